@@ -1,0 +1,3 @@
+import { wallConfig } from './lint/walls/config.ts';
+
+export default wallConfig;

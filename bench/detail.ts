@@ -1,0 +1,154 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Pool } from 'undici';
+import { demoMovies } from '../demo/movies.ts';
+import { findFreePort } from '../tools/local-postgres.ts';
+import { startStack } from '../tools/stack.ts';
+import { type Reading, VARIANTS, type Variant } from './detail/variant.ts';
+
+/**
+ * What one film costs at each layer, interleaved in one run. Who asks runs on the same cores as who answers, so
+ * requests per second say little; the ratio within a round and CPU per request are the figures.
+ */
+const ROUNDS = 7;
+const ROUND_MS = 1_500;
+const CONNECTIONS = 8;
+const MOVIE_ID = 1220564;
+const SLUG = 'o-agente-secreto-2025-1220564';
+
+interface Round {
+  perSecond: number;
+  cpuMs: number;
+}
+
+const stack = await startStack();
+await stack.runCli('sync', 'movie', ...demoMovies.map((movie) => String(movie.id)));
+const names = Object.keys(VARIANTS) as Variant[];
+const running = new Map<Variant, { child: ChildProcess; url: string; rounds: Round[]; bytes: number }>();
+try {
+  // First the ones that write the document to its table, then those that read it there.
+  for (const name of ['function', 'page', 'react', 'function-table', 'fastify-pg', 'select'] as const) {
+    running.set(name, { ...(await start(name)), rounds: [], bytes: 0 });
+    if (name === 'function') await fetch(addressOf('function'));
+  }
+  for (const name of names) await measure(name, 500);
+  for (let round = 0; round < ROUNDS; round += 1) {
+    for (const name of names) running.get(name)?.rounds.push(await measure(name, ROUND_MS));
+  }
+  report();
+} finally {
+  for (const { child } of running.values()) child.disconnect();
+  await stack.stop();
+}
+
+async function start(name: Variant): Promise<{ child: ChildProcess; url: string }> {
+  const port = await findFreePort();
+  const url = `http://127.0.0.1:${port}`;
+  const child = fork(path.join(import.meta.dirname, 'detail/serve.ts'), [name, String(MOVIE_ID)], {
+    env: { ...stack.env, PATH: process.env.PATH, NODE_ENV: 'production', PORT: String(port), SITE_URL: url },
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+  });
+  await new Promise<void>((resolve, reject) => {
+    child.once('message', () => resolve());
+    child.once('exit', (code) => reject(new Error(`${name} ended with ${code}`)));
+  });
+  return { child, url };
+}
+
+function addressOf(name: Variant): string {
+  const { url = '' } = running.get(name) ?? {};
+  if (name === 'page') return `${url}/filme/${SLUG}`;
+  return name.startsWith('function') ? `${url}/api/getMovieDetails?movieId=${MOVIE_ID}` : `${url}/`;
+}
+
+function read(child: ChildProcess): Promise<Reading> {
+  return new Promise((resolve) => {
+    child.once('message', (message) => resolve(message as Reading));
+    child.send('read');
+  });
+}
+
+async function measure(name: Variant, forMs: number): Promise<Round> {
+  const variant = running.get(name);
+  if (!variant) throw new Error(`${name} is not running`);
+  const before = await read(variant.child);
+  const started = performance.now();
+  const asked = name === 'select' ? await runSelect(variant.child, forMs) : await ask(name, forMs);
+  const seconds = (performance.now() - started) / 1_000;
+  const after = await read(variant.child);
+  const done = name === 'select' ? after.done - before.done : asked;
+  return { perSecond: done / seconds, cpuMs: (after.cpuMs - before.cpuMs) / done };
+}
+
+async function runSelect(child: ChildProcess, forMs: number): Promise<number> {
+  child.send('run');
+  await sleep(forMs);
+  child.send('stop');
+  return 0;
+}
+
+async function ask(name: Variant, forMs: number): Promise<number> {
+  const address = new URL(addressOf(name));
+  const pool = new Pool(address.origin, { connections: CONNECTIONS, pipelining: 1 });
+  const until = performance.now() + forMs;
+  let done = 0;
+  await Promise.all(
+    Array.from({ length: CONNECTIONS }, async () => {
+      while (performance.now() < until) {
+        const { statusCode, body } = await pool.request({ path: address.pathname + address.search, method: 'GET' });
+        const bytes = (await body.arrayBuffer()).byteLength;
+        if (statusCode !== 200) throw new Error(`${name} answered ${statusCode}`);
+        const variant = running.get(name);
+        if (variant) variant.bytes = bytes;
+        done += 1;
+      }
+    }),
+  );
+  await pool.close();
+  return done;
+}
+
+function report(): void {
+  const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+  const roundsOf = (name: Variant) => running.get(name)?.rounds ?? [];
+  // Against the same round of the other, so that a busy moment of the machine weighs on both.
+  const ratio = (name: Variant, bare: Variant) =>
+    median(roundsOf(name).map((round, index) => round.perSecond / (roundsOf(bare)[index]?.perSecond ?? Number.NaN)));
+  const bareOf: Record<Variant, Variant> = {
+    select: 'select',
+    'fastify-pg': 'select',
+    'function-table': 'fastify-pg',
+    function: 'fastify-pg',
+    react: 'react',
+    page: 'react',
+  };
+  const rows = names.map((name) => ({
+    variant: name,
+    cpuMsPerRequest: Number(median(roundsOf(name).map((round) => round.cpuMs)).toFixed(3)),
+    ratio: Number(ratio(name, bareOf[name]).toFixed(3)),
+    against: bareOf[name],
+    perSecond: Math.round(median(roundsOf(name).map((round) => round.perSecond))),
+    bytes: running.get(name)?.bytes ?? 0,
+  }));
+  const line = (cells: (string | number)[]) => `| ${cells.join(' | ')} |`;
+  process.stdout.write(
+    `${line(['variant', 'what', 'CPU ms/request', 'rate ÷ bare', 'bare', 'requests/s', 'bytes'])}\n`,
+  );
+  process.stdout.write(`${line(['---', '---', '--:', '--:', '---', '--:', '--:'])}\n`);
+  for (const row of rows) {
+    const cells = [
+      row.variant,
+      VARIANTS[row.variant],
+      row.cpuMsPerRequest,
+      row.ratio,
+      row.against,
+      row.perSecond,
+      row.bytes,
+    ];
+    process.stdout.write(`${line(cells)}\n`);
+  }
+  process.stdout.write(
+    `${JSON.stringify({ bench: 'detail', rounds: ROUNDS, roundMs: ROUND_MS, connections: CONNECTIONS, rows })}\n`,
+  );
+}

@@ -1,0 +1,45 @@
+import { createElement } from 'react';
+import { renderToString } from 'react-dom/server';
+import { createRequestHandler, type EntryContext, RouterContextProvider, ServerRouter } from 'react-router';
+import type * as EntryServer from '../../src/processes/web/app/entry.server.tsx';
+import { loadBuild } from '../../src/processes/web/load-build.ts';
+import { callFunction } from '../../src/server/catalogue/call-function.ts';
+import { openContext } from '../../src/server/context.ts';
+import type { Env } from '../../src/server/infra/env.ts';
+import { createLog } from '../../src/server/infra/log.ts';
+
+/**
+ * The film's page once through our own server, keeping what React was given; from then on only React, again and again.
+ * The stream with the browser's copy of the data is left out: it can be read once.
+ */
+export async function renderBare(env: Env, movieId: number): Promise<() => string> {
+  const { ctx, close } = await openContext(env, createLog('silent'));
+  const build = await (await loadBuild())();
+  const entry = build.entry.module as unknown as typeof EntryServer;
+  let captured: EntryContext | undefined;
+  const capturing = {
+    ...build,
+    entry: {
+      module: {
+        ...build.entry.module,
+        default: (_request: Request, status: number, headers: Headers, context: EntryContext) => {
+          captured = context;
+          return new Response('', { status, headers });
+        },
+      },
+    },
+  };
+  const { slug } = await callFunction(ctx, 'getMovieDetails', { movieId });
+  const url = `${env.SITE_URL}/filme/${slug}`;
+  const context = new RouterContextProvider();
+  const site = { name: env.PRODUCT_NAME, url: env.SITE_URL, contactEmail: env.CONTACT_EMAIL };
+  const functions = new Proxy({} as never, {
+    get: (_target, name) => (request: unknown) => callFunction(ctx, name as 'getMovieDetails', request),
+  });
+  context.set(entry.backendContext, { functions, site, requestId: 'bench' });
+  await createRequestHandler(capturing)(new Request(url), context);
+  await close();
+  if (!captured) throw new Error('the page was not rendered');
+  const tree = createElement(ServerRouter, { context: { ...captured, serverHandoffStream: undefined }, url } as never);
+  return () => `<!DOCTYPE html>${renderToString(tree)}`;
+}

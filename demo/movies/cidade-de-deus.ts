@@ -1,0 +1,80 @@
+import { o2Filmes, videoFilmes } from '../companies.ts';
+import { demoTrailers } from '../trailers.ts';
+import type { DemoMovie } from '../types.ts';
+
+export const cidadeDeDeus: DemoMovie = {
+  id: 598,
+  imdbId: 'tt0317248',
+  originalTitle: 'Cidade de Deus',
+  originalLanguage: 'pt',
+  releaseDate: '2002-08-30',
+  releases: [
+    { country: 'FR', date: '2002-05-18', type: 1, certification: '', note: 'Cannes Film Festival' },
+    { country: 'BR', date: '2002-08-30', type: 3, certification: '16' },
+    { country: 'US', date: '2003-01-17', type: 2, certification: 'R' },
+  ],
+  runtime: 130,
+  genreIds: [18, 80],
+  countries: ['BR', 'FR'],
+  spokenLanguages: ['pt'],
+  companies: [o2Filmes, videoFilmes],
+  budget: 3_300_000,
+  revenue: 30_680_793,
+  translations: [
+    {
+      language: 'pt',
+      country: 'BR',
+      title: '',
+      overview:
+        'Buscapé cresce na Cidade de Deus, conjunto do Rio que os mapas da cidade esquecem, com medo de bala e vontade de fotografar. Em volta dele, os meninos que jogavam bola viram ladrões de ocasião, depois donos de ponto, depois soldados. Zé Pequeno quer tudo, Bené quer ser querido, e a guerra chega sem pedir licença. Fernando Meirelles conta vinte anos em ritmo de samba acelerado, e quem segura a câmera, dentro e fora da história, é quem consegue sair vivo.',
+      tagline: 'Uma câmera, uma galinha e nenhuma saída fácil.',
+    },
+    {
+      language: 'en',
+      country: 'US',
+      title: 'City of God',
+      overview:
+        'In a housing project on the edge of Rio, a shy boy learns to hold a camera while the boys he grew up with learn to hold guns. Two decades of friendship, drug money and war, told at the speed of a chase.',
+      tagline: '',
+    },
+  ],
+  alternativeTitles: [{ country: 'US', title: 'City of God' }],
+  cast: [
+    { person: 'Alexandre Rodrigues', character: 'Buscapé' },
+    { person: 'Leandro Firmino', character: 'Zé Pequeno' },
+    { person: 'Phellipe Haagensen', character: 'Bené' },
+    { person: 'Douglas Silva', character: 'Dadinho' },
+    { person: 'Jonathan Haagensen', character: 'Cabeleira' },
+    { person: 'Matheus Nachtergaele', character: 'Sandro Cenoura' },
+    { person: 'Seu Jorge', character: 'Mané Galinha' },
+    { person: 'Alice Braga', character: 'Angélica' },
+    { person: 'Roberta Rodrigues', character: 'Berenice' },
+    { person: 'Jefechander Suplino', character: 'Alicate' },
+  ],
+  crew: [
+    { person: 'Fernando Meirelles', job: 'Director' },
+    { person: 'Kátia Lund', job: 'Co-Director' },
+    { person: 'Bráulio Mantovani', job: 'Screenplay' },
+    { person: 'Paulo Lins', job: 'Novel' },
+    { person: 'Andrea Barata Ribeiro', job: 'Producer' },
+    { person: 'Mauricio Andrade Ramos', job: 'Producer' },
+    { person: 'César Charlone', job: 'Director of Photography' },
+    { person: 'Daniel Rezende', job: 'Editor' },
+    { person: 'Antonio Pinto', job: 'Original Music Composer' },
+  ],
+  keywords: [
+    { id: 818, name: 'based on novel or book' },
+    { id: 1161, name: 'brazil' },
+    { id: 542, name: 'street gang' },
+    { id: 1228, name: '1970s' },
+  ],
+  videos: demoTrailers('2021-03-02'),
+  offers: { flatrate: [119, 307], rent: [2, 3], buy: [2, 3] },
+  recommendations: [7347, 666, 446159, 238],
+  voteAverage: 8.429,
+  voteCount: 7541,
+  popularity: 44.518,
+  posterCount: 4,
+  backdropCount: 4,
+  art: { motif: 'skyline', inks: ['#2f6d6a', '#0d2b2f', '#e9b44c', '#f7efd6'] },
+};

@@ -1,0 +1,23 @@
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from './visitor.ts';
+
+test('the door opens: headline, films, and a way to each', async ({ page, site }) => {
+  await page.goto(site, { waitUntil: 'networkidle' });
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('O melhor do cinema e streaming em um só lugar');
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /Central do Brasil/ })
+    .click();
+  await expect(page).toHaveURL(`${site}/filme/central-do-brasil-1998-666`);
+});
+
+test('on a narrow screen the menu repeats the navigation, and Escape closes it', async ({ page, site }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(site, { waitUntil: 'networkidle' });
+  await page.getByRole('banner').locator('summary, button').first().click();
+  await expect(page.getByRole('link', { name: 'Plataformas' }).first()).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Plataformas' })).toBeHidden();
+});

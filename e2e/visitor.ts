@@ -1,0 +1,47 @@
+import AxeBuilder from '@axe-core/playwright';
+import { test as base, expect, type Page } from '@playwright/test';
+
+/**
+ * A visitor whose browser remembers everything that should never happen: a request to anyone else, a refused script or
+ * style, an error in the console. Every journey ends by asking for that list, and it must be empty.
+ */
+export const test = base.extend<{ site: string; mishaps: string[] }>({
+  site: async ({}, use) => {
+    const url = process.env.LANTERNINHA_URL;
+    if (!url) throw new Error('e2e/setup-house.ts has not started');
+    await use(url);
+  },
+  mishaps: [
+    async ({ page, site }, use) => {
+      const mishaps: string[] = [];
+      page.on('request', (request) => {
+        if (!request.url().startsWith(site)) mishaps.push(`asked another host: ${request.url()}`);
+      });
+      page.on('console', (message) => {
+        // Chromium reports the status of the page itself; a 404 page is meant to be one.
+        const isOwnStatus =
+          message.text().startsWith('Failed to load resource') && message.location().url === page.url();
+        if (message.type() === 'error' && !isOwnStatus) mishaps.push(message.text());
+      });
+      page.on('pageerror', (error) => mishaps.push(error.message));
+      await use(mishaps);
+      expect(mishaps).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };
+
+export async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  const told = violations.map(
+    ({ id, help, nodes }) => `${id}: ${help}\n  ${nodes.map((node) => node.html).join('\n  ')}`,
+  );
+  expect(told).toEqual([]);
+}
+
+export async function expectNoSidewaysScroll(page: Page): Promise<void> {
+  const [content, viewport] = await page.evaluate(() => [document.documentElement.scrollWidth, window.innerWidth]);
+  expect(content).toBeLessThanOrEqual(viewport ?? 0);
+}

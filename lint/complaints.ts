@@ -1,0 +1,20 @@
+import { Linter } from 'eslint';
+import tseslint from 'typescript-eslint';
+import { house } from './plugin.ts';
+
+/** What one house rule says about a piece of code. */
+export function complaintsOf(rule: string, code: string, file = 'src/sample.tsx'): string[] {
+  const messages = new Linter().verify(
+    code,
+    {
+      files: ['**/*.{ts,tsx}'],
+      plugins: { house },
+      languageOptions: { parser: tseslint.parser, parserOptions: { ecmaFeatures: { jsx: true } } },
+      rules: { [`house/${rule}`]: 'error' },
+    },
+    file,
+  );
+  const broken = messages.find(({ fatal }) => fatal);
+  if (broken) throw new Error(`the sample is not code: ${broken.message}`);
+  return messages.map(({ message }) => message);
+}

@@ -1,0 +1,45 @@
+import type { Rule } from 'eslint';
+import { type AnyNode, nameOf } from './nodes.ts';
+
+/** Settings are parsed once, at start; everybody else is handed the value they need. */
+export const env: Rule.RuleModule = {
+  meta: {
+    type: 'problem',
+    schema: [],
+    messages: {
+      env:
+        'Settings are read and checked once, at start, in {{home}}: add the variable there and take its value as an ' +
+        'argument or from the context.',
+    },
+  },
+
+  create(context) {
+    const home = /(^|[\\/])simulator[\\/]/.test(context.filename) ? 'simulator/env.ts' : 'src/server/infra/env.ts';
+    const report = (node: AnyNode) => context.report({ node, messageId: 'env', data: { home } });
+    /** `process`, and whatever a file calls the module when it imports it whole. */
+    const processNames = new Set(['process']);
+
+    const isProcess = (node: AnyNode): boolean =>
+      (node.type === 'Identifier' && processNames.has(node.name)) ||
+      (node.type === 'MemberExpression' && nameOf(node.property) === 'process');
+
+    return {
+      ImportDeclaration(node) {
+        if (node.source.value !== 'node:process' && node.source.value !== 'process') return;
+        for (const specifier of node.specifiers) {
+          if (specifier.type !== 'ImportSpecifier') processNames.add(specifier.local.name);
+          else if (nameOf(specifier.imported) === 'env') report(specifier);
+          else if (nameOf(specifier.imported) === 'default') processNames.add(specifier.local.name);
+        }
+      },
+      MemberExpression(node) {
+        if (nameOf(node.property) === 'env' && isProcess(node.object)) report(node);
+      },
+      VariableDeclarator(node) {
+        if (node.id.type !== 'ObjectPattern' || !node.init || !isProcess(node.init)) return;
+        for (const property of node.id.properties)
+          if (property.type === 'RestElement' || nameOf(property.key) === 'env') report(property);
+      },
+    };
+  },
+};

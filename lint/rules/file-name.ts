@@ -1,0 +1,23 @@
+import { basename } from 'node:path';
+import type { Rule } from 'eslint';
+
+/** `movie-details.ts`, `movies.db.test.ts`, `backend.server.ts`, `card.module.css`. */
+const KEBAB = /^\.?[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9]+(-[a-z0-9]+)*)*$/;
+
+/** One spelling of names, so that a file is found by its subject and no two names differ by case alone. */
+export const fileName: Rule.RuleModule = {
+  meta: {
+    type: 'problem',
+    schema: [],
+    messages: { fileName: 'Files are kebab-case and named after their subject: rename "{{name}}".' },
+  },
+
+  create(context) {
+    const name = basename(context.filename);
+    return {
+      Program(node) {
+        if (!KEBAB.test(name)) context.report({ node, messageId: 'fileName', data: { name } });
+      },
+    };
+  },
+};

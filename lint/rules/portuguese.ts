@@ -1,0 +1,25 @@
+/** Common Portuguese words that are neither English nor one of our identifiers when they stand between spaces. */
+const COMMON = new Set(
+  (
+    'ao aos assista assistir ator atriz busca buscar carregando colecao com da das de dela dele depois diretor dos ' +
+    'elenco em entrar erro esta este estreia fechar filme filmes genero generos hoje mais melhores menos nas nenhum ' +
+    'nenhuma nosso nossa nota onde ordenar para pela pelo pessoa pessoas plataforma plataformas por populares que ' +
+    'resultado resultados sair sem serie series seu sua temporada temporadas tente titulo titulos toda todas todos ' +
+    'trailer uma ver voltar'
+  ).split(' '),
+);
+/** `series` and `trailer` are English too: they count beside another word, never alone. */
+const SHARED_WITH_ENGLISH = new Set(['series', 'serie', 'trailer', 'em']);
+
+/**
+ * An accent is proof. Without one, a word of the list counts where prose would have it: beside a space (`5 de maio`)
+ * or alone with a capital (`Elenco`). Slugs, addresses and wire names (`filmes`, `/filmes/em-cartaz`) pass.
+ */
+export function looksPortuguese(text: string): boolean {
+  if (/\p{L}\p{M}/u.test(text.normalize('NFD'))) return true;
+  const found = text
+    .split(/[\s.,:;!?()"“”…]+/u)
+    .filter((word) => COMMON.has(word.toLowerCase()) && !SHARED_WITH_ENGLISH.has(word.toLowerCase()));
+  if (found.length === 0) return false;
+  return /\s/u.test(text) || /^\p{Lu}\p{Ll}+$/u.test(text);
+}

@@ -1,0 +1,39 @@
+import { cruise, type ICruiseResult } from 'dependency-cruiser';
+import { wallConfig } from './config.ts';
+
+/** Every folder with code of ours. */
+export const FOLDERS = ['src', 'simulator', 'demo', 'bench', 'soak', 'test', 'e2e', 'tools', 'lint'] as const;
+
+export interface Violation {
+  rule: string;
+  from: string;
+  to: string;
+  reason: string;
+}
+
+export interface WallReport {
+  modules: string[];
+  dependencies: number;
+  violations: Violation[];
+}
+
+/** Reads the files or folders (named from `root`) with all they import, and says which imports go through a wall. */
+export async function readWalls(root: string, places: readonly string[]): Promise<WallReport> {
+  const { forbidden = [], options } = wallConfig;
+  const { output } = await cruise([...places], { ...options, ruleSet: { forbidden }, validate: true, baseDir: root });
+  if (typeof output === 'string') throw new Error(`dependency-cruiser answered in words: ${output.slice(0, 200)}`);
+  return toReport(output, new Map(forbidden.map((rule) => [rule.name ?? '', rule.comment ?? ''])));
+}
+
+function toReport({ modules, summary }: ICruiseResult, reasons: ReadonlyMap<string, string>): WallReport {
+  return {
+    modules: modules.filter((module) => !module.coreModule && !module.couldNotResolve).map((module) => module.source),
+    dependencies: summary.totalDependenciesCruised ?? 0,
+    violations: summary.violations.map(({ rule, from, to }) => ({
+      rule: rule.name,
+      from,
+      to,
+      reason: reasons.get(rule.name) ?? '',
+    })),
+  };
+}

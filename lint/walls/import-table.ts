@@ -1,0 +1,100 @@
+/**
+ * Who may import whom (docs/architecture.md, section 2). A folder always may import itself; what is not in its line
+ * it may not import. The dependency-cruiser rules are made from these tables, so the tables are the rules.
+ */
+const SHARED = ['src/shared/text', 'src/shared/domain', 'src/shared/contract'];
+const SERVER = [
+  'src/server/infra',
+  'src/server/tmdb',
+  'src/server/store',
+  'src/server/context.ts',
+  'src/server/sync',
+  'src/server/catalogue',
+  'src/server/images',
+  'src/server/admin',
+];
+const PROCESSES = ['functions', 'images', 'worker', 'cli'].map((name) => `src/processes/${name}`);
+
+/** What is run beside the product. It may look at all of it; the product never looks back. */
+const WORKSHOP = ['bench', 'soak', 'test', 'e2e', 'tools'];
+
+export interface Wall {
+  may: readonly string[];
+  because: string;
+}
+
+export const importTable: Readonly<Record<string, Wall>> = {
+  'src/shared/text': { may: [], because: 'words depend on nothing' },
+  'src/shared/domain': {
+    may: ['src/shared/text'],
+    because: 'rules are pure: they run in the browser and on the server',
+  },
+  'src/shared/contract': {
+    may: ['src/shared/domain', 'src/shared/text'],
+    because: 'the contract says what is on the wire, not how it is made',
+  },
+  'src/server/infra': {
+    may: ['src/shared/domain', 'src/shared/text'],
+    because: 'infra knows engines, nothing of the catalogue',
+  },
+  'src/server/tmdb': {
+    may: ['src/server/infra', 'src/shared/domain'],
+    because: "TMDB's field names and quirks stay inside server/tmdb",
+  },
+  'src/server/store': {
+    may: ['src/server/infra', 'src/shared/domain'],
+    because: 'the store is SQL: it takes and gives rows, and decides nothing',
+  },
+  'src/server/context.ts': {
+    may: ['src/server/infra', 'src/server/tmdb', 'src/shared/domain'],
+    because: 'the context holds tools, not use-cases',
+  },
+  'src/server/sync': {
+    may: ['tmdb', 'store', 'infra', 'context.ts'].map(inServer).concat('src/shared/domain'),
+    because: 'sync turns what TMDB sent into our rows; nothing above it is its business',
+  },
+  'src/server/catalogue': {
+    may: ['store', 'sync', 'infra', 'context.ts'].map(inServer).concat(SHARED),
+    because: 'the catalogue reads our tables; it asks TMDB only through sync',
+  },
+  'src/server/images': {
+    may: ['store', 'infra', 'context.ts'].map(inServer).concat('src/shared/domain', 'src/shared/text'),
+    because: 'images know files and sizes, not titles',
+  },
+  'src/server/admin': {
+    may: ['store', 'sync', 'infra', 'context.ts'].map(inServer).concat(SHARED),
+    because: 'editing writes an override and projects it again; it never calls TMDB or a page',
+  },
+  'src/processes/web/app': {
+    may: SHARED,
+    because:
+      'pages reach the server only through the context that backend.server.ts describes and the web process fills',
+  },
+  'src/processes/web': {
+    may: [...SHARED, ...SERVER, 'src/processes/web/app'],
+    because: 'a process can be started without the others',
+  },
+  ...Object.fromEntries(
+    PROCESSES.map((folder) => [
+      folder,
+      { may: [...SHARED, ...SERVER], because: 'a process can be started without the others' },
+    ]),
+  ),
+  'src/main.ts': {
+    may: [...SHARED, ...SERVER, ...PROCESSES, 'src/processes/web'],
+    because: 'main starts processes of src/ and knows nothing else',
+  },
+  simulator: { may: ['demo'], because: 'a simulator that shares code with the product agrees with its mistakes' },
+  demo: { may: [], because: 'demo is facts' },
+  lint: { may: [], because: 'the walls lean on nothing they guard' },
+  ...Object.fromEntries(
+    WORKSHOP.map((folder) => [
+      folder,
+      { may: ['src', 'simulator', 'demo', 'lint', ...WORKSHOP], because: 'tools read the tree, not its leftovers' },
+    ]),
+  ),
+};
+
+function inServer(name: string): string {
+  return `src/server/${name}`;
+}

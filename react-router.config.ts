@@ -1,0 +1,9 @@
+import type { Config } from '@react-router/dev/config';
+
+export default {
+  ssr: true,
+  appDirectory: 'src/processes/web/app',
+  buildDirectory: 'build',
+  // One manifest with the first page, instead of a nearly unique GET /__manifest?paths=… after every page view.
+  routeDiscovery: { mode: 'initial' },
+} satisfies Config;

@@ -1,0 +1,11 @@
+import { readEnv } from './env.ts';
+import { startSimulator } from './start.ts';
+
+const { now, ...options } = readEnv();
+const simulator = await startSimulator({ ...options, ...(now && { now: () => now }) });
+
+// At once, hanging faults and all: whoever started us is waiting, or gone.
+for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => process.exit(0));
+process.on('disconnect', () => process.exit(0));
+
+process.stdout.write(`simulator ready ${simulator.url}\n`);

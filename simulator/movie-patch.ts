@@ -1,0 +1,21 @@
+import type { DemoMovie } from '../demo/types.ts';
+import type { MoviePatch } from './catalogue.ts';
+
+const WORDS = ['title', 'overview', 'tagline'];
+
+/** A patch holds fields the film has, of the kind it has them in; otherwise the sentence that says what is wrong. */
+export function parseMoviePatch(movie: DemoMovie, body: unknown): MoviePatch | string {
+  if (typeof body !== 'object' || body === null || Array.isArray(body)) return 'the body is an object of fields';
+  for (const [field, value] of Object.entries(body)) {
+    const current: unknown = WORDS.includes(field) ? '' : new Map<string, unknown>(Object.entries(movie)).get(field);
+    if (current === undefined || field === 'id') return `a film has no field ${field} to change`;
+    if (kindOf(value) !== kindOf(current)) return `${field} is ${kindOf(current)}, not ${kindOf(value)}`;
+  }
+  return body;
+}
+
+function kindOf(value: unknown): string {
+  if (Array.isArray(value)) return 'a list';
+  // imdbId is the one field that may be null, and it is text otherwise.
+  return value === null ? 'string' : typeof value;
+}

@@ -1,0 +1,82 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { demoMovies } from '../demo/movies.ts';
+import { createCatalogue } from './catalogue.ts';
+import { systemNow } from './clock.ts';
+import { createFaultList } from './faults/fault-list.ts';
+import { answer } from './pipeline.ts';
+import { createRateLimit, type RetryAfterStyle } from './rate-limit.ts';
+import type { Simulation } from './simulation.ts';
+import { createStats } from './stats.ts';
+
+export interface SimulatorOptions {
+  /** 0 takes any free port. */
+  port?: number;
+  host?: string;
+  apiKey?: string;
+  ratePerSecond?: number;
+  /** How a 429 of the rate limit says when to come back. TMDB promises none. */
+  retryAfter?: RetryAfterStyle;
+  now?: () => Date;
+}
+
+export interface Simulator {
+  url: string;
+  apiKey: string;
+  close(): Promise<void>;
+}
+
+const LOOPBACK = new Set(['127.0.0.1', '::1', 'localhost']);
+
+export async function startSimulator(options: SimulatorOptions = {}): Promise<Simulator> {
+  const host = options.host ?? '127.0.0.1';
+  // It has no real authentication and obeys whoever asks it to misbehave, so it never leaves this machine.
+  if (!LOOPBACK.has(host)) throw new Error(`The simulator listens on loopback only, not on ${host}`);
+
+  const simulation: Simulation = {
+    catalogue: createCatalogue(demoMovies),
+    faults: createFaultList(),
+    stats: createStats(),
+    rateLimit: createRateLimit(options.ratePerSecond ?? 50, options.retryAfter ?? 'seconds'),
+    apiKey: options.apiKey ?? 'simulator',
+    now: options.now ?? systemNow,
+    refuseConnections,
+  };
+
+  const server = createServer((request, response) => void answer(simulation, request, response));
+  let reopening: NodeJS.Timeout | undefined;
+
+  function listen(port: number): Promise<void> {
+    return new Promise((resolve, reject) => {
+      server.once('error', reject);
+      server.listen(port, host, () => {
+        server.off('error', reject);
+        resolve();
+      });
+    });
+  }
+
+  /** A closed port is the only honest "connection refused": nobody answers, the control routes included. */
+  function refuseConnections(forMs: number): void {
+    if (!server.listening) return;
+    const { port } = server.address() as AddressInfo;
+    server.close();
+    server.closeAllConnections();
+    reopening = setTimeout(() => void listen(port), forMs);
+  }
+
+  await listen(options.port ?? 0);
+  const { port } = server.address() as AddressInfo;
+
+  return {
+    url: `http://${host === '::1' ? '[::1]' : host}:${port}`,
+    apiKey: simulation.apiKey,
+    close() {
+      clearTimeout(reopening);
+      return new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      });
+    },
+  };
+}

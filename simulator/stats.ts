@@ -1,0 +1,55 @@
+export interface StatsReport {
+  total: number;
+  api: number;
+  images: number;
+  /** Answers with 429, from the rate limit or from a fault. */
+  too_many: number;
+  /** Most API requests seen in any sliding second, refused ones included. */
+  max_in_one_second: number;
+  paths: Record<string, number>;
+  faults: Record<string, number>;
+}
+
+export interface Stats {
+  countRequest(path: string): void;
+  countTooMany(): void;
+  countFault(kind: string): void;
+  report(): StatsReport;
+  reset(): void;
+}
+
+const SECOND_MS = 1000;
+
+export function createStats(): Stats {
+  let report = emptyReport();
+  let lastSecond: number[] = [];
+
+  return {
+    countRequest(path) {
+      report.total += 1;
+      report.paths[path] = (report.paths[path] ?? 0) + 1;
+      if (path.startsWith('/t/p/')) report.images += 1;
+      if (!path.startsWith('/3/')) return;
+      report.api += 1;
+      const now = performance.now();
+      lastSecond = lastSecond.filter((at) => now - at < SECOND_MS);
+      lastSecond.push(now);
+      report.max_in_one_second = Math.max(report.max_in_one_second, lastSecond.length);
+    },
+    countTooMany() {
+      report.too_many += 1;
+    },
+    countFault(kind) {
+      report.faults[kind] = (report.faults[kind] ?? 0) + 1;
+    },
+    report: () => report,
+    reset() {
+      report = emptyReport();
+      lastSecond = [];
+    },
+  };
+}
+
+function emptyReport(): StatsReport {
+  return { total: 0, api: 0, images: 0, too_many: 0, max_in_one_second: 0, paths: {}, faults: {} };
+}

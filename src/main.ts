@@ -1,0 +1,93 @@
+import type { AddressInfo } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { parseArgs } from 'node:util';
+import { openContext } from '#server/context.ts';
+import { createImageService } from '#server/images/serve-image.ts';
+import { readEnv } from '#server/infra/env.ts';
+import { createHttpApp } from '#server/infra/http.ts';
+import { mountHealth } from '#server/infra/http-health.ts';
+import { createLog } from '#server/infra/log.ts';
+import { newestMigration } from '#server/infra/migrate.ts';
+import { findAppliedMigration, isPrivilegedRole } from '#server/store/health.ts';
+import { mountFunctions } from './processes/functions/mount-functions.ts';
+import { mountImages } from './processes/images/mount-images.ts';
+import { CLIENT_FOLDER, loadBuild } from './processes/web/load-build.ts';
+import { mountWeb } from './processes/web/mount-web.ts';
+import { startWorker } from './processes/worker/start-worker.ts';
+
+/**
+ * `node src/main.ts --services=web,functions,images,worker` starts any of them in one process with one listener, each
+ * under its own prefix. Run apart on several machines, the edge in front routes by the same prefixes.
+ */
+const SERVICES = ['web', 'functions', 'images', 'worker'] as const;
+type Service = (typeof SERVICES)[number];
+
+const { values } = parseArgs({ options: { services: { type: 'string', default: SERVICES.join(',') } } });
+const services = new Set(values.services.split(',').map(parseService));
+
+const env = readEnv();
+const log = createLog(env.LOG_LEVEL);
+const { ctx, listener, close } = await openContext(env, log);
+const isHttps = env.SITE_URL.startsWith('https:');
+const site = { name: env.PRODUCT_NAME, url: env.SITE_URL, contactEmail: env.CONTACT_EMAIL };
+
+const app = await createHttpApp({ log, metrics: ctx.metrics, trustedProxies: env.TRUSTED_PROXIES, isHttps });
+let isLeaving = false;
+mountHealth(app, { findProblems, metrics: ctx.metrics, metricsToken: env.METRICS_TOKEN });
+const images = services.has('images')
+  ? createImageService({ sourceUrl: env.IMAGE_SOURCE_URL, log, metrics: ctx.metrics })
+  : null;
+if (images) await mountImages(app, images);
+if (services.has('functions')) await mountFunctions(app, ctx);
+if (services.has('web'))
+  await mountWeb(app, { ctx, site, isHttps, loadBuild: await loadBuild(), clientFolder: CLIENT_FOLDER });
+const worker = services.has('worker') ? startWorker(ctx, env.DATABASE_URL) : null;
+
+if (await isPrivilegedRole(ctx.db).catch(() => false)) {
+  log.fatal('DATABASE_URL is a role that can change the schema; run us as a member of lanterninha_app');
+  process.exit(1);
+}
+await app.listen({ host: env.HOST, port: env.PORT });
+const port = (app.server.address() as AddressInfo).port;
+log.info({ services: [...services], host: env.HOST, port }, 'listening');
+process.send?.({ ready: true, port });
+
+for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void leave(signal));
+// Started by a parent that is gone, we are nobody's server.
+process.once('disconnect', () => void leave('disconnect'));
+
+function parseService(name: string): Service {
+  const service = SERVICES.find((known) => known === name.trim());
+  if (!service) throw new Error(`--services knows ${SERVICES.join(', ')}; not "${name}"`);
+  return service;
+}
+
+async function findProblems(): Promise<string[]> {
+  if (isLeaving) return ['shutting down'];
+  try {
+    const applied = await findAppliedMigration(ctx.db);
+    const problems = [];
+    if (!applied || applied < newestMigration()) problems.push('migrations are missing');
+    if (!listener.isConnected()) problems.push('not listening for changes');
+    if (worker && !worker.isRunning()) problems.push('the worker has not started');
+    return problems;
+  } catch {
+    return ['database does not answer'];
+  }
+}
+
+/** Readiness off first, so that whoever routes to us stops before we do; then answer what is in flight, then close. */
+async function leave(reason: string): Promise<void> {
+  if (isLeaving) return;
+  isLeaving = true;
+  log.info({ reason }, 'leaving');
+  await sleep(env.DRAIN_SECONDS * 1_000);
+  // What does not end by itself is ended: nothing of ours takes longer than a request may.
+  setTimeout(() => process.exit(1), 20_000).unref();
+  await app.close();
+  await worker?.stop();
+  await images?.close();
+  await close();
+  log.info('gone');
+  process.exit(0);
+}

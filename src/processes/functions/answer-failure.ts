@@ -1,0 +1,31 @@
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import type { Log } from '#server/infra/log.ts';
+import type { ErrorEnvelope } from '#shared/contract/envelope.ts';
+import { FAILURES, Failure, type FailureCode } from '#shared/domain/failure.ts';
+import { errors } from '#shared/text/errors.ts';
+
+interface Answer {
+  http: number;
+  code: FailureCode;
+  message: string;
+}
+
+/** SPEC §8. A Failure says itself what it is; the rest is either a request that never reached us whole, or a bug. */
+export function answerFailure(log: Log) {
+  return (error: unknown, request: FastifyRequest, reply: FastifyReply) => {
+    const { http, code, message } = answerOf(error);
+    if (code === 'internal') log.error({ err: error, requestId: request.id }, 'function failed');
+    const body: ErrorEnvelope = { error: { status: FAILURES[code].status, message } };
+    if (code === 'unavailable') void reply.header('Retry-After', '5');
+    return reply.code(http).header('Cache-Control', 'no-store').send(body);
+  };
+}
+
+function answerOf(error: unknown): Answer {
+  if (error instanceof Failure) return { http: FAILURES[error.code].http, code: error.code, message: error.message };
+  const http = (error as Partial<FastifyError>).statusCode ?? 500;
+  if (http === 413) return { http, code: 'invalid-argument', message: errors.bodyTooLarge };
+  if (http === 415) return { http, code: 'invalid-argument', message: errors.bodyWrongType };
+  if (http >= 400 && http < 500) return { http: 400, code: 'invalid-argument', message: errors.bodyNotJson };
+  return { http: 500, code: 'internal', message: errors.internal };
+}

@@ -1,0 +1,131 @@
+import Fastify from 'fastify';
+import { describe, expect, test } from 'vitest';
+import { syncMovie } from '#server/sync/sync-movie.ts';
+import { MovieDetails } from '#shared/contract/movie-details.ts';
+import { openTestHouse } from '../../../test/database/test-house.ts';
+import { mountFunctions } from './mount-functions.ts';
+
+const { ctx } = await openTestHouse();
+await syncMovie(ctx, 598, { urgency: 'batch', deadlineMs: 10_000 });
+const app = Fastify();
+await mountFunctions(app, ctx);
+
+const json = { 'content-type': 'application/json' };
+const post = (payload: string, headers: Record<string, string> = json) =>
+  app.inject({ method: 'POST', url: '/functions/getMovieDetails', payload, headers });
+
+describe('a callable request', () => {
+  test('with data is answered with a result that its own schema accepts', async () => {
+    const response = await post(JSON.stringify({ data: { movieId: 598 } }));
+    expect(response.statusCode).toBe(200);
+    const { result } = response.json();
+    expect(MovieDetails.strict().parse(result)).toEqual(result);
+    expect(result.title).toBe('Cidade de Deus');
+  });
+
+  test('accepts the id as text, the slug, and how many similar films are wanted', async () => {
+    for (const data of [{ movieId: '598' }, { movieSlug: 'cidade-de-deus-2002-598' }]) {
+      expect((await post(JSON.stringify({ data }))).json().result.id).toBe(598);
+    }
+    const few = await post(JSON.stringify({ data: { movieId: 598, similarOptions: { limit: 0 } } }));
+    expect(few.json().result.similarMovies).toEqual([]);
+  });
+
+  const identifier = 'Identificador do filme inválido';
+  const id = 'ID do filme inválido';
+  const noData = 'O corpo da requisição precisa ter o campo data.';
+  const notJson = 'O corpo da requisição não é um objeto JSON válido.';
+  test.each([
+    ['without data', '{}', 400, noData],
+    ['with data elsewhere', '{"dados":{"movieId":598}}', 400, noData],
+    ['that is an array', '[{"data":{}}]', 400, notJson],
+    ['that is a number', '7', 400, notJson],
+    ['that is no JSON', '{"data":', 400, notJson],
+    ['that is empty', '', 400, notJson],
+    ['whose data is an array', '{"data":[598]}', 400, 'Argumentos inválidos.'],
+    ['whose data is text', '{"data":"598"}', 400, 'Argumentos inválidos.'],
+    ['whose data is null', '{"data":null}', 400, identifier],
+    ['that names nothing', '{"data":{}}', 400, identifier],
+    ['with id zero', '{"data":{"movieId":0}}', 400, id],
+    ['with a negative id', '{"data":{"movieId":-598}}', 400, id],
+    ['with a fractional id', '{"data":{"movieId":59.8}}', 400, id],
+    ['with an id of the wrong type', '{"data":{"movieId":{"$gt":0}}}', 400, id],
+    ['with an id beyond numbers', '{"data":{"movieId":1e99}}', 400, id],
+    ['with an empty slug', '{"data":{"movieSlug":""}}', 400, identifier],
+    ['with a slug of the wrong type', '{"data":{"movieSlug":598}}', 400, identifier],
+    ['that tries the prototype', '{"data":{"__proto__":{"movieId":598}}}', 400, notJson],
+    ['for a film nobody has', '{"data":{"movieId":77777777}}', 404, 'Filme não encontrado'],
+  ])('%s is refused in the words of the specification', async (_name, body, status, message) => {
+    const response = await post(body);
+    expect(response.statusCode).toBe(status);
+    expect(response.json()).toEqual({ error: { status: status === 404 ? 'NOT_FOUND' : 'INVALID_ARGUMENT', message } });
+  });
+
+  test('of 1 MB is refused before it is read', async () => {
+    const response = await post(JSON.stringify({ data: { movieSlug: 'x'.repeat(1024 * 1024) } }));
+    expect(response.statusCode).toBe(413);
+    expect(response.json().error.status).toBe('INVALID_ARGUMENT');
+  });
+
+  test('of another kind than JSON is refused', async () => {
+    const response = await post('data=598', { 'content-type': 'text/plain' });
+    expect(response.statusCode).toBe(415);
+    expect(response.json().error.status).toBe('INVALID_ARGUMENT');
+  });
+
+  test('to a function that does not exist is not found, whatever its name', async () => {
+    for (const name of ['getNothing', 'constructor', '__proto__', 'a/b', 'x'.repeat(500)]) {
+      const response = await app.inject({
+        method: 'POST',
+        url: `/functions/${name}`,
+        payload: '{"data":{}}',
+        headers: json,
+      });
+      expect(response.statusCode).toBe(404);
+      expect(response.json().error).toEqual({ status: 'NOT_FOUND', message: 'Função desconhecida.' });
+    }
+  });
+});
+
+describe('GET /api', () => {
+  test('gives the same document, with a lifetime and both tag headers', async () => {
+    const get = await app.inject('/api/getMovieDetails?movieId=598');
+    const called = await post('{"data":{"movieId":598}}');
+    expect(get.json()).toEqual(called.json().result);
+    expect(get.headers['cache-control']).toContain('s-maxage=1800');
+    expect(String(get.headers['surrogate-key']).split(' ')).toContain('movie:598');
+    expect(String(get.headers['cache-tag']).split(',')).toContain('movie:598');
+  });
+
+  test('takes nested options with a dot, and a repeated parameter once', async () => {
+    const response = await app.inject('/api/getMovieDetails?movieId=598&movieId=0&similarOptions.limit=0');
+    expect(response.json().similarMovies).toEqual([]);
+  });
+
+  test('never lets a failure be kept', async () => {
+    for (const url of ['/api/getMovieDetails', '/api/getMovieDetails?movieId=x', '/api/nothing', '/api/a/b']) {
+      const response = await app.inject(url);
+      expect(response.statusCode).toBeLessThan(500);
+      expect(response.headers['cache-control']).toBe('no-store');
+    }
+  });
+
+  test('lists films by popularity, 20 a page', async () => {
+    const { results, pagination } = (await app.inject('/api/getFilmesList')).json();
+    expect(results[0].id).toBe(598);
+    expect(pagination).toEqual({ currentPage: 1, totalPages: 1, totalResults: 1, hasNextPage: false });
+  });
+});
+
+test('a function that breaks answers 500 in Portuguese and tells nothing of the inside', async () => {
+  const broken = Fastify();
+  const boom = () => {
+    throw new Error('secret: select password from users');
+  };
+  await mountFunctions(broken, { ...ctx, memory: { get: boom } as never });
+  const response = await broken.inject('/api/getMovieDetails?movieId=598');
+  expect(response.statusCode).toBe(500);
+  expect(response.body).toBe(
+    '{"error":{"status":"INTERNAL","message":"Erro interno. Tente novamente em alguns instantes."}}',
+  );
+});

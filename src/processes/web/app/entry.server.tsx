@@ -1,0 +1,79 @@
+import { Writable } from 'node:stream';
+import { renderToPipeableStream } from 'react-dom/server';
+import type { EntryContext, HandleDataRequestFunction, HandleErrorFunction, RouterContextProvider } from 'react-router';
+import { isRouteErrorResponse, ServerRouter } from 'react-router';
+import { backendContext } from './backend.server.ts';
+import { reportError } from './error-reporter.server.ts';
+import { RequestCode } from './system/request-code.tsx';
+
+// Reached by the web process through `build.entry.module`.
+export { backendContext } from './backend.server.ts';
+export { setErrorReporter } from './error-reporter.server.ts';
+
+/** How long React Router waits for values a loader left pending; rendering gives up a second later. */
+export const streamTimeout = 5_000;
+const RENDER_TIMEOUT_MS = streamTimeout + 1_000;
+
+/** Pages are rendered whole: a complete body has a length, can be hashed for the CSP, and can be kept. */
+export default async function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  routerContext: EntryContext,
+  context: RouterContextProvider,
+): Promise<Response> {
+  headers.set('Content-Type', 'text/html; charset=utf-8');
+  if (status >= 500) headers.set('Cache-Control', 'no-store');
+  if (request.method === 'HEAD') return new Response(null, { status, headers });
+
+  // Only a failed page names its request: every other one is shared by all who ask for it.
+  const requestCode = status >= 500 ? context.get(backendContext).requestId : '';
+  const page = (
+    <RequestCode value={requestCode}>
+      <ServerRouter context={routerContext} url={request.url} />
+    </RequestCode>
+  );
+  return new Response(await renderWhole(page), { status, headers });
+}
+
+/** Rejects when the page itself fails to render: React Router then asks again with the error boundary. */
+function renderWhole(page: React.ReactNode): Promise<Buffer<ArrayBuffer>> {
+  return new Promise((resolve, reject) => {
+    const chunks: Buffer[] = [];
+    const body = new Writable({
+      write(chunk: Buffer, _encoding, done) {
+        // A copy, because React writes the next chunk into the same memory.
+        chunks.push(Buffer.from(chunk));
+        done();
+      },
+      final(done) {
+        clearTimeout(timer);
+        resolve(Buffer.concat(chunks));
+        done();
+      },
+    });
+    const fail = (error: unknown) => {
+      clearTimeout(timer);
+      reject(error instanceof Error ? error : new Error(String(error)));
+    };
+    const { pipe, abort } = renderToPipeableStream(page, {
+      onAllReady: () => pipe(body),
+      onShellError: fail,
+      // A part that fails inside the page fails the page: half a page must not be kept as a good one.
+      onError: fail,
+    });
+    const timer = setTimeout(() => abort(new Error('The page took too long to render.')), RENDER_TIMEOUT_MS);
+  });
+}
+
+export const handleDataRequest: HandleDataRequestFunction = (response) => {
+  if (response.status >= 500) response.headers.set('Cache-Control', 'no-store');
+  return response;
+};
+
+/** A page that does not exist and a visitor who left are not errors of ours. */
+export const handleError: HandleErrorFunction = (error, { request, context }) => {
+  if (request.signal.aborted || (isRouteErrorResponse(error) && error.status < 500)) return;
+  const { requestId } = context.get(backendContext);
+  reportError(error, { method: request.method, url: request.url, requestId });
+};

@@ -1,0 +1,11 @@
+/** What went wrong while answering, and for whom: enough for one log line. */
+export type ReportError = (error: unknown, where: { method: string; url: string; requestId: string }) => void;
+
+let reporter: ReportError = () => {};
+
+/** The web process gives its logger once, at start, through `build.entry.module`. Until then nothing is reported. */
+export function setErrorReporter(report: ReportError): void {
+  reporter = report;
+}
+
+export const reportError: ReportError = (error, where) => reporter(error, where);

@@ -1,0 +1,29 @@
+import { home } from '#shared/text/home.ts';
+import styles from './headline.module.css';
+
+/** One class per position, in the order of the words: the type widens and warms like a beam. */
+const POSITIONS = [
+  styles.word0,
+  styles.word1,
+  styles.word2,
+  styles.word3,
+  styles.word4,
+  styles.word5,
+  styles.word6,
+  styles.word7,
+  styles.word8,
+  styles.word9,
+];
+
+export function Headline() {
+  return (
+    <h1 className={styles.headline}>
+      {home.headline.split(' ').map((word, position) => (
+        <span key={word} className={POSITIONS[position]}>
+          {position > 0 && ' '}
+          {word}
+        </span>
+      ))}
+    </h1>
+  );
+}

@@ -1,0 +1,44 @@
+import { CACHE_TTL_SECONDS } from '#shared/domain/limits.ts';
+import { paths } from '#shared/domain/paths.ts';
+import { tags, tagsOfMovieList } from '#shared/domain/tags.ts';
+import { home } from '#shared/text/home.ts';
+import { seo } from '#shared/text/seo.ts';
+import { backendContext } from '../backend.server.ts';
+import { cached, passHeaders } from '../cache.ts';
+import { Headline } from '../home/headline.tsx';
+import { PosterGrid } from '../lists/poster-grid.tsx';
+import { describePage } from '../seo/page-meta.ts';
+import { Section } from '../ui/section.tsx';
+import { EmptyState } from '../ui/states.tsx';
+import type { Route } from './+types/home.ts';
+
+export const headers = passHeaders;
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const list = await context.get(backendContext).functions.getFilmesList({ pagina: 1 });
+  return cached(list.results, {
+    ttlSeconds: CACHE_TTL_SECONDS.home,
+    tags: [tags.home(), ...tagsOfMovieList(list)],
+  });
+}
+
+export const meta: Route.MetaFunction = ({ matches }) => {
+  const { site } = matches[0].loaderData;
+  return describePage(site, {
+    title: seo.defaultTitle(site.name),
+    description: home.description,
+    canonical: paths.home(),
+    kind: 'website',
+  });
+};
+
+export default function Home({ loaderData: movies }: Route.ComponentProps) {
+  return (
+    <div className="wrap">
+      <Headline />
+      <Section id="filmes-populares" title={home.popularMovies}>
+        {movies.length > 0 ? <PosterGrid movies={movies} /> : <EmptyState message={home.empty} />}
+      </Section>
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import { RouterContextProvider } from 'react-router';
+import { expect, test } from 'vitest';
+import type { MovieDetails } from '#shared/contract/movie-details.ts';
+import { Failure, type FailureCode } from '#shared/domain/failure.ts';
+import { buildMovieDetails } from '../../../../../test/builders/movie-document.ts';
+import { type Backend, backendContext } from '../backend.server.ts';
+import { loader } from './movie.tsx';
+
+/** What the page answers when the catalogue answers so. */
+async function answerTo(getMovieDetails: () => Promise<MovieDetails>): Promise<unknown> {
+  const context = new RouterContextProvider();
+  const site = { name: 'Lanterninha', url: 'https://lanterninha.example', contactEmail: 'oi@lanterninha.example' };
+  const functions: Partial<Backend['functions']> = { getMovieDetails };
+  context.set(backendContext, { functions: functions as Backend['functions'], site, requestId: 'r1' });
+  const url = new URL('https://lanterninha.example/filme/x-1?utm_source=y');
+  const args = { params: { slugId: 'x-1' }, context, request: new Request(url), url, pattern: '/filme/:slugId' };
+  return loader(args as Parameters<typeof loader>[0]).catch((thrown: unknown) => thrown);
+}
+
+const failing = (code: FailureCode) => () => Promise.reject(new Failure(code, 'x'));
+
+test.each([
+  ['does not exist', 'not-found', 's-maxage=30'],
+  ['has an address that is none', 'invalid-argument', 's-maxage=30'],
+  ['is unknown to us while TMDB cannot be asked', 'unavailable', 's-maxage=10'],
+] as const)('a film that %s is a page not found, kept briefly', async (_state, code, lifetime) => {
+  const answer = (await answerTo(failing(code))) as { init: { status: number; headers: HeadersInit } };
+
+  expect(answer.init.status).toBe(404);
+  expect(new Headers(answer.init.headers).get('cache-control')).toBe(`public, max-age=0, ${lifetime}`);
+});
+
+test('any other failure stays what it is', async () => {
+  expect(await answerTo(failing('internal'))).toMatchObject({ name: 'Failure', code: 'internal' });
+});
+
+test('an old address leads for good to the right one, on this site and without the query', async () => {
+  const answer = await answerTo(() =>
+    Promise.resolve(
+      buildMovieDetails({ redirectInfo: { shouldRedirect: true, canonicalUrl: 'https://elsewhere.example/x' } }),
+    ),
+  );
+
+  expect(answer).toMatchObject({ status: 301 });
+  expect((answer as Response).headers.get('location')).toBe('/filme/o-agente-secreto-2025-1220564');
+});
+
+test('a film page is kept for half an hour and dropped with the film or any film it shows', async () => {
+  const answer = (await answerTo(() => Promise.resolve(buildMovieDetails()))) as { init: { headers: HeadersInit } };
+  const headers = new Headers(answer.init.headers);
+
+  expect(headers.get('cache-control')).toContain('s-maxage=1800');
+  expect(headers.get('surrogate-key')).toBe('movie:1220564 movie:446159 movie:598');
+});

@@ -1,0 +1,53 @@
+import { redirect } from 'react-router';
+import { cacheHeaders } from '#shared/domain/cache-headers.ts';
+import { isFailure } from '#shared/domain/failure.ts';
+import { CACHE_TTL_SECONDS } from '#shared/domain/limits.ts';
+import { paths } from '#shared/domain/paths.ts';
+import { tagsOfMovieDocument } from '#shared/domain/tags.ts';
+import { backendContext } from '../backend.server.ts';
+import { cached, notFound, passHeaders } from '../cache.ts';
+import { describePage } from '../seo/page-meta.ts';
+import { MoviePage } from '../title/movie-page.tsx';
+import { toMovieView } from '../title/movie-view.ts';
+import type { Route } from './+types/movie.ts';
+
+export const headers = passHeaders;
+
+/** A film we could not ask TMDB about may be there in a moment: its 404 is forgotten sooner than the others. */
+const UNREACHABLE_SECONDS = 10;
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const movie = await context
+    .get(backendContext)
+    .functions.getMovieDetails({ movieSlug: params.slugId })
+    .catch((error: unknown) => {
+      if (!isFailure(error)) throw error;
+      if (error.code === 'not-found' || error.code === 'invalid-argument') throw notFound();
+      if (error.code === 'unavailable') throw notFound(UNREACHABLE_SECONDS);
+      throw error;
+    });
+
+  const lifetime = { ttlSeconds: CACHE_TTL_SECONDS.detail, tags: tagsOfMovieDocument(movie) };
+  // To a path we build ourselves, whatever the document says: never to another site, never with the visitor's query.
+  if (movie.redirectInfo.shouldRedirect) {
+    throw redirect(paths.movie(movie.slug), { status: 301, headers: cacheHeaders(lifetime) });
+  }
+  return cached(toMovieView(movie), lifetime);
+}
+
+export const meta: Route.MetaFunction = ({ loaderData: movie, matches }) => {
+  if (!movie) return [];
+  const { title, description, imageUrl, canonicalUrl } = movie.seo;
+  return describePage(matches[0].loaderData.site, {
+    title,
+    description,
+    canonical: canonicalUrl,
+    image: imageUrl,
+    kind: 'video.movie',
+    noindex: movie.noindex,
+  });
+};
+
+export default function Movie({ loaderData: movie }: Route.ComponentProps) {
+  return <MoviePage movie={movie} />;
+}

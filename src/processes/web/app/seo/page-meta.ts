@@ -1,0 +1,53 @@
+import type { MetaDescriptor } from 'react-router';
+import { META_DESCRIPTION_CHARACTERS } from '#shared/domain/limits.ts';
+import { cutText } from './cut-text.ts';
+import { buildPageTitle } from './page-title.ts';
+
+/** Whose page it is: what the operator configured, read by the root loader. */
+export interface SiteIdentity {
+  name: string;
+  url: string;
+}
+
+export interface PageDescription {
+  title: string;
+  description: string;
+  /** Path or address of the one page this content lives at, without a query. */
+  canonical: string;
+  kind: 'website' | 'video.movie';
+  image?: string | null;
+  noindex?: boolean;
+}
+
+/** Everything a page says about itself to search engines and to those who share it. */
+export function describePage(site: SiteIdentity, page: PageDescription): MetaDescriptor[] {
+  const title = buildPageTitle(page.title, site.name);
+  const description = cutText(page.description, META_DESCRIPTION_CHARACTERS);
+  const canonical = new URL(page.canonical, site.url).href;
+
+  return [
+    { title },
+    { name: 'description', content: description },
+    { tagName: 'link', rel: 'canonical', href: canonical },
+    ...(page.noindex ? [NOINDEX] : languageLinks(canonical)),
+    { property: 'og:type', content: page.kind },
+    { property: 'og:title', content: title },
+    { property: 'og:description', content: description },
+    { property: 'og:url', content: canonical },
+    { property: 'og:site_name', content: site.name },
+    { property: 'og:locale', content: 'pt_BR' },
+    ...(page.image ? [{ property: 'og:image', content: new URL(page.image, site.url).href }] : []),
+  ];
+}
+
+/** A page that stands for no content: not found, invalid address, failure. */
+export function describeSystemPage(siteName: string, title: string): MetaDescriptor[] {
+  return [{ title: buildPageTitle(title, siteName) }, NOINDEX];
+}
+
+const NOINDEX: MetaDescriptor = { name: 'robots', content: 'noindex, follow' };
+
+/** There is one language, and it is also the answer for everyone else. */
+function languageLinks(canonical: string): MetaDescriptor[] {
+  return ['pt-BR', 'x-default'].map((hrefLang) => ({ tagName: 'link', rel: 'alternate', hrefLang, href: canonical }));
+}

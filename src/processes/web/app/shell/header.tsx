@@ -1,0 +1,49 @@
+import { useRef } from 'react';
+import { Link, useLocation } from 'react-router';
+import { paths } from '#shared/domain/paths.ts';
+import { shell } from '#shared/text/shell.ts';
+import { classNames } from '../ui/class-names.ts';
+import { Icon } from '../ui/icon.tsx';
+import styles from './header.module.css';
+import { Logo } from './logo.tsx';
+import { Menu, type MenuHandle } from './menu.tsx';
+import { SearchForm } from './search-form.tsx';
+import { currentMark, SECTIONS } from './sections.ts';
+
+export function Header({ siteName }: { siteName: string }) {
+  const menu = useRef<MenuHandle>(null);
+  const { pathname } = useLocation();
+
+  return (
+    <header className={styles.header}>
+      <div className={classNames('wrap', styles.bar)}>
+        <Menu ref={menu} />
+        <Link className={styles.logo} to={paths.home()}>
+          <Logo siteName={siteName} />
+        </Link>
+        <nav className={styles.nav} aria-label={shell.mainNavigation}>
+          {SECTIONS.map((section) => (
+            <Link key={section.to} to={section.to} aria-current={currentMark(section, pathname)}>
+              {section.label}
+            </Link>
+          ))}
+        </nav>
+        <div className={styles.search}>
+          <SearchForm label={shell.search} hasShortcut />
+        </div>
+        {/* Without script it leads to the search page; with it, to the field in the menu. */}
+        <Link
+          className={styles.searchIcon}
+          to={paths.search()}
+          aria-label={shell.search}
+          onClick={(event) => {
+            event.preventDefault();
+            menu.current?.openSearch();
+          }}
+        >
+          <Icon name="search" />
+        </Link>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { currentMark, SECTIONS } from './sections.ts';
+
+test.each([
+  ['/', 'Início page'],
+  ['/filmes', 'Filmes page'],
+  ['/filmes/em-cartaz', 'Filmes true'],
+  ['/filme/o-agente-secreto-2025-1220564', 'Filmes true'],
+  ['/serie/ruptura-2022-95396/temporada/1', 'Séries true'],
+  ['/filmesdomes', ''],
+  ['/sobre', ''],
+])('on %s the lit place is: %s', (pathname, lit) => {
+  const marked = SECTIONS.flatMap((section) => {
+    const mark = currentMark(section, pathname);
+    return mark ? [`${section.label} ${mark}`] : [];
+  });
+
+  expect(marked.join()).toBe(lit);
+});

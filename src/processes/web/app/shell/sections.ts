@@ -1,0 +1,27 @@
+import { paths } from '#shared/domain/paths.ts';
+import { shell } from '#shared/text/shell.ts';
+
+export interface SectionLink {
+  label: string;
+  to: string;
+  /** Addresses that belong to the section without starting with its own. */
+  also?: string;
+}
+
+/** The six places of the main navigation. */
+export const SECTIONS: readonly SectionLink[] = [
+  { label: shell.home, to: paths.home() },
+  { label: shell.movies, to: paths.movies(), also: '/filme' },
+  { label: shell.series, to: paths.series(), also: '/serie' },
+  { label: shell.genres, to: paths.genres() },
+  { label: shell.platforms, to: paths.platforms() },
+  { label: shell.collections, to: paths.collections(), also: '/colecao' },
+];
+
+/** `page` on the section's own page, `true` somewhere inside it. */
+export function currentMark(section: SectionLink, pathname: string): 'page' | 'true' | undefined {
+  if (pathname === section.to) return 'page';
+  if (section.to === paths.home()) return undefined;
+  const roots = [section.to, ...(section.also ? [section.also] : [])];
+  return roots.some((root) => pathname === root || pathname.startsWith(`${root}/`)) ? 'true' : undefined;
+}

@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import { shell } from '#shared/text/shell.ts';
+import { Footer } from './footer.tsx';
+import { Header } from './header.tsx';
+import styles from './shell.module.css';
+
+const CONTENT_ID = 'conteudo';
+
+/** What surrounds every page, good or failed. */
+export function Shell({ siteName, children }: { siteName: string; children: ReactNode }) {
+  return (
+    <>
+      <a className={styles.skip} href={`#${CONTENT_ID}`}>
+        {shell.skipToContent}
+      </a>
+      <Header siteName={siteName} />
+      <main id={CONTENT_ID} tabIndex={-1} className={styles.main}>
+        {children}
+      </main>
+      <Footer siteName={siteName} />
+    </>
+  );
+}

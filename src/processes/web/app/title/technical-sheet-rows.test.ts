@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest';
+import { buildMovieDetails } from '../../../../../test/builders/movie-document.ts';
+import { listPeople, toTechnicalSheet } from './technical-sheet-rows.ts';
+
+const labelsOf = (movie: Parameters<typeof toTechnicalSheet>[0]) => toTechnicalSheet(movie).map((row) => row.label);
+
+test('the sheet of a complete film has all its rows, in order', () => {
+  expect(toTechnicalSheet(buildMovieDetails({ budget: 5_000_000, revenue: 12_300_000 }))).toEqual([
+    { label: 'Direção', value: 'Kleber Mendonça Filho' },
+    { label: 'Roteiro', value: 'Kleber Mendonça Filho' },
+    { label: 'Produção', value: 'Emilie Lesclaux' },
+    { label: 'Título original', value: 'O Agente Secreto' },
+    { label: 'Estreia', value: '6 de novembro de 2025' },
+    { label: 'Duração', value: '2h 38min' },
+    { label: 'Status', value: 'Lançado' },
+    { label: 'Países', value: 'Brasil, França, Alemanha, Países Baixos' },
+    { label: 'Orçamento', value: 'US$ 5.000.000' },
+    { label: 'Bilheteria', value: 'US$ 12.300.000' },
+  ]);
+});
+
+test('a row without data is left out, not shown empty', () => {
+  const movie = buildMovieDetails({
+    credits: { cast: [], crew: [] },
+    release_date: null,
+    runtime: null,
+    status: '',
+    countries: [],
+  });
+
+  expect(labelsOf(movie)).toEqual(['Título original']);
+});
+
+test.each([
+  [1_000_000, false],
+  [1_000_001, true],
+])('a budget of %d dollars is shown: %s', (budget, isShown) => {
+  expect(labelsOf(buildMovieDetails({ budget })).includes('Orçamento')).toBe(isShown);
+});
+
+test('a film that has not opened in Brazil shows the date of its original release', () => {
+  expect(labelsOf(buildMovieDetails({ is_brazilian_release: false }))).toContain('Lançamento original');
+});
+
+test('of many writers three are counted, each once, screenplay before story', () => {
+  const person = (name: string, job: string) => ({
+    id: 1,
+    name,
+    slug: 'x-1',
+    profile_path: null,
+    job,
+    department: 'Writing',
+  });
+  const crew = [
+    person('Ana', 'Story'),
+    person('Bia', 'Screenplay'),
+    person('Caio', 'Screenplay'),
+    person('Bia', 'Writer'),
+    person('Davi', 'Writer'),
+  ];
+
+  expect(listPeople(crew, ['Screenplay', 'Writer', 'Story'])).toEqual(['Bia', 'Caio', 'Davi']);
+});

@@ -1,0 +1,23 @@
+import { type FunctionName, functions, type RequestOf, type ResponseOf } from '#shared/contract/functions.ts';
+import { Failure } from '#shared/domain/failure.ts';
+import { errors } from '#shared/text/errors.ts';
+import type { Context } from '../context.ts';
+import { type CatalogueFunction, catalogueFunctions } from './functions.ts';
+
+/** The one way in, for a page as for an API client: what is asked is parsed by the contract before anything runs. */
+export async function callFunction<N extends FunctionName>(
+  ctx: Context,
+  name: N,
+  input: unknown,
+): Promise<ResponseOf<N>> {
+  // What a schema does not phrase itself is phrased here: no English sentence of a library reaches anyone.
+  const parsed = functions[name].request.safeParse(input, { error: () => errors.argumentsInvalid });
+  if (!parsed.success) {
+    throw new Failure('invalid-argument', parsed.error.issues[0]?.message ?? errors.argumentsInvalid);
+  }
+  return functionOf(name).run(ctx, parsed.data as RequestOf<N>);
+}
+
+export function functionOf<N extends FunctionName>(name: N): CatalogueFunction<N> {
+  return catalogueFunctions[name];
+}

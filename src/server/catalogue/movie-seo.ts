@@ -1,0 +1,26 @@
+import type { SeoData } from '#shared/contract/common.ts';
+import type { BrazilOffers } from '#shared/contract/movie-details.ts';
+import { yearOf } from '#shared/domain/format.ts';
+import { buildImageUrl } from '#shared/domain/image-url.ts';
+import { paths } from '#shared/domain/paths.ts';
+import { seo } from '#shared/text/seo.ts';
+import type { StoredMovie } from '../store/movies.ts';
+
+export function movieSeo(movie: StoredMovie, offers: BrazilOffers, siteUrl: string): SeoData {
+  const year = yearOf(movie.release_date);
+  const where = offers.flatrate
+    .slice(0, 2)
+    .map((offer) => offer.provider_name)
+    .join(', ');
+  const image =
+    buildImageUrl('backdrop', 'w1280', movie.backdrop_path) ?? buildImageUrl('poster', 'w780', movie.poster_path);
+  // A text that is not Portuguese does not describe a page of ours.
+  const isPortuguese = movie.overview_language.startsWith('pt');
+  return {
+    title: seo.movieTitle(movie.title, year),
+    description: (isPortuguese && movie.overview) || seo.movieDescription(movie.title, year, where),
+    keywords: [movie.title, seo.defaultKeywords].join(', '),
+    imageUrl: image && siteUrl + image,
+    canonicalUrl: siteUrl + paths.movie(movie.slug),
+  };
+}

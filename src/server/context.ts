@@ -1,0 +1,64 @@
+import { MEMORY_CACHE, STALE_ON_FAILURE_SECONDS } from '#shared/domain/limits.ts';
+import { type Clock, systemClock } from './infra/clock.ts';
+import { createDb, type Db } from './infra/db.ts';
+import type { Env } from './infra/env.ts';
+import { listenForDroppedTags, type TagListener } from './infra/listen.ts';
+import type { Log } from './infra/log.ts';
+import { MemoryCache } from './infra/memory-cache.ts';
+import { createMetrics, type Metrics } from './infra/metrics.ts';
+import { SingleFlight } from './infra/single-flight.ts';
+import { createTmdbClient, type TmdbClient } from './tmdb/client.ts';
+
+/** First argument of every use-case: all it may reach of the outside world. */
+export interface Context {
+  db: Db;
+  log: Log;
+  now: Clock;
+  memory: MemoryCache;
+  flights: SingleFlight<unknown>;
+  tmdb: TmdbClient;
+  metrics: Metrics;
+  /** Origin of the public site, without a trailing slash. */
+  siteUrl: string;
+}
+
+export interface OpenContext {
+  ctx: Context;
+  listener: TagListener;
+  close(): Promise<void>;
+}
+
+/** One per process: its connections, its memory, its line to TMDB. */
+export async function openContext(env: Env, log: Log, now: Clock = systemClock): Promise<OpenContext> {
+  const metrics = createMetrics();
+  const memory = new MemoryCache({
+    entries: MEMORY_CACHE.default.entries,
+    staleSeconds: STALE_ON_FAILURE_SECONDS,
+    now,
+  });
+  const db = createDb({
+    url: env.DATABASE_URL,
+    poolSize: env.DATABASE_POOL_SIZE,
+    statementTimeoutMs: env.DATABASE_STATEMENT_TIMEOUT_MS,
+    log,
+  });
+  const tmdb = createTmdbClient({
+    apiUrl: env.TMDB_API_URL,
+    token: env.TMDB_TOKEN,
+    ratePerSecond: env.TMDB_RATE_PER_SECOND,
+    log,
+    metrics,
+    now,
+  });
+  const listener = await listenForDroppedTags(env.DATABASE_URL, memory, log);
+  const ctx = { db, log, now, memory, flights: new SingleFlight<unknown>(), tmdb, metrics, siteUrl: env.SITE_URL };
+  return {
+    ctx,
+    listener,
+    async close() {
+      await listener.close();
+      await tmdb.close();
+      await db.destroy();
+    },
+  };
+}

@@ -1,0 +1,44 @@
+import { z } from 'zod';
+
+const url = (protocols: string[]) =>
+  z.string().refine((value) => URL.canParse(value) && protocols.includes(new URL(value).protocol), {
+    error: `must be a URL beginning with ${protocols.join(' or ')}//`,
+  });
+const whole = (fallback: number, min: number, max: number) =>
+  z.coerce.number().int().min(min).max(max).default(fallback);
+
+/** Everything an operator can set. `.env.example` explains each in one line, and a check holds the two together. */
+const Environment = z.object({
+  PRODUCT_NAME: z.string().min(1).max(40).default('Lanterninha'),
+  SITE_URL: url(['http:', 'https:']).default('http://127.0.0.1:3000'),
+  CONTACT_EMAIL: z.email().default('contato@lanterninha.example'),
+  HOST: z.string().min(1).default('127.0.0.1'),
+  PORT: whole(3000, 0, 65535),
+  DATABASE_URL: url(['postgres:', 'postgresql:']),
+  DATABASE_OWNER_URL: url(['postgres:', 'postgresql:']).optional(),
+  DATABASE_POOL_SIZE: whole(10, 1, 200),
+  DATABASE_STATEMENT_TIMEOUT_MS: whole(1500, 50, 600_000),
+  TMDB_API_URL: url(['http:', 'https:']).default('https://api.themoviedb.org/3'),
+  TMDB_TOKEN: z.string().default(''),
+  TMDB_RATE_PER_SECOND: whole(30, 1, 50),
+  IMAGE_SOURCE_URL: url(['http:', 'https:']).default('https://image.tmdb.org/t/p'),
+  LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
+  TRUSTED_PROXIES: z
+    .string()
+    .default('')
+    .transform((list) => list.split(',').flatMap((entry) => entry.trim() || [])),
+  METRICS_TOKEN: z.string().default(''),
+  DRAIN_SECONDS: whole(0, 0, 120),
+});
+
+export type Env = z.infer<typeof Environment>;
+
+/** Every problem is listed at once: an operator should not have to start us five times to learn five things. */
+export function readEnv(variables: NodeJS.ProcessEnv = process.env): Env {
+  // An empty line in an .env file means "not set".
+  const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''));
+  const parsed = Environment.safeParse(given);
+  if (parsed.success) return { ...parsed.data, SITE_URL: new URL(parsed.data.SITE_URL).origin };
+  const problems = parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
+  throw new Error(`The environment is not complete (see .env.example):\n${problems.join('\n')}`);
+}

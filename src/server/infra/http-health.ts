@@ -1,0 +1,42 @@
+import { timingSafeEqual } from 'node:crypto';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Metrics } from './metrics.ts';
+
+export interface HealthOptions {
+  /** Whether this process can serve right now; the reasons are for people. */
+  findProblems: () => Promise<string[]>;
+  metrics: Metrics;
+  metricsToken: string;
+}
+
+/** /healthz: the process runs. /readyz: send it visitors. /metrics: for our own eyes. */
+export function mountHealth(app: FastifyInstance, { findProblems, metrics, metricsToken }: HealthOptions): void {
+  app.get('/healthz', async (_request, reply) => reply.header('Cache-Control', 'no-store').send({ alive: true }));
+
+  app.get('/readyz', async (_request, reply) => {
+    const problems = await findProblems();
+    return reply
+      .code(problems.length === 0 ? 200 : 503)
+      .header('Cache-Control', 'no-store')
+      .send({ ready: problems.length === 0, problems });
+  });
+
+  app.get('/metrics', async (request, reply) => {
+    if (!mayReadMetrics(request, metricsToken)) return reply.callNotFound();
+    return reply
+      .header('Cache-Control', 'no-store')
+      .type(metrics.registry.contentType)
+      .send(await metrics.registry.metrics());
+  });
+}
+
+/** With a token, whoever carries it; without one, only somebody on this machine who did not come through a proxy. */
+function mayReadMetrics(request: FastifyRequest, token: string): boolean {
+  if (token) {
+    const given = Buffer.from(request.headers.authorization ?? '');
+    const wanted = Buffer.from(`Bearer ${token}`);
+    return given.length === wanted.length && timingSafeEqual(given, wanted);
+  }
+  const isProxied = request.headers['x-forwarded-for'] !== undefined || request.headers.forwarded !== undefined;
+  return !isProxied && ['127.0.0.1', '::1', '::ffff:127.0.0.1'].includes(request.socket.remoteAddress ?? '');
+}

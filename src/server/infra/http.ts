@@ -1,0 +1,85 @@
+import { randomUUID } from 'node:crypto';
+import fastifyCompress from '@fastify/compress';
+import Fastify, { type FastifyError, type FastifyInstance } from 'fastify';
+import { errors } from '#shared/text/errors.ts';
+import { systemPages } from '#shared/text/system-pages.ts';
+import type { Log } from './log.ts';
+import type { Metrics } from './metrics.ts';
+import { type SecurityOptions, securityHeaders } from './security-headers.ts';
+
+export interface HttpOptions extends SecurityOptions {
+  log: Log;
+  metrics: Metrics;
+  /** Only these peers may say who the client is. */
+  trustedProxies: string[];
+}
+
+/** The one listener of a process. Services mount their prefixes on it; what concerns all of them is here. */
+export async function createHttpApp({ log, metrics, trustedProxies, isHttps }: HttpOptions): Promise<FastifyInstance> {
+  const app = Fastify({
+    // One line per answered request, written below; Fastify's own two lines per request are off.
+    logger: false,
+    trustProxy: trustedProxies.length > 0 ? trustedProxies : false,
+    genReqId: () => randomUUID(),
+    requestIdHeader: false,
+    routerOptions: { ignoreTrailingSlash: false, maxParamLength: 2_000 },
+    // Slow senders are cut: headers and body within these, whatever they send.
+    connectionTimeout: 20_000,
+    requestTimeout: 15_000,
+    keepAliveTimeout: 65_000,
+    bodyLimit: 64 * 1024,
+    forceCloseConnections: 'idle',
+    return503OnClosing: false,
+  });
+  await app.register(fastifyCompress, {
+    globalDecompression: false,
+    encodings: ['br', 'gzip'],
+    threshold: 1_024,
+  } as object);
+
+  const common = securityHeaders({ isHttps });
+  app.addHook('onRequest', async (request, reply) => {
+    reply.headers(common).header('X-Request-Id', request.id);
+  });
+  app.addHook('onResponse', async (request, reply) => {
+    const route = request.routeOptions.url ?? 'unknown';
+    const seconds = reply.elapsedTime / 1_000;
+    const service = serviceOf(request.url);
+    metrics.requests.observe({ service, route, status: `${Math.floor(reply.statusCode / 100)}xx` }, seconds);
+    // No query (it may hold what somebody searched for) and no address: neither is needed to run the house.
+    const fields = { requestId: request.id, method: request.method, path: pathOf(request.url), service };
+    log.info({ ...fields, status: reply.statusCode, ms: Math.round(reply.elapsedTime * 10) / 10 }, 'request');
+  });
+  answerUnhandled(app, log);
+  return app;
+}
+
+/** What no service of this process answered itself: plain, short, and without a word of what went wrong inside. */
+function answerUnhandled(app: FastifyInstance, log: Log): void {
+  app.setNotFoundHandler((_request, reply) =>
+    reply
+      .code(404)
+      .header('Cache-Control', 'no-store')
+      .type('text/plain; charset=utf-8')
+      .send(systemPages.notFoundTitle),
+  );
+  app.setErrorHandler((error: Partial<FastifyError>, request, reply) => {
+    const status = error.statusCode && error.statusCode < 500 ? error.statusCode : 500;
+    if (status === 500) log.error({ err: error, requestId: request.id }, 'request failed');
+    const message = status === 500 ? errors.internal : systemPages.notFoundTitle;
+    return reply
+      .code(status)
+      .header('Cache-Control', 'no-store')
+      .type('text/plain; charset=utf-8')
+      .send(`${message}\n${errors.requestCode(request.id)}\n`);
+  });
+}
+
+function pathOf(url: string): string {
+  return (url.split('?', 1)[0] ?? '').slice(0, 300);
+}
+
+function serviceOf(url: string): string {
+  if (url.startsWith('/api/') || url.startsWith('/functions/')) return 'functions';
+  return url.startsWith('/img/') ? 'images' : 'web';
+}

@@ -1,0 +1,15 @@
+import pino from 'pino';
+
+export type Log = pino.Logger;
+
+/** One JSON line per event: a fixed message, data in fields. Secrets have no field that reaches here. */
+export function createLog(level: string): Log {
+  return pino({
+    level,
+    base: null,
+    timestamp: pino.stdTimeFunctions.isoTime,
+    formatters: { level: (label) => ({ level: label }) },
+    redact: { paths: ['authorization', '*.authorization', 'headers.authorization', 'token', '*.token'], censor: '…' },
+    serializers: { err: pino.stdSerializers.err },
+  });
+}

@@ -1,0 +1,48 @@
+import { Counter, Gauge, Histogram, Registry } from 'prom-client';
+
+/** One registry per process, made at start and handed on: tests can hold two processes in one. */
+export function createMetrics() {
+  const registry = new Registry();
+  const registers = [registry];
+  return {
+    registry,
+    requests: new Histogram({
+      name: 'http_request_seconds',
+      help: 'Time to answer, by service, route and status class',
+      labelNames: ['service', 'route', 'status'] as const,
+      buckets: [0.005, 0.02, 0.05, 0.15, 0.4, 1, 2.5, 10],
+      registers,
+    }),
+    documents: new Counter({
+      name: 'document_reads_total',
+      help: 'Where a document came from: memory, table, build, stale',
+      labelNames: ['kind', 'from'] as const,
+      registers,
+    }),
+    tmdbCalls: new Counter({
+      name: 'tmdb_calls_total',
+      help: 'Calls sent to TMDB, by outcome',
+      labelNames: ['outcome'] as const,
+      registers,
+    }),
+    tmdbBreaker: new Gauge({
+      name: 'tmdb_breaker_open',
+      help: '1 while calls to TMDB are refused without being sent',
+      registers,
+    }),
+    images: new Counter({
+      name: 'image_reads_total',
+      help: 'Pictures served, by where they came from: memory, source, placeholder',
+      labelNames: ['from'] as const,
+      registers,
+    }),
+    jobs: new Counter({
+      name: 'jobs_total',
+      help: 'Background jobs ended, by queue and outcome',
+      labelNames: ['queue', 'outcome'] as const,
+      registers,
+    }),
+  };
+}
+
+export type Metrics = ReturnType<typeof createMetrics>;

@@ -1,0 +1,30 @@
+import { execFile } from 'node:child_process';
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { resolveBinary } from 'dbmate';
+
+const MIGRATIONS_FOLDER = path.resolve(import.meta.dirname, '../../../migrations');
+
+/** Applies what is missing, as the owner of the schema. Dumps are off: PostgreSQL from npm brings no pg_dump. */
+export async function migrate(ownerUrl: string): Promise<string> {
+  const { stdout } = await promisify(execFile)(
+    resolveBinary(),
+    ['--migrations-dir', MIGRATIONS_FOLDER, '--no-dump-schema', '--url', withoutTls(ownerUrl), 'migrate'],
+    { env: {}, timeout: 600_000 },
+  );
+  return stdout;
+}
+
+/** dbmate asks for TLS unless told otherwise; our own loopback clusters have none. */
+function withoutTls(ownerUrl: string): string {
+  const url = new URL(ownerUrl);
+  if (url.hostname === '127.0.0.1' && !url.searchParams.has('sslmode')) url.searchParams.set('sslmode', 'disable');
+  return url.href;
+}
+
+/** The schema this release was built for: `0005`. */
+export function newestMigration(): string {
+  const numbers = readdirSync(MIGRATIONS_FOLDER).flatMap((file) => /^(\d+)_.+\.sql$/.exec(file)?.[1] ?? []);
+  return numbers.sort().at(-1) ?? '';
+}

@@ -1,0 +1,25 @@
+import { createHash } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { pagePolicy, securityHeaders } from './security-headers.ts';
+
+const hash = (script: string) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
+
+test('nothing may be loaded from another host, and only a trailer may be framed', () => {
+  const policy = securityHeaders({ isHttps: false })['Content-Security-Policy'] ?? '';
+  expect(policy).toContain("default-src 'none'");
+  expect(policy).not.toMatch(/unsafe|\*|data:/);
+  expect(policy.match(/https?:\/\/\S+/g)).toEqual(['https://www.youtube-nocookie.com;']);
+});
+
+test('the scripts a page carries are allowed by their own hash, data blocks and files are not listed', () => {
+  const html = `<script>let a = 1;</script><script type="module" src="/x.js"></script>
+    <script type="application/ld+json">{"a":1}</script><script type="module" async="">import "/y.js"</script>`;
+  const policy = pagePolicy(html, { isHttps: false });
+  expect(policy).toContain(`script-src 'self' ${hash('let a = 1;')} ${hash('import "/y.js"')};`);
+  expect(policy).not.toContain(hash('{"a":1}'));
+});
+
+test('HSTS is promised only where the site is https', () => {
+  expect(securityHeaders({ isHttps: true })).toHaveProperty('Strict-Transport-Security');
+  expect(securityHeaders({ isHttps: false })).not.toHaveProperty('Strict-Transport-Security');
+});

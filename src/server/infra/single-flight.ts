@@ -1,0 +1,12 @@
+/** However many ask for one thing at the same time, it is made once. */
+export class SingleFlight<T> {
+  readonly #flights = new Map<string, Promise<T>>();
+
+  run(key: string, make: () => Promise<T>): Promise<T> {
+    const current = this.#flights.get(key);
+    if (current) return current;
+    const flight = make().finally(() => this.#flights.delete(key));
+    this.#flights.set(key, flight);
+    return flight;
+  }
+}

@@ -1,0 +1,164 @@
+import { parseCertification } from '#shared/domain/certification.ts';
+import { SIMILAR_TITLES_MAX } from '#shared/domain/limits.ts';
+import type { MovieOverrides } from '#shared/domain/movie-overrides.ts';
+import type { MovieSource, SourceRelease } from '#shared/domain/movie-source.ts';
+import { buildPersonSlug, buildTitleSlug, normaliseForSearch } from '#shared/domain/slug.ts';
+import type { MovieProjection, MovieRow } from '../store/movies.ts';
+import { chooseText, chooseTitle } from './choose-texts.ts';
+
+/** What an editor wrote wins over what TMDB sent, field by field. Runs when either changes, never when read. */
+export function projectMovie(source: MovieSource, overrides: MovieOverrides, offersCheckedAt: Date): MovieProjection {
+  const images = (kind: 'poster' | 'backdrop', list: MovieSource['posters']) =>
+    list.map((image, position) => ({
+      movie_id: source.id,
+      kind,
+      position,
+      file_path: image.filePath,
+      width: image.width,
+      height: image.height,
+      language: image.language,
+    }));
+  return {
+    movie: projectRow(source, overrides, offersCheckedAt),
+    people: projectPeople(source),
+    cast: source.cast.map(({ personId, character }, position) => ({
+      movie_id: source.id,
+      position,
+      person_id: personId,
+      character,
+    })),
+    crew: source.crew.map(({ personId, job, department }, position) => ({
+      movie_id: source.id,
+      position,
+      person_id: personId,
+      job,
+      department,
+    })),
+    images: [...images('poster', source.posters), ...images('backdrop', source.backdrops)],
+    videos: source.videos.map((video, position) => ({
+      movie_id: source.id,
+      position,
+      tmdb_id: video.tmdbId,
+      youtube_key: video.youtubeKey,
+      name: video.name,
+      type: video.type,
+      language: video.language,
+      is_official: video.isOfficial,
+      published_at: video.publishedAt,
+    })),
+    services: uniqueById(
+      source.offers.services.map((offer) => ({
+        id: offer.serviceId,
+        name: offer.serviceName,
+        logo_path: offer.logoPath,
+      })),
+    ),
+    offers: source.offers.services.map((offer, position) => ({
+      movie_id: source.id,
+      kind: offer.kind,
+      service_id: offer.serviceId,
+      position,
+    })),
+    releases: source.releases.map((release, position) => ({
+      movie_id: source.id,
+      position,
+      type: release.type,
+      released_on: release.releasedOn,
+      certification: release.certification,
+      note: release.note,
+    })),
+  };
+}
+
+function projectRow(source: MovieSource, overrides: MovieOverrides, offersCheckedAt: Date): MovieRow {
+  const chosenTitle = chooseTitle(source);
+  const chosenOverview = chooseText(source.overviews);
+  const title = overrides.title ?? chosenTitle.text;
+  const overview = overrides.overview ?? chosenOverview.text;
+  const brazilianRelease = chooseBrazilianRelease(source.releases);
+  const releaseDate = brazilianRelease ?? source.releaseDate;
+  // The year people know a film by is that of its first release: a 1972 film re-released in 2022 is of 1972.
+  const year = (source.releaseDate ?? releaseDate)?.slice(0, 4);
+  const posterPath = overrides.posterPath ?? source.posterPath;
+  const isPublic = !source.isAdult && !overrides.isHidden;
+  return {
+    id: source.id,
+    slug: buildTitleSlug(title, year ? Number(year) : null, source.id),
+    title,
+    title_language: overrides.title === undefined ? chosenTitle.language : 'pt-BR',
+    original_title: source.originalTitle,
+    original_language: source.originalLanguage,
+    overview,
+    overview_language: overrides.overview === undefined ? chosenOverview.language : 'pt-BR',
+    tagline: overrides.tagline ?? chooseText(source.taglines).text,
+    release_date: releaseDate,
+    is_brazilian_release: brazilianRelease !== null,
+    runtime_minutes: source.runtimeMinutes,
+    status: source.status,
+    certification: overrides.certification ?? chooseCertification(source.releases),
+    budget_usd: source.budgetUsd,
+    revenue_usd: source.revenueUsd,
+    popularity: source.popularity,
+    vote_average: source.voteAverage,
+    vote_count: source.voteCount,
+    genre_ids: source.genreIds,
+    country_codes: source.countryCodes,
+    company_names: source.companyNames,
+    franchise_id: source.franchise?.id ?? null,
+    franchise_name: source.franchise?.name ?? null,
+    imdb_id: source.imdbId,
+    poster_path: posterPath,
+    backdrop_path: overrides.backdropPath ?? source.backdropPath,
+    watch_link: source.offers.link,
+    offers_checked_at: offersCheckedAt,
+    similar_ids: source.recommendationIds.slice(0, SIMILAR_TITLES_MAX),
+    ticket_url: overrides.ticketUrl ?? null,
+    curiosities_html: overrides.curiosities ?? null,
+    additional_infos_html: overrides.additionalInfos ?? null,
+    is_noindex: overrides.isNoindex ?? false,
+    is_public: isPublic,
+    is_listed: isPublic && !source.isVideo && posterPath !== null && overview !== '',
+    search_title: normaliseForSearch(title),
+    search_original_title: normaliseForSearch(source.originalTitle),
+  };
+}
+
+/** The first cinema release, else a limited one, else digital, else whatever there was. */
+function chooseBrazilianRelease(releases: SourceRelease[]): string | null {
+  for (const type of [3, 2, 4, 6, 5, 1]) {
+    const dates = releases.filter((release) => release.type === type).map((release) => release.releasedOn);
+    const earliest = dates.sort()[0];
+    if (earliest) return earliest;
+  }
+  return null;
+}
+
+/** Cinema before anything else, and the newest rating of a kind. No other country's rating stands in. */
+function chooseCertification(releases: SourceRelease[]): string | null {
+  for (const type of [3, 2, 1, 4, 5, 6]) {
+    const newestFirst = releases
+      .filter((release) => release.type === type)
+      .sort((a, b) => b.releasedOn.localeCompare(a.releasedOn));
+    for (const release of newestFirst) {
+      const certification = parseCertification(release.certification);
+      if (certification) return certification;
+    }
+  }
+  return null;
+}
+
+function projectPeople(source: MovieSource): MovieProjection['people'] {
+  const people = [...source.cast, ...source.crew].map((member) => ({
+    id: member.personId,
+    name: member.name,
+    slug: buildPersonSlug(member.name, member.personId),
+    profile_path: member.profilePath,
+    popularity: member.popularity,
+  }));
+  // In order of id: two films that share people and are saved at once then wait for each other instead of locking up.
+  return uniqueById(people);
+}
+
+function uniqueById<T extends { id: number }>(rows: T[]): T[] {
+  return [...new Map(rows.map((row) => [row.id, row])).values()].sort((a, b) => a.id - b.id);
+}

@@ -1,0 +1,27 @@
+import type { CallOptions, TmdbClient } from './client.ts';
+import { TmdbMovie } from './movie-schema.ts';
+
+/** Everything a film page needs, in one call (TMDB takes at most 20 parts). */
+const MOVIE_PARTS = [
+  'credits',
+  'videos',
+  'images',
+  'release_dates',
+  'watch/providers',
+  'external_ids',
+  'recommendations',
+  'similar',
+  'translations',
+  'alternative_titles',
+];
+
+export function fetchMovie(tmdb: TmdbClient, id: number, options: CallOptions): Promise<TmdbMovie> {
+  const query = {
+    language: 'pt-BR',
+    append_to_response: MOVIE_PARTS.join(','),
+    // Without these, only pictures and videos marked as Portuguese would come.
+    include_image_language: 'pt,en,null',
+    include_video_language: 'pt,en,null',
+  };
+  return tmdb.get(`/movie/${id}`, query, TmdbMovie, options);
+}

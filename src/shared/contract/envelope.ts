@@ -1,0 +1,8 @@
+import { z } from 'zod';
+
+/** The callable protocol: `{data}` in, `{result}` or `{error}` out (SPEC §7). */
+export const RequestEnvelope = z.object({ data: z.unknown() });
+
+export interface ErrorEnvelope {
+  error: { status: string; message: string };
+}

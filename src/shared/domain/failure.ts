@@ -1,0 +1,43 @@
+/**
+ * What a visitor may be told went wrong. Anything else that is thrown is a bug and is answered as `internal`.
+ * The table is SPEC §8: code, HTTP status, and the status word of the callable protocol.
+ */
+export const FAILURES = {
+  'invalid-argument': { http: 400, status: 'INVALID_ARGUMENT' },
+  unauthenticated: { http: 401, status: 'UNAUTHENTICATED' },
+  'permission-denied': { http: 403, status: 'PERMISSION_DENIED' },
+  'not-found': { http: 404, status: 'NOT_FOUND' },
+  aborted: { http: 409, status: 'ABORTED' },
+  'resource-exhausted': { http: 429, status: 'RESOURCE_EXHAUSTED' },
+  cancelled: { http: 499, status: 'CANCELLED' },
+  internal: { http: 500, status: 'INTERNAL' },
+  unimplemented: { http: 501, status: 'UNIMPLEMENTED' },
+  unavailable: { http: 503, status: 'UNAVAILABLE' },
+  'deadline-exceeded': { http: 504, status: 'DEADLINE_EXCEEDED' },
+} as const;
+
+export type FailureCode = keyof typeof FAILURES;
+
+export class Failure extends Error {
+  override name = 'Failure';
+  readonly code: FailureCode;
+
+  constructor(code: FailureCode, message: string, options?: ErrorOptions) {
+    super(message, options);
+    this.code = code;
+  }
+}
+
+/**
+ * The React build carries its own copy of this module, so `instanceof` would miss a failure thrown by the server.
+ * Name and code are what both copies share.
+ */
+export function isFailure(error: unknown): error is Failure {
+  return (
+    error instanceof Error &&
+    error.name === 'Failure' &&
+    'code' in error &&
+    typeof error.code === 'string' &&
+    Object.hasOwn(FAILURES, error.code)
+  );
+}

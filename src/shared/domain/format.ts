@@ -1,0 +1,40 @@
+import { facts } from '#shared/text/facts.ts';
+
+/** `2025-11-06` as `06/11/2025`. Works on the string: a Date would move it a day in São Paulo. */
+export function formatDate(isoDate: string | null | undefined): string {
+  const parts = isoDate ? /^(\d{4})-(\d{2})-(\d{2})/.exec(isoDate) : null;
+  return parts ? `${parts[3]}/${parts[2]}/${parts[1]}` : facts.dateUnavailable;
+}
+
+/** `2025-11-06` as `6 de novembro de 2025`, for the head and the Ficha Técnica of a detail page. */
+export function formatLongDate(isoDate: string | null | undefined): string {
+  const parts = isoDate ? /^(\d{4})-(\d{2})-(\d{2})/.exec(isoDate) : null;
+  const month = parts ? facts.months[Number(parts[2]) - 1] : undefined;
+  return parts?.[1] && month ? facts.longDate(Number(parts[3]), month, parts[1]) : facts.dateUnavailable;
+}
+
+export function yearOf(isoDate: string | null | undefined): string {
+  return isoDate && /^\d{4}/.test(isoDate) ? isoDate.slice(0, 4) : '';
+}
+
+/** 158 as `2h 38min`; under an hour `45min`. */
+export function formatRuntime(minutes: number | null | undefined): string {
+  if (!minutes || minutes < 0) return facts.runtimeUnavailable;
+  const hours = Math.floor(minutes / 60);
+  return hours > 0 ? `${hours}h ${minutes % 60}min` : `${minutes}min`;
+}
+
+/** `US$ 200.000.000`: dollars, Brazilian separators, no cents. */
+export function formatMoney(dollars: number | null | undefined): string {
+  if (!dollars || dollars < 0) return facts.moneyUnavailable;
+  return `US$ ${String(Math.round(dollars)).replace(/\B(?=(\d{3})+(?!\d))/g, '.')}`;
+}
+
+/** 7.84 as `7,8`; without votes there is no rating to show. */
+export function formatRating(average: number | null | undefined, votes: number | null | undefined): string {
+  return hasRating(average, votes) ? average.toFixed(1).replace('.', ',') : facts.ratingUnavailable;
+}
+
+export function hasRating(average: number | null | undefined, votes: number | null | undefined): average is number {
+  return Boolean(average && votes && average > 0 && votes > 0);
+}

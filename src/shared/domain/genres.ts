@@ -1,0 +1,43 @@
+import { movieGenreNames } from '#shared/text/taxonomy.ts';
+
+const MOVIE_GENRE_SLUGS = {
+  28: 'acao',
+  12: 'aventura',
+  16: 'animacao',
+  35: 'comedia',
+  80: 'crime',
+  99: 'documentario',
+  18: 'drama',
+  10751: 'familia',
+  14: 'fantasia',
+  36: 'historia',
+  27: 'terror',
+  10402: 'musica',
+  9648: 'misterio',
+  10749: 'romance',
+  878: 'ficcao-cientifica',
+  10770: 'cinema-tv',
+  53: 'suspense',
+  10752: 'guerra',
+  37: 'faroeste',
+} as const;
+
+export type MovieGenreId = keyof typeof MOVIE_GENRE_SLUGS;
+
+export interface Genre {
+  id: number;
+  name: string;
+  slug: string;
+}
+
+/** TMDB still sends ids it no longer documents (10755, 10769); a genre we do not know is left out. */
+export function findMovieGenre(id: number): Genre | undefined {
+  if (!Object.hasOwn(MOVIE_GENRE_SLUGS, id)) return undefined;
+  const known = id as MovieGenreId;
+  return { id, name: movieGenreNames[known], slug: MOVIE_GENRE_SLUGS[known] };
+}
+
+/** `/filmes/genero/{genreSlugId}` */
+export function genreSlugId(genre: Genre): string {
+  return `${genre.slug}-${genre.id}`;
+}

@@ -1,0 +1,54 @@
+/** Letters that NFD does not take apart. */
+const LETTERS: Record<string, string> = { ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', đ: 'd', ð: 'd', þ: 'th', ł: 'l', ı: 'i' };
+
+function toPlainLetters(text: string): string {
+  return text
+    .toLowerCase()
+    .replace(/[ßæœøđðþłı]/g, (letter) => LETTERS[letter] ?? '')
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '');
+}
+
+/** Some titles are whole sentences; an address is not. */
+const MAX_WORDS_CHARACTERS = 120;
+
+/** Title rule of SPEC §3: words of a-z and 0-9 joined by dashes, then the year, then the id; empty parts are left out. */
+export function buildTitleSlug(title: string, year: number | null, id: number): string {
+  const words = toPlainLetters(title)
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-+|-+$/g, '');
+  return [cutWords(words), year, id].filter((part) => part !== '' && part !== null).join('-');
+}
+
+function cutWords(words: string): string {
+  if (words.length <= MAX_WORDS_CHARACTERS) return words;
+  const cut = words.slice(0, MAX_WORDS_CHARACTERS);
+  return cut.includes('-') ? cut.slice(0, cut.lastIndexOf('-')) : cut;
+}
+
+/** Person rule of SPEC §2: only a-z, 0-9, space and hyphen survive; runs of the last two become one hyphen. */
+export function buildPersonSlug(name: string, id: number): string {
+  const words = toPlainLetters(name)
+    .replace(/[^a-z0-9 -]/g, '')
+    .replace(/[ -]+/g, '-')
+    .replace(/^-+|-+$/g, '');
+  return words ? `${words}-${id}` : String(id);
+}
+
+/** What search compares: plain lower-case words, one space between. Scripts other than Latin are kept as they are. */
+export function normaliseForSearch(text: string): string {
+  return toPlainLetters(text)
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+}
+
+/** PostgreSQL's integer; a longer number cannot be an id of ours. */
+const MAX_ID = 2_147_483_647;
+
+/** The id at the end of `cidade-de-deus-2002-598`, if the last segment is a number (SPEC §5). */
+export function parseTrailingId(slugId: string): number | null {
+  const last = slugId.slice(slugId.lastIndexOf('-') + 1);
+  if (!/^\d{1,10}$/.test(last)) return null;
+  const id = Number(last);
+  return id > 0 && id <= MAX_ID ? id : null;
+}

@@ -1,0 +1,72 @@
+import { watchServiceNames } from '#shared/text/taxonomy.ts';
+
+/**
+ * A watch service is one entry of TMDB's provider list, keyed by its id: names change (Max → HBO Max), ids stay.
+ * `label` is what we print, `brand` names the chip's colour, `order` is our order on the page.
+ * Platforms (our pages, each a set of these ids) are another thing and live in the catalogue.
+ */
+export interface WatchService {
+  id: number;
+  label: string;
+  brand: Brand;
+  abbreviation: string;
+  order: number;
+}
+
+export type Brand =
+  | 'netflix'
+  | 'prime'
+  | 'disney'
+  | 'max'
+  | 'globoplay'
+  | 'apple'
+  | 'paramount'
+  | 'crunchyroll'
+  | 'mubi'
+  | 'claro'
+  | 'looke'
+  | 'plutotv'
+  | 'other';
+
+/** In the order shown: brand and the letters drawn on its chip. */
+const CHIPS: readonly [id: keyof typeof watchServiceNames, brand: Brand, abbreviation: string][] = [
+  [8, 'netflix', 'N'],
+  [1796, 'netflix', 'N'],
+  [119, 'prime', 'prime'],
+  [2100, 'prime', 'prime'],
+  [9, 'prime', 'prime'],
+  [307, 'globoplay', 'gp'],
+  [337, 'disney', 'D+'],
+  [1899, 'max', 'max'],
+  [350, 'apple', 'tv+'],
+  [531, 'paramount', 'P+'],
+  [2303, 'paramount', 'P+'],
+  [283, 'crunchyroll', 'cr'],
+  [11, 'mubi', 'mubi'],
+  [484, 'claro', 'c+'],
+  [47, 'looke', 'lk'],
+  [300, 'plutotv', 'pl'],
+  [2, 'apple', 'tv'],
+  [10, 'prime', 'prime'],
+  [3, 'other', 'play'],
+];
+
+const byId = new Map<number, WatchService>(
+  CHIPS.map(([id, brand, abbreviation], order) => [
+    id,
+    { id, label: watchServiceNames[id], brand, abbreviation, order },
+  ]),
+);
+
+/** A service we have not described is shown under TMDB's name, after those we have. */
+export function describeWatchService(id: number, tmdbName: string): WatchService {
+  return (
+    byId.get(id) ?? { id, label: tmdbName, brand: 'other', abbreviation: initialsOf(tmdbName), order: CHIPS.length }
+  );
+}
+
+function initialsOf(name: string): string {
+  const words = name.split(/\s+/).filter(Boolean);
+  const letters = words.length > 1 ? words.slice(0, 3).map((word) => word[0]) : [...(words[0] ?? '?')].slice(0, 2);
+  return letters.join('').toLowerCase();
+}

@@ -1,0 +1,31 @@
+/** Portuguese for facts that arrive as codes: age ratings, formats that have nothing to show. */
+export const facts = {
+  dateUnavailable: 'Data não disponível',
+  moneyUnavailable: 'Não disponível',
+  runtimeUnavailable: 'Duração não disponível',
+  ratingUnavailable: 'N/A',
+  longDate: (day: number, month: string, year: string) => `${day} de ${month} de ${year}`,
+  months: [
+    'janeiro',
+    'fevereiro',
+    'março',
+    'abril',
+    'maio',
+    'junho',
+    'julho',
+    'agosto',
+    'setembro',
+    'outubro',
+    'novembro',
+    'dezembro',
+  ],
+  certificationMeaning: {
+    L: 'Livre para todos os públicos',
+    '6': 'Não recomendado para menores de 6 anos',
+    '10': 'Não recomendado para menores de 10 anos',
+    '12': 'Não recomendado para menores de 12 anos',
+    '14': 'Não recomendado para menores de 14 anos',
+    '16': 'Não recomendado para menores de 16 anos',
+    '18': 'Não recomendado para menores de 18 anos',
+  },
+} as const;

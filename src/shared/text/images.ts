@@ -1,0 +1,3 @@
+export const images = {
+  unavailable: 'Imagem não disponível',
+} as const;

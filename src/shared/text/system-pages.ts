@@ -1,0 +1,10 @@
+/** 404, invalid address and failure pages. */
+export const systemPages = {
+  notFoundTitle: 'Página não encontrada',
+  notFoundMessage: 'A página que você está procurando não existe ou foi removida.',
+  attemptedRoute: 'Endereço pedido',
+  theatreDrawing: 'Sala de cinema às escuras com uma poltrona iluminada',
+  backHome: 'Voltar ao Início',
+  invalidUrlTitle: 'URL inválida',
+  invalidMovieUrl: 'A URL do filme não é válida.',
+} as const;

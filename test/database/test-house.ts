@@ -1,0 +1,63 @@
+import { afterAll } from 'vitest';
+import { startSimulator } from '../../simulator/start.ts';
+import { type OpenContext, openContext } from '../../src/server/context.ts';
+import { type Env, readEnv } from '../../src/server/infra/env.ts';
+import { createLog } from '../../src/server/infra/log.ts';
+import { createTestDatabase, type TestDatabase } from './test-database.ts';
+
+/** A database, a simulator and a context on them: what a process of ours has, inside the test. */
+export interface TestHouse extends OpenContext {
+  database: TestDatabase;
+  env: Env;
+  /** The same as `env`, for a process started by the test. */
+  variables: Record<string, string>;
+  simulatorUrl: string;
+  /** What TMDB says of a film from now on. */
+  changeFilm(id: number, facts: object): Promise<void>;
+  setFaults(faults: object[]): Promise<void>;
+  /** Another process's context on the same house. */
+  openAnother(): Promise<OpenContext>;
+}
+
+export async function openTestHouse(settings: Record<string, string> = {}): Promise<TestHouse> {
+  const database = await createTestDatabase();
+  const simulator = await startSimulator({ ratePerSecond: 1_000 });
+  const variables = {
+    DATABASE_URL: database.applicationUrl,
+    TMDB_API_URL: `${simulator.url}/3`,
+    TMDB_TOKEN: simulator.apiKey,
+    IMAGE_SOURCE_URL: `${simulator.url}/t/p`,
+    LOG_LEVEL: 'silent',
+    ...settings,
+  };
+  const env = readEnv(variables);
+  const opened: OpenContext[] = [];
+  const openAnother = async () => {
+    const context = await openContext(env, createLog(env.LOG_LEVEL));
+    opened.push(context);
+    return context;
+  };
+  afterAll(async () => {
+    await Promise.all(opened.map((context) => context.close()));
+    await simulator.close();
+  });
+  return {
+    ...(await openAnother()),
+    database,
+    env,
+    variables,
+    simulatorUrl: simulator.url,
+    openAnother,
+    changeFilm: (id, facts) => control(`${simulator.url}/__sim/movie/${id}`, 'PATCH', facts),
+    setFaults: (faults) => control(`${simulator.url}/__sim/faults`, 'POST', faults),
+  };
+}
+
+async function control(url: string, method: string, body: object): Promise<void> {
+  const response = await fetch(url, {
+    method,
+    body: JSON.stringify(body),
+    headers: { 'content-type': 'application/json' },
+  });
+  if (!response.ok) throw new Error(`the simulator refused: ${response.status} ${await response.text()}`);
+}

@@ -1,0 +1,166 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { getMovieDetails } from '../src/server/catalogue/movie-details.ts';
+import { syncMovie } from '../src/server/sync/sync-movie.ts';
+import { type Server, startServerProcess } from '../tools/stack.ts';
+import { openTestHouse } from './database/test-house.ts';
+
+const house = await openTestHouse({ PRODUCT_NAME: 'Guia da Casa' });
+const AGENT = 1220564;
+let server: Server;
+beforeAll(async () => {
+  for (const id of [AGENT, 598, 496243]) await syncMovie(house.ctx, id, { urgency: 'batch', deadlineMs: 10_000 });
+  server = await startServerProcess(new Set(), house.variables, { services: 'web,functions,images' });
+});
+afterAll(() => server.stop());
+
+const get = (path: string) => fetch(server.url + path, { redirect: 'manual' });
+const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll("'", '&#x27;').replaceAll('"', '&quot;');
+
+describe('the page of a film, as curl sees it', () => {
+  test('holds title, whole synopsis, six of the cast, every offer and exactly one h1, without running a script', async () => {
+    const film = await getMovieDetails(house.ctx, { movieId: AGENT });
+    const html = (await (await get(`/filme/${film.slug}`)).text()).replaceAll(/<script[\s\S]*?<\/script>/g, '');
+    expect(html.match(/<h1[ >]/g)).toHaveLength(1);
+    expect(html).toContain(film.title);
+    expect(html).toContain(escaped(film.overview));
+    for (const member of film.credits.cast.slice(0, 6)) expect(html).toContain(escaped(member.name));
+    const { flatrate, rent, buy } = film['watch/providers'].results.BR;
+    expect(flatrate.length + rent.length).toBeGreaterThan(0);
+    for (const offer of [...flatrate, ...rent, ...buy]) expect(html).toContain(escaped(offer.provider_name));
+    expect(html).toContain('(Aluguel)');
+  });
+
+  test('asks nothing of any other host: no script, style, font, picture, hint or frame', async () => {
+    const html = await (await get(`/filme/${(await getMovieDetails(house.ctx, { movieId: AGENT })).slug}`)).text();
+    const loaded = [...html.matchAll(/<(?:script|img|iframe|link|source)[^>]*?(?:src|href|srcset)="([^"]+)"/gi)];
+    const foreign = loaded
+      .filter(([tag]) => !/rel="(?:canonical|alternate)"/.test(tag))
+      .map(([, address]) => address)
+      .filter((address) => !address?.startsWith('/'));
+    expect(foreign).toEqual([]);
+    expect(html).not.toMatch(/preconnect|dns-prefetch|\sstyle="/);
+  });
+
+  test('carries its own title, description, canonical address and both languages, from configuration and not from the request', async () => {
+    const response = await fetch(`${server.url}/filme/cidade-de-deus-2002-598`, {
+      headers: { 'x-forwarded-host': 'evil.example', 'x-forwarded-proto': 'https', host: 'evil.example' },
+    });
+    const html = await response.text();
+    expect(html).not.toContain('evil.example');
+    expect(html).toContain('<title>Cidade de Deus (2002) - Guia da Casa</title>');
+    expect(html).toContain(`<link rel="canonical" href="${server.url}/filme/cidade-de-deus-2002-598"/>`);
+    expect(html).toMatch(/hrefLang="pt-BR"|hreflang="pt-BR"/);
+    expect(html).toMatch(/<meta name="description" content="[^"]{40,160}"/);
+  });
+
+  test('marks a synopsis that is not Portuguese and does not describe the page with it', async () => {
+    const film = await getMovieDetails(house.ctx, { movieId: 496243 });
+    expect(film.overview_lang).toBe('en');
+    const html = await (await get(`/filme/${film.slug}`)).text();
+    expect(html).toMatch(/lang="en"/);
+    expect(film.seoData.description).toMatch(/onde assistir no Brasil/);
+  });
+
+  test('is kept by an edge under the tags of what it shows, and by no browser', async () => {
+    const response = await get('/filme/cidade-de-deus-2002-598');
+    expect(response.headers.get('cache-control')).toMatch(/^public, max-age=0, s-maxage=1800/);
+    expect(response.headers.get('surrogate-key')?.split(' ')).toContain('movie:598');
+    expect(response.headers.get('cache-tag')?.split(',')).toContain('movie:598');
+    expect(response.headers.get('set-cookie')).toBeNull();
+  });
+});
+
+describe('an address', () => {
+  test.each([
+    ['/filme/qualquer-coisa-598', '/filme/cidade-de-deus-2002-598'],
+    ['/filme/598?utm_source=x', '/filme/cidade-de-deus-2002-598'],
+    ['/filme/Cidade-De-Deus-2002-598', '/filme/cidade-de-deus-2002-598'],
+  ])('%s leads for ever to %s', async (path, canonical) => {
+    const response = await get(path);
+    expect([response.status, response.headers.get('location')]).toEqual([301, canonical]);
+  });
+
+  test.each([
+    ['/filme/nada-77777777', 'Página não encontrada'],
+    ['/nao-existe', 'Página não encontrada'],
+    ['/filme/', 'URL inválida'],
+    ['/filme', 'URL inválida'],
+    ['/%C3%A7%20<script>', 'Página não encontrada'],
+    [`/filme/${'x'.repeat(1_500)}`, 'Página não encontrada'],
+    ["/filme/'; drop table movies; --598x", 'Página não encontrada'],
+  ])('%s is a real 404 that says %s', async (path, words) => {
+    const response = await get(path);
+    expect(response.status).toBe(404);
+    const html = await response.text();
+    expect(html).toContain(words);
+    expect(html).toContain('Voltar ao Início');
+    expect(html).not.toContain('<script>alert');
+    expect(response.headers.get('cache-control')).toMatch(/s-maxage=\d{1,2}$/);
+  });
+
+  test.each(['/%', '/%E0%A4%A', '/filme/%ff'])('%s, which is no text, is refused and breaks nothing', async (path) => {
+    const response = await get(path);
+    expect(response.status).toBeGreaterThanOrEqual(400);
+    expect(response.status).toBeLessThan(500);
+  });
+
+  test('takes no other method than GET and HEAD', async () => {
+    const statuses = await Promise.all(
+      ['POST', 'PUT', 'DELETE'].map(async (method) => (await fetch(`${server.url}/filme/598`, { method })).status),
+    );
+    expect(statuses.every((status) => status >= 400 && status < 500)).toBe(true);
+    const head = await fetch(`${server.url}/filme/cidade-de-deus-2002-598`, { method: 'HEAD' });
+    expect([head.status, await head.text()]).toEqual([200, '']);
+  });
+});
+
+describe('every answer', () => {
+  test.each([
+    '/',
+    '/filme/cidade-de-deus-2002-598',
+    '/nao-existe',
+    '/api/x',
+    '/img/x/y/z.jpg',
+    '/healthz',
+    '/assets/x.js',
+  ])('%s carries the security headers and a request id, and says nothing of what we run on', async (path) => {
+    const { headers } = await get(path);
+    expect(headers.get('content-security-policy')).toContain("default-src 'none'");
+    expect(headers.get('content-security-policy')).not.toContain('unsafe');
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect(headers.get('x-frame-options')).toBe('DENY');
+    expect(headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/);
+    expect(headers.get('x-powered-by')).toBeNull();
+    expect(headers.get('server')).toBeNull();
+  });
+
+  test('of the metrics goes to nobody who came through a proxy', async () => {
+    expect((await get('/metrics')).status).toBe(200);
+    const proxied = await fetch(`${server.url}/metrics`, { headers: { 'x-forwarded-for': '203.0.113.7' } });
+    expect(proxied.status).toBe(404);
+  });
+});
+
+describe('a picture', () => {
+  test('comes from our own origin and may be kept for 180 days', async () => {
+    const film = await getMovieDetails(house.ctx, { movieId: AGENT });
+    const response = await get(`/img/poster/w342${film.poster_path}`);
+    expect(response.headers.get('content-type')).toBe('image/jpeg');
+    expect(response.headers.get('cache-control')).toBe('public, max-age=15552000, immutable');
+    expect((await response.arrayBuffer()).byteLength).toBeGreaterThan(1_000);
+  });
+
+  test.each(['reset', 'hang', '500', 'invalid-json', 'truncated', 'huge', 'empty'])(
+    'whose host answers %s is the drawn one, briefly kept, and never a broken box',
+    async (kind) => {
+      await house.setFaults([{ match: '^/t/p/', kind }]);
+      const film = await getMovieDetails(house.ctx, { movieId: 598 });
+      const response = await get(`/img/poster/w185${film.poster_path}`);
+      await house.setFaults([]);
+      expect(response.status).toBe(200);
+      expect(response.headers.get('content-type')).toBe('image/svg+xml');
+      expect(response.headers.get('cache-control')).toBe('public, max-age=60');
+      expect(await response.text()).toContain('Imagem não disponível');
+    },
+  );
+});

@@ -1,0 +1,118 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { editMovie } from '../src/server/admin/edit-movie.ts';
+import { MOVIE_DOCUMENT_SHAPE } from '../src/server/catalogue/document-shape.ts';
+import { buildMovieDocument, getMovieDetails } from '../src/server/catalogue/movie-details.ts';
+import type { Context } from '../src/server/context.ts';
+import { deleteAllDocuments, findMovieDocument } from '../src/server/store/documents.ts';
+import { findMovie } from '../src/server/store/movies.ts';
+import { findMovieOverrides } from '../src/server/store/overrides.ts';
+import { syncMovie } from '../src/server/sync/sync-movie.ts';
+
+/** Two processes on one database, and a TMDB that can be told to change its mind. */
+export interface RaceTrack {
+  contexts: readonly [Context, Context];
+  changeFilm(id: number, facts: object): Promise<void>;
+}
+
+const FILMS = [598, 666, 238];
+const RACERS = 16;
+/** An edit takes about this long; readers start anywhere in it, so that some build across its commit. */
+const HEAT_MS = 30;
+
+/**
+ * Editors, syncs and readers of the same few films, all at once, in an order a seed decides. After each heat everything
+ * stands still and must agree: what an editor wrote last is what is shown, and no copy anywhere is older than the rows.
+ * Returns what was found wrong.
+ */
+export async function race({ contexts, changeFilm }: RaceTrack, heats: number, seed: number): Promise<string[]> {
+  const random = mulberry32(seed);
+  const pick = <T>(values: readonly T[]) => values[Math.floor(random() * values.length)] as T;
+  const written = new Map<number, string>();
+  const edits = new Map<number, number>();
+  const problems: string[] = [];
+  for (const id of FILMS) await syncMovie(contexts[0], id, { urgency: 'batch', deadlineMs: 10_000 });
+
+  for (let heat = 0; heat < heats; heat += 1) {
+    const moves = Array.from({ length: RACERS }, () => ({
+      what: random(),
+      ctx: pick(contexts),
+      id: pick(FILMS),
+      startMs: Math.floor(random() * HEAT_MS),
+    }));
+    // One editor per film and heat, so that "the last thing written" is a fact and not a matter of timing.
+    const edited = new Set<number>();
+    await changeFilm(pick(FILMS), { runtime: 60 + Math.floor(random() * 120) });
+    // Nothing is kept anywhere: every reader builds, and builds while others write.
+    for (const ctx of contexts) ctx.memory.clear();
+    await deleteAllDocuments(contexts[0].db);
+    await Promise.all(
+      moves.map(async ({ what, ctx, id, startMs }) => {
+        await sleep(startMs);
+        if (what < 0.25 && !edited.has(id)) {
+          edited.add(id);
+          const title = `Título ${heat}`;
+          written.set(id, title);
+          edits.set(id, (edits.get(id) ?? 0) + 1);
+          await editMovie(ctx, { movieId: id, changes: { title }, author: 'redacao', note: '' });
+        } else if (what < 0.45) {
+          await syncMovie(ctx, id, { urgency: 'batch', deadlineMs: 10_000 });
+        } else {
+          await getMovieDetails(ctx, { movieId: id });
+        }
+      }),
+    );
+    for (const id of FILMS) problems.push(...(await inspect(contexts, id, heat, written.get(id))));
+  }
+  for (const [id, count] of edits) {
+    const { rows } = await revisionsOf(contexts[0], id);
+    if (rows !== count) problems.push(`film ${id} has ${rows} revisions of ${count} edits`);
+  }
+  return problems;
+}
+
+async function inspect(contexts: RaceTrack['contexts'], id: number, heat: number, title: string | undefined) {
+  const problems: string[] = [];
+  const [ctx] = contexts;
+  const movie = await findMovie(ctx.db, id);
+  if (!movie) return [`heat ${heat}: film ${id} is gone`];
+  const truth = JSON.stringify((await buildMovieDocument(ctx, movie)).value);
+  const overrides = await findMovieOverrides(ctx.db, id);
+  if (overrides.title !== title) problems.push(`heat ${heat}: the edit of film ${id} is lost: ${overrides.title}`);
+  if (title !== undefined && movie.title !== title) problems.push(`heat ${heat}: film ${id} shows ${movie.title}`);
+  const stored = await findMovieDocument(ctx.db, id, MOVIE_DOCUMENT_SHAPE, ctx.now());
+  if (stored && stored.data !== truth) problems.push(`heat ${heat}: the stored document of ${id} is old`);
+  for (const [process, reader] of contexts.entries()) {
+    // The other process is told, not asked: it may take a moment, and two seconds is what we promise.
+    let isNew = false;
+    for (let waited = 0; waited < 2_000 && !isNew; waited += 10) {
+      const { redirectInfo: _, ...document } = await getMovieDetails(reader, {
+        movieId: id,
+        similarOptions: { limit: 20 },
+      });
+      isNew = JSON.stringify(document) === truth;
+      if (!isNew) await sleep(10);
+    }
+    if (!isNew) problems.push(`heat ${heat}: process ${process} still shows an old film ${id}`);
+  }
+  return problems;
+}
+
+async function revisionsOf(ctx: Context, id: number): Promise<{ rows: number }> {
+  const { count } = await ctx.db
+    .selectFrom('revisions')
+    .select((expression) => expression.fn.countAll<number>().as('count'))
+    .where('entity_id', '=', id)
+    .executeTakeFirstOrThrow();
+  return { rows: count };
+}
+
+/** Small, well-known, and the same everywhere. */
+function mulberry32(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+  };
+}

@@ -1,0 +1,21 @@
+import { matchPath } from 'react-router';
+import { expect, test } from 'vitest';
+import routes from '../src/processes/web/app/routes.ts';
+import { paths } from '../src/shared/domain/paths.ts';
+
+const patterns = routes.flatMap(({ path: pattern, index }) =>
+  index ? '/' : pattern && pattern !== '*' ? `/${pattern}` : [],
+);
+const isServed = (address: string) => patterns.some((pattern) => matchPath(pattern, address));
+
+/** Built today; each page that arrives moves its builder from the second list to the first. */
+const SERVED = ['home', 'movie'];
+
+test('an address we build is one we serve', () => {
+  for (const name of SERVED) expect(isServed(paths[name as keyof typeof paths]('um-filme-1')), name).toBe(true);
+});
+
+test('the list of addresses still to come is true', () => {
+  const coming = Object.entries(paths).filter(([name]) => !SERVED.includes(name));
+  for (const [name, build] of coming) expect(isServed(build('x-1')), name).toBe(false);
+});

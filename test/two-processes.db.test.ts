@@ -1,0 +1,86 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { editMovie } from '../src/server/admin/edit-movie.ts';
+import { syncMovie } from '../src/server/sync/sync-movie.ts';
+import { type Server, startServerProcess } from '../tools/stack.ts';
+import { openTestHouse } from './database/test-house.ts';
+
+const house = await openTestHouse({ LOG_LEVEL: 'warn' });
+const servers: Server[] = [];
+
+beforeAll(async () => {
+  await syncMovie(house.ctx, 598, { urgency: 'batch', deadlineMs: 10_000 });
+  const start = () => startServerProcess(new Set(), house.variables, { services: 'web,functions' });
+  servers.push(...(await Promise.all([start(), start()])));
+});
+afterAll(async () => {
+  await Promise.all(servers.map((server) => server.stop()));
+});
+
+async function pageShows(server: Server, words: string): Promise<boolean> {
+  const page = await fetch(`${server.url}/filme/598`);
+  const api = await fetch(`${server.url}/api/getMovieDetails?movieId=598`);
+  return (await page.text()).includes(words) && (await api.text()).includes(words);
+}
+
+test('an edit made through one process is served by the others within 2 s, ten times out of ten', async () => {
+  // Warm: both hold the film in memory before anything is edited.
+  for (const server of servers) expect(await pageShows(server, 'Cidade de Deus')).toBe(true);
+
+  for (let round = 1; round <= 10; round += 1) {
+    const title = `Cidade de Deus, edição ${round}`;
+    await editMovie(house.ctx, { movieId: 598, changes: { title }, author: 'redacao', note: '' });
+    const deadline = Date.now() + 2_000;
+    const seen = await Promise.all(
+      servers.map(async (server) => {
+        while (Date.now() < deadline) {
+          if (await pageShows(server, title)) return true;
+          await sleep(20);
+        }
+        return false;
+      }),
+    );
+    expect(seen).toEqual([true, true]);
+  }
+});
+
+test('a process that is told to leave says so to whoever routes to it, answers what it holds, and goes', async () => {
+  const server = await startServerProcess(
+    new Set(),
+    { ...house.variables, DRAIN_SECONDS: '1' },
+    { services: 'functions' },
+  );
+  expect((await fetch(`${server.url}/readyz`)).status).toBe(200);
+  const gone = new Promise((resolve) => server.process.once('exit', resolve));
+  server.process.kill('SIGTERM');
+  await sleep(200);
+  expect((await fetch(`${server.url}/readyz`)).status).toBe(503);
+  expect((await fetch(`${server.url}/healthz`)).status).toBe(200);
+  expect((await fetch(`${server.url}/api/getMovieDetails?movieId=598`)).status).toBe(200);
+  expect(await gone).toBe(0);
+});
+
+test('a process mounts only the services it was asked for', async () => {
+  const server = await startServerProcess(new Set(), house.variables, { services: 'images' });
+  expect((await fetch(`${server.url}/api/getMovieDetails?movieId=598`)).status).toBe(404);
+  expect((await fetch(`${server.url}/filme/598`)).status).toBe(404);
+  expect((await fetch(`${server.url}/healthz`)).status).toBe(200);
+  await server.stop();
+});
+
+test('a process whose database is down starts all the same, says it is not ready, and answers what needs none', async () => {
+  const nowhere = {
+    ...house.variables,
+    DATABASE_URL: 'postgres://lanterninha_app@127.0.0.1:1/nothing',
+    LOG_LEVEL: 'silent',
+  };
+  const server = await startServerProcess(new Set(), nowhere, {});
+  expect((await fetch(`${server.url}/healthz`)).status).toBe(200);
+  const ready = await fetch(`${server.url}/readyz`);
+  expect([ready.status, await ready.json()]).toEqual([503, { ready: false, problems: ['database does not answer'] }]);
+  const page = await fetch(`${server.url}/filme/598`);
+  expect(page.status).toBe(500);
+  expect(await page.text()).toContain('Erro ao carregar dados');
+  expect((await fetch(`${server.url}/filme/`)).status).toBe(404);
+  await server.stop();
+});

@@ -1,0 +1,37 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { findCopies } from './hygiene/copies.ts';
+import { findSettingsDrift } from './hygiene/settings.ts';
+import { findTraces } from './hygiene/traces.ts';
+
+const root = join(import.meta.dirname, '..');
+
+/** Data lent to us for reading lies beside a clone; nothing of it may be in the repository. */
+const lent = process.env.TMDB_CONTRACT_DIR ?? join(root, '../shared/data');
+
+const run = (program: string, ...args: string[]) => execFileSync(program, args, { cwd: root, encoding: 'utf8' });
+
+/** New files too: what is not ignored is about to be committed. */
+const tracked = run('git', 'ls-files', '--cached', '--others', '--exclude-standard', '-z')
+  .split('\0')
+  .filter((file) => file !== '' && existsSync(join(root, file)) && statSync(join(root, file)).isFile());
+if (tracked.length === 0) throw new Error('git lists no files: is this a clone?');
+
+/** The registry of this machine, when it has one of its own: a lock file written here must not send others to it. */
+const hosts = [new URL(run('npm', 'config', 'get', 'registry')).host];
+
+const problems = tracked.flatMap((file) => {
+  const bytes = readFileSync(join(root, file));
+  if (bytes.includes(0)) return [];
+  return findTraces(bytes.toString('utf8'), hosts).map((trace) => `${file}: ${trace}`);
+});
+problems.push(...findCopies(root, tracked, lent), ...findSettingsDrift(root));
+
+const manifest = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as Record<string, unknown>;
+for (const key of ['author', 'contributors', 'maintainers'])
+  if (key in manifest) problems.push(`package.json: "${key}" names a person`);
+
+for (const problem of problems) console.log(problem);
+console.log(`hygiene: ${tracked.length} files read, ${problems.length} problems`);
+process.exitCode = problems.length > 0 ? 1 : 0;

@@ -1,0 +1,30 @@
+import { describeResult } from './check/print.ts';
+import { runStage } from './check/run-stage.ts';
+import { stages } from './check/steps.ts';
+
+/** Everything a change has to pass, here and in CI. `node tools/check.ts unit lint` runs only those steps. */
+const wanted = process.argv.slice(2);
+const known = stages.flat().map(({ name }) => name);
+const unknown = wanted.filter((name) => !known.includes(name));
+if (unknown.length > 0) {
+  console.log(`no step is called ${unknown.join(', ')}; there are: ${known.join(' ')}`);
+  console.log(`0 passed, ${unknown.length} failed`);
+  process.exit(1);
+}
+
+let passed = 0;
+let failed = 0;
+const broken: string[] = [];
+for (const stage of stages) {
+  const steps = stage.filter(({ name }) => wanted.length === 0 || wanted.includes(name));
+  for await (const result of runStage(steps)) {
+    console.log(describeResult(result));
+    passed += result.passed;
+    failed += result.failed;
+    if (result.failed > 0) broken.push(result.step.name);
+  }
+}
+
+if (broken.length > 0) console.log(`\nto see one again: node tools/check.ts ${broken.join(' ')}`);
+process.exitCode = failed > 0 ? 1 : 0;
+console.log(`${passed} passed, ${failed} failed`);

@@ -1,0 +1,39 @@
+import { z } from 'zod';
+
+/** What a step adds to the last line. */
+export interface Count {
+  passed: number;
+  failed: number;
+}
+
+const VitestReport = z.object({
+  numPassedTests: z.number(),
+  numFailedTests: z.number(),
+  /** A file that cannot be loaded has no tests to fail. */
+  testResults: z.array(z.object({ status: z.string(), assertionResults: z.array(z.unknown()) })),
+});
+
+const PlaywrightReport = z.object({
+  stats: z.object({ expected: z.number(), unexpected: z.number(), flaky: z.number() }),
+  errors: z.array(z.unknown()).default([]),
+});
+
+export function countVitest(report: unknown): Count {
+  const { numPassedTests, numFailedTests, testResults } = VitestReport.parse(report);
+  const unloaded = testResults.filter(
+    ({ status, assertionResults }) => status === 'failed' && !assertionResults.length,
+  );
+  return { passed: numPassedTests, failed: numFailedTests + unloaded.length };
+}
+
+/** A journey that passed at the second attempt is one that fails for some visitor: it counts as failed. */
+export function countPlaywright(report: unknown): Count {
+  const { stats, errors } = PlaywrightReport.parse(report);
+  return { passed: stats.expected, failed: stats.unexpected + stats.flaky + errors.length };
+}
+
+/** A runner that ended badly with no failed test to show for it, or that ran nothing, is itself one failure. */
+export function settle(count: Count, endedWell: boolean): Count {
+  const ranNothing = count.passed + count.failed === 0;
+  return (!endedWell || ranNothing) && count.failed === 0 ? { ...count, failed: 1 } : count;
+}

@@ -1,0 +1,17 @@
+import type { StepResult } from './run-step.ts';
+
+/** A step that passed shows its last line, one that failed all it said. */
+export function describeResult({ step, seconds, output, passed, failed }: StepResult): string {
+  const mark = failed === 0 ? 'ok  ' : 'FAIL';
+  const tests = step.counts ? `${passed} passed, ${failed} failed` : failed === 0 ? lastLineOf(output) : '';
+  const line = `${mark} ${step.name.padEnd(9)} ${seconds.toFixed(1).padStart(6)} s  ${tests}`.trimEnd();
+  return failed === 0 ? line : `${line}\n${indent(output)}`;
+}
+
+function lastLineOf(output: string): string {
+  return output.trim().split('\n').at(-1)?.slice(0, 100) ?? '';
+}
+
+function indent(output: string): string {
+  return output.trimEnd().replace(/^/gm, '     | ');
+}

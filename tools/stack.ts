@@ -1,0 +1,136 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import path from 'node:path';
+import { migrate } from '../src/server/infra/migrate.ts';
+import { findFreePort, type LocalPostgres, type PostgresFlavour, startLocalPostgres } from './local-postgres.ts';
+
+/**
+ * Everything the product is made of, on this machine, in processes of its own: PostgreSQL, the TMDB simulator and one
+ * or more servers. The demo, the browser tests and the fault tests all stand on this one.
+ */
+export interface Stack {
+  postgres: LocalPostgres;
+  simulatorUrl: string;
+  /** What a process of ours needs to know to join in. */
+  env: Record<string, string>;
+  startServer(options?: ServerOptions): Promise<Server>;
+  runCli(...args: string[]): Promise<void>;
+  stop(): Promise<void>;
+}
+
+export interface ServerOptions {
+  port?: number;
+  services?: string;
+  env?: Record<string, string>;
+}
+
+export interface Server {
+  url: string;
+  process: ChildProcess;
+  /** Lines of its log, for tests that ask what was said. */
+  log: string[];
+  stop(): Promise<void>;
+}
+
+const ROOT = path.resolve(import.meta.dirname, '..');
+const TOKEN = 'simulator';
+
+export async function startStack(
+  flavour: PostgresFlavour = 'embedded',
+  extraEnv: Record<string, string> = {},
+): Promise<Stack> {
+  const children = new Set<ChildProcess>();
+  const [postgres, simulator] = await Promise.all([startLocalPostgres(flavour), startSimulatorProcess(children)]);
+  await postgres.createDatabase('lanterninha');
+  await migrate(postgres.ownerUrl('lanterninha'));
+  const env = {
+    DATABASE_URL: postgres.applicationUrl('lanterninha'),
+    TMDB_API_URL: `${simulator}/3`,
+    TMDB_TOKEN: TOKEN,
+    IMAGE_SOURCE_URL: `${simulator}/t/p`,
+    LOG_LEVEL: 'warn',
+    ...extraEnv,
+  };
+  return {
+    postgres,
+    simulatorUrl: simulator,
+    env,
+    startServer: (options = {}) => startServerProcess(children, env, options),
+    runCli: (...args) => runCliProcess(children, env, args),
+    async stop() {
+      await Promise.all([...children].map((child) => stopChild(child)));
+      await postgres.stop();
+    },
+  };
+}
+
+async function startSimulatorProcess(children: Set<ChildProcess>): Promise<string> {
+  const port = await findFreePort();
+  const child = start(children, 'simulator/main.ts', [], { SIM_PORT: String(port), SIM_API_KEY: TOKEN });
+  return new Promise((resolve, reject) => {
+    child.once('exit', (code) => reject(new Error(`the simulator ended with ${code}`)));
+    child.stderr?.pipe(process.stderr);
+    child.stdout?.on('data', (chunk: Buffer) => {
+      const url = /simulator ready (\S+)/.exec(chunk.toString())?.[1];
+      if (url) resolve(url);
+    });
+  });
+}
+
+/** A server of its own, for a test that brings its own database and simulator. */
+export async function startServerProcess(
+  children: Set<ChildProcess>,
+  env: Record<string, string>,
+  { port, services = 'web,functions,images,worker', env: own = {} }: ServerOptions,
+): Promise<Server> {
+  const chosen = port ?? (await findFreePort());
+  const url = `http://127.0.0.1:${chosen}`;
+  const child = start(children, 'src/main.ts', [`--services=${services}`], {
+    SITE_URL: url,
+    ...env,
+    ...own,
+    PORT: String(chosen),
+  });
+  const log: string[] = [];
+  const keep = (chunk: Buffer) => log.push(chunk.toString());
+  child.stdout?.on('data', keep);
+  child.stderr?.on('data', keep);
+  await new Promise<void>((resolve, reject) => {
+    child.once('message', () => resolve());
+    child.once('exit', (code) => reject(new Error(`the server ended with ${code}:\n${log.join('')}`)));
+  });
+  return { url, process: child, log, stop: () => stopChild(child) };
+}
+
+async function runCliProcess(children: Set<ChildProcess>, env: Record<string, string>, args: string[]): Promise<void> {
+  const child = start(children, 'src/processes/cli/main.ts', args, env);
+  const output: string[] = [];
+  child.stdout?.on('data', (chunk: Buffer) => output.push(chunk.toString()));
+  child.stderr?.on('data', (chunk: Buffer) => output.push(chunk.toString()));
+  await new Promise<void>((resolve, reject) => {
+    child.once('exit', (code) =>
+      code === 0 ? resolve() : reject(new Error(`cli ${args.join(' ')} ended with ${code}:\n${output.join('')}`)),
+    );
+  });
+}
+
+/** The channel to the parent is what ends a child whose parent was killed: it closes, and the child leaves. */
+function start(children: Set<ChildProcess>, script: string, args: string[], env: Record<string, string>): ChildProcess {
+  const child = fork(path.join(ROOT, script), args, {
+    cwd: ROOT,
+    env: { PATH: process.env.PATH ?? '', TZ: process.env.TZ ?? '', ...env },
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+    execArgv: [],
+  });
+  children.add(child);
+  child.once('exit', () => children.delete(child));
+  return child;
+}
+
+async function stopChild(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  child.kill('SIGTERM');
+  const last = setTimeout(() => child.kill('SIGKILL'), 10_000);
+  await ended;
+  clearTimeout(last);
+}

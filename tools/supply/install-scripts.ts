@@ -1,0 +1,9 @@
+import { type Lock, type Manifest, packageNameOf } from './package-files.ts';
+
+/** A package that runs code at install has been looked at, and package.json says yes or no to it. */
+export function findUnreviewedScripts({ allowScripts }: Manifest, { packages }: Lock): string[] {
+  const unreviewed = Object.entries(packages)
+    .filter(([path, { hasInstallScript }]) => hasInstallScript && !(packageNameOf(path) in allowScripts))
+    .map(([path]) => packageNameOf(path));
+  return [...new Set(unreviewed)].map((name) => `${name} runs a script at install and is not in allowScripts`);
+}

@@ -1,0 +1,35 @@
+import { defineConfig } from 'vitest/config';
+
+// Dates on pages are Brazilian ones; the workers inherit this.
+process.env.TZ = 'America/Sao_Paulo';
+
+const DB_TESTS = '**/*.db.test.{ts,tsx}';
+const ELSEWHERE = ['**/node_modules/**', 'build/**', '.cache/**', 'e2e/**'];
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          name: 'pure',
+          include: ['{src,lint,simulator,demo,tools,test}/**/*.test.{ts,tsx}'],
+          exclude: [...ELSEWHERE, DB_TESTS],
+          // Property tests and the walls' own tests need more than the usual 5 s on two busy cores.
+          testTimeout: 20_000,
+        },
+      },
+      {
+        test: {
+          name: 'db',
+          include: [DB_TESTS],
+          exclude: ELSEWHERE,
+          globalSetup: ['./test/database/global-setup.ts'],
+          pool: 'forks',
+          maxWorkers: 2,
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+        },
+      },
+    ],
+  },
+});
