@@ -28,6 +28,8 @@ create table movies (
   -- The day it opened in Brazil where known, else its first release anywhere.
   release_date date,
   is_brazilian_release boolean not null,
+  -- Of its first release anywhere: a film of 1972 shown again in 2022 is of 1972.
+  release_year smallint,
   runtime_minutes smallint,
   status text not null,
   certification text,
@@ -69,7 +71,9 @@ create table people (
   name text not null,
   slug text not null,
   profile_path text,
-  popularity real not null
+  popularity real not null,
+  -- When TMDB was asked for what stands here: an older answer does not replace it.
+  seen_at timestamptz not null
 );
 
 create table movie_cast (
@@ -119,7 +123,8 @@ create table movie_videos (
 create table watch_services (
   id integer primary key,
   name text not null,
-  logo_path text
+  logo_path text,
+  seen_at timestamptz not null
 );
 
 -- Where to watch in Brazil, today.

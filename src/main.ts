@@ -28,6 +28,7 @@ const services = new Set(values.services.split(',').map(parseService));
 const env = readEnv();
 const log = createLog(env.LOG_LEVEL);
 const { ctx, listener, close } = await openContext(env, log);
+let isRoleChecked = await checkRole();
 const isHttps = env.SITE_URL.startsWith('https:');
 const site = { name: env.PRODUCT_NAME, url: env.SITE_URL, contactEmail: env.CONTACT_EMAIL };
 
@@ -43,10 +44,6 @@ if (services.has('web'))
   await mountWeb(app, { ctx, site, isHttps, loadBuild: await loadBuild(), clientFolder: CLIENT_FOLDER });
 const worker = services.has('worker') ? startWorker(ctx, env.DATABASE_URL) : null;
 
-if (await isPrivilegedRole(ctx.db).catch(() => false)) {
-  log.fatal('DATABASE_URL is a role that can change the schema; run us as a member of lanterninha_app');
-  process.exit(1);
-}
 await app.listen({ host: env.HOST, port: env.PORT });
 const port = (app.server.address() as AddressInfo).port;
 log.info({ services: [...services], host: env.HOST, port }, 'listening');
@@ -62,9 +59,20 @@ function parseService(name: string): Service {
   return service;
 }
 
+/** A role that could change the schema ends us at once. A database that does not answer yet is asked again by /readyz. */
+async function checkRole(): Promise<boolean> {
+  const isPrivileged = await isPrivilegedRole(ctx.db).catch(() => undefined);
+  if (isPrivileged) {
+    log.fatal('DATABASE_URL is a role that can change the schema; run us as a member of lanterninha_app');
+    process.exit(1);
+  }
+  return isPrivileged === false;
+}
+
 async function findProblems(): Promise<string[]> {
   if (isLeaving) return ['shutting down'];
   try {
+    isRoleChecked ||= await checkRole();
     const applied = await findAppliedMigration(ctx.db);
     const problems = [];
     if (!applied || applied < newestMigration()) problems.push('migrations are missing');

@@ -1,3 +1,4 @@
+import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { getMovieDetails } from '../src/server/catalogue/movie-details.ts';
 import { syncMovie } from '../src/server/sync/sync-movie.ts';
@@ -87,6 +88,7 @@ describe('an address', () => {
     ['/filme', 'URL inválida'],
     ['/%C3%A7%20<script>', 'Página não encontrada'],
     [`/filme/${'x'.repeat(1_500)}`, 'Página não encontrada'],
+    ['/filme/%00-598', 'Página não encontrada'],
     ["/filme/'; drop table movies; --598x", 'Página não encontrada'],
   ])('%s is a real 404 that says %s', async (path, words) => {
     const response = await get(path);
@@ -100,18 +102,69 @@ describe('an address', () => {
 
   test.each(['/%', '/%E0%A4%A', '/filme/%ff'])('%s, which is no text, is refused and breaks nothing', async (path) => {
     const response = await get(path);
-    expect(response.status).toBeGreaterThanOrEqual(400);
-    expect(response.status).toBeLessThan(500);
+    expect(response.status).toBe(400);
+    expect(response.headers.get('content-security-policy')).toContain("default-src 'none'");
+    expect(response.headers.get('x-request-id')).not.toBeNull();
+    expect(await response.text()).toBe('Este endereço não pode ser lido.');
   });
 
   test('takes no other method than GET and HEAD', async () => {
-    const statuses = await Promise.all(
-      ['POST', 'PUT', 'DELETE'].map(async (method) => (await fetch(`${server.url}/filme/598`, { method })).status),
-    );
-    expect(statuses.every((status) => status >= 400 && status < 500)).toBe(true);
-    const head = await fetch(`${server.url}/filme/cidade-de-deus-2002-598`, { method: 'HEAD' });
+    for (const method of ['POST', 'PUT', 'DELETE', 'OPTIONS']) {
+      const response = await fetch(`${server.url}/filme/598`, { method });
+      expect([response.status, response.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
+    }
+    const address = `${server.url}/filme/cidade-de-deus-2002-598`;
+    const plain = { headers: { 'accept-encoding': 'identity' } };
+    const [head, page] = [await fetch(address, { method: 'HEAD', ...plain }), await fetch(address, plain)];
     expect([head.status, await head.text()]).toEqual([200, '']);
+    for (const name of ['content-length', 'content-security-policy', 'etag', 'vary']) {
+      expect(head.headers.get(name), name).toBe(page.headers.get(name));
+    }
   });
+});
+
+test.each([
+  ['/filme/cidade-de-deus-2002-598/', '/filme/cidade-de-deus-2002-598'],
+  ['/nada/?x=1', '/nada?x=1'],
+  ['//evil.example/', '/evil.example'],
+])('%s has one address, %s', async (path, address) => {
+  const response = await get(path);
+  expect([response.status, response.headers.get('location')]).toEqual([301, address]);
+});
+
+test('a returning visitor who has the page pays for the answer "the same", not for the page', async () => {
+  const first = await get('/filme/cidade-de-deus-2002-598');
+  const etag = first.headers.get('etag') ?? '';
+  const again = await fetch(`${server.url}/filme/cidade-de-deus-2002-598`, { headers: { 'if-none-match': etag } });
+  expect([again.status, await again.text()]).toEqual([304, '']);
+  expect(again.headers.get('cache-control')).toBe(first.headers.get('cache-control'));
+});
+
+test('an answer says that it may come compressed, whether it did or not', async () => {
+  for (const encoding of ['identity', 'br', 'gzip']) {
+    const response = await fetch(`${server.url}/filme/cidade-de-deus-2002-598`, {
+      headers: { 'accept-encoding': encoding },
+    });
+    expect(response.headers.get('vary')?.toLowerCase()).toBe('accept-encoding');
+    expect(response.headers.get('content-encoding')).toBe(encoding === 'identity' ? null : encoding);
+  }
+});
+
+test('a request in the form for proxies, and one that is no HTTP, is refused and breaks nothing', async () => {
+  const { port } = new URL(server.url);
+  const ask = (text: string) =>
+    new Promise<string>((resolve, reject) => {
+      const socket = connect(Number(port), '127.0.0.1', () => socket.write(text));
+      let answer = '';
+      socket.on('data', (chunk) => (answer += chunk.toString()));
+      socket.on('end', () => resolve(answer));
+      socket.on('error', reject);
+    });
+  expect(await ask('GET http://evil.example/filme/x HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n')).toMatch(
+    /^HTTP\/1.1 400/,
+  );
+  expect(await ask('NONSENSE\r\n\r\n')).toMatch(/^HTTP\/1.1 400/);
+  expect(await ask(`GET / HTTP/1.1\r\nHost: x\r\nX: ${'y'.repeat(40_000)}\r\n\r\n`)).toMatch(/^HTTP\/1.1 431/);
 });
 
 describe('every answer', () => {

@@ -66,6 +66,27 @@ describe('the line to TMDB', () => {
     expect(performance.now() - started).toBeGreaterThan(kind === '429-date' ? 950 : 1_950);
   });
 
+  test('is not opened sooner by a second 429 that asks for less', async () => {
+    const faults = [
+      { match: '/3/movie/598', kind: '429-seconds', count: 1, after_ms: 3_000 },
+      { match: '/3/movie/666', kind: '429-absent', count: 1 },
+    ];
+    await call('faults', 'POST', faults);
+    const client = createClient();
+    const started = performance.now();
+    await Promise.allSettled([fetchMovie(client, 598, batch), fetchMovie(client, 666, batch)]);
+    expect(performance.now() - started).toBeGreaterThan(2_950);
+  });
+
+  test('that is too long for its visitors says so, and does not blame TMDB for it', async () => {
+    await call('faults', 'POST', [{ match: '/3/movie', kind: 'slow', after_ms: 400 }]);
+    const client = createClient({ ratePerSecond: 20 });
+    const outcomes = await Promise.allSettled(Array.from({ length: 120 }, () => fetchMovie(client, 598, visitor)));
+    const refused = outcomes.flatMap((outcome) => (outcome.status === 'rejected' ? [outcome.reason.fault] : []));
+    expect(new Set(refused)).toEqual(new Set(['busy']));
+    expect(client.isBreakerOpen()).toBe(false);
+  });
+
   test('lets a visitor pass before the batch', async () => {
     const client = createClient({ ratePerSecond: 5 });
     const waiting = Array.from({ length: 15 }, () => fetchMovie(client, 598, batch));
@@ -115,7 +136,10 @@ describe('a failing TMDB', () => {
   });
 
   test('that refuses our token is not asked again, nor asked without one', async () => {
-    await expect(fetchMovie(createClient({ token: 'wrong' }), 598, batch)).rejects.toMatchObject({ fault: 'key' });
+    const refused = createClient({ token: 'wrong' });
+    for (let time = 0; time < 5; time += 1) {
+      await expect(fetchMovie(refused, 598, batch)).rejects.toMatchObject({ fault: 'key' });
+    }
     expect((await stats()).api).toBe(1);
     await expect(fetchMovie(createClient({ token: '' }), 598, batch)).rejects.toMatchObject({ fault: 'key' });
     expect((await stats()).api).toBe(1);

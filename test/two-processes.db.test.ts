@@ -79,7 +79,7 @@ test('a process whose database is down starts all the same, says it is not ready
   const ready = await fetch(`${server.url}/readyz`);
   expect([ready.status, await ready.json()]).toEqual([503, { ready: false, problems: ['database does not answer'] }]);
   const page = await fetch(`${server.url}/filme/598`);
-  expect(page.status).toBe(500);
+  expect([page.status, page.headers.get('retry-after')]).toEqual([503, '5']);
   expect(await page.text()).toContain('Erro ao carregar dados');
   expect((await fetch(`${server.url}/filme/`)).status).toBe(404);
   await server.stop();

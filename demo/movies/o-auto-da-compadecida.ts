@@ -22,7 +22,7 @@ export const oAutoDaCompadecida: DemoMovie = {
       country: 'BR',
       title: '',
       overview:
-        'Em Taperoá, na Paraíba, João Grilo vive de esperteza e Chicó, de histórias que nem ele acredita. Juntos, enganam o padeiro, o padre, o bispo e o major, sempre por um prato de comida ou um casamento impossível, até que o cangaço entra na cidade e a conversa passa a ser com o céu. Da peça de Ariano Suassuna, Guel Arraes tira uma comédia que corre na frente do fôlego. Você ri alto e, quando percebe, está torcendo pelos dois no dia do juízo.',
+        'Em Taperoá, na Paraíba, João Grilo vive de esperteza e Chicó, de histórias em que nem ele acredita. Juntos, enganam o padeiro, o padre, o bispo e o major, sempre por um prato de comida ou um casamento impossível, até que o cangaço entra na cidade e a conversa passa a ser com o céu. Da peça de Ariano Suassuna, Guel Arraes tira uma comédia que corre na frente do fôlego. Você ri alto e, quando percebe, está torcendo pelos dois no dia do juízo.',
       tagline: '',
     },
     {

@@ -1,4 +1,4 @@
-import { MEMORY_CACHE, STALE_ON_FAILURE_SECONDS } from '#shared/domain/limits.ts';
+import { MEMORY_CACHE, STALE_ON_FAILURE_SECONDS, UNKNOWN_TITLES_REMEMBERED } from '#shared/domain/limits.ts';
 import { type Clock, systemClock } from './infra/clock.ts';
 import { createDb, type Db } from './infra/db.ts';
 import type { Env } from './infra/env.ts';
@@ -15,6 +15,8 @@ export interface Context {
   log: Log;
   now: Clock;
   memory: MemoryCache;
+  /** What was asked for and not to be had, for a moment. Apart, so that a walk through numbers pushes no document out. */
+  unheld: MemoryCache;
   flights: SingleFlight<unknown>;
   tmdb: TmdbClient;
   metrics: Metrics;
@@ -50,8 +52,19 @@ export async function openContext(env: Env, log: Log, now: Clock = systemClock):
     metrics,
     now,
   });
-  const listener = await listenForDroppedTags(env.DATABASE_URL, memory, log);
-  const ctx = { db, log, now, memory, flights: new SingleFlight<unknown>(), tmdb, metrics, siteUrl: env.SITE_URL };
+  const listener = listenForDroppedTags(env.DATABASE_URL, memory, log);
+  const unheld = new MemoryCache({ entries: UNKNOWN_TITLES_REMEMBERED, staleSeconds: 0, now });
+  const ctx = {
+    db,
+    log,
+    now,
+    memory,
+    unheld,
+    flights: new SingleFlight<unknown>(),
+    tmdb,
+    metrics,
+    siteUrl: env.SITE_URL,
+  };
   return {
     ctx,
     listener,

@@ -1,5 +1,7 @@
 import Fastify from 'fastify';
 import { describe, expect, test } from 'vitest';
+import { createDb } from '#server/infra/db.ts';
+import { MemoryCache } from '#server/infra/memory-cache.ts';
 import { syncMovie } from '#server/sync/sync-movie.ts';
 import { MovieDetails } from '#shared/contract/movie-details.ts';
 import { openTestHouse } from '../../../test/database/test-house.ts';
@@ -52,6 +54,7 @@ describe('a callable request', () => {
     ['with an id of the wrong type', '{"data":{"movieId":{"$gt":0}}}', 400, id],
     ['with an id beyond numbers', '{"data":{"movieId":1e99}}', 400, id],
     ['with an empty slug', '{"data":{"movieSlug":""}}', 400, identifier],
+    ['with a slug that holds a NUL', '{"data":{"movieSlug":"a\\u0000"}}', 400, identifier],
     ['with a slug of the wrong type', '{"data":{"movieSlug":598}}', 400, identifier],
     ['that tries the prototype', '{"data":{"__proto__":{"movieId":598}}}', 400, notJson],
     ['for a film nobody has', '{"data":{"movieId":77777777}}', 404, 'Filme não encontrado'],
@@ -115,6 +118,43 @@ describe('GET /api', () => {
     expect(results[0].id).toBe(598);
     expect(pagination).toEqual({ currentPage: 1, totalPages: 1, totalResults: 1, hasNextPage: false });
   });
+});
+
+test('who has an answer already is told that it is still the same', async () => {
+  const first = await app.inject('/api/getMovieDetails?movieId=598');
+  const etag = String(first.headers.etag);
+  const again = await app.inject({ url: '/api/getMovieDetails?movieId=598', headers: { 'if-none-match': etag } });
+  expect([again.statusCode, again.body]).toEqual([304, '']);
+});
+
+test.each([
+  ['GET', '/functions/getMovieDetails', 'POST'],
+  ['POST', '/api/getMovieDetails', 'GET, HEAD'],
+] as const)('%s %s is told what is allowed: %s', async (method, url, allowed) => {
+  const response = await app.inject({ method, url });
+  expect([response.statusCode, response.headers.allow]).toEqual([405, allowed]);
+  expect(response.json().error).toEqual({ status: 'UNIMPLEMENTED', message: 'Método não permitido.' });
+});
+
+test('a database that does not answer is "later", not a fault', async () => {
+  const down = Fastify();
+  const nowhere = {
+    url: 'postgres://nobody@127.0.0.1:1/nothing',
+    poolSize: 1,
+    statementTimeoutMs: 1_000,
+    log: ctx.log,
+  };
+  await mountFunctions(down, {
+    ...ctx,
+    db: createDb(nowhere),
+    memory: new MemoryCache({ entries: 1, staleSeconds: 0, now: ctx.now }),
+  });
+  const response = await down.inject('/api/getMovieDetails?movieId=598');
+  expect([response.statusCode, response.headers['retry-after'], response.json().error.status]).toEqual([
+    503,
+    '5',
+    'UNAVAILABLE',
+  ]);
 });
 
 test('a function that breaks answers 500 in Portuguese and tells nothing of the inside', async () => {

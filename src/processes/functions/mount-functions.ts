@@ -1,10 +1,11 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { callFunction, functionOf } from '#server/catalogue/call-function.ts';
 import type { Context } from '#server/context.ts';
+import { sendKept } from '#server/infra/http-kept.ts';
 import { RequestEnvelope } from '#shared/contract/envelope.ts';
 import { type FunctionName, isFunctionName } from '#shared/contract/functions.ts';
 import { cacheHeaders } from '#shared/domain/cache-headers.ts';
-import { Failure } from '#shared/domain/failure.ts';
+import { FAILURES, Failure } from '#shared/domain/failure.ts';
 import { FUNCTION_BODY_BYTES } from '#shared/domain/limits.ts';
 import { errors } from '#shared/text/errors.ts';
 import { answerFailure } from './answer-failure.ts';
@@ -23,7 +24,8 @@ export async function mountFunctions(app: FastifyInstance, ctx: Context): Promis
       const name = parseName(request.params.name);
       const response = await callFunction(ctx, name, parseQuery(request.query));
       const { ttlSeconds, tags } = functionOf(name);
-      return reply.headers(cacheHeaders({ ttlSeconds, tags: tags(response) })).send(response);
+      reply.headers(cacheHeaders({ ttlSeconds, tags: tags(response) })).type('application/json; charset=utf-8');
+      return sendKept(request, reply, Buffer.from(JSON.stringify(response)));
     });
 
     scope.post<Named>('/functions/:name', { bodyLimit: FUNCTION_BODY_BYTES }, async (request, reply) => {
@@ -38,6 +40,13 @@ export async function mountFunctions(app: FastifyInstance, ctx: Context): Promis
         throw new Failure('not-found', errors.functionUnknown);
       });
     }
+    const refuse = (allowed: string) => (_request: FastifyRequest, reply: FastifyReply) =>
+      reply
+        .code(405)
+        .headers({ Allow: allowed, 'Cache-Control': 'no-store' })
+        .send({ error: { status: FAILURES.unimplemented.status, message: errors.methodNotAllowed } });
+    scope.route({ method: ['POST', 'PUT', 'PATCH', 'DELETE'], url: '/api/:name', handler: refuse('GET, HEAD') });
+    scope.route({ method: ['GET', 'PUT', 'PATCH', 'DELETE'], url: '/functions/:name', handler: refuse('POST') });
   });
 }
 

@@ -1,13 +1,16 @@
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
 import { callFunction } from '#server/catalogue/call-function.ts';
 import type { Context } from '#server/context.ts';
+import { sendKept } from '#server/infra/http-kept.ts';
 import { pagePolicy } from '#server/infra/security-headers.ts';
 import { type FunctionName, functions } from '#shared/contract/functions.ts';
+import { errors } from '#shared/text/errors.ts';
 import type { Backend, Site } from './app/backend.server.ts';
 import type * as EntryServer from './app/entry.server.tsx';
+import { withoutTrailingSlash } from './trailing-slash.ts';
 
 export interface WebOptions {
   ctx: Context;
@@ -24,25 +27,38 @@ export async function mountWeb(app: FastifyInstance, options: WebOptions): Promi
   if (options.clientFolder) await mountAssets(app, options.clientFolder);
   const call = functionsFor(options.ctx);
 
+  // HEAD comes with GET: Fastify answers it with the same headers and no body.
+  app.get('/*', async (request, reply) => {
+    const shorter = withoutTrailingSlash(request.url);
+    if (shorter) return reply.header('Cache-Control', 'public, max-age=0, s-maxage=86400').redirect(shorter, 301);
+    const backend: Backend = { functions: call, site: options.site, requestId: request.id };
+    const response = await render(request, options, backend);
+    return sendPage(request, reply, response, options.isHttps);
+  });
   app.route({
-    method: ['GET', 'HEAD'],
+    method: ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'],
     url: '/*',
-    handler: async (request, reply) => {
-      const build = await options.loadBuild();
-      const entry = build.entry.module as unknown as typeof EntryServer;
-      entry.setErrorReporter((error, fields) => options.ctx.log.error({ err: error, ...fields }, 'page failed'));
-      const context = new RouterContextProvider();
-      const backend: Backend = { functions: call, site: options.site, requestId: request.id };
-      context.set(entry.backendContext, backend);
-      // A bare request: no cookie and no header of the visitor's reaches a public page, so a kept copy is nobody's.
-      const bare = new Request(options.site.url + request.url, { method: request.method });
-      const response = await createRequestHandler(build)(bare, context);
-      return sendPage(reply, response, options.isHttps);
-    },
+    handler: async (_request, reply) =>
+      reply.code(405).header('Allow', 'GET, HEAD').header('Cache-Control', 'no-store').send(errors.methodNotAllowed),
   });
 }
 
-async function sendPage(reply: FastifyReply, response: Response, isHttps: boolean): Promise<FastifyReply> {
+/** A bare request: no cookie and no header of the visitor's reaches a public page, so a kept copy is nobody's. */
+async function render(request: FastifyRequest, options: WebOptions, backend: Backend): Promise<Response> {
+  const build = await options.loadBuild();
+  const entry = build.entry.module as unknown as typeof EntryServer;
+  entry.setErrorReporter((error, where) => options.ctx.log.error({ err: error, ...where }, 'page failed'));
+  const context = new RouterContextProvider();
+  context.set(entry.backendContext, backend);
+  return createRequestHandler(build)(new Request(options.site.url + request.url), context);
+}
+
+async function sendPage(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  response: Response,
+  isHttps: boolean,
+): Promise<FastifyReply> {
   const body = Buffer.from(await response.arrayBuffer());
   reply.code(response.status);
   for (const [name, value] of response.headers) reply.header(name, value);
@@ -50,7 +66,9 @@ async function sendPage(reply: FastifyReply, response: Response, isHttps: boolea
   if (response.headers.get('content-type')?.startsWith('text/html')) {
     reply.header('content-security-policy', pagePolicy(body.toString('utf8'), { isHttps }));
   }
-  return reply.send(body);
+  // A redirect has no body, and so nothing to be of a type.
+  if (body.length === 0) return reply.send();
+  return sendKept(request, reply, body);
 }
 
 /** The contract's names, each bound to this process's context. */

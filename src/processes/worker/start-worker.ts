@@ -25,12 +25,13 @@ export function startWorker(ctx: Context, databaseUrl: string): Worker {
       }
     }
   }
-  void keepTrying();
+  const starting = keepTrying();
 
   return {
     isRunning: () => boss !== undefined,
     async stop() {
       isStopped = true;
+      await starting;
       await boss?.stop({ graceful: true, timeout: 10_000 });
     },
   };
@@ -40,7 +41,18 @@ export function startWorker(ctx: Context, databaseUrl: string): Worker {
 async function startQueues(ctx: Context, databaseUrl: string): Promise<PgBoss> {
   const boss = new PgBoss({ connectionString: databaseUrl, max: 4, migrate: false, createSchema: false });
   boss.on('error', (err) => ctx.log.error({ err }, 'job queue error'));
-  await boss.start();
+  try {
+    await boss.start();
+    await openQueues(boss, ctx);
+  } catch (error) {
+    // Started half-way it would keep its connections and timers, and the next try starts another.
+    await boss.stop({ graceful: false }).catch(() => undefined);
+    throw error;
+  }
+  return boss;
+}
+
+async function openQueues(boss: PgBoss, ctx: Context): Promise<void> {
   for (const queue of Object.keys(tasks) as Queue[]) {
     await boss.createQueue(queue, { retryLimit: 3, retryBackoff: true, expireInSeconds: 600 });
     await boss.work<never>(queue, { batchSize: 1 }, async ([job]) => {
@@ -48,7 +60,6 @@ async function startQueues(ctx: Context, databaseUrl: string): Promise<PgBoss> {
     });
   }
   for (const [queue, cron] of Object.entries(schedule)) await boss.schedule(queue, cron, {}, { tz: TIME_ZONE });
-  return boss;
 }
 
 async function runTask(ctx: Context, queue: Queue, job: { id: string; data: never }): Promise<void> {

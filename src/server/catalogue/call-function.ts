@@ -2,6 +2,7 @@ import { type FunctionName, functions, type RequestOf, type ResponseOf } from '#
 import { Failure } from '#shared/domain/failure.ts';
 import { errors } from '#shared/text/errors.ts';
 import type { Context } from '../context.ts';
+import { isDatabaseTrouble } from '../infra/db-trouble.ts';
 import { type CatalogueFunction, catalogueFunctions } from './functions.ts';
 
 /** The one way in, for a page as for an API client: what is asked is parsed by the contract before anything runs. */
@@ -15,7 +16,13 @@ export async function callFunction<N extends FunctionName>(
   if (!parsed.success) {
     throw new Failure('invalid-argument', parsed.error.issues[0]?.message ?? errors.argumentsInvalid);
   }
-  return functionOf(name).run(ctx, parsed.data as RequestOf<N>);
+  try {
+    return await functionOf(name).run(ctx, parsed.data as RequestOf<N>);
+  } catch (error) {
+    if (!isDatabaseTrouble(error)) throw error;
+    ctx.log.error({ err: error, function: name }, 'the database does not answer');
+    throw new Failure('unavailable', errors.tooBusy, { cause: error });
+  }
 }
 
 export function functionOf<N extends FunctionName>(name: N): CatalogueFunction<N> {

@@ -13,18 +13,18 @@ import { trySyncMovie } from '../sync/sync-movie.ts';
  */
 export async function fetchUnknownMovie(ctx: Context, id: number): Promise<StoredMovie | undefined> {
   const memoryKey = `unknown-movie:${id}`;
-  const remembered = ctx.memory.get<'absent' | 'unavailable'>(memoryKey);
+  const remembered = ctx.unheld.get<'absent' | 'unavailable'>(memoryKey);
   if (remembered?.isFresh) {
     if (remembered.value === 'absent') return undefined;
-    throw new Failure('unavailable', errors.movieUnavailable);
+    throw new Failure('unavailable', errors.movieUnavailable, { isUnheld: true });
   }
   const remember = (what: 'absent' | 'unavailable') =>
-    ctx.memory.set(memoryKey, what, [tags.movie(id)], UNKNOWN_TITLE_MEMORY_SECONDS, ctx.memory.begin());
+    ctx.unheld.set(memoryKey, what, [tags.movie(id)], UNKNOWN_TITLE_MEMORY_SECONDS, ctx.unheld.begin());
 
   const outcome = await trySyncMovie(ctx, id, { urgency: 'interactive', deadlineMs: COLD_MISS_DEADLINE_MS });
   if (outcome === 'unavailable') {
     remember('unavailable');
-    throw new Failure('unavailable', errors.movieUnavailable);
+    throw new Failure('unavailable', errors.movieUnavailable, { isUnheld: true });
   }
   if (outcome !== 'absent') return findMovie(ctx.db, id);
   remember('absent');

@@ -24,7 +24,8 @@ export async function getMovieDetails(ctx: Context, request: GetMovieDetails): P
     ...movie,
     similarMovies: movie.similarMovies.slice(0, request.similarOptions?.limit ?? SIMILAR_TITLES),
     redirectInfo: {
-      shouldRedirect: request.movieSlug !== undefined && request.movieSlug !== movie.slug,
+      // Who asks by id asks for no address.
+      shouldRedirect: request.movieId === undefined && request.movieSlug !== movie.slug,
       canonicalUrl,
     },
   };

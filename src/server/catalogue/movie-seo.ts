@@ -1,13 +1,12 @@
 import type { SeoData } from '#shared/contract/common.ts';
 import type { BrazilOffers } from '#shared/contract/movie-details.ts';
-import { yearOf } from '#shared/domain/format.ts';
 import { buildImageUrl } from '#shared/domain/image-url.ts';
 import { paths } from '#shared/domain/paths.ts';
 import { seo } from '#shared/text/seo.ts';
 import type { StoredMovie } from '../store/movies.ts';
 
 export function movieSeo(movie: StoredMovie, offers: BrazilOffers, siteUrl: string): SeoData {
-  const year = yearOf(movie.release_date);
+  const year = String(movie.release_year ?? '');
   const where = offers.flatrate
     .slice(0, 2)
     .map((offer) => offer.provider_name)

@@ -8,6 +8,7 @@ export function toMovieCard(row: MovieCardRow): MovieCard {
     title: row.title,
     slug: row.slug,
     release_date: row.release_date,
+    release_year: row.release_year,
     poster_path: row.poster_path,
     backdrop_path: row.backdrop_path,
     vote_average: toRating(row.vote_average),

@@ -41,6 +41,7 @@ export function toMovieDocument(parts: MovieParts, site: Pick<Context, 'siteUrl'
     tagline: movie.tagline,
     release_date: movie.release_date,
     is_brazilian_release: movie.is_brazilian_release,
+    release_year: movie.release_year,
     runtime: movie.runtime_minutes,
     vote_average: toRating(movie.vote_average),
     vote_count: movie.vote_count,

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import { Agent } from 'undici';
 import type { ImageRequest } from '#shared/domain/image-url.ts';
-import { MEMORY_CACHE } from '#shared/domain/limits.ts';
+import { IMAGE_FAILURE_MEMORY_SECONDS, MEMORY_CACHE } from '#shared/domain/limits.ts';
 import type { Log } from '../infra/log.ts';
 import type { Metrics } from '../infra/metrics.ts';
 import { SingleFlight } from '../infra/single-flight.ts';
@@ -43,8 +43,9 @@ export function createImageService({ sourceUrl, log, metrics }: ImageOptions): I
       return picture;
     } catch (err) {
       // The one thing that is swallowed: a page without a picture is still a page.
-      log.warn({ err, picture: key }, 'picture not available');
+      log.warn({ reason: err instanceof Error ? err.message : String(err), picture: key }, 'picture not available');
       metrics.images.inc({ from: 'placeholder' });
+      kept.set(key, PLACEHOLDER, { ttl: IMAGE_FAILURE_MEMORY_SECONDS * 1_000 });
       return PLACEHOLDER;
     }
   }

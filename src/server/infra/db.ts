@@ -38,6 +38,7 @@ export function createDb({ url, poolSize, statementTimeoutMs, log }: DbOptions):
     statement_timeout: statementTimeoutMs,
     query_timeout: statementTimeoutMs + 1_000,
     application_name: 'lanterninha',
+    keepAlive: true,
   });
   // An idle connection that breaks must not end the process; the next query gets a new one.
   pool.on('error', (err) => log.warn({ err }, 'idle database connection lost'));
@@ -61,12 +62,22 @@ function withNamedStatements(pool: pg.Pool): PostgresPool {
     return name;
   };
   const wrap = (client: pg.PoolClient) => {
-    const query = (text: string, values: readonly unknown[]) => {
+    let isStuck = false;
+    const query = async (text: string, values: readonly unknown[]) => {
       const name = nameOf(text);
-      return client.query({ ...(name && { name }), text, values: [...values] });
+      try {
+        return await client.query({ ...(name && { name }), text, values: [...values] });
+      } catch (error) {
+        // The client gave up waiting, the server may not have: whoever got this connection next would wait behind it.
+        if (error instanceof Error && error.message === 'Query read timeout') isStuck = true;
+        throw error;
+      }
     };
     // Kysely knows two forms of `query`; the other one is for cursors, which we do not use.
-    return { query, release: (destroy?: boolean) => client.release(destroy) } as unknown as PostgresPoolClient;
+    return {
+      query,
+      release: (destroy?: boolean) => client.release(destroy || isStuck),
+    } as unknown as PostgresPoolClient;
   };
   return {
     options: pool.options,

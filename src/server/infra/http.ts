@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import fastifyCompress from '@fastify/compress';
-import Fastify, { type FastifyError, type FastifyInstance } from 'fastify';
+import Fastify, { type FastifyError, type FastifyInstance, type FastifyReply } from 'fastify';
 import { errors } from '#shared/text/errors.ts';
 import { systemPages } from '#shared/text/system-pages.ts';
 import type { Log } from './log.ts';
@@ -16,6 +16,7 @@ export interface HttpOptions extends SecurityOptions {
 
 /** The one listener of a process. Services mount their prefixes on it; what concerns all of them is here. */
 export async function createHttpApp({ log, metrics, trustedProxies, isHttps }: HttpOptions): Promise<FastifyInstance> {
+  const common = { ...securityHeaders({ isHttps }), Vary: 'accept-encoding' };
   const app = Fastify({
     // One line per answered request, written below; Fastify's own two lines per request are off.
     logger: false,
@@ -30,6 +31,16 @@ export async function createHttpApp({ log, metrics, trustedProxies, isHttps }: H
     bodyLimit: 64 * 1024,
     forceCloseConnections: 'idle',
     return503OnClosing: false,
+    // What never becomes a request of ours (an address that is no text) is answered in our words and with our headers.
+    frameworkErrors: (_error, request, reply: FastifyReply) => {
+      const headers = { ...common, 'X-Request-Id': request.id, 'Cache-Control': 'no-store' };
+      void reply.code(400).headers(headers).type(PLAIN).send(systemPages.badAddress);
+    },
+    clientErrorHandler(error, socket) {
+      if (error.code === 'ECONNRESET' || !socket.writable) return;
+      const status = error.code === 'HPE_HEADER_OVERFLOW' ? '431 Request Header Fields Too Large' : '400 Bad Request';
+      socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
+    },
   });
   await app.register(fastifyCompress, {
     globalDecompression: false,
@@ -37,9 +48,10 @@ export async function createHttpApp({ log, metrics, trustedProxies, isHttps }: H
     threshold: 1_024,
   } as object);
 
-  const common = securityHeaders({ isHttps });
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(common).header('X-Request-Id', request.id);
+    // `GET http://elsewhere/ HTTP/1.1` is for proxies, and we are none.
+    if (!request.url.startsWith('/')) await reply.code(400).type(PLAIN).send(systemPages.badAddress);
   });
   app.addHook('onResponse', async (request, reply) => {
     const route = request.routeOptions.url ?? 'unknown';
@@ -57,23 +69,23 @@ export async function createHttpApp({ log, metrics, trustedProxies, isHttps }: H
 /** What no service of this process answered itself: plain, short, and without a word of what went wrong inside. */
 function answerUnhandled(app: FastifyInstance, log: Log): void {
   app.setNotFoundHandler((_request, reply) =>
-    reply
-      .code(404)
-      .header('Cache-Control', 'no-store')
-      .type('text/plain; charset=utf-8')
-      .send(systemPages.notFoundTitle),
+    reply.code(404).header('Cache-Control', 'no-store').type(PLAIN).send(systemPages.notFoundTitle),
   );
   app.setErrorHandler((error: Partial<FastifyError>, request, reply) => {
-    const status = error.statusCode && error.statusCode < 500 ? error.statusCode : 500;
+    // A folder of files is not there to be looked into, and not there to be told about either.
+    const given = error.statusCode === 403 ? 404 : (error.statusCode ?? 500);
+    const status = given < 500 ? given : 500;
     if (status === 500) log.error({ err: error, requestId: request.id }, 'request failed');
     const message = status === 500 ? errors.internal : systemPages.notFoundTitle;
     return reply
       .code(status)
       .header('Cache-Control', 'no-store')
-      .type('text/plain; charset=utf-8')
+      .type(PLAIN)
       .send(`${message}\n${errors.requestCode(request.id)}\n`);
   });
 }
+
+const PLAIN = 'text/plain; charset=utf-8';
 
 function pathOf(url: string): string {
   return (url.split('?', 1)[0] ?? '').slice(0, 300);

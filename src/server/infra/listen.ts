@@ -6,6 +6,10 @@ import type { MemoryCache } from './memory-cache.ts';
 /** Must be the channel that store/outbox.ts announces on. */
 export const TAG_CHANNEL = 'dropped_tags';
 
+/** A connection that died without a word is found out this soon, not when the operating system notices. */
+const HEARTBEAT_MS = 3_000;
+const ANSWER_MS = 2_000;
+
 export interface TagListener {
   isConnected(): boolean;
   close(): Promise<void>;
@@ -14,49 +18,59 @@ export interface TagListener {
 /**
  * Every process hears of every change. While the connection is down nothing is heard, so on the way back everything
  * kept counts as expired: it is read again before it is trusted, and still answers if the database does not.
+ * Starts at once and connects when it can: a database that is down, or silent, keeps nobody from starting.
  */
-export async function listenForDroppedTags(url: string, memory: MemoryCache, log: Log): Promise<TagListener> {
-  let client: pg.Client | undefined;
-  let isClosed = false;
+export function listenForDroppedTags(url: string, memory: MemoryCache, log: Log): TagListener {
+  const leaving = new AbortController();
+  let connected: pg.Client | undefined;
 
-  async function connect(): Promise<void> {
-    const fresh = new pg.Client({ connectionString: url, application_name: 'lanterninha listen', keepAlive: true });
-    fresh.on('notification', ({ payload }) => memory.drop((payload ?? '').split(' ').filter(Boolean)));
-    fresh.on('error', (err) => log.warn({ err }, 'tag listener lost'));
-    await fresh.connect();
-    fresh.once('end', () => {
-      client = undefined;
-      void reconnect();
-    });
-    await fresh.query(`listen ${TAG_CHANNEL}`);
-    client = fresh;
-    memory.expireAll();
-  }
-
-  async function reconnect(): Promise<void> {
-    memory.expireAll();
-    for (let attempt = 0; !isClosed; attempt += 1) {
-      await sleep(Math.min(200 * 2 ** attempt, 5_000));
-      if (isClosed) return;
+  async function keepListening(): Promise<void> {
+    for (let attempt = 0; !leaving.signal.aborted; attempt += 1) {
+      const client = createClient(url);
       try {
-        await connect();
-        return;
+        await client.connect();
+        const ended = new Promise<void>((resolve) => client.once('end', () => resolve()));
+        client.on('error', (err) => log.warn({ err }, 'tag listener lost'));
+        client.on('notification', ({ payload }) => memory.drop((payload ?? '').split(' ').filter(Boolean)));
+        await client.query(`listen ${TAG_CHANNEL}`);
+        memory.expireAll();
+        connected = client;
+        attempt = 0;
+        await Promise.race([ended, beat(client, leaving.signal)]);
       } catch (err) {
-        log.warn({ err, attempt }, 'tag listener cannot connect');
+        if (!leaving.signal.aborted) log.warn({ err, attempt }, 'tag listener lost or cannot connect');
       }
+      connected = undefined;
+      memory.expireAll();
+      await client.end().catch(() => undefined);
+      await sleep(Math.min(200 * 2 ** attempt, 5_000), undefined, { signal: leaving.signal }).catch(() => undefined);
     }
   }
+  const listening = keepListening();
 
-  // A database that is down at our start is no reason not to start: /readyz says so, and we keep trying.
-  await connect().catch((err: unknown) => {
-    log.warn({ err }, 'tag listener cannot connect');
-    void reconnect();
-  });
   return {
-    isConnected: () => client !== undefined,
+    isConnected: () => connected !== undefined,
     async close() {
-      isClosed = true;
-      await client?.end();
+      leaving.abort();
+      await listening;
     },
   };
+}
+
+function createClient(connectionString: string): pg.Client {
+  return new pg.Client({
+    connectionString,
+    application_name: 'lanterninha listen',
+    connectionTimeoutMillis: ANSWER_MS,
+    query_timeout: ANSWER_MS,
+    keepAlive: true,
+  });
+}
+
+/** Asks for a sign of life now and then; throws when there is none. */
+async function beat(client: pg.Client, signal: AbortSignal): Promise<void> {
+  while (!signal.aborted) {
+    await sleep(HEARTBEAT_MS, undefined, { signal }).catch(() => undefined);
+    if (!signal.aborted) await client.query(`listen ${TAG_CHANNEL}`);
+  }
 }

@@ -139,6 +139,7 @@ export interface Movies {
   popularity: number;
   poster_path: string | null;
   release_date: string | null;
+  release_year: number | null;
   revenue_usd: number;
   runtime_minutes: number | null;
   search_original_title: string;
@@ -203,6 +204,7 @@ export interface People {
   name: string;
   popularity: number;
   profile_path: string | null;
+  seen_at: Timestamp;
   slug: string;
 }
 
@@ -227,6 +229,7 @@ export interface WatchServices {
   id: number;
   logo_path: string | null;
   name: string;
+  seen_at: Timestamp;
 }
 
 export interface DB {

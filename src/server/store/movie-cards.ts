@@ -6,6 +6,7 @@ const CARD_COLUMNS = [
   'slug',
   'title',
   'release_date',
+  'release_year',
   'poster_path',
   'backdrop_path',
   'vote_average',

@@ -46,19 +46,28 @@ export async function saveMovieSource(trx: Trx, fetched: FetchedSource): Promise
   return isUnchanged ? 'unchanged' : 'stored';
 }
 
+export interface LockedSource {
+  source: MovieSource;
+  fetchedAt: Date;
+  fetchStartedAt: Date;
+}
+
 /** With the film's lock taken, for whoever is about to project it again. */
-export async function lockMovieSource(
-  trx: Trx,
-  id: number,
-): Promise<{ source: MovieSource; fetchedAt: Date } | undefined> {
+export async function lockMovieSource(trx: Trx, id: number): Promise<LockedSource | undefined> {
   const row = await trx
     .selectFrom('movie_sources')
-    .select(['payload', 'fetched_at'])
+    .select(['payload', 'fetched_at', 'fetch_started_at'])
     .where('id', '=', id)
     .forUpdate()
     .executeTakeFirst();
   // Written by saveMovieSource and by nobody else.
-  return row && { source: row.payload as unknown as MovieSource, fetchedAt: row.fetched_at };
+  return (
+    row && {
+      source: row.payload as unknown as MovieSource,
+      fetchedAt: row.fetched_at,
+      fetchStartedAt: row.fetch_started_at,
+    }
+  );
 }
 
 export async function findMovieSource(db: Db, id: number): Promise<MovieSource | undefined> {

@@ -15,20 +15,23 @@ import type {
 /** The effective film as a sync or an edit leaves it; `version` and `updated_at` are the table's own. */
 export type MovieRow = Omit<Insertable<Movies>, 'version' | 'updated_at'>;
 
+type NewPerson = Omit<Insertable<People>, 'seen_at'>;
+type NewService = Omit<Insertable<WatchServices>, 'seen_at'>;
+
 export interface MovieProjection {
   movie: MovieRow;
-  people: Insertable<People>[];
+  people: NewPerson[];
   cast: Insertable<MovieCast>[];
   crew: Insertable<MovieCrew>[];
   images: Insertable<MovieImages>[];
   videos: Insertable<MovieVideos>[];
-  services: Insertable<WatchServices>[];
+  services: NewService[];
   offers: Insertable<MovieOffers>[];
   releases: Insertable<MovieReleases>[];
 }
 
 /** Replaces all that is projected of one film and gives it a new version. */
-export async function saveMovie(trx: Trx, projection: MovieProjection): Promise<void> {
+export async function saveMovie(trx: Trx, projection: MovieProjection, seenAt: Date): Promise<void> {
   const { movie } = projection;
   await trx
     .insertInto('movies')
@@ -41,8 +44,8 @@ export async function saveMovie(trx: Trx, projection: MovieProjection): Promise<
       }),
     )
     .execute();
-  await upsertPeople(trx, projection.people);
-  await upsertServices(trx, projection.services);
+  await upsertPeople(trx, projection.people, seenAt);
+  await upsertServices(trx, projection.services, seenAt);
   await replaceAll(trx, 'movie_cast', movie.id, projection.cast);
   await replaceAll(trx, 'movie_crew', movie.id, projection.crew);
   await replaceAll(trx, 'movie_images', movie.id, projection.images);
@@ -65,33 +68,36 @@ async function replaceAll(trx: Trx, table: Satellite, movieId: number, rows: obj
   `.execute(trx);
 }
 
-/** A film's credits know a person only in passing: they introduce one, and correct name and portrait. */
-async function upsertPeople(trx: Trx, people: Insertable<People>[]): Promise<void> {
+/**
+ * A film's credits know a person only in passing: they introduce one, and correct name and portrait. By the time the
+ * film was fetched: an edit projects an old source again and must not bring an old name back.
+ */
+async function upsertPeople(trx: Trx, people: NewPerson[], seenAt: Date): Promise<void> {
   if (people.length === 0) return;
   const json = JSON.stringify(people);
   await sql`
-    insert into people (id, name, slug, profile_path, popularity)
-    select id, name, slug, profile_path, popularity
+    insert into people (id, name, slug, profile_path, popularity, seen_at)
+    select id, name, slug, profile_path, popularity, ${seenAt}::timestamptz
     from jsonb_populate_recordset(null::people, ${json}::jsonb)
     order by id
     on conflict (id) do update
-    set name = excluded.name, slug = excluded.slug, profile_path = excluded.profile_path
-    where (people.name, people.slug, people.profile_path)
+    set name = excluded.name, slug = excluded.slug, profile_path = excluded.profile_path, seen_at = excluded.seen_at
+    where people.seen_at < excluded.seen_at and (people.name, people.slug, people.profile_path)
       is distinct from (excluded.name, excluded.slug, excluded.profile_path)
   `.execute(trx);
 }
 
-async function upsertServices(trx: Trx, services: Insertable<WatchServices>[]): Promise<void> {
+async function upsertServices(trx: Trx, services: NewService[], seenAt: Date): Promise<void> {
   if (services.length === 0) return;
   const json = JSON.stringify(services);
   await sql`
-    insert into watch_services (id, name, logo_path)
-    select id, name, logo_path
+    insert into watch_services (id, name, logo_path, seen_at)
+    select id, name, logo_path, ${seenAt}::timestamptz
     from jsonb_populate_recordset(null::watch_services, ${json}::jsonb)
     order by id
     on conflict (id) do update
-    set name = excluded.name, logo_path = excluded.logo_path
-    where (watch_services.name, watch_services.logo_path) is distinct from (excluded.name, excluded.logo_path)
+    set name = excluded.name, logo_path = excluded.logo_path, seen_at = excluded.seen_at
+    where watch_services.seen_at < excluded.seen_at and (watch_services.name, watch_services.logo_path) is distinct from (excluded.name, excluded.logo_path)
   `.execute(trx);
 }
 
@@ -112,6 +118,7 @@ export function findMovie(db: Db, id: number): Promise<StoredMovie | undefined> 
       'overview_language',
       'tagline',
       'release_date',
+      'release_year',
       'is_brazilian_release',
       'runtime_minutes',
       'status',

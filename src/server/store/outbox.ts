@@ -11,7 +11,15 @@ const TAGS_PER_NOTIFICATION = 200;
  */
 export async function announceChange(trx: Trx, tags: string[]): Promise<void> {
   await trx.insertInto('outbox').values({ tags }).execute();
-  await trx.deleteFrom('content_cache').where(sql<boolean>`tags && ${tags}::text[]`).execute();
+  // In one order for everybody: two changes that drop the same documents wait for each other and do not lock up.
+  await sql`
+    delete from content_cache
+    where (content_type, content_id) in (
+      select content_type, content_id from content_cache where tags && ${tags}::text[]
+      order by content_type, content_id
+      for update
+    )
+  `.execute(trx);
   for (let start = 0; start < tags.length; start += TAGS_PER_NOTIFICATION) {
     const part = tags.slice(start, start + TAGS_PER_NOTIFICATION).join(' ');
     await sql`select pg_notify(${TAG_CHANNEL}, ${part})`.execute(trx);

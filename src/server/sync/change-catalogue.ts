@@ -13,6 +13,17 @@ export interface Change {
  * commit, and forgotten here at once: whoever made a change sees it in their next read, without waiting for the news.
  */
 export async function changeCatalogue<T>(ctx: Context, change: (change: Change) => Promise<T>): Promise<T> {
+  try {
+    return await changeOnce(ctx, change);
+  } catch (error) {
+    // PostgreSQL ended one of two that waited for each other. Nothing of it happened; the second time it is alone.
+    if (!(error instanceof Error && 'code' in error && error.code === '40P01')) throw error;
+    ctx.log.warn('a change met another and is made again');
+    return changeOnce(ctx, change);
+  }
+}
+
+async function changeOnce<T>(ctx: Context, change: (change: Change) => Promise<T>): Promise<T> {
   const announced = new Set<string>();
   const outcome = await ctx.db.transaction().execute(async (trx) => {
     const result = await change({
@@ -25,5 +36,6 @@ export async function changeCatalogue<T>(ctx: Context, change: (change: Change) 
     return result;
   });
   ctx.memory.drop([...announced]);
+  ctx.unheld.drop([...announced]);
   return outcome;
 }

@@ -49,7 +49,12 @@ describe('what is shown of a film', () => {
       releases,
       titles: { 'pt-BR': 'Chefão', 'pt-PT': '', en: '' },
     });
-    expect(movie).toMatchObject({ release_date: '1972-09-10', is_brazilian_release: true, slug: 'chefao-1971-238' });
+    expect(movie).toMatchObject({
+      release_date: '1972-09-10',
+      is_brazilian_release: true,
+      slug: 'chefao-1971-238',
+      release_year: 1971,
+    });
   });
 
   test("without a Brazilian date the original one is shown and not called Brazil's", () => {

@@ -6,6 +6,9 @@ import { buildPersonSlug, buildTitleSlug, normaliseForSearch } from '#shared/dom
 import type { MovieProjection, MovieRow } from '../store/movies.ts';
 import { chooseText, chooseTitle } from './choose-texts.ts';
 
+/** Raised with every change to what is projected: the next sync of a film then projects it again, changed or not. */
+export const PROJECTION_VERSION = 1;
+
 /** What an editor wrote wins over what TMDB sent, field by field. Runs when either changes, never when read. */
 export function projectMovie(source: MovieSource, overrides: MovieOverrides, offersCheckedAt: Date): MovieProjection {
   const images = (kind: 'poster' | 'backdrop', list: MovieSource['posters']) =>
@@ -92,6 +95,7 @@ function projectRow(source: MovieSource, overrides: MovieOverrides, offersChecke
     overview_language: overrides.overview === undefined ? chosenOverview.language : 'pt-BR',
     tagline: overrides.tagline ?? chooseText(source.taglines).text,
     release_date: releaseDate,
+    release_year: year ? Number(year) : null,
     is_brazilian_release: brazilianRelease !== null,
     runtime_minutes: source.runtimeMinutes,
     status: source.status,

@@ -12,6 +12,7 @@ import { projectMovie } from './project-movie.ts';
 export async function reprojectMovie({ trx, announce }: Change, movieId: number): Promise<void> {
   const held = await lockMovieSource(trx, movieId);
   if (!held) return;
-  await saveMovie(trx, projectMovie(held.source, await findMovieOverrides(trx, movieId), held.fetchedAt));
+  const projection = projectMovie(held.source, await findMovieOverrides(trx, movieId), held.fetchedAt);
+  await saveMovie(trx, projection, held.fetchStartedAt);
   announce(tags.movie(movieId));
 }

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Context } from '../context.ts';
+import { isDatabaseTrouble } from '../infra/db-trouble.ts';
 import { markMovieMissing, saveMovieSource } from '../store/movie-sources.ts';
 import { touchOffers } from '../store/movies.ts';
 import type { CallOptions } from '../tmdb/client.ts';
@@ -7,6 +8,7 @@ import { TmdbNotFound, TmdbUnavailable } from '../tmdb/failures.ts';
 import { fetchMovie } from '../tmdb/titles.ts';
 import { toMovieSource } from '../tmdb/to-movie-source.ts';
 import { changeCatalogue } from './change-catalogue.ts';
+import { PROJECTION_VERSION } from './project-movie.ts';
 import { reprojectMovie } from './reproject-movie.ts';
 
 export type SyncOutcome = 'stored' | 'unchanged' | 'outdated' | 'absent';
@@ -23,10 +25,15 @@ export async function syncMovie(ctx: Context, movieId: number, options: CallOpti
     return 'absent';
   }
   // Asked for one film and given another: nothing of it can be trusted.
-  if (fetched.id !== movieId) throw new Error(`TMDB answered film ${fetched.id} when asked for ${movieId}`);
+  if (fetched.id !== movieId) {
+    throw new TmdbUnavailable('schema', `TMDB answered film ${fetched.id} when asked for ${movieId}`);
+  }
 
   const source = toMovieSource(fetched);
-  const hash = createHash('sha256').update(JSON.stringify(source)).digest('base64');
+  // With the version of the projection: a better one reaches films whose source did not change.
+  const hash = createHash('sha256')
+    .update(`${PROJECTION_VERSION} ${JSON.stringify(source)}`)
+    .digest('base64');
   return changeCatalogue(ctx, async (change) => {
     const fetchedAt = ctx.now();
     const outcome = await saveMovieSource(change.trx, { source, hash, fetchStartedAt, fetchedAt });
@@ -36,7 +43,7 @@ export async function syncMovie(ctx: Context, movieId: number, options: CallOpti
   });
 }
 
-/** For whoever can do without: TMDB's trouble is an outcome, not an error. */
+/** For whoever can do without: what goes wrong on the way in is an outcome, unless it is our database. */
 export async function trySyncMovie(
   ctx: Context,
   movieId: number,
@@ -45,8 +52,10 @@ export async function trySyncMovie(
   try {
     return await syncMovie(ctx, movieId, options);
   } catch (error) {
-    if (!(error instanceof TmdbUnavailable)) throw error;
-    ctx.log.warn({ fault: error.fault, movieId }, 'film could not be fetched');
+    if (isDatabaseTrouble(error)) throw error;
+    // A film we cannot store is, to a visitor, a film we do not have; to us it is a bug with a name.
+    if (error instanceof TmdbUnavailable) ctx.log.warn({ fault: error.fault, movieId }, 'film could not be fetched');
+    else ctx.log.error({ err: error, movieId }, 'film could not be stored');
     return 'unavailable';
   }
 }

@@ -44,7 +44,15 @@ export interface TmdbClient {
 
 /** Half of at least 5 calls failing within 30 s opens the breaker for 60 s; then one call may try. */
 const BREAKER = { windowMs: 30_000, openMs: 60_000, calls: 5, failingShare: 0.5 };
-const CONCURRENT_CALLS = 10;
+/** In flight at once: enough for the rate at half a second an answer, and never a crowd. */
+const CONCURRENT_CALLS = { least: 10, most: 64 };
+/** One try; the deadline of a call is for all of them together. A hanging connection costs a place in line this long. */
+const TRY_MS = 8_000;
+/** With less than this left nothing is sent; a timeout in less than the second number is not held against TMDB. */
+const LEAST_TRY_MS = 300;
+const FAIR_TRY_MS = 1_000;
+/** A refused token is not refused differently a second later. */
+const REFUSED_KEY_MS = 60_000;
 const RETRIES: Record<Urgency, number> = { interactive: 1, batch: 3 };
 /** A 429 without Retry-After. */
 const DEFAULT_PAUSE_MS = 1_000;
@@ -55,9 +63,12 @@ const DEFAULT_PAUSE_MS = 1_000;
  */
 export function createTmdbClient(options: TmdbOptions): TmdbClient {
   const { apiUrl, token, ratePerSecond, log, metrics, now } = options;
-  const dispatcher = new Agent({ connections: CONCURRENT_CALLS, connect: { timeout: 3_000 } });
-  const line = new PQueue({ ...paceOf(ratePerSecond), strict: true, concurrency: CONCURRENT_CALLS });
+  const concurrency = Math.min(Math.max(Math.round(ratePerSecond / 2), CONCURRENT_CALLS.least), CONCURRENT_CALLS.most);
+  const dispatcher = new Agent({ connections: concurrency, connect: { timeout: 3_000 } });
+  const line = new PQueue({ ...paceOf(ratePerSecond), strict: true, concurrency });
   let resume: NodeJS.Timeout | undefined;
+  let pausedUntil = 0;
+  let keyRefusedUntil = 0;
 
   const openMs = options.breakerOpenMs ?? BREAKER.openMs;
   let openedAt = 0;
@@ -88,16 +99,21 @@ export function createTmdbClient(options: TmdbOptions): TmdbClient {
     });
   const policies = { interactive: retrying('interactive'), batch: retrying('batch') };
 
-  /** A 429 concerns everyone in line, not only the call that met it. */
+  /** A 429 concerns everyone in line, not only the call that met it; a second one never shortens the first. */
   function pauseLine(retryAfterMs: number): void {
+    const until = performance.now() + retryAfterMs;
+    if (until <= pausedUntil) return;
+    pausedUntil = until;
     line.pause();
     clearTimeout(resume);
     resume = setTimeout(() => line.start(), retryAfterMs);
   }
 
-  async function attempt<T>(url: URL, schema: z.ZodType<T>, signal: AbortSignal): Promise<T> {
+  async function attempt<T>(url: URL, schema: z.ZodType<T>, endsAt: number): Promise<T> {
+    const tryMs = Math.floor(Math.min(endsAt - performance.now(), TRY_MS));
+    if (tryMs < LEAST_TRY_MS) throw new TmdbUnavailable('busy', 'our own line to TMDB was too long');
     try {
-      const value = await breaker.execute(() => send({ url, token, schema, signal, dispatcher, now }));
+      const value = await breaker.execute(() => sendFairly(url, schema, tryMs));
       metrics.tmdbCalls.inc({ outcome: 'ok' });
       return value;
     } catch (error) {
@@ -108,8 +124,21 @@ export function createTmdbClient(options: TmdbOptions): TmdbClient {
       const outcome = error instanceof TmdbUnavailable ? error.fault : error instanceof TmdbNotFound ? 'absent' : 'bug';
       metrics.tmdbCalls.inc({ outcome });
       if (error instanceof TmdbUnavailable && error.fault === 'rate') pauseLine(error.retryAfterMs ?? DEFAULT_PAUSE_MS);
-      if (error instanceof TmdbUnavailable && error.fault === 'key') log.error('TMDB refuses our token');
+      if (error instanceof TmdbUnavailable && error.fault === 'key') {
+        keyRefusedUntil = performance.now() + REFUSED_KEY_MS;
+        log.error('TMDB refuses our token');
+      }
       throw error;
+    }
+  }
+
+  /** A try that began late in its call's time may fail for that alone; then it is our delay and not TMDB's. */
+  async function sendFairly<T>(url: URL, schema: z.ZodType<T>, tryMs: number): Promise<T> {
+    try {
+      return await send({ url, token, schema, signal: AbortSignal.timeout(tryMs), dispatcher, now });
+    } catch (error) {
+      const isUnfair = error instanceof TmdbUnavailable && error.fault === 'timeout' && tryMs < FAIR_TRY_MS;
+      throw isUnfair ? new TmdbUnavailable('busy', 'our own line to TMDB was too long', { cause: error }) : error;
     }
   }
 
@@ -117,18 +146,31 @@ export function createTmdbClient(options: TmdbOptions): TmdbClient {
     async get(path, query, schema, { urgency, deadlineMs }) {
       if (!token) throw new TmdbUnavailable('key', 'no TMDB token is configured');
       if (isOpen()) throw new TmdbUnavailable('breaker', 'TMDB is not being called for now');
+      if (performance.now() < keyRefusedUntil) throw new TmdbUnavailable('key', 'TMDB refused our token a moment ago');
+      const priority = urgency === 'interactive' ? 1 : 0;
+      // More visitors waiting than can be served in their time: the rest is told at once.
+      if (priority > 0 && line.sizeBy({ priority }) >= ratePerSecond)
+        throw new TmdbUnavailable('busy', 'too many wait');
       const url = new URL(apiUrl + path);
       url.search = new URLSearchParams(query).toString();
-      const signal = AbortSignal.timeout(deadlineMs);
-      const priority = urgency === 'interactive' ? 1 : 0;
+      // A moment longer than the last try may take, so that a try ends by its own clock and says why.
+      const signal = AbortSignal.timeout(deadlineMs + 50);
+      const endsAt = performance.now() + deadlineMs;
+      // If time runs out between two tries, the first one's failure is the answer.
+      let last: Error | undefined;
+      const remember = (error: Error): never => {
+        last = error;
+        throw error;
+      };
       try {
         return await policies[urgency].execute(
-          () => line.add(() => attempt(url, schema, signal), { signal, priority }),
+          () => line.add(() => attempt(url, schema, endsAt).catch(remember), { signal, priority }),
           signal,
         );
       } catch (error) {
         if (error instanceof TmdbUnavailable || error instanceof TmdbNotFound) throw error;
-        if (signal.aborted) throw new TmdbUnavailable('timeout', 'TMDB did not answer in time', { cause: error });
+        if (signal.aborted)
+          throw last ?? new TmdbUnavailable('busy', 'our own line to TMDB was too long', { cause: error });
         throw error;
       }
     },

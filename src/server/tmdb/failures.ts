@@ -20,7 +20,9 @@ export type TmdbFault =
   /** 4xx that says our request is wrong. */
   | 'request'
   /** The breaker is open: nothing was sent. */
-  | 'breaker';
+  | 'breaker'
+  /** Our own line was too long for the time there was: TMDB is not to blame. */
+  | 'busy';
 
 export class TmdbUnavailable extends Error {
   override name = 'TmdbUnavailable';

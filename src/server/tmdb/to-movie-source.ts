@@ -15,7 +15,7 @@ export function toMovieSource(movie: TmdbMovie): MovieSource {
     id: movie.id,
     isAdult: movie.adult,
     isVideo: movie.video,
-    originalTitle: movie.original_title || movie.title,
+    originalTitle: movie.original_title.trim() || movie.title.trim(),
     originalLanguage: movie.original_language,
     titles: titlesOf(movie),
     overviews: textsOf(movie, 'overview'),
@@ -24,11 +24,11 @@ export function toMovieSource(movie: TmdbMovie): MovieSource {
     // 0 is TMDB's "unknown"; longer than our column is a typo.
     runtimeMinutes: movie.runtime > 0 && movie.runtime < 10_000 ? Math.round(movie.runtime) : null,
     status: movie.status,
-    budgetUsd: Math.max(0, Math.round(movie.budget)),
-    revenueUsd: Math.max(0, Math.round(movie.revenue)),
-    popularity: movie.popularity,
-    voteAverage: movie.vote_average,
-    voteCount: Math.max(0, Math.round(movie.vote_count)),
+    budgetUsd: wholeWithin(movie.budget, MOST_DOLLARS),
+    revenueUsd: wholeWithin(movie.revenue, MOST_DOLLARS),
+    popularity: within(movie.popularity, MOST_POPULARITY),
+    voteAverage: within(movie.vote_average, 10),
+    voteCount: wholeWithin(movie.vote_count, MOST_VOTES),
     genreIds: unique(movie.genres.map((genre) => genre.id)),
     countryCodes: unique(movie.production_countries.map((country) => country.iso_3166_1)),
     companyNames: unique(movie.production_companies.map((company) => company.name)),
@@ -91,7 +91,7 @@ function creditsOf(movie: TmdbMovie): Pick<MovieSource, 'cast' | 'crew'> {
 
 function personOf(member: TmdbMovie['credits']['cast' | 'crew'][number]) {
   const { id, name, profile_path, popularity } = member;
-  return { personId: id, name, profilePath: profile_path, popularity };
+  return { personId: id, name, profilePath: profile_path, popularity: within(popularity, MOST_POPULARITY) };
 }
 
 function imagesOf(images: TmdbMovie['images']['posters']): SourceImage[] {
@@ -107,10 +107,7 @@ const YOUTUBE_KEY = /^[A-Za-z0-9_-]{11}$/;
 
 function videosOf(movie: TmdbMovie): SourceVideo[] {
   return movie.videos.results
-    .filter(
-      (video) =>
-        video.site === 'YouTube' && YOUTUBE_KEY.test(video.key) && !Number.isNaN(Date.parse(video.published_at)),
-    )
+    .filter((video) => video.site === 'YouTube' && YOUTUBE_KEY.test(video.key))
     .slice(0, SOURCE_KEEPS.videos)
     .map((video) => ({
       tmdbId: video.id,
@@ -159,6 +156,19 @@ function parseDay(text: string): string | null {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text) || text < '1870') return null;
   const parsed = new Date(`${text}T00:00:00Z`);
   return !Number.isNaN(parsed.getTime()) && parsed.toISOString().startsWith(text) ? text : null;
+}
+
+/** Beyond any real film, and within what our columns hold: a larger number is a typing mistake. */
+const MOST_DOLLARS = 100_000_000_000;
+const MOST_POPULARITY = 1_000_000;
+const MOST_VOTES = 1_000_000_000;
+
+function within(value: number, most: number): number {
+  return Math.min(Math.max(value, 0), most);
+}
+
+function wholeWithin(value: number, most: number): number {
+  return Math.round(within(value, most));
 }
 
 function unique<T>(values: T[]): T[] {

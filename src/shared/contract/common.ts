@@ -26,6 +26,8 @@ export const MovieCard = z.object({
   title: z.string(),
   slug: z.string(),
   release_date: z.string().nullable(),
+  /** Of the first release anywhere; `release_date` is Brazil's where known. */
+  release_year: z.int().nullable(),
   poster_path: z.string().nullable(),
   backdrop_path: z.string().nullable(),
   vote_average: z.number(),

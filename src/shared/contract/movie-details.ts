@@ -14,6 +14,8 @@ export const GetMovieDetails = z
       .string({ error: errors.movieIdentifierInvalid })
       .min(1, { error: errors.movieIdentifierInvalid })
       .max(300, { error: errors.movieIdentifierInvalid })
+      // A control character is in no address of ours, and PostgreSQL refuses one of them outright.
+      .regex(/^[^\p{C}]+$/u, { error: errors.movieIdentifierInvalid })
       .optional(),
     similarOptions: z
       .object({
@@ -91,6 +93,8 @@ export const MovieDocument = z.object({
   /** The day it opened in Brazil where known, else the day of its first release anywhere. */
   release_date: z.string().nullable(),
   is_brazilian_release: z.boolean(),
+  /** The year people know it by: that of its first release anywhere. */
+  release_year: z.int().nullable(),
   runtime: z.int().nullable(),
   vote_average: z.number(),
   vote_count: z.int(),

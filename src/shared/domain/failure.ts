@@ -21,10 +21,13 @@ export type FailureCode = keyof typeof FAILURES;
 export class Failure extends Error {
   override name = 'Failure';
   readonly code: FailureCode;
+  /** Nothing is wrong with us: we do not hold the thing and could not ask for it in time. */
+  readonly isUnheld: boolean;
 
-  constructor(code: FailureCode, message: string, options?: ErrorOptions) {
+  constructor(code: FailureCode, message: string, options?: ErrorOptions & { isUnheld?: boolean }) {
     super(message, options);
     this.code = code;
+    this.isUnheld = options?.isUnheld ?? false;
   }
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatDate, formatLongDate, formatMoney, formatRating, formatRuntime, yearOf } from './format.ts';
+import { formatDate, formatLongDate, formatMoney, formatRating, formatRuntime } from './format.ts';
 
 test.each([
   ['2026-11-05', '05/11/2026'],
@@ -44,8 +44,4 @@ test.each([
   [undefined, undefined, 'N/A'],
 ])('a rating of %s from %s votes reads %s', (average, votes, shown) => {
   expect(formatRating(average, votes)).toBe(shown);
-});
-
-test('the year of an undated film is empty', () => {
-  expect([yearOf('2002-08-30'), yearOf(''), yearOf(null)]).toEqual(['2002', '', '']);
 });

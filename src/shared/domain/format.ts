@@ -13,10 +13,6 @@ export function formatLongDate(isoDate: string | null | undefined): string {
   return parts?.[1] && month ? facts.longDate(Number(parts[3]), month, parts[1]) : facts.dateUnavailable;
 }
 
-export function yearOf(isoDate: string | null | undefined): string {
-  return isoDate && /^\d{4}/.test(isoDate) ? isoDate.slice(0, 4) : '';
-}
-
 /** 158 as `2h 38min`; under an hour `45min`. */
 export function formatRuntime(minutes: number | null | undefined): string {
   if (!minutes || minutes < 0) return facts.runtimeUnavailable;

@@ -39,15 +39,29 @@ export const META_DESCRIPTION_CHARACTERS = 160;
 export const ATTEMPTED_ROUTE_CHARACTERS = 200;
 
 /** What is kept of one TMDB answer: the rest is never shown. */
-export const SOURCE_KEEPS = { cast: 60, crew: 60, imagesPerKind: 60, videos: 40, recommendations: 40 } as const;
+export const SOURCE_KEEPS = {
+  cast: 60,
+  crew: 60,
+  imagesPerKind: 60,
+  videos: 40,
+  recommendations: 40,
+  /** The longest-running programmes have fewer than a hundred; each past the eighth costs a call. */
+  seasons: 200,
+  episodesPerSeason: 5_000,
+  personCredits: 300,
+  profiles: 40,
+} as const;
 
 /** A visitor's request may wait this long on TMDB, once, for a title nobody asked for before. */
 export const COLD_MISS_DEADLINE_MS = 1_500;
 /** A film that TMDB does not have, or could not tell us of, is not asked for again meanwhile. */
 export const UNKNOWN_TITLE_MEMORY_SECONDS = 30;
+export const UNKNOWN_TITLES_REMEMBERED = 5_000;
 
 export const FUNCTION_BODY_BYTES = 64 * 1024;
 export const IMAGE_BODY_BYTES = 10 * 1024 * 1024;
-export const IMAGE_DEADLINE_MS = 5_000;
+export const IMAGE_DEADLINE_MS = 1_800;
+/** A picture that could not be had is not asked for again meanwhile. */
+export const IMAGE_FAILURE_MEMORY_SECONDS = 30;
 /** TMDB's terms: nothing of theirs is kept longer than six months; 180 days. */
 export const IMAGE_MAX_AGE_SECONDS = 180 * 24 * 60 * 60;

@@ -49,7 +49,6 @@ export const titlePage = {
 
   poster: (title: string) => `Pôster de ${title}`,
   portrait: (name: string) => `Retrato de ${name}`,
-  imageUnavailable: 'Imagem não disponível',
   ratingLabel: (rating: string) => `Nota ${rating} de 10`,
   ratingMissingLabel: 'Ainda sem nota',
   certificationLabel: 'Classificação indicativa',
@@ -59,7 +58,7 @@ export const titlePage = {
     [title, 'Filme', year, rating && `nota ${rating}`].filter(Boolean).join(', '),
 
   movieStatus: {
-    Rumored: 'Em boatos',
+    Rumored: 'Não confirmado',
     Planned: 'Planejado',
     'In Production': 'Em produção',
     'Post Production': 'Em pós-produção',

@@ -13,6 +13,11 @@ export function notFound(ttlSeconds = NOT_FOUND_SECONDS) {
   return data(null, { status: 404, headers: briefCacheHeaders(ttlSeconds) });
 }
 
+/** `throw unavailable()`: the failure page with the status that says "later", which nobody keeps. */
+export function unavailable() {
+  return data(null, { status: 503, headers: { 'Cache-Control': 'no-store', 'Retry-After': '5' } });
+}
+
 /**
  * `export const headers = passHeaders` in every route and in the root: an answer has only the headers its own loader
  * set, so a failure is never kept by accident. React Router asks the same function for `.data` requests.

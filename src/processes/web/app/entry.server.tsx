@@ -24,7 +24,6 @@ export default async function handleRequest(
 ): Promise<Response> {
   headers.set('Content-Type', 'text/html; charset=utf-8');
   if (status >= 500) headers.set('Cache-Control', 'no-store');
-  if (request.method === 'HEAD') return new Response(null, { status, headers });
 
   // Only a failed page names its request: every other one is shared by all who ask for it.
   const requestCode = status >= 500 ? context.get(backendContext).requestId : '';
@@ -75,5 +74,6 @@ export const handleDataRequest: HandleDataRequestFunction = (response) => {
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
   if (request.signal.aborted || (isRouteErrorResponse(error) && error.status < 500)) return;
   const { requestId } = context.get(backendContext);
-  reportError(error, { method: request.method, url: request.url, requestId });
+  // The path only: a query may hold what somebody searched for.
+  reportError(error, { method: request.method, path: new URL(request.url).pathname, requestId });
 };

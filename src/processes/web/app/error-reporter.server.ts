@@ -1,5 +1,5 @@
 /** What went wrong while answering, and for whom: enough for one log line. */
-export type ReportError = (error: unknown, where: { method: string; url: string; requestId: string }) => void;
+export type ReportError = (error: unknown, where: { method: string; path: string; requestId: string }) => void;
 
 let reporter: ReportError = () => {};
 

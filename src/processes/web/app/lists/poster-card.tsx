@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import type { MovieCard } from '#shared/contract/common.ts';
-import { formatRating, hasRating, yearOf } from '#shared/domain/format.ts';
+import { formatRating, hasRating } from '#shared/domain/format.ts';
 import { paths } from '#shared/domain/paths.ts';
 import { titlePage } from '#shared/text/title-page.ts';
 import { Picture } from '../ui/picture.tsx';
@@ -15,7 +15,7 @@ interface PosterCardProps {
 
 /** The whole card is one link, named in full; nothing is told only on hover. */
 export function PosterCard({ movie, shown, loading = 'lazy' }: PosterCardProps) {
-  const year = yearOf(movie.release_date);
+  const year = String(movie.release_year ?? '');
   const rating = hasRating(movie.vote_average, movie.vote_count)
     ? formatRating(movie.vote_average, movie.vote_count)
     : '';

@@ -1,10 +1,11 @@
+import { isFailure } from '#shared/domain/failure.ts';
 import { CACHE_TTL_SECONDS } from '#shared/domain/limits.ts';
 import { paths } from '#shared/domain/paths.ts';
 import { tags, tagsOfMovieList } from '#shared/domain/tags.ts';
 import { home } from '#shared/text/home.ts';
 import { seo } from '#shared/text/seo.ts';
 import { backendContext } from '../backend.server.ts';
-import { cached, passHeaders } from '../cache.ts';
+import { cached, passHeaders, unavailable } from '../cache.ts';
 import { Headline } from '../home/headline.tsx';
 import { PosterGrid } from '../lists/poster-grid.tsx';
 import { describePage } from '../seo/page-meta.ts';
@@ -15,7 +16,12 @@ import type { Route } from './+types/home.ts';
 export const headers = passHeaders;
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const list = await context.get(backendContext).functions.getFilmesList({ pagina: 1 });
+  const list = await context
+    .get(backendContext)
+    .functions.getFilmesList({ pagina: 1 })
+    .catch((error: unknown) => {
+      throw isFailure(error) && error.code === 'unavailable' ? unavailable() : error;
+    });
   return cached(list.results, {
     ttlSeconds: CACHE_TTL_SECONDS.home,
     tags: [tags.home(), ...tagsOfMovieList(list)],

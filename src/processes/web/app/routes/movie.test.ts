@@ -17,17 +17,29 @@ async function answerTo(getMovieDetails: () => Promise<MovieDetails>): Promise<u
   return loader(args as Parameters<typeof loader>[0]).catch((thrown: unknown) => thrown);
 }
 
-const failing = (code: FailureCode) => () => Promise.reject(new Failure(code, 'x'));
+const failing =
+  (code: FailureCode, isUnheld = false) =>
+  () =>
+    Promise.reject(new Failure(code, 'x', { isUnheld }));
 
 test.each([
   ['does not exist', 'not-found', 's-maxage=30'],
   ['has an address that is none', 'invalid-argument', 's-maxage=30'],
   ['is unknown to us while TMDB cannot be asked', 'unavailable', 's-maxage=10'],
 ] as const)('a film that %s is a page not found, kept briefly', async (_state, code, lifetime) => {
-  const answer = (await answerTo(failing(code))) as { init: { status: number; headers: HeadersInit } };
+  const answer = (await answerTo(failing(code, code === 'unavailable'))) as {
+    init: { status: number; headers: HeadersInit };
+  };
 
   expect(answer.init.status).toBe(404);
   expect(new Headers(answer.init.headers).get('cache-control')).toBe(`public, max-age=0, ${lifetime}`);
+});
+
+test('a house that cannot answer now says later, and nobody keeps that', async () => {
+  const { init } = (await answerTo(failing('unavailable'))) as { init: { status: number; headers: HeadersInit } };
+  expect(init.status).toBe(503);
+  expect(new Headers(init.headers).get('cache-control')).toBe('no-store');
+  expect(new Headers(init.headers).get('retry-after')).toBe('5');
 });
 
 test('any other failure stays what it is', async () => {

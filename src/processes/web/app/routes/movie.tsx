@@ -5,7 +5,7 @@ import { CACHE_TTL_SECONDS } from '#shared/domain/limits.ts';
 import { paths } from '#shared/domain/paths.ts';
 import { tagsOfMovieDocument } from '#shared/domain/tags.ts';
 import { backendContext } from '../backend.server.ts';
-import { cached, notFound, passHeaders } from '../cache.ts';
+import { cached, notFound, passHeaders, unavailable } from '../cache.ts';
 import { describePage } from '../seo/page-meta.ts';
 import { MoviePage } from '../title/movie-page.tsx';
 import { toMovieView } from '../title/movie-view.ts';
@@ -23,7 +23,8 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     .catch((error: unknown) => {
       if (!isFailure(error)) throw error;
       if (error.code === 'not-found' || error.code === 'invalid-argument') throw notFound();
-      if (error.code === 'unavailable') throw notFound(UNREACHABLE_SECONDS);
+      if (error.isUnheld) throw notFound(UNREACHABLE_SECONDS);
+      if (error.code === 'unavailable') throw unavailable();
       throw error;
     });
 

@@ -37,6 +37,7 @@ export function Header({ siteName }: { siteName: string }) {
           to={paths.search()}
           aria-label={shell.search}
           onClick={(event) => {
+            if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
             event.preventDefault();
             menu.current?.openSearch();
           }}

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef } from 'react';
+import { type FormEvent, type RefObject, useEffect, useRef } from 'react';
 import { Form } from 'react-router';
 import { paths } from '#shared/domain/paths.ts';
 import { shell } from '#shared/text/shell.ts';
@@ -29,7 +29,7 @@ export function SearchForm({ label, hasShortcut = false, fieldRef }: SearchFormP
   }, [hasShortcut, field]);
 
   return (
-    <Form className={styles.form} action={paths.search()} role="search" aria-label={label}>
+    <Form className={styles.form} action={paths.search()} role="search" aria-label={label} onSubmit={submitTrimmed}>
       <Icon name="search" className={styles.icon} />
       <input
         ref={field}
@@ -38,6 +38,9 @@ export function SearchForm({ label, hasShortcut = false, fieldRef }: SearchFormP
         enterKeyHint="search"
         aria-label={shell.search}
         placeholder={shell.searchPlaceholder}
+        // Without script the browser itself refuses a blank question.
+        required
+        pattern=".*\S.*"
       />
       {hasShortcut && (
         <kbd className={styles.key} aria-hidden="true">
@@ -46,6 +49,14 @@ export function SearchForm({ label, hasShortcut = false, fieldRef }: SearchFormP
       )}
     </Form>
   );
+}
+
+/** What is asked is asked without the spaces around it; nothing but spaces is not asked at all. */
+function submitTrimmed(event: FormEvent<HTMLFormElement>): void {
+  const field = event.currentTarget.elements.namedItem('q');
+  if (!(field instanceof HTMLInputElement)) return;
+  field.value = field.value.trim();
+  if (field.value === '') event.preventDefault();
 }
 
 function isTyping(target: EventTarget | null): boolean {

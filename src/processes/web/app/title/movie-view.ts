@@ -1,5 +1,4 @@
 import type { MovieDetails } from '#shared/contract/movie-details.ts';
-import { yearOf } from '#shared/domain/format.ts';
 import { CAST_PREVIEW } from '#shared/domain/limits.ts';
 import { httpsOnly } from '../ui/https-only.ts';
 import { toTechnicalSheet } from './technical-sheet-rows.ts';
@@ -16,7 +15,7 @@ export function toMovieView(movie: MovieDetails) {
     titleLang: foreignLang(movie.title_lang),
     originalTitle: movie.original_title === movie.title ? null : movie.original_title,
     originalLang: foreignLang(movie.original_language),
-    year: yearOf(movie.release_date),
+    year: String(movie.release_year ?? ''),
     runtime: movie.runtime,
     rating: { average: movie.vote_average, votes: movie.vote_count },
     certification: movie.certification,

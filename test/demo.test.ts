@@ -1,0 +1,68 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { readdirSync, readFileSync } from 'node:fs';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { expect, test } from 'vitest';
+import { findFreePort } from '../tools/local-postgres.ts';
+
+/** Who was started by whom, read from /proc: the fourth field after the name in brackets is the parent. */
+function listProcesses(): { pid: number; parent: number }[] {
+  return readdirSync('/proc').flatMap((entry) => {
+    if (!/^\d+$/.test(entry)) return [];
+    try {
+      const fields = readFileSync(`/proc/${entry}/stat`, 'latin1')
+        .replace(/^.*\) /, '')
+        .split(' ');
+      return fields[0] === 'Z' ? [] : [{ pid: Number(entry), parent: Number(fields[1]) }];
+    } catch {
+      return [];
+    }
+  });
+}
+
+function familyOf(pid: number): number[] {
+  const all = listProcesses();
+  const family = [pid];
+  for (const member of family) family.push(...all.filter(({ parent }) => parent === member).map((child) => child.pid));
+  return family;
+}
+
+async function startDemo(port: number): Promise<ChildProcess & { pid: number }> {
+  const npm = spawn('npm', ['run', '--silent', 'demo'], {
+    env: { ...process.env, PORT: String(port), NODE_ENV: 'production' },
+    stdio: ['ignore', 'pipe', 'ignore'],
+  }) as ChildProcess & { pid: number };
+  await new Promise<void>((resolve, reject) => {
+    npm.stdout?.on('data', (chunk: Buffer) => {
+      if (chunk.toString().includes(`ready http://127.0.0.1:${port}`)) resolve();
+    });
+    npm.once('exit', (code) => reject(new Error(`the demo ended with ${code}`)));
+    void sleep(60_000, undefined, { ref: false }).then(() => reject(new Error('not ready within a minute')));
+  });
+  return npm;
+}
+
+test.each(['SIGINT', 'SIGTERM'] as const)(
+  'the demo is ready within a minute and leaves no process behind when npm is sent %s',
+  async (signal) => {
+    const port = await findFreePort();
+    const npm = await startDemo(port);
+    const family = familyOf(npm.pid);
+    try {
+      expect((await fetch(`http://127.0.0.1:${port}/filme/598`)).status).toBe(200);
+      // npm, the demo, PostgreSQL and its helpers, the simulator, the server.
+      expect(family.length).toBeGreaterThan(5);
+      npm.kill(signal);
+      const alive = () => listProcesses().filter(({ pid }) => family.includes(pid));
+      await expect.poll(alive, { timeout: 20_000, interval: 200 }).toEqual([]);
+    } finally {
+      for (const pid of family) {
+        try {
+          process.kill(pid, 'SIGKILL');
+        } catch {
+          // Gone already, as it should be.
+        }
+      }
+    }
+  },
+  120_000,
+);
