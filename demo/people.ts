@@ -176,7 +176,7 @@ const WITHOUT_PHOTO = new Set([
   'Buda Lira',
 ]);
 
-const people: DemoPerson[] = [
+export const demoPeople: readonly DemoPerson[] = [
   ...ACTING.map(([id, name]) => ({ id, name, department: 'Acting', hasPhoto: !WITHOUT_PHOTO.has(name) })),
   ...DIRECTING.map(([id, name]) => ({ id, name, department: 'Directing', hasPhoto: true })),
   ...WRITING.map(([id, name]) => ({ id, name, department: 'Writing', hasPhoto: false })),
@@ -184,8 +184,8 @@ const people: DemoPerson[] = [
   ...OTHERS.map(([id, name, department]) => ({ id, name, department, hasPhoto: false })),
 ];
 
-const byName = new Map(people.map((person) => [person.name, person]));
-const byId = new Map(people.map((person) => [person.id, person]));
+const byName = new Map(demoPeople.map((person) => [person.name, person]));
+const byId = new Map(demoPeople.map((person) => [person.id, person]));
 
 export function findDemoPersonByName(name: string): DemoPerson | undefined {
   return byName.get(name);

@@ -1,12 +1,24 @@
+import type { RetryAfterStyle } from './rate-limit.ts';
+
 /** The only reader of the environment here. Every variable has a default, so `node simulator/main.ts` is enough. */
 export interface SimulatorEnv {
   port: number;
   host: string;
   apiKey: string;
   ratePerSecond: number;
-  /** The simulator's today; unset means the machine's. */
+  retryAfter: RetryAfterStyle;
+  seed: number;
+  /** How many ids of each kind the generated catalogue has; 0 leaves the hand-made films alone. */
+  movies: number;
+  series: number;
+  people: number;
+  /** The simulator's today; unset means the machine's at the start. */
   now: Date | undefined;
+  /** Whether time passes by itself; otherwise it stands still until `/__sim/clock` moves it. */
+  isClockRunning: boolean;
 }
+
+const RETRY_AFTER: readonly RetryAfterStyle[] = ['seconds', 'date', 'zero', 'absent'];
 
 export function parseEnv(env: Record<string, string | undefined>): SimulatorEnv {
   const problems: string[] = [];
@@ -25,12 +37,24 @@ export function parseEnv(env: Record<string, string | undefined>): SimulatorEnv 
     return date;
   }
 
+  function oneOf<T extends string>(name: string, words: readonly T[], fallback: T): T {
+    const found = words.find((word) => word === (env[name] ?? fallback));
+    if (!found) problems.push(`${name} is one of ${words.join(', ')}: ${env[name]}`);
+    return found ?? fallback;
+  }
+
   const parsed = {
     port: numberOf('SIM_PORT', 4010),
     host: env.SIM_HOST ?? '127.0.0.1',
     apiKey: env.SIM_API_KEY ?? 'simulator',
     ratePerSecond: numberOf('SIM_RATE_PER_SECOND', 50),
+    retryAfter: oneOf('SIM_RETRY_AFTER', RETRY_AFTER, 'seconds'),
+    seed: numberOf('SIM_SEED', 1),
+    movies: numberOf('SIM_MOVIES', 0),
+    series: numberOf('SIM_TV', 0),
+    people: numberOf('SIM_PEOPLE', 0),
     now: dateOf('SIM_NOW'),
+    isClockRunning: oneOf('SIM_CLOCK', ['fixed', 'running'], 'fixed') === 'running',
   };
   if (problems.length > 0) throw new Error(problems.join('\n'));
   return parsed;

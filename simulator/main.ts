@@ -1,8 +1,9 @@
+import { startingAt } from './clock.ts';
 import { readEnv } from './env.ts';
 import { startSimulator } from './start.ts';
 
 const { now, ...options } = readEnv();
-const simulator = await startSimulator({ ...options, ...(now && { now: () => now }) });
+const simulator = await startSimulator({ ...options, ...(now && { now: startingAt(now, options.isClockRunning) }) });
 
 // At once, hanging faults and all: whoever started us is waiting, or gone.
 for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => process.exit(0));

@@ -1,14 +1,16 @@
-import type { DemoMovie } from '../demo/types.ts';
-import type { MoviePatch } from './catalogue.ts';
+import type { MoviePatch } from './world/movie-patches.ts';
+import type { MovieRecord } from './world/records.ts';
 
 const WORDS = ['title', 'overview', 'tagline'];
 
 /** A patch holds fields the film has, of the kind it has them in; otherwise the sentence that says what is wrong. */
-export function parseMoviePatch(movie: DemoMovie, body: unknown): MoviePatch | string {
+export function parseMoviePatch(movie: MovieRecord, body: unknown): MoviePatch | string {
   if (typeof body !== 'object' || body === null || Array.isArray(body)) return 'the body is an object of fields';
   for (const [field, value] of Object.entries(body)) {
-    const current: unknown = WORDS.includes(field) ? '' : new Map<string, unknown>(Object.entries(movie)).get(field);
-    if (current === undefined || field === 'id') return `a film has no field ${field} to change`;
+    const current: unknown = WORDS.includes(field) ? '' : Reflect.get(movie, field);
+    if (current === undefined || typeof current === 'function' || field === 'id') {
+      return `a film has no field ${field} to change`;
+    }
     if (kindOf(value) !== kindOf(current)) return `${field} is ${kindOf(current)}, not ${kindOf(value)}`;
   }
   return body;

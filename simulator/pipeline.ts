@@ -1,8 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { answerApi } from './api.ts';
 import { isAuthorised } from './auth.ts';
-import { answerControl } from './control.ts';
+import { answerControl } from './control/control.ts';
+import { isExportFault, sendExport } from './exports/send-export.ts';
 import { answerWithFault } from './faults/act.ts';
+import type { Fault } from './faults/fault.ts';
+import { parseHeaderFault } from './faults/header-fault.ts';
 import { answerImage } from './images/answer-image.ts';
 import { retryAfterHeader } from './rate-limit.ts';
 import { compressFor, type Reply, sendReply } from './reply.ts';
@@ -20,12 +23,12 @@ export async function answer(
     if (url.pathname.startsWith('/__sim/')) return await answerControl(simulation, url, request, response);
 
     simulation.stats.countRequest(url.pathname);
-    const fault = simulation.faults.next(url.pathname);
+    const fault = parseHeaderFault(request.headers['x-sim-fault']) ?? simulation.faults.next(url.pathname);
     if (fault) {
       simulation.stats.countFault(fault.kind);
-      const honest = () => replyTo(simulation, url, request);
-      return await answerWithFault(simulation, fault, honest, response);
+      return await answerFaulty(simulation, fault, url, request, response);
     }
+    if (isExport(url)) return await sendExport(simulation, url.pathname, response);
 
     if (url.pathname.startsWith('/3/') && !simulation.rateLimit.take()) {
       simulation.stats.countTooMany();
@@ -40,8 +43,24 @@ export async function answer(
   }
 }
 
+const isExport = (url: URL) => url.pathname.startsWith('/p/exports/');
+
+async function answerFaulty(
+  simulation: Simulation,
+  fault: Fault,
+  url: URL,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  if (isExport(url) && isExportFault(fault.kind)) return sendExport(simulation, url.pathname, response, fault.kind);
+  if (fault.kind === 'stale-page') {
+    url.searchParams.set('page', String(Math.max(1, Number(url.searchParams.get('page') ?? 1) - 1)));
+  }
+  await answerWithFault(simulation, fault, () => replyTo(simulation, url, request), response);
+}
+
 async function replyTo(simulation: Simulation, url: URL, request: IncomingMessage): Promise<Reply> {
-  if (url.pathname.startsWith('/t/p/')) return answerImage(simulation.catalogue, url.pathname, request);
+  if (url.pathname.startsWith('/t/p/')) return answerImage(simulation.world, url.pathname, request);
   if (!url.pathname.startsWith('/3/')) throw new StatusError(34);
   if (!isAuthorised(request, url, simulation.apiKey)) throw new StatusError(7);
   if (request.method !== 'GET' && request.method !== 'HEAD') throw new StatusError(42);

@@ -71,11 +71,19 @@ describe('the environment', () => {
       host: '127.0.0.1',
       apiKey: 'simulator',
       ratePerSecond: 50,
+      retryAfter: 'seconds',
+      seed: 1,
+      movies: 0,
+      series: 0,
+      people: 0,
       now: undefined,
+      isClockRunning: false,
     });
   });
 
   test('lists all its problems at once', () => {
-    expect(() => parseEnv({ SIM_PORT: 'x', SIM_NOW: 'soon' })).toThrow(/SIM_PORT[^]*SIM_NOW/);
+    expect(() => parseEnv({ SIM_PORT: 'x', SIM_NOW: 'soon', SIM_CLOCK: 'fast' })).toThrow(
+      /SIM_PORT[^]*SIM_NOW[^]*SIM_CLOCK/,
+    );
   });
 });

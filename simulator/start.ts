@@ -1,13 +1,15 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { demoMovies } from '../demo/movies.ts';
-import { createCatalogue } from './catalogue.ts';
-import { systemNow } from './clock.ts';
+import { createClock, startingAt, systemNow } from './clock.ts';
 import { createFaultList } from './faults/fault-list.ts';
+import { createItemCache } from './lists/item-cache.ts';
+import { createListCache } from './lists/list-cache.ts';
 import { answer } from './pipeline.ts';
 import { createRateLimit, type RetryAfterStyle } from './rate-limit.ts';
+import { createSearchIndex } from './search/search-index.ts';
 import type { Simulation } from './simulation.ts';
 import { createStats } from './stats.ts';
+import { createWorld } from './world/create-world.ts';
 
 export interface SimulatorOptions {
   /** 0 takes any free port. */
@@ -17,7 +19,14 @@ export interface SimulatorOptions {
   ratePerSecond?: number;
   /** How a 429 of the rate limit says when to come back. TMDB promises none. */
   retryAfter?: RetryAfterStyle;
+  seed?: number;
+  /** Ids of the generated catalogue; none of them, and only the hand-made films are there. */
+  movies?: number;
+  series?: number;
+  people?: number;
   now?: () => Date;
+  /** Whether the machine's time goes on passing when no `now` is given; a fixed one stays at the start. */
+  isClockRunning?: boolean;
 }
 
 export interface Simulator {
@@ -33,8 +42,24 @@ export async function startSimulator(options: SimulatorOptions = {}): Promise<Si
   // It has no real authentication and obeys whoever asks it to misbehave, so it never leaves this machine.
   if (!LOOPBACK.has(host)) throw new Error(`The simulator listens on loopback only, not on ${host}`);
 
+  const clock = createClock(options.now ?? startingAt(undefined, options.isClockRunning ?? true));
+  const { seed = 1, movies = 0, series = 0, people = 0 } = options;
+  const world = createWorld({ seed, movies, series, people, now: clock.now });
+  const lists = createListCache();
+  const items = createItemCache(world);
+  const searchIndex = createSearchIndex(world);
+
   const simulation: Simulation = {
-    catalogue: createCatalogue(demoMovies),
+    world,
+    clock,
+    list: (name, build) => lists.get(`${world.today()}|${name}`, build),
+    items,
+    searchIndex,
+    forgetLists() {
+      lists.clear();
+      items.clear();
+      searchIndex.clear();
+    },
     faults: createFaultList(),
     stats: createStats(),
     rateLimit: createRateLimit(options.ratePerSecond ?? 50, options.retryAfter ?? 'seconds'),

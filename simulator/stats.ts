@@ -1,3 +1,5 @@
+import { createSlidingSecond } from './sliding-second.ts';
+
 export interface StatsReport {
   total: number;
   api: number;
@@ -18,11 +20,9 @@ export interface Stats {
   reset(): void;
 }
 
-const SECOND_MS = 1000;
-
 export function createStats(): Stats {
   let report = emptyReport();
-  let lastSecond: number[] = [];
+  let second = createSlidingSecond();
 
   return {
     countRequest(path) {
@@ -31,10 +31,8 @@ export function createStats(): Stats {
       if (path.startsWith('/t/p/')) report.images += 1;
       if (!path.startsWith('/3/')) return;
       report.api += 1;
-      const now = performance.now();
-      lastSecond = lastSecond.filter((at) => now - at < SECOND_MS);
-      lastSecond.push(now);
-      report.max_in_one_second = Math.max(report.max_in_one_second, lastSecond.length);
+      second.count(performance.now());
+      report.max_in_one_second = second.max();
     },
     countTooMany() {
       report.too_many += 1;
@@ -45,7 +43,7 @@ export function createStats(): Stats {
     report: () => report,
     reset() {
       report = emptyReport();
-      lastSecond = [];
+      second = createSlidingSecond();
     },
   };
 }

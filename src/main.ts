@@ -42,7 +42,7 @@ if (images) await mountImages(app, images);
 if (services.has('functions')) await mountFunctions(app, ctx);
 if (services.has('web'))
   await mountWeb(app, { ctx, site, isHttps, loadBuild: await loadBuild(), clientFolder: CLIENT_FOLDER });
-const worker = services.has('worker') ? startWorker(ctx, env.DATABASE_URL) : null;
+const worker = services.has('worker') ? startWorker(ctx, env) : null;
 
 await app.listen({ host: env.HOST, port: env.PORT });
 const port = (app.server.address() as AddressInfo).port;

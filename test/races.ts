@@ -5,7 +5,7 @@ import { buildMovieDocument, getMovieDetails } from '../src/server/catalogue/mov
 import type { Context } from '../src/server/context.ts';
 import { deleteAllDocuments, findMovieDocument } from '../src/server/store/documents.ts';
 import { findMovie } from '../src/server/store/movies.ts';
-import { findMovieOverrides } from '../src/server/store/overrides.ts';
+import { findOverrides } from '../src/server/store/overrides.ts';
 import { syncMovie } from '../src/server/sync/sync-movie.ts';
 
 /** Two processes on one database, and a TMDB that can be told to change its mind. */
@@ -76,7 +76,7 @@ async function inspect(contexts: RaceTrack['contexts'], id: number, heat: number
   const movie = await findMovie(ctx.db, id);
   if (!movie) return [`heat ${heat}: film ${id} is gone`];
   const truth = JSON.stringify((await buildMovieDocument(ctx, movie)).value);
-  const overrides = await findMovieOverrides(ctx.db, id);
+  const overrides = await findOverrides(ctx.db, { entity: 'movie', id });
   if (overrides.title !== title) problems.push(`heat ${heat}: the edit of film ${id} is lost: ${overrides.title}`);
   if (title !== undefined && movie.title !== title) problems.push(`heat ${heat}: film ${id} shows ${movie.title}`);
   const stored = await findMovieDocument(ctx.db, id, MOVIE_DOCUMENT_SHAPE, ctx.now());

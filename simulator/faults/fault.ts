@@ -22,7 +22,14 @@ export const FAULT_KINDS = [
   'huge', // 50 MB of valid JSON
   'drift-null', // titles and names are null
   'drift-string', // numbers of votes, runtime and popularity are strings
+  'drift-enum', // status, type, department and media_type are a word nobody knows
+  'stale-page', // the page before the one asked for, once more
+  'malformed-line', // an export with a line cut in the middle
+  'truncated-gzip', // an export whose gzip has no end, delivered whole
 ] as const;
+
+/** These hit only daily exports; anything else is answered as if they were not there. */
+export const EXPORT_FAULTS = ['malformed-line', 'truncated-gzip'] as const satisfies readonly FaultKind[];
 
 export type FaultKind = (typeof FAULT_KINDS)[number];
 

@@ -18,11 +18,14 @@ export function spoilBody(kind: BodyFault, reply: Reply): Reply {
       return drift(reply, (key, value) => (isWord(key) && typeof value === 'string' ? null : value));
     case 'drift-string':
       return drift(reply, (key, value) => (isMeasure(key) && typeof value === 'number' ? String(value) : value));
+    case 'drift-enum':
+      return drift(reply, (key, value) => (isEnum(key) && typeof value === 'string' ? 'Unheard Of' : value));
   }
 }
 
 const isWord = (key: string) => key === 'title' || key === 'name';
 const isMeasure = (key: string) => ['runtime', 'vote_average', 'vote_count', 'popularity'].includes(key);
+const isEnum = (key: string) => ['status', 'type', 'department', 'known_for_department', 'media_type'].includes(key);
 
 function drift(reply: Reply, change: (key: string, value: unknown) => unknown): Reply {
   if (!isJson(reply)) return reply;

@@ -1,8 +1,8 @@
 import type { IncomingMessage } from 'node:http';
-import type { Catalogue } from '../catalogue.ts';
 import { hexId } from '../hash.ts';
 import type { Reply } from '../reply.ts';
 import { StatusError } from '../status.ts';
+import type { World } from '../world/world.ts';
 import { drawImage } from './draw-image.ts';
 import { findImageFile } from './file-names.ts';
 import { findPixelSize } from './sizes.ts';
@@ -15,9 +15,9 @@ const CACHED_PICTURES = 300;
 const cache = new Map<string, Promise<Buffer>>();
 
 /** `/t/p/{size}/{file}` */
-export async function answerImage(catalogue: Catalogue, path: string, request: IncomingMessage): Promise<Reply> {
+export async function answerImage(world: World, path: string, request: IncomingMessage): Promise<Reply> {
   const [, size, name] = /^\/t\/p\/([a-z0-9]+)\/([A-Za-z0-9_-]{1,80}\.(?:jpg|png|webp))$/.exec(path) ?? [];
-  const file = name ? findImageFile(catalogue, name) : undefined;
+  const file = name ? findImageFile(world, name) : undefined;
   const pixels = file && size ? findPixelSize(file.kind, size) : undefined;
   if (!file || !pixels) throw new StatusError(34);
 
@@ -25,7 +25,7 @@ export async function answerImage(catalogue: Catalogue, path: string, request: I
   const headers = { 'content-type': 'image/jpeg', 'cache-control': 'public, max-age=31536000', etag };
   if (request.headers['if-none-match'] === etag) return { status: 304, headers, body: Buffer.alloc(0) };
 
-  return { status: 200, headers, body: await drawOnce(path, () => drawImage(catalogue, file, pixels)) };
+  return { status: 200, headers, body: await drawOnce(path, () => drawImage(world, file, pixels)) };
 }
 
 function drawOnce(path: string, draw: () => Promise<Buffer>): Promise<Buffer> {

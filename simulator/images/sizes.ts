@@ -7,7 +7,7 @@ export const IMAGE_SIZES = {
   still: ['w92', 'w185', 'w300', 'original'],
 } as const;
 
-export type ImageKind = 'backdrop' | 'logo' | 'poster' | 'profile';
+export type ImageKind = keyof typeof IMAGE_SIZES;
 
 export interface PixelSize {
   width: number;
@@ -19,6 +19,7 @@ export const ORIGINAL_SIZE: Record<ImageKind, PixelSize> = {
   logo: { width: 500, height: 500 },
   poster: { width: 2000, height: 3000 },
   profile: { width: 1000, height: 1500 },
+  still: { width: 1920, height: 1080 },
 };
 
 /** `w342` fixes the width, `h632` the height; the other side follows the original's shape. */

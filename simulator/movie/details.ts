@@ -1,36 +1,30 @@
-import { demoCountryNames, demoLanguages } from '../../demo/places.ts';
-import type { DemoMovie } from '../../demo/types.ts';
-import { genresOf } from '../genre-list.ts';
-import { backdropFile } from '../images/file-names.ts';
+import { pictureFile } from '../images/file-names.ts';
 import { wordsIn } from '../language.ts';
-import type { Simulation } from '../simulation.ts';
-import { StatusError } from '../status.ts';
-import { choosePoster } from './images.ts';
-import { buildMoviePart, isMoviePart } from './parts.ts';
-
-/** TMDB's limit; the twenty-first part turns the whole answer into an error. */
-const MAX_APPENDED = 20;
+import { appendParts } from '../title/append.ts';
+import { buildCompanies, buildCountries, buildSpokenLanguages } from '../title/places.ts';
+import { choosePoster } from '../title/posters.ts';
+import { collectionName, findCollection } from '../world/collections.ts';
+import { dateText } from '../world/day.ts';
+import { genresOf } from '../world/genres.ts';
+import type { CollectionRef, MovieRecord } from '../world/records.ts';
+import type { World } from '../world/world.ts';
+import { buildMoviePart } from './parts.ts';
 
 /** `/movie/{id}`, with the parts that were asked for under their own path as a key. */
-export function buildMovie(simulation: Simulation, movie: DemoMovie, query: URLSearchParams) {
-  const names = (query.get('append_to_response') ?? '').split(',').filter((name) => name !== '');
-  if (names.length > MAX_APPENDED) throw new StatusError(27);
-
-  const parts = names
-    .filter(isMoviePart)
-    .map((name) => [name, buildMoviePart(name, simulation.catalogue, movie, query)] as const);
-  return { ...buildFields(movie, query.get('language'), simulation.now()), ...Object.fromEntries(parts) };
+export function buildMovie(world: World, movie: MovieRecord, query: URLSearchParams) {
+  const parts = appendParts(query, (name) => buildMoviePart(name, world, movie, query));
+  return { ...buildFields(world, movie, query.get('language')), ...parts };
 }
 
-function buildFields(movie: DemoMovie, language: string | null, now: Date) {
+function buildFields(world: World, movie: MovieRecord, language: string | null) {
   const words = wordsIn(movie, language);
   return {
-    adult: false,
-    backdrop_path: movie.backdropCount > 0 ? backdropFile(movie.id, 1) : null,
-    belongs_to_collection: null,
+    adult: movie.adult,
+    backdrop_path: movie.backdropCount > 0 ? pictureFile('movieBackdrop', movie.id, 1) : null,
+    belongs_to_collection: buildCollectionRef(world, movie.collection, language),
     budget: movie.budget,
-    genres: genresOf(movie.genreIds, language),
-    homepage: '',
+    genres: genresOf('movie', movie.genreIds, language),
+    homepage: movie.homepage,
     id: movie.id,
     imdb_id: movie.imdbId,
     origin_country: movie.countries.slice(0, 1),
@@ -38,27 +32,29 @@ function buildFields(movie: DemoMovie, language: string | null, now: Date) {
     original_title: movie.originalTitle,
     overview: words.overview,
     popularity: movie.popularity,
-    poster_path: choosePoster(movie, language),
-    production_companies: movie.companies.map((company) => ({
-      id: company.id,
-      logo_path: null,
-      name: company.name,
-      origin_country: company.country,
-    })),
-    production_countries: movie.countries.map((code) => ({ iso_3166_1: code, name: demoCountryNames[code] ?? code })),
+    poster_path: choosePoster('movie', movie, language),
+    production_companies: buildCompanies(movie.companies),
+    production_countries: buildCountries(movie.countries),
     release_date: movie.releaseDate,
     revenue: movie.revenue,
     runtime: movie.runtime,
-    spoken_languages: movie.spokenLanguages.map((code) => ({
-      english_name: demoLanguages[code]?.english ?? code,
-      iso_639_1: code,
-      name: demoLanguages[code]?.own ?? '',
-    })),
-    status: movie.releaseDate <= now.toISOString().slice(0, 10) ? 'Released' : 'Post Production',
+    spoken_languages: buildSpokenLanguages(movie.spokenLanguages),
+    status: movie.releaseDate <= dateText(world.today()) ? 'Released' : 'Post Production',
     tagline: words.tagline,
     title: words.title,
-    video: false,
+    video: movie.video,
     vote_average: movie.voteAverage,
     vote_count: movie.voteCount,
+  };
+}
+
+function buildCollectionRef(world: World, ref: CollectionRef | null, language: string | null) {
+  const collection = ref && findCollection(world.seed, world.movies, ref.id);
+  if (!collection) return null;
+  return {
+    id: collection.id,
+    name: collectionName(collection.bits, language?.startsWith('pt') ?? false),
+    poster_path: pictureFile('collectionPoster', collection.id, 1),
+    backdrop_path: pictureFile('collectionBackdrop', collection.id, 1),
   };
 }

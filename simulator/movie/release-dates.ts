@@ -1,7 +1,7 @@
-import type { DemoMovie } from '../../demo/types.ts';
+import type { MovieRecord } from '../world/records.ts';
 
 /** Grouped by country. Dates are midnight UTC whatever the country, and `note` is missing where nobody wrote one. */
-export function buildReleaseDates(movie: DemoMovie) {
+export function buildReleaseDates(movie: MovieRecord) {
   const countries = [...new Set(movie.releases.map((release) => release.country))].toSorted();
   return {
     results: countries.map((country) => ({

@@ -1,14 +1,11 @@
-import { demoLanguages } from '../../demo/places.ts';
-import type { DemoMovie } from '../../demo/types.ts';
+import { buildTranslationHead } from '../title/places.ts';
+import type { MovieRecord } from '../world/records.ts';
 
 /** The rows the details were chosen from, as they are: an empty title here means "same as the original". */
-export function buildTranslations(movie: DemoMovie) {
+export function buildTranslations(movie: MovieRecord) {
   return {
     translations: movie.translations.map((row) => ({
-      iso_3166_1: row.country,
-      iso_639_1: row.language,
-      name: demoLanguages[row.language]?.own ?? '',
-      english_name: demoLanguages[row.language]?.english ?? '',
+      ...buildTranslationHead(row),
       data: {
         homepage: '',
         overview: row.overview,

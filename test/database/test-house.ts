@@ -1,5 +1,5 @@
 import { afterAll } from 'vitest';
-import { startSimulator } from '../../simulator/start.ts';
+import { type SimulatorOptions, startSimulator } from '../../simulator/start.ts';
 import { type OpenContext, openContext } from '../../src/server/context.ts';
 import { type Env, readEnv } from '../../src/server/infra/env.ts';
 import { createLog } from '../../src/server/infra/log.ts';
@@ -19,9 +19,13 @@ export interface TestHouse extends OpenContext {
   openAnother(): Promise<OpenContext>;
 }
 
-export async function openTestHouse(settings: Record<string, string> = {}): Promise<TestHouse> {
+export async function openTestHouse(
+  settings: Record<string, string> = {},
+  /** How many generated titles and people the simulator has besides the hand-made films. */
+  world: Pick<SimulatorOptions, 'movies' | 'series' | 'people'> = {},
+): Promise<TestHouse> {
   const database = await createTestDatabase();
-  const simulator = await startSimulator({ ratePerSecond: 1_000 });
+  const simulator = await startSimulator({ ratePerSecond: 1_000, ...world });
   const variables = {
     DATABASE_URL: database.applicationUrl,
     TMDB_API_URL: `${simulator.url}/3`,

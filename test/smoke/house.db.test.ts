@@ -71,7 +71,7 @@ test('the worker runs its queues without a right to create anything', async () =
   await expect.poll(async () => (await fetch(`${server.url}/readyz`)).status, { timeout: 10_000 }).toBe(200);
   const client = new pg.Client({ connectionString: database.applicationUrl });
   await client.connect();
-  await client.query(`insert into pgboss.job (name, data) values ('movie-sync', '{"movieId": 666}')`);
+  await client.query(`insert into fetch_queue (kind, id, priority, reason) values ('movie', 666, 1, 'test')`);
   for (let attempt = 0; attempt < 100; attempt += 1) {
     const { rows } = await client.query('select 1 from movies where id = 666');
     if (rows.length > 0) break;

@@ -1,6 +1,10 @@
-import type { Context } from '#server/context.ts';
 import { deleteAllDocuments } from '#server/store/documents.ts';
+import type { Command } from './command.ts';
 
-export async function clearCache(ctx: Context, print: (line: string) => void): Promise<void> {
-  print(`${await deleteAllDocuments(ctx.db)} documents removed`);
-}
+export const clearCache: Command = {
+  usage: 'cache:clear',
+  what: 'empty every cache table; nothing is lost but speed',
+  async run({ ctx, print }) {
+    print(`${await deleteAllDocuments(ctx.db)} documents removed`);
+  },
+};

@@ -1,44 +1,54 @@
 import { openContext } from '#server/context.ts';
 import { readEnv } from '#server/infra/env.ts';
 import { createLog } from '#server/infra/log.ts';
+import { checkTmdb } from './check-tmdb.ts';
 import { clearCache } from './clear-cache.ts';
+import type { Command } from './command.ts';
+import { importCatalogue } from './import-catalogue.ts';
 import { runMigrations } from './run-migrations.ts';
-import { syncMovies } from './sync-movies.ts';
+import { snapshotAvailability } from './snapshot-availability.ts';
+import { syncChanges } from './sync-changes.ts';
+import { syncStatus } from './sync-status.ts';
+import { syncTitles } from './sync-titles.ts';
 
-/** `npm run cli -- COMMAND`. A command that needs the database gets a context; each is a file of its own. */
-const USAGE = `commands:
-  migrate              apply what is missing, as DATABASE_OWNER_URL
-  sync movie ID…       fetch films from TMDB and project them
-  cache:clear          empty every cache table; nothing is lost but speed
-`;
+/** `npm run cli -- COMMAND`: each command is a file of its own, and this is the list of them. */
+const COMMANDS: Record<string, Command> = {
+  import: importCatalogue,
+  sync: syncTitles,
+  'sync:status': syncStatus,
+  'sync:changes': syncChanges,
+  'availability:snapshot': snapshotAvailability,
+  'tmdb:check': checkTmdb,
+  'cache:clear': clearCache,
+};
 
-const env = readEnv();
-const [command = '', ...args] = process.argv.slice(2);
+const [name = '', ...args] = process.argv.slice(2);
 const print = (line: string) => void process.stdout.write(`${line}\n`);
-
-switch (command) {
-  case 'migrate':
-    await runMigrations(env, print);
-    break;
-  case 'sync':
-    await withContext((ctx) => syncMovies(ctx, args, print));
-    break;
-  case 'cache:clear':
-    await withContext((ctx) => clearCache(ctx, print));
-    break;
-  default:
-    process.stderr.write(USAGE);
-    process.exitCode = 2;
+try {
+  const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
+  // The one command that runs as the schema's owner and before there is a schema.
+  if (name === 'migrate') await runMigrations(readEnv(), print);
+  else if (command) await run(command);
+  else tellUsage();
+} catch (error) {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.exitCode = 1;
 }
 
-async function withContext(run: (ctx: Awaited<ReturnType<typeof openContext>>['ctx']) => Promise<void>): Promise<void> {
+async function run(command: Command): Promise<void> {
+  const env = readEnv();
   const { ctx, close } = await openContext(env, createLog(env.LOG_LEVEL));
   try {
-    await run(ctx);
-  } catch (error) {
-    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
-    process.exitCode = 1;
+    await command.run({ ctx, env, args, print });
   } finally {
     await close();
   }
+}
+
+function tellUsage(): void {
+  const lines = Object.values(COMMANDS).map(({ usage, what }) => `  ${usage}\n      ${what}`);
+  process.stderr.write(
+    `commands:\n  migrate\n      apply what is missing, as DATABASE_OWNER_URL\n${lines.join('\n')}\n`,
+  );
+  process.exitCode = 2;
 }

@@ -1,9 +1,17 @@
 import { CACHE_CLEANUP_MINUTES } from '#shared/domain/limits.ts';
+import type { Queue } from './tasks.ts';
 
-/** Every cron line of the house, in one table. Times are São Paulo's. */
+/** Every cron line of the house, in one table. Times are São Paulo's (UTC-3): TMDB's exports are up at 05:00. */
 export const TIME_ZONE = 'America/Sao_Paulo';
 
-export const schedule = {
+export const schedule: { [Q in Queue]?: string } = {
   'cache-clean': `*/${CACHE_CLEANUP_MINUTES} * * * *`,
   'outbox-trim': '17 4 * * *',
-} as const;
+  'exports-read': '30 5 * * *',
+  'changes-read': '5 * * * *',
+  'tiers-refresh': '35 * * * *',
+  'rankings-fast': '*/20 * * * *',
+  'rankings-daily': '10 1 * * *',
+  'availability-snapshot': '0 7 * * *',
+  'availability-trim': '40 4 * * *',
+};

@@ -1,6 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { PgBoss } from 'pg-boss';
 import type { Context } from '#server/context.ts';
+import type { Env } from '#server/infra/env.ts';
+import { drainFetchQueue } from '#server/sync/drain-queue.ts';
 import { schedule, TIME_ZONE } from './schedule.ts';
 import { type Queue, tasks } from './tasks.ts';
 
@@ -10,18 +12,20 @@ export interface Worker {
 }
 
 /** Starts working as soon as the database lets it: one that is down at our start is no reason not to start. */
-export function startWorker(ctx: Context, databaseUrl: string): Worker {
+export function startWorker(ctx: Context, env: Env): Worker {
   let boss: PgBoss | undefined;
-  let isStopped = false;
+  let draining: Promise<void> | undefined;
+  const leaving = new AbortController();
 
   async function keepTrying(): Promise<void> {
-    for (let attempt = 0; !isStopped; attempt += 1) {
+    for (let attempt = 0; !leaving.signal.aborted; attempt += 1) {
       try {
-        boss = await startQueues(ctx, databaseUrl);
+        boss = await startQueues(ctx, env);
+        draining = keepDraining(ctx, leaving.signal);
         return;
       } catch (err) {
         ctx.log.warn({ err, attempt }, 'the worker cannot start yet');
-        await sleep(Math.min(500 * 2 ** attempt, 10_000));
+        await sleep(Math.min(500 * 2 ** attempt, 10_000), undefined, { signal: leaving.signal }).catch(() => undefined);
       }
     }
   }
@@ -30,20 +34,36 @@ export function startWorker(ctx: Context, databaseUrl: string): Worker {
   return {
     isRunning: () => boss !== undefined,
     async stop() {
-      isStopped = true;
+      leaving.abort();
       await starting;
-      await boss?.stop({ graceful: true, timeout: 10_000 });
+      await Promise.all([boss?.stop({ graceful: true, timeout: 10_000 }), draining]);
     },
   };
 }
 
+/** Titles on their way at once. TMDB's rate is the limit, not this: it only has to be enough to reach it. */
+const FETCHES_AT_ONCE = 24;
+const RESTART_MS = 60_000;
+
+/** A refused token, or a database that went away, ends a round; the next begins a minute later, not at once. */
+async function keepDraining(ctx: Context, signal: AbortSignal): Promise<void> {
+  while (!signal.aborted) {
+    try {
+      await drainFetchQueue(ctx, { concurrency: FETCHES_AT_ONCE, signal, untilEmpty: false });
+    } catch (err) {
+      ctx.log.error({ err }, 'the fetch queue stopped');
+      await sleep(RESTART_MS, undefined, { signal }).catch(() => undefined);
+    }
+  }
+}
+
 /** The schema is a migration of ours, so nothing is created here but rows. */
-async function startQueues(ctx: Context, databaseUrl: string): Promise<PgBoss> {
-  const boss = new PgBoss({ connectionString: databaseUrl, max: 4, migrate: false, createSchema: false });
+async function startQueues(ctx: Context, env: Env): Promise<PgBoss> {
+  const boss = new PgBoss({ connectionString: env.DATABASE_URL, max: 4, migrate: false, createSchema: false });
   boss.on('error', (err) => ctx.log.error({ err }, 'job queue error'));
   try {
     await boss.start();
-    await openQueues(boss, ctx);
+    await openQueues(boss, ctx, env);
   } catch (error) {
     // Started half-way it would keep its connections and timers, and the next try starts another.
     await boss.stop({ graceful: false }).catch(() => undefined);
@@ -52,21 +72,21 @@ async function startQueues(ctx: Context, databaseUrl: string): Promise<PgBoss> {
   return boss;
 }
 
-async function openQueues(boss: PgBoss, ctx: Context): Promise<void> {
+async function openQueues(boss: PgBoss, ctx: Context, env: Env): Promise<void> {
   for (const queue of Object.keys(tasks) as Queue[]) {
     await boss.createQueue(queue, { retryLimit: 3, retryBackoff: true, expireInSeconds: 600 });
-    await boss.work<never>(queue, { batchSize: 1 }, async ([job]) => {
-      if (job) await runTask(ctx, queue, job);
+    await boss.work(queue, { batchSize: 1 }, async ([job]) => {
+      if (job) await runTask(ctx, env, queue, job.id);
     });
   }
   for (const [queue, cron] of Object.entries(schedule)) await boss.schedule(queue, cron, {}, { tz: TIME_ZONE });
 }
 
-async function runTask(ctx: Context, queue: Queue, job: { id: string; data: never }): Promise<void> {
+async function runTask(ctx: Context, env: Env, queue: Queue, jobId: string): Promise<void> {
   const started = performance.now();
-  const fields = { queue, jobId: job.id };
+  const fields = { queue, jobId };
   try {
-    const outcome = await tasks[queue](ctx, job.data);
+    const outcome = await tasks[queue](ctx, env);
     ctx.metrics.jobs.inc({ queue, outcome: 'ok' });
     ctx.log.info({ ...fields, outcome, ms: Math.round(performance.now() - started) }, 'job');
   } catch (err) {

@@ -1,21 +1,49 @@
 import type { Context } from '#server/context.ts';
+import type { Env } from '#server/infra/env.ts';
 import { deleteExpiredDocuments } from '#server/store/documents.ts';
+import { FETCH_KINDS } from '#server/store/fetch-queue.ts';
 import { deleteOldAnnouncements } from '#server/store/outbox.ts';
-import { syncMovie } from '#server/sync/sync-movie.ts';
+import { confirmArrivals } from '#server/sync/confirm-arrivals.ts';
+import { forgetOldAvailability } from '#server/sync/forget-old-availability.ts';
+import { readKnownIds } from '#server/sync/import-exports.ts';
+import { refreshTiers } from '#server/sync/refresh-tiers.ts';
+import { snapshotAll } from '#server/sync/sync-availability.ts';
+import { syncChanges } from '#server/sync/sync-changes.ts';
+import { FAST_RANKINGS, RANKINGS, type RankingName, syncRanking } from '#server/sync/sync-rankings.ts';
 import { STALE_ON_FAILURE_SECONDS } from '#shared/domain/limits.ts';
 
 /** Announcements are for processes that were listening; a week is for people who ask what happened. */
 const OUTBOX_DAYS = 7;
-const BATCH_DEADLINE_MS = 30_000;
 
 const ago = (ctx: Context, seconds: number) => new Date(ctx.now().getTime() - seconds * 1_000);
 
-/** Queue → what is done with one job of it. Each may be run twice without harm. */
+/** Queue → what is done with one job of it. Each may be run twice, or killed half-way, without harm. */
 export const tasks = {
-  'cache-clean': async (ctx: Context) => deleteExpiredDocuments(ctx.db, ago(ctx, STALE_ON_FAILURE_SECONDS)),
-  'outbox-trim': async (ctx: Context) => deleteOldAnnouncements(ctx.db, ago(ctx, OUTBOX_DAYS * 86_400)),
-  'movie-sync': async (ctx: Context, job: { movieId: number }) =>
-    syncMovie(ctx, job.movieId, { urgency: 'batch', deadlineMs: BATCH_DEADLINE_MS }),
+  'cache-clean': (ctx: Context) => deleteExpiredDocuments(ctx.db, ago(ctx, STALE_ON_FAILURE_SECONDS)),
+  'outbox-trim': (ctx: Context) => deleteOldAnnouncements(ctx.db, ago(ctx, OUTBOX_DAYS * 86_400)),
+  'exports-read': async (ctx: Context, env: Env) => {
+    const day = ctx.now().toISOString().slice(0, 10);
+    for (const kind of FETCH_KINDS) await readKnownIds(ctx, kind, env.TMDB_EXPORTS_URL, day);
+  },
+  'changes-read': syncChanges,
+  'tiers-refresh': refreshTiers,
+  'rankings-fast': (ctx: Context) => syncRankings(ctx, FAST_RANKINGS),
+  'rankings-daily': (ctx: Context) => syncRankings(ctx, Object.keys(RANKINGS) as RankingName[]),
+  'availability-snapshot': async (ctx: Context) => {
+    const reports = await snapshotAll(ctx);
+    await confirmArrivals(ctx);
+    // Tried again, it looks only where today's look is missing.
+    const incomplete = reports.filter(({ verdict }) => verdict === 'incomplete');
+    if (incomplete.length > 0) throw new Error(`${incomplete.length} of ${reports.length} looks were not complete`);
+  },
+  'availability-trim': forgetOldAvailability,
 } as const;
 
 export type Queue = keyof typeof tasks;
+
+/** One list that fails does not keep the others from being fresh; the job fails, and is tried again, in the end. */
+async function syncRankings(ctx: Context, names: readonly RankingName[]): Promise<void> {
+  const failures: unknown[] = [];
+  for (const name of names) await syncRanking(ctx, name).catch((error: unknown) => failures.push(error));
+  if (failures.length > 0) throw new AggregateError(failures, `${failures.length} rankings were not synced`);
+}

@@ -1,15 +1,17 @@
 import type { GetMovieDetails, MovieDetails, MovieDocument } from '#shared/contract/movie-details.ts';
 import { Failure } from '#shared/domain/failure.ts';
-import { CACHE_TTL_SECONDS, SIMILAR_TITLES } from '#shared/domain/limits.ts';
+import { CACHE_TTL_SECONDS, NOW_PLAYING_HOURS, SIMILAR_TITLES } from '#shared/domain/limits.ts';
 import { paths } from '#shared/domain/paths.ts';
 import { parseTrailingId } from '#shared/domain/slug.ts';
 import { tags, tagsOfMovieDocument } from '#shared/domain/tags.ts';
 import { errors } from '#shared/text/errors.ts';
 import type { Context } from '../context.ts';
 import { type DocumentPart, findMovieDocument, type NewDocument, saveMovieDocument } from '../store/documents.ts';
+import { findReplacement } from '../store/held.ts';
 import { listMovieCards } from '../store/movie-cards.ts';
 import { listCast, listCrew, listImages, listOffers, listVideos } from '../store/movie-parts.ts';
 import { findMovie, findMovieIdBySlug, type StoredMovie } from '../store/movies.ts';
+import { isNowPlaying } from '../store/rankings.ts';
 import { MOVIE_DOCUMENT_SHAPE } from './document-shape.ts';
 import { fetchUnknownMovie } from './fetch-unknown-movie.ts';
 import { readThrough } from './read-through.ts';
@@ -17,7 +19,7 @@ import { toMovieDocument } from './to-movie-document.ts';
 
 export async function getMovieDetails(ctx: Context, request: GetMovieDetails): Promise<MovieDetails> {
   const id = await movieIdOf(ctx, request);
-  const movie = await getMovieDocument(ctx, id);
+  const movie = await getMovieDocument(ctx, id).catch((error: unknown) => followReplacement(ctx, id, error));
 
   const canonicalUrl = paths.movie(movie.slug);
   return {
@@ -42,6 +44,14 @@ async function movieIdOf(ctx: Context, { movieId, movieSlug = '' }: GetMovieDeta
   const id = exact ?? trailing;
   if (id === null) throw new Failure('not-found', errors.movieNotFound);
   return id;
+}
+
+/** TMDB merged it into another: whoever asks for the old one is given the survivor, and with it its address. */
+async function followReplacement(ctx: Context, id: number, error: unknown): Promise<MovieDocument> {
+  if (!(error instanceof Failure && error.code === 'not-found')) throw error;
+  const survivor = await findReplacement(ctx.db, { kind: 'movie', id });
+  if (survivor === undefined) throw error;
+  return getMovieDocument(ctx, survivor);
 }
 
 const movieKey = (id: number) => `movie-document:${id}`;
@@ -79,15 +89,17 @@ export interface BuiltDocument {
 }
 
 export async function buildMovieDocument(ctx: Context, movie: StoredMovie): Promise<BuiltDocument> {
-  const [cast, crew, images, videos, offers, similar] = await Promise.all([
+  const listsSince = new Date(ctx.now().getTime() - NOW_PLAYING_HOURS * 3_600_000);
+  const [cast, crew, images, videos, offers, similar, isPlaying] = await Promise.all([
     listCast(ctx.db, movie.id),
     listCrew(ctx.db, movie.id),
     listImages(ctx.db, movie.id),
     listVideos(ctx.db, movie.id),
     listOffers(ctx.db, movie.id),
     listMovieCards(ctx.db, movie.similar_ids),
+    isNowPlaying(ctx.db, movie.id, listsSince),
   ]);
-  const value = toMovieDocument({ movie, cast, crew, images, videos, offers, similar }, ctx);
+  const value = toMovieDocument({ movie, cast, crew, images, videos, offers, similar, isPlaying }, ctx);
   return { value, tags: tagsOfMovieDocument(value), parts: similar.map(({ id, version }) => ({ id, version })) };
 }
 

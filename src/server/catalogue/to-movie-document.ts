@@ -1,7 +1,7 @@
 import type { BrazilOffers, MovieDocument, WatchOffer } from '#shared/contract/movie-details.ts';
 import { type Certification, certificationMeaning } from '#shared/domain/certification.ts';
 import { findMovieGenre } from '#shared/domain/genres.ts';
-import { OFFER_KINDS, type OfferKind } from '#shared/domain/movie-source.ts';
+import { OFFER_KINDS, type OfferKind } from '#shared/domain/source-parts.ts';
 import { describeWatchService } from '#shared/domain/watch-services.ts';
 import type { Context } from '../context.ts';
 import type { MovieCardRow } from '../store/movie-cards.ts';
@@ -21,6 +21,7 @@ export interface MovieParts {
   videos: Rows<typeof listVideos>;
   offers: Rows<typeof listOffers>;
   similar: MovieCardRow[];
+  isPlaying: boolean;
 }
 
 /** Rows in, wire document out. Pure: the same rows always give the same bytes. */
@@ -63,7 +64,7 @@ export function toMovieDocument(parts: MovieParts, site: Pick<Context, 'siteUrl'
     },
     'watch/providers': { results: { BR: offers } },
     images: { posters: toImages(parts, 'poster'), backdrops: toImages(parts, 'backdrop') },
-    ingresso: { isPlaying: false, url: movie.ticket_url },
+    ingresso: { isPlaying: parts.isPlaying, url: movie.ticket_url },
     customCuriosities: movie.curiosities_html,
     customAdditionalInfos: movie.additional_infos_html,
     budget: movie.budget_usd,

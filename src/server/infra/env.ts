@@ -20,7 +20,8 @@ const Environment = z.object({
   DATABASE_STATEMENT_TIMEOUT_MS: whole(1500, 50, 600_000),
   TMDB_API_URL: url(['http:', 'https:']).default('https://api.themoviedb.org/3'),
   TMDB_TOKEN: z.string().default(''),
-  TMDB_RATE_PER_SECOND: whole(30, 1, 50),
+  TMDB_EXPORTS_URL: url(['http:', 'https:']).default('https://files.tmdb.org/p/exports'),
+  TMDB_RATE_PER_SECOND: whole(30, 1, 1_000),
   IMAGE_SOURCE_URL: url(['http:', 'https:']).default('https://image.tmdb.org/t/p'),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
   TRUSTED_PROXIES: z

@@ -31,6 +31,70 @@ export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
 
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
+export interface Availability {
+  first_seen_on: string;
+  kind: string;
+  last_seen_on: string;
+  missed_on: string | null;
+  platform_id: number;
+  removed_on: string | null;
+  title_id: number;
+}
+
+export interface AvailabilityEvents {
+  contradicted_on: string | null;
+  contradictions: Generated<number>;
+  created_at: Timestamp;
+  event: string;
+  happened_on: string;
+  id: Generated<number>;
+  kind: string;
+  platform_id: number;
+  state: string;
+  title_id: number;
+}
+
+export interface AvailabilitySnapshots {
+  counted: number;
+  expected: number;
+  finished_at: Timestamp;
+  held_ids: number[] | null;
+  id: Generated<number>;
+  is_complete: boolean;
+  is_held: Generated<boolean>;
+  kind: string;
+  platform_id: number;
+  problem: string | null;
+  started_at: Timestamp;
+  taken_on: string;
+}
+
+export interface CollectionItems {
+  collection_id: number;
+  kind: string;
+  note: Generated<string>;
+  position: number;
+  title_id: number;
+}
+
+export interface Collections {
+  cover_path: string | null;
+  created_at: Timestamp;
+  description_h1: string;
+  description_h2_html: string | null;
+  id: Generated<number>;
+  is_chronological: Generated<boolean>;
+  name: string;
+  position: Generated<number>;
+  short_description: Generated<string>;
+  slug: string;
+  state: string;
+  title_h1: string;
+  title_h2: string | null;
+  updated_at: Timestamp;
+  version: Generated<number>;
+}
+
 export interface ContentCache {
   content_id: number;
   content_type: string;
@@ -42,6 +106,39 @@ export interface ContentCache {
   slug: string;
   tags: string[];
   version: number;
+}
+
+export interface Episodes {
+  air_date: string | null;
+  name: string;
+  number: number;
+  overview: string;
+  runtime_minutes: number | null;
+  season_number: number;
+  series_id: number;
+  still_path: string | null;
+  tmdb_id: number;
+}
+
+export interface FetchQueue {
+  attempts: Generated<number>;
+  id: number;
+  kind: string;
+  leased_until: Timestamp | null;
+  next_try_at: Generated<Timestamp>;
+  priority: number;
+  reason: string;
+}
+
+export interface Genres {
+  aliases: Generated<string[]>;
+  backdrop_path: string | null;
+  movie_genre_ids: number[];
+  name: string;
+  position: number;
+  series_genre_ids: number[];
+  slug: string;
+  version: Generated<number>;
 }
 
 export interface HomeCache {
@@ -62,6 +159,13 @@ export interface ImageCache {
   id: Generated<number>;
   last_accessed: Timestamp;
   original_url: string;
+}
+
+export interface KnownIds {
+  id: number;
+  kind: string;
+  popularity: number;
+  seen_on: string;
 }
 
 export interface ListCache {
@@ -161,6 +265,7 @@ export interface Movies {
 export interface MovieSources {
   fetch_started_at: Timestamp;
   fetched_at: Timestamp;
+  gone_at: Timestamp | null;
   id: number;
   missing_since: Timestamp | null;
   payload: Json;
@@ -200,12 +305,111 @@ export interface Overrides {
 }
 
 export interface People {
+  additional_infos_html: string | null;
+  biography: Generated<string>;
+  biography_language: Generated<string>;
+  birthday: string | null;
+  birthplace: string | null;
+  curiosities_html: string | null;
+  deathday: string | null;
+  department: string | null;
+  facebook_id: string | null;
+  has_source: Generated<boolean>;
   id: number;
+  imdb_id: string | null;
+  instagram_id: string | null;
+  is_noindex: Generated<boolean>;
+  is_public: Generated<boolean>;
   name: string;
   popularity: number;
   profile_path: string | null;
+  search_name: Generated<string>;
   seen_at: Timestamp;
   slug: string;
+  twitter_id: string | null;
+  updated_at: Generated<Timestamp>;
+  version: Generated<number>;
+}
+
+export interface PersonCredits {
+  kind: string;
+  part: string;
+  person_id: number;
+  popularity: number;
+  position: number;
+  poster_path: string | null;
+  released_on: string | null;
+  role: string;
+  title: string;
+  title_id: number;
+}
+
+export interface PersonImages {
+  file_path: string;
+  height: number;
+  person_id: number;
+  position: number;
+  width: number;
+}
+
+export interface PersonSources {
+  fetch_started_at: Timestamp;
+  fetched_at: Timestamp;
+  gone_at: Timestamp | null;
+  id: number;
+  missing_since: Timestamp | null;
+  payload: Json;
+  payload_hash: string;
+}
+
+export interface Platforms {
+  aliases: Generated<string[]>;
+  backdrop_path: string | null;
+  description: Generated<string>;
+  h1: Generated<string>;
+  id: number;
+  is_visible: boolean;
+  logo_path: string | null;
+  name: string;
+  p: Generated<string>;
+  position: number;
+  slug: string;
+  version: Generated<number>;
+}
+
+export interface PlatformServices {
+  platform_id: number;
+  service_id: number;
+}
+
+export interface Quarantine {
+  detail: string;
+  first_seen_at: Timestamp;
+  id: number;
+  kind: string;
+  last_seen_at: Timestamp;
+  reason: string;
+  times: Generated<number>;
+}
+
+export interface RankingRuns {
+  entries: number;
+  fetched_at: Timestamp;
+  name: string;
+}
+
+export interface Rankings {
+  entity_id: number;
+  kind: string;
+  name: string;
+  position: number;
+}
+
+export interface ReplacedIds {
+  found_at: Timestamp;
+  kind: string;
+  new_id: number;
+  old_id: number;
 }
 
 export interface Revisions {
@@ -225,6 +429,135 @@ export interface SchemaMigrations {
   version: string;
 }
 
+export interface Seasons {
+  air_date: string | null;
+  episode_count: number;
+  name: string;
+  number: number;
+  overview: string;
+  overview_language: string;
+  poster_path: string | null;
+  series_id: number;
+  tmdb_id: number;
+}
+
+export interface SeasonSources {
+  fetch_started_at: Timestamp;
+  fetched_at: Timestamp;
+  number: number;
+  payload: Json;
+  payload_hash: string;
+  series_id: number;
+}
+
+export interface Series {
+  additional_infos_html: string | null;
+  backdrop_path: string | null;
+  certification: string | null;
+  company_names: string[];
+  country_codes: string[];
+  curiosities_html: string | null;
+  episode_count: number;
+  episode_minutes: number | null;
+  first_air_date: string | null;
+  genre_ids: number[];
+  id: number;
+  imdb_id: string | null;
+  is_in_production: boolean;
+  is_listed: boolean;
+  is_noindex: boolean;
+  is_public: boolean;
+  last_air_date: string | null;
+  last_episode_number: number | null;
+  last_season_number: number | null;
+  network_names: string[];
+  next_air_date: string | null;
+  offers_checked_at: Timestamp;
+  original_language: string;
+  original_title: string;
+  overview: string;
+  overview_language: string;
+  popularity: number;
+  poster_path: string | null;
+  search_original_title: string;
+  search_title: string;
+  season_count: number;
+  similar_ids: number[];
+  slug: string;
+  status: string;
+  tagline: string;
+  title: string;
+  title_language: string;
+  type: string;
+  updated_at: Generated<Timestamp>;
+  version: Generated<number>;
+  vote_average: number;
+  vote_count: number;
+  watch_link: string | null;
+}
+
+export interface SeriesCast {
+  character: string;
+  episode_count: number;
+  person_id: number;
+  position: number;
+  series_id: number;
+}
+
+export interface SeriesCrew {
+  department: string;
+  episode_count: number;
+  job: string;
+  person_id: number;
+  position: number;
+  series_id: number;
+}
+
+export interface SeriesImages {
+  file_path: string;
+  height: number;
+  kind: string;
+  language: string | null;
+  position: number;
+  series_id: number;
+  width: number;
+}
+
+export interface SeriesOffers {
+  kind: string;
+  position: number;
+  series_id: number;
+  service_id: number;
+}
+
+export interface SeriesSources {
+  fetch_started_at: Timestamp;
+  fetched_at: Timestamp;
+  gone_at: Timestamp | null;
+  id: number;
+  missing_since: Timestamp | null;
+  payload: Json;
+  payload_hash: string;
+}
+
+export interface SeriesVideos {
+  is_official: boolean;
+  language: string;
+  name: string;
+  position: number;
+  published_at: Timestamp;
+  series_id: number;
+  tmdb_id: string;
+  type: string;
+  youtube_key: string;
+}
+
+export interface SyncCursors {
+  cursor: Json;
+  job: string;
+  updated_at: Timestamp;
+}
+
 export interface WatchServices {
   id: number;
   logo_path: string | null;
@@ -233,9 +566,18 @@ export interface WatchServices {
 }
 
 export interface DB {
+  availability: Availability;
+  availability_events: AvailabilityEvents;
+  availability_snapshots: AvailabilitySnapshots;
+  collection_items: CollectionItems;
+  collections: Collections;
   content_cache: ContentCache;
+  episodes: Episodes;
+  fetch_queue: FetchQueue;
+  genres: Genres;
   home_cache: HomeCache;
   image_cache: ImageCache;
+  known_ids: KnownIds;
   list_cache: ListCache;
   movie_cast: MovieCast;
   movie_crew: MovieCrew;
@@ -248,7 +590,26 @@ export interface DB {
   outbox: Outbox;
   overrides: Overrides;
   people: People;
+  person_credits: PersonCredits;
+  person_images: PersonImages;
+  person_sources: PersonSources;
+  platform_services: PlatformServices;
+  platforms: Platforms;
+  quarantine: Quarantine;
+  ranking_runs: RankingRuns;
+  rankings: Rankings;
+  replaced_ids: ReplacedIds;
   revisions: Revisions;
   schema_migrations: SchemaMigrations;
+  season_sources: SeasonSources;
+  seasons: Seasons;
+  series: Series;
+  series_cast: SeriesCast;
+  series_crew: SeriesCrew;
+  series_images: SeriesImages;
+  series_offers: SeriesOffers;
+  series_sources: SeriesSources;
+  series_videos: SeriesVideos;
+  sync_cursors: SyncCursors;
   watch_services: WatchServices;
 }

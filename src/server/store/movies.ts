@@ -8,24 +8,21 @@ import type {
   MovieReleases,
   Movies,
   MovieVideos,
-  People,
-  WatchServices,
 } from '../infra/tables.ts';
+import { type CreditedPerson, upsertPeople } from './credited-people.ts';
+import { type OfferedService, replaceAll, upsertServices } from './title-parts.ts';
 
 /** The effective film as a sync or an edit leaves it; `version` and `updated_at` are the table's own. */
 export type MovieRow = Omit<Insertable<Movies>, 'version' | 'updated_at'>;
 
-type NewPerson = Omit<Insertable<People>, 'seen_at'>;
-type NewService = Omit<Insertable<WatchServices>, 'seen_at'>;
-
 export interface MovieProjection {
   movie: MovieRow;
-  people: NewPerson[];
+  people: CreditedPerson[];
   cast: Insertable<MovieCast>[];
   crew: Insertable<MovieCrew>[];
   images: Insertable<MovieImages>[];
   videos: Insertable<MovieVideos>[];
-  services: NewService[];
+  services: OfferedService[];
   offers: Insertable<MovieOffers>[];
   releases: Insertable<MovieReleases>[];
 }
@@ -54,53 +51,6 @@ export async function saveMovie(trx: Trx, projection: MovieProjection, seenAt: D
   await replaceAll(trx, 'movie_releases', movie.id, projection.releases);
 }
 
-type Satellite = 'movie_cast' | 'movie_crew' | 'movie_images' | 'movie_videos' | 'movie_offers' | 'movie_releases';
-
-async function replaceAll(trx: Trx, table: Satellite, movieId: number, rows: object[]): Promise<void> {
-  await trx.deleteFrom(table).where('movie_id', '=', movieId).execute();
-  if (!rows[0]) return;
-  // One parameter whatever the number of rows: one prepared statement per table instead of one per row count.
-  const columns = sql.join(Object.keys(rows[0]).map((column) => sql.ref(column)));
-  await sql`
-    insert into ${sql.table(table)} (${columns})
-    select ${columns}
-    from jsonb_populate_recordset(null::${sql.table(table)}, ${JSON.stringify(rows)}::jsonb)
-  `.execute(trx);
-}
-
-/**
- * A film's credits know a person only in passing: they introduce one, and correct name and portrait. By the time the
- * film was fetched: an edit projects an old source again and must not bring an old name back.
- */
-async function upsertPeople(trx: Trx, people: NewPerson[], seenAt: Date): Promise<void> {
-  if (people.length === 0) return;
-  const json = JSON.stringify(people);
-  await sql`
-    insert into people (id, name, slug, profile_path, popularity, seen_at)
-    select id, name, slug, profile_path, popularity, ${seenAt}::timestamptz
-    from jsonb_populate_recordset(null::people, ${json}::jsonb)
-    order by id
-    on conflict (id) do update
-    set name = excluded.name, slug = excluded.slug, profile_path = excluded.profile_path, seen_at = excluded.seen_at
-    where people.seen_at < excluded.seen_at and (people.name, people.slug, people.profile_path)
-      is distinct from (excluded.name, excluded.slug, excluded.profile_path)
-  `.execute(trx);
-}
-
-async function upsertServices(trx: Trx, services: NewService[], seenAt: Date): Promise<void> {
-  if (services.length === 0) return;
-  const json = JSON.stringify(services);
-  await sql`
-    insert into watch_services (id, name, logo_path, seen_at)
-    select id, name, logo_path, ${seenAt}::timestamptz
-    from jsonb_populate_recordset(null::watch_services, ${json}::jsonb)
-    order by id
-    on conflict (id) do update
-    set name = excluded.name, logo_path = excluded.logo_path, seen_at = excluded.seen_at
-    where watch_services.seen_at < excluded.seen_at and (watch_services.name, watch_services.logo_path) is distinct from (excluded.name, excluded.logo_path)
-  `.execute(trx);
-}
-
 export type StoredMovie = Omit<Selectable<Movies>, 'search_title' | 'search_original_title' | 'updated_at'>;
 
 export function findMovie(db: Db, id: number): Promise<StoredMovie | undefined> {
@@ -118,8 +68,8 @@ export function findMovie(db: Db, id: number): Promise<StoredMovie | undefined> 
       'overview_language',
       'tagline',
       'release_date',
-      'release_year',
       'is_brazilian_release',
+      'release_year',
       'runtime_minutes',
       'status',
       'certification',

@@ -2,68 +2,36 @@ import { parseCertification } from '#shared/domain/certification.ts';
 import { SIMILAR_TITLES_MAX } from '#shared/domain/limits.ts';
 import type { MovieOverrides } from '#shared/domain/movie-overrides.ts';
 import type { MovieSource, SourceRelease } from '#shared/domain/movie-source.ts';
-import { buildPersonSlug, buildTitleSlug, normaliseForSearch } from '#shared/domain/slug.ts';
+import { buildTitleSlug, normaliseForSearch } from '#shared/domain/slug.ts';
 import type { MovieProjection, MovieRow } from '../store/movies.ts';
 import { chooseText, chooseTitle } from './choose-texts.ts';
-
-/** Raised with every change to what is projected: the next sync of a film then projects it again, changed or not. */
-export const PROJECTION_VERSION = 1;
+import { projectImages, projectOffers, projectPeople, projectServices, projectVideos } from './project-parts.ts';
 
 /** What an editor wrote wins over what TMDB sent, field by field. Runs when either changes, never when read. */
 export function projectMovie(source: MovieSource, overrides: MovieOverrides, offersCheckedAt: Date): MovieProjection {
-  const images = (kind: 'poster' | 'backdrop', list: MovieSource['posters']) =>
-    list.map((image, position) => ({
-      movie_id: source.id,
-      kind,
-      position,
-      file_path: image.filePath,
-      width: image.width,
-      height: image.height,
-      language: image.language,
-    }));
+  const owner = { movie_id: source.id };
   return {
     movie: projectRow(source, overrides, offersCheckedAt),
-    people: projectPeople(source),
+    people: projectPeople([...source.cast, ...source.crew]),
     cast: source.cast.map(({ personId, character }, position) => ({
-      movie_id: source.id,
+      ...owner,
       position,
       person_id: personId,
       character,
     })),
     crew: source.crew.map(({ personId, job, department }, position) => ({
-      movie_id: source.id,
+      ...owner,
       position,
       person_id: personId,
       job,
       department,
     })),
-    images: [...images('poster', source.posters), ...images('backdrop', source.backdrops)],
-    videos: source.videos.map((video, position) => ({
-      movie_id: source.id,
-      position,
-      tmdb_id: video.tmdbId,
-      youtube_key: video.youtubeKey,
-      name: video.name,
-      type: video.type,
-      language: video.language,
-      is_official: video.isOfficial,
-      published_at: video.publishedAt,
-    })),
-    services: uniqueById(
-      source.offers.services.map((offer) => ({
-        id: offer.serviceId,
-        name: offer.serviceName,
-        logo_path: offer.logoPath,
-      })),
-    ),
-    offers: source.offers.services.map((offer, position) => ({
-      movie_id: source.id,
-      kind: offer.kind,
-      service_id: offer.serviceId,
-      position,
-    })),
+    images: projectImages(owner, source),
+    videos: projectVideos(owner, source.videos),
+    services: projectServices(source.offers),
+    offers: projectOffers(owner, source.offers),
     releases: source.releases.map((release, position) => ({
-      movie_id: source.id,
+      ...owner,
       position,
       type: release.type,
       released_on: release.releasedOn,
@@ -149,20 +117,4 @@ function chooseCertification(releases: SourceRelease[]): string | null {
     }
   }
   return null;
-}
-
-function projectPeople(source: MovieSource): MovieProjection['people'] {
-  const people = [...source.cast, ...source.crew].map((member) => ({
-    id: member.personId,
-    name: member.name,
-    slug: buildPersonSlug(member.name, member.personId),
-    profile_path: member.profilePath,
-    popularity: member.popularity,
-  }));
-  // In order of id: two films that share people and are saved at once then wait for each other instead of locking up.
-  return uniqueById(people);
-}
-
-function uniqueById<T extends { id: number }>(rows: T[]): T[] {
-  return [...new Map(rows.map((row) => [row.id, row])).values()].sort((a, b) => a.id - b.id);
 }

@@ -1,8 +1,7 @@
 import { tags } from '#shared/domain/tags.ts';
-import { lockMovieSource } from '../store/movie-sources.ts';
 import { saveMovie } from '../store/movies.ts';
-import { findMovieOverrides } from '../store/overrides.ts';
 import type { Change } from './change-catalogue.ts';
+import { holdForProjection } from './hold-for-projection.ts';
 import { projectMovie } from './project-movie.ts';
 
 /**
@@ -10,9 +9,8 @@ import { projectMovie } from './project-movie.ts';
  * Sync and editors both end here, so there is one rule for who wins.
  */
 export async function reprojectMovie({ trx, announce }: Change, movieId: number): Promise<void> {
-  const held = await lockMovieSource(trx, movieId);
+  const held = await holdForProjection(trx, { entity: 'movie', id: movieId });
   if (!held) return;
-  const projection = projectMovie(held.source, await findMovieOverrides(trx, movieId), held.fetchedAt);
-  await saveMovie(trx, projection, held.fetchStartedAt);
+  await saveMovie(trx, projectMovie(held.source, held.overrides, held.fetchedAt), held.fetchStartedAt);
   announce(tags.movie(movieId));
 }

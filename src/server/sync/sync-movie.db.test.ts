@@ -2,8 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { openTestHouse } from '../../../test/database/test-house.ts';
 import { editMovie } from '../admin/edit-movie.ts';
 import { getMovieDetails } from '../catalogue/movie-details.ts';
-import { findMovieSource } from '../store/movie-sources.ts';
+
 import { findMovie } from '../store/movies.ts';
+import { findSource } from '../store/sources.ts';
 import { syncMovie } from './sync-movie.ts';
 
 const CITY_OF_GOD = 598;
@@ -76,7 +77,7 @@ test("an editor's title and synopsis survive a sync that changes both, while the
     runtime: 116,
     slug: 'tropa-de-elite-edicao-da-casa-2007-7347',
   });
-  const source = await findMovieSource(ctx.db, 7347);
+  const source = await findSource(ctx.db, 'movie', 7347);
   expect(source?.titles['pt-BR']).toBe('Elite Squad');
   expect(source?.overviews['pt-BR']).toBe('Outra sinopse do TMDB.');
 

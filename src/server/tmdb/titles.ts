@@ -1,6 +1,12 @@
 import type { CallOptions, TmdbClient } from './client.ts';
 import { TmdbMovie } from './movie-schema.ts';
 
+/** Without these, only pictures and videos marked as Portuguese would come. */
+export const PART_LANGUAGES = {
+  include_image_language: 'pt,en,null',
+  include_video_language: 'pt,en,null',
+} as const;
+
 /** Everything a film page needs, in one call (TMDB takes at most 20 parts). */
 const MOVIE_PARTS = [
   'credits',
@@ -16,12 +22,6 @@ const MOVIE_PARTS = [
 ];
 
 export function fetchMovie(tmdb: TmdbClient, id: number, options: CallOptions): Promise<TmdbMovie> {
-  const query = {
-    language: 'pt-BR',
-    append_to_response: MOVIE_PARTS.join(','),
-    // Without these, only pictures and videos marked as Portuguese would come.
-    include_image_language: 'pt,en,null',
-    include_video_language: 'pt,en,null',
-  };
+  const query = { language: 'pt-BR', append_to_response: MOVIE_PARTS.join(','), ...PART_LANGUAGES };
   return tmdb.get(`/movie/${id}`, query, TmdbMovie, options);
 }

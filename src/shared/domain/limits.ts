@@ -65,3 +65,35 @@ export const IMAGE_DEADLINE_MS = 1_800;
 export const IMAGE_FAILURE_MEMORY_SECONDS = 30;
 /** TMDB's terms: nothing of theirs is kept longer than six months; 180 days. */
 export const IMAGE_MAX_AGE_SECONDS = 180 * 24 * 60 * 60;
+
+/** How many of the most popular titles of a kind belong to the first and second tier of refreshing. */
+export const REFRESH_TIERS = { first: 5_000, second: 30_000 } as const;
+/** How old a tier may get. TMDB's terms end at six months; nothing of ours gets near. */
+export const REFRESH_DAYS = { first: 1, second: 7, rest: 60 } as const;
+/** TMDB must say for this long that it does not have a title before its page goes. */
+export const MISSING_CHECKS_HOURS = [24, 72] as const;
+/** A list of films in cinemas older than this sells no tickets. */
+export const NOW_PLAYING_HOURS = 24;
+
+/** Streaming news. A look at a platform is complete when it counted this close to what TMDB said there is. */
+export const SNAPSHOT_COUNT_TOLERANCE = 0.1;
+/** Away for less than this is flapping: JustWatch's data drops titles for days and brings them back. */
+export const FLAPPING_DAYS = 14;
+/** More of a platform than this cannot come or go in a day: a fault, or a merger; a person decides. */
+export const MASS_EVENT_SHARE = 0.25;
+/** … and a platform of eight series may gain three; below this many titles nothing is a mass. */
+export const MASS_EVENT_TITLES = 5;
+/** After longer than this without a look, what is new has no day of its own to be told with. */
+export const ARRIVAL_DATE_KNOWN_WITHIN_DAYS = 7;
+/** Days with a look, of the last fortnight, from which on our own observations are shown instead of release dates. */
+export const ARRIVAL_HISTORY = { days: 7, ofLastDays: 14 } as const;
+/** What came, or was released, longer ago than this is not new. */
+export const NEW_ON_STREAMING_DAYS = 90;
+/** Days on which the title's own page must deny an arrival before it is given up. */
+export const ARRIVAL_CONTRADICTIONS = 2;
+/** An arrival nobody could confirm within this time is never told. */
+export const ARRIVAL_CONFIRMED_WITHIN_DAYS = 14;
+/** One call each; a usual day has about 150 arrivals (0.5 % of 30,000). */
+export const ARRIVALS_CONFIRMED_PER_RUN = 1_000;
+/** TMDB's terms: nothing derived from theirs is kept longer than six months. */
+export const AVAILABILITY_HISTORY_DAYS = 180;

@@ -15,5 +15,3 @@ export interface MovieOverrides {
   isNoindex?: boolean;
   isHidden?: boolean;
 }
-
-export type MovieField = keyof MovieOverrides;

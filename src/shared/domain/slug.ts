@@ -32,7 +32,7 @@ export function buildPersonSlug(name: string, id: number): string {
     .replace(/[^a-z0-9 -]/g, '')
     .replace(/[ -]+/g, '-')
     .replace(/^-+|-+$/g, '');
-  return words ? `${words}-${id}` : String(id);
+  return words ? `${cutWords(words)}-${id}` : String(id);
 }
 
 /** What search compares: plain lower-case words, one space between. Scripts other than Latin are kept as they are. */

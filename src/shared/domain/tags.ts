@@ -1,8 +1,13 @@
 /** The names every kept copy is dropped by. A tag is safe in a header: letters, digits, colon, dash. */
 export const tags = {
   movie: (id: number) => `movie:${id}`,
+  series: (id: number) => `series:${id}`,
   person: (id: number) => `person:${id}`,
   movieList: () => 'list:filmes',
+  seriesList: () => 'list:series',
+  peopleList: () => 'list:pessoas',
+  ranking: (name: string) => `list:${name}`,
+  arrivalList: () => 'list:estreias',
   home: () => 'home',
 } as const;
 

@@ -5,6 +5,8 @@ export const errors = {
   movieIdentifierInvalid: 'Identificador do filme inválido',
   movieIdInvalid: 'ID do filme inválido',
   movieNotFound: 'Filme não encontrado',
+  seriesNotFound: 'Série não encontrada',
+  personNotFound: 'Pessoa não encontrada',
   movieUnavailable: 'Este filme ainda não está no nosso acervo. Tente novamente em instantes.',
   pageInvalid: 'Página inválida',
 

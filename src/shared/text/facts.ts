@@ -19,6 +19,9 @@ export const facts = {
     'novembro',
     'dezembro',
   ],
+  specials: 'Especiais',
+  season: (number: number) => `Temporada ${number}`,
+  episode: (number: number) => `Episódio ${number}`,
   certificationMeaning: {
     L: 'Livre para todos os públicos',
     '6': 'Não recomendado para menores de 6 anos',

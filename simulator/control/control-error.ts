@@ -1,0 +1,9 @@
+/** What a control request got wrong, in a sentence. */
+export class ControlError extends Error {
+  readonly status: 400 | 404;
+
+  constructor(message: string, status: 400 | 404 = 400) {
+    super(message);
+    this.status = status;
+  }
+}

@@ -1,0 +1,29 @@
+import { pictureFile } from '../images/file-names.ts';
+import { collectionName, findCollection } from '../world/collections.ts';
+import { storyIn } from '../world/words/story.ts';
+import { ideaOf } from '../world/words/title.ts';
+import type { World } from '../world/world.ts';
+
+/** `/collection/{id}`: its parts are films as lists show them, except that here TMDB calls a title a name. */
+export function buildCollection(world: World, id: number, query: URLSearchParams): object | undefined {
+  const collection = findCollection(world.seed, world.movies, id);
+  if (!collection) return undefined;
+  const language = query.get('language');
+  const isPortuguese = language?.startsWith('pt') ?? false;
+  const { bits } = collection;
+  return {
+    id,
+    name: collectionName(bits, isPortuguese),
+    original_language: 'en',
+    original_name: collectionName(bits, false),
+    overview: storyIn(bits, ideaOf(bits), isPortuguese ? 'pt' : 'en', 0),
+    poster_path: pictureFile('collectionPoster', id, 1),
+    backdrop_path: pictureFile('collectionBackdrop', id, 1),
+    parts: collection.parts.flatMap((movieId) => {
+      const item = world.movieItem(movieId, language);
+      if (!item) return [];
+      const { title, original_title, ...rest } = item;
+      return [{ ...rest, name: title, original_name: original_title, media_type: 'movie' }];
+    }),
+  };
+}

@@ -1,0 +1,12 @@
+import { type DemoGenre, demoMovieGenres } from '../../demo/genres.ts';
+import { languageCode } from '../language.ts';
+import { tvGenres } from '../world/genres.ts';
+import type { TitleKind } from '../world/world.ts';
+
+const GENRES: Record<TitleKind, readonly DemoGenre[]> = { movie: demoMovieGenres, tv: tvGenres };
+
+/** Both kinds of Portuguese get the Portuguese names, which for series are English in half of the cases. */
+export function buildGenreList(kind: TitleKind, query: URLSearchParams) {
+  const name = languageCode(query.get('language')) === 'pt' ? 'portuguese' : 'english';
+  return { genres: GENRES[kind].map((genre) => ({ id: genre.id, name: genre[name] })) };
+}

@@ -1,0 +1,19 @@
+import type { OwnAvailability } from './availability.ts';
+import type { CreditBook } from './credits/credit-book.ts';
+import type { Day } from './kinds.ts';
+import type { PersonSummary } from './records.ts';
+import type { PersonTable, SeriesTable } from './tables.ts';
+import type { OwnTitleTable } from './title-table.ts';
+
+/** What records are made from: the inside of a World. */
+export interface Core {
+  seed: number;
+  today(): Day;
+  lastPerson: number;
+  movies: OwnTitleTable;
+  series: SeriesTable & OwnTitleTable;
+  people: PersonTable;
+  availability: OwnAvailability;
+  credits: CreditBook;
+  summarise(personId: number): PersonSummary;
+}

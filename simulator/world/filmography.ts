@@ -1,0 +1,52 @@
+import type { Core } from './core.ts';
+import { characterOf, creditIdOf } from './credits/movie-credits.ts';
+import { JOBS } from './credits/slots.ts';
+import type { Filmography, MovieRecord } from './records.ts';
+import { recordBits } from './salts.ts';
+import { countAppearances, jobOf } from './series/series-credits.ts';
+
+/** What the titles' own credits say, read from the person's side: a credit is never in one and not in the other. */
+export function filmographyOf(core: Core, personId: number): Filmography[] {
+  return core.credits.listTitles(personId).map(({ kind, id, credits }) => {
+    const bits = recordBits(core.seed, kind, id);
+    const own = credits.filter((credit) => credit.personId === personId);
+    const creditId = (credit: (typeof own)[number]) => creditIdOf(core.seed, kind, id, credit);
+    return {
+      kind,
+      id,
+      cast: own
+        .filter((credit) => credit.trade === 'actor')
+        .map((credit) => ({
+          character: characterOf(bits, credit.place),
+          creditId: creditId(credit),
+          // The cast comes first, so the place in the list is the order.
+          order: credits.indexOf(credit),
+          episodeCount: countAppearances(bits, credit.place, 60),
+        })),
+      crew: own
+        .filter((credit) => credit.trade === 'crew')
+        .map((credit) => ({
+          ...(kind === 'tv' ? jobOf(credit.place) : (JOBS[credit.place] ?? { job: 'Thanks', department: 'Crew' })),
+          creditId: creditId(credit),
+          episodeCount: 1,
+        })),
+    };
+  });
+}
+
+/** The same for the hand-made films and their people. */
+export function handMadeFilmography(movies: Iterable<MovieRecord>, personId: number): Filmography[] {
+  return [...movies].flatMap((movie) => {
+    const cast = movie.cast.filter((credit) => credit.person.id === personId);
+    const crew = movie.crew.filter((credit) => credit.person.id === personId);
+    if (cast.length + crew.length === 0) return [];
+    return [
+      {
+        kind: 'movie' as const,
+        id: movie.id,
+        cast: cast.map((credit) => ({ ...credit, episodeCount: 0 })),
+        crew: crew.map((credit) => ({ ...credit, episodeCount: 0 })),
+      },
+    ];
+  });
+}

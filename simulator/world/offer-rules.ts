@@ -1,0 +1,50 @@
+import { between, chance, mix, pick } from './bits.ts';
+import { rankOf } from './fill-title.ts';
+import type { Day, OfferMask } from './kinds.ts';
+import { SALT } from './salts.ts';
+import { SERVICES, servicePosition } from './services.ts';
+import { NO_DAY } from './tables.ts';
+
+/** Netflix with advertisements shows what Netflix shows. */
+const MIRROR = new Map([[servicePosition(1796), servicePosition(8)]]);
+
+/** What the pair (title, service) draws everything from. */
+function pairBits(titleBits: number, position: number): number {
+  return mix(mix(titleBits, SALT.services), MIRROR.get(position) ?? position);
+}
+
+/** Services fight over the top fiftieth, share the head, and have one in two hundred of the tail; times their weight. */
+function shareOf(rank: number): number {
+  if (rank < 0.02) return 0.5;
+  return rank < 0.1 ? 0.13 : 0.005;
+}
+
+/** Whether the service ever has the title at all. */
+export function isCandidate(titleBits: number, position: number): boolean {
+  const service = SERVICES[MIRROR.get(position) ?? position];
+  if (!service) return false;
+  return chance(pairBits(titleBits, position), service.weight * shareOf(rankOf(titleBits)));
+}
+
+/** The kinds of offer the service makes of this title. */
+export function offerOf(titleBits: number, position: number): OfferMask {
+  return pick(mix(pairBits(titleBits, position), 4), SERVICES[position]?.offers ?? [0]);
+}
+
+/**
+ * Contracts come and go in a rhythm: on for about 410 days, off for 20 to 120, so 0.5 % of a catalogue moves each day
+ * (2 moves / 410 days). Never off for fewer than 20 days: shorter gaps are flapping, and that is a switch.
+ */
+export function isOnContract(titleBits: number, position: number, day: Day, releaseDay: Day): boolean {
+  const pair = pairBits(titleBits, position);
+  const period = between(mix(pair, 1), 320, 640);
+  const off = between(mix(pair, 2), 20, 120);
+  const phase = mix(pair, 3) % period;
+  if ((((day + phase) % period) + period) % period >= period - off) return false;
+  // Nothing streams before it exists, and a film takes a while from the cinema.
+  return releaseDay === NO_DAY || day >= releaseDay + between(mix(pair, 5), 0, 120);
+}
+
+export function isFlapping(titleBits: number, position: number, day: Day, share: number): boolean {
+  return chance(mix(mix(pairBits(titleBits, position), 6), day), share);
+}

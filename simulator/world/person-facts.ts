@@ -1,0 +1,57 @@
+import { chance, mix } from './bits.ts';
+import { SALT } from './salts.ts';
+
+/**
+ * People come in tens: the first six of each ten act, the other four work behind the camera. Credits choose from one
+ * kind or the other, and photos follow it: 30 % of the actors and 85 % of the rest have none.
+ */
+const TEN = 10;
+const ACTORS_OF_TEN = 6;
+
+export type Trade = 'actor' | 'crew';
+
+export function tradeOf(id: number): Trade {
+  return (id - 1) % TEN < ACTORS_OF_TEN ? 'actor' : 'crew';
+}
+
+/** How many of ids 1..last are of the trade. */
+export function countTrade(trade: Trade, last: number): number {
+  const actors = Math.floor(last / TEN) * ACTORS_OF_TEN + Math.min(ACTORS_OF_TEN, last % TEN);
+  return trade === 'actor' ? actors : last - actors;
+}
+
+/** The id of the n-th (from 0) person of a trade, and back. */
+export function idInTrade(trade: Trade, position: number): number {
+  if (trade === 'actor') return Math.floor(position / ACTORS_OF_TEN) * TEN + (position % ACTORS_OF_TEN) + 1;
+  const crewOfTen = TEN - ACTORS_OF_TEN;
+  return Math.floor(position / crewOfTen) * TEN + ACTORS_OF_TEN + (position % crewOfTen) + 1;
+}
+
+export function positionInTrade(id: number): number {
+  const ten = Math.floor((id - 1) / TEN);
+  const place = (id - 1) % TEN;
+  return place < ACTORS_OF_TEN ? ten * ACTORS_OF_TEN + place : ten * (TEN - ACTORS_OF_TEN) + place - ACTORS_OF_TEN;
+}
+
+/** Of four hundred people one is a star: the low ids, who get the leading parts of popular titles. */
+const STAR_SHARE = 1 / 400;
+
+export function countStars(trade: Trade, last: number): number {
+  return Math.ceil(countTrade(trade, last) * STAR_SHARE);
+}
+
+function isStar(id: number, last: number): boolean {
+  return positionInTrade(id) < countStars(tradeOf(id), last);
+}
+
+/** In thousandths. Stars from 3 to about 150, everybody else mostly below 1. */
+export function personPopularity(bits: number, id: number, last: number): number {
+  const draw = (mix(bits, SALT.rank) + 1) / 4294967296;
+  const floor = isStar(id, last) ? 3000 : 60;
+  return Math.round(Math.min(floor * 50, floor / Math.sqrt(draw)));
+}
+
+export function hasPhoto(bits: number, id: number, last: number): boolean {
+  if (isStar(id, last)) return chance(mix(bits, SALT.pictures), 0.98);
+  return chance(mix(bits, SALT.pictures), tradeOf(id) === 'actor' ? 0.68 : 0.13);
+}

@@ -1,0 +1,31 @@
+import type { TitleKind } from './kinds.ts';
+import { generateBiographical, generatePersonSummary } from './person-record.ts';
+import { LANGUAGES } from './places.ts';
+import { recordBits } from './salts.ts';
+import { TitleWords } from './title-words.ts';
+import type { World } from './world.ts';
+
+export interface VersionedText {
+  language: string;
+  country: string;
+  text: string;
+}
+
+/** Every overview as it read after so many edits, those that have one. */
+export function overviewsAt(world: World, kind: TitleKind, id: number, version: number): VersionedText[] {
+  const table = world.table(kind);
+  const language = LANGUAGES[table.language[table.findRow(id)] ?? 0] ?? 'en';
+  return new TitleWords(recordBits(world.seed, kind, id), language, version)
+    .list()
+    .filter((row) => row.overview !== '')
+    .map((row) => ({ language: row.language, country: row.country, text: row.overview }));
+}
+
+export function biographyAt(world: World, id: number, version: number): VersionedText[] {
+  const summary = generatePersonSummary(world.seed, id, world.last.person);
+  return generateBiographical(world.seed, summary, version).translations.map((row) => ({
+    language: row.language,
+    country: row.country,
+    text: row.biography,
+  }));
+}

@@ -1,0 +1,64 @@
+import { parseArgs } from 'node:util';
+import { countFetches, FETCH_KINDS, type FetchKind } from '#server/store/fetch-queue.ts';
+import { drainFetchQueue } from '#server/sync/drain-queue.ts';
+import { queueImport, readKnownIds } from '#server/sync/import-exports.ts';
+import { RANKINGS, type RankingName, syncRanking } from '#server/sync/sync-rankings.ts';
+import type { Command } from './command.ts';
+import { createProgress } from './progress.ts';
+
+const OPTIONS = {
+  movies: { type: 'string', default: '100000' },
+  series: { type: 'string', default: '50000' },
+  people: { type: 'string', default: '50000' },
+  day: { type: 'string' },
+  'queue-only': { type: 'boolean', default: false },
+} as const;
+
+/** Exports come up at 08:00 UTC; before that, yesterday's are the newest. */
+const EXPORTS_READY_HOUR_UTC = 8;
+
+export const importCatalogue: Command = {
+  usage: 'import [--movies N] [--series N] [--people N] [--day YYYY-MM-DD] [--queue-only]',
+  what: "TMDB's daily exports → the most popular first; stop and start again as you like",
+  async run({ ctx, env, args, print }) {
+    const { values } = parseArgs({ args, options: OPTIONS });
+    const limits: Record<FetchKind, number> = {
+      movie: Number(values.movies),
+      series: Number(values.series),
+      person: Number(values.people),
+    };
+    const day = values.day ?? newestExportDay(ctx.now());
+    for (const kind of FETCH_KINDS) {
+      const progress = createProgress(`ids of ${kind}`, process.stdout);
+      await readKnownIds(ctx, kind, env.TMDB_EXPORTS_URL, day, (lines) => progress.update(lines));
+      progress.end();
+      print(`${kind}: ${await queueImport(ctx, kind, limits[kind])} queued`);
+    }
+    for (const name of Object.keys(RANKINGS) as RankingName[]) {
+      await syncRanking(ctx, name).catch((error: unknown) => print(`${name}: ${String(error)}`));
+    }
+    if (values['queue-only']) return print('queued; a worker fetches them');
+
+    const waiting = (await countFetches(ctx.db, ctx.now())).reduce((total, row) => total + row.waiting, 0);
+    const progress = createProgress('fetched', process.stdout);
+    const outcomes = new Map<string, number>();
+    let done = 0;
+    await drainFetchQueue(ctx, {
+      concurrency: Math.max(8, Math.min(env.DATABASE_POOL_SIZE * 4, 64)),
+      signal: AbortSignal.timeout(2_147_483_647),
+      untilEmpty: true,
+      onFetched: (_fetch, outcome) => {
+        done += 1;
+        outcomes.set(outcome, (outcomes.get(outcome) ?? 0) + 1);
+        progress.update(done, Math.max(waiting, done));
+      },
+    });
+    progress.end();
+    print([...outcomes].map(([outcome, count]) => `${outcome} ${count}`).join(', ') || 'nothing to fetch');
+  },
+};
+
+function newestExportDay(now: Date): string {
+  const isUp = now.getUTCHours() >= EXPORTS_READY_HOUR_UTC;
+  return new Date(now.getTime() - (isUp ? 0 : 86_400_000)).toISOString().slice(0, 10);
+}

@@ -1,0 +1,38 @@
+import { countFetches } from '#server/store/fetch-queue.ts';
+import { countHeld } from '#server/store/held.ts';
+import { countKnownIds } from '#server/store/known-ids.ts';
+import { countQuarantine } from '#server/store/quarantine.ts';
+import { listRankingRuns } from '#server/store/rankings.ts';
+import { listCursors } from '#server/store/sync-cursors.ts';
+import type { Command } from './command.ts';
+
+export const syncStatus: Command = {
+  usage: 'sync:status',
+  what: 'what we hold, what waits, what could not be read, when each job last ran',
+  async run({ ctx, print }) {
+    const [held, waiting, unread, rankings, cursors] = await Promise.all([
+      countHeld(ctx.db),
+      countFetches(ctx.db, ctx.now()),
+      countQuarantine(ctx.db),
+      listRankingRuns(ctx.db),
+      listCursors(ctx.db),
+    ]);
+    print('held');
+    for (const { kind, held: count, missing, gone, oldest } of held) {
+      const known = await countKnownIds(ctx.db, kind);
+      print(
+        `  ${kind}: ${count} of ${known} known (${missing} missing, ${gone} gone), oldest ${oldest?.toISOString() ?? '-'}`,
+      );
+    }
+    print('queue');
+    for (const row of waiting)
+      print(`  ${row.kind}: ${row.waiting} waiting, ${row.due} due, ${row.leased} being fetched`);
+    if (waiting.length === 0) print('  empty');
+    print('quarantine');
+    for (const { kind, reason, count } of unread) print(`  ${kind} ${reason}: ${count}`);
+    if (unread.length === 0) print('  empty');
+    print('last runs');
+    for (const { job, updated_at } of cursors) print(`  ${job}: ${updated_at.toISOString()}`);
+    for (const { name, fetched_at, entries } of rankings) print(`  ${name}: ${fetched_at.toISOString()} (${entries})`);
+  },
+};

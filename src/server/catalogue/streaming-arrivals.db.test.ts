@@ -1,0 +1,129 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { openScriptedHouse } from '../../../test/availability/open-scripted-house.ts';
+import { insertMovie, insertSeries } from '../../../test/builders/stored-title.ts';
+import { confirmArrivals } from '../sync/confirm-arrivals.ts';
+import { snapshotPlatform } from '../sync/sync-availability.ts';
+import { getStreamingArrivals } from './streaming-arrivals.ts';
+
+const { ctx, script, setDay } = await openScriptedHouse();
+const NETFLIX = 8;
+const GLOBOPLAY = 307;
+const SHOP = 2;
+const KNOWN = Array.from({ length: 40 }, (_, index) => 1_000 + index);
+const day = (number: number) => `2026-03-${String(number).padStart(2, '0')}`;
+
+beforeEach(async () => {
+  for (const table of ['availability', 'availability_events', 'availability_snapshots'] as const) {
+    await ctx.db.deleteFrom(table).execute();
+  }
+  for (const table of ['movie_sources', 'series_sources'] as const) await ctx.db.deleteFrom(table).execute();
+});
+
+interface Day {
+  netflix?: number[];
+  globoplay?: number[];
+  series?: number[];
+}
+
+async function lookOn(number: number, { netflix = [], globoplay = [], series = [] }: Day) {
+  setDay(day(number));
+  script.lists.movie.set(NETFLIX, [...KNOWN, ...netflix]).set(GLOBOPLAY, [...KNOWN, ...globoplay]);
+  script.lists.tv.set(NETFLIX, [...KNOWN, ...series]);
+  for (const platform of [NETFLIX, GLOBOPLAY]) await snapshotPlatform(ctx, platform, 'movie');
+  await snapshotPlatform(ctx, NETFLIX, 'series');
+  await confirmArrivals(ctx);
+}
+
+const list = () => getStreamingArrivals(ctx, { limit: 10 });
+
+describe('with a week of looks of our own', () => {
+  test('arrivals are listed newest first, popular ones first within a day, films beside series', async () => {
+    await insertMovie(ctx.db, { id: 1, popularity: 5 });
+    await insertMovie(ctx.db, { id: 2, popularity: 9 });
+    await insertMovie(ctx.db, { id: 3, popularity: 1 });
+    await insertSeries(ctx.db, { id: 1, popularity: 7 });
+    for (let number = 1; number <= 5; number += 1) await lookOn(number, {});
+    await lookOn(6, { netflix: [1, 2], series: [1] });
+    await lookOn(7, { netflix: [1, 2, 3], series: [1] });
+
+    const { source, titles } = await list();
+    expect(source).toBe('availability-diff');
+    expect(titles.map(({ kind, titleId, day: seen }) => [kind, titleId, seen])).toEqual([
+      ['movie', 3, day(7)],
+      ['movie', 2, day(6)],
+      ['series', 1, day(6)],
+      ['movie', 1, day(6)],
+    ]);
+    expect(titles[0]).toMatchObject({ platformId: NETFLIX, platformSlug: 'netflix', platformName: 'Netflix' });
+  });
+
+  test('a title that came to two platforms is listed once, with the newest', async () => {
+    await insertMovie(ctx.db, { id: 1 });
+    for (let number = 1; number <= 6; number += 1) await lookOn(number, {});
+    await lookOn(7, { netflix: [1] });
+    await lookOn(8, { netflix: [1], globoplay: [1] });
+    const { titles } = await list();
+    expect(titles.map(({ platformSlug, day: seen }) => [platformSlug, seen])).toEqual([['globoplay', day(8)]]);
+  });
+
+  test('a title that has gone, one nobody confirmed, one that is not listed and one we do not hold are not shown', async () => {
+    await insertMovie(ctx.db, { id: 1 });
+    await insertMovie(ctx.db, { id: 2 });
+    await insertMovie(ctx.db, { id: 3, isListed: false });
+    script.ownPages.set('movie:2', []);
+    for (let number = 1; number <= 6; number += 1) await lookOn(number, {});
+    await lookOn(7, { netflix: [1, 2, 3, 4] });
+    expect((await list()).titles.map(({ titleId }) => titleId)).toEqual([1]);
+    await lookOn(8, { netflix: [2, 3, 4] });
+    await lookOn(9, { netflix: [2, 3, 4] });
+    expect(await list()).toEqual({ source: 'availability-diff', titles: [] });
+    script.ownPages.clear();
+  });
+});
+
+describe('without a week of looks', () => {
+  test('recent releases that can be streamed are listed instead, and say that their day is a release', async () => {
+    await insertMovie(ctx.db, { id: 1, day: day(1), popularity: 5, offers: [['flatrate', NETFLIX]] });
+    await insertMovie(ctx.db, {
+      id: 2,
+      day: day(1),
+      popularity: 9,
+      offers: [
+        ['ads', 300],
+        ['flatrate', GLOBOPLAY],
+      ],
+    });
+    await insertSeries(ctx.db, { id: 1, day: day(2), offers: [['free', 300]] });
+    await insertMovie(ctx.db, {
+      id: 3,
+      day: day(1),
+      offers: [
+        ['rent', NETFLIX],
+        ['flatrate', SHOP],
+      ],
+    });
+    await insertMovie(ctx.db, { id: 4, day: day(30), offers: [['flatrate', NETFLIX]] });
+    await insertMovie(ctx.db, { id: 5, day: '2025-10-01', offers: [['flatrate', NETFLIX]] });
+    await insertMovie(ctx.db, { id: 6, day: null, offers: [['flatrate', NETFLIX]] });
+    await insertMovie(ctx.db, { id: 7, day: day(1), isListed: false, offers: [['flatrate', NETFLIX]] });
+    for (let number = 1; number <= 6; number += 1) await lookOn(number, { netflix: number > 3 ? [1] : [] });
+
+    const { source, titles } = await list();
+    expect(source).toBe('release-date');
+    expect(
+      titles.map(({ kind, titleId, platformSlug, day: released }) => [kind, titleId, platformSlug, released]),
+    ).toEqual([
+      ['series', 1, 'pluto-tv', day(2)],
+      ['movie', 2, 'globoplay', day(1)],
+      ['movie', 1, 'netflix', day(1)],
+    ]);
+  });
+
+  test('the list goes back to release dates when we have not looked for a while', async () => {
+    await insertMovie(ctx.db, { id: 1 });
+    for (let number = 1; number <= 8; number += 1) await lookOn(number, { netflix: number > 2 ? [1] : [] });
+    expect((await list()).source).toBe('availability-diff');
+    setDay(day(20));
+    expect(await list()).toEqual({ source: 'release-date', titles: [] });
+  });
+});

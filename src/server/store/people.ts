@@ -1,0 +1,63 @@
+import { type Insertable, type Selectable, sql } from 'kysely';
+import type { Db, Trx } from '../infra/db.ts';
+import type { People, PersonCredits, PersonImages } from '../infra/tables.ts';
+import { replaceAll } from './title-parts.ts';
+
+/** A person whose own answer has come; `version` and `updated_at` are the table's own. */
+export type PersonRow = Required<Omit<Insertable<People>, 'version' | 'updated_at' | 'has_source' | 'seen_at'>>;
+
+export interface PersonProjection {
+  person: PersonRow;
+  images: Insertable<PersonImages>[];
+  credits: Insertable<PersonCredits>[];
+}
+
+/** Replaces all that is projected of one person, whom a title's credits may have introduced before. */
+export async function savePerson(trx: Trx, { person, images, credits }: PersonProjection, seenAt: Date): Promise<void> {
+  const row = { ...person, has_source: true, seen_at: seenAt };
+  await trx
+    .insertInto('people')
+    .values(row)
+    .onConflict((conflict) =>
+      conflict.column('id').doUpdateSet({
+        ...row,
+        version: sql<number>`nextval('content_version')`,
+        updated_at: sql<Date>`now()`,
+      }),
+    )
+    .execute();
+  await replaceAll(trx, 'person_images', person.id, images);
+  await replaceAll(trx, 'person_credits', person.id, credits);
+}
+
+export type StoredPerson = Omit<Selectable<People>, 'search_name' | 'updated_at' | 'seen_at'>;
+
+export function findPerson(db: Db, id: number): Promise<StoredPerson | undefined> {
+  return db
+    .selectFrom('people')
+    .select([
+      'id',
+      'version',
+      'slug',
+      'name',
+      'department',
+      'birthday',
+      'deathday',
+      'birthplace',
+      'biography',
+      'biography_language',
+      'popularity',
+      'profile_path',
+      'imdb_id',
+      'instagram_id',
+      'twitter_id',
+      'facebook_id',
+      'curiosities_html',
+      'additional_infos_html',
+      'is_noindex',
+      'is_public',
+      'has_source',
+    ])
+    .where('id', '=', id)
+    .executeTakeFirst();
+}

@@ -1,0 +1,48 @@
+import { sql } from 'kysely';
+import type { Db, Trx } from '../infra/db.ts';
+import type { FetchKind } from './fetch-queue.ts';
+
+export interface Ranking {
+  name: string;
+  kind: FetchKind;
+  ids: number[];
+  fetchedAt: Date;
+}
+
+/** Replaces a ranking whole, and says who entered and who left. */
+export async function saveRanking(trx: Trx, { name, kind, ids, fetchedAt }: Ranking): Promise<{ changed: number[] }> {
+  const before = await trx.selectFrom('rankings').select('entity_id').where('name', '=', name).execute();
+  await trx.deleteFrom('rankings').where('name', '=', name).execute();
+  await sql`
+    insert into rankings (name, position, kind, entity_id)
+    select ${name}, position, ${kind}, id
+    from unnest(${ids}::integer[]) with ordinality as new (id, position)
+  `.execute(trx);
+  const run = { fetched_at: fetchedAt, entries: ids.length };
+  await trx
+    .insertInto('ranking_runs')
+    .values({ name, ...run })
+    .onConflict((conflict) => conflict.column('name').doUpdateSet(run))
+    .execute();
+  const old = new Set(before.map((row) => row.entity_id));
+  const now = new Set(ids);
+  return { changed: [...[...old].filter((id) => !now.has(id)), ...ids.filter((id) => !old.has(id))] };
+}
+
+export function listRankingRuns(db: Db) {
+  return db.selectFrom('ranking_runs').select(['name', 'fetched_at', 'entries']).orderBy('name').execute();
+}
+
+/** In today's list of films in Brazilian cinemas, as long as that list is not older than `notBefore`. */
+export async function isNowPlaying(db: Db, movieId: number, notBefore: Date): Promise<boolean> {
+  const row = await db
+    .selectFrom('rankings')
+    .innerJoin('ranking_runs', 'ranking_runs.name', 'rankings.name')
+    .select('rankings.position')
+    .where('rankings.name', '=', 'movie-now-playing')
+    .where('rankings.kind', '=', 'movie')
+    .where('rankings.entity_id', '=', movieId)
+    .where('ranking_runs.fetched_at', '>=', notBefore)
+    .executeTakeFirst();
+  return row !== undefined;
+}

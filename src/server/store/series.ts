@@ -1,0 +1,112 @@
+import { type Insertable, type Selectable, sql } from 'kysely';
+import type { Db, Trx } from '../infra/db.ts';
+import type {
+  Episodes,
+  Seasons,
+  Series,
+  SeriesCast,
+  SeriesCrew,
+  SeriesImages,
+  SeriesOffers,
+  SeriesVideos,
+} from '../infra/tables.ts';
+import { type CreditedPerson, upsertPeople } from './credited-people.ts';
+import { mergeAll, type OfferedService, replaceAll, upsertServices } from './title-parts.ts';
+
+/** The effective series as a sync or an edit leaves it; `version` and `updated_at` are the table's own. */
+export type SeriesRow = Omit<Insertable<Series>, 'version' | 'updated_at'>;
+
+export interface SeriesProjection {
+  series: SeriesRow;
+  seasons: Insertable<Seasons>[];
+  episodes: Insertable<Episodes>[];
+  people: CreditedPerson[];
+  cast: Insertable<SeriesCast>[];
+  crew: Insertable<SeriesCrew>[];
+  images: Insertable<SeriesImages>[];
+  videos: Insertable<SeriesVideos>[];
+  services: OfferedService[];
+  offers: Insertable<SeriesOffers>[];
+}
+
+/** Replaces all that is projected of one series and gives it a new version. */
+export async function saveSeries(trx: Trx, projection: SeriesProjection, seenAt: Date): Promise<void> {
+  const { series, seasons, episodes } = projection;
+  const seriesId = series.id;
+  await trx
+    .insertInto('series')
+    .values(series)
+    .onConflict((conflict) =>
+      conflict.column('id').doUpdateSet({
+        ...series,
+        version: sql<number>`nextval('content_version')`,
+        updated_at: sql<Date>`now()`,
+      }),
+    )
+    .execute();
+  await upsertPeople(trx, projection.people, seenAt);
+  await upsertServices(trx, projection.services, seenAt);
+  await mergeAll(trx, { table: 'seasons', key: ['series_id', 'number'], seriesId, rows: seasons });
+  await mergeAll(trx, { table: 'episodes', key: ['series_id', 'season_number', 'number'], seriesId, rows: episodes });
+  await replaceAll(trx, 'series_cast', seriesId, projection.cast);
+  await replaceAll(trx, 'series_crew', seriesId, projection.crew);
+  await replaceAll(trx, 'series_images', seriesId, projection.images);
+  await replaceAll(trx, 'series_videos', seriesId, projection.videos);
+  await replaceAll(trx, 'series_offers', seriesId, projection.offers);
+}
+
+export type StoredSeries = Omit<Selectable<Series>, 'search_title' | 'search_original_title' | 'updated_at'>;
+
+export function findSeries(db: Db, id: number): Promise<StoredSeries | undefined> {
+  return db
+    .selectFrom('series')
+    .select([
+      'id',
+      'version',
+      'slug',
+      'title',
+      'title_language',
+      'original_title',
+      'original_language',
+      'overview',
+      'overview_language',
+      'tagline',
+      'first_air_date',
+      'last_air_date',
+      'next_air_date',
+      'season_count',
+      'episode_count',
+      'episode_minutes',
+      'is_in_production',
+      'status',
+      'type',
+      'certification',
+      'popularity',
+      'vote_average',
+      'vote_count',
+      'genre_ids',
+      'country_codes',
+      'company_names',
+      'network_names',
+      'imdb_id',
+      'poster_path',
+      'backdrop_path',
+      'watch_link',
+      'offers_checked_at',
+      'similar_ids',
+      'last_season_number',
+      'last_episode_number',
+      'curiosities_html',
+      'additional_infos_html',
+      'is_noindex',
+      'is_public',
+      'is_listed',
+    ])
+    .where('id', '=', id)
+    .executeTakeFirst();
+}
+
+/** TMDB was asked and nothing had changed: the offers are as good as new, and no copy is old because of it. */
+export async function touchSeriesOffers(trx: Trx, seriesId: number, checkedAt: Date): Promise<void> {
+  await trx.updateTable('series').set({ offers_checked_at: checkedAt }).where('id', '=', seriesId).execute();
+}

@@ -1,0 +1,92 @@
+import type { Entity, SourceOf } from '#shared/domain/entities.ts';
+import type { Db, Trx } from '../infra/db.ts';
+
+export interface Fetched<S> {
+  source: S;
+  hash: string;
+  fetchStartedAt: Date;
+  fetchedAt: Date;
+}
+
+export type SourceWrite = 'stored' | 'unchanged' | 'outdated';
+
+/** Three tables with the same columns; the types speak of one, so that one statement serves all. */
+const TABLES = { movie: 'movie_sources', series: 'series_sources', person: 'person_sources' } as const;
+const tableOf = (entity: Entity) => TABLES[entity] as 'movie_sources';
+
+/**
+ * Takes the entity's lock, so that a sync and an edit of one film follow one another. An answer to an older question
+ * than the one already answered is left alone.
+ */
+export async function saveSource<E extends Entity>(
+  trx: Trx,
+  entity: E,
+  { source, hash, fetchStartedAt, fetchedAt }: Fetched<SourceOf<E>>,
+): Promise<SourceWrite> {
+  const table = tableOf(entity);
+  const payload = JSON.stringify(source);
+  const { numInsertedOrUpdatedRows: inserted = 0n } = await trx
+    .insertInto(table)
+    .values({ id: source.id, payload, payload_hash: hash, fetch_started_at: fetchStartedAt, fetched_at: fetchedAt })
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .executeTakeFirstOrThrow();
+  if (inserted > 0n) return 'stored';
+
+  const held = await trx
+    .selectFrom(table)
+    .select(['payload_hash', 'fetch_started_at', 'gone_at'])
+    .where('id', '=', source.id)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+  if (held.fetch_started_at > fetchStartedAt) return 'outdated';
+  const isSame = held.payload_hash === hash;
+  await trx
+    .updateTable(table)
+    .set({
+      ...(!isSame && { payload, payload_hash: hash }),
+      fetch_started_at: fetchStartedAt,
+      fetched_at: fetchedAt,
+      missing_since: null,
+      gone_at: null,
+    })
+    .where('id', '=', source.id)
+    .execute();
+  // What was gone and is back is shown again, though not a word of it changed.
+  return isSame && held.gone_at === null ? 'unchanged' : 'stored';
+}
+
+export interface HeldSource<S> {
+  source: S;
+  fetchedAt: Date;
+  fetchStartedAt: Date;
+  /** TMDB has not had it for days: nothing of it is shown. */
+  isGone: boolean;
+}
+
+/** With the entity's lock taken, for whoever is about to project it again. */
+export async function lockSource<E extends Entity>(
+  trx: Trx,
+  entity: E,
+  id: number,
+): Promise<HeldSource<SourceOf<E>> | undefined> {
+  const row = await trx
+    .selectFrom(tableOf(entity))
+    .select(['payload', 'fetched_at', 'fetch_started_at', 'gone_at'])
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
+  // Written by saveSource and by nobody else.
+  return (
+    row && {
+      source: row.payload as unknown as SourceOf<E>,
+      fetchedAt: row.fetched_at,
+      fetchStartedAt: row.fetch_started_at,
+      isGone: row.gone_at !== null,
+    }
+  );
+}
+
+export async function findSource<E extends Entity>(db: Db, entity: E, id: number): Promise<SourceOf<E> | undefined> {
+  const row = await db.selectFrom(tableOf(entity)).select('payload').where('id', '=', id).executeTakeFirst();
+  return row?.payload as unknown as SourceOf<E> | undefined;
+}

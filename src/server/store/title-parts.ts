@@ -1,0 +1,82 @@
+import { type Insertable, sql } from 'kysely';
+import type { Trx } from '../infra/db.ts';
+import type { WatchServices } from '../infra/tables.ts';
+
+/** What hangs on a film, a series or a person, and is replaced whole with it. */
+type Part =
+  | `movie_${'cast' | 'crew' | 'images' | 'videos' | 'offers' | 'releases'}`
+  | `series_${'cast' | 'crew' | 'images' | 'videos' | 'offers'}`
+  | `person_${'images' | 'credits'}`;
+
+export async function replaceAll(trx: Trx, table: Part, ownerId: number, rows: readonly object[]): Promise<void> {
+  await sql`delete from ${sql.table(table)} where ${sql.ref(ownerColumnOf(table))} = ${ownerId}`.execute(trx);
+  if (!rows[0]) return;
+  const columns = columnsOf(rows[0]);
+  await sql`
+    insert into ${sql.table(table)} (${columns})
+    select ${columns}
+    from ${recordsOf(table, rows)}
+  `.execute(trx);
+}
+
+interface Merge {
+  table: 'seasons' | 'episodes';
+  key: readonly string[];
+  seriesId: number;
+  rows: readonly object[];
+}
+
+/**
+ * As `replaceAll`, but what is the same stays untouched: a series of thirty seasons changes one at a time. Rows that are
+ * no longer there are removed.
+ */
+export async function mergeAll(trx: Trx, { table, key, seriesId, rows }: Merge): Promise<void> {
+  const keys = sql.join(key.map((column) => sql.ref(column)));
+  await sql`
+    delete from ${sql.table(table)}
+    where series_id = ${seriesId} and (${keys}) not in (select ${keys} from ${recordsOf(table, rows)})
+  `.execute(trx);
+  if (!rows[0]) return;
+  const columns = columnsOf(rows[0]);
+  const updates = sql.join(
+    Object.keys(rows[0]).map((column) => sql`${sql.ref(column)} = ${sql.ref(`excluded.${column}`)}`),
+  );
+  await sql`
+    insert into ${sql.table(table)} (${columns})
+    select ${columns} from ${recordsOf(table, rows)}
+    except
+    select ${columns} from ${sql.table(table)} where series_id = ${seriesId}
+    on conflict (${keys}) do update set ${updates}
+  `.execute(trx);
+}
+
+/** One parameter whatever the number of rows: one prepared statement per table instead of one per row count. */
+function recordsOf(table: string, rows: readonly object[]) {
+  return sql`jsonb_populate_recordset(null::${sql.table(table)}, ${JSON.stringify(rows)}::jsonb)`;
+}
+
+function columnsOf(row: object) {
+  return sql.join(Object.keys(row).map((column) => sql.ref(column)));
+}
+
+function ownerColumnOf(table: Part): string {
+  return `${table.slice(0, table.indexOf('_'))}_id`;
+}
+
+/** In order of id, so that two titles saved at once wait for each other instead of locking up. */
+export type OfferedService = Omit<Insertable<WatchServices>, 'seen_at'>;
+
+/** By the time TMDB was asked: an edit projects an old source again and must not bring an old name back. */
+export async function upsertServices(trx: Trx, services: readonly OfferedService[], seenAt: Date): Promise<void> {
+  if (services.length === 0) return;
+  await sql`
+    insert into watch_services (id, name, logo_path, seen_at)
+    select id, name, logo_path, ${seenAt}::timestamptz
+    from ${recordsOf('watch_services', services)}
+    order by id
+    on conflict (id) do update
+    set name = excluded.name, logo_path = excluded.logo_path, seen_at = excluded.seen_at
+    where watch_services.seen_at < excluded.seen_at
+      and (watch_services.name, watch_services.logo_path) is distinct from (excluded.name, excluded.logo_path)
+  `.execute(trx);
+}

@@ -1,0 +1,27 @@
+import { tags } from '#shared/domain/tags.ts';
+import { listSeenTitles, type Shelf, saveSeenTitles } from '../store/availability.ts';
+import { deleteHeldDepartures, publishDepartures, saveArrivals, saveDepartures } from '../store/availability-events.ts';
+import { findLastLook } from '../store/availability-snapshots.ts';
+import type { Change } from './change-catalogue.ts';
+import type { AcceptedDiff, PlatformState } from './diff-snapshot.ts';
+
+/** Under the shelf's lock, so that it is still true when the look is applied. */
+export async function readShelf({ trx }: Change, shelf: Shelf): Promise<PlatformState> {
+  return { lookedOn: await findLastLook(trx, shelf), titles: await listSeenTitles(trx, shelf) };
+}
+
+/** Writes down what an accepted look changed. Its snapshot row belongs to the same transaction. */
+export async function applyLook(
+  { trx, announce }: Change,
+  shelf: Shelf,
+  diff: AcceptedDiff,
+  look: { takenOn: string; at: Date },
+): Promise<void> {
+  await saveSeenTitles(trx, shelf, diff.rows);
+  await saveArrivals(trx, shelf, diff.arrived, look.takenOn, look.at);
+  await saveDepartures(trx, shelf, diff.removed, look.at);
+  await deleteHeldDepartures(trx, shelf, diff.returned);
+  await publishDepartures(trx, shelf, diff.leftUntil);
+  // Nothing that has gone is shown as new. What has arrived is shown once it is confirmed, and announced then.
+  if (diff.removed.length + diff.returned.length > 0) announce(tags.arrivalList());
+}

@@ -1,0 +1,118 @@
+import { MISSING_CHECKS_HOURS } from '#shared/domain/limits.ts';
+import type { Context } from '../context.ts';
+import { type Fetch, finishFetch, type LeasedFetch, leaseFetches, postponeFetch } from '../store/fetch-queue.ts';
+import { quarantine, releaseFromQuarantine } from '../store/quarantine.ts';
+import { TmdbUnavailable } from '../tmdb/failures.ts';
+import { retireTitle } from './retire-title.ts';
+import { syncOne } from './sync-one.ts';
+
+export interface DrainOptions {
+  /** Titles on their way at once; each holds a database connection only while it is written. */
+  concurrency: number;
+  signal: AbortSignal;
+  /** Stop when nothing is due, instead of waiting for more. */
+  untilEmpty: boolean;
+  onFetched?: (fetch: Fetch, outcome: string) => void;
+}
+
+/** Longer than any fetch may take; what a killed worker held is taken by another after this. */
+const LEASE_SECONDS = 120;
+const BATCH_DEADLINE_MS = 60_000;
+const IDLE_MS = 500;
+/** After this many tries in a row a thing waits a day. */
+const MAX_ATTEMPTS = 5;
+const HOUR_MS = 3_600_000;
+
+/**
+ * Works the line down. One bad title never stops the others; a refused token stops everything, because every further
+ * call would only say the same.
+ */
+export async function drainFetchQueue(ctx: Context, options: DrainOptions): Promise<void> {
+  const { concurrency, signal } = options;
+  const inHand: LeasedFetch[] = [];
+  let refill: Promise<void> | undefined;
+  const takeMore = async () => {
+    const now = ctx.now();
+    const until = new Date(now.getTime() + LEASE_SECONDS * 1_000);
+    inHand.push(...(await leaseFetches(ctx.db, concurrency * 2, now, until)));
+  };
+  const next = async (): Promise<LeasedFetch | undefined> => {
+    if (inHand.length === 0) {
+      refill ??= takeMore().finally(() => {
+        refill = undefined;
+      });
+      await refill;
+    }
+    return inHand.shift();
+  };
+  const work = async () => {
+    while (!signal.aborted) {
+      const fetch = await next();
+      if (fetch) {
+        await fetchOne(ctx, fetch, options);
+      } else {
+        if (options.untilEmpty) return;
+        await pause(IDLE_MS, signal);
+      }
+    }
+  };
+  await Promise.all(Array.from({ length: concurrency }, work));
+}
+
+async function fetchOne(ctx: Context, fetch: LeasedFetch, { onFetched }: DrainOptions): Promise<void> {
+  try {
+    const outcome = await syncOne(ctx, fetch, { urgency: 'batch', deadlineMs: BATCH_DEADLINE_MS });
+    if (outcome === 'absent') await settleAbsence(ctx, fetch);
+    else await finishFetch(ctx.db, fetch);
+    await releaseFromQuarantine(ctx.db, fetch);
+    onFetched?.(fetch, outcome);
+  } catch (error) {
+    const { kind, id } = fetch;
+    const fault = error instanceof TmdbUnavailable ? error.fault : 'bug';
+    ctx.log.warn({ err: error, kind, id, attempts: fetch.attempts }, 'fetch failed');
+    if (fault === 'schema' || fault === 'bug') {
+      await quarantine(ctx.db, fetch, fault, describe(error), ctx.now());
+    }
+    await postponeFetch(ctx.db, fetch, nextTryAfter(ctx.now(), fault, fetch.attempts));
+    onFetched?.(fetch, fault);
+    if (fault === 'key') throw error;
+  }
+}
+
+/** A passing fault is tried again soon and then less soon; what cannot be read is not read better in a minute. */
+function nextTryAfter(now: Date, fault: string, attempts: number): Date {
+  const isHopeless = fault === 'schema' || fault === 'bug' || attempts >= MAX_ATTEMPTS;
+  const waitMs = isHopeless ? 24 * HOUR_MS : Math.min(1_000 * 2 ** attempts, HOUR_MS);
+  return new Date(now.getTime() + waitMs);
+}
+
+/** TMDB does not have it. Said once it may be a slip: it is asked again a day and three days later, and then believed. */
+async function settleAbsence(ctx: Context, fetch: Fetch): Promise<void> {
+  const missingSince = await retireTitle.since(ctx, fetch);
+  if (!missingSince) return finishFetch(ctx.db, fetch);
+  const next = MISSING_CHECKS_HOURS.map((hours) => new Date(missingSince.getTime() + hours * HOUR_MS)).find(
+    (time) => time > ctx.now(),
+  );
+  if (next) return postponeFetch(ctx.db, fetch, next);
+  await retireTitle.forGood(ctx, fetch);
+  await finishFetch(ctx.db, fetch);
+}
+
+function describe(error: unknown): string {
+  const cause = error instanceof Error && error.cause instanceof Error ? error.cause.message : '';
+  return `${error instanceof Error ? error.message : String(error)} ${cause}`.slice(0, 2_000);
+}
+
+function pause(ms: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(resolve, ms);
+    signal.addEventListener(
+      'abort',
+      () => {
+        clearTimeout(timer);
+        resolve();
+      },
+      { once: true },
+    );
+  });
+}

@@ -1,0 +1,26 @@
+import type { Entity, OverridesOf, SourceOf } from '#shared/domain/entities.ts';
+import type { Trx } from '../infra/db.ts';
+import { findOverrides, type Subject } from '../store/overrides.ts';
+import { lockSource } from '../store/sources.ts';
+
+export interface ForProjection<E extends Entity> {
+  source: SourceOf<E>;
+  overrides: OverridesOf<E>;
+  fetchedAt: Date;
+  fetchStartedAt: Date;
+}
+
+/**
+ * Both facts a projection is made of, under the lock that makes syncs and edits follow one another. What TMDB has not
+ * had for days is hidden as if an editor had hidden it; what editors really wrote stays, and shows when it is back.
+ */
+export async function holdForProjection<E extends Entity>(
+  trx: Trx,
+  subject: Subject<E>,
+): Promise<ForProjection<E> | undefined> {
+  const held = await lockSource(trx, subject.entity, subject.id);
+  if (!held) return undefined;
+  const { source, fetchedAt, fetchStartedAt, isGone } = held;
+  const overrides = await findOverrides(trx, subject);
+  return { source, overrides: isGone ? { ...overrides, isHidden: true } : overrides, fetchedAt, fetchStartedAt };
+}

@@ -1,0 +1,45 @@
+import type { Context } from '../context.ts';
+import { enqueueUnheld, type FetchKind } from '../store/fetch-queue.ts';
+import { saveKnownIds } from '../store/known-ids.ts';
+import { findCursor, saveCursor } from '../store/sync-cursors.ts';
+import { exportUrl, readExport } from '../tmdb/exports.ts';
+
+const BATCH = 5_000;
+/** A list that lost more than a twentieth overnight is not a list to believe. */
+const BELIEVABLE_SHARE = 0.95;
+
+export interface ExportRun {
+  day: string;
+  lines: number;
+  broken: number;
+}
+
+/** Writes down every id TMDB has of one kind, with its popularity. Reading the same file again changes nothing. */
+export async function readKnownIds(
+  ctx: Context,
+  kind: FetchKind,
+  exportsUrl: string,
+  day: string,
+  onProgress: (lines: number) => void = () => {},
+): Promise<ExportRun> {
+  const job = `export:${kind}`;
+  const last = await findCursor<ExportRun>(ctx.db, job);
+  let saved = 0;
+  const { lines, broken } = await readExport(exportUrl(exportsUrl, kind, day), BATCH, async (batch) => {
+    await saveKnownIds(ctx.db, kind, batch, day);
+    saved += batch.length;
+    onProgress(saved);
+  });
+  if (last && lines < last.cursor.lines * BELIEVABLE_SHARE) {
+    throw new Error(`the export of ${kind} shrank from ${last.cursor.lines} to ${lines} lines; it is not believed`);
+  }
+  const run = { day, lines, broken };
+  await saveCursor(ctx.db, job, run, ctx.now());
+  ctx.log.info({ kind, ...run }, 'export read');
+  return run;
+}
+
+/** Puts the most popular things we do not hold into the line, most popular first. Says how many. */
+export function queueImport(ctx: Context, kind: FetchKind, limit: number): Promise<number> {
+  return enqueueUnheld(ctx.db, kind, limit, ctx.now());
+}

@@ -1,0 +1,68 @@
+import { buildPersonSlug, normaliseForSearch } from '#shared/domain/slug.ts';
+import type { SourceImage, SourceOffers, SourcePerson, SourceVideo } from '#shared/domain/source-parts.ts';
+import type { CreditedPerson } from '../store/credited-people.ts';
+
+/** Rows that hang on a film as on a series. `owner` is the column that says on which, `{ movie_id: 598 }`. */
+export function projectImages<O extends object>(
+  owner: O,
+  { posters, backdrops }: { posters: SourceImage[]; backdrops: SourceImage[] },
+) {
+  const rowsOf = (kind: 'poster' | 'backdrop', images: SourceImage[]) =>
+    images.map((image, position) => ({
+      ...owner,
+      kind,
+      position,
+      file_path: image.filePath,
+      width: image.width,
+      height: image.height,
+      language: image.language,
+    }));
+  return [...rowsOf('poster', posters), ...rowsOf('backdrop', backdrops)];
+}
+
+export function projectVideos<O extends object>(owner: O, videos: SourceVideo[]) {
+  return videos.map((video, position) => ({
+    ...owner,
+    position,
+    tmdb_id: video.tmdbId,
+    youtube_key: video.youtubeKey,
+    name: video.name,
+    type: video.type,
+    language: video.language,
+    is_official: video.isOfficial,
+    published_at: video.publishedAt,
+  }));
+}
+
+export function projectOffers<O extends object>(owner: O, offers: SourceOffers) {
+  return offers.services.map((offer, position) => ({
+    ...owner,
+    kind: offer.kind,
+    service_id: offer.serviceId,
+    position,
+  }));
+}
+
+export function projectServices(offers: SourceOffers) {
+  return uniqueById(
+    offers.services.map((offer) => ({ id: offer.serviceId, name: offer.serviceName, logo_path: offer.logoPath })),
+  );
+}
+
+/** Everyone credited, once. Of several mentions the one that knows how popular they are is kept. */
+export function projectPeople(members: readonly SourcePerson[]): CreditedPerson[] {
+  const people = members.map((member) => ({
+    id: member.personId,
+    name: member.name,
+    slug: buildPersonSlug(member.name, member.personId),
+    profile_path: member.profilePath,
+    popularity: member.popularity,
+    search_name: normaliseForSearch(member.name),
+  }));
+  return uniqueById(people.toSorted((a, b) => a.popularity - b.popularity));
+}
+
+/** In order of id: two titles that share people and are saved at once then wait for each other instead of locking up. */
+function uniqueById<T extends { id: number }>(rows: readonly T[]): T[] {
+  return [...new Map(rows.map((row) => [row.id, row])).values()].sort((a, b) => a.id - b.id);
+}

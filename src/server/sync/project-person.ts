@@ -1,0 +1,58 @@
+import type { PersonOverrides } from '#shared/domain/person-overrides.ts';
+import type { PersonSource } from '#shared/domain/person-source.ts';
+import { buildPersonSlug, normaliseForSearch } from '#shared/domain/slug.ts';
+import type { PersonProjection, PersonRow } from '../store/people.ts';
+import { chooseText } from './choose-texts.ts';
+
+/** As `projectMovie`: what an editor wrote wins over what TMDB sent, field by field. */
+export function projectPerson(source: PersonSource, overrides: PersonOverrides): PersonProjection {
+  return {
+    person: projectRow(source, overrides),
+    images: source.profiles.map((image, position) => ({
+      person_id: source.id,
+      position,
+      file_path: image.filePath,
+      width: image.width,
+      height: image.height,
+    })),
+    credits: source.credits.map((credit, position) => ({
+      person_id: source.id,
+      position,
+      kind: credit.kind,
+      title_id: credit.titleId,
+      title: credit.title,
+      role: credit.role,
+      part: credit.part,
+      released_on: credit.releasedOn,
+      poster_path: credit.posterPath,
+      popularity: credit.popularity,
+    })),
+  };
+}
+
+function projectRow(source: PersonSource, overrides: PersonOverrides): PersonRow {
+  const chosenBiography = chooseText(source.biographies);
+  const name = overrides.name ?? source.name;
+  return {
+    id: source.id,
+    slug: buildPersonSlug(name, source.id),
+    name,
+    department: source.department,
+    birthday: source.birthday,
+    deathday: source.deathday,
+    birthplace: source.birthplace,
+    biography: overrides.biography ?? chosenBiography.text,
+    biography_language: overrides.biography === undefined ? chosenBiography.language : 'pt-BR',
+    popularity: source.popularity,
+    profile_path: overrides.profilePath ?? source.profilePath,
+    imdb_id: source.imdbId,
+    instagram_id: overrides.instagramId ?? source.instagramId,
+    twitter_id: overrides.twitterId ?? source.twitterId,
+    facebook_id: overrides.facebookId ?? source.facebookId,
+    curiosities_html: overrides.curiosities ?? null,
+    additional_infos_html: overrides.additionalInfos ?? null,
+    is_noindex: overrides.isNoindex ?? false,
+    is_public: !source.isAdult && !overrides.isHidden,
+    search_name: normaliseForSearch(name),
+  };
+}

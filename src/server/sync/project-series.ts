@@ -1,0 +1,103 @@
+import { parseCertification } from '#shared/domain/certification.ts';
+import { SIMILAR_TITLES_MAX } from '#shared/domain/limits.ts';
+import type { SeasonSource } from '#shared/domain/season-source.ts';
+import type { SeriesOverrides } from '#shared/domain/series-overrides.ts';
+import type { SeriesSource } from '#shared/domain/series-source.ts';
+import { buildTitleSlug, normaliseForSearch } from '#shared/domain/slug.ts';
+import type { SeriesProjection, SeriesRow } from '../store/series.ts';
+import { chooseText, chooseTitle } from './choose-texts.ts';
+import { projectImages, projectOffers, projectPeople, projectServices, projectVideos } from './project-parts.ts';
+import { projectEpisodes, projectSeasons } from './project-seasons.ts';
+
+/** As `projectMovie`; the seasons are those the series lists, whatever else is held. */
+export function projectSeries(
+  source: SeriesSource,
+  seasons: readonly SeasonSource[],
+  overrides: SeriesOverrides,
+  offersCheckedAt: Date,
+): SeriesProjection {
+  const owner = { series_id: source.id };
+  return {
+    series: projectRow(source, overrides, offersCheckedAt),
+    seasons: projectSeasons(source, seasons),
+    episodes: projectEpisodes(source, seasons),
+    people: projectPeople([...source.cast, ...source.crew]),
+    cast: source.cast.map(({ personId, character, episodeCount }, position) => ({
+      ...owner,
+      position,
+      person_id: personId,
+      character,
+      episode_count: episodeCount,
+    })),
+    crew: source.crew.map(({ personId, job, department, episodeCount }, position) => ({
+      ...owner,
+      position,
+      person_id: personId,
+      job,
+      department,
+      episode_count: episodeCount,
+    })),
+    images: projectImages(owner, source),
+    videos: projectVideos(owner, source.videos),
+    services: projectServices(source.offers),
+    offers: projectOffers(owner, source.offers),
+  };
+}
+
+function projectRow(source: SeriesSource, overrides: SeriesOverrides, offersCheckedAt: Date): SeriesRow {
+  const chosenTitle = chooseTitle(source);
+  const chosenOverview = chooseText(source.overviews);
+  const title = overrides.title ?? chosenTitle.text;
+  const overview = overrides.overview ?? chosenOverview.text;
+  const year = source.firstAirDate?.slice(0, 4);
+  const posterPath = overrides.posterPath ?? source.posterPath;
+  const isPublic = !source.isAdult && !overrides.isHidden;
+  return {
+    id: source.id,
+    slug: buildTitleSlug(title, year ? Number(year) : null, source.id),
+    title,
+    title_language: overrides.title === undefined ? chosenTitle.language : 'pt-BR',
+    original_title: source.originalTitle,
+    original_language: source.originalLanguage,
+    overview,
+    overview_language: overrides.overview === undefined ? chosenOverview.language : 'pt-BR',
+    tagline: overrides.tagline ?? chooseText(source.taglines).text,
+    first_air_date: source.firstAirDate,
+    last_air_date: source.lastAirDate,
+    next_air_date: source.nextAirDate,
+    season_count: source.seasonCount,
+    episode_count: source.episodeCount,
+    episode_minutes: source.episodeMinutes,
+    is_in_production: source.isInProduction,
+    status: source.status,
+    type: source.type,
+    certification: overrides.certification ?? chooseCertification(source.certifications),
+    popularity: source.popularity,
+    vote_average: source.voteAverage,
+    vote_count: source.voteCount,
+    genre_ids: source.genreIds,
+    country_codes: source.countryCodes,
+    company_names: source.companyNames,
+    network_names: source.networkNames,
+    imdb_id: source.imdbId,
+    poster_path: posterPath,
+    backdrop_path: overrides.backdropPath ?? source.backdropPath,
+    watch_link: source.offers.link,
+    offers_checked_at: offersCheckedAt,
+    similar_ids: source.recommendationIds.slice(0, SIMILAR_TITLES_MAX),
+    last_season_number: source.lastEpisode?.seasonNumber ?? null,
+    last_episode_number: source.lastEpisode?.number ?? null,
+    curiosities_html: overrides.curiosities ?? null,
+    additional_infos_html: overrides.additionalInfos ?? null,
+    is_noindex: overrides.isNoindex ?? false,
+    is_public: isPublic,
+    is_listed: isPublic && posterPath !== null && overview !== '',
+    search_title: normaliseForSearch(title),
+    search_original_title: normaliseForSearch(source.originalTitle),
+  };
+}
+
+/** The newest that is a rating at all. No other country's stands in. */
+function chooseCertification(certifications: readonly string[]): string | null {
+  return certifications.map(parseCertification).findLast((certification) => certification !== null) ?? null;
+}

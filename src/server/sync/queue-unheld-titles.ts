@@ -1,0 +1,23 @@
+import type { TitleKind } from '#shared/domain/seen-title.ts';
+import type { Context } from '../context.ts';
+import { enqueueFetches, FETCH_PRIORITY } from '../store/fetch-queue.ts';
+import { listHeldIds } from '../store/held.ts';
+
+/** What can be streamed in Brazil is fetched before what the world knows; what has just arrived, before both. */
+export async function queueUnheldTitles(
+  ctx: Context,
+  kind: TitleKind,
+  ids: ReadonlySet<number>,
+  arrived: ReadonlySet<number>,
+): Promise<void> {
+  const held = new Set(await listHeldIds(ctx.db, kind, [...ids]));
+  const fetches = [...ids]
+    .filter((id) => !held.has(id))
+    .map((id) => ({
+      kind,
+      id,
+      priority: arrived.has(id) ? FETCH_PRIORITY.ranked : FETCH_PRIORITY.streaming,
+      reason: 'streaming',
+    }));
+  await enqueueFetches(ctx.db, fetches, ctx.now());
+}

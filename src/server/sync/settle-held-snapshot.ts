@@ -1,0 +1,41 @@
+import type { Context } from '../context.ts';
+import type { Shelf } from '../store/availability.ts';
+import { findHeldLook, type HeldLook, lockShelf, settleHeldSnapshot } from '../store/availability-snapshots.ts';
+import { applyLook, readShelf } from './apply-look.ts';
+import { type Change, changeCatalogue } from './change-catalogue.ts';
+import { diffBelievedSnapshot } from './diff-snapshot.ts';
+
+/** `outdated`: a later look was accepted, so this one has nothing more to say. */
+export type Settlement = 'settled' | 'outdated' | 'unknown';
+
+/** A person believes it: what it saw happened, on the day it was seen. Arrivals still have to be confirmed. */
+export function releaseHeldSnapshot(ctx: Context, snapshotId: number): Promise<Settlement> {
+  return changeCatalogue(ctx, async (change) => {
+    const look = await lockHeldLook(change, snapshotId);
+    if (!look) return 'unknown';
+    const shelf: Shelf = { platformId: look.platformId, kind: look.kind };
+    const state = await readShelf(change, shelf);
+    if (state.lookedOn !== undefined && state.lookedOn >= look.takenOn) return 'outdated';
+    const diff = diffBelievedSnapshot(state, new Set(look.heldIds), look.takenOn);
+    await applyLook(change, shelf, diff, { takenOn: look.takenOn, at: ctx.now() });
+    await settleHeldSnapshot(change.trx, snapshotId, 'believed');
+    return 'settled';
+  });
+}
+
+/** A person does not believe it: it is as if that look had failed, and may be taken again the same day. */
+export function discardHeldSnapshot(ctx: Context, snapshotId: number): Promise<Settlement> {
+  return changeCatalogue(ctx, async (change) => {
+    if (!(await lockHeldLook(change, snapshotId))) return 'unknown';
+    await settleHeldSnapshot(change.trx, snapshotId, 'refused');
+    return 'settled';
+  });
+}
+
+/** Two people may decide at once: whoever comes second finds it settled. */
+async function lockHeldLook({ trx }: Change, snapshotId: number): Promise<HeldLook | undefined> {
+  const look = await findHeldLook(trx, snapshotId);
+  if (!look) return undefined;
+  await lockShelf(trx, look);
+  return findHeldLook(trx, snapshotId);
+}

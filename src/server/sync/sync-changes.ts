@@ -1,0 +1,61 @@
+import type { Context } from '../context.ts';
+import { enqueueFetches, FETCH_KINDS, FETCH_PRIORITY, type FetchKind } from '../store/fetch-queue.ts';
+import { listHeldIds } from '../store/held.ts';
+import { findCursor, saveCursor } from '../store/sync-cursors.ts';
+import { fetchChangedIds } from '../tmdb/changes.ts';
+
+/** TMDB refuses a longer window. */
+const WINDOW_DAYS = 14;
+const DAY_MS = 86_400_000;
+const BATCH = { urgency: 'batch', deadlineMs: 60_000 } as const;
+
+export interface ChangesRun {
+  kind: FetchKind;
+  changed: number;
+  queued: number;
+  /** We were away for longer than TMDB remembers: only the tiers can find what changed. */
+  hasGap: boolean;
+}
+
+/** Queues what TMDB changed since we last asked and we hold. One day of overlap: a day is not over when it is asked for. */
+export async function syncChanges(ctx: Context): Promise<ChangesRun[]> {
+  const runs: ChangesRun[] = [];
+  for (const kind of FETCH_KINDS) runs.push(await syncChangesOf(ctx, kind));
+  return runs;
+}
+
+async function syncChangesOf(ctx: Context, kind: FetchKind): Promise<ChangesRun> {
+  const job = `changes:${kind}`;
+  const today = ctx.now().toISOString().slice(0, 10);
+  const last = await findCursor<{ until: string }>(ctx.db, job);
+  const oldest = dayBefore(today, WINDOW_DAYS - 1);
+  const since = last ? dayBefore(last.cursor.until, 1) : dayBefore(today, 1);
+  const hasGap = since < oldest;
+  const changed = await fetchChangedIds(ctx.tmdb, kind, hasGap ? oldest : since, today, BATCH);
+
+  const held = new Set(
+    await listHeldIds(
+      ctx.db,
+      kind,
+      changed.map(({ id }) => id),
+    ),
+  );
+  // What TMDB no longer rates as anything is looked at first: it was probably removed.
+  const fetches = changed
+    .filter(({ id }) => held.has(id))
+    .map(({ id, isAdult }) => ({
+      kind,
+      id,
+      priority: isAdult === false ? FETCH_PRIORITY.changed : FETCH_PRIORITY.ranked,
+      reason: 'changed',
+    }));
+  await enqueueFetches(ctx.db, fetches, ctx.now());
+  await saveCursor(ctx.db, job, { until: today }, ctx.now());
+  const run = { kind, changed: changed.length, queued: fetches.length, hasGap };
+  ctx.log.info(run, 'changes read');
+  return run;
+}
+
+function dayBefore(day: string, days: number): string {
+  return new Date(Date.parse(`${day}T00:00:00Z`) - days * DAY_MS).toISOString().slice(0, 10);
+}

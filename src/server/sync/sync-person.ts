@@ -1,0 +1,27 @@
+import type { Context } from '../context.ts';
+import { saveSource } from '../store/sources.ts';
+import type { CallOptions } from '../tmdb/client.ts';
+import { fetchPerson } from '../tmdb/people.ts';
+import { toPersonSource } from '../tmdb/to-person-source.ts';
+import { changeCatalogue } from './change-catalogue.ts';
+import { reprojectPerson } from './reproject-person.ts';
+import { fetchUnlessAbsent, orUnavailable, refuseOther, type SyncOutcome, toFetched } from './sync-steps.ts';
+
+/** As `syncMovie`. From then on credits of titles no longer rename the person. */
+export async function syncPerson(ctx: Context, personId: number, options: CallOptions): Promise<SyncOutcome> {
+  const fetchStartedAt = ctx.now();
+  const answer = await fetchUnlessAbsent(ctx, 'person', personId, () => fetchPerson(ctx.tmdb, personId, options));
+  if (!answer) return 'absent';
+  refuseOther('person', personId, answer.id);
+
+  const fetched = toFetched(toPersonSource(answer), { fetchStartedAt, fetchedAt: ctx.now() });
+  return changeCatalogue(ctx, async (change) => {
+    const outcome = await saveSource(change.trx, 'person', fetched);
+    if (outcome === 'stored') await reprojectPerson(change, personId);
+    return outcome;
+  });
+}
+
+export function trySyncPerson(ctx: Context, personId: number, options: CallOptions) {
+  return orUnavailable(ctx, { kind: 'person', id: personId }, syncPerson(ctx, personId, options));
+}

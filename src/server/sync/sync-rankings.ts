@@ -1,0 +1,76 @@
+import { tags } from '#shared/domain/tags.ts';
+import type { Context } from '../context.ts';
+import { enqueueFetches, FETCH_PRIORITY, type FetchKind } from '../store/fetch-queue.ts';
+import { listHeldIds } from '../store/held.ts';
+import { saveRanking } from '../store/rankings.ts';
+import { fetchIdPage } from '../tmdb/lists.ts';
+import { changeCatalogue } from './change-catalogue.ts';
+
+interface RankingSource {
+  kind: FetchKind;
+  path: string;
+  pages: number;
+  query?: Record<string, string>;
+}
+
+const BRAZIL = { region: 'BR' };
+const SAO_PAULO = { timezone: 'America/Sao_Paulo' };
+
+/** TMDB's own orders that our pages show. `fast` ones move within the hour, the others within the day. */
+export const RANKINGS = {
+  'movie-now-playing': { kind: 'movie', path: '/movie/now_playing', pages: 10, query: BRAZIL },
+  'movie-trending-day': { kind: 'movie', path: '/trending/movie/day', pages: 5 },
+  'series-trending-day': { kind: 'series', path: '/trending/tv/day', pages: 5 },
+  'person-trending-day': { kind: 'person', path: '/trending/person/day', pages: 2 },
+  'series-airing-today': { kind: 'series', path: '/tv/airing_today', pages: 10, query: SAO_PAULO },
+  'movie-trending-week': { kind: 'movie', path: '/trending/movie/week', pages: 5 },
+  'series-trending-week': { kind: 'series', path: '/trending/tv/week', pages: 5 },
+  'movie-popular': { kind: 'movie', path: '/movie/popular', pages: 10, query: BRAZIL },
+  'movie-top-rated': { kind: 'movie', path: '/movie/top_rated', pages: 10, query: BRAZIL },
+  'movie-upcoming': { kind: 'movie', path: '/movie/upcoming', pages: 10, query: BRAZIL },
+  'series-popular': { kind: 'series', path: '/tv/popular', pages: 10 },
+  'series-top-rated': { kind: 'series', path: '/tv/top_rated', pages: 10 },
+  'series-on-the-air': { kind: 'series', path: '/tv/on_the_air', pages: 10, query: SAO_PAULO },
+  'person-popular': { kind: 'person', path: '/person/popular', pages: 10 },
+} as const satisfies Record<string, RankingSource>;
+
+export type RankingName = keyof typeof RANKINGS;
+
+export const FAST_RANKINGS: readonly RankingName[] = [
+  'movie-now-playing',
+  'movie-trending-day',
+  'series-trending-day',
+  'person-trending-day',
+  'series-airing-today',
+];
+
+const BATCH = { urgency: 'batch', deadlineMs: 60_000 } as const;
+
+/** Fetches a ranking whole before anything is replaced: half a list is never shown. Queues what we do not hold yet. */
+export async function syncRanking(ctx: Context, name: RankingName): Promise<number> {
+  const source: RankingSource = RANKINGS[name];
+  const fetchedAt = ctx.now();
+  const ids = new Set<number>();
+  let pages = source.pages;
+  for (let page = 1; page <= pages; page += 1) {
+    const query = { language: 'pt-BR', ...source.query, page: String(page) };
+    const answer = await fetchIdPage(ctx.tmdb, source.path, query, BATCH);
+    pages = Math.min(pages, answer.totalPages);
+    for (const id of answer.ids) ids.add(id);
+  }
+  // An empty list where there always was one is a fault of today, not a fact.
+  if (ids.size === 0) throw new Error(`the ranking ${name} came empty`);
+
+  const ordered = [...ids];
+  await changeCatalogue(ctx, async ({ trx, announce }) => {
+    const { changed } = await saveRanking(trx, { name, kind: source.kind, ids: ordered, fetchedAt });
+    announce(tags.ranking(name), tags.home());
+    // Whether a film is in cinemas is on its own page too.
+    if (name === 'movie-now-playing') announce(...changed.map(tags.movie));
+  });
+  const held = new Set(await listHeldIds(ctx.db, source.kind, ordered));
+  const unknown = ordered.filter((id) => !held.has(id));
+  const fetches = unknown.map((id) => ({ kind: source.kind, id, priority: FETCH_PRIORITY.ranked, reason: name }));
+  await enqueueFetches(ctx.db, fetches, ctx.now());
+  return ordered.length;
+}

@@ -1,0 +1,42 @@
+import type { Context } from '../context.ts';
+import { deleteOtherSeasonSources, saveSeasonSources } from '../store/season-sources.ts';
+import { touchSeriesOffers } from '../store/series.ts';
+import { saveSource } from '../store/sources.ts';
+import type { CallOptions } from '../tmdb/client.ts';
+import { fetchSeries } from '../tmdb/series.ts';
+import { toSeasonSource } from '../tmdb/to-season-source.ts';
+import { toSeriesSource } from '../tmdb/to-series-source.ts';
+import { changeCatalogue } from './change-catalogue.ts';
+import { reprojectSeries } from './reproject-series.ts';
+import { fetchUnlessAbsent, orUnavailable, refuseOther, type SyncOutcome, toFetched } from './sync-steps.ts';
+
+/** As `syncMovie`. The seasons come with it: a series is stored with all it lists, or not at all. */
+export async function syncSeries(ctx: Context, seriesId: number, options: CallOptions): Promise<SyncOutcome> {
+  const fetchStartedAt = ctx.now();
+  const answer = await fetchUnlessAbsent(ctx, 'series', seriesId, () => fetchSeries(ctx.tmdb, seriesId, options));
+  if (!answer) return 'absent';
+  refuseOther('series', seriesId, answer.series.id);
+
+  const fetchedAt = ctx.now();
+  const times = { fetchStartedAt, fetchedAt };
+  const fetched = toFetched(toSeriesSource(answer.series), times);
+  const seasons = answer.seasons.map((season) => toFetched(toSeasonSource(seriesId, season), times));
+  const listed = fetched.source.seasons.map((season) => season.number);
+  return changeCatalogue(ctx, async (change) => {
+    const { trx } = change;
+    const outcome = await saveSource(trx, 'series', fetched);
+    if (outcome === 'outdated') return outcome;
+    if (outcome === 'stored') await deleteOtherSeasonSources(trx, seriesId, listed);
+    const hasChangedSeason = await saveSeasonSources(trx, seriesId, seasons);
+    if (outcome === 'unchanged' && !hasChangedSeason) {
+      await touchSeriesOffers(trx, seriesId, fetchedAt);
+      return outcome;
+    }
+    await reprojectSeries(change, seriesId);
+    return 'stored';
+  });
+}
+
+export function trySyncSeries(ctx: Context, seriesId: number, options: CallOptions) {
+  return orUnavailable(ctx, { kind: 'series', id: seriesId }, syncSeries(ctx, seriesId, options));
+}

@@ -1,0 +1,36 @@
+import { z } from 'zod';
+import type { CallOptions, TmdbClient } from './client.ts';
+
+/** TMDB refuses page 501, whatever total_pages says. */
+export const TMDB_MAX_PAGE = 500;
+
+const Page = z.object({
+  page: z.int().positive(),
+  total_pages: z.int().nonnegative(),
+  total_results: z.int().nonnegative(),
+  results: z.array(z.object({ id: z.int().positive(), adult: z.boolean().nullish() })),
+});
+
+/** Of a list we keep only the order: what a title is called comes from the title itself. */
+export interface IdPage {
+  /** Which one it says it is. */
+  page: number;
+  ids: number[];
+  totalPages: number;
+  totalResults: number;
+}
+
+export async function fetchIdPage(
+  tmdb: TmdbClient,
+  path: string,
+  query: Record<string, string>,
+  options: CallOptions,
+): Promise<IdPage> {
+  const page = await tmdb.get(path, query, Page, options);
+  return {
+    page: page.page,
+    ids: page.results.filter((item) => item.adult !== true).map((item) => item.id),
+    totalPages: Math.min(page.total_pages, TMDB_MAX_PAGE),
+    totalResults: page.total_results,
+  };
+}

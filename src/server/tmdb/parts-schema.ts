@@ -1,0 +1,95 @@
+import { z } from 'zod';
+
+/**
+ * What TMDB's answers have in common, in TMDB's names, with every null and absence seen in real ones. Names and plain
+ * facts must be of the kind they always were, or the answer is refused and what we hold stays; a broken list costs only
+ * itself, a broken member of a list only that member.
+ */
+export const text = z
+  .string()
+  .nullish()
+  .transform((value) => value ?? '');
+export const number = z
+  .number()
+  .nullish()
+  .transform((value) => value ?? 0);
+export const path = z
+  .string()
+  .nullish()
+  .transform((value) => value || null);
+export const flag = z.boolean().catch(false);
+/** PostgreSQL's integer; TMDB's ids are far below. */
+export const id = z.int().positive().max(2_147_483_647);
+/** `/serie/x/temporada/2026` is the largest there is: some programmes number their seasons by the year. */
+export const seasonNumber = z.int().min(0).max(9_999);
+
+/** A list whose odd members are left out instead of spoiling the rest. */
+export const listOf = <T extends z.ZodType>(member: T) =>
+  z
+    .array(z.unknown())
+    .catch([])
+    .transform((values) =>
+      values.flatMap((value) => {
+        const parsed = member.safeParse(value);
+        return parsed.success ? [parsed.data] : [];
+      }),
+    );
+
+export const Person = { id, name: z.string().trim().min(1), profile_path: path, popularity: number };
+export const Credits = z
+  .object({
+    cast: listOf(z.object({ ...Person, character: text, order: number })),
+    crew: listOf(z.object({ ...Person, job: text, department: text })),
+  })
+  .catch({ cast: [], crew: [] });
+
+export const Image = z.object({
+  file_path: z.string().min(1),
+  width: z.int().positive().max(100_000),
+  height: z.int().positive().max(100_000),
+  iso_639_1: z.string().nullish(),
+});
+export const Images = z
+  .object({ posters: listOf(Image), backdrops: listOf(Image) })
+  .catch({ posters: [], backdrops: [] });
+
+const Video = z.object({
+  id: z.string(),
+  key: z.string(),
+  name: text,
+  site: z.string(),
+  type: text,
+  iso_639_1: text,
+  official: flag,
+  published_at: z.string(),
+});
+export const Videos = z.object({ results: listOf(Video) }).catch({ results: [] });
+
+const Service = z.object({ provider_id: id, provider_name: z.string().trim().min(1), logo_path: path });
+const services = listOf(Service).optional();
+const Brazil = z.object({
+  link: path,
+  flatrate: services,
+  free: services,
+  ads: services,
+  rent: services,
+  buy: services,
+});
+/** Keyed by country; only Brazil is read. */
+export const WatchServices = z
+  .object({ results: z.object({ BR: Brazil.optional().catch(undefined) }) })
+  .catch({ results: {} });
+
+const RelatedTitle = z.object({ id, adult: flag, media_type: z.string().optional() });
+export const RelatedTitles = z.object({ results: listOf(RelatedTitle) }).catch({ results: [] });
+
+const Language = { iso_639_1: z.string(), iso_3166_1: z.string() };
+export const titleTranslation = z.object({
+  ...Language,
+  data: z.object({ title: text, overview: text, tagline: text }),
+});
+export const nameTranslation = z.object({ ...Language, data: z.object({ name: text, overview: text, tagline: text }) });
+export const biographyTranslation = z.object({ ...Language, data: z.object({ biography: text }) });
+
+export const AlternativeTitle = z.object({ iso_3166_1: z.string(), title: z.string().trim().min(1) });
+export const Named = z.object({ name: z.string().trim().min(1) });

@@ -1,0 +1,77 @@
+import { SOURCE_KEEPS } from '#shared/domain/limits.ts';
+import type { CallOptions, TmdbClient } from './client.ts';
+import { TmdbNotFound, TmdbUnavailable } from './failures.ts';
+import { TmdbSeason } from './season-schema.ts';
+import { TmdbSeries } from './series-schema.ts';
+import { PART_LANGUAGES } from './titles.ts';
+import { unique, uniqueBy } from './to-values.ts';
+
+const SERIES_PARTS = [
+  'aggregate_credits',
+  'credits',
+  'videos',
+  'images',
+  'content_ratings',
+  'watch/providers',
+  'external_ids',
+  'recommendations',
+  'similar',
+  'translations',
+  'alternative_titles',
+];
+
+/**
+ * TMDB takes 20 parts, so nine seasons fit beside the others. Which ones there are is not known before the answer: the
+ * first eight and the specials are what most series have, and TMDB leaves out those a series has not.
+ */
+const GUESSED_SEASONS = [1, 2, 3, 4, 5, 6, 7, 8, 0];
+
+export interface FetchedSeries {
+  series: TmdbSeries;
+  /** Those that could be read. One that could not costs only itself. */
+  seasons: TmdbSeason[];
+}
+
+export async function fetchSeries(tmdb: TmdbClient, id: number, options: CallOptions): Promise<FetchedSeries> {
+  const startedMs = performance.now();
+  const parts = [...SERIES_PARTS, ...GUESSED_SEASONS.map((number) => `season/${number}`)];
+  const query = { language: 'pt-BR', append_to_response: parts.join(','), ...PART_LANGUAGES };
+  const series = await tmdb.get(`/tv/${id}`, query, TmdbSeries, options);
+
+  const listed = unique(series.seasons.map((season) => season.season_number)).sort((a, b) => a - b);
+  const wanted = new Set(listed.slice(0, SOURCE_KEEPS.seasons));
+  const arrived = uniqueBy(series.appended_seasons, (season) => season.season_number);
+  for (const season of arrived) wanted.delete(season.season_number);
+  const elapsedMs = performance.now() - startedMs;
+  const remaining = { ...options, deadlineMs: Math.max(1, Math.round(options.deadlineMs - elapsedMs)) };
+  const others = await Promise.all([...wanted].map((number) => fetchReadableSeason(tmdb, id, number, remaining)));
+  const seasons = [...arrived, ...others.filter((season) => season !== undefined)];
+  return { series, seasons: seasons.filter((season) => listed.includes(season.season_number)) };
+}
+
+export function fetchSeason(
+  tmdb: TmdbClient,
+  seriesId: number,
+  number: number,
+  options: CallOptions,
+): Promise<TmdbSeason> {
+  const query = { language: 'pt-BR', append_to_response: 'translations' };
+  return tmdb.get(`/tv/${seriesId}/season/${number}`, query, TmdbSeason, options);
+}
+
+/** A season that is listed and absent, or sent in no shape we know, is left as it was; trouble of TMDB's is trouble. */
+async function fetchReadableSeason(
+  tmdb: TmdbClient,
+  seriesId: number,
+  number: number,
+  options: CallOptions,
+): Promise<TmdbSeason | undefined> {
+  try {
+    const season = await fetchSeason(tmdb, seriesId, number, options);
+    return season.season_number === number ? season : undefined;
+  } catch (error) {
+    const isUnreadable = error instanceof TmdbUnavailable && error.fault === 'schema';
+    if (isUnreadable || error instanceof TmdbNotFound) return undefined;
+    throw error;
+  }
+}

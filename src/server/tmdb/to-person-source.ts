@@ -1,0 +1,64 @@
+import { SOURCE_KEEPS } from '#shared/domain/limits.ts';
+import type { PersonSource, SourcePersonCredit } from '#shared/domain/person-source.ts';
+import type { TmdbPerson } from './person-schema.ts';
+import { parseHandle } from './social-handles.ts';
+import { textsOf } from './to-texts.ts';
+import { parseDay, toImdbId, toPopularity, uniqueBy } from './to-values.ts';
+
+/** Shakespeare has a page, and so has Homer. */
+const EARLIEST_BIRTH = '0001';
+
+export function toPersonSource(person: TmdbPerson): PersonSource {
+  const { external_ids } = person;
+  return {
+    id: person.id,
+    isAdult: person.adult,
+    name: person.name,
+    department: person.known_for_department,
+    birthday: parseDay(person.birthday, EARLIEST_BIRTH),
+    deathday: parseDay(person.deathday, EARLIEST_BIRTH),
+    birthplace: person.place_of_birth?.trim() || null,
+    biographies: textsOf(person.translations.translations, 'biography', person.biography),
+    popularity: toPopularity(person.popularity),
+    profilePath: person.profile_path,
+    imdbId: toImdbId(external_ids.imdb_id) ?? toImdbId(person.imdb_id),
+    instagramId: parseHandle('instagram', external_ids.instagram_id),
+    twitterId: parseHandle('twitter', external_ids.twitter_id),
+    facebookId: parseHandle('facebook', external_ids.facebook_id),
+    profiles: person.images.profiles
+      .slice(0, SOURCE_KEEPS.profiles)
+      .map(({ file_path, width, height }) => ({ filePath: file_path, width, height })),
+    credits: creditsOf(person),
+  };
+}
+
+type TmdbCredit = TmdbPerson['combined_credits']['cast' | 'crew'][number];
+
+/** A film and a series may share an id, and one person may play three parts in one film: all of that makes a credit. */
+function creditsOf({ combined_credits: { cast, crew } }: TmdbPerson): SourcePersonCredit[] {
+  const credits = [
+    ...cast.flatMap((credit) => creditOf(credit, 'cast', credit.character)),
+    ...crew.flatMap((credit) => creditOf(credit, 'crew', credit.job)),
+  ];
+  return uniqueBy(credits, ({ kind, titleId, role, part }) => `${kind} ${titleId} ${role} ${part}`)
+    .toSorted((a, b) => b.popularity - a.popularity || a.titleId - b.titleId)
+    .slice(0, SOURCE_KEEPS.personCredits);
+}
+
+function creditOf(credit: TmdbCredit, role: 'cast' | 'crew', part: string): SourcePersonCredit[] {
+  const isMovie = credit.media_type === 'movie';
+  const title = isMovie ? credit.title || credit.original_title : credit.name || credit.original_name;
+  if (credit.adult || !title.trim()) return [];
+  return [
+    {
+      kind: isMovie ? 'movie' : 'series',
+      titleId: credit.id,
+      title: title.trim(),
+      role,
+      part: part.trim(),
+      releasedOn: parseDay(isMovie ? credit.release_date : credit.first_air_date),
+      posterPath: credit.poster_path,
+      popularity: toPopularity(credit.popularity),
+    },
+  ];
+}

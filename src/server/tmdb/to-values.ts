@@ -1,0 +1,55 @@
+/** Single values of TMDB's answers as our columns take them: out of bounds is unknown or the bound, never an error. */
+
+/** `2002-02-30`, `0000-00-00` and `''` are no days. Films begin in 1870; people were born before. */
+export function parseDay(text: string, earliest = '1870'): string | null {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text) || text < earliest) return null;
+  const parsed = new Date(`${text}T00:00:00Z`);
+  return !Number.isNaN(parsed.getTime()) && parsed.toISOString().startsWith(text) ? text : null;
+}
+
+/** JavaScript reads `2025`, `May 5` and the year 275760 as moments; PostgreSQL does not. */
+export function parseMoment(text: string): string | null {
+  if (!/^\d{4}-\d{2}-\d{2}T/.test(text) || text < '1870') return null;
+  const parsed = new Date(text);
+  return Number.isNaN(parsed.getTime()) ? null : parsed.toISOString();
+}
+
+/** 0 is TMDB's "unknown"; longer than a week is a typo. */
+export function toMinutes(runtime: number): number | null {
+  return runtime > 0 && runtime < 10_000 ? Math.round(runtime) : null;
+}
+
+/** PostgreSQL's integer. */
+const MOST = 2_147_483_647;
+
+export function toCount(value: number, most = MOST): number {
+  return Math.round(clamp(value, 0, most));
+}
+
+/** Ten times what the best known ever had; a `real` holds it. */
+export function toPopularity(value: number): number {
+  return clamp(value, 0, 1_000_000);
+}
+
+export function toVoteAverage(value: number): number {
+  return clamp(value, 0, 10);
+}
+
+/** `tt0317248` of a title, `nm0000158` of a person. */
+export function toImdbId(text: string | null): string | null {
+  return text && /^(?:tt|nm)\d{1,12}$/.test(text) ? text : null;
+}
+
+export function unique<T>(values: readonly T[]): T[] {
+  return [...new Set(values)];
+}
+
+/** The first of each key, in the order given. */
+export function uniqueBy<T>(values: readonly T[], key: (value: T) => unknown): T[] {
+  const seen = new Set<unknown>();
+  return values.filter((value) => !seen.has(key(value)) && seen.add(key(value)));
+}
+
+function clamp(value: number, least: number, most: number): number {
+  return Math.min(Math.max(value, least), most);
+}

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { addDays, daysBetween, toBrazilianDay } from './day.ts';
+
+test('late in the evening in Brazil it is still today, whatever the day in Greenwich', () => {
+  expect(toBrazilianDay(new Date('2026-11-15T02:59:00Z'))).toBe('2026-11-14');
+  expect(toBrazilianDay(new Date('2026-11-15T03:00:00Z'))).toBe('2026-11-15');
+});
+
+test.each([
+  ['2026-02-28', 1, '2026-03-01'],
+  ['2024-02-28', 1, '2024-02-29'],
+  ['2026-01-01', -1, '2025-12-31'],
+  ['1870-01-01', 0, '1870-01-01'],
+  ['2026-10-01', 365, '2027-10-01'],
+])('%s and %i days is %s, and counting between them gives the same number back', (from, days, to) => {
+  expect(addDays(from, days)).toBe(to);
+  expect(daysBetween(from, to)).toBe(days);
+});

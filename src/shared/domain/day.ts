@@ -1,0 +1,19 @@
+/** A day is `YYYY-MM-DD`, never a moment: days compare as text and do not shift with a time zone. */
+const DAY_MS = 86_400_000;
+
+// Sweden writes dates as ISO does.
+const saoPaulo = new Intl.DateTimeFormat('sv-SE', { timeZone: 'America/Sao_Paulo', dateStyle: 'short' });
+
+/** The day it is in Brazil at that moment. */
+export function toBrazilianDay(moment: Date): string {
+  return saoPaulo.format(moment);
+}
+
+export function addDays(day: string, days: number): string {
+  return new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10);
+}
+
+/** How many days later the second is; negative when it is earlier. */
+export function daysBetween(from: string, to: string): number {
+  return (Date.parse(to) - Date.parse(from)) / DAY_MS;
+}

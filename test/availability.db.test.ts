@@ -1,0 +1,22 @@
+import { afterAll, expect, test } from 'vitest';
+import { startSimulator } from '../simulator/start.ts';
+import { openWatch } from './availability/open-watch.ts';
+import { watchThirtyDays } from './availability/thirty-days.ts';
+import { createTestDatabase } from './database/test-database.ts';
+
+test('in thirty days with failed looks, flapping and outages, what is told of twelve platforms is what happened', async () => {
+  const { applicationUrl } = await createTestDatabase();
+  const simulator = await startSimulator({ seed: 7, movies: 12_000, series: 2_400, ratePerSecond: 100_000 });
+  const watch = await openWatch(applicationUrl, simulator);
+  afterAll(async () => {
+    await watch.close();
+    await simulator.close();
+  });
+  const { problems, arrivals, departures, looks } = await watchThirtyDays(watch);
+  expect(problems).toEqual([]);
+  // The story must have been worth telling.
+  expect(arrivals).toBeGreaterThan(60);
+  expect(departures).toBeGreaterThan(20);
+  expect(looks.incomplete).toBeGreaterThan(12);
+  expect(looks.held).toBeGreaterThan(40);
+}, 120_000);

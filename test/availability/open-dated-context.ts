@@ -1,0 +1,31 @@
+import { type Context, openContext } from '../../src/server/context.ts';
+import { readEnv } from '../../src/server/infra/env.ts';
+import { createLog } from '../../src/server/infra/log.ts';
+import { createTmdbClient } from '../../src/server/tmdb/client.ts';
+
+export interface DatedContext {
+  ctx: Context;
+  /** From now on it is this day, in Greenwich and in Brazil. */
+  setDay(day: string): void;
+  close(): Promise<void>;
+}
+
+/** A context whose today is told by the test, and whose breaker lets a bad day end with the day. */
+export async function openDatedContext(databaseUrl: string, apiUrl: string, token: string): Promise<DatedContext> {
+  const env = readEnv({ DATABASE_URL: databaseUrl, TMDB_API_URL: apiUrl, TMDB_TOKEN: token, LOG_LEVEL: 'silent' });
+  const opened = await openContext(env, createLog(env.LOG_LEVEL));
+  let today = new Date('2026-03-01T15:00:00Z');
+  const now = () => today;
+  const { log, metrics } = opened.ctx;
+  const tmdb = createTmdbClient({ apiUrl, token, ratePerSecond: 1_000, log, metrics, now, breakerOpenMs: 1 });
+  return {
+    ctx: { ...opened.ctx, tmdb, now },
+    setDay(day) {
+      today = new Date(`${day}T15:00:00Z`);
+    },
+    async close() {
+      await tmdb.close();
+      await opened.close();
+    },
+  };
+}

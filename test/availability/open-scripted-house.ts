@@ -1,0 +1,16 @@
+import { afterAll } from 'vitest';
+import { createTestDatabase } from '../database/test-database.ts';
+import { type DatedContext, openDatedContext } from './open-dated-context.ts';
+import { type Script, startScriptedTmdb } from './scripted-tmdb.ts';
+
+/** A house whose TMDB does what the test writes down, and whose day the test sets. */
+export async function openScriptedHouse(): Promise<DatedContext & { script: Script }> {
+  const { applicationUrl } = await createTestDatabase();
+  const tmdb = await startScriptedTmdb();
+  const dated = await openDatedContext(applicationUrl, tmdb.url, 'scripted');
+  afterAll(async () => {
+    await dated.close();
+    await tmdb.close();
+  });
+  return { ...dated, script: tmdb.script };
+}

@@ -1,0 +1,26 @@
+import { openDatedContext } from './open-dated-context.ts';
+import type { Watch } from './thirty-days.ts';
+
+/** Our house and the simulator, on one calendar. */
+export async function openWatch(
+  databaseUrl: string,
+  simulator: { url: string; apiKey: string },
+): Promise<Watch & { close(): Promise<void> }> {
+  const { url, apiKey } = simulator;
+  const { ctx, setDay, close } = await openDatedContext(databaseUrl, `${url}/3`, apiKey);
+  const control = async (path: string, body: object) => {
+    const answer = await fetch(`${url}/__sim/${path}`, { method: 'POST', body: JSON.stringify(body) });
+    if (!answer.ok) throw new Error(`the simulator refused ${path}: ${answer.status} ${await answer.text()}`);
+  };
+  return {
+    ctx,
+    url,
+    close,
+    async setClock(day) {
+      setDay(day);
+      await control('clock', { now: `${day}T15:00:00Z` });
+    },
+    setFaults: (faults) => control('faults', faults),
+    hide: (day, share) => control('availability', share === 1 ? { kind: 'outage', day } : { kind: 'flap', day, share }),
+  };
+}

@@ -1,0 +1,130 @@
+import type { Context } from '../../src/server/context.ts';
+import { confirmArrivals } from '../../src/server/sync/confirm-arrivals.ts';
+import { type SnapshotReport, snapshotAll } from '../../src/server/sync/sync-availability.ts';
+import { addDays } from '../../src/shared/domain/day.ts';
+import { expectedNews } from './expected-news.ts';
+import { listMovingTitles, listSightings, type SimulatorControl } from './simulator-truth.ts';
+
+/** The first of thirty days; noon in Greenwich is the same day in Brazil. */
+const FIRST_DAY = '2026-11-14';
+const DAYS = 30;
+
+type Look = SnapshotReport & { day: string };
+
+interface Weather {
+  /** Faults of the simulator that day. */
+  faults?: object[];
+  /** The services' own lists are wrong that day: the share of titles hidden, 1 is all of them. */
+  hidden?: number;
+  /** How its looks must end; without it, all are accepted. */
+  isAsItMust?: (look: Look) => boolean;
+}
+
+const isAccepted = ({ verdict }: Look) => verdict === 'accepted';
+/** A shelf that was empty anyway looks the same in an outage. */
+const isHeld = ({ verdict, counted }: Look) => verdict === 'held' || (verdict === 'accepted' && counted === 0);
+/** A tenth of a small shelf may be more than a quarter of it. */
+const isJudged = ({ verdict }: Look) => verdict !== 'incomplete';
+
+const DISCOVER = '^/3/discover/';
+/** On every day: each is answered by asking again. */
+const DRIZZLE = [
+  { match: DISCOVER, kind: '500', probability: 0.02 },
+  { match: DISCOVER, kind: 'truncated', probability: 0.01 },
+  { match: DISCOVER, kind: '502-html', probability: 0.01 },
+  { match: DISCOVER, kind: 'stale-page', probability: 0.01 },
+];
+const WEATHER: Record<number, Weather> = {
+  5: {
+    faults: [{ match: '^/3/discover/movie', kind: '500' }],
+    isAsItMust: ({ kind, verdict }) => verdict === (kind === 'movie' ? 'incomplete' : 'accepted'),
+  },
+  6: { hidden: 1, isAsItMust: isHeld },
+  9: { hidden: 0.1, isAsItMust: isJudged },
+  10: { hidden: 0.1, isAsItMust: isJudged },
+  11: { hidden: 0.1, isAsItMust: isJudged },
+  13: { faults: [{ match: '/watch/providers$', kind: 'invalid-json' }] },
+  16: { hidden: 1, isAsItMust: isHeld },
+  17: { hidden: 1, isAsItMust: isHeld },
+  // A shelf of one page has no other page to be mistaken for it.
+  20: { faults: [{ match: DISCOVER, kind: 'stale-page' }], isAsItMust: ({ verdict }) => verdict !== 'held' },
+  23: { hidden: 0.2, isAsItMust: isJudged },
+  24: { hidden: 0.2, isAsItMust: isJudged },
+};
+
+export interface ThirtyDays {
+  /** Differences between what was told and what was true; none is the point. */
+  problems: string[];
+  arrivals: number;
+  departures: number;
+  looks: Record<string, number>;
+}
+
+export interface Watch extends SimulatorControl {
+  ctx: Context;
+  setFaults(faults: object[]): Promise<void>;
+  hide(day: string, share: number): Promise<void>;
+}
+
+/** Looks and confirms once a day for thirty days, through every kind of bad day, and compares with the truth. */
+export async function watchThirtyDays(watch: Watch): Promise<ThirtyDays> {
+  const { ctx } = watch;
+  const problems: string[] = [];
+  const looks: Look[] = [];
+  for (let number = 1; number <= DAYS; number += 1) {
+    const day = addDays(FIRST_DAY, number - 1);
+    const { faults = [], hidden = 0, isAsItMust = isAccepted } = WEATHER[number] ?? {};
+    await watch.setClock(day);
+    await watch.setFaults([...faults, ...DRIZZLE]);
+    if (hidden > 0) await watch.hide(day, hidden);
+    const today = (await snapshotAll(ctx)).map((report) => ({ ...report, day }));
+    await confirmArrivals(ctx);
+    looks.push(...today);
+    for (const look of today.filter((each) => !isAsItMust(each))) {
+      problems.push(`${day} ${look.platformId} ${look.kind}: the look was ${look.verdict} (${look.problem ?? ''})`);
+    }
+  }
+  await watch.setFaults([]);
+  const told = await compare(watch, looks, problems);
+  const byVerdict = Object.entries(Object.groupBy(looks, ({ verdict }) => verdict));
+  return { problems, ...told, looks: Object.fromEntries(byVerdict.map(([verdict, list]) => [verdict, list.length])) };
+}
+
+async function compare(watch: Watch, looks: readonly Look[], problems: string[]) {
+  const { ctx } = watch;
+  const moving = await listMovingTitles(ctx, watch.url, FIRST_DAY, addDays(FIRST_DAY, DAYS - 1));
+  const flapping = new Set(
+    Object.entries(WEATHER).flatMap(([number, { hidden = 0 }]) =>
+      hidden > 0 && hidden < 1 ? [addDays(FIRST_DAY, Number(number) - 1)] : [],
+    ),
+  );
+  const expected = new Set<string>();
+  const lost = new Set<string>();
+  for (const title of moving) {
+    const { platformId, kind, titleId } = title;
+    const own = looks.filter((look) => look.platformId === platformId && look.kind === kind);
+    const days = own.filter(isAccepted).map(({ day }) => day);
+    const seen = expectedNews(await listSightings(ctx, watch, title, days, flapping));
+    const really = expectedNews(days.map((day) => [day, title.isThere(day)]));
+    const name = `${platformId} ${kind} ${titleId}`;
+    for (const day of seen.arrived) expected.add(`${name} arrived ${day} published`);
+    for (const day of seen.left) expected.add(`${name} left ${day} published`);
+    for (const day of seen.leaving) expected.add(`${name} left ${day} held`);
+    for (const what of ['arrived', 'left', 'leaving'] as const) {
+      // A lie about a title may cost its news a day, and never makes or unmakes any.
+      if (seen[what].length !== really[what].length) lost.add(`${name} ${what} ${really[what].join()}`);
+    }
+  }
+  const rows = await ctx.db
+    .selectFrom('availability_events')
+    .select(['platform_id', 'kind', 'title_id', 'event', 'happened_on', 'state'])
+    .execute();
+  const told = new Set(
+    rows.map((row) => `${row.platform_id} ${row.kind} ${row.title_id} ${row.event} ${row.happened_on} ${row.state}`),
+  );
+  problems.push(...[...told].filter((line) => !expected.has(line)).map((line) => `told and not true: ${line}`));
+  problems.push(...[...expected].filter((line) => !told.has(line)).map((line) => `true and not told: ${line}`));
+  problems.push(...[...lost].map((line) => `lost to a lie: ${line}`));
+  const count = (event: string) => rows.filter((row) => row.event === event && row.state === 'published').length;
+  return { arrivals: count('arrived'), departures: count('left') };
+}

@@ -1,0 +1,74 @@
+import type { SeasonSource } from '../../src/shared/domain/season-source.ts';
+import type { SeriesSource, SourceSeasonSummary } from '../../src/shared/domain/series-source.ts';
+
+const NO_TEXT = { 'pt-BR': '', 'pt-PT': '', en: '' };
+
+/** A whole, ordinary series; a test names only what it is about. */
+export function buildSeriesSource(overrides: Partial<SeriesSource> = {}): SeriesSource {
+  return {
+    id: 1396,
+    isAdult: false,
+    originalTitle: 'Cidade dos Homens',
+    originalLanguage: 'pt',
+    titles: NO_TEXT,
+    overviews: { ...NO_TEXT, 'pt-BR': 'Uma sinopse.' },
+    taglines: NO_TEXT,
+    firstAirDate: '2002-10-15',
+    lastAirDate: '2005-12-16',
+    nextAirDate: null,
+    lastEpisode: { seasonNumber: 4, number: 5 },
+    seasonCount: 4,
+    episodeCount: 19,
+    episodeMinutes: 30,
+    isInProduction: false,
+    status: 'Ended',
+    type: 'Scripted',
+    certifications: ['14'],
+    popularity: 20,
+    voteAverage: 8.1,
+    voteCount: 300,
+    genreIds: [18],
+    countryCodes: ['BR'],
+    companyNames: [],
+    networkNames: ['TV Globo'],
+    imdbId: null,
+    posterPath: '/p.jpg',
+    backdropPath: '/b.jpg',
+    cast: [],
+    crew: [],
+    posters: [],
+    backdrops: [],
+    videos: [],
+    offers: { link: null, services: [] },
+    recommendationIds: [],
+    seasons: [],
+    ...overrides,
+  };
+}
+
+export function buildSummary(number: number, overrides: Partial<SourceSeasonSummary> = {}): SourceSeasonSummary {
+  const empty = { name: '', overview: '', airDate: null, episodeCount: 7, posterPath: null };
+  return { number, tmdbId: 1_000 + number, ...empty, ...overrides };
+}
+
+export function buildSeasonSource(number: number, overrides: Partial<SeasonSource> = {}): SeasonSource {
+  return {
+    seriesId: 1396,
+    number,
+    tmdbId: 1_000 + number,
+    name: '',
+    overviews: NO_TEXT,
+    airDate: null,
+    posterPath: null,
+    episodes: [1, 2].map((episode) => ({
+      number: episode,
+      tmdbId: number * 100 + episode,
+      name: '',
+      overview: '',
+      airDate: null,
+      runtimeMinutes: null,
+      stillPath: null,
+    })),
+    ...overrides,
+  };
+}
