@@ -43,6 +43,7 @@ test('none of them crashes us, and each is either read as a whole film or quaran
       concurrency: 1,
       signal,
       untilEmpty: true,
+      leaseSeconds: 60,
       onFetched: (_fetch, outcome) => outcomes.push(outcome),
     });
 

@@ -37,15 +37,21 @@ const TOKEN = 'simulator';
 export async function startStack(
   flavour: PostgresFlavour = 'embedded',
   extraEnv: Record<string, string> = {},
+  /** Settings of the simulator, its size above all. */
+  simulatorEnv: Record<string, string> = {},
 ): Promise<Stack> {
   const children = new Set<ChildProcess>();
-  const [postgres, simulator] = await Promise.all([startLocalPostgres(flavour), startSimulatorProcess(children)]);
+  const [postgres, simulator] = await Promise.all([
+    startLocalPostgres(flavour),
+    startSimulatorProcess(children, simulatorEnv),
+  ]);
   await postgres.createDatabase('lanterninha');
   await migrate(postgres.ownerUrl('lanterninha'));
   const env = {
     DATABASE_URL: postgres.applicationUrl('lanterninha'),
     TMDB_API_URL: `${simulator}/3`,
     TMDB_TOKEN: TOKEN,
+    TMDB_EXPORTS_URL: `${simulator}/p/exports`,
     IMAGE_SOURCE_URL: `${simulator}/t/p`,
     LOG_LEVEL: 'warn',
     ...extraEnv,
@@ -63,9 +69,9 @@ export async function startStack(
   };
 }
 
-async function startSimulatorProcess(children: Set<ChildProcess>): Promise<string> {
+async function startSimulatorProcess(children: Set<ChildProcess>, env: Record<string, string>): Promise<string> {
   const port = await findFreePort();
-  const child = start(children, 'simulator/main.ts', [], { SIM_PORT: String(port), SIM_API_KEY: TOKEN });
+  const child = start(children, 'simulator/main.ts', [], { ...env, SIM_PORT: String(port), SIM_API_KEY: TOKEN });
   return new Promise((resolve, reject) => {
     child.once('exit', (code) => reject(new Error(`the simulator ended with ${code}`)));
     child.stderr?.pipe(process.stderr);

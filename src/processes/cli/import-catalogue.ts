@@ -46,6 +46,7 @@ export const importCatalogue: Command = {
     await drainFetchQueue(ctx, {
       concurrency: Math.max(8, Math.min(env.DATABASE_POOL_SIZE * 4, 64)),
       signal: AbortSignal.timeout(2_147_483_647),
+      leaseSeconds: env.FETCH_LEASE_SECONDS,
       untilEmpty: true,
       onFetched: (_fetch, outcome) => {
         done += 1;

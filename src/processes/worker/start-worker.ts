@@ -21,7 +21,7 @@ export function startWorker(ctx: Context, env: Env): Worker {
     for (let attempt = 0; !leaving.signal.aborted; attempt += 1) {
       try {
         boss = await startQueues(ctx, env);
-        draining = keepDraining(ctx, leaving.signal);
+        draining = keepDraining(ctx, env, leaving.signal);
         return;
       } catch (err) {
         ctx.log.warn({ err, attempt }, 'the worker cannot start yet');
@@ -46,10 +46,11 @@ const FETCHES_AT_ONCE = 24;
 const RESTART_MS = 60_000;
 
 /** A refused token, or a database that went away, ends a round; the next begins a minute later, not at once. */
-async function keepDraining(ctx: Context, signal: AbortSignal): Promise<void> {
+async function keepDraining(ctx: Context, env: Env, signal: AbortSignal): Promise<void> {
+  const leaseSeconds = env.FETCH_LEASE_SECONDS;
   while (!signal.aborted) {
     try {
-      await drainFetchQueue(ctx, { concurrency: FETCHES_AT_ONCE, signal, untilEmpty: false });
+      await drainFetchQueue(ctx, { concurrency: FETCHES_AT_ONCE, signal, leaseSeconds, untilEmpty: false });
     } catch (err) {
       ctx.log.error({ err }, 'the fetch queue stopped');
       await sleep(RESTART_MS, undefined, { signal }).catch(() => undefined);

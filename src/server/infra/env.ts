@@ -22,6 +22,7 @@ const Environment = z.object({
   TMDB_TOKEN: z.string().default(''),
   TMDB_EXPORTS_URL: url(['http:', 'https:']).default('https://files.tmdb.org/p/exports'),
   TMDB_RATE_PER_SECOND: whole(30, 1, 1_000),
+  FETCH_LEASE_SECONDS: whole(120, 5, 3_600),
   IMAGE_SOURCE_URL: url(['http:', 'https:']).default('https://image.tmdb.org/t/p'),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
   TRUSTED_PROXIES: z

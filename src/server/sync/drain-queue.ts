@@ -10,13 +10,13 @@ export interface DrainOptions {
   /** Titles on their way at once; each holds a database connection only while it is written. */
   concurrency: number;
   signal: AbortSignal;
+  /** Longer than any fetch may take; what a killed worker held is taken by another after this. */
+  leaseSeconds: number;
   /** Stop when nothing is due, instead of waiting for more. */
   untilEmpty: boolean;
   onFetched?: (fetch: Fetch, outcome: string) => void;
 }
 
-/** Longer than any fetch may take; what a killed worker held is taken by another after this. */
-const LEASE_SECONDS = 120;
 const BATCH_DEADLINE_MS = 60_000;
 const IDLE_MS = 500;
 /** After this many tries in a row a thing waits a day. */
@@ -33,7 +33,7 @@ export async function drainFetchQueue(ctx: Context, options: DrainOptions): Prom
   let refill: Promise<void> | undefined;
   const takeMore = async () => {
     const now = ctx.now();
-    const until = new Date(now.getTime() + LEASE_SECONDS * 1_000);
+    const until = new Date(now.getTime() + options.leaseSeconds * 1_000);
     inHand.push(...(await leaseFetches(ctx.db, concurrency * 2, now, until)));
   };
   const next = async (): Promise<LeasedFetch | undefined> => {
