@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { openContext } from '#server/context.ts';
+import { openBatchContext, openContext } from '#server/context.ts';
 import { createImageService } from '#server/images/serve-image.ts';
 import { readEnv } from '#server/infra/env.ts';
 import { createHttpApp } from '#server/infra/http.ts';
@@ -42,7 +42,8 @@ if (images) await mountImages(app, images);
 if (services.has('functions')) await mountFunctions(app, ctx);
 if (services.has('web'))
   await mountWeb(app, { ctx, site, isHttps, loadBuild: await loadBuild(), clientFolder: CLIENT_FOLDER });
-const worker = services.has('worker') ? startWorker(ctx, env) : null;
+const batch = services.has('worker') ? openBatchContext(env, ctx) : null;
+const worker = batch && startWorker(batch.ctx, env);
 
 await app.listen({ host: env.HOST, port: env.PORT });
 const port = (app.server.address() as AddressInfo).port;
@@ -94,6 +95,7 @@ async function leave(reason: string): Promise<void> {
   setTimeout(() => process.exit(1), 20_000).unref();
   await app.close();
   await worker?.stop();
+  await batch?.close();
   await images?.close();
   await close();
   log.info('gone');

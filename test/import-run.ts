@@ -30,7 +30,7 @@ export interface ImportResult {
 }
 
 /** About five in a hundred calls meet one of these; the dice are seeded. */
-export const MIXED_FAULTS = [
+const MIXED_FAULTS = [
   '429-seconds',
   '429-absent',
   '500',

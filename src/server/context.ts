@@ -30,6 +30,20 @@ export interface OpenContext {
   close(): Promise<void>;
 }
 
+/** A job may read a whole table; a visitor's request may not. */
+const BATCH_STATEMENT_MS = 10 * 60_000;
+
+/** The same context on connections of its own, for work nobody waits for: it can neither be cut short nor crowd visitors out. */
+export function openBatchContext(env: Env, ctx: Context): { ctx: Context; close(): Promise<void> } {
+  const db = createDb({
+    url: env.DATABASE_URL,
+    poolSize: env.DATABASE_POOL_SIZE,
+    statementTimeoutMs: BATCH_STATEMENT_MS,
+    log: ctx.log,
+  });
+  return { ctx: { ...ctx, db }, close: () => db.destroy() };
+}
+
 /** One per process: its connections, its memory, its line to TMDB. */
 export async function openContext(env: Env, log: Log, now: Clock = systemClock): Promise<OpenContext> {
   const metrics = createMetrics();

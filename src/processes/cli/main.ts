@@ -1,4 +1,4 @@
-import { openContext } from '#server/context.ts';
+import { openBatchContext, openContext } from '#server/context.ts';
 import { readEnv } from '#server/infra/env.ts';
 import { createLog } from '#server/infra/log.ts';
 import { checkTmdb } from './check-tmdb.ts';
@@ -6,6 +6,7 @@ import { clearCache } from './clear-cache.ts';
 import type { Command } from './command.ts';
 import { importCatalogue } from './import-catalogue.ts';
 import { runMigrations } from './run-migrations.ts';
+import { seedScale } from './seed-scale.ts';
 import { snapshotAvailability } from './snapshot-availability.ts';
 import { syncChanges } from './sync-changes.ts';
 import { syncStatus } from './sync-status.ts';
@@ -19,6 +20,7 @@ const COMMANDS: Record<string, Command> = {
   'sync:changes': syncChanges,
   'availability:snapshot': snapshotAvailability,
   'tmdb:check': checkTmdb,
+  'seed:scale': seedScale,
   'cache:clear': clearCache,
 };
 
@@ -38,9 +40,11 @@ try {
 async function run(command: Command): Promise<void> {
   const env = readEnv();
   const { ctx, close } = await openContext(env, createLog(env.LOG_LEVEL));
+  const batch = openBatchContext(env, ctx);
   try {
-    await command.run({ ctx, env, args, print });
+    await command.run({ ctx: batch.ctx, env, args, print });
   } finally {
+    await batch.close();
     await close();
   }
 }

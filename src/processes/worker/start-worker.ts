@@ -44,6 +44,8 @@ export function startWorker(ctx: Context, env: Env): Worker {
 /** Titles on their way at once. TMDB's rate is the limit, not this: it only has to be enough to reach it. */
 const FETCHES_AT_ONCE = 24;
 const RESTART_MS = 60_000;
+/** Longer than any job takes: one that is still running must not be started a second time beside itself. */
+const JOB_SECONDS = 3 * 60 * 60;
 
 /** A refused token, or a database that went away, ends a round; the next begins a minute later, not at once. */
 async function keepDraining(ctx: Context, env: Env, signal: AbortSignal): Promise<void> {
@@ -75,7 +77,7 @@ async function startQueues(ctx: Context, env: Env): Promise<PgBoss> {
 
 async function openQueues(boss: PgBoss, ctx: Context, env: Env): Promise<void> {
   for (const queue of Object.keys(tasks) as Queue[]) {
-    await boss.createQueue(queue, { retryLimit: 3, retryBackoff: true, expireInSeconds: 600 });
+    await boss.createQueue(queue, { retryLimit: 3, retryBackoff: true, expireInSeconds: JOB_SECONDS });
     await boss.work(queue, { batchSize: 1 }, async ([job]) => {
       if (job) await runTask(ctx, env, queue, job.id);
     });

@@ -1,0 +1,40 @@
+import { spawn } from 'node:child_process';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { getMovieDetails } from '../src/server/catalogue/movie-details.ts';
+import { getMovieList } from '../src/server/catalogue/movie-lists.ts';
+import { findSeries } from '../src/server/store/series.ts';
+import { openTestHouse } from './database/test-house.ts';
+
+const CLI = path.resolve(import.meta.dirname, '../src/processes/cli/main.ts');
+
+test('a hundredth of the whole catalogue is seeded in one command, and what is seeded can be read', async () => {
+  const house = await openTestHouse();
+  const output: string[] = [];
+  const child = spawn(process.execPath, [CLI, 'seed:scale', '--share', '0.01'], {
+    env: { ...house.variables, PATH: process.env.PATH },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  child.stdout.on('data', (chunk: Buffer) => output.push(chunk.toString()));
+  child.stderr.on('data', (chunk: Buffer) => output.push(chunk.toString()));
+  const code = await new Promise((resolve) => child.once('exit', resolve));
+  expect(code, output.join('')).toBe(0);
+
+  const count = async (table: 'movies' | 'series' | 'people' | 'movie_cast') => {
+    const row = await house.ctx.db
+      .selectFrom(table)
+      .select((expression) => expression.fn.countAll<number>().as('count'))
+      .executeTakeFirstOrThrow();
+    return row.count;
+  };
+  expect(await count('movies')).toBeGreaterThan(10_000);
+  expect(await count('series')).toBeGreaterThan(1_700);
+  expect(await count('people')).toBeGreaterThan(36_000);
+  expect(await count('movie_cast')).toBeGreaterThan(60_000);
+
+  const { results } = await getMovieList(house.ctx, { pagina: 1 });
+  expect(results).toHaveLength(20);
+  for (const { id } of results.slice(0, 5)) expect((await getMovieDetails(house.ctx, { movieId: id })).id).toBe(id);
+  const [first] = await house.ctx.db.selectFrom('series').select('id').limit(1).execute();
+  expect(await findSeries(house.ctx.db, first?.id ?? 0)).toBeDefined();
+}, 180_000);

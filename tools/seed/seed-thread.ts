@@ -1,0 +1,121 @@
+import { createHash } from 'node:crypto';
+import { parentPort, workerData } from 'node:worker_threads';
+import pg from 'pg';
+import { createWorld } from '../../simulator/world/create-world.ts';
+import { generateMovie, generateSeries } from '../../simulator/world/generate.ts';
+import { projectMovie } from '../../src/server/sync/project-movie.ts';
+import { projectSeries } from '../../src/server/sync/project-series.ts';
+import { TmdbMovie } from '../../src/server/tmdb/movie-schema.ts';
+import { TmdbSeries } from '../../src/server/tmdb/series-schema.ts';
+import { toMovieSource } from '../../src/server/tmdb/to-movie-source.ts';
+import { toSeasonSource } from '../../src/server/tmdb/to-season-source.ts';
+import { toSeriesSource } from '../../src/server/tmdb/to-series-source.ts';
+import { buildPersonSlug, normaliseForSearch } from '../../src/shared/domain/slug.ts';
+import type { SeedShare } from './share.ts';
+import { TableLoad } from './table-load.ts';
+
+/**
+ * One of several threads, each with a world and a connection of its own and every nth id. A title goes through the very
+ * mapping and projection a sync uses; only HTTP and the single-row statements are left out.
+ */
+const share = workerData as SeedShare;
+const BATCH = 1_000;
+const seenAt = new Date(share.now);
+const world = createWorld({ ...share.world, now: () => seenAt });
+const client = new pg.Client({ connectionString: share.databaseUrl });
+await client.connect();
+await client.query('set synchronous_commit = off; set statement_timeout = 0');
+const load = new TableLoad(client, [
+  'people',
+  'movie_sources',
+  'movies',
+  'movie_cast',
+  'movie_crew',
+  'movie_images',
+  'movie_videos',
+  'movie_offers',
+  'movie_releases',
+  'series_sources',
+  'season_sources',
+  'series',
+  'seasons',
+  'episodes',
+  'series_cast',
+  'series_crew',
+  'series_images',
+  'series_videos',
+  'series_offers',
+]);
+
+const work = { people: addPerson, movies: addMovie, series: addSeries }[share.kind];
+const ids = world[share.kind].ids();
+let done = 0;
+for (let index = share.thread; index < ids.length; index += share.threads) {
+  work(ids[index] ?? 0);
+  done += 1;
+  if (done % BATCH === 0) await report();
+}
+await report();
+await client.end();
+
+async function report(): Promise<void> {
+  await load.send();
+  parentPort?.postMessage(done);
+}
+
+function addPerson(id: number): void {
+  const person = world.personItem(id, 'pt-BR');
+  // Whoever is credited is here, as a sync of the credits would have it; who is shown is decided elsewhere.
+  if (!person) return;
+  const { name, profile_path, popularity } = person;
+  const slug = buildPersonSlug(name, id);
+  load.add('people', [
+    { id, name, slug, profile_path, popularity, search_name: normaliseForSearch(name), seen_at: seenAt },
+  ]);
+}
+
+function addMovie(id: number): void {
+  const parsed = TmdbMovie.safeParse(generateMovie(world, id));
+  if (!parsed.success || parsed.data.adult) return;
+  const source = toMovieSource(parsed.data);
+  const projection = projectMovie(source, {}, seenAt);
+  load.add('movie_sources', [toSourceRow(id, source)]);
+  load.add('movies', [projection.movie]);
+  load.add('movie_cast', projection.cast);
+  load.add('movie_crew', projection.crew);
+  load.add('movie_images', projection.images);
+  load.add('movie_videos', projection.videos);
+  load.add('movie_offers', projection.offers);
+  load.add('movie_releases', projection.releases);
+}
+
+function addSeries(id: number): void {
+  const parsed = TmdbSeries.safeParse(generateSeries(world, id));
+  if (!parsed.success || parsed.data.adult) return;
+  const source = toSeriesSource(parsed.data);
+  const seasons = parsed.data.appended_seasons.map((season) => toSeasonSource(id, season));
+  const projection = projectSeries(source, seasons, {}, seenAt);
+  load.add('series_sources', [toSourceRow(id, source)]);
+  load.add(
+    'season_sources',
+    seasons.map((season) => ({ series_id: id, number: season.number, ...withoutId(toSourceRow(0, season)) })),
+  );
+  load.add('series', [projection.series]);
+  load.add('seasons', projection.seasons);
+  load.add('episodes', projection.episodes);
+  load.add('series_cast', projection.cast);
+  load.add('series_crew', projection.crew);
+  load.add('series_images', projection.images);
+  load.add('series_videos', projection.videos);
+  load.add('series_offers', projection.offers);
+}
+
+function toSourceRow(id: number, source: object) {
+  const payload = JSON.stringify(source);
+  const hash = createHash('sha256').update(payload).digest('base64');
+  return { id, payload, payload_hash: hash, fetch_started_at: seenAt, fetched_at: seenAt };
+}
+
+function withoutId({ id: _, ...row }: ReturnType<typeof toSourceRow>) {
+  return row;
+}
