@@ -1,10 +1,10 @@
-import { createHash } from 'node:crypto';
 import { parentPort, workerData } from 'node:worker_threads';
 import pg from 'pg';
 import { createWorld } from '../../simulator/world/create-world.ts';
 import { generateMovie, generateSeries } from '../../simulator/world/generate.ts';
 import { projectMovie } from '../../src/server/sync/project-movie.ts';
 import { projectSeries } from '../../src/server/sync/project-series.ts';
+import { toFetched } from '../../src/server/sync/sync-steps.ts';
 import { TmdbMovie } from '../../src/server/tmdb/movie-schema.ts';
 import { TmdbSeries } from '../../src/server/tmdb/series-schema.ts';
 import { toMovieSource } from '../../src/server/tmdb/to-movie-source.ts';
@@ -111,9 +111,8 @@ function addSeries(id: number): void {
 }
 
 function toSourceRow(id: number, source: object) {
-  const payload = JSON.stringify(source);
-  const hash = createHash('sha256').update(payload).digest('base64');
-  return { id, payload, payload_hash: hash, fetch_started_at: seenAt, fetched_at: seenAt };
+  const { hash } = toFetched(source, { fetchStartedAt: seenAt, fetchedAt: seenAt });
+  return { id, payload: JSON.stringify(source), payload_hash: hash, fetch_started_at: seenAt, fetched_at: seenAt };
 }
 
 function withoutId({ id: _, ...row }: ReturnType<typeof toSourceRow>) {

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { countFetches, FETCH_KINDS, type FetchKind } from '#server/store/fetch-queue.ts';
 import { drainFetchQueue } from '#server/sync/drain-queue.ts';
 import { queueImport, readKnownIds } from '#server/sync/import-exports.ts';
-import { RANKINGS, type RankingName, syncRanking } from '#server/sync/sync-rankings.ts';
+import { ALL_RANKINGS, syncRankings } from '#server/sync/sync-rankings.ts';
 import type { Command } from './command.ts';
 import { createProgress } from './progress.ts';
 
@@ -34,9 +34,7 @@ export const importCatalogue: Command = {
       progress.end();
       print(`${kind}: ${await queueImport(ctx, kind, limits[kind])} queued`);
     }
-    for (const name of Object.keys(RANKINGS) as RankingName[]) {
-      await syncRanking(ctx, name).catch((error: unknown) => print(`${name}: ${String(error)}`));
-    }
+    for (const failure of await syncRankings(ctx, ALL_RANKINGS)) print(`${failure.message}: ${String(failure.cause)}`);
     if (values['queue-only']) return print('queued; a worker fetches them');
 
     const waiting = (await countFetches(ctx.db, ctx.now())).reduce((total, row) => total + row.waiting, 0);

@@ -9,7 +9,7 @@ import { readKnownIds } from '#server/sync/import-exports.ts';
 import { refreshTiers } from '#server/sync/refresh-tiers.ts';
 import { snapshotAll } from '#server/sync/sync-availability.ts';
 import { syncChanges } from '#server/sync/sync-changes.ts';
-import { FAST_RANKINGS, RANKINGS, type RankingName, syncRanking } from '#server/sync/sync-rankings.ts';
+import { ALL_RANKINGS, FAST_RANKINGS, type RankingName, syncRankings } from '#server/sync/sync-rankings.ts';
 import { STALE_ON_FAILURE_SECONDS } from '#shared/domain/limits.ts';
 
 /** Announcements are for processes that were listening; a week is for people who ask what happened. */
@@ -27,8 +27,8 @@ export const tasks = {
   },
   'changes-read': syncChanges,
   'tiers-refresh': refreshTiers,
-  'rankings-fast': (ctx: Context) => syncRankings(ctx, FAST_RANKINGS),
-  'rankings-daily': (ctx: Context) => syncRankings(ctx, Object.keys(RANKINGS) as RankingName[]),
+  'rankings-fast': (ctx: Context) => refreshRankings(ctx, FAST_RANKINGS),
+  'rankings-daily': (ctx: Context) => refreshRankings(ctx, ALL_RANKINGS),
   'availability-snapshot': async (ctx: Context) => {
     const reports = await snapshotAll(ctx);
     await confirmArrivals(ctx);
@@ -41,9 +41,8 @@ export const tasks = {
 
 export type Queue = keyof typeof tasks;
 
-/** One list that fails does not keep the others from being fresh; the job fails, and is tried again, in the end. */
-async function syncRankings(ctx: Context, names: readonly RankingName[]): Promise<void> {
-  const failures: unknown[] = [];
-  for (const name of names) await syncRanking(ctx, name).catch((error: unknown) => failures.push(error));
+/** The job fails, and is tried again, when any list of it did. */
+async function refreshRankings(ctx: Context, names: readonly RankingName[]): Promise<void> {
+  const failures = await syncRankings(ctx, names);
   if (failures.length > 0) throw new AggregateError(failures, `${failures.length} rankings were not synced`);
 }

@@ -27,10 +27,11 @@ export function listenForDroppedTags(url: string, memory: MemoryCache, log: Log)
   async function keepListening(): Promise<void> {
     for (let attempt = 0; !leaving.signal.aborted; attempt += 1) {
       const client = createClient(url);
+      // Before it connects: an error nobody listens to ends the process.
+      client.on('error', (err) => log.warn({ err }, 'tag listener lost'));
       try {
         await client.connect();
         const ended = new Promise<void>((resolve) => client.once('end', () => resolve()));
-        client.on('error', (err) => log.warn({ err }, 'tag listener lost'));
         client.on('notification', ({ payload }) => memory.drop((payload ?? '').split(' ').filter(Boolean)));
         await client.query(`listen ${TAG_CHANNEL}`);
         memory.expireAll();

@@ -15,8 +15,8 @@ export interface LeasedFetch extends Fetch {
   reason: string;
 }
 
-/** What somebody asked for goes before what a list mentions, and that before what nobody waits for. */
-export const FETCH_PRIORITY = { asked: 3e6, ranked: 2e6, changed: 1e6, streaming: 5e5 } as const;
+/** What a list mentions goes before what nobody waits for. */
+export const FETCH_PRIORITY = { ranked: 2e6, changed: 1e6, streaming: 5e5 } as const;
 
 export interface NewFetch extends Fetch {
   priority: number;

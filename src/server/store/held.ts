@@ -26,15 +26,20 @@ export async function countHeld(db: Db) {
   return rows;
 }
 
-/** Since when TMDB says it does not have it; `undefined` when we never held it. */
-export async function markMissing(db: Db, { kind, id }: Fetch, at: Date): Promise<Date | undefined> {
-  const { rows } = await sql<{ missing_since: Date }>`
+export async function markMissing(db: Db, { kind, id }: Fetch, at: Date): Promise<void> {
+  await sql`
     update ${sql.table(SOURCES[kind])}
     set missing_since = coalesce(missing_since, ${at}::timestamptz)
     where id = ${id}
-    returning missing_since
   `.execute(db);
-  return rows[0]?.missing_since;
+}
+
+/** Since when TMDB says it does not have it; `undefined` when it has it, or when we never held it. */
+export async function findMissingSince(db: Db, { kind, id }: Fetch): Promise<Date | undefined> {
+  const { rows } = await sql<{ missing_since: Date | null }>`
+    select missing_since from ${sql.table(SOURCES[kind])} where id = ${id}
+  `.execute(db);
+  return rows[0]?.missing_since ?? undefined;
 }
 
 export async function markGone(db: Db, { kind, id }: Fetch, at: Date): Promise<void> {

@@ -1,6 +1,9 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { MISSING_CHECKS_HOURS } from '#shared/domain/limits.ts';
 import type { Context } from '../context.ts';
+import { isDatabaseTrouble } from '../infra/db-trouble.ts';
 import { type Fetch, finishFetch, type LeasedFetch, leaseFetches, postponeFetch } from '../store/fetch-queue.ts';
+import { findMissingSince } from '../store/held.ts';
 import { quarantine, releaseFromQuarantine } from '../store/quarantine.ts';
 import { TmdbUnavailable } from '../tmdb/failures.ts';
 import { retireTitle } from './retire-title.ts';
@@ -28,7 +31,10 @@ const HOUR_MS = 3_600_000;
  * call would only say the same.
  */
 export async function drainFetchQueue(ctx: Context, options: DrainOptions): Promise<void> {
-  const { concurrency, signal } = options;
+  const { concurrency } = options;
+  // The first that cannot go on ends the round for all: none may still be fetching when the next round begins.
+  const failing = new AbortController();
+  const signal = AbortSignal.any([options.signal, failing.signal]);
   const inHand: LeasedFetch[] = [];
   let refill: Promise<void> | undefined;
   const takeMore = async () => {
@@ -52,11 +58,18 @@ export async function drainFetchQueue(ctx: Context, options: DrainOptions): Prom
         await fetchOne(ctx, fetch, options);
       } else {
         if (options.untilEmpty) return;
-        await pause(IDLE_MS, signal);
+        await sleep(IDLE_MS, undefined, { signal }).catch(() => undefined);
       }
     }
   };
-  await Promise.all(Array.from({ length: concurrency }, work));
+  const workers = Array.from({ length: concurrency }, () =>
+    work().catch((error: unknown) => {
+      failing.abort();
+      throw error;
+    }),
+  );
+  await Promise.allSettled(workers);
+  await Promise.all(workers);
 }
 
 async function fetchOne(ctx: Context, fetch: LeasedFetch, { onFetched }: DrainOptions): Promise<void> {
@@ -68,6 +81,8 @@ async function fetchOne(ctx: Context, fetch: LeasedFetch, { onFetched }: DrainOp
     onFetched?.(fetch, outcome);
   } catch (error) {
     const { kind, id } = fetch;
+    // Nothing can be written down now; the lease ends, and somebody takes it again.
+    if (isDatabaseTrouble(error)) throw error;
     const fault = error instanceof TmdbUnavailable ? error.fault : 'bug';
     ctx.log.warn({ err: error, kind, id, attempts: fetch.attempts }, 'fetch failed');
     if (fault === 'schema' || fault === 'bug') {
@@ -88,31 +103,17 @@ function nextTryAfter(now: Date, fault: string, attempts: number): Date {
 
 /** TMDB does not have it. Said once it may be a slip: it is asked again a day and three days later, and then believed. */
 async function settleAbsence(ctx: Context, fetch: Fetch): Promise<void> {
-  const missingSince = await retireTitle.since(ctx, fetch);
+  const missingSince = await findMissingSince(ctx.db, fetch);
   if (!missingSince) return finishFetch(ctx.db, fetch);
   const next = MISSING_CHECKS_HOURS.map((hours) => new Date(missingSince.getTime() + hours * HOUR_MS)).find(
     (time) => time > ctx.now(),
   );
   if (next) return postponeFetch(ctx.db, fetch, next);
-  await retireTitle.forGood(ctx, fetch);
+  await retireTitle(ctx, fetch);
   await finishFetch(ctx.db, fetch);
 }
 
 function describe(error: unknown): string {
   const cause = error instanceof Error && error.cause instanceof Error ? error.cause.message : '';
   return `${error instanceof Error ? error.message : String(error)} ${cause}`.slice(0, 2_000);
-}
-
-function pause(ms: number, signal: AbortSignal): Promise<void> {
-  return new Promise((resolve) => {
-    const timer = setTimeout(resolve, ms);
-    signal.addEventListener(
-      'abort',
-      () => {
-        clearTimeout(timer);
-        resolve();
-      },
-      { once: true },
-    );
-  });
 }

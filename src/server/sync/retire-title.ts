@@ -1,31 +1,26 @@
 import type { Context } from '../context.ts';
 import type { Fetch } from '../store/fetch-queue.ts';
-import { findImdbId, markGone, markMissing, saveReplacement } from '../store/held.ts';
-import { TmdbUnavailable } from '../tmdb/failures.ts';
+import { findImdbId, markGone, saveReplacement } from '../store/held.ts';
+import { TmdbNotFound, TmdbUnavailable } from '../tmdb/failures.ts';
 import { findByImdbId } from '../tmdb/find.ts';
 import { changeCatalogue } from './change-catalogue.ts';
 import { reprojectEntity } from './reproject-entity.ts';
 
 const BATCH = { urgency: 'batch', deadlineMs: 30_000 } as const;
 
-export const retireTitle = {
-  /** Notes that TMDB does not have it, and says since when; `undefined` if we never held it. */
-  since: (ctx: Context, fetch: Fetch): Promise<Date | undefined> => markMissing(ctx.db, fetch, ctx.now()),
-
-  /**
-   * Takes the page away. What editors wrote stays; it comes back with the title. TMDB merges duplicates without saying
-   * so: whoever carries its IMDb id now is the survivor, and the old address leads there.
-   */
-  async forGood(ctx: Context, fetch: Fetch): Promise<void> {
-    const survivor = await findSurvivor(ctx, fetch);
-    await changeCatalogue(ctx, async (change) => {
-      await markGone(change.trx, fetch, ctx.now());
-      if (survivor !== undefined) await saveReplacement(change.trx, fetch, survivor, ctx.now());
-      await reprojectEntity(change, fetch.kind, fetch.id);
-    });
-    ctx.log.info({ ...fetch, survivor }, 'title retired');
-  },
-};
+/**
+ * Takes the page away. What editors wrote stays; it comes back with the title. TMDB merges duplicates without saying
+ * so: whoever carries its IMDb id now is the survivor, and the old address leads there.
+ */
+export async function retireTitle(ctx: Context, fetch: Fetch): Promise<void> {
+  const survivor = await findSurvivor(ctx, fetch);
+  await changeCatalogue(ctx, async (change) => {
+    await markGone(change.trx, fetch, ctx.now());
+    if (survivor !== undefined) await saveReplacement(change.trx, fetch, survivor, ctx.now());
+    await reprojectEntity(change, fetch.kind, fetch.id);
+  });
+  ctx.log.info({ ...fetch, survivor }, 'title retired');
+}
 
 async function findSurvivor(ctx: Context, fetch: Fetch): Promise<number | undefined> {
   const imdbId = await findImdbId(ctx.db, fetch);
@@ -34,7 +29,7 @@ async function findSurvivor(ctx: Context, fetch: Fetch): Promise<number | undefi
     const found = await findByImdbId(ctx.tmdb, fetch.kind, imdbId, BATCH);
     return found === fetch.id ? undefined : found;
   } catch (error) {
-    if (error instanceof TmdbUnavailable) return undefined;
+    if (error instanceof TmdbUnavailable || error instanceof TmdbNotFound) return undefined;
     throw error;
   }
 }

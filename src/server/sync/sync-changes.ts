@@ -1,3 +1,4 @@
+import { addDays } from '#shared/domain/day.ts';
 import type { Context } from '../context.ts';
 import { enqueueFetches, FETCH_KINDS, FETCH_PRIORITY, type FetchKind } from '../store/fetch-queue.ts';
 import { listHeldIds } from '../store/held.ts';
@@ -6,7 +7,6 @@ import { fetchChangedIds } from '../tmdb/changes.ts';
 
 /** TMDB refuses a longer window. */
 const WINDOW_DAYS = 14;
-const DAY_MS = 86_400_000;
 const BATCH = { urgency: 'batch', deadlineMs: 60_000 } as const;
 
 export interface ChangesRun {
@@ -28,8 +28,8 @@ async function syncChangesOf(ctx: Context, kind: FetchKind): Promise<ChangesRun>
   const job = `changes:${kind}`;
   const today = ctx.now().toISOString().slice(0, 10);
   const last = await findCursor<{ until: string }>(ctx.db, job);
-  const oldest = dayBefore(today, WINDOW_DAYS - 1);
-  const since = last ? dayBefore(last.cursor.until, 1) : dayBefore(today, 1);
+  const oldest = addDays(today, -(WINDOW_DAYS - 1));
+  const since = last ? addDays(last.cursor.until, -1) : addDays(today, -1);
   const hasGap = since < oldest;
   const changed = await fetchChangedIds(ctx.tmdb, kind, hasGap ? oldest : since, today, BATCH);
 
@@ -54,8 +54,4 @@ async function syncChangesOf(ctx: Context, kind: FetchKind): Promise<ChangesRun>
   const run = { kind, changed: changed.length, queued: fetches.length, hasGap };
   ctx.log.info(run, 'changes read');
   return run;
-}
-
-function dayBefore(day: string, days: number): string {
-  return new Date(Date.parse(`${day}T00:00:00Z`) - days * DAY_MS).toISOString().slice(0, 10);
 }

@@ -17,7 +17,7 @@ const BRAZIL = { region: 'BR' };
 const SAO_PAULO = { timezone: 'America/Sao_Paulo' };
 
 /** TMDB's own orders that our pages show. `fast` ones move within the hour, the others within the day. */
-export const RANKINGS = {
+const RANKINGS = {
   'movie-now-playing': { kind: 'movie', path: '/movie/now_playing', pages: 10, query: BRAZIL },
   'movie-trending-day': { kind: 'movie', path: '/trending/movie/day', pages: 5 },
   'series-trending-day': { kind: 'series', path: '/trending/tv/day', pages: 5 },
@@ -36,6 +36,8 @@ export const RANKINGS = {
 
 export type RankingName = keyof typeof RANKINGS;
 
+export const ALL_RANKINGS = Object.keys(RANKINGS) as RankingName[];
+
 export const FAST_RANKINGS: readonly RankingName[] = [
   'movie-now-playing',
   'movie-trending-day',
@@ -46,8 +48,19 @@ export const FAST_RANKINGS: readonly RankingName[] = [
 
 const BATCH = { urgency: 'batch', deadlineMs: 60_000 } as const;
 
+/** One list that fails does not keep the others from being fresh. Says which failed, and why. */
+export async function syncRankings(ctx: Context, names: readonly RankingName[]): Promise<Error[]> {
+  const failures: Error[] = [];
+  for (const name of names) {
+    await syncRanking(ctx, name).catch((cause: unknown) =>
+      failures.push(new Error(`${name} was not synced`, { cause })),
+    );
+  }
+  return failures;
+}
+
 /** Fetches a ranking whole before anything is replaced: half a list is never shown. Queues what we do not hold yet. */
-export async function syncRanking(ctx: Context, name: RankingName): Promise<number> {
+async function syncRanking(ctx: Context, name: RankingName): Promise<number> {
   const source: RankingSource = RANKINGS[name];
   const fetchedAt = ctx.now();
   const ids = new Set<number>();
