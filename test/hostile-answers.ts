@@ -1,48 +1,10 @@
-/** An ordinary answer to take apart: every field a film of TMDB's can have, in TMDB's names. */
-export const ordinaryFilm = {
-  adult: false,
-  backdrop_path: '/b.jpg',
-  belongs_to_collection: { id: 9, name: 'Saga', poster_path: null, backdrop_path: null },
-  budget: 1_000,
-  genres: [{ id: 18, name: 'Drama' }],
-  homepage: '',
-  id: 1,
-  imdb_id: 'tt0000001',
-  original_language: 'pt',
-  original_title: 'Original',
-  overview: 'Uma sinopse.',
-  popularity: 10,
-  poster_path: '/p.jpg',
-  production_companies: [{ id: 1, name: 'Produtora', logo_path: null, origin_country: 'BR' }],
-  production_countries: [{ iso_3166_1: 'BR', name: 'Brazil' }],
-  release_date: '2002-08-30',
-  revenue: 2_000,
-  runtime: 130,
-  spoken_languages: [],
-  status: 'Released',
-  tagline: '',
-  title: 'Título',
-  video: false,
-  vote_average: 7.5,
-  vote_count: 100,
-  credits: {
-    cast: [{ id: 5, name: 'Ana', character: 'Ela', order: 0, popularity: 1, profile_path: '/a.jpg' }],
-    crew: [{ id: 6, name: 'Bia', job: 'Director', department: 'Directing', popularity: 1, profile_path: null }],
-  },
-  videos: { results: [] },
-  images: { posters: [], backdrops: [], logos: [] },
-  release_dates: { results: [] },
-  'watch/providers': { results: { BR: { link: null, flatrate: [] } } },
-  external_ids: {},
-  recommendations: { results: [] },
-  similar: { results: [] },
-  translations: { translations: [] },
-  alternative_titles: { titles: [] },
-} as const;
+import { ordinaryFilm, ordinaryPerson, ordinarySeries } from './ordinary-answers.ts';
 
 export interface Hostile {
   name: string;
   body: string;
+  /** One field replaced: nothing else may change, and no list may be emptied. */
+  isOneField: boolean;
 }
 
 const WRONG: readonly [string, unknown][] = [
@@ -54,14 +16,30 @@ const WRONG: readonly [string, unknown][] = [
   ['true', true],
 ];
 
-/** Each field in turn replaced by each wrong thing, or left out; then what people and machines really send. */
-export function hostileFilms(): Hostile[] {
-  const fields = Object.keys(ordinaryFilm);
-  const broken = fields.flatMap((field) => [
-    ...WRONG.map(([what, value]) => ({ name: `${field} is ${what}`, body: film({ [field]: value }) })),
-    { name: `${field} is missing`, body: film({ [field]: undefined }) },
+/** Each field in turn replaced by each wrong thing, or left out. */
+function breakFields(ordinary: object): Hostile[] {
+  const body = (changes: object) => JSON.stringify({ ...ordinary, ...changes });
+  return Object.keys(ordinary).flatMap((field) => [
+    ...WRONG.map(([what, value]) => ({
+      name: `${field} is ${what}`,
+      body: body({ [field]: value }),
+      isOneField: true,
+    })),
+    { name: `${field} is missing`, body: body({ [field]: undefined }), isOneField: true },
   ]);
-  return [...broken, ...ODD];
+}
+
+/** What machines break, then what people and machines really send. */
+export function hostileFilms(): Hostile[] {
+  return [...breakFields(ordinaryFilm), ...ODD_FILMS];
+}
+
+export function hostileSeries(): Hostile[] {
+  return [...breakFields(ordinarySeries), ...ODD_SERIES];
+}
+
+export function hostilePeople(): Hostile[] {
+  return [...breakFields(ordinaryPerson), ...ODD_PEOPLE];
 }
 
 function film(changes: object): string {
@@ -78,7 +56,7 @@ const people = (count: number) =>
     popularity: 0,
   }));
 
-const ODD: Hostile[] = [
+const ODD_FILMS: Hostile[] = [
   ['a title of 300 letters', film({ title: LONG, original_title: LONG })],
   ['a title of 100,000 letters', film({ original_title: 'x'.repeat(100_000) })],
   [
@@ -195,4 +173,70 @@ const ODD: Hostile[] = [
   ['half a film', film({}).slice(0, 400)],
   ['a byte order mark', `\ufeff${film({})}`],
   ['50 MB', film({ overview: 'x'.repeat(50 * 1024 * 1024) })],
-].map(([name = '', body = '']) => ({ name, body }));
+].map(odd);
+
+function odd([name = '', body = '']: string[]): Hostile {
+  return { name, body, isOneField: false };
+}
+
+const series = (changes: object) => JSON.stringify({ ...ordinarySeries, ...changes });
+const season = ordinarySeries['season/1'];
+const ODD_SERIES: Hostile[] = [
+  ['a name of 300 letters', series({ name: LONG, original_name: LONG })],
+  ['an empty name', series({ name: '', original_name: '' })],
+  ['a name that ends a script', series({ original_name: '</script><script>alert(1)</script>' })],
+  ['half a surrogate', series({ original_name: 'a\ud800b', overview: '\udfff' })],
+  ['a season of the year 20000', series({ seasons: [{ ...ordinarySeries.seasons[0], season_number: 20_000 }] })],
+  ['a season twice', series({ seasons: [ordinarySeries.seasons[0], ordinarySeries.seasons[0]] })],
+  ['a season nobody lists', series({ 'season/7': { ...season, season_number: 7 } })],
+  ['another season than its key', series({ 'season/1': { ...season, season_number: 2 } })],
+  ['a season without episodes', series({ 'season/1': { ...season, episodes: null } })],
+  ['episodes that are none', series({ 'season/1': { ...season, episodes: [null, 7, 'x'] } })],
+  ['an episode twice', series({ 'season/1': { ...season, episodes: [season.episodes[0], season.episodes[0]] } })],
+  [
+    'an episode beyond a column',
+    series({ 'season/1': { ...season, episodes: [{ ...season.episodes[0], episode_number: 2 ** 33 }] } }),
+  ],
+  ['1,500 episodes', series({ 'season/1': { ...season, episodes: manyEpisodes(1_500) } })],
+  ['500 actors', series({ aggregate_credits: { cast: people(500), crew: [] } })],
+  ['a day that is none', series({ first_air_date: '2002-02-31', last_air_date: '0000-00-00' })],
+  ['numbers beyond a column', series({ number_of_episodes: 9e15, number_of_seasons: -4, vote_count: 1e300 })],
+  ['a prototype', `{"__proto__":{"adult":true},${series({}).slice(1)}`],
+  ['another series than asked for', series({ id: 2 })],
+  ['no JSON', '<html><body>502</body></html>'],
+  ['half a series', series({}).slice(0, 400)],
+  ['50 MB', series({ overview: 'x'.repeat(50 * 1024 * 1024) })],
+].map(odd);
+
+function manyEpisodes(count: number): object[] {
+  return Array.from({ length: count }, (_, at) => ({ ...season.episodes[0], id: 900 + at, episode_number: at + 1 }));
+}
+
+const person = (changes: object) => JSON.stringify({ ...ordinaryPerson, ...changes });
+const [played] = ordinaryPerson.combined_credits.cast;
+const ODD_PEOPLE: Hostile[] = [
+  ['a name of spaces', person({ name: '   ' })],
+  ['a name of 300 letters', person({ name: LONG })],
+  ['a name that ends a script', person({ name: '</script><script>alert(1)</script>' })],
+  ['a name from right to left', person({ name: '\u202eשלום عالم\u202c' })],
+  ['control characters', person({ name: 'a\u0000b\u0007c', biography: 'x\u0000y' })],
+  ['born before the calendar', person({ birthday: '0000-00-00', deathday: '-44-03-15' })],
+  ['born tomorrow in another calendar', person({ birthday: '31/12/1999' })],
+  ['a handle that is an address', person({ external_ids: { instagram_id: 'https://evil.example/"><script>' } })],
+  ['a homepage that is a script', person({ homepage: 'javascript:alert(1)' })],
+  [
+    '3,000 credits',
+    person({
+      combined_credits: { cast: Array.from({ length: 3_000 }, (_, id) => ({ ...played, id: id + 1 })), crew: [] },
+    }),
+  ],
+  ['a credit of a third kind', person({ combined_credits: { cast: [{ ...played, media_type: 'game' }], crew: [] } })],
+  ['a credit beyond a column', person({ combined_credits: { cast: [{ ...played, id: 2 ** 40 }], crew: [] } })],
+  ['a portrait of no size', person({ images: { profiles: [{ file_path: '/x.jpg', width: 0, height: -1 }] } })],
+  ['a path that leads elsewhere', person({ profile_path: '../../etc/passwd' })],
+  ['another person than asked for', person({ id: 2 })],
+  ['a prototype', `{"__proto__":{"adult":true},${person({}).slice(1)}`],
+  ['no JSON', '<html><body>502</body></html>'],
+  ['half a person', person({}).slice(0, 200)],
+  ['50 MB', person({ biography: 'x'.repeat(50 * 1024 * 1024) })],
+].map(odd);

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import path from 'node:path';
+import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { getMovieDetails } from '../src/server/catalogue/movie-details.ts';
 import { getMovieList } from '../src/server/catalogue/movie-lists.ts';
@@ -20,7 +21,7 @@ test('a hundredth of the whole catalogue is seeded in one command, and what is s
   const code = await new Promise((resolve) => child.once('exit', resolve));
   expect(code, output.join('')).toBe(0);
 
-  const count = async (table: 'movies' | 'series' | 'people' | 'movie_cast') => {
+  const count = async (table: 'movies' | 'series' | 'people' | 'movie_cast' | 'episodes') => {
     const row = await house.ctx.db
       .selectFrom(table)
       .select((expression) => expression.fn.countAll<number>().as('count'))
@@ -31,6 +32,12 @@ test('a hundredth of the whole catalogue is seeded in one command, and what is s
   expect(await count('series')).toBeGreaterThan(1_700);
   expect(await count('people')).toBeGreaterThan(36_000);
   expect(await count('movie_cast')).toBeGreaterThan(60_000);
+  expect(await count('episodes')).toBeGreaterThan(60_000);
+  // Taken off for the filling, given back at the end.
+  const { rows } = await sql<{ name: string }>`
+    select indexname as name from pg_indexes where tablename in ('movies', 'episodes', 'movie_cast')
+  `.execute(house.ctx.db);
+  expect(rows.map(({ name }) => name)).toContain('movies_by_release_date');
 
   const { results } = await getMovieList(house.ctx, { pagina: 1 });
   expect(results).toHaveLength(20);

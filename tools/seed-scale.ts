@@ -3,13 +3,14 @@ import { parseArgs } from 'node:util';
 import { Worker } from 'node:worker_threads';
 import pg from 'pg';
 import { createWorld } from '../simulator/world/create-world.ts';
-import { generateMovie } from '../simulator/world/generate.ts';
 import { SERVICES } from '../simulator/world/services.ts';
 import { createProgress } from '../src/processes/cli/progress.ts';
 import { projectMovie } from '../src/server/sync/project-movie.ts';
 import { TmdbMovie } from '../src/server/tmdb/movie-schema.ts';
 import { toMovieSource } from '../src/server/tmdb/to-movie-source.ts';
-import type { SeedShare } from './seed/share.ts';
+import { withBareTables } from './seed/bare-tables.ts';
+import { buildMovieDocument } from './seed/documents.ts';
+import { SEEDED_TABLES, type SeedShare } from './seed/share.ts';
 
 /**
  * Fills an empty catalogue with generated titles, no HTTP, by COPY: what the measurements at full size stand on.
@@ -25,7 +26,8 @@ const { values } = parseArgs({
 const share = Number(values.share);
 if (!(share > 0 && share <= 1)) throw new Error('--share is a part of the whole: more than 0, at most 1');
 const databaseUrl = process.env.DATABASE_URL;
-if (!databaseUrl) throw new Error('DATABASE_URL is not set');
+const ownerUrl = process.env.DATABASE_OWNER_URL;
+if (!databaseUrl || !ownerUrl) throw new Error('DATABASE_URL and DATABASE_OWNER_URL are not both set');
 const size = (full: number) => Math.max(1, Math.round(full * share));
 const options = {
   seed: Number(values.seed),
@@ -37,15 +39,25 @@ const options = {
 const started = performance.now();
 const world = createWorld({ ...options, now: () => new Date(NOW) });
 const client = new pg.Client({ connectionString: databaseUrl });
+const owner = new pg.Client({ connectionString: ownerUrl });
 await client.connect();
+await owner.connect();
+await owner.query('set statement_timeout = 0; set lock_timeout = 0');
 await refuseUnlessEmpty();
-await insertServices();
-await fill('people', world.people.ids().length);
-await insertHandMadePeople();
-await fill('movies', world.movies.ids().length);
-await fill('series', world.series.ids().length);
+const rebuilding = createProgress('indexes', process.stdout);
+await withBareTables(owner, SEEDED_TABLES, fillAll, (done, all) => rebuilding.update(done, all));
+rebuilding.end();
 await tell();
 await client.end();
+await owner.end();
+
+async function fillAll(): Promise<void> {
+  await insertServices();
+  await fill('people', world.people.ids().length);
+  await insertHandMadePeople();
+  await fill('movies', world.movies.ids().length);
+  await fill('series', world.series.ids().length);
+}
 
 async function refuseUnlessEmpty(): Promise<void> {
   const { rows } = await client.query('select 1 from movie_sources union all select 1 from people limit 1');
@@ -62,7 +74,7 @@ async function insertServices(): Promise<void> {
 /** The hand-made films credit real people with ids of their own. */
 async function insertHandMadePeople(): Promise<void> {
   for (const { id } of world.listHandMade()) {
-    const parsed = TmdbMovie.safeParse(generateMovie(world, id));
+    const parsed = TmdbMovie.safeParse(buildMovieDocument(world, id));
     if (!parsed.success) continue;
     const { people, services } = projectMovie(toMovieSource(parsed.data), {}, new Date(NOW));
     for (const person of people) {

@@ -49,6 +49,7 @@ export async function startStack(
   await migrate(postgres.ownerUrl('lanterninha'));
   const env = {
     DATABASE_URL: postgres.applicationUrl('lanterninha'),
+    DATABASE_OWNER_URL: postgres.ownerUrl('lanterninha'),
     TMDB_API_URL: `${simulator}/3`,
     TMDB_TOKEN: TOKEN,
     TMDB_EXPORTS_URL: `${simulator}/p/exports`,

@@ -28,6 +28,7 @@ export async function openTestHouse(
   const simulator = await startSimulator({ ratePerSecond: 1_000, ...world });
   const variables = {
     DATABASE_URL: database.applicationUrl,
+    DATABASE_OWNER_URL: database.ownerUrl,
     TMDB_API_URL: `${simulator.url}/3`,
     TMDB_TOKEN: simulator.apiKey,
     IMAGE_SOURCE_URL: `${simulator.url}/t/p`,

@@ -1,17 +1,16 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import pg from 'pg';
 import { createWorld } from '../../simulator/world/create-world.ts';
-import { generateMovie, generateSeries } from '../../simulator/world/generate.ts';
 import { projectMovie } from '../../src/server/sync/project-movie.ts';
 import { projectSeries } from '../../src/server/sync/project-series.ts';
-import { toFetched } from '../../src/server/sync/sync-steps.ts';
 import { TmdbMovie } from '../../src/server/tmdb/movie-schema.ts';
 import { TmdbSeries } from '../../src/server/tmdb/series-schema.ts';
 import { toMovieSource } from '../../src/server/tmdb/to-movie-source.ts';
 import { toSeasonSource } from '../../src/server/tmdb/to-season-source.ts';
 import { toSeriesSource } from '../../src/server/tmdb/to-series-source.ts';
 import { buildPersonSlug, normaliseForSearch } from '../../src/shared/domain/slug.ts';
-import type { SeedShare } from './share.ts';
+import { buildMovieDocument, buildPersonMention, buildSeriesDocument } from './documents.ts';
+import { SEEDED_TABLES, type SeedShare } from './share.ts';
 import { TableLoad } from './table-load.ts';
 
 /**
@@ -25,27 +24,7 @@ const world = createWorld({ ...share.world, now: () => seenAt });
 const client = new pg.Client({ connectionString: share.databaseUrl });
 await client.connect();
 await client.query('set synchronous_commit = off; set statement_timeout = 0');
-const load = new TableLoad(client, [
-  'people',
-  'movie_sources',
-  'movies',
-  'movie_cast',
-  'movie_crew',
-  'movie_images',
-  'movie_videos',
-  'movie_offers',
-  'movie_releases',
-  'series_sources',
-  'season_sources',
-  'series',
-  'seasons',
-  'episodes',
-  'series_cast',
-  'series_crew',
-  'series_images',
-  'series_videos',
-  'series_offers',
-]);
+const load = new TableLoad(client, SEEDED_TABLES);
 
 const work = { people: addPerson, movies: addMovie, series: addSeries }[share.kind];
 const ids = world[share.kind].ids();
@@ -64,10 +43,8 @@ async function report(): Promise<void> {
 }
 
 function addPerson(id: number): void {
-  const person = world.personItem(id, 'pt-BR');
   // Whoever is credited is here, as a sync of the credits would have it; who is shown is decided elsewhere.
-  if (!person) return;
-  const { name, profile_path, popularity } = person;
+  const { name, profile_path, popularity } = buildPersonMention(world, id);
   const slug = buildPersonSlug(name, id);
   load.add('people', [
     { id, name, slug, profile_path, popularity, search_name: normaliseForSearch(name), seen_at: seenAt },
@@ -75,7 +52,7 @@ function addPerson(id: number): void {
 }
 
 function addMovie(id: number): void {
-  const parsed = TmdbMovie.safeParse(generateMovie(world, id));
+  const parsed = TmdbMovie.safeParse(buildMovieDocument(world, id));
   if (!parsed.success || parsed.data.adult) return;
   const source = toMovieSource(parsed.data);
   const projection = projectMovie(source, {}, seenAt);
@@ -90,7 +67,7 @@ function addMovie(id: number): void {
 }
 
 function addSeries(id: number): void {
-  const parsed = TmdbSeries.safeParse(generateSeries(world, id));
+  const parsed = TmdbSeries.safeParse(buildSeriesDocument(world, id));
   if (!parsed.success || parsed.data.adult) return;
   const source = toSeriesSource(parsed.data);
   const seasons = parsed.data.appended_seasons.map((season) => toSeasonSource(id, season));
@@ -111,8 +88,8 @@ function addSeries(id: number): void {
 }
 
 function toSourceRow(id: number, source: object) {
-  const { hash } = toFetched(source, { fetchStartedAt: seenAt, fetchedAt: seenAt });
-  return { id, payload: JSON.stringify(source), payload_hash: hash, fetch_started_at: seenAt, fetched_at: seenAt };
+  // No answer has this hash, so that a sync, should one ever come, stores what it gets.
+  return { id, payload: JSON.stringify(source), payload_hash: 'seeded', fetch_started_at: seenAt, fetched_at: seenAt };
 }
 
 function withoutId({ id: _, ...row }: ReturnType<typeof toSourceRow>) {

@@ -7,3 +7,26 @@ export interface SeedShare {
   thread: number;
   threads: number;
 }
+
+/** Parents before children, as foreign keys ask. */
+export const SEEDED_TABLES = [
+  'people',
+  'movie_sources',
+  'movies',
+  'movie_cast',
+  'movie_crew',
+  'movie_images',
+  'movie_videos',
+  'movie_offers',
+  'movie_releases',
+  'series_sources',
+  'season_sources',
+  'series',
+  'seasons',
+  'episodes',
+  'series_cast',
+  'series_crew',
+  'series_images',
+  'series_videos',
+  'series_offers',
+] as const;

@@ -3,6 +3,7 @@ import { countFetches, FETCH_KINDS, type FetchKind } from '#server/store/fetch-q
 import { drainFetchQueue } from '#server/sync/drain-queue.ts';
 import { queueImport, readKnownIds } from '#server/sync/import-exports.ts';
 import { ALL_RANKINGS, syncRankings } from '#server/sync/sync-rankings.ts';
+import { newestExportDay } from '#server/tmdb/exports.ts';
 import type { Command } from './command.ts';
 import { createProgress } from './progress.ts';
 
@@ -13,9 +14,6 @@ const OPTIONS = {
   day: { type: 'string' },
   'queue-only': { type: 'boolean', default: false },
 } as const;
-
-/** Exports come up at 08:00 UTC; before that, yesterday's are the newest. */
-const EXPORTS_READY_HOUR_UTC = 8;
 
 export const importCatalogue: Command = {
   usage: 'import [--movies N] [--series N] [--people N] [--day YYYY-MM-DD] [--queue-only]',
@@ -56,8 +54,3 @@ export const importCatalogue: Command = {
     print([...outcomes].map(([outcome, count]) => `${outcome} ${count}`).join(', ') || 'nothing to fetch');
   },
 };
-
-function newestExportDay(now: Date): string {
-  const isUp = now.getUTCHours() >= EXPORTS_READY_HOUR_UTC;
-  return new Date(now.getTime() - (isUp ? 0 : 86_400_000)).toISOString().slice(0, 10);
-}

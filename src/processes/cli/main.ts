@@ -7,6 +7,7 @@ import type { Command } from './command.ts';
 import { importCatalogue } from './import-catalogue.ts';
 import { runMigrations } from './run-migrations.ts';
 import { seedScale } from './seed-scale.ts';
+import { settleSnapshot } from './settle-snapshot.ts';
 import { snapshotAvailability } from './snapshot-availability.ts';
 import { syncChanges } from './sync-changes.ts';
 import { syncStatus } from './sync-status.ts';
@@ -19,6 +20,7 @@ const COMMANDS: Record<string, Command> = {
   'sync:status': syncStatus,
   'sync:changes': syncChanges,
   'availability:snapshot': snapshotAvailability,
+  'availability:held': settleSnapshot,
   'tmdb:check': checkTmdb,
   'seed:scale': seedScale,
   'cache:clear': clearCache,

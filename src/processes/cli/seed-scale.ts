@@ -9,8 +9,10 @@ export const seedScale: Command = {
   usage: 'seed:scale [--share 0.01]',
   what: 'fill an empty catalogue with generated titles at the size of all of TMDB, or a share of it',
   async run({ env, args }) {
+    if (!env.DATABASE_OWNER_URL)
+      throw new Error('DATABASE_OWNER_URL is not set: indexes are taken off and built anew.');
     const child = spawn(process.execPath, [SCRIPT, ...args], {
-      env: { DATABASE_URL: env.DATABASE_URL },
+      env: { DATABASE_URL: env.DATABASE_URL, DATABASE_OWNER_URL: env.DATABASE_OWNER_URL },
       stdio: ['ignore', 'inherit', 'inherit'],
     });
     const code = await new Promise((resolve) => child.once('exit', resolve));

@@ -3,6 +3,7 @@ import { PgBoss } from 'pg-boss';
 import type { Context } from '#server/context.ts';
 import type { Env } from '#server/infra/env.ts';
 import { drainFetchQueue } from '#server/sync/drain-queue.ts';
+import { gaugeQueue } from '#server/sync/gauge-queue.ts';
 import { schedule, TIME_ZONE } from './schedule.ts';
 import { type Queue, tasks } from './tasks.ts';
 
@@ -22,6 +23,7 @@ export function startWorker(ctx: Context, env: Env): Worker {
       try {
         boss = await startQueues(ctx, env);
         draining = keepDraining(ctx, env, leaving.signal);
+        void keepGauging(ctx, leaving.signal);
         return;
       } catch (err) {
         ctx.log.warn({ err, attempt }, 'the worker cannot start yet');
@@ -57,6 +59,15 @@ async function keepDraining(ctx: Context, env: Env, signal: AbortSignal): Promis
       ctx.log.error({ err }, 'the fetch queue stopped');
       await sleep(RESTART_MS, undefined, { signal }).catch(() => undefined);
     }
+  }
+}
+
+const GAUGE_MS = 15_000;
+
+async function keepGauging(ctx: Context, signal: AbortSignal): Promise<void> {
+  while (!signal.aborted) {
+    await gaugeQueue(ctx).catch((err: unknown) => ctx.log.warn({ err }, 'the fetch queue could not be counted'));
+    await sleep(GAUGE_MS, undefined, { signal }).catch(() => undefined);
   }
 }
 

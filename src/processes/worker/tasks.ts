@@ -10,6 +10,7 @@ import { refreshTiers } from '#server/sync/refresh-tiers.ts';
 import { snapshotAll } from '#server/sync/sync-availability.ts';
 import { syncChanges } from '#server/sync/sync-changes.ts';
 import { ALL_RANKINGS, FAST_RANKINGS, type RankingName, syncRankings } from '#server/sync/sync-rankings.ts';
+import { newestExportDay } from '#server/tmdb/exports.ts';
 import { STALE_ON_FAILURE_SECONDS } from '#shared/domain/limits.ts';
 
 /** Announcements are for processes that were listening; a week is for people who ask what happened. */
@@ -22,7 +23,7 @@ export const tasks = {
   'cache-clean': (ctx: Context) => deleteExpiredDocuments(ctx.db, ago(ctx, STALE_ON_FAILURE_SECONDS)),
   'outbox-trim': (ctx: Context) => deleteOldAnnouncements(ctx.db, ago(ctx, OUTBOX_DAYS * 86_400)),
   'exports-read': async (ctx: Context, env: Env) => {
-    const day = ctx.now().toISOString().slice(0, 10);
+    const day = newestExportDay(ctx.now());
     for (const kind of FETCH_KINDS) await readKnownIds(ctx, kind, env.TMDB_EXPORTS_URL, day);
   },
   'changes-read': syncChanges,

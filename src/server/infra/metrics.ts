@@ -30,6 +30,12 @@ export function createMetrics() {
       help: '1 while calls to TMDB are refused without being sent',
       registers,
     }),
+    fetchQueue: new Gauge({
+      name: 'fetch_queue_entries',
+      help: 'What waits to be fetched from TMDB, by kind and state: waiting, due, leased',
+      labelNames: ['kind', 'state'] as const,
+      registers,
+    }),
     images: new Counter({
       name: 'image_reads_total',
       help: 'Pictures served, by where they came from: memory, source, placeholder',

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../infra/db.ts';
-import type { Fetch } from './fetch-queue.ts';
+import type { Fetch, FetchKind } from './fetch-queue.ts';
 
 export interface TierRule {
   /** How many of the most popular belong to the tier, those of the tiers above included. */
@@ -9,15 +9,19 @@ export interface TierRule {
   fetchedBefore: Date;
 }
 
-const TABLES = { movie: ['movies', 'movie_sources'], series: ['series', 'series_sources'] } as const;
+const TABLES = {
+  movie: ['movies', 'movie_sources'],
+  series: ['series', 'series_sources'],
+  person: ['people', 'person_sources'],
+} as const;
 
 /**
- * Held titles that are older than their tier allows, oldest first. Whatever is on a ranking or in a collection belongs
+ * What we hold and is older than its tier allows, oldest first. Whatever is on a ranking or in a collection belongs
  * to the first tier, however unpopular.
  */
-export async function listStaleTitles(
+export async function listStale(
   db: Db,
-  kind: 'movie' | 'series',
+  kind: FetchKind,
   tiers: readonly TierRule[],
   limit: number,
 ): Promise<(Fetch & { fetchedAt: Date })[]> {

@@ -1,7 +1,7 @@
-import { REFRESH_DAYS, REFRESH_TIERS } from '#shared/domain/limits.ts';
+import { REFRESH_DAYS, REFRESH_DAYS_OF_PEOPLE, REFRESH_TIERS } from '#shared/domain/limits.ts';
 import type { Context } from '../context.ts';
-import { enqueueFetches } from '../store/fetch-queue.ts';
-import { listStaleTitles } from '../store/tiers.ts';
+import { enqueueFetches, FETCH_KINDS } from '../store/fetch-queue.ts';
+import { listStale, type TierRule } from '../store/tiers.ts';
 
 /** Enough to keep a worker busy until the next run; the rest waits for it. */
 const PER_RUN = 5_000;
@@ -11,19 +11,23 @@ const PER_RUN = 5_000;
  * popularity and offers are in no feed of changes: this is how they stay true.
  */
 export async function refreshTiers(ctx: Context): Promise<number> {
-  const ago = (days: number) => new Date(ctx.now().getTime() - days * 86_400_000);
-  const tiers = [
-    { upTo: REFRESH_TIERS.first, fetchedBefore: ago(REFRESH_DAYS.first) },
-    { upTo: REFRESH_TIERS.second, fetchedBefore: ago(REFRESH_DAYS.second) },
-    { upTo: Number.MAX_SAFE_INTEGER, fetchedBefore: ago(REFRESH_DAYS.rest) },
-  ];
   let queued = 0;
-  for (const kind of ['movie', 'series'] as const) {
-    const stale = await listStaleTitles(ctx.db, kind, tiers, PER_RUN);
+  for (const kind of FETCH_KINDS) {
+    const days = kind === 'person' ? REFRESH_DAYS_OF_PEOPLE : REFRESH_DAYS;
+    const stale = await listStale(ctx.db, kind, tiersOn(ctx.now(), days), PER_RUN);
     const fetches = stale.map(({ id }) => ({ kind, id, priority: 0, reason: 'refresh' }));
     await enqueueFetches(ctx.db, fetches, ctx.now());
     queued += fetches.length;
   }
-  ctx.log.info({ queued }, 'stale titles queued');
+  ctx.log.info({ queued }, 'what was stale is queued');
   return queued;
+}
+
+function tiersOn(now: Date, days: typeof REFRESH_DAYS | typeof REFRESH_DAYS_OF_PEOPLE): TierRule[] {
+  const ago = (count: number) => new Date(now.getTime() - count * 86_400_000);
+  return [
+    { upTo: REFRESH_TIERS.first, fetchedBefore: ago(days.first) },
+    { upTo: REFRESH_TIERS.second, fetchedBefore: ago(days.second) },
+    { upTo: Number.MAX_SAFE_INTEGER, fetchedBefore: ago(days.rest) },
+  ];
 }

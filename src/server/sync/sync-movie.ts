@@ -1,6 +1,6 @@
 import type { Context } from '../context.ts';
 import { touchOffers } from '../store/movies.ts';
-import { saveSource } from '../store/sources.ts';
+import { lockSource, saveSource } from '../store/sources.ts';
 import type { CallOptions } from '../tmdb/client.ts';
 import { fetchMovie } from '../tmdb/titles.ts';
 import { toMovieSource } from '../tmdb/to-movie-source.ts';
@@ -16,8 +16,9 @@ export async function syncMovie(ctx: Context, movieId: number, options: CallOpti
   refuseOther('movie', movieId, answer.id);
 
   const fetchedAt = ctx.now();
-  const fetched = toFetched(toMovieSource(answer), { fetchStartedAt, fetchedAt });
   return changeCatalogue(ctx, async (change) => {
+    const held = await lockSource(change.trx, 'movie', movieId);
+    const fetched = toFetched(toMovieSource(answer, held?.source), { fetchStartedAt, fetchedAt });
     const outcome = await saveSource(change.trx, 'movie', fetched);
     if (outcome === 'stored') await reprojectMovie(change, movieId);
     if (outcome === 'unchanged') await touchOffers(change.trx, movieId, fetchedAt);

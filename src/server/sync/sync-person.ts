@@ -1,5 +1,5 @@
 import type { Context } from '../context.ts';
-import { saveSource } from '../store/sources.ts';
+import { lockSource, saveSource } from '../store/sources.ts';
 import type { CallOptions } from '../tmdb/client.ts';
 import { fetchPerson } from '../tmdb/people.ts';
 import { toPersonSource } from '../tmdb/to-person-source.ts';
@@ -14,8 +14,10 @@ export async function syncPerson(ctx: Context, personId: number, options: CallOp
   if (!answer) return 'absent';
   refuseOther('person', personId, answer.id);
 
-  const fetched = toFetched(toPersonSource(answer), { fetchStartedAt, fetchedAt: ctx.now() });
+  const times = { fetchStartedAt, fetchedAt: ctx.now() };
   return changeCatalogue(ctx, async (change) => {
+    const held = await lockSource(change.trx, 'person', personId);
+    const fetched = toFetched(toPersonSource(answer, held?.source), times);
     const outcome = await saveSource(change.trx, 'person', fetched);
     if (outcome === 'stored') await reprojectPerson(change, personId);
     return outcome;

@@ -1,7 +1,7 @@
 import type { Context } from '../context.ts';
 import { deleteOtherSeasonSources, saveSeasonSources } from '../store/season-sources.ts';
 import { touchSeriesOffers } from '../store/series.ts';
-import { saveSource } from '../store/sources.ts';
+import { lockSource, saveSource } from '../store/sources.ts';
 import type { CallOptions } from '../tmdb/client.ts';
 import { fetchSeries } from '../tmdb/series.ts';
 import { toSeasonSource } from '../tmdb/to-season-source.ts';
@@ -19,11 +19,12 @@ export async function syncSeries(ctx: Context, seriesId: number, options: CallOp
 
   const fetchedAt = ctx.now();
   const times = { fetchStartedAt, fetchedAt };
-  const fetched = toFetched(toSeriesSource(answer.series), times);
   const seasons = answer.seasons.map((season) => toFetched(toSeasonSource(seriesId, season), times));
-  const listed = fetched.source.seasons.map((season) => season.number);
   return changeCatalogue(ctx, async (change) => {
     const { trx } = change;
+    const held = await lockSource(trx, 'series', seriesId);
+    const fetched = toFetched(toSeriesSource(answer.series, held?.source), times);
+    const listed = fetched.source.seasons.map((season) => season.number);
     const outcome = await saveSource(trx, 'series', fetched);
     if (outcome === 'outdated') return outcome;
     if (outcome === 'stored') await deleteOtherSeasonSources(trx, seriesId, listed);

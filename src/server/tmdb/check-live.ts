@@ -2,6 +2,11 @@ import { z } from 'zod';
 import type { CallOptions, TmdbClient } from './client.ts';
 import { findDrift } from './find-drift.ts';
 import { TmdbMovie } from './movie-schema.ts';
+import { PERSON_QUERY } from './people.ts';
+import { TmdbPerson } from './person-schema.ts';
+import { SERIES_QUERY } from './series.ts';
+import { SeriesFields } from './series-schema.ts';
+import { MOVIE_QUERY } from './titles.ts';
 
 export interface Finding {
   check: string;
@@ -28,23 +33,26 @@ export async function checkLive(tmdb: TmdbClient, onFinding: (finding: Finding) 
 
 type Answer = Omit<Finding, 'check'>;
 
+/** The ten most popular, asked for as a sync does, and read without its forgiveness. */
+async function readTen(
+  tmdb: TmdbClient,
+  path: '/movie' | '/person' | '/tv',
+  query: Readonly<Record<string, string>>,
+  schema: z.ZodObject,
+): Promise<Answer> {
+  const drift = new Set<string>();
+  const popular = await tmdb.get(`${path}/popular`, { language: 'pt-BR' }, Page, OPTIONS);
+  for (const { id } of popular.results.slice(0, 10)) {
+    const answer = await tmdb.get(`${path}/${id}`, query, Anything, OPTIONS);
+    for (const { field, problem } of findDrift(schema, answer)) drift.add(`${field} ${problem}`);
+  }
+  return { isAsExpected: drift.size === 0, finding: [...drift].join('; ') || 'no difference in ten' };
+}
+
 const QUESTIONS: Record<string, (tmdb: TmdbClient) => Promise<Answer>> = {
-  'films have the shape we read': async (tmdb) => {
-    const drift = new Set<string>();
-    const popular = await tmdb.get('/movie/popular', { language: 'pt-BR' }, Page, OPTIONS);
-    for (const { id } of popular.results.slice(0, 10)) {
-      const query = {
-        language: 'pt-BR',
-        append_to_response:
-          'credits,videos,images,release_dates,watch/providers,external_ids,recommendations,similar,translations,alternative_titles',
-        include_image_language: 'pt,en,null',
-        include_video_language: 'pt,en,null',
-      };
-      const answer = await tmdb.get(`/movie/${id}`, query, Anything, OPTIONS);
-      for (const { field, problem } of findDrift(TmdbMovie, answer)) drift.add(`${field} ${problem}`);
-    }
-    return { isAsExpected: drift.size === 0, finding: [...drift].join('; ') || 'no difference in 10 films' };
-  },
+  'films have the shape we read': (tmdb) => readTen(tmdb, '/movie', MOVIE_QUERY, TmdbMovie),
+  'series have the shape we read': (tmdb) => readTen(tmdb, '/tv', SERIES_QUERY, SeriesFields),
+  'people have the shape we read': (tmdb) => readTen(tmdb, '/person', PERSON_QUERY, TmdbPerson),
   'television genres keep English names in pt-BR': async (tmdb) => {
     const { genres } = await tmdb.get('/genre/tv/list', { language: 'pt-BR' }, Genres, OPTIONS);
     const action = genres.find(({ id }) => id === 10759)?.name ?? 'absent';

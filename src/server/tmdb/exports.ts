@@ -78,3 +78,11 @@ function parseLine(line: string): ExportLine | 'broken' | 'unwanted' {
     return 'broken';
   }
 }
+
+/** Exports come up at 08:00 UTC; before that, yesterday's are the newest. */
+const READY_HOUR_UTC = 8;
+
+export function newestExportDay(now: Date): string {
+  const isUp = now.getUTCHours() >= READY_HOUR_UTC;
+  return new Date(now.getTime() - (isUp ? 0 : 86_400_000)).toISOString().slice(0, 10);
+}

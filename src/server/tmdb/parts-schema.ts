@@ -2,8 +2,8 @@ import { z } from 'zod';
 
 /**
  * What TMDB's answers have in common, in TMDB's names, with every null and absence seen in real ones. Names and plain
- * facts must be of the kind they always were, or the answer is refused and what we hold stays; a broken list costs only
- * itself, a broken member of a list only that member.
+ * facts must be of the kind they always were, or the answer is refused and what we hold stays. A broken part is
+ * `undefined`: not read, so that what we hold of it stays too. A broken member of a list costs only that member.
  */
 export const text = z
   .string()
@@ -18,30 +18,36 @@ export const path = z
   .nullish()
   .transform((value) => value || null);
 export const flag = z.boolean().catch(false);
+/** TMDB always has one of these; none is no news, and what we hold stays. */
+export const fact = z.number().nullish();
 /** PostgreSQL's integer; TMDB's ids are far below. */
 export const id = z.int().positive().max(2_147_483_647);
 /** `/serie/x/temporada/2026` is the largest there is: some programmes number their seasons by the year. */
 export const seasonNumber = z.int().min(0).max(9_999);
 
-/** A list whose odd members are left out instead of spoiling the rest. */
+/** Odd members are left out instead of spoiling the rest; no list at all, or one of odd members only, is refused. */
 export const listOf = <T extends z.ZodType>(member: T) =>
-  z
-    .array(z.unknown())
-    .catch([])
-    .transform((values) =>
-      values.flatMap((value) => {
-        const parsed = member.safeParse(value);
-        return parsed.success ? [parsed.data] : [];
-      }),
-    );
+  z.array(z.unknown()).transform((values, context) => {
+    const read = values.flatMap((value) => {
+      const parsed = member.safeParse(value);
+      return parsed.success ? [parsed.data] : [];
+    });
+    if (values.length > 0 && read.length === 0) {
+      context.issues.push({ code: 'custom', message: 'has no member that can be read', input: values });
+    }
+    return read;
+  });
+
+/** What may fail by itself: `undefined` is "not read", never "there is none". */
+export const part = <T extends z.ZodType>(schema: T) => schema.optional().catch(undefined);
 
 export const Person = { id, name: z.string().trim().min(1), profile_path: path, popularity: number };
-export const Credits = z
-  .object({
-    cast: listOf(z.object({ ...Person, character: text, order: number })),
-    crew: listOf(z.object({ ...Person, job: text, department: text })),
-  })
-  .catch({ cast: [], crew: [] });
+export const Credits = part(
+  z.object({
+    cast: part(listOf(z.object({ ...Person, character: text, order: number }))),
+    crew: part(listOf(z.object({ ...Person, job: text, department: text }))),
+  }),
+);
 
 export const Image = z.object({
   file_path: z.string().min(1),
@@ -49,9 +55,7 @@ export const Image = z.object({
   height: z.int().positive().max(100_000),
   iso_639_1: z.string().nullish(),
 });
-export const Images = z
-  .object({ posters: listOf(Image), backdrops: listOf(Image) })
-  .catch({ posters: [], backdrops: [] });
+export const Images = part(z.object({ posters: part(listOf(Image)), backdrops: part(listOf(Image)) }));
 
 const Video = z.object({
   id: z.string(),
@@ -63,7 +67,7 @@ const Video = z.object({
   official: flag,
   published_at: z.string(),
 });
-export const Videos = z.object({ results: listOf(Video) }).catch({ results: [] });
+export const Videos = part(z.object({ results: listOf(Video) }));
 
 const Service = z.object({ provider_id: id, provider_name: z.string().trim().min(1), logo_path: path });
 const services = listOf(Service).optional();
@@ -75,13 +79,11 @@ const Brazil = z.object({
   rent: services,
   buy: services,
 });
-/** Keyed by country; only Brazil is read. */
-export const WatchServices = z
-  .object({ results: z.object({ BR: Brazil.optional().catch(undefined) }) })
-  .catch({ results: {} });
+/** Keyed by country; only Brazil is read, and its absence says that nobody offers the title there. */
+export const WatchServices = part(z.object({ results: z.object({ BR: Brazil.optional() }) }));
 
 const RelatedTitle = z.object({ id, adult: flag, media_type: z.string().optional() });
-export const RelatedTitles = z.object({ results: listOf(RelatedTitle) }).catch({ results: [] });
+export const RelatedTitles = part(z.object({ results: listOf(RelatedTitle) }));
 
 const Language = { iso_639_1: z.string(), iso_3166_1: z.string() };
 export const titleTranslation = z.object({

@@ -3,7 +3,8 @@ import { TmdbPerson } from './person-schema.ts';
 
 const PERSON_PARTS = ['combined_credits', 'images', 'external_ids', 'translations'];
 
+export const PERSON_QUERY = { language: 'pt-BR', append_to_response: PERSON_PARTS.join(',') } as const;
+
 export function fetchPerson(tmdb: TmdbClient, id: number, options: CallOptions): Promise<TmdbPerson> {
-  const query = { language: 'pt-BR', append_to_response: PERSON_PARTS.join(',') };
-  return tmdb.get(`/person/${id}`, query, TmdbPerson, options);
+  return tmdb.get(`/person/${id}`, PERSON_QUERY, TmdbPerson, options);
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { biographyTranslation, flag, Image, id, listOf, number, path, text } from './parts-schema.ts';
+import { biographyTranslation, fact, flag, Image, id, listOf, number, part, path, text } from './parts-schema.ts';
 
 /** A film has `title` and `release_date` where a series has `name` and `first_air_date`. */
 const Credit = {
@@ -25,19 +25,17 @@ export const TmdbPerson = z.object({
   deathday: text,
   known_for_department: path,
   place_of_birth: path,
-  popularity: number,
+  popularity: fact,
   profile_path: path,
   imdb_id: path,
-  combined_credits: z
-    .object({
+  combined_credits: part(
+    z.object({
       cast: listOf(z.object({ ...Credit, character: text })),
       crew: listOf(z.object({ ...Credit, job: text })),
-    })
-    .catch({ cast: [], crew: [] }),
-  images: z.object({ profiles: listOf(Image) }).catch({ profiles: [] }),
-  external_ids: z
-    .object({ imdb_id: path, instagram_id: path, twitter_id: path, facebook_id: path })
-    .catch({ imdb_id: null, instagram_id: null, twitter_id: null, facebook_id: null }),
-  translations: z.object({ translations: listOf(biographyTranslation) }).catch({ translations: [] }),
+    }),
+  ),
+  images: part(z.object({ profiles: listOf(Image) })),
+  external_ids: part(z.object({ imdb_id: path, instagram_id: path, twitter_id: path, facebook_id: path })),
+  translations: part(z.object({ translations: listOf(biographyTranslation) })),
 });
 export type TmdbPerson = z.infer<typeof TmdbPerson>;

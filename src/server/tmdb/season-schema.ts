@@ -19,6 +19,7 @@ export const TmdbSeason = z.object({
   overview: text,
   air_date: text,
   poster_path: path,
+  /** A season without its list is no season: the one we hold stays whole. */
   episodes: listOf(Episode),
   /** Only when the season was asked for by itself. */
   translations: z.object({ translations: listOf(nameTranslation) }).catch({ translations: [] }),

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import {
   AlternativeTitle,
   Credits,
+  fact,
   flag,
   Images,
   id,
@@ -10,6 +11,7 @@ import {
   nameTranslation,
   number,
   Person,
+  part,
   path,
   RelatedTitles,
   seasonNumber,
@@ -23,17 +25,16 @@ const AggregateCast = z.object({
   ...Person,
   order: number,
   total_episode_count: number,
-  roles: listOf(z.object({ character: text })),
+  roles: listOf(z.object({ character: text })).catch([]),
 });
 const AggregateCrew = z.object({
   ...Person,
   department: text,
-  jobs: listOf(z.object({ job: z.string().min(1), episode_count: number })),
+  jobs: listOf(z.object({ job: z.string().min(1), episode_count: number })).catch([]),
 });
 const Episode = z
   .object({ season_number: seasonNumber, episode_number: z.int().min(0).max(32_767), air_date: text, runtime: number })
-  .nullish()
-  .catch(null);
+  .nullable();
 const SeasonSummary = z.object({
   id,
   season_number: seasonNumber,
@@ -44,7 +45,8 @@ const SeasonSummary = z.object({
   poster_path: path,
 });
 
-const Series = z.object({
+/** Without the seasons that were gathered, which are no field of TMDB's. */
+export const SeriesFields = z.object({
   id,
   name: z.string(),
   original_name: z.string(),
@@ -54,44 +56,40 @@ const Series = z.object({
   tagline: text,
   first_air_date: text,
   last_air_date: text,
-  last_episode_to_air: Episode,
-  next_episode_to_air: Episode,
-  episode_run_time: listOf(z.number()),
-  number_of_seasons: number,
-  number_of_episodes: number,
+  last_episode_to_air: part(Episode),
+  next_episode_to_air: part(Episode),
+  episode_run_time: part(listOf(z.number())),
+  number_of_seasons: fact,
+  number_of_episodes: fact,
   in_production: flag,
   status: text,
   type: text,
-  popularity: number,
-  vote_average: number,
-  vote_count: number,
+  popularity: fact,
+  vote_average: fact,
+  vote_count: fact,
   poster_path: path,
   backdrop_path: path,
-  genres: listOf(z.object({ id })),
-  origin_country: listOf(z.string().length(2)),
-  production_countries: listOf(z.object({ iso_3166_1: z.string().length(2) })),
-  production_companies: listOf(Named),
-  networks: listOf(Named),
-  created_by: listOf(z.object(Person)),
-  seasons: listOf(SeasonSummary),
-  aggregate_credits: z
-    .object({ cast: listOf(AggregateCast), crew: listOf(AggregateCrew) })
-    .catch({ cast: [], crew: [] }),
+  genres: part(listOf(z.object({ id }))),
+  origin_country: part(listOf(z.string().length(2))),
+  production_countries: part(listOf(z.object({ iso_3166_1: z.string().length(2) }))),
+  production_companies: part(listOf(Named)),
+  networks: part(listOf(Named)),
+  created_by: part(listOf(z.object(Person))),
+  seasons: part(listOf(SeasonSummary)),
+  aggregate_credits: part(z.object({ cast: part(listOf(AggregateCast)), crew: part(listOf(AggregateCrew)) })),
   credits: Credits,
   videos: Videos,
   images: Images,
-  content_ratings: z
-    .object({ results: listOf(z.object({ iso_3166_1: z.string(), rating: text })) })
-    .catch({ results: [] }),
+  content_ratings: part(z.object({ results: listOf(z.object({ iso_3166_1: z.string(), rating: text })) })),
   'watch/providers': WatchServices,
-  external_ids: z.object({ imdb_id: path }).catch({ imdb_id: null }),
+  external_ids: part(z.object({ imdb_id: path })),
   recommendations: RelatedTitles,
   similar: RelatedTitles,
-  translations: z.object({ translations: listOf(nameTranslation) }).catch({ translations: [] }),
+  translations: part(z.object({ translations: listOf(nameTranslation) })),
   // Where a film has `titles`, a series has `results`.
-  alternative_titles: z.object({ results: listOf(AlternativeTitle) }).catch({ results: [] }),
-  appended_seasons: listOf(TmdbSeason),
+  alternative_titles: part(z.object({ results: listOf(AlternativeTitle) })),
 });
+const Series = SeriesFields.extend({ appended_seasons: listOf(TmdbSeason).catch([]) });
 
 /** TMDB's series. Appended seasons come under keys of their own (`season/1`) and are gathered into one list. */
 export const TmdbSeries = z.preprocess((answer) => {

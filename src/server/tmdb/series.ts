@@ -26,6 +26,9 @@ const SERIES_PARTS = [
  */
 const GUESSED_SEASONS = [1, 2, 3, 4, 5, 6, 7, 8, 0];
 
+const PARTS = [...SERIES_PARTS, ...GUESSED_SEASONS.map((number) => `season/${number}`)];
+export const SERIES_QUERY = { language: 'pt-BR', append_to_response: PARTS.join(','), ...PART_LANGUAGES } as const;
+
 export interface FetchedSeries {
   series: TmdbSeries;
   /** Those that could be read. One that could not costs only itself. */
@@ -34,11 +37,9 @@ export interface FetchedSeries {
 
 export async function fetchSeries(tmdb: TmdbClient, id: number, options: CallOptions): Promise<FetchedSeries> {
   const startedMs = performance.now();
-  const parts = [...SERIES_PARTS, ...GUESSED_SEASONS.map((number) => `season/${number}`)];
-  const query = { language: 'pt-BR', append_to_response: parts.join(','), ...PART_LANGUAGES };
-  const series = await tmdb.get(`/tv/${id}`, query, TmdbSeries, options);
+  const series = await tmdb.get(`/tv/${id}`, SERIES_QUERY, TmdbSeries, options);
 
-  const listed = unique(series.seasons.map((season) => season.season_number)).sort((a, b) => a - b);
+  const listed = unique((series.seasons ?? []).map((season) => season.season_number)).sort((a, b) => a - b);
   const wanted = new Set(listed.slice(0, SOURCE_KEEPS.seasons));
   const arrived = uniqueBy(series.appended_seasons, (season) => season.season_number);
   for (const season of arrived) wanted.delete(season.season_number);

@@ -21,7 +21,8 @@ const MOVIE_PARTS = [
   'alternative_titles',
 ];
 
+export const MOVIE_QUERY = { language: 'pt-BR', append_to_response: MOVIE_PARTS.join(','), ...PART_LANGUAGES } as const;
+
 export function fetchMovie(tmdb: TmdbClient, id: number, options: CallOptions): Promise<TmdbMovie> {
-  const query = { language: 'pt-BR', append_to_response: MOVIE_PARTS.join(','), ...PART_LANGUAGES };
-  return tmdb.get(`/movie/${id}`, query, TmdbMovie, options);
+  return tmdb.get(`/movie/${id}`, MOVIE_QUERY, TmdbMovie, options);
 }

@@ -1,63 +1,71 @@
 import { SOURCE_KEEPS } from '#shared/domain/limits.ts';
 import type { MovieSource, SourceRelease } from '#shared/domain/movie-source.ts';
 import type { TmdbMovie } from './movie-schema.ts';
-import { imagesOf, offersOf, personOf, rankJob, recommendationsOf, videosOf } from './to-parts.ts';
+import { imagesOf, NO_OFFERS, namesOf, offersOf, personOf, rankJob, recommendationsOf, videosOf } from './to-parts.ts';
 import { textsOf, titlesOf } from './to-texts.ts';
 import { parseDay, toCount, toImdbId, toMinutes, toPopularity, toVoteAverage, unique } from './to-values.ts';
 
-/** From TMDB's names and quirks to ours; nothing past these mappers knows how TMDB spells things. */
-export function toMovieSource(movie: TmdbMovie): MovieSource {
-  const { translations } = movie.translations;
+/**
+ * From TMDB's names and quirks to ours; nothing past these mappers knows how TMDB spells things. A part that could not be
+ * read is as we hold it: a bad night of TMDB's takes nothing away.
+ */
+export function toMovieSource(movie: TmdbMovie, held?: MovieSource): MovieSource {
+  const translations = movie.translations?.translations;
   return {
     id: movie.id,
     isAdult: movie.adult,
     isVideo: movie.video,
     originalTitle: movie.original_title.trim() || movie.title.trim(),
     originalLanguage: movie.original_language,
-    titles: titlesOf(translations, 'title', movie.title, movie.alternative_titles.titles),
-    overviews: textsOf(translations, 'overview', movie.overview),
-    taglines: textsOf(translations, 'tagline', movie.tagline),
+    titles: titlesOf(translations, 'title', movie.title, movie.alternative_titles?.titles, held?.titles),
+    overviews: textsOf(translations, 'overview', movie.overview, held?.overviews),
+    taglines: textsOf(translations, 'tagline', movie.tagline, held?.taglines),
     releaseDate: parseDay(movie.release_date),
     runtimeMinutes: toMinutes(movie.runtime),
     status: movie.status,
     budgetUsd: toCount(movie.budget, Number.MAX_SAFE_INTEGER),
     revenueUsd: toCount(movie.revenue, Number.MAX_SAFE_INTEGER),
-    popularity: toPopularity(movie.popularity),
-    voteAverage: toVoteAverage(movie.vote_average),
-    voteCount: toCount(movie.vote_count),
-    genreIds: unique(movie.genres.map((genre) => genre.id)),
-    countryCodes: unique(movie.production_countries.map((country) => country.iso_3166_1)),
-    companyNames: unique(movie.production_companies.map((company) => company.name)),
-    franchise: movie.belongs_to_collection
-      ? { id: movie.belongs_to_collection.id, name: movie.belongs_to_collection.name }
-      : null,
+    popularity: toPopularity(movie.popularity ?? held?.popularity),
+    voteAverage: toVoteAverage(movie.vote_average ?? held?.voteAverage),
+    voteCount: toCount(movie.vote_count ?? held?.voteCount),
+    genreIds: movie.genres ? unique(movie.genres.map((genre) => genre.id)) : (held?.genreIds ?? []),
+    countryCodes: countriesOf(movie) ?? held?.countryCodes ?? [],
+    companyNames: namesOf(movie.production_companies) ?? held?.companyNames ?? [],
+    franchise: movie.belongs_to_collection === undefined ? (held?.franchise ?? null) : movie.belongs_to_collection,
     imdbId: toImdbId(movie.imdb_id),
     posterPath: movie.poster_path,
     backdropPath: movie.backdrop_path,
-    ...creditsOf(movie),
-    posters: imagesOf(movie.images.posters),
-    backdrops: imagesOf(movie.images.backdrops),
-    videos: videosOf(movie.videos),
-    releases: releasesOf(movie),
-    offers: offersOf(movie['watch/providers']),
-    recommendationIds: recommendationsOf({ ...movie, mediaType: 'movie' }),
+    cast: castOf(movie) ?? held?.cast ?? [],
+    crew: crewOf(movie) ?? held?.crew ?? [],
+    posters: imagesOf(movie.images?.posters) ?? held?.posters ?? [],
+    backdrops: imagesOf(movie.images?.backdrops) ?? held?.backdrops ?? [],
+    videos: videosOf(movie.videos) ?? held?.videos ?? [],
+    releases: releasesOf(movie) ?? held?.releases ?? [],
+    offers: offersOf(movie['watch/providers']) ?? held?.offers ?? NO_OFFERS,
+    recommendationIds: recommendationsOf({ ...movie, mediaType: 'movie' }) ?? held?.recommendationIds ?? [],
   };
 }
 
-function creditsOf({ credits }: TmdbMovie): Pick<MovieSource, 'cast' | 'crew'> {
-  return {
-    cast: credits.cast
-      .toSorted((a, b) => a.order - b.order)
-      .slice(0, SOURCE_KEEPS.cast)
-      .map((member) => ({ ...personOf(member), character: member.character })),
-    crew: credits.crew
-      .toSorted((a, b) => rankJob(a.job) - rankJob(b.job))
-      .slice(0, SOURCE_KEEPS.crew)
-      .map((member) => ({ ...personOf(member), job: member.job, department: member.department })),
-  };
+function countriesOf({ production_countries }: TmdbMovie): string[] | undefined {
+  return production_countries && unique(production_countries.map((country) => country.iso_3166_1));
 }
 
-function releasesOf(movie: TmdbMovie): SourceRelease[] {
+function castOf({ credits }: TmdbMovie): MovieSource['cast'] | undefined {
+  return credits?.cast
+    ?.toSorted((a, b) => a.order - b.order)
+    .slice(0, SOURCE_KEEPS.cast)
+    .map((member) => ({ ...personOf(member), character: member.character }));
+}
+
+function crewOf({ credits }: TmdbMovie): MovieSource['crew'] | undefined {
+  return credits?.crew
+    ?.toSorted((a, b) => rankJob(a.job) - rankJob(b.job))
+    .slice(0, SOURCE_KEEPS.crew)
+    .map((member) => ({ ...personOf(member), job: member.job, department: member.department }));
+}
+
+function releasesOf(movie: TmdbMovie): SourceRelease[] | undefined {
+  if (!movie.release_dates) return undefined;
   const brazil = movie.release_dates.results.find((country) => country.iso_3166_1 === 'BR');
   return (brazil?.release_dates ?? []).flatMap((release) => {
     // Midnight UTC of the day meant: the date part is the fact, a time zone would move it.

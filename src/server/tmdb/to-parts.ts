@@ -10,9 +10,9 @@ import {
 import type { Image, RelatedTitles, Videos, WatchServices } from './parts-schema.ts';
 import { parseMoment, toPopularity, unique, uniqueBy } from './to-values.ts';
 
-/** The parts a film and a series share, from TMDB's names and quirks to ours. */
-export function imagesOf(images: readonly z.infer<typeof Image>[]): SourceImage[] {
-  return images.slice(0, SOURCE_KEEPS.imagesPerKind).map((image) => ({
+/** The parts a film and a series share, from TMDB's names and quirks to ours; `undefined` is a part not read. */
+export function imagesOf(images: readonly z.infer<typeof Image>[] | undefined): SourceImage[] | undefined {
+  return images?.slice(0, SOURCE_KEEPS.imagesPerKind).map((image) => ({
     filePath: image.file_path,
     width: image.width,
     height: image.height,
@@ -22,8 +22,8 @@ export function imagesOf(images: readonly z.infer<typeof Image>[]): SourceImage[
 
 const YOUTUBE_KEY = /^[A-Za-z0-9_-]{11}$/;
 
-export function videosOf(videos: z.infer<typeof Videos>): SourceVideo[] {
-  return videos.results
+export function videosOf(videos: z.infer<typeof Videos>): SourceVideo[] | undefined {
+  return videos?.results
     .flatMap((video) => {
       const publishedAt = parseMoment(video.published_at);
       if (video.site !== 'YouTube' || !YOUTUBE_KEY.test(video.key) || !publishedAt) return [];
@@ -40,7 +40,8 @@ export function videosOf(videos: z.infer<typeof Videos>): SourceVideo[] {
     .slice(0, SOURCE_KEEPS.videos);
 }
 
-export function offersOf(watchServices: z.infer<typeof WatchServices>): SourceOffers {
+export function offersOf(watchServices: z.infer<typeof WatchServices>): SourceOffers | undefined {
+  if (!watchServices) return undefined;
   const brazil = watchServices.results.BR;
   const services = OFFER_KINDS.flatMap((kind) =>
     uniqueBy(brazil?.[kind] ?? [], (service) => service.provider_id).map((service) => ({
@@ -57,12 +58,13 @@ export function offersOf(watchServices: z.infer<typeof WatchServices>): SourceOf
 interface Related {
   id: number;
   mediaType: 'movie' | 'tv';
-  recommendations: z.infer<typeof RelatedTitles>;
-  similar: z.infer<typeof RelatedTitles>;
+  recommendations?: z.infer<typeof RelatedTitles>;
+  similar?: z.infer<typeof RelatedTitles>;
 }
 
 /** Recommendations first, then similar ones: never itself, another kind of title or an adult one. */
-export function recommendationsOf({ id, mediaType, recommendations, similar }: Related): number[] {
+export function recommendationsOf({ id, mediaType, recommendations, similar }: Related): number[] | undefined {
+  if (!recommendations || !similar) return undefined;
   const titles = [...recommendations.results, ...similar.results].filter(
     (title) => !title.adult && (title.media_type ?? mediaType) === mediaType && title.id !== id,
   );
@@ -94,4 +96,10 @@ interface CreditedPerson {
 
 export function personOf({ id, name, profile_path, popularity }: CreditedPerson): SourcePerson {
   return { personId: id, name, profilePath: profile_path, popularity: toPopularity(popularity) };
+}
+
+export const NO_OFFERS: SourceOffers = { link: null, services: [] };
+
+export function namesOf(things: readonly { name: string }[] | undefined): string[] | undefined {
+  return things && unique(things.map((thing) => thing.name));
 }

@@ -8,8 +8,7 @@ import { parseDay, toImdbId, toPopularity, uniqueBy } from './to-values.ts';
 /** Shakespeare has a page, and so has Homer. */
 const EARLIEST_BIRTH = '0001';
 
-export function toPersonSource(person: TmdbPerson): PersonSource {
-  const { external_ids } = person;
+export function toPersonSource(person: TmdbPerson, held?: PersonSource): PersonSource {
   return {
     id: person.id,
     isAdult: person.adult,
@@ -18,24 +17,46 @@ export function toPersonSource(person: TmdbPerson): PersonSource {
     birthday: parseDay(person.birthday, EARLIEST_BIRTH),
     deathday: parseDay(person.deathday, EARLIEST_BIRTH),
     birthplace: person.place_of_birth?.trim() || null,
-    biographies: textsOf(person.translations.translations, 'biography', person.biography),
-    popularity: toPopularity(person.popularity),
+    biographies: textsOf(person.translations?.translations, 'biography', person.biography, held?.biographies),
+    popularity: toPopularity(person.popularity ?? held?.popularity),
     profilePath: person.profile_path,
-    imdbId: toImdbId(external_ids.imdb_id) ?? toImdbId(person.imdb_id),
-    instagramId: parseHandle('instagram', external_ids.instagram_id),
-    twitterId: parseHandle('twitter', external_ids.twitter_id),
-    facebookId: parseHandle('facebook', external_ids.facebook_id),
-    profiles: person.images.profiles
-      .slice(0, SOURCE_KEEPS.profiles)
-      .map(({ file_path, width, height }) => ({ filePath: file_path, width, height })),
-    credits: creditsOf(person),
+    ...idsElsewhereOf(person, held),
+    profiles: profilesOf(person) ?? held?.profiles ?? [],
+    credits: creditsOf(person) ?? held?.credits ?? [],
   };
 }
 
-type TmdbCredit = TmdbPerson['combined_credits']['cast' | 'crew'][number];
+type IdsElsewhere = Pick<PersonSource, 'facebookId' | 'imdbId' | 'instagramId' | 'twitterId'>;
+
+function idsElsewhereOf({ external_ids, imdb_id }: TmdbPerson, held?: PersonSource): IdsElsewhere {
+  if (!external_ids) {
+    return {
+      imdbId: toImdbId(imdb_id) ?? held?.imdbId ?? null,
+      instagramId: held?.instagramId ?? null,
+      twitterId: held?.twitterId ?? null,
+      facebookId: held?.facebookId ?? null,
+    };
+  }
+  return {
+    imdbId: toImdbId(external_ids.imdb_id) ?? toImdbId(imdb_id),
+    instagramId: parseHandle('instagram', external_ids.instagram_id),
+    twitterId: parseHandle('twitter', external_ids.twitter_id),
+    facebookId: parseHandle('facebook', external_ids.facebook_id),
+  };
+}
+
+function profilesOf({ images }: TmdbPerson): PersonSource['profiles'] | undefined {
+  return images?.profiles
+    .slice(0, SOURCE_KEEPS.profiles)
+    .map(({ file_path, width, height }) => ({ filePath: file_path, width, height }));
+}
+
+type TmdbCredit = NonNullable<TmdbPerson['combined_credits']>['cast' | 'crew'][number];
 
 /** A film and a series may share an id, and one person may play three parts in one film: all of that makes a credit. */
-function creditsOf({ combined_credits: { cast, crew } }: TmdbPerson): SourcePersonCredit[] {
+function creditsOf({ combined_credits }: TmdbPerson): SourcePersonCredit[] | undefined {
+  if (!combined_credits) return undefined;
+  const { cast, crew } = combined_credits;
   const credits = [
     ...cast.flatMap((credit) => creditOf(credit, 'cast', credit.character)),
     ...crew.flatMap((credit) => creditOf(credit, 'crew', credit.job)),

@@ -6,51 +6,60 @@ import { toCount, uniqueBy } from './to-values.ts';
 
 /**
  * Aggregate credits are those of all seasons, counted; the plain ones are the regulars of the latest season and stand
- * in where TMDB has no others.
+ * in where TMDB has no others. What could not be read is as we hold it.
  */
-export function toSeriesCast({ aggregate_credits, credits }: TmdbSeries): SourceSeriesCast[] {
-  const counted = aggregate_credits.cast.map((member) => ({
+export function toSeriesCast(
+  { aggregate_credits, credits }: TmdbSeries,
+  held: SourceSeriesCast[] | undefined,
+): SourceSeriesCast[] {
+  const counted = aggregate_credits?.cast?.map((member) => ({
     ...personOf(member),
     order: member.order,
     character: member.roles[0]?.character ?? '',
     episodeCount: toCount(member.total_episode_count),
   }));
-  const regulars = credits.cast.map((member) => ({
+  const regulars = credits?.cast?.map((member) => ({
     ...personOf(member),
     order: member.order,
     character: member.character,
     episodeCount: 0,
   }));
-  return (counted.length > 0 ? counted : regulars)
+  const cast = chooseCredits(counted, regulars, held !== undefined);
+  if (!cast) return held ?? [];
+  return cast
     .toSorted((a, b) => a.order - b.order)
     .slice(0, SOURCE_KEEPS.cast)
     .map(({ order: _order, ...member }) => member);
 }
 
 /** TMDB keeps creators apart from the crew; to a page they are crew, and the first of it. */
-export function toSeriesCrew({ aggregate_credits, credits, created_by }: TmdbSeries): SourceSeriesCrew[] {
-  const creators = created_by.map((person) => ({
-    ...personOf(person),
-    job: 'Creator',
-    department: 'Creator',
-    episodeCount: 0,
-  }));
-  const counted = aggregate_credits.crew.flatMap((member) =>
-    member.jobs.map(({ job, episode_count }) => ({
-      ...personOf(member),
-      job,
-      department: member.department,
-      episodeCount: toCount(episode_count),
-    })),
+export function toSeriesCrew(
+  { aggregate_credits, credits, created_by }: TmdbSeries,
+  held: SourceSeriesCrew[] | undefined,
+): SourceSeriesCrew[] {
+  const creators = created_by?.map((person) => creditOf(person, 'Creator', 'Creator'));
+  const counted = aggregate_credits?.crew?.flatMap((member) =>
+    member.jobs.map(({ job, episode_count }) => creditOf(member, job, member.department, episode_count)),
   );
-  const regulars = credits.crew.map((member) => ({
-    ...personOf(member),
-    job: member.job,
-    department: member.department,
-    episodeCount: 0,
-  }));
-  const crew = [...creators, ...(counted.length > 0 ? counted : regulars)];
-  return uniqueBy(crew, (member) => `${member.personId} ${member.job}`)
+  const regulars = credits?.crew?.map((member) => creditOf(member, member.job, member.department));
+  const others = chooseCredits(counted, regulars, held !== undefined);
+  if (held && (!creators || !others)) return held;
+  return uniqueBy([...(creators ?? []), ...(others ?? [])], (member) => `${member.personId} ${member.job}`)
     .toSorted((a, b) => rankJob(a.job) - rankJob(b.job) || b.episodeCount - a.episodeCount)
     .slice(0, SOURCE_KEEPS.crew);
+}
+
+/** `undefined` is "not read": the regulars replace counted credits that are empty, never those we hold. */
+function chooseCredits<T>(counted: T[] | undefined, regulars: T[] | undefined, isHeld: boolean): T[] | undefined {
+  if (counted && counted.length > 0) return counted;
+  return counted || !isHeld ? regulars : undefined;
+}
+
+function creditOf(
+  person: Parameters<typeof personOf>[0],
+  job: string,
+  department: string,
+  episodes = 0,
+): SourceSeriesCrew {
+  return { ...personOf(person), job, department, episodeCount: toCount(episodes) };
 }

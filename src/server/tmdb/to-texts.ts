@@ -6,18 +6,34 @@ interface Translation<F extends string> {
   data: Record<F, string>;
 }
 
-/** `brazilian` is the text of the answer itself: asked for in pt-BR, TMDB never puts another language there. */
+/**
+ * `brazilian` is the text of the answer itself: asked for in pt-BR, TMDB never puts another language there. Translations
+ * that could not be read leave the other languages as we hold them.
+ */
 export function textsOf<F extends string>(
-  translations: readonly Translation<F>[],
+  translations: readonly Translation<F>[] | undefined,
   field: F,
   brazilian: string,
+  held?: LanguageTexts,
 ): LanguageTexts {
-  const texts = translatedTexts(translations, field);
+  if (!translations && held) return { ...held, 'pt-BR': brazilian.trim() || held['pt-BR'] };
+  const texts = translatedTexts(translations ?? [], field);
   return { ...texts, 'pt-BR': texts['pt-BR'] || brazilian.trim() };
 }
 
 /** A title is the exception: TMDB puts the original one where there is no translation. */
 export function titlesOf<F extends string>(
+  translations: readonly Translation<F>[] | undefined,
+  field: F,
+  title: string,
+  alternatives: readonly { iso_3166_1: string; title: string }[] | undefined,
+  held?: LanguageTexts,
+): LanguageTexts {
+  if (held && (!translations || !alternatives)) return held;
+  return readTitles(translations ?? [], field, title, alternatives ?? []);
+}
+
+function readTitles<F extends string>(
   translations: readonly Translation<F>[],
   field: F,
   title: string,

@@ -22,16 +22,16 @@ export function toMinutes(runtime: number): number | null {
 /** PostgreSQL's integer. */
 const MOST = 2_147_483_647;
 
-export function toCount(value: number, most = MOST): number {
+export function toCount(value = 0, most = MOST): number {
   return Math.round(clamp(value, 0, most));
 }
 
 /** Ten times what the best known ever had; a `real` holds it. */
-export function toPopularity(value: number): number {
+export function toPopularity(value = 0): number {
   return clamp(value, 0, 1_000_000);
 }
 
-export function toVoteAverage(value: number): number {
+export function toVoteAverage(value = 0): number {
   return clamp(value, 0, 10);
 }
 

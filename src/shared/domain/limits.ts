@@ -70,6 +70,8 @@ export const IMAGE_MAX_AGE_SECONDS = 180 * 24 * 60 * 60;
 export const REFRESH_TIERS = { first: 5_000, second: 30_000 } as const;
 /** How old a tier may get. TMDB's terms end at six months; nothing of ours gets near. */
 export const REFRESH_DAYS = { first: 1, second: 7, rest: 60 } as const;
+/** A person's page has neither votes nor offers, which are what moves from day to day. */
+export const REFRESH_DAYS_OF_PEOPLE = { first: 7, second: 30, rest: 60 } as const;
 /** TMDB must say for this long that it does not have a title before its page goes. */
 export const MISSING_CHECKS_HOURS = [24, 72] as const;
 /** A list of films in cinemas older than this sells no tickets. */

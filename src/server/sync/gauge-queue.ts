@@ -1,0 +1,13 @@
+import type { Context } from '../context.ts';
+import { countFetches, FETCH_KINDS } from '../store/fetch-queue.ts';
+
+/** Every kind is set, also those of which nothing waits: a line that ends at 5 is not a queue of 5. */
+export async function gaugeQueue(ctx: Context): Promise<void> {
+  const rows = await countFetches(ctx.db, ctx.now());
+  for (const kind of FETCH_KINDS) {
+    const { waiting = 0, due = 0, leased = 0 } = rows.find((row) => row.kind === kind) ?? {};
+    for (const [state, count] of Object.entries({ waiting, due, leased })) {
+      ctx.metrics.fetchQueue.set({ kind, state }, Number(count));
+    }
+  }
+}

@@ -1,0 +1,90 @@
+import { expect, test } from 'vitest';
+import { openTestHouse } from '../../../test/database/test-house.ts';
+import { startTmdbAnswers } from '../../../test/tmdb-answers.ts';
+import { isNowPlaying } from '../store/rankings.ts';
+import { syncRankings } from './sync-rankings.ts';
+
+const tmdb = await startTmdbAnswers();
+const { ctx } = await openTestHouse({ TMDB_API_URL: tmdb.url, TMDB_RATE_PER_SECOND: '1000' });
+const LONG_AGO = new Date(0);
+
+const page = (ids: number[], totalPages = 1) => ({
+  page: 1,
+  results: ids.map((id) => ({ id })),
+  total_pages: totalPages,
+  total_results: ids.length,
+});
+const nowPlaying = (ids: number[]) => tmdb.set('/movie/now_playing', page(ids));
+const read = async (name: string) => {
+  const rows = await ctx.db
+    .selectFrom('rankings')
+    .select('entity_id')
+    .where('name', '=', name)
+    .orderBy('position')
+    .execute();
+  return rows.map((row) => row.entity_id);
+};
+
+test('a ranking is kept in TMDB’s order, each title once, and replaced whole', async () => {
+  nowPlaying([3, 1, 3, 2]);
+  expect(await syncRankings(ctx, ['movie-now-playing'])).toEqual([]);
+  expect(await read('movie-now-playing')).toEqual([3, 1, 2]);
+
+  nowPlaying([2, 9]);
+  await syncRankings(ctx, ['movie-now-playing']);
+  expect(await read('movie-now-playing')).toEqual([2, 9]);
+  expect(await isNowPlaying(ctx.db, 3, LONG_AGO)).toBe(false);
+  expect(await isNowPlaying(ctx.db, 9, LONG_AGO)).toBe(true);
+});
+
+test('the cinemas asked about are Brazil’s, in Portuguese', async () => {
+  tmdb.forget();
+  await syncRankings(ctx, ['movie-now-playing']);
+  expect(tmdb.asked[0]?.searchParams.get('region')).toBe('BR');
+  expect(tmdb.asked[0]?.searchParams.get('language')).toBe('pt-BR');
+});
+
+test('a film that enters or leaves the cinemas is announced by its own tag, one that stays is not', async () => {
+  nowPlaying([2, 9]);
+  await syncRankings(ctx, ['movie-now-playing']);
+  await ctx.db.deleteFrom('outbox').execute();
+  nowPlaying([9, 4]);
+  await syncRankings(ctx, ['movie-now-playing']);
+  const rows = await ctx.db.selectFrom('outbox').select('tags').execute();
+  const tags = rows.flatMap((row) => row.tags);
+  expect(tags).toEqual(expect.arrayContaining(['movie:2', 'movie:4', 'home']));
+  expect(tags).not.toContain('movie:9');
+});
+
+test('an empty list, or one that breaks off, leaves yesterday’s standing and the others still come', async () => {
+  nowPlaying([7, 8]);
+  tmdb.set('/tv/popular', page([70]));
+  await syncRankings(ctx, ['movie-now-playing', 'series-popular']);
+
+  nowPlaying([]);
+  tmdb.set('/trending/movie/day', page([1], 2));
+  tmdb.set('/tv/popular', page([71]));
+  const failures = await syncRankings(ctx, ['movie-now-playing', 'series-popular', 'movie-top-rated']);
+  expect(failures.map((failure) => failure.message)).toEqual([
+    'movie-now-playing was not synced',
+    'movie-top-rated was not synced',
+  ]);
+  expect(await read('movie-now-playing')).toEqual([7, 8]);
+  expect(await read('series-popular')).toEqual([71]);
+});
+
+test('a ranked title we do not hold is queued, once, before anything that only changed', async () => {
+  nowPlaying([501, 502]);
+  await syncRankings(ctx, ['movie-now-playing']);
+  await syncRankings(ctx, ['movie-now-playing']);
+  const rows = await ctx.db
+    .selectFrom('fetch_queue')
+    .select(['id', 'reason'])
+    .where('id', 'in', [501, 502])
+    .orderBy('id')
+    .execute();
+  expect(rows).toEqual([
+    { id: 501, reason: 'movie-now-playing' },
+    { id: 502, reason: 'movie-now-playing' },
+  ]);
+});

@@ -1,0 +1,57 @@
+import { pictureFile } from '../../simulator/images/file-names.ts';
+import { buildMovie } from '../../simulator/movie/details.ts';
+import { buildSeries } from '../../simulator/series/details.ts';
+import { buildSeason } from '../../simulator/series/season.ts';
+import { generatePersonSummary } from '../../simulator/world/person-record.ts';
+import type { World } from '../../simulator/world/world.ts';
+
+/**
+ * TMDB's documents as a sync would get them, without HTTP and without what a sync throws away: of a recommended title
+ * only the id is read, and writing forty cards a title would be half of all the work.
+ */
+const MOVIE_PARTS = ['credits', 'videos', 'images', 'release_dates', 'watch/providers', 'translations'];
+const SERIES_PARTS = ['aggregate_credits', 'videos', 'images', 'content_ratings', 'watch/providers', 'translations'];
+const ALTERNATIVE_TITLES = 'alternative_titles';
+
+function queryOf(parts: readonly string[]): URLSearchParams {
+  return new URLSearchParams({
+    language: 'pt-BR',
+    include_image_language: 'pt,en,null',
+    include_video_language: 'pt,en,null',
+    append_to_response: [...parts, ALTERNATIVE_TITLES].join(','),
+  });
+}
+
+const MOVIE = queryOf(MOVIE_PARTS);
+const SERIES = queryOf([...SERIES_PARTS, 'external_ids']);
+const relatedTo = (ids: readonly number[]) => ({
+  recommendations: { results: ids.map((id) => ({ id })) },
+  similar: { results: [] },
+});
+
+export function buildMovieDocument(world: World, id: number): object | undefined {
+  const movie = world.findMovie(id);
+  return movie && { ...buildMovie(world, movie, MOVIE), ...relatedTo(movie.recommendations) };
+}
+
+/** With every season there is, where one call takes as many as fit into twenty parts. */
+export function buildSeriesDocument(world: World, id: number): object | undefined {
+  const series = world.findSeries(id);
+  if (!series) return undefined;
+  const seasons = series.seasons.map((season): [string, object] => [
+    `season/${season.number}`,
+    buildSeason(world, series, season, 'pt-BR'),
+  ]);
+  return {
+    ...buildSeries(world, series, SERIES),
+    credits: { cast: [], crew: [] },
+    ...relatedTo(series.recommendations),
+    ...Object.fromEntries(seasons),
+  };
+}
+
+/** As a title's credits name them: four million of the people of TMDB are no more than that. */
+export function buildPersonMention(world: World, id: number) {
+  const { name, popularity, hasPhoto } = generatePersonSummary(world.seed, id, world.last.person);
+  return { name, popularity, profile_path: hasPhoto ? pictureFile('profile', id, 1) : null };
+}
