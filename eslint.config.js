@@ -38,6 +38,7 @@ export default tseslint.config(
     ignores: [
       'build/',
       '.cache/',
+      '.demo/',
       '.react-router/',
       'coverage/',
       'playwright-report/',

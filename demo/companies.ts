@@ -1,3 +1,4 @@
+import { companyRegister } from './company-register.ts';
 import type { DemoCompany } from './types.ts';
 
 /** As with people: ids from 900 000 000 on are ours, where TMDB has nothing. */
@@ -17,3 +18,30 @@ export const toho: DemoCompany = { id: 882, name: 'Toho Company', country: 'JP' 
 export const cjEntertainment: DemoCompany = { id: 7036, name: 'CJ Entertainment', country: 'KR' };
 export const sbsProductions: DemoCompany = { id: 8997, name: 'SBS Productions', country: 'FR' };
 export const mk2Productions: DemoCompany = { id: 9209, name: 'MK2 Productions', country: 'FR' };
+
+/** Those of the first films, then whoever the register holds. */
+const companies: readonly DemoCompany[] = [
+  cinemascopio,
+  globoFilmes,
+  gullane,
+  zazen,
+  rtFeatures,
+  mactProductions,
+  lemmingFilm,
+  oneTwoFilms,
+  barunson,
+  paramount,
+  o2Filmes,
+  videoFilmes,
+  toho,
+  cjEntertainment,
+  sbsProductions,
+  mk2Productions,
+  ...companyRegister.map(([id, name, country]) => ({ id, name, country })),
+];
+
+const byName = new Map(companies.map((company) => [company.name, company]));
+
+export function findDemoCompany(name: string): DemoCompany | undefined {
+  return byName.get(name);
+}

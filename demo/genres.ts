@@ -27,3 +27,23 @@ export const demoMovieGenres: readonly DemoGenre[] = [
   { id: 10752, portuguese: 'Guerra', english: 'War' },
   { id: 37, portuguese: 'Faroeste', english: 'Western' },
 ];
+
+/** Its sixteen series genres. With language=pt-BR it leaves half of them in English. */
+export const demoSeriesGenres: readonly DemoGenre[] = [
+  { id: 10759, portuguese: 'Action & Adventure', english: 'Action & Adventure' },
+  { id: 16, portuguese: 'Animação', english: 'Animation' },
+  { id: 35, portuguese: 'Comédia', english: 'Comedy' },
+  { id: 80, portuguese: 'Crime', english: 'Crime' },
+  { id: 99, portuguese: 'Documentário', english: 'Documentary' },
+  { id: 18, portuguese: 'Drama', english: 'Drama' },
+  { id: 10751, portuguese: 'Família', english: 'Family' },
+  { id: 10762, portuguese: 'Kids', english: 'Kids' },
+  { id: 9648, portuguese: 'Mistério', english: 'Mystery' },
+  { id: 10763, portuguese: 'News', english: 'News' },
+  { id: 10764, portuguese: 'Reality', english: 'Reality' },
+  { id: 10765, portuguese: 'Sci-Fi & Fantasy', english: 'Sci-Fi & Fantasy' },
+  { id: 10766, portuguese: 'Soap', english: 'Soap' },
+  { id: 10767, portuguese: 'Talk', english: 'Talk' },
+  { id: 10768, portuguese: 'War & Politics', english: 'War & Politics' },
+  { id: 37, portuguese: 'Faroeste', english: 'Western' },
+];

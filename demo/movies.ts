@@ -1,3 +1,4 @@
+import { filmFacts } from './facts.ts';
 import { aindaEstouAqui } from './movies/ainda-estou-aqui.ts';
 import { aquarius } from './movies/aquarius.ts';
 import { bacurau } from './movies/bacurau.ts';
@@ -10,9 +11,12 @@ import { osSeteSamurais } from './movies/os-sete-samurais.ts';
 import { parasita } from './movies/parasita.ts';
 import { queHorasElaVolta } from './movies/que-horas-ela-volta.ts';
 import { tropaDeElite } from './movies/tropa-de-elite.ts';
+import { completeRecommendations } from './recommend.ts';
+import { toMovie } from './to-movie.ts';
 import type { DemoMovie } from './types.ts';
 
-export const demoMovies: readonly DemoMovie[] = [
+/** Each is odd in a way of its own (no poster, no offers, no Portuguese text), so they are written out whole. */
+export const firstFilms: readonly DemoMovie[] = [
   oAgenteSecreto,
   aindaEstouAqui,
   cidadeDeDeus,
@@ -26,3 +30,12 @@ export const demoMovies: readonly DemoMovie[] = [
   oPoderosoChefao,
   osSeteSamurais,
 ];
+
+export const demoMovies: readonly DemoMovie[] = withRecommendations([...firstFilms, ...filmFacts.map(toMovie)]);
+
+function withRecommendations(movies: readonly DemoMovie[]): DemoMovie[] {
+  const found = completeRecommendations(
+    movies.map((movie) => ({ ...movie, people: [...movie.cast, ...movie.crew].map(({ person }) => person) })),
+  );
+  return movies.map((movie) => ({ ...movie, recommendations: found.get(movie.id) ?? [] }));
+}

@@ -97,29 +97,50 @@ export type DemoOfferKind = 'flatrate' | 'free' | 'ads' | 'rent' | 'buy';
 /** Watch service ids (`watch-services.ts`) by kind of offer. */
 export type DemoOffers = Partial<Record<DemoOfferKind, number[]>>;
 
-/** Hints for the drawn poster: inks are [ground, deep, mid, light]. */
+/** Hints for the drawn pictures. What is left out follows from the genres and the number of the title. */
 export interface DemoArt {
-  motif: DemoMotif;
-  inks: readonly [ground: string, deep: string, mid: string, light: string];
+  /** Whose motifs, palettes and letters it wears; that of its first genre where left out. */
+  genre?: ArtGenre;
+  /** Positions in the genre's lists: `simulator/images/art`. */
+  motif?: number;
+  palette?: number;
+  voice?: number;
+  layout?: ArtLayout;
 }
 
-export type DemoMotif =
-  | 'beam'
-  | 'sea'
-  | 'skyline'
-  | 'road'
-  | 'spikes'
-  | 'chevrons'
-  | 'sunburst'
-  | 'window'
-  | 'tower'
-  | 'stairs'
-  | 'blinds'
-  | 'spears';
+export type ArtGenre =
+  | 'action'
+  | 'adventure'
+  | 'animation'
+  | 'comedy'
+  | 'crime'
+  | 'documentary'
+  | 'drama'
+  | 'family'
+  | 'fantasy'
+  | 'history'
+  | 'horror'
+  | 'music'
+  | 'mystery'
+  | 'romance'
+  | 'scienceFiction'
+  | 'thriller'
+  | 'war'
+  | 'western';
+
+/** Where the title stands: in a band below or above the art, under a framed window, or over the art itself. */
+export type ArtLayout = 'bleedBottom' | 'bleedTop' | 'panel' | 'stack';
 
 export interface DemoPerson {
   id: number;
   name: string;
   department: string;
   hasPhoto: boolean;
+  /** TMDB's code: 0 not set, 1 female, 2 male. */
+  gender: 0 | 1 | 2;
+  born: string | null;
+  died: string | null;
+  birthplace: string | null;
+  /** In Portuguese; '' where nobody wrote one. */
+  biography: string;
 }

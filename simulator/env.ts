@@ -8,7 +8,7 @@ export interface SimulatorEnv {
   ratePerSecond: number;
   retryAfter: RetryAfterStyle;
   seed: number;
-  /** How many ids of each kind the generated catalogue has; 0 leaves the hand-made films alone. */
+  /** How many ids of each kind the generated catalogue has; 0 leaves the hand-made titles alone. */
   movies: number;
   series: number;
   people: number;

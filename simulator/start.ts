@@ -20,7 +20,7 @@ export interface SimulatorOptions {
   /** How a 429 of the rate limit says when to come back. TMDB promises none. */
   retryAfter?: RetryAfterStyle;
   seed?: number;
-  /** Ids of the generated catalogue; none of them, and only the hand-made films are there. */
+  /** Ids of the generated catalogue; none of them, and only the hand-made titles are there. */
   movies?: number;
   series?: number;
   people?: number;

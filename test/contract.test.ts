@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { demoPeople } from '../demo/people.ts';
+import { demoSeries } from '../demo/series.ts';
 import {
   checkAgainstContract,
   contractRoutes,
@@ -50,8 +52,16 @@ describe('every answer of the simulator', () => {
   });
 });
 
-/** Hand-made films go through the same builders and are odd in their own ways. */
-const HAND_MADE = [598, 346, 377273, 1220564, 1000837].flatMap((id) => [
-  `/3/movie/${id}?append_to_response=credits,images,videos,release_dates,watch/providers,translations,recommendations`,
-  `/3/movie/${id}/similar`,
-]);
+/** What is hand-made goes through the same builders and is odd in its own ways. */
+const HAND_MADE = [
+  ...[598, 346, 377273, 1220564, 1000837].flatMap((id) => [
+    `/3/movie/${id}?append_to_response=credits,images,videos,release_dates,watch/providers,translations,recommendations`,
+    `/3/movie/${id}/similar`,
+  ]),
+  ...demoSeries.flatMap(({ id }) => [
+    `/3/tv/${id}?append_to_response=aggregate_credits,images,videos,content_ratings,watch/providers,translations`,
+    `/3/tv/${id}/season/1?append_to_response=credits,translations`,
+    `/3/tv/${id}/season/1/episode/1`,
+  ]),
+  ...demoPeople.slice(0, 60).map(({ id }) => `/3/person/${id}?append_to_response=combined_credits,translations,images`),
+];

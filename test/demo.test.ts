@@ -41,6 +41,16 @@ async function startDemo(port: number): Promise<ChildProcess & { pid: number }> 
   return npm;
 }
 
+function stopFamily(family: readonly number[]): void {
+  for (const pid of family) {
+    try {
+      process.kill(pid, 'SIGKILL');
+    } catch {
+      // Gone already, as it should be.
+    }
+  }
+}
+
 test.each(['SIGINT', 'SIGTERM'] as const)(
   'the demo is ready within a minute and leaves no process behind when npm is sent %s',
   async (signal) => {
@@ -55,14 +65,31 @@ test.each(['SIGINT', 'SIGTERM'] as const)(
       const alive = () => listProcesses().filter(({ pid }) => family.includes(pid));
       await expect.poll(alive, { timeout: 20_000, interval: 200 }).toEqual([]);
     } finally {
-      for (const pid of family) {
-        try {
-          process.kill(pid, 'SIGKILL');
-        } catch {
-          // Gone already, as it should be.
-        }
-      }
+      stopFamily(family);
     }
   },
   120_000,
 );
+
+test('a demo that was killed is ready again in a quarter of a minute, with what it had', async () => {
+  const family: number[] = [];
+  try {
+    const first = await startDemo(await findFreePort());
+    family.push(...familyOf(first.pid));
+    const tool = family.find((pid) => readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes('\0tools/demo.ts'));
+    process.kill(tool ?? 0, 'SIGKILL');
+    await sleep(500);
+
+    const startedAt = performance.now();
+    const port = await findFreePort();
+    const second = await startDemo(port);
+    family.push(...familyOf(second.pid));
+    expect(performance.now() - startedAt).toBeLessThan(15_000);
+    expect((await fetch(`http://127.0.0.1:${port}/filme/598`)).status).toBe(200);
+    second.kill('SIGINT');
+    const alive = () => listProcesses().filter(({ pid }) => family.includes(pid));
+    await expect.poll(alive, { timeout: 20_000, interval: 200 }).toEqual([]);
+  } finally {
+    stopFamily(family);
+  }
+}, 180_000);

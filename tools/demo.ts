@@ -1,17 +1,24 @@
-import { execFileSync } from 'node:child_process';
-import { demoMovies } from '../demo/movies.ts';
-import { startStack } from './stack.ts';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { buildPages } from './demo/build-pages.ts';
+import { type House, openHouse } from './demo/open-house.ts';
 
-/** One command, no Docker, no TMDB key: a whole Lanterninha on this machine, gone without a trace at Ctrl-C. */
+/**
+ * One command, no Docker, no TMDB key: a whole Lanterninha on this machine. Its processes are gone at Ctrl-C; what they
+ * made stays in `.demo` and `build`, so that the next start is quick. `--titles 20000` adds generated titles.
+ */
 const port = Number(process.env.PORT ?? 3000);
 const say = (line: string) => process.stdout.write(`${line}\n`);
+const { values } = parseArgs({ options: { titles: { type: 'string', default: '0' } } });
+const titles = Number(values.titles);
+if (!Number.isInteger(titles) || titles < 0) throw new Error('--titles takes a number of titles');
 
 // Also before the first process is started: an early Ctrl-C must not leave half a house standing.
 let leaving: Promise<void> | undefined;
 const starting = start();
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
   process.on(signal, () => {
-    leaving ??= starting.then((stack) => stack.stop()).finally(() => process.exit(0));
+    leaving ??= starting.then((house) => house.stop()).finally(() => process.exit(0));
   });
 }
 await starting.catch((error: unknown) => {
@@ -20,20 +27,19 @@ await starting.catch((error: unknown) => {
 });
 if (!leaving) say(`ready http://127.0.0.1:${port}`);
 
-async function start() {
-  say('building the pages…');
-  execFileSync('react-router', ['build'], { stdio: ['ignore', 'ignore', 'inherit'] });
-  say('starting PostgreSQL and the TMDB simulator, applying migrations…');
-  const stack = await startStack('embedded');
+async function start(): Promise<House> {
+  const root = path.resolve(import.meta.dirname, '..');
+  const [house, pages] = await Promise.allSettled([openHouse({ titles, say }), buildPages(root, say)]);
+  if (house.status === 'rejected') throw house.reason;
   try {
-    say(`syncing ${demoMovies.length} films from the simulator…`);
-    await stack.runCli('sync', 'movie', ...demoMovies.map((movie) => String(movie.id)));
-    const server = await stack.startServer({ port });
+    if (pages.status === 'rejected') throw pages.reason;
+    // What is still in the queue shall not keep visitors waiting.
+    const server = await house.value.stack.startServer({ port, env: { TMDB_RATE_PER_SECOND: '120' } });
     server.process.stdout?.pipe(process.stdout);
     server.process.stderr?.pipe(process.stderr);
-    return stack;
+    return house.value;
   } catch (error) {
-    await stack.stop();
+    await house.value.stop();
     throw error;
   }
 }

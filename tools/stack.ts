@@ -39,38 +39,45 @@ export async function startStack(
   extraEnv: Record<string, string> = {},
   /** Settings of the simulator, its size above all. */
   simulatorEnv: Record<string, string> = {},
+  /** Where the database is kept for the next start; without it nothing is. */
+  keptFolder?: string,
 ): Promise<Stack> {
   const children = new Set<ChildProcess>();
   const [postgres, simulator] = await Promise.all([
-    startLocalPostgres(flavour),
+    startLocalPostgres(flavour, keptFolder),
     startSimulatorProcess(children, simulatorEnv),
   ]);
-  await postgres.createDatabase('lanterninha');
+  if (postgres.isNew) await postgres.createDatabase('lanterninha');
   await migrate(postgres.ownerUrl('lanterninha'));
   const env = {
     DATABASE_URL: postgres.applicationUrl('lanterninha'),
     DATABASE_OWNER_URL: postgres.ownerUrl('lanterninha'),
-    TMDB_API_URL: `${simulator}/3`,
+    TMDB_API_URL: `${simulator.url}/3`,
     TMDB_TOKEN: TOKEN,
-    TMDB_EXPORTS_URL: `${simulator}/p/exports`,
-    IMAGE_SOURCE_URL: `${simulator}/t/p`,
+    TMDB_EXPORTS_URL: `${simulator.url}/p/exports`,
+    IMAGE_SOURCE_URL: `${simulator.url}/t/p`,
     LOG_LEVEL: 'warn',
     ...extraEnv,
   };
   return {
     postgres,
-    simulatorUrl: simulator,
+    simulatorUrl: simulator.url,
     env,
     startServer: (options = {}) => startServerProcess(children, env, options),
     runCli: (...args) => runCliProcess(children, env, args),
     async stop() {
-      await Promise.all([...children].map((child) => stopChild(child)));
+      // Whoever asks TMDB leaves before TMDB does.
+      await Promise.all([...children].filter((child) => child !== simulator.child).map(stopChild));
+      await stopChild(simulator.child);
       await postgres.stop();
     },
   };
 }
 
-async function startSimulatorProcess(children: Set<ChildProcess>, env: Record<string, string>): Promise<string> {
+async function startSimulatorProcess(
+  children: Set<ChildProcess>,
+  env: Record<string, string>,
+): Promise<{ url: string; child: ChildProcess }> {
   const port = await findFreePort();
   const child = start(children, 'simulator/main.ts', [], { ...env, SIM_PORT: String(port), SIM_API_KEY: TOKEN });
   return new Promise((resolve, reject) => {
@@ -78,7 +85,7 @@ async function startSimulatorProcess(children: Set<ChildProcess>, env: Record<st
     child.stderr?.pipe(process.stderr);
     child.stdout?.on('data', (chunk: Buffer) => {
       const url = /simulator ready (\S+)/.exec(chunk.toString())?.[1];
-      if (url) resolve(url);
+      if (url) resolve({ url, child });
     });
   });
 }

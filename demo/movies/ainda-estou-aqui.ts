@@ -74,5 +74,5 @@ export const aindaEstouAqui: DemoMovie = {
   popularity: 61.207,
   posterCount: 3,
   backdropCount: 4,
-  art: { motif: 'sea', inks: ['#d7a14a', '#30200d', '#8f3b22', '#fdf0d0'] },
+  art: { genre: 'drama', motif: 2, palette: 4, voice: 0, layout: 'bleedBottom' },
 };

@@ -65,5 +65,5 @@ export const aquarius: DemoMovie = {
   popularity: 9.774,
   posterCount: 0,
   backdropCount: 3,
-  art: { motif: 'tower', inks: ['#4fb3d9', '#16324f', '#f7c548', '#fdfbf0'] },
+  art: { genre: 'thriller', motif: 2, palette: 4, voice: 3, layout: 'panel' },
 };

@@ -72,5 +72,5 @@ export const bacurau: DemoMovie = {
   popularity: 24.163,
   posterCount: 2,
   backdropCount: 4,
-  art: { motif: 'spikes', inks: ['#e6832a', '#2a1008', '#b8281e', '#ffe7b0'] },
+  art: { genre: 'western', motif: 0, palette: 0, voice: 1, layout: 'bleedBottom' },
 };

@@ -70,5 +70,5 @@ export const centralDoBrasil: DemoMovie = {
   popularity: 22.804,
   posterCount: 2,
   backdropCount: 4,
-  art: { motif: 'road', inks: ['#7d1f2d', '#2a0a10', '#e0a458', '#f8e6cb'] },
+  art: { genre: 'drama', motif: 3, palette: 2, voice: 1, layout: 'bleedTop' },
 };

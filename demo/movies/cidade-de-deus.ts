@@ -76,5 +76,5 @@ export const cidadeDeDeus: DemoMovie = {
   popularity: 44.518,
   posterCount: 4,
   backdropCount: 4,
-  art: { motif: 'skyline', inks: ['#2f6d6a', '#0d2b2f', '#e9b44c', '#f7efd6'] },
+  art: { genre: 'crime', motif: 2, palette: 1, voice: 0, layout: 'bleedBottom' },
 };

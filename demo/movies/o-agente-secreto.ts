@@ -70,5 +70,5 @@ export const oAgenteSecreto: DemoMovie = {
   popularity: 96.412,
   posterCount: 3,
   backdropCount: 4,
-  art: { motif: 'beam', inks: ['#e6b422', '#1d1708', '#a3341c', '#fff4cf'] },
+  art: { genre: 'crime', motif: 3, palette: 1, voice: 2, layout: 'bleedBottom' },
 };

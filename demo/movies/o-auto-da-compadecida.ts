@@ -68,5 +68,5 @@ export const oAutoDaCompadecida: DemoMovie = {
   popularity: 27.355,
   posterCount: 2,
   backdropCount: 4,
-  art: { motif: 'sunburst', inks: ['#f4c430', '#22304f', '#e4572e', '#fff6dc'] },
+  art: { genre: 'comedy', motif: 3, palette: 0, voice: 0, layout: 'bleedTop' },
 };

@@ -84,5 +84,5 @@ export const oPoderosoChefao: DemoMovie = {
   popularity: 284.639,
   posterCount: 4,
   backdropCount: 4,
-  art: { motif: 'blinds', inks: ['#1c1c20', '#0a0a0c', '#c8102e', '#f2e9d8'] },
+  art: { genre: 'crime', motif: 0, palette: 0, voice: 1, layout: 'bleedBottom' },
 };

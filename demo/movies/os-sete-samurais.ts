@@ -69,5 +69,5 @@ export const osSeteSamurais: DemoMovie = {
   popularity: 31.311,
   posterCount: 2,
   backdropCount: 4,
-  art: { motif: 'spears', inks: ['#c6bfa8', '#202019', '#8e1220', '#f7f4e4'] },
+  art: { genre: 'western', motif: 0, palette: 1, voice: 1, layout: 'bleedBottom' },
 };

@@ -60,5 +60,5 @@ export const parasita: DemoMovie = {
   popularity: 70.512,
   posterCount: 3,
   backdropCount: 4,
-  art: { motif: 'stairs', inks: ['#e4e0d3', '#17181c', '#2f6f62', '#fbf9f1'] },
+  art: { genre: 'thriller', motif: 3, palette: 0, voice: 0, layout: 'bleedBottom' },
 };

@@ -66,5 +66,5 @@ export const queHorasElaVolta: DemoMovie = {
   popularity: 15.92,
   posterCount: 2,
   backdropCount: 4,
-  art: { motif: 'window', inks: ['#b9c7cf', '#1c2a33', '#4f7286', '#f7f5ee'] },
+  art: { genre: 'drama', motif: 5, palette: 5, voice: 4, layout: 'bleedBottom' },
 };

@@ -66,5 +66,5 @@ export const tropaDeElite: DemoMovie = {
   popularity: 31.046,
   posterCount: 2,
   backdropCount: 4,
-  art: { motif: 'chevrons', inks: ['#15202b', '#060b10', '#f25c19', '#ffe3b8'] },
+  art: { genre: 'action', motif: 2, palette: 1, voice: 0, layout: 'bleedBottom' },
 };

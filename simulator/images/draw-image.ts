@@ -1,41 +1,42 @@
-import sharp from 'sharp';
-import type { DemoArt } from '../../demo/types.ts';
-import { findDemoWatchService } from '../../demo/watch-services.ts';
-import { mix } from '../world/bits.ts';
-import { artOf } from '../world/picture-counts.ts';
-import { recordBits } from '../world/salts.ts';
-import type { World } from '../world/world.ts';
-import { type ImageFile, seriesIdOf } from './file-names.ts';
-import { drawBackdrop, drawPoster } from './movie-art.ts';
-import { drawPortrait } from './portrait-art.ts';
+import { LRUCache } from 'lru-cache';
+import type { Drawing } from './art/drawing.ts';
+import { drawPortrait } from './art/portrait.ts';
+import { drawPoster } from './art/poster.ts';
+import { drawScene, drawStill } from './art/scene.ts';
+import { toGrainyJpeg, toPlainJpeg } from './art/to-jpeg.ts';
+import type { ImageContent } from './image-content.ts';
 import type { PixelSize } from './sizes.ts';
-import { type Drawing, toSvg } from './svg.ts';
 import { drawWatchServiceMark } from './watch-service-art.ts';
 
-/** JPEG of exactly the size asked for. Flat inks meet at hard edges, which 4:2:0 would smear. */
-export async function drawImage(world: World, file: ImageFile, { width, height }: PixelSize): Promise<Buffer> {
-  return sharp(Buffer.from(toSvg(draw(world, file), width, height)))
-    .jpeg({ quality: 86, chromaSubsampling: '4:4:4' })
-    .toBuffer();
+/** Several sizes of a picture are asked for together: some 300 drawings of 25 KB. */
+const drawings = new LRUCache<string, Drawing>({
+  maxSize: 8 * 1024 * 1024,
+  sizeCalculation: ({ shapes }) => shapes.length + 1,
+});
+
+export function drawImage(content: ImageContent, pixels: PixelSize): Promise<Buffer> {
+  const drawing = drawOnce(content);
+  return content.form === 'mark' ? toPlainJpeg(drawing, pixels) : toGrainyJpeg(drawing, pixels);
 }
 
-function draw(world: World, file: ImageFile): Drawing {
-  if (file.kind === 'profile') return drawPortrait(file.subjectId);
-  if (file.kind === 'logo') return drawWatchServiceMark(findDemoWatchService(file.subjectId)?.colour ?? '#383b40');
-  const art = artFor(world, file);
-  return file.kind === 'poster' ? drawPoster(art, file.variant) : drawBackdrop(art, file.variant);
+function drawOnce(content: ImageContent): Drawing {
+  const key = JSON.stringify(content);
+  const drawing = drawings.get(key) ?? draw(content);
+  drawings.set(key, drawing);
+  return drawing;
 }
 
-/** Seasons and episodes wear their series' inks; a still is a backdrop of its own variant. */
-function artFor(world: World, { role, subjectId }: ImageFile): DemoArt {
-  switch (role) {
-    case 'moviePoster':
-    case 'movieBackdrop':
-      return world.findMovie(subjectId)?.art ?? artOf(subjectId);
-    case 'seasonPoster':
+function draw(content: ImageContent): Drawing {
+  switch (content.form) {
+    case 'poster':
+      return drawPoster(content.subject);
+    case 'backdrop':
+      return drawScene(content.subject, 'backdrop');
     case 'still':
-      return artOf(mix(recordBits(world.seed, 'tv', seriesIdOf(role, subjectId)), subjectId));
-    default:
-      return artOf(recordBits(world.seed, 'tv', subjectId));
+      return drawStill(content.subject, content.episodeId);
+    case 'portrait':
+      return drawPortrait(content.subject);
+    case 'mark':
+      return drawWatchServiceMark(content.colour);
   }
 }

@@ -1,5 +1,6 @@
 import { findDemoPerson } from '../../demo/people.ts';
 import { findDemoWatchService } from '../../demo/watch-services.ts';
+import { seriesOfEpisode, seriesOfSeason } from '../series/numbers.ts';
 import { findCollection } from '../world/collections.ts';
 import { FLAG } from '../world/tables.ts';
 import type { World } from '../world/world.ts';
@@ -84,7 +85,7 @@ function countPhotos(world: World, personId: number): number {
   return row >= 0 && (world.people.flags[row] ?? 0) & FLAG.poster ? (world.findPerson(personId)?.photoCount ?? 0) : 0;
 }
 
-/** Season and episode ids carry their series' in front: see `series/numbers.ts`. */
+/** Season and episode ids carry their series' in front. */
 export function seriesIdOf(role: 'seasonPoster' | 'still', subjectId: number): number {
-  return Math.floor(subjectId / (role === 'seasonPoster' ? 100 : 1000));
+  return role === 'seasonPoster' ? seriesOfSeason(subjectId) : seriesOfEpisode(subjectId);
 }

@@ -1,8 +1,9 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { demoMovies } from '../../demo/movies.ts';
+import { demoSeries } from '../../demo/series.ts';
 import { type Simulator, startSimulator } from '../start.ts';
-import { get, getJson } from '../test-client.ts';
+import { control, get, getJson } from '../test-client.ts';
 
 let simulator: Simulator;
 beforeAll(async () => {
@@ -37,11 +38,13 @@ describe('a picture', () => {
     await picture.stats();
   });
 
-  test('is the same bytes each time it is drawn', async () => {
-    const other = await startSimulator();
-    const elsewhere = Buffer.from(await (await get(other, '/t/p/w92/p-666-1.jpg')).arrayBuffer());
-    await other.close();
-    expect(elsewhere.equals(await bytesOf('/t/p/w92/p-666-1.jpg'))).toBe(true);
+  test('of a patched film is another one, with another name for caches', async () => {
+    const before = await get(simulator, '/t/p/w92/p-666-1.jpg');
+    await control(simulator, 'PATCH', '/movie/666', { title: 'Um Nome Bem Diferente' });
+    const after = await get(simulator, '/t/p/w92/p-666-1.jpg');
+    await control(simulator, 'POST', '/reset');
+    expect(after.headers.get('etag')).not.toBe(before.headers.get('etag'));
+    expect(Buffer.from(await after.arrayBuffer()).equals(Buffer.from(await before.arrayBuffer()))).toBe(false);
   });
 
   test('needs no key, may be kept for long, and is not sent again to whoever has it', async () => {
@@ -68,17 +71,21 @@ describe('a picture', () => {
 });
 
 test('every picture an answer names can be fetched, and its name is one our image service takes', async () => {
-  const files = new Set<string>();
-  for (const { id } of demoMovies) {
-    const movie = await getJson(simulator, `/3/movie/${id}?append_to_response=images,credits,watch/providers`);
-    for (const [file] of JSON.stringify(movie).matchAll(/(?<=")\/[^"]+\.jpg(?=")/g)) files.add(file);
-  }
+  const answers = await Promise.all([
+    ...demoMovies
+      .slice(0, 12)
+      .map(({ id }) => getJson(simulator, `/3/movie/${id}?append_to_response=images,credits,watch/providers`)),
+    ...demoSeries
+      .slice(0, 2)
+      .map(({ id }) => getJson(simulator, `/3/tv/${id}?append_to_response=images,credits,season/1`)),
+  ]);
+  const files = new Set([...JSON.stringify(answers).matchAll(/(?<=")\/[^"]+\.jpg(?=")/g)].map(([file]) => file));
   expect(files.size).toBeGreaterThan(150);
   expect([...files].filter((file) => !/^\/[A-Za-z0-9_-]{1,80}\.(jpg|png|webp)$/.test(file))).toEqual([]);
 
-  const sizes: Record<string, string> = { p: 'w92', b: 'w300', f: 'w45', l: 'w45' };
+  const sizes: Record<string, string> = { p: 'w92', s: 'w92', z: 'w92', b: 'w300', d: 'w300', e: 'w92' };
   const statuses = await Promise.all(
-    [...files].map(async (file) => (await get(simulator, `/t/p/${sizes[file[1] ?? '']}${file}`)).status),
+    [...files].map(async (file) => (await get(simulator, `/t/p/${sizes[file[1] ?? ''] ?? 'w45'}${file}`)).status),
   );
   expect(new Set(statuses)).toEqual(new Set([200]));
 });

@@ -7,7 +7,7 @@ import { dateText } from '../world/day.ts';
 import { genresOf } from '../world/genres.ts';
 import type { Day } from '../world/kinds.ts';
 import type { SeriesRecord } from '../world/records.ts';
-import { episodeDay } from '../world/series/plan.ts';
+import { countAired, episodeDay } from '../world/series/plan.ts';
 import { NO_DAY } from '../world/tables.ts';
 import type { World } from '../world/world.ts';
 import { buildEpisodeFields, type EpisodeRef } from './episode.ts';
@@ -26,17 +26,18 @@ function findAroundToday(series: SeriesRecord, today: Day): { last?: EpisodeRef;
   const regular = series.seasons.filter((season) => season.number > 0 && season.firstDay !== NO_DAY);
   const around: { last?: EpisodeRef; next?: EpisodeRef } = {};
   for (const season of regular) {
-    if (season.episodes === 0) continue;
-    const step = Math.max(1, season.step);
-    const elapsed = Math.floor((today - season.firstDay) / step) + 1;
-    const aired =
-      season.firstDay > today ? 0 : season.step === 0 ? season.episodes : Math.min(season.episodes, elapsed);
+    const aired = countAired(season, today);
     if (aired > 0) around.last = { series, season, number: aired };
-    if (aired < season.episodes) {
-      around.next ??= { series, season, number: aired + 1 };
-    }
+    // After the last known day of a written season comes nothing anybody knows.
+    const isNextKnown = aired < season.episodes && episodeDay(season, aired + 1) !== NO_DAY;
+    if (isNextKnown) around.next ??= { series, season, number: aired + 1 };
   }
   return around;
+}
+
+/** TMDB tells it of some and not of others; of what is hand-made it is always told. */
+function isRuntimeTold({ id, runtime, version }: SeriesRecord): boolean {
+  return runtime > 0 && (version === 0 || id % 2 === 0);
 }
 
 function buildFields(world: World, series: SeriesRecord, language: string | null) {
@@ -55,7 +56,7 @@ function buildFields(world: World, series: SeriesRecord, language: string | null
       gender: person.gender,
       profile_path: person.hasPhoto ? pictureFile('profile', person.id, 1) : null,
     })),
-    episode_run_time: series.runtime > 0 && series.id % 2 === 0 ? [series.runtime] : [],
+    episode_run_time: isRuntimeTold(series) ? [series.runtime] : [],
     first_air_date: dateText(series.firstAirDay),
     genres: genresOf('tv', series.genreIds, language),
     homepage: series.homepage,

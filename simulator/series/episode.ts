@@ -1,3 +1,4 @@
+import type { DemoEpisode } from '../../demo/series-types.ts';
 import { pictureFile } from '../images/file-names.ts';
 import { languageCode } from '../language.ts';
 import { buildCastMember, buildCrewMember } from '../title/people.ts';
@@ -27,12 +28,23 @@ export function episodeWords(ref: EpisodeRef, language: string | null) {
   const bits = episodeBits(ref);
   const isPortuguese = languageCode(language) === 'pt';
   const code = isPortuguese ? 'pt' : 'en';
+  const numbered = `${isPortuguese ? 'Episódio' : 'Episode'} ${ref.number}`;
+  const written = writtenEpisode(ref);
+  if (written) {
+    const isOriginal = (languageCode(language) ?? 'en') === ref.series.originalLanguage;
+    const name = isPortuguese ? written.title : isOriginal ? written.originalTitle : '';
+    return { name: name || numbered, overview: isPortuguese ? written.overview : '' };
+  }
   const isNamed = chance(mix(bits, 1), isPortuguese ? 0.6 : 0.8);
   const idea = ideaOf(bits);
   return {
-    name: isNamed ? titleIn(idea, code) : `${isPortuguese ? 'Episódio' : 'Episode'} ${ref.number}`,
+    name: isNamed ? titleIn(idea, code) : numbered,
     overview: chance(mix(bits, 2), isPortuguese ? 0.65 : 0.8) ? storyIn(bits, idea, code, ref.series.version) : '',
   };
+}
+
+function writtenEpisode({ season, number }: EpisodeRef): DemoEpisode | undefined {
+  return season.written?.episodes[number - 1];
 }
 
 export function airDate(day: number): string | null {
@@ -52,14 +64,23 @@ export function buildEpisodeFields(ref: EpisodeRef, language: string | null, tod
     episode_type: number === season.episodes && number > 1 ? 'finale' : 'standard',
     id: episodeId(series.id, season, number),
     ...episodeWords(ref, language),
-    production_code: chance(mix(bits, 3), 0.3) ? `${season.number}${String(number).padStart(2, '0')}` : '',
-    runtime: series.runtime > 0 && isAired ? series.runtime + between(mix(bits, 4), -3, 6) : null,
+    production_code:
+      !season.written && chance(mix(bits, 3), 0.3) ? `${season.number}${String(number).padStart(2, '0')}` : '',
+    runtime: isAired || season.written ? runtimeOf(ref) : null,
     season_number: season.number,
     show_id: series.id,
     still_path: hasStill(ref, today) ? pictureFile('still', episodeId(series.id, season, number), 1) : null,
     vote_average: votes > 0 ? between(mix(bits, 5), 50, 95) / 10 : 0,
     vote_count: votes,
   };
+}
+
+/** Of a hand-made episode what is known, else what is usual. */
+function runtimeOf(ref: EpisodeRef): number | null {
+  const { runtime } = ref.series;
+  const written = writtenEpisode(ref);
+  if (written) return written.runtime ?? (runtime > 0 ? runtime : null);
+  return runtime > 0 ? runtime + between(mix(episodeBits(ref), 4), -3, 6) : null;
 }
 
 /** Nothing has a picture before it was broadcast. */
@@ -70,6 +91,8 @@ export function hasStill(ref: EpisodeRef, today: number): boolean {
 
 /** Guests are among the series' own cast, and the crew among its crew: nobody works here who is not in the credits. */
 export function episodePeople(ref: EpisodeRef): { crew: CrewCredit[]; guests: CastCredit[] } {
+  // Nobody real is given invented work.
+  if (ref.season.written) return { crew: [], guests: [] };
   const bits = episodeBits(ref);
   const visitors = ref.series.cast.filter((credit) => !credit.isRegular);
   const chosen = [1, 2, 3].flatMap((salt) => visitors[mix(bits, 10 + salt) % Math.max(1, visitors.length)] ?? []);

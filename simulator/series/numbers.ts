@@ -1,11 +1,40 @@
+import { RESERVED_SERIES } from '../../demo/serial.ts';
 import type { SeasonPlan } from '../world/records.ts';
 
-/** A season's and an episode's id begin with the series': unique below 2³¹ for 300 000 series, and readable. */
+/** A generated series has room for so many; TMDB's numbers end near 320 000, so episodes stay below 400 million. */
+const SEASONS = 100;
+const EPISODES = 1000;
+
+/** Hand-made series begin here, with room for a daily one; the reserved ones count on where TMDB's numbers end. */
+const HAND_MADE = 1_000_000_000;
+const HAND_MADE_EPISODES = 3500;
+const FIRST_RESERVED = 320_000;
+
+/** A season's and an episode's id begin with the series': unique below 2³¹, and readable. */
 export function seasonId(seriesId: number, season: SeasonPlan): number {
-  return seriesId * 100 + season.number;
+  if (!season.written) return seriesId * SEASONS + season.number;
+  return HAND_MADE + blockOf(seriesId) * SEASONS + season.number;
 }
 
 /** `number` counts from 1 within the season. */
 export function episodeId(seriesId: number, season: SeasonPlan, number: number): number {
-  return seriesId * 1000 + season.before + number - 1;
+  if (!season.written) return seriesId * EPISODES + season.before + number - 1;
+  return HAND_MADE + blockOf(seriesId) * HAND_MADE_EPISODES + season.before + number - 1;
+}
+
+/** Whose season, or episode, has that id. */
+export function seriesOfSeason(id: number): number {
+  return id < HAND_MADE ? Math.floor(id / SEASONS) : seriesOfBlock(Math.floor((id - HAND_MADE) / SEASONS));
+}
+
+export function seriesOfEpisode(id: number): number {
+  return id < HAND_MADE ? Math.floor(id / EPISODES) : seriesOfBlock(Math.floor((id - HAND_MADE) / HAND_MADE_EPISODES));
+}
+
+function blockOf(seriesId: number): number {
+  return seriesId < RESERVED_SERIES ? seriesId : FIRST_RESERVED + seriesId - RESERVED_SERIES;
+}
+
+function seriesOfBlock(block: number): number {
+  return block < FIRST_RESERVED ? block : RESERVED_SERIES + block - FIRST_RESERVED;
 }

@@ -15,8 +15,10 @@ export function seasonWords(series: SeriesRecord, season: SeasonPlan, language: 
   const bits = mix(series.bits, 800 + season.number);
   const isPortuguese = languageCode(language) === 'pt';
   const specials = isPortuguese ? 'Especiais' : 'Specials';
+  const name = season.number === 0 ? specials : `${isPortuguese ? 'Temporada' : 'Season'} ${season.number}`;
+  if (season.written) return { name, overview: isPortuguese ? season.written.overview : '' };
   return {
-    name: season.number === 0 ? specials : `${isPortuguese ? 'Temporada' : 'Season'} ${season.number}`,
+    name,
     overview: chance(mix(bits, 1), 0.5) ? storyIn(bits, ideaOf(bits), isPortuguese ? 'pt' : 'en', series.version) : '',
   };
 }

@@ -1,9 +1,8 @@
-import { type DemoGenre, demoMovieGenres } from '../../demo/genres.ts';
+import { type DemoGenre, demoMovieGenres, demoSeriesGenres } from '../../demo/genres.ts';
 import { languageCode } from '../language.ts';
-import { tvGenres } from '../world/genres.ts';
 import type { TitleKind } from '../world/world.ts';
 
-const GENRES: Record<TitleKind, readonly DemoGenre[]> = { movie: demoMovieGenres, tv: tvGenres };
+const GENRES: Record<TitleKind, readonly DemoGenre[]> = { movie: demoMovieGenres, tv: demoSeriesGenres };
 
 /** Both kinds of Portuguese get the Portuguese names, which for series are English in half of the cases. */
 export function buildGenreList(kind: TitleKind, query: URLSearchParams) {

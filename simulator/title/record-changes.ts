@@ -3,6 +3,7 @@ import { hexId } from '../hash.ts';
 import { timeText } from '../world/day.ts';
 import type { Day, Kind } from '../world/kinds.ts';
 import { recordBits } from '../world/salts.ts';
+import { FLAG } from '../world/tables.ts';
 import { biographyAt, overviewsAt, type VersionedText } from '../world/texts-at.ts';
 import { lastEditIn } from '../world/version.ts';
 import type { World } from '../world/world.ts';
@@ -10,7 +11,9 @@ import type { World } from '../world/world.ts';
 /** What editors did to one record in the window, the latest edit only: a text before and a text after. */
 export function buildRecordChanges(world: World, kind: Kind, id: number, query: URLSearchParams) {
   const { from, to } = parseChangeWindow(query, world.today());
-  const day = lastEditIn(world.seed, kind, id, from, to);
+  const table = kind === 'person' ? world.people : world.table(kind);
+  const isHandMade = Boolean((table.flags[table.findRow(id)] ?? 0) & FLAG.demo);
+  const day = isHandMade ? undefined : lastEditIn(world.seed, kind, id, from, to);
   return { changes: day === undefined ? [] : [buildChange(world, kind, id, day)] };
 }
 

@@ -1,3 +1,4 @@
+import { RESERVED_FILM } from '../../demo/film.ts';
 import type { DemoVideo } from '../../demo/types.ts';
 import { hexId } from '../hash.ts';
 import { languageCode } from '../language.ts';
@@ -31,6 +32,7 @@ export function buildVideos(kind: TitleKind, title: { id: number; videos: DemoVi
 
 /** Eleven characters, the form of a YouTube key, and plainly nobody's video. Seven digits leave room for three letters. */
 function videoKey(kind: TitleKind, id: number, index: number): string {
+  if (id >= RESERVED_FILM) return `${kind === 'tv' ? 'OWNT' : 'OWN_'}${id - RESERVED_FILM}`.padEnd(10, '_') + index;
   const prefix = kind === 'tv' ? 'TV_' : id < 1_000_000 ? 'DEMO' : 'SIM';
   return `${prefix}${id}`.padEnd(10, '_').slice(0, 10) + index;
 }

@@ -5,12 +5,13 @@ import { recordBits } from './salts.ts';
 import { ALL_OFFERS, OFFER_BITS, SERVICES, STREAMING_OFFERS, servicePosition } from './services.ts';
 import { FLAG, NO_DAY, type TitleTable } from './tables.ts';
 import type { Availability, AvailabilityEvent } from './world.ts';
+import { type WrittenOffers, writtenMask } from './written-offers.ts';
 
 export interface AvailabilityOptions {
   seed: number;
   table: (kind: TitleKind) => TitleTable;
-  /** Offers somebody wrote down: hand-made films and patched ones. They do not change by themselves. */
-  findFixedOffers: (kind: TitleKind, id: number) => DemoOffers | undefined;
+  /** Offers somebody wrote down: of hand-made titles, and of films a test patched. */
+  findFixedOffers: (kind: TitleKind, id: number) => WrittenOffers | undefined;
   listFixedIds: (kind: TitleKind) => number[];
 }
 
@@ -59,13 +60,17 @@ export function createAvailability(options: AvailabilityOptions): OwnAvailabilit
     const fixed = findFixedOffers(kind, id);
     const offers: DemoOffers = {};
     SERVICES.forEach((service, position) => {
-      const mask = fixed ? maskOf(fixed, service.id) : generatedMask(kind, row, position, day);
+      const mask = fixed ? fixedMask(fixed, kind, id, position, day) : generatedMask(kind, row, position, day);
       if (mask === 0 || isHidden(kind, id, position, day)) return;
       for (const [name, bit] of Object.entries(OFFER_BITS) as [DemoOfferKind, number][]) {
         if (mask & bit) offers[name] = [...(offers[name] ?? []), service.id];
       }
     });
     return offers;
+  }
+
+  function fixedMask(fixed: WrittenOffers, kind: TitleKind, id: number, position: number, day: Day): OfferMask {
+    return writtenMask(fixed, recordBits(seed, kind, id), position, day);
   }
 
   function generatedMask(kind: TitleKind, row: number, position: number, day: Day): OfferMask {
@@ -87,10 +92,11 @@ export function createAvailability(options: AvailabilityOptions): OwnAvailabilit
       if (titles.isLive(row) && !isHidden(kind, id, position, day)) result[row] = (result[row] ?? 0) | (1 << position);
     });
     for (const id of listFixedIds(kind)) {
-      const fixed = findFixedOffers(kind, id) ?? {};
-      SERVICES.forEach((service, position) => {
-        const row = titles.findRow(id);
-        const isOffered = row >= 0 && maskOf(fixed, service.id) & offers && !isHidden(kind, id, position, day);
+      const fixed = findFixedOffers(kind, id);
+      const row = titles.findRow(id);
+      if (!fixed || row < 0) continue;
+      SERVICES.forEach((_, position) => {
+        const isOffered = fixedMask(fixed, kind, id, position, day) & offers && !isHidden(kind, id, position, day);
         if (isOffered) result[row] = (result[row] ?? 0) | (1 << position);
       });
     }
@@ -133,16 +139,31 @@ export function createAvailability(options: AvailabilityOptions): OwnAvailabilit
         const id = titles.id(row);
         if (positions[index] !== position || findFixedOffers(kind, id)) return;
         if (!(offerOf(recordBits(seed, kind, id), position) & STREAMING_OFFERS)) return;
-        let before = titles.existsOn(row, fromDay - 1) && isOn(kind, row, position, fromDay - 1);
-        for (let day = fromDay; day <= toDay; day += 1) {
-          const now = titles.existsOn(row, day) && isOn(kind, row, position, day);
-          if (now !== before) events.push({ id, day, event: now ? 'arrival' : 'removal' });
-          before = now;
-        }
+        events.push(
+          ...changesIn(id, fromDay, toDay, (day) => titles.existsOn(row, day) && isOn(kind, row, position, day)),
+        );
       });
+      for (const id of listFixedIds(kind)) {
+        const fixed = findFixedOffers(kind, id);
+        if (!fixed) continue;
+        const isShown = (day: Day) => (fixedMask(fixed, kind, id, position, day) & STREAMING_OFFERS) !== 0;
+        events.push(...changesIn(id, fromDay, toDay, isShown));
+      }
       return events.toSorted((one, other) => one.day - other.day || one.id - other.id);
     },
   };
+}
+
+/** The days on which it is not as it was the day before. */
+function changesIn(id: number, fromDay: Day, toDay: Day, isShown: (day: Day) => boolean): AvailabilityEvent[] {
+  const events: AvailabilityEvent[] = [];
+  let before = isShown(fromDay - 1);
+  for (let day = fromDay; day <= toDay; day += 1) {
+    const now = isShown(day);
+    if (now !== before) events.push({ id, day, event: now ? 'arrival' : 'removal' });
+    before = now;
+  }
+  return events;
 }
 
 function findCandidates(seed: number, kind: TitleKind, titles: TitleTable): Candidates {
@@ -160,11 +181,4 @@ function findCandidates(seed: number, kind: TitleKind, titles: TitleTable): Cand
     }
   }
   return { rows: Int32Array.from(rows), positions: Uint8Array.from(positions) };
-}
-
-function maskOf(offers: DemoOffers, serviceId: number): OfferMask {
-  return (Object.entries(OFFER_BITS) as [DemoOfferKind, number][]).reduce(
-    (mask, [kind, bit]) => (offers[kind]?.includes(serviceId) ? mask | bit : mask),
-    0,
-  );
 }

@@ -1,6 +1,6 @@
 import type { OwnAvailability } from './availability.ts';
 import type { CreditBook } from './credits/credit-book.ts';
-import type { Day } from './kinds.ts';
+import type { Day, TitleKind } from './kinds.ts';
 import type { PersonSummary } from './records.ts';
 import type { PersonTable, SeriesTable } from './tables.ts';
 import type { OwnTitleTable } from './title-table.ts';
@@ -13,6 +13,7 @@ export interface Core {
   movies: OwnTitleTable;
   series: SeriesTable & OwnTitleTable;
   people: PersonTable;
+  table(kind: TitleKind): OwnTitleTable;
   availability: OwnAvailability;
   credits: CreditBook;
   summarise(personId: number): PersonSummary;

@@ -1,24 +1,11 @@
+import { departmentOf } from '../../demo/departments.ts';
+import { fameOf } from '../../demo/fame.ts';
 import { findDemoPersonByName } from '../../demo/people.ts';
 import type { DemoMovie, DemoPerson } from '../../demo/types.ts';
 import { hexId } from '../hash.ts';
 import type { Filmography, MovieRecord, PersonRecord, PersonSummary, SocialIds } from './records.ts';
 
-const NOWHERE: SocialIds = { wikidata: null, facebook: null, instagram: null, twitter: null };
-
-/** TMDB files every job under a department; a job missing here is plain crew. */
-const DEPARTMENTS: Record<string, string> = {
-  Director: 'Directing',
-  'Co-Director': 'Directing',
-  Writer: 'Writing',
-  Screenplay: 'Writing',
-  Novel: 'Writing',
-  Book: 'Writing',
-  'Theatre Play': 'Writing',
-  Producer: 'Production',
-  'Director of Photography': 'Camera',
-  Editor: 'Editing',
-  'Original Music Composer': 'Sound',
-};
+export const NOWHERE: SocialIds = { wikidata: null, facebook: null, instagram: null, twitter: null };
 
 /** A hand-made film with what the demo never says; one person appears once per job, as TMDB lists them. */
 export function toMovieRecord(movie: DemoMovie): MovieRecord {
@@ -32,53 +19,54 @@ export function toMovieRecord(movie: DemoMovie): MovieRecord {
     logoCount: 0,
     version: 0,
     cast: movie.cast.map(({ person, character }, order) => ({
-      person: toSummary(personCalled(person)),
+      person: summaryOf(person),
       character,
       creditId: hexId(`${movie.id}|cast|${person}`),
       order,
     })),
     crew: movie.crew.map(({ person, job }) => ({
-      person: toSummary(personCalled(person)),
+      person: summaryOf(person),
       job,
-      department: DEPARTMENTS[job] ?? 'Crew',
+      department: departmentOf(job),
       creditId: hexId(`${movie.id}|${job}|${person}`),
     })),
   };
 }
 
-function personCalled(name: string): DemoPerson {
+/** Whoever a title credits, by name. */
+export function summaryOf(name: string): PersonSummary {
   const person = findDemoPersonByName(name);
-  if (!person) throw new Error(`No demo person is called ${name}`);
-  return person;
+  if (!person) throw new Error(`No demo person is called ${name}: node tools/demo-register.ts`);
+  return toSummary(person);
 }
 
-/** 0 is "not set": the demo states nobody's gender. */
 export function toSummary(person: DemoPerson): PersonSummary {
   return {
     id: person.id,
     name: person.name,
     originalName: person.name,
     adult: false,
-    gender: 0,
+    gender: person.gender,
     department: person.department,
-    popularity: person.department === 'Acting' ? 4.2 : 1.4,
+    popularity: fameOf(person.name),
     hasPhoto: person.hasPhoto,
   };
 }
 
-/** Names and credits only: nothing is told here about a living person. */
+/** What is known for certain: of most people the name and the work. */
 export function toPersonRecord(person: DemoPerson, filmography: Filmography[]): PersonRecord {
+  const { biography } = person;
   return {
     ...toSummary(person),
     alsoKnownAs: [],
-    birthday: null,
-    deathday: null,
-    placeOfBirth: null,
+    birthday: person.born,
+    deathday: person.died,
+    placeOfBirth: person.birthplace,
     homepage: null,
     imdbId: null,
     social: NOWHERE,
     photoCount: person.hasPhoto ? 1 : 0,
-    translations: [],
+    translations: biography ? [{ language: 'pt', country: 'BR', biography }] : [],
     filmography,
     version: 0,
   };

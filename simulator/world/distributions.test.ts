@@ -3,6 +3,7 @@ import { wordsIn } from '../language.ts';
 import { isTail } from './fill-title.ts';
 import type { MovieRecord } from './records.ts';
 import { recordBits } from './salts.ts';
+import { FLAG, type TitleTable } from './tables.ts';
 import { buildWorld, idsUpTo } from './test-world.ts';
 
 const LAST = 10_000;
@@ -52,7 +53,7 @@ describe('of ten thousand films', () => {
   });
 
   test('popularity falls as Zipf says: a hundred times the rank is a tenth of the popularity', () => {
-    const order = world.movies.order('popularity');
+    const order = world.movies.order('popularity').filter((row) => !((world.movies.flags[row] ?? 0) & FLAG.demo));
     const at = (rank: number) => world.movies.popularity[order[rank] ?? 0] ?? 0;
     expect(at(50) / at(5000)).toBeGreaterThan(6);
     expect(at(50) / at(5000)).toBeLessThan(15);
@@ -72,6 +73,14 @@ describe('of ten thousand films', () => {
     const isTwice = ({ crew }: MovieRecord) => new Set(crew.map(({ person }) => person.id)).size < crew.length;
     expect(share(movies.slice(0, 1000), isTwice)).toBeGreaterThan(0.1);
   });
+});
+
+test('of ten thousand titles four hundred films and a hundred series have the votes a list of the best asks for', () => {
+  const voted = ({ size, voteCount, flags }: TitleTable) =>
+    idsUpTo(size).filter((id) => !((flags[id - 1] ?? 0) & FLAG.demo) && (voteCount[id - 1] ?? 0) >= 200).length;
+  const { movies: films, series } = buildWorld({ movies: 8000, series: 2000, people: 0 });
+  expect(voted(films)).toBeGreaterThan(400);
+  expect(voted(series)).toBeGreaterThan(100);
 });
 
 describe('of three thousand series', () => {

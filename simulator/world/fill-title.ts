@@ -3,7 +3,7 @@ import type { TitleColumns } from './columns.ts';
 import { EPOCH_DAY, yearOf } from './day.ts';
 import { existenceOf } from './existence.ts';
 import type { Day, TitleKind } from './kinds.ts';
-import { COUNTRIES, COUNTRIES_OF, LANGUAGE_SHARES, LANGUAGES } from './places.ts';
+import { COUNTRIES, COUNTRIES_OF, generatedLanguage, LANGUAGE_SHARES } from './places.ts';
 import { SALT } from './salts.ts';
 import { FLAG, NO_DAY } from './tables.ts';
 
@@ -30,7 +30,7 @@ export function fillTitle(columns: TitleColumns, row: number, kind: TitleKind, b
   const voteCount = releaseDay > EPOCH_DAY ? 0 : drawVoteCount(bits, popularity, tail);
   const languageDraw = unit(mix(bits, SALT.language));
   const language = LANGUAGE_SHARES.findIndex((share) => languageDraw < share);
-  const country = pick(mix(bits, SALT.country), COUNTRIES_OF[LANGUAGES[language] ?? 'en']);
+  const country = pick(mix(bits, SALT.country), COUNTRIES_OF[generatedLanguage(language)]);
 
   columns.popularity[row] = popularity;
   columns.voteCount[row] = voteCount;
@@ -50,12 +50,16 @@ function drawPopularity(bits: number): number {
   return Math.round(Math.min(3_000_000, 500 / Math.sqrt(rank)));
 }
 
-/** 40 % of the tail has never been voted on. */
+/** Votes for each point of popularity, in the head: about 200 where it begins, 60 000 for the first of a million. */
+const HEAD_VOTES = 100;
+
+/** 40 % of the tail has never been voted on, and the rest by a handful. */
 function drawVoteCount(bits: number, popularity: number, tail: boolean): number {
   const draw = mix(bits, SALT.voteCount);
   if (tail && chance(draw, 0.4)) return 0;
   const level = popularity / 1000;
-  return 1 + Math.floor(level * Math.sqrt(level) * (0.3 + 2 * unit(mix(draw, 1))));
+  const usual = tail ? level * Math.sqrt(level) : level * HEAD_VOTES;
+  return 1 + Math.floor(usual * (0.3 + 2 * unit(mix(draw, 1))));
 }
 
 /** The mean of three draws: most titles are ordinary. In thousandths, 3.2 to 9.2. */

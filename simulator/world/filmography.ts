@@ -1,7 +1,7 @@
 import type { Core } from './core.ts';
 import { characterOf, creditIdOf } from './credits/movie-credits.ts';
 import { JOBS } from './credits/slots.ts';
-import type { Filmography, MovieRecord } from './records.ts';
+import type { Filmography } from './records.ts';
 import { recordBits } from './salts.ts';
 import { countAppearances, jobOf } from './series/series-credits.ts';
 
@@ -31,22 +31,5 @@ export function filmographyOf(core: Core, personId: number): Filmography[] {
           episodeCount: 1,
         })),
     };
-  });
-}
-
-/** The same for the hand-made films and their people. */
-export function handMadeFilmography(movies: Iterable<MovieRecord>, personId: number): Filmography[] {
-  return [...movies].flatMap((movie) => {
-    const cast = movie.cast.filter((credit) => credit.person.id === personId);
-    const crew = movie.crew.filter((credit) => credit.person.id === personId);
-    if (cast.length + crew.length === 0) return [];
-    return [
-      {
-        kind: 'movie' as const,
-        id: movie.id,
-        cast: cast.map((credit) => ({ ...credit, episodeCount: 0 })),
-        crew: crew.map((credit) => ({ ...credit, episodeCount: 0 })),
-      },
-    ];
   });
 }

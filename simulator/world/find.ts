@@ -9,7 +9,7 @@ export interface Found {
   id: number;
 }
 
-/** Hand-made films have real IMDb numbers; every generated number says where it came from. */
+/** Hand-made titles have real IMDb numbers; every generated number says where it came from. */
 export function findByExternalId(world: World, text: string, source: string | null): Found | undefined {
   const found = parse(world, text, source);
   return found && followMerge(world, found);
@@ -24,7 +24,9 @@ function parse(world: World, text: string, source: string | null): Found | undef
 
 function findHandMade(world: World, imdbId: string): Found | undefined {
   const movie = world.listHandMade().find((each) => each.imdbId === imdbId);
-  return movie && { kind: 'movie', id: movie.id };
+  if (movie) return { kind: 'movie', id: movie.id };
+  const series = world.listHandMadeSeries().find((each) => each.imdbId === imdbId);
+  return series && { kind: 'tv', id: series.id };
 }
 
 /** The merged title's numbers moved to the one that survived it: the only trace of a merge TMDB leaves. */

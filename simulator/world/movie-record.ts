@@ -9,8 +9,8 @@ import { dateText } from './day.ts';
 import { isTail } from './fill-title.ts';
 import { genreIdsOf } from './genres.ts';
 import { alternativeTitlesOf, keywordsOf, videosOf } from './labels.ts';
-import { artOf, pictureCounts } from './picture-counts.ts';
-import { COUNTRIES, LANGUAGES } from './places.ts';
+import { pictureCounts } from './picture-counts.ts';
+import { COUNTRIES, generatedLanguage } from './places.ts';
 import type { CollectionRef, ListedMovie, MovieRecord } from './records.ts';
 import { listRecommended } from './related.ts';
 import { recordBits, SALT } from './salts.ts';
@@ -25,7 +25,7 @@ export function generateListedMovie(core: Core, row: number): ListedMovie & { wo
   const id = movies.id(row);
   const bits = recordBits(seed, 'movie', id);
   const flags = movies.flags[row] ?? 0;
-  const language = LANGUAGES[movies.language[row] ?? 0] ?? 'en';
+  const language = generatedLanguage(movies.language[row]);
   const version = versionOf(seed, 'movie', id, core.today());
   const words = new TitleWords(bits, language, version);
   return {
@@ -63,10 +63,8 @@ export function generateMovieRecord(core: Core, row: number): MovieRecord {
     spokenLanguages: isTail(bits) && mix(bits, SALT.language + 50) % 4 === 0 ? [] : [language],
     ...drawMoney(bits),
     homepage: chance(mix(bits, SALT.labels + 50), 0.08) ? `https://example.org/filme/${id}` : '',
+    art: {},
     findTranslation: (code, region) => words.find(code, region),
-    get art() {
-      return artOf(bits);
-    },
     get collection() {
       return findCollectionRef(core, id);
     },

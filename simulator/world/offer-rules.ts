@@ -6,10 +6,10 @@ import { SERVICES, servicePosition } from './services.ts';
 import { NO_DAY } from './tables.ts';
 
 /** Netflix with advertisements shows what Netflix shows. */
-const MIRROR = new Map([[servicePosition(1796), servicePosition(8)]]);
+export const MIRROR = new Map([[servicePosition(1796), servicePosition(8)]]);
 
 /** What the pair (title, service) draws everything from. */
-function pairBits(titleBits: number, position: number): number {
+export function pairBits(titleBits: number, position: number): number {
   return mix(mix(titleBits, SALT.services), MIRROR.get(position) ?? position);
 }
 
@@ -31,6 +31,11 @@ export function offerOf(titleBits: number, position: number): OfferMask {
   return pick(mix(pairBits(titleBits, position), 4), SERVICES[position]?.offers ?? [0]);
 }
 
+/** Off at the end of every period, which begins on a day of its own. */
+export function isInRhythm(day: Day, period: number, off: number, phase: number): boolean {
+  return (((day + phase) % period) + period) % period < period - off;
+}
+
 /**
  * Contracts come and go in a rhythm: on for about 410 days, off for 20 to 120, so 0.5 % of a catalogue moves each day
  * (2 moves / 410 days). Never off for fewer than 20 days: shorter gaps are flapping, and that is a switch.
@@ -39,8 +44,7 @@ export function isOnContract(titleBits: number, position: number, day: Day, rele
   const pair = pairBits(titleBits, position);
   const period = between(mix(pair, 1), 320, 640);
   const off = between(mix(pair, 2), 20, 120);
-  const phase = mix(pair, 3) % period;
-  if ((((day + phase) % period) + period) % period >= period - off) return false;
+  if (!isInRhythm(day, period, off, mix(pair, 3) % period)) return false;
   // Nothing streams before it exists, and a film takes a while from the cinema.
   return releaseDay === NO_DAY || day >= releaseDay + between(mix(pair, 5), 0, 120);
 }

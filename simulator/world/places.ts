@@ -1,34 +1,17 @@
-/** Position = value of the tables' `language` column. Words exist for the first nine; the rest are of hand-made films. */
-export const LANGUAGES = ['en', 'pt', 'es', 'fr', 'ja', 'ko', 'ru', 'ar', 'he', 'it', 'la'] as const;
-export type LanguageCode = (typeof LANGUAGES)[number];
+import { type DemoLanguage, demoCountryNames, demoLanguages } from '../../demo/places.ts';
 
-/** Cumulative shares of the original languages, in the order of LANGUAGES. */
+/** The languages generated titles are made in: words exist for these. */
+const GENERATED = ['en', 'pt', 'es', 'fr', 'ja', 'ko', 'ru', 'ar', 'he'] as const;
+export type LanguageCode = (typeof GENERATED)[number];
+
+/** Position = value of the tables' `language` column: the generated ones, then those of hand-made titles. */
+export const LANGUAGES: readonly string[] = [...new Set([...GENERATED, ...Object.keys(demoLanguages)])];
+
+/** Cumulative shares of the original languages, in the order of GENERATED. */
 export const LANGUAGE_SHARES = [0.46, 0.56, 0.66, 0.75, 0.84, 0.9, 0.95, 0.98, 1] as const;
 
-/** Position = value of the tables' `country` column. */
-export const COUNTRIES = [
-  'US',
-  'BR',
-  'GB',
-  'CA',
-  'PT',
-  'ES',
-  'MX',
-  'AR',
-  'FR',
-  'BE',
-  'JP',
-  'KR',
-  'RU',
-  'EG',
-  'IL',
-  'DE',
-  'NL',
-] as const;
-export type CountryCode = (typeof COUNTRIES)[number];
-
 /** Where films of a language come from; the first is also the country of its translation row. */
-export const COUNTRIES_OF: Record<LanguageCode, readonly CountryCode[]> = {
+export const COUNTRIES_OF: Record<LanguageCode, readonly string[]> = {
   en: ['US', 'US', 'US', 'GB', 'CA'],
   pt: ['BR', 'BR', 'BR', 'PT'],
   es: ['ES', 'MX', 'AR'],
@@ -38,45 +21,17 @@ export const COUNTRIES_OF: Record<LanguageCode, readonly CountryCode[]> = {
   ru: ['RU'],
   ar: ['EG'],
   he: ['IL'],
-  it: ['US'],
-  la: ['US'],
 };
 
-export const COUNTRY_NAMES: Record<string, string> = {
-  AR: 'Argentina',
-  BE: 'Belgium',
-  BR: 'Brazil',
-  CA: 'Canada',
-  DE: 'Germany',
-  EG: 'Egypt',
-  ES: 'Spain',
-  FR: 'France',
-  GB: 'United Kingdom',
-  IL: 'Israel',
-  JP: 'Japan',
-  KR: 'South Korea',
-  MX: 'Mexico',
-  NL: 'Netherlands',
-  PT: 'Portugal',
-  RU: 'Russia',
-  US: 'United States of America',
-};
-
-export interface LanguageName {
-  english: string;
-  own: string;
+/** What the `language` column of a generated title stands for. */
+export function generatedLanguage(position: number | undefined): LanguageCode {
+  return GENERATED[position ?? 0] ?? 'en';
 }
 
-export const LANGUAGE_NAMES: Record<string, LanguageName> = {
-  ar: { english: 'Arabic', own: 'العربية' },
-  en: { english: 'English', own: 'English' },
-  es: { english: 'Spanish', own: 'Español' },
-  fr: { english: 'French', own: 'Français' },
-  he: { english: 'Hebrew', own: 'עִבְרִית' },
-  it: { english: 'Italian', own: 'Italiano' },
-  ja: { english: 'Japanese', own: '日本語' },
-  ko: { english: 'Korean', own: '한국어/조선말' },
-  la: { english: 'Latin', own: 'Latin' },
-  pt: { english: 'Portuguese', own: 'Português' },
-  ru: { english: 'Russian', own: 'Pусский' },
-};
+/** Position = value of the tables' `country` column. */
+export const COUNTRIES: readonly string[] = [
+  ...new Set([...Object.values(COUNTRIES_OF).flat(), ...Object.keys(demoCountryNames)]),
+];
+
+export const COUNTRY_NAMES = demoCountryNames;
+export const LANGUAGE_NAMES: Record<string, DemoLanguage> = demoLanguages;

@@ -1,4 +1,5 @@
-import type { DemoCompany, DemoMovie, DemoOffers, DemoTranslation, DemoVideo } from '../../demo/types.ts';
+import type { DemoEpisode } from '../../demo/series-types.ts';
+import type { DemoArt, DemoCompany, DemoMovie, DemoOffers, DemoTranslation, DemoVideo } from '../../demo/types.ts';
 import type { Day, TitleKind } from './kinds.ts';
 
 /** A person as other records mention them. */
@@ -110,6 +111,16 @@ export interface SeasonPlan {
   episodes: number;
   /** Position of its first episode among all episodes, for their ids. */
   before: number;
+  /** What somebody wrote about it; a generated season has none and draws its words and days. */
+  written?: WrittenSeason;
+}
+
+export interface WrittenSeason {
+  overview: string;
+  /** As many as the plan counts. */
+  episodes: readonly DemoEpisode[];
+  /** Of each episode; NO_DAY where it is unknown. */
+  days: readonly Day[];
 }
 
 export interface Network {
@@ -169,6 +180,8 @@ export interface SeriesRecord {
   version: number;
   /** What seasons and episodes draw from. */
   bits: number;
+  /** Hints for the pictures, where somebody gave any. */
+  art?: DemoArt;
 }
 
 /** One title in a person's filmography with everything they did in it. */

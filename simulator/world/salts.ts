@@ -36,7 +36,6 @@ export const SALT = {
   status: 31,
   name: 32,
   life: 33,
-  art: 34,
 } as const;
 
 const KIND_SALT: Record<Kind, number> = { movie: 101, tv: 102, person: 103 };

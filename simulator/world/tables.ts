@@ -12,7 +12,7 @@ export const FLAG = {
   video: 4,
   poster: 8,
   backdrop: 16,
-  /** One of the hand-made films. */
+  /** Hand-made, not generated. */
   demo: 32,
   /** Merged into another title at some day. */
   merged: 64,
@@ -66,8 +66,6 @@ export interface TitleTable {
 export interface SeriesTable extends TitleTable {
   /** Whether an episode (specials aside) is dated in [from, to]. */
   airsBetween(row: number, from: Day, to: Day): boolean;
-  /** position in NETWORKS (series/networks.ts), -1 for none */
-  network(row: number): number;
   /** TMDB's words: 'Returning Series', 'Ended', … as of today */
   status(row: number): string;
   /** 'Scripted', 'Reality', … */

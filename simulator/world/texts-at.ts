@@ -1,6 +1,6 @@
 import type { TitleKind } from './kinds.ts';
 import { generateBiographical, generatePersonSummary } from './person-record.ts';
-import { LANGUAGES } from './places.ts';
+import { generatedLanguage } from './places.ts';
 import { recordBits } from './salts.ts';
 import { TitleWords } from './title-words.ts';
 import type { World } from './world.ts';
@@ -14,7 +14,7 @@ export interface VersionedText {
 /** Every overview as it read after so many edits, those that have one. */
 export function overviewsAt(world: World, kind: TitleKind, id: number, version: number): VersionedText[] {
   const table = world.table(kind);
-  const language = LANGUAGES[table.language[table.findRow(id)] ?? 0] ?? 'en';
+  const language = generatedLanguage(table.language[table.findRow(id)]);
   return new TitleWords(recordBits(world.seed, kind, id), language, version)
     .list()
     .filter((row) => row.overview !== '')

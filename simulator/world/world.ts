@@ -8,7 +8,7 @@ export type { Day, Kind, OfferMask, TitleKind } from './kinds.ts';
 
 export interface WorldOptions {
   seed: number;
-  /** Size of the id ranges 1..n; about 92 % of the ids exist. 0 leaves only the hand-made films and their people. */
+  /** Size of the id ranges 1..n; about 92 % of the ids exist. 0 leaves only the hand-made titles and their people. */
   movies: number;
   series: number;
   people: number;
@@ -18,7 +18,7 @@ export interface WorldOptions {
 /**
  * Everything the generated catalogue knows. `create-world.ts` makes one; `detail-routes.ts` answers `/movie/{id}` and
  * every other address of one record with `answerDetail(world, path, query)`. A record is a pure function of (seed, kind, id); the tables hold only the
- * few columns that filters and orders need, one row per id. Hand-made films win over generated ones of the same id.
+ * few columns that filters and orders need, one row per id. Hand-made titles and people win over generated ones of the same id.
  */
 export interface World {
   readonly seed: number;
@@ -37,8 +37,9 @@ export interface World {
 
   /** Highest generated id per kind. */
   readonly last: Record<Kind, number>;
-  /** The hand-made films, patches applied. */
+  /** The hand-made films, patches applied; their offers are all there ever are, not today's. */
   listHandMade(): MovieRecord[];
+  listHandMadeSeries(): SeriesRecord[];
 
   /** Items of lists, in the language asked for (null is en-US). `undefined` where `find…` is. No `media_type`: whoever mixes kinds adds it. */
   movieItem(id: number, language: string | null): MovieListItem | undefined;

@@ -18,7 +18,7 @@ const NAMES: readonly [name: string, country: string][] = [
 
 const FIRST_ID = 930_000_000;
 
-export const NETWORKS: readonly Network[] = NAMES.map(([name, country], index) => ({
+const NETWORKS: readonly Network[] = NAMES.map(([name, country], index) => ({
   id: FIRST_ID + index,
   name,
   country,

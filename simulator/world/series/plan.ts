@@ -67,12 +67,22 @@ export function seasonsKnownOn(seasons: readonly SeasonPlan[], today: Day): Seas
 
 /** The day an episode (from 1) is broadcast. */
 export function episodeDay(season: SeasonPlan, number: number): Day {
+  if (season.written) return season.written.days[number - 1] ?? NO_DAY;
   return season.firstDay === NO_DAY ? NO_DAY : season.firstDay + (number - 1) * season.step;
+}
+
+/** How many episodes were broadcast by that day, counted to the last of them. */
+export function countAired(season: SeasonPlan, today: Day): number {
+  if (season.written) return season.written.days.findLastIndex((day) => day !== NO_DAY && day <= today) + 1;
+  if (season.firstDay === NO_DAY || season.firstDay > today) return 0;
+  const elapsed = season.step === 0 ? season.episodes : Math.floor((today - season.firstDay) / season.step) + 1;
+  return Math.min(season.episodes, elapsed);
 }
 
 export function airsBetween(seasons: readonly SeasonPlan[], from: Day, to: Day): boolean {
   return seasons.some((season) => {
     if (season.number === 0 || season.episodes === 0 || season.firstDay === NO_DAY) return false;
+    if (season.written) return season.written.days.some((day) => day >= from && day <= to);
     if (season.step === 0) return season.firstDay >= from && season.firstDay <= to;
     const number = Math.max(1, Math.ceil((from - season.firstDay) / season.step) + 1);
     return number <= season.episodes && episodeDay(season, number) <= to;

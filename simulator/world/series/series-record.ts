@@ -7,7 +7,7 @@ import { genreIdsOf } from '../genres.ts';
 import { alternativeTitlesOf, keywordsOf, videosOf } from '../labels.ts';
 import { lazy } from '../lazy.ts';
 import { pictureCounts } from '../picture-counts.ts';
-import { COUNTRIES, LANGUAGES } from '../places.ts';
+import { COUNTRIES, generatedLanguage } from '../places.ts';
 import type { ListedSeries, SeriesRecord } from '../records.ts';
 import { listRecommended } from '../related.ts';
 import { recordBits, SALT } from '../salts.ts';
@@ -25,7 +25,7 @@ export function generateListedSeries(core: Core, row: number): ListedSeries & { 
   const id = series.id(row);
   const bits = recordBits(seed, 'tv', id);
   const flags = series.flags[row] ?? 0;
-  const language = LANGUAGES[series.language[row] ?? 0] ?? 'en';
+  const language = generatedLanguage(series.language[row]);
   const version = versionOf(seed, 'tv', id, core.today());
   const words = new TitleWords(bits, language, version);
   return {

@@ -2,11 +2,10 @@ import { mix, pick } from '../bits.ts';
 import type { LanguageCode } from '../places.ts';
 import { heroName } from './names.ts';
 import { SENTENCES } from './story-sentences.ts';
-import { type Idea, PLACES, wordLanguage } from './title.ts';
+import { type Idea, PLACES } from './title.ts';
 
 /** One to four sentences about the idea. The last one is rewritten by every edit, so a changed record reads changed. */
-export function storyIn(bits: number, idea: Idea, language: LanguageCode, version: number): string {
-  const code = wordLanguage(language);
+export function storyIn(bits: number, idea: Idea, code: LanguageCode, version: number): string {
   const { opening, middle, ending } = SENTENCES[code];
   const article = code === 'en' ? 'the ' : '';
   const cast = {

@@ -140,13 +140,7 @@ const GRAMMARS: Record<WordLanguage, Grammar> = {
   },
 };
 
-/** In a language without words of its own the idea is told in English. */
-export function wordLanguage(language: LanguageCode): WordLanguage {
-  return language === 'it' || language === 'la' ? 'en' : language;
-}
-
-export function titleIn(idea: Idea, language: LanguageCode): string {
-  const code = wordLanguage(language);
+export function titleIn(idea: Idea, code: LanguageCode): string {
   return upperFirst(phrase(idea, GRAMMARS[code], code));
 }
 

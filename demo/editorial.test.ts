@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { demoAliases } from './editorial/aliases.ts';
+import { demoCollections } from './editorial/collections.ts';
+import { demoNotes } from './editorial/notes.ts';
+import { demoTickets } from './editorial/tickets.ts';
+import { demoMovies } from './movies.ts';
+import { findDemoPersonByName } from './people.ts';
+import { demoSeries } from './series.ts';
+
+const movies = new Set(demoMovies.map(({ id }) => id));
+const series = new Set(demoSeries.map(({ id }) => id));
+const isKnown = ({ kind, id = 0 }: { kind: string; id?: number }) => (kind === 'movie' ? movies : series).has(id);
+
+test('what the newsroom writes is about titles and people of the demo', () => {
+  const works = [
+    ...demoNotes.filter(({ kind }) => kind !== 'person'),
+    ...demoCollections.flatMap(({ items }) => items),
+    ...demoAliases,
+    ...demoTickets.map(({ movieId }) => ({ kind: 'movie', id: movieId })),
+  ];
+  expect(works.filter((work) => !isKnown(work)).map(({ kind, id }) => `${kind} ${id}`)).toEqual([]);
+  const people = demoNotes.flatMap(({ person }) => person ?? []);
+  expect(people.filter((name) => !findDemoPersonByName(name))).toEqual([]);
+});
+
+test('a collection has an address of its own and names nothing twice', () => {
+  const slugs = demoCollections.map(({ slug }) => slug);
+  expect(slugs.filter((slug, index) => slugs.indexOf(slug) !== index)).toEqual([]);
+  for (const { items } of demoCollections) {
+    const works = items.map(({ kind, id }) => `${kind} ${id}`);
+    expect(works.filter((work, index) => works.indexOf(work) !== index)).toEqual([]);
+  }
+});

@@ -1,0 +1,29 @@
+import { demoMovies } from './movies.ts';
+import { demoSeries } from './series.ts';
+
+/** Everybody credited anywhere is known a little. */
+const LEAST = 0.6;
+
+/** How much of a title's popularity falls on somebody: the leads and who made it a third or so, the others less. */
+const CAST_SHARES = [0.4, 0.34, 0.28, 0.22, 0.18] as const;
+const LAST_CAST_SHARE = 0.08;
+const MAKER_SHARE = 0.3;
+const CREW_SHARE = 0.05;
+
+const byName = new Map<string, number>();
+for (const { popularity, cast, crew } of [...demoMovies, ...demoSeries]) {
+  cast.forEach(({ person }, order) => add(person, popularity * (CAST_SHARES[order] ?? LAST_CAST_SHARE)));
+  for (const { person, job } of crew) add(person, popularity * (job === 'Director' ? MAKER_SHARE : CREW_SHARE));
+}
+for (const { popularity, creators } of demoSeries) {
+  for (const person of creators) add(person, popularity * MAKER_SHARE);
+}
+
+function add(name: string, popularity: number): void {
+  byName.set(name, (byName.get(name) ?? LEAST) + popularity);
+}
+
+/** A person's popularity, as illustrative as that of the titles it follows from. */
+export function fameOf(name: string): number {
+  return Math.round((byName.get(name) ?? LEAST) * 1000) / 1000;
+}

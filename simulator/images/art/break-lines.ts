@@ -1,0 +1,38 @@
+/** Ends of lines as positions after a word: [2, 3] breaks three words into two and one. */
+export type Breaks = readonly number[];
+
+/** Up to here every way to break a title is looked at; a longer one is broken into lines about as long as each other. */
+const FEW_WORDS = 12;
+const UNEVEN = 1.35;
+
+export interface Words {
+  texts: readonly string[];
+  /** Width of the words from one position to another on one line, at size 1. */
+  span(start: number, end: number): number;
+}
+
+/** A subtitle, which is what follows a colon, starts a line of its own. */
+const endsPart = (word: string | undefined) => word?.endsWith(':') ?? false;
+
+/** Every way to break the words into so many lines, none wider than that. */
+export function listBreaks(words: Words, lines: number, widest: number): Breaks[] {
+  const { texts, span } = words;
+  const last = texts.length;
+  const even = last > FEW_WORDS ? (span(0, last) / lines) * UNEVEN : widest;
+  const limit = Math.min(widest, even);
+
+  function breakFrom(start: number, left: number): Breaks[] {
+    if (left === 1) {
+      const isWhole = span(start, last) <= limit && !texts.slice(start, -1).some(endsPart);
+      return isWhole ? [[last]] : [];
+    }
+    const found: Breaks[] = [];
+    for (let end = start + 1; end <= last - left + 1 && span(start, end) <= limit; end += 1) {
+      const canRestFit = span(end, last) <= limit * (left - 1);
+      if (canRestFit) for (const rest of breakFrom(end, left - 1)) found.push([end, ...rest]);
+      if (endsPart(texts[end - 1])) break;
+    }
+    return found;
+  }
+  return breakFrom(0, lines);
+}

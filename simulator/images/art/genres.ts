@@ -1,0 +1,38 @@
+import type { ArtGenre } from '../../../demo/types.ts';
+import { createArtRandom } from './random.ts';
+
+/** TMDB's numbers, of films and of series; one that stands for two of ours may be either. */
+const GENRES: ReadonlyMap<number, readonly ArtGenre[]> = new Map<number, readonly ArtGenre[]>([
+  [28, ['action']],
+  [12, ['adventure']],
+  [16, ['animation']],
+  [35, ['comedy']],
+  [80, ['crime']],
+  [99, ['documentary']],
+  [18, ['drama']],
+  [10751, ['family']],
+  [14, ['fantasy']],
+  [36, ['history']],
+  [27, ['horror']],
+  [10402, ['music']],
+  [9648, ['mystery']],
+  [10749, ['romance']],
+  [878, ['scienceFiction']],
+  [53, ['thriller']],
+  [10752, ['war']],
+  [37, ['western']],
+  [10759, ['action', 'adventure']],
+  [10762, ['family', 'animation']],
+  [10763, ['documentary']],
+  [10764, ['documentary', 'comedy']],
+  [10765, ['scienceFiction', 'fantasy']],
+  [10766, ['romance', 'drama']],
+  [10767, ['comedy', 'music']],
+  [10768, ['war', 'history']],
+]);
+
+/** That of the first genre which looks like anything; a title without one is a drama. */
+export function artGenreOf(genreIds: readonly number[], seed: string): ArtGenre {
+  const known = genreIds.map((id) => GENRES.get(id)).find((genres) => genres !== undefined);
+  return createArtRandom(`${seed}|genre`).pick(known ?? ['drama']);
+}

@@ -1,0 +1,46 @@
+import { pathOf } from '../shapes.ts';
+
+/** Papers of a portrait. Never a natural skin tone: this is nobody's likeness. */
+export interface Papers {
+  ground: string;
+  deep: string;
+  /** The face, and the half of it the lantern does not reach. */
+  shade: string;
+  lit: string;
+  clothes: string;
+}
+
+export type HairName = 'short' | 'long' | 'bob' | 'bun' | 'curly' | 'bald' | 'quiff' | 'waves';
+export type GroundName = 'moon' | 'beam' | 'rings' | 'split';
+export type ClothesName = 'lapels' | 'rollneck' | 'scoop' | 'collar';
+
+/** Everything about a bust before it is cut; one canvas is 600 × 900. */
+export interface Bust {
+  papers: Papers;
+  /** Middle of the face. */
+  x: number;
+  y: number;
+  halfWidth: number;
+  halfHeight: number;
+  /** Which side is in the dark: 1 right, -1 left. */
+  lamp: 1 | -1;
+  shoulders: number;
+  hair: HairName;
+  hairPaper: string;
+  hasBeard: boolean;
+  hasGlasses: boolean;
+  ground: GroundName;
+  clothes: ClothesName;
+}
+
+export const CANVAS = { width: 600, height: 900 } as const;
+
+/** Where the neck meets the shoulders. */
+export function neckline({ y, halfHeight }: Bust): number {
+  return y + halfHeight + 95;
+}
+
+/** Upper edge of the head, from temple to temple. */
+export function crownOf({ x, y, halfWidth: w, halfHeight: h }: Bust): string {
+  return pathOf`M${x - w} ${y - h * 0.2}C${x - w} ${y - h * 1.08} ${x + w} ${y - h * 1.08} ${x + w} ${y - h * 0.2}`;
+}

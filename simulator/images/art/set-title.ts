@@ -1,0 +1,136 @@
+import { fitTitle, SMALLEST, type TitleBox, type TitleLine } from './fit-title.ts';
+import { findSettable, withoutPictures } from './settable.ts';
+import { path } from './shapes.ts';
+import { type Typeface, typefaceOf } from './typeface.ts';
+import { LAST_VOICES, type Voice } from './voices.ts';
+
+export interface Title {
+  text: string;
+  /** On a line of its own, whatever becomes of the rest. */
+  subtitle?: string;
+}
+
+export interface TitleRoom {
+  width: number;
+  height: number;
+  /** Whether a voice in capitals may fill every line. */
+  mayJustify: boolean;
+}
+
+/** A title in its letters, not yet at its place. */
+export interface TitleBlock {
+  face: Typeface;
+  lines: TitleLine[];
+  /** From the baseline to the foot of a line, in sizes. */
+  descent: number;
+  height: number;
+}
+
+interface Setting {
+  face: Typeface;
+  voice: Voice;
+  words: string[];
+  subtitle: string[];
+  /** How many signs of the title the face lacks: the dot of WALL·E, say. */
+  missing: number;
+  box: TitleBox;
+}
+
+/**
+ * In the voice asked for, or in the next one that has all its signs and room for all its words, or at least all its
+ * letters; otherwise the narrowest says as much as it can. Nothing where no face of ours can write it.
+ */
+export function setTitle(title: Title, voices: readonly Voice[], room: TitleRoom): TitleBlock | undefined {
+  return (
+    setWhole(title, voices, room, (setting) => setting.missing === 0) ??
+    setWhole(title, voices, room, () => true) ??
+    setShortened(title, room)
+  );
+}
+
+/** Voices are tried one by one, for each that is tried has its fonts read. */
+function setWhole(
+  title: Title,
+  voices: readonly Voice[],
+  room: TitleRoom,
+  isWanted: (setting: Setting) => boolean,
+): TitleBlock | undefined {
+  for (const voice of [...voices, ...LAST_VOICES]) {
+    const setting = findSetting(title, voice, room);
+    if (!setting || !isWanted(setting)) continue;
+    const lines = fitTitle(setting.face, joined(setting.words, setting.subtitle), setting.box);
+    if (lines) return toBlock(setting, lines);
+  }
+  return undefined;
+}
+
+function setShortened(title: Title, room: TitleRoom): TitleBlock | undefined {
+  const [narrowest] = LAST_VOICES.map((voice) => findSetting(title, voice, room)).filter((each) => each !== undefined);
+  const lines = narrowest && fitShortened(narrowest);
+  return lines && toBlock(narrowest, lines);
+}
+
+function findSetting(title: Title, voice: Voice, { width, height, mayJustify }: TitleRoom): Setting | undefined {
+  const face = typefaceOf(voice.face);
+  const [whole = '', below = ''] = [title.text, title.subtitle ?? ''].map((each) => {
+    const plain = withoutPictures(each);
+    return voice.isCapital ? plain.toUpperCase() : plain;
+  });
+  const [text, subtitle = ''] = [findSettable(face, whole), findSettable(face, below)];
+  if (!text) return undefined;
+  const box = {
+    width,
+    height,
+    lead: voice.isCapital ? 0.98 : 1.02,
+    accentLead: voice.isCapital ? 0.12 : 0,
+    isJustified: mayJustify && voice.isCapital,
+  };
+  return {
+    face,
+    voice,
+    words: text.split(' '),
+    subtitle: subtitle.split(' ').filter(Boolean),
+    missing: whole.length - text.length,
+    box,
+  };
+}
+
+function joined(words: readonly string[], subtitle: readonly string[]): string[] {
+  return subtitle.length === 0 ? [...words] : [...words.slice(0, -1), `${words.at(-1)}:`, ...subtitle];
+}
+
+function toBlock({ face, voice }: Setting, lines: TitleLine[]): TitleBlock {
+  const height = lines.reduce((sum, { size, lead }) => sum + size * lead, 0);
+  return { face, lines, descent: voice.isCapital ? 0.2 : 0.22, height };
+}
+
+/** Cut on a word, and within one only where a single word is wider than the poster. */
+function fitShortened({ face, words, subtitle, box }: Setting): TitleLine[] | undefined {
+  const dots = face.covers('…') ? '…' : '...';
+  const short = words.map((word) => shorten(face, word, box.width / SMALLEST, dots));
+  for (let count = short.length; count > 0; count -= 1) {
+    const kept = short.slice(0, count);
+    if (count < short.length) kept.push(`${(kept.pop() ?? '').replace(/[\p{P}\s]+$/u, '')}${dots}`);
+    const lines = fitTitle(face, joined(kept, subtitle), box);
+    if (lines) return lines;
+  }
+  return undefined;
+}
+
+function shorten(face: Typeface, word: string, widest: number, dots: string): string {
+  if (face.width(word) <= widest) return word;
+  const letters = [...word];
+  while (letters.length > 1 && face.width(letters.join('') + dots) > widest) letters.pop();
+  return letters.join('') + dots;
+}
+
+/** With its upper left corner there. */
+export function drawTitle({ face, lines, descent }: TitleBlock, x: number, top: number, ink: string): string {
+  let foot = top;
+  return lines
+    .map(({ text, size, lead }) => {
+      foot += size * lead;
+      return path(face.trace(text, x, foot - size * descent, size), ink);
+    })
+    .join('');
+}

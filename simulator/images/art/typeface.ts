@@ -1,0 +1,66 @@
+import type { Font, Glyph } from 'opentype.js';
+import { lazy } from '../../world/lazy.ts';
+import { FACES, type FaceName, loadFont } from './fonts.ts';
+
+/** Letters of one face, measured and drawn. */
+export interface Typeface {
+  covers(letter: string): boolean;
+  /** At size 1. */
+  width(text: string): number;
+  /** The `d` of a path. */
+  trace(text: string, x: number, baseline: number, size: number): string;
+}
+
+interface PlacedGlyph {
+  font: Font;
+  glyph: Glyph;
+  /** At size 1. */
+  x: number;
+}
+
+const made = new Map<FaceName, Typeface>();
+
+export function typefaceOf(name: FaceName): Typeface {
+  const typeface = made.get(name) ?? createTypeface(name);
+  made.set(name, typeface);
+  return typeface;
+}
+
+function createTypeface(name: FaceName): Typeface {
+  const files = FACES[name];
+  const latin = lazy(() => loadFont(files, 'latin'));
+  const fonts = files.subsets.map((subset) => (subset === 'latin' ? latin : lazy(() => loadFont(files, subset))));
+  const known = new Map<string, Font | undefined>();
+
+  function findFont(letter: string): Font | undefined {
+    if (known.has(letter)) return known.get(letter);
+    const font = fonts.find((load) => load().charToGlyphIndex(letter) > 0)?.();
+    known.set(letter, font);
+    return font;
+  }
+
+  /** Letter by letter with kerning. Ligatures are left out: their tables are what the font library stumbles over. */
+  function layOut(text: string): { placed: PlacedGlyph[]; width: number } {
+    const placed: PlacedGlyph[] = [];
+    let [right, last] = [0, undefined as PlacedGlyph | undefined];
+    for (const letter of text) {
+      // A name like Toshirō's needs two files, nearly all others one.
+      const font = findFont(letter) ?? latin();
+      const glyph = font.charToGlyph(letter);
+      if (last?.font === font) right += font.getKerningValue(last.glyph, glyph) / font.unitsPerEm;
+      last = { font, glyph, x: right };
+      placed.push(last);
+      right += (glyph.advanceWidth ?? 0) / font.unitsPerEm;
+    }
+    return { placed, width: right };
+  }
+
+  return {
+    covers: (letter) => findFont(letter) !== undefined,
+    width: (text) => layOut(text).width,
+    trace: (text, x, baseline, size) =>
+      layOut(text)
+        .placed.map((each) => each.glyph.getPath(x + each.x * size, baseline, size).toPathData(1))
+        .join(''),
+  };
+}

@@ -1,0 +1,119 @@
+import { describe, expect, test } from 'vitest';
+import { findDemoPersonByName } from '../../demo/people.ts';
+import { demoSeries } from '../../demo/series.ts';
+import { exportLines } from '../exports/export-lines.ts';
+import { findImageFile } from '../images/file-names.ts';
+import { at, listAt } from '../test-client.ts';
+import { answerDetail } from '../world/detail-routes.ts';
+import { COUNTRIES, LANGUAGES } from '../world/places.ts';
+import { buildWorld } from '../world/test-world.ts';
+import { seriesOfEpisode, seriesOfSeason } from './numbers.ts';
+
+const world = buildWorld();
+const answer = (path: string, query: Record<string, string> = {}) =>
+  answerDetail(world, path, new URLSearchParams({ language: 'pt-BR', ...query }));
+
+/** One that lists its episodes, and one that only counts them. */
+const listed = demoSeries.find(({ seasons }) => seasons.some(({ episodes }) => episodes.some(({ title }) => title)));
+const counted = demoSeries.find(({ seasons }) => seasons.some(({ episodes }) => episodes.every(({ title }) => !title)));
+
+function seasonsOf(series: (typeof demoSeries)[number] | undefined) {
+  return (series?.seasons ?? []).map((season) => ({ season, path: `/tv/${series?.id}/season/${season.number}` }));
+}
+
+describe('a hand-made series', () => {
+  test('wins over a generated one of the same number, in its own words', () => {
+    for (const { id, translations, originalTitle } of demoSeries) {
+      const details = answer(`/tv/${id}`);
+      const brazilian = translations.find((row) => row.country === 'BR');
+      expect(at(details, 'name')).toBe(brazilian?.title || originalTitle);
+      expect(at(details, 'overview')).toBe(brazilian?.overview);
+      expect(world.seriesItem(id, 'pt-BR')?.overview).toBe(brazilian?.overview);
+    }
+  });
+
+  test('counts the episodes it has, and lists them at the address of each season', () => {
+    for (const series of demoSeries) {
+      const details = answer(`/tv/${series.id}`);
+      const regular = series.seasons.filter(({ number }) => number > 0);
+      expect(at(details, 'number_of_seasons')).toBe(regular.length);
+      expect(at(details, 'number_of_episodes')).toBe(regular.reduce((sum, { episodes }) => sum + episodes.length, 0));
+      for (const { season, path } of seasonsOf(series)) {
+        expect(listAt(answer(path), 'episodes')).toHaveLength(season.episodes.length);
+      }
+    }
+  });
+
+  test('calls an episode by its title where it is known, and by its number where not', () => {
+    for (const { season, path } of [...seasonsOf(listed), ...seasonsOf(counted)]) {
+      const names = listAt(answer(path), 'episodes').map((episode) => at(episode, 'name'));
+      expect(names).toEqual(season.episodes.map(({ title }, index) => title || `Episódio ${index + 1}`));
+    }
+    const [first] = seasonsOf(counted);
+    const english = listAt(answer(first?.path ?? '', { language: 'en-US' }), 'episodes');
+    const original = counted?.originalLanguage === 'en' ? first?.season.episodes[0]?.originalTitle : '';
+    expect(at(english[0], 'name')).toBe(original || 'Episode 1');
+  });
+
+  test('dates what is known and nothing else, and gives no work to anybody', () => {
+    for (const { season, path } of demoSeries.flatMap(seasonsOf)) {
+      for (const [index, episode] of listAt(answer(path), 'episodes').entries()) {
+        expect(at(episode, 'air_date')).toBe(season.episodes[index]?.aired ?? null);
+        expect([at(episode, 'crew'), at(episode, 'guest_stars')]).toEqual([[], []]);
+      }
+    }
+  });
+
+  test('gives its seasons and episodes numbers nobody else has, which lead back to it', () => {
+    const seen = new Set<unknown>();
+    for (const series of demoSeries) {
+      for (const { path } of seasonsOf(series)) {
+        const season = answer(path);
+        const ids = [at(season, 'id'), ...listAt(season, 'episodes').map((episode) => at(episode, 'id'))].map(Number);
+        const [seasonId = 0, ...episodeIds] = ids;
+        expect(seriesOfSeason(seasonId)).toBe(series.id);
+        for (const id of episodeIds) {
+          expect(seriesOfEpisode(id)).toBe(series.id);
+          expect(id).toBeLessThan(2 ** 31);
+          expect(seen.has(id)).toBe(false);
+          seen.add(id);
+        }
+      }
+    }
+  });
+
+  test('names only pictures the image route knows', () => {
+    const documents = demoSeries.flatMap((series) => [
+      answer(`/tv/${series.id}`, { append_to_response: 'images,aggregate_credits,season/1' }),
+    ]);
+    const names = new Set(JSON.stringify(documents).match(/(?<="\/)[a-z]-\d+-\d+\.jpg/g));
+    expect([...names].filter((name) => !findImageFile(world, name))).toEqual([]);
+  });
+
+  test('is found by its IMDb number, among the exports, and in the work of its people', () => {
+    const known = demoSeries.find(({ imdbId }) => imdbId);
+    const found = answer(`/find/${known?.imdbId}`, { external_source: 'imdb_id' });
+    expect(found).toMatchObject({ tv_results: [{ id: known?.id, media_type: 'tv' }] });
+    const exported = [...exportLines(world, 'tv_series_ids')].map((line) => (JSON.parse(line) as { id: number }).id);
+    expect(demoSeries.filter(({ id }) => !exported.includes(id))).toEqual([]);
+    for (const { id, cast } of demoSeries.slice(0, 10)) {
+      const person = findDemoPersonByName(cast[0]?.person ?? '');
+      const credits = listAt(answer(`/person/${person?.id}/combined_credits`), 'cast');
+      expect(credits.some((credit) => at(credit, 'media_type') === 'tv' && at(credit, 'id') === id)).toBe(true);
+    }
+  });
+
+  test('speaks a language and comes from a country that filters know', () => {
+    const titles = [...world.listHandMade(), ...world.listHandMadeSeries()];
+    expect(titles.filter(({ originalLanguage }) => !LANGUAGES.includes(originalLanguage))).toEqual([]);
+    expect(titles.filter(({ countries }) => !COUNTRIES.includes(countries[0] ?? ''))).toEqual([]);
+  });
+
+  test('is never edited', () => {
+    const [first] = demoSeries;
+    expect(answer(`/tv/${first?.id}/changes`)).toEqual({ changes: [] });
+    expect(world.changes.changedIds('tv', world.today() - 14, world.today()).some(({ id }) => id === first?.id)).toBe(
+      false,
+    );
+  });
+});

@@ -1,0 +1,35 @@
+import { createFixedFilms, type FixedFilms } from './fixed-films.ts';
+import type { Filmography } from './records.ts';
+import { createFixedSeries, type FixedSeries } from './series/fixed-series.ts';
+import { indexFilmographies } from './written-filmography.ts';
+
+/** Everything somebody wrote down. */
+export interface Written {
+  films: FixedFilms;
+  series: FixedSeries;
+  filmographyOf(personId: number): Filmography[];
+}
+
+export function createWritten(seed: number): Written {
+  const films = createFixedFilms();
+  const series = createFixedSeries(seed);
+  let index: Map<number, Filmography[]> | undefined;
+  return {
+    films: {
+      ...films,
+      patch(current, patch) {
+        index = undefined;
+        return films.patch(current, patch);
+      },
+      reset() {
+        index = undefined;
+        return films.reset();
+      },
+    },
+    series,
+    filmographyOf(personId) {
+      index ??= indexFilmographies(films.list(), series.list());
+      return index.get(personId) ?? [];
+    },
+  };
+}

@@ -1,0 +1,64 @@
+import path from 'node:path';
+import { findDemoCompany } from '../demo/companies.ts';
+import { companyRegister } from '../demo/company-register.ts';
+import { filmFacts, personFacts, serialFacts } from '../demo/facts.ts';
+import { networkRegister } from '../demo/network-register.ts';
+import { findDemoNetwork } from '../demo/networks.ts';
+import { personRegister } from '../demo/people/register.ts';
+import { RESERVED_PERSON } from '../demo/person-facts.ts';
+import { appendRows, nextFreeId, type RegisterRow } from './demo/append-rows.ts';
+import { findCredits } from './demo/find-credits.ts';
+import { personKey, readKnownPeople } from './demo/read-known-people.ts';
+
+/**
+ * Gives every name the demo's films and series mention a number, once and for good: what is new is added at the end of
+ * its register. Look at the diff before you commit it, for a misspelt name is a new row.
+ */
+const ROOT = path.resolve(import.meta.dirname, '..');
+
+/** The first thousand are the people of the first films; companies and networks had a hundred. */
+const FIRST_NEW_PERSON = RESERVED_PERSON + 1_001;
+const FIRST_NEW_COMPANY = 900_000_101;
+const FIRST_NEW_NETWORK = 900_000_101;
+
+registerPeople();
+register('demo/company-register.ts', FIRST_NEW_COMPANY, companyRegister, [
+  ...new Set(filmFacts.flatMap(({ companies = [] }) => companies).filter((name) => !findDemoCompany(name))),
+]);
+register('demo/network-register.ts', FIRST_NEW_NETWORK, networkRegister, [
+  ...new Set(serialFacts.flatMap(({ networks }) => networks).filter((name) => !findDemoNetwork(name))),
+]);
+
+function registerPeople(): void {
+  const isKnown = new Set(personRegister.map(([, name]) => name));
+  const taken = new Set(personRegister.map(([id]) => id));
+  const recorded = readKnownPeople(process.env.TMDB_CONTRACT_DIR);
+  const written = new Map(personFacts.flatMap(({ name, id }) => (id === undefined ? [] : [[name, id] as const])));
+  const rows: RegisterRow[] = [];
+  for (const [name, department] of findCredits()) {
+    if (isKnown.has(name)) continue;
+    const known = written.get(name) ?? recorded.get(personKey(name, department));
+    const id = known !== undefined && !taken.has(known) ? known : nextFreeId(taken, FIRST_NEW_PERSON);
+    taken.add(id);
+    rows.push([id, name, department]);
+  }
+  write('demo/people/register.ts', rows);
+}
+
+/** Where they are from nobody can tell from a name: that is written by hand. */
+function register(file: string, first: number, rows: readonly RegisterRow[], names: readonly string[]): void {
+  const next = nextFreeId(
+    rows.map(([id]) => id),
+    first,
+  );
+  write(
+    file,
+    names.map((name, index) => [next + index, name, '']),
+  );
+}
+
+function write(file: string, rows: readonly RegisterRow[]): void {
+  appendRows(path.join(ROOT, file), rows);
+  process.stdout.write(`${file}: ${rows.length} added\n`);
+  for (const [id, name] of rows) process.stdout.write(`  ${id} ${name}\n`);
+}

@@ -1,0 +1,31 @@
+import { demoMovies } from '../../demo/movies.ts';
+import { demoPeople } from '../../demo/people.ts';
+import { demoSeries } from '../../demo/series.ts';
+import type { Context } from '../../src/server/context.ts';
+import { enqueueFetches, FETCH_PRIORITY, type FetchKind } from '../../src/server/store/fetch-queue.ts';
+import { drainFetchQueue } from '../../src/server/sync/drain-queue.ts';
+
+/** The hand-made titles and people, through the queue that fetches everything else. */
+export async function fillCatalogue(ctx: Context): Promise<void> {
+  const isTold = (person: (typeof demoPeople)[number]) => person.biography !== '' || person.born !== null;
+  await enqueue(ctx, 'movie', demoMovies);
+  await enqueue(ctx, 'series', demoSeries);
+  await enqueue(ctx, 'person', demoPeople.filter(isTold));
+  await drainFetchQueue(ctx, {
+    concurrency: 32,
+    signal: AbortSignal.timeout(600_000),
+    leaseSeconds: 600,
+    untilEmpty: true,
+  });
+  // Of the others there is only a name, which the credits brought: the worker asks while visitors look around.
+  await enqueue(
+    ctx,
+    'person',
+    demoPeople.filter((person) => !isTold(person)),
+  );
+}
+
+function enqueue(ctx: Context, kind: FetchKind, things: readonly { id: number }[]): Promise<void> {
+  const fetches = things.map(({ id }) => ({ kind, id, priority: FETCH_PRIORITY.streaming, reason: 'demo' }));
+  return enqueueFetches(ctx.db, fetches, ctx.now());
+}

@@ -1,0 +1,80 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { claimKeptFolder } from './kept-folder.ts';
+
+let home: string;
+const others: ChildProcess[] = [];
+beforeEach(() => {
+  home = mkdtempSync(path.join(tmpdir(), 'kept-'));
+  // The server may run as somebody else, who has to get in.
+  chmodSync(home, 0o755);
+});
+afterEach(() => {
+  for (const child of others.splice(0)) child.kill();
+  rmSync(home, { recursive: true, force: true });
+});
+
+/** Whatever a demo would leave. */
+function fill(folder: string): void {
+  mkdirSync(path.join(folder, 'data'), { recursive: true });
+  writeFileSync(path.join(folder, 'data', 'something'), 'rows');
+}
+
+const rowsOf = (folder: string | undefined) => existsSync(path.join(folder ?? '', 'data', 'something'));
+
+/** A process that looks like a demo. */
+function startAnother(): number {
+  const child = spawn(process.execPath, ['-e', 'setTimeout(() => {}, 60_000)', 'tools/demo.ts'], { stdio: 'ignore' });
+  others.push(child);
+  return child.pid ?? 0;
+}
+
+test('what was filled to the end is there the next time', async () => {
+  const first = await claimKeptFolder(home, 'a');
+  expect(first?.isFilled).toBe(false);
+  fill(first?.folder ?? '');
+  first?.markFilled();
+  first?.release();
+  const second = await claimKeptFolder(home, 'a');
+  expect([second?.isFilled, rowsOf(second?.folder)]).toEqual([true, true]);
+});
+
+test('what was broken off is thrown away', async () => {
+  const first = await claimKeptFolder(home, 'a');
+  fill(first?.folder ?? '');
+  first?.release();
+  const second = await claimKeptFolder(home, 'a');
+  expect([second?.isFilled, rowsOf(second?.folder)]).toEqual([false, false]);
+});
+
+test('a folder another demo has is not shared, and one whose owner died is taken over', async () => {
+  const pid = startAnother();
+  writeFileSync(path.join(home, 'a.owner'), String(pid));
+  expect(await claimKeptFolder(home, 'a')).toBeUndefined();
+  expect(await claimKeptFolder(home, 'b')).toBeDefined();
+  // Numbers are given again: whoever has this one now is no demo.
+  writeFileSync(path.join(home, 'a.owner'), '1');
+  expect(await claimKeptFolder(home, 'a')).toBeDefined();
+});
+
+test('a note about a server that is not there any more is thrown away', async () => {
+  const first = await claimKeptFolder(home, 'a');
+  fill(first?.folder ?? '');
+  first?.markFilled();
+  const note = path.join(home, 'a', 'data', 'postmaster.pid');
+  writeFileSync(note, `${process.pid}\n`);
+  expect((await claimKeptFolder(home, 'a'))?.isFilled).toBe(true);
+  expect(existsSync(note)).toBe(false);
+});
+
+test('of folders nobody uses the last two stay beside the new one', async () => {
+  for (const [index, key] of ['a', 'b', 'c'].entries()) {
+    mkdirSync(path.join(home, key), { recursive: true });
+    utimesSync(path.join(home, key), 1000 + index, 1000 + index);
+  }
+  await claimKeptFolder(home, 'd');
+  expect(['a', 'b', 'c'].map((key) => existsSync(path.join(home, key)))).toEqual([false, true, true]);
+});

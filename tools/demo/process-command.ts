@@ -1,0 +1,26 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+
+/** The command line of a running process; undefined when there is none of that number. */
+export function findCommand(pid: number): string | undefined {
+  try {
+    process.kill(pid, 0);
+  } catch (error) {
+    // EPERM: it is there and not ours to touch.
+    if (!(error instanceof Error && 'code' in error && error.code === 'EPERM')) return undefined;
+  }
+  try {
+    return readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ');
+  } catch {
+    return askPs(pid);
+  }
+}
+
+/** Where there is no /proc. */
+function askPs(pid: number): string | undefined {
+  try {
+    return execFileSync('ps', ['-p', String(pid), '-o', 'args='], { encoding: 'utf8' }).trim();
+  } catch {
+    return undefined;
+  }
+}
