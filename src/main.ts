@@ -39,7 +39,8 @@ const images = services.has('images')
   ? createImageService({ sourceUrl: env.IMAGE_SOURCE_URL, log, metrics: ctx.metrics })
   : null;
 if (images) await mountImages(app, images);
-if (services.has('functions')) await mountFunctions(app, ctx);
+if (services.has('functions'))
+  await mountFunctions(app, ctx, { areLimitsOn: env.RATE_LIMITS === 'on', product: env.PRODUCT_NAME });
 if (services.has('web'))
   await mountWeb(app, { ctx, site, isHttps, loadBuild: await loadBuild(), clientFolder: CLIENT_FOLDER });
 const batch = services.has('worker') ? openBatchContext(env, ctx) : null;

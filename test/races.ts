@@ -1,12 +1,14 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { editMovie } from '../src/server/admin/edit-movie.ts';
-import { MOVIE_DOCUMENT_SHAPE } from '../src/server/catalogue/document-shape.ts';
 import { buildMovieDocument, getMovieDetails } from '../src/server/catalogue/movie-details.ts';
+import { shapeOf } from '../src/server/catalogue/read-document.ts';
 import type { Context } from '../src/server/context.ts';
-import { deleteAllDocuments, findMovieDocument } from '../src/server/store/documents.ts';
+import { deleteAllDocuments, findDocument } from '../src/server/store/documents.ts';
 import { findMovie } from '../src/server/store/movies.ts';
 import { findOverrides } from '../src/server/store/overrides.ts';
 import { syncMovie } from '../src/server/sync/sync-movie.ts';
+import { MovieDocument } from '../src/shared/contract/movie-details.ts';
+import { mulberry32 } from './random.ts';
 
 /** Two processes on one database, and a TMDB that can be told to change its mind. */
 export interface RaceTrack {
@@ -79,16 +81,14 @@ async function inspect(contexts: RaceTrack['contexts'], id: number, heat: number
   const overrides = await findOverrides(ctx.db, { entity: 'movie', id });
   if (overrides.title !== title) problems.push(`heat ${heat}: the edit of film ${id} is lost: ${overrides.title}`);
   if (title !== undefined && movie.title !== title) problems.push(`heat ${heat}: film ${id} shows ${movie.title}`);
-  const stored = await findMovieDocument(ctx.db, id, MOVIE_DOCUMENT_SHAPE, ctx.now());
-  if (stored && stored.data !== truth) problems.push(`heat ${heat}: the stored document of ${id} is old`);
+  const stored = await findDocument(ctx.db, { table: 'content_cache', type: 'movie', id }, shapeOf(MovieDocument));
+  if (stored && stored.text !== truth) problems.push(`heat ${heat}: the stored document of ${id} is old`);
   for (const [process, reader] of contexts.entries()) {
     // The other process is told, not asked: it may take a moment, and two seconds is what we promise.
     let isNew = false;
     for (let waited = 0; waited < 2_000 && !isNew; waited += 10) {
-      const { redirectInfo: _, ...document } = await getMovieDetails(reader, {
-        movieId: id,
-        similarOptions: { limit: 20 },
-      });
+      const { value } = await getMovieDetails(reader, { movieId: id });
+      const { redirectInfo: _, ...document } = value;
       isNew = JSON.stringify(document) === truth;
       if (!isNew) await sleep(10);
     }
@@ -104,15 +104,4 @@ async function revisionsOf(ctx: Context, id: number): Promise<{ rows: number }> 
     .where('entity_id', '=', id)
     .executeTakeFirstOrThrow();
   return { rows: count };
-}
-
-/** Small, well-known, and the same everywhere. */
-function mulberry32(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
 }

@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
+import { callFunction } from '../src/server/catalogue/call-function.ts';
 import { getMovieDetails } from '../src/server/catalogue/movie-details.ts';
-import { getMovieList } from '../src/server/catalogue/movie-lists.ts';
 import { findSeries } from '../src/server/store/series.ts';
 import { openTestHouse } from './database/test-house.ts';
 
@@ -39,9 +39,10 @@ test('a hundredth of the whole catalogue is seeded in one command, and what is s
   `.execute(house.ctx.db);
   expect(rows.map(({ name }) => name)).toContain('movies_by_release_date');
 
-  const { results } = await getMovieList(house.ctx, { pagina: 1 });
+  const { results } = (await callFunction(house.ctx, 'getFilmesList', {})).value;
   expect(results).toHaveLength(20);
-  for (const { id } of results.slice(0, 5)) expect((await getMovieDetails(house.ctx, { movieId: id })).id).toBe(id);
+  for (const { id } of results.slice(0, 5))
+    expect((await getMovieDetails(house.ctx, { movieId: id })).value.id).toBe(id);
   const [first] = await house.ctx.db.selectFrom('series').select('id').limit(1).execute();
   expect(await findSeries(house.ctx.db, first?.id ?? 0)).toBeDefined();
 }, 180_000);

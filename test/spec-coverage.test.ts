@@ -1,28 +1,133 @@
-import { readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { z } from 'zod';
+import { functions } from '../src/shared/contract/functions.ts';
+import { apiParameters } from '../src/shared/domain/api-parameters.ts';
+import { FAILURES } from '../src/shared/domain/failure.ts';
+import * as limits from '../src/shared/domain/limits.ts';
+import { errors } from '../src/shared/text/errors.ts';
+import { hasField, namesIn, page, parseReferences, ROOT, readProduct, rowsOf, testNamesIn } from './spec-coverage.ts';
 
-const ROOT = path.resolve(import.meta.dirname, '..');
-const rows = [
-  ...readFileSync(path.join(ROOT, 'docs/spec-coverage.md'), 'utf8').matchAll(
-    /^\| `(.+?)` \| `(\S+\.ts)` \| `(\w+)\.(\w+)/gm,
-  ),
-];
+/** What a text says when its gaps are filled, as JSON. */
+function fill(text: unknown): string {
+  const filled = typeof text === 'function' ? (text as (...args: string[]) => string)('{x}', '{y}', '{z}') : text;
+  return JSON.stringify(filled);
+}
 
-test('the table of quoted strings is read, not skipped', () => {
-  expect(rows.length).toBeGreaterThan(30);
+/** To the letter; a text with gaps has everything between them. */
+function expectWords(quoted: string, text: unknown): void {
+  const parts = quoted.split(/\{[^}]*\}|\(n\)/).filter(Boolean);
+  if (parts.join('') === quoted) expect(fill(text)).toBe(JSON.stringify(quoted));
+  for (const part of parts) expect(fill(text)).toContain(part);
+}
+
+test.each([
+  ['Functions', 35],
+  ['Fields', 15],
+  ['Rules and validation', 30],
+  ['Codes', 12],
+  ['Messages', 30],
+  ['Numbers', 50],
+  ['Quoted strings', 60],
+])('the table "%s" is read, not skipped', (heading, fewest) => {
+  expect(rowsOf(heading).length).toBeGreaterThanOrEqual(fewest);
 });
 
-test.each(rows.map(([, quoted, file, group, key]) => [quoted, file, group, key] as const))(
-  'the specification’s "%s" stands in %s to the letter',
-  async (quoted, file, group, key) => {
-    const texts = (await import(path.join(ROOT, 'src/shared/text', file ?? ''))) as Record<
-      string,
-      Record<string, unknown>
-    >;
-    const text = texts[group ?? '']?.[key ?? ''];
-    const filled = typeof text === 'function' ? (text as (...args: string[]) => string)('{x}', '{y}', '{z}') : text;
-    const parts = (quoted ?? '').split(/\{[^}]*\}|\(n\)/).filter(Boolean);
-    for (const part of parts) expect(JSON.stringify(filled)).toContain(part);
-  },
-);
+describe('a quoted string', () => {
+  const rows = rowsOf('Quoted strings').map(([quoted, file, key, shown = '']) => {
+    const [[string = ''], [name = ''], [place = '']] = [namesIn(quoted), namesIn(file), namesIn(key)];
+    return { string, file: name, key: place, shown };
+  });
+
+  test.each(rows)('"$string" stands in $file to the letter', async ({ string, file, key }) => {
+    const [group = '', member = ''] = key.split('.');
+    const texts = (await import(path.join(ROOT, 'src/shared/text', file))) as Record<string, Record<string, unknown>>;
+    expectWords(string, texts[group]?.[member]);
+  });
+
+  test('is used where it is said to be shown, and nowhere where it is not yet', () => {
+    const product = readProduct();
+    const isUsed = (key: string) => new RegExp(`\\b${key.replace('.', '\\.')}\\b`).test(product);
+    const wrong = rows.filter(({ key, shown }) => {
+      if (shown === 'not yet') return isUsed(key);
+      return shown.startsWith('yes') ? !isUsed(key) : !/^not yet: ./.test(shown);
+    });
+    expect(wrong).toEqual([]);
+  });
+});
+
+describe('a function', () => {
+  const rows = rowsOf('Functions').map(([name, options]) => ({ name: namesIn(name)[0] ?? '', options }));
+
+  test('of the contract has one row, and every row is one of the contract', () => {
+    expect(rows.map(({ name }) => name)).toEqual(Object.keys(functions));
+  });
+
+  test.each(rows)('$name takes the options of its row', ({ name, options }) => {
+    const parameters: Record<string, unknown> = apiParameters[name as keyof typeof apiParameters];
+    const names = Object.entries(parameters).flatMap(([parameter, value]) =>
+      typeof value === 'object' && value !== null
+        ? Object.keys(value).map((member) => `${parameter}.${member}`)
+        : parameter,
+    );
+    expect(namesIn(options).toSorted()).toEqual(names.toSorted());
+  });
+});
+
+test.each(rowsOf('Fields'))('%s has its fields in %s', async (_entity, schemaCell, fields) => {
+  const [file = '', name = ''] = namesIn(schemaCell);
+  const schemas = (await import(path.join(ROOT, 'src/shared/contract', file))) as Record<string, z.ZodType>;
+  const schema = z.toJSONSchema(schemas[name] ?? z.never()) as Parameters<typeof hasField>[0];
+  const missing = namesIn(fields).filter((field) => !hasField(schema, field.split('.')));
+  expect([namesIn(fields).length > 0, missing]).toEqual([true, []]);
+});
+
+test('the codes are those of the table of failures', () => {
+  const rows = rowsOf('Codes').map(([code, http, status]) => [
+    namesIn(code)[0],
+    { http: Number(http), status: namesIn(status)[0] },
+  ]);
+  expect(Object.fromEntries(rows)).toEqual(FAILURES);
+});
+
+describe('a message', () => {
+  test.each(rowsOf('Messages'))('%s stands under %s', (message, key, code) => {
+    const [, member = ''] = (namesIn(key)[0] ?? '').split('.');
+    expectWords(namesIn(message)[0] ?? '', (errors as Record<string, unknown>)[member]);
+    expect(FAILURES).toHaveProperty(namesIn(code)[0] ?? '');
+  });
+
+  test('that we have is named on this page', () => {
+    const named = new Set(namesIn(page));
+    expect(Object.keys(errors).filter((key) => !named.has(`errors.${key}`))).toEqual([]);
+  });
+});
+
+test.each(rowsOf('Numbers'))('%s, %s: %s is %s', (_section, _what, value = '', constant = '') => {
+  const steps = (namesIn(constant)[0] ?? '').split('.');
+  const held = steps.reduce<unknown>((group, step) => (group as Record<string, unknown> | undefined)?.[step], limits);
+  expect(held).toBe(Number(value.replaceAll(',', '')));
+});
+
+describe('a test that is named', () => {
+  const TABLES = ['Functions', 'Fields', 'Rules and validation', 'Codes', 'Messages', 'Numbers'];
+  const inTables = TABLES.flatMap((heading) => rowsOf(heading).map((row) => row.at(-1) ?? ''));
+  const inText = page.match(/`[\w./-]+\.test\.ts` · '[^']+'(?:, '[^']+')*/g) ?? [];
+  const references = [...new Set([...inTables, ...inText])].flatMap(parseReferences);
+
+  test('is in its file', () => {
+    const missing = references.flatMap(({ file, fragments }) => {
+      const names = existsSync(path.join(ROOT, file)) ? testNamesIn(file) : [];
+      const unknown = fragments.filter((fragment) => !names.some((name) => name.includes(fragment)));
+      return unknown.map((fragment) => `${file}: ${fragment}`);
+    });
+    expect(missing).toEqual([]);
+  });
+});
+
+test('every file this page names exists', () => {
+  const files = namesIn(page).filter((name) => /^(?:src|test|migrations|docs|e2e)\/\S+\.\w+$/.test(name));
+  expect(files.length).toBeGreaterThan(200);
+  expect(files.filter((file) => !existsSync(path.join(ROOT, file)))).toEqual([]);
+});

@@ -21,7 +21,7 @@ app.addHook('onRequest', (request, reply, done) => vite.middlewares(request.raw,
 app.addHook('onSend', async (_request, reply) => void reply.removeHeader('content-security-policy'));
 
 await mountImages(app, createImageService({ sourceUrl: env.IMAGE_SOURCE_URL, log, metrics: ctx.metrics }));
-await mountFunctions(app, ctx);
+await mountFunctions(app, ctx, { areLimitsOn: false });
 await mountWeb(app, {
   ctx,
   site: { name: env.PRODUCT_NAME, url: env.SITE_URL, contactEmail: env.CONTACT_EMAIL },

@@ -3,6 +3,7 @@ import { renderToString } from 'react-dom/server';
 import { createRequestHandler, type EntryContext, RouterContextProvider, ServerRouter } from 'react-router';
 import type * as EntryServer from '../../src/processes/web/app/entry.server.tsx';
 import { loadBuild } from '../../src/processes/web/load-build.ts';
+import { openBackend } from '../../src/processes/web/open-backend.ts';
 import { callFunction } from '../../src/server/catalogue/call-function.ts';
 import { openContext } from '../../src/server/context.ts';
 import type { Env } from '../../src/server/infra/env.ts';
@@ -29,14 +30,11 @@ export async function renderBare(env: Env, movieId: number): Promise<() => strin
       },
     },
   };
-  const { slug } = await callFunction(ctx, 'getMovieDetails', { movieId });
+  const { slug } = (await callFunction(ctx, 'getMovieDetails', { movieId })).value;
   const url = `${env.SITE_URL}/filme/${slug}`;
   const context = new RouterContextProvider();
   const site = { name: env.PRODUCT_NAME, url: env.SITE_URL, contactEmail: env.CONTACT_EMAIL };
-  const functions = new Proxy({} as never, {
-    get: (_target, name) => (request: unknown) => callFunction(ctx, name as 'getMovieDetails', request),
-  });
-  context.set(entry.backendContext, { functions, site, requestId: 'bench' });
+  context.set(entry.backendContext, openBackend(ctx, site, 'bench'));
   await createRequestHandler(capturing)(new Request(url), context);
   await close();
   if (!captured) throw new Error('the page was not rendered');

@@ -15,6 +15,8 @@ export interface Context {
   log: Log;
   now: Clock;
   memory: MemoryCache;
+  /** The home page's own (SPEC §9): a busy catalogue does not push it out. */
+  homeMemory: MemoryCache;
   /** What was asked for and not to be had, for a moment. Apart, so that a walk through numbers pushes no document out. */
   unheld: MemoryCache;
   flights: SingleFlight<unknown>;
@@ -66,13 +68,19 @@ export async function openContext(env: Env, log: Log, now: Clock = systemClock):
     metrics,
     now,
   });
-  const listener = listenForDroppedTags(env.DATABASE_URL, memory, log);
+  const homeMemory = new MemoryCache({
+    entries: MEMORY_CACHE.home.entries,
+    staleSeconds: STALE_ON_FAILURE_SECONDS,
+    now,
+  });
   const unheld = new MemoryCache({ entries: UNKNOWN_TITLES_REMEMBERED, staleSeconds: 0, now });
+  const listener = listenForDroppedTags(env.DATABASE_URL, [memory, homeMemory, unheld], log);
   const ctx = {
     db,
     log,
     now,
     memory,
+    homeMemory,
     unheld,
     flights: new SingleFlight<unknown>(),
     tmdb,

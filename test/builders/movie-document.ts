@@ -1,5 +1,6 @@
 import type { MovieCard } from '#shared/contract/common.ts';
-import type { CastMember, CrewMember, MovieDetails, WatchOffer } from '#shared/contract/movie-details.ts';
+import type { MovieDetails } from '#shared/contract/movie-details.ts';
+import type { CastMember, CrewMember, WatchOffer } from '#shared/contract/title-parts.ts';
 
 /** A valid film document; say only what your test is about. */
 export function buildMovieDetails(overrides: Partial<MovieDetails> = {}): MovieDetails {
@@ -74,6 +75,7 @@ export function buildMovieDetails(overrides: Partial<MovieDetails> = {}): MovieD
 function buildMovieCard(overrides: Partial<MovieCard> = {}): MovieCard {
   return {
     id: 1000837,
+    media_type: 'movie',
     title: 'Ainda Estou Aqui',
     slug: 'ainda-estou-aqui-2024-1000837',
     release_date: '2024-11-07',

@@ -1,4 +1,5 @@
 import type { Db } from '../../src/server/infra/db.ts';
+import { normaliseForSearch } from '../../src/shared/domain/slug.ts';
 
 export interface StoredTitle {
   id: number;
@@ -6,6 +7,12 @@ export interface StoredTitle {
   /** Release or first broadcast. */
   day?: string | null;
   isListed?: boolean;
+  title?: string;
+  voteAverage?: number;
+  voteCount?: number;
+  /** TMDB's. */
+  genreIds?: readonly number[];
+  backdropPath?: string;
   /** Kind of offer and TMDB's service, as the title's own sync left them. */
   offers?: readonly (readonly [kind: string, serviceId: number])[];
   offersCheckedAt?: Date;
@@ -13,7 +20,6 @@ export interface StoredTitle {
 
 const COMMON = {
   slug: 'titulo',
-  title: 'Título',
   title_language: 'pt-BR',
   original_title: 'Título',
   original_language: 'pt',
@@ -21,26 +27,38 @@ const COMMON = {
   overview_language: '',
   tagline: '',
   status: 'Released',
-  vote_average: 0,
-  vote_count: 0,
-  genre_ids: [],
   country_codes: [],
   company_names: [],
   similar_ids: [],
   is_noindex: false,
   is_public: true,
-  search_title: 'titulo',
   search_original_title: 'titulo',
 };
 const SOURCE = { payload: '{}', payload_hash: '', fetch_started_at: new Date(0), fetched_at: new Date(0) };
 
-const commonOf = ({ id, popularity = 1, isListed = true, offersCheckedAt = new Date(0) }: StoredTitle) => ({
+const commonOf = ({ id, popularity = 1, isListed = true, title = 'Título', ...stored }: StoredTitle) => ({
   ...COMMON,
   id,
+  title,
+  search_title: normaliseForSearch(title),
   popularity,
+  vote_average: stored.voteAverage ?? 0,
+  vote_count: stored.voteCount ?? 0,
+  genre_ids: [...(stored.genreIds ?? [])],
+  backdrop_path: stored.backdropPath ?? null,
   is_listed: isListed,
-  offers_checked_at: offersCheckedAt,
+  offers_checked_at: stored.offersCheckedAt ?? new Date(0),
 });
+
+export interface StoredMovie extends StoredTitle {
+  /** In Brazil: TMDB's type (3 is cinemas) and the day. */
+  releases?: readonly (readonly [type: number, day: string])[];
+}
+
+export interface StoredSeries extends StoredTitle {
+  nextAirDate?: string;
+  lastAirDate?: string;
+}
 
 async function insertServices(db: Db, { offers = [] }: StoredTitle): Promise<void> {
   for (const [, id] of offers) {
@@ -53,12 +71,18 @@ async function insertServices(db: Db, { offers = [] }: StoredTitle): Promise<voi
 }
 
 /** A film in the catalogue, for tests of lists that only need it to be there. */
-export async function insertMovie(db: Db, movie: StoredTitle): Promise<void> {
+export async function insertMovie(db: Db, movie: StoredMovie): Promise<void> {
   await db
     .insertInto('movie_sources')
     .values({ id: movie.id, ...SOURCE })
     .execute();
-  const own = { release_date: movie.day ?? null, is_brazilian_release: true, budget_usd: 0, revenue_usd: 0 };
+  const own = {
+    release_date: movie.day ?? null,
+    release_year: movie.day ? Number(movie.day.slice(0, 4)) : null,
+    is_brazilian_release: true,
+    budget_usd: 0,
+    revenue_usd: 0,
+  };
   await db
     .insertInto('movies')
     .values({ ...commonOf(movie), ...own })
@@ -67,14 +91,25 @@ export async function insertMovie(db: Db, movie: StoredTitle): Promise<void> {
   for (const [position, [kind, service_id]] of (movie.offers ?? []).entries()) {
     await db.insertInto('movie_offers').values({ movie_id: movie.id, kind, service_id, position }).execute();
   }
+  for (const [position, [type, released_on]] of (movie.releases ?? []).entries()) {
+    const release = { movie_id: movie.id, position, type, released_on, certification: '', note: '' };
+    await db.insertInto('movie_releases').values(release).execute();
+  }
 }
 
-export async function insertSeries(db: Db, series: StoredTitle): Promise<void> {
+export async function insertSeries(db: Db, series: StoredSeries): Promise<void> {
   await db
     .insertInto('series_sources')
     .values({ id: series.id, ...SOURCE })
     .execute();
-  const own = { first_air_date: series.day ?? null, season_count: 1, episode_count: 1, is_in_production: false };
+  const own = {
+    first_air_date: series.day ?? null,
+    next_air_date: series.nextAirDate ?? null,
+    last_air_date: series.lastAirDate ?? null,
+    season_count: 1,
+    episode_count: 1,
+    is_in_production: false,
+  };
   await db
     .insertInto('series')
     .values({ ...commonOf(series), ...own, type: 'Scripted', network_names: [] })

@@ -1,8 +1,8 @@
 import pg from 'pg';
 import { expect, test } from 'vitest';
 import { editMovie } from '../../src/server/admin/edit-movie.ts';
+import { callFunction } from '../../src/server/catalogue/call-function.ts';
 import { getMovieDetails } from '../../src/server/catalogue/movie-details.ts';
-import { getMovieList } from '../../src/server/catalogue/movie-lists.ts';
 import { migrate, newestMigration } from '../../src/server/infra/migrate.ts';
 import { findAppliedMigration, isPrivilegedRole } from '../../src/server/store/health.ts';
 import { syncMovie } from '../../src/server/sync/sync-movie.ts';
@@ -62,8 +62,8 @@ test('a film is synced, read, edited, synced again and listed', async () => {
   await editMovie(ctx, { movieId: 598, changes: { title: 'Título da casa' }, author: 'redacao', note: '' });
   await house.changeFilm(598, { runtime: 131 });
   expect(await syncMovie(ctx, 598, options)).toBe('stored');
-  expect(await getMovieDetails(ctx, { movieId: 598 })).toMatchObject({ title: 'Título da casa', runtime: 131 });
-  expect((await getMovieList(ctx, { pagina: 1 })).results[0]?.title).toBe('Título da casa');
+  expect((await getMovieDetails(ctx, { movieId: 598 })).value).toMatchObject({ title: 'Título da casa', runtime: 131 });
+  expect((await callFunction(ctx, 'getFilmesList', {})).value.results[0]?.title).toBe('Título da casa');
 });
 
 test('the worker runs its queues without a right to create anything', async () => {
@@ -79,6 +79,6 @@ test('the worker runs its queues without a right to create anything', async () =
   }
   await client.end();
   await server.stop();
-  expect((await getMovieDetails(ctx, { movieId: 666 })).title).toBe('Central do Brasil');
+  expect((await getMovieDetails(ctx, { movieId: 666 })).value.title).toBe('Central do Brasil');
   expect(server.log.join('')).not.toMatch(/"level":"(error|fatal)"/);
 });

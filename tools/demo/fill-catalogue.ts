@@ -11,12 +11,7 @@ export async function fillCatalogue(ctx: Context): Promise<void> {
   await enqueue(ctx, 'movie', demoMovies);
   await enqueue(ctx, 'series', demoSeries);
   await enqueue(ctx, 'person', demoPeople.filter(isTold));
-  await drainFetchQueue(ctx, {
-    concurrency: 32,
-    signal: AbortSignal.timeout(600_000),
-    leaseSeconds: 600,
-    untilEmpty: true,
-  });
+  await drain(ctx);
   // Of the others there is only a name, which the credits brought: the worker asks while visitors look around.
   await enqueue(
     ctx,
@@ -28,4 +23,43 @@ export async function fillCatalogue(ctx: Context): Promise<void> {
 function enqueue(ctx: Context, kind: FetchKind, things: readonly { id: number }[]): Promise<void> {
   const fetches = things.map(({ id }) => ({ kind, id, priority: FETCH_PRIORITY.streaming, reason: 'demo' }));
   return enqueueFetches(ctx.db, fetches, ctx.now());
+}
+
+/** How much of each list stands on a page and its next. */
+const RANKED_PLACES = 40;
+const LISTS = ['movie-now-playing', 'movie-upcoming', 'series-airing-today', 'series-on-the-air'];
+
+/** What opens, is in cinemas and on the air; the other lists begin with the hand-made titles and wait for the worker. */
+export async function fetchRanked(ctx: Context): Promise<void> {
+  const later = await ctx.db.deleteFrom('fetch_queue').returningAll().execute();
+  const ranked = await ctx.db
+    .selectFrom('rankings')
+    .select(['kind', 'entity_id as id'])
+    .where('name', 'in', LISTS)
+    .where('position', '<=', RANKED_PLACES)
+    .distinct()
+    .execute();
+  for (const kind of ['movie', 'series'] as const) {
+    await enqueue(
+      ctx,
+      kind,
+      ranked.filter((row) => row.kind === kind),
+    );
+  }
+  await drain(ctx);
+  if (later.length > 0)
+    await ctx.db
+      .insertInto('fetch_queue')
+      .values(later)
+      .onConflict((row) => row.doNothing())
+      .execute();
+}
+
+function drain(ctx: Context): Promise<void> {
+  return drainFetchQueue(ctx, {
+    concurrency: 32,
+    signal: AbortSignal.timeout(600_000),
+    leaseSeconds: 600,
+    untilEmpty: true,
+  });
 }

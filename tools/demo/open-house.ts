@@ -6,10 +6,11 @@ import { createLog } from '../../src/server/infra/log.ts';
 import { deleteAllDocuments } from '../../src/server/store/documents.ts';
 import { ALL_RANKINGS, syncRankings } from '../../src/server/sync/sync-rankings.ts';
 import { type Stack, startStack } from '../stack.ts';
-import { fillCatalogue } from './fill-catalogue.ts';
+import { fetchRanked, fillCatalogue } from './fill-catalogue.ts';
 import { hashFiles } from './hash-files.ts';
 import { claimKeptFolder, type KeptFolder } from './kept-folder.ts';
 import { takeLooks } from './take-looks.ts';
+import { writeEditorial } from './write-editorial.ts';
 
 export interface HouseOptions {
   /** Generated titles beside the hand-made ones. */
@@ -30,7 +31,7 @@ const KEYED = [
   'migrations',
   'demo',
   ...['movie', 'person', 'series', 'title', 'world', 'images/file-names.ts'].map((place) => `simulator/${place}`),
-  ...['server/sync', 'server/tmdb', 'server/store', 'shared/domain'].map((place) => `src/${place}`),
+  ...['server/admin', 'server/sync', 'server/tmdb', 'server/store', 'shared/domain'].map((place) => `src/${place}`),
 ];
 
 /**
@@ -70,9 +71,10 @@ async function furnish(stack: Stack, kept: KeptFolder | undefined, titles: numbe
     } else {
       say('fetching the hand-made films, series and people from the simulator…');
       await fillCatalogue(batch.ctx);
+      await writeEditorial(batch.ctx);
     }
-    // A list may be empty among so few titles (nothing is on the air today), and that is no failure.
     await syncRankings(batch.ctx, ALL_RANKINGS);
+    if (!kept?.isFilled) await fetchRanked(batch.ctx);
     say('looking at the platforms…');
     await takeLooks(batch.ctx, stack.simulatorUrl);
   } finally {
@@ -86,9 +88,16 @@ async function furnish(stack: Stack, kept: KeptFolder | undefined, titles: numbe
   kept?.markFilled();
 }
 
+/**
+ * The world around the hand-made titles: nothing of theirs opens next week or is on the air tonight, so the lists of what
+ * does are filled with invented ones. Only what a ranking names is fetched of it, unless more was asked for.
+ */
+const AROUND = 30_000;
+
 /** Four films for each series, as at TMDB, and people enough for their casts. */
 function sizesOf(titles: number) {
-  return { movies: Math.round(titles * 0.8), series: Math.round(titles * 0.2), people: titles * 2 };
+  const all = Math.max(titles, AROUND);
+  return { movies: Math.round(all * 0.8), series: Math.round(all * 0.2), people: all * 2 };
 }
 
 /** It runs on this machine and is nobody's to spare: as fast as it can. */

@@ -4,6 +4,7 @@ import { createLog } from '#server/infra/log.ts';
 import { checkTmdb } from './check-tmdb.ts';
 import { clearCache } from './clear-cache.ts';
 import type { Command } from './command.ts';
+import { fillDemo } from './fill-demo.ts';
 import { importCatalogue } from './import-catalogue.ts';
 import { runMigrations } from './run-migrations.ts';
 import { seedScale } from './seed-scale.ts';
@@ -23,6 +24,7 @@ const COMMANDS: Record<string, Command> = {
   'availability:held': settleSnapshot,
   'tmdb:check': checkTmdb,
   'seed:scale': seedScale,
+  demo: fillDemo,
   'cache:clear': clearCache,
 };
 

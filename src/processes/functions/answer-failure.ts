@@ -17,6 +17,7 @@ export function answerFailure(log: Log) {
     if (code === 'internal') log.error({ err: error, requestId: request.id }, 'function failed');
     const body: ErrorEnvelope = { error: { status: FAILURES[code].status, message } };
     if (code === 'unavailable') void reply.header('Retry-After', '5');
+    if (code === 'resource-exhausted') void reply.header('Retry-After', '1');
     return reply.code(http).header('Cache-Control', 'no-store').send(body);
   };
 }

@@ -10,7 +10,7 @@ import { mountFunctions } from './mount-functions.ts';
 const { ctx } = await openTestHouse();
 await syncMovie(ctx, 598, { urgency: 'batch', deadlineMs: 10_000 });
 const app = Fastify();
-await mountFunctions(app, ctx);
+await mountFunctions(app, ctx, { areLimitsOn: false });
 
 const json = { 'content-type': 'application/json' };
 const post = (payload: string, headers: Record<string, string> = json) =>
@@ -95,7 +95,7 @@ describe('GET /api', () => {
     const get = await app.inject('/api/getMovieDetails?movieId=598');
     const called = await post('{"data":{"movieId":598}}');
     expect(get.json()).toEqual(called.json().result);
-    expect(get.headers['cache-control']).toContain('s-maxage=1800');
+    expect(get.headers['cache-control']).toMatch(/s-maxage=(?:1800|17\d\d)/);
     expect(String(get.headers['surrogate-key']).split(' ')).toContain('movie:598');
     expect(String(get.headers['cache-tag']).split(',')).toContain('movie:598');
   });
@@ -168,4 +168,49 @@ test('a function that breaks answers 500 in Portuguese and tells nothing of the 
   expect(response.body).toBe(
     '{"error":{"status":"INTERNAL","message":"Erro interno. Tente novamente em alguns instantes."}}',
   );
+});
+
+describe('too many calls', () => {
+  const limited = Fastify({ trustProxy: '10.0.0.0/8' });
+  const call = (url: string, headers: Record<string, string> = {}, remoteAddress = '203.0.113.7') =>
+    limited.inject({ url, headers, remoteAddress });
+  const burst = async (count: number, ask: (index: number) => ReturnType<typeof call>) => {
+    const answers = await Promise.all(Array.from({ length: count }, (_, index) => ask(index)));
+    return answers.filter(({ statusCode }) => statusCode === 429);
+  };
+
+  test('from one address are refused for a second, and another address is not', async () => {
+    await mountFunctions(limited, ctx);
+    const refused = await burst(40, () => call('/api/getMovieDetails?movieId=598'));
+    expect(refused.length).toBeGreaterThanOrEqual(19);
+    expect(refused[0]?.headers['retry-after']).toBe('1');
+    expect(refused[0]?.json().error.status).toBe('RESOURCE_EXHAUSTED');
+    expect((await call('/api/getMovieDetails?movieId=598', {}, '203.0.113.8')).statusCode).toBe(200);
+  });
+
+  test('are counted by the address of the connection: a header of one’s own invention changes nothing', async () => {
+    const refused = await burst(40, (index) =>
+      call('/api/getMovieDetails?movieId=598', { 'x-forwarded-for': `198.51.100.${index}` }, '203.0.113.9'),
+    );
+    expect(refused.length).toBeGreaterThanOrEqual(19);
+  });
+
+  test('behind a proxy the operator named, each client is counted by itself', async () => {
+    const refused = await burst(40, (index) =>
+      call('/api/getMovieDetails?movieId=598', { 'x-forwarded-for': `198.51.100.${index}` }, '10.0.0.1'),
+    );
+    expect(refused).toEqual([]);
+  });
+});
+
+test('a body deeper or wider than any call is refused before it is walked through', async () => {
+  const deep = `{"data":${'{"a":'.repeat(50)}1${'}'.repeat(50)}}`;
+  const wide = JSON.stringify({
+    data: Object.fromEntries(Array.from({ length: 500 }, (_, index) => [`k${index}`, 1])),
+  });
+  for (const body of [deep, wide]) {
+    const response = await post(body);
+    expect(response.statusCode).toBe(400);
+    expect(response.json().error.message).toBe('O corpo da requisição tem campos demais.');
+  }
 });

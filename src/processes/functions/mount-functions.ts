@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { lifetimeOf } from '#server/catalogue/answer.ts';
 import { callFunction, functionOf } from '#server/catalogue/call-function.ts';
 import type { Context } from '#server/context.ts';
 import { sendKept } from '#server/infra/http-kept.ts';
@@ -9,31 +10,54 @@ import { FAILURES, Failure } from '#shared/domain/failure.ts';
 import { FUNCTION_BODY_BYTES } from '#shared/domain/limits.ts';
 import { errors } from '#shared/text/errors.ts';
 import { answerFailure } from './answer-failure.ts';
+import { isTooDeep } from './body-depth.ts';
+import { createRateGuard } from './limit-rate.ts';
+import { mountDocs } from './mount-docs.ts';
 import { parseQuery } from './parse-query.ts';
+
+export interface FunctionsOptions {
+  /** On, unless something in front counts already. */
+  areLimitsOn?: boolean;
+  /** What the house is called on the page about its functions. */
+  product?: string;
+}
 
 type Named = { Params: { name: string } };
 
 /** `GET /api/{name}` for whoever can use a cache, `POST /functions/{name}` for callable clients. One function behind both. */
-export async function mountFunctions(app: FastifyInstance, ctx: Context): Promise<void> {
+export async function mountFunctions(
+  app: FastifyInstance,
+  ctx: Context,
+  options: FunctionsOptions = {},
+): Promise<void> {
   await app.register(async (scope) => {
     scope.setErrorHandler(answerFailure(ctx.log));
+    const guard = await createRateGuard(scope, { isOn: options.areLimitsOn ?? true });
     // JSON or nothing: a form on another site can send text/plain without asking anybody.
     scope.removeContentTypeParser('text/plain');
 
     scope.get<Named>('/api/:name', async (request, reply) => {
       const name = parseName(request.params.name);
-      const response = await callFunction(ctx, name, parseQuery(request.query));
-      const { ttlSeconds, tags } = functionOf(name);
-      reply.headers(cacheHeaders({ ttlSeconds, tags: tags(response) })).type('application/json; charset=utf-8');
-      return sendKept(request, reply, Buffer.from(JSON.stringify(response)));
+      await guard(request, name);
+      const answer = await callFunction(ctx, name, parseQuery(request.query));
+      const ttlSeconds = lifetimeOf(answer, functionOf(name).ttlSeconds, ctx.now());
+      reply
+        .headers({ ...cacheHeaders({ ttlSeconds, tags: answer.tags }), ...ageHeader(ctx, answer) })
+        .type('application/json; charset=utf-8');
+      return sendKept(request, reply, Buffer.from(answer.text));
     });
 
     scope.post<Named>('/functions/:name', { bodyLimit: FUNCTION_BODY_BYTES }, async (request, reply) => {
       const name = parseName(request.params.name);
-      const result = await callFunction(ctx, name, parseEnvelope(request.body));
-      return reply.header('Cache-Control', 'no-store').send({ result });
+      await guard(request, name);
+      const answer = await callFunction(ctx, name, parseEnvelope(request.body));
+      return reply
+        .headers({ 'Cache-Control': 'no-store', ...ageHeader(ctx, answer) })
+        .type('application/json; charset=utf-8')
+        .send(`{"result":${answer.text}}`);
     });
 
+    mountDocs(scope, ctx, options.product);
     // Anything else under our prefixes is answered in our own format, not with a page.
     for (const path of ['/api/*', '/functions/*']) {
       scope.all(path, async () => {
@@ -50,6 +74,12 @@ export async function mountFunctions(app: FastifyInstance, ctx: Context): Promis
   });
 }
 
+/** Seconds since what it says was read: an answer that outlived its time looks like any other, and says so here. */
+function ageHeader(ctx: Context, { builtAt }: { builtAt?: Date }): Record<string, string> {
+  if (!builtAt) return {};
+  return { 'X-Document-Age': String(Math.max(0, Math.round((ctx.now().getTime() - builtAt.getTime()) / 1_000))) };
+}
+
 function parseName(name: string): FunctionName {
   if (!isFunctionName(name)) throw new Failure('not-found', errors.functionUnknown);
   return name;
@@ -61,5 +91,6 @@ function parseEnvelope(body: unknown): unknown {
     throw new Failure('invalid-argument', errors.bodyNotJson);
   }
   if (!Object.hasOwn(body, 'data')) throw new Failure('invalid-argument', errors.bodyMissingData);
+  if (isTooDeep(body)) throw new Failure('invalid-argument', errors.bodyTooDeep);
   return RequestEnvelope.parse(body).data ?? {};
 }

@@ -2,14 +2,13 @@ import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
-import { callFunction } from '#server/catalogue/call-function.ts';
 import type { Context } from '#server/context.ts';
 import { sendKept } from '#server/infra/http-kept.ts';
 import { pagePolicy } from '#server/infra/security-headers.ts';
-import { type FunctionName, functions } from '#shared/contract/functions.ts';
 import { errors } from '#shared/text/errors.ts';
 import type { Backend, Site } from './app/backend.server.ts';
 import type * as EntryServer from './app/entry.server.tsx';
+import { openBackend } from './open-backend.ts';
 import { withoutTrailingSlash } from './trailing-slash.ts';
 
 export interface WebOptions {
@@ -25,13 +24,12 @@ export interface WebOptions {
 /** Public pages: rendered whole on the server, from the same functions as the API. */
 export async function mountWeb(app: FastifyInstance, options: WebOptions): Promise<void> {
   if (options.clientFolder) await mountAssets(app, options.clientFolder);
-  const call = functionsFor(options.ctx);
 
   // HEAD comes with GET: Fastify answers it with the same headers and no body.
   app.get('/*', async (request, reply) => {
     const shorter = withoutTrailingSlash(request.url);
     if (shorter) return reply.header('Cache-Control', 'public, max-age=0, s-maxage=86400').redirect(shorter, 301);
-    const backend: Backend = { functions: call, site: options.site, requestId: request.id };
+    const backend = openBackend(options.ctx, options.site, request.id);
     const response = await render(request, options, backend);
     return sendPage(request, reply, response, options.isHttps);
   });
@@ -69,15 +67,6 @@ async function sendPage(
   // A redirect has no body, and so nothing to be of a type.
   if (body.length === 0) return reply.send();
   return sendKept(request, reply, body);
-}
-
-/** The contract's names, each bound to this process's context. */
-function functionsFor(ctx: Context): Backend['functions'] {
-  const bound = (Object.keys(functions) as FunctionName[]).map((name) => [
-    name,
-    (request: unknown) => callFunction(ctx, name, request),
-  ]);
-  return Object.fromEntries(bound) as Backend['functions'];
 }
 
 /** File names carry a hash of their content: they may be kept for ever. */

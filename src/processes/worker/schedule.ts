@@ -1,4 +1,4 @@
-import { CACHE_CLEANUP_MINUTES } from '#shared/domain/limits.ts';
+import { CACHE_CLEANUP_MINUTES, IMAGE_CLEANUP_MINUTES } from '#shared/domain/limits.ts';
 import type { Queue } from './tasks.ts';
 
 /** Every cron line of the house, in one table. Times are São Paulo's (UTC-3): TMDB's exports are up at 05:00. */
@@ -6,6 +6,7 @@ export const TIME_ZONE = 'America/Sao_Paulo';
 
 export const schedule: { [Q in Queue]?: string } = {
   'cache-clean': `*/${CACHE_CLEANUP_MINUTES} * * * *`,
+  'image-cache-clean': `*/${IMAGE_CLEANUP_MINUTES} * * * *`,
   'outbox-trim': '17 4 * * *',
   'exports-read': '30 5 * * *',
   'changes-read': '5 * * * *',

@@ -1,6 +1,6 @@
 import type { Context } from '#server/context.ts';
 import type { Env } from '#server/infra/env.ts';
-import { deleteExpiredDocuments } from '#server/store/documents.ts';
+import { deleteExpiredDocuments, deleteExpiredPictures } from '#server/store/documents.ts';
 import { FETCH_KINDS } from '#server/store/fetch-queue.ts';
 import { deleteOldAnnouncements } from '#server/store/outbox.ts';
 import { confirmArrivals } from '#server/sync/confirm-arrivals.ts';
@@ -21,6 +21,7 @@ const ago = (ctx: Context, seconds: number) => new Date(ctx.now().getTime() - se
 /** Queue → what is done with one job of it. Each may be run twice, or killed half-way, without harm. */
 export const tasks = {
   'cache-clean': (ctx: Context) => deleteExpiredDocuments(ctx.db, ago(ctx, STALE_ON_FAILURE_SECONDS)),
+  'image-cache-clean': (ctx: Context) => deleteExpiredPictures(ctx.db, ctx.now()),
   'outbox-trim': (ctx: Context) => deleteOldAnnouncements(ctx.db, ago(ctx, OUTBOX_DAYS * 86_400)),
   'exports-read': async (ctx: Context, env: Env) => {
     const day = newestExportDay(ctx.now());

@@ -3,11 +3,13 @@ import { Failure } from '#shared/domain/failure.ts';
 import { tags } from '#shared/domain/tags.ts';
 import { errors } from '#shared/text/errors.ts';
 import type { Context } from '../context.ts';
+import { touchTitlesOf } from '../store/credits-of-person.ts';
 import { deleteOverride, findOverrides, type Subject, saveOverride } from '../store/overrides.ts';
 import { addRevision } from '../store/revisions.ts';
 import { lockSource } from '../store/sources.ts';
-import { changeCatalogue } from '../sync/change-catalogue.ts';
+import { type Change, changeCatalogue } from '../sync/change-catalogue.ts';
 import { reprojectEntity } from '../sync/reproject-entity.ts';
+import { cleanHtml } from './clean-html.ts';
 
 export interface Edit<E extends Entity> {
   /** A field set to `null` goes back to what TMDB says. */
@@ -16,12 +18,12 @@ export interface Edit<E extends Entity> {
   note: string;
 }
 
-const NOT_FOUND: Record<Entity, string> = {
+export const NOT_FOUND: Record<Entity, string> = {
   movie: errors.movieNotFound,
   series: errors.seriesNotFound,
   person: errors.personNotFound,
 };
-const LIST: Record<Entity, string> = {
+export const LIST_TAGS: Record<Entity, string> = {
   movie: tags.movieList(),
   series: tags.seriesList(),
   person: tags.peopleList(),
@@ -38,14 +40,30 @@ export async function editEntity<E extends Entity>(ctx: Context, subject: Subjec
     for (const field of fields) {
       const value = edit.changes[field];
       if (value === null || value === undefined) await deleteOverride(trx, subject, field);
-      else await saveOverride(trx, subject, field, value, authorship);
+      else await saveOverride(trx, subject, field, cleanField(field, value), authorship);
     }
     const snapshot = await findOverrides(trx, subject);
     const revision = { snapshot, changedFields: fields, note: edit.note, ...authorship };
     const number = await addRevision(trx, subject, revision);
     await reprojectEntity(change, entity, id);
+    if (entity === 'person' && fields.some((field) => SHOWN_IN_CREDITS.has(field))) await announceTitles(change, id);
     // Only this moves something in or out of lists; everything else reaches lists by its own tag.
-    if (fields.some((field) => field === 'isHidden')) change.announce(LIST[entity], tags.home());
+    if (fields.some((field) => field === 'isHidden')) change.announce(LIST_TAGS[entity], tags.home());
     return number;
   });
+}
+
+/** The fields of a person that the pages of their titles show. */
+const SHOWN_IN_CREDITS: ReadonlySet<string> = new Set(['name', 'profilePath', 'isHidden']);
+
+async function announceTitles({ trx, announce }: Change, personId: number): Promise<void> {
+  const { movies, series } = await touchTitlesOf(trx, personId);
+  announce(...movies.map(tags.movie), ...series.map(tags.series));
+}
+
+/** The fields that hold rich text; in every other one a `<` is a `<`. */
+const RICH_FIELDS: ReadonlySet<string> = new Set(['curiosities', 'additionalInfos', 'biography']);
+
+function cleanField<T>(field: string, value: T): T {
+  return typeof value === 'string' && RICH_FIELDS.has(field) ? (cleanHtml(value) as T) : value;
 }

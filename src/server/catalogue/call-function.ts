@@ -3,6 +3,7 @@ import { Failure } from '#shared/domain/failure.ts';
 import { errors } from '#shared/text/errors.ts';
 import type { Context } from '../context.ts';
 import { isDatabaseTrouble } from '../infra/db-trouble.ts';
+import type { Answer } from './answer.ts';
 import { type CatalogueFunction, catalogueFunctions } from './functions.ts';
 
 /** The one way in, for a page as for an API client: what is asked is parsed by the contract before anything runs. */
@@ -10,7 +11,7 @@ export async function callFunction<N extends FunctionName>(
   ctx: Context,
   name: N,
   input: unknown,
-): Promise<ResponseOf<N>> {
+): Promise<Answer<ResponseOf<N>>> {
   // What a schema does not phrase itself is phrased here: no English sentence of a library reaches anyone.
   const parsed = functions[name].request.safeParse(input, { error: () => errors.argumentsInvalid });
   if (!parsed.success) {

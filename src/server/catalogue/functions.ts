@@ -1,22 +1,69 @@
 import type { FunctionName, RequestOf, ResponseOf } from '#shared/contract/functions.ts';
-import { CACHE_TTL_SECONDS } from '#shared/domain/limits.ts';
-import { tagsOfMovieDocument, tagsOfMovieList } from '#shared/domain/tags.ts';
+import { CACHE_TTL_SECONDS, SEARCH_TTL_SECONDS } from '#shared/domain/limits.ts';
 import type { Context } from '../context.ts';
-import { getMovieDetails } from './movie-details.ts';
-import { getMovieList } from './movie-lists.ts';
+import type { Answer } from './answer.ts';
+import { getCollection, getCollectionBySlug, getCollectionDetails, getCollections } from './collections.ts';
+import { getGenres, getTitlesByGenre } from './genres.ts';
+import { getHome } from './home.ts';
+import { getPictureAddress } from './image-proxy.ts';
+import { getMovieDetails, getMovieImages } from './movie-details.ts';
+import { getPopularPeople } from './people-list.ts';
+import { getPersonDetails } from './person-details.ts';
+import { getPlatforms, getTitlesByPlatform } from './platforms.ts';
+import { rankedMovies, rankedSeries } from './ranked-lists.ts';
+import { autocomplete, search } from './search.ts';
+import { getSeasonDetails } from './season-details.ts';
+import { getSeriesDetails, getSeriesImages } from './series-details.ts';
+import { getStreamingNews } from './streaming-news.ts';
+import { getMovieList, getSeriesList } from './title-lists.ts';
+import { getTrending, getTrendingMovies, getTrendingSeries } from './trending.ts';
 
 export interface CatalogueFunction<N extends FunctionName> {
-  run: (ctx: Context, request: RequestOf<N>) => Promise<ResponseOf<N>>;
-  /** How long a shared cache may keep the answer, and the names it is dropped by. */
+  run: (ctx: Context, request: RequestOf<N>) => Promise<Answer<ResponseOf<N>>>;
+  /** How long a shared cache may keep the answer. */
   ttlSeconds: number;
-  tags: (response: ResponseOf<N>) => string[];
 }
+
+const { home, detail, trending, popular, taxonomy } = CACHE_TTL_SECONDS;
 
 /**
  * Every public function, once: the API answers from this table and pages call it in process.
  * The left side is the wire, in the spec's words; the right side is our code, in ours. Forget a line and it does not compile.
  */
 export const catalogueFunctions: { [N in FunctionName]: CatalogueFunction<N> } = {
-  getMovieDetails: { run: getMovieDetails, ttlSeconds: CACHE_TTL_SECONDS.detail, tags: tagsOfMovieDocument },
-  getFilmesList: { run: getMovieList, ttlSeconds: CACHE_TTL_SECONDS.popular, tags: tagsOfMovieList },
+  getHomeAll: { run: getHome, ttlSeconds: home },
+  getMovieDetails: { run: getMovieDetails, ttlSeconds: detail },
+  getTVDetails: { run: getSeriesDetails, ttlSeconds: detail },
+  getTVSeasonDetails: { run: getSeasonDetails, ttlSeconds: detail },
+  getMovieImages: { run: getMovieImages, ttlSeconds: detail },
+  getTVImages: { run: getSeriesImages, ttlSeconds: detail },
+  getTrending: { run: getTrending, ttlSeconds: trending },
+  getTrendingMovies: { run: getTrendingMovies, ttlSeconds: trending },
+  getTrendingTVSeries: { run: getTrendingSeries, ttlSeconds: trending },
+  getTopMovies: { run: rankedMovies('movie-top-rated'), ttlSeconds: popular },
+  getTopTVSeries: { run: rankedSeries('series-top-rated'), ttlSeconds: popular },
+  getPopularTVSeries: { run: rankedSeries('series-popular'), ttlSeconds: popular },
+  getMoviesNowPlaying: { run: rankedMovies('movie-now-playing'), ttlSeconds: popular },
+  getUpcomingMovies: { run: rankedMovies('movie-upcoming'), ttlSeconds: popular },
+  getTVAiringToday: { run: rankedSeries('series-airing-today'), ttlSeconds: popular },
+  getTVOnTheAir: { run: rankedSeries('series-on-the-air'), ttlSeconds: popular },
+  getMoviesList: { run: getMovieList, ttlSeconds: popular },
+  getFilmesList: { run: getMovieList, ttlSeconds: popular },
+  getTVList: { run: getSeriesList, ttlSeconds: popular },
+  getSeriesList: { run: getSeriesList, ttlSeconds: popular },
+  getGenres: { run: getGenres, ttlSeconds: taxonomy },
+  getMediaByGenre: { run: getTitlesByGenre, ttlSeconds: popular },
+  getMidiaPorGenero: { run: getTitlesByGenre, ttlSeconds: popular },
+  getStreaming: { run: getPlatforms, ttlSeconds: taxonomy },
+  getMediaByStreaming: { run: getTitlesByPlatform, ttlSeconds: popular },
+  getStreamingNews: { run: getStreamingNews, ttlSeconds: popular },
+  getPopularPeople: { run: getPopularPeople, ttlSeconds: popular },
+  getPersonDetails: { run: getPersonDetails, ttlSeconds: detail },
+  searchMulti: { run: search, ttlSeconds: SEARCH_TTL_SECONDS },
+  searchAutocomplete: { run: autocomplete, ttlSeconds: SEARCH_TTL_SECONDS },
+  getCustomCollections: { run: getCollections, ttlSeconds: popular },
+  getCustomCollectionById: { run: getCollection, ttlSeconds: detail },
+  getCustomCollectionWithDetails: { run: getCollectionDetails, ttlSeconds: detail },
+  getCustomCollectionWithDetailsBySlug: { run: getCollectionBySlug, ttlSeconds: detail },
+  'image-proxy': { run: getPictureAddress, ttlSeconds: taxonomy },
 };

@@ -1,5 +1,5 @@
 import type { SeoData } from '#shared/contract/common.ts';
-import type { BrazilOffers } from '#shared/contract/movie-details.ts';
+import type { BrazilOffers } from '#shared/contract/title-parts.ts';
 import { buildImageUrl } from '#shared/domain/image-url.ts';
 import { paths } from '#shared/domain/paths.ts';
 import { seo } from '#shared/text/seo.ts';

@@ -34,7 +34,8 @@ async function lookOn(number: number, { netflix = [], globoplay = [], series = [
   await confirmArrivals(ctx);
 }
 
-const list = () => getStreamingArrivals(ctx, { limit: 10 });
+const slugsOf = (platforms: { slug: string }[]) => platforms.map(({ slug }) => slug).join(' ');
+const list = () => getStreamingArrivals(ctx, { offset: 0, limit: 10 });
 
 describe('with a week of looks of our own', () => {
   test('arrivals are listed newest first, popular ones first within a day, films beside series', async () => {
@@ -54,16 +55,30 @@ describe('with a week of looks of our own', () => {
       ['series', 1, day(6)],
       ['movie', 1, day(6)],
     ]);
-    expect(titles[0]).toMatchObject({ platformId: NETFLIX, platformSlug: 'netflix', platformName: 'Netflix' });
+    expect(titles[0]?.platforms).toMatchObject([{ id: NETFLIX, slug: 'netflix', name: 'Netflix' }]);
   });
 
-  test('a title that came to two platforms is listed once, with the newest', async () => {
+  test('a title that came to two platforms is told once for the day, or once for each day', async () => {
     await insertMovie(ctx.db, { id: 1 });
+    await insertMovie(ctx.db, { id: 2 });
     for (let number = 1; number <= 6; number += 1) await lookOn(number, {});
-    await lookOn(7, { netflix: [1] });
-    await lookOn(8, { netflix: [1], globoplay: [1] });
-    const { titles } = await list();
-    expect(titles.map(({ platformSlug, day: seen }) => [platformSlug, seen])).toEqual([['globoplay', day(8)]]);
+    await lookOn(7, { netflix: [1, 2], globoplay: [2] });
+    await lookOn(8, { netflix: [1, 2], globoplay: [1, 2] });
+    const { titles, total } = await list();
+    expect(titles.map(({ titleId, day: seen, platforms }) => [titleId, seen, slugsOf(platforms)])).toEqual([
+      [1, day(8), 'globoplay'],
+      [1, day(7), 'netflix'],
+      [2, day(7), 'netflix globoplay'],
+    ]);
+    expect(total).toBe(3);
+  });
+
+  test('a later part of the list begins where the part before it ended', async () => {
+    for (const id of [1, 2, 3]) await insertMovie(ctx.db, { id, popularity: 10 - id });
+    for (let number = 1; number <= 6; number += 1) await lookOn(number, {});
+    await lookOn(7, { netflix: [1, 2, 3] });
+    const { titles, total } = await getStreamingArrivals(ctx, { offset: 2, limit: 2 });
+    expect([titles.map(({ titleId }) => titleId), total]).toEqual([[3], 3]);
   });
 
   test('a title that has gone, one nobody confirmed, one that is not listed and one we do not hold are not shown', async () => {
@@ -76,7 +91,7 @@ describe('with a week of looks of our own', () => {
     expect((await list()).titles.map(({ titleId }) => titleId)).toEqual([1]);
     await lookOn(8, { netflix: [2, 3, 4] });
     await lookOn(9, { netflix: [2, 3, 4] });
-    expect(await list()).toEqual({ source: 'availability-diff', titles: [] });
+    expect(await list()).toEqual({ source: 'availability-diff', titles: [], total: 0 });
     script.ownPages.clear();
   });
 });
@@ -108,13 +123,13 @@ describe('without a week of looks', () => {
     await insertMovie(ctx.db, { id: 7, day: day(1), isListed: false, offers: [['flatrate', NETFLIX]] });
     for (let number = 1; number <= 6; number += 1) await lookOn(number, { netflix: number > 3 ? [1] : [] });
 
-    const { source, titles } = await list();
-    expect(source).toBe('release-date');
+    const { source, titles, total } = await list();
+    expect([source, total]).toEqual(['release-date', 3]);
     expect(
-      titles.map(({ kind, titleId, platformSlug, day: released }) => [kind, titleId, platformSlug, released]),
+      titles.map(({ kind, titleId, platforms, day: released }) => [kind, titleId, slugsOf(platforms), released]),
     ).toEqual([
       ['series', 1, 'pluto-tv', day(2)],
-      ['movie', 2, 'globoplay', day(1)],
+      ['movie', 2, 'globoplay pluto-tv', day(1)],
       ['movie', 1, 'netflix', day(1)],
     ]);
   });
@@ -124,6 +139,6 @@ describe('without a week of looks', () => {
     for (let number = 1; number <= 8; number += 1) await lookOn(number, { netflix: number > 2 ? [1] : [] });
     expect((await list()).source).toBe('availability-diff');
     setDay(day(20));
-    expect(await list()).toEqual({ source: 'release-date', titles: [] });
+    expect(await list()).toEqual({ source: 'release-date', titles: [], total: 0 });
   });
 });

@@ -2,7 +2,14 @@ import { addDays, toBrazilianDay } from '#shared/domain/day.ts';
 import { ARRIVAL_HISTORY, NEW_ON_STREAMING_DAYS } from '#shared/domain/limits.ts';
 import type { Context } from '../context.ts';
 import { countLookDays } from '../store/availability-snapshots.ts';
-import { listArrivals, listRecentReleases, type StreamingTitle } from '../store/streaming-arrivals.ts';
+import {
+  countArrivals,
+  countRecentReleases,
+  listArrivals,
+  listRecentReleases,
+  type StreamingTitle,
+} from '../store/streaming-arrivals.ts';
+import type { Slice } from '../store/title-tables.ts';
 
 /**
  * Where the days of a list come from. `availability-diff`: we saw the title arrive that day. `release-date`: it was
@@ -13,15 +20,20 @@ export type ArrivalSource = 'availability-diff' | 'release-date';
 export interface StreamingArrivals {
   source: ArrivalSource;
   titles: StreamingTitle[];
+  /** How many there are in all. */
+  total: number;
 }
 
 /** Our own observations once there is a week of them in the last fortnight, so also not after we stopped looking. */
-export async function getStreamingArrivals(ctx: Context, { limit }: { limit: number }): Promise<StreamingArrivals> {
+export async function getStreamingArrivals(ctx: Context, slice: Slice): Promise<StreamingArrivals> {
   const today = toBrazilianDay(ctx.now());
-  const range = { from: addDays(today, -NEW_ON_STREAMING_DAYS), to: today, limit };
+  const days = { from: addDays(today, -NEW_ON_STREAMING_DAYS), to: today };
   const lookDays = await countLookDays(ctx.db, addDays(today, 1 - ARRIVAL_HISTORY.ofLastDays));
-  if (lookDays < ARRIVAL_HISTORY.days) {
-    return { source: 'release-date', titles: await listRecentReleases(ctx.db, range) };
-  }
-  return { source: 'availability-diff', titles: await listArrivals(ctx.db, range) };
+  const isWatched = lookDays >= ARRIVAL_HISTORY.days;
+  const [titles, total] = await Promise.all(
+    isWatched
+      ? [listArrivals(ctx.db, days, slice), countArrivals(ctx.db, days)]
+      : [listRecentReleases(ctx.db, days, slice), countRecentReleases(ctx.db, days)],
+  );
+  return { source: isWatched ? 'availability-diff' : 'release-date', titles, total };
 }

@@ -5,6 +5,7 @@ import type { MovieCardRow } from '../store/movie-cards.ts';
 export function toMovieCard(row: MovieCardRow): MovieCard {
   return {
     id: row.id,
+    media_type: 'movie',
     title: row.title,
     slug: row.slug,
     release_date: row.release_date,

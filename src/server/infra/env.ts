@@ -16,7 +16,7 @@ const Environment = z.object({
   PORT: whole(3000, 0, 65535),
   DATABASE_URL: url(['postgres:', 'postgresql:']),
   DATABASE_OWNER_URL: url(['postgres:', 'postgresql:']).optional(),
-  DATABASE_POOL_SIZE: whole(10, 1, 200),
+  DATABASE_POOL_SIZE: whole(10, 2, 200),
   DATABASE_STATEMENT_TIMEOUT_MS: whole(1500, 50, 600_000),
   TMDB_API_URL: url(['http:', 'https:']).default('https://api.themoviedb.org/3'),
   TMDB_TOKEN: z.string().default(''),
@@ -29,6 +29,7 @@ const Environment = z.object({
     .string()
     .default('')
     .transform((list) => list.split(',').flatMap((entry) => entry.trim() || [])),
+  RATE_LIMITS: z.enum(['on', 'off']).default('on'),
   METRICS_TOKEN: z.string().default(''),
   DRAIN_SECONDS: whole(0, 0, 120),
 });

@@ -20,9 +20,15 @@ export interface TagListener {
  * kept counts as expired: it is read again before it is trusted, and still answers if the database does not.
  * Starts at once and connects when it can: a database that is down, or silent, keeps nobody from starting.
  */
-export function listenForDroppedTags(url: string, memory: MemoryCache, log: Log): TagListener {
+export function listenForDroppedTags(url: string, memories: readonly MemoryCache[], log: Log): TagListener {
   const leaving = new AbortController();
   let connected: pg.Client | undefined;
+  const drop = (tags: readonly string[]) => {
+    for (const memory of memories) memory.drop(tags);
+  };
+  const expireAll = () => {
+    for (const memory of memories) memory.expireAll();
+  };
 
   async function keepListening(): Promise<void> {
     for (let attempt = 0; !leaving.signal.aborted; attempt += 1) {
@@ -32,9 +38,9 @@ export function listenForDroppedTags(url: string, memory: MemoryCache, log: Log)
       try {
         await client.connect();
         const ended = new Promise<void>((resolve) => client.once('end', () => resolve()));
-        client.on('notification', ({ payload }) => memory.drop((payload ?? '').split(' ').filter(Boolean)));
+        client.on('notification', ({ payload }) => drop((payload ?? '').split(' ').filter(Boolean)));
         await client.query(`listen ${TAG_CHANNEL}`);
-        memory.expireAll();
+        expireAll();
         connected = client;
         attempt = 0;
         await Promise.race([ended, beat(client, leaving.signal)]);
@@ -42,7 +48,7 @@ export function listenForDroppedTags(url: string, memory: MemoryCache, log: Log)
         if (!leaving.signal.aborted) log.warn({ err, attempt }, 'tag listener lost or cannot connect');
       }
       connected = undefined;
-      memory.expireAll();
+      expireAll();
       await client.end().catch(() => undefined);
       await sleep(Math.min(200 * 2 ** attempt, 5_000), undefined, { signal: leaving.signal }).catch(() => undefined);
     }

@@ -15,7 +15,7 @@ export function createMetrics() {
     }),
     documents: new Counter({
       name: 'document_reads_total',
-      help: 'Where a document came from: memory, table, build, stale',
+      help: 'Where a document came from: memory, table, build, expired (past its time, being built anew), stale (nothing newer to be had)',
       labelNames: ['kind', 'from'] as const,
       registers,
     }),

@@ -24,7 +24,7 @@ export interface SecurityOptions {
 /** On every response of every service, whatever it answers. */
 export function securityHeaders({ isHttps }: SecurityOptions): Record<string, string> {
   return {
-    'Content-Security-Policy': buildPolicy([], { isHttps }),
+    'Content-Security-Policy': buildPolicy('', { isHttps }),
     'X-Content-Type-Options': 'nosniff',
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     'X-Frame-Options': 'DENY',
@@ -36,24 +36,26 @@ export function securityHeaders({ isHttps }: SecurityOptions): Record<string, st
 }
 
 /**
- * A page kept by an edge cannot carry a nonce (everybody would share it), so its inline scripts are allowed by hash.
- * The page is ours and whole here; a script that came in through data would have to be escaped to get this far.
+ * A page kept by an edge cannot carry a nonce (everybody would share it), so its inline scripts and styles are allowed by
+ * hash. The page is ours and whole here; one that came in through data would have to be escaped to get this far.
  */
 export function pagePolicy(html: string, options: SecurityOptions): string {
-  return buildPolicy(inlineScriptHashes(html), options);
+  return buildPolicy(html, options);
 }
 
-function buildPolicy(scriptHashes: string[], { isHttps }: SecurityOptions): string {
-  const directives = Object.entries(POLICY).map(([name, value]) =>
-    name === 'script-src' ? [name, value, ...scriptHashes].join(' ') : `${name} ${value}`,
-  );
+function buildPolicy(html: string, { isHttps }: SecurityOptions): string {
+  const inline: Record<string, string[]> = {
+    'script-src': inlineHashes(html, /<script([^>]*)>([\s\S]*?)<\/script>/g),
+    'style-src': inlineHashes(html, /<style([^>]*)>([\s\S]*?)<\/style>/g),
+  };
+  const directives = Object.entries(POLICY).map(([name, value]) => [name, value, ...(inline[name] ?? [])].join(' '));
   return [...directives, ...(isHttps ? ['upgrade-insecure-requests'] : [])].join('; ');
 }
 
 /** Scripts with a `src` are covered by 'self'; data blocks (JSON-LD) are not scripts. */
-function inlineScriptHashes(html: string): string[] {
+function inlineHashes(html: string, elements: RegExp): string[] {
   const hashes = new Set<string>();
-  for (const [, attributes = '', body = ''] of html.matchAll(/<script([^>]*)>([\s\S]*?)<\/script>/g)) {
+  for (const [, attributes = '', body = ''] of html.matchAll(elements)) {
     if (/\ssrc=/.test(attributes) || attributes.includes('application/')) continue;
     hashes.add(`'sha256-${createHash('sha256').update(body).digest('base64')}'`);
   }

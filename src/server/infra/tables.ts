@@ -84,6 +84,7 @@ export interface Collections {
   description_h2_html: string | null;
   id: Generated<number>;
   is_chronological: Generated<boolean>;
+  is_noindex: Generated<boolean>;
   name: string;
   position: Generated<number>;
   short_description: Generated<string>;
@@ -96,11 +97,15 @@ export interface Collections {
 }
 
 export interface ContentCache {
+  built_at: Generated<Timestamp>;
   content_id: number;
   content_type: string;
   data: string;
   expires_at: Timestamp;
   part_ids: number[];
+  part_kinds: Generated<string[]>;
+  part_tag_versions: Generated<ArrayType<number>>;
+  part_tags: Generated<string[]>;
   part_versions: ArrayType<number>;
   shape: string;
   slug: string;
@@ -142,11 +147,18 @@ export interface Genres {
 }
 
 export interface HomeCache {
+  built_at: Generated<Timestamp>;
   cache_key: string;
   data: string;
   expires_at: Timestamp;
+  part_ids: Generated<number[]>;
+  part_kinds: Generated<string[]>;
+  part_tag_versions: Generated<ArrayType<number>>;
+  part_tags: Generated<string[]>;
+  part_versions: Generated<ArrayType<number>>;
+  shape: Generated<string>;
   tags: string[];
-  version: number;
+  version: Generated<number>;
 }
 
 export interface ImageCache {
@@ -169,12 +181,19 @@ export interface KnownIds {
 }
 
 export interface ListCache {
+  built_at: Generated<Timestamp>;
   data: string;
   expires_at: Timestamp;
   list_key: string;
   list_type: string;
+  part_ids: Generated<number[]>;
+  part_kinds: Generated<string[]>;
+  part_tag_versions: Generated<ArrayType<number>>;
+  part_tags: Generated<string[]>;
+  part_versions: Generated<ArrayType<number>>;
+  shape: Generated<string>;
   tags: string[];
-  version: number;
+  version: Generated<number>;
 }
 
 export interface MovieCast {
@@ -558,6 +577,18 @@ export interface SyncCursors {
   updated_at: Timestamp;
 }
 
+export interface TagVersions {
+  tag: string;
+  version: Generated<number>;
+}
+
+export interface TitleAliases {
+  alias: string;
+  entity_id: number;
+  kind: string;
+  search_alias: string;
+}
+
 export interface WatchServices {
   id: number;
   logo_path: string | null;
@@ -611,5 +642,7 @@ export interface DB {
   series_sources: SeriesSources;
   series_videos: SeriesVideos;
   sync_cursors: SyncCursors;
+  tag_versions: TagVersions;
+  title_aliases: TitleAliases;
   watch_services: WatchServices;
 }

@@ -7,6 +7,7 @@ export function listCast(db: Db, movieId: number) {
     .innerJoin('people', 'people.id', 'movie_cast.person_id')
     .select(['people.id', 'people.name', 'people.slug', 'people.profile_path', 'movie_cast.character'])
     .where('movie_id', '=', movieId)
+    .where('people.is_public', '=', true)
     .orderBy('movie_cast.position')
     .execute();
 }
@@ -24,6 +25,7 @@ export function listCrew(db: Db, movieId: number) {
       'movie_crew.department',
     ])
     .where('movie_id', '=', movieId)
+    .where('people.is_public', '=', true)
     .orderBy('movie_crew.position')
     .execute();
 }

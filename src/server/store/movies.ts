@@ -100,21 +100,17 @@ export function findMovie(db: Db, id: number): Promise<StoredMovie | undefined> 
     .executeTakeFirst();
 }
 
-/** For an address that carries no id. Several films may share a slug; the best known one is meant. */
-export async function findMovieIdBySlug(db: Db, slug: string): Promise<number | undefined> {
-  const row = await db
-    .selectFrom('movies')
-    .select('id')
-    .where('slug', '=', slug)
-    .where('is_public', '=', true)
-    .orderBy('popularity', 'desc')
-    .orderBy('id')
-    .limit(1)
-    .executeTakeFirst();
-  return row?.id;
-}
-
 /** TMDB was asked and nothing had changed: the offers are as good as new, and no copy is old because of it. */
 export async function touchOffers(trx: Trx, movieId: number, checkedAt: Date): Promise<void> {
   await trx.updateTable('movies').set({ offers_checked_at: checkedAt }).where('id', '=', movieId).execute();
+}
+
+/** Something its page shows changed that is not in its row: every kept copy of it is old. */
+export async function touchMovies(trx: Trx, ids: readonly number[]): Promise<void> {
+  if (ids.length === 0) return;
+  await trx
+    .updateTable('movies')
+    .set({ version: sql<number>`nextval('content_version')` })
+    .where((expression) => expression('id', '=', expression.fn.any(expression.val([...ids]))))
+    .execute();
 }

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { isListTag } from '#shared/domain/tags.ts';
 import type { Db, Trx } from '../infra/db.ts';
 import { TAG_CHANNEL } from '../infra/listen.ts';
 
@@ -7,23 +8,26 @@ const TAGS_PER_NOTIFICATION = 200;
 
 /**
  * Announces, with the commit and not before, that copies with these tags are old. Every process hears it at once;
- * the row stays for whoever must confirm (the edge), and the table of documents is cleared here and now.
+ * the row stays for whoever must confirm (the edge). Kept documents need no clearing: each is compared at its next read with the
+ * versions of what it shows, and those of lists move here.
  */
 export async function announceChange(trx: Trx, tags: string[]): Promise<void> {
   await trx.insertInto('outbox').values({ tags }).execute();
-  // In one order for everybody: two changes that drop the same documents wait for each other and do not lock up.
-  await sql`
-    delete from content_cache
-    where (content_type, content_id) in (
-      select content_type, content_id from content_cache where tags && ${tags}::text[]
-      order by content_type, content_id
-      for update
-    )
-  `.execute(trx);
+  await bumpLists(trx, tags.filter(isListTag).toSorted());
   for (let start = 0; start < tags.length; start += TAGS_PER_NOTIFICATION) {
     const part = tags.slice(start, start + TAGS_PER_NOTIFICATION).join(' ');
     await sql`select pg_notify(${TAG_CHANNEL}, ${part})`.execute(trx);
   }
+}
+
+/** In one order for everybody: two changes of the same lists wait for each other and do not lock up. */
+async function bumpLists(trx: Trx, lists: readonly string[]): Promise<void> {
+  if (lists.length === 0) return;
+  await sql`
+    insert into tag_versions (tag)
+    select tag from unnest(${lists}::text[]) with ordinality as changed (tag, place) order by place
+    on conflict (tag) do update set version = nextval('content_version')
+  `.execute(trx);
 }
 
 export async function deleteOldAnnouncements(db: Db, before: Date): Promise<number> {

@@ -18,6 +18,21 @@ export async function findOverrides<E extends Entity>(db: Db, { entity, id }: Su
   return Object.fromEntries(rows.map((row) => [row.field, row.value]));
 }
 
+export async function hasOverride<E extends Entity>(
+  db: Db,
+  { entity, id }: Subject<E>,
+  field: FieldOf<E>,
+): Promise<boolean> {
+  const row = await db
+    .selectFrom('overrides')
+    .select('field')
+    .where('entity', '=', entity)
+    .where('entity_id', '=', id)
+    .where('field', '=', field)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 export interface Authorship {
   author: string;
   at: Date;

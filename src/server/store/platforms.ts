@@ -30,3 +30,38 @@ export async function listServiceIds(db: Db, platformId: number): Promise<number
     .execute();
   return rows.map((row) => row.service_id);
 }
+
+export interface PlatformRow {
+  id: number;
+  version: number;
+  slug: string;
+  aliases: string[];
+  name: string;
+  h1: string;
+  p: string;
+  description: string;
+  logo_path: string | null;
+  backdrop_path: string | null;
+  is_visible: boolean;
+  service_ids: number[];
+}
+
+/** All we know, in our order, the shops that are not listed among them. Its own service's logo stands in for a platform's. */
+export async function listPlatforms(db: Db): Promise<PlatformRow[]> {
+  const { rows } = await sql<PlatformRow>`
+    select platforms.id, version, slug, aliases, name, h1, p, description, backdrop_path, is_visible,
+           coalesce(platforms.logo_path, service.logo_path) as logo_path,
+           coalesce(service.ids, '{}') as service_ids
+    from platforms
+    left join lateral (
+      select array_agg(service_id order by service_id) as ids,
+             (array_agg(watch_services.logo_path order by service_id <> platforms.id, service_id)
+               filter (where watch_services.logo_path is not null))[1] as logo_path
+      from platform_services
+      left join watch_services on watch_services.id = service_id
+      where platform_id = platforms.id
+    ) as service on true
+    order by position
+  `.execute(db);
+  return rows;
+}

@@ -9,9 +9,21 @@ export interface Ranking {
   fetchedAt: Date;
 }
 
-/** Replaces a ranking whole, and says who entered and who left. */
-export async function saveRanking(trx: Trx, { name, kind, ids, fetchedAt }: Ranking): Promise<{ changed: number[] }> {
-  const before = await trx.selectFrom('rankings').select('entity_id').where('name', '=', name).execute();
+export interface RankingChange {
+  /** Who entered and who left. */
+  changed: number[];
+  /** Whether anybody did, or changed places. */
+  hasMoved: boolean;
+}
+
+/** Replaces a ranking whole. */
+export async function saveRanking(trx: Trx, { name, kind, ids, fetchedAt }: Ranking): Promise<RankingChange> {
+  const before = await trx
+    .selectFrom('rankings')
+    .select('entity_id')
+    .where('name', '=', name)
+    .orderBy('position')
+    .execute();
   await trx.deleteFrom('rankings').where('name', '=', name).execute();
   await sql`
     insert into rankings (name, position, kind, entity_id)
@@ -26,7 +38,8 @@ export async function saveRanking(trx: Trx, { name, kind, ids, fetchedAt }: Rank
     .execute();
   const old = new Set(before.map((row) => row.entity_id));
   const now = new Set(ids);
-  return { changed: [...[...old].filter((id) => !now.has(id)), ...ids.filter((id) => !old.has(id))] };
+  const hasMoved = before.length !== ids.length || before.some((row, place) => row.entity_id !== ids[place]);
+  return { hasMoved, changed: [...[...old].filter((id) => !now.has(id)), ...ids.filter((id) => !old.has(id))] };
 }
 
 export function listRankingRuns(db: Db) {

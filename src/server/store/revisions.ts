@@ -1,20 +1,27 @@
 import { sql } from 'kysely';
-import type { Entity, OverridesOf } from '#shared/domain/entities.ts';
+import type { Entity } from '#shared/domain/entities.ts';
 import type { Trx } from '../infra/db.ts';
-import type { Authorship, Subject } from './overrides.ts';
+import type { Authorship } from './overrides.ts';
 
-export interface NewRevision<E extends Entity> extends Authorship {
-  /** All of the subject's overrides as they stand after the save. */
-  snapshot: OverridesOf<E>;
+/** What editors write: over something of TMDB's, or a collection of their own. */
+export interface Revised {
+  entity: Entity | 'collection';
+  id: number;
+}
+
+export interface NewRevision extends Authorship {
+  /** All the subject has of an editor's, as it stands after the save. */
+  snapshot: object;
   changedFields: string[];
   note: string;
+  state?: 'draft' | 'published';
 }
 
 /** The caller holds the subject's lock, so numbers follow one another without a gap. */
-export async function addRevision<E extends Entity>(
+export async function addRevision(
   trx: Trx,
-  { entity, id }: Subject<E>,
-  { snapshot, changedFields, note, author, at }: NewRevision<E>,
+  { entity, id }: Revised,
+  { snapshot, changedFields, note, author, at, state = 'published' }: NewRevision,
 ): Promise<number> {
   const { number } = await trx
     .insertInto('revisions')
@@ -28,7 +35,7 @@ export async function addRevision<E extends Entity>(
       changed_fields: changedFields,
       note,
       author,
-      state: 'published',
+      state,
       created_at: at,
     })
     .returning('number')

@@ -1,58 +1,98 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { TitleKind } from '#shared/domain/seen-title.ts';
 import type { Db } from '../infra/db.ts';
+import type { Days } from './own-orders.ts';
+import type { Slice } from './title-tables.ts';
 
+export interface StreamingPlatform {
+  id: number;
+  version: number;
+  slug: string;
+  name: string;
+}
+
+/** A title on the day we saw it arrive, or on the day it was released: which, the list's source says. */
 export interface StreamingTitle {
   kind: TitleKind;
   titleId: number;
-  platformId: number;
-  platformSlug: string;
-  platformName: string;
-  /** The day we saw it arrive, or the day it was released: which, the list's source says. */
   day: string;
-}
-
-export interface DayRange {
-  from: string;
-  to: string;
-  limit: number;
+  /** Never empty; in our order. */
+  platforms: StreamingPlatform[];
 }
 
 /**
- * Confirmed arrivals of titles that are still there, newest first, the popular ones first within a day. A title that
- * came to several platforms is told once, with the newest.
+ * Confirmed arrivals of titles that are still there, newest first, the popular ones first within a day. What came to
+ * several platforms on one day is told once; what came to another later is told again.
  */
-export async function listArrivals(db: Db, { from, to, limit }: DayRange): Promise<StreamingTitle[]> {
+export function listArrivals(db: Db, days: Days, slice: Slice): Promise<StreamingTitle[]> {
+  return listNews(db, arrivalsIn(days), slice);
+}
+
+export function countArrivals(db: Db, days: Days): Promise<number> {
+  return countNews(db, arrivalsIn(days));
+}
+
+/** What was released in these days and our platforms stream, by the titles' own offers; in the same order. */
+export function listRecentReleases(db: Db, days: Days, slice: Slice): Promise<StreamingTitle[]> {
+  return listNews(db, releasesIn(days), slice);
+}
+
+export function countRecentReleases(db: Db, days: Days): Promise<number> {
+  return countNews(db, releasesIn(days));
+}
+
+async function listNews(db: Db, news: RawBuilder<unknown>, { offset, limit }: Slice): Promise<StreamingTitle[]> {
   const { rows } = await sql<StreamingTitle>`
-    with news as (
-      select distinct on (event.kind, event.title_id)
-             event.kind, event.title_id, event.happened_on, platforms.id, platforms.slug, platforms.name
+    with news as (${news})
+    select kind, title_id as "titleId", day, platforms
+    from news
+    order by day desc, popularity desc, kind, title_id
+    limit ${limit}
+    offset ${offset}
+  `.execute(db);
+  return rows;
+}
+
+async function countNews(db: Db, news: RawBuilder<unknown>): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    with news as (${news})
+    select count(*) as count from news
+  `.execute(db);
+  return rows[0]?.count ?? 0;
+}
+
+const PLATFORMS = sql`
+  jsonb_agg(
+    jsonb_build_object('id', platforms.id, 'version', platforms.version, 'slug', platforms.slug, 'name', platforms.name)
+    order by platforms.position
+  )
+`;
+
+function arrivalsIn({ from, to }: Days): RawBuilder<unknown> {
+  return sql`
+    select arrival.kind, arrival.title_id, arrival.day, arrival.platforms, title.popularity
+    from (
+      select event.kind, event.title_id, event.happened_on as day, ${PLATFORMS} as platforms
       from availability_events as event
       join availability using (kind, title_id, platform_id)
       join platforms on platforms.id = event.platform_id
       where event.state = 'published' and event.event = 'arrived'
         and event.happened_on between ${from}::date and ${to}::date
         and availability.removed_on is null and platforms.is_visible
-      order by event.kind, event.title_id, event.happened_on desc, platforms.position
-    )
-    select news.kind, news.title_id as "titleId", news.happened_on as day,
-           news.id as "platformId", news.slug as "platformSlug", news.name as "platformName"
-    from news
+      group by event.kind, event.title_id, event.happened_on
+    ) as arrival
     join lateral (
-      select popularity from movies where news.kind = 'movie' and id = news.title_id and is_listed
+      select popularity from movies where arrival.kind = 'movie' and id = arrival.title_id and is_listed
       union all
-      select popularity from series where news.kind = 'series' and id = news.title_id and is_listed
+      select popularity from series where arrival.kind = 'series' and id = arrival.title_id and is_listed
     ) as title on true
-    order by news.happened_on desc, title.popularity desc, news.kind, news.title_id
-    limit ${limit}
-  `.execute(db);
-  return rows;
+  `;
 }
 
-/** What was released in these days and one of our platforms streams, by the titles' own offers; in the same order. */
-export async function listRecentReleases(db: Db, { from, to, limit }: DayRange): Promise<StreamingTitle[]> {
-  const { rows } = await sql<StreamingTitle>`
-    with released as (
+function releasesIn({ from, to }: Days): RawBuilder<unknown> {
+  return sql`
+    select released.kind, released.id as title_id, released.day, offered.platforms, released.popularity
+    from (
       select 'movie' as kind, id, release_date as day, popularity
       from movies
       where is_listed and release_date between ${from}::date and ${to}::date
@@ -60,25 +100,20 @@ export async function listRecentReleases(db: Db, { from, to, limit }: DayRange):
       select 'series', id, first_air_date, popularity
       from series
       where is_listed and first_air_date between ${from}::date and ${to}::date
-    )
-    select released.kind, released.id as "titleId", released.day,
-           platform.id as "platformId", platform.slug as "platformSlug", platform.name as "platformName"
-    from released
+    ) as released
     join lateral (
-      select platforms.id, platforms.slug, platforms.name
-      from (
-        select service_id, kind from movie_offers where released.kind = 'movie' and movie_id = released.id
-        union all
-        select service_id, kind from series_offers where released.kind = 'series' and series_id = released.id
-      ) as offer
-      join platform_services using (service_id)
-      join platforms on platforms.id = platform_services.platform_id
-      where offer.kind in ('flatrate', 'free', 'ads') and platforms.is_visible
-      order by platforms.position
-      limit 1
-    ) as platform on true
-    order by released.day desc, released.popularity desc, released.kind, released.id
-    limit ${limit}
-  `.execute(db);
-  return rows;
+      select ${PLATFORMS} as platforms
+      from platforms
+      where platforms.is_visible and platforms.id in (
+        select platform_services.platform_id
+        from (
+          select service_id, kind from movie_offers where released.kind = 'movie' and movie_id = released.id
+          union all
+          select service_id, kind from series_offers where released.kind = 'series' and series_id = released.id
+        ) as offer
+        join platform_services using (service_id)
+        where offer.kind in ('flatrate', 'free', 'ads')
+      )
+    ) as offered on offered.platforms is not null
+  `;
 }

@@ -36,6 +36,7 @@ async function changeOnce<T>(ctx: Context, change: (change: Change) => Promise<T
     return result;
   });
   ctx.memory.drop([...announced]);
+  ctx.homeMemory.drop([...announced]);
   ctx.unheld.drop([...announced]);
   return outcome;
 }

@@ -67,11 +67,37 @@ describe('what is shown of a film', () => {
   test.each([
     [[release(4, '2003-01-01', '12'), release(3, '2002-08-30', '16')], '16'],
     [[release(3, '2002-08-30', '16'), release(3, '2022-08-30', '18')], '18'],
+    [[release(3, '2022-08-30', '18'), release(3, '2002-08-30', '16')], '18'],
+    [[release(3, '2002-08-30', '16'), release(3, '2022-08-30', '')], '16'],
+    [[release(3, '2002-08-30', '16'), release(3, '2022-08-30', 'PG-13')], '16'],
     [[release(3, '2002-08-30', ''), release(4, '2003-01-01', 'A14')], '14'],
     [[release(3, '2002-08-30', 'R')], null],
     [[], null],
   ])('of the releases %j the age rating is %s', (releases, certification) => {
     expect(project({ releases }).movie.certification).toBe(certification);
+  });
+
+  // TMDB's types: 1 premiere, 2 limited, 3 cinema, 4 digital, 5 disc, 6 television.
+  test.each([
+    [3, 2],
+    [2, 1],
+    [1, 4],
+    [4, 5],
+    [5, 6],
+  ])('the age rating of a release of type %i is taken before a newer one of type %i', (type, next) => {
+    const releases = [release(next, '2022-08-30', '18'), release(type, '2002-08-30', '16')];
+    expect(project({ releases }).movie.certification).toBe('16');
+  });
+
+  test.each([
+    [3, 2],
+    [2, 4],
+    [4, 6],
+    [6, 5],
+    [5, 1],
+  ])('the day of a release of type %i is taken before an earlier one of type %i', (type, next) => {
+    const releases = [release(next, '2002-08-30'), release(type, '2022-08-30')];
+    expect(project({ releases }).movie.release_date).toBe('2022-08-30');
   });
 
   test('adult and hidden films are not shown; one without poster or text is a page but in no list', () => {

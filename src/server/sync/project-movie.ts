@@ -1,5 +1,5 @@
 import { parseCertification } from '#shared/domain/certification.ts';
-import { SIMILAR_TITLES_MAX } from '#shared/domain/limits.ts';
+import { SIMILAR_TITLES_HELD } from '#shared/domain/limits.ts';
 import type { MovieOverrides } from '#shared/domain/movie-overrides.ts';
 import type { MovieSource, SourceRelease } from '#shared/domain/movie-source.ts';
 import { buildTitleSlug, normaliseForSearch } from '#shared/domain/slug.ts';
@@ -83,7 +83,7 @@ function projectRow(source: MovieSource, overrides: MovieOverrides, offersChecke
     backdrop_path: overrides.backdropPath ?? source.backdropPath,
     watch_link: source.offers.link,
     offers_checked_at: offersCheckedAt,
-    similar_ids: source.recommendationIds.slice(0, SIMILAR_TITLES_MAX),
+    similar_ids: source.recommendationIds.slice(0, SIMILAR_TITLES_HELD),
     ticket_url: overrides.ticketUrl ?? null,
     curiosities_html: overrides.curiosities ?? null,
     additional_infos_html: overrides.additionalInfos ?? null,

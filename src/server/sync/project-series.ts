@@ -1,5 +1,5 @@
 import { parseCertification } from '#shared/domain/certification.ts';
-import { SIMILAR_TITLES_MAX } from '#shared/domain/limits.ts';
+import { SIMILAR_TITLES_HELD } from '#shared/domain/limits.ts';
 import type { SeasonSource } from '#shared/domain/season-source.ts';
 import type { SeriesOverrides } from '#shared/domain/series-overrides.ts';
 import type { SeriesSource } from '#shared/domain/series-source.ts';
@@ -84,7 +84,7 @@ function projectRow(source: SeriesSource, overrides: SeriesOverrides, offersChec
     backdrop_path: overrides.backdropPath ?? source.backdropPath,
     watch_link: source.offers.link,
     offers_checked_at: offersCheckedAt,
-    similar_ids: source.recommendationIds.slice(0, SIMILAR_TITLES_MAX),
+    similar_ids: source.recommendationIds.slice(0, SIMILAR_TITLES_HELD),
     last_season_number: source.lastEpisode?.seasonNumber ?? null,
     last_episode_number: source.lastEpisode?.number ?? null,
     curiosities_html: overrides.curiosities ?? null,

@@ -1,5 +1,6 @@
 import { tags } from '#shared/domain/tags.ts';
 import { saveMovie } from '../store/movies.ts';
+import { announceListing } from './announce-listing.ts';
 import type { Change } from './change-catalogue.ts';
 import { holdForProjection } from './hold-for-projection.ts';
 import { projectMovie } from './project-movie.ts';
@@ -8,9 +9,11 @@ import { projectMovie } from './project-movie.ts';
  * Makes a film readable again after its source or its overrides changed, in the transaction that changed them.
  * Sync and editors both end here, so there is one rule for who wins.
  */
-export async function reprojectMovie({ trx, announce }: Change, movieId: number): Promise<void> {
+export async function reprojectMovie(change: Change, movieId: number): Promise<void> {
+  const { trx, announce } = change;
   const held = await holdForProjection(trx, { entity: 'movie', id: movieId });
   if (!held) return;
-  await saveMovie(trx, projectMovie(held.source, held.overrides, held.fetchedAt), held.fetchStartedAt);
+  const projection = projectMovie(held.source, held.overrides, held.fetchedAt);
+  await announceListing(change, 'movie', movieId, () => saveMovie(trx, projection, held.fetchStartedAt));
   announce(tags.movie(movieId));
 }

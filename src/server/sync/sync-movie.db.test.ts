@@ -16,7 +16,7 @@ describe('a film that is synced', () => {
   test('is stored whole: source, effective row, credits, offers and releases', async () => {
     expect(await syncMovie(ctx, CITY_OF_GOD, batch)).toBe('stored');
 
-    const details = await getMovieDetails(ctx, { movieId: CITY_OF_GOD });
+    const { value: details } = await getMovieDetails(ctx, { movieId: CITY_OF_GOD });
     expect(details).toMatchObject({
       title: 'Cidade de Deus',
       slug: 'cidade-de-deus-2002-598',
@@ -54,7 +54,7 @@ describe('a film that is synced', () => {
       syncMovie(other.ctx, 446159, batch),
     ]);
     expect(outcomes.filter((outcome) => outcome === 'stored')).toHaveLength(2);
-    expect((await getMovieDetails(ctx, { movieId: 666 })).title).toBe('Central do Brasil');
+    expect((await getMovieDetails(ctx, { movieId: 666 })).value.title).toBe('Central do Brasil');
   });
 });
 
@@ -70,7 +70,7 @@ test("an editor's title and synopsis survive a sync that changes both, while the
   await house.changeFilm(7347, { title: 'Elite Squad', overview: 'Outra sinopse do TMDB.', runtime: 116 });
   expect(await syncMovie(ctx, 7347, batch)).toBe('stored');
 
-  const page = await getMovieDetails(ctx, { movieId: 7347 });
+  const { value: page } = await getMovieDetails(ctx, { movieId: 7347 });
   expect(page).toMatchObject({
     title: 'Tropa de Elite: edição da casa',
     overview: 'A sinopse que a redação escreveu.',
@@ -82,7 +82,7 @@ test("an editor's title and synopsis survive a sync that changes both, while the
   expect(source?.overviews['pt-BR']).toBe('Outra sinopse do TMDB.');
 
   await editMovie(ctx, { movieId: 7347, changes: { title: null }, author: 'redacao', note: 'volta ao TMDB' });
-  expect(await getMovieDetails(ctx, { movieId: 7347 })).toMatchObject({
+  expect((await getMovieDetails(ctx, { movieId: 7347 })).value).toMatchObject({
     title: 'Elite Squad',
     overview: 'A sinopse que a redação escreveu.',
   });

@@ -2,6 +2,7 @@ import { tags } from '#shared/domain/tags.ts';
 import type { Context } from '../context.ts';
 import { enqueueFetches, FETCH_PRIORITY, type FetchKind } from '../store/fetch-queue.ts';
 import { listHeldIds } from '../store/held.ts';
+import { touchMovies } from '../store/movies.ts';
 import { saveRanking } from '../store/rankings.ts';
 import { fetchIdPage } from '../tmdb/lists.ts';
 import { changeCatalogue } from './change-catalogue.ts';
@@ -76,10 +77,13 @@ async function syncRanking(ctx: Context, name: RankingName): Promise<number> {
 
   const ordered = [...ids];
   await changeCatalogue(ctx, async ({ trx, announce }) => {
-    const { changed } = await saveRanking(trx, { name, kind: source.kind, ids: ordered, fetchedAt });
-    announce(tags.ranking(name), tags.home());
+    const { changed, hasMoved } = await saveRanking(trx, { name, kind: source.kind, ids: ordered, fetchedAt });
+    // The same list again is no news: every copy of every list would be made anew for nothing.
+    if (hasMoved) announce(tags.ranking(name), tags.home());
+    if (name !== 'movie-now-playing') return;
     // Whether a film is in cinemas is on its own page too.
-    if (name === 'movie-now-playing') announce(...changed.map(tags.movie));
+    await touchMovies(trx, changed);
+    announce(...changed.map(tags.movie));
   });
   const held = new Set(await listHeldIds(ctx.db, source.kind, ordered));
   const unknown = ordered.filter((id) => !held.has(id));

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { MAX_PAGE } from '#shared/domain/limits.ts';
+import { MAX_PAGE, PAGE_SIZE, PAGE_SIZE_MAX } from '#shared/domain/limits.ts';
+import { parseSort } from '#shared/domain/sort.ts';
 import { errors } from '#shared/text/errors.ts';
 
 /** Numbers arrive as numbers in a body and as text in a query string; both are one thing. */
@@ -9,9 +10,97 @@ export const wholeNumber = (message: string) =>
     z.int({ error: message }),
   );
 
+/** PostgreSQL's integer; TMDB's ids are far below. */
+export const idOf = (message: string) =>
+  wholeNumber(message).pipe(z.number().min(1, { error: message }).max(2_147_483_647, { error: message }));
+
+/** A control character is in no address of ours, and PostgreSQL refuses one of them outright. */
+export const slugOf = (message: string) =>
+  z
+    .string({ error: message })
+    .min(1, { error: message })
+    .max(300, { error: message })
+    .regex(/^[^\p{C}]+$/u, { error: message });
+
 export const PageNumber = wholeNumber(errors.pageInvalid).pipe(
   z.number().min(1, { error: errors.pageInvalid }).max(MAX_PAGE, { error: errors.pageInvalid }),
 );
+
+export const PageLimit = wholeNumber(errors.limitInvalid).pipe(
+  z.number().min(1, { error: errors.limitInvalid }).max(PAGE_SIZE_MAX, { error: errors.limitInvalid }),
+);
+
+/** Brazil and its Portuguese are all we have; whoever names another is answered with these all the same. */
+const Ignored = z.string().max(20).optional();
+export const Place = { regiao: Ignored, idioma: Ignored };
+
+/** Any of the three vocabularies; an unknown word is the default. */
+export const SortWord = z
+  .string({ error: errors.argumentsInvalid })
+  .max(40, { error: errors.argumentsInvalid })
+  .optional()
+  .transform((word) => parseSort(word));
+
+export const Year = wholeNumber(errors.yearInvalid).pipe(
+  z.number().min(1870, { error: errors.yearInvalid }).max(2200, { error: errors.yearInvalid }),
+);
+
+export const KINDS = {
+  movie: 'movie',
+  movies: 'movie',
+  filmes: 'movie',
+  filme: 'movie',
+  tv: 'series',
+  series: 'series',
+  serie: 'series',
+} as const;
+export type TitleKind = 'movie' | 'series';
+
+/** `tipo=filmes`, `mediaType=movie`, `tipo=tv`: one thing in the words of three clients. */
+export const KindWord = z
+  .enum(Object.keys(KINDS) as [keyof typeof KINDS], { error: errors.kindInvalid })
+  .transform((word): TitleKind => KINDS[word]);
+
+/** The same, or one word of the call's own for both kinds. */
+export const kindWordOr = <W extends string>(both: W) =>
+  z
+    .enum([both, ...(Object.keys(KINDS) as (keyof typeof KINDS)[])], { error: errors.kindInvalid })
+    .transform((word): TitleKind | W => (word === both ? both : KINDS[word as keyof typeof KINDS]));
+
+type Aliases = Readonly<Record<string, string>>;
+
+/** The newer names of the list calls, and what each is here. The older name wins where both are given. */
+export const LIST_ALIASES: Aliases = {
+  page: 'pagina',
+  region: 'regiao',
+  language: 'idioma',
+  genreSlug: 'genero',
+  genre: 'genero',
+  mediaType: 'tipo',
+  sortBy: 'ordenacao',
+  sort: 'ordenacao',
+  year: 'ano',
+  limite: 'limit',
+};
+
+/** The call's fields, alone or inside `options`, under any of their names. What nobody knows is left out. */
+export function withAliases<T extends z.ZodType>(schema: T, aliases: Aliases = LIST_ALIASES) {
+  return z
+    .preprocess((given) => {
+      if (typeof given !== 'object' || given === null || Array.isArray(given)) return given;
+      const { options, ...rest } = given as Record<string, unknown>;
+      const isWrapped = typeof options === 'object' && options !== null && !Array.isArray(options);
+      const fields = Object.entries(isWrapped ? { ...rest, ...options } : rest);
+      const renamed = fields
+        .filter(([name]) => Object.hasOwn(aliases, name))
+        .map(([name, value]) => [aliases[name], value]);
+      const own = fields.filter(([name]) => !Object.hasOwn(aliases, name));
+      return Object.fromEntries([...renamed, ...own]) as unknown;
+    }, schema)
+    .meta({ aliases });
+}
+
+export const Paged = { page: PageNumber.default(1), limit: PageLimit.default(PAGE_SIZE) };
 
 export const Pagination = z.object({
   currentPage: z.int(),
@@ -19,22 +108,52 @@ export const Pagination = z.object({
   totalResults: z.int(),
   hasNextPage: z.boolean(),
 });
+export type Pagination = z.infer<typeof Pagination>;
 
-/** What a card shows of a film. The SPEC's list item, with the slug that makes its link. */
-export const MovieCard = z.object({
+export const GenreRef = z.object({ id: z.int(), name: z.string(), slug: z.string() });
+
+const Card = {
   id: z.int(),
-  title: z.string(),
   slug: z.string(),
-  release_date: z.string().nullable(),
-  /** Of the first release anywhere; `release_date` is Brazil's where known. */
-  release_year: z.int().nullable(),
   poster_path: z.string().nullable(),
   backdrop_path: z.string().nullable(),
   vote_average: z.number(),
   vote_count: z.int(),
-  genres: z.array(z.object({ id: z.int(), name: z.string(), slug: z.string() })),
+  genres: z.array(GenreRef),
+};
+
+/** What a card shows of a film. The SPEC's list item, with the slug that makes its link. */
+export const MovieCard = z.object({
+  ...Card,
+  media_type: z.literal('movie'),
+  title: z.string(),
+  release_date: z.string().nullable(),
+  /** Of the first release anywhere; `release_date` is Brazil's where known. */
+  release_year: z.int().nullable(),
 });
 export type MovieCard = z.infer<typeof MovieCard>;
+
+export const SeriesCard = z.object({
+  ...Card,
+  media_type: z.literal('tv'),
+  name: z.string(),
+  first_air_date: z.string().nullable(),
+  first_air_year: z.int().nullable(),
+});
+export type SeriesCard = z.infer<typeof SeriesCard>;
+
+export const TitleCard = z.discriminatedUnion('media_type', [MovieCard, SeriesCard]);
+export type TitleCard = z.infer<typeof TitleCard>;
+
+export const PersonCard = z.object({
+  id: z.int(),
+  name: z.string(),
+  slug: z.string(),
+  /** What they are known for, in Portuguese; empty where nobody knows. */
+  role: z.string(),
+  profile_path: z.string().nullable(),
+});
+export type PersonCard = z.infer<typeof PersonCard>;
 
 export const SeoData = z.object({
   title: z.string(),
@@ -44,3 +163,6 @@ export const SeoData = z.object({
   canonicalUrl: z.string(),
 });
 export type SeoData = z.infer<typeof SeoData>;
+
+/** Who asked by an address is told whether it is the right one; always a path of ours, never another site's. */
+export const RedirectInfo = z.object({ shouldRedirect: z.boolean(), canonicalUrl: z.string() });

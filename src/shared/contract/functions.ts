@@ -1,15 +1,81 @@
 import type { z } from 'zod';
-import { GetMovieDetails, MovieDetails } from './movie-details.ts';
-import { GetFilmesList, MovieList } from './movie-lists.ts';
+import {
+  Collection,
+  CollectionDetails,
+  CollectionList,
+  GetCustomCollectionById,
+  GetCustomCollectionBySlug,
+  GetCustomCollections,
+} from './collections.ts';
+import { GetHomeAll, HomeData } from './home.ts';
+import { ImageProxy, ImageProxyAnswer } from './image-proxy.ts';
+import { Gallery, GetMovieDetails, GetMovieImages, MovieDetails } from './movie-details.ts';
+import { GetPersonDetails, GetPopularPeople, PeopleList, PersonDetails } from './person-details.ts';
+import { SearchAutocomplete, SearchMulti, SearchResults, Suggestions } from './search.ts';
+import { GetTVDetails, GetTVImages, GetTVSeasonDetails, SeasonDetails, SeriesDetails } from './series-details.ts';
+import {
+  GenreList,
+  GetGenres,
+  GetMediaByGenre,
+  GetMediaByStreaming,
+  GetRanking,
+  GetStreaming,
+  GetStreamingNews,
+  GetTitleList,
+  GetTrending,
+  GetTrendingOf,
+  MediaByGenre,
+  MediaByStreaming,
+  MovieList,
+  PlatformList,
+  SeriesList,
+  StreamingNews,
+  TrendingList,
+} from './title-lists.ts';
 
 /** Every public function: name on the wire → what it accepts and what it answers. Server, client and tests are typed by it. */
 export const functions = {
+  getHomeAll: { request: GetHomeAll, response: HomeData },
   getMovieDetails: { request: GetMovieDetails, response: MovieDetails },
-  getFilmesList: { request: GetFilmesList, response: MovieList },
+  getTVDetails: { request: GetTVDetails, response: SeriesDetails },
+  getTVSeasonDetails: { request: GetTVSeasonDetails, response: SeasonDetails },
+  getMovieImages: { request: GetMovieImages, response: Gallery },
+  getTVImages: { request: GetTVImages, response: Gallery },
+  getTrending: { request: GetTrending, response: TrendingList },
+  getTrendingMovies: { request: GetTrendingOf, response: MovieList },
+  getTrendingTVSeries: { request: GetTrendingOf, response: SeriesList },
+  getTopMovies: { request: GetRanking, response: MovieList },
+  getTopTVSeries: { request: GetRanking, response: SeriesList },
+  getPopularTVSeries: { request: GetRanking, response: SeriesList },
+  getMoviesNowPlaying: { request: GetRanking, response: MovieList },
+  getUpcomingMovies: { request: GetRanking, response: MovieList },
+  getTVAiringToday: { request: GetRanking, response: SeriesList },
+  getTVOnTheAir: { request: GetRanking, response: SeriesList },
+  getMoviesList: { request: GetTitleList, response: MovieList },
+  getFilmesList: { request: GetTitleList, response: MovieList },
+  getTVList: { request: GetTitleList, response: SeriesList },
+  getSeriesList: { request: GetTitleList, response: SeriesList },
+  getGenres: { request: GetGenres, response: GenreList },
+  getMediaByGenre: { request: GetMediaByGenre, response: MediaByGenre },
+  getMidiaPorGenero: { request: GetMediaByGenre, response: MediaByGenre },
+  getStreaming: { request: GetStreaming, response: PlatformList },
+  getMediaByStreaming: { request: GetMediaByStreaming, response: MediaByStreaming },
+  getStreamingNews: { request: GetStreamingNews, response: StreamingNews },
+  getPopularPeople: { request: GetPopularPeople, response: PeopleList },
+  getPersonDetails: { request: GetPersonDetails, response: PersonDetails },
+  searchMulti: { request: SearchMulti, response: SearchResults },
+  searchAutocomplete: { request: SearchAutocomplete, response: Suggestions },
+  getCustomCollections: { request: GetCustomCollections, response: CollectionList },
+  getCustomCollectionById: { request: GetCustomCollectionById, response: Collection },
+  getCustomCollectionWithDetails: { request: GetCustomCollectionById, response: CollectionDetails },
+  getCustomCollectionWithDetailsBySlug: { request: GetCustomCollectionBySlug, response: CollectionDetails },
+  'image-proxy': { request: ImageProxy, response: ImageProxyAnswer },
 } satisfies Record<string, { request: z.ZodType; response: z.ZodType }>;
 
 export type FunctionName = keyof typeof functions;
 export type RequestOf<N extends FunctionName> = z.infer<(typeof functions)[N]['request']>;
+/** As a caller may write it: options by any of their names, numbers as text, defaults left out. */
+export type InputOf<N extends FunctionName> = z.input<(typeof functions)[N]['request']>;
 export type ResponseOf<N extends FunctionName> = z.infer<(typeof functions)[N]['response']>;
 
 export function isFunctionName(name: string): name is FunctionName {

@@ -1,4 +1,4 @@
-import { STALE_ON_FAILURE_SECONDS } from './limits.ts';
+import { HEADER_TAGS_MAX, STALE_ON_FAILURE_SECONDS, UNNAMED_LIFETIME_SECONDS } from './limits.ts';
 
 export interface CacheableAnswer {
   ttlSeconds: number;
@@ -8,10 +8,14 @@ export interface CacheableAnswer {
 /** One CDN reads the first tag header, another the second; an edge keeps, a browser always asks. */
 export function cacheHeaders({ ttlSeconds, tags }: CacheableAnswer): Record<string, string> {
   const stale = STALE_ON_FAILURE_SECONDS;
+  // Proxies refuse long headers, and what cannot be named cannot be purged: it lives briefly instead.
+  const isNamed = tags.length <= HEADER_TAGS_MAX;
+  const lifetime = isNamed ? ttlSeconds : Math.min(ttlSeconds, UNNAMED_LIFETIME_SECONDS);
+  const named = tags.slice(0, HEADER_TAGS_MAX);
   return {
-    'Cache-Control': `public, max-age=0, s-maxage=${ttlSeconds}, stale-while-revalidate=${stale}, stale-if-error=${stale}`,
-    'Surrogate-Key': tags.join(' '),
-    'Cache-Tag': tags.join(','),
+    'Cache-Control': `public, max-age=0, s-maxage=${lifetime}, stale-while-revalidate=${stale}, stale-if-error=${stale}`,
+    'Surrogate-Key': named.join(' '),
+    'Cache-Tag': named.join(','),
   };
 }
 

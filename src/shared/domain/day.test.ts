@@ -1,9 +1,28 @@
 import { expect, test } from 'vitest';
-import { addDays, daysBetween, toBrazilianDay } from './day.ts';
+import { addDays, daysBetween, toBrazilianDay, yearOf } from './day.ts';
 
 test('late in the evening in Brazil it is still today, whatever the day in Greenwich', () => {
   expect(toBrazilianDay(new Date('2026-11-15T02:59:00Z'))).toBe('2026-11-14');
   expect(toBrazilianDay(new Date('2026-11-15T03:00:00Z'))).toBe('2026-11-15');
+});
+
+test.each([
+  // Summer time, as long as Brazil had it: an hour ahead of today's.
+  ['2018-11-04T02:59:00Z', '2018-11-03'],
+  ['2019-01-01T01:59:00Z', '2018-12-31'],
+  ['2019-01-01T02:00:00Z', '2019-01-01'],
+  ['2026-12-31T23:59:00Z', '2026-12-31'],
+  ['2027-01-01T03:00:00Z', '2027-01-01'],
+])('at %s it is %s in Brazil', (moment, day) => {
+  expect(toBrazilianDay(new Date(moment))).toBe(day);
+});
+
+test.each([
+  ['2026-01-01', 2026],
+  ['1895-12-28', 1895],
+  [null, null],
+])('the year of %s is %s', (day, year) => {
+  expect(yearOf(day)).toBe(year);
 });
 
 test.each([

@@ -17,3 +17,7 @@ export function addDays(day: string, days: number): string {
 export function daysBetween(from: string, to: string): number {
   return (Date.parse(to) - Date.parse(from)) / DAY_MS;
 }
+
+export function yearOf(day: string | null): number | null {
+  return day === null ? null : Number(day.slice(0, 4));
+}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { Failure, isFailure } from './failure.ts';
+import { FAILURES, Failure, failureCodeOf, isFailure } from './failure.ts';
 
 test('a failure thrown by another copy of the module is still known as one', () => {
   const foreign = Object.assign(new Error('Filme não encontrado'), { name: 'Failure', code: 'not-found' });
@@ -16,4 +16,39 @@ test.each([
   ['nothing', undefined],
 ])('%s is not a failure a visitor may be told about', (_what, error) => {
   expect(isFailure(error)).toBe(false);
+});
+
+test.each([
+  ['NOT_FOUND', 'not-found'],
+  ['UNAVAILABLE', 'unavailable'],
+  [429, 'resource-exhausted'],
+  [500, 'internal'],
+  [418, 'unknown'],
+  ['toString', 'unknown'],
+])('the status %s of an answer means %s', (status, code) => {
+  expect(failureCodeOf(status)).toBe(code);
+});
+
+/** SPEC §8, to the letter. */
+const CODES = [
+  [400, 'invalid-argument'],
+  [401, 'unauthenticated'],
+  [403, 'permission-denied'],
+  [404, 'not-found'],
+  [409, 'aborted'],
+  [429, 'resource-exhausted'],
+  [499, 'cancelled'],
+  [500, 'internal'],
+  [501, 'unimplemented'],
+  [503, 'unavailable'],
+  [504, 'deadline-exceeded'],
+] as const;
+
+test.each(CODES)('HTTP %i is %s, there and back', (http, code) => {
+  expect(failureCodeOf(http)).toBe(code);
+  expect(FAILURES[code]).toEqual({ http, status: code.toUpperCase().replace('-', '_') });
+});
+
+test('every code but "unknown" is one of the specification’s', () => {
+  expect(Object.keys(FAILURES)).toEqual([...CODES.map(([, code]) => code), 'unknown']);
 });

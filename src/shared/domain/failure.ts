@@ -14,9 +14,17 @@ export const FAILURES = {
   unimplemented: { http: 501, status: 'UNIMPLEMENTED' },
   unavailable: { http: 503, status: 'UNAVAILABLE' },
   'deadline-exceeded': { http: 504, status: 'DEADLINE_EXCEEDED' },
+  /** What another server says and this table does not. Ours never says it. */
+  unknown: { http: 500, status: 'UNKNOWN' },
 } as const;
 
 export type FailureCode = keyof typeof FAILURES;
+
+/** What an answer's status, in words or as a number, means. The number 500 is `internal`: the first that has it. */
+export function failureCodeOf(status: string | number): FailureCode {
+  const codes = Object.keys(FAILURES) as FailureCode[];
+  return codes.find((code) => FAILURES[code].status === status || FAILURES[code].http === status) ?? 'unknown';
+}
 
 export class Failure extends Error {
   override name = 'Failure';

@@ -1,4 +1,4 @@
-import { movieGenreNames } from '#shared/text/taxonomy.ts';
+import { movieGenreNames, seriesGenreNames } from '#shared/text/taxonomy.ts';
 
 const MOVIE_GENRE_SLUGS = {
   28: 'acao',
@@ -22,7 +22,28 @@ const MOVIE_GENRE_SLUGS = {
   37: 'faroeste',
 } as const;
 
+/** Each is a slug of the `genres` table or an alias of one: `acao-e-aventura` leads to `acao`. */
+const SERIES_GENRE_SLUGS = {
+  10759: 'acao-e-aventura',
+  16: 'animacao',
+  35: 'comedia',
+  80: 'crime',
+  99: 'documentario',
+  18: 'drama',
+  10751: 'familia',
+  10762: 'infantil',
+  9648: 'misterio',
+  10763: 'noticias',
+  10764: 'reality',
+  10765: 'ficcao-cientifica-e-fantasia',
+  10766: 'novela',
+  10767: 'talk-show',
+  10768: 'guerra-e-politica',
+  37: 'faroeste',
+} as const;
+
 export type MovieGenreId = keyof typeof MOVIE_GENRE_SLUGS;
+type SeriesGenreId = keyof typeof SERIES_GENRE_SLUGS;
 
 export interface Genre {
   id: number;
@@ -35,6 +56,12 @@ export function findMovieGenre(id: number): Genre | undefined {
   if (!Object.hasOwn(MOVIE_GENRE_SLUGS, id)) return undefined;
   const known = id as MovieGenreId;
   return { id, name: movieGenreNames[known], slug: MOVIE_GENRE_SLUGS[known] };
+}
+
+export function findSeriesGenre(id: number): Genre | undefined {
+  if (!Object.hasOwn(SERIES_GENRE_SLUGS, id)) return undefined;
+  const known = id as SeriesGenreId;
+  return { id, name: seriesGenreNames[known], slug: SERIES_GENRE_SLUGS[known] };
 }
 
 /** `/filmes/genero/{genreSlugId}` */

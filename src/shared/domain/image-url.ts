@@ -23,6 +23,28 @@ export function buildImageUrl<K extends ImageKind>(
   return filePath && FILE_PATH.test(filePath) ? `/img/${kind}/${size}${filePath}` : null;
 }
 
+/** The smallest picture of its kind that is at least as wide as asked for, else the largest; `w1920` and `original` are that. */
+export function buildNearestImageUrl(kind: ImageKind, asked: string, filePath: string): string | null {
+  const sizes: readonly ImageSize[] = IMAGE_SIZES[kind];
+  return buildImageUrl(kind, chooseSize(sizes, asked), filePath);
+}
+
+function chooseSize<S extends string>(sizes: readonly S[], asked: string): S {
+  // `original` is no number, and as wide as it gets.
+  const width = Number(asked.slice(1)) || Number.POSITIVE_INFINITY;
+  const chosen = sizes.find((size) => Number(size.slice(1)) >= width) ?? sizes.at(-1);
+  if (chosen === undefined) throw new Error('a kind of picture without a size');
+  return chosen;
+}
+
+/** The widths of YouTube's `mqdefault`, `hqdefault` and `maxresdefault`. */
+const VIDEO_SIZES = ['w320', 'w480', 'w1280'] as const;
+
+/** A trailer's still, by the key of the video: as with every picture, no visitor asks a third party for it. */
+export function buildVideoImageUrl(key: string, asked: string): string {
+  return `/img/video/${chooseSize(VIDEO_SIZES, asked)}/${key}.jpg`;
+}
+
 /** `srcset` for width-sized kinds, smallest first. */
 export function buildSrcSet<K extends ImageKind>(
   kind: K,

@@ -9,6 +9,9 @@ export const CACHE_TTL_SECONDS = {
   taxonomy: 60 * 60,
 } as const;
 
+/** What was typed is seldom typed again by the same person, and often by the next: an edge keeps it for a moment. */
+export const SEARCH_TTL_SECONDS = 60;
+
 /** In-memory caches, SPEC §9: entries and lifetime. Details outlive their freshness so that a failure can be answered. */
 export const MEMORY_CACHE = {
   default: { entries: 100, ttlSeconds: 15 * 60 },
@@ -18,21 +21,72 @@ export const MEMORY_CACHE = {
 
 /** How long an expired copy may still be shown when nothing newer can be had. */
 export const STALE_ON_FAILURE_SECONDS = 24 * 60 * 60;
+/** A copy past its time, shown because nothing newer could be had: an edge spares us the question for this long. */
+export const STALE_LIFETIME_SECONDS = 10;
+/** Deeper pages of a list are built for whoever asks and not stored. */
+export const LIST_PAGES_STORED = 20;
+/** About 2 KB in a header; the smallest buffer of a common proxy is 4 KB. */
+export const HEADER_TAGS_MAX = 150;
+export const UNNAMED_LIFETIME_SECONDS = 60;
 /** Cleanup of expired cache rows runs every five minutes, SPEC §9. */
 export const CACHE_CLEANUP_MINUTES = 5;
+/** … and of pictures every ten. */
+export const IMAGE_CLEANUP_MINUTES = 10;
 
 export const PAGE_SIZE = 20;
+/** No call answers more at once than the people's page asks for (SPEC §9). */
+export const PAGE_SIZE_MAX = 40;
+export const STREAMING_NEWS_PAGE_SIZE = 30;
+export const COLLECTIONS_PAGE_SIZE = 20;
+/** Each is a tag of the collection's page, twice in its headers: 200 × 13 characters × 2 is 5 kB, and proxies allow 8. */
+export const COLLECTION_TITLES_MAX = 200;
+/** Home slices, SPEC §9: how many are fetched; a section shows fewer. */
+export const HOME_SLICES = {
+  banners: 3,
+  trending: 12,
+  genres: 18,
+  nowPlaying: 20,
+  topSeries: 10,
+  topMovies: 10,
+  streamingNews: 15,
+  people: 6,
+} as const;
+/** Of so many trending titles of a kind the banners are the newest. */
+export const HOME_BANNER_CANDIDATES = 20;
+/** Fewest votes for an order to mean something: one vote of 10 is not the best film. */
+export const VOTE_FLOORS = {
+  rating: { movie: 200, series: 100 },
+  title: { movie: 10, series: 10 },
+  fewest: { movie: 1, series: 1 },
+} as const;
+/** Where our own tables rank instead of TMDB: every title starts with this many votes of an ordinary rating. */
+export const WEIGHTED_RATING = { votes: 500, mean: 6.5 } as const;
+/** … a film is in cinemas for about six weeks, what opens within three months is upcoming, a series airs by the week. */
+export const OWN_ORDER_DAYS = { inCinemas: 42, upcoming: 90, onAir: 7 } as const;
+/** A ranking of TMDB's not fetched for longer than this is of another time; what airs today is of today. */
+export const RANKING_TRUSTED_DAYS = 7;
+/** A genre without a picture of its own is shown by one of this many best known titles: the rarest has some among them. */
+export const GENRE_PICTURE_CANDIDATES = 1_000;
+export const AUTOCOMPLETE = { movies: 5, series: 5, people: 3, characters: 2 } as const;
+/** Nobody types more; what is longer is cut before anything reads it. */
+export const SEARCH_QUERY_CHARACTERS = 100;
 /** TMDB serves 500 pages of 20; a list deeper than that does not exist. */
 export const MAX_PAGE = 500;
 
 export const CAST_PREVIEW = 6;
 export const SIMILAR_TITLES = 12;
-/** The document keeps more than a page shows, so that similarOptions.limit needs no second document. */
-export const SIMILAR_TITLES_MAX = 20;
+/** Held for that: some are not ours to show, and the next stands in. */
+export const SIMILAR_TITLES_HELD = 20;
 export const TECHNICAL_SHEET_PEOPLE = 3;
 /** Budget and revenue show only above this, SPEC §5. */
 export const MONEY_SHOWN_ABOVE_USD = 1_000_000;
 export const RATING_SCALE = { best: 10, worst: 1 } as const;
+
+/** A picture whose size nobody knows: a poster (a portrait alike) and a backdrop, SPEC §2. */
+export const DEFAULT_PICTURE_PIXELS = {
+  portrait: { width: 500, height: 750 },
+  landscape: { width: 1280, height: 720 },
+} as const;
 
 export const META_TITLE_CHARACTERS = 60;
 export const META_DESCRIPTION_CHARACTERS = 160;
@@ -54,11 +108,24 @@ export const SOURCE_KEEPS = {
 
 /** A visitor's request may wait this long on TMDB, once, for a title nobody asked for before. */
 export const COLD_MISS_DEADLINE_MS = 1_500;
+/** Home may ask TMDB itself when nothing of ours answers, and no longer than this: three seconds are all there is. */
+export const HOME_FALLBACK_DEADLINE_MS = 2_000;
+/** What came that way is shown to everybody for a moment. */
+export const HOME_FALLBACK_SECONDS = 60;
 /** A film that TMDB does not have, or could not tell us of, is not asked for again meanwhile. */
 export const UNKNOWN_TITLE_MEMORY_SECONDS = 30;
 export const UNKNOWN_TITLES_REMEMBERED = 5_000;
 
+/** SPEC §9: a browser waits this long for a call, both ways of asking included. */
+export const CALL_TIMEOUT_MS = 70_000;
+/** The API's own description changes with a release. */
+export const API_DOCS_TTL_SECONDS = 60 * 60;
 export const FUNCTION_BODY_BYTES = 64 * 1024;
+/** Deeper or wider than any call of ours by far. */
+export const FUNCTION_BODY_DEPTH = 8;
+export const FUNCTION_BODY_KEYS = 100;
+/** Per address; carriers in Brazil put many people behind one. */
+export const CALLS_PER_SECOND = { autocomplete: 10, search: 3, others: 20 } as const;
 export const IMAGE_BODY_BYTES = 10 * 1024 * 1024;
 export const IMAGE_DEADLINE_MS = 1_800;
 /** A picture that could not be had is not asked for again meanwhile. */

@@ -35,6 +35,23 @@ export function buildPersonSlug(name: string, id: number): string {
   return words ? `${cutWords(words)}-${id}` : String(id);
 }
 
+/**
+ * Collection rule of SPEC §3, for one without a slug of its own: what is neither letter, digit nor space goes without a
+ * trace (`Homem-Aranha` is `homemaranha`), and spaces become hyphens.
+ */
+export function buildCollectionSlug(name: string): string {
+  const words = toPlainLetters(name)
+    .replace(/[^a-z0-9\s]/g, '')
+    .trim()
+    .replace(/\s+/g, '-');
+  return cutWords(words);
+}
+
+/** What an editor may give an address: words of a-z and 0-9 joined by single hyphens. */
+export function isSlug(text: string): boolean {
+  return text.length <= MAX_WORDS_CHARACTERS && /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(text);
+}
+
 /** What search compares: plain lower-case words, one space between. Scripts other than Latin are kept as they are. */
 export function normaliseForSearch(text: string): string {
   return toPlainLetters(text)

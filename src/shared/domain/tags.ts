@@ -3,19 +3,20 @@ export const tags = {
   movie: (id: number) => `movie:${id}`,
   series: (id: number) => `series:${id}`,
   person: (id: number) => `person:${id}`,
+  collection: (id: number) => `collection:${id}`,
+  platform: (id: number) => `platform:${id}`,
   movieList: () => 'list:filmes',
   seriesList: () => 'list:series',
   peopleList: () => 'list:pessoas',
   ranking: (name: string) => `list:${name}`,
   arrivalList: () => 'list:estreias',
+  collectionList: () => 'list:colecoes',
+  genres: () => 'generos',
+  platforms: () => 'plataformas',
   home: () => 'home',
 } as const;
 
-/** A film's page also shows cards of similar films: a change to one of those must reach this copy too. */
-export function tagsOfMovieDocument(movie: { id: number; similarMovies: readonly { id: number }[] }): string[] {
-  return [...new Set([movie.id, ...movie.similarMovies.map((similar) => similar.id)])].map(tags.movie);
-}
-
-export function tagsOfMovieList(list: { results: readonly { id: number }[] }): string[] {
-  return [tags.movieList(), ...list.results.map((movie) => tags.movie(movie.id))];
+/** Tags that name one row have its number at the end; the others name a list, which has a version of its own. */
+export function isListTag(tag: string): boolean {
+  return !/^(?:movie|series|person|collection|platform):\d+$/.test(tag);
 }

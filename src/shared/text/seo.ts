@@ -3,5 +3,16 @@ export const seo = {
   movieTitle: (title: string, year: string) => (year ? `${title} (${year})` : title),
   movieDescription: (title: string, year: string, where: string) =>
     `${title}${year ? ` (${year})` : ''}: sinopse, elenco e onde assistir no Brasil${where ? ` (${where})` : ''}.`,
+  seriesTitle: (name: string, year: string) => (year ? `${name} (${year})` : name),
+  seriesDescription: (name: string, year: string, where: string) =>
+    `${name}${year ? ` (${year})` : ''}: temporadas, elenco e onde assistir no Brasil${where ? ` (${where})` : ''}.`,
+  seasonTitle: (name: string, season: string) => `${name}: ${season}`,
+  seasonDescription: (name: string, season: string) =>
+    `${name}, ${season}: episódios, datas de exibição, duração e sinopses.`,
+  personTitle: (name: string) => `${name}: filmes e séries`,
+  personDescription: (name: string, knownFor: string) =>
+    `Produções com ${name}${knownFor ? `, como ${knownFor}` : ''}: filmes, séries, biografia e fotos.`,
+  collectionDescription: (name: string, titles: number) =>
+    `${name}: ${titles === 1 ? '1 título' : `${titles} títulos`} e onde assistir a cada um no Brasil.`,
   defaultKeywords: 'filmes, séries, cinema, streaming, Netflix, Prime Video, Disney+, Max, Globoplay',
 } as const;

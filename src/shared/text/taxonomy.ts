@@ -21,6 +21,42 @@ export const movieGenreNames = {
   37: 'Faroeste',
 } as const;
 
+/** Television has genres of its own: some join two of the films', some exist only there. */
+export const seriesGenreNames = {
+  10759: 'Ação e aventura',
+  16: 'Animação',
+  35: 'Comédia',
+  80: 'Crime',
+  99: 'Documentário',
+  18: 'Drama',
+  10751: 'Família',
+  10762: 'Infantil',
+  9648: 'Mistério',
+  10763: 'Notícias',
+  10764: 'Reality',
+  10765: 'Ficção científica e fantasia',
+  10766: 'Novela',
+  10767: 'Talk show',
+  10768: 'Guerra e política',
+  37: 'Faroeste',
+} as const;
+
+/** The SPEC's built-in list of twelve (§3), keyed by its own numbers: from 4 to 7 they are not TMDB's. */
+export const builtInPlatformNames = {
+  8: 'Netflix',
+  119: 'Amazon Prime Video',
+  337: 'Disney+',
+  1899: 'Max',
+  531: 'Paramount+',
+  350: 'Apple TV+',
+  2: 'Apple TV',
+  3: 'Google Play Movies',
+  4: 'Vudu',
+  5: 'Microsoft Store',
+  6: 'YouTube',
+  7: 'iTunes',
+} as const;
+
 /** Keyed by TMDB's provider id. Two ids under one name are one catalogue (with and without ads) and are shown once. */
 export const watchServiceNames = {
   8: 'Netflix',

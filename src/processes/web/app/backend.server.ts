@@ -1,5 +1,6 @@
 import { createContext } from 'react-router';
-import type { FunctionName, RequestOf, ResponseOf } from '#shared/contract/functions.ts';
+import type { FunctionName, InputOf, ResponseOf } from '#shared/contract/functions.ts';
+import type { CacheableAnswer } from '#shared/domain/cache-headers.ts';
 
 /**
  * The only door from a page to the server. The web process fills it in for every request; the React build holds
@@ -7,7 +8,9 @@ import type { FunctionName, RequestOf, ResponseOf } from '#shared/contract/funct
  */
 export interface Backend {
   /** The public functions, called in process: a page reads the catalogue exactly as any API client does. */
-  functions: { readonly [N in FunctionName]: (request: RequestOf<N>) => Promise<ResponseOf<N>> };
+  functions: { readonly [N in FunctionName]: (request: InputOf<N>) => Promise<ResponseOf<N>> };
+  /** How long a page made of these answers may be kept, and by which names it is dropped. */
+  lifetimeOf(...answers: object[]): CacheableAnswer;
   site: Site;
   requestId: string;
 }

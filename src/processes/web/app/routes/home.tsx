@@ -1,7 +1,5 @@
 import { isFailure } from '#shared/domain/failure.ts';
-import { CACHE_TTL_SECONDS } from '#shared/domain/limits.ts';
 import { paths } from '#shared/domain/paths.ts';
-import { tags, tagsOfMovieList } from '#shared/domain/tags.ts';
 import { home } from '#shared/text/home.ts';
 import { seo } from '#shared/text/seo.ts';
 import { backendContext } from '../backend.server.ts';
@@ -16,16 +14,11 @@ import type { Route } from './+types/home.ts';
 export const headers = passHeaders;
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const list = await context
-    .get(backendContext)
-    .functions.getFilmesList({ pagina: 1 })
-    .catch((error: unknown) => {
-      throw isFailure(error) && error.code === 'unavailable' ? unavailable() : error;
-    });
-  return cached(list.results, {
-    ttlSeconds: CACHE_TTL_SECONDS.home,
-    tags: [tags.home(), ...tagsOfMovieList(list)],
+  const backend = context.get(backendContext);
+  const list = await backend.functions.getFilmesList({ pagina: 1 }).catch((error: unknown) => {
+    throw isFailure(error) && error.code === 'unavailable' ? unavailable() : error;
   });
+  return cached(list.results, backend.lifetimeOf(list));
 }
 
 export const meta: Route.MetaFunction = ({ matches }) => {

@@ -1,9 +1,7 @@
 import { redirect } from 'react-router';
 import { cacheHeaders } from '#shared/domain/cache-headers.ts';
 import { isFailure } from '#shared/domain/failure.ts';
-import { CACHE_TTL_SECONDS } from '#shared/domain/limits.ts';
 import { paths } from '#shared/domain/paths.ts';
-import { tagsOfMovieDocument } from '#shared/domain/tags.ts';
 import { backendContext } from '../backend.server.ts';
 import { cached, notFound, passHeaders, unavailable } from '../cache.ts';
 import { describePage } from '../seo/page-meta.ts';
@@ -17,18 +15,16 @@ export const headers = passHeaders;
 const UNREACHABLE_SECONDS = 10;
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const movie = await context
-    .get(backendContext)
-    .functions.getMovieDetails({ movieSlug: params.slugId })
-    .catch((error: unknown) => {
-      if (!isFailure(error)) throw error;
-      if (error.code === 'not-found' || error.code === 'invalid-argument') throw notFound();
-      if (error.isUnheld) throw notFound(UNREACHABLE_SECONDS);
-      if (error.code === 'unavailable') throw unavailable();
-      throw error;
-    });
+  const backend = context.get(backendContext);
+  const movie = await backend.functions.getMovieDetails({ movieSlug: params.slugId }).catch((error: unknown) => {
+    if (!isFailure(error)) throw error;
+    if (error.code === 'not-found' || error.code === 'invalid-argument') throw notFound();
+    if (error.isUnheld) throw notFound(UNREACHABLE_SECONDS);
+    if (error.code === 'unavailable') throw unavailable();
+    throw error;
+  });
 
-  const lifetime = { ttlSeconds: CACHE_TTL_SECONDS.detail, tags: tagsOfMovieDocument(movie) };
+  const lifetime = backend.lifetimeOf(movie);
   // To a path we build ourselves, whatever the document says: never to another site, never with the visitor's query.
   if (movie.redirectInfo.shouldRedirect) {
     throw redirect(paths.movie(movie.slug), { status: 301, headers: cacheHeaders(lifetime) });

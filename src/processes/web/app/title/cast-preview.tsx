@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import type { CastMember } from '#shared/contract/movie-details.ts';
+import type { CastMember } from '#shared/contract/title-parts.ts';
 import { paths } from '#shared/domain/paths.ts';
 import { titlePage } from '#shared/text/title-page.ts';
 import { Picture } from '../ui/picture.tsx';

@@ -1,4 +1,5 @@
-import type { CrewMember, MovieDetails } from '#shared/contract/movie-details.ts';
+import type { MovieDetails } from '#shared/contract/movie-details.ts';
+import type { CrewMember } from '#shared/contract/title-parts.ts';
 import { formatLongDate, formatMoney, formatRuntime } from '#shared/domain/format.ts';
 import { MONEY_SHOWN_ABOVE_USD, TECHNICAL_SHEET_PEOPLE } from '#shared/domain/limits.ts';
 import { titlePage } from '#shared/text/title-page.ts';

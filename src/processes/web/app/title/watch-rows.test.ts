@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { BrazilOffers, WatchOffer } from '#shared/contract/movie-details.ts';
+import type { BrazilOffers, WatchOffer } from '#shared/contract/title-parts.ts';
 import { toWatchRows } from './watch-rows.ts';
 
 const offer = (provider_id: number, provider_name: string): WatchOffer => ({

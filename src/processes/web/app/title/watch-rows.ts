@@ -1,4 +1,4 @@
-import type { BrazilOffers } from '#shared/contract/movie-details.ts';
+import type { BrazilOffers } from '#shared/contract/title-parts.ts';
 import { titlePage } from '#shared/text/title-page.ts';
 
 export interface WatchRow {

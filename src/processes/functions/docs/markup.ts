@@ -1,0 +1,28 @@
+import { escapeHtml } from '#shared/domain/html.ts';
+
+/** Text that is HTML already. Everything else is escaped on its way into a page. */
+export class Markup {
+  readonly text: string;
+
+  constructor(text: string) {
+    this.text = text;
+  }
+}
+
+type Piece = string | number | Markup | readonly Piece[];
+
+/** html`<p>${words}</p>`: what is filled in is text unless it is markup. */
+export function html(strings: TemplateStringsArray, ...pieces: readonly Piece[]): Markup {
+  return new Markup(strings.map((chunk, index) => chunk + toText(pieces[index] ?? '')).join(''));
+}
+
+function toText(piece: Piece): string {
+  if (piece instanceof Markup) return piece.text;
+  if (typeof piece === 'string' || typeof piece === 'number') return escapeHtml(String(piece));
+  return piece.map(toText).join('');
+}
+
+/** Words in which `names` stand between backticks, as in the descriptions machines read. */
+export function prose(text: string): Markup {
+  return html`${text.split('`').map((chunk, index) => (index % 2 === 1 ? html`<code translate="no">${chunk}</code>` : chunk))}`;
+}

@@ -1,0 +1,139 @@
+import { functionOf } from '#server/catalogue/call-function.ts';
+import { type FunctionName, functions } from '#shared/contract/functions.ts';
+import { cacheHeaders } from '#shared/domain/cache-headers.ts';
+import { apiDocs, apiDocument, apiParameterTexts, apiThemes, type FunctionText } from '#shared/text/api-docs.ts';
+import { callsPerSecondOf } from './limit-rate.ts';
+import { type AnswerSchemas, buildAnswerSchemas } from './openapi/answer-schemas.ts';
+import { buildRequestSchema, describeParameters, type Parameter } from './openapi/describe-parameters.ts';
+import { buildFailureResponses, failureSchema, sharedResponses } from './openapi/failure-responses.ts';
+
+/** Forget a function's words and this does not compile. */
+export const docs: { [N in FunctionName]: FunctionText } = apiDocs;
+
+export const functionNames = Object.keys(functions) as FunctionName[];
+
+export interface OpenApiOptions {
+  product: string;
+  siteUrl: string;
+  /** What each function answered to its example once. */
+  answers: Readonly<Record<string, unknown>>;
+}
+
+/** The contract as OpenAPI 3.1, for whoever makes a client from it. The same for everybody until the next release. */
+export function buildOpenApi({ product, siteUrl, answers: examples }: OpenApiOptions): object {
+  const answers = buildAnswerSchemas();
+  return {
+    openapi: '3.1.1',
+    info: { title: apiDocument.title(product), version: '1', description: apiDocument.description },
+    servers: [{ url: siteUrl }],
+    tags: Object.values(apiThemes).map((name) => ({ name })),
+    paths: Object.fromEntries(
+      functionNames.flatMap((name): [string, object][] => {
+        const parameters = describeParameters(name);
+        return [
+          [`/api/${name}`, { get: describeGet(name, parameters, answers, examples[name]) }],
+          [`/functions/${name}`, { post: describePost(name, parameters, answers) }],
+        ];
+      }),
+    ),
+    components: { schemas: { ...answers.schemas, Failure: failureSchema }, responses: sharedResponses },
+  };
+}
+
+function describeDoor(name: FunctionName, door: string): object {
+  const { summary, description, theme } = docs[name];
+  const limit = apiDocument.rateLimit(callsPerSecondOf(name));
+  return { tags: [apiThemes[theme]], summary, description: [door, description, limit].join('\n\n') };
+}
+
+function describeGet(
+  name: FunctionName,
+  parameters: readonly Parameter[],
+  answers: AnswerSchemas,
+  answer: unknown,
+): object {
+  const { ttlSeconds } = functionOf(name);
+  const { 'Cache-Control': cacheControl = '' } = cacheHeaders({ ttlSeconds, tags: [] });
+  const example = flatten(docs[name].example);
+  return {
+    operationId: name,
+    ...describeDoor(name, `${apiDocument.getDoor}.`),
+    parameters: parameters.map((parameter) => ({
+      name: parameter.name,
+      in: 'query',
+      required: parameter.isRequired,
+      description: describeMeaning(parameter),
+      schema: parameter.schema,
+      ...(example.has(parameter.name) && { example: example.get(parameter.name) }),
+    })),
+    responses: {
+      200: {
+        description: apiDocument.answer,
+        headers: {
+          'Cache-Control': header(apiDocument.cacheControl(ttlSeconds), cacheControl),
+          ETag: header(apiDocument.etag),
+          'Surrogate-Key': header(apiDocument.surrogateKey),
+          'Cache-Tag': header(apiDocument.surrogateKey),
+          'X-Document-Age': header(apiDocument.documentAge),
+        },
+        content: { 'application/json': { schema: answers.refOf(name), example: answer } },
+      },
+      304: { description: apiDocument.unchanged },
+      ...buildFailureResponses(docs[name], 'get'),
+    },
+  };
+}
+
+function describePost(name: FunctionName, parameters: readonly Parameter[], answers: AnswerSchemas): object {
+  const { example, oneOf } = docs[name];
+  const envelope = (key: string, schema: object) => ({
+    type: 'object',
+    properties: { [key]: schema },
+    required: [key],
+  });
+  return {
+    operationId: `${name}-callable`,
+    ...describeDoor(name, `${apiDocument.postDoor}.`),
+    requestBody: {
+      required: true,
+      content: {
+        'application/json': {
+          schema: envelope('data', buildRequestSchema(parameters.map(withMeaning), oneOf)),
+          example: { data: example },
+        },
+      },
+    },
+    responses: {
+      200: {
+        description: apiDocument.answer,
+        headers: { 'Cache-Control': header(apiDocument.noStore, 'no-store') },
+        content: { 'application/json': { schema: envelope('result', answers.refOf(name)) } },
+      },
+      ...buildFailureResponses(docs[name], 'post'),
+    },
+  };
+}
+
+function describeMeaning({ name, aliases }: Parameter): string {
+  const meaning = apiParameterTexts[name] ?? '';
+  return aliases.length === 0
+    ? meaning
+    : `${meaning} ${apiDocument.aliases(aliases.map((alias) => `\`${alias}\``).join(', '))}`;
+}
+
+function withMeaning(parameter: Parameter): Parameter {
+  return { ...parameter, schema: { ...parameter.schema, description: describeMeaning(parameter) } };
+}
+
+function flatten(example: Readonly<Record<string, unknown>>): Map<string, unknown> {
+  const pairs = Object.entries(example).flatMap(([key, value]): [string, unknown][] =>
+    typeof value === 'object' && value !== null
+      ? Object.entries(value).map(([member, inner]) => [`${key}.${member}`, inner])
+      : [[key, value]],
+  );
+  return new Map(pairs);
+}
+
+function header(description: string, example?: string): object {
+  return { description, schema: { type: 'string' }, ...(example !== undefined && { example }) };
+}

@@ -1,0 +1,85 @@
+import { FAILURES } from '#shared/domain/failure.ts';
+import { apiDocument, apiFailureTexts, type FunctionText } from '#shared/text/api-docs.ts';
+import { errors } from '#shared/text/errors.ts';
+
+export type ToldFailure = keyof typeof apiFailureTexts;
+
+export const TOLD_FAILURES = Object.keys(apiFailureTexts) as ToldFailure[];
+
+/** What any function may answer, in these words. */
+const COMMON: Record<ToldFailure, readonly string[]> = {
+  'invalid-argument': [errors.argumentsInvalid],
+  'not-found': [],
+  'resource-exhausted': [errors.tooManyCalls],
+  internal: [errors.internal],
+  unavailable: [errors.tooBusy],
+};
+const OF_A_BODY = [errors.bodyNotJson, errors.bodyMissingData, errors.bodyTooDeep];
+
+export type Door = 'get' | 'post';
+
+/** The words a function may refuse in, its own first. Without a door, those both doors share. */
+export function listRefusals({ refusals = {} }: FunctionText, code: ToldFailure, door?: Door): readonly string[] {
+  const own = code in refusals ? (refusals[code as keyof typeof refusals] ?? []) : [];
+  const body = door === 'post' && code === 'invalid-argument' ? OF_A_BODY : [];
+  return [...own, ...COMMON[code], ...body];
+}
+
+export const failureSchema = {
+  type: 'object',
+  properties: {
+    error: {
+      type: 'object',
+      properties: {
+        status: { type: 'string', enum: TOLD_FAILURES.map((code) => FAILURES[code].status) },
+        message: { type: 'string', description: apiDocument.failureMessage },
+      },
+      required: ['status', 'message'],
+    },
+  },
+  required: ['error'],
+} as const;
+
+/** Referred to by every function that has nothing of its own to say there. */
+export const sharedResponses: Record<string, object> = {
+  'resource-exhausted': failure(apiFailureTexts['resource-exhausted'], 'resource-exhausted', [errors.tooManyCalls]),
+  internal: failure(apiFailureTexts.internal, 'internal', [errors.internal]),
+  unavailable: failure(apiFailureTexts.unavailable, 'unavailable', [errors.tooBusy]),
+  'too-large': failure(apiDocument.tooLarge, 'invalid-argument', [errors.bodyTooLarge]),
+  'wrong-type': failure(apiDocument.wrongType, 'invalid-argument', [errors.bodyWrongType]),
+};
+
+export function buildFailureResponses(text: FunctionText, door: Door): Record<string, object> {
+  const shared = (name: string) => ({ $ref: `#/components/responses/${name}` });
+  const told = TOLD_FAILURES.flatMap((code): [number, object][] => {
+    const messages = listRefusals(text, code, door);
+    if (messages.length === 0) return [];
+    const hasOwn = messages.length > COMMON[code].length || !(code in sharedResponses);
+    return [[FAILURES[code].http, hasOwn ? failure(apiFailureTexts[code], code, messages) : shared(code)]];
+  });
+  const ofBody: [number, object][] = [
+    [413, shared('too-large')],
+    [415, shared('wrong-type')],
+  ];
+  return Object.fromEntries([...told, ...(door === 'post' ? ofBody : [])]);
+}
+
+function failure(description: string, code: ToldFailure, messages: readonly string[]): object {
+  const mayRetry = code === 'resource-exhausted' || code === 'unavailable';
+  const examples = messages.map((message, index) => [
+    `${code}-${index + 1}`,
+    { value: { error: { status: FAILURES[code].status, message } } },
+  ]);
+  return {
+    description,
+    ...(mayRetry && {
+      headers: { 'Retry-After': { description: apiDocument.retryAfter, schema: { type: 'integer' } } },
+    }),
+    content: {
+      'application/json': {
+        schema: { $ref: '#/components/schemas/Failure' },
+        examples: Object.fromEntries(examples) as object,
+      },
+    },
+  };
+}

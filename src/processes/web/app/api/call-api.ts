@@ -1,0 +1,87 @@
+import type { FunctionName, RequestOf, ResponseOf } from '#shared/contract/functions.ts';
+import { buildApiUrl } from '#shared/domain/api-url.ts';
+import { Failure, type FailureCode, failureCodeOf } from '#shared/domain/failure.ts';
+import { CALL_TIMEOUT_MS } from '#shared/domain/limits.ts';
+import type { Sort } from '#shared/domain/sort.ts';
+import { errors } from '#shared/text/errors.ts';
+import { limitTime } from './limit-time.ts';
+
+/** A call as pages write it: the contract's own names, an order by any of its words, and what is left out is the default. */
+export type ApiInput<N extends FunctionName> = {
+  [K in keyof RequestOf<N>]?: RequestOf<N>[K] extends Sort ? string : RequestOf<N>[K];
+};
+
+export interface CallOptions {
+  fetch?: typeof globalThis.fetch;
+  signal?: AbortSignal;
+}
+
+type JsonObject = Record<string, unknown>;
+type Outcome = { body: JsonObject } | { failure: Failure; isAnswer: boolean };
+
+/** Asking the other way would be told the same. */
+const ANSWERS: ReadonlySet<FailureCode> = new Set(['not-found', 'invalid-argument', 'resource-exhausted']);
+
+/**
+ * SPEC §7: one way of asking first, then the other. The first can be answered by a cache; the second is a POST, which goes
+ * through to us whatever stands in between. Throws a Failure with one of the codes of §8.
+ */
+export async function callApi<N extends FunctionName>(
+  name: N,
+  input: ApiInput<N>,
+  { fetch = globalThis.fetch, signal }: CallOptions = {},
+): Promise<ResponseOf<N>> {
+  return limitTime(CALL_TIMEOUT_MS, signal, async (limited) => {
+    const first = await ask(() => fetch(buildApiUrl(name, input), { signal: limited }));
+    if ('body' in first) return first.body as ResponseOf<N>;
+    if (first.isAnswer || limited.aborted) throw first.failure;
+
+    const second = await ask(() =>
+      fetch(`/functions/${name}`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ data: input }),
+        signal: limited,
+      }),
+    );
+    if ('failure' in second) throw second.failure;
+    const { result = second.body.data } = second.body;
+    if (result === undefined) throw new Failure('internal', errors.callableMissingData);
+    return result as ResponseOf<N>;
+  });
+}
+
+async function ask(send: () => Promise<Response>): Promise<Outcome> {
+  let response: Response;
+  let text: string;
+  try {
+    response = await send();
+    text = await response.text();
+  } catch (cause) {
+    return { failure: new Failure('unavailable', errors.connection, { cause }), isAnswer: false };
+  }
+  const body = parseObject(text);
+  if (response.ok && body && !('error' in body)) return { body };
+  const told = body && parseFailure(body.error);
+  if (told) return { failure: told, isAnswer: ANSWERS.has(told.code) };
+  const words = response.ok ? errors.callableNotJson : errors.httpStatus(response.status, response.statusText);
+  return { failure: new Failure(response.ok ? 'internal' : failureCodeOf(response.status), words), isAnswer: false };
+}
+
+function parseObject(text: string): JsonObject | undefined {
+  try {
+    const value: unknown = JSON.parse(text);
+    return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as JsonObject) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** `{status, message}`, our own words; anything else was said by somebody in between. */
+function parseFailure(error: unknown): Failure | undefined {
+  if (typeof error !== 'object' || error === null) return undefined;
+  const { status, message } = error as JsonObject;
+  return typeof status === 'string' && typeof message === 'string'
+    ? new Failure(failureCodeOf(status), message)
+    : undefined;
+}

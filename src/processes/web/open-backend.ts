@@ -1,0 +1,37 @@
+import { lifetimeOf } from '#server/catalogue/answer.ts';
+import { callFunction, functionOf } from '#server/catalogue/call-function.ts';
+import type { Context } from '#server/context.ts';
+import { type FunctionName, functions } from '#shared/contract/functions.ts';
+import type { CacheableAnswer } from '#shared/domain/cache-headers.ts';
+import type { Backend, Site } from './app/backend.server.ts';
+
+/** What one request of a page may reach. It remembers which answers it gave, for the headers of the page made of them. */
+export function openBackend(ctx: Context, site: Site, requestId: string): Backend {
+  const lifetimes = new WeakMap<object, CacheableAnswer>();
+  const call = async (name: FunctionName, input: unknown) => {
+    const answer = await callFunction(ctx, name, input);
+    const ttlSeconds = lifetimeOf(answer, functionOf(name).ttlSeconds, ctx.now());
+    const { value, tags } = answer;
+    lifetimes.set(value, { ttlSeconds, tags });
+    return value;
+  };
+  const names = Object.keys(functions) as FunctionName[];
+  return {
+    functions: Object.fromEntries(
+      names.map((name) => [name, (input: unknown) => call(name, input)]),
+    ) as Backend['functions'],
+    lifetimeOf: (...answers) => shortestOf(answers.map((answer) => lifetimes.get(answer))),
+    site,
+    requestId,
+  };
+}
+
+/** A page lives as long as the shortest-lived thing on it; what nobody knows of may not be kept at all. */
+function shortestOf(lifetimes: readonly (CacheableAnswer | undefined)[]): CacheableAnswer {
+  const known = lifetimes.filter((lifetime) => lifetime !== undefined);
+  if (known.length < lifetimes.length || known.length === 0) return { ttlSeconds: 0, tags: [] };
+  return {
+    ttlSeconds: Math.min(...known.map((lifetime) => lifetime.ttlSeconds)),
+    tags: [...new Set(known.flatMap((lifetime) => lifetime.tags))],
+  };
+}

@@ -1,0 +1,76 @@
+import type { FeaturedMovie, FeaturedSeries, HomeDocument } from '#shared/contract/home.ts';
+import { HOME_BANNER_CANDIDATES, HOME_SLICES } from '#shared/domain/limits.ts';
+import type { Context } from '../context.ts';
+import { listOverviews } from '../store/featured.ts';
+import { listPopularPeople } from '../store/people-cards.ts';
+import { readGenreDirectory } from './genre-directory.ts';
+import { chooseBanners } from './home-banners.ts';
+import { homeSeo } from './home-seo.ts';
+import { readPlatformDirectory } from './platform-directory.ts';
+import { readRankedMovies, readRankedSeries } from './ranked-lists.ts';
+import type { Built } from './read-document.ts';
+import { buildStreamingNews } from './streaming-news.ts';
+import { toPersonCard } from './to-person-card.ts';
+
+/** Read from the tables and not from kept lists: a copy made of copies could not say what it is made of. */
+export async function buildHome(ctx: Context): Promise<Built<HomeDocument>> {
+  const first = (limit: number) => ({ page: 1, limit });
+  const [movies, series, nowPlaying, topMovies, topSeries, news, people, genres, platforms] = await Promise.all([
+    readRankedMovies(ctx, 'movie-trending-day', first(HOME_BANNER_CANDIDATES)),
+    readRankedSeries(ctx, 'series-trending-day', first(HOME_BANNER_CANDIDATES)),
+    readRankedMovies(ctx, 'movie-now-playing', first(HOME_SLICES.nowPlaying)),
+    readRankedMovies(ctx, 'movie-top-rated', first(HOME_SLICES.topMovies)),
+    readRankedSeries(ctx, 'series-top-rated', first(HOME_SLICES.topSeries)),
+    buildStreamingNews(ctx, first(HOME_SLICES.streamingNews)),
+    listPopularPeople(ctx.db, 'person-trending-day', { offset: 0, limit: HOME_SLICES.people }),
+    readGenreDirectory(ctx),
+    readPlatformDirectory(ctx),
+  ]);
+  const shownGenres = genres.value.slice(0, HOME_SLICES.genres);
+  const banners = await buildBanners(ctx, movies.cards, series.cards);
+  const value: HomeDocument = {
+    banners,
+    trending: {
+      movies: movies.cards.slice(0, HOME_SLICES.trending),
+      tvShows: series.cards.slice(0, HOME_SLICES.trending),
+    },
+    genres: shownGenres.map(({ hub }) => hub),
+    nowPlaying: nowPlaying.cards,
+    topSeries: topSeries.cards,
+    topMovies: topMovies.cards,
+    streamings: platforms.value.filter(({ isListed }) => isListed).map(({ platform }) => platform),
+    streamingNews: { source: news.value.source, movies: news.value.movies, tvShows: news.value.tvShows },
+    trendingPeople: people.map(toPersonCard),
+    seoData: homeSeo(ctx),
+  };
+  const persons = people.map(({ id, version }) => ({ kind: 'person' as const, id, version }));
+  const lists = [movies, series, nowPlaying, topMovies, topSeries, news];
+  const pictured = shownGenres.flatMap((genre) => genre.pictured);
+  return { value, parts: [...lists.flatMap(({ parts }) => parts), ...persons, ...pictured] };
+}
+
+async function buildBanners(
+  ctx: Context,
+  movies: HomeDocument['trending']['movies'],
+  series: HomeDocument['trending']['tvShows'],
+): Promise<HomeDocument['banners']> {
+  const [movieTexts, seriesTexts] = await Promise.all([
+    listOverviews(
+      ctx.db,
+      'movie',
+      movies.map(({ id }) => id),
+    ),
+    listOverviews(
+      ctx.db,
+      'series',
+      series.map(({ id }) => id),
+    ),
+  ]);
+  const featuredMovies = movies.map(
+    (card): FeaturedMovie => ({ ...card, overview: movieTexts.get(card.id) ?? '', contentType: 'movie' }),
+  );
+  const featuredSeries = series.map(
+    (card): FeaturedSeries => ({ ...card, overview: seriesTexts.get(card.id) ?? '', contentType: 'tv' }),
+  );
+  return chooseBanners(featuredMovies, featuredSeries, ctx.now());
+}

@@ -1,0 +1,302 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { describe, expect, test } from 'vitest';
+import { Collection, CollectionDetails, CollectionList } from '#shared/contract/collections.ts';
+import { errors } from '#shared/text/errors.ts';
+import { buildSeriesAnswer } from '../../../test/builders/series-answer.ts';
+import { openTestHouse } from '../../../test/database/test-house.ts';
+import { ordinaryFilm } from '../../../test/ordinary-answers.ts';
+import { startTmdbAnswers } from '../../../test/tmdb-answers.ts';
+import {
+  createCollection,
+  deleteCollection,
+  publishCollection,
+  setCollectionItems,
+  updateCollection,
+} from '../admin/edit-collection.ts';
+import { editMovie } from '../admin/edit-movie.ts';
+import { editSeries } from '../admin/edit-series.ts';
+import type { Context } from '../context.ts';
+import { createDb } from '../infra/db.ts';
+import type { CollectionItem } from '../store/collection-edits.ts';
+import { syncMovie } from '../sync/sync-movie.ts';
+import { syncSeries } from '../sync/sync-series.ts';
+import { callFunction } from './call-function.ts';
+
+const tmdb = await startTmdbAnswers();
+const house = await openTestHouse({ TMDB_API_URL: tmdb.url, TMDB_TOKEN: 'x', TMDB_RATE_PER_SECOND: '1000' });
+const { ctx } = house;
+const batch = { urgency: 'batch', deadlineMs: 10_000 } as const;
+const signed = { author: 'redacao', note: '' };
+
+const UNKNOWN = 99;
+
+/** Its title is the one it was given in its own language. */
+async function holdFilm(id: number, title: string): Promise<void> {
+  const silent = { translations: { translations: [] }, alternative_titles: { titles: [] } };
+  const film = { ...ordinaryFilm, ...silent, id, title, original_title: title, backdrop_path: `/fundo-${id}.jpg` };
+  tmdb.set(`/movie/${id}`, film);
+  await syncMovie(ctx, id, batch);
+}
+for (const id of [1, 2, 3]) await holdFilm(id, `Filme ${id}`);
+const name = 'Série 1';
+tmdb.set('/tv/1', buildSeriesAnswer({ id: 1, name, original_name: name, backdrop_path: '/serie.jpg' }));
+await syncSeries(ctx, 1, batch);
+
+const film = (titleId: number, note = ''): CollectionItem => ({ kind: 'movie', titleId, note });
+const series = (titleId: number, note = ''): CollectionItem => ({ kind: 'series', titleId, note });
+
+let created = 0;
+type Fields = Parameters<typeof createCollection>[1]['fields'];
+
+async function publish(items: CollectionItem[], fields: Partial<Fields> = {}): Promise<number> {
+  created += 1;
+  const own = { name: `Coleção ${created}`, title_h1: 'Um título', description_h1: 'Uma descrição.' };
+  const collectionId = await createCollection(ctx, { fields: { ...own, ...fields }, ...signed });
+  await setCollectionItems(ctx, { collectionId, items, ...signed });
+  await publishCollection(ctx, { collectionId, ...signed });
+  return collectionId;
+}
+
+async function detailsOf(collectionId: number, context: Context = ctx): Promise<CollectionDetails> {
+  const { value } = await callFunction(context, 'getCustomCollectionWithDetails', { collectionId });
+  expect(CollectionDetails.strict().parse(value)).toEqual(value);
+  return value;
+}
+
+const titlesOf = ({ mediaItems }: CollectionDetails) => mediaItems.map((item) => item.titulo ?? item.nome);
+const bySlug = async (slug: string) =>
+  (await callFunction(ctx, 'getCustomCollectionWithDetailsBySlug', { slug })).value.id;
+
+async function listAll(request: object = {}): Promise<CollectionList> {
+  const { value } = await callFunction(ctx, 'getCustomCollections', request);
+  expect(CollectionList.strict().parse(value)).toEqual(value);
+  return value;
+}
+
+async function cardOf(id: number) {
+  const card = (await listAll({ limit: 40 })).collections.find((collection) => collection.id === id);
+  if (!card) throw new Error('not in the list');
+  return card;
+}
+
+const notFound = { code: 'not-found', message: errors.collectionNotFound };
+
+describe('a collection', () => {
+  test('says everything its page shows, in the order its editor gave', async () => {
+    const id = await publish([film(2, 'Comece por aqui.'), series(1), film(1)], {
+      name: 'Clássicos & Cia.',
+      title_h1: 'Os clássicos',
+      description_h1: 'Filmes que ficaram.',
+      title_h2: 'Por que ver',
+      description_h2_html: '<p>Porque <strong>sim</strong>.</p>',
+      is_chronological: true,
+    });
+    expect(await detailsOf(id)).toEqual({
+      id,
+      name: 'Clássicos & Cia.',
+      slug: 'classicos-cia',
+      tituloH1: 'Os clássicos',
+      descricaoH1: 'Filmes que ficaram.',
+      tituloH2: 'Por que ver',
+      descricaoH2: '<p>Porque <strong>sim</strong>.</p>',
+      ordemCronologica: true,
+      backdropPrimeiroFilme: '/fundo-2.jpg',
+      mediaItems: [
+        {
+          id: 2,
+          type: 'movie',
+          titulo: 'Filme 2',
+          slug: 'filme-2-2002-2',
+          ano: 2002,
+          release_date: '2002-08-30',
+          poster_path: '/p.jpg',
+          backdrop_path: '/fundo-2.jpg',
+          vote_average: 7.5,
+          nota: 'Comece por aqui.',
+        },
+        {
+          id: 1,
+          type: 'tv',
+          nome: 'Série 1',
+          slug: 'serie-1-2023-1',
+          ano: 2023,
+          first_air_date: '2023-08-18',
+          poster_path: '/p.jpg',
+          backdrop_path: '/serie.jpg',
+          vote_average: 8,
+          nota: '',
+        },
+        expect.objectContaining({ id: 1, titulo: 'Filme 1' }),
+      ],
+      noindex: false,
+      seoData: {
+        title: 'Os clássicos',
+        description: 'Filmes que ficaram.',
+        keywords: expect.stringContaining('Clássicos & Cia.'),
+        imageUrl: `${ctx.siteUrl}/img/backdrop/w1280/fundo-2.jpg`,
+        canonicalUrl: `${ctx.siteUrl}/colecoes/classicos-cia`,
+      },
+    });
+  });
+
+  test('without its titles says how many there are', async () => {
+    const collectionId = await publish([film(1), series(1), film(UNKNOWN)]);
+    const { value } = await callFunction(ctx, 'getCustomCollectionById', { collectionId });
+    expect(Collection.strict().parse(value)).toEqual(value);
+    expect(value).toMatchObject({ id: collectionId, tituloH1: 'Um título', itemCount: 2 });
+  });
+
+  test('has the cover its editor gave, else its first film’s backdrop, else its first series’', async () => {
+    const covered = await publish([film(1)], { cover_path: '/capa.jpg' });
+    const mixed = await publish([series(1), film(3), film(1)]);
+    const onlySeries = await publish([series(1)]);
+    const covers = await Promise.all([covered, mixed, onlySeries].map((id) => detailsOf(id)));
+    expect(covers.map((details) => details.backdropPrimeiroFilme)).toEqual(['/capa.jpg', '/fundo-3.jpg', '/serie.jpg']);
+    expect((await cardOf(covered)).backdropPrimeiroFilme).toBe('/capa.jpg');
+    expect((await cardOf(mixed)).backdropPrimeiroFilme).toBe('/fundo-3.jpg');
+  });
+
+  test('that is a draft, was deleted or never was is not found', async () => {
+    const fields = { name: 'Rascunho', title_h1: 'x', description_h1: 'x' };
+    const draft = await createCollection(ctx, { fields, ...signed });
+    await expect(detailsOf(draft)).rejects.toMatchObject(notFound);
+    await expect(bySlug('rascunho')).rejects.toMatchObject(notFound);
+    const deleted = await publish([film(1)], { name: 'De passagem' });
+    expect(await bySlug('de-passagem')).toBe(deleted);
+    await deleteCollection(ctx, { collectionId: deleted, ...signed });
+    await expect(detailsOf(deleted)).rejects.toMatchObject(notFound);
+    await expect(bySlug('de-passagem')).rejects.toMatchObject(notFound);
+    await expect(callFunction(ctx, 'getCustomCollectionById', { collectionId: 4_000 })).rejects.toMatchObject(notFound);
+  });
+
+  test('with nothing to show is kept from search engines, and so is one whose editor says so', async () => {
+    const empty = await publish([film(UNKNOWN)]);
+    const hidden = await publish([film(1)], { is_noindex: true });
+    expect([(await detailsOf(empty)).noindex, (await detailsOf(hidden)).noindex]).toEqual([true, true]);
+  });
+});
+
+describe('an address', () => {
+  test('is the slug its editor gave, or what the name makes of it', async () => {
+    const id = await publish([film(1)], { name: 'Homem-Aranha', slug: 'homem-aranha' });
+    expect(await bySlug('homem-aranha')).toBe(id);
+    expect(await bySlug('homemaranha')).toBe(id);
+    await expect(bySlug('homem')).rejects.toMatchObject(notFound);
+  });
+
+  test('that is one collection’s slug and another’s name is the first one’s', async () => {
+    await publish([film(1)], { name: 'Terror', slug: 'medo' });
+    const exact = await publish([film(2)], { name: 'Outro', slug: 'terror' });
+    expect(await bySlug('terror')).toBe(exact);
+  });
+
+  test('that is no longer a collection’s leads nowhere', async () => {
+    const collectionId = await publish([film(1)], { name: 'Velho nome' });
+    expect(await bySlug('velho-nome')).toBe(collectionId);
+    const changes = { name: 'Novo nome', slug: 'novo-nome' };
+    await updateCollection(ctx, { collectionId, changes, ...signed });
+    expect(await bySlug('novo-nome')).toBe(collectionId);
+    await expect(bySlug('velho-nome')).rejects.toMatchObject(notFound);
+  });
+
+  test('known in memory is found while the database is away', async () => {
+    const id = await publish([film(1)], { name: 'Na memória' });
+    // Until the news of it has come back to us, nothing of it is kept.
+    await sleep(200);
+    expect(await bySlug('na-memoria')).toBe(id);
+    ctx.memory.expireAll();
+    const nowhere = 'postgres://nobody@127.0.0.1:1/nothing';
+    const db = createDb({ url: nowhere, poolSize: 1, statementTimeoutMs: 1_000, log: ctx.log });
+    const { value } = await callFunction({ ...ctx, db }, 'getCustomCollectionWithDetailsBySlug', {
+      slug: 'na-memoria',
+    });
+    expect(value.id).toBe(id);
+  });
+
+  test.each([
+    ['getCustomCollectionById', { collectionId: 0 }, errors.collectionIdInvalid],
+    ['getCustomCollectionWithDetails', { collectionId: 'x' }, errors.collectionIdInvalid],
+    ['getCustomCollectionWithDetails', {}, errors.collectionIdInvalid],
+    ['getCustomCollectionWithDetailsBySlug', { slug: '' }, errors.collectionSlugMissing],
+    ['getCustomCollectionWithDetailsBySlug', {}, errors.collectionSlugMissing],
+    ['getCustomCollectionWithDetailsBySlug', { slug: 'a\0b' }, errors.collectionSlugMissing],
+    ['getCustomCollections', { page: 0 }, errors.pageInvalid],
+    ['getCustomCollections', { options: { limit: 41 } }, errors.limitInvalid],
+  ] as const)('%s of %j says what is wrong with it', async (name, request, message) => {
+    await expect(callFunction(ctx, name, request)).rejects.toMatchObject({ code: 'invalid-argument', message });
+  });
+});
+
+describe('a change', () => {
+  test('of a title is seen in its collections, here and in another process', async () => {
+    const id = await publish([film(1), series(1)]);
+    expect(titlesOf(await detailsOf(id))).toEqual(['Filme 1', 'Série 1']);
+    const other = await house.openAnother();
+    expect(titlesOf(await detailsOf(id, other.ctx))).toEqual(['Filme 1', 'Série 1']);
+
+    await editMovie(ctx, { movieId: 1, changes: { title: 'Filme renomeado' }, ...signed });
+    await editSeries(ctx, { seriesId: 1, changes: { title: 'Série renomeada' }, ...signed });
+    expect(titlesOf(await detailsOf(id))).toEqual(['Filme renomeado', 'Série renomeada']);
+    await expect
+      .poll(async () => titlesOf(await detailsOf(id, other.ctx)))
+      .toEqual(['Filme renomeado', 'Série renomeada']);
+    const third = await house.openAnother();
+    expect(titlesOf(await detailsOf(id, third.ctx))).toEqual(['Filme renomeado', 'Série renomeada']);
+
+    await editMovie(ctx, { movieId: 1, changes: { title: null }, ...signed });
+    await editSeries(ctx, { seriesId: 1, changes: { title: null }, ...signed });
+  });
+
+  test('that hides a title takes it out of its collections and their counts, and back', async () => {
+    const id = await publish([film(3), film(2), series(1)]);
+    expect(await cardOf(id)).toMatchObject({ movieCount: 2, seriesCount: 1, backdropPrimeiroFilme: '/fundo-3.jpg' });
+    expect(titlesOf(await detailsOf(id))).toEqual(['Filme 3', 'Filme 2', 'Série 1']);
+
+    await editMovie(ctx, { movieId: 3, changes: { isHidden: true }, ...signed });
+    expect(titlesOf(await detailsOf(id))).toEqual(['Filme 2', 'Série 1']);
+    expect(await cardOf(id)).toMatchObject({ movieCount: 1, seriesCount: 1, backdropPrimeiroFilme: '/fundo-2.jpg' });
+
+    await editMovie(ctx, { movieId: 3, changes: { isHidden: null }, ...signed });
+    expect(titlesOf(await detailsOf(id))).toEqual(['Filme 3', 'Filme 2', 'Série 1']);
+  });
+
+  test('that brings a title named beforehand puts it into its place', async () => {
+    const id = await publish([film(50), film(1)]);
+    expect(titlesOf(await detailsOf(id))).toEqual(['Filme 1']);
+    await holdFilm(50, 'Chegou');
+    expect(titlesOf(await detailsOf(id))).toEqual(['Chegou', 'Filme 1']);
+    const other = await house.openAnother();
+    expect(titlesOf(await detailsOf(id, other.ctx))).toEqual(['Chegou', 'Filme 1']);
+  });
+
+  test('of its texts and of its order is seen in the next read', async () => {
+    const collectionId = await publish([film(1), film(2)]);
+    await detailsOf(collectionId);
+    const changes = { title_h1: 'Outro título', short_description: 'Em uma linha.' };
+    await updateCollection(ctx, { collectionId, changes, ...signed });
+    await setCollectionItems(ctx, { collectionId, items: [film(2), film(1, 'Por fim.')], ...signed });
+    const details = await detailsOf(collectionId);
+    expect([details.tituloH1, details.seoData.description]).toEqual(['Outro título', 'Em uma linha.']);
+    expect(details.mediaItems.map((item) => [item.id, item.nota])).toEqual([
+      [2, ''],
+      [1, 'Por fim.'],
+    ]);
+    expect((await cardOf(collectionId)).shortDescription).toBe('Em uma linha.');
+  });
+});
+
+test('collections are listed by their place, page by page, and drafts are not', async () => {
+  const before = (await listAll()).pagination.totalResults;
+  await createCollection(ctx, { fields: { name: 'Escondida', title_h1: 'x', description_h1: 'x' }, ...signed });
+  const last = await publish([film(1)], { name: 'Última' });
+  const first = await publish([film(1), film(2), series(1)], { name: 'Primeira', position: -1 });
+
+  const { collections, pagination } = await listAll({ options: { page: 1, limit: 2 } });
+  expect(collections).toHaveLength(2);
+  expect(collections[0]).toMatchObject({ id: first, name: 'Primeira', movieCount: 2, seriesCount: 1 });
+  const totalPages = Math.ceil((before + 2) / 2);
+  expect(pagination).toEqual({ currentPage: 1, totalPages, totalResults: before + 2, hasNextPage: true });
+  const end = await listAll({ pagina: totalPages, limit: 2 });
+  expect([end.collections.at(-1)?.id, end.pagination.hasNextPage]).toEqual([last, false]);
+  expect((await listAll({ page: totalPages + 1, limit: 2 })).collections).toEqual([]);
+});

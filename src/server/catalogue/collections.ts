@@ -1,0 +1,142 @@
+import {
+  type Collection,
+  CollectionDetails,
+  CollectionList,
+  type GetCustomCollectionById,
+  type GetCustomCollectionBySlug,
+  type GetCustomCollections,
+} from '#shared/contract/collections.ts';
+import { Failure } from '#shared/domain/failure.ts';
+import { CACHE_TTL_SECONDS, MEMORY_CACHE } from '#shared/domain/limits.ts';
+import { buildCollectionSlug } from '#shared/domain/slug.ts';
+import { tags } from '#shared/domain/tags.ts';
+import { errors } from '#shared/text/errors.ts';
+import type { Context } from '../context.ts';
+import {
+  countPublishedCollections,
+  findCollection,
+  findPublishedCollectionId,
+  listCollectionTitles,
+  listPublishedCollections,
+  listPublishedNames,
+} from '../store/collections.ts';
+import { type Answer, mapAnswer } from './answer.ts';
+import { isNotFound } from './read-details.ts';
+import { type Built, readDocument } from './read-document.ts';
+import { readList } from './read-list.ts';
+import {
+  findCoverTitle,
+  keepShown,
+  toCollectionCard,
+  toCollectionDetails,
+  toCollectionPart,
+  toTitlePart,
+} from './to-collection.ts';
+import { type Page, toPagination } from './to-pagination.ts';
+
+export function getCollections(ctx: Context, { page, limit }: GetCustomCollections): Promise<Answer<CollectionList>> {
+  return readList(ctx, {
+    type: 'collections',
+    asked: { page, limit },
+    schema: CollectionList,
+    ttlSeconds: CACHE_TTL_SECONDS.popular,
+    // A title that is hidden, or shown again, changes how many a collection has.
+    lists: [tags.collectionList(), tags.movieList(), tags.seriesList()],
+    build: () => buildList(ctx, { page, limit }),
+  });
+}
+
+async function buildList(ctx: Context, asked: Page): Promise<Built<CollectionList>> {
+  const [collections, total] = await Promise.all([
+    listPublishedCollections(ctx.db, asked.page, asked.limit),
+    countPublishedCollections(ctx.db),
+  ]);
+  const ids = collections.map(({ id }) => id);
+  const shown = Map.groupBy(keepShown(await listCollectionTitles(ctx.db, ids)), (title) => title.collection_id);
+  const shownIn = (id: number) => shown.get(id) ?? [];
+
+  const cards = collections.map((collection) => toCollectionCard(collection, shownIn(collection.id)));
+  const covers = collections.flatMap((collection) => findCoverTitle(collection, shownIn(collection.id)) ?? []);
+  return {
+    value: { collections: cards, pagination: toPagination(asked, total) },
+    parts: [...collections.map(toCollectionPart), ...covers.map(toTitlePart)],
+  };
+}
+
+export async function getCollection(
+  ctx: Context,
+  { collectionId }: GetCustomCollectionById,
+): Promise<Answer<Collection>> {
+  return mapAnswer(await readCollection(ctx, collectionId), ({ mediaItems, noindex: _, seoData: __, ...own }) => ({
+    ...own,
+    itemCount: mediaItems.length,
+  }));
+}
+
+export function getCollectionDetails(
+  ctx: Context,
+  { collectionId }: GetCustomCollectionById,
+): Promise<Answer<CollectionDetails>> {
+  return readCollection(ctx, collectionId);
+}
+
+export async function getCollectionBySlug(
+  ctx: Context,
+  { slug }: GetCustomCollectionBySlug,
+): Promise<Answer<CollectionDetails>> {
+  return readCollection(ctx, await collectionIdOf(ctx, slug));
+}
+
+/** Kept with its documents: while the database is away, a collection in memory is still found by its address. */
+async function collectionIdOf(ctx: Context, slug: string): Promise<number> {
+  const key = `collection-slug:${slug}`;
+  const kept = ctx.memory.get<number>(key);
+  if (kept?.isFresh) return kept.value;
+  const begun = ctx.memory.begin();
+  try {
+    const id = await findIdByAddress(ctx, slug);
+    ctx.memory.set(key, id, [tags.collectionList()], MEMORY_CACHE.default.ttlSeconds, begun);
+    return id;
+  } catch (error) {
+    if (!kept || isNotFound(error)) throw error;
+    ctx.log.warn({ err: error, key }, 'serving a stale copy');
+    return kept.value;
+  }
+}
+
+/** The slug an editor gave goes first; a client that knows only the name makes one of it (SPEC §3). */
+async function findIdByAddress(ctx: Context, slug: string): Promise<number> {
+  const exact = await findPublishedCollectionId(ctx.db, slug);
+  if (exact !== undefined) return exact;
+  const named = (await listPublishedNames(ctx.db)).find(({ name }) => buildCollectionSlug(name) === slug);
+  if (!named) throw new Failure('not-found', errors.collectionNotFound);
+  return named.id;
+}
+
+function readCollection(ctx: Context, id: number): Promise<Answer<CollectionDetails>> {
+  return readDocument(
+    ctx,
+    {
+      address: { table: 'content_cache', type: 'collection', id },
+      kind: 'collection',
+      schema: CollectionDetails,
+      ttlSeconds: CACHE_TTL_SECONDS.detail,
+      lists: [],
+      tag: tags.collection(id),
+      build: () => buildDetails(ctx, id),
+    },
+    isNotFound,
+  );
+}
+
+async function buildDetails(ctx: Context, id: number): Promise<Built<CollectionDetails>> {
+  const collection = await findCollection(ctx.db, id);
+  if (collection?.state !== 'published') throw new Failure('not-found', errors.collectionNotFound);
+  const titles = await listCollectionTitles(ctx.db, [id]);
+  return {
+    value: toCollectionDetails(collection, keepShown(titles), ctx),
+    // Those left out as well: when one of them can be shown, this copy is old.
+    parts: [toCollectionPart(collection), ...titles.map(toTitlePart)],
+    slug: collection.slug,
+  };
+}

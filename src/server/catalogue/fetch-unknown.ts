@@ -1,0 +1,52 @@
+import type { Entity } from '#shared/domain/entities.ts';
+import { Failure } from '#shared/domain/failure.ts';
+import { COLD_MISS_DEADLINE_MS, UNKNOWN_TITLE_MEMORY_SECONDS } from '#shared/domain/limits.ts';
+import { tags } from '#shared/domain/tags.ts';
+import { errors } from '#shared/text/errors.ts';
+import type { Context } from '../context.ts';
+import type { Db } from '../infra/db.ts';
+import { trySyncMovie } from '../sync/sync-movie.ts';
+import { trySyncPerson } from '../sync/sync-person.ts';
+import { trySyncSeries } from '../sync/sync-series.ts';
+
+const KINDS = {
+  movie: { sync: trySyncMovie, unavailable: errors.movieUnavailable },
+  series: { sync: trySyncSeries, unavailable: errors.seriesUnavailable },
+  person: { sync: trySyncPerson, unavailable: errors.personUnavailable },
+} as const;
+
+/** What we hold of it; where that is nothing, what TMDB has. */
+export async function findOrFetch<T>(
+  ctx: Context,
+  kind: Entity,
+  id: number,
+  find: (db: Db, id: number) => Promise<T | undefined>,
+): Promise<T | undefined> {
+  const held = await find(ctx.db, id);
+  if (held !== undefined) return held;
+  return (await fetchUnknown(ctx, kind, id)) ? find(ctx.db, id) : undefined;
+}
+
+/**
+ * The one place where a visitor's request may wait on TMDB: a title or a person nobody asked for before. Bounded in
+ * time, once however many ask, and remembered for a moment when it brings nothing, so that a crawler walking through
+ * numbers does not become a caller of TMDB. Says whether we hold it now.
+ */
+export async function fetchUnknown(ctx: Context, kind: Entity, id: number): Promise<boolean> {
+  const key = `unknown-${kind}:${id}`;
+  const remembered = ctx.unheld.get<'absent' | 'unavailable'>(key);
+  // A series and each of its seasons are documents of their own with one series behind them.
+  const outcome = remembered?.isFresh
+    ? remembered.value
+    : await ctx.flights.run(key, () => askTmdb(ctx, kind, id, key));
+  if (outcome === 'unavailable') throw new Failure('unavailable', KINDS[kind].unavailable, { isUnheld: true });
+  return outcome !== 'absent';
+}
+
+async function askTmdb(ctx: Context, kind: Entity, id: number, key: string) {
+  const outcome = await KINDS[kind].sync(ctx, id, { urgency: 'interactive', deadlineMs: COLD_MISS_DEADLINE_MS });
+  if (outcome === 'absent' || outcome === 'unavailable') {
+    ctx.unheld.set(key, outcome, [tags[kind](id)], UNKNOWN_TITLE_MEMORY_SECONDS, ctx.unheld.begin());
+  }
+  return outcome;
+}

@@ -1,0 +1,47 @@
+import type { GenreList, GetMediaByGenre } from '#shared/contract/title-lists.ts';
+import { MediaByGenre } from '#shared/contract/title-lists.ts';
+import { toBrazilianDay } from '#shared/domain/day.ts';
+import { CACHE_TTL_SECONDS, PAGE_SIZE } from '#shared/domain/limits.ts';
+import { tags } from '#shared/domain/tags.ts';
+import type { Context } from '../context.ts';
+import { countFilteredTitles } from '../store/title-lists.ts';
+import { type Answer, mapAnswer } from './answer.ts';
+import { getGenre, type KnownGenre, readGenreDirectory } from './genre-directory.ts';
+import type { Built } from './read-document.ts';
+import { readList } from './read-list.ts';
+import { readTitlePage } from './title-page.ts';
+
+export async function getGenres(ctx: Context): Promise<Answer<GenreList>> {
+  return mapAnswer(await readGenreDirectory(ctx), (genres) => ({ genres: genres.map(({ hub }) => hub) }));
+}
+
+/** One tab of a genre's page, films or series, and how many titles the other one has. */
+export async function getTitlesByGenre(ctx: Context, request: GetMediaByGenre): Promise<Answer<MediaByGenre>> {
+  const genre = await getGenre(ctx, request.genero);
+  const { tipo, ano, ordenacao, pagina } = request;
+  return readList(ctx, {
+    type: 'genre',
+    asked: { genero: genre.hub.slug, tipo, ano, ordenacao, pagina },
+    schema: MediaByGenre,
+    ttlSeconds: CACHE_TTL_SECONDS.popular,
+    lists: [tags.genres(), tags.movieList(), tags.seriesList()],
+    build: () => buildTitlesByGenre(ctx, genre, request),
+  });
+}
+
+async function buildTitlesByGenre(
+  ctx: Context,
+  { hub, genreIds, pictured }: KnownGenre,
+  { tipo: kind, ano: year, ordenacao: sort, pagina: page }: GetMediaByGenre,
+): Promise<Built<MediaByGenre>> {
+  const query = { kind, sort, year, genreIds: genreIds[kind], today: toBrazilianDay(ctx.now()) };
+  const [{ cards, parts, pagination }, movies, tvShows] = await Promise.all([
+    readTitlePage(ctx.db, query, { page, limit: PAGE_SIZE }),
+    countFilteredTitles(ctx.db, 'movie', { genreIds: genreIds.movie }),
+    countFilteredTitles(ctx.db, 'series', { genreIds: genreIds.series }),
+  ]);
+  return {
+    value: { genre: hub, results: cards, pagination, counts: { movies, tvShows } },
+    parts: [...parts, ...pictured],
+  };
+}

@@ -1,0 +1,91 @@
+import type { MovieCard, SeriesCard } from '#shared/contract/common.ts';
+import type { FeaturedMovie, FeaturedSeries, HomeDocument } from '#shared/contract/home.ts';
+import { findMovieGenre, findSeriesGenre } from '#shared/domain/genres.ts';
+import { HOME_SLICES } from '#shared/domain/limits.ts';
+import type { ListedTitle } from '#shared/domain/listed-title.ts';
+import { roleOf } from '#shared/domain/roles.ts';
+import { buildPersonSlug, buildTitleSlug } from '#shared/domain/slug.ts';
+import type { Context } from '../context.ts';
+import { fetchHomeLists } from '../sync/fetch-home-lists.ts';
+import { BUILT_IN_GENRES, BUILT_IN_PLATFORMS } from './built-in-taxonomy.ts';
+import { chooseBanners } from './home-banners.ts';
+import { homeSeo } from './home-seo.ts';
+
+/**
+ * SPEC §4, the last resort: TMDB's own lists, asked for while a visitor waits, because neither memory nor database has
+ * anything. Short of time and of nothing else; what comes is kept by the caller for a moment, so that one visitor asks.
+ */
+export async function fetchHomeFromTmdb(ctx: Context): Promise<HomeDocument> {
+  const { movies, series, nowPlaying, topMovies, topSeries, people } = await fetchHomeLists(ctx);
+  return {
+    banners: chooseBanners(movies.map(toFeaturedMovie), series.map(toFeaturedSeries), ctx.now()),
+    trending: {
+      movies: movies.slice(0, HOME_SLICES.trending).map(toMovieCard),
+      tvShows: series.slice(0, HOME_SLICES.trending).map(toSeriesCard),
+    },
+    genres: BUILT_IN_GENRES.slice(0, HOME_SLICES.genres),
+    nowPlaying: nowPlaying.slice(0, HOME_SLICES.nowPlaying).map(toMovieCard),
+    topSeries: topSeries.slice(0, HOME_SLICES.topSeries).map(toSeriesCard),
+    topMovies: topMovies.slice(0, HOME_SLICES.topMovies).map(toMovieCard),
+    streamings: BUILT_IN_PLATFORMS,
+    // When something came to a platform is ours to know, and just now we do not.
+    streamingNews: { source: 'release-date', movies: [], tvShows: [] },
+    trendingPeople: people.slice(0, HOME_SLICES.people).map((person) => ({
+      id: person.id,
+      name: person.name,
+      slug: buildPersonSlug(person.name, person.id),
+      role: roleOf(person.department),
+      profile_path: person.profilePath,
+    })),
+    seoData: homeSeo(ctx),
+  };
+}
+
+function toCard(title: ListedTitle) {
+  const year = title.releasedOn ? Number(title.releasedOn.slice(0, 4)) : null;
+  return {
+    year,
+    card: {
+      id: title.id,
+      slug: buildTitleSlug(title.title, year, title.id),
+      poster_path: title.posterPath,
+      backdrop_path: title.backdropPath,
+      vote_average: title.voteAverage,
+      vote_count: title.voteCount,
+    },
+  };
+}
+
+function toMovieCard(title: ListedTitle): MovieCard {
+  const { card, year } = toCard(title);
+  const genres = title.genreIds.flatMap((id) => findMovieGenre(id) ?? []);
+  return {
+    ...card,
+    media_type: 'movie',
+    title: title.title,
+    release_date: title.releasedOn,
+    release_year: year,
+    genres,
+  };
+}
+
+function toSeriesCard(title: ListedTitle): SeriesCard {
+  const { card, year } = toCard(title);
+  const genres = title.genreIds.flatMap((id) => findSeriesGenre(id) ?? []);
+  return {
+    ...card,
+    media_type: 'tv',
+    name: title.title,
+    first_air_date: title.releasedOn,
+    first_air_year: year,
+    genres,
+  };
+}
+
+function toFeaturedMovie(title: ListedTitle): FeaturedMovie {
+  return { ...toMovieCard(title), overview: title.overview, contentType: 'movie' };
+}
+
+function toFeaturedSeries(title: ListedTitle): FeaturedSeries {
+  return { ...toSeriesCard(title), overview: title.overview, contentType: 'tv' };
+}

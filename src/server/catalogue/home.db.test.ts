@@ -1,0 +1,139 @@
+import { expect, test } from 'vitest';
+import { HomeData } from '#shared/contract/home.ts';
+import { openTestHouse } from '../../../test/database/test-house.ts';
+import { editMovie } from '../admin/edit-movie.ts';
+import type { Context } from '../context.ts';
+import { createDb } from '../infra/db.ts';
+import { deleteAllDocuments } from '../store/documents.ts';
+import { drainFetchQueue } from '../sync/drain-queue.ts';
+import { ALL_RANKINGS, syncRankings } from '../sync/sync-rankings.ts';
+import { getHome } from './home.ts';
+
+const house = await openTestHouse({}, { movies: 400, series: 200, people: 300 });
+const { ctx } = house;
+await syncRankings(ctx, ALL_RANKINGS);
+await drainFetchQueue(ctx, {
+  concurrency: 16,
+  signal: AbortSignal.timeout(60_000),
+  leaseSeconds: 60,
+  untilEmpty: true,
+});
+
+const NOWHERE = 'postgres://nobody@127.0.0.1:1/nothing';
+const withoutDatabase = (context: Context): Context => ({
+  ...context,
+  db: createDb({ url: NOWHERE, poolSize: 2, statementTimeoutMs: 1_000, log: context.log }),
+});
+const withoutTmdb = (context: Context): Context => ({
+  ...context,
+  tmdb: { ...context.tmdb, get: () => Promise.reject(new Error('TMDB is away: secret')) },
+});
+
+async function readsOf(context: Context, from: string): Promise<number> {
+  const metric = await context.metrics.documents.get();
+  return metric.values.find(({ labels }) => labels.kind === 'home' && labels.from === from)?.value ?? 0;
+}
+
+test('has every section of the specification, in its slices, by its own schema', async () => {
+  const { value } = await getHome(ctx);
+  expect(HomeData.strict().parse(value)).toEqual(value);
+  expect(value.isFallback).toBe(false);
+  expect(value.notice).toBeNull();
+  expect(value.trending.movies.length).toBeLessThanOrEqual(12);
+  expect(value.trending.tvShows.length).toBeGreaterThan(3);
+  expect(value.trending.tvShows.length).toBeLessThanOrEqual(12);
+  expect(value.streamingNews.movies.length + value.streamingNews.tvShows.length).toBeLessThanOrEqual(15);
+  expect(value.nowPlaying.length).toBeLessThanOrEqual(20);
+  expect(value.topMovies.length).toBeLessThanOrEqual(10);
+  expect(value.topSeries.length).toBeLessThanOrEqual(10);
+  expect(value.genres).toHaveLength(18);
+  expect(value.streamings).toHaveLength(12);
+  expect(value.trendingPeople).toHaveLength(6);
+  expect(value.banners.movies.length).toBeLessThanOrEqual(3);
+  expect(value.banners.tvShows.length).toBeLessThanOrEqual(3);
+  for (const banner of [...value.banners.movies, ...value.banners.tvShows]) {
+    expect(banner.backdrop_path).not.toBeNull();
+    expect(banner.overview).not.toBe('');
+  }
+  const days = value.banners.movies.map((movie) => movie.release_date ?? '');
+  expect(days).toEqual(days.toSorted().toReversed());
+});
+
+test('comes from memory first, then from its table, then from the catalogue', async () => {
+  await getHome(ctx);
+  const memory = await readsOf(ctx, 'memory');
+  await getHome(ctx);
+  expect(await readsOf(ctx, 'memory')).toBe(memory + 1);
+
+  const { ctx: other } = await house.openAnother();
+  await getHome(other);
+  expect([await readsOf(other, 'table'), await readsOf(other, 'build')]).toEqual([1, 0]);
+
+  const { ctx: third } = await house.openAnother();
+  await deleteAllDocuments(ctx.db);
+  await getHome(third);
+  expect([await readsOf(third, 'table'), await readsOf(third, 'build')]).toEqual([0, 1]);
+});
+
+test('is built once by two processes that ask two hundred times each', async () => {
+  const processes = [(await house.openAnother()).ctx, (await house.openAnother()).ctx];
+  await deleteAllDocuments(ctx.db);
+  await Promise.all(processes.flatMap((context) => Array.from({ length: 200 }, () => getHome(context))));
+  const builds = await Promise.all(processes.map((context) => readsOf(context, 'build')));
+  expect(builds.reduce((sum, count) => sum + count, 0)).toBe(1);
+});
+
+test('shows an edit of a film it names in the next read', async () => {
+  const [film] = (await getHome(ctx)).value.trending.movies;
+  await editMovie(ctx, { movieId: film?.id ?? 0, changes: { title: 'Nome da casa' }, author: 'redacao', note: '' });
+  const again = (await getHome(ctx)).value.trending.movies;
+  expect(again.find(({ id }) => id === film?.id)?.title).toBe('Nome da casa');
+  const { ctx: other } = await house.openAnother();
+  expect((await getHome(other)).value.trending.movies.find(({ id }) => id === film?.id)?.title).toBe('Nome da casa');
+});
+
+test('without a database, a process that has a copy shows it', async () => {
+  await getHome(ctx);
+  ctx.homeMemory.expireAll();
+  const { value } = await getHome(withoutTmdb(withoutDatabase(ctx)));
+  expect(value.isFallback).toBe(false);
+});
+
+test('without a database and without a copy it comes from TMDB, and says so in the words of the specification', async () => {
+  const { ctx: other } = await house.openAnother();
+  const started = performance.now();
+  const { value } = await getHome(withoutDatabase(other));
+  expect(performance.now() - started).toBeLessThan(3_000);
+  expect(HomeData.strict().parse(value)).toEqual(value);
+  expect(value.isFallback).toBe(true);
+  expect(value.notice).toBe(
+    'Usando dados da API original (Firebase Functions indisponível). Algumas funcionalidades podem estar limitadas.',
+  );
+  expect(value.trending.movies.length).toBeGreaterThan(3);
+  expect(value.genres.length).toBeGreaterThan(10);
+});
+
+test('of what came from TMDB one visitor waits for all', async () => {
+  const { ctx: other, listener } = await house.openAnother();
+  // What it heard before it listened it does not trust, and it begins to listen a moment after it was opened.
+  await expect.poll(() => listener.isConnected()).toBe(true);
+  let calls = 0;
+  const get: Context['tmdb']['get'] = (...args) => {
+    calls += 1;
+    return ctx.tmdb.get(...args);
+  };
+  const lone = withoutDatabase({ ...other, tmdb: { ...other.tmdb, get } });
+  await Promise.all(Array.from({ length: 50 }, () => getHome(lone)));
+  await getHome(lone);
+  expect(calls).toBe(6);
+});
+
+test('with nothing left it fails with both errors, and tells nothing of the inside', async () => {
+  const { ctx: other } = await house.openAnother();
+  const failure = await getHome(withoutTmdb(withoutDatabase(other))).catch((error: unknown) => error);
+  expect(failure).toMatchObject({
+    code: 'unavailable',
+    message:
+      'Todas as tentativas de carregar a home falharam. Função: o acervo não respondeu. API: o TMDB não respondeu.',
+  });
+});

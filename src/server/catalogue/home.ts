@@ -1,0 +1,72 @@
+import { type HomeData, HomeDocument } from '#shared/contract/home.ts';
+import { Failure } from '#shared/domain/failure.ts';
+import { CACHE_TTL_SECONDS, HOME_FALLBACK_SECONDS, MEMORY_CACHE } from '#shared/domain/limits.ts';
+import { tags } from '#shared/domain/tags.ts';
+import { errors } from '#shared/text/errors.ts';
+import { home } from '#shared/text/home.ts';
+import type { Context } from '../context.ts';
+import { type Answer, answerNow, extendAnswer } from './answer.ts';
+import { buildHome } from './build-home.ts';
+import { fetchHomeFromTmdb } from './home-fallback.ts';
+import { readDocument } from './read-document.ts';
+
+/** SPEC §4: memory → home_cache → the aggregate → TMDB itself, said to be so → both errors. */
+export async function getHome(ctx: Context): Promise<Answer<HomeData>> {
+  try {
+    return extendAnswer(await readHome(ctx), { isFallback: false, notice: null });
+  } catch (error) {
+    ctx.log.error({ err: error }, 'home cannot be read; asking TMDB');
+    return fallBack(ctx, error);
+  }
+}
+
+function readHome(ctx: Context): Promise<Answer<HomeDocument>> {
+  return readDocument(ctx, {
+    address: { table: 'home_cache', key: 'home' },
+    kind: 'home',
+    schema: HomeDocument,
+    ttlSeconds: CACHE_TTL_SECONDS.home,
+    lists: [
+      tags.home(),
+      tags.movieList(),
+      tags.seriesList(),
+      tags.peopleList(),
+      tags.genres(),
+      tags.platforms(),
+      tags.arrivalList(),
+    ],
+    tag: tags.home(),
+    memory: ctx.homeMemory,
+    memorySeconds: MEMORY_CACHE.home.ttlSeconds,
+    isExpensive: true,
+    build: () => buildHome(ctx),
+  });
+}
+
+const FALLBACK_KEY = 'home:fallback';
+
+/** One visitor waits for TMDB, and everybody is shown what came for a minute. */
+async function fallBack(ctx: Context, ownError: unknown): Promise<Answer<HomeData>> {
+  const freshUntil = new Date(ctx.now().getTime() + HOME_FALLBACK_SECONDS * 1_000);
+  const kept = ctx.homeMemory.get<HomeData>(FALLBACK_KEY);
+  if (kept?.isFresh) return { ...answerNow(kept.value, [tags.home()]), freshUntil };
+  try {
+    const value = (await ctx.flights.run(FALLBACK_KEY, async () => {
+      const begun = ctx.homeMemory.begin();
+      const data: HomeData = { ...(await fetchHomeFromTmdb(ctx)), isFallback: true, notice: home.fallbackNotice };
+      ctx.homeMemory.set(FALLBACK_KEY, data, [], HOME_FALLBACK_SECONDS, begun);
+      return data;
+    })) as HomeData;
+    return { ...answerNow(value, [tags.home()]), freshUntil };
+  } catch (error) {
+    ctx.log.error({ err: error }, 'home cannot be had from TMDB either');
+    throw new Failure('unavailable', errors.homeAllFailed(sayOwn(ownError), errors.providerUnavailable), {
+      cause: new AggregateError([ownError, error]),
+    });
+  }
+}
+
+/** What a visitor may read: our own sentence, or that the catalogue did not answer. */
+function sayOwn(error: unknown): string {
+  return error instanceof Failure ? error.message : errors.catalogueUnavailable;
+}

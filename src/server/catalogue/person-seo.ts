@@ -1,0 +1,29 @@
+import type { SeoData } from '#shared/contract/common.ts';
+import { toPlainText } from '#shared/domain/html.ts';
+import { buildImageUrl } from '#shared/domain/image-url.ts';
+import { paths } from '#shared/domain/paths.ts';
+import { seo } from '#shared/text/seo.ts';
+import type { StoredPerson } from '../store/people.ts';
+import type { PersonCreditRow } from '../store/person-parts.ts';
+
+interface Shown {
+  /** HTML. */
+  biography: string;
+  /** The best known first. */
+  credits: readonly PersonCreditRow[];
+}
+
+export function personSeo(person: StoredPerson, { biography, credits }: Shown, siteUrl: string): SeoData {
+  const image = buildImageUrl('profile', 'h632', person.profile_path);
+  const titles = credits.map((credit) => (credit.held_is_public && credit.held_title) || credit.title);
+  const knownFor = [...new Set(titles)].slice(0, 2).join(', ');
+  // A text that is not Portuguese does not describe a page of ours.
+  const isPortuguese = person.biography_language.startsWith('pt');
+  return {
+    title: seo.personTitle(person.name),
+    description: (isPortuguese && toPlainText(biography)) || seo.personDescription(person.name, knownFor),
+    keywords: [person.name, seo.defaultKeywords].join(', '),
+    imageUrl: image && siteUrl + image,
+    canonicalUrl: siteUrl + paths.person(person.slug),
+  };
+}

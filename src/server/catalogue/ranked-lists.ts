@@ -1,0 +1,54 @@
+import type { MovieCard, SeriesCard } from '#shared/contract/common.ts';
+import type { GetRanking } from '#shared/contract/title-lists.ts';
+import { MovieList, SeriesList } from '#shared/contract/title-lists.ts';
+import { CACHE_TTL_SECONDS } from '#shared/domain/limits.ts';
+import { tags } from '#shared/domain/tags.ts';
+import type { Context } from '../context.ts';
+import type { Answer } from './answer.ts';
+import { type MovieRanking, type RankedTitles, rankTitles, type SeriesRanking } from './ranked-titles.ts';
+import { readList } from './read-list.ts';
+import { type Cards, readMovieCards, readSeriesCards } from './title-cards.ts';
+import { toBuiltList } from './title-lists.ts';
+import type { TitlePage } from './title-page.ts';
+import { type Page, toPagination, toSlice } from './to-pagination.ts';
+
+export function rankedMovies(name: MovieRanking, ttlSeconds: number = CACHE_TTL_SECONDS.popular) {
+  return (ctx: Context, { page, limit }: GetRanking): Promise<Answer<MovieList>> =>
+    readList(ctx, {
+      type: name,
+      asked: { page, limit },
+      schema: MovieList,
+      ttlSeconds,
+      lists: [tags.ranking(name), tags.movieList()],
+      build: async () => toBuiltList(await readRankedMovies(ctx, name, { page, limit })),
+    });
+}
+
+export function rankedSeries(name: SeriesRanking, ttlSeconds: number = CACHE_TTL_SECONDS.popular) {
+  return (ctx: Context, { page, limit }: GetRanking): Promise<Answer<SeriesList>> =>
+    readList(ctx, {
+      type: name,
+      asked: { page, limit },
+      schema: SeriesList,
+      ttlSeconds,
+      lists: [tags.ranking(name), tags.seriesList()],
+      build: async () => toBuiltList(await readRankedSeries(ctx, name, { page, limit })),
+    });
+}
+
+export async function readRankedMovies(ctx: Context, name: MovieRanking, page: Page): Promise<TitlePage<MovieCard>> {
+  return readPage(await rankTitles(ctx, name), page, (ids) => readMovieCards(ctx.db, ids));
+}
+
+export async function readRankedSeries(ctx: Context, name: SeriesRanking, page: Page): Promise<TitlePage<SeriesCard>> {
+  return readPage(await rankTitles(ctx, name), page, (ids) => readSeriesCards(ctx.db, ids));
+}
+
+async function readPage<T>(
+  ranked: RankedTitles,
+  page: Page,
+  readCards: (ids: readonly number[]) => Promise<Cards<T>>,
+): Promise<TitlePage<T>> {
+  const ids = await ranked.listIds(toSlice(page));
+  return { ...(await readCards(ids)), pagination: toPagination(page, ranked.total) };
+}

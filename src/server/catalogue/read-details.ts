@@ -1,0 +1,99 @@
+import type { z } from 'zod';
+import type { Entity } from '#shared/domain/entities.ts';
+import { Failure } from '#shared/domain/failure.ts';
+import { CACHE_TTL_SECONDS } from '#shared/domain/limits.ts';
+import { parseTrailingId } from '#shared/domain/slug.ts';
+import { tags } from '#shared/domain/tags.ts';
+import type { Context } from '../context.ts';
+import type { DocumentAddress } from '../store/documents.ts';
+import { findReplacement } from '../store/held.ts';
+import { findIdBySlug } from '../store/slugs.ts';
+import type { Answer, KeptAnswer } from './answer.ts';
+import { type Built, keyOf, readDocument } from './read-document.ts';
+
+/** A film, a series or a person as a document: found by id or by address, moved when TMDB merged it into another. */
+export interface DetailsKind<T extends { slug: string }> {
+  entity: Entity;
+  schema: z.ZodType<T>;
+  notFound: string;
+  build: (ctx: Context, id: number) => Promise<Built<T>>;
+}
+
+/** Who asks by id asks for no address. */
+export interface Asked {
+  id: number | undefined;
+  slug: string | undefined;
+}
+
+export async function readDetails<T extends { slug: string }>(
+  ctx: Context,
+  kind: DetailsKind<T>,
+  asked: Asked,
+): Promise<Answer<T>> {
+  const id = await findAskedId(ctx, kind, asked);
+  return followReplacement(ctx, kind.entity, id, (current) =>
+    readDocument(
+      ctx,
+      {
+        address: addressOf(kind.entity, current),
+        kind: kind.entity,
+        schema: kind.schema,
+        ttlSeconds: CACHE_TTL_SECONDS.detail,
+        lists: [],
+        tag: tags[kind.entity](current),
+        build: () => kind.build(ctx, current),
+      },
+      isNotFound,
+    ),
+  );
+}
+
+/** SPEC §5: a numeric last segment is the id, otherwise the whole slug is looked up. */
+export async function findAskedId(
+  ctx: Context,
+  { entity, notFound }: { entity: Entity; notFound: string },
+  { id, slug = '' }: Asked,
+): Promise<number> {
+  if (id !== undefined) return id;
+  const trailing = parseTrailingId(slug);
+  // What is most asked for costs no query: its copy in memory says what its slug is.
+  if (trailing !== null && findSlugInMemory(ctx, entity, trailing) === slug) return trailing;
+  // `blade-runner-2049` ends in a number that is no id of that film: an exact slug goes first.
+  const found = (await findIdBySlug(ctx.db, entity, slug)) ?? trailing;
+  if (found === null) throw new Failure('not-found', notFound);
+  return found;
+}
+
+function findSlugInMemory(ctx: Context, entity: Entity, id: number): string | undefined {
+  return ctx.memory.get<KeptAnswer<{ slug: string }>>(keyOf(addressOf(entity, id)))?.value.value.slug;
+}
+
+/** TMDB merged it into another: whoever asks for the old one is given the survivor, and with it its address. */
+export async function followReplacement<T>(
+  ctx: Context,
+  kind: Entity,
+  id: number,
+  read: (id: number) => Promise<T>,
+): Promise<T> {
+  try {
+    return await read(id);
+  } catch (error) {
+    if (!isNotFound(error)) throw error;
+    const survivor = await findReplacement(ctx.db, { kind, id });
+    if (survivor === undefined) throw error;
+    return read(survivor);
+  }
+}
+
+export function toRedirectInfo({ id, slug }: Asked, found: { slug: string }, pathOf: (slug: string) => string) {
+  const shouldRedirect = id === undefined && slug !== found.slug;
+  return { redirectInfo: { shouldRedirect, canonicalUrl: pathOf(found.slug) } };
+}
+
+export function isNotFound(error: unknown): boolean {
+  return error instanceof Failure && error.code === 'not-found';
+}
+
+function addressOf(entity: Entity, id: number): DocumentAddress {
+  return { table: 'content_cache', type: entity, id };
+}

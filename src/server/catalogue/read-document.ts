@@ -1,0 +1,179 @@
+import { createHash } from 'node:crypto';
+import { z } from 'zod';
+import { MEMORY_CACHE, STALE_ON_FAILURE_SECONDS } from '#shared/domain/limits.ts';
+import { tags } from '#shared/domain/tags.ts';
+import type { Context } from '../context.ts';
+import { withBuildLock } from '../store/build-lock.ts';
+import {
+  type DocumentAddress,
+  type DocumentPart,
+  findDocument,
+  findListVersions,
+  type NewDocument,
+  type StoredDocument,
+  saveDocument,
+} from '../store/documents.ts';
+import { type Answer, KeptAnswer } from './answer.ts';
+
+export interface Built<T> {
+  value: T;
+  /** Every row it shows something of, at the version it was read. */
+  parts: readonly DocumentPart[];
+  slug?: string;
+  /** Where it is less than it should be and may soon be more: shorter than its kind lasts. */
+  ttlSeconds?: number;
+}
+
+export interface DocumentRead<T> {
+  address: DocumentAddress;
+  /** What it is to the metrics: `movie`, `list`, `home`. */
+  kind: string;
+  /** Its schema; a release that changes it does not read what the one before wrote. */
+  schema: z.ZodType<T>;
+  ttlSeconds: number;
+  /** The lists it is cut from, by tag: whatever changes what is in them, not only how it looks. */
+  lists: readonly string[];
+  /** The document's own tag where it is about one thing; else its first list. */
+  tag: string;
+  build: () => Promise<Built<T>>;
+  /** Home has a memory of its own (SPEC §9). */
+  memory?: Context['memory'];
+  memorySeconds?: number;
+  /** One process builds it and the others wait and read: for what costs more than the waiting. */
+  isExpensive?: boolean;
+  /** Asked for too seldom, or in too many ways, to be worth a row: memory only. */
+  isRare?: boolean;
+}
+
+/**
+ * memory → table → build, one flight per document. Past its time a copy is shown once more while one rebuild runs; when
+ * the rebuild fails it is shown until it is a day old. A failure that is the answer (`isAnswer`: not found) is no failure.
+ */
+export async function readDocument<T>(
+  ctx: Context,
+  read: DocumentRead<T>,
+  isAnswer: (error: unknown) => boolean = () => false,
+): Promise<Answer<T>> {
+  const key = keyOf(read.address);
+  const memory = read.memory ?? ctx.memory;
+  const kept = memory.get<KeptAnswer<T>>(key);
+  if (kept?.isFresh) {
+    ctx.metrics.documents.inc({ kind: read.kind, from: 'memory' });
+    return kept.value;
+  }
+  try {
+    // Whoever asks after a change does not join a flight that began before it.
+    const lastDrop = Math.max(...[read.tag, ...read.lists].map((tag) => memory.lastDrop(tag)));
+    return (await ctx.flights.run(`${key}@${lastDrop}`, () => readOrBuild(ctx, read))) as KeptAnswer<T>;
+  } catch (error) {
+    if (!kept || isAnswer(error)) throw error;
+    ctx.log.warn({ err: error, key }, 'serving a stale copy');
+    ctx.metrics.documents.inc({ kind: read.kind, from: 'stale' });
+    return kept.value;
+  }
+}
+
+async function readOrBuild<T>(ctx: Context, read: DocumentRead<T>): Promise<KeptAnswer<T>> {
+  const memory = read.memory ?? ctx.memory;
+  // Before the first read: if a change is announced from here on, what we are about to make may not be kept.
+  const begun = memory.begin();
+  const stored = read.isRare ? undefined : await findDocument(ctx.db, read.address, shapeOf(read.schema));
+  if (!stored) return read.isExpensive ? buildAlone(ctx, read) : buildAndKeep(ctx, read);
+
+  const answer = new KeptAnswer<T>(stored);
+  if (stored.expiresAt > ctx.now()) {
+    ctx.metrics.documents.inc({ kind: read.kind, from: 'table' });
+    memory.set(keyOf(read.address), answer, stored.tags, memorySecondsOf(ctx, read, stored), begun);
+    return answer;
+  }
+  return serveExpired(ctx, read, stored, answer);
+}
+
+/** Nobody waits for the rebuild; should it fail, the next reader starts another and is served the same. */
+function serveExpired<T>(
+  ctx: Context,
+  read: DocumentRead<T>,
+  stored: StoredDocument,
+  answer: KeptAnswer<T>,
+): KeptAnswer<T> | Promise<KeptAnswer<T>> {
+  const age = ctx.now().getTime() - stored.builtAt.getTime();
+  if (age > STALE_ON_FAILURE_SECONDS * 1_000) return buildAndKeep(ctx, read);
+  const key = keyOf(read.address);
+  ctx.metrics.documents.inc({ kind: read.kind, from: 'expired' });
+  ctx.flights
+    .run(`${key}@rebuild`, () => buildAndKeep(ctx, read))
+    .catch((err: unknown) => ctx.log.warn({ err, key }, 'an expired document was not rebuilt'));
+  return answer;
+}
+
+/** Whoever waited finds what the other one wrote. A lock that cannot be had is no reason not to answer. */
+async function buildAlone<T>(ctx: Context, read: DocumentRead<T>): Promise<KeptAnswer<T>> {
+  let hasBegun = false;
+  try {
+    return await withBuildLock(ctx.db, keyOf(read.address), async () => {
+      hasBegun = true;
+      const stored = await findDocument(ctx.db, read.address, shapeOf(read.schema));
+      return stored && stored.expiresAt > ctx.now() ? new KeptAnswer<T>(stored) : buildAndKeep(ctx, read);
+    });
+  } catch (error) {
+    if (hasBegun) throw error;
+    ctx.log.warn({ err: error, key: keyOf(read.address) }, 'building without the lock');
+    return buildAndKeep(ctx, read);
+  }
+}
+
+async function buildAndKeep<T>(ctx: Context, read: DocumentRead<T>): Promise<KeptAnswer<T>> {
+  const memory = read.memory ?? ctx.memory;
+  const begun = memory.begin();
+  const lists = await findListVersions(ctx.db, read.lists);
+  const builtAt = ctx.now();
+  const { value, parts, slug, ttlSeconds = read.ttlSeconds } = await read.build();
+  const text = JSON.stringify(value);
+  const documentTags = [...new Set([...read.lists, ...parts.map(tagOf)])];
+  const document: NewDocument = {
+    address: read.address,
+    text,
+    shape: shapeOf(read.schema),
+    parts,
+    lists,
+    tags: documentTags,
+    ...(slug !== undefined && { slug }),
+    builtAt,
+    expiresAt: new Date(builtAt.getTime() + ttlSeconds * 1_000),
+  };
+  const answer = new KeptAnswer(document, value);
+  memory.set(keyOf(read.address), answer, documentTags, memorySecondsOf(ctx, read, document), begun);
+  ctx.metrics.documents.inc({ kind: read.kind, from: 'build' });
+  if (read.isRare) return answer;
+  // A cache that cannot be written costs speed, not the answer.
+  await saveDocument(ctx.db, document).catch((err: unknown) =>
+    ctx.log.warn({ err, key: keyOf(read.address) }, 'document not written back'),
+  );
+  return answer;
+}
+
+/** SPEC §9: a process trusts its own memory for a quarter of an hour, and never beyond the document's own time. */
+function memorySecondsOf<T>(ctx: Context, read: DocumentRead<T>, { expiresAt }: { expiresAt: Date }): number {
+  const left = (expiresAt.getTime() - ctx.now().getTime()) / 1_000;
+  return Math.min(left, read.memorySeconds ?? MEMORY_CACHE.default.ttlSeconds);
+}
+
+export function keyOf(address: DocumentAddress): string {
+  return Object.values(address).join(':');
+}
+
+function tagOf({ kind, id }: DocumentPart): string {
+  return tags[kind](id);
+}
+
+const shapes = new WeakMap<z.ZodType, string>();
+
+/** A fingerprint of the schema: nobody has to remember to clear anything. */
+export function shapeOf(schema: z.ZodType): string {
+  const known = shapes.get(schema);
+  if (known) return known;
+  const text = JSON.stringify(z.toJSONSchema(schema));
+  const shape = createHash('sha1').update(text).digest('base64url').slice(0, 12);
+  shapes.set(schema, shape);
+  return shape;
+}

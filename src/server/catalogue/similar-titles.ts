@@ -1,0 +1,35 @@
+import { SIMILAR_TITLES } from '#shared/domain/limits.ts';
+import type { Db } from '../infra/db.ts';
+import type { DocumentPart } from '../store/documents.ts';
+import { listMovieCards, type MovieCardRow } from '../store/movie-cards.ts';
+import { listSeriesCards, type SeriesCardRow } from '../store/series-cards.ts';
+import { listTitleVersions } from '../store/versions.ts';
+
+export interface SimilarTitles<R> {
+  cards: R[];
+  /** Those that are shown, and those that would be if they were not hidden, or were held: any of them may change that. */
+  parts: DocumentPart[];
+}
+
+export function readSimilarMovies(db: Db, ids: readonly number[]): Promise<SimilarTitles<MovieCardRow>> {
+  return readSimilar(db, 'movie', ids, listMovieCards);
+}
+
+export function readSimilarSeries(db: Db, ids: readonly number[]): Promise<SimilarTitles<SeriesCardRow>> {
+  return readSimilar(db, 'series', ids, listSeriesCards);
+}
+
+async function readSimilar<R extends { id: number; version: number }>(
+  db: Db,
+  kind: 'movie' | 'series',
+  ids: readonly number[],
+  listCards: (db: Db, ids: readonly number[]) => Promise<R[]>,
+): Promise<SimilarTitles<R>> {
+  // Before the cards: what changes in between makes the document old, never the other way round.
+  const before = await listTitleVersions(db, kind, ids);
+  const cards = (await listCards(db, ids)).slice(0, SIMILAR_TITLES);
+  const shown = new Map(cards.map((card) => [card.id, card.version]));
+  const last = cards.length < SIMILAR_TITLES ? ids.length : ids.indexOf(cards.at(-1)?.id ?? 0) + 1;
+  const parts = before.slice(0, last).map((part) => ({ ...part, version: shown.get(part.id) ?? part.version }));
+  return { cards, parts };
+}

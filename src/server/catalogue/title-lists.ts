@@ -1,0 +1,55 @@
+import type { GetTitleList } from '#shared/contract/title-lists.ts';
+import { MovieList, SeriesList } from '#shared/contract/title-lists.ts';
+import { toBrazilianDay } from '#shared/domain/day.ts';
+import { CACHE_TTL_SECONDS } from '#shared/domain/limits.ts';
+import type { TitleKind } from '#shared/domain/seen-title.ts';
+import { tags } from '#shared/domain/tags.ts';
+import type { Context } from '../context.ts';
+import type { Answer } from './answer.ts';
+import { getGenre } from './genre-directory.ts';
+import type { Built } from './read-document.ts';
+import { readList } from './read-list.ts';
+import { readMoviePage, readSeriesPage, type TitlePage } from './title-page.ts';
+
+export async function getMovieList(ctx: Context, request: GetTitleList): Promise<Answer<MovieList>> {
+  const { query, page, kept } = await planList(ctx, request, 'movie');
+  return readList(ctx, {
+    ...kept,
+    type: 'movies',
+    schema: MovieList,
+    lists: [tags.movieList(), ...kept.lists],
+    build: async () => toBuiltList(await readMoviePage(ctx.db, query, page)),
+  });
+}
+
+export async function getSeriesList(ctx: Context, request: GetTitleList): Promise<Answer<SeriesList>> {
+  const { query, page, kept } = await planList(ctx, request, 'series');
+  return readList(ctx, {
+    ...kept,
+    type: 'series',
+    schema: SeriesList,
+    lists: [tags.seriesList(), ...kept.lists],
+    build: async () => toBuiltList(await readSeriesPage(ctx.db, query, page)),
+  });
+}
+
+async function planList(ctx: Context, request: GetTitleList, kind: TitleKind) {
+  const { genero, ano, ordenacao, pagina, limit } = request;
+  const genre = genero === undefined ? undefined : await getGenre(ctx, genero);
+  return {
+    query: { sort: ordenacao, year: ano, genreIds: genre?.genreIds[kind], today: toBrazilianDay(ctx.now()) },
+    page: { page: pagina, limit },
+    kept: {
+      asked: { genero: genre?.hub.slug, ano, ordenacao, pagina, limit },
+      ttlSeconds: CACHE_TTL_SECONDS.popular,
+      lists: genre ? [tags.genres()] : [],
+    },
+  };
+}
+
+export function toBuiltList<T>({ cards, parts, pagination }: TitlePage<T>): Built<{
+  results: T[];
+  pagination: TitlePage<T>['pagination'];
+}> {
+  return { value: { results: cards, pagination }, parts };
+}

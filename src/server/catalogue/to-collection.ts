@@ -1,0 +1,102 @@
+import type { CollectionCard, CollectionDetails, MediaItem } from '#shared/contract/collections.ts';
+import type { SeoData } from '#shared/contract/common.ts';
+import { buildImageUrl } from '#shared/domain/image-url.ts';
+import { paths } from '#shared/domain/paths.ts';
+import { seo } from '#shared/text/seo.ts';
+import type { Context } from '../context.ts';
+import type { CollectionTitle, HeldCollectionTitle, StoredCollection } from '../store/collections.ts';
+import type { DocumentPart } from '../store/documents.ts';
+import { toRating } from './to-movie-card.ts';
+
+/** What is hidden, or not here yet, is left out; the others keep their order. */
+export function keepShown(titles: readonly CollectionTitle[]): HeldCollectionTitle[] {
+  return titles.filter((title): title is HeldCollectionTitle => title.is_public === true);
+}
+
+/** The title whose picture stands for the collection: its first film, or its first series where there is no film. */
+export function findCoverTitle(
+  { cover_path }: StoredCollection,
+  shown: readonly HeldCollectionTitle[],
+): HeldCollectionTitle | undefined {
+  if (cover_path !== null) return undefined;
+  const pictured = shown.filter((title) => title.backdrop_path !== null);
+  return pictured.find((title) => title.kind === 'movie') ?? pictured[0];
+}
+
+const coverOf = (collection: StoredCollection, shown: readonly HeldCollectionTitle[]): string | null =>
+  collection.cover_path ?? findCoverTitle(collection, shown)?.backdrop_path ?? null;
+
+export function toCollectionCard(collection: StoredCollection, shown: readonly HeldCollectionTitle[]): CollectionCard {
+  const movieCount = shown.filter((title) => title.kind === 'movie').length;
+  return {
+    id: collection.id,
+    name: collection.name,
+    slug: collection.slug,
+    shortDescription: collection.short_description,
+    backdropPrimeiroFilme: coverOf(collection, shown),
+    movieCount,
+    seriesCount: shown.length - movieCount,
+  };
+}
+
+export function toCollectionDetails(
+  collection: StoredCollection,
+  shown: readonly HeldCollectionTitle[],
+  site: Pick<Context, 'siteUrl'>,
+): CollectionDetails {
+  const cover = coverOf(collection, shown);
+  return {
+    id: collection.id,
+    name: collection.name,
+    slug: collection.slug,
+    tituloH1: collection.title_h1,
+    descricaoH1: collection.description_h1,
+    tituloH2: collection.title_h2,
+    descricaoH2: collection.description_h2_html,
+    ordemCronologica: collection.is_chronological,
+    backdropPrimeiroFilme: cover,
+    mediaItems: shown.map(toMediaItem),
+    // A page without a title has nothing to be found for.
+    noindex: collection.is_noindex || shown.length === 0,
+    seoData: toSeo(collection, shown.length, cover, site.siteUrl),
+  };
+}
+
+function toMediaItem(title: HeldCollectionTitle): MediaItem {
+  const named =
+    title.kind === 'movie'
+      ? ({ type: 'movie', titulo: title.title, release_date: title.day } as const)
+      : ({ type: 'tv', nome: title.title, first_air_date: title.day } as const);
+  return {
+    id: title.id,
+    ...named,
+    slug: title.slug,
+    ano: title.year,
+    poster_path: title.poster_path,
+    backdrop_path: title.backdrop_path,
+    vote_average: toRating(title.vote_average),
+    nota: title.note,
+  };
+}
+
+function toSeo(collection: StoredCollection, titleCount: number, cover: string | null, siteUrl: string): SeoData {
+  const image = buildImageUrl('backdrop', 'w1280', cover);
+  return {
+    title: collection.title_h1 || collection.name,
+    description:
+      collection.short_description ||
+      collection.description_h1 ||
+      seo.collectionDescription(collection.name, titleCount),
+    keywords: [collection.name, seo.defaultKeywords].join(', '),
+    imageUrl: image && siteUrl + image,
+    canonicalUrl: siteUrl + paths.collection(collection.slug),
+  };
+}
+
+export function toTitlePart({ kind, id, version }: CollectionTitle): DocumentPart {
+  return { kind, id, version };
+}
+
+export function toCollectionPart({ id, version }: StoredCollection): DocumentPart {
+  return { kind: 'collection', id, version };
+}

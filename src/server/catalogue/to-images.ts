@@ -1,0 +1,22 @@
+import type { Image } from '#shared/contract/title-parts.ts';
+import { DEFAULT_PICTURE_PIXELS } from '#shared/domain/limits.ts';
+
+interface Picture {
+  file_path: string;
+  width: number;
+  height: number;
+}
+
+/** Where TMDB lists no pictures, the one the title or the person is shown with is the gallery, at the usual size. */
+export function toImages(
+  pictures: readonly Picture[],
+  shownPath: string | null,
+  usual: keyof typeof DEFAULT_PICTURE_PIXELS,
+): Image[] {
+  if (pictures.length > 0) return pictures.map(toImage);
+  return shownPath === null ? [] : [toImage({ file_path: shownPath, ...DEFAULT_PICTURE_PIXELS[usual] })];
+}
+
+function toImage({ file_path, width, height }: Picture): Image {
+  return { file_path, aspect_ratio: Math.round((width / height) * 1_000) / 1_000, width, height };
+}

@@ -1,0 +1,18 @@
+import type { Pagination } from '#shared/contract/common.ts';
+import { MAX_PAGE } from '#shared/domain/limits.ts';
+import type { Slice } from '../store/title-tables.ts';
+
+export interface Page {
+  page: number;
+  limit: number;
+}
+
+export function toSlice({ page, limit }: Page): Slice {
+  return { offset: (page - 1) * limit, limit };
+}
+
+/** Of all there are, only so many pages can be turned to. */
+export function toPagination({ page, limit }: Page, total: number): Pagination {
+  const totalPages = Math.min(Math.ceil(total / limit), MAX_PAGE);
+  return { currentPage: page, totalPages, totalResults: total, hasNextPage: page < totalPages };
+}

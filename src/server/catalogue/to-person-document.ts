@@ -1,0 +1,48 @@
+import type { PersonDocument } from '#shared/contract/person-details.ts';
+import { toParagraphs } from '#shared/domain/html.ts';
+import { roleOf } from '#shared/domain/roles.ts';
+import type { Context } from '../context.ts';
+import type { StoredPerson } from '../store/people.ts';
+import type { listProfiles, PersonCreditRow } from '../store/person-parts.ts';
+import { personSeo } from './person-seo.ts';
+import { toImages } from './to-images.ts';
+import { toPersonCredits } from './to-person-credits.ts';
+
+export interface PersonParts {
+  person: StoredPerson;
+  /** An editor writes HTML; TMDB's contributors write text, whatever they type into it. */
+  isBiographyOurs: boolean;
+  profiles: Awaited<ReturnType<typeof listProfiles>>;
+  /** The best known first. */
+  credits: readonly PersonCreditRow[];
+}
+
+/** As `toMovieDocument`. */
+export function toPersonDocument(parts: PersonParts, site: Pick<Context, 'siteUrl'>): PersonDocument {
+  const { person, isBiographyOurs, profiles } = parts;
+  const biography = isBiographyOurs ? person.biography : toParagraphs(person.biography);
+  return {
+    id: person.id,
+    name: person.name,
+    slug: person.slug,
+    role: roleOf(person.department),
+    profile_path: person.profile_path,
+    birthday: person.birthday,
+    deathday: person.deathday,
+    place_of_birth: person.birthplace,
+    biography,
+    biography_lang: person.biography_language,
+    customCuriosities: person.curiosities_html,
+    customAdditionalInfos: person.additional_infos_html,
+    externalIds: {
+      imdb_id: person.imdb_id,
+      instagram_id: person.instagram_id,
+      twitter_id: person.twitter_id,
+      facebook_id: person.facebook_id,
+    },
+    images: { profiles: toImages(profiles, person.profile_path, 'portrait') },
+    credits: toPersonCredits(parts.credits),
+    noindex: person.is_noindex,
+    seoData: personSeo(person, { biography, credits: parts.credits }, site.siteUrl),
+  };
+}

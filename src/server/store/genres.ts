@@ -1,0 +1,41 @@
+import { sql } from 'kysely';
+import type { TitleKind } from '#shared/domain/seen-title.ts';
+import type { Db } from '../infra/db.ts';
+import { TITLE_TABLES } from './title-tables.ts';
+
+export interface GenreRow {
+  slug: string;
+  name: string;
+  aliases: string[];
+  movie_genre_ids: number[];
+  series_genre_ids: number[];
+  backdrop_path: string | null;
+}
+
+/** In our order. */
+export function listGenres(db: Db): Promise<GenreRow[]> {
+  return db
+    .selectFrom('genres')
+    .select(['slug', 'name', 'aliases', 'movie_genre_ids', 'series_genre_ids', 'backdrop_path'])
+    .orderBy('position')
+    .execute();
+}
+
+export interface TitlePicture {
+  id: number;
+  version: number;
+  genre_ids: number[];
+  backdrop_path: string;
+}
+
+/** Of the best known titles, those that have a picture. */
+export async function listTitlePictures(db: Db, kind: TitleKind, limit: number): Promise<TitlePicture[]> {
+  const { rows } = await sql<TitlePicture>`
+    select id, version, genre_ids, backdrop_path
+    from ${sql.table(TITLE_TABLES[kind].titles)}
+    where is_listed and backdrop_path is not null
+    order by popularity desc, id
+    limit ${limit}
+  `.execute(db);
+  return rows;
+}

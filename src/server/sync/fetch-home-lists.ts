@@ -1,0 +1,28 @@
+import { HOME_FALLBACK_DEADLINE_MS } from '#shared/domain/limits.ts';
+import type { ListedPerson, ListedTitle } from '#shared/domain/listed-title.ts';
+import type { Context } from '../context.ts';
+import { fetchListedPeople, fetchListedTitles } from '../tmdb/list-items.ts';
+
+export interface HomeLists {
+  movies: ListedTitle[];
+  series: ListedTitle[];
+  nowPlaying: ListedTitle[];
+  topMovies: ListedTitle[];
+  topSeries: ListedTitle[];
+  people: ListedPerson[];
+}
+
+/** TMDB's own lists, all at once and while somebody waits: only for a home page that nothing of ours can fill. */
+export async function fetchHomeLists(ctx: Context): Promise<HomeLists> {
+  const options = { urgency: 'interactive', deadlineMs: HOME_FALLBACK_DEADLINE_MS } as const;
+  const list = (path: string, query: Record<string, string> = {}) => fetchListedTitles(ctx.tmdb, path, query, options);
+  const [movies, series, nowPlaying, topMovies, topSeries, people] = await Promise.all([
+    list('/trending/movie/day'),
+    list('/trending/tv/day'),
+    list('/movie/now_playing', { region: 'BR' }),
+    list('/movie/top_rated', { region: 'BR' }),
+    list('/tv/top_rated'),
+    fetchListedPeople(ctx.tmdb, options),
+  ]);
+  return { movies, series, nowPlaying, topMovies, topSeries, people };
+}

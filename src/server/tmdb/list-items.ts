@@ -1,0 +1,64 @@
+import { z } from 'zod';
+import type { ListedPerson, ListedTitle } from '#shared/domain/listed-title.ts';
+import type { CallOptions, TmdbClient } from './client.ts';
+import { flag, id, listOf, number, path, text } from './parts-schema.ts';
+import { parseDay, toCount, toPopularity, toVoteAverage } from './to-values.ts';
+
+const Item = z.object({
+  id,
+  adult: flag,
+  title: text,
+  name: text,
+  overview: text,
+  release_date: text,
+  first_air_date: text,
+  poster_path: path,
+  backdrop_path: path,
+  vote_average: number,
+  vote_count: number,
+  popularity: number,
+  genre_ids: listOf(z.int()).catch([]),
+});
+const Page = z.object({ results: listOf(Item) });
+
+/** Only what can be shown: with a name, a poster, and for everybody. */
+export async function fetchListedTitles(
+  tmdb: TmdbClient,
+  listPath: string,
+  query: Record<string, string>,
+  options: CallOptions,
+): Promise<ListedTitle[]> {
+  const { results } = await tmdb.get(listPath, { language: 'pt-BR', ...query }, Page, options);
+  return results
+    .filter((item) => !item.adult && item.poster_path && (item.title || item.name))
+    .map((item) => ({
+      id: item.id,
+      title: item.title || item.name,
+      overview: item.overview,
+      releasedOn: parseDay(item.release_date || item.first_air_date),
+      posterPath: item.poster_path,
+      backdropPath: item.backdrop_path,
+      voteAverage: toVoteAverage(item.vote_average),
+      voteCount: toCount(item.vote_count),
+      popularity: toPopularity(item.popularity),
+      genreIds: item.genre_ids,
+    }));
+}
+
+const PeoplePage = z.object({
+  results: listOf(
+    z.object({ id, adult: flag, name: z.string().trim().min(1), profile_path: path, known_for_department: path }),
+  ),
+});
+
+export async function fetchListedPeople(tmdb: TmdbClient, options: CallOptions): Promise<ListedPerson[]> {
+  const { results } = await tmdb.get('/trending/person/day', { language: 'pt-BR' }, PeoplePage, options);
+  return results
+    .filter((person) => !person.adult)
+    .map(({ id: personId, name, profile_path, known_for_department }) => ({
+      id: personId,
+      name,
+      department: known_for_department,
+      profilePath: profile_path,
+    }));
+}

@@ -1,0 +1,74 @@
+import { z } from 'zod';
+import { COLLECTIONS_PAGE_SIZE } from '#shared/domain/limits.ts';
+import { errors } from '#shared/text/errors.ts';
+import { idOf, PageLimit, PageNumber, Pagination, SeoData, slugOf, withAliases } from './common.ts';
+
+export const GetCustomCollections = withAliases(
+  z.object({ page: PageNumber.default(1), limit: PageLimit.default(COLLECTIONS_PAGE_SIZE) }),
+  { pagina: 'page' },
+);
+export type GetCustomCollections = z.infer<typeof GetCustomCollections>;
+
+export const GetCustomCollectionById = z.object({ collectionId: idOf(errors.collectionIdInvalid) });
+export type GetCustomCollectionById = z.infer<typeof GetCustomCollectionById>;
+
+export const GetCustomCollectionBySlug = z.object({ slug: slugOf(errors.collectionSlugMissing) });
+export type GetCustomCollectionBySlug = z.infer<typeof GetCustomCollectionBySlug>;
+
+/** What a card of a collection shows. */
+export const CollectionCard = z.object({
+  id: z.int(),
+  name: z.string(),
+  slug: z.string(),
+  shortDescription: z.string(),
+  backdropPrimeiroFilme: z.string().nullable(),
+  movieCount: z.int(),
+  seriesCount: z.int(),
+});
+export type CollectionCard = z.infer<typeof CollectionCard>;
+
+export const CollectionList = z.object({ collections: z.array(CollectionCard), pagination: Pagination });
+export type CollectionList = z.infer<typeof CollectionList>;
+
+/** `titulo` of a film, `nome` of a series, as the SPEC spells them. */
+export const MediaItem = z.object({
+  id: z.int(),
+  type: z.enum(['movie', 'tv']),
+  titulo: z.string().optional(),
+  nome: z.string().optional(),
+  slug: z.string(),
+  ano: z.int().nullable(),
+  release_date: z.string().nullable().optional(),
+  first_air_date: z.string().nullable().optional(),
+  poster_path: z.string().nullable(),
+  backdrop_path: z.string().nullable(),
+  vote_average: z.number(),
+  /** The editor's line about this title in this collection. */
+  nota: z.string(),
+});
+export type MediaItem = z.infer<typeof MediaItem>;
+
+const base = {
+  id: z.int(),
+  name: z.string(),
+  slug: z.string(),
+  tituloH1: z.string(),
+  descricaoH1: z.string(),
+  tituloH2: z.string().nullable(),
+  descricaoH2: z.string().nullable(),
+  ordemCronologica: z.boolean(),
+  backdropPrimeiroFilme: z.string().nullable(),
+};
+
+/** Without its titles: what an editor wrote, and how many there are. */
+export const Collection = z.object({ ...base, itemCount: z.int() });
+export type Collection = z.infer<typeof Collection>;
+
+/** In the editor's order. */
+export const CollectionDetails = z.object({
+  ...base,
+  mediaItems: z.array(MediaItem),
+  noindex: z.boolean(),
+  seoData: SeoData,
+});
+export type CollectionDetails = z.infer<typeof CollectionDetails>;

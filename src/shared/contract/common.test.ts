@@ -1,0 +1,115 @@
+import { describe, expect, test } from 'vitest';
+import { errors } from '#shared/text/errors.ts';
+import { GetCustomCollections } from './collections.ts';
+import { PageLimit, PageNumber, Year } from './common.ts';
+import { GetMovieDetails } from './movie-details.ts';
+import { GetPopularPeople } from './person-details.ts';
+import { SearchMulti } from './search.ts';
+import {
+  GetMediaByGenre,
+  GetMediaByStreaming,
+  GetStreamingNews,
+  GetTitleList,
+  GetTrending,
+  GetTrendingOf,
+} from './title-lists.ts';
+
+const messageOf = (result: { error?: { issues: { message: string }[] } }) => result.error?.issues[0]?.message;
+
+describe.each([
+  { what: 'page', schema: PageNumber, least: 1, most: 500, message: errors.pageInvalid },
+  { what: 'limit', schema: PageLimit, least: 1, most: 40, message: errors.limitInvalid },
+  { what: 'year', schema: Year, least: 1870, most: 2200, message: errors.yearInvalid },
+])('a $what', ({ schema, least, most, message }) => {
+  test('is a whole number between its bounds, both included, as a number or as text', () => {
+    for (const number of [least, most]) {
+      expect([schema.parse(number), schema.parse(String(number))]).toEqual([number, number]);
+    }
+  });
+
+  test.each([least - 1, most + 1, -least, least + 0.5, Number.NaN, Number.POSITIVE_INFINITY, null, true, [least], {}])(
+    'is refused when it is %j',
+    (value) => {
+      expect(messageOf(schema.safeParse(value))).toBe(message);
+    },
+  );
+
+  test.each(['', ' ', 'x', '1e2', '-1', '1.0', '0x10', '٣', `${'9'.repeat(16)}`])(
+    'is refused when it is the text %j',
+    (text) => {
+      expect(messageOf(schema.safeParse(text))).toBe(message);
+    },
+  );
+});
+
+describe('what is left out is', () => {
+  test.each([
+    ['the first 20 of a list', GetTitleList, { ordenacao: 'popular', pagina: 1, limit: 20 }],
+    ['the first 20 of today’s trends', GetTrendingOf, { timeWindow: 'day', page: 1, limit: 20 }],
+    ['the first 20 people', GetPopularPeople, { page: 1, limit: 20 }],
+    ['the first 30 pieces of news', GetStreamingNews, { page: 1, limit: 30 }],
+    ['the first 20 collections', GetCustomCollections, { page: 1, limit: 20 }],
+  ])('%s', (_what, schema, expected) => {
+    expect(schema.parse({})).toEqual(expected);
+  });
+
+  test('films, where films or series could be meant', () => {
+    expect(GetMediaByGenre.parse({ genero: 'acao' })).toMatchObject({ tipo: 'movie', ordenacao: 'popular', pagina: 1 });
+    expect(GetMediaByStreaming.parse({ providerSlug: 'netflix' })).toMatchObject({ tipo: 'movie', pagina: 1 });
+  });
+});
+
+test.each([
+  ['filmes', 'movie'],
+  ['filme', 'movie'],
+  ['movie', 'movie'],
+  ['movies', 'movie'],
+  ['series', 'series'],
+  ['serie', 'series'],
+  ['tv', 'series'],
+])('the kind "%s" means %s', (tipo, kind) => {
+  expect(GetMediaByGenre.parse({ genero: 'acao', tipo })).toMatchObject({ tipo: kind });
+  expect(GetMediaByStreaming.parse({ providerSlug: 'netflix', mediaType: tipo })).toMatchObject({ tipo: kind });
+});
+
+test('the older name of an option wins over the newer, and both may be inside `options`', () => {
+  expect(GetTitleList.parse({ pagina: 2, page: 3, options: { year: '2021', sortBy: 'data-asc' } })).toMatchObject({
+    pagina: 2,
+    ano: 2021,
+    ordenacao: 'date-asc',
+  });
+});
+
+test('what no function knows is left out, and the prototype is no option', () => {
+  expect(SearchMulti.parse({ query: 'x', utm_source: 'y' })).toEqual({ query: 'x', page: 1 });
+  expect(GetTitleList.parse(JSON.parse('{"__proto__":{"pagina":9},"constructor":1}'))).toMatchObject({ pagina: 1 });
+});
+
+test.each([
+  [{}, errors.movieIdentifierInvalid],
+  [{ movieSlug: '' }, errors.movieIdentifierInvalid],
+  [{ movieSlug: 'x'.repeat(301) }, errors.movieIdentifierInvalid],
+  [{ movieSlug: 'a\u0000b' }, errors.movieIdentifierInvalid],
+  [{ movieId: 0 }, errors.movieIdInvalid],
+  [{ movieId: '0' }, errors.movieIdInvalid],
+  [{ movieId: 2_147_483_648 }, errors.movieIdInvalid],
+  [{ movieId: null, movieSlug: 'x' }, errors.movieIdInvalid],
+])('a film asked for as %j is refused', (request, message) => {
+  expect(messageOf(GetMovieDetails.safeParse(request))).toBe(message);
+});
+
+const onNetflix = { providerSlug: 'netflix' };
+test.each([
+  ['a genre left out', GetMediaByGenre, {}, errors.genreInvalid],
+  ['an empty genre', GetMediaByGenre, { genero: '' }, errors.genreInvalid],
+  ['a genre of 301 letters', GetMediaByGenre, { genero: 'x'.repeat(301) }, errors.genreInvalid],
+  ['a kind of nothing we have', GetMediaByGenre, { genero: 'acao', tipo: 'livros' }, errors.kindInvalid],
+  ['a platform left out', GetMediaByStreaming, {}, errors.platformInvalid],
+  ['a rating above ten', GetMediaByStreaming, { ...onNetflix, avaliacaoMinima: 10.1 }, errors.ratingInvalid],
+  ['a rating below zero', GetMediaByStreaming, { ...onNetflix, avaliacaoMaxima: -0.1 }, errors.ratingInvalid],
+  ['a rating in words', GetMediaByStreaming, { ...onNetflix, avaliacaoMaxima: 'dez' }, errors.ratingInvalid],
+  ['another period', GetTrendingOf, { timeWindow: 'month' }, errors.timeWindowInvalid],
+  ['another period of everything', GetTrending, { timeWindow: '' }, errors.timeWindowInvalid],
+])('%s is refused', (_what, schema, request, message) => {
+  expect(messageOf(schema.safeParse(request))).toBe(message);
+});

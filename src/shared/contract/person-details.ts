@@ -1,0 +1,68 @@
+import { z } from 'zod';
+import { errors } from '#shared/text/errors.ts';
+import { idOf, PageLimit, PageNumber, Pagination, PersonCard, RedirectInfo, SeoData, slugOf } from './common.ts';
+import { Image } from './title-parts.ts';
+
+export const GetPersonDetails = z
+  .object({
+    personId: idOf(errors.personIdInvalid).optional(),
+    personSlug: slugOf(errors.personSlugMissing).optional(),
+  })
+  .refine((request) => request.personId !== undefined || request.personSlug !== undefined, {
+    error: errors.personSlugMissing,
+  });
+export type GetPersonDetails = z.infer<typeof GetPersonDetails>;
+
+const Credit = {
+  id: z.int(),
+  media_type: z.enum(['movie', 'tv']),
+  /** The title of a film, the name of a series. */
+  title: z.string(),
+  /** Null where we do not have the title itself: it is named and not linked. */
+  slug: z.string().nullable(),
+  release_date: z.string().nullable(),
+  poster_path: z.string().nullable(),
+  vote_average: z.number(),
+};
+export const CastCredit = z.object({ ...Credit, character: z.string() });
+export const CrewCredit = z.object({ ...Credit, job: z.string() });
+export type CastCredit = z.infer<typeof CastCredit>;
+export type CrewCredit = z.infer<typeof CrewCredit>;
+const Credits = z.object({ cast: z.array(CastCredit), crew: z.array(CrewCredit) });
+
+export const PersonDocument = z.object({
+  id: z.int(),
+  name: z.string(),
+  slug: z.string(),
+  role: z.string(),
+  profile_path: z.string().nullable(),
+  birthday: z.string().nullable(),
+  deathday: z.string().nullable(),
+  place_of_birth: z.string().nullable(),
+  /** HTML, sanitised; empty where nobody wrote one. */
+  biography: z.string(),
+  biography_lang: z.string(),
+  customCuriosities: z.string().nullable(),
+  customAdditionalInfos: z.string().nullable(),
+  externalIds: z.object({
+    imdb_id: z.string().nullable(),
+    instagram_id: z.string().nullable(),
+    twitter_id: z.string().nullable(),
+    facebook_id: z.string().nullable(),
+  }),
+  images: z.object({ profiles: z.array(Image) }),
+  /** `combined` is newest first, undated last; `movie` and `tv` are its parts. */
+  credits: z.object({ combined: Credits, movie: Credits, tv: Credits }),
+  noindex: z.boolean(),
+  seoData: SeoData,
+});
+export type PersonDocument = z.infer<typeof PersonDocument>;
+
+export const PersonDetails = PersonDocument.extend({ redirectInfo: RedirectInfo });
+export type PersonDetails = z.infer<typeof PersonDetails>;
+
+export const GetPopularPeople = z.object({ page: PageNumber.default(1), limit: PageLimit.default(20) });
+export type GetPopularPeople = z.infer<typeof GetPopularPeople>;
+
+export const PeopleList = z.object({ results: z.array(PersonCard), pagination: Pagination });
+export type PeopleList = z.infer<typeof PeopleList>;

@@ -1,0 +1,70 @@
+import { z } from 'zod';
+import { SEARCH_QUERY_CHARACTERS } from '#shared/domain/limits.ts';
+import { errors } from '#shared/text/errors.ts';
+import { MovieCard, PageNumber, Pagination, PersonCard, SeriesCard } from './common.ts';
+
+const Query = (missing: string) =>
+  z
+    .string({ error: missing })
+    .transform((text) => text.trim().slice(0, SEARCH_QUERY_CHARACTERS))
+    .pipe(z.string().min(1, { error: missing }));
+
+const Language = z.string().max(20).optional();
+
+export const SearchMulti = z.object({
+  query: Query(errors.queryMissing),
+  page: PageNumber.default(1),
+  /** Understood and never true: adult titles are not in the catalogue. */
+  includeAdult: z.unknown().optional(),
+  language: Language,
+});
+export type SearchMulti = z.infer<typeof SearchMulti>;
+
+export const SearchResults = z.object({
+  query: z.string(),
+  categories: z.object({
+    movies: z.array(MovieCard),
+    tvShows: z.array(SeriesCard),
+    people: z.array(PersonCard),
+  }),
+  /** Of each group; `pagination` is of the longest. */
+  totals: z.object({ movies: z.int(), tvShows: z.int(), people: z.int() }),
+  pagination: Pagination,
+});
+export type SearchResults = z.infer<typeof SearchResults>;
+
+export const SearchAutocomplete = z.object({ query: Query(errors.autocompleteQueryMissing), language: Language });
+export type SearchAutocomplete = z.infer<typeof SearchAutocomplete>;
+
+export const Suggestions = z.object({
+  suggestions: z.object({
+    movies: z.array(
+      z.object({
+        id: z.int(),
+        slug: z.string(),
+        title: z.string(),
+        release_year: z.int().nullable(),
+        poster_path: z.string().nullable(),
+      }),
+    ),
+    tvShows: z.array(
+      z.object({
+        id: z.int(),
+        slug: z.string(),
+        name: z.string(),
+        first_air_year: z.int().nullable(),
+        poster_path: z.string().nullable(),
+      }),
+    ),
+    people: z.array(
+      z.object({
+        id: z.int(),
+        slug: z.string(),
+        name: z.string(),
+        role: z.string(),
+        profile_path: z.string().nullable(),
+      }),
+    ),
+  }),
+});
+export type Suggestions = z.infer<typeof Suggestions>;

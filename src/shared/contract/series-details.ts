@@ -1,0 +1,137 @@
+import { z } from 'zod';
+import { errors } from '#shared/text/errors.ts';
+import { GenreRef, idOf, RedirectInfo, SeoData, SeriesCard, slugOf, wholeNumber } from './common.ts';
+import { SimilarOptions } from './movie-details.ts';
+import { BrazilOffers, CastMember, CertificationBadge, CrewMember, TitleImages, Video } from './title-parts.ts';
+
+const SeriesId = idOf(errors.seriesIdInvalid);
+const identity = {
+  seriesId: SeriesId.optional(),
+  seriesSlug: slugOf(errors.seriesIdentifierInvalid).optional(),
+};
+const hasIdentity = (request: { seriesId?: number | undefined; seriesSlug?: string | undefined }) =>
+  request.seriesId !== undefined || request.seriesSlug !== undefined;
+
+export const GetTVDetails = z
+  .object({ ...identity, similarOptions: SimilarOptions })
+  .refine(hasIdentity, { error: errors.seriesIdentifierInvalid });
+export type GetTVDetails = z.infer<typeof GetTVDetails>;
+
+/** A season as its series lists it. `season_url` is an editor's own address for it, else null. */
+export const SeasonSummary = z.object({
+  id: z.int(),
+  name: z.string(),
+  season_number: z.int(),
+  episode_count: z.int(),
+  air_date: z.string().nullable(),
+  overview: z.string(),
+  poster_path: z.string().nullable(),
+  season_url: z.string().nullable(),
+});
+export type SeasonSummary = z.infer<typeof SeasonSummary>;
+
+export const LastEpisode = z.object({
+  name: z.string(),
+  season_number: z.int(),
+  episode_number: z.int(),
+  air_date: z.string().nullable(),
+  overview: z.string(),
+  still_path: z.string().nullable(),
+});
+export type LastEpisode = z.infer<typeof LastEpisode>;
+
+export const SeriesDocument = z.object({
+  id: z.int(),
+  name: z.string(),
+  /** Language of the shown name, so that a foreign one is marked for screen readers. */
+  name_lang: z.string(),
+  original_name: z.string(),
+  original_language: z.string(),
+  overview: z.string(),
+  overview_lang: z.string(),
+  tagline: z.string(),
+  first_air_date: z.string().nullable(),
+  first_air_year: z.int().nullable(),
+  last_air_date: z.string().nullable(),
+  next_air_date: z.string().nullable(),
+  number_of_seasons: z.int(),
+  number_of_episodes: z.int(),
+  episode_run_time: z.array(z.int()),
+  created_by: z.array(z.object({ id: z.int(), name: z.string(), slug: z.string() })),
+  vote_average: z.number(),
+  vote_count: z.int(),
+  certification: CertificationBadge.nullable(),
+  genres: z.array(GenreRef),
+  slug: z.string(),
+  backdrop_path: z.string().nullable(),
+  poster_path: z.string().nullable(),
+  /** Creators are crew too, with the job `Creator`, and come first. */
+  credits: z.object({ cast: z.array(CastMember), crew: z.array(CrewMember) }),
+  videos: z.object({ results: z.array(Video) }),
+  'watch/providers': z.object({ results: z.object({ BR: BrazilOffers }) }),
+  images: TitleImages,
+  seasons: z.array(SeasonSummary),
+  last_episode_to_air: LastEpisode.nullable(),
+  customCuriosities: z.string().nullable(),
+  customAdditionalInfos: z.string().nullable(),
+  status: z.string(),
+  type: z.string(),
+  in_production: z.boolean(),
+  countries: z.array(z.string()),
+  companies: z.array(z.string()),
+  networks: z.array(z.string()),
+  imdb_id: z.string().nullable(),
+  noindex: z.boolean(),
+  similarSeries: z.array(SeriesCard),
+  seoData: SeoData,
+});
+export type SeriesDocument = z.infer<typeof SeriesDocument>;
+
+export const SeriesDetails = SeriesDocument.extend({ redirectInfo: RedirectInfo });
+export type SeriesDetails = z.infer<typeof SeriesDetails>;
+
+export const GetTVSeasonDetails = z
+  .object({
+    ...identity,
+    seasonNumber: wholeNumber(errors.seasonNumberInvalid).pipe(
+      z.number().min(0, { error: errors.seasonNumberInvalid }).max(9_999, { error: errors.seasonNumberInvalid }),
+    ),
+  })
+  .refine(hasIdentity, { error: errors.seriesIdentifierInvalid });
+export type GetTVSeasonDetails = z.infer<typeof GetTVSeasonDetails>;
+
+export const Episode = z.object({
+  id: z.int(),
+  episode_number: z.int(),
+  name: z.string(),
+  air_date: z.string().nullable(),
+  overview: z.string(),
+  runtime: z.int().nullable(),
+  still_path: z.string().nullable(),
+});
+export type Episode = z.infer<typeof Episode>;
+
+export const SeasonDetails = z.object({
+  season: z.object({
+    id: z.int(),
+    title: z.string(),
+    season_number: z.int(),
+    air_date: z.string().nullable(),
+    overview: z.string(),
+    poster_path: z.string().nullable(),
+    episodes: z.array(Episode),
+  }),
+  series: z.object({
+    id: z.int(),
+    name: z.string(),
+    slug: z.string(),
+    poster_path: z.string().nullable(),
+    backdrop_path: z.string().nullable(),
+  }),
+  noindex: z.boolean(),
+  seoData: SeoData,
+});
+export type SeasonDetails = z.infer<typeof SeasonDetails>;
+
+export const GetTVImages = z.object({ seriesId: SeriesId });
+export type GetTVImages = z.infer<typeof GetTVImages>;

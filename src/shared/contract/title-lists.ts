@@ -1,0 +1,202 @@
+import { z } from 'zod';
+import { PAGE_SIZE, STREAMING_NEWS_PAGE_SIZE } from '#shared/domain/limits.ts';
+import { errors } from '#shared/text/errors.ts';
+import {
+  GenreRef,
+  KindWord,
+  kindWordOr,
+  LIST_ALIASES,
+  MovieCard,
+  Paged,
+  PageLimit,
+  PageNumber,
+  Pagination,
+  Place,
+  SeriesCard,
+  SortWord,
+  slugOf,
+  TitleCard,
+  wholeNumber,
+  withAliases,
+  Year,
+} from './common.ts';
+
+/** A slug (`acao`), a slug with its id (`acao-28`) or TMDB's number alone. */
+const GenreWord = z.preprocess(
+  (value) => (typeof value === 'number' ? String(value) : value),
+  slugOf(errors.genreInvalid),
+);
+
+/** An empty choice in a form is no choice. */
+const optional = <T extends z.ZodType>(schema: T) =>
+  z.preprocess(
+    (value) => (typeof value === 'string' && /^(?:todos)?$/i.test(value) ? undefined : value),
+    schema.optional(),
+  );
+
+/** `/filmes` and `/series`: getFilmesList, getMoviesList, getSeriesList, getTVList. */
+export const GetTitleList = withAliases(
+  z.object({
+    genero: optional(GenreWord),
+    ano: optional(Year),
+    ordenacao: SortWord,
+    pagina: PageNumber.default(1),
+    limit: PageLimit.default(PAGE_SIZE),
+    ...Place,
+  }),
+);
+export type GetTitleList = z.infer<typeof GetTitleList>;
+
+export const MovieList = z.object({ results: z.array(MovieCard), pagination: Pagination });
+export type MovieList = z.infer<typeof MovieList>;
+export const SeriesList = z.object({ results: z.array(SeriesCard), pagination: Pagination });
+export type SeriesList = z.infer<typeof SeriesList>;
+
+/** One of TMDB's own orders: top, popular, now playing, upcoming, on the air, airing today. */
+export const GetRanking = z.object({ ...Paged, region: z.string().max(20).optional() });
+export type GetRanking = z.infer<typeof GetRanking>;
+
+const TimeWindow = z.enum(['day', 'week'], { error: errors.timeWindowInvalid }).default('day');
+
+export const GetTrendingOf = withAliases(z.object({ timeWindow: TimeWindow, ...Paged }), {});
+export type GetTrendingOf = z.infer<typeof GetTrendingOf>;
+
+export const GetTrending = withAliases(
+  z.object({
+    timeWindow: TimeWindow,
+    mediaType: kindWordOr('all').default('all'),
+    ...Paged,
+  }),
+  {},
+);
+export type GetTrending = z.infer<typeof GetTrending>;
+
+export const TrendingList = z.object({
+  results: z.array(TitleCard),
+  movies: z.array(MovieCard),
+  tvShows: z.array(SeriesCard),
+  pagination: Pagination,
+});
+export type TrendingList = z.infer<typeof TrendingList>;
+
+/** The genre's own page: both kinds under one slug, each with its TMDB ids. */
+export const GenreHub = z.object({
+  id: z.int(),
+  name: z.string(),
+  slug: z.string(),
+  backdrop: z.string().nullable(),
+  /** `null` where a genre has no films, or no series. */
+  movieGenre: GenreRef.nullable(),
+  tvGenre: GenreRef.nullable(),
+});
+export type GenreHub = z.infer<typeof GenreHub>;
+
+export const GetGenres = z.object({});
+export const GenreList = z.object({ genres: z.array(GenreHub) });
+export type GenreList = z.infer<typeof GenreList>;
+
+/** getMidiaPorGenero and getMediaByGenre, in the older and the newer words. */
+export const GetMediaByGenre = withAliases(
+  z.object({
+    genero: GenreWord,
+    tipo: KindWord.default('movie'),
+    ano: optional(Year),
+    ordenacao: SortWord,
+    pagina: PageNumber.default(1),
+    includeAdult: z.unknown().optional(),
+    ...Place,
+  }),
+);
+export type GetMediaByGenre = z.infer<typeof GetMediaByGenre>;
+
+const Counts = z.object({ movies: z.int(), tvShows: z.int() });
+
+export const MediaByGenre = z.object({
+  genre: GenreHub,
+  results: z.array(TitleCard),
+  pagination: Pagination,
+  /** How many titles each tab has, whatever the filters: an empty tab is not offered. */
+  counts: Counts,
+});
+export type MediaByGenre = z.infer<typeof MediaByGenre>;
+
+const Rating = z.preprocess(
+  (value) =>
+    typeof value === 'string' && /^\d{1,2}([.,]\d{1,3})?$/.test(value) ? Number(value.replace(',', '.')) : value,
+  z
+    .number({ error: errors.ratingInvalid })
+    .min(0, { error: errors.ratingInvalid })
+    .max(10, { error: errors.ratingInvalid }),
+);
+
+export const GetMediaByStreaming = withAliases(
+  z.object({
+    providerSlug: z.preprocess(
+      (value) => (typeof value === 'number' ? String(value) : value),
+      slugOf(errors.platformInvalid),
+    ),
+    tipo: kindWordOr('both').default('movie'),
+    genero: optional(GenreWord),
+    ano: optional(Year),
+    votosMinimos: optional(wholeNumber(errors.argumentsInvalid).pipe(z.number().min(0).max(10_000_000))),
+    avaliacaoMinima: optional(Rating),
+    avaliacaoMaxima: optional(Rating),
+    ordenacao: SortWord,
+    pagina: PageNumber.default(1),
+    ...Place,
+  }),
+  { ...LIST_ALIASES, provider: 'providerSlug', plataforma: 'providerSlug' },
+);
+export type GetMediaByStreaming = z.infer<typeof GetMediaByStreaming>;
+
+/** A streaming platform; `h1`, `p` and `description` are empty where nobody described it. */
+export const Platform = z.object({
+  id: z.int(),
+  slug: z.string(),
+  name: z.string(),
+  logo: z.string().nullable(),
+  backdrop: z.string().nullable(),
+  h1: z.string(),
+  p: z.string(),
+  description: z.string(),
+});
+export type Platform = z.infer<typeof Platform>;
+
+export const GetStreaming = z.object({});
+export const PlatformList = z.object({ providers: z.array(Platform) });
+export type PlatformList = z.infer<typeof PlatformList>;
+
+/** For `both`, `results` holds the films of the page and then its series. */
+export const MediaByStreaming = z.object({
+  provider: Platform,
+  results: z.array(TitleCard),
+  movies: z.array(MovieCard),
+  tvShows: z.array(SeriesCard),
+  pagination: Pagination,
+  counts: Counts,
+});
+export type MediaByStreaming = z.infer<typeof MediaByStreaming>;
+
+export const GetStreamingNews = withAliases(
+  z.object({ page: PageNumber.default(1), limit: PageLimit.default(STREAMING_NEWS_PAGE_SIZE) }),
+  {},
+);
+export type GetStreamingNews = z.infer<typeof GetStreamingNews>;
+
+/** On which day, and on which platforms, a title was seen to arrive; or, until we have watched for a week, was released. */
+const news = {
+  happened_on: z.string(),
+  platforms: z.array(z.object({ id: z.int(), slug: z.string(), name: z.string() })),
+};
+export const StreamingNewsItem = z.discriminatedUnion('media_type', [MovieCard.extend(news), SeriesCard.extend(news)]);
+export type StreamingNewsItem = z.infer<typeof StreamingNewsItem>;
+
+export const StreamingNews = z.object({
+  /** `availability-diff`: we saw it arrive. `release-date`: it was released then and can be streamed. */
+  source: z.enum(['availability-diff', 'release-date']),
+  results: z.array(StreamingNewsItem),
+  movies: z.array(MovieCard.extend(news)),
+  tvShows: z.array(SeriesCard.extend(news)),
+  pagination: Pagination,
+});
+export type StreamingNews = z.infer<typeof StreamingNews>;

@@ -1,0 +1,59 @@
+import { z } from 'zod';
+
+/** What the details of films and series have alike, in the SPEC's names (§3). */
+const Person = {
+  id: z.int(),
+  name: z.string(),
+  slug: z.string(),
+  profile_path: z.string().nullable(),
+};
+
+export const CastMember = z.object({ ...Person, character: z.string() });
+export type CastMember = z.infer<typeof CastMember>;
+
+export const CrewMember = z.object({ ...Person, job: z.string(), department: z.string() });
+export type CrewMember = z.infer<typeof CrewMember>;
+
+export const Video = z.object({
+  id: z.string(),
+  key: z.string(),
+  name: z.string(),
+  type: z.string(),
+  published_at: z.string(),
+  iso_639_1: z.string(),
+});
+export type Video = z.infer<typeof Video>;
+
+export const Image = z.object({
+  file_path: z.string(),
+  aspect_ratio: z.number(),
+  width: z.int(),
+  height: z.int(),
+});
+export type Image = z.infer<typeof Image>;
+
+export const TitleImages = z.object({ posters: z.array(Image), backdrops: z.array(Image) });
+
+/** `provider_name` is our label; `brand` and `abbreviation` draw the chip. */
+export const WatchOffer = z.object({
+  provider_id: z.int(),
+  provider_name: z.string(),
+  logo_path: z.string().nullable(),
+  brand: z.string(),
+  abbreviation: z.string(),
+});
+export type WatchOffer = z.infer<typeof WatchOffer>;
+
+export const BrazilOffers = z.object({
+  link: z.string().nullable(),
+  flatrate: z.array(WatchOffer),
+  free: z.array(WatchOffer),
+  ads: z.array(WatchOffer),
+  rent: z.array(WatchOffer),
+  buy: z.array(WatchOffer),
+  /** Day of the last check with TMDB, `2026-11-15`. */
+  checked_on: z.string(),
+});
+export type BrazilOffers = z.infer<typeof BrazilOffers>;
+
+export const CertificationBadge = z.object({ certification: z.string(), meaning: z.string() });

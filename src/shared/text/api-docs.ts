@@ -1,0 +1,410 @@
+import { errors } from './errors.ts';
+
+/** The documentation of the functions, as people read it at /api/docs and machines at /api/openapi.json. */
+
+export const apiThemes = {
+  home: 'Início',
+  titles: 'Filmes e séries',
+  rankings: 'Em alta e rankings',
+  lists: 'Listas com filtros',
+  shelves: 'Gêneros e plataformas',
+  people: 'Pessoas',
+  search: 'Busca',
+  collections: 'Coleções',
+  pictures: 'Imagens',
+} as const;
+
+export interface FunctionText {
+  theme: keyof typeof apiThemes;
+  summary: string;
+  description: string;
+  example: Readonly<Record<string, unknown>>;
+  /** At least one of these has to be given. */
+  oneOf?: readonly string[];
+  /** What it refuses in words of its own. */
+  refusals?: Partial<Record<'invalid-argument' | 'not-found' | 'unavailable', readonly string[]>>;
+}
+
+const paging = { 'invalid-argument': [errors.pageInvalid, errors.limitInvalid] } as const;
+const movie = {
+  oneOf: ['movieId', 'movieSlug'],
+  refusals: {
+    'invalid-argument': [errors.movieIdentifierInvalid, errors.movieIdInvalid],
+    'not-found': [errors.movieNotFound],
+    unavailable: [errors.movieUnavailable],
+  },
+} as const;
+const series = {
+  oneOf: ['seriesId', 'seriesSlug'],
+  refusals: {
+    'invalid-argument': [errors.seriesIdentifierInvalid, errors.seriesIdInvalid],
+    'not-found': [errors.seriesNotFound],
+    unavailable: [errors.seriesUnavailable],
+  },
+} as const;
+const titleList = {
+  theme: 'lists',
+  refusals: {
+    'invalid-argument': [errors.genreInvalid, errors.yearInvalid, errors.pageInvalid, errors.limitInvalid],
+    'not-found': [errors.genreNotFound],
+  },
+} as const;
+const byGenre = {
+  theme: 'shelves',
+  refusals: {
+    'invalid-argument': [errors.genreInvalid, errors.kindInvalid, errors.yearInvalid, errors.pageInvalid],
+    'not-found': [errors.genreNotFound],
+  },
+} as const;
+const collection = {
+  theme: 'collections',
+  refusals: { 'invalid-argument': [errors.collectionIdInvalid], 'not-found': [errors.collectionNotFound] },
+} as const;
+
+export const apiDocs = {
+  getHomeAll: {
+    theme: 'home',
+    summary: 'Tudo o que a página inicial mostra',
+    description:
+      'Destaques, tendências do dia, gêneros, filmes em cartaz, melhores filmes e séries, plataformas, novidades do streaming e pessoas em alta, em uma só chamada. Quando `isFallback` é `true`, os dados vieram direto do TMDB e `notice` diz isso ao visitante.',
+    example: {},
+  },
+  getMovieDetails: {
+    theme: 'titles',
+    summary: 'Um filme, inteiro',
+    description:
+      'Ficha, sinopse, elenco e equipe, onde assistir no Brasil, trailers, imagens, classificação indicativa e filmes parecidos. Peça por `movieId` ou por `movieSlug`; quando o slug não é o do filme, `redirectInfo` diz qual é o endereço certo. Um filme que ainda não temos é buscado na hora, uma vez.',
+    example: { movieId: 598, similarOptions: { limit: 2 } },
+    ...movie,
+  },
+  getTVDetails: {
+    theme: 'titles',
+    summary: 'Uma série, inteira',
+    description:
+      'O mesmo que `getMovieDetails`, para séries: com a lista de temporadas, o último episódio exibido, os canais e as séries parecidas. Peça por `seriesId` ou por `seriesSlug`.',
+    example: { seriesId: 456, similarOptions: { limit: 2 } },
+    ...series,
+  },
+  getTVSeasonDetails: {
+    theme: 'titles',
+    summary: 'Uma temporada e seus episódios',
+    description:
+      'Os episódios de uma temporada, em ordem. Os especiais são a temporada 0. Diga a série por `seriesId` ou por `seriesSlug`.',
+    example: { seriesId: 456, seasonNumber: 1 },
+    oneOf: series.oneOf,
+    refusals: {
+      'invalid-argument': [errors.seriesIdentifierInvalid, errors.seriesIdInvalid, errors.seasonNumberInvalid],
+      'not-found': [errors.seasonNotFound, errors.seriesNotFound],
+      unavailable: [errors.seriesUnavailable],
+    },
+  },
+  getMovieImages: {
+    theme: 'titles',
+    summary: 'As imagens de um filme',
+    description: 'Só a galeria: pôsteres e imagens de fundo, com largura e altura. `getMovieDetails` já traz o mesmo.',
+    example: { movieId: 598 },
+    refusals: {
+      'invalid-argument': [errors.movieIdInvalid],
+      'not-found': [errors.movieNotFound],
+      unavailable: [errors.movieUnavailable],
+    },
+  },
+  getTVImages: {
+    theme: 'titles',
+    summary: 'As imagens de uma série',
+    description: 'Só a galeria: pôsteres e imagens de fundo, com largura e altura. `getTVDetails` já traz o mesmo.',
+    example: { seriesId: 456 },
+    refusals: {
+      'invalid-argument': [errors.seriesIdInvalid],
+      'not-found': [errors.seriesNotFound],
+      unavailable: [errors.seriesUnavailable],
+    },
+  },
+  getTrending: {
+    theme: 'rankings',
+    summary: 'Filmes e séries em alta, juntos',
+    description:
+      'O que mais chamou atenção no dia ou na semana. `results` alterna filmes e séries na ordem das tendências; `movies` e `tvShows` trazem os mesmos títulos separados.',
+    example: { timeWindow: 'week', limit: 2 },
+    refusals: {
+      'invalid-argument': [errors.timeWindowInvalid, errors.kindInvalid, errors.pageInvalid, errors.limitInvalid],
+    },
+  },
+  getTrendingMovies: {
+    theme: 'rankings',
+    summary: 'Filmes em alta',
+    description: 'As tendências do dia ou da semana, só com filmes.',
+    example: { timeWindow: 'week', limit: 2 },
+    refusals: { 'invalid-argument': [errors.timeWindowInvalid, errors.pageInvalid, errors.limitInvalid] },
+  },
+  getTrendingTVSeries: {
+    theme: 'rankings',
+    summary: 'Séries em alta',
+    description: 'As tendências do dia ou da semana, só com séries.',
+    example: { limit: 2 },
+    refusals: { 'invalid-argument': [errors.timeWindowInvalid, errors.pageInvalid, errors.limitInvalid] },
+  },
+  getTopMovies: {
+    theme: 'rankings',
+    summary: 'Melhores filmes',
+    description: 'Os filmes mais bem avaliados, na ordem do TMDB.',
+    example: { page: 1, limit: 2 },
+    refusals: paging,
+  },
+  getTopTVSeries: {
+    theme: 'rankings',
+    summary: 'Melhores séries',
+    description: 'As séries mais bem avaliadas, na ordem do TMDB.',
+    example: { page: 1, limit: 2 },
+    refusals: paging,
+  },
+  getPopularTVSeries: {
+    theme: 'rankings',
+    summary: 'Séries populares',
+    description: 'As séries mais procuradas agora.',
+    example: { page: 1, limit: 2 },
+    refusals: paging,
+  },
+  getMoviesNowPlaying: {
+    theme: 'rankings',
+    summary: 'Filmes em cartaz',
+    description: 'O que está nos cinemas do Brasil.',
+    example: { limit: 2 },
+    refusals: paging,
+  },
+  getUpcomingMovies: {
+    theme: 'rankings',
+    summary: 'Próximos lançamentos',
+    description: 'O que ainda vai estrear nos cinemas do Brasil.',
+    example: { limit: 2 },
+    refusals: paging,
+  },
+  getTVAiringToday: {
+    theme: 'rankings',
+    summary: 'Séries no ar hoje',
+    description: 'Séries com episódio inédito hoje, no fuso de São Paulo.',
+    example: { limit: 2 },
+    refusals: paging,
+  },
+  getTVOnTheAir: {
+    theme: 'rankings',
+    summary: 'Séries atualmente no ar',
+    description: 'Séries com episódio inédito nos próximos sete dias.',
+    example: { limit: 2 },
+    refusals: paging,
+  },
+  getMoviesList: {
+    summary: 'Lista de filmes',
+    description: 'Todos os filmes do acervo, por gênero, ano e ordem. É a mesma função que `getFilmesList`.',
+    example: { genero: 'drama', limit: 2 },
+    ...titleList,
+  },
+  getFilmesList: {
+    summary: 'Lista de filmes',
+    description:
+      'Todos os filmes do acervo, por gênero, ano e ordem. É o que a página de filmes usa. Uma ordem desconhecida é a padrão.',
+    example: { genero: 'drama', ordenacao: 'mais-recentes', pagina: 1, limit: 2 },
+    ...titleList,
+  },
+  getTVList: {
+    summary: 'Lista de séries',
+    description: 'Todas as séries do acervo, por gênero, ano e ordem. É a mesma função que `getSeriesList`.',
+    example: { genero: 'drama', ordenacao: 'mais-votadas', limit: 2 },
+    ...titleList,
+  },
+  getSeriesList: {
+    summary: 'Lista de séries',
+    description: 'Todas as séries do acervo, por gênero, ano e ordem. É o que a página de séries usa.',
+    example: { genero: 'drama', limit: 2 },
+    ...titleList,
+  },
+  getGenres: {
+    theme: 'shelves',
+    summary: 'Todos os gêneros',
+    description:
+      'Cada gênero com seu slug e os números do TMDB: `movieGenre` para filmes, `tvGenre` para séries, ou `null` onde o gênero não existe.',
+    example: {},
+  },
+  getMediaByGenre: {
+    summary: 'Filmes ou séries de um gênero',
+    description:
+      'Uma página de títulos do gênero e quantos há de cada tipo. Aceita o slug do gênero, com ou sem número, ou só o número.',
+    example: { genero: 'drama', tipo: 'series' },
+    ...byGenre,
+  },
+  getMidiaPorGenero: {
+    summary: 'Filmes ou séries de um gênero',
+    description: 'A mesma função que `getMediaByGenre`, com o nome mais antigo.',
+    example: { genero: 'drama', tipo: 'filmes', ordenacao: 'melhor-avaliados' },
+    ...byGenre,
+  },
+  getStreaming: {
+    theme: 'shelves',
+    summary: 'Todas as plataformas',
+    description: 'As plataformas de streaming do Brasil que mostramos, com texto, logotipo e slug.',
+    example: {},
+  },
+  getMediaByStreaming: {
+    theme: 'shelves',
+    summary: 'O que há em uma plataforma',
+    description:
+      'Filmes, séries ou os dois (`both`) que uma assinatura inclui no Brasil, com filtros de gênero, ano, votos e nota.',
+    example: { providerSlug: 'netflix', tipo: 'both', avaliacaoMinima: 5 },
+    refusals: {
+      'invalid-argument': [
+        errors.platformInvalid,
+        errors.kindInvalid,
+        errors.genreInvalid,
+        errors.yearInvalid,
+        errors.ratingInvalid,
+        errors.pageInvalid,
+      ],
+      'not-found': [errors.platformNotFound, errors.genreNotFound],
+    },
+  },
+  getStreamingNews: {
+    theme: 'shelves',
+    summary: 'Novidades do streaming',
+    description:
+      'O que chegou às plataformas, do mais novo ao mais antigo. `source` diz de onde sabemos: `availability-diff` é o que vimos chegar; `release-date` é a data de lançamento, usada enquanto ainda não observamos o bastante.',
+    example: { limit: 2 },
+    refusals: paging,
+  },
+  getPopularPeople: {
+    theme: 'people',
+    summary: 'Pessoas populares',
+    description: 'Atores, atrizes, diretores e diretoras mais procurados.',
+    example: { limit: 3 },
+    refusals: paging,
+  },
+  getPersonDetails: {
+    theme: 'people',
+    summary: 'Uma pessoa, inteira',
+    description:
+      'Biografia, retratos, redes e tudo o que fez em filmes e séries. Peça por `personId` ou por `personSlug`. `biography` é HTML já limpo.',
+    example: { personId: 8602 },
+    oneOf: ['personId', 'personSlug'],
+    refusals: {
+      'invalid-argument': [errors.personSlugMissing, errors.personIdInvalid],
+      'not-found': [errors.personNotFound],
+      unavailable: [errors.personUnavailable],
+    },
+  },
+  searchMulti: {
+    theme: 'search',
+    summary: 'Busca em tudo',
+    description:
+      'Filmes, séries e pessoas que respondem ao texto, em grupos. `totals` conta cada grupo; `pagination` acompanha o maior deles.',
+    example: { query: 'cidade de deus' },
+    refusals: { 'invalid-argument': [errors.queryMissing, errors.pageInvalid] },
+  },
+  searchAutocomplete: {
+    theme: 'search',
+    summary: 'Sugestões enquanto se digita',
+    description: 'Até cinco filmes, cinco séries e três pessoas. Feita para ser chamada a cada pausa de quem digita.',
+    example: { query: 'cida' },
+    refusals: { 'invalid-argument': [errors.autocompleteQueryMissing] },
+  },
+  getCustomCollections: {
+    theme: 'collections',
+    summary: 'As coleções da redação',
+    description: 'As coleções publicadas, na ordem da redação, com quantos filmes e séries tem cada uma.',
+    example: { limit: 2 },
+    refusals: paging,
+  },
+  getCustomCollectionById: {
+    summary: 'Uma coleção, sem os títulos',
+    description: 'O que a redação escreveu sobre a coleção e quantos títulos há nela.',
+    example: { collectionId: 1 },
+    ...collection,
+  },
+  getCustomCollectionWithDetails: {
+    summary: 'Uma coleção e seus títulos',
+    description: 'Os textos da redação e os títulos, na ordem dela.',
+    example: { collectionId: 1 },
+    ...collection,
+  },
+  getCustomCollectionWithDetailsBySlug: {
+    theme: 'collections',
+    summary: 'Uma coleção, pelo endereço',
+    description: 'O mesmo que `getCustomCollectionWithDetails`, pelo slug que está no endereço da página.',
+    example: { slug: 'cinema-novo-e-depois' },
+    refusals: { 'invalid-argument': [errors.collectionSlugMissing], 'not-found': [errors.collectionNotFound] },
+  },
+  'image-proxy': {
+    theme: 'pictures',
+    summary: 'O endereço de uma imagem no nosso site',
+    description:
+      'Troca o endereço de uma imagem do TMDB, ou o caminho que vem nos campos `poster_path` e semelhantes, pelo endereço dela aqui, no tamanho pedido. Nada é baixado nesta chamada.',
+    example: { url: '/abc123.jpg', size: 'w342' },
+    refusals: { 'invalid-argument': [errors.imageUrlInvalid, errors.imageSizeInvalid] },
+  },
+} as const satisfies Record<string, FunctionText>;
+
+const ignored = 'Aceito e sem efeito:';
+
+/** What each parameter means, whatever function takes it. */
+export const apiParameterTexts: Readonly<Record<string, string>> = {
+  movieId: 'Número do filme no TMDB.',
+  movieSlug: 'O último trecho do endereço do filme, como `cidade-de-deus-2002-598`.',
+  seriesId: 'Número da série no TMDB.',
+  seriesSlug: 'O último trecho do endereço da série.',
+  seasonNumber: 'Número da temporada; 0 são os especiais.',
+  'similarOptions.limit': 'Quantos títulos parecidos trazer; sem ele, todos.',
+  personId: 'Número da pessoa no TMDB.',
+  personSlug: 'O último trecho do endereço da pessoa.',
+  timeWindow: 'Tendências do dia (`day`) ou da semana (`week`).',
+  mediaType: 'Filmes (`movie`), séries (`tv`) ou tudo (`all`).',
+  page: 'Página, a partir de 1.',
+  pagina: 'Página, a partir de 1.',
+  limit: 'Quantos por página.',
+  genero: 'Slug do gênero (`drama`), com ou sem o número (`drama-18`), ou só o número.',
+  ano: 'Ano de lançamento; vazio ou `todos` é qualquer um.',
+  ordenacao:
+    '`mais-populares`, `melhor-avaliados`, `mais-recentes`, `mais-antigos`, `ordem-alfabetica`, `ordem-alfabetica-inversa`, `mais-votados` ou `menos-votados`; também no feminino, ou `popularidade`, `avaliacao-desc`, `data-desc`, `data-asc`, `titulo-asc`, `titulo-desc`, `votos-desc` e `votos-asc`. Outra palavra vale o padrão.',
+  tipo: 'Filmes ou séries, em qualquer uma das palavras.',
+  providerSlug: 'Slug da plataforma (`netflix`) ou o número dela no TMDB.',
+  votosMinimos: 'Só títulos com ao menos tantos votos.',
+  avaliacaoMinima: 'Só títulos com nota a partir desta.',
+  avaliacaoMaxima: 'Só títulos com nota até esta.',
+  regiao: `${ignored} o acervo é o do Brasil.`,
+  region: `${ignored} o acervo é o do Brasil.`,
+  idioma: `${ignored} os textos são em português do Brasil.`,
+  language: `${ignored} os textos são em português do Brasil.`,
+  includeAdult: `${ignored} títulos adultos não estão no acervo.`,
+  query: 'O que procurar. Só os primeiros 100 caracteres contam.',
+  collectionId: 'Número da coleção.',
+  slug: 'O último trecho do endereço da coleção.',
+  url: 'Endereço da imagem no TMDB ou no nosso site, ou só o caminho dela, que começa com barra.',
+  size: 'Largura pedida; a mais próxima que existe é a que vem.',
+};
+
+/** SPEC §8, in words. */
+export const apiFailureTexts = {
+  'invalid-argument': 'Falta um parâmetro, ou um valor não é aceito. Mandar de novo não adianta.',
+  'not-found': 'Não existe o que foi pedido, ou não existe a função.',
+  'resource-exhausted': 'Chamadas demais no mesmo segundo. Espere o que diz `Retry-After`.',
+  internal: 'Uma falha nossa. O cabeçalho `X-Request-Id` ajuda a achar o que houve.',
+  unavailable: 'Não deu para responder agora. Espere o que diz `Retry-After` e tente de novo.',
+} as const;
+
+export const apiDocument = {
+  title: (product: string) => `API do ${product}`,
+  description:
+    'Os mesmos dados das páginas, por duas portas: `GET /api/{função}`, que caches podem guardar, e `POST /functions/{função}`, no protocolo de funções chamáveis. Sem chave e sem cadastro. Dados fornecidos pelo TMDB; disponibilidade fornecida por JustWatch.',
+  getDoor: 'Pela porta que caches podem guardar',
+  postDoor: 'Pelo protocolo de funções chamáveis',
+  aliases: (names: string) => `Também aceito como ${names}.`,
+  answer: 'A resposta.',
+  unchanged: 'O que você já tem ainda vale (`If-None-Match`).',
+  tooLarge: 'O corpo passou do tamanho aceito.',
+  wrongType: 'O corpo não é `application/json`.',
+  cacheControl: (seconds: number) => `Um cache compartilhado pode guardar por ${seconds} segundos.`,
+  noStore: 'Esta porta não é guardada por ninguém.',
+  etag: 'Marca da resposta, para `If-None-Match`.',
+  surrogateKey: 'Do que a resposta fala; um cache a esquece por estes nomes.',
+  documentAge: 'Há quantos segundos os dados foram lidos.',
+  retryAfter: 'Segundos a esperar.',
+  rateLimit: (calls: number) => `Até ${calls} chamadas por segundo e por endereço de rede.`,
+  failureMessage: 'O que houve, em português, para mostrar a quem usa.',
+} as const;

@@ -1,0 +1,20 @@
+/**
+ * What a person is known for, by TMDB's department. Said of the work and not of who does it: that fits everybody, and
+ * TMDB does not always know.
+ */
+export const departmentRoles: Readonly<Record<string, string>> = {
+  Acting: 'Atuação',
+  Actors: 'Atuação',
+  Art: 'Direção de arte',
+  Camera: 'Fotografia',
+  'Costume & Make-Up': 'Figurino e maquiagem',
+  Creator: 'Criação',
+  Crew: 'Equipe técnica',
+  Directing: 'Direção',
+  Editing: 'Montagem',
+  Lighting: 'Iluminação',
+  Production: 'Produção',
+  Sound: 'Som',
+  'Visual Effects': 'Efeitos visuais',
+  Writing: 'Roteiro',
+};

@@ -1,0 +1,59 @@
+import type { AddressInfo } from 'node:net';
+import { connect, createServer, type Server, type Socket } from 'node:net';
+import { afterAll } from 'vitest';
+
+export interface DatabaseDoor {
+  /** The database's own address, through this door. */
+  url: string;
+  /** As a killed server: every connection is cut, and nobody new comes in. */
+  close(): Promise<void>;
+  /** As a machine that hangs: connections stand, new ones are taken, and nothing is ever answered. */
+  fallSilent(): void;
+  open(): Promise<void>;
+}
+
+/** Stands between a process and its database and can be shut: the tests' own server goes on for everybody else. */
+export async function openDatabaseDoor(databaseUrl: string): Promise<DatabaseDoor> {
+  const target = new URL(databaseUrl);
+  const sockets = new Set<Socket>();
+  let isSilent = false;
+  const keep = (socket: Socket) => {
+    sockets.add(socket);
+    socket.on('error', () => undefined).once('close', () => sockets.delete(socket));
+  };
+  const server: Server = createServer((client) => {
+    keep(client);
+    const database = connect(Number(target.port), target.hostname);
+    keep(database);
+    client.on('data', (chunk) => isSilent || database.write(chunk)).once('close', () => database.destroy());
+    database.on('data', (chunk) => isSilent || client.write(chunk)).once('close', () => client.destroy());
+  });
+  const listen = (port: number) => new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
+  await listen(0);
+  const { port } = server.address() as AddressInfo;
+  const cut = () => {
+    for (const socket of sockets) socket.destroy();
+  };
+  afterAll(() => {
+    cut();
+    server.close();
+  });
+  const url = new URL(databaseUrl);
+  url.port = String(port);
+  return {
+    url: url.href,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        cut();
+      }),
+    fallSilent: () => {
+      isSilent = true;
+    },
+    async open() {
+      isSilent = false;
+      cut();
+      if (!server.listening) await listen(port);
+    },
+  };
+}

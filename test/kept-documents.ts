@@ -1,0 +1,106 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { updateCollection } from '../src/server/admin/edit-collection.ts';
+import { editMovie } from '../src/server/admin/edit-movie.ts';
+import { editPerson } from '../src/server/admin/edit-person.ts';
+import { editSeries } from '../src/server/admin/edit-series.ts';
+import { callFunction } from '../src/server/catalogue/call-function.ts';
+import type { Context } from '../src/server/context.ts';
+import { MemoryCache } from '../src/server/infra/memory-cache.ts';
+import { deleteAllDocuments } from '../src/server/store/documents.ts';
+import type { FunctionName } from '../src/shared/contract/functions.ts';
+
+export interface KeptDocuments {
+  /** The process that edits, and one that only hears of it. */
+  editor: Context;
+  other: Context;
+  ids: { movies: number[]; series: number[]; people: number[]; collection: number };
+  steps: number;
+  random: () => number;
+}
+
+type Question = readonly [FunctionName, object];
+
+/** However the catalogue is edited, what both processes answer is what a house without any copies would. Says what was not. */
+export async function runRandomEdits(house: KeptDocuments): Promise<string[]> {
+  const { editor, other, random } = house;
+  const problems: string[] = [];
+  for (let step = 0; step < house.steps; step += 1) {
+    const questions = questionsOf(house);
+    for (const question of questions) await Promise.all([answer(editor, question), answer(other, question)]);
+    const what = await makeEdit(house, Math.floor(random() * 10), step);
+    const seen = await Promise.all(questions.map((question) => answer(editor, question)));
+    const truths = await readWithoutCopies(editor, questions);
+    for (const [index, question] of questions.entries()) {
+      const label = `step ${step}, ${what}: ${question[0]} ${JSON.stringify(question[1])}`;
+      if (seen[index] !== truths[index]) problems.push(`${label} is old where it was edited`);
+      if (!(await isHeardOf(other, question, truths[index] ?? ''))) problems.push(`${label} is old elsewhere`);
+    }
+  }
+  return problems;
+}
+
+function questionsOf({ ids, random }: KeptDocuments): Question[] {
+  const one = (list: readonly number[]) => list[Math.floor(random() * list.length)] ?? 0;
+  return [
+    ['getHomeAll', {}],
+    ['getFilmesList', {}],
+    ['getSeriesList', { ordenacao: 'mais-recentes' }],
+    ['getTrendingMovies', {}],
+    ['getMediaByGenre', { genero: 'drama' }],
+    ['getMediaByStreaming', { providerSlug: 'netflix', tipo: 'both' }],
+    ['getStreamingNews', {}],
+    ['getPopularPeople', {}],
+    ['getMovieDetails', { movieId: one(ids.movies) }],
+    ['getTVDetails', { seriesId: one(ids.series) }],
+    ['getPersonDetails', { personId: one(ids.people) }],
+    ['getCustomCollections', {}],
+    ['getCustomCollectionWithDetails', { collectionId: ids.collection }],
+  ];
+}
+
+async function makeEdit({ editor, ids, random }: KeptDocuments, kind: number, step: number): Promise<string> {
+  const signed = { author: 'redacao', note: '' };
+  const one = (list: readonly number[]) => list[Math.floor(random() * list.length)] ?? 0;
+  const movieId = one(ids.movies);
+  const seriesId = one(ids.series);
+  if (kind === 0) await editMovie(editor, { movieId, changes: { title: `Título ${step}` }, ...signed });
+  if (kind === 1) await editMovie(editor, { movieId, changes: { isHidden: true }, ...signed });
+  if (kind === 2) await editMovie(editor, { movieId, changes: { isHidden: null }, ...signed });
+  if (kind === 3) await editSeries(editor, { seriesId, changes: { title: `Série ${step}` }, ...signed });
+  if (kind === 4) await editSeries(editor, { seriesId, changes: { isHidden: step % 2 === 0 }, ...signed });
+  if (kind === 5)
+    await editPerson(editor, { personId: one(ids.people), changes: { name: `Pessoa ${step}` }, ...signed });
+  // Without a synopsis or a poster lists do not show it; with another picture a genre's tile may change.
+  if (kind === 7) await editMovie(editor, { movieId, changes: { overview: '' }, ...signed });
+  if (kind === 8) await editMovie(editor, { movieId, changes: { overview: null }, ...signed });
+  if (kind === 9) await editMovie(editor, { movieId, changes: { backdropPath: `/outro-${step}.jpg` }, ...signed });
+  if (kind === 6) {
+    const changes = { title_h1: `Coleção ${step}` };
+    await updateCollection(editor, { collectionId: ids.collection, changes, ...signed });
+  }
+  return `edit ${kind}`;
+}
+
+/** A question that is refused is answered by its refusal. */
+async function answer(ctx: Context, [name, input]: Question): Promise<string> {
+  return callFunction(ctx, name, input).then(
+    ({ text }) => text,
+    (error: { code?: string; message: string }) => `${error.code}: ${error.message}`,
+  );
+}
+
+async function readWithoutCopies(ctx: Context, questions: readonly Question[]): Promise<string[]> {
+  await deleteAllDocuments(ctx.db);
+  const memory = () => new MemoryCache({ entries: 100, staleSeconds: 0, now: ctx.now });
+  const bare = { ...ctx, memory: memory(), homeMemory: memory() };
+  return Promise.all(questions.map((question) => answer(bare, question)));
+}
+
+/** The other process is told, not asked: it may take a moment, and two seconds is what we promise. */
+async function isHeardOf(ctx: Context, question: Question, truth: string): Promise<boolean> {
+  for (let waited = 0; waited < 2_000; waited += 20) {
+    if ((await answer(ctx, question)) === truth) return true;
+    await sleep(20);
+  }
+  return false;
+}

@@ -1,0 +1,67 @@
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+export const ROOT = path.resolve(import.meta.dirname, '..');
+export const page = readFileSync(path.join(ROOT, 'docs/spec-coverage.md'), 'utf8');
+
+/** The rows of the table under a heading, cell by cell. */
+export function rowsOf(heading: string): string[][] {
+  const [, after = ''] = page.split(new RegExp(`^#{2,3} ${heading}$`, 'm'));
+  const [section = ''] = after.split(/^#{2,3} /m);
+  const [, ...rows] = section.split('\n').filter((line) => line.startsWith('| '));
+  return rows.map((line) => line.slice(2, -2).split(' | '));
+}
+
+/** What stands between backticks. */
+export function namesIn(cell = ''): string[] {
+  return [...cell.matchAll(/`([^`]+)`/g)].map(([, name = '']) => name);
+}
+
+export interface TestReference {
+  file: string;
+  fragments: string[];
+}
+
+const REFERENCE = /^`([\w./-]+\.(?:test|spec)\.ts)` · ('[^']+'(?:, '[^']+')*)$/;
+
+/** `file.test.ts` · 'a part of its name', 'of another'; several files are parted by a semicolon. */
+export function parseReferences(cell: string): TestReference[] {
+  return cell.split('; ').map((text) => {
+    const [, file, quoted] = REFERENCE.exec(text) ?? [];
+    if (file === undefined || quoted === undefined) throw new Error(`no reference to a test: ${text}`);
+    return { file, fragments: quoted.slice(1, -1).split("', '") };
+  });
+}
+
+/** What `test`, `describe` and the call after a table of cases are given as a name. */
+const TITLE = /(?:\b(?:test|describe)|\))\(\s*(['"`])((?:\\.|(?!\1)[^\\])*)\1/g;
+
+export function testNamesIn(file: string): string[] {
+  const source = readFileSync(path.join(ROOT, file), 'utf8');
+  return [...source.matchAll(TITLE)].map(([, , title = '']) => title);
+}
+
+/** All of the product but its words and its tests. */
+export function readProduct(): string {
+  const files = globSync('src/**/*.{ts,tsx}', { cwd: ROOT }).filter(
+    (file) => !file.includes('.test.') && !file.startsWith('src/shared/text/'),
+  );
+  return files.map((file) => readFileSync(path.join(ROOT, file), 'utf8')).join('\n');
+}
+
+interface JsonSchema {
+  properties?: Record<string, JsonSchema>;
+  items?: JsonSchema;
+  anyOf?: JsonSchema[];
+  oneOf?: JsonSchema[];
+}
+
+/** Whether a schema has `credits.cast[].name`. */
+export function hasField(schema: JsonSchema, [step, ...steps]: readonly string[]): boolean {
+  if (step === undefined) return true;
+  const choices = schema.anyOf ?? schema.oneOf;
+  if (choices) return choices.some((choice) => hasField(choice, [step, ...steps]));
+  const field = schema.properties?.[step.replace('[]', '')];
+  const inside = step.endsWith('[]') ? field?.items : field;
+  return inside !== undefined && hasField(inside, steps);
+}

@@ -1,0 +1,86 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { callFunction } from '../src/server/catalogue/call-function.ts';
+import { openContext } from '../src/server/context.ts';
+import { readEnv } from '../src/server/infra/env.ts';
+import { createLog } from '../src/server/infra/log.ts';
+import { deleteAllDocuments } from '../src/server/store/documents.ts';
+import type { FunctionName } from '../src/shared/contract/functions.ts';
+import { openTestHouse } from './database/test-house.ts';
+import { openDatabaseDoor } from './database-door.ts';
+import { fillSmallWorld, SMALL_WORLD } from './small-world.ts';
+
+const house = await openTestHouse({}, SMALL_WORLD);
+const door = await openDatabaseDoor(house.variables.DATABASE_URL ?? '');
+const WARM: [FunctionName, object][] = [
+  ['getMovieDetails', { movieId: 598 }],
+  ['getFilmesList', {}],
+  ['getMediaByGenre', { genero: 'drama' }],
+  ['getStreaming', {}],
+];
+const COLD: [FunctionName, object][] = [
+  ['getMovieDetails', { movieId: 238 }],
+  ['getSeriesList', {}],
+  ['getPopularPeople', {}],
+  ['searchAutocomplete', { query: 'cidade' }],
+  ['getCustomCollections', {}],
+];
+
+beforeAll(() => fillSmallWorld(house.ctx), 120_000);
+
+async function openProcess() {
+  const env = readEnv({ ...house.variables, DATABASE_URL: door.url });
+  const opened = await openContext(env, createLog('silent'));
+  await expect.poll(() => opened.listener.isConnected(), { timeout: 5_000 }).toBe(true);
+  return opened;
+}
+
+async function timed<T>(work: Promise<T>): Promise<{ outcome: T | { code?: string }; ms: number }> {
+  const started = performance.now();
+  const outcome = await work.catch((error: { code?: string }) => error);
+  return { outcome, ms: performance.now() - started };
+}
+
+describe.each([
+  ['is killed', () => door.close()],
+  ['falls silent', async () => door.fallSilent()],
+])('when the database %s', (_how, breakIt) => {
+  test('what a process has is still answered, the rest is refused within 3 s, home comes from TMDB, and all heals within 10 s', async () => {
+    await door.open();
+    await deleteAllDocuments(house.ctx.db);
+    const { ctx, close } = await openProcess();
+    for (const [name, input] of WARM) await callFunction(ctx, name, input);
+    await breakIt();
+    await sleep(300);
+
+    for (const [name, input] of WARM) {
+      const { outcome, ms } = await timed(callFunction(ctx, name, input));
+      expect(outcome, name).toHaveProperty('value');
+      expect(ms, name).toBeLessThan(3_000);
+    }
+    for (const [name, input] of COLD) {
+      const { outcome, ms } = await timed(callFunction(ctx, name, input));
+      expect(outcome, name).toMatchObject({ code: 'unavailable' });
+      expect(ms, name).toBeLessThan(3_000);
+    }
+    const home = await timed(callFunction(ctx, 'getHomeAll', {}));
+    expect(home.outcome).toMatchObject({ value: { isFallback: true } });
+
+    await door.open();
+    const returned = performance.now();
+    for (const [name, input] of [...COLD, ...WARM]) {
+      await expect
+        .poll(
+          () =>
+            callFunction(ctx, name, input).then(
+              () => 'answered',
+              () => 'refused',
+            ),
+          { timeout: 10_000 },
+        )
+        .toBe('answered');
+    }
+    expect(performance.now() - returned).toBeLessThan(10_000);
+    await close();
+  }, 90_000);
+});

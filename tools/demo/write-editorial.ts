@@ -1,0 +1,55 @@
+import { demoAliases } from '../../demo/editorial/aliases.ts';
+import { demoCollections } from '../../demo/editorial/collections.ts';
+import { demoNotes } from '../../demo/editorial/notes.ts';
+import { demoTickets } from '../../demo/editorial/tickets.ts';
+import type { DemoCollection, DemoNote } from '../../demo/editorial/types.ts';
+import { findDemoPersonByName } from '../../demo/people.ts';
+import { addAlias } from '../../src/server/admin/edit-aliases.ts';
+import { createCollection, publishCollection, setCollectionItems } from '../../src/server/admin/edit-collection.ts';
+import { editMovie } from '../../src/server/admin/edit-movie.ts';
+import { editPerson } from '../../src/server/admin/edit-person.ts';
+import { editSeries } from '../../src/server/admin/edit-series.ts';
+import type { Context } from '../../src/server/context.ts';
+import { isSlugTaken } from '../../src/server/store/collection-edits.ts';
+
+const SIGNED = { author: 'demo', note: 'Demonstração' };
+
+/**
+ * What is ours and not TMDB's, written as an editor would write it: the same use-cases, the same revisions. A collection that
+ * is there already is left as it is, so that running it twice changes nothing an editor did in between.
+ */
+export async function writeEditorial(ctx: Context): Promise<void> {
+  for (const note of demoNotes) await writeNote(ctx, note);
+  for (const { movieId, url } of demoTickets) {
+    await editMovie(ctx, { movieId, changes: { ticketUrl: url }, ...SIGNED });
+  }
+  for (const { kind, id, alias } of demoAliases) await addAlias(ctx, { entity: kind, id }, alias);
+  for (const collection of demoCollections) await writeCollection(ctx, collection);
+}
+
+async function writeNote(ctx: Context, { kind, id, person, curiosities, additionalInfos }: DemoNote): Promise<void> {
+  const changes = { ...(curiosities && { curiosities }), ...(additionalInfos && { additionalInfos }) };
+  const subject = id ?? findDemoPersonByName(person ?? '')?.id;
+  if (subject === undefined) throw new Error(`the demo has nobody called ${person}`);
+  if (kind === 'movie') await editMovie(ctx, { movieId: subject, changes, ...SIGNED });
+  else if (kind === 'series') await editSeries(ctx, { seriesId: subject, changes, ...SIGNED });
+  else await editPerson(ctx, { personId: subject, changes, ...SIGNED });
+}
+
+async function writeCollection(ctx: Context, collection: DemoCollection): Promise<void> {
+  if (await isSlugTaken(ctx.db, collection.slug)) return;
+  const fields = {
+    slug: collection.slug,
+    name: collection.name,
+    title_h1: collection.titleH1,
+    description_h1: collection.descriptionH1,
+    title_h2: collection.titleH2 ?? null,
+    description_h2_html: collection.descriptionH2Html ?? null,
+    short_description: collection.shortDescription,
+    is_chronological: collection.isChronological,
+  };
+  const collectionId = await createCollection(ctx, { fields, ...SIGNED });
+  const items = collection.items.map(({ kind, id, note = '' }) => ({ kind, titleId: id, note }));
+  await setCollectionItems(ctx, { collectionId, items, ...SIGNED });
+  await publishCollection(ctx, { collectionId, ...SIGNED });
+}
