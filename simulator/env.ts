@@ -12,6 +12,7 @@ export interface SimulatorEnv {
   movies: number;
   series: number;
   people: number;
+  popularity: number;
   /** The simulator's today; unset means the machine's at the start. */
   now: Date | undefined;
   /** Whether time passes by itself; otherwise it stands still until `/__sim/clock` moves it. */
@@ -53,6 +54,7 @@ export function parseEnv(env: Record<string, string | undefined>): SimulatorEnv 
     movies: numberOf('SIM_MOVIES', 0),
     series: numberOf('SIM_TV', 0),
     people: numberOf('SIM_PEOPLE', 0),
+    popularity: numberOf('SIM_POPULARITY', 1),
     now: dateOf('SIM_NOW'),
     isClockRunning: oneOf('SIM_CLOCK', ['fixed', 'running'], 'fixed') === 'running',
   };

@@ -24,6 +24,8 @@ export interface SimulatorOptions {
   movies?: number;
   series?: number;
   people?: number;
+  /** How popular generated titles are, of what they would be at TMDB. */
+  popularity?: number;
   now?: () => Date;
   /** Whether the machine's time goes on passing when no `now` is given; a fixed one stays at the start. */
   isClockRunning?: boolean;
@@ -43,8 +45,8 @@ export async function startSimulator(options: SimulatorOptions = {}): Promise<Si
   if (!LOOPBACK.has(host)) throw new Error(`The simulator listens on loopback only, not on ${host}`);
 
   const clock = createClock(options.now ?? startingAt(undefined, options.isClockRunning ?? true));
-  const { seed = 1, movies = 0, series = 0, people = 0 } = options;
-  const world = createWorld({ seed, movies, series, people, now: clock.now });
+  const { seed = 1, movies = 0, series = 0, people = 0, popularity = 1 } = options;
+  const world = createWorld({ seed, movies, series, people, popularity, now: clock.now });
   const lists = createListCache();
   const items = createItemCache(world);
   const searchIndex = createSearchIndex(world);

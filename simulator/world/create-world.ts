@@ -66,7 +66,7 @@ export function createWorld(options: WorldOptions): World {
 
 type Tables = Pick<Core, 'movies' | 'series' | 'people' | 'table' | 'today'>;
 
-function createTables({ seed, now, ...last }: WorldOptions, written: Written): Tables {
+function createTables({ seed, now, popularity, ...last }: WorldOptions, written: Written): Tables {
   const today = (): Day => dayOfDate(now());
   const films = written.films.list();
   const movies = createTitleTable({
@@ -75,9 +75,10 @@ function createTables({ seed, now, ...last }: WorldOptions, written: Written): T
     last: last.movies,
     extraIds: films.map((movie) => movie.id).filter((id) => id > last.movies),
     today,
+    popularity,
     findFixed: written.films.findFacts,
   });
-  const series = createSeriesTable({ seed, last: last.series, today, fixed: written.series });
+  const series = createSeriesTable({ seed, last: last.series, today, fixed: written.series, popularity });
   for (const film of films) fillFromRecord(movies.columns, movies.rowOf(film.id), film, true);
   for (const each of written.series.list()) fillFromRecord(series.columns, series.rowOf(each.id), each, true);
   const people = createPersonTable({

@@ -24,6 +24,8 @@ export interface TitleTableOptions {
   extraIds: readonly number[];
   today: () => Day;
   findFixed: (id: number) => FixedFacts | undefined;
+  /** How popular generated titles are, of what they would be. */
+  popularity?: number | undefined;
 }
 
 export interface OwnTitleTable extends TitleTable {
@@ -38,13 +40,17 @@ export interface OwnTitleTable extends TitleTable {
 const BRAZIL = COUNTRIES.indexOf('BR');
 
 export function createTitleTable(options: TitleTableOptions): OwnTitleTable {
-  const { kind, seed, last, extraIds, today, findFixed } = options;
+  const { kind, seed, last, extraIds, today, findFixed, popularity = 1 } = options;
   const size = last + extraIds.length;
   const columns = createColumns(size);
   const extraRows = new Map(extraIds.map((id, index) => [id, last + index]));
   const id = (row: number) => (row < last ? row + 1 : (extraIds[row - last] ?? 0));
   const bitsOf = (row: number) => recordBits(seed, kind, id(row));
-  for (let row = 0; row < last; row += 1) fillTitle(columns, row, kind, recordBits(seed, kind, row + 1));
+  const fill = (row: number) => {
+    fillTitle(columns, row, kind, bitsOf(row));
+    columns.popularity[row] = Math.round((columns.popularity[row] ?? 0) * popularity);
+  };
+  for (let row = 0; row < last; row += 1) fill(row);
 
   const live = createLiveRows(columns.flags, bitsOf, today);
   const rowOf = (titleId: number) => (titleId >= 1 && titleId <= last ? titleId - 1 : (extraRows.get(titleId) ?? -1));
@@ -90,7 +96,7 @@ export function createTitleTable(options: TitleTableOptions): OwnTitleTable {
     revenue,
     refill(row) {
       columns.flags[row] = 0;
-      if (row < last) fillTitle(columns, row, kind, bitsOf(row));
+      if (row < last) fill(row);
       live.forget();
     },
     forgetOrders: live.forget,

@@ -12,6 +12,8 @@ export interface WorldOptions {
   movies: number;
   series: number;
   people: number;
+  /** How popular generated titles are: 1 as at TMDB, less to stay behind the hand-made ones. */
+  popularity?: number;
   now: () => Date;
 }
 

@@ -109,6 +109,8 @@ function simulatorEnv(titles: number): Record<string, string> {
     SIM_MOVIES: String(movies),
     SIM_TV: String(series),
     SIM_PEOPLE: String(people),
+    // Behind the hand-made ones, whose least popular has about 5.
+    SIM_POPULARITY: '0.05',
   };
 }
 

@@ -10,10 +10,17 @@ export interface SeriesTableOptions {
   last: number;
   today: () => Day;
   fixed: FixedSeries;
+  popularity?: number | undefined;
 }
 
 /** What a series that is written down says of itself wins over what its row would draw. */
-export function createSeriesTable({ seed, last, today, fixed }: SeriesTableOptions): SeriesTable & OwnTitleTable {
+export function createSeriesTable({
+  seed,
+  last,
+  today,
+  fixed,
+  popularity,
+}: SeriesTableOptions): SeriesTable & OwnTitleTable {
   const table = createTitleTable({
     kind: 'tv',
     seed,
@@ -24,6 +31,7 @@ export function createSeriesTable({ seed, last, today, fixed }: SeriesTableOptio
       .filter((id) => id > last),
     today,
     findFixed: fixed.findFacts,
+    popularity,
   });
   const bitsOf = (row: number) => recordBits(seed, 'tv', table.id(row));
   const planOf = (row: number) => planSeasons(bitsOf(row), table.releaseDay[row] ?? NO_DAY, table.genres[row] ?? 0);
