@@ -30,7 +30,12 @@ const log = createLog(env.LOG_LEVEL);
 const { ctx, listener, close } = await openContext(env, log);
 let isRoleChecked = await checkRole();
 const isHttps = env.SITE_URL.startsWith('https:');
-const site = { name: env.PRODUCT_NAME, url: env.SITE_URL, contactEmail: env.CONTACT_EMAIL };
+const site = {
+  name: env.PRODUCT_NAME,
+  url: env.SITE_URL,
+  contactEmail: env.CONTACT_EMAIL,
+  isDemo: env.DEMO === 'on',
+};
 
 const app = await createHttpApp({ log, metrics: ctx.metrics, trustedProxies: env.TRUSTED_PROXIES, isHttps });
 let isLeaving = false;

@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { sql } from 'kysely';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { callFunction } from '../src/server/catalogue/call-function.ts';
 import { openContext } from '../src/server/context.ts';
@@ -84,3 +85,27 @@ describe.each([
     await close();
   }, 90_000);
 });
+
+test('a connection that breaks between two statements of a transaction fails that transaction and nothing else', async () => {
+  await door.open();
+  const { ctx, close } = await openProcess();
+  const work = ctx.db.transaction().execute(async (trx) => {
+    await sql`select 1`.execute(trx);
+    await door.close();
+    await sleep(200);
+    await sql`select 1`.execute(trx);
+  });
+  await expect(work).rejects.toThrow();
+  await door.open();
+  await expect
+    .poll(
+      () =>
+        callFunction(ctx, 'getGenres', {}).then(
+          () => true,
+          () => false,
+        ),
+      { timeout: 10_000 },
+    )
+    .toBe(true);
+  await close();
+}, 60_000);

@@ -24,7 +24,12 @@ await mountImages(app, createImageService({ sourceUrl: env.IMAGE_SOURCE_URL, log
 await mountFunctions(app, ctx, { areLimitsOn: false });
 await mountWeb(app, {
   ctx,
-  site: { name: env.PRODUCT_NAME, url: env.SITE_URL, contactEmail: env.CONTACT_EMAIL },
+  site: {
+    name: env.PRODUCT_NAME,
+    url: env.SITE_URL,
+    contactEmail: env.CONTACT_EMAIL,
+    isDemo: true,
+  },
   isHttps: false,
   loadBuild: () => vite.ssrLoadModule('virtual:react-router/server-build') as Promise<unknown> as Promise<ServerBuild>,
   clientFolder: undefined,

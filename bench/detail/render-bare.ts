@@ -33,7 +33,7 @@ export async function renderBare(env: Env, movieId: number): Promise<() => strin
   const { slug } = (await callFunction(ctx, 'getMovieDetails', { movieId })).value;
   const url = `${env.SITE_URL}/filme/${slug}`;
   const context = new RouterContextProvider();
-  const site = { name: env.PRODUCT_NAME, url: env.SITE_URL, contactEmail: env.CONTACT_EMAIL };
+  const site = { name: env.PRODUCT_NAME, url: env.SITE_URL, contactEmail: env.CONTACT_EMAIL, isDemo: false };
   context.set(entry.backendContext, openBackend(ctx, site, 'bench'));
   await createRequestHandler(capturing)(new Request(url), context);
   await close();

@@ -3,6 +3,7 @@ import { callFunction, functionOf } from '#server/catalogue/call-function.ts';
 import type { Context } from '#server/context.ts';
 import { type FunctionName, functions } from '#shared/contract/functions.ts';
 import type { CacheableAnswer } from '#shared/domain/cache-headers.ts';
+import { toBrazilianDay } from '#shared/domain/day.ts';
 import type { Backend, Site } from './app/backend.server.ts';
 
 /** What one request of a page may reach. It remembers which answers it gave, for the headers of the page made of them. */
@@ -21,6 +22,7 @@ export function openBackend(ctx: Context, site: Site, requestId: string): Backen
       names.map((name) => [name, (input: unknown) => call(name, input)]),
     ) as Backend['functions'],
     lifetimeOf: (...answers) => shortestOf(answers.map((answer) => lifetimes.get(answer))),
+    today: toBrazilianDay(ctx.now()),
     site,
     requestId,
   };

@@ -1,6 +1,6 @@
 import type { MovieCard, PersonCard, SeriesCard } from '#shared/contract/common.ts';
 import type { SearchAutocomplete, SearchMulti, SearchResults, Suggestions } from '#shared/contract/search.ts';
-import { AUTOCOMPLETE, PAGE_SIZE } from '#shared/domain/limits.ts';
+import { AUTOCOMPLETE, AUTOCOMPLETE_MIN_CHARACTERS, PAGE_SIZE } from '#shared/domain/limits.ts';
 import { normaliseForSearch } from '#shared/domain/slug.ts';
 import { tags } from '#shared/domain/tags.ts';
 import type { Context } from '../context.ts';
@@ -33,7 +33,7 @@ export async function search(ctx: Context, { query, page }: SearchMulti): Promis
 
 export async function autocomplete(ctx: Context, { query }: SearchAutocomplete): Promise<Answer<Suggestions>> {
   // A letter is the beginning of half of all names; clients ask from two on (SPEC §4), and who does not gets nothing.
-  if (normaliseForSearch(query).length < AUTOCOMPLETE.characters) {
+  if (normaliseForSearch(query).length < AUTOCOMPLETE_MIN_CHARACTERS) {
     return answerNow({ suggestions: { movies: [], tvShows: [], people: [] } }, LISTS);
   }
   const first = (limit: number): Slice => ({ offset: 0, limit });

@@ -42,6 +42,8 @@ export function createDb({ url, poolSize, statementTimeoutMs, log }: DbOptions):
   });
   // An idle connection that breaks must not end the process; the next query gets a new one.
   pool.on('error', (err) => log.warn({ err }, 'idle database connection lost'));
+  // Nor one that breaks in somebody's hands between two statements; the next statement says so to whoever holds it.
+  pool.on('connect', (client) => client.on('error', (err) => log.warn({ err }, 'database connection lost')));
   return new Kysely<Tables>({ dialect: new PostgresDialect({ pool: withNamedStatements(pool) }) });
 }
 

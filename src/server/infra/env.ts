@@ -12,6 +12,8 @@ const Environment = z.object({
   PRODUCT_NAME: z.string().min(1).max(40).default('Lanterninha'),
   SITE_URL: url(['http:', 'https:']).default('http://127.0.0.1:3000'),
   CONTACT_EMAIL: z.email().default('contato@lanterninha.example'),
+  /** Says on /sobre that what is offered is made up. */
+  DEMO: z.enum(['on', 'off']).default('off'),
   HOST: z.string().min(1).default('127.0.0.1'),
   PORT: whole(3000, 0, 65535),
   DATABASE_URL: url(['postgres:', 'postgresql:']),

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { addDays, toBrazilianDay, yearOf } from './day.ts';
-import { formatDate, formatLongDate, formatMoney, formatRating, formatRuntime } from './format.ts';
+import { formatDate, formatLongDate, formatMoney, formatRating, formatRuntime, formatShortDate } from './format.ts';
 
 test.each([
   ['2026-11-05', '05/11/2026'],
@@ -26,6 +26,16 @@ test.each([
   [undefined, 'Data não disponível'],
 ])('in a heading %s reads %s', (date, shown) => {
   expect(formatLongDate(date)).toBe(shown);
+});
+
+test.each([
+  ['2025-11-07', '7 de nov.'],
+  ['2025-05-31', '31 de mai.'],
+  ['2025-13-01', 'Data não disponível'],
+  ['', 'Data não disponível'],
+  [null, 'Data não disponível'],
+])('on the card of something new %s reads %s', (date, shown) => {
+  expect(formatShortDate(date)).toBe(shown);
 });
 
 test.each([

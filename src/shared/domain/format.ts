@@ -13,6 +13,13 @@ export function formatLongDate(isoDate: string | null | undefined): string {
   return parts?.[1] && month ? facts.longDate(Number(parts[3]), month, parts[1]) : facts.dateUnavailable;
 }
 
+/** `2025-11-07` as `7 de nov.`, for what is so recent that the year goes without saying. */
+export function formatShortDate(isoDate: string | null | undefined): string {
+  const parts = isoDate ? /^\d{4}-(\d{2})-(\d{2})/.exec(isoDate) : null;
+  const month = parts ? facts.shortMonths[Number(parts[1]) - 1] : undefined;
+  return parts && month ? facts.shortDate(Number(parts[2]), month) : facts.dateUnavailable;
+}
+
 /** 158 as `2h 38min`; under an hour `45min`. */
 export function formatRuntime(minutes: number | null | undefined): string {
   if (!minutes || minutes < 0) return facts.runtimeUnavailable;
@@ -23,7 +30,12 @@ export function formatRuntime(minutes: number | null | undefined): string {
 /** `US$ 200.000.000`: dollars, Brazilian separators, no cents. */
 export function formatMoney(dollars: number | null | undefined): string {
   if (!dollars || dollars < 0) return facts.moneyUnavailable;
-  return `US$ ${String(Math.round(dollars)).replace(/\B(?=(\d{3})+(?!\d))/g, '.')}`;
+  return `US$ ${formatCount(Math.round(dollars))}`;
+}
+
+/** 9604 as `9.604`. */
+export function formatCount(count: number): string {
+  return String(count).replace(/\B(?=(\d{3})+(?!\d))/g, '.');
 }
 
 /** 7.84 as `7,8`; without votes there is no rating to show. */

@@ -17,6 +17,14 @@ test('the numbers the specification fixes are the ones we use', () => {
   expect([limits.CACHE_CLEANUP_MINUTES, limits.IMAGE_CLEANUP_MINUTES]).toEqual([5, 10]);
   expect([limits.PAGE_SIZE, limits.COLLECTIONS_PAGE_SIZE]).toEqual([20, 20]);
   expect([limits.STREAMING_NEWS_PAGE_SIZE, limits.PAGE_SIZE_MAX]).toEqual([30, 40]);
+  expect([limits.PEOPLE_PAGE_SIZE, limits.PAGINATOR_NUMBERS, limits.YEAR_FILTER_YEARS]).toEqual([40, 5, 10]);
+  expect(limits.SKELETON_CARDS).toMatchObject({
+    titles: 24,
+    titlesOnPhone: 12,
+    genres: 18,
+    platforms: 12,
+    collections: 8,
+  });
   expect(limits.HOME_SLICES).toEqual({
     banners: 3,
     trending: 12,
@@ -27,6 +35,18 @@ test('the numbers the specification fixes are the ones we use', () => {
     streamingNews: 15,
     people: 6,
   });
+  expect(limits.HOME_SHOWN).toEqual({
+    featuredInBlock: 3,
+    eagerBackdrops: 4,
+    hype: 12,
+    genres: 18,
+    news: 12,
+    nowPlaying: 12,
+    top: 10,
+    people: 6,
+  });
+  expect([limits.AUTOCOMPLETE_DEBOUNCE_MS, limits.AUTOCOMPLETE_MIN_CHARACTERS]).toEqual([400, 2]);
+  expect(limits.SAMPLE_TYPING_MS).toEqual({ type: 80, erase: 30, pauseTyped: 1_200, pauseErased: 400 });
   expect(limits.RATING_SCALE).toEqual({ best: 10, worst: 1 });
   expect(limits.DEFAULT_PICTURE_PIXELS).toEqual({
     portrait: { width: 500, height: 750 },

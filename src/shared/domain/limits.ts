@@ -34,6 +34,26 @@ export const CACHE_CLEANUP_MINUTES = 5;
 export const IMAGE_CLEANUP_MINUTES = 10;
 
 export const PAGE_SIZE = 20;
+/** `/pessoas`, SPEC §9. */
+export const PEOPLE_PAGE_SIZE = 40;
+/** Page numbers a paginator shows at most, SPEC §9; on a phone as many as fit beside the arrows. */
+export const PAGINATOR_NUMBERS = 5;
+export const PAGINATOR_NUMBERS_ON_PHONE = 3;
+/** SPEC §9: the last ten years, this one included. */
+export const YEAR_FILTER_YEARS = 10;
+/** Boxes drawn while a page is on its way, SPEC §9. */
+export const SKELETON_CARDS = {
+  titles: 24,
+  titlesOnPhone: 12,
+  genres: 18,
+  platforms: 12,
+  people: 24,
+  collections: 8,
+} as const;
+/** A visitor who has waited no longer than this sees the old page until the new one is there. */
+export const SKELETON_AFTER_MS = 200;
+/** Posters on the card of a platform, and on the head of its page. */
+export const PLATFORM_POSTERS = { card: 4, head: 3 } as const;
 /** No call answers more at once than the people's page asks for (SPEC §9). */
 export const PAGE_SIZE_MAX = 40;
 export const STREAMING_NEWS_PAGE_SIZE = 30;
@@ -49,6 +69,17 @@ export const HOME_SLICES = {
   topSeries: 10,
   topMovies: 10,
   streamingNews: 15,
+  people: 6,
+} as const;
+/** … and how many the page shows of each, SPEC §2. Four backdrops are asked for at once, the others when they come near. */
+export const HOME_SHOWN = {
+  featuredInBlock: 3,
+  eagerBackdrops: 4,
+  hype: 12,
+  genres: 18,
+  news: 12,
+  nowPlaying: 12,
+  top: 10,
   people: 6,
 } as const;
 /** Of so many trending titles of a kind the banners are the newest. */
@@ -67,7 +98,14 @@ export const OWN_ORDER_DAYS = { inCinemas: 42, upcoming: 90, onAir: 7 } as const
 export const RANKING_TRUSTED_DAYS = 7;
 /** A genre without a picture of its own is shown by one of this many best known titles: the rarest has some among them. */
 export const GENRE_PICTURE_CANDIDATES = 1_000;
-export const AUTOCOMPLETE = { movies: 5, series: 5, people: 3, characters: 2 } as const;
+export const AUTOCOMPLETE = { movies: 5, series: 5, people: 3 } as const;
+/** SPEC §9: how long a visitor has stopped typing, and how much there must be, before anything is looked up. */
+export const AUTOCOMPLETE_DEBOUNCE_MS = 400;
+export const AUTOCOMPLETE_MIN_CHARACTERS = 2;
+/** Of each group on the page of all results; the rest is on the group's own page. */
+export const SEARCH_GROUP_SHOWN = 12;
+/** How fast the sample in the search field is typed, SPEC §4. */
+export const SAMPLE_TYPING_MS = { type: 80, erase: 30, pauseTyped: 1_200, pauseErased: 400 } as const;
 /** Nobody types more; what is longer is cut before anything reads it. */
 export const SEARCH_QUERY_CHARACTERS = 100;
 /** TMDB serves 500 pages of 20; a list deeper than that does not exist. */
@@ -118,6 +156,8 @@ export const UNKNOWN_TITLES_REMEMBERED = 5_000;
 
 /** SPEC §9: a browser waits this long for a call, both ways of asking included. */
 export const CALL_TIMEOUT_MS = 70_000;
+/** A page of words alone changes with a release. */
+export const STATIC_PAGE_SECONDS = 60 * 60;
 /** The API's own description changes with a release. */
 export const API_DOCS_TTL_SECONDS = 60 * 60;
 export const FUNCTION_BODY_BYTES = 64 * 1024;

@@ -5,6 +5,8 @@ export const facts = {
   runtimeUnavailable: 'Duração não disponível',
   ratingUnavailable: 'N/A',
   longDate: (day: number, month: string, year: string) => `${day} de ${month} de ${year}`,
+  shortDate: (day: number, month: string) => `${day} de ${month}`,
+  shortMonths: ['jan.', 'fev.', 'mar.', 'abr.', 'mai.', 'jun.', 'jul.', 'ago.', 'set.', 'out.', 'nov.', 'dez.'],
   months: [
     'janeiro',
     'fevereiro',

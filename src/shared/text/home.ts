@@ -1,10 +1,49 @@
 export const home = {
   headline: 'O melhor do cinema e streaming em um só lugar',
-  popularMovies: 'Filmes populares',
   description:
     'Descubra filmes e séries e veja onde assistir a cada um no Brasil: streaming, aluguel, compra e cinema, em um só lugar.',
-  empty: 'Nenhum filme encontrado',
   /** Shown with what came straight from TMDB because nothing of ours answered. */
   fallbackNotice:
     'Usando dados da API original (Firebase Functions indisponível). Algumas funcionalidades podem estar limitadas.',
+  closeNotice: 'Fechar aviso',
+
+  /** A request to the usher: "Me leve até … Em cartaz". */
+  takeMeTo: 'Me leve até',
+  nowPlaying: 'Em cartaz',
+  airingToday: 'No ar hoje',
+  upcoming: 'Próximos lançamentos',
+  topRated: 'Melhores avaliados',
+  collections: 'Coleções',
+
+  featured: 'Lançamentos em destaque',
+  moreFeatured: 'Mais lançamentos em destaque',
+  newMovie: 'NOVIDADE: FILME',
+  newSeries: 'NOVIDADE: SÉRIE',
+  moreDetails: 'MAIS DETALHES',
+  moreDetailsOf: (title: string) => `MAIS DETALHES: ${title}`,
+
+  hype: 'No Hype',
+  hypeSubtitle: 'O que o Brasil está procurando hoje',
+  trendingSeries: 'Séries em alta',
+  exploreByGenre: 'Explorar por Gênero',
+  streamingPremieres: 'Estreias nos Streamings',
+  inCinemas: 'Filmes em Cartaz',
+  inCinemasSubtitle: 'Nos cinemas do Brasil nesta semana',
+  topMovies: 'Top 10 Filmes',
+  topSeries: 'Top 10 Séries',
+  whereToWatch: 'Por Onde Assistir',
+  famousPeople: 'Famosos em Foco',
+
+  noNews: 'Nenhuma novidade disponível no momento.',
+  noPlatforms: 'Nenhuma plataforma disponível no momento.',
+  seePlatforms: 'Ver plataformas',
+
+  arrived: (day: string) => `Chegou em ${day}`,
+  released: (day: string) => `Lançado em ${day}`,
+  arrivalLabel: (title: string, kind: string, platforms: string, day: string) =>
+    [title, kind, platforms, day].filter(Boolean).join(', '),
+
+  meanwhile: 'Enquanto isso',
+  meanwhileText: 'Estas páginas não dependem da home e costumam abrir:',
+  searchTitle: 'Buscar um título',
 } as const;

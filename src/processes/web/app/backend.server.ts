@@ -11,6 +11,8 @@ export interface Backend {
   functions: { readonly [N in FunctionName]: (request: InputOf<N>) => Promise<ResponseOf<N>> };
   /** How long a page made of these answers may be kept, and by which names it is dropped. */
   lifetimeOf(...answers: object[]): CacheableAnswer;
+  /** The day it is in Brazil. */
+  today: string;
   site: Site;
   requestId: string;
 }
@@ -21,6 +23,8 @@ export interface Site {
   /** Origin without a trailing slash; canonical addresses are built from it, never from a request header. */
   url: string;
   contactEmail: string;
+  /** What is offered here is made up, and the page about the site says so. */
+  isDemo: boolean;
 }
 
 export const backendContext = createContext<Backend>();

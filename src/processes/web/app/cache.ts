@@ -1,7 +1,10 @@
-import { data } from 'react-router';
+import { data, redirect } from 'react-router';
 import { briefCacheHeaders, type CacheableAnswer, cacheHeaders } from '#shared/domain/cache-headers.ts';
+import { isFailure } from '#shared/domain/failure.ts';
 
 const NOT_FOUND_SECONDS = 30;
+/** What an address means is written in the code: it changes with a release. */
+const MOVED_SECONDS = 24 * 60 * 60;
 
 /** What a loader returns when everybody may be given the same answer. */
 export function cached<T>(value: T, lifetime: CacheableAnswer) {
@@ -13,9 +16,28 @@ export function notFound(ttlSeconds = NOT_FOUND_SECONDS) {
   return data(null, { status: 404, headers: briefCacheHeaders(ttlSeconds) });
 }
 
-/** `throw unavailable()`: the failure page with the status that says "later", which nobody keeps. */
-export function unavailable() {
-  return data(null, { status: 503, headers: { 'Cache-Control': 'no-store', 'Retry-After': '5' } });
+/** As `notFound`, for a page that has something to show with its 404. */
+export function shownAsNotFound<T>(value: T) {
+  return data(value, { status: 404, headers: briefCacheHeaders(NOT_FOUND_SECONDS) });
+}
+
+/** `throw movedTo(path)`: for good, to a path of ours. With a lifetime where it is the catalogue that says so. */
+export function movedTo(path: string, lifetime?: CacheableAnswer) {
+  const headers = lifetime ? cacheHeaders(lifetime) : briefCacheHeaders(MOVED_SECONDS);
+  return redirect(path, { status: 301, headers });
+}
+
+/** `.catch(answerFailure)`: what a page answers when a function of the catalogue could not. */
+export function answerFailure(error: unknown): never {
+  if (!isFailure(error)) throw error;
+  if (error.code === 'not-found' || error.code === 'invalid-argument') throw notFound();
+  if (error.code === 'unavailable') throw unavailable();
+  throw error;
+}
+
+/** `throw unavailable()`: the failure page with the status that says "later", which nobody keeps. A route that has a failure page of its own may give the reason. */
+export function unavailable(reason: string | null = null) {
+  return data(reason, { status: 503, headers: { 'Cache-Control': 'no-store', 'Retry-After': '5' } });
 }
 
 /**

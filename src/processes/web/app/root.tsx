@@ -12,18 +12,18 @@ import {
   ScrollRestoration,
   useRouteLoaderData,
 } from 'react-router';
-import { errors } from '#shared/text/errors.ts';
 import { shell } from '#shared/text/shell.ts';
-import { systemPages } from '#shared/text/system-pages.ts';
 import type { Route } from './+types/root.ts';
 import { backendContext } from './backend.server.ts';
 import faviconUrl from './brand/favicon.svg';
 import { passHeaders } from './cache.ts';
-import { describeSystemPage } from './seo/page-meta.ts';
+import { hasLoadingPage, LoadingPage } from './lists/loading-page.tsx';
+import { describeFailedPage } from './seo/page-meta.ts';
 import { Shell } from './shell/shell.tsx';
 import latinFontUrl from './styles/fonts/archivo-latin-wdth.woff2';
 import { FailurePage } from './system/failure-page.tsx';
 import { NotFoundPage } from './system/not-found-page.tsx';
+import { usePendingPath } from './ui/use-pending.ts';
 
 export const headers = passHeaders;
 
@@ -41,7 +41,7 @@ export const links: Route.LinksFunction = () => [
 export const meta: Route.MetaFunction = ({ loaderData, error }) => {
   if (!error) return [];
   const siteName = loaderData?.site.name ?? shell.product;
-  return describeSystemPage(siteName, isNotFound(error) ? systemPages.notFoundTitle : errors.loadTitle);
+  return describeFailedPage(siteName, error);
 };
 
 export function Layout({ children }: { children: ReactNode }) {
@@ -64,8 +64,10 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
+/** A list that keeps its visitor waiting is drawn in boxes; any other page stays until the next one is there. */
 export default function Root() {
-  return <Outlet />;
+  const pendingPath = usePendingPath();
+  return pendingPath !== undefined && hasLoadingPage(pendingPath) ? <LoadingPage path={pendingPath} /> : <Outlet />;
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {

@@ -1,56 +1,73 @@
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import type { MovieCard } from '#shared/contract/common.ts';
-import { formatRating, hasRating } from '#shared/domain/format.ts';
-import { paths } from '#shared/domain/paths.ts';
+import type { TitleCard } from '#shared/contract/common.ts';
 import { titlePage } from '#shared/text/title-page.ts';
+import { titleWords } from '#shared/text/title-words.ts';
+import { toShownTitle } from '../home/shown-title.ts';
+import { classNames } from '../ui/class-names.ts';
 import { Picture } from '../ui/picture.tsx';
 import styles from './poster-card.module.css';
 
+/** "Chegou em 7 de nov.", of which a phone has room for the day. */
+export interface CardNote {
+  start: string;
+  fact: string;
+}
+
 interface PosterCardProps {
-  movie: MovieCard;
+  title: TitleCard;
   /** How wide it is shown, as `sizes`. */
   shown: string;
-  loading?: 'eager' | 'lazy';
+  loading?: 'high' | 'eager' | 'lazy';
+  /** Where films and series stand together each says which it is. */
+  isMixed?: boolean;
+  /** Instead of year, genre and rating: why the title is here. */
+  note?: CardNote | undefined;
 }
 
 /** The whole card is one link, named in full; nothing is told only on hover. */
-export function PosterCard({ movie, shown, loading = 'lazy' }: PosterCardProps) {
-  const year = String(movie.release_year ?? '');
-  const rating = hasRating(movie.vote_average, movie.vote_count)
-    ? formatRating(movie.vote_average, movie.vote_count)
-    : '';
-  const facts = [year, movie.genres[0]?.name].filter(Boolean).join(' · ');
+export function PosterCard({ title: card, shown, loading = 'lazy', isMixed = false, note }: PosterCardProps) {
+  const { kind, kindWord, title, to, year, rating, genres } = toShownTitle(card);
+  const label = note
+    ? [title, kindWord, `${note.start} ${note.fact}`].join(', ')
+    : titleWords.cardLabel(title, kindWord, year, rating);
+  const facts = [year, !isMixed && genres[0]].filter(Boolean);
 
   return (
-    <Link
-      className={styles.card}
-      to={paths.movie(movie.slug)}
-      aria-label={titlePage.movieCardLabel(movie.title, year, rating)}
-    >
+    <Link className={styles.card} to={to} aria-label={label}>
       <span className={styles.poster}>
         <Picture
           kind="poster"
-          path={movie.poster_path}
+          path={card.poster_path}
           widths={['w342', 'w500']}
           shown={shown}
           width={342}
           height={513}
-          alt={titlePage.poster(movie.title)}
+          alt={titlePage.poster(title)}
           loading={loading}
         />
       </span>
-      <span className={styles.title}>{movie.title}</span>
+      <span className={styles.title}>{title}</span>
       <span className={styles.line}>
-        <span className={styles.facts}>{facts}</span>
-        {rating && (
-          <span className={styles.rating}>
-            <svg viewBox="0 0 12 12" width="12" height="12" aria-hidden="true">
-              <path d="m6 .8 1.6 3.4 3.7.5-2.7 2.6.7 3.7L6 9.2 2.7 11l.7-3.7L.7 4.7l3.7-.5Z" />
-            </svg>
-            {rating}
-          </span>
-        )}
+        <span className={styles.facts}>
+          {isMixed && <span className={classNames(styles.kind, kind === 'tv' && styles.series)}>{kindWord}</span>}
+          {isMixed && (note || facts.length > 0) && ' · '}
+          {note && <span className={styles.noteStart}>{note.start} </span>}
+          {note ? note.fact : facts.join(' · ')}
+        </span>
+        {rating && !note && <CardRating>{rating}</CardRating>}
       </span>
     </Link>
+  );
+}
+
+function CardRating({ children }: { children: ReactNode }) {
+  return (
+    <span className={styles.rating}>
+      <svg viewBox="0 0 12 12" width="12" height="12" aria-hidden="true">
+        <path d="m6 .8 1.6 3.4 3.7.5-2.7 2.6.7 3.7L6 9.2 2.7 11l.7-3.7L.7 4.7l3.7-.5Z" />
+      </svg>
+      {children}
+    </span>
   );
 }

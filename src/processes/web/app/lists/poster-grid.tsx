@@ -1,4 +1,4 @@
-import type { MovieCard } from '#shared/contract/common.ts';
+import type { TitleCard } from '#shared/contract/common.ts';
 import { PosterCard } from './poster-card.tsx';
 import styles from './poster-grid.module.css';
 
@@ -7,14 +7,26 @@ const SHOWN = '(min-width: 1280px) 214px, (min-width: 1024px) 19vw, (min-width: 
 /** One full row of the widest layout. */
 const FIRST_ROW = 6;
 
-export function PosterGrid({ movies }: { movies: readonly MovieCard[] }) {
+interface PosterGridProps {
+  titles: readonly TitleCard[];
+  isMixed?: boolean;
+  /** Whether the first poster is the largest thing of the first fold; a grid further down waits its turn. */
+  isFirst?: boolean;
+}
+
+export function PosterGrid({ titles, isMixed = false, isFirst = true }: PosterGridProps) {
   return (
     <ul className={styles.grid}>
-      {movies.map((movie, position) => (
-        <li key={movie.id}>
-          <PosterCard movie={movie} shown={SHOWN} loading={position < FIRST_ROW ? 'eager' : 'lazy'} />
+      {titles.map((title, position) => (
+        <li key={`${title.media_type} ${title.id}`}>
+          <PosterCard title={title} shown={SHOWN} isMixed={isMixed} loading={isFirst ? loadingAt(position) : 'lazy'} />
         </li>
       ))}
     </ul>
   );
+}
+
+function loadingAt(position: number): 'high' | 'eager' | 'lazy' {
+  if (position === 0) return 'high';
+  return position < FIRST_ROW ? 'eager' : 'lazy';
 }

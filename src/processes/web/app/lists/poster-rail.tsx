@@ -1,7 +1,7 @@
-import { useRef } from 'react';
-import type { MovieCard } from '#shared/contract/common.ts';
+import { type ReactNode, useRef } from 'react';
+import type { TitleCard } from '#shared/contract/common.ts';
 import { Section } from '../ui/section.tsx';
-import { PosterCard } from './poster-card.tsx';
+import { type CardNote, PosterCard } from './poster-card.tsx';
 import styles from './poster-rail.module.css';
 import { RailArrows } from './rail-arrows.tsx';
 
@@ -10,18 +10,34 @@ const SHOWN = '(min-width: 1280px) 180px, (min-width: 1024px) 18vw, (min-width: 
 interface PosterRailProps {
   id: string;
   title: string;
-  movies: readonly MovieCard[];
+  subtitle?: string;
+  titles: readonly TitleCard[];
+  isMixed?: boolean;
+  /** Beside the heading, before the arrows: the way to all of them. */
+  action?: ReactNode;
+  /** Why a title is here, in place of its year, genre and rating. */
+  noteOf?: (title: TitleCard) => CardNote;
 }
 
 /** A section whose cards scroll sideways, natively. On a phone the cut card at the edge invites the swipe. */
-export function PosterRail({ id, title, movies }: PosterRailProps) {
+export function PosterRail({ id, title, subtitle, titles, isMixed = false, action, noteOf }: PosterRailProps) {
   const rail = useRef<HTMLUListElement>(null);
   return (
-    <Section id={id} title={title} action={<RailArrows rail={rail} />}>
+    <Section
+      id={id}
+      title={title}
+      subtitle={subtitle}
+      action={
+        <>
+          {action}
+          <RailArrows rail={rail} />
+        </>
+      }
+    >
       <ul ref={rail} className={styles.rail}>
-        {movies.map((movie) => (
-          <li key={movie.id}>
-            <PosterCard movie={movie} shown={SHOWN} />
+        {titles.map((card) => (
+          <li key={`${card.media_type} ${card.id}`}>
+            <PosterCard title={card} shown={SHOWN} isMixed={isMixed} note={noteOf?.(card)} />
           </li>
         ))}
       </ul>

@@ -1,28 +1,33 @@
+import { isRouteErrorResponse } from 'react-router';
 import { isFailure } from '#shared/domain/failure.ts';
+import { HOME_FALLBACK_SECONDS } from '#shared/domain/limits.ts';
 import { paths } from '#shared/domain/paths.ts';
+import { errors } from '#shared/text/errors.ts';
 import { home } from '#shared/text/home.ts';
 import { seo } from '#shared/text/seo.ts';
 import { backendContext } from '../backend.server.ts';
 import { cached, passHeaders, unavailable } from '../cache.ts';
-import { Headline } from '../home/headline.tsx';
-import { PosterGrid } from '../lists/poster-grid.tsx';
-import { describePage } from '../seo/page-meta.ts';
-import { Section } from '../ui/section.tsx';
-import { EmptyState } from '../ui/states.tsx';
+import { HomeFailure } from '../home/home-failure.tsx';
+import { HomePage } from '../home/home-page.tsx';
+import { toHomeView } from '../home/home-view.ts';
+import { describePage, describeSystemPage } from '../seo/page-meta.ts';
 import type { Route } from './+types/home.ts';
 
 export const headers = passHeaders;
 
 export async function loader({ context }: Route.LoaderArgs) {
   const backend = context.get(backendContext);
-  const list = await backend.functions.getFilmesList({ pagina: 1 }).catch((error: unknown) => {
-    throw isFailure(error) && error.code === 'unavailable' ? unavailable() : error;
+  const data = await backend.functions.getHomeAll({}).catch((error: unknown) => {
+    throw isFailure(error) && error.code === 'unavailable' ? unavailable(error.message) : error;
   });
-  return cached(list.results, backend.lifetimeOf(list));
+  const lifetime = backend.lifetimeOf(data);
+  // What stands in for our own data gives way as soon as that can be had again.
+  return cached(toHomeView(data), data.isFallback ? { ...lifetime, ttlSeconds: HOME_FALLBACK_SECONDS } : lifetime);
 }
 
-export const meta: Route.MetaFunction = ({ matches }) => {
+export const meta: Route.MetaFunction = ({ matches, error }) => {
   const { site } = matches[0].loaderData;
+  if (error) return describeSystemPage(site.name, seo.defaultTitle(site.name));
   return describePage(site, {
     title: seo.defaultTitle(site.name),
     description: home.description,
@@ -31,13 +36,12 @@ export const meta: Route.MetaFunction = ({ matches }) => {
   });
 };
 
-export default function Home({ loaderData: movies }: Route.ComponentProps) {
-  return (
-    <div className="wrap">
-      <Headline />
-      <Section id="filmes-populares" title={home.popularMovies}>
-        {movies.length > 0 ? <PosterGrid movies={movies} /> : <EmptyState message={home.empty} />}
-      </Section>
-    </div>
-  );
+export default function Home({ loaderData: view }: Route.ComponentProps) {
+  return <HomePage view={view} />;
+}
+
+/** The front page keeps its face when it has nothing to show. */
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const reason = isRouteErrorResponse(error) && typeof error.data === 'string' ? error.data : errors.loadMessage;
+  return <HomeFailure reason={reason} />;
 }

@@ -9,10 +9,21 @@ import { loader } from './movie.tsx';
 /** What the page answers when the catalogue answers so. */
 async function answerTo(getMovieDetails: () => Promise<MovieDetails>): Promise<unknown> {
   const context = new RouterContextProvider();
-  const site = { name: 'Lanterninha', url: 'https://lanterninha.example', contactEmail: 'oi@lanterninha.example' };
+  const site = {
+    name: 'Lanterninha',
+    url: 'https://lanterninha.example',
+    contactEmail: 'oi@lanterninha.example',
+    isDemo: false,
+  };
   const functions: Partial<Backend['functions']> = { getMovieDetails };
   const lifetimeOf = () => ({ ttlSeconds: 1_800, tags: ['movie:1220564', 'movie:446159', 'movie:598'] });
-  context.set(backendContext, { functions: functions as Backend['functions'], lifetimeOf, site, requestId: 'r1' });
+  context.set(backendContext, {
+    functions: functions as Backend['functions'],
+    lifetimeOf,
+    today: '2026-11-15',
+    site,
+    requestId: 'r1',
+  });
   const url = new URL('https://lanterninha.example/filme/x-1?utm_source=y');
   const args = { params: { slugId: 'x-1' }, context, request: new Request(url), url, pattern: '/filme/:slugId' };
   return loader(args as Parameters<typeof loader>[0]).catch((thrown: unknown) => thrown);

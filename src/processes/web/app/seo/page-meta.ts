@@ -1,5 +1,7 @@
-import type { MetaDescriptor } from 'react-router';
+import { isRouteErrorResponse, type MetaDescriptor } from 'react-router';
 import { META_DESCRIPTION_CHARACTERS } from '#shared/domain/limits.ts';
+import { errors } from '#shared/text/errors.ts';
+import { systemPages } from '#shared/text/system-pages.ts';
 import { cutText } from './cut-text.ts';
 import { buildPageTitle } from './page-title.ts';
 
@@ -12,11 +14,14 @@ export interface SiteIdentity {
 export interface PageDescription {
   title: string;
   description: string;
-  /** Path or address of the one page this content lives at, without a query. */
+  /** Path or address of the one page this content lives at; a query only where it is part of that. */
   canonical: string;
   kind: 'website' | 'video.movie';
   image?: string | null;
   noindex?: boolean;
+  /** The neighbouring pages of a list. */
+  previous?: string | null;
+  next?: string | null;
 }
 
 /** Everything a page says about itself to search engines and to those who share it. */
@@ -29,6 +34,7 @@ export function describePage(site: SiteIdentity, page: PageDescription): MetaDes
     { title },
     { name: 'description', content: description },
     { tagName: 'link', rel: 'canonical', href: canonical },
+    ...neighbourLinks(site, page),
     ...(page.noindex ? [NOINDEX] : languageLinks(canonical)),
     { property: 'og:type', content: page.kind },
     { property: 'og:title', content: title },
@@ -45,7 +51,19 @@ export function describeSystemPage(siteName: string, title: string): MetaDescrip
   return [{ title: buildPageTitle(title, siteName) }, NOINDEX];
 }
 
+/** What an error boundary shows in place of a page. */
+export function describeFailedPage(siteName: string, error: unknown): MetaDescriptor[] {
+  const isNotFound = isRouteErrorResponse(error) && error.status === 404;
+  return describeSystemPage(siteName, isNotFound ? systemPages.notFoundTitle : errors.loadTitle);
+}
+
 const NOINDEX: MetaDescriptor = { name: 'robots', content: 'noindex, follow' };
+
+function neighbourLinks(site: SiteIdentity, { previous, next }: PageDescription): MetaDescriptor[] {
+  const linkTo = (rel: string, path: string | null | undefined) =>
+    path ? [{ tagName: 'link', rel, href: new URL(path, site.url).href }] : [];
+  return [...linkTo('prev', previous), ...linkTo('next', next)];
+}
 
 /** There is one language, and it is also the answer for everyone else. */
 function languageLinks(canonical: string): MetaDescriptor[] {

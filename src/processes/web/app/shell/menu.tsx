@@ -49,7 +49,7 @@ export function Menu({ ref }: { ref: Ref<MenuHandle> }) {
         </span>
       </summary>
       <div className={styles.panel}>
-        <SearchForm label={shell.menuSearch} fieldRef={searchField} />
+        <SearchForm label={shell.menuSearch} fieldRef={searchField} isInMenu />
         <nav aria-label={shell.menuNavigation}>
           {SECTIONS.map((section) => (
             <Link key={section.to} to={section.to} aria-current={currentMark(section, pathname)}>

@@ -1,24 +1,140 @@
-import { type FormEvent, type RefObject, useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useId, useRef } from 'react';
 import { Form } from 'react-router';
 import { paths } from '#shared/domain/paths.ts';
+import { search } from '#shared/text/search.ts';
 import { shell } from '#shared/text/shell.ts';
+import { classNames } from '../ui/class-names.ts';
 import { Icon } from '../ui/icon.tsx';
+import { useHasScript } from '../ui/use-has-script.ts';
 import styles from './search-form.module.css';
+import { submitTrimmed } from './submit-trimmed.ts';
+import { optionId, SuggestionList } from './suggestion-list.tsx';
+import { type Combobox, useCombobox } from './use-combobox.ts';
 
 interface SearchFormProps {
   label: string;
   /** Whether the key `/` brings the visitor here. */
   hasShortcut?: boolean;
+  /** In the menu the suggestions take their own room; in the header they float over the page. */
+  isInMenu?: boolean;
   fieldRef?: RefObject<HTMLInputElement | null>;
 }
 
-/** A plain form: it works as an address before any script has loaded. */
-export function SearchForm({ label, hasShortcut = false, fieldRef }: SearchFormProps) {
+/** A plain form: it works as an address before any script has loaded. With script it suggests. */
+export function SearchForm({ label, hasShortcut = false, isInMenu = false, fieldRef }: SearchFormProps) {
   const ownRef = useRef<HTMLInputElement>(null);
   const field = fieldRef ?? ownRef;
+  const listId = useId();
+  const hasScript = useHasScript();
+  const combobox = useCombobox(field);
+  useSlashKey(hasShortcut, field);
 
+  const { root, lookup, isOpen, hasText, active } = combobox;
+  const hasList = isOpen && lookup.state === 'found' && lookup.groups.length > 0;
+  return (
+    <div
+      ref={root}
+      className={styles.box}
+      onBlur={({ relatedTarget }) => {
+        if (relatedTarget && !root.current?.contains(relatedTarget)) combobox.dismiss();
+      }}
+    >
+      <Form
+        className={styles.form}
+        action={paths.search()}
+        role="search"
+        aria-label={label}
+        onSubmit={(event) => {
+          submitTrimmed(event);
+          combobox.forget();
+        }}
+      >
+        <Icon name="search" className={styles.icon} />
+        <input
+          ref={field}
+          type="text"
+          name="q"
+          inputMode="search"
+          enterKeyHint="search"
+          autoComplete="off"
+          aria-label={shell.search}
+          placeholder={shell.searchPlaceholder}
+          // Without script the browser itself refuses a blank question.
+          required
+          pattern=".*\S.*"
+          {...(hasScript && {
+            role: 'combobox',
+            'aria-autocomplete': 'list',
+            'aria-expanded': hasList,
+            'aria-controls': hasList ? listId : undefined,
+            'aria-activedescendant': hasList && active >= 0 ? optionId(listId, active) : undefined,
+          })}
+          onInput={(event) => combobox.onInput(event.currentTarget.value)}
+          onKeyDown={combobox.onKeyDown}
+        />
+        {hasText ? (
+          <ClearButton
+            onClick={() => {
+              combobox.clear();
+              field.current?.focus();
+            }}
+          />
+        ) : (
+          hasShortcut && (
+            <kbd className={styles.key} aria-hidden="true">
+              /
+            </kbd>
+          )
+        )}
+      </Form>
+      {hasScript && <Popover combobox={combobox} listId={listId} isInMenu={isInMenu} />}
+    </div>
+  );
+}
+
+function ClearButton({ onClick }: { onClick: () => void }) {
+  return (
+    <button type="button" className={styles.clear} aria-label={search.clear} onClick={onClick}>
+      <Icon name="close" />
+    </button>
+  );
+}
+
+interface PopoverProps {
+  combobox: Combobox;
+  listId: string;
+  isInMenu: boolean;
+}
+
+/** Its status is always there, seen or not: what is written into a place that has just appeared is not read out. */
+function Popover({ combobox: { lookup, isOpen, active, clear }, listId, isInMenu }: PopoverProps) {
+  const status = isOpen ? statusOf(lookup) : '';
+  const hasList = isOpen && lookup.state === 'found' && lookup.groups.length > 0;
+  return (
+    <div
+      className={classNames(isOpen && styles.popover, isInMenu && styles.inMenu)}
+      // The focus stays in the field, whatever is pressed here.
+      onMouseDown={(event) => event.preventDefault()}
+    >
+      <p className={isOpen && !hasList ? styles.status : 'visually-hidden'} role="status">
+        {status}
+      </p>
+      {hasList && (
+        <SuggestionList id={listId} query={lookup.query} groups={lookup.groups} active={active} onChoose={clear} />
+      )}
+    </div>
+  );
+}
+
+function statusOf(lookup: Combobox['lookup']): string {
+  if (lookup.state !== 'found') return search.loading;
+  const found = lookup.groups.flatMap(({ suggestions }) => suggestions).length;
+  return found > 0 ? search.suggestionsFound(found) : search.noSuggestions;
+}
+
+function useSlashKey(isOn: boolean, field: RefObject<HTMLInputElement | null>): void {
   useEffect(() => {
-    if (!hasShortcut) return;
+    if (!isOn) return;
     const focusOnSlash = (event: KeyboardEvent) => {
       if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
       event.preventDefault();
@@ -26,37 +142,7 @@ export function SearchForm({ label, hasShortcut = false, fieldRef }: SearchFormP
     };
     document.addEventListener('keydown', focusOnSlash);
     return () => document.removeEventListener('keydown', focusOnSlash);
-  }, [hasShortcut, field]);
-
-  return (
-    <Form className={styles.form} action={paths.search()} role="search" aria-label={label} onSubmit={submitTrimmed}>
-      <Icon name="search" className={styles.icon} />
-      <input
-        ref={field}
-        type="search"
-        name="q"
-        enterKeyHint="search"
-        aria-label={shell.search}
-        placeholder={shell.searchPlaceholder}
-        // Without script the browser itself refuses a blank question.
-        required
-        pattern=".*\S.*"
-      />
-      {hasShortcut && (
-        <kbd className={styles.key} aria-hidden="true">
-          /
-        </kbd>
-      )}
-    </Form>
-  );
-}
-
-/** What is asked is asked without the spaces around it; nothing but spaces is not asked at all. */
-function submitTrimmed(event: FormEvent<HTMLFormElement>): void {
-  const field = event.currentTarget.elements.namedItem('q');
-  if (!(field instanceof HTMLInputElement)) return;
-  field.value = field.value.trim();
-  if (field.value === '') event.preventDefault();
+  }, [isOn, field]);
 }
 
 function isTyping(target: EventTarget | null): boolean {

@@ -1,25 +1,16 @@
 import { useLocation } from 'react-router';
 import { errors } from '#shared/text/errors.ts';
-import button from '../ui/button.module.css';
-import { classNames } from '../ui/class-names.ts';
-import { Icon } from '../ui/icon.tsx';
-import styles from './message-page.module.css';
+import { ErrorState } from '../ui/states.tsx';
 import { RequestCodeLine } from './request-code.tsx';
 
-/** A whole new request, script or not: what failed may be the script. */
-export function FailurePage() {
+/** A page that failed; a route that knows what it wanted to show says so. */
+export function FailurePage({ title = errors.loadTitle as string, message = errors.loadMessage as string }) {
   const { pathname, search } = useLocation();
   return (
     <div className="wrap">
-      <div className={styles.failure} role="alert">
-        <Icon name="alert" className={styles.failureIcon} />
-        <h1>{errors.loadTitle}</h1>
-        <p>{errors.loadMessage}</p>
-        <a className={classNames(button.button, button.primary)} href={pathname + search}>
-          {errors.tryAgain}
-        </a>
+      <ErrorState title={title} message={message} retry={pathname + search}>
         <RequestCodeLine />
-      </div>
+      </ErrorState>
     </div>
   );
 }

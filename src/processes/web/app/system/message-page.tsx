@@ -10,11 +10,15 @@ import { Theatre } from './theatre.tsx';
 interface MessagePageProps {
   title: string;
   message: string;
+  /** The way out; home where nothing better is known. */
+  action?: { label: string; to: string };
   children?: ReactNode;
 }
 
+const HOME = { label: systemPages.backHome, to: paths.home() };
+
 /** Words on the left, the dark theatre on the right. Its lamp is the only light of the page: the footer's goes out. */
-export function MessagePage({ title, message, children }: MessagePageProps) {
+export function MessagePage({ title, message, action = HOME, children }: MessagePageProps) {
   return (
     <div className={classNames('wrap', styles.page)} data-own-light>
       <div>
@@ -22,8 +26,8 @@ export function MessagePage({ title, message, children }: MessagePageProps) {
         <p className={styles.message}>{message}</p>
         {children}
         <p className={styles.action}>
-          <Link className={classNames(button.button, button.primary)} to={paths.home()}>
-            {systemPages.backHome}
+          <Link className={classNames(button.button, button.primary)} to={action.to}>
+            {action.label}
           </Link>
         </p>
       </div>

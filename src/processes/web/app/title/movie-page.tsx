@@ -50,7 +50,7 @@ export function MoviePage({ movie }: { movie: MovieView }) {
           </div>
           <TechnicalSheet rows={movie.sheet} />
         </div>
-        {similar.length > 0 && <PosterRail id={SECTION_IDS.similar} title={titlePage.similarMovies} movies={similar} />}
+        {similar.length > 0 && <PosterRail id={SECTION_IDS.similar} title={titlePage.similarMovies} titles={similar} />}
       </div>
     </article>
   );

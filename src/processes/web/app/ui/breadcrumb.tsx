@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import { shell } from '#shared/text/shell.ts';
 import styles from './breadcrumb.module.css';
+import { buildTrail } from './trail.ts';
 
 interface BreadcrumbProps {
   trail: readonly { label: string; to: string }[];
@@ -23,4 +24,12 @@ export function Breadcrumb({ trail, current }: BreadcrumbProps) {
       </ol>
     </nav>
   );
+}
+
+/** The trail of an address, by the rules of `buildTrail`; nothing where only one crumb would remain. */
+export function PathBreadcrumb({ path, names }: { path: string; names?: Readonly<Record<string, string>> }) {
+  const trail = buildTrail(path, names);
+  const current = trail.at(-1);
+  if (!current || trail.length < 2) return null;
+  return <Breadcrumb trail={trail.slice(0, -1)} current={current.label} />;
 }

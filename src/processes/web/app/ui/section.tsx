@@ -1,25 +1,43 @@
 import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { listWords } from '#shared/text/lists.ts';
+import button from './button.module.css';
+import { Icon } from './icon.tsx';
 import styles from './section.module.css';
 
 interface SectionProps {
   /** Also the fragment of its address: `#elenco`. */
   id: string;
   title: string;
+  subtitle?: string | undefined;
   /** Beside the heading, at the right. */
   action?: ReactNode;
   children: ReactNode;
 }
 
 /** A row of a page: a heading and what it is about. */
-export function Section({ id, title, action, children }: SectionProps) {
+export function Section({ id, title, subtitle, action, children }: SectionProps) {
   const headingId = `${id}-titulo`;
   return (
     <section id={id} className={styles.section} aria-labelledby={headingId}>
       <div className={styles.head}>
-        <h2 id={headingId}>{title}</h2>
-        {action}
+        <div className={styles.words}>
+          <h2 id={headingId}>{title}</h2>
+          {subtitle && <p className={styles.subtitle}>{subtitle}</p>}
+        </div>
+        {action && <div className={styles.action}>{action}</div>}
       </div>
       {children}
     </section>
+  );
+}
+
+/** "Ver Todos ›", which of all the links of that name says what it leads to. */
+export function SeeAll({ to, title }: { to: string; title: string }) {
+  return (
+    <Link className={button.text} to={to} aria-label={listWords.seeAllOf(title)}>
+      {listWords.seeAll}
+      <Icon name="chevronRight" />
+    </Link>
   );
 }

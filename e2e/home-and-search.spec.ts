@@ -1,0 +1,215 @@
+import type { Page } from '@playwright/test';
+import { demoCollections } from '../demo/editorial/collections.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from './visitor.ts';
+
+/** From the widest screen we draw for down to the smallest phone. */
+const WIDTHS = [1536, 1280, 1024, 768, 390, 320];
+
+/** In the header on a wide screen, in the menu on a narrow one. */
+async function openSearchField(page: Page) {
+  const icon = page.getByRole('banner').getByRole('link', { name: 'Buscar' });
+  if (await icon.isVisible()) await icon.click();
+  return page.getByRole('banner').getByRole('combobox').filter({ visible: true });
+}
+
+test.describe('the front page', () => {
+  test('has its sections in order, is accessible, and scrolls in one direction only', async ({ page, site }) => {
+    await page.goto(site, { waitUntil: 'networkidle' });
+    const headings = await page.getByRole('main').getByRole('heading', { level: 2 }).allInnerTexts();
+    const sections = ['No Hype', 'Explorar por Gênero', 'Estreias nos Streamings', 'Filmes em Cartaz', 'Top 10 Filmes'];
+    const rest = ['Top 10 Séries', 'Por Onde Assistir', 'Famosos em Foco'];
+    expect(headings.filter((heading) => [...sections, ...rest].includes(heading))).toEqual([...sections, ...rest]);
+    await expectAccessible(page);
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 800 });
+      await expectNoSidewaysScroll(page);
+    }
+  });
+
+  test('features films and series in turn, each with its badge and the way to it', async ({ page, site }) => {
+    await page.goto(site, { waitUntil: 'networkidle' });
+    const block = page.getByRole('region', { name: 'Lançamentos em destaque', exact: true });
+    await expect(block.getByText(/^NOVIDADE: /)).toHaveText(['NOVIDADE: FILME', 'NOVIDADE: SÉRIE', 'NOVIDADE: FILME']);
+    const title = await block.getByRole('heading', { level: 3 }).first().innerText();
+    await block
+      .getByRole('link', { name: /^MAIS DETALHES/ })
+      .first()
+      .click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+  });
+
+  test('leads to all of each list', async ({ page, site }) => {
+    await page.goto(site, { waitUntil: 'networkidle' });
+    for (const [name, path] of [
+      ['Ver Todos: No Hype', '/filmes/tendencias'],
+      ['Séries em alta', '/series/tendencias'],
+      ['Ver Todos: Explorar por Gênero', '/generos'],
+      ['Ver Todos: Top 10 Filmes', '/filmes/melhores-avaliados'],
+      ['Ver Todos: Top 10 Séries', '/series/melhores-avaliadas'],
+    ] as const) {
+      await expect(page.getByRole('link', { name })).toHaveAttribute('href', path);
+    }
+  });
+});
+
+test.describe('the search field of every page', () => {
+  test('suggests after two letters, and the arrows and Enter lead to what is lit', async ({ page, site }) => {
+    await page.goto(`${site}/sobre`, { waitUntil: 'networkidle' });
+    const field = await openSearchField(page);
+    await field.fill('b');
+    await page.waitForTimeout(600);
+    await expect(page.getByRole('option')).toHaveCount(0);
+    await field.fill('bacu');
+    await expect(page.getByRole('option', { name: 'Bacurau' })).toBeVisible();
+    await expect(field).toHaveAttribute('aria-expanded', 'true');
+    await expectAccessible(page);
+    await field.press('ArrowDown');
+    await expect(page.getByRole('option', { name: 'Bacurau' })).toHaveAttribute('aria-selected', 'true');
+    await field.press('Enter');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bacurau');
+    await expect(page.getByRole('option')).toHaveCount(0);
+  });
+
+  test('says that nothing was found, closes with Escape and by a click elsewhere', async ({ page, site }) => {
+    await page.goto(`${site}/sobre`, { waitUntil: 'networkidle' });
+    const field = await openSearchField(page);
+    await field.fill('zzqqxx');
+    const status = page.getByRole('banner').getByText('Nenhum resultado', { exact: true });
+    await expect(status).toBeVisible();
+    await field.press('Escape');
+    await expect(status).toBeHidden();
+    await field.fill('bacurau');
+    await expect(page.getByRole('option').first()).toBeVisible();
+    await page.mouse.click(5, 600);
+    await expect(page.getByRole('option')).toHaveCount(0);
+    await expect(field).toHaveValue('bacurau');
+  });
+
+  test('a slash brings the visitor to it', async ({ page, site, isMobile }) => {
+    test.skip(isMobile, 'a phone has no such key');
+    await page.goto(`${site}/sobre`, { waitUntil: 'networkidle' });
+    await page.keyboard.press('/');
+    await expect(page.getByRole('banner').getByRole('combobox').last()).toBeFocused();
+  });
+});
+
+test.describe('the page of the search', () => {
+  test('types sample titles until somebody writes, and ignores a blank question', async ({ page, site }) => {
+    await page.goto(`${site}/buscar`, { waitUntil: 'networkidle' });
+    const field = page.getByLabel('PESQUISE POR:');
+    const sample = field.locator('+ span');
+    const first = await sample.innerText();
+    await expect(sample).not.toHaveText(first);
+    await expectAccessible(page);
+    await field.fill('   ');
+    await field.press('Enter');
+    await expect(page).toHaveURL(`${site}/buscar`);
+    await field.fill('  cidade de deus ');
+    await field.press('Enter');
+    await expect(page).toHaveURL(`${site}/buscar?q=cidade+de+deus`);
+    await expect(page.getByRole('link', { name: /^Cidade de Deus, Filme/ })).toBeVisible();
+  });
+
+  test('groups what it found, is kept out of search engines, and is accessible', async ({ page, site }) => {
+    await page.goto(`${site}/buscar?q=ma`, { waitUntil: 'networkidle' });
+    await expect(page.getByRole('main').getByRole('heading', { level: 2, name: 'Filmes' })).toBeVisible();
+    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex, follow');
+    await expectAccessible(page);
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 800 });
+      await expectNoSidewaysScroll(page);
+    }
+  });
+
+  test('says so when nothing was found', async ({ page, site }) => {
+    await page.goto(`${site}/buscar?q=zzqqxx`);
+    await expect(page.getByText('Nenhum resultado encontrado.')).toBeVisible();
+  });
+});
+
+test.describe('for whoever asked for less motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  test('the sample stands still', async ({ page, site }) => {
+    await page.goto(`${site}/buscar`, { waitUntil: 'networkidle' });
+    const sample = page.getByLabel('PESQUISE POR:').locator('+ span');
+    await page.waitForTimeout(2_000);
+    await expect(sample).toHaveText('O Agente Secreto');
+  });
+});
+
+test.describe('collections', () => {
+  test('are listed, and one with an order of its own shows the aisle', async ({ page, site }) => {
+    const [saga] = demoCollections.filter(({ isChronological }) => isChronological);
+    await page.goto(`${site}/colecoes`, { waitUntil: 'networkidle' });
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+    await page.getByRole('link', { name: `VER: ${saga?.name}` }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(saga?.titleH1 ?? '');
+    const aisle = page.getByRole('region', { name: 'Ordem Cronológica' });
+    await expect(aisle.getByRole('listitem')).toHaveCount(saga?.items.length ?? 0);
+    await expect(page.getByRole('region', { name: 'Todos os Títulos' })).toBeVisible();
+    await expectAccessible(page);
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 800 });
+      await expectNoSidewaysScroll(page);
+    }
+  });
+
+  test('one nobody made says so, and leads back', async ({ page, site }) => {
+    const response = await page.goto(`${site}/colecoes/nada`);
+    expect(response?.status()).toBe(404);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Coleção não encontrada');
+    await page.getByRole('link', { name: 'Voltar para coleções' }).click();
+    await expect(page).toHaveURL(`${site}/colecoes`);
+  });
+});
+
+test.describe('about the site', () => {
+  test('five questions open and close, and the sources are named', async ({ page, site }) => {
+    await page.goto(`${site}/sobre`, { waitUntil: 'networkidle' });
+    await expect(page.locator('main details')).toHaveCount(5);
+    await page.getByText('Existe um aplicativo?').click();
+    await expect(page.getByText('O site funciona em qualquer celular')).toBeVisible();
+    await expect(page.getByText('This product uses the TMDB API')).toBeVisible();
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+  });
+
+  test('the privacy page shows what was chosen about cookies, and takes it back', async ({ page, site }) => {
+    await page.goto(`${site}/privacidade`, { waitUntil: 'networkidle' });
+    await expect(page.getByText('Não definidos')).toBeVisible();
+    await page.evaluate(() => localStorage.setItem('cookie-choice', 'accepted'));
+    await page.reload({ waitUntil: 'networkidle' });
+    await expect(page.getByText('Aceitos')).toBeVisible();
+    await page.getByRole('button', { name: 'Alterar Preferência' }).click();
+    await expect(page.getByText('Não definidos')).toBeVisible();
+    expect(await page.evaluate(() => localStorage.getItem('cookie-choice'))).toBeNull();
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+  });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the front page, the search, a collection and the policy are there to read and to use', async ({
+    page,
+    site,
+  }) => {
+    await page.goto(site);
+    await expect(page.getByRole('heading', { name: 'Top 10 Séries' })).toBeVisible();
+    await page.goto(`${site}/buscar`);
+    await page.getByLabel('PESQUISE POR:').fill('bacurau');
+    await page.getByLabel('PESQUISE POR:').press('Enter');
+    await expect(page.getByRole('link', { name: /^Bacurau, Filme/ })).toBeVisible();
+    await page.goto(`${site}/colecoes`);
+    await page
+      .getByRole('link', { name: /^VER: / })
+      .first()
+      .click();
+    await expect(page.getByRole('heading', { name: 'Todos os Títulos' })).toBeVisible();
+    await page.goto(`${site}/privacidade`);
+    await expect(page.getByText('Lei nº 13.709/2018').first()).toBeVisible();
+  });
+});

@@ -1,0 +1,39 @@
+import { useRef } from 'react';
+import { collectionWords } from '#shared/text/collections.ts';
+import { PosterCard } from '../lists/poster-card.tsx';
+import { RailArrows } from '../lists/rail-arrows.tsx';
+import { Section } from '../ui/section.tsx';
+import styles from './aisle.module.css';
+import type { AisleStop } from './collection-view.ts';
+
+/** One poster is as wide as its column. */
+const SHOWN = '(min-width: 768px) 168px, 132px';
+
+/** The aisle of the theatre: a lit dot at each stop, floor lights to the next, in the order of the story. */
+export function Aisle({ stops }: { stops: readonly AisleStop[] }) {
+  const aisle = useRef<HTMLOListElement>(null);
+  return (
+    <Section
+      id="ordem-cronologica"
+      title={collectionWords.chronological}
+      subtitle={collectionWords.chronologicalHint}
+      action={<RailArrows rail={aisle} />}
+    >
+      <ol ref={aisle} className={styles.aisle}>
+        {stops.map(({ title, note }, place) => (
+          <li key={`${title.media_type} ${title.id}`}>
+            <span className={styles.stop} aria-hidden="true">
+              <span className={styles.light} />
+              <span className={styles.number}>{place + 1}</span>
+            </span>
+            <PosterCard title={title} shown={SHOWN} isMixed loading={place < EAGER ? 'eager' : 'lazy'} />
+            {note && <p className={styles.note}>{note}</p>}
+          </li>
+        ))}
+      </ol>
+    </Section>
+  );
+}
+
+/** As many as the first fold may show. */
+const EAGER = 6;

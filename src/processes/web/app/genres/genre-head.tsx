@@ -1,0 +1,25 @@
+import { PageHead } from '../ui/page-head.tsx';
+import { Picture } from '../ui/picture.tsx';
+import styles from './genre-head.module.css';
+
+/** A band of art with the page's name on the tile's slanted tab; without art, the name alone. */
+export function GenreHead({ title, backdrop }: { title: string; backdrop: string | null }) {
+  if (!backdrop) return <PageHead title={title} />;
+  return (
+    <div className={styles.head}>
+      <div className={styles.art}>
+        <Picture
+          kind="backdrop"
+          path={backdrop}
+          widths={['w780', 'w1280']}
+          shown="(min-width: 1440px) 1360px, 100vw"
+          width={1280}
+          height={720}
+          alt=""
+          loading="high"
+        />
+      </div>
+      <h1>{title}</h1>
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import { classNames } from '../ui/class-names.ts';
+import styles from './featured-block.module.css';
+import { FeaturedCard } from './featured-card.tsx';
+import type { FeaturedTitle } from './home-view.ts';
+
+interface FeaturedBlockProps {
+  titles: readonly FeaturedTitle[];
+  heading: string;
+  /** How many of its backdrops are asked for at once; the first of them before everything else. */
+  eager: number;
+  isFirst?: boolean;
+}
+
+/** One large card and two beside it; on small screens they scroll sideways. Nothing to feature is nothing at all. */
+export function FeaturedBlock({ titles, heading, eager, isFirst = false }: FeaturedBlockProps) {
+  if (titles.length === 0) return null;
+  return (
+    <section className={isFirst ? undefined : styles.later} aria-label={heading}>
+      <h2 className="visually-hidden">{heading}</h2>
+      <ul className={classNames(styles.block, !isFirst && styles.mirrored)}>
+        {titles.map((title, place) => (
+          <li key={`${title.contentType} ${title.id}`} className={styles.place}>
+            <FeaturedCard
+              title={title}
+              isLarge={place === 0}
+              loading={place >= eager ? 'lazy' : isFirst && place === 0 ? 'high' : 'eager'}
+            />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

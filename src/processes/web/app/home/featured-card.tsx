@@ -1,0 +1,51 @@
+import { Link } from 'react-router';
+import { home } from '#shared/text/home.ts';
+import { classNames } from '../ui/class-names.ts';
+import { Icon } from '../ui/icon.tsx';
+import { Picture } from '../ui/picture.tsx';
+import styles from './featured-card.module.css';
+import type { FeaturedTitle } from './home-view.ts';
+import { toShownTitle } from './shown-title.ts';
+
+/** As wide as the stylesheet makes it; a phone shows one card of 88 %. */
+const SHOWN = {
+  large: '(min-width: 1440px) 893px, (min-width: 1024px) 64vw, (min-width: 768px) 82vw, 88vw',
+  small: '(min-width: 1440px) 446px, (min-width: 1024px) 32vw, (min-width: 768px) 82vw, 88vw',
+} as const;
+
+interface FeaturedCardProps {
+  title: FeaturedTitle;
+  isLarge: boolean;
+  loading: 'high' | 'eager' | 'lazy';
+}
+
+export function FeaturedCard({ title: card, isLarge, loading }: FeaturedCardProps) {
+  const { kind, title, to } = toShownTitle(card);
+  return (
+    <article className={classNames(styles.card, isLarge && styles.large)}>
+      <div className={styles.art}>
+        <Picture
+          kind="backdrop"
+          path={card.backdrop_path}
+          widths={['w300', 'w780', 'w1280']}
+          shown={isLarge ? SHOWN.large : SHOWN.small}
+          width={1280}
+          height={720}
+          alt=""
+          loading={loading}
+        />
+      </div>
+      <div className={styles.words}>
+        <p className={classNames(styles.badge, kind === 'tv' && styles.series)}>
+          {kind === 'tv' ? home.newSeries : home.newMovie}
+        </p>
+        <h3 className={styles.title}>{title}</h3>
+        {card.overview && <p className={styles.overview}>{card.overview}</p>}
+        <Link className={styles.more} to={to} aria-label={home.moreDetailsOf(title)}>
+          {home.moreDetails}
+          <Icon name="chevronRight" />
+        </Link>
+      </div>
+    </article>
+  );
+}

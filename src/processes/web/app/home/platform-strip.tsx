@@ -1,0 +1,24 @@
+import { Link } from 'react-router';
+import { paths } from '#shared/domain/paths.ts';
+import { describeWatchService } from '#shared/domain/watch-services.ts';
+import { ServiceChip } from '../ui/service-chip.tsx';
+import type { HomeView } from './home-view.ts';
+import styles from './platform-strip.module.css';
+
+export function PlatformStrip({ platforms }: { platforms: HomeView['platforms'] }) {
+  return (
+    <ul className={styles.strip}>
+      {platforms.map(({ id, name, slug }) => {
+        const { brand, abbreviation } = describeWatchService(id, name);
+        return (
+          <li key={slug}>
+            <Link className={styles.platform} to={paths.platform(slug)}>
+              <ServiceChip brand={brand} abbreviation={abbreviation} />
+              {name}
+            </Link>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

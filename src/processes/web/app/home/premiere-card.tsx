@@ -1,0 +1,46 @@
+import { Link } from 'react-router';
+import type { StreamingNewsItem } from '#shared/contract/title-lists.ts';
+import { formatShortDate } from '#shared/domain/format.ts';
+import { describeWatchService } from '#shared/domain/watch-services.ts';
+import { home } from '#shared/text/home.ts';
+import { classNames } from '../ui/class-names.ts';
+import { Picture } from '../ui/picture.tsx';
+import { ServiceChip } from '../ui/service-chip.tsx';
+import styles from './premiere-card.module.css';
+import { toShownTitle } from './shown-title.ts';
+
+/** What came to a streaming service: where, and on which day. */
+export function PremiereCard({ item, isObserved }: { item: StreamingNewsItem; isObserved: boolean }) {
+  const { kind, kindWord, title, to } = toShownTitle(item);
+  const day = formatShortDate(item.happened_on);
+  const when = isObserved ? home.arrived(day) : home.released(day);
+  const services = item.platforms.map(({ id, name }) => describeWatchService(id, name));
+  const platforms = item.platforms.map(({ name }) => name).join(', ');
+
+  return (
+    <Link className={styles.card} to={to} aria-label={home.arrivalLabel(title, kindWord, platforms, when)}>
+      <span className={styles.still}>
+        <Picture
+          kind="backdrop"
+          path={item.backdrop_path}
+          widths={['w300', 'w780']}
+          shown="(min-width: 1440px) 325px, (min-width: 1024px) 23vw, (min-width: 768px) 39vw, 74vw"
+          width={780}
+          height={439}
+          alt={title}
+        />
+      </span>
+      <span className={styles.line}>
+        {services[0] && <ServiceChip brand={services[0].brand} abbreviation={services[0].abbreviation} />}
+        <span className={styles.words}>
+          <span className={styles.title}>{title}</span>
+          <span className={styles.facts}>
+            <span className={classNames(styles.kind, kind === 'tv' && styles.series)}>{kindWord}</span>
+            {' · '}
+            {when}
+          </span>
+        </span>
+      </span>
+    </Link>
+  );
+}

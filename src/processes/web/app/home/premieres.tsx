@@ -1,0 +1,44 @@
+import { useRef } from 'react';
+import type { StreamingNewsItem } from '#shared/contract/title-lists.ts';
+import { paths } from '#shared/domain/paths.ts';
+import { home } from '#shared/text/home.ts';
+import { RailArrows } from '../lists/rail-arrows.tsx';
+import { Section, SeeAll } from '../ui/section.tsx';
+import { EmptyState } from '../ui/states.tsx';
+import { PremiereCard } from './premiere-card.tsx';
+import styles from './premieres.module.css';
+
+const ID = 'estreias';
+const TITLE = home.streamingPremieres;
+
+/** What came to the streaming services, newest first. */
+export function Premieres({ news, isObserved }: { news: readonly StreamingNewsItem[]; isObserved: boolean }) {
+  const rail = useRef<HTMLUListElement>(null);
+  if (news.length === 0) {
+    return (
+      <Section id={ID} title={TITLE}>
+        <EmptyState message={home.noNews} action={{ label: home.seePlatforms, to: paths.platforms() }} />
+      </Section>
+    );
+  }
+  return (
+    <Section
+      id={ID}
+      title={TITLE}
+      action={
+        <>
+          <SeeAll to={paths.platforms()} title={TITLE} />
+          <RailArrows rail={rail} />
+        </>
+      }
+    >
+      <ul ref={rail} className={styles.rail}>
+        {news.map((item) => (
+          <li key={`${item.media_type} ${item.id}`}>
+            <PremiereCard item={item} isObserved={isObserved} />
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,38 @@
+import type { TitleCard } from '#shared/contract/common.ts';
+import { formatRating, hasRating } from '#shared/domain/format.ts';
+import { paths } from '#shared/domain/paths.ts';
+import { titleWords } from '#shared/text/title-words.ts';
+
+/** A film or a series as a card names it, whichever of the two it is. */
+export interface ShownTitle {
+  /** A film and a series may have the same number. */
+  key: string;
+  kind: 'movie' | 'tv';
+  kindWord: string;
+  title: string;
+  to: string;
+  year: string;
+  /** Empty where nobody voted. */
+  rating: string;
+  genres: readonly string[];
+}
+
+type Described = Pick<TitleCard, 'id' | 'slug' | 'vote_average' | 'vote_count' | 'genres'> &
+  (
+    | { media_type: 'movie'; title: string; release_year: number | null }
+    | { media_type: 'tv'; name: string; first_air_year: number | null }
+  );
+
+export function toShownTitle(card: Described): ShownTitle {
+  const isMovie = card.media_type === 'movie';
+  return {
+    key: `${card.media_type} ${card.id}`,
+    kind: card.media_type,
+    kindWord: isMovie ? titleWords.movie : titleWords.series,
+    title: isMovie ? card.title : card.name,
+    to: isMovie ? paths.movie(card.slug) : paths.oneSeries(card.slug),
+    year: String((isMovie ? card.release_year : card.first_air_year) ?? ''),
+    rating: hasRating(card.vote_average, card.vote_count) ? formatRating(card.vote_average, card.vote_count) : '',
+    genres: card.genres.map(({ name }) => name),
+  };
+}

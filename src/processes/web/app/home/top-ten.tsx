@@ -1,0 +1,76 @@
+import { Link } from 'react-router';
+import type { TitleCard } from '#shared/contract/common.ts';
+import { titleWords } from '#shared/text/title-words.ts';
+import { Picture } from '../ui/picture.tsx';
+import { StarRating } from '../ui/star-rating.tsx';
+
+import { type ShownTitle, toShownTitle } from './shown-title.ts';
+import styles from './top-ten.module.css';
+
+/** The first has a stage, the others a line each. */
+export function TopTen({ titles }: { titles: readonly TitleCard[] }) {
+  return (
+    <ol className={styles.list}>
+      {titles.map((card, place) => {
+        const shown = toShownTitle(card);
+        return (
+          <li key={shown.key}>
+            {place === 0 ? <First card={card} shown={shown} /> : <Other card={card} shown={shown} place={place + 1} />}
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
+
+const labelOf = ({ title, kindWord, year, rating }: ShownTitle) => titleWords.cardLabel(title, kindWord, year, rating);
+
+function First({ card, shown }: { card: TitleCard; shown: ShownTitle }) {
+  return (
+    <Link className={styles.first} to={shown.to} aria-label={labelOf(shown)}>
+      <span className={styles.number}>1</span>
+      <span className={styles.stage}>
+        <span className={styles.art}>
+          <Picture
+            kind="backdrop"
+            path={card.backdrop_path}
+            widths={['w300', 'w780']}
+            shown="(min-width: 1440px) 590px, (min-width: 1024px) 44vw, 88vw"
+            width={780}
+            height={439}
+            alt=""
+          />
+        </span>
+        <span className={styles.words}>
+          <span className={styles.title}>{shown.title}</span>
+          <span className={styles.facts}>{[shown.year, ...shown.genres.slice(0, 2)].filter(Boolean).join(' · ')}</span>
+          <StarRating rating={shown.rating} />
+        </span>
+      </span>
+    </Link>
+  );
+}
+
+function Other({ card, shown, place }: { card: TitleCard; shown: ShownTitle; place: number }) {
+  return (
+    <Link className={styles.other} to={shown.to} aria-label={labelOf(shown)}>
+      <span className={styles.number}>{place}</span>
+      <span className={styles.poster}>
+        <Picture
+          kind="poster"
+          path={card.poster_path}
+          widths={['w92', 'w154']}
+          shown="44px"
+          width={92}
+          height={138}
+          alt=""
+        />
+      </span>
+      <span className={styles.words}>
+        <span className={styles.title}>{shown.title}</span>
+        <span className={styles.facts}>{[shown.year, shown.genres[0]].filter(Boolean).join(' · ')}</span>
+      </span>
+      <StarRating rating={shown.rating} />
+    </Link>
+  );
+}

@@ -1,0 +1,123 @@
+import type { TitleKind } from '#shared/contract/common.ts';
+import { MOVIE_SORT_WORDS, parseSort, SERIES_SORT_WORDS, type Sort } from '#shared/domain/sort.ts';
+import type { Parameter, ParametersOf } from './address.ts';
+
+/** A screen has one name for its page and understands the others'. */
+const PAGE_NAMES = ['pagina', 'page'];
+
+export function pageNumber(name: string, aliases: readonly string[] = PAGE_NAMES): Parameter<number> {
+  return {
+    name,
+    aliases: aliases.filter((alias) => alias !== name),
+    // Nine digits are more than any list has, and exact.
+    read: (text) => (/^\d{1,9}$/.test(text) ? Math.max(Number(text), 1) : 1),
+    write: (page) => (page > 1 ? String(page) : undefined),
+  };
+}
+
+function order(kind: TitleKind): Parameter<Sort> {
+  const words = kind === 'movie' ? MOVIE_SORT_WORDS : SERIES_SORT_WORDS;
+  return {
+    name: 'ordenacao',
+    aliases: [],
+    read: parseSort,
+    write: (sort) => (sort === 'popular' ? undefined : words[sort]),
+  };
+}
+
+const genre: Parameter<string> = {
+  name: 'genero',
+  aliases: [],
+  read: (text) => (text === 'todos' ? '' : text.toLowerCase()),
+  write: (slug) => slug || undefined,
+};
+
+const year: Parameter<number | undefined> = {
+  name: 'ano',
+  aliases: [],
+  // The years of cinema, as the contract has them.
+  read: (text) => (/^(18[7-9]|19\d|20\d|21\d)\d$/.test(text) ? Number(text) : undefined),
+  write: (value) => (value === undefined ? undefined : String(value)),
+};
+
+/** `tipo=movies|tv`; the other words are other clients'. */
+const SERIES_WORDS = ['tv', 'series', 'serie'];
+const kindOfTitles: Parameter<TitleKind> = {
+  name: 'tipo',
+  aliases: [],
+  read: (text) => (SERIES_WORDS.includes(text.toLowerCase()) ? 'series' : 'movie'),
+  write: (kind) => (kind === 'series' ? 'tv' : undefined),
+};
+
+export interface PageQuery {
+  page: number;
+}
+
+export interface TitleListQuery extends PageQuery {
+  genre: string;
+  sort: Sort;
+}
+
+export interface GenreListQuery extends PageQuery {
+  year: number | undefined;
+  sort: Sort;
+}
+
+export interface PlatformListQuery extends PageQuery {
+  sort: Sort;
+}
+
+export interface GenreHubQuery extends PageQuery {
+  kind: TitleKind;
+  sort: Sort;
+}
+
+export interface PlatformHubQuery {
+  kind: TitleKind;
+  sort: Sort;
+  moviePage: number;
+  seriesPage: number;
+}
+
+/** `/filmes/populares` and its like, and `/pessoas`. */
+export const rankedParameters: ParametersOf<PageQuery> = { page: pageNumber('page') };
+
+/** `/filmes`, `/series` */
+export const titleListParameters = (kind: TitleKind): ParametersOf<TitleListQuery> => ({
+  genre,
+  sort: order(kind),
+  page: pageNumber('pagina'),
+});
+
+/** `/filmes/genero/{slug-id}` */
+export const genreListParameters = (kind: TitleKind): ParametersOf<GenreListQuery> => ({
+  year,
+  sort: order(kind),
+  page: pageNumber('pagina'),
+});
+
+/** `/filmes/plataforma/{slug-id}` */
+export const platformListParameters = (kind: TitleKind): ParametersOf<PlatformListQuery> => ({
+  sort: order(kind),
+  page: pageNumber('pagina'),
+});
+
+/** `/generos/{slug}` */
+export const genreHubParameters = (kind: TitleKind): ParametersOf<GenreHubQuery> => ({
+  kind: kindOfTitles,
+  sort: order(kind),
+  page: pageNumber('pagina'),
+});
+
+/** `/plataformas/{slug}`: each tab remembers its page, and a page of no name is the open tab's. */
+export const platformHubParameters = (kind: TitleKind): ParametersOf<PlatformHubQuery> => ({
+  kind: kindOfTitles,
+  sort: order(kind),
+  moviePage: pageNumber('pageFilmes', kind === 'movie' ? PAGE_NAMES : []),
+  seriesPage: pageNumber('pageSeries', kind === 'series' ? PAGE_NAMES : []),
+});
+
+/** Which tab a hub's address asks for: it decides in which words the rest is written. */
+export function readKind(search: URLSearchParams): TitleKind {
+  return kindOfTitles.read(search.get(kindOfTitles.name) ?? '');
+}

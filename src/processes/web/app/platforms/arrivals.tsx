@@ -1,0 +1,20 @@
+import type { StreamingNewsItem } from '#shared/contract/title-lists.ts';
+import { formatShortDate } from '#shared/domain/format.ts';
+import { platformWords } from '#shared/text/platforms.ts';
+import { PosterRail } from '../lists/poster-rail.tsx';
+
+export function Arrivals({ arrivals }: { arrivals: readonly StreamingNewsItem[] }) {
+  const days = new Map(arrivals.map((arrival) => [`${arrival.media_type} ${arrival.id}`, arrival.happened_on]));
+  return (
+    <PosterRail
+      id="novidades"
+      title={platformWords.arrivedThisWeek}
+      titles={arrivals}
+      isMixed
+      noteOf={({ media_type, id }) => ({
+        start: platformWords.arrivedOn,
+        fact: formatShortDate(days.get(`${media_type} ${id}`)),
+      })}
+    />
+  );
+}

@@ -1,0 +1,43 @@
+import { Link } from 'react-router';
+import type { Platform } from '#shared/contract/title-lists.ts';
+import { paths } from '#shared/domain/paths.ts';
+import { describeWatchService } from '#shared/domain/watch-services.ts';
+import { platformWords } from '#shared/text/platforms.ts';
+import button from '../ui/button.module.css';
+import { classNames } from '../ui/class-names.ts';
+import { ServiceChip } from '../ui/service-chip.tsx';
+import styles from './platform-card.module.css';
+import { PosterStrip } from './poster-strip.tsx';
+
+interface PlatformCardProps {
+  platform: Pick<Platform, 'id' | 'slug' | 'name' | 'description'>;
+  posters: readonly string[];
+  loading: 'eager' | 'lazy';
+}
+
+export function PlatformCard({ platform, posters, loading }: PlatformCardProps) {
+  const { id, slug, name, description } = platform;
+  const { brand, abbreviation } = describeWatchService(id, name);
+  return (
+    <article className={styles.card}>
+      <PosterStrip
+        posters={posters}
+        className={styles.posters}
+        shown="(min-width: 1024px) 110px, (min-width: 768px) 12vw, 24vw"
+        loading={loading}
+      />
+      <div className={styles.words}>
+        <ServiceChip brand={brand} abbreviation={abbreviation} size="large" />
+        <h2 className={styles.name}>{name}</h2>
+        <p className={styles.description}>{description}</p>
+        <Link
+          className={classNames(button.button, button.outline, button.caps, styles.explore)}
+          to={paths.platform(slug)}
+          aria-label={platformWords.exploreOf(name)}
+        >
+          {platformWords.explore}
+        </Link>
+      </div>
+    </article>
+  );
+}

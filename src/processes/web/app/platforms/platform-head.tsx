@@ -1,0 +1,33 @@
+import type { Platform } from '#shared/contract/title-lists.ts';
+import { describeWatchService } from '#shared/domain/watch-services.ts';
+import { classNames } from '../ui/class-names.ts';
+import { ServiceChip } from '../ui/service-chip.tsx';
+import styles from './platform-head.module.css';
+import { PosterStrip } from './poster-strip.tsx';
+
+interface PlatformHeadProps {
+  platform: Pick<Platform, 'id' | 'name' | 'h1' | 'p'>;
+  posters: readonly string[];
+}
+
+/** Who it is and what it has, in words and in three posters behind a slanted edge. */
+export function PlatformHead({ platform, posters }: PlatformHeadProps) {
+  const { brand, abbreviation } = describeWatchService(platform.id, platform.name);
+  return (
+    <div className={classNames(styles.head, posters.length === 0 && styles.bare)}>
+      <div className={styles.words}>
+        <ServiceChip brand={brand} abbreviation={abbreviation} size="large" />
+        <h1>{platform.h1 || platform.name}</h1>
+        {platform.p && <p>{platform.p}</p>}
+      </div>
+      {posters.length > 0 && (
+        <PosterStrip
+          posters={posters}
+          className={styles.posters}
+          shown="(min-width: 1024px) 220px, 33vw"
+          loading="eager"
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import { STATIC_PAGE_SECONDS } from '#shared/domain/limits.ts';
+import { paths } from '#shared/domain/paths.ts';
+import { about } from '#shared/text/about.ts';
+import { backendContext } from '../backend.server.ts';
+import { cached, passHeaders } from '../cache.ts';
+import { describePage } from '../seo/page-meta.ts';
+import { AboutPage } from '../static-pages/about-page.tsx';
+import type { Route } from './+types/about.ts';
+
+export const headers = passHeaders;
+
+export function loader({ context }: Route.LoaderArgs) {
+  const { name, contactEmail, isDemo } = context.get(backendContext).site;
+  return cached({ siteName: name, contactEmail, isDemo }, { ttlSeconds: STATIC_PAGE_SECONDS, tags: [] });
+}
+
+export const meta: Route.MetaFunction = ({ matches }) => {
+  const { site } = matches[0].loaderData;
+  return describePage(site, {
+    title: about.title(site.name),
+    description: about.description(site.name),
+    canonical: paths.about(),
+    kind: 'website',
+  });
+};
+
+export default function About({ loaderData }: Route.ComponentProps) {
+  return <AboutPage {...loaderData} />;
+}

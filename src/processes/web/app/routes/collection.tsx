@@ -1,0 +1,49 @@
+import { isFailure } from '#shared/domain/failure.ts';
+import { paths } from '#shared/domain/paths.ts';
+import { errors } from '#shared/text/errors.ts';
+import { backendContext } from '../backend.server.ts';
+import { cached, movedTo, notFound, passHeaders, unavailable } from '../cache.ts';
+import { CollectionNotFound } from '../collections/collection-not-found.tsx';
+import { CollectionPage } from '../collections/collection-page.tsx';
+import { toCollectionView } from '../collections/collection-view.ts';
+import { sanitiseHtml } from '../rich-text/sanitise-html.server.ts';
+import { describeFailedPage, describePage, describeSystemPage } from '../seo/page-meta.ts';
+import type { Route } from './+types/collection.ts';
+
+export const headers = passHeaders;
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const backend = context.get(backendContext);
+  const collection = await backend.functions
+    .getCustomCollectionWithDetailsBySlug({ slug: params.slug })
+    .catch((error: unknown) => {
+      if (!isFailure(error)) throw error;
+      if (error.code === 'not-found' || error.code === 'invalid-argument') return null;
+      if (error.code === 'unavailable') throw unavailable();
+      throw error;
+    });
+  if (!collection) return notFound();
+
+  const lifetime = backend.lifetimeOf(collection);
+  if (collection.slug !== params.slug) throw movedTo(paths.collection(collection.slug), lifetime);
+  return cached(toCollectionView(collection, sanitiseHtml(collection.descricaoH2)), lifetime);
+}
+
+export const meta: Route.MetaFunction = ({ loaderData: collection, error, matches }) => {
+  const { site } = matches[0].loaderData;
+  if (error) return describeFailedPage(site.name, error);
+  if (!collection) return describeSystemPage(site.name, errors.collectionNotFound);
+  const { title, description, imageUrl, canonicalUrl } = collection.seo;
+  return describePage(site, {
+    title,
+    description,
+    canonical: canonicalUrl,
+    image: imageUrl,
+    kind: 'website',
+    noindex: collection.noindex,
+  });
+};
+
+export default function Collection({ loaderData: collection }: Route.ComponentProps) {
+  return collection ? <CollectionPage collection={collection} /> : <CollectionNotFound />;
+}

@@ -1,0 +1,76 @@
+import { useLocation } from 'react-router';
+import { PAGE_SIZE } from '#shared/domain/limits.ts';
+import { genreWords } from '#shared/text/genres.ts';
+import { backendContext } from '../backend.server.ts';
+import { cached, movedTo, notFound, passHeaders } from '../cache.ts';
+import { GenreListPage, headingOf } from '../genres/genre-list-page.tsx';
+import { GenreNotFound } from '../genres/genre-not-found.tsx';
+import { buildAddress, findCanonical, readQuery } from '../lists/address.ts';
+import { kindOfPattern, kinds } from '../lists/kinds.ts';
+import { ListFailure } from '../lists/list-failure.tsx';
+import { toListPage } from '../lists/list-page.ts';
+import { genreListParameters } from '../lists/parameters.ts';
+import { describeList } from '../seo/list-meta.ts';
+import { describeFailedPage, describeSystemPage } from '../seo/page-meta.ts';
+import type { Route } from './+types/genre-list.ts';
+import { loadGenrePage } from './load-genre.server.ts';
+
+export const headers = passHeaders;
+
+/** `/filmes/genero/{slug-id}` and `/series/genero/{slug-id}`. */
+export async function loader({ context, url, params, pattern }: Route.LoaderArgs) {
+  const backend = context.get(backendContext);
+  const kind = kindOfPattern(pattern);
+  const { ofGenre, sortWords } = kinds[kind];
+  const parameters = genreListParameters(kind);
+  const query = readQuery(parameters, url.searchParams);
+  const found = await loadGenrePage(backend, {
+    ...{ genero: params.slugId, tipo: kind, ano: query.year, ordenacao: sortWords[query.sort] },
+    page: query.page,
+  });
+  const id = found && ofGenre.idOf(found.answer.genre);
+  if (!found || id === undefined) return notFound();
+
+  const { answer, page } = found;
+  const { slug, name, backdrop } = answer.genre;
+  const slugId = `${slug}-${id}`;
+  const lifetime = backend.lifetimeOf(answer);
+  const canonical = findCanonical(ofGenre.path(slugId), parameters, url);
+  if (canonical) throw movedTo(canonical, lifetime);
+
+  const thisYear = Number(backend.today.slice(0, 4));
+  const list = toListPage(answer, page);
+  return cached({ kind, genre: { slug, name, backdrop }, slugId, query: { ...query, page }, list, thisYear }, lifetime);
+}
+
+export const meta: Route.MetaFunction = ({ loaderData: view, error, matches }) => {
+  const { site } = matches[0].loaderData;
+  if (error) return describeFailedPage(site.name, error);
+  if (!view) return describeSystemPage(site.name, genreWords.notFound);
+  const { kind, genre, slugId, query, list, thisYear } = view;
+  const { path, description } = kinds[kind].ofGenre;
+  const toPage = (page: number, of = query) => buildAddress(path(slugId), genreListParameters(kind), { ...of, page });
+  // A recent year with a page full of titles is a page of its own; every other choice is a view of the whole list.
+  const isOwnYear =
+    query.year !== undefined && query.year >= thisYear - 1 && query.page === 1 && list.totalResults >= PAGE_SIZE;
+  const isWhole = query.sort === 'popular' && (query.year === undefined || isOwnYear);
+  const whole = { year: isOwnYear ? query.year : undefined, sort: 'popular' as const, page: 1 };
+  return describeList(site, {
+    title: headingOf(kind, genre.name, query.year),
+    description: description(genre.name),
+    canonicalOf: (page) => toPage(page, whole),
+    toPage,
+    page: list.page,
+    totalPages: list.totalPages,
+    noindex: !isWhole,
+  });
+};
+
+export default function GenreList({ loaderData: view }: Route.ComponentProps) {
+  return view ? <GenreListPage {...view} /> : <GenreNotFound />;
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const { failed } = kinds[kindOfPattern(useLocation().pathname)].ofGenre;
+  return <ListFailure error={error} title={failed} message={genreWords.tryAgainSoon} />;
+}

@@ -1,0 +1,67 @@
+import { errors } from '#shared/text/errors.ts';
+import { backendContext } from '../backend.server.ts';
+import { cached, movedTo, notFound, passHeaders } from '../cache.ts';
+import { buildAddress, findCanonical, readQuery } from '../lists/address.ts';
+import { kindOfPattern, kinds } from '../lists/kinds.ts';
+import { ListFailure } from '../lists/list-failure.tsx';
+import { toListPage } from '../lists/list-page.ts';
+import { platformListParameters } from '../lists/parameters.ts';
+import { PlatformListPage } from '../platforms/platform-list-page.tsx';
+import { PlatformNotFound } from '../platforms/platform-not-found.tsx';
+import { describeList } from '../seo/list-meta.ts';
+import { describeFailedPage, describeSystemPage } from '../seo/page-meta.ts';
+import type { Route } from './+types/platform-list.ts';
+import { loadPlatformPage } from './load-platform.server.ts';
+
+export const headers = passHeaders;
+
+/** `/filmes/plataforma/{slug-id}` and `/series/plataforma/{slug-id}`. */
+export async function loader({ context, url, params, pattern }: Route.LoaderArgs) {
+  const backend = context.get(backendContext);
+  const kind = kindOfPattern(pattern);
+  const parameters = platformListParameters(kind);
+  const query = readQuery(parameters, url.searchParams);
+  const found = await loadPlatformPage(backend, { slug: params.slugId, kind, ...query });
+  if (!found) return notFound();
+
+  const { answer, page } = found;
+  const { id, slug, name, p, description } = answer.provider;
+  const slugId = `${slug}-${id}`;
+  const lifetime = backend.lifetimeOf(answer);
+  const canonical = findCanonical(kinds[kind].onPlatform.path(slugId), parameters, url);
+  if (canonical) throw movedTo(canonical, lifetime);
+  return cached(
+    {
+      ...{ kind, platform: { slug, name, p }, slugId, query: { ...query, page }, list: toListPage(answer, page) },
+      // A shop leads to its page and is no place of ours to find things.
+      isListed: description !== '',
+    },
+    lifetime,
+  );
+}
+
+export const meta: Route.MetaFunction = ({ loaderData: view, error, matches }) => {
+  const { site } = matches[0].loaderData;
+  if (error) return describeFailedPage(site.name, error);
+  if (!view) return describeSystemPage(site.name, errors.platformNotFound);
+  const { kind, platform, slugId, query, list, isListed } = view;
+  const { path, heading, description } = kinds[kind].onPlatform;
+  const parameters = platformListParameters(kind);
+  return describeList(site, {
+    title: heading(platform.name),
+    description: description(platform.name),
+    canonicalOf: (page) => buildAddress(path(slugId), parameters, { sort: 'popular', page }),
+    toPage: (page) => buildAddress(path(slugId), parameters, { ...query, page }),
+    page: list.page,
+    totalPages: list.totalPages,
+    noindex: query.sort !== 'popular' || !isListed,
+  });
+};
+
+export default function PlatformList({ loaderData: view }: Route.ComponentProps) {
+  return view ? <PlatformListPage {...view} /> : <PlatformNotFound />;
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <ListFailure error={error} message={errors.platformContent} />;
+}

@@ -1,0 +1,43 @@
+import { PLATFORM_POSTERS } from '#shared/domain/limits.ts';
+import { paths } from '#shared/domain/paths.ts';
+import { errors } from '#shared/text/errors.ts';
+import { platformWords } from '#shared/text/platforms.ts';
+import { backendContext } from '../backend.server.ts';
+import { answerFailure, cached, passHeaders } from '../cache.ts';
+import { ListFailure } from '../lists/list-failure.tsx';
+import { pickPosters } from '../platforms/pick-posters.ts';
+import { PlatformsPage } from '../platforms/platforms-page.tsx';
+import { describeFailedPage, describePage } from '../seo/page-meta.ts';
+import type { Route } from './+types/platforms.ts';
+
+export const headers = passHeaders;
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const backend = context.get(backendContext);
+  const answer = await backend.functions.getStreaming({}).catch(answerFailure);
+  // Nobody described the others, and a card has nothing to say of them.
+  const described = answer.providers.filter(({ description }) => description !== '');
+  const catalogues = await Promise.all(
+    described.map(({ slug }) => backend.functions.getMediaByStreaming({ providerSlug: slug, mediaType: 'both' })),
+  ).catch(answerFailure);
+  const platforms = described.map(({ id, slug, name, description }, position) => {
+    const catalogue = catalogues[position];
+    return { id, slug, name, description, posters: catalogue ? pickPosters(catalogue, PLATFORM_POSTERS.card) : [] };
+  });
+  return cached(platforms, backend.lifetimeOf(answer, ...catalogues));
+}
+
+export const meta: Route.MetaFunction = ({ error, matches }) => {
+  const { site } = matches[0].loaderData;
+  if (error) return describeFailedPage(site.name, error);
+  const { platforms: title, description } = platformWords;
+  return describePage(site, { title, description, canonical: paths.platforms(), kind: 'website' });
+};
+
+export default function Platforms({ loaderData: platforms }: Route.ComponentProps) {
+  return <PlatformsPage platforms={platforms} />;
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <ListFailure error={error} message={errors.platformContent} />;
+}

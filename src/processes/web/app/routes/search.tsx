@@ -1,0 +1,51 @@
+import { data } from 'react-router';
+import { isFailure } from '#shared/domain/failure.ts';
+import { STATIC_PAGE_SECONDS } from '#shared/domain/limits.ts';
+import { paths } from '#shared/domain/paths.ts';
+import { search } from '#shared/text/search.ts';
+import { backendContext } from '../backend.server.ts';
+import { cached, movedTo, passHeaders } from '../cache.ts';
+import { findCanonical, readQuery } from '../lists/address.ts';
+import { askablePage } from '../lists/list-page.ts';
+import { SearchPrompt } from '../search/search-prompt.tsx';
+import { searchParameters } from '../search/search-query.ts';
+import { type Found, SearchResults } from '../search/search-results.tsx';
+import { toSearchView } from '../search/search-view.ts';
+import { describePage } from '../seo/page-meta.ts';
+import type { Route } from './+types/search.ts';
+
+export const headers = passHeaders;
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const canonical = findCanonical(paths.search(), searchParameters, url);
+  if (canonical) throw movedTo(canonical);
+
+  const query = readQuery(searchParameters, url.searchParams);
+  if (!query.text) return cached<Found | null>(null, { ttlSeconds: STATIC_PAGE_SECONDS, tags: [] });
+
+  const backend = context.get(backendContext);
+  try {
+    const answer = await backend.functions.searchMulti({ query: query.text, page: askablePage(query.page) });
+    return cached<Found | null>(toSearchView(query, answer), backend.lifetimeOf(answer));
+  } catch (error) {
+    if (!isFailure(error)) throw error;
+    const found: Found | null = { query, failure: error.message };
+    return data(found, { status: 503, headers: { 'Cache-Control': 'no-store' } });
+  }
+}
+
+/** What somebody asked for is a page for them, not for a search engine. */
+export const meta: Route.MetaFunction = ({ loaderData: found, error, matches }) => {
+  if (error) return [];
+  return describePage(matches[0].loaderData.site, {
+    title: found ? search.resultsFor(found.query.text) : search.title,
+    description: search.description,
+    canonical: paths.search(),
+    kind: 'website',
+    noindex: Boolean(found),
+  });
+};
+
+export default function Search({ loaderData: found }: Route.ComponentProps) {
+  return found ? <SearchResults found={found} /> : <SearchPrompt />;
+}

@@ -1,0 +1,80 @@
+import { useLocation } from 'react-router';
+import type { GenreHub } from '#shared/contract/title-lists.ts';
+import { genreWords } from '#shared/text/genres.ts';
+import { backendContext } from '../backend.server.ts';
+import { answerFailure, cached, movedTo, notFound, passHeaders, shownAsNotFound } from '../cache.ts';
+import { GenreNotFound } from '../genres/genre-not-found.tsx';
+import { buildAddress, findCanonical, readQuery } from '../lists/address.ts';
+import { kindOfPattern, kinds } from '../lists/kinds.ts';
+import { ListFailure } from '../lists/list-failure.tsx';
+import { askablePage, toListPage } from '../lists/list-page.ts';
+import { titleListParameters } from '../lists/parameters.ts';
+import { TitleListPage } from '../lists/title-list-page.tsx';
+import { describeList } from '../seo/list-meta.ts';
+import { describeFailedPage, describeSystemPage } from '../seo/page-meta.ts';
+import type { Route } from './+types/title-list.ts';
+import { loadGenreBySlug } from './load-genre.server.ts';
+
+export const headers = passHeaders;
+
+/** `/filmes` and `/series`. */
+export async function loader({ context, url, pattern }: Route.LoaderArgs) {
+  const kind = kindOfPattern(pattern);
+  const parameters = titleListParameters(kind);
+  const { path } = kinds[kind];
+  const canonical = findCanonical(path, parameters, url);
+  if (canonical) throw movedTo(canonical);
+
+  const backend = context.get(backendContext);
+  const query = readQuery(parameters, url.searchParams);
+  const genreList = await backend.functions.getGenres({}).catch(answerFailure);
+  const genre = query.genre ? await loadGenreBySlug(backend, genreList.genres, query.genre) : null;
+  if (genre === undefined) return notFound();
+  if (genre && genre.slug !== query.genre) {
+    throw movedTo(buildAddress(path, parameters, { ...query, genre: genre.slug }), backend.lifetimeOf(genreList));
+  }
+
+  const asked = { genero: query.genre, ordenacao: kinds[kind].sortWords[query.sort], pagina: askablePage(query.page) };
+  const { getFilmesList, getSeriesList } = backend.functions;
+  const answer = await (kind === 'movie' ? getFilmesList(asked) : getSeriesList(asked)).catch(answerFailure);
+  const list = toListPage<(typeof answer.results)[number]>(answer, query.page);
+  const view = { kind, query, list, genre: genre && toChoice(genre), genres: choicesOf(genreList.genres) };
+  return list.isBeyond ? shownAsNotFound(view) : cached(view, backend.lifetimeOf(answer, genreList));
+
+  function toChoice(hub: GenreHub) {
+    return { slug: hub.slug, name: hub.name, id: kinds[kind].ofGenre.idOf(hub) };
+  }
+  function choicesOf(hubs: readonly GenreHub[]) {
+    const choices = hubs.map(toChoice).filter(({ id }) => id !== undefined);
+    return choices.toSorted((one, other) => one.name.localeCompare(other.name, 'pt-BR'));
+  }
+}
+
+export const meta: Route.MetaFunction = ({ loaderData: view, error, matches }) => {
+  const { site } = matches[0].loaderData;
+  if (error) return describeFailedPage(site.name, error);
+  if (!view) return describeSystemPage(site.name, genreWords.notFound);
+  const { kind, query, list, genre } = view;
+  const { label, description, path, ofGenre } = kinds[kind];
+  const parameters = titleListParameters(kind);
+  // Of one genre there is a better page.
+  const home = genre?.id ? ofGenre.path(`${genre.slug}-${genre.id}`) : path;
+  return describeList(site, {
+    title: genre ? ofGenre.heading(genre.name) : label,
+    description,
+    canonicalOf: (page) => buildAddress(home, parameters, { genre: '', sort: 'popular', page }),
+    toPage: (page) => buildAddress(path, parameters, { ...query, page }),
+    page: list.page,
+    totalPages: list.totalPages,
+    noindex: genre !== null || query.sort !== 'popular',
+  });
+};
+
+export default function TitleList({ loaderData: view }: Route.ComponentProps) {
+  return view ? <TitleListPage {...view} /> : <GenreNotFound />;
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const { pathname } = useLocation();
+  return <ListFailure error={error} message={kinds[kindOfPattern(pathname)].failed} />;
+}

@@ -1,0 +1,30 @@
+import { SEARCH_QUERY_CHARACTERS } from '#shared/domain/limits.ts';
+import type { Parameter, ParametersOf } from '../lists/address.ts';
+import { pageNumber } from '../lists/parameters.ts';
+
+/** `tipo=` of the page of results; without it all groups are shown. */
+export const GROUPS = ['filmes', 'series', 'pessoas'] as const;
+export type GroupName = (typeof GROUPS)[number];
+
+export interface SearchQuery {
+  text: string;
+  group: GroupName | undefined;
+  page: number;
+}
+
+const text: Parameter<string> = {
+  name: 'q',
+  aliases: [],
+  read: (typed) => [...typed].slice(0, SEARCH_QUERY_CHARACTERS).join('').trim(),
+  write: (typed) => typed || undefined,
+};
+
+const group: Parameter<GroupName | undefined> = {
+  name: 'tipo',
+  aliases: [],
+  read: (word) => GROUPS.find((known) => known === word),
+  write: (name) => name,
+};
+
+/** `/buscar` */
+export const searchParameters: ParametersOf<SearchQuery> = { text, group, page: pageNumber('pagina') };

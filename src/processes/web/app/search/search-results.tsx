@@ -1,0 +1,105 @@
+import { Form, Link } from 'react-router';
+import { formatCount } from '#shared/domain/format.ts';
+import { paths } from '#shared/domain/paths.ts';
+import { search } from '#shared/text/search.ts';
+import { buildAddress } from '../lists/address.ts';
+import { Paginator } from '../lists/paginator.tsx';
+import { submitTrimmed } from '../shell/submit-trimmed.ts';
+import { PathBreadcrumb } from '../ui/breadcrumb.tsx';
+import button from '../ui/button.module.css';
+import chips from '../ui/chip-links.module.css';
+import { classNames } from '../ui/class-names.ts';
+import { Icon } from '../ui/icon.tsx';
+import { EmptyState } from '../ui/states.tsx';
+import { useIsPending } from '../ui/use-pending.ts';
+import { GROUP_TITLES, ResultGroups } from './result-groups.tsx';
+import { GROUPS, type SearchQuery, searchParameters } from './search-query.ts';
+import styles from './search-results.module.css';
+import type { SearchView } from './search-view.ts';
+
+/** What was found, or the reason why nothing could be looked for. */
+export type Found = SearchView | { query: SearchQuery; failure: string };
+
+export function SearchResults({ found }: { found: Found }) {
+  const isPending = useIsPending();
+  const { query } = found;
+  return (
+    <div className="wrap">
+      <PathBreadcrumb path={paths.search()} />
+      <h1 className="visually-hidden">{search.resultsFor(query.text)}</h1>
+      <SearchField key={query.text} text={query.text} />
+      <div aria-busy={isPending}>
+        <p className={isPending ? styles.loading : 'visually-hidden'} role="status">
+          {isPending && search.loading}
+        </p>
+        {!isPending && <Outcome found={found} />}
+      </div>
+    </div>
+  );
+}
+
+function Outcome({ found }: { found: Found }) {
+  if ('failure' in found) {
+    return (
+      <div className={styles.failure} role="alert">
+        <Icon name="alert" className={styles.failureIcon} />
+        <p>{search.failed(found.failure)}</p>
+      </div>
+    );
+  }
+  const { query, groups, totalPages } = found;
+  const toPage = (page: number) => buildAddress(paths.search(), searchParameters, { ...query, page });
+  return (
+    <>
+      <GroupLinks view={found} />
+      {groups.length > 0 ? (
+        <ResultGroups groups={groups} query={query} />
+      ) : (
+        <EmptyState message={search.nothing} hint={search.nothingHint} />
+      )}
+      <Paginator page={query.page} totalPages={totalPages} toPage={toPage} />
+    </>
+  );
+}
+
+/** Everything, or one group alone; those that found nothing are not offered. */
+function GroupLinks({ view: { query, totals } }: { view: SearchView }) {
+  const groups = GROUPS.filter((name) => totals[name] > 0);
+  if (groups.length < 2) return null;
+  return (
+    <nav className={styles.groups} aria-label={search.groups}>
+      {[undefined, ...groups].map((group) => (
+        <Link
+          key={group ?? ''}
+          className={chips.chip}
+          to={buildAddress(paths.search(), searchParameters, { text: query.text, group, page: 1 })}
+          aria-current={group === query.group ? 'page' : undefined}
+        >
+          {group ? `${GROUP_TITLES[group]} (${formatCount(totals[group])})` : search.all}
+        </Link>
+      ))}
+    </nav>
+  );
+}
+
+function SearchField({ text }: { text: string }) {
+  return (
+    <Form className={styles.form} action={paths.search()} role="search" onSubmit={submitTrimmed}>
+      <Icon name="search" className={styles.icon} />
+      <input
+        type="text"
+        name="q"
+        inputMode="search"
+        enterKeyHint="search"
+        autoComplete="off"
+        aria-label={search.field}
+        defaultValue={text}
+        required
+        pattern=".*\S.*"
+      />
+      <button type="submit" className={classNames(button.button, button.primary)}>
+        {search.submit}
+      </button>
+    </Form>
+  );
+}

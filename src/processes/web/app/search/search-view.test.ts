@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest';
+import type { SearchResults } from '#shared/contract/search.ts';
+import { readQuery } from '../lists/address.ts';
+import { searchParameters } from './search-query.ts';
+import { toSearchView } from './search-view.ts';
+
+const movie = (id: number): SearchResults['categories']['movies'][number] => ({
+  id,
+  media_type: 'movie',
+  title: `Filme ${id}`,
+  slug: `filme-${id}`,
+  release_date: null,
+  release_year: null,
+  poster_path: null,
+  backdrop_path: null,
+  vote_average: 0,
+  vote_count: 0,
+  genres: [],
+});
+const person = { id: 1, name: 'Alguém', slug: 'alguem-1', role: '', profile_path: null };
+
+const answer: SearchResults = {
+  query: 'x',
+  categories: { movies: Array.from({ length: 20 }, (_, place) => movie(place + 1)), tvShows: [], people: [person] },
+  totals: { movies: 45, tvShows: 0, people: 1 },
+  pagination: { currentPage: 1, totalPages: 3, totalResults: 46, hasNextPage: true },
+};
+
+const asked = (search: string) => readQuery(searchParameters, new URLSearchParams(search));
+
+test('without a group each that found something shows its beginning, and says how many there are', () => {
+  const view = toSearchView(asked('q=x'), answer);
+
+  expect(view.groups.map(({ name, total }) => [name, total])).toEqual([
+    ['filmes', 45],
+    ['pessoas', 1],
+  ]);
+  expect(view.groups[0]).toMatchObject({ titles: { length: 12 } });
+  expect(view.totalPages).toBe(1);
+});
+
+test('a group of its own is shown whole, page by page', () => {
+  const view = toSearchView(asked('q=x&tipo=filmes&pagina=2'), answer);
+
+  expect(view.query).toEqual({ text: 'x', group: 'filmes', page: 2 });
+  expect(view.groups).toHaveLength(1);
+  expect(view.groups[0]).toMatchObject({ titles: { length: 20 } });
+  expect(view.totalPages).toBe(3);
+});
+
+test.each([
+  ['q=%20%20star%20', { text: 'star', group: undefined, page: 1 }],
+  ['q=', { text: '', group: undefined, page: 1 }],
+  [`q=${'a'.repeat(200)}`, { text: 'a'.repeat(100), group: undefined, page: 1 }],
+  ['q=x&tipo=jogos&pagina=-3', { text: 'x', group: undefined, page: 1 }],
+])('%s asks for what can be asked for', (search, query) => {
+  expect(asked(search)).toEqual(query);
+});

@@ -1,0 +1,92 @@
+import { useEffect, useRef } from 'react';
+import { Link } from 'react-router';
+import { paths } from '#shared/domain/paths.ts';
+import { search } from '#shared/text/search.ts';
+import { classNames } from '../ui/class-names.ts';
+import { Picture } from '../ui/picture.tsx';
+import { splitMatch } from './split-match.ts';
+import styles from './suggestion-list.module.css';
+import type { Suggestion, SuggestionGroup } from './suggestions.ts';
+
+interface SuggestionListProps {
+  id: string;
+  query: string;
+  groups: readonly SuggestionGroup[];
+  active: number;
+  onChoose: () => void;
+}
+
+export const optionId = (listId: string, place: number) => `${listId}-${place}`;
+
+/** Options are links, so that one can be opened in a new tab; the last leads to all results. */
+export function SuggestionList({ id, query, groups, active, onChoose }: SuggestionListProps) {
+  const list = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    list.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest' });
+  }, [active]);
+
+  const suggestions = groups.flatMap((group) => group.suggestions);
+  const option = (place: number) => ({
+    id: optionId(id, place),
+    role: 'option',
+    tabIndex: -1,
+    'aria-selected': place === active,
+    onClick: onChoose,
+  });
+  return (
+    <div ref={list} id={id} role="listbox" aria-label={search.suggestions}>
+      {groups.map((group, number) => (
+        <div key={group.title} role="group" aria-labelledby={`${id}-g${number}`}>
+          <div id={`${id}-g${number}`} className={styles.group} role="presentation">
+            {group.title}
+          </div>
+          {group.suggestions.map((suggestion) => (
+            <Link
+              key={suggestion.key}
+              {...option(suggestions.indexOf(suggestion))}
+              className={styles.option}
+              to={suggestion.to}
+            >
+              <Thumbnail picture={suggestion.picture} />
+              <span className={styles.words}>
+                <MatchedTitle title={suggestion.title} query={query} />
+                {suggestion.detail && <span className={styles.detail}>{suggestion.detail}</span>}
+              </span>
+            </Link>
+          ))}
+        </div>
+      ))}
+      <Link {...option(suggestions.length)} className={classNames(styles.option, styles.all)} to={paths.search(query)}>
+        {search.seeAllFor(query)}
+        <kbd className={styles.key} aria-hidden="true">
+          {search.enterKey}
+        </kbd>
+      </Link>
+    </div>
+  );
+}
+
+function MatchedTitle({ title, query }: { title: string; query: string }) {
+  const [before, match, after] = splitMatch(title, query);
+  return (
+    <span className={styles.title}>
+      {before}
+      {match && <mark>{match}</mark>}
+      {after}
+    </span>
+  );
+}
+
+function Thumbnail({ picture: { kind, path } }: { picture: Suggestion['picture'] }) {
+  return (
+    <span className={classNames(styles.thumbnail, kind === 'profile' && styles.face)} aria-hidden="true">
+      {path === null && search.missingPicture}
+      {path !== null && kind === 'poster' && (
+        <Picture kind="poster" path={path} widths={['w92']} shown="40px" width={92} height={138} alt="" />
+      )}
+      {path !== null && kind === 'profile' && (
+        <Picture kind="profile" path={path} widths={['w45', 'w185']} shown="40px" width={45} height={68} alt="" />
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,62 @@
+import type { Suggestions } from '#shared/contract/search.ts';
+import { paths } from '#shared/domain/paths.ts';
+import { search } from '#shared/text/search.ts';
+
+export interface Suggestion {
+  /** Of the whole list: a film and a person may have the same number. */
+  key: string;
+  to: string;
+  title: string;
+  /** Year or role; empty where nobody knows. */
+  detail: string;
+  picture: { kind: 'poster' | 'profile'; path: string | null };
+}
+
+export interface SuggestionGroup {
+  title: string;
+  suggestions: Suggestion[];
+}
+
+/** Only the groups that have something. */
+export function toSuggestionGroups({ suggestions }: Suggestions): SuggestionGroup[] {
+  const { movies, tvShows, people } = suggestions;
+  const groups = [
+    {
+      title: search.movies,
+      suggestions: movies.map(
+        ({ id, slug, title, release_year, poster_path }): Suggestion => ({
+          key: `movie-${id}`,
+          to: paths.movie(slug),
+          title,
+          detail: String(release_year ?? ''),
+          picture: { kind: 'poster', path: poster_path },
+        }),
+      ),
+    },
+    {
+      title: search.series,
+      suggestions: tvShows.map(
+        ({ id, slug, name, first_air_year, poster_path }): Suggestion => ({
+          key: `tv-${id}`,
+          to: paths.oneSeries(slug),
+          title: name,
+          detail: String(first_air_year ?? ''),
+          picture: { kind: 'poster', path: poster_path },
+        }),
+      ),
+    },
+    {
+      title: search.people,
+      suggestions: people.map(
+        ({ id, slug, name, role, profile_path }): Suggestion => ({
+          key: `person-${id}`,
+          to: paths.person(slug),
+          title: name,
+          detail: role,
+          picture: { kind: 'profile', path: profile_path },
+        }),
+      ),
+    },
+  ];
+  return groups.filter((group) => group.suggestions.length > 0);
+}

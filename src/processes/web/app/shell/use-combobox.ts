@@ -1,0 +1,110 @@
+import { type KeyboardEvent, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { paths } from '#shared/domain/paths.ts';
+import { moveActive } from './move-active.ts';
+import { type Lookup, useSuggestions } from './use-suggestions.ts';
+
+export interface Combobox {
+  /** On everything of the box: a click outside it closes the list. */
+  root: RefObject<HTMLDivElement | null>;
+  lookup: Lookup;
+  isOpen: boolean;
+  hasText: boolean;
+  /** The place of the lit option among all of them, the way to all results being the last; -1 for none. */
+  active: number;
+  onInput: (text: string) => void;
+  onKeyDown: (event: KeyboardEvent) => void;
+  /** Closes the list and keeps what was typed. */
+  dismiss: () => void;
+  /** Closes the list and looks nothing up any more; the field keeps its words, which are being sent. */
+  forget: () => void;
+  /** Closes the list and empties the field. */
+  clear: () => void;
+}
+
+/** The keyboard and the life of a list of suggestions (the combobox of the ARIA practices, with the list as a popup). */
+export function useCombobox(field: RefObject<HTMLInputElement | null>): Combobox {
+  const root = useRef<HTMLDivElement>(null);
+  const [typed, setTyped] = useState('');
+  const [isDismissed, setDismissed] = useState(false);
+  const [ignored, setIgnored] = useState<Lookup>();
+  const [lit, setLit] = useState<{ place: number; of: Lookup }>();
+  const navigate = useNavigate();
+  const lookup = useSuggestions(typed);
+  const isOpen = lookup.state !== 'idle' && !isDismissed && lookup !== ignored;
+  const addresses = lookup.state === 'found' ? listAddresses(lookup) : [];
+  // A place in a list that is gone means nothing in the next one.
+  const active = isOpen && lit?.of === lookup ? lit.place : -1;
+
+  const dismiss = () => {
+    setDismissed(true);
+    setLit(undefined);
+  };
+  const forget = () => {
+    setTyped('');
+    dismiss();
+  };
+  const clear = () => {
+    if (field.current) field.current.value = '';
+    forget();
+  };
+  useOutsideClick(root, isOpen, dismiss);
+  useEachNavigation(clear);
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Escape' && isOpen) {
+      // The menu around it closes by the next Escape.
+      event.stopPropagation();
+      return dismiss();
+    }
+    const chosen = addresses[active];
+    if (event.key === 'Enter' && chosen !== undefined) {
+      event.preventDefault();
+      clear();
+      return void navigate(chosen);
+    }
+    const place = moveActive(event.key, active, addresses.length);
+    if (place === undefined) return;
+    event.preventDefault();
+    setDismissed(false);
+    setIgnored(undefined);
+    setLit({ place, of: lookup });
+  };
+  const onInput = (text: string) => {
+    setTyped(text);
+    // What was closed does not come back while the next answer is waited for.
+    if (isDismissed) setIgnored(lookup);
+    setDismissed(false);
+    setLit(undefined);
+  };
+  return { root, lookup, isOpen, hasText: typed !== '', active, onInput, onKeyDown, dismiss, forget, clear };
+}
+
+function listAddresses({ groups, query }: Extract<Lookup, { state: 'found' }>): string[] {
+  const found = groups.flatMap(({ suggestions }) => suggestions.map(({ to }) => to));
+  return found.length > 0 ? [...found, paths.search(query)] : [];
+}
+
+function useOutsideClick(root: RefObject<HTMLElement | null>, isOpen: boolean, close: () => void): void {
+  const closeNow = useEffectEvent(close);
+  useEffect(() => {
+    if (!isOpen) return;
+    const onPointerDown = ({ target }: PointerEvent) => {
+      if (target instanceof Node && !root.current?.contains(target)) closeNow();
+    };
+    document.addEventListener('pointerdown', onPointerDown);
+    return () => document.removeEventListener('pointerdown', onPointerDown);
+  }, [root, isOpen]);
+}
+
+/** Not for the page it was loaded with: somebody may have typed before the script was there. */
+function useEachNavigation(leave: () => void): void {
+  const { key } = useLocation();
+  const leaveNow = useEffectEvent(leave);
+  const shownKey = useRef(key);
+  useEffect(() => {
+    if (shownKey.current === key) return;
+    shownKey.current = key;
+    leaveNow();
+  }, [key]);
+}

@@ -1,0 +1,41 @@
+import { useEffect, useState } from 'react';
+import { AUTOCOMPLETE_DEBOUNCE_MS, AUTOCOMPLETE_MIN_CHARACTERS } from '#shared/domain/limits.ts';
+import { callApi } from '../api/call-api.ts';
+import { type SuggestionGroup, toSuggestionGroups } from './suggestions.ts';
+
+export type Lookup =
+  | { state: 'idle' }
+  | { state: 'loading' }
+  | { state: 'found'; query: string; groups: readonly SuggestionGroup[] };
+
+const IDLE: Lookup = { state: 'idle' };
+
+/** Looks up what was typed once the visitor pauses. A failure shows nothing: the page of results is an Enter away. */
+export function useSuggestions(typed: string): Lookup {
+  const query = typed.trim();
+  const [lookup, setLookup] = useState<Lookup>(IDLE);
+
+  useEffect(() => {
+    if ([...query].length < AUTOCOMPLETE_MIN_CHARACTERS) {
+      setLookup(IDLE);
+      return;
+    }
+    const controller = new AbortController();
+    const lookUp = async () => {
+      setLookup({ state: 'loading' });
+      try {
+        const answer = await callApi('searchAutocomplete', { query }, { signal: controller.signal });
+        if (!controller.signal.aborted) setLookup({ state: 'found', query, groups: toSuggestionGroups(answer) });
+      } catch {
+        if (!controller.signal.aborted) setLookup(IDLE);
+      }
+    };
+    const timer = setTimeout(() => void lookUp(), AUTOCOMPLETE_DEBOUNCE_MS);
+    return () => {
+      clearTimeout(timer);
+      controller.abort();
+    };
+  }, [query]);
+
+  return lookup;
+}

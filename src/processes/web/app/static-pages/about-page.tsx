@@ -1,0 +1,95 @@
+import { paths } from '#shared/domain/paths.ts';
+import { about } from '#shared/text/about.ts';
+import { shell } from '#shared/text/shell.ts';
+import { PathBreadcrumb } from '../ui/breadcrumb.tsx';
+import { classNames } from '../ui/class-names.ts';
+import { ExternalLink } from '../ui/external-link.tsx';
+import styles from './about-page.module.css';
+import { DictionaryCard } from './dictionary-card.tsx';
+
+interface AboutPageProps {
+  siteName: string;
+  contactEmail: string;
+  isDemo: boolean;
+}
+
+export function AboutPage({ siteName, contactEmail, isDemo }: AboutPageProps) {
+  return (
+    <div className="wrap">
+      <PathBreadcrumb path={paths.about()} />
+      <div className={styles.opening}>
+        <div>
+          <h1 className={styles.title}>{about.title(siteName)}</h1>
+          <p className={styles.lead}>{about.lead}</p>
+          <p className={styles.rest}>{about.rest}</p>
+        </div>
+        {/* The word is explained where it is the name. */}
+        {siteName === shell.product && <DictionaryCard />}
+      </div>
+      <ul className={styles.points}>
+        {about.points.map(({ title, text }) => (
+          <li key={title}>
+            <h2>{title}</h2>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ul>
+      <Questions siteName={siteName} contactEmail={contactEmail} />
+      <Sources isDemo={isDemo} />
+    </div>
+  );
+}
+
+function Questions({ siteName, contactEmail }: Pick<AboutPageProps, 'siteName' | 'contactEmail'>) {
+  return (
+    <section className={styles.faq} aria-labelledby="perguntas">
+      <div>
+        <h2 id="perguntas" className={styles.heading}>
+          {about.faq}
+        </h2>
+        <p className={styles.notThere}>
+          {about.notThere} <a href={`mailto:${contactEmail}`}>{contactEmail}</a>.
+        </p>
+      </div>
+      <div className={styles.questions}>
+        {about.questions(siteName).map(({ question, answer }, place) => (
+          <details key={question} open={place === 0}>
+            <summary>{question}</summary>
+            <p>{answer}</p>
+          </details>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+function Sources({ isDemo }: { isDemo: boolean }) {
+  return (
+    <section className={styles.sources} aria-labelledby="fontes">
+      <h2 id="fontes" className={classNames(styles.heading, styles.sourcesHeading)}>
+        {about.sources}
+      </h2>
+      <div>
+        <h3>
+          <ExternalLink href={about.tmdbUrl}>{about.tmdb}</ExternalLink>
+        </h3>
+        <p>{about.tmdbText}</p>
+        <p lang="en" className={styles.english}>
+          {about.tmdbEnglish}
+        </p>
+      </div>
+      <div>
+        <h3>
+          <ExternalLink href={about.justWatchUrl}>{about.justWatch}</ExternalLink>
+        </h3>
+        <p>{about.justWatchText}</p>
+      </div>
+      {isDemo && (
+        <div className={styles.demo}>
+          <h3>{about.demo}</h3>
+          <p>{about.demoText}</p>
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,37 @@
+import { useSyncExternalStore } from 'react';
+import { privacy } from '#shared/text/privacy.ts';
+import button from '../ui/button.module.css';
+import { classNames } from '../ui/class-names.ts';
+import { Icon } from '../ui/icon.tsx';
+import { useHasScript } from '../ui/use-has-script.ts';
+import { onCookieChoice, readCookieChoice, resetCookieChoice } from './cookie-choice.ts';
+import styles from './cookie-status.module.css';
+
+const STATES = {
+  accepted: { word: privacy.accepted, icon: 'check', hint: privacy.changeHint, look: styles.accepted },
+  declined: { word: privacy.declined, icon: 'close', hint: privacy.changeHint, look: styles.declined },
+  undecided: { word: privacy.undecided, icon: 'minus', hint: privacy.undecidedHint, look: undefined },
+} as const;
+
+/** What was chosen, what that means, and the way back. Without script nothing can have been chosen. */
+export function CookieStatus() {
+  const choice = useSyncExternalStore(onCookieChoice, readCookieChoice, () => undefined);
+  const { word, icon, hint, look } = STATES[choice ?? 'undecided'];
+  const hasScript = useHasScript();
+  return (
+    <div className={styles.status}>
+      <span className={classNames(styles.sign, look)} aria-hidden="true">
+        <Icon name={icon} />
+      </span>
+      <p className={styles.words} role="status">
+        <span className={styles.label}>{privacy.status}</span> <strong>{word}</strong>
+      </p>
+      <p className={styles.hint}>{hint}</p>
+      {hasScript && (
+        <button type="button" className={classNames(button.button, button.outline)} onClick={resetCookieChoice}>
+          {privacy.change}
+        </button>
+      )}
+    </div>
+  );
+}

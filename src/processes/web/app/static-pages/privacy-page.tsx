@@ -1,0 +1,118 @@
+import type { ReactNode } from 'react';
+import { formatLongDate } from '#shared/domain/format.ts';
+import { paths } from '#shared/domain/paths.ts';
+import { privacy } from '#shared/text/privacy.ts';
+import { PathBreadcrumb } from '../ui/breadcrumb.tsx';
+import { PageHead } from '../ui/page-head.tsx';
+import { CookieStatus } from './cookie-status.tsx';
+import { PlainTable } from './plain-table.tsx';
+import styles from './privacy-page.module.css';
+import { useCurrentSection } from './use-current-section.ts';
+
+interface PrivacyPageProps {
+  siteName: string;
+  contactEmail: string;
+}
+
+interface PolicySection {
+  id: string;
+  title: string;
+  content: ReactNode;
+}
+
+export function PrivacyPage({ siteName, contactEmail }: PrivacyPageProps) {
+  const sections = listSections(siteName, contactEmail);
+  return (
+    <div className="wrap">
+      <PathBreadcrumb path={paths.privacy()} />
+      <PageHead title={privacy.title} intro={privacy.intro} />
+      <p className={styles.updated}>{privacy.updated(formatLongDate(privacy.updatedOn))}</p>
+      <div className={styles.columns}>
+        <Index sections={sections} />
+        <div className={styles.policy}>
+          {sections.map(({ id, title, content }) => (
+            <section key={id} id={id} aria-labelledby={`${id}-titulo`}>
+              <h2 id={`${id}-titulo`}>{title}</h2>
+              {content}
+            </section>
+          ))}
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function Index({ sections }: { sections: readonly PolicySection[] }) {
+  const current = useCurrentSection(sections.map(({ id }) => id));
+  return (
+    <nav className={styles.index} aria-label={privacy.index}>
+      {sections.map(({ id, title }) => (
+        <a key={id} href={`#${id}`} aria-current={id === current ? 'location' : undefined}>
+          {title}
+        </a>
+      ))}
+    </nav>
+  );
+}
+
+function listSections(siteName: string, contactEmail: string): PolicySection[] {
+  return [
+    { id: 'coleta', title: privacy.collection, content: <Paragraphs texts={privacy.collectionText(siteName)} /> },
+    { id: 'finalidades', title: privacy.purposes, content: <Purposes /> },
+    { id: 'cookies', title: privacy.cookies, content: <Cookies /> },
+    { id: 'compartilhamento', title: privacy.sharing, content: <Paragraphs texts={privacy.sharingText} /> },
+    { id: 'sites-externos', title: privacy.externalSites, content: <Paragraphs texts={privacy.externalSitesText} /> },
+    { id: 'seguranca', title: privacy.security, content: <Paragraphs texts={privacy.securityText} /> },
+    { id: 'direitos', title: privacy.rights, content: <Rights /> },
+    { id: 'mudancas', title: privacy.changes, content: <Paragraphs texts={privacy.changesText} /> },
+    { id: 'contato', title: privacy.contact, content: <Contact siteName={siteName} contactEmail={contactEmail} /> },
+  ];
+}
+
+function Paragraphs({ texts }: { texts: readonly string[] }) {
+  return texts.map((text) => <p key={text}>{text}</p>);
+}
+
+function Purposes() {
+  return (
+    <>
+      <p>{privacy.purposesText}</p>
+      <PlainTable caption={privacy.purposesTable} columns={privacy.purposesColumns} rows={privacy.purposesRows} />
+    </>
+  );
+}
+
+function Cookies() {
+  return (
+    <>
+      <Paragraphs texts={privacy.cookiesText} />
+      <CookieStatus />
+      <PlainTable caption={privacy.keysTable} columns={privacy.keysColumns} rows={privacy.keysRows} isFirstCode />
+    </>
+  );
+}
+
+function Rights() {
+  return (
+    <>
+      <p>{privacy.rightsText}</p>
+      <ul className={styles.list}>
+        {privacy.rightsList.map((right) => (
+          <li key={right}>{right}</li>
+        ))}
+      </ul>
+      <p>{privacy.rightsEnd}</p>
+    </>
+  );
+}
+
+function Contact({ siteName, contactEmail }: PrivacyPageProps) {
+  return (
+    <>
+      <p>{privacy.controller(siteName)}</p>
+      <p>
+        {privacy.officer} <a href={`mailto:${contactEmail}`}>{contactEmail}</a>. {privacy.answerTime}
+      </p>
+    </>
+  );
+}

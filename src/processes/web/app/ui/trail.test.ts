@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { buildTrail } from './trail.ts';
+
+const written = (pathname: string, names?: Record<string, string>) =>
+  buildTrail(pathname, names)
+    .map(({ label, to }) => `${label} ${to}`)
+    .join(' > ');
+
+test.each([
+  ['/filmes', 'Início / > Filmes /filmes'],
+  ['/series/no-ar-hoje', 'Início / > Séries /series > No ar hoje /series/no-ar-hoje'],
+  ['/filmes/em-cartaz', 'Início / > Filmes /filmes > Em cartaz /filmes/em-cartaz'],
+  ['/colecoes', 'Início / > Coleções /colecoes'],
+  ['/privacidade', 'Início / > Política de Privacidade /privacidade'],
+  ['/serie/x-1/2', 'Início / > Séries /series > X 1 /serie/x-1 > Temporada 2 /serie/x-1/2'],
+  ['/desconhecido-mesmo', 'Início / > Desconhecido mesmo /desconhecido-mesmo'],
+])('the way to %s is %s', (pathname, trail) => {
+  expect(written(pathname)).toBe(trail);
+});
+
+test('the kind of a list is no place of its own, and a page names what its address only hints at', () => {
+  expect(written('/filmes/genero/acao-28', { 'acao-28': 'Ação' })).toBe(
+    'Início / > Filmes /filmes > Ação /filmes/genero/acao-28',
+  );
+  expect(written('/serie/dark-1/1/episodio/3', { 'dark-1': 'Dark' })).toBe(
+    'Início / > Séries /series > Dark /serie/dark-1 > Temporada 1 /serie/dark-1/1 > Episódio 3 /serie/dark-1/1/episodio/3',
+  );
+});
+
+test('at the door there is no way to show', () => {
+  expect(buildTrail('/')).toEqual([]);
+});
+
+test('a segment cannot name what every object has', () => {
+  expect(written('/constructor')).toBe('Início / > Constructor /constructor');
+});

@@ -1,0 +1,67 @@
+import { paths } from '#shared/domain/paths.ts';
+import { facts } from '#shared/text/facts.ts';
+import { shell } from '#shared/text/shell.ts';
+
+export interface Crumb {
+  label: string;
+  to: string;
+}
+
+/** Segments of our addresses and what they are called; the singular ones lead to their list. */
+const SEGMENTS: Readonly<Record<string, { label: string; to?: string }>> = {
+  filmes: { label: shell.movies },
+  filme: { label: shell.movies, to: paths.movies() },
+  series: { label: shell.series },
+  serie: { label: shell.series, to: paths.series() },
+  pessoas: { label: shell.people },
+  pessoa: { label: shell.people, to: paths.people() },
+  generos: { label: shell.genres },
+  plataformas: { label: shell.platforms },
+  colecoes: { label: shell.collections },
+  buscar: { label: shell.search },
+  sobre: { label: shell.about },
+  privacidade: { label: shell.privacy },
+  populares: { label: shell.popularMovies },
+  'em-cartaz': { label: shell.nowPlaying },
+  'proximos-lancamentos': { label: shell.upcoming },
+  'melhores-avaliados': { label: shell.topRatedMovies },
+  'melhores-avaliadas': { label: shell.topRatedSeries },
+  tendencias: { label: shell.trending },
+  'no-ar-hoje': { label: shell.airingToday },
+  'atualmente-no-ar': { label: shell.onTheAir },
+};
+
+/** They say what kind of thing follows, and are no place to go. */
+const SKIPPED = new Set(['genero', 'plataforma', 'episodio']);
+
+/**
+ * The way from the door to an address, segment by segment (SPEC §2). `names` has what a page knows better than its
+ * address: the name of a title, of a genre. A trail of one crumb is none.
+ */
+export function buildTrail(pathname: string, names: Readonly<Record<string, string>> = {}): Crumb[] {
+  const segments = pathname.split('/').filter(Boolean);
+  const crumbs = segments.flatMap((segment, position) => {
+    if (SKIPPED.has(segment)) return [];
+    const known = ownOf(SEGMENTS, segment);
+    const label = ownOf(names, segment) ?? known?.label ?? numberLabel(segments, position) ?? capitalise(segment);
+    return [{ label, to: known?.to ?? `/${segments.slice(0, position + 1).join('/')}` }];
+  });
+  return crumbs.length > 0 ? [{ label: shell.home, to: paths.home() }, ...crumbs] : [];
+}
+
+/** Anybody may ask for `/constructor`, which every object has. */
+function ownOf<T>(table: Readonly<Record<string, T>>, key: string): T | undefined {
+  return Object.hasOwn(table, key) ? table[key] : undefined;
+}
+
+/** `/serie/{slug}/2` is a season, `/serie/{slug}/2/episodio/3` an episode of it. */
+function numberLabel(segments: readonly string[], position: number): string | undefined {
+  const segment = segments[position] ?? '';
+  if (segments[0] !== 'serie' || !/^\d+$/.test(segment) || position < 2) return undefined;
+  return segments[position - 1] === 'episodio' ? facts.episode(Number(segment)) : facts.season(Number(segment));
+}
+
+function capitalise(segment: string): string {
+  const words = segment.replaceAll('-', ' ');
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}

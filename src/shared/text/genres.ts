@@ -1,0 +1,24 @@
+/** Words of the genres and their pages. */
+export const genreWords = {
+  genres: 'Gêneros',
+  intro: 'Escolha um clima e a gente acende o caminho.',
+  description:
+    'Filmes e séries por gênero: drama, comédia, ação, suspense, terror e todos os outros, com onde assistir.',
+  moviesOf: (genre: string) => `Filmes de ${genre}`,
+  moviesOfYear: (genre: string, year: number) => `Filmes de ${genre} de ${year}`,
+  seriesOf: (genre: string) => `Séries de ${genre}`,
+  seriesOfYear: (genre: string, year: number) => `Séries de ${genre} de ${year}`,
+  hubTitle: (genre: string) => `${genre}: filmes e séries`,
+  hubDescription: (genre: string) =>
+    `${genre}: os filmes e as séries mais populares do gênero, com nota, elenco e onde assistir no Brasil.`,
+  moviesDescription: (genre: string) =>
+    `Filmes de ${genre} por ano e na ordem que você quiser, com nota, elenco e onde assistir no Brasil.`,
+  seriesDescription: (genre: string) =>
+    `Séries de ${genre} por ano e na ordem que você quiser, com nota, elenco e onde assistir no Brasil.`,
+  notFound: 'Conteúdo não encontrado',
+  seeOthers: 'Ver outros gêneros',
+  moviesFailed: 'Erro ao carregar filmes',
+  seriesFailed: 'Erro ao carregar séries',
+  tryAgainSoon: 'Tente novamente em alguns instantes',
+  none: 'Nenhum gênero disponível no momento.',
+} as const;

@@ -1,0 +1,119 @@
+/** The privacy policy. `product` is the name the operator gave the site, and the controller goes by it. */
+export const privacy = {
+  title: 'Política de Privacidade',
+  description:
+    'O que guardamos, por quê, por quanto tempo e quais são os seus direitos, de acordo com a Lei Geral de Proteção de Dados.',
+  intro:
+    'O que guardamos, por quê, e como você muda de ideia. Escrita de acordo com a Lei Geral de Proteção de Dados (Lei nº 13.709/2018, a LGPD).',
+  updatedOn: '2026-11-15',
+  updated: (day: string) => `Atualizada em ${day}`,
+  index: 'Nesta página',
+
+  collection: 'Coleta de dados',
+  collectionText: (product: string) => [
+    `Você usa o ${product} sem conta: não pedimos nome, e-mail, telefone nem documento, e não sabemos quem você é.`,
+    'Como todo site, recebemos dados técnicos a cada acesso: o endereço IP, a data e a hora, a página pedida e o tipo de navegador. Eles servem para entregar a página e para barrar abuso, e não são cruzados com outras bases para identificar você.',
+    'O que você digita na busca é usado só para responder à busca. Não montamos histórico nem perfil.',
+    'O site não é dirigido a crianças e não coleta, de propósito, dados de menores de idade. Se você escrever para nós, guardamos a mensagem e o seu e-mail pelo tempo necessário para responder.',
+  ],
+
+  purposes: 'Finalidades e bases legais',
+  purposesText: 'Cada dado tem um motivo, uma base na LGPD e um prazo:',
+  purposesTable: 'Dados, motivos e prazos',
+  purposesColumns: ['Dado', 'Para que serve', 'Base legal', 'Prazo'],
+  purposesRows: [
+    [
+      'Registros de acesso (IP, data e hora, página)',
+      'Entregar o site, manter a segurança e cumprir o Marco Civil da Internet',
+      'Obrigação legal e legítimo interesse (art. 7º, II e IX)',
+      '6 meses (Lei nº 12.965/2014, art. 15)',
+    ],
+    [
+      'Sua escolha de cookies',
+      'Lembrar a escolha e não perguntar de novo',
+      'Obrigação legal e legítimo interesse (art. 7º, II e IX)',
+      'Até você alterar',
+    ],
+    [
+      'Medição de visitas',
+      'Saber quais páginas são úteis, em números agregados',
+      'Consentimento (art. 7º, I)',
+      'Só depois de Aceitar, e até você alterar',
+    ],
+    [
+      'Mensagens que você envia',
+      'Responder e atender aos seus direitos',
+      'Exercício regular de direitos e legítimo interesse (art. 7º, VI e IX)',
+      'Até 2 anos depois da última resposta',
+    ],
+  ],
+
+  cookies: 'Cookies',
+  cookiesText: [
+    'O site funciona sem cookies. O que precisa ser lembrado fica no seu próprio navegador, na tabela abaixo, e não é enviado a ninguém.',
+    'Nenhum cookie de medição ou de publicidade é criado antes da sua escolha. Recusar é tão fácil quanto aceitar e não muda nada no que você pode ver.',
+  ],
+  status: 'Sua escolha de cookies',
+  accepted: 'Aceitos',
+  declined: 'Recusados',
+  undecided: 'Não definidos',
+  change: 'Alterar Preferência',
+  changeHint: 'Ao alterar, a medição para na hora e o aviso volta na sua próxima visita.',
+  undecidedHint: 'Você ainda não escolheu. Até lá, vale o mesmo que recusar.',
+  keysTable: 'O que fica guardado no seu navegador',
+  keysColumns: ['Chave', 'Onde fica', 'Para que serve', 'Duração'],
+  keysRows: [
+    ['cookie-choice', 'Armazenamento local', 'Guarda a sua escolha: accepted ou declined', 'Até você alterar'],
+    [
+      'react-router-scroll-positions',
+      'Armazenamento da sessão',
+      'Devolve você ao mesmo ponto da página quando volta',
+      'Até fechar a aba',
+    ],
+  ],
+
+  sharing: 'Compartilhamento',
+  sharingText: [
+    'Não vendemos, não alugamos e não trocamos dados pessoais.',
+    'Fornecedores de hospedagem, de entrega de páginas e de proteção contra ataques tratam os registros de acesso por nossa conta e sob as nossas instruções. Alguns podem ter servidores fora do Brasil; nesse caso, a transferência segue os arts. 33 a 36 da LGPD. Autoridades recebem dados apenas quando a lei obriga.',
+    'Imagens de filmes, séries e pessoas saem do nosso próprio endereço: TMDB e JustWatch não ficam sabendo da sua visita.',
+  ],
+
+  externalSites: 'Sites externos',
+  externalSitesText: [
+    'Links de plataformas, de ingressos e de redes sociais levam a outros sites, com políticas próprias. Vale ler a de cada um.',
+    'Trailers são vídeos do YouTube, no modo sem cookies. O vídeo só carrega quando você aperta o play.',
+  ],
+
+  security: 'Segurança',
+  securityText: [
+    'Todo o tráfego usa HTTPS. As páginas só executam código que é nosso, e cada pessoa da equipe acessa apenas o que precisa para trabalhar.',
+    'Se um incidente puder trazer risco a você, avisamos a Autoridade Nacional de Proteção de Dados (ANPD) e quem foi afetado, como manda o art. 48 da LGPD.',
+  ],
+
+  rights: 'Seus direitos',
+  rightsText: 'Pelo art. 18 da LGPD, você pode pedir a qualquer momento, sem custo:',
+  rightsList: [
+    'a confirmação de que tratamos dados seus e o acesso a eles;',
+    'a correção de dados incompletos, inexatos ou desatualizados;',
+    'a anonimização, o bloqueio ou a eliminação de dados desnecessários ou tratados fora da lei;',
+    'a portabilidade dos dados a outro fornecedor;',
+    'a eliminação dos dados tratados com o seu consentimento;',
+    'a informação sobre com quem compartilhamos dados e sobre o que acontece se você não consentir;',
+    'a revogação do consentimento, no botão Alterar Preferência ou por mensagem;',
+    'a revisão de decisões automatizadas (não tomamos nenhuma a seu respeito).',
+  ],
+  rightsEnd:
+    'Como não sabemos quem você é, podemos pedir algo que ligue o pedido aos dados, como o IP e o horário do acesso. Você também pode reclamar à ANPD, em gov.br/anpd.',
+
+  changes: 'Mudanças',
+  changesText: [
+    'Quando este texto mudar, a data no alto muda junto. Alterações que afetem os seus direitos são avisadas no site antes de valer e, se mexerem com o consentimento, pedimos a sua escolha de novo.',
+  ],
+
+  contact: 'Contato',
+  controller: (product: string) => `O controlador dos dados é o ${product}.`,
+  officer:
+    'Para falar com o encarregado pelo tratamento de dados pessoais, tirar dúvidas ou exercer os seus direitos, escreva para',
+  answerTime: 'Respondemos em até 15 dias.',
+} as const;
