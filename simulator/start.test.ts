@@ -76,6 +76,7 @@ describe('the environment', () => {
       movies: 0,
       series: 0,
       people: 0,
+      popularity: 1,
       now: undefined,
       isClockRunning: false,
     });
