@@ -17,7 +17,7 @@ export default async function openHouse(): Promise<() => Promise<void>> {
   await stack.runCli('sync', 'series', ...demoSeries.map(({ id }) => String(id)));
   await stack.runCli('sync', 'person', ...PEOPLE_WITH_NOTES);
   await stack.runCli('demo');
-  const server = await stack.startServer();
+  const server = await stack.startServer({ env: { RATE_LIMITS: 'off' } });
   process.env.LANTERNINHA_URL = server.url;
   process.env.SIMULATOR_URL = stack.simulatorUrl;
   return () => stack.stop();
