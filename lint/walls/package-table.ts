@@ -39,6 +39,7 @@ export const selfContained: Readonly<Record<string, { but: readonly string[]; be
   'src/shared/text': { but: [], because: 'words run anywhere' },
   'src/shared/domain': { but: [], because: 'pure rules run anywhere, the browser included' },
   'src/shared/contract': { but: ['zod'], because: 'a schema needs zod and nothing else' },
+  'src/shared/rich-text': { but: ['sanitize-html'], because: 'the cleaner is one package and our rules for it' },
 };
 
 /** Packages kept out of one folder. */

@@ -40,6 +40,13 @@ export const specialRules: readonly IForbiddenRuleType[] = [
     to: { path: ['^src/shared/contract/', '(^|/node_modules/)zod(/|$)'], dependencyTypesNot: ['type-only'] },
   },
   {
+    name: 'no cleaner in the browser',
+    severity: 'error',
+    comment: 'Rich text is cleaned on the server: a browser that carried the cleaner would carry 60 KB for nothing.',
+    from: { path: APP, pathNot: [SERVER_ONLY, TEST] },
+    to: { path: '^src/shared/rich-text/' },
+  },
+  {
     name: 'no builtin in the browser',
     severity: 'error',
     comment: 'The browser has no Node builtins: what needs one goes into a `.server` file or the web process.',

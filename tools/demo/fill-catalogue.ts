@@ -2,8 +2,9 @@ import { demoMovies } from '../../demo/movies.ts';
 import { demoPeople } from '../../demo/people.ts';
 import { demoSeries } from '../../demo/series.ts';
 import type { Context } from '../../src/server/context.ts';
-import { enqueueFetches, FETCH_PRIORITY, type FetchKind } from '../../src/server/store/fetch-queue.ts';
+import { enqueueFetches, FETCH_PRIORITY, type Fetch, type FetchKind } from '../../src/server/store/fetch-queue.ts';
 import { drainFetchQueue } from '../../src/server/sync/drain-queue.ts';
+import { fetchAll } from '../fetch-all.ts';
 
 /** The hand-made titles and people, through the queue that fetches everything else. */
 export async function fillCatalogue(ctx: Context): Promise<void> {
@@ -11,7 +12,12 @@ export async function fillCatalogue(ctx: Context): Promise<void> {
   await enqueue(ctx, 'movie', demoMovies);
   await enqueue(ctx, 'series', demoSeries);
   await enqueue(ctx, 'person', demoPeople.filter(isTold));
-  await drain(ctx);
+  await drainFetchQueue(ctx, {
+    concurrency: 32,
+    signal: AbortSignal.timeout(600_000),
+    leaseSeconds: 600,
+    untilEmpty: true,
+  });
   // Of the others there is only a name, which the credits brought: the worker asks while visitors look around.
   await enqueue(
     ctx,
@@ -31,7 +37,6 @@ const LISTS = ['movie-now-playing', 'movie-upcoming', 'series-airing-today', 'se
 
 /** What opens, is in cinemas and on the air; the other lists begin with the hand-made titles and wait for the worker. */
 export async function fetchRanked(ctx: Context): Promise<void> {
-  const later = await ctx.db.deleteFrom('fetch_queue').returningAll().execute();
   const ranked = await ctx.db
     .selectFrom('rankings')
     .select(['kind', 'entity_id as id'])
@@ -39,27 +44,5 @@ export async function fetchRanked(ctx: Context): Promise<void> {
     .where('position', '<=', RANKED_PLACES)
     .distinct()
     .execute();
-  for (const kind of ['movie', 'series'] as const) {
-    await enqueue(
-      ctx,
-      kind,
-      ranked.filter((row) => row.kind === kind),
-    );
-  }
-  await drain(ctx);
-  if (later.length > 0)
-    await ctx.db
-      .insertInto('fetch_queue')
-      .values(later)
-      .onConflict((row) => row.doNothing())
-      .execute();
-}
-
-function drain(ctx: Context): Promise<void> {
-  return drainFetchQueue(ctx, {
-    concurrency: 32,
-    signal: AbortSignal.timeout(600_000),
-    leaseSeconds: 600,
-    untilEmpty: true,
-  });
+  await fetchAll(ctx, ranked as Fetch[]);
 }

@@ -36,7 +36,7 @@ async function writeNote(ctx: Context, { kind, id, person, curiosities, addition
   else await editPerson(ctx, { personId: subject, changes, ...SIGNED });
 }
 
-async function writeCollection(ctx: Context, collection: DemoCollection): Promise<void> {
+export async function writeCollection(ctx: Context, collection: DemoCollection): Promise<void> {
   if (await isSlugTaken(ctx.db, collection.slug)) return;
   const fields = {
     slug: collection.slug,

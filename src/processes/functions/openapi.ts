@@ -1,7 +1,8 @@
 import { functionOf } from '#server/catalogue/call-function.ts';
 import { type FunctionName, functions } from '#shared/contract/functions.ts';
 import { cacheHeaders } from '#shared/domain/cache-headers.ts';
-import { apiDocs, apiDocument, apiParameterTexts, apiThemes, type FunctionText } from '#shared/text/api-docs.ts';
+import { apiDocs, apiThemes, type FunctionText } from '#shared/text/api-docs.ts';
+import { apiDocument, apiParameterTexts } from '#shared/text/api-document.ts';
 import { callsPerSecondOf } from './limit-rate.ts';
 import { type AnswerSchemas, buildAnswerSchemas } from './openapi/answer-schemas.ts';
 import { buildRequestSchema, describeParameters, type Parameter } from './openapi/describe-parameters.ts';

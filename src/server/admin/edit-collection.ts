@@ -2,6 +2,7 @@ import { Failure } from '#shared/domain/failure.ts';
 import { COLLECTION_TITLES_MAX } from '#shared/domain/limits.ts';
 import { buildCollectionSlug, isSlug } from '#shared/domain/slug.ts';
 import { tags } from '#shared/domain/tags.ts';
+import { cleanHtml } from '#shared/rich-text/clean-html.ts';
 import { editing } from '#shared/text/editing.ts';
 import { errors } from '#shared/text/errors.ts';
 import type { Context } from '../context.ts';
@@ -20,7 +21,6 @@ import {
 import { findCollection } from '../store/collections.ts';
 import { addRevision } from '../store/revisions.ts';
 import { type Change, changeCatalogue } from '../sync/change-catalogue.ts';
-import { cleanHtml } from './clean-html.ts';
 import { queueUnheldItems } from './queue-unheld-items.ts';
 
 interface Signed {

@@ -1,15 +1,14 @@
 import type { Entity, FieldOf, OverridesOf } from '#shared/domain/entities.ts';
 import { Failure } from '#shared/domain/failure.ts';
 import { tags } from '#shared/domain/tags.ts';
+import { cleanHtml } from '#shared/rich-text/clean-html.ts';
 import { errors } from '#shared/text/errors.ts';
 import type { Context } from '../context.ts';
-import { touchTitlesOf } from '../store/credits-of-person.ts';
 import { deleteOverride, findOverrides, type Subject, saveOverride } from '../store/overrides.ts';
 import { addRevision } from '../store/revisions.ts';
 import { lockSource } from '../store/sources.ts';
-import { type Change, changeCatalogue } from '../sync/change-catalogue.ts';
+import { changeCatalogue } from '../sync/change-catalogue.ts';
 import { reprojectEntity } from '../sync/reproject-entity.ts';
-import { cleanHtml } from './clean-html.ts';
 
 export interface Edit<E extends Entity> {
   /** A field set to `null` goes back to what TMDB says. */
@@ -46,19 +45,8 @@ export async function editEntity<E extends Entity>(ctx: Context, subject: Subjec
     const revision = { snapshot, changedFields: fields, note: edit.note, ...authorship };
     const number = await addRevision(trx, subject, revision);
     await reprojectEntity(change, entity, id);
-    if (entity === 'person' && fields.some((field) => SHOWN_IN_CREDITS.has(field))) await announceTitles(change, id);
-    // Only this moves something in or out of lists; everything else reaches lists by its own tag.
-    if (fields.some((field) => field === 'isHidden')) change.announce(LIST_TAGS[entity], tags.home());
     return number;
   });
-}
-
-/** The fields of a person that the pages of their titles show. */
-const SHOWN_IN_CREDITS: ReadonlySet<string> = new Set(['name', 'profilePath', 'isHidden']);
-
-async function announceTitles({ trx, announce }: Change, personId: number): Promise<void> {
-  const { movies, series } = await touchTitlesOf(trx, personId);
-  announce(...movies.map(tags.movie), ...series.map(tags.series));
 }
 
 /** The fields that hold rich text; in every other one a `<` is a `<`. */

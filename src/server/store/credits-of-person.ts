@@ -1,25 +1,39 @@
 import { sql } from 'kysely';
 import type { Trx } from '../infra/db.ts';
 
+/** What the pages of their titles show of a person, as one text to compare; `undefined` when we do not know them. */
+export async function findCreditFace(trx: Trx, personId: number): Promise<string | undefined> {
+  const row = await trx
+    .selectFrom('people')
+    .select(['name', 'slug', 'profile_path', 'is_public'])
+    .where('id', '=', personId)
+    .executeTakeFirst();
+  return row && JSON.stringify(row);
+}
+
 /** What a title's page says of a person is not in the title's row: every kept copy of their titles is old. Says which. */
 export async function touchTitlesOf(trx: Trx, personId: number): Promise<{ movies: number[]; series: number[] }> {
-  const movies = await sql<{ id: number }>`
-    update movies set version = nextval('content_version')
+  return {
+    movies: await touch(trx, { titles: 'movies', cast: 'movie_cast', crew: 'movie_crew', key: 'movie_id' }, personId),
+    series: await touch(
+      trx,
+      { titles: 'series', cast: 'series_cast', crew: 'series_crew', key: 'series_id' },
+      personId,
+    ),
+  };
+}
+
+type Credited = Record<'cast' | 'crew' | 'key' | 'titles', string>;
+
+async function touch(trx: Trx, { titles, cast, crew, key }: Credited, personId: number): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    update ${sql.table(titles)} set version = nextval('content_version')
     where id in (
-      select movie_id from movie_cast where person_id = ${personId}
+      select ${sql.ref(key)} from ${sql.table(cast)} where person_id = ${personId}
       union
-      select movie_id from movie_crew where person_id = ${personId}
+      select ${sql.ref(key)} from ${sql.table(crew)} where person_id = ${personId}
     )
     returning id
   `.execute(trx);
-  const series = await sql<{ id: number }>`
-    update series set version = nextval('content_version')
-    where id in (
-      select series_id from series_cast where person_id = ${personId}
-      union
-      select series_id from series_crew where person_id = ${personId}
-    )
-    returning id
-  `.execute(trx);
-  return { movies: movies.rows.map((row) => row.id), series: series.rows.map((row) => row.id) };
+  return rows.map((row) => row.id);
 }

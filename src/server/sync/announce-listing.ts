@@ -1,21 +1,26 @@
+import type { Entity } from '#shared/domain/entities.ts';
 import { tags } from '#shared/domain/tags.ts';
 import { findListing } from '../store/listing.ts';
 import type { Change } from './change-catalogue.ts';
 
-const LISTS = { movie: tags.movieList, series: tags.seriesList } as const;
+const LISTS: Record<Entity, string[]> = {
+  movie: [tags.movieList(), tags.collectionList()],
+  series: [tags.seriesList(), tags.collectionList()],
+  person: [tags.peopleList()],
+};
 
 /**
- * A title that lists begin or cease to show is in none of the copies that would have to change: the lists themselves are
+ * What lists begin or cease to show is in none of the copies that would have to change: the lists themselves are
  * announced. One that is new is not: an import would announce them a thousand times, and they show it in their time.
  */
 export async function announceListing(
   { trx, announce }: Change,
-  kind: 'movie' | 'series',
+  entity: Entity,
   id: number,
   project: () => Promise<void>,
 ): Promise<void> {
-  const before = await findListing(trx, kind, id);
+  const before = await findListing(trx, entity, id);
   await project();
-  if (before === undefined || before === (await findListing(trx, kind, id))) return;
-  announce(LISTS[kind](), tags.home(), tags.collectionList());
+  if (before === undefined || before === (await findListing(trx, entity, id))) return;
+  announce(...LISTS[entity], tags.home());
 }

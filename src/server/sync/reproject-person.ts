@@ -1,13 +1,21 @@
 import { tags } from '#shared/domain/tags.ts';
+import { findCreditFace, touchTitlesOf } from '../store/credits-of-person.ts';
 import { savePerson } from '../store/people.ts';
+import { announceListing } from './announce-listing.ts';
 import type { Change } from './change-catalogue.ts';
 import { holdForProjection } from './hold-for-projection.ts';
 import { projectPerson } from './project-person.ts';
 
-/** As `reprojectMovie`. */
-export async function reprojectPerson({ trx, announce }: Change, personId: number): Promise<void> {
+/** As `reprojectMovie`. Their titles show a name, a face and whether there is a page: those are told when one of these changed. */
+export async function reprojectPerson(change: Change, personId: number): Promise<void> {
+  const { trx, announce } = change;
   const held = await holdForProjection(trx, { entity: 'person', id: personId });
   if (!held) return;
-  await savePerson(trx, projectPerson(held.source, held.overrides), held.fetchStartedAt);
+  const before = await findCreditFace(trx, personId);
+  const projection = projectPerson(held.source, held.overrides);
+  await announceListing(change, 'person', personId, () => savePerson(trx, projection, held.fetchStartedAt));
   announce(tags.person(personId));
+  if (before === undefined || before === (await findCreditFace(trx, personId))) return;
+  const { movies, series } = await touchTitlesOf(trx, personId);
+  announce(...movies.map(tags.movie), ...series.map(tags.series));
 }

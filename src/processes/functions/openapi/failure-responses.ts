@@ -1,5 +1,6 @@
 import { FAILURES } from '#shared/domain/failure.ts';
-import { apiDocument, apiFailureTexts, type FunctionText } from '#shared/text/api-docs.ts';
+import type { FunctionText } from '#shared/text/api-docs.ts';
+import { apiDocument, apiFailureTexts } from '#shared/text/api-document.ts';
 import { errors } from '#shared/text/errors.ts';
 
 export type ToldFailure = keyof typeof apiFailureTexts;

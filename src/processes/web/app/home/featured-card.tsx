@@ -1,11 +1,11 @@
 import { Link } from 'react-router';
 import { home } from '#shared/text/home.ts';
+import { toShownTitle } from '../lists/shown-title.ts';
 import { classNames } from '../ui/class-names.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Picture } from '../ui/picture.tsx';
 import styles from './featured-card.module.css';
 import type { FeaturedTitle } from './home-view.ts';
-import { toShownTitle } from './shown-title.ts';
 
 /** As wide as the stylesheet makes it; a phone shows one card of 88 %. */
 const SHOWN = {

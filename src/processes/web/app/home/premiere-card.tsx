@@ -3,11 +3,11 @@ import type { StreamingNewsItem } from '#shared/contract/title-lists.ts';
 import { formatShortDate } from '#shared/domain/format.ts';
 import { describeWatchService } from '#shared/domain/watch-services.ts';
 import { home } from '#shared/text/home.ts';
+import { toShownTitle } from '../lists/shown-title.ts';
 import { classNames } from '../ui/class-names.ts';
 import { Picture } from '../ui/picture.tsx';
 import { ServiceChip } from '../ui/service-chip.tsx';
 import styles from './premiere-card.module.css';
-import { toShownTitle } from './shown-title.ts';
 
 /** What came to a streaming service: where, and on which day. */
 export function PremiereCard({ item, isObserved }: { item: StreamingNewsItem; isObserved: boolean }) {

@@ -1,10 +1,9 @@
 import { Link } from 'react-router';
 import type { TitleCard } from '#shared/contract/common.ts';
 import { titleWords } from '#shared/text/title-words.ts';
+import { type ShownTitle, toShownTitle } from '../lists/shown-title.ts';
 import { Picture } from '../ui/picture.tsx';
 import { StarRating } from '../ui/star-rating.tsx';
-
-import { type ShownTitle, toShownTitle } from './shown-title.ts';
 import styles from './top-ten.module.css';
 
 /** The first has a stage, the others a line each. */

@@ -3,10 +3,10 @@ import { Link } from 'react-router';
 import type { TitleCard } from '#shared/contract/common.ts';
 import { titlePage } from '#shared/text/title-page.ts';
 import { titleWords } from '#shared/text/title-words.ts';
-import { toShownTitle } from '../home/shown-title.ts';
 import { classNames } from '../ui/class-names.ts';
 import { Picture } from '../ui/picture.tsx';
 import styles from './poster-card.module.css';
+import { toShownTitle } from './shown-title.ts';
 
 /** "Chegou em 7 de nov.", of which a phone has room for the day. */
 export interface CardNote {

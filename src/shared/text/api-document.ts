@@ -1,0 +1,67 @@
+const ignored = 'Aceito e sem efeito:';
+
+/** What each parameter means, whatever function takes it. */
+export const apiParameterTexts: Readonly<Record<string, string>> = {
+  movieId: 'Número do filme no TMDB.',
+  movieSlug: 'O último trecho do endereço do filme, como `cidade-de-deus-2002-598`.',
+  seriesId: 'Número da série no TMDB.',
+  seriesSlug: 'O último trecho do endereço da série.',
+  seasonNumber: 'Número da temporada; 0 são os especiais.',
+  'similarOptions.limit': 'Quantos títulos parecidos trazer; sem ele, todos.',
+  personId: 'Número da pessoa no TMDB.',
+  personSlug: 'O último trecho do endereço da pessoa.',
+  timeWindow: 'Tendências do dia (`day`) ou da semana (`week`).',
+  mediaType: 'Filmes (`movie`), séries (`tv`) ou tudo (`all`).',
+  page: 'Página, a partir de 1.',
+  pagina: 'Página, a partir de 1.',
+  limit: 'Quantos por página.',
+  genero: 'Slug do gênero (`drama`), com ou sem o número (`drama-18`), ou só o número.',
+  ano: 'Ano de lançamento; vazio ou `todos` é qualquer um.',
+  ordenacao:
+    '`mais-populares`, `melhor-avaliados`, `mais-recentes`, `mais-antigos`, `ordem-alfabetica`, `ordem-alfabetica-inversa`, `mais-votados` ou `menos-votados`; também no feminino, ou `popularidade`, `avaliacao-desc`, `data-desc`, `data-asc`, `titulo-asc`, `titulo-desc`, `votos-desc` e `votos-asc`. Outra palavra vale o padrão.',
+  tipo: 'Filmes ou séries, em qualquer uma das palavras.',
+  providerSlug: 'Slug da plataforma (`netflix`) ou o número dela no TMDB.',
+  votosMinimos: 'Só títulos com ao menos tantos votos.',
+  avaliacaoMinima: 'Só títulos com nota a partir desta.',
+  avaliacaoMaxima: 'Só títulos com nota até esta.',
+  regiao: `${ignored} o acervo é o do Brasil.`,
+  region: `${ignored} o acervo é o do Brasil.`,
+  idioma: `${ignored} os textos são em português do Brasil.`,
+  language: `${ignored} os textos são em português do Brasil.`,
+  includeAdult: `${ignored} títulos adultos não estão no acervo.`,
+  query: 'O que procurar. Só os primeiros 100 caracteres contam.',
+  collectionId: 'Número da coleção.',
+  slug: 'O último trecho do endereço da coleção.',
+  url: 'Endereço da imagem no TMDB ou no nosso site, ou só o caminho dela, que começa com barra.',
+  size: 'Largura pedida; a mais próxima que existe é a que vem.',
+};
+
+/** SPEC §8, in words. */
+export const apiFailureTexts = {
+  'invalid-argument': 'Falta um parâmetro, ou um valor não é aceito. Mandar de novo não adianta.',
+  'not-found': 'Não existe o que foi pedido, ou não existe a função.',
+  'resource-exhausted': 'Chamadas demais no mesmo segundo. Espere o que diz `Retry-After`.',
+  internal: 'Uma falha nossa. O cabeçalho `X-Request-Id` ajuda a achar o que houve.',
+  unavailable: 'Não deu para responder agora. Espere o que diz `Retry-After` e tente de novo.',
+} as const;
+
+export const apiDocument = {
+  title: (product: string) => `API do ${product}`,
+  description:
+    'Os mesmos dados das páginas, por duas portas: `GET /api/{função}`, que caches podem guardar, e `POST /functions/{função}`, no protocolo de funções chamáveis. Sem chave e sem cadastro. Dados fornecidos pelo TMDB; disponibilidade fornecida por JustWatch.',
+  getDoor: 'Pela porta que caches podem guardar',
+  postDoor: 'Pelo protocolo de funções chamáveis',
+  aliases: (names: string) => `Também aceito como ${names}.`,
+  answer: 'A resposta.',
+  unchanged: 'O que você já tem ainda vale (`If-None-Match`).',
+  tooLarge: 'O corpo passou do tamanho aceito.',
+  wrongType: 'O corpo não é `application/json`.',
+  cacheControl: (seconds: number) => `Um cache compartilhado pode guardar por ${seconds} segundos.`,
+  noStore: 'Esta porta não é guardada por ninguém.',
+  etag: 'Marca da resposta, para `If-None-Match`.',
+  surrogateKey: 'Do que a resposta fala; um cache a esquece por estes nomes.',
+  documentAge: 'Há quantos segundos os dados foram lidos.',
+  retryAfter: 'Segundos a esperar.',
+  rateLimit: (calls: number) => `Até ${calls} chamadas por segundo e por endereço de rede.`,
+  failureMessage: 'O que houve, em português, para mostrar a quem usa.',
+} as const;
