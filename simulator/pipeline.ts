@@ -7,6 +7,7 @@ import { answerWithFault } from './faults/act.ts';
 import type { Fault } from './faults/fault.ts';
 import { parseHeaderFault } from './faults/header-fault.ts';
 import { answerImage } from './images/answer-image.ts';
+import { answerVideoStill } from './images/answer-video-still.ts';
 import { retryAfterHeader } from './rate-limit.ts';
 import { compressFor, type Reply, sendReply } from './reply.ts';
 import type { Simulation } from './simulation.ts';
@@ -61,6 +62,7 @@ async function answerFaulty(
 
 async function replyTo(simulation: Simulation, url: URL, request: IncomingMessage): Promise<Reply> {
   if (url.pathname.startsWith('/t/p/')) return answerImage(simulation.world, url.pathname, request);
+  if (url.pathname.startsWith('/vi/')) return answerVideoStill(simulation.world, url.pathname);
   if (!url.pathname.startsWith('/3/')) throw new StatusError(34);
   if (!isAuthorised(request, url, simulation.apiKey)) throw new StatusError(7);
   if (request.method !== 'GET' && request.method !== 'HEAD') throw new StatusError(42);

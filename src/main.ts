@@ -40,12 +40,10 @@ const site = {
 const app = await createHttpApp({ log, metrics: ctx.metrics, trustedProxies: env.TRUSTED_PROXIES, isHttps });
 let isLeaving = false;
 mountHealth(app, { findProblems, metrics: ctx.metrics, metricsToken: env.METRICS_TOKEN });
-const images = services.has('images')
-  ? createImageService({ sourceUrl: env.IMAGE_SOURCE_URL, log, metrics: ctx.metrics })
-  : null;
-if (images) await mountImages(app, images);
-if (services.has('functions'))
-  await mountFunctions(app, ctx, { areLimitsOn: env.RATE_LIMITS === 'on', product: env.PRODUCT_NAME });
+const areLimitsOn = env.RATE_LIMITS === 'on';
+const images = services.has('images') ? createImageService(ctx, env) : null;
+if (images) await mountImages(app, images, { areLimitsOn });
+if (services.has('functions')) await mountFunctions(app, ctx, { areLimitsOn, product: env.PRODUCT_NAME });
 if (services.has('web'))
   await mountWeb(app, { ctx, site, isHttps, loadBuild: await loadBuild(), clientFolder: CLIENT_FOLDER });
 const batch = services.has('worker') ? openBatchContext(env, ctx) : null;

@@ -20,7 +20,7 @@ app.addHook('onRequest', (request, reply, done) => vite.middlewares(request.raw,
 // Vite injects styles and its own scripts into the page; the policy of production would refuse them.
 app.addHook('onSend', async (_request, reply) => void reply.removeHeader('content-security-policy'));
 
-await mountImages(app, createImageService({ sourceUrl: env.IMAGE_SOURCE_URL, log, metrics: ctx.metrics }));
+await mountImages(app, createImageService(ctx, env), { areLimitsOn: false });
 await mountFunctions(app, ctx, { areLimitsOn: false });
 await mountWeb(app, {
   ctx,

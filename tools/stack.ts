@@ -1,4 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { migrate } from '../src/server/infra/migrate.ts';
 import { findFreePort, type LocalPostgres, type PostgresFlavour, startLocalPostgres } from './local-postgres.ts';
@@ -43,9 +45,11 @@ export async function startStack(
   keptFolder?: string,
 ): Promise<Stack> {
   const children = new Set<ChildProcess>();
-  const [postgres, simulator] = await Promise.all([
+  const [postgres, simulator, pictures] = await Promise.all([
     startLocalPostgres(flavour, keptFolder),
     startSimulatorProcess(children, simulatorEnv),
+    // Never kept: the simulator may draw another picture under the same name the next time.
+    mkdtemp(path.join(tmpdir(), 'lanterninha-pictures-')),
   ]);
   if (postgres.isNew) await postgres.createDatabase('lanterninha');
   await migrate(postgres.ownerUrl('lanterninha'));
@@ -56,6 +60,8 @@ export async function startStack(
     TMDB_TOKEN: TOKEN,
     TMDB_EXPORTS_URL: `${simulator.url}/p/exports`,
     IMAGE_SOURCE_URL: `${simulator.url}/t/p`,
+    VIDEO_IMAGE_URL: `${simulator.url}/vi`,
+    IMAGE_FOLDER: pictures,
     LOG_LEVEL: 'warn',
     ...extraEnv,
   };
@@ -70,6 +76,7 @@ export async function startStack(
       await Promise.all([...children].filter((child) => child !== simulator.child).map(stopChild));
       await stopChild(simulator.child);
       await postgres.stop();
+      await rm(pictures, { recursive: true, force: true });
     },
   };
 }

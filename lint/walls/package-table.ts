@@ -27,6 +27,11 @@ export const packageTable: Readonly<Record<string, PackageWall>> = {
     only: ['src/server/tmdb', 'src/server/images', 'src/server/infra'],
     because: 'calls to the outside have one place for their deadlines and retries',
   },
+  pictures: {
+    packages: ['sharp', 'flydrive', '@aws-sdk/'],
+    only: ['src/server/images'],
+    because: 'bytes of strangers are opened, and stored, in one place',
+  },
   http: {
     packages: ['fastify', '@fastify/', 'fastify-plugin', 'fastify-type-provider-zod'],
     only: ['src/processes', 'src/main.ts', 'src/server/infra/http'],

@@ -56,6 +56,11 @@ export function describeImage(world: World, file: ImageFile): ImageContent {
   }
 }
 
+/** A trailer's still shows the title in another light than its page does. */
+export function describeTrailer(world: World, kind: TitleKind, id: number): ImageContent | undefined {
+  return findTitle(world, kind, id) && { form: 'backdrop', subject: artOf(world, kind, id, 2) };
+}
+
 const findTitle = (world: World, kind: TitleKind, id: number) =>
   kind === 'movie' ? world.findMovie(id) : world.findSeries(id);
 

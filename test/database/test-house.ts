@@ -1,3 +1,6 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { afterAll } from 'vitest';
 import { type SimulatorOptions, startSimulator } from '../../simulator/start.ts';
 import { type OpenContext, openContext } from '../../src/server/context.ts';
@@ -25,6 +28,7 @@ export async function openTestHouse(
   world: Pick<SimulatorOptions, 'movies' | 'series' | 'people'> = {},
 ): Promise<TestHouse> {
   const database = await createTestDatabase();
+  const folder = await mkdtemp(path.join(tmpdir(), 'lanterninha-images-'));
   const simulator = await startSimulator({ ratePerSecond: 1_000, ...world });
   const variables = {
     DATABASE_URL: database.applicationUrl,
@@ -32,6 +36,8 @@ export async function openTestHouse(
     TMDB_API_URL: `${simulator.url}/3`,
     TMDB_TOKEN: simulator.apiKey,
     IMAGE_SOURCE_URL: `${simulator.url}/t/p`,
+    VIDEO_IMAGE_URL: `${simulator.url}/vi`,
+    IMAGE_FOLDER: folder,
     LOG_LEVEL: 'silent',
     ...settings,
   };
@@ -45,6 +51,7 @@ export async function openTestHouse(
   afterAll(async () => {
     await Promise.all(opened.map((context) => context.close()));
     await simulator.close();
+    await rm(folder, { recursive: true, force: true });
   });
   return {
     ...(await openAnother()),

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { prepareHomePictures } from '../../src/processes/worker/prepare-home-pictures.ts';
 import { openBatchContext, openContext } from '../../src/server/context.ts';
 import { readEnv } from '../../src/server/infra/env.ts';
 import { createLog } from '../../src/server/infra/log.ts';
@@ -77,6 +78,7 @@ async function furnish(stack: Stack, kept: KeptFolder | undefined, titles: numbe
     if (!kept?.isFilled) await fetchRanked(batch.ctx);
     say('looking at the platforms…');
     await takeLooks(batch.ctx, stack.simulatorUrl);
+    await prepareHomePictures(batch.ctx, env);
   } finally {
     await batch.close();
     await opened.close();

@@ -7,6 +7,8 @@ const ACCEPTED = new Set([
   'BSD-3-Clause',
   'CC0-1.0',
   'ISC',
+  // libvips, under sharp: a library of its own that is loaded, never linked into ours, and may be replaced by another build.
+  'LGPL-3.0-or-later',
   'MIT',
   'MIT-0',
   // Copyleft by file: fine as long as we do not change the package's own files.

@@ -7,6 +7,9 @@ export const TIME_ZONE = 'America/Sao_Paulo';
 export const schedule: { [Q in Queue]?: string } = {
   'cache-clean': `*/${CACHE_CLEANUP_MINUTES} * * * *`,
   'image-cache-clean': `*/${IMAGE_CLEANUP_MINUTES} * * * *`,
+  'image-refine': '* * * * *',
+  // Soon after the rankings that choose what home shows.
+  'home-pictures': '2-59/10 * * * *',
   'outbox-trim': '17 4 * * *',
   'exports-read': '30 5 * * *',
   'changes-read': '5 * * * *',

@@ -1,6 +1,9 @@
 import type { Context } from '#server/context.ts';
+import { cleanImages } from '#server/images/clean-images.ts';
+import { refineImages } from '#server/images/refine-images.ts';
+import { openPictureStorage } from '#server/images/storage.ts';
 import type { Env } from '#server/infra/env.ts';
-import { deleteExpiredDocuments, deleteExpiredPictures } from '#server/store/documents.ts';
+import { deleteExpiredDocuments } from '#server/store/documents.ts';
 import { FETCH_KINDS } from '#server/store/fetch-queue.ts';
 import { deleteOldAnnouncements } from '#server/store/outbox.ts';
 import { confirmArrivals } from '#server/sync/confirm-arrivals.ts';
@@ -12,6 +15,7 @@ import { syncChanges } from '#server/sync/sync-changes.ts';
 import { ALL_RANKINGS, FAST_RANKINGS, type RankingName, syncRankings } from '#server/sync/sync-rankings.ts';
 import { newestExportDay } from '#server/tmdb/exports.ts';
 import { STALE_ON_FAILURE_SECONDS } from '#shared/domain/limits.ts';
+import { prepareHomePictures } from './prepare-home-pictures.ts';
 
 /** Announcements are for processes that were listening; a week is for people who ask what happened. */
 const OUTBOX_DAYS = 7;
@@ -21,7 +25,10 @@ const ago = (ctx: Context, seconds: number) => new Date(ctx.now().getTime() - se
 /** Queue → what is done with one job of it. Each may be run twice, or killed half-way, without harm. */
 export const tasks = {
   'cache-clean': (ctx: Context) => deleteExpiredDocuments(ctx.db, ago(ctx, STALE_ON_FAILURE_SECONDS)),
-  'image-cache-clean': (ctx: Context) => deleteExpiredPictures(ctx.db, ctx.now()),
+  'image-cache-clean': (ctx: Context, env: Env) =>
+    cleanImages(ctx, openPictureStorage(env, ctx.log), env.IMAGE_DISK_BUDGET_MB * 1024 * 1024),
+  'image-refine': (ctx: Context, env: Env) => refineImages(ctx, openPictureStorage(env, ctx.log)),
+  'home-pictures': prepareHomePictures,
   'outbox-trim': (ctx: Context) => deleteOldAnnouncements(ctx.db, ago(ctx, OUTBOX_DAYS * 86_400)),
   'exports-read': async (ctx: Context, env: Env) => {
     const day = newestExportDay(ctx.now());

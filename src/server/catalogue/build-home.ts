@@ -5,6 +5,7 @@ import { listOverviews } from '../store/featured.ts';
 import { listPopularPeople } from '../store/people-cards.ts';
 import { readGenreDirectory } from './genre-directory.ts';
 import { chooseBanners } from './home-banners.ts';
+import { readHomeInks } from './home-inks.ts';
 import { homeSeo } from './home-seo.ts';
 import { readPlatformDirectory } from './platform-directory.ts';
 import { readRankedMovies, readRankedSeries } from './ranked-lists.ts';
@@ -41,6 +42,7 @@ export async function buildHome(ctx: Context): Promise<Built<HomeDocument>> {
     streamings: platforms.value.filter(({ isListed }) => isListed).map(({ platform }) => platform),
     streamingNews: { source: news.value.source, movies: news.value.movies, tvShows: news.value.tvShows },
     trendingPeople: people.map(toPersonCard),
+    inks: await readHomeInks(ctx, { banners, topMovies: topMovies.cards, topSeries: topSeries.cards }),
     seoData: homeSeo(ctx),
   };
   const persons = people.map(({ id, version }) => ({ kind: 'person' as const, id, version }));

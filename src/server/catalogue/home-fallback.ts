@@ -37,6 +37,8 @@ export async function fetchHomeFromTmdb(ctx: Context): Promise<HomeDocument> {
       role: roleOf(person.department),
       profile_path: person.profilePath,
     })),
+    // Their pictures have not been here yet.
+    inks: {},
     seoData: homeSeo(ctx),
   };
 }

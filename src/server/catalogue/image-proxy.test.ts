@@ -16,42 +16,41 @@ async function addressOf(url: string, size?: string): Promise<string> {
 describe('a picture we know has an address of ours', () => {
   test.each([
     // TMDB's host; the size there, or else the size asked for, tells what kind of picture it is.
-    ['https://image.tmdb.org/t/p/w342/abc.jpg', undefined, '/img/poster/w500/abc.jpg'],
-    ['http://image.tmdb.org/t/p/w500/abc.png', 'w92', '/img/poster/w92/abc.png'],
-    ['https://image.tmdb.org/t/p/w500/abc.jpg', 'w300', '/img/poster/w342/abc.jpg'],
-    ['https://image.tmdb.org/t/p/w500/abc.jpg', 'w1920', '/img/poster/w780/abc.jpg'],
-    ['https://image.tmdb.org/t/p/w500/abc.jpg', 'original', '/img/poster/w780/abc.jpg'],
-    ['https://image.tmdb.org/t/p/w780/abc.jpg', 'w1280', '/img/backdrop/w1280/abc.jpg'],
-    ['https://image.tmdb.org/t/p/w780/abc.jpg', 'w780', '/img/poster/w780/abc.jpg'],
-    ['https://image.tmdb.org/t/p/w1280/abc.webp', 'w92', '/img/backdrop/w300/abc.webp'],
-    ['https://image.tmdb.org/t/p/w1280/abc.jpg', 'w1920', '/img/backdrop/w1280/abc.jpg'],
-    ['https://image.tmdb.org/t/p/w300/abc.jpg', 'w780', '/img/backdrop/w780/abc.jpg'],
-    ['https://image.tmdb.org/t/p/original/abc.jpg', 'w1920', '/img/backdrop/w1280/abc.jpg'],
-    ['https://image.tmdb.org/t/p/original/abc.jpg', 'original', '/img/poster/w780/abc.jpg'],
-    ['https://image.tmdb.org/t/p/original/abc.jpg', 'w185', '/img/poster/w185/abc.jpg'],
-    ['https://image.tmdb.org/t/p/h632/abc.jpg', 'w500', '/img/profile/h632/abc.jpg'],
-    ['https://image.tmdb.org/t/p/h632/abc.jpg', 'w185', '/img/profile/w185/abc.jpg'],
-    // Our own, whole or from the root.
+    ['https://image.tmdb.org/t/p/w342/abc.jpg', undefined, '/img/poster/w500/abc.webp'],
+    ['http://image.tmdb.org/t/p/w500/abc.png', 'w92', '/img/poster/w92/abc.webp'],
+    ['https://image.tmdb.org/t/p/w500/abc.jpg', 'w300', '/img/poster/w300/abc.webp'],
+    ['https://image.tmdb.org/t/p/w500/abc.jpg', 'w1920', '/img/poster/w1920/abc.webp'],
+    ['https://image.tmdb.org/t/p/w500/abc.jpg', 'original', '/img/poster/original/abc.webp'],
+    ['https://image.tmdb.org/t/p/w780/abc.jpg', 'w1280', '/img/backdrop/w1280/abc.webp'],
+    ['https://image.tmdb.org/t/p/w780/abc.jpg', 'w780', '/img/poster/w780/abc.webp'],
+    ['https://image.tmdb.org/t/p/w1280/abc.webp', 'w92', '/img/backdrop/w92/abc.webp'],
+    ['https://image.tmdb.org/t/p/w1280/abc.jpg', 'w1920', '/img/backdrop/w1920/abc.webp'],
+    ['https://image.tmdb.org/t/p/w300/abc.jpg', 'w780', '/img/backdrop/w780/abc.webp'],
+    ['https://image.tmdb.org/t/p/original/abc.jpg', 'w1920', '/img/backdrop/w1920/abc.webp'],
+    ['https://image.tmdb.org/t/p/original/abc.jpg', 'original', '/img/poster/original/abc.webp'],
+    ['https://image.tmdb.org/t/p/original/abc.jpg', 'w185', '/img/poster/w185/abc.webp'],
+    ['https://image.tmdb.org/t/p/h632/abc.jpg', 'w500', '/img/profile/w500/abc.webp'],
+    ['https://image.tmdb.org/t/p/w45/abc.jpg', 'w185', '/img/profile/w185/abc.webp'],
+    // Our own, whole or from the root, in the format it has.
     ['/img/backdrop/w300/abc_D-9.jpg', 'w1280', '/img/backdrop/w1280/abc_D-9.jpg'],
-    ['/img/logo/w92/abc.png', 'w300', '/img/logo/w300/abc.png'],
-    ['/img/still/w92/abc.jpg', 'original', '/img/still/w300/abc.jpg'],
+    ['/img/logo/w92/abc.avif', 'w300', '/img/logo/w300/abc.avif'],
+    ['/img/still/w92/abc.webp', 'original', '/img/still/original/abc.webp'],
     ['https://lanterninha.example/img/profile/w45/abc.jpg', 'w185', '/img/profile/w185/abc.jpg'],
     // A bare path is a poster's.
-    ['/abc.jpg', undefined, '/img/poster/w500/abc.jpg'],
-    ['/abc.jpg', 'w1280', '/img/poster/w780/abc.jpg'],
+    ['/abc.jpg', undefined, '/img/poster/w500/abc.webp'],
+    ['/abc.jpg', 'w1280', '/img/poster/w1280/abc.webp'],
     // A trailer's still.
-    [`https://i.ytimg.com/vi/${KEY}/maxresdefault.jpg`, undefined, `/img/video/w1280/${KEY}.jpg`],
-    [`https://img.youtube.com/vi/${KEY}/0.jpg`, 'w300', `/img/video/w320/${KEY}.jpg`],
-    [`https://i.ytimg.com/vi/${KEY}/hqdefault.jpg`, 'w342', `/img/video/w480/${KEY}.jpg`],
-    [`/img/video/w320/${KEY}.jpg`, 'original', `/img/video/w1280/${KEY}.jpg`],
-    [`https://lanterninha.example/img/video/w1280/${KEY}.jpg`, 'w92', `/img/video/w320/${KEY}.jpg`],
+    [`https://i.ytimg.com/vi/${KEY}/maxresdefault.jpg`, undefined, `/img/video/w500/${KEY}.webp`],
+    [`https://img.youtube.com/vi/${KEY}/0.jpg`, 'w300', `/img/video/w300/${KEY}.webp`],
+    [`/img/video/w320/${KEY}.jpg`, 'original', `/img/video/original/${KEY}.jpg`],
+    [`https://lanterninha.example/img/video/w1280/${KEY}.jpg`, 'w92', `/img/video/w92/${KEY}.jpg`],
   ])('%s in %s is %s', async (url, size, own) => {
     expect(await addressOf(url, size)).toBe(own);
   });
 
   test('in every size that can be asked for', async () => {
     for (const size of IMAGE_PROXY_SIZES) {
-      expect(await addressOf('/abc.jpg', size)).toMatch(/^\/img\/poster\/w\d+\/abc\.jpg$/);
+      expect(await addressOf('/abc.jpg', size)).toBe(`/img/poster/${size}/abc.webp`);
     }
   });
 });
@@ -158,7 +157,7 @@ const HOSTILE = [
   '/img/poster/w501/abc.jpg',
   '/img/constructor/w500/abc.jpg',
   '/img/__proto__/w500/abc.jpg',
-  '/img/poster/original/abc.jpg',
+  '/img/poster/w500/abc.png',
   '/img/poster/w500/abc.svg',
   '/img/video/w500/abc.jpg',
   '/img/video/w1280/../poster.jpg',

@@ -1,12 +1,35 @@
+import type { PictureRequest } from '#shared/domain/picture-request.ts';
 import { images } from '#shared/text/images.ts';
-import type { Picture } from './picture.ts';
+import { type Picture, toPicture } from './picture.ts';
+import { boxOf } from './sizes.ts';
 
-/** The hatched box of the design, with the one sentence; it fits whatever box it is put in. */
-const SVG = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 300 300" preserveAspectRatio="xMidYMid slice">
+/** Below this width the words could not be read: the hatching alone says it. */
+const WORDS_FROM_WIDTH = 154;
+
+const drawn = new Map<string, Picture>();
+
+/** The hatched box of the design, in the very box the picture would have filled, so that nothing moves when it comes. */
+export function placeholderFor({ kind, size }: Pick<PictureRequest, 'kind' | 'size'>): Picture {
+  const { width, height } = boxOf({ kind, size });
+  const known = drawn.get(`${width}x${height}`);
+  if (known) return known;
+  const picture = toPicture(Buffer.from(draw(width, height)), 'image/svg+xml', true);
+  drawn.set(`${width}x${height}`, picture);
+  return picture;
+}
+
+/** For an address that is none of ours, and so has no box. */
+export const PLACEHOLDER = placeholderFor({ kind: 'logo', size: 'w300' });
+
+function draw(width: number, height: number): string {
+  const font = Math.max(12, Math.round(width / 22));
+  const words =
+    width < WORDS_FROM_WIDTH
+      ? ''
+      : `<text x="50%" y="50%" text-anchor="middle" dominant-baseline="middle" font-family="Arial, sans-serif" font-size="${font}" fill="#a0a2a6">${images.unavailable}</text>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">
 <defs><pattern id="h" width="24" height="24" patternUnits="userSpaceOnUse" patternTransform="rotate(-45)">
 <rect width="24" height="24" fill="#222427"/><rect width="12" height="24" fill="#2b2d31"/></pattern></defs>
-<rect width="300" height="300" fill="url(#h)"/>
-<text x="150" y="154" text-anchor="middle" font-family="Arial, sans-serif" font-size="13" fill="#a0a2a6">${images.unavailable}</text>
+<rect width="100%" height="100%" fill="url(#h)"/>${words}
 </svg>`;
-
-export const PLACEHOLDER: Picture = { bytes: Buffer.from(SVG), contentType: 'image/svg+xml', isPlaceholder: true };
+}

@@ -26,6 +26,14 @@ const Environment = z.object({
   TMDB_RATE_PER_SECOND: whole(30, 1, 1_000),
   FETCH_LEASE_SECONDS: whole(120, 5, 3_600),
   IMAGE_SOURCE_URL: url(['http:', 'https:']).default('https://image.tmdb.org/t/p'),
+  VIDEO_IMAGE_URL: url(['http:', 'https:']).default('https://i.ytimg.com/vi'),
+  IMAGE_FOLDER: z.string().min(1).default('.cache/images'),
+  IMAGE_S3_BUCKET: z.string().default(''),
+  IMAGE_S3_ENDPOINT: url(['http:', 'https:']).optional(),
+  IMAGE_S3_REGION: z.string().min(1).default('us-east-1'),
+  IMAGE_S3_ACCESS_KEY: z.string().default(''),
+  IMAGE_S3_SECRET_KEY: z.string().default(''),
+  IMAGE_DISK_BUDGET_MB: whole(10_240, 1, 100_000_000),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
   TRUSTED_PROXIES: z
     .string()

@@ -38,7 +38,7 @@ export function createMetrics() {
     }),
     images: new Counter({
       name: 'image_reads_total',
-      help: 'Pictures served, by where they came from: memory, source, placeholder',
+      help: 'Pictures served, by where they came from: memory, storage, source, placeholder',
       labelNames: ['from'] as const,
       registers,
     }),

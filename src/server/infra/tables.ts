@@ -167,10 +167,22 @@ export interface ImageCache {
   cached_url: string;
   content_type: string;
   expires_at: Timestamp;
+  fetched_at: Generated<Timestamp>;
   file_size: number;
   id: Generated<number>;
+  is_final: Generated<boolean>;
   last_accessed: Timestamp;
   original_url: string;
+}
+
+export interface ImageInks {
+  file: string;
+  ink: string;
+}
+
+export interface ImageLeases {
+  cache_key: string;
+  leased_until: Timestamp;
 }
 
 export interface KnownIds {
@@ -608,6 +620,8 @@ export interface DB {
   genres: Genres;
   home_cache: HomeCache;
   image_cache: ImageCache;
+  image_inks: ImageInks;
+  image_leases: ImageLeases;
   known_ids: KnownIds;
   list_cache: ListCache;
   movie_cast: MovieCast;

@@ -25,6 +25,8 @@ export const HomeDocument = z.object({
     tvShows: StreamingNews.shape.tvShows,
   }),
   trendingPeople: z.array(PersonCard),
+  /** Backdrop → the dark ink of its artwork, `#1b2430`, for the titles whose words stand on it. */
+  inks: z.record(z.string(), z.string()),
   seoData: SeoData,
 });
 export type HomeDocument = z.infer<typeof HomeDocument>;

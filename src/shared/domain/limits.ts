@@ -166,8 +166,24 @@ export const FUNCTION_BODY_DEPTH = 8;
 export const FUNCTION_BODY_KEYS = 100;
 /** Per address; carriers in Brazil put many people behind one. */
 export const CALLS_PER_SECOND = { autocomplete: 10, search: 3, others: 20 } as const;
-export const IMAGE_BODY_BYTES = 10 * 1024 * 1024;
-export const IMAGE_DEADLINE_MS = 1_800;
+/** Pictures one address may have made or read from storage; those in memory are not counted. Ten pages a minute, all new. */
+export const PICTURES_PER_MINUTE = 600;
+/** Of one original: TMDB's largest are about 8 MB, and no picture of ours needs more pixels than 3840 × 2160 twice over. */
+export const IMAGE_BODY_BYTES = 15 * 1024 * 1024;
+export const IMAGE_PIXELS = 25_000_000;
+/** A visitor waits this long for a picture, then sees the drawn one; what was begun goes on and is there the next time. */
+export const IMAGE_WAIT_MS = 1_500;
+/** … and this long for one that has come and only stands in our own line: its turn is near. */
+export const IMAGE_ENCODE_WAIT_MS = 5_000;
+export const IMAGE_FETCH_MS = 8_000;
+/** IMAGE_FETCH_MS and the time to store it; a killed process keeps a picture from the others no longer. */
+export const IMAGE_LEASE_SECONDS = 10;
+/** A stored picture nobody asks for goes after this time (SPEC §9). */
+export const IMAGE_CACHE_SECONDS = 7 * 24 * 60 * 60;
+/** Views are counted in memory and written together. */
+export const IMAGE_COUNT_SECONDS = 10;
+/** A drawn placeholder is asked for again soon: the picture may be there by then. */
+export const PLACEHOLDER_MAX_AGE_SECONDS = 60;
 /** A picture that could not be had is not asked for again meanwhile. */
 export const IMAGE_FAILURE_MEMORY_SECONDS = 30;
 /** TMDB's terms: nothing of theirs is kept longer than six months; 180 days. */

@@ -25,7 +25,7 @@ export function CollectionCard({ collection, loading }: CollectionCardProps) {
         <Picture
           kind="backdrop"
           path={backdropPrimeiroFilme}
-          widths={['w300', 'w780']}
+          widths={['w500', 'w780']}
           shown="(min-width: 1440px) 440px, (min-width: 1024px) 32vw, (min-width: 768px) 48vw, 92vw"
           width={780}
           height={439}

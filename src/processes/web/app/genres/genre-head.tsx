@@ -11,7 +11,7 @@ export function GenreHead({ title, backdrop }: { title: string; backdrop: string
         <Picture
           kind="backdrop"
           path={backdrop}
-          widths={['w780', 'w1280']}
+          widths={['w500', 'w780', 'w1280']}
           shown="(min-width: 1440px) 1360px, 100vw"
           width={1280}
           height={720}

@@ -25,7 +25,7 @@ export function GenreTile({ genre, loading, isSmall = false }: GenreTileProps) {
         <Picture
           kind="backdrop"
           path={genre.backdrop}
-          widths={['w300', 'w780']}
+          widths={['w300', 'w500', 'w780']}
           shown={isSmall ? SHOWN.small : SHOWN.large}
           width={780}
           height={439}

@@ -1,10 +1,11 @@
 import { classNames } from '../ui/class-names.ts';
 import styles from './featured-block.module.css';
 import { FeaturedCard } from './featured-card.tsx';
-import type { FeaturedTitle } from './home-view.ts';
+import type { FeaturedTitle, HomeView } from './home-view.ts';
 
 interface FeaturedBlockProps {
   titles: readonly FeaturedTitle[];
+  inks: HomeView['inks'];
   heading: string;
   /** How many of its backdrops are asked for at once; the first of them before everything else. */
   eager: number;
@@ -12,7 +13,7 @@ interface FeaturedBlockProps {
 }
 
 /** One large card and two beside it; on small screens they scroll sideways. Nothing to feature is nothing at all. */
-export function FeaturedBlock({ titles, heading, eager, isFirst = false }: FeaturedBlockProps) {
+export function FeaturedBlock({ titles, inks, heading, eager, isFirst = false }: FeaturedBlockProps) {
   if (titles.length === 0) return null;
   return (
     <section className={isFirst ? undefined : styles.later} aria-label={heading}>
@@ -22,6 +23,7 @@ export function FeaturedBlock({ titles, heading, eager, isFirst = false }: Featu
           <li key={`${title.contentType} ${title.id}`} className={styles.place}>
             <FeaturedCard
               title={title}
+              ink={inks[title.backdrop_path ?? ''] ?? null}
               isLarge={place === 0}
               loading={place >= eager ? 'lazy' : isFirst && place === 0 ? 'high' : 'eager'}
             />

@@ -1,8 +1,10 @@
+import { useRef } from 'react';
 import { Link } from 'react-router';
 import { home } from '#shared/text/home.ts';
 import { toShownTitle } from '../lists/shown-title.ts';
 import { classNames } from '../ui/class-names.ts';
 import { Icon } from '../ui/icon.tsx';
+import { InkStyle, inkClass, useInk } from '../ui/ink.tsx';
 import { Picture } from '../ui/picture.tsx';
 import styles from './featured-card.module.css';
 import type { FeaturedTitle } from './home-view.ts';
@@ -15,19 +17,23 @@ const SHOWN = {
 
 interface FeaturedCardProps {
   title: FeaturedTitle;
+  ink: string | null;
   isLarge: boolean;
   loading: 'high' | 'eager' | 'lazy';
 }
 
-export function FeaturedCard({ title: card, isLarge, loading }: FeaturedCardProps) {
+export function FeaturedCard({ title: card, ink, isLarge, loading }: FeaturedCardProps) {
   const { kind, title, to } = toShownTitle(card);
+  const box = useRef<HTMLElement>(null);
+  useInk(box, ink);
   return (
-    <article className={classNames(styles.card, isLarge && styles.large)}>
+    <article ref={box} className={classNames(styles.card, isLarge && styles.large, inkClass(ink))}>
+      <InkStyle ink={ink} />
       <div className={styles.art}>
         <Picture
           kind="backdrop"
           path={card.backdrop_path}
-          widths={['w300', 'w780', 'w1280']}
+          widths={['w500', 'w780', 'w1280']}
           shown={isLarge ? SHOWN.large : SHOWN.small}
           width={1280}
           height={720}

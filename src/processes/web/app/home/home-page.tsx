@@ -27,7 +27,7 @@ export function HomePage({ view }: { view: HomeView }) {
       <Shortcuts />
       <div className={styles.first}>
         {view.notice && <FallbackNotice notice={view.notice} />}
-        <FeaturedBlock titles={view.featured} heading={home.featured} eager={eager} isFirst />
+        <FeaturedBlock titles={view.featured} inks={view.inks} heading={home.featured} eager={eager} isFirst />
       </div>
       <TitleShelf
         id="no-hype"
@@ -56,10 +56,27 @@ export function HomePage({ view }: { view: HomeView }) {
         titles={view.nowPlaying}
         empty={rankedWords.noNowPlaying}
       />
-      <FeaturedBlock titles={view.moreFeatured} heading={home.moreFeatured} eager={eager - view.featured.length} />
+      <FeaturedBlock
+        titles={view.moreFeatured}
+        inks={view.inks}
+        heading={home.moreFeatured}
+        eager={eager - view.featured.length}
+      />
       <div className={styles.tops}>
-        <Top id="top-filmes" title={home.topMovies} titles={view.topMovies} allTo={paths.topRatedMovies()} />
-        <Top id="top-series" title={home.topSeries} titles={view.topSeries} allTo={paths.topRatedSeries()} />
+        <Top
+          id="top-filmes"
+          title={home.topMovies}
+          titles={view.topMovies}
+          inks={view.inks}
+          allTo={paths.topRatedMovies()}
+        />
+        <Top
+          id="top-series"
+          title={home.topSeries}
+          titles={view.topSeries}
+          inks={view.inks}
+          allTo={paths.topRatedSeries()}
+        />
       </div>
       <Shelf id="plataformas" title={home.whereToWatch} empty={view.platforms.length === 0 && home.noPlatforms}>
         <PlatformStrip platforms={view.platforms} />
@@ -80,13 +97,14 @@ interface TopProps {
   id: string;
   title: string;
   titles: readonly TitleCard[];
+  inks: HomeView['inks'];
   allTo: string;
 }
 
-function Top({ id, title, titles, allTo }: TopProps) {
+function Top({ id, title, titles, inks, allTo }: TopProps) {
   return (
     <Shelf id={id} title={title} allTo={allTo} empty={titles.length === 0 && home.noNews}>
-      <TopTen titles={titles} />
+      <TopTen titles={titles} inks={inks} />
     </Shelf>
   );
 }

@@ -50,6 +50,7 @@ const home: HomeData = {
     tvShows: numbers(4).map((id) => ({ ...series(id), ...news('2026-11-12') })),
   },
   trendingPeople: [],
+  inks: {},
   seoData: { title: '', description: '', keywords: '', imageUrl: null, canonicalUrl: '' },
   isFallback: false,
   notice: null,

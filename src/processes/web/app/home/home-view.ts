@@ -23,6 +23,8 @@ export interface HomeView {
   topSeries: TitleCard[];
   platforms: Pick<Platform, 'id' | 'name' | 'slug'>[];
   people: PersonCard[];
+  /** Backdrop → the ink words stand on beside it. */
+  inks: HomeData['inks'];
 }
 
 export function toHomeView(data: HomeData): HomeView {
@@ -43,5 +45,6 @@ export function toHomeView(data: HomeData): HomeView {
     topSeries: data.topSeries.slice(0, HOME_SHOWN.top),
     platforms: data.streamings.map(({ id, name, slug }) => ({ id, name, slug })),
     people: data.trendingPeople.slice(0, HOME_SHOWN.people),
+    inks: data.inks,
   };
 }

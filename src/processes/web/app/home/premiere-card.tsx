@@ -23,7 +23,7 @@ export function PremiereCard({ item, isObserved }: { item: StreamingNewsItem; is
         <Picture
           kind="backdrop"
           path={item.backdrop_path}
-          widths={['w300', 'w780']}
+          widths={['w500', 'w780']}
           shown="(min-width: 1440px) 325px, (min-width: 1024px) 23vw, (min-width: 768px) 39vw, 74vw"
           width={780}
           height={439}

@@ -1,20 +1,28 @@
+import { useRef } from 'react';
 import { Link } from 'react-router';
 import type { TitleCard } from '#shared/contract/common.ts';
 import { titleWords } from '#shared/text/title-words.ts';
 import { type ShownTitle, toShownTitle } from '../lists/shown-title.ts';
+import { classNames } from '../ui/class-names.ts';
+import { InkStyle, inkClass, useInk } from '../ui/ink.tsx';
 import { Picture } from '../ui/picture.tsx';
 import { StarRating } from '../ui/star-rating.tsx';
+import type { HomeView } from './home-view.ts';
 import styles from './top-ten.module.css';
 
 /** The first has a stage, the others a line each. */
-export function TopTen({ titles }: { titles: readonly TitleCard[] }) {
+export function TopTen({ titles, inks }: { titles: readonly TitleCard[]; inks: HomeView['inks'] }) {
   return (
     <ol className={styles.list}>
       {titles.map((card, place) => {
         const shown = toShownTitle(card);
         return (
           <li key={shown.key}>
-            {place === 0 ? <First card={card} shown={shown} /> : <Other card={card} shown={shown} place={place + 1} />}
+            {place === 0 ? (
+              <First card={card} shown={shown} ink={inks[card.backdrop_path ?? ''] ?? null} />
+            ) : (
+              <Other card={card} shown={shown} place={place + 1} />
+            )}
           </li>
         );
       })}
@@ -24,16 +32,19 @@ export function TopTen({ titles }: { titles: readonly TitleCard[] }) {
 
 const labelOf = ({ title, kindWord, year, rating }: ShownTitle) => titleWords.cardLabel(title, kindWord, year, rating);
 
-function First({ card, shown }: { card: TitleCard; shown: ShownTitle }) {
+function First({ card, shown, ink }: { card: TitleCard; shown: ShownTitle; ink: string | null }) {
+  const stage = useRef<HTMLSpanElement>(null);
+  useInk(stage, ink);
   return (
     <Link className={styles.first} to={shown.to} aria-label={labelOf(shown)}>
       <span className={styles.number}>1</span>
-      <span className={styles.stage}>
+      <span ref={stage} className={classNames(styles.stage, inkClass(ink))}>
+        <InkStyle ink={ink} />
         <span className={styles.art}>
           <Picture
             kind="backdrop"
             path={card.backdrop_path}
-            widths={['w300', 'w780']}
+            widths={['w500', 'w780']}
             shown="(min-width: 1440px) 590px, (min-width: 1024px) 44vw, 88vw"
             width={780}
             height={439}

@@ -19,7 +19,7 @@ export function PersonCard({ person, shown, loading = 'lazy' }: PersonCardProps)
         <Picture
           kind="profile"
           path={person.profile_path}
-          widths={['w185', 'h632']}
+          widths={['w185', 'w342']}
           shown={shown}
           width={185}
           height={278}

@@ -85,7 +85,7 @@ function Thumbnail({ picture: { kind, path } }: { picture: Suggestion['picture']
         <Picture kind="poster" path={path} widths={['w92']} shown="40px" width={92} height={138} alt="" />
       )}
       {path !== null && kind === 'profile' && (
-        <Picture kind="profile" path={path} widths={['w45', 'w185']} shown="40px" width={45} height={68} alt="" />
+        <Picture kind="profile" path={path} widths={['w92']} shown="40px" width={45} height={68} alt="" />
       )}
     </span>
   );

@@ -15,7 +15,7 @@ export function CastPreview({ cast }: { cast: readonly CastMember[] }) {
               <Picture
                 kind="profile"
                 path={person.profile_path}
-                widths={['w185', 'h632']}
+                widths={['w185', 'w342']}
                 shown="(min-width: 1024px) 144px, (min-width: 768px) 23vw, 31vw"
                 width={185}
                 height={278}

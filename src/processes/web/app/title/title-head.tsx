@@ -18,8 +18,8 @@ export function TitleHead({ movie }: { movie: MovieView }) {
           <Picture
             kind="backdrop"
             path={movie.backdropPath}
-            widths={['w780', 'w1280']}
-            shown="100vw"
+            widths={['w500', 'w780', 'w1280', 'w1920']}
+            shown="(min-width: 768px) 100vw, 100vw"
             width={1280}
             height={720}
             alt=""

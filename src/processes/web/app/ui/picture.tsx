@@ -1,16 +1,18 @@
 import { useEffect, useRef, useState } from 'react';
-import { buildImageUrl, buildSrcSet, type ImageKind, type ImageSize } from '#shared/domain/image-url.ts';
+import { preload } from 'react-dom';
+import { buildImageUrl, buildSrcSet, type ImageWidth } from '#shared/domain/image-url.ts';
+import type { PictureKind } from '#shared/domain/picture-request.ts';
 import { images } from '#shared/text/images.ts';
 import { classNames } from './class-names.ts';
 import styles from './picture.module.css';
 
-interface PictureProps<K extends ImageKind> {
-  kind: K;
-  /** As TMDB writes it, `/abc.jpg`. */
+interface PictureProps {
+  kind: PictureKind;
+  /** As TMDB writes it, `/abc.jpg`; the key of a video. */
   path: string | null;
-  /** Smallest first; the first one is what a browser without `srcset` gets. */
-  widths: readonly [ImageSize<K>, ...ImageSize<K>[]];
-  /** How wide it is shown: the `sizes` attribute. */
+  /** Smallest first; a browser that knows neither AVIF nor WebP gets the last one. */
+  widths: readonly [ImageWidth, ...ImageWidth[]];
+  /** How wide it is shown, as for the `sizes` attribute; what stands last, after conditions, is a phone's. */
   shown: string;
   width: number;
   height: number;
@@ -22,9 +24,10 @@ interface PictureProps<K extends ImageKind> {
 }
 
 /** Every picture of the site: fills its box, keeps its place, and says so when there is nothing to show. */
-export function Picture<K extends ImageKind>(props: PictureProps<K>) {
-  const { kind, path, widths, shown, width, height, alt, loading = 'lazy', className } = props;
-  const src = buildImageUrl(kind, widths[0], path);
+export function Picture(props: PictureProps) {
+  const { kind, path, widths, width, height, alt, loading = 'lazy', className } = props;
+  const sizes = toSizes(props.shown);
+  const src = buildImageUrl(kind, widths.at(-1) ?? widths[0], path);
   const [image, failed, onError] = useImageFailure(src);
 
   if (!src || failed) {
@@ -32,22 +35,37 @@ export function Picture<K extends ImageKind>(props: PictureProps<K>) {
       <span className={classNames(styles.missing, !alt && styles.plain, className)}>{alt && images.unavailable}</span>
     );
   }
+  const avif = buildSrcSet(kind, widths, path, 'avif');
+  if (loading === 'high') preloadLargest(src, avif, sizes);
   return (
-    <img
-      ref={image}
-      className={classNames(styles.picture, className)}
-      src={src}
-      srcSet={buildSrcSet(kind, widths, path)}
-      sizes={shown}
-      width={width}
-      height={height}
-      alt={alt}
-      loading={loading === 'lazy' ? 'lazy' : 'eager'}
-      fetchPriority={loading === 'high' ? 'high' : undefined}
-      decoding="async"
-      onError={onError}
-    />
+    <picture className={styles.choice}>
+      <source type="image/avif" srcSet={avif} sizes={sizes} />
+      <source type="image/webp" srcSet={buildSrcSet(kind, widths, path, 'webp')} sizes={sizes} />
+      <img
+        ref={image}
+        className={classNames(styles.picture, className)}
+        src={src}
+        width={width}
+        height={height}
+        alt={alt}
+        loading={loading === 'lazy' ? 'lazy' : 'eager'}
+        fetchPriority={loading === 'high' ? 'high' : undefined}
+        decoding="async"
+        onError={onError}
+      />
+    </picture>
   );
+}
+
+/** A phone has up to three pixels per point and pays for each; nobody sees the third. */
+function toSizes(shown: string): string {
+  return shown.replace(/(?<=, )(\d+)(?=(?:vw|px)$)/, (width) => String(Math.round((Number(width) * 2) / 3)));
+}
+
+/** Only the one picture the page is judged by: several would compete with it. A browser without AVIF passes over it. */
+function preloadLargest(src: string, avif: string | undefined, sizes: string): void {
+  if (!avif) return;
+  preload(src, { as: 'image', type: 'image/avif', imageSrcSet: avif, imageSizes: sizes, fetchPriority: 'high' });
 }
 
 /** Remembers which address failed, so that a new picture in the same place gets its own chance. */

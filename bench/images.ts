@@ -1,0 +1,202 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { availableParallelism, tmpdir } from 'node:os';
+import path from 'node:path';
+import PQueue from 'p-queue';
+import { Pool, request } from 'undici';
+import { demoMovies } from '../demo/movies.ts';
+import { startPictureHost } from '../test/pictures/picture-host.ts';
+import { findFreePort } from '../tools/local-postgres.ts';
+import { startStack } from '../tools/stack.ts';
+import { type Encoded, type EncodeOrder, type Reading, VARIANTS, type Variant } from './images/variant.ts';
+
+/**
+ * A picture that is there, against a file server; a new one, against sharp alone; and a crowd that asks two processes for
+ * one new picture at once. Figures are ratios within a round: who asks runs on the same cores as who answers.
+ */
+const ROUNDS = 7;
+const ROUND_MS = 1_500;
+const CONNECTIONS = 8;
+const COLD_PER_ROUND = 20;
+const CROWD = 300;
+const AT_ONCE = Math.max(1, Math.min(3, availableParallelism() - 1));
+
+interface Running {
+  child: ChildProcess;
+  url: string;
+}
+
+interface Round {
+  perSecond: number;
+  cpuMs: number;
+}
+
+const stack = await startStack();
+const folder = await mkdtemp(path.join(tmpdir(), 'lanterninha-bench-'));
+const children: ChildProcess[] = [];
+const rounds = new Map<Variant, Round[]>();
+const originalOf = (file: string) => `${stack.env.IMAGE_SOURCE_URL}/w342/${file}.jpg`;
+try {
+  const files = await listPosters(COLD_PER_ROUND * ROUNDS + 1);
+  const warm = await start('warm');
+  const cold = await start('cold');
+  const sharp = await start('sharp');
+  const picture = await download(`${warm.url}/img/poster/w342/${files.at(-1)}.webp`);
+  await writeFile(path.join(folder, 'picture.webp'), picture);
+  const bare = await start('static');
+  const asked = { static: `${bare.url}/picture.webp`, warm: `${warm.url}/img/poster/w342/${files.at(-1)}.webp` };
+  for (const url of Object.values(asked)) await ask(url, 500);
+  for (let round = 0; round < ROUNDS; round += 1) {
+    note('static', await measure(bare, () => ask(asked.static, ROUND_MS)));
+    note('warm', await measure(warm, () => ask(asked.warm, ROUND_MS)));
+    const part = files.slice(round * COLD_PER_ROUND, (round + 1) * COLD_PER_ROUND);
+    const encoded = await encodeBare(sharp.child, { urls: part.map(originalOf), atOnce: AT_ONCE });
+    note('sharp', { perSecond: (part.length / encoded.ms) * 1_000, cpuMs: encoded.cpuMs / part.length });
+    note('cold', await measure(cold, () => askEach(part.map((file) => `${cold.url}/img/poster/w342/${file}.webp`))));
+  }
+  report(picture.length, await crowd(files[0] ?? ''));
+} finally {
+  for (const child of children) child.disconnect();
+  await stack.stop();
+  await rm(folder, { recursive: true, force: true });
+}
+
+async function start(name: Variant, own: Record<string, string> = {}): Promise<Running> {
+  const port = await findFreePort();
+  const env = { ...stack.env, PATH: process.env.PATH, NODE_ENV: 'production', PORT: String(port), ...own };
+  const child = fork(path.join(import.meta.dirname, 'images/serve.ts'), [name, folder], {
+    env: { IMAGE_FOLDER: path.join(folder, name), ...env, ...own },
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+  });
+  children.push(child);
+  await new Promise<void>((resolve, reject) => {
+    child.once('message', () => resolve());
+    child.once('exit', (code) => reject(new Error(`${name} ended with ${code}`)));
+  });
+  return { child, url: `http://127.0.0.1:${port}` };
+}
+
+/** The simulator draws each when it is first asked for; drawing is not what is measured. */
+async function listPosters(count: number): Promise<string[]> {
+  const drawn: string[] = [];
+  for (const { id } of demoMovies) {
+    if (drawn.length === count) break;
+    const hasPoster = await download(originalOf(`p-${id}-1`)).catch(() => undefined);
+    if (hasPoster) drawn.push(`p-${id}-1`);
+  }
+  if (drawn.length < count) throw new Error(`there are ${drawn.length} posters, and ${count} are needed`);
+  return drawn;
+}
+
+async function download(url: string): Promise<Buffer> {
+  const { statusCode, headers, body } = await request(url);
+  const bytes = Buffer.from(await body.arrayBuffer());
+  if (statusCode !== 200 || headers['content-type'] === 'image/svg+xml') throw new Error(`${url} has no picture`);
+  return bytes;
+}
+
+function encodeBare(child: ChildProcess, order: EncodeOrder): Promise<Encoded> {
+  return tell<Encoded>(child, order);
+}
+
+function tell<T>(child: ChildProcess, message: string | object): Promise<T> {
+  return new Promise((resolve) => {
+    child.once('message', (answer) => resolve(answer as T));
+    child.send(message);
+  });
+}
+
+async function measure({ child }: Running, work: () => Promise<number>): Promise<Round> {
+  const before = await tell<Reading>(child, 'read');
+  const started = performance.now();
+  const done = await work();
+  const seconds = (performance.now() - started) / 1_000;
+  const after = await tell<Reading>(child, 'read');
+  return { perSecond: done / seconds, cpuMs: (after.cpuMs - before.cpuMs) / done };
+}
+
+async function ask(url: string, forMs: number): Promise<number> {
+  const { origin, pathname } = new URL(url);
+  const pool = new Pool(origin, { connections: CONNECTIONS, pipelining: 1 });
+  const until = performance.now() + forMs;
+  let done = 0;
+  await Promise.all(
+    Array.from({ length: CONNECTIONS }, async () => {
+      while (performance.now() < until) {
+        const { statusCode, body } = await pool.request({ path: pathname, method: 'GET' });
+        await body.arrayBuffer();
+        if (statusCode !== 200) throw new Error(`${url} answered ${statusCode}`);
+        done += 1;
+      }
+    }),
+  );
+  await pool.close();
+  return done;
+}
+
+async function askEach(urls: string[]): Promise<number> {
+  const line = new PQueue({ concurrency: CONNECTIONS });
+  await line.addAll(urls.map((url) => () => download(url)));
+  return urls.length;
+}
+
+function note(name: Variant, round: Round): void {
+  rounds.set(name, [...(rounds.get(name) ?? []), round]);
+}
+
+/** Two processes on one store, and a host that counts. */
+async function crowd(file: string): Promise<{ fetches: number; encodes: number; answers: number; ms: number }> {
+  const host = await startPictureHost();
+  const poster = await download(originalOf(file));
+  host.answer('/t/p/', (_request, response) => void setTimeout(() => response.end(poster), 100));
+  const own = { IMAGE_SOURCE_URL: `${host.url}/t/p`, IMAGE_FOLDER: path.join(folder, 'crowd') };
+  const both = await Promise.all([start('cold', own), start('cold', own)]);
+  const pools = both.map(({ url }) => new Pool(url, { connections: CROWD, pipelining: 1 }));
+  const started = performance.now();
+  const sizes = await Promise.all(
+    pools.flatMap((pool) =>
+      Array.from({ length: CROWD }, async () => {
+        const { headers, body } = await pool.request({ path: '/img/poster/w342/crowd.webp', method: 'GET' });
+        await body.arrayBuffer();
+        if (headers['content-type'] !== 'image/webp') throw new Error('somebody in the crowd saw no picture');
+        return 1;
+      }),
+    ),
+  );
+  const ms = Math.round(performance.now() - started);
+  const readings = await Promise.all(both.map(({ child }) => tell<Reading>(child, 'read')));
+  const encodes = readings.reduce((sum, reading) => sum + reading.encodes, 0);
+  await Promise.all(pools.map((pool) => pool.close()));
+  await host.close();
+  return { fetches: host.asked.length, encodes, answers: sizes.length, ms };
+}
+
+function report(bytes: number, together: Awaited<ReturnType<typeof crowd>>): void {
+  const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+  const of = (name: Variant) => rounds.get(name) ?? [];
+  const bareOf: Record<Variant, Variant> = { static: 'static', warm: 'static', sharp: 'sharp', cold: 'sharp' };
+  // Against the same round of the other, so that a busy moment of the machine weighs on both.
+  const ratio = (name: Variant, compare: (round: Round, bare: Round) => number) =>
+    median(
+      of(name).flatMap((round, index) => {
+        const bare = of(bareOf[name])[index];
+        return bare ? [compare(round, bare)] : [];
+      }),
+    );
+  const rows = (Object.keys(VARIANTS) as Variant[]).map((name) => ({
+    variant: name,
+    perSecond: Math.round(median(of(name).map((round) => round.perSecond)) * 10) / 10,
+    cpuMs: Number(median(of(name).map((round) => round.cpuMs)).toFixed(3)),
+    rateRatio: Number(ratio(name, (round, bare) => round.perSecond / bare.perSecond).toFixed(3)),
+    cpuRatio: Number(ratio(name, (round, bare) => bare.cpuMs / round.cpuMs).toFixed(3)),
+  }));
+  const line = (cells: (string | number)[]) => process.stdout.write(`| ${cells.join(' | ')} |\n`);
+  line(['variant', 'what', 'per second', 'CPU ms', 'rate ÷ bare', 'bare CPU ÷ CPU']);
+  line(['---', '---', '--:', '--:', '--:', '--:']);
+  for (const row of rows)
+    line([row.variant, VARIANTS[row.variant], row.perSecond, row.cpuMs, row.rateRatio, row.cpuRatio]);
+  const words = `${together.answers} visitors of two processes: ${together.fetches} fetch, ${together.encodes} encodings, all answered after ${together.ms} ms`;
+  process.stdout.write(
+    `\n${words}\n${JSON.stringify({ bench: 'images', rounds: ROUNDS, bytes, atOnce: AT_ONCE, rows, together })}\n`,
+  );
+}

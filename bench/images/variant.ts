@@ -1,0 +1,26 @@
+/** Each in a process of its own, so that its CPU can be told from the others'. */
+export const VARIANTS = {
+  static: 'bare Fastify + @fastify/static, the same bytes from a file',
+  warm: 'our image service, a picture it has served before',
+  sharp: 'bare sharp: resize to 342, WebP',
+  cold: 'our image service, a picture nobody asked for before, by HTTP',
+} as const;
+
+export type Variant = keyof typeof VARIANTS;
+
+/** What a variant's process tells its parent. */
+export interface Reading {
+  cpuMs: number;
+  encodes: number;
+}
+
+export interface EncodeOrder {
+  /** Addresses of originals. */
+  urls: string[];
+  atOnce: number;
+}
+
+export interface Encoded {
+  ms: number;
+  cpuMs: number;
+}

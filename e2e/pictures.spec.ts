@@ -1,0 +1,151 @@
+import type { Browser, Page, Response } from '@playwright/test';
+import { expect, test } from './visitor.ts';
+
+const FILM = '/filme/cidade-de-deus-2002-598';
+const KB = 1024;
+
+/** A phone of the kind most visitors hold. */
+const PHONE = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 2.625, isMobile: true };
+
+/** Asked twice: the first visitor of all may be shown drawn pictures while ours are being made. */
+async function openWarm(page: Page, url: string): Promise<Response[]> {
+  await page.goto(url, { waitUntil: 'networkidle' });
+  await page.waitForTimeout(1_500);
+  const pictures: Response[] = [];
+  page.on('response', (response) => {
+    if (new URL(response.url()).pathname.startsWith('/img/')) pictures.push(response);
+  });
+  // What the browser kept of the first visit would not be counted.
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.clearBrowserCache');
+  await page.goto(url, { waitUntil: 'networkidle' });
+  return pictures;
+}
+
+const sizeOf = async (response: Response) => (await response.body()).length;
+
+async function findLargest(page: Page): Promise<string> {
+  return page.evaluate(
+    () =>
+      new Promise<string>((resolve) => {
+        new PerformanceObserver((list) => {
+          const largest = list.getEntries().at(-1) as PerformanceEntry & { url?: string };
+          resolve(largest.url ?? '');
+        }).observe({ type: 'largest-contentful-paint', buffered: true });
+      }),
+  );
+}
+
+async function openPhone(browser: Browser): Promise<Page> {
+  const context = await browser.newContext(PHONE);
+  return context.newPage();
+}
+
+test.describe('on a phone, before scrolling, the page of a film', () => {
+  test.beforeEach(({}, { project }) => test.skip(project.name !== 'phone', 'one phone is enough'));
+
+  test('costs at most 200 KB of pictures, its largest at most 60 KB of AVIF', async ({ browser, site }) => {
+    const page = await openPhone(browser);
+    const pictures = await openWarm(page, site + FILM);
+    const sizes = await Promise.all(pictures.map(sizeOf));
+    expect(pictures.length).toBeGreaterThan(3);
+    expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(200 * KB);
+    const largest = await findLargest(page);
+    expect(largest).toMatch(/\.avif$/);
+    const response = pictures.find((each) => each.url() === largest);
+    expect(response && (await sizeOf(response))).toBeLessThanOrEqual(60 * KB);
+    await page.context().close();
+  });
+
+  test('asks nobody but us, and a second visit fetches no picture', async ({ browser, site }) => {
+    const page = await openPhone(browser);
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    await openWarm(page, site + FILM);
+    expect(asked.filter((url) => !url.startsWith(site))).toEqual([]);
+    const again: Response[] = [];
+    page.on('response', (response) => {
+      if (response.url().includes('/img/')) again.push(response);
+    });
+    await page.reload({ waitUntil: 'networkidle' });
+    const fetched = [];
+    for (const response of again)
+      if (!response.fromServiceWorker() && (await isFetched(response))) fetched.push(response.url());
+    expect(fetched).toEqual([]);
+    await page.context().close();
+  });
+});
+
+/** Chromium tells of pictures from its own cache too; those carried no bytes. */
+async function isFetched(response: Response): Promise<boolean> {
+  const { responseHeadersSize, responseBodySize } = await response.request().sizes();
+  return responseHeadersSize + responseBodySize > 0 && response.request().timing().responseStart > 0;
+}
+
+for (const [format, accepted] of [
+  ['avif', []],
+  ['webp', ['image/avif']],
+  ['jpg', ['image/avif', 'image/webp']],
+] as const) {
+  test(`a browser that does not know ${accepted.join(' and ') || 'less than we do'} shows ${format}`, async ({
+    page,
+    site,
+  }) => {
+    // What a browser without a format does: it passes over that source.
+    await page.route(site + FILM, async (route) => {
+      const answer = await route.fetch();
+      let html = await answer.text();
+      for (const type of accepted) html = html.replaceAll(`type="${type}"`, 'type="image/unknown"');
+      await route.fulfill({ response: answer, body: html });
+    });
+    await page.route('**/assets/*.js', (route) => route.fulfill({ contentType: 'text/javascript', body: '' }));
+    const chosen: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('/img/')) chosen.push(request.url().split('.').at(-1) ?? '');
+    });
+    await page.goto(site + FILM, { waitUntil: 'load' });
+    expect(chosen.length).toBeGreaterThan(0);
+    expect([...new Set(chosen)]).toEqual([format]);
+  });
+}
+
+test('with every picture failing nothing moves, and every box says what it would have shown', async ({
+  page,
+  site,
+}) => {
+  const boxes = () =>
+    page.evaluate(() =>
+      [...document.querySelectorAll('main h1, main h2, main p, main li')].map((element) => {
+        const { left, top, width, height } = element.getBoundingClientRect();
+        return [left, top, width, height].map(Math.round);
+      }),
+    );
+  await page.goto(site + FILM, { waitUntil: 'networkidle' });
+  const alternatives = await page.evaluate(() => [...document.images].map((image) => image.alt).filter(Boolean).length);
+  const whole = await boxes();
+  await page.route('**/img/**', (route) => route.fulfill({ contentType: 'image/webp', body: 'no picture' }));
+  await page.goto(site + FILM, { waitUntil: 'networkidle' });
+  expect(await boxes()).toEqual(whole);
+  expect(await readShift(page)).toBeLessThanOrEqual(0.01);
+  const told = await page.evaluate(() => ({
+    unavailable: [...document.querySelectorAll('main span')].filter(
+      (span) => span.textContent === 'Imagem não disponível',
+    ).length,
+    waiting: [...document.images].filter((image) => image.alt).length,
+  }));
+  expect(told.unavailable + told.waiting).toBeGreaterThanOrEqual(alternatives);
+  expect(told.unavailable).toBeGreaterThan(0);
+});
+
+function readShift(page: Page): Promise<number> {
+  return page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let shift = 0;
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) shift += entry.value;
+        }).observe({ type: 'layout-shift', buffered: true });
+        setTimeout(() => resolve(shift), 500);
+      }),
+  );
+}

@@ -1,0 +1,42 @@
+import sharp from 'sharp';
+import { RESERVED_FILM } from '../../demo/film.ts';
+import { hexId } from '../hash.ts';
+import type { Reply } from '../reply.ts';
+import type { World } from '../world/world.ts';
+import { drawImage } from './draw-image.ts';
+import { describeTrailer } from './image-content.ts';
+
+const HEADERS = { 'content-type': 'image/jpeg', 'cache-control': 'public, max-age=7200' };
+
+/**
+ * `/vi/{key}/{name}.jpg`, as YouTube answers it: the large still is missing for some videos, the small one has black bars
+ * above and below, and what is missing is a grey picture of 120 × 90 that says 404.
+ */
+export async function answerVideoStill(world: World, path: string): Promise<Reply> {
+  const [, key = '', name] = /^\/vi\/([A-Za-z0-9_-]{11})\/(maxresdefault|hqdefault)\.jpg$/.exec(path) ?? [];
+  const content = describeVideo(world, key);
+  const isLarge = name === 'maxresdefault';
+  if (!content || !name || (isLarge && !hasLargeStill(key)))
+    return { status: 404, headers: HEADERS, body: await grey() };
+  if (isLarge) return { status: 200, headers: HEADERS, body: await drawImage(content, { width: 1280, height: 720 }) };
+
+  const still = await drawImage(content, { width: 480, height: 270 });
+  const body = await sharp(still).extend({ top: 45, bottom: 45, background: '#000000' }).jpeg().toBuffer();
+  return { status: 200, headers: HEADERS, body };
+}
+
+/** The key says whose video it is; see `videoKey`. */
+function describeVideo(world: World, key: string) {
+  const [, prefix, number] = /^(DEMO|SIM|TV_|OWN_|OWNT)(\d+)_*\d$/.exec(key) ?? [];
+  if (!prefix) return undefined;
+  const id = Number(number) + (prefix.startsWith('OWN') ? RESERVED_FILM : 0);
+  return describeTrailer(world, prefix === 'TV_' || prefix === 'OWNT' ? 'tv' : 'movie', id);
+}
+
+const hasLargeStill = (key: string) => Number.parseInt(hexId(key).slice(0, 2), 16) % 4 !== 0;
+
+function grey(): Promise<Buffer> {
+  return sharp({ create: { width: 120, height: 90, channels: 3, background: '#808080' } })
+    .jpeg()
+    .toBuffer();
+}

@@ -1,0 +1,27 @@
+import { getHome } from '#server/catalogue/home.ts';
+import { listInkedBackdrops, readHomeInks } from '#server/catalogue/home-inks.ts';
+import type { Context } from '#server/context.ts';
+import { createImageService, type ImageSettings } from '#server/images/serve-image.ts';
+import { changeCatalogue } from '#server/sync/change-catalogue.ts';
+import { buildImageUrl } from '#shared/domain/image-url.ts';
+import { parsePictureUrl } from '#shared/domain/picture-request.ts';
+import { tags } from '#shared/domain/tags.ts';
+
+/** The largest pictures of home are stored before anybody asks for them, and what words stand on has their ink. */
+export async function prepareHomePictures(ctx: Context, settings: ImageSettings): Promise<void> {
+  const { value: home } = await getHome(ctx);
+  if (home.isFallback) return;
+  const images = createImageService(ctx, settings);
+  try {
+    for (const backdrop of listInkedBackdrops(home)) {
+      const request = parsePictureUrl(buildImageUrl('backdrop', 'w780', backdrop, 'avif') ?? '');
+      if (request) await images.get(request);
+    }
+    await images.settle();
+  } finally {
+    await images.close();
+  }
+  const inks = await readHomeInks(ctx, home);
+  if (Object.keys(inks).every((backdrop) => backdrop in home.inks)) return;
+  await changeCatalogue(ctx, async ({ announce }) => announce(tags.home()));
+}

@@ -1,0 +1,28 @@
+import type { HomeDocument } from '#shared/contract/home.ts';
+import type { Context } from '../context.ts';
+import { listInks } from '../store/image-cache.ts';
+
+type Inked = Pick<HomeDocument, 'banners' | 'topMovies' | 'topSeries'>;
+
+/** The backdrops beside which words stand on ink: the banners and the first of each top ten. */
+export function listInkedBackdrops({ banners, topMovies, topSeries }: Inked): string[] {
+  const titles = [...banners.movies, ...banners.tvShows, ...topMovies.slice(0, 1), ...topSeries.slice(0, 1)];
+  return [...new Set(titles.flatMap(({ backdrop_path }) => backdrop_path ?? []))];
+}
+
+/** Backdrop → ink. One that nobody has fetched yet has none, and the page paints its own grey. */
+export async function readHomeInks(ctx: Context, home: Inked): Promise<HomeDocument['inks']> {
+  const backdrops = listInkedBackdrops(home);
+  const inks = await listInks(ctx.db, backdrops.map(toFile));
+  return Object.fromEntries(
+    backdrops.flatMap((backdrop) => {
+      const ink = inks.get(toFile(backdrop));
+      return ink ? [[backdrop, ink]] : [];
+    }),
+  );
+}
+
+/** `/abc.jpg` → `abc`, as pictures are known by. */
+function toFile(path: string): string {
+  return path.slice(1, path.lastIndexOf('.'));
+}

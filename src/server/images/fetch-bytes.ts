@@ -1,0 +1,46 @@
+import type { Dispatcher } from 'undici';
+import { request } from 'undici';
+import { IMAGE_BODY_BYTES } from '#shared/domain/limits.ts';
+import { NotAPicture } from './encode.ts';
+
+/** The host does not answer, or answers that it cannot just now. */
+export class SourceTrouble extends Error {}
+
+/**
+ * One request, bounded in time and size. Nothing is followed and nothing unpacked: a redirect is an answer without a
+ * picture, and so is a compressed one. `undefined` where the host says there is none.
+ */
+export async function fetchBytes(
+  url: string,
+  dispatcher: Dispatcher,
+  signal: AbortSignal,
+): Promise<Buffer | undefined> {
+  try {
+    const { statusCode, headers, body } = await request(url, { dispatcher, signal, headers: { accept: 'image/*' } });
+    if (statusCode !== 200 || Number(headers['content-length'] ?? 0) > IMAGE_BODY_BYTES) {
+      body.on('error', () => undefined).destroy();
+      return refuse(statusCode);
+    }
+    return await readBody(body);
+  } catch (error) {
+    if (error instanceof NotAPicture || error instanceof SourceTrouble) throw error;
+    throw new SourceTrouble('the picture host does not answer', { cause: error });
+  }
+}
+
+function refuse(statusCode: number): undefined {
+  if (statusCode === 404 || statusCode === 410) return undefined;
+  if (statusCode === 429 || statusCode >= 500) throw new SourceTrouble(`the picture host answered ${statusCode}`);
+  throw new NotAPicture(statusCode === 200 ? 'the picture is too large' : `the picture host answered ${statusCode}`);
+}
+
+async function readBody(body: AsyncIterable<Uint8Array>): Promise<Buffer> {
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of body) {
+    size += chunk.byteLength;
+    if (size > IMAGE_BODY_BYTES) throw new NotAPicture('the picture is too large');
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
+}

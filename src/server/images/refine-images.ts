@@ -1,0 +1,43 @@
+import { PICTURE_FORMATS, parsePictureUrl } from '#shared/domain/picture-request.ts';
+import type { Context } from '../context.ts';
+import { listImagesToRefine, markImageFinal } from '../store/image-cache.ts';
+import { createEncoder } from './encode.ts';
+import { sourceKey } from './sizes.ts';
+import type { PictureStorage } from './storage.ts';
+
+/** A round ends before the next one begins. */
+const ROUND_MS = 45_000;
+const AT_ONCE = 50;
+
+/** AVIF that was made in a hurry is made again with care, the most asked for first; only a smaller one takes its place. */
+export async function refineImages(
+  { db, log }: Pick<Context, 'db' | 'log'>,
+  storage: PictureStorage,
+  roundMs = ROUND_MS,
+): Promise<{ refined: number; savedBytes: number }> {
+  const encoder = createEncoder();
+  const until = performance.now() + roundMs;
+  let refined = 0;
+  let savedBytes = 0;
+  for (const { id, cache_key, cached_url, file_size } of await listImagesToRefine(db, AT_ONCE)) {
+    if (performance.now() > until) break;
+    const size = await refine(cache_key, cached_url, file_size).catch((err: unknown) => {
+      log.debug({ err, picture: cache_key }, 'a picture stays as it was made at first');
+      return file_size;
+    });
+    await markImageFinal(db, id, size);
+    refined += 1;
+    savedBytes += file_size - size;
+  }
+  return { refined, savedBytes };
+
+  async function refine(key: string, url: string, fileSize: number): Promise<number> {
+    const request = parsePictureUrl(url);
+    const bytes = request && (await storage.read(sourceKey(request)));
+    // Without what it was made from it stays as it is: TMDB is not asked for something nobody is waiting for.
+    if (!request || !bytes) return fileSize;
+    const smaller = await encoder.encode(await encoder.inspect(bytes), request, 'thorough');
+    if (smaller.length >= fileSize) return fileSize;
+    return (await storage.write(key, smaller, PICTURE_FORMATS[request.format])) ? smaller.length : fileSize;
+  }
+}

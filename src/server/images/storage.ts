@@ -1,0 +1,142 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, rename, unlink } from 'node:fs/promises';
+import path from 'node:path';
+import { ConsecutiveBreaker, circuitBreaker, handleAll, TimeoutStrategy, timeout } from 'cockatiel';
+import { FSDriver } from 'flydrive/drivers/fs';
+import { S3Driver } from 'flydrive/drivers/s3';
+import { IMAGE_MAX_AGE_SECONDS } from '#shared/domain/limits.ts';
+import type { Env } from '../infra/env.ts';
+import type { Log } from '../infra/log.ts';
+
+export type StorageSettings = Pick<
+  Env,
+  | 'IMAGE_FOLDER'
+  | 'IMAGE_S3_BUCKET'
+  | 'IMAGE_S3_ENDPOINT'
+  | 'IMAGE_S3_REGION'
+  | 'IMAGE_S3_ACCESS_KEY'
+  | 'IMAGE_S3_SECRET_KEY'
+>;
+
+/** Where pictures are kept. Slow, full or away, it costs speed and nothing else: nobody is told but the log. */
+export interface PictureStorage {
+  /** `undefined` where it is not there, and where storage does not answer. */
+  read(key: string): Promise<Buffer | undefined>;
+  /** Whether it is stored now; whole or not at all, whenever we are killed. */
+  write(key: string, bytes: Buffer, contentType: string): Promise<boolean>;
+  delete(key: string): Promise<boolean>;
+  /** Removes what a killed process left half-written before this moment. */
+  sweep(before: Date): Promise<void>;
+}
+
+interface Shelf {
+  get(key: string): Promise<Uint8Array>;
+  put(key: string, bytes: Buffer, contentType: string): Promise<void>;
+  delete(key: string): Promise<void>;
+  sweep(before: Date): Promise<void>;
+}
+
+/** A picture is read in a few milliseconds; with a visitor waiting, TMDB is asked rather than a slow store. */
+const READ_MS = 400;
+const WRITE_MS = 5_000;
+/** After so many failures in a row nobody waits for storage any more, until one try succeeds. */
+const BREAKER = { failures: 3, openMs: 5_000 };
+
+export function openPictureStorage(settings: StorageSettings, log: Log): PictureStorage {
+  const shelf = settings.IMAGE_S3_BUCKET ? openBucket(settings) : openFolder(settings.IMAGE_FOLDER);
+  const breaker = circuitBreaker(handleAll, {
+    halfOpenAfter: BREAKER.openMs,
+    breaker: new ConsecutiveBreaker(BREAKER.failures),
+  });
+  breaker.onBreak(() => log.warn('picture storage is left out for a while'));
+
+  async function attempt<T>(doing: string, ms: number, work: () => Promise<T>): Promise<T | undefined> {
+    try {
+      return await breaker.execute(() => timeout(ms, TimeoutStrategy.Aggressive).execute(work));
+    } catch (err) {
+      log.debug({ err, doing }, 'picture storage does not answer');
+      return undefined;
+    }
+  }
+  return {
+    read: (key) =>
+      attempt('read', READ_MS, () =>
+        shelf.get(key).then((bytes) => Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length), ignoreMissing),
+      ),
+    write: async (key, bytes, contentType) =>
+      (await attempt('write', WRITE_MS, async () => {
+        await shelf.put(key, bytes, contentType);
+        return true;
+      })) ?? false,
+    delete: async (key) =>
+      (await attempt('delete', WRITE_MS, async () => {
+        await shelf.delete(key).catch(ignoreMissing);
+        return true;
+      })) ?? false,
+    sweep: async (before) => void (await attempt('sweep', WRITE_MS, () => shelf.sweep(before))),
+  };
+}
+
+function ignoreMissing(error: unknown): undefined {
+  const { code, name, $metadata } = error as { code?: string; name?: string; $metadata?: { httpStatusCode?: number } };
+  if (code === 'ENOENT' || name === 'NoSuchKey' || $metadata?.httpStatusCode === 404) return undefined;
+  throw error;
+}
+
+const WAITING = 'waiting';
+
+/** A file is written beside its place and then moved there, which a file system does at once or not at all. */
+function openFolder(folder: string): Shelf {
+  const driver = new FSDriver({ location: path.resolve(folder), visibility: 'private' });
+  const placeOf = (key: string) => path.join(path.resolve(folder), key);
+  return {
+    get: (key) => driver.getBytes(key),
+    async put(key, bytes) {
+      const waiting = `${WAITING}/${randomUUID()}`;
+      try {
+        await driver.put(waiting, bytes);
+        await mkdir(path.dirname(placeOf(key)), { recursive: true });
+        await rename(placeOf(waiting), placeOf(key));
+      } catch (error) {
+        await unlink(placeOf(waiting)).catch(() => undefined);
+        throw error;
+      }
+    },
+    delete: (key) => driver.delete(key),
+    async sweep(before) {
+      const { objects } = await driver.listAll(WAITING, { recursive: true });
+      for (const object of objects) {
+        if (!object.isFile) continue;
+        const { lastModified } = await driver.getMetaData(object.key);
+        if (lastModified < before) await driver.delete(object.key);
+      }
+    },
+  };
+}
+
+/** An upload to S3 is there when it is whole, and not before. */
+function openBucket(settings: StorageSettings): Shelf {
+  const driver = new S3Driver({
+    bucket: settings.IMAGE_S3_BUCKET,
+    visibility: 'private',
+    // R2 and others have none; a bucket of ours is private as a whole.
+    supportsACL: false,
+    region: settings.IMAGE_S3_REGION,
+    ...(settings.IMAGE_S3_ENDPOINT && { endpoint: settings.IMAGE_S3_ENDPOINT, forcePathStyle: true }),
+    ...(settings.IMAGE_S3_ACCESS_KEY && {
+      credentials: { accessKeyId: settings.IMAGE_S3_ACCESS_KEY, secretAccessKey: settings.IMAGE_S3_SECRET_KEY },
+    }),
+    maxAttempts: 1,
+    requestHandler: { connectionTimeout: 1_000, requestTimeout: WRITE_MS, throwOnRequestTimeout: true },
+    // Not every store that speaks like S3 knows the newer checksums.
+    requestChecksumCalculation: 'WHEN_REQUIRED',
+    responseChecksumValidation: 'WHEN_REQUIRED',
+  });
+  return {
+    get: (key) => driver.getBytes(key),
+    put: (key, bytes, contentType) =>
+      driver.put(key, bytes, { contentType, cacheControl: `public, max-age=${IMAGE_MAX_AGE_SECONDS}, immutable` }),
+    delete: (key) => driver.delete(key),
+    sweep: async () => undefined,
+  };
+}

@@ -1,0 +1,18 @@
+/** Work nobody waits for but whoever closes the house. */
+export interface Underway {
+  add(work: Promise<void>): void;
+  settle(): Promise<void>;
+}
+
+export function createUnderway(): Underway {
+  const works = new Set<Promise<void>>();
+  return {
+    add(work) {
+      works.add(work);
+      void work.finally(() => works.delete(work));
+    },
+    async settle() {
+      while (works.size > 0) await Promise.allSettled(works);
+    },
+  };
+}

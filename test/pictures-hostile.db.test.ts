@@ -1,0 +1,115 @@
+import type { ServerResponse } from 'node:http';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
+import { gzipSync } from 'node:zlib';
+import sharp from 'sharp';
+import { expect, test } from 'vitest';
+import { drawHostileFiles } from './pictures/hostile-files.ts';
+import { openPictures } from './pictures/open-pictures.ts';
+import { drawPicture, sendBytes } from './pictures/picture-host.ts';
+
+const house = await openPictures();
+const files = await drawHostileFiles();
+
+setFlagsFromString('--expose-gc');
+const collect = runInNewContext('gc') as () => void;
+const residentMb = () => {
+  collect();
+  collect();
+  return process.memoryUsage.rss() / 1024 / 1024;
+};
+
+async function expectDrawn(url: string): Promise<number> {
+  const began = performance.now();
+  const response = await house.get(url);
+  const ms = performance.now() - began;
+  expect([url, response.statusCode, response.headers['content-type']]).toEqual([url, 200, 'image/svg+xml']);
+  expect(response.headers['cache-control']).toBe('public, max-age=60');
+  expect(ms).toBeLessThan(2_000);
+  return ms;
+}
+
+test('there are at least 60 of them', () => {
+  expect(new Set(files.map(({ name }) => name)).size).toBe(files.length);
+  expect(files.length).toBeGreaterThanOrEqual(60);
+});
+
+test('hostile files are answered with the drawn picture within 2 s, take no memory with them and are not stored', async () => {
+  // One ordinary picture first: what libvips needs once is not the files' fault.
+  house.host.answer('/t/p/w342/', sendBytes(await drawPicture(342, 513)));
+  for (const format of ['avif', 'webp', 'jpg']) await house.get(`/img/poster/w342/good.${format}`);
+  const before = residentMb();
+  for (const [index, { name, bytes }] of files.entries()) {
+    house.host.answer(`/t/p/w780/hostile${index}.`, sendBytes(bytes));
+    await expectDrawn(`/img/backdrop/w500/hostile${index}.webp`).catch((error: unknown) => {
+      throw new Error(`${name}: ${String(error)}`);
+    });
+  }
+  await house.service.settle();
+  const after = residentMb();
+  expect(after - before).toBeLessThan(150);
+  const stored = await house.ctx.db
+    .selectFrom('image_cache')
+    .select('cache_key')
+    .where('cache_key', 'like', '%hostile%')
+    .execute();
+  expect(stored).toEqual([]);
+  for (const index of files.keys()) {
+    expect(await house.storage.read(`source/backdrop/w780/ho/hostile${index}`)).toBeUndefined();
+    expect(await house.storage.read(`backdrop/w500/ho/hostile${index}.webp`)).toBeUndefined();
+  }
+}, 120_000);
+
+const rude: [string, (response: ServerResponse) => void][] = [
+  ['never says a word', () => undefined],
+  [
+    'says it sends a picture and sends none',
+    (response) => void response.writeHead(200, { 'content-type': 'image/jpeg' }).flushHeaders(),
+  ],
+  ['sends without end', (response) => sendForEver(response)],
+  ['sends a byte a second', (response) => drip(response)],
+  ['announces 4 GB', (response) => void response.writeHead(200, { 'content-length': String(2 ** 32) }).flushHeaders()],
+  [
+    'packs zeros',
+    (response) =>
+      void response
+        .writeHead(200, { 'content-encoding': 'gzip', 'content-type': 'image/jpeg' })
+        .end(gzipSync(Buffer.alloc(50_000_000))),
+  ],
+  ['hangs up', (response) => void response.destroy()],
+  ['answers 204', (response) => void response.writeHead(204).end()],
+  ['answers 206', (response) => void response.writeHead(206).end('x')],
+  ['answers 418', (response) => void response.writeHead(418).end('x')],
+];
+
+function sendForEver(response: ServerResponse): void {
+  response.writeHead(200, { 'content-type': 'image/jpeg' });
+  const block = Buffer.alloc(1024 * 1024, 0xff);
+  const more = () => {
+    while (!response.destroyed && response.write(block));
+  };
+  response.on('drain', more);
+  more();
+}
+
+function drip(response: ServerResponse): void {
+  response.writeHead(200, { 'content-type': 'image/jpeg' });
+  const timer = setInterval(() => response.write('\xff'), 1_000);
+  response.on('close', () => clearInterval(timer));
+}
+
+test.each(rude)('a host that %s costs nobody more than 2 s', async (name, answer) => {
+  const file = name.replaceAll(/[^a-z0-9]/gi, '-');
+  house.host.answer(`/t/p/w300/${file}.`, (_request, response) => answer(response));
+  await expectDrawn(`/img/still/w300/${file}.webp`);
+});
+
+test('a picture with something hidden behind it comes out as the picture alone', async () => {
+  const jpeg = await drawPicture(300, 169);
+  const hidden = '<script>alert("hidden")</script>';
+  house.host.answer('/t/p/w300/behind.', sendBytes(Buffer.concat([jpeg, Buffer.from(hidden)])));
+  const { rawPayload, headers } = await house.get('/img/still/w300/behind.jpg');
+  expect(headers['content-type']).toBe('image/jpeg');
+  expect(rawPayload.includes(hidden)).toBe(false);
+  expect((await sharp(rawPayload).metadata()).width).toBe(300);
+});

@@ -1,0 +1,98 @@
+import { writeFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { openDatabaseDoor } from './database-door.ts';
+import { openPictures, type PictureHouse } from './pictures/open-pictures.ts';
+import { drawPicture, sendBytes } from './pictures/picture-host.ts';
+
+const FOR_EVER = 'public, max-age=15552000, immutable';
+
+async function expectPictures(house: PictureHouse, names: readonly string[]): Promise<void> {
+  house.host.answer('/t/p/w342/', sendBytes(await drawPicture(342, 513)));
+  for (const name of names) {
+    const response = await house.get(`/img/poster/w342/${name}.webp`);
+    expect([response.statusCode, response.headers['content-type'], response.headers['cache-control']]).toEqual([
+      200,
+      'image/webp',
+      FOR_EVER,
+    ]);
+  }
+  await house.service.settle();
+}
+
+test('with a store that is down pictures come straight from their host', async () => {
+  const house = await openPictures('folder', {
+    IMAGE_S3_BUCKET: 'images-cache',
+    IMAGE_S3_ENDPOINT: 'http://127.0.0.1:9',
+    IMAGE_S3_ACCESS_KEY: 'a',
+    IMAGE_S3_SECRET_KEY: 'b',
+  });
+  await expectPictures(house, ['d1', 'd2', 'd3', 'd4', 'd5', 'd6']);
+});
+
+test('a store that falls silent costs a moment at first and then nothing, and is used again when it is back', async () => {
+  const door = { now: await openDatabaseDoor('http://127.0.0.1:1') };
+  const real = await openPictures('s3');
+  door.now = await openDatabaseDoor(String(real.env.IMAGE_S3_ENDPOINT));
+  const house = await openPictures('folder', { ...pick(real), IMAGE_S3_ENDPOINT: door.now.url.replace(/\/$/, '') });
+  await expectPictures(house, ['s1']);
+  expect(await real.storage.read('poster/w342/s1/s1.webp')).toBeDefined();
+  door.now.fallSilent();
+  await expectPictures(house, ['s2', 's3']);
+  const began = performance.now();
+  await expectPictures(house, ['s4', 's5', 's6', 's7']);
+  // Four pictures that each waited for two reads of 400 ms would take longer than this by themselves.
+  expect(performance.now() - began).toBeLessThan(3_200);
+  await door.now.open();
+  await new Promise((resolve) => setTimeout(resolve, 5_200));
+  await expectPictures(house, ['s8', 's9']);
+  expect(await real.storage.read('poster/w342/s9/s9.webp')).toBeDefined();
+});
+
+const pick = ({ variables }: PictureHouse) =>
+  Object.fromEntries(Object.entries(variables).filter(([name]) => name.startsWith('IMAGE_S3_')));
+
+test('a store that is full takes nothing and still lets every picture through', async () => {
+  const puts: string[] = [];
+  const full = createServer((request, response) => {
+    request.resume();
+    if (request.method === 'PUT') puts.push(request.url ?? '');
+    const [status, code] = request.method === 'PUT' ? [507, 'InsufficientStorage'] : [404, 'NoSuchKey'];
+    response.writeHead(status, { 'content-type': 'application/xml' }).end(`<Error><Code>${code}</Code></Error>`);
+  });
+  await new Promise<void>((resolve) => full.listen(0, '127.0.0.1', resolve));
+  afterAll(() => full.close());
+  const endpoint = `http://127.0.0.1:${(full.address() as AddressInfo).port}`;
+  const house = await openPictures('folder', {
+    IMAGE_S3_BUCKET: 'images-cache',
+    IMAGE_S3_ENDPOINT: endpoint,
+    IMAGE_S3_ACCESS_KEY: 'a',
+    IMAGE_S3_SECRET_KEY: 'b',
+  });
+  await expectPictures(house, ['f1', 'f2', 'f3', 'f4']);
+  expect(puts.length).toBeGreaterThan(0);
+});
+
+test('a folder that cannot be written to is no reason for a missing picture', async () => {
+  const file = path.join(tmpdir(), `not-a-folder-${process.pid}`);
+  await writeFile(file, 'a file');
+  const house = await openPictures('folder', { IMAGE_FOLDER: path.join(file, 'images') });
+  await expectPictures(house, ['r1', 'r2', 'r3', 'r4']);
+});
+
+test('without a database pictures are served, from storage and from their host', async () => {
+  const house = await openPictures();
+  await expectPictures(house, ['n1']);
+  const away = await openPictures('folder', {
+    DATABASE_URL: 'postgres://nobody@127.0.0.1:9/none',
+    IMAGE_FOLDER: house.env.IMAGE_FOLDER,
+    IMAGE_SOURCE_URL: house.env.IMAGE_SOURCE_URL,
+  });
+  const kept = await away.get('/img/poster/w342/n1.webp');
+  expect(kept.headers['cache-control']).toBe(FOR_EVER);
+  const fresh = await away.get('/img/poster/w342/n2.webp');
+  expect(fresh.headers['cache-control']).toBe(FOR_EVER);
+});

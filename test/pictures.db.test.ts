@@ -1,0 +1,366 @@
+import type { ServerResponse } from 'node:http';
+import { setTimeout as sleep } from 'node:timers/promises';
+import sharp from 'sharp';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { cleanImages } from '../src/server/images/clean-images.ts';
+import { refineImages } from '../src/server/images/refine-images.ts';
+import { listInks } from '../src/server/store/image-cache.ts';
+import { PICTURES_PER_MINUTE } from '../src/shared/domain/limits.ts';
+import { openPictures, type PictureHouse } from './pictures/open-pictures.ts';
+import { drawPicture, sendBytes } from './pictures/picture-host.ts';
+
+const FOR_EVER = 'public, max-age=15552000, immutable';
+const DAY_MS = 86_400_000;
+
+const rowsOf = ({ ctx }: PictureHouse, like: string) =>
+  ctx.db.selectFrom('image_cache').selectAll().where('cache_key', 'like', like).orderBy('cache_key').execute();
+
+function expectPlaceholder(response: Awaited<ReturnType<PictureHouse['get']>>, box: string): void {
+  expect(response.headers['content-type']).toBe('image/svg+xml');
+  const [, maxAge = ''] = /^public, max-age=(\d+)$/.exec(String(response.headers['cache-control'])) ?? [];
+  expect(Number(maxAge)).toBeGreaterThan(0);
+  expect(Number(maxAge)).toBeLessThanOrEqual(60);
+  expect(response.body).toContain(box);
+}
+
+describe.each(['folder', 's3'] as const)('with pictures stored in a %s', (kind) => {
+  let house: PictureHouse;
+  let poster: Buffer;
+  beforeAll(async () => {
+    house = await openPictures(kind);
+    poster = await drawPicture(342, 513);
+    house.host.answer('/t/p/w342/', sendBytes(poster));
+  });
+
+  test('a picture is kept for 180 days and for ever the same, and is not sent twice to who has it', async () => {
+    const first = await house.get('/img/poster/w342/abc.webp');
+    expect(first.statusCode).toBe(200);
+    expect(first.headers).toMatchObject({
+      'content-type': 'image/webp',
+      'cache-control': FOR_EVER,
+      'x-content-type-options': 'nosniff',
+      'cross-origin-resource-policy': 'same-site',
+    });
+    const etag = String(first.headers.etag);
+    expect(etag).toMatch(/^"[\w-]+"$/);
+    const again = await house.get('/img/poster/w342/abc.webp', { 'if-none-match': `"other", ${etag}` });
+    expect([again.statusCode, again.body, again.headers['cache-control'], again.headers.etag]).toEqual([
+      304,
+      '',
+      FOR_EVER,
+      etag,
+    ]);
+    expect((await house.get('/img/poster/w342/abc.webp', { 'if-none-match': '"other"' })).statusCode).toBe(200);
+  });
+
+  test.each([
+    ['avif', 'heif'],
+    ['webp', 'webp'],
+    ['jpg', 'jpeg'],
+  ])('as %s it is that format, as wide as asked for, and says nothing of who made it', async (format, decoded) => {
+    const { rawPayload, headers } = await house.get(`/img/poster/w300/formats.${format}`);
+    const about = await sharp(rawPayload).metadata();
+    expect(about).toMatchObject({ format: decoded, width: 300, height: 450 });
+    expect([about.exif, about.icc, about.xmp, about.iptc]).toEqual([undefined, undefined, undefined, undefined]);
+    expect(headers['content-type']).toBe(format === 'jpg' ? 'image/jpeg' : `image/${format}`);
+  });
+
+  test('it is fetched once, whatever formats and sizes are made of it and however often the process starts anew', async () => {
+    await house.get('/img/poster/w342/once.webp');
+    await house.service.settle();
+    await house.restart();
+    await house.get('/img/poster/w342/once.webp');
+    await house.get('/img/poster/w342/once.avif');
+    await house.get('/img/poster/w300/once.jpg');
+    expect(house.host.asked.filter((path) => path.includes('once'))).toEqual(['/t/p/w342/once.jpg']);
+  });
+
+  test('who pays for every byte gets the same picture no larger than a phone needs, and caches keep the two apart', async () => {
+    house.host.answer('/t/p/w185/frugal', sendBytes(await drawPicture(185, 278)));
+    const { rawPayload, headers } = await house.get('/img/poster/w342/frugal.webp', { 'save-data': 'on' });
+    expect((await sharp(rawPayload).metadata()).width).toBe(185);
+    expect(headers).toMatchObject({ vary: 'Save-Data', 'cache-control': FOR_EVER });
+    const full = await house.get('/img/poster/w342/frugal.webp');
+    expect((await sharp(full.rawPayload).metadata()).width).toBe(342);
+    expect(full.headers.vary).toBe('Save-Data');
+  });
+
+  test('its rows say where it came from, where it is, how large it is and until when', async () => {
+    const { rawPayload } = await house.get('/img/poster/w342/rows.webp');
+    await house.service.settle();
+    const [made, source] = await rowsOf(house, '%rows%');
+    expect(made).toMatchObject({
+      cache_key: 'poster/w342/ro/rows.webp',
+      cached_url: '/img/poster/w342/rows.webp',
+      original_url: `${house.host.url}/t/p/w342/rows.jpg`,
+      content_type: 'image/webp',
+      file_size: rawPayload.length,
+      access_count: 1,
+    });
+    expect(source).toMatchObject({
+      cache_key: 'source/poster/w342/ro/rows',
+      content_type: 'image/jpeg',
+      file_size: poster.length,
+    });
+    const days = (new Date(made?.expires_at ?? 0).getTime() - Date.now()) / DAY_MS;
+    expect(days).toBeGreaterThan(6.9);
+    expect(days).toBeLessThan(7.1);
+    expect(await house.storage.read('poster/w342/ro/rows.webp')).toEqual(rawPayload);
+  });
+
+  test('views are counted together, and being asked for gives it another 7 days', async () => {
+    await house.get('/img/poster/w342/views.webp');
+    await house.service.settle();
+    const soon = new Date(Date.now() + DAY_MS);
+    await house.ctx.db
+      .updateTable('image_cache')
+      .set({ expires_at: soon })
+      .where('cache_key', 'like', '%views%')
+      .execute();
+    for (let view = 0; view < 40; view += 1) await house.get('/img/poster/w342/views.webp');
+    expect((await rowsOf(house, 'poster%views%'))[0]?.access_count).toBe(1);
+    await house.service.settle();
+    const [made] = await rowsOf(house, 'poster%views%');
+    expect(made?.access_count).toBe(41);
+    expect(new Date(made?.expires_at ?? 0).getTime() - Date.now()).toBeGreaterThan(6.9 * DAY_MS);
+  });
+
+  test('nothing of TMDB lives longer than 180 days, however often it is asked for', async () => {
+    await house.get('/img/poster/w342/terms.webp');
+    await house.service.settle();
+    const fetched_at = new Date(Date.now() - 178 * DAY_MS);
+    await house.ctx.db
+      .updateTable('image_cache')
+      .set({ fetched_at, expires_at: new Date(Date.now() + DAY_MS) })
+      .where('cache_key', 'like', '%terms%')
+      .execute();
+    await house.get('/img/poster/w342/terms.webp');
+    await house.service.settle();
+    const [made] = await rowsOf(house, 'poster%terms%');
+    expect(new Date(made?.expires_at ?? 0).getTime()).toBeLessThanOrEqual(fetched_at.getTime() + 180 * DAY_MS);
+  });
+
+  test('what has expired goes, object and row, and is there again when somebody asks', async () => {
+    await house.get('/img/poster/w342/expired.webp');
+    await house.service.settle();
+    await house.ctx.db
+      .updateTable('image_cache')
+      .set({ expires_at: new Date(Date.now() - 1_000) })
+      .where('cache_key', 'like', '%expired%')
+      .execute();
+    const { expired } = await cleanImages(house.ctx, house.storage, 1e12);
+    expect(expired).toBe(2);
+    expect(await rowsOf(house, '%expired%')).toEqual([]);
+    expect(await house.storage.read('poster/w342/ex/expired.webp')).toBeUndefined();
+    await house.restart();
+    expect((await house.get('/img/poster/w342/expired.webp')).headers['cache-control']).toBe(FOR_EVER);
+  });
+
+  test('above the budget what was asked for longest ago goes, until the rest fits', async () => {
+    await house.service.settle();
+    await house.ctx.db.deleteFrom('image_cache').execute();
+    for (const name of ['b1', 'b2', 'b3', 'b4']) await house.get(`/img/poster/w342/${name}.webp`);
+    await house.service.settle();
+    await house.ctx.db
+      .updateTable('image_cache')
+      .set({ last_accessed: new Date(Date.now() - DAY_MS) })
+      .where('cache_key', 'in', ['poster/w342/b1/b1.webp', 'poster/w342/b2/b2.webp'])
+      .execute();
+    const rows = await rowsOf(house, '%');
+    const total = rows.reduce((sum, row) => sum + row.file_size, 0);
+    const two = rows
+      .filter(({ cache_key }) => /b[12]\.webp/.test(cache_key))
+      .reduce((sum, row) => sum + row.file_size, 0);
+    expect(await cleanImages(house.ctx, house.storage, total - two)).toEqual({ expired: 0, leastUsed: 2 });
+    const left = await rowsOf(house, 'poster/%');
+    expect(left.map(({ cache_key }) => cache_key)).toEqual(['poster/w342/b3/b3.webp', 'poster/w342/b4/b4.webp']);
+    expect(await house.storage.read('poster/w342/b1/b1.webp')).toBeUndefined();
+    expect(await house.storage.read('poster/w342/b3/b3.webp')).toBeDefined();
+  });
+
+  test('AVIF made in a hurry is made again later, smaller, under the same address', async () => {
+    const quick = await house.get('/img/poster/w342/later.avif');
+    await house.service.settle();
+    const { refined, savedBytes } = await refineImages(house.ctx, house.storage);
+    expect(refined).toBeGreaterThan(0);
+    await house.restart();
+    const careful = await house.get('/img/poster/w342/later.avif');
+    expect(careful.rawPayload.length).toBeLessThanOrEqual(quick.rawPayload.length);
+    expect(savedBytes).toBeGreaterThanOrEqual(quick.rawPayload.length - careful.rawPayload.length);
+    expect(await sharp(careful.rawPayload).metadata()).toMatchObject({ format: 'heif', width: 342 });
+    expect(await refineImages(house.ctx, house.storage)).toEqual({ refined: 0, savedBytes: 0 });
+  });
+
+  test('half a stored picture is never served: it is made again', async () => {
+    const whole = await house.get('/img/poster/w342/half.webp');
+    await house.service.settle();
+    await house.storage.write('poster/w342/ha/half.webp', whole.rawPayload.subarray(0, 900), 'image/webp');
+    await house.storage.write('source/poster/w342/ha/half', poster.subarray(0, 700), 'image/jpeg');
+    await house.restart();
+    const first = await house.get('/img/poster/w342/half.webp');
+    if (first.headers['content-type'] !== 'image/svg+xml') expect(first.rawPayload).toEqual(whole.rawPayload);
+    await house.restart();
+    expect((await house.get('/img/poster/w342/half.webp')).rawPayload).toEqual(whole.rawPayload);
+  });
+});
+
+describe('a picture that cannot be had', () => {
+  let house: PictureHouse;
+  let still: Buffer;
+  beforeAll(async () => {
+    house = await openPictures();
+    still = await drawPicture(300, 169);
+  });
+
+  test.each([
+    ['is not there', '/t/p/w300/a1.', (_: unknown, response: ServerResponse) => void response.writeHead(404).end()],
+    ['is a page', '/t/p/w300/a2.', sendBytes('<!doctype html><html><body>Not here</body></html>', 'image/jpeg')],
+    ['is empty', '/t/p/w300/a3.', sendBytes('')],
+    [
+      'is of a host that fails',
+      '/t/p/w300/a4.',
+      (_: unknown, response: ServerResponse) => void response.writeHead(500).end(),
+    ],
+    [
+      'is cut off',
+      '/t/p/w300/a5.',
+      (_: unknown, response: ServerResponse) =>
+        void response.writeHead(200, { 'content-length': '5000' }).write('\xff\xd8\xff', () => response.destroy()),
+    ],
+  ])('because it %s is drawn, in the right box', async (_, start, answer) => {
+    house.host.answer(start, answer);
+    const name = start.slice('/t/p/w300/'.length, -1);
+    const response = await house.get(`/img/still/w300/${name}.webp`);
+    expect(response.statusCode).toBe(200);
+    expectPlaceholder(response, 'width="300" height="169"');
+    expect(response.headers.etag).toBeUndefined();
+    await house.service.settle();
+    expect(await rowsOf(house, `%${name}%`)).toEqual([]);
+  });
+
+  test('because its host is slow is drawn within 2 s, and there as soon as it came', async () => {
+    house.host.answer('/t/p/w300/slow.', (_request, response) => void setTimeout(() => response.end(still), 2_200));
+    const started = performance.now();
+    expectPlaceholder(await house.get('/img/still/w300/slow.webp'), 'width="300" height="169"');
+    expect(performance.now() - started).toBeLessThan(2_000);
+    await sleep(1_200);
+    expect((await house.get('/img/still/w300/slow.webp')).headers['cache-control']).toBe(FOR_EVER);
+    expect(house.host.asked.filter((path) => path.includes('slow'))).toHaveLength(1);
+  });
+
+  test('heals by itself when its host does', async () => {
+    house.host.answer('/t/p/w300/heal.', (_request, response) => void response.writeHead(503).end());
+    expectPlaceholder(await house.get('/img/still/w300/heal.webp'), 'width="300" height="169"');
+    house.host.answer('/t/p/w300/heal.', sendBytes(still));
+    await sleep(3_200);
+    expect((await house.get('/img/still/w300/heal.webp')).headers['cache-control']).toBe(FOR_EVER);
+  });
+
+  test.each([
+    ['poster', 'w342', 'width="342" height="513"'],
+    ['backdrop', 'w1280', 'width="1280" height="720"'],
+    ['still', 'w300', 'width="300" height="169"'],
+    ['profile', 'w185', 'width="185" height="278"'],
+    ['logo', 'w92', 'width="92" height="92"'],
+  ])('leaves the box of a %s in %s as it would have filled it', async (kind, size, box) => {
+    expectPlaceholder(await house.get(`/img/${kind}/${size}/nobody.webp`), box);
+  });
+
+  test('under an address that is none of ours is drawn too, and says 404', async () => {
+    for (const url of [
+      '/img/poster/w342/abc.svg',
+      '/img/poster/w341/abc.webp',
+      '/img/x/w342/abc.webp',
+      '/img/',
+      '/img/a/b/c/d',
+    ]) {
+      const response = await house.get(url);
+      expect(response.statusCode).toBe(404);
+      expectPlaceholder(response, '<svg');
+    }
+  });
+});
+
+describe('what it is made from', () => {
+  let house: PictureHouse;
+  beforeAll(async () => {
+    house = await openPictures();
+  });
+
+  test.each([
+    ['poster', 'w300', 'w342', 300],
+    ['poster', 'w1920', 'original', 1920],
+    ['backdrop', 'w92', 'w300', 92],
+    ['backdrop', 'w1920', 'original', 1920],
+    ['still', 'w342', 'original', 342],
+    ['profile', 'w500', 'h632', 421],
+    ['profile', 'w780', 'original', 780],
+    ['logo', 'w342', 'w500', 342],
+  ])('%s in %s comes from the %s TMDB has, %i wide', async (kind, size, served, width) => {
+    const original = { original: 2000, w342: 342, w300: 300, h632: 421, w500: 500 }[served] ?? 0;
+    house.host.answer(`/t/p/${served}/`, sendBytes(await drawPicture(original, original)));
+    const { rawPayload } = await house.get(`/img/${kind}/${size}/made.webp`);
+    expect((await sharp(rawPayload).metadata()).width).toBe(width);
+    expect(house.host.asked).toContain(`/t/p/${served}/made.jpg`);
+  });
+
+  test('is looked for as .png where there is no .jpg, and keeps what one can see through', async () => {
+    const clear = await sharp({ create: { width: 92, height: 40, channels: 4, background: '#ff000080' } })
+      .png()
+      .toBuffer();
+    house.host.answer('/t/p/w92/mark.png', sendBytes(clear, 'image/png'));
+    const webp = await house.get('/img/logo/w92/mark.webp');
+    expect(await sharp(webp.rawPayload).metadata()).toMatchObject({ width: 92, height: 40, hasAlpha: true });
+  });
+
+  test("a trailer's still is the largest there is", async () => {
+    house.host.answer('/vi/aaaaaaaaaaa/maxresdefault.jpg', sendBytes(await drawPicture(1280, 720)));
+    const { rawPayload } = await house.get('/img/video/w1280/aaaaaaaaaaa.webp');
+    expect(await sharp(rawPayload).metadata()).toMatchObject({ width: 1280, height: 720 });
+  });
+
+  test.each([404, 200])(
+    'where that is a grey one of 120 × 90 with %i, the smaller one without its bars is shown',
+    async (status) => {
+      const key = `grey-key${status}`;
+      const grey = await drawPicture(120, 90);
+      house.host.answer(
+        `/vi/${key}/maxresdefault.jpg`,
+        (_request, response) => void response.writeHead(status).end(grey),
+      );
+      house.host.answer(`/vi/${key}/hqdefault.jpg`, sendBytes(await drawPicture(480, 360)));
+      const { rawPayload } = await house.get(`/img/video/w1280/${key}.webp`);
+      expect(await sharp(rawPayload).metadata()).toMatchObject({ width: 480, height: 270 });
+    },
+  );
+
+  test('a video that is gone has the drawn picture', async () => {
+    const grey = await drawPicture(120, 90);
+    house.host.answer('/vi/gone-video1/', (_request, response) => void response.writeHead(404).end(grey));
+    expectPlaceholder(await house.get('/img/video/w480/gone-video1.webp'), 'width="480" height="270"');
+  });
+
+  test('the dark ink of a poster is kept by its file, ready for the page', async () => {
+    const night = await sharp({ create: { width: 342, height: 513, channels: 3, background: '#123a6b' } })
+      .jpeg()
+      .toBuffer();
+    house.host.answer('/t/p/w342/night.', sendBytes(night));
+    await house.get('/img/poster/w342/night.webp');
+    await house.service.settle();
+    const inks = await listInks(house.ctx.db, ['night', 'day']);
+    expect([...inks.keys()]).toEqual(['night']);
+    expect(inks.get('night')).toMatch(/^#[0-9a-f]{6}$/);
+  });
+});
+
+test('one address cannot keep us drawing for ever, and what is in memory costs it nothing', async () => {
+  const house = await openPictures('folder', { RATE_LIMITS: 'on' });
+  house.host.answer('/t/p/w92/', sendBytes(await drawPicture(92, 138)));
+  const ask = (file: string) => house.get(`/img/poster/w92/${file}.webp`);
+  expect((await ask('first')).statusCode).toBe(200);
+  for (let at = 1; at < PICTURES_PER_MINUTE; at += 1) expect((await ask(`loop${at}`)).statusCode).toBe(200);
+  const refused = await ask('one-more');
+  expect([refused.statusCode, refused.headers['retry-after']]).toEqual([429, '60']);
+  expectPlaceholder(refused, 'width="92" height="138"');
+  expect((await ask(`loop${PICTURES_PER_MINUTE - 1}`)).statusCode).toBe(200);
+}, 40_000);
