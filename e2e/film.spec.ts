@@ -1,7 +1,10 @@
+import type { Page } from '@playwright/test';
 import { UNSYNCED_FILM } from './setup-house.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './visitor.ts';
 
 const AGENT = '/filme/o-agente-secreto-2025-1220564';
+const isWide = (page: Page) => (page.viewportSize()?.width ?? 0) >= 1024;
+const focused = (page: Page) => page.locator(':focus');
 
 test.describe('the page of a film', () => {
   test('answers where to watch in the first fold, and axe finds nothing to complain about', async ({ page, site }) => {
@@ -10,9 +13,12 @@ test.describe('the page of a film', () => {
     const panel = page.getByRole('heading', { name: /^Onde assistir/ });
     await expect(panel).toBeInViewport();
     await expect(page.getByText('(Aluguel)').first()).toBeVisible();
-    await expect(page.getByRole('heading', { name: 'Sinopse' })).toBeVisible();
-    await expect(page.getByRole('heading', { name: 'Elenco de O Agente Secreto' })).toBeVisible();
-    await expect(page.getByRole('heading', { name: 'Ficha Técnica' })).toBeVisible();
+    for (const name of ['Sinopse', 'Elenco de O Agente Secreto', 'Ficha Técnica', 'Trailers e vídeos']) {
+      await expect(page.getByRole('heading', { name, exact: true })).toBeVisible();
+    }
+    for (const name of ['Curiosidades sobre O Agente Secreto', 'Galeria de imagens', 'Filmes Parecidos']) {
+      await expect(page.getByRole('heading', { name, exact: true })).toBeAttached();
+    }
     await expectAccessible(page);
     await expectNoSidewaysScroll(page);
   });
@@ -32,6 +38,8 @@ test.describe('the page of a film', () => {
     ['no poster', '/filme/aquarius-2016-377273'],
     ['a synopsis only in English', '/filme/parasita-2019-496243'],
     ['no offers, no rating badge and a Japanese title', '/filme/os-sete-samurais-1954-346'],
+    ['a crew and no cast', '/filme/900000458'],
+    ['one trailer', '/filme/419430'],
   ] as const) {
     test(`with ${what} is whole and accessible`, async ({ page, site }) => {
       await page.goto(site + path, { waitUntil: 'networkidle' });
@@ -42,9 +50,17 @@ test.describe('the page of a film', () => {
     });
   }
 
-  test('leads to a similar film without loading the page anew, and back', async ({ page, site }) => {
-    await page.goto(site + AGENT, { waitUntil: 'networkidle' });
+  test('is found by its name, and leads to a similar film without loading the page anew, and back', async ({
+    page,
+    site,
+  }) => {
+    await page.goto(`${site}/buscar?q=agente+secreto`, { waitUntil: 'networkidle' });
     await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: /^O Agente Secreto, Filme/ })
+      .click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('O Agente Secreto');
     const card = page.getByRole('region', { name: 'Filmes Parecidos' }).getByRole('link').first();
     const name = (await card.getAttribute('aria-label')) ?? (await card.innerText());
     await card.click();
@@ -58,24 +74,270 @@ test.describe('the page of a film', () => {
   test('can be walked with the keyboard alone, the skip link first', async ({ page, site }) => {
     await page.goto(site + AGENT, { waitUntil: 'networkidle' });
     await page.keyboard.press('Tab');
-    await expect(page.locator(':focus')).toHaveText('Pular para o conteúdo');
+    await expect(focused(page)).toHaveText('Pular para o conteúdo');
     await page.keyboard.press('Enter');
     await page.keyboard.press('Tab');
     const isInMain = await page.evaluate(() => document.querySelector('main')?.contains(document.activeElement));
     expect(isInMain).toBe(true);
+  });
+
+  test('has a way to each of its sections, and marks the one being read', async ({ page, site }) => {
+    await page.goto(site + AGENT, { waitUntil: 'networkidle' });
+    const ways = page.getByRole('navigation', { name: 'Nesta página' });
+    await expect(ways.getByRole('link')).toHaveText([
+      'Sinopse',
+      'Elenco',
+      'Trailers',
+      'Curiosidades',
+      'Galeria',
+      'Parecidos',
+    ]);
+    await ways.getByRole('link', { name: 'Galeria' }).click();
+    await expect(page.getByRole('heading', { name: 'Galeria de imagens' })).toBeInViewport();
+    await expect(ways.getByRole('link', { name: 'Galeria' })).toHaveAttribute('aria-current', 'location');
+  });
+
+  test('shows a long synopsis in part, the whole of it on demand, and a short one without a button', async ({
+    page,
+    site,
+  }) => {
+    await page.goto(site + AGENT, { waitUntil: 'networkidle' });
+    const synopsis = page.getByRole('region', { name: 'Sinopse' });
+    const isCut = () => synopsis.locator('p').evaluate((text) => text.scrollHeight > text.clientHeight + 1);
+    expect(await isCut()).toBe(true);
+    await synopsis.getByRole('button', { name: 'Ver mais' }).click();
+    expect(await isCut()).toBe(false);
+    await synopsis.getByRole('button', { name: 'Ver menos' }).click();
+    expect(await isCut()).toBe(true);
+    await page.evaluate(() => {
+      const text = document.querySelector('#sinopse p');
+      if (text) text.textContent = 'Curta.';
+    });
+    await page.setViewportSize({ width: 1000, height: 800 });
+    await expect(synopsis.getByRole('button')).toHaveCount(0);
+  });
+
+  test('moves nothing about while it loads, nor when a dialog opens', async ({ page, site }) => {
+    await page.addInitScript(() => {
+      Object.assign(window, { shifted: 0 });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[])
+          (window as unknown as { shifted: number }).shifted += entry.value;
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    await page.goto(site + AGENT, { waitUntil: 'networkidle' });
+    await page.getByRole('button', { name: /^Ver todos: elenco/ }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    expect(await page.evaluate(() => (window as unknown as { shifted: number }).shifted)).toBeLessThan(0.01);
+  });
+});
+
+test.describe('cast and crew', () => {
+  test('open in a dialog by keyboard, tab by tab, and close to where they were opened', async ({ page, site }) => {
+    await page.goto(site + AGENT, { waitUntil: 'networkidle' });
+    const opener = page.getByRole('button', { name: /^Ver todos: elenco/ });
+    await opener.focus();
+    await page.keyboard.press('Enter');
+    const dialog = page.getByRole('dialog', { name: 'O Agente Secreto' });
+    await expect(dialog).toBeVisible();
+    const cast = dialog.getByRole('tab', { name: /^Elenco \(\d+\)$/ });
+    await expect(cast).toBeFocused();
+    const counted = Number(/\d+/.exec(await cast.innerText())?.[0]);
+    await expect(dialog.getByRole('tabpanel').getByRole('link')).toHaveCount(counted);
+    await expectAccessible(page);
+
+    await page.keyboard.press('ArrowRight');
+    await expect(dialog.getByRole('tab', { name: /^Equipe \(\d+\)$/ })).toBeFocused();
+    await expect(dialog.getByRole('tabpanel')).toContainText('Kleber Mendonça Filho');
+    await expect(dialog.getByRole('tabpanel')).toContainText('Direção, Roteiro');
+    await page.keyboard.press('ArrowRight');
+    await expect(cast).toBeFocused();
+
+    for (let count = 0; count < counted + 8; count += 1) await page.keyboard.press('Tab');
+    const isOutside = await page.evaluate(
+      () =>
+        document.activeElement !== document.body && !document.querySelector('dialog')?.contains(document.activeElement),
+    );
+    expect(isOutside).toBe(false);
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+    await expect(opener).toBeFocused();
+  });
+
+  test('close at a press outside, and lead to the page of whoever is pressed', async ({ page, site }) => {
+    await page.goto(site + AGENT, { waitUntil: 'networkidle' });
+    const opener = page.getByRole('button', { name: /^Ver todos: elenco/ });
+    if (isWide(page)) {
+      await opener.click();
+      await page.mouse.click(8, 400);
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+    }
+    await opener.click();
+    await page
+      .getByRole('dialog')
+      .getByRole('link', { name: /Wagner Moura/ })
+      .click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Wagner Moura');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
+});
+
+const PLAYER = 'https://www.youtube-nocookie.com/';
+
+/** What stands in for YouTube: nothing leaves this machine. */
+async function standInForYouTube(page: Page): Promise<string[]> {
+  const asked: string[] = [];
+  await page.route(`${PLAYER}**`, (route) => {
+    asked.push(route.request().url());
+    return route.fulfill({
+      contentType: 'text/html',
+      body: '<!doctype html><html lang="pt-BR"><title>Vídeo</title></html>',
+    });
+  });
+  return asked;
+}
+
+test.describe('trailers', () => {
+  test('open and close by keyboard, and nothing is asked of YouTube before', async ({ page, site, mishaps }) => {
+    const asked = await standInForYouTube(page);
+    await page.goto(site + AGENT, { waitUntil: 'networkidle' });
+    const trailer = page.getByRole('button', { name: /^Assistir: / }).first();
+    await trailer.scrollIntoViewIfNeeded();
+    await page.waitForLoadState('networkidle');
+    expect([asked, mishaps]).toEqual([[], []]);
+
+    await trailer.focus();
+    await page.keyboard.press('Enter');
+    const dialog = page.getByRole('dialog');
+    await expect(dialog.locator('iframe')).toBeVisible();
+    await expect(dialog.getByRole('button', { name: 'Fechar' })).toBeFocused();
+    await expect.poll(() => asked.length).toBe(1);
+    expect(asked[0]).toMatch(/^https:\/\/www\.youtube-nocookie\.com\/embed\/[\w-]{11}\?autoplay=1/);
+    await page.keyboard.press('Escape');
+    await expect(page.locator('iframe')).toHaveCount(0);
+    await expect(trailer).toBeFocused();
+    // The one request to another host, and it was asked for.
+    expect(mishaps.splice(0)).toEqual([expect.stringContaining(PLAYER)]);
+  });
+
+  test('play in a dialog axe finds nothing to complain about', async ({ page, site, mishaps }) => {
+    await standInForYouTube(page);
+    await page.goto(site + AGENT, { waitUntil: 'networkidle' });
+    await page
+      .getByRole('button', { name: /^Assistir: / })
+      .first()
+      .click();
+    await expect(page.getByRole('dialog').locator('iframe')).toBeVisible();
+    await expectAccessible(page);
+    mishaps.splice(0);
+  });
+
+  test('are four at most: three and the last on demand where there is room, a row to swipe where not', async ({
+    page,
+    site,
+  }) => {
+    await page.goto(`${site}/filme/78`, { waitUntil: 'networkidle' });
+    const trailers = page.getByRole('region', { name: 'Trailers e vídeos' });
+    const cards = trailers.getByRole('button', { name: /^Assistir: / });
+    if (isWide(page)) {
+      await expect(cards).toHaveCount(3);
+      await trailers.getByRole('button', { name: 'Ver Mais (1)' }).click();
+      await expect(cards).toHaveCount(4);
+      await trailers.getByRole('button', { name: 'Ver Menos' }).click();
+      await expect(cards).toHaveCount(3);
+    } else {
+      await expect(cards).toHaveCount(4);
+      await expect(trailers.getByRole('button', { name: /^Ver Mais/ })).toBeHidden();
+      const canScroll = await trailers.locator('ul').evaluate((row) => row.scrollWidth > row.clientWidth);
+      expect(canScroll).toBe(true);
+    }
+    await expectNoSidewaysScroll(page);
+  });
+
+  test('are not there where there are none', async ({ page, site }) => {
+    await page.goto(`${site}/filme/os-sete-samurais-1954-346`, { waitUntil: 'networkidle' });
+    await expect(page.getByRole('region', { name: 'Trailers e vídeos' })).toHaveCount(0);
+    await expect(page.getByRole('link', { name: 'Trailers', exact: true })).toHaveCount(0);
+  });
+});
+
+test.describe('an error in where to watch', () => {
+  test('is told in a dialog, by keyboard, and is thanked for', async ({ page, site }) => {
+    await page.goto(site + AGENT, { waitUntil: 'networkidle' });
+    const opener = page.getByRole('button', { name: /^Informar erro/ });
+    await opener.focus();
+    await page.keyboard.press('Enter');
+    const dialog = page.getByRole('dialog', { name: 'O que está errado?' });
+    await expect(dialog).toBeVisible();
+    await expectAccessible(page);
+    await dialog.getByRole('radio', { name: 'Não está mais nesta plataforma' }).focus();
+    await page.keyboard.press('Space');
+    await dialog.getByLabel('Em qual plataforma? (opcional)').selectOption('Netflix');
+    await dialog.getByLabel('Quer contar mais? (opcional)').fill('Saiu ontem.');
+    await dialog.getByRole('button', { name: 'Enviar' }).press('Enter');
+    await expect(dialog.getByRole('status')).toHaveText('Obrigado. Vamos conferir.');
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+    await expect(opener).toBeFocused();
+  });
+
+  test('that could not be sent is said to be, and nothing typed is lost', async ({ page, site, mishaps }) => {
+    await page.goto(site + AGENT, { waitUntil: 'networkidle' });
+    await page.route('**/informar-erro', (route) => route.abort());
+    await page.getByRole('button', { name: /^Informar erro/ }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('radio', { name: 'Falta uma plataforma' }).check();
+    await dialog.getByLabel('Quer contar mais? (opcional)').fill('Está no Globoplay.');
+    await dialog.getByRole('button', { name: 'Enviar' }).click();
+    await expect(dialog.getByRole('alert')).toContainText('Não foi possível enviar agora.');
+    await expect(dialog.getByLabel('Quer contar mais? (opcional)')).toHaveValue('Está no Globoplay.');
+    // Chromium reports the request this test cut.
+    expect(mishaps.splice(0).length).toBeLessThanOrEqual(1);
   });
 });
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the whole film is there to read', async ({ page, site }) => {
+  test('the whole film is there to read: texts, people, offers, trailers, pictures and similar films', async ({
+    page,
+    site,
+  }) => {
     await page.goto(site + AGENT);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('O Agente Secreto');
     await expect(page.getByRole('heading', { name: /^Onde assistir/ })).toBeVisible();
-    const cast = page.getByRole('region', { name: 'Elenco de O Agente Secreto' }).getByRole('link');
-    expect(await cast.count()).toBeGreaterThanOrEqual(6);
+    await expect(page.getByRole('link', { name: /^Netflix/ })).toHaveAttribute('rel', 'noopener nofollow');
+    const synopsis = page.getByRole('region', { name: 'Sinopse' }).locator('p');
+    expect(await synopsis.evaluate((text) => text.scrollHeight <= text.clientHeight + 1)).toBe(true);
+
+    const cast = page.getByRole('region', { name: 'Elenco de O Agente Secreto' });
+    await cast.getByRole('link', { name: /^Ver todos/ }).click();
+    await expect(cast.getByRole('heading', { name: /^Elenco \(\d+\)$/ })).toBeInViewport();
+    // By tag: what stands in a `noscript` is no text to Playwright.
+    expect(await cast.locator('small').allTextContents()).toContain('Direção, Roteiro');
+    expect(await cast.getByRole('link').count()).toBeGreaterThan(12);
+
+    const trailers = page.getByRole('link', { name: /^Assistir: / });
+    await expect(trailers.first()).toHaveAttribute('href', /^https:\/\/www\.youtube\.com\/watch\?v=[\w-]{11}$/);
+    await expect(page.getByRole('region', { name: 'Curiosidades sobre O Agente Secreto' })).toBeVisible();
+    expect(await page.getByRole('region', { name: 'Galeria de imagens' }).getByRole('link').count()).toBeGreaterThan(1);
+    expect(await page.getByRole('region', { name: 'Filmes Parecidos' }).getByRole('link').count()).toBeGreaterThan(1);
     await expectNoSidewaysScroll(page);
+  });
+
+  test('an error in where to watch is told on a page of its own', async ({ page, site }) => {
+    await page.goto(site + AGENT);
+    await page.getByRole('link', { name: /^Informar erro/ }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Informar erro: O Agente Secreto');
+    await page.getByRole('radio', { name: 'Falta uma plataforma' }).check();
+    await page.getByLabel('Quer contar mais? (opcional)').fill('Está no Globoplay.');
+    await page.getByRole('button', { name: 'Enviar' }).click();
+    await expect(page.getByText('Obrigado. Vamos conferir.')).toBeVisible();
+    await page.getByRole('link', { name: 'Voltar para O Agente Secreto' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('O Agente Secreto');
   });
 });
 

@@ -3,6 +3,7 @@ import { demoMovies } from '../demo/movies.ts';
 import { findDemoPersonByName } from '../demo/people.ts';
 import { demoSeries } from '../demo/series.ts';
 import { startStack } from '../tools/stack.ts';
+import { openOddHouses } from './odd-houses.ts';
 
 /** Known to TMDB and not to us, nor to the demo's editor: whoever asks for it first makes us fetch it. */
 export const UNSYNCED_FILM = 46993;
@@ -20,5 +21,6 @@ export default async function openHouse(): Promise<() => Promise<void>> {
   const server = await stack.startServer({ env: { RATE_LIMITS: 'off' } });
   process.env.LANTERNINHA_URL = server.url;
   process.env.SIMULATOR_URL = stack.simulatorUrl;
+  process.env.ODD_HOUSES = JSON.stringify(await openOddHouses(stack));
   return () => stack.stop();
 }

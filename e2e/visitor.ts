@@ -34,11 +34,29 @@ export const test = base.extend<{ site: string; mishaps: string[] }>({
 export { expect };
 
 export async function expectAccessible(page: Page): Promise<void> {
+  // What fades in has too little contrast until it is there, and that is nobody's fault.
+  const isStill = await page.evaluate(() => matchMedia('(prefers-reduced-motion: reduce)').matches);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   const { violations } = await new AxeBuilder({ page }).analyze();
+  if (!isStill) await page.emulateMedia({ reducedMotion: 'no-preference' });
   const told = violations.map(
     ({ id, help, nodes }) => `${id}: ${help}\n  ${nodes.map((node) => node.html).join('\n  ')}`,
   );
   expect(told).toEqual([]);
+}
+
+/** From the smallest phone to the widest screen we draw for, both sides of every place where the layout changes. */
+const WIDTHS = [320, 360, 390, 412, 479, 480, 600, 767, 768, 900, 1023, 1024, 1279, 1280, 1440, 1536];
+
+export async function expectNoSidewaysScrollAtAnyWidth(page: Page): Promise<void> {
+  const height = page.viewportSize()?.height ?? 800;
+  const wide: string[] = [];
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height });
+    const content = await page.evaluate(() => document.documentElement.scrollWidth);
+    if (content > width) wide.push(`${content} px at ${width}`);
+  }
+  expect(wide).toEqual([]);
 }
 
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {

@@ -8,10 +8,12 @@ import { createHttpApp } from '#server/infra/http.ts';
 import { mountHealth } from '#server/infra/http-health.ts';
 import { createLog } from '#server/infra/log.ts';
 import { newestMigration } from '#server/infra/migrate.ts';
+import { createForwarder } from '#server/measurement/forward-events.ts';
 import { findAppliedMigration, isPrivilegedRole } from '#server/store/health.ts';
 import { mountFunctions } from './processes/functions/mount-functions.ts';
 import { mountImages } from './processes/images/mount-images.ts';
 import { CLIENT_FOLDER, loadBuild } from './processes/web/load-build.ts';
+import { mountMeasurement } from './processes/web/mount-measurement.ts';
 import { mountWeb } from './processes/web/mount-web.ts';
 import { startWorker } from './processes/worker/start-worker.ts';
 
@@ -35,6 +37,7 @@ const site = {
   url: env.SITE_URL,
   contactEmail: env.CONTACT_EMAIL,
   isDemo: env.DEMO === 'on',
+  hasGoogleAnalytics: env.GA4_MEASUREMENT_ID !== '',
 };
 
 const app = await createHttpApp({ log, metrics: ctx.metrics, trustedProxies: env.TRUSTED_PROXIES, isHttps });
@@ -44,8 +47,12 @@ const areLimitsOn = env.RATE_LIMITS === 'on';
 const images = services.has('images') ? createImageService(ctx, env) : null;
 if (images) await mountImages(app, images, { areLimitsOn });
 if (services.has('functions')) await mountFunctions(app, ctx, { areLimitsOn, product: env.PRODUCT_NAME });
-if (services.has('web'))
-  await mountWeb(app, { ctx, site, isHttps, loadBuild: await loadBuild(), clientFolder: CLIENT_FOLDER });
+const forwarder = services.has('web') && site.hasGoogleAnalytics ? openForwarder() : undefined;
+if (services.has('web')) {
+  await mountMeasurement(app, { ctx, forwarder, areLimitsOn });
+  const pages = { loadBuild: await loadBuild(), clientFolder: CLIENT_FOLDER };
+  await mountWeb(app, { ctx, site, isHttps, areLimitsOn, ...pages });
+}
 const batch = services.has('worker') ? openBatchContext(env, ctx) : null;
 const worker = batch && startWorker(batch.ctx, env);
 
@@ -62,6 +69,11 @@ function parseService(name: string): Service {
   const service = SERVICES.find((known) => known === name.trim());
   if (!service) throw new Error(`--services knows ${SERVICES.join(', ')}; not "${name}"`);
   return service;
+}
+
+function openForwarder() {
+  const { GA4_URL: url, GA4_MEASUREMENT_ID: measurementId, GA4_API_SECRET: apiSecret } = env;
+  return createForwarder({ url, measurementId, apiSecret, siteUrl: site.url, log, metrics: ctx.metrics });
 }
 
 /** A role that could change the schema ends us at once. A database that does not answer yet is asked again by /readyz. */
@@ -101,6 +113,7 @@ async function leave(reason: string): Promise<void> {
   await worker?.stop();
   await batch?.close();
   await images?.close();
+  await forwarder?.close();
   await close();
   log.info('gone');
   process.exit(0);

@@ -2,6 +2,7 @@ import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { getMovieDetails } from '../src/server/catalogue/movie-details.ts';
 import { syncMovie } from '../src/server/sync/sync-movie.ts';
+import { buildImageUrl } from '../src/shared/domain/image-url.ts';
 import { type Server, startServerProcess } from '../tools/stack.ts';
 import { openTestHouse } from './database/test-house.ts';
 
@@ -212,12 +213,12 @@ describe('a picture', () => {
     async (kind) => {
       await house.setFaults([{ match: '^/t/p/', kind }]);
       const { value: film } = await getMovieDetails(house.ctx, { movieId: 598 });
-      const response = await get(`/img/poster/w185${film.poster_path}`);
+      const response = await get(buildImageUrl('poster', 'w185', film.poster_path) ?? '');
       await house.setFaults([]);
       expect(response.status).toBe(200);
       expect(response.headers.get('content-type')).toBe('image/svg+xml');
       expect(response.headers.get('cache-control')).toBe('public, max-age=60');
-      expect(await response.text()).toContain('Imagem não disponível');
+      expect(await response.text()).toContain('<pattern');
     },
   );
 });

@@ -1,4 +1,4 @@
-import { matchPath } from 'react-router';
+import { matchPath, matchRoutes } from 'react-router';
 import { expect, test } from 'vitest';
 import routes from '../src/processes/web/app/routes.ts';
 import { paths } from '../src/shared/domain/paths.ts';
@@ -12,6 +12,8 @@ const isServed = (address: string) => patterns.some((pattern) => matchPath(patte
 const SERVED = [
   'home',
   'movie',
+  'reportMovie',
+  'reportSeries',
   'movies',
   'popularMovies',
   'nowPlaying',
@@ -28,11 +30,15 @@ const SERVED = [
   'trendingSeries',
   'seriesGenre',
   'seriesPlatform',
+  'oneSeries',
+  'season',
+  'episode',
   'genres',
   'genre',
   'platforms',
   'platform',
   'people',
+  'person',
   'collections',
   'collection',
   'search',
@@ -49,4 +55,37 @@ test('the list of addresses still to come is true', () => {
   const coming = Object.entries(paths).filter(([name]) => !SERVED.includes(name));
   for (const [name, build] of coming)
     expect(isServed((build as (...args: unknown[]) => string)('x-1', 1)), name).toBe(false);
+});
+
+/** Which module answers: of several patterns that fit, the most literal one. */
+function moduleOf(address: string): string | undefined {
+  const table = routes.map(({ path, index, file }) => (index ? { index, id: file } : { path: path ?? '', id: file }));
+  return matchRoutes(table, address)?.at(-1)?.route.id;
+}
+
+test.each([
+  ['/serie', 'series-invalid'],
+  ['/serie/', 'series-invalid'],
+  ['/serie/ruptura-2022-95396', 'series'],
+  ['/serie/ruptura-2022-95396/1', 'season'],
+  ['/serie/ruptura-2022-95396/temporada-1', 'season'],
+  ['/serie/ruptura-2022-95396/temporada', 'season'],
+  ['/serie/ruptura-2022-95396/1/episodio/3', 'episode'],
+  ['/serie/ruptura-2022-95396/temporada-1/episodio/3', 'episode'],
+  ['/serie/ruptura-2022-95396/temporada/1', 'season-redirect'],
+  ['/serie/ruptura-2022-95396/temporada/1/episodio/3', 'season-redirect'],
+  ['/series/ruptura-2022-95396/1', 'season-redirect'],
+  ['/series/ruptura-2022-95396/temporada-1', 'season-redirect'],
+  ['/series/ruptura-2022-95396/temporada/1', 'season-redirect'],
+  ['/series/ruptura-2022-95396/1/episodio/3', 'season-redirect'],
+  ['/series/ruptura-2022-95396/temporada-1/episodio/3', 'season-redirect'],
+  ['/series/ruptura-2022-95396/temporada/1/episodio/3', 'season-redirect'],
+  ['/series/genero/acao-10759', 'genre-list'],
+  ['/series/plataforma/netflix-8', 'platform-list'],
+  ['/series/populares', 'ranked-list'],
+  ['/series/ruptura-2022-95396', 'not-found'],
+  ['/serie/ruptura-2022-95396/1/3', 'not-found'],
+  ['/serie/ruptura-2022-95396/1/episodio', 'not-found'],
+])('%s is answered by routes/%s.tsx', (address, name) => {
+  expect(moduleOf(address)).toBe(`routes/${name}.tsx`);
 });

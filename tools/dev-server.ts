@@ -2,6 +2,7 @@ import type { ServerBuild } from 'react-router';
 import { createServer } from 'vite';
 import { mountFunctions } from '../src/processes/functions/mount-functions.ts';
 import { mountImages } from '../src/processes/images/mount-images.ts';
+import { mountMeasurement } from '../src/processes/web/mount-measurement.ts';
 import { mountWeb } from '../src/processes/web/mount-web.ts';
 import { openContext } from '../src/server/context.ts';
 import { createImageService } from '../src/server/images/serve-image.ts';
@@ -22,6 +23,7 @@ app.addHook('onSend', async (_request, reply) => void reply.removeHeader('conten
 
 await mountImages(app, createImageService(ctx, env), { areLimitsOn: false });
 await mountFunctions(app, ctx, { areLimitsOn: false });
+await mountMeasurement(app, { ctx, areLimitsOn: false });
 await mountWeb(app, {
   ctx,
   site: {
@@ -29,6 +31,7 @@ await mountWeb(app, {
     url: env.SITE_URL,
     contactEmail: env.CONTACT_EMAIL,
     isDemo: true,
+    hasGoogleAnalytics: false,
   },
   isHttps: false,
   loadBuild: () => vite.ssrLoadModule('virtual:react-router/server-build') as Promise<unknown> as Promise<ServerBuild>,

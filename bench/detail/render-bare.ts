@@ -33,7 +33,13 @@ export async function renderBare(env: Env, movieId: number): Promise<() => strin
   const { slug } = (await callFunction(ctx, 'getMovieDetails', { movieId })).value;
   const url = `${env.SITE_URL}/filme/${slug}`;
   const context = new RouterContextProvider();
-  const site = { name: env.PRODUCT_NAME, url: env.SITE_URL, contactEmail: env.CONTACT_EMAIL, isDemo: false };
+  const site = {
+    name: env.PRODUCT_NAME,
+    url: env.SITE_URL,
+    contactEmail: env.CONTACT_EMAIL,
+    isDemo: false,
+    hasGoogleAnalytics: false,
+  };
   context.set(entry.backendContext, openBackend(ctx, site, 'bench'));
   await createRequestHandler(capturing)(new Request(url), context);
   await close();

@@ -43,7 +43,13 @@ async function start(): Promise<void> {
   const app = await createHttpApp({ log, metrics: ctx.metrics, trustedProxies: [], isHttps: false });
   if (variant === 'function-table') app.addHook('onRequest', async () => ctx.memory.clear());
   await mountFunctions(app, ctx, { areLimitsOn: false });
-  const site = { name: env.PRODUCT_NAME, url: env.SITE_URL, contactEmail: env.CONTACT_EMAIL, isDemo: false };
+  const site = {
+    name: env.PRODUCT_NAME,
+    url: env.SITE_URL,
+    contactEmail: env.CONTACT_EMAIL,
+    isDemo: false,
+    hasGoogleAnalytics: false,
+  };
   if (variant === 'page') {
     await mountWeb(app, { ctx, site, isHttps: false, loadBuild: await loadBuild(), clientFolder: CLIENT_FOLDER });
   }

@@ -12,6 +12,7 @@ const SERVER = [
   'src/server/catalogue',
   'src/server/images',
   'src/server/admin',
+  'src/server/measurement',
 ];
 const PROCESSES = ['functions', 'images', 'worker', 'cli'].map((name) => `src/processes/${name}`);
 
@@ -65,6 +66,10 @@ export const importTable: Readonly<Record<string, Wall>> = {
   'src/server/admin': {
     may: ['store', 'sync', 'infra', 'context.ts'].map(inServer).concat(SHARED),
     because: 'editing writes an override and projects it again; it never calls TMDB or a page',
+  },
+  'src/server/measurement': {
+    may: ['store', 'infra', 'context.ts'].map(inServer).concat('src/shared/domain', 'src/shared/contract'),
+    because: 'measurement counts visits: it knows pages by their path and nothing of what is on them',
   },
   'src/processes/web/app': {
     may: SHARED,

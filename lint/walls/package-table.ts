@@ -24,13 +24,18 @@ export const packageTable: Readonly<Record<string, PackageWall>> = {
   },
   network: {
     packages: ['undici'],
-    only: ['src/server/tmdb', 'src/server/images', 'src/server/infra'],
+    only: ['src/server/tmdb', 'src/server/images', 'src/server/measurement', 'src/server/infra'],
     because: 'calls to the outside have one place for their deadlines and retries',
   },
   pictures: {
     packages: ['sharp', 'flydrive', '@aws-sdk/'],
     only: ['src/server/images'],
     because: 'bytes of strangers are opened, and stored, in one place',
+  },
+  browserCache: {
+    packages: ['@tanstack/'],
+    only: ['src/processes/web/app/browser-cache'],
+    because: 'it comes to the browser after the first page, and whoever imports it elsewhere brings it before',
   },
   http: {
     packages: ['fastify', '@fastify/', 'fastify-plugin', 'fastify-type-provider-zod'],

@@ -34,6 +34,7 @@ export interface OpenContext {
 
 /** A job may read a whole table; a visitor's request may not. */
 const BATCH_STATEMENT_MS = 10 * 60_000;
+const BATCH_CONNECT_MS = 60_000;
 
 /** The same context on connections of its own, for work nobody waits for: it can neither be cut short nor crowd visitors out. */
 export function openBatchContext(env: Env, ctx: Context): { ctx: Context; close(): Promise<void> } {
@@ -41,6 +42,7 @@ export function openBatchContext(env: Env, ctx: Context): { ctx: Context; close(
     url: env.DATABASE_URL,
     poolSize: env.DATABASE_POOL_SIZE,
     statementTimeoutMs: BATCH_STATEMENT_MS,
+    connectTimeoutMs: BATCH_CONNECT_MS,
     log: ctx.log,
   });
   return { ctx: { ...ctx, db }, close: () => db.destroy() };

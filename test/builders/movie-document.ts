@@ -95,6 +95,7 @@ const NETFLIX: WatchOffer = {
   logo_path: null,
   brand: 'netflix',
   abbreviation: 'N',
+  url: null,
 };
 const AMAZON: WatchOffer = {
   provider_id: 10,
@@ -102,6 +103,7 @@ const AMAZON: WatchOffer = {
   logo_path: null,
   brand: 'prime',
   abbreviation: 'prime',
+  url: null,
 };
 const APPLE: WatchOffer = {
   provider_id: 2,
@@ -109,6 +111,7 @@ const APPLE: WatchOffer = {
   logo_path: null,
   brand: 'apple',
   abbreviation: 'tv',
+  url: null,
 };
 
 const castMember = (id: number, name: string, slug: string, character: string): CastMember => ({

@@ -4,7 +4,14 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { hashFiles } from './hash-files.ts';
 
-const SOURCES = ['src', 'react-router.config.ts', 'vite.config.ts', 'package.json', 'package-lock.json'];
+const SOURCES = [
+  'src',
+  'tools/bundle',
+  'react-router.config.ts',
+  'vite.config.ts',
+  'package.json',
+  'package-lock.json',
+];
 
 /** Builds the pages, unless the build that is there was made from these very sources. */
 export async function buildPages(root: string, say: (line: string) => void): Promise<void> {

@@ -8,6 +8,7 @@ import { fillDemo } from './fill-demo.ts';
 import { importCatalogue } from './import-catalogue.ts';
 import { runMigrations } from './run-migrations.ts';
 import { seedScale } from './seed-scale.ts';
+import { settleReports } from './settle-reports.ts';
 import { settleSnapshot } from './settle-snapshot.ts';
 import { snapshotAvailability } from './snapshot-availability.ts';
 import { syncChanges } from './sync-changes.ts';
@@ -22,6 +23,7 @@ const COMMANDS: Record<string, Command> = {
   'sync:changes': syncChanges,
   'availability:snapshot': snapshotAvailability,
   'availability:held': settleSnapshot,
+  reports: settleReports,
   'tmdb:check': checkTmdb,
   'seed:scale': seedScale,
   demo: fillDemo,

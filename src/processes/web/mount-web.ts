@@ -8,6 +8,7 @@ import { pagePolicy } from '#server/infra/security-headers.ts';
 import { errors } from '#shared/text/errors.ts';
 import type { Backend, Site } from './app/backend.server.ts';
 import type * as EntryServer from './app/entry.server.tsx';
+import { mountReports } from './mount-reports.ts';
 import { openBackend } from './open-backend.ts';
 import { withoutTrailingSlash } from './trailing-slash.ts';
 
@@ -19,11 +20,15 @@ export interface WebOptions {
   loadBuild: () => Promise<ServerBuild>;
   /** Where the build's browser files are; development serves them itself. */
   clientFolder: string | undefined;
+  /** On, unless something in front counts already. */
+  areLimitsOn?: boolean;
 }
 
 /** Public pages: rendered whole on the server, from the same functions as the API. */
 export async function mountWeb(app: FastifyInstance, options: WebOptions): Promise<void> {
   if (options.clientFolder) await mountAssets(app, options.clientFolder);
+  const { ctx, site, areLimitsOn = true } = options;
+  await mountReports(app, { ctx, siteUrl: site.url, areLimitsOn });
 
   // HEAD comes with GET: Fastify answers it with the same headers and no body.
   app.get('/*', async (request, reply) => {
@@ -76,6 +81,8 @@ async function mountAssets(app: FastifyInstance, clientFolder: string): Promise<
     prefix: '/assets/',
     immutable: true,
     maxAge: '365d',
+    // The build left a smaller copy beside each (tools/bundle/compress-assets.ts).
+    preCompressed: true,
     decorateReply: false,
     index: false,
   });

@@ -18,4 +18,6 @@ export const schedule: { [Q in Queue]?: string } = {
   'rankings-daily': '10 1 * * *',
   'availability-snapshot': '0 7 * * *',
   'availability-trim': '40 4 * * *',
+  'consent-trim': '50 4 * * *',
+  'reports-trim': '55 4 * * *',
 };

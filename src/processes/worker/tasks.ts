@@ -1,8 +1,10 @@
+import { forgetOldReports } from '#server/admin/error-reports.ts';
 import type { Context } from '#server/context.ts';
 import { cleanImages } from '#server/images/clean-images.ts';
 import { refineImages } from '#server/images/refine-images.ts';
 import { openPictureStorage } from '#server/images/storage.ts';
 import type { Env } from '#server/infra/env.ts';
+import { deleteOldConsentChoices } from '#server/store/consent-choices.ts';
 import { deleteExpiredDocuments } from '#server/store/documents.ts';
 import { FETCH_KINDS } from '#server/store/fetch-queue.ts';
 import { deleteOldAnnouncements } from '#server/store/outbox.ts';
@@ -14,7 +16,7 @@ import { snapshotAll } from '#server/sync/sync-availability.ts';
 import { syncChanges } from '#server/sync/sync-changes.ts';
 import { ALL_RANKINGS, FAST_RANKINGS, type RankingName, syncRankings } from '#server/sync/sync-rankings.ts';
 import { newestExportDay } from '#server/tmdb/exports.ts';
-import { STALE_ON_FAILURE_SECONDS } from '#shared/domain/limits.ts';
+import { CONSENT_PROOF_YEARS, STALE_ON_FAILURE_SECONDS } from '#shared/domain/limits.ts';
 import { prepareHomePictures } from './prepare-home-pictures.ts';
 
 /** Announcements are for processes that were listening; a week is for people who ask what happened. */
@@ -46,6 +48,8 @@ export const tasks = {
     if (incomplete.length > 0) throw new Error(`${incomplete.length} of ${reports.length} looks were not complete`);
   },
   'availability-trim': forgetOldAvailability,
+  'consent-trim': (ctx: Context) => deleteOldConsentChoices(ctx.db, ago(ctx, CONSENT_PROOF_YEARS * 365.25 * 86_400)),
+  'reports-trim': forgetOldReports,
 } as const;
 
 export type Queue = keyof typeof tasks;

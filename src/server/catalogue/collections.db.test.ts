@@ -31,9 +31,17 @@ const signed = { author: 'redacao', note: '' };
 const UNKNOWN = 99;
 
 /** Its title is the one it was given in its own language. */
-async function holdFilm(id: number, title: string): Promise<void> {
+async function holdFilm(id: number, title: string, fields: object = {}): Promise<void> {
   const silent = { translations: { translations: [] }, alternative_titles: { titles: [] } };
-  const film = { ...ordinaryFilm, ...silent, id, title, original_title: title, backdrop_path: `/fundo-${id}.jpg` };
+  const film = {
+    ...ordinaryFilm,
+    ...silent,
+    id,
+    title,
+    original_title: title,
+    backdrop_path: `/fundo-${id}.jpg`,
+    ...fields,
+  };
   tmdb.set(`/movie/${id}`, film);
   await syncMovie(ctx, id, batch);
 }
@@ -112,6 +120,7 @@ describe('a collection', () => {
           poster_path: '/p.jpg',
           backdrop_path: '/fundo-2.jpg',
           vote_average: 7.5,
+          providers: expect.any(Array),
           nota: 'Comece por aqui.',
         },
         {
@@ -124,6 +133,7 @@ describe('a collection', () => {
           poster_path: '/p.jpg',
           backdrop_path: '/serie.jpg',
           vote_average: 8,
+          providers: expect.any(Array),
           nota: '',
         },
         expect.objectContaining({ id: 1, titulo: 'Filme 1' }),
@@ -154,6 +164,22 @@ describe('a collection', () => {
     expect(covers.map((details) => details.backdropPrimeiroFilme)).toEqual(['/capa.jpg', '/fundo-3.jpg', '/serie.jpg']);
     expect((await cardOf(covered)).backdropPrimeiroFilme).toBe('/capa.jpg');
     expect((await cardOf(mixed)).backdropPrimeiroFilme).toBe('/fundo-3.jpg');
+  });
+
+  test('none of whose titles has a wide picture shows the posters of its first four', async () => {
+    for (const id of [11, 12, 13, 14, 15, 16]) {
+      await holdFilm(id, `Sem fundo ${id}`, {
+        backdrop_path: null,
+        poster_path: id === 12 ? null : `/cartaz-${id}.jpg`,
+      });
+    }
+    const id = await publish([11, 12, 13, 14, 15, 16].map((titleId) => film(titleId)));
+    const posters = [11, 13, 14, 15].map((titleId) => `/cartaz-${titleId}.jpg`);
+    expect(await cardOf(id)).toMatchObject({ backdropPrimeiroFilme: null, posters });
+    expect(await cardOf(await publish([film(1), film(11)]))).not.toHaveProperty('posters');
+
+    await editMovie(ctx, { movieId: 13, changes: { posterPath: '/outro.jpg' }, ...signed });
+    expect((await cardOf(id)).posters).toContain('/outro.jpg');
   });
 
   test('that is a draft, was deleted or never was is not found', async () => {

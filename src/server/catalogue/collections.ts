@@ -25,7 +25,7 @@ import { isNotFound } from './read-details.ts';
 import { type Built, readDocument } from './read-document.ts';
 import { readList } from './read-list.ts';
 import {
-  findCoverTitle,
+  findPicturedTitles,
   keepShown,
   toCollectionCard,
   toCollectionDetails,
@@ -56,10 +56,10 @@ async function buildList(ctx: Context, asked: Page): Promise<Built<CollectionLis
   const shownIn = (id: number) => shown.get(id) ?? [];
 
   const cards = collections.map((collection) => toCollectionCard(collection, shownIn(collection.id)));
-  const covers = collections.flatMap((collection) => findCoverTitle(collection, shownIn(collection.id)) ?? []);
+  const pictured = collections.flatMap((collection) => findPicturedTitles(collection, shownIn(collection.id)));
   return {
     value: { collections: cards, pagination: toPagination(asked, total) },
-    parts: [...collections.map(toCollectionPart), ...covers.map(toTitlePart)],
+    parts: [...collections.map(toCollectionPart), ...pictured.map(toTitlePart)],
   };
 }
 

@@ -212,11 +212,13 @@ describe('an address', () => {
   });
 });
 
-test('a person an editor hid is not found', async () => {
+test('a person an editor hid is not found, and is said to have been here', async () => {
   await hold(4);
   await getPerson({ personId: 4 });
   await edit(4, { isHidden: true });
-  await expect(getPerson({ personId: 4 })).rejects.toMatchObject({ code: 'not-found' });
+  await expect(getPerson({ personId: 4 })).rejects.toMatchObject({ code: 'not-found', isGone: true });
+  await edit(4, { isHidden: null });
+  expect((await getPerson({ personId: 4 })).name).toBe('Seu Jorge');
 });
 
 describe('a person nobody asked for before', () => {
@@ -228,7 +230,7 @@ describe('a person nobody asked for before', () => {
   });
 
   test('is not found when TMDB does not have them, and is said to be on the way when it does not tell', async () => {
-    await expect(getPerson({ personId: 11 })).rejects.toMatchObject({ code: 'not-found' });
+    await expect(getPerson({ personId: 11 })).rejects.toMatchObject({ code: 'not-found', isGone: false });
     tell(12, { name: null });
     await expect(getPerson({ personId: 12 })).rejects.toMatchObject({
       code: 'unavailable',

@@ -20,7 +20,7 @@ const PERSON: DetailsKind<PersonDocument> = {
   notFound: errors.personNotFound,
   build: async (ctx, id) => {
     const person = await findOrFetchPerson(ctx, id);
-    if (!person?.is_public) throw new Failure('not-found', errors.personNotFound);
+    if (!person?.is_public) throw new Failure('not-found', errors.personNotFound, { isGone: person !== undefined });
     return buildPersonDocument(ctx, person);
   },
 };

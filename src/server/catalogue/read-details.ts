@@ -2,12 +2,12 @@ import type { z } from 'zod';
 import type { Entity } from '#shared/domain/entities.ts';
 import { Failure } from '#shared/domain/failure.ts';
 import { CACHE_TTL_SECONDS } from '#shared/domain/limits.ts';
-import { parseTrailingId } from '#shared/domain/slug.ts';
+import { parseAddressName, parseTrailingId } from '#shared/domain/slug.ts';
 import { tags } from '#shared/domain/tags.ts';
 import type { Context } from '../context.ts';
 import type { DocumentAddress } from '../store/documents.ts';
 import { findReplacement } from '../store/held.ts';
-import { findIdBySlug } from '../store/slugs.ts';
+import { findIdByName, findIdBySlug } from '../store/slugs.ts';
 import type { Answer, KeptAnswer } from './answer.ts';
 import { type Built, keyOf, readDocument } from './read-document.ts';
 
@@ -48,7 +48,11 @@ export async function readDetails<T extends { slug: string }>(
   );
 }
 
-/** SPEC §5: a numeric last segment is the id, otherwise the whole slug is looked up. */
+/**
+ * SPEC §5: a numeric last segment is the id, otherwise the whole slug is looked up. But `blade-runner-2049` and
+ * `cidade-de-deus-2002` end in numbers that are no id of those films: what is called exactly that, and is ours, goes
+ * before a stranger with that number. Nobody waits on TMDB for any of this but for the number itself.
+ */
 export async function findAskedId(
   ctx: Context,
   { entity, notFound }: { entity: Entity; notFound: string },
@@ -58,10 +62,22 @@ export async function findAskedId(
   const trailing = parseTrailingId(slug);
   // What is most asked for costs no query: its copy in memory says what its slug is.
   if (trailing !== null && findSlugInMemory(ctx, entity, trailing) === slug) return trailing;
-  // `blade-runner-2049` ends in a number that is no id of that film: an exact slug goes first.
-  const found = (await findIdBySlug(ctx.db, entity, slug)) ?? trailing;
+  const found = (await findHeldId(ctx, entity, slug, trailing)) ?? trailing;
   if (found === null) throw new Failure('not-found', notFound);
   return found;
+}
+
+async function findHeldId(
+  ctx: Context,
+  entity: Entity,
+  slug: string,
+  trailing: number | null,
+): Promise<number | undefined> {
+  const words = slug.slice(0, Math.max(slug.lastIndexOf('-'), 0));
+  const exact = await findIdBySlug(ctx.db, entity, slug, trailing !== null && words ? { id: trailing, words } : null);
+  if (exact !== undefined) return exact;
+  const name = parseAddressName(slug);
+  return name.whole ? findIdByName(ctx.db, entity, name) : undefined;
 }
 
 function findSlugInMemory(ctx: Context, entity: Entity, id: number): string | undefined {

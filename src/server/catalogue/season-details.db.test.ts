@@ -35,9 +35,13 @@ describe('the document of a season', () => {
     const details = await getSeason({ seriesId: 1, seasonNumber: 1 });
     expect(SeasonDetails.strict().parse(details)).toEqual(details);
     expect(details).toMatchObject({
-      season: { id: 1_001, title: 'Livro Um', season_number: 1, air_date: '2023-08-18', overview: 'O começo.' },
+      season: {
+        ...{ id: 1_001, title: 'Livro Um', season_number: 1, season_url: '/serie/cangaco-novo-2023-1/1' },
+        ...{ air_date: '2023-08-18', overview: 'O começo.', overview_lang: 'pt-BR' },
+      },
       series: { id: 1, name: 'Cangaço Novo', slug: 'cangaco-novo-2023-1', backdrop_path: '/b.jpg' },
       noindex: false,
+      redirectInfo: { shouldRedirect: false, canonicalUrl: '/serie/cangaco-novo-2023-1/1' },
       seoData: {
         title: 'Cangaço Novo: Livro Um',
         description: 'O começo.',
@@ -82,6 +86,49 @@ describe('the document of a season', () => {
     await callFunction(other.ctx, 'getTVSeasonDetails', { seriesId: 1, seasonNumber: 1 });
     const reads = (await other.ctx.metrics.documents.get()).values;
     expect(reads.map(({ labels }) => labels)).toEqual([{ kind: 'season', from: 'table' }]);
+  });
+});
+
+describe('the neighbours of a season', () => {
+  const neighbours = async (seasonNumber: number) => {
+    const { previous_season, next_season } = await getSeason({ seriesId: 5, seasonNumber });
+    return [previous_season, next_season];
+  };
+  const link = (number: number, name = `Temporada ${number}`) => ({
+    ...{ name, season_number: number, season_url: `/serie/cangaco-novo-2023-5/${number}` },
+  });
+
+  test('are those before and after it there are, whatever numbers are missing', async () => {
+    tell(5, [0, 1, 2, 5]);
+    await syncSeries(ctx, 5, batch);
+    expect(await neighbours(1)).toEqual([null, link(2)]);
+    expect(await neighbours(2)).toEqual([link(1), link(5)]);
+    expect(await neighbours(5)).toEqual([link(2), null]);
+  });
+
+  test('the specials have none', async () => {
+    expect(await neighbours(0)).toEqual([null, null]);
+  });
+
+  test('change with the series', async () => {
+    tell(5, [0, 1, 2, 5, 6]);
+    await syncSeries(ctx, 5, batch);
+    expect(await neighbours(5)).toEqual([link(2), link(6)]);
+  });
+});
+
+describe('the address of a season', () => {
+  test.each([
+    ['cangaco-novo-2023-1', false],
+    ['qualquer-coisa-1', true],
+    ['1', true],
+  ])('of %s leads to Cangaço Novo, elsewhere: %s', async (seriesSlug, shouldRedirect) => {
+    const { series, redirectInfo } = await getSeason({ seriesSlug, seasonNumber: '01' });
+    expect({ id: series.id, ...redirectInfo }).toEqual({
+      id: 1,
+      shouldRedirect,
+      canonicalUrl: '/serie/cangaco-novo-2023-1/1',
+    });
   });
 });
 

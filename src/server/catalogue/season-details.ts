@@ -1,33 +1,45 @@
-import { type Episode, type GetTVSeasonDetails, SeasonDetails } from '#shared/contract/series-details.ts';
+import {
+  type Episode,
+  type GetTVSeasonDetails,
+  type SeasonDetails,
+  SeasonDocument,
+} from '#shared/contract/series-details.ts';
 import { Failure } from '#shared/domain/failure.ts';
 import { CACHE_TTL_SECONDS } from '#shared/domain/limits.ts';
+import { paths } from '#shared/domain/paths.ts';
 import { tags } from '#shared/domain/tags.ts';
 import { errors } from '#shared/text/errors.ts';
 import type { Context } from '../context.ts';
-import { findSeason, listEpisodes, type StoredEpisode, type StoredSeason } from '../store/seasons.ts';
+import { listEpisodes, listSeasons, type StoredEpisode, type StoredSeason } from '../store/seasons.ts';
 import type { StoredSeries } from '../store/series.ts';
-import type { Answer } from './answer.ts';
-import { findAskedId, followReplacement, isNotFound } from './read-details.ts';
+import { type Answer, extendAnswer } from './answer.ts';
+import { findAskedId, followReplacement, isNotFound, toRedirectInfo } from './read-details.ts';
 import { type Built, readDocument } from './read-document.ts';
 import { getPublicSeries, SERIES } from './series-details.ts';
 import { seasonSeo } from './series-seo.ts';
+import { toSeasonLink } from './to-series-document.ts';
 
 export async function getSeasonDetails(
   ctx: Context,
   { seriesId, seriesSlug, seasonNumber }: GetTVSeasonDetails,
 ): Promise<Answer<SeasonDetails>> {
-  const id = await findAskedId(ctx, SERIES, { id: seriesId, slug: seriesSlug });
-  return followReplacement(ctx, 'series', id, (current) => readSeason(ctx, current, seasonNumber));
+  const asked = { id: seriesId, slug: seriesSlug };
+  const id = await findAskedId(ctx, SERIES, asked);
+  const kept = await followReplacement(ctx, 'series', id, (current) => readSeason(ctx, current, seasonNumber));
+  return extendAnswer(
+    kept,
+    toRedirectInfo(asked, kept.value.series, (slug) => paths.season(slug, seasonNumber)),
+  );
 }
 
 /** Every change to a season or its episodes gives its series a new version, so the series is all it hangs on. */
-function readSeason(ctx: Context, seriesId: number, number: number): Promise<Answer<SeasonDetails>> {
+function readSeason(ctx: Context, seriesId: number, number: number): Promise<Answer<SeasonDocument>> {
   return readDocument(
     ctx,
     {
       address: { table: 'content_cache', type: `season-${number}`, id: seriesId },
       kind: 'season',
-      schema: SeasonDetails,
+      schema: SeasonDocument,
       ttlSeconds: CACHE_TTL_SECONDS.detail,
       lists: [],
       tag: tags.series(seriesId),
@@ -37,46 +49,63 @@ function readSeason(ctx: Context, seriesId: number, number: number): Promise<Ans
   );
 }
 
-async function buildSeason(ctx: Context, seriesId: number, number: number): Promise<Built<SeasonDetails>> {
+async function buildSeason(ctx: Context, seriesId: number, number: number): Promise<Built<SeasonDocument>> {
   const series = await getPublicSeries(ctx, seriesId);
-  const [season, episodes] = await Promise.all([
-    findSeason(ctx.db, seriesId, number),
+  const [seasons, episodes] = await Promise.all([
+    listSeasons(ctx.db, seriesId),
     listEpisodes(ctx.db, seriesId, number),
   ]);
+  const season = seasons.find((one) => one.number === number);
   if (!season) throw new Failure('not-found', errors.seasonNotFound);
   return {
-    value: toSeasonDetails(series, season, episodes, ctx.siteUrl),
+    value: toSeasonDocument({ series, season, seasons, episodes }, ctx),
     parts: [{ kind: 'series', id: series.id, version: series.version }],
     slug: series.slug,
   };
 }
 
-function toSeasonDetails(
-  series: StoredSeries,
-  season: StoredSeason,
-  episodes: readonly StoredEpisode[],
-  siteUrl: string,
-): SeasonDetails {
+interface SeasonParts {
+  series: StoredSeries;
+  season: StoredSeason;
+  /** All of its series, by number. */
+  seasons: readonly StoredSeason[];
+  episodes: readonly StoredEpisode[];
+}
+
+function toSeasonDocument(parts: SeasonParts, site: Pick<Context, 'siteUrl'>): SeasonDocument {
+  const { series, season, episodes } = parts;
   return {
     season: {
       id: season.tmdb_id,
       title: season.name,
       season_number: season.number,
+      season_url: paths.season(series.slug, season.number),
       air_date: season.air_date,
       overview: season.overview,
+      overview_lang: season.overview_language,
       poster_path: season.poster_path,
       episodes: episodes.map(toEpisode),
     },
     series: {
       id: series.id,
       name: series.title,
+      name_lang: series.title_language,
       slug: series.slug,
       poster_path: series.poster_path,
       backdrop_path: series.backdrop_path,
     },
+    ...neighboursOf(parts),
     noindex: series.is_noindex,
-    seoData: seasonSeo(series, season, siteUrl),
+    seoData: seasonSeo(series, season, site.siteUrl),
   };
+}
+
+function neighboursOf({ series, season, seasons }: SeasonParts) {
+  const row = seasons.filter(({ number }) => number > 0);
+  const place = row.indexOf(season);
+  const linkTo = (neighbour: StoredSeason | undefined) => (neighbour ? toSeasonLink(series, neighbour) : null);
+  if (place < 0) return { previous_season: null, next_season: null };
+  return { previous_season: linkTo(row[place - 1]), next_season: linkTo(row[place + 1]) };
 }
 
 function toEpisode(episode: StoredEpisode): Episode {

@@ -104,7 +104,9 @@ describe('the document of a series', () => {
       [2, 'Temporada 2', 2],
       [0, 'Temporada 0', 2],
     ]);
-    expect(seasons.every(({ season_url }) => season_url === null)).toBe(true);
+    expect(seasons.map(({ season_url }) => season_url)).toEqual(
+      [1, 2, 0].map((number) => `/serie/cangaco-novo-2023-1/${number}`),
+    );
   });
 
   test('is whole for a series of which TMDB knows next to nothing', async () => {

@@ -155,7 +155,28 @@ test("a card has the film's Brazilian day, the year of its first release and its
     vote_average: 5,
     vote_count: 10,
     genres: [{ id: ACTION, name: 'Ação', slug: 'acao' }],
+    providers: [],
   });
+});
+
+test('a card names the first three services that stream the title, and no shop', async () => {
+  const offers = [
+    ['rent', 2],
+    ['ads', 300],
+    ['flatrate', 11],
+    ['flatrate', 1899],
+    ['free', 307],
+    ['buy', 10],
+  ] as const;
+  const WAR = 10752;
+  const WAR_ON_TV = 10768;
+  const title = { id: 960, title: 'Com ofertas', popularity: 1, voteAverage: 5, voteCount: 10, day: today };
+  await insertMovie(ctx.db, { ...title, genreIds: [WAR], offers });
+  await insertSeries(ctx.db, { ...title, genreIds: [WAR_ON_TV], offers });
+  for (const { results } of [await listMovies({ genero: 'guerra' }), await listSeries({ genero: 'guerra' })]) {
+    const [card] = results.map(({ providers }) => providers?.map(({ provider_id }) => provider_id));
+    expect(card).toEqual([307, 1899, 11]);
+  }
 });
 
 test('the card of a series has its first day, the year of it and the genres of television', async () => {

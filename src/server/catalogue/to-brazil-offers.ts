@@ -8,6 +8,7 @@ interface OfferRow {
   id: number;
   name: string;
   logo_path: string | null;
+  url: string | null;
 }
 
 /** In our order of services; two ids of one service (with and without ads) are one row. */
@@ -18,19 +19,20 @@ export function toBrazilOffers(
   const offersOf = (kind: OfferKind): WatchOffer[] => {
     const services = offers
       .filter((offer) => offer.kind === kind)
-      .map((offer) => ({ ...describeWatchService(offer.id, offer.name), logoPath: offer.logo_path }))
+      .map((offer) => ({ ...describeWatchService(offer.id, offer.name), logoPath: offer.logo_path, url: offer.url }))
       .sort((a, b) => a.order - b.order);
-    return [...Map.groupBy(services, (service) => service.label).values()].flatMap(([service]) =>
-      service
-        ? {
-            provider_id: service.id,
-            provider_name: service.label,
-            logo_path: service.logoPath,
-            brand: service.brand,
-            abbreviation: service.abbreviation,
-          }
-        : [],
-    );
+    return [...Map.groupBy(services, (service) => service.label).values()].flatMap((ids) => {
+      const [service] = ids;
+      if (!service) return [];
+      return {
+        provider_id: service.id,
+        provider_name: service.label,
+        logo_path: service.logoPath,
+        brand: service.brand,
+        abbreviation: service.abbreviation,
+        url: ids.find(({ url }) => url !== null)?.url ?? null,
+      };
+    });
   };
   const byKind = Object.fromEntries(OFFER_KINDS.map((kind) => [kind, offersOf(kind)])) as Record<
     OfferKind,

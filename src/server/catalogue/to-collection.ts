@@ -1,11 +1,13 @@
 import type { CollectionCard, CollectionDetails, MediaItem } from '#shared/contract/collections.ts';
 import type { SeoData } from '#shared/contract/common.ts';
 import { buildImageUrl } from '#shared/domain/image-url.ts';
+import { COLLECTION_COVER_POSTERS } from '#shared/domain/limits.ts';
 import { paths } from '#shared/domain/paths.ts';
 import { seo } from '#shared/text/seo.ts';
 import type { Context } from '../context.ts';
 import type { CollectionTitle, HeldCollectionTitle, StoredCollection } from '../store/collections.ts';
 import type { DocumentPart } from '../store/documents.ts';
+import { toCardProviders } from './to-card-providers.ts';
 import { toRating } from './to-movie-card.ts';
 
 /** What is hidden, or not here yet, is left out; the others keep their order. */
@@ -14,7 +16,7 @@ export function keepShown(titles: readonly CollectionTitle[]): HeldCollectionTit
 }
 
 /** The title whose picture stands for the collection: its first film, or its first series where there is no film. */
-export function findCoverTitle(
+function findCoverTitle(
   { cover_path }: StoredCollection,
   shown: readonly HeldCollectionTitle[],
 ): HeldCollectionTitle | undefined {
@@ -23,17 +25,34 @@ export function findCoverTitle(
   return pictured.find((title) => title.kind === 'movie') ?? pictured[0];
 }
 
+/** Without any such picture, the first titles that have a poster stand for it together. */
+function findPosterTitles(shown: readonly HeldCollectionTitle[]): HeldCollectionTitle[] {
+  return shown.filter((title) => title.poster_path !== null).slice(0, COLLECTION_COVER_POSTERS);
+}
+
+/** The titles a card of the collection shows a picture of; none where an editor gave it one. */
+export function findPicturedTitles(
+  collection: StoredCollection,
+  shown: readonly HeldCollectionTitle[],
+): HeldCollectionTitle[] {
+  if (collection.cover_path !== null) return [];
+  const title = findCoverTitle(collection, shown);
+  return title ? [title] : findPosterTitles(shown);
+}
+
 const coverOf = (collection: StoredCollection, shown: readonly HeldCollectionTitle[]): string | null =>
   collection.cover_path ?? findCoverTitle(collection, shown)?.backdrop_path ?? null;
 
 export function toCollectionCard(collection: StoredCollection, shown: readonly HeldCollectionTitle[]): CollectionCard {
   const movieCount = shown.filter((title) => title.kind === 'movie').length;
+  const cover = coverOf(collection, shown);
   return {
     id: collection.id,
     name: collection.name,
     slug: collection.slug,
     shortDescription: collection.short_description,
-    backdropPrimeiroFilme: coverOf(collection, shown),
+    backdropPrimeiroFilme: cover,
+    ...(cover === null && { posters: findPosterTitles(shown).flatMap(({ poster_path }) => poster_path ?? []) }),
     movieCount,
     seriesCount: shown.length - movieCount,
   };
@@ -75,6 +94,7 @@ function toMediaItem(title: HeldCollectionTitle): MediaItem {
     poster_path: title.poster_path,
     backdrop_path: title.backdrop_path,
     vote_average: toRating(title.vote_average),
+    providers: toCardProviders(title.services),
     nota: title.note,
   };
 }

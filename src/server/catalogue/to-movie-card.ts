@@ -1,6 +1,7 @@
 import type { MovieCard } from '#shared/contract/common.ts';
 import { findMovieGenre } from '#shared/domain/genres.ts';
 import type { MovieCardRow } from '../store/movie-cards.ts';
+import { toCardProviders } from './to-card-providers.ts';
 
 export function toMovieCard(row: MovieCardRow): MovieCard {
   return {
@@ -15,6 +16,7 @@ export function toMovieCard(row: MovieCardRow): MovieCard {
     vote_average: toRating(row.vote_average),
     vote_count: row.vote_count,
     genres: row.genre_ids.flatMap((id) => findMovieGenre(id) ?? []),
+    providers: toCardProviders(row.services),
   };
 }
 

@@ -2,6 +2,7 @@ import type { SeriesCard } from '#shared/contract/common.ts';
 import { yearOf } from '#shared/domain/day.ts';
 import { findSeriesGenre } from '#shared/domain/genres.ts';
 import type { SeriesCardRow } from '../store/series-cards.ts';
+import { toCardProviders } from './to-card-providers.ts';
 import { toRating } from './to-movie-card.ts';
 
 export function toSeriesCard(row: SeriesCardRow): SeriesCard {
@@ -17,5 +18,6 @@ export function toSeriesCard(row: SeriesCardRow): SeriesCard {
     vote_average: toRating(row.vote_average),
     vote_count: row.vote_count,
     genres: row.genre_ids.flatMap((id) => findSeriesGenre(id) ?? []),
+    providers: toCardProviders(row.services),
   };
 }

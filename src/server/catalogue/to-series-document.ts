@@ -1,6 +1,7 @@
-import type { LastEpisode, SeasonSummary, SeriesDocument } from '#shared/contract/series-details.ts';
+import type { LastEpisode, SeasonLink, SeasonSummary, SeriesDocument } from '#shared/contract/series-details.ts';
 import { yearOf } from '#shared/domain/day.ts';
 import { findSeriesGenre } from '#shared/domain/genres.ts';
+import { paths } from '#shared/domain/paths.ts';
 import type { Context } from '../context.ts';
 import type { StoredEpisode, StoredSeason } from '../store/seasons.ts';
 import type { StoredSeries } from '../store/series.ts';
@@ -65,7 +66,7 @@ export function toSeriesDocument(parts: SeriesParts, site: Pick<Context, 'siteUr
     videos: { results: parts.videos.map(toVideo) },
     'watch/providers': { results: { BR: offers } },
     images: toTitleImages(parts.images, series),
-    seasons: toSeasons(parts.seasons),
+    seasons: toSeasons(parts),
     last_episode_to_air: parts.lastEpisode ? toLastEpisode(parts.lastEpisode) : null,
     customCuriosities: series.curiosities_html,
     customAdditionalInfos: series.additional_infos_html,
@@ -87,19 +88,24 @@ function toCreators({ crew }: SeriesParts): SeriesDocument['created_by'] {
 }
 
 /** Specials are no first season: they come last. */
-function toSeasons(seasons: readonly StoredSeason[]): SeasonSummary[] {
+function toSeasons({ series, seasons }: SeriesParts): SeasonSummary[] {
   const ordered = [...seasons.filter(({ number }) => number > 0), ...seasons.filter(({ number }) => number === 0)];
   return ordered.map((season) => ({
     id: season.tmdb_id,
-    name: season.name,
-    season_number: season.number,
+    ...toSeasonLink(series, season),
     episode_count: season.episode_count,
     air_date: season.air_date,
     overview: season.overview,
+    overview_lang: season.overview_language,
     poster_path: season.poster_path,
-    // No editor can write one yet.
-    season_url: null,
   }));
+}
+
+export function toSeasonLink(
+  { slug }: { slug: string },
+  { name, number }: { name: string; number: number },
+): SeasonLink {
+  return { name, season_number: number, season_url: paths.season(slug, number) };
 }
 
 function toLastEpisode(episode: StoredEpisode): LastEpisode {

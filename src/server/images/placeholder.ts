@@ -1,10 +1,6 @@
 import type { PictureRequest } from '#shared/domain/picture-request.ts';
-import { images } from '#shared/text/images.ts';
 import { type Picture, toPicture } from './picture.ts';
 import { boxOf } from './sizes.ts';
-
-/** Below this width the words could not be read: the hatching alone says it. */
-const WORDS_FROM_WIDTH = 154;
 
 const drawn = new Map<string, Picture>();
 
@@ -21,15 +17,11 @@ export function placeholderFor({ kind, size }: Pick<PictureRequest, 'kind' | 'si
 /** For an address that is none of ours, and so has no box. */
 export const PLACEHOLDER = placeholderFor({ kind: 'logo', size: 'w300' });
 
+/** Without words: behind a title or in a corner they would shout, and most of these are replaced within a minute. */
 function draw(width: number, height: number): string {
-  const font = Math.max(12, Math.round(width / 22));
-  const words =
-    width < WORDS_FROM_WIDTH
-      ? ''
-      : `<text x="50%" y="50%" text-anchor="middle" dominant-baseline="middle" font-family="Arial, sans-serif" font-size="${font}" fill="#a0a2a6">${images.unavailable}</text>`;
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">
 <defs><pattern id="h" width="24" height="24" patternUnits="userSpaceOnUse" patternTransform="rotate(-45)">
 <rect width="24" height="24" fill="#222427"/><rect width="12" height="24" fill="#2b2d31"/></pattern></defs>
-<rect width="100%" height="100%" fill="url(#h)"/>${words}
+<rect width="100%" height="100%" fill="url(#h)"/>
 </svg>`;
 }

@@ -12,6 +12,8 @@ export interface DbOptions {
   url: string;
   poolSize: number;
   statementTimeoutMs: number;
+  /** How long whoever asks waits for a connection: a visitor not long, a job as long as it takes. */
+  connectTimeoutMs?: number;
   log: Log;
 }
 
@@ -27,12 +29,12 @@ const types: pg.CustomTypesConfig = {
   }) as typeof pg.types.getTypeParser,
 };
 
-export function createDb({ url, poolSize, statementTimeoutMs, log }: DbOptions): Db {
+export function createDb({ url, poolSize, statementTimeoutMs, connectTimeoutMs = 2_000, log }: DbOptions): Db {
   const pool = new pg.Pool({
     connectionString: url,
     max: poolSize,
     types,
-    connectionTimeoutMillis: 2_000,
+    connectionTimeoutMillis: connectTimeoutMs,
     idleTimeoutMillis: 30_000,
     // The server cuts a runaway statement; the client cuts a server that does not answer at all.
     statement_timeout: statementTimeoutMs,

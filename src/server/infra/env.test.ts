@@ -24,3 +24,11 @@ test('the site is its origin: a path or a trailing slash does not reach canonica
     'https://lanterninha.example',
   );
 });
+
+test('analytics are configured whole or not at all', () => {
+  for (const half of [{ GA4_MEASUREMENT_ID: 'G-ABCD1234' }, { GA4_API_SECRET: 'x' }]) {
+    expect(() => readEnv({ DATABASE_URL, ...half })).toThrow('set together or not at all');
+  }
+  const whole = { GA4_MEASUREMENT_ID: 'G-ABCD1234', GA4_API_SECRET: 'x' };
+  expect(readEnv({ DATABASE_URL, ...whole })).toMatchObject(whole);
+});

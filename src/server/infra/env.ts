@@ -42,15 +42,27 @@ const Environment = z.object({
   RATE_LIMITS: z.enum(['on', 'off']).default('on'),
   METRICS_TOKEN: z.string().default(''),
   DRAIN_SECONDS: whole(0, 0, 120),
+  GA4_MEASUREMENT_ID: z
+    .string()
+    .regex(/^(?:G-[A-Z0-9]{4,20})?$/, { error: 'must look like G-XXXXXXXXXX' })
+    .default(''),
+  GA4_API_SECRET: z.string().max(100).default(''),
+  GA4_URL: url(['http:', 'https:']).default('https://www.google-analytics.com/mp/collect'),
 });
 
 export type Env = z.infer<typeof Environment>;
+
+const GA4_HALF_SET = 'GA4_MEASUREMENT_ID and GA4_API_SECRET are set together or not at all';
+
+function hasAllOfGa4(env: Env): boolean {
+  return (env.GA4_MEASUREMENT_ID === '') === (env.GA4_API_SECRET === '');
+}
 
 /** Every problem is listed at once: an operator should not have to start us five times to learn five things. */
 export function readEnv(variables: NodeJS.ProcessEnv = process.env): Env {
   // An empty line in an .env file means "not set".
   const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''));
-  const parsed = Environment.safeParse(given);
+  const parsed = Environment.refine(hasAllOfGa4, { path: ['GA4_API_SECRET'], error: GA4_HALF_SET }).safeParse(given);
   if (parsed.success) return { ...parsed.data, SITE_URL: new URL(parsed.data.SITE_URL).origin };
   const problems = parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
   throw new Error(`The environment is not complete (see .env.example):\n${problems.join('\n')}`);

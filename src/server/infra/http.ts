@@ -39,7 +39,9 @@ export async function createHttpApp({ log, metrics, trustedProxies, isHttps }: H
     clientErrorHandler(error, socket) {
       if (error.code === 'ECONNRESET' || !socket.writable) return;
       const status = error.code === 'HPE_HEADER_OVERFLOW' ? '431 Request Header Fields Too Large' : '400 Bad Request';
-      socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
+      const headers = { ...common, Connection: 'close', 'Content-Length': '0' };
+      const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
+      socket.end(`HTTP/1.1 ${status}\r\n${lines.join('')}\r\n`);
     },
   });
   await app.register(fastifyCompress, {

@@ -42,6 +42,32 @@ export function createMetrics() {
       labelNames: ['from'] as const,
       registers,
     }),
+    pageViews: new Counter({
+      name: 'page_views_total',
+      help: 'Pages seen by visitors who accepted to be counted, by section',
+      labelNames: ['section'] as const,
+      registers,
+    }),
+    webVitals: new Histogram({
+      name: 'web_vital_seconds',
+      help: 'Web Vitals that are times, as their browsers saw them: FCP, INP, LCP, TTFB',
+      labelNames: ['name'] as const,
+      // The bounds of good and poor are among them: 0.2 and 0.5 (INP), 0.8 and 1.8 (TTFB), 1.8 and 3 (FCP), 2.5 and 4 (LCP).
+      buckets: [0.05, 0.12, 0.2, 0.5, 0.8, 1.2, 1.8, 2.5, 3, 4, 8],
+      registers,
+    }),
+    layoutShift: new Histogram({
+      name: 'web_vital_layout_shift',
+      help: 'CLS: how much of the screen moved by itself',
+      buckets: [0.005, 0.01, 0.03, 0.1, 0.25, 0.5, 1],
+      registers,
+    }),
+    forwards: new Counter({
+      name: 'measurement_forwards_total',
+      help: 'Calls to the configured analytics, by outcome: sent, failed, dropped (too many waiting, or too old)',
+      labelNames: ['outcome'] as const,
+      registers,
+    }),
     jobs: new Counter({
       name: 'jobs_total',
       help: 'Background jobs ended, by queue and outcome',

@@ -96,6 +96,14 @@ export interface Collections {
   version: Generated<number>;
 }
 
+export interface ConsentChoices {
+  act: string;
+  id: string;
+  recorded_at: Timestamp;
+  text_hash: string;
+  version: number;
+}
+
 export interface ContentCache {
   built_at: Generated<Timestamp>;
   content_id: number;
@@ -123,6 +131,19 @@ export interface Episodes {
   series_id: number;
   still_path: string | null;
   tmdb_id: number;
+}
+
+export interface ErrorReports {
+  id: Generated<number>;
+  kind: string;
+  note: Generated<string>;
+  reason: string;
+  reported_at: Timestamp;
+  service: Generated<string>;
+  settled_at: Timestamp | null;
+  settled_by: string | null;
+  state: Generated<string>;
+  title_id: number;
 }
 
 export interface FetchQueue {
@@ -238,6 +259,7 @@ export interface MovieOffers {
   movie_id: number;
   position: number;
   service_id: number;
+  url: string | null;
 }
 
 export interface MovieReleases {
@@ -559,6 +581,7 @@ export interface SeriesOffers {
   position: number;
   series_id: number;
   service_id: number;
+  url: string | null;
 }
 
 export interface SeriesSources {
@@ -614,8 +637,10 @@ export interface DB {
   availability_snapshots: AvailabilitySnapshots;
   collection_items: CollectionItems;
   collections: Collections;
+  consent_choices: ConsentChoices;
   content_cache: ContentCache;
   episodes: Episodes;
+  error_reports: ErrorReports;
   fetch_queue: FetchQueue;
   genres: Genres;
   home_cache: HomeCache;

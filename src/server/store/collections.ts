@@ -1,6 +1,7 @@
 import { type Selectable, sql } from 'kysely';
 import type { Db } from '../infra/db.ts';
 import type { Collections } from '../infra/tables.ts';
+import { type CardService, movieServices, seriesServices } from './card-services.ts';
 
 const COLUMNS = [
   'id',
@@ -88,6 +89,7 @@ export interface HeldCollectionTitle extends Place {
   poster_path: string | null;
   backdrop_path: string | null;
   vote_average: number;
+  services: CardService[];
 }
 
 /** One an editor named before it was fetched. */
@@ -104,16 +106,16 @@ export async function listCollectionTitles(db: Db, collectionIds: readonly numbe
   const { rows } = await sql<CollectionTitle>`
     select item.collection_id, item.kind, item.title_id as id, item.note,
            held.version, held.is_public, held.title, held.slug, held.day, held.year,
-           held.poster_path, held.backdrop_path, held.vote_average
+           held.poster_path, held.backdrop_path, held.vote_average, held.services
     from collection_items as item
     left join lateral (
       select version, is_public, title, slug, release_date as day, release_year as year,
-             poster_path, backdrop_path, vote_average
+             poster_path, backdrop_path, vote_average, ${movieServices} as services
       from movies
       where item.kind = 'movie' and movies.id = item.title_id
       union all
       select version, is_public, title, slug, first_air_date, extract(year from first_air_date)::smallint,
-             poster_path, backdrop_path, vote_average
+             poster_path, backdrop_path, vote_average, ${seriesServices}
       from series
       where item.kind = 'series' and series.id = item.title_id
     ) as held on true

@@ -1,4 +1,5 @@
 import type { Db } from '../infra/db.ts';
+import { movieServices } from './card-services.ts';
 
 export const MOVIE_CARD_COLUMNS = [
   'id',
@@ -27,6 +28,7 @@ function selectMovieCards(db: Db, ids: readonly number[]) {
   return db
     .selectFrom('movies')
     .select(MOVIE_CARD_COLUMNS)
+    .select(movieServices.as('services'))
     .where((expression) => expression('id', '=', expression.fn.any(expression.val([...ids]))))
     .where('is_listed', '=', true)
     .execute();

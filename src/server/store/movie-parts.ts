@@ -53,7 +53,13 @@ export function listOffers(db: Db, movieId: number) {
   return db
     .selectFrom('movie_offers')
     .innerJoin('watch_services', 'watch_services.id', 'movie_offers.service_id')
-    .select(['movie_offers.kind', 'watch_services.id', 'watch_services.name', 'watch_services.logo_path'])
+    .select([
+      'movie_offers.kind',
+      'movie_offers.url',
+      'watch_services.id',
+      'watch_services.name',
+      'watch_services.logo_path',
+    ])
     .where('movie_id', '=', movieId)
     .orderBy('movie_offers.position')
     .execute();

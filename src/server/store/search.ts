@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Entity } from '#shared/domain/entities.ts';
 import type { Db } from '../infra/db.ts';
+import { movieServices, seriesServices } from './card-services.ts';
 import { MOVIE_CARD_COLUMNS, type MovieCardRow } from './movie-cards.ts';
 import type { PersonCardRow } from './people-cards.ts';
 import { SERIES_CARD_COLUMNS, type SeriesCardRow } from './series-cards.ts';
@@ -70,6 +71,7 @@ export async function listFoundMovies(db: Db, ids: readonly number[]): Promise<M
   const rows = await db
     .selectFrom('movies')
     .select(MOVIE_CARD_COLUMNS)
+    .select(movieServices.as('services'))
     .where((expression) => expression('id', '=', expression.fn.any(expression.val([...ids]))))
     .where('is_public', '=', true)
     .execute();
@@ -81,6 +83,7 @@ export async function listFoundSeries(db: Db, ids: readonly number[]): Promise<S
   const rows = await db
     .selectFrom('series')
     .select(SERIES_CARD_COLUMNS)
+    .select(seriesServices.as('services'))
     .where((expression) => expression('id', '=', expression.fn.any(expression.val([...ids]))))
     .where('is_public', '=', true)
     .execute();

@@ -18,15 +18,6 @@ export function listSeasons(db: Db, seriesId: number) {
 
 export type StoredSeason = Awaited<ReturnType<typeof listSeasons>>[number];
 
-export function findSeason(db: Db, seriesId: number, number: number): Promise<StoredSeason | undefined> {
-  return db
-    .selectFrom('seasons')
-    .select(SEASON_COLUMNS)
-    .where('series_id', '=', seriesId)
-    .where('number', '=', number)
-    .executeTakeFirst();
-}
-
 const EPISODE_COLUMNS = [
   'season_number',
   'number',

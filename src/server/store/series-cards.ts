@@ -1,4 +1,5 @@
 import type { Db } from '../infra/db.ts';
+import { seriesServices } from './card-services.ts';
 
 export const SERIES_CARD_COLUMNS = [
   'id',
@@ -26,6 +27,7 @@ function selectSeriesCards(db: Db, ids: readonly number[]) {
   return db
     .selectFrom('series')
     .select(SERIES_CARD_COLUMNS)
+    .select(seriesServices.as('services'))
     .where((expression) => expression('id', '=', expression.fn.any(expression.val([...ids]))))
     .where('is_listed', '=', true)
     .execute();

@@ -53,7 +53,13 @@ export function listSeriesOffers(db: Db, seriesId: number) {
   return db
     .selectFrom('series_offers')
     .innerJoin('watch_services', 'watch_services.id', 'series_offers.service_id')
-    .select(['series_offers.kind', 'watch_services.id', 'watch_services.name', 'watch_services.logo_path'])
+    .select([
+      'series_offers.kind',
+      'series_offers.url',
+      'watch_services.id',
+      'watch_services.name',
+      'watch_services.logo_path',
+    ])
     .where('series_id', '=', seriesId)
     .orderBy('series_offers.position')
     .execute();

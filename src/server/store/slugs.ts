@@ -1,17 +1,55 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Entity } from '#shared/domain/entities.ts';
+import { VOTE_FLOORS } from '#shared/domain/limits.ts';
+import type { AddressName } from '#shared/domain/slug.ts';
 import type { Db } from '../infra/db.ts';
 
 const TABLES: Record<Entity, string> = { movie: 'movies', series: 'series', person: 'people' };
 
-/** For an address that carries no id. Several may share a slug; the best known one is meant. */
-export async function findIdBySlug(db: Db, kind: Entity, slug: string): Promise<number | undefined> {
+/** The one this is the address of, or the one with this number, if its own address begins with the same words. */
+export async function findIdBySlug(
+  db: Db,
+  kind: Entity,
+  slug: string,
+  trailing: { id: number; words: string } | null,
+): Promise<number | undefined> {
   const { rows } = await sql<{ id: number }>`
     select id
     from ${sql.table(TABLES[kind])}
-    where slug = ${slug} and is_public
-    order by popularity desc, id
+    where is_public and (
+      slug = ${slug}
+      or (id = ${trailing?.id ?? null}::integer and starts_with(slug, ${trailing ? `${trailing.words}-` : null}::text))
+    )
+    order by (slug = ${slug}) desc, popularity desc, id
     limit 1
   `.execute(db);
   return rows[0]?.id;
+}
+
+/** The best known one of this name. A title nobody voted for is found by its number only. */
+export async function findIdByName(db: Db, kind: Entity, name: AddressName): Promise<number | undefined> {
+  const { rows } = await sql<{ id: number }>`
+    select id
+    from ${sql.table(TABLES[kind])}
+    where ${kind === 'person' ? isPersonCalled(name) : isTitleCalled(kind, name)}
+    order by ${kind === 'person' ? sql`` : sql`(search_title = ${name.whole}) desc,`} popularity desc, id
+    limit 1
+  `.execute(db);
+  return rows[0]?.id;
+}
+
+/** Written as the index of titles in alphabetical order is: it holds those that are listed and have some votes. */
+function isTitleCalled(kind: 'movie' | 'series', { whole, beforeYear, year }: AddressName): RawBuilder<unknown> {
+  const yearOf = kind === 'movie' ? sql`release_year` : sql`extract(year from first_air_date)`;
+  return sql`
+    is_listed and vote_count >= ${sql.lit(VOTE_FLOORS.title[kind])}
+    and search_title collate "C" = any(${[whole, beforeYear]}::text[])
+    and (search_title = ${whole} or ${yearOf} = ${year}::integer)
+  `;
+}
+
+/** The index holds words; whoever has them all is compared whole. */
+function isPersonCalled({ whole }: AddressName): RawBuilder<unknown> {
+  const words = [...new Set(whole.split(' '))].map((word) => `'${word}'`).join(' & ');
+  return sql`is_public and search_words(search_name) @@ ${words}::tsquery and search_name = ${whole}`;
 }

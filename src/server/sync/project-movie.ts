@@ -29,7 +29,7 @@ export function projectMovie(source: MovieSource, overrides: MovieOverrides, off
     images: projectImages(owner, source),
     videos: projectVideos(owner, source.videos),
     services: projectServices(source.offers),
-    offers: projectOffers(owner, source.offers),
+    offers: projectOffers(owner, source.offers, overrides.watchUrls),
     releases: source.releases.map((release, position) => ({
       ...owner,
       position,

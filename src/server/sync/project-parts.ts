@@ -34,13 +34,23 @@ export function projectVideos<O extends object>(owner: O, videos: SourceVideo[])
   }));
 }
 
-export function projectOffers<O extends object>(owner: O, offers: SourceOffers) {
+/** The address is an editor's or none: TMDB has no way to a title at a service, and one is never guessed. */
+export function projectOffers<O extends object>(
+  owner: O,
+  offers: SourceOffers,
+  watchUrls: Readonly<Record<string, string>> = {},
+) {
   return offers.services.map((offer, position) => ({
     ...owner,
     kind: offer.kind,
     service_id: offer.serviceId,
     position,
+    url: httpsOnly(watchUrls[String(offer.serviceId)]),
   }));
+}
+
+function httpsOnly(url: string | undefined): string | null {
+  return url?.startsWith('https://') && URL.canParse(url) ? url : null;
 }
 
 export function projectServices(offers: SourceOffers) {

@@ -40,7 +40,7 @@ export function projectSeries(
     images: projectImages(owner, source),
     videos: projectVideos(owner, source.videos),
     services: projectServices(source.offers),
-    offers: projectOffers(owner, source.offers),
+    offers: projectOffers(owner, source.offers, overrides.watchUrls),
   };
 }
 

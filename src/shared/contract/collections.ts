@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { COLLECTIONS_PAGE_SIZE } from '#shared/domain/limits.ts';
+import { COLLECTION_COVER_POSTERS, COLLECTIONS_PAGE_SIZE } from '#shared/domain/limits.ts';
 import { errors } from '#shared/text/errors.ts';
-import { idOf, PageLimit, PageNumber, Pagination, SeoData, slugOf, withAliases } from './common.ts';
+import { CardProviders, idOf, PageLimit, PageNumber, Pagination, SeoData, slugOf, withAliases } from './common.ts';
 
 export const GetCustomCollections = withAliases(
   z.object({ page: PageNumber.default(1), limit: PageLimit.default(COLLECTIONS_PAGE_SIZE) }),
@@ -22,6 +22,8 @@ export const CollectionCard = z.object({
   slug: z.string(),
   shortDescription: z.string(),
   backdropPrimeiroFilme: z.string().nullable(),
+  /** Of its first titles, where there is no backdrop to stand for it; absent otherwise. */
+  posters: z.array(z.string()).max(COLLECTION_COVER_POSTERS).optional(),
   movieCount: z.int(),
   seriesCount: z.int(),
 });
@@ -43,6 +45,7 @@ export const MediaItem = z.object({
   poster_path: z.string().nullable(),
   backdrop_path: z.string().nullable(),
   vote_average: z.number(),
+  providers: CardProviders,
   /** The editor's line about this title in this collection. */
   nota: z.string(),
 });

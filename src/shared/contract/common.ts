@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { MAX_PAGE, PAGE_SIZE, PAGE_SIZE_MAX } from '#shared/domain/limits.ts';
+import { CARD_PROVIDERS_MAX, MAX_PAGE, PAGE_SIZE, PAGE_SIZE_MAX } from '#shared/domain/limits.ts';
 import { parseSort } from '#shared/domain/sort.ts';
 import { errors } from '#shared/text/errors.ts';
 
@@ -112,6 +112,17 @@ export type Pagination = z.infer<typeof Pagination>;
 
 export const GenreRef = z.object({ id: z.int(), name: z.string(), slug: z.string() });
 
+/** The SPEC's provider. */
+export const CardProvider = z.object({
+  provider_id: z.int(),
+  provider_name: z.string(),
+  logo_path: z.string().nullable(),
+});
+export type CardProvider = z.infer<typeof CardProvider>;
+
+/** Where it can be streamed in Brazil, the first few; absent where whoever made the card does not know. */
+export const CardProviders = z.array(CardProvider).max(CARD_PROVIDERS_MAX).optional();
+
 const Card = {
   id: z.int(),
   slug: z.string(),
@@ -120,6 +131,7 @@ const Card = {
   vote_average: z.number(),
   vote_count: z.int(),
   genres: z.array(GenreRef),
+  providers: CardProviders,
 };
 
 /** What a card shows of a film. The SPEC's list item, with the slug that makes its link. */

@@ -17,16 +17,23 @@ export const GetTVDetails = z
   .refine(hasIdentity, { error: errors.seriesIdentifierInvalid });
 export type GetTVDetails = z.infer<typeof GetTVDetails>;
 
-/** A season as its series lists it. `season_url` is an editor's own address for it, else null. */
-export const SeasonSummary = z.object({
-  id: z.int(),
+/** A season as its neighbours name it. `season_url` is its address on this site, `/serie/{slug}/{n}`. */
+export const SeasonLink = z.object({
   name: z.string(),
   season_number: z.int(),
+  season_url: z.string(),
+});
+export type SeasonLink = z.infer<typeof SeasonLink>;
+
+/** A season as its series lists it. */
+export const SeasonSummary = z.object({
+  id: z.int(),
+  ...SeasonLink.shape,
   episode_count: z.int(),
   air_date: z.string().nullable(),
   overview: z.string(),
+  overview_lang: z.string(),
   poster_path: z.string().nullable(),
-  season_url: z.string().nullable(),
 });
 export type SeasonSummary = z.infer<typeof SeasonSummary>;
 
@@ -111,26 +118,35 @@ export const Episode = z.object({
 });
 export type Episode = z.infer<typeof Episode>;
 
-export const SeasonDetails = z.object({
+export const SeasonDocument = z.object({
   season: z.object({
     id: z.int(),
     title: z.string(),
     season_number: z.int(),
+    season_url: z.string(),
     air_date: z.string().nullable(),
     overview: z.string(),
+    overview_lang: z.string(),
     poster_path: z.string().nullable(),
     episodes: z.array(Episode),
   }),
   series: z.object({
     id: z.int(),
     name: z.string(),
+    name_lang: z.string(),
     slug: z.string(),
     poster_path: z.string().nullable(),
     backdrop_path: z.string().nullable(),
   }),
+  /** The seasons before and after it. Specials are beside the row: they have no neighbours and are nobody's. */
+  previous_season: SeasonLink.nullable(),
+  next_season: SeasonLink.nullable(),
   noindex: z.boolean(),
   seoData: SeoData,
 });
+export type SeasonDocument = z.infer<typeof SeasonDocument>;
+
+export const SeasonDetails = SeasonDocument.extend({ redirectInfo: RedirectInfo });
 export type SeasonDetails = z.infer<typeof SeasonDetails>;
 
 export const GetTVImages = z.object({ seriesId: SeriesId });

@@ -41,6 +41,8 @@ export const WatchOffer = z.object({
   logo_path: z.string().nullable(),
   brand: z.string(),
   abbreviation: z.string(),
+  /** The title at the service, where an editor gave its address. */
+  url: z.string().nullable(),
 });
 export type WatchOffer = z.infer<typeof WatchOffer>;
 

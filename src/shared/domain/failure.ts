@@ -31,11 +31,14 @@ export class Failure extends Error {
   readonly code: FailureCode;
   /** Nothing is wrong with us: we do not hold the thing and could not ask for it in time. */
   readonly isUnheld: boolean;
+  /** It was here, and was taken away for good. */
+  readonly isGone: boolean;
 
-  constructor(code: FailureCode, message: string, options?: ErrorOptions & { isUnheld?: boolean }) {
+  constructor(code: FailureCode, message: string, options?: ErrorOptions & { isUnheld?: boolean; isGone?: boolean }) {
     super(message, options);
     this.code = code;
     this.isUnheld = options?.isUnheld ?? false;
+    this.isGone = options?.isGone ?? false;
   }
 }
 

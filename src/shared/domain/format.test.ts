@@ -1,6 +1,14 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { addDays, toBrazilianDay, yearOf } from './day.ts';
-import { formatDate, formatLongDate, formatMoney, formatRating, formatRuntime, formatShortDate } from './format.ts';
+import {
+  formatDate,
+  formatLongDate,
+  formatMediumDate,
+  formatMoney,
+  formatRating,
+  formatRuntime,
+  formatShortDate,
+} from './format.ts';
 
 test.each([
   ['2026-11-05', '05/11/2026'],
@@ -36,6 +44,16 @@ test.each([
   [null, 'Data não disponível'],
 ])('on the card of something new %s reads %s', (date, shown) => {
   expect(formatShortDate(date)).toBe(shown);
+});
+
+test.each([
+  ['2025-10-02', '2 de out. de 2025'],
+  ['1999-05-31T10:00:00Z', '31 de mai. de 1999'],
+  ['2025-13-02', 'Data não disponível'],
+  ['', 'Data não disponível'],
+  [null, 'Data não disponível'],
+])('beside a trailer %s reads %s', (date, shown) => {
+  expect(formatMediumDate(date)).toBe(shown);
 });
 
 test.each([

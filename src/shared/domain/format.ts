@@ -20,6 +20,13 @@ export function formatShortDate(isoDate: string | null | undefined): string {
   return parts && month ? facts.shortDate(Number(parts[2]), month) : facts.dateUnavailable;
 }
 
+/** `2025-10-02` as `2 de out. de 2025`, where a whole month has no room. */
+export function formatMediumDate(isoDate: string | null | undefined): string {
+  const parts = isoDate ? /^(\d{4})-(\d{2})-(\d{2})/.exec(isoDate) : null;
+  const month = parts ? facts.shortMonths[Number(parts[2]) - 1] : undefined;
+  return parts?.[1] && month ? facts.longDate(Number(parts[3]), month, parts[1]) : facts.dateUnavailable;
+}
+
 /** 158 as `2h 38min`; under an hour `45min`. */
 export function formatRuntime(minutes: number | null | undefined): string {
   if (!minutes || minutes < 0) return facts.runtimeUnavailable;

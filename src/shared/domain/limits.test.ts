@@ -24,7 +24,18 @@ test('the numbers the specification fixes are the ones we use', () => {
     genres: 18,
     platforms: 12,
     collections: 8,
+    titlesOfCollection: 12,
+    similar: 6,
   });
+  expect(limits.BROWSER_CACHE).toEqual({
+    default: { staleMinutes: 5, keptMinutes: 10, retries: 2 },
+    lists: { staleMinutes: 5, keptMinutes: 15, retries: 2 },
+    genres: { staleMinutes: 10, keptMinutes: 30, retries: 2 },
+    details: { staleMinutes: 15, keptMinutes: 30, retries: 1 },
+    collections: { staleMinutes: 10, keptMinutes: 30, retries: 2 },
+    collection: { staleMinutes: 15, keptMinutes: 60, retries: 2 },
+  });
+  expect(limits.DETAIL_RETRY_MS).toBe(500);
   expect(limits.HOME_SLICES).toEqual({
     banners: 3,
     trending: 12,
@@ -47,6 +58,8 @@ test('the numbers the specification fixes are the ones we use', () => {
   });
   expect([limits.AUTOCOMPLETE_DEBOUNCE_MS, limits.AUTOCOMPLETE_MIN_CHARACTERS]).toEqual([400, 2]);
   expect(limits.SAMPLE_TYPING_MS).toEqual({ type: 80, erase: 30, pauseTyped: 1_200, pauseErased: 400 });
+  expect(limits.COOKIE_BANNER_DELAY_MS).toBe(1_000);
+  expect([limits.TOASTS_VISIBLE, limits.TOAST_REMOVED_AFTER_MS]).toEqual([1, 1_000_000]);
   expect(limits.RATING_SCALE).toEqual({ best: 10, worst: 1 });
   expect(limits.DEFAULT_PICTURE_PIXELS).toEqual({
     portrait: { width: 500, height: 750 },
@@ -54,6 +67,7 @@ test('the numbers the specification fixes are the ones we use', () => {
   });
   expect(limits.CALL_TIMEOUT_MS).toBe(70_000);
   expect(limits.CAST_PREVIEW).toBe(6);
+  expect(limits.TRAILERS).toEqual({ newest: 2, oldest: 2, beforeExpanding: 3 });
   expect(limits.TECHNICAL_SHEET_PEOPLE).toBe(3);
   expect(limits.MONEY_SHOWN_ABOVE_USD).toBe(1_000_000);
   expect([limits.META_TITLE_CHARACTERS, limits.META_DESCRIPTION_CHARACTERS]).toEqual([60, 160]);

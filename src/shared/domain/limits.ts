@@ -49,11 +49,30 @@ export const SKELETON_CARDS = {
   platforms: 12,
   people: 24,
   collections: 8,
+  titlesOfCollection: 12,
+  similar: 6,
 } as const;
 /** A visitor who has waited no longer than this sees the old page until the new one is there. */
 export const SKELETON_AFTER_MS = 200;
+/** Pages a browser has: shown without a question until stale, kept for going back to, SPEC §9. */
+export const BROWSER_CACHE = {
+  default: { staleMinutes: 5, keptMinutes: 10, retries: 2 },
+  lists: { staleMinutes: 5, keptMinutes: 15, retries: 2 },
+  genres: { staleMinutes: 10, keptMinutes: 30, retries: 2 },
+  details: { staleMinutes: 15, keptMinutes: 30, retries: 1 },
+  collections: { staleMinutes: 10, keptMinutes: 30, retries: 2 },
+  collection: { staleMinutes: 15, keptMinutes: 60, retries: 2 },
+} as const;
+/** SPEC §9: the one other try for a detail page comes this much later; others wait a second, then two. */
+export const DETAIL_RETRY_MS = 500;
+/** A pointer that rests this long on a link means it; one that passes over a grid of posters does not. */
+export const PREFETCH_AFTER_MS = 80;
 /** Posters on the card of a platform, and on the head of its page. */
 export const PLATFORM_POSTERS = { card: 4, head: 3 } as const;
+/** Where a title can be streamed, as its card tells: the first of our order. */
+export const CARD_PROVIDERS_MAX = 3;
+/** Posters that stand for a collection none of whose titles has a picture wide enough. */
+export const COLLECTION_COVER_POSTERS = 4;
 /** No call answers more at once than the people's page asks for (SPEC §9). */
 export const PAGE_SIZE_MAX = 40;
 export const STREAMING_NEWS_PAGE_SIZE = 30;
@@ -112,10 +131,22 @@ export const SEARCH_QUERY_CHARACTERS = 100;
 export const MAX_PAGE = 500;
 
 export const CAST_PREVIEW = 6;
+/** SPEC §2 and §9: the first two and the last two by date; of these three before the rest is asked for, on wide screens. */
+export const TRAILERS = { newest: 2, oldest: 2, beforeExpanding: 3 } as const;
 export const SIMILAR_TITLES = 12;
 /** Held for that: some are not ours to show, and the next stands in. */
 export const SIMILAR_TITLES_HELD = 20;
 export const TECHNICAL_SHEET_PEOPLE = 3;
+/** Offers looked at longer ago than this are said to be: 48 hours, counted in days because pages are kept. */
+export const OFFERS_OLD_AFTER_DAYS = 2;
+/** What is wrong with a page, as visitors tell it: so often per address and hour, and no longer than this. */
+export const REPORTS_PER_HOUR = 5;
+export const REPORT_NOTE_CHARACTERS = 500;
+export const REPORT_SERVICE_CHARACTERS = 80;
+/** More of one title that nobody has looked at yet say nothing new. */
+export const REPORTS_OPEN_PER_TITLE = 50;
+/** A note may hold what its writer would rather forget: settled or not, it goes. */
+export const REPORTS_KEPT_DAYS = 180;
 /** Budget and revenue show only above this, SPEC §5. */
 export const MONEY_SHOWN_ABOVE_USD = 1_000_000;
 export const RATING_SCALE = { best: 10, worst: 1 } as const;
@@ -125,6 +156,21 @@ export const DEFAULT_PICTURE_PIXELS = {
   portrait: { width: 500, height: 750 },
   landscape: { width: 1280, height: 720 },
 } as const;
+
+/** Of somebody with hundreds of productions so many are on the page at first, and as many more each time: four rows of seven. */
+export const PERSON_PRODUCTIONS = 28;
+/** Nobody lived longer than 122 years: beyond this, a death is merely not written down and no age is told. */
+export const OLDEST_LIVING_YEARS = 115;
+/** Width over height up to which a picture is shown as 2:3 and from which on as 16:9; between them it is 4:3. SPEC §2. */
+export const PICTURE_SHAPES = { portraitUpTo: 0.8, landscapeFrom: 1.5 } as const;
+/** The viewer of pictures zooms by quarters, portraits of people further than pictures of titles, SPEC §2. */
+export const GALLERY_ZOOM = {
+  step: 0.25,
+  title: { min: 0.5, max: 2 },
+  person: { min: 0.25, max: 3 },
+} as const;
+/** What a gallery shows before it is opened: two rows of six cells. */
+export const GALLERY_CELLS = 12;
 
 export const META_TITLE_CHARACTERS = 60;
 export const META_DESCRIPTION_CHARACTERS = 160;
@@ -222,3 +268,25 @@ export const ARRIVAL_CONFIRMED_WITHIN_DAYS = 14;
 export const ARRIVALS_CONFIRMED_PER_RUN = 1_000;
 /** TMDB's terms: nothing derived from theirs is kept longer than six months. */
 export const AVAILABILITY_HISTORY_DAYS = 180;
+
+/** SPEC §9: the cookie banner waits this long after the page has loaded. */
+export const COOKIE_BANNER_DELAY_MS = 1_000;
+/** A yes ends after this long, and the banner asks again. */
+export const CONSENT_ASKED_AGAIN_MONTHS = 6;
+/** LGPD art. 8 §2: that a visitor said yes is ours to prove. After this long nobody asks. */
+export const CONSENT_PROOF_YEARS = 5;
+/** SPEC §9. A dismissed toast is out of sight at once; what is left of it in the page goes this much later. */
+export const TOASTS_VISIBLE = 1;
+export const TOAST_REMOVED_AFTER_MS = 1_000_000;
+/** A toast that only informs goes by itself; one that tells of a failure stays until it is closed. */
+export const TOAST_SHOWN_MS = 6_000;
+
+/** What a browser tells of a visit, and how often. A view and five vitals are all a page has. */
+export const MEASUREMENT_BODY_BYTES = 4 * 1024;
+export const MEASUREMENT_EVENTS_PER_CALL = 10;
+export const MEASURED_PATH_CHARACTERS = 200;
+/** Per address; carriers in Brazil put many people behind one. */
+export const MEASUREMENT_CALLS_PER_SECOND = 20;
+export const CONSENT_CALLS_PER_MINUTE = 60;
+/** What waits to be passed on to analytics: beyond this, or after this long, it is dropped and counted. */
+export const FORWARDS = { waiting: 1_000, atOnce: 4, deadlineMs: 3_000, oldestMs: 60_000 } as const;

@@ -8,6 +8,8 @@ export interface MovieOverrides {
   certification?: Certification;
   /** An https address of the allowed ticket shops; only an editor (or a configured partner) can set one. */
   ticketUrl?: string;
+  /** Where the title is at a service: https addresses by TMDB's number of the service. */
+  watchUrls?: Readonly<Record<string, string>>;
   curiosities?: string;
   additionalInfos?: string;
   posterPath?: string;

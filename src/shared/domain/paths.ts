@@ -8,6 +8,7 @@ export const paths = {
   topRatedMovies: () => '/filmes/melhores-avaliados',
   trendingMovies: () => '/filmes/tendencias',
   movie: (slug: string) => `/filme/${slug}`,
+  reportMovie: (slug: string) => `/filme/${slug}/informar-erro`,
   movieGenre: (slugId: string) => `/filmes/genero/${slugId}`,
   moviePlatform: (slugId: string) => `/filmes/plataforma/${slugId}`,
   series: () => '/series',
@@ -19,7 +20,9 @@ export const paths = {
   seriesGenre: (slugId: string) => `/series/genero/${slugId}`,
   seriesPlatform: (slugId: string) => `/series/plataforma/${slugId}`,
   oneSeries: (slug: string) => `/serie/${slug}`,
+  reportSeries: (slug: string) => `/serie/${slug}/informar-erro`,
   season: (slug: string, number: number) => `/serie/${slug}/${number}`,
+  episode: (slug: string, season: number, number: number) => `/serie/${slug}/${season}/episodio/${number}`,
   person: (slug: string) => `/pessoa/${slug}`,
   people: () => '/pessoas',
   genres: () => '/generos',
@@ -29,6 +32,8 @@ export const paths = {
   collections: () => '/colecoes',
   collection: (slug: string) => `/colecoes/${slug}`,
   search: (query = '') => (query ? `/buscar?${new URLSearchParams({ q: query }).toString()}` : '/buscar'),
+  /** Where the form of either is sent. */
+  reports: () => '/informar-erro',
   about: () => '/sobre',
   privacy: () => '/privacidade',
 } as const;

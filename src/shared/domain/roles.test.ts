@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { roleOf } from './roles.ts';
+import { crewJobs } from '#shared/text/crew-jobs.ts';
+import { crewJobOf, roleOf } from './roles.ts';
 
 test.each([
   ['Acting', 'Atuação'],
@@ -11,4 +12,24 @@ test.each([
 
 test.each([[null], [''], ['Catering'], ['toString']])('of the department %j nothing is said', (department) => {
   expect(roleOf(department)).toBe('');
+});
+
+test.each([
+  ['Director', 'Directing', 'Direção'],
+  ['Director of Photography', 'Camera', 'Direção de fotografia'],
+  ['Novel', 'Writing', 'Romance original'],
+  ['Original Music Composer', 'Sound', 'Música original'],
+  ['Creator', 'Crew', 'Criação'],
+  ['A Job Of Next Year', 'Editing', 'Montagem'],
+  ['A Job Of Next Year', 'A Department Of Next Year', ''],
+  ['constructor', '', ''],
+])('whoever has the job %s of the department %s did: %s', (job, department, words) => {
+  expect(crewJobOf({ job, department })).toBe(words);
+});
+
+test('every job of the table has words, and none of them is the English one', () => {
+  const sameInBoth = new Set(['Layout', 'Storyboard', 'Playback', 'Foley', 'Stop motion', 'Matte painting', 'Musical']);
+  for (const [job, words] of Object.entries(crewJobs)) {
+    expect([job, words.trim().length > 0 && (sameInBoth.has(words) || words !== job)]).toEqual([job, true]);
+  }
 });

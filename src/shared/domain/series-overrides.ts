@@ -6,6 +6,8 @@ export interface SeriesOverrides {
   overview?: string;
   tagline?: string;
   certification?: Certification;
+  /** Where the title is at a service: https addresses by TMDB's number of the service. */
+  watchUrls?: Readonly<Record<string, string>>;
   curiosities?: string;
   additionalInfos?: string;
   posterPath?: string;

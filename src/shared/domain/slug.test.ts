@@ -6,6 +6,7 @@ import {
   buildTitleSlug,
   isSlug,
   normaliseForSearch,
+  parseAddressName,
   parseTrailingId,
 } from './slug.ts';
 
@@ -135,4 +136,18 @@ test.each([
   ['a'.repeat(121), false],
 ])('"%s" as an address an editor gives: %s', (text, isGood) => {
   expect(isSlug(text)).toBe(isGood);
+});
+
+test.each([
+  ['cidade-de-deus', 'cidade de deus', 'cidade de deus', null],
+  ['cidade-de-deus-2002', 'cidade de deus 2002', 'cidade de deus', 2002],
+  ['Blade-Runner-2049', 'blade runner 2049', 'blade runner', 2049],
+  ['1917', '1917', '1917', null],
+  ['1917-2019', '1917 2019', '1917', 2019],
+  ['area-51', 'area 51', 'area 51', null],
+  ['coração--valente', 'coracao valente', 'coracao valente', null],
+  ['filme-1799', 'filme 1799', 'filme 1799', null],
+  ['-', '', '', null],
+])('the address "%s" is the name "%s", or "%s" of the year %s', (slug, whole, beforeYear, year) => {
+  expect(parseAddressName(slug)).toEqual({ whole, beforeYear, year });
 });

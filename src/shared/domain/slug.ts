@@ -69,3 +69,19 @@ export function parseTrailingId(slugId: string): number | null {
   const id = Number(last);
   return id > 0 && id <= MAX_ID ? id : null;
 }
+
+/** What an address says in words: a name, or a name and a year. */
+export interface AddressName {
+  /** All of it as search compares names: `blade runner 2049`. */
+  whole: string;
+  /** Without the year at its end, where it ends in one. */
+  beforeYear: string;
+  year: number | null;
+}
+
+/** `cidade-de-deus-2002` is a film of that name, or "Cidade de Deus" of 2002. */
+export function parseAddressName(slug: string): AddressName {
+  const whole = normaliseForSearch(slug);
+  const parts = /^(.+) ((?:18|19|20)\d\d)$/.exec(whole);
+  return { whole, beforeYear: parts?.[1] ?? whole, year: parts ? Number(parts[2]) : null };
+}

@@ -14,6 +14,7 @@ export const privacy = {
     `Você usa o ${product} sem conta: não pedimos nome, e-mail, telefone nem documento, e não sabemos quem você é.`,
     'Como todo site, recebemos dados técnicos a cada acesso: o endereço IP, a data e a hora, a página pedida e o tipo de navegador. Eles servem para entregar a página e para barrar abuso, e não são cruzados com outras bases para identificar você.',
     'O que você digita na busca é usado só para responder à busca. Não montamos histórico nem perfil.',
+    'Se você usar Informar erro, guardamos o que escolheu e escreveu sobre o título, sem IP, sem nome e sem nada que ligue o aviso a você.',
     'O site não é dirigido a crianças e não coleta, de propósito, dados de menores de idade. Se você escrever para nós, guardamos a mensagem e o seu e-mail pelo tempo necessário para responder.',
   ],
 
@@ -32,13 +33,25 @@ export const privacy = {
       'Sua escolha de cookies',
       'Lembrar a escolha e não perguntar de novo',
       'Obrigação legal e legítimo interesse (art. 7º, II e IX)',
-      'Até você alterar',
+      'No seu navegador, até você alterar; um aceite vale por 6 meses',
     ],
     [
-      'Medição de visitas',
-      'Saber quais páginas são úteis, em números agregados',
+      'Prova da escolha (o que foi perguntado, a resposta, a data e um número sorteado)',
+      'Demonstrar que a medição foi autorizada. Não tem IP nem nome',
+      'Obrigação legal (art. 7º, II, e art. 8º, § 2º)',
+      '5 anos',
+    ],
+    [
+      'Medição de visitas (página vista e tempo de carregamento)',
+      'Saber quais páginas são úteis e rápidas, em números agregados',
       'Consentimento (art. 7º, I)',
       'Só depois de Aceitar, e até você alterar',
+    ],
+    [
+      'Avisos de erro numa página (título, motivo e texto)',
+      'Conferir e corrigir onde assistir',
+      'Legítimo interesse (art. 7º, IX)',
+      'Até 180 dias',
     ],
     [
       'Mensagens que você envia',
@@ -50,8 +63,9 @@ export const privacy = {
 
   cookies: 'Cookies',
   cookiesText: [
-    'O site funciona sem cookies. O que precisa ser lembrado fica no seu próprio navegador, na tabela abaixo, e não é enviado a ninguém.',
-    'Nenhum cookie de medição ou de publicidade é criado antes da sua escolha. Recusar é tão fácil quanto aceitar e não muda nada no que você pode ver.',
+    'O site funciona sem cookies. O que precisa ser lembrado fica no seu próprio navegador, na tabela abaixo.',
+    'Nada é medido antes da sua escolha, e não há publicidade. Se você aceitar, contamos as páginas vistas e o tempo que levaram para carregar, sem guardar o seu IP, o que você digitou na busca ou algo que identifique você. Recusar é tão fácil quanto aceitar e não muda nada no que você pode ver.',
+    'Se o seu navegador envia o sinal Global Privacy Control, nem perguntamos: ele vale como recusar.',
   ],
   status: 'Sua escolha de cookies',
   accepted: 'Aceitos',
@@ -60,10 +74,25 @@ export const privacy = {
   change: 'Alterar Preferência',
   changeHint: 'Ao alterar, a medição para na hora e o aviso volta na sua próxima visita.',
   undecidedHint: 'Você ainda não escolheu. Até lá, vale o mesmo que recusar.',
+  controlHint:
+    'Seu navegador envia o sinal Global Privacy Control, que vale como recusar. Para escolher aqui, desligue o sinal.',
+  choiceReset: 'Preferência de cookies redefinida.',
   keysTable: 'O que fica guardado no seu navegador',
   keysColumns: ['Chave', 'Onde fica', 'Para que serve', 'Duração'],
   keysRows: [
     ['cookie-choice', 'Armazenamento local', 'Guarda a sua escolha: accepted ou declined', 'Até você alterar'],
+    [
+      'cookie-choice-proof',
+      'Armazenamento local',
+      'Se você aceitou: a data e o número da prova da escolha',
+      'Até você alterar; depois de 6 meses, perguntamos de novo',
+    ],
+    [
+      'cookie-banner-closed',
+      'Armazenamento da sessão',
+      'Lembra que você fechou o aviso sem escolher',
+      'Até fechar a aba',
+    ],
     [
       'react-router-scroll-positions',
       'Armazenamento da sessão',
@@ -78,6 +107,9 @@ export const privacy = {
     'Fornecedores de hospedagem, de entrega de páginas e de proteção contra ataques tratam os registros de acesso por nossa conta e sob as nossas instruções. Alguns podem ter servidores fora do Brasil; nesse caso, a transferência segue os arts. 33 a 36 da LGPD. Autoridades recebem dados apenas quando a lei obriga.',
     'Imagens de filmes, séries e pessoas saem do nosso próprio endereço: TMDB e JustWatch não ficam sabendo da sua visita.',
   ],
+
+  sharingWithGoogle:
+    'Se você aceitou a medição, o nosso servidor repassa ao Google Analytics a página vista, o tempo de carregamento e um número sorteado que dura só a visita, sem o seu IP e sem dados do seu navegador. O Google pode tratar esses números fora do Brasil.',
 
   externalSites: 'Sites externos',
   externalSitesText: [

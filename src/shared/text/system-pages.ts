@@ -8,4 +8,9 @@ export const systemPages = {
   badAddress: 'Este endereço não pode ser lido.',
   invalidUrlTitle: 'URL inválida',
   invalidMovieUrl: 'A URL do filme não é válida.',
+  offline: 'Você está sem conexão com a internet.',
+  heldWhileOffline: 'Você está sem conexão com a internet. A página que você pediu abre quando ela voltar.',
+  invalidSeriesUrl: 'A URL da série não é válida.',
+  redirecting: 'Redirecionando...',
+  goNow: 'Ir agora',
 } as const;

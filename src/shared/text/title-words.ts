@@ -4,6 +4,7 @@ export const titleWords = {
   series: 'Série',
   movieCount: (count: number) => `${count} ${count === 1 ? 'filme' : 'filmes'}`,
   seriesCount: (count: number) => `${count} ${count === 1 ? 'série' : 'séries'}`,
-  cardLabel: (title: string, kind: string, year: string, rating: string) =>
-    [title, kind, year, rating && `nota ${rating}`].filter(Boolean).join(', '),
+  /** What is not known is left out. */
+  cardLabel: (title: string, kind: string, year: string, rating: string, service = '') =>
+    [title, kind, year, rating && `nota ${rating}`, service].filter(Boolean).join(', '),
 } as const;

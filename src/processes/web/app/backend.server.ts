@@ -25,6 +25,8 @@ export interface Site {
   contactEmail: string;
   /** What is offered here is made up, and the page about the site says so. */
   isDemo: boolean;
+  /** Visits of whoever accepted are told to Google Analytics, and the privacy policy says so. */
+  hasGoogleAnalytics: boolean;
 }
 
 export const backendContext = createContext<Backend>();

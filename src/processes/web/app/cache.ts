@@ -3,6 +3,7 @@ import { briefCacheHeaders, type CacheableAnswer, cacheHeaders } from '#shared/d
 import { isFailure } from '#shared/domain/failure.ts';
 
 const NOT_FOUND_SECONDS = 30;
+const UNREACHABLE_SECONDS = 10;
 /** What an address means is written in the code: it changes with a release. */
 const MOVED_SECONDS = 24 * 60 * 60;
 
@@ -16,6 +17,11 @@ export function notFound(ttlSeconds = NOT_FOUND_SECONDS) {
   return data(null, { status: 404, headers: briefCacheHeaders(ttlSeconds) });
 }
 
+/** As `notFound`, for what was here; a search engine forgets it sooner and does not come back. */
+function gone() {
+  return data(null, { status: 410, headers: briefCacheHeaders(NOT_FOUND_SECONDS) });
+}
+
 /** As `notFound`, for a page that has something to show with its 404. */
 export function shownAsNotFound<T>(value: T) {
   return data(value, { status: 404, headers: briefCacheHeaders(NOT_FOUND_SECONDS) });
@@ -27,12 +33,27 @@ export function movedTo(path: string, lifetime?: CacheableAnswer) {
   return redirect(path, { status: 301, headers });
 }
 
+/**
+ * `return movingTo(path)`: as `movedTo`, for a route that shows where it leads while it does (`Redirecting`). A document
+ * with a `Location` is sent as a 301 by entry.server; the data of one, within the site, is read like any other.
+ */
+export function movingTo(path: string) {
+  return data({ movedTo: path }, { headers: { ...briefCacheHeaders(MOVED_SECONDS), Location: path } });
+}
+
 /** `.catch(answerFailure)`: what a page answers when a function of the catalogue could not. */
 export function answerFailure(error: unknown): never {
   if (!isFailure(error)) throw error;
+  if (error.isGone) throw gone();
   if (error.code === 'not-found' || error.code === 'invalid-argument') throw notFound();
   if (error.code === 'unavailable') throw unavailable();
   throw error;
+}
+
+/** As `answerFailure`, for a title: one we could not ask TMDB about may be there in a moment, and its 404 is forgotten sooner. */
+export function answerTitleFailure(error: unknown): never {
+  if (isFailure(error) && error.isUnheld) throw notFound(UNREACHABLE_SECONDS);
+  return answerFailure(error);
 }
 
 /** `throw unavailable()`: the failure page with the status that says "later", which nobody keeps. A route that has a failure page of its own may give the reason. */

@@ -32,7 +32,8 @@ export default async function handleRequest(
       <ServerRouter context={routerContext} url={request.url} />
     </RequestCode>
   );
-  return new Response(await renderWhole(page), { status, headers });
+  // React Router gives a redirect no body. A page that says where it leads (`movingTo`) becomes one here, and keeps its own.
+  return new Response(await renderWhole(page), { status: headers.has('Location') ? 301 : status, headers });
 }
 
 /** Rejects when the page itself fails to render: React Router then asks again with the error boundary. */
@@ -67,6 +68,8 @@ function renderWhole(page: React.ReactNode): Promise<Buffer<ArrayBuffer>> {
 
 export const handleDataRequest: HandleDataRequestFunction = (response) => {
   if (response.status >= 500) response.headers.set('Cache-Control', 'no-store');
+  // Who asks for the data of a page is within the site and goes there by itself.
+  if (response.ok) response.headers.delete('Location');
   return response;
 };
 

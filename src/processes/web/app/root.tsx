@@ -16,11 +16,14 @@ import { shell } from '#shared/text/shell.ts';
 import type { Route } from './+types/root.ts';
 import { backendContext } from './backend.server.ts';
 import faviconUrl from './brand/favicon.svg';
+import { askEarly } from './browser-cache/client-loader.ts';
 import { passHeaders } from './cache.ts';
-import { hasLoadingPage, LoadingPage } from './lists/loading-page.tsx';
+import { findLoadingPage } from './loading/loading-page.tsx';
+import { useTop } from './loading/use-top.ts';
 import { describeFailedPage } from './seo/page-meta.ts';
+import { ScrollManner } from './shell/scroll-manner.tsx';
 import { Shell } from './shell/shell.tsx';
-import latinFontUrl from './styles/fonts/archivo-latin-wdth.woff2';
+import fontUrl from './styles/fonts/archivo.woff2';
 import { FailurePage } from './system/failure-page.tsx';
 import { NotFoundPage } from './system/not-found-page.tsx';
 import { usePendingPath } from './ui/use-pending.ts';
@@ -32,9 +35,14 @@ export function loader({ context }: Route.LoaderArgs) {
   return { site };
 }
 
+/** What the operator configured does not change under a visitor. */
+export const shouldRevalidate = () => false;
+
+export const clientMiddleware = [askEarly];
+
 export const links: Route.LinksFunction = () => [
   { rel: 'icon', href: faviconUrl, type: 'image/svg+xml' },
-  { rel: 'preload', href: latinFontUrl, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
+  { rel: 'preload', href: fontUrl, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
 ];
 
 /** Every route describes itself; the root speaks only for the pages of its error boundary. */
@@ -57,6 +65,7 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         <Shell siteName={siteName}>{children}</Shell>
+        <ScrollManner />
         <ScrollRestoration />
         <Scripts />
       </body>
@@ -64,10 +73,12 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
-/** A list that keeps its visitor waiting is drawn in boxes; any other page stays until the next one is there. */
+/** A page that keeps its visitor waiting is drawn in boxes; where nothing is known of its shape the old one stays. */
 export default function Root() {
   const pendingPath = usePendingPath();
-  return pendingPath !== undefined && hasLoadingPage(pendingPath) ? <LoadingPage path={pendingPath} /> : <Outlet />;
+  const Loading = pendingPath === undefined ? undefined : findLoadingPage(pendingPath);
+  useTop(Loading !== undefined);
+  return pendingPath !== undefined && Loading ? <Loading path={pendingPath} /> : <Outlet />;
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
@@ -75,5 +86,5 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
 }
 
 function isNotFound(error: unknown): boolean {
-  return isRouteErrorResponse(error) && error.status === 404;
+  return isRouteErrorResponse(error) && (error.status === 404 || error.status === 410);
 }

@@ -6,6 +6,7 @@ import { titleWords } from '#shared/text/title-words.ts';
 import button from '../ui/button.module.css';
 import { classNames } from '../ui/class-names.ts';
 import { Picture } from '../ui/picture.tsx';
+import { PosterStrip } from '../ui/poster-strip.tsx';
 import styles from './collection-card.module.css';
 
 interface CollectionCardProps {
@@ -14,25 +15,14 @@ interface CollectionCardProps {
 }
 
 export function CollectionCard({ collection, loading }: CollectionCardProps) {
-  const { name, slug, shortDescription, backdropPrimeiroFilme, movieCount, seriesCount } = collection;
+  const { name, slug, shortDescription, movieCount, seriesCount } = collection;
   const counts = [
     movieCount > 0 && titleWords.movieCount(movieCount),
     seriesCount > 0 && titleWords.seriesCount(seriesCount),
   ];
   return (
     <article className={styles.card}>
-      <div className={styles.cover}>
-        <Picture
-          kind="backdrop"
-          path={backdropPrimeiroFilme}
-          widths={['w500', 'w780']}
-          shown="(min-width: 1440px) 440px, (min-width: 1024px) 32vw, (min-width: 768px) 48vw, 92vw"
-          width={780}
-          height={439}
-          alt=""
-          loading={loading}
-        />
-      </div>
+      <Cover collection={collection} loading={loading} />
       <div className={styles.words}>
         <h2 className={styles.name}>{name}</h2>
         <p className={styles.description}>{shortDescription}</p>
@@ -48,5 +38,34 @@ export function CollectionCard({ collection, loading }: CollectionCardProps) {
         </p>
       </div>
     </article>
+  );
+}
+
+/** Its own picture, or that of its first film; where nobody has one, the posters of the first titles side by side. */
+function Cover({ collection, loading }: CollectionCardProps) {
+  const { backdropPrimeiroFilme, posters = [] } = collection;
+  if (backdropPrimeiroFilme === null && posters.length > 0) {
+    return (
+      <PosterStrip
+        posters={posters}
+        className={classNames(styles.cover, styles.posters)}
+        shown="(min-width: 1440px) 110px, (min-width: 1024px) 8vw, (min-width: 768px) 12vw, 23vw"
+        loading={loading === 'lazy' ? 'lazy' : 'eager'}
+      />
+    );
+  }
+  return (
+    <div className={styles.cover}>
+      <Picture
+        kind="backdrop"
+        path={backdropPrimeiroFilme}
+        widths={['w300', 'w780']}
+        shown="(min-width: 1440px) 440px, (min-width: 1024px) 32vw, (min-width: 768px) 48vw, 92vw"
+        width={780}
+        height={439}
+        alt=""
+        loading={loading}
+      />
+    </div>
   );
 }

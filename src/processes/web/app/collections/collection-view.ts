@@ -52,6 +52,7 @@ function toTitleCard(item: MediaItem): TitleCard {
     // A collection does not say how many voted; an average above zero is somebody's.
     vote_count: item.vote_average > 0 ? 1 : 0,
     genres: [],
+    providers: item.providers,
   };
   if (item.type === 'movie') {
     const release_date = item.release_date ?? null;

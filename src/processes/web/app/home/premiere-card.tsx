@@ -20,15 +20,7 @@ export function PremiereCard({ item, isObserved }: { item: StreamingNewsItem; is
   return (
     <Link className={styles.card} to={to} aria-label={home.arrivalLabel(title, kindWord, platforms, when)}>
       <span className={styles.still}>
-        <Picture
-          kind="backdrop"
-          path={item.backdrop_path}
-          widths={['w500', 'w780']}
-          shown="(min-width: 1440px) 325px, (min-width: 1024px) 23vw, (min-width: 768px) 39vw, 74vw"
-          width={780}
-          height={439}
-          alt={title}
-        />
+        <Still item={item} alt={title} />
       </span>
       <span className={styles.line}>
         {services[0] && <ServiceChip brand={services[0].brand} abbreviation={services[0].abbreviation} />}
@@ -42,5 +34,36 @@ export function PremiereCard({ item, isObserved }: { item: StreamingNewsItem; is
         </span>
       </span>
     </Link>
+  );
+}
+
+const SHOWN = '(min-width: 1440px) 325px, (min-width: 1024px) 23vw, (min-width: 768px) 39vw, 74vw';
+
+/** A title without a wide picture shows the upper part of its poster. */
+function Still({ item, alt }: { item: StreamingNewsItem; alt: string }) {
+  if (item.backdrop_path === null && item.poster_path !== null) {
+    return (
+      <Picture
+        kind="poster"
+        path={item.poster_path}
+        widths={['w342', 'w500']}
+        shown={SHOWN}
+        width={342}
+        height={513}
+        alt={alt}
+        className={styles.upperPart}
+      />
+    );
+  }
+  return (
+    <Picture
+      kind="backdrop"
+      path={item.backdrop_path}
+      widths={['w300', 'w780']}
+      shown={SHOWN}
+      width={780}
+      height={439}
+      alt={alt}
+    />
   );
 }

@@ -6,6 +6,7 @@ import { type ShownTitle, toShownTitle } from '../lists/shown-title.ts';
 import { classNames } from '../ui/class-names.ts';
 import { InkStyle, inkClass, useInk } from '../ui/ink.tsx';
 import { Picture } from '../ui/picture.tsx';
+import { ServiceChip } from '../ui/service-chip.tsx';
 import { StarRating } from '../ui/star-rating.tsx';
 import type { HomeView } from './home-view.ts';
 import styles from './top-ten.module.css';
@@ -30,7 +31,8 @@ export function TopTen({ titles, inks }: { titles: readonly TitleCard[]; inks: H
   );
 }
 
-const labelOf = ({ title, kindWord, year, rating }: ShownTitle) => titleWords.cardLabel(title, kindWord, year, rating);
+const labelOf = ({ title, kindWord, year, rating, service }: ShownTitle) =>
+  titleWords.cardLabel(title, kindWord, year, rating, service?.label);
 
 function First({ card, shown, ink }: { card: TitleCard; shown: ShownTitle; ink: string | null }) {
   const stage = useRef<HTMLSpanElement>(null);
@@ -62,6 +64,7 @@ function First({ card, shown, ink }: { card: TitleCard; shown: ShownTitle; ink: 
 }
 
 function Other({ card, shown, place }: { card: TitleCard; shown: ShownTitle; place: number }) {
+  const { service } = shown;
   return (
     <Link className={styles.other} to={shown.to} aria-label={labelOf(shown)}>
       <span className={styles.number}>{place}</span>
@@ -80,6 +83,7 @@ function Other({ card, shown, place }: { card: TitleCard; shown: ShownTitle; pla
         <span className={styles.title}>{shown.title}</span>
         <span className={styles.facts}>{[shown.year, shown.genres[0]].filter(Boolean).join(' · ')}</span>
       </span>
+      {service && <ServiceChip brand={service.brand} abbreviation={service.abbreviation} size="small" />}
       <StarRating rating={shown.rating} />
     </Link>
   );

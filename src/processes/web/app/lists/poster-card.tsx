@@ -1,10 +1,11 @@
-import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { TitleCard } from '#shared/contract/common.ts';
 import { titlePage } from '#shared/text/title-page.ts';
 import { titleWords } from '#shared/text/title-words.ts';
 import { classNames } from '../ui/class-names.ts';
 import { Picture } from '../ui/picture.tsx';
+import { ServiceChip } from '../ui/service-chip.tsx';
+import { StarRating } from '../ui/star-rating.tsx';
 import styles from './poster-card.module.css';
 import { toShownTitle } from './shown-title.ts';
 
@@ -21,16 +22,26 @@ interface PosterCardProps {
   loading?: 'high' | 'eager' | 'lazy';
   /** Where films and series stand together each says which it is. */
   isMixed?: boolean;
-  /** Instead of year, genre and rating: why the title is here. */
+  /** Instead of service, year, genre and rating: why the title is here. */
   note?: CardNote | undefined;
+  /** Whether it says who streams it; on a platform's own page everything is the platform's. */
+  hasService?: boolean;
 }
 
 /** The whole card is one link, named in full; nothing is told only on hover. */
-export function PosterCard({ title: card, shown, loading = 'lazy', isMixed = false, note }: PosterCardProps) {
-  const { kind, kindWord, title, to, year, rating, genres } = toShownTitle(card);
+export function PosterCard({
+  title: card,
+  shown,
+  loading = 'lazy',
+  isMixed = false,
+  note,
+  hasService = true,
+}: PosterCardProps) {
+  const { kind, kindWord, title, to, year, rating, genres, ...known } = toShownTitle(card);
+  const service = hasService && !note ? known.service : undefined;
   const label = note
     ? [title, kindWord, `${note.start} ${note.fact}`].join(', ')
-    : titleWords.cardLabel(title, kindWord, year, rating);
+    : titleWords.cardLabel(title, kindWord, year, rating, service?.label);
   const facts = [year, !isMixed && genres[0]].filter(Boolean);
 
   return (
@@ -49,25 +60,15 @@ export function PosterCard({ title: card, shown, loading = 'lazy', isMixed = fal
       </span>
       <span className={styles.title}>{title}</span>
       <span className={styles.line}>
+        {service && <ServiceChip brand={service.brand} abbreviation={service.abbreviation} size="tiny" />}
         <span className={styles.facts}>
           {isMixed && <span className={classNames(styles.kind, kind === 'tv' && styles.series)}>{kindWord}</span>}
           {isMixed && (note || facts.length > 0) && ' · '}
           {note && <span className={styles.noteStart}>{note.start} </span>}
           {note ? note.fact : facts.join(' · ')}
         </span>
-        {rating && !note && <CardRating>{rating}</CardRating>}
+        {!note && <StarRating rating={rating} />}
       </span>
     </Link>
-  );
-}
-
-function CardRating({ children }: { children: ReactNode }) {
-  return (
-    <span className={styles.rating}>
-      <svg viewBox="0 0 12 12" width="12" height="12" aria-hidden="true">
-        <path d="m6 .8 1.6 3.4 3.7.5-2.7 2.6.7 3.7L6 9.2 2.7 11l.7-3.7L.7 4.7l3.7-.5Z" />
-      </svg>
-      {children}
-    </span>
   );
 }

@@ -10,16 +10,23 @@ const FIRST_ROW = 6;
 interface PosterGridProps {
   titles: readonly TitleCard[];
   isMixed?: boolean;
+  hasService?: boolean;
   /** Whether the first poster is the largest thing of the first fold; a grid further down waits its turn. */
   isFirst?: boolean;
 }
 
-export function PosterGrid({ titles, isMixed = false, isFirst = true }: PosterGridProps) {
+export function PosterGrid({ titles, isMixed = false, hasService = true, isFirst = true }: PosterGridProps) {
   return (
     <ul className={styles.grid}>
       {titles.map((title, position) => (
         <li key={`${title.media_type} ${title.id}`}>
-          <PosterCard title={title} shown={SHOWN} isMixed={isMixed} loading={isFirst ? loadingAt(position) : 'lazy'} />
+          <PosterCard
+            title={title}
+            shown={SHOWN}
+            isMixed={isMixed}
+            hasService={hasService}
+            loading={isFirst ? loadingAt(position) : 'lazy'}
+          />
         </li>
       ))}
     </ul>

@@ -57,12 +57,15 @@ function BeyondLast({ none, last, toPage }: { none: string; last: number; toPage
   );
 }
 
-type TitleResultsProps = Omit<ResultsProps<TitleCard>, 'children' | 'skeleton'>;
+interface TitleResultsProps extends Omit<ResultsProps<TitleCard>, 'children' | 'skeleton'> {
+  /** Whether each says who streams it. */
+  hasService?: boolean;
+}
 
-export function TitleResults(props: TitleResultsProps) {
+export function TitleResults({ hasService = true, ...props }: TitleResultsProps) {
   return (
     <Results {...props} skeleton={<TitleSkeleton />}>
-      {(titles) => <PosterGrid titles={titles} />}
+      {(titles) => <PosterGrid titles={titles} hasService={hasService} />}
     </Results>
   );
 }

@@ -1,6 +1,7 @@
-import type { TitleCard } from '#shared/contract/common.ts';
+import type { CardProvider, TitleCard } from '#shared/contract/common.ts';
 import { formatRating, hasRating } from '#shared/domain/format.ts';
 import { paths } from '#shared/domain/paths.ts';
+import { describeWatchService, type WatchService } from '#shared/domain/watch-services.ts';
 import { titleWords } from '#shared/text/title-words.ts';
 
 /** A film or a series as a card names it, whichever of the two it is. */
@@ -15,9 +16,11 @@ export interface ShownTitle {
   /** Empty where nobody voted. */
   rating: string;
   genres: readonly string[];
+  /** The first of those that stream it. */
+  service: WatchService | undefined;
 }
 
-type Described = Pick<TitleCard, 'id' | 'slug' | 'vote_average' | 'vote_count' | 'genres'> &
+type Described = Pick<TitleCard, 'id' | 'slug' | 'vote_average' | 'vote_count' | 'genres' | 'providers'> &
   (
     | { media_type: 'movie'; title: string; release_year: number | null }
     | { media_type: 'tv'; name: string; first_air_year: number | null }
@@ -34,5 +37,10 @@ export function toShownTitle(card: Described): ShownTitle {
     year: String((isMovie ? card.release_year : card.first_air_year) ?? ''),
     rating: hasRating(card.vote_average, card.vote_count) ? formatRating(card.vote_average, card.vote_count) : '',
     genres: card.genres.map(({ name }) => name),
+    service: toService(card.providers?.[0]),
   };
+}
+
+function toService(provider: CardProvider | undefined): WatchService | undefined {
+  return provider && describeWatchService(provider.provider_id, provider.provider_name);
 }

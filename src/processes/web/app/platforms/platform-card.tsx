@@ -5,9 +5,9 @@ import { describeWatchService } from '#shared/domain/watch-services.ts';
 import { platformWords } from '#shared/text/platforms.ts';
 import button from '../ui/button.module.css';
 import { classNames } from '../ui/class-names.ts';
+import { PosterStrip } from '../ui/poster-strip.tsx';
 import { ServiceChip } from '../ui/service-chip.tsx';
 import styles from './platform-card.module.css';
-import { PosterStrip } from './poster-strip.tsx';
 
 interface PlatformCardProps {
   platform: Pick<Platform, 'id' | 'slug' | 'name' | 'description'>;

@@ -1,9 +1,9 @@
 import type { Platform } from '#shared/contract/title-lists.ts';
 import { describeWatchService } from '#shared/domain/watch-services.ts';
 import { classNames } from '../ui/class-names.ts';
+import { PosterStrip } from '../ui/poster-strip.tsx';
 import { ServiceChip } from '../ui/service-chip.tsx';
 import styles from './platform-head.module.css';
-import { PosterStrip } from './poster-strip.tsx';
 
 interface PlatformHeadProps {
   platform: Pick<Platform, 'id' | 'name' | 'h1' | 'p'>;

@@ -36,6 +36,7 @@ export function PlatformListPage({ kind, platform, slugId, query, list }: Platfo
         <ListCount>{count(list.totalResults)}</ListCount>
       </ListBar>
       <TitleResults
+        hasService={false}
         list={list}
         toPage={(page) => buildAddress(path, parameters, { ...query, page })}
         none={onPlatform.none(platform.name)}

@@ -54,6 +54,7 @@ export function PlatformPage({ platform, query, list, counts, posters, arrivals 
           <ListCount>{kinds[kind].count(list.totalResults)}</ListCount>
         </ListBar>
         <TitleResults
+          hasService={false}
           list={list}
           toPage={(page) =>
             buildAddress(path, parameters, { ...query, [kind === 'movie' ? 'moviePage' : 'seriesPage']: page })

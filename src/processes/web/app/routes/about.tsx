@@ -2,6 +2,7 @@ import { STATIC_PAGE_SECONDS } from '#shared/domain/limits.ts';
 import { paths } from '#shared/domain/paths.ts';
 import { about } from '#shared/text/about.ts';
 import { backendContext } from '../backend.server.ts';
+import { loadKept } from '../browser-cache/client-loader.ts';
 import { cached, passHeaders } from '../cache.ts';
 import { describePage } from '../seo/page-meta.ts';
 import { AboutPage } from '../static-pages/about-page.tsx';
@@ -13,6 +14,8 @@ export function loader({ context }: Route.LoaderArgs) {
   const { name, contactEmail, isDemo } = context.get(backendContext).site;
   return cached({ siteName: name, contactEmail, isDemo }, { ttlSeconds: STATIC_PAGE_SECONDS, tags: [] });
 }
+
+export const clientLoader = loadKept;
 
 export const meta: Route.MetaFunction = ({ matches }) => {
   const { site } = matches[0].loaderData;

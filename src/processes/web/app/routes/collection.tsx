@@ -2,6 +2,7 @@ import { isFailure } from '#shared/domain/failure.ts';
 import { paths } from '#shared/domain/paths.ts';
 import { errors } from '#shared/text/errors.ts';
 import { backendContext } from '../backend.server.ts';
+import { loadKept } from '../browser-cache/client-loader.ts';
 import { cached, movedTo, notFound, passHeaders, unavailable } from '../cache.ts';
 import { CollectionNotFound } from '../collections/collection-not-found.tsx';
 import { CollectionPage } from '../collections/collection-page.tsx';
@@ -28,6 +29,8 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   if (collection.slug !== params.slug) throw movedTo(paths.collection(collection.slug), lifetime);
   return cached(toCollectionView(collection, sanitiseHtml(collection.descricaoH2)), lifetime);
 }
+
+export const clientLoader = loadKept;
 
 export const meta: Route.MetaFunction = ({ loaderData: collection, error, matches }) => {
   const { site } = matches[0].loaderData;

@@ -1,6 +1,7 @@
 import { paths } from '#shared/domain/paths.ts';
 import { collectionWords } from '#shared/text/collections.ts';
 import { backendContext } from '../backend.server.ts';
+import { loadKept } from '../browser-cache/client-loader.ts';
 import { answerFailure, cached, movedTo, passHeaders, shownAsNotFound } from '../cache.ts';
 import { CollectionsFailure } from '../collections/collections-failure.tsx';
 import { CollectionsPage, collectionsParameters, toCollectionsPage } from '../collections/collections-page.tsx';
@@ -22,6 +23,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const list = toListPage({ results: answer.collections, pagination: answer.pagination }, page);
   return list.isBeyond ? shownAsNotFound(list) : cached(list, backend.lifetimeOf(answer));
 }
+
+export const clientLoader = loadKept;
 
 export const meta: Route.MetaFunction = ({ loaderData: list, error, matches }) => {
   const { site } = matches[0].loaderData;

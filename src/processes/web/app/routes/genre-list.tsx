@@ -2,6 +2,7 @@ import { useLocation } from 'react-router';
 import { PAGE_SIZE } from '#shared/domain/limits.ts';
 import { genreWords } from '#shared/text/genres.ts';
 import { backendContext } from '../backend.server.ts';
+import { loadKept } from '../browser-cache/client-loader.ts';
 import { cached, movedTo, notFound, passHeaders } from '../cache.ts';
 import { GenreListPage, headingOf } from '../genres/genre-list-page.tsx';
 import { GenreNotFound } from '../genres/genre-not-found.tsx';
@@ -42,6 +43,8 @@ export async function loader({ context, url, params, pattern }: Route.LoaderArgs
   const list = toListPage(answer, page);
   return cached({ kind, genre: { slug, name, backdrop }, slugId, query: { ...query, page }, list, thisYear }, lifetime);
 }
+
+export const clientLoader = loadKept;
 
 export const meta: Route.MetaFunction = ({ loaderData: view, error, matches }) => {
   const { site } = matches[0].loaderData;

@@ -2,6 +2,7 @@ import { useLocation } from 'react-router';
 import { paths } from '#shared/domain/paths.ts';
 import { genreWords } from '#shared/text/genres.ts';
 import { backendContext } from '../backend.server.ts';
+import { loadKept } from '../browser-cache/client-loader.ts';
 import { cached, movedTo, notFound, passHeaders } from '../cache.ts';
 import { GenreNotFound } from '../genres/genre-not-found.tsx';
 import { GenrePage } from '../genres/genre-page.tsx';
@@ -53,6 +54,8 @@ export async function loader({ context, url, params }: Route.LoaderArgs) {
     lifetime,
   );
 }
+
+export const clientLoader = loadKept;
 
 export const meta: Route.MetaFunction = ({ loaderData: view, error, matches }) => {
   const { site } = matches[0].loaderData;

@@ -2,6 +2,7 @@ import { paths } from '#shared/domain/paths.ts';
 import { errors } from '#shared/text/errors.ts';
 import { genreWords } from '#shared/text/genres.ts';
 import { backendContext } from '../backend.server.ts';
+import { loadKept } from '../browser-cache/client-loader.ts';
 import { answerFailure, cached, passHeaders } from '../cache.ts';
 import { GenresPage } from '../genres/genres-page.tsx';
 import { ListFailure } from '../lists/list-failure.tsx';
@@ -16,6 +17,8 @@ export async function loader({ context }: Route.LoaderArgs) {
   const genres = answer.genres.map(({ slug, name, backdrop }) => ({ slug, name, backdrop }));
   return cached(genres, backend.lifetimeOf(answer));
 }
+
+export const clientLoader = loadKept;
 
 export const meta: Route.MetaFunction = ({ error, matches }) => {
   const { site } = matches[0].loaderData;

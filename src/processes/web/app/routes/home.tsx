@@ -6,6 +6,7 @@ import { errors } from '#shared/text/errors.ts';
 import { home } from '#shared/text/home.ts';
 import { seo } from '#shared/text/seo.ts';
 import { backendContext } from '../backend.server.ts';
+import { loadKept } from '../browser-cache/client-loader.ts';
 import { cached, passHeaders, unavailable } from '../cache.ts';
 import { HomeFailure } from '../home/home-failure.tsx';
 import { HomePage } from '../home/home-page.tsx';
@@ -24,6 +25,8 @@ export async function loader({ context }: Route.LoaderArgs) {
   // What stands in for our own data gives way as soon as that can be had again.
   return cached(toHomeView(data), data.isFallback ? { ...lifetime, ttlSeconds: HOME_FALLBACK_SECONDS } : lifetime);
 }
+
+export const clientLoader = loadKept;
 
 export const meta: Route.MetaFunction = ({ matches, error }) => {
   const { site } = matches[0].loaderData;

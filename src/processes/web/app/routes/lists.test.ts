@@ -79,6 +79,7 @@ async function ask(loader: Loader, pattern: string, address: string, overrides: 
       url: 'https://lanterninha.example',
       contactEmail: 'oi@lanterninha.example',
       isDemo: false,
+      hasGoogleAnalytics: false,
     },
     requestId: 'r1',
   });

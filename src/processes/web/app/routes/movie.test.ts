@@ -14,6 +14,7 @@ async function answerTo(getMovieDetails: () => Promise<MovieDetails>): Promise<u
     url: 'https://lanterninha.example',
     contactEmail: 'oi@lanterninha.example',
     isDemo: false,
+    hasGoogleAnalytics: false,
   };
   const functions: Partial<Backend['functions']> = { getMovieDetails };
   const lifetimeOf = () => ({ ttlSeconds: 1_800, tags: ['movie:1220564', 'movie:446159', 'movie:598'] });

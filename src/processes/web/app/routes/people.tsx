@@ -3,6 +3,7 @@ import { paths } from '#shared/domain/paths.ts';
 import { errors } from '#shared/text/errors.ts';
 import { listWords } from '#shared/text/lists.ts';
 import { backendContext } from '../backend.server.ts';
+import { loadKept } from '../browser-cache/client-loader.ts';
 import { answerFailure, cached, movedTo, passHeaders, shownAsNotFound } from '../cache.ts';
 import { buildAddress, findCanonical, readQuery } from '../lists/address.ts';
 import { ListFailure } from '../lists/list-failure.tsx';
@@ -26,6 +27,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const list = toListPage(answer, page);
   return list.isBeyond ? shownAsNotFound(list) : cached(list, backend.lifetimeOf(answer));
 }
+
+export const clientLoader = loadKept;
 
 export const meta: Route.MetaFunction = ({ loaderData: list, error, matches }) => {
   const { site } = matches[0].loaderData;

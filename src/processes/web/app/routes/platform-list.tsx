@@ -1,5 +1,6 @@
 import { errors } from '#shared/text/errors.ts';
 import { backendContext } from '../backend.server.ts';
+import { loadKept } from '../browser-cache/client-loader.ts';
 import { cached, movedTo, notFound, passHeaders } from '../cache.ts';
 import { buildAddress, findCanonical, readQuery } from '../lists/address.ts';
 import { kindOfPattern, kinds } from '../lists/kinds.ts';
@@ -39,6 +40,8 @@ export async function loader({ context, url, params, pattern }: Route.LoaderArgs
     lifetime,
   );
 }
+
+export const clientLoader = loadKept;
 
 export const meta: Route.MetaFunction = ({ loaderData: view, error, matches }) => {
   const { site } = matches[0].loaderData;

@@ -3,6 +3,7 @@ import { paths } from '#shared/domain/paths.ts';
 import { errors } from '#shared/text/errors.ts';
 import { platformWords } from '#shared/text/platforms.ts';
 import { backendContext } from '../backend.server.ts';
+import { loadKept } from '../browser-cache/client-loader.ts';
 import { answerFailure, cached, movedTo, notFound, passHeaders } from '../cache.ts';
 import { buildAddress, findCanonical, readQuery } from '../lists/address.ts';
 import { ListFailure } from '../lists/list-failure.tsx';
@@ -52,6 +53,8 @@ export async function loader({ context, url, params }: Route.LoaderArgs) {
     backend.lifetimeOf(answer, catalogue, news),
   );
 }
+
+export const clientLoader = loadKept;
 
 export const meta: Route.MetaFunction = ({ loaderData: view, error, matches }) => {
   const { site } = matches[0].loaderData;

@@ -3,6 +3,7 @@ import { paths } from '#shared/domain/paths.ts';
 import { errors } from '#shared/text/errors.ts';
 import { platformWords } from '#shared/text/platforms.ts';
 import { backendContext } from '../backend.server.ts';
+import { loadKept } from '../browser-cache/client-loader.ts';
 import { answerFailure, cached, passHeaders } from '../cache.ts';
 import { ListFailure } from '../lists/list-failure.tsx';
 import { pickPosters } from '../platforms/pick-posters.ts';
@@ -26,6 +27,8 @@ export async function loader({ context }: Route.LoaderArgs) {
   });
   return cached(platforms, backend.lifetimeOf(answer, ...catalogues));
 }
+
+export const clientLoader = loadKept;
 
 export const meta: Route.MetaFunction = ({ error, matches }) => {
   const { site } = matches[0].loaderData;

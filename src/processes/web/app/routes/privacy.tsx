@@ -2,6 +2,7 @@ import { STATIC_PAGE_SECONDS } from '#shared/domain/limits.ts';
 import { paths } from '#shared/domain/paths.ts';
 import { privacy } from '#shared/text/privacy.ts';
 import { backendContext } from '../backend.server.ts';
+import { loadKept } from '../browser-cache/client-loader.ts';
 import { cached, passHeaders } from '../cache.ts';
 import { describePage } from '../seo/page-meta.ts';
 import { PrivacyPage } from '../static-pages/privacy-page.tsx';
@@ -10,9 +11,11 @@ import type { Route } from './+types/privacy.ts';
 export const headers = passHeaders;
 
 export function loader({ context }: Route.LoaderArgs) {
-  const { name, contactEmail } = context.get(backendContext).site;
-  return cached({ siteName: name, contactEmail }, { ttlSeconds: STATIC_PAGE_SECONDS, tags: [] });
+  const { name, contactEmail, hasGoogleAnalytics } = context.get(backendContext).site;
+  return cached({ siteName: name, contactEmail, hasGoogleAnalytics }, { ttlSeconds: STATIC_PAGE_SECONDS, tags: [] });
 }
+
+export const clientLoader = loadKept;
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   describePage(matches[0].loaderData.site, {

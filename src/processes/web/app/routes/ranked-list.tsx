@@ -1,6 +1,7 @@
 import { useLocation } from 'react-router';
 import { errors } from '#shared/text/errors.ts';
 import { backendContext } from '../backend.server.ts';
+import { loadKept } from '../browser-cache/client-loader.ts';
 import { answerFailure, cached, movedTo, notFound, passHeaders, shownAsNotFound } from '../cache.ts';
 import { buildAddress, findCanonical, readQuery } from '../lists/address.ts';
 import { ListFailure } from '../lists/list-failure.tsx';
@@ -28,6 +29,8 @@ export async function loader({ context, url, pattern }: Route.LoaderArgs) {
   const view = { path: ranked.path, list };
   return list.isBeyond ? shownAsNotFound(view) : cached(view, backend.lifetimeOf(answer));
 }
+
+export const clientLoader = loadKept;
 
 export const meta: Route.MetaFunction = ({ loaderData: view, error, matches }) => {
   const { site } = matches[0].loaderData;

@@ -1,17 +1,20 @@
-import { data } from 'react-router';
+import { isRouteErrorResponse, useLocation } from 'react-router';
 import { isFailure } from '#shared/domain/failure.ts';
 import { STATIC_PAGE_SECONDS } from '#shared/domain/limits.ts';
 import { paths } from '#shared/domain/paths.ts';
+import { errors } from '#shared/text/errors.ts';
 import { search } from '#shared/text/search.ts';
 import { backendContext } from '../backend.server.ts';
-import { cached, movedTo, passHeaders } from '../cache.ts';
+import { BrowserFailure } from '../browser-cache/browser-failure.ts';
+import { loadKept } from '../browser-cache/client-loader.ts';
+import { cached, movedTo, passHeaders, unavailable } from '../cache.ts';
 import { findCanonical, readQuery } from '../lists/address.ts';
 import { askablePage } from '../lists/list-page.ts';
 import { SearchPrompt } from '../search/search-prompt.tsx';
 import { searchParameters } from '../search/search-query.ts';
 import { type Found, SearchResults } from '../search/search-results.tsx';
 import { toSearchView } from '../search/search-view.ts';
-import { describePage } from '../seo/page-meta.ts';
+import { describeFailedPage, describePage } from '../seo/page-meta.ts';
 import type { Route } from './+types/search.ts';
 
 export const headers = passHeaders;
@@ -28,16 +31,17 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     const answer = await backend.functions.searchMulti({ query: query.text, page: askablePage(query.page) });
     return cached<Found | null>(toSearchView(query, answer), backend.lifetimeOf(answer));
   } catch (error) {
-    if (!isFailure(error)) throw error;
-    const found: Found | null = { query, failure: error.message };
-    return data(found, { status: 503, headers: { 'Cache-Control': 'no-store' } });
+    throw isFailure(error) ? unavailable(error.message) : error;
   }
 }
 
+export const clientLoader = loadKept;
+
 /** What somebody asked for is a page for them, not for a search engine. */
 export const meta: Route.MetaFunction = ({ loaderData: found, error, matches }) => {
-  if (error) return [];
-  return describePage(matches[0].loaderData.site, {
+  const { site } = matches[0].loaderData;
+  if (error) return describeFailedPage(site.name, error);
+  return describePage(site, {
     title: found ? search.resultsFor(found.query.text) : search.title,
     description: search.description,
     canonical: paths.search(),
@@ -48,4 +52,15 @@ export const meta: Route.MetaFunction = ({ loaderData: found, error, matches }) 
 
 export default function Search({ loaderData: found }: Route.ComponentProps) {
   return found ? <SearchResults found={found} /> : <SearchPrompt />;
+}
+
+/** What was asked for stays in its field. */
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const query = readQuery(searchParameters, new URLSearchParams(useLocation().search));
+  return <SearchResults found={{ query, failure: reasonOf(error) }} />;
+}
+
+function reasonOf(error: unknown): string {
+  if (error instanceof BrowserFailure) return error.message;
+  return isRouteErrorResponse(error) && typeof error.data === 'string' ? error.data : errors.loadMessage;
 }

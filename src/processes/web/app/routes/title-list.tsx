@@ -2,6 +2,7 @@ import { useLocation } from 'react-router';
 import type { GenreHub } from '#shared/contract/title-lists.ts';
 import { genreWords } from '#shared/text/genres.ts';
 import { backendContext } from '../backend.server.ts';
+import { loadKept } from '../browser-cache/client-loader.ts';
 import { answerFailure, cached, movedTo, notFound, passHeaders, shownAsNotFound } from '../cache.ts';
 import { GenreNotFound } from '../genres/genre-not-found.tsx';
 import { buildAddress, findCanonical, readQuery } from '../lists/address.ts';
@@ -49,6 +50,8 @@ export async function loader({ context, url, pattern }: Route.LoaderArgs) {
     return choices.toSorted((one, other) => one.name.localeCompare(other.name, 'pt-BR'));
   }
 }
+
+export const clientLoader = loadKept;
 
 export const meta: Route.MetaFunction = ({ loaderData: view, error, matches }) => {
   const { site } = matches[0].loaderData;

@@ -55,7 +55,9 @@ function Outcome({ found }: { found: Found }) {
       {groups.length > 0 ? (
         <ResultGroups groups={groups} query={query} />
       ) : (
-        <EmptyState message={search.nothing} hint={search.nothingHint} />
+        <div className={styles.nothing}>
+          <EmptyState message={search.nothing} hint={search.nothingHint} />
+        </div>
       )}
       <Paginator page={query.page} totalPages={totalPages} toPage={toPage} />
     </>

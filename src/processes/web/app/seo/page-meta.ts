@@ -16,9 +16,11 @@ export interface PageDescription {
   description: string;
   /** Path or address of the one page this content lives at; a query only where it is part of that. */
   canonical: string;
-  kind: 'website' | 'video.movie';
+  kind: 'website' | 'video.movie' | 'video.tv_show' | 'profile';
   image?: string | null;
   noindex?: boolean;
+  /** Of a page with nothing to be found behind it. */
+  nofollow?: boolean;
   /** The neighbouring pages of a list. */
   previous?: string | null;
   next?: string | null;
@@ -35,7 +37,7 @@ export function describePage(site: SiteIdentity, page: PageDescription): MetaDes
     { name: 'description', content: description },
     { tagName: 'link', rel: 'canonical', href: canonical },
     ...neighbourLinks(site, page),
-    ...(page.noindex ? [NOINDEX] : languageLinks(canonical)),
+    ...(page.noindex ? [page.nofollow ? NOWHERE : NOINDEX] : languageLinks(canonical)),
     { property: 'og:type', content: page.kind },
     { property: 'og:title', content: title },
     { property: 'og:description', content: description },
@@ -53,11 +55,12 @@ export function describeSystemPage(siteName: string, title: string): MetaDescrip
 
 /** What an error boundary shows in place of a page. */
 export function describeFailedPage(siteName: string, error: unknown): MetaDescriptor[] {
-  const isNotFound = isRouteErrorResponse(error) && error.status === 404;
+  const isNotFound = isRouteErrorResponse(error) && (error.status === 404 || error.status === 410);
   return describeSystemPage(siteName, isNotFound ? systemPages.notFoundTitle : errors.loadTitle);
 }
 
 const NOINDEX: MetaDescriptor = { name: 'robots', content: 'noindex, follow' };
+const NOWHERE: MetaDescriptor = { name: 'robots', content: 'noindex, nofollow' };
 
 function neighbourLinks(site: SiteIdentity, { previous, next }: PageDescription): MetaDescriptor[] {
   const linkTo = (rel: string, path: string | null | undefined) =>

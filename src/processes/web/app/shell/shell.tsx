@@ -1,7 +1,13 @@
 import type { ReactNode } from 'react';
 import { shell } from '#shared/text/shell.ts';
+import { OfflineHold } from '../browser-cache/offline-hold.tsx';
+import { PageLife } from '../browser-cache/page-life.tsx';
+import { CookieBanner } from '../consent/cookie-banner.tsx';
+import { Measurement } from '../consent/measurement.tsx';
+import { Toasts } from '../ui/toast.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
+import { RouteAnnouncer } from './route-announcer.tsx';
 import styles from './shell.module.css';
 
 const CONTENT_ID = 'conteudo';
@@ -13,11 +19,17 @@ export function Shell({ siteName, children }: { siteName: string; children: Reac
       <a className={styles.skip} href={`#${CONTENT_ID}`}>
         {shell.skipToContent}
       </a>
+      <CookieBanner />
       <Header siteName={siteName} />
       <main id={CONTENT_ID} tabIndex={-1} className={styles.main}>
         {children}
       </main>
       <Footer siteName={siteName} />
+      <RouteAnnouncer />
+      <PageLife />
+      <OfflineHold />
+      <Toasts />
+      <Measurement />
     </>
   );
 }

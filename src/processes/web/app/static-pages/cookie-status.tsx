@@ -1,10 +1,10 @@
-import { useSyncExternalStore } from 'react';
 import { privacy } from '#shared/text/privacy.ts';
+import { hasPrivacyControl, resetCookieChoice, useCookieChoice } from '../consent/cookie-choice.ts';
 import button from '../ui/button.module.css';
 import { classNames } from '../ui/class-names.ts';
 import { Icon } from '../ui/icon.tsx';
+import { toastStore } from '../ui/toast-store.ts';
 import { useHasScript } from '../ui/use-has-script.ts';
-import { onCookieChoice, readCookieChoice, resetCookieChoice } from './cookie-choice.ts';
 import styles from './cookie-status.module.css';
 
 const STATES = {
@@ -15,8 +15,7 @@ const STATES = {
 
 /** What was chosen, what that means, and the way back. Without script nothing can have been chosen. */
 export function CookieStatus() {
-  const choice = useSyncExternalStore(onCookieChoice, readCookieChoice, () => undefined);
-  const { word, icon, hint, look } = STATES[choice ?? 'undecided'];
+  const { word, icon, hint, look } = STATES[useCookieChoice() ?? 'undecided'];
   const hasScript = useHasScript();
   return (
     <div className={styles.status}>
@@ -26,12 +25,17 @@ export function CookieStatus() {
       <p className={styles.words} role="status">
         <span className={styles.label}>{privacy.status}</span> <strong>{word}</strong>
       </p>
-      <p className={styles.hint}>{hint}</p>
+      <p className={styles.hint}>{hasScript && hasPrivacyControl() ? privacy.controlHint : hint}</p>
       {hasScript && (
-        <button type="button" className={classNames(button.button, button.outline)} onClick={resetCookieChoice}>
+        <button type="button" className={classNames(button.button, button.outline)} onClick={reset}>
           {privacy.change}
         </button>
       )}
     </div>
   );
+}
+
+function reset(): void {
+  resetCookieChoice();
+  toastStore.add(privacy.choiceReset);
 }

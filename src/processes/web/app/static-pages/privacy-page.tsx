@@ -4,14 +4,15 @@ import { paths } from '#shared/domain/paths.ts';
 import { privacy } from '#shared/text/privacy.ts';
 import { PathBreadcrumb } from '../ui/breadcrumb.tsx';
 import { PageHead } from '../ui/page-head.tsx';
+import { useCurrentSection } from '../ui/use-current-section.ts';
 import { CookieStatus } from './cookie-status.tsx';
 import { PlainTable } from './plain-table.tsx';
 import styles from './privacy-page.module.css';
-import { useCurrentSection } from './use-current-section.ts';
 
 interface PrivacyPageProps {
   siteName: string;
   contactEmail: string;
+  hasGoogleAnalytics: boolean;
 }
 
 interface PolicySection {
@@ -20,8 +21,8 @@ interface PolicySection {
   content: ReactNode;
 }
 
-export function PrivacyPage({ siteName, contactEmail }: PrivacyPageProps) {
-  const sections = listSections(siteName, contactEmail);
+export function PrivacyPage(site: PrivacyPageProps) {
+  const sections = listSections(site);
   return (
     <div className="wrap">
       <PathBreadcrumb path={paths.privacy()} />
@@ -55,12 +56,13 @@ function Index({ sections }: { sections: readonly PolicySection[] }) {
   );
 }
 
-function listSections(siteName: string, contactEmail: string): PolicySection[] {
+function listSections({ siteName, contactEmail, hasGoogleAnalytics }: PrivacyPageProps): PolicySection[] {
+  const sharing = hasGoogleAnalytics ? [...privacy.sharingText, privacy.sharingWithGoogle] : privacy.sharingText;
   return [
     { id: 'coleta', title: privacy.collection, content: <Paragraphs texts={privacy.collectionText(siteName)} /> },
     { id: 'finalidades', title: privacy.purposes, content: <Purposes /> },
     { id: 'cookies', title: privacy.cookies, content: <Cookies /> },
-    { id: 'compartilhamento', title: privacy.sharing, content: <Paragraphs texts={privacy.sharingText} /> },
+    { id: 'compartilhamento', title: privacy.sharing, content: <Paragraphs texts={sharing} /> },
     { id: 'sites-externos', title: privacy.externalSites, content: <Paragraphs texts={privacy.externalSitesText} /> },
     { id: 'seguranca', title: privacy.security, content: <Paragraphs texts={privacy.securityText} /> },
     { id: 'direitos', title: privacy.rights, content: <Rights /> },
@@ -106,7 +108,7 @@ function Rights() {
   );
 }
 
-function Contact({ siteName, contactEmail }: PrivacyPageProps) {
+function Contact({ siteName, contactEmail }: Pick<PrivacyPageProps, 'siteName' | 'contactEmail'>) {
   return (
     <>
       <p>{privacy.controller(siteName)}</p>

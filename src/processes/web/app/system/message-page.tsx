@@ -7,21 +7,32 @@ import { classNames } from '../ui/class-names.ts';
 import styles from './message-page.module.css';
 import { Theatre } from './theatre.tsx';
 
+interface Action {
+  label: string;
+  to: string;
+}
+
 interface MessagePageProps {
   title: string;
   message: string;
+  /** What it is about, above the title. */
+  about?: string;
   /** The way out; home where nothing better is known. */
-  action?: { label: string; to: string };
+  action?: Action;
+  otherAction?: Action;
+  drawing?: { screen: string; seat: string };
   children?: ReactNode;
 }
 
 const HOME = { label: systemPages.backHome, to: paths.home() };
 
 /** Words on the left, the dark theatre on the right. Its lamp is the only light of the page: the footer's goes out. */
-export function MessagePage({ title, message, action = HOME, children }: MessagePageProps) {
+export function MessagePage(props: MessagePageProps) {
+  const { title, message, about, action = HOME, otherAction, drawing, children } = props;
   return (
     <div className={classNames('wrap', styles.page)} data-own-light>
       <div>
+        {about && <p className={styles.about}>{about}</p>}
         <h1 className={styles.title}>{title}</h1>
         <p className={styles.message}>{message}</p>
         {children}
@@ -29,10 +40,15 @@ export function MessagePage({ title, message, action = HOME, children }: Message
           <Link className={classNames(button.button, button.primary)} to={action.to}>
             {action.label}
           </Link>
+          {otherAction && (
+            <Link className={classNames(button.button, button.outline)} to={otherAction.to}>
+              {otherAction.label}
+            </Link>
+          )}
         </p>
       </div>
       <div className={styles.drawing}>
-        <Theatre />
+        <Theatre {...drawing} />
       </div>
     </div>
   );

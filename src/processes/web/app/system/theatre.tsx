@@ -14,8 +14,15 @@ const GAP = 6;
 const CENTRE = 330;
 const LIT = { row: 2, seat: 6 } as const;
 
+interface TheatreProps {
+  /** In large letters: what was asked for. */
+  screen?: string;
+  /** On the lit seat. */
+  seat?: string;
+}
+
 /** The lamp finds the one seat nobody is in. */
-export function Theatre() {
+export function Theatre({ screen = '404', seat = '?' }: TheatreProps) {
   return (
     <svg viewBox="0 0 660 500" width="660" height="500" role="img" aria-label={systemPages.theatreDrawing}>
       <defs>
@@ -26,7 +33,7 @@ export function Theatre() {
       </defs>
       <rect x="150" y="24" width="360" height="84" rx="4" className={styles.screen} />
       <text x="330" y="84" className={styles.number}>
-        404
+        {screen}
       </text>
       {ROWS.map(({ floor, seatWidth, className }, row) => (
         <path key={floor} className={className} d={rowPath(row, floor, seatWidth)} />
@@ -35,7 +42,7 @@ export function Theatre() {
       <path d="M420 324V288a12 12 0 0 1 12-12h28a12 12 0 0 1 12 12v36Z" className={styles.litSeat} />
       <path d="M420 288a12 12 0 0 1 12-12h28a12 12 0 0 1 12 12v8h-52Z" className={styles.litHeadrest} />
       <text x="446" y="318" className={styles.question}>
-        ?
+        {seat}
       </text>
       <g transform="translate(100 454) rotate(-24)">
         <rect x="-78" y="-13" width="72" height="26" rx="7" className={styles.torch} />

@@ -1,20 +1,19 @@
 import { Link } from 'react-router';
-import type { CastMember } from '#shared/contract/title-parts.ts';
-import { paths } from '#shared/domain/paths.ts';
 import { titlePage } from '#shared/text/title-page.ts';
 import { Picture } from '../ui/picture.tsx';
 import styles from './cast-preview.module.css';
+import type { ShownPerson } from './people-view.ts';
 
-export function CastPreview({ cast }: { cast: readonly CastMember[] }) {
+export function CastPreview({ people }: { people: readonly ShownPerson[] }) {
   return (
     <ul className={styles.people}>
-      {cast.map((person) => (
-        <li key={`${person.id} ${person.character}`}>
-          <Link className={styles.person} to={paths.person(person.slug)}>
+      {people.map((person) => (
+        <li key={person.key}>
+          <Link className={styles.person} to={person.to}>
             <span className={styles.portrait}>
               <Picture
                 kind="profile"
-                path={person.profile_path}
+                path={person.picturePath}
                 widths={['w185', 'w342']}
                 shown="(min-width: 1024px) 144px, (min-width: 768px) 23vw, 31vw"
                 width={185}
@@ -24,7 +23,7 @@ export function CastPreview({ cast }: { cast: readonly CastMember[] }) {
               />
             </span>
             <span className={styles.name}>{person.name}</span>
-            {person.character && <span className={styles.character}>{person.character}</span>}
+            {person.note && <span className={styles.character}>{person.note}</span>}
           </Link>
         </li>
       ))}

@@ -1,10 +1,14 @@
 import { expect, test } from 'vitest';
 import { buildMovieDetails } from '../../../../../test/builders/movie-document.ts';
+import { sanitiseHtml } from '../rich-text/sanitise-html.server.ts';
 import { toMovieView } from './movie-view.ts';
 
+const viewOf = (over: Parameters<typeof buildMovieDetails>[0] = {}) =>
+  toMovieView(buildMovieDetails(over), { today: '2025-11-16', sanitise: sanitiseHtml });
+
 test('the original title is shown only when it is another one', () => {
-  expect(toMovieView(buildMovieDetails()).originalTitle).toBeNull();
-  expect(toMovieView(buildMovieDetails({ original_title: 'The Secret Agent' })).originalTitle).toBe('The Secret Agent');
+  expect(viewOf().originalTitle).toBeNull();
+  expect(viewOf({ original_title: 'The Secret Agent' }).originalTitle).toBe('The Secret Agent');
 });
 
 test.each([
@@ -13,7 +17,7 @@ test.each([
   ['playing, with no address', true, null, null],
   ['no longer playing', false, 'https://www.ingresso.com/filme/x', null],
 ])('a film %s offers tickets accordingly', (_state, isPlaying, url, ticketUrl) => {
-  expect(toMovieView(buildMovieDetails({ ingresso: { isPlaying, url } })).ticketUrl).toBe(ticketUrl);
+  expect(viewOf({ ingresso: { isPlaying, url } }).ticketUrl).toBe(ticketUrl);
 });
 
 test.each([
@@ -21,17 +25,62 @@ test.each([
   ['pt-BR', undefined],
   ['', undefined],
   ['en', 'en'],
+  ['xx', undefined],
+  ['cn', 'yue'],
 ])('a synopsis in "%s" is marked as being in: %s', (overview_lang, lang) => {
-  expect(toMovieView(buildMovieDetails({ overview_lang })).overviewLang).toBe(lang);
+  expect(viewOf({ overview_lang }).overviewLang).toBe(lang);
 });
 
-test('the page carries six people of the cast, not the whole list', () => {
-  expect(toMovieView(buildMovieDetails()).cast.map((person) => person.name)).toEqual([
-    'Wagner Moura',
-    'Maria Fernanda Cândido',
-    'Gabriel Leone',
-    'Alice Carvalho',
-    'Hermila Guedes',
-    'Tânia Maria',
-  ]);
+test('a film with nothing but a title has a page with nothing but that', () => {
+  const offers = { link: null, flatrate: [], free: [], ads: [], rent: [], buy: [], checked_on: '2025-11-16' };
+  const view = viewOf({
+    overview: '  ',
+    release_date: null,
+    release_year: null,
+    runtime: null,
+    vote_average: 0,
+    vote_count: 0,
+    certification: null,
+    genres: [],
+    backdrop_path: null,
+    poster_path: null,
+    credits: { cast: [], crew: [] },
+    'watch/providers': { results: { BR: offers } },
+    ingresso: { isPlaying: false, url: null },
+    status: '',
+    countries: [],
+    companies: [],
+    imdb_id: null,
+    original_language: 'xx',
+    similarMovies: [],
+  });
+
+  expect(view).toMatchObject({
+    title: 'O Agente Secreto',
+    facts: [],
+    genres: [],
+    overview: '',
+    people: { cast: [], crew: [] },
+    trailers: [],
+    pictures: [],
+    curiosities: null,
+    learnMore: null,
+    sheet: [{ label: 'Título original', value: 'O Agente Secreto' }],
+    extraInfo: { rows: [], links: [{ label: 'Ver no TMDB' }] },
+    similar: [],
+    ticketUrl: null,
+  });
+  expect(view.watch.rows).toEqual([]);
+});
+
+test("an editor's texts are cleaned before they are shown", () => {
+  const view = viewOf({ customCuriosities: '<p onclick="x()">Oi</p>', customAdditionalInfos: '<script>x</script>' });
+  expect([view.curiosities, view.learnMore]).toEqual(['<p>Oi</p>', null]);
+});
+
+test('a franchise is named beside the other information', () => {
+  expect(viewOf({ franchise: { id: 1, name: 'Tropa de Elite' } }).extraInfo.rows).toContainEqual({
+    label: 'Franquia',
+    value: 'Tropa de Elite',
+  });
 });

@@ -1,13 +1,30 @@
 import type { MovieDetails } from '#shared/contract/movie-details.ts';
-import { CAST_PREVIEW } from '#shared/domain/limits.ts';
+import { formatRuntime } from '#shared/domain/format.ts';
+import { genreSlugId } from '#shared/domain/genres.ts';
+import { paths } from '#shared/domain/paths.ts';
+import { titlePage } from '#shared/text/title-page.ts';
+import { toTitlePictures } from '../gallery/gallery-picture.ts';
+import type { SafeHtml } from '../rich-text/safe-html.ts';
+import { toTrailers } from '../trailers/trailer-view.ts';
 import { httpsOnly } from '../ui/https-only.ts';
+import { toExtraInfo } from './extra-info-view.ts';
+import { foreignLang } from './foreign-lang.ts';
+import { toPeopleView } from './people-view.ts';
+import { toRow } from './sheet-row.ts';
 import { toTechnicalSheet } from './technical-sheet-rows.ts';
-import { toWatchRows } from './watch-rows.ts';
+import { toWatchView } from './watch-view.ts';
 
 /** What the film page shows, and no more: this crosses to the browser inside the HTML. */
 export type MovieView = ReturnType<typeof toMovieView>;
 
-export function toMovieView(movie: MovieDetails) {
+export interface ViewTools {
+  /** The day it is in Brazil. */
+  today: string;
+  /** Of the server alone, so it is handed in. */
+  sanitise: (html: string | null) => SafeHtml | null;
+}
+
+export function toMovieView(movie: MovieDetails, { today, sanitise }: ViewTools) {
   const offers = movie['watch/providers'].results.BR;
   return {
     slug: movie.slug,
@@ -15,26 +32,25 @@ export function toMovieView(movie: MovieDetails) {
     titleLang: foreignLang(movie.title_lang),
     originalTitle: movie.original_title === movie.title ? null : movie.original_title,
     originalLang: foreignLang(movie.original_language),
-    year: String(movie.release_year ?? ''),
-    runtime: movie.runtime,
+    facts: [String(movie.release_year ?? ''), movie.runtime ? formatRuntime(movie.runtime) : ''].filter(Boolean),
     rating: { average: movie.vote_average, votes: movie.vote_count },
     certification: movie.certification,
-    genres: movie.genres,
+    genres: movie.genres.map((genre) => ({ name: genre.name, to: paths.movieGenre(genreSlugId(genre)) })),
     backdropPath: movie.backdrop_path,
     posterPath: movie.poster_path,
-    watch: { link: httpsOnly(offers.link), checkedOn: offers.checked_on, rows: toWatchRows(offers) },
+    watch: toWatchView(offers, { kind: 'movie', ...movie }, today),
     ticketUrl: movie.ingresso.isPlaying ? httpsOnly(movie.ingresso.url) : null,
     overview: movie.overview.trim(),
     overviewLang: foreignLang(movie.overview_lang),
-    cast: movie.credits.cast.slice(0, CAST_PREVIEW),
+    people: toPeopleView(movie.credits),
+    trailers: toTrailers(movie.videos.results),
+    curiosities: sanitise(movie.customCuriosities),
+    learnMore: sanitise(movie.customAdditionalInfos),
     sheet: toTechnicalSheet(movie),
+    extraInfo: toExtraInfo('movie', movie, toRow(titlePage.franchise, movie.franchise?.name)),
+    pictures: toTitlePictures(movie.title, movie.images),
     similar: movie.similarMovies,
     seo: movie.seoData,
     noindex: movie.noindex,
   };
-}
-
-/** For a `lang` attribute: Portuguese is the page's own language and needs none. */
-function foreignLang(lang: string): string | undefined {
-  return lang && !/^pt\b/i.test(lang) ? lang : undefined;
 }

@@ -1,26 +1,13 @@
-import { useEffect, useRef, useState } from 'react';
 import { titlePage } from '#shared/text/title-page.ts';
 import button from '../ui/button.module.css';
 import { classNames } from '../ui/class-names.ts';
 import { Icon } from '../ui/icon.tsx';
+import { useCutText } from '../ui/use-cut-text.ts';
 import styles from './synopsis.module.css';
 
-/** The whole text is always in the page; with script a long one starts at four lines. */
+/** With script a long one starts at four lines. */
 export function Synopsis({ text, lang }: { text: string; lang: string | undefined }) {
-  const paragraph = useRef<HTMLParagraphElement>(null);
-  const [isReady, setReady] = useState(false);
-  const [isOpen, setOpen] = useState(false);
-  const [isCut, setCut] = useState(false);
-
-  // The same text may be cut in one width and whole in the next. An open text is never cut: the last answer stands.
-  useEffect(() => {
-    setReady(true);
-    const element = paragraph.current;
-    if (!element || isOpen) return;
-    const observer = new ResizeObserver(() => setCut(element.scrollHeight > element.clientHeight + 1));
-    observer.observe(element);
-    return () => observer.disconnect();
-  }, [isOpen]);
+  const { text: paragraph, isReady, isOpen, isCut, toggle } = useCutText<HTMLParagraphElement>();
 
   if (!text) return <p className={styles.text}>{titlePage.synopsisMissing}</p>;
   return (
@@ -33,7 +20,7 @@ export function Synopsis({ text, lang }: { text: string; lang: string | undefine
         {text}
       </p>
       {isCut && (
-        <button type="button" className={button.text} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+        <button type="button" className={button.text} aria-expanded={isOpen} onClick={toggle}>
           {isOpen ? titlePage.showLess : titlePage.showMore}
           <Icon name="chevronDown" className={isOpen ? styles.up : undefined} />
         </button>

@@ -1,14 +1,15 @@
 import { expect, test } from 'vitest';
 import { buildMovieDetails } from '../../../../../test/builders/movie-document.ts';
-import { listPeople, toTechnicalSheet } from './technical-sheet-rows.ts';
+import { toTechnicalSheet } from './technical-sheet-rows.ts';
 
+const KLEBER = '/pessoa/kleber-mendonca-filho-104343';
 const labelsOf = (movie: Parameters<typeof toTechnicalSheet>[0]) => toTechnicalSheet(movie).map((row) => row.label);
 
 test('the sheet of a complete film has all its rows, in order', () => {
   expect(toTechnicalSheet(buildMovieDetails({ budget: 5_000_000, revenue: 12_300_000 }))).toEqual([
-    { label: 'Direção', value: 'Kleber Mendonça Filho' },
-    { label: 'Roteiro', value: 'Kleber Mendonça Filho' },
-    { label: 'Produção', value: 'Emilie Lesclaux' },
+    { label: 'Direção', value: 'Kleber Mendonça Filho', to: KLEBER },
+    { label: 'Roteiro', value: 'Kleber Mendonça Filho', to: KLEBER },
+    { label: 'Produção', value: 'Emilie Lesclaux', to: '/pessoa/emilie-lesclaux-1148204' },
     { label: 'Título original', value: 'O Agente Secreto' },
     { label: 'Estreia', value: '6 de novembro de 2025' },
     { label: 'Duração', value: '2h 38min' },
@@ -42,22 +43,11 @@ test('a film that has not opened in Brazil shows the date of its original releas
   expect(labelsOf(buildMovieDetails({ is_brazilian_release: false }))).toContain('Lançamento original');
 });
 
-test('of many writers three are counted, each once, screenplay before story', () => {
-  const person = (name: string, job: string) => ({
-    id: 1,
-    name,
-    slug: 'x-1',
-    profile_path: null,
-    job,
-    department: 'Writing',
+test('an original title in another language is marked so', () => {
+  const rows = toTechnicalSheet(buildMovieDetails({ original_title: '七人の侍', original_language: 'ja' }));
+  expect(rows.find(({ label }) => label === 'Título original')).toEqual({
+    label: 'Título original',
+    value: '七人の侍',
+    lang: 'ja',
   });
-  const crew = [
-    person('Ana', 'Story'),
-    person('Bia', 'Screenplay'),
-    person('Caio', 'Screenplay'),
-    person('Bia', 'Writer'),
-    person('Davi', 'Writer'),
-  ];
-
-  expect(listPeople(crew, ['Screenplay', 'Writer', 'Story'])).toEqual(['Bia', 'Caio', 'Davi']);
 });

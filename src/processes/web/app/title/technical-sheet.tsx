@@ -1,21 +1,26 @@
+import { Link } from 'react-router';
 import { titlePage } from '#shared/text/title-page.ts';
+import { Panel } from './panel.tsx';
+import type { SheetRow } from './sheet-row.ts';
 import styles from './technical-sheet.module.css';
-import type { SheetRow } from './technical-sheet-rows.ts';
-
-const HEADING_ID = 'ficha-tecnica';
 
 export function TechnicalSheet({ rows }: { rows: readonly SheetRow[] }) {
   return (
-    <section className={styles.sheet} aria-labelledby={HEADING_ID}>
-      <h2 id={HEADING_ID}>{titlePage.technicalSheet}</h2>
-      <dl>
-        {rows.map(({ label, value }) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
-    </section>
+    <Panel id="ficha-tecnica" title={titlePage.technicalSheet}>
+      <SheetRows rows={rows} />
+    </Panel>
+  );
+}
+
+export function SheetRows({ rows }: { rows: readonly SheetRow[] }) {
+  return (
+    <dl className={styles.rows}>
+      {rows.map(({ label, value, to, lang }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd lang={lang}>{to ? <Link to={to}>{value}</Link> : value}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }

@@ -1,33 +1,38 @@
 import { Link } from 'react-router';
-import { formatRuntime } from '#shared/domain/format.ts';
-import { genreSlugId } from '#shared/domain/genres.ts';
-import { paths } from '#shared/domain/paths.ts';
 import { CertificationBadge } from './certification-badge.tsx';
-import type { MovieView } from './movie-view.ts';
 import { Rating } from './rating.tsx';
 import styles from './title-facts.module.css';
 
-export function TitleFacts({ movie }: { movie: MovieView }) {
+export interface TitleFactsView {
+  rating: { average: number; votes: number };
+  /** Year, length: what is said in a word or two. */
+  facts: readonly string[];
+  certification: { certification: string; meaning: string } | null;
+  genres: readonly { name: string; to: string }[];
+}
+
+export function TitleFacts({ title }: { title: TitleFactsView }) {
   return (
     <>
       <ul className={styles.facts}>
         <li>
-          <Rating average={movie.rating.average} votes={movie.rating.votes} />
+          <Rating average={title.rating.average} votes={title.rating.votes} />
         </li>
-        {movie.year && <li>{movie.year}</li>}
-        {movie.runtime && <li>{formatRuntime(movie.runtime)}</li>}
-        {movie.certification && (
+        {title.facts.map((fact) => (
+          <li key={fact}>{fact}</li>
+        ))}
+        {title.certification && (
           <li>
-            <CertificationBadge certification={movie.certification} />
+            <CertificationBadge certification={title.certification} />
           </li>
         )}
       </ul>
-      {movie.genres.length > 0 && (
+      {title.genres.length > 0 && (
         <ul className={styles.genres}>
-          {movie.genres.map((genre) => (
-            <li key={genre.id}>
-              <Link className={styles.chip} to={paths.movieGenre(genreSlugId(genre))}>
-                {genre.name}
+          {title.genres.map(({ name, to }) => (
+            <li key={to}>
+              <Link className={styles.chip} to={to}>
+                {name}
               </Link>
             </li>
           ))}

@@ -1,23 +1,36 @@
 import { titlePage } from '#shared/text/title-page.ts';
 import { classNames } from '../ui/class-names.ts';
 import { Picture } from '../ui/picture.tsx';
-import type { MovieView } from './movie-view.ts';
-import { TitleFacts } from './title-facts.tsx';
+import { TitleFacts, type TitleFactsView } from './title-facts.tsx';
 import styles from './title-head.module.css';
 import { WatchPanel } from './watch-panel.tsx';
+import type { WatchView } from './watch-view.ts';
 
 /** Characters from which a name is set smaller, so that the first fold keeps its answer: some three lines. */
 const LONG_TITLE = 60;
 
+/** What the first fold shows, of a film as of a series. */
+export interface TitleHeadView extends TitleFactsView {
+  title: string;
+  titleLang: string | undefined;
+  originalTitle: string | null;
+  originalLang: string | undefined;
+  backdropPath: string | null;
+  posterPath: string | null;
+  watch: WatchView;
+  /** For a film in cinemas. */
+  ticketUrl?: string | null;
+}
+
 /** Band, poster, name, facts, and where to watch: the whole first fold. No words are set over a picture. */
-export function TitleHead({ movie }: { movie: MovieView }) {
+export function TitleHead({ head }: { head: TitleHeadView }) {
   return (
     <>
-      <div className={classNames(styles.band, !movie.backdropPath && styles.bare)}>
-        {movie.backdropPath && (
+      <div className={classNames(styles.band, !head.backdropPath && styles.bare)}>
+        {head.backdropPath && (
           <Picture
             kind="backdrop"
-            path={movie.backdropPath}
+            path={head.backdropPath}
             widths={['w500', 'w780', 'w1280', 'w1920']}
             shown="(min-width: 768px) 100vw, 100vw"
             width={1280}
@@ -32,30 +45,30 @@ export function TitleHead({ movie }: { movie: MovieView }) {
         <div className={styles.poster}>
           <Picture
             kind="poster"
-            path={movie.posterPath}
+            path={head.posterPath}
             widths={['w185', 'w342', 'w500']}
             shown="(min-width: 1280px) 264px, (min-width: 768px) 220px, 112px"
             width={500}
             height={750}
-            alt={titlePage.poster(movie.title)}
-            loading={movie.backdropPath ? 'eager' : 'high'}
+            alt={titlePage.poster(head.title)}
+            loading={head.backdropPath ? 'eager' : 'high'}
           />
         </div>
         <div className={styles.name}>
-          <h1 lang={movie.titleLang} className={movie.title.length > LONG_TITLE ? styles.longTitle : undefined}>
-            {movie.title}
+          <h1 lang={head.titleLang} className={head.title.length > LONG_TITLE ? styles.longTitle : undefined}>
+            {head.title}
           </h1>
-          {movie.originalTitle && (
-            <p className={styles.original} lang={movie.originalLang}>
-              {movie.originalTitle}
+          {head.originalTitle && (
+            <p className={styles.original} lang={head.originalLang}>
+              {head.originalTitle}
             </p>
           )}
         </div>
         <div className={styles.facts}>
-          <TitleFacts movie={movie} />
+          <TitleFacts title={head} />
         </div>
         <div className={styles.watch}>
-          <WatchPanel title={movie.title} watch={movie.watch} ticketUrl={movie.ticketUrl} />
+          <WatchPanel title={head.title} watch={head.watch} ticketUrl={head.ticketUrl ?? null} />
         </div>
       </div>
     </>

@@ -1,12 +1,12 @@
-import { formatDate } from '#shared/domain/format.ts';
 import { titlePage } from '#shared/text/title-page.ts';
+import { ReportError } from '../reports/report-error.tsx';
+import { classNames } from '../ui/class-names.ts';
 import { ExternalLink } from '../ui/external-link.tsx';
 import { Icon } from '../ui/icon.tsx';
-import { ServiceChip } from '../ui/service-chip.tsx';
-import type { MovieView } from './movie-view.ts';
 import { TicketButton } from './ticket-button.tsx';
+import { GroupLabel, WatchGroups } from './watch-groups.tsx';
 import styles from './watch-panel.module.css';
-import type { WatchRow } from './watch-rows.ts';
+import type { WatchView } from './watch-view.ts';
 
 const JUST_WATCH = 'https://www.justwatch.com/br';
 const HEADING_ID = 'onde-assistir';
@@ -15,7 +15,7 @@ const ROWS_SHOWN = 5;
 
 interface WatchPanelProps {
   title: string;
-  watch: MovieView['watch'];
+  watch: WatchView;
   ticketUrl: string | null;
 }
 
@@ -24,68 +24,59 @@ export function WatchPanel({ title, watch, ticketUrl }: WatchPanelProps) {
   // One more row takes no more room than the words that would hide it.
   const shown = watch.rows.length > ROWS_SHOWN + 1 ? watch.rows.slice(0, ROWS_SHOWN) : watch.rows;
   const folded = watch.rows.slice(shown.length);
+  const groupCount = new Set(watch.rows.map(({ group }) => group)).size + (ticketUrl ? 1 : 0);
+  const isLabelled = groupCount > 1;
 
   return (
     <section className={styles.panel} aria-labelledby={HEADING_ID}>
       <h2 id={HEADING_ID}>
         {titlePage.whereToWatch} <small>{titlePage.inBrazil}</small>
       </h2>
-      {shown.length > 0 ? (
-        <WatchRows rows={shown} link={watch.link} />
-      ) : (
-        <p className={styles.none}>{titlePage.noOffers}</p>
-      )}
+      {shown.length > 0 ? <WatchGroups rows={shown} isLabelled={isLabelled} /> : <NoOffers />}
       {folded.length > 0 && (
         <details className={styles.folded}>
           <summary>
             {titlePage.moreOffers(folded.length)}
             <Icon name="chevronDown" />
           </summary>
-          <WatchRows rows={folded} link={watch.link} />
+          <WatchGroups rows={folded} isLabelled={isLabelled} />
         </details>
       )}
-      {ticketUrl && <TicketButton title={title} url={ticketUrl} />}
-      <p className={styles.credit}>
-        <span>
-          {titlePage.justWatchCredit} <ExternalLink href={JUST_WATCH}>{titlePage.justWatch}</ExternalLink>
-        </span>
-        {watch.checkedOn && <span>{titlePage.checkedOn(formatDate(watch.checkedOn))}</span>}
-      </p>
+      {ticketUrl && (
+        <div className={styles.cinema}>
+          {isLabelled && <GroupLabel>{titlePage.offerGroups.cinema}</GroupLabel>}
+          <TicketButton title={title} url={ticketUrl} />
+        </div>
+      )}
+      <PanelFoot watch={watch} />
     </section>
   );
 }
 
-function WatchRows({ rows, link }: { rows: readonly WatchRow[]; link: string | null }) {
+function NoOffers() {
   return (
-    <ul className={styles.rows}>
-      {rows.map((row) => {
-        const name = [row.service, row.condition].filter(Boolean).join(' ');
-        return (
-          <li key={row.key}>
-            {link ? (
-              <ExternalLink className={styles.row} href={link} nofollow label={titlePage.opensTmdbPage(name)}>
-                <RowContent row={row} />
-                <Icon name="chevronRight" />
-              </ExternalLink>
-            ) : (
-              <span className={styles.row}>
-                <RowContent row={row} />
-              </span>
-            )}
-          </li>
-        );
-      })}
-    </ul>
+    <>
+      <p className={styles.none}>{titlePage.noOffers}</p>
+      <p className={styles.hint}>{titlePage.noOffersHint}</p>
+    </>
   );
 }
 
-function RowContent({ row }: { row: WatchRow }) {
+/** Where this comes from, how old it is, where it leads, and whom to tell when it is wrong. */
+function PanelFoot({ watch }: { watch: WatchView }) {
+  const leadsToTmdb = watch.rows.some((row) => row.href !== null && row.leadsToTmdb);
   return (
-    <>
-      <ServiceChip brand={row.brand} abbreviation={row.abbreviation} />
-      <span className={styles.service}>
-        {row.service} {row.condition && <small>{row.condition}</small>}
-      </span>
-    </>
+    <div className={styles.foot}>
+      <p>
+        {leadsToTmdb && <span className={styles.line}>{titlePage.leadsToTmdb}</span>}
+        <span className={styles.line}>
+          {titlePage.justWatchCredit} <ExternalLink href={JUST_WATCH}>{titlePage.justWatch}</ExternalLink>
+        </span>
+        <span className={classNames(styles.line, watch.isOld && styles.old)}>
+          {titlePage.checkedOn(watch.checkedOn)}
+        </span>
+      </p>
+      <ReportError title={watch.report} />
+    </div>
   );
 }

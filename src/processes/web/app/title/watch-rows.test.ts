@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { BrazilOffers, WatchOffer } from '#shared/contract/title-parts.ts';
 import { toWatchRows } from './watch-rows.ts';
 
@@ -8,6 +8,7 @@ const offer = (provider_id: number, provider_name: string): WatchOffer => ({
   logo_path: null,
   brand: 'other',
   abbreviation: provider_name.slice(0, 2),
+  url: null,
 });
 
 const offers = (kinds: Partial<BrazilOffers>): BrazilOffers => ({
@@ -57,4 +58,54 @@ test('a service that both rents and sells keeps both rows', () => {
 
 test('a film offered nowhere has no rows', () => {
   expect(toWatchRows(offers({}))).toEqual([]);
+});
+
+test.each([
+  ['subscription', 'flatrate', 'Assinatura'],
+  ['free', 'free', 'Grátis'],
+  ['ads', 'ads', 'Grátis com anúncios'],
+  ['rental', 'rent', 'Aluguel'],
+  ['purchase', 'buy', 'Compra'],
+] as const)('a %s belongs to the group named for it', (_what, kind, group) => {
+  expect(toWatchRows(offers({ [kind]: [offer(8, 'Netflix')] }))[0]?.group).toBe(group);
+});
+
+describe('a row leads', () => {
+  const tmdb = 'https://www.themoviedb.org/movie/598/watch?locale=BR';
+  const netflix = (url: string | null) => ({ ...offer(8, 'Netflix'), url });
+  const wayOf = (link: string | null, ...flatrate: WatchOffer[]) => {
+    const [row] = toWatchRows(offers({ link, flatrate }));
+    return [row?.href, row?.leadsToTmdb];
+  };
+
+  test("to the title at the service, where an editor gave its address, else to TMDB's page of offers", () => {
+    expect(wayOf(tmdb, netflix('https://www.netflix.com/title/1'))).toEqual(['https://www.netflix.com/title/1', false]);
+    expect(wayOf(tmdb, netflix(null))).toEqual([tmdb, true]);
+  });
+
+  test('nowhere without either, and never to what is not https', () => {
+    expect(wayOf(null, netflix(null))).toEqual([null, true]);
+    expect(wayOf('http://www.themoviedb.org/x', netflix('javascript:alert(1)'))).toEqual([null, true]);
+  });
+
+  test("to an editor's address, whichever of a service's two numbers it was given for", () => {
+    const withAds = { ...offer(1796, 'Netflix'), url: 'https://www.netflix.com/title/2' };
+    expect(wayOf(tmdb, netflix(null), withAds)).toEqual(['https://www.netflix.com/title/2', false]);
+  });
+});
+
+test.each([
+  ['Telecine Amazon Channel', 'Telecine', '(canal à parte no Prime)'],
+  ['MUBI Amazon Channel', 'MUBI', '(canal à parte no Prime)'],
+  ['Paramount Plus Apple TV Channel', 'Paramount Plus', '(canal à parte na Apple TV)'],
+  ['Amazon Channel Stories', 'Amazon Channel Stories', ''],
+])('"%s" is shown as "%s" with the condition "%s"', (name, service, condition) => {
+  const [row] = toWatchRows(offers({ flatrate: [offer(2156, name)] }));
+  expect([row?.service, row?.condition]).toEqual([service, condition]);
+});
+
+test('a channel inside another service is not the service of that name', () => {
+  const rows = toWatchRows(offers({ flatrate: [offer(11, 'MUBI'), offer(201, 'MUBI Amazon Channel')] }));
+  expect(rows.map(({ key }) => key)).toHaveLength(2);
+  expect(new Set(rows.map(({ key }) => key)).size).toBe(2);
 });

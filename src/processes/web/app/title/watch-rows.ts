@@ -1,13 +1,19 @@
-import type { BrazilOffers } from '#shared/contract/title-parts.ts';
+import type { BrazilOffers, WatchOffer } from '#shared/contract/title-parts.ts';
 import { titlePage } from '#shared/text/title-page.ts';
+import { httpsOnly } from '../ui/https-only.ts';
 
 export interface WatchRow {
   key: string;
   service: string;
   /** `(Aluguel)`; a subscription, the usual case, has no word. */
   condition: string;
+  /** What such rows are called together, where there are other kinds besides. */
+  group: string;
   brand: string;
   abbreviation: string;
+  /** The title at the service where an editor gave its address, else TMDB's page of offers. Never a guess. */
+  href: string | null;
+  leadsToTmdb: boolean;
 }
 
 /** In the order shown: what costs nothing more first, a purchase last. */
@@ -21,13 +27,38 @@ const CONDITIONS = [
 
 /** One row per service and condition: two TMDB ids under one name are one catalogue to a visitor. */
 export function toWatchRows(offers: BrazilOffers): WatchRow[] {
+  const tmdbPage = httpsOnly(offers.link);
   return CONDITIONS.flatMap(([kind, condition]) => {
     const byService = new Map<string, WatchRow>();
-    for (const { provider_name: service, brand, abbreviation } of offers[kind]) {
-      if (!byService.has(service)) {
-        byService.set(service, { key: `${kind} ${service}`, service, condition, brand, abbreviation });
-      }
+    for (const offer of offers[kind]) {
+      const { service, channel } = nameService(offer);
+      const row = byService.get(`${service} ${channel}`);
+      const own = httpsOnly(offer.url);
+      if (row?.leadsToTmdb === false || (row && !own)) continue;
+      byService.set(`${service} ${channel}`, {
+        key: `${kind} ${service} ${channel}`,
+        service,
+        condition: [condition, channel].filter(Boolean).join(' '),
+        group: titlePage.offerGroups[kind],
+        brand: offer.brand,
+        abbreviation: offer.abbreviation,
+        href: own ?? tmdbPage,
+        leadsToTmdb: own === null,
+      });
     }
     return [...byService.values()];
   });
+}
+
+/** TMDB's names for what is sold inside another service, at a price of its own. */
+const CHANNELS = [
+  [/ Amazon Channel$/i, titlePage.channelOf(titlePage.onPrime)],
+  [/ Apple TV Channel$/i, titlePage.channelOf(titlePage.onAppleTv)],
+] as const;
+
+function nameService({ provider_name }: WatchOffer): { service: string; channel: string } {
+  const [ending, channel = ''] = CHANNELS.find(([pattern]) => pattern.test(provider_name)) ?? [];
+  return ending
+    ? { service: provider_name.replace(ending, '').trim(), channel }
+    : { service: provider_name, channel: '' };
 }

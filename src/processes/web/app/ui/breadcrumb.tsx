@@ -18,7 +18,7 @@ export function Breadcrumb({ trail, current }: BreadcrumbProps) {
             <Link to={to}>{label}</Link>
           </li>
         ))}
-        <li className={styles.current}>
+        <li>
           <span aria-current="page">{current}</span>
         </li>
       </ol>

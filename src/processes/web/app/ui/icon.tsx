@@ -12,6 +12,8 @@ const STROKES = {
   external: 'M8 4H4v12h12v-4M11 4h5v5M16 4l-7 7',
   menu: 'M3 6h14M3 10h14M3 14h14',
   minus: 'M5 10h10',
+  plus: 'M10 5v10M5 10h10',
+  rotate: 'M16 10a6 6 0 1 1-2-4.5M16 3v3.5h-3.5',
   search: 'M15 9A6 6 0 1 1 3 9a6 6 0 0 1 12 0M14 14l4 4',
   ticket: 'M2.5 6h15v3a1.5 1.5 0 0 0 0 3v3h-15v-3a1.5 1.5 0 0 0 0-3ZM12.5 6v1.5M12.5 10v1.5M12.5 14v1',
 } as const;

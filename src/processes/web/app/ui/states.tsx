@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
+import { Link, useRouteError } from 'react-router';
 import { errors } from '#shared/text/errors.ts';
+import { BrowserFailure } from '../browser-cache/browser-failure.ts';
 import button from './button.module.css';
 import { classNames } from './class-names.ts';
 import { Icon } from './icon.tsx';
+import { RetryLink } from './retry-link.tsx';
 import styles from './states.module.css';
 
 interface EmptyStateProps {
@@ -33,7 +35,7 @@ export function EmptyState({ message, hint, action }: EmptyStateProps) {
 interface ErrorStateProps {
   title: string;
   message: string;
-  /** Address asked for again, whole: what failed may be the script. */
+  /** The address of what failed. */
   retry: string;
   retryLabel?: string;
   /** `h2` where the page keeps a title of its own. */
@@ -41,18 +43,18 @@ interface ErrorStateProps {
   children?: ReactNode;
 }
 
-/** It stands for the page's content, so its title is the page's. */
+/** It stands for the page's content, so its title is the page's. What went wrong on the way to us is said instead. */
 export function ErrorState(props: ErrorStateProps) {
   const { title, message, retry, retryLabel = errors.tryAgain, level: Heading = 'h1', children } = props;
+  const error = useRouteError();
+  const onTheWay = error instanceof BrowserFailure ? error : undefined;
   return (
     <div className={classNames(styles.box, styles.error)} role="alert">
       <Icon name="alert" className={styles.icon} />
       <Heading className={styles.message}>{title}</Heading>
-      <p>{message}</p>
+      <p>{onTheWay?.message ?? message}</p>
       <p className={styles.action}>
-        <a className={classNames(button.button, button.primary)} href={retry}>
-          {retryLabel}
-        </a>
+        <RetryLink to={retry} label={retryLabel} isOffline={onTheWay?.isOffline ?? false} />
       </p>
       {children}
     </div>

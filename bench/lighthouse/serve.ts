@@ -1,0 +1,39 @@
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { ServerBuild } from 'react-router';
+import { mountFunctions } from '../../src/processes/functions/mount-functions.ts';
+import { mountImages } from '../../src/processes/images/mount-images.ts';
+import { mountWeb } from '../../src/processes/web/mount-web.ts';
+import { openContext } from '../../src/server/context.ts';
+import { createImageService } from '../../src/server/images/serve-image.ts';
+import { readEnv } from '../../src/server/infra/env.ts';
+import { createHttpApp } from '../../src/server/infra/http.ts';
+import { createLog } from '../../src/server/infra/log.ts';
+
+/** Started by bench/lighthouse.ts with the folder of a build; answers on PORT until its parent goes. */
+const folder = process.argv[2] ?? '';
+const env = readEnv();
+process.on('disconnect', () => process.exit(0));
+
+const log = createLog('silent');
+const { ctx } = await openContext(env, log);
+const build = (await import(pathToFileURL(path.join(folder, 'server/index.js')).href)) as ServerBuild;
+const app = await createHttpApp({ log, metrics: ctx.metrics, trustedProxies: [], isHttps: false });
+await mountImages(app, createImageService(ctx, env), { areLimitsOn: false });
+await mountFunctions(app, ctx, { areLimitsOn: false });
+const site = {
+  name: env.PRODUCT_NAME,
+  url: env.SITE_URL,
+  contactEmail: env.CONTACT_EMAIL,
+  isDemo: false,
+  hasGoogleAnalytics: false,
+};
+await mountWeb(app, {
+  ctx,
+  site,
+  isHttps: false,
+  loadBuild: async () => build,
+  clientFolder: path.join(folder, 'client'),
+});
+await app.listen({ port: env.PORT, host: env.HOST });
+process.send?.('ready');

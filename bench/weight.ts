@@ -1,0 +1,63 @@
+import { existsSync, readFileSync, rmSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { brotliCompressSync } from 'node:zlib';
+import type { ServerBuild } from 'react-router';
+import { buildBareApp } from './weight/bare-app.ts';
+
+/**
+ * The scripts and the styles of a page as they travel, beside the same of a bare React and React Router with one page.
+ * Ours are those of the last `npm run build`.
+ */
+const ROOT = path.resolve(import.meta.dirname, '..');
+/** Page and route, as routes.ts names them. */
+const PAGES = {
+  home: 'routes/home',
+  'a list': 'movies',
+  'a genre': 'routes/genre',
+  'the search': 'routes/search',
+  'a film': 'routes/movie',
+} as const;
+
+interface Weight {
+  what: string;
+  scripts: number;
+  scriptBytes: number;
+  styleBytes: number;
+}
+
+const bareFolder = await buildBareApp(ROOT);
+const bare = await weighPage('bare React and React Router', bareFolder, 'home');
+const ours = await Promise.all(
+  Object.entries(PAGES).map(([what, route]) => weighPage(what, path.join(ROOT, 'build'), route)),
+);
+rmSync(path.dirname(bareFolder), { recursive: true });
+report();
+
+async function weighPage(what: string, folder: string, route: string): Promise<Weight> {
+  const { assets } = (await import(pathToFileURL(path.join(folder, 'server/index.js')).href)) as ServerBuild;
+  const parts = [assets.entry, assets.routes.root, assets.routes[route]].filter((part) => part !== undefined);
+  if (parts.length < 3) throw new Error(`${what}: the build has no route "${route}"`);
+  const scripts = new Set([assets.url, ...parts.flatMap(({ module, imports = [] }) => [module, ...imports])]);
+  const styles = new Set(parts.flatMap((part) => ('css' in part ? (part.css ?? []) : [])));
+  const weigh = (files: Set<string>) => [...files].reduce((sum, file) => sum + travelling(folder, file), 0);
+  return { what, scripts: scripts.size, scriptBytes: weigh(scripts), styleBytes: weigh(styles) };
+}
+
+/** A file too small for a copy of its own is compressed while it is sent. */
+function travelling(folder: string, address: string): number {
+  const file = path.join(folder, 'client', address);
+  return existsSync(`${file}.br`) ? statSync(`${file}.br`).size : brotliCompressSync(readFileSync(file)).length;
+}
+
+function report(): void {
+  const rows = [bare, ...ours].map(({ what, scripts, scriptBytes, styleBytes }) => ({
+    what,
+    scripts,
+    'scripts, KB': (scriptBytes / 1_000).toFixed(1),
+    'of bare': (scriptBytes / bare.scriptBytes).toFixed(2),
+    'styles, KB': (styleBytes / 1_000).toFixed(1),
+  }));
+  console.table(rows);
+  console.log(JSON.stringify({ bench: 'weight', rows }));
+}

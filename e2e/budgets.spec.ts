@@ -1,0 +1,70 @@
+import { expect, test } from './visitor.ts';
+import { readLayoutShift, weigh } from './weigh.ts';
+
+/** What the first view of a page may cost on a phone, in bytes as they travel (brotli), before anybody scrolls. */
+const BUDGET = {
+  html: 30_000,
+  js: 140_000,
+  css: 20_000,
+  font: 75_000,
+  pictures: 250_000,
+  requests: 12,
+  layoutShift: 0.02,
+};
+
+const PAGES = [
+  ['home', '/'],
+  ['a list', '/filmes'],
+  ['a genre', '/generos/drama'],
+  ['the search', '/buscar'],
+  ['what was found', '/buscar?q=cidade'],
+] as const;
+
+test.use({ viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75 });
+test.skip(({ isMobile }) => !isMobile, 'a budget is for a phone');
+
+for (const [what, path] of PAGES) {
+  test(`${what} stays within what a phone should pay for, and asks nobody else`, async ({ page, site }) => {
+    const response = await page.goto(site + path, { waitUntil: 'networkidle' });
+    expect(response?.headers()['content-encoding']).toBe('br');
+    const { html, js, css, font, fontFiles, requests } = await weigh(page);
+    test.info().annotations.push({ type: 'weight', description: JSON.stringify({ html, js, css, font, requests }) });
+    expect.soft(html).toBeLessThanOrEqual(BUDGET.html);
+    expect.soft(js).toBeLessThanOrEqual(BUDGET.js);
+    expect.soft(css).toBeLessThanOrEqual(BUDGET.css);
+    expect.soft(font).toBeLessThanOrEqual(BUDGET.font);
+    expect.soft(fontFiles).toBe(1);
+    expect.soft(requests).toBeLessThanOrEqual(BUDGET.requests);
+    // Nothing was left out of the sums above.
+    expect.soft(Math.min(html, js, css, font)).toBeGreaterThan(1_000);
+  });
+
+  test(`${what} does not move while its pictures and its letters are on their way`, async ({ page, site }) => {
+    const late = async (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+    await page.route('**/img/**', async (route) => {
+      await late(1_200);
+      await route.continue();
+    });
+    await page.route('**/*.woff2', async (route) => {
+      await late(800);
+      await route.continue();
+    });
+    await page.goto(site + path, { waitUntil: 'networkidle' });
+    await page.evaluate(() => document.fonts.ready);
+    const isOurs = await page.evaluate(() => document.fonts.check('700 16px Archivo'));
+    expect(isOurs).toBe(true);
+    expect(await readLayoutShift(page)).toBeLessThanOrEqual(BUDGET.layoutShift);
+  });
+}
+
+/** Waits for the pictures that are encoded for the size they are shown in: until then a poster alone is 60 KB. */
+test.describe('pictures', () => {
+  test.fixme();
+
+  for (const [what, path] of PAGES) {
+    test(`of ${what} stay within what a phone should pay for before anybody scrolls`, async ({ page, site }) => {
+      await page.goto(site + path, { waitUntil: 'networkidle' });
+      expect((await weigh(page)).pictures).toBeLessThanOrEqual(BUDGET.pictures);
+    });
+  }
+});

@@ -1,0 +1,143 @@
+import type { Browser, BrowserContext, Page } from '@playwright/test';
+import { privacy } from '../src/shared/text/privacy.ts';
+
+/** The three ways of not having accepted. */
+const SILENT_STATES = ['undecided', 'declined', 'closed'] as const;
+
+export interface Visit {
+  path: string;
+  state: (typeof SILENT_STATES)[number];
+}
+
+export interface WatchOptions {
+  browser: Browser;
+  site: string;
+  visits: readonly Visit[];
+  seconds: number;
+  /** Pages open at once. */
+  atOnce: number;
+}
+
+const BUTTONS = { declined: 'Recusar', closed: 'Fechar sem escolher' } as const;
+
+/** Every kind of page in every such state. */
+export async function listVisits(site: string): Promise<Visit[]> {
+  const paths = await listPageKinds(site);
+  return paths.flatMap((path) => SILENT_STATES.map((state) => ({ path, state })));
+}
+
+/** Every kind of page there is, each by one address of this installation. */
+async function listPageKinds(site: string): Promise<string[]> {
+  const ask = async (name: string) => (await (await fetch(`${site}/api/${name}`)).json()) as Record<string, never>;
+  const [home, collections] = await Promise.all([ask('getHomeAll'), ask('getCustomCollections')]);
+  const slugOf = (rows: { slug?: string }[] | undefined) => rows?.[0]?.slug ?? 'nada-1';
+  const { topMovies, topSeries, trendingPeople, genres, streamings } = home as Record<string, { slug?: string }[]>;
+  return [
+    '/',
+    `/filme/${slugOf(topMovies)}`,
+    `/serie/${slugOf(topSeries)}`,
+    `/serie/${slugOf(topSeries)}/1`,
+    `/pessoa/${slugOf(trendingPeople)}`,
+    '/filmes',
+    '/filmes/populares',
+    '/filmes/em-cartaz',
+    '/filmes/genero/drama-18',
+    '/filmes/plataforma/netflix-8',
+    '/series',
+    '/series/no-ar-hoje',
+    '/pessoas',
+    '/generos',
+    `/generos/${slugOf(genres)}`,
+    '/plataformas',
+    `/plataformas/${slugOf(streamings)}`,
+    '/colecoes',
+    `/colecoes/${slugOf(collections.collections)}`,
+    '/buscar',
+    '/buscar?q=ma',
+    '/sobre',
+    '/privacidade',
+    '/nao/existe',
+  ];
+}
+
+/** Stays on each page for so long, and tells everything that should never happen to a visitor who has not accepted. */
+export async function watchSilence(options: WatchOptions): Promise<string[]> {
+  const waiting = [...options.visits];
+  const problems: string[] = [];
+  const walk = async () => {
+    for (let visit = waiting.shift(); visit; visit = waiting.shift()) {
+      const { path, state } = visit;
+      const found = await watchOne(options, visit);
+      problems.push(...found.map((problem) => `${path}, ${state}: ${problem}`));
+    }
+  };
+  await Promise.all(Array.from({ length: options.atOnce }, walk));
+  return problems;
+}
+
+async function watchOne({ browser, site, seconds }: WatchOptions, { path, state }: Visit): Promise<string[]> {
+  const context = await browser.newContext();
+  const problems: string[] = [];
+  context.on('request', (request) => {
+    if (!request.url().startsWith(`${site}/`)) problems.push(`asked ${request.url()}`);
+    if (request.url() === `${site}/a/e`) problems.push('a visit was told');
+    if (request.url().includes('web-vitals')) problems.push('what measures was fetched');
+  });
+  context.on('response', (response) => {
+    const { 'set-cookie': cookie, link = '' } = response.headers();
+    if (cookie !== undefined) problems.push(`a cookie came with ${response.url()}`);
+    if (/preconnect|dns-prefetch|<(?:https?:)?\/\//.test(link))
+      problems.push(`a hint came with ${response.url()}: ${link}`);
+  });
+  try {
+    const page = await context.newPage();
+    await page.goto(site + path, { waitUntil: 'load' });
+    if (state !== 'undecided') {
+      await page.getByRole('button', { name: BUTTONS[state] }).click();
+      await page.reload({ waitUntil: 'load' });
+    }
+    await scrollFor(page, seconds);
+    problems.push(...(await findTraces(context, page)));
+  } catch (error) {
+    problems.push(String(error));
+  } finally {
+    await context.close();
+  }
+  return problems;
+}
+
+/** A page may ask for more when it is scrolled: it is, up and down, all the time. */
+async function scrollFor(page: Page, seconds: number): Promise<void> {
+  const end = performance.now() + seconds * 1_000;
+  for (let step = 0; performance.now() < end; step += 1) {
+    await page.mouse.wheel(0, step % 20 < 14 ? 700 : -1_600);
+    await page.waitForTimeout(Math.min(500, Math.max(0, end - performance.now())));
+  }
+}
+
+const KEYS_TOLD: ReadonlySet<string> = new Set(privacy.keysRows.map(([key]) => key));
+
+async function findTraces(context: BrowserContext, page: Page): Promise<string[]> {
+  const { keys, cookie, databases, caches, hints } = await readTraces(page);
+  return [
+    ...(await context.cookies()).map(({ name }) => `the cookie ${name}`),
+    ...(cookie === '' ? [] : [`the cookie ${cookie}`]),
+    ...keys.filter((key) => !KEYS_TOLD.has(key)).map((key) => `the key ${key}, which the policy does not name`),
+    ...databases.map((name) => `the database ${name}`),
+    ...caches.map((name) => `the cache ${name}`),
+    ...hints.map((href) => `a hint to ${href}`),
+  ];
+}
+
+export function readTraces(page: Page) {
+  return page.evaluate(async () => ({
+    keys: [...Object.keys(localStorage), ...Object.keys(sessionStorage)],
+    cookie: document.cookie,
+    databases: (await indexedDB.databases()).map(({ name }) => name ?? ''),
+    caches: await caches.keys(),
+    hints: [...document.querySelectorAll('link')]
+      .filter(({ rel }) => /preconnect|prefetch|preload/.test(rel))
+      .flatMap(({ href, imageSrcset }) => href || imageSrcset.split(/\s+/, 1))
+      .filter((address) => new URL(address, location.href).origin !== location.origin),
+  }));
+}

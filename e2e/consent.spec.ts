@@ -1,0 +1,405 @@
+import type { Page, Request } from '@playwright/test';
+import { privacy } from '../src/shared/text/privacy.ts';
+import { listVisits, readTraces, watchSilence } from './consent-watch.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from './visitor.ts';
+
+const TITLE = 'Utilizamos cookies para melhorar sua experiência';
+const bannerOf = (page: Page) => page.getByRole('region', { name: TITLE });
+const answer = (page: Page, name: string) => bannerOf(page).getByRole('button', { name }).click();
+const choiceOf = (page: Page) => page.evaluate(() => localStorage.getItem('cookie-choice'));
+
+/** Long enough for a banner that would come. */
+async function expectNoBanner(page: Page): Promise<void> {
+  await page.waitForTimeout(1_700);
+  await expect(bannerOf(page)).toHaveCount(0);
+}
+
+/** As when a visitor turns to another tab: a browser under test never does by itself. */
+async function goOutOfSight(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    Object.defineProperty(document, 'visibilityState', { value: 'hidden' });
+    document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+  });
+}
+
+interface Told {
+  views: string[];
+  vitals: string[];
+  acts: string[];
+  queries: string[];
+}
+
+/** Everything that is told to the house about this visitor. */
+function listen(page: Page, site: string): Told {
+  const told: Told = { views: [], vitals: [], acts: [], queries: [] };
+  page.on('request', (request: Request) => {
+    const body = request.postData() ?? '';
+    if (request.url() === `${site}/a/c`) told.acts.push((JSON.parse(body) as { act: string }).act);
+    if (request.url() !== `${site}/a/e`) return;
+    if (/\?|#|q=/.test(body)) told.queries.push(body);
+    const { events } = JSON.parse(body) as { events: { type: string; path: string; name?: string }[] };
+    for (const { type, path, name } of events) told[type === 'view' ? 'views' : 'vitals'].push(name ?? path);
+  });
+  return told;
+}
+
+test.describe('the cookie banner', () => {
+  test('comes one second after the page has loaded, and nothing on the page moves for it', async ({ page, site }) => {
+    await page.addInitScript(() => {
+      const seen = { at: 0, shift: 0 };
+      Object.assign(window, { seen });
+      new MutationObserver(() => {
+        if (seen.at === 0 && document.body?.innerText.includes('Utilizamos cookies')) seen.at = performance.now();
+      }).observe(document, { childList: true, subtree: true });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) seen.shift += (entry as PerformanceEntry & { value: number }).value;
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    await page.goto(`${site}/sobre`, { waitUntil: 'load' });
+    const boxes = () =>
+      page.evaluate(() =>
+        [...document.querySelectorAll('h1, header, footer, main')].map(
+          (el) => el.getBoundingClientRect().toJSON() as object,
+        ),
+      );
+    const before = await boxes();
+    await expect(bannerOf(page)).toBeVisible();
+    const { at, loaded } = await page.evaluate(() => ({
+      at: (window as unknown as { seen: { at: number } }).seen.at,
+      loaded: (performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming).loadEventStart,
+    }));
+    expect(at - loaded).toBeGreaterThanOrEqual(990);
+    expect(at - loaded).toBeLessThan(2_000);
+    expect(await boxes()).toEqual(before);
+    await page.waitForTimeout(500);
+    expect(await page.evaluate(() => (window as unknown as { seen: { shift: number } }).seen.shift)).toBeLessThan(
+      0.001,
+    );
+    expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+  });
+
+  test('refusing is as easy as accepting: same place, size, letters and contrast, a tab apart', async ({
+    page,
+    site,
+  }) => {
+    await page.goto(`${site}/sobre`);
+    await expect(bannerOf(page)).toBeVisible();
+    for (const width of [320, 390, 768, 1280, 1440]) {
+      await page.setViewportSize({ width, height: 800 });
+      const [decline, accept] = await Promise.all(
+        ['Recusar', 'Aceitar'].map((name) =>
+          bannerOf(page)
+            .getByRole('button', { name })
+            .evaluate((element) => {
+              const { width, height, top } = element.getBoundingClientRect();
+              const own = getComputedStyle(element);
+              const look = [own.color, own.backgroundColor, own.borderColor, own.borderWidth, own.opacity];
+              return { width, height, top, look: [...look, own.fontSize, own.fontWeight, own.fontStretch] };
+            }),
+        ),
+      );
+      expect(accept).toEqual(decline);
+      expect(decline?.height).toBeGreaterThanOrEqual(44);
+    }
+    const contrasts = await bannerOf(page)
+      .getByRole('button', { name: 'Recusar' })
+      .evaluate((element) => {
+        const lightness = (colour: string) => {
+          const [red = 0, green = 0, blue = 0] = (colour.match(/[\d.]+/g) ?? []).map((part) => {
+            const share = Number(part) / 255;
+            return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+          });
+          return 0.2126 * red + 0.7152 * green + 0.0722 * blue + 0.05;
+        };
+        const ground = lightness(getComputedStyle(element.closest('section') ?? element).backgroundColor);
+        const { color, borderColor } = getComputedStyle(element);
+        return [lightness(color) / ground, lightness(borderColor) / ground];
+      });
+    expect(contrasts[0]).toBeGreaterThanOrEqual(4.5);
+    expect(contrasts[1]).toBeGreaterThanOrEqual(3);
+    await bannerOf(page).getByRole('button', { name: 'Recusar' }).focus();
+    await page.keyboard.press('Tab');
+    await expect(bannerOf(page).getByRole('button', { name: 'Aceitar' })).toBeFocused();
+  });
+
+  test('is the first thing the keyboard reaches, keeps nobody in, and is answered with it', async ({
+    page,
+    site,
+    isMobile,
+  }) => {
+    test.skip(isMobile, 'a phone has no such key');
+    await page.goto(`${site}/sobre`);
+    await expect(bannerOf(page)).toBeVisible();
+    const reached: string[] = [];
+    for (let press = 0; press < 7; press += 1) {
+      await page.keyboard.press('Tab');
+      reached.push(
+        await page.evaluate(() => document.activeElement?.ariaLabel ?? document.activeElement?.textContent ?? ''),
+      );
+    }
+    const wanted = ['Pular para o conteúdo', 'Política de Privacidade', 'Recusar', 'Aceitar', 'Fechar sem escolher'];
+    expect(reached.slice(0, 5)).toEqual(wanted);
+    expect(reached[6]).toBe('Início');
+    for (let press = 0; press < 4; press += 1) await page.keyboard.press('Shift+Tab');
+    await expect(bannerOf(page).getByRole('button', { name: 'Recusar' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(bannerOf(page)).toHaveCount(0);
+    expect(await choiceOf(page)).toBe('declined');
+  });
+
+  test('hides nothing that the end of the page has, and leads to the policy', async ({ page, site }) => {
+    await page.goto(`${site}/sobre`);
+    await expect(bannerOf(page)).toBeVisible();
+    await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+    const last = await page.getByRole('contentinfo').boundingBox();
+    const banner = await bannerOf(page).boundingBox();
+    expect((last?.y ?? 0) + (last?.height ?? 0)).toBeLessThanOrEqual(banner?.y ?? 0);
+    await bannerOf(page).getByRole('link', { name: 'Política de Privacidade' }).click();
+    await expect(page).toHaveURL(`${site}/privacidade`);
+    await expect(bannerOf(page)).toBeVisible();
+  });
+
+  test('and a toast leave each other room on every width', async ({ page, site }) => {
+    await page.goto(`${site}/privacidade`);
+    await expect(bannerOf(page)).toBeVisible();
+    await page.getByRole('button', { name: 'Alterar Preferência' }).click();
+    for (const width of [320, 390, 768, 1024, 1440]) {
+      await page.setViewportSize({ width, height: 800 });
+      const toast = await page.getByRole('status').filter({ hasText: 'redefinida' }).boundingBox();
+      const banner = await bannerOf(page).boundingBox();
+      if (!toast || !banner) throw new Error('one of the two is gone');
+      const isAbove = toast.y + toast.height <= banner.y;
+      const isBeside = toast.x >= banner.x + banner.width;
+      expect([width, isAbove || isBeside]).toEqual([width, true]);
+    }
+  });
+});
+
+test.describe('a visitor who', () => {
+  test('refuses is asked no more and measured by nobody', async ({ page, site }) => {
+    const told = listen(page, site);
+    await page.goto(`${site}/sobre`);
+    await answer(page, 'Recusar');
+    await expect(bannerOf(page)).toHaveCount(0);
+    expect(await choiceOf(page)).toBe('declined');
+    await page.goto(`${site}/privacidade`);
+    await expectNoBanner(page);
+    await expect(page.getByText('Recusados')).toBeVisible();
+    expect(told).toEqual({ views: [], vitals: [], acts: ['declined'], queries: [] });
+    const { keys, cookie } = await readTraces(page);
+    expect([keys.filter((key) => key.startsWith('cookie')), cookie]).toEqual([['cookie-choice'], '']);
+  });
+
+  test('closes the banner has chosen nothing, and is asked again at the next visit', async ({
+    page,
+    site,
+    browser,
+  }) => {
+    const told = listen(page, site);
+    await page.goto(`${site}/sobre`);
+    await answer(page, 'Fechar sem escolher');
+    await expect(bannerOf(page)).toHaveCount(0);
+    expect(await choiceOf(page)).toBeNull();
+    await page.goto(`${site}/privacidade`);
+    await expectNoBanner(page);
+    await expect(page.getByText('Não definidos')).toBeVisible();
+    expect(told).toEqual({ views: [], vitals: [], acts: [], queries: [] });
+    // The browser was closed and opened: what it kept for good is there, what it kept for the visit is not.
+    const next = await browser.newContext({ storageState: await page.context().storageState() });
+    const later = await next.newPage();
+    await later.goto(`${site}/sobre`);
+    await expect(bannerOf(later)).toBeVisible();
+    await next.close();
+  });
+
+  test('accepts is counted on each change of route, by path alone, and never before', async ({ page, site }) => {
+    const told = listen(page, site);
+    const measured: string[] = [];
+    page.on('request', (request) => void (request.url().includes('web-vitals') && measured.push(request.url())));
+    await page.goto(`${site}/sobre`);
+    await expect(bannerOf(page)).toBeVisible();
+    expect([told.views, measured]).toEqual([[], []]);
+    await answer(page, 'Aceitar');
+    await expect.poll(() => told.views).toEqual(['/sobre']);
+    expect(await choiceOf(page)).toBe('accepted');
+    await expect.poll(() => measured.length).toBe(1);
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Política de Privacidade' }).click();
+    await expect.poll(() => told.views).toEqual(['/sobre', '/privacidade']);
+    await page.goto(`${site}/buscar?q=segredo`);
+    await expect.poll(() => told.views).toEqual(['/sobre', '/privacidade', '/buscar']);
+    await expect.poll(() => measured.length).toBe(2);
+    await page.waitForLoadState('networkidle');
+    await page.waitForTimeout(300);
+    await goOutOfSight(page);
+    // INP too, where a browser found something to tell of it.
+    await expect.poll(() => told.vitals).toEqual(expect.arrayContaining(['CLS', 'FCP', 'LCP', 'TTFB']));
+    await expectNoBanner(page);
+    expect([told.acts, told.queries]).toEqual([['accepted'], []]);
+    expect(await page.context().cookies()).toEqual([]);
+  });
+
+  test('takes it back is measured no more from that moment, in no tab', async ({ page, site, context }) => {
+    const told = listen(page, site);
+    await page.goto(`${site}/sobre`);
+    await answer(page, 'Aceitar');
+    await expect.poll(() => told.views).toEqual(['/sobre']);
+    const other = await context.newPage();
+    const toldByOther = listen(other, site);
+    await other.goto(`${site}/privacidade`);
+    await expect.poll(() => toldByOther.views).toEqual(['/privacidade']);
+    await other.getByRole('button', { name: 'Alterar Preferência' }).click();
+    await expect(other.getByText('Não definidos')).toBeVisible();
+    expect(await other.evaluate(() => Object.keys(localStorage))).toEqual([]);
+    for (const tab of [page, other]) {
+      await tab.getByRole('banner').getByRole('link').first().click();
+      await expect(tab).toHaveURL(`${site}/`);
+      await tab.waitForTimeout(500);
+      await tab.goto(`${site}/colecoes`);
+    }
+    await page.waitForTimeout(500);
+    expect([told.views, toldByOther.views, told.vitals, toldByOther.vitals]).toEqual([
+      ['/sobre'],
+      ['/privacidade'],
+      [],
+      [],
+    ]);
+    expect([...told.acts, ...toldByOther.acts]).toEqual(['accepted', 'withdrawn']);
+    await other.close();
+  });
+
+  test('changes the preference is told so, and is asked at the next visit, not at once', async ({ page, site }) => {
+    await page.goto(`${site}/privacidade`);
+    await answer(page, 'Recusar');
+    await expect(page.getByText('Recusados')).toBeVisible();
+    await page.getByRole('button', { name: 'Alterar Preferência' }).click();
+    await expect(page.getByText('Não definidos')).toBeVisible();
+    await expect(page.getByRole('status').filter({ hasText: 'Preferência de cookies redefinida.' })).toBeVisible();
+    await expectAccessible(page);
+    expect(await choiceOf(page)).toBeNull();
+    await expectNoBanner(page);
+    await page.reload();
+    await expect(bannerOf(page)).toBeVisible();
+  });
+
+  test('said yes half a year ago, or to another question, is asked again and not measured meanwhile', async ({
+    page,
+    site,
+  }) => {
+    const told = listen(page, site);
+    await page.goto(`${site}/privacidade`);
+    await answer(page, 'Aceitar');
+    await expect.poll(() => told.acts).toEqual(['accepted']);
+    for (const change of [{ day: '2025-01-31' }, { version: 99 }]) {
+      await page.evaluate((facts) => {
+        const receipt = JSON.parse(localStorage.getItem('cookie-choice-proof') ?? '{}') as object;
+        localStorage.setItem('cookie-choice-proof', JSON.stringify({ ...receipt, ...facts }));
+      }, change);
+      told.views = [];
+      await page.reload();
+      await expect(page.getByText('Não definidos')).toBeVisible();
+      await answer(page, 'Aceitar');
+      await expect.poll(() => told.views).toEqual(['/privacidade']);
+    }
+  });
+
+  test('has a browser that keeps nothing is asked, and the answer holds while the page is open', async ({
+    page,
+    site,
+  }) => {
+    await page.addInitScript(() =>
+      Object.defineProperty(window, 'localStorage', {
+        get: () => {
+          throw new DOMException('refused', 'SecurityError');
+        },
+      }),
+    );
+    await page.goto(`${site}/privacidade`);
+    await answer(page, 'Recusar');
+    await expect(bannerOf(page)).toHaveCount(0);
+    await expect(page.getByText('Recusados')).toBeVisible();
+  });
+});
+
+test.describe('a browser with Global Privacy Control', () => {
+  test.use({ extraHTTPHeaders: { 'Sec-GPC': '1' } });
+
+  test('has refused for its visitor, whatever was accepted before', async ({ page, site }) => {
+    const told = listen(page, site);
+    await page.addInitScript(() => Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }));
+    await page.goto(`${site}/privacidade`);
+    await page.evaluate(() => localStorage.setItem('cookie-choice', 'accepted'));
+    await page.reload();
+    await expectNoBanner(page);
+    await expect(page.getByText('Recusados')).toBeVisible();
+    await expect(page.getByText(privacy.controlHint)).toBeVisible();
+    expect(told).toEqual({ views: [], vitals: [], acts: [], queries: [] });
+  });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('there is no banner, and nothing to refuse', async ({ page, site }) => {
+    await page.goto(`${site}/privacidade`);
+    await page.waitForTimeout(1_500);
+    await expect(page.getByText(TITLE)).toHaveCount(0);
+    await expect(page.getByText('Não definidos')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Alterar Preferência' })).toHaveCount(0);
+  });
+});
+
+test('a toast is one, is told politely, stays for whoever reads it, and goes', async ({ page, site, isMobile }) => {
+  await page.goto(`${site}/privacidade`);
+  await answer(page, 'Fechar sem escolher');
+  const change = page.getByRole('button', { name: 'Alterar Preferência' });
+  const toast = page.getByRole('status').filter({ hasText: 'redefinida' }).locator('> div');
+  await change.click();
+  await change.click();
+  await expect(toast.filter({ visible: true })).toHaveCount(1);
+  await page.getByRole('button', { name: 'Fechar aviso' }).click();
+  await expect(toast).toBeHidden();
+  // Out of sight, and still in the page.
+  await expect(toast).toHaveCount(1);
+  await change.click();
+  if (!isMobile) {
+    await toast.hover();
+    await page.waitForTimeout(7_000);
+    await expect(toast).toBeVisible();
+    await page.mouse.move(0, 0);
+  }
+  await expect(toast).toBeHidden({ timeout: 8_000 });
+});
+
+test('the policy names every key a browser ever holds, and no other', async ({ page, site }) => {
+  const held = new Set<string>();
+  const look = async () => {
+    for (const key of (await readTraces(page)).keys) held.add(key);
+  };
+  await page.goto(`${site}/sobre`);
+  await answer(page, 'Fechar sem escolher');
+  await page.getByRole('banner').getByRole('link').first().click();
+  await expect(page).toHaveURL(`${site}/`);
+  await page.goto(`${site}/privacidade`);
+  await look();
+  await page.getByRole('button', { name: 'Alterar Preferência' }).click();
+  await page.reload();
+  await answer(page, 'Aceitar');
+  await page.waitForTimeout(500);
+  await look();
+  expect([...held].toSorted()).toEqual(privacy.keysRows.map(([key]) => key).toSorted());
+});
+
+test('whoever has not accepted leaves no trace and asks nobody else, on any kind of page', async ({
+  browser,
+  site,
+  isMobile,
+}) => {
+  test.skip(isMobile, 'once is enough');
+  test.setTimeout(90_000);
+  // Every seventh visit meets other pages in all three states; all of them, and for longer, are `npm run soak -- consent`.
+  const visits = (await listVisits(site)).filter((_visit, place) => place % 7 === 0);
+  expect(visits.length).toBeGreaterThanOrEqual(10);
+  expect(await watchSilence({ browser, site, visits, seconds: 2, atOnce: 3 })).toEqual([]);
+});

@@ -1,0 +1,160 @@
+import type { Page } from '@playwright/test';
+import { LONG_WORD, LONG_WORDS, type OddHouse } from './odd-houses.ts';
+import { test as base, expect, expectAccessible, expectNoSidewaysScrollAtAnyWidth } from './visitor.ts';
+
+/** The same visitor in one of the houses of odd-houses.ts. */
+const test = base.extend<{ house: OddHouse }>({
+  house: ['empty', { option: true }],
+  site: async ({ house }, use) => {
+    const houses = JSON.parse(process.env.ODD_HOUSES ?? '{}') as Record<OddHouse, string>;
+    await use(houses[house]);
+  },
+});
+
+interface State {
+  path: string;
+  words: readonly string[];
+  status?: number;
+  /** Where another of the same make was looked at already, axe is spared. */
+  isLookedAt?: boolean;
+}
+
+const looked = (path: string, ...words: string[]): State => ({ path, words, isLookedAt: true });
+const like = (path: string, ...words: string[]): State => ({ path, words });
+
+async function expectState(page: Page, site: string, state: State, status = 200): Promise<void> {
+  const response = await page.goto(site + state.path, { waitUntil: 'load' });
+  expect(response?.status()).toBe(state.status ?? status);
+  for (const word of state.words) await expect(page.getByRole('main')).toContainText(word);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+  await expect(page.locator('body')).not.toContainText(/undefined|null|NaN|\[object/);
+  await expectNoSidewaysScrollAtAnyWidth(page);
+  if (state.isLookedAt) await expectAccessible(page);
+}
+
+const EMPTY: readonly State[] = [
+  looked(
+    '/',
+    'Nenhuma novidade disponível no momento.',
+    'Nenhum filme em cartaz encontrado',
+    'Nenhuma pessoa encontrada',
+  ),
+  looked('/filmes', 'Nenhum filme encontrado', 'Tente ajustar os filtros ou volte mais tarde'),
+  looked('/filmes/populares', 'Sem filmes disponíveis', 'Tente novamente mais tarde'),
+  like('/filmes/em-cartaz', 'Nenhum filme em cartaz encontrado'),
+  like('/filmes/proximos-lancamentos', 'Nenhum lançamento encontrado'),
+  like('/filmes/melhores-avaliados', 'Nenhum filme encontrado'),
+  like('/filmes/tendencias', 'Se tá no hype, tá no Lanterninha!', 'Nenhum filme em tendência encontrado'),
+  looked('/filmes/genero/drama-18', 'Filmes de Drama', 'Nenhum filme encontrado'),
+  like('/filmes/plataforma/netflix-8', 'Nenhum filme encontrado no Netflix'),
+  like('/series', 'Nenhuma série encontrada'),
+  like('/series/populares', 'Nenhuma série popular encontrada'),
+  like('/series/no-ar-hoje', 'Nenhuma série encontrada para hoje'),
+  like('/series/atualmente-no-ar', 'Nenhuma série ativa encontrada'),
+  like('/series/melhores-avaliadas', 'Nenhuma série encontrada'),
+  like('/series/tendencias', 'Nenhuma série em tendência encontrada'),
+  like('/series/genero/drama-18', 'Nenhuma série encontrada', 'Tente ajustar os filtros ou volte mais tarde'),
+  like('/series/plataforma/netflix-8', 'Nenhuma série encontrada no Netflix'),
+  { ...looked('/generos/drama', 'Conteúdo não encontrado', 'Ver outros gêneros'), status: 404 },
+  looked('/plataformas/netflix', 'Nenhum filme encontrado no Netflix'),
+  like('/plataformas/netflix?tipo=tv', 'Nenhuma série encontrada no Netflix'),
+  looked('/pessoas', 'Nenhuma pessoa encontrada'),
+  looked('/colecoes', 'Nenhuma coleção disponível'),
+  looked('/buscar?q=tropa', 'Nenhum resultado encontrado.'),
+];
+
+const ODD: readonly State[] = [
+  looked('/', LONG_WORD, LONG_WORDS, 'NOVIDADE: FILME', 'NOVIDADE: SÉRIE'),
+  looked('/filmes', LONG_WORD, LONG_WORDS),
+  like('/filmes/em-cartaz', LONG_WORD),
+  like('/filmes/genero/drama-18', LONG_WORD, '2 filmes'),
+  like('/filmes/plataforma/netflix-8', LONG_WORDS),
+  like('/series/no-ar-hoje', LONG_WORD),
+  looked('/generos', 'Drama'),
+  looked('/generos/acao', LONG_WORD, '1 filme'),
+  looked('/plataformas', 'EXPLORAR CONTEÚDO'),
+  looked('/plataformas/netflix', LONG_WORDS),
+  looked('/pessoas', LONG_WORD),
+  looked('/colecoes', LONG_WORD, '2 filmes'),
+  looked('/colecoes/sem-fim', LONG_WORD, 'Ordem Cronológica', 'Todos os Títulos'),
+  looked('/buscar?q=tropa', '1 filme', '1 série', '1 pessoa'),
+];
+
+const LOADING_FAILED = 'Erro ao carregar dados';
+const AGAIN = 'Tentar Novamente';
+const FAILURES: readonly State[] = [
+  looked('/filmes', LOADING_FAILED, 'Erro ao carregar lista de filmes', AGAIN),
+  like('/filmes/populares', LOADING_FAILED, 'Erro ao carregar lista de filmes', AGAIN),
+  like('/filmes/em-cartaz', LOADING_FAILED, 'Erro ao carregar filmes em cartaz', AGAIN),
+  like('/filmes/proximos-lancamentos', LOADING_FAILED, 'Erro ao carregar próximos lançamentos', AGAIN),
+  like('/filmes/melhores-avaliados', LOADING_FAILED, 'Erro ao carregar melhores filmes', AGAIN),
+  like('/filmes/tendencias', LOADING_FAILED, 'Erro ao carregar filmes em tendência', AGAIN),
+  like('/filmes/genero/drama-18', 'Erro ao carregar filmes', 'Tente novamente em alguns instantes'),
+  like('/series', LOADING_FAILED, 'Erro ao carregar lista de séries', AGAIN),
+  like('/series/populares', LOADING_FAILED, 'Erro ao carregar séries populares', AGAIN),
+  like('/series/genero/drama-18', 'Erro ao carregar séries', 'Tente novamente em alguns instantes'),
+  like('/generos', LOADING_FAILED, 'Erro ao carregar gêneros', AGAIN),
+  looked('/generos/drama', 'Erro ao carregar filmes', 'Tente novamente em alguns instantes'),
+  like('/generos/drama?tipo=tv', 'Erro ao carregar séries', 'Tente novamente em alguns instantes'),
+  like('/plataformas', LOADING_FAILED, 'Erro ao carregar conteúdo da plataforma', AGAIN),
+  like('/plataformas/netflix', LOADING_FAILED, 'Erro ao carregar conteúdo da plataforma', AGAIN),
+  like('/pessoas', LOADING_FAILED, 'Erro ao carregar pessoas populares', AGAIN),
+  looked(
+    '/colecoes',
+    'Erro ao carregar coleções',
+    'Não foi possível carregar as coleções no momento.',
+    'Tentar novamente',
+  ),
+  looked('/colecoes/qualquer', LOADING_FAILED, AGAIN),
+  looked('/buscar?q=tropa', 'Erro ao buscar: '),
+];
+const HOME_FAILURE = looked('/', LOADING_FAILED, 'Todas as tentativas de carregar a home falharam.', AGAIN);
+
+test.describe('a catalogue on its first day', () => {
+  test.use({ house: 'empty' });
+  for (const state of EMPTY) {
+    test(`with nothing to show ${state.path} says so`, ({ page, site }) => expectState(page, site, state));
+  }
+});
+
+test.describe('a catalogue nobody designed for', () => {
+  test.use({ house: 'odd' });
+  for (const state of ODD) {
+    test(`a name of 300 letters and no picture leave ${state.path} whole`, ({ page, site }) =>
+      expectState(page, site, state));
+  }
+});
+
+test.describe('a bug of ours', () => {
+  test.use({ house: 'broken' });
+  for (const state of FAILURES) {
+    test(`behind ${state.path} is told without a word of the inside`, ({ page, site }) =>
+      expectState(page, site, state, 500));
+  }
+});
+
+test.describe('with neither database nor TMDB', () => {
+  test.use({ house: 'mute' });
+  for (const state of [HOME_FAILURE, ...FAILURES.map((failure) => ({ ...failure, isLookedAt: false }))]) {
+    test(`${state.path} says that it failed and offers to try again`, ({ page, site }) =>
+      expectState(page, site, state, 503));
+  }
+});
+
+for (const house of ['mute', 'broken', 'empty'] as const) {
+  test.describe(() => {
+    test.use({ house });
+    test(`what needs no catalogue is there in a house that is ${house}`, async ({ page, site }) => {
+      for (const [path, heading] of [
+        ['/sobre', 'Sobre o Lanterninha'],
+        ['/privacidade', 'Política de Privacidade'],
+      ] as const) {
+        const response = await page.goto(site + path);
+        expect(response?.status()).toBe(200);
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+      }
+      await page.goto(`${site}/buscar`);
+      await expect(page.getByLabel('PESQUISE POR:')).toBeVisible();
+    });
+  });
+}

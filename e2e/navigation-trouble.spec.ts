@@ -1,0 +1,147 @@
+import type { Page } from '@playwright/test';
+import {
+  declineCookies,
+  expectArrival,
+  expectSameDocument,
+  forgiveLostRequests,
+  markDocument,
+  watchData,
+} from './navigation-watch.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from './visitor.ts';
+
+const DATA = /[.]data(?:[?]|$)/;
+
+/** Footer links are on every page and at every width; those of a narrow screen lie in folds. */
+async function goTo(page: Page, path: string): Promise<void> {
+  const link = page.getByRole('contentinfo').locator(`a[href="${path}"]`).last();
+  await link.evaluate((element) => element.closest('details')?.setAttribute('open', ''));
+  await page.getByRole('contentinfo').locator(`a[href="${path}"]`).filter({ visible: true }).click();
+}
+
+test.beforeEach(({ page }) => declineCookies(page));
+
+test.describe('a page that keeps its visitor waiting', () => {
+  for (const [path, boxes, onPhone] of [
+    ['/filmes', 24, 12],
+    ['/series/populares', 24, 12],
+    ['/generos', 18, 18],
+    ['/plataformas', 12, 12],
+    ['/pessoas', 24, 24],
+    ['/colecoes', 8, 8],
+  ] as const) {
+    test(`${path} is drawn in boxes, from its top, until it is there`, async ({ page, site, isMobile }) => {
+      await page.goto(`${site}/sobre`, { waitUntil: 'networkidle' });
+      let answer = () => {};
+      const held = new Promise<void>((resolve) => {
+        answer = resolve;
+      });
+      await page.route(DATA, async (route) => {
+        await held;
+        await route.continue();
+      });
+      await goTo(page, path);
+      const drawing = page.getByRole('main').locator('[aria-busy="true"]');
+      await expect(drawing.getByText('Carregando...')).toBeVisible();
+      await expect(drawing.locator('[aria-hidden="true"] > div').filter({ visible: true })).toHaveCount(
+        isMobile ? onPhone : boxes,
+      );
+      expect(await page.evaluate(() => window.scrollY)).toBe(0);
+      await expectNoSidewaysScroll(page);
+      await expectAccessible(page);
+      answer();
+      await expectArrival(page, /./);
+      await expect(drawing).toHaveCount(0);
+    });
+  }
+
+  test('a film has a place for its poster, its name and six others like it', async ({ page, site }) => {
+    await page.goto(`${site}/filmes`, { waitUntil: 'networkidle' });
+    await page.route(DATA, async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 2_000));
+      await route.continue();
+    });
+    await page.getByRole('main').locator('a[href^="/filme/"]').first().click();
+    const drawing = page.getByRole('main').locator('[aria-busy="true"]');
+    await expect(drawing.getByText('Carregando...')).toBeVisible();
+    const kin = drawing.locator('> div').last();
+    await expect(kin.locator('[aria-hidden="true"] > div > div:nth-child(3)')).toHaveCount(6);
+    await expectNoSidewaysScroll(page);
+    await expectArrival(page, /./);
+  });
+});
+
+test.describe('a page we cannot give', () => {
+  test('says that the connection failed, and another try needs no new document', async ({ page, site, mishaps }) => {
+    await page.goto(`${site}/sobre`, { waitUntil: 'networkidle' });
+    await markDocument(page);
+    const asked = watchData(page);
+    await page.route(DATA, (route) => route.abort('connectionrefused'));
+    await goTo(page, '/series');
+    const alert = page.getByRole('main').getByRole('alert');
+    await expect(alert).toContainText('Erro de conexão com o servidor', { timeout: 15_000 });
+    await expectArrival(page, 'Erro ao carregar dados');
+    // Once, and twice more.
+    expect(asked).toEqual(['/series', '/series', '/series']);
+    await expectAccessible(page);
+
+    await page.unroute(DATA);
+    await alert.getByRole('link', { name: 'Tentar Novamente' }).press('Enter');
+    await expectArrival(page, 'Séries');
+    await expectSameDocument(page);
+    forgiveLostRequests(mishaps);
+  });
+
+  test('says what could not be loaded when the fault is ours', async ({ page, site, mishaps }) => {
+    await page.goto(`${site}/sobre`, { waitUntil: 'networkidle' });
+    await page.route(DATA, (route) => route.fulfill({ status: 503, body: 'busy' }));
+    await goTo(page, '/generos');
+    const alert = page.getByRole('main').getByRole('alert');
+    await expect(alert).toContainText('Erro ao carregar gêneros', { timeout: 15_000 });
+    await expect(alert.getByRole('link', { name: 'Tentar Novamente' })).toHaveAttribute('href', '/generos');
+    forgiveLostRequests(mishaps);
+  });
+
+  test('keeps the question of a search that failed', async ({ page, site, mishaps }) => {
+    await page.goto(`${site}/buscar`, { waitUntil: 'networkidle' });
+    await page.route(DATA, (route) => route.abort('connectionrefused'));
+    await page.getByLabel('PESQUISE POR:').fill('cidade de deus');
+    await page.getByLabel('PESQUISE POR:').press('Enter');
+    const main = page.getByRole('main');
+    await expect(main.getByRole('alert')).toHaveText('Erro ao buscar: Erro de conexão com o servidor', {
+      timeout: 15_000,
+    });
+    await expect(main.getByRole('textbox')).toHaveValue('cidade de deus');
+    await page.unroute(DATA);
+    await main.getByRole('textbox').press('Enter');
+    await expect(page.getByRole('link', { name: /^Cidade de Deus, Filme/ })).toBeVisible();
+    forgiveLostRequests(mishaps);
+  });
+});
+
+test.describe('without a network', () => {
+  test('what is kept can be read, and what is not opens when the network is back', async ({
+    page,
+    site,
+    context,
+    mishaps,
+  }) => {
+    await page.goto(`${site}/generos`, { waitUntil: 'networkidle' });
+    await markDocument(page);
+    await goTo(page, '/colecoes');
+    await expectArrival(page, 'Coleções');
+
+    await context.setOffline(true);
+    await goTo(page, '/generos');
+    await expectArrival(page, 'Gêneros');
+    await goTo(page, '/pessoas');
+    await expect(page.getByRole('alert').filter({ hasText: 'Você está sem conexão com a internet.' })).toBeVisible();
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText('Gêneros');
+    await expect(page).toHaveURL(`${site}/generos`);
+
+    await context.setOffline(false);
+    await expectArrival(page, 'Pessoas');
+    await expect(page.getByText('Você está sem conexão com a internet.')).toBeHidden();
+    await expectSameDocument(page);
+    forgiveLostRequests(mishaps);
+  });
+});

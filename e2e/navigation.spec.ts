@@ -1,0 +1,238 @@
+import type { Page } from '@playwright/test';
+import {
+  declineCookies,
+  expectArrival,
+  expectSameDocument,
+  markDocument,
+  scrollOf,
+  watchData,
+} from './navigation-watch.ts';
+import { expect, test } from './visitor.ts';
+
+const films = (page: Page) => page.getByRole('main').locator('a[href^="/filme/"]');
+const paginator = (page: Page) => page.getByRole('navigation', { name: 'Paginação' });
+
+/** The navigation of the header where there is room for it, the menu's where there is not. */
+async function goTo(page: Page, section: string): Promise<void> {
+  const wide = page.getByRole('navigation', { name: 'Principal' });
+  if (await wide.isVisible()) return wide.getByRole('link', { name: section }).click();
+  await page.getByRole('banner').locator('summary').first().click();
+  await page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: section }).click();
+}
+
+test.beforeEach(({ page }) => declineCookies(page));
+
+test.describe('a page opened in the page', () => {
+  test('has the keyboard on its heading, is announced, and begins at its top', async ({ page, site }) => {
+    await page.goto(`${site}/filmes`, { waitUntil: 'networkidle' });
+    await markDocument(page);
+    await expect(page.locator('body')).toBeFocused();
+
+    await goTo(page, 'Gêneros');
+    await expectArrival(page, 'Gêneros');
+    const tile = page.getByRole('main').getByRole('link', { name: 'Drama' });
+    await tile.scrollIntoViewIfNeeded();
+    await tile.click();
+    await expectArrival(page, 'Drama');
+    await expect.poll(() => scrollOf(page)).toBe(0);
+
+    const card = films(page).nth(10);
+    await card.scrollIntoViewIfNeeded();
+    await card.click();
+    await expect(page).toHaveURL(/[/]filme[/]/);
+    await expectArrival(page, /./);
+    await expect.poll(() => scrollOf(page)).toBe(0);
+
+    await page.goBack();
+    await expectArrival(page, 'Drama');
+    await expectSameDocument(page);
+  });
+
+  test('shows the visitor who comes back what they left, and asks nobody for it', async ({ page, site }) => {
+    await page.goto(`${site}/filmes`, { waitUntil: 'networkidle' });
+    const asked = watchData(page);
+    const card = films(page).nth(12);
+    await card.scrollIntoViewIfNeeded();
+    const left = await scrollOf(page);
+    expect(left).toBeGreaterThan(0);
+    const film = await card.getAttribute('href');
+    await card.click();
+    await expect(page).toHaveURL(site + film);
+    await expect.poll(() => scrollOf(page)).toBe(0);
+    await page.goBack();
+    await expectArrival(page, 'Filmes');
+    expect(await scrollOf(page)).toBe(left);
+    await page.goForward();
+    await expectArrival(page, /./);
+    expect(await scrollOf(page)).toBe(0);
+    expect(asked).toEqual([film]);
+  });
+
+  test('that came with the document is not asked for again by a link to it', async ({ page, site }) => {
+    await page.goto(`${site}/generos`, { waitUntil: 'networkidle' });
+    const asked = watchData(page);
+    await goTo(page, 'Coleções');
+    await expectArrival(page, 'Coleções');
+    await goTo(page, 'Gêneros');
+    await expectArrival(page, 'Gêneros');
+    expect(asked).toEqual(['/colecoes']);
+  });
+
+  test('that has grown stale is shown at once, and looked at again behind it', async ({ page, site }) => {
+    await page.clock.install();
+    await page.goto(`${site}/filmes`, { waitUntil: 'networkidle' });
+    const asked = watchData(page);
+    await goTo(page, 'Gêneros');
+    await expectArrival(page, 'Gêneros');
+    await page.clock.fastForward('06:00');
+    await page.goBack();
+    await expectArrival(page, 'Filmes');
+    await expect.poll(() => asked).toEqual(['/generos', '/filmes']);
+    // Ten minutes for the genres: they are still fresh.
+    await page.goForward();
+    await expectArrival(page, 'Gêneros');
+    expect(asked).toEqual(['/generos', '/filmes']);
+  });
+});
+
+test.describe('another page of the same list', () => {
+  test('leaves the keyboard where it was, begins at its top, and is told by its number', async ({ page, site }) => {
+    await page.goto(`${site}/filmes/genero/drama-18`, { waitUntil: 'networkidle' });
+    await markDocument(page);
+    await page.getByLabel('Ordenar por').focus();
+    await page.getByLabel('Ordenar por').selectOption('Mais antigos');
+    await expect(page).toHaveURL(/ordenacao=mais-antigos$/);
+    await expect(page.getByLabel('Ordenar por')).toBeFocused();
+    for (const number of [2, 3]) {
+      await paginator(page)
+        .getByRole('link', { name: `Página ${number}`, exact: true })
+        .press('Enter');
+      await expect(page).toHaveURL(new RegExp(`ordenacao=mais-antigos&pagina=${number}$`));
+      await expect(page.getByRole('status').filter({ hasText: `Página ${number} de` })).toHaveCount(1);
+      await expect(paginator(page).locator('[aria-current="page"]')).toBeFocused();
+      await expect.poll(() => scrollOf(page)).toBe(0);
+    }
+    const asked = watchData(page);
+    for (const address of [/pagina=2$/, /mais-antigos$/, /drama-18$/]) {
+      await page.goBack();
+      await expect(page).toHaveURL(address);
+    }
+    await expect(page.getByLabel('Ordenar por')).toHaveValue('mais-populares');
+    expect(asked).toEqual([]);
+    await expectSameDocument(page);
+  });
+
+  test('another year changes what the page is called, and that is announced', async ({ page, site }) => {
+    await page.goto(`${site}/filmes/genero/drama-18`, { waitUntil: 'networkidle' });
+    const year = (await page.getByLabel('Ano').locator('option').nth(1).innerText()).trim();
+    await page.getByLabel('Ano').focus();
+    await page.getByLabel('Ano').selectOption(year);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Filmes de Drama de ${year}`);
+    await expect(page.getByRole('status').filter({ hasText: `Filmes de Drama de ${year}` })).toHaveCount(1);
+    await expect(page.getByLabel('Ano')).toBeFocused();
+  });
+});
+
+test.describe('a link a visitor means', () => {
+  for (const sign of ['pointer', 'focus', 'finger'] as const) {
+    test(`by ${sign} is fetched ahead, and opening it asks for nothing`, async ({ page, site, isMobile }) => {
+      test.skip(isMobile ? sign === 'pointer' : sign === 'finger', 'the other screen has it');
+      await page.goto(`${site}/filmes`, { waitUntil: 'networkidle' });
+      const asked = watchData(page);
+      const card = films(page).nth(1);
+      const film = (await card.getAttribute('href')) ?? '';
+      const code = page.waitForResponse(/[/]assets[/]movie-[\w-]+[.]js$/);
+      if (sign === 'pointer') await card.hover();
+      if (sign === 'focus') await card.focus();
+      if (sign === 'finger') await card.dispatchEvent('touchstart');
+      await expect.poll(() => asked).toEqual([film]);
+      await code;
+
+      await page.route(/[.](?:data|js)(?:[?]|$)/, (route) => route.abort());
+      await card.click();
+      await expect(page).toHaveURL(site + film);
+      await expectArrival(page, /./);
+      expect(asked).toEqual([film]);
+    });
+  }
+
+  test('only to scroll past it is not', async ({ page, site, isMobile }) => {
+    test.skip(!isMobile, 'a mouse does not scroll by touching');
+    await page.goto(`${site}/filmes`, { waitUntil: 'networkidle' });
+    const asked = watchData(page);
+    await films(page).nth(1).dispatchEvent('touchstart');
+    await films(page).nth(1).dispatchEvent('touchmove');
+    await page.waitForTimeout(500);
+    expect(asked).toEqual([]);
+  });
+
+  for (const [who, prepare] of [
+    ['asked for less data', () => Object.defineProperty(navigator, 'connection', { value: { saveData: true } })],
+    [
+      'prefers less data',
+      () => {
+        const { matchMedia } = window;
+        window.matchMedia = (query) => matchMedia(query.replace('(prefers-reduced-data: reduce)', 'all'));
+      },
+    ],
+    [
+      'is on a slow network',
+      () => Object.defineProperty(navigator, 'connection', { value: { effectiveType: 'slow-2g' } }),
+    ],
+  ] as const) {
+    test(`is left alone for a visitor who ${who}`, async ({ page, site }) => {
+      await page.addInitScript(prepare);
+      await page.goto(`${site}/filmes`, { waitUntil: 'networkidle' });
+      const asked = watchData(page);
+      const card = films(page).nth(1);
+      await card.focus();
+      await card.hover();
+      await page.waitForTimeout(500);
+      expect(asked).toEqual([]);
+      await card.click();
+      await expect(page).toHaveURL(/[/]filme[/]/);
+      await expectArrival(page, /./);
+      expect(asked).toHaveLength(1);
+    });
+  }
+});
+
+test.describe('for whoever asked for less motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  test('a new page is at its top at once', async ({ page, site }) => {
+    await page.goto(`${site}/filmes`, { waitUntil: 'networkidle' });
+    await films(page).nth(10).scrollIntoViewIfNeeded();
+    await page.evaluate(async () => {
+      // Of the scrolling there the browser tells with the next frame.
+      await new Promise((resolve) => setTimeout(resolve, 200));
+      const seen = Object.assign(window, { seen: [] as number[] }).seen;
+      window.addEventListener('scroll', () => seen.push(window.scrollY));
+    });
+    await films(page).nth(10).click();
+    await expectArrival(page, /./);
+    await expect.poll(() => scrollOf(page)).toBe(0);
+    const between = await page.evaluate(() => (window as Window & { seen?: number[] }).seen?.filter((y) => y > 0));
+    expect(between).toEqual([]);
+  });
+});
+
+test('on a phone the menu closes behind whoever leaves by it, and Escape gives the keyboard back', async ({
+  page,
+  site,
+  isMobile,
+}) => {
+  test.skip(!isMobile, 'a wide screen has no menu');
+  await page.goto(`${site}/sobre`, { waitUntil: 'networkidle' });
+  const burger = page.getByRole('banner').locator('summary').first();
+  const menu = page.getByRole('navigation', { name: 'Menu' });
+  await burger.press('Enter');
+  await expect(menu).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(menu).toBeHidden();
+  await expect(burger).toBeFocused();
+  await burger.press('Enter');
+  await menu.getByRole('link', { name: 'Coleções' }).press('Enter');
+  await expectArrival(page, 'Coleções');
+  await expect(menu).toBeHidden();
+});

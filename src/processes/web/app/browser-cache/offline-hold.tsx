@@ -1,0 +1,29 @@
+import { useEffect } from 'react';
+import { useBlocker } from 'react-router';
+import { systemPages } from '#shared/text/system-pages.ts';
+import { toastStore } from '../ui/toast-store.ts';
+import { isBrowserOffline } from './browser-failure.ts';
+import { isPageKept } from './open-pages.ts';
+
+/**
+ * Without a network only what is kept can be shown. React Router would load the document anew for a page whose code it
+ * does not have, and the visitor would lose the page they were reading; instead they keep it until the network is back.
+ */
+export function OfflineHold() {
+  const blocker = useBlocker(
+    ({ nextLocation: { pathname, search } }) => isBrowserOffline() && !isPageKept(pathname + search),
+  );
+
+  useEffect(() => {
+    if (blocker.state !== 'blocked') return;
+    const toast = toastStore.add(systemPages.heldWhileOffline, 'failed');
+    const go = () => blocker.proceed();
+    window.addEventListener('online', go);
+    return () => {
+      window.removeEventListener('online', go);
+      toastStore.dismiss(toast);
+    };
+  }, [blocker]);
+
+  return null;
+}

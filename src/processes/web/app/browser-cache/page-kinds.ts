@@ -1,0 +1,28 @@
+import { matchPath } from 'react-router';
+import type { BROWSER_CACHE } from '#shared/domain/limits.ts';
+
+export type PageKind = keyof typeof BROWSER_CACHE;
+
+/** Which of the specification's times a page has; the first pattern that fits. */
+const KINDS: readonly (readonly [pattern: string, kind: PageKind])[] = [
+  ['/filme/:slugId', 'details'],
+  ['/serie/:slugId/*', 'details'],
+  ['/pessoa/:slug', 'details'],
+  ['/generos', 'genres'],
+  ['/colecoes', 'collections'],
+  ['/colecoes/:slug', 'collection'],
+  ['/filmes/*', 'lists'],
+  ['/series/*', 'lists'],
+  ['/generos/:slug', 'lists'],
+  ['/plataformas/*', 'lists'],
+  ['/pessoas', 'lists'],
+  ['/', 'default'],
+  ['/buscar', 'default'],
+  ['/sobre', 'default'],
+  ['/privacidade', 'default'],
+];
+
+/** `undefined` for what is no public page: it is neither kept nor fetched ahead. */
+export function kindOfPage(path: string): PageKind | undefined {
+  return KINDS.find(([pattern]) => matchPath(pattern, path))?.[1];
+}

@@ -1,0 +1,69 @@
+import { useEffect, useState } from 'react';
+import { PrefetchPageLinks } from 'react-router';
+import { PREFETCH_AFTER_MS } from '#shared/domain/limits.ts';
+import { isBrowserOffline } from './browser-failure.ts';
+import { toPageHref } from './find-link.ts';
+import { openPages } from './open-pages.ts';
+
+/** Pointer on it, focus on it, finger on it. Not `mouseover`: a page that moves under a pointer at rest sends it too. */
+const SIGNS = ['mousemove', 'focusin', 'touchstart'] as const;
+/** A finger that moves scrolls the page. */
+const SECOND_THOUGHTS = ['touchmove', 'touchcancel'] as const;
+
+/** The page behind a link a visitor is about to follow is fetched: first what it shows, then the code that shows it. */
+export function PrefetchLinks() {
+  const [fetched, setFetched] = useState<string>();
+
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let meant: string | undefined;
+    const forget = () => {
+      clearTimeout(timer);
+      meant = undefined;
+    };
+    const consider = ({ target }: Event) => {
+      const href = hrefUnder(target);
+      if (href === meant) return;
+      forget();
+      if (href === undefined || isDataDear()) return;
+      meant = href;
+      timer = setTimeout(() => void fetchAhead(href), PREFETCH_AFTER_MS);
+    };
+    const fetchAhead = async (href: string) => {
+      const isThere = await openPages()
+        .then((pages) => pages.fetchAhead(href))
+        .catch(() => false);
+      // React Router loads the whole document anew when a file of code does not come: only with a network that works.
+      if (isThere) setFetched(href);
+    };
+
+    for (const sign of SIGNS) document.addEventListener(sign, consider, { passive: true });
+    for (const sign of SECOND_THOUGHTS) document.addEventListener(sign, forget, { passive: true });
+    return () => {
+      forget();
+      for (const sign of SIGNS) document.removeEventListener(sign, consider);
+      for (const sign of SECOND_THOUGHTS) document.removeEventListener(sign, forget);
+    };
+  }, []);
+
+  return fetched === undefined ? null : <PrefetchPageLinks page={fetched} />;
+}
+
+function hrefUnder(target: EventTarget | null): string | undefined {
+  const link = target instanceof Element ? target.closest('a[href]') : null;
+  return link instanceof HTMLAnchorElement ? toPageHref(link, window.location) : undefined;
+}
+
+/** Chromium's network information; other browsers have none. */
+interface Connection {
+  saveData?: boolean;
+  effectiveType?: string;
+}
+
+/** Whoever saves data, or has a network for one thing at a time, is sent what they asked for and nothing else. */
+function isDataDear(): boolean {
+  const { saveData = false, effectiveType = '' } =
+    (navigator as Navigator & { connection?: Connection }).connection ?? {};
+  const savesByChoice = saveData || window.matchMedia('(prefers-reduced-data: reduce)').matches;
+  return savesByChoice || effectiveType.endsWith('2g') || isBrowserOffline();
+}

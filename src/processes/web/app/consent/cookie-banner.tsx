@@ -1,0 +1,50 @@
+import { useId } from 'react';
+import { Link, useLocation } from 'react-router';
+import { isMeasured } from '#shared/domain/measured-page.ts';
+import { paths } from '#shared/domain/paths.ts';
+import { consent } from '#shared/text/consent.ts';
+import button from '../ui/button.module.css';
+import { classNames } from '../ui/class-names.ts';
+import { Icon } from '../ui/icon.tsx';
+import { useHasScript } from '../ui/use-has-script.ts';
+import styles from './cookie-banner.module.css';
+import { keepCookieChoice } from './cookie-choice.ts';
+import { useBanner } from './use-banner.ts';
+
+/**
+ * Floats over the page and takes nothing from it: no focus, no room, no scrolling. Without script nothing could be kept, so
+ * there is no banner. The room around it is there before it comes, so that a screen reader tells of it.
+ */
+export function CookieBanner() {
+  const { isShown, close } = useBanner();
+  const { pathname } = useLocation();
+  if (!useHasScript() || !isMeasured(pathname)) return null;
+  return <div aria-live="polite">{isShown && <Banner onClose={close} />}</div>;
+}
+
+/** Refusing comes first and looks no different from accepting. */
+function Banner({ onClose }: { onClose: () => void }) {
+  const titleId = useId();
+  const look = classNames(button.button, button.outline);
+  return (
+    <section className={styles.banner} aria-labelledby={titleId}>
+      <h2 id={titleId} className={styles.title}>
+        {consent.title}
+      </h2>
+      <p className={styles.words}>
+        {consent.explanation} <Link to={paths.privacy()}>{consent.policy}</Link>.
+      </p>
+      <div className={styles.choices}>
+        <button type="button" className={look} onClick={() => keepCookieChoice('declined')}>
+          {consent.decline}
+        </button>
+        <button type="button" className={look} onClick={() => keepCookieChoice('accepted')}>
+          {consent.accept}
+        </button>
+      </div>
+      <button type="button" className={styles.close} aria-label={consent.close} onClick={onClose}>
+        <Icon name="close" />
+      </button>
+    </section>
+  );
+}

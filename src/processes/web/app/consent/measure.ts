@@ -1,0 +1,27 @@
+import type { MeasuredEvent } from '#shared/contract/measurement.ts';
+import { MEASUREMENT_EVENTS_PER_CALL } from '#shared/domain/limits.ts';
+import { toMeasuredPath } from '#shared/domain/measured-page.ts';
+import { readCookieChoice } from './cookie-choice.ts';
+import { post } from './post.ts';
+import { randomVisit } from './random.ts';
+
+let visit: string | undefined;
+
+/** One page seen. */
+export function measureView(address: string): void {
+  const path = toMeasuredPath(address);
+  if (path !== undefined) tell([{ type: 'view', path }]);
+}
+
+/** Everything that leaves goes through here, and what is kept is asked at that moment: a no, in whichever tab, holds at once. */
+export function tell(events: readonly MeasuredEvent[]): void {
+  if (readCookieChoice() !== 'accepted') {
+    // Who says yes again later is a new visit.
+    visit = undefined;
+    return;
+  }
+  visit ??= randomVisit();
+  for (let start = 0; start < events.length; start += MEASUREMENT_EVENTS_PER_CALL) {
+    void post('/a/e', { visit, events: events.slice(start, start + MEASUREMENT_EVENTS_PER_CALL) });
+  }
+}

@@ -1,0 +1,23 @@
+import type { ConsentRecord, MeasurementCall } from '#shared/contract/measurement.ts';
+
+interface Calls {
+  '/a/e': MeasurementCall;
+  '/a/c': ConsentRecord;
+}
+
+/** Outlives the page, carries no cookie, and is nobody's problem when it fails. Says whether it arrived. */
+export async function post<P extends keyof Calls>(path: P, body: Calls[P]): Promise<boolean> {
+  try {
+    const response = await fetch(path, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+      keepalive: true,
+      credentials: 'omit',
+      priority: 'low',
+    });
+    return response.ok;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { ConsentRecord, MeasurementCall } from '#shared/contract/measurement.ts';
+import { CONSENT_QUESTION } from '#shared/domain/consent.ts';
+import { randomUuid, randomVisit } from './random.ts';
+
+test('every number a browser makes up is one the house understands, and none comes twice', () => {
+  const uuids = Array.from({ length: 1_000 }, randomUuid);
+  const visits = Array.from({ length: 1_000 }, randomVisit);
+  for (const id of uuids)
+    expect(ConsentRecord.safeParse({ id, act: 'accepted', ...CONSENT_QUESTION }).success).toBe(true);
+  for (const visit of visits) {
+    expect(MeasurementCall.safeParse({ visit, events: [{ type: 'view', path: '/' }] }).success).toBe(true);
+  }
+  expect(new Set([...uuids, ...visits]).size).toBe(2_000);
+});

@@ -1,0 +1,13 @@
+/** `crypto.randomUUID` exists on https only; this exists everywhere. */
+export function randomUuid(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40;
+  bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80;
+  const hex = [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
+}
+
+/** Two numbers, as analytics want a visitor named. */
+export function randomVisit(): string {
+  return crypto.getRandomValues(new Uint32Array(2)).join('.');
+}

@@ -1,0 +1,14 @@
+import type { SeasonDetails } from '#shared/contract/series-details.ts';
+import { paths } from '#shared/domain/paths.ts';
+
+export type EpisodeView = NonNullable<ReturnType<typeof findEpisodeView>>;
+
+/** `null` where the season has no such episode. */
+export function findEpisodeView({ season, series }: SeasonDetails, number: number) {
+  if (!season.episodes.some((episode) => episode.episode_number === number)) return null;
+  return {
+    number,
+    season: { number: season.season_number, path: season.season_url },
+    series: { name: series.name, path: paths.oneSeries(series.slug) },
+  };
+}

@@ -1,0 +1,66 @@
+import { buildImageUrl } from '#shared/domain/image-url.ts';
+import { DEFAULT_PICTURE_PIXELS, GALLERY_CELLS } from '#shared/domain/limits.ts';
+import { galleryWords } from '#shared/text/gallery.ts';
+
+/** One picture of a gallery, as the page sends it to the browser. */
+export interface GalleryPicture {
+  kind: 'poster' | 'backdrop' | 'profile';
+  /** As TMDB writes it, `/abc.jpg`. */
+  path: string;
+  alt: string;
+  /** Of the picture itself; where nobody knows, the usual size of its kind. */
+  width?: number;
+  height?: number;
+}
+
+export interface Size {
+  width: number;
+  height: number;
+}
+
+/** How a document lists its pictures. */
+interface ListedPicture extends Size {
+  file_path: string;
+}
+
+/**
+ * Of a film or a series: a scene, a poster, all scenes, all posters. Where there are few scenes more posters come forward:
+ * what a gallery shows before it is opened is a rectangle, of which a poster fills two cells and the first scene four.
+ */
+export function toTitlePictures(
+  title: string,
+  { posters, backdrops }: Record<'posters' | 'backdrops', readonly ListedPicture[]>,
+): GalleryPicture[] {
+  const scenes = backdrops.map((image) => toPicture('backdrop', image, galleryWords.scene(title)));
+  const sheets = posters.map((image) => toPicture('poster', image, galleryWords.poster(title)));
+  const cellsBesideFirst = GALLERY_CELLS - 4;
+  const forward = Math.max(1, Math.ceil((cellsBesideFirst - scenes.slice(1).length) / 2));
+  return [...scenes.slice(0, 1), ...sheets.slice(0, forward), ...scenes.slice(1), ...sheets.slice(forward)];
+}
+
+export function toPersonPictures(name: string, profiles: readonly ListedPicture[]): GalleryPicture[] {
+  return profiles.map((image) => toPicture('profile', image, galleryWords.photo(name)));
+}
+
+function toPicture(kind: GalleryPicture['kind'], { file_path, width, height }: ListedPicture, alt: string) {
+  return { kind, path: file_path, alt, width, height };
+}
+
+/** SPEC §2: 500x750 for a poster or a portrait, 1280x720 for a scene, where the picture does not say. */
+export function sizeOf({ kind, width, height }: GalleryPicture): Size {
+  if (width && height) return { width, height };
+  return kind === 'backdrop' ? DEFAULT_PICTURE_PIXELS.landscape : DEFAULT_PICTURE_PIXELS.portrait;
+}
+
+const LARGE = { poster: 'w780', backdrop: 'w1280', profile: 'h632' } as const;
+const SMALL = { poster: 'w92', backdrop: 'w300', profile: 'w185' } as const;
+
+/** To be looked at by itself; `null` where the path is none. */
+export function largeUrlOf({ kind, path }: GalleryPicture): string | null {
+  return buildImageUrl(kind, LARGE[kind], path, 'webp');
+}
+
+/** To be one of a strip. */
+export function smallUrlOf({ kind, path }: GalleryPicture): string | null {
+  return buildImageUrl(kind, SMALL[kind], path, 'webp');
+}

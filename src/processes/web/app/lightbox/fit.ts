@@ -1,0 +1,26 @@
+import type { Size } from '../gallery/gallery-picture.ts';
+
+/** As large as the stage allows, seen from where the picture stands: one turned by a quarter has its sides exchanged. */
+export function fit(picture: Size, stage: Size, rotation: number): Size {
+  const seen = isOnItsSide(rotation) ? turn(picture) : picture;
+  const scale = Math.min(stage.width / seen.width, stage.height / seen.height);
+  return { width: picture.width * scale, height: picture.height * scale };
+}
+
+/** How far a picture may be moved either way before its edge would leave the stage. */
+export function findRoom(picture: Size, stage: Size, { zoom, rotation }: { zoom: number; rotation: number }) {
+  const fitted = fit(picture, stage, rotation);
+  const seen = isOnItsSide(rotation) ? turn(fitted) : fitted;
+  return {
+    x: Math.max(0, (seen.width * zoom - stage.width) / 2),
+    y: Math.max(0, (seen.height * zoom - stage.height) / 2),
+  };
+}
+
+function isOnItsSide(rotation: number): boolean {
+  return rotation % 180 !== 0;
+}
+
+function turn({ width, height }: Size): Size {
+  return { width: height, height: width };
+}

@@ -1,0 +1,30 @@
+import { SKELETON_CARDS } from '#shared/domain/limits.ts';
+import { listWords } from '#shared/text/lists.ts';
+import grid from '../lists/poster-grid.module.css';
+import { classNames } from '../ui/class-names.ts';
+import box from '../ui/skeleton.module.css';
+import { Skeleton } from '../ui/skeleton.tsx';
+import styles from './loading-detail.module.css';
+
+/** A film, a series, a season or a person: a picture, a place for the name, a few lines, and its kin. */
+export function LoadingDetail() {
+  return (
+    <div aria-busy="true">
+      <div className={styles.band} />
+      <div className={classNames('wrap', styles.head)}>
+        <div className={classNames(box.box, styles.poster)} />
+        <h1 className={styles.name}>
+          <span role="status">{listWords.loading}</span>
+        </h1>
+        <div className={styles.lines} aria-hidden="true">
+          <div className={box.box} />
+          <div className={box.box} />
+          <div className={box.box} />
+        </div>
+      </div>
+      <div className={classNames('wrap', styles.similar)}>
+        <Skeleton count={SKELETON_CARDS.similar} shape="poster" className={grid.grid} />
+      </div>
+    </div>
+  );
+}

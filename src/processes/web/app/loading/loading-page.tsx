@@ -1,0 +1,70 @@
+import { matchPath } from 'react-router';
+import { SKELETON_CARDS } from '#shared/domain/limits.ts';
+import { listWords } from '#shared/text/lists.ts';
+import covers from '../collections/collections-page.module.css';
+import tiles from '../genres/genres-page.module.css';
+import { Headline } from '../home/headline.tsx';
+import grid from '../lists/poster-grid.module.css';
+import { TitleSkeleton } from '../lists/title-skeleton.tsx';
+import people from '../people/people-grid.module.css';
+import cards from '../platforms/platforms-page.module.css';
+import { PathBreadcrumb } from '../ui/breadcrumb.tsx';
+import { classNames } from '../ui/class-names.ts';
+import { Skeleton } from '../ui/skeleton.tsx';
+import { FeaturedBoxes } from './featured-boxes.tsx';
+import { LoadingDetail } from './loading-detail.tsx';
+import styles from './loading-page.module.css';
+import { LoadingTitle } from './loading-title.tsx';
+
+const { genres, platforms, people: portraits, collections, titlesOfCollection } = SKELETON_CARDS;
+
+/** Boxes of each list under a breadcrumb; the first pattern that fits. */
+const LISTS = [
+  ['/generos', () => <Skeleton count={genres} shape="tile" className={tiles.tiles} />],
+  ['/plataformas', () => <Skeleton count={platforms} shape="card" className={cards.cards} />],
+  ['/pessoas', () => <Skeleton count={portraits} shape="portrait" className={people.grid} />],
+  ['/colecoes', () => <Skeleton count={collections} shape="card" className={covers.cards} />],
+  ['/colecoes/:slug', () => <Skeleton count={titlesOfCollection} shape="poster" className={grid.grid} />],
+  ...['/filmes/*', '/series/*', '/generos/:slug', '/plataformas/:slug'].map((path) => [path, TitleSkeleton] as const),
+  // What is looked for may be a film, a series or a person.
+  ['/buscar', () => null],
+] as const;
+
+const TITLES = ['/filme/:slugId', '/serie/:slugId'];
+const DETAILS = ['/serie/:slugId/*', '/pessoa/:slug'];
+
+/** What is drawn while a screen is on its way, as far as its address tells; nothing for a page of words. */
+export function findLoadingPage(path: string) {
+  const fits = (pattern: string) => matchPath(pattern, path) !== null;
+  if (path === '/') return LoadingHome;
+  if (TITLES.some(fits)) return LoadingTitle;
+  if (DETAILS.some(fits)) return LoadingDetail;
+  return LISTS.some(([pattern]) => fits(pattern)) ? LoadingList : undefined;
+}
+
+function LoadingList({ path }: { path: string }) {
+  const Boxes = LISTS.find(([pattern]) => matchPath(pattern, path))?.[1];
+  return (
+    <div className={classNames('wrap', styles.page)} aria-busy="true">
+      <PathBreadcrumb path={path} />
+      <h1 className={styles.title}>
+        <span role="status">{listWords.loading}</span>
+      </h1>
+      {Boxes && <Boxes />}
+    </div>
+  );
+}
+
+/** Its headline is always the same. */
+function LoadingHome() {
+  return (
+    <div className="wrap" aria-busy="true">
+      <Headline />
+      <p className="visually-hidden" role="status">
+        {listWords.loading}
+      </p>
+      <FeaturedBoxes />
+      <TitleSkeleton />
+    </div>
+  );
+}

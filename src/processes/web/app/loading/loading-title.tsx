@@ -1,0 +1,29 @@
+import { SKELETON_CARDS } from '#shared/domain/limits.ts';
+import { titlePage } from '#shared/text/title-page.ts';
+import rail from '../lists/poster-rail.module.css';
+import head from '../title/title-head.module.css';
+import { classNames } from '../ui/class-names.ts';
+import { Skeleton } from '../ui/skeleton.tsx';
+import styles from './loading-title.module.css';
+
+/** A film or a series on its way: the boxes of its first fold, a placeholder for its name, and the row of similar ones. */
+export function LoadingTitle() {
+  return (
+    <div aria-busy="true">
+      <div className={styles.trail} />
+      <div className={head.band} />
+      <div className={classNames('wrap', head.grid)}>
+        <Skeleton count={1} shape="poster" className={head.poster} />
+        <p className={classNames(head.name, styles.name)} role="status">
+          {titlePage.loadingTitle}
+        </p>
+        <div className={head.watch}>
+          <Skeleton count={1} shape="card" className={undefined} />
+        </div>
+      </div>
+      <div className={classNames('wrap', styles.similar)}>
+        <Skeleton count={SKELETON_CARDS.similar} shape="poster" className={rail.rail} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import { personWords } from '#shared/text/person.ts';
+import { RichText } from '../rich-text/rich-text.tsx';
+import type { SafeHtml } from '../rich-text/safe-html.ts';
+import button from '../ui/button.module.css';
+import { classNames } from '../ui/class-names.ts';
+import { Icon } from '../ui/icon.tsx';
+import { useCutText } from '../ui/use-cut-text.ts';
+import styles from './biography.module.css';
+
+interface BiographyProps {
+  html: SafeHtml | null;
+  lang: string | undefined;
+}
+
+export function Biography({ html, lang }: BiographyProps) {
+  const { text, isReady, isOpen, isCut, toggle } = useCutText<HTMLDivElement>();
+
+  if (!html) return <p className={styles.missing}>{personWords.biographyMissing}</p>;
+  return (
+    <div className={styles.biography}>
+      <div ref={text} lang={lang} className={classNames(!isOpen && (isReady ? styles.cut : styles.waiting))}>
+        <RichText html={html} />
+      </div>
+      {isCut && (
+        <button type="button" className={button.text} aria-expanded={isOpen} onClick={toggle}>
+          {isOpen ? personWords.closeBiography : personWords.readBiography}
+          <Icon name="chevronDown" className={isOpen ? styles.up : undefined} />
+        </button>
+      )}
+    </div>
+  );
+}

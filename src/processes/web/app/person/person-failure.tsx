@@ -1,0 +1,22 @@
+import { isRouteErrorResponse } from 'react-router';
+import { paths } from '#shared/domain/paths.ts';
+import { errors } from '#shared/text/errors.ts';
+import { personWords } from '#shared/text/person.ts';
+import { FailurePage } from '../system/failure-page.tsx';
+import { MessagePage } from '../system/message-page.tsx';
+
+/** Nobody of that address, nobody any more, or nobody for now. */
+export function PersonFailure({ error }: { error: unknown }) {
+  const isMissing = isRouteErrorResponse(error) && (error.status === 404 || error.status === 410);
+  return isMissing ? <PersonMissing message={errors.personNotFound} /> : <FailurePage message={errors.personDetails} />;
+}
+
+export function PersonMissing({ message }: { message: string }) {
+  return (
+    <MessagePage
+      title={errors.loadTitle}
+      message={message}
+      action={{ label: personWords.seeOthers, to: paths.people() }}
+    />
+  );
+}

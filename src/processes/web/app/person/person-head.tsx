@@ -1,0 +1,57 @@
+import { personWords } from '#shared/text/person.ts';
+import { titlePage } from '#shared/text/title-page.ts';
+import { ExternalLink } from '../ui/external-link.tsx';
+import { Icon } from '../ui/icon.tsx';
+import { Picture } from '../ui/picture.tsx';
+import { Biography } from './biography.tsx';
+import styles from './person-head.module.css';
+import type { PersonView } from './person-view.ts';
+
+export function PersonHead({ person }: { person: PersonView }) {
+  const { name, role, facts, links } = person;
+  return (
+    <div className={styles.head}>
+      <div className={styles.portrait}>
+        <Picture
+          kind="profile"
+          path={person.portraitPath}
+          widths={['w342', 'w500']}
+          shown="(min-width: 768px) 300px, 190px"
+          width={421}
+          height={632}
+          alt={titlePage.portrait(name)}
+          loading="high"
+          className={styles.face}
+        />
+      </div>
+      <div className={styles.words}>
+        <h1>{name}</h1>
+        {role && <p className={styles.role}>{role}</p>}
+        {facts.length > 0 && (
+          <dl className={styles.facts}>
+            {facts.map(({ label, text }) => (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd>{text}</dd>
+              </div>
+            ))}
+          </dl>
+        )}
+        {links.length > 0 && (
+          <ul className={styles.links} aria-label={personWords.profiles}>
+            {links.map(({ label, href }) => (
+              <li key={label}>
+                <ExternalLink className={styles.link} href={href} nofollow>
+                  {label}
+                  <Icon name="external" />
+                </ExternalLink>
+              </li>
+            ))}
+          </ul>
+        )}
+        {/* Another person, another text: it starts closed and is measured again. */}
+        <Biography key={person.slug} html={person.biography} lang={person.biographyLang} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import type { PersonDetails } from '#shared/contract/person-details.ts';
+import { toPersonPictures } from '../gallery/gallery-picture.ts';
+import { sanitiseHtml } from '../rich-text/sanitise-html.server.ts';
+import { foreignLang } from '../title/foreign-lang.ts';
+import { chooseProductions } from './choose-productions.ts';
+import { toPersonFacts } from './person-facts.ts';
+import type { PersonQuery } from './person-parameters.ts';
+import { listProductions } from './productions.ts';
+import { toProfileLinks } from './profile-links.ts';
+
+/** What a person's page shows, and no more: this crosses to the browser inside the HTML. */
+export type PersonView = ReturnType<typeof toPersonView>;
+
+export function toPersonView(person: PersonDetails, query: PersonQuery, today: string) {
+  return {
+    slug: person.slug,
+    name: person.name,
+    role: person.role,
+    portraitPath: person.profile_path,
+    facts: toPersonFacts(person, today),
+    links: toProfileLinks(person.externalIds),
+    biography: sanitiseHtml(person.biography),
+    biographyLang: foreignLang(person.biography_lang),
+    curiosities: sanitiseHtml(person.customCuriosities),
+    additionalInformation: sanitiseHtml(person.customAdditionalInfos),
+    query,
+    productions: chooseProductions(listProductions(person.credits.combined), query),
+    pictures: toPersonPictures(person.name, person.images.profiles),
+    seo: person.seoData,
+    noindex: person.noindex,
+  };
+}

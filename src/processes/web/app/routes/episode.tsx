@@ -1,0 +1,59 @@
+import { paths } from '#shared/domain/paths.ts';
+import { errors } from '#shared/text/errors.ts';
+import { seriesPage } from '#shared/text/series-page.ts';
+import { systemPages } from '#shared/text/system-pages.ts';
+import { backendContext } from '../backend.server.ts';
+import { loadKept } from '../browser-cache/client-loader.ts';
+import { answerTitleFailure, cached, movedTo, movingTo, notFound, passHeaders } from '../cache.ts';
+import { EpisodePage } from '../episode/episode-page.tsx';
+import { findEpisodeView } from '../episode/episode-view.ts';
+import { ListFailure } from '../lists/list-failure.tsx';
+import { readSeasonAddress } from '../season/season-address.ts';
+import { describeFailedPage, describePage, describeSystemPage } from '../seo/page-meta.ts';
+import { Redirecting } from '../system/redirecting.tsx';
+import type { Route } from './+types/episode.ts';
+
+export const headers = passHeaders;
+
+/** A page to come, of an episode there is: any other number is a page not found, or the addresses would have no end. */
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const address = readSeasonAddress(params);
+  if (address?.episode === undefined) throw notFound();
+  if (address.movedTo) return movingTo(address.movedTo);
+
+  const backend = context.get(backendContext);
+  const asked = { seriesSlug: params.slugId, seasonNumber: address.season };
+  const season = await backend.functions.getTVSeasonDetails(asked).catch(answerTitleFailure);
+  const episode = findEpisodeView(season, address.episode);
+  if (!episode) throw notFound();
+
+  const lifetime = backend.lifetimeOf(season);
+  const path = paths.episode(season.series.slug, address.season, address.episode);
+  if (season.redirectInfo.shouldRedirect) throw movedTo(path, lifetime);
+  return cached({ ...episode, path }, lifetime);
+}
+
+export const clientLoader = loadKept;
+
+export const meta: Route.MetaFunction = ({ loaderData: episode, error, matches }) => {
+  const { site } = matches[0].loaderData;
+  if (error || !episode) return describeFailedPage(site.name, error);
+  if ('movedTo' in episode) return describeSystemPage(site.name, systemPages.redirecting);
+  const code = seriesPage.episodeCode(episode.season.number, episode.number);
+  return describePage(site, {
+    title: seriesPage.episodeTitle(episode.series.name, code),
+    description: seriesPage.inDevelopment,
+    canonical: episode.path,
+    kind: 'website',
+    noindex: true,
+    nofollow: true,
+  });
+};
+
+export default function Episode({ loaderData: episode }: Route.ComponentProps) {
+  return 'movedTo' in episode ? <Redirecting to={episode.movedTo} /> : <EpisodePage episode={episode} />;
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <ListFailure error={error} message={errors.season} />;
+}

@@ -1,0 +1,95 @@
+import { RouterContextProvider } from 'react-router';
+import { expect, test } from 'vitest';
+import type { PersonDetails } from '#shared/contract/person-details.ts';
+import { Failure } from '#shared/domain/failure.ts';
+import {
+  buildCastCredit,
+  buildPersonCredits,
+  buildPersonDetails,
+} from '../../../../../test/builders/person-document.ts';
+import { type Backend, backendContext } from '../backend.server.ts';
+import { loader } from './person.tsx';
+
+const MOURA = '/pessoa/wagner-moura-52583';
+
+/** What the page answers at this address when the catalogue answers so. */
+async function answerTo(getPersonDetails: () => Promise<PersonDetails>, address = MOURA): Promise<unknown> {
+  const context = new RouterContextProvider();
+  const site = {
+    name: 'Lanterninha',
+    url: 'https://lanterninha.example',
+    contactEmail: 'oi@lanterninha.example',
+    isDemo: false,
+    hasGoogleAnalytics: false,
+  };
+  const functions: Partial<Backend['functions']> = { getPersonDetails };
+  context.set(backendContext, {
+    functions: functions as Backend['functions'],
+    lifetimeOf: () => ({ ttlSeconds: 1_800, tags: ['person:52583', 'movie:7347'] }),
+    today: '2026-11-15',
+    site,
+    requestId: 'r1',
+  });
+  const url = new URL(site.url + address);
+  const args = { params: { slug: 'x-1' }, context, request: new Request(url), url, pattern: '/pessoa/:slug' };
+  return loader(args as Parameters<typeof loader>[0]).catch((thrown: unknown) => thrown);
+}
+
+const found =
+  (overrides: Partial<PersonDetails> = {}) =>
+  () =>
+    Promise.resolve(buildPersonDetails(overrides));
+
+test.each([
+  ['does not exist', new Failure('not-found', 'x'), 404, 's-maxage=30'],
+  ['was taken away', new Failure('not-found', 'x', { isGone: true }), 410, 's-maxage=30'],
+  ['has an address that is none', new Failure('invalid-argument', 'x'), 404, 's-maxage=30'],
+  [
+    'is unknown to us while TMDB cannot be asked',
+    new Failure('unavailable', 'x', { isUnheld: true }),
+    404,
+    's-maxage=10',
+  ],
+])('somebody who %s is a page that says so, kept briefly', async (_state, failure, status, lifetime) => {
+  const { init } = (await answerTo(() => Promise.reject(failure))) as {
+    init: { status: number; headers: HeadersInit };
+  };
+  expect(init.status).toBe(status);
+  expect(new Headers(init.headers).get('cache-control')).toBe(`public, max-age=0, ${lifetime}`);
+});
+
+test.each([
+  ['/pessoa/outro-nome-52583?utm_source=x', MOURA],
+  [`${MOURA}?tipo=series&pagina=1`, `${MOURA}?tipo=tv`],
+])('%s leads for good to %s', async (address, canonical) => {
+  const answer = await answerTo(found(), address);
+  expect(answer).toMatchObject({ status: 301 });
+  expect((answer as Response).headers.get('location')).toBe(canonical);
+});
+
+test('a page is kept for half an hour and dropped with the person or any title it names', async () => {
+  const { init } = (await answerTo(found())) as { init: { headers: HeadersInit } };
+  const headers = new Headers(init.headers);
+  expect(headers.get('cache-control')).toContain('s-maxage=1800');
+  expect(headers.get('surrogate-key')).toBe('person:52583 movie:7347');
+});
+
+test('of four hundred productions only those that are shown cross to the browser', async () => {
+  const cast = Array.from({ length: 400 }, (_, id) => buildCastCredit({ id, title: `Filme ${id}` }));
+  const { data } = (await answerTo(found({ credits: buildPersonCredits(cast, []) }))) as {
+    data: { productions: { shown: unknown[]; more: number } };
+  };
+  expect(data.productions.shown).toHaveLength(28);
+  expect(data.productions.more).toBe(372);
+  expect(JSON.stringify(data).match(/"Filme \d+"/g)).toHaveLength(28);
+});
+
+test('what an editor or TMDB wrote is cleaned on its way to the page', async () => {
+  const { data } = (await answerTo(
+    found({
+      biography: '<p onclick="x()">Oi<script>alert(1)</script></p>',
+      customCuriosities: '<img src=x onerror=x()>',
+    }),
+  )) as { data: { biography: string; curiosities: string | null } };
+  expect([data.biography, data.curiosities]).toEqual(['<p>Oi</p>', null]);
+});

@@ -1,0 +1,50 @@
+import { paths } from '#shared/domain/paths.ts';
+import { errors } from '#shared/text/errors.ts';
+import { backendContext } from '../backend.server.ts';
+import { loadKept } from '../browser-cache/client-loader.ts';
+import { answerTitleFailure, cached, movedTo, passHeaders } from '../cache.ts';
+import { findCanonical, readQuery } from '../lists/address.ts';
+import { PersonFailure } from '../person/person-failure.tsx';
+import { PersonPage } from '../person/person-page.tsx';
+import { personParameters } from '../person/person-parameters.ts';
+import { toPersonView } from '../person/person-view.ts';
+import { describePage, describeSystemPage } from '../seo/page-meta.ts';
+import type { Route } from './+types/person.ts';
+
+export const headers = passHeaders;
+
+export async function loader({ params, context, url }: Route.LoaderArgs) {
+  const backend = context.get(backendContext);
+  const person = await backend.functions.getPersonDetails({ personSlug: params.slug }).catch(answerTitleFailure);
+  const lifetime = backend.lifetimeOf(person);
+  // To a path we build ourselves, whatever the document says; the address of a list says only what ours say.
+  const canonical = findCanonical(paths.person(person.slug), personParameters, url);
+  if (canonical) throw movedTo(canonical, lifetime);
+  return cached(toPersonView(person, readQuery(personParameters, url.searchParams), backend.today), lifetime);
+}
+
+export const clientLoader = loadKept;
+
+export const meta: Route.MetaFunction = ({ loaderData: person, matches }) => {
+  const { site } = matches[0].loaderData;
+  if (!person) return describeSystemPage(site.name, errors.personNotFound);
+  const { title, description, imageUrl, canonicalUrl } = person.seo;
+  const { kind, role, page } = person.query;
+  return describePage(site, {
+    title,
+    description,
+    canonical: canonicalUrl,
+    image: imageUrl,
+    kind: 'profile',
+    // A part of what the page has, or more of it, is no page of its own.
+    noindex: person.noindex || kind !== undefined || role !== undefined || page > 1,
+  });
+};
+
+export default function Person({ loaderData: person }: Route.ComponentProps) {
+  return <PersonPage person={person} />;
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <PersonFailure error={error} />;
+}

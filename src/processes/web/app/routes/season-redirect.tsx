@@ -1,0 +1,22 @@
+import { systemPages } from '#shared/text/system-pages.ts';
+import { movingTo, notFound, passHeaders } from '../cache.ts';
+import { findMovedSeason } from '../season/season-address.ts';
+import { describeSystemPage } from '../seo/page-meta.ts';
+import { Redirecting } from '../system/redirecting.tsx';
+import type { Route } from './+types/season-redirect.ts';
+
+export const headers = passHeaders;
+
+/** Older addresses of seasons and episodes. What they name is looked up where they lead, not here. */
+export function loader({ params }: { params: { slugId: string; seasonNumber: string; episodeNumber?: string } }) {
+  const path = findMovedSeason(params);
+  if (path === null) throw notFound();
+  return movingTo(path);
+}
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  describeSystemPage(matches[0].loaderData.site.name, systemPages.redirecting);
+
+export default function SeasonRedirect({ loaderData: { movedTo } }: Route.ComponentProps) {
+  return <Redirecting to={movedTo} />;
+}

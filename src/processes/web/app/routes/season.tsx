@@ -1,0 +1,65 @@
+import { isRouteErrorResponse } from 'react-router';
+import { isFailure } from '#shared/domain/failure.ts';
+import { paths } from '#shared/domain/paths.ts';
+import { errors } from '#shared/text/errors.ts';
+import { seriesPage } from '#shared/text/series-page.ts';
+import { systemPages } from '#shared/text/system-pages.ts';
+import { backendContext } from '../backend.server.ts';
+import { loadKept } from '../browser-cache/client-loader.ts';
+import { answerTitleFailure, cached, movedTo, movingTo, notFound, passHeaders, unavailable } from '../cache.ts';
+import { ListFailure } from '../lists/list-failure.tsx';
+import { readSeasonAddress } from '../season/season-address.ts';
+import { SeasonPage } from '../season/season-page.tsx';
+import { toSeasonView } from '../season/season-view.ts';
+import { describeFailedPage, describePage, describeSystemPage } from '../seo/page-meta.ts';
+import { Redirecting } from '../system/redirecting.tsx';
+import type { Route } from './+types/season.ts';
+
+export const headers = passHeaders;
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const address = readSeasonAddress(params);
+  if (!address) throw notFound();
+  if (address.movedTo) return movingTo(address.movedTo);
+
+  const backend = context.get(backendContext);
+  const asked = { seriesSlug: params.slugId, seasonNumber: address.season };
+  const season = await backend.functions.getTVSeasonDetails(asked).catch(answerSeasonFailure);
+  const lifetime = backend.lifetimeOf(season);
+  if (season.redirectInfo.shouldRedirect) throw movedTo(paths.season(season.series.slug, address.season), lifetime);
+  return cached(toSeasonView(season), lifetime);
+}
+
+/** The page of a failed season tells the reason, where there is one. */
+function answerSeasonFailure(error: unknown): never {
+  if (isFailure(error) && error.code === 'unavailable' && !error.isUnheld) throw unavailable(error.message);
+  return answerTitleFailure(error);
+}
+
+export const clientLoader = loadKept;
+
+export const meta: Route.MetaFunction = ({ loaderData: season, error, matches }) => {
+  const { site } = matches[0].loaderData;
+  if (error || !season) return describeFailedPage(site.name, error);
+  if ('movedTo' in season) return describeSystemPage(site.name, systemPages.redirecting);
+  const { title, description, imageUrl, canonicalUrl } = season.seo;
+  return describePage(site, {
+    title,
+    description,
+    canonical: canonicalUrl,
+    image: imageUrl,
+    kind: 'video.tv_show',
+    noindex: season.noindex,
+    previous: season.previous?.season_url ?? null,
+    next: season.next?.season_url ?? null,
+  });
+};
+
+export default function Season({ loaderData: season }: Route.ComponentProps) {
+  return 'movedTo' in season ? <Redirecting to={season.movedTo} /> : <SeasonPage season={season} />;
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const reason = isRouteErrorResponse(error) && typeof error.data === 'string' ? error.data : '';
+  return <ListFailure error={error} title={seriesPage.seasonFailed} message={reason || errors.season} />;
+}

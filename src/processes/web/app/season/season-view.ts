@@ -1,0 +1,24 @@
+import type { SeasonDetails } from '#shared/contract/series-details.ts';
+import { paths } from '#shared/domain/paths.ts';
+import { foreignLang } from '../title/foreign-lang.ts';
+
+/** What the page of a season shows, and no more. */
+export type SeasonView = ReturnType<typeof toSeasonView>;
+
+export function toSeasonView({ season, series, previous_season, next_season, noindex, seoData }: SeasonDetails) {
+  return {
+    number: season.season_number,
+    title: season.title,
+    path: season.season_url,
+    airDate: season.air_date,
+    overview: season.overview.trim(),
+    overviewLang: foreignLang(season.overview_lang),
+    posterPath: season.poster_path ?? series.poster_path,
+    episodes: season.episodes.map((episode) => ({ ...episode, overview: episode.overview.trim() })),
+    series: { name: series.name, lang: foreignLang(series.name_lang), path: paths.oneSeries(series.slug) },
+    previous: previous_season,
+    next: next_season,
+    seo: seoData,
+    noindex,
+  };
+}

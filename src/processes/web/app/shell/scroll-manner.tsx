@@ -1,0 +1,30 @@
+import { useLayoutEffect } from 'react';
+import { NavigationType, useLocation, useNavigationType } from 'react-router';
+
+/** On the document's element; styles/base.css says what it means. */
+const BACK_MARK = 'data-going-back';
+
+/**
+ * Before `<ScrollRestoration>`, which it instructs: to the top of a new page the scroll is smooth, but whoever goes back
+ * is where they were, at once.
+ */
+export function ScrollManner() {
+  const location = useLocation();
+  const isBack = useNavigationType() === NavigationType.Pop;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: for every navigation anew.
+  useLayoutEffect(() => {
+    if (!isBack) return;
+    const { documentElement } = document;
+    documentElement.setAttribute(BACK_MARK, '');
+    // Chromium scrolls to the very top without looking at the style again: looking at it here makes it.
+    void getComputedStyle(documentElement).scrollBehavior;
+    const frame = requestAnimationFrame(() => documentElement.removeAttribute(BACK_MARK));
+    return () => {
+      cancelAnimationFrame(frame);
+      documentElement.removeAttribute(BACK_MARK);
+    };
+  }, [location, isBack]);
+
+  return null;
+}

@@ -1,0 +1,12 @@
+import type { ReactNode } from 'react';
+import styles from './panel.module.css';
+
+/** A box beside the text of a title page. */
+export function Panel({ id, title, children }: { id: string; title: string; children: ReactNode }) {
+  return (
+    <section className={styles.panel} aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,30 @@
+import type { SeriesDetails } from '#shared/contract/series-details.ts';
+import { yearOf } from '#shared/domain/day.ts';
+import { seriesPage } from '#shared/text/series-page.ts';
+import { ownWord } from './own-word.ts';
+
+type Run = Pick<SeriesDetails, 'first_air_date' | 'last_air_date' | 'status'>;
+type Size = Pick<SeriesDetails, 'number_of_seasons' | 'number_of_episodes'>;
+
+const OVER = new Set(['Ended', 'Canceled']);
+const RUNNING = 'Returning Series';
+
+/** What the head says of a series in a word or two: when, how much of it, and whether there will be more. */
+export function toSeriesFacts(series: Run & Size): string[] {
+  return [yearsOf(series), sizeOf(series), ownWord(seriesPage.status, series.status)].filter(Boolean);
+}
+
+/** `2016–2020`, `Desde 2022`; a year alone where it began and ended in one, or nobody knows what came after. */
+function yearsOf({ first_air_date, last_air_date, status }: Run): string {
+  const first = yearOf(first_air_date);
+  const last = yearOf(last_air_date);
+  if (first === null) return '';
+  if (status === RUNNING) return seriesPage.since(String(first));
+  const isSpan = OVER.has(status) && last !== null && last > first;
+  return isSpan ? seriesPage.fromTo(String(first), String(last)) : String(first);
+}
+
+function sizeOf({ number_of_seasons: seasons, number_of_episodes: episodes }: Size): string {
+  const counts = [seasons > 0 && seriesPage.seasonCount(seasons), episodes > 0 && seriesPage.episodeCount(episodes)];
+  return counts.filter(Boolean).join(' · ');
+}

@@ -1,0 +1,35 @@
+import { seriesPage } from '#shared/text/series-page.ts';
+import { Section } from '../ui/section.tsx';
+import { LastEpisode } from './last-episode.tsx';
+import { SeasonList } from './season-list.tsx';
+import type { SeriesView } from './series-view.ts';
+import type { PageSection } from './title-layout.tsx';
+
+/** Fragment of the series' address: the pages of its seasons lead back to it. */
+export const SEASONS_ID = 'temporadas';
+
+export function seasonsSection({ slug, seasons }: Pick<SeriesView, 'slug' | 'seasons'>): PageSection | null {
+  if (seasons.length === 0) return null;
+  return {
+    id: SEASONS_ID,
+    anchor: seriesPage.seasons,
+    content: (
+      <Section id={SEASONS_ID} title={seriesPage.seasons}>
+        <SeasonList key={slug} seasons={seasons} />
+      </Section>
+    ),
+  };
+}
+
+export function lastEpisodeSection({ lastEpisode }: Pick<SeriesView, 'lastEpisode'>): PageSection | null {
+  if (!lastEpisode) return null;
+  const id = 'ultimo-episodio';
+  return {
+    id,
+    content: (
+      <Section id={id} title={seriesPage.lastEpisode}>
+        <LastEpisode episode={lastEpisode} />
+      </Section>
+    ),
+  };
+}

@@ -1,0 +1,31 @@
+import { trailerWords } from '#shared/text/trailers.ts';
+import { Dialog } from '../ui/dialog.tsx';
+import { ExternalLink } from '../ui/external-link.tsx';
+import styles from './player-dialog.module.css';
+import type { Trailer } from './trailer-view.ts';
+import { buildPlayerUrl, buildVideoPageUrl } from './youtube.ts';
+
+/**
+ * Only here is anything asked of YouTube. The focus stays on the close button: inside the frame Escape is YouTube's, and
+ * the first press of it should close the player.
+ */
+export function PlayerDialog({ trailer, onClose }: { trailer: Trailer; onClose: () => void }) {
+  return (
+    <Dialog heading={trailer.name} headingLang={trailer.lang} onClose={onClose} shape="player">
+      <iframe
+        className={styles.player}
+        src={buildPlayerUrl(trailer.key)}
+        title={trailerWords.player(trailer.name)}
+        allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
+        referrerPolicy="strict-origin-when-cross-origin"
+        allowFullScreen
+      />
+      <p className={styles.notice}>
+        {trailerWords.notice}{' '}
+        <ExternalLink href={buildVideoPageUrl(trailer.key)} nofollow>
+          {trailerWords.onYouTube}
+        </ExternalLink>
+      </p>
+    </Dialog>
+  );
+}

@@ -1,0 +1,74 @@
+import { TOAST_REMOVED_AFTER_MS, TOAST_SHOWN_MS, TOASTS_VISIBLE } from '#shared/domain/limits.ts';
+
+export type ToastKind = 'done' | 'failed';
+
+export interface Toast {
+  id: number;
+  words: string;
+  kind: ToastKind;
+  /** A dismissed toast is out of sight at once and leaves the page later. */
+  isOpen: boolean;
+}
+
+/** Added, updated, dismissed, removed (SPEC §4). One store per page: whatever has something to say says it here. */
+export function createToastStore() {
+  let toasts: readonly Toast[] = [];
+  let lastId = 0;
+  const timers = new Map<number, ReturnType<typeof setTimeout>>();
+  const listeners = new Set<() => void>();
+
+  const set = (next: readonly Toast[]) => {
+    toasts = next;
+    for (const tell of listeners) tell();
+  };
+  const later = (id: number, ms: number, run: () => void) => {
+    clearTimeout(timers.get(id));
+    timers.set(id, setTimeout(run, ms));
+  };
+  const remove = (id: number) => {
+    clearTimeout(timers.get(id));
+    timers.delete(id);
+    set(toasts.filter((toast) => toast.id !== id));
+  };
+  const dismiss = (id: number) => {
+    if (!toasts.some((toast) => toast.id === id && toast.isOpen)) return;
+    later(id, TOAST_REMOVED_AFTER_MS, () => remove(id));
+    set(toasts.map((toast) => (toast.id === id ? { ...toast, isOpen: false } : toast)));
+  };
+  /** Whoever reads it is given the time: a pointer or the focus on it stops the clock. */
+  const release = (id: number) => {
+    if (toasts.some((toast) => toast.id === id && toast.isOpen && toast.kind === 'done')) {
+      later(id, TOAST_SHOWN_MS, () => dismiss(id));
+    }
+  };
+  const hold = (id: number) => {
+    if (toasts.some((toast) => toast.id === id && toast.isOpen)) clearTimeout(timers.get(id));
+  };
+
+  return {
+    list: () => toasts,
+    listen(tell: () => void) {
+      listeners.add(tell);
+      return () => void listeners.delete(tell);
+    },
+    /** The newest is the one that is seen; those before it go at once. */
+    add(words: string, kind: ToastKind = 'done'): number {
+      lastId += 1;
+      const id = lastId;
+      for (const old of toasts.slice(TOASTS_VISIBLE - 1)) remove(old.id);
+      set([{ id, words, kind, isOpen: true }, ...toasts]);
+      release(id);
+      return id;
+    },
+    update(id: number, change: Partial<Pick<Toast, 'words' | 'kind'>>) {
+      hold(id);
+      set(toasts.map((toast) => (toast.id === id ? { ...toast, ...change } : toast)));
+      release(id);
+    },
+    dismiss,
+    hold,
+    release,
+  };
+}
+
+export const toastStore = createToastStore();

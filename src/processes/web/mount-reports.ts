@@ -1,0 +1,71 @@
+import rateLimit from '@fastify/rate-limit';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { reportError } from '#server/admin/error-reports.ts';
+import type { Context } from '#server/context.ts';
+import { ErrorReport } from '#shared/contract/error-report.ts';
+import { REPORT_FIELDS, REPORT_OUTCOME_FIELD, type ReportOutcome } from '#shared/domain/error-report.ts';
+import { isFailure } from '#shared/domain/failure.ts';
+import { REPORTS_PER_HOUR } from '#shared/domain/limits.ts';
+import { paths } from '#shared/domain/paths.ts';
+
+const HOUR_MS = 3_600_000;
+/** Four hundred characters of a script that takes twelve bytes each in a form, and the other fields. */
+const BODY_BYTES = 16 * 1024;
+
+export interface ReportsOptions {
+  ctx: Context;
+  siteUrl: string;
+  /** On, unless something in front counts already. */
+  areLimitsOn: boolean;
+}
+
+/**
+ * `POST /informar-erro`: the one thing an anonymous visitor can write. A form of a browser is led back to the page it came
+ * from; script, which asks for JSON, is told by the status alone. Who sent it is counted in memory for an hour and never stored.
+ */
+export async function mountReports(app: FastifyInstance, { ctx, siteUrl, areLimitsOn }: ReportsOptions): Promise<void> {
+  await app.register(async (scope) => {
+    await scope.register(rateLimit, { global: false, timeWindow: HOUR_MS, ipv6Subnet: 64 });
+    const checkRate = scope.createRateLimit({ max: REPORTS_PER_HOUR });
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) =>
+      done(null, Object.fromEntries(new URLSearchParams(String(body)))),
+    );
+
+    scope.post(paths.reports(), { bodyLimit: BODY_BYTES }, async (request, reply) => {
+      reply.header('Cache-Control', 'no-store');
+      if (!isOwnForm(request, siteUrl)) return answer(request, reply, 403, 'invalido');
+      const { data: report } = ErrorReport.safeParse(request.body);
+      if (!report) return answer(request, reply, 400, 'invalido');
+
+      const limit = areLimitsOn ? await checkRate(request) : null;
+      if (limit && !limit.isAllowed && limit.isExceeded) return answer(request, reply, 429, 'limite');
+      try {
+        await reportError(ctx, report);
+        return answer(request, reply, 201, 'enviado');
+      } catch (err) {
+        if (isFailure(err) && err.code === 'not-found') return answer(request, reply, 404, 'invalido');
+        ctx.log.error({ err, requestId: request.id }, 'report not stored');
+        return answer(request, reply, 503, 'falha');
+      }
+    });
+  });
+}
+
+/** A page of another site may not send reports in its visitors' names. What sends neither header is no browser. */
+function isOwnForm({ headers }: FastifyRequest, siteUrl: string): boolean {
+  if (headers['sec-fetch-site']) return headers['sec-fetch-site'] === 'same-origin';
+  return !headers.origin || headers.origin === siteUrl;
+}
+
+function answer(request: FastifyRequest, reply: FastifyReply, status: number, outcome: ReportOutcome): FastifyReply {
+  if (request.headers.accept?.startsWith('application/json')) return reply.code(status).send({ outcome });
+  return reply.redirect(`${pageOf(request.body)}?${REPORT_OUTCOME_FIELD}=${outcome}`, 303);
+}
+
+/** By number: the page itself knows the rest of its address. Built here, so it never leads to another site. */
+function pageOf(body: unknown): string {
+  const form = (body ?? {}) as Record<string, unknown>;
+  const id = String(Number(form[REPORT_FIELDS.id]) || 0);
+  return form[REPORT_FIELDS.kind] === 'tv' ? paths.reportSeries(id) : paths.reportMovie(id);
+}

@@ -1,0 +1,41 @@
+import { z } from 'zod';
+import { REPORT_FIELDS, REPORT_REASONS } from '#shared/domain/error-report.ts';
+import { REPORT_NOTE_CHARACTERS, REPORT_SERVICE_CHARACTERS } from '#shared/domain/limits.ts';
+
+const MAX_ID = 2 ** 31 - 1;
+
+/** As a form sends it. What is too long was not typed into ours, and is cut rather than refused. */
+export const ErrorReport = z
+  .object({
+    [REPORT_FIELDS.kind]: z.enum(['movie', 'tv']),
+    [REPORT_FIELDS.id]: z.coerce.number().int().min(1).max(MAX_ID),
+    [REPORT_FIELDS.reason]: z.enum(REPORT_REASONS),
+    [REPORT_FIELDS.service]: textOf(REPORT_SERVICE_CHARACTERS),
+    [REPORT_FIELDS.note]: textOf(REPORT_NOTE_CHARACTERS),
+  })
+  .transform((form) => ({
+    kind: form[REPORT_FIELDS.kind] === 'movie' ? ('movie' as const) : ('series' as const),
+    titleId: form[REPORT_FIELDS.id],
+    reason: form[REPORT_FIELDS.reason],
+    service: form[REPORT_FIELDS.service],
+    note: form[REPORT_FIELDS.note],
+  }));
+export type ErrorReport = z.infer<typeof ErrorReport>;
+
+/** Control characters mean nothing in a note but a new line, and PostgreSQL stores no NUL. */
+function textOf(characters: number) {
+  return z
+    .string()
+    .default('')
+    .transform((text) =>
+      [
+        ...text
+          .replaceAll('\r\n', '\n')
+          .replace(/(?!\n)\p{Cc}/gu, '')
+          .trim(),
+      ]
+        .slice(0, characters)
+        .join('')
+        .trim(),
+    );
+}

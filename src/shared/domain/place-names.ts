@@ -1,0 +1,37 @@
+import { nowWord, placeNames } from '#shared/text/places.ts';
+
+/** `Los Angeles, California, USA` with its country in Portuguese; the rest are names. What is not known stays. */
+export function translatePlace(place: string): string {
+  const [, before = '', bracketed] = /^(.*?)\s*(?:[[(]\s*now\s+([^\])]+)[\])])?$/.exec(place.trim()) ?? [];
+  const translated = translateLast(before);
+  return bracketed === undefined ? translated : `${translated} [${nowWord} ${translateLast(bracketed)}]`;
+}
+
+function translateLast(place: string): string {
+  const parts = place.split(',').map((part) => part.trim());
+  const country = parts.at(-1) ?? '';
+  return [...parts.slice(0, -1), countryName(country)].join(', ');
+}
+
+function countryName(english: string): string {
+  if (Object.hasOwn(placeNames, english)) return placeNames[english] ?? english;
+  return countries().get(english) ?? english;
+}
+
+let known: ReadonlyMap<string, string> | undefined;
+
+/** English to Portuguese, of every country there is; what a code does not mean, Intl repeats. */
+function countries(): ReadonlyMap<string, string> {
+  known ??= new Map(
+    REGION_CODES.flatMap((code) => {
+      const english = ENGLISH.of(code) ?? code;
+      return english === code ? [] : [[english, PORTUGUESE.of(code) ?? english] as const];
+    }),
+  );
+  return known;
+}
+
+const ENGLISH = new Intl.DisplayNames('en', { type: 'region' });
+const PORTUGUESE = new Intl.DisplayNames('pt-BR', { type: 'region' });
+const LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
+const REGION_CODES = LETTERS.flatMap((first) => LETTERS.map((second) => first + second));

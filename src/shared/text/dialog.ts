@@ -1,0 +1,4 @@
+/** Words of every window that opens over a page. */
+export const dialogWords = {
+  close: 'Fechar',
+} as const;

@@ -1,0 +1,75 @@
+/** Words of a person's page. */
+export const personWords = {
+  born: 'Nascimento',
+  birthplace: 'Local de nascimento',
+  died: 'Falecimento',
+  years: (age: number) => (age < 1 ? 'menos de 1 ano' : age === 1 ? '1 ano' : `${age} anos`),
+  atAge: (age: number) => (age < 1 ? 'com menos de 1 ano' : age === 1 ? 'com 1 ano' : `aos ${age} anos`),
+  dayWithAge: (day: string, age: string) => `${day} (${age})`,
+
+  profiles: 'Perfis em outros sites',
+  instagram: 'Instagram',
+  twitter: 'Twitter',
+  facebook: 'Facebook',
+  imdb: 'IMDb',
+
+  biographyMissing: 'Biografia não disponível.',
+  readBiography: 'Ler biografia completa',
+  closeBiography: 'Recolher biografia',
+  curiositiesAbout: (name: string) => `Curiosidades sobre ${name}`,
+  additionalInformation: 'Informações adicionais',
+
+  productionsWith: (name: string) => `Produções com ${name}`,
+  kindTabs: 'Filmes ou séries',
+  allKinds: 'Tudo',
+  movies: 'Filmes',
+  series: 'Séries',
+  roleChips: 'Função',
+  allRoles: 'Todas as funções',
+  counted: (label: string, count: number) => `${label} (${count})`,
+  seeMore: 'Ver mais',
+  noProductions: 'Nenhuma produção encontrada',
+  seeAllProductions: 'Ver todas as produções',
+  pageUnavailable: 'Página indisponível',
+  asCharacter: (character: string) => `como ${character}`,
+
+  seeOthers: 'Ver outras pessoas',
+} as const;
+
+/** What somebody did, of the work and not of who did it. */
+export const creditRoles = {
+  acting: 'Atuação',
+  direction: 'Direção',
+  creation: 'Criação',
+  writing: 'Roteiro',
+  production: 'Produção',
+  photography: 'Fotografia',
+  editing: 'Montagem',
+  music: 'Música',
+  crew: 'Equipe técnica',
+  self: 'Participações',
+  thanks: 'Agradecimentos',
+} as const;
+
+/** Who is seen without playing anybody. */
+export const appearance = 'Participação';
+
+/** What TMDB's users add to a character's name, and what they write where there is no name. */
+export const characterNotes: Readonly<Record<string, string>> = {
+  voice: 'voz',
+  uncredited: 'sem crédito',
+  'archive footage': 'imagens de arquivo',
+  'archival footage': 'imagens de arquivo',
+  'archive sound': 'som de arquivo',
+  singing: 'canto',
+  'singing voice': 'voz no canto',
+  'motion capture': 'captura de movimento',
+  'credit only': 'só nos créditos',
+  'deleted scene': 'cena cortada',
+  'deleted scenes': 'cenas cortadas',
+  cameo: 'ponta',
+  Narrator: 'Narração',
+  Narration: 'Narração',
+  Host: 'Apresentação',
+  Presenter: 'Apresentação',
+};

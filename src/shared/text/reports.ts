@@ -1,0 +1,28 @@
+/** Words of "Informar erro": what a visitor says is wrong with a title's page. */
+export const reportWords = {
+  open: 'Informar erro',
+  openFor: (title: string) => `Informar erro em Onde assistir de ${title}`,
+  heading: 'O que está errado?',
+  pageTitle: (title: string) => `Informar erro: ${title}`,
+  reasons: {
+    gone: 'Não está mais nesta plataforma',
+    'wrong-link': 'O link leva ao lugar errado',
+    missing: 'Falta uma plataforma',
+    other: 'Outra informação está errada',
+  },
+  service: 'Em qual plataforma? (opcional)',
+  anyService: 'Não sei ou nenhuma em especial',
+  note: 'Quer contar mais? (opcional)',
+  noteHint: (characters: number) => `Até ${characters} caracteres. Não escreva dados pessoais.`,
+  send: 'Enviar',
+  sending: 'Enviando...',
+  promise: 'Sem cadastro. A redação confere cada aviso.',
+  thanks: 'Obrigado. Vamos conferir.',
+  thanksHint: 'Seu aviso entrou na fila da redação.',
+  backTo: (title: string) => `Voltar para ${title}`,
+  close: 'Fechar',
+  tooMany: 'Você enviou muitos avisos em pouco tempo. Tente de novo daqui a uma hora.',
+  invalid: 'Escolha o que está errado e envie de novo.',
+  failed: 'Não foi possível enviar agora. Tente de novo em alguns instantes.',
+  unknownTitle: 'Este título não está mais no site.',
+} as const;

@@ -1,0 +1,62 @@
+const count = (number: number, one: string, many: string) => `${number} ${number === 1 ? one : many}`;
+
+/** Words of the pages of series, seasons and episodes. */
+export const seriesPage = {
+  seasons: 'Temporadas',
+  seasonCount: (seasons: number) => count(seasons, 'temporada', 'temporadas'),
+  episodeCount: (episodes: number) => count(episodes, 'episódio', 'episódios'),
+  premiere: (date: string) => `Estreia: ${date}`,
+  moreSeasons: (seasons: number) => (seasons === 1 ? 'Ver mais 1 temporada' : `Ver mais ${seasons} temporadas`),
+  since: (year: string) => `Desde ${year}`,
+  fromTo: (first: string, last: string) => `${first}–${last}`,
+
+  lastEpisode: 'Último Episódio',
+  lastEpisodeCode: (season: number, episode: number) => `T${season}E${episode}`,
+  airedOn: (date: string) => `Exibido em: ${date}`,
+
+  similar: 'Parecidas',
+  similarSeries: 'Séries Parecidas',
+
+  creation: 'Criação',
+  lastAired: 'Último episódio',
+  nextAired: 'Próximo episódio',
+  episodes: 'Episódios',
+  format: 'Formato',
+  networks: 'Exibição original',
+  status: {
+    'Returning Series': 'Renovada',
+    Planned: 'Planejada',
+    'In Production': 'Em produção',
+    Pilot: 'Piloto',
+    Ended: 'Finalizada',
+    Canceled: 'Cancelada',
+  } as Record<string, string>,
+  formats: {
+    Documentary: 'Documentário',
+    Miniseries: 'Minissérie',
+    News: 'Jornalístico',
+    Reality: 'Reality show',
+    'Talk Show': 'Programa de entrevistas',
+    Video: 'Vídeo',
+  } as Record<string, string>,
+
+  seasonOf: (series: string, season: string) => `${series}: ${season}`,
+  episodeCode: (season: number, episode: number) => `S${season}E${episode}`,
+  episodeCodeLabel: (season: number, episode: number) => `Temporada ${season}, episódio ${episode}`,
+  minutes: (minutes: number) => `${minutes} min`,
+  noPicture: 'Sem imagem',
+  noEpisodes: 'Nenhum episódio disponível.',
+  seasonNavigation: 'Outras temporadas',
+  previousSeason: 'Temporada anterior',
+  nextSeason: 'Próxima temporada',
+  allSeasons: 'Todas as temporadas',
+  seasonFailed: 'Erro',
+
+  comingSoon: 'EM BREVE',
+  inDevelopment: 'Esta página está em desenvolvimento',
+  episodeOf: (series: string, season: string, episode: string) => [series, season, episode].join(' · '),
+  seeSeason: (season: string) => `Ver a ${season}`,
+  seeSpecials: 'Ver os Especiais',
+  goToSeries: (series: string) => `Ir para ${series}`,
+  episodeTitle: (series: string, code: string) => `${series}: ${code}`,
+} as const;

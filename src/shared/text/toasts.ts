@@ -1,0 +1,3 @@
+export const toasts = {
+  close: 'Fechar aviso',
+} as const;

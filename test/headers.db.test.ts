@@ -1,0 +1,275 @@
+import { createHash } from 'node:crypto';
+import { readdirSync } from 'node:fs';
+import { connect } from 'node:net';
+import path from 'node:path';
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createCollection, publishCollection, setCollectionItems } from '../src/server/admin/edit-collection.ts';
+import { syncMovie } from '../src/server/sync/sync-movie.ts';
+import { type Server, startServerProcess } from '../tools/stack.ts';
+import { openTestHouse } from './database/test-house.ts';
+
+const house = await openTestHouse({ RATE_LIMITS: 'off' });
+const FILM = '/filme/cidade-de-deus-2002-598';
+const SERVICES = 'web,functions,images';
+const [script = ''] = readdirSync(path.resolve(import.meta.dirname, '../build/client/assets')).filter((file) =>
+  file.endsWith('.js'),
+);
+
+let plain: Server;
+/** The same house behind something that speaks TLS: all it knows of it is its own address. */
+let secure: Server;
+
+beforeAll(async () => {
+  await syncMovie(house.ctx, 598, { urgency: 'batch', deadlineMs: 10_000 });
+  const signed = { author: 'redacao', note: '' };
+  const fields = { name: 'Clássicos', title_h1: 'Clássicos', description_h1: 'Filmes que ficaram.' };
+  const collectionId = await createCollection(house.ctx, { fields, ...signed });
+  await setCollectionItems(house.ctx, { collectionId, items: [{ kind: 'movie', titleId: 598, note: '' }], ...signed });
+  await publishCollection(house.ctx, { collectionId, ...signed });
+  [plain, secure] = await Promise.all([
+    startServerProcess(new Set(), house.variables, { services: SERVICES }),
+    startServerProcess(new Set(), house.variables, {
+      services: SERVICES,
+      env: { SITE_URL: 'https://lanterninha.example' },
+    }),
+  ]);
+}, 120_000);
+afterAll(() => Promise.all([plain.stop(), secure.stop()]));
+
+const PAGES: [kind: string, path: string, status: number][] = [
+  ['home', '/', 200],
+  ['a list of titles', '/filmes', 200],
+  ['a ranked list', '/series/populares', 200],
+  ['a list of a genre', '/filmes/genero/drama-18', 200],
+  ['a list of a platform', '/filmes/plataforma/netflix-8', 200],
+  ['the genres', '/generos', 200],
+  ['a genre', '/generos/drama', 200],
+  ['the platforms', '/plataformas', 200],
+  ['a platform', '/plataformas/netflix', 200],
+  ['the people', '/pessoas', 200],
+  ['the collections', '/colecoes', 200],
+  ['a collection', '/colecoes/classicos', 200],
+  ['the search', '/buscar', 200],
+  ['what was found', '/buscar?q=cidade', 200],
+  ['about the site', '/sobre', 200],
+  ['the policy', '/privacidade', 200],
+  ['a film', FILM, 200],
+  ['the documentation of the API', '/api/docs', 200],
+  ['an address that leads nowhere', '/nada', 404],
+  ['a platform nobody has', '/plataformas/nada', 404],
+  ['an address without a film', '/filme', 404],
+];
+
+interface Asked {
+  what: string;
+  path: string;
+  status: number;
+  init?: RequestInit;
+}
+
+const OTHERS: Asked[] = [
+  { what: 'the data of a page', path: '/filmes.data', status: 200 },
+  { what: 'an answer of a function', path: '/api/getGenres', status: 200 },
+  { what: 'a function nobody has', path: '/api/nada', status: 404 },
+  { what: 'the description of the API', path: '/api/openapi.json', status: 200 },
+  {
+    what: 'an answer to a call',
+    path: '/functions/getGenres',
+    status: 200,
+    init: { method: 'POST', body: '{"data":{}}', headers: { 'content-type': 'application/json' } },
+  },
+  {
+    what: 'a call that is no JSON',
+    path: '/functions/getGenres',
+    status: 400,
+    init: { method: 'POST', body: '{', headers: { 'content-type': 'application/json' } },
+  },
+  { what: 'a script of ours', path: `/assets/${script}`, status: 200 },
+  { what: 'a script of ours, asked for compressed', path: `/assets/${script}`, status: 200, init: asking('br') },
+  { what: 'a file that is not there', path: '/assets/nada.js', status: 404 },
+  { what: 'a trailing slash', path: '/filmes/', status: 301 },
+  { what: 'another name of a parameter', path: '/filmes?page=2', status: 301 },
+  { what: 'a wrong slug', path: '/filme/nada-598', status: 301 },
+  { what: 'another method', path: '/filmes', status: 405, init: { method: 'DELETE' } },
+  { what: 'an address that is no text', path: '/%', status: 400 },
+  { what: 'a sign of life', path: '/healthz', status: 200 },
+  { what: 'readiness', path: '/readyz', status: 200 },
+];
+
+const PICTURES: Asked[] = [
+  { what: 'a picture', path: '/img/poster/w342/nada.jpg', status: 200 },
+  { what: 'a picture in a size nobody serves', path: '/img/poster/w1/nada.jpg', status: 404 },
+  { what: 'an address of no picture', path: '/img/x', status: 404 },
+];
+
+function asking(encoding: string): RequestInit {
+  return { headers: { 'accept-encoding': encoding } };
+}
+
+/** Section 4 of the house's bar for security, word for word. The policy is looked at by itself. */
+const SECURITY = {
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'x-frame-options': 'DENY',
+  'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), interest-cohort=()',
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+};
+const POLICY: Record<string, string> = {
+  'default-src': "'none'",
+  'script-src': "'self'",
+  'style-src': "'self'",
+  'img-src': "'self'",
+  'font-src': "'self'",
+  'connect-src': "'self'",
+  'frame-src': 'https://www.youtube-nocookie.com',
+  'manifest-src': "'self'",
+  'base-uri': "'none'",
+  'form-action': "'self'",
+  'frame-ancestors': "'none'",
+  'object-src': "'none'",
+};
+const HSTS = { 'strict-transport-security': 'max-age=63072000; includeSubDomains; preload' };
+
+/** What else an answer may carry. Anything not named here, or above, was not meant to be sent. */
+const PLAIN_HEADERS = new Set([
+  ...['cache-control', 'surrogate-key', 'cache-tag', 'vary', 'etag', 'last-modified', 'accept-ranges', 'date'],
+  ...['content-type', 'content-length', 'content-encoding', 'transfer-encoding', 'connection', 'keep-alive'],
+  ...['location', 'allow', 'retry-after', 'x-request-id', 'x-document-age'],
+  // By this React Router knows the data of a page from a proxy's own error.
+  'x-remix-response',
+]);
+
+const ask = (server: Server, { path: asked, init }: Pick<Asked, 'path' | 'init'>) =>
+  fetch(server.url + asked, { redirect: 'manual', ...init });
+
+/** All that is left when what belongs to carrying an answer is taken away. */
+function securityOf({ headers }: Response): Record<string, string> {
+  return Object.fromEntries(
+    [...headers].filter(([name]) => !PLAIN_HEADERS.has(name) && name !== 'content-security-policy'),
+  );
+}
+
+function policyOf({ headers }: Response): Record<string, string> {
+  const directives = (headers.get('content-security-policy') ?? '').split('; ');
+  return Object.fromEntries(
+    directives.map((directive) => {
+      const [name = '', ...values] = directive.split(' ');
+      return [name, values.join(' ')];
+    }),
+  );
+}
+
+/** What a browser would run or apply out of the page itself; data blocks are neither. */
+function inlineHashes(html: string, element: 'script' | 'style'): string[] {
+  const found = html.matchAll(new RegExp(`<${element}([^>]*)>([\\s\\S]*?)</${element}>`, 'g'));
+  return [...found]
+    .filter(([, attributes = '']) => !/\ssrc=|type="application\//.test(attributes))
+    .map(([, , body = '']) => `'sha256-${createHash('sha256').update(body).digest('base64')}'`);
+}
+
+function expectPagePolicy(response: Response, html: string, added: Record<string, string> = {}): void {
+  const allow = (directive: string, element: 'script' | 'style') =>
+    [POLICY[directive], ...new Set(inlineHashes(html, element))].join(' ');
+  expect(policyOf(response)).toEqual({
+    ...POLICY,
+    'script-src': allow('script-src', 'script'),
+    'style-src': allow('style-src', 'style'),
+    ...added,
+  });
+  expect(html).not.toMatch(/<[^>]+\s(?:style|on[a-z]+)="/);
+  expect(html).not.toMatch(/href="javascript:/i);
+}
+
+describe('the headers of every page', () => {
+  test.each(PAGES)('are those of the house, and the policy allows what the page holds by hash: %s', async (...page) => {
+    const [, asked, status] = page;
+    const response = await ask(plain, { path: asked });
+    const html = await response.text();
+    expect([response.status, response.headers.get('content-type')]).toEqual([status, 'text/html; charset=utf-8']);
+    expect(securityOf(response)).toEqual(SECURITY);
+    expectPagePolicy(response, html);
+  });
+
+  test('promise https only where the site is', async () => {
+    for (const [, asked] of PAGES) {
+      const response = await ask(secure, { path: asked });
+      const html = await response.text();
+      expect(securityOf(response)).toEqual({ ...SECURITY, ...HSTS });
+      expectPagePolicy(response, html, { 'upgrade-insecure-requests': '' });
+    }
+  });
+
+  test('come alone to whoever asks for them alone', async () => {
+    const [alone, whole] = [
+      await ask(plain, { path: FILM, init: { method: 'HEAD' } }),
+      await ask(plain, { path: FILM }),
+    ];
+    expect(await alone.text()).toBe('');
+    expect([securityOf(alone), policyOf(alone)]).toEqual([SECURITY, policyOf(whole)]);
+  });
+
+  test('are the same for everybody: nothing in a page that edges keep is made for one visitor', async () => {
+    const [one, other] = await Promise.all([ask(plain, { path: '/filmes' }), ask(plain, { path: '/filmes' })]);
+    expect(one.headers.get('content-security-policy')).toBe(other.headers.get('content-security-policy'));
+    expect(await one.text()).toBe(await other.text());
+    expect(one.headers.get('content-security-policy')).not.toContain('nonce');
+  });
+});
+
+describe('the headers of every other answer', () => {
+  test.each(OTHERS)('are those of the house, too: $what', async (asked) => {
+    const [response, overTls] = await Promise.all([ask(plain, asked), ask(secure, asked)]);
+    expect(response.status).toBe(asked.status);
+    expect(securityOf(response)).toEqual(SECURITY);
+    expect(policyOf(response)).toEqual(POLICY);
+    expect(securityOf(overTls)).toEqual({ ...SECURITY, ...HSTS });
+    expect(policyOf(overTls)).toEqual({ ...POLICY, 'upgrade-insecure-requests': '' });
+  });
+
+  test.each(PICTURES)('but pictures may be shown by our other hosts: $what', async (asked) => {
+    const response = await ask(plain, asked);
+    expect(response.status).toBe(asked.status);
+    expect(securityOf(response)).toEqual({ ...SECURITY, 'cross-origin-resource-policy': 'same-site' });
+    expect(policyOf(response)).toEqual(POLICY);
+  });
+
+  test('are there even for what is no HTTP at all', async () => {
+    for (const nonsense of ['NONSENSE\r\n\r\n', `GET / HTTP/1.1\r\nHost: x\r\nX: ${'y'.repeat(40_000)}\r\n\r\n`]) {
+      const answer = (await send(plain, nonsense)).toLowerCase();
+      for (const [name, value] of Object.entries(SECURITY)) {
+        expect(answer).toContain(`\r\n${name}: ${value.toLowerCase()}\r\n`);
+      }
+      expect(answer).toContain("\r\ncontent-security-policy: default-src 'none';");
+    }
+  });
+});
+
+/** Last, because it breaks the house. */
+describe('a page that fails', () => {
+  test('for a bug of ours answers 500 under the same headers, kept by nobody', async () => {
+    const owner = new pg.Client({ connectionString: house.database.ownerUrl });
+    await owner.connect();
+    await owner.query('revoke select on collections from lanterninha_app');
+    await owner.end();
+    for (const asked of ['/colecoes?pagina=2', '/colecoes/qualquer']) {
+      const response = await ask(plain, { path: asked });
+      const html = await response.text();
+      expect([response.status, response.headers.get('cache-control')]).toEqual([500, 'no-store']);
+      expect(securityOf(response)).toEqual(SECURITY);
+      expectPagePolicy(response, html);
+      expect(html).not.toMatch(/permission denied|at .*\.(?:ts|js):\d+/);
+    }
+  });
+});
+
+function send({ url }: Server, text: string): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const socket = connect(Number(new URL(url).port), '127.0.0.1', () => socket.write(text));
+    let answer = '';
+    socket.on('data', (chunk) => (answer += chunk.toString()));
+    socket.on('end', () => resolve(answer));
+    socket.on('error', reject);
+  });
+}

@@ -1,0 +1,96 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { syncSeries } from '../src/server/sync/sync-series.ts';
+import { type Server, startServerProcess } from '../tools/stack.ts';
+import { buildSeasonAnswer, buildSeasonSummary, buildSeriesAnswer } from './builders/series-answer.ts';
+import { openTestHouse } from './database/test-house.ts';
+import { startTmdbAnswers } from './tmdb-answers.ts';
+
+/** Series as TMDB really has them, which are rarely as tidy as ours. */
+const tmdb = await startTmdbAnswers();
+const house = await openTestHouse({ TMDB_API_URL: tmdb.url, TMDB_TOKEN: 'x', TMDB_RATE_PER_SECOND: '1000' });
+const LONG = 'Palavra '.repeat(40).trim();
+let server: Server;
+
+async function hold(id: number, numbers: number[], parts: object = {}): Promise<void> {
+  const seasons = numbers.map((number) => buildSeasonSummary(number));
+  const appended = numbers.map((number) => [`season/${number}`, buildSeasonAnswer(number)]);
+  tmdb.set(`/tv/${id}`, buildSeriesAnswer({ id, seasons, ...Object.fromEntries(appended), ...parts }));
+  for (const number of numbers) tmdb.set(`/tv/${id}/season/${number}`, buildSeasonAnswer(number));
+  await syncSeries(house.ctx, id, { urgency: 'batch', deadlineMs: 20_000 });
+}
+
+beforeAll(async () => {
+  await hold(1, [0, ...Array.from({ length: 60 }, (_, place) => place + 1)]);
+  await hold(2, [0], { name: 'Só Especiais', original_name: 'Só Especiais' });
+  await hold(3, [1], {
+    ...{ name: LONG, original_name: LONG, overview: '', poster_path: null, backdrop_path: null, vote_count: 0 },
+    'season/1': buildSeasonAnswer(1, { name: LONG, overview: '', poster_path: null, air_date: null, episodes: [] }),
+    seasons: [buildSeasonSummary(1, { name: LONG, poster_path: null, air_date: null, episode_count: 0 })],
+  });
+  await hold(4, [1], { original_name: '<script>alert(1)</script>' });
+  server = await startServerProcess(new Set(), house.variables, { services: 'web' });
+}, 60_000);
+afterAll(() => server.stop());
+
+async function read(path: string): Promise<{ status: number; html: string }> {
+  const response = await fetch(server.url + path);
+  const html = (await response.text()).replaceAll(/<script[\s\S]*?<\/script>/g, '').replaceAll('<!-- -->', '');
+  return { status: response.status, html };
+}
+const linksIn = (html: string) => [...html.matchAll(/href="(\/serie\/[^"#]+\/\d+)"/g)].map(([, path]) => path);
+
+describe('the page of a series', () => {
+  test('of sixty seasons has them all, the specials not among them, most of them folded', async () => {
+    const { status, html } = await read('/serie/1');
+    expect(status).toBe(200);
+    const numbers = linksIn(html).map((path) => Number(path?.split('/').at(-1)));
+    expect(new Set(numbers)).toEqual(new Set(Array.from({ length: 60 }, (_, place) => place + 1)));
+    expect(html).toContain('Ver mais 52 temporadas');
+  });
+
+  test('of nothing but specials has no list of seasons', async () => {
+    const { html } = await read('/serie/2');
+    expect(html).not.toContain('id="temporadas"');
+    expect(linksIn(html)).toEqual([]);
+    expect((await read('/serie/2/0')).status).toBe(200);
+  });
+
+  test('of which next to nothing is known is whole and says what is missing', async () => {
+    const { status, html } = await read('/serie/3');
+    expect(status).toBe(200);
+    expect(html.match(/<h1[ >]/g)).toHaveLength(1);
+    for (const words of ['Sinopse não disponível.', 'Nenhuma imagem disponível para esta série.', 'N/A']) {
+      expect(html).toContain(words);
+    }
+    expect(html).toContain('Estreia: Data não disponível');
+    expect(html).not.toMatch(/undefined|null|NaN|\[object/);
+  });
+
+  test('shows a name that is code as a name', async () => {
+    expect((await read('/serie/4')).html).toContain('&lt;script&gt;alert(1)&lt;/script&gt;');
+  });
+});
+
+describe('the page of a season', () => {
+  test('without episodes says so', async () => {
+    const { status, html } = await read('/serie/3/1');
+    expect(status).toBe(200);
+    expect(html).toContain('Nenhum episódio disponível.');
+    expect(html).toContain('0 episódios');
+  });
+
+  test('tells everything of its episodes, and leads to its neighbours', async () => {
+    const { html } = await read('/serie/1/30');
+    for (const words of ['Capítulo 1', 'S30E1', '50 min', '18 de ago. de 2023', 'Sem imagem', '2 episódios']) {
+      expect(html).toContain(words);
+    }
+    expect(html).toMatch(/<link rel="prev" href="[^"]+\/serie\/cangaco-novo-2023-1\/29"/);
+    expect(html).toMatch(/<link rel="next" href="[^"]+\/serie\/cangaco-novo-2023-1\/31"/);
+  });
+
+  test.each([1, 60])('number %i, at an end of the row, has one neighbour', async (number) => {
+    const { html } = await read(`/serie/1/${number}`);
+    expect(html.includes('Temporada anterior')).toBe(number === 60);
+    expect(html.includes('Próxima temporada')).toBe(number === 1);
+  });
+});
