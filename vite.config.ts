@@ -38,7 +38,7 @@ export default defineConfig({
                 // comes to whoever accepted to be measured, and the query cache, which comes after the first page.
                 { name: 'vendor', test: /[\\/]node_modules[\\/](?!web-vitals[\\/]|@tanstack[\\/])/, priority: 3 },
                 // What several pages are made of, in one file: a phone far from us pays for the number of files first.
-                { name: 'common', test: (id) => !OF_TITLES.test(id), minShareCount: 3, priority: 2 },
+                { name: 'common', test: (id) => !OF_TITLES.test(id), minShareCount: 2, priority: 2 },
                 // What films, series, seasons and people are made of: nobody else pays for it.
                 { name: 'title', test: OF_TITLES, minShareCount: 2, priority: 1 },
               ],
