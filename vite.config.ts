@@ -11,9 +11,20 @@ const OF_TITLES = new RegExp(
     '/shared/text/(?:title-page|series-page|trailers|gallery|reports|person|dialog)',
     '/shared/domain/(?:credit-roles|place-names|age|roles|season-names|error-report)',
   ]
-    .map((place) => `(?:${place}\\.tsx?$)`)
+    .map((place) => `(?:${place}\\.(?:tsx?|css)$)`)
     .join('|'),
 );
+
+/** Rooms of what most pages show; of the kept pages only what is needed before they are asked for. */
+const IN_ALL = new RegExp(
+  [
+    '/app/(?:ui|shell|consent|loading|system|seo|styles|brand|lists|genres|people|platforms|rich-text)/',
+    '/app/browser-cache/(?:client-loader|open-pages|page-kinds)\\.ts$',
+  ].join('|'),
+);
+
+/** The newsroom: of it no visitor is sent anything. */
+const OF_ADMIN = /\/app\/(?:routes\/)?admin\/|\/shared\/(?:text|domain)\/(?:admin|staff)/;
 
 export default defineConfig({
   plugins: [reactRouter(), compressAssets()],
@@ -21,13 +32,9 @@ export default defineConfig({
     target: BROWSERS,
     // Every byte comes from our origin under a policy that refuses data: URLs, so nothing is inlined as one.
     assetsInlineLimit: 0,
-    // One sheet: it is small, the second page has it already, and a page waits for one file and not for twenty.
-    cssCodeSplit: false,
     sourcemap: false,
   },
   environments: {
-    // The server's build sends no style sheet and shall not leave one among the browser's files.
-    ssr: { build: { cssCodeSplit: true } },
     client: {
       build: {
         rolldownOptions: {
@@ -36,11 +43,18 @@ export default defineConfig({
               groups: [
                 // Changes with a dependency, not with a release: a returning visitor keeps it. Without web-vitals, which only
                 // comes to whoever accepted to be measured, and the query cache, which comes after the first page.
-                { name: 'vendor', test: /[\\/]node_modules[\\/](?!web-vitals[\\/]|@tanstack[\\/])/, priority: 3 },
-                // What several pages are made of, in one file: a phone far from us pays for the number of files first.
-                { name: 'common', test: (id) => !OF_TITLES.test(id), minShareCount: 2, priority: 2 },
+                { name: 'vendor', test: /[\\/]node_modules[\\/](?!web-vitals[\\/]|@tanstack[\\/])/, priority: 5 },
+                // What every page is made of, its sheet included, in one file: a phone far from us pays for the number of files first.
+                { name: 'common', test: (id) => IN_ALL.test(id) && !OF_TITLES.test(id), priority: 4 },
+                {
+                  name: 'several',
+                  test: (id) => !OF_TITLES.test(id) && !OF_ADMIN.test(id),
+                  minShareCount: 2,
+                  priority: 3,
+                },
                 // What films, series, seasons and people are made of: nobody else pays for it.
-                { name: 'title', test: OF_TITLES, minShareCount: 2, priority: 1 },
+                { name: 'title', test: OF_TITLES, minShareCount: 2, priority: 2 },
+                { name: 'admin', test: OF_ADMIN, minShareCount: 2, priority: 1 },
               ],
             },
           },

@@ -1,4 +1,8 @@
+import { launchOptions } from './chromium.ts';
 import { expect, test } from './visitor.ts';
+
+test.use({ launchOptions });
+
 import { readLayoutShift, weigh } from './weigh.ts';
 
 /** What the first view of a page may cost on a phone, in bytes as they travel (brotli), before anybody scrolls. */
@@ -21,7 +25,6 @@ const PAGES = [
 ] as const;
 
 test.use({ viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75 });
-test.skip(({ isMobile }) => !isMobile, 'a budget is for a phone');
 
 for (const [what, path] of PAGES) {
   test(`${what} stays within what a phone should pay for, and asks nobody else`, async ({ page, site }) => {

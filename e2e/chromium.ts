@@ -13,3 +13,12 @@ export const launchOptions = {
     '--force-color-profile=srgb',
   ],
 };
+
+/**
+ * Most journeys are about something else than pictures, whose making is more than half of the work of a page nobody has seen
+ * before. Those that are about them use `launchOptions`.
+ */
+export const withoutPictures = {
+  ...launchOptions,
+  args: [...launchOptions.args, '--blink-settings=imagesEnabled=false'],
+};

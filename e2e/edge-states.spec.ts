@@ -11,9 +11,6 @@ const test = base.extend<{ house: OddHouse }>({
   },
 });
 
-// Each state is looked at in every width by itself; once is enough.
-test.skip(({ isMobile }) => !isMobile);
-
 interface State {
   path: string;
   words: readonly string[];

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { UNSYNCED_FILM } from './setup-house.ts';
-import { expect, expectAccessible, expectNoSidewaysScroll, test } from './visitor.ts';
+import { AT_A_DESK, expect, expectAccessible, expectNoSidewaysScroll, ON_A_PHONE, test } from './visitor.ts';
 
 const AGENT = '/filme/o-agente-secreto-2025-1220564';
 const isWide = (page: Page) => (page.viewportSize()?.width ?? 0) >= 1024;
@@ -23,17 +23,6 @@ test.describe('the page of a film', () => {
     await expectNoSidewaysScroll(page);
   });
 
-  test('shows real pictures from our own origin', async ({ page, site }) => {
-    await page.goto(site + AGENT, { waitUntil: 'networkidle' });
-    const widths = await page.evaluate(() =>
-      [...document.images]
-        .filter((image) => image.complete && image.loading !== 'lazy')
-        .map((image) => image.naturalWidth),
-    );
-    expect(widths.length).toBeGreaterThan(0);
-    expect(Math.min(...widths)).toBeGreaterThan(0);
-  });
-
   for (const [what, path] of [
     ['no poster', '/filme/aquarius-2016-377273'],
     ['a synopsis only in English', '/filme/parasita-2019-496243'],
@@ -41,7 +30,7 @@ test.describe('the page of a film', () => {
     ['a crew and no cast', '/filme/900000458'],
     ['one trailer', '/filme/419430'],
   ] as const) {
-    test(`with ${what} is whole and accessible`, async ({ page, site }) => {
+    test(`with ${what} is whole and accessible`, ON_A_PHONE, async ({ page, site }) => {
       await page.goto(site + path, { waitUntil: 'networkidle' });
       await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
       await expect(page.locator('body')).not.toContainText(/undefined|null|NaN|\[object/);
@@ -71,7 +60,7 @@ test.describe('the page of a film', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('O Agente Secreto');
   });
 
-  test('can be walked with the keyboard alone, the skip link first', async ({ page, site }) => {
+  test('can be walked with the keyboard alone, the skip link first', AT_A_DESK, async ({ page, site }) => {
     await page.goto(site + AGENT, { waitUntil: 'networkidle' });
     await page.keyboard.press('Tab');
     await expect(focused(page)).toHaveText('Pular para o conteúdo');
@@ -97,25 +86,26 @@ test.describe('the page of a film', () => {
     await expect(ways.getByRole('link', { name: 'Galeria' })).toHaveAttribute('aria-current', 'location');
   });
 
-  test('shows a long synopsis in part, the whole of it on demand, and a short one without a button', async ({
-    page,
-    site,
-  }) => {
-    await page.goto(site + AGENT, { waitUntil: 'networkidle' });
-    const synopsis = page.getByRole('region', { name: 'Sinopse' });
-    const isCut = () => synopsis.locator('p').evaluate((text) => text.scrollHeight > text.clientHeight + 1);
-    expect(await isCut()).toBe(true);
-    await synopsis.getByRole('button', { name: 'Ver mais' }).click();
-    expect(await isCut()).toBe(false);
-    await synopsis.getByRole('button', { name: 'Ver menos' }).click();
-    expect(await isCut()).toBe(true);
-    await page.evaluate(() => {
-      const text = document.querySelector('#sinopse p');
-      if (text) text.textContent = 'Curta.';
-    });
-    await page.setViewportSize({ width: 1000, height: 800 });
-    await expect(synopsis.getByRole('button')).toHaveCount(0);
-  });
+  test(
+    'shows a long synopsis in part, the whole of it on demand, and a short one without a button',
+    ON_A_PHONE,
+    async ({ page, site }) => {
+      await page.goto(site + AGENT, { waitUntil: 'networkidle' });
+      const synopsis = page.getByRole('region', { name: 'Sinopse' });
+      const isCut = () => synopsis.locator('p').evaluate((text) => text.scrollHeight > text.clientHeight + 1);
+      expect(await isCut()).toBe(true);
+      await synopsis.getByRole('button', { name: 'Ver mais' }).click();
+      expect(await isCut()).toBe(false);
+      await synopsis.getByRole('button', { name: 'Ver menos' }).click();
+      expect(await isCut()).toBe(true);
+      await page.evaluate(() => {
+        const text = document.querySelector('#sinopse p');
+        if (text) text.textContent = 'Curta.';
+      });
+      await page.setViewportSize({ width: 1000, height: 800 });
+      await expect(synopsis.getByRole('button')).toHaveCount(0);
+    },
+  );
 
   test('moves nothing about while it loads, nor when a dialog opens', async ({ page, site }) => {
     await page.addInitScript(() => {
@@ -166,7 +156,7 @@ test.describe('cast and crew', () => {
     await expect(opener).toBeFocused();
   });
 
-  test('close at a press outside, and lead to the page of whoever is pressed', async ({ page, site }) => {
+  test('close at a press outside, and lead to the page of whoever is pressed', AT_A_DESK, async ({ page, site }) => {
     await page.goto(site + AGENT, { waitUntil: 'networkidle' });
     const opener = page.getByRole('button', { name: /^Ver todos: elenco/ });
     if (isWide(page)) {
@@ -222,7 +212,7 @@ test.describe('trailers', () => {
     expect(mishaps.splice(0)).toEqual([expect.stringContaining(PLAYER)]);
   });
 
-  test('play in a dialog axe finds nothing to complain about', async ({ page, site, mishaps }) => {
+  test('play in a dialog axe finds nothing to complain about', ON_A_PHONE, async ({ page, site, mishaps }) => {
     await standInForYouTube(page);
     await page.goto(site + AGENT, { waitUntil: 'networkidle' });
     await page
@@ -256,7 +246,7 @@ test.describe('trailers', () => {
     await expectNoSidewaysScroll(page);
   });
 
-  test('are not there where there are none', async ({ page, site }) => {
+  test('are not there where there are none', AT_A_DESK, async ({ page, site }) => {
     await page.goto(`${site}/filme/os-sete-samurais-1954-346`, { waitUntil: 'networkidle' });
     await expect(page.getByRole('region', { name: 'Trailers e vídeos' })).toHaveCount(0);
     await expect(page.getByRole('link', { name: 'Trailers', exact: true })).toHaveCount(0);
@@ -284,19 +274,23 @@ test.describe('an error in where to watch', () => {
     await expect(opener).toBeFocused();
   });
 
-  test('that could not be sent is said to be, and nothing typed is lost', async ({ page, site, mishaps }) => {
-    await page.goto(site + AGENT, { waitUntil: 'networkidle' });
-    await page.route('**/informar-erro', (route) => route.abort());
-    await page.getByRole('button', { name: /^Informar erro/ }).click();
-    const dialog = page.getByRole('dialog');
-    await dialog.getByRole('radio', { name: 'Falta uma plataforma' }).check();
-    await dialog.getByLabel('Quer contar mais? (opcional)').fill('Está no Globoplay.');
-    await dialog.getByRole('button', { name: 'Enviar' }).click();
-    await expect(dialog.getByRole('alert')).toContainText('Não foi possível enviar agora.');
-    await expect(dialog.getByLabel('Quer contar mais? (opcional)')).toHaveValue('Está no Globoplay.');
-    // Chromium reports the request this test cut.
-    expect(mishaps.splice(0).length).toBeLessThanOrEqual(1);
-  });
+  test(
+    'that could not be sent is said to be, and nothing typed is lost',
+    AT_A_DESK,
+    async ({ page, site, mishaps }) => {
+      await page.goto(site + AGENT, { waitUntil: 'networkidle' });
+      await page.route('**/informar-erro', (route) => route.abort());
+      await page.getByRole('button', { name: /^Informar erro/ }).click();
+      const dialog = page.getByRole('dialog');
+      await dialog.getByRole('radio', { name: 'Falta uma plataforma' }).check();
+      await dialog.getByLabel('Quer contar mais? (opcional)').fill('Está no Globoplay.');
+      await dialog.getByRole('button', { name: 'Enviar' }).click();
+      await expect(dialog.getByRole('alert')).toContainText('Não foi possível enviar agora.');
+      await expect(dialog.getByLabel('Quer contar mais? (opcional)')).toHaveValue('Está no Globoplay.');
+      // Chromium reports the request this test cut.
+      expect(mishaps.splice(0).length).toBeLessThanOrEqual(1);
+    },
+  );
 });
 
 test.describe('without JavaScript', () => {
@@ -328,7 +322,7 @@ test.describe('without JavaScript', () => {
     await expectNoSidewaysScroll(page);
   });
 
-  test('an error in where to watch is told on a page of its own', async ({ page, site }) => {
+  test('an error in where to watch is told on a page of its own', AT_A_DESK, async ({ page, site }) => {
     await page.goto(site + AGENT);
     await page.getByRole('link', { name: /^Informar erro/ }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Informar erro: O Agente Secreto');
@@ -341,16 +335,16 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('a film nobody asked for before is fetched, and a title of 300 letters does not break its page at 360 px', async ({
-  page,
-  site,
-  request,
-}) => {
-  await page.setViewportSize({ width: 360, height: 740 });
-  const simulator = process.env.SIMULATOR_URL ?? '';
-  const title = 'Tropa'.repeat(60);
-  await request.patch(`${simulator}/__sim/movie/${UNSYNCED_FILM}`, { data: { title } });
-  await page.goto(`${site}/filme/${UNSYNCED_FILM}`);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
-  await expectNoSidewaysScroll(page);
-});
+test(
+  'a film nobody asked for before is fetched, and a title of 300 letters does not break its page at 360 px',
+  ON_A_PHONE,
+  async ({ page, site, request }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    const simulator = process.env.SIMULATOR_URL ?? '';
+    const title = 'Tropa'.repeat(60);
+    await request.patch(`${simulator}/__sim/movie/${UNSYNCED_FILM}`, { data: { title } });
+    await page.goto(`${site}/filme/${UNSYNCED_FILM}`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+    await expectNoSidewaysScroll(page);
+  },
+);

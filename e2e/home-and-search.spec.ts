@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { demoCollections } from '../demo/editorial/collections.ts';
-import { expect, expectAccessible, expectNoSidewaysScroll, test } from './visitor.ts';
+import { AT_A_DESK, expect, expectAccessible, expectNoSidewaysScroll, test } from './visitor.ts';
 
 /** From the widest screen we draw for down to the smallest phone. */
 const WIDTHS = [1536, 1280, 1024, 768, 390, 320];
@@ -26,19 +26,27 @@ test.describe('the front page', () => {
     }
   });
 
-  test('features films and series in turn, each with its badge and the way to it', async ({ page, site }) => {
-    await page.goto(site, { waitUntil: 'networkidle' });
-    const block = page.getByRole('region', { name: 'Lançamentos em destaque', exact: true });
-    await expect(block.getByText(/^NOVIDADE: /)).toHaveText(['NOVIDADE: FILME', 'NOVIDADE: SÉRIE', 'NOVIDADE: FILME']);
-    const title = await block.getByRole('heading', { level: 3 }).first().innerText();
-    await block
-      .getByRole('link', { name: /^MAIS DETALHES/ })
-      .first()
-      .click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
-  });
+  test(
+    'features films and series in turn, each with its badge and the way to it',
+    AT_A_DESK,
+    async ({ page, site }) => {
+      await page.goto(site, { waitUntil: 'networkidle' });
+      const block = page.getByRole('region', { name: 'Lançamentos em destaque', exact: true });
+      await expect(block.getByText(/^NOVIDADE: /)).toHaveText([
+        'NOVIDADE: FILME',
+        'NOVIDADE: SÉRIE',
+        'NOVIDADE: FILME',
+      ]);
+      const title = await block.getByRole('heading', { level: 3 }).first().innerText();
+      await block
+        .getByRole('link', { name: /^MAIS DETALHES/ })
+        .first()
+        .click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+    },
+  );
 
-  test('leads to all of each list', async ({ page, site }) => {
+  test('leads to all of each list', AT_A_DESK, async ({ page, site }) => {
     await page.goto(site, { waitUntil: 'networkidle' });
     for (const [name, path] of [
       ['Ver Todos: No Hype', '/filmes/tendencias'],
@@ -70,23 +78,26 @@ test.describe('the search field of every page', () => {
     await expect(page.getByRole('option')).toHaveCount(0);
   });
 
-  test('says that nothing was found, closes with Escape and by a click elsewhere', async ({ page, site }) => {
-    await page.goto(`${site}/sobre`, { waitUntil: 'networkidle' });
-    const field = await openSearchField(page);
-    await field.fill('zzqqxx');
-    const status = page.getByRole('banner').getByText('Nenhum resultado', { exact: true });
-    await expect(status).toBeVisible();
-    await field.press('Escape');
-    await expect(status).toBeHidden();
-    await field.fill('bacurau');
-    await expect(page.getByRole('option').first()).toBeVisible();
-    await page.mouse.click(5, 600);
-    await expect(page.getByRole('option')).toHaveCount(0);
-    await expect(field).toHaveValue('bacurau');
-  });
+  test(
+    'says that nothing was found, closes with Escape and by a click elsewhere',
+    AT_A_DESK,
+    async ({ page, site }) => {
+      await page.goto(`${site}/sobre`, { waitUntil: 'networkidle' });
+      const field = await openSearchField(page);
+      await field.fill('zzqqxx');
+      const status = page.getByRole('banner').getByText('Nenhum resultado', { exact: true });
+      await expect(status).toBeVisible();
+      await field.press('Escape');
+      await expect(status).toBeHidden();
+      await field.fill('bacurau');
+      await expect(page.getByRole('option').first()).toBeVisible();
+      await page.mouse.click(5, 600);
+      await expect(page.getByRole('option')).toHaveCount(0);
+      await expect(field).toHaveValue('bacurau');
+    },
+  );
 
-  test('a slash brings the visitor to it', async ({ page, site, isMobile }) => {
-    test.skip(isMobile, 'a phone has no such key');
+  test('a slash brings the visitor to it', AT_A_DESK, async ({ page, site }) => {
     await page.goto(`${site}/sobre`, { waitUntil: 'networkidle' });
     await page.keyboard.press('/');
     await expect(page.getByRole('banner').getByRole('combobox').last()).toBeFocused();
@@ -94,7 +105,7 @@ test.describe('the search field of every page', () => {
 });
 
 test.describe('the page of the search', () => {
-  test('types sample titles until somebody writes, and ignores a blank question', async ({ page, site }) => {
+  test('types sample titles until somebody writes, and ignores a blank question', AT_A_DESK, async ({ page, site }) => {
     await page.goto(`${site}/buscar`, { waitUntil: 'networkidle' });
     const field = page.getByLabel('PESQUISE POR:');
     const sample = field.locator('+ span');
@@ -121,7 +132,7 @@ test.describe('the page of the search', () => {
     }
   });
 
-  test('says so when nothing was found', async ({ page, site }) => {
+  test('says so when nothing was found', AT_A_DESK, async ({ page, site }) => {
     await page.goto(`${site}/buscar?q=zzqqxx`);
     await expect(page.getByText('Nenhum resultado encontrado.')).toBeVisible();
   });
@@ -130,7 +141,7 @@ test.describe('the page of the search', () => {
 test.describe('for whoever asked for less motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('the sample stands still', async ({ page, site }) => {
+  test('the sample stands still', AT_A_DESK, async ({ page, site }) => {
     await page.goto(`${site}/buscar`, { waitUntil: 'networkidle' });
     const sample = page.getByLabel('PESQUISE POR:').locator('+ span');
     await page.waitForTimeout(2_000);
@@ -156,7 +167,7 @@ test.describe('collections', () => {
     }
   });
 
-  test('one nobody made says so, and leads back', async ({ page, site }) => {
+  test('one nobody made says so, and leads back', AT_A_DESK, async ({ page, site }) => {
     const response = await page.goto(`${site}/colecoes/nada`);
     expect(response?.status()).toBe(404);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Coleção não encontrada');
@@ -166,7 +177,7 @@ test.describe('collections', () => {
 });
 
 test.describe('about the site', () => {
-  test('five questions open and close, and the sources are named', async ({ page, site }) => {
+  test('five questions open and close, and the sources are named', AT_A_DESK, async ({ page, site }) => {
     await page.goto(`${site}/sobre`, { waitUntil: 'networkidle' });
     await expect(page.locator('main details')).toHaveCount(5);
     await page.getByText('Existe um aplicativo?').click();
@@ -176,7 +187,7 @@ test.describe('about the site', () => {
     await expectNoSidewaysScroll(page);
   });
 
-  test('the privacy page shows what was chosen about cookies, and takes it back', async ({ page, site }) => {
+  test('the privacy page shows what was chosen about cookies, and takes it back', AT_A_DESK, async ({ page, site }) => {
     await page.goto(`${site}/privacidade`, { waitUntil: 'networkidle' });
     await expect(page.getByText('Não definidos')).toBeVisible();
     await page.evaluate(() => localStorage.setItem('cookie-choice', 'accepted'));

@@ -1,5 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, expectAccessible, expectNoSidewaysScroll, test } from './visitor.ts';
+import { launchOptions } from './chromium.ts';
+import { AT_A_DESK, expect, expectAccessible, expectNoSidewaysScroll, test } from './visitor.ts';
+
+test.use({ launchOptions });
 
 /** Seven pictures, the first of them a scene. */
 const FILM = '/filme/o-agente-secreto-2025-1220564';
@@ -68,60 +71,65 @@ test.describe('the viewer of pictures', () => {
     expect({ width, height }).toEqual(page.viewportSize());
   });
 
-  test('obeys every key, and gives the focus back to the picture it was opened from', async ({ page, site }) => {
-    const opener = await openViewer(page, site);
-    await page.keyboard.press('ArrowRight');
-    await expect(position(page)).toHaveText('2 de 7');
-    for (const _ of [1, 2]) await page.keyboard.press('ArrowLeft');
-    await expect(position(page)).toHaveText('7 de 7');
-    await page.keyboard.press('ArrowRight');
-    await expect(position(page)).toHaveText('1 de 7');
+  test(
+    'obeys every key, and gives the focus back to the picture it was opened from',
+    AT_A_DESK,
+    async ({ page, site }) => {
+      const opener = await openViewer(page, site);
+      await page.keyboard.press('ArrowRight');
+      await expect(position(page)).toHaveText('2 de 7');
+      for (const _ of [1, 2]) await page.keyboard.press('ArrowLeft');
+      await expect(position(page)).toHaveText('7 de 7');
+      await page.keyboard.press('ArrowRight');
+      await expect(position(page)).toHaveText('1 de 7');
 
-    await page.keyboard.press('+');
-    await page.keyboard.press('=');
-    await expect(zoom(page)).toHaveText('150%');
-    await page.keyboard.press('-');
-    await expect(zoom(page)).toHaveText('125%');
-    await page.keyboard.press('r');
-    await expect.poll(() => look(page)).toMatchObject({ scale: 1.25, degrees: 90 });
-    await page.keyboard.press('0');
-    await expect.poll(() => look(page)).toMatchObject({ scale: 1, degrees: 0 });
+      await page.keyboard.press('+');
+      await page.keyboard.press('=');
+      await expect(zoom(page)).toHaveText('150%');
+      await page.keyboard.press('-');
+      await expect(zoom(page)).toHaveText('125%');
+      await page.keyboard.press('r');
+      await expect.poll(() => look(page)).toMatchObject({ scale: 1.25, degrees: 90 });
+      await page.keyboard.press('0');
+      await expect.poll(() => look(page)).toMatchObject({ scale: 1, degrees: 0 });
 
-    await page.keyboard.press('Escape');
-    await expect(viewer(page)).toHaveCount(0);
-    await expect(opener).toBeFocused();
-  });
+      await page.keyboard.press('Escape');
+      await expect(viewer(page)).toHaveCount(0);
+      await expect(opener).toBeFocused();
+    },
+  );
 
   for (const [whose, address, largest, smallest] of [
     ['a title from half to twice', FILM, 200, 50],
     ['a person from a quarter to three times', PERSON, 300, 25],
   ] as const) {
-    test(`zooms pictures of ${whose} their size, by quarters, and its buttons keep the focus`, async ({
-      page,
-      site,
-    }) => {
-      await openViewer(page, site, address);
-      const larger = viewer(page).getByRole('button', { name: 'Aumentar zoom' });
-      for (let percent = 125; percent <= largest; percent += 25) {
-        await larger.click();
-        await expect(zoom(page)).toHaveText(`${percent}%`);
-      }
-      await expect(larger).toHaveAttribute('aria-disabled', 'true');
-      await expect(larger).toBeFocused();
-      await page.keyboard.press('Enter');
-      await expect(zoom(page)).toHaveText(`${largest}%`);
-      for (let percent = largest; percent > smallest; percent -= 25) await page.keyboard.press('-');
-      await expect(zoom(page)).toHaveText(`${smallest}%`);
-      await page.keyboard.press('-');
-      await expect(zoom(page)).toHaveText(`${smallest}%`);
-      await viewer(page).getByRole('button', { name: 'Girar 90 graus' }).click();
-      await viewer(page).getByRole('button', { name: 'Reset' }).click();
-      await expect(zoom(page)).toHaveText('100%');
-      expect(await look(page)).toMatchObject({ scale: 1, degrees: 0 });
-    });
+    test(
+      `zooms pictures of ${whose} their size, by quarters, and its buttons keep the focus`,
+      AT_A_DESK,
+      async ({ page, site }) => {
+        await openViewer(page, site, address);
+        const larger = viewer(page).getByRole('button', { name: 'Aumentar zoom' });
+        for (let percent = 125; percent <= largest; percent += 25) {
+          await larger.click();
+          await expect(zoom(page)).toHaveText(`${percent}%`);
+        }
+        await expect(larger).toHaveAttribute('aria-disabled', 'true');
+        await expect(larger).toBeFocused();
+        await page.keyboard.press('Enter');
+        await expect(zoom(page)).toHaveText(`${largest}%`);
+        for (let percent = largest; percent > smallest; percent -= 25) await page.keyboard.press('-');
+        await expect(zoom(page)).toHaveText(`${smallest}%`);
+        await page.keyboard.press('-');
+        await expect(zoom(page)).toHaveText(`${smallest}%`);
+        await viewer(page).getByRole('button', { name: 'Girar 90 graus' }).click();
+        await viewer(page).getByRole('button', { name: 'Reset' }).click();
+        await expect(zoom(page)).toHaveText('100%');
+        expect(await look(page)).toMatchObject({ scale: 1, degrees: 0 });
+      },
+    );
   }
 
-  test('of a single picture has nothing to turn to', async ({ page, site }) => {
+  test('of a single picture has nothing to turn to', AT_A_DESK, async ({ page, site }) => {
     await openViewer(page, site, PERSON);
     await expect(position(page)).toHaveText('1 de 1');
     await expect(viewer(page).getByRole('button', { name: 'Próxima' })).toHaveCount(0);
@@ -131,7 +139,7 @@ test.describe('the viewer of pictures', () => {
     await expectAccessible(page);
   });
 
-  test('opens at the last of what the gallery shows, for who wants the others', async ({ page, site }) => {
+  test('opens at the last of what the gallery shows, for who wants the others', AT_A_DESK, async ({ page, site }) => {
     await page.goto(site + FILM, { waitUntil: 'networkidle' });
     const last = thumbnails(page).last();
     await expect(last).toHaveAccessibleName(/Ver mais \d+ imagens$/);
@@ -140,7 +148,7 @@ test.describe('the viewer of pictures', () => {
     await expect(position(page)).toHaveText(`${shown} de 7`);
   });
 
-  test('keeps Tab inside, with one stop for all the small pictures', async ({ page, site }) => {
+  test('keeps Tab inside, with one stop for all the small pictures', AT_A_DESK, async ({ page, site }) => {
     await openViewer(page, site);
     const names: string[] = [];
     for (let press = 0; press < 9; press += 1) {
@@ -165,21 +173,25 @@ test.describe('the viewer of pictures', () => {
     expect(inside.filter((name) => /^(?:Cena|Pôster) de/.test(name)).length).toBeLessThanOrEqual(1);
   });
 
-  test('leaves when somebody presses beside the picture, and not when they press on it', async ({ page, site }) => {
-    await openViewer(page, site);
-    const box = (await picture(page).boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
-    await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
-    await expect(viewer(page)).toBeVisible();
-    await page.keyboard.press('-');
-    await page.keyboard.press('-');
-    await expect(zoom(page)).toHaveText('50%');
-    // It shrinks before one's eyes; what is beside it a moment later is still on it now.
-    await expect.poll(async () => (await picture(page).boundingBox())?.height).toBeLessThan(box.height * 0.6);
-    await page.mouse.click(box.x + box.width / 2, box.y + 4);
-    await expect(viewer(page)).toHaveCount(0);
-  });
+  test(
+    'leaves when somebody presses beside the picture, and not when they press on it',
+    AT_A_DESK,
+    async ({ page, site }) => {
+      await openViewer(page, site);
+      const box = (await picture(page).boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+      await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+      await expect(viewer(page)).toBeVisible();
+      await page.keyboard.press('-');
+      await page.keyboard.press('-');
+      await expect(zoom(page)).toHaveText('50%');
+      // It shrinks before one's eyes; what is beside it a moment later is still on it now.
+      await expect.poll(async () => (await picture(page).boundingBox())?.height).toBeLessThan(box.height * 0.6);
+      await page.mouse.click(box.x + box.width / 2, box.y + 4);
+      await expect(viewer(page)).toHaveCount(0);
+    },
+  );
 
-  test('says so when a picture does not come', async ({ page, site, mishaps }) => {
+  test('says so when a picture does not come', AT_A_DESK, async ({ page, site, mishaps }) => {
     await page.route('**/img/backdrop/w1280/**', (route) => route.abort());
     await page.goto(site + FILM, { waitUntil: 'networkidle' });
     mishaps.splice(0);
@@ -190,28 +202,32 @@ test.describe('the viewer of pictures', () => {
     for (const mishap of mishaps.splice(0)) expect(mishap).toContain('ERR_FAILED');
   });
 
-  test('moves a picture that is larger than the window, and no further than its edge', async ({ page, site }) => {
-    // What is measured here has arrived where it was going.
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await openViewer(page, site);
-    for (let press = 0; press < 4; press += 1) await page.keyboard.press('+');
-    await expect(zoom(page)).toHaveText('200%');
-    const before = (await picture(page).boundingBox()) ?? { x: 0 };
-    const { width = 0, height = 0 } = page.viewportSize() ?? {};
-    await page.mouse.move(width / 2, height / 2);
-    await page.mouse.down();
-    await page.mouse.move(width / 2 - 120, height / 2, { steps: 5 });
-    await page.mouse.up();
-    await expect.poll(async () => (await picture(page).boundingBox())?.x).toBeCloseTo(before.x - 120, 0);
-    await expect(viewer(page)).toBeVisible();
+  test(
+    'moves a picture that is larger than the window, and no further than its edge',
+    AT_A_DESK,
+    async ({ page, site }) => {
+      // What is measured here has arrived where it was going.
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await openViewer(page, site);
+      for (let press = 0; press < 4; press += 1) await page.keyboard.press('+');
+      await expect(zoom(page)).toHaveText('200%');
+      const before = (await picture(page).boundingBox()) ?? { x: 0 };
+      const { width = 0, height = 0 } = page.viewportSize() ?? {};
+      await page.mouse.move(width / 2, height / 2);
+      await page.mouse.down();
+      await page.mouse.move(width / 2 - 120, height / 2, { steps: 5 });
+      await page.mouse.up();
+      await expect.poll(async () => (await picture(page).boundingBox())?.x).toBeCloseTo(before.x - 120, 0);
+      await expect(viewer(page)).toBeVisible();
 
-    for (let press = 0; press < 20; press += 1) await page.keyboard.press('Shift+ArrowRight');
-    const gutter = width < 768 ? 0 : 96;
-    const edge = () => picture(page).evaluate((image) => image.getBoundingClientRect().right);
-    await expect.poll(edge).toBeCloseTo(width - gutter, 0);
-  });
+      for (let press = 0; press < 20; press += 1) await page.keyboard.press('Shift+ArrowRight');
+      const gutter = width < 768 ? 0 : 96;
+      const edge = () => picture(page).evaluate((image) => image.getBoundingClientRect().right);
+      await expect.poll(edge).toBeCloseTo(width - gutter, 0);
+    },
+  );
 
-  test('does not move by itself for who asked for less motion', async ({ page, site }) => {
+  test('does not move by itself for who asked for less motion', AT_A_DESK, async ({ page, site }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await openViewer(page, site);
     const duration = await picture(page).evaluate((image) => getComputedStyle(image).transitionDuration);
@@ -256,7 +272,7 @@ test.describe('with fingers', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('every picture of a gallery leads to the large one', async ({ page, site }) => {
+  test('every picture of a gallery leads to the large one', AT_A_DESK, async ({ page, site }) => {
     await page.goto(site + FILM);
     await expect(thumbnails(page)).toHaveCount(7);
     await expect(page.getByText(/^\+ \d/)).toBeHidden();

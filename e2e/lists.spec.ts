@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, expectNoSidewaysScroll, test } from './visitor.ts';
+import { AT_A_DESK, expect, expectAccessible, expectNoSidewaysScroll, test } from './visitor.ts';
 
 /** One screen of each make, and what its heading says. */
 const SCREENS = [
@@ -36,21 +36,17 @@ const cards = (page: Page) => page.getByRole('main').locator('a[href^="/filme/"]
 const paginator = (page: Page) => page.getByRole('navigation', { name: 'Paginação' });
 
 for (const [path, heading] of SCREENS) {
-  test(`${path} is whole, accessible, and as wide as the screen`, async ({ page, site }) => {
+  test(`${path} is whole, and says where it is`, AT_A_DESK, async ({ page, site }) => {
     const response = await page.goto(site + path, { waitUntil: 'networkidle' });
     expect(response?.status()).toBe(200);
     expect(response?.headers()['cache-control']).toContain('s-maxage=');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
     await expect(page.locator('body')).not.toContainText(/undefined|null|NaN|\[object/);
     await expect(page.getByRole('navigation', { name: 'Você está aqui' })).toContainText('Início');
-    await expectAccessible(page);
-    await expectNoSidewaysScroll(page);
-    await page.setViewportSize({ width: 320, height: 640 });
-    await expectNoSidewaysScroll(page);
   });
 }
 
-test('every other list has its own heading and a way back', async ({ page, site }) => {
+test('every other list has its own heading and a way back', AT_A_DESK, async ({ page, site }) => {
   for (const [path, heading] of SIBLINGS) {
     const response = await page.goto(site + path);
     expect([path, response?.status()]).toEqual([path, 200]);
@@ -87,18 +83,19 @@ test('a genre is browsed with filters to its third page and back', async ({ page
   expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
 });
 
-test('another choice begins at the first page, and a default leaves no trace in the address', async ({
-  page,
-  site,
-}) => {
-  await page.goto(`${site}/filmes?genero=drama&pagina=2`, { waitUntil: 'networkidle' });
-  await page.getByLabel('Gênero').selectOption('Crime');
-  await expect(page).toHaveURL(`${site}/filmes?genero=crime`);
-  await page.getByLabel('Gênero').selectOption('Todos os gêneros');
-  await expect(page).toHaveURL(`${site}/filmes`);
-});
+test(
+  'another choice begins at the first page, and a default leaves no trace in the address',
+  AT_A_DESK,
+  async ({ page, site }) => {
+    await page.goto(`${site}/filmes?genero=drama&pagina=2`, { waitUntil: 'networkidle' });
+    await page.getByLabel('Gênero').selectOption('Crime');
+    await expect(page).toHaveURL(`${site}/filmes?genero=crime`);
+    await page.getByLabel('Gênero').selectOption('Todos os gêneros');
+    await expect(page).toHaveURL(`${site}/filmes`);
+  },
+);
 
-test('a year offers the last ten and all of them, and names the page', async ({ page, site }) => {
+test('a year offers the last ten and all of them, and names the page', AT_A_DESK, async ({ page, site }) => {
   await page.goto(`${site}/filmes/genero/drama-18`, { waitUntil: 'networkidle' });
   const years = await page.getByLabel('Ano').locator('option').allInnerTexts();
   expect(years).toHaveLength(11);
@@ -135,7 +132,7 @@ test('a platform keeps the page of each tab', async ({ page, site }) => {
   await expect(page).toHaveURL(`${site}/plataformas/netflix?pageFilmes=2`);
 });
 
-test('what there is not is a 404 that says what and leads on', async ({ page, site }) => {
+test('what there is not is a 404 that says what and leads on', AT_A_DESK, async ({ page, site }) => {
   for (const [path, words] of [
     ['/generos/filosofia', ['Conteúdo não encontrado', 'Ver outros gêneros']],
     ['/filmes/genero/filosofia-1', ['Conteúdo não encontrado', 'Ver outros gêneros']],
@@ -150,7 +147,7 @@ test('what there is not is a 404 that says what and leads on', async ({ page, si
   }
 });
 
-test('an address in other words leads for good to the right one', async ({ site, request }) => {
+test('an address in other words leads for good to the right one', AT_A_DESK, async ({ site, request }) => {
   for (const [asked, canonical] of [
     ['/filmes?page=2', '/filmes?pagina=2'],
     ['/filmes?pagina=1', '/filmes'],

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { demoCollections } from '../demo/editorial/collections.ts';
 import { declineCookies, expectArrival } from './navigation-watch.ts';
-import { expect, test } from './visitor.ts';
+import { AT_A_DESK, expect, test } from './visitor.ts';
 
 test.beforeEach(({ page }) => declineCookies(page));
 
@@ -33,32 +33,35 @@ async function expectFocusInSight(page: Page): Promise<void> {
   await expect.poll(isInSight).toBe(true);
 }
 
-test('header, list, paginator: a film on the second page is opened by keys alone', async ({ page, site, isMobile }) => {
-  test.skip(isMobile, 'a phone has the menu, and its own journey');
-  await page.goto(site, { waitUntil: 'networkidle' });
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('link', { name: 'Pular para o conteúdo' })).toBeFocused();
-  await tabTo(page, 'Filmes');
-  await page.keyboard.press('Enter');
-  await expectArrival(page, 'Filmes');
-  // From the heading on, not from the top of the document: the first stops are the page's own.
-  await page.keyboard.press('Tab');
-  expect(await page.evaluate(() => document.querySelector('main')?.contains(document.activeElement))).toBe(true);
-  await tabTo(page, 'Página 2');
-  await expectFocusInSight(page);
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(`${site}/filmes?pagina=2`);
-  await expect(page.getByRole('navigation', { name: 'Paginação' }).locator('[aria-current="page"]')).toHaveText('2');
-  await expect(page.locator(':focus')).toHaveText('2');
-  await page.keyboard.press('Shift+Tab');
-  await page.keyboard.press('Shift+Tab');
-  await page.keyboard.press('Shift+Tab');
-  await expectFocusInSight(page);
-  await expect(page.locator(':focus')).toHaveAttribute('href', /^[/]filme[/]/);
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/[/]filme[/]/);
-  await expectArrival(page, /./);
-});
+test(
+  'header, list, paginator: a film on the second page is opened by keys alone',
+  AT_A_DESK,
+  async ({ page, site }) => {
+    await page.goto(site, { waitUntil: 'networkidle' });
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', { name: 'Pular para o conteúdo' })).toBeFocused();
+    await tabTo(page, 'Filmes');
+    await page.keyboard.press('Enter');
+    await expectArrival(page, 'Filmes');
+    // From the heading on, not from the top of the document: the first stops are the page's own.
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate(() => document.querySelector('main')?.contains(document.activeElement))).toBe(true);
+    await tabTo(page, 'Página 2');
+    await expectFocusInSight(page);
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(`${site}/filmes?pagina=2`);
+    await expect(page.getByRole('navigation', { name: 'Paginação' }).locator('[aria-current="page"]')).toHaveText('2');
+    await expect(page.locator(':focus')).toHaveText('2');
+    await page.keyboard.press('Shift+Tab');
+    await page.keyboard.press('Shift+Tab');
+    await page.keyboard.press('Shift+Tab');
+    await expectFocusInSight(page);
+    await expect(page.locator(':focus')).toHaveAttribute('href', /^[/]filme[/]/);
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/[/]filme[/]/);
+    await expectArrival(page, /./);
+  },
+);
 
 test('a rail is walked card by card, and its arrows keep the focus at its end', async ({ page, site, isMobile }) => {
   await page.goto(site, { waitUntil: 'networkidle' });
@@ -138,7 +141,7 @@ test('a film is found by typing and opened from the list', async ({ page, site, 
   await expectArrival(page, 'Cidade de Deus');
 });
 
-test('the tabs of a genre are links, and the one that is open says so', async ({ page, site }) => {
+test('the tabs of a genre are links, and the one that is open says so', AT_A_DESK, async ({ page, site }) => {
   await page.goto(`${site}/generos/drama`, { waitUntil: 'networkidle' });
   const tabs = page.getByRole('navigation', { name: 'Filmes ou séries' });
   await tabs.getByRole('link', { name: 'Filmes' }).focus();
@@ -150,7 +153,7 @@ test('the tabs of a genre are links, and the one that is open says so', async ({
   await expect(tabs.getByRole('link', { name: 'Séries' })).toBeFocused();
 });
 
-test('a collection is opened, and left again for the list it came from', async ({ page, site }) => {
+test('a collection is opened, and left again for the list it came from', AT_A_DESK, async ({ page, site }) => {
   const [collection] = demoCollections;
   await page.goto(`${site}/colecoes`, { waitUntil: 'networkidle' });
   await page.getByRole('link', { name: `VER: ${collection?.name}` }).press('Enter');

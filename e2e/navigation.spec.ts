@@ -7,7 +7,7 @@ import {
   scrollOf,
   watchData,
 } from './navigation-watch.ts';
-import { expect, test } from './visitor.ts';
+import { AT_A_DESK, expect, ON_A_PHONE, test } from './visitor.ts';
 
 const films = (page: Page) => page.getByRole('main').locator('a[href^="/filme/"]');
 const paginator = (page: Page) => page.getByRole('navigation', { name: 'Paginação' });
@@ -48,7 +48,7 @@ test.describe('a page opened in the page', () => {
     await expectSameDocument(page);
   });
 
-  test('shows the visitor who comes back what they left, and asks nobody for it', async ({ page, site }) => {
+  test('shows the visitor who comes back what they left, and asks nobody for it', AT_A_DESK, async ({ page, site }) => {
     await page.goto(`${site}/filmes`, { waitUntil: 'networkidle' });
     const asked = watchData(page);
     const card = films(page).nth(12);
@@ -68,7 +68,7 @@ test.describe('a page opened in the page', () => {
     expect(asked).toEqual([film]);
   });
 
-  test('that came with the document is not asked for again by a link to it', async ({ page, site }) => {
+  test('that came with the document is not asked for again by a link to it', AT_A_DESK, async ({ page, site }) => {
     await page.goto(`${site}/generos`, { waitUntil: 'networkidle' });
     const asked = watchData(page);
     await goTo(page, 'Coleções');
@@ -78,7 +78,7 @@ test.describe('a page opened in the page', () => {
     expect(asked).toEqual(['/colecoes']);
   });
 
-  test('that has grown stale is shown at once, and looked at again behind it', async ({ page, site }) => {
+  test('that has grown stale is shown at once, and looked at again behind it', AT_A_DESK, async ({ page, site }) => {
     await page.clock.install();
     await page.goto(`${site}/filmes`, { waitUntil: 'networkidle' });
     const asked = watchData(page);
@@ -122,7 +122,7 @@ test.describe('another page of the same list', () => {
     await expectSameDocument(page);
   });
 
-  test('another year changes what the page is called, and that is announced', async ({ page, site }) => {
+  test('another year changes what the page is called, and that is announced', AT_A_DESK, async ({ page, site }) => {
     await page.goto(`${site}/filmes/genero/drama-18`, { waitUntil: 'networkidle' });
     const year = (await page.getByLabel('Ano').locator('option').nth(1).innerText()).trim();
     await page.getByLabel('Ano').focus();
@@ -156,8 +156,7 @@ test.describe('a link a visitor means', () => {
     });
   }
 
-  test('only to scroll past it is not', async ({ page, site, isMobile }) => {
-    test.skip(!isMobile, 'a mouse does not scroll by touching');
+  test('only to scroll past it is not', ON_A_PHONE, async ({ page, site }) => {
     await page.goto(`${site}/filmes`, { waitUntil: 'networkidle' });
     const asked = watchData(page);
     await films(page).nth(1).dispatchEvent('touchstart');
@@ -180,7 +179,7 @@ test.describe('a link a visitor means', () => {
       () => Object.defineProperty(navigator, 'connection', { value: { effectiveType: 'slow-2g' } }),
     ],
   ] as const) {
-    test(`is left alone for a visitor who ${who}`, async ({ page, site }) => {
+    test(`is left alone for a visitor who ${who}`, AT_A_DESK, async ({ page, site }) => {
       await page.addInitScript(prepare);
       await page.goto(`${site}/filmes`, { waitUntil: 'networkidle' });
       const asked = watchData(page);
@@ -200,7 +199,7 @@ test.describe('a link a visitor means', () => {
 test.describe('for whoever asked for less motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('a new page is at its top at once', async ({ page, site }) => {
+  test('a new page is at its top at once', AT_A_DESK, async ({ page, site }) => {
     await page.goto(`${site}/filmes`, { waitUntil: 'networkidle' });
     await films(page).nth(10).scrollIntoViewIfNeeded();
     await page.evaluate(async () => {
@@ -217,22 +216,21 @@ test.describe('for whoever asked for less motion', () => {
   });
 });
 
-test('on a phone the menu closes behind whoever leaves by it, and Escape gives the keyboard back', async ({
-  page,
-  site,
-  isMobile,
-}) => {
-  test.skip(!isMobile, 'a wide screen has no menu');
-  await page.goto(`${site}/sobre`, { waitUntil: 'networkidle' });
-  const burger = page.getByRole('banner').locator('summary').first();
-  const menu = page.getByRole('navigation', { name: 'Menu' });
-  await burger.press('Enter');
-  await expect(menu).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(menu).toBeHidden();
-  await expect(burger).toBeFocused();
-  await burger.press('Enter');
-  await menu.getByRole('link', { name: 'Coleções' }).press('Enter');
-  await expectArrival(page, 'Coleções');
-  await expect(menu).toBeHidden();
-});
+test(
+  'on a phone the menu closes behind whoever leaves by it, and Escape gives the keyboard back',
+  ON_A_PHONE,
+  async ({ page, site }) => {
+    await page.goto(`${site}/sobre`, { waitUntil: 'networkidle' });
+    const burger = page.getByRole('banner').locator('summary').first();
+    const menu = page.getByRole('navigation', { name: 'Menu' });
+    await burger.press('Enter');
+    await expect(menu).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(menu).toBeHidden();
+    await expect(burger).toBeFocused();
+    await burger.press('Enter');
+    await menu.getByRole('link', { name: 'Coleções' }).press('Enter');
+    await expectArrival(page, 'Coleções');
+    await expect(menu).toBeHidden();
+  },
+);

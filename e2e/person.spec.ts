@@ -1,4 +1,4 @@
-import { expect, expectAccessible, expectNoSidewaysScroll, test } from './visitor.ts';
+import { AT_A_DESK, expect, expectAccessible, expectNoSidewaysScroll, test } from './visitor.ts';
 
 const MOURA = '/pessoa/wagner-moura-52583';
 const productions = 'Produções com Wagner Moura';
@@ -34,7 +34,7 @@ test.describe('the page of a person', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Wagner Moura');
   });
 
-  test('is reached from the cast of a film', async ({ page, site }) => {
+  test('is reached from the cast of a film', AT_A_DESK, async ({ page, site }) => {
     await page.goto(`${site}/filme/o-agente-secreto-2025-1220564`, { waitUntil: 'networkidle' });
     await page
       .getByRole('region', { name: /^Elenco de/ })
@@ -61,7 +61,7 @@ test.describe('the page of a person', () => {
     await expect(open).toBeVisible();
   });
 
-  test('is cut to a role or a kind by its address', async ({ page, site }) => {
+  test('is cut to a role or a kind by its address', AT_A_DESK, async ({ page, site }) => {
     await page.goto(site + MOURA, { waitUntil: 'networkidle' });
     const region = page.getByRole('region', { name: productions });
     const all = await region
@@ -89,13 +89,13 @@ test.describe('an address', () => {
     [`${MOURA}/`, MOURA],
     [`${MOURA}?tipo=filmes&pagina=1`, `${MOURA}?tipo=movies`],
   ] as const) {
-    test(`${address} leads for good to the right one`, async ({ request, site }) => {
+    test(`${address} leads for good to the right one`, AT_A_DESK, async ({ request, site }) => {
       const answer = await request.get(site + address, { maxRedirects: 0 });
       expect([answer.status(), answer.headers().location]).toEqual([301, leadsTo]);
     });
   }
 
-  test('of nobody says so, with the way back to everybody', async ({ page, site }) => {
+  test('of nobody says so, with the way back to everybody', AT_A_DESK, async ({ page, site }) => {
     const answer = await page.goto(`${site}/pessoa/ninguem-99999999`);
     expect(answer?.status()).toBe(404);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Erro ao carregar dados');
@@ -104,7 +104,7 @@ test.describe('an address', () => {
     await expectAccessible(page);
   });
 
-  test('without a name says what it lacks', async ({ page, site }) => {
+  test('without a name says what it lacks', AT_A_DESK, async ({ page, site }) => {
     const answer = await page.goto(`${site}/pessoa/`);
     expect(answer?.status()).toBe(404);
     await expect(page.getByText('Slug não fornecido')).toBeVisible();

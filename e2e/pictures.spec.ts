@@ -1,5 +1,8 @@
 import type { Browser, Page, Response } from '@playwright/test';
-import { expect, test } from './visitor.ts';
+import { launchOptions } from './chromium.ts';
+import { expect, ON_A_PHONE, test } from './visitor.ts';
+
+test.use({ launchOptions });
 
 const FILM = '/filme/cidade-de-deus-2002-598';
 const KB = 1024;
@@ -41,9 +44,7 @@ async function openPhone(browser: Browser): Promise<Page> {
   return context.newPage();
 }
 
-test.describe('on a phone, before scrolling, the page of a film', () => {
-  test.beforeEach(({}, { project }) => test.skip(project.name !== 'phone', 'one phone is enough'));
-
+test.describe('on a phone, before scrolling, the page of a film', ON_A_PHONE, () => {
   test('costs at most 200 KB of pictures, its largest at most 60 KB of AVIF', async ({ browser, site }) => {
     const page = await openPhone(browser);
     const pictures = await openWarm(page, site + FILM);
@@ -149,3 +150,14 @@ function readShift(page: Page): Promise<number> {
       }),
   );
 }
+
+test('a film shows real pictures from our own origin', async ({ page, site }) => {
+  await page.goto(site + FILM, { waitUntil: 'networkidle' });
+  const widths = await page.evaluate(() =>
+    [...document.images]
+      .filter((image) => image.complete && image.loading !== 'lazy')
+      .map((image) => image.naturalWidth),
+  );
+  expect(widths.length).toBeGreaterThan(0);
+  expect(Math.min(...widths)).toBeGreaterThan(0);
+});

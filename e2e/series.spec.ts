@@ -1,4 +1,4 @@
-import { expect, expectAccessible, expectNoSidewaysScroll, test } from './visitor.ts';
+import { AT_A_DESK, expect, expectAccessible, expectNoSidewaysScroll, test } from './visitor.ts';
 
 const SLUG = 'ruptura-2022-900000601';
 const RUPTURA = `/serie/${SLUG}`;
@@ -49,7 +49,7 @@ test.describe('the page of a series', () => {
     expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
   });
 
-  test('folds what is beyond eight seasons', async ({ page, site }) => {
+  test('folds what is beyond eight seasons', AT_A_DESK, async ({ page, site }) => {
     await page.goto(site + FRIENDS, { waitUntil: 'networkidle' });
     const seasons = page.getByRole('region', { name: 'Temporadas' });
     await expect(seasons.getByRole('link', { name: 'Temporada 8' })).toBeVisible();
@@ -77,7 +77,7 @@ test.describe('the page of a season', () => {
     await expectNoSidewaysScroll(page);
   });
 
-  test('is there for the specials, which the series does not list', async ({ page, site }) => {
+  test('is there for the specials, which the series does not list', AT_A_DESK, async ({ page, site }) => {
     await page.goto(`${site}/serie/${WITH_SPECIALS}`, { waitUntil: 'networkidle' });
     await expect(page.getByRole('region', { name: 'Temporadas' }).getByText('Especiais')).toHaveCount(0);
     const response = await page.goto(`${page.url()}/0`);
@@ -89,20 +89,21 @@ test.describe('the page of a season', () => {
   });
 });
 
-test('an episode has a page to come, which search engines leave alone and which leads back to its season', async ({
-  page,
-  site,
-}) => {
-  const response = await page.goto(`${site}${RUPTURA}/1/episodio/3`, { waitUntil: 'networkidle' });
-  expect(response?.status()).toBe(200);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('EM BREVE');
-  await expect(page.getByText('Esta página está em desenvolvimento')).toBeVisible();
-  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex, nofollow');
-  await expectAccessible(page);
-  await expectNoSidewaysScroll(page);
-  await page.getByRole('link', { name: 'Ver a Temporada 1' }).click();
-  await expect(page).toHaveURL(`${site}${RUPTURA}/1`);
-});
+test(
+  'an episode has a page to come, which search engines leave alone and which leads back to its season',
+  AT_A_DESK,
+  async ({ page, site }) => {
+    const response = await page.goto(`${site}${RUPTURA}/1/episodio/3`, { waitUntil: 'networkidle' });
+    expect(response?.status()).toBe(200);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('EM BREVE');
+    await expect(page.getByText('Esta página está em desenvolvimento')).toBeVisible();
+    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex, nofollow');
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+    await page.getByRole('link', { name: 'Ver a Temporada 1' }).click();
+    await expect(page).toHaveURL(`${site}${RUPTURA}/1`);
+  },
+);
 
 test.describe('an older address', () => {
   const FORMS = [
@@ -120,13 +121,17 @@ test.describe('an older address', () => {
   ] as const;
 
   for (const [address, today] of FORMS) {
-    test(`${address} leads to the one of today, with words for whoever sees them`, async ({ request, site }) => {
-      const response = await request.get(`${site}${address}?utm=x`, { maxRedirects: 0 });
-      expect([response.status(), response.headers().location]).toEqual([301, today]);
-      expect(response.headers()['content-type']).toContain('text/html');
-      expect(await response.text()).toContain('Redirecionando...');
-      expect((await request.get(site + today, { maxRedirects: 0 })).status()).toBe(200);
-    });
+    test(
+      `${address} leads to the one of today, with words for whoever sees them`,
+      AT_A_DESK,
+      async ({ request, site }) => {
+        const response = await request.get(`${site}${address}?utm=x`, { maxRedirects: 0 });
+        expect([response.status(), response.headers().location]).toEqual([301, today]);
+        expect(response.headers()['content-type']).toContain('text/html');
+        expect(await response.text()).toContain('Redirecionando...');
+        expect((await request.get(site + today, { maxRedirects: 0 })).status()).toBe(200);
+      },
+    );
   }
 
   for (const [address, today] of [
@@ -137,36 +142,40 @@ test.describe('an older address', () => {
     [`/filme/cidade-de-deus-2002`, '/filme/cidade-de-deus-2002-598'],
     [`${RUPTURA}/1/`, `${RUPTURA}/1`],
   ] as const) {
-    test(`${address}, which names the title otherwise, leads to its own`, async ({ request, site }) => {
+    test(`${address}, which names the title otherwise, leads to its own`, AT_A_DESK, async ({ request, site }) => {
       const response = await request.get(site + address, { maxRedirects: 0 });
       expect([response.status(), response.headers().location]).toEqual([301, today]);
     });
   }
 
-  test('within the site shows the words until the right page is there, and leaves no trace', async ({ page, site }) => {
-    await page.goto(`${site}/series`, { waitUntil: 'networkidle' });
-    let release = () => {};
-    const held = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route(`**${RUPTURA}/1.data*`, async (route) => {
-      await held;
-      await route.continue();
-    });
-    await page.evaluate((address) => {
-      history.pushState(null, '', address);
-      dispatchEvent(new PopStateEvent('popstate'));
-    }, `/serie/${SLUG}/temporada-1`);
-    await expect(page.getByText('Redirecionando...')).toBeVisible();
-    release();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ruptura: Temporada 1');
-    await expect(page).toHaveURL(`${site}${RUPTURA}/1`);
-    await page.goBack();
-    await expect(page).toHaveURL(`${site}/series`);
-  });
+  test(
+    'within the site shows the words until the right page is there, and leaves no trace',
+    AT_A_DESK,
+    async ({ page, site }) => {
+      await page.goto(`${site}/series`, { waitUntil: 'networkidle' });
+      let release = () => {};
+      const held = new Promise<void>((resolve) => {
+        release = resolve;
+      });
+      await page.route(`**${RUPTURA}/1.data*`, async (route) => {
+        await held;
+        await route.continue();
+      });
+      await page.evaluate((address) => {
+        history.pushState(null, '', address);
+        dispatchEvent(new PopStateEvent('popstate'));
+      }, `/serie/${SLUG}/temporada-1`);
+      await expect(page.getByText('Redirecionando...')).toBeVisible();
+      release();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ruptura: Temporada 1');
+      await expect(page).toHaveURL(`${site}${RUPTURA}/1`);
+      await page.goBack();
+      await expect(page).toHaveURL(`${site}/series`);
+    },
+  );
 });
 
-test('an address without a series is an invalid one', async ({ page, site }) => {
+test('an address without a series is an invalid one', AT_A_DESK, async ({ page, site }) => {
   for (const path of ['/serie/', '/serie']) {
     const response = await page.goto(site + path);
     expect(response?.status()).toBe(404);
@@ -178,7 +187,7 @@ test('an address without a series is an invalid one', async ({ page, site }) => 
   await expect(page).toHaveURL(`${site}/`);
 });
 
-test('what is not there is a real 404 page', async ({ page, site }) => {
+test('what is not there is a real 404 page', AT_A_DESK, async ({ page, site }) => {
   for (const path of [
     '/serie/nada-77777777',
     `${RUPTURA}/um`,

@@ -2,7 +2,8 @@ import { demoNotes } from '../demo/editorial/notes.ts';
 import { demoMovies } from '../demo/movies.ts';
 import { findDemoPersonByName } from '../demo/people.ts';
 import { demoSeries } from '../demo/series.ts';
-import { startStack } from '../tools/stack.ts';
+import { findFreePort } from '../tools/local-postgres.ts';
+import { type Stack, startStack } from '../tools/stack.ts';
 import { openOddHouses } from './odd-houses.ts';
 
 /** Known to TMDB and not to us, nor to the demo's editor: whoever asks for it first makes us fetch it. */
@@ -11,16 +12,27 @@ export const UNSYNCED_FILM = 46993;
 /** Whom the demo's editor writes about, beside making its collections. */
 const PEOPLE_WITH_NOTES = demoNotes.flatMap(({ person }) => String(findDemoPersonByName(person ?? '')?.id ?? '') || []);
 
-/** The whole product, once for all journeys; they find it by LANTERNINHA_URL. */
+/** The whole product, once for all journeys; they find it by LANTERNINHA_URL, and its newsroom by NEWSROOM_URL. */
 export default async function openHouse(): Promise<() => Promise<void>> {
   const stack = await startStack();
   await stack.runCli('sync', 'movie', ...demoMovies.flatMap(({ id }) => (id === UNSYNCED_FILM ? [] : String(id))));
   await stack.runCli('sync', 'series', ...demoSeries.map(({ id }) => String(id)));
   await stack.runCli('sync', 'person', ...PEOPLE_WITH_NOTES);
   await stack.runCli('demo');
-  const server = await stack.startServer({ env: { RATE_LIMITS: 'off' } });
+  // Without the worker: it makes pictures smaller behind everybody's back, on the cores the journeys need.
+  const server = await stack.startServer({ services: 'web,functions,images', env: { RATE_LIMITS: 'off' } });
   process.env.LANTERNINHA_URL = server.url;
   process.env.SIMULATOR_URL = stack.simulatorUrl;
   process.env.ODD_HOUSES = JSON.stringify(await openOddHouses(stack));
+  await openNewsroom(stack);
   return () => stack.stop();
+}
+
+/** At a name of its own: browsers make no passkey for an address in numbers. */
+async function openNewsroom(stack: Stack): Promise<void> {
+  const port = await findFreePort();
+  const env = { SITE_URL: `http://localhost:${port}` };
+  await stack.startServer({ port, services: 'web,images', env });
+  process.env.NEWSROOM_URL = env.SITE_URL;
+  process.env.NEWSROOM_ENV = JSON.stringify({ ...stack.env, ...env });
 }

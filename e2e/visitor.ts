@@ -31,6 +31,10 @@ export const test = base.extend<{ site: string; mishaps: string[] }>({
   ],
 });
 
+/** What one width shows as well as the other is looked at once. */
+export const ON_A_PHONE = { tag: '@phone' };
+export const AT_A_DESK = { tag: '@desktop' };
+
 export { expect };
 
 export async function expectAccessible(page: Page): Promise<void> {

@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { openBatchContext, openContext } from '#server/context.ts';
+import { openAdminContext, openBatchContext, openContext } from '#server/context.ts';
 import { createImageService } from '#server/images/serve-image.ts';
 import { readEnv } from '#server/infra/env.ts';
 import { createHttpApp } from '#server/infra/http.ts';
@@ -9,6 +9,7 @@ import { mountHealth } from '#server/infra/http-health.ts';
 import { createLog } from '#server/infra/log.ts';
 import { newestMigration } from '#server/infra/migrate.ts';
 import { createForwarder } from '#server/measurement/forward-events.ts';
+import { openStaff } from '#server/staff/staff.ts';
 import { findAppliedMigration, isPrivilegedRole } from '#server/store/health.ts';
 import { mountFunctions } from './processes/functions/mount-functions.ts';
 import { mountImages } from './processes/images/mount-images.ts';
@@ -48,10 +49,16 @@ const images = services.has('images') ? createImageService(ctx, env) : null;
 if (images) await mountImages(app, images, { areLimitsOn });
 if (services.has('functions')) await mountFunctions(app, ctx, { areLimitsOn, product: env.PRODUCT_NAME });
 const forwarder = services.has('web') && site.hasGoogleAnalytics ? openForwarder() : undefined;
+const newsroom = services.has('web') && env.ADMIN_SECRET ? openAdminContext(env, ctx) : null;
 if (services.has('web')) {
   await mountMeasurement(app, { ctx, forwarder, areLimitsOn });
-  const pages = { loadBuild: await loadBuild(), clientFolder: CLIENT_FOLDER };
-  await mountWeb(app, { ctx, site, isHttps, areLimitsOn, ...pages });
+  const build = await loadBuild();
+  const staff = newsroom
+    ? openStaff(newsroom.ctx, { secret: env.ADMIN_SECRET ?? '', product: env.PRODUCT_NAME })
+    : undefined;
+  if (!staff) log.warn('ADMIN_SECRET is not set: /admin is closed');
+  const options = { ctx, site, isHttps, areLimitsOn, staff, manifests: build.manifests, clientFolder: CLIENT_FOLDER };
+  await mountWeb(app, { ...options, loadBuild: async () => build });
 }
 const batch = services.has('worker') ? openBatchContext(env, ctx) : null;
 const worker = batch && startWorker(batch.ctx, env);
@@ -112,6 +119,7 @@ async function leave(reason: string): Promise<void> {
   await app.close();
   await worker?.stop();
   await batch?.close();
+  await newsroom?.close();
   await images?.close();
   await forwarder?.close();
   await close();

@@ -9,6 +9,8 @@ export interface DatabaseDoor {
   close(): Promise<void>;
   /** As a machine that hangs: connections stand, new ones are taken, and nothing is ever answered. */
   fallSilent(): void;
+  /** How often somebody spoke to it while it was silent. */
+  unheard(): number;
   open(): Promise<void>;
 }
 
@@ -17,6 +19,7 @@ export async function openDatabaseDoor(databaseUrl: string): Promise<DatabaseDoo
   const target = new URL(databaseUrl);
   const sockets = new Set<Socket>();
   let isSilent = false;
+  let unheard = 0;
   const keep = (socket: Socket) => {
     sockets.add(socket);
     socket.on('error', () => undefined).once('close', () => sockets.delete(socket));
@@ -25,7 +28,8 @@ export async function openDatabaseDoor(databaseUrl: string): Promise<DatabaseDoo
     keep(client);
     const database = connect(Number(target.port), target.hostname);
     keep(database);
-    client.on('data', (chunk) => isSilent || database.write(chunk)).once('close', () => database.destroy());
+    const hear = (chunk: Buffer) => (isSilent ? (unheard += 1) : database.write(chunk));
+    client.on('data', hear).once('close', () => database.destroy());
     database.on('data', (chunk) => isSilent || client.write(chunk)).once('close', () => client.destroy());
   });
   const listen = (port: number) => new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
@@ -50,6 +54,7 @@ export async function openDatabaseDoor(databaseUrl: string): Promise<DatabaseDoo
     fallSilent: () => {
       isSilent = true;
     },
+    unheard: () => unheard,
     async open() {
       isSilent = false;
       cut();

@@ -3,17 +3,21 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import type { LightMyRequestResponse } from 'fastify';
 import { afterAll, expect, test } from 'vitest';
 import { openDatabaseDoor } from './database-door.ts';
 import { openPictures, type PictureHouse } from './pictures/open-pictures.ts';
 import { drawPicture, sendBytes } from './pictures/picture-host.ts';
+
+/** The store is left out for five seconds at a time, and a machine with much to do may need several. */
+const PATIENT = { timeout: 25_000, interval: 1_000 };
 
 const FOR_EVER = 'public, max-age=15552000, immutable';
 
 async function expectPictures(house: PictureHouse, names: readonly string[]): Promise<void> {
   house.host.answer('/t/p/w342/', sendBytes(await drawPicture(342, 513)));
   for (const name of names) {
-    const response = await house.get(`/img/poster/w342/${name}.webp`);
+    const response = await lookTwice(house, `/img/poster/w342/${name}.webp`);
     expect([response.statusCode, response.headers['content-type'], response.headers['cache-control']]).toEqual([
       200,
       'image/webp',
@@ -21,6 +25,14 @@ async function expectPictures(house: PictureHouse, names: readonly string[]): Pr
     ]);
   }
   await house.service.settle();
+}
+
+/** On a machine with much to do the drawn box comes first, and the picture a moment later. */
+async function lookTwice(house: PictureHouse, url: string): Promise<LightMyRequestResponse> {
+  const response = await house.get(url);
+  if (response.headers['content-type'] !== 'image/svg+xml') return response;
+  await house.service.settle();
+  return house.get(url);
 }
 
 test('with a store that is down pictures come straight from their host', async () => {
@@ -39,18 +51,23 @@ test('a store that falls silent costs a moment at first and then nothing, and is
   door.now = await openDatabaseDoor(String(real.env.IMAGE_S3_ENDPOINT));
   const house = await openPictures('folder', { ...pick(real), IMAGE_S3_ENDPOINT: door.now.url.replace(/\/$/, '') });
   await expectPictures(house, ['s1']);
-  expect(await real.storage.read('poster/w342/s1/s1.webp')).toBeDefined();
+  await expect.poll(() => real.storage.read('poster/w342/s1/s1.webp'), PATIENT).toBeDefined();
   door.now.fallSilent();
   await expectPictures(house, ['s2', 's3']);
-  const began = performance.now();
+  const [began, asked] = [performance.now(), door.now.unheard()];
   await expectPictures(house, ['s4', 's5', 's6', 's7']);
-  // Four pictures that each waited for two reads of 400 ms would take longer than this by themselves.
-  expect(performance.now() - began).toBeLessThan(3_200);
+  // One try every five seconds, of three parts at most; four pictures that each asked and wrote would be sixteen at least.
+  const tries = 1 + Math.floor((performance.now() - began) / 5_000);
+  expect(door.now.unheard() - asked).toBeLessThanOrEqual(3 * tries);
   await door.now.open();
-  await new Promise((resolve) => setTimeout(resolve, 5_200));
-  await expectPictures(house, ['s8', 's9']);
-  expect(await real.storage.read('poster/w342/s9/s9.webp')).toBeDefined();
-});
+  let next = 8;
+  const storeAnother = async () => {
+    const name = `s${next++}`;
+    await expectPictures(house, [name]);
+    return real.storage.read(`poster/w342/${name}/${name}.webp`);
+  };
+  await expect.poll(storeAnother, PATIENT).toBeDefined();
+}, 90_000);
 
 const pick = ({ variables }: PictureHouse) =>
   Object.fromEntries(Object.entries(variables).filter(([name]) => name.startsWith('IMAGE_S3_')));

@@ -3,7 +3,8 @@ import { expect, test } from 'vitest';
 import routes from '../src/processes/web/app/routes.ts';
 import { paths } from '../src/shared/domain/paths.ts';
 
-const patterns = routes.flatMap(({ path: pattern, index }) =>
+const pages = routes.flatMap((route) => route.children ?? [route]);
+const patterns = pages.flatMap(({ path: pattern, index }) =>
   index ? '/' : pattern && pattern !== '*' ? `/${pattern}` : [],
 );
 const isServed = (address: string) => patterns.some((pattern) => matchPath(pattern, address.split('?', 1)[0] ?? ''));

@@ -7,7 +7,7 @@ const postgres = await startLocalPostgres('embedded');
 try {
   await postgres.createDatabase('types');
   await migrate(postgres.ownerUrl('types'));
-  const options = ['--dialect', 'postgres', '--default-schema', 'public', '--include-pattern', 'public.*'];
+  const options = ['--dialect', 'postgres', '--default-schema', 'public', '--include-pattern', '(public|staff).*'];
   const types = ['--date-parser', 'string', '--type-mapping', '{"int8":"number"}'];
   const output = ['--out-file', 'src/server/infra/tables.ts', '--url', postgres.ownerUrl('types')];
   const verify = process.argv.includes('--verify') ? ['--verify'] : [];

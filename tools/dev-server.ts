@@ -4,11 +4,12 @@ import { mountFunctions } from '../src/processes/functions/mount-functions.ts';
 import { mountImages } from '../src/processes/images/mount-images.ts';
 import { mountMeasurement } from '../src/processes/web/mount-measurement.ts';
 import { mountWeb } from '../src/processes/web/mount-web.ts';
-import { openContext } from '../src/server/context.ts';
+import { openAdminContext, openContext } from '../src/server/context.ts';
 import { createImageService } from '../src/server/images/serve-image.ts';
 import { readEnv } from '../src/server/infra/env.ts';
 import { createHttpApp } from '../src/server/infra/http.ts';
 import { createLog } from '../src/server/infra/log.ts';
+import { openStaff } from '../src/server/staff/staff.ts';
 
 /** What src/main.ts mounts, with the pages taken fresh from Vite. Started and restarted by tools/dev.ts. */
 const env = readEnv();
@@ -24,6 +25,9 @@ app.addHook('onSend', async (_request, reply) => void reply.removeHeader('conten
 await mountImages(app, createImageService(ctx, env), { areLimitsOn: false });
 await mountFunctions(app, ctx, { areLimitsOn: false });
 await mountMeasurement(app, { ctx, areLimitsOn: false });
+const staff = env.ADMIN_SECRET
+  ? openStaff(openAdminContext(env, ctx).ctx, { secret: env.ADMIN_SECRET, product: env.PRODUCT_NAME })
+  : undefined;
 await mountWeb(app, {
   ctx,
   site: {
@@ -34,7 +38,12 @@ await mountWeb(app, {
     hasGoogleAnalytics: false,
   },
   isHttps: false,
-  loadBuild: () => vite.ssrLoadModule('virtual:react-router/server-build') as Promise<unknown> as Promise<ServerBuild>,
+  staff,
+  async loadBuild() {
+    const build = (await vite.ssrLoadModule('virtual:react-router/server-build')) as ServerBuild;
+    return { site: build, admin: build };
+  },
+  manifests: new Map(),
   clientFolder: undefined,
 });
 await app.listen({ host: env.HOST, port: env.PORT });

@@ -1,4 +1,5 @@
 import { type ChildProcess, fork } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -15,7 +16,8 @@ export interface Stack {
   /** What a process of ours needs to know to join in. */
   env: Record<string, string>;
   startServer(options?: ServerOptions): Promise<Server>;
-  runCli(...args: string[]): Promise<void>;
+  /** What the command printed. */
+  runCli(...args: string[]): Promise<string>;
   stop(): Promise<void>;
 }
 
@@ -63,6 +65,10 @@ export async function startStack(
     VIDEO_IMAGE_URL: `${simulator.url}/vi`,
     IMAGE_FOLDER: pictures,
     LOG_LEVEL: 'warn',
+    // A kept database is opened with the secret it was filled with.
+    ADMIN_SECRET: createHash('sha256')
+      .update(postgres.ownerUrl('admin').replace(/:\d+\//, '/'))
+      .digest('hex'),
     ...extraEnv,
   };
   return {
@@ -122,14 +128,21 @@ export async function startServerProcess(
   return { url, process: child, log, stop: () => stopChild(child) };
 }
 
-async function runCliProcess(children: Set<ChildProcess>, env: Record<string, string>, args: string[]): Promise<void> {
+async function runCliProcess(
+  children: Set<ChildProcess>,
+  env: Record<string, string>,
+  args: string[],
+): Promise<string> {
   const child = start(children, 'src/processes/cli/main.ts', args, env);
   const output: string[] = [];
   child.stdout?.on('data', (chunk: Buffer) => output.push(chunk.toString()));
   child.stderr?.on('data', (chunk: Buffer) => output.push(chunk.toString()));
-  await new Promise<void>((resolve, reject) => {
-    child.once('exit', (code) =>
-      code === 0 ? resolve() : reject(new Error(`cli ${args.join(' ')} ended with ${code}:\n${output.join('')}`)),
+  return new Promise((resolve, reject) => {
+    // `close` comes after the last word was read, `exit` may not.
+    child.once('close', (code) =>
+      code === 0
+        ? resolve(output.join(''))
+        : reject(new Error(`cli ${args.join(' ')} ended with ${code}:\n${output.join('')}`)),
     );
   });
 }

@@ -15,7 +15,7 @@ import { createLog } from '../../src/server/infra/log.ts';
  */
 export async function renderBare(env: Env, movieId: number): Promise<() => string> {
   const { ctx, close } = await openContext(env, createLog('silent'));
-  const build = await (await loadBuild())();
+  const { site: build } = await loadBuild();
   const entry = build.entry.module as unknown as typeof EntryServer;
   let captured: EntryContext | undefined;
   const capturing = {

@@ -51,7 +51,9 @@ async function start(): Promise<void> {
     hasGoogleAnalytics: false,
   };
   if (variant === 'page') {
-    await mountWeb(app, { ctx, site, isHttps: false, loadBuild: await loadBuild(), clientFolder: CLIENT_FOLDER });
+    const build = await loadBuild();
+    const options = { ctx, site, isHttps: false, staff: undefined, clientFolder: CLIENT_FOLDER };
+    await mountWeb(app, { ...options, manifests: build.manifests, loadBuild: async () => build });
   }
   await listen(app);
 }

@@ -4,6 +4,7 @@ import type { ServerBuild } from 'react-router';
 import { mountFunctions } from '../../src/processes/functions/mount-functions.ts';
 import { mountImages } from '../../src/processes/images/mount-images.ts';
 import { mountWeb } from '../../src/processes/web/mount-web.ts';
+import { splitBuild } from '../../src/processes/web/split-build.ts';
 import { openContext } from '../../src/server/context.ts';
 import { createImageService } from '../../src/server/images/serve-image.ts';
 import { readEnv } from '../../src/server/infra/env.ts';
@@ -17,7 +18,8 @@ process.on('disconnect', () => process.exit(0));
 
 const log = createLog('silent');
 const { ctx } = await openContext(env, log);
-const build = (await import(pathToFileURL(path.join(folder, 'server/index.js')).href)) as ServerBuild;
+const whole = (await import(pathToFileURL(path.join(folder, 'server/index.js')).href)) as ServerBuild;
+const build = splitBuild(whole);
 const app = await createHttpApp({ log, metrics: ctx.metrics, trustedProxies: [], isHttps: false });
 await mountImages(app, createImageService(ctx, env), { areLimitsOn: false });
 await mountFunctions(app, ctx, { areLimitsOn: false });
@@ -32,6 +34,8 @@ await mountWeb(app, {
   ctx,
   site,
   isHttps: false,
+  staff: undefined,
+  manifests: build.manifests,
   loadBuild: async () => build,
   clientFolder: path.join(folder, 'client'),
 });

@@ -13,6 +13,7 @@ const SERVER = [
   'src/server/images',
   'src/server/admin',
   'src/server/measurement',
+  'src/server/staff',
 ];
 const PROCESSES = ['functions', 'images', 'worker', 'cli'].map((name) => `src/processes/${name}`);
 
@@ -70,6 +71,10 @@ export const importTable: Readonly<Record<string, Wall>> = {
   'src/server/measurement': {
     may: ['store', 'infra', 'context.ts'].map(inServer).concat('src/shared/domain', 'src/shared/contract'),
     because: 'measurement counts visits: it knows pages by their path and nothing of what is on them',
+  },
+  'src/server/staff': {
+    may: ['store', 'infra', 'context.ts'].map(inServer).concat('src/shared/domain', 'src/shared/text'),
+    because: 'who works here and what they may do has nothing to do with what they edit',
   },
   'src/processes/web/app': {
     may: SHARED,

@@ -37,6 +37,11 @@ export const packageTable: Readonly<Record<string, PackageWall>> = {
     only: ['src/processes/web/app/browser-cache'],
     because: 'it comes to the browser after the first page, and whoever imports it elsewhere brings it before',
   },
+  'sign-in': {
+    packages: ['better-auth', '@better-auth/', '@zxcvbn-ts/'],
+    only: ['src/server/staff'],
+    because: 'one room knows how people prove who they are',
+  },
   http: {
     packages: ['fastify', '@fastify/', 'fastify-plugin', 'fastify-type-provider-zod'],
     only: ['src/processes', 'src/main.ts', 'src/server/infra/http'],

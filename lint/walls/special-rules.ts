@@ -6,6 +6,8 @@ const APP = '^src/processes/web/app/';
 const TEST = '[.]test[.]tsx?$';
 const SERVER_ONLY = '[.]server([.]test)?[.]tsx?$';
 const BACKEND = `${APP}backend[.]server[.]ts$`;
+const GUARD = `${APP}admin/guard[.]server[.]ts$`;
+const ADMIN_BACKEND = `${APP}admin/admin-backend[.]server[.]ts$`;
 
 /** The walls that are not a line of a table. */
 export const specialRules: readonly IForbiddenRuleType[] = [
@@ -22,8 +24,31 @@ export const specialRules: readonly IForbiddenRuleType[] = [
     comment:
       'backend.server.ts is the door to the server. Routes, root.tsx and entry.server.tsx go through it and hand ' +
       'blocks what they show.',
-    from: { path: APP, pathNot: [`${APP}routes/`, `${APP}(root|entry[.]server)[.]tsx$`, BACKEND, TEST] },
+    from: { path: APP, pathNot: [`${APP}routes/`, `${APP}(root|entry[.]server)[.]tsx$`, GUARD, BACKEND, TEST] },
     to: { path: BACKEND },
+  },
+  {
+    name: 'newsroom only through its guard',
+    severity: 'error',
+    comment:
+      'admin-backend.server.ts is the door to the staff. Only the guard opens it, after asking the rules, and hands it to ' +
+      'loaders and actions.',
+    from: { path: APP, pathNot: [GUARD, `${APP}entry[.]server[.]tsx$`, ADMIN_BACKEND, TEST] },
+    to: { path: ADMIN_BACKEND },
+  },
+  {
+    name: 'guard only in routes',
+    severity: 'error',
+    comment: 'Blocks of the newsroom are handed what they show; routes ask for it through the guard.',
+    from: { path: APP, pathNot: [`${APP}routes/admin/`, GUARD, TEST] },
+    to: { path: GUARD },
+  },
+  {
+    name: 'no newsroom on public pages',
+    severity: 'error',
+    comment: 'What only the newsroom shows is in no bundle of the public pages.',
+    from: { path: APP, pathNot: [`${APP}(routes/)?admin/`, `${APP}entry[.]server[.]tsx$`, TEST] },
+    to: { path: [`${APP}(routes/)?admin/`, '^src/shared/text/admin', '^src/shared/domain/(admin-|staff)'] },
   },
   {
     name: 'app only as types',

@@ -1,11 +1,14 @@
 import { openBatchContext, openContext } from '#server/context.ts';
 import { readEnv } from '#server/infra/env.ts';
 import { createLog } from '#server/infra/log.ts';
+import { checkAuditChain } from './check-audit.ts';
 import { checkTmdb } from './check-tmdb.ts';
 import { clearCache } from './clear-cache.ts';
 import type { Command } from './command.ts';
 import { fillDemo } from './fill-demo.ts';
 import { importCatalogue } from './import-catalogue.ts';
+import { inviteAdministrator } from './invite-administrator.ts';
+import { recoverAccount } from './recover-account.ts';
 import { runMigrations } from './run-migrations.ts';
 import { seedScale } from './seed-scale.ts';
 import { settleReports } from './settle-reports.ts';
@@ -28,6 +31,9 @@ const COMMANDS: Record<string, Command> = {
   'seed:scale': seedScale,
   demo: fillDemo,
   'cache:clear': clearCache,
+  'admin:create': inviteAdministrator,
+  'admin:recover': recoverAccount,
+  'audit:check': checkAuditChain,
 };
 
 const [name = '', ...args] = process.argv.slice(2);

@@ -2,15 +2,15 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { ServerBuild } from 'react-router';
+import { type SplitBuild, splitBuild } from './split-build.ts';
 
 const BUILD_FOLDER = path.resolve(import.meta.dirname, '../../../build');
 
 export const CLIENT_FOLDER = path.join(BUILD_FOLDER, 'client');
 
 /** What `npm run build` left. Read once: a new build is a new process. */
-export async function loadBuild(): Promise<() => Promise<ServerBuild>> {
+export async function loadBuild(): Promise<SplitBuild> {
   const file = path.join(BUILD_FOLDER, 'server/index.js');
   if (!existsSync(file)) throw new Error('There is no build of the pages yet: run `npm run build`.');
-  const build = (await import(pathToFileURL(file).href)) as ServerBuild;
-  return async () => build;
+  return splitBuild((await import(pathToFileURL(file).href)) as ServerBuild);
 }

@@ -1,15 +1,18 @@
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
+import { createRequestHandler, RouterContextProvider } from 'react-router';
 import type { Context } from '#server/context.ts';
 import { sendKept } from '#server/infra/http-kept.ts';
 import { pagePolicy } from '#server/infra/security-headers.ts';
+import type { Staff } from '#server/staff/staff.ts';
 import { errors } from '#shared/text/errors.ts';
 import type { Backend, Site } from './app/backend.server.ts';
 import type * as EntryServer from './app/entry.server.tsx';
+import { mountAdmin } from './mount-admin.ts';
 import { mountReports } from './mount-reports.ts';
 import { openBackend } from './open-backend.ts';
+import type { Builds } from './split-build.ts';
 import { withoutTrailingSlash } from './trailing-slash.ts';
 
 export interface WebOptions {
@@ -17,7 +20,11 @@ export interface WebOptions {
   site: Site;
   isHttps: boolean;
   /** The React build; asked for on each request, so that development can hand out a fresh one. */
-  loadBuild: () => Promise<ServerBuild>;
+  loadBuild: () => Promise<Builds>;
+  /** Browser files that are in no folder: address → content. */
+  manifests: ReadonlyMap<string, string>;
+  /** Without it there is no newsroom, and `/admin` is an address like any that leads nowhere. */
+  staff: Staff | undefined;
   /** Where the build's browser files are; development serves them itself. */
   clientFolder: string | undefined;
   /** On, unless something in front counts already. */
@@ -27,8 +34,13 @@ export interface WebOptions {
 /** Public pages: rendered whole on the server, from the same functions as the API. */
 export async function mountWeb(app: FastifyInstance, options: WebOptions): Promise<void> {
   if (options.clientFolder) await mountAssets(app, options.clientFolder);
-  const { ctx, site, areLimitsOn = true } = options;
+  mountManifests(app, options.manifests);
+  const { ctx, site, staff, areLimitsOn = true } = options;
   await mountReports(app, { ctx, siteUrl: site.url, areLimitsOn });
+  if (staff) {
+    const loadBuild = async () => (await options.loadBuild()).admin;
+    await mountAdmin(app, { ...options, ctx: staff.ctx, staff, loadBuild });
+  }
 
   // HEAD comes with GET: Fastify answers it with the same headers and no body.
   app.get('/*', async (request, reply) => {
@@ -48,7 +60,7 @@ export async function mountWeb(app: FastifyInstance, options: WebOptions): Promi
 
 /** A bare request: no cookie and no header of the visitor's reaches a public page, so a kept copy is nobody's. */
 async function render(request: FastifyRequest, options: WebOptions, backend: Backend): Promise<Response> {
-  const build = await options.loadBuild();
+  const { site: build } = await options.loadBuild();
   const entry = build.entry.module as unknown as typeof EntryServer;
   entry.setErrorReporter((error, where) => options.ctx.log.error({ err: error, ...where }, 'page failed'));
   const context = new RouterContextProvider();
@@ -74,6 +86,8 @@ async function sendPage(
   return sendKept(request, reply, body);
 }
 
+const IMMUTABLE = 'public, max-age=31536000, immutable';
+
 /** File names carry a hash of their content: they may be kept for ever. */
 async function mountAssets(app: FastifyInstance, clientFolder: string): Promise<void> {
   await app.register(fastifyStatic, {
@@ -86,4 +100,12 @@ async function mountAssets(app: FastifyInstance, clientFolder: string): Promise<
     decorateReply: false,
     index: false,
   });
+}
+
+function mountManifests(app: FastifyInstance, manifests: ReadonlyMap<string, string>): void {
+  for (const [url, body] of manifests) {
+    app.get(url, async (_request, reply) =>
+      reply.header('Cache-Control', IMMUTABLE).type('text/javascript; charset=utf-8').send(body),
+    );
+  }
 }

@@ -20,4 +20,5 @@ export const schedule: { [Q in Queue]?: string } = {
   'availability-trim': '40 4 * * *',
   'consent-trim': '50 4 * * *',
   'reports-trim': '55 4 * * *',
+  'staff-clean': '*/15 * * * *',
 };

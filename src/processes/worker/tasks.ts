@@ -4,6 +4,7 @@ import { cleanImages } from '#server/images/clean-images.ts';
 import { refineImages } from '#server/images/refine-images.ts';
 import { openPictureStorage } from '#server/images/storage.ts';
 import type { Env } from '#server/infra/env.ts';
+import { forgetEnded } from '#server/staff/sessions.ts';
 import { deleteOldConsentChoices } from '#server/store/consent-choices.ts';
 import { deleteExpiredDocuments } from '#server/store/documents.ts';
 import { FETCH_KINDS } from '#server/store/fetch-queue.ts';
@@ -50,6 +51,7 @@ export const tasks = {
   'availability-trim': forgetOldAvailability,
   'consent-trim': (ctx: Context) => deleteOldConsentChoices(ctx.db, ago(ctx, CONSENT_PROOF_YEARS * 365.25 * 86_400)),
   'reports-trim': forgetOldReports,
+  'staff-clean': forgetEnded,
 } as const;
 
 export type Queue = keyof typeof tasks;

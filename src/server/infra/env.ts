@@ -41,6 +41,8 @@ const Environment = z.object({
     .transform((list) => list.split(',').flatMap((entry) => entry.trim() || [])),
   RATE_LIMITS: z.enum(['on', 'off']).default('on'),
   METRICS_TOKEN: z.string().default(''),
+  /** Signs the cookies of the newsroom and encrypts what its sign-in keeps. Without it there is no newsroom. */
+  ADMIN_SECRET: z.string().min(32).optional(),
   DRAIN_SECONDS: whole(0, 0, 120),
   GA4_MEASUREMENT_ID: z
     .string()

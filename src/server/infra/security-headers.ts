@@ -43,12 +43,25 @@ export function pagePolicy(html: string, options: SecurityOptions): string {
   return buildPolicy(html, options);
 }
 
+/** For a page that is nobody else's: its scripts carry a number that is drawn anew for each answer. No frames, no trailers. */
+export function noncePolicy(nonce: string, { isHttps }: SecurityOptions): string {
+  const policy = { ...POLICY, 'script-src': `'self' 'nonce-${nonce}'`, 'frame-src': "'none'" };
+  return writePolicy(policy, isHttps);
+}
+
 function buildPolicy(html: string, { isHttps }: SecurityOptions): string {
   const inline: Record<string, string[]> = {
     'script-src': inlineHashes(html, /<script([^>]*)>([\s\S]*?)<\/script>/g),
     'style-src': inlineHashes(html, /<style([^>]*)>([\s\S]*?)<\/style>/g),
   };
-  const directives = Object.entries(POLICY).map(([name, value]) => [name, value, ...(inline[name] ?? [])].join(' '));
+  const policy = Object.entries(POLICY).map(
+    ([name, value]) => [name, [value, ...(inline[name] ?? [])].join(' ')] as const,
+  );
+  return writePolicy(Object.fromEntries(policy), isHttps);
+}
+
+function writePolicy(policy: Readonly<Record<string, string>>, isHttps: boolean): string {
+  const directives = Object.entries(policy).map(([name, value]) => `${name} ${value}`);
   return [...directives, ...(isHttps ? ['upgrade-insecure-requests'] : [])].join('; ');
 }
 

@@ -31,6 +31,20 @@ export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
 
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
+export interface AuditEntries {
+  action: string;
+  actor: string;
+  after: Json | null;
+  at: Timestamp;
+  before: Json | null;
+  entity: string;
+  entity_id: string;
+  hash: string;
+  network: Generated<string>;
+  prev_hash: string;
+  seq: number;
+}
+
 export interface Availability {
   first_seen_on: string;
   kind: string;
@@ -606,6 +620,105 @@ export interface SeriesVideos {
   youtube_key: string;
 }
 
+export interface StaffAccounts {
+  access_token: string | null;
+  access_token_expires_at: Timestamp | null;
+  account_id: string;
+  created_at: Timestamp;
+  id: string;
+  id_token: string | null;
+  password: string | null;
+  provider_id: string;
+  refresh_token: string | null;
+  refresh_token_expires_at: Timestamp | null;
+  scope: string | null;
+  updated_at: Timestamp;
+  user_id: string;
+}
+
+export interface StaffAuthenticators {
+  confirmed_at: Timestamp | null;
+  last_step: Generated<number>;
+  secret: string;
+  user_id: string;
+}
+
+export interface StaffLinks {
+  cancelled_at: Timestamp | null;
+  created_at: Timestamp;
+  created_by: string;
+  email: string | null;
+  expires_at: Timestamp;
+  id: string;
+  purpose: string;
+  role: string | null;
+  token_hash: string;
+  used_at: Timestamp | null;
+  user_id: string | null;
+}
+
+export interface StaffPasskeys {
+  aaguid: string | null;
+  backed_up: boolean;
+  counter: number;
+  created_at: Timestamp | null;
+  credential_id: string;
+  device_type: string;
+  id: string;
+  name: string | null;
+  public_key: string;
+  transports: string | null;
+  user_id: string;
+}
+
+export interface StaffRecoveryCodes {
+  code_hash: string;
+  used_at: Timestamp | null;
+  user_id: string;
+}
+
+export interface StaffSessions {
+  confirmed_at: Timestamp | null;
+  created_at: Timestamp;
+  expires_at: Timestamp;
+  id: string;
+  ip_address: string | null;
+  is_full: Generated<boolean>;
+  is_kept: Generated<boolean>;
+  seen_at: Timestamp | null;
+  token: string;
+  updated_at: Timestamp;
+  user_agent: string | null;
+  user_id: string;
+}
+
+export interface StaffTries {
+  count: number;
+  key: string;
+  resets_at: Timestamp;
+}
+
+export interface StaffUsers {
+  created_at: Timestamp;
+  disabled_at: Timestamp | null;
+  email: string;
+  email_verified: Generated<boolean>;
+  id: string;
+  image: string | null;
+  name: string;
+  role: string;
+  updated_at: Timestamp;
+}
+
+export interface StaffVerifications {
+  created_at: Timestamp;
+  expires_at: Timestamp;
+  id: string;
+  identifier: string;
+  updated_at: Timestamp;
+  value: string;
+}
+
 export interface SyncCursors {
   cursor: Json;
   job: string;
@@ -632,6 +745,7 @@ export interface WatchServices {
 }
 
 export interface DB {
+  audit_entries: AuditEntries;
   availability: Availability;
   availability_events: AvailabilityEvents;
   availability_snapshots: AvailabilitySnapshots;
@@ -680,6 +794,15 @@ export interface DB {
   series_offers: SeriesOffers;
   series_sources: SeriesSources;
   series_videos: SeriesVideos;
+  "staff.accounts": StaffAccounts;
+  "staff.authenticators": StaffAuthenticators;
+  "staff.links": StaffLinks;
+  "staff.passkeys": StaffPasskeys;
+  "staff.recovery_codes": StaffRecoveryCodes;
+  "staff.sessions": StaffSessions;
+  "staff.tries": StaffTries;
+  "staff.users": StaffUsers;
+  "staff.verifications": StaffVerifications;
   sync_cursors: SyncCursors;
   tag_versions: TagVersions;
   title_aliases: TitleAliases;

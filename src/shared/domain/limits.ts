@@ -290,3 +290,33 @@ export const MEASUREMENT_CALLS_PER_SECOND = 20;
 export const CONSENT_CALLS_PER_MINUTE = 60;
 /** What waits to be passed on to analytics: beyond this, or after this long, it is dropped and counted. */
 export const FORWARDS = { waiting: 1_000, atOnce: 4, deadlineMs: 3_000, oldestMs: 60_000 } as const;
+
+/** Staff passwords: long rather than odd. Argon2id reads no more than the maximum. */
+export const PASSWORD_CHARACTERS = { min: 12, max: 128 } as const;
+export const STAFF_NAME_CHARACTERS = 80;
+export const EMAIL_CHARACTERS = 254;
+/** Wrong passwords and wrong codes, each counted apart; right ones cost nothing. */
+export const SIGN_IN_TRIES = { perAccount: 5, perAddress: 20, windowMinutes: 15 } as const;
+/** A passkey cannot be guessed; this only bounds the work. Apart, so that no wrong password shuts its holder out. */
+export const PASSKEY_TRIES_PER_ADDRESS = 100;
+/** Between password and second factor, the time to install an app included. */
+export const HALF_SESSION_MINUTES = 30;
+/** Unused for this long, or this old, a session ends; one that is kept lives for days, used or not. */
+export const SESSION_IDLE_MINUTES = 60;
+export const SESSION_HOURS = 12;
+export const KEPT_SESSION_DAYS = 14;
+/** How fine "last seen" is: a request within it writes nothing. */
+export const SESSION_SEEN_SECONDS = 60;
+/** People, roles and keys are changed within this time of proving who one is. */
+export const CONFIRMED_MINUTES = 10;
+export const INVITE_HOURS = 48;
+export const RECOVERY_LINK_HOURS = 24;
+/** RFC 6238: six digits, half a minute; a clock may be one step off. */
+export const AUTHENTICATOR = { digits: 6, periodSeconds: 30, stepsAround: 1 } as const;
+export const RECOVERY_CODES = 10;
+export const PASSKEYS_PER_PERSON = 10;
+/** The newsroom has connections of its own: visitors cannot crowd it out, nor it them. */
+export const ADMIN_POOL_SIZE = 4;
+export const ADMIN_STATEMENT_TIMEOUT_MS = 5_000;
+/** On the newsroom's first page. */
+export const AUDIT_LINES_SHOWN = 20;

@@ -2,11 +2,13 @@ import { Writable } from 'node:stream';
 import { renderToPipeableStream } from 'react-dom/server';
 import type { EntryContext, HandleDataRequestFunction, HandleErrorFunction, RouterContextProvider } from 'react-router';
 import { isRouteErrorResponse, ServerRouter } from 'react-router';
+import { adminContext } from './admin/admin-backend.server.ts';
 import { backendContext } from './backend.server.ts';
 import { reportError } from './error-reporter.server.ts';
 import { RequestCode } from './system/request-code.tsx';
 
 // Reached by the web process through `build.entry.module`.
+export { adminContext } from './admin/admin-backend.server.ts';
 export { backendContext } from './backend.server.ts';
 export { setErrorReporter } from './error-reporter.server.ts';
 
@@ -27,17 +29,19 @@ export default async function handleRequest(
 
   // Only a failed page names its request: every other one is shared by all who ask for it.
   const requestCode = status >= 500 ? context.get(backendContext).requestId : '';
+  // A page nobody else is given may name its scripts by a number of its own; the others are hashed.
+  const nonce = context.get(adminContext)?.nonce;
   const page = (
     <RequestCode value={requestCode}>
-      <ServerRouter context={routerContext} url={request.url} />
+      <ServerRouter context={routerContext} url={request.url} {...(nonce && { nonce })} />
     </RequestCode>
   );
   // React Router gives a redirect no body. A page that says where it leads (`movingTo`) becomes one here, and keeps its own.
-  return new Response(await renderWhole(page), { status: headers.has('Location') ? 301 : status, headers });
+  return new Response(await renderWhole(page, nonce), { status: headers.has('Location') ? 301 : status, headers });
 }
 
 /** Rejects when the page itself fails to render: React Router then asks again with the error boundary. */
-function renderWhole(page: React.ReactNode): Promise<Buffer<ArrayBuffer>> {
+function renderWhole(page: React.ReactNode, nonce: string | undefined): Promise<Buffer<ArrayBuffer>> {
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
     const body = new Writable({
@@ -57,6 +61,7 @@ function renderWhole(page: React.ReactNode): Promise<Buffer<ArrayBuffer>> {
       reject(error instanceof Error ? error : new Error(String(error)));
     };
     const { pipe, abort } = renderToPipeableStream(page, {
+      ...(nonce && { nonce }),
       onAllReady: () => pipe(body),
       onShellError: fail,
       // A part that fails inside the page fails the page: half a page must not be kept as a good one.

@@ -10,6 +10,7 @@ import {
   Outlet,
   Scripts,
   ScrollRestoration,
+  useMatches,
   useRouteLoaderData,
 } from 'react-router';
 import { shell } from '#shared/text/shell.ts';
@@ -54,6 +55,8 @@ export const meta: Route.MetaFunction = ({ loaderData, error }) => {
 
 export function Layout({ children }: { children: ReactNode }) {
   const siteName = useRouteLoaderData<typeof loader>('root')?.site.name ?? shell.product;
+  // It has frames of its own.
+  const isNewsroom = useMatches().some(({ id }) => id.startsWith('routes/admin/'));
   return (
     <html lang="pt-BR">
       <head>
@@ -64,8 +67,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <Links />
       </head>
       <body>
-        <Shell siteName={siteName}>{children}</Shell>
-        <ScrollManner />
+        {isNewsroom ? children : <Shell siteName={siteName}>{children}</Shell>}
+        {isNewsroom || <ScrollManner />}
         <ScrollRestoration />
         <Scripts />
       </body>

@@ -1,4 +1,4 @@
-import { index, type RouteConfig, route } from '@react-router/dev/routes';
+import { index, layout, type RouteConfig, route } from '@react-router/dev/routes';
 
 /** How seasons and episodes used to be written. `/serie/{slug}/temporada-{n}` fits today's pattern, and its route knows. */
 function formerSeasons(pattern: string) {
@@ -8,7 +8,7 @@ function formerSeasons(pattern: string) {
 }
 
 /** Addresses are Portuguese, modules English. Links are built by shared/domain/paths.ts. */
-export default [
+const site = [
   index('routes/home.tsx'),
   route('filme', 'routes/movie-invalid.tsx'),
   route('filme/:slugId', 'routes/movie.tsx'),
@@ -54,4 +54,28 @@ export default [
   route('privacidade', 'routes/privacy.tsx'),
 
   route('*', 'routes/not-found.tsx'),
-] satisfies RouteConfig;
+];
+
+/** Who may open and do what is in shared/domain/admin-rules.ts: a page that is not there fails a test. */
+const admin = [
+  layout('routes/admin/sign-in-layout.tsx', [
+    route('admin/login', 'routes/admin/sign-in.tsx'),
+    route('admin/verificacao', 'routes/admin/second-step.tsx'),
+    route('admin/duas-etapas', 'routes/admin/enrolment.tsx'),
+    route('admin/convite', 'routes/admin/invite.tsx'),
+    route('admin/recuperar', 'routes/admin/recovery.tsx'),
+    route('admin/sair', 'routes/admin/sign-out.tsx'),
+  ]),
+  layout('routes/admin/newsroom.tsx', [
+    route('admin', 'routes/admin/index.tsx'),
+    route('admin/dashboard', 'routes/admin/dashboard.tsx'),
+    route('admin/usuarios', 'routes/admin/team.tsx'),
+    route('admin/sessoes', 'routes/admin/sessions.tsx'),
+    route('admin/conta', 'routes/admin/account.tsx'),
+    route('admin/codigos', 'routes/admin/recovery-codes.tsx'),
+    route('admin/confirmar', 'routes/admin/confirm.tsx'),
+    route('admin/*', 'routes/admin/not-found.tsx'),
+  ]),
+];
+
+export default [...site, ...admin] satisfies RouteConfig;

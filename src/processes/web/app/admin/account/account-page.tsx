@@ -1,0 +1,115 @@
+import { Link } from 'react-router';
+import { adminPaths } from '#shared/domain/admin-paths.ts';
+import { PASSWORD_CHARACTERS, STAFF_NAME_CHARACTERS } from '#shared/domain/limits.ts';
+import type { AppEnrolment, Factors, Member } from '#shared/domain/staff.ts';
+import { admin } from '#shared/text/admin.ts';
+import { adminAccount } from '#shared/text/admin-account.ts';
+import { adminSignIn } from '#shared/text/admin-sign-in.ts';
+import { AdminForm } from '../forms/admin-form.tsx';
+import { Field, PasswordField } from '../forms/field.tsx';
+import { Notice } from '../forms/notice.tsx';
+import { buttonClass, Submit } from '../forms/submit.tsx';
+import { PageTop } from '../frame/page-top.tsx';
+import { Hint, Panel } from '../frame/panel.tsx';
+import { type Outcome, outcomeOf } from '../outcome.ts';
+import styles from './account-page.module.css';
+import { KeysPanel } from './keys-panel.tsx';
+
+interface AccountPageProps {
+  member: Member;
+  factors: Factors;
+  enrolment: AppEnrolment | undefined;
+  arePasskeysPossible: boolean;
+  isConfirmed: boolean;
+  outcome: Outcome | undefined;
+}
+
+export function AccountPage({ member, isConfirmed, outcome, ...keys }: AccountPageProps) {
+  return (
+    <>
+      <PageTop title={adminAccount.title}>
+        <Link className={buttonClass('outline')} to={adminPaths.sessions()}>
+          {adminAccount.sessionsLink}
+        </Link>
+      </PageTop>
+      {!isConfirmed && (
+        <Notice
+          kind="warn"
+          action={
+            <Link className={buttonClass('outline')} to={adminPaths.confirm(adminPaths.account())}>
+              {adminAccount.confirmNow}
+            </Link>
+          }
+        >
+          {adminAccount.confirmFirst}
+        </Notice>
+      )}
+      <div className={styles.columns}>
+        <div className={styles.column}>
+          <ProfilePanel member={member} outcome={outcome} />
+          <fieldset className={styles.controls} disabled={!isConfirmed}>
+            <PasswordPanel outcome={outcome} />
+          </fieldset>
+        </div>
+        <fieldset className={styles.controls} disabled={!isConfirmed}>
+          <KeysPanel {...keys} isConfirmed={isConfirmed} outcome={outcome} />
+        </fieldset>
+      </div>
+    </>
+  );
+}
+
+function ProfilePanel({ member, outcome }: { member: Member; outcome: Outcome | undefined }) {
+  return (
+    <Panel title={adminAccount.profile} note={admin.roles[member.role]}>
+      <AdminForm intent="rename" outcome={outcome}>
+        <Field
+          name="name"
+          label={admin.name}
+          hint={adminAccount.nameHint}
+          autoComplete="name"
+          maxLength={STAFF_NAME_CHARACTERS}
+          defaultValue={member.name}
+          outcome={outcomeOf(outcome, 'rename')}
+          required
+        />
+        <Hint>{member.email}</Hint>
+        <Submit intent="rename">{admin.save}</Submit>
+      </AdminForm>
+    </Panel>
+  );
+}
+
+function PasswordPanel({ outcome }: { outcome: Outcome | undefined }) {
+  const own = outcomeOf(outcome, 'changePassword');
+  return (
+    <Panel title={adminAccount.passwordTitle}>
+      <AdminForm intent="changePassword" outcome={outcome} key={own?.notice}>
+        <PasswordField
+          name="current"
+          label={adminAccount.currentPassword}
+          autoComplete="current-password"
+          outcome={own}
+          required
+        />
+        <PasswordField
+          name="password"
+          label={adminAccount.newPassword}
+          autoComplete="new-password"
+          hint={adminSignIn.passwordHint(PASSWORD_CHARACTERS.min)}
+          outcome={own}
+          required
+        />
+        <PasswordField
+          name="repeated"
+          label={adminSignIn.repeatPassword}
+          autoComplete="new-password"
+          outcome={own}
+          required
+        />
+        <Hint>{adminAccount.changeEnds}</Hint>
+        <Submit intent="changePassword">{adminAccount.changePassword}</Submit>
+      </AdminForm>
+    </Panel>
+  );
+}

@@ -1,0 +1,102 @@
+import { createContext } from 'react-router';
+import type { AdminPath, Standing, Verdict } from '#shared/domain/admin-rules.ts';
+import type {
+  AppEnrolment,
+  AuditLine,
+  Factors,
+  Invite,
+  IssuedLink,
+  Member,
+  OpenSession,
+  RecoveryPurpose,
+  TeamMember,
+} from '#shared/domain/staff.ts';
+import type { Role } from '#shared/domain/staff-roles.ts';
+
+/**
+ * The newsroom's door to the server, beside that of the public pages. The web process fills it in for each request under
+ * `/admin`; the guard (admin/guard.server.ts) asks the rules before a loader or an action sees it.
+ */
+export interface AdminBackend {
+  /** Of this answer's scripts. */
+  nonce: string;
+  now: Date;
+  standing: Standing;
+  member: Member | undefined;
+  /** What the rules say of this request. Nothing is sent of a page for which nobody asked. */
+  judge(path: AdminPath, action?: string): Verdict;
+  /** After something changed that the next loader reads. */
+  refresh(): Promise<void>;
+  arePasskeysPossible: boolean;
+  signIn: SignIn;
+  keys: Keys;
+  account: Account;
+  links: Links;
+  team: Team;
+  sessions: Sessions;
+  audit: { listRecent(): Promise<AuditLine[]> };
+}
+
+/** What is still missing after the password. */
+export type NextStep = 'verify' | 'enrol';
+
+interface SignIn {
+  withPassword(credentials: { email: string; password: string; isKept: boolean }): Promise<NextStep>;
+  findNextStep(): Promise<NextStep>;
+  withCode(code: string): Promise<void>;
+  withRecoveryCode(code: string): Promise<void>;
+  describePasskey(): Promise<object>;
+  withPasskey(given: { credential: string; isKept: boolean }): Promise<void>;
+  /** In place of a code, by the one whose password was typed. */
+  finishWithPasskey(credential: string): Promise<void>;
+  end(): Promise<void>;
+}
+
+interface Keys {
+  read(): Promise<Factors>;
+  describeApp(): Promise<AppEnrolment | undefined>;
+  addApp(code: string): Promise<void>;
+  removeApp(): Promise<void>;
+  describeNewPasskey(): Promise<object>;
+  addPasskey(given: { credential: string; name: string }): Promise<void>;
+  removePasskey(id: string): Promise<void>;
+  generateRecoveryCodes(): Promise<string[]>;
+}
+
+interface Account {
+  rename(name: string): Promise<void>;
+  changePassword(change: { current: string; password: string; repeated: string }): Promise<void>;
+  confirmWithPassword(password: string): Promise<void>;
+  confirmWithPasskey(credential: string): Promise<void>;
+}
+
+interface Links {
+  findInvite(token: string): Promise<{ email: string; role: Role } | undefined>;
+  acceptInvite(given: { token: string; name: string; password: string; repeated: string }): Promise<void>;
+  findRecovery(token: string): Promise<{ purpose: RecoveryPurpose; email: string } | undefined>;
+  recover(given: { token: string; password: string; repeated: string }): Promise<void>;
+}
+
+interface Team {
+  read(): Promise<{ members: TeamMember[]; invites: Invite[] }>;
+  invite(given: { email: string; role: string }): Promise<IssuedLink>;
+  renewInvite(id: string): Promise<IssuedLink>;
+  cancelInvite(id: string): Promise<void>;
+  issueLink(given: { memberId: string; purpose: RecoveryPurpose }): Promise<IssuedLink>;
+  changeRole(memberId: string, role: string): Promise<void>;
+  endSessions(memberId: string): Promise<void>;
+  disable(memberId: string): Promise<void>;
+  enable(memberId: string): Promise<void>;
+  erase(memberId: string): Promise<void>;
+}
+
+interface Sessions {
+  listOwn(): Promise<OpenSession[]>;
+  listAll(): Promise<OpenSession[]>;
+  end(id: string): Promise<void>;
+  endAnother(id: string): Promise<void>;
+  endOthers(): Promise<void>;
+}
+
+/** `null` for every page that is not of the newsroom. */
+export const adminContext = createContext<AdminBackend | null>(null);

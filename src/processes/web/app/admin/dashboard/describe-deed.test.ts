@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { describeDeed } from './describe-deed.ts';
+
+const line = {
+  seq: 1,
+  at: new Date(0),
+  actor: 'a',
+  actorName: 'Ana',
+  action: 'session.opened',
+  entity: 'member',
+  entityId: 'a',
+  entityName: 'Ana',
+  after: null,
+};
+
+test.each([
+  [line, 'Ana entrou na redação'],
+  [{ ...line, action: 'role.changed', entityId: 'b', entityName: 'Bia' }, 'Ana mudou o papel de Bia'],
+  [{ ...line, action: 'member.erased', entityId: 'b', entityName: undefined }, 'Ana removeu da equipe Pessoa removida'],
+  [{ ...line, action: 'sessions.ended' }, 'Ana encerrou sessões de si'],
+  [{ ...line, actor: 'cli', actorName: undefined, action: 'invite.issued' }, 'Linha de comando criou um convite'],
+  [{ ...line, actor: 'x', actorName: undefined }, 'Pessoa removida entrou na redação'],
+])('%#: the line reads as a sentence', (entry, sentence) => {
+  const { actor, deed, subject } = describeDeed(entry);
+  expect([actor, deed, subject].filter(Boolean).join(' ')).toBe(sentence);
+});

@@ -1,0 +1,52 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { Form, useNavigation } from 'react-router';
+import { admin } from '#shared/text/admin.ts';
+import { type Outcome, outcomeOf } from '../outcome.ts';
+import { Notice } from './notice.tsx';
+
+interface AdminFormProps {
+  intent: string;
+  outcome: Outcome | undefined;
+  /** What it is about, where a page has several of a kind: sent along, and compared with what the answer is about. */
+  about?: { name: string; value: string };
+  className?: string | undefined;
+  /** Another page's action. */
+  action?: string;
+  /** Where the page itself says what came of it. */
+  isQuiet?: boolean;
+  children: ReactNode;
+}
+
+/** A form of the newsroom. It works without script; with it, the first wrong field is where the cursor goes. */
+export function AdminForm({ intent, outcome, about, className, action, isQuiet = false, children }: AdminFormProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const own = outcomeOf(outcome, intent);
+  const isOwn = own && (!about || own.values?.[about.name] === about.value);
+  const wrong = isOwn ? own.fields : undefined;
+
+  useEffect(() => {
+    if (wrong && Object.keys(wrong).length > 0)
+      form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [wrong]);
+
+  return (
+    <Form method="post" ref={form} className={className} {...(action && { action })}>
+      <input type="hidden" name="intent" value={intent} />
+      {about && <input type="hidden" name={about.name} value={about.value} />}
+      {isOwn && !isQuiet && <FormNotice outcome={own} />}
+      {children}
+    </Form>
+  );
+}
+
+function FormNotice({ outcome: { notice, problem, fields } }: { outcome: Outcome }) {
+  if (problem) return <Notice kind="error">{problem}</Notice>;
+  if (fields && Object.keys(fields).length > 1) return <Notice kind="error">{admin.problems}</Notice>;
+  return notice ? <Notice kind="ok">{notice}</Notice> : null;
+}
+
+/** Whether the form of this intent is on its way. */
+export function useIsSending(intent: string): boolean {
+  const { formData } = useNavigation();
+  return formData?.get('intent') === intent;
+}

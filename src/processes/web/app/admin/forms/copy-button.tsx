@@ -1,0 +1,21 @@
+import { useState } from 'react';
+import { admin } from '#shared/text/admin.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { useHasScript } from '../../ui/use-has-script.ts';
+import { buttonClass } from './submit.tsx';
+
+/** Without script there is nothing to press; the text beside it can be selected. */
+export function CopyButton({ text, label = admin.copy }: { text: string; label?: string }) {
+  const [isCopied, setIsCopied] = useState(false);
+  if (!useHasScript()) return null;
+  const copy = async () => {
+    await navigator.clipboard.writeText(text);
+    setIsCopied(true);
+  };
+  return (
+    <button type="button" className={buttonClass('outline')} onClick={() => void copy()}>
+      {isCopied && <Icon name="check" />}
+      <span aria-live="polite">{isCopied ? admin.copied : label}</span>
+    </button>
+  );
+}

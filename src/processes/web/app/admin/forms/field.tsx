@@ -1,0 +1,88 @@
+import { type ComponentProps, type ReactNode, useId, useState } from 'react';
+import { admin } from '#shared/text/admin.ts';
+import { classNames } from '../../ui/class-names.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { useHasScript } from '../../ui/use-has-script.ts';
+import type { Outcome } from '../outcome.ts';
+import styles from './field.module.css';
+
+type InputProps = Pick<
+  ComponentProps<'input'>,
+  'type' | 'autoComplete' | 'inputMode' | 'maxLength' | 'required' | 'autoFocus' | 'pattern' | 'spellCheck'
+>;
+
+export interface FieldProps extends InputProps {
+  name: string;
+  label: string;
+  hint?: string;
+  /** The form's own answer: its error of this field, and what was typed. */
+  outcome?: Outcome | undefined;
+  defaultValue?: string | undefined;
+  /** At the right of the label. */
+  aside?: ReactNode;
+}
+
+/** A label, a field, and below it what helps or what is wrong. */
+export function Field({ name, label, hint, outcome, defaultValue, aside, ...input }: FieldProps) {
+  const id = useId();
+  const error = outcome?.fields?.[name];
+  const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
+  return (
+    <div className={styles.field}>
+      <div className={styles.head}>
+        <label htmlFor={id}>{label}</label>
+        {aside}
+      </div>
+      <input
+        id={id}
+        name={name}
+        className={classNames(styles.input, error && styles.wrong)}
+        defaultValue={outcome?.values?.[name] ?? defaultValue}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={describedBy || undefined}
+        {...input}
+      />
+      {error && (
+        <p id={`${id}-error`} className={styles.error} role="alert">
+          <Icon name="alert" />
+          {error}
+        </p>
+      )}
+      {hint && (
+        <p id={`${id}-hint`} className={styles.hint}>
+          {hint}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** Pasting and password managers are welcome; whoever types may look. */
+export function PasswordField(props: Omit<FieldProps, 'type' | 'aside'>) {
+  const [isShown, setIsShown] = useState(false);
+  const hasScript = useHasScript();
+  return (
+    <Field
+      {...props}
+      type={isShown ? 'text' : 'password'}
+      spellCheck={false}
+      aside={
+        hasScript && (
+          <button type="button" className={styles.show} aria-pressed={isShown} onClick={() => setIsShown(!isShown)}>
+            {isShown ? admin.hidePassword : admin.showPassword}
+            <span className="visually-hidden"> {props.label}</span>
+          </button>
+        )
+      }
+    />
+  );
+}
+
+export function Checkbox({ name, label }: { name: string; label: string }) {
+  return (
+    <label className={styles.check}>
+      <input type="checkbox" name={name} value="1" />
+      {label}
+    </label>
+  );
+}

@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react';
+import { classNames } from '../../ui/class-names.ts';
+import { Icon } from '../../ui/icon.tsx';
+import styles from './notice.module.css';
+
+type Kind = 'ok' | 'warn' | 'error';
+
+/** What came of it, or what should be known first. Errors are read out at once. */
+export function Notice({ kind, action, children }: { kind: Kind; action?: ReactNode; children: ReactNode }) {
+  return (
+    <div className={classNames(styles.notice, styles[kind])} role={kind === 'error' ? 'alert' : 'status'}>
+      <Icon name={kind === 'ok' ? 'check' : 'alert'} />
+      <span>{children}</span>
+      {action && <span className={styles.action}>{action}</span>}
+    </div>
+  );
+}

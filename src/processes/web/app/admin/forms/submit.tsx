@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+import { classNames } from '../../ui/class-names.ts';
+import { useIsSending } from './admin-form.tsx';
+import styles from './submit.module.css';
+
+type Look = 'primary' | 'outline' | 'danger' | 'link' | 'danger-link';
+
+interface SubmitProps {
+  intent: string;
+  look?: Look;
+  isWide?: boolean;
+  /** For who does not see beside what it stands. */
+  label?: string | undefined;
+  children: ReactNode;
+}
+
+/** Says what happens. While it happens a second press does nothing. */
+export function Submit({ intent, look = 'primary', isWide = false, label, children }: SubmitProps) {
+  const isSending = useIsSending(intent);
+  return (
+    <button
+      type="submit"
+      className={buttonClass(look, isWide)}
+      aria-label={label}
+      aria-disabled={isSending || undefined}
+      onClick={(event) => {
+        if (isSending) event.preventDefault();
+      }}
+    >
+      {children}
+    </button>
+  );
+}
+
+/** The same looks for links and for buttons that are not of a form. */
+export function buttonClass(look: Look, isWide = false): string {
+  const name = {
+    primary: 'primary',
+    outline: 'outline',
+    danger: 'danger',
+    link: 'link',
+    'danger-link': 'dangerLink',
+  } as const;
+  return classNames(styles.button, styles[name[look]], isWide && styles.wide);
+}

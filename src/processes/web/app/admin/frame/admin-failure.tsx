@@ -1,0 +1,29 @@
+import { isRouteErrorResponse, Link } from 'react-router';
+import { adminPaths } from '#shared/domain/admin-paths.ts';
+import { admin } from '#shared/text/admin.ts';
+import { RequestCodeLine } from '../../system/request-code.tsx';
+import { buttonClass } from '../forms/submit.tsx';
+import { PageTop } from './page-top.tsx';
+import { Hint } from './panel.tsx';
+
+/** What could not be opened or done, and the way back. */
+export function AdminFailure({ error }: { error: unknown }) {
+  const { title, message } = describe(error);
+  return (
+    <div role="alert">
+      <PageTop title={title} />
+      <Hint>{message}</Hint>
+      <RequestCodeLine />
+      <Link className={buttonClass('primary')} to={adminPaths.dashboard()}>
+        {admin.back}
+      </Link>
+    </div>
+  );
+}
+
+function describe(error: unknown): { title: string; message: string } {
+  const told = isRouteErrorResponse(error) && typeof error.data === 'string' ? error.data : undefined;
+  if (isRouteErrorResponse(error) && error.status === 404) return { title: admin.notFoundTitle, message: told ?? '' };
+  if (isRouteErrorResponse(error) && error.status === 403) return { title: admin.forbiddenTitle, message: told ?? '' };
+  return { title: admin.failureTitle, message: told ?? admin.failureMessage };
+}

@@ -1,0 +1,131 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { Form, Link, useLocation } from 'react-router';
+import { adminPaths } from '#shared/domain/admin-paths.ts';
+import { paths } from '#shared/domain/paths.ts';
+import type { Member } from '#shared/domain/staff.ts';
+import { admin } from '#shared/text/admin.ts';
+import { shell } from '#shared/text/shell.ts';
+import { Logo } from '../../shell/logo.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { AdminIcon } from './admin-icon.tsx';
+import styles from './admin-shell.module.css';
+import { Avatar } from './avatar.tsx';
+import { SECTIONS } from './sections.ts';
+
+interface AdminShellProps {
+  siteName: string;
+  member: Member;
+  children: ReactNode;
+}
+
+const CONTENT_ID = 'conteudo';
+
+/** What surrounds every page of the newsroom: the way about on the left, behind a button on small screens. */
+export function AdminShell({ siteName, member, children }: AdminShellProps) {
+  return (
+    <div className={styles.shell}>
+      <a className={styles.skip} href={`#${CONTENT_ID}`}>
+        {shell.skipToContent}
+      </a>
+      <aside className={styles.side}>
+        <Brand siteName={siteName} />
+        <Navigation member={member} />
+        <Self member={member} />
+      </aside>
+      <header className={styles.bar}>
+        <Brand siteName={siteName} />
+        <Drawer member={member} />
+      </header>
+      <main id={CONTENT_ID} tabIndex={-1} className={styles.main}>
+        {children}
+      </main>
+    </div>
+  );
+}
+
+function Brand({ siteName }: { siteName: string }) {
+  return (
+    <div className={styles.brand}>
+      <Link to={adminPaths.dashboard()} className={styles.logo}>
+        <Logo siteName={siteName} />
+      </Link>
+      <span className={styles.tag}>{admin.newsroom}</span>
+    </div>
+  );
+}
+
+function Navigation({ member }: { member: Member }) {
+  const { pathname } = useLocation();
+  return (
+    <nav className={styles.navigation} aria-label={admin.navigation}>
+      {SECTIONS.filter(({ isFor }) => isFor(member.role)).map(({ to, label, icon, startsGroup }) => (
+        <Link
+          key={to}
+          to={to}
+          className={startsGroup ? styles.first : undefined}
+          aria-current={pathname === to ? 'page' : undefined}
+        >
+          <AdminIcon name={icon} />
+          {label}
+        </Link>
+      ))}
+      <a className={styles.first} href={paths.home()}>
+        <Icon name="external" />
+        {admin.seeSite}
+      </a>
+    </nav>
+  );
+}
+
+function Self({ member }: { member: Member }) {
+  return (
+    <div className={styles.self}>
+      <Avatar name={member.name} />
+      <div>
+        <Link className={styles.name} to={adminPaths.account()}>
+          {member.name}
+        </Link>
+        <Form method="post" action={adminPaths.signOut()}>
+          <input type="hidden" name="intent" value="leave" />
+          <button type="submit">{admin.signOut}</button>
+        </Form>
+      </div>
+    </div>
+  );
+}
+
+/** A native `<details>`: it opens without script, and closes by itself when one has chosen. */
+function Drawer({ member }: { member: Member }) {
+  const details = useRef<HTMLDetailsElement>(null);
+  const { key } = useLocation();
+  // `key` is new for every navigation, also for one to the page already shown.
+  useEffect(() => {
+    if (details.current) details.current.open = false;
+  }, [key]);
+  return (
+    <details
+      ref={details}
+      className={styles.drawer}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape' || !details.current?.open) return;
+        details.current.open = false;
+        details.current.querySelector('summary')?.focus();
+      }}
+    >
+      <summary>
+        <span className={styles.whenClosed}>
+          <Icon name="menu" />
+          <span className="visually-hidden">{admin.openMenu}</span>
+        </span>
+        <span className={styles.whenOpen}>
+          <Icon name="close" />
+          <span className="visually-hidden">{admin.closeMenu}</span>
+        </span>
+      </summary>
+      <div className={styles.panel}>
+        <Navigation member={member} />
+        <Self member={member} />
+      </div>
+    </details>
+  );
+}

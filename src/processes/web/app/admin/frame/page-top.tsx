@@ -1,0 +1,13 @@
+import type { ReactNode } from 'react';
+import styles from './page-top.module.css';
+
+/** The page's name, what there is of it, and what can be done with all of it. */
+export function PageTop({ title, count, children }: { title: string; count?: string; children?: ReactNode }) {
+  return (
+    <div className={styles.top}>
+      <h1>{title}</h1>
+      {count && <span className={styles.count}>{count}</span>}
+      {children && <div className={styles.actions}>{children}</div>}
+    </div>
+  );
+}

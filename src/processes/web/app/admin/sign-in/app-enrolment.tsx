@@ -1,0 +1,58 @@
+import { AUTHENTICATOR } from '#shared/domain/limits.ts';
+import type { AppEnrolment } from '#shared/domain/staff.ts';
+import { adminSignIn } from '#shared/text/admin-sign-in.ts';
+import { AdminForm } from '../forms/admin-form.tsx';
+import { Field } from '../forms/field.tsx';
+import { Submit } from '../forms/submit.tsx';
+import { type Outcome, outcomeOf } from '../outcome.ts';
+import styles from './app-enrolment.module.css';
+
+/** The picture to photograph, the letters of it, and the field for the first code. */
+export function AppEnrolmentForm({ enrolment, outcome }: { enrolment: AppEnrolment; outcome: Outcome | undefined }) {
+  const { key, picture } = enrolment;
+  return (
+    <>
+      <ol className={styles.steps}>
+        {adminSignIn.appSteps.map((step) => (
+          <li key={step}>{step}</li>
+        ))}
+      </ol>
+      <div className={styles.secret}>
+        <svg
+          className={styles.picture}
+          viewBox={`0 0 ${picture.size} ${picture.size}`}
+          role="img"
+          aria-label={adminSignIn.qrCode}
+        >
+          <path d={picture.path} />
+        </svg>
+        <p>
+          <span className="meta">{adminSignIn.key}</span>
+          <code className={styles.key}>{key.match(/.{1,4}/g)?.join(' ')}</code>
+        </p>
+      </div>
+      <AdminForm intent="app" outcome={outcome}>
+        <CodeField outcome={outcomeOf(outcome, 'app')} />
+        <Submit intent="app" isWide>
+          {adminSignIn.turnOn}
+        </Submit>
+      </AdminForm>
+    </>
+  );
+}
+
+/** Six numbers; a phone shows its number keys and offers a code it knows. */
+export function CodeField({ outcome, autoFocus = false }: { outcome: Outcome | undefined; autoFocus?: boolean }) {
+  return (
+    <Field
+      name="code"
+      label={adminSignIn.code}
+      outcome={outcome}
+      inputMode="numeric"
+      autoComplete="one-time-code"
+      maxLength={AUTHENTICATOR.digits + 1}
+      autoFocus={autoFocus}
+      required
+    />
+  );
+}

@@ -1,0 +1,18 @@
+import { Link } from 'react-router';
+import { adminPaths } from '#shared/domain/admin-paths.ts';
+import { adminErrors } from '#shared/text/admin-errors.ts';
+import { adminSignIn } from '#shared/text/admin-sign-in.ts';
+import { buttonClass } from '../forms/submit.tsx';
+import { StepHead } from './sign-in-frame.tsx';
+
+/** Used, cancelled, too old or never there: nobody is told which. */
+export function DeadLink() {
+  return (
+    <>
+      <StepHead title={adminSignIn.linkDeadTitle}>{adminErrors.linkInvalid}</StepHead>
+      <Link className={buttonClass('primary', true)} to={adminPaths.signIn()}>
+        {adminSignIn.toSignIn}
+      </Link>
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import { Icon } from '../../ui/icon.tsx';
+import styles from './fold.module.css';
+
+/** What few need: there, and out of the way. */
+export function Fold({
+  summary,
+  isOpen = false,
+  children,
+}: {
+  summary: string;
+  isOpen?: boolean;
+  children: ReactNode;
+}) {
+  return (
+    <details className={styles.fold} open={isOpen}>
+      <summary>
+        {summary}
+        <Icon name="chevronDown" />
+      </summary>
+      {children}
+    </details>
+  );
+}

@@ -1,0 +1,84 @@
+import { type ReactNode, useEffect, useState } from 'react';
+import { useSubmit } from 'react-router';
+import { adminErrors } from '#shared/text/admin-errors.ts';
+import { adminSignIn } from '#shared/text/admin-sign-in.ts';
+import { useHasScript } from '../../ui/use-has-script.ts';
+import { Notice } from '../forms/notice.tsx';
+import { buttonClass } from '../forms/submit.tsx';
+import { AdminIcon } from '../frame/admin-icon.tsx';
+import { Hint } from '../frame/panel.tsx';
+import { type Outcome, outcomeOf } from '../outcome.ts';
+import { usePasskey } from './use-passkey.ts';
+import { arePasskeysSupported, isAutofillSupported } from './webauthn.ts';
+
+interface PasskeyButtonProps {
+  ceremony: 'ask' | 'create';
+  /** Sent along with the device's answer: where to go on to, whether to be kept, what to call it. */
+  collect?: () => Record<string, string>;
+  /** Also offered by the browser in the e-mail field. */
+  hasAutofill?: boolean;
+  isPossible: boolean;
+  /** The page's last answer: what the server thought of the device's. */
+  outcome?: Outcome | undefined;
+  look?: 'primary' | 'outline';
+  isWide?: boolean;
+  children: ReactNode;
+}
+
+/** Asks the device, and sends its answer as the form `passkey` of this page. */
+export function PasskeyButton(props: PasskeyButtonProps) {
+  const {
+    ceremony,
+    collect,
+    hasAutofill = false,
+    isPossible,
+    outcome,
+    look = 'outline',
+    isWide = false,
+    children,
+  } = props;
+  const hasScript = useHasScript();
+  const [isSupported, setIsSupported] = useState(true);
+  const submit = useSubmit();
+  const { stage, start, problem } = usePasskey({
+    ceremony,
+    onAnswer: (credential) => void submit({ intent: 'passkey', credential, ...collect?.() }, { method: 'post' }),
+  });
+
+  const refused = outcomeOf(outcome, 'passkey')?.problem;
+
+  useEffect(() => setIsSupported(arePasskeysSupported()), []);
+  useEffect(() => {
+    if (!hasAutofill || !isPossible) return;
+    let isGone = false;
+    void isAutofillSupported().then((is) => {
+      if (is && !isGone) start({ isAutofill: true });
+    });
+    return () => {
+      isGone = true;
+    };
+  }, [hasAutofill, isPossible, start]);
+
+  if (!isPossible) return <Hint>{adminSignIn.passkeyImpossible}</Hint>;
+  if (!hasScript) return <Hint>{adminSignIn.passkeyNeedsScript}</Hint>;
+  if (!isSupported) return <Hint>{adminSignIn.passkeyUnsupported}</Hint>;
+  return (
+    <>
+      {stage === 'failed' && (
+        <Notice kind="error">
+          {problem ?? (ceremony === 'create' ? adminErrors.passkeyNotAdded : adminErrors.passkeyFailed)}
+        </Notice>
+      )}
+      {stage === 'idle' && refused && <Notice kind="error">{refused}</Notice>}
+      <button
+        type="button"
+        className={buttonClass(look, isWide)}
+        aria-disabled={stage === 'waiting' || undefined}
+        onClick={() => start({ isAutofill: false })}
+      >
+        <AdminIcon name="key" />
+        {stage === 'waiting' ? adminSignIn.passkeyWaiting : children}
+      </button>
+    </>
+  );
+}

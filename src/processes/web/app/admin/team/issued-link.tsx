@@ -1,0 +1,18 @@
+import type { IssuedLink } from '#shared/domain/staff.ts';
+import { adminTeam } from '#shared/text/admin-team.ts';
+import { CopyButton } from '../forms/copy-button.tsx';
+import styles from './issued-link.module.css';
+
+/** Seen once: what opens it is stored nowhere. */
+export function IssuedLinkPanel({ link: { url, email } }: { link: IssuedLink }) {
+  return (
+    <div className={styles.panel} role="status">
+      <p className={styles.title}>{adminTeam.linkTitle(email)}</p>
+      <p className={styles.hint}>{adminTeam.linkHint}</p>
+      <div className={styles.line}>
+        <input className={styles.address} value={url} aria-label={adminTeam.linkAddress} readOnly />
+        <CopyButton text={url} />
+      </div>
+    </div>
+  );
+}

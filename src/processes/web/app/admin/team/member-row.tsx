@@ -1,0 +1,52 @@
+import { formatMoment } from '#shared/domain/admin-moment.ts';
+import type { TeamMember } from '#shared/domain/staff.ts';
+import { admin } from '#shared/text/admin.ts';
+import { adminTeam } from '#shared/text/admin-team.ts';
+import { AdminIcon } from '../frame/admin-icon.tsx';
+import { Avatar } from '../frame/avatar.tsx';
+import { DimCell, NumberCell, State } from '../frame/data-table.tsx';
+import { MemberActions } from './member-actions.tsx';
+import styles from './member-row.module.css';
+import { RoleForm } from './role-form.tsx';
+
+/** One's own row is there to be read: nobody changes their own role or shuts themselves out. */
+export function MemberRow({ member, isSelf, now }: { member: TeamMember; isSelf: boolean; now: Date }) {
+  const { name, email, role, disabledAt, sessions, seenAt } = member;
+  return (
+    <tr>
+      <td>
+        <span className={styles.person}>
+          <Avatar name={name} />
+          <span>
+            <b>
+              {name} {isSelf && <span className={styles.tag}>{admin.you}</span>}
+              {disabledAt && <span className={styles.off}>{adminTeam.disabled}</span>}
+            </b>
+            <span>{email}</span>
+          </span>
+        </span>
+      </td>
+      <td>
+        {isSelf ? (
+          <span className={styles.fixed}>
+            <AdminIcon name="lock" />
+            {admin.roles[role]}
+          </span>
+        ) : (
+          <RoleForm member={member} />
+        )}
+      </td>
+      <td>
+        <FactorState member={member} />
+      </td>
+      <DimCell>{seenAt ? formatMoment(seenAt, now) : admin.never}</DimCell>
+      <NumberCell>{sessions}</NumberCell>
+      <NumberCell>{!isSelf && <MemberActions member={member} />}</NumberCell>
+    </tr>
+  );
+}
+
+function FactorState({ member: { hasApp, passkeys } }: { member: TeamMember }) {
+  if (passkeys > 0) return <State kind="ok">{adminTeam.passkey}</State>;
+  return hasApp ? <State kind="ok">{adminTeam.app}</State> : <State kind="error">{adminTeam.factorOff}</State>;
+}

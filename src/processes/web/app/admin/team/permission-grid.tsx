@@ -1,0 +1,56 @@
+import { mayRole, PERMISSIONS, type Permission, ROLES } from '#shared/domain/staff-roles.ts';
+import { admin } from '#shared/text/admin.ts';
+import { adminTeam } from '#shared/text/admin-team.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { Hint, Panel } from '../frame/panel.tsx';
+import styles from './permission-grid.module.css';
+
+/** The rules themselves, drawn: what is ticked here is what the server allows. */
+export function PermissionGrid() {
+  return (
+    <Panel title={adminTeam.permissionsTitle}>
+      <div className={styles.scroll}>
+        <table className={styles.grid}>
+          <thead>
+            <tr>
+              <td />
+              {ROLES.map((role) => (
+                <th key={role} scope="col">
+                  {admin.roles[role]}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {(Object.keys(PERMISSIONS) as Permission[]).map((permission) => (
+              <tr key={permission}>
+                <th scope="row">{adminTeam.permissions[permission]}</th>
+                {ROLES.map((role) => (
+                  <td key={role}>{mayRole(role, permission) ? <Yes /> : <No />}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      <Hint>{adminTeam.permissionsHint}</Hint>
+    </Panel>
+  );
+}
+
+function Yes() {
+  return (
+    <span className={styles.yes}>
+      <Icon name="check" />
+      <span className="visually-hidden">{adminTeam.may}</span>
+    </span>
+  );
+}
+
+function No() {
+  return (
+    <span className={styles.no}>
+      <span className="visually-hidden">{adminTeam.mayNot}</span>
+    </span>
+  );
+}

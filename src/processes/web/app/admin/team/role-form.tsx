@@ -1,0 +1,37 @@
+import { useState } from 'react';
+import type { TeamMember } from '#shared/domain/staff.ts';
+import { ROLES } from '#shared/domain/staff-roles.ts';
+import { admin } from '#shared/text/admin.ts';
+import { adminTeam } from '#shared/text/admin-team.ts';
+import { useHasScript } from '../../ui/use-has-script.ts';
+import { AdminForm } from '../forms/admin-form.tsx';
+import { Submit } from '../forms/submit.tsx';
+import styles from './role-form.module.css';
+
+/** Nothing happens by walking through a list with the arrow keys: the choice is applied by a button, there once it differs. */
+export function RoleForm({ member: { id, name, role } }: { member: TeamMember }) {
+  const [chosen, setChosen] = useState<string>(role);
+  const hasScript = useHasScript();
+  return (
+    <AdminForm intent="changeRole" outcome={undefined} about={{ name: 'memberId', value: id }} className={styles.form}>
+      <select
+        name="role"
+        className={styles.select}
+        aria-label={adminTeam.roleOf(name)}
+        value={chosen}
+        onChange={(event) => setChosen(event.target.value)}
+      >
+        {ROLES.map((each) => (
+          <option key={each} value={each}>
+            {admin.roles[each]}
+          </option>
+        ))}
+      </select>
+      {(chosen !== role || !hasScript) && (
+        <Submit intent="changeRole" look="outline">
+          {adminTeam.apply}
+        </Submit>
+      )}
+    </AdminForm>
+  );
+}

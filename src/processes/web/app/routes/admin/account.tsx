@@ -1,0 +1,56 @@
+import { adminAccount } from '#shared/text/admin-account.ts';
+import { AccountPage } from '../../admin/account/account-page.tsx';
+import { describeAdminPage } from '../../admin/admin-meta.ts';
+import { adminAction, adminLoader } from '../../admin/guard.server.ts';
+import type { Route } from './+types/account.ts';
+
+export const loader = adminLoader('/admin/conta', async ({ admin, member, site }) => {
+  const { keys, standing, arePasskeysPossible } = admin;
+  const { isConfirmed } = standing;
+  const factors = await keys.read();
+  // The secret of an app yet to come is for whoever proved who they are.
+  const enrolment = isConfirmed && !factors.hasApp ? await keys.describeApp() : undefined;
+  return { siteName: site.name, member, factors, enrolment, arePasskeysPossible, isConfirmed };
+});
+
+const { notices } = adminAccount;
+
+export const action = adminAction('/admin/conta', {
+  async rename({ admin: { account }, field }) {
+    await account.rename(field('name'));
+    return { notice: notices.renamed };
+  },
+  async changePassword({ admin: { account }, secret }) {
+    await account.changePassword({
+      current: secret('current'),
+      password: secret('password'),
+      repeated: secret('repeated'),
+    });
+    return { notice: notices.passwordChanged };
+  },
+  async app({ admin: { keys }, secret }) {
+    await keys.addApp(secret('code').replaceAll(/\s/g, ''));
+    return { notice: notices.appAdded };
+  },
+  async removeApp({ admin: { keys } }) {
+    await keys.removeApp();
+    return { notice: notices.appRemoved };
+  },
+  async passkeyOptions({ admin: { keys } }) {
+    return { options: await keys.describeNewPasskey() };
+  },
+  async passkey({ admin: { keys }, field, secret }) {
+    await keys.addPasskey({ credential: secret('credential'), name: field('name') });
+    return { notice: notices.passkeyAdded };
+  },
+  async removePasskey({ admin: { keys }, field }) {
+    await keys.removePasskey(field('passkeyId'));
+    return { notice: notices.passkeyRemoved };
+  },
+});
+
+export const meta: Route.MetaFunction = ({ loaderData }) => describeAdminPage(adminAccount.title, loaderData?.siteName);
+
+export default function Account({ loaderData, actionData }: Route.ComponentProps) {
+  return <AccountPage {...loaderData} outcome={actionData} />;
+}

@@ -1,0 +1,92 @@
+import { useRef } from 'react';
+import { redirect } from 'react-router';
+import { adminPaths, safeReturn } from '#shared/domain/admin-paths.ts';
+import { SESSION_IDLE_MINUTES } from '#shared/domain/limits.ts';
+import { admin } from '#shared/text/admin.ts';
+import { adminSignIn } from '#shared/text/admin-sign-in.ts';
+import { describeAdminPage } from '../../admin/admin-meta.ts';
+import { AdminForm } from '../../admin/forms/admin-form.tsx';
+import { Checkbox, Field, PasswordField } from '../../admin/forms/field.tsx';
+import { Submit } from '../../admin/forms/submit.tsx';
+import { AdminIcon } from '../../admin/frame/admin-icon.tsx';
+import { adminAction, adminLoader } from '../../admin/guard.server.ts';
+import { outcomeOf } from '../../admin/outcome.ts';
+import { PasskeyButton } from '../../admin/sign-in/passkey-button.tsx';
+import { StepFoot, StepHead } from '../../admin/sign-in/sign-in-frame.tsx';
+import type { Route } from './+types/sign-in.ts';
+
+export const loader = adminLoader('/admin/login', ({ admin: { standing, arePasskeysPossible }, url, site }) => {
+  const returnTo = safeReturn(url.searchParams.get('para'));
+  if (standing.session === 'full') throw redirect(returnTo);
+  return { siteName: site.name, returnTo, arePasskeysPossible };
+});
+
+export const action = adminAction('/admin/login', {
+  async password({ admin: { signIn }, field, secret, url }) {
+    const next = await signIn.withPassword({
+      email: field('email'),
+      password: secret('password'),
+      isKept: secret('isKept') === '1',
+    });
+    const returnTo = url.searchParams.get('para') ?? '';
+    return redirect(next === 'verify' ? adminPaths.secondStep(returnTo) : adminPaths.enrolment());
+  },
+  async passkeyOptions({ admin: { signIn } }) {
+    return { options: await signIn.describePasskey() };
+  },
+  async passkey({ admin: { signIn }, secret, url }) {
+    await signIn.withPasskey({ credential: secret('credential'), isKept: secret('isKept') === '1' });
+    return redirect(safeReturn(url.searchParams.get('para')));
+  },
+});
+
+export const meta: Route.MetaFunction = ({ loaderData }) => describeAdminPage(adminSignIn.enter, loaderData?.siteName);
+
+export default function SignIn({ loaderData, actionData }: Route.ComponentProps) {
+  const box = useRef<HTMLDivElement>(null);
+  const own = outcomeOf(actionData, 'password');
+  // One sentence for whatever was wrong, beside the last thing that was typed.
+  const refused = own?.problem ? { ...own, fields: { password: own.problem } } : own;
+  const collect = () => {
+    const keep = box.current?.querySelector<HTMLInputElement>('input[name="isKept"]');
+    return { isKept: keep?.checked ? '1' : '' };
+  };
+  return (
+    <div ref={box}>
+      <StepHead title={adminSignIn.title}>{adminSignIn.intro(loaderData.siteName)}</StepHead>
+      <AdminForm intent="password" outcome={actionData} isQuiet>
+        <Field
+          name="email"
+          label={admin.email}
+          type="email"
+          autoComplete="username webauthn"
+          outcome={own}
+          spellCheck={false}
+          required
+        />
+        <PasswordField
+          name="password"
+          label={admin.password}
+          autoComplete="current-password"
+          outcome={refused}
+          required
+        />
+        <Checkbox name="isKept" label={adminSignIn.keep} />
+        <Submit intent="password" isWide>
+          {adminSignIn.enter}
+        </Submit>
+      </AdminForm>
+      <StepFoot>
+        {loaderData.arePasskeysPossible && (
+          <PasskeyButton ceremony="ask" collect={collect} hasAutofill isPossible outcome={actionData} isWide>
+            {adminSignIn.withPasskey}
+          </PasskeyButton>
+        )}
+        <p>
+          <AdminIcon name="lock" />
+          {adminSignIn.idle(SESSION_IDLE_MINUTES)}
+        </p>
+      </StepFoot>
+    </div>
+  );
+}

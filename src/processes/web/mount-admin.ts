@@ -1,0 +1,116 @@
+import { randomBytes } from 'node:crypto';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
+import type { Context } from '#server/context.ts';
+import { noncePolicy } from '#server/infra/security-headers.ts';
+import type { Staff } from '#server/staff/staff.ts';
+import { openVisit } from '#server/staff/visit.ts';
+import { FAILURES, isFailure } from '#shared/domain/failure.ts';
+import { adminErrors } from '#shared/text/admin-errors.ts';
+import { errors } from '#shared/text/errors.ts';
+import type { Site } from './app/backend.server.ts';
+import type * as EntryServer from './app/entry.server.tsx';
+import { isFromOurPages } from './cross-site.ts';
+import { openAdminBackend } from './open-admin-backend.ts';
+import { openBackend } from './open-backend.ts';
+import { withoutTrailingSlash } from './trailing-slash.ts';
+
+export interface AdminOptions {
+  ctx: Context;
+  staff: Staff;
+  site: Site;
+  isHttps: boolean;
+  loadBuild: () => Promise<ServerBuild>;
+}
+
+const FORM = 'application/x-www-form-urlencoded';
+const PLAIN = 'text/plain; charset=utf-8';
+
+/** The newsroom: the one part of the site that knows who asks. Nothing of it is kept by anybody or found by a search engine. */
+export async function mountAdmin(app: FastifyInstance, options: AdminOptions): Promise<void> {
+  await app.register(async (scope) => {
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser(FORM, { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
+    scope.addHook('onRequest', async (_request, reply) => {
+      reply.header('Cache-Control', 'private, no-store').header('X-Robots-Tag', 'noindex, nofollow');
+      // Not `no-referrer`: browsers would then hide from us that our own forms are ours.
+      reply.header('Referrer-Policy', 'same-origin');
+    });
+    scope.setErrorHandler((error: { statusCode?: number }, request, reply) => {
+      const told = isFailure(error) ? error : undefined;
+      const status = told ? FAILURES[told.code].http : (error.statusCode ?? 500);
+      if (status >= 500) options.ctx.log.error({ err: error, requestId: request.id }, 'request failed');
+      if (status === 503) reply.header('Retry-After', '5');
+      const message = told?.message ?? errors.internal;
+      return reply
+        .code(status)
+        .type(PLAIN)
+        .send(`${message}\n${errors.requestCode(request.id)}\n`);
+    });
+    for (const url of ['/admin', '/admin.data', '/admin/*']) {
+      scope.route({ method: ['GET', 'POST'], url, handler: (request, reply) => answer(request, reply, options) });
+      scope.route({
+        method: ['PUT', 'PATCH', 'DELETE', 'OPTIONS'],
+        url,
+        handler: async (_request, reply) =>
+          reply.code(405).header('Allow', 'GET, HEAD, POST').type(PLAIN).send(errors.methodNotAllowed),
+      });
+    }
+  });
+}
+
+async function answer(request: FastifyRequest, reply: FastifyReply, options: AdminOptions): Promise<FastifyReply> {
+  const { headers, method, url } = request;
+  const shorter = method === 'POST' ? undefined : withoutTrailingSlash(url);
+  if (shorter) return reply.redirect(shorter, 301);
+  const from = { origin: headers.origin, fetchSite: headers['sec-fetch-site'] };
+  if (method === 'POST' && !isFromOurPages(from, options.site.url))
+    return reply.code(403).type(PLAIN).send(adminErrors.crossSite);
+
+  const visit = openVisit({
+    cookie: headers.cookie ?? '',
+    userAgent: headers['user-agent'] ?? '',
+    address: request.ip,
+  });
+  const nonce = randomBytes(18).toString('base64');
+  const { backend, wasGranted } = await openAdminBackend(options.staff, visit, nonce);
+  const response = await render(request, options, (entry) => {
+    const context = new RouterContextProvider();
+    context.set(entry.backendContext, openBackend(options.ctx, options.site, request.id));
+    context.set(entry.adminContext, backend);
+    return context;
+  });
+  // A loader that forgot to ask whether it may has nothing to show.
+  if (response.status === 200 && !wasGranted())
+    throw new Error(`nobody asked the rules about ${method} ${request.url}`);
+  return send(reply, response, { nonce, cookies: visit.cookies, isHttps: options.isHttps });
+}
+
+async function render(
+  request: FastifyRequest,
+  { site, ctx, loadBuild }: AdminOptions,
+  fill: (entry: typeof EntryServer) => RouterContextProvider,
+): Promise<Response> {
+  const build = await loadBuild();
+  const entry = build.entry.module as unknown as typeof EntryServer;
+  entry.setErrorReporter((error, where) => ctx.log.error({ err: error, ...where }, 'page failed'));
+  const isForm = request.method === 'POST';
+  const asked = new Request(site.url + request.url, {
+    method: isForm ? 'POST' : 'GET',
+    ...(isForm && { body: new Uint8Array(request.body as Buffer), headers: { 'content-type': FORM } }),
+  });
+  return createRequestHandler(build)(asked, fill(entry));
+}
+
+async function send(
+  reply: FastifyReply,
+  response: Response,
+  { nonce, cookies, isHttps }: { nonce: string; cookies: string[]; isHttps: boolean },
+): Promise<FastifyReply> {
+  reply.code(response.status);
+  for (const [name, value] of response.headers) if (name !== 'cache-control') reply.header(name, value);
+  if (cookies.length > 0) reply.header('set-cookie', cookies);
+  reply.header('content-security-policy', noncePolicy(nonce, { isHttps }));
+  const body = Buffer.from(await response.arrayBuffer());
+  return body.length === 0 ? reply.send() : reply.send(body);
+}

@@ -1,0 +1,158 @@
+import { changePassword, confirmWithPassword, removeApp, removePasskey, rename } from '#server/staff/account.ts';
+import { describeEnrolment } from '#server/staff/authenticator.ts';
+import { cancelInvite, issueInvite, issueRecovery, renewInvite } from '#server/staff/links.ts';
+import { acceptInvite, findInviteByToken, findRecoveryByToken, recover } from '#server/staff/open-link.ts';
+import {
+  addPasskey,
+  arePasskeysPossible,
+  confirmWithPasskey,
+  describeNewPasskey,
+  describePasskeyRequest,
+  signInWithPasskey,
+} from '#server/staff/passkeys.ts';
+import { buildQrPath } from '#server/staff/qr-path.ts';
+import { readVisitor, type SignedIn } from '#server/staff/read-visitor.ts';
+import { generateRecoveryCodes } from '#server/staff/recovery-codes.ts';
+import { enrolApp, readFactors, verifyCode, verifyRecoveryCode } from '#server/staff/second-factor.ts';
+import { endOtherSessions, endSession, readSessions } from '#server/staff/sessions.ts';
+import { nextStepOf, signInWithPassword, signOut } from '#server/staff/sign-in.ts';
+import type { Staff } from '#server/staff/staff.ts';
+import { changeRole, disable, enable, endSessionsOf, erase, readTeam } from '#server/staff/team.ts';
+import type { Visit } from '#server/staff/visit.ts';
+import { whenPossible } from '#server/staff/when-possible.ts';
+import { listAuditLines } from '#server/store/audit.ts';
+import { findRule, judge } from '#shared/domain/admin-rules.ts';
+import { AUDIT_LINES_SHOWN } from '#shared/domain/limits.ts';
+import type { AdminBackend } from './app/admin/admin-backend.server.ts';
+
+/** What one request under `/admin` may reach, and whether anybody asked if it may. */
+export interface OpenAdminBackend {
+  backend: AdminBackend;
+  wasGranted(): boolean;
+}
+
+export async function openAdminBackend(staff: Staff, visit: Visit, nonce: string): Promise<OpenAdminBackend> {
+  const read = () => whenPossible(() => readVisitor(staff, visit));
+  let visitor = await read();
+  let granted = false;
+  const self = (): SignedIn => {
+    // The rules keep nobody's requests away from what needs somebody.
+    if (!visitor.signedIn) throw new Error('nobody is signed in');
+    return visitor.signedIn;
+  };
+  const backend: AdminBackend = {
+    nonce,
+    now: staff.ctx.now(),
+    get standing() {
+      return visitor.standing;
+    },
+    get member() {
+      return visitor.signedIn?.member;
+    },
+    judge(path, action) {
+      const rule = findRule(path, action);
+      const verdict = rule ? judge(rule, visitor.standing) : 'forbidden';
+      granted ||= verdict === 'granted';
+      return verdict;
+    },
+    async refresh() {
+      visitor = await read();
+    },
+    arePasskeysPossible: arePasskeysPossible(staff),
+    ...answerTrouble(bindSignIn(staff, visit, self)),
+    ...answerTrouble(bindKeys(staff, visit, self)),
+    ...answerTrouble(bindTeam(staff, self)),
+    ...answerTrouble({ audit: { listRecent: () => listAuditLines(staff.ctx.db, AUDIT_LINES_SHOWN) } }),
+  };
+  return { backend, wasGranted: () => granted };
+}
+
+type Call = (...args: never[]) => Promise<unknown>;
+
+/** Every call of every group says "later" when the database does. */
+function answerTrouble<T extends object>(groups: T): T {
+  const wrap =
+    (call: Call): Call =>
+    (...args) =>
+      whenPossible(() => call(...args));
+  const wrapAll = (group: Record<string, Call>) =>
+    Object.fromEntries(Object.entries(group).map(([name, call]) => [name, wrap(call)]));
+  return Object.fromEntries(
+    Object.entries(groups).map(([name, group]) => [name, wrapAll(group as Record<string, Call>)]),
+  ) as T;
+}
+
+type Bound<K extends keyof AdminBackend> = Pick<AdminBackend, K>;
+
+function bindSignIn(staff: Staff, visit: Visit, self: () => SignedIn): Bound<'signIn' | 'account' | 'links'> {
+  return {
+    signIn: {
+      withPassword: (credentials) => signInWithPassword(staff, visit, credentials),
+      findNextStep: () => nextStepOf(staff, self()),
+      withCode: (code) => verifyCode(staff, visit, self(), code),
+      withRecoveryCode: (code) => verifyRecoveryCode(staff, visit, self(), code),
+      describePasskey: () => describePasskeyRequest(staff, visit),
+      withPasskey: (given) => signInWithPasskey(staff, visit, given),
+      finishWithPasskey: (credential) =>
+        signInWithPasskey(staff, visit, { credential, isKept: self().session.isKept, half: self() }),
+      end: () => signOut(staff, visit),
+    },
+    account: {
+      rename: (name) => rename(staff, self(), name),
+      changePassword: (change) => changePassword(staff, visit, self(), change),
+      confirmWithPassword: (password) => confirmWithPassword(staff, visit, self(), password),
+      confirmWithPasskey: (credential) => confirmWithPasskey(staff, visit, self(), credential),
+    },
+    links: {
+      findInvite: (token) => findInviteByToken(staff, visit, token),
+      acceptInvite: (given) => acceptInvite(staff, visit, given),
+      async findRecovery(token) {
+        const found = await findRecoveryByToken(staff, visit, token);
+        return found && { purpose: found.purpose, email: found.member.email };
+      },
+      recover: (given) => recover(staff, visit, given),
+    },
+  };
+}
+
+function bindKeys(staff: Staff, visit: Visit, self: () => SignedIn): Bound<'keys' | 'sessions'> {
+  return {
+    keys: {
+      read: () => readFactors(staff, self().member.id),
+      async describeApp() {
+        const enrolment = await describeEnrolment(staff, self().member);
+        return enrolment && { key: enrolment.key, picture: buildQrPath(enrolment.uri) };
+      },
+      addApp: (code) => enrolApp(staff, visit, self(), code),
+      removeApp: () => removeApp(staff, self()),
+      describeNewPasskey: () => describeNewPasskey(staff, visit, self()),
+      addPasskey: (given) => addPasskey(staff, visit, self(), given),
+      removePasskey: (id) => removePasskey(staff, self(), id),
+      generateRecoveryCodes: () => generateRecoveryCodes(staff, self()),
+    },
+    sessions: {
+      listOwn: () => readSessions(staff, self(), 'own'),
+      listAll: () => readSessions(staff, self(), 'all'),
+      end: (id) => endSession(staff, self(), id, 'own'),
+      endAnother: (id) => endSession(staff, self(), id, 'any'),
+      endOthers: () => endOtherSessions(staff, self()),
+    },
+  };
+}
+
+function bindTeam(staff: Staff, self: () => SignedIn): Bound<'team'> {
+  return {
+    team: {
+      read: () => readTeam(staff),
+      invite: (given) => issueInvite(staff, self().actor, given),
+      renewInvite: (id) => renewInvite(staff, self().actor, id),
+      cancelInvite: (id) => cancelInvite(staff, self().actor, id),
+      issueLink: ({ memberId, purpose }) => issueRecovery(staff, self().actor, { userId: memberId, purpose }),
+      changeRole: (memberId, role) => changeRole(staff, self().actor, memberId, role),
+      endSessions: (memberId) => endSessionsOf(staff, self().actor, memberId),
+      disable: (memberId) => disable(staff, self().actor, memberId),
+      enable: (memberId) => enable(staff, self().actor, memberId),
+      erase: (memberId) => erase(staff, self().actor, memberId),
+    },
+  };
+}

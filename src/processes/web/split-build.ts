@@ -1,0 +1,41 @@
+import { createHash } from 'node:crypto';
+import type { ServerBuild } from 'react-router';
+
+/** The pages, as two halves that know nothing of each other. */
+export interface Builds {
+  site: ServerBuild;
+  admin: ServerBuild;
+}
+
+export interface SplitBuild extends Builds {
+  /** Address → what a browser is told of the routes of its half. */
+  manifests: ReadonlyMap<string, string>;
+}
+
+const isAdmin = (routeId: string) => routeId.startsWith('routes/admin/');
+
+/**
+ * One build, two sites: a visitor's browser is told nothing of the newsroom, not even the names of its pages, and what renders
+ * public pages could not render one of them if it were asked to.
+ */
+export function splitBuild(build: ServerBuild): SplitBuild {
+  const site = take(build, (id) => !isAdmin(id));
+  const admin = take(build, (id) => id === 'root' || isAdmin(id));
+  return { site: site.build, admin: admin.build, manifests: new Map([site.manifest, admin.manifest]) };
+}
+
+function take(build: ServerBuild, isWanted: (routeId: string) => boolean) {
+  const { entry, routes } = { entry: build.assets.entry, routes: only(build.assets.routes, isWanted) };
+  const version = createHash('sha256').update(JSON.stringify({ entry, routes })).digest('hex').slice(0, 8);
+  const url = `${build.publicPath}assets/manifest-${version}.js`;
+  // As React Router writes it.
+  const body = `window.__reactRouterManifest=${JSON.stringify({ entry, routes, url, version })};`;
+  return {
+    build: { ...build, routes: only(build.routes, isWanted), assets: { ...build.assets, routes, url, version } },
+    manifest: [url, body] as const,
+  };
+}
+
+function only<T>(routes: Readonly<Record<string, T>>, isWanted: (routeId: string) => boolean): Record<string, T> {
+  return Object.fromEntries(Object.entries(routes).filter(([id]) => isWanted(id)));
+}

@@ -1,0 +1,84 @@
+import { Failure } from '#shared/domain/failure.ts';
+import { refuseWrongFields } from '#shared/domain/field-failure.ts';
+import { adminErrors } from '#shared/text/admin-errors.ts';
+import type { Trx } from '../infra/db.ts';
+import { deleteAuthenticator, deletePasskey, hasSecondFactor } from '../store/staff-factors.ts';
+import { findPasswordHash, lockMember, savePasswordHash, updateMember } from '../store/staff-members.ts';
+import { confirmSession, deleteSessionsOf } from '../store/staff-sessions.ts';
+import { audited } from './audited.ts';
+import { cleanName, findNameFault, findPasswordFault, findRepeatFault } from './check-fields.ts';
+import { limitTries } from './limit-tries.ts';
+import type { SignedIn } from './read-visitor.ts';
+import type { Staff } from './staff.ts';
+import type { Visit } from './visit.ts';
+
+export async function rename(staff: Staff, { member, actor }: SignedIn, given: string): Promise<void> {
+  const name = cleanName(given);
+  refuseWrongFields({ name: findNameFault(name) });
+  await audited(staff.ctx, actor, async (trx) => {
+    await updateMember(trx, member.id, { name }, staff.ctx.now());
+    return { deed: { action: 'member.renamed', entity: 'member', entityId: member.id }, result: undefined };
+  });
+}
+
+export interface PasswordChange {
+  current: string;
+  password: string;
+  repeated: string;
+}
+
+/** Every other session of theirs ends with it: whoever knew the old one is out. */
+export async function changePassword(staff: Staff, visit: Visit, signedIn: SignedIn, change: PasswordChange) {
+  const { member, session, actor } = signedIn;
+  refuseWrongFields({
+    password: findPasswordFault(change.password, [member.name, member.email]),
+    repeated: findRepeatFault(change.password, change.repeated),
+  });
+  if (!(await isOwnPassword(staff, visit, signedIn, change.current)))
+    refuseWrongFields({ current: adminErrors.wrongOwnPassword });
+  const hash = await staff.hasher.hash(change.password);
+  await audited(staff.ctx, actor, async (trx) => {
+    await savePasswordHash(trx, member.id, hash, staff.ctx.now());
+    await deleteSessionsOf(trx, member.id, session.id);
+    return { deed: { action: 'password.changed', entity: 'member', entityId: member.id }, result: undefined };
+  });
+}
+
+/** Proves again who is sitting there: for the next ten minutes dangerous things may be done. */
+export async function confirmWithPassword(staff: Staff, visit: Visit, signedIn: SignedIn, password: string) {
+  if (!(await isOwnPassword(staff, visit, signedIn, password)))
+    refuseWrongFields({ password: adminErrors.wrongOwnPassword });
+  await confirmSession(staff.ctx.db, signedIn.session.id, staff.ctx.now());
+}
+
+/** Counted apart from signing in: a stranger's wrong guesses there do not stop the one who is in. */
+async function isOwnPassword({ ctx, hasher }: Staff, { address }: Visit, { member }: SignedIn, password: string) {
+  const isRight = await limitTries(ctx, { what: 'confirm', whose: member.id, address }, async () => {
+    const hash = await findPasswordHash(ctx.db, member.id);
+    return hash && (await hasher.verify({ hash, password })) ? true : undefined;
+  });
+  return isRight === true;
+}
+
+export async function removeApp(staff: Staff, signedIn: SignedIn): Promise<void> {
+  await removeFactor(staff, signedIn, 'app.removed', (trx) => deleteAuthenticator(trx, signedIn.member.id));
+}
+
+export async function removePasskey(staff: Staff, signedIn: SignedIn, id: string): Promise<void> {
+  await removeFactor(staff, signedIn, 'passkey.removed', (trx) => deletePasskey(trx, signedIn.member.id, id));
+}
+
+/** The person is locked, so that of two factors removed at once the second is refused. */
+async function removeFactor(
+  { ctx }: Staff,
+  { member, actor }: SignedIn,
+  action: string,
+  remove: (trx: Trx) => Promise<unknown>,
+): Promise<void> {
+  await audited(ctx, actor, async (trx) => {
+    await lockMember(trx, member.id);
+    await remove(trx);
+    if (!(await hasSecondFactor(trx, member.id))) throw new Failure('aborted', adminErrors.lastFactor);
+    return { deed: { action, entity: 'member', entityId: member.id }, result: undefined };
+  });
+}

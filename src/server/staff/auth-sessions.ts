@@ -1,0 +1,59 @@
+import type { BetterAuthPlugin } from 'better-auth';
+import { createAuthEndpoint } from 'better-auth/api';
+import { setSessionCookie } from 'better-auth/cookies';
+import { z } from 'zod';
+import { HALF_SESSION_MINUTES, KEPT_SESSION_DAYS, SESSION_HOURS } from '#shared/domain/limits.ts';
+import type { Context } from '../context.ts';
+import { findMember } from '../store/staff-members.ts';
+
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+
+/**
+ * Before any session is stored: nobody who was disabled gets one, and one that is not whole ends soon. What the engine opens
+ * by itself is never whole.
+ */
+export function sessionHook(ctx: Context) {
+  return async (session: { userId: string } & Record<string, unknown>) => {
+    const member = await findMember(ctx.db, session.userId);
+    if (!member || member.disabledAt) return false;
+    const now = ctx.now();
+    if (session.isFull === true) return { data: { ...session, seenAt: now } };
+    const expiresAt = new Date(now.getTime() + HALF_SESSION_MINUTES * MINUTE_MS);
+    return { data: { ...session, expiresAt, isFull: false, isKept: false, seenAt: now } };
+  };
+}
+
+/** How long a whole session lives at most. */
+function endOf(now: Date, isKept: boolean): Date {
+  return new Date(now.getTime() + (isKept ? KEPT_SESSION_DAYS * 24 : SESSION_HOURS) * HOUR_MS);
+}
+
+const SessionStart = z.object({
+  userId: z.string(),
+  isFull: z.boolean(),
+  isKept: z.boolean(),
+  now: z.date(),
+});
+
+/** The one way to a whole session: a new number and a new cookie. Callable by us and not over HTTP. */
+export function startSessionPlugin() {
+  return {
+    id: 'staff-sessions',
+    endpoints: {
+      startSession: createAuthEndpoint.serverOnly(
+        { method: 'POST', body: SessionStart, requireHeaders: true },
+        async (endpoint) => {
+          const { userId, isFull, isKept, now } = endpoint.body;
+          const { internalAdapter } = endpoint.context;
+          const fields = { isFull, isKept, confirmedAt: now, expiresAt: endOf(now, isKept) };
+          const user = await internalAdapter.findUserById(userId);
+          const session = user && (await internalAdapter.createSession(userId, !isKept, fields, true));
+          if (!session) return endpoint.json({ id: undefined });
+          await setSessionCookie(endpoint, { session, user }, !isKept);
+          return endpoint.json({ id: session.id });
+        },
+      ),
+    },
+  } satisfies BetterAuthPlugin;
+}

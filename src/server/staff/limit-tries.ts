@@ -1,0 +1,52 @@
+import { createHash } from 'node:crypto';
+import { Failure } from '#shared/domain/failure.ts';
+import { PASSKEY_TRIES_PER_ADDRESS, SIGN_IN_TRIES } from '#shared/domain/limits.ts';
+import { adminErrors } from '#shared/text/admin-errors.ts';
+import type { Context } from '../context.ts';
+import { giveTryBack, takeTry } from '../store/staff-tries.ts';
+
+/** What is guessed at, and by whom: a password of an account, a code of a person, anything of an address. */
+export interface Guess {
+  what: 'password' | 'code' | 'confirm' | 'passkey' | 'link';
+  /** An e-mail address or a person's id; none where only the address counts. */
+  whose?: string;
+  address: string;
+}
+
+/**
+ * Runs a guess if one is left, to the account and to the address; a right one is not counted. The try is taken before the guess
+ * is made, so that a thousand at once are five. `undefined` from `attempt` is a wrong guess.
+ */
+export async function limitTries<T>(ctx: Context, guess: Guess, attempt: () => Promise<T | undefined>) {
+  const keys = keysOf(guess);
+  const now = ctx.now();
+  const resetsAt = new Date(now.getTime() + SIGN_IN_TRIES.windowMinutes * 60_000);
+  const taken: string[] = [];
+  for (const { key, most } of keys) {
+    const until = await takeTry(ctx.db, key, most, now, resetsAt);
+    if (!until) {
+      taken.push(key);
+      continue;
+    }
+    // The address is asked first: it does not pay for an account that is shut.
+    await Promise.all(taken.map((each) => giveTryBack(ctx.db, each)));
+    ctx.log.warn({ what: guess.what }, 'too many tries');
+    const minutes = Math.max(1, Math.ceil((until.getTime() - now.getTime()) / 60_000));
+    throw new Failure('resource-exhausted', adminErrors.tooManyTries(minutes));
+  }
+  const outcome = await attempt();
+  if (outcome !== undefined) await Promise.all(taken.map((key) => giveTryBack(ctx.db, key)));
+  return outcome;
+}
+
+/** Hashed: the table says nothing of who was asked for. */
+function keysOf({ what, whose, address }: Guess): { key: string; most: number }[] {
+  const perAddress = what === 'passkey' ? PASSKEY_TRIES_PER_ADDRESS : SIGN_IN_TRIES.perAddress;
+  const keys = [{ key: digest(`${what} from ${address}`), most: perAddress }];
+  if (whose) keys.push({ key: digest(`${what} of ${whose}`), most: SIGN_IN_TRIES.perAccount });
+  return keys;
+}
+
+function digest(text: string): string {
+  return createHash('sha256').update(text).digest('base64url');
+}

@@ -1,0 +1,99 @@
+import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import { adminPaths } from '#shared/domain/admin-paths.ts';
+import { Failure } from '#shared/domain/failure.ts';
+import { refuseWrongFields } from '#shared/domain/field-failure.ts';
+import { INVITE_HOURS, RECOVERY_LINK_HOURS } from '#shared/domain/limits.ts';
+import type { RecoveryPurpose } from '#shared/domain/staff.ts';
+import { isRole, type Role } from '#shared/domain/staff-roles.ts';
+import { adminErrors } from '#shared/text/admin-errors.ts';
+import type { Trx } from '../infra/db.ts';
+import {
+  addLink,
+  cancelInvitesOf,
+  cancelLinksOf,
+  findInvite,
+  type LinkPurpose,
+  useLink,
+} from '../store/staff-links.ts';
+import { findMemberByEmail, lockMember } from '../store/staff-members.ts';
+import { type Actor, audited } from './audited.ts';
+import { findEmailFault } from './check-fields.ts';
+import { normaliseEmail } from './sign-in.ts';
+import type { Staff } from './staff.ts';
+
+const TOKEN_BYTES = 32;
+
+/** What is stored of a link: who reads the table cannot open it. */
+export function hashToken(token: string): string {
+  return createHash('sha256').update(token).digest('base64url');
+}
+
+/** The address somebody is handed, once. It is in the query, which is in no log. */
+export async function issueInvite(
+  staff: Staff,
+  actor: Actor,
+  given: { email: string; role: string },
+): Promise<{ url: string; email: string }> {
+  const email = normaliseEmail(given.email);
+  const { role } = given;
+  refuseWrongFields({
+    email: findEmailFault(email),
+    role: isRole(role) ? undefined : adminErrors.roleInvalid,
+  });
+  if (await findMemberByEmail(staff.ctx.db, email)) refuseWrongFields({ email: adminErrors.emailTaken });
+  const url = await audited(staff.ctx, actor, async (trx) => {
+    await cancelInvitesOf(trx, email, staff.ctx.now());
+    const { id, token } = await makeLink(staff, trx, actor, { purpose: 'invite', email, role: role as Role });
+    const deed = { action: 'invite.issued', entity: 'invite', entityId: id, after: { role } };
+    return { deed, result: staff.siteUrl + adminPaths.invite(token) };
+  });
+  return { url, email };
+}
+
+/** The same invite with a new address and its whole time before it; the old address opens nothing. */
+export async function renewInvite(staff: Staff, actor: Actor, id: string): Promise<{ url: string; email: string }> {
+  const invite = await findInvite(staff.ctx.db, id);
+  if (!invite) throw new Failure('not-found', adminErrors.inviteNotFound);
+  return issueInvite(staff, actor, invite);
+}
+
+export async function cancelInvite(staff: Staff, actor: Actor, id: string): Promise<void> {
+  await audited(staff.ctx, actor, async (trx) => {
+    const invite = await findInvite(trx, id);
+    if (!invite) throw new Failure('not-found', adminErrors.inviteNotFound);
+    await cancelInvitesOf(trx, invite.email, staff.ctx.now());
+    return { deed: { action: 'invite.cancelled', entity: 'invite', entityId: id }, result: undefined };
+  });
+}
+
+/** For who lost the password, the second factor, or both. Nobody issues one to themselves: that is what the command line is for. */
+export async function issueRecovery(
+  staff: Staff,
+  actor: Actor,
+  { userId, purpose }: { userId: string; purpose: RecoveryPurpose },
+): Promise<{ url: string; email: string }> {
+  if (userId === actor.id) throw new Failure('permission-denied', adminErrors.ownAccount);
+  return audited(staff.ctx, actor, async (trx) => {
+    const member = await lockMember(trx, userId);
+    if (!member || member.disabledAt) throw new Failure('not-found', adminErrors.memberNotFound);
+    await cancelLinksOf(trx, userId, staff.ctx.now());
+    const { token } = await makeLink(staff, trx, actor, { purpose, userId });
+    const deed = { action: 'recovery.issued', entity: 'member', entityId: userId, after: { purpose } };
+    return { deed, result: { url: staff.siteUrl + adminPaths.recovery(token), email: member.email } };
+  });
+}
+
+async function makeLink({ ctx }: Staff, trx: Trx, actor: Actor, whom: LinkPurpose) {
+  const token = randomBytes(TOKEN_BYTES).toString('base64url');
+  const id = randomUUID();
+  const createdAt = ctx.now();
+  const hours = whom.purpose === 'invite' ? INVITE_HOURS : RECOVERY_LINK_HOURS;
+  const expiresAt = new Date(createdAt.getTime() + hours * 3_600_000);
+  await addLink(trx, { ...whom, id, tokenHash: hashToken(token), createdBy: actor.id, createdAt, expiresAt });
+  return { id, token };
+}
+
+/** Of two who use it at once, one is told that it is used. */
+export async function spendLink({ ctx }: Staff, trx: Trx, id: string): Promise<void> {
+  if (!(await useLink(trx, id, ctx.now()))) throw new Failure('not-found', adminErrors.linkInvalid);
+}

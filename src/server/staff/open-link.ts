@@ -1,0 +1,129 @@
+import { randomUUID } from 'node:crypto';
+import { Failure } from '#shared/domain/failure.ts';
+import { refuseWrongFields } from '#shared/domain/field-failure.ts';
+import type { RecoveryPurpose } from '#shared/domain/staff.ts';
+import type { Role } from '#shared/domain/staff-roles.ts';
+import { adminErrors } from '#shared/text/admin-errors.ts';
+import { deleteSecondFactors } from '../store/staff-factors.ts';
+import { findOpenLink } from '../store/staff-links.ts';
+import {
+  addMember,
+  findMember,
+  findMemberByEmail,
+  findPasswordHash,
+  type MemberRow,
+  savePasswordHash,
+} from '../store/staff-members.ts';
+import { deleteSessionsOf } from '../store/staff-sessions.ts';
+import { audited } from './audited.ts';
+import { cleanName, findNameFault, findPasswordFault, findRepeatFault } from './check-fields.ts';
+import { limitTries } from './limit-tries.ts';
+import { hashToken, spendLink } from './links.ts';
+import type { Staff } from './staff.ts';
+import { startHalfSession } from './start-session.ts';
+import type { Visit } from './visit.ts';
+
+export interface OpenInvite {
+  id: string;
+  email: string;
+  role: Role;
+}
+
+/** Looking at it does not use it up: programs that preview links do that. */
+export async function findInviteByToken(staff: Staff, visit: Visit, token: string): Promise<OpenInvite | undefined> {
+  const link = await findLink(staff, visit, token);
+  return link?.purpose === 'invite' ? link : undefined;
+}
+
+export interface OpenRecovery {
+  id: string;
+  purpose: RecoveryPurpose;
+  member: MemberRow;
+}
+
+export async function findRecoveryByToken(
+  staff: Staff,
+  visit: Visit,
+  token: string,
+): Promise<OpenRecovery | undefined> {
+  const link = await findLink(staff, visit, token);
+  if (!link || link.purpose === 'invite') return undefined;
+  const member = await findMember(staff.ctx.db, link.userId);
+  return member && !member.disabledAt ? { id: link.id, purpose: link.purpose, member } : undefined;
+}
+
+function findLink({ ctx }: Staff, { address }: Visit, token: string) {
+  return limitTries(ctx, { what: 'link', address }, () => findOpenLink(ctx.db, hashToken(token), ctx.now()));
+}
+
+/** From here on the person exists. They are in as far as a password leads: the next page sets up the second factor. */
+export async function acceptInvite(
+  staff: Staff,
+  visit: Visit,
+  given: { token: string; name: string; password: string; repeated: string },
+): Promise<void> {
+  const invite = await findInviteByToken(staff, visit, given.token);
+  if (!invite) throw new Failure('not-found', adminErrors.linkInvalid);
+  const { email, role } = invite;
+  const name = cleanName(given.name);
+  refuseWrongFields({
+    name: findNameFault(name),
+    password: findPasswordFault(given.password, [name, email]),
+    repeated: findRepeatFault(given.password, given.repeated),
+  });
+  const passwordHash = await staff.hasher.hash(given.password);
+  const id = randomUUID();
+  await audited(staff.ctx, { id, network: visit.network }, async (trx) => {
+    await spendLink(staff, trx, invite.id);
+    if (await findMemberByEmail(trx, email)) throw new Failure('aborted', adminErrors.emailTaken);
+    await addMember(trx, { id, name, email, role, passwordHash }, staff.ctx.now());
+    const deed = { action: 'invite.accepted', entity: 'member', entityId: id, after: { role, invite: invite.id } };
+    return { deed, result: undefined };
+  });
+  await startHalfSession(staff, visit, id);
+}
+
+export interface Recovery {
+  token: string;
+  /** The new one, or the one they still know where only the second factor was lost. */
+  password: string;
+  repeated: string;
+}
+
+/**
+ * Lost the password: a new one, and the second factor is asked for as ever. Lost the second factor: the password is, and a new
+ * factor is set up. Lost both: a new password, then a new factor. Whoever was signed in as them no longer is.
+ */
+export async function recover(staff: Staff, visit: Visit, given: Recovery): Promise<void> {
+  const recovery = await findRecoveryByToken(staff, visit, given.token);
+  if (!recovery) throw new Failure('not-found', adminErrors.linkInvalid);
+  const { member, purpose } = recovery;
+  const passwordHash = purpose === 'second-factor' ? undefined : await takeNewPassword(staff, member, given);
+  if (!passwordHash) await checkOldPassword(staff, visit, member, given.password);
+  await audited(staff.ctx, { id: member.id, network: visit.network }, async (trx) => {
+    await spendLink(staff, trx, recovery.id);
+    if (passwordHash) await savePasswordHash(trx, member.id, passwordHash, staff.ctx.now());
+    if (purpose !== 'password') await deleteSecondFactors(trx, member.id);
+    await deleteSessionsOf(trx, member.id);
+    const deed = { action: 'recovery.used', entity: 'member', entityId: member.id, after: { purpose } };
+    return { deed, result: undefined };
+  });
+  await startHalfSession(staff, visit, member.id);
+}
+
+async function takeNewPassword(staff: Staff, { name, email }: MemberRow, { password, repeated }: Recovery) {
+  refuseWrongFields({
+    password: findPasswordFault(password, [name, email]),
+    repeated: findRepeatFault(password, repeated),
+  });
+  return staff.hasher.hash(password);
+}
+
+async function checkOldPassword(staff: Staff, visit: Visit, member: MemberRow, password: string): Promise<void> {
+  const guess = { what: 'confirm', whose: member.id, address: visit.address } as const;
+  const isRight = await limitTries(staff.ctx, guess, async () => {
+    const hash = await findPasswordHash(staff.ctx.db, member.id);
+    return hash && (await staff.hasher.verify({ hash, password })) ? true : undefined;
+  });
+  if (!isRight) refuseWrongFields({ password: adminErrors.wrongOwnPassword });
+}

@@ -1,0 +1,130 @@
+import { isIP } from 'node:net';
+import { isAPIError } from 'better-auth/api';
+import { z } from 'zod';
+import { Failure } from '#shared/domain/failure.ts';
+import { PASSKEYS_PER_PERSON } from '#shared/domain/limits.ts';
+import { adminErrors } from '#shared/text/admin-errors.ts';
+import { listPasskeys } from '../store/staff-factors.ts';
+import { confirmSession, deleteSession } from '../store/staff-sessions.ts';
+import { limitTries } from './limit-tries.ts';
+import type { Auth } from './open-auth.ts';
+import type { SignedIn } from './read-visitor.ts';
+import { refuseSecondEnrolment } from './second-factor.ts';
+import type { Staff } from './staff.ts';
+import { startFullSession } from './start-session.ts';
+import { takeCookies, type Visit } from './visit.ts';
+
+/** Browsers make none for a site whose name is a number. */
+export function arePasskeysPossible({ siteUrl }: Staff): boolean {
+  return isIP(new URL(siteUrl).hostname.replaceAll(/[[\]]/g, '')) === 0;
+}
+
+/** What the browser asks its owner's device. For nobody in particular before signing in, for the member's own afterwards. */
+export async function describePasskeyRequest(staff: Staff, visit: Visit): Promise<object> {
+  const guess = { what: 'passkey', address: `${visit.address} asking` } as const;
+  // Each leaves a challenge behind for five minutes: nobody may leave any number of them.
+  await limitTries(staff.ctx, guess, async () => undefined);
+  const { response, headers } = await staff.auth.api.generatePasskeyAuthenticationOptions({
+    headers: visit.headers,
+    returnHeaders: true,
+  });
+  takeCookies(visit, headers);
+  return { ...response, userVerification: 'required' };
+}
+
+export async function describeNewPasskey(staff: Staff, visit: Visit, signedIn: SignedIn): Promise<object> {
+  await refuseSecondEnrolment(staff, signedIn);
+  const { response, headers } = await staff.auth.api.generatePasskeyRegistrationOptions({
+    query: { name: signedIn.member.email },
+    headers: visit.headers,
+    returnHeaders: true,
+  });
+  takeCookies(visit, headers);
+  return response;
+}
+
+type Assertion = NonNullable<Parameters<Auth['api']['verifyPasskeyAuthentication']>[0]>['body']['response'];
+
+/** The engine reads the rest of it, byte by byte. */
+const Credential = z.looseObject({ id: z.string().max(2_000), response: z.looseObject({}) });
+
+/** Text of the form's field; what is no credential at all is answered like a wrong one. */
+function parseCredential(text: string): Assertion | undefined {
+  try {
+    return Credential.parse(JSON.parse(text)) as unknown as Assertion;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Whose device answered. The engine opens a session for its owner, which we do not use: ours comes with a rule and an audit. */
+async function checkCredential({ auth, ctx }: Staff, visit: Visit, text: string): Promise<string | undefined> {
+  const credential = parseCredential(text);
+  if (!credential) return undefined;
+  try {
+    const { session } = await auth.api.verifyPasskeyAuthentication({
+      body: { response: credential },
+      headers: visit.headers,
+    });
+    await deleteSession(ctx.db, session.id);
+    return session.userId;
+  } catch (error) {
+    if (isAPIError(error)) return undefined;
+    throw error;
+  }
+}
+
+/** A device that knows its owner is password and second factor at once. Wrong passwords of others do not keep it out. */
+export async function signInWithPasskey(
+  staff: Staff,
+  visit: Visit,
+  { credential, isKept, half }: { credential: string; isKept: boolean; half?: SignedIn | undefined },
+): Promise<void> {
+  const guess = { what: 'passkey', address: visit.address } as const;
+  const userId = await limitTries(staff.ctx, guess, async () => {
+    const owner = await checkCredential(staff, visit, credential);
+    return half && owner !== half.member.id ? undefined : owner;
+  });
+  if (!userId) throw new Failure('unauthenticated', adminErrors.passkeyFailed);
+  await startFullSession(staff, visit, { userId, isKept, by: 'passkey', replaces: half?.session.id });
+}
+
+/** Proves again who is sitting there. */
+export async function confirmWithPasskey(staff: Staff, visit: Visit, signedIn: SignedIn, credential: string) {
+  const guess = { what: 'passkey', address: visit.address } as const;
+  const isOwner = await limitTries(staff.ctx, guess, async () =>
+    (await checkCredential(staff, visit, credential)) === signedIn.member.id ? true : undefined,
+  );
+  if (!isOwner) throw new Failure('unauthenticated', adminErrors.passkeyFailed);
+  await confirmSession(staff.ctx.db, signedIn.session.id, staff.ctx.now());
+}
+
+export async function addPasskey(
+  staff: Staff,
+  visit: Visit,
+  signedIn: SignedIn,
+  { credential, name }: { credential: string; name: string },
+): Promise<void> {
+  const { member, session } = signedIn;
+  await refuseSecondEnrolment(staff, signedIn);
+  const response = parseCredential(credential);
+  if (!response) throw new Failure('invalid-argument', adminErrors.passkeyNotAdded);
+  if ((await listPasskeys(staff.ctx.db, member.id)).length >= PASSKEYS_PER_PERSON)
+    throw new Failure('aborted', adminErrors.passkeysFull(PASSKEYS_PER_PERSON));
+  try {
+    await staff.auth.api.verifyPasskeyRegistration({
+      body: { response, name: name.slice(0, 60) },
+      headers: visit.headers,
+    });
+  } catch (error) {
+    if (isAPIError(error)) throw new Failure('invalid-argument', adminErrors.passkeyNotAdded);
+    throw error;
+  }
+  if (!session.isFull)
+    await startFullSession(staff, visit, {
+      userId: member.id,
+      isKept: session.isKept,
+      by: 'enrolment',
+      replaces: session.id,
+    });
+}

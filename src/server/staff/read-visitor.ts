@@ -1,0 +1,53 @@
+import type { Standing } from '#shared/domain/admin-rules.ts';
+import { CONFIRMED_MINUTES, SESSION_IDLE_MINUTES, SESSION_SEEN_SECONDS } from '#shared/domain/limits.ts';
+import type { Member } from '#shared/domain/staff.ts';
+import { findMember } from '../store/staff-members.ts';
+import { deleteSession, touchSession } from '../store/staff-sessions.ts';
+import type { Actor } from './audited.ts';
+import type { Staff } from './staff.ts';
+import { takeCookies, type Visit } from './visit.ts';
+
+/** Whom a request comes from, as far as it could prove. */
+export interface Visitor {
+  standing: Standing;
+  signedIn: SignedIn | undefined;
+}
+
+export interface SignedIn {
+  member: Member;
+  session: { id: string; isFull: boolean; isKept: boolean };
+  actor: Actor;
+}
+
+const NOBODY: Visitor = { standing: { session: 'none', role: undefined, isConfirmed: false }, signedIn: undefined };
+
+/** Asked anew for every request: a session that was ended, a person who was disabled or demoted, are so from the next click on. */
+export async function readVisitor(staff: Staff, visit: Visit): Promise<Visitor> {
+  if (!visit.headers.has('cookie')) return NOBODY;
+  const { ctx, auth } = staff;
+  const { response: found, headers } = await auth.api.getSession({ headers: visit.headers, returnHeaders: true });
+  takeCookies(visit, headers);
+  if (!found) return NOBODY;
+
+  const { id, isFull = false, isKept = false, seenAt, confirmedAt } = found.session;
+  const now = ctx.now().getTime();
+  const idleMs = now - (seenAt?.getTime() ?? 0);
+  if (isFull && !isKept && idleMs > SESSION_IDLE_MINUTES * 60_000) {
+    await deleteSession(ctx.db, id);
+    return NOBODY;
+  }
+  const row = await findMember(ctx.db, found.session.userId);
+  if (!row || row.disabledAt) return NOBODY;
+  if (idleMs > SESSION_SEEN_SECONDS * 1_000) await touchSession(ctx.db, id, ctx.now());
+
+  const isConfirmed = Boolean(isFull && confirmedAt && now - confirmedAt.getTime() <= CONFIRMED_MINUTES * 60_000);
+  const { disabledAt: _, ...member } = row;
+  return {
+    standing: { session: isFull ? 'full' : 'half', role: member.role, isConfirmed },
+    signedIn: {
+      member,
+      session: { id, isFull: Boolean(isFull), isKept: Boolean(isKept) },
+      actor: { id: member.id, network: visit.network },
+    },
+  };
+}

@@ -1,0 +1,83 @@
+import { Failure } from '#shared/domain/failure.ts';
+import type { Factors } from '#shared/domain/staff.ts';
+import { adminErrors } from '#shared/text/admin-errors.ts';
+import {
+  confirmAuthenticator,
+  countRecoveryCodes,
+  findAuthenticator,
+  hasSecondFactor,
+  listPasskeys,
+} from '../store/staff-factors.ts';
+import { audited } from './audited.ts';
+import { useCode } from './authenticator.ts';
+import { limitTries } from './limit-tries.ts';
+import type { SignedIn } from './read-visitor.ts';
+import { useRecoveryCodeOf } from './recovery-codes.ts';
+import type { Staff } from './staff.ts';
+import { startFullSession } from './start-session.ts';
+import type { Visit } from './visit.ts';
+
+export async function readFactors({ ctx }: Staff, userId: string): Promise<Factors> {
+  const [app, passkeys, recoveryCodesLeft] = await Promise.all([
+    findAuthenticator(ctx.db, userId),
+    listPasskeys(ctx.db, userId),
+    countRecoveryCodes(ctx.db, userId),
+  ]);
+  return { hasApp: Boolean(app?.confirmedAt), passkeys, recoveryCodesLeft };
+}
+
+/** The second step of signing in, by a code of the app. */
+export async function verifyCode(staff: Staff, visit: Visit, signedIn: SignedIn, code: string): Promise<void> {
+  const app = await findAuthenticator(staff.ctx.db, signedIn.member.id);
+  await guessCode(staff, visit, signedIn, async () =>
+    app?.confirmedAt && (await useCode(staff, signedIn.member.id, code)) ? true : undefined,
+  );
+  await finish(staff, visit, signedIn, 'app');
+}
+
+/** … or by one of the codes kept for the day the app is gone. */
+export async function verifyRecoveryCode(staff: Staff, visit: Visit, signedIn: SignedIn, code: string): Promise<void> {
+  await guessCode(
+    staff,
+    visit,
+    signedIn,
+    async () => ((await useRecoveryCodeOf(staff, signedIn.member.id, code)) ? true : undefined),
+    adminErrors.wrongRecoveryCode,
+  );
+  await finish(staff, visit, signedIn, 'recovery-code');
+}
+
+/** The app's first code: from here on it is asked for. Whoever signs in for the first time is in with it. */
+export async function enrolApp(staff: Staff, visit: Visit, signedIn: SignedIn, code: string): Promise<void> {
+  const { member, session, actor } = signedIn;
+  await refuseSecondEnrolment(staff, signedIn);
+  const app = await findAuthenticator(staff.ctx.db, member.id);
+  if (app?.confirmedAt) throw new Failure('aborted', adminErrors.appAlreadyThere);
+  await guessCode(staff, visit, signedIn, async () => ((await useCode(staff, member.id, code)) ? true : undefined));
+  await audited(staff.ctx, actor, async (trx) => {
+    await confirmAuthenticator(trx, member.id, staff.ctx.now());
+    return { deed: { action: 'app.added', entity: 'member', entityId: member.id }, result: undefined };
+  });
+  if (!session.isFull) await finish(staff, visit, signedIn, 'enrolment');
+}
+
+/** Half a session is a password: it may set up the first second factor, never another one beside those there are. */
+export async function refuseSecondEnrolment({ ctx }: Staff, { member, session }: SignedIn): Promise<void> {
+  if (!session.isFull && (await hasSecondFactor(ctx.db, member.id)))
+    throw new Failure('permission-denied', adminErrors.factorAlreadyThere);
+}
+
+async function guessCode(
+  staff: Staff,
+  visit: Visit,
+  { member }: SignedIn,
+  attempt: () => Promise<true | undefined>,
+  words: string = adminErrors.wrongCode,
+): Promise<void> {
+  const guess = { what: 'code', whose: member.id, address: visit.address } as const;
+  if (!(await limitTries(staff.ctx, guess, attempt))) throw new Failure('unauthenticated', words);
+}
+
+function finish(staff: Staff, visit: Visit, { member, session }: SignedIn, by: 'app' | 'recovery-code' | 'enrolment') {
+  return startFullSession(staff, visit, { userId: member.id, isKept: session.isKept, by, replaces: session.id });
+}

@@ -1,0 +1,55 @@
+import { Failure } from '#shared/domain/failure.ts';
+import { SESSION_IDLE_MINUTES } from '#shared/domain/limits.ts';
+import type { OpenSession } from '#shared/domain/staff.ts';
+import { adminErrors } from '#shared/text/admin-errors.ts';
+import type { Context } from '../context.ts';
+import { deleteEndedSessions, deleteSession, deleteSessionsOf, listSessions } from '../store/staff-sessions.ts';
+import { deleteOldTries } from '../store/staff-tries.ts';
+import { audited } from './audited.ts';
+import type { SignedIn } from './read-visitor.ts';
+import type { Staff } from './staff.ts';
+
+/** One's own, or everybody's. */
+export async function readSessions({ ctx }: Staff, signedIn: SignedIn, of: 'own' | 'all'): Promise<OpenSession[]> {
+  const now = ctx.now();
+  const userId = of === 'own' ? { userId: signedIn.member.id } : {};
+  const rows = await listSessions(ctx.db, { ...userId, now, idleSince: idleSince(now) });
+  return rows.map(({ userId: memberId, isFull: _, ...row }) => ({
+    ...row,
+    memberId,
+    isCurrent: row.id === signedIn.session.id,
+  }));
+}
+
+/** @param whose one's own only, or anybody's for who may */
+export async function endSession(staff: Staff, signedIn: SignedIn, id: string, whose: 'own' | 'any'): Promise<void> {
+  const { member, actor } = signedIn;
+  await audited(staff.ctx, actor, async (trx) => {
+    const owner = await deleteSession(trx, id);
+    // Thrown inside the transaction: another's session is there again, and the answer is as if it had never been.
+    if (!owner || (whose === 'own' && owner !== member.id)) throw new Failure('not-found', adminErrors.sessionNotFound);
+    return {
+      deed: { action: 'sessions.ended', entity: 'member', entityId: owner, after: { ended: 1 } },
+      result: undefined,
+    };
+  });
+}
+
+export async function endOtherSessions(staff: Staff, { member, session, actor }: SignedIn): Promise<void> {
+  await audited(staff.ctx, actor, async (trx) => {
+    const ended = await deleteSessionsOf(trx, member.id, session.id);
+    const deed = { action: 'sessions.ended', entity: 'member', entityId: member.id, after: { ended } };
+    return { deed: ended === 0 ? undefined : deed, result: undefined };
+  });
+}
+
+/** Rows nobody can use any more. */
+export async function forgetEnded(ctx: Context): Promise<void> {
+  const now = ctx.now();
+  await deleteEndedSessions(ctx.db, now, idleSince(now));
+  await deleteOldTries(ctx.db, now);
+}
+
+function idleSince(now: Date): Date {
+  return new Date(now.getTime() - SESSION_IDLE_MINUTES * 60_000);
+}

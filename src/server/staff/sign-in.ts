@@ -1,0 +1,68 @@
+import { isAPIError } from 'better-auth/api';
+import { Failure } from '#shared/domain/failure.ts';
+import { PASSWORD_CHARACTERS } from '#shared/domain/limits.ts';
+import { adminErrors } from '#shared/text/admin-errors.ts';
+import { hasSecondFactor } from '../store/staff-factors.ts';
+import { keepSession } from '../store/staff-sessions.ts';
+import { limitTries } from './limit-tries.ts';
+import type { SignedIn } from './read-visitor.ts';
+import type { Staff } from './staff.ts';
+import { takeCookies, type Visit } from './visit.ts';
+
+export interface Credentials {
+  email: string;
+  password: string;
+  isKept: boolean;
+}
+
+/**
+ * The first step: who knows the password has half a session. One sentence for everything that may be wrong, and one hash for
+ * everybody who asks, so that neither words nor time tell who works here.
+ */
+export async function signInWithPassword(
+  staff: Staff,
+  visit: Visit,
+  { email, password, isKept }: Credentials,
+): Promise<'verify' | 'enrol'> {
+  const address = normaliseEmail(email);
+  const guess = { what: 'password', whose: address, address: visit.address } as const;
+  const opened = await limitTries(staff.ctx, guess, () => openWithPassword(staff, visit, address, password));
+  if (!opened) throw new Failure('unauthenticated', adminErrors.wrongPassword);
+  if (isKept) await keepSession(staff.ctx.db, opened.token);
+  return (await hasSecondFactor(staff.ctx.db, opened.userId)) ? 'verify' : 'enrol';
+}
+
+async function openWithPassword({ auth, hasher }: Staff, visit: Visit, email: string, password: string) {
+  // The engine answers what cannot be an address, or is longer than any password, without a hash.
+  if (password.length > PASSWORD_CHARACTERS.max) {
+    await hasher.hash('');
+    return undefined;
+  }
+  try {
+    const { response, headers } = await auth.api.signInEmail({
+      body: { email, password, rememberMe: false },
+      headers: visit.headers,
+      returnHeaders: true,
+    });
+    takeCookies(visit, headers);
+    return { token: response.token, userId: response.user.id };
+  } catch (error) {
+    // The wrong password, nobody of that address, or nobody who may come in; anything else is not theirs to be blamed for.
+    if (isAPIError(error) && error.statusCode < 500) return undefined;
+    throw error;
+  }
+}
+
+export function normaliseEmail(email: string): string {
+  return email.trim().toLowerCase().slice(0, 320);
+}
+
+export async function signOut({ auth }: Staff, visit: Visit): Promise<void> {
+  const { headers } = await auth.api.signOut({ headers: visit.headers, returnHeaders: true });
+  takeCookies(visit, headers);
+}
+
+/** Which of the two pages finishes a half session. */
+export async function nextStepOf({ ctx }: Staff, { member }: SignedIn): Promise<'verify' | 'enrol'> {
+  return (await hasSecondFactor(ctx.db, member.id)) ? 'verify' : 'enrol';
+}

@@ -1,0 +1,51 @@
+import { Failure } from '#shared/domain/failure.ts';
+import { adminErrors } from '#shared/text/admin-errors.ts';
+import { deleteSession } from '../store/staff-sessions.ts';
+import { note } from './audited.ts';
+import type { Staff } from './staff.ts';
+import { takeCookies, type Visit } from './visit.ts';
+
+export interface SessionStart {
+  userId: string;
+  isKept: boolean;
+  /** How they proved it: for the audit. */
+  by: 'app' | 'recovery-code' | 'passkey' | 'enrolment';
+  /** The session this one takes the place of; its number is worth nothing from then on. */
+  replaces?: string | undefined;
+}
+
+/** A whole session, with a number nobody had before: what was known of the old one opens nothing. */
+export async function startFullSession(staff: Staff, visit: Visit, start: SessionStart): Promise<void> {
+  const { userId, isKept, by, replaces } = start;
+  await note(
+    staff.ctx,
+    { id: userId, network: visit.network },
+    {
+      action: 'session.opened',
+      entity: 'member',
+      entityId: userId,
+      after: { by, isKept },
+    },
+  );
+  await startSession(staff, visit, { userId, isKept, isFull: true });
+  if (replaces) await deleteSession(staff.ctx.db, replaces);
+}
+
+/** After an invite or a recovery link: as far as a password alone leads. */
+export function startHalfSession(staff: Staff, visit: Visit, userId: string): Promise<void> {
+  return startSession(staff, visit, { userId, isKept: false, isFull: false });
+}
+
+async function startSession(
+  { auth, ctx }: Staff,
+  visit: Visit,
+  start: { userId: string; isKept: boolean; isFull: boolean },
+): Promise<void> {
+  const { response, headers } = await auth.api.startSession({
+    body: { ...start, now: ctx.now() },
+    headers: visit.headers,
+    returnHeaders: true,
+  });
+  if (!response.id) throw new Failure('unauthenticated', adminErrors.wrongPassword);
+  takeCookies(visit, headers);
+}

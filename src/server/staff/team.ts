@@ -1,0 +1,96 @@
+import { Failure } from '#shared/domain/failure.ts';
+import type { Invite, TeamMember } from '#shared/domain/staff.ts';
+import { isRole } from '#shared/domain/staff-roles.ts';
+import { adminErrors } from '#shared/text/admin-errors.ts';
+import type { Trx } from '../infra/db.ts';
+import { cancelLinksOf, listInvites } from '../store/staff-links.ts';
+import {
+  deleteMember,
+  listTeam,
+  lockAdministrators,
+  lockMember,
+  type MemberRow,
+  updateMember,
+} from '../store/staff-members.ts';
+import { deleteSessionsOf } from '../store/staff-sessions.ts';
+import { type Actor, audited, type Deed } from './audited.ts';
+import type { Staff } from './staff.ts';
+
+export async function readTeam({ ctx }: Staff): Promise<{ members: TeamMember[]; invites: Invite[] }> {
+  const [members, invites] = await Promise.all([listTeam(ctx.db, ctx.now()), listInvites(ctx.db)]);
+  return { members, invites };
+}
+
+/** Signed in under the old role they are not under the new one: they come in again. */
+export async function changeRole(staff: Staff, actor: Actor, userId: string, role: string): Promise<void> {
+  if (!isRole(role)) throw new Failure('invalid-argument', adminErrors.roleInvalid);
+  if (userId === actor.id) throw new Failure('permission-denied', adminErrors.ownRole);
+  await changeOther(staff, actor, userId, async (trx, member) => {
+    if (member.role === role) return undefined;
+    if (role !== 'administrator') await refuseLastAdministrator(trx, member);
+    await updateMember(trx, userId, { role }, staff.ctx.now());
+    await deleteSessionsOf(trx, userId);
+    return { action: 'role.changed', before: { role: member.role }, after: { role } };
+  });
+}
+
+/** Signed out at once and kept out, until somebody lets them in again. */
+export async function disable(staff: Staff, actor: Actor, userId: string): Promise<void> {
+  await changeOther(staff, actor, userId, async (trx, member) => {
+    if (member.disabledAt) return undefined;
+    await refuseLastAdministrator(trx, member);
+    await updateMember(trx, userId, { disabled_at: staff.ctx.now() }, staff.ctx.now());
+    await deleteSessionsOf(trx, userId);
+    await cancelLinksOf(trx, userId, staff.ctx.now());
+    return { action: 'member.disabled' };
+  });
+}
+
+export async function enable(staff: Staff, actor: Actor, userId: string): Promise<void> {
+  await changeOther(staff, actor, userId, async (trx, member) => {
+    if (!member.disabledAt) return undefined;
+    await updateMember(trx, userId, { disabled_at: null }, staff.ctx.now());
+    return { action: 'member.enabled' };
+  });
+}
+
+/** Name, address and everything else of them go; what they did stays in the audit, under a number that names nobody. */
+export async function erase(staff: Staff, actor: Actor, userId: string): Promise<void> {
+  await changeOther(staff, actor, userId, async (trx, member) => {
+    await refuseLastAdministrator(trx, member);
+    await deleteMember(trx, userId);
+    return { action: 'member.erased', before: { role: member.role } };
+  });
+}
+
+export async function endSessionsOf(staff: Staff, actor: Actor, userId: string): Promise<void> {
+  await changeOther(staff, actor, userId, async (trx) => {
+    const ended = await deleteSessionsOf(trx, userId);
+    return ended === 0 ? undefined : { action: 'sessions.ended', after: { ended } };
+  });
+}
+
+type WhatChanged = Omit<Deed, 'entity' | 'entityId'> | undefined;
+
+/** Somebody else: nobody is their own judge here. Administrators are locked first, always in one order. */
+async function changeOther(
+  { ctx }: Staff,
+  actor: Actor,
+  userId: string,
+  change: (trx: Trx, member: MemberRow) => Promise<WhatChanged>,
+): Promise<void> {
+  if (userId === actor.id) throw new Failure('permission-denied', adminErrors.ownAccount);
+  await audited(ctx, actor, async (trx) => {
+    await lockAdministrators(trx);
+    const member = await lockMember(trx, userId);
+    if (!member) throw new Failure('not-found', adminErrors.memberNotFound);
+    const changed = await change(trx, member);
+    return { deed: changed && { ...changed, entity: 'member', entityId: userId }, result: undefined };
+  });
+}
+
+async function refuseLastAdministrator(trx: Trx, member: MemberRow): Promise<void> {
+  if (member.role !== 'administrator' || member.disabledAt) return;
+  const administrators = await lockAdministrators(trx);
+  if (administrators.every((id) => id === member.id)) throw new Failure('aborted', adminErrors.lastAdministrator);
+}

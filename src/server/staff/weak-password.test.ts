@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { isWeakPassword } from './weak-password.ts';
+
+test.each([
+  'senha1234567',
+  'flamengo2026!',
+  '123456789012',
+  'aaaaaaaaaaaa',
+  'abababababab',
+  'palmeiraspalmeiras',
+  'qwertyuiop12',
+  'poiuytrewq98',
+  'abcdefghijkl',
+  'P@ssword2026',
+  'lanterninha1',
+  'lanterninha2026',
+  'Joana1990!!!',
+  'joana.prado!!1',
+])('%s is long and guessed at once', (password) => {
+  expect(isWeakPassword(password, ['Joana Prado', 'joana.prado@example.com'])).toBe(true);
+});
+
+test.each([
+  'quatro cadeiras azuis no fundo',
+  'pipoca-doce-no-escuro',
+  'k9#vT2!pLq8z',
+  'o projetor quebrou de novo',
+  'Joana gosta de filme iraniano',
+])('%s is as good as its length', (password) => {
+  expect(isWeakPassword(password, ['Joana Prado', 'joana.prado@example.com'])).toBe(false);
+});

@@ -1,0 +1,114 @@
+import { sql } from 'kysely';
+import type { Passkey } from '#shared/domain/staff.ts';
+import type { Db, Trx } from '../infra/db.ts';
+
+export interface AuthenticatorRow {
+  secret: string;
+  confirmedAt: Date | null;
+  lastStep: number;
+}
+
+export async function findAuthenticator(db: Db, userId: string): Promise<AuthenticatorRow | undefined> {
+  const row = await db
+    .selectFrom('staff.authenticators')
+    .select(['secret', 'confirmed_at', 'last_step'])
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+  return row && { secret: row.secret, confirmedAt: row.confirmed_at, lastStep: row.last_step };
+}
+
+/** A new secret, to be confirmed by its first code. One already confirmed stays as it is, and nothing is changed. */
+export async function saveUnconfirmedAuthenticator(db: Db, userId: string, secret: string): Promise<void> {
+  await db
+    .insertInto('staff.authenticators')
+    .values({ user_id: userId, secret })
+    .onConflict((conflict) =>
+      conflict.column('user_id').doUpdateSet({ secret }).where('staff.authenticators.confirmed_at', 'is', null),
+    )
+    .execute();
+}
+
+/** A code is used up as it is accepted: of two who bring the same one at once, one gets `false`. */
+export async function useStep(db: Db, userId: string, step: number): Promise<boolean> {
+  const result = await db
+    .updateTable('staff.authenticators')
+    .set({ last_step: step })
+    .where('user_id', '=', userId)
+    .where('last_step', '<', step)
+    .executeTakeFirst();
+  return result.numUpdatedRows === 1n;
+}
+
+export async function confirmAuthenticator(trx: Trx, userId: string, at: Date): Promise<void> {
+  await trx.updateTable('staff.authenticators').set({ confirmed_at: at }).where('user_id', '=', userId).execute();
+}
+
+export async function deleteAuthenticator(trx: Trx, userId: string): Promise<void> {
+  await trx.deleteFrom('staff.authenticators').where('user_id', '=', userId).execute();
+}
+
+export async function listPasskeys(db: Db, userId: string): Promise<Passkey[]> {
+  const rows = await db
+    .selectFrom('staff.passkeys')
+    .select(['id', 'name', 'created_at'])
+    .where('user_id', '=', userId)
+    .orderBy('created_at')
+    .execute();
+  return rows.map((row) => ({ id: row.id, name: row.name ?? '', createdAt: row.created_at }));
+}
+
+export async function deletePasskey(trx: Trx, userId: string, id: string): Promise<boolean> {
+  const result = await trx
+    .deleteFrom('staff.passkeys')
+    .where('user_id', '=', userId)
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return result.numDeletedRows === 1n;
+}
+
+/** New codes in place of all there were, used or not. */
+export async function replaceRecoveryCodes(trx: Trx, userId: string, hashes: readonly string[]): Promise<void> {
+  await trx.deleteFrom('staff.recovery_codes').where('user_id', '=', userId).execute();
+  if (hashes.length === 0) return;
+  await sql`
+    insert into staff.recovery_codes (user_id, code_hash)
+    select ${userId}, hash from unnest(${hashes}::text[]) as hash
+  `.execute(trx);
+}
+
+export async function useRecoveryCode(db: Db, userId: string, hash: string, at: Date): Promise<boolean> {
+  const result = await db
+    .updateTable('staff.recovery_codes')
+    .set({ used_at: at })
+    .where('user_id', '=', userId)
+    .where('code_hash', '=', hash)
+    .where('used_at', 'is', null)
+    .executeTakeFirst();
+  return result.numUpdatedRows === 1n;
+}
+
+export async function countRecoveryCodes(db: Db, userId: string): Promise<number> {
+  const { left } = await db
+    .selectFrom('staff.recovery_codes')
+    .select((expression) => expression.fn.countAll<number>().as('left'))
+    .where('user_id', '=', userId)
+    .where('used_at', 'is', null)
+    .executeTakeFirstOrThrow();
+  return left;
+}
+
+/** Whether anything but the password proves who they are. */
+export async function hasSecondFactor(db: Db, userId: string): Promise<boolean> {
+  const { rows } = await sql<{ has: boolean }>`
+    select exists (select from staff.authenticators where user_id = ${userId} and confirmed_at is not null)
+        or exists (select from staff.passkeys where user_id = ${userId}) as has
+  `.execute(db);
+  return rows[0]?.has ?? false;
+}
+
+/** For who lost theirs: the next sign-in sets a new one up. */
+export async function deleteSecondFactors(trx: Trx, userId: string): Promise<void> {
+  await trx.deleteFrom('staff.authenticators').where('user_id', '=', userId).execute();
+  await trx.deleteFrom('staff.passkeys').where('user_id', '=', userId).execute();
+  await trx.deleteFrom('staff.recovery_codes').where('user_id', '=', userId).execute();
+}

@@ -1,0 +1,102 @@
+import { mayRole, type Permission, type Role } from './staff-roles.ts';
+
+/**
+ * Who may open which page of the newsroom and do what there: the one table, asked on the server for every loader and every
+ * action. What is not in it is refused. Screens ask it too, for what they need not offer.
+ *
+ * `anyone` needs no session; `half` is for whoever typed the password and still lacks the second factor; `session` for both
+ * halves and wholes; the rest are permissions of a whole session.
+ */
+export type Need = 'anyone' | 'half' | 'session' | Permission;
+
+export interface Rule {
+  needs: Need;
+  /** Only within ten minutes of proving who one is. */
+  isDangerous?: true;
+}
+
+interface PageRule {
+  view: Rule;
+  actions: Readonly<Record<string, Rule>>;
+}
+
+const anyone: Rule = { needs: 'anyone' };
+const half: Rule = { needs: 'half' };
+const see: Rule = { needs: 'see' };
+const ownKeys: Rule = { needs: 'see', isDangerous: true };
+const administer: Rule = { needs: 'administer', isDangerous: true };
+
+export const adminRules = {
+  '/admin': { view: see, actions: {} },
+  '/admin/login': { view: anyone, actions: { password: anyone, passkeyOptions: anyone, passkey: anyone } },
+  '/admin/convite': { view: anyone, actions: { accept: anyone } },
+  '/admin/recuperar': { view: anyone, actions: { recover: anyone } },
+  '/admin/verificacao': {
+    view: half,
+    actions: { code: half, recoveryCode: half, passkeyOptions: half, passkey: half },
+  },
+  '/admin/duas-etapas': { view: half, actions: { app: half, passkeyOptions: half, passkey: half } },
+  '/admin/sair': { view: { needs: 'session' }, actions: { leave: { needs: 'session' } } },
+  '/admin/confirmar': { view: see, actions: { password: see, passkeyOptions: see, passkey: see } },
+  '/admin/dashboard': { view: see, actions: {} },
+  '/admin/codigos': { view: see, actions: { generate: ownKeys } },
+  '/admin/conta': {
+    view: see,
+    actions: {
+      rename: see,
+      changePassword: ownKeys,
+      app: ownKeys,
+      removeApp: ownKeys,
+      passkeyOptions: ownKeys,
+      passkey: ownKeys,
+      removePasskey: ownKeys,
+    },
+  },
+  '/admin/sessoes': { view: see, actions: { end: see, endOthers: see, endAnother: administer } },
+  '/admin/usuarios': {
+    view: { needs: 'administer' },
+    actions: {
+      invite: administer,
+      renewInvite: administer,
+      cancelInvite: administer,
+      changeRole: administer,
+      endSessions: administer,
+      issueLink: administer,
+      disable: administer,
+      enable: administer,
+      erase: administer,
+    },
+  },
+  '/admin/*': { view: see, actions: {} },
+} as const satisfies Record<string, PageRule>;
+
+export type AdminPath = keyof typeof adminRules;
+export type ActionOf<P extends AdminPath> = keyof (typeof adminRules)[P]['actions'] & string;
+
+/** What a request has proved about itself. */
+export interface Standing {
+  /** `half` after the password alone. */
+  session: 'none' | 'half' | 'full';
+  role: Role | undefined;
+  /** Within the last ten minutes. */
+  isConfirmed: boolean;
+}
+
+export type Verdict = 'granted' | 'sign-in' | 'finish-sign-in' | 'already-in' | 'forbidden' | 'confirm';
+
+export function judge({ needs, isDangerous }: Rule, { session, role, isConfirmed }: Standing): Verdict {
+  if (needs === 'anyone') return 'granted';
+  if (session === 'none') return 'sign-in';
+  if (needs === 'session') return 'granted';
+  if (needs === 'half') return session === 'half' ? 'granted' : 'already-in';
+  if (session === 'half') return 'finish-sign-in';
+  if (!role || !mayRole(role, needs)) return 'forbidden';
+  return isDangerous && !isConfirmed ? 'confirm' : 'granted';
+}
+
+/** `undefined` where there is no such page or no such action: refused. */
+export function findRule(path: string, action?: string): Rule | undefined {
+  const page = Object.hasOwn(adminRules, path) ? (adminRules[path as AdminPath] as PageRule) : undefined;
+  if (!page || action === undefined) return page?.view;
+  return Object.hasOwn(page.actions, action) ? page.actions[action] : undefined;
+}

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { mayRole, PERMISSIONS, type Permission, ROLES } from './staff-roles.ts';
+
+/** As decided for the newsroom; a change here is a change of who may do what. */
+const MATRIX: Record<Permission, string> = {
+  see: 'reader writer editor administrator',
+  draft: 'writer editor administrator',
+  submit: 'writer editor administrator',
+  publish: 'editor administrator',
+  curate: 'editor administrator',
+  hide: 'editor administrator',
+  refresh: 'editor administrator',
+  administer: 'administrator',
+};
+
+test.each(Object.entries(MATRIX))('%s is for %s, and for nobody else', (permission, roles) => {
+  const may = ROLES.filter((role) => mayRole(role, permission as Permission));
+  expect(may.join(' ')).toBe(roles);
+});
+
+test('every permission is decided', () => {
+  expect(Object.keys(MATRIX)).toEqual(Object.keys(PERMISSIONS));
+});

@@ -1,0 +1,192 @@
+import { describe, expect, test } from 'vitest';
+import { checkAudit } from '../src/server/store/audit.ts';
+import { adminRules, findRule, judge, type Verdict } from '../src/shared/domain/admin-rules.ts';
+import { openNewsroom, standingOf, VISITORS, type VisitorKind } from './staff/open-newsroom.ts';
+import { SITE_URL } from './staff/open-staff-house.ts';
+
+const newsroom = await openNewsroom();
+const { come, get, post, server } = newsroom;
+
+/** An address for each pattern of the table. */
+const addressOf = (pattern: string) => pattern.replace('*', 'nao-existe');
+const PATHS = Object.keys(adminRules) as (keyof typeof adminRules)[];
+const ACTIONS = PATHS.flatMap((path) => Object.keys(adminRules[path].actions).map((action) => [path, action] as const));
+
+/** What an answer tells of the verdict behind it. */
+function verdictOf(response: Response): Verdict | 'other' {
+  const to = response.headers.get('location') ?? '';
+  if (response.status === 403) return 'forbidden';
+  if (to.startsWith('/admin/login')) return 'sign-in';
+  if (to.startsWith('/admin/verificacao') || to.startsWith('/admin/duas-etapas')) return 'finish-sign-in';
+  if (to.startsWith('/admin/confirmar')) return 'confirm';
+  if (to === '/admin/dashboard') return 'already-in';
+  return 'other';
+}
+
+/** Let in, a page is shown, leads on inside, or says that there is nothing; an action does or refuses its own empty form. */
+function isGranted(response: Response, visitor: VisitorKind, path: string): boolean {
+  const verdict = verdictOf(response);
+  if (verdict === 'other') return response.status !== 405 && response.status < 500;
+  // The first address leads to the first page; whoever is in is led past the entrance; the two steps lead to each other.
+  if (verdict === 'already-in') return path === '/admin' || path === '/admin/login' || path === '/admin/confirmar';
+  if (verdict === 'finish-sign-in') return visitor === 'half';
+  return verdict === 'sign-in' && path === '/admin/sair';
+}
+
+function expectVerdict(response: Response, verdict: Verdict, visitor: VisitorKind, path: string, what: string): void {
+  if (verdict === 'granted')
+    expect(isGranted(response, visitor, path), `${what}: ${response.status} ${response.headers.get('location')}`).toBe(
+      true,
+    );
+  else expect(verdictOf(response), `${what}: ${response.status}`).toBe(verdict);
+}
+
+// Every page and every action by every kind of visitor, asked of a real process.
+describe.each(VISITORS)('%s', { timeout: 120_000 }, (visitor) => {
+  test('sees the pages the table allows, and no other', async () => {
+    const browser = await come(visitor);
+    for (const path of PATHS) {
+      const verdict = judge(adminRules[path].view, standingOf(visitor));
+      expectVerdict(await get(browser, addressOf(path)), verdict, visitor, path, `GET ${path}`);
+    }
+  });
+
+  test('does what the table allows, and nothing else', async () => {
+    let browser = await come(visitor);
+    for (const [path, action] of ACTIONS) {
+      const rule = findRule(path, action);
+      if (!rule) throw new Error('the table lost a rule');
+      const response = await post(browser, path, { intent: action });
+      // Whoever left comes in again for the rest.
+      if (action === 'leave') browser = await come(visitor);
+      expectVerdict(response, judge(rule, standingOf(visitor)), visitor, path, `POST ${path} ${action}`);
+    }
+  });
+
+  test('does nothing that is not in the table', async () => {
+    const browser = await come(visitor);
+    for (const path of PATHS) {
+      const verdict = judge(adminRules[path].view, standingOf(visitor));
+      for (const intent of ['promote', 'constructor']) {
+        const response = await post(browser, addressOf(path), { intent });
+        // A page without any action takes no form at all.
+        if (verdict === 'granted') expect([400, 404, 405], `${path} ${intent}`).toContain(response.status);
+        else expect([verdict, 'other'], `${path} ${intent}`).toContain(verdictOf(response));
+        expect(response.status, `${path} ${intent}`).not.toBe(200);
+      }
+    }
+  });
+});
+
+test.each(['PUT', 'PATCH', 'DELETE', 'OPTIONS'])('nobody sends %s', async (method) => {
+  const { cookie } = await come('administrator');
+  for (const path of PATHS) {
+    const response = await fetch(server.url + addressOf(path), { method, headers: { cookie, origin: SITE_URL } });
+    expect([response.status, response.headers.get('allow')], path).toEqual([405, 'GET, HEAD, POST']);
+  }
+});
+
+describe('a form of another site', { timeout: 120_000 }, () => {
+  const FORMS: [string, Record<string, string>][] = [
+    ['names its own origin', { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' }],
+    ['has an origin that is kept secret', { origin: 'null' }],
+    ['says nothing of where it comes from', {}],
+    ['is of a neighbour', { origin: SITE_URL, 'sec-fetch-site': 'same-site' }],
+    ['says it is ours and is not', { origin: 'http://localhost:4392', 'sec-fetch-site': 'same-origin' }],
+    [
+      'is JSON in disguise',
+      { origin: 'https://evil.example', 'content-type': 'text/plain', 'sec-fetch-site': 'cross-site' },
+    ],
+  ];
+
+  test.each(FORMS)('that %s changes nothing, whatever it asks for', async (_, headers) => {
+    const browser = await come('administrator');
+    const before = await checkAudit(newsroom.ctx.db);
+    for (const [path, action] of ACTIONS) {
+      const response = await post(browser, path, { intent: action }, headers);
+      // What is no form at all is not even looked at.
+      expect(response.status, `${path} ${action}`).toBe('content-type' in headers ? 415 : 403);
+      expect(response.headers.get('set-cookie')).toBeNull();
+    }
+    expect((await checkAudit(newsroom.ctx.db)).entries).toBe(before.entries);
+  });
+
+  test('that is an address to click on changes nothing either', async () => {
+    const browser = await come('administrator');
+    const before = await checkAudit(newsroom.ctx.db);
+    for (const [path, action] of ACTIONS) await get(browser, `${path}?intent=${action}&memberId=member-1`);
+    expect((await checkAudit(newsroom.ctx.db)).entries).toBe(before.entries);
+    expect((await get(browser, '/admin/dashboard')).status).toBe(200);
+  });
+
+  test('in any other shape than a form is not read', async () => {
+    const { cookie } = await come('administrator');
+    for (const type of ['application/json', 'text/plain', 'multipart/form-data; boundary=x']) {
+      const headers = { cookie, origin: SITE_URL, 'content-type': type };
+      const response = await fetch(`${server.url}/admin/usuarios`, {
+        method: 'POST',
+        headers,
+        body: '{"intent":"invite"}',
+      });
+      expect(response.status, type).toBe(415);
+    }
+  });
+});
+
+describe('somebody who tries', { timeout: 120_000 }, () => {
+  test('to send more fields than the form has changes nothing but the form', async () => {
+    const browser = await come('reader');
+    const extra = {
+      role: 'administrator',
+      id: 'member-1',
+      memberId: 'member-1',
+      disabledAt: '',
+      email: 'x@example.com',
+    };
+    const response = await post(browser, '/admin/conta', { intent: 'rename', name: 'Novo nome', ...extra });
+    expect(response.status).toBe(200);
+    const { member } = await browser.signedIn();
+    expect(member).toMatchObject({ name: 'Novo nome', role: 'reader' });
+    expect(member.email).not.toBe('x@example.com');
+  });
+
+  test("to end another's session, or remove another's key, is told that there is none", async () => {
+    const [victim, thief] = [await come('editor'), await come('editor')];
+    const { session } = await victim.signedIn();
+    const response = await post(thief, '/admin/sessoes', { intent: 'end', sessionId: session.id });
+    expect(response.status).toBe(404);
+    expect((await victim.who()).standing.session).toBe('full');
+    const any = await post(thief, '/admin/sessoes', { intent: 'endAnother', sessionId: session.id });
+    expect(any.status).toBe(403);
+  });
+
+  test('a cookie of their own making is nobody', async () => {
+    const browser = await come('administrator');
+    const [session = ''] = browser.cookie.split('; ');
+    const [unsigned = '', signature = ''] = session.split('.');
+    const another = signature.startsWith('A') ? 'B' : 'A';
+    for (const forged of [`${unsigned}.${another}${signature.slice(1)}`, unsigned, 'sid=x.y']) {
+      const response = await fetch(`${server.url}/admin/dashboard`, {
+        headers: { cookie: forged },
+        redirect: 'manual',
+      });
+      expect(response.headers.get('location')).toMatch(/^\/admin\/login/);
+    }
+  });
+
+  test('to be led elsewhere after signing in stays here', async () => {
+    const browser = await come('administrator');
+    for (const target of [
+      '//evil.example',
+      'https://evil.example',
+      '/\\evil.example',
+      '/filmes',
+      '/admin//evil.example',
+    ]) {
+      const response = await get(browser, `/admin/login?para=${encodeURIComponent(target)}`);
+      expect(response.headers.get('location')).toBe('/admin/dashboard');
+    }
+    const inside = await get(browser, '/admin/login?para=%2Fadmin%2Fsessoes');
+    expect(inside.headers.get('location')).toBe('/admin/sessoes');
+  });
+});

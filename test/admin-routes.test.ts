@@ -1,0 +1,67 @@
+import { matchPath } from 'react-router';
+import { describe, expect, test } from 'vitest';
+import routes from '../src/processes/web/app/routes.ts';
+import { adminPaths } from '../src/shared/domain/admin-paths.ts';
+import { adminRules } from '../src/shared/domain/admin-rules.ts';
+
+interface RouteModule {
+  loader?: { guards?: string };
+  action?: { guards?: string; intents?: string[] };
+}
+
+const files = import.meta.glob<RouteModule>('../src/processes/web/app/routes/admin/*.tsx');
+const load = (file: string) => {
+  const module = files[`../src/processes/web/app/${file}`];
+  if (!module) throw new Error(`no such page: ${file}`);
+  return module();
+};
+// Whose name begins so is left out of the half that visitors are sent (split-build.ts).
+const isNewsroom = ({ file }: { file: string }) => file.startsWith('routes/admin/');
+const newsroom = routes.filter(isNewsroom);
+const site = routes.filter((route) => !isNewsroom(route));
+const pages = newsroom.flatMap(({ children = [] }) => children);
+const layouts = newsroom.map(({ file }) => file);
+
+describe('the newsroom', () => {
+  test('has a rule for every page, and a page for every rule', () => {
+    expect(pages.map(({ path }) => `/${path ?? ''}`).sort()).toEqual(Object.keys(adminRules).sort());
+  });
+
+  test('is behind its own layouts, and no page of it is among the public ones', () => {
+    for (const { path = '', file, id = file } of site) {
+      expect(path).not.toMatch(/^admin/);
+      expect(file).not.toMatch(/admin/);
+      expect(id).not.toMatch(/admin/);
+    }
+    // A name of its own would put a page of theirs among the public ones.
+    for (const { id } of [...newsroom, ...pages]) expect(id).toBeUndefined();
+    expect(newsroom.every(({ path }) => path === undefined)).toBe(true);
+    expect(Object.keys(files).length).toBe(pages.length + layouts.length);
+  });
+
+  test.each(pages.map(({ path = '', file }) => [path, file] as const))(
+    '%s asks the rules of its own address before it shows or does anything',
+    async (path, file) => {
+      const { loader, action } = await load(file);
+      expect(loader?.guards).toBe(`/${path}`);
+      const rule = adminRules[`/${path}` as keyof typeof adminRules];
+      expect(action?.intents ?? []).toEqual(Object.keys(rule.actions));
+      if (action) expect(action.guards).toBe(`/${path}`);
+    },
+  );
+
+  test.each(layouts)('%s, which is around pages, asks too', async (file) => {
+    expect((await load(file)).loader?.guards).toBeDefined();
+  });
+
+  test('builds no address that it does not serve', () => {
+    const patterns = pages.flatMap(({ path }) => (path && path !== 'admin/*' ? `/${path}` : []));
+    for (const [name, build] of Object.entries(adminPaths)) {
+      const address = build('x');
+      expect(
+        patterns.some((pattern) => matchPath(pattern, address.split('?', 1)[0] ?? '')),
+        name,
+      ).toBe(true);
+    }
+  });
+});

@@ -1,0 +1,104 @@
+import { afterAll } from 'vitest';
+import { startFullSession, startHalfSession } from '../../src/server/staff/start-session.ts';
+import { addMember } from '../../src/server/store/staff-members.ts';
+import type { Standing } from '../../src/shared/domain/admin-rules.ts';
+import { ROLES, type Role } from '../../src/shared/domain/staff-roles.ts';
+import { type Server, startServerProcess } from '../../tools/stack.ts';
+import { openStaffHouse, SITE_URL, type StaffHouse } from './open-staff-house.ts';
+import { Browser } from './people.ts';
+
+/** Everybody who may knock at the newsroom's door. */
+export const VISITORS = [
+  'nobody',
+  'half',
+  ...ROLES,
+  'unconfirmed administrator',
+  'disabled',
+  'ended',
+  'expired',
+  'idle',
+  'demoted',
+] as const;
+export type VisitorKind = (typeof VISITORS)[number];
+
+export interface Newsroom extends StaffHouse {
+  server: Server;
+  /** A browser with a session of its own: what is done with it does not touch the next. */
+  come(as: VisitorKind): Promise<Browser>;
+  get(browser: Browser, path: string): Promise<Response>;
+  /** As a form of ours sends it, unless told otherwise. */
+  post(
+    browser: Browser,
+    path: string,
+    fields: Record<string, string>,
+    headers?: Record<string, string>,
+  ): Promise<Response>;
+}
+
+/** The whole product's web process over a house of staff. */
+export async function openNewsroom(): Promise<Newsroom> {
+  const house = await openStaffHouse();
+  const server = await startServerProcess(new Set(), house.variables, { services: 'web' });
+  afterAll(() => server.stop());
+  const { staff } = house;
+  const ask = (browser: Browser, path: string, init: RequestInit) =>
+    fetch(server.url + path, {
+      redirect: 'manual',
+      ...init,
+      headers: { cookie: browser.cookie, ...(init.headers as Record<string, string>) },
+    });
+  let people = 0;
+  const hire = async (role: Role) => {
+    people += 1;
+    const member = { id: `member-${people}`, name: `Pessoa ${people}`, email: `p${people}@example.com`, role };
+    await house.ctx.db
+      .transaction()
+      .execute((trx) => addMember(trx, { ...member, passwordHash: 'none' }, house.clock.now));
+    return member.id;
+  };
+  return {
+    ...house,
+    server,
+    async come(as) {
+      const browser = new Browser(staff);
+      if (as === 'nobody') return browser;
+      const userId = await hire(roleOf(as) ?? 'administrator');
+      await browser.visit((visit) =>
+        as === 'half'
+          ? startHalfSession(staff, visit, userId)
+          : startFullSession(staff, visit, { userId, isKept: false, by: 'app' }),
+      );
+      await spoil(house, as, userId);
+      return browser;
+    },
+    get: (browser, path) => ask(browser, path, {}),
+    post: (browser, path, fields, headers = { origin: SITE_URL, 'sec-fetch-site': 'same-origin' }) =>
+      ask(browser, path, { method: 'POST', body: new URLSearchParams(fields), headers }),
+  };
+}
+
+function roleOf(visitor: VisitorKind): Role | undefined {
+  if (visitor === 'unconfirmed administrator' || visitor === 'half') return 'administrator';
+  // Signed in as an administrator, and a reader since.
+  if (visitor === 'demoted') return 'reader';
+  return ROLES.find((role) => role === visitor);
+}
+
+/** What the rules should think of them. */
+export function standingOf(visitor: VisitorKind): Standing {
+  const role = roleOf(visitor);
+  if (!role) return { session: 'none', role: undefined, isConfirmed: false };
+  if (visitor === 'half') return { session: 'half', role, isConfirmed: false };
+  return { session: 'full', role, isConfirmed: visitor !== 'unconfirmed administrator' };
+}
+
+async function spoil({ ctx, clock }: StaffHouse, as: VisitorKind, userId: string): Promise<void> {
+  const ago = (minutes: number) => new Date(clock.now.getTime() - minutes * 60_000);
+  const sessions = ctx.db.updateTable('staff.sessions').where('user_id', '=', userId);
+  const users = ctx.db.updateTable('staff.users').where('id', '=', userId);
+  if (as === 'disabled') await users.set({ disabled_at: ago(1) }).execute();
+  if (as === 'unconfirmed administrator') await sessions.set({ confirmed_at: ago(11) }).execute();
+  if (as === 'expired') await sessions.set({ expires_at: ago(1) }).execute();
+  if (as === 'idle') await sessions.set({ seen_at: ago(61) }).execute();
+  if (as === 'ended') await ctx.db.deleteFrom('staff.sessions').where('user_id', '=', userId).execute();
+}

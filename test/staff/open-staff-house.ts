@@ -1,0 +1,32 @@
+import { argon2idHasher, type PasswordHasher } from '../../src/server/staff/password-hash.ts';
+import { openStaff, type Staff } from '../../src/server/staff/staff.ts';
+import { openTestHouse, type TestHouse } from '../database/test-house.ts';
+import type { SetClock } from './people.ts';
+
+/** Passkeys want a name, and none of ours listens there. */
+export const SITE_URL = 'http://localhost:4391';
+const SECRET = 'a secret of thirty-two letters or more';
+
+export interface StaffHouse extends TestHouse {
+  staff: Staff;
+  clock: SetClock;
+  hashes: { count: number };
+}
+
+/** A house with a sign-in whose clock can be set and whose hashes are counted. */
+export async function openStaffHouse(settings: Record<string, string> = {}): Promise<StaffHouse> {
+  const house = await openTestHouse({ SITE_URL, ADMIN_SECRET: SECRET, ...settings });
+  const clock = { now: new Date() };
+  const { hasher, hashes } = countHashes();
+  const ctx = { ...house.ctx, now: () => clock.now };
+  return { ...house, clock, hashes, staff: openStaff(ctx, { secret: SECRET, product: 'Lanterninha', hasher }) };
+}
+
+function countHashes(): { hasher: PasswordHasher; hashes: { count: number } } {
+  const hashes = { count: 0 };
+  const hasher: PasswordHasher = {
+    hash: (password) => ((hashes.count += 1), argon2idHasher.hash(password)),
+    verify: (given) => ((hashes.count += 1), argon2idHasher.verify(given)),
+  };
+  return { hasher, hashes };
+}
