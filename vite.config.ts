@@ -24,7 +24,13 @@ const IN_ALL = new RegExp(
 );
 
 /** The newsroom: of it no visitor is sent anything. */
-const OF_ADMIN = /\/app\/(?:routes\/)?admin\/|\/shared\/(?:text|domain)\/(?:admin|staff)/;
+const OF_ADMIN =
+  /\/app\/(?:routes\/)?admin\/|\/shared\/(?:text|domain)\/(?:admin|staff|check-|edit|field-|same-value|own-picture)/;
+
+/** Packages that only some are sent: web-vitals comes to whoever accepted to be measured, the query cache after the first page,
+ * the editor of rich text to whoever edits. */
+const LATE =
+  /[\\/]node_modules[\\/](?:web-vitals|@tanstack|@tiptap|prosemirror-|orderedmap|rope-sequence|w3c-keyname|linkifyjs|fast-equals|use-sync-external-store)/;
 
 export default defineConfig({
   plugins: [reactRouter(), compressAssets()],
@@ -41,14 +47,13 @@ export default defineConfig({
           output: {
             codeSplitting: {
               groups: [
-                // Changes with a dependency, not with a release: a returning visitor keeps it. Without web-vitals, which only
-                // comes to whoever accepted to be measured, and the query cache, which comes after the first page.
-                { name: 'vendor', test: /[\\/]node_modules[\\/](?!web-vitals[\\/]|@tanstack[\\/])/, priority: 5 },
-                // What every page is made of, its sheet included, in one file: a phone far from us pays for the number of files first.
+                // Changes with a dependency, not with a release: a returning visitor keeps it.
+                { name: 'vendor', test: (id) => /[\\/]node_modules[\\/]/.test(id) && !LATE.test(id), priority: 5 },
+                // What most pages are made of, its sheet included, in one file: a phone far from us pays for the number of files first.
                 { name: 'common', test: (id) => IN_ALL.test(id) && !OF_TITLES.test(id), priority: 4 },
                 {
                   name: 'several',
-                  test: (id) => !OF_TITLES.test(id) && !OF_ADMIN.test(id),
+                  test: (id) => !OF_TITLES.test(id) && !OF_ADMIN.test(id) && !LATE.test(id),
                   minShareCount: 2,
                   priority: 3,
                 },

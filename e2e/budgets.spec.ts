@@ -1,9 +1,8 @@
 import { launchOptions } from './chromium.ts';
 import { expect, test } from './visitor.ts';
+import { readLayoutShift, weigh, weighPictures } from './weigh.ts';
 
 test.use({ launchOptions });
-
-import { readLayoutShift, weigh } from './weigh.ts';
 
 /** What the first view of a page may cost on a phone, in bytes as they travel (brotli), before anybody scrolls. */
 const BUDGET = {
@@ -27,17 +26,20 @@ const PAGES = [
 test.use({ viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75 });
 
 for (const [what, path] of PAGES) {
-  test(`${what} stays within what a phone should pay for, and asks nobody else`, async ({ page, site }) => {
+  test(`${what} stays within what a phone should pay for, and asks nobody else`, async ({ page, site, request }) => {
     const response = await page.goto(site + path, { waitUntil: 'networkidle' });
     expect(response?.headers()['content-encoding']).toBe('br');
     const { html, js, css, font, fontFiles, requests } = await weigh(page);
-    test.info().annotations.push({ type: 'weight', description: JSON.stringify({ html, js, css, font, requests }) });
+    const pictures = await weighPictures(page, request);
+    const told = { html, js, css, font, requests, pictures };
+    test.info().annotations.push({ type: 'weight', description: JSON.stringify(told) });
     expect.soft(html).toBeLessThanOrEqual(BUDGET.html);
     expect.soft(js).toBeLessThanOrEqual(BUDGET.js);
     expect.soft(css).toBeLessThanOrEqual(BUDGET.css);
     expect.soft(font).toBeLessThanOrEqual(BUDGET.font);
     expect.soft(fontFiles).toBe(1);
     expect.soft(requests).toBeLessThanOrEqual(BUDGET.requests);
+    expect.soft(pictures).toBeLessThanOrEqual(BUDGET.pictures);
     // Nothing was left out of the sums above.
     expect.soft(Math.min(html, js, css, font)).toBeGreaterThan(1_000);
   });
@@ -59,15 +61,3 @@ for (const [what, path] of PAGES) {
     expect(await readLayoutShift(page)).toBeLessThanOrEqual(BUDGET.layoutShift);
   });
 }
-
-/** Waits for the pictures that are encoded for the size they are shown in: until then a poster alone is 60 KB. */
-test.describe('pictures', () => {
-  test.fixme();
-
-  for (const [what, path] of PAGES) {
-    test(`of ${what} stay within what a phone should pay for before anybody scrolls`, async ({ page, site }) => {
-      await page.goto(site + path, { waitUntil: 'networkidle' });
-      expect((await weigh(page)).pictures).toBeLessThanOrEqual(BUDGET.pictures);
-    });
-  }
-});

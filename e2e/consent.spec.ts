@@ -83,7 +83,8 @@ test.describe('the cookie banner', () => {
         loaded: (performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming).loadEventStart,
       }));
       expect(at - loaded).toBeGreaterThanOrEqual(990);
-      expect(at - loaded).toBeLessThan(2_000);
+      // A busy machine is late; it is never early.
+      expect(at - loaded).toBeLessThan(3_000);
       expect(await boxes()).toEqual(before);
       await page.waitForTimeout(500);
       expect(await page.evaluate(() => (window as unknown as { seen: { shift: number } }).seen.shift)).toBeLessThan(
@@ -378,6 +379,7 @@ test.describe('without JavaScript', () => {
 });
 
 test('a toast is one, is told politely, stays for whoever reads it, and goes', async ({ page, site, isMobile }) => {
+  await page.clock.install();
   await page.goto(`${site}/privacidade`);
   await answer(page, 'Fechar sem escolher');
   const change = page.getByRole('button', { name: 'Alterar Preferência' });
@@ -392,11 +394,12 @@ test('a toast is one, is told politely, stays for whoever reads it, and goes', a
   await change.click();
   if (!isMobile) {
     await toast.hover();
-    await page.waitForTimeout(7_000);
+    await page.clock.fastForward(7_000);
     await expect(toast).toBeVisible();
     await page.mouse.move(0, 0);
   }
-  await expect(toast).toBeHidden({ timeout: 8_000 });
+  await page.clock.fastForward(6_500);
+  await expect(toast).toBeHidden();
 });
 
 test('the policy names every key a browser ever holds, and no other', ON_A_PHONE, async ({ page, site }) => {

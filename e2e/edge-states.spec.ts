@@ -108,6 +108,12 @@ const FAILURES: readonly State[] = [
   looked('/colecoes/qualquer', LOADING_FAILED, AGAIN),
   looked('/buscar?q=tropa', 'Erro ao buscar: '),
 ];
+const DETAIL_FAILURES: readonly State[] = [
+  like('/filme/tropa-1', LOADING_FAILED, 'Erro ao carregar detalhes do filme', AGAIN),
+  like('/serie/tropa-1', LOADING_FAILED, 'Erro ao carregar detalhes da série', AGAIN),
+  like('/serie/tropa-1/1', 'Erro', AGAIN),
+  like('/pessoa/tropa-1', LOADING_FAILED, 'Erro ao carregar detalhes da pessoa', AGAIN),
+];
 const HOME_FAILURE = looked('/', LOADING_FAILED, 'Todas as tentativas de carregar a home falharam.', AGAIN);
 
 test.describe('a catalogue on its first day', () => {
@@ -135,10 +141,19 @@ test.describe('a bug of ours', () => {
 
 test.describe('with neither database nor TMDB', () => {
   test.use({ house: 'mute' });
-  for (const state of [HOME_FAILURE, ...FAILURES.map((failure) => ({ ...failure, isLookedAt: false }))]) {
+  const others = [...FAILURES, ...DETAIL_FAILURES].map((failure) => ({ ...failure, isLookedAt: false }));
+  for (const state of [HOME_FAILURE, ...others]) {
     test(`${state.path} says that it failed and offers to try again`, ({ page, site }) =>
       expectState(page, site, state, 503));
   }
+});
+
+test.describe('with TMDB and no database', () => {
+  test.use({ house: 'lent' });
+  const notice =
+    'Usando dados da API original (Firebase Functions indisponível). Algumas funcionalidades podem estar limitadas.';
+  test('/ shows what TMDB has, and says so', ({ page, site }) =>
+    expectState(page, site, looked('/', notice, 'NOVIDADE: FILME', 'Filmes em Cartaz')));
 });
 
 for (const house of ['mute', 'broken', 'empty'] as const) {

@@ -84,6 +84,8 @@ test.describe('the page of a film', () => {
     await ways.getByRole('link', { name: 'Galeria' }).click();
     await expect(page.getByRole('heading', { name: 'Galeria de imagens' })).toBeInViewport();
     await expect(ways.getByRole('link', { name: 'Galeria' })).toHaveAttribute('aria-current', 'location');
+    for (const top of [1e6, 0]) await page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
+    await expect(ways.getByRole('link', { name: 'Sinopse' })).toHaveAttribute('aria-current', 'location');
   });
 
   test(

@@ -7,6 +7,8 @@ test.use({ launchOptions });
 /** Seven pictures, the first of them a scene. */
 const FILM = '/filme/o-agente-secreto-2025-1220564';
 const PERSON = '/pessoa/wagner-moura-52583';
+/** With a portrait and no other photo. */
+const OF_ONE_PHOTO = '/pessoa/james-caan-3085';
 
 const viewer = (page: Page) => page.getByRole('dialog', { name: /^Galeria de/ });
 const thumbnails = (page: Page) => page.getByRole('region', { name: /^Galeria de/ }).getByRole('link');
@@ -129,15 +131,21 @@ test.describe('the viewer of pictures', () => {
     );
   }
 
-  test('of a single picture has nothing to turn to', AT_A_DESK, async ({ page, site }) => {
-    await openViewer(page, site, PERSON);
-    await expect(position(page)).toHaveText('1 de 1');
-    await expect(viewer(page).getByRole('button', { name: 'Próxima' })).toHaveCount(0);
-    await page.keyboard.press('+');
-    await page.keyboard.press('ArrowRight');
-    await expect(zoom(page)).toHaveText('125%');
-    await expectAccessible(page);
-  });
+  test(
+    'of a portrait that is the only photo has nothing to turn to, and no gallery shows it twice',
+    AT_A_DESK,
+    async ({ page, site }) => {
+      await page.goto(site + OF_ONE_PHOTO, { waitUntil: 'networkidle' });
+      await expect(thumbnails(page)).toHaveCount(0);
+      await page.getByRole('link', { name: 'Retrato de James Caan' }).click();
+      await expect(position(page)).toHaveText('1 de 1');
+      await expect(viewer(page).getByRole('button', { name: 'Próxima' })).toHaveCount(0);
+      await page.keyboard.press('+');
+      await page.keyboard.press('ArrowRight');
+      await expect(zoom(page)).toHaveText('125%');
+      await expectAccessible(page);
+    },
+  );
 
   test('opens at the last of what the gallery shows, for who wants the others', AT_A_DESK, async ({ page, site }) => {
     await page.goto(site + FILM, { waitUntil: 'networkidle' });

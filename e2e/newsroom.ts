@@ -99,7 +99,8 @@ export async function acceptInvite(page: Page, link: string, name: string): Prom
   await page.getByLabel('Senha', { exact: true }).fill(PASSWORD);
   await page.getByLabel('Repita a senha').fill(PASSWORD);
   await page.getByRole('button', { name: 'Criar conta' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ligue as duas etapas');
+  // Hashing a password takes its time on purpose, on a busy machine more of it.
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ligue as duas etapas', { timeout: 20_000 });
 }
 
 export async function enrolApp(page: Page): Promise<AuthenticatorApp> {

@@ -11,9 +11,9 @@ import type { Stack } from '../tools/stack.ts';
 /**
  * Houses nobody wants to live in, for what a page shows when it has nothing, little or something strange to show:
  * empty: a catalogue on its first day; odd: titles nobody designed for; mute: neither database nor TMDB answer;
- * broken: a bug of ours behind every function.
+ * lent: TMDB answers, the database does not; broken: a bug of ours behind every function.
  */
-export const ODD_HOUSES = ['empty', 'odd', 'mute', 'broken'] as const;
+export const ODD_HOUSES = ['empty', 'odd', 'mute', 'lent', 'broken'] as const;
 export type OddHouse = (typeof ODD_HOUSES)[number];
 
 /** Three hundred letters without a place to break, and three hundred with. */
@@ -35,15 +35,17 @@ export async function openOddHouses(stack: Stack): Promise<Record<OddHouse, stri
   await owner.query('revoke select on all tables in schema public from lanterninha_app');
   await owner.end();
 
-  const open = async (databaseUrl: string) => {
-    const env = { RATE_LIMITS: 'off', ...TMDB_IS_AWAY, DATABASE_URL: databaseUrl, LOG_LEVEL: 'silent' };
+  const open = async (databaseUrl: string, tmdb: Record<string, string> = TMDB_IS_AWAY) => {
+    const env = { RATE_LIMITS: 'off', ...tmdb, DATABASE_URL: databaseUrl, LOG_LEVEL: 'silent' };
     return (await stack.startServer({ services: 'web,functions,images', env })).url;
   };
-  const [empty, odd, broken, mute] = await Promise.all([
+  const noDatabase = `postgres://nobody@${CLOSED_PORT}/none`;
+  const [empty, odd, broken, mute, lent] = await Promise.all([
     ...['empty', 'odd', 'broken'].map((name) => open(postgres.applicationUrl(name))),
-    open(`postgres://nobody@${CLOSED_PORT}/none`),
+    open(noDatabase),
+    open(noDatabase, {}),
   ]);
-  return { empty: empty ?? '', odd: odd ?? '', broken: broken ?? '', mute: mute ?? '' };
+  return { empty: empty ?? '', odd: odd ?? '', broken: broken ?? '', mute: mute ?? '', lent: lent ?? '' };
 }
 
 /** One or two of each thing: names without end, and neither picture, day, rating nor word about them. */

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { type APIRequestContext, expect, type Page } from '@playwright/test';
 
 export interface Weight {
   /** Bytes as they travelled, without headers. */
@@ -6,7 +6,6 @@ export interface Weight {
   js: number;
   css: number;
   font: number;
-  pictures: number;
   fontFiles: number;
   /** The page itself and everything else that is no picture. */
   requests: number;
@@ -15,24 +14,48 @@ export interface Weight {
 /** What a page has asked for so far. All of it is ours, so the browser tells its size. */
 export function weigh(page: Page): Promise<Weight> {
   return page.evaluate(() => {
-    const [document] = performance.getEntriesByType('navigation');
+    const [visit] = performance.getEntriesByType('navigation');
     const resources = performance.getEntriesByType('resource');
     const bytesOf = (pattern: RegExp) =>
       resources
         .filter(({ name }) => pattern.test(new URL(name).pathname))
         .reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0);
-    const isPicture = ({ name, initiatorType }: PerformanceResourceTiming) =>
-      initiatorType === 'img' || new URL(name).pathname.startsWith('/img/');
+    const shown = new Set([...document.images].map((image) => image.currentSrc));
+    // A picture that was preloaded says that a link asked for it, and is a picture.
+    const isPicture = ({ name }: PerformanceResourceTiming) =>
+      shown.has(name) || new URL(name).pathname.startsWith('/img/');
     return {
-      html: document?.encodedBodySize ?? 0,
+      html: visit?.encodedBodySize ?? 0,
       js: bytesOf(/\.js$/),
       css: bytesOf(/\.css$/),
       font: bytesOf(/\.woff2?$/),
-      pictures: bytesOf(/^\/img\//),
       fontFiles: resources.filter(({ name }) => /\.woff2?$/.test(name)).length,
       requests: 1 + resources.filter((resource) => !isPicture(resource)).length,
     };
   });
+}
+
+/**
+ * Bytes of the pictures a page has asked for so far. They are asked for again, because the first visitor of all may be shown
+ * drawn ones, which weigh nothing, while ours are being made; only ours may be kept for good.
+ */
+export async function weighPictures(page: Page, request: APIRequestContext): Promise<number> {
+  const addresses = await page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .map(({ name }) => name)
+      .filter((name) => new URL(name).pathname.startsWith('/img/')),
+  );
+  const sizes = addresses.map(async (address) => {
+    let size = 0;
+    await expect(async () => {
+      const response = await request.get(address);
+      expect(response.headers()['cache-control']).toContain('immutable');
+      size = (await response.body()).length;
+    }).toPass({ timeout: 20_000 });
+    return size;
+  });
+  return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
 }
 
 /** How much of the screen has moved by itself since the page began. */

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import routes from '../src/processes/web/app/routes.ts';
 import { paths } from '../src/shared/domain/paths.ts';
 
-const pages = routes.flatMap((route) => route.children ?? [route]);
+const pages = routes.flatMap((route) => route.children ?? [route]).flatMap((page) => page.children ?? [page]);
 const patterns = pages.flatMap(({ path: pattern, index }) =>
   index ? '/' : pattern && pattern !== '*' ? `/${pattern}` : [],
 );
@@ -45,6 +45,9 @@ const SERVED = [
   'search',
   'about',
   'privacy',
+  'previewMovie',
+  'previewSeries',
+  'previewPerson',
 ];
 
 test('an address we build is one we serve', () => {
@@ -60,7 +63,7 @@ test('the list of addresses still to come is true', () => {
 
 /** Which module answers: of several patterns that fit, the most literal one. */
 function moduleOf(address: string): string | undefined {
-  const table = routes.map(({ path, index, file }) => (index ? { index, id: file } : { path: path ?? '', id: file }));
+  const table = pages.map(({ path, index, file }) => (index ? { index, id: file } : { path: path ?? '', id: file }));
   return matchRoutes(table, address)?.at(-1)?.route.id;
 }
 

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
@@ -7,7 +7,20 @@ import { apiParameters } from '../src/shared/domain/api-parameters.ts';
 import { FAILURES } from '../src/shared/domain/failure.ts';
 import * as limits from '../src/shared/domain/limits.ts';
 import { errors } from '../src/shared/text/errors.ts';
-import { hasField, namesIn, page, parseReferences, ROOT, readProduct, rowsOf, testNamesIn } from './spec-coverage.ts';
+import {
+  hasField,
+  namesIn,
+  page,
+  parseReferences,
+  publicRoutes,
+  ROOT,
+  readProduct,
+  routesAskedIn,
+  rowsOf,
+  testNamesIn,
+} from './spec-coverage.ts';
+
+const APP = 'src/processes/web/app';
 
 /** What a text says when its gaps are filled, as JSON. */
 function fill(text: unknown): string {
@@ -23,6 +36,8 @@ function expectWords(quoted: string, text: unknown): void {
 }
 
 test.each([
+  ['Routes', 44],
+  ['States', 100],
   ['Functions', 35],
   ['Fields', 15],
   ['Rules and validation', 30],
@@ -54,6 +69,56 @@ describe('a quoted string', () => {
       return shown.startsWith('yes') ? !isUsed(key) : !/^not yet: ./.test(shown);
     });
     expect(wrong).toEqual([]);
+  });
+});
+
+/** Whether one of the tests a row names asks for its route. */
+function expectAsked(route: string, references: string): void {
+  const files = parseReferences(references).map(({ file }) => file);
+  expect([files, files.some((file) => routesAskedIn(file).has(route))]).toEqual([files, true]);
+}
+
+describe('a public route', () => {
+  const rows = rowsOf('Routes').map(([route, , , test = '']) => ({ route: namesIn(route)[0] ?? '', test }));
+
+  test('of the site has one row, and every row is one of the site', () => {
+    expect(rows.map(({ route }) => route)).toEqual(publicRoutes.map(({ pattern }) => pattern));
+  });
+
+  test.each(rows)('$route is asked for by a test of its row', ({ route, test }) => expectAsked(route, test));
+});
+
+describe('a state', () => {
+  const rows = rowsOf('States').map(([route, , state = '', test = '']) => ({
+    route: namesIn(route)[0] ?? 'every page',
+    state,
+    test,
+  }));
+  const ofPages = rows.filter(({ route }) => route !== 'every page');
+  const routesWith = (state: string) =>
+    new Set(rows.filter((row) => row.state.startsWith(state)).map((row) => row.route));
+
+  test('is one of a route there is', () => {
+    const patterns = new Set(publicRoutes.map(({ pattern }) => pattern));
+    expect(ofPages.filter(({ route }) => !patterns.has(route))).toEqual([]);
+  });
+
+  test.each(ofPages)('$route, $state, is asked for by a test of its row', ({ route, test }) =>
+    expectAsked(route, test),
+  );
+
+  test('of being on its way and of having failed is told of every page that is fetched', () => {
+    // What needs no catalogue is fetched too, and has neither boxes nor anything to fail.
+    const words = new Set(['/sobre', '/privacidade']);
+    const fetched = publicRoutes
+      .filter(({ module }) => readFileSync(path.join(ROOT, APP, module), 'utf8').includes('clientLoader = loadKept'))
+      .map(({ pattern }) => pattern)
+      .filter((pattern) => !words.has(pattern));
+    expect(fetched.length).toBeGreaterThan(25);
+    for (const state of ['loading', 'failed'])
+      expect(fetched.filter((pattern) => !routesWith(state).has(pattern))).toEqual([]);
+    const ofOneThing = fetched.filter((pattern) => pattern.includes('{'));
+    expect(ofOneThing.filter((pattern) => !routesWith('not found').has(pattern))).toEqual([]);
   });
 });
 
@@ -111,7 +176,7 @@ test.each(rowsOf('Numbers'))('%s, %s: %s is %s', (_section, _what, value = '', c
 });
 
 describe('a test that is named', () => {
-  const TABLES = ['Functions', 'Fields', 'Rules and validation', 'Codes', 'Messages', 'Numbers'];
+  const TABLES = ['Routes', 'States', 'Functions', 'Fields', 'Rules and validation', 'Codes', 'Messages', 'Numbers'];
   const inTables = TABLES.flatMap((heading) => rowsOf(heading).map((row) => row.at(-1) ?? ''));
   const inText = page.match(/`[\w./-]+\.test\.ts` · '[^']+'(?:, '[^']+')*/g) ?? [];
   const references = [...new Set([...inTables, ...inText])].flatMap(parseReferences);

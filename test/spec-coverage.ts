@@ -1,5 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { matchRoutes } from 'react-router';
+import routes from '../src/processes/web/app/routes.ts';
 
 export const ROOT = path.resolve(import.meta.dirname, '..');
 export const page = readFileSync(path.join(ROOT, 'docs/spec-coverage.md'), 'utf8');
@@ -39,6 +41,30 @@ const TITLE = /(?:\b(?:test|describe)|\))\(\s*(['"`])((?:\\.|(?!\1)[^\\])*)\1/g;
 export function testNamesIn(file: string): string[] {
   const source = readFileSync(path.join(ROOT, file), 'utf8');
   return [...source.matchAll(TITLE)].map(([, , title = '']) => title);
+}
+
+export interface PublicRoute {
+  /** As the page writes it: `/filme/{slugId}`. */
+  pattern: string;
+  /** Below the app's folder. */
+  module: string;
+}
+
+/** What visitors may ask for, in the order of routes.ts. What is behind a layout is the newsroom's, or of a draft. */
+export const publicRoutes: PublicRoute[] = routes
+  .filter(({ children }) => !children)
+  .map((route) => ({
+    pattern: `/${route.path ?? ''}`.replaceAll(/:(\w+)/g, '{$1}'),
+    module: route.file,
+  }));
+
+const table = publicRoutes.map(({ pattern }) => ({ id: pattern, path: pattern.replaceAll(/\{(\w+)\}/g, ':$1') }));
+
+/** The patterns of the addresses a test names; of several that fit one, the most literal. */
+export function routesAskedIn(file: string): Set<string | undefined> {
+  const source = readFileSync(path.join(ROOT, file), 'utf8');
+  const addresses = [...source.matchAll(/['"`}](\/[^'"`\s$?#]*)/g)].map(([, address = '']) => address);
+  return new Set(addresses.map((address) => matchRoutes(table, address)?.at(-1)?.route.id));
 }
 
 /** All of the product but its words and its tests. */

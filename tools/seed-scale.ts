@@ -6,6 +6,7 @@ import { createWorld } from '../simulator/world/create-world.ts';
 import { SERVICES } from '../simulator/world/services.ts';
 import { createProgress } from '../src/processes/cli/progress.ts';
 import { projectMovie } from '../src/server/sync/project-movie.ts';
+import { momentOf } from '../src/server/sync/projection-moment.ts';
 import { TmdbMovie } from '../src/server/tmdb/movie-schema.ts';
 import { toMovieSource } from '../src/server/tmdb/to-movie-source.ts';
 import { withBareTables } from './seed/bare-tables.ts';
@@ -76,7 +77,11 @@ async function insertHandMadePeople(): Promise<void> {
   for (const { id } of world.listHandMade()) {
     const parsed = TmdbMovie.safeParse(buildMovieDocument(world, id));
     if (!parsed.success) continue;
-    const { people, services } = projectMovie(toMovieSource(parsed.data), {}, new Date(NOW));
+    const { people, services } = projectMovie(
+      toMovieSource(parsed.data),
+      {},
+      momentOf({ fetchedAt: new Date(NOW) }, new Date(NOW)),
+    );
     for (const person of people) {
       const text = `insert into people (id, name, slug, profile_path, popularity, search_name, seen_at)
         values ($1, $2, $3, $4, $5, $6, $7) on conflict do nothing`;

@@ -4,6 +4,7 @@ import { createRequestHandler, type EntryContext, RouterContextProvider, ServerR
 import type * as EntryServer from '../../src/processes/web/app/entry.server.tsx';
 import { loadBuild } from '../../src/processes/web/load-build.ts';
 import { openBackend } from '../../src/processes/web/open-backend.ts';
+import { openPreviews } from '../../src/processes/web/open-previews.ts';
 import { callFunction } from '../../src/server/catalogue/call-function.ts';
 import { openContext } from '../../src/server/context.ts';
 import type { Env } from '../../src/server/infra/env.ts';
@@ -40,7 +41,10 @@ export async function renderBare(env: Env, movieId: number): Promise<() => strin
     isDemo: false,
     hasGoogleAnalytics: false,
   };
-  context.set(entry.backendContext, openBackend(ctx, site, 'bench'));
+  context.set(
+    entry.backendContext,
+    openBackend(ctx, { site, previews: openPreviews(ctx, undefined), requestId: 'bench' }),
+  );
   await createRequestHandler(capturing)(new Request(url), context);
   await close();
   if (!captured) throw new Error('the page was not rendered');

@@ -37,6 +37,11 @@ export const packageTable: Readonly<Record<string, PackageWall>> = {
     only: ['src/processes/web/app/browser-cache'],
     because: 'it comes to the browser after the first page, and whoever imports it elsewhere brings it before',
   },
+  editor: {
+    packages: ['@tiptap/'],
+    only: ['src/processes/web/app/admin/editing/rich'],
+    because: 'it weighs as much as the rest of the site, and comes only to whoever edits',
+  },
   'sign-in': {
     packages: ['better-auth', '@better-auth/', '@zxcvbn-ts/'],
     only: ['src/server/staff'],

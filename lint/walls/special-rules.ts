@@ -48,7 +48,13 @@ export const specialRules: readonly IForbiddenRuleType[] = [
     severity: 'error',
     comment: 'What only the newsroom shows is in no bundle of the public pages.',
     from: { path: APP, pathNot: [`${APP}(routes/)?admin/`, `${APP}entry[.]server[.]tsx$`, TEST] },
-    to: { path: [`${APP}(routes/)?admin/`, '^src/shared/text/admin', '^src/shared/domain/(admin-|staff)'] },
+    to: {
+      path: [
+        `${APP}(routes/)?admin/`,
+        '^src/shared/text/admin',
+        '^src/shared/domain/(admin-|staff|check-|edit|same-value)',
+      ],
+    },
   },
   {
     name: 'app only as types',

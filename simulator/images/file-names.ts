@@ -80,7 +80,7 @@ function countVariants(world: World, { role, subjectId }: ImageFile): number {
 }
 
 function countPhotos(world: World, personId: number): number {
-  if (findDemoPerson(personId)?.hasPhoto) return 1;
+  if (findDemoPerson(personId)?.hasPhoto) return world.findPerson(personId)?.photoCount ?? 0;
   const row = world.people.findRow(personId);
   return row >= 0 && (world.people.flags[row] ?? 0) & FLAG.poster ? (world.findPerson(personId)?.photoCount ?? 0) : 0;
 }

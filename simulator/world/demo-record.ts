@@ -53,6 +53,9 @@ export function toSummary(person: DemoPerson): PersonSummary {
   };
 }
 
+/** Of whom there is more to tell there is more to look at. */
+const PHOTOS = 6;
+
 /** What is known for certain: of most people the name and the work. */
 export function toPersonRecord(person: DemoPerson, filmography: Filmography[]): PersonRecord {
   const { biography } = person;
@@ -65,7 +68,7 @@ export function toPersonRecord(person: DemoPerson, filmography: Filmography[]): 
     homepage: null,
     imdbId: null,
     social: NOWHERE,
-    photoCount: person.hasPhoto ? 1 : 0,
+    photoCount: person.hasPhoto ? (biography ? PHOTOS : 1) : 0,
     translations: biography ? [{ language: 'pt', country: 'BR', biography }] : [],
     filmography,
     version: 0,

@@ -3,6 +3,7 @@ import pg from 'pg';
 import { createWorld } from '../../simulator/world/create-world.ts';
 import { projectMovie } from '../../src/server/sync/project-movie.ts';
 import { projectSeries } from '../../src/server/sync/project-series.ts';
+import { momentOf } from '../../src/server/sync/projection-moment.ts';
 import { TmdbMovie } from '../../src/server/tmdb/movie-schema.ts';
 import { TmdbSeries } from '../../src/server/tmdb/series-schema.ts';
 import { toMovieSource } from '../../src/server/tmdb/to-movie-source.ts';
@@ -20,6 +21,7 @@ import { TableLoad } from './table-load.ts';
 const share = workerData as SeedShare;
 const BATCH = 1_000;
 const seenAt = new Date(share.now);
+const moment = momentOf({ fetchedAt: seenAt }, seenAt);
 const world = createWorld({ ...share.world, now: () => seenAt });
 const client = new pg.Client({ connectionString: share.databaseUrl });
 await client.connect();
@@ -55,7 +57,7 @@ function addMovie(id: number): void {
   const parsed = TmdbMovie.safeParse(buildMovieDocument(world, id));
   if (!parsed.success || parsed.data.adult) return;
   const source = toMovieSource(parsed.data);
-  const projection = projectMovie(source, {}, seenAt);
+  const projection = projectMovie(source, {}, moment);
   load.add('movie_sources', [toSourceRow(id, source)]);
   load.add('movies', [projection.movie]);
   load.add('movie_cast', projection.cast);
@@ -71,7 +73,7 @@ function addSeries(id: number): void {
   if (!parsed.success || parsed.data.adult) return;
   const source = toSeriesSource(parsed.data);
   const seasons = parsed.data.appended_seasons.map((season) => toSeasonSource(id, season));
-  const projection = projectSeries(source, seasons, {}, seenAt);
+  const projection = projectSeries(source, seasons, {}, moment);
   load.add('series_sources', [toSourceRow(id, source)]);
   load.add(
     'season_sources',

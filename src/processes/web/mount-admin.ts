@@ -6,9 +6,11 @@ import { noncePolicy } from '#server/infra/security-headers.ts';
 import type { Staff } from '#server/staff/staff.ts';
 import { openVisit } from '#server/staff/visit.ts';
 import { FAILURES, isFailure } from '#shared/domain/failure.ts';
+import { ADMIN_FORM_BYTES } from '#shared/domain/limits.ts';
 import { adminErrors } from '#shared/text/admin-errors.ts';
 import { errors } from '#shared/text/errors.ts';
-import type { Site } from './app/backend.server.ts';
+import { admitUploads, isUpload } from './admit-uploads.ts';
+import type { Backend, Site } from './app/backend.server.ts';
 import type * as EntryServer from './app/entry.server.tsx';
 import { isFromOurPages } from './cross-site.ts';
 import { openAdminBackend } from './open-admin-backend.ts';
@@ -19,6 +21,7 @@ export interface AdminOptions {
   ctx: Context;
   staff: Staff;
   site: Site;
+  previews: Backend['previews'];
   isHttps: boolean;
   loadBuild: () => Promise<ServerBuild>;
 }
@@ -30,7 +33,10 @@ const PLAIN = 'text/plain; charset=utf-8';
 export async function mountAdmin(app: FastifyInstance, options: AdminOptions): Promise<void> {
   await app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
-    scope.addContentTypeParser(FORM, { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
+    scope.addContentTypeParser(FORM, { parseAs: 'buffer', bodyLimit: ADMIN_FORM_BYTES }, (_request, body, done) =>
+      done(null, body),
+    );
+    admitUploads(scope, options.staff);
     scope.addHook('onRequest', async (_request, reply) => {
       reply.header('Cache-Control', 'private, no-store').header('X-Robots-Tag', 'noindex, nofollow');
       // Not `no-referrer`: browsers would then hide from us that our own forms are ours.
@@ -76,7 +82,7 @@ async function answer(request: FastifyRequest, reply: FastifyReply, options: Adm
   const { backend, wasGranted } = await openAdminBackend(options.staff, visit, nonce);
   const response = await render(request, options, (entry) => {
     const context = new RouterContextProvider();
-    context.set(entry.backendContext, openBackend(options.ctx, options.site, request.id));
+    context.set(entry.backendContext, openBackend(options.ctx, { ...options, requestId: request.id }));
     context.set(entry.adminContext, backend);
     return context;
   });
@@ -97,9 +103,14 @@ async function render(
   const isForm = request.method === 'POST';
   const asked = new Request(site.url + request.url, {
     method: isForm ? 'POST' : 'GET',
-    ...(isForm && { body: new Uint8Array(request.body as Buffer), headers: { 'content-type': FORM } }),
+    ...(isForm && { body: new Uint8Array(request.body as Buffer), headers: { 'content-type': formTypeOf(request) } }),
   });
   return createRequestHandler(build)(asked, fill(entry));
+}
+
+/** Of a form with a file the type also says where its parts begin. */
+function formTypeOf(request: FastifyRequest): string {
+  return isUpload(request) ? String(request.headers['content-type']) : FORM;
 }
 
 async function send(

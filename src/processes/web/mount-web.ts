@@ -12,6 +12,7 @@ import type * as EntryServer from './app/entry.server.tsx';
 import { mountAdmin } from './mount-admin.ts';
 import { mountReports } from './mount-reports.ts';
 import { openBackend } from './open-backend.ts';
+import { openPreviews } from './open-previews.ts';
 import type { Builds } from './split-build.ts';
 import { withoutTrailingSlash } from './trailing-slash.ts';
 
@@ -37,16 +38,17 @@ export async function mountWeb(app: FastifyInstance, options: WebOptions): Promi
   mountManifests(app, options.manifests);
   const { ctx, site, staff, areLimitsOn = true } = options;
   await mountReports(app, { ctx, siteUrl: site.url, areLimitsOn });
+  const previews = openPreviews(ctx, staff?.secret);
   if (staff) {
     const loadBuild = async () => (await options.loadBuild()).admin;
-    await mountAdmin(app, { ...options, ctx: staff.ctx, staff, loadBuild });
+    await mountAdmin(app, { ...options, ctx: staff.ctx, staff, previews, loadBuild });
   }
 
   // HEAD comes with GET: Fastify answers it with the same headers and no body.
   app.get('/*', async (request, reply) => {
     const shorter = withoutTrailingSlash(request.url);
     if (shorter) return reply.header('Cache-Control', 'public, max-age=0, s-maxage=86400').redirect(shorter, 301);
-    const backend = openBackend(options.ctx, options.site, request.id);
+    const backend = openBackend(ctx, { site, previews, requestId: request.id });
     const response = await render(request, options, backend);
     return sendPage(request, reply, response, options.isHttps);
   });
@@ -78,12 +80,23 @@ async function sendPage(
   reply.code(response.status);
   for (const [name, value] of response.headers) reply.header(name, value);
   if (!response.headers.has('cache-control')) reply.header('cache-control', 'no-store');
+  if (isPreview(request.url)) keepFromEverybody(reply);
   if (response.headers.get('content-type')?.startsWith('text/html')) {
     reply.header('content-security-policy', pagePolicy(body.toString('utf8'), { isHttps }));
   }
   // A redirect has no body, and so nothing to be of a type.
   if (body.length === 0) return reply.send();
   return sendKept(request, reply, body);
+}
+
+function isPreview(url: string): boolean {
+  return /^\/previa(?:[/?.]|$)/.test(url);
+}
+
+/** A draft is for whoever was given its address, as it is at this moment: nobody else keeps it, names it or finds it. */
+function keepFromEverybody(reply: FastifyReply): void {
+  reply.header('cache-control', 'private, no-store').header('x-robots-tag', 'noindex, nofollow');
+  reply.removeHeader('surrogate-key').removeHeader('cache-tag');
 }
 
 const IMMUTABLE = 'public, max-age=31536000, immutable';

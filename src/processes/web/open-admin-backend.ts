@@ -24,6 +24,7 @@ import { listAuditLines } from '#server/store/audit.ts';
 import { findRule, judge } from '#shared/domain/admin-rules.ts';
 import { AUDIT_LINES_SHOWN } from '#shared/domain/limits.ts';
 import type { AdminBackend } from './app/admin/admin-backend.server.ts';
+import { bindEditing } from './bind-editing.ts';
 
 /** What one request under `/admin` may reach, and whether anybody asked if it may. */
 export interface OpenAdminBackend {
@@ -62,6 +63,7 @@ export async function openAdminBackend(staff: Staff, visit: Visit, nonce: string
     ...answerTrouble(bindSignIn(staff, visit, self)),
     ...answerTrouble(bindKeys(staff, visit, self)),
     ...answerTrouble(bindTeam(staff, self)),
+    ...answerTrouble(bindEditing(staff, self)),
     ...answerTrouble({ audit: { listRecent: () => listAuditLines(staff.ctx.db, AUDIT_LINES_SHOWN) } }),
   };
   return { backend, wasGranted: () => granted };

@@ -6,8 +6,14 @@ import type { CacheableAnswer } from '#shared/domain/cache-headers.ts';
 import { toBrazilianDay } from '#shared/domain/day.ts';
 import type { Backend, Site } from './app/backend.server.ts';
 
+export interface BackendOptions {
+  site: Site;
+  previews: Backend['previews'];
+  requestId: string;
+}
+
 /** What one request of a page may reach. It remembers which answers it gave, for the headers of the page made of them. */
-export function openBackend(ctx: Context, site: Site, requestId: string): Backend {
+export function openBackend(ctx: Context, { site, previews, requestId }: BackendOptions): Backend {
   const lifetimes = new WeakMap<object, CacheableAnswer>();
   const call = async (name: FunctionName, input: unknown) => {
     const answer = await callFunction(ctx, name, input);
@@ -21,6 +27,7 @@ export function openBackend(ctx: Context, site: Site, requestId: string): Backen
     functions: Object.fromEntries(
       names.map((name) => [name, (input: unknown) => call(name, input)]),
     ) as Backend['functions'],
+    previews,
     lifetimeOf: (...answers) => shortestOf(answers.map((answer) => lifetimes.get(answer))),
     today: toBrazilianDay(ctx.now()),
     site,

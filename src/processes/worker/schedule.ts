@@ -18,7 +18,12 @@ export const schedule: { [Q in Queue]?: string } = {
   'rankings-daily': '10 1 * * *',
   'availability-snapshot': '0 7 * * *',
   'availability-trim': '40 4 * * *',
+  // The day has just begun.
+  'offers-settle': '2 0 * * *',
   'consent-trim': '50 4 * * *',
   'reports-trim': '55 4 * * *',
   'staff-clean': '*/15 * * * *',
+  'publish-due': '* * * * *',
+  'locks-end': '* * * * *',
+  'trash-trim': '45 4 * * *',
 };

@@ -1,4 +1,7 @@
+import { forgetOldTrash } from '#server/admin/discard-draft.ts';
 import { forgetOldReports } from '#server/admin/error-reports.ts';
+import { endLocks } from '#server/admin/locks.ts';
+import { publishDue } from '#server/admin/publish-due.ts';
 import type { Context } from '#server/context.ts';
 import { cleanImages } from '#server/images/clean-images.ts';
 import { refineImages } from '#server/images/refine-images.ts';
@@ -13,6 +16,7 @@ import { confirmArrivals } from '#server/sync/confirm-arrivals.ts';
 import { forgetOldAvailability } from '#server/sync/forget-old-availability.ts';
 import { readKnownIds } from '#server/sync/import-exports.ts';
 import { refreshTiers } from '#server/sync/refresh-tiers.ts';
+import { settleDatedOffers } from '#server/sync/settle-dated-offers.ts';
 import { snapshotAll } from '#server/sync/sync-availability.ts';
 import { syncChanges } from '#server/sync/sync-changes.ts';
 import { ALL_RANKINGS, FAST_RANKINGS, type RankingName, syncRankings } from '#server/sync/sync-rankings.ts';
@@ -49,9 +53,13 @@ export const tasks = {
     if (incomplete.length > 0) throw new Error(`${incomplete.length} of ${reports.length} looks were not complete`);
   },
   'availability-trim': forgetOldAvailability,
+  'offers-settle': settleDatedOffers,
   'consent-trim': (ctx: Context) => deleteOldConsentChoices(ctx.db, ago(ctx, CONSENT_PROOF_YEARS * 365.25 * 86_400)),
   'reports-trim': forgetOldReports,
   'staff-clean': forgetEnded,
+  'publish-due': publishDue,
+  'locks-end': endLocks,
+  'trash-trim': forgetOldTrash,
 } as const;
 
 export type Queue = keyof typeof tasks;

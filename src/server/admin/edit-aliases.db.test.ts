@@ -2,51 +2,73 @@ import { describe, expect, test } from 'vitest';
 import { tags } from '#shared/domain/tags.ts';
 import { editing } from '#shared/text/editing.ts';
 import { errors } from '#shared/text/errors.ts';
-import { insertMovie, insertSeries } from '../../../test/builders/stored-title.ts';
 import { openTestHouse } from '../../../test/database/test-house.ts';
 import { callFunction } from '../catalogue/call-function.ts';
 import { listAliases } from '../store/aliases.ts';
+import { syncMovie } from '../sync/sync-movie.ts';
+import { syncPerson } from '../sync/sync-person.ts';
+import { syncSeries } from '../sync/sync-series.ts';
 import { addAlias, removeAlias } from './edit-aliases.ts';
 
 const { ctx } = await openTestHouse();
-for (const id of [1, 2]) await insertMovie(ctx.db, { id, popularity: id });
-await insertSeries(ctx.db, { id: 1 });
-const person = { id: 1, name: 'Alguém', slug: 'alguem-1', popularity: 1, search_name: 'alguem', seen_at: new Date(0) };
-await ctx.db.insertInto('people').values(person).execute();
+const WAIT = { urgency: 'batch', deadlineMs: 20_000 } as const;
+const movie = { entity: 'movie', id: 1220564 } as const;
+const another = { entity: 'movie', id: 598 } as const;
+const series = { entity: 'series', id: 900_000_601 } as const;
+const person = { entity: 'person', id: 8602 } as const;
+await syncMovie(ctx, movie.id, WAIT);
+await syncMovie(ctx, another.id, WAIT);
+await syncSeries(ctx, series.id, WAIT);
+await syncPerson(ctx, person.id, WAIT);
 
-const movie = { entity: 'movie', id: 1 } as const;
 const search = async (query: string) => (await callFunction(ctx, 'searchMulti', { query })).value;
 
 describe('a name an editor adds', () => {
   test('finds a film, a series or a person from the next question on, and nothing once it is taken away', async () => {
-    for (const entity of ['movie', 'series', 'person'] as const) {
-      await addAlias(ctx, { entity, id: 1 }, `Apelido de ${entity}`);
-    }
+    for (const subject of [movie, series, person]) await addAlias(ctx, subject, `Apelido de ${subject.entity}`);
     expect((await search('apelido')).totals).toEqual({ movies: 1, tvShows: 1, people: 1 });
     expect((await search('series apelido')).totals).toEqual({ movies: 0, tvShows: 1, people: 0 });
-    await removeAlias(ctx, { entity: 'movie', id: 1 }, 'APELIDO, de: movie!');
+    await removeAlias(ctx, movie, 'APELIDO, de: movie!');
     expect((await search('apelido')).totals).toEqual({ movies: 0, tvShows: 1, people: 1 });
   });
 
   test('counts as its own: who is called exactly that goes first, and is found once', async () => {
-    await addAlias(ctx, movie, 'Título');
-    await addAlias(ctx, movie, 'Título exato');
-    const { categories, totals } = await search('titulo exato');
-    expect(categories.movies.map(({ id }) => id)).toEqual([1]);
-    expect((await search('titulo')).totals.movies).toBe(2);
+    await addAlias(ctx, another, 'Uvaia');
+    await addAlias(ctx, movie, 'Uvaia exata');
+    await addAlias(ctx, movie, 'Uvaia');
+    const { categories, totals } = await search('uvaia exata');
+    expect(categories.movies.map(({ id }) => id)).toEqual([movie.id]);
+    expect((await search('uvaia')).totals.movies).toBe(2);
     expect(totals.movies).toBe(1);
   });
 
-  test('is kept as written, once however it is written', async () => {
-    await addAlias(ctx, { entity: 'movie', id: 2 }, '  Dois  Córregos ');
-    await addAlias(ctx, { entity: 'movie', id: 2 }, 'Dois Córregos!');
-    expect(await listAliases(ctx.db, { entity: 'movie', id: 2 })).toEqual(['Dois Córregos!']);
+  test('is kept as written, once however it is written, through every sync', async () => {
+    await addAlias(ctx, another, '  Dois  Córregos ');
+    await addAlias(ctx, another, 'Dois Córregos!');
+    await syncMovie(ctx, another.id, WAIT);
+    expect(await listAliases(ctx.db, another)).toEqual(['Dois Córregos!', 'Uvaia']);
   });
 
-  test('is announced under the title’s own tag and that of its list', async () => {
-    await addAlias(ctx, { entity: 'series', id: 1 }, 'Outra');
+  test('is announced under the title’s own tag and those of its lists', async () => {
+    await addAlias(ctx, series, 'Outra');
     const last = await ctx.db.selectFrom('outbox').select('tags').orderBy('id', 'desc').executeTakeFirstOrThrow();
-    expect(last.tags).toEqual([tags.series(1), tags.seriesList()]);
+    expect(last.tags).toEqual(expect.arrayContaining([tags.series(series.id), tags.seriesList()]));
+  });
+
+  test('is in the history of the title, as every edit is', async () => {
+    const revisions = await ctx.db
+      .selectFrom('revisions')
+      .select(['changed_fields', 'snapshot'])
+      .where('entity', '=', 'series')
+      .orderBy('number')
+      .execute();
+    expect(revisions.map(({ changed_fields }) => changed_fields)).toEqual([['aliases'], ['aliases']]);
+    expect(revisions.at(-1)?.snapshot).toEqual({ aliases: ['Apelido de series', 'Outra'] });
+  });
+
+  test('is not lost when two are added at once', async () => {
+    await Promise.all(Array.from({ length: 8 }, (_, at) => addAlias(ctx, person, `Vulgo ${at}`)));
+    expect(await listAliases(ctx.db, person)).toHaveLength(9);
   });
 
   test('has a letter or a digit, and belongs to something we hold', async () => {

@@ -1,30 +1,39 @@
 import { Failure } from '#shared/domain/failure.ts';
 import { normaliseForSearch } from '#shared/domain/slug.ts';
-import { tags } from '#shared/domain/tags.ts';
 import { editing } from '#shared/text/editing.ts';
 import type { Context } from '../context.ts';
-import type { Trx } from '../infra/db.ts';
-import { deleteAlias, isHeld, saveAlias } from '../store/aliases.ts';
-import type { Subject } from '../store/overrides.ts';
+import { findOverrides, type Subject } from '../store/overrides.ts';
 import { changeCatalogue } from '../sync/change-catalogue.ts';
-import { LIST_TAGS, NOT_FOUND } from './edit-entity.ts';
+import { keepDraft } from './draft-revisions.ts';
+import { putOnAir } from './put-on-air.ts';
+import { holdWritten } from './written.ts';
 
 /** One more name a title or a person is found by. It is never shown. */
 export async function addAlias(ctx: Context, subject: Subject, alias: string): Promise<void> {
-  const searchAlias = normaliseForSearch(alias);
-  if (searchAlias === '') throw new Failure('invalid-argument', editing.aliasInvalid);
-  await changeAliases(ctx, subject, (trx) => saveAlias(trx, subject, { alias: alias.trim(), searchAlias }));
+  if (normaliseForSearch(alias) === '') throw new Failure('invalid-argument', editing.aliasInvalid);
+  await changeAliases(ctx, subject, (aliases) => [...without(aliases, alias), alias.trim()]);
 }
 
 export async function removeAlias(ctx: Context, subject: Subject, alias: string): Promise<void> {
-  await changeAliases(ctx, subject, (trx) => deleteAlias(trx, subject, normaliseForSearch(alias)));
+  await changeAliases(ctx, subject, (aliases) => without(aliases, alias));
 }
 
-async function changeAliases(ctx: Context, subject: Subject, write: (trx: Trx) => Promise<void>): Promise<void> {
-  const { entity, id } = subject;
-  await changeCatalogue(ctx, async ({ trx, announce }) => {
-    if (!(await isHeld(trx, subject))) throw new Failure('not-found', NOT_FOUND[entity]);
-    await write(trx);
-    announce(tags[entity](id), LIST_TAGS[entity]);
+/** Names that compare alike are one. */
+function without(aliases: readonly string[], alias: string): string[] {
+  return aliases.filter((known) => normaliseForSearch(known) !== normaliseForSearch(alias));
+}
+
+/** The field as a whole is what an editor writes; read and written under one lock, so that no name is lost between two. */
+async function changeAliases(
+  ctx: Context,
+  subject: Subject,
+  change: (aliases: readonly string[]) => string[],
+): Promise<void> {
+  await changeCatalogue(ctx, async (catalogue) => {
+    const held = await holdWritten(catalogue.trx, subject);
+    await keepDraft(catalogue.trx, subject, held);
+    const aliases = change((await findOverrides(catalogue.trx, subject)).aliases ?? []);
+    const values = { aliases: aliases.length === 0 ? null : aliases };
+    await putOnAir(catalogue, subject, held, { values, note: '', author: 'cli', at: ctx.now() });
   });
 }

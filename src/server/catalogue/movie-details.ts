@@ -21,7 +21,7 @@ const MOVIE: DetailsKind<MovieDocument> = {
   notFound: errors.movieNotFound,
   build: async (ctx, id) => {
     const movie = await findOrFetch(ctx, 'movie', id, findMovie);
-    if (!movie?.is_public) throw new Failure('not-found', errors.movieNotFound);
+    if (!movie?.is_public) throw new Failure('not-found', errors.movieNotFound, { isGone: movie !== undefined });
     return buildMovieDocument(ctx, movie);
   },
 };

@@ -16,8 +16,9 @@ export function movieSeo(movie: StoredMovie, offers: BrazilOffers, siteUrl: stri
   // A text that is not Portuguese does not describe a page of ours.
   const isPortuguese = movie.overview_language.startsWith('pt');
   return {
-    title: seo.movieTitle(movie.title, year),
-    description: (isPortuguese && movie.overview) || seo.movieDescription(movie.title, year, where),
+    title: movie.seo_title || seo.movieTitle(movie.title, year),
+    description:
+      movie.seo_description || (isPortuguese && movie.overview) || seo.movieDescription(movie.title, year, where),
     keywords: [movie.title, seo.defaultKeywords].join(', '),
     imageUrl: image && siteUrl + image,
     canonicalUrl: siteUrl + paths.movie(movie.slug),

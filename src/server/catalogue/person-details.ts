@@ -54,14 +54,19 @@ async function buildPersonDocument(ctx: Context, person: StoredPerson): Promise<
     person.has_source ? listPersonCredits(ctx.db, id) : listCreditsInTitles(ctx.db, id, SOURCE_KEEPS.personCredits),
   ]);
   return {
-    value: toPersonDocument({ person, isBiographyOurs, profiles, credits }, ctx),
+    value: toPersonDocument({ person, isBiographyOurs, profiles, credits: credits.filter(isShown) }, ctx),
     parts: [{ kind: 'person', id, version }, ...heldTitles(credits)],
     slug,
     ...(!person.has_source && { ttlSeconds: UNKNOWN_TITLE_MEMORY_SECONDS }),
   };
 }
 
-/** Hidden ones too: when they are shown again, they are linked again. */
+/** One we hold and do not show is not named either; one we do not hold is named and not linked. */
+function isShown({ held_is_public }: PersonCreditRow): boolean {
+  return held_is_public !== false;
+}
+
+/** Hidden ones too: when they are shown again, they are here again. */
 function heldTitles(credits: readonly PersonCreditRow[]): DocumentPart[] {
   const parts = credits.flatMap(({ kind, title_id: id, held_version: version }) =>
     version === null ? [] : { kind, id, version },

@@ -15,13 +15,16 @@ interface Shown {
 
 export function personSeo(person: StoredPerson, { biography, credits }: Shown, siteUrl: string): SeoData {
   const image = buildImageUrl('profile', 'h632', person.profile_path);
-  const titles = credits.map((credit) => (credit.held_is_public && credit.held_title) || credit.title);
+  const titles = credits.map((credit) => credit.held_title || credit.title);
   const knownFor = [...new Set(titles)].slice(0, 2).join(', ');
   // A text that is not Portuguese does not describe a page of ours.
   const isPortuguese = person.biography_language.startsWith('pt');
   return {
-    title: seo.personTitle(person.name),
-    description: (isPortuguese && toPlainText(biography)) || seo.personDescription(person.name, knownFor),
+    title: person.seo_title || seo.personTitle(person.name),
+    description:
+      person.seo_description ||
+      (isPortuguese && toPlainText(biography)) ||
+      seo.personDescription(person.name, knownFor),
     keywords: [person.name, seo.defaultKeywords].join(', '),
     imageUrl: image && siteUrl + image,
     canonicalUrl: siteUrl + paths.person(person.slug),

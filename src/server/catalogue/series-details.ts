@@ -56,7 +56,7 @@ export async function getSeriesImages(ctx: Context, { seriesId }: GetTVImages): 
 
 export async function getPublicSeries(ctx: Context, id: number): Promise<StoredSeries> {
   const series = await findOrFetch(ctx, 'series', id, findSeries);
-  if (!series?.is_public) throw new Failure('not-found', errors.seriesNotFound);
+  if (!series?.is_public) throw new Failure('not-found', errors.seriesNotFound, { isGone: series !== undefined });
   return series;
 }
 

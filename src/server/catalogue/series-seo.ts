@@ -16,8 +16,9 @@ export function seriesSeo(series: StoredSeries, offers: BrazilOffers, siteUrl: s
   const image =
     buildImageUrl('backdrop', 'w1280', series.backdrop_path) ?? buildImageUrl('poster', 'w780', series.poster_path);
   return {
-    title: seo.seriesTitle(series.title, year),
-    description: portugueseOverview(series) || seo.seriesDescription(series.title, year, where),
+    title: series.seo_title || seo.seriesTitle(series.title, year),
+    description:
+      series.seo_description || portugueseOverview(series) || seo.seriesDescription(series.title, year, where),
     keywords: [series.title, seo.defaultKeywords].join(', '),
     imageUrl: image && siteUrl + image,
     canonicalUrl: siteUrl + paths.oneSeries(series.slug),

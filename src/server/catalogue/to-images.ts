@@ -1,10 +1,14 @@
 import type { Image } from '#shared/contract/title-parts.ts';
 import { DEFAULT_PICTURE_PIXELS } from '#shared/domain/limits.ts';
 
-interface Picture {
+export interface Picture {
   file_path: string;
   width: number;
   height: number;
+  /** Only of pictures of ours. */
+  alt?: string | null;
+  credit?: string | null;
+  licence?: string | null;
 }
 
 /** Where TMDB lists no pictures, the one the title or the person is shown with is the gallery, at the usual size. */
@@ -17,6 +21,14 @@ export function toImages(
   return shownPath === null ? [] : [toImage({ file_path: shownPath, ...DEFAULT_PICTURE_PIXELS[usual] })];
 }
 
-function toImage({ file_path, width, height }: Picture): Image {
-  return { file_path, aspect_ratio: Math.round((width / height) * 1_000) / 1_000, width, height };
+function toImage({ file_path, width, height, alt, credit, licence }: Picture): Image {
+  return {
+    file_path,
+    aspect_ratio: Math.round((width / height) * 1_000) / 1_000,
+    width,
+    height,
+    ...(alt && { alt }),
+    ...(credit && { credit }),
+    ...(licence && { licence }),
+  };
 }

@@ -1,14 +1,11 @@
 import type { z } from 'zod';
 import type { TitleImages, Video } from '#shared/contract/title-parts.ts';
 import { type Certification, certificationMeaning } from '#shared/domain/certification.ts';
-import { toImages } from './to-images.ts';
+import { type Picture, toImages } from './to-images.ts';
 
 /** What the documents of films and series make alike of rows that are alike. */
-interface ImageRow {
+interface ImageRow extends Picture {
   kind: string;
-  file_path: string;
-  width: number;
-  height: number;
 }
 
 export function toTitleImages(
@@ -29,6 +26,7 @@ interface VideoRow {
   type: string;
   language: string;
   published_at: Date;
+  is_pinned: boolean;
 }
 
 export function toVideo(video: VideoRow): Video {
@@ -39,6 +37,7 @@ export function toVideo(video: VideoRow): Video {
     type: video.type,
     published_at: video.published_at.toISOString(),
     iso_639_1: video.language,
+    ...(video.is_pinned && { is_pinned: true }),
   };
 }
 

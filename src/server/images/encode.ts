@@ -4,8 +4,8 @@ import sharp, { type Sharp } from 'sharp';
 import { IMAGE_PIXELS } from '#shared/domain/limits.ts';
 import type { PictureRequest } from '#shared/domain/picture-request.ts';
 import { findInk } from './ink.ts';
-import { SHAPES, widthOf } from './sizes.ts';
-import { type SourceFormat, sniff } from './sniff.ts';
+import { LARGEST, SHAPES, widthOf } from './sizes.ts';
+import { type SourceFormat, sniff, sniffUpload, type UploadFormat } from './sniff.ts';
 
 // libvips would use every core for one picture and keep what it decoded; we encode several at a time, each once.
 sharp.concurrency(1);
@@ -34,6 +34,15 @@ export interface Encoder {
   encode(source: SourcePicture, request: PictureRequest, effort: Effort): Promise<Buffer>;
   /** The same of what nobody has opened before, and its ink from the pixels on their way: a second look would cost 4 ms. */
   encodeNew(source: SourcePicture, request: PictureRequest): Promise<{ bytes: Buffer; ink: string }>;
+  /** What is kept of a file somebody uploaded: upright, in our colours, without a word about where it was taken. */
+  encodeUpload(bytes: Buffer): Promise<Original>;
+}
+
+export interface Original {
+  bytes: Buffer;
+  width: number;
+  height: number;
+  ink: string;
 }
 
 /**
@@ -47,6 +56,8 @@ const SECONDS: Record<Effort, number> = { quick: 10, thorough: 60 };
 const AVIF_EFFORT: Record<Effort, number> = { quick: 2, thorough: 4 };
 /** For the jpg of a logo that one can see through: the room's own grey. */
 const BEHIND = '#141516';
+/** Pictures are made of it once more, so it loses nothing anybody could see. */
+const UPLOAD_QUALITY = 92;
 /** Enough to tell which tone dominates. */
 const INK_PIXELS = 1_024;
 
@@ -71,6 +82,7 @@ export function createEncoder(): Encoder {
         const bytes = await output.timeout({ seconds: SECONDS.quick }).toBuffer();
         return { bytes, ink: findInk(sample(data, info.channels)) };
       }),
+    encodeUpload: (bytes) => inLine(0, () => encodeUpload(bytes)),
   };
 }
 
@@ -93,16 +105,38 @@ function open(bytes: Buffer): Sharp {
 async function inspect(bytes: Buffer): Promise<SourcePicture> {
   const format = sniff(bytes);
   if (!format) throw new NotAPicture('what came is not a picture');
+  return { bytes, format, ...(await measure(bytes, format)) };
+}
+
+/** As libvips calls them. */
+const LIBVIPS_NAMES: Record<UploadFormat, string> = { jpeg: 'jpeg', png: 'png', webp: 'webp', avif: 'heif' };
+
+async function measure(bytes: Buffer, format: UploadFormat): Promise<{ width: number; height: number }> {
   const about = await open(bytes)
     .metadata()
     .catch((error: unknown) => {
       throw new NotAPicture(error instanceof Error ? error.message : 'it cannot be opened');
     });
   const { width, height, pages = 1 } = about;
-  if (about.format !== format) throw new NotAPicture(`it says ${format} and is ${about.format}`);
+  if (about.format !== LIBVIPS_NAMES[format]) throw new NotAPicture(`it says ${format} and is ${about.format}`);
   if (width * height > IMAGE_PIXELS) throw new NotAPicture(`${width} × ${height} is too large`);
   if (pages > 1) throw new NotAPicture('it moves');
-  return { bytes, format, width, height };
+  return { width, height };
+}
+
+async function encodeUpload(bytes: Buffer): Promise<Original> {
+  const format = sniffUpload(bytes);
+  if (!format) throw new NotAPicture('what came is not a picture');
+  await measure(bytes, format);
+  const upright = open(bytes)
+    .autoOrient()
+    .resize({ width: LARGEST, height: LARGEST, fit: 'inside', withoutEnlargement: true });
+  const pixels = upright.flatten({ background: BEHIND }).toColourspace('srgb').raw();
+  const { data, info } = await pixels.timeout({ seconds: SECONDS.quick }).toBuffer({ resolveWithObject: true });
+  const { width, height, channels } = info;
+  const kept = sharp(data, { raw: info }).jpeg({ quality: UPLOAD_QUALITY, chromaSubsampling: '4:4:4' });
+  const original = await kept.timeout({ seconds: SECONDS.quick }).toBuffer();
+  return { bytes: original, width, height, ink: findInk(sample(data, channels)) };
 }
 
 /** Never larger than it came. Stills of trailers may come with bars above and below: those are cut off. */

@@ -2,6 +2,7 @@ import type { LookupFunction } from 'node:net';
 import { ConsecutiveBreaker, circuitBreaker, handleType } from 'cockatiel';
 import { Agent } from 'undici';
 import { IMAGE_FETCH_MS } from '#shared/domain/limits.ts';
+import { isOwnPictureFile, ownPicturePathOf } from '#shared/domain/own-picture-path.ts';
 import type { PictureRequest } from '#shared/domain/picture-request.ts';
 import { type Encoder, NotAPicture, type SourcePicture } from './encode.ts';
 import { fetchBytes, SourceTrouble } from './fetch-bytes.ts';
@@ -18,6 +19,8 @@ export interface SourceHosts {
   videoUrl: string;
   /** How names are looked up; tests turn them. */
   lookup?: LookupFunction;
+  /** Pictures of ours are in our own house. */
+  readOwn: (file: string) => Promise<Buffer | undefined>;
 }
 
 export interface SourceFetcher {
@@ -30,12 +33,16 @@ const BREAKER = { failures: 8, openMs: 5_000 };
 /** A picture of YouTube's that is not there is a grey one of 120 × 90, sometimes even with 200. */
 const GREY_WIDTH = 120;
 
-/** Asks the two hosts of the configuration, and has no way to ask another: a request only fills in names and sizes. */
+/**
+ * Asks the two hosts of the configuration, and has no way to ask another: a request only fills in names and sizes. Nobody
+ * outside is asked for a picture of ours.
+ */
 export function createSourceFetcher(hosts: SourceHosts, encoder: Encoder): SourceFetcher {
   const image = openHost(hosts.imageUrl, hosts.lookup);
   const video = openHost(hosts.videoUrl, hosts.lookup);
 
   async function findFirst(request: PictureRequest): Promise<FetchedSource> {
+    if (isOwnPictureFile(request.file)) return findOwn(request.file);
     const host = request.kind === 'video' ? video : image;
     const signal = AbortSignal.timeout(IMAGE_FETCH_MS);
     for (const path of pathsOf(request)) {
@@ -45,6 +52,11 @@ export function createSourceFetcher(hosts: SourceHosts, encoder: Encoder): Sourc
       if (source && (request.kind !== 'video' || source.width > GREY_WIDTH)) return { ...source, url };
     }
     throw new NotAPicture('there is no such picture');
+  }
+  async function findOwn(file: string): Promise<FetchedSource> {
+    const bytes = await hosts.readOwn(file);
+    if (!bytes) throw new NotAPicture('there is no such picture');
+    return { ...(await encoder.inspect(bytes)), url: ownPicturePathOf(file) };
   }
   return {
     fetch: findFirst,

@@ -7,11 +7,13 @@ import {
   IMAGE_WAIT_MS,
   MEMORY_CACHE,
 } from '#shared/domain/limits.ts';
+import { isOwnPictureFile, ownPicturePathOf } from '#shared/domain/own-picture-path.ts';
 import { buildPictureUrl, PICTURE_FORMATS, type PictureRequest, pictureKey } from '#shared/domain/picture-request.ts';
 import type { Context } from '../context.ts';
 import type { Env } from '../infra/env.ts';
 import { SingleFlight } from '../infra/single-flight.ts';
 import { type StoredImage, saveImage } from '../store/image-cache.ts';
+import { findOwnPictureBytes } from '../store/own-pictures.ts';
 import { createViewCounter } from './count-views.ts';
 import { createEncoder, EncoderBusy, NotAPicture, type SourcePicture } from './encode.ts';
 import { createSourceFetcher, type SourceHosts } from './fetch-source.ts';
@@ -57,7 +59,12 @@ export function createImageService(
   const storage = openPictureStorage(settings, log);
   const underway = createUnderway();
   const fetcher = createSourceFetcher(
-    { imageUrl: settings.IMAGE_SOURCE_URL, videoUrl: settings.VIDEO_IMAGE_URL, ...(lookup && { lookup }) },
+    {
+      imageUrl: settings.IMAGE_SOURCE_URL,
+      videoUrl: settings.VIDEO_IMAGE_URL,
+      readOwn: (file) => findOwnPictureBytes(db, ownPicturePathOf(file)),
+      ...(lookup && { lookup }),
+    },
     encoder,
   );
   const sources = createSources({ ctx, storage, fetcher, encoder, underway });
@@ -192,6 +199,7 @@ export function createImageService(
 
 /** A row lost and found again does not say under which ending the picture was found; most have this one. */
 function guessSourceUrl(settings: ImageSettings, request: PictureRequest): string {
+  if (isOwnPictureFile(request.file)) return ownPicturePathOf(request.file);
   if (request.kind === 'video') return `${settings.VIDEO_IMAGE_URL}/${request.file}/maxresdefault.jpg`;
   return `${settings.IMAGE_SOURCE_URL}/${servedSize(request)}/${request.file}.jpg`;
 }

@@ -1,4 +1,5 @@
-import type { PictureKind, PictureRequest } from '#shared/domain/picture-request.ts';
+import { isOwnPictureFile } from '#shared/domain/own-picture-path.ts';
+import { folderOf, type PictureKind, type PictureRequest } from '#shared/domain/picture-request.ts';
 
 /** Each size TMDB documents for a kind, and up to which width it is good for; anything wider is made of the original. */
 const SERVED: Record<Exclude<PictureKind, 'video'>, readonly (readonly [size: string, upTo: number])[]> = {
@@ -25,7 +26,7 @@ export const SHAPES: Record<PictureKind, number> = {
 };
 
 /** No screen shows more, and TMDB's own limit is the same. */
-const LARGEST = 3840;
+export const LARGEST = 3840;
 
 /** How wide the answer may be; `h632` by the shape of its kind. */
 export function widthOf({ kind, size }: Pick<PictureRequest, 'kind' | 'size'>): number {
@@ -41,9 +42,11 @@ export function servedSize({ kind, size }: Pick<PictureRequest, 'kind' | 'size'>
   return SERVED[kind].find(([, upTo]) => upTo >= wanted)?.[0] ?? 'original';
 }
 
-/** Where what TMDB sent is stored: pictures of one served size are all made from it. */
+/** Where what a picture is made from is stored: of TMDB's one for each served size, of ours one for all. */
 export function sourceKey(request: PictureRequest): string {
-  return `source/${request.kind}/${servedSize(request)}/${request.file.slice(0, 2)}/${request.file}`;
+  const { kind, file } = request;
+  const made = isOwnPictureFile(file) ? 'own' : `${kind}/${servedSize(request)}`;
+  return `source/${made}/${folderOf(file)}/${file}`;
 }
 
 export function boxOf({ kind, size }: Pick<PictureRequest, 'kind' | 'size'>): { width: number; height: number } {

@@ -1,4 +1,6 @@
 export type SourceFormat = 'jpeg' | 'png' | 'webp';
+/** What an editor may upload. TMDB has no AVIF. */
+export type UploadFormat = SourceFormat | 'avif';
 
 const PNG = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 const JPEG = Buffer.from([0xff, 0xd8, 0xff]);
@@ -10,6 +12,13 @@ export function sniff(bytes: Buffer): SourceFormat | null {
   if (bytes.subarray(0, 8).equals(PNG)) return 'png';
   return isWebp(bytes) ? 'webp' : null;
 }
+
+export function sniffUpload(bytes: Buffer): UploadFormat | null {
+  return sniff(bytes) ?? (isAvif(bytes) ? 'avif' : null);
+}
+
+/** A still one: those that move are called `avis`. */
+const isAvif = (bytes: Buffer) => bytes.toString('latin1', 4, 12) === 'ftypavif';
 
 const isWebp = (bytes: Buffer) =>
   bytes.toString('latin1', 0, 4) === 'RIFF' && bytes.toString('latin1', 8, 12) === 'WEBP';
@@ -23,7 +32,7 @@ export function isWhole(bytes: Buffer, contentType: string): boolean {
 
 /** A file of boxes, each with its length in front: they end where the file does, and the pixels are among them. */
 function isWholeAvif(bytes: Buffer): boolean {
-  if (bytes.length < 16 || bytes.toString('latin1', 4, 12) !== 'ftypavif') return false;
+  if (bytes.length < 16 || !isAvif(bytes)) return false;
   let at = 0;
   let hasPixels = false;
   while (at + 8 <= bytes.length) {

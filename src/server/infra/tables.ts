@@ -110,6 +110,13 @@ export interface Collections {
   version: Generated<number>;
 }
 
+export interface Conflicts {
+  entity: string;
+  entity_id: number;
+  field: string;
+  since: Timestamp;
+}
+
 export interface ConsentChoices {
   act: string;
   id: string;
@@ -132,6 +139,17 @@ export interface ContentCache {
   shape: string;
   slug: string;
   tags: string[];
+  version: number;
+}
+
+export interface Drafts {
+  author: string;
+  entity: string;
+  entity_id: number;
+  field: string;
+  is_open: boolean;
+  updated_at: Timestamp;
+  value: Json;
   version: number;
 }
 
@@ -259,10 +277,13 @@ export interface MovieCrew {
 }
 
 export interface MovieImages {
+  alt: string | null;
+  credit: string | null;
   file_path: string;
   height: number;
   kind: string;
   language: string | null;
+  licence: string | null;
   movie_id: number;
   position: number;
   width: number;
@@ -315,6 +336,8 @@ export interface Movies {
   runtime_minutes: number | null;
   search_original_title: string;
   search_title: string;
+  seo_description: string | null;
+  seo_title: string | null;
   similar_ids: number[];
   slug: string;
   status: string;
@@ -341,6 +364,7 @@ export interface MovieSources {
 
 export interface MovieVideos {
   is_official: boolean;
+  is_pinned: Generated<boolean>;
   language: string;
   movie_id: number;
   name: string;
@@ -360,6 +384,7 @@ export interface Outbox {
 
 export interface Overrides {
   author: string;
+  base_value: Json | null;
   base_value_hash: string | null;
   entity: string;
   entity_id: number;
@@ -369,6 +394,20 @@ export interface Overrides {
   reason: Generated<string>;
   updated_at: Timestamp;
   value: Json;
+}
+
+export interface OwnPictures {
+  alt: string;
+  author: string;
+  bytes: Buffer;
+  created_at: Timestamp;
+  credit: string;
+  height: number;
+  id: Generated<number>;
+  licence: string;
+  path: string;
+  sha256: string;
+  width: number;
 }
 
 export interface People {
@@ -392,6 +431,8 @@ export interface People {
   profile_path: string | null;
   search_name: Generated<string>;
   seen_at: Timestamp;
+  seo_description: string | null;
+  seo_title: string | null;
   slug: string;
   twitter_id: string | null;
   updated_at: Generated<Timestamp>;
@@ -412,8 +453,11 @@ export interface PersonCredits {
 }
 
 export interface PersonImages {
+  alt: string | null;
+  credit: string | null;
   file_path: string;
   height: number;
+  licence: string | null;
   person_id: number;
   position: number;
   width: number;
@@ -427,6 +471,18 @@ export interface PersonSources {
   missing_since: Timestamp | null;
   payload: Json;
   payload_hash: string;
+}
+
+export interface Plans {
+  author: string;
+  entity: string;
+  entity_id: number;
+  failure: string | null;
+  planned_at: Timestamp;
+  publish_at: Timestamp | null;
+  publish_on_platform: number | null;
+  seen: Json;
+  unpublish_at: Timestamp | null;
 }
 
 export interface Platforms {
@@ -549,6 +605,8 @@ export interface Series {
   search_original_title: string;
   search_title: string;
   season_count: number;
+  seo_description: string | null;
+  seo_title: string | null;
   similar_ids: number[];
   slug: string;
   status: string;
@@ -581,10 +639,13 @@ export interface SeriesCrew {
 }
 
 export interface SeriesImages {
+  alt: string | null;
+  credit: string | null;
   file_path: string;
   height: number;
   kind: string;
   language: string | null;
+  licence: string | null;
   position: number;
   series_id: number;
   width: number;
@@ -610,6 +671,7 @@ export interface SeriesSources {
 
 export interface SeriesVideos {
   is_official: boolean;
+  is_pinned: Generated<boolean>;
   language: string;
   name: string;
   position: number;
@@ -737,6 +799,15 @@ export interface TitleAliases {
   search_alias: string;
 }
 
+export interface Trash {
+  author: string;
+  content: Json;
+  discarded_at: Timestamp;
+  entity: string;
+  entity_id: number;
+  id: Generated<string>;
+}
+
 export interface WatchServices {
   id: number;
   logo_path: string | null;
@@ -751,8 +822,10 @@ export interface DB {
   availability_snapshots: AvailabilitySnapshots;
   collection_items: CollectionItems;
   collections: Collections;
+  conflicts: Conflicts;
   consent_choices: ConsentChoices;
   content_cache: ContentCache;
+  drafts: Drafts;
   episodes: Episodes;
   error_reports: ErrorReports;
   fetch_queue: FetchQueue;
@@ -773,10 +846,12 @@ export interface DB {
   movies: Movies;
   outbox: Outbox;
   overrides: Overrides;
+  own_pictures: OwnPictures;
   people: People;
   person_credits: PersonCredits;
   person_images: PersonImages;
   person_sources: PersonSources;
+  plans: Plans;
   platform_services: PlatformServices;
   platforms: Platforms;
   quarantine: Quarantine;
@@ -806,5 +881,6 @@ export interface DB {
   sync_cursors: SyncCursors;
   tag_versions: TagVersions;
   title_aliases: TitleAliases;
+  trash: Trash;
   watch_services: WatchServices;
 }

@@ -1,17 +1,10 @@
 import type { Context } from '../context.ts';
 import type { Trx } from '../infra/db.ts';
-import { type AuditEntry, addAuditEntry } from '../store/audit.ts';
+import { type Actor, addAuditEntry, type Deed } from '../store/audit.ts';
 
-/** Who does it: a person, or somebody at the command line. */
-export interface Actor {
-  id: string;
-  network: string;
-}
+export type { Actor, Deed } from '../store/audit.ts';
 
 export const COMMAND_LINE: Actor = { id: 'cli', network: '' };
-
-/** What was done, beside by whom and when. */
-export type Deed = Omit<AuditEntry, 'at' | 'actor' | 'network'>;
 
 /**
  * A change and its line in the audit are one transaction. The line's hash also goes to the log, which is kept elsewhere: a chain

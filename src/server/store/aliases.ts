@@ -1,5 +1,4 @@
 import { sql } from 'kysely';
-import type { Entity } from '#shared/domain/entities.ts';
 import type { Db, Trx } from '../infra/db.ts';
 import type { Subject } from './overrides.ts';
 
@@ -10,27 +9,25 @@ export interface Alias {
   searchAlias: string;
 }
 
-const TABLES = { movie: 'movies', series: 'series', person: 'people' } as const satisfies Record<Entity, string>;
-
-export async function isHeld(db: Db, { entity, id }: Subject): Promise<boolean> {
-  const { rows } = await sql`select from ${sql.table(TABLES[entity])} where id = ${id}`.execute(db);
-  return rows.length > 0;
-}
-
-export async function saveAlias(trx: Trx, { entity, id }: Subject, { alias, searchAlias }: Alias): Promise<void> {
-  await trx
-    .insertInto('title_aliases')
-    .values({ kind: entity, entity_id: id, alias, search_alias: searchAlias })
-    .onConflict((conflict) => conflict.columns(['kind', 'entity_id', 'search_alias']).doUpdateSet({ alias }))
-    .execute();
-}
-
-export async function deleteAlias(trx: Trx, { entity, id }: Subject, searchAlias: string): Promise<void> {
+/** All there are of one title or person. Rows that are the same stay as they are. */
+export async function replaceAliases(trx: Trx, { entity, id }: Subject, aliases: readonly Alias[]): Promise<void> {
   await trx
     .deleteFrom('title_aliases')
     .where('kind', '=', entity)
     .where('entity_id', '=', id)
-    .where('search_alias', '=', searchAlias)
+    .where('search_alias', '<>', sql<string>`all(${aliases.map(({ searchAlias }) => searchAlias)}::text[])`)
+    .execute();
+  if (aliases.length === 0) return;
+  await trx
+    .insertInto('title_aliases')
+    .values(
+      aliases.map(({ alias, searchAlias }) => ({ kind: entity, entity_id: id, alias, search_alias: searchAlias })),
+    )
+    .onConflict((conflict) =>
+      conflict
+        .columns(['kind', 'entity_id', 'search_alias'])
+        .doUpdateSet({ alias: (row) => row.ref('excluded.alias') }),
+    )
     .execute();
 }
 

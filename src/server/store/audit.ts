@@ -1,6 +1,13 @@
 import { sql } from 'kysely';
 import type { AuditLine } from '#shared/domain/staff.ts';
 import type { Db, Trx } from '../infra/db.ts';
+import { titleOf } from './subjects.ts';
+
+/** Who does it: a person, somebody at the command line, or the house by itself. */
+export interface Actor {
+  id: string;
+  network: string;
+}
 
 export interface AuditEntry {
   at: Date;
@@ -13,6 +20,9 @@ export interface AuditEntry {
   before?: object | undefined;
   after?: object | undefined;
 }
+
+/** What was done, beside by whom and when. */
+export type Deed = Omit<AuditEntry, 'at' | 'actor' | 'network'>;
 
 /**
  * Last in its transaction: entries follow one another, so whoever writes one makes the next wait for the commit.
@@ -43,14 +53,15 @@ export async function listAuditLines(db: Db, limit: number): Promise<AuditLine[]
     )
     .select(['entry.seq', 'entry.at', 'entry.actor', 'entry.action', 'entry.entity', 'entry.entity_id', 'entry.after'])
     .select(['actor.name as actor_name', 'subject.name as subject_name'])
+    .select(titleOf('entry').as('title'))
     .orderBy('entry.seq', 'desc')
     .limit(limit)
     .execute();
-  return rows.map(({ entity_id, actor_name, subject_name, ...row }) => ({
+  return rows.map(({ entity_id, actor_name, subject_name, title, ...row }) => ({
     ...row,
     actorName: actor_name ?? undefined,
     entityId: entity_id,
-    entityName: subject_name ?? undefined,
+    entityName: subject_name ?? (title || undefined),
   }));
 }
 

@@ -33,7 +33,7 @@ export function listCrew(db: Db, movieId: number) {
 export function listImages(db: Db, movieId: number) {
   return db
     .selectFrom('movie_images')
-    .select(['kind', 'file_path', 'width', 'height'])
+    .select(['kind', 'file_path', 'width', 'height', 'alt', 'credit', 'licence'])
     .where('movie_id', '=', movieId)
     .orderBy('kind')
     .orderBy('position')
@@ -43,7 +43,7 @@ export function listImages(db: Db, movieId: number) {
 export function listVideos(db: Db, movieId: number) {
   return db
     .selectFrom('movie_videos')
-    .select(['tmdb_id', 'youtube_key', 'name', 'type', 'language', 'published_at'])
+    .select(['tmdb_id', 'youtube_key', 'name', 'type', 'language', 'published_at', 'is_pinned'])
     .where('movie_id', '=', movieId)
     .orderBy('position')
     .execute();

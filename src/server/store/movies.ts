@@ -9,8 +9,9 @@ import type {
   Movies,
   MovieVideos,
 } from '../infra/tables.ts';
+import { type Alias, replaceAliases } from './aliases.ts';
 import { type CreditedPerson, upsertPeople } from './credited-people.ts';
-import { type OfferedService, replaceAll, upsertServices } from './title-parts.ts';
+import { nameAddedServices, type OfferedService, replaceAll, upsertServices } from './title-parts.ts';
 
 /** The effective film as a sync or an edit leaves it; `version` and `updated_at` are the table's own. */
 export type MovieRow = Omit<Insertable<Movies>, 'version' | 'updated_at'>;
@@ -23,8 +24,10 @@ export interface MovieProjection {
   images: Insertable<MovieImages>[];
   videos: Insertable<MovieVideos>[];
   services: OfferedService[];
+  addedServices: OfferedService[];
   offers: Insertable<MovieOffers>[];
   releases: Insertable<MovieReleases>[];
+  aliases: Alias[];
 }
 
 /** Replaces all that is projected of one film and gives it a new version. */
@@ -47,8 +50,9 @@ export async function saveMovie(trx: Trx, projection: MovieProjection, seenAt: D
   await replaceAll(trx, 'movie_crew', movie.id, projection.crew);
   await replaceAll(trx, 'movie_images', movie.id, projection.images);
   await replaceAll(trx, 'movie_videos', movie.id, projection.videos);
-  await replaceAll(trx, 'movie_offers', movie.id, projection.offers);
+  await replaceAll(trx, 'movie_offers', movie.id, await nameAddedServices(trx, projection));
   await replaceAll(trx, 'movie_releases', movie.id, projection.releases);
+  await replaceAliases(trx, { entity: 'movie', id: movie.id }, projection.aliases);
 }
 
 export type StoredMovie = Omit<Selectable<Movies>, 'search_title' | 'search_original_title' | 'updated_at'>;
@@ -92,6 +96,8 @@ export function findMovie(db: Db, id: number): Promise<StoredMovie | undefined> 
       'ticket_url',
       'curiosities_html',
       'additional_infos_html',
+      'seo_title',
+      'seo_description',
       'is_noindex',
       'is_public',
       'is_listed',

@@ -33,9 +33,40 @@ export async function hasOverride<E extends Entity>(
   return row !== undefined;
 }
 
+/** An override with all that is known about it. */
+export interface WrittenOverride {
+  field: string;
+  value: unknown;
+  isLocked: boolean;
+  reason: string;
+  expiresAt: Date | null;
+  /** What TMDB said when it was written; without a hash nobody knows. */
+  base: unknown;
+  baseHash: string | null;
+  author: string;
+  at: Date;
+}
+
+export function listOverrides(db: Db, { entity, id }: Subject): Promise<WrittenOverride[]> {
+  return db
+    .selectFrom('overrides')
+    .select(['field', 'value', 'is_locked as isLocked', 'reason', 'expires_at as expiresAt', 'author'])
+    .select(['base_value as base', 'base_value_hash as baseHash', 'updated_at as at'])
+    .where('entity', '=', entity)
+    .where('entity_id', '=', id)
+    .orderBy('field')
+    .execute();
+}
+
 export interface Authorship {
   author: string;
   at: Date;
+}
+
+/** What TMDB says of a field, and how it is compared. */
+export interface Base {
+  value: unknown;
+  hash: string;
 }
 
 export async function saveOverride<E extends Entity, F extends FieldOf<E>>(
@@ -43,9 +74,16 @@ export async function saveOverride<E extends Entity, F extends FieldOf<E>>(
   { entity, id }: Subject<E>,
   field: F,
   value: NonNullable<OverridesOf<E>[F]>,
+  base: Base,
   { author, at }: Authorship,
 ): Promise<void> {
-  const row = { value: JSON.stringify(value), author, updated_at: at };
+  const row = {
+    value: JSON.stringify(value),
+    base_value: JSON.stringify(base.value),
+    base_value_hash: base.hash,
+    author,
+    updated_at: at,
+  };
   await trx
     .insertInto('overrides')
     .values({ entity, entity_id: id, field, ...row })
@@ -64,4 +102,51 @@ export async function deleteOverride<E extends Entity>(
     .where('entity_id', '=', id)
     .where('field', '=', field)
     .execute();
+}
+
+/** The editor has seen what TMDB says now, and keeps ours. */
+export async function moveBase(trx: Trx, { entity, id }: Subject, field: string, { value, hash }: Base): Promise<void> {
+  await trx
+    .updateTable('overrides')
+    .set({ base_value: JSON.stringify(value), base_value_hash: hash })
+    .where('entity', '=', entity)
+    .where('entity_id', '=', id)
+    .where('field', '=', field)
+    .execute();
+}
+
+export interface FieldLock {
+  reason: string;
+  expiresAt: Date | undefined;
+}
+
+/** `false` where nothing of ours is to be locked. */
+export async function setLock(
+  trx: Trx,
+  { entity, id }: Subject,
+  field: string,
+  lock: FieldLock | undefined,
+): Promise<boolean> {
+  const { numUpdatedRows } = await trx
+    .updateTable('overrides')
+    .set({ is_locked: lock !== undefined, reason: lock?.reason ?? '', expires_at: lock?.expiresAt ?? null })
+    .where('entity', '=', entity)
+    .where('entity_id', '=', id)
+    .where('field', '=', field)
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows > 0n;
+}
+
+/** Subjects with a lock that has ended and still stands in its row. */
+export async function listEndedLocks(db: Db, now: Date): Promise<Subject[]> {
+  const rows = await db
+    .selectFrom('overrides')
+    .select(['entity', 'entity_id as id'])
+    .distinct()
+    .where('is_locked', '=', true)
+    .where('expires_at', '<=', now)
+    .orderBy('entity')
+    .orderBy('entity_id')
+    .execute();
+  return rows as Subject[];
 }

@@ -1,6 +1,7 @@
 import { type Insertable, type Selectable, sql } from 'kysely';
 import type { Db, Trx } from '../infra/db.ts';
 import type { People, PersonCredits, PersonImages } from '../infra/tables.ts';
+import { type Alias, replaceAliases } from './aliases.ts';
 import { replaceAll } from './title-parts.ts';
 
 /** A person whose own answer has come; `version` and `updated_at` are the table's own. */
@@ -10,10 +11,12 @@ export interface PersonProjection {
   person: PersonRow;
   images: Insertable<PersonImages>[];
   credits: Insertable<PersonCredits>[];
+  aliases: Alias[];
 }
 
 /** Replaces all that is projected of one person, whom a title's credits may have introduced before. */
-export async function savePerson(trx: Trx, { person, images, credits }: PersonProjection, seenAt: Date): Promise<void> {
+export async function savePerson(trx: Trx, projection: PersonProjection, seenAt: Date): Promise<void> {
+  const { person, images, credits, aliases } = projection;
   const row = { ...person, has_source: true, seen_at: seenAt };
   await trx
     .insertInto('people')
@@ -28,6 +31,7 @@ export async function savePerson(trx: Trx, { person, images, credits }: PersonPr
     .execute();
   await replaceAll(trx, 'person_images', person.id, images);
   await replaceAll(trx, 'person_credits', person.id, credits);
+  await replaceAliases(trx, { entity: 'person', id: person.id }, aliases);
 }
 
 export type StoredPerson = Omit<Selectable<People>, 'search_name' | 'updated_at' | 'seen_at'>;
@@ -54,6 +58,8 @@ export function findPerson(db: Db, id: number): Promise<StoredPerson | undefined
       'facebook_id',
       'curiosities_html',
       'additional_infos_html',
+      'seo_title',
+      'seo_description',
       'is_noindex',
       'is_public',
       'has_source',

@@ -4,7 +4,7 @@ import type { Db } from '../infra/db.ts';
 export function listProfiles(db: Db, personId: number) {
   return db
     .selectFrom('person_images')
-    .select(['file_path', 'width', 'height'])
+    .select(['file_path', 'width', 'height', 'alt', 'credit', 'licence'])
     .where('person_id', '=', personId)
     .orderBy('position')
     .execute();

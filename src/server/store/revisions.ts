@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Entity } from '#shared/domain/entities.ts';
-import type { Trx } from '../infra/db.ts';
+import type { Db, Trx } from '../infra/db.ts';
 import type { Authorship } from './overrides.ts';
 
 /** What editors write: over something of TMDB's, or a collection of their own. */
@@ -41,4 +41,65 @@ export async function addRevision(
     .returning('number')
     .executeTakeFirstOrThrow();
   return number;
+}
+
+export interface StoredRevision {
+  number: number;
+  state: 'draft' | 'published';
+  changedFields: string[];
+  note: string;
+  author: string;
+  at: Date;
+}
+
+const COLUMNS = ['number', 'state', 'changed_fields as changedFields', 'note', 'author', 'created_at as at'] as const;
+
+/** The newest first. */
+export async function listRevisions(db: Db, { entity, id }: Revised, limit: number): Promise<StoredRevision[]> {
+  const rows = await db
+    .selectFrom('revisions')
+    .select(COLUMNS)
+    .where('entity', '=', entity)
+    .where('entity_id', '=', id)
+    .orderBy('number', 'desc')
+    .limit(limit)
+    .execute();
+  return rows as StoredRevision[];
+}
+
+export interface WholeRevision extends StoredRevision {
+  snapshot: Readonly<Record<string, unknown>>;
+}
+
+/** Without a number, the newest. */
+export async function findRevision(
+  db: Db,
+  { entity, id }: Revised,
+  number?: number,
+): Promise<WholeRevision | undefined> {
+  const row = await db
+    .selectFrom('revisions')
+    .select(COLUMNS)
+    .select('snapshot')
+    .where('entity', '=', entity)
+    .where('entity_id', '=', id)
+    .$if(number !== undefined, (query) => query.where('number', '=', number ?? 0))
+    .orderBy('number', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row as WholeRevision | undefined;
+}
+
+/** Which one made what is on air. */
+export async function findPublishedNumber(db: Db, { entity, id }: Revised): Promise<number | undefined> {
+  const row = await db
+    .selectFrom('revisions')
+    .select('number')
+    .where('entity', '=', entity)
+    .where('entity_id', '=', id)
+    .where('state', '=', 'published')
+    .orderBy('number', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row?.number;
 }

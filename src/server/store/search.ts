@@ -60,7 +60,7 @@ export async function findMatches(db: Db, kind: Entity, phrase: string, { offset
 }
 
 /** `'cidade':* & 'deus':*`. Quoted, so that no letter of a word is an operator to PostgreSQL. */
-function toPrefixQuery(phrase: string): string {
+export function toPrefixQuery(phrase: string): string {
   const words = [...new Set(phrase.split(' '))];
   return words.map((word) => `'${word.replace(/['\\]/g, '$&$&')}':*`).join(' & ');
 }

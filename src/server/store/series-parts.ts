@@ -33,7 +33,7 @@ export function listSeriesCrew(db: Db, seriesId: number) {
 export function listSeriesImages(db: Db, seriesId: number) {
   return db
     .selectFrom('series_images')
-    .select(['kind', 'file_path', 'width', 'height'])
+    .select(['kind', 'file_path', 'width', 'height', 'alt', 'credit', 'licence'])
     .where('series_id', '=', seriesId)
     .orderBy('kind')
     .orderBy('position')
@@ -43,7 +43,7 @@ export function listSeriesImages(db: Db, seriesId: number) {
 export function listSeriesVideos(db: Db, seriesId: number) {
   return db
     .selectFrom('series_videos')
-    .select(['tmdb_id', 'youtube_key', 'name', 'type', 'language', 'published_at'])
+    .select(['tmdb_id', 'youtube_key', 'name', 'type', 'language', 'published_at', 'is_pinned'])
     .where('series_id', '=', seriesId)
     .orderBy('position')
     .execute();

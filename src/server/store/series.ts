@@ -10,8 +10,9 @@ import type {
   SeriesOffers,
   SeriesVideos,
 } from '../infra/tables.ts';
+import { type Alias, replaceAliases } from './aliases.ts';
 import { type CreditedPerson, upsertPeople } from './credited-people.ts';
-import { mergeAll, type OfferedService, replaceAll, upsertServices } from './title-parts.ts';
+import { mergeAll, nameAddedServices, type OfferedService, replaceAll, upsertServices } from './title-parts.ts';
 
 /** The effective series as a sync or an edit leaves it; `version` and `updated_at` are the table's own. */
 export type SeriesRow = Omit<Insertable<Series>, 'version' | 'updated_at'>;
@@ -26,7 +27,9 @@ export interface SeriesProjection {
   images: Insertable<SeriesImages>[];
   videos: Insertable<SeriesVideos>[];
   services: OfferedService[];
+  addedServices: OfferedService[];
   offers: Insertable<SeriesOffers>[];
+  aliases: Alias[];
 }
 
 /** Replaces all that is projected of one series and gives it a new version. */
@@ -52,7 +55,8 @@ export async function saveSeries(trx: Trx, projection: SeriesProjection, seenAt:
   await replaceAll(trx, 'series_crew', seriesId, projection.crew);
   await replaceAll(trx, 'series_images', seriesId, projection.images);
   await replaceAll(trx, 'series_videos', seriesId, projection.videos);
-  await replaceAll(trx, 'series_offers', seriesId, projection.offers);
+  await replaceAll(trx, 'series_offers', seriesId, await nameAddedServices(trx, projection));
+  await replaceAliases(trx, { entity: 'series', id: seriesId }, projection.aliases);
 }
 
 export type StoredSeries = Omit<Selectable<Series>, 'search_title' | 'search_original_title' | 'updated_at'>;
@@ -98,6 +102,8 @@ export function findSeries(db: Db, id: number): Promise<StoredSeries | undefined
       'last_episode_number',
       'curiosities_html',
       'additional_infos_html',
+      'seo_title',
+      'seo_description',
       'is_noindex',
       'is_public',
       'is_listed',

@@ -75,18 +75,41 @@ export async function lockSource<E extends Entity>(
     .where('id', '=', id)
     .forUpdate()
     .executeTakeFirst();
-  // Written by saveSource and by nobody else.
-  return (
-    row && {
-      source: row.payload as unknown as SourceOf<E>,
-      fetchedAt: row.fetched_at,
-      fetchStartedAt: row.fetch_started_at,
-      isGone: row.gone_at !== null,
-    }
-  );
+  return row && toHeldSource<E>(row);
+}
+
+interface SourceRow {
+  payload: unknown;
+  fetched_at: Date;
+  fetch_started_at: Date;
+  gone_at: Date | null;
+}
+
+function toHeldSource<E extends Entity>(row: SourceRow): HeldSource<SourceOf<E>> {
+  return {
+    // Written by saveSource and by nobody else.
+    source: row.payload as SourceOf<E>,
+    fetchedAt: row.fetched_at,
+    fetchStartedAt: row.fetch_started_at,
+    isGone: row.gone_at !== null,
+  };
 }
 
 export async function findSource<E extends Entity>(db: Db, entity: E, id: number): Promise<SourceOf<E> | undefined> {
   const row = await db.selectFrom(tableOf(entity)).select('payload').where('id', '=', id).executeTakeFirst();
   return row?.payload as unknown as SourceOf<E> | undefined;
+}
+
+/** Without its lock, for whoever only looks. */
+export async function findHeldSource<E extends Entity>(
+  db: Db,
+  entity: E,
+  id: number,
+): Promise<HeldSource<SourceOf<E>> | undefined> {
+  const row = await db
+    .selectFrom(tableOf(entity))
+    .select(['payload', 'fetched_at', 'fetch_started_at', 'gone_at'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return row && toHeldSource<E>(row);
 }

@@ -112,3 +112,12 @@ export async function listTeam(db: Db, now: Date): Promise<TeamMember[]> {
   `.execute(db);
   return rows;
 }
+
+/** What they are called today; who was erased is not in it. */
+export async function listMemberNames(db: Db, ids: readonly string[]): Promise<Map<string, string>> {
+  if (ids.length === 0) return new Map();
+  const { rows } = await sql<{ id: string; name: string }>`
+    select id, name from staff.users where id = any(${[...ids]}::text[])
+  `.execute(db);
+  return new Map(rows.map(({ id, name }) => [id, name]));
+}

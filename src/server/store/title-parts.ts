@@ -80,3 +80,33 @@ export async function upsertServices(trx: Trx, services: readonly OfferedService
       and (watch_services.name, watch_services.logo_path) is distinct from (excluded.name, excluded.logo_path)
   `.execute(trx);
 }
+
+interface Offered<O> {
+  offers: readonly O[];
+  /** Those an editor named; without a name where we have none for it. */
+  addedServices: readonly OfferedService[];
+}
+
+/**
+ * An editor may name a service no title has brought yet: it gets our name for it until TMDB's comes. One that nobody has a
+ * name for cannot be shown, and its offer is left out.
+ */
+export async function nameAddedServices<O extends { service_id: number }>(
+  trx: Trx,
+  { offers, addedServices }: Offered<O>,
+): Promise<readonly O[]> {
+  if (addedServices.length === 0) return offers;
+  await sql`
+    insert into watch_services (id, name, logo_path, seen_at)
+    select id, name, logo_path, 'epoch' from ${recordsOf('watch_services', addedServices)} where name <> '' order by id
+    on conflict (id) do nothing
+  `.execute(trx);
+  const known = await trx
+    .selectFrom('watch_services')
+    .select('id')
+    .where('id', '=', sql<number>`any(${addedServices.map(({ id }) => id)}::integer[])`)
+    .execute();
+  const unknown = new Set(addedServices.map(({ id }) => id));
+  for (const { id } of known) unknown.delete(id);
+  return offers.filter(({ service_id }) => !unknown.has(service_id));
+}

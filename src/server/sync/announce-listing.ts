@@ -14,13 +14,17 @@ const LISTS: Record<Entity, string[]> = {
  * announced. One that is new is not: an import would announce them a thousand times, and they show it in their time.
  */
 export async function announceListing(
-  { trx, announce }: Change,
+  change: Change,
   entity: Entity,
   id: number,
   project: () => Promise<void>,
 ): Promise<void> {
-  const before = await findListing(trx, entity, id);
+  const before = await findListing(change.trx, entity, id);
   await project();
-  if (before === undefined || before === (await findListing(trx, entity, id))) return;
+  if (before === undefined || before === (await findListing(change.trx, entity, id))) return;
+  announceLists(change, entity);
+}
+
+export function announceLists({ announce }: Change, entity: Entity): void {
   announce(...LISTS[entity], tags.home());
 }

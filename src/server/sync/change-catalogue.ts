@@ -1,11 +1,15 @@
 import type { Context } from '../context.ts';
 import type { Trx } from '../infra/db.ts';
+import { type Actor, addAuditEntry, type Deed } from '../store/audit.ts';
 import { announceChange } from '../store/outbox.ts';
 
 export interface Change {
   trx: Trx;
+  now: Date;
   /** Copies with these tags are old once this change is committed. */
   announce(...tags: string[]): void;
+  /** A line of the audit, written with the change and last of all: entries make one another wait. */
+  record(actor: Actor, deed: Deed): void;
 }
 
 /**
@@ -25,18 +29,31 @@ export async function changeCatalogue<T>(ctx: Context, change: (change: Change) 
 
 async function changeOnce<T>(ctx: Context, change: (change: Change) => Promise<T>): Promise<T> {
   const announced = new Set<string>();
-  const outcome = await ctx.db.transaction().execute(async (trx) => {
+  const deeds: { actor: Actor; deed: Deed }[] = [];
+  const { outcome, entries } = await ctx.db.transaction().execute(async (trx) => {
     const result = await change({
       trx,
+      now: ctx.now(),
       announce: (...tags) => {
         for (const tag of tags) announced.add(tag);
       },
+      record: (actor, deed) => deeds.push({ actor, deed }),
     });
     if (announced.size > 0) await announceChange(trx, [...announced]);
-    return result;
+    return { outcome: result, entries: await addAuditEntries(ctx, trx, deeds) };
   });
+  for (const entry of entries) ctx.log.info(entry, 'audit');
   ctx.memory.drop([...announced]);
   ctx.homeMemory.drop([...announced]);
   ctx.unheld.drop([...announced]);
   return outcome;
+}
+
+async function addAuditEntries(ctx: Context, trx: Trx, deeds: readonly { actor: Actor; deed: Deed }[]) {
+  const entries = [];
+  for (const { actor, deed } of deeds) {
+    const entry = await addAuditEntry(trx, { ...deed, at: ctx.now(), actor: actor.id, network: actor.network });
+    entries.push({ ...entry, action: deed.action });
+  }
+  return entries;
 }

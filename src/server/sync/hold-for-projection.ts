@@ -1,11 +1,13 @@
 import type { Entity, OverridesOf, SourceOf } from '#shared/domain/entities.ts';
 import type { Trx } from '../infra/db.ts';
-import { findOverrides, type Subject } from '../store/overrides.ts';
+import { listOverrides, type Subject, type WrittenOverride } from '../store/overrides.ts';
 import { lockSource } from '../store/sources.ts';
 
 export interface ForProjection<E extends Entity> {
   source: SourceOf<E>;
   overrides: OverridesOf<E>;
+  /** The same with all that is known about each. */
+  written: readonly WrittenOverride[];
   fetchedAt: Date;
   fetchStartedAt: Date;
 }
@@ -21,6 +23,8 @@ export async function holdForProjection<E extends Entity>(
   const held = await lockSource(trx, subject.entity, subject.id);
   if (!held) return undefined;
   const { source, fetchedAt, fetchStartedAt, isGone } = held;
-  const overrides = await findOverrides(trx, subject);
-  return { source, overrides: isGone ? { ...overrides, isHidden: true } : overrides, fetchedAt, fetchStartedAt };
+  const written = await listOverrides(trx, subject);
+  const values = Object.fromEntries(written.map(({ field, value }) => [field, value])) as OverridesOf<E>;
+  const overrides = isGone ? { ...values, isHidden: true } : values;
+  return { source, overrides, written, fetchedAt, fetchStartedAt };
 }

@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { buildMovieSource } from '../../../test/builders/movie-source.ts';
 import { projectMovie } from './project-movie.ts';
 
-const checkedAt = new Date('2026-11-15T12:00:00Z');
+const offersCheckedAt = new Date('2026-11-15T12:00:00Z');
 const project = (source: Parameters<typeof buildMovieSource>[0] = {}, overrides = {}) =>
-  projectMovie(buildMovieSource(source), overrides, checkedAt);
+  projectMovie(buildMovieSource(source), overrides, { offersCheckedAt, today: '2026-11-15' });
 const release = (type: number, releasedOn: string, certification = '') => ({
   type,
   releasedOn,

@@ -5,13 +5,19 @@ import type { MovieSource, SourceRelease } from '#shared/domain/movie-source.ts'
 import { buildTitleSlug, normaliseForSearch } from '#shared/domain/slug.ts';
 import type { MovieProjection, MovieRow } from '../store/movies.ts';
 import { chooseText, chooseTitle } from './choose-texts.ts';
-import { projectImages, projectOffers, projectPeople, projectServices, projectVideos } from './project-parts.ts';
+import { projectAliases } from './project-aliases.ts';
+import { projectAddedServices, projectOffers, projectWatchLink } from './project-offers.ts';
+import { projectPeople, projectServices, projectVideos } from './project-parts.ts';
+import { projectImages } from './project-pictures.ts';
+import type { Moment } from './projection-moment.ts';
 
 /** What an editor wrote wins over what TMDB sent, field by field. Runs when either changes, never when read. */
-export function projectMovie(source: MovieSource, overrides: MovieOverrides, offersCheckedAt: Date): MovieProjection {
+export function projectMovie(source: MovieSource, overrides: MovieOverrides, moment: Moment): MovieProjection {
   const owner = { movie_id: source.id };
+  // An editor's date is that of the release that would be shown; the others are as TMDB has them.
+  const corrected = chooseBrazilianRelease(source.releases);
   return {
-    movie: projectRow(source, overrides, offersCheckedAt),
+    movie: projectRow(source, overrides, moment),
     people: projectPeople([...source.cast, ...source.crew]),
     cast: source.cast.map(({ personId, character }, position) => ({
       ...owner,
@@ -26,27 +32,29 @@ export function projectMovie(source: MovieSource, overrides: MovieOverrides, off
       job,
       department,
     })),
-    images: projectImages(owner, source),
-    videos: projectVideos(owner, source.videos),
+    images: projectImages(owner, source, overrides.gallery),
+    videos: projectVideos(owner, source.videos, overrides.trailers),
     services: projectServices(source.offers),
-    offers: projectOffers(owner, source.offers, overrides.watchUrls),
+    addedServices: projectAddedServices(overrides.offers),
+    offers: projectOffers(owner, source.offers, overrides, moment.today),
+    aliases: projectAliases(overrides.aliases),
     releases: source.releases.map((release, position) => ({
       ...owner,
       position,
       type: release.type,
-      released_on: release.releasedOn,
+      released_on: (release === corrected && overrides.releaseDate) || release.releasedOn,
       certification: release.certification,
       note: release.note,
     })),
   };
 }
 
-function projectRow(source: MovieSource, overrides: MovieOverrides, offersCheckedAt: Date): MovieRow {
+function projectRow(source: MovieSource, overrides: MovieOverrides, { offersCheckedAt }: Moment): MovieRow {
   const chosenTitle = chooseTitle(source);
   const chosenOverview = chooseText(source.overviews);
   const title = overrides.title ?? chosenTitle.text;
   const overview = overrides.overview ?? chosenOverview.text;
-  const brazilianRelease = chooseBrazilianRelease(source.releases);
+  const brazilianRelease = overrides.releaseDate ?? chooseBrazilianRelease(source.releases)?.releasedOn ?? null;
   const releaseDate = brazilianRelease ?? source.releaseDate;
   // The year people know a film by is that of its first release: a 1972 film re-released in 2022 is of 1972.
   const year = (source.releaseDate ?? releaseDate)?.slice(0, 4);
@@ -81,12 +89,14 @@ function projectRow(source: MovieSource, overrides: MovieOverrides, offersChecke
     imdb_id: source.imdbId,
     poster_path: posterPath,
     backdrop_path: overrides.backdropPath ?? source.backdropPath,
-    watch_link: source.offers.link,
+    watch_link: projectWatchLink('movie', source.id, source.offers, overrides),
     offers_checked_at: offersCheckedAt,
     similar_ids: source.recommendationIds.slice(0, SIMILAR_TITLES_HELD),
     ticket_url: overrides.ticketUrl ?? null,
     curiosities_html: overrides.curiosities ?? null,
     additional_infos_html: overrides.additionalInfos ?? null,
+    seo_title: overrides.seoTitle ?? null,
+    seo_description: overrides.seoDescription ?? null,
     is_noindex: overrides.isNoindex ?? false,
     is_public: isPublic,
     is_listed: isPublic && !source.isVideo && posterPath !== null && overview !== '',
@@ -96,13 +106,14 @@ function projectRow(source: MovieSource, overrides: MovieOverrides, offersChecke
 }
 
 /** The first cinema release, else a limited one, else digital, else whatever there was. */
-function chooseBrazilianRelease(releases: SourceRelease[]): string | null {
+function chooseBrazilianRelease(releases: readonly SourceRelease[]): SourceRelease | undefined {
   for (const type of [3, 2, 4, 6, 5, 1]) {
-    const dates = releases.filter((release) => release.type === type).map((release) => release.releasedOn);
-    const earliest = dates.sort()[0];
+    const [earliest] = releases
+      .filter((release) => release.type === type)
+      .sort((a, b) => a.releasedOn.localeCompare(b.releasedOn));
     if (earliest) return earliest;
   }
-  return null;
+  return undefined;
 }
 
 /** Cinema before anything else, and the newest rating of a kind. No other country's rating stands in. */

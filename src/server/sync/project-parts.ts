@@ -1,27 +1,12 @@
+import type { TrailerEdits } from '#shared/domain/field-values.ts';
 import { buildPersonSlug, normaliseForSearch } from '#shared/domain/slug.ts';
-import type { SourceImage, SourceOffers, SourcePerson, SourceVideo } from '#shared/domain/source-parts.ts';
+import type { SourceOffers, SourcePerson, SourceVideo } from '#shared/domain/source-parts.ts';
 import type { CreditedPerson } from '../store/credited-people.ts';
+import { inChosenOrder } from './in-chosen-order.ts';
 
 /** Rows that hang on a film as on a series. `owner` is the column that says on which, `{ movie_id: 598 }`. */
-export function projectImages<O extends object>(
-  owner: O,
-  { posters, backdrops }: { posters: SourceImage[]; backdrops: SourceImage[] },
-) {
-  const rowsOf = (kind: 'poster' | 'backdrop', images: SourceImage[]) =>
-    images.map((image, position) => ({
-      ...owner,
-      kind,
-      position,
-      file_path: image.filePath,
-      width: image.width,
-      height: image.height,
-      language: image.language,
-    }));
-  return [...rowsOf('poster', posters), ...rowsOf('backdrop', backdrops)];
-}
-
-export function projectVideos<O extends object>(owner: O, videos: SourceVideo[]) {
-  return videos.map((video, position) => ({
+export function projectVideos<O extends object>(owner: O, videos: readonly SourceVideo[], trailers?: TrailerEdits) {
+  return inChosenOrder(videos, ({ youtubeKey }) => youtubeKey, trailers).map((video, position) => ({
     ...owner,
     position,
     tmdb_id: video.tmdbId,
@@ -31,26 +16,8 @@ export function projectVideos<O extends object>(owner: O, videos: SourceVideo[])
     language: video.language,
     is_official: video.isOfficial,
     published_at: video.publishedAt,
+    is_pinned: trailers?.first.includes(video.youtubeKey) ?? false,
   }));
-}
-
-/** The address is an editor's or none: TMDB has no way to a title at a service, and one is never guessed. */
-export function projectOffers<O extends object>(
-  owner: O,
-  offers: SourceOffers,
-  watchUrls: Readonly<Record<string, string>> = {},
-) {
-  return offers.services.map((offer, position) => ({
-    ...owner,
-    kind: offer.kind,
-    service_id: offer.serviceId,
-    position,
-    url: httpsOnly(watchUrls[String(offer.serviceId)]),
-  }));
-}
-
-function httpsOnly(url: string | undefined): string | null {
-  return url?.startsWith('https://') && URL.canParse(url) ? url : null;
 }
 
 export function projectServices(offers: SourceOffers) {

@@ -3,18 +3,15 @@ import type { PersonSource } from '#shared/domain/person-source.ts';
 import { buildPersonSlug, normaliseForSearch } from '#shared/domain/slug.ts';
 import type { PersonProjection, PersonRow } from '../store/people.ts';
 import { chooseText } from './choose-texts.ts';
+import { projectAliases } from './project-aliases.ts';
+import { projectProfiles } from './project-pictures.ts';
 
 /** As `projectMovie`: what an editor wrote wins over what TMDB sent, field by field. */
 export function projectPerson(source: PersonSource, overrides: PersonOverrides): PersonProjection {
   return {
     person: projectRow(source, overrides),
-    images: source.profiles.map((image, position) => ({
-      person_id: source.id,
-      position,
-      file_path: image.filePath,
-      width: image.width,
-      height: image.height,
-    })),
+    images: projectProfiles(source.id, source.profiles, overrides.gallery),
+    aliases: projectAliases(overrides.aliases),
     credits: source.credits.map((credit, position) => ({
       person_id: source.id,
       position,
@@ -51,6 +48,8 @@ function projectRow(source: PersonSource, overrides: PersonOverrides): PersonRow
     facebook_id: overrides.facebookId ?? source.facebookId,
     curiosities_html: overrides.curiosities ?? null,
     additional_infos_html: overrides.additionalInfos ?? null,
+    seo_title: overrides.seoTitle ?? null,
+    seo_description: overrides.seoDescription ?? null,
     is_noindex: overrides.isNoindex ?? false,
     is_public: !source.isAdult && !overrides.isHidden,
     search_name: normaliseForSearch(name),

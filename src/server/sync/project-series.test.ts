@@ -2,12 +2,12 @@ import { describe, expect, test } from 'vitest';
 import { buildSeasonSource, buildSeriesSource, buildSummary } from '../../../test/builders/series-source.ts';
 import { projectSeries } from './project-series.ts';
 
-const checkedAt = new Date('2026-11-15T12:00:00Z');
+const offersCheckedAt = new Date('2026-11-15T12:00:00Z');
 const project = (
   source: Parameters<typeof buildSeriesSource>[0] = {},
   seasons: Parameters<typeof projectSeries>[1] = [],
   overrides: Parameters<typeof projectSeries>[2] = {},
-) => projectSeries(buildSeriesSource(source), seasons, overrides, checkedAt);
+) => projectSeries(buildSeriesSource(source), seasons, overrides, { offersCheckedAt, today: '2026-11-15' });
 
 describe('what is shown of a series', () => {
   test("an editor's texts replace what TMDB sent, and the rest stays", () => {

@@ -6,19 +6,23 @@ import type { SeriesSource } from '#shared/domain/series-source.ts';
 import { buildTitleSlug, normaliseForSearch } from '#shared/domain/slug.ts';
 import type { SeriesProjection, SeriesRow } from '../store/series.ts';
 import { chooseText, chooseTitle } from './choose-texts.ts';
-import { projectImages, projectOffers, projectPeople, projectServices, projectVideos } from './project-parts.ts';
+import { projectAliases } from './project-aliases.ts';
+import { projectAddedServices, projectOffers, projectWatchLink } from './project-offers.ts';
+import { projectPeople, projectServices, projectVideos } from './project-parts.ts';
+import { projectImages } from './project-pictures.ts';
 import { projectEpisodes, projectSeasons } from './project-seasons.ts';
+import type { Moment } from './projection-moment.ts';
 
 /** As `projectMovie`; the seasons are those the series lists, whatever else is held. */
 export function projectSeries(
   source: SeriesSource,
   seasons: readonly SeasonSource[],
   overrides: SeriesOverrides,
-  offersCheckedAt: Date,
+  moment: Moment,
 ): SeriesProjection {
   const owner = { series_id: source.id };
   return {
-    series: projectRow(source, overrides, offersCheckedAt),
+    series: projectRow(source, overrides, moment),
     seasons: projectSeasons(source, seasons),
     episodes: projectEpisodes(source, seasons),
     people: projectPeople([...source.cast, ...source.crew]),
@@ -37,14 +41,16 @@ export function projectSeries(
       department,
       episode_count: episodeCount,
     })),
-    images: projectImages(owner, source),
-    videos: projectVideos(owner, source.videos),
+    images: projectImages(owner, source, overrides.gallery),
+    videos: projectVideos(owner, source.videos, overrides.trailers),
     services: projectServices(source.offers),
-    offers: projectOffers(owner, source.offers, overrides.watchUrls),
+    addedServices: projectAddedServices(overrides.offers),
+    offers: projectOffers(owner, source.offers, overrides, moment.today),
+    aliases: projectAliases(overrides.aliases),
   };
 }
 
-function projectRow(source: SeriesSource, overrides: SeriesOverrides, offersCheckedAt: Date): SeriesRow {
+function projectRow(source: SeriesSource, overrides: SeriesOverrides, { offersCheckedAt }: Moment): SeriesRow {
   const chosenTitle = chooseTitle(source);
   const chosenOverview = chooseText(source.overviews);
   const title = overrides.title ?? chosenTitle.text;
@@ -82,13 +88,15 @@ function projectRow(source: SeriesSource, overrides: SeriesOverrides, offersChec
     imdb_id: source.imdbId,
     poster_path: posterPath,
     backdrop_path: overrides.backdropPath ?? source.backdropPath,
-    watch_link: source.offers.link,
+    watch_link: projectWatchLink('tv', source.id, source.offers, overrides),
     offers_checked_at: offersCheckedAt,
     similar_ids: source.recommendationIds.slice(0, SIMILAR_TITLES_HELD),
     last_season_number: source.lastEpisode?.seasonNumber ?? null,
     last_episode_number: source.lastEpisode?.number ?? null,
     curiosities_html: overrides.curiosities ?? null,
     additional_infos_html: overrides.additionalInfos ?? null,
+    seo_title: overrides.seoTitle ?? null,
+    seo_description: overrides.seoDescription ?? null,
     is_noindex: overrides.isNoindex ?? false,
     is_public: isPublic,
     is_listed: isPublic && posterPath !== null && overview !== '',

@@ -1,4 +1,6 @@
 import type { Entity } from '#shared/domain/entities.ts';
+import { findPlaces } from '../store/listing.ts';
+import { announceLists } from './announce-listing.ts';
 import type { Change } from './change-catalogue.ts';
 import { reprojectMovie } from './reproject-movie.ts';
 import { reprojectPerson } from './reproject-person.ts';
@@ -10,7 +12,12 @@ const REPROJECT: Record<Entity, (change: Change, id: number) => Promise<void>> =
   person: reprojectPerson,
 };
 
-/** For whoever changed something without knowing what kind of thing it is. */
-export function reprojectEntity(change: Change, entity: Entity, id: number): Promise<void> {
-  return REPROJECT[entity](change, id);
+/**
+ * For whoever changed something by hand, or knows only late what kind of thing it is. An editor looks at the lists right
+ * after: what moves something in them announces them, where a sync leaves that to their lifetime.
+ */
+export async function reprojectEntity(change: Change, entity: Entity, id: number): Promise<void> {
+  const before = await findPlaces(change.trx, entity, id);
+  await REPROJECT[entity](change, id);
+  if (before !== (await findPlaces(change.trx, entity, id))) announceLists(change, entity);
 }

@@ -4,16 +4,20 @@ import { announceListing } from './announce-listing.ts';
 import type { Change } from './change-catalogue.ts';
 import { holdForProjection } from './hold-for-projection.ts';
 import { projectMovie } from './project-movie.ts';
+import { momentOf } from './projection-moment.ts';
+import { raiseConflicts } from './raise-conflicts.ts';
 
 /**
  * Makes a film readable again after its source or its overrides changed, in the transaction that changed them.
  * Sync and editors both end here, so there is one rule for who wins.
  */
 export async function reprojectMovie(change: Change, movieId: number): Promise<void> {
-  const { trx, announce } = change;
-  const held = await holdForProjection(trx, { entity: 'movie', id: movieId });
+  const { trx, announce, now } = change;
+  const subject = { entity: 'movie', id: movieId } as const;
+  const held = await holdForProjection(trx, subject);
   if (!held) return;
-  const projection = projectMovie(held.source, held.overrides, held.fetchedAt);
+  await raiseConflicts(change, subject, held);
+  const projection = projectMovie(held.source, held.overrides, momentOf(held, now));
   await announceListing(change, 'movie', movieId, () => saveMovie(trx, projection, held.fetchStartedAt));
   announce(tags.movie(movieId));
 }

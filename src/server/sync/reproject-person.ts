@@ -5,12 +5,15 @@ import { announceListing } from './announce-listing.ts';
 import type { Change } from './change-catalogue.ts';
 import { holdForProjection } from './hold-for-projection.ts';
 import { projectPerson } from './project-person.ts';
+import { raiseConflicts } from './raise-conflicts.ts';
 
 /** As `reprojectMovie`. Their titles show a name, a face and whether there is a page: those are told when one of these changed. */
 export async function reprojectPerson(change: Change, personId: number): Promise<void> {
   const { trx, announce } = change;
-  const held = await holdForProjection(trx, { entity: 'person', id: personId });
+  const subject = { entity: 'person', id: personId } as const;
+  const held = await holdForProjection(trx, subject);
   if (!held) return;
+  await raiseConflicts(change, subject, held);
   const before = await findCreditFace(trx, personId);
   const projection = projectPerson(held.source, held.overrides);
   await announceListing(change, 'person', personId, () => savePerson(trx, projection, held.fetchStartedAt));

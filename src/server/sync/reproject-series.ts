@@ -5,14 +5,18 @@ import { announceListing } from './announce-listing.ts';
 import type { Change } from './change-catalogue.ts';
 import { holdForProjection } from './hold-for-projection.ts';
 import { projectSeries } from './project-series.ts';
+import { momentOf } from './projection-moment.ts';
+import { raiseConflicts } from './raise-conflicts.ts';
 
 /** As `reprojectMovie`, with every season and episode. */
 export async function reprojectSeries(change: Change, seriesId: number): Promise<void> {
-  const { trx, announce } = change;
-  const held = await holdForProjection(trx, { entity: 'series', id: seriesId });
+  const { trx, announce, now } = change;
+  const subject = { entity: 'series', id: seriesId } as const;
+  const held = await holdForProjection(trx, subject);
   if (!held) return;
+  await raiseConflicts(change, subject, held);
   const seasons = await listSeasonSources(trx, seriesId);
-  const projection = projectSeries(held.source, seasons, held.overrides, held.fetchedAt);
+  const projection = projectSeries(held.source, seasons, held.overrides, momentOf(held, now));
   await announceListing(change, 'series', seriesId, () => saveSeries(trx, projection, held.fetchStartedAt));
   announce(tags.series(seriesId));
 }

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Entity } from '#shared/domain/entities.ts';
+import { toCanonicalText } from '#shared/domain/same-value.ts';
 import type { Context } from '../context.ts';
 import { isDatabaseTrouble } from '../infra/db-trouble.ts';
 import { markMissing } from '../store/held.ts';
@@ -36,14 +37,9 @@ export function refuseOther(kind: Entity, askedId: number, answeredId: number): 
 const PROJECTION_VERSION = 1;
 
 export function toFetched<S>(source: S, times: { fetchStartedAt: Date; fetchedAt: Date }): Fetched<S> {
-  const text = `${PROJECTION_VERSION} ${JSON.stringify(source, inKeyOrder)}`;
+  // A part taken from what we hold has been in a `jsonb` column, which keeps no order of keys.
+  const text = `${PROJECTION_VERSION} ${toCanonicalText(source)}`;
   return { source, hash: createHash('sha256').update(text).digest('base64'), ...times };
-}
-
-/** A part taken from what we hold has been in a `jsonb` column, which keeps no order of keys. */
-function inKeyOrder(_key: string, value: unknown): unknown {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
-  return Object.fromEntries(Object.entries(value).toSorted(([one], [other]) => (one < other ? -1 : 1)));
 }
 
 /** For whoever can do without: what goes wrong on the way in is an outcome, unless it is our database. */

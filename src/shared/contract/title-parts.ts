@@ -21,6 +21,8 @@ export const Video = z.object({
   type: z.string(),
   published_at: z.string(),
   iso_639_1: z.string(),
+  /** There where an editor wants it shown before the others. */
+  is_pinned: z.boolean().optional(),
 });
 export type Video = z.infer<typeof Video>;
 
@@ -29,6 +31,10 @@ export const Image = z.object({
   aspect_ratio: z.number(),
   width: z.int(),
   height: z.int(),
+  /** What it shows, whose it is and on which terms: of pictures an editor uploaded. */
+  alt: z.string().optional(),
+  credit: z.string().optional(),
+  licence: z.string().optional(),
 });
 export type Image = z.infer<typeof Image>;
 

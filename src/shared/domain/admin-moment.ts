@@ -26,6 +26,31 @@ export function formatMoment(moment: Date, now: Date): string {
   return admin.dayAt(formatShortDate(day), timeOf(moment));
 }
 
+/** `14:02`, in São Paulo. */
+export function formatClock(moment: Date): string {
+  return clock.format(moment);
+}
+
+/** `20 de nov., 14h02`: a moment to come, or one that must be told to the minute. */
+export function formatExactMoment(moment: Date): string {
+  return admin.dayAt(formatShortDate(toBrazilianDay(moment)), timeOf(moment));
+}
+
+/** As a field for day and time holds it, `2026-11-20T14:02`. */
+export function toMomentField(moment: Date | undefined): string {
+  return moment ? `${toBrazilianDay(moment)}T${clock.format(moment)}` : '';
+}
+
+/** What was typed there, as São Paulo's time whatever the browser's. */
+export function parseMomentField(text: string): Date | undefined {
+  if (!/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/.test(text)) return undefined;
+  const guess = new Date(`${text}:00Z`);
+  if (Number.isNaN(guess.getTime())) return undefined;
+  // How far São Paulo's clock is from the one just read, whatever the law says of summer that year.
+  const ahead = Date.parse(`${toMomentField(guess)}:00Z`) - guess.getTime();
+  return new Date(guess.getTime() - ahead);
+}
+
 function timeOf(moment: Date): string {
   const [hours = '', minutes = ''] = clock.format(moment).split(':');
   return admin.clockTime(hours, minutes);

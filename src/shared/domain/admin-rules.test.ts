@@ -30,7 +30,7 @@ test.each(CASES)(
 test('what the table does not have has no rule', () => {
   expect(findRule('/admin/usuarios', 'invite')).toBeDefined();
   for (const [path, action] of [
-    ['/admin/filmes', undefined],
+    ['/admin/nao-existe', undefined],
     ['/admin/usuarios', 'promote'],
     ['/admin/usuarios', 'constructor'],
     ['toString', undefined],

@@ -25,6 +25,29 @@ const half: Rule = { needs: 'half' };
 const see: Rule = { needs: 'see' };
 const ownKeys: Rule = { needs: 'see', isDangerous: true };
 const administer: Rule = { needs: 'administer', isDangerous: true };
+const draft: Rule = { needs: 'draft' };
+const publish: Rule = { needs: 'publish' };
+const curate: Rule = { needs: 'curate' };
+
+/** Alike for films, series and people. Some fields need more than writing drafts: editable-fields.ts. */
+const editing = {
+  view: see,
+  actions: {
+    save: draft,
+    restore: draft,
+    discard: draft,
+    upload: draft,
+    preview: see,
+    publish,
+    plan: publish,
+    cancelPlan: publish,
+    restoreRevision: publish,
+    settle: publish,
+    settleAll: publish,
+    lock: curate,
+    unlock: curate,
+  },
+} as const satisfies PageRule;
 
 export const adminRules = {
   '/admin': { view: see, actions: {} },
@@ -39,6 +62,14 @@ export const adminRules = {
   '/admin/sair': { view: { needs: 'session' }, actions: { leave: { needs: 'session' } } },
   '/admin/confirmar': { view: see, actions: { password: see, passkeyOptions: see, passkey: see } },
   '/admin/dashboard': { view: see, actions: {} },
+  '/admin/filmes': { view: see, actions: {} },
+  '/admin/filmes/:id': editing,
+  '/admin/series': { view: see, actions: {} },
+  '/admin/series/:id': editing,
+  '/admin/pessoas': { view: see, actions: {} },
+  '/admin/pessoas/:id': editing,
+  '/admin/conflitos': { view: see, actions: {} },
+  '/admin/lixeira': { view: see, actions: { takeBack: draft } },
   '/admin/codigos': { view: see, actions: { generate: ownKeys } },
   '/admin/conta': {
     view: see,

@@ -16,9 +16,9 @@ const SECTIONS: ReadonlySet<string> = new Set([
   'privacidade',
 ]);
 
-/** SPEC §6: nothing of the admin area is measured. */
+/** SPEC §6: nothing of the admin area is measured; nor is what only who has its address may see. */
 export function isMeasured(path: string): boolean {
-  return !/^\/admin(?:\/|$)/i.test(path);
+  return !/^\/(?:admin|previa)(?:\/|$)/i.test(path);
 }
 
 /** A path alone: what somebody searched for stands in the query, and is nobody's business. */

@@ -36,4 +36,8 @@ export const paths = {
   reports: () => '/informar-erro',
   about: () => '/sobre',
   privacy: () => '/privacidade',
+  /** A page as its draft would make it, for whoever was given the address. */
+  previewMovie: (token: string) => `/previa/filme/${token}`,
+  previewSeries: (token: string) => `/previa/serie/${token}`,
+  previewPerson: (token: string) => `/previa/pessoa/${token}`,
 } as const;

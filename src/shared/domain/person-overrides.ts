@@ -1,3 +1,5 @@
+import type { GalleryEdits } from './field-values.ts';
+
 /** The fields of a person an editor may write. A field that is absent was never touched, and TMDB's value shows. */
 export interface PersonOverrides {
   name?: string;
@@ -9,6 +11,11 @@ export interface PersonOverrides {
   instagramId?: string;
   twitterId?: string;
   facebookId?: string;
+  gallery?: GalleryEdits;
+  /** Other names people look for them by. */
+  aliases?: readonly string[];
+  seoTitle?: string;
+  seoDescription?: string;
   isNoindex?: boolean;
   isHidden?: boolean;
 }

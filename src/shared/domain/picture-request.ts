@@ -1,3 +1,5 @@
+import { isOwnPictureFile } from './own-picture-path.ts';
+
 export const PICTURE_KINDS = ['poster', 'backdrop', 'still', 'profile', 'logo', 'video'] as const;
 export type PictureKind = (typeof PICTURE_KINDS)[number];
 
@@ -46,7 +48,12 @@ export function buildPictureUrl({ kind, size, file, format }: PictureRequest): s
   return `/img/${kind}/${size}/${file}.${format}`;
 }
 
-/** Where it is stored; the first letters of a name are a folder, so that none holds a million files. */
+/** Where it is stored. */
 export function pictureKey({ kind, size, file, format }: PictureRequest): string {
-  return `${kind}/${size}/${file.slice(0, 2)}/${file}.${format}`;
+  return `${kind}/${size}/${folderOf(file)}/${file}.${format}`;
+}
+
+/** The first letters of a name are a folder, so that none holds a million files. All of ours begin alike: theirs come later. */
+export function folderOf(file: string): string {
+  return isOwnPictureFile(file) ? file.slice(4, 6) : file.slice(0, 2);
 }

@@ -1,4 +1,5 @@
 import type { Certification } from './certification.ts';
+import type { GalleryEdits, OfferEdits, TrailerEdits } from './field-values.ts';
 
 /** The fields of a series an editor may write. A field that is absent was never touched, and TMDB's value shows. */
 export interface SeriesOverrides {
@@ -8,10 +9,17 @@ export interface SeriesOverrides {
   certification?: Certification;
   /** Where the title is at a service: https addresses by TMDB's number of the service. */
   watchUrls?: Readonly<Record<string, string>>;
+  offers?: OfferEdits;
   curiosities?: string;
   additionalInfos?: string;
   posterPath?: string;
   backdropPath?: string;
+  gallery?: GalleryEdits;
+  trailers?: TrailerEdits;
+  /** Other names people look for it by. */
+  aliases?: readonly string[];
+  seoTitle?: string;
+  seoDescription?: string;
   isNoindex?: boolean;
   isHidden?: boolean;
 }

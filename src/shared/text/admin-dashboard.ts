@@ -11,6 +11,7 @@ export const adminDashboard = {
   activityHint: (lines: number) => `últimos ${lines} registros`,
   activityEmpty: 'Ainda não há registros.',
   commandLine: 'Linha de comando',
+  system: 'Lanterninha',
   erasedPerson: 'Pessoa removida',
   /** After who did it. */
   deeds: {
@@ -32,6 +33,19 @@ export const adminDashboard = {
     'passkey.added': 'criou uma chave de acesso',
     'passkey.removed': 'removeu uma chave de acesso',
     'recovery-codes.generated': 'gerou códigos de recuperação',
+    'subject.published': 'publicou',
+    'draft.discarded': 'descartou o rascunho de',
+    'draft.recovered': 'recuperou da lixeira o rascunho de',
+    'revision.restored': 'restaurou uma versão de',
+    'picture.uploaded': 'enviou uma imagem',
+    'field.locked': 'bloqueou um campo de',
+    'field.unlocked': 'desbloqueou um campo de',
+    'lock.ended': 'encerrou um bloqueio de',
+    'conflict.settled': 'resolveu um conflito em',
+    'plan.made': 'agendou',
+    'plan.cancelled': 'cancelou o agendamento de',
+    'plan.carried-out': 'cumpriu o agendamento de',
+    'preview.issued': 'criou uma prévia de',
   } as Readonly<Record<string, string>>,
   self: 'si',
 } as const;

@@ -9,6 +9,12 @@ import type { CacheableAnswer } from '#shared/domain/cache-headers.ts';
 export interface Backend {
   /** The public functions, called in process: a page reads the catalogue exactly as any API client does. */
   functions: { readonly [N in FunctionName]: (request: InputOf<N>) => Promise<ResponseOf<N>> };
+  /** The same documents as a draft would make them, for whoever was given the address; in no copy. */
+  previews: {
+    movie(token: string): Promise<ResponseOf<'getMovieDetails'>>;
+    series(token: string): Promise<ResponseOf<'getTVDetails'>>;
+    person(token: string): Promise<ResponseOf<'getPersonDetails'>>;
+  };
   /** How long a page made of these answers may be kept, and by which names it is dropped. */
   lifetimeOf(...answers: object[]): CacheableAnswer;
   /** The day it is in Brazil. */

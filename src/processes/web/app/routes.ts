@@ -53,6 +53,13 @@ const site = [
   route('sobre', 'routes/about.tsx'),
   route('privacidade', 'routes/privacy.tsx'),
 
+  // The same pages made of a draft. They are in no cache, list or sitemap.
+  layout('routes/preview.tsx', [
+    route('previa/filme/:token', 'routes/movie.tsx', { id: 'preview-movie' }),
+    route('previa/serie/:token', 'routes/series.tsx', { id: 'preview-series' }),
+    route('previa/pessoa/:token', 'routes/person.tsx', { id: 'preview-person' }),
+  ]),
+
   route('*', 'routes/not-found.tsx'),
 ];
 
@@ -69,6 +76,14 @@ const admin = [
   layout('routes/admin/newsroom.tsx', [
     route('admin', 'routes/admin/index.tsx'),
     route('admin/dashboard', 'routes/admin/dashboard.tsx'),
+    route('admin/filmes', 'routes/admin/movies.tsx'),
+    route('admin/filmes/:id', 'routes/admin/edit-movie.tsx'),
+    route('admin/series', 'routes/admin/all-series.tsx'),
+    route('admin/series/:id', 'routes/admin/edit-series.tsx'),
+    route('admin/pessoas', 'routes/admin/people.tsx'),
+    route('admin/pessoas/:id', 'routes/admin/edit-person.tsx'),
+    route('admin/conflitos', 'routes/admin/conflicts.tsx'),
+    route('admin/lixeira', 'routes/admin/trash.tsx'),
     route('admin/usuarios', 'routes/admin/team.tsx'),
     route('admin/sessoes', 'routes/admin/sessions.tsx'),
     route('admin/conta', 'routes/admin/account.tsx'),

@@ -1,6 +1,19 @@
 import { createContext } from 'react-router';
 import type { AdminPath, Standing, Verdict } from '#shared/domain/admin-rules.ts';
 import type {
+  Clash,
+  ConflictLine,
+  EditedSubject,
+  FieldSave,
+  RevisionContent,
+  RevisionLine,
+  SaveOutcome,
+  SubjectLine,
+  TrashLine,
+} from '#shared/domain/edited-subject.ts';
+import type { Entity } from '#shared/domain/entities.ts';
+import type { OwnPicture } from '#shared/domain/field-values.ts';
+import type {
   AppEnrolment,
   AuditLine,
   Factors,
@@ -35,6 +48,67 @@ export interface AdminBackend {
   team: Team;
   sessions: Sessions;
   audit: { listRecent(): Promise<AuditLine[]> };
+  editing: Editing;
+}
+
+/** Which film, series or person. */
+interface Subject {
+  entity: Entity;
+  id: number;
+}
+
+interface Editing {
+  open(subject: Subject): Promise<EditedSubject>;
+  /** Some may be stored while others clash; each field stands for itself. */
+  saveDraft(subject: Subject, saves: readonly FieldSave[]): Promise<SaveOutcome>;
+  /** To the trash, for thirty days. Without fields, the whole draft. */
+  discardDraft(subject: Subject, fields?: readonly string[]): Promise<void>;
+  listTrash(): Promise<TrashLine[]>;
+  /** As a draft, beside or over which nothing is lost. */
+  takeFromTrash(id: string): Promise<{ clashes: Clash[] }>;
+  /** Only what the editor saw: a draft with another version than named here is a clash, and nothing is published. */
+  publish(
+    subject: Subject,
+    given: { seen: Readonly<Record<string, number>>; note: string },
+  ): Promise<{ revision: number } | { clashes: Clash[] }>;
+  /** For the drafts the editor saw, each as it was: one that changed since is refused. */
+  plan(
+    subject: Subject,
+    given: {
+      publishAt: Date | undefined;
+      publishOnPlatformId: number | undefined;
+      unpublishAt: Date | undefined;
+      seen: Readonly<Record<string, number>>;
+    },
+  ): Promise<void>;
+  cancelPlan(subject: Subject): Promise<void>;
+  lock(subject: Subject, given: { field: string; reason: string; expiresAt: Date | undefined }): Promise<void>;
+  unlock(subject: Subject, field: string): Promise<void>;
+  /** `accept` puts TMDB's value on air, `keep` ours, `merge` the one given; with `andLock` nobody is asked again. */
+  settleConflict(
+    subject: Subject,
+    given: {
+      field: string;
+      version: number;
+      decision: 'accept' | 'keep' | 'merge';
+      merged: unknown;
+      andLock: boolean;
+    },
+  ): Promise<{ clashes: Clash[] }>;
+  listConflicts(): Promise<ConflictLine[]>;
+  countConflicts(): Promise<number>;
+  listRevisions(subject: Subject): Promise<RevisionLine[]>;
+  readRevision(subject: Subject, number: number): Promise<RevisionContent>;
+  /** Never publishes. What is being written now goes to the trash first. */
+  restoreAsDraft(subject: Subject, revision: number): Promise<void>;
+  /** An address that shows the page as its draft would make it, to whoever has it, for a day. */
+  issuePreview(subject: Subject): Promise<{ url: string; endsAt: Date }>;
+  uploadPicture(given: { bytes: Uint8Array; alt: string; credit: string; licence: string }): Promise<OwnPicture>;
+  /** By name, number or address, for the list and the palette. */
+  findSubjects(given: { entity: Entity; query: string; page: number }): Promise<{
+    lines: SubjectLine[];
+    total: number;
+  }>;
 }
 
 /** What is still missing after the password. */

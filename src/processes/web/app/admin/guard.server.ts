@@ -1,4 +1,5 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from 'react-router';
+import type { FormMap } from '#shared/domain/admin-field-form.ts';
 import { adminPaths } from '#shared/domain/admin-paths.ts';
 import type { ActionOf, AdminPath, Verdict } from '#shared/domain/admin-rules.ts';
 import { FAILURES, isFailure } from '#shared/domain/failure.ts';
@@ -25,6 +26,10 @@ export interface GrantedAction extends Granted {
   /** A field of the form, without the spaces around; passwords are asked for by `secret`. */
   field(name: string): string;
   secret(name: string): string;
+  /** The bytes of a file that was sent; none where there is no such file. */
+  file(name: string): Promise<Uint8Array>;
+  /** All that was sent, for forms whose fields are many. Nothing of it comes back with the answer. */
+  form: FormMap;
 }
 
 /** Without its intent, which the guard adds. */
@@ -68,7 +73,15 @@ export function adminAction<P extends AdminPath>(
     await enforce(granted.admin.judge(path, intent), granted);
     const values: Record<string, string> = {};
     const field = (name: string) => (values[name] = secret(name).trim());
-    const outcome = await answer(intent, granted.admin, () => handler(Object.assign(granted, { secret, field })));
+    const sent = new Map(
+      [...form].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value] as const] : [])),
+    );
+    const file = async (name: string) => {
+      const value = form.get(name);
+      return value instanceof Blob ? new Uint8Array(await value.arrayBuffer()) : new Uint8Array();
+    };
+    const given = Object.assign(granted, { secret, field, file, form: sent });
+    const outcome = await answer(intent, granted.admin, () => handler(given));
     return outcome instanceof Response ? outcome : data<Outcome>({ ...outcome, values }, { status: outcome.status });
   };
   return Object.assign(action, { guards: path, intents: Object.keys(handlers) });

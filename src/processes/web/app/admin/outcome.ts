@@ -1,4 +1,6 @@
+import type { Clash, SaveOutcome } from '#shared/domain/edited-subject.ts';
 import type { FieldErrors } from '#shared/domain/field-failure.ts';
+import type { OwnPicture } from '#shared/domain/field-values.ts';
 import type { IssuedLink } from '#shared/domain/staff.ts';
 
 /** What a form of the newsroom is answered with. The form that was sent recognises itself by `intent`. */
@@ -16,6 +18,14 @@ export interface Outcome {
   codes?: string[];
   /** What the browser asks a passkey. */
   options?: object;
+  /** Of a draft. */
+  draft?: SaveOutcome;
+  /** Somebody was quicker, and nothing of these was stored or published. */
+  clashes?: Clash[];
+  preview?: { url: string; endsAt: Date };
+  picture?: OwnPicture;
+  /** It never reached us, or nobody is signed in any more: what was typed stays in the browser. */
+  isAway?: true;
 }
 
 /** What a form shows of the last answer: only its own. */

@@ -42,6 +42,12 @@ describe('the mosaic of a gallery', () => {
     expect(cells.map(({ shape }) => shape).join(' ')).toBe(shapes);
   });
 
+  test('has no upright picture after the others, whatever it was listed as', () => {
+    const backdrops = [...scenes(5), ...sheets(1)];
+    const cells = chooseMosaic(toTitlePictures('Bacurau', { backdrops, posters: [] }));
+    expect(cells.map(({ shape }) => shape).join(' ')).toBe('big tall single single single single');
+  });
+
   test('shows what comes first', () => {
     expect(pathsOf(chooseMosaic(pictures(20, 20)).map(({ picture }) => picture))).toBe('s0 p0 s1 s2 s3 s4 s5 s6');
   });

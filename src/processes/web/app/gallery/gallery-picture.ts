@@ -1,6 +1,7 @@
 import { buildImageUrl } from '#shared/domain/image-url.ts';
 import { DEFAULT_PICTURE_PIXELS, GALLERY_CELLS } from '#shared/domain/limits.ts';
 import { galleryWords } from '#shared/text/gallery.ts';
+import { type Size, shapeOf } from './picture-shape.ts';
 
 /** One picture of a gallery, as the page sends it to the browser. */
 export interface GalleryPicture {
@@ -11,28 +12,35 @@ export interface GalleryPicture {
   /** Of the picture itself; where nobody knows, the usual size of its kind. */
   width?: number;
   height?: number;
-}
-
-export interface Size {
-  width: number;
-  height: number;
+  /** Whose it is and on which terms, where somebody says so. */
+  credit?: string;
 }
 
 /** How a document lists its pictures. */
 interface ListedPicture extends Size {
   file_path: string;
+  /** Of those an editor uploaded. */
+  alt?: string | undefined;
+  credit?: string | undefined;
+  licence?: string | undefined;
 }
 
 /**
  * Of a film or a series: a scene, a poster, all scenes, all posters. Where there are few scenes more posters come forward:
- * what a gallery shows before it is opened is a rectangle, of which a poster fills two cells and the first scene four.
+ * what a gallery shows before it is opened is a rectangle, of which a poster fills two cells and the first scene four. Upright
+ * is what decides, whatever the picture was listed as: an upright one after the others would stand in a row of its own.
  */
 export function toTitlePictures(
   title: string,
   { posters, backdrops }: Record<'posters' | 'backdrops', readonly ListedPicture[]>,
 ): GalleryPicture[] {
-  const scenes = backdrops.map((image) => toPicture('backdrop', image, galleryWords.scene(title)));
-  const sheets = posters.map((image) => toPicture('poster', image, galleryWords.poster(title)));
+  const pictures = [
+    ...backdrops.map((image) => toPicture('backdrop', image, galleryWords.scene(title))),
+    ...posters.map((image) => toPicture('poster', image, galleryWords.poster(title))),
+  ];
+  const isUpright = (picture: GalleryPicture) => shapeOf(sizeOf(picture)) === 'portrait';
+  const scenes = pictures.filter((picture) => !isUpright(picture));
+  const sheets = pictures.filter(isUpright);
   const cellsBesideFirst = GALLERY_CELLS - 4;
   const forward = Math.max(1, Math.ceil((cellsBesideFirst - scenes.slice(1).length) / 2));
   return [...scenes.slice(0, 1), ...sheets.slice(0, forward), ...scenes.slice(1), ...sheets.slice(forward)];
@@ -42,8 +50,10 @@ export function toPersonPictures(name: string, profiles: readonly ListedPicture[
   return profiles.map((image) => toPicture('profile', image, galleryWords.photo(name)));
 }
 
-function toPicture(kind: GalleryPicture['kind'], { file_path, width, height }: ListedPicture, alt: string) {
-  return { kind, path: file_path, alt, width, height };
+function toPicture(kind: GalleryPicture['kind'], picture: ListedPicture, usualAlt: string): GalleryPicture {
+  const { file_path, width, height, alt = usualAlt } = picture;
+  const credit = [picture.credit, picture.licence].filter(Boolean).join(' · ');
+  return { kind, path: file_path, alt, width, height, ...(credit && { credit }) };
 }
 
 /** SPEC §2: 500x750 for a poster or a portrait, 1280x720 for a scene, where the picture does not say. */

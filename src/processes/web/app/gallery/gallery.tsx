@@ -75,8 +75,8 @@ function More({ count }: { count: number }) {
 
 /** Widths of a cell, as `sizes`: the columns of the stylesheet beside. */
 const SHOWN = {
-  mosaic: '(min-width: 1280px) 220px, (min-width: 768px) 24vw, 31vw',
-  big: '(min-width: 1280px) 448px, (min-width: 768px) 48vw, 62vw',
+  mosaic: '(min-width: 1440px) 220px, (min-width: 768px) 16vw, 31vw',
+  big: '(min-width: 1440px) 448px, (min-width: 768px) 32vw, 62vw',
   portraits: '(min-width: 1280px) 210px, (min-width: 768px) 24vw, 30vw',
 } as const;
 

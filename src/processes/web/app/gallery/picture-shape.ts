@@ -1,5 +1,9 @@
 import { PICTURE_SHAPES } from '#shared/domain/limits.ts';
-import type { Size } from './gallery-picture.ts';
+
+export interface Size {
+  width: number;
+  height: number;
+}
 
 /** 2:3, 16:9 or 4:3: whichever of the three the picture comes near. */
 export type PictureShape = 'portrait' | 'landscape' | 'standard';

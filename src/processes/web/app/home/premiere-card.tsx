@@ -59,7 +59,7 @@ function Still({ item, alt }: { item: StreamingNewsItem; alt: string }) {
     <Picture
       kind="backdrop"
       path={item.backdrop_path}
-      widths={['w300', 'w780']}
+      widths={['w300', 'w500', 'w780']}
       shown={SHOWN}
       width={780}
       height={439}

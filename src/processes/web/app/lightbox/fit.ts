@@ -1,4 +1,4 @@
-import type { Size } from '../gallery/gallery-picture.ts';
+import type { Size } from '../gallery/picture-shape.ts';
 
 /** As large as the stage allows, seen from where the picture stands: one turned by a quarter has its sides exchanged. */
 export function fit(picture: Size, stage: Size, rotation: number): Size {

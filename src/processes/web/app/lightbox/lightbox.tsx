@@ -57,6 +57,7 @@ export function Lightbox({ pictures, viewer, name, firstIndex, onClose }: Lightb
         <Toolbar view={view} rules={rules} name={name} dispatch={dispatch} onClose={onClose} />
         <div className={styles.place}>
           <Stage picture={picture} view={view} dispatch={dispatch} onLeave={onClose} />
+          {picture.credit && <p className={styles.credit}>{picture.credit}</p>}
         </div>
         {pictures.length > 1 && (
           <>

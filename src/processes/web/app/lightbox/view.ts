@@ -1,5 +1,5 @@
 import { GALLERY_ZOOM } from '#shared/domain/limits.ts';
-import type { Size } from '../gallery/gallery-picture.ts';
+import type { Size } from '../gallery/picture-shape.ts';
 import { findRoom } from './fit.ts';
 
 /** What is seen: which picture, how large, turned how far and moved where. */

@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import type { TitleCard } from '#shared/contract/common.ts';
+import type { ImageWidth } from '#shared/domain/image-url.ts';
 import { titlePage } from '#shared/text/title-page.ts';
 import { titleWords } from '#shared/text/title-words.ts';
 import { classNames } from '../ui/class-names.ts';
@@ -19,6 +20,8 @@ interface PosterCardProps {
   title: TitleCard;
   /** How wide it is shown, as `sizes`. */
   shown: string;
+  /** What there is to choose from, for cards of another size than those of a grid. */
+  widths?: readonly [ImageWidth, ...ImageWidth[]];
   loading?: 'high' | 'eager' | 'lazy';
   /** Where films and series stand together each says which it is. */
   isMixed?: boolean;
@@ -32,6 +35,7 @@ interface PosterCardProps {
 export function PosterCard({
   title: card,
   shown,
+  widths = ['w342', 'w500'],
   loading = 'lazy',
   isMixed = false,
   note,
@@ -50,7 +54,7 @@ export function PosterCard({
         <Picture
           kind="poster"
           path={card.poster_path}
-          widths={['w342', 'w500']}
+          widths={widths}
           shown={shown}
           width={342}
           height={513}

@@ -6,6 +6,8 @@ import styles from './poster-rail.module.css';
 import { RailArrows } from './rail-arrows.tsx';
 
 const SHOWN = '(min-width: 1280px) 180px, (min-width: 1024px) 18vw, (min-width: 768px) 22vw, 38vw';
+/** Two pixels per point of a phone's card, and most of what comes before anybody scrolls is such cards. */
+const WIDTHS = ['w300', 'w500'] as const;
 
 interface PosterRailProps {
   id: string;
@@ -37,7 +39,7 @@ export function PosterRail({ id, title, subtitle, titles, isMixed = false, actio
       <ul ref={rail} className={styles.rail}>
         {titles.map((card) => (
           <li key={`${card.media_type} ${card.id}`}>
-            <PosterCard title={card} shown={SHOWN} isMixed={isMixed} note={noteOf?.(card)} />
+            <PosterCard title={card} shown={SHOWN} widths={WIDTHS} isMixed={isMixed} note={noteOf?.(card)} />
           </li>
         ))}
       </ul>

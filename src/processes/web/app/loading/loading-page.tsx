@@ -8,7 +8,7 @@ import grid from '../lists/poster-grid.module.css';
 import { TitleSkeleton } from '../lists/title-skeleton.tsx';
 import people from '../people/people-grid.module.css';
 import cards from '../platforms/platforms-page.module.css';
-import { PathBreadcrumb } from '../ui/breadcrumb.tsx';
+import { LoadingBreadcrumb } from '../ui/breadcrumb.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { FeaturedBoxes } from './featured-boxes.tsx';
@@ -46,7 +46,7 @@ function LoadingList({ path }: { path: string }) {
   const Boxes = LISTS.find(([pattern]) => matchPath(pattern, path))?.[1];
   return (
     <div className={classNames('wrap', styles.page)} aria-busy="true">
-      <PathBreadcrumb path={path} />
+      <LoadingBreadcrumb path={path} />
       <h1 className={styles.title}>
         <span role="status">{listWords.loading}</span>
       </h1>

@@ -1,29 +1,16 @@
 import { personWords } from '#shared/text/person.ts';
-import { titlePage } from '#shared/text/title-page.ts';
 import { ExternalLink } from '../ui/external-link.tsx';
 import { Icon } from '../ui/icon.tsx';
-import { Picture } from '../ui/picture.tsx';
 import { Biography } from './biography.tsx';
 import styles from './person-head.module.css';
 import type { PersonView } from './person-view.ts';
+import { Portrait } from './portrait.tsx';
 
 export function PersonHead({ person }: { person: PersonView }) {
   const { name, role, facts, links } = person;
   return (
     <div className={styles.head}>
-      <div className={styles.portrait}>
-        <Picture
-          kind="profile"
-          path={person.portraitPath}
-          widths={['w342', 'w500']}
-          shown="(min-width: 768px) 300px, 190px"
-          width={421}
-          height={632}
-          alt={titlePage.portrait(name)}
-          loading="high"
-          className={styles.face}
-        />
-      </div>
+      <Portrait key={person.slug} name={name} path={person.portraitPath} only={person.onlyPicture} />
       <div className={styles.words}>
         <h1>{name}</h1>
         {role && <p className={styles.role}>{role}</p>}

@@ -12,6 +12,8 @@ import { toProfileLinks } from './profile-links.ts';
 export type PersonView = ReturnType<typeof toPersonView>;
 
 export function toPersonView(person: PersonDetails, query: PersonQuery, today: string) {
+  const pictures = toPersonPictures(person.name, person.images.profiles);
+  const hasOnlyPortrait = pictures.length === 1 && pictures[0]?.path === person.profile_path;
   return {
     slug: person.slug,
     name: person.name,
@@ -25,7 +27,9 @@ export function toPersonView(person: PersonDetails, query: PersonQuery, today: s
     additionalInformation: sanitiseHtml(person.customAdditionalInfos),
     query,
     productions: chooseProductions(listProductions(person.credits.combined), query),
-    pictures: toPersonPictures(person.name, person.images.profiles),
+    /** A gallery of nothing but the portrait would show it twice. */
+    pictures: hasOnlyPortrait ? [] : pictures,
+    onlyPicture: hasOnlyPortrait ? pictures[0] : undefined,
     seo: person.seoData,
     noindex: person.noindex,
   };

@@ -1,11 +1,12 @@
 import { isRouteErrorResponse } from 'react-router';
-import { isFailure } from '#shared/domain/failure.ts';
+import { type FailureCode, isFailure } from '#shared/domain/failure.ts';
 import { HOME_FALLBACK_SECONDS } from '#shared/domain/limits.ts';
 import { paths } from '#shared/domain/paths.ts';
 import { errors } from '#shared/text/errors.ts';
 import { home } from '#shared/text/home.ts';
 import { seo } from '#shared/text/seo.ts';
 import { backendContext } from '../backend.server.ts';
+import { BrowserFailure } from '../browser-cache/browser-failure.ts';
 import { loadKept } from '../browser-cache/client-loader.ts';
 import { cached, passHeaders, unavailable } from '../cache.ts';
 import { HomeFailure } from '../home/home-failure.tsx';
@@ -16,14 +17,27 @@ import type { Route } from './+types/home.ts';
 
 export const headers = passHeaders;
 
+/** What may be told of a function that refuses; one that is unavailable says why itself. */
+const REFUSALS: Partial<Record<FailureCode, string>> = {
+  'not-found': errors.homeFunctionNotFound,
+  unauthenticated: errors.homeFunctionUnauthenticated,
+  'permission-denied': errors.homeFunctionDenied,
+};
+
 export async function loader({ context }: Route.LoaderArgs) {
   const backend = context.get(backendContext);
   const data = await backend.functions.getHomeAll({}).catch((error: unknown) => {
-    throw isFailure(error) && error.code === 'unavailable' ? unavailable(error.message) : error;
+    throw explain(error);
   });
   const lifetime = backend.lifetimeOf(data);
   // What stands in for our own data gives way as soon as that can be had again.
   return cached(toHomeView(data), data.isFallback ? { ...lifetime, ttlSeconds: HOME_FALLBACK_SECONDS } : lifetime);
+}
+
+function explain(error: unknown): unknown {
+  if (!isFailure(error)) return error;
+  const words = error.code === 'unavailable' ? error.message || errors.homeFunctionUnavailable : REFUSALS[error.code];
+  return words ? unavailable(words) : error;
 }
 
 export const clientLoader = loadKept;
@@ -45,6 +59,10 @@ export default function Home({ loaderData: view }: Route.ComponentProps) {
 
 /** The front page keeps its face when it has nothing to show. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  const reason = isRouteErrorResponse(error) && typeof error.data === 'string' ? error.data : errors.loadMessage;
-  return <HomeFailure reason={reason} />;
+  return <HomeFailure reason={reasonOf(error)} />;
+}
+
+function reasonOf(error: unknown): string {
+  if (error instanceof BrowserFailure) return error.message;
+  return isRouteErrorResponse(error) && typeof error.data === 'string' ? error.data : errors.home;
 }

@@ -1,5 +1,6 @@
 import { type LoaderFunctionArgs, RouterContextProvider } from 'react-router';
 import { describe, expect, test } from 'vitest';
+import { functions as contract } from '#shared/contract/functions.ts';
 import { Failure, type FailureCode } from '#shared/domain/failure.ts';
 import { type Backend, backendContext } from '../backend.server.ts';
 import { loader as loadGenre } from './genre.tsx';
@@ -72,6 +73,7 @@ async function ask(loader: Loader, pattern: string, address: string, overrides: 
   const context = new RouterContextProvider();
   context.set(backendContext, {
     functions: { ...functions, ...overrides } as unknown as Backend['functions'],
+    previews: {} as Backend['previews'],
     lifetimeOf: () => ({ ttlSeconds: 1_200, tags: ['list:filmes'] }),
     today: '2026-11-15',
     site: {
@@ -162,7 +164,9 @@ describe('what does not exist is a page not found that says so itself', () => {
     ['/filmes/genero/filosofia-99', '/filmes/genero/:slugId', loadGenreList],
     ['/filmes/genero/novela-10766', '/filmes/genero/:slugId', loadGenreList],
     ['/generos/filosofia', '/generos/:slug', loadGenre],
+    ['/series/genero/filosofia-99', '/series/genero/:slugId', loadGenreList],
     ['/filmes/plataforma/nada-99', '/filmes/plataforma/:slugId', loadPlatformList],
+    ['/series/plataforma/nada-99', '/series/plataforma/:slugId', loadPlatformList],
     ['/plataformas/nada', '/plataformas/:slug', loadPlatform],
   ])('%s', async (address, pattern, loader) => {
     expect(await ask(loader as Loader, pattern, address)).toMatchObject({ status: 404, view: null });
@@ -179,11 +183,17 @@ const failing = (code: FailureCode) => () => Promise.reject(new Failure(code, 'x
 test.each([
   ['/filmes', '/filmes', loadTitles],
   ['/filmes/populares', '/filmes/populares', loadRanked],
+  ['/series/no-ar-hoje', '/series/no-ar-hoje', loadRanked],
+  ['/series/atualmente-no-ar', '/series/atualmente-no-ar', loadRanked],
+  ['/series/melhores-avaliadas', '/series/melhores-avaliadas', loadRanked],
+  ['/series/tendencias', '/series/tendencias', loadRanked],
   ['/filmes/genero/acao-28', '/filmes/genero/:slugId', loadGenreList],
+  ['/filmes/plataforma/netflix-8', '/filmes/plataforma/:slugId', loadPlatformList],
+  ['/series/plataforma/netflix-8', '/series/plataforma/:slugId', loadPlatformList],
   ['/plataformas/netflix', '/plataformas/:slug', loadPlatform],
   ['/pessoas', '/pessoas', loadPeople],
 ])('a house that cannot answer now says later at %s, and nobody keeps that', async (address, pattern, loader) => {
-  const overrides = Object.fromEntries(Object.keys(functions).map((name) => [name, failing('unavailable')]));
+  const overrides = Object.fromEntries(Object.keys(contract).map((name) => [name, failing('unavailable')]));
   const answer = await ask(loader, pattern, address, overrides);
   expect([answer.status, answer.cacheControl]).toEqual([503, 'no-store']);
 });

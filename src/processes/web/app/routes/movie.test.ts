@@ -20,6 +20,7 @@ async function answerTo(getMovieDetails: () => Promise<MovieDetails>): Promise<u
   const lifetimeOf = () => ({ ttlSeconds: 1_800, tags: ['movie:1220564', 'movie:446159', 'movie:598'] });
   context.set(backendContext, {
     functions: functions as Backend['functions'],
+    previews: {} as Backend['previews'],
     lifetimeOf,
     today: '2026-11-15',
     site,

@@ -14,7 +14,11 @@ export const headers = passHeaders;
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const backend = context.get(backendContext);
-  const movie = await backend.functions.getMovieDetails({ movieSlug: params.slugId }).catch(answerTitleFailure);
+  const asked =
+    params.token === undefined
+      ? backend.functions.getMovieDetails({ movieSlug: params.slugId })
+      : backend.previews.movie(params.token);
+  const movie = await asked.catch(answerTitleFailure);
 
   const lifetime = backend.lifetimeOf(movie);
   // To a path we build ourselves, whatever the document says: never to another site, never with the visitor's query.

@@ -8,6 +8,7 @@ import {
   buildPersonDetails,
 } from '../../../../../test/builders/person-document.ts';
 import { type Backend, backendContext } from '../backend.server.ts';
+import type { PersonView } from '../person/person-view.ts';
 import { loader } from './person.tsx';
 
 const MOURA = '/pessoa/wagner-moura-52583';
@@ -25,6 +26,7 @@ async function answerTo(getPersonDetails: () => Promise<PersonDetails>, address 
   const functions: Partial<Backend['functions']> = { getPersonDetails };
   context.set(backendContext, {
     functions: functions as Backend['functions'],
+    previews: {} as Backend['previews'],
     lifetimeOf: () => ({ ttlSeconds: 1_800, tags: ['person:52583', 'movie:7347'] }),
     today: '2026-11-15',
     site,
@@ -82,6 +84,17 @@ test('of four hundred productions only those that are shown cross to the browser
   expect(data.productions.shown).toHaveLength(28);
   expect(data.productions.more).toBe(372);
   expect(JSON.stringify(data).match(/"Filme \d+"/g)).toHaveLength(28);
+});
+
+test.each([
+  ['the portrait alone', ['/a.jpg'], 0, '/a.jpg'],
+  ['one other photo', ['/b.jpg'], 1, undefined],
+  ['the portrait and another', ['/a.jpg', '/b.jpg'], 2, undefined],
+  ['none', [], 0, undefined],
+])('of %s a gallery shows no photo the head of the page has already shown', async (_photos, paths, count, only) => {
+  const profiles = paths.map((file_path) => ({ file_path, aspect_ratio: 0.667, height: 1500, width: 1000 }));
+  const { data } = (await answerTo(found({ profile_path: '/a.jpg', images: { profiles } }))) as { data: PersonView };
+  expect([data.pictures.length, data.onlyPicture?.path]).toEqual([count, only]);
 });
 
 test('what an editor or TMDB wrote is cleaned on its way to the page', async () => {

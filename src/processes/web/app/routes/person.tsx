@@ -15,11 +15,15 @@ export const headers = passHeaders;
 
 export async function loader({ params, context, url }: Route.LoaderArgs) {
   const backend = context.get(backendContext);
-  const person = await backend.functions.getPersonDetails({ personSlug: params.slug }).catch(answerTitleFailure);
+  const asked =
+    params.token === undefined
+      ? backend.functions.getPersonDetails({ personSlug: params.slug })
+      : backend.previews.person(params.token);
+  const person = await asked.catch(answerTitleFailure);
   const lifetime = backend.lifetimeOf(person);
   // To a path we build ourselves, whatever the document says; the address of a list says only what ours say.
   const canonical = findCanonical(paths.person(person.slug), personParameters, url);
-  if (canonical) throw movedTo(canonical, lifetime);
+  if (canonical && params.token === undefined) throw movedTo(canonical, lifetime);
   return cached(toPersonView(person, readQuery(personParameters, url.searchParams), backend.today), lifetime);
 }
 

@@ -35,6 +35,7 @@ async function ask(loader: Loader, parts: string[], overrides: object = {}): Pro
   const context = new RouterContextProvider();
   context.set(backendContext, {
     functions: { ...functions, ...overrides } as unknown as Backend['functions'],
+    previews: {} as Backend['previews'],
     lifetimeOf: () => ({ ttlSeconds: 1_800, tags: ['series:95396'] }),
     today: '2026-11-15',
     site: {

@@ -14,7 +14,11 @@ export const headers = passHeaders;
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const backend = context.get(backendContext);
-  const series = await backend.functions.getTVDetails({ seriesSlug: params.slugId }).catch(answerTitleFailure);
+  const asked =
+    params.token === undefined
+      ? backend.functions.getTVDetails({ seriesSlug: params.slugId })
+      : backend.previews.series(params.token);
+  const series = await asked.catch(answerTitleFailure);
 
   const lifetime = backend.lifetimeOf(series);
   // As in the film's route: to a path we build ourselves.

@@ -57,3 +57,16 @@ test.each([
 ])('a video of the type %s is shown: %s', (type, isShown) => {
   expect(chooseTrailers([video(1, { type })]).length === 1).toBe(isShown);
 });
+
+describe('videos an editor put first', () => {
+  const pin = (day: number) => video(day, { is_pinned: true });
+
+  test('are shown before the others, in the order given, and count among the four', () => {
+    expect(daysOf(chooseTrailers([pin(3), pin(1), video(2), video(4), video(5), video(6)]))).toEqual([3, 1, 6, 5]);
+    expect(daysOf(chooseTrailers([pin(3), video(2), video(4), video(5), video(6)]))).toEqual([3, 6, 5, 2]);
+  });
+
+  test('are all that is shown when there are four of them, or more', () => {
+    expect(daysOf(chooseTrailers([pin(4), pin(1), pin(2), pin(3), pin(5), video(6)]))).toEqual([4, 1, 2, 3]);
+  });
+});

@@ -3,18 +3,22 @@ import { TRAILERS } from '#shared/domain/limits.ts';
 import { trailerWords } from '#shared/text/trailers.ts';
 
 /**
- * The two newest and the two oldest: what is out now, and what everybody saw first. Of videos of one moment the Portuguese
- * ones come first. What is neither trailer nor teaser nor a look inside (bloopers, openings) is not among them.
+ * Those an editor put first, then the two newest and the two oldest, four in all: what is out now, and what everybody saw
+ * first. Of videos of one moment the Portuguese ones come first. What is neither trailer nor teaser nor a look inside
+ * (bloopers, openings) is not among them.
  */
 export function chooseTrailers(videos: readonly Video[]): Video[] {
   const shown = videos.filter(({ type }) => Object.hasOwn(trailerWords.types, type));
   const unique = [...new Map(shown.map((video) => [video.key, video])).values()];
-  const newestFirst = unique.sort(
-    (a, b) => b.published_at.localeCompare(a.published_at) || rankLanguage(a) - rankLanguage(b),
-  );
-  const newest = newestFirst.slice(0, TRAILERS.newest);
-  const oldest = newestFirst.slice(TRAILERS.newest).slice(-TRAILERS.oldest);
-  return [...newest, ...oldest];
+  const pinned = unique.filter((video) => video.is_pinned).slice(0, TRAILERS.newest + TRAILERS.oldest);
+  const newestFirst = unique
+    .filter((video) => !video.is_pinned)
+    .sort((a, b) => b.published_at.localeCompare(a.published_at) || rankLanguage(a) - rankLanguage(b));
+  const room = TRAILERS.newest + TRAILERS.oldest - pinned.length;
+  const newest = newestFirst.slice(0, Math.min(TRAILERS.newest, room));
+  const others = newestFirst.slice(newest.length);
+  const oldest = others.slice(Math.max(others.length - (room - newest.length), 0));
+  return [...pinned, ...newest, ...oldest];
 }
 
 function rankLanguage({ iso_639_1 }: Video): number {

@@ -1,12 +1,12 @@
 import { Link } from 'react-router';
 import { shell } from '#shared/text/shell.ts';
 import styles from './breadcrumb.module.css';
-import { buildTrail } from './trail.ts';
+import { buildSureTrail, buildTrail } from './trail.ts';
 
 interface BreadcrumbProps {
   trail: readonly { label: string; to: string }[];
-  /** Where the visitor is. */
-  current: string;
+  /** Where the visitor is; not known yet while the page is on its way. */
+  current: string | undefined;
 }
 
 export function Breadcrumb({ trail, current }: BreadcrumbProps) {
@@ -18,9 +18,11 @@ export function Breadcrumb({ trail, current }: BreadcrumbProps) {
             <Link to={to}>{label}</Link>
           </li>
         ))}
-        <li>
-          <span aria-current="page">{current}</span>
-        </li>
+        {current && (
+          <li>
+            <span aria-current="page">{current}</span>
+          </li>
+        )}
       </ol>
     </nav>
   );
@@ -32,4 +34,10 @@ export function PathBreadcrumb({ path, names }: { path: string; names?: Readonly
   const current = trail.at(-1);
   if (!current || trail.length < 2) return null;
   return <Breadcrumb trail={trail.slice(0, -1)} current={current.label} />;
+}
+
+/** The same while the page is on its way: what it is called, nobody has said yet. */
+export function LoadingBreadcrumb({ path }: { path: string }) {
+  const { trail, current } = buildSureTrail(path);
+  return trail.length > 0 && <Breadcrumb trail={trail} current={current?.label} />;
 }

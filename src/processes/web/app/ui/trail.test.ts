@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { buildTrail } from './trail.ts';
+import { buildSureTrail, buildTrail } from './trail.ts';
 
 const written = (pathname: string, names?: Record<string, string>) =>
   buildTrail(pathname, names)
@@ -33,4 +33,16 @@ test('at the door there is no way to show', () => {
 
 test('a segment cannot name what every object has', () => {
   expect(written('/constructor')).toBe('Início / > Constructor /constructor');
+});
+
+test.each([
+  ['/filmes', ['Início'], 'Filmes'],
+  ['/series/no-ar-hoje', ['Início', 'Séries'], 'No ar hoje'],
+  ['/filmes/genero/acao-28', ['Início', 'Filmes'], undefined],
+  ['/generos/ficcao-cientifica', ['Início', 'Gêneros'], undefined],
+  ['/colecoes/star-wars-em-ordem', ['Início', 'Coleções'], undefined],
+  ['/', [], undefined],
+])('while %s is on its way nobody reads an address for a name', (pathname, labels, current) => {
+  const sure = buildSureTrail(pathname);
+  expect([sure.trail.map(({ label }) => label), sure.current?.label]).toEqual([labels, current]);
 });

@@ -49,6 +49,15 @@ export function buildTrail(pathname: string, names: Readonly<Record<string, stri
   return crumbs.length > 0 ? [{ label: shell.home, to: paths.home() }, ...crumbs] : [];
 }
 
+/** What of the way is sure before the page is there: `drama-18` is an address and not yet a name. */
+export function buildSureTrail(pathname: string): { trail: Crumb[]; current: Crumb | undefined } {
+  const segments = pathname.split('/').filter(Boolean);
+  const last = segments.length - 1;
+  const isSure = ownOf(SEGMENTS, segments[last] ?? '') ?? numberLabel(segments, last);
+  const crumbs = buildTrail(pathname);
+  return { trail: crumbs.slice(0, -1), current: isSure ? crumbs.at(-1) : undefined };
+}
+
 /** Anybody may ask for `/constructor`, which every object has. */
 function ownOf<T>(table: Readonly<Record<string, T>>, key: string): T | undefined {
   return Object.hasOwn(table, key) ? table[key] : undefined;

@@ -15,7 +15,8 @@ export function useCurrentSection(ids: readonly string[]): string | undefined {
       const isAtEnd = window.innerHeight + window.scrollY >= document.documentElement.scrollHeight - 1;
       setCurrent((isAtEnd ? sections : passed).at(-1)?.id ?? sections[0]?.id);
     };
-    const observer = new IntersectionObserver(look, { rootMargin: '-33% 0px -66% 0px' });
+    // All that lies above that edge, however far: whoever jumps from between two sections to before the first is noticed too.
+    const observer = new IntersectionObserver(look, { rootMargin: '100000px 0px -66% 0px' });
     for (const section of sections) observer.observe(section);
     return () => observer.disconnect();
   }, [joined]);

@@ -3,11 +3,19 @@ import { adminDashboard } from '#shared/text/admin-dashboard.ts';
 
 /** Deeds that are about somebody, named after it; the others are about whoever did them. */
 const ABOUT_SOMEBODY = /(?: de| para|desativou|reativou|da equipe)$/;
+const EDITED: ReadonlySet<string> = new Set(['movie', 'series', 'person']);
 
-/** Who did what, and to whom, in words. */
+/** What is done by nobody in particular. */
+const WITHOUT_NAME: Readonly<Record<string, string>> = {
+  cli: adminDashboard.commandLine,
+  system: adminDashboard.system,
+};
+
+/** Who did what, and to whom or what, in words. */
 export function describeDeed(line: AuditLine): { actor: string; deed: string; subject: string | undefined } {
   const deed = adminDashboard.deeds[line.action] ?? line.action;
-  const actor = line.actor === 'cli' ? adminDashboard.commandLine : (line.actorName ?? adminDashboard.erasedPerson);
+  const actor = WITHOUT_NAME[line.actor] ?? line.actorName ?? adminDashboard.erasedPerson;
+  if (EDITED.has(line.entity)) return { actor, deed, subject: line.entityName };
   if (!ABOUT_SOMEBODY.test(deed)) return { actor, deed, subject: undefined };
   if (line.entityId === line.actor) return { actor, deed, subject: adminDashboard.self };
   return { actor, deed, subject: line.entityName ?? adminDashboard.erasedPerson };

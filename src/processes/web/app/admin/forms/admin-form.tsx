@@ -14,11 +14,14 @@ interface AdminFormProps {
   action?: string;
   /** Where the page itself says what came of it. */
   isQuiet?: boolean;
+  /** A file is sent with it. */
+  hasFile?: boolean;
   children: ReactNode;
 }
 
 /** A form of the newsroom. It works without script; with it, the first wrong field is where the cursor goes. */
-export function AdminForm({ intent, outcome, about, className, action, isQuiet = false, children }: AdminFormProps) {
+export function AdminForm({ intent, outcome, about, className, isQuiet = false, children, ...sent }: AdminFormProps) {
+  const { action, hasFile = false } = sent;
   const form = useRef<HTMLFormElement>(null);
   const own = outcomeOf(outcome, intent);
   const isOwn = own && (!about || own.values?.[about.name] === about.value);
@@ -30,7 +33,13 @@ export function AdminForm({ intent, outcome, about, className, action, isQuiet =
   }, [wrong]);
 
   return (
-    <Form method="post" ref={form} className={className} {...(action && { action })}>
+    <Form
+      method="post"
+      ref={form}
+      className={className}
+      {...(action && { action })}
+      {...(hasFile && { encType: 'multipart/form-data' as const, preventScrollReset: true })}
+    >
       <input type="hidden" name="intent" value={intent} />
       {about && <input type="hidden" name={about.name} value={about.value} />}
       {isOwn && !isQuiet && <FormNotice outcome={own} />}

@@ -8,7 +8,7 @@ import styles from './field.module.css';
 
 type InputProps = Pick<
   ComponentProps<'input'>,
-  'type' | 'autoComplete' | 'inputMode' | 'maxLength' | 'required' | 'autoFocus' | 'pattern' | 'spellCheck'
+  'type' | 'accept' | 'autoComplete' | 'inputMode' | 'maxLength' | 'required' | 'autoFocus' | 'pattern' | 'spellCheck'
 >;
 
 export interface FieldProps extends InputProps {

@@ -3,7 +3,7 @@ import { classNames } from '../../ui/class-names.ts';
 import { useIsSending } from './admin-form.tsx';
 import styles from './submit.module.css';
 
-type Look = 'primary' | 'outline' | 'danger' | 'link' | 'danger-link';
+type Look = 'primary' | 'outline' | 'quiet' | 'danger' | 'link' | 'danger-link';
 
 interface SubmitProps {
   intent: string;
@@ -37,6 +37,7 @@ export function buttonClass(look: Look, isWide = false): string {
   const name = {
     primary: 'primary',
     outline: 'outline',
+    quiet: 'quiet',
     danger: 'danger',
     link: 'link',
     'danger-link': 'dangerLink',

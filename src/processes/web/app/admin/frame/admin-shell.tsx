@@ -10,18 +10,22 @@ import { Icon } from '../../ui/icon.tsx';
 import { AdminIcon } from './admin-icon.tsx';
 import styles from './admin-shell.module.css';
 import { Avatar } from './avatar.tsx';
-import { SECTIONS } from './sections.ts';
+import { SECTIONS, type Section } from './sections.ts';
 
 interface AdminShellProps {
   siteName: string;
   member: Member;
+  /** What waits, by the section it is in. */
+  counts: Counts;
   children: ReactNode;
 }
+
+type Counts = Readonly<Record<NonNullable<Section['count']>, number>>;
 
 const CONTENT_ID = 'conteudo';
 
 /** What surrounds every page of the newsroom: the way about on the left, behind a button on small screens. */
-export function AdminShell({ siteName, member, children }: AdminShellProps) {
+export function AdminShell({ siteName, member, counts, children }: AdminShellProps) {
   return (
     <div className={styles.shell}>
       <a className={styles.skip} href={`#${CONTENT_ID}`}>
@@ -29,12 +33,12 @@ export function AdminShell({ siteName, member, children }: AdminShellProps) {
       </a>
       <aside className={styles.side}>
         <Brand siteName={siteName} />
-        <Navigation member={member} />
+        <Navigation member={member} counts={counts} />
         <Self member={member} />
       </aside>
       <header className={styles.bar}>
         <Brand siteName={siteName} />
-        <Drawer member={member} />
+        <Drawer member={member} counts={counts} />
       </header>
       <main id={CONTENT_ID} tabIndex={-1} className={styles.main}>
         {children}
@@ -54,19 +58,20 @@ function Brand({ siteName }: { siteName: string }) {
   );
 }
 
-function Navigation({ member }: { member: Member }) {
+function Navigation({ member, counts }: { member: Member; counts: Counts }) {
   const { pathname } = useLocation();
   return (
     <nav className={styles.navigation} aria-label={admin.navigation}>
-      {SECTIONS.filter(({ isFor }) => isFor(member.role)).map(({ to, label, icon, startsGroup }) => (
+      {SECTIONS.filter(({ isFor }) => isFor(member.role)).map(({ to, label, icon, startsGroup, count }) => (
         <Link
           key={to}
           to={to}
           className={startsGroup ? styles.first : undefined}
-          aria-current={pathname === to ? 'page' : undefined}
+          aria-current={isWithin(pathname, to) ? 'page' : undefined}
         >
           <AdminIcon name={icon} />
           {label}
+          {count && counts[count] > 0 && <span className={styles.count}>{counts[count]}</span>}
         </Link>
       ))}
       <a className={styles.first} href={paths.home()}>
@@ -75,6 +80,11 @@ function Navigation({ member }: { member: Member }) {
       </a>
     </nav>
   );
+}
+
+/** A film's page belongs to the films. */
+function isWithin(pathname: string, section: string): boolean {
+  return pathname === section || pathname.startsWith(`${section}/`);
 }
 
 function Self({ member }: { member: Member }) {
@@ -95,7 +105,7 @@ function Self({ member }: { member: Member }) {
 }
 
 /** A native `<details>`: it opens without script, and closes by itself when one has chosen. */
-function Drawer({ member }: { member: Member }) {
+function Drawer({ member, counts }: { member: Member; counts: Counts }) {
   const details = useRef<HTMLDetailsElement>(null);
   const { key } = useLocation();
   // `key` is new for every navigation, also for one to the page already shown.
@@ -123,7 +133,7 @@ function Drawer({ member }: { member: Member }) {
         </span>
       </summary>
       <div className={styles.panel}>
-        <Navigation member={member} />
+        <Navigation member={member} counts={counts} />
         <Self member={member} />
       </div>
     </details>

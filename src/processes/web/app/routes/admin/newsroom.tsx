@@ -1,14 +1,21 @@
 import { Outlet } from 'react-router';
+import { shouldReload } from '../../admin/editing/should-reload.ts';
 import { AdminFailure } from '../../admin/frame/admin-failure.tsx';
 import { AdminShell } from '../../admin/frame/admin-shell.tsx';
 import { adminLoader } from '../../admin/guard.server.ts';
 import type { Route } from './+types/newsroom.ts';
 
-export const loader = adminLoader('/admin', ({ member, site }) => ({ siteName: site.name, member }));
+export const loader = adminLoader('/admin', async ({ admin, member, site }) => ({
+  siteName: site.name,
+  member,
+  counts: { conflicts: await admin.editing.countConflicts() },
+}));
 
-export default function Newsroom({ loaderData: { siteName, member } }: Route.ComponentProps) {
+export const shouldRevalidate = shouldReload;
+
+export default function Newsroom({ loaderData: { siteName, member, counts } }: Route.ComponentProps) {
   return (
-    <AdminShell siteName={siteName} member={member}>
+    <AdminShell siteName={siteName} member={member} counts={counts}>
       <Outlet />
     </AdminShell>
   );
@@ -22,7 +29,7 @@ export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
       </main>
     );
   return (
-    <AdminShell siteName={loaderData.siteName} member={loaderData.member}>
+    <AdminShell {...loaderData}>
       <AdminFailure error={error} />
     </AdminShell>
   );

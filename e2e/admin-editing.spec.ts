@@ -1,0 +1,297 @@
+import { type Browser, expect as look, type Page } from '@playwright/test';
+import { acceptInvite, enrolApp, linkIn, newEmail, runCli, test, watch } from './newsroom.ts';
+import { expectAccessible, expectNoSidewaysScroll } from './visitor.ts';
+
+// The newsroom is laid out for desks; its narrow form is looked at below, at 820.
+test.skip(({ isMobile }) => isMobile === true, 'once, at a desk');
+// Two people with two factors each, and texts that are saved three seconds after the last key.
+test.describe.configure({ timeout: 240_000 });
+
+/** A save is a form, an answer and a page drawn anew; what must be quick says so itself. */
+const expect = look.configure({ timeout: 20_000 });
+
+/** Films of the demo no other journey looks at, one for each of these: they share one house. */
+const FILMS = { whole: 597, clash: 157336, away: 150540, plain: 1022789, keys: 693134, tabs: 10681 } as const;
+
+const filmPage = (newsroom: string, id: number, query = '') => `${newsroom}/admin/filmes/${id}${query}`;
+const synopsis = (page: Page) => page.getByLabel('Sinopse', { exact: true });
+
+async function comeIn(page: Page, name: string): Promise<void> {
+  await acceptInvite(page, linkIn(await runCli('admin:create', newEmail('redacao'))), name);
+  await enrolApp(page);
+}
+
+async function inviteEditor(page: Page, newsroom: string, browser: Browser, mishaps: string[]): Promise<Page> {
+  await page.goto(`${newsroom}/admin/usuarios`);
+  await page.getByLabel('E-mail').fill(newEmail('bia'));
+  await page.getByRole('radio', { name: 'Editor' }).check();
+  await page.getByRole('button', { name: 'Criar convite' }).click();
+  const invite = await page.getByLabel('Endereço do link').inputValue();
+  const editor = await (await browser.newContext()).newPage();
+  watch(editor, newsroom, mishaps);
+  await acceptInvite(editor, invite, 'Bia Lima');
+  await enrolApp(editor);
+  return editor;
+}
+
+async function write(page: Page, text: string): Promise<void> {
+  if ((await synopsis(page).count()) === 0) await page.getByRole('link', { name: 'Editar Sinopse' }).click();
+  await synopsis(page).fill(text);
+  await expect(page.getByText(/Salvo (?:agora|há \d+ s)/)).toBeVisible({ timeout: 15_000 });
+}
+
+async function publish(page: Page, note: string): Promise<void> {
+  await page.locator('summary', { hasText: 'Publicar' }).click();
+  await page.getByLabel('Nota da revisão (opcional)').fill(note);
+  await page.getByRole('button', { name: 'Publicar agora' }).click();
+  await expect(page.getByText(/^Publicado: revisão \d+/)).toBeVisible();
+}
+
+/** What TMDB says of a film from now on, and that we have heard it. */
+async function changeAtTmdb(id: number, overview: string): Promise<void> {
+  const response = await fetch(`${process.env.SIMULATOR_URL ?? ''}/__sim/movie/${id}`, {
+    method: 'PATCH',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ overview }),
+  });
+  expect(response.ok).toBe(true);
+  await runCli('sync', 'movie', String(id));
+}
+
+test('an editor writes a synopsis, looks at it, publishes it; TMDB changes beneath it; it is merged, restored, and nothing is lost', async ({
+  page,
+  browser,
+  newsroom,
+  mishaps,
+}) => {
+  const site = process.env.LANTERNINHA_URL ?? '';
+  const id = FILMS.whole;
+  await comeIn(page, 'Ana Souza');
+  const editor = await inviteEditor(page, newsroom, browser, mishaps);
+
+  await editor.goto(`${newsroom}/admin/filmes?q=${id}`);
+  await expectAccessible(editor);
+  await editor.getByRole('table').getByRole('link').first().click();
+  await expect(editor.getByText('Provedor').first()).toBeVisible();
+  await expectAccessible(editor);
+  const first = 'A bordo, uma jovem noiva e um desenhista sem passagem de volta.';
+  await write(editor, first);
+  await expect(editor.getByText('Rascunho', { exact: true }).first()).toBeVisible();
+
+  // Nobody outside sees a draft, but whoever has the link does.
+  const visitor = await (await browser.newContext()).newPage();
+  await visitor.goto(`${site}/filme/${id}`);
+  await expect(visitor.getByText(first)).toHaveCount(0);
+  const publicPage = visitor.url();
+  await editor.getByRole('button', { name: 'Pré-visualizar' }).click();
+  const preview = await editor.getByRole('link', { name: /^Abrir prévia/ }).getAttribute('href');
+  await visitor.goto(preview ?? '');
+  await expect(visitor.getByText(first).first()).toBeVisible();
+
+  await publish(editor, 'Mais direta.');
+  await expect(async () => {
+    await visitor.goto(publicPage);
+    await expect(visitor.getByText(first).first()).toBeVisible({ timeout: 200 });
+  }).toPass({ timeout: 5_000 });
+
+  await changeAtTmdb(id, 'O navio mais seguro do mundo parte de Southampton.');
+  await editor.goto(`${newsroom}/admin/conflitos`);
+  await expectAccessible(editor);
+  await editor
+    .getByRole('link', { name: /^Decidir os conflitos de/ })
+    .first()
+    .click();
+  await expect(editor.getByRole('heading', { level: 1 })).toHaveText('TMDB mudou desde sua edição');
+  await expect(editor.getByRole('region', { name: 'TMDB novo' })).toContainText('Southampton');
+  await expectAccessible(editor);
+  await visitor.goto(publicPage);
+  await expect(visitor.getByText(first).first()).toBeVisible();
+  const merged = `${first} O navio parte de Southampton.`;
+  await editor.getByLabel('Mescla: Sinopse').fill(merged);
+  await editor.getByRole('button', { name: 'Salvar mescla e ir ao próximo' }).click();
+  await expect(editor.getByText('Tudo decidido.')).toBeVisible();
+  await expect(async () => {
+    await visitor.goto(publicPage);
+    await expect(visitor.getByText(merged).first()).toBeVisible({ timeout: 200 });
+  }).toPass({ timeout: 5_000 });
+
+  // History has all of it; an old revision comes back as a draft and the site stays as it is.
+  await editor.goto(filmPage(newsroom, id, '?aba=historico&a=0'));
+  await expectAccessible(editor);
+  await expect(editor.getByRole('heading', { name: 'Revisões' })).toBeVisible();
+  await expect(editor.locator('ins').first()).toBeVisible();
+  await expect(editor.getByText('Revisão 0', { exact: true })).toBeVisible();
+  await editor.getByRole('link', { name: 'Mostrar campos iguais' }).click();
+  await expect(editor.getByRole('heading', { level: 3, name: 'Título', exact: true })).toBeVisible();
+  await editor.getByRole('link', { name: /^Comparar a revisão 2 como A/ }).click();
+  await editor.getByRole('button', { name: /^Restaurar como rascunho/ }).click();
+  await expect(editor.getByText('Revisão restaurada como rascunho. Nada foi publicado.')).toBeVisible();
+  await visitor.goto(publicPage);
+  await expect(visitor.getByText(merged).first()).toBeVisible();
+
+  // The draft goes to the trash, and comes back from there.
+  await editor.goto(filmPage(newsroom, id));
+  await expect(synopsis(editor)).toHaveValue(first);
+  await editor.locator('summary', { hasText: 'Descartar' }).click();
+  await editor.getByRole('button', { name: 'Descartar rascunho' }).click();
+  await expect(editor.getByText('Rascunho na Lixeira.')).toBeVisible();
+  await expect(synopsis(editor)).toHaveValue(merged);
+  await editor.goto(`${newsroom}/admin/lixeira`);
+  await expectAccessible(editor);
+  await editor
+    .getByRole('button', { name: /^Trazer de volta o rascunho de/ })
+    .first()
+    .click();
+  await expect(editor.getByText('De volta como rascunho.')).toBeVisible();
+  await editor.goto(filmPage(newsroom, id));
+  await expect(synopsis(editor)).toHaveValue(first);
+});
+
+test('two who write the same field are shown both texts, and neither is lost', async ({
+  page,
+  browser,
+  newsroom,
+  mishaps,
+}) => {
+  await comeIn(page, 'Carla Reis');
+  const other = await inviteEditor(page, newsroom, browser, mishaps);
+  await page.goto(filmPage(newsroom, FILMS.clash));
+  await other.goto(filmPage(newsroom, FILMS.clash));
+  await write(other, 'A sinopse da Bia.');
+  await page.getByRole('link', { name: 'Editar Sinopse' }).click();
+  await synopsis(page).fill('A sinopse da Carla.');
+  const told = page.getByRole('alert').filter({ hasText: 'alterou este campo às' });
+  await expect(told).toHaveText(/^Bia Lima alterou este campo às \d\d:\d\d\. Compare antes de salvar\.$/, {
+    timeout: 15_000,
+  });
+  await expectAccessible(page);
+  const compared = page.getByRole('region', { name: 'Comparar Sinopse' });
+  await expect(compared.locator('ins').first()).toBeVisible();
+  await compared.getByLabel('Mesclar').fill('A sinopse da Bia e da Carla.');
+  await compared.getByRole('button', { name: 'Usar a mescla' }).click();
+  await expect(page.getByText(/Salvo (?:agora|há \d+ s)/)).toBeVisible({ timeout: 15_000 });
+  await other.reload();
+  await expect(synopsis(other)).toHaveValue('A sinopse da Bia e da Carla.');
+});
+
+test('while the server is away what is typed stays in the browser, and is offered when the page is opened again', async ({
+  page,
+  newsroom,
+  mishaps,
+}) => {
+  await comeIn(page, 'Davi Rocha');
+  await page.goto(filmPage(newsroom, FILMS.away));
+  await page.getByRole('link', { name: 'Editar Sinopse' }).click();
+  const isSave = (url: URL) => url.pathname.includes(`/admin/filmes/${FILMS.away}`);
+  await page.route(isSave, (route) => (route.request().method() === 'POST' ? route.abort() : route.continue()));
+  await synopsis(page).fill('Escrito enquanto o servidor estava fora.');
+  await expect(page.getByText(/Sem resposta do servidor/)).toBeVisible({ timeout: 15_000 });
+  await expectAccessible(page);
+  await expect(synopsis(page)).toHaveValue('Escrito enquanto o servidor estava fora.');
+
+  // Leaving is asked about, because it could not be saved.
+  await page.getByRole('link', { name: 'Painel' }).click();
+  await expect(page.getByRole('dialog')).toContainText('Ainda não salvamos tudo');
+  await page.getByRole('button', { name: 'Sair mesmo assim' }).click();
+  await expect(page).toHaveURL(`${newsroom}/admin/dashboard`);
+
+  await page.unroute(isSave);
+  await page.goto(filmPage(newsroom, FILMS.away));
+  await expect(page.getByText(/Este navegador guardou alterações/)).toBeVisible();
+  await page.getByRole('button', { name: 'Recuperar' }).click();
+  await expect(synopsis(page)).toHaveValue('Escrito enquanto o servidor estava fora.');
+  await expect(page.getByText(/Salvo (?:agora|há \d+ s)/)).toBeVisible({ timeout: 15_000 });
+  await page.reload();
+  await expect(synopsis(page)).toHaveValue('Escrito enquanto o servidor estava fora.');
+  await expect(page.getByText(/Este navegador guardou alterações/)).toHaveCount(0);
+  // The browser itself tells of what was cut off.
+  const own = mishaps.filter((line) => !line.includes('net::ERR_FAILED'));
+  mishaps.splice(0, mishaps.length, ...own);
+});
+
+test('every tab has its controls, at a desk and at 820, and rich text is written with a toolbar', async ({
+  page,
+  newsroom,
+}) => {
+  await comeIn(page, 'Elisa Melo');
+  await page.goto(filmPage(newsroom, FILMS.tabs));
+  await page.getByRole('link', { name: 'Editar Curiosidades' }).click();
+  const text = page.getByRole('textbox', { name: 'Curiosidades' });
+  await text.click();
+  await page
+    .getByRole('toolbar', { name: 'Formatação de Curiosidades' })
+    .getByRole('button', { name: 'Lista', exact: true })
+    .click();
+  await text.pressSequentially('Quase sem falas.');
+  await page.getByRole('button', { name: 'Citar título' }).click();
+  await page.getByLabel('Filme, série ou pessoa').fill('Bacurau');
+  await page.getByRole('button', { name: /^Bacurau \(2019\) Filme/ }).click();
+  await expect(text.getByRole('link', { name: 'Bacurau' })).toHaveAttribute('href', '/filme/bacurau-2019-446159');
+  await expect(page.getByText(/Salvo (?:agora|há \d+ s)/)).toBeVisible({ timeout: 15_000 });
+  await page.reload();
+  await expect(text.getByRole('listitem')).toContainText('Quase sem falas.');
+
+  await page.goto(filmPage(newsroom, FILMS.tabs, '?aba=seo'));
+  await page.getByRole('link', { name: /^Editar Título na busca/ }).click();
+  await page.getByLabel('Título na busca (SEO)').fill('x'.repeat(70));
+  await expect(page.getByText('70 de 60')).toBeVisible();
+  await expect(page.getByText('O Google e o site cortam em 60 caracteres.').first()).toBeVisible();
+
+  for (const [tab, field] of [
+    ['onde-assistir', 'Ofertas'],
+    ['classificacao', 'Classificação'],
+    ['imagens', 'Galeria'],
+    ['relacoes', 'Apelidos'],
+    ['historico', ''],
+  ] as const) {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto(filmPage(newsroom, FILMS.tabs, `?aba=${tab}`));
+    const edit = page.getByRole('link', { name: `Editar ${field}`, exact: true });
+    if (field && (await edit.count()) > 0) await edit.click();
+    for (const width of [1440, 820]) {
+      await page.setViewportSize({ width, height: 900 });
+      await expectAccessible(page);
+      await expectNoSidewaysScroll(page);
+    }
+  }
+});
+
+test('the keyboard alone edits, saves and looks', async ({ page, newsroom }) => {
+  await comeIn(page, 'Fábio Nunes');
+  await page.goto(filmPage(newsroom, FILMS.keys));
+  await page.getByRole('link', { name: 'Editar Frase do cartaz' }).focus();
+  await page.keyboard.press('Enter');
+  const line = page.getByLabel('Frase do cartaz', { exact: true });
+  await expect(line).toBeFocused();
+  await page.keyboard.press('ControlOrMeta+A');
+  await page.keyboard.type('Quem controla a especiaria?');
+  // An `s` in a text is a letter; outside of it, it saves.
+  await expect(line).toHaveValue('Quem controla a especiaria?');
+  await page.getByRole('link', { name: 'Histórico' }).first().focus();
+  await page.keyboard.press('s');
+  await expect(page.getByText(/Salvo (?:agora|há \d+ s)/)).toBeVisible({ timeout: 2_500 });
+  await page.keyboard.press('?');
+  await expect(page.getByRole('dialog')).toContainText('Atalhos do teclado');
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('p');
+  await expect(page.getByRole('link', { name: /^Abrir prévia/ })).toBeVisible();
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a synopsis is opened by a link, saved and published by a form', async ({ page, newsroom }) => {
+    await comeIn(page, 'Gabi Torres');
+    await page.goto(filmPage(newsroom, FILMS.plain));
+    await page.getByRole('link', { name: 'Editar Sinopse' }).click();
+    await synopsis(page).fill('Escrita sem script.');
+    await page.getByRole('button', { name: 'Salvar rascunho' }).click();
+    await expect(page.getByText('Rascunho salvo.')).toBeVisible();
+    await expect(synopsis(page)).toHaveValue('Escrita sem script.');
+    await page.locator('summary', { hasText: 'Publicar' }).click();
+    await page.getByRole('button', { name: 'Publicar agora' }).click();
+    await expect(page.getByText(/^Publicado: revisão \d+/)).toBeVisible();
+    await page.getByRole('button', { name: 'Restaurar Sinopse do TMDB' }).click();
+    await expect(page.getByText('Volta ao valor do TMDB quando publicar.').first()).toBeVisible();
+  });
+});

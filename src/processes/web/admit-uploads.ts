@@ -1,0 +1,48 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { readVisitor } from '#server/staff/read-visitor.ts';
+import type { Staff } from '#server/staff/staff.ts';
+import { openVisit } from '#server/staff/visit.ts';
+import { whenPossible } from '#server/staff/when-possible.ts';
+import { findRule, judge } from '#shared/domain/admin-rules.ts';
+import { OWN_PICTURE } from '#shared/domain/limits.ts';
+import { adminErrors } from '#shared/text/admin-errors.ts';
+import { editing } from '#shared/text/editing.ts';
+import { isFromOurPages } from './cross-site.ts';
+
+const UPLOAD_FORM = 'multipart/form-data';
+const PLAIN = 'text/plain; charset=utf-8';
+/** The edit screens, as a page and as data. */
+const UPLOAD_PAGE = /^\/admin\/(?:filmes|series|pessoas)\/\d+(?:\.data)?$/;
+/** A picture and the words that go with it. */
+const BODY_BYTES = OWN_PICTURE.bytes + 64 * 1024;
+
+/**
+ * A form with a file in it is a hundred times what other forms are. Before a byte of it is read it is known that the page takes
+ * pictures, that one of our own pages sent it, and that whoever sent it may.
+ */
+export function admitUploads(scope: FastifyInstance, staff: Staff): void {
+  scope.addContentTypeParser(UPLOAD_FORM, { parseAs: 'buffer', bodyLimit: BODY_BYTES }, (_request, body, done) =>
+    done(null, body),
+  );
+  scope.addHook('onRequest', async (request, reply) => {
+    if (!isUpload(request)) return undefined;
+    const refusal = await findRefusal(request, staff);
+    return refusal ? reply.code(refusal.status).type(PLAIN).send(refusal.words) : undefined;
+  });
+}
+
+export function isUpload({ method, headers }: FastifyRequest): boolean {
+  return method === 'POST' && (headers['content-type'] ?? '').toLowerCase().startsWith(UPLOAD_FORM);
+}
+
+async function findRefusal({ headers, url, ip }: FastifyRequest, staff: Staff) {
+  const from = { origin: headers.origin, fetchSite: headers['sec-fetch-site'] };
+  if (!isFromOurPages(from, staff.siteUrl)) return { status: 403, words: adminErrors.crossSite };
+  if (!UPLOAD_PAGE.test(url.split('?')[0] ?? '')) return { status: 415, words: adminErrors.unknownAction };
+  if (!(Number(headers['content-length']) <= BODY_BYTES)) return { status: 413, words: editing.pictureTooLarge };
+  const visit = openVisit({ cookie: headers.cookie ?? '', userAgent: headers['user-agent'] ?? '', address: ip });
+  const { standing } = await whenPossible(() => readVisitor(staff, visit));
+  const rule = findRule('/admin/filmes/:id', 'upload');
+  const isGranted = rule !== undefined && judge(rule, standing) === 'granted';
+  return isGranted ? undefined : { status: 403, words: adminErrors.forbidden };
+}

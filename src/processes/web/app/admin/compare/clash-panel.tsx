@@ -1,0 +1,94 @@
+import { useState } from 'react';
+import { formatClock } from '#shared/domain/admin-moment.ts';
+import type { FieldKind } from '#shared/domain/editable-fields.ts';
+import type { Clash } from '#shared/domain/edited-subject.ts';
+import { adminCompare } from '#shared/text/admin-compare.ts';
+import { adminEditing } from '#shared/text/admin-editing.ts';
+import { useHasScript } from '../../ui/use-has-script.ts';
+import controls from '../editing/controls/controls.module.css';
+import { describeValue } from '../editing/describe-value.ts';
+import type { Draft } from '../editing/use-draft.ts';
+import { buttonClass } from '../forms/submit.tsx';
+import styles from './clash-panel.module.css';
+import { WordDiff } from './word-diff.tsx';
+
+interface ClashPanelProps {
+  clash: Clash;
+  /** As it is in the control now: one may have written on since. */
+  ours: unknown;
+  label: string;
+  kind: FieldKind;
+  draft: Draft;
+}
+
+const MERGED: readonly FieldKind[] = ['line', 'text'];
+
+/** Two of us wrote the same field: nothing is stored until one of them has looked at both. */
+export function ClashPanel({ clash, ours, label, kind, draft }: ClashPanelProps) {
+  const hasScript = useHasScript();
+  const name = clash.theirs.author.name ?? adminEditing.someone;
+  const [mine, theirs] = [describeValue(kind, ours), describeValue(kind, clash.theirs.value)];
+  const [written, setWritten] = useState<string | undefined>(undefined);
+  const merged = written ?? mine;
+  const canMerge = hasScript && MERGED.includes(kind);
+  return (
+    <section className={styles.panel} aria-label={adminCompare.clashTitle(label)}>
+      <p className={styles.told} role="alert">
+        {adminCompare.clash(name, formatClock(clash.theirs.at))}
+      </p>
+      <div className={styles.both}>
+        <div className={styles.theirs}>
+          <h2>{adminCompare.theirs(name)}</h2>
+          <WordDiff before={mine} after={theirs} side="after" />
+          {hasScript && (
+            <button
+              type="button"
+              className={buttonClass('outline')}
+              onClick={() => draft.tell({ type: 'tookTheirs', field: clash.field })}
+            >
+              {adminCompare.takeTheirs(name)}
+            </button>
+          )}
+        </div>
+        <div className={styles.mine}>
+          <h2>{adminCompare.mine}</h2>
+          <WordDiff before={theirs} after={mine} side="after" />
+          {hasScript ? (
+            <button
+              type="button"
+              className={buttonClass('outline')}
+              onClick={() => draft.tell({ type: 'keptOurs', field: clash.field, value: ours })}
+            >
+              {adminCompare.keepMine}
+            </button>
+          ) : (
+            // The version that was seen goes with the next save.
+            <input type="hidden" name={`version.${clash.field}`} value={clash.version} />
+          )}
+        </div>
+      </div>
+      {canMerge && (
+        <div className={styles.merge}>
+          <label htmlFor={`merge-${clash.field}`}>{adminCompare.merge}</label>
+          <textarea
+            id={`merge-${clash.field}`}
+            className={controls.input}
+            value={merged}
+            rows={3}
+            onChange={(event) => {
+              event.stopPropagation();
+              setWritten(event.target.value);
+            }}
+          />
+          <button
+            type="button"
+            className={buttonClass('outline')}
+            onClick={() => draft.tell({ type: 'keptOurs', field: clash.field, value: merged })}
+          >
+            {adminCompare.saveMergeHere}
+          </button>
+        </div>
+      )}
+    </section>
+  );
+}

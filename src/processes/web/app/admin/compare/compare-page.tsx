@@ -1,0 +1,149 @@
+import { useState } from 'react';
+import { Link, useNavigate } from 'react-router';
+import { formatMoment } from '#shared/domain/admin-moment.ts';
+import { adminPaths, subjectPath } from '#shared/domain/admin-paths.ts';
+import { type EditableField, editableFields } from '#shared/domain/editable-fields.ts';
+import type { EditedField, EditedSubject } from '#shared/domain/edited-subject.ts';
+import { adminCompare } from '#shared/text/admin-compare.ts';
+import { adminEditing } from '#shared/text/admin-editing.ts';
+import { Breadcrumb } from '../../ui/breadcrumb.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { EmptyState } from '../../ui/states.tsx';
+import { tabParameters } from '../editing/tabs.ts';
+import { useShortcuts } from '../editing/use-shortcuts.ts';
+import { AdminForm } from '../forms/admin-form.tsx';
+import { Notice } from '../forms/notice.tsx';
+import { Submit } from '../forms/submit.tsx';
+import type { Outcome } from '../outcome.ts';
+import { Thumbnail } from '../subjects/thumbnail.tsx';
+import styles from './compare-page.module.css';
+import { ConflictColumns } from './conflict-columns.tsx';
+import { MergePanel } from './merge-panel.tsx';
+
+interface ComparePageProps {
+  subject: EditedSubject;
+  /** Of the address; the first one otherwise. */
+  field: string;
+  now: Date;
+  mayDecide: boolean;
+  outcome: Outcome | undefined;
+}
+
+/** TMDB changed beneath ours: what it says now, what we say, and what it said then. Until somebody decides, ours is shown. */
+export function ComparePage({ subject, field, now, mayDecide, outcome }: ComparePageProps) {
+  const open = subject.fields.filter(({ conflict }) => conflict);
+  const current = open.find((each) => each.field === field) ?? open[0];
+  const left = open.length > 0 && adminCompare.toDecide(open.length);
+  const facts = [subject.title, adminEditing.one[subject.entity], subject.year, left];
+  return (
+    <>
+      <div className={styles.crumbs}>
+        <Breadcrumb trail={[{ label: adminCompare.conflicts, to: adminPaths.conflicts() }]} current={subject.title} />
+      </div>
+      <div className={styles.top}>
+        <Thumbnail kind={subject.picture?.kind ?? 'poster'} path={subject.picture?.path} isLarge />
+        <div>
+          <h1>{adminCompare.conflictTitle}</h1>
+          <p>{facts.filter(Boolean).join(' · ')}</p>
+        </div>
+        {mayDecide && open.length > 1 && <DecideAll />}
+      </div>
+      {outcome?.notice && <Notice kind="ok">{outcome.notice}</Notice>}
+      {outcome?.problem && <Notice kind="error">{outcome.problem}</Notice>}
+      {current ? (
+        <div className={styles.columns}>
+          <FieldList subject={subject} open={open} current={current} now={now} />
+          <Decision key={current.field} {...{ subject, current, open, mayDecide, outcome }} />
+        </div>
+      ) : (
+        <EmptyState
+          message={adminCompare.allDecided}
+          hint={adminCompare.allDecidedHint}
+          action={{ label: adminCompare.toConflicts, to: adminPaths.conflicts() }}
+        />
+      )}
+    </>
+  );
+}
+
+function DecideAll() {
+  return (
+    <div className={styles.all}>
+      {(['keep', 'accept'] as const).map((decision) => (
+        <AdminForm key={decision} intent="settleAll" outcome={undefined} about={{ name: 'decision', value: decision }}>
+          <Submit intent="settleAll" look="outline">
+            {decision === 'keep' ? adminCompare.keepAll : adminCompare.acceptAll}
+          </Submit>
+        </AdminForm>
+      ))}
+    </div>
+  );
+}
+
+function addressOf(subject: EditedSubject, field: string): string {
+  return subjectPath(subject.entity, subject.id, { ...tabParameters('compare'), campo: field });
+}
+
+interface FieldListProps {
+  subject: EditedSubject;
+  open: readonly EditedField[];
+  current: EditedField;
+  now: Date;
+}
+
+/** Those still to decide; the ones decided on this visit are ticked. */
+function FieldList({ subject, open, current, now }: FieldListProps) {
+  const [atFirst] = useState(() => open.map(({ field }) => field));
+  const decided = atFirst.filter((field) => !open.some((each) => each.field === field));
+  return (
+    <nav className={styles.list} aria-label={adminCompare.fieldsNav}>
+      {open.map(({ field, conflict }) => (
+        <Link key={field} to={addressOf(subject, field)} aria-current={field === current.field ? 'true' : undefined}>
+          <b>{adminEditing.fields[field] ?? field}</b>
+          {conflict && <span>{adminCompare.changedAt(formatMoment(conflict.since, now))}</span>}
+        </Link>
+      ))}
+      {decided.map((field) => (
+        <p key={field} className={styles.done}>
+          <b>{adminEditing.fields[field] ?? field}</b>
+          <Icon name="check" />
+        </p>
+      ))}
+      <p className={styles.hint}>{adminCompare.meanwhile}</p>
+    </nav>
+  );
+}
+
+interface DecisionProps extends Omit<FieldListProps, 'now'> {
+  mayDecide: boolean;
+  outcome: Outcome | undefined;
+}
+
+function Decision({ subject, current, open, mayDecide, outcome }: DecisionProps) {
+  const table: Readonly<Record<string, EditableField>> = editableFields[subject.entity];
+  const navigate = useNavigate();
+  const spec = table[current.field];
+  const next = open[(open.indexOf(current) + 1) % open.length];
+  const press = (id: string) => () => document.querySelector<HTMLButtonElement>(`#${id} button`)?.click();
+  useShortcuts({
+    ...(mayDecide && {
+      '1': press('decide-accept'),
+      '2': press('decide-keep'),
+      '3': () => document.querySelector<HTMLElement>('#mesclar textarea, #mesclar [contenteditable]')?.focus(),
+    }),
+    j: () => void (next && navigate(addressOf(subject, next.field))),
+  });
+  if (!spec) return null;
+  return (
+    <div className={styles.decision}>
+      <ConflictColumns field={current} spec={spec} mayDecide={mayDecide} />
+      {mayDecide && <MergePanel field={current} spec={spec} outcome={outcome} />}
+      {mayDecide && (
+        <p className={styles.keys}>
+          <kbd>1</kbd> {adminCompare.keys.accept} <kbd>2</kbd> {adminCompare.keys.keep} <kbd>3</kbd>{' '}
+          {adminCompare.keys.merge} <kbd>{adminCompare.keys.nextKey}</kbd> {adminCompare.keys.next}
+        </p>
+      )}
+    </div>
+  );
+}

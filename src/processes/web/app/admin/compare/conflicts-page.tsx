@@ -1,0 +1,56 @@
+import { Link } from 'react-router';
+import { formatMoment } from '#shared/domain/admin-moment.ts';
+import { subjectPath } from '#shared/domain/admin-paths.ts';
+import type { ConflictLine } from '#shared/domain/edited-subject.ts';
+import { adminCompare } from '#shared/text/admin-compare.ts';
+import { adminEditing } from '#shared/text/admin-editing.ts';
+import { EmptyState } from '../../ui/states.tsx';
+import { tabParameters } from '../editing/tabs.ts';
+import { buttonClass } from '../forms/submit.tsx';
+import { type Column, DataTable, DimCell, NumberCell } from '../frame/data-table.tsx';
+import { PageTop } from '../frame/page-top.tsx';
+
+const COLUMNS: Column[] = [
+  { key: 'title', label: adminCompare.title },
+  { key: 'kind', label: adminCompare.kind },
+  { key: 'fields', label: adminCompare.fields },
+  { key: 'since', label: adminCompare.since },
+  { key: 'actions', label: <span className="visually-hidden">{adminCompare.decide}</span> },
+];
+
+/** Everything where TMDB changed beneath ours and nobody has decided. */
+export function ConflictsPage({ lines, now }: { lines: ConflictLine[]; now: Date }) {
+  if (lines.length === 0)
+    return (
+      <>
+        <PageTop title={adminCompare.conflicts} />
+        <EmptyState message={adminCompare.conflictsEmpty} hint={adminCompare.conflictsEmptyHint} />
+      </>
+    );
+  return (
+    <>
+      <PageTop title={adminCompare.conflicts} count={String(lines.length)} />
+      <DataTable caption={adminCompare.conflicts} columns={COLUMNS}>
+        {lines.map(({ entity, id, title, fields, since }) => (
+          <tr key={`${entity}-${id}`}>
+            <td>
+              <b>{title}</b>
+            </td>
+            <DimCell>{adminEditing.one[entity]}</DimCell>
+            <td>{fields.map((field) => adminEditing.fields[field] ?? field).join(', ')}</td>
+            <DimCell>{formatMoment(since, now)}</DimCell>
+            <NumberCell>
+              <Link
+                className={buttonClass('link')}
+                to={subjectPath(entity, id, tabParameters('compare'))}
+                aria-label={adminCompare.decideOf(title)}
+              >
+                {adminCompare.decide}
+              </Link>
+            </NumberCell>
+          </tr>
+        ))}
+      </DataTable>
+    </>
+  );
+}

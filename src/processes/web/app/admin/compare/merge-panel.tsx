@@ -1,0 +1,116 @@
+import { useState } from 'react';
+import { mergeWords, traceWords } from '#shared/domain/admin-word-merge.ts';
+import type { EditableField, FieldKind } from '#shared/domain/editable-fields.ts';
+import type { EditedField } from '#shared/domain/edited-subject.ts';
+import { formatCount } from '#shared/domain/format.ts';
+import { adminCompare } from '#shared/text/admin-compare.ts';
+import { adminEditing } from '#shared/text/admin-editing.ts';
+import { useHasScript } from '../../ui/use-has-script.ts';
+import { textOf } from '../editing/controls/control.ts';
+import controls from '../editing/controls/controls.module.css';
+import { RichControl } from '../editing/controls/rich-control.tsx';
+import { AdminForm } from '../forms/admin-form.tsx';
+import { buttonClass, Submit } from '../forms/submit.tsx';
+import type { Outcome } from '../outcome.ts';
+import styles from './compare-page.module.css';
+
+interface MergePanelProps {
+  field: EditedField;
+  spec: EditableField;
+  outcome: Outcome | undefined;
+}
+
+const TEXTS: readonly FieldKind[] = ['line', 'text'];
+
+/** Both at once, as a proposal to write over; and a lock for who does not want to be asked again. */
+export function MergePanel({ field, spec, outcome }: MergePanelProps) {
+  if (spec.kind !== 'rich' && !TEXTS.includes(spec.kind)) return null;
+  const label = adminCompare.mergeField(adminEditing.fields[field.field] ?? field.field);
+  return (
+    <section id="mesclar" className={styles.merge} aria-labelledby="merge-title">
+      <AdminForm intent="settle" outcome={outcome} about={{ name: 'decision', value: 'merge' }}>
+        <input type="hidden" name="field" value={field.field} />
+        <input type="hidden" name="version" value={field.version} />
+        <div className={styles.head}>
+          <h2 id="merge-title">{adminCompare.merge}</h2>
+          <span>{adminCompare.mergeHint}</span>
+        </div>
+        {spec.kind === 'rich' ? <RichMerge field={field} spec={spec} /> : <TextMerge field={field} label={label} />}
+        <div className={styles.mergeFoot}>
+          <label className={controls.check}>
+            <input type="checkbox" name="andLock" value="1" />
+            {adminCompare.andLock}
+          </label>
+          <Submit intent="settle">{adminCompare.saveMerge}</Submit>
+        </div>
+      </AdminForm>
+    </section>
+  );
+}
+
+function RichMerge({ field, spec }: { field: EditedField; spec: EditableField }) {
+  return (
+    <RichControl
+      field={field.field}
+      spec={spec}
+      value={field.published?.value}
+      provider={field.provider}
+      id="merged"
+      labelledBy="merge-title"
+      describedBy={undefined}
+      isInvalid={false}
+      onValue={() => undefined}
+    />
+  );
+}
+
+function TextMerge({ field, label }: { field: EditedField; label: string }) {
+  const [base, ours, fresh] = [field.conflict?.base, field.published?.value, field.provider].map(textOf) as [
+    string,
+    string,
+    string,
+  ];
+  const proposed = mergeWords(base, ours, fresh);
+  const [text, setText] = useState(proposed);
+  const hasScript = useHasScript();
+  return (
+    <>
+      <textarea
+        className={`${controls.input} ${controls.text}`}
+        name="merged"
+        aria-label={label}
+        value={text}
+        rows={3}
+        onChange={(event) => setText(event.target.value)}
+      />
+      {hasScript && (
+        <>
+          <div className={styles.legend} aria-hidden="true">
+            <i className={styles.markOurs} /> {adminCompare.legendOurs}
+            <i className={styles.markFresh} /> {adminCompare.legendFresh}
+          </div>
+          <p className={styles.traced} aria-hidden="true">
+            {traceWords(text, ours, fresh).map(({ from, text: part }, index) => {
+              const look = from === 'ours' ? styles.markOurs : from === 'fresh' ? styles.markFresh : undefined;
+              return look ? (
+                <mark key={index} className={look}>
+                  {part}
+                </mark>
+              ) : (
+                <span key={index}>{part}</span>
+              );
+            })}
+          </p>
+          <p className={styles.count}>
+            {adminEditing.characters(formatCount([...text].length))}
+            {text !== proposed && (
+              <button type="button" className={buttonClass('link')} onClick={() => setText(proposed)}>
+                {adminCompare.undo}
+              </button>
+            )}
+          </p>
+        </>
+      )}
+    </>
+  );
+}

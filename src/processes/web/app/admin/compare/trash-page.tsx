@@ -1,0 +1,75 @@
+import { Link } from 'react-router';
+import { formatMoment } from '#shared/domain/admin-moment.ts';
+import { subjectPath } from '#shared/domain/admin-paths.ts';
+import type { TrashLine } from '#shared/domain/edited-subject.ts';
+import { TRASH_DAYS } from '#shared/domain/limits.ts';
+import { adminCompare } from '#shared/text/admin-compare.ts';
+import { adminEditing } from '#shared/text/admin-editing.ts';
+import { EmptyState } from '../../ui/states.tsx';
+import { AdminForm } from '../forms/admin-form.tsx';
+import { Notice } from '../forms/notice.tsx';
+import { Submit } from '../forms/submit.tsx';
+import { type Column, DataTable, DimCell, NumberCell } from '../frame/data-table.tsx';
+import { PageTop } from '../frame/page-top.tsx';
+import type { Outcome } from '../outcome.ts';
+
+const DAY_MS = 86_400_000;
+
+const COLUMNS: Column[] = [
+  { key: 'title', label: adminCompare.title },
+  { key: 'kind', label: adminCompare.kind },
+  { key: 'fields', label: adminCompare.fields },
+  { key: 'at', label: adminCompare.thrownAway },
+  { key: 'actions', label: <span className="visually-hidden">{adminCompare.takeBack}</span> },
+];
+
+interface TrashPageProps {
+  lines: TrashLine[];
+  now: Date;
+  mayTakeBack: boolean;
+  outcome: Outcome | undefined;
+}
+
+/** Drafts that were thrown away, for thirty days. */
+export function TrashPage({ lines, now, mayTakeBack, outcome }: TrashPageProps) {
+  return (
+    <>
+      <PageTop title={adminCompare.trash} {...(lines.length > 0 && { count: adminCompare.trashCount(lines.length) })} />
+      {outcome?.notice && <Notice kind="ok">{outcome.notice}</Notice>}
+      {outcome?.problem && <Notice kind="error">{outcome.problem}</Notice>}
+      {lines.length === 0 ? (
+        <EmptyState message={adminCompare.trashEmpty} hint={adminCompare.trashEmptyHint(TRASH_DAYS)} />
+      ) : (
+        <DataTable caption={adminCompare.trashCaption} columns={COLUMNS}>
+          {lines.map((line) => (
+            <Thrown key={line.id} line={line} now={now} mayTakeBack={mayTakeBack} />
+          ))}
+        </DataTable>
+      )}
+    </>
+  );
+}
+
+function Thrown({ line, now, mayTakeBack }: { line: TrashLine; now: Date; mayTakeBack: boolean }) {
+  const { entity, entityId, title, fields, author, at, endsAt } = line;
+  const days = Math.ceil((endsAt.getTime() - now.getTime()) / DAY_MS);
+  return (
+    <tr>
+      <td>{entity === 'collection' ? <b>{title}</b> : <Link to={subjectPath(entity, entityId)}>{title}</Link>}</td>
+      <DimCell>{entity === 'collection' ? adminCompare.collection : adminEditing.one[entity]}</DimCell>
+      <td>{fields.map((field) => adminEditing.fields[field] ?? field).join(', ')}</td>
+      <DimCell>
+        {author.name ?? adminEditing.someone} · {formatMoment(at, now)} · {adminCompare.endsIn(days)}
+      </DimCell>
+      <NumberCell>
+        {mayTakeBack && (
+          <AdminForm intent="takeBack" outcome={undefined} about={{ name: 'trashId', value: line.id }}>
+            <Submit intent="takeBack" look="link" label={adminCompare.takeBackOf(title)}>
+              {adminCompare.takeBack}
+            </Submit>
+          </AdminForm>
+        )}
+      </NumberCell>
+    </tr>
+  );
+}

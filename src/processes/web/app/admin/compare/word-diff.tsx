@@ -1,0 +1,38 @@
+import { type DiffPart, diffWords } from '#shared/domain/admin-word-diff.ts';
+import { adminCompare } from '#shared/text/admin-compare.ts';
+import styles from './word-diff.module.css';
+
+interface WordDiffProps {
+  before: string;
+  after: string;
+  /** Which of the two is read here; what only the other has is left out. `both` shows the two in one. */
+  side: 'before' | 'after' | 'both';
+}
+
+const SHOWN: Record<WordDiffProps['side'], readonly DiffPart['kind'][]> = {
+  before: ['same', 'removed'],
+  after: ['same', 'added'],
+  both: ['same', 'removed', 'added'],
+};
+
+/** Underlined and struck, never by colour alone; told in words to who does not see either. */
+export function WordDiff({ before, after, side }: WordDiffProps) {
+  if ((side === 'before' ? before : after) === '' && side !== 'both')
+    return <p className={styles.text}>{adminCompare.nothing}</p>;
+  const parts = diffWords(before, after).filter(({ kind }) => SHOWN[side].includes(kind));
+  return (
+    <p className={styles.text}>
+      {parts.map(({ kind, text }, index) => {
+        if (kind === 'same') return <span key={index}>{text}</span>;
+        const Mark = kind === 'added' ? 'ins' : 'del';
+        return (
+          <Mark key={index}>
+            <span className="visually-hidden">[{adminCompare[kind]}: </span>
+            {text}
+            <span className="visually-hidden">]</span>
+          </Mark>
+        );
+      })}
+    </p>
+  );
+}

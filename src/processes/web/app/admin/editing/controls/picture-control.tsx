@@ -1,0 +1,70 @@
+import { inputNames } from '#shared/domain/admin-field-form.ts';
+import type { TmdbPicture } from '#shared/domain/field-values.ts';
+import { adminFields } from '#shared/text/admin-fields.ts';
+import { classNames } from '../../../ui/class-names.ts';
+import { type ControlProps, textOf } from './control.ts';
+import styles from './controls.module.css';
+import { ShownPicture } from './shown-picture.tsx';
+
+const KINDS = { posterPath: 'poster', backdropPath: 'backdrop', profilePath: 'profile' } as const;
+
+interface PictureControlProps extends ControlProps {
+  /** TMDB's and ours, of every kind. */
+  pictures: readonly TmdbPicture[];
+}
+
+/** One of those there are; the first is TMDB's own choice. */
+export function PictureControl({ field, value, provider, labelledBy, pictures }: PictureControlProps) {
+  const kind = KINDS[field as keyof typeof KINDS];
+  const chosen = textOf(value);
+  const paths = new Set([chosen, ...pictures.filter((each) => each.kind === kind).map(({ path }) => path)]);
+  paths.delete('');
+  return (
+    <div
+      role="radiogroup"
+      aria-labelledby={labelledBy}
+      className={classNames(styles.pictures, kind !== 'backdrop' && styles.tall)}
+    >
+      <Choice
+        field={field}
+        kind={kind}
+        path=""
+        shown={textOf(provider)}
+        label={adminFields.keepTmdbPicture}
+        isOn={!chosen}
+      />
+      {[...paths].map((path, index) => (
+        <Choice
+          key={path}
+          field={field}
+          kind={kind}
+          path={path}
+          shown={path}
+          label={adminFields.choosePicture(index + 1)}
+          isOn={path === chosen}
+        />
+      ))}
+    </div>
+  );
+}
+
+interface ChoiceProps {
+  field: string;
+  kind: TmdbPicture['kind'];
+  path: string;
+  shown: string;
+  label: string;
+  isOn: boolean;
+}
+
+function Choice({ field, kind, path, shown, label, isOn }: ChoiceProps) {
+  return (
+    <span className={styles.picture}>
+      <label className={styles.choice}>
+        <input type="radio" name={inputNames.value(field)} value={path} defaultChecked={isOn} aria-label={label} />
+        <ShownPicture kind={kind} path={shown} />
+      </label>
+      {path === '' && label}
+    </span>
+  );
+}

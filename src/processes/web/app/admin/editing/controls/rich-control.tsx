@@ -1,0 +1,34 @@
+import { lazy, Suspense, useState } from 'react';
+import { inputNames } from '#shared/domain/admin-field-form.ts';
+import { adminEditing } from '#shared/text/admin-editing.ts';
+import { useHasScript } from '../../../ui/use-has-script.ts';
+import { type ControlProps, textOf } from './control.ts';
+import { TextControl } from './text-control.tsx';
+
+const RichEditor = lazy(async () => ({ default: (await import('../rich/rich-editor.tsx')).RichEditor }));
+
+/** An editor once its script has come; without it, the text with its marks. The server cleans both alike. */
+export function RichControl(props: ControlProps) {
+  const { field, value, provider, labelledBy, describedBy, onValue } = props;
+  const hasScript = useHasScript();
+  const [html, setHtml] = useState(textOf(value ?? provider));
+  const plain = <TextControl {...props} />;
+  if (!hasScript) return plain;
+  return (
+    <>
+      <input type="hidden" name={inputNames.value(field)} value={html} />
+      <Suspense fallback={plain}>
+        <RichEditor
+          html={html}
+          label={adminEditing.fields[field] ?? field}
+          labelledBy={labelledBy}
+          describedBy={describedBy}
+          onHtml={(changed) => {
+            setHtml(changed);
+            onValue(changed === '' ? null : changed);
+          }}
+        />
+      </Suspense>
+    </>
+  );
+}

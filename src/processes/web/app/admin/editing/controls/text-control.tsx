@@ -1,0 +1,38 @@
+import { inputNames } from '#shared/domain/admin-field-form.ts';
+import { classNames } from '../../../ui/class-names.ts';
+import { type ControlProps, textOf } from './control.ts';
+import styles from './controls.module.css';
+
+/** A line, a day, an address, a handle. */
+export function LineControl({ field, spec, value, provider, id, describedBy, isInvalid }: ControlProps) {
+  const type = spec.kind === 'date' ? 'date' : spec.kind === 'ticket' ? 'url' : 'text';
+  return (
+    <input
+      id={id}
+      type={type}
+      name={inputNames.value(field)}
+      className={classNames(styles.input, isInvalid && styles.wrong)}
+      defaultValue={textOf(value ?? provider)}
+      aria-invalid={isInvalid || undefined}
+      aria-describedby={describedBy}
+      autoComplete="off"
+      spellCheck={spec.kind === 'line'}
+    />
+  );
+}
+
+/** Text without markup: it grows with what is written. */
+export function TextControl({ field, value, provider, id, describedBy, isInvalid }: ControlProps) {
+  const text = Array.isArray(value) ? value.join('\n') : textOf(value ?? provider);
+  return (
+    <textarea
+      id={id}
+      name={inputNames.value(field)}
+      className={classNames(styles.input, styles.text, isInvalid && styles.wrong)}
+      defaultValue={text}
+      rows={4}
+      aria-invalid={isInvalid || undefined}
+      aria-describedby={describedBy}
+    />
+  );
+}

@@ -1,0 +1,72 @@
+import type { FieldKind } from '#shared/domain/editable-fields.ts';
+import type { GalleryEdits, OfferEdits, TrailerEdits } from '#shared/domain/field-values.ts';
+import { formatDate } from '#shared/domain/format.ts';
+import { describeWatchService } from '#shared/domain/watch-services.ts';
+import { adminFields } from '#shared/text/admin-fields.ts';
+
+/** A value as text, to be read under a field or compared word by word; empty where there is nothing. */
+export function describeValue(kind: FieldKind, value: unknown): string {
+  if (value === null || value === undefined || value === '') return '';
+  switch (kind) {
+    case 'rich':
+      return typeof value === 'string' ? toPlainText(value) : '';
+    case 'date':
+      return typeof value === 'string' ? formatDate(value) : '';
+    case 'switch':
+      return value === true ? adminFields.yes : adminFields.no;
+    case 'aliases':
+      return Array.isArray(value) ? value.join(', ') : '';
+    case 'watch-urls':
+      return describeUrls(value as Record<string, string>);
+    case 'offers':
+      return Array.isArray(value) ? adminFields.offers(value.length) : describeOffers(value as OfferEdits);
+    case 'gallery':
+      return Array.isArray(value) ? adminFields.pictures(value.length) : describeOrder(value as GalleryEdits);
+    case 'trailers':
+      return Array.isArray(value) ? adminFields.videos(value.length) : describeOrder(value as TrailerEdits);
+    default:
+      return typeof value === 'string' ? value : JSON.stringify(value);
+  }
+}
+
+const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'", nbsp: ' ' };
+
+/** The words of what an editor wrote, a line for each paragraph or item. Only read, never shown as HTML. */
+export function toPlainText(html: string): string {
+  return html
+    .replace(/<br\s*\/?>|<\/(?:p|li|h\d|blockquote)>/gi, '\n')
+    .replace(/<[^>]+>/g, '')
+    .replace(/&(amp|lt|gt|quot|#39|nbsp);/g, (_, name: string) => ENTITIES[name] ?? '')
+    .replace(/\n{2,}/g, '\n')
+    .trim();
+}
+
+function nameOf(serviceId: number | string): string {
+  return describeWatchService(Number(serviceId), String(serviceId)).label;
+}
+
+function describeUrls(urls: Readonly<Record<string, string>>): string {
+  return Object.entries(urls)
+    .map(([id, url]) => `${nameOf(id)}: ${url}`)
+    .join('\n');
+}
+
+function describeOffers({ added, hidden }: OfferEdits): string {
+  const at = (serviceId: number, kind: keyof typeof adminFields.offerKinds) =>
+    adminFields.offerAt(nameOf(serviceId), adminFields.offerKinds[kind]);
+  return [
+    ...added.map(({ serviceId, kind }) => adminFields.addedOffer(at(serviceId, kind))),
+    ...hidden.map(({ serviceId, kind, reason }) => adminFields.hiddenOffer(at(serviceId, kind), reason)),
+  ].join('\n');
+}
+
+function describeOrder(edits: TrailerEdits & { own?: GalleryEdits['own'] }): string {
+  const { first, hidden, own = [] } = edits;
+  return [
+    first.length > 0 && adminFields.first(first.length),
+    hidden.length > 0 && adminFields.left(hidden.length),
+    own.length > 0 && adminFields.ours(own.length),
+  ]
+    .filter(Boolean)
+    .join(', ');
+}

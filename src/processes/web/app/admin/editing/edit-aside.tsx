@@ -1,0 +1,101 @@
+import { Link } from 'react-router';
+import { inputNames } from '#shared/domain/admin-field-form.ts';
+import { formatMoment } from '#shared/domain/admin-moment.ts';
+import { subjectPath } from '#shared/domain/admin-paths.ts';
+import { type EditableField, editableFields } from '#shared/domain/editable-fields.ts';
+import type { RevisionLine } from '#shared/domain/edited-subject.ts';
+import { mayRole } from '#shared/domain/staff-roles.ts';
+import { adminCompare } from '#shared/text/admin-compare.ts';
+import { adminEditing } from '#shared/text/admin-editing.ts';
+import { Hint, Panel } from '../frame/panel.tsx';
+import { Tag } from '../frame/tag.tsx';
+import styles from './edit-aside.module.css';
+import type { EditPageProps } from './edit-page-props.ts';
+import { FORM_ID } from './form-id.ts';
+import { SearchPreview } from './search-preview.tsx';
+import { tabParameters } from './tabs.ts';
+import type { Draft } from './use-draft.ts';
+
+/** Beside the fields on every tab: whether it is shown and found, how it looks in a search, and what was done last. */
+export function EditAside(props: EditPageProps & { draft: Draft }) {
+  return (
+    <aside className={styles.aside} aria-label={adminEditing.publication}>
+      <Panel title={adminEditing.publication}>
+        <Switch {...props} field="isHidden" />
+        <Switch {...props} field="isNoindex" />
+        <Hint>{adminEditing.publicationHint}</Hint>
+      </Panel>
+      <SearchPreview {...props} />
+      <Recent {...props} />
+    </aside>
+  );
+}
+
+function Switch({ subject, member, draft, field }: EditPageProps & { draft: Draft; field: string }) {
+  const table: Readonly<Record<string, EditableField>> = editableFields[subject.entity];
+  const [held, spec] = [draft.state.fields[field], table[field]];
+  if (!held || !spec) return null;
+  const mayWrite = mayRole(member.role, 'draft') && (!spec.needs || mayRole(member.role, spec.needs));
+  return (
+    <label className={styles.switch}>
+      {mayWrite && (
+        <>
+          <input type="hidden" form={FORM_ID} name={inputNames.open(field)} value="1" />
+          <input type="hidden" form={FORM_ID} name={inputNames.version(field)} value={held.version} />
+        </>
+      )}
+      <input
+        key={held.mount}
+        type="checkbox"
+        role="switch"
+        form={FORM_ID}
+        name={inputNames.value(field)}
+        value="1"
+        defaultChecked={held.value === true}
+        disabled={!mayWrite}
+        onChange={(event) => draft.tell({ type: 'changed', field, value: event.target.checked })}
+      />
+      <span>{adminEditing.fields[field]}</span>
+      {(held.isDirty || held.hasDraft) && <Tag look="tela">{adminEditing.badges.draft}</Tag>}
+    </label>
+  );
+}
+
+function Recent({ subject, now }: EditPageProps) {
+  const all = subjectPath(subject.entity, subject.id, tabParameters('history'));
+  return (
+    <Panel title={adminEditing.history} note={<Link to={all}>{adminEditing.historyAll}</Link>}>
+      {subject.recent.length === 0 && <Hint>{adminEditing.historyEmpty}</Hint>}
+      <ol className={styles.recent}>
+        {subject.recent.map((line) => (
+          <li key={line.number}>
+            <b>{describeLine(line)}</b>
+            <span>
+              {line.author?.name ?? (line.author ? adminEditing.someone : adminCompare.tmdb)} ·{' '}
+              {formatMoment(line.at, now)} ·{' '}
+              <Link
+                to={subjectPath(subject.entity, subject.id, {
+                  ...tabParameters('history'),
+                  b: String(line.number),
+                })}
+                aria-label={`${adminEditing.compare}: ${adminCompare.revision(line.number)}`}
+              >
+                {adminEditing.compare}
+              </Link>
+            </span>
+          </li>
+        ))}
+      </ol>
+    </Panel>
+  );
+}
+
+/** What changed; of a revision in which nothing did, what was said of it. */
+function describeLine({ changedFields, state, note, number }: RevisionLine): string {
+  if (state === 'provider') return adminCompare.imported;
+  return (
+    changedFields.map((field) => adminEditing.fields[field] ?? field).join(', ') ||
+    note ||
+    adminCompare.revision(number)
+  );
+}

@@ -1,0 +1,97 @@
+import type { ReactNode } from 'react';
+import { formatMoment } from '#shared/domain/admin-moment.ts';
+import { subjectsPath } from '#shared/domain/admin-paths.ts';
+import { TRASH_DAYS } from '#shared/domain/limits.ts';
+import { mayRole } from '#shared/domain/staff-roles.ts';
+import { adminCompare } from '#shared/text/admin-compare.ts';
+import { adminEditing } from '#shared/text/admin-editing.ts';
+import { Breadcrumb } from '../../ui/breadcrumb.tsx';
+import { ExternalLink } from '../../ui/external-link.tsx';
+import { buttonClass } from '../forms/submit.tsx';
+import { AdminIcon } from '../frame/admin-icon.tsx';
+import { Thumbnail } from '../subjects/thumbnail.tsx';
+import styles from './edit-head.module.css';
+import type { EditPageProps } from './edit-page-props.ts';
+import { FORM_ID } from './form-id.ts';
+import { PublishMenu } from './publish-menu.tsx';
+import { SaveState } from './save-state.tsx';
+import type { Draft } from './use-draft.ts';
+
+/** Which it is, how it stands, and what can be done with the whole of it. It stays in sight. */
+export function EditHead(props: EditPageProps & { draft: Draft; children?: ReactNode }) {
+  const { subject, now, draft, children } = props;
+  const { entity, id, title, year, state, syncedAt, picture } = subject;
+  const edited = subject.fields.filter(({ published }) => published && published.value !== null).length;
+  const { history } = props;
+  const onAir = history?.lines.find(({ isOnAir }) => isOnAir)?.number ?? 0;
+  const facts = history
+    ? [adminCompare.revisionsCount(history.lines.length, onAir)]
+    : [year, adminEditing.number(id), adminEditing.synced(formatMoment(syncedAt, now))].filter(Boolean);
+  const hasDraft = Object.values(draft.state.fields).some((held) => held.hasDraft || held.isDirty);
+  return (
+    <>
+      <div className={styles.crumbs}>
+        <Breadcrumb trail={[{ label: adminEditing.sections[entity], to: subjectsPath(entity) }]} current={title} />
+      </div>
+      <div className={styles.head}>
+        <Thumbnail kind={picture?.kind ?? 'poster'} path={picture?.path} isLarge />
+        <div className={styles.name}>
+          <h1>{title}</h1>
+          <p>
+            {facts.join(' · ')}
+            {edited > 0 && <span className={styles.edited}> · {adminEditing.edited(edited)}</span>}
+            {state !== 'on-air' && <span className={styles.off}> · {adminEditing.states[state]}</span>}
+            <SaveState draft={draft} />
+          </p>
+        </div>
+        <div className={styles.actions}>
+          {props.tab === 'history' ? children : <Actions {...props} hasDraft={hasDraft} />}
+        </div>
+      </div>
+    </>
+  );
+}
+
+function Actions(props: EditPageProps & { draft: Draft; hasDraft: boolean }) {
+  const { subject, member, hasDraft } = props;
+  return (
+    <>
+      {subject.state === 'on-air' && (
+        <ExternalLink className={buttonClass('link')} href={subject.path}>
+          {adminEditing.seePage}
+        </ExternalLink>
+      )}
+      <button type="submit" form={FORM_ID} name="intent" value="preview" className={buttonClass('outline')}>
+        <AdminIcon name="eye" />
+        {adminEditing.preview}
+      </button>
+      {mayRole(member.role, 'draft') && (
+        <>
+          {hasDraft && <DiscardMenu />}
+          <button type="submit" form={FORM_ID} name="intent" value="save" className={buttonClass('quiet')}>
+            {adminEditing.saveDraft}
+          </button>
+        </>
+      )}
+      {mayRole(member.role, 'publish') && <PublishMenu {...props} />}
+    </>
+  );
+}
+
+/** A second look before a draft goes; it goes to the trash, not away. */
+function DiscardMenu() {
+  return (
+    <details className={styles.menu} data-menu>
+      <summary className={buttonClass('quiet')}>{adminEditing.discard}</summary>
+      <div className={styles.sheet}>
+        <p>
+          <b>{adminEditing.discardTitle}</b>
+        </p>
+        <p>{adminEditing.discardHint(TRASH_DAYS)}</p>
+        <button type="submit" form={FORM_ID} name="intent" value="discard" className={buttonClass('danger')}>
+          {adminEditing.discardConfirm}
+        </button>
+      </div>
+    </details>
+  );
+}

@@ -1,0 +1,123 @@
+import { Form, useLocation, useSubmit } from 'react-router';
+import { type EditableField, editableFields } from '#shared/domain/editable-fields.ts';
+import { mayRole } from '#shared/domain/staff-roles.ts';
+import { adminEditing } from '#shared/text/admin-editing.ts';
+import { ComparePage } from '../compare/compare-page.tsx';
+import { HistoryPanels } from '../compare/history-panels.tsx';
+import { RestoreForm } from '../compare/restore-form.tsx';
+import { Notice } from '../forms/notice.tsx';
+import { EditAside } from './edit-aside.tsx';
+import { EditHead } from './edit-head.tsx';
+import styles from './edit-page.module.css';
+import type { EditPageProps } from './edit-page-props.ts';
+import { EditTabs } from './edit-tabs.tsx';
+import { FieldForms } from './field-forms.tsx';
+import { FieldRow } from './field-row.tsx';
+import { FORM_ID } from './form-id.ts';
+import { KeptNotice } from './kept-notice.tsx';
+import { LeaveGuard } from './leave-guard.tsx';
+import { Notices } from './notices.tsx';
+import { SeenVersions } from './seen-versions.tsx';
+import { ShortcutHelp } from './shortcut-help.tsx';
+import { fieldsOf } from './tabs.ts';
+import { UploadForm } from './upload-form.tsx';
+import { useDraft } from './use-draft.ts';
+import { useShortcuts } from './use-shortcuts.ts';
+
+export function EditPage(props: EditPageProps) {
+  const { subject, tab, member, now, outcome, history } = props;
+  const draft = useDraft({ subject, memberId: member.id, outcome, opened: props.opened });
+  const submit = useSubmit();
+  const { pathname, search } = useLocation();
+  const help = useShortcuts({
+    s: draft.save,
+    p: () => draft.doAfterSaving({ intent: 'preview' }),
+  });
+  if (tab === 'compare')
+    return (
+      <ComparePage
+        subject={subject}
+        field={props.field}
+        now={now}
+        mayDecide={mayRole(member.role, 'publish')}
+        outcome={outcome}
+      />
+    );
+
+  return (
+    <>
+      <EditHead {...props} draft={draft}>
+        {tab === 'history' && history?.left && mayRole(member.role, 'publish') && (
+          <RestoreForm revision={history.left.number} />
+        )}
+      </EditHead>
+      <EditTabs subject={subject} tab={tab} />
+      <Notices outcome={outcome} draft={draft} />
+      <KeptNotice draft={draft} now={now} />
+      {!mayRole(member.role, 'draft') && <Notice kind="warn">{adminEditing.readOnly}</Notice>}
+      {tab === 'history' && history ? (
+        <HistoryPanels subject={subject} history={history} now={now} />
+      ) : (
+        <div className={styles.columns}>
+          <Form
+            id={FORM_ID}
+            method="post"
+            className={styles.fields}
+            preventScrollReset
+            onSubmit={(event) => {
+              event.preventDefault();
+              // What was chosen in a menu is under way; what comes of it is told below.
+              for (const menu of document.querySelectorAll<HTMLDetailsElement>('details[data-menu]')) menu.open = false;
+              const intent = intentOf(event.nativeEvent);
+              if (intent === 'save') return draft.save();
+              const note = new FormData(event.currentTarget).get('note');
+              if (intent === 'publish' || intent === 'preview')
+                return draft.doAfterSaving({ intent, ...(typeof note === 'string' && { note }) });
+              void submit({ intent }, { method: 'post', action: pathname + search });
+            }}
+          >
+            {/* What Enter in a line of text presses. */}
+            <button type="submit" name="intent" value="save" hidden tabIndex={-1} />
+            <SeenVersions draft={draft} />
+            <Fields {...props} draft={draft} />
+          </Form>
+          <EditAside {...props} draft={draft} />
+        </div>
+      )}
+      {tab === 'pictures' && mayRole(member.role, 'draft') && <UploadForm outcome={outcome} />}
+      <FieldForms fields={fieldsOf(subject.entity, tab)} state={draft.state} />
+      <LeaveGuard draft={draft} />
+      <ShortcutHelp {...help} />
+    </>
+  );
+}
+
+function intentOf({ submitter }: SubmitEvent): string {
+  return submitter instanceof HTMLButtonElement ? submitter.value : 'save';
+}
+
+function Fields({ subject, tab, member, draft }: EditPageProps & { draft: ReturnType<typeof useDraft> }) {
+  const table: Readonly<Record<string, EditableField>> = editableFields[subject.entity];
+  return (
+    <div className={styles.panel}>
+      {fieldsOf(subject.entity, tab).map((field) => {
+        const edited = subject.fields.find((each) => each.field === field);
+        const [held, spec] = [draft.state.fields[field], table[field]];
+        if (!edited || !held || !spec) return null;
+        const mayWrite = mayRole(member.role, 'draft') && (!spec.needs || mayRole(member.role, spec.needs));
+        return (
+          <FieldRow
+            key={field}
+            subject={subject}
+            edited={edited}
+            held={held}
+            spec={spec}
+            draft={draft}
+            mayWrite={mayWrite}
+            mayLock={mayRole(member.role, 'curate')}
+          />
+        );
+      })}
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import { Link } from 'react-router';
+import { subjectPath } from '#shared/domain/admin-paths.ts';
+import type { EditedSubject } from '#shared/domain/edited-subject.ts';
+import { adminEditing } from '#shared/text/admin-editing.ts';
+import styles from './edit-tabs.module.css';
+import { labelOf, listTabs, type Tab, tabParameters } from './tabs.ts';
+
+/** Each tab has an address, so these are links. What is being written goes with one from tab to tab. */
+export function EditTabs({ subject, tab }: { subject: EditedSubject; tab: Tab }) {
+  return (
+    <nav className={styles.tabs} aria-label={adminEditing.tabsLabel}>
+      {listTabs(subject.entity).map((each) =>
+        each === 'compare' ? null : (
+          <Link
+            key={each}
+            to={subjectPath(subject.entity, subject.id, tabParameters(each))}
+            aria-current={each === tab ? 'page' : undefined}
+            preventScrollReset
+          >
+            {labelOf(subject.entity, each)}
+          </Link>
+        ),
+      )}
+    </nav>
+  );
+}

@@ -1,0 +1,44 @@
+import type { EditableField, FieldKind } from '#shared/domain/editable-fields.ts';
+import type { EditedField } from '#shared/domain/edited-subject.ts';
+import type { TmdbOffer, TmdbPicture } from '#shared/domain/field-values.ts';
+import { CertificationControl } from './controls/certification-control.tsx';
+import type { ControlProps } from './controls/control.ts';
+import { GalleryControl } from './controls/gallery-control.tsx';
+import { OffersControl, WatchUrlsControl } from './controls/offers-control.tsx';
+import { PictureControl } from './controls/picture-control.tsx';
+import { RichControl } from './controls/rich-control.tsx';
+import { LineControl, TextControl } from './controls/text-control.tsx';
+import { TrailersControl } from './controls/trailers-control.tsx';
+
+/** Controls with one input carry the label's id; the others are a group the label names. */
+export function isGroup({ kind }: EditableField): boolean {
+  const groups: readonly FieldKind[] = ['rich', 'offers', 'watch-urls', 'gallery', 'trailers', 'picture'];
+  return groups.includes(kind);
+}
+
+/** The control of a field's kind. `others` are the subject's fields, for what one chooses among another's. */
+export function FieldControl({ others, ...props }: ControlProps & { others: readonly EditedField[] }) {
+  const providerOf = <T,>(field: string) =>
+    (others.find((each) => each.field === field)?.provider as readonly T[] | null | undefined) ?? [];
+  switch (props.spec.kind) {
+    case 'rich':
+      return <RichControl {...props} />;
+    case 'text':
+    case 'aliases':
+      return <TextControl {...props} />;
+    case 'certification':
+      return <CertificationControl {...props} />;
+    case 'offers':
+      return <OffersControl {...props} />;
+    case 'watch-urls':
+      return <WatchUrlsControl {...props} offers={providerOf<TmdbOffer>('offers')} />;
+    case 'picture':
+      return <PictureControl {...props} pictures={providerOf<TmdbPicture>('gallery')} />;
+    case 'gallery':
+      return <GalleryControl {...props} />;
+    case 'trailers':
+      return <TrailersControl {...props} />;
+    default:
+      return <LineControl {...props} />;
+  }
+}

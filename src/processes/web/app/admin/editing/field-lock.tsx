@@ -1,0 +1,53 @@
+import { toBrazilianDay } from '#shared/domain/day.ts';
+import type { Lock } from '#shared/domain/edited-subject.ts';
+import { formatDate } from '#shared/domain/format.ts';
+import { adminEditing } from '#shared/text/admin-editing.ts';
+import { buttonClass } from '../forms/submit.tsx';
+import { AdminIcon } from '../frame/admin-icon.tsx';
+import controls from './controls/controls.module.css';
+import styles from './field-row.module.css';
+
+const words = adminEditing.lock;
+
+/** A lock has a reason, and may have an end. Its form stands elsewhere: one inside another does not exist. */
+export function FieldLock({ field, label, lock }: { field: string; label: string; lock: Lock | undefined }) {
+  if (lock) {
+    const until = lock.expiresAt && formatDate(toBrazilianDay(lock.expiresAt));
+    return (
+      <p className={styles.locked}>
+        <AdminIcon name="lock" />
+        <span>{words.held(lock.reason, until)}</span>
+        <button
+          type="submit"
+          form={`unlock-${field}`}
+          className={buttonClass('link')}
+          aria-label={words.removeField(label)}
+        >
+          {words.remove}
+        </button>
+      </p>
+    );
+  }
+  return (
+    <details className={styles.lock}>
+      <summary aria-label={words.openField(label)}>
+        <AdminIcon name="lock" />
+        {words.open}
+      </summary>
+      <div>
+        <p>{words.hint}</p>
+        <label>
+          {words.reason}
+          <input className={controls.input} name="reason" form={`lock-${field}`} required />
+        </label>
+        <label>
+          {words.until}
+          <input className={controls.input} type="date" name="until" form={`lock-${field}`} />
+        </label>
+        <button type="submit" form={`lock-${field}`} className={buttonClass('outline')}>
+          {words.submit}
+        </button>
+      </div>
+    </details>
+  );
+}

@@ -1,0 +1,143 @@
+import { Link } from 'react-router';
+import { type FormMap, inputNames, readFieldValue } from '#shared/domain/admin-field-form.ts';
+import { subjectPath } from '#shared/domain/admin-paths.ts';
+import { findFieldFault } from '#shared/domain/check-field.ts';
+import type { EditableField } from '#shared/domain/editable-fields.ts';
+import type { EditedField, EditedSubject } from '#shared/domain/edited-subject.ts';
+import { adminEditing } from '#shared/text/admin-editing.ts';
+import { classNames } from '../../ui/class-names.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { ClashPanel } from '../compare/clash-panel.tsx';
+import { Tag } from '../frame/tag.tsx';
+import { describeValue } from './describe-value.ts';
+import type { Held } from './draft-state.ts';
+import { FieldControl, isGroup } from './field-control.tsx';
+import { FieldLock } from './field-lock.tsx';
+import styles from './field-row.module.css';
+import type { FieldRowProps } from './field-row-props.ts';
+import { FieldTools } from './field-tools.tsx';
+import { ProviderBox } from './provider-box.tsx';
+import { tabParameters } from './tabs.ts';
+
+/** A field in its three values: what TMDB says, what is ours, what is on air; and how to change it. */
+export function FieldRow(props: FieldRowProps) {
+  const { subject, edited, held, spec, draft, mayWrite, mayLock } = props;
+  const { field } = edited;
+  const label = adminEditing.fields[field] ?? field;
+  const ids = { control: `field-${field}`, label: `label-${field}`, error: `error-${field}`, hint: `hint-${field}` };
+  const hint = adminEditing.hints[field]?.(subject.title);
+  const fault = held.problem ?? (held.isOpen ? findFieldFault(subject.entity, field, held.value) : undefined);
+  const describedBy = [hint && ids.hint, fault && ids.error].filter(Boolean).join(' ') || undefined;
+  const Label = held.isOpen && mayWrite && !isGroup(spec) ? 'label' : 'span';
+
+  return (
+    <div className={styles.field} id={`campo-${field}`}>
+      <div className={styles.head}>
+        <Label id={ids.label} className={styles.label} {...(Label === 'label' && { htmlFor: ids.control })}>
+          {label}
+        </Label>
+        <StateTag edited={edited} held={held} />
+        {edited.lock && <Tag>{adminEditing.badges.locked}</Tag>}
+        {hint && (
+          <span id={ids.hint} className={styles.hint}>
+            {hint}
+          </span>
+        )}
+        <FieldTools {...props} label={label} />
+      </div>
+      {edited.conflict && <ConflictLine subject={subject} field={field} label={label} />}
+      {held.isOpen && mayWrite ? (
+        <div
+          key={held.mount}
+          {...(isGroup(spec) && { role: 'group', 'aria-labelledby': ids.label })}
+          onChange={(event) => {
+            const form = event.currentTarget.closest('form');
+            if (form) draft.tell({ type: 'changed', field, value: readFieldValue(spec.kind, field, toMap(form)) });
+          }}
+        >
+          <input type="hidden" name={inputNames.open(field)} value="1" />
+          <input type="hidden" name={inputNames.version(field)} value={held.version} />
+          <FieldControl
+            field={field}
+            spec={spec}
+            value={held.value}
+            provider={edited.provider}
+            id={ids.control}
+            labelledBy={ids.label}
+            describedBy={describedBy}
+            isInvalid={fault !== undefined}
+            onValue={(value) => draft.tell({ type: 'changed', field, value })}
+            others={subject.fields}
+          />
+        </div>
+      ) : (
+        <ProviderBox field={field} spec={spec} value={held.value ?? edited.provider} />
+      )}
+      {fault && (
+        <p id={ids.error} className={styles.error} role="alert">
+          <Icon name="alert" />
+          {fault}
+        </p>
+      )}
+      {held.clash && <ClashPanel clash={held.clash} ours={held.value} label={label} kind={spec.kind} draft={draft} />}
+      <Sources edited={edited} held={held} spec={spec} />
+      {mayLock && edited.published && <FieldLock field={field} label={label} lock={edited.lock} />}
+    </div>
+  );
+}
+
+function toMap(form: HTMLFormElement): FormMap {
+  return new Map(
+    [...new FormData(form)].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])),
+  );
+}
+
+function StateTag({ edited, held }: { edited: EditedField; held: Held }) {
+  if (held.isDirty || held.hasDraft) return <Tag look="tela">{adminEditing.badges.draft}</Tag>;
+  const isEdited = edited.published !== undefined && edited.published.value !== null;
+  return isEdited ? <Tag look="luz">{adminEditing.badges.edited}</Tag> : <Tag>{adminEditing.badges.provider}</Tag>;
+}
+
+function ConflictLine({ subject, field, label }: { subject: EditedSubject; field: string; label: string }) {
+  const to = subjectPath(subject.entity, subject.id, { ...tabParameters('compare'), campo: field });
+  return (
+    <p className={styles.conflict}>
+      <Icon name="alert" />
+      <Link to={to}>
+        {adminEditing.tmdbChanged}
+        <span className="visually-hidden">: {label}</span>
+      </Link>
+    </p>
+  );
+}
+
+/** Under ours, what TMDB says; under a draft, what is on air too. */
+function Sources({ edited, held, spec }: { edited: EditedField; held: Held; spec: EditableField }) {
+  const hasOurs = held.isOpen && held.value !== null;
+  const isRestored = held.value === null && (held.isDirty || held.hasDraft) && edited.published !== undefined;
+  if (spec.kind === 'picture' || (!hasOurs && !isRestored)) return null;
+  const tmdb = describeValue(spec.kind, edited.provider) || adminEditing.tmdbNothing;
+  const published = edited.published && describeValue(spec.kind, edited.published.value);
+  const isPublishedShown = Boolean(published) && (held.isDirty || held.hasDraft);
+  return (
+    <dl className={styles.sources}>
+      {hasOurs && (
+        <div>
+          <dt>{adminEditing.tmdb}</dt>
+          <dd className={styles.cut}>{tmdb}</dd>
+        </div>
+      )}
+      {isPublishedShown && (
+        <div>
+          <dt>{adminEditing.onAir}</dt>
+          <dd className={classNames(styles.cut)}>{published}</dd>
+        </div>
+      )}
+      {isRestored && (
+        <div>
+          <dd>{adminEditing.restored}</dd>
+        </div>
+      )}
+    </dl>
+  );
+}

@@ -1,0 +1,51 @@
+import { Link, useLocation } from 'react-router';
+import { subjectPath } from '#shared/domain/admin-paths.ts';
+import { adminEditing } from '#shared/text/admin-editing.ts';
+import { AdminIcon } from '../frame/admin-icon.tsx';
+import styles from './field-row.module.css';
+import type { FieldRowProps } from './field-row-props.ts';
+import { tabOf, tabParameters } from './tabs.ts';
+
+/** What can be done with a field: write it, or give it back to TMDB. Both work without script, by a link and by a form. */
+export function FieldTools(props: FieldRowProps & { label: string }) {
+  const { subject, edited, held, draft, mayWrite, label } = props;
+  const { field } = edited;
+  const { hash } = useLocation();
+  if (!mayWrite) return null;
+  const hasOurs = held.value !== null || (edited.published?.value ?? null) !== null;
+  const isGivenBack = held.value === null && !held.isOpen;
+  if (held.isOpen && !hasOurs) return null;
+  if (!held.isOpen || isGivenBack)
+    return (
+      <Link
+        className={styles.tool}
+        to={`${subjectPath(subject.entity, subject.id, { ...tabParameters(tabOf(field)), editar: field })}${hash}`}
+        aria-label={adminEditing.editField(label)}
+        preventScrollReset
+        onClick={(event) => {
+          event.preventDefault();
+          draft.tell({ type: 'opened', field });
+          requestAnimationFrame(() => document.getElementById(`field-${field}`)?.focus());
+        }}
+      >
+        {adminEditing.edit}
+      </Link>
+    );
+  return (
+    <button
+      type="submit"
+      form={`restore-${field}`}
+      className={styles.tool}
+      aria-label={adminEditing.restoreField(label)}
+      onClick={(event) => {
+        // Never published: it is given back to the form, which throws the draft away.
+        if (!edited.published) return;
+        event.preventDefault();
+        draft.tell({ type: 'changed', field, value: null, isFromElsewhere: true });
+      }}
+    >
+      <AdminIcon name="undo" />
+      {adminEditing.restore}
+    </button>
+  );
+}

@@ -1,0 +1,27 @@
+import { isRouteErrorResponse } from 'react-router';
+import { adminEditing } from '#shared/text/admin-editing.ts';
+import { adminErrors } from '#shared/text/admin-errors.ts';
+import type { Outcome } from '../outcome.ts';
+
+/** A save that did not reach the server, or a session that ended, must not take the page and what was typed with it. */
+export async function keepWhenAway(request: Request, send: () => Promise<unknown>): Promise<Outcome> {
+  const form = await request.clone().formData();
+  const sent = form.get('intent');
+  const intent = typeof sent === 'string' ? sent : '';
+  const isQuiet = form.has('saves');
+  try {
+    return (await send()) as Outcome;
+  } catch (error) {
+    if (error instanceof Response) {
+      // The way to the sign-in, which nobody asked for in the middle of a sentence.
+      if (isQuiet && error.headers.has('Location')) return { intent, isAway: true, problem: adminErrors.sessionEnded };
+      throw error;
+    }
+    if (isRouteErrorResponse(error)) {
+      if (!isQuiet && error.status < 500) throw error;
+      const told = typeof error.data === 'string' ? error.data : adminEditing.saved.away;
+      return { intent, isAway: true, problem: error.status < 500 ? told : adminEditing.saved.away };
+    }
+    return { intent, isAway: true, problem: adminEditing.saved.away };
+  }
+}

@@ -1,0 +1,42 @@
+import { formatExactMoment } from '#shared/domain/admin-moment.ts';
+import { adminEditing } from '#shared/text/admin-editing.ts';
+import { ExternalLink } from '../../ui/external-link.tsx';
+import { Notice } from '../forms/notice.tsx';
+import { buttonClass } from '../forms/submit.tsx';
+import type { Outcome } from '../outcome.ts';
+import type { Draft } from './use-draft.ts';
+
+/** What came of the last thing that was done, and whether the server is there. */
+export function Notices({ outcome, draft }: { outcome: Outcome | undefined; draft: Draft }) {
+  const { isAway, problem } = draft.state;
+  return (
+    <>
+      {isAway && (
+        <Notice
+          kind="error"
+          action={
+            <button type="button" className={buttonClass('outline')} onClick={draft.save}>
+              {adminEditing.saved.retry}
+            </button>
+          }
+        >
+          {problem ?? adminEditing.saved.away}
+        </Notice>
+      )}
+      {!isAway && outcome?.problem && <Notice kind="error">{outcome.problem}</Notice>}
+      {outcome?.notice && <Notice kind="ok">{outcome.notice}</Notice>}
+      {outcome?.preview && (
+        <Notice
+          kind="ok"
+          action={
+            <ExternalLink className={buttonClass('outline')} href={outcome.preview.url}>
+              {adminEditing.previewOpen}
+            </ExternalLink>
+          }
+        >
+          {adminEditing.previewReady(formatExactMoment(outcome.preview.endsAt))}
+        </Notice>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,119 @@
+import { formatExactMoment, toMomentField } from '#shared/domain/admin-moment.ts';
+import { adminEditing } from '#shared/text/admin-editing.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { AdminForm } from '../forms/admin-form.tsx';
+import { buttonClass, Submit } from '../forms/submit.tsx';
+import { outcomeOf } from '../outcome.ts';
+import controls from './controls/controls.module.css';
+import styles from './edit-head.module.css';
+import type { EditPageProps } from './edit-page-props.ts';
+import { FORM_ID } from './form-id.ts';
+import { SeenVersions } from './seen-versions.tsx';
+import type { Draft } from './use-draft.ts';
+
+/** Now, at a time, or when a platform has it; and when it leaves. What would go on air is named first. */
+export function PublishMenu(props: EditPageProps & { draft: Draft; hasDraft: boolean }) {
+  const { draft, hasDraft, subject } = props;
+  const fields = Object.entries(draft.state.fields).flatMap(([field, held]) =>
+    held.hasDraft || held.isDirty ? [adminEditing.fields[field] ?? field] : [],
+  );
+  return (
+    <details className={styles.menu} data-menu>
+      <summary className={buttonClass('primary')}>
+        {adminEditing.publish}
+        <Icon name="chevronDown" />
+      </summary>
+      <div className={styles.sheet}>
+        <p>{hasDraft ? adminEditing.publishWhat(fields.join(', ')) : adminEditing.publishNothing}</p>
+        {hasDraft && (
+          <>
+            <label>
+              {adminEditing.note}
+              <input className={controls.input} name="note" form={FORM_ID} maxLength={300} />
+            </label>
+            <button type="submit" form={FORM_ID} name="intent" value="publish" className={buttonClass('primary')}>
+              {adminEditing.publishNow}
+            </button>
+          </>
+        )}
+        <hr />
+        <h2>{adminEditing.later}</h2>
+        {subject.plan && <Planned {...props} />}
+        <PlanForm {...props} />
+      </div>
+    </details>
+  );
+}
+
+function PlanForm({ subject: { plan, entity }, platforms, outcome, draft }: EditPageProps & { draft: Draft }) {
+  const wrong = outcomeOf(outcome, 'plan')?.fields;
+  const faults = Object.values(wrong ?? {});
+  return (
+    <AdminForm intent="plan" outcome={outcome}>
+      <SeenVersions draft={draft} />
+      <label>
+        {adminEditing.publishAt}
+        <input
+          className={controls.input}
+          type="datetime-local"
+          name="publishAt"
+          defaultValue={toMomentField(plan?.publishAt)}
+          aria-invalid={wrong?.publishAt ? true : undefined}
+        />
+      </label>
+      {entity !== 'person' && (
+        <label>
+          {adminEditing.publishOnPlatform}
+          <select className={controls.input} name="platform" defaultValue={plan?.publishOnPlatform?.id ?? ''}>
+            <option value="">{adminEditing.noPlatform}</option>
+            {platforms.map(({ id, name }) => (
+              <option key={id} value={id}>
+                {name}
+              </option>
+            ))}
+          </select>
+        </label>
+      )}
+      <label>
+        {adminEditing.unpublishAt}
+        <input
+          className={controls.input}
+          type="datetime-local"
+          name="unpublishAt"
+          defaultValue={toMomentField(plan?.unpublishAt)}
+          aria-invalid={wrong?.unpublishAt ? true : undefined}
+        />
+      </label>
+      {faults.map((words) => (
+        <p key={words} className={styles.wrong} role="alert">
+          {words}
+        </p>
+      ))}
+      <p>{adminEditing.saoPaulo}</p>
+      <Submit intent="plan" look="outline">
+        {adminEditing.schedule}
+      </Submit>
+    </AdminForm>
+  );
+}
+
+function Planned({ subject: { plan }, outcome }: EditPageProps) {
+  if (!plan) return null;
+  const { publishAt, publishOnPlatform, unpublishAt } = plan;
+  return (
+    <>
+      <ul>
+        {publishAt && <li>{adminEditing.plan.publishAt(formatExactMoment(publishAt))}</li>}
+        {publishOnPlatform && <li>{adminEditing.plan.onPlatform(publishOnPlatform.name)}</li>}
+        {unpublishAt && <li>{adminEditing.plan.unpublishAt(formatExactMoment(unpublishAt))}</li>}
+        <li>{adminEditing.plan.by(plan.author.name ?? adminEditing.someone)}</li>
+        {plan.failure !== undefined && <li className={styles.wrong}>{plan.failure}</li>}
+      </ul>
+      <AdminForm intent="cancelPlan" outcome={outcome}>
+        <Submit intent="cancelPlan" look="link">
+          {adminEditing.plan.cancel}
+        </Submit>
+      </AdminForm>
+    </>
+  );
+}

@@ -1,0 +1,62 @@
+import type { Editor } from '@tiptap/core';
+import { useId, useState } from 'react';
+import { adminFields } from '#shared/text/admin-fields.ts';
+import { buttonClass } from '../../forms/submit.tsx';
+import styles from './rich-editor.module.css';
+
+/** Our own pages by their path, others by https: what the cleaner would take away is not put in. */
+const ADDRESS = /^(?:\/(?![/\\])\S*|https:\/\/[^\s/]+\.\S+)$/;
+
+export function LinkPanel({ editor, onDone }: { editor: Editor; onDone: () => void }) {
+  const id = useId();
+  const [address, setAddress] = useState(String(editor.getAttributes('link').href ?? ''));
+  const [isWrong, setIsWrong] = useState(false);
+  const apply = () => {
+    if (!ADDRESS.test(address.trim())) return setIsWrong(true);
+    editor.chain().focus().extendMarkRange('link').setLink({ href: address.trim() }).run();
+    onDone();
+  };
+  return (
+    <div className={styles.panel}>
+      <label htmlFor={id}>{adminFields.linkAddress}</label>
+      <div className={styles.line}>
+        <input
+          id={id}
+          value={address}
+          autoFocus
+          aria-invalid={isWrong || undefined}
+          aria-describedby={isWrong ? `${id}-wrong` : undefined}
+          onChange={(event) => {
+            // The editor's own: not a field of the form around it.
+            event.stopPropagation();
+            setAddress(event.target.value);
+          }}
+          onKeyDown={(event) => {
+            if (event.key === 'Escape') onDone();
+            if (event.key !== 'Enter') return;
+            event.preventDefault();
+            apply();
+          }}
+        />
+        <button type="button" className={buttonClass('outline')} onClick={apply}>
+          {adminFields.linkApply}
+        </button>
+        <button
+          type="button"
+          className={buttonClass('link')}
+          onClick={() => {
+            editor.chain().focus().extendMarkRange('link').unsetLink().run();
+            onDone();
+          }}
+        >
+          {adminFields.linkRemove}
+        </button>
+      </div>
+      {isWrong && (
+        <p id={`${id}-wrong`} className={styles.wrong} role="alert">
+          {adminFields.linkInvalid}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+import { editableFields } from '#shared/domain/editable-fields.ts';
+import type { Entity } from '#shared/domain/entities.ts';
+import { adminEditing } from '#shared/text/admin-editing.ts';
+
+export type Tab = keyof typeof WORDS;
+
+/** How a tab is written in the address, `?aba=seo`. `compare` is reached from a conflict and not by a tab. */
+const WORDS = {
+  content: 'conteudo',
+  watch: 'onde-assistir',
+  rating: 'classificacao',
+  pictures: 'imagens',
+  relations: 'relacoes',
+  seo: 'seo',
+  history: 'historico',
+  compare: 'comparar',
+} as const;
+
+/** What each tab lets one write, in the order of the screen. Switches stand beside, on all of them. */
+const FIELDS: Partial<Record<Tab, readonly string[]>> = {
+  content: [
+    'title',
+    'name',
+    'overview',
+    'tagline',
+    'releaseDate',
+    'biography',
+    'instagramId',
+    'twitterId',
+    'facebookId',
+    'curiosities',
+    'additionalInfos',
+  ],
+  watch: ['ticketUrl', 'offers', 'watchUrls'],
+  rating: ['certification'],
+  pictures: ['posterPath', 'backdropPath', 'profilePath', 'gallery', 'trailers'],
+  relations: ['aliases'],
+  seo: ['seoTitle', 'seoDescription'],
+};
+
+export function fieldsOf(entity: Entity, tab: Tab): string[] {
+  return (FIELDS[tab] ?? []).filter((field) => Object.hasOwn(editableFields[entity], field));
+}
+
+export function listTabs(entity: Entity): Tab[] {
+  const tabs = Object.keys(WORDS) as Tab[];
+  return tabs.filter((tab) => tab === 'history' || fieldsOf(entity, tab).length > 0);
+}
+
+export function labelOf(entity: Entity, tab: Exclude<Tab, 'compare'>): string {
+  return tab === 'pictures' && entity === 'person' ? adminEditing.tabs.photos : adminEditing.tabs[tab];
+}
+
+export function parseTab(entity: Entity, word: string | null): Tab {
+  const tab = (Object.keys(WORDS) as Tab[]).find((each) => WORDS[each] === word) ?? 'content';
+  return tab === 'compare' || listTabs(entity).includes(tab) ? tab : 'content';
+}
+
+/** The first tab needs no word in the address. */
+export function tabParameters(tab: Tab): Record<string, string> {
+  return tab === 'content' ? {} : { aba: WORDS[tab] };
+}
+
+/** On which tab a field is written. */
+export function tabOf(field: string): Tab {
+  const found = Object.entries(FIELDS).find(([, fields]) => fields.includes(field));
+  return (found?.[0] as Tab | undefined) ?? 'content';
+}

@@ -1,0 +1,111 @@
+import { useCallback, useEffect, useReducer, useRef, useState } from 'react';
+import { useFetcher, useLocation, useSubmit } from 'react-router';
+import { subjectPath } from '#shared/domain/admin-paths.ts';
+import type { EditedSubject } from '#shared/domain/edited-subject.ts';
+import { DRAFT_RETRIED_AFTER_MS, DRAFT_SAVED_AFTER_MS } from '#shared/domain/limits.ts';
+import type { Outcome } from '../outcome.ts';
+import { changeDraft, type DraftEvent, type DraftState, isUnsaved, listUnsaved, reopenDraft } from './draft-state.ts';
+import { useKeptDraft } from './use-kept-draft.ts';
+
+export interface Draft {
+  state: DraftState;
+  isSending: boolean;
+  kept: ReturnType<typeof useKeptDraft>;
+  tell: (event: DraftEvent) => void;
+  /** Now, and not in three seconds. */
+  save: () => void;
+  /** What needs the whole draft on the server: it is saved first, and nothing is done if it cannot be. */
+  doAfterSaving: (form: Record<string, string>) => void;
+}
+
+interface DraftOptions {
+  subject: EditedSubject;
+  memberId: string;
+  outcome: Outcome | undefined;
+  /** A field whose control was asked for by a link, where no script runs. */
+  opened: string;
+}
+
+/** The draft of one film, series or person: stored as one types, kept in the browser while the server is away. */
+export function useDraft({ subject, memberId, outcome, opened }: DraftOptions): Draft {
+  const [state, tell] = useReducer(changeDraft, undefined, () =>
+    changeDraft(reopenDraft(subject.fields, outcome), { type: 'opened', field: opened }),
+  );
+  const fetcher = useFetcher<Outcome>();
+  const isSending = fetcher.state !== 'idle';
+  const path = subjectPath(subject.entity, subject.id);
+
+  useAnswers(subject, fetcher.data, outcome, tell);
+  const save = useSave(state, isSending, path, fetcher.submit, tell);
+  const doAfterSaving = useAfterSaving(state, isSending, save);
+  const kept = useKeptDraft(state, subject, memberId, tell);
+
+  useEffect(() => {
+    if (isSending || listUnsaved(state).length === 0) return;
+    const timer = setTimeout(save, state.isAway ? DRAFT_RETRIED_AFTER_MS : DRAFT_SAVED_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, [state, isSending, save]);
+
+  return { state, isSending, kept, tell, save, doAfterSaving };
+}
+
+/** What the server says, of a save that was made while typing, of a form, and of a page that was loaded anew. */
+function useAnswers(
+  subject: EditedSubject,
+  answer: Outcome | undefined,
+  outcome: Outcome | undefined,
+  tell: (event: DraftEvent) => void,
+): void {
+  const [firstFields, firstOutcome] = [useRef(subject.fields), useRef(outcome)];
+  useEffect(() => {
+    if (answer) tell({ type: 'answered', outcome: answer });
+  }, [answer, tell]);
+  useEffect(() => {
+    if (subject.fields !== firstFields.current) tell({ type: 'loaded', fields: subject.fields });
+  }, [subject.fields, firstFields, tell]);
+  useEffect(() => {
+    if (!outcome || outcome === firstOutcome.current) return;
+    if (outcome.clashes) tell({ type: 'clashed', clashes: outcome.clashes });
+    if (outcome.fields) tell({ type: 'refused', fields: outcome.fields });
+  }, [outcome, firstOutcome, tell]);
+}
+
+type Send = ReturnType<typeof useFetcher<Outcome>>['submit'];
+
+function useSave(
+  state: DraftState,
+  isSending: boolean,
+  path: string,
+  send: Send,
+  tell: (event: DraftEvent) => void,
+): () => void {
+  return useCallback(() => {
+    const unsaved = listUnsaved(state);
+    if (isSending || unsaved.length === 0) return;
+    const saves = unsaved.map(([field, { value, version }]) => ({ field, value, version }));
+    tell({ type: 'sent' });
+    void send({ intent: 'save', saves: JSON.stringify(saves) }, { method: 'post', action: path });
+  }, [state, isSending, path, send, tell]);
+}
+
+function useAfterSaving(state: DraftState, isSending: boolean, save: () => void): Draft['doAfterSaving'] {
+  const submit = useSubmit();
+  const { pathname, search } = useLocation();
+  const [waiting, setWaiting] = useState<Record<string, string> | undefined>(undefined);
+
+  useEffect(() => {
+    if (!waiting || isSending) return;
+    if (listUnsaved(state).length > 0 && !state.isAway) return save();
+    setWaiting(undefined);
+    if (isUnsaved(state)) return;
+    const seen = Object.entries(state.fields).flatMap(([field, { hasDraft, version }]) =>
+      hasDraft ? [[`seen.${field}`, String(version)] as const] : [],
+    );
+    void submit(
+      { ...waiting, ...Object.fromEntries(seen) },
+      { method: 'post', action: pathname + search, preventScrollReset: true },
+    );
+  }, [waiting, isSending, state, save, submit, pathname, search]);
+
+  return setWaiting;
+}

@@ -1,0 +1,46 @@
+import { useEffect, useState } from 'react';
+import type { EditedSubject } from '#shared/domain/edited-subject.ts';
+import { isSameValue } from '#shared/domain/same-value.ts';
+import type { DraftEvent, DraftState } from './draft-state.ts';
+import { type KeptDraft, keepDraft, keyOfDraft, readKeptDraft } from './kept-draft.ts';
+
+/** What is not on the server yet is also in this browser; what an earlier visit left there is offered, not taken. */
+export function useKeptDraft(
+  state: DraftState,
+  subject: EditedSubject,
+  memberId: string,
+  tell: (event: DraftEvent) => void,
+) {
+  const key = keyOfDraft(memberId, subject.entity, subject.id);
+  const [offered, setOffered] = useState<KeptDraft | undefined>(undefined);
+  const [isRead, setIsRead] = useState(false);
+
+  useEffect(() => {
+    const kept = readKeptDraft(key);
+    const news = Object.entries(kept?.fields ?? {}).filter(([field, { value }]) => {
+      const held = state.fields[field];
+      return held && !isSameValue(held.value, value);
+    });
+    if (kept && news.length > 0) setOffered({ at: kept.at, fields: Object.fromEntries(news) });
+    setIsRead(true);
+    // Once: what was left by an earlier visit.
+  }, [key]);
+
+  useEffect(() => {
+    if (!isRead) return;
+    const unsaved = Object.entries(state.fields).flatMap(([field, { isDirty, value, version }]) =>
+      isDirty ? [[field, { value, version }] as const] : [],
+    );
+    keepDraft(key, { ...offered?.fields, ...Object.fromEntries(unsaved) }, performance.timeOrigin + performance.now());
+  }, [key, isRead, offered, state.fields]);
+
+  return {
+    offered,
+    take() {
+      for (const [field, { value, version }] of Object.entries(offered?.fields ?? {}))
+        tell({ type: 'changed', field, value, version, isFromElsewhere: true });
+      setOffered(undefined);
+    },
+    drop: () => setOffered(undefined),
+  };
+}

@@ -1,0 +1,24 @@
+import { useEffect, useState } from 'react';
+
+/** Keys that do something outside of text; `?` tells which. */
+export function useShortcuts(actions: Readonly<Record<string, () => void>>) {
+  const [isHelpOpen, setIsHelpOpen] = useState(false);
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented || isTyping(event.target)) return;
+      if (event.key === '?') return setIsHelpOpen(true);
+      const action = actions[event.key];
+      if (!action || document.querySelector('dialog[open]')) return;
+      event.preventDefault();
+      action();
+    };
+    addEventListener('keydown', press);
+    return () => removeEventListener('keydown', press);
+  }, [actions]);
+  return { isHelpOpen, openHelp: () => setIsHelpOpen(true), closeHelp: () => setIsHelpOpen(false) };
+}
+
+function isTyping(target: EventTarget | null): boolean {
+  if (!(target instanceof HTMLElement)) return false;
+  return target.isContentEditable || /^(?:INPUT|TEXTAREA|SELECT)$/.test(target.tagName);
+}

@@ -1,0 +1,10 @@
+import type { ReactNode } from 'react';
+import { classNames } from '../../ui/class-names.ts';
+import styles from './tag.module.css';
+
+type Look = 'plain' | 'luz' | 'tela' | 'ok' | 'warn';
+
+/** One word about what it stands beside. */
+export function Tag({ look = 'plain', children }: { look?: Look; children: ReactNode }) {
+  return <span className={classNames(styles.tag, styles[look])}>{children}</span>;
+}

@@ -1,0 +1,29 @@
+import type { PictureKind } from '#shared/domain/picture-request.ts';
+import { Picture } from '../../ui/picture.tsx';
+import styles from './thumbnail.module.css';
+
+/** A poster or a portrait beside a name, which says what it is of. */
+export function Thumbnail({
+  kind,
+  path,
+  isLarge = false,
+}: {
+  kind: PictureKind;
+  path: string | undefined;
+  isLarge?: boolean;
+}) {
+  const [width, height] = isLarge ? [44, 66] : [36, 54];
+  return (
+    <span className={isLarge ? styles.large : styles.small}>
+      <Picture
+        kind={kind}
+        path={path ?? null}
+        widths={['w92', 'w185']}
+        shown={`${width}px`}
+        width={width}
+        height={height}
+        alt=""
+      />
+    </span>
+  );
+}

@@ -1,0 +1,11 @@
+import { preview } from '#shared/text/preview.ts';
+import styles from './preview-bar.module.css';
+
+/** Stays in sight: whoever scrolls is still looking at a draft. */
+export function PreviewBar() {
+  return (
+    <p className={styles.bar} role="note">
+      <strong>{preview.title}</strong> {preview.notice}
+    </p>
+  );
+}

@@ -1,0 +1,200 @@
+import { data } from 'react-router';
+import { inputNames, parseSaves, readFieldForm } from '#shared/domain/admin-field-form.ts';
+import { parseMomentField } from '#shared/domain/admin-moment.ts';
+import type { ActionOf } from '#shared/domain/admin-rules.ts';
+import { editableFields } from '#shared/domain/editable-fields.ts';
+import type { EditedField, FieldSave } from '#shared/domain/edited-subject.ts';
+import type { Entity } from '#shared/domain/entities.ts';
+import { isSameValue } from '#shared/domain/same-value.ts';
+import { parseTrailingId } from '#shared/domain/slug.ts';
+import { adminEditing } from '#shared/text/admin-editing.ts';
+import { adminErrors } from '#shared/text/admin-errors.ts';
+import { parseTab } from '../../admin/editing/tabs.ts';
+import type { Granted, GrantedAction } from '../../admin/guard.server.ts';
+import type { Outcome } from '../../admin/outcome.ts';
+import { loadHistory } from './load-history.server.ts';
+import { takePicture } from './take-picture.server.ts';
+
+type Answer = Omit<Outcome, 'intent'>;
+type Handlers = {
+  readonly [A in ActionOf<'/admin/filmes/:id'>]: (granted: GrantedAction) => Promise<Answer>;
+};
+
+const { notices } = adminEditing;
+
+function subjectOf({ params }: Granted, entity: Entity) {
+  const id = /^\d+$/.test(params.id ?? '') ? parseTrailingId(params.id ?? '') : null;
+  if (id === null) throw data(adminErrors.notFound, { status: 404 });
+  return { entity, id };
+}
+
+/** What the edit screen of a film, a series or a person is made of. */
+export async function loadSubject(granted: Granted, entity: Entity) {
+  const { admin, url, member, site, catalogue } = granted;
+  const subject = subjectOf(granted, entity);
+  const tab = parseTab(entity, url.searchParams.get('aba'));
+  const [edited, platforms, history] = await Promise.all([
+    admin.editing.open(subject),
+    entity === 'person' ? [] : catalogue.getStreaming({}).then(({ providers }) => providers),
+    tab === 'history' ? loadHistory(admin.editing, subject, url.searchParams) : undefined,
+  ]);
+  return {
+    siteName: site.name,
+    siteUrl: site.url,
+    member,
+    now: admin.now,
+    subject: edited,
+    tab,
+    platforms: platforms.map(({ id, name }) => ({ id, name })),
+    /** Opened by a link, where no script ran. */
+    opened: url.searchParams.get('editar') ?? '',
+    field: url.searchParams.get('campo') ?? '',
+    history,
+  };
+}
+
+/** One set of handlers for the three edit screens. */
+export function editActions(entity: Entity): Handlers {
+  return {
+    async save(granted) {
+      const draft = await store(granted, entity);
+      const done = draft.saved.length > 0 ? notices.saved : notices.nothingToSave;
+      return draft.clashes.length > 0 ? { draft, clashes: draft.clashes } : { draft, notice: done };
+    },
+    async restore(granted) {
+      const { admin, field } = granted;
+      const subject = subjectOf(granted, entity);
+      const name = field('field');
+      const { fields } = await admin.editing.open(subject);
+      const held = fields.find((each) => each.field === name);
+      if (!held?.published) {
+        await admin.editing.discardDraft(subject, [name]);
+        return { notice: notices.discarded };
+      }
+      const draft = await admin.editing.saveDraft(subject, [
+        { field: name, value: null, version: Number(field('version')) || 0 },
+      ]);
+      return { draft, clashes: draft.clashes, notice: adminEditing.restored };
+    },
+    async discard(granted) {
+      await granted.admin.editing.discardDraft(subjectOf(granted, entity));
+      return { notice: notices.discarded };
+    },
+    upload: (granted) => takePicture(granted, subjectOf(granted, entity)),
+    async preview(granted) {
+      return { preview: await granted.admin.editing.issuePreview(subjectOf(granted, entity)) };
+    },
+    async publish(granted) {
+      const { admin, field, form } = granted;
+      const draft = await store(granted, entity);
+      if (draft.clashes.length > 0) return { draft, clashes: draft.clashes };
+      const seen = readSeen(form, entity);
+      for (const { field: name, version } of draft.saved) seen[name] = version;
+      const published = await admin.editing.publish(subjectOf(granted, entity), { seen, note: field('note') });
+      return 'clashes' in published
+        ? { clashes: published.clashes }
+        : { notice: notices.published(published.revision) };
+    },
+    async plan(granted) {
+      const { admin, field, form } = granted;
+      const platform = Number(field('platform'));
+      await admin.editing.plan(subjectOf(granted, entity), {
+        publishAt: parseMomentField(field('publishAt')),
+        publishOnPlatformId: platform || undefined,
+        unpublishAt: parseMomentField(field('unpublishAt')),
+        seen: readSeen(form, entity),
+      });
+      return { notice: notices.planned };
+    },
+    async cancelPlan(granted) {
+      await granted.admin.editing.cancelPlan(subjectOf(granted, entity));
+      return { notice: notices.planCancelled };
+    },
+    async restoreRevision(granted) {
+      await granted.admin.editing.restoreAsDraft(subjectOf(granted, entity), Number(granted.field('revision')));
+      return { notice: notices.restored };
+    },
+    async settle(granted) {
+      const { admin, field } = granted;
+      const decision = toDecision(field('decision'));
+      const { clashes } = await admin.editing.settleConflict(subjectOf(granted, entity), {
+        field: field('field'),
+        version: Number(field('version')) || 0,
+        decision,
+        merged: decision === 'merge' ? field('merged') : undefined,
+        andLock: field('andLock') === '1',
+      });
+      return clashes.length > 0 ? { clashes } : { notice: notices.settled };
+    },
+    async settleAll(granted) {
+      const { admin, field } = granted;
+      const subject = subjectOf(granted, entity);
+      const decision = toDecision(field('decision')) === 'accept' ? 'accept' : 'keep';
+      const { fields } = await admin.editing.open(subject);
+      for (const { field: name, version, conflict } of fields)
+        if (conflict)
+          await admin.editing.settleConflict(subject, {
+            field: name,
+            version,
+            decision,
+            merged: undefined,
+            andLock: false,
+          });
+      return { notice: notices.settledAll };
+    },
+    async lock(granted) {
+      const { admin, field } = granted;
+      const until = field('until');
+      await admin.editing.lock(subjectOf(granted, entity), {
+        field: field('field'),
+        reason: field('reason'),
+        expiresAt: until ? parseMomentField(`${until}T23:59`) : undefined,
+      });
+      return { notice: notices.locked };
+    },
+    async unlock(granted) {
+      await granted.admin.editing.unlock(subjectOf(granted, entity), granted.field('field'));
+      return { notice: notices.unlocked };
+    },
+  };
+}
+
+/** The drafts the editor saw, by version: `SeenVersions` put them into the form. */
+function readSeen(form: GrantedAction['form'], entity: Entity): Record<string, number> {
+  const seen: Record<string, number> = {};
+  for (const name of Object.keys(editableFields[entity])) {
+    const version = form.get(`seen.${name}`);
+    if (version !== undefined) seen[name] = Number(version);
+  }
+  return seen;
+}
+
+function toDecision(word: string): 'accept' | 'keep' | 'merge' {
+  return word === 'accept' || word === 'merge' ? word : 'keep';
+}
+
+/** What a script sent, or every open field of a plain form that says something else than is stored. */
+async function store(granted: GrantedAction, entity: Entity) {
+  const { admin, form } = granted;
+  const subject = subjectOf(granted, entity);
+  const json = form.get('saves');
+  const saves = json === undefined ? await keepChanged(granted, entity) : parseSaves(json);
+  return saves.length > 0
+    ? await admin.editing.saveDraft(subject, saves)
+    : { saved: [], clashes: [], savedAt: admin.now };
+}
+
+async function keepChanged(granted: GrantedAction, entity: Entity): Promise<FieldSave[]> {
+  const typed = readFieldForm(entity, granted.form);
+  if (typed.length === 0) return [];
+  // Asked for by name, it comes back with the answer should it be refused.
+  for (const { field } of typed) granted.field(inputNames.value(field));
+  const { fields } = await granted.admin.editing.open(subjectOf(granted, entity));
+  const held = new Map(fields.map((field) => [field.field, field]));
+  return typed.filter(({ field, value }) => !isSameValue(value, currentValue(held.get(field))));
+}
+
+function currentValue(field: EditedField | undefined): unknown {
+  const written = field?.draft ?? field?.published;
+  return written ? written.value : field?.provider;
+}

@@ -1,0 +1,22 @@
+import type { RevisionContent, RevisionLine } from '#shared/domain/edited-subject.ts';
+import type { Granted } from '../../admin/guard.server.ts';
+
+type Editing = Granted['admin']['editing'];
+type Subject = Parameters<Editing['open']>[0];
+
+/** The revisions, and the two that are compared: by the address, else the newest and the one that was on air before it. */
+export async function loadHistory(editing: Editing, subject: Subject, parameters: URLSearchParams) {
+  const lines = await editing.listRevisions(subject);
+  const b = find(lines, parameters.get('b')) ?? lines[0];
+  // A draft is compared with what was on air before it, and so is what went on air.
+  const before = lines.filter(({ number, state }) => number < (b?.number ?? 0) && state !== 'draft');
+  const a = find(lines, parameters.get('a')) ?? before[0] ?? b;
+  const read = (line: RevisionLine | undefined): Promise<RevisionContent> | undefined =>
+    line && editing.readRevision(subject, line.number);
+  const [left, right] = await Promise.all([read(a), read(b)]);
+  return { lines, left, right, isEqualShown: parameters.get('iguais') === '1' };
+}
+
+function find(lines: readonly RevisionLine[], number: string | null): RevisionLine | undefined {
+  return number === null ? undefined : lines.find((line) => String(line.number) === number);
+}

@@ -1,0 +1,24 @@
+import type { Entity } from '#shared/domain/entities.ts';
+import type { GalleryEdits } from '#shared/domain/field-values.ts';
+import { adminEditing } from '#shared/text/admin-editing.ts';
+import type { GrantedAction } from '../../admin/guard.server.ts';
+import type { Outcome } from '../../admin/outcome.ts';
+
+const NONE: GalleryEdits = { first: [], hidden: [], own: [] };
+
+/** A picture comes into the draft of the gallery with its upload: nobody has to carry its address from here to there. */
+export async function takePicture(
+  { admin, field, file }: GrantedAction,
+  subject: { entity: Entity; id: number },
+): Promise<Omit<Outcome, 'intent'>> {
+  const words = { alt: field('alt'), credit: field('credit'), licence: field('licence') };
+  const picture = await admin.editing.uploadPicture({ bytes: await file('picture'), ...words });
+  const { fields } = await admin.editing.open(subject);
+  const gallery = fields.find((each) => each.field === 'gallery');
+  const written = gallery?.draft ?? gallery?.published;
+  const held = (written?.value as GalleryEdits | null | undefined) ?? NONE;
+  const value = { ...held, own: [picture, ...held.own.filter(({ path }) => path !== picture.path)] };
+  const draft = await admin.editing.saveDraft(subject, [{ field: 'gallery', value, version: gallery?.version ?? 0 }]);
+  if (draft.clashes.length > 0) return { picture, draft, clashes: draft.clashes };
+  return { picture, draft, notice: adminEditing.notices.uploaded };
+}

@@ -1,0 +1,27 @@
+import { mayRole } from '#shared/domain/staff-roles.ts';
+import { adminCompare } from '#shared/text/admin-compare.ts';
+import { adminEditing } from '#shared/text/admin-editing.ts';
+import { describeAdminPage } from '../../admin/admin-meta.ts';
+import { TrashPage } from '../../admin/compare/trash-page.tsx';
+import { adminAction, adminLoader } from '../../admin/guard.server.ts';
+import type { Route } from './+types/trash.ts';
+
+export const loader = adminLoader('/admin/lixeira', async ({ admin, member, site }) => ({
+  siteName: site.name,
+  now: admin.now,
+  lines: await admin.editing.listTrash(),
+  mayTakeBack: mayRole(member.role, 'draft'),
+}));
+
+export const action = adminAction('/admin/lixeira', {
+  async takeBack({ admin, field }) {
+    const { clashes } = await admin.editing.takeFromTrash(field('trashId'));
+    return clashes.length > 0 ? { problem: adminCompare.takeBackClash } : { notice: adminEditing.notices.takenBack };
+  },
+});
+
+export const meta: Route.MetaFunction = ({ loaderData }) => describeAdminPage(adminCompare.trash, loaderData?.siteName);
+
+export default function Trash({ loaderData, actionData }: Route.ComponentProps) {
+  return <TrashPage {...loaderData} outcome={actionData} />;
+}

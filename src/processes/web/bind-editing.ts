@@ -1,0 +1,65 @@
+import { discardDraft, listTrash, takeFromTrash } from '#server/admin/discard-draft.ts';
+import type { Editor } from '#server/admin/editor.ts';
+import { findSubjects } from '#server/admin/find-subjects.ts';
+import { lockField, unlockField } from '#server/admin/locks.ts';
+import { openSubject } from '#server/admin/open-subject.ts';
+import { cancelPlan, plan } from '#server/admin/plans.ts';
+import { issuePreviewToken } from '#server/admin/preview-token.ts';
+import { publish } from '#server/admin/publish.ts';
+import { restoreAsDraft } from '#server/admin/restore-revision.ts';
+import { listRevisionLines, readRevision } from '#server/admin/revisions.ts';
+import { saveDraft } from '#server/admin/save-draft.ts';
+import { settleConflict } from '#server/admin/settle-conflict.ts';
+import { createEncoder } from '#server/images/encode.ts';
+import { uploadPicture } from '#server/images/upload-picture.ts';
+import { note } from '#server/staff/audited.ts';
+import type { SignedIn } from '#server/staff/read-visitor.ts';
+import type { Staff } from '#server/staff/staff.ts';
+import { countConflictRows, listConflictRows } from '#server/store/conflicts.ts';
+import type { Entity } from '#shared/domain/entities.ts';
+import { CONFLICTS_LISTED } from '#shared/domain/limits.ts';
+import { paths } from '#shared/domain/paths.ts';
+import type { AdminBackend } from './app/admin/admin-backend.server.ts';
+
+const PREVIEW_OF: Record<Entity, (token: string) => string> = {
+  movie: paths.previewMovie,
+  series: paths.previewSeries,
+  person: paths.previewPerson,
+};
+
+/** One line for the process: however many upload at once, the others' pages are answered. */
+const encoder = createEncoder();
+
+/** What an editor does, as whoever the request comes from. */
+export function bindEditing({ ctx, secret, siteUrl }: Staff, self: () => SignedIn): Pick<AdminBackend, 'editing'> {
+  const editor = (): Editor => ({ actor: self().actor, role: self().member.role });
+  return {
+    editing: {
+      open: (subject) => openSubject(ctx, subject),
+      saveDraft: (subject, saves) => saveDraft(ctx, editor(), subject, saves),
+      discardDraft: (subject, fields) => discardDraft(ctx, editor(), subject, fields),
+      listTrash: () => listTrash(ctx),
+      takeFromTrash: (id) => takeFromTrash(ctx, editor(), id),
+      publish: (subject, given) => publish(ctx, editor(), subject, given),
+      plan: (subject, given) => plan(ctx, editor(), subject, given),
+      cancelPlan: (subject) => cancelPlan(ctx, editor(), subject),
+      lock: (subject, given) => lockField(ctx, editor(), subject, given),
+      unlock: (subject, field) => unlockField(ctx, editor(), subject, field),
+      settleConflict: (subject, given) => settleConflict(ctx, editor(), subject, given),
+      listConflicts: () => listConflictRows(ctx.db, CONFLICTS_LISTED),
+      countConflicts: () => countConflictRows(ctx.db),
+      listRevisions: (subject) => listRevisionLines(ctx, subject),
+      readRevision: (subject, number) => readRevision(ctx, subject, number),
+      restoreAsDraft: (subject, revision) => restoreAsDraft(ctx, editor(), subject, revision),
+      async issuePreview(subject) {
+        await openSubject(ctx, subject);
+        const { entity, id } = subject;
+        await note(ctx, self().actor, { action: 'preview.issued', entity, entityId: String(id) });
+        const { token, endsAt } = issuePreviewToken(secret, subject, ctx.now());
+        return { url: siteUrl + PREVIEW_OF[entity](token), endsAt };
+      },
+      uploadPicture: (given) => uploadPicture(ctx, encoder, self().actor, given),
+      findSubjects: (given) => findSubjects(ctx, given),
+    },
+  };
+}

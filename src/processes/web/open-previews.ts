@@ -1,0 +1,48 @@
+import { NOT_FOUND } from '#server/admin/not-found.ts';
+import { readPreviewToken } from '#server/admin/preview-token.ts';
+import { withDraft } from '#server/admin/with-draft.ts';
+import { callFunction } from '#server/catalogue/call-function.ts';
+import type { Context } from '#server/context.ts';
+import { SingleFlight } from '#server/infra/single-flight.ts';
+import { whenPossible } from '#server/staff/when-possible.ts';
+import type { Entity } from '#shared/domain/entities.ts';
+import { Failure } from '#shared/domain/failure.ts';
+
+import type { Backend } from './app/backend.server.ts';
+
+/** Pages of drafts, by the addresses editors hand out. Without a newsroom there are none. */
+export function openPreviews(ctx: Context, secret: string | undefined): Backend['previews'] {
+  // A page of a draft holds its subject's lock while it is made: everybody who asks at once is given the same one.
+  const flights = new SingleFlight<unknown>();
+  const read = async <T>(
+    entity: Entity,
+    token: string,
+    build: (ctx: Context, id: number) => Promise<T>,
+  ): Promise<T> => {
+    const subject = secret === undefined ? undefined : readPreviewToken(secret, token, ctx.now());
+    if (subject?.entity !== entity) throw new Failure('not-found', NOT_FOUND[entity]);
+    const key = `${entity}:${subject.id}`;
+    const made = flights.run(key, () => withDraft(ctx, subject, (drafted) => build(drafted, subject.id)));
+    return (await whenPossible(() => made)) as T;
+  };
+  return {
+    movie: (token) =>
+      read(
+        'movie',
+        token,
+        async (drafted, movieId) => (await callFunction(drafted, 'getMovieDetails', { movieId })).value,
+      ),
+    series: (token) =>
+      read(
+        'series',
+        token,
+        async (drafted, seriesId) => (await callFunction(drafted, 'getTVDetails', { seriesId })).value,
+      ),
+    person: (token) =>
+      read(
+        'person',
+        token,
+        async (drafted, personId) => (await callFunction(drafted, 'getPersonDetails', { personId })).value,
+      ),
+  };
+}

@@ -1,0 +1,136 @@
+import { findFieldRefusal } from '#shared/domain/check-field.ts';
+import type { Clash, TrashLine } from '#shared/domain/edited-subject.ts';
+import { Failure } from '#shared/domain/failure.ts';
+import { refuseWrongFields } from '#shared/domain/field-failure.ts';
+import { TRASH_DAYS, TRASH_LISTED } from '#shared/domain/limits.ts';
+import { isSameValue } from '#shared/domain/same-value.ts';
+import { editing } from '#shared/text/editing.ts';
+import type { Context } from '../context.ts';
+import type { Trx } from '../infra/db.ts';
+import { type StoredDraft, saveDraftRow } from '../store/drafts.ts';
+import type { Authorship, Subject } from '../store/overrides.ts';
+import {
+  addTrash,
+  deleteOldTrash,
+  findTrash,
+  listTrashRows,
+  lockTrash,
+  shrinkTrash,
+  type TrashRow,
+} from '../store/trash.ts';
+import { changeCatalogue } from '../sync/change-catalogue.ts';
+import { toClashes } from './clashes.ts';
+import { keepDraft, noteDraft } from './draft-revisions.ts';
+import { type Editor, openNames } from './editor.ts';
+import { releasePlan } from './release-plan.ts';
+import { isOnAir } from './save-draft.ts';
+import { holdWritten, listOpenDrafts, readWritten, versionOf, type Written } from './written.ts';
+
+const TRASH_MS = TRASH_DAYS * 86_400_000;
+
+/** To the trash, and into the history too. Without fields, all of the draft. */
+export async function discardDraft(
+  ctx: Context,
+  { actor }: Editor,
+  subject: Subject,
+  fields?: readonly string[],
+): Promise<void> {
+  const { entity, id } = subject;
+  const by = { author: actor.id, at: ctx.now() };
+  await changeCatalogue(ctx, async ({ trx, record }) => {
+    const held = await holdWritten(trx, subject);
+    const thrown = listOpenDrafts(held).filter(({ field }) => fields?.includes(field) ?? true);
+    if (thrown.length === 0) throw new Failure('aborted', editing.nothingToDiscard);
+    await throwAway(trx, subject, held, thrown, by);
+    await releasePlan(trx, subject);
+    const after = { fields: thrown.map(({ field }) => field) };
+    record(actor, { action: 'draft.discarded', entity, entityId: String(id), after });
+  });
+}
+
+/** What is on air stays; of the draft nothing is left but its content, in the trash and in a revision. */
+export async function throwAway(
+  trx: Trx,
+  subject: Subject,
+  held: Written,
+  thrown: readonly StoredDraft[],
+  by: Authorship,
+): Promise<void> {
+  await keepDraft(trx, subject, held);
+  const content = Object.fromEntries(thrown.map(({ field, value }) => [field, value]));
+  await addTrash(trx, subject, content, by);
+  for (const { field } of thrown) {
+    const value = held.overrides.get(field)?.value ?? null;
+    await saveDraftRow(trx, subject, { field, value, isOpen: false, version: versionOf(held, field) + 1, ...by });
+  }
+}
+
+export async function listTrash(ctx: Context): Promise<TrashLine[]> {
+  const rows = await listTrashRows(ctx.db, TRASH_LISTED);
+  const nameAuthor = await openNames(
+    ctx.db,
+    rows.map(({ author }) => author),
+  );
+  return rows.map(({ rowId, entity, id, title, content, author, at }) => ({
+    id: rowId,
+    entity,
+    entityId: id,
+    title,
+    fields: Object.keys(content),
+    author: nameAuthor(author),
+    at,
+    endsAt: new Date(at.getTime() + TRASH_MS),
+  }));
+}
+
+const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+/** As drafts. Where somebody is writing something else by now, theirs stays, and so does what is in the trash. */
+export async function takeFromTrash(
+  ctx: Context,
+  { actor, role }: Editor,
+  rowId: string,
+): Promise<{ clashes: Clash[] }> {
+  const found = UUID.test(rowId) ? await findTrash(ctx.db, rowId) : undefined;
+  const subject = found && toSubject(found);
+  if (!subject) throw new Failure('not-found', editing.trashNotFound);
+  const { entity, id } = subject;
+  const by = { author: actor.id, at: ctx.now() };
+  return changeCatalogue(ctx, async ({ trx, record }) => {
+    const held = await holdWritten(trx, subject);
+    const trash = await lockTrash(trx, rowId);
+    if (!trash) throw new Failure('not-found', editing.trashNotFound);
+    const entries = Object.entries(trash.content);
+    refuseWrongFields(Object.fromEntries(entries.map(([field]) => [field, findFieldRefusal(entity, field, role)])));
+    const isTaken = ([field, value]: [string, unknown]) => {
+      const draft = held.drafts.get(field);
+      return Boolean(draft?.isOpen && !isSameValue(draft.value, value));
+    };
+    const [clashing, free] = [entries.filter(isTaken), entries.filter((entry) => !isTaken(entry))];
+    for (const [field, value] of free) {
+      const isOpen = !isOnAir(entity, held, field, value);
+      await saveDraftRow(trx, subject, { field, value, isOpen, version: versionOf(held, field) + 1, ...by });
+    }
+    await shrinkTrash(trx, rowId, Object.fromEntries(clashing));
+    if (free.length > 0) {
+      await noteDraft(trx, subject, await readWritten(trx, subject), by);
+      const after = { fields: free.map(([field]) => field) };
+      record(actor, { action: 'draft.recovered', entity, entityId: String(id), after });
+    }
+    return {
+      clashes: await toClashes(
+        trx,
+        held,
+        clashing.map(([field, mine]) => ({ field, mine })),
+      ),
+    };
+  });
+}
+
+function toSubject({ entity, id }: TrashRow): Subject | undefined {
+  return entity === 'collection' ? undefined : { entity, id };
+}
+
+export async function forgetOldTrash(ctx: Context): Promise<void> {
+  await deleteOldTrash(ctx.db, new Date(ctx.now().getTime() - TRASH_MS));
+}

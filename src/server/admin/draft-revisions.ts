@@ -1,0 +1,59 @@
+import { DRAFT_REVISION_MINUTES } from '#shared/domain/limits.ts';
+import { isSameValue } from '#shared/domain/same-value.ts';
+import type { Trx } from '../infra/db.ts';
+import type { StoredDraft } from '../store/drafts.ts';
+import type { Authorship, Subject } from '../store/overrides.ts';
+import { addRevision, findRevision, type WholeRevision } from '../store/revisions.ts';
+import { listOpenDrafts, toDraftedValues, type Written } from './written.ts';
+
+/**
+ * Before a draft is written over: what it was is in the history if somebody else wrote it, or wrote it a while ago. Who types on
+ * leaves one revision in ten minutes, not one a second.
+ */
+export async function keepDraftReplaced(
+  trx: Trx,
+  subject: Subject,
+  before: Written,
+  replaced: readonly StoredDraft[],
+  { author, at }: Authorship,
+): Promise<void> {
+  const others = replaced.filter((draft) => draft.author !== author);
+  const newest = findNewest(others) ?? findNewest(replaced);
+  if (!newest) return;
+  const last = await findRevision(trx, subject);
+  if (others.length > 0 || !isRecent(last, at)) await addDraftRevision(trx, subject, before, last, newest);
+}
+
+/** What is being written now, as a revision; nothing where the newest says the same. */
+export async function keepDraft(trx: Trx, subject: Subject, written: Written): Promise<void> {
+  const newest = findNewest(listOpenDrafts(written));
+  if (newest) await addDraftRevision(trx, subject, written, await findRevision(trx, subject), newest);
+}
+
+/** After a save: the first of a while, or of another hand, is a revision. */
+export async function noteDraft(trx: Trx, subject: Subject, after: Written, by: Authorship): Promise<void> {
+  const last = await findRevision(trx, subject);
+  if (last?.state === 'draft' && last.author === by.author && isRecent(last, by.at)) return;
+  await addDraftRevision(trx, subject, after, last, by);
+}
+
+async function addDraftRevision(
+  trx: Trx,
+  subject: Subject,
+  written: Written,
+  last: WholeRevision | undefined,
+  { author, at }: Authorship,
+): Promise<void> {
+  const changedFields = listOpenDrafts(written).map(({ field }) => field);
+  const snapshot = toDraftedValues(written);
+  if (changedFields.length === 0 || isSameValue(last?.snapshot, snapshot)) return;
+  await addRevision(trx, subject, { snapshot, changedFields, note: '', state: 'draft', author, at });
+}
+
+function findNewest(drafts: readonly StoredDraft[]): StoredDraft | undefined {
+  return drafts.toSorted((one, other) => other.at.getTime() - one.at.getTime())[0];
+}
+
+function isRecent(revision: WholeRevision | undefined, now: Date): boolean {
+  return revision !== undefined && now.getTime() - revision.at.getTime() < DRAFT_REVISION_MINUTES * 60_000;
+}

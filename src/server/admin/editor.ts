@@ -1,0 +1,26 @@
+import type { Author, Writing } from '#shared/domain/edited-subject.ts';
+import type { Role } from '#shared/domain/staff-roles.ts';
+import type { Db } from '../infra/db.ts';
+import type { Actor } from '../store/audit.ts';
+import { listMemberNames } from '../store/staff-members.ts';
+
+/** Whoever edits: who they are to the audit, and what they may. */
+export interface Editor {
+  actor: Actor;
+  role: Role;
+}
+
+export type NameAuthor = (id: string) => Author;
+
+/** People are stored by number; what they are called is read when it is shown. */
+export async function openNames(db: Db, ids: readonly string[]): Promise<NameAuthor> {
+  const names = await listMemberNames(db, [...new Set(ids)]);
+  return (id) => ({ id, name: names.get(id) });
+}
+
+export function toWriting(
+  { value, author, at }: { value: unknown; author: string; at: Date },
+  nameAuthor: NameAuthor,
+): Writing {
+  return { value, author: nameAuthor(author), at };
+}

@@ -1,0 +1,8 @@
+import type { Entity } from '#shared/domain/entities.ts';
+import { errors } from '#shared/text/errors.ts';
+
+export const NOT_FOUND: Record<Entity, string> = {
+  movie: errors.movieNotFound,
+  series: errors.seriesNotFound,
+  person: errors.personNotFound,
+};

@@ -1,0 +1,92 @@
+import { Failure } from '#shared/domain/failure.ts';
+import { mayRole } from '#shared/domain/staff-roles.ts';
+import { editing } from '#shared/text/editing.ts';
+import type { Context } from '../context.ts';
+import type { Trx } from '../infra/db.ts';
+import type { Actor } from '../store/audit.ts';
+import type { StoredDraft } from '../store/drafts.ts';
+import type { Subject } from '../store/overrides.ts';
+import { deletePlan, findDuePlan, findPlan, listDuePlans, type StoredPlan, savePlanFailure } from '../store/plans.ts';
+import { findMember } from '../store/staff-members.ts';
+import { type Change, changeCatalogue } from '../sync/change-catalogue.ts';
+import { keepDraft } from './draft-revisions.ts';
+import { refuseUnfit, toValues } from './publish.ts';
+import { putOnAir } from './put-on-air.ts';
+import { releasePlan } from './release-plan.ts';
+import { holdWritten, listOpenDrafts } from './written.ts';
+
+const SYSTEM: Actor = { id: 'system', network: '' };
+
+/**
+ * Plans whose moment has come. Each is looked at again under its subject's lock, so that of several processes one carries it
+ * out. One that cannot be carried out stays, says why, and is tried again.
+ */
+export async function publishDue(ctx: Context): Promise<void> {
+  for (const { entity, id, isPublication, isRemoval } of await listDuePlans(ctx.db, ctx.now())) {
+    const subject = { entity, id };
+    if (isPublication)
+      await carryOut(ctx, subject, (change, due) => due.isPublication && publishPlanned(change, subject));
+    if (isRemoval) await carryOut(ctx, subject, (change, due) => due.isRemoval && hidePlanned(change, subject));
+  }
+}
+
+type Due = NonNullable<Awaited<ReturnType<typeof findDuePlan>>>;
+
+async function carryOut(
+  ctx: Context,
+  subject: Subject,
+  work: (change: Change, due: Due) => false | Promise<void>,
+): Promise<void> {
+  try {
+    await changeCatalogue(ctx, async (change) => {
+      await holdWritten(change.trx, subject);
+      const due = await findDuePlan(change.trx, subject, change.now);
+      if (due) await work(change, due);
+    });
+  } catch (error) {
+    if (!(error instanceof Failure)) throw error;
+    const isNews = await savePlanFailure(ctx.db, subject, error.message);
+    if (isNews) ctx.log.warn({ ...subject, reason: error.message }, 'a plan could not be carried out');
+  }
+}
+
+async function publishPlanned(change: Change, subject: Subject): Promise<void> {
+  const { trx, now } = change;
+  const plan = await findPlan(trx, subject);
+  if (!plan) return;
+  const held = await holdWritten(trx, subject);
+  const drafts = listOpenDrafts(held).filter(({ field }) => Object.hasOwn(plan.seen, field));
+  if (drafts.length === 0) throw new Failure('aborted', editing.planNothing);
+  for (const draft of drafts) {
+    if (!(await isApproved(trx, plan, draft))) throw new Failure('aborted', editing.planChanged);
+  }
+  refuseUnfit(subject.entity, drafts);
+  const publication = { values: toValues(drafts), note: editing.planCarriedOut, author: plan.author, at: now };
+  const revision = await putOnAir(change, subject, held, publication);
+  await releasePlan(trx, subject);
+  record(change, subject, plan, { fields: drafts.map(({ field }) => field), revision });
+}
+
+/** As it was when it was planned, or changed since by somebody who may publish. */
+async function isApproved(trx: Trx, { seen }: StoredPlan, { field, version, author }: StoredDraft): Promise<boolean> {
+  if (seen[field] === version) return true;
+  const member = await findMember(trx, author);
+  return member !== undefined && member.disabledAt === null && mayRole(member.role, 'publish');
+}
+
+async function hidePlanned(change: Change, subject: Subject): Promise<void> {
+  const { trx, now } = change;
+  const plan = await findPlan(trx, subject);
+  if (!plan) return;
+  const held = await holdWritten(trx, subject);
+  await keepDraft(trx, subject, held);
+  const publication = { values: { isHidden: true }, note: editing.unpublishCarriedOut, author: plan.author, at: now };
+  const revision = await putOnAir(change, subject, held, publication);
+  await deletePlan(trx, subject);
+  record(change, subject, plan, { fields: ['isHidden'], revision });
+}
+
+function record(change: Change, { entity, id }: Subject, { author }: StoredPlan, what: object): void {
+  const after = { ...what, plannedBy: author };
+  change.record(SYSTEM, { action: 'plan.carried-out', entity, entityId: String(id), after });
+}

@@ -1,0 +1,68 @@
+import { findFieldFault, findFieldRefusal } from '#shared/domain/check-field.ts';
+import type { Clash } from '#shared/domain/edited-subject.ts';
+import type { Entity } from '#shared/domain/entities.ts';
+import { Failure } from '#shared/domain/failure.ts';
+import { refuseWrongFields } from '#shared/domain/field-failure.ts';
+import { NOTE_CHARACTERS } from '#shared/domain/limits.ts';
+import { editing } from '#shared/text/editing.ts';
+import type { Context } from '../context.ts';
+import type { StoredDraft } from '../store/drafts.ts';
+import type { Subject } from '../store/overrides.ts';
+import { changeCatalogue } from '../sync/change-catalogue.ts';
+import { toClashes } from './clashes.ts';
+import type { Editor } from './editor.ts';
+import { putOnAir } from './put-on-air.ts';
+import { releasePlan } from './release-plan.ts';
+import { holdWritten, listOpenDrafts, versionOf, type Written } from './written.ts';
+
+export interface Publishing {
+  /** The drafts the editor saw, by field and version. */
+  seen: Readonly<Record<string, number>>;
+  note: string;
+}
+
+/** All that was seen or nothing: a draft that changed since is a clash. What the editor did not see stays a draft. */
+export async function publish(
+  ctx: Context,
+  { actor, role }: Editor,
+  subject: Subject,
+  { seen, note }: Publishing,
+): Promise<{ revision: number } | { clashes: Clash[] }> {
+  const { entity, id } = subject;
+  return changeCatalogue(ctx, async (change) => {
+    const held = await holdWritten(change.trx, subject);
+    const late = listUnseen(held, seen).map((field) => ({ field, mine: held.overrides.get(field)?.value ?? null }));
+    if (late.length > 0) return { clashes: await toClashes(change.trx, held, late) };
+    const drafts = listOpenDrafts(held).filter(({ field }) => Object.hasOwn(seen, field));
+    if (drafts.length === 0) throw new Failure('aborted', editing.nothingToPublish);
+    refuseWrongFields(Object.fromEntries(drafts.map(({ field }) => [field, findFieldRefusal(entity, field, role)])));
+    refuseUnfit(entity, drafts);
+    const values = toValues(drafts);
+    const publication = { values, note: trimNote(note), author: actor.id, at: ctx.now() };
+    const revision = await putOnAir(change, subject, held, publication);
+    await releasePlan(change.trx, subject);
+    const after = { fields: Object.keys(values), revision };
+    change.record(actor, { action: 'subject.published', entity, entityId: String(id), after });
+    return { revision };
+  });
+}
+
+/** Fields whose draft is not the one that was seen. Nothing that was seen and is on air by now is published again. */
+function listUnseen(held: Written, seen: Readonly<Record<string, number>>): string[] {
+  return Object.entries(seen).flatMap(([field, version]) => (versionOf(held, field) === version ? [] : [field]));
+}
+
+export function toValues(drafts: readonly StoredDraft[]): Record<string, unknown> {
+  return Object.fromEntries(drafts.map(({ field, value }) => [field, value]));
+}
+
+/** Every fault of every field at once. */
+export function refuseUnfit(entity: Entity, drafts: readonly Pick<StoredDraft, 'field' | 'value'>[]): void {
+  refuseWrongFields(
+    Object.fromEntries(drafts.map(({ field, value }) => [field, findFieldFault(entity, field, value)])),
+  );
+}
+
+function trimNote(note: string): string {
+  return [...note.trim()].slice(0, NOTE_CHARACTERS).join('');
+}

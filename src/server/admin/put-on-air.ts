@@ -1,0 +1,41 @@
+import type { Entity, FieldOf, OverridesOf } from '#shared/domain/entities.ts';
+import { saveDraftRow } from '../store/drafts.ts';
+import { type Authorship, deleteOverride, findOverrides, type Subject, saveOverride } from '../store/overrides.ts';
+import { addRevision } from '../store/revisions.ts';
+import type { Change } from '../sync/change-catalogue.ts';
+import { toBase } from '../sync/raise-conflicts.ts';
+import { providerFields } from '../sync/read-provider-fields.ts';
+import { reprojectEntity } from '../sync/reproject-entity.ts';
+import { type Held, versionOf } from './written.ts';
+
+export interface Publication extends Authorship {
+  /** By field; `null` goes back to what TMDB says. */
+  values: Readonly<Record<string, unknown>>;
+  note: string;
+}
+
+/**
+ * The one way onto the site: override with what TMDB said at that moment, the field's version, revision, projection and
+ * announcement, in the caller's transaction and under its lock. A draft of such a field is closed; what was in it is in the
+ * publication, or the caller has kept it.
+ */
+export async function putOnAir<E extends Entity>(
+  change: Change,
+  subject: Subject<E>,
+  held: Held<E>,
+  { values, note, author, at }: Publication,
+): Promise<number> {
+  const { trx } = change;
+  const provider = providerFields(subject.entity, held.source);
+  const fields = Object.keys(values) as FieldOf<E>[];
+  for (const field of fields) {
+    const value = (values[field] ?? null) as OverridesOf<E>[FieldOf<E>] | null;
+    if (value === null || value === undefined) await deleteOverride(trx, subject, field);
+    else await saveOverride(trx, subject, field, value, toBase(provider[field]), { author, at });
+    await saveDraftRow(trx, subject, { field, value, isOpen: false, version: versionOf(held, field) + 1, author, at });
+  }
+  const snapshot = await findOverrides(trx, subject);
+  const number = await addRevision(trx, subject, { snapshot, changedFields: fields, note, author, at });
+  await reprojectEntity(change, subject.entity, subject.id);
+  return number;
+}

@@ -1,0 +1,50 @@
+import { editableFields } from '#shared/domain/editable-fields.ts';
+import { Failure } from '#shared/domain/failure.ts';
+import { editing } from '#shared/text/editing.ts';
+import type { Context } from '../context.ts';
+import type { Trx } from '../infra/db.ts';
+import { saveDraftRow } from '../store/drafts.ts';
+import type { Subject } from '../store/overrides.ts';
+import { addRevision, findRevision } from '../store/revisions.ts';
+import { changeCatalogue } from '../sync/change-catalogue.ts';
+import { throwAway } from './discard-draft.ts';
+import type { Editor } from './editor.ts';
+import { refuseOddNumber } from './revisions.ts';
+import { isOnAir } from './save-draft.ts';
+import { holdWritten, listOpenDrafts, readWritten, toDraftedValues, versionOf } from './written.ts';
+
+/**
+ * What a revision held, as a draft and nothing more: the site does not change until somebody publishes. What is being written
+ * now goes to the trash first. Revision 0 is TMDB's.
+ */
+export async function restoreAsDraft(ctx: Context, { actor }: Editor, subject: Subject, number: number): Promise<void> {
+  refuseOddNumber(number);
+  const { entity, id } = subject;
+  const by = { author: actor.id, at: ctx.now() };
+  await changeCatalogue(ctx, async ({ trx, record }) => {
+    const before = await holdWritten(trx, subject);
+    const values = await readValues(trx, subject, number);
+    const open = listOpenDrafts(before);
+    if (open.length > 0) await throwAway(trx, subject, before, open, by);
+    const held = { ...before, ...(await readWritten(trx, subject)) };
+    const changedFields: string[] = [];
+    for (const field of Object.keys(editableFields[entity])) {
+      const value = values[field] ?? null;
+      if (isOnAir(entity, held, field, value)) continue;
+      changedFields.push(field);
+      await saveDraftRow(trx, subject, { field, value, isOpen: true, version: versionOf(held, field) + 1, ...by });
+    }
+    const snapshot = toDraftedValues(await readWritten(trx, subject));
+    const note = editing.restoredFrom(number);
+    await addRevision(trx, subject, { snapshot, changedFields, note, state: 'draft', ...by });
+    const after = { from: number, fields: changedFields };
+    record(actor, { action: 'revision.restored', entity, entityId: String(id), after });
+  });
+}
+
+async function readValues(trx: Trx, subject: Subject, number: number): Promise<Readonly<Record<string, unknown>>> {
+  if (number === 0) return {};
+  const revision = await findRevision(trx, subject, number);
+  if (!revision) throw new Failure('not-found', editing.revisionNotFound);
+  return revision.snapshot;
+}

@@ -1,0 +1,60 @@
+import type { RevisionContent, RevisionLine } from '#shared/domain/edited-subject.ts';
+import { Failure } from '#shared/domain/failure.ts';
+import { REVISIONS_LISTED } from '#shared/domain/limits.ts';
+import { editing } from '#shared/text/editing.ts';
+import type { Context } from '../context.ts';
+import type { Subject } from '../store/overrides.ts';
+import { findPublishedNumber, findRevision, listRevisions, type StoredRevision } from '../store/revisions.ts';
+import { findHeldSource } from '../store/sources.ts';
+import { type NameAuthor, openNames } from './editor.ts';
+import { NOT_FOUND } from './not-found.ts';
+
+/** The newest first; the last is always TMDB's, with the day it was last fetched. */
+export async function listRevisionLines(
+  ctx: Context,
+  subject: Subject,
+  limit = REVISIONS_LISTED,
+): Promise<RevisionLine[]> {
+  const [stored, onAir, provider] = await Promise.all([
+    listRevisions(ctx.db, subject, limit),
+    findPublishedNumber(ctx.db, subject),
+    readProviderLine(ctx, subject),
+  ]);
+  const nameAuthor = await openNames(
+    ctx.db,
+    stored.map(({ author }) => author),
+  );
+  const lines = stored.map((revision) => toLine(revision, onAir, nameAuthor));
+  return lines.length < limit ? [...lines, provider] : lines;
+}
+
+export async function readRevision(ctx: Context, subject: Subject, number: number): Promise<RevisionContent> {
+  if (number === 0) return { ...(await readProviderLine(ctx, subject)), values: {} };
+  refuseOddNumber(number);
+  const [revision, onAir] = await Promise.all([
+    findRevision(ctx.db, subject, number),
+    findPublishedNumber(ctx.db, subject),
+  ]);
+  if (!revision) throw new Failure('not-found', editing.revisionNotFound);
+  const nameAuthor = await openNames(ctx.db, [revision.author]);
+  return { ...toLine(revision, onAir, nameAuthor), values: revision.snapshot };
+}
+
+/** An address may say anything. */
+export function refuseOddNumber(number: number): void {
+  if (!Number.isInteger(number) || number < 0 || number >= 2 ** 31)
+    throw new Failure('not-found', editing.revisionNotFound);
+}
+
+function toLine(revision: StoredRevision, onAir: number | undefined, nameAuthor: NameAuthor): RevisionLine {
+  const { number, state, changedFields, note, author, at } = revision;
+  return { number, state, isOnAir: number === onAir, changedFields, note, author: nameAuthor(author), at };
+}
+
+async function readProviderLine(ctx: Context, { entity, id }: Subject): Promise<RevisionLine> {
+  const held = await findHeldSource(ctx.db, entity, id);
+  if (!held) throw new Failure('not-found', NOT_FOUND[entity]);
+  const isOnAir = (await findPublishedNumber(ctx.db, { entity, id })) === undefined;
+  const line = { number: 0, state: 'provider', changedFields: [], note: '', author: undefined } as const;
+  return { ...line, changedFields: [], isOnAir, at: held.fetchedAt };
+}

@@ -1,0 +1,84 @@
+import { findFieldRefusal, isFieldShaped } from '#shared/domain/check-field.ts';
+import type { Clash, FieldSave, SaveOutcome } from '#shared/domain/edited-subject.ts';
+import type { Entity } from '#shared/domain/entities.ts';
+import { refuseWrongFields } from '#shared/domain/field-failure.ts';
+import { isSameValue } from '#shared/domain/same-value.ts';
+import { editing } from '#shared/text/editing.ts';
+import type { Context } from '../context.ts';
+import { type StoredDraft, saveDraftRow } from '../store/drafts.ts';
+import type { Authorship, Subject } from '../store/overrides.ts';
+import { providerFields } from '../sync/read-provider-fields.ts';
+import { toClashes } from './clashes.ts';
+import { cleanField } from './clean-field.ts';
+import { keepDraftReplaced, noteDraft } from './draft-revisions.ts';
+import type { Editor } from './editor.ts';
+import { type Held, holdWritten, readWritten, versionOf } from './written.ts';
+
+/**
+ * Each field stands for itself: one that somebody else wrote meanwhile is told with both texts, and the others are stored. A
+ * draft may be unfinished, so here is only asked whether it is of the right kind; publishing asks the rest.
+ */
+export async function saveDraft(
+  ctx: Context,
+  { actor, role }: Editor,
+  subject: Subject,
+  given: readonly FieldSave[],
+): Promise<SaveOutcome> {
+  const { entity } = subject;
+  refuseWrongFields(Object.fromEntries(given.map(({ field }) => [field, findFieldRefusal(entity, field, role)])));
+  refuseWrongFields(
+    Object.fromEntries(
+      given.map(({ field, value }) => [field, isFieldShaped(entity, field, value) ? undefined : editing.notUnderstood]),
+    ),
+  );
+  const saves = given.map((save) => ({ ...save, value: cleanField(entity, save.field, save.value) }));
+  const by = { author: actor.id, at: ctx.now() };
+  return ctx.db.transaction().execute(async (trx) => {
+    const before = await holdWritten(trx, subject);
+    const { toStore, unchanged, late } = sortSaves(before, saves);
+    const replaced = toStore.flatMap(({ field }) => before.drafts.get(field) ?? []).filter(({ isOpen }) => isOpen);
+    await keepDraftReplaced(trx, subject, before, replaced, by);
+    const stored = toStore.map((save) => toDraft(subject.entity, before, save, by));
+    for (const draft of stored) await saveDraftRow(trx, subject, draft);
+    if (stored.length > 0) await noteDraft(trx, subject, await readWritten(trx, subject), by);
+    return {
+      saved: [...stored, ...unchanged].map(({ field, version }) => ({ field, version })),
+      clashes: await toClashes(trx, before, late),
+      savedAt: by.at,
+    };
+  });
+}
+
+export type Mine = Pick<Clash, 'field' | 'mine'>;
+
+/** Who comes with the version that is there is in time; who says what is there already has nothing to add. */
+function sortSaves(before: Held<Entity>, saves: readonly FieldSave[]) {
+  const toStore: FieldSave[] = [];
+  const unchanged: { field: string; version: number }[] = [];
+  const late: Mine[] = [];
+  for (const { field, value, version } of new Map(saves.map((save) => [save.field, save])).values()) {
+    const held = versionOf(before, field);
+    const draft = before.drafts.get(field);
+    if (draft && isSameValue(draft.value, value)) unchanged.push({ field, version: held });
+    else if (version === held) toStore.push({ field, value, version });
+    else late.push({ field, mine: value });
+  }
+  return { toStore, unchanged, late };
+}
+
+function toDraft(
+  entity: Entity,
+  before: Held<Entity>,
+  { field, value, version }: FieldSave,
+  by: Authorship,
+): StoredDraft {
+  return { field, value, isOpen: !isOnAir(entity, before, field, value), version: version + 1, ...by };
+}
+
+/** What says the same as the page already does is nothing to publish. */
+export function isOnAir(entity: Entity, written: Held<Entity>, field: string, value: unknown): boolean {
+  const override = written.overrides.get(field);
+  if (override) return isSameValue(override.value, value);
+  const provider: Readonly<Record<string, unknown>> = providerFields(entity, written.source);
+  return value === null || isSameValue(provider[field], value);
+}

@@ -1,0 +1,51 @@
+import type { Entity, SourceOf } from '#shared/domain/entities.ts';
+import { Failure } from '#shared/domain/failure.ts';
+import type { Trx } from '../infra/db.ts';
+import { listDrafts, type StoredDraft } from '../store/drafts.ts';
+import { listOverrides, type Subject, type WrittenOverride } from '../store/overrides.ts';
+import { type HeldSource, lockSource } from '../store/sources.ts';
+import { NOT_FOUND } from './not-found.ts';
+
+/** All anybody wrote of a subject: what is on air, and the last word on every field. */
+export interface Written {
+  overrides: ReadonlyMap<string, WrittenOverride>;
+  drafts: ReadonlyMap<string, StoredDraft>;
+}
+
+export interface Held<E extends Entity> extends Written, HeldSource<SourceOf<E>> {}
+
+/** Under the lock that makes editors and syncs of one subject follow one another. */
+export async function holdWritten<E extends Entity>(trx: Trx, subject: Subject<E>): Promise<Held<E>> {
+  const held = await lockSource(trx, subject.entity, subject.id);
+  if (!held) throw new Failure('not-found', NOT_FOUND[subject.entity]);
+  return { ...held, ...(await readWritten(trx, subject)) };
+}
+
+export async function readWritten(trx: Trx, subject: Subject): Promise<Written> {
+  const overrides = await listOverrides(trx, subject);
+  const drafts = await listDrafts(trx, subject);
+  return {
+    overrides: new Map(overrides.map((override) => [override.field, override])),
+    drafts: new Map(drafts.map((draft) => [draft.field, draft])),
+  };
+}
+
+export function listOpenDrafts({ drafts }: Written): StoredDraft[] {
+  return [...drafts.values()].filter(({ isOpen }) => isOpen);
+}
+
+export function versionOf({ drafts }: Written, field: string): number {
+  return drafts.get(field)?.version ?? 0;
+}
+
+/** What is on air of ours, field by field. */
+export function toPublishedValues({ overrides }: Written): Record<string, unknown> {
+  return Object.fromEntries([...overrides.values()].map(({ field, value }) => [field, value]));
+}
+
+/** The same, had every draft been published: what a revision remembers. What is absent is TMDB's. */
+export function toDraftedValues(written: Written): Record<string, unknown> {
+  const drafted = listOpenDrafts(written).map(({ field, value }) => [field, value]);
+  const values = { ...toPublishedValues(written), ...(Object.fromEntries(drafted) as Record<string, unknown>) };
+  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== null));
+}

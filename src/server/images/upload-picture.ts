@@ -1,0 +1,84 @@
+import { createHash } from 'node:crypto';
+import { Failure } from '#shared/domain/failure.ts';
+import { refuseWrongFields } from '#shared/domain/field-failure.ts';
+import type { OwnPicture } from '#shared/domain/field-values.ts';
+import { LINE_CHARACTERS, OWN_PICTURE } from '#shared/domain/limits.ts';
+import { ownPictureFile, ownPicturePathOf } from '#shared/domain/own-picture-path.ts';
+import { editing } from '#shared/text/editing.ts';
+import type { Context } from '../context.ts';
+import { type Actor, addAuditEntry } from '../store/audit.ts';
+import { addOwnPicture, describeOwnPicture, type OwnPictureWords } from '../store/own-pictures.ts';
+import { type Encoder, EncoderBusy, type Original } from './encode.ts';
+
+export interface PictureUpload extends OwnPictureWords {
+  bytes: Uint8Array;
+}
+
+/**
+ * Takes a picture somebody of ours has the right to show. What is kept is not what came: it is drawn anew, so nothing that
+ * was hidden in the file, nor where and with what it was taken, goes any further. The same file twice is one picture.
+ */
+export async function uploadPicture(
+  ctx: Pick<Context, 'db' | 'log' | 'now'>,
+  encoder: Encoder,
+  actor: Actor,
+  upload: PictureUpload,
+): Promise<OwnPicture> {
+  const words = checkWords(upload);
+  const bytes = Buffer.from(upload.bytes);
+  if (bytes.length > OWN_PICTURE.bytes) refuseWrongFields({ picture: editing.pictureTooLarge });
+  const sha256 = createHash('sha256').update(bytes).digest('hex');
+  const known = await describeOwnPicture(ctx.db, sha256, words);
+  if (known) return { ...known, ...words };
+
+  const original = await encode(encoder, bytes);
+  if (original.width < OWN_PICTURE.minWidth) refuseWrongFields({ picture: editing.pictureTooNarrow });
+  return store(ctx, actor, { sha256, original, words });
+}
+
+function checkWords({ alt, credit, licence }: OwnPictureWords): OwnPictureWords {
+  const words = { alt: alt.trim(), credit: credit.trim(), licence: licence.trim() };
+  refuseWrongFields({
+    alt: findWordsFault(words.alt, editing.altMissing),
+    credit: findWordsFault(words.credit, editing.creditMissing),
+    licence: findWordsFault(words.licence, editing.creditMissing),
+  });
+  return words;
+}
+
+function findWordsFault(words: string, missing: string): string | undefined {
+  if (words === '') return missing;
+  return words.length > LINE_CHARACTERS ? editing.tooLong(String(LINE_CHARACTERS)) : undefined;
+}
+
+async function encode(encoder: Encoder, bytes: Buffer): Promise<Original> {
+  try {
+    return await encoder.encodeUpload(bytes);
+  } catch (error) {
+    if (error instanceof EncoderBusy) throw new Failure('unavailable', editing.pictureBusy);
+    refuseWrongFields({ picture: editing.pictureUnreadable });
+    throw error;
+  }
+}
+
+interface Taken {
+  sha256: string;
+  original: Original;
+  words: OwnPictureWords;
+}
+
+async function store(ctx: Pick<Context, 'db' | 'log' | 'now'>, actor: Actor, taken: Taken): Promise<OwnPicture> {
+  const { sha256, original, words } = taken;
+  const { ink, bytes, width, height } = original;
+  const file = ownPictureFile(sha256);
+  const path = ownPicturePathOf(file);
+  const at = ctx.now();
+  const entry = await ctx.db.transaction().execute(async (trx) => {
+    const picture = { path, sha256, bytes, width, height, ...words, author: actor.id, at };
+    await addOwnPicture(trx, picture, { file, colour: ink });
+    const deed = { action: 'picture.uploaded', entity: 'picture', entityId: file, after: { width, height, ...words } };
+    return addAuditEntry(trx, { ...deed, at, actor: actor.id, network: actor.network });
+  });
+  ctx.log.info({ ...entry, action: 'picture.uploaded' }, 'audit');
+  return { path, width, height, ...words };
+}

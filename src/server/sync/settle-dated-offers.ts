@@ -1,0 +1,35 @@
+import { addDays, toBrazilianDay } from '#shared/domain/day.ts';
+import { DATED_OFFERS_LOOKED_BACK_DAYS } from '#shared/domain/limits.ts';
+import type { Context } from '../context.ts';
+import type { Trx } from '../infra/db.ts';
+import { listShownOffers, listTitlesWithDatedOffers, type OfferedTitle } from '../store/offer-edits.ts';
+import { changeCatalogue } from './change-catalogue.ts';
+import { holdForProjection } from './hold-for-projection.ts';
+import { projectOffers } from './project-offers.ts';
+import { reprojectEntity } from './reproject-entity.ts';
+
+/**
+ * What editors hid until yesterday is shown today, and what they added for today begins. Looks some days back, for a worker
+ * that was away; what shows the right offers already is left as it is, so that it can be run as often as one likes.
+ */
+export async function settleDatedOffers(ctx: Context): Promise<{ changed: number }> {
+  const today = toBrazilianDay(ctx.now());
+  const days = { from: addDays(today, -DATED_OFFERS_LOOKED_BACK_DAYS), to: today };
+  let changed = 0;
+  for (const title of await listTitlesWithDatedOffers(ctx.db, days)) {
+    changed += await changeCatalogue(ctx, async (change) => {
+      if (await showsOffersOf(change.trx, title, today)) return 0;
+      await reprojectEntity(change, title.entity, title.id);
+      return 1;
+    });
+  }
+  return { changed };
+}
+
+async function showsOffersOf(trx: Trx, title: OfferedTitle, today: string): Promise<boolean> {
+  const held = await holdForProjection(trx, title);
+  if (!held) return true;
+  const due = projectOffers({}, held.source.offers, held.overrides, today);
+  const shown = new Set(await listShownOffers(trx, title));
+  return due.length === shown.size && due.every(({ kind, service_id }) => shown.has(`${kind} ${service_id}`));
+}

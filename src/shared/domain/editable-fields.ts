@@ -1,0 +1,78 @@
+import type { Entity, FieldOf } from './entities.ts';
+import type { Permission } from './staff-roles.ts';
+
+/** How a field is written, which decides its control on the screen and its check on the server. */
+export type FieldKind =
+  | 'line'
+  | 'text'
+  | 'rich'
+  | 'certification'
+  | 'date'
+  | 'ticket'
+  | 'watch-urls'
+  | 'offers'
+  | 'picture'
+  | 'gallery'
+  | 'trailers'
+  | 'aliases'
+  | 'handle'
+  | 'switch';
+
+export interface EditableField {
+  kind: FieldKind;
+  /** Who may write it, beside writing drafts at all. */
+  needs?: Permission;
+}
+
+type FieldTable<E extends Entity> = { readonly [F in FieldOf<E>]-?: EditableField };
+
+const line = { kind: 'line' } as const;
+const text = { kind: 'text' } as const;
+const rich = { kind: 'rich' } as const;
+const picture = { kind: 'picture' } as const;
+const handle = { kind: 'handle' } as const;
+const noindex = { kind: 'switch', needs: 'publish' } as const;
+const hidden = { kind: 'switch', needs: 'hide' } as const;
+const curated = { needs: 'curate' } as const;
+
+const title = {
+  title: line,
+  overview: text,
+  tagline: line,
+  certification: { kind: 'certification' },
+  curiosities: rich,
+  additionalInfos: rich,
+  posterPath: picture,
+  backdropPath: picture,
+  gallery: { kind: 'gallery' },
+  trailers: { kind: 'trailers' },
+  watchUrls: { kind: 'watch-urls', ...curated },
+  offers: { kind: 'offers', ...curated },
+  aliases: { kind: 'aliases', ...curated },
+  seoTitle: line,
+  seoDescription: text,
+  isNoindex: noindex,
+  isHidden: hidden,
+} as const;
+
+/** Every field an editor may write, in the order of the screens. One that is not here is refused. */
+export const editableFields: { readonly [E in Entity]: FieldTable<E> } = {
+  movie: { ...title, releaseDate: { kind: 'date' }, ticketUrl: { kind: 'ticket', ...curated } },
+  series: title,
+  person: {
+    name: line,
+    biography: rich,
+    curiosities: rich,
+    additionalInfos: rich,
+    profilePath: picture,
+    gallery: { kind: 'gallery' },
+    aliases: { kind: 'aliases', ...curated },
+    instagramId: handle,
+    twitterId: handle,
+    facebookId: handle,
+    seoTitle: line,
+    seoDescription: text,
+    isNoindex: noindex,
+    isHidden: hidden,
+  },
+};

@@ -1,0 +1,84 @@
+import { expect, test } from 'vitest';
+import { syncMovie } from '../src/server/sync/sync-movie.ts';
+import { editing } from '../src/shared/text/editing.ts';
+import { drawPicture } from './pictures/picture-host.ts';
+import { openNewsroom, type VisitorKind } from './staff/open-newsroom.ts';
+import { SITE_URL } from './staff/open-staff-house.ts';
+
+const newsroom = await openNewsroom();
+const { ctx, come, server } = newsroom;
+await syncMovie(ctx, 598, { urgency: 'batch', deadlineMs: 20_000 });
+const WORDS = { alt: 'A equipe no set', credit: 'Foto: Alguém', licence: 'CC BY 4.0' };
+const OURS: Record<string, string> = { origin: SITE_URL, 'sec-fetch-site': 'same-origin' };
+
+async function send(
+  visitor: VisitorKind,
+  file: Buffer,
+  { path = '/admin/filmes/598', words = WORDS, headers = OURS } = {},
+): Promise<Response> {
+  const form = new FormData();
+  for (const [name, value] of Object.entries({ intent: 'upload', ...words })) form.set(name, value);
+  form.set('picture', new File([new Uint8Array(file)], 'foto.jpg', { type: 'image/jpeg' }));
+  const { cookie } = await come(visitor);
+  return fetch(server.url + path, { method: 'POST', body: form, redirect: 'manual', headers: { cookie, ...headers } });
+}
+
+const countPictures = async () => (await ctx.db.selectFrom('own_pictures').select('id').execute()).length;
+const readDraft = () =>
+  ctx.db.selectFrom('drafts').select(['field', 'value', 'is_open']).where('entity_id', '=', 598).executeTakeFirst();
+
+test('a picture a writer sends is in the draft of the gallery, and not on air', async () => {
+  const response = await send('writer', await drawPicture(1200, 675));
+  expect(response.status).toBe(200);
+  const draft = await readDraft();
+  expect(draft).toMatchObject({
+    field: 'gallery',
+    is_open: true,
+    value: { first: [], hidden: [], own: [{ ...WORDS, width: 1200, height: 675 }] },
+  });
+  const shown = await ctx.db.selectFrom('movie_images').select('file_path').where('alt', 'is not', null).execute();
+  expect(shown).toEqual([]);
+});
+
+test('what cannot be taken is said on the page, beside its field', async () => {
+  const before = await countPictures();
+  const withoutAlt = await send('editor', await drawPicture(900, 600), { words: { ...WORDS, alt: '' } });
+  expect([withoutAlt.status, (await withoutAlt.text()).includes(editing.altMissing)]).toEqual([400, true]);
+  const noPicture = await send('editor', Buffer.from('<svg onload="alert(1)"/>'));
+  expect([noPicture.status, (await noPicture.text()).includes(editing.pictureUnreadable)]).toEqual([400, true]);
+  expect(await countPictures()).toBe(before);
+});
+
+test.each([
+  ['nobody', 403],
+  ['half', 403],
+  ['reader', 403],
+  ['disabled', 403],
+  ['ended', 403],
+] as const)('%s may send none: %i, before it is read', async (visitor, status) => {
+  const before = await countPictures();
+  const response = await send(visitor, await drawPicture(640, 480));
+  expect(response.status).toBe(status);
+  expect(await countPictures()).toBe(before);
+});
+
+test('a form of another site sends none, nor one to a page that takes none, nor one that is too large', async () => {
+  const before = await countPictures();
+  const file = await drawPicture(660, 480);
+  const foreign = { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' };
+  expect((await send('editor', file, { headers: foreign })).status).toBe(403);
+  expect((await send('editor', file, { headers: {} })).status).toBe(403);
+  expect((await send('editor', file, { path: '/admin/usuarios' })).status).toBe(415);
+  expect((await send('editor', file, { path: '/admin/filmes' })).status).toBe(415);
+  const large = await send('editor', Buffer.alloc(11 * 1024 * 1024)).catch(() => undefined);
+  // The connection may be closed before all of it is sent.
+  if (large) expect([large.status, await large.text()]).toEqual([413, editing.pictureTooLarge]);
+  expect(await countPictures()).toBe(before);
+});
+
+test('a long text fits into a form', async () => {
+  const browser = await come('editor');
+  const saves = JSON.stringify([{ field: 'curiosities', value: `<p>${'ção '.repeat(10_000)}</p>`, version: 0 }]);
+  const response = await newsroom.post(browser, '/admin/filmes/598', { intent: 'save', saves });
+  expect(response.status).toBe(200);
+});

@@ -1,0 +1,27 @@
+import { publish } from '../../src/server/admin/publish.ts';
+import { saveDraft } from '../../src/server/admin/save-draft.ts';
+import { openContext } from '../../src/server/context.ts';
+import { readEnv } from '../../src/server/infra/env.ts';
+import { createLog } from '../../src/server/infra/log.ts';
+import { listDrafts } from '../../src/server/store/drafts.ts';
+
+/** A process that saves and publishes one field without end, and says what it was told is stored. Whoever started it kills it. */
+const [, , editorId = '', movieId = '', firstNumber = '0'] = process.argv;
+const env = readEnv(process.env);
+const { ctx } = await openContext(env, createLog('silent'));
+const editor = { actor: { id: editorId, network: '' }, role: 'editor' } as const;
+const subject = { entity: 'movie', id: Number(movieId) } as const;
+const say = (line: string) => process.stdout.write(`${line}\n`);
+
+let version = (await listDrafts(ctx.db, subject)).find(({ field }) => field === 'tagline')?.version ?? 0;
+for (let number = Number(firstNumber); ; number += 1) {
+  const { saved } = await saveDraft(ctx, editor, subject, [{ field: 'tagline', value: `frase ${number}`, version }]);
+  version = saved[0]?.version ?? version;
+  say(`saved ${number} ${version}`);
+  // Every third time there is more to write before it is published.
+  if (number % 3 === 0) continue;
+  const outcome = await publish(ctx, editor, subject, { seen: { tagline: version }, note: `${number}` });
+  if (!('revision' in outcome)) throw new Error('nobody else is writing');
+  version += 1;
+  say(`published ${number} ${version}`);
+}

@@ -1,0 +1,99 @@
+import type { Editor } from '../../src/server/admin/editor.ts';
+import { publish } from '../../src/server/admin/publish.ts';
+import { saveDraft } from '../../src/server/admin/save-draft.ts';
+import type { Context } from '../../src/server/context.ts';
+import { listDrafts } from '../../src/server/store/drafts.ts';
+import type { Subject } from '../../src/server/store/overrides.ts';
+import type { SaveOutcome } from '../../src/shared/domain/edited-subject.ts';
+
+/** Two editors, each at a process of their own. */
+export interface EditorsRace {
+  contexts: readonly [Context, Context];
+  editors: readonly [Editor, Editor];
+  subject: Subject;
+}
+
+const versionOf = async ({ contexts: [ctx], subject }: EditorsRace, field: string) =>
+  (await listDrafts(ctx.db, subject)).find((draft) => draft.field === field)?.version ?? 0;
+
+const save = ({ contexts, editors, subject }: EditorsRace, who: 0 | 1, field: string, value: string, version: number) =>
+  saveDraft(contexts[who], editors[who], subject, [{ field, value, version }]);
+
+/** Both saw the same version and save at once: one is stored, the other is told of it, word for word. Says what was wrong. */
+export async function raceOnOneField(race: EditorsRace, rounds: number): Promise<string[]> {
+  const problems: string[] = [];
+  for (let round = 0; round < rounds; round += 1) {
+    const version = await versionOf(race, 'tagline');
+    const texts = [`primeira ${round}`, `segunda ${round}`] as const;
+    const outcomes = await Promise.all([
+      save(race, 0, 'tagline', texts[0], version),
+      save(race, 1, 'tagline', texts[1], version),
+    ]);
+    const winner = outcomes[0].saved.length === 1 ? 0 : 1;
+    problems.push(...judge(round, outcomes, winner, texts, version));
+    const [draft] = (await listDrafts(race.contexts[0].db, race.subject)).filter(({ field }) => field === 'tagline');
+    if (draft?.value !== texts[winner]) problems.push(`round ${round}: what is stored is nobody's or the loser's`);
+    // The one who was told compares, and goes on from there; the winner's words are in the history by then.
+    const loser = winner === 0 ? 1 : 0;
+    const after = await save(race, loser, 'tagline', `${texts[loser]} e ${texts[winner]}`, version + 1);
+    if (after.clashes.length > 0) problems.push(`round ${round}: who compared was refused`);
+    if (!(await isInHistory(race, texts[winner]))) problems.push(`round ${round}: "${texts[winner]}" is lost`);
+  }
+  return problems;
+}
+
+function judge(
+  round: number,
+  outcomes: readonly [SaveOutcome, SaveOutcome],
+  winner: 0 | 1,
+  texts: readonly [string, string],
+  version: number,
+): string[] {
+  const [won, lost] = winner === 0 ? outcomes : ([outcomes[1], outcomes[0]] as const);
+  const loser = winner === 0 ? 1 : 0;
+  const [clash] = lost.clashes;
+  const isRight =
+    won.saved[0]?.version === version + 1 &&
+    lost.saved.length === 0 &&
+    clash?.mine === texts[loser] &&
+    clash.theirs.value === texts[winner] &&
+    clash.version === version + 1;
+  return isRight ? [] : [`round ${round}: ${JSON.stringify(outcomes)}`];
+}
+
+/** Both save another field at once, and one publishes what they saw: both texts are there, and nothing else went on air. */
+export async function raceOnTwoFields(race: EditorsRace, rounds: number): Promise<string[]> {
+  const problems: string[] = [];
+  const [ctx] = race.contexts;
+  for (let round = 0; round < rounds; round += 1) {
+    const [tagline, seoTitle] = [await versionOf(race, 'tagline'), await versionOf(race, 'seoTitle')];
+    const [one, other] = await Promise.all([
+      save(race, 0, 'tagline', `frase ${round}`, tagline),
+      save(race, 1, 'seoTitle', `busca ${round}`, seoTitle),
+    ]);
+    if (one.clashes.length + other.clashes.length > 0) problems.push(`round ${round}: two fields clashed`);
+    const [published, again] = await Promise.all([
+      publish(ctx, race.editors[0], race.subject, { seen: { tagline: tagline + 1 }, note: '' }),
+      save(race, 1, 'seoTitle', `busca ${round}, de novo`, seoTitle + 1),
+    ]);
+    if (!('revision' in published) || again.saved.length !== 1) problems.push(`round ${round}: one held the other up`);
+    const drafts = new Map((await listDrafts(ctx.db, race.subject)).map((draft) => [draft.field, draft]));
+    if (drafts.get('tagline')?.value !== `frase ${round}`) problems.push(`round ${round}: the published text is lost`);
+    const open = drafts.get('seoTitle');
+    if (open?.value !== `busca ${round}, de novo` || !open.isOpen)
+      problems.push(`round ${round}: the other draft is lost`);
+  }
+  return problems;
+}
+
+async function isInHistory({ contexts: [ctx], subject }: EditorsRace, text: string): Promise<boolean> {
+  const rows = await ctx.db
+    .selectFrom('revisions')
+    .select('snapshot')
+    .where('entity', '=', subject.entity)
+    .where('entity_id', '=', subject.id)
+    .orderBy('number', 'desc')
+    .limit(5)
+    .execute();
+  return rows.some(({ snapshot }) => JSON.stringify(snapshot).includes(`"${text}"`));
+}

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { CITY_OF_GOD, openEditedHouse } from './editing/open-edited-house.ts';
+import { raceOnOneField, raceOnTwoFields } from './editing/race-editors.ts';
+
+const house = await openEditedHouse();
+const other = await house.openAnother();
+const race = {
+  contexts: [house.ctx, other.ctx] as const,
+  editors: [await house.hire('Ana'), await house.hire('Bia')] as const,
+  subject: CITY_OF_GOD,
+};
+
+test('of two editors who save one field at once, one is stored and the other is told of it', async () => {
+  expect(await raceOnOneField(race, 20)).toEqual([]);
+}, 60_000);
+
+test('two editors who save and publish different fields at once lose nothing', async () => {
+  expect(await raceOnTwoFields(race, 20)).toEqual([]);
+}, 60_000);
