@@ -6,7 +6,8 @@ export default defineConfig({
   testDir: 'e2e',
   globalSetup: './e2e/setup-house.ts',
   fullyParallel: true,
-  workers: 2,
+  // More than there are cores: much of a journey is waiting.
+  workers: 3,
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
   timeout: 60_000,

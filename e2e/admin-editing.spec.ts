@@ -29,7 +29,7 @@ async function inviteEditor(page: Page, newsroom: string, browser: Browser, mish
   const invite = await page.getByLabel('Endereço do link').inputValue();
   const editor = await (await browser.newContext()).newPage();
   watch(editor, newsroom, mishaps);
-  await acceptInvite(editor, invite, 'Bia Lima');
+  await acceptInvite(editor, invite, 'Bruna Lima');
   await enrolApp(editor);
   return editor;
 }
@@ -66,7 +66,7 @@ test('an editor writes a synopsis, looks at it, publishes it; TMDB changes benea
 }) => {
   const site = process.env.LANTERNINHA_URL ?? '';
   const id = FILMS.whole;
-  await comeIn(page, 'Ana Souza');
+  await comeIn(page, 'Alice Souza');
   const editor = await inviteEditor(page, newsroom, browser, mishaps);
 
   await editor.goto(`${newsroom}/admin/filmes?q=${id}`);
@@ -153,7 +153,7 @@ test('two who write the same field are shown both texts, and neither is lost', a
   newsroom,
   mishaps,
 }) => {
-  await comeIn(page, 'Carla Reis');
+  await comeIn(page, 'Clara Reis');
   const other = await inviteEditor(page, newsroom, browser, mishaps);
   await page.goto(filmPage(newsroom, FILMS.clash));
   await other.goto(filmPage(newsroom, FILMS.clash));
@@ -161,7 +161,7 @@ test('two who write the same field are shown both texts, and neither is lost', a
   await page.getByRole('link', { name: 'Editar Sinopse' }).click();
   await synopsis(page).fill('A sinopse da Carla.');
   const told = page.getByRole('alert').filter({ hasText: 'alterou este campo às' });
-  await expect(told).toHaveText(/^Bia Lima alterou este campo às \d\d:\d\d\. Compare antes de salvar\.$/, {
+  await expect(told).toHaveText(/^Bruna Lima alterou este campo às \d\d:\d\d\. Compare antes de salvar\.$/, {
     timeout: 15_000,
   });
   await expectAccessible(page);
@@ -179,7 +179,7 @@ test('while the server is away what is typed stays in the browser, and is offere
   newsroom,
   mishaps,
 }) => {
-  await comeIn(page, 'Davi Rocha');
+  await comeIn(page, 'Elis Nunes');
   await page.goto(filmPage(newsroom, FILMS.away));
   await page.getByRole('link', { name: 'Editar Sinopse' }).click();
   const isSave = (url: URL) => url.pathname.includes(`/admin/filmes/${FILMS.away}`);
@@ -213,7 +213,7 @@ test('every tab has its controls, at a desk and at 820, and rich text is written
   page,
   newsroom,
 }) => {
-  await comeIn(page, 'Elisa Melo');
+  await comeIn(page, 'Helena Melo');
   await page.goto(filmPage(newsroom, FILMS.tabs));
   await page.getByRole('link', { name: 'Editar Curiosidades' }).click();
   const text = page.getByRole('textbox', { name: 'Curiosidades' });
@@ -281,7 +281,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   test('a synopsis is opened by a link, saved and published by a form', async ({ page, newsroom }) => {
-    await comeIn(page, 'Gabi Torres');
+    await comeIn(page, 'Gilda Torres');
     await page.goto(filmPage(newsroom, FILMS.plain));
     await page.getByRole('link', { name: 'Editar Sinopse' }).click();
     await synopsis(page).fill('Escrita sem script.');

@@ -57,7 +57,7 @@ test('the first administrator comes in by the command line, sets up an app, and 
 
   const editor = await (await browser.newContext()).newPage();
   watch(editor, newsroom, mishaps);
-  await giveDevice(editor);
+  const device = await giveDevice(editor);
   await acceptInvite(editor, invite, 'Bia Lima');
   await editor.getByRole('button', { name: 'Criar chave de acesso' }).click();
   await expect(editor.getByRole('heading', { level: 1 })).toHaveText('Códigos de recuperação');
@@ -69,8 +69,10 @@ test('the first administrator comes in by the command line, sets up an app, and 
   await expect(editor.getByRole('heading', { level: 1 })).toHaveText('Sem acesso');
   await expectAccessible(editor);
 
+  await device.setPresent(false);
   await signOut(editor);
   await editor.goto(`${newsroom}/admin/sessoes`);
+  await device.setPresent(true);
   await editor.getByRole('button', { name: 'Entrar com chave de acesso' }).click();
   await expect(editor).toHaveURL(`${newsroom}/admin/sessoes`);
   await expect(editor.getByText('Este dispositivo')).toBeVisible();
@@ -154,10 +156,11 @@ test('wrong passwords shut an account, and not the holder of its passkey', async
   mishaps,
 }) => {
   const email = newEmail('fabio');
-  await giveDevice(page);
+  const device = await giveDevice(page);
   await acceptInvite(page, linkIn(await runCli('admin:create', email)), 'Fábio Nunes');
   await page.getByRole('button', { name: 'Criar chave de acesso' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Códigos de recuperação');
+  await device.setPresent(false);
   await signOut(page);
 
   const stranger = await (await browser.newContext()).newPage();
@@ -170,6 +173,7 @@ test('wrong passwords shut an account, and not the holder of its passkey', async
   await typePassword(stranger, email, 'mais um palpite');
   await expect(stranger.getByText(/^Muitas tentativas\. Tente novamente em \d+ min\.$/)).toBeVisible();
 
+  await device.setPresent(true);
   await page.getByRole('button', { name: 'Entrar com chave de acesso' }).click();
   await expect(page).toHaveURL(`${newsroom}/admin/dashboard`);
 });
@@ -262,6 +266,7 @@ test('the keyboard alone leads in: from the first field to the first page', asyn
   await page.keyboard.type(await app.code());
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(`${newsroom}/admin/dashboard`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Ivo/);
   await page.keyboard.press('Tab');
   await expect(page.locator(':focus')).toHaveText('Pular para o conteúdo');
 });

@@ -100,6 +100,8 @@ test.describe('the cookie banner', () => {
     page,
     site,
   }) => {
+    // It glides in: measured at two moments, two buttons would be at two heights.
+    await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(`${site}/sobre`);
     await expect(bannerOf(page)).toBeVisible();
     for (const width of [320, 390, 768, 1280, 1440]) {

@@ -76,11 +76,16 @@ export class AuthenticatorApp {
   }
 }
 
+interface Device {
+  /** A device whose owner is there answers whatever asks for it, the field of the sign-in page included. */
+  setPresent(isPresent: boolean): Promise<void>;
+}
+
 /** A passkey device inside the browser that knows its owner. */
-export async function giveDevice(page: Page): Promise<void> {
+export async function giveDevice(page: Page): Promise<Device> {
   const session = await page.context().newCDPSession(page);
   await session.send('WebAuthn.enable');
-  await session.send('WebAuthn.addVirtualAuthenticator', {
+  const { authenticatorId } = await session.send('WebAuthn.addVirtualAuthenticator', {
     options: {
       protocol: 'ctap2',
       transport: 'internal',
@@ -90,6 +95,10 @@ export async function giveDevice(page: Page): Promise<void> {
       automaticPresenceSimulation: true,
     },
   });
+  return {
+    setPresent: async (enabled) =>
+      void (await session.send('WebAuthn.setAutomaticPresenceSimulation', { authenticatorId, enabled })),
+  };
 }
 
 /** From the link to the page that asks for a second factor. */

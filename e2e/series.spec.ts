@@ -16,7 +16,7 @@ test.describe('the page of a series', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ruptura');
     await expect(page.getByRole('heading', { name: /^Onde assistir/ })).toBeInViewport();
     await expect(page.getByText('2 temporadas · 19 episódios')).toBeVisible();
-    const seasons = page.getByRole('region', { name: 'Temporadas' }).getByRole('link');
+    const seasons = page.getByRole('region', { name: 'Temporadas' }).getByRole('link', { name: /^Temporada/ });
     await expect(seasons).toHaveText(['Temporada 1', 'Temporada 2']);
     await expect(page.getByRole('region', { name: 'Último Episódio' })).toContainText('T2E10');
     await expect(page.getByRole('region', { name: 'Último Episódio' })).toContainText('Exibido em: ');

@@ -3,6 +3,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { openAdminContext, openBatchContext, openContext } from '#server/context.ts';
 import { createImageService } from '#server/images/serve-image.ts';
+import { createCardService } from '#server/images/share-card/serve-card.ts';
+import { openPictureStorage } from '#server/images/storage.ts';
 import { readEnv } from '#server/infra/env.ts';
 import { createHttpApp } from '#server/infra/http.ts';
 import { mountHealth } from '#server/infra/http-health.ts';
@@ -13,6 +15,7 @@ import { openStaff } from '#server/staff/staff.ts';
 import { findAppliedMigration, isPrivilegedRole } from '#server/store/health.ts';
 import { mountFunctions } from './processes/functions/mount-functions.ts';
 import { mountImages } from './processes/images/mount-images.ts';
+import { mountShareCards } from './processes/images/mount-share-cards.ts';
 import { CLIENT_FOLDER, loadBuild } from './processes/web/load-build.ts';
 import { mountMeasurement } from './processes/web/mount-measurement.ts';
 import { mountWeb } from './processes/web/mount-web.ts';
@@ -39,6 +42,7 @@ const site = {
   contactEmail: env.CONTACT_EMAIL,
   isDemo: env.DEMO === 'on',
   hasGoogleAnalytics: env.GA4_MEASUREMENT_ID !== '',
+  hasAggregateRating: env.SEO_AGGREGATE_RATING === 'on',
 };
 
 const app = await createHttpApp({ log, metrics: ctx.metrics, trustedProxies: env.TRUSTED_PROXIES, isHttps });
@@ -46,7 +50,11 @@ let isLeaving = false;
 mountHealth(app, { findProblems, metrics: ctx.metrics, metricsToken: env.METRICS_TOKEN });
 const areLimitsOn = env.RATE_LIMITS === 'on';
 const images = services.has('images') ? createImageService(ctx, env) : null;
-if (images) await mountImages(app, images, { areLimitsOn });
+if (images) {
+  await mountImages(app, images, { areLimitsOn });
+  const storage = openPictureStorage(env, log);
+  mountShareCards(app, ctx, createCardService({ ctx, images, storage, product: env.PRODUCT_NAME }));
+}
 if (services.has('functions')) await mountFunctions(app, ctx, { areLimitsOn, product: env.PRODUCT_NAME });
 const forwarder = services.has('web') && site.hasGoogleAnalytics ? openForwarder() : undefined;
 const newsroom = services.has('web') && env.ADMIN_SECRET ? openAdminContext(env, ctx) : null;

@@ -222,3 +222,12 @@ describe('a picture', () => {
     },
   );
 });
+
+test('a home screen is told the name of the site, and icons that are there', async () => {
+  const answer = await get('/manifest.webmanifest');
+  expect(answer.headers.get('content-type')).toBe('application/manifest+json');
+  const manifest = (await answer.json()) as { name: string; lang: string; icons: { src: string; type: string }[] };
+  expect(manifest).toMatchObject({ name: 'Guia da Casa', lang: 'pt-BR' });
+  expect(manifest.icons.length).toBeGreaterThan(1);
+  for (const { src, type } of manifest.icons) expect((await get(src)).headers.get('content-type')).toBe(type);
+});

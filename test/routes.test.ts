@@ -48,6 +48,7 @@ const SERVED = [
   'previewMovie',
   'previewSeries',
   'previewPerson',
+  'manifest',
 ];
 
 test('an address we build is one we serve', () => {

@@ -36,6 +36,7 @@ await mountWeb(app, {
     contactEmail: env.CONTACT_EMAIL,
     isDemo: true,
     hasGoogleAnalytics: false,
+    hasAggregateRating: true,
   },
   isHttps: false,
   staff,

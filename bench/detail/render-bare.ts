@@ -40,6 +40,7 @@ export async function renderBare(env: Env, movieId: number): Promise<() => strin
     contactEmail: env.CONTACT_EMAIL,
     isDemo: false,
     hasGoogleAnalytics: false,
+    hasAggregateRating: true,
   };
   context.set(
     entry.backendContext,

@@ -49,6 +49,7 @@ async function start(): Promise<void> {
     contactEmail: env.CONTACT_EMAIL,
     isDemo: false,
     hasGoogleAnalytics: false,
+    hasAggregateRating: true,
   };
   if (variant === 'page') {
     const build = await loadBuild();

@@ -29,6 +29,7 @@ const site = {
   contactEmail: env.CONTACT_EMAIL,
   isDemo: false,
   hasGoogleAnalytics: false,
+  hasAggregateRating: true,
 };
 await mountWeb(app, {
   ctx,

@@ -14,6 +14,8 @@ const SERVER = [
   'src/server/admin',
   'src/server/measurement',
   'src/server/staff',
+  'src/server/sitemaps',
+  'src/server/feeds',
 ];
 const PROCESSES = ['functions', 'images', 'worker', 'cli'].map((name) => `src/processes/${name}`);
 
@@ -75,6 +77,14 @@ export const importTable: Readonly<Record<string, Wall>> = {
   'src/server/staff': {
     may: ['store', 'infra', 'context.ts'].map(inServer).concat('src/shared/domain', 'src/shared/text'),
     because: 'who works here and what they may do has nothing to do with what they edit',
+  },
+  'src/server/feeds': {
+    may: ['catalogue', 'store', 'infra', 'context.ts'].map(inServer).concat(SHARED),
+    because: 'a feed is what the catalogue says, in the words of readers and calendars',
+  },
+  'src/server/sitemaps': {
+    may: ['store', 'infra', 'context.ts'].map(inServer).concat('src/shared/domain'),
+    because: 'a sitemap names pages by their rows and reads no page',
   },
   'src/processes/web/app': {
     may: SHARED,

@@ -28,7 +28,7 @@ export const packageTable: Readonly<Record<string, PackageWall>> = {
     because: 'calls to the outside have one place for their deadlines and retries',
   },
   pictures: {
-    packages: ['sharp', 'flydrive', '@aws-sdk/'],
+    packages: ['sharp', 'satori', '@resvg/', 'flydrive', '@aws-sdk/'],
     only: ['src/server/images'],
     because: 'bytes of strangers are opened, and stored, in one place',
   },

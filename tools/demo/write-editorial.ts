@@ -12,7 +12,7 @@ import { editSeries } from '../../src/server/admin/edit-series.ts';
 import type { Context } from '../../src/server/context.ts';
 import { isSlugTaken } from '../../src/server/store/collection-edits.ts';
 
-const SIGNED = { author: 'demo', note: 'Demonstração' };
+const SIGNED = { author: 'cli', note: 'Demonstração' };
 
 /**
  * What is ours and not TMDB's, written as an editor would write it: the same use-cases, the same revisions. A collection that

@@ -1,6 +1,7 @@
 import { openBatchContext, openContext } from '#server/context.ts';
 import { readEnv } from '#server/infra/env.ts';
 import { createLog } from '#server/infra/log.ts';
+import { buildSitemap } from './build-sitemap.ts';
 import { checkAuditChain } from './check-audit.ts';
 import { checkTmdb } from './check-tmdb.ts';
 import { clearCache } from './clear-cache.ts';
@@ -31,6 +32,7 @@ const COMMANDS: Record<string, Command> = {
   'seed:scale': seedScale,
   demo: fillDemo,
   'cache:clear': clearCache,
+  sitemap: buildSitemap,
   'admin:create': inviteAdministrator,
   'admin:recover': recoverAccount,
   'audit:check': checkAuditChain,

@@ -10,7 +10,9 @@ import { errors } from '#shared/text/errors.ts';
 import type { Backend, Site } from './app/backend.server.ts';
 import type * as EntryServer from './app/entry.server.tsx';
 import { mountAdmin } from './mount-admin.ts';
+import { mountFeeds } from './mount-feeds.ts';
 import { mountReports } from './mount-reports.ts';
+import { mountSitemaps } from './mount-sitemaps.ts';
 import { openBackend } from './open-backend.ts';
 import { openPreviews } from './open-previews.ts';
 import type { Builds } from './split-build.ts';
@@ -39,6 +41,8 @@ export async function mountWeb(app: FastifyInstance, options: WebOptions): Promi
   const { ctx, site, staff, areLimitsOn = true } = options;
   await mountReports(app, { ctx, siteUrl: site.url, areLimitsOn });
   const previews = openPreviews(ctx, staff?.secret);
+  mountSitemaps(app, ctx);
+  mountFeeds(app, { ctx, product: site.name });
   if (staff) {
     const loadBuild = async () => (await options.loadBuild()).admin;
     await mountAdmin(app, { ...options, ctx: staff.ctx, staff, previews, loadBuild });

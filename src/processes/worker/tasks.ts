@@ -7,6 +7,8 @@ import { cleanImages } from '#server/images/clean-images.ts';
 import { refineImages } from '#server/images/refine-images.ts';
 import { openPictureStorage } from '#server/images/storage.ts';
 import type { Env } from '#server/infra/env.ts';
+import { buildSitemaps } from '#server/sitemaps/build-sitemaps.ts';
+import { refreshSitemaps } from '#server/sitemaps/refresh-sitemaps.ts';
 import { forgetEnded } from '#server/staff/sessions.ts';
 import { deleteOldConsentChoices } from '#server/store/consent-choices.ts';
 import { deleteExpiredDocuments } from '#server/store/documents.ts';
@@ -60,6 +62,8 @@ export const tasks = {
   'publish-due': publishDue,
   'locks-end': endLocks,
   'trash-trim': forgetOldTrash,
+  'sitemap-build': (ctx: Context) => buildSitemaps(ctx),
+  'sitemap-refresh': refreshSitemaps,
 } as const;
 
 export type Queue = keyof typeof tasks;

@@ -1,5 +1,6 @@
 import type { Author, Writing } from '#shared/domain/edited-subject.ts';
 import type { Role } from '#shared/domain/staff-roles.ts';
+import { adminDashboard } from '#shared/text/admin-dashboard.ts';
 import type { Db } from '../infra/db.ts';
 import type { Actor } from '../store/audit.ts';
 import { listMemberNames } from '../store/staff-members.ts';
@@ -15,8 +16,14 @@ export type NameAuthor = (id: string) => Author;
 /** People are stored by number; what they are called is read when it is shown. */
 export async function openNames(db: Db, ids: readonly string[]): Promise<NameAuthor> {
   const names = await listMemberNames(db, [...new Set(ids)]);
-  return (id) => ({ id, name: names.get(id) });
+  return (id) => ({ id, name: names.get(id) ?? HOUSE.get(id) });
 }
+
+/** Who writes and is nobody: the command line, and the product by itself. */
+const HOUSE = new Map([
+  ['cli', adminDashboard.commandLine],
+  ['system', adminDashboard.system],
+]);
 
 export function toWriting(
   { value, author, at }: { value: unknown; author: string; at: Date },

@@ -113,7 +113,8 @@ describe('an edit at the command line', () => {
     await editMovie(ctx, { movieId: 666, changes: { tagline: 'Da linha' }, author: 'cli', note: '' });
     expect((await look(CENTRAL_STATION, 'tagline')).version).toBe(version + 1);
     const late = await saveDraft(ctx, ana, CENTRAL_STATION, [{ field: 'tagline', value: 'Minha', version }]);
-    expect(late.clashes).toMatchObject([{ theirs: { value: 'Da linha', author: { id: 'cli', name: undefined } } }]);
+    const author = { id: 'cli', name: 'Linha de comando' };
+    expect(late.clashes).toMatchObject([{ theirs: { value: 'Da linha', author } }]);
   });
 
   test('over an open draft leaves what was being written in the history', async () => {

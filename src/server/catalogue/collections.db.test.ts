@@ -143,7 +143,7 @@ describe('a collection', () => {
         title: 'Os clássicos',
         description: 'Filmes que ficaram.',
         keywords: expect.stringContaining('Clássicos & Cia.'),
-        imageUrl: `${ctx.siteUrl}/img/backdrop/w1280/fundo-2.jpg`,
+        imageUrl: expect.stringContaining(`${ctx.siteUrl}/cartao/colecao/`),
         canonicalUrl: `${ctx.siteUrl}/colecoes/classicos-cia`,
       },
     });

@@ -1,18 +1,20 @@
 import type { SeoData } from '#shared/contract/common.ts';
 import type { BrazilOffers } from '#shared/contract/title-parts.ts';
-import { buildImageUrl } from '#shared/domain/image-url.ts';
 import { paths } from '#shared/domain/paths.ts';
+import { buildShareCardUrl, type ShareCardFacts } from '#shared/domain/share-card-url.ts';
 import { seo } from '#shared/text/seo.ts';
 import type { StoredMovie } from '../store/movies.ts';
 
-export function movieSeo(movie: StoredMovie, offers: BrazilOffers, siteUrl: string): SeoData {
+export function movieSeo(
+  movie: StoredMovie,
+  { offers, card }: { offers: BrazilOffers; card: ShareCardFacts },
+  siteUrl: string,
+): SeoData {
   const year = String(movie.release_year ?? '');
   const where = offers.flatrate
     .slice(0, 2)
     .map((offer) => offer.provider_name)
     .join(', ');
-  const image =
-    buildImageUrl('backdrop', 'w1280', movie.backdrop_path) ?? buildImageUrl('poster', 'w780', movie.poster_path);
   // A text that is not Portuguese does not describe a page of ours.
   const isPortuguese = movie.overview_language.startsWith('pt');
   return {
@@ -20,7 +22,7 @@ export function movieSeo(movie: StoredMovie, offers: BrazilOffers, siteUrl: stri
     description:
       movie.seo_description || (isPortuguese && movie.overview) || seo.movieDescription(movie.title, year, where),
     keywords: [movie.title, seo.defaultKeywords].join(', '),
-    imageUrl: image && siteUrl + image,
+    imageUrl: siteUrl + buildShareCardUrl('filme', movie.slug, card),
     canonicalUrl: siteUrl + paths.movie(movie.slug),
   };
 }

@@ -94,7 +94,7 @@ describe('the document of a person', () => {
       seoData: {
         title: 'Seu Jorge: filmes e séries',
         description: 'Cantor e ator. Nasceu em <Belford Roxo>.',
-        imageUrl: `${ctx.siteUrl}/img/profile/h632/j.jpg`,
+        imageUrl: expect.stringContaining(`${ctx.siteUrl}/cartao/pessoa/`),
         canonicalUrl: `${ctx.siteUrl}/pessoa/seu-jorge-1`,
       },
       redirectInfo: { shouldRedirect: false, canonicalUrl: '/pessoa/seu-jorge-1' },
@@ -161,7 +161,7 @@ describe('the document of a person', () => {
     expect(details).toMatchObject({ role: '', biography: '', images: { profiles: [] }, profile_path: null });
     expect(details.seoData).toMatchObject({
       description: 'Produções com Fulana: filmes, séries, biografia e fotos.',
-      imageUrl: null,
+      imageUrl: expect.stringContaining(`${ctx.siteUrl}/cartao/pessoa/`),
     });
   });
 

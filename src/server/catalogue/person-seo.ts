@@ -1,7 +1,7 @@
 import type { SeoData } from '#shared/contract/common.ts';
 import { toPlainText } from '#shared/domain/html.ts';
-import { buildImageUrl } from '#shared/domain/image-url.ts';
 import { paths } from '#shared/domain/paths.ts';
+import { buildShareCardUrl, type ShareCardFacts } from '#shared/domain/share-card-url.ts';
 import { seo } from '#shared/text/seo.ts';
 import type { StoredPerson } from '../store/people.ts';
 import type { PersonCreditRow } from '../store/person-parts.ts';
@@ -11,10 +11,10 @@ interface Shown {
   biography: string;
   /** The best known first. */
   credits: readonly PersonCreditRow[];
+  card: ShareCardFacts;
 }
 
-export function personSeo(person: StoredPerson, { biography, credits }: Shown, siteUrl: string): SeoData {
-  const image = buildImageUrl('profile', 'h632', person.profile_path);
+export function personSeo(person: StoredPerson, { biography, credits, card }: Shown, siteUrl: string): SeoData {
   const titles = credits.map((credit) => credit.held_title || credit.title);
   const knownFor = [...new Set(titles)].slice(0, 2).join(', ');
   // A text that is not Portuguese does not describe a page of ours.
@@ -26,7 +26,7 @@ export function personSeo(person: StoredPerson, { biography, credits }: Shown, s
       (isPortuguese && toPlainText(biography)) ||
       seo.personDescription(person.name, knownFor),
     keywords: [person.name, seo.defaultKeywords].join(', '),
-    imageUrl: image && siteUrl + image,
+    imageUrl: siteUrl + buildShareCardUrl('pessoa', person.slug, card),
     canonicalUrl: siteUrl + paths.person(person.slug),
   };
 }

@@ -17,6 +17,7 @@ import { findAskedId, followReplacement, isNotFound, toRedirectInfo } from './re
 import { type Built, readDocument } from './read-document.ts';
 import { getPublicSeries, SERIES } from './series-details.ts';
 import { seasonSeo } from './series-seo.ts';
+import { seasonCardFacts } from './share-card-facts.ts';
 import { toSeasonLink } from './to-series-document.ts';
 
 export async function getSeasonDetails(
@@ -74,7 +75,7 @@ interface SeasonParts {
 
 function toSeasonDocument(parts: SeasonParts, site: Pick<Context, 'siteUrl'>): SeasonDocument {
   const { series, season, episodes } = parts;
-  return {
+  const document = {
     season: {
       id: season.tmdb_id,
       title: season.name,
@@ -95,9 +96,9 @@ function toSeasonDocument(parts: SeasonParts, site: Pick<Context, 'siteUrl'>): S
       backdrop_path: series.backdrop_path,
     },
     ...neighboursOf(parts),
-    noindex: series.is_noindex,
-    seoData: seasonSeo(series, season, site.siteUrl),
+    noindex: series.is_noindex || !season.has_texts,
   };
+  return { ...document, seoData: seasonSeo(parts, seasonCardFacts(document), site.siteUrl) };
 }
 
 function neighboursOf({ series, season, seasons }: SeasonParts) {

@@ -92,7 +92,7 @@ describe('the document of a series', () => {
     expect(details.seoData).toMatchObject({
       title: 'Cangaço Novo (2023)',
       description: 'Uma sinopse.',
-      imageUrl: `${ctx.siteUrl}/img/backdrop/w1280/b.jpg`,
+      imageUrl: expect.stringContaining(`${ctx.siteUrl}/cartao/serie/`),
       canonicalUrl: `${ctx.siteUrl}/serie/cangaco-novo-2023-1`,
     });
   });
@@ -125,7 +125,7 @@ describe('the document of a series', () => {
       seoData: {
         title: 'Cangaço Novo',
         description: 'Cangaço Novo: temporadas, elenco e onde assistir no Brasil.',
-        imageUrl: null,
+        imageUrl: expect.stringContaining(`${ctx.siteUrl}/cartao/serie/`),
       },
     });
   });

@@ -26,14 +26,33 @@ export interface StreamingArrivals {
 
 /** Our own observations once there is a week of them in the last fortnight, so also not after we stopped looking. */
 export async function getStreamingArrivals(ctx: Context, slice: Slice): Promise<StreamingArrivals> {
-  const today = toBrazilianDay(ctx.now());
-  const days = { from: addDays(today, -NEW_ON_STREAMING_DAYS), to: today };
-  const lookDays = await countLookDays(ctx.db, addDays(today, 1 - ARRIVAL_HISTORY.ofLastDays));
-  const isWatched = lookDays >= ARRIVAL_HISTORY.days;
+  const { days, isWatched } = await chooseSource(ctx);
   const [titles, total] = await Promise.all(
     isWatched
       ? [listArrivals(ctx.db, days, slice), countArrivals(ctx.db, days)]
       : [listRecentReleases(ctx.db, days, slice), countRecentReleases(ctx.db, days)],
   );
-  return { source: isWatched ? 'availability-diff' : 'release-date', titles, total };
+  return { source: sourceOf(isWatched), titles, total };
 }
+
+/** The same of one platform. */
+export async function listPlatformArrivals(
+  ctx: Context,
+  platformId: number,
+  limit: number,
+): Promise<Omit<StreamingArrivals, 'total'>> {
+  const { days, isWatched } = await chooseSource(ctx);
+  const list = isWatched ? listArrivals : listRecentReleases;
+  return { source: sourceOf(isWatched), titles: await list(ctx.db, days, { offset: 0, limit }, platformId) };
+}
+
+async function chooseSource(ctx: Context) {
+  const today = toBrazilianDay(ctx.now());
+  const lookDays = await countLookDays(ctx.db, addDays(today, 1 - ARRIVAL_HISTORY.ofLastDays));
+  return {
+    days: { from: addDays(today, -NEW_ON_STREAMING_DAYS), to: today },
+    isWatched: lookDays >= ARRIVAL_HISTORY.days,
+  };
+}
+
+const sourceOf = (isWatched: boolean): ArrivalSource => (isWatched ? 'availability-diff' : 'release-date');

@@ -1,12 +1,13 @@
 import type { CollectionCard, CollectionDetails, MediaItem } from '#shared/contract/collections.ts';
 import type { SeoData } from '#shared/contract/common.ts';
-import { buildImageUrl } from '#shared/domain/image-url.ts';
 import { COLLECTION_COVER_POSTERS } from '#shared/domain/limits.ts';
 import { paths } from '#shared/domain/paths.ts';
+import { buildShareCardUrl, type ShareCardFacts } from '#shared/domain/share-card-url.ts';
 import { seo } from '#shared/text/seo.ts';
 import type { Context } from '../context.ts';
 import type { CollectionTitle, HeldCollectionTitle, StoredCollection } from '../store/collections.ts';
 import type { DocumentPart } from '../store/documents.ts';
+import { collectionCardFacts } from './share-card-facts.ts';
 import { toCardProviders } from './to-card-providers.ts';
 import { toRating } from './to-movie-card.ts';
 
@@ -63,8 +64,7 @@ export function toCollectionDetails(
   shown: readonly HeldCollectionTitle[],
   site: Pick<Context, 'siteUrl'>,
 ): CollectionDetails {
-  const cover = coverOf(collection, shown);
-  return {
+  const document = {
     id: collection.id,
     name: collection.name,
     slug: collection.slug,
@@ -73,12 +73,13 @@ export function toCollectionDetails(
     tituloH2: collection.title_h2,
     descricaoH2: collection.description_h2_html,
     ordemCronologica: collection.is_chronological,
-    backdropPrimeiroFilme: cover,
+    backdropPrimeiroFilme: coverOf(collection, shown),
     mediaItems: shown.map(toMediaItem),
     // A page without a title has nothing to be found for.
     noindex: collection.is_noindex || shown.length === 0,
-    seoData: toSeo(collection, shown.length, cover, site.siteUrl),
   };
+  const card = collectionCardFacts(document);
+  return { ...document, seoData: toSeo(collection, { titleCount: shown.length, card }, site.siteUrl) };
 }
 
 function toMediaItem(title: HeldCollectionTitle): MediaItem {
@@ -99,8 +100,11 @@ function toMediaItem(title: HeldCollectionTitle): MediaItem {
   };
 }
 
-function toSeo(collection: StoredCollection, titleCount: number, cover: string | null, siteUrl: string): SeoData {
-  const image = buildImageUrl('backdrop', 'w1280', cover);
+function toSeo(
+  collection: StoredCollection,
+  { titleCount, card }: { titleCount: number; card: ShareCardFacts },
+  siteUrl: string,
+): SeoData {
   return {
     title: collection.title_h1 || collection.name,
     description:
@@ -108,7 +112,7 @@ function toSeo(collection: StoredCollection, titleCount: number, cover: string |
       collection.description_h1 ||
       seo.collectionDescription(collection.name, titleCount),
     keywords: [collection.name, seo.defaultKeywords].join(', '),
-    imageUrl: image && siteUrl + image,
+    imageUrl: siteUrl + buildShareCardUrl('colecao', collection.slug, card),
     canonicalUrl: siteUrl + paths.collection(collection.slug),
   };
 }

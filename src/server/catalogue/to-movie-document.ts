@@ -6,6 +6,7 @@ import type { listCast, listCrew, listImages, listOffers, listVideos } from '../
 import type { StoredMovie } from '../store/movies.ts';
 import { countryNames } from './country-names.ts';
 import { movieSeo } from './movie-seo.ts';
+import { movieCardFacts } from './share-card-facts.ts';
 import { toBrazilOffers } from './to-brazil-offers.ts';
 import { toMovieCard, toRating } from './to-movie-card.ts';
 import { toCertificationBadge, toTitleImages, toVideo } from './to-title-parts.ts';
@@ -28,7 +29,7 @@ export function toMovieDocument(parts: MovieParts, site: Pick<Context, 'siteUrl'
   const { movie } = parts;
   const genres = movie.genre_ids.flatMap((id) => findMovieGenre(id) ?? []);
   const offers = toBrazilOffers(movie, parts.offers);
-  return {
+  const document = {
     id: movie.id,
     title: movie.title,
     title_lang: movie.title_language,
@@ -65,8 +66,8 @@ export function toMovieDocument(parts: MovieParts, site: Pick<Context, 'siteUrl'
         ? { id: movie.franchise_id, name: movie.franchise_name }
         : null,
     imdb_id: movie.imdb_id,
-    noindex: movie.is_noindex,
+    noindex: !movie.is_indexable,
     similarMovies: parts.similar.map(toMovieCard),
-    seoData: movieSeo(movie, offers, site.siteUrl),
   };
+  return { ...document, seoData: movieSeo(movie, { offers, card: movieCardFacts(document) }, site.siteUrl) };
 }

@@ -5,6 +5,7 @@ import type { Context } from '../context.ts';
 import type { StoredPerson } from '../store/people.ts';
 import type { listProfiles, PersonCreditRow } from '../store/person-parts.ts';
 import { personSeo } from './person-seo.ts';
+import { personCardFacts } from './share-card-facts.ts';
 import { toImages } from './to-images.ts';
 import { toPersonCredits } from './to-person-credits.ts';
 
@@ -21,7 +22,7 @@ export interface PersonParts {
 export function toPersonDocument(parts: PersonParts, site: Pick<Context, 'siteUrl'>): PersonDocument {
   const { person, isBiographyOurs, profiles } = parts;
   const biography = isBiographyOurs ? person.biography : toParagraphs(person.biography);
-  return {
+  const document = {
     id: person.id,
     name: person.name,
     slug: person.slug,
@@ -42,7 +43,10 @@ export function toPersonDocument(parts: PersonParts, site: Pick<Context, 'siteUr
     },
     images: { profiles: toImages(profiles, person.profile_path, 'portrait') },
     credits: toPersonCredits(parts.credits),
-    noindex: person.is_noindex,
-    seoData: personSeo(person, { biography, credits: parts.credits }, site.siteUrl),
+    noindex: !person.is_indexable,
+  };
+  return {
+    ...document,
+    seoData: personSeo(person, { biography, credits: parts.credits, card: personCardFacts(document) }, site.siteUrl),
   };
 }

@@ -15,6 +15,7 @@ import type {
 } from '../store/series-parts.ts';
 import { countryNames } from './country-names.ts';
 import { seriesSeo } from './series-seo.ts';
+import { seriesCardFacts } from './share-card-facts.ts';
 import { toBrazilOffers } from './to-brazil-offers.ts';
 import { toRating } from './to-movie-card.ts';
 import { toSeriesCard } from './to-series-card.ts';
@@ -38,7 +39,7 @@ export interface SeriesParts {
 export function toSeriesDocument(parts: SeriesParts, site: Pick<Context, 'siteUrl'>): SeriesDocument {
   const { series } = parts;
   const offers = toBrazilOffers(series, parts.offers);
-  return {
+  const document = {
     id: series.id,
     name: series.title,
     name_lang: series.title_language,
@@ -77,10 +78,10 @@ export function toSeriesDocument(parts: SeriesParts, site: Pick<Context, 'siteUr
     companies: series.company_names,
     networks: series.network_names,
     imdb_id: series.imdb_id,
-    noindex: series.is_noindex,
+    noindex: !series.is_indexable,
     similarSeries: parts.similar.map(toSeriesCard),
-    seoData: seriesSeo(series, offers, site.siteUrl),
   };
+  return { ...document, seoData: seriesSeo(series, { offers, card: seriesCardFacts(document) }, site.siteUrl) };
 }
 
 function toCreators({ crew }: SeriesParts): SeriesDocument['created_by'] {

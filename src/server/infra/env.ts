@@ -43,6 +43,8 @@ const Environment = z.object({
   METRICS_TOKEN: z.string().default(''),
   /** Signs the cookies of the newsroom and encrypts what its sign-in keeps. Without it there is no newsroom. */
   ADMIN_SECRET: z.string().min(32).optional(),
+  /** Whether search engines are told the rating pages show, which is TMDB's. */
+  SEO_AGGREGATE_RATING: z.enum(['on', 'off']).default('on'),
   DRAIN_SECONDS: whole(0, 0, 120),
   GA4_MEASUREMENT_ID: z
     .string()

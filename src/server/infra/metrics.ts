@@ -68,6 +68,12 @@ export function createMetrics() {
       labelNames: ['outcome'] as const,
       registers,
     }),
+    sitemapUrls: new Gauge({
+      name: 'sitemap_urls',
+      help: 'Pages the sitemaps name, by kind, since the last whole build by this process',
+      labelNames: ['kind'] as const,
+      registers,
+    }),
     jobs: new Counter({
       name: 'jobs_total',
       help: 'Background jobs ended, by queue and outcome',

@@ -142,6 +142,14 @@ export interface ContentCache {
   version: number;
 }
 
+export interface ContentMarks {
+  changed_at: Generated<Timestamp>;
+  hash: string;
+  id: number;
+  kind: string;
+  part: Generated<number>;
+}
+
 export interface Drafts {
   author: string;
   entity: string;
@@ -682,6 +690,15 @@ export interface SeriesVideos {
   youtube_key: string;
 }
 
+export interface SitemapFiles {
+  body: Buffer;
+  changed_at: Timestamp;
+  hash: string;
+  kind: string;
+  number: number;
+  url_count: number;
+}
+
 export interface StaffAccounts {
   access_token: string | null;
   access_token_expires_at: Timestamp | null;
@@ -825,6 +842,7 @@ export interface DB {
   conflicts: Conflicts;
   consent_choices: ConsentChoices;
   content_cache: ContentCache;
+  content_marks: ContentMarks;
   drafts: Drafts;
   episodes: Episodes;
   error_reports: ErrorReports;
@@ -869,6 +887,7 @@ export interface DB {
   series_offers: SeriesOffers;
   series_sources: SeriesSources;
   series_videos: SeriesVideos;
+  sitemap_files: SitemapFiles;
   "staff.accounts": StaffAccounts;
   "staff.authenticators": StaffAuthenticators;
   "staff.links": StaffLinks;

@@ -10,7 +10,9 @@ import type {
   MovieVideos,
 } from '../infra/tables.ts';
 import { type Alias, replaceAliases } from './aliases.ts';
+import { hashContent, saveContentMarks } from './content-marks.ts';
 import { type CreditedPerson, upsertPeople } from './credited-people.ts';
+import { isMovieIndexable } from './indexable.ts';
 import { nameAddedServices, type OfferedService, replaceAll, upsertServices } from './title-parts.ts';
 
 /** The effective film as a sync or an edit leaves it; `version` and `updated_at` are the table's own. */
@@ -53,9 +55,13 @@ export async function saveMovie(trx: Trx, projection: MovieProjection, seenAt: D
   await replaceAll(trx, 'movie_offers', movie.id, await nameAddedServices(trx, projection));
   await replaceAll(trx, 'movie_releases', movie.id, projection.releases);
   await replaceAliases(trx, { entity: 'movie', id: movie.id }, projection.aliases);
+  await saveContentMarks(trx, [{ kind: 'movie', id: movie.id, hash: hashContent(projection) }]);
 }
 
-export type StoredMovie = Omit<Selectable<Movies>, 'search_title' | 'search_original_title' | 'updated_at'>;
+export type StoredMovie = Omit<Selectable<Movies>, 'search_title' | 'search_original_title' | 'updated_at'> & {
+  /** A search engine may list it. */
+  is_indexable: boolean;
+};
 
 export function findMovie(db: Db, id: number): Promise<StoredMovie | undefined> {
   return db
@@ -102,6 +108,7 @@ export function findMovie(db: Db, id: number): Promise<StoredMovie | undefined> 
       'is_public',
       'is_listed',
     ])
+    .select(isMovieIndexable.as('is_indexable'))
     .where('id', '=', id)
     .executeTakeFirst();
 }

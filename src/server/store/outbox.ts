@@ -30,6 +30,14 @@ async function bumpLists(trx: Trx, lists: readonly string[]): Promise<void> {
   `.execute(trx);
 }
 
+/** Everything announced from this moment on, each tag once. */
+export async function listAnnouncedTags(db: Db, since: Date): Promise<string[]> {
+  const { rows } = await sql<{ tag: string }>`
+    select distinct tag from outbox, unnest(tags) as tag where created_at >= ${since}::timestamptz
+  `.execute(db);
+  return rows.map((row) => row.tag);
+}
+
 export async function deleteOldAnnouncements(db: Db, before: Date): Promise<number> {
   const result = await db.deleteFrom('outbox').where('created_at', '<', before).executeTakeFirst();
   return Number(result.numDeletedRows);

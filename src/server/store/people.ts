@@ -2,6 +2,8 @@ import { type Insertable, type Selectable, sql } from 'kysely';
 import type { Db, Trx } from '../infra/db.ts';
 import type { People, PersonCredits, PersonImages } from '../infra/tables.ts';
 import { type Alias, replaceAliases } from './aliases.ts';
+import { hashContent, saveContentMarks } from './content-marks.ts';
+import { isPersonIndexable } from './indexable.ts';
 import { replaceAll } from './title-parts.ts';
 
 /** A person whose own answer has come; `version` and `updated_at` are the table's own. */
@@ -32,9 +34,13 @@ export async function savePerson(trx: Trx, projection: PersonProjection, seenAt:
   await replaceAll(trx, 'person_images', person.id, images);
   await replaceAll(trx, 'person_credits', person.id, credits);
   await replaceAliases(trx, { entity: 'person', id: person.id }, aliases);
+  await saveContentMarks(trx, [{ kind: 'person', id: person.id, hash: hashContent({ person, images, credits }) }]);
 }
 
-export type StoredPerson = Omit<Selectable<People>, 'search_name' | 'updated_at' | 'seen_at'>;
+export type StoredPerson = Omit<Selectable<People>, 'search_name' | 'updated_at' | 'seen_at'> & {
+  /** A search engine may list it. */
+  is_indexable: boolean;
+};
 
 export function findPerson(db: Db, id: number): Promise<StoredPerson | undefined> {
   return db
@@ -64,6 +70,7 @@ export function findPerson(db: Db, id: number): Promise<StoredPerson | undefined
       'is_public',
       'has_source',
     ])
+    .select(isPersonIndexable.as('is_indexable'))
     .where('id', '=', id)
     .executeTakeFirst();
 }

@@ -1,4 +1,5 @@
 import type { Db } from '../infra/db.ts';
+import { hasSeasonTexts } from './indexable.ts';
 
 const SEASON_COLUMNS = [
   'number',
@@ -13,7 +14,13 @@ const SEASON_COLUMNS = [
 
 /** By number: the specials, which have number 0, come first. */
 export function listSeasons(db: Db, seriesId: number) {
-  return db.selectFrom('seasons').select(SEASON_COLUMNS).where('series_id', '=', seriesId).orderBy('number').execute();
+  return db
+    .selectFrom('seasons')
+    .select(SEASON_COLUMNS)
+    .select(hasSeasonTexts.as('has_texts'))
+    .where('series_id', '=', seriesId)
+    .orderBy('number')
+    .execute();
 }
 
 export type StoredSeason = Awaited<ReturnType<typeof listSeasons>>[number];

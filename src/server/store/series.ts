@@ -11,7 +11,9 @@ import type {
   SeriesVideos,
 } from '../infra/tables.ts';
 import { type Alias, replaceAliases } from './aliases.ts';
+import { hashContent, saveContentMarks } from './content-marks.ts';
 import { type CreditedPerson, upsertPeople } from './credited-people.ts';
+import { isSeriesIndexable } from './indexable.ts';
 import { mergeAll, nameAddedServices, type OfferedService, replaceAll, upsertServices } from './title-parts.ts';
 
 /** The effective series as a sync or an edit leaves it; `version` and `updated_at` are the table's own. */
@@ -57,9 +59,21 @@ export async function saveSeries(trx: Trx, projection: SeriesProjection, seenAt:
   await replaceAll(trx, 'series_videos', seriesId, projection.videos);
   await replaceAll(trx, 'series_offers', seriesId, await nameAddedServices(trx, projection));
   await replaceAliases(trx, { entity: 'series', id: seriesId }, projection.aliases);
+  await saveContentMarks(trx, [
+    { kind: 'series', id: seriesId, hash: hashContent({ ...projection, episodes: [] }) },
+    ...seasons.map((season) => ({
+      kind: 'season' as const,
+      id: seriesId,
+      part: season.number,
+      hash: hashContent([season, episodes.filter((episode) => episode.season_number === season.number)]),
+    })),
+  ]);
 }
 
-export type StoredSeries = Omit<Selectable<Series>, 'search_title' | 'search_original_title' | 'updated_at'>;
+export type StoredSeries = Omit<Selectable<Series>, 'search_title' | 'search_original_title' | 'updated_at'> & {
+  /** A search engine may list it. */
+  is_indexable: boolean;
+};
 
 export function findSeries(db: Db, id: number): Promise<StoredSeries | undefined> {
   return db
@@ -108,6 +122,7 @@ export function findSeries(db: Db, id: number): Promise<StoredSeries | undefined
       'is_public',
       'is_listed',
     ])
+    .select(isSeriesIndexable.as('is_indexable'))
     .where('id', '=', id)
     .executeTakeFirst();
 }

@@ -20,12 +20,15 @@ export interface StreamingTitle {
   platforms: StreamingPlatform[];
 }
 
+/** News of one platform only: the others a title came to go untold. */
+type PlatformId = number;
+
 /**
  * Confirmed arrivals of titles that are still there, newest first, the popular ones first within a day. What came to
  * several platforms on one day is told once; what came to another later is told again.
  */
-export function listArrivals(db: Db, days: Days, slice: Slice): Promise<StreamingTitle[]> {
-  return listNews(db, arrivalsIn(days), slice);
+export function listArrivals(db: Db, days: Days, slice: Slice, on?: PlatformId): Promise<StreamingTitle[]> {
+  return listNews(db, arrivalsIn(days, on), slice);
 }
 
 export function countArrivals(db: Db, days: Days): Promise<number> {
@@ -33,8 +36,8 @@ export function countArrivals(db: Db, days: Days): Promise<number> {
 }
 
 /** What was released in these days and our platforms stream, by the titles' own offers; in the same order. */
-export function listRecentReleases(db: Db, days: Days, slice: Slice): Promise<StreamingTitle[]> {
-  return listNews(db, releasesIn(days), slice);
+export function listRecentReleases(db: Db, days: Days, slice: Slice, on?: PlatformId): Promise<StreamingTitle[]> {
+  return listNews(db, releasesIn(days, on), slice);
 }
 
 export function countRecentReleases(db: Db, days: Days): Promise<number> {
@@ -68,7 +71,11 @@ const PLATFORMS = sql`
   )
 `;
 
-function arrivalsIn({ from, to }: Days): RawBuilder<unknown> {
+function onlyOn(platformId: PlatformId | undefined): RawBuilder<unknown> {
+  return platformId === undefined ? sql`` : sql`and platforms.id = ${platformId}`;
+}
+
+function arrivalsIn({ from, to }: Days, on?: PlatformId): RawBuilder<unknown> {
   return sql`
     select arrival.kind, arrival.title_id, arrival.day, arrival.platforms, title.popularity
     from (
@@ -78,7 +85,7 @@ function arrivalsIn({ from, to }: Days): RawBuilder<unknown> {
       join platforms on platforms.id = event.platform_id
       where event.state = 'published' and event.event = 'arrived'
         and event.happened_on between ${from}::date and ${to}::date
-        and availability.removed_on is null and platforms.is_visible
+        and availability.removed_on is null and platforms.is_visible ${onlyOn(on)}
       group by event.kind, event.title_id, event.happened_on
     ) as arrival
     join lateral (
@@ -89,7 +96,7 @@ function arrivalsIn({ from, to }: Days): RawBuilder<unknown> {
   `;
 }
 
-function releasesIn({ from, to }: Days): RawBuilder<unknown> {
+function releasesIn({ from, to }: Days, on?: PlatformId): RawBuilder<unknown> {
   return sql`
     select released.kind, released.id as title_id, released.day, offered.platforms, released.popularity
     from (
@@ -104,7 +111,7 @@ function releasesIn({ from, to }: Days): RawBuilder<unknown> {
     join lateral (
       select ${PLATFORMS} as platforms
       from platforms
-      where platforms.is_visible and platforms.id in (
+      where platforms.is_visible ${onlyOn(on)} and platforms.id in (
         select platform_services.platform_id
         from (
           select service_id, kind from movie_offers where released.kind = 'movie' and movie_id = released.id

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findMovieGenre, findSeriesGenre } from './genres.ts';
+import { findMovieGenre, findSeriesGenre, seriesGenreSlugId } from './genres.ts';
 
 test.each([
   [10759, 'Ação e aventura', 'acao-e-aventura'],
@@ -24,4 +24,14 @@ test('a genre nobody knows is left out', () => {
 
 test('a genre that both have has one name and one address', () => {
   for (const id of [16, 35, 80, 99, 18, 10751, 9648, 37]) expect(findSeriesGenre(id)).toEqual(findMovieGenre(id));
+});
+
+test.each([
+  [10759, 'acao-10759'],
+  [10765, 'ficcao-cientifica-10765'],
+  [10768, 'guerra-10768'],
+  [18, 'drama-18'],
+])('the page of genre %i of series is %s', (id, slugId) => {
+  const genre = findSeriesGenre(id);
+  expect(genre && seriesGenreSlugId(genre)).toBe(slugId);
 });

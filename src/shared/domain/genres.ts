@@ -68,3 +68,15 @@ export function findSeriesGenre(id: number): Genre | undefined {
 export function genreSlugId(genre: Genre): string {
   return `${genre.slug}-${genre.id}`;
 }
+
+/** Genres of series whose page is called after the one visitors know: the longer names are led there. */
+const SERIES_GENRE_PAGES: Readonly<Record<string, string>> = {
+  'acao-e-aventura': 'acao',
+  'ficcao-cientifica-e-fantasia': 'ficcao-cientifica',
+  'guerra-e-politica': 'guerra',
+};
+
+/** `/series/genero/{seriesGenreSlugId}` */
+export function seriesGenreSlugId({ slug, id }: Genre): string {
+  return `${SERIES_GENRE_PAGES[slug] ?? slug}-${id}`;
+}

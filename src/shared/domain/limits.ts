@@ -172,8 +172,34 @@ export const GALLERY_ZOOM = {
 /** What a gallery shows before it is opened: two rows of six cells. */
 export const GALLERY_CELLS = 12;
 
+/** Numbers of titles a sitemap file is for: a page never moves to another file. A series has two seasons, and seldom twenty. */
+export const SITEMAP_IDS_PER_FILE = { titles: 10_000, seriesOfSeasons: 2_000 } as const;
+/** The protocol's own: no file has more, and no index names more files. */
+export const SITEMAP_URLS_MAX = 50_000;
+export const SITEMAP_BYTES_MAX = 50 * 1024 * 1024;
+/** Crawlers come a few times a day; the files change once an hour at most. */
+export const SITEMAP_TTL_SECONDS = 60 * 60;
+/** A change that was announced late, by a long transaction: what is looked at twice is written once. */
+export const SITEMAP_OVERLAP_SECONDS = 60 * 60;
+/** What can be followed: so many things of a feed, and of what is dated those from a month ago to half a year ahead. */
+export const FEED = { items: 50, daysBack: 30, daysAhead: 180 } as const;
+/** How often calendars are asked to look; theirs to decide. */
+export const CALENDAR_REFRESH_HOURS = 12;
 export const META_TITLE_CHARACTERS = 60;
 export const META_DESCRIPTION_CHARACTERS = 160;
+/** Below this a page is kept out of search: a million thin pages hurt the good ones. */
+export const INDEXABLE = { overviewCharacters: 80, votes: 10, personCredits: 3 } as const;
+/** What structured data says of a title, SPEC §1; a description there is longer than that of a search result. */
+export const STRUCTURED_DATA = {
+  actors: 5,
+  descriptionCharacters: 500,
+  logo: { width: 200, height: 60 },
+  squareLogo: 512,
+} as const;
+/** What those who share pages show, in pixels. */
+export const SHARE_CARD = { width: 1200, height: 630 } as const;
+/** What the strictest of the chats accepts. */
+export const SHARE_CARD_BYTES_MAX = 300 * 1024;
 export const ATTEMPTED_ROUTE_CHARACTERS = 200;
 
 /** What is kept of one TMDB answer: the rest is never shown. */

@@ -40,4 +40,5 @@ export const paths = {
   previewMovie: (token: string) => `/previa/filme/${token}`,
   previewSeries: (token: string) => `/previa/serie/${token}`,
   previewPerson: (token: string) => `/previa/pessoa/${token}`,
+  manifest: () => '/manifest.webmanifest',
 } as const;

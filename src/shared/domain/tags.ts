@@ -14,6 +14,7 @@ export const tags = {
   genres: () => 'generos',
   platforms: () => 'plataformas',
   home: () => 'home',
+  sitemaps: () => 'sitemaps',
 } as const;
 
 /** Tags that name one row have its number at the end; the others name a list, which has a version of its own. */

@@ -65,6 +65,12 @@ export function describeWatchService(id: number, tmdbName: string): WatchService
   );
 }
 
+/** The same by the name we print. */
+export function describeServiceNamed(label: string): WatchService {
+  const known = [...byId.values()].find((service) => service.label === label);
+  return known ?? describeWatchService(0, label);
+}
+
 function initialsOf(name: string): string {
   const words = name.split(/\s+/).filter(Boolean);
   const letters = words.length > 1 ? words.slice(0, 3).map((word) => word[0]) : [...(words[0] ?? '?')].slice(0, 2);

@@ -8,7 +8,7 @@ export const listWords = {
   next: 'Próxima',
   page: (number: number) => `Página ${number}`,
   pageOf: (number: number, total: number) => `Página ${number} de ${total}`,
-  titleOfPage: (title: string, page: number) => `${title} - Página ${page}`,
+  titleEnding: (page: number) => ` - Página ${page}`,
   beyondLastPage: (last: number) => (last === 1 ? 'Esta lista tem só uma página.' : `Esta lista tem ${last} páginas.`),
   goToLastPage: 'Ir para a última página',
 

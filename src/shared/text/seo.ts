@@ -7,6 +7,8 @@ export const seo = {
   seriesDescription: (name: string, year: string, where: string) =>
     `${name}${year ? ` (${year})` : ''}: temporadas, elenco e onde assistir no Brasil${where ? ` (${where})` : ''}.`,
   seasonTitle: (name: string, season: string) => `${name}: ${season}`,
+  /** What of it comes after the name. */
+  seasonEnding: (season: string) => `: ${season}`,
   seasonDescription: (name: string, season: string) =>
     `${name}, ${season}: episódios, datas de exibição, duração e sinopses.`,
   personTitle: (name: string) => `${name}: filmes e séries`,

@@ -4,6 +4,8 @@ export const shell = {
   mainNavigation: 'Principal',
   menuNavigation: 'Menu',
   footerNavigation: 'Rodapé',
+  siteLinks: 'Mapa do site',
+  siteLink: (section: string, list: string) => `${section}: ${list}`,
   openMenu: 'Abrir menu',
   closeMenu: 'Fechar menu',
   search: 'Buscar',

@@ -33,6 +33,8 @@ export interface Site {
   isDemo: boolean;
   /** Visits of whoever accepted are told to Google Analytics, and the privacy policy says so. */
   hasGoogleAnalytics: boolean;
+  /** Search engines are told the rating a page shows. */
+  hasAggregateRating: boolean;
 }
 
 export const backendContext = createContext<Backend>();

@@ -5,6 +5,7 @@ import { isRouteErrorResponse, ServerRouter } from 'react-router';
 import { adminContext } from './admin/admin-backend.server.ts';
 import { backendContext } from './backend.server.ts';
 import { reportError } from './error-reporter.server.ts';
+import { withStructuredData, writeStructuredData } from './structured-data/structured-data.server.ts';
 import { RequestCode } from './system/request-code.tsx';
 
 // Reached by the web process through `build.entry.module`.
@@ -37,7 +38,11 @@ export default async function handleRequest(
     </RequestCode>
   );
   // React Router gives a redirect no body. A page that says where it leads (`movingTo`) becomes one here, and keeps its own.
-  return new Response(await renderWhole(page, nonce), { status: headers.has('Location') ? 301 : status, headers });
+  const isMoving = headers.has('Location');
+  const html = await renderWhole(page, nonce);
+  // What is not there, or is elsewhere, has nothing to tell.
+  const body = status === 200 && !isMoving ? withStructuredData(html, writeStructuredData(context)) : html;
+  return new Response(body, { status: isMoving ? 301 : status, headers });
 }
 
 /** Rejects when the page itself fails to render: React Router then asks again with the error boundary. */

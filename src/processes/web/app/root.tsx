@@ -13,15 +13,19 @@ import {
   useMatches,
   useRouteLoaderData,
 } from 'react-router';
+import { paths } from '#shared/domain/paths.ts';
 import { shell } from '#shared/text/shell.ts';
 import type { Route } from './+types/root.ts';
 import { backendContext } from './backend.server.ts';
+import touchIconUrl from './brand/apple-touch-icon.png';
 import faviconUrl from './brand/favicon.svg';
+import iconUrl from './brand/icon-192.png';
 import { askEarly } from './browser-cache/client-loader.ts';
 import { passHeaders } from './cache.ts';
 import { findLoadingPage } from './loading/loading-page.tsx';
 import { useTop } from './loading/use-top.ts';
 import { describeFailedPage } from './seo/page-meta.ts';
+import { THEME_COLOUR } from './seo/theme-colour.ts';
 import { ScrollManner } from './shell/scroll-manner.tsx';
 import { Shell } from './shell/shell.tsx';
 import fontUrl from './styles/fonts/archivo.woff2';
@@ -42,7 +46,11 @@ export const shouldRevalidate = () => false;
 export const clientMiddleware = [askEarly];
 
 export const links: Route.LinksFunction = () => [
-  { rel: 'icon', href: faviconUrl, type: 'image/svg+xml' },
+  // For who cannot draw the other; who can takes the last.
+  { rel: 'icon', href: iconUrl, type: 'image/png', sizes: '192x192' },
+  { rel: 'icon', href: faviconUrl, type: 'image/svg+xml', sizes: 'any' },
+  { rel: 'apple-touch-icon', href: touchIconUrl },
+  { rel: 'manifest', href: paths.manifest() },
   { rel: 'preload', href: fontUrl, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
 ];
 
@@ -62,7 +70,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="theme-color" content="#1a1b1d" />
+        <meta name="theme-color" content={THEME_COLOUR} />
         <Meta />
         <Links />
       </head>

@@ -59,6 +59,7 @@ const site = [
     route('previa/serie/:token', 'routes/series.tsx', { id: 'preview-series' }),
     route('previa/pessoa/:token', 'routes/person.tsx', { id: 'preview-person' }),
   ]),
+  route('manifest.webmanifest', 'routes/web-manifest.ts'),
 
   route('*', 'routes/not-found.tsx'),
 ];

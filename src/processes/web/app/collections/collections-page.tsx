@@ -2,11 +2,13 @@ import type { CollectionCard as Collection } from '#shared/contract/collections.
 import { SKELETON_CARDS } from '#shared/domain/limits.ts';
 import { paths } from '#shared/domain/paths.ts';
 import { collectionWords } from '#shared/text/collections.ts';
+import { feedWords } from '#shared/text/feeds.ts';
 import { buildAddress, type ParametersOf } from '../lists/address.ts';
 import type { ListPage } from '../lists/list-page.ts';
 import { type PageQuery, pageNumber } from '../lists/parameters.ts';
 import { Results } from '../lists/results.tsx';
 import { PathBreadcrumb } from '../ui/breadcrumb.tsx';
+import { FeedLinks } from '../ui/feed-links.tsx';
 import { PageHead } from '../ui/page-head.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { CollectionCard } from './collection-card.tsx';
@@ -25,6 +27,7 @@ export function CollectionsPage({ list }: { list: ListPage<Collection> }) {
     <div className="wrap">
       <PathBreadcrumb path={paths.collections()} />
       <PageHead title={collectionWords.collections} intro={collectionWords.intro} />
+      <FeedLinks kind="colecoes" name={feedWords.collectionsTitle} />
       <Results
         list={list}
         toPage={toCollectionsPage}

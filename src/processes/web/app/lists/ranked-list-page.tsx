@@ -1,7 +1,10 @@
 import type { TitleCard } from '#shared/contract/common.ts';
+import { paths } from '#shared/domain/paths.ts';
+import { feedWords } from '#shared/text/feeds.ts';
 import { listWords } from '#shared/text/lists.ts';
 import { PathBreadcrumb } from '../ui/breadcrumb.tsx';
 import { ChipLinks } from '../ui/chip-links.tsx';
+import { FeedLinks } from '../ui/feed-links.tsx';
 import { PageHead } from '../ui/page-head.tsx';
 import { buildAddress } from './address.ts';
 import { ListBar } from './filter-bar.tsx';
@@ -25,6 +28,7 @@ export function RankedListPage({ ranked, list, siteName }: RankedListPageProps) 
     <div className="wrap">
       <PathBreadcrumb path={path} />
       <PageHead title={ranked.heading(siteName)} />
+      {path === paths.upcoming() && <FeedLinks kind="lancamentos" name={feedWords.upcomingTitle} />}
       <ListBar>
         <ChipLinks label={listWords.otherLists} links={rankedLinks(kind)} />
       </ListBar>

@@ -1,10 +1,12 @@
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { paths } from '#shared/domain/paths.ts';
+import { feedWords } from '#shared/text/feeds.ts';
 import { creditRoles, personWords } from '#shared/text/person.ts';
 import { buildAddress } from '../lists/address.ts';
 import button from '../ui/button.module.css';
 import { classNames } from '../ui/class-names.ts';
+import { FeedLinks } from '../ui/feed-links.tsx';
 import { Section } from '../ui/section.tsx';
 import { EmptyState } from '../ui/states.tsx';
 import { Tabs } from '../ui/tabs.tsx';
@@ -33,6 +35,7 @@ export function ProductionsSection({ person }: { person: PersonView }) {
           action={{ label: personWords.seeAllProductions, to: paths.person(slug) }}
         />
       )}
+      <FeedLinks kind="pessoa" slug={slug} name={feedWords.personTitle(name)} />
     </Section>
   );
 }

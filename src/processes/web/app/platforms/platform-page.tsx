@@ -1,6 +1,7 @@
 import type { TitleCard, TitleKind } from '#shared/contract/common.ts';
 import type { Platform, StreamingNewsItem } from '#shared/contract/title-lists.ts';
 import { paths } from '#shared/domain/paths.ts';
+import { feedWords } from '#shared/text/feeds.ts';
 import { listWords } from '#shared/text/lists.ts';
 import { platformWords } from '#shared/text/platforms.ts';
 import { buildAddress } from '../lists/address.ts';
@@ -11,6 +12,7 @@ import { type PlatformHubQuery, platformHubParameters } from '../lists/parameter
 import { TitleResults } from '../lists/results.tsx';
 import { SortSelect } from '../lists/sort-select.tsx';
 import { PathBreadcrumb } from '../ui/breadcrumb.tsx';
+import { FeedLinks } from '../ui/feed-links.tsx';
 import { Tabs } from '../ui/tabs.tsx';
 import { Arrivals } from './arrivals.tsx';
 import { PlatformHead } from './platform-head.tsx';
@@ -37,6 +39,7 @@ export function PlatformPage({ platform, query, list, counts, posters, arrivals 
     <div className="wrap">
       <PathBreadcrumb path={path} names={{ [platform.slug]: platform.name }} />
       <PlatformHead platform={platform} posters={posters} />
+      <FeedLinks kind="plataforma" slug={platform.slug} name={feedWords.platformTitle(platform.name)} />
       {arrivals.length > 0 && <Arrivals arrivals={arrivals} />}
       <section className={styles.catalogue} aria-label={platformWords.catalogue}>
         <ListBar>

@@ -6,12 +6,16 @@ import { loadKept } from '../browser-cache/client-loader.ts';
 import { cached, passHeaders } from '../cache.ts';
 import { describePage } from '../seo/page-meta.ts';
 import { AboutPage } from '../static-pages/about-page.tsx';
+import { toBreadcrumbList } from '../structured-data/breadcrumb-list.server.ts';
+import { tellSearchEngines } from '../structured-data/structured-data.server.ts';
 import type { Route } from './+types/about.ts';
 
 export const headers = passHeaders;
 
 export function loader({ context }: Route.LoaderArgs) {
-  const { name, contactEmail, isDemo } = context.get(backendContext).site;
+  const { site } = context.get(backendContext);
+  const { name, contactEmail, isDemo } = site;
+  tellSearchEngines(context, () => toBreadcrumbList(site.url, paths.about()));
   return cached({ siteName: name, contactEmail, isDemo }, { ttlSeconds: STATIC_PAGE_SECONDS, tags: [] });
 }
 

@@ -8,7 +8,9 @@ import { CollectionNotFound } from '../collections/collection-not-found.tsx';
 import { CollectionPage } from '../collections/collection-page.tsx';
 import { toCollectionView } from '../collections/collection-view.ts';
 import { sanitiseHtml } from '../rich-text/sanitise-html.server.ts';
-import { describeFailedPage, describePage, describeSystemPage } from '../seo/page-meta.ts';
+import { describeDocument, describeFailedPage, describeSystemPage } from '../seo/page-meta.ts';
+import { toCollectionThings } from '../structured-data/collection-things.server.ts';
+import { tellSearchEngines } from '../structured-data/structured-data.server.ts';
 import type { Route } from './+types/collection.ts';
 
 export const headers = passHeaders;
@@ -27,6 +29,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 
   const lifetime = backend.lifetimeOf(collection);
   if (collection.slug !== params.slug) throw movedTo(paths.collection(collection.slug), lifetime);
+  tellSearchEngines(context, () => toCollectionThings(collection, backend.site));
   return cached(toCollectionView(collection, sanitiseHtml(collection.descricaoH2)), lifetime);
 }
 
@@ -36,15 +39,7 @@ export const meta: Route.MetaFunction = ({ loaderData: collection, error, matche
   const { site } = matches[0].loaderData;
   if (error) return describeFailedPage(site.name, error);
   if (!collection) return describeSystemPage(site.name, errors.collectionNotFound);
-  const { title, description, imageUrl, canonicalUrl } = collection.seo;
-  return describePage(site, {
-    title,
-    description,
-    canonical: canonicalUrl,
-    image: imageUrl,
-    kind: 'website',
-    noindex: collection.noindex,
-  });
+  return describeDocument(site, collection, { kind: 'website' });
 };
 
 export default function Collection({ loaderData: collection }: Route.ComponentProps) {

@@ -1,3 +1,4 @@
+import { COLLECTIONS_PAGE_SIZE } from '#shared/domain/limits.ts';
 import { paths } from '#shared/domain/paths.ts';
 import { collectionWords } from '#shared/text/collections.ts';
 import { backendContext } from '../backend.server.ts';
@@ -9,6 +10,8 @@ import { findCanonical, readQuery } from '../lists/address.ts';
 import { askablePage, toListPage } from '../lists/list-page.ts';
 import { describeList } from '../seo/list-meta.ts';
 import { describeFailedPage } from '../seo/page-meta.ts';
+import { toListThings } from '../structured-data/list-things.server.ts';
+import { tellSearchEngines } from '../structured-data/structured-data.server.ts';
 import type { Route } from './+types/collections.ts';
 
 export const headers = passHeaders;
@@ -21,6 +24,16 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const { page } = readQuery(collectionsParameters, url.searchParams);
   const answer = await backend.functions.getCustomCollections({ page: askablePage(page) }).catch(answerFailure);
   const list = toListPage({ results: answer.collections, pagination: answer.pagination }, page);
+  const told = {
+    ...{
+      address: toCollectionsPage(page),
+      name: collectionWords.collections,
+      description: collectionWords.description,
+    },
+    itemPaths: list.results.map(({ slug }) => paths.collection(slug)),
+    ...{ before: (page - 1) * COLLECTIONS_PAGE_SIZE, total: list.totalResults },
+  };
+  tellSearchEngines(context, () => toListThings(told, backend.site));
   return list.isBeyond ? shownAsNotFound(list) : cached(list, backend.lifetimeOf(answer));
 }
 

@@ -13,6 +13,8 @@ import { toListPage } from '../lists/list-page.ts';
 import { genreListParameters } from '../lists/parameters.ts';
 import { describeList } from '../seo/list-meta.ts';
 import { describeFailedPage, describeSystemPage } from '../seo/page-meta.ts';
+import { listedTitles, toListThings } from '../structured-data/list-things.server.ts';
+import { tellSearchEngines } from '../structured-data/structured-data.server.ts';
 import type { Route } from './+types/genre-list.ts';
 import { loadGenrePage } from './load-genre.server.ts';
 
@@ -41,6 +43,14 @@ export async function loader({ context, url, params, pattern }: Route.LoaderArgs
 
   const thisYear = Number(backend.today.slice(0, 4));
   const list = toListPage(answer, page);
+  if (query.year === undefined && query.sort === 'popular') {
+    const told = {
+      address: buildAddress(ofGenre.path(slugId), parameters, { ...query, page }),
+      ...{ name: ofGenre.heading(name), description: ofGenre.description(name), names: { [slugId]: name } },
+      about: { '@type': 'Thing', name } as const,
+    };
+    tellSearchEngines(context, () => toListThings({ ...told, ...listedTitles(list) }, backend.site));
+  }
   return cached({ kind, genre: { slug, name, backdrop }, slugId, query: { ...query, page }, list, thisYear }, lifetime);
 }
 

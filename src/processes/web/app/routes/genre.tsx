@@ -13,6 +13,8 @@ import { toListPage } from '../lists/list-page.ts';
 import { genreHubParameters, genreListParameters, readKind } from '../lists/parameters.ts';
 import { describeList } from '../seo/list-meta.ts';
 import { describeFailedPage, describeSystemPage } from '../seo/page-meta.ts';
+import { listedTitles, toListThings } from '../structured-data/list-things.server.ts';
+import { tellSearchEngines } from '../structured-data/structured-data.server.ts';
 import type { Route } from './+types/genre.ts';
 import { loadGenrePage } from './load-genre.server.ts';
 
@@ -42,6 +44,16 @@ export async function loader({ context, url, params }: Route.LoaderArgs) {
   const lifetime = backend.lifetimeOf(asked.answer, shown.answer);
   const canonical = findCanonical(paths.genre(slug), parameters, url);
   if (canonical) throw movedTo(canonical, lifetime);
+  const list = toListPage(shown.answer, shown.page);
+  // The other tab is the list of series under another address.
+  if (query.kind === 'movie' && query.sort === 'popular') {
+    const told = {
+      address: buildAddress(paths.genre(slug), parameters, { ...query, page: shown.page }),
+      ...{ name, description: genreWords.hubDescription(name), names: { [slug]: name } },
+      about: { '@type': 'Thing', name } as const,
+    };
+    tellSearchEngines(context, () => toListThings({ ...told, ...listedTitles(list) }, backend.site));
+  }
   return cached(
     {
       genre: { slug, name, backdrop },
@@ -49,7 +61,7 @@ export async function loader({ context, url, params }: Route.LoaderArgs) {
       query: { ...query, page: shown.page },
       kind,
       hasBoth: has.movie && has.series,
-      list: toListPage(shown.answer, shown.page),
+      list,
     },
     lifetime,
   );
@@ -64,14 +76,15 @@ export const meta: Route.MetaFunction = ({ loaderData: view, error, matches }) =
   const { genre, query, kind, list, tvGenreId } = view;
   const path = paths.genre(genre.slug);
   // The tab of series is the list of series under another address.
+  const isTwin = query.kind === 'series' && kind === 'series' && tvGenreId !== undefined;
   const canonicalOf = (page: number) =>
-    query.kind === 'series' && kind === 'series' && tvGenreId
+    isTwin
       ? buildAddress(paths.seriesGenre(`${genre.slug}-${tvGenreId}`), genreListParameters('series'), {
           ...{ year: undefined, sort: 'popular' as const, page },
         })
       : buildAddress(path, genreHubParameters('movie'), { kind: 'movie', sort: 'popular', page });
   return describeList(site, {
-    title: genreWords.hubTitle(genre.name),
+    title: isTwin ? kinds.series.ofGenre.heading(genre.name) : genreWords.hubTitle(genre.name),
     description: genreWords.hubDescription(genre.name),
     canonicalOf,
     toPage: (page) => buildAddress(path, genreHubParameters(query.kind), { ...query, page }),

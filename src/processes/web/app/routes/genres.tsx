@@ -7,6 +7,8 @@ import { answerFailure, cached, passHeaders } from '../cache.ts';
 import { GenresPage } from '../genres/genres-page.tsx';
 import { ListFailure } from '../lists/list-failure.tsx';
 import { describeFailedPage, describePage } from '../seo/page-meta.ts';
+import { toListThings } from '../structured-data/list-things.server.ts';
+import { tellSearchEngines } from '../structured-data/structured-data.server.ts';
 import type { Route } from './+types/genres.ts';
 
 export const headers = passHeaders;
@@ -15,6 +17,10 @@ export async function loader({ context }: Route.LoaderArgs) {
   const backend = context.get(backendContext);
   const answer = await backend.functions.getGenres({}).catch(answerFailure);
   const genres = answer.genres.map(({ slug, name, backdrop }) => ({ slug, name, backdrop }));
+  const { genres: name, description } = genreWords;
+  const itemPaths = genres.map(({ slug }) => paths.genre(slug));
+  const told = { address: paths.genres(), name, description, itemPaths, total: genres.length };
+  tellSearchEngines(context, () => toListThings(told, backend.site));
   return cached(genres, backend.lifetimeOf(answer));
 }
 

@@ -13,6 +13,8 @@ import { HomeFailure } from '../home/home-failure.tsx';
 import { HomePage } from '../home/home-page.tsx';
 import { toHomeView } from '../home/home-view.ts';
 import { describePage, describeSystemPage } from '../seo/page-meta.ts';
+import { toSiteThings } from '../structured-data/site-things.server.ts';
+import { tellSearchEngines } from '../structured-data/structured-data.server.ts';
 import type { Route } from './+types/home.ts';
 
 export const headers = passHeaders;
@@ -29,6 +31,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const data = await backend.functions.getHomeAll({}).catch((error: unknown) => {
     throw explain(error);
   });
+  tellSearchEngines(context, () => toSiteThings(backend.site));
   const lifetime = backend.lifetimeOf(data);
   // What stands in for our own data gives way as soon as that can be had again.
   return cached(toHomeView(data), data.isFallback ? { ...lifetime, ttlSeconds: HOME_FALLBACK_SECONDS } : lifetime);

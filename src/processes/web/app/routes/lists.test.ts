@@ -82,6 +82,7 @@ async function ask(loader: Loader, pattern: string, address: string, overrides: 
       contactEmail: 'oi@lanterninha.example',
       isDemo: false,
       hasGoogleAnalytics: false,
+      hasAggregateRating: true,
     },
     requestId: 'r1',
   });

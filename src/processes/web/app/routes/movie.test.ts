@@ -15,6 +15,7 @@ async function answerTo(getMovieDetails: () => Promise<MovieDetails>): Promise<u
     contactEmail: 'oi@lanterninha.example',
     isDemo: false,
     hasGoogleAnalytics: false,
+    hasAggregateRating: true,
   };
   const functions: Partial<Backend['functions']> = { getMovieDetails };
   const lifetimeOf = () => ({ ttlSeconds: 1_800, tags: ['movie:1220564', 'movie:446159', 'movie:598'] });

@@ -5,7 +5,9 @@ import { loadKept } from '../browser-cache/client-loader.ts';
 import { answerTitleFailure, cached, movedTo, passHeaders } from '../cache.ts';
 import { ListFailure } from '../lists/list-failure.tsx';
 import { sanitiseHtml } from '../rich-text/sanitise-html.server.ts';
-import { describeFailedPage, describePage } from '../seo/page-meta.ts';
+import { describeDocument, describeFailedPage } from '../seo/page-meta.ts';
+import { toMovieThings } from '../structured-data/movie-thing.server.ts';
+import { tellSearchEngines } from '../structured-data/structured-data.server.ts';
 import { MoviePage } from '../title/movie-page.tsx';
 import { toMovieView } from '../title/movie-view.ts';
 import type { Route } from './+types/movie.ts';
@@ -23,6 +25,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const lifetime = backend.lifetimeOf(movie);
   // To a path we build ourselves, whatever the document says: never to another site, never with the visitor's query.
   if (movie.redirectInfo.shouldRedirect) throw movedTo(paths.movie(movie.slug), lifetime);
+  tellSearchEngines(context, () => toMovieThings(movie, backend.site));
   return cached(toMovieView(movie, { today: backend.today, sanitise: sanitiseHtml }), lifetime);
 }
 
@@ -31,15 +34,7 @@ export const clientLoader = loadKept;
 export const meta: Route.MetaFunction = ({ loaderData: movie, error, matches }) => {
   const { site } = matches[0].loaderData;
   if (error || !movie) return describeFailedPage(site.name, error);
-  const { title, description, imageUrl, canonicalUrl } = movie.seo;
-  return describePage(site, {
-    title,
-    description,
-    canonical: canonicalUrl,
-    image: imageUrl,
-    kind: 'video.movie',
-    noindex: movie.noindex,
-  });
+  return describeDocument(site, movie, { kind: 'video.movie' });
 };
 
 export default function Movie({ loaderData: movie }: Route.ComponentProps) {

@@ -12,6 +12,8 @@ import { rankedParameters } from '../lists/parameters.ts';
 import { PeoplePage } from '../people/people-page.tsx';
 import { describeList } from '../seo/list-meta.ts';
 import { describeFailedPage } from '../seo/page-meta.ts';
+import { toListThings } from '../structured-data/list-things.server.ts';
+import { tellSearchEngines } from '../structured-data/structured-data.server.ts';
 import type { Route } from './+types/people.ts';
 
 export const headers = passHeaders;
@@ -25,6 +27,13 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const asked = { page: askablePage(page), limit: PEOPLE_PAGE_SIZE };
   const answer = await backend.functions.getPopularPeople(asked).catch(answerFailure);
   const list = toListPage(answer, page);
+  const told = {
+    address: buildAddress(paths.people(), rankedParameters, { page }),
+    ...{ name: listWords.people, description: listWords.peopleDescription },
+    itemPaths: list.results.map(({ slug }) => paths.person(slug)),
+    ...{ before: (page - 1) * PEOPLE_PAGE_SIZE, total: list.totalResults },
+  };
+  tellSearchEngines(context, () => toListThings(told, backend.site));
   return list.isBeyond ? shownAsNotFound(list) : cached(list, backend.lifetimeOf(answer));
 }
 

@@ -22,6 +22,7 @@ async function answerTo(getPersonDetails: () => Promise<PersonDetails>, address 
     contactEmail: 'oi@lanterninha.example',
     isDemo: false,
     hasGoogleAnalytics: false,
+    hasAggregateRating: true,
   };
   const functions: Partial<Backend['functions']> = { getPersonDetails };
   context.set(backendContext, {

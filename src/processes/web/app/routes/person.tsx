@@ -8,7 +8,9 @@ import { PersonFailure } from '../person/person-failure.tsx';
 import { PersonPage } from '../person/person-page.tsx';
 import { personParameters } from '../person/person-parameters.ts';
 import { toPersonView } from '../person/person-view.ts';
-import { describePage, describeSystemPage } from '../seo/page-meta.ts';
+import { describeDocument, describeSystemPage } from '../seo/page-meta.ts';
+import { toPersonThings } from '../structured-data/person-thing.server.ts';
+import { tellSearchEngines } from '../structured-data/structured-data.server.ts';
 import type { Route } from './+types/person.ts';
 
 export const headers = passHeaders;
@@ -24,6 +26,7 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
   // To a path we build ourselves, whatever the document says; the address of a list says only what ours say.
   const canonical = findCanonical(paths.person(person.slug), personParameters, url);
   if (canonical && params.token === undefined) throw movedTo(canonical, lifetime);
+  tellSearchEngines(context, () => toPersonThings(person, backend.site));
   return cached(toPersonView(person, readQuery(personParameters, url.searchParams), backend.today), lifetime);
 }
 
@@ -32,17 +35,10 @@ export const clientLoader = loadKept;
 export const meta: Route.MetaFunction = ({ loaderData: person, matches }) => {
   const { site } = matches[0].loaderData;
   if (!person) return describeSystemPage(site.name, errors.personNotFound);
-  const { title, description, imageUrl, canonicalUrl } = person.seo;
   const { kind, role, page } = person.query;
-  return describePage(site, {
-    title,
-    description,
-    canonical: canonicalUrl,
-    image: imageUrl,
-    kind: 'profile',
-    // A part of what the page has, or more of it, is no page of its own.
-    noindex: person.noindex || kind !== undefined || role !== undefined || page > 1,
-  });
+  // A part of what the page has, or more of it, is no page of its own.
+  const noindex = person.noindex || kind !== undefined || role !== undefined || page > 1;
+  return describeDocument(site, { ...person, noindex }, { kind: 'profile' });
 };
 
 export default function Person({ loaderData: person }: Route.ComponentProps) {

@@ -11,6 +11,8 @@ import { PlatformListPage } from '../platforms/platform-list-page.tsx';
 import { PlatformNotFound } from '../platforms/platform-not-found.tsx';
 import { describeList } from '../seo/list-meta.ts';
 import { describeFailedPage, describeSystemPage } from '../seo/page-meta.ts';
+import { listedTitles, toListThings } from '../structured-data/list-things.server.ts';
+import { tellSearchEngines } from '../structured-data/structured-data.server.ts';
 import type { Route } from './+types/platform-list.ts';
 import { loadPlatformPage } from './load-platform.server.ts';
 
@@ -31,9 +33,19 @@ export async function loader({ context, url, params, pattern }: Route.LoaderArgs
   const lifetime = backend.lifetimeOf(answer);
   const canonical = findCanonical(kinds[kind].onPlatform.path(slugId), parameters, url);
   if (canonical) throw movedTo(canonical, lifetime);
+  const list = toListPage(answer, page);
+  if (query.sort === 'popular') {
+    const { path, heading } = kinds[kind].onPlatform;
+    const told = {
+      address: buildAddress(path(slugId), parameters, { ...query, page }),
+      ...{ name: heading(name), description: p, names: { [slugId]: name } },
+      about: { '@type': 'Organization', name } as const,
+    };
+    tellSearchEngines(context, () => toListThings({ ...told, ...listedTitles(list) }, backend.site));
+  }
   return cached(
     {
-      ...{ kind, platform: { slug, name, p }, slugId, query: { ...query, page }, list: toListPage(answer, page) },
+      ...{ kind, platform: { slug, name, p }, slugId, query: { ...query, page }, list },
       // A shop leads to its page and is no place of ours to find things.
       isListed: description !== '',
     },

@@ -15,6 +15,8 @@ import { PlatformNotFound } from '../platforms/platform-not-found.tsx';
 import { PlatformPage } from '../platforms/platform-page.tsx';
 import { describeList } from '../seo/list-meta.ts';
 import { describeFailedPage, describeSystemPage } from '../seo/page-meta.ts';
+import { listedTitles, toListThings } from '../structured-data/list-things.server.ts';
+import { tellSearchEngines } from '../structured-data/structured-data.server.ts';
 import type { Route } from './+types/platform.ts';
 import { loadPlatformPage } from './load-platform.server.ts';
 
@@ -40,12 +42,22 @@ export async function loader({ context, url, params }: Route.LoaderArgs) {
     getMediaByStreaming({ providerSlug: slug, mediaType: 'both' }),
     getStreamingNews({ limit: PAGE_SIZE_MAX }),
   ]).catch(answerFailure);
+  const list = toListPage(answer, page);
+  // The other tab is the list of series under another address.
+  if (kind === 'movie' && query.sort === 'popular') {
+    const told = {
+      address: buildAddress(paths.platform(slug), parameters, { ...query, moviePage: page, seriesPage: 1 }),
+      ...{ name: h1 || name, description: p || platformWords.hubDescription(name), names: { [slug]: name } },
+      about: { '@type': 'Organization', name } as const,
+    };
+    tellSearchEngines(context, () => toListThings({ ...told, ...listedTitles(list) }, backend.site));
+  }
   return cached(
     {
       platform: { id, slug, name, h1, p },
       isListed: description !== '',
       query: { ...query, [pageKey]: page },
-      list: toListPage(answer, page),
+      list,
       counts: { movie: answer.counts.movies, series: answer.counts.tvShows },
       posters: pickPosters(catalogue, PLATFORM_POSTERS.head),
       arrivals: pickArrivals(news, slug, backend.today),
@@ -73,7 +85,7 @@ export const meta: Route.MetaFunction = ({ loaderData: view, error, matches }) =
         })
       : buildAddress(path, platformHubParameters(kind), { ...first, ...onPage(page) });
   return describeList(site, {
-    title: platformWords.hubTitle(platform.name),
+    title: kind === 'series' ? platformWords.series(platform.name) : platformWords.hubTitle(platform.name),
     description: platform.p || platformWords.hubDescription(platform.name),
     canonicalOf,
     toPage: (page) => buildAddress(path, platformHubParameters(kind), { ...query, ...onPage(page) }),

@@ -9,6 +9,8 @@ import { ListFailure } from '../lists/list-failure.tsx';
 import { pickPosters } from '../platforms/pick-posters.ts';
 import { PlatformsPage } from '../platforms/platforms-page.tsx';
 import { describeFailedPage, describePage } from '../seo/page-meta.ts';
+import { toListThings } from '../structured-data/list-things.server.ts';
+import { tellSearchEngines } from '../structured-data/structured-data.server.ts';
 import type { Route } from './+types/platforms.ts';
 
 export const headers = passHeaders;
@@ -25,6 +27,11 @@ export async function loader({ context }: Route.LoaderArgs) {
     const catalogue = catalogues[position];
     return { id, slug, name, description, posters: catalogue ? pickPosters(catalogue, PLATFORM_POSTERS.card) : [] };
   });
+  const told = {
+    ...{ address: paths.platforms(), name: platformWords.platforms, description: platformWords.description },
+    ...{ itemPaths: platforms.map(({ slug }) => paths.platform(slug)), total: platforms.length },
+  };
+  tellSearchEngines(context, () => toListThings(told, backend.site));
   return cached(platforms, backend.lifetimeOf(answer, ...catalogues));
 }
 

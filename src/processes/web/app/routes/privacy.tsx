@@ -6,12 +6,16 @@ import { loadKept } from '../browser-cache/client-loader.ts';
 import { cached, passHeaders } from '../cache.ts';
 import { describePage } from '../seo/page-meta.ts';
 import { PrivacyPage } from '../static-pages/privacy-page.tsx';
+import { toBreadcrumbList } from '../structured-data/breadcrumb-list.server.ts';
+import { tellSearchEngines } from '../structured-data/structured-data.server.ts';
 import type { Route } from './+types/privacy.ts';
 
 export const headers = passHeaders;
 
 export function loader({ context }: Route.LoaderArgs) {
-  const { name, contactEmail, hasGoogleAnalytics } = context.get(backendContext).site;
+  const { site } = context.get(backendContext);
+  const { name, contactEmail, hasGoogleAnalytics } = site;
+  tellSearchEngines(context, () => toBreadcrumbList(site.url, paths.privacy()));
   return cached({ siteName: name, contactEmail, hasGoogleAnalytics }, { ttlSeconds: STATIC_PAGE_SECONDS, tags: [] });
 }
 

@@ -11,6 +11,8 @@ import { RankedListPage } from '../lists/ranked-list-page.tsx';
 import { findRankedList } from '../lists/ranked-lists.ts';
 import { describeList } from '../seo/list-meta.ts';
 import { describeFailedPage } from '../seo/page-meta.ts';
+import { listedTitles, toListThings } from '../structured-data/list-things.server.ts';
+import { tellSearchEngines } from '../structured-data/structured-data.server.ts';
 import type { Route } from './+types/ranked-list.ts';
 
 export const headers = passHeaders;
@@ -27,6 +29,10 @@ export async function loader({ context, url, pattern }: Route.LoaderArgs) {
   const answer = await backend.functions[ranked.call]({ page: askablePage(page) }).catch(answerFailure);
   const list = toListPage<(typeof answer.results)[number]>(answer, page);
   const view = { path: ranked.path, list };
+  const { path, description } = ranked;
+  const name = ranked.heading(backend.site.name);
+  const told = { address: buildAddress(path, rankedParameters, { page }), name, description, ...listedTitles(list) };
+  tellSearchEngines(context, () => toListThings(told, backend.site));
   return list.isBeyond ? shownAsNotFound(view) : cached(view, backend.lifetimeOf(answer));
 }
 

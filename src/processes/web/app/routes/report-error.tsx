@@ -13,10 +13,10 @@ import type { Route } from './+types/report-error.ts';
 export const headers = passHeaders;
 
 /** `/filme/{slugId}/informar-erro` and the same of a series. What it is sent to is mounted beside the pages (mount-reports.ts). */
-export async function loader({ params, context, url, pattern }: Route.LoaderArgs) {
+export async function loader({ params, context, url }: Route.LoaderArgs) {
   const backend = context.get(backendContext);
   const { slugId } = params;
-  const title = pattern.startsWith(paths.oneSeries(''))
+  const title = url.pathname.startsWith(paths.oneSeries(''))
     ? await backend.functions.getTVDetails({ seriesSlug: slugId }).catch(answerTitleFailure)
     : await backend.functions.getMovieDetails({ movieSlug: slugId }).catch(answerTitleFailure);
   const named =

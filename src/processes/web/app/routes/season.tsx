@@ -2,6 +2,7 @@ import { isRouteErrorResponse } from 'react-router';
 import { isFailure } from '#shared/domain/failure.ts';
 import { paths } from '#shared/domain/paths.ts';
 import { errors } from '#shared/text/errors.ts';
+import { seo } from '#shared/text/seo.ts';
 import { seriesPage } from '#shared/text/series-page.ts';
 import { systemPages } from '#shared/text/system-pages.ts';
 import { backendContext } from '../backend.server.ts';
@@ -11,7 +12,9 @@ import { ListFailure } from '../lists/list-failure.tsx';
 import { readSeasonAddress } from '../season/season-address.ts';
 import { SeasonPage } from '../season/season-page.tsx';
 import { toSeasonView } from '../season/season-view.ts';
-import { describeFailedPage, describePage, describeSystemPage } from '../seo/page-meta.ts';
+import { describeDocument, describeFailedPage, describeSystemPage } from '../seo/page-meta.ts';
+import { toSeasonThings } from '../structured-data/season-thing.server.ts';
+import { tellSearchEngines } from '../structured-data/structured-data.server.ts';
 import { Redirecting } from '../system/redirecting.tsx';
 import type { Route } from './+types/season.ts';
 
@@ -27,6 +30,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const season = await backend.functions.getTVSeasonDetails(asked).catch(answerSeasonFailure);
   const lifetime = backend.lifetimeOf(season);
   if (season.redirectInfo.shouldRedirect) throw movedTo(paths.season(season.series.slug, address.season), lifetime);
+  tellSearchEngines(context, () => toSeasonThings(season, backend.site));
   return cached(toSeasonView(season), lifetime);
 }
 
@@ -42,14 +46,10 @@ export const meta: Route.MetaFunction = ({ loaderData: season, error, matches })
   const { site } = matches[0].loaderData;
   if (error || !season) return describeFailedPage(site.name, error);
   if ('movedTo' in season) return describeSystemPage(site.name, systemPages.redirecting);
-  const { title, description, imageUrl, canonicalUrl } = season.seo;
-  return describePage(site, {
-    title,
-    description,
-    canonical: canonicalUrl,
-    image: imageUrl,
+  return describeDocument(site, season, {
     kind: 'video.tv_show',
-    noindex: season.noindex,
+    title: season.series.name,
+    ending: seo.seasonEnding(season.title),
     previous: season.previous?.season_url ?? null,
     next: season.next?.season_url ?? null,
   });

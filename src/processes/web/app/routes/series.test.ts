@@ -44,6 +44,7 @@ async function ask(loader: Loader, parts: string[], overrides: object = {}): Pro
       contactEmail: 'oi@lanterninha.example',
       isDemo: false,
       hasGoogleAnalytics: false,
+      hasAggregateRating: true,
     },
     requestId: 'r1',
   });

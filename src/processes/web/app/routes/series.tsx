@@ -5,7 +5,9 @@ import { loadKept } from '../browser-cache/client-loader.ts';
 import { answerTitleFailure, cached, movedTo, passHeaders } from '../cache.ts';
 import { ListFailure } from '../lists/list-failure.tsx';
 import { sanitiseHtml } from '../rich-text/sanitise-html.server.ts';
-import { describeFailedPage, describePage } from '../seo/page-meta.ts';
+import { describeDocument, describeFailedPage } from '../seo/page-meta.ts';
+import { toSeriesThings } from '../structured-data/series-thing.server.ts';
+import { tellSearchEngines } from '../structured-data/structured-data.server.ts';
 import { SeriesPage } from '../title/series-page.tsx';
 import { toSeriesView } from '../title/series-view.ts';
 import type { Route } from './+types/series.ts';
@@ -23,6 +25,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const lifetime = backend.lifetimeOf(series);
   // As in the film's route: to a path we build ourselves.
   if (series.redirectInfo.shouldRedirect) throw movedTo(paths.oneSeries(series.slug), lifetime);
+  tellSearchEngines(context, () => toSeriesThings(series, backend.site));
   return cached(toSeriesView(series, { today: backend.today, sanitise: sanitiseHtml }), lifetime);
 }
 
@@ -31,15 +34,7 @@ export const clientLoader = loadKept;
 export const meta: Route.MetaFunction = ({ loaderData: series, error, matches }) => {
   const { site } = matches[0].loaderData;
   if (error || !series) return describeFailedPage(site.name, error);
-  const { title, description, imageUrl, canonicalUrl } = series.seo;
-  return describePage(site, {
-    title,
-    description,
-    canonical: canonicalUrl,
-    image: imageUrl,
-    kind: 'video.tv_show',
-    noindex: series.noindex,
-  });
+  return describeDocument(site, series, { kind: 'video.tv_show' });
 };
 
 export default function Series({ loaderData: series }: Route.ComponentProps) {

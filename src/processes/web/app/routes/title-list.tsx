@@ -13,6 +13,8 @@ import { titleListParameters } from '../lists/parameters.ts';
 import { TitleListPage } from '../lists/title-list-page.tsx';
 import { describeList } from '../seo/list-meta.ts';
 import { describeFailedPage, describeSystemPage } from '../seo/page-meta.ts';
+import { listedTitles, toListThings } from '../structured-data/list-things.server.ts';
+import { tellSearchEngines } from '../structured-data/structured-data.server.ts';
 import type { Route } from './+types/title-list.ts';
 import { loadGenreBySlug } from './load-genre.server.ts';
 
@@ -22,7 +24,7 @@ export const headers = passHeaders;
 export async function loader({ context, url, pattern }: Route.LoaderArgs) {
   const kind = kindOfPattern(pattern);
   const parameters = titleListParameters(kind);
-  const { path } = kinds[kind];
+  const { path, label, description } = kinds[kind];
   const canonical = findCanonical(path, parameters, url);
   if (canonical) throw movedTo(canonical);
 
@@ -40,6 +42,11 @@ export async function loader({ context, url, pattern }: Route.LoaderArgs) {
   const answer = await (kind === 'movie' ? getFilmesList(asked) : getSeriesList(asked)).catch(answerFailure);
   const list = toListPage<(typeof answer.results)[number]>(answer, query.page);
   const view = { kind, query, list, genre: genre && toChoice(genre), genres: choicesOf(genreList.genres) };
+  // A choice among them is a view of the whole, which tells of itself.
+  if (!genre && query.sort === 'popular') {
+    const told = { address: buildAddress(path, parameters, query), name: label, description, ...listedTitles(list) };
+    tellSearchEngines(context, () => toListThings(told, backend.site));
+  }
   return list.isBeyond ? shownAsNotFound(view) : cached(view, backend.lifetimeOf(answer, genreList));
 
   function toChoice(hub: GenreHub) {

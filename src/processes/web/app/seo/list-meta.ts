@@ -19,7 +19,8 @@ export interface ListDescription {
 export function describeList(site: SiteIdentity, list: ListDescription): MetaDescriptor[] {
   const { title, description, page, totalPages, noindex = false, image = null } = list;
   return describePage(site, {
-    title: page > 1 ? listWords.titleOfPage(title, page) : title,
+    title,
+    ...(page > 1 && { ending: listWords.titleEnding(page) }),
     description,
     canonical: list.canonicalOf(page),
     kind: 'website',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { describePage } from './page-meta.ts';
+import { describeDocument, describePage } from './page-meta.ts';
 
 const site = { name: 'Lanterninha', url: 'https://lanterninha.example' };
 const page = {
@@ -26,14 +26,59 @@ test('a page kept out of search says so and offers no language versions', () => 
   expect(JSON.stringify(meta)).not.toContain('hrefLang');
 });
 
-test('a shared picture is an absolute address, and a film without one shares none', () => {
+test('a shared picture is an absolute address, told once and described', () => {
   const shared = describePage(site, { ...page, image: '/img/backdrop/w1280/a.jpg' });
+
+  expect(shared.filter((tag) => 'property' in tag && tag.property === 'og:image')).toEqual([
+    { property: 'og:image', content: 'https://lanterninha.example/img/backdrop/w1280/a.jpg' },
+  ]);
+  expect(shared).toContainEqual({ property: 'og:image:alt', content: page.title });
+  expect(shared).toContainEqual({ name: 'twitter:card', content: 'summary_large_image' });
+  expect(JSON.stringify(shared)).not.toContain('og:image:width');
+});
+
+test('a card that was drawn to be shared says how large it is', () => {
+  const shared = describePage(site, { ...page, image: '/cartao/filme/o-agente-secreto-2025-1220564-0123456789a.jpg' });
+
+  expect(shared).toContainEqual({ property: 'og:image:width', content: '1200' });
+  expect(shared).toContainEqual({ property: 'og:image:height', content: '630' });
+});
+
+test('a page without a picture is shared with our mark', () => {
+  const shared = describePage(site, { ...page, image: null });
 
   expect(shared).toContainEqual({
     property: 'og:image',
-    content: 'https://lanterninha.example/img/backdrop/w1280/a.jpg',
+    content: expect.stringMatching(/^https:\/\/lanterninha\.example\/.*icon-maskable-512.*\.png$/) as string,
   });
-  expect(JSON.stringify(describePage(site, { ...page, image: null }))).not.toContain('og:image');
+  expect(shared).toContainEqual({ name: 'twitter:card', content: 'summary' });
+});
+
+test('a page has the keywords of what it is about, or those of the house', () => {
+  expect(describePage(site, { ...page, keywords: 'O Agente Secreto, filmes' })).toContainEqual({
+    name: 'keywords',
+    content: 'O Agente Secreto, filmes',
+  });
+  expect(describePage(site, page)).toContainEqual({
+    name: 'keywords',
+    content: expect.stringMatching(/^filmes, séries, cinema, streaming, Netflix/) as string,
+  });
+});
+
+test('a document says what its page is called, where it lives and whether it may be found', () => {
+  const seo = { ...page, keywords: 'x', imageUrl: null, canonicalUrl: 'https://lanterninha.example/filme/x-1' };
+  const meta = describeDocument(site, { seo, noindex: true }, { kind: 'video.movie' });
+
+  expect(meta).toContainEqual({ title: 'O Agente Secreto (2025) - Lanterninha' });
+  expect(meta).toContainEqual({ tagName: 'link', rel: 'canonical', href: 'https://lanterninha.example/filme/x-1' });
+  expect(meta).toContainEqual({ name: 'robots', content: 'noindex, follow' });
+});
+
+test('the pages before and after are named, absolute', () => {
+  const meta = describePage(site, { ...page, previous: '/filmes', next: '/filmes?pagina=3' });
+
+  expect(meta).toContainEqual({ tagName: 'link', rel: 'prev', href: 'https://lanterninha.example/filmes' });
+  expect(meta).toContainEqual({ tagName: 'link', rel: 'next', href: 'https://lanterninha.example/filmes?pagina=3' });
 });
 
 test('a description is at most a hundred and sixty characters', () => {

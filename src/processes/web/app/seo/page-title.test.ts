@@ -28,6 +28,23 @@ test('an emoji counts as one character and is never split', () => {
   expect(shown.isWellFormed()).toBe(true);
 });
 
+test.each([
+  ['Ruptura', ': Temporada 2', 'Ruptura: Temporada 2 - Lanterninha'],
+  [
+    'Peaky Blinders: Sangue, Apostas e Navalhas',
+    ': Temporada 2',
+    'Peaky Blinders: Sangue, Apostas…: Temporada 2 - Lanterninha',
+  ],
+  ['Filmes', ' - Página 12', 'Filmes - Página 12 - Lanterninha'],
+])('of "%s" the ending "%s" is kept: %s', (title, ending, shown) => {
+  expect(buildPageTitle(title, 'Lanterninha', ending)).toBe(shown);
+});
+
+test('an ending longer than half a title is cut, too', () => {
+  const shown = buildPageTitle('A'.repeat(80), 'Lanterninha', `: ${'b '.repeat(80)}`);
+  expect([...shown].length).toBeLessThanOrEqual(60);
+});
+
 test('no title is longer than sixty characters, and each names the site', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme', maxLength: 400 }), (title) => {

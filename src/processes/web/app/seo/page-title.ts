@@ -1,9 +1,18 @@
 import { META_TITLE_CHARACTERS } from '#shared/domain/limits.ts';
 import { cutText } from './cut-text.ts';
 
-/** Adds the site's name if it is missing and cuts the rest, never the name, to the sixty characters of SPEC §1. */
-export function buildPageTitle(title: string, siteName: string): string {
-  if (title.includes(siteName)) return cutText(title, META_TITLE_CHARACTERS);
+/**
+ * Adds the site's name if it is missing and cuts the rest, never the name, to the sixty characters of SPEC §1. An `ending`
+ * that tells a page from its neighbours (which season, which page of a list) is cut only where nothing else is left.
+ */
+export function buildPageTitle(title: string, siteName: string, ending = ''): string {
+  if (title.includes(siteName)) return cutText(title, META_TITLE_CHARACTERS - lengthOf(ending)) + ending;
   const suffix = ` - ${siteName}`;
-  return cutText(title, META_TITLE_CHARACTERS - [...suffix].length) + suffix;
+  const room = META_TITLE_CHARACTERS - lengthOf(suffix);
+  const kept = lengthOf(ending) > room / 2 ? cutText(ending, Math.floor(room / 2)) : ending;
+  return cutText(title, room - lengthOf(kept)) + kept + suffix;
+}
+
+function lengthOf(text: string): number {
+  return [...text].length;
 }

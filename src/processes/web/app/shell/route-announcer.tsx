@@ -19,6 +19,8 @@ export function RouteAnnouncer() {
     const heading = document.querySelector<HTMLElement>('main h1');
     shown = { path: pathname, heading: heading?.textContent ?? '' };
     if (!before || (before.path === shown.path && before.heading === shown.heading)) return;
+    // It told of the page the document came with. Who reads such things asks for each page anew.
+    document.querySelector('script[type="application/ld+json"]')?.remove();
     // A choice on the same screen leaves the keyboard where it was made, unless that is gone.
     const isFocusLost = document.activeElement === document.body;
     if (before.path !== shown.path || isFocusLost) moveFocusTo(heading ?? document.querySelector<HTMLElement>('main'));

@@ -9,6 +9,7 @@ import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { RouteAnnouncer } from './route-announcer.tsx';
 import styles from './shell.module.css';
+import { SiteLinks } from './site-links.tsx';
 import { WholeFocus } from './whole-focus.tsx';
 
 const CONTENT_ID = 'conteudo';
@@ -26,6 +27,7 @@ export function Shell({ siteName, children }: { siteName: string; children: Reac
         {children}
       </main>
       <Footer siteName={siteName} />
+      <SiteLinks />
       <RouteAnnouncer />
       <WholeFocus />
       <PageLife />

@@ -1,4 +1,6 @@
+import { feedWords } from '#shared/text/feeds.ts';
 import { seriesPage } from '#shared/text/series-page.ts';
+import { FeedLinks } from '../ui/feed-links.tsx';
 import { Section } from '../ui/section.tsx';
 import { LastEpisode } from './last-episode.tsx';
 import { SeasonList } from './season-list.tsx';
@@ -8,7 +10,9 @@ import type { PageSection } from './title-layout.tsx';
 /** Fragment of the series' address: the pages of its seasons lead back to it. */
 export const SEASONS_ID = 'temporadas';
 
-export function seasonsSection({ slug, seasons }: Pick<SeriesView, 'slug' | 'seasons'>): PageSection | null {
+type Seasons = Pick<SeriesView, 'slug' | 'title' | 'seasons' | 'isFollowed'>;
+
+export function seasonsSection({ slug, title, seasons, isFollowed }: Seasons): PageSection | null {
   if (seasons.length === 0) return null;
   return {
     id: SEASONS_ID,
@@ -16,6 +20,7 @@ export function seasonsSection({ slug, seasons }: Pick<SeriesView, 'slug' | 'sea
     content: (
       <Section id={SEASONS_ID} title={seriesPage.seasons}>
         <SeasonList key={slug} seasons={seasons} />
+        {isFollowed && <FeedLinks kind="serie" slug={slug} name={feedWords.seriesTitle(title)} />}
       </Section>
     ),
   };

@@ -1,5 +1,5 @@
 import type { LastEpisode, SeasonSummary, SeriesDetails } from '#shared/contract/series-details.ts';
-import { genreSlugId } from '#shared/domain/genres.ts';
+import { seriesGenreSlugId } from '#shared/domain/genres.ts';
 import { paths } from '#shared/domain/paths.ts';
 import { seriesPage } from '#shared/text/series-page.ts';
 import { toTitlePictures } from '../gallery/gallery-picture.ts';
@@ -29,7 +29,7 @@ export function toSeriesView(series: SeriesDetails, { today, sanitise }: ViewToo
     facts: toSeriesFacts(series),
     rating: { average: series.vote_average, votes: series.vote_count },
     certification: series.certification,
-    genres: series.genres.map((genre) => ({ name: genre.name, to: paths.seriesGenre(genreSlugId(genre)) })),
+    genres: series.genres.map((genre) => ({ name: genre.name, to: paths.seriesGenre(seriesGenreSlugId(genre)) })),
     backdropPath: series.backdrop_path,
     posterPath: series.poster_path,
     watch: toWatchView(offers, { kind: 'tv', id, slug, title: name }, today),
@@ -37,6 +37,8 @@ export function toSeriesView(series: SeriesDetails, { today, sanitise }: ViewToo
     overviewLang: foreignLang(series.overview_lang),
     // Specials have a page and stand in no row.
     seasons: series.seasons.filter((season) => season.season_number > 0).map((season) => toShownSeason(season, series)),
+    // Of what has ended there is nothing to wait for.
+    isFollowed: series.in_production || series.next_air_date !== null,
     lastEpisode: series.last_episode_to_air && toShownEpisode(series.last_episode_to_air, slug),
     people: toPeopleView(series.credits),
     sheet: toSeriesSheet(series, today),

@@ -3,6 +3,7 @@ import { ReportError } from '../reports/report-error.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { ExternalLink } from '../ui/external-link.tsx';
 import { Icon } from '../ui/icon.tsx';
+import { ShareAnswer } from './share-answer.tsx';
 import { TicketButton } from './ticket-button.tsx';
 import { GroupLabel, WatchGroups } from './watch-groups.tsx';
 import styles from './watch-panel.module.css';
@@ -48,6 +49,7 @@ export function WatchPanel({ title, watch, ticketUrl }: WatchPanelProps) {
           <TicketButton title={title} url={ticketUrl} />
         </div>
       )}
+      <ShareAnswer title={title} watch={watch} />
       <PanelFoot watch={watch} />
     </section>
   );

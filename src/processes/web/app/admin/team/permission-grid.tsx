@@ -9,7 +9,8 @@ import styles from './permission-grid.module.css';
 export function PermissionGrid() {
   return (
     <Panel title={adminTeam.permissionsTitle}>
-      <div className={styles.scroll}>
+      {/* A region that scrolls must be reachable. */}
+      <div className={styles.scroll} role="group" aria-label={adminTeam.permissionsTitle} tabIndex={0}>
         <table className={styles.grid}>
           <thead>
             <tr>

@@ -1,0 +1,78 @@
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { callFunction } from '#server/catalogue/call-function.ts';
+import { createImageService } from '#server/images/serve-image.ts';
+import { createCardService } from '#server/images/share-card/serve-card.ts';
+import { openPictureStorage } from '#server/images/storage.ts';
+import { createHttpApp } from '#server/infra/http.ts';
+import { syncMovie } from '#server/sync/sync-movie.ts';
+import { SHARE_CARD_BYTES_MAX } from '#shared/domain/limits.ts';
+import { openTestHouse } from '../../../test/database/test-house.ts';
+import { mountShareCards } from './mount-share-cards.ts';
+
+const house = await openTestHouse({ DATABASE_STATEMENT_TIMEOUT_MS: '20000' });
+const { ctx, env } = house;
+const images = createImageService(ctx, env);
+const app = await createHttpApp({ log: ctx.log, metrics: ctx.metrics, trustedProxies: [], isHttps: false });
+mountShareCards(
+  app,
+  ctx,
+  createCardService({ ctx, images, storage: openPictureStorage(env, ctx.log), product: 'Guia' }),
+);
+beforeAll(() => syncMovie(ctx, 598, { urgency: 'batch', deadlineMs: 10_000 }));
+afterAll(async () => {
+  await app.close();
+  await images.close();
+});
+
+async function cardPath(): Promise<string> {
+  const { value } = await callFunction(ctx, 'getMovieDetails', { movieId: 598 });
+  return new URL(value.seoData.imageUrl ?? '').pathname;
+}
+
+test('the card a page names is a JPEG of 1200 by 630 that chats accept, and is kept', async () => {
+  const path = await cardPath();
+  expect(path).toMatch(/^\/cartao\/filme\/cidade-de-deus-2002-598-/);
+  // The poster may still be on its way at the first question: then the card is drawn without it, for a minute.
+  let answer = await app.inject(path);
+  for (let turn = 0; turn < 20 && !String(answer.headers['cache-control']).includes('immutable'); turn += 1) {
+    await images.settle();
+    answer = await app.inject(path);
+  }
+  expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'image/jpeg']);
+  expect(answer.headers['cache-control']).toBe('public, max-age=15552000, immutable');
+  expect(answer.headers['cross-origin-resource-policy']).toBe('cross-origin');
+  expect(await sharp(answer.rawPayload).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 });
+  expect(answer.rawPayload.length).toBeLessThanOrEqual(SHARE_CARD_BYTES_MAX);
+
+  const again = await app.inject(path);
+  expect(again.rawPayload.equals(answer.rawPayload)).toBe(true);
+  const known = await app.inject({ url: path, headers: { 'if-none-match': String(answer.headers.etag) } });
+  expect(known.statusCode).toBe(304);
+}, 60_000);
+
+test('when what it shows changes, the page names another card, and the old address leads there unless it is kept', async () => {
+  const before = await cardPath();
+  await house.changeFilm(598, { title: 'Cidade de Deus: Edição Especial' });
+  await syncMovie(ctx, 598, { urgency: 'batch', deadlineMs: 10_000 });
+  const after = await cardPath();
+  expect(after).not.toBe(before);
+
+  const made = before.replace(/-[a-z0-9]{11}\.jpg$/, '-00000000000.jpg');
+  const { statusCode, headers } = await app.inject(made);
+  expect([statusCode, headers.location]).toEqual([302, after]);
+});
+
+test.each([
+  '/cartao/filme/nada-999999999-00000000000.jpg',
+  '/cartao/ator/x-00000000000.jpg',
+  '/cartao/',
+  '/cartao/filme/x.png',
+])('%s is a drawn picture that nobody keeps for long', async (path) => {
+  const { statusCode, headers } = await app.inject(path);
+  expect([statusCode, headers['content-type'], headers['cache-control']]).toEqual([
+    404,
+    'image/svg+xml',
+    'public, max-age=60',
+  ]);
+});

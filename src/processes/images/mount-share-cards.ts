@@ -1,0 +1,45 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { getShareCard } from '#server/catalogue/share-cards.ts';
+import type { Context } from '#server/context.ts';
+import type { Picture } from '#server/images/picture.ts';
+import { PLACEHOLDER } from '#server/images/placeholder.ts';
+import type { CardService } from '#server/images/share-card/serve-card.ts';
+import { isFailure } from '#shared/domain/failure.ts';
+import { IMAGE_MAX_AGE_SECONDS, PLACEHOLDER_MAX_AGE_SECONDS } from '#shared/domain/limits.ts';
+import { buildShareCardUrl, parseShareCardUrl } from '#shared/domain/share-card-url.ts';
+
+const FOR_EVER = `public, max-age=${IMAGE_MAX_AGE_SECONDS}, immutable`;
+const FOR_A_MOMENT = `public, max-age=${PLACEHOLDER_MAX_AGE_SECONDS}`;
+
+/** `/cartao/{kind}/{slug}-{hash}.jpg`: the picture that goes with a page that is shared. */
+export function mountShareCards(app: FastifyInstance, ctx: Context, cards: CardService): void {
+  app.get('/cartao/*', async (request, reply) => {
+    const address = parseShareCardUrl(request.url.split('?', 1)[0] ?? '');
+    if (!address) return send(request, reply.code(404), PLACEHOLDER);
+    try {
+      const stored = await cards.findStored(address);
+      if (stored) return send(request, reply, stored);
+      const { slug, facts } = await getShareCard(ctx, address);
+      const current = buildShareCardUrl(address.kind, slug, facts);
+      // Only today's is ever drawn, once: whoever makes up addresses is sent there.
+      if (current !== request.url) return reply.header('Cache-Control', FOR_A_MOMENT).redirect(current, 302);
+      return send(request, reply, await cards.draw(address, facts));
+    } catch (error) {
+      if (!isFailure(error)) ctx.log.warn({ err: error, card: request.url }, 'card not available');
+      const isAbsent = isFailure(error) && error.code !== 'unavailable';
+      return send(request, reply.code(isAbsent ? 404 : 503), PLACEHOLDER);
+    }
+  });
+}
+
+function send(request: FastifyRequest, reply: FastifyReply, picture: Picture): FastifyReply {
+  const { bytes, contentType, etag, isPlaceholder } = picture;
+  reply.headers({
+    'Cache-Control': isPlaceholder ? FOR_A_MOMENT : FOR_EVER,
+    // Chats and other sites show it: that is what it is for.
+    'Cross-Origin-Resource-Policy': 'cross-origin',
+    ETag: etag,
+  });
+  if (request.headers['if-none-match'] === etag && reply.statusCode === 200) return reply.code(304).send();
+  return reply.type(contentType).send(bytes);
+}

@@ -1,0 +1,32 @@
+import { buildFeedPath, type FeedKind } from '#shared/domain/feed-address.ts';
+import { feedWords } from '#shared/text/feeds.ts';
+import styles from './feed-links.module.css';
+
+interface FeedLinksProps {
+  kind: FeedKind;
+  /** As in the address of the page; none where there is one feed of the kind. */
+  slug?: string;
+  /** What is followed. */
+  name: string;
+}
+
+/** How to hear of it without an account: for eyes, and in the head of the page for readers that look there. */
+export function FeedLinks({ kind, slug = '', name }: FeedLinksProps) {
+  const rss = buildFeedPath({ kind, slug, format: 'xml' });
+  const calendar = buildFeedPath({ kind, slug, format: 'ics' });
+  return (
+    <>
+      <link rel="alternate" type="application/rss+xml" title={feedWords.rssOf(name)} href={rss} />
+      <link rel="alternate" type="text/calendar" title={feedWords.calendarOf(name)} href={calendar} />
+      <p className={styles.links}>
+        <span>{feedWords.follow}</span>
+        <a href={rss} aria-label={feedWords.rssOf(name)}>
+          {feedWords.rss}
+        </a>
+        <a href={calendar} aria-label={feedWords.calendarOf(name)}>
+          {feedWords.calendar}
+        </a>
+      </p>
+    </>
+  );
+}

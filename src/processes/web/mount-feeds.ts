@@ -1,0 +1,68 @@
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { lifetimeOf } from '#server/catalogue/answer.ts';
+import type { Context } from '#server/context.ts';
+import type { Feed } from '#server/feeds/feed.ts';
+import { getFeed } from '#server/feeds/get-feed.ts';
+import { writeCalendar } from '#server/feeds/write-calendar.ts';
+import { writeRss } from '#server/feeds/write-rss.ts';
+import { isDatabaseTrouble } from '#server/infra/db-trouble.ts';
+import { sendKept } from '#server/infra/http-kept.ts';
+import { briefCacheHeaders, cacheHeaders } from '#shared/domain/cache-headers.ts';
+import { isFailure } from '#shared/domain/failure.ts';
+import { buildFeedPath, type FeedAddress, parseFeedPath } from '#shared/domain/feed-address.ts';
+import { CACHE_TTL_SECONDS } from '#shared/domain/limits.ts';
+import { errors } from '#shared/text/errors.ts';
+import { systemPages } from '#shared/text/system-pages.ts';
+
+interface FeedOptions {
+  ctx: Context;
+  product: string;
+}
+
+const TYPES = { xml: 'application/rss+xml; charset=utf-8', ics: 'text/calendar; charset=utf-8' } as const;
+const PLAIN = 'text/plain; charset=utf-8';
+const NOT_FOUND_SECONDS = 30;
+
+/** `/feeds/…`: what a reader or a calendar asks for every few hours. */
+export function mountFeeds(app: FastifyInstance, { ctx, product }: FeedOptions): void {
+  app.get('/feeds/*', async (request, reply) => {
+    // Whatever links to it: it is no page to be found.
+    reply.header('X-Robots-Tag', 'noindex');
+    const address = parseFeedPath(request.url.split('?', 1)[0] ?? '');
+    if (!address) return sendNotFound(reply);
+    try {
+      const answer = await getFeed(ctx, address.kind, address.slug);
+      const lifetime = { ttlSeconds: lifetimeOf(answer, CACHE_TTL_SECONDS.popular, ctx.now()), tags: answer.tags };
+      reply.headers(cacheHeaders(lifetime));
+      const { slug } = answer.value;
+      if (slug !== address.slug) return reply.redirect(buildFeedPath({ ...address, slug }), 301);
+      const text = write(answer.value, address, { siteUrl: ctx.siteUrl, product });
+      return sendKept(request, reply.type(TYPES[address.format]), Buffer.from(text));
+    } catch (error) {
+      return sendFailure(reply, error);
+    }
+  });
+}
+
+function write(feed: Feed, address: FeedAddress, { siteUrl, product }: { siteUrl: string; product: string }): string {
+  if (address.format === 'ics') return writeCalendar(feed, { siteUrl, product });
+  return writeRss(feed, { siteUrl, selfPath: buildFeedPath(address) });
+}
+
+function sendNotFound(reply: FastifyReply): FastifyReply {
+  return reply.code(404).headers(briefCacheHeaders(NOT_FOUND_SECONDS)).type(PLAIN).send(systemPages.notFoundTitle);
+}
+
+/** A reader that is told "later" comes back; one that is told "gone" does not. */
+function sendFailure(reply: FastifyReply, error: unknown): FastifyReply {
+  const isUnavailable = isDatabaseTrouble(error) || (isFailure(error) && error.code === 'unavailable');
+  if (isUnavailable) {
+    return reply
+      .code(503)
+      .headers({ 'Cache-Control': 'no-store', 'Retry-After': '5' })
+      .type(PLAIN)
+      .send(errors.tooBusy);
+  }
+  if (isFailure(error) && (error.code === 'not-found' || error.code === 'invalid-argument')) return sendNotFound(reply);
+  throw error;
+}

@@ -1,0 +1,38 @@
+import type { FastifyInstance } from 'fastify';
+import type { Context } from '#server/context.ts';
+import { sendKept } from '#server/infra/http-kept.ts';
+import { writeIndex } from '#server/sitemaps/write-sitemap.ts';
+import { findSitemapFile, listSitemapFiles } from '#server/store/sitemap-files.ts';
+import { cacheHeaders } from '#shared/domain/cache-headers.ts';
+import { SITEMAP_TTL_SECONDS, STATIC_PAGE_SECONDS } from '#shared/domain/limits.ts';
+import { buildRobotsTxt } from '#shared/domain/robots-txt.ts';
+import { parseSitemapName, SITEMAP_INDEX_PATH, SITEMAP_KINDS } from '#shared/domain/sitemap-address.ts';
+import { tags } from '#shared/domain/tags.ts';
+
+/** What crawlers ask for before anything else. The files are built by the worker and are the same in every process. */
+export function mountSitemaps(app: FastifyInstance, ctx: Context): void {
+  const robots = Buffer.from(buildRobotsTxt(ctx.siteUrl));
+  app.get('/robots.txt', async (request, reply) => {
+    reply.headers(cacheHeaders({ ttlSeconds: STATIC_PAGE_SECONDS, tags: [] })).type('text/plain; charset=utf-8');
+    return sendKept(request, reply, robots);
+  });
+
+  const lifetime = cacheHeaders({ ttlSeconds: SITEMAP_TTL_SECONDS, tags: [tags.sitemaps()] });
+  app.get(SITEMAP_INDEX_PATH, async (request, reply) => {
+    const stored = await listSitemapFiles(ctx.db);
+    const files = SITEMAP_KINDS.flatMap((kind) =>
+      stored.filter((file) => file.kind === kind).map(({ number, changedAt }) => ({ kind, number, changedAt })),
+    );
+    reply.headers(lifetime).type('application/xml; charset=utf-8');
+    return sendKept(request, reply, Buffer.from(writeIndex(ctx.siteUrl, files)));
+  });
+
+  app.get<{ Params: { name: string } }>('/sitemaps/:name', async (request, reply) => {
+    const asked = parseSitemapName(request.params.name);
+    const file = asked && (await findSitemapFile(ctx.db, asked.kind, asked.number));
+    if (!file) return reply.callNotFound();
+    // The file is gzip itself, not a transport of it: a crawler gets it as it is and opens it.
+    reply.headers(lifetime).type('application/gzip').header('Last-Modified', file.changedAt.toUTCString());
+    return sendKept(request, reply, file.body);
+  });
+}

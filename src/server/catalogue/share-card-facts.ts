@@ -1,0 +1,72 @@
+import type { CollectionDetails } from '#shared/contract/collections.ts';
+import type { MovieDocument } from '#shared/contract/movie-details.ts';
+import type { PersonDocument } from '#shared/contract/person-details.ts';
+import type { SeasonDocument, SeriesDocument } from '#shared/contract/series-details.ts';
+import type { BrazilOffers } from '#shared/contract/title-parts.ts';
+import { formatRuntime } from '#shared/domain/format.ts';
+import type { ShareCardFacts } from '#shared/domain/share-card-url.ts';
+import { seriesPage } from '#shared/text/series-page.ts';
+import { shareCard } from '#shared/text/share-card.ts';
+
+/** What is drawn on the card of a page, from the page's own document: the two cannot say different things. */
+export function movieCardFacts(movie: Omit<MovieDocument, 'seoData'>): ShareCardFacts {
+  return {
+    title: movie.title,
+    caption: joinFacts(movie.release_year, movie.runtime ? formatRuntime(movie.runtime) : null),
+    certification: movie.certification?.certification ?? null,
+    picturePath: movie.poster_path,
+    services: listServices(movie['watch/providers'].results.BR),
+  };
+}
+
+export function seriesCardFacts(series: Omit<SeriesDocument, 'seoData'>): ShareCardFacts {
+  const seasons = series.number_of_seasons;
+  return {
+    title: series.name,
+    caption: joinFacts(series.first_air_year, seasons > 0 ? seriesPage.seasonCount(seasons) : null),
+    certification: series.certification?.certification ?? null,
+    picturePath: series.poster_path,
+    services: listServices(series['watch/providers'].results.BR),
+  };
+}
+
+export function seasonCardFacts({ season, series }: Omit<SeasonDocument, 'seoData'>): ShareCardFacts {
+  return {
+    title: series.name,
+    caption: joinFacts(season.title, season.air_date?.slice(0, 4)),
+    certification: null,
+    picturePath: season.poster_path ?? series.poster_path,
+    services: [],
+  };
+}
+
+export function personCardFacts(person: Omit<PersonDocument, 'seoData'>): ShareCardFacts {
+  const { name, role, profile_path } = person;
+  return { title: name, caption: role, certification: null, picturePath: profile_path, services: [] };
+}
+
+export function collectionCardFacts(collection: Omit<CollectionDetails, 'seoData'>): ShareCardFacts {
+  return {
+    title: collection.name,
+    caption: shareCard.titles(collection.mediaItems.length),
+    certification: null,
+    picturePath: collection.backdropPrimeiroFilme,
+    services: [],
+  };
+}
+
+function joinFacts(...facts: (string | number | null | undefined)[]): string {
+  return facts.filter(Boolean).join(' · ');
+}
+
+/** What one pays for once comes after what one has already, and says so; a service is named once. */
+function listServices({ flatrate, free, ads, rent, buy }: BrazilOffers): string[] {
+  const had = [...flatrate, ...free, ...ads].map((offer) => offer.provider_name);
+  const noted = (offers: BrazilOffers['rent'], note: string) =>
+    offers.filter((offer) => !had.includes(offer.provider_name)).map((offer) => `${offer.provider_name} ${note}`);
+  const rented = noted(rent, shareCard.rent);
+  const bought = noted(buy, shareCard.buy).filter(
+    (name) => !rented.includes(name.replace(shareCard.buy, shareCard.rent)),
+  );
+  return [...new Set([...had, ...rented, ...bought])];
+}

@@ -1,0 +1,49 @@
+import { type ShareCardAddress, type ShareCardFacts, seasonCardSlug } from '#shared/domain/share-card-url.ts';
+import type { Context } from '../context.ts';
+import { callFunction } from './call-function.ts';
+import {
+  collectionCardFacts,
+  movieCardFacts,
+  personCardFacts,
+  seasonCardFacts,
+  seriesCardFacts,
+} from './share-card-facts.ts';
+
+const SEASON = /^(.+)-temporada-(\d{1,4})$/;
+
+/** A card as it is today: the one slug of its page, and what is drawn. */
+interface CurrentCard {
+  slug: string;
+  facts: ShareCardFacts;
+}
+
+/** Throws as the function of the page does. */
+export async function getShareCard(
+  ctx: Context,
+  { kind, slug }: Pick<ShareCardAddress, 'kind' | 'slug'>,
+): Promise<CurrentCard> {
+  switch (kind) {
+    case 'filme': {
+      const { value } = await callFunction(ctx, 'getMovieDetails', { movieSlug: slug });
+      return { slug: value.slug, facts: movieCardFacts(value) };
+    }
+    case 'serie': {
+      const { value } = await callFunction(ctx, 'getTVDetails', { seriesSlug: slug });
+      return { slug: value.slug, facts: seriesCardFacts(value) };
+    }
+    case 'temporada': {
+      const [, seriesSlug = slug, number = '0'] = SEASON.exec(slug) ?? [];
+      const seasonNumber = Number(number);
+      const { value } = await callFunction(ctx, 'getTVSeasonDetails', { seriesSlug, seasonNumber });
+      return { slug: seasonCardSlug(value.series.slug, seasonNumber), facts: seasonCardFacts(value) };
+    }
+    case 'pessoa': {
+      const { value } = await callFunction(ctx, 'getPersonDetails', { personSlug: slug });
+      return { slug: value.slug, facts: personCardFacts(value) };
+    }
+    case 'colecao': {
+      const { value } = await callFunction(ctx, 'getCustomCollectionWithDetailsBySlug', { slug });
+      return { slug: value.slug, facts: collectionCardFacts(value) };
+    }
+  }
+}

@@ -1,0 +1,37 @@
+import { toBrazilianDay } from '#shared/domain/day.ts';
+import { CACHE_TTL_SECONDS, FEED } from '#shared/domain/limits.ts';
+import { paths } from '#shared/domain/paths.ts';
+import { tags } from '#shared/domain/tags.ts';
+import { feedWords } from '#shared/text/feeds.ts';
+import type { Answer } from '../catalogue/answer.ts';
+import { readList } from '../catalogue/read-list.ts';
+import type { Context } from '../context.ts';
+import { listNewestCollections } from '../store/feed-rows.ts';
+import { Feed } from './feed.ts';
+
+/** The newest first. */
+export function getCollectionsFeed(ctx: Context): Promise<Answer<Feed>> {
+  return readList(ctx, {
+    type: 'collections-feed',
+    asked: {},
+    schema: Feed,
+    ttlSeconds: CACHE_TTL_SECONDS.popular,
+    lists: [tags.collectionList()],
+    build: async () => {
+      const collections = await listNewestCollections(ctx.db, FEED.items);
+      const items = collections.map((collection) => ({
+        id: `colecao-${collection.id}`,
+        title: feedWords.collection(collection.name),
+        text: collection.short_description || collection.description_h1,
+        path: paths.collection(collection.slug),
+        day: toBrazilianDay(collection.created_at),
+      }));
+      const { collectionsTitle: title, collectionsDescription: description } = feedWords;
+      const builtOn = toBrazilianDay(ctx.now());
+      return {
+        value: { title, description, path: paths.collections(), slug: '', builtOn, items },
+        parts: collections.map(({ id, version }) => ({ kind: 'collection', id, version })),
+      };
+    },
+  });
+}

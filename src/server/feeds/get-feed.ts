@@ -1,0 +1,22 @@
+import type { FeedKind } from '#shared/domain/feed-address.ts';
+import type { Answer } from '../catalogue/answer.ts';
+import type { Context } from '../context.ts';
+import { getCollectionsFeed } from './collections-feed.ts';
+import type { Feed } from './feed.ts';
+import { getPersonFeed } from './person-feed.ts';
+import { getPlatformFeed } from './platform-feed.ts';
+import { getSeriesFeed } from './series-feed.ts';
+import { getUpcomingFeed } from './upcoming-feed.ts';
+
+/** What can be followed, by the word of its address. `Failure` where there is nothing of that name. */
+const FEEDS: Readonly<Record<FeedKind, (ctx: Context, slug: string) => Promise<Answer<Feed>>>> = {
+  plataforma: getPlatformFeed,
+  lancamentos: getUpcomingFeed,
+  serie: getSeriesFeed,
+  pessoa: getPersonFeed,
+  colecoes: getCollectionsFeed,
+};
+
+export function getFeed(ctx: Context, kind: FeedKind, slug: string): Promise<Answer<Feed>> {
+  return FEEDS[kind](ctx, slug);
+}

@@ -1,0 +1,82 @@
+import type { MovieCard, SeriesCard } from '#shared/contract/common.ts';
+import { toBrazilianDay } from '#shared/domain/day.ts';
+import { formatLongDate } from '#shared/domain/format.ts';
+import { CACHE_TTL_SECONDS, FEED } from '#shared/domain/limits.ts';
+import { paths } from '#shared/domain/paths.ts';
+import { tags } from '#shared/domain/tags.ts';
+import { feedWords } from '#shared/text/feeds.ts';
+import type { Answer } from '../catalogue/answer.ts';
+import { getPlatform, type KnownPlatform } from '../catalogue/platform-directory.ts';
+import type { Built } from '../catalogue/read-document.ts';
+import { readList } from '../catalogue/read-list.ts';
+import { type ArrivalSource, listPlatformArrivals } from '../catalogue/streaming-arrivals.ts';
+import { readMovieCards, readSeriesCards } from '../catalogue/title-cards.ts';
+import type { Context } from '../context.ts';
+import { Feed, type FeedItem } from './feed.ts';
+
+/** What is new on one platform. */
+export async function getPlatformFeed(ctx: Context, slug: string): Promise<Answer<Feed>> {
+  const known = await getPlatform(ctx, slug);
+  return readList(ctx, {
+    type: 'platform-feed',
+    asked: { slug: known.platform.slug },
+    schema: Feed,
+    ttlSeconds: CACHE_TTL_SECONDS.popular,
+    lists: [tags.arrivalList(), tags.platforms(), tags.movieList(), tags.seriesList()],
+    build: () => build(ctx, known),
+  });
+}
+
+async function build(ctx: Context, { platform, version }: KnownPlatform): Promise<Built<Feed>> {
+  const { source, titles } = await listPlatformArrivals(ctx, platform.id, FEED.items);
+  const idsOf = (kind: 'movie' | 'series') =>
+    titles.filter((title) => title.kind === kind).map(({ titleId }) => titleId);
+  const [movies, series] = await Promise.all([
+    readMovieCards(ctx.db, idsOf('movie')),
+    readSeriesCards(ctx.db, idsOf('series')),
+  ]);
+  const cards = new Map([...movies.cards, ...series.cards].map((card) => [`${kindOf(card)} ${card.id}`, card]));
+  const items = titles.flatMap(({ kind, titleId, day }) => {
+    const card = cards.get(`${kind} ${titleId}`);
+    return card ? toItem(card, { day, source, platform }) : [];
+  });
+  return {
+    value: {
+      title: feedWords.platformTitle(platform.name),
+      description: feedWords.platformDescription(platform.name),
+      path: paths.platform(platform.slug),
+      slug: platform.slug,
+      builtOn: toBrazilianDay(ctx.now()),
+      items,
+    },
+    parts: [{ kind: 'platform', id: platform.id, version }, ...movies.parts, ...series.parts],
+  };
+}
+
+const kindOf = ({ media_type }: MovieCard | SeriesCard) => (media_type === 'movie' ? 'movie' : 'series');
+
+interface Arrival {
+  day: string;
+  source: ArrivalSource;
+  platform: KnownPlatform['platform'];
+}
+
+/** The same title may come again: each time is another piece of news. */
+function toItem(card: MovieCard | SeriesCard, { day, source, platform }: Arrival): FeedItem {
+  const isMovie = card.media_type === 'movie';
+  const title = isMovie ? card.title : card.name;
+  const say = source === 'availability-diff' ? feedWords.arrived : feedWords.released;
+  return {
+    id: `${platform.slug}-${isMovie ? 'filme' : 'serie'}-${card.id}-${day}`,
+    title: say(title, platform.name),
+    text: [
+      isMovie ? feedWords.movie : feedWords.series,
+      card.genres.map(({ name }) => name).join(', '),
+      feedWords.on(formatLongDate(day)),
+    ]
+      .filter(Boolean)
+      .join(' · '),
+    path: isMovie ? paths.movie(card.slug) : paths.oneSeries(card.slug),
+    day,
+  };
+}

@@ -1,0 +1,56 @@
+import { addDays, toBrazilianDay } from '#shared/domain/day.ts';
+import { CACHE_TTL_SECONDS, FEED } from '#shared/domain/limits.ts';
+import { paths } from '#shared/domain/paths.ts';
+import { tags } from '#shared/domain/tags.ts';
+import { feedWords } from '#shared/text/feeds.ts';
+import type { Answer } from '../catalogue/answer.ts';
+import { findAskedId, isNotFound } from '../catalogue/read-details.ts';
+import { type Built, readDocument } from '../catalogue/read-document.ts';
+import { getPublicSeries, SERIES } from '../catalogue/series-details.ts';
+import type { Context } from '../context.ts';
+import { listDatedEpisodes } from '../store/feed-rows.ts';
+import { Feed } from './feed.ts';
+
+/** The episodes of a series that aired lately or are about to. */
+export async function getSeriesFeed(ctx: Context, slug: string): Promise<Answer<Feed>> {
+  const id = await findAskedId(ctx, SERIES, { id: undefined, slug });
+  return readDocument(
+    ctx,
+    {
+      address: { table: 'content_cache', type: 'series-feed', id },
+      kind: 'feed',
+      schema: Feed,
+      ttlSeconds: CACHE_TTL_SECONDS.detail,
+      lists: [],
+      tag: tags.series(id),
+      build: () => build(ctx, id),
+    },
+    isNotFound,
+  );
+}
+
+async function build(ctx: Context, id: number): Promise<Built<Feed>> {
+  const today = toBrazilianDay(ctx.now());
+  const series = await getPublicSeries(ctx, id);
+  const days = { from: addDays(today, -FEED.daysBack), to: addDays(today, FEED.daysAhead) };
+  const episodes = await listDatedEpisodes(ctx.db, id, days, FEED.items);
+  const items = episodes.map(({ season_number: season, number, name, overview, air_date: day }) => ({
+    id: `serie-${id}-${season}-${number}`,
+    title: feedWords.episode(series.title, season, number, name),
+    text: overview,
+    path: paths.season(series.slug, season),
+    day,
+  }));
+  return {
+    value: {
+      title: feedWords.seriesTitle(series.title),
+      description: feedWords.seriesDescription(series.title),
+      path: paths.oneSeries(series.slug),
+      slug: series.slug,
+      builtOn: today,
+      items,
+    },
+    parts: [{ kind: 'series', id, version: series.version }],
+    slug: series.slug,
+  };
+}

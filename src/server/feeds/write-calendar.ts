@@ -1,0 +1,73 @@
+import { addDays } from '#shared/domain/day.ts';
+import { CALENDAR_REFRESH_HOURS } from '#shared/domain/limits.ts';
+import type { Feed, FeedItem } from './feed.ts';
+
+/** RFC 5545: each thing a whole day, none of which makes anybody busy. */
+export function writeCalendar(feed: Feed, { siteUrl, product }: { siteUrl: string; product: string }): string {
+  const lines = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    `PRODID:-//${escapeText(product)}//Agenda//PT-BR`,
+    'CALSCALE:GREGORIAN',
+    // RFC 7986 has words for these; the others are those that calendars read before it.
+    `NAME:${escapeText(feed.title)}`,
+    `X-WR-CALNAME:${escapeText(feed.title)}`,
+    `DESCRIPTION:${escapeText(feed.description)}`,
+    `X-WR-CALDESC:${escapeText(feed.description)}`,
+    `REFRESH-INTERVAL;VALUE=DURATION:PT${CALENDAR_REFRESH_HOURS}H`,
+    `X-PUBLISHED-TTL:PT${CALENDAR_REFRESH_HOURS}H`,
+    ...feed.items.flatMap((item) => writeEvent(item, feed.builtOn, siteUrl)),
+    'END:VCALENDAR',
+  ];
+  return lines.map((line) => `${foldLine(line)}\r\n`).join('');
+}
+
+function writeEvent(item: FeedItem, builtOn: string, siteUrl: string): string[] {
+  return [
+    'BEGIN:VEVENT',
+    `UID:${item.id}@${new URL(siteUrl).host}`,
+    // When it was last looked at, to the day: the same answer all day, so that whoever has it is told so.
+    `DTSTAMP:${compact(builtOn)}T000000Z`,
+    `DTSTART;VALUE=DATE:${compact(item.day)}`,
+    `DTEND;VALUE=DATE:${compact(addDays(item.day, 1))}`,
+    `SUMMARY:${escapeText(item.title)}`,
+    ...(item.text ? [`DESCRIPTION:${escapeText(item.text)}`] : []),
+    `URL:${siteUrl}${item.path}`,
+    'TRANSP:TRANSPARENT',
+    'END:VEVENT',
+  ];
+}
+
+const compact = (day: string) => day.replaceAll('-', '');
+
+// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is taken out
+const CONTROL = /[\u0000-\u0008\u000b-\u001f\u007f]/g;
+
+function escapeText(text: string): string {
+  return text
+    .toWellFormed()
+    .replace(/\r\n?/g, '\n')
+    .replace(CONTROL, '')
+    .replace(/[\\;,]/g, '\\$&')
+    .replaceAll('\n', '\\n');
+}
+
+const LINE_OCTETS = 75;
+
+/** No line longer than 75 octets; what goes on begins with a space, and no character is cut in two. */
+function foldLine(line: string): string {
+  const folded: string[] = [];
+  let current = '';
+  let octets = 0;
+  for (const character of line) {
+    const size = Buffer.byteLength(character);
+    if (octets + size > LINE_OCTETS) {
+      folded.push(current);
+      current = ' ';
+      octets = 1;
+    }
+    current += character;
+    octets += size;
+  }
+  return [...folded, current].join('\r\n');
+}

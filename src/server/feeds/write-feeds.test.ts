@@ -1,0 +1,76 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { readCalendar, readRss } from '../../../test/read-feeds.ts';
+import type { Feed } from './feed.ts';
+import { writeCalendar } from './write-calendar.ts';
+import { writeRss } from './write-rss.ts';
+
+const SITE = 'https://lanterninha.example';
+const feed: Feed = {
+  title: 'Novidades: Netflix',
+  description: 'O que chegou, e quando; só no Brasil.',
+  path: '/plataformas/netflix',
+  slug: 'netflix',
+  builtOn: '2026-11-15',
+  items: [
+    {
+      id: 'a-1',
+      title: 'Tom & Jerry, o filme; "já" <chegou>',
+      text: 'Uma linha\ne outra \\ fim',
+      path: '/filme/a-1',
+      day: '2026-11-14',
+    },
+    { id: 'a-2', title: 'Ainda não', text: '', path: '/filme/b-2', day: '2026-12-31' },
+  ],
+};
+
+test('a feed is read back as it was', () => {
+  const { channel, items } = readRss(writeRss(feed, { siteUrl: SITE, selfPath: '/feeds/plataforma/netflix.xml' }));
+
+  expect(channel).toMatchObject({
+    title: 'Novidades: Netflix',
+    link: `${SITE}/plataformas/netflix`,
+    language: 'pt-BR',
+  });
+  expect(items[0]).toEqual({
+    title: 'Tom & Jerry, o filme; "já" <chegou>',
+    link: `${SITE}/filme/a-1`,
+    guid: 'a-1@lanterninha.example',
+    pubDate: 'Sat, 14 Nov 2026 12:00:00 -0300',
+    description: 'Uma linha\ne outra \\ fim',
+  });
+  expect(items[1]).not.toHaveProperty('pubDate');
+});
+
+test('a calendar is read back as it was: whole days that end where the next begins, also at the end of a year', () => {
+  const { properties, events } = readCalendar(writeCalendar(feed, { siteUrl: SITE, product: 'Lanterninha' }));
+
+  expect(properties).toMatchObject({ NAME: 'Novidades: Netflix', CALSCALE: 'GREGORIAN' });
+  expect(events).toEqual([
+    {
+      UID: 'a-1@lanterninha.example',
+      DTSTAMP: '20261115T000000Z',
+      'DTSTART;VALUE=DATE': '20261114',
+      'DTEND;VALUE=DATE': '20261115',
+      SUMMARY: 'Tom & Jerry, o filme; "já" <chegou>',
+      DESCRIPTION: 'Uma linha\ne outra \\ fim',
+      URL: `${SITE}/filme/a-1`,
+      TRANSP: 'TRANSPARENT',
+    },
+    expect.objectContaining({ 'DTSTART;VALUE=DATE': '20261231', 'DTEND;VALUE=DATE': '20270101' }),
+  ]);
+});
+
+test('whatever a title holds, both are valid', () => {
+  fc.assert(
+    fc.property(
+      fc.string({ unit: 'binary', maxLength: 120 }),
+      fc.string({ unit: 'binary', maxLength: 120 }),
+      (name, text) => {
+        const odd = { ...feed, items: [{ id: 'a-1', title: `x${name}`, text, path: '/filme/a-1', day: '2026-11-14' }] };
+        readRss(writeRss(odd, { siteUrl: SITE, selfPath: '/feeds/a.xml' }));
+        readCalendar(writeCalendar(odd, { siteUrl: SITE, product: 'Lanterninha' }));
+      },
+    ),
+  );
+});

@@ -1,0 +1,51 @@
+import { escapeXml } from '#shared/domain/xml.ts';
+import type { Feed, FeedItem } from './feed.ts';
+
+interface FeedPlace {
+  siteUrl: string;
+  /** Of the feed itself. */
+  selfPath: string;
+}
+
+/** RSS 2.0. What is still to come has no `pubDate`: a reader would not believe it, or hide it. */
+export function writeRss(feed: Feed, { siteUrl, selfPath }: FeedPlace): string {
+  const link = (path: string) => escapeXml(siteUrl + path);
+  const lines = [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom">',
+    '<channel>',
+    `<title>${escapeXml(feed.title)}</title>`,
+    `<link>${link(feed.path)}</link>`,
+    `<description>${escapeXml(feed.description)}</description>`,
+    '<language>pt-BR</language>',
+    `<atom:link href="${link(selfPath)}" rel="self" type="application/rss+xml"/>`,
+    ...feed.items.map((item) => writeItem(item, feed.builtOn, siteUrl)),
+    '</channel>',
+    '</rss>',
+    '',
+  ];
+  return lines.join('\n');
+}
+
+function writeItem(item: FeedItem, today: string, siteUrl: string): string {
+  const published = item.day <= today ? `<pubDate>${writeRfc822(item.day)}</pubDate>` : '';
+  return [
+    '<item>',
+    `<title>${escapeXml(item.title)}</title>`,
+    `<link>${escapeXml(siteUrl + item.path)}</link>`,
+    `<guid isPermaLink="false">${escapeXml(`${item.id}@${new URL(siteUrl).host}`)}</guid>`,
+    published,
+    `<description>${escapeXml(item.text)}</description>`,
+    '</item>',
+  ].join('');
+}
+
+const WEEKDAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
+const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
+
+/** Noon in São Paulo: the same day wherever it is read. The names are the format's, not a language. */
+function writeRfc822(day: string): string {
+  const [year = '', month = '', date = ''] = day.split('-');
+  const weekday = WEEKDAYS[new Date(`${day}T12:00:00Z`).getUTCDay()];
+  return `${weekday}, ${date} ${MONTHS[Number(month) - 1]} ${year} 12:00:00 -0300`;
+}

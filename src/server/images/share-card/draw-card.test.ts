@@ -1,0 +1,58 @@
+import sharp from 'sharp';
+import { expect, test } from 'vitest';
+import { SHARE_CARD_BYTES_MAX } from '#shared/domain/limits.ts';
+import type { ShareCardFacts } from '#shared/domain/share-card-url.ts';
+import { drawShareCard } from './draw-card.ts';
+import { keepDrawable } from './drawable.ts';
+
+const facts: ShareCardFacts = {
+  title: 'O Agente Secreto',
+  caption: '2025 · 2h 38min',
+  certification: '16',
+  picturePath: '/a.jpg',
+  services: ['Netflix', 'Prime Video (Aluguel)'],
+};
+const noise = () =>
+  sharp({
+    create: {
+      width: 500,
+      height: 750,
+      channels: 3,
+      background: '#888',
+      noise: { type: 'gaussian', mean: 128, sigma: 80 },
+    },
+  })
+    .jpeg({ quality: 95 })
+    .toBuffer();
+
+test.each<[string, Partial<ShareCardFacts>]>([
+  ['with three offers and an age', { services: ['Netflix', 'Globoplay', 'MUBI (Compra)', 'Looke'] }],
+  ['without offers', { services: [], certification: '18' }],
+  ['with a title of three hundred letters', { title: 'Como Aprendi a Parar de Me Preocupar '.repeat(8) }],
+  ['with one word longer than its column', { title: 'A'.repeat(120) }],
+  ['with a title in letters we do not have', { title: '기생충' }],
+  ['with nothing but a title', { caption: '', certification: null, services: [] }],
+])(
+  'a card %s is a picture within the limits',
+  async (_what, own) => {
+    const card = await drawShareCard({
+      kind: 'filme',
+      facts: { ...facts, ...own },
+      picture: null,
+      product: 'Lanterninha',
+    });
+    expect(await sharp(card).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 });
+    expect(card.length).toBeLessThanOrEqual(SHARE_CARD_BYTES_MAX);
+  },
+  30_000,
+);
+
+test('the most restless of posters still gives a card that chats accept', async () => {
+  const card = await drawShareCard({ kind: 'filme', facts, picture: await noise(), product: 'Lanterninha' });
+  expect(card.length).toBeLessThanOrEqual(SHARE_CARD_BYTES_MAX);
+}, 30_000);
+
+test('letters the card cannot draw are left out, and the others stay', () => {
+  expect(keepDrawable('기생충 Parasita (2019)')).toBe('Parasita (2019)');
+  expect(keepDrawable('Ação à meia-noite… “já”')).toBe('Ação à meia-noite… “já”');
+});

@@ -1,0 +1,65 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { renderAsync } from '@resvg/resvg-js';
+import PQueue from 'p-queue';
+import satori, { type Font } from 'satori';
+import sharp from 'sharp';
+import { SHARE_CARD, SHARE_CARD_BYTES_MAX } from '#shared/domain/limits.ts';
+import { EncoderBusy } from '../encode.ts';
+import { findInk } from '../ink.ts';
+import { type CardContent, layOutCard } from './lay-out-card.ts';
+
+const FACES = ['display', 'text', 'strong', 'narrow'];
+const FONTS = path.join(import.meta.dirname, 'fonts');
+
+async function readFonts(): Promise<Font[]> {
+  return Promise.all(
+    FACES.map(async (name) => ({
+      name,
+      weight: 400 as const,
+      data: await readFile(path.join(FONTS, `archivo-${name}.woff`)),
+    })),
+  );
+}
+let fonts: Promise<Font[]> | undefined;
+
+/** Laid out on the event loop (some 20 ms), drawn beside it; one at a time, so that pages and pictures go on. */
+const line = new PQueue({ concurrency: 1 });
+const LINE_LENGTH = 50;
+
+type CardFacts = Omit<CardContent, 'picture'> & { picture: Buffer | null };
+
+/** JPEG, 1200 × 630, within what chats accept. */
+export async function drawShareCard(card: CardFacts): Promise<Buffer> {
+  if (line.size >= LINE_LENGTH) throw new EncoderBusy('too many cards wait to be drawn');
+  return line.add(async () => {
+    fonts ??= readFonts();
+    const picture = card.picture && (await preparePicture(card.picture));
+    const drawn = layOutCard({ ...card, picture });
+    const svg = await satori(drawn as Parameters<typeof satori>[0], { ...SHARE_CARD, fonts: await fonts });
+    const image = await renderAsync(svg, { font: { loadSystemFonts: false } });
+    return encode(image.pixels);
+  });
+}
+
+const QUALITIES = [86, 74, 60];
+
+async function encode(pixels: Buffer): Promise<Buffer> {
+  const raw = { width: SHARE_CARD.width, height: SHARE_CARD.height, channels: 4 as const };
+  let jpeg = Buffer.alloc(0);
+  for (const quality of QUALITIES) {
+    jpeg = await sharp(pixels, { raw }).removeAlpha().jpeg({ quality, chromaSubsampling: '4:4:4' }).toBuffer();
+    if (jpeg.length <= SHARE_CARD_BYTES_MAX) break;
+  }
+  return jpeg;
+}
+
+/** No larger than it is drawn, in a form resvg reads, and the tone of it the panel is painted in. */
+async function preparePicture(bytes: Buffer): Promise<{ dataUrl: string; ink: string }> {
+  const small = sharp(bytes).removeAlpha().resize(344, 516, { fit: 'cover' });
+  const [jpeg, pixels] = await Promise.all([
+    small.clone().jpeg({ quality: 92 }).toBuffer(),
+    small.clone().resize(32, 32, { fit: 'fill' }).raw().toBuffer(),
+  ]);
+  return { dataUrl: `data:image/jpeg;base64,${jpeg.toString('base64')}`, ink: findInk(pixels) };
+}

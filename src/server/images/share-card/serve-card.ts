@@ -1,0 +1,77 @@
+import { buildImageUrl } from '#shared/domain/image-url.ts';
+import { IMAGE_CACHE_SECONDS } from '#shared/domain/limits.ts';
+import { parsePictureUrl } from '#shared/domain/picture-request.ts';
+import type { ShareCardAddress, ShareCardFacts, ShareCardKind } from '#shared/domain/share-card-url.ts';
+import type { Context } from '../../context.ts';
+import { SingleFlight } from '../../infra/single-flight.ts';
+import { saveImage } from '../../store/image-cache.ts';
+import { type Picture, toPicture } from '../picture.ts';
+import type { ImageService } from '../serve-image.ts';
+import { isWhole } from '../sniff.ts';
+import type { PictureStorage } from '../storage.ts';
+import { drawShareCard } from './draw-card.ts';
+
+export interface CardService {
+  /** The card at an address of any day, if it is still stored. */
+  findStored(address: ShareCardAddress): Promise<Picture | undefined>;
+  /** The card of today's facts, whose address it is. */
+  draw(address: ShareCardAddress, facts: ShareCardFacts): Promise<Picture>;
+}
+
+interface CardTools {
+  ctx: Pick<Context, 'db' | 'log' | 'now'>;
+  images: ImageService;
+  storage: PictureStorage;
+  product: string;
+}
+
+const JPEG = 'image/jpeg';
+const keyOf = ({ kind, slug, hash }: ShareCardAddress) => `cards/${kind}/${slug}-${hash}.jpg`;
+
+export function createCardService({ ctx, images, storage, product }: CardTools): CardService {
+  const flights = new SingleFlight<Picture>();
+
+  async function findStored(address: ShareCardAddress): Promise<Picture | undefined> {
+    const stored = await storage.read(keyOf(address));
+    return stored && isWhole(stored, JPEG) ? toPicture(stored, JPEG) : undefined;
+  }
+
+  async function make(address: ShareCardAddress, facts: ShareCardFacts): Promise<Picture> {
+    const { bytes, isFinal } = await readPicture(address.kind, facts.picturePath);
+    const card = await drawShareCard({ kind: address.kind, facts, picture: bytes, product });
+    if (isFinal) await store(keyOf(address), card);
+    return toPicture(card, JPEG, !isFinal);
+  }
+
+  /** A poster that could not be had just now may be there in a minute: a card without it is not kept. */
+  async function readPicture(kind: ShareCardKind, file: string | null) {
+    const url =
+      kind === 'colecao'
+        ? buildImageUrl('backdrop', 'w780', file)
+        : kind === 'pessoa'
+          ? buildImageUrl('profile', 'h632', file)
+          : buildImageUrl('poster', 'w500', file);
+    const request = url && parsePictureUrl(url);
+    if (!request) return { bytes: null, isFinal: true };
+    const picture = await images.get(request);
+    return picture.isPlaceholder ? { bytes: null, isFinal: false } : { bytes: picture.bytes, isFinal: true };
+  }
+
+  /** A row first, as for every picture: what has one can be found and removed. */
+  async function store(key: string, bytes: Buffer): Promise<void> {
+    const now = ctx.now();
+    const expiresAt = new Date(now.getTime() + IMAGE_CACHE_SECONDS * 1_000);
+    const row = { cacheKey: key, originalUrl: '', cachedUrl: `/${key}`, contentType: JPEG, isFinal: true };
+    try {
+      await saveImage(ctx.db, { ...row, fileSize: bytes.length }, { now, expiresAt });
+      await storage.write(key, bytes, JPEG);
+    } catch (err) {
+      ctx.log.debug({ err, card: key }, 'a card was not stored');
+    }
+  }
+
+  return {
+    findStored,
+    draw: (address, facts) => flights.run(keyOf(address), () => make(address, facts)),
+  };
+}

@@ -1,0 +1,81 @@
+import { buildImageUrl } from '#shared/domain/image-url.ts';
+import { SITEMAP_IDS_PER_FILE } from '#shared/domain/limits.ts';
+import { paths } from '#shared/domain/paths.ts';
+import type { SitemapKind } from '#shared/domain/sitemap-address.ts';
+import type { Db } from '../infra/db.ts';
+import {
+  type IdRange,
+  listCollectionRows,
+  listFileNumbers,
+  listMovieRows,
+  listPersonRows,
+  listSeasonRows,
+  listSeriesRows,
+  type SitemapBar,
+  type SitemapRow,
+} from '../store/sitemap-rows.ts';
+import { listPageEntries } from './page-entries.ts';
+import type { SitemapEntry } from './write-sitemap.ts';
+
+/** A kind of file: which numbers are in which, and what it says of them. */
+export interface FileKind {
+  idsPerFile: number;
+  /** Those that may have something in them. */
+  listNumbers(db: Db): Promise<number[]>;
+  listEntries(db: Db, range: IdRange, bar: SitemapBar): Promise<SitemapEntry[]>;
+}
+
+export const FILE_KINDS: Readonly<Record<SitemapKind, FileKind>> = {
+  paginas: { idsPerFile: 1, listNumbers: async () => [1], listEntries: listPageEntries },
+  filmes: {
+    idsPerFile: SITEMAP_IDS_PER_FILE.titles,
+    listNumbers: (db) => listFileNumbers(db, 'movies', SITEMAP_IDS_PER_FILE.titles),
+    listEntries: async (db, range, bar) =>
+      (await listMovieRows(db, range, bar)).map((row) => toEntry(paths.movie(row.slug), row, posterOf)),
+  },
+  series: {
+    idsPerFile: SITEMAP_IDS_PER_FILE.titles,
+    listNumbers: (db) => listFileNumbers(db, 'series', SITEMAP_IDS_PER_FILE.titles),
+    listEntries: async (db, range, bar) =>
+      (await listSeriesRows(db, range, bar)).map((row) => toEntry(paths.oneSeries(row.slug), row, posterOf)),
+  },
+  temporadas: {
+    idsPerFile: SITEMAP_IDS_PER_FILE.seriesOfSeasons,
+    listNumbers: (db) => listFileNumbers(db, 'series', SITEMAP_IDS_PER_FILE.seriesOfSeasons),
+    listEntries: async (db, range, bar) =>
+      (await listSeasonRows(db, range, bar)).map((row) => toEntry(paths.season(row.slug, row.number), row, posterOf)),
+  },
+  pessoas: {
+    idsPerFile: SITEMAP_IDS_PER_FILE.titles,
+    listNumbers: (db) => listFileNumbers(db, 'people', SITEMAP_IDS_PER_FILE.titles),
+    listEntries: async (db, range, bar) =>
+      (await listPersonRows(db, range, bar)).map((row) => toEntry(paths.person(row.slug), row, portraitOf)),
+  },
+  colecoes: {
+    idsPerFile: SITEMAP_IDS_PER_FILE.titles,
+    listNumbers: (db) => listFileNumbers(db, 'collections', SITEMAP_IDS_PER_FILE.titles),
+    listEntries: async (db, range, bar) =>
+      (await listCollectionRows(db, range, bar)).map((row) => toEntry(paths.collection(row.slug), row, coverOf)),
+  },
+};
+
+const posterOf = (file: string | null) => buildImageUrl('poster', 'w780', file);
+const portraitOf = (file: string | null) => buildImageUrl('profile', 'h632', file);
+const coverOf = (file: string | null) => buildImageUrl('backdrop', 'w1280', file);
+
+function toEntry(
+  path: string,
+  { changedAt, picture }: SitemapRow,
+  pictureOf: (file: string | null) => string | null,
+): SitemapEntry {
+  return { path, changedAt, imagePath: pictureOf(picture) };
+}
+
+/** Which numbers the nth file is for: from 1, as numbers are. */
+export function rangeOf({ idsPerFile }: FileKind, number: number): IdRange {
+  return { from: (number - 1) * idsPerFile + 1, to: number * idsPerFile };
+}
+
+export function fileNumberOf({ idsPerFile }: FileKind, id: number): number {
+  return Math.ceil(id / idsPerFile);
+}

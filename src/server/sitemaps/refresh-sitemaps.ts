@@ -1,0 +1,46 @@
+import { SITEMAP_OVERLAP_SECONDS } from '#shared/domain/limits.ts';
+import { buildSitemapName, type SitemapFile, type SitemapKind } from '#shared/domain/sitemap-address.ts';
+import { tags } from '#shared/domain/tags.ts';
+import type { Context } from '../context.ts';
+import { listAnnouncedTags } from '../store/outbox.ts';
+import { INDEXING_BAR } from '../store/sitemap-rows.ts';
+import { findCursor } from '../store/sync-cursors.ts';
+import { type BuildReport, buildSitemapFile, buildSitemaps, endBuild, SITEMAP_JOB } from './build-sitemaps.ts';
+import { FILE_KINDS, fileNumberOf } from './list-entries.ts';
+
+/** Announcements are kept for a week; what is further back is built whole. */
+const LOOK_BACK_DAYS = 6;
+
+/** Only the files of what was announced since the last time. */
+export async function refreshSitemaps(ctx: Context): Promise<BuildReport> {
+  const begunAt = ctx.now();
+  const last = await findCursor(ctx.db, SITEMAP_JOB);
+  if (!last || begunAt.getTime() - last.updatedAt.getTime() > LOOK_BACK_DAYS * 86_400_000) return buildSitemaps(ctx);
+
+  const since = new Date(last.updatedAt.getTime() - SITEMAP_OVERLAP_SECONDS * 1_000);
+  const report: BuildReport = { urls: 0, looked: 0, written: 0, deleted: 0 };
+  for (const file of findTouchedFiles(await listAnnouncedTags(ctx.db, since))) {
+    await buildSitemapFile(ctx, file, INDEXING_BAR, report);
+  }
+  await endBuild(ctx, report, begunAt);
+  return report;
+}
+
+const KINDS_OF_TAG: Readonly<Record<string, readonly SitemapKind[]>> = {
+  movie: ['filmes'],
+  series: ['series', 'temporadas'],
+  person: ['pessoas'],
+  collection: ['colecoes'],
+};
+const LISTS_OF_PAGES: readonly string[] = [tags.genres(), tags.platforms()];
+
+/** Each once. What a list's tag names is on its pages, which are always named. */
+export function findTouchedFiles(announced: readonly string[]): SitemapFile[] {
+  const files = announced.flatMap((tag): SitemapFile[] => {
+    if (LISTS_OF_PAGES.includes(tag) || tag.startsWith('platform:')) return [{ kind: 'paginas', number: 1 }];
+    const [name = '', id = ''] = tag.split(':', 2);
+    const kinds = Object.hasOwn(KINDS_OF_TAG, name) ? (KINDS_OF_TAG[name] ?? []) : [];
+    return kinds.map((kind) => ({ kind, number: fileNumberOf(FILE_KINDS[kind], Number(id)) }));
+  });
+  return [...new Map(files.map((file) => [buildSitemapName(file), file])).values()];
+}

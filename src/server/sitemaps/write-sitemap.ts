@@ -1,0 +1,41 @@
+import { buildSitemapPath, type SitemapFile } from '#shared/domain/sitemap-address.ts';
+import { escapeXml } from '#shared/domain/xml.ts';
+
+/** One page, by its path. `changedAt` only where we know it: a moment we made up is worse than none. */
+export interface SitemapEntry {
+  path: string;
+  changedAt?: Date | null;
+  /** The picture the page is about, by its path. */
+  imagePath?: string | null;
+}
+
+const DECLARATION = '<?xml version="1.0" encoding="UTF-8"?>\n';
+const PROTOCOL = 'http://www.sitemaps.org/schemas/sitemap/0.9';
+const IMAGES = 'http://www.google.com/schemas/sitemap-image/1.1';
+
+export const SITEMAP_START = `${DECLARATION}<urlset xmlns="${PROTOCOL}" xmlns:image="${IMAGES}">\n`;
+export const SITEMAP_END = '</urlset>\n';
+
+export function writeUrl(siteUrl: string, { path, changedAt, imagePath }: SitemapEntry): string {
+  const lastmod = changedAt ? `<lastmod>${writeMoment(changedAt)}</lastmod>` : '';
+  const image = imagePath ? `<image:image><image:loc>${escapeXml(siteUrl + imagePath)}</image:loc></image:image>` : '';
+  return `<url><loc>${escapeXml(siteUrl + path)}</loc>${lastmod}${image}</url>\n`;
+}
+
+interface ListedFile extends SitemapFile {
+  changedAt: Date;
+}
+
+/** Names every file there is: an index may not name another index. */
+export function writeIndex(siteUrl: string, files: readonly ListedFile[]): string {
+  const lines = files.map(
+    (file) =>
+      `<sitemap><loc>${escapeXml(siteUrl + buildSitemapPath(file))}</loc><lastmod>${writeMoment(file.changedAt)}</lastmod></sitemap>\n`,
+  );
+  return `${DECLARATION}<sitemapindex xmlns="${PROTOCOL}">\n${lines.join('')}</sitemapindex>\n`;
+}
+
+/** Whole seconds: W3C's form, and nobody asks for more. */
+function writeMoment(moment: Date): string {
+  return `${moment.toISOString().slice(0, 19)}Z`;
+}

@@ -1,0 +1,45 @@
+import { createHash } from 'node:crypto';
+import { sql } from 'kysely';
+import type { Trx } from '../infra/db.ts';
+
+type MarkedKind = 'movie' | 'series' | 'season' | 'person';
+
+interface ContentMark {
+  kind: MarkedKind;
+  id: number;
+  /** Of a season, its number. */
+  part?: number;
+  hash: string;
+}
+
+/** What moves from day to day without anybody having written anything: a page is not new because of it. */
+const RESTLESS = new Set([
+  'popularity',
+  'vote_average',
+  'vote_count',
+  'offers_checked_at',
+  'similar_ids',
+  'revenue_usd',
+  'search_title',
+  'search_original_title',
+  'search_name',
+]);
+
+/** Of all that is projected for a page. */
+export function hashContent(content: unknown): string {
+  const text = JSON.stringify(content, (key, value: unknown) => (RESTLESS.has(key) ? undefined : value));
+  return createHash('sha1').update(text).digest('base64url');
+}
+
+/** A page that says what it said keeps the moment it began to. */
+export async function saveContentMarks(trx: Trx, marks: readonly ContentMark[]): Promise<void> {
+  if (marks.length === 0) return;
+  const rows = marks.map(({ part = 0, ...mark }) => ({ ...mark, part }));
+  await sql`
+    insert into content_marks (kind, id, part, hash)
+    select kind, id, part, hash
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as mark (kind text, id integer, part integer, hash text)
+    on conflict (kind, id, part) do update set hash = excluded.hash, changed_at = now()
+    where content_marks.hash <> excluded.hash
+  `.execute(trx);
+}

@@ -1,0 +1,57 @@
+import { sql } from 'kysely';
+import type { Db } from '../infra/db.ts';
+import type { Days } from './own-orders.ts';
+
+/** Films that open in Brazil in these days: the best known, by the day. */
+export async function listOpenings(db: Db, { from, to }: Days, limit: number): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select id
+    from (
+      select id, release_date
+      from movies
+      where is_listed and is_brazilian_release and release_date between ${from}::date and ${to}::date
+      order by popularity desc, id
+      limit ${limit}
+    ) as known
+    order by release_date, id
+  `.execute(db);
+  return rows.map((row) => row.id);
+}
+
+interface DatedEpisode {
+  season_number: number;
+  number: number;
+  name: string;
+  overview: string;
+  air_date: string;
+}
+
+/** By the day they air. */
+export async function listDatedEpisodes(
+  db: Db,
+  seriesId: number,
+  { from, to }: Days,
+  limit: number,
+): Promise<DatedEpisode[]> {
+  const { rows } = await sql<DatedEpisode>`
+    select season_number, number, name, overview, air_date
+    from episodes
+    where series_id = ${seriesId} and air_date between ${from}::date and ${to}::date
+    order by air_date, season_number, number
+    limit ${limit}
+  `.execute(db);
+  return rows;
+}
+
+/** The newest first. */
+export function listNewestCollections(db: Db, limit: number) {
+  return db
+    .selectFrom('collections')
+    .select(['id', 'version', 'slug', 'name', 'short_description', 'description_h1', 'created_at'])
+    .where('state', '=', 'published')
+    .where('is_noindex', '=', false)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute();
+}

@@ -1,0 +1,71 @@
+import { sql } from 'kysely';
+import { INDEXABLE } from '#shared/domain/limits.ts';
+
+/**
+ * Which pages a search engine may list. The page's own `robots` and the sitemaps read these same expressions, so the two
+ * cannot disagree. What no list of ours shows is not offered to others: nothing would lead to it. Each names its table (`movies`, `series`, `people`, `seasons`) and nothing else of the statement it is in.
+ */
+export const isMovieIndexable = sql<boolean>`(
+  movies.is_listed and not movies.is_noindex and movies.poster_path is not null
+  and (
+    (movies.overview_language like 'pt%' and char_length(movies.overview) >= ${sql.lit(INDEXABLE.overviewCharacters)})
+    or coalesce(movies.curiosities_html, '') <> '' or coalesce(movies.additional_infos_html, '') <> ''
+  )
+  and (
+    movies.vote_count >= ${sql.lit(INDEXABLE.votes)}
+    or exists (select from movie_offers as indexed_offer where indexed_offer.movie_id = movies.id)
+    or exists (
+      select from rankings as indexed_ranking
+      where indexed_ranking.name = 'movie-now-playing' and indexed_ranking.kind = 'movie'
+        and indexed_ranking.entity_id = movies.id
+    )
+  )
+)`;
+
+export const isSeriesIndexable = sql<boolean>`(
+  series.is_listed and not series.is_noindex and series.poster_path is not null
+  and (
+    (series.overview_language like 'pt%' and char_length(series.overview) >= ${sql.lit(INDEXABLE.overviewCharacters)})
+    or coalesce(series.curiosities_html, '') <> '' or coalesce(series.additional_infos_html, '') <> ''
+  )
+  and (
+    series.vote_count >= ${sql.lit(INDEXABLE.votes)}
+    or exists (select from series_offers as indexed_offer where indexed_offer.series_id = series.id)
+  )
+)`;
+
+/** Of a season: something to read of at least one episode. TMDB calls one nobody translated "Episódio 3". */
+export const hasSeasonTexts = sql<boolean>`exists (
+  select from episodes as indexed_episode
+  where indexed_episode.series_id = seasons.series_id and indexed_episode.season_number = seasons.number
+    and (
+      indexed_episode.overview <> ''
+      or (indexed_episode.name <> '' and indexed_episode.name !~ '^Epis.dio [0-9]+$')
+    )
+)`;
+
+/** A photo, and a biography in Portuguese or enough titles that can be found themselves. */
+export const isPersonIndexable = sql<boolean>`(
+  people.is_public and not people.is_noindex and people.has_source and people.profile_path is not null
+  and (
+    (people.biography_language like 'pt%' and people.biography <> '')
+    or coalesce(people.curiosities_html, '') <> '' or coalesce(people.additional_infos_html, '') <> ''
+    or (
+      select count(*)
+      from (
+        select distinct indexed_credit.kind, indexed_credit.title_id
+        from person_credits as indexed_credit
+        where indexed_credit.person_id = people.id
+          and (
+            (indexed_credit.kind = 'movie' and exists (
+              select from movies where movies.id = indexed_credit.title_id and ${isMovieIndexable}
+            ))
+            or (indexed_credit.kind = 'series' and exists (
+              select from series where series.id = indexed_credit.title_id and ${isSeriesIndexable}
+            ))
+          )
+        limit ${sql.lit(INDEXABLE.personCredits)}
+      ) as found
+    ) >= ${sql.lit(INDEXABLE.personCredits)}
+  )
+)`;

@@ -1,0 +1,29 @@
+/** What can be followed without an account. The words are those of the address. */
+export const FEED_KINDS = ['plataforma', 'lancamentos', 'serie', 'pessoa', 'colecoes'] as const;
+export type FeedKind = (typeof FEED_KINDS)[number];
+
+export type FeedFormat = 'xml' | 'ics';
+
+export interface FeedAddress {
+  kind: FeedKind;
+  /** As in the address of the page; empty where there is one feed of the kind. */
+  slug: string;
+  format: FeedFormat;
+}
+
+const OF_ONE_THING: readonly FeedKind[] = ['plataforma', 'serie', 'pessoa'];
+const FEEDS = '/feeds/';
+
+/** `/feeds/serie/ruptura-2022-95396.ics`, `/feeds/lancamentos.xml` */
+export function buildFeedPath({ kind, slug, format }: FeedAddress): string {
+  return `${FEEDS}${kind}${slug && `/${slug}`}.${format}`;
+}
+
+const ADDRESS = /^\/feeds\/([a-z]+)(?:\/([a-z0-9-]{1,200}))?\.(xml|ics)$/;
+
+export function parseFeedPath(path: string): FeedAddress | null {
+  const [, word = '', slug = '', format = ''] = ADDRESS.exec(path) ?? [];
+  const kind = FEED_KINDS.find((known) => known === word);
+  if (!kind || OF_ONE_THING.includes(kind) !== (slug !== '')) return null;
+  return { kind, slug, format: format === 'ics' ? 'ics' : 'xml' };
+}

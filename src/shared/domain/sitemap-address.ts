@@ -1,0 +1,30 @@
+/** What a sitemap file is about; the words are those of its address. */
+export const SITEMAP_KINDS = ['paginas', 'filmes', 'series', 'temporadas', 'pessoas', 'colecoes'] as const;
+export type SitemapKind = (typeof SITEMAP_KINDS)[number];
+
+export interface SitemapFile {
+  kind: SitemapKind;
+  /** From 1. */
+  number: number;
+}
+
+export const SITEMAP_INDEX_PATH = '/sitemap.xml';
+
+/** `filmes-0001.xml.gz` */
+export function buildSitemapName({ kind, number }: SitemapFile): string {
+  return `${kind}-${String(number).padStart(4, '0')}.xml.gz`;
+}
+
+export function buildSitemapPath(file: SitemapFile): string {
+  return `/sitemaps/${buildSitemapName(file)}`;
+}
+
+const NAME = /^([a-z]+)-(\d{4,6})\.xml\.gz$/;
+
+/** Only a name we would write ourselves: a file has one address. */
+export function parseSitemapName(name: string): SitemapFile | null {
+  const [, word = '', digits = ''] = NAME.exec(name) ?? [];
+  const kind = SITEMAP_KINDS.find((known) => known === word);
+  const file = kind && { kind, number: Number(digits) };
+  return file && buildSitemapName(file) === name ? file : null;
+}

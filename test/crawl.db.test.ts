@@ -1,0 +1,157 @@
+import { gunzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { buildSitemaps } from '../src/server/sitemaps/build-sitemaps.ts';
+import { isMovieIndexable, isSeriesIndexable } from '../src/server/store/indexable.ts';
+import { findSitemapFile, listSitemapFiles } from '../src/server/store/sitemap-files.ts';
+import { paths } from '../src/shared/domain/paths.ts';
+import { type Server, startServerProcess } from '../tools/stack.ts';
+import { checkMetadata, checkTogether, isIndexable } from './crawl/check-metadata.ts';
+import { checkStructuredData } from './crawl/check-structured-data.ts';
+import { type Crawl, crawl, type Visit } from './crawl/crawl.ts';
+import { openTestHouse } from './database/test-house.ts';
+import { fillSmallWorld, SMALL_WORLD } from './small-world.ts';
+
+/** Of films, series, people, seasons and episodes; every other page is opened. */
+const PER_KIND = 40;
+
+// What is asked is what pages say, not how soon: a busy machine may take its time.
+const PATIENT = { DATABASE_STATEMENT_TIMEOUT_MS: '60000', RATE_LIMITS: 'off', TMDB_RATE_PER_SECOND: '1000' };
+const house = await openTestHouse(PATIENT, SMALL_WORLD);
+let server: Server;
+let site: string;
+let found: Crawl;
+let pages: Visit[];
+
+/** Forms of addresses nobody links to, or not as such. */
+const FORMS: [asked: string, robots: string, canonical: string][] = [
+  ['/filmes?pagina=2', '', '/filmes?pagina=2'],
+  ['/filmes?ordenacao=mais-recentes', 'noindex, follow', '/filmes'],
+  ['/filmes?genero=drama', 'noindex, follow', '/filmes/genero/drama-18'],
+  ['/filmes?genero=drama&pagina=2', 'noindex, follow', '/filmes/genero/drama-18?pagina=2'],
+  ['/filmes/populares?page=2', '', '/filmes/populares?page=2'],
+  ['/filmes/genero/drama-18?ano=1977', 'noindex, follow', '/filmes/genero/drama-18'],
+  ['/generos/drama?tipo=tv', '', '/series/genero/drama-18'],
+  ['/plataformas/netflix?tipo=tv', '', '/series/plataforma/netflix-8'],
+  ['/buscar', '', '/buscar'],
+  ['/buscar?q=cidade', 'noindex, follow', '/buscar'],
+  ['/filmes?utm_source=x', '', '/filmes'],
+];
+
+beforeAll(async () => {
+  await fillSmallWorld(house.ctx);
+  server = await startServerProcess(new Set(), house.variables, { services: 'web,functions,images' });
+  site = server.url;
+  found = await crawl({ site, also: FORMS.map(([asked]) => asked), perKind: PER_KIND });
+  pages = [...found.visits.values()].filter(({ status }) => status === 200);
+}, 900_000);
+afterAll(() => server.stop());
+
+test('something of every kind was opened', () => {
+  const kinds = new Set(pages.map(({ path }) => path.split('/')[1]?.split('?')[0]));
+  expect([...kinds]).toEqual(
+    expect.arrayContaining(['', 'filme', 'serie', 'pessoa', 'filmes', 'series', 'pessoas', 'generos', 'plataformas']),
+  );
+  expect(kinds).toContain('colecoes');
+  expect(pages.length).toBeGreaterThan(200);
+});
+
+test('every page has one title, one description and one address, in their measure, and shares itself with one picture', () => {
+  const forms = new Set(FORMS.map(([asked]) => asked));
+  expect(pages.filter(({ path }) => !forms.has(path)).flatMap((visit) => checkMetadata(visit, site))).toEqual([]);
+});
+
+test('no two pages have one title, no link of ours is dead or leads round a corner, every canonical address is its own', () => {
+  const problems = checkTogether(found, site);
+  // In so small a world nobody made anything of some genres, and their pages say so.
+  expect(problems.filter((problem) => !/^\/generos leads to .*, which answers 404$/.test(problem))).toEqual([]);
+});
+
+test('every page tells search engines what it shows, whole and in their words', () => {
+  expect(pages.flatMap((visit) => checkStructuredData(visit, site))).toEqual([]);
+});
+
+test.each(FORMS)('%s tells robots "%s" and lives at %s', (asked, robots, canonical) => {
+  const visit = found.visits.get(asked);
+  expect([visit?.status, visit?.page?.robots, visit?.page?.canonicals]).toEqual([200, robots, [site + canonical]]);
+});
+
+test('the pages of a list name their neighbours', () => {
+  const second = found.visits.get('/filmes?pagina=2')?.page;
+  expect([second?.previous, second?.next]).toEqual([`${site}/filmes`, `${site}/filmes?pagina=3`]);
+});
+
+describe('an address that is not there', () => {
+  test.each(['/nada', '/filme/nada-99999999', '/filmes?pagina=9999'])('%s tells nothing', async (path) => {
+    const response = await fetch(site + path);
+    expect(response.status).toBe(404);
+    expect(await response.text()).not.toContain('ld+json');
+  });
+});
+
+test('a film or a series that may be found is linked from somewhere', async () => {
+  const [movies, series] = await Promise.all([
+    house.ctx.db.selectFrom('movies').select('slug').where(isMovieIndexable).execute(),
+    house.ctx.db.selectFrom('series').select('slug').where(isSeriesIndexable).execute(),
+  ]);
+  const addresses = [
+    ...movies.map(({ slug }) => paths.movie(slug)),
+    ...series.map(({ slug }) => paths.oneSeries(slug)),
+  ];
+  expect(addresses.length).toBeGreaterThan(50);
+  expect(addresses.filter((address) => !found.linked.has(address))).toEqual([]);
+});
+
+test('a title below the bar says so, and one above it does not', async () => {
+  const rows = await house.ctx.db
+    .selectFrom('movies')
+    .select(['slug', isMovieIndexable.as('may')])
+    .execute();
+  const opened = rows.flatMap(({ slug, may }) => {
+    const page = found.visits.get(paths.movie(slug))?.page;
+    return page ? [{ slug, may, says: isIndexable(page) }] : [];
+  });
+  expect(opened.filter(({ may, says }) => may !== says)).toEqual([]);
+  expect(opened.length).toBeGreaterThan(10);
+});
+
+test('the sitemaps name exactly the pages that may be found', async () => {
+  // After the visits, which brought some people in.
+  await buildSitemaps(house.ctx);
+  const named = await readSitemaps();
+  const isEmptyGenre = (path: string) => path.startsWith('/generos/') && found.visits.get(path)?.status === 404;
+  const opened = [...found.visits.values()].filter(({ path }) => !path.includes('?') && !isEmptyGenre(path));
+  const mayBeFound = ({ status, page }: Visit) => status === 200 && page !== null && isIndexable(page);
+
+  const unnamed = opened.filter((visit) => mayBeFound(visit) && !named.has(visit.path)).map(({ path }) => path);
+  const wronglyNamed = opened.filter((visit) => !mayBeFound(visit) && named.has(visit.path)).map(({ path }) => path);
+  expect({ unnamed, wronglyNamed }).toEqual({ unnamed: [], wronglyNamed: [] });
+}, 120_000);
+
+async function readSitemaps(): Promise<Set<string>> {
+  const { db, siteUrl } = house.ctx;
+  const named = new Set<string>();
+  for (const { kind, number } of await listSitemapFiles(db)) {
+    const file = await findSitemapFile(db, kind, number);
+    const text = file ? gunzipSync(file.body).toString('utf8') : '';
+    for (const [, address = ''] of text.matchAll(/<loc>([^<]+)<\/loc>/g)) named.add(address.slice(siteUrl.length));
+  }
+  return named;
+}
+
+test('what a home screen asks for is there', async () => {
+  const response = await fetch(`${site}${paths.manifest()}`);
+  expect([response.status, response.headers.get('content-type')]).toEqual([200, 'application/manifest+json']);
+  const { name, icons } = (await response.json()) as { name: string; icons: { src: string }[] };
+  expect([name, icons.length]).toEqual(['Lanterninha', 3]);
+  for (const { src } of icons) {
+    const icon = await fetch(site + src);
+    expect([icon.status, icon.headers.get('content-type')]).toEqual([200, 'image/png']);
+  }
+});
+
+test('the pictures the front page names are there', async () => {
+  const [block = ''] = found.visits.get('/')?.page?.structuredData ?? [];
+  const pictures = [...block.matchAll(/"(http[^"]+\.png)"/g)].map(([, address = '']) => address);
+  expect(pictures).toHaveLength(2);
+  for (const address of pictures) expect((await fetch(address)).headers.get('content-type')).toBe('image/png');
+});
