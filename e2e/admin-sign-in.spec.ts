@@ -243,7 +243,7 @@ test('at 820 and at 390 everything is there, behind a button, and nothing scroll
       await expectNoSidewaysScroll(page);
     }
   }
-  await page.getByText('Abrir menu').click();
+  await page.getByRole('banner').locator('summary').click();
   await page.getByRole('banner').getByRole('link', { name: 'Minha conta' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Minha conta');
 });
