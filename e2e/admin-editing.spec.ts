@@ -124,6 +124,9 @@ test('an editor writes a synopsis, looks at it, publishes it; TMDB changes benea
   await editor.getByRole('link', { name: 'Mostrar campos iguais' }).click();
   await expect(editor.getByRole('heading', { level: 3, name: 'Título', exact: true })).toBeVisible();
   await editor.getByRole('link', { name: /^Comparar a revisão 2 como A/ }).click();
+  // The button restores what is on the left, so that has to be there first.
+  await expect(editor).toHaveURL(/a=2/);
+  await expect(editor.getByText(/^A · Revisão 2/)).toBeVisible();
   await editor.getByRole('button', { name: /^Restaurar como rascunho/ }).click();
   await expect(editor.getByText('Revisão restaurada como rascunho. Nada foi publicado.')).toBeVisible();
   await visitor.goto(publicPage);
