@@ -1,10 +1,5 @@
-import {
-  ADMIN_POOL_SIZE,
-  ADMIN_STATEMENT_TIMEOUT_MS,
-  MEMORY_CACHE,
-  STALE_ON_FAILURE_SECONDS,
-  UNKNOWN_TITLES_REMEMBERED,
-} from '#shared/domain/limits.ts';
+import { ADMIN_POOL_SIZE, ADMIN_STATEMENT_TIMEOUT_MS } from '#shared/domain/admin-limits.ts';
+import { MEMORY_CACHE, STALE_ON_FAILURE_SECONDS, UNKNOWN_TITLES_REMEMBERED } from '#shared/domain/limits.ts';
 import { type Clock, systemClock } from './infra/clock.ts';
 import { createDb, type Db } from './infra/db.ts';
 import type { Env } from './infra/env.ts';

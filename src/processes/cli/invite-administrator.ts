@@ -1,6 +1,6 @@
 import { COMMAND_LINE } from '#server/staff/audited.ts';
 import { issueInvite } from '#server/staff/links.ts';
-import { INVITE_HOURS } from '#shared/domain/limits.ts';
+import { INVITE_HOURS } from '#shared/domain/admin-limits.ts';
 import { type Command, openCliStaff } from './command.ts';
 
 export const inviteAdministrator: Command = {

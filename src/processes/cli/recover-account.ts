@@ -2,7 +2,7 @@ import { COMMAND_LINE } from '#server/staff/audited.ts';
 import { issueRecovery } from '#server/staff/links.ts';
 import { normaliseEmail } from '#server/staff/sign-in.ts';
 import { findMemberByEmail } from '#server/store/staff-members.ts';
-import { RECOVERY_LINK_HOURS } from '#shared/domain/limits.ts';
+import { RECOVERY_LINK_HOURS } from '#shared/domain/admin-limits.ts';
 import { type Command, openCliStaff } from './command.ts';
 
 export const recoverAccount: Command = {

@@ -16,8 +16,8 @@ import { note } from '#server/staff/audited.ts';
 import type { SignedIn } from '#server/staff/read-visitor.ts';
 import type { Staff } from '#server/staff/staff.ts';
 import { countConflictRows, listConflictRows } from '#server/store/conflicts.ts';
+import { CONFLICTS_LISTED } from '#shared/domain/admin-limits.ts';
 import type { Entity } from '#shared/domain/entities.ts';
-import { CONFLICTS_LISTED } from '#shared/domain/limits.ts';
 import { paths } from '#shared/domain/paths.ts';
 import type { AdminBackend } from './app/admin/admin-backend.server.ts';
 

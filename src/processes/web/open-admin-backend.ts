@@ -21,8 +21,8 @@ import { changeRole, disable, enable, endSessionsOf, erase, readTeam } from '#se
 import type { Visit } from '#server/staff/visit.ts';
 import { whenPossible } from '#server/staff/when-possible.ts';
 import { listAuditLines } from '#server/store/audit.ts';
+import { AUDIT_LINES_SHOWN } from '#shared/domain/admin-limits.ts';
 import { findRule, judge } from '#shared/domain/admin-rules.ts';
-import { AUDIT_LINES_SHOWN } from '#shared/domain/limits.ts';
 import type { AdminBackend } from './app/admin/admin-backend.server.ts';
 import { bindEditing } from './bind-editing.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { TRASH_DAYS } from '#shared/domain/limits.ts';
+import { TRASH_DAYS } from '#shared/domain/admin-limits.ts';
 import { editing } from '#shared/text/editing.ts';
 import { CENTRAL_STATION, CITY_OF_GOD, openEditedHouse } from '../../../test/editing/open-edited-house.ts';
 import { getMovieDetails } from '../catalogue/movie-details.ts';

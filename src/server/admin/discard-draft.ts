@@ -1,8 +1,8 @@
+import { TRASH_DAYS, TRASH_LISTED } from '#shared/domain/admin-limits.ts';
 import { findFieldRefusal } from '#shared/domain/check-field.ts';
 import type { Clash, TrashLine } from '#shared/domain/edited-subject.ts';
 import { Failure } from '#shared/domain/failure.ts';
 import { refuseWrongFields } from '#shared/domain/field-failure.ts';
-import { TRASH_DAYS, TRASH_LISTED } from '#shared/domain/limits.ts';
 import { isSameValue } from '#shared/domain/same-value.ts';
 import { editing } from '#shared/text/editing.ts';
 import type { Context } from '../context.ts';

@@ -1,4 +1,4 @@
-import { DRAFT_REVISION_MINUTES } from '#shared/domain/limits.ts';
+import { DRAFT_REVISION_MINUTES } from '#shared/domain/admin-limits.ts';
 import { isSameValue } from '#shared/domain/same-value.ts';
 import type { Trx } from '../infra/db.ts';
 import type { StoredDraft } from '../store/drafts.ts';

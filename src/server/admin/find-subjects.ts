@@ -1,6 +1,6 @@
+import { SUBJECTS_PER_PAGE } from '#shared/domain/admin-limits.ts';
 import type { SubjectLine } from '#shared/domain/edited-subject.ts';
 import type { Entity } from '#shared/domain/entities.ts';
-import { SUBJECTS_PER_PAGE } from '#shared/domain/limits.ts';
 import { normaliseForSearch, parseTrailingId } from '#shared/domain/slug.ts';
 import type { Context } from '../context.ts';
 import {

@@ -1,7 +1,7 @@
+import { LINE_CHARACTERS } from '#shared/domain/admin-limits.ts';
 import { findEditableField } from '#shared/domain/check-field.ts';
 import { Failure } from '#shared/domain/failure.ts';
 import { refuseWrongFields } from '#shared/domain/field-failure.ts';
-import { LINE_CHARACTERS } from '#shared/domain/limits.ts';
 import { editing } from '#shared/text/editing.ts';
 import type { Context } from '../context.ts';
 import type { Actor } from '../store/audit.ts';

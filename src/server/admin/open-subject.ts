@@ -1,8 +1,8 @@
+import { REVISIONS_BESIDE_EDIT } from '#shared/domain/admin-limits.ts';
 import { editableFields } from '#shared/domain/editable-fields.ts';
 import type { EditedField, EditedSubject, SubjectState } from '#shared/domain/edited-subject.ts';
 import type { Entity } from '#shared/domain/entities.ts';
 import { Failure } from '#shared/domain/failure.ts';
-import { REVISIONS_BESIDE_EDIT } from '#shared/domain/limits.ts';
 import { paths } from '#shared/domain/paths.ts';
 import type { Context } from '../context.ts';
 import { listConflictsOf } from '../store/conflicts.ts';

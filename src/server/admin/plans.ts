@@ -1,6 +1,6 @@
+import { PLAN_AHEAD_MINUTES } from '#shared/domain/admin-limits.ts';
 import { Failure } from '#shared/domain/failure.ts';
 import { refuseWrongFields } from '#shared/domain/field-failure.ts';
-import { PLAN_AHEAD_MINUTES } from '#shared/domain/limits.ts';
 import { editing } from '#shared/text/editing.ts';
 import type { Context } from '../context.ts';
 import type { Subject } from '../store/overrides.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { PREVIEW_HOURS } from '#shared/domain/limits.ts';
+import { PREVIEW_HOURS } from '#shared/domain/admin-limits.ts';
 import { issuePreviewToken, readPreviewToken } from './preview-token.ts';
 
 const SECRET = 'a secret of thirty-two letters or more';

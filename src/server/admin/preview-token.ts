@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
+import { PREVIEW_HOURS } from '#shared/domain/admin-limits.ts';
 import type { Entity } from '#shared/domain/entities.ts';
-import { PREVIEW_HOURS } from '#shared/domain/limits.ts';
 import type { Subject } from '../store/overrides.ts';
 
 const TOKEN = /^(movie|series|person)-(\d{1,10})-(\d{1,12})-([\w-]{43})$/;

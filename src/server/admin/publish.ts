@@ -1,9 +1,9 @@
+import { NOTE_CHARACTERS } from '#shared/domain/admin-limits.ts';
 import { findFieldFault, findFieldRefusal } from '#shared/domain/check-field.ts';
 import type { Clash } from '#shared/domain/edited-subject.ts';
 import type { Entity } from '#shared/domain/entities.ts';
 import { Failure } from '#shared/domain/failure.ts';
 import { refuseWrongFields } from '#shared/domain/field-failure.ts';
-import { NOTE_CHARACTERS } from '#shared/domain/limits.ts';
 import { editing } from '#shared/text/editing.ts';
 import type { Context } from '../context.ts';
 import type { StoredDraft } from '../store/drafts.ts';

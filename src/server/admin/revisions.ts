@@ -1,6 +1,6 @@
+import { REVISIONS_LISTED } from '#shared/domain/admin-limits.ts';
 import type { RevisionContent, RevisionLine } from '#shared/domain/edited-subject.ts';
 import { Failure } from '#shared/domain/failure.ts';
-import { REVISIONS_LISTED } from '#shared/domain/limits.ts';
 import { editing } from '#shared/text/editing.ts';
 import type { Context } from '../context.ts';
 import type { Subject } from '../store/overrides.ts';

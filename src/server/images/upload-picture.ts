@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
+import { LINE_CHARACTERS, OWN_PICTURE } from '#shared/domain/admin-limits.ts';
 import { Failure } from '#shared/domain/failure.ts';
 import { refuseWrongFields } from '#shared/domain/field-failure.ts';
 import type { OwnPicture } from '#shared/domain/field-values.ts';
-import { LINE_CHARACTERS, OWN_PICTURE } from '#shared/domain/limits.ts';
 import { ownPictureFile, ownPicturePathOf } from '#shared/domain/own-picture-path.ts';
 import { editing } from '#shared/text/editing.ts';
 import type { Context } from '../context.ts';

@@ -2,7 +2,7 @@ import type { BetterAuthPlugin } from 'better-auth';
 import { createAuthEndpoint } from 'better-auth/api';
 import { setSessionCookie } from 'better-auth/cookies';
 import { z } from 'zod';
-import { HALF_SESSION_MINUTES, KEPT_SESSION_DAYS, SESSION_HOURS } from '#shared/domain/limits.ts';
+import { HALF_SESSION_MINUTES, KEPT_SESSION_DAYS, SESSION_HOURS } from '#shared/domain/admin-limits.ts';
 import type { Context } from '../context.ts';
 import { findMember } from '../store/staff-members.ts';
 

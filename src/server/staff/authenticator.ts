@@ -1,6 +1,6 @@
 import { createOTP } from '@better-auth/utils/otp';
 import { generateRandomString, symmetricDecrypt, symmetricEncrypt } from 'better-auth/crypto';
-import { AUTHENTICATOR } from '#shared/domain/limits.ts';
+import { AUTHENTICATOR } from '#shared/domain/admin-limits.ts';
 import type { Member } from '#shared/domain/staff.ts';
 import { findAuthenticator, saveUnconfirmedAuthenticator, useStep } from '../store/staff-factors.ts';
 import type { Staff } from './staff.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { EMAIL_CHARACTERS, PASSWORD_CHARACTERS, STAFF_NAME_CHARACTERS } from '#shared/domain/limits.ts';
+import { EMAIL_CHARACTERS, PASSWORD_CHARACTERS, STAFF_NAME_CHARACTERS } from '#shared/domain/admin-limits.ts';
 import { adminErrors } from '#shared/text/admin-errors.ts';
 import { isWeakPassword } from './weak-password.ts';
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
+import { PASSKEY_TRIES_PER_ADDRESS, SIGN_IN_TRIES } from '#shared/domain/admin-limits.ts';
 import { Failure } from '#shared/domain/failure.ts';
-import { PASSKEY_TRIES_PER_ADDRESS, SIGN_IN_TRIES } from '#shared/domain/limits.ts';
 import { adminErrors } from '#shared/text/admin-errors.ts';
 import type { Context } from '../context.ts';
 import { giveTryBack, takeTry } from '../store/staff-tries.ts';

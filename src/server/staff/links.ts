@@ -1,8 +1,8 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import { INVITE_HOURS, RECOVERY_LINK_HOURS } from '#shared/domain/admin-limits.ts';
 import { adminPaths } from '#shared/domain/admin-paths.ts';
 import { Failure } from '#shared/domain/failure.ts';
 import { refuseWrongFields } from '#shared/domain/field-failure.ts';
-import { INVITE_HOURS, RECOVERY_LINK_HOURS } from '#shared/domain/limits.ts';
 import type { RecoveryPurpose } from '#shared/domain/staff.ts';
 import { isRole, type Role } from '#shared/domain/staff-roles.ts';
 import { adminErrors } from '#shared/text/admin-errors.ts';

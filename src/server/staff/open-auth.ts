@@ -1,6 +1,6 @@
 import { passkey } from '@better-auth/passkey';
 import { betterAuth } from 'better-auth';
-import { KEPT_SESSION_DAYS, PASSWORD_CHARACTERS } from '#shared/domain/limits.ts';
+import { KEPT_SESSION_DAYS, PASSWORD_CHARACTERS } from '#shared/domain/admin-limits.ts';
 import type { Context } from '../context.ts';
 import { note } from './audited.ts';
 import { sessionHook, startSessionPlugin } from './auth-sessions.ts';

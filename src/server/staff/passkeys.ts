@@ -1,8 +1,8 @@
 import { isIP } from 'node:net';
 import { isAPIError } from 'better-auth/api';
 import { z } from 'zod';
+import { PASSKEYS_PER_PERSON } from '#shared/domain/admin-limits.ts';
 import { Failure } from '#shared/domain/failure.ts';
-import { PASSKEYS_PER_PERSON } from '#shared/domain/limits.ts';
 import { adminErrors } from '#shared/text/admin-errors.ts';
 import { listPasskeys } from '../store/staff-factors.ts';
 import { confirmSession, deleteSession } from '../store/staff-sessions.ts';

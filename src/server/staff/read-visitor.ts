@@ -1,5 +1,5 @@
+import { CONFIRMED_MINUTES, SESSION_IDLE_MINUTES, SESSION_SEEN_SECONDS } from '#shared/domain/admin-limits.ts';
 import type { Standing } from '#shared/domain/admin-rules.ts';
-import { CONFIRMED_MINUTES, SESSION_IDLE_MINUTES, SESSION_SEEN_SECONDS } from '#shared/domain/limits.ts';
 import type { Member } from '#shared/domain/staff.ts';
 import { findMember } from '../store/staff-members.ts';
 import { deleteSession, touchSession } from '../store/staff-sessions.ts';

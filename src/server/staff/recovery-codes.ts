@@ -1,5 +1,5 @@
 import { createHmac, randomInt } from 'node:crypto';
-import { RECOVERY_CODES } from '#shared/domain/limits.ts';
+import { RECOVERY_CODES } from '#shared/domain/admin-limits.ts';
 import { replaceRecoveryCodes, useRecoveryCode } from '../store/staff-factors.ts';
 import { audited } from './audited.ts';
 import type { SignedIn } from './read-visitor.ts';

@@ -1,5 +1,5 @@
+import { SESSION_IDLE_MINUTES } from '#shared/domain/admin-limits.ts';
 import { Failure } from '#shared/domain/failure.ts';
-import { SESSION_IDLE_MINUTES } from '#shared/domain/limits.ts';
 import type { OpenSession } from '#shared/domain/staff.ts';
 import { adminErrors } from '#shared/text/admin-errors.ts';
 import type { Context } from '../context.ts';

@@ -1,6 +1,6 @@
 import { isAPIError } from 'better-auth/api';
+import { PASSWORD_CHARACTERS } from '#shared/domain/admin-limits.ts';
 import { Failure } from '#shared/domain/failure.ts';
-import { PASSWORD_CHARACTERS } from '#shared/domain/limits.ts';
 import { adminErrors } from '#shared/text/admin-errors.ts';
 import { hasSecondFactor } from '../store/staff-factors.ts';
 import { keepSession } from '../store/staff-sessions.ts';

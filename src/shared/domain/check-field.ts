@@ -1,4 +1,5 @@
 import { editing } from '#shared/text/editing.ts';
+import { ALIASES_PER_SUBJECT, LINE_CHARACTERS, RICH_TEXT_BYTES, TEXT_CHARACTERS } from './admin-limits.ts';
 import { CERTIFICATIONS } from './certification.ts';
 import {
   findGalleryFault,
@@ -13,7 +14,6 @@ import { findDayFault, findUrlFault, isRecord, isText } from './check-values.ts'
 import { type EditableField, editableFields, type FieldKind } from './editable-fields.ts';
 import type { Entity } from './entities.ts';
 import { formatCount } from './format.ts';
-import { ALIASES_PER_SUBJECT, LINE_CHARACTERS, RICH_TEXT_BYTES, TEXT_CHARACTERS } from './limits.ts';
 import { normaliseForSearch } from './slug.ts';
 import { mayRole, type Role } from './staff-roles.ts';
 

@@ -1,6 +1,6 @@
 import { editing } from '#shared/text/editing.ts';
+import { LINE_CHARACTERS, LIST_FIELD_ENTRIES } from './admin-limits.ts';
 import { findDayFault, findUrlFault, isRecord, isText } from './check-values.ts';
-import { LINE_CHARACTERS, LIST_FIELD_ENTRIES } from './limits.ts';
 import { OFFER_KINDS } from './source-parts.ts';
 
 /** As TMDB writes the paths of its pictures, and as ours are written. */

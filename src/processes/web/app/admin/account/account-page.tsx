@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
+import { PASSWORD_CHARACTERS, STAFF_NAME_CHARACTERS } from '#shared/domain/admin-limits.ts';
 import { adminPaths } from '#shared/domain/admin-paths.ts';
-import { PASSWORD_CHARACTERS, STAFF_NAME_CHARACTERS } from '#shared/domain/limits.ts';
 import type { AppEnrolment, Factors, Member } from '#shared/domain/staff.ts';
 import { admin } from '#shared/text/admin.ts';
 import { adminAccount } from '#shared/text/admin-account.ts';

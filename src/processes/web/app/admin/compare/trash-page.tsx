@@ -1,8 +1,8 @@
 import { Link } from 'react-router';
+import { TRASH_DAYS } from '#shared/domain/admin-limits.ts';
 import { formatMoment } from '#shared/domain/admin-moment.ts';
 import { subjectPath } from '#shared/domain/admin-paths.ts';
 import type { TrashLine } from '#shared/domain/edited-subject.ts';
-import { TRASH_DAYS } from '#shared/domain/limits.ts';
 import { adminCompare } from '#shared/text/admin-compare.ts';
 import { adminEditing } from '#shared/text/admin-editing.ts';
 import { EmptyState } from '../../ui/states.tsx';

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
+import { AUDIT_LINES_SHOWN } from '#shared/domain/admin-limits.ts';
 import { formatMoment, partOfDay } from '#shared/domain/admin-moment.ts';
 import { adminPaths } from '#shared/domain/admin-paths.ts';
-import { AUDIT_LINES_SHOWN } from '#shared/domain/limits.ts';
 import type { AuditLine, Member } from '#shared/domain/staff.ts';
 import { adminDashboard } from '#shared/text/admin-dashboard.ts';
 import { EmptyState } from '../../ui/states.tsx';

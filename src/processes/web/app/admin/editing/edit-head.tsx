@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
+import { TRASH_DAYS } from '#shared/domain/admin-limits.ts';
 import { formatMoment } from '#shared/domain/admin-moment.ts';
 import { subjectsPath } from '#shared/domain/admin-paths.ts';
-import { TRASH_DAYS } from '#shared/domain/limits.ts';
 import { mayRole } from '#shared/domain/staff-roles.ts';
 import { adminCompare } from '#shared/text/admin-compare.ts';
 import { adminEditing } from '#shared/text/admin-editing.ts';

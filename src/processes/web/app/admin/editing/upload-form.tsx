@@ -1,4 +1,4 @@
-import { LINE_CHARACTERS } from '#shared/domain/limits.ts';
+import { LINE_CHARACTERS } from '#shared/domain/admin-limits.ts';
 import { adminFields } from '#shared/text/admin-fields.ts';
 import { AdminForm, useIsSending } from '../forms/admin-form.tsx';
 import { Field } from '../forms/field.tsx';

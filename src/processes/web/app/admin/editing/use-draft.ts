@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useReducer, useRef, useState } from 'react';
 import { useFetcher, useLocation, useSubmit } from 'react-router';
+import { DRAFT_RETRIED_AFTER_MS, DRAFT_SAVED_AFTER_MS } from '#shared/domain/admin-limits.ts';
 import { subjectPath } from '#shared/domain/admin-paths.ts';
 import type { EditedSubject } from '#shared/domain/edited-subject.ts';
-import { DRAFT_RETRIED_AFTER_MS, DRAFT_SAVED_AFTER_MS } from '#shared/domain/limits.ts';
 import type { Outcome } from '../outcome.ts';
 import { changeDraft, type DraftEvent, type DraftState, isUnsaved, listUnsaved, reopenDraft } from './draft-state.ts';
 import { useKeptDraft } from './use-kept-draft.ts';

@@ -1,4 +1,4 @@
-import { AUTHENTICATOR } from '#shared/domain/limits.ts';
+import { AUTHENTICATOR } from '#shared/domain/admin-limits.ts';
 import type { AppEnrolment } from '#shared/domain/staff.ts';
 import { adminSignIn } from '#shared/text/admin-sign-in.ts';
 import { AdminForm } from '../forms/admin-form.tsx';

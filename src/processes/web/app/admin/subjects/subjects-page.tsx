@@ -1,9 +1,9 @@
 import { Form, Link } from 'react-router';
+import { SUBJECTS_PER_PAGE } from '#shared/domain/admin-limits.ts';
 import { subjectPath, subjectsPath } from '#shared/domain/admin-paths.ts';
 import type { SubjectLine } from '#shared/domain/edited-subject.ts';
 import type { Entity } from '#shared/domain/entities.ts';
 import { formatCount } from '#shared/domain/format.ts';
-import { SUBJECTS_PER_PAGE } from '#shared/domain/limits.ts';
 import { adminEditing } from '#shared/text/admin-editing.ts';
 import { Paginator } from '../../lists/paginator.tsx';
 import { Icon } from '../../ui/icon.tsx';

@@ -1,4 +1,4 @@
-import { INVITE_HOURS, PASSWORD_CHARACTERS } from '#shared/domain/limits.ts';
+import { INVITE_HOURS, PASSWORD_CHARACTERS } from '#shared/domain/admin-limits.ts';
 import { ROLES } from '#shared/domain/staff-roles.ts';
 import { admin } from '#shared/text/admin.ts';
 import { adminTeam } from '#shared/text/admin-team.ts';

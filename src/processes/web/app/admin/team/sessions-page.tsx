@@ -1,5 +1,5 @@
+import { KEPT_SESSION_DAYS } from '#shared/domain/admin-limits.ts';
 import { formatMoment } from '#shared/domain/admin-moment.ts';
-import { KEPT_SESSION_DAYS } from '#shared/domain/limits.ts';
 import type { OpenSession } from '#shared/domain/staff.ts';
 import { adminTeam } from '#shared/text/admin-team.ts';
 import { describeDevice } from '../describe-device.ts';

@@ -1,6 +1,6 @@
 import { redirect } from 'react-router';
+import { PASSWORD_CHARACTERS } from '#shared/domain/admin-limits.ts';
 import { adminPaths } from '#shared/domain/admin-paths.ts';
-import { PASSWORD_CHARACTERS } from '#shared/domain/limits.ts';
 import { admin } from '#shared/text/admin.ts';
 import { adminSignIn } from '#shared/text/admin-sign-in.ts';
 import { describeAdminPage } from '../../admin/admin-meta.ts';

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { redirect } from 'react-router';
+import { SESSION_IDLE_MINUTES } from '#shared/domain/admin-limits.ts';
 import { adminPaths, safeReturn } from '#shared/domain/admin-paths.ts';
-import { SESSION_IDLE_MINUTES } from '#shared/domain/limits.ts';
 import { admin } from '#shared/text/admin.ts';
 import { adminSignIn } from '#shared/text/admin-sign-in.ts';
 import { describeAdminPage } from '../../admin/admin-meta.ts';
