@@ -47,8 +47,13 @@ export default defineConfig({
           output: {
             codeSplitting: {
               groups: [
-                // Changes with a dependency, not with a release: a returning visitor keeps it.
-                { name: 'vendor', test: (id) => /[\\/]node_modules[\\/]/.test(id) && !LATE.test(id), priority: 5 },
+                // Changes with a dependency, not with a release: a returning visitor keeps it. What starts a page is in it, for
+                // its few lines are not worth a request.
+                {
+                  name: 'vendor',
+                  test: (id) => /[\\/]node_modules[\\/]|\/app\/entry\.client\.tsx$/.test(id) && !LATE.test(id),
+                  priority: 5,
+                },
                 // What most pages are made of, its sheet included, in one file: a phone far from us pays for the number of files first.
                 { name: 'common', test: (id) => IN_ALL.test(id) && !OF_TITLES.test(id), priority: 4 },
                 {

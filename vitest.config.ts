@@ -14,6 +14,8 @@ export default defineConfig({
           name: 'pure',
           include: ['{src,lint,simulator,demo,tools,test}/**/*.test.{ts,tsx}'],
           exclude: [...ELSEWHERE, DB_TESTS],
+          // Nothing is shared but the modules, and reading those anew for each of two hundred files took longer than the tests.
+          isolate: false,
           // Property tests and the walls' own tests need more than the usual 5 s on two busy cores.
           testTimeout: 20_000,
         },
@@ -25,7 +27,8 @@ export default defineConfig({
           exclude: ELSEWHERE,
           globalSetup: ['./test/database/global-setup.ts'],
           pool: 'forks',
-          maxWorkers: 2,
+          // More than there are cores: these wait for PostgreSQL, for deadlines and for other processes.
+          maxWorkers: 3,
           testTimeout: 30_000,
           hookTimeout: 60_000,
         },

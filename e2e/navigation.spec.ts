@@ -63,8 +63,8 @@ test.describe('a page opened in the page', () => {
     await expectArrival(page, 'Filmes');
     expect(await scrollOf(page)).toBe(left);
     await page.goForward();
-    await expectArrival(page, /./);
-    expect(await scrollOf(page)).toBe(0);
+    await expect(page).toHaveURL(site + film);
+    await expect.poll(() => scrollOf(page)).toBe(0);
     expect(asked).toEqual([film]);
   });
 

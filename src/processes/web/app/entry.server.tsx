@@ -5,6 +5,7 @@ import { isRouteErrorResponse, ServerRouter } from 'react-router';
 import { adminContext } from './admin/admin-backend.server.ts';
 import { backendContext } from './backend.server.ts';
 import { reportError } from './error-reporter.server.ts';
+import { startAfterFirstPaint } from './first-paint.server.ts';
 import { withStructuredData, writeStructuredData } from './structured-data/structured-data.server.ts';
 import { RequestCode } from './system/request-code.tsx';
 
@@ -39,7 +40,7 @@ export default async function handleRequest(
   );
   // React Router gives a redirect no body. A page that says where it leads (`movingTo`) becomes one here, and keeps its own.
   const isMoving = headers.has('Location');
-  const html = await renderWhole(page, nonce);
+  const html = startAfterFirstPaint(await renderWhole(page, nonce));
   // What is not there, or is elsewhere, has nothing to tell.
   const body = status === 200 && !isMoving ? withStructuredData(html, writeStructuredData(context)) : html;
   return new Response(body, { status: isMoving ? 301 : status, headers });
