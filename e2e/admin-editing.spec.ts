@@ -1,4 +1,5 @@
 import { type Browser, expect as look, type Page } from '@playwright/test';
+import sharp from 'sharp';
 import { acceptInvite, enrolApp, linkIn, newEmail, runCli, test, watch } from './newsroom.ts';
 import { expectAccessible, expectNoSidewaysScroll } from './visitor.ts';
 
@@ -11,7 +12,15 @@ test.describe.configure({ timeout: 240_000 });
 const expect = look.configure({ timeout: 20_000 });
 
 /** Films of the demo no other journey looks at, one for each of these: they share one house. */
-const FILMS = { whole: 597, clash: 157336, away: 150540, plain: 1022789, keys: 693134, tabs: 10681 } as const;
+const FILMS = {
+  whole: 597,
+  clash: 157336,
+  away: 150540,
+  plain: 1022789,
+  keys: 693134,
+  tabs: 10681,
+  plans: 278,
+} as const;
 
 const filmPage = (newsroom: string, id: number, query = '') => `${newsroom}/admin/filmes/${id}${query}`;
 const synopsis = (page: Page) => page.getByLabel('Sinopse', { exact: true });
@@ -48,11 +57,11 @@ async function publish(page: Page, note: string): Promise<void> {
 }
 
 /** What TMDB says of a film from now on, and that we have heard it. */
-async function changeAtTmdb(id: number, overview: string): Promise<void> {
+async function changeAtTmdb(id: number, overview: string, title?: string): Promise<void> {
   const response = await fetch(`${process.env.SIMULATOR_URL ?? ''}/__sim/movie/${id}`, {
     method: 'PATCH',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ overview }),
+    body: JSON.stringify({ overview, ...(title && { title }) }),
   });
   expect(response.ok).toBe(true);
   await runCli('sync', 'movie', String(id));
@@ -246,6 +255,7 @@ test('every tab has its controls, at a desk and at 820, and rich text is written
     ['imagens', 'Galeria'],
     ['relacoes', 'Apelidos'],
     ['historico', ''],
+    ['dados', ''],
   ] as const) {
     await page.setViewportSize({ width: 1440, height: 900 });
     await page.goto(filmPage(newsroom, FILMS.tabs, `?aba=${tab}`));
@@ -257,6 +267,85 @@ test('every tab has its controls, at a desk and at 820, and rich text is written
       await expectNoSidewaysScroll(page);
     }
   }
+});
+
+test('a draft is planned for a time or a platform and the plan is taken back; all conflicts are settled at once; a picture is sent', async ({
+  page,
+  newsroom,
+}) => {
+  await comeIn(page, 'Iara Campos');
+  await page.goto(filmPage(newsroom, FILMS.plans));
+  await write(page, 'Planejada para amanhã.');
+  const menu = page.locator('details', { has: page.locator('summary', { hasText: 'Publicar' }) });
+  const openMenu = async () => {
+    if ((await menu.getAttribute('open')) === null) await menu.locator('summary').click();
+  };
+  const later = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 16);
+  await openMenu();
+  await expectAccessible(page);
+  await page.getByLabel('Publicar em').fill('2020-01-01T10:00');
+  await page.getByRole('button', { name: 'Programar publicação' }).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'Escolha uma data no futuro.' })).toBeVisible();
+  await page.getByLabel('Publicar em').fill(later(2));
+  await page.getByLabel('Tirar do ar em').fill(later(9));
+  await page.getByRole('button', { name: 'Programar publicação' }).click();
+  await expect(page.getByText('Programação salva.')).toBeVisible();
+  await openMenu();
+  await expect(page.getByText(/^Vai ao ar em /)).toBeVisible();
+  await expect(page.getByText(/^Sai do ar em /)).toBeVisible();
+  await page.getByRole('button', { name: 'Cancelar programação' }).click();
+  await expect(page.getByText('Programação cancelada.')).toBeVisible();
+  await openMenu();
+  await page.getByLabel('Ou quando entrar em').selectOption({ label: 'Netflix' });
+  await page.getByRole('button', { name: 'Programar publicação' }).click();
+  await expect(page.getByText('Programação salva.')).toBeVisible();
+  await openMenu();
+  await expect(page.getByText('Vai ao ar quando entrar em Netflix')).toBeVisible();
+
+  // Two fields of ours, both changed beneath us, decided with one button.
+  await page.getByRole('button', { name: 'Cancelar programação' }).click();
+  await expect(page.getByText('Programação cancelada.')).toBeVisible();
+  await page.goto(filmPage(newsroom, FILMS.plans));
+  await page.getByRole('link', { name: 'Editar Título', exact: true }).click();
+  await page.getByLabel('Título', { exact: true }).fill('Um título da casa');
+  await expect(page.getByText(/Salvo (?:agora|há \d+ s)/)).toBeVisible({ timeout: 15_000 });
+  await publish(page, '');
+  await changeAtTmdb(FILMS.plans, 'Outra sinopse do TMDB.', 'Outro título do TMDB');
+  await page.goto(filmPage(newsroom, FILMS.plans, '?aba=comparar'));
+  await expect(page.getByText('2 campos por decidir')).toBeVisible();
+  await page.getByRole('button', { name: 'Manter todas as minhas' }).click();
+  await expect(page.getByText('Decisões salvas.')).toBeVisible();
+  await expect(page.getByText('Tudo decidido.')).toBeVisible();
+
+  await page.goto(filmPage(newsroom, FILMS.plans, '?aba=imagens'));
+  const picture = await sharp({ create: { width: 800, height: 450, channels: 3, background: '#345' } })
+    .jpeg()
+    .toBuffer();
+  await page.getByLabel('Arquivo').setInputFiles({ name: 'cena.jpg', mimeType: 'image/jpeg', buffer: picture });
+  await page.getByRole('button', { name: 'Enviar imagem' }).click();
+  await page.getByLabel('Descrição (texto alternativo)').last().fill('Uma cena');
+  await expectAccessible(page);
+  await page.getByLabel('Crédito').last().fill('Da casa');
+  await page.getByLabel('Licença').last().fill('CC BY 4.0');
+  await page.getByRole('button', { name: 'Enviar imagem' }).click();
+  await expect(page.getByText('Imagem recebida.')).toBeVisible();
+
+  await page.goto(filmPage(newsroom, FILMS.plans, '?aba=dados'));
+  await page.getByRole('button', { name: 'Ressincronizar' }).click();
+  await expect(page.getByText('Sincronizado: nada mudou no TMDB.')).toBeVisible();
+  await page.getByRole('button', { name: 'Limpar cache' }).click();
+  await expect(page.getByText('Cache limpo.')).toBeVisible();
+
+  // The card that is shared, with the title as it is being written.
+  await page.goto(filmPage(newsroom, FILMS.plans, '?aba=seo'));
+  const panel = page.getByRole('region', { name: 'Prévia do compartilhamento' });
+  await expect(panel.getByText('Um título da casa').first()).toBeVisible();
+  await page.getByRole('link', { name: /^Editar Título na busca/ }).click();
+  await page.getByLabel('Título na busca (SEO)').fill('Como se lê no WhatsApp');
+  await expect(panel.getByText(/^Como se lê no WhatsApp/)).toHaveCount(2);
+  const address = await panel.getByRole('presentation').first().getAttribute('src');
+  const card = await page.request.get(newsroom + (address ?? ''));
+  expect([card.status(), card.headers()['content-type']]).toEqual([200, 'image/jpeg']);
 });
 
 test('the keyboard alone edits, saves and looks', async ({ page, newsroom }) => {

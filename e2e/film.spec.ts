@@ -39,6 +39,36 @@ test.describe('the page of a film', () => {
     });
   }
 
+  test(
+    'gives the answer to be passed on, ready to be pasted, and offers the feeds there are',
+    AT_A_DESK,
+    async ({ page, site, context }) => {
+      await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: site });
+      // A system that has a sheet for sharing; this one has none.
+      await page.addInitScript(() => {
+        const share = async (given: object) => void Object.assign(window, { shared: given });
+        Object.defineProperty(navigator, 'share', { value: share });
+      });
+      await page.setViewportSize({ width: 768, height: 1024 });
+      await page.goto(site + AGENT, { waitUntil: 'networkidle' });
+      await page.getByRole('button', { name: 'Copiar resposta' }).click();
+      await expect(page.getByText('Resposta copiada.')).toBeVisible();
+      await expectAccessible(page);
+      const copied = await page.evaluate(() => navigator.clipboard.readText());
+      expect(copied).toMatch(/^Onde assistir a O Agente Secreto hoje no Brasil: .+\. http/);
+      expect(copied.endsWith(AGENT)).toBe(true);
+      await page.getByRole('button', { name: 'Compartilhar' }).click();
+      const shared = await page.evaluate(() => (window as { shared?: { title: string; url: string } }).shared);
+      expect([shared?.title, shared?.url]).toEqual(['O Agente Secreto', site + AGENT]);
+      for (const path of ['/plataformas/netflix', '/filmes/proximos-lancamentos', '/colecoes', '/pessoa/8602']) {
+        await page.goto(site + path);
+        await expect(page.getByRole('link', { name: 'RSS' }).first()).toBeVisible();
+        await expectAccessible(page);
+        await expectNoSidewaysScroll(page);
+      }
+    },
+  );
+
   test('is found by its name, and leads to a similar film without loading the page anew, and back', async ({
     page,
     site,

@@ -53,7 +53,8 @@ const images = services.has('images') ? createImageService(ctx, env) : null;
 if (images) {
   await mountImages(app, images, { areLimitsOn });
   const storage = openPictureStorage(env, log);
-  mountShareCards(app, ctx, createCardService({ ctx, images, storage, product: env.PRODUCT_NAME }));
+  const cards = createCardService({ ctx, images, storage, product: env.PRODUCT_NAME });
+  mountShareCards(app, ctx, cards, env.ADMIN_SECRET);
 }
 if (services.has('functions')) await mountFunctions(app, ctx, { areLimitsOn, product: env.PRODUCT_NAME });
 const forwarder = services.has('web') && site.hasGoogleAnalytics ? openForwarder() : undefined;

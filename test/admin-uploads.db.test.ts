@@ -82,3 +82,12 @@ test('a long text fits into a form', async () => {
   const response = await newsroom.post(browser, '/admin/filmes/598', { intent: 'save', saves });
   expect(response.status).toBe(200);
 });
+
+test('the tab for search shows the card that would be shared with the page, by an address only its token opens', async () => {
+  const { cookie } = await come('reader');
+  const page = await fetch(`${server.url}/admin/filmes/598?aba=seo`, { headers: { cookie } });
+  const [, address = ''] = /src="(\/cartao\/previa\/movie-598-[^"?]+\.jpg)\?v=\d+"/.exec(await page.text()) ?? [];
+  expect(address).not.toBe('');
+  const token = address.slice('/cartao/previa/'.length, -'.jpg'.length);
+  expect((await fetch(`${server.url}/previa/filme/${token}`)).status).toBe(404);
+});

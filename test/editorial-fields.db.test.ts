@@ -3,6 +3,7 @@ import { editMovie } from '../src/server/admin/edit-movie.ts';
 import { editPerson } from '../src/server/admin/edit-person.ts';
 import { editSeries } from '../src/server/admin/edit-series.ts';
 import { callFunction } from '../src/server/catalogue/call-function.ts';
+import { getShareCard } from '../src/server/catalogue/share-cards.ts';
 import { settleDatedOffers } from '../src/server/sync/settle-dated-offers.ts';
 import { syncMovie } from '../src/server/sync/sync-movie.ts';
 import { syncPerson } from '../src/server/sync/sync-person.ts';
@@ -10,6 +11,7 @@ import { syncSeries } from '../src/server/sync/sync-series.ts';
 import type { AddedOffer } from '../src/shared/domain/field-values.ts';
 import type { MovieOverrides } from '../src/shared/domain/movie-overrides.ts';
 import { ownPictureFile, ownPicturePathOf } from '../src/shared/domain/own-picture-path.ts';
+import { buildShareCardUrl } from '../src/shared/domain/share-card-url.ts';
 import { openTestHouse } from './database/test-house.ts';
 
 const house = await openTestHouse();
@@ -42,6 +44,65 @@ test('what an editor writes for search engines is what a page says of itself, of
   expect(seasons.value.seoData.title).not.toBe(ours.title);
   await edit({ seoTitle: null, seoDescription: null });
   expect((await read()).seoData).toEqual(before.seoData);
+});
+
+test('what an editor keeps out of search says noindex and nofollow, a series’ seasons with it; what is merely thin says noindex', async () => {
+  const changes = { isNoindex: true };
+  const robotsOf = async () => {
+    const documents = await Promise.all([
+      callFunction(ctx, 'getMovieDetails', { movieId: MOVIE }),
+      callFunction(ctx, 'getTVDetails', { seriesId: SERIES }),
+      callFunction(ctx, 'getTVSeasonDetails', { seriesId: SERIES, seasonNumber: 1 }),
+      callFunction(ctx, 'getPersonDetails', { personId: PERSON }),
+    ]);
+    return documents.map(({ value: { noindex, nofollow } }) => ({ noindex, nofollow }));
+  };
+  expect((await robotsOf()).map(({ nofollow }) => nofollow)).toEqual([false, false, false, false]);
+  await edit(changes);
+  await editSeries(ctx, { seriesId: SERIES, changes, ...SIGNED });
+  await editPerson(ctx, { personId: PERSON, changes, ...SIGNED });
+  expect(await robotsOf()).toEqual(Array.from({ length: 4 }, () => ({ noindex: true, nofollow: true })));
+  await edit({ isNoindex: null });
+  await editSeries(ctx, { seriesId: SERIES, changes: { isNoindex: null }, ...SIGNED });
+  await editPerson(ctx, { personId: PERSON, changes: { isNoindex: null }, ...SIGNED });
+});
+
+test('a page has the words an editor gives its address, and every older address leads there for good', async () => {
+  const before = (await read()).slug;
+  await edit({ slug: 'o-agente' });
+  await editPerson(ctx, { personId: PERSON, changes: { slug: 'uma-atriz' }, ...SIGNED });
+  await editSeries(ctx, { seriesId: SERIES, changes: { slug: 'separados' }, ...SIGNED });
+  const moved = await callFunction(ctx, 'getMovieDetails', { movieSlug: before });
+  expect(moved.value.redirectInfo).toEqual({ shouldRedirect: true, canonicalUrl: `/filme/o-agente-${MOVIE}` });
+  const there = await callFunction(ctx, 'getMovieDetails', { movieSlug: `o-agente-${MOVIE}` });
+  expect(there.value.redirectInfo.shouldRedirect).toBe(false);
+  expect(there.value.seoData.canonicalUrl).toBe(`${ctx.siteUrl}/filme/o-agente-${MOVIE}`);
+  const person = await callFunction(ctx, 'getPersonDetails', { personId: PERSON });
+  const season = await callFunction(ctx, 'getTVSeasonDetails', { seriesId: SERIES, seasonNumber: 1 });
+  expect([person.value.slug, season.value.season.season_url]).toEqual([
+    `uma-atriz-${PERSON}`,
+    `/serie/separados-${SERIES}/1`,
+  ]);
+  const cards = (await callFunction(ctx, 'getMoviesList', {})).value.results;
+  expect(cards.find(({ id }) => id === MOVIE)?.slug).toBe(`o-agente-${MOVIE}`);
+  await edit({ slug: null });
+  await editPerson(ctx, { personId: PERSON, changes: { slug: null }, ...SIGNED });
+  await editSeries(ctx, { seriesId: SERIES, changes: { slug: null }, ...SIGNED });
+  expect((await read()).slug).toBe(before);
+});
+
+test('the card of a season says where its series is and for what age', async () => {
+  const [season, series] = await Promise.all([
+    getShareCard(ctx, { kind: 'temporada', slug: `${SERIES}-temporada-1` }),
+    getShareCard(ctx, { kind: 'serie', slug: String(SERIES) }),
+  ]);
+  expect(series.facts.services).not.toEqual([]);
+  expect(season.facts).toMatchObject({
+    services: series.facts.services,
+    certification: series.facts.certification,
+  });
+  const { value } = await callFunction(ctx, 'getTVSeasonDetails', { seriesId: SERIES, seasonNumber: 1 });
+  expect(value.seoData.imageUrl).toBe(ctx.siteUrl + buildShareCardUrl('temporada', season.slug, season.facts));
 });
 
 describe('the day a film opened in Brazil, as an editor writes it', () => {

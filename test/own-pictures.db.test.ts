@@ -2,6 +2,7 @@ import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { cleanImages } from '../src/server/images/clean-images.ts';
 import { createEncoder } from '../src/server/images/encode.ts';
+import { forgetUnusedPictures } from '../src/server/images/forget-unused-pictures.ts';
 import { type PictureUpload, uploadPicture } from '../src/server/images/upload-picture.ts';
 import { fieldErrorsOf } from '../src/shared/domain/field-failure.ts';
 import { buildImageUrl } from '../src/shared/domain/image-url.ts';
@@ -122,6 +123,66 @@ test('who uploaded what is in the audit, and the application cannot remove a pic
     .executeTakeFirstOrThrow();
   expect(entry).toEqual({ actor: ACTOR.id, action: 'picture.uploaded', entity_id: path.slice(1, -4) });
   await expect(house.ctx.db.deleteFrom('own_pictures').execute()).rejects.toMatchObject({ code: '42501' });
+});
+
+test('a picture nothing has named for thirty days is removed and that is in the audit; one any text names stays', async () => {
+  const after = (days: number) =>
+    forgetUnusedPictures({ ...house.ctx, now: () => new Date(Date.now() + days * 86_400_000) });
+  const listFiles = async () => {
+    const rows = await house.ctx.db.selectFrom('own_pictures').select('path').orderBy('id').execute();
+    return rows.map(({ path }) => path);
+  };
+  const places = ['override', 'draft', 'revision', 'trash'] as const;
+  const named: string[] = [];
+  for (const [position, place] of places.entries()) {
+    const { path } = await upload(await drawPicture(520 + position, 500));
+    named.push(path);
+    const words = JSON.stringify({ first: [], hidden: [], own: [{ path }] });
+    const subject = { entity: 'movie', entity_id: 598, author: 'redatora' };
+    const { db } = house.ctx;
+    const [field, at] = [`gallery-${place}`, new Date()];
+    if (place === 'override')
+      await db
+        .insertInto('overrides')
+        .values({ ...subject, field, value: words, updated_at: at })
+        .execute();
+    if (place === 'draft')
+      await db
+        .insertInto('drafts')
+        .values({ ...subject, field, value: words, is_open: true, version: 1, updated_at: at })
+        .execute();
+    if (place === 'revision')
+      await db
+        .insertInto('revisions')
+        .values({ ...subject, number: 1, snapshot: words, changed_fields: [], state: 'draft', created_at: at })
+        .execute();
+    if (place === 'trash')
+      await db
+        .insertInto('trash')
+        .values({ ...subject, content: words, discarded_at: at })
+        .execute();
+  }
+  const lost = await upload(await drawPicture(530, 500));
+  const kept = await drawPicture(531, 500);
+  const { path: again } = await upload(kept);
+
+  await after(0);
+  await after(29);
+  expect(await listFiles()).toEqual(expect.arrayContaining([...named, lost.path, again]));
+  // Whoever uploads it again wants it, though no text names it yet.
+  await upload(kept);
+  await after(31);
+  expect(await listFiles()).toEqual([...named, again]);
+  const removed = await house.ctx.db
+    .selectFrom('audit_entries')
+    .select(['actor', 'entity_id'])
+    .where('action', '=', 'picture.removed')
+    .execute();
+  expect(removed).toContainEqual({ actor: 'system', entity_id: lost.path.slice(1, -4) });
+  await house.ctx.db.deleteFrom('trash').execute();
+  await after(40);
+  await after(71);
+  expect(await listFiles()).toEqual(named.slice(0, 3));
 });
 
 test('an address of ours that nobody uploaded has no picture', async () => {

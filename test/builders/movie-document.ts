@@ -56,6 +56,7 @@ export function buildMovieDetails(overrides: Partial<MovieDetails> = {}): MovieD
     franchise: null,
     imdb_id: 'tt27847051',
     noindex: false,
+    nofollow: false,
     similarMovies: [
       buildMovieCard({ id: 446159, title: 'Bacurau', slug: 'bacurau-2019-446159', release_date: '2019-08-29' }),
       buildMovieCard({ id: 598, title: 'Cidade de Deus', slug: 'cidade-de-deus-2002-598', release_date: '2002-08-30' }),

@@ -19,6 +19,7 @@ export function buildPersonDetails(overrides: Partial<PersonDetails> = {}): Pers
     images: { profiles: [] },
     credits: buildPersonCredits([], []),
     noindex: false,
+    nofollow: false,
     seoData: {
       title: 'Wagner Moura: filmes e séries',
       description: 'Ator e diretor baiano.',

@@ -60,6 +60,7 @@ export function buildSeriesDetails(overrides: Partial<SeriesDetails> = {}): Seri
     networks: ['Apple TV+'],
     imdb_id: null,
     noindex: false,
+    nofollow: false,
     similarSeries: [],
     seoData: {
       title: 'Ruptura (2022)',
@@ -119,6 +120,7 @@ export function buildSeasonDetails(overrides: Partial<SeasonDetails> = {}): Seas
       id: 95396,
       name: 'Ruptura',
       name_lang: 'pt-BR',
+      first_air_year: 2024,
       slug: SLUG,
       poster_path: '/ruptura-poster.jpg',
       backdrop_path: '/ruptura-fundo.jpg',
@@ -126,6 +128,7 @@ export function buildSeasonDetails(overrides: Partial<SeasonDetails> = {}): Seas
     previous_season: null,
     next_season: { name: 'Temporada 2', season_number: 2, season_url: `/serie/${SLUG}/2` },
     noindex: false,
+    nofollow: false,
     seoData: {
       title: 'Ruptura: Temporada 1',
       description: 'Mark lidera uma equipe de escritório.',

@@ -49,6 +49,14 @@ export async function crawl({ site, also, perKind }: CrawlOptions): Promise<Craw
     });
     wave = found;
   }
+  // Whom only credits had named is fetched when first asked for, and may turn out to be nobody's to see. What counts is
+  // whether the page still leads there.
+  for (const { path, status } of visits.values()) {
+    const from = linked.get(path);
+    if (status !== 410 || from === undefined) continue;
+    const again = await openPage(site, from, '');
+    if (!again.page?.links.some((link) => link.split('#', 1)[0] === path)) linked.delete(path);
+  }
   return { visits, linked };
 
   function hasRoom(path: string): boolean {

@@ -28,8 +28,8 @@ export interface EditedHouse extends TestHouse {
 type Field = Awaited<ReturnType<typeof openSubject>>['fields'][number];
 
 /** A house with films, people who edit them and a clock that can be moved. */
-export async function openEditedHouse(): Promise<EditedHouse> {
-  const house = await openTestHouse();
+export async function openEditedHouse(settings: Record<string, string> = {}): Promise<EditedHouse> {
+  const house = await openTestHouse(settings);
   const clock = { now: new Date() };
   const ctx: Context = { ...house.ctx, now: () => clock.now };
   for (const { id } of [CITY_OF_GOD, CENTRAL_STATION]) await syncMovie(ctx, id, BATCH);

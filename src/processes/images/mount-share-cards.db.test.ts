@@ -1,5 +1,7 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { issuePreviewToken } from '#server/admin/preview-token.ts';
+import { saveDraft } from '#server/admin/save-draft.ts';
 import { callFunction } from '#server/catalogue/call-function.ts';
 import { createImageService } from '#server/images/serve-image.ts';
 import { createCardService } from '#server/images/share-card/serve-card.ts';
@@ -7,17 +9,21 @@ import { openPictureStorage } from '#server/images/storage.ts';
 import { createHttpApp } from '#server/infra/http.ts';
 import { syncMovie } from '#server/sync/sync-movie.ts';
 import { SHARE_CARD_BYTES_MAX } from '#shared/domain/limits.ts';
+import { buildDraftCardUrl } from '#shared/domain/share-card-url.ts';
 import { openTestHouse } from '../../../test/database/test-house.ts';
+import { hire } from '../../../test/editing/hire.ts';
 import { mountShareCards } from './mount-share-cards.ts';
 
 const house = await openTestHouse({ DATABASE_STATEMENT_TIMEOUT_MS: '20000' });
 const { ctx, env } = house;
+const SECRET = 'a secret of thirty-two letters or more';
 const images = createImageService(ctx, env);
 const app = await createHttpApp({ log: ctx.log, metrics: ctx.metrics, trustedProxies: [], isHttps: false });
 mountShareCards(
   app,
   ctx,
   createCardService({ ctx, images, storage: openPictureStorage(env, ctx.log), product: 'Guia' }),
+  SECRET,
 );
 beforeAll(() => syncMovie(ctx, 598, { urgency: 'batch', deadlineMs: 10_000 }));
 afterAll(async () => {
@@ -62,6 +68,35 @@ test('when what it shows changes, the page names another card, and the old addre
   const { statusCode, headers } = await app.inject(made);
   expect([statusCode, headers.location]).toEqual([302, after]);
 });
+
+test('the card of a draft is for whoever has its token, kept by nobody, and another picture once the draft says something else', async () => {
+  const subject = { entity: 'movie', id: 598 } as const;
+  const ana = await hire(ctx, 'Ana');
+  const addressOf = (opens: 'page' | 'card') =>
+    buildDraftCardUrl(issuePreviewToken(SECRET, subject, ctx.now(), opens).token);
+  const write = (value: string, version: number) => saveDraft(ctx, ana, subject, [{ field: 'title', value, version }]);
+  const shown = await cardPath();
+  await write('Um nome que ninguém viu', 0);
+  const first = await app.inject(addressOf('card'));
+  expect([first.statusCode, first.headers['content-type'], first.headers['cache-control']]).toEqual([
+    ...[200, 'image/jpeg'],
+    'private, no-store',
+  ]);
+  expect(await sharp(first.rawPayload).metadata()).toMatchObject({ width: 1200, height: 630 });
+  await write('Outro nome, bem mais comprido do que o primeiro', 1);
+  const second = await app.inject(`${addressOf('card')}?v=2`);
+  expect(second.rawPayload.equals(first.rawPayload)).toBe(false);
+  expect(await cardPath()).toBe(shown);
+  // A token of the page is none of the card, and the other way round.
+  const wrong = [
+    addressOf('page'),
+    addressOf('card').replace('-598-', '-666-'),
+    '/cartao/previa/x.jpg',
+    '/cartao/previa/',
+  ];
+  const answers = await Promise.all(wrong.map((path) => app.inject(path)));
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual(wrong.map(() => 404));
+}, 60_000);
 
 test.each([
   '/cartao/filme/nada-999999999-00000000000.jpg',

@@ -1,18 +1,48 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { readPreviewToken } from '#server/admin/preview-token.ts';
+import { withDraft } from '#server/admin/with-draft.ts';
 import { getShareCard } from '#server/catalogue/share-cards.ts';
 import type { Context } from '#server/context.ts';
 import type { Picture } from '#server/images/picture.ts';
 import { PLACEHOLDER } from '#server/images/placeholder.ts';
 import type { CardService } from '#server/images/share-card/serve-card.ts';
+import type { Entity } from '#shared/domain/entities.ts';
 import { isFailure } from '#shared/domain/failure.ts';
 import { IMAGE_MAX_AGE_SECONDS, PLACEHOLDER_MAX_AGE_SECONDS } from '#shared/domain/limits.ts';
-import { buildShareCardUrl, parseShareCardUrl } from '#shared/domain/share-card-url.ts';
+import {
+  buildShareCardUrl,
+  parseDraftCardUrl,
+  parseShareCardUrl,
+  type ShareCardKind,
+} from '#shared/domain/share-card-url.ts';
 
 const FOR_EVER = `public, max-age=${IMAGE_MAX_AGE_SECONDS}, immutable`;
 const FOR_A_MOMENT = `public, max-age=${PLACEHOLDER_MAX_AGE_SECONDS}`;
 
-/** `/cartao/{kind}/{slug}-{hash}.jpg`: the picture that goes with a page that is shared. */
-export function mountShareCards(app: FastifyInstance, ctx: Context, cards: CardService): void {
+const KIND_OF: Record<Entity, ShareCardKind> = { movie: 'filme', series: 'serie', person: 'pessoa' };
+
+/**
+ * `/cartao/{kind}/{slug}-{hash}.jpg`: the picture that goes with a page that is shared. `/cartao/previa/{token}.jpg`: the one
+ * that would, were a draft published. Without a secret there are no drafts.
+ */
+export function mountShareCards(
+  app: FastifyInstance,
+  ctx: Context,
+  cards: CardService,
+  secret: string | undefined,
+): void {
+  app.get('/cartao/previa/*', async (request, reply) => {
+    const token = parseDraftCardUrl(request.url.split('?', 1)[0] ?? '');
+    const subject = secret && token ? readPreviewToken(secret, token, ctx.now(), 'card') : undefined;
+    reply.headers({ 'Cache-Control': 'private, no-store', 'X-Robots-Tag': 'noindex, nofollow' });
+    if (!subject) return reply.code(404).type(PLACEHOLDER.contentType).send(PLACEHOLDER.bytes);
+    const kind = KIND_OF[subject.entity];
+    const { facts } = await withDraft(ctx, subject, (drafted) =>
+      getShareCard(drafted, { kind, slug: String(subject.id) }),
+    );
+    const { bytes, contentType } = await cards.drawDraft(kind, facts);
+    return reply.type(contentType).send(bytes);
+  });
   app.get('/cartao/*', async (request, reply) => {
     const address = parseShareCardUrl(request.url.split('?', 1)[0] ?? '');
     if (!address) return send(request, reply.code(404), PLACEHOLDER);

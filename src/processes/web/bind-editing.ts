@@ -5,6 +5,7 @@ import { lockField, unlockField } from '#server/admin/locks.ts';
 import { openSubject } from '#server/admin/open-subject.ts';
 import { cancelPlan, plan } from '#server/admin/plans.ts';
 import { issuePreviewToken } from '#server/admin/preview-token.ts';
+import { dropCopies, readProviderData, resync } from '#server/admin/provider-data.ts';
 import { publish } from '#server/admin/publish.ts';
 import { restoreAsDraft } from '#server/admin/restore-revision.ts';
 import { listRevisionLines, readRevision } from '#server/admin/revisions.ts';
@@ -19,6 +20,7 @@ import { countConflictRows, listConflictRows } from '#server/store/conflicts.ts'
 import { CONFLICTS_LISTED } from '#shared/domain/admin-limits.ts';
 import type { Entity } from '#shared/domain/entities.ts';
 import { paths } from '#shared/domain/paths.ts';
+import { buildDraftCardUrl } from '#shared/domain/share-card-url.ts';
 import type { AdminBackend } from './app/admin/admin-backend.server.ts';
 
 const PREVIEW_OF: Record<Entity, (token: string) => string> = {
@@ -57,6 +59,14 @@ export function bindEditing({ ctx, secret, siteUrl }: Staff, self: () => SignedI
         await note(ctx, self().actor, { action: 'preview.issued', entity, entityId: String(id) });
         const { token, endsAt } = issuePreviewToken(secret, subject, ctx.now());
         return { url: siteUrl + PREVIEW_OF[entity](token), endsAt };
+      },
+      readProviderData: (subject) => readProviderData(ctx, subject),
+      resync: (subject) => resync(ctx, editor(), subject),
+      dropCopies: (subject) => dropCopies(ctx, editor(), subject),
+      async draftCardPath(subject) {
+        // The same for an hour: a screen that is read again asks for the same picture.
+        const hour = new Date(Math.floor(ctx.now().getTime() / 3_600_000) * 3_600_000);
+        return buildDraftCardUrl(issuePreviewToken(secret, subject, hour, 'card').token);
       },
       uploadPicture: (given) => uploadPicture(ctx, encoder, self().actor, given),
       findSubjects: (given) => findSubjects(ctx, given),

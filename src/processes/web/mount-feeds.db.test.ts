@@ -3,6 +3,7 @@ import { createCollection, publishCollection, setCollectionItems } from '#server
 import { createHttpApp } from '#server/infra/http.ts';
 import { confirmArrivals } from '#server/sync/confirm-arrivals.ts';
 import { snapshotPlatform } from '#server/sync/sync-availability.ts';
+import { toBrazilianDay } from '#shared/domain/day.ts';
 import { openScriptedHouse } from '../../../test/availability/open-scripted-house.ts';
 import { insertMovie, insertSeries } from '../../../test/builders/stored-title.ts';
 import { readCalendar, readRss } from '../../../test/read-feeds.ts';
@@ -156,10 +157,19 @@ test('a collection is told of when it is published, and a draft is not', async (
   const signed = { author: 'teste', note: '' };
   const fields = { title_h1: 'Um título', description_h1: 'Uma descrição.' };
   await createCollection(ctx, { fields: { ...fields, name: 'Rascunho' }, ...signed });
-  const collectionId = await createCollection(ctx, { fields: { ...fields, name: 'Cinema Novo' }, ...signed });
-  await setCollectionItems(ctx, { collectionId, items: [{ kind: 'movie', titleId: 1, note: '' }], ...signed });
-  await publishCollection(ctx, { collectionId, ...signed });
-  expect((await rss('/feeds/colecoes.xml')).map(({ title }) => title)).toEqual(['Nova coleção: Cinema Novo']);
+  // Written on one day, published three days later, corrected after that: what counts is the day it could first be seen.
+  const on = (days: number) => ({ ...ctx, now: () => new Date(ctx.now().getTime() + days * 86_400_000) });
+  const collectionId = await createCollection(on(-8), { fields: { ...fields, name: 'Cinema Novo' }, ...signed });
+  await setCollectionItems(on(-8), { collectionId, items: [{ kind: 'movie', titleId: 1, note: '' }], ...signed });
+  await publishCollection(on(-5), { collectionId, ...signed });
+  await setCollectionItems(on(-1), {
+    collectionId,
+    items: [{ kind: 'movie', titleId: 1, note: 'Outra' }],
+    ...signed,
+  });
+  const [told, ...more] = await rss('/feeds/colecoes.xml');
+  expect([told?.title, more]).toEqual(['Nova coleção: Cinema Novo', []]);
+  expect(toBrazilianDay(new Date(told?.pubDate ?? ''))).toBe(toBrazilianDay(on(-5).now()));
   expect(await calendar('/feeds/colecoes.ics')).toHaveLength(1);
 });
 

@@ -26,6 +26,7 @@ export const schedule: { [Q in Queue]?: string } = {
   'publish-due': '* * * * *',
   'locks-end': '* * * * *',
   'trash-trim': '45 4 * * *',
+  'own-pictures-trim': '58 4 * * *',
   // When the night's rankings, exports and platforms are in; a whole build also finds what became worth finding unannounced.
   'sitemap-build': '20 8 * * *',
   'sitemap-refresh': '50 * * * *',

@@ -4,6 +4,7 @@ import { endLocks } from '#server/admin/locks.ts';
 import { publishDue } from '#server/admin/publish-due.ts';
 import type { Context } from '#server/context.ts';
 import { cleanImages } from '#server/images/clean-images.ts';
+import { forgetUnusedPictures } from '#server/images/forget-unused-pictures.ts';
 import { refineImages } from '#server/images/refine-images.ts';
 import { openPictureStorage } from '#server/images/storage.ts';
 import type { Env } from '#server/infra/env.ts';
@@ -62,6 +63,7 @@ export const tasks = {
   'publish-due': publishDue,
   'locks-end': endLocks,
   'trash-trim': forgetOldTrash,
+  'own-pictures-trim': forgetUnusedPictures,
   'sitemap-build': (ctx: Context) => buildSitemaps(ctx),
   'sitemap-refresh': refreshSitemaps,
 } as const;

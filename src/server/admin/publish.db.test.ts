@@ -6,6 +6,7 @@ import { findOverrides, listOverrides } from '../store/overrides.ts';
 import { discardDraft } from './discard-draft.ts';
 import { editMovie } from './edit-movie.ts';
 import { openSubject } from './open-subject.ts';
+import { dropCopies, readProviderData, resync } from './provider-data.ts';
 import { publish } from './publish.ts';
 import { listRevisionLines, readRevision } from './revisions.ts';
 import { saveDraft } from './save-draft.ts';
@@ -152,5 +153,29 @@ describe('the edit screen', () => {
     const lines = await listRevisionLines(ctx, CENTRAL_STATION);
     expect(lines.at(-1)).toMatchObject({ number: 0, state: 'provider', isOnAir: false, author: undefined });
     expect(lines.filter(({ isOnAir }) => isOnAir)).toHaveLength(1);
+  });
+});
+
+describe('what TMDB sent', () => {
+  test('can be read as it is kept, and asked for again at once: what is new is shown, what editors wrote stays', async () => {
+    const { facts, fetchedAt } = await readProviderData(ctx, CITY_OF_GOD);
+    expect(JSON.parse(facts)).toMatchObject({ id: 598, originalTitle: 'Cidade de Deus' });
+    const ours = await findOverrides(ctx.db, CITY_OF_GOD);
+    await house.changeFilm(598, { runtime: 131 });
+    house.pass(1);
+    expect(await resync(ctx, ana, CITY_OF_GOD)).toBe('new');
+    house.pass(1);
+    expect(await resync(ctx, ana, CITY_OF_GOD)).toBe('same');
+    expect((await readProviderData(ctx, CITY_OF_GOD)).fetchedAt.getTime()).toBeGreaterThan(fetchedAt.getTime());
+    expect((await show()).runtime).toBe(131);
+    expect(await findOverrides(ctx.db, CITY_OF_GOD)).toEqual(ours);
+  });
+
+  test('is kept in copies that can be dropped by hand', async () => {
+    await show();
+    await dropCopies(ctx, ana, CITY_OF_GOD);
+    expect((await getMovieDetails(ctx, { movieId: CITY_OF_GOD.id })).value.id).toBe(598);
+    const actions = (await house.listAudit()).map(({ action }) => action);
+    expect(actions.slice(-3)).toEqual(['subject.resynced', 'subject.resynced', 'copies.dropped']);
   });
 });

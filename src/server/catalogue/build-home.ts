@@ -3,7 +3,7 @@ import { HOME_BANNER_CANDIDATES, HOME_SLICES } from '#shared/domain/limits.ts';
 import type { Context } from '../context.ts';
 import { listOverviews } from '../store/featured.ts';
 import { listPopularPeople } from '../store/people-cards.ts';
-import { readGenreDirectory } from './genre-directory.ts';
+import { listShownGenres, readGenreDirectory } from './genre-directory.ts';
 import { chooseBanners } from './home-banners.ts';
 import { readHomeInks } from './home-inks.ts';
 import { homeSeo } from './home-seo.ts';
@@ -27,7 +27,7 @@ export async function buildHome(ctx: Context): Promise<Built<HomeDocument>> {
     readGenreDirectory(ctx),
     readPlatformDirectory(ctx),
   ]);
-  const shownGenres = genres.value.slice(0, HOME_SLICES.genres);
+  const shownGenres = listShownGenres(genres.value).slice(0, HOME_SLICES.genres);
   const banners = await buildBanners(ctx, movies.cards, series.cards);
   const value: HomeDocument = {
     banners,

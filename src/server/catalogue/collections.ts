@@ -67,10 +67,13 @@ export async function getCollection(
   ctx: Context,
   { collectionId }: GetCustomCollectionById,
 ): Promise<Answer<Collection>> {
-  return mapAnswer(await readCollection(ctx, collectionId), ({ mediaItems, noindex: _, seoData: __, ...own }) => ({
-    ...own,
-    itemCount: mediaItems.length,
-  }));
+  return mapAnswer(
+    await readCollection(ctx, collectionId),
+    ({ mediaItems, noindex: _, nofollow: __, seoData: ___, ...own }) => ({
+      ...own,
+      itemCount: mediaItems.length,
+    }),
+  );
 }
 
 export function getCollectionDetails(

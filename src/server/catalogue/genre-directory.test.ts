@@ -4,6 +4,7 @@ import { findGenre, type KnownGenre } from './genre-directory.ts';
 const genre = (slug: string, movie: number[], series: number[], aliases: string[] = []): KnownGenre => ({
   hub: { id: movie[0] ?? 0, name: slug, slug, backdrop: null, movieGenre: null, tvGenre: null },
   aliases,
+  hasTitles: true,
   pictured: [],
   genreIds: { movie, series },
 });

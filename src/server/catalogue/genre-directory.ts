@@ -7,7 +7,7 @@ import { parseTrailingId } from '#shared/domain/slug.ts';
 import { tags } from '#shared/domain/tags.ts';
 import { errors } from '#shared/text/errors.ts';
 import type { Context } from '../context.ts';
-import { type GenreRow, listGenres, listTitlePictures } from '../store/genres.ts';
+import { type GenreRow, listGenres, listTitlePictures, listUsedGenreIds } from '../store/genres.ts';
 import type { Answer } from './answer.ts';
 import { chooseGenrePictures, type GenrePicture } from './genre-pictures.ts';
 import type { Built } from './read-document.ts';
@@ -18,6 +18,8 @@ const KnownGenre = z.object({
   hub: GenreHub,
   aliases: z.array(z.string()),
   genreIds: z.object({ movie: z.array(z.int()), series: z.array(z.int()) }),
+  /** Something of it is in our lists; of the others there is a name and no page. */
+  hasTitles: z.boolean(),
   /** The title its picture is of, for whoever shows the picture. */
   pictured: z.array(z.object({ kind: z.enum(['movie', 'series']), id: z.int(), version: z.int().nullable() })),
 });
@@ -56,20 +58,38 @@ export function findGenre(genres: readonly KnownGenre[], word: string): KnownGen
   return withId.find(isCalled(words)) ?? withId[0];
 }
 
+/** Those that lead somewhere; in a house that has nothing yet, all. */
+export function listShownGenres(genres: readonly KnownGenre[]): readonly KnownGenre[] {
+  const shown = genres.filter(({ hasTitles }) => hasTitles);
+  return shown.length > 0 ? shown : genres;
+}
+
 async function buildGenreDirectory(ctx: Context): Promise<Built<KnownGenre[]>> {
-  const [rows, movies, series] = await Promise.all([
-    listGenres(ctx.db),
+  const rows = await listGenres(ctx.db);
+  const [movies, series, usedByMovies, usedBySeries] = await Promise.all([
     listTitlePictures(ctx.db, 'movie', GENRE_PICTURE_CANDIDATES),
     listTitlePictures(ctx.db, 'series', GENRE_PICTURE_CANDIDATES),
+    listUsedGenreIds(
+      ctx.db,
+      'movie',
+      rows.flatMap((row) => row.movie_genre_ids),
+    ),
+    listUsedGenreIds(
+      ctx.db,
+      'series',
+      rows.flatMap((row) => row.series_genre_ids),
+    ),
   ]);
+  const hasTitles = (row: GenreRow) =>
+    row.movie_genre_ids.some((id) => usedByMovies.has(id)) || row.series_genre_ids.some((id) => usedBySeries.has(id));
   const pictures = chooseGenrePictures(rows, { movie: movies, series });
   return {
-    value: rows.map((row) => toKnownGenre(row, pictures.get(row.slug))),
+    value: rows.map((row) => toKnownGenre(row, pictures.get(row.slug), hasTitles(row))),
     parts: [...pictures.values()].map(({ part }) => part),
   };
 }
 
-function toKnownGenre(row: GenreRow, picture: GenrePicture | undefined): KnownGenre {
+function toKnownGenre(row: GenreRow, picture: GenrePicture | undefined, hasTitles: boolean): KnownGenre {
   const { slug, name } = row;
   const backdrop = row.backdrop_path ?? picture?.path ?? null;
   const genreIds: Record<TitleKind, number[]> = { movie: row.movie_genre_ids, series: row.series_genre_ids };
@@ -79,5 +99,5 @@ function toKnownGenre(row: GenreRow, picture: GenrePicture | undefined): KnownGe
   // A genre has TMDB's number of its films where it has films.
   const id = movieGenre?.id ?? tvGenre?.id ?? 0;
   const hub = { id, name, slug, backdrop, movieGenre, tvGenre };
-  return { hub, aliases: row.aliases, genreIds, pictured: picture ? [picture.part] : [] };
+  return { hub, aliases: row.aliases, genreIds, hasTitles, pictured: picture ? [picture.part] : [] };
 }

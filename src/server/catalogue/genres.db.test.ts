@@ -4,6 +4,7 @@ import { tags } from '#shared/domain/tags.ts';
 import { insertMovie, insertSeries } from '../../../test/builders/stored-title.ts';
 import { openTestHouse } from '../../../test/database/test-house.ts';
 import { editMovie } from '../admin/edit-movie.ts';
+import { listPageEntries } from '../sitemaps/page-entries.ts';
 import { changeCatalogue } from '../sync/change-catalogue.ts';
 import { syncMovie } from '../sync/sync-movie.ts';
 import { getGenres, getTitlesByGenre } from './genres.ts';
@@ -54,6 +55,21 @@ describe('the genres', () => {
     expect(genres.find(({ slug }) => slug === 'novela')).toMatchObject({ id: 10766, movieGenre: null });
   });
 
+  test('of which nothing is in our lists are left out, once there is anything at all', async () => {
+    await insertMovie(ctx.db, { id: 1, genreIds: [ACTION] });
+    await insertSeries(ctx.db, { id: 2, genreIds: [DRAMA] });
+    await insertMovie(ctx.db, { id: 3, genreIds: [THRILLER], isListed: false });
+    expect((await listGenres()).map(({ slug }) => slug)).toEqual(['drama', 'acao']);
+    const named = (await listPageEntries(ctx.db)).map(({ path }) => path).filter((path) => path.includes('/genero'));
+    expect(named).toEqual([
+      '/generos',
+      '/generos/drama',
+      '/series/genero/drama-18',
+      '/generos/acao',
+      '/filmes/genero/acao-28',
+    ]);
+  });
+
   test('show the picture of their best known title that no other genre shows', async () => {
     await insertMovie(ctx.db, { id: 1, popularity: 9, genreIds: [DRAMA, ACTION], backdropPath: '/both.jpg' });
     await insertMovie(ctx.db, { id: 2, popularity: 5, genreIds: [ACTION], backdropPath: '/action.jpg' });
@@ -64,7 +80,7 @@ describe('the genres', () => {
       '/both.jpg',
       '/action.jpg',
       '/soap.jpg',
-      null,
+      undefined,
     ]);
   });
 

@@ -6,13 +6,15 @@ import { tags } from '#shared/domain/tags.ts';
 import type { Context } from '../context.ts';
 import { countFilteredTitles } from '../store/title-lists.ts';
 import { type Answer, mapAnswer } from './answer.ts';
-import { getGenre, type KnownGenre, readGenreDirectory } from './genre-directory.ts';
+import { getGenre, type KnownGenre, listShownGenres, readGenreDirectory } from './genre-directory.ts';
 import type { Built } from './read-document.ts';
 import { readList } from './read-list.ts';
 import { readTitlePage } from './title-page.ts';
 
 export async function getGenres(ctx: Context): Promise<Answer<GenreList>> {
-  return mapAnswer(await readGenreDirectory(ctx), (genres) => ({ genres: genres.map(({ hub }) => hub) }));
+  return mapAnswer(await readGenreDirectory(ctx), (genres) => ({
+    genres: listShownGenres(genres).map(({ hub }) => hub),
+  }));
 }
 
 /** One tab of a genre's page, films or series, and how many titles the other one has. */

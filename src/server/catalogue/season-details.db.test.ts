@@ -43,7 +43,7 @@ describe('the document of a season', () => {
       noindex: false,
       redirectInfo: { shouldRedirect: false, canonicalUrl: '/serie/cangaco-novo-2023-1/1' },
       seoData: {
-        title: 'Cangaço Novo: Livro Um',
+        title: 'Cangaço Novo (2023): Livro Um',
         description: 'O começo.',
         imageUrl: expect.stringContaining(`${ctx.siteUrl}/cartao/temporada/`),
         canonicalUrl: `${ctx.siteUrl}/serie/cangaco-novo-2023-1/1`,
@@ -67,7 +67,7 @@ describe('the document of a season', () => {
     await getSeason({ seriesId: 1, seasonNumber: 1 });
     await edit(1, { title: 'Outro nome', isNoindex: true });
     const { series, noindex, seoData } = await getSeason({ seriesId: 1, seasonNumber: 1 });
-    expect([series.name, noindex, seoData.title]).toEqual(['Outro nome', true, 'Outro nome: Livro Um']);
+    expect([series.name, noindex, seoData.title]).toEqual(['Outro nome', true, 'Outro nome (2023): Livro Um']);
     await edit(1, { title: null, isNoindex: null });
   });
 

@@ -4,6 +4,7 @@ import {
   type SeasonDetails,
   SeasonDocument,
 } from '#shared/contract/series-details.ts';
+import { yearOf } from '#shared/domain/day.ts';
 import { Failure } from '#shared/domain/failure.ts';
 import { CACHE_TTL_SECONDS } from '#shared/domain/limits.ts';
 import { paths } from '#shared/domain/paths.ts';
@@ -12,13 +13,16 @@ import { errors } from '#shared/text/errors.ts';
 import type { Context } from '../context.ts';
 import { listEpisodes, listSeasons, type StoredEpisode, type StoredSeason } from '../store/seasons.ts';
 import type { StoredSeries } from '../store/series.ts';
+import { listSeriesOffers } from '../store/series-parts.ts';
 import { type Answer, extendAnswer } from './answer.ts';
 import { findAskedId, followReplacement, isNotFound, toRedirectInfo } from './read-details.ts';
 import { type Built, readDocument } from './read-document.ts';
 import { getPublicSeries, SERIES } from './series-details.ts';
 import { seasonSeo } from './series-seo.ts';
 import { seasonCardFacts } from './share-card-facts.ts';
+import { toBrazilOffers } from './to-brazil-offers.ts';
 import { toSeasonLink } from './to-series-document.ts';
+import { toCertificationBadge } from './to-title-parts.ts';
 
 export async function getSeasonDetails(
   ctx: Context,
@@ -52,14 +56,15 @@ function readSeason(ctx: Context, seriesId: number, number: number): Promise<Ans
 
 async function buildSeason(ctx: Context, seriesId: number, number: number): Promise<Built<SeasonDocument>> {
   const series = await getPublicSeries(ctx, seriesId);
-  const [seasons, episodes] = await Promise.all([
+  const [seasons, episodes, offers] = await Promise.all([
     listSeasons(ctx.db, seriesId),
     listEpisodes(ctx.db, seriesId, number),
+    listSeriesOffers(ctx.db, seriesId),
   ]);
   const season = seasons.find((one) => one.number === number);
   if (!season) throw new Failure('not-found', errors.seasonNotFound);
   return {
-    value: toSeasonDocument({ series, season, seasons, episodes }, ctx),
+    value: toSeasonDocument({ series, season, seasons, episodes, offers }, ctx),
     parts: [{ kind: 'series', id: series.id, version: series.version }],
     slug: series.slug,
   };
@@ -71,10 +76,12 @@ interface SeasonParts {
   /** All of its series, by number. */
   seasons: readonly StoredSeason[];
   episodes: readonly StoredEpisode[];
+  /** Of the series. */
+  offers: Awaited<ReturnType<typeof listSeriesOffers>>;
 }
 
 function toSeasonDocument(parts: SeasonParts, site: Pick<Context, 'siteUrl'>): SeasonDocument {
-  const { series, season, episodes } = parts;
+  const { series, season, episodes, offers } = parts;
   const document = {
     season: {
       id: season.tmdb_id,
@@ -91,14 +98,20 @@ function toSeasonDocument(parts: SeasonParts, site: Pick<Context, 'siteUrl'>): S
       id: series.id,
       name: series.title,
       name_lang: series.title_language,
+      first_air_year: yearOf(series.first_air_date),
       slug: series.slug,
       poster_path: series.poster_path,
       backdrop_path: series.backdrop_path,
     },
     ...neighboursOf(parts),
     noindex: series.is_noindex || !season.has_texts,
+    nofollow: series.is_noindex,
   };
-  return { ...document, seoData: seasonSeo(parts, seasonCardFacts(document), site.siteUrl) };
+  const card = seasonCardFacts(document, {
+    certification: toCertificationBadge(series.certification),
+    'watch/providers': { results: { BR: toBrazilOffers(series, offers) } },
+  });
+  return { ...document, seoData: seasonSeo(parts, card, site.siteUrl) };
 }
 
 function neighboursOf({ series, season, seasons }: SeasonParts) {

@@ -33,7 +33,7 @@ export function seasonSeo(
   siteUrl: string,
 ): SeoData {
   return {
-    title: seo.seasonTitle(series.title, season.name),
+    title: seo.seasonTitle(series.title, String(yearOf(series.first_air_date) ?? ''), season.name),
     description: portugueseOverview(season) || seo.seasonDescription(series.title, season.name),
     keywords: [series.title, season.name, seo.defaultKeywords].join(', '),
     imageUrl: siteUrl + buildShareCardUrl('temporada', seasonCardSlug(series.slug, season.number), card),

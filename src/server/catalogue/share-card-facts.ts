@@ -30,13 +30,17 @@ export function seriesCardFacts(series: Omit<SeriesDocument, 'seoData'>): ShareC
   };
 }
 
-export function seasonCardFacts({ season, series }: Omit<SeasonDocument, 'seoData'>): ShareCardFacts {
+/** Nobody says of a season alone where it is or who may see it: both are its series'. */
+export function seasonCardFacts(
+  { season, series }: Omit<SeasonDocument, 'seoData'>,
+  whole: Pick<SeriesDocument, 'certification' | 'watch/providers'>,
+): ShareCardFacts {
   return {
     title: series.name,
     caption: joinFacts(season.title, season.air_date?.slice(0, 4)),
-    certification: null,
+    certification: whole.certification?.certification ?? null,
     picturePath: season.poster_path ?? series.poster_path,
-    services: [],
+    services: listServices(whole['watch/providers'].results.BR),
   };
 }
 

@@ -35,7 +35,8 @@ export async function getShareCard(
       const [, seriesSlug = slug, number = '0'] = SEASON.exec(slug) ?? [];
       const seasonNumber = Number(number);
       const { value } = await callFunction(ctx, 'getTVSeasonDetails', { seriesSlug, seasonNumber });
-      return { slug: seasonCardSlug(value.series.slug, seasonNumber), facts: seasonCardFacts(value) };
+      const { value: series } = await callFunction(ctx, 'getTVDetails', { seriesId: value.series.id });
+      return { slug: seasonCardSlug(value.series.slug, seasonNumber), facts: seasonCardFacts(value, series) };
     }
     case 'pessoa': {
       const { value } = await callFunction(ctx, 'getPersonDetails', { personSlug: slug });

@@ -77,6 +77,7 @@ export function toCollectionDetails(
     mediaItems: shown.map(toMediaItem),
     // A page without a title has nothing to be found for.
     noindex: collection.is_noindex || shown.length === 0,
+    nofollow: collection.is_noindex,
   };
   const card = collectionCardFacts(document);
   return { ...document, seoData: toSeo(collection, { titleCount: shown.length, card }, site.siteUrl) };

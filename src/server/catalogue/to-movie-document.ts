@@ -67,6 +67,7 @@ export function toMovieDocument(parts: MovieParts, site: Pick<Context, 'siteUrl'
         : null,
     imdb_id: movie.imdb_id,
     noindex: !movie.is_indexable,
+    nofollow: movie.is_noindex,
     similarMovies: parts.similar.map(toMovieCard),
   };
   return { ...document, seoData: movieSeo(movie, { offers, card: movieCardFacts(document) }, site.siteUrl) };

@@ -44,6 +44,7 @@ export function toPersonDocument(parts: PersonParts, site: Pick<Context, 'siteUr
     images: { profiles: toImages(profiles, person.profile_path, 'portrait') },
     credits: toPersonCredits(parts.credits),
     noindex: !person.is_indexable,
+    nofollow: person.is_noindex,
   };
   return {
     ...document,

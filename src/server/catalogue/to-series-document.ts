@@ -79,6 +79,7 @@ export function toSeriesDocument(parts: SeriesParts, site: Pick<Context, 'siteUr
     networks: series.network_names,
     imdb_id: series.imdb_id,
     noindex: !series.is_indexable,
+    nofollow: series.is_noindex,
     similarSeries: parts.similar.map(toSeriesCard),
   };
   return { ...document, seoData: seriesSeo(series, { offers, card: seriesCardFacts(document) }, site.siteUrl) };

@@ -24,7 +24,7 @@ export function getCollectionsFeed(ctx: Context): Promise<Answer<Feed>> {
         title: feedWords.collection(collection.name),
         text: collection.short_description || collection.description_h1,
         path: paths.collection(collection.slug),
-        day: toBrazilianDay(collection.created_at),
+        day: toBrazilianDay(collection.publishedAt),
       }));
       const { collectionsTitle: title, collectionsDescription: description } = feedWords;
       const builtOn = toBrazilianDay(ctx.now());

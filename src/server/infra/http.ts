@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import fastifyCompress from '@fastify/compress';
 import Fastify, { type FastifyError, type FastifyInstance, type FastifyReply } from 'fastify';
+import { toLoggedPath } from '#shared/domain/logged-path.ts';
 import { errors } from '#shared/text/errors.ts';
 import { systemPages } from '#shared/text/system-pages.ts';
 import type { Log } from './log.ts';
@@ -60,8 +61,8 @@ export async function createHttpApp({ log, metrics, trustedProxies, isHttps }: H
     const seconds = reply.elapsedTime / 1_000;
     const service = serviceOf(request.url);
     metrics.requests.observe({ service, route, status: `${Math.floor(reply.statusCode / 100)}xx` }, seconds);
-    // No query (it may hold what somebody searched for) and no address: neither is needed to run the house.
-    const fields = { requestId: request.id, method: request.method, path: pathOf(request.url), service };
+    // Nobody's address: it is not needed to run the house.
+    const fields = { requestId: request.id, method: request.method, path: toLoggedPath(request.url), service };
     log.info({ ...fields, status: reply.statusCode, ms: Math.round(reply.elapsedTime * 10) / 10 }, 'request');
   });
   answerUnhandled(app, log);
@@ -88,10 +89,6 @@ function answerUnhandled(app: FastifyInstance, log: Log): void {
 }
 
 const PLAIN = 'text/plain; charset=utf-8';
-
-function pathOf(url: string): string {
-  return (url.split('?', 1)[0] ?? '').slice(0, 300);
-}
 
 function serviceOf(url: string): string {
   if (url.startsWith('/api/') || url.startsWith('/functions/')) return 'functions';

@@ -415,6 +415,7 @@ export interface OwnPictures {
   licence: string;
   path: string;
   sha256: string;
+  unused_since: Timestamp | null;
   width: number;
 }
 

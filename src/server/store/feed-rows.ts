@@ -43,15 +43,29 @@ export async function listDatedEpisodes(
   return rows;
 }
 
-/** The newest first. */
-export function listNewestCollections(db: Db, limit: number) {
-  return db
-    .selectFrom('collections')
-    .select(['id', 'version', 'slug', 'name', 'short_description', 'description_h1', 'created_at'])
-    .where('state', '=', 'published')
-    .where('is_noindex', '=', false)
-    .orderBy('created_at', 'desc')
-    .orderBy('id', 'desc')
-    .limit(limit)
-    .execute();
+interface NewCollection {
+  id: number;
+  version: number;
+  slug: string;
+  name: string;
+  short_description: string;
+  description_h1: string;
+  publishedAt: Date;
+}
+
+/** The newest first, by when each was first published: its revisions know. */
+export async function listNewestCollections(db: Db, limit: number): Promise<NewCollection[]> {
+  const { rows } = await sql<NewCollection>`
+    select id, version, slug, name, short_description, description_h1, "publishedAt"
+    from collections,
+      lateral (
+        select coalesce(min(revisions.created_at), collections.created_at) as "publishedAt"
+        from revisions
+        where entity = 'collection' and entity_id = collections.id and revisions.state = 'published'
+      ) as published
+    where collections.state = 'published' and not is_noindex
+    order by "publishedAt" desc, id desc
+    limit ${limit}
+  `.execute(db);
+  return rows;
 }

@@ -39,3 +39,15 @@ export async function listTitlePictures(db: Db, kind: TitleKind, limit: number):
   `.execute(db);
   return rows;
 }
+
+/** Which of TMDB's genres some title in our lists has. */
+export async function listUsedGenreIds(db: Db, kind: TitleKind, genreIds: readonly number[]): Promise<Set<number>> {
+  const { rows } = await sql<{ id: number }>`
+    select asked.id
+    from unnest(${[...genreIds]}::integer[]) as asked (id)
+    where exists (
+      select from ${sql.table(TITLE_TABLES[kind].titles)} where is_listed and genre_ids @> array[asked.id]
+    )
+  `.execute(db);
+  return new Set(rows.map(({ id }) => id));
+}

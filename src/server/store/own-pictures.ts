@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Db } from '../infra/db.ts';
 
 export interface OwnPictureWords {
@@ -34,7 +35,7 @@ export async function addOwnPicture(
     )
     .insertInto('own_pictures')
     .values({ ...row, bytes, created_at: at })
-    .onConflict((conflict) => conflict.column('sha256').doUpdateSet(wordsOf(picture)))
+    .onConflict((conflict) => conflict.column('sha256').doUpdateSet({ ...wordsOf(picture), unused_since: null }))
     .execute();
 }
 
@@ -42,7 +43,7 @@ export async function addOwnPicture(
 export function describeOwnPicture(db: Db, sha256: string, words: OwnPictureWords) {
   return db
     .updateTable('own_pictures')
-    .set(wordsOf(words))
+    .set({ ...wordsOf(words), unused_since: null })
     .where('sha256', '=', sha256)
     .returning(['path', 'width', 'height'])
     .executeTakeFirst();
@@ -53,4 +54,15 @@ const wordsOf = ({ alt, credit, licence }: OwnPictureWords) => ({ alt, credit, l
 export async function findOwnPictureBytes(db: Db, path: string): Promise<Buffer | undefined> {
   const row = await db.selectFrom('own_pictures').select('bytes').where('path', '=', path).executeTakeFirst();
   return row?.bytes;
+}
+
+/**
+ * Notes which pictures nothing names since when, and removes those nothing has named since `unusedBefore`. What names one is
+ * looked for in the database, which alone may delete it. Gives the names of what is gone.
+ */
+export async function deleteUnusedPictures(db: Db, now: Date, unusedBefore: Date): Promise<string[]> {
+  const { rows } = await sql<{ file: string }>`
+    select file from forget_unused_pictures(${now}::timestamptz, ${unusedBefore}::timestamptz)
+  `.execute(db);
+  return rows.map(({ file }) => file);
 }

@@ -2,7 +2,7 @@ import { parseCertification } from '#shared/domain/certification.ts';
 import { SIMILAR_TITLES_HELD } from '#shared/domain/limits.ts';
 import type { MovieOverrides } from '#shared/domain/movie-overrides.ts';
 import type { MovieSource, SourceRelease } from '#shared/domain/movie-source.ts';
-import { buildTitleSlug, normaliseForSearch } from '#shared/domain/slug.ts';
+import { buildOwnSlug, buildTitleSlug, normaliseForSearch } from '#shared/domain/slug.ts';
 import type { MovieProjection, MovieRow } from '../store/movies.ts';
 import { chooseText, chooseTitle } from './choose-texts.ts';
 import { projectAliases } from './project-aliases.ts';
@@ -62,7 +62,7 @@ function projectRow(source: MovieSource, overrides: MovieOverrides, { offersChec
   const isPublic = !source.isAdult && !overrides.isHidden;
   return {
     id: source.id,
-    slug: buildTitleSlug(title, year ? Number(year) : null, source.id),
+    slug: buildOwnSlug(overrides.slug, source.id) ?? buildTitleSlug(title, year ? Number(year) : null, source.id),
     title,
     title_language: overrides.title === undefined ? chosenTitle.language : 'pt-BR',
     original_title: source.originalTitle,

@@ -1,6 +1,6 @@
 import type { PersonOverrides } from '#shared/domain/person-overrides.ts';
 import type { PersonSource } from '#shared/domain/person-source.ts';
-import { buildPersonSlug, normaliseForSearch } from '#shared/domain/slug.ts';
+import { buildOwnSlug, buildPersonSlug, normaliseForSearch } from '#shared/domain/slug.ts';
 import type { PersonProjection, PersonRow } from '../store/people.ts';
 import { chooseText } from './choose-texts.ts';
 import { projectAliases } from './project-aliases.ts';
@@ -32,7 +32,7 @@ function projectRow(source: PersonSource, overrides: PersonOverrides): PersonRow
   const name = overrides.name ?? source.name;
   return {
     id: source.id,
-    slug: buildPersonSlug(name, source.id),
+    slug: buildOwnSlug(overrides.slug, source.id) ?? buildPersonSlug(name, source.id),
     name,
     department: source.department,
     birthday: source.birthday,

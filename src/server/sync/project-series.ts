@@ -3,7 +3,7 @@ import { SIMILAR_TITLES_HELD } from '#shared/domain/limits.ts';
 import type { SeasonSource } from '#shared/domain/season-source.ts';
 import type { SeriesOverrides } from '#shared/domain/series-overrides.ts';
 import type { SeriesSource } from '#shared/domain/series-source.ts';
-import { buildTitleSlug, normaliseForSearch } from '#shared/domain/slug.ts';
+import { buildOwnSlug, buildTitleSlug, normaliseForSearch } from '#shared/domain/slug.ts';
 import type { SeriesProjection, SeriesRow } from '../store/series.ts';
 import { chooseText, chooseTitle } from './choose-texts.ts';
 import { projectAliases } from './project-aliases.ts';
@@ -60,7 +60,7 @@ function projectRow(source: SeriesSource, overrides: SeriesOverrides, { offersCh
   const isPublic = !source.isAdult && !overrides.isHidden;
   return {
     id: source.id,
-    slug: buildTitleSlug(title, year ? Number(year) : null, source.id),
+    slug: buildOwnSlug(overrides.slug, source.id) ?? buildTitleSlug(title, year ? Number(year) : null, source.id),
     title,
     title_language: overrides.title === undefined ? chosenTitle.language : 'pt-BR',
     original_title: source.originalTitle,

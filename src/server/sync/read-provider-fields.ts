@@ -24,7 +24,14 @@ type ProviderValue<F extends string> = F extends 'gallery'
         : string | null;
 
 /** Ours alone: TMDB has no such field. */
-const OURS = { curiosities: null, additionalInfos: null, seoTitle: null, seoDescription: null, aliases: null } as const;
+const OURS = {
+  curiosities: null,
+  additionalInfos: null,
+  slug: null,
+  seoTitle: null,
+  seoDescription: null,
+  aliases: null,
+} as const;
 const SWITCHES = { isNoindex: false, isHidden: false } as const;
 
 /** What nobody wrote over is the same on every day. */

@@ -72,6 +72,8 @@ export const CollectionDetails = z.object({
   ...base,
   mediaItems: z.array(MediaItem),
   noindex: z.boolean(),
+  /** An editor keeps search engines from it, and from what it leads to. */
+  nofollow: z.boolean(),
   seoData: SeoData,
 });
 export type CollectionDetails = z.infer<typeof CollectionDetails>;

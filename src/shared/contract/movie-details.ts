@@ -60,6 +60,8 @@ export const MovieDocument = z.object({
   franchise: z.object({ id: z.int(), name: z.string() }).nullable(),
   imdb_id: z.string().nullable(),
   noindex: z.boolean(),
+  /** An editor keeps search engines from it, and from what it leads to. */
+  nofollow: z.boolean(),
   similarMovies: z.array(MovieCard),
   seoData: SeoData,
 });

@@ -54,6 +54,8 @@ export const PersonDocument = z.object({
   /** `combined` is newest first, undated last; `movie` and `tv` are its parts. */
   credits: z.object({ combined: Credits, movie: Credits, tv: Credits }),
   noindex: z.boolean(),
+  /** An editor keeps search engines from it, and from what it leads to. */
+  nofollow: z.boolean(),
   seoData: SeoData,
 });
 export type PersonDocument = z.infer<typeof PersonDocument>;

@@ -89,6 +89,8 @@ export const SeriesDocument = z.object({
   networks: z.array(z.string()),
   imdb_id: z.string().nullable(),
   noindex: z.boolean(),
+  /** An editor keeps search engines from it, and from what it leads to. */
+  nofollow: z.boolean(),
   similarSeries: z.array(SeriesCard),
   seoData: SeoData,
 });
@@ -134,6 +136,7 @@ export const SeasonDocument = z.object({
     id: z.int(),
     name: z.string(),
     name_lang: z.string(),
+    first_air_year: z.int().nullable(),
     slug: z.string(),
     poster_path: z.string().nullable(),
     backdrop_path: z.string().nullable(),
@@ -142,6 +145,8 @@ export const SeasonDocument = z.object({
   previous_season: SeasonLink.nullable(),
   next_season: SeasonLink.nullable(),
   noindex: z.boolean(),
+  /** An editor keeps search engines from it, and from what it leads to. */
+  nofollow: z.boolean(),
   seoData: SeoData,
 });
 export type SeasonDocument = z.infer<typeof SeasonDocument>;

@@ -62,3 +62,5 @@ export const TRASH_LISTED = 200;
 export const ADMIN_FORM_BYTES = 1024 * 1024;
 /** An own picture, as the newsroom takes it. */
 export const OWN_PICTURE = { bytes: 10 * 1024 * 1024, minWidth: 500 } as const;
+/** Named by nothing that is written, published or thrown away, it is kept this long: what is in the trash comes back whole. */
+export const UNUSED_PICTURE_DAYS = 30;

@@ -46,6 +46,8 @@ const editing = {
     settleAll: publish,
     lock: curate,
     unlock: curate,
+    resync: curate,
+    dropCopies: curate,
   },
 } as const satisfies PageRule;
 

@@ -77,6 +77,13 @@ describe('what an editor writes is refused, and why', () => {
     expect(findFieldFault('person', 'instagramId', handle)).toBe(editing.handleInvalid);
   });
 
+  test.each(['Com Maiúsculas', 'com/barra', '-comeca', 'dois--hifens', '../admin', ''])(
+    'an address of the words "%s"',
+    (slug) => {
+      expect(findFieldFault('movie', 'slug', slug)).toBe(editing.slugInvalid);
+    },
+  );
+
   test('a person without a name', () => {
     expect(findFieldFault('person', 'name', '')).toBe(editing.nameMissing);
   });

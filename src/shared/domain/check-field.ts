@@ -14,7 +14,7 @@ import { findDayFault, findUrlFault, isRecord, isText } from './check-values.ts'
 import { type EditableField, editableFields, type FieldKind } from './editable-fields.ts';
 import type { Entity } from './entities.ts';
 import { formatCount } from './format.ts';
-import { normaliseForSearch } from './slug.ts';
+import { isSlug, normaliseForSearch } from './slug.ts';
 import { mayRole, type Role } from './staff-roles.ts';
 
 /** `undefined` for a name that is no field of such a subject, whatever else it may be. */
@@ -71,6 +71,7 @@ const CHECKS: Readonly<Record<FieldKind, Check>> = {
   aliases: findAliasesFault,
   handle: (value) =>
     isText(value) && /^(?!\.+$)[A-Za-z0-9._-]{1,64}$/.test(value) ? undefined : editing.handleInvalid,
+  slug: (value) => (isText(value) && isSlug(value) ? undefined : editing.slugInvalid),
   switch: (value) => (typeof value === 'boolean' ? undefined : editing.notUnderstood),
 };
 

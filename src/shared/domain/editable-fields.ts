@@ -16,6 +16,7 @@ export type FieldKind =
   | 'trailers'
   | 'aliases'
   | 'handle'
+  | 'slug'
   | 'switch';
 
 export interface EditableField {
@@ -31,6 +32,7 @@ const text = { kind: 'text' } as const;
 const rich = { kind: 'rich' } as const;
 const picture = { kind: 'picture' } as const;
 const handle = { kind: 'handle' } as const;
+const slug = { kind: 'slug', needs: 'publish' } as const;
 const noindex = { kind: 'switch', needs: 'publish' } as const;
 const hidden = { kind: 'switch', needs: 'hide' } as const;
 const curated = { needs: 'curate' } as const;
@@ -49,6 +51,7 @@ const title = {
   watchUrls: { kind: 'watch-urls', ...curated },
   offers: { kind: 'offers', ...curated },
   aliases: { kind: 'aliases', ...curated },
+  slug,
   seoTitle: line,
   seoDescription: text,
   isNoindex: noindex,
@@ -70,6 +73,7 @@ export const editableFields: { readonly [E in Entity]: FieldTable<E> } = {
     instagramId: handle,
     twitterId: handle,
     facebookId: handle,
+    slug,
     seoTitle: line,
     seoDescription: text,
     isNoindex: noindex,

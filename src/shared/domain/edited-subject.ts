@@ -79,6 +79,13 @@ export interface EditedSubject {
   recent: RevisionLine[];
 }
 
+/** What TMDB sent, for whoever wants to see where a value comes from. */
+export interface ProviderData {
+  fetchedAt: Date;
+  /** JSON, laid out to be read. */
+  facts: string;
+}
+
 export type RevisionState = 'draft' | 'published';
 
 export interface RevisionLine {

@@ -22,6 +22,8 @@ export interface MovieOverrides {
   trailers?: TrailerEdits;
   /** Other names people look for it by. */
   aliases?: readonly string[];
+  /** The words of its address; its number follows them, so every older address still leads here. */
+  slug?: string;
   seoTitle?: string;
   seoDescription?: string;
   isNoindex?: boolean;

@@ -14,6 +14,8 @@ export interface PersonOverrides {
   gallery?: GalleryEdits;
   /** Other names people look for them by. */
   aliases?: readonly string[];
+  /** The words of its address; its number follows them, so every older address still leads here. */
+  slug?: string;
   seoTitle?: string;
   seoDescription?: string;
   isNoindex?: boolean;

@@ -33,6 +33,17 @@ export function parseShareCardUrl(path: string): ShareCardAddress | null {
   return isShareCardKind(kind) ? { kind, slug, hash } : null;
 }
 
+/** The card of a draft, for whoever has a token of it. */
+export function buildDraftCardUrl(token: string): string {
+  return `/cartao/previa/${token}.jpg`;
+}
+
+const DRAFT_ADDRESS = /^\/cartao\/previa\/([\w-]{1,200})\.jpg$/;
+
+export function parseDraftCardUrl(path: string): string | undefined {
+  return DRAFT_ADDRESS.exec(path)?.[1];
+}
+
 export function seasonCardSlug(seriesSlug: string, seasonNumber: number): string {
   return `${seriesSlug}-temporada-${seasonNumber}`;
 }

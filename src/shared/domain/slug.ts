@@ -52,6 +52,11 @@ export function isSlug(text: string): boolean {
   return text.length <= MAX_WORDS_CHARACTERS && /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(text);
 }
 
+/** An editor's words with the number that makes the address somebody's: whatever stood before it, it leads here. */
+export function buildOwnSlug(words: string | undefined, id: number): string | undefined {
+  return words === undefined ? undefined : `${words}-${id}`;
+}
+
 /** What search compares: plain lower-case words, one space between. Scripts other than Latin are kept as they are. */
 export function normaliseForSearch(text: string): string {
   return toPlainLetters(text)

@@ -222,7 +222,7 @@ export const apiDocs = {
     theme: 'shelves',
     summary: 'Todos os gêneros',
     description:
-      'Cada gênero com seu slug e os números do TMDB: `movieGenre` para filmes, `tvGenre` para séries, ou `null` onde o gênero não existe.',
+      'Cada gênero que tem títulos no acervo, com seu slug e os números do TMDB: `movieGenre` para filmes, `tvGenre` para séries, ou `null` onde o gênero não existe.',
     example: {},
   },
   getMediaByGenre: {

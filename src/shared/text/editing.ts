@@ -13,6 +13,8 @@ export const editing = {
   controlCharacters: 'Há caracteres invisíveis que não podem ser usados aqui.',
   urlInvalid: 'Informe um endereço https válido.',
   dateInvalid: 'Informe uma data válida.',
+  tmdbAway: 'O TMDB não respondeu. Tente de novo em instantes.',
+  tmdbAbsent: 'O TMDB diz que não tem mais este título.',
   dateInPast: 'Escolha uma data no futuro.',
   endBeforeStart: 'A data final deve ser depois da inicial.',
   certificationInvalid: 'Escolha uma classificação válida.',

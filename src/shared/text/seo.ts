@@ -6,9 +6,9 @@ export const seo = {
   seriesTitle: (name: string, year: string) => (year ? `${name} (${year})` : name),
   seriesDescription: (name: string, year: string, where: string) =>
     `${name}${year ? ` (${year})` : ''}: temporadas, elenco e onde assistir no Brasil${where ? ` (${where})` : ''}.`,
-  seasonTitle: (name: string, season: string) => `${name}: ${season}`,
-  /** What of it comes after the name. */
-  seasonEnding: (season: string) => `: ${season}`,
+  seasonTitle: (name: string, year: string, season: string) => `${name}${year ? ` (${year})` : ''}: ${season}`,
+  /** What of it comes after the name: two series of one name differ in their year. */
+  seasonEnding: (year: string, season: string) => `${year ? ` (${year})` : ''}: ${season}`,
   seasonDescription: (name: string, season: string) =>
     `${name}, ${season}: episódios, datas de exibição, duração e sinopses.`,
   personTitle: (name: string) => `${name}: filmes e séries`,

@@ -2,6 +2,7 @@ import { Writable } from 'node:stream';
 import { renderToPipeableStream } from 'react-dom/server';
 import type { EntryContext, HandleDataRequestFunction, HandleErrorFunction, RouterContextProvider } from 'react-router';
 import { isRouteErrorResponse, ServerRouter } from 'react-router';
+import { toLoggedPath } from '#shared/domain/logged-path.ts';
 import { adminContext } from './admin/admin-backend.server.ts';
 import { backendContext } from './backend.server.ts';
 import { reportError } from './error-reporter.server.ts';
@@ -89,5 +90,5 @@ export const handleError: HandleErrorFunction = (error, { request, context }) =>
   if (request.signal.aborted || (isRouteErrorResponse(error) && error.status < 500)) return;
   const { requestId } = context.get(backendContext);
   // The path only: a query may hold what somebody searched for.
-  reportError(error, { method: request.method, path: new URL(request.url).pathname, requestId });
+  reportError(error, { method: request.method, path: toLoggedPath(new URL(request.url).pathname), requestId });
 };

@@ -16,6 +16,8 @@ export interface CardService {
   findStored(address: ShareCardAddress): Promise<Picture | undefined>;
   /** The card of today's facts, whose address it is. */
   draw(address: ShareCardAddress, facts: ShareCardFacts): Promise<Picture>;
+  /** A card of what is not on air yet: nothing of it is kept. */
+  drawDraft(kind: ShareCardKind, facts: ShareCardFacts): Promise<Picture>;
 }
 
 interface CardTools {
@@ -37,10 +39,14 @@ export function createCardService({ ctx, images, storage, product }: CardTools):
   }
 
   async function make(address: ShareCardAddress, facts: ShareCardFacts): Promise<Picture> {
-    const { bytes, isFinal } = await readPicture(address.kind, facts.picturePath);
-    const card = await drawShareCard({ kind: address.kind, facts, picture: bytes, product });
-    if (isFinal) await store(keyOf(address), card);
-    return toPicture(card, JPEG, !isFinal);
+    const card = await drawDraft(address.kind, facts);
+    if (!card.isPlaceholder) await store(keyOf(address), card.bytes);
+    return card;
+  }
+
+  async function drawDraft(kind: ShareCardKind, facts: ShareCardFacts): Promise<Picture> {
+    const { bytes, isFinal } = await readPicture(kind, facts.picturePath);
+    return toPicture(await drawShareCard({ kind, facts, picture: bytes, product }), JPEG, !isFinal);
   }
 
   /** A poster that could not be had just now may be there in a minute: a card without it is not kept. */
@@ -73,5 +79,6 @@ export function createCardService({ ctx, images, storage, product }: CardTools):
   return {
     findStored,
     draw: (address, facts) => flights.run(keyOf(address), () => make(address, facts)),
+    drawDraft,
   };
 }

@@ -5,6 +5,7 @@ import type {
   ConflictLine,
   EditedSubject,
   FieldSave,
+  ProviderData,
   RevisionContent,
   RevisionLine,
   SaveOutcome,
@@ -103,6 +104,13 @@ interface Editing {
   restoreAsDraft(subject: Subject, revision: number): Promise<void>;
   /** An address that shows the page as its draft would make it, to whoever has it, for a day. */
   issuePreview(subject: Subject): Promise<{ url: string; endsAt: Date }>;
+  readProviderData(subject: Subject): Promise<ProviderData>;
+  /** Asks TMDB now; says whether it had anything new. */
+  resync(subject: Subject): Promise<'new' | 'same'>;
+  /** Copies of its pages are made again when next asked for. */
+  dropCopies(subject: Subject): Promise<void>;
+  /** Where the picture is that would be shared with the page, were its draft published. */
+  draftCardPath(subject: Subject): Promise<string>;
   uploadPicture(given: { bytes: Uint8Array; alt: string; credit: string; licence: string }): Promise<OwnPicture>;
   /** By name, number or address, for the list and the palette. */
   findSubjects(given: { entity: Entity; query: string; page: number }): Promise<{

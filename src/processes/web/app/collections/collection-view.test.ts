@@ -27,6 +27,7 @@ const collection = (fields: Partial<CollectionDetails>): CollectionDetails => ({
   ordemCronologica: true,
   backdropPrimeiroFilme: null,
   noindex: false,
+  nofollow: false,
   seoData: { title: '', description: '', keywords: '', imageUrl: null, canonicalUrl: '' },
   mediaItems: [
     item({ id: 1893, titulo: 'Episódio I', release_date: '1999-06-24', nota: 'Dois Jedi pousam num deserto.' }),

@@ -22,6 +22,7 @@ export interface CollectionView {
   series: TitleCard[];
   seo: SeoData;
   noindex: boolean;
+  nofollow: boolean;
 }
 
 /** `aboutHtml` is the collection's own text, cleaned. */
@@ -39,6 +40,7 @@ export function toCollectionView(collection: CollectionDetails, aboutHtml: SafeH
     series: titles.filter((title) => title.media_type === 'tv'),
     seo: collection.seoData,
     noindex: collection.noindex,
+    nofollow: collection.nofollow,
   };
 }
 

@@ -32,5 +32,6 @@ export function toPersonView(person: PersonDetails, query: PersonQuery, today: s
     onlyPicture: hasOnlyPortrait ? pictures[0] : undefined,
     seo: person.seoData,
     noindex: person.noindex,
+    nofollow: person.nofollow,
   };
 }

@@ -75,7 +75,7 @@ export const meta: Route.MetaFunction = ({ loaderData: view, error, matches }) =
     toPage,
     page: list.page,
     totalPages: list.totalPages,
-    noindex: !isWhole,
+    noindex: !isWhole || list.totalResults === 0,
   });
 };
 

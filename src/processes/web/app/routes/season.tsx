@@ -49,7 +49,7 @@ export const meta: Route.MetaFunction = ({ loaderData: season, error, matches })
   return describeDocument(site, season, {
     kind: 'video.tv_show',
     title: season.series.name,
-    ending: seo.seasonEnding(season.title),
+    ending: seo.seasonEnding(season.series.year, season.title),
     previous: season.previous?.season_url ?? null,
     next: season.next?.season_url ?? null,
   });

@@ -5,7 +5,15 @@ import { foreignLang } from '../title/foreign-lang.ts';
 /** What the page of a season shows, and no more. */
 export type SeasonView = ReturnType<typeof toSeasonView>;
 
-export function toSeasonView({ season, series, previous_season, next_season, noindex, seoData }: SeasonDetails) {
+export function toSeasonView({
+  season,
+  series,
+  previous_season,
+  next_season,
+  noindex,
+  nofollow,
+  seoData,
+}: SeasonDetails) {
   return {
     number: season.season_number,
     title: season.title,
@@ -15,10 +23,16 @@ export function toSeasonView({ season, series, previous_season, next_season, noi
     overviewLang: foreignLang(season.overview_lang),
     posterPath: season.poster_path ?? series.poster_path,
     episodes: season.episodes.map((episode) => ({ ...episode, overview: episode.overview.trim() })),
-    series: { name: series.name, lang: foreignLang(series.name_lang), path: paths.oneSeries(series.slug) },
+    series: {
+      name: series.name,
+      lang: foreignLang(series.name_lang),
+      year: String(series.first_air_year ?? ''),
+      path: paths.oneSeries(series.slug),
+    },
     previous: previous_season,
     next: next_season,
     seo: seoData,
     noindex,
+    nofollow,
   };
 }

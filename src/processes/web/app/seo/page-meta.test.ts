@@ -67,11 +67,18 @@ test('a page has the keywords of what it is about, or those of the house', () =>
 
 test('a document says what its page is called, where it lives and whether it may be found', () => {
   const seo = { ...page, keywords: 'x', imageUrl: null, canonicalUrl: 'https://lanterninha.example/filme/x-1' };
-  const meta = describeDocument(site, { seo, noindex: true }, { kind: 'video.movie' });
+  const meta = describeDocument(site, { seo, noindex: true, nofollow: false }, { kind: 'video.movie' });
 
   expect(meta).toContainEqual({ title: 'O Agente Secreto (2025) - Lanterninha' });
   expect(meta).toContainEqual({ tagName: 'link', rel: 'canonical', href: 'https://lanterninha.example/filme/x-1' });
   expect(meta).toContainEqual({ name: 'robots', content: 'noindex, follow' });
+});
+
+test('of a page an editor keeps out, robots are told to follow nothing either', () => {
+  const seo = { ...page, keywords: 'x', imageUrl: null, canonicalUrl: 'https://lanterninha.example/filme/x-1' };
+  const meta = describeDocument(site, { seo, noindex: true, nofollow: true }, { kind: 'video.movie' });
+
+  expect(meta).toContainEqual({ name: 'robots', content: 'noindex, nofollow' });
 });
 
 test('the pages before and after are named, absolute', () => {

@@ -26,7 +26,7 @@ export interface PageDescription {
   /** A JPEG; our mark stands in for it. */
   image?: string | null;
   noindex?: boolean;
-  /** Of a page with nothing to be found behind it. */
+  /** Of a page with nothing to be found behind it, and of one an editor keeps robots from. */
   nofollow?: boolean;
   /** The neighbouring pages of a list. */
   previous?: string | null;
@@ -59,15 +59,16 @@ export function describePage(site: SiteIdentity, page: PageDescription): MetaDes
 interface DescribedDocument {
   seo: SeoData;
   noindex: boolean;
+  nofollow: boolean;
 }
 
 /** A page of one thing, whose document says what it is called and where it lives. */
 export function describeDocument(
   site: SiteIdentity,
-  { seo: { canonicalUrl, imageUrl, ...words }, noindex }: DescribedDocument,
+  { seo: { canonicalUrl, imageUrl, ...words }, noindex, nofollow }: DescribedDocument,
   page: Pick<PageDescription, 'kind' | 'previous' | 'next'> & Partial<Pick<PageDescription, 'title' | 'ending'>>,
 ): MetaDescriptor[] {
-  return describePage(site, { ...words, canonical: canonicalUrl, image: imageUrl, noindex, ...page });
+  return describePage(site, { ...words, canonical: canonicalUrl, image: imageUrl, noindex, nofollow, ...page });
 }
 
 /** A page that stands for no content: not found, invalid address, failure. */

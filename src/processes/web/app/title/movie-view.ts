@@ -52,5 +52,6 @@ export function toMovieView(movie: MovieDetails, { today, sanitise }: ViewTools)
     similar: movie.similarMovies,
     seo: movie.seoData,
     noindex: movie.noindex,
+    nofollow: movie.nofollow,
   };
 }

@@ -50,6 +50,7 @@ export function toSeriesView(series: SeriesDetails, { today, sanitise }: ViewToo
     similar: series.similarSeries,
     seo: series.seoData,
     noindex: series.noindex,
+    nofollow: series.nofollow,
   };
 }
 

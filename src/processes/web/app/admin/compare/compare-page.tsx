@@ -46,7 +46,7 @@ export function ComparePage({ subject, field, now, mayDecide, outcome }: Compare
           <h1>{adminCompare.conflictTitle}</h1>
           <p>{facts.filter(Boolean).join(' · ')}</p>
         </div>
-        {mayDecide && open.length > 1 && <DecideAll />}
+        {mayDecide && open.length > 1 && <DecideAll open={open} />}
       </div>
       {outcome?.notice && <Notice kind="ok">{outcome.notice}</Notice>}
       {outcome?.problem && <Notice kind="error">{outcome.problem}</Notice>}
@@ -66,11 +66,14 @@ export function ComparePage({ subject, field, now, mayDecide, outcome }: Compare
   );
 }
 
-function DecideAll() {
+function DecideAll({ open }: { open: readonly EditedField[] }) {
   return (
     <div className={styles.all}>
       {(['keep', 'accept'] as const).map((decision) => (
         <AdminForm key={decision} intent="settleAll" outcome={undefined} about={{ name: 'decision', value: decision }}>
+          {open.map(({ field, version }) => (
+            <input key={field} type="hidden" name={`seen.${field}`} value={version} />
+          ))}
           <Submit intent="settleAll" look="outline">
             {decision === 'keep' ? adminCompare.keepAll : adminCompare.acceptAll}
           </Submit>

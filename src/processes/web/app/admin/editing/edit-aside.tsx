@@ -13,6 +13,7 @@ import styles from './edit-aside.module.css';
 import type { EditPageProps } from './edit-page-props.ts';
 import { FORM_ID } from './form-id.ts';
 import { SearchPreview } from './search-preview.tsx';
+import { SharePreview } from './share-preview.tsx';
 import { tabParameters } from './tabs.ts';
 import type { Draft } from './use-draft.ts';
 
@@ -26,6 +27,7 @@ export function EditAside(props: EditPageProps & { draft: Draft }) {
         <Hint>{adminEditing.publicationHint}</Hint>
       </Panel>
       <SearchPreview {...props} />
+      {props.tab === 'seo' && <SharePreview {...props} />}
       <Recent {...props} />
     </aside>
   );

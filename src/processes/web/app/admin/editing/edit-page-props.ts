@@ -1,4 +1,4 @@
-import type { EditedSubject } from '#shared/domain/edited-subject.ts';
+import type { EditedSubject, ProviderData } from '#shared/domain/edited-subject.ts';
 import type { Member } from '#shared/domain/staff.ts';
 import type { HistoryData } from '../compare/history-data.ts';
 import type { Outcome } from '../outcome.ts';
@@ -16,5 +16,9 @@ export interface EditPageProps {
   /** Which conflict is looked at. */
   field: string;
   history: HistoryData | undefined;
+  /** On its tab. */
+  provider: ProviderData | undefined;
+  /** Of the picture that is shared with the page, as its draft makes it. */
+  cardPath: string;
   outcome: Outcome | undefined;
 }

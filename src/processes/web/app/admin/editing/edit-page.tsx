@@ -6,6 +6,7 @@ import { ComparePage } from '../compare/compare-page.tsx';
 import { HistoryPanels } from '../compare/history-panels.tsx';
 import { RestoreForm } from '../compare/restore-form.tsx';
 import { Notice } from '../forms/notice.tsx';
+import { DataPanel } from './data-panel.tsx';
 import { EditAside } from './edit-aside.tsx';
 import { EditHead } from './edit-head.tsx';
 import styles from './edit-page.module.css';
@@ -57,6 +58,8 @@ export function EditPage(props: EditPageProps) {
       {!mayRole(member.role, 'draft') && <Notice kind="warn">{adminEditing.readOnly}</Notice>}
       {tab === 'history' && history ? (
         <HistoryPanels subject={subject} history={history} now={now} />
+      ) : tab === 'data' && props.provider ? (
+        <DataPanel subject={subject} provider={props.provider} role={member.role} />
       ) : (
         <div className={styles.columns}>
           <Form

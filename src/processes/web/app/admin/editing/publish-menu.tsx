@@ -39,7 +39,8 @@ export function PublishMenu(props: EditPageProps & { draft: Draft; hasDraft: boo
         <hr />
         <h2>{adminEditing.later}</h2>
         {subject.plan && <Planned {...props} />}
-        <PlanForm {...props} />
+        {/* Of another plan, or of none any more, another form: a browser keeps what an input says. */}
+        <PlanForm key={JSON.stringify(subject.plan)} {...props} />
       </div>
     </details>
   );
@@ -49,7 +50,7 @@ function PlanForm({ subject: { plan, entity }, platforms, outcome, draft }: Edit
   const wrong = outcomeOf(outcome, 'plan')?.fields;
   const faults = Object.values(wrong ?? {});
   return (
-    <AdminForm intent="plan" outcome={outcome}>
+    <AdminForm intent="plan" outcome={outcome} isQuiet>
       <SeenVersions draft={draft} />
       <label>
         {adminEditing.publishAt}
@@ -109,7 +110,7 @@ function Planned({ subject: { plan }, outcome }: EditPageProps) {
         <li>{adminEditing.plan.by(plan.author.name ?? adminEditing.someone)}</li>
         {plan.failure !== undefined && <li className={styles.wrong}>{plan.failure}</li>}
       </ul>
-      <AdminForm intent="cancelPlan" outcome={outcome}>
+      <AdminForm intent="cancelPlan" outcome={outcome} isQuiet>
         <Submit intent="cancelPlan" look="link">
           {adminEditing.plan.cancel}
         </Submit>

@@ -1,18 +1,16 @@
 import { META_DESCRIPTION_CHARACTERS, META_TITLE_CHARACTERS } from '#shared/domain/limits.ts';
 import { adminEditing } from '#shared/text/admin-editing.ts';
-import { seo } from '#shared/text/seo.ts';
 import { cutText } from '../../seo/cut-text.ts';
 import { buildPageTitle } from '../../seo/page-title.ts';
 import { Hint, Panel } from '../frame/panel.tsx';
-import { textOf } from './controls/control.ts';
-import { toPlainText } from './describe-value.ts';
+import { describeDraft } from './describe-draft.ts';
 import styles from './edit-aside.module.css';
 import type { EditPageProps } from './edit-page-props.ts';
 import type { Draft } from './use-draft.ts';
 
 /** How a search engine shows the page, as it would be with what is being written. */
 export function SearchPreview({ subject, siteName, siteUrl, draft }: EditPageProps & { draft: Draft }) {
-  const { title, description } = describe();
+  const { title, description } = describeDraft(subject, draft);
   const long = [...title].length > META_TITLE_CHARACTERS || [...description].length > META_DESCRIPTION_CHARACTERS;
   const [section] = subject.path.split('/').filter(Boolean);
   return (
@@ -37,26 +35,6 @@ export function SearchPreview({ subject, siteName, siteUrl, draft }: EditPagePro
       )}
     </Panel>
   );
-
-  function describe(): { title: string; description: string } {
-    const { entity, year } = subject;
-    const shown = (field: string) => {
-      const provider = subject.fields.find((each) => each.field === field)?.provider;
-      return textOf(draft.state.fields[field]?.value ?? provider).trim();
-    };
-    if (entity === 'person') {
-      const name = shown('name');
-      return {
-        title: shown('seoTitle') || seo.personTitle(name),
-        description: shown('seoDescription') || toPlainText(shown('biography')) || seo.personDescription(name, ''),
-      };
-    }
-    const [name, words] = [shown('title'), entity === 'movie' ? seo.movieDescription : seo.seriesDescription];
-    return {
-      title: shown('seoTitle') || seo.movieTitle(name, year),
-      description: shown('seoDescription') || shown('overview') || words(name, year, ''),
-    };
-  }
 }
 
 function Count({ label, text, most }: { label: string; text: string; most: number }) {

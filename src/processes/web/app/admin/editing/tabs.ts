@@ -13,6 +13,7 @@ const WORDS = {
   relations: 'relacoes',
   seo: 'seo',
   history: 'historico',
+  data: 'dados',
   compare: 'comparar',
 } as const;
 
@@ -35,7 +36,7 @@ const FIELDS: Partial<Record<Tab, readonly string[]>> = {
   rating: ['certification'],
   pictures: ['posterPath', 'backdropPath', 'profilePath', 'gallery', 'trailers'],
   relations: ['aliases'],
-  seo: ['seoTitle', 'seoDescription'],
+  seo: ['slug', 'seoTitle', 'seoDescription'],
 };
 
 export function fieldsOf(entity: Entity, tab: Tab): string[] {
@@ -44,7 +45,7 @@ export function fieldsOf(entity: Entity, tab: Tab): string[] {
 
 export function listTabs(entity: Entity): Tab[] {
   const tabs = Object.keys(WORDS) as Tab[];
-  return tabs.filter((tab) => tab === 'history' || fieldsOf(entity, tab).length > 0);
+  return tabs.filter((tab) => tab === 'history' || tab === 'data' || fieldsOf(entity, tab).length > 0);
 }
 
 export function labelOf(entity: Entity, tab: Exclude<Tab, 'compare'>): string {

@@ -33,10 +33,12 @@ export async function loadSubject(granted: Granted, entity: Entity) {
   const { admin, url, member, site, catalogue } = granted;
   const subject = subjectOf(granted, entity);
   const tab = parseTab(entity, url.searchParams.get('aba'));
-  const [edited, platforms, history] = await Promise.all([
+  const [edited, platforms, history, provider, cardPath] = await Promise.all([
     admin.editing.open(subject),
     entity === 'person' ? [] : catalogue.getStreaming({}).then(({ providers }) => providers),
     tab === 'history' ? loadHistory(admin.editing, subject, url.searchParams) : undefined,
+    tab === 'data' ? admin.editing.readProviderData(subject) : undefined,
+    admin.editing.draftCardPath(subject),
   ]);
   return {
     siteName: site.name,
@@ -50,6 +52,8 @@ export async function loadSubject(granted: Granted, entity: Entity) {
     opened: url.searchParams.get('editar') ?? '',
     field: url.searchParams.get('campo') ?? '',
     history,
+    provider,
+    cardPath,
   };
 }
 
@@ -127,20 +131,16 @@ export function editActions(entity: Entity): Handlers {
       return clashes.length > 0 ? { clashes } : { notice: notices.settled };
     },
     async settleAll(granted) {
-      const { admin, field } = granted;
+      const { admin, field, form } = granted;
       const subject = subjectOf(granted, entity);
       const decision = toDecision(field('decision')) === 'accept' ? 'accept' : 'keep';
-      const { fields } = await admin.editing.open(subject);
-      for (const { field: name, version, conflict } of fields)
-        if (conflict)
-          await admin.editing.settleConflict(subject, {
-            field: name,
-            version,
-            decision,
-            merged: undefined,
-            andLock: false,
-          });
-      return { notice: notices.settledAll };
+      const clashes = [];
+      // Those that were on the screen: what came up since is nobody's decision yet.
+      for (const [name, version] of Object.entries(readSeen(form, entity))) {
+        const given = { field: name, version, decision, merged: undefined, andLock: false } as const;
+        clashes.push(...(await admin.editing.settleConflict(subject, given)).clashes);
+      }
+      return clashes.length > 0 ? { clashes, problem: notices.settledSome } : { notice: notices.settledAll };
     },
     async lock(granted) {
       const { admin, field } = granted;
@@ -155,6 +155,14 @@ export function editActions(entity: Entity): Handlers {
     async unlock(granted) {
       await granted.admin.editing.unlock(subjectOf(granted, entity), granted.field('field'));
       return { notice: notices.unlocked };
+    },
+    async resync(granted) {
+      const found = await granted.admin.editing.resync(subjectOf(granted, entity));
+      return { notice: found === 'new' ? notices.resyncedNew : notices.resyncedSame };
+    },
+    async dropCopies(granted) {
+      await granted.admin.editing.dropCopies(subjectOf(granted, entity));
+      return { notice: notices.copiesDropped };
     },
   };
 }

@@ -1,0 +1,63 @@
+import { formatExactMoment } from '#shared/domain/admin-moment.ts';
+import type { EditedSubject, ProviderData } from '#shared/domain/edited-subject.ts';
+import { mayRole, type Role } from '#shared/domain/staff-roles.ts';
+import { adminEditing } from '#shared/text/admin-editing.ts';
+import { ExternalLink } from '../../ui/external-link.tsx';
+import { AdminForm } from '../forms/admin-form.tsx';
+import { Submit } from '../forms/submit.tsx';
+import { Hint, Panel } from '../frame/panel.tsx';
+import styles from './data-panel.module.css';
+
+const TMDB_WORD = { movie: 'movie', series: 'tv', person: 'person' } as const;
+
+interface DataPanelProps {
+  subject: EditedSubject;
+  provider: ProviderData;
+  role: Role;
+}
+
+/** What came from TMDB, when, and two ways of not waiting for the next time. */
+export function DataPanel({ subject: { entity, id }, provider, role }: DataPanelProps) {
+  const { data } = adminEditing;
+  return (
+    <div className={styles.panels}>
+      <Panel title={data.title}>
+        <dl className={styles.facts}>
+          <div>
+            <dt>{data.number}</dt>
+            <dd>
+              <ExternalLink href={`https://www.themoviedb.org/${TMDB_WORD[entity]}/${id}`}>{id}</ExternalLink>
+            </dd>
+          </div>
+          <div>
+            <dt>{data.fetchedAt}</dt>
+            <dd>{formatExactMoment(provider.fetchedAt)}</dd>
+          </div>
+        </dl>
+        {mayRole(role, 'curate') && (
+          <div className={styles.actions}>
+            <AdminForm intent="resync" outcome={undefined}>
+              <Submit intent="resync" look="outline">
+                {data.resync}
+              </Submit>
+              <Hint>{data.resyncHint}</Hint>
+            </AdminForm>
+            <AdminForm intent="dropCopies" outcome={undefined}>
+              <Submit intent="dropCopies" look="outline">
+                {data.dropCopies}
+              </Submit>
+              <Hint>{data.dropCopiesHint}</Hint>
+            </AdminForm>
+          </div>
+        )}
+      </Panel>
+      <Panel title={data.raw}>
+        <Hint>{data.rawHint}</Hint>
+        {/* Keys must reach what only scrolling shows. */}
+        <pre className={styles.raw} tabIndex={0} role="group" aria-label={data.raw}>
+          {provider.facts}
+        </pre>
+      </Panel>
+    </div>
+  );
+}

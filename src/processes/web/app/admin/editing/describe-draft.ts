@@ -1,0 +1,26 @@
+import type { EditedSubject } from '#shared/domain/edited-subject.ts';
+import { seo } from '#shared/text/seo.ts';
+import { textOf } from './controls/control.ts';
+import { toPlainText } from './describe-value.ts';
+import type { Draft } from './use-draft.ts';
+
+/** What the page would say of itself to search engines and chats, with what is being written. */
+export function describeDraft(subject: EditedSubject, draft: Draft): { title: string; description: string } {
+  const { entity, year } = subject;
+  const shown = (field: string) => {
+    const provider = subject.fields.find((each) => each.field === field)?.provider;
+    return textOf(draft.state.fields[field]?.value ?? provider).trim();
+  };
+  if (entity === 'person') {
+    const name = shown('name');
+    return {
+      title: shown('seoTitle') || seo.personTitle(name),
+      description: shown('seoDescription') || toPlainText(shown('biography')) || seo.personDescription(name, ''),
+    };
+  }
+  const [name, words] = [shown('title'), entity === 'movie' ? seo.movieDescription : seo.seriesDescription];
+  return {
+    title: shown('seoTitle') || seo.movieTitle(name, year),
+    description: shown('seoDescription') || shown('overview') || words(name, year, ''),
+  };
+}

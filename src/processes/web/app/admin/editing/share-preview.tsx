@@ -1,0 +1,44 @@
+import { META_DESCRIPTION_CHARACTERS, SHARE_CARD } from '#shared/domain/limits.ts';
+import { adminEditing } from '#shared/text/admin-editing.ts';
+import { cutText } from '../../seo/cut-text.ts';
+import { buildPageTitle } from '../../seo/page-title.ts';
+import { Hint, Panel } from '../frame/panel.tsx';
+import { describeDraft } from './describe-draft.ts';
+import type { EditPageProps } from './edit-page-props.ts';
+import styles from './share-preview.module.css';
+import type { Draft } from './use-draft.ts';
+
+/** The page as chats and social networks show its link: the words as they are written, the picture as they were last saved. */
+export function SharePreview({ subject, siteName, siteUrl, cardPath, draft }: EditPageProps & { draft: Draft }) {
+  const described = describeDraft(subject, draft);
+  const title = buildPageTitle(described.title, siteName);
+  const description = cutText(described.description, META_DESCRIPTION_CHARACTERS);
+  const { host } = new URL(siteUrl);
+  // Every save raises a version: another address, and the picture is asked for again.
+  const saved = Object.values(draft.state.fields).reduce((sum, { version }) => sum + version, 0);
+  const card = (
+    <img src={`${cardPath}?v=${saved}`} alt="" width={SHARE_CARD.width} height={SHARE_CARD.height} loading="lazy" />
+  );
+  return (
+    <Panel title={adminEditing.sharePreview}>
+      <h3 className={styles.where}>{adminEditing.shareWhatsApp}</h3>
+      <div className={styles.chat}>
+        {card}
+        <div className={styles.words}>
+          <p className={styles.title}>{title}</p>
+          <p className={styles.description}>{description}</p>
+          <p className={styles.host}>{host}</p>
+        </div>
+      </div>
+      <h3 className={styles.where}>{adminEditing.shareSocial}</h3>
+      <div className={styles.social}>
+        {card}
+        <div className={styles.words}>
+          <p className={styles.host}>{host}</p>
+          <p className={styles.title}>{title}</p>
+        </div>
+      </div>
+      <Hint>{adminEditing.shareHint}</Hint>
+    </Panel>
+  );
+}

@@ -1,0 +1,42 @@
+import type { ProviderData } from '#shared/domain/edited-subject.ts';
+import { Failure } from '#shared/domain/failure.ts';
+import { tags } from '#shared/domain/tags.ts';
+import { editing } from '#shared/text/editing.ts';
+import type { Context } from '../context.ts';
+import type { Subject } from '../store/overrides.ts';
+import { findHeldSource } from '../store/sources.ts';
+import { changeCatalogue } from '../sync/change-catalogue.ts';
+import { syncOne } from '../sync/sync-one.ts';
+import { orUnavailable } from '../sync/sync-steps.ts';
+import type { Editor } from './editor.ts';
+import { NOT_FOUND } from './not-found.ts';
+
+/** Somebody waits at a screen; a series of many seasons is several calls. */
+const RESYNC = { urgency: 'interactive', deadlineMs: 10_000 } as const;
+
+/** What TMDB sent of it, as we keep it. */
+export async function readProviderData({ db }: Context, { entity, id }: Subject): Promise<ProviderData> {
+  const held = await findHeldSource(db, entity, id);
+  if (!held) throw new Failure('not-found', NOT_FOUND[entity]);
+  return { fetchedAt: held.fetchedAt, facts: JSON.stringify(held.source, undefined, 2) };
+}
+
+/** Asks TMDB now instead of in its turn. Says whether it had anything new; what editors wrote stays as it is. */
+export async function resync(ctx: Context, { actor }: Editor, { entity, id }: Subject): Promise<'new' | 'same'> {
+  const what = { kind: entity, id };
+  const outcome = await orUnavailable(ctx, what, syncOne(ctx, what, RESYNC));
+  if (outcome === 'unavailable') throw new Failure('unavailable', editing.tmdbAway);
+  if (outcome === 'absent') throw new Failure('aborted', editing.tmdbAbsent);
+  await changeCatalogue(ctx, async ({ record }) => {
+    record(actor, { action: 'subject.resynced', entity, entityId: String(id), after: { outcome } });
+  });
+  return outcome === 'stored' ? 'new' : 'same';
+}
+
+/** Every copy of its pages is made again when it is next asked for, in every process. */
+export async function dropCopies(ctx: Context, { actor }: Editor, { entity, id }: Subject): Promise<void> {
+  await changeCatalogue(ctx, async ({ announce, record }) => {
+    announce(tags[entity](id));
+    record(actor, { action: 'copies.dropped', entity, entityId: String(id) });
+  });
+}

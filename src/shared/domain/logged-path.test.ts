@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { toLoggedPath } from './logged-path.ts';
+
+test.each([
+  ['/buscar?q=o+que+alguém+procura', '/buscar'],
+  ['/filme/cidade-de-deus-2002-598', '/filme/cidade-de-deus-2002-598'],
+  ['/previa/filme/movie-598-1763300000-x_signature', '/previa/filme/…'],
+  ['/previa/filme/movie-598-1763300000-x_signature.data?_routes=x', '/previa/filme/…'],
+  ['//previa//serie//series-1-2-x', '//previa//serie/…'],
+  ['/PREVIA/pessoa/person-1-2-x/', '/PREVIA/pessoa/…'],
+  ['/previa/movie-598-1763300000-x', '/previa/…'],
+  ['/cartao/previa/movie-598-1763300000-x.jpg?v=3', '/cartao/previa/…'],
+  ['/cartao/filme/cidade-de-deus-2002-598-1x9k2m0q3a.jpg', '/cartao/filme/cidade-de-deus-2002-598-1x9k2m0q3a.jpg'],
+  [`/${'a'.repeat(400)}`, `/${'a'.repeat(299)}`],
+])('a log keeps of %j only %j', (address, kept) => {
+  expect(toLoggedPath(address)).toBe(kept);
+});

@@ -1,0 +1,31 @@
+import type { FieldKind } from '../../src/shared/domain/editable-fields.ts';
+import { editableFields } from '../../src/shared/domain/editable-fields.ts';
+import type { Entity } from '../../src/shared/domain/entities.ts';
+
+/** One of each kind of value that may be published; `words` make those of one subject its own. */
+const VALUES: Readonly<Record<FieldKind, (words: string) => unknown>> = {
+  line: (words) => `Da casa, ${words}`,
+  text: (words) => `Um texto da casa sobre ${words}.\n\nCom dois parágrafos.`,
+  rich: (words) => `<p>Da casa: <strong>${words}</strong></p>`,
+  certification: () => '16',
+  date: () => '1999-12-31',
+  ticket: () => 'https://www.ingresso.com/filme/da-casa',
+  'watch-urls': () => ({ 8: 'https://www.netflix.com/title/1' }),
+  offers: () => ({
+    added: [{ serviceId: 11, kind: 'flatrate', source: 'mubi.com', checkedOn: '2026-01-10' }],
+    hidden: [{ serviceId: 8, kind: 'flatrate', reason: 'Saiu ontem.' }],
+  }),
+  picture: () => '/dacasa.jpg',
+  gallery: () => ({ first: ['/primeira.jpg'], hidden: ['/escondida.jpg'], own: [] }),
+  trailers: () => ({ first: ['aaaaaaaaaaa'], hidden: ['bbbbbbbbbbb'] }),
+  aliases: (words) => [`Outro nome de ${words}`],
+  handle: () => 'da.casa',
+  slug: () => 'da-casa',
+  switch: () => true,
+};
+
+/** A value for every field of such a subject, but not hidden: what is hidden shows nothing to compare. */
+export function everyFieldOf(entity: Entity, words: string): Record<string, unknown> {
+  const fields = Object.entries(editableFields[entity]).filter(([field]) => field !== 'isHidden');
+  return Object.fromEntries(fields.map(([field, { kind }]) => [field, VALUES[kind](words)]));
+}

@@ -1,0 +1,116 @@
+import { type RawBuilder, sql } from 'kysely';
+import { expect, onTestFinished, test } from 'vitest';
+import { lockField } from '../src/server/admin/locks.ts';
+import { openContext } from '../src/server/context.ts';
+import { readEnv } from '../src/server/infra/env.ts';
+import { createLog } from '../src/server/infra/log.ts';
+import { enqueueFetches, FETCH_KINDS, type Fetch } from '../src/server/store/fetch-queue.ts';
+import { drainFetchQueue } from '../src/server/sync/drain-queue.ts';
+import { queueImport, readKnownIds } from '../src/server/sync/import-exports.ts';
+import { newestExportDay } from '../src/server/tmdb/exports.ts';
+import { startChangedTmdb } from './editing/changed-tmdb.ts';
+import { everyFieldOf } from './editing/every-field.ts';
+import { openEditedHouse } from './editing/open-edited-house.ts';
+
+const SIZES = { movie: 30, series: 10, person: 30 };
+/** How many of each kind have every field written. */
+const EDITED = 4;
+/** Everything an editor can have left behind. */
+const WRITTEN = ['overrides', 'drafts', 'revisions', 'trash', 'plans', 'title_aliases', 'own_pictures'] as const;
+
+test('a full import of everything once more, with every text changed, alters nothing editors wrote, and theirs is on air', async () => {
+  // What is asked is what is left afterwards, not how soon: a busy machine may take its time.
+  const house = await openEditedHouse({ DATABASE_STATEMENT_TIMEOUT_MS: '30000' });
+  const { ctx } = house;
+  const ana = await house.hire('Ana', 'administrator');
+  const fetchAll = (context: typeof ctx) =>
+    drainFetchQueue(context, {
+      concurrency: 4,
+      signal: new AbortController().signal,
+      leaseSeconds: 60,
+      untilEmpty: true,
+    });
+  const readExports = async (context: typeof ctx) => {
+    for (const kind of FETCH_KINDS) {
+      await readKnownIds(context, kind, `${house.simulatorUrl}/p/exports`, newestExportDay(new Date()));
+      await queueImport(context, kind, SIZES[kind]);
+    }
+  };
+  await readExports(ctx);
+  await fetchAll(ctx);
+  const held = await list<Fetch>(sql`
+    select 'movie' as kind, id from movie_sources union all select 'series', id from series_sources
+    union all select 'person', id from person_sources order by 1, 2`);
+  const subjects = FETCH_KINDS.flatMap((kind) => held.filter((each) => each.kind === kind).slice(0, EDITED)).map(
+    ({ kind, id }) => ({ entity: kind, id }),
+  );
+  for (const [position, subject] of subjects.entries()) {
+    const name = subject.entity === 'person' ? 'name' : 'title';
+    const text = subject.entity === 'person' ? 'biography' : 'overview';
+    expect(await house.write(ana, subject, everyFieldOf(subject.entity, `${subject.entity} ${subject.id}`))).toEqual(
+      [],
+    );
+    await house.publishAll(ana, subject, 'Tudo nosso');
+    // One is locked, one half written, one left as it is.
+    if (position % 3 === 0)
+      await lockField(ctx, ana, subject, { field: name, reason: 'Nosso nome.', expiresAt: undefined });
+    if (position % 3 === 1) await house.write(ana, subject, { [text]: 'Um rascunho que ninguém publicou.' });
+  }
+  const [before, shown] = [await photograph(), await read()];
+
+  const tmdb = await startChangedTmdb(house.simulatorUrl);
+  onTestFinished(() => tmdb.close());
+  const changed = await openContext(
+    readEnv({ ...house.variables, TMDB_API_URL: `${tmdb.url}/3` }),
+    createLog('silent'),
+  );
+  onTestFinished(() => changed.close());
+  house.pass(60);
+  const later = { ...changed.ctx, now: ctx.now };
+  await readExports(later);
+  const again = held.map(({ kind, id }) => ({ kind, id, priority: 1, reason: 'import' }));
+  await enqueueFetches(later.db, again, later.now());
+  await fetchAll(later);
+
+  expect(await photograph()).toEqual(before);
+  expect(await read()).toEqual(shown);
+  // It was another TMDB indeed: whom nobody edited says what it says now, and whoever locked nothing is asked.
+  const titles = await list<{ title: string }>(
+    sql`select title from movies join movie_sources using (id) where id not in (select entity_id from overrides)`,
+  );
+  expect(titles.length).toBeGreaterThan(SIZES.movie / 2);
+  expect(titles.filter(({ title }) => !title.endsWith('(outra vez)'))).toEqual([]);
+  const asked = await list<{ entity: string }>(sql`select distinct entity from conflicts order by 1`);
+  expect(asked.map(({ entity }) => entity)).toEqual(['movie', 'person', 'series']);
+
+  async function list<T>(query: RawBuilder<T>): Promise<T[]> {
+    return (await query.execute(ctx.db)).rows;
+  }
+  /** Every row as PostgreSQL writes it, in a fixed order. */
+  async function photograph(): Promise<Record<string, string[]>> {
+    const tables = await Promise.all(
+      WRITTEN.map(async (table) => {
+        const rows = await list<{ row: string }>(sql`select t::text as row from ${sql.table(table)} as t order by 1`);
+        return [table, rows.map(({ row }) => row)] as const;
+      }),
+    );
+    return Object.fromEntries(tables);
+  }
+  /** What visitors are shown of the fields above. */
+  async function read() {
+    return [
+      await list(sql`
+        select id, title, overview, tagline, certification, curiosities_html, additional_infos_html, poster_path, backdrop_path,
+               seo_title, seo_description, is_noindex, release_date, ticket_url
+        from movies where id = any(${subjects.filter(({ entity }) => entity === 'movie').map(({ id }) => id)}) order by id`),
+      await list(sql`
+        select id, title, overview, tagline, certification, curiosities_html, additional_infos_html, poster_path, backdrop_path,
+               seo_title, seo_description, is_noindex
+        from series where id = any(${subjects.filter(({ entity }) => entity === 'series').map(({ id }) => id)}) order by id`),
+      await list(sql`
+        select id, name, biography, curiosities_html, additional_infos_html, profile_path, instagram_id, twitter_id, facebook_id,
+               seo_title, seo_description, is_noindex
+        from people where id = any(${subjects.filter(({ entity }) => entity === 'person').map(({ id }) => id)}) order by id`),
+    ];
+  }
+}, 120_000);
