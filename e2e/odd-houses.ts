@@ -68,13 +68,13 @@ async function furnishOddly(stack: Stack): Promise<void> {
   const person = { id: 1, name: LONG_WORD, slug: 'tropa-1', popularity: 1, search_name: 'tropa', seen_at: ctx.now() };
   await ctx.db.insertInto('people').values(person).execute();
   const signed = { author: 'redacao', note: '' };
-  const fields = { name: LONG_WORD, slug: 'sem-fim', title_h1: LONG_WORD, description_h1: LONG_WORDS };
+  const fields = { name: LONG_WORD, slug: 'sem-fim', titleH1: LONG_WORD, descriptionH1: LONG_WORDS };
   const collectionId = await createCollection(ctx, {
     fields: {
       ...fields,
-      short_description: LONG_WORD,
-      is_chronological: true,
-      description_h2_html: `<p>${LONG_WORD}</p>`,
+      shortDescription: LONG_WORD,
+      isChronological: true,
+      descriptionH2: `<p>${LONG_WORD}</p>`,
     },
     ...signed,
   });

@@ -9,13 +9,17 @@ import { openOddHouses } from './odd-houses.ts';
 /** Known to TMDB and not to us, nor to the demo's editor: whoever asks for it first makes us fetch it. */
 export const UNSYNCED_FILM = 46993;
 
+/** The same, for an editor to import. */
+export const IMPORTED_FILM = 338;
+const NOT_SYNCED: readonly number[] = [UNSYNCED_FILM, IMPORTED_FILM];
+
 /** Whom the demo's editor writes about, beside making its collections. */
 const PEOPLE_WITH_NOTES = demoNotes.flatMap(({ person }) => String(findDemoPersonByName(person ?? '')?.id ?? '') || []);
 
 /** The whole product, once for all journeys; they find it by LANTERNINHA_URL, and its newsroom by NEWSROOM_URL. */
 export default async function openHouse(): Promise<() => Promise<void>> {
   const stack = await startStack();
-  await stack.runCli('sync', 'movie', ...demoMovies.flatMap(({ id }) => (id === UNSYNCED_FILM ? [] : String(id))));
+  await stack.runCli('sync', 'movie', ...demoMovies.flatMap(({ id }) => (NOT_SYNCED.includes(id) ? [] : String(id))));
   await stack.runCli('sync', 'series', ...demoSeries.map(({ id }) => String(id)));
   await stack.runCli('sync', 'person', ...PEOPLE_WITH_NOTES);
   await stack.runCli('demo');

@@ -2,9 +2,11 @@ import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { openAdminContext, openBatchContext, openContext } from '#server/context.ts';
+import { createStoreProbe } from '#server/images/probe-store.ts';
 import { createImageService } from '#server/images/serve-image.ts';
 import { createCardService } from '#server/images/share-card/serve-card.ts';
 import { openPictureStorage } from '#server/images/storage.ts';
+import { describeEnv } from '#server/infra/describe-env.ts';
 import { readEnv } from '#server/infra/env.ts';
 import { createHttpApp } from '#server/infra/http.ts';
 import { mountHealth } from '#server/infra/http-health.ts';
@@ -67,7 +69,9 @@ if (services.has('web')) {
     : undefined;
   if (!staff) log.warn('ADMIN_SECRET is not set: /admin is closed');
   const options = { ctx, site, isHttps, areLimitsOn, staff, manifests: build.manifests, clientFolder: CLIENT_FOLDER };
-  await mountWeb(app, { ...options, loadBuild: async () => build });
+  const settings = describeEnv(env);
+  const probeStore = createStoreProbe(openPictureStorage(env, log));
+  await mountWeb(app, { ...options, settings, probeStore, loadBuild: async () => build });
 }
 const batch = services.has('worker') ? openBatchContext(env, ctx) : null;
 const worker = batch && startWorker(batch.ctx, env);

@@ -23,7 +23,7 @@ let secure: Server;
 beforeAll(async () => {
   await syncMovie(house.ctx, 598, { urgency: 'batch', deadlineMs: 10_000 });
   const signed = { author: 'redacao', note: '' };
-  const fields = { name: 'Clássicos', title_h1: 'Clássicos', description_h1: 'Filmes que ficaram.' };
+  const fields = { name: 'Clássicos', titleH1: 'Clássicos', descriptionH1: 'Filmes que ficaram.' };
   const collectionId = await createCollection(house.ctx, { fields, ...signed });
   await setCollectionItems(house.ctx, { collectionId, items: [{ kind: 'movie', titleId: 598, note: '' }], ...signed });
   await publishCollection(house.ctx, { collectionId, ...signed });

@@ -75,7 +75,7 @@ async function makeEdit({ editor, ids, random }: KeptDocuments, kind: number, st
   if (kind === 8) await editMovie(editor, { movieId, changes: { overview: null }, ...signed });
   if (kind === 9) await editMovie(editor, { movieId, changes: { backdropPath: `/outro-${step}.jpg` }, ...signed });
   if (kind === 6) {
-    const changes = { title_h1: `Coleção ${step}` };
+    const changes = { titleH1: `Coleção ${step}` };
     await updateCollection(editor, { collectionId: ids.collection, changes, ...signed });
   }
   return `edit ${kind}`;

@@ -1,5 +1,10 @@
 import { ADMIN_POOL_SIZE, ADMIN_STATEMENT_TIMEOUT_MS } from '#shared/domain/admin-limits.ts';
-import { MEMORY_CACHE, STALE_ON_FAILURE_SECONDS, UNKNOWN_TITLES_REMEMBERED } from '#shared/domain/limits.ts';
+import {
+  HOUSE_MEMORY,
+  MEMORY_CACHE,
+  STALE_ON_FAILURE_SECONDS,
+  UNKNOWN_TITLES_REMEMBERED,
+} from '#shared/domain/limits.ts';
 import { type Clock, systemClock } from './infra/clock.ts';
 import { createDb, type Db } from './infra/db.ts';
 import type { Env } from './infra/env.ts';
@@ -20,6 +25,8 @@ export interface Context {
   homeMemory: MemoryCache;
   /** What was asked for and not to be had, for a moment. Apart, so that a walk through numbers pushes no document out. */
   unheld: MemoryCache;
+  /** What editors wrote of the house itself, few things that every page may ask for. */
+  houseMemory: MemoryCache;
   flights: SingleFlight<unknown>;
   tmdb: TmdbClient;
   metrics: Metrics;
@@ -88,7 +95,12 @@ export async function openContext(env: Env, log: Log, now: Clock = systemClock):
     now,
   });
   const unheld = new MemoryCache({ entries: UNKNOWN_TITLES_REMEMBERED, staleSeconds: 0, now });
-  const listener = listenForDroppedTags(env.DATABASE_URL, [memory, homeMemory, unheld], log);
+  const houseMemory = new MemoryCache({
+    entries: HOUSE_MEMORY.entries,
+    staleSeconds: STALE_ON_FAILURE_SECONDS,
+    now,
+  });
+  const listener = listenForDroppedTags(env.DATABASE_URL, [memory, homeMemory, unheld, houseMemory], log);
   const ctx = {
     db,
     log,
@@ -96,6 +108,7 @@ export async function openContext(env: Env, log: Log, now: Clock = systemClock):
     memory,
     homeMemory,
     unheld,
+    houseMemory,
     flights: new SingleFlight<unknown>(),
     tmdb,
     metrics,

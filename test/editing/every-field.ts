@@ -21,6 +21,7 @@ const VALUES: Readonly<Record<FieldKind, (words: string) => unknown>> = {
   aliases: (words) => [`Outro nome de ${words}`],
   handle: () => 'da.casa',
   slug: () => 'da-casa',
+  items: () => [],
   switch: () => true,
 };
 

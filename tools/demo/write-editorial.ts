@@ -41,12 +41,12 @@ export async function writeCollection(ctx: Context, collection: DemoCollection):
   const fields = {
     slug: collection.slug,
     name: collection.name,
-    title_h1: collection.titleH1,
-    description_h1: collection.descriptionH1,
-    title_h2: collection.titleH2 ?? null,
-    description_h2_html: collection.descriptionH2Html ?? null,
-    short_description: collection.shortDescription,
-    is_chronological: collection.isChronological,
+    titleH1: collection.titleH1,
+    descriptionH1: collection.descriptionH1,
+    titleH2: collection.titleH2 ?? null,
+    descriptionH2: collection.descriptionH2Html ?? null,
+    shortDescription: collection.shortDescription,
+    isChronological: collection.isChronological,
   };
   const collectionId = await createCollection(ctx, { fields, ...SIGNED });
   const items = collection.items.map(({ kind, id, note = '' }) => ({ kind, titleId: id, note }));

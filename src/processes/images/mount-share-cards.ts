@@ -35,7 +35,9 @@ export function mountShareCards(
     const token = parseDraftCardUrl(request.url.split('?', 1)[0] ?? '');
     const subject = secret && token ? readPreviewToken(secret, token, ctx.now(), 'card') : undefined;
     reply.headers({ 'Cache-Control': 'private, no-store', 'X-Robots-Tag': 'noindex, nofollow' });
-    if (!subject) return reply.code(404).type(PLACEHOLDER.contentType).send(PLACEHOLDER.bytes);
+    // A collection's card is its cover and its name; its own screen shows both.
+    if (!subject || subject.entity === 'collection')
+      return reply.code(404).type(PLACEHOLDER.contentType).send(PLACEHOLDER.bytes);
     const kind = KIND_OF[subject.entity];
     const { facts } = await withDraft(ctx, subject, (drafted) =>
       getShareCard(drafted, { kind, slug: String(subject.id) }),

@@ -12,7 +12,7 @@ import { isFromOurPages } from './cross-site.ts';
 const UPLOAD_FORM = 'multipart/form-data';
 const PLAIN = 'text/plain; charset=utf-8';
 /** The edit screens, as a page and as data. */
-const UPLOAD_PAGE = /^\/admin\/(?:filmes|series|pessoas)\/\d+(?:\.data)?$/;
+const UPLOAD_PAGE = /^\/admin\/(?:filmes|series|pessoas|colecoes)\/\d+(?:\.data)?$/;
 /** A picture and the words that go with it. */
 const BODY_BYTES = OWN_PICTURE.bytes + 64 * 1024;
 

@@ -18,15 +18,16 @@ import type { SignedIn } from '#server/staff/read-visitor.ts';
 import type { Staff } from '#server/staff/staff.ts';
 import { countConflictRows, listConflictRows } from '#server/store/conflicts.ts';
 import { CONFLICTS_LISTED } from '#shared/domain/admin-limits.ts';
-import type { Entity } from '#shared/domain/entities.ts';
+import type { Editable } from '#shared/domain/entities.ts';
 import { paths } from '#shared/domain/paths.ts';
 import { buildDraftCardUrl } from '#shared/domain/share-card-url.ts';
 import type { AdminBackend } from './app/admin/admin-backend.server.ts';
 
-const PREVIEW_OF: Record<Entity, (token: string) => string> = {
+const PREVIEW_OF: Record<Editable, (token: string) => string> = {
   movie: paths.previewMovie,
   series: paths.previewSeries,
   person: paths.previewPerson,
+  collection: paths.previewCollection,
 };
 
 /** One line for the process: however many upload at once, the others' pages are answered. */

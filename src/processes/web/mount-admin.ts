@@ -1,10 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
+import type { ProbePage } from '#server/admin/check-redirect.ts';
 import type { Context } from '#server/context.ts';
 import { noncePolicy } from '#server/infra/security-headers.ts';
 import type { Staff } from '#server/staff/staff.ts';
 import { openVisit } from '#server/staff/visit.ts';
+import type { Setting } from '#shared/domain/admin-house.ts';
 import { ADMIN_FORM_BYTES } from '#shared/domain/admin-limits.ts';
 import { FAILURES, isFailure } from '#shared/domain/failure.ts';
 import { adminErrors } from '#shared/text/admin-errors.ts';
@@ -24,6 +26,9 @@ export interface AdminOptions {
   previews: Backend['previews'];
   isHttps: boolean;
   loadBuild: () => Promise<ServerBuild>;
+  probePage: ProbePage;
+  settings: readonly Setting[];
+  probeStore: () => Promise<boolean>;
 }
 
 const FORM = 'application/x-www-form-urlencoded';
@@ -79,7 +84,12 @@ async function answer(request: FastifyRequest, reply: FastifyReply, options: Adm
     address: request.ip,
   });
   const nonce = randomBytes(18).toString('base64');
-  const { backend, wasGranted } = await openAdminBackend(options.staff, visit, nonce);
+  const { backend, wasGranted } = await openAdminBackend(options.staff, visit, {
+    nonce,
+    probePage: options.probePage,
+    settings: options.settings,
+    probeStore: options.probeStore,
+  });
   const response = await render(request, options, (entry) => {
     const context = new RouterContextProvider();
     context.set(entry.backendContext, openBackend(options.ctx, { ...options, requestId: request.id }));

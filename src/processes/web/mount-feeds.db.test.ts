@@ -155,7 +155,7 @@ test('a work of a person is told once, whatever they did in it', async () => {
 
 test('a collection is told of when it is published, and a draft is not', async () => {
   const signed = { author: 'teste', note: '' };
-  const fields = { title_h1: 'Um título', description_h1: 'Uma descrição.' };
+  const fields = { titleH1: 'Um título', descriptionH1: 'Uma descrição.' };
   await createCollection(ctx, { fields: { ...fields, name: 'Rascunho' }, ...signed });
   // Written on one day, published three days later, corrected after that: what counts is the day it could first be seen.
   const on = (days: number) => ({ ...ctx, now: () => new Date(ctx.now().getTime() + days * 86_400_000) });

@@ -5,7 +5,11 @@ import { createRequestHandler, RouterContextProvider } from 'react-router';
 import type { Context } from '#server/context.ts';
 import { sendKept } from '#server/infra/http-kept.ts';
 import { pagePolicy } from '#server/infra/security-headers.ts';
+import { openSearchMisses } from '#server/measurement/search-misses.ts';
+import { openTally } from '#server/measurement/tally.ts';
 import type { Staff } from '#server/staff/staff.ts';
+import { networkOf } from '#server/staff/visit.ts';
+import type { Setting } from '#shared/domain/admin-house.ts';
 import { errors } from '#shared/text/errors.ts';
 import type { Backend, Site } from './app/backend.server.ts';
 import type * as EntryServer from './app/entry.server.tsx';
@@ -30,6 +34,10 @@ export interface WebOptions {
   staff: Staff | undefined;
   /** Where the build's browser files are; development serves them itself. */
   clientFolder: string | undefined;
+  /** What the operator set, for the newsroom to look at. */
+  settings?: readonly Setting[];
+  /** Whether the store of pictures takes a file; without it nobody can say, and none is claimed to. */
+  probeStore?: () => Promise<boolean>;
   /** On, unless something in front counts already. */
   areLimitsOn?: boolean;
 }
@@ -43,17 +51,38 @@ export async function mountWeb(app: FastifyInstance, options: WebOptions): Promi
   const previews = openPreviews(ctx, staff?.secret);
   mountSitemaps(app, ctx);
   mountFeeds(app, { ctx, product: site.name });
+  const tally = openTally(ctx);
+  const searchMisses = openSearchMisses(ctx);
+  app.addHook('onClose', async () => {
+    await Promise.all([tally.close(), searchMisses.close()]);
+  });
   if (staff) {
     const loadBuild = async () => (await options.loadBuild()).admin;
-    await mountAdmin(app, { ...options, ctx: staff.ctx, staff, previews, loadBuild });
+    /** What the site answers there, redirects apart; nothing of it is sent or counted. */
+    const probePage = async (path: string) => {
+      const backend = openBackend(ctx, { site, previews, requestId: 'probe' });
+      const { status, headers } = await render(path, options, backend);
+      return { status, location: headers.get('location') ?? undefined };
+    };
+    await mountAdmin(app, {
+      ...options,
+      ctx: staff.ctx,
+      staff,
+      previews,
+      loadBuild,
+      probePage,
+      settings: options.settings ?? [],
+      probeStore: options.probeStore ?? (async () => false),
+    });
   }
 
   // HEAD comes with GET: Fastify answers it with the same headers and no body.
   app.get('/*', async (request, reply) => {
     const shorter = withoutTrailingSlash(request.url);
     if (shorter) return reply.header('Cache-Control', 'public, max-age=0, s-maxage=86400').redirect(shorter, 301);
-    const backend = openBackend(ctx, { site, previews, requestId: request.id });
-    const response = await render(request, options, backend);
+    const asker = { note: (typed: string) => searchMisses.note(typed, askerOf(request.ip)) };
+    const backend = openBackend(ctx, { site, previews, requestId: request.id, tally, searchMisses: asker });
+    const response = await render(request.url, options, backend);
     return sendPage(request, reply, response, options.isHttps);
   });
   app.route({
@@ -65,13 +94,13 @@ export async function mountWeb(app: FastifyInstance, options: WebOptions): Promi
 }
 
 /** A bare request: no cookie and no header of the visitor's reaches a public page, so a kept copy is nobody's. */
-async function render(request: FastifyRequest, options: WebOptions, backend: Backend): Promise<Response> {
+async function render(url: string, options: WebOptions, backend: Backend): Promise<Response> {
   const { site: build } = await options.loadBuild();
   const entry = build.entry.module as unknown as typeof EntryServer;
   entry.setErrorReporter((error, where) => options.ctx.log.error({ err: error, ...where }, 'page failed'));
   const context = new RouterContextProvider();
   context.set(entry.backendContext, backend);
-  return createRequestHandler(build)(new Request(options.site.url + request.url), context);
+  return createRequestHandler(build)(new Request(options.site.url + url), context);
 }
 
 async function sendPage(
@@ -125,4 +154,9 @@ function mountManifests(app: FastifyInstance, manifests: ReadonlyMap<string, str
       reply.header('Cache-Control', IMMUTABLE).type('text/javascript; charset=utf-8').send(body),
     );
   }
+}
+
+/** Of IPv6 a household is one asker, however many addresses it has. */
+function askerOf(address: string): string {
+  return address.includes(':') ? networkOf(address) : address;
 }

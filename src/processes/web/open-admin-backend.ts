@@ -1,3 +1,4 @@
+import type { ProbePage } from '#server/admin/check-redirect.ts';
 import { changePassword, confirmWithPassword, removeApp, removePasskey, rename } from '#server/staff/account.ts';
 import { describeEnrolment } from '#server/staff/authenticator.ts';
 import { cancelInvite, issueInvite, issueRecovery, renewInvite } from '#server/staff/links.ts';
@@ -20,11 +21,14 @@ import type { Staff } from '#server/staff/staff.ts';
 import { changeRole, disable, enable, endSessionsOf, erase, readTeam } from '#server/staff/team.ts';
 import type { Visit } from '#server/staff/visit.ts';
 import { whenPossible } from '#server/staff/when-possible.ts';
-import { listAuditLines } from '#server/store/audit.ts';
-import { AUDIT_LINES_SHOWN } from '#shared/domain/admin-limits.ts';
+import type { Setting } from '#shared/domain/admin-house.ts';
 import { findRule, judge } from '#shared/domain/admin-rules.ts';
 import type { AdminBackend } from './app/admin/admin-backend.server.ts';
+import { bindAudit } from './bind-audit.ts';
+import { bindCollections } from './bind-collections.ts';
+import { bindDesk } from './bind-desk.ts';
 import { bindEditing } from './bind-editing.ts';
+import { bindHouse } from './bind-house.ts';
 
 /** What one request under `/admin` may reach, and whether anybody asked if it may. */
 export interface OpenAdminBackend {
@@ -32,7 +36,19 @@ export interface OpenAdminBackend {
   wasGranted(): boolean;
 }
 
-export async function openAdminBackend(staff: Staff, visit: Visit, nonce: string): Promise<OpenAdminBackend> {
+export interface AdminBackendOptions {
+  nonce: string;
+  probePage: ProbePage;
+  settings: readonly Setting[];
+  /** Whether the store of pictures takes a file. */
+  probeStore(): Promise<boolean>;
+}
+
+export async function openAdminBackend(
+  staff: Staff,
+  visit: Visit,
+  { nonce, probePage, settings, probeStore }: AdminBackendOptions,
+): Promise<OpenAdminBackend> {
   const read = () => whenPossible(() => readVisitor(staff, visit));
   let visitor = await read();
   let granted = false;
@@ -64,7 +80,11 @@ export async function openAdminBackend(staff: Staff, visit: Visit, nonce: string
     ...answerTrouble(bindKeys(staff, visit, self)),
     ...answerTrouble(bindTeam(staff, self)),
     ...answerTrouble(bindEditing(staff, self)),
-    ...answerTrouble({ audit: { listRecent: () => listAuditLines(staff.ctx.db, AUDIT_LINES_SHOWN) } }),
+    ...answerTrouble(bindDesk(staff, self, { probeStore })),
+    ...answerTrouble(bindCollections(staff, self)),
+    ...answerTrouble(bindHouse(staff, self, probePage)),
+    settings,
+    ...answerTrouble(bindAudit(staff, self)),
   };
   return { backend, wasGranted: () => granted };
 }

@@ -1,6 +1,9 @@
 import { lifetimeOf } from '#server/catalogue/answer.ts';
 import { callFunction, functionOf } from '#server/catalogue/call-function.ts';
+import { isHiddenFromSearch, readShownTexts } from '#server/catalogue/house-pages.ts';
+import { findObeyedRedirect } from '#server/catalogue/redirects.ts';
 import type { Context } from '#server/context.ts';
+import type { Tally } from '#server/measurement/tally.ts';
 import { type FunctionName, functions } from '#shared/contract/functions.ts';
 import type { CacheableAnswer } from '#shared/domain/cache-headers.ts';
 import { toBrazilianDay } from '#shared/domain/day.ts';
@@ -10,10 +13,14 @@ export interface BackendOptions {
   site: Site;
   previews: Backend['previews'];
   requestId: string;
+  /** Without it nobody is led anywhere and nothing is counted: the newsroom, and a look at whether a page is there. */
+  tally?: Tally;
+  /** For the one who asks. */
+  searchMisses?: { note(typed: string): void };
 }
 
 /** What one request of a page may reach. It remembers which answers it gave, for the headers of the page made of them. */
-export function openBackend(ctx: Context, { site, previews, requestId }: BackendOptions): Backend {
+export function openBackend(ctx: Context, { site, previews, requestId, tally, searchMisses }: BackendOptions): Backend {
   const lifetimes = new WeakMap<object, CacheableAnswer>();
   const call = async (name: FunctionName, input: unknown) => {
     const answer = await callFunction(ctx, name, input);
@@ -28,6 +35,14 @@ export function openBackend(ctx: Context, { site, previews, requestId }: Backend
       names.map((name) => [name, (input: unknown) => call(name, input)]),
     ) as Backend['functions'],
     previews,
+    house: {
+      findRedirect: async (path) => (tally ? findObeyedRedirect(ctx, path) : undefined),
+      led: ({ id }) => tally?.led(id),
+      missed: (path) => tally?.missed(path),
+      unanswered: (typed) => searchMisses?.note(typed),
+      readTexts: (page) => readShownTexts(ctx, page),
+      isHidden: (path) => isHiddenFromSearch(ctx, path),
+    },
     lifetimeOf: (...answers) => shortestOf(answers.map((answer) => lifetimes.get(answer))),
     today: toBrazilianDay(ctx.now()),
     site,

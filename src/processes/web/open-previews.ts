@@ -5,7 +5,7 @@ import { callFunction } from '#server/catalogue/call-function.ts';
 import type { Context } from '#server/context.ts';
 import { SingleFlight } from '#server/infra/single-flight.ts';
 import { whenPossible } from '#server/staff/when-possible.ts';
-import type { Entity } from '#shared/domain/entities.ts';
+import type { Editable } from '#shared/domain/entities.ts';
 import { Failure } from '#shared/domain/failure.ts';
 
 import type { Backend } from './app/backend.server.ts';
@@ -15,7 +15,7 @@ export function openPreviews(ctx: Context, secret: string | undefined): Backend[
   // A page of a draft holds its subject's lock while it is made: everybody who asks at once is given the same one.
   const flights = new SingleFlight<unknown>();
   const read = async <T>(
-    entity: Entity,
+    entity: Editable,
     token: string,
     build: (ctx: Context, id: number) => Promise<T>,
   ): Promise<T> => {
@@ -43,6 +43,13 @@ export function openPreviews(ctx: Context, secret: string | undefined): Backend[
         'person',
         token,
         async (drafted, personId) => (await callFunction(drafted, 'getPersonDetails', { personId })).value,
+      ),
+    collection: (token) =>
+      read(
+        'collection',
+        token,
+        async (drafted, collectionId) =>
+          (await callFunction(drafted, 'getCustomCollectionWithDetails', { collectionId })).value,
       ),
   };
 }

@@ -27,7 +27,11 @@ export const schedule: { [Q in Queue]?: string } = {
   'locks-end': '* * * * *',
   'trash-trim': '45 4 * * *',
   'own-pictures-trim': '58 4 * * *',
+  // Soon after midnight: what told yesterday's askers apart is gone before anybody is up.
+  'house-trim': '1 0 * * *',
   // When the night's rankings, exports and platforms are in; a whole build also finds what became worth finding unannounced.
   'sitemap-build': '20 8 * * *',
   'sitemap-refresh': '50 * * * *',
+  'texts-judge': '*/10 * * * *',
+  'desk-trim': '47 4 * * *',
 };

@@ -1,7 +1,10 @@
 import { forgetOldTrash } from '#server/admin/discard-draft.ts';
+import { forgetOldRedirects } from '#server/admin/edit-redirects.ts';
 import { forgetOldReports } from '#server/admin/error-reports.ts';
 import { endLocks } from '#server/admin/locks.ts';
 import { publishDue } from '#server/admin/publish-due.ts';
+import { forgetRemovedCollections } from '#server/admin/remove-collection.ts';
+import { forgetOldSearches } from '#server/admin/search-misses.ts';
 import type { Context } from '#server/context.ts';
 import { cleanImages } from '#server/images/clean-images.ts';
 import { forgetUnusedPictures } from '#server/images/forget-unused-pictures.ts';
@@ -11,24 +14,31 @@ import type { Env } from '#server/infra/env.ts';
 import { buildSitemaps } from '#server/sitemaps/build-sitemaps.ts';
 import { refreshSitemaps } from '#server/sitemaps/refresh-sitemaps.ts';
 import { forgetEnded } from '#server/staff/sessions.ts';
+import { deleteOldBulks } from '#server/store/bulk.ts';
 import { deleteOldConsentChoices } from '#server/store/consent-choices.ts';
 import { deleteExpiredDocuments } from '#server/store/documents.ts';
 import { FETCH_KINDS } from '#server/store/fetch-queue.ts';
+import { deleteOldImports } from '#server/store/imports.ts';
 import { deleteOldAnnouncements } from '#server/store/outbox.ts';
 import { confirmArrivals } from '#server/sync/confirm-arrivals.ts';
 import { forgetOldAvailability } from '#server/sync/forget-old-availability.ts';
 import { readKnownIds } from '#server/sync/import-exports.ts';
+import { judgeTexts } from '#server/sync/judge-texts.ts';
 import { refreshTiers } from '#server/sync/refresh-tiers.ts';
 import { settleDatedOffers } from '#server/sync/settle-dated-offers.ts';
 import { snapshotAll } from '#server/sync/sync-availability.ts';
 import { syncChanges } from '#server/sync/sync-changes.ts';
 import { ALL_RANKINGS, FAST_RANKINGS, type RankingName, syncRankings } from '#server/sync/sync-rankings.ts';
 import { newestExportDay } from '#server/tmdb/exports.ts';
+import { BULK_KEPT_DAYS } from '#shared/domain/admin-limits.ts';
 import { CONSENT_PROOF_YEARS, STALE_ON_FAILURE_SECONDS } from '#shared/domain/limits.ts';
 import { prepareHomePictures } from './prepare-home-pictures.ts';
 
 /** Announcements are for processes that were listening; a week is for people who ask what happened. */
 const OUTBOX_DAYS = 7;
+
+/** A few seconds of a core: the rest follows in the next turn. */
+const TEXTS_JUDGED_AT_ONCE = 50_000;
 
 const ago = (ctx: Context, seconds: number) => new Date(ctx.now().getTime() - seconds * 1_000);
 
@@ -62,10 +72,23 @@ export const tasks = {
   'staff-clean': forgetEnded,
   'publish-due': publishDue,
   'locks-end': endLocks,
-  'trash-trim': forgetOldTrash,
+  'trash-trim': async (ctx: Context) => {
+    await forgetOldTrash(ctx);
+    await forgetRemovedCollections(ctx);
+  },
   'own-pictures-trim': forgetUnusedPictures,
+  'house-trim': async (ctx: Context) => {
+    await forgetOldRedirects(ctx);
+    await forgetOldSearches(ctx);
+  },
   'sitemap-build': (ctx: Context) => buildSitemaps(ctx),
   'sitemap-refresh': refreshSitemaps,
+  'texts-judge': (ctx: Context) => judgeTexts(ctx, TEXTS_JUDGED_AT_ONCE),
+  'desk-trim': async (ctx: Context) => {
+    const before = ago(ctx, BULK_KEPT_DAYS * 86_400);
+    await deleteOldBulks(ctx.db, before);
+    await deleteOldImports(ctx.db, before);
+  },
 } as const;
 
 export type Queue = keyof typeof tasks;

@@ -1,9 +1,9 @@
 import { findEditableField } from '#shared/domain/check-field.ts';
-import type { Entity } from '#shared/domain/entities.ts';
+import type { Editable } from '#shared/domain/entities.ts';
 import { cleanHtml } from '#shared/rich-text/clean-html.ts';
 
 /** As it is stored: rich text without what it may not hold, a line without the spaces around it. In text a `<` is a `<`. */
-export function cleanField(entity: Entity, field: string, value: unknown): unknown {
+export function cleanField(entity: Editable, field: string, value: unknown): unknown {
   if (typeof value !== 'string') return value ?? null;
   const kind = findEditableField(entity, field)?.kind;
   if (kind === 'rich') return cleanHtml(value);

@@ -9,15 +9,7 @@ import type { Context } from '../context.ts';
 import type { Trx } from '../infra/db.ts';
 import { type StoredDraft, saveDraftRow } from '../store/drafts.ts';
 import type { Authorship, Subject } from '../store/overrides.ts';
-import {
-  addTrash,
-  deleteOldTrash,
-  findTrash,
-  listTrashRows,
-  lockTrash,
-  shrinkTrash,
-  type TrashRow,
-} from '../store/trash.ts';
+import { addTrash, deleteOldTrash, findTrash, listTrashRows, lockTrash, shrinkTrash } from '../store/trash.ts';
 import { changeCatalogue } from '../sync/change-catalogue.ts';
 import { toClashes } from './clashes.ts';
 import { keepDraft, noteDraft } from './draft-revisions.ts';
@@ -92,7 +84,7 @@ export async function takeFromTrash(
   rowId: string,
 ): Promise<{ clashes: Clash[] }> {
   const found = UUID.test(rowId) ? await findTrash(ctx.db, rowId) : undefined;
-  const subject = found && toSubject(found);
+  const subject = found && { entity: found.entity, id: found.id };
   if (!subject) throw new Failure('not-found', editing.trashNotFound);
   const { entity, id } = subject;
   const by = { author: actor.id, at: ctx.now() };
@@ -125,10 +117,6 @@ export async function takeFromTrash(
       ),
     };
   });
-}
-
-function toSubject({ entity, id }: TrashRow): Subject | undefined {
-  return entity === 'collection' ? undefined : { entity, id };
 }
 
 export async function forgetOldTrash(ctx: Context): Promise<void> {

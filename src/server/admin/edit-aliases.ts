@@ -1,3 +1,4 @@
+import type { Entity } from '#shared/domain/entities.ts';
 import { Failure } from '#shared/domain/failure.ts';
 import { normaliseForSearch } from '#shared/domain/slug.ts';
 import { editing } from '#shared/text/editing.ts';
@@ -9,12 +10,12 @@ import { putOnAir } from './put-on-air.ts';
 import { holdWritten } from './written.ts';
 
 /** One more name a title or a person is found by. It is never shown. */
-export async function addAlias(ctx: Context, subject: Subject, alias: string): Promise<void> {
+export async function addAlias(ctx: Context, subject: Subject<Entity>, alias: string): Promise<void> {
   if (normaliseForSearch(alias) === '') throw new Failure('invalid-argument', editing.aliasInvalid);
   await changeAliases(ctx, subject, (aliases) => [...without(aliases, alias), alias.trim()]);
 }
 
-export async function removeAlias(ctx: Context, subject: Subject, alias: string): Promise<void> {
+export async function removeAlias(ctx: Context, subject: Subject<Entity>, alias: string): Promise<void> {
   await changeAliases(ctx, subject, (aliases) => without(aliases, alias));
 }
 
@@ -26,7 +27,7 @@ function without(aliases: readonly string[], alias: string): string[] {
 /** The field as a whole is what an editor writes; read and written under one lock, so that no name is lost between two. */
 async function changeAliases(
   ctx: Context,
-  subject: Subject,
+  subject: Subject<Entity>,
   change: (aliases: readonly string[]) => string[],
 ): Promise<void> {
   await changeCatalogue(ctx, async (catalogue) => {

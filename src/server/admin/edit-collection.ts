@@ -1,77 +1,76 @@
+import { findCollectionFaults, findItemsFault, findSlugFault } from '#shared/domain/check-collection.ts';
+import type { ItemKey } from '#shared/domain/collection-items.ts';
+import type { CollectionOverrides } from '#shared/domain/collection-overrides.ts';
 import { Failure } from '#shared/domain/failure.ts';
-import { COLLECTION_TITLES_MAX } from '#shared/domain/limits.ts';
-import { buildCollectionSlug, isSlug } from '#shared/domain/slug.ts';
-import { tags } from '#shared/domain/tags.ts';
-import { cleanHtml } from '#shared/rich-text/clean-html.ts';
+import { buildCollectionSlug } from '#shared/domain/slug.ts';
 import { editing } from '#shared/text/editing.ts';
-import { errors } from '#shared/text/errors.ts';
 import type { Context } from '../context.ts';
 import type { Trx } from '../infra/db.ts';
-import {
-  type CollectionFields,
-  type CollectionItem,
-  deleteCollection as deleteRow,
-  insertCollection,
-  isSlugTaken,
-  listCollectionItems,
-  lockCollection,
-  replaceCollectionItems,
-  updateCollection as updateRow,
-} from '../store/collection-edits.ts';
-import { findCollection } from '../store/collections.ts';
-import { addRevision } from '../store/revisions.ts';
+import { insertCollection, isSlugTaken, lockAddresses } from '../store/collection-edits.ts';
+import { findOverrides } from '../store/overrides.ts';
 import { type Change, changeCatalogue } from '../sync/change-catalogue.ts';
+import { cleanField } from './clean-field.ts';
+import { keepDraft } from './draft-revisions.ts';
+import { putOnAir } from './put-on-air.ts';
 import { queueUnheldItems } from './queue-unheld-items.ts';
+import { holdWritten } from './written.ts';
 
+/** At once and without drafts, for the command line, the demo and tests. */
 interface Signed {
   author: string;
   note: string;
 }
 
-/** The second description is rich text; what may not be in it is taken out here. */
-type Texts = Omit<CollectionFields, 'state'>;
+type Texts = Omit<CollectionOverrides, 'items' | 'isHidden'>;
+type Given = { [F in keyof Texts]?: Texts[F] | null };
 
-/** A draft. Without a slug of its own it has the one its name gives. */
+/** Not on air yet. Without a slug of its own it has the one its name gives. */
 export async function createCollection(
   ctx: Context,
-  { fields, ...signed }: Signed & { fields: Omit<Texts, 'slug'> & { slug?: string } },
+  { fields, position, ...signed }: Signed & { fields: Given & { name: string }; position?: number },
 ): Promise<number> {
   const slug = fields.slug ?? buildCollectionSlug(fields.name);
   refuseBadSlug(slug);
   return changeCatalogue(ctx, async (change) => {
-    const id = await insertCollection(change.trx, { ...cleaned(fields), slug, state: 'draft' }, ctx.now());
-    if (id === undefined) throw new Failure('aborted', editing.slugTaken);
-    await finish(ctx, change, id, Object.keys(fields), signed);
+    const id = await openCollectionRow(change.trx, { name: fields.name, slug, position }, ctx.now());
+    await publishAtOnce(change, id, { ...fields, slug, isHidden: true }, signed);
     return id;
   });
 }
 
+/** A row to write about. Refused where another collection has, or had, the address. */
+async function openCollectionRow(
+  trx: Trx,
+  given: { name: string; slug: string; position?: number | undefined },
+  at: Date,
+): Promise<number> {
+  await lockAddresses(trx);
+  if (await isSlugTaken(trx, given.slug)) throw new Failure('aborted', editing.slugTaken);
+  return insertCollection(trx, given, at);
+}
+
 export async function updateCollection(
   ctx: Context,
-  { collectionId, changes, ...signed }: Signed & { collectionId: number; changes: Partial<Texts> },
+  { collectionId, changes, ...signed }: Signed & { collectionId: number; changes: Given },
 ): Promise<void> {
-  const { slug } = changes;
-  if (slug !== undefined) refuseBadSlug(slug);
-  await changeCollection(ctx, { collectionId, changedFields: Object.keys(changes), ...signed }, async (trx) => {
-    if (slug !== undefined && (await isSlugTaken(trx, slug, collectionId))) {
-      throw new Failure('aborted', editing.slugTaken);
-    }
-    await updateRow(trx, collectionId, cleaned(changes), ctx.now());
-  });
+  if (typeof changes.slug === 'string') refuseBadSlug(changes.slug);
+  await changeCatalogue(ctx, (change) => publishAtOnce(change, collectionId, changes, signed));
 }
+
+export type ListedTitle = ItemKey & { note: string; isSkippable?: boolean };
 
 /** All of them at once, in their order. Titles may be named before we hold them; those are fetched now. */
 export async function setCollectionItems(
   ctx: Context,
-  { collectionId, items, ...signed }: Signed & { collectionId: number; items: readonly CollectionItem[] },
+  { collectionId, items: given, ...signed }: Signed & { collectionId: number; items: readonly ListedTitle[] },
 ): Promise<void> {
-  refuseBadItems(items);
-  await changeCollection(ctx, { collectionId, changedFields: ['items'], ...signed }, async (trx) => {
-    const isPublished = (await findCollection(trx, collectionId))?.state === 'published';
-    if (isPublished && items.length === 0) throw new Failure('invalid-argument', editing.collectionEmpty);
-    await replaceCollectionItems(trx, collectionId, items);
-    await queueUnheldItems(trx, items, ctx.now());
-    await updateRow(trx, collectionId, {}, ctx.now());
+  const items = given.map(({ isSkippable = false, ...item }) => ({ ...item, isSkippable }));
+  refuse(findItemsFault(items));
+  await changeCatalogue(ctx, async (change) => {
+    const { overrides } = await holdWritten(change.trx, { entity: 'collection', id: collectionId });
+    if (overrides.get('isHidden')?.value !== true && items.length === 0) refuse(editing.collectionEmpty);
+    await publishAtOnce(change, collectionId, { items }, signed);
+    await queueUnheldItems(change.trx, items, ctx.now());
   });
 }
 
@@ -79,70 +78,32 @@ export async function publishCollection(
   ctx: Context,
   { collectionId, ...signed }: Signed & { collectionId: number },
 ): Promise<void> {
-  await changeCollection(ctx, { collectionId, changedFields: ['state'], ...signed }, async (trx) => {
-    if ((await listCollectionItems(trx, collectionId)).length === 0) {
-      throw new Failure('invalid-argument', editing.collectionEmpty);
-    }
-    await updateRow(trx, collectionId, { state: 'published' }, ctx.now());
-  });
-}
-
-/** The collection goes; its last revision says what it was. */
-export async function deleteCollection(
-  ctx: Context,
-  { collectionId, ...signed }: Signed & { collectionId: number },
-): Promise<void> {
   await changeCatalogue(ctx, async (change) => {
-    if (!(await lockCollection(change.trx, collectionId))) throw new Failure('not-found', errors.collectionNotFound);
-    await finish(ctx, change, collectionId, [], signed);
-    await deleteRow(change.trx, collectionId);
+    const written = await findOverrides(change.trx, { entity: 'collection', id: collectionId });
+    if (written.name !== undefined) refuse(findCollectionFaults(written).items);
+    await publishAtOnce(change, collectionId, { isHidden: null }, signed);
   });
 }
 
-/** Change, revision and announcement are one transaction: an edit happens whole or not at all. */
-async function changeCollection(
-  ctx: Context,
-  { collectionId, changedFields, ...signed }: Signed & { collectionId: number; changedFields: string[] },
-  write: (trx: Trx) => Promise<void>,
-): Promise<void> {
-  await changeCatalogue(ctx, async (change) => {
-    if (!(await lockCollection(change.trx, collectionId))) throw new Failure('not-found', errors.collectionNotFound);
-    await write(change.trx);
-    await finish(ctx, change, collectionId, changedFields, signed);
-  });
-}
-
-async function finish(
-  ctx: Context,
-  { trx, announce }: Change,
+async function publishAtOnce(
+  change: Change,
   id: number,
-  changedFields: string[],
-  signed: Signed,
+  changes: Readonly<Record<string, unknown>>,
+  { author, note }: Signed,
 ): Promise<void> {
-  const collection = await findCollection(trx, id);
-  const snapshot = { ...collection, items: await listCollectionItems(trx, id) };
-  const state = collection?.state === 'published' ? 'published' : 'draft';
-  await addRevision(trx, { entity: 'collection', id }, { snapshot, changedFields, state, at: ctx.now(), ...signed });
-  announce(tags.collection(id), tags.collectionList());
+  const subject = { entity: 'collection', id } as const;
+  const held = await holdWritten(change.trx, subject);
+  await keepDraft(change.trx, subject, held);
+  const values = Object.fromEntries(
+    Object.entries(changes).map(([field, value]) => [field, cleanField('collection', field, value)]),
+  );
+  await putOnAir(change, subject, held, { values, note, author, at: change.now });
 }
 
 function refuseBadSlug(slug: string): void {
-  if (!isSlug(slug)) throw new Failure('invalid-argument', editing.slugInvalid);
+  refuse(findSlugFault(slug));
 }
 
-function refuseBadItems(items: readonly CollectionItem[]): void {
-  if (items.length > COLLECTION_TITLES_MAX) {
-    throw new Failure('invalid-argument', editing.collectionTooLong(COLLECTION_TITLES_MAX));
-  }
-  const seen = new Set<string>();
-  for (const [place, { kind, titleId }] of items.entries()) {
-    const key = `${kind}:${titleId}`;
-    if (seen.has(key)) throw new Failure('invalid-argument', editing.titleRepeated(place + 1));
-    seen.add(key);
-  }
-}
-
-function cleaned<F extends Partial<Texts>>(fields: F): F {
-  const { description_h2_html: html } = fields;
-  return html ? { ...fields, description_h2_html: cleanHtml(html) } : fields;
+function refuse(fault: string | undefined): void {
+  if (fault !== undefined) throw new Failure('invalid-argument', fault);
 }

@@ -1,4 +1,4 @@
-import type { Entity, FieldOf, OverridesOf } from '#shared/domain/entities.ts';
+import type { Editable, FieldOf, OverridesOf } from '#shared/domain/entities.ts';
 import type { Context } from '../context.ts';
 import type { Subject } from '../store/overrides.ts';
 import { changeCatalogue } from '../sync/change-catalogue.ts';
@@ -7,7 +7,7 @@ import { keepDraft } from './draft-revisions.ts';
 import { putOnAir } from './put-on-air.ts';
 import { holdWritten } from './written.ts';
 
-export interface Edit<E extends Entity> {
+export interface Edit<E extends Editable> {
   /** A field set to `null` goes back to what TMDB says. */
   changes: { [F in FieldOf<E>]?: OverridesOf<E>[F] | null };
   author: string;
@@ -15,7 +15,11 @@ export interface Edit<E extends Entity> {
 }
 
 /** At once and without a draft, for the command line and the demo. A draft somebody else has open is in the history first. */
-export async function editEntity<E extends Entity>(ctx: Context, subject: Subject<E>, edit: Edit<E>): Promise<number> {
+export async function editEntity<E extends Editable>(
+  ctx: Context,
+  subject: Subject<E>,
+  edit: Edit<E>,
+): Promise<number> {
   const { author, note, changes } = edit;
   const values = Object.fromEntries(
     Object.entries(changes).map(([field, value]) => [field, cleanField(subject.entity, field, value)]),

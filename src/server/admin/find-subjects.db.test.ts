@@ -26,15 +26,18 @@ describe('the newsroom finds', () => {
     expect(lines).toMatchObject([{ id: 666, state: 'hidden', editedFields: 1, hasDraft: false, conflicts: 0 }]);
   });
 
-  test('those somebody worked on last, where nothing is asked', async () => {
+  test('those somebody worked on last, where that is the order', async () => {
+    const latest = async () => (await findSubjects(ctx, { entity: 'movie', order: 'edicao' })).lines;
     pass(1);
     await write(ana, CITY_OF_GOD, { tagline: 'Nova' });
-    expect((await find('')).slice(0, 2)).toEqual([598, 666]);
+    expect((await latest()).slice(0, 2)).toMatchObject([
+      { id: 598, lastEdit: { author: { name: 'Ana' } } },
+      { id: 666 },
+    ]);
     pass(1);
     await write(ana, CENTRAL_STATION, { tagline: 'Mais nova' });
-    const { lines, total } = await findSubjects(ctx, { entity: 'movie', query: '', page: 1 });
-    expect(lines.slice(0, 2)).toMatchObject([{ id: 666, hasDraft: true }, { id: 598 }]);
-    expect(total).toBe(2);
+    expect((await latest()).slice(0, 2)).toMatchObject([{ id: 666, hasDraft: true }, { id: 598 }]);
+    expect((await findSubjects(ctx, { entity: 'movie', query: '', page: 1 })).total).toBe(2);
   });
 
   test.each([

@@ -1,43 +1,65 @@
-import { SUBJECTS_PER_PAGE } from '#shared/domain/admin-limits.ts';
-import type { SubjectLine } from '#shared/domain/edited-subject.ts';
+import { judgePersonHealth, judgeTitleHealth } from '#shared/domain/admin-health.ts';
+import { SUBJECTS_COUNTED, SUBJECTS_PER_PAGE } from '#shared/domain/admin-limits.ts';
+import { EVERYTHING, type ListQuery } from '#shared/domain/admin-list-query.ts';
+import type { ListedSubject, SubjectList } from '#shared/domain/admin-listed.ts';
 import type { Entity } from '#shared/domain/entities.ts';
 import { normaliseForSearch, parseTrailingId } from '#shared/domain/slug.ts';
 import type { Context } from '../context.ts';
-import {
-  type FoundSubjects,
-  type ListedSubject,
-  listLatestSubjects,
-  listSubjectsById,
-  listSubjectsByName,
-} from '../store/subjects.ts';
+import { countSubjects, listSubjectIds, type SubjectFilter } from '../store/subject-lists.ts';
+import { listSubjectRows, type SubjectRow } from '../store/subject-rows.ts';
+import { type NameAuthor, openNames } from './editor.ts';
 import { toState } from './open-subject.ts';
 
-export interface SubjectQuery {
-  entity: Entity;
-  query: string;
-  page: number;
+export type SubjectQuery = Partial<ListQuery> & { entity: Entity };
+
+/** By name, number or address, ours or TMDB's, and by what is odd or missing; the best known first. */
+export async function findSubjects(ctx: Context, { entity, ...asked }: SubjectQuery): Promise<SubjectList> {
+  const { page, query, ...rest } = { ...EVERYTHING, ...asked };
+  const filter = await readQuery(ctx, entity, query.trim(), rest);
+  if (!filter) return { lines: [], total: 0, hasMore: false };
+  const last = SUBJECTS_COUNTED / SUBJECTS_PER_PAGE;
+  const offset = (Math.min(last, Math.max(1, Math.trunc(page) || 1)) - 1) * SUBJECTS_PER_PAGE;
+  const [ids, counted] = await Promise.all([
+    listSubjectIds(ctx.db, entity, filter, { offset, limit: SUBJECTS_PER_PAGE }),
+    countSubjects(ctx.db, entity, filter, SUBJECTS_COUNTED + 1),
+  ]);
+  const lines = await listLines(ctx, entity, ids);
+  return { lines, total: Math.min(counted, SUBJECTS_COUNTED), hasMore: counted > SUBJECTS_COUNTED };
 }
 
-/** By name, number or address, ours or TMDB's. Without any, those somebody worked on last. */
-export async function findSubjects(
+/** All that answer, no more than `most`: for whoever does something with all of them. */
+export async function findAllIds(ctx: Context, { entity, ...asked }: SubjectQuery, most: number): Promise<number[]> {
+  const { page: _, query, ...rest } = { ...EVERYTHING, ...asked };
+  const filter = await readQuery(ctx, entity, query.trim(), rest);
+  return filter ? listSubjectIds(ctx.db, entity, filter, { offset: 0, limit: most }) : [];
+}
+
+/** The rows of these, in their order; what we do not hold is left out. */
+export async function listLines(ctx: Context, entity: Entity, ids: readonly number[]): Promise<ListedSubject[]> {
+  const rows = await listSubjectRows(ctx.db, entity, ids, ctx.now());
+  const nameAuthor = await openNames(
+    ctx.db,
+    rows.flatMap(({ editedBy }) => editedBy ?? []),
+  );
+  return rows.map((row) => toLine(entity, row, nameAuthor));
+}
+
+type Filters = Omit<ListQuery, 'query' | 'page'>;
+
+async function readQuery(
   ctx: Context,
-  { entity, query, page }: SubjectQuery,
-): Promise<{ lines: SubjectLine[]; total: number }> {
-  const { rows, total } = await search(ctx, entity, query.trim(), page);
-  return { lines: rows.map((row) => toLine(entity, row)), total };
-}
-
-async function search(ctx: Context, entity: Entity, query: string, page: number): Promise<FoundSubjects> {
-  const offset = (Math.max(1, Math.trunc(page) || 1) - 1) * SUBJECTS_PER_PAGE;
-  const slice = { offset, limit: SUBJECTS_PER_PAGE };
+  entity: Entity,
+  query: string,
+  filters: Filters,
+): Promise<SubjectFilter | undefined> {
   const id = parseNumber(entity, query);
-  if (id === null) return { rows: [], total: 0 };
-  const phrase = normaliseForSearch(query);
-  if (id === undefined)
-    return phrase ? listSubjectsByName(ctx.db, entity, phrase, slice) : listLatestSubjects(ctx.db, entity, slice);
-  const byId = await listSubjectsById(ctx.db, entity, id);
+  if (id === null) return undefined;
+  const byName = { ...filters, phrase: normaliseForSearch(query), ids: undefined };
+  if (id === undefined) return byName;
+  const byId = { ...filters, phrase: '', ids: [id] };
   // A number may be a name: 1917, 300.
-  return byId.total > 0 || /\D/.test(query) ? byId : listSubjectsByName(ctx.db, entity, phrase, slice);
+  if (/\D/.test(query)) return byId;
+  return (await countSubjects(ctx.db, entity, byId, 1)) > 0 ? byId : byName;
 }
 
 const OUR_PAGES: Record<string, Entity> = {
@@ -61,16 +83,30 @@ export function parseNumber(entity: Entity, query: string): number | undefined |
   return table[page] === entity && id !== null && id <= LARGEST_ID ? id : null;
 }
 
-function toLine(entity: Entity, row: ListedSubject): SubjectLine {
+function toLine(entity: Entity, row: SubjectRow, nameAuthor: NameAuthor): ListedSubject {
+  const { id, title, slug, editedFields, lockedFields, hasDraft, isPlanned, conflicts, isNoindex, syncedAt } = row;
   return {
-    entity,
-    id: row.id,
-    title: row.title,
+    ...{ entity, id, title, slug, editedFields, lockedFields, hasDraft, isPlanned, conflicts, isNoindex, syncedAt },
     year: row.year === null ? '' : String(row.year),
     picturePath: row.picturePath ?? undefined,
+    certification: row.certification ?? undefined,
     state: toState(row),
-    editedFields: row.editedFields,
-    hasDraft: row.hasDraft,
-    conflicts: row.conflicts,
+    platforms: row.platforms,
+    health: toHealth(entity, row),
+    lastEdit:
+      row.editedBy !== null && row.editedAt !== null
+        ? { author: nameAuthor(row.editedBy), at: row.editedAt }
+        : undefined,
   };
+}
+
+function toHealth(entity: Entity, row: SubjectRow) {
+  const { textLanguage } = row;
+  if (entity === 'person') return judgePersonHealth({ ...row, textLanguage, hasPortrait: row.picturePath !== null });
+  return judgeTitleHealth({
+    ...row,
+    textLanguage,
+    hasPoster: row.picturePath !== null,
+    hasCertification: row.certification !== null,
+  });
 }

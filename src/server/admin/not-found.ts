@@ -1,8 +1,9 @@
-import type { Entity } from '#shared/domain/entities.ts';
+import type { Editable } from '#shared/domain/entities.ts';
 import { errors } from '#shared/text/errors.ts';
 
-export const NOT_FOUND: Record<Entity, string> = {
+export const NOT_FOUND: Record<Editable, string> = {
   movie: errors.movieNotFound,
   series: errors.seriesNotFound,
   person: errors.personNotFound,
+  collection: errors.collectionNotFound,
 };

@@ -1,10 +1,11 @@
 import { REVISIONS_BESIDE_EDIT } from '#shared/domain/admin-limits.ts';
 import { editableFields } from '#shared/domain/editable-fields.ts';
 import type { EditedField, EditedSubject, SubjectState } from '#shared/domain/edited-subject.ts';
-import type { Entity } from '#shared/domain/entities.ts';
+import type { Editable } from '#shared/domain/entities.ts';
 import { Failure } from '#shared/domain/failure.ts';
 import { paths } from '#shared/domain/paths.ts';
 import type { Context } from '../context.ts';
+import { findHeldCollection } from '../store/collection-edits.ts';
 import { listConflictsOf } from '../store/conflicts.ts';
 import { listDrafts } from '../store/drafts.ts';
 import { findReplacement } from '../store/held.ts';
@@ -18,17 +19,23 @@ import { type NameAuthor, openNames, toWriting } from './editor.ts';
 import { NOT_FOUND } from './not-found.ts';
 import { listRevisionLines } from './revisions.ts';
 
-const PAGE_OF: Record<Entity, (slug: string) => string> = {
+const PAGE_OF: Record<Editable, (slug: string) => string> = {
   movie: paths.movie,
   series: paths.oneSeries,
   person: paths.person,
+  collection: paths.collection,
 };
 
-/** Everything the edit screen shows of a film, a series or a person. */
+const PICTURE_OF = { movie: 'poster', series: 'poster', person: 'profile', collection: 'backdrop' } as const;
+
+/** Everything the edit screen shows of a film, a series, a person or a collection. */
 export async function openSubject(ctx: Context, subject: Subject): Promise<EditedSubject> {
   const { entity, id } = subject;
   const { db } = ctx;
-  const [held, face] = await Promise.all([findHeldSource(db, entity, id), findSubjectFace(db, subject)]);
+  const [held, face] = await Promise.all([
+    entity === 'collection' ? findHeldCollection(db, id) : findHeldSource(db, entity, id),
+    findSubjectFace(db, subject),
+  ]);
   if (!held || !face) throw new Failure('not-found', NOT_FOUND[entity]);
   const [overrides, drafts, conflicts, plan, recent, survivor] = await Promise.all([
     listOverrides(db, subject),
@@ -36,7 +43,7 @@ export async function openSubject(ctx: Context, subject: Subject): Promise<Edite
     listConflictsOf(db, subject),
     findPlan(db, subject),
     listRevisionLines(ctx, subject, REVISIONS_BESIDE_EDIT),
-    findReplacement(db, { kind: entity, id }),
+    entity === 'collection' ? undefined : findReplacement(db, { kind: entity, id }),
   ]);
   const authors = [...overrides, ...drafts, ...(plan ? [plan] : [])].map(({ author }) => author);
   const nameAuthor = await openNames(db, authors);
@@ -48,9 +55,7 @@ export async function openSubject(ctx: Context, subject: Subject): Promise<Edite
     id,
     title: face.title,
     year: face.year === null ? '' : String(face.year),
-    picture: face.picturePath
-      ? { kind: entity === 'person' ? 'profile' : 'poster', path: face.picturePath }
-      : undefined,
+    picture: face.picturePath ? { kind: PICTURE_OF[entity], path: face.picturePath } : undefined,
     path: PAGE_OF[entity](face.slug),
     state: toState({ isMerged: survivor !== undefined, isGone: held.isGone, isPublic: face.isPublic }),
     syncedAt: held.fetchedAt,

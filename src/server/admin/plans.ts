@@ -7,7 +7,7 @@ import type { Subject } from '../store/overrides.ts';
 import { deletePlan, isPlatform, savePlan } from '../store/plans.ts';
 import { changeCatalogue } from '../sync/change-catalogue.ts';
 import type { Editor } from './editor.ts';
-import { refuseUnfit } from './publish.ts';
+import { refuseIncomplete, refuseUnfit, toPublication } from './publish.ts';
 import { holdWritten, listOpenDrafts } from './written.ts';
 
 export interface NewPlan {
@@ -36,6 +36,7 @@ export async function plan(
     if (isPublication && drafts.length === 0) throw new Failure('aborted', editing.planNothing);
     if (drafts.some(({ field, version }) => seen[field] !== version)) throw new Failure('aborted', editing.planUnseen);
     refuseUnfit(entity, drafts);
+    if (isPublication) refuseIncomplete(entity, held, toPublication(entity, held, drafts));
     await savePlan(trx, subject, {
       publishAt: publishAt ?? null,
       publishOnPlatform: publishOnPlatformId ?? null,
@@ -74,6 +75,7 @@ function refuseWrongPlan({ publishAt, publishOnPlatformId, unpublishAt }: Omit<N
 
 async function refuseWrongPlatform(ctx: Context, { entity }: Subject, platformId: number): Promise<void> {
   if (entity === 'person') refuseWrongFields({ publishOnPlatformId: editing.planOfPerson });
+  if (entity === 'collection') refuseWrongFields({ publishOnPlatformId: editing.planOfCollection });
   const isKnown = Number.isInteger(platformId) && (await isPlatform(ctx.db, platformId));
   if (!isKnown) refuseWrongFields({ publishOnPlatformId: editing.platformUnknown });
 }

@@ -1,9 +1,9 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { PREVIEW_HOURS } from '#shared/domain/admin-limits.ts';
-import type { Entity } from '#shared/domain/entities.ts';
+import type { Editable } from '#shared/domain/entities.ts';
 import type { Subject } from '../store/overrides.ts';
 
-const TOKEN = /^(movie|series|person)-(\d{1,10})-(\d{1,12})-([\w-]{43})$/;
+const TOKEN = /^(movie|series|person|collection)-(\d{1,10})-(\d{1,12})-([\w-]{43})$/;
 
 export interface PreviewToken {
   token: string;
@@ -31,7 +31,7 @@ export function readPreviewToken(secret: string, token: string, now: Date, opens
   if (!entity) return undefined;
   const expected = Buffer.from(sign(secret, opens, `${entity}-${id}-${seconds}`));
   if (!timingSafeEqual(expected, Buffer.from(signature))) return undefined;
-  return Number(seconds) * 1_000 > now.getTime() ? { entity: entity as Entity, id: Number(id) } : undefined;
+  return Number(seconds) * 1_000 > now.getTime() ? { entity: entity as Editable, id: Number(id) } : undefined;
 }
 
 /** A key of its own for each: what this signs can pass for nothing else the secret is used for. */

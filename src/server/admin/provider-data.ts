@@ -1,4 +1,5 @@
 import type { ProviderData } from '#shared/domain/edited-subject.ts';
+import type { Editable, Entity } from '#shared/domain/entities.ts';
 import { Failure } from '#shared/domain/failure.ts';
 import { tags } from '#shared/domain/tags.ts';
 import { editing } from '#shared/text/editing.ts';
@@ -16,14 +17,14 @@ const RESYNC = { urgency: 'interactive', deadlineMs: 10_000 } as const;
 
 /** What TMDB sent of it, as we keep it. */
 export async function readProviderData({ db }: Context, { entity, id }: Subject): Promise<ProviderData> {
-  const held = await findHeldSource(db, entity, id);
+  const held = await findHeldSource(db, ofProvider(entity), id);
   if (!held) throw new Failure('not-found', NOT_FOUND[entity]);
   return { fetchedAt: held.fetchedAt, facts: JSON.stringify(held.source, undefined, 2) };
 }
 
 /** Asks TMDB now instead of in its turn. Says whether it had anything new; what editors wrote stays as it is. */
 export async function resync(ctx: Context, { actor }: Editor, { entity, id }: Subject): Promise<'new' | 'same'> {
-  const what = { kind: entity, id };
+  const what = { kind: ofProvider(entity), id };
   const outcome = await orUnavailable(ctx, what, syncOne(ctx, what, RESYNC));
   if (outcome === 'unavailable') throw new Failure('unavailable', editing.tmdbAway);
   if (outcome === 'absent') throw new Failure('aborted', editing.tmdbAbsent);
@@ -39,4 +40,10 @@ export async function dropCopies(ctx: Context, { actor }: Editor, { entity, id }
     announce(tags[entity](id));
     record(actor, { action: 'copies.dropped', entity, entityId: String(id) });
   });
+}
+
+/** Collections are ours alone. */
+function ofProvider(entity: Editable): Entity {
+  if (entity === 'collection') throw new Failure('not-found', NOT_FOUND[entity]);
+  return entity;
 }

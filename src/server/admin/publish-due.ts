@@ -10,7 +10,7 @@ import { deletePlan, findDuePlan, findPlan, listDuePlans, type StoredPlan, saveP
 import { findMember } from '../store/staff-members.ts';
 import { type Change, changeCatalogue } from '../sync/change-catalogue.ts';
 import { keepDraft } from './draft-revisions.ts';
-import { refuseUnfit, toValues } from './publish.ts';
+import { refuseIncomplete, refuseUnfit, toPublication } from './publish.ts';
 import { putOnAir } from './put-on-air.ts';
 import { releasePlan } from './release-plan.ts';
 import { holdWritten, listOpenDrafts } from './written.ts';
@@ -61,7 +61,9 @@ async function publishPlanned(change: Change, subject: Subject): Promise<void> {
     if (!(await isApproved(trx, plan, draft))) throw new Failure('aborted', editing.planChanged);
   }
   refuseUnfit(subject.entity, drafts);
-  const publication = { values: toValues(drafts), note: editing.planCarriedOut, author: plan.author, at: now };
+  const values = toPublication(subject.entity, held, drafts);
+  refuseIncomplete(subject.entity, held, values);
+  const publication = { values, note: editing.planCarriedOut, author: plan.author, at: now };
   const revision = await putOnAir(change, subject, held, publication);
   await releasePlan(trx, subject);
   record(change, subject, plan, { fields: drafts.map(({ field }) => field), revision });

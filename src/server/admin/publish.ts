@@ -1,7 +1,8 @@
 import { NOTE_CHARACTERS } from '#shared/domain/admin-limits.ts';
+import { findCollectionFaults } from '#shared/domain/check-collection.ts';
 import { findFieldFault, findFieldRefusal } from '#shared/domain/check-field.ts';
 import type { Clash } from '#shared/domain/edited-subject.ts';
-import type { Entity } from '#shared/domain/entities.ts';
+import type { Editable } from '#shared/domain/entities.ts';
 import { Failure } from '#shared/domain/failure.ts';
 import { refuseWrongFields } from '#shared/domain/field-failure.ts';
 import { editing } from '#shared/text/editing.ts';
@@ -13,7 +14,7 @@ import { toClashes } from './clashes.ts';
 import type { Editor } from './editor.ts';
 import { putOnAir } from './put-on-air.ts';
 import { releasePlan } from './release-plan.ts';
-import { holdWritten, listOpenDrafts, versionOf, type Written } from './written.ts';
+import { holdWritten, listOpenDrafts, toPublishedValues, versionOf, type Written } from './written.ts';
 
 export interface Publishing {
   /** The drafts the editor saw, by field and version. */
@@ -34,10 +35,11 @@ export async function publish(
     const late = listUnseen(held, seen).map((field) => ({ field, mine: held.overrides.get(field)?.value ?? null }));
     if (late.length > 0) return { clashes: await toClashes(change.trx, held, late) };
     const drafts = listOpenDrafts(held).filter(({ field }) => Object.hasOwn(seen, field));
-    if (drafts.length === 0) throw new Failure('aborted', editing.nothingToPublish);
+    const values = toPublication(entity, held, drafts);
+    if (Object.keys(values).length === 0) throw new Failure('aborted', editing.nothingToPublish);
     refuseWrongFields(Object.fromEntries(drafts.map(({ field }) => [field, findFieldRefusal(entity, field, role)])));
     refuseUnfit(entity, drafts);
-    const values = toValues(drafts);
+    refuseIncomplete(entity, held, values);
     const publication = { values, note: trimNote(note), author: actor.id, at: ctx.now() };
     const revision = await putOnAir(change, subject, held, publication);
     await releasePlan(change.trx, subject);
@@ -52,12 +54,24 @@ function listUnseen(held: Written, seen: Readonly<Record<string, number>>): stri
   return Object.entries(seen).flatMap(([field, version]) => (versionOf(held, field) === version ? [] : [field]));
 }
 
-export function toValues(drafts: readonly StoredDraft[]): Record<string, unknown> {
-  return Object.fromEntries(drafts.map(({ field, value }) => [field, value]));
+/** Publishing a collection shows it, whatever it was; a title is hidden or shown by its own switch. */
+export function toPublication(
+  entity: Editable,
+  held: Written,
+  drafts: readonly StoredDraft[],
+): Record<string, unknown> {
+  const values = Object.fromEntries(drafts.map(({ field, value }) => [field, value]));
+  const isBack = entity === 'collection' && held.overrides.get('isHidden')?.value === true;
+  return isBack ? { ...values, isHidden: null } : values;
+}
+
+/** TMDB stands behind a title, whatever editors leave empty; behind a collection stands nobody. */
+export function refuseIncomplete(entity: Editable, held: Written, values: Readonly<Record<string, unknown>>): void {
+  if (entity === 'collection') refuseWrongFields(findCollectionFaults({ ...toPublishedValues(held), ...values }));
 }
 
 /** Every fault of every field at once. */
-export function refuseUnfit(entity: Entity, drafts: readonly Pick<StoredDraft, 'field' | 'value'>[]): void {
+export function refuseUnfit(entity: Editable, drafts: readonly Pick<StoredDraft, 'field' | 'value'>[]): void {
   refuseWrongFields(
     Object.fromEntries(drafts.map(({ field, value }) => [field, findFieldFault(entity, field, value)])),
   );

@@ -1,4 +1,4 @@
-import type { Entity, FieldOf, OverridesOf } from '#shared/domain/entities.ts';
+import type { Editable, FieldOf, OverridesOf } from '#shared/domain/entities.ts';
 import { saveDraftRow } from '../store/drafts.ts';
 import { type Authorship, deleteOverride, findOverrides, type Subject, saveOverride } from '../store/overrides.ts';
 import { addRevision } from '../store/revisions.ts';
@@ -19,7 +19,7 @@ export interface Publication extends Authorship {
  * announcement, in the caller's transaction and under its lock. A draft of such a field is closed; what was in it is in the
  * publication, or the caller has kept it.
  */
-export async function putOnAir<E extends Entity>(
+export async function putOnAir<E extends Editable>(
   change: Change,
   subject: Subject<E>,
   held: Held<E>,

@@ -1,10 +1,10 @@
+import type { ItemKey } from '#shared/domain/collection-items.ts';
 import type { Trx } from '../infra/db.ts';
-import type { CollectionItem } from '../store/collection-edits.ts';
 import { enqueueFetches, FETCH_PRIORITY } from '../store/fetch-queue.ts';
 import { listHeldIds } from '../store/held.ts';
 
 /** What an editor names and we do not hold goes to the front of the line: its place in the collection is waiting. */
-export async function queueUnheldItems(trx: Trx, items: readonly CollectionItem[], now: Date): Promise<void> {
+export async function queueUnheldItems(trx: Trx, items: readonly ItemKey[], now: Date): Promise<void> {
   for (const kind of ['movie', 'series'] as const) {
     const ids = items.filter((item) => item.kind === kind).map((item) => item.titleId);
     const held = new Set(await listHeldIds(trx, kind, ids));

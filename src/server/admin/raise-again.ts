@@ -1,10 +1,10 @@
-import type { Entity, SourceOf } from '#shared/domain/entities.ts';
+import type { Editable, SourceOf } from '#shared/domain/entities.ts';
 import { listOverrides, type Subject } from '../store/overrides.ts';
 import type { Change } from '../sync/change-catalogue.ts';
 import { raiseConflicts } from '../sync/raise-conflicts.ts';
 
 /** After a lock or a base changed: nothing is shown otherwise, so nothing is projected. */
-export async function raiseAgain<E extends Entity>(
+export async function raiseAgain<E extends Editable>(
   change: Change,
   subject: Subject<E>,
   { source }: { source: SourceOf<E> },

@@ -1,5 +1,6 @@
 import { REVISIONS_LISTED } from '#shared/domain/admin-limits.ts';
 import type { RevisionContent, RevisionLine } from '#shared/domain/edited-subject.ts';
+import type { Entity } from '#shared/domain/entities.ts';
 import { Failure } from '#shared/domain/failure.ts';
 import { editing } from '#shared/text/editing.ts';
 import type { Context } from '../context.ts';
@@ -9,27 +10,29 @@ import { findHeldSource } from '../store/sources.ts';
 import { type NameAuthor, openNames } from './editor.ts';
 import { NOT_FOUND } from './not-found.ts';
 
-/** The newest first; the last is always TMDB's, with the day it was last fetched. */
+/** The newest first; the last is TMDB's, with the day it was last fetched. Of a collection TMDB has none. */
 export async function listRevisionLines(
   ctx: Context,
   subject: Subject,
   limit = REVISIONS_LISTED,
 ): Promise<RevisionLine[]> {
+  const { entity, id } = subject;
   const [stored, onAir, provider] = await Promise.all([
     listRevisions(ctx.db, subject, limit),
     findPublishedNumber(ctx.db, subject),
-    readProviderLine(ctx, subject),
+    entity === 'collection' ? undefined : readProviderLine(ctx, { entity, id }),
   ]);
   const nameAuthor = await openNames(
     ctx.db,
     stored.map(({ author }) => author),
   );
   const lines = stored.map((revision) => toLine(revision, onAir, nameAuthor));
-  return lines.length < limit ? [...lines, provider] : lines;
+  return provider && lines.length < limit ? [...lines, provider] : lines;
 }
 
 export async function readRevision(ctx: Context, subject: Subject, number: number): Promise<RevisionContent> {
-  if (number === 0) return { ...(await readProviderLine(ctx, subject)), values: {} };
+  const { entity, id } = subject;
+  if (number === 0 && entity !== 'collection') return { ...(await readProviderLine(ctx, { entity, id })), values: {} };
   refuseOddNumber(number);
   const [revision, onAir] = await Promise.all([
     findRevision(ctx.db, subject, number),
@@ -51,7 +54,7 @@ function toLine(revision: StoredRevision, onAir: number | undefined, nameAuthor:
   return { number, state, isOnAir: number === onAir, changedFields, note, author: nameAuthor(author), at };
 }
 
-async function readProviderLine(ctx: Context, { entity, id }: Subject): Promise<RevisionLine> {
+async function readProviderLine(ctx: Context, { entity, id }: Subject<Entity>): Promise<RevisionLine> {
   const held = await findHeldSource(ctx.db, entity, id);
   if (!held) throw new Failure('not-found', NOT_FOUND[entity]);
   const isOnAir = (await findPublishedNumber(ctx.db, { entity, id })) === undefined;

@@ -1,6 +1,6 @@
 import { findFieldRefusal, isFieldShaped } from '#shared/domain/check-field.ts';
 import type { Clash, FieldSave, SaveOutcome } from '#shared/domain/edited-subject.ts';
-import type { Entity } from '#shared/domain/entities.ts';
+import type { Editable } from '#shared/domain/entities.ts';
 import { refuseWrongFields } from '#shared/domain/field-failure.ts';
 import { isSameValue } from '#shared/domain/same-value.ts';
 import { editing } from '#shared/text/editing.ts';
@@ -52,7 +52,7 @@ export async function saveDraft(
 export type Mine = Pick<Clash, 'field' | 'mine'>;
 
 /** Who comes with the version that is there is in time; who says what is there already has nothing to add. */
-function sortSaves(before: Held<Entity>, saves: readonly FieldSave[]) {
+function sortSaves(before: Held<Editable>, saves: readonly FieldSave[]) {
   const toStore: FieldSave[] = [];
   const unchanged: { field: string; version: number }[] = [];
   const late: Mine[] = [];
@@ -67,8 +67,8 @@ function sortSaves(before: Held<Entity>, saves: readonly FieldSave[]) {
 }
 
 function toDraft(
-  entity: Entity,
-  before: Held<Entity>,
+  entity: Editable,
+  before: Held<Editable>,
   { field, value, version }: FieldSave,
   by: Authorship,
 ): StoredDraft {
@@ -76,7 +76,7 @@ function toDraft(
 }
 
 /** What says the same as the page already does is nothing to publish. */
-export function isOnAir(entity: Entity, written: Held<Entity>, field: string, value: unknown): boolean {
+export function isOnAir(entity: Editable, written: Held<Editable>, field: string, value: unknown): boolean {
   const override = written.overrides.get(field);
   if (override) return isSameValue(override.value, value);
   const provider: Readonly<Record<string, unknown>> = providerFields(entity, written.source);

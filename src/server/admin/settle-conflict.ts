@@ -1,6 +1,6 @@
 import { findFieldRefusal } from '#shared/domain/check-field.ts';
 import type { Clash } from '#shared/domain/edited-subject.ts';
-import type { Entity } from '#shared/domain/entities.ts';
+import type { Editable } from '#shared/domain/entities.ts';
 import { Failure } from '#shared/domain/failure.ts';
 import { refuseWrongFields } from '#shared/domain/field-failure.ts';
 import { editing } from '#shared/text/editing.ts';
@@ -67,7 +67,7 @@ export async function settleConflict(
 }
 
 /** Nothing changes on the site: what is remembered is that somebody saw TMDB's words of today. A draft stays one. */
-async function keepOurs<E extends Entity>(
+async function keepOurs<E extends Editable>(
   { trx }: Change,
   subject: Subject<E>,
   held: Held<E>,
@@ -83,7 +83,7 @@ async function keepOurs<E extends Entity>(
   await addRevision(trx, subject, revision);
 }
 
-async function replaceOurs<E extends Entity>(
+async function replaceOurs<E extends Editable>(
   change: Change,
   subject: Subject<E>,
   held: Held<E>,

@@ -1,5 +1,5 @@
 import { findFieldFault } from '#shared/domain/check-field.ts';
-import type { Entity, FieldOf, OverridesOf } from '#shared/domain/entities.ts';
+import type { Editable, FieldOf, OverridesOf } from '#shared/domain/entities.ts';
 import type { Context } from '../context.ts';
 import type { Trx } from '../infra/db.ts';
 import { MemoryCache } from '../infra/memory-cache.ts';
@@ -25,12 +25,13 @@ export async function withDraft<T>(ctx: Context, subject: Subject, read: (ctx: C
   }
 }
 
-async function applyDraft<E extends Entity>(change: Change, subject: Subject<E>): Promise<void> {
+async function applyDraft<E extends Editable>(change: Change, subject: Subject<E>): Promise<void> {
   const { trx, now } = change;
   const held = await holdWritten(trx, subject);
   // What could not be published cannot be shown either.
   const drafts = listOpenDrafts(held).filter(
-    ({ field, value }) => findFieldFault(subject.entity, field, value) === undefined,
+    // Its address may be another's by now; a page that is not on air needs none.
+    ({ field, value }) => field !== 'slug' && findFieldFault(subject.entity, field, value) === undefined,
   );
   for (const { field, value, author } of drafts) {
     const name = field as FieldOf<E>;
@@ -53,6 +54,7 @@ function asIfCommitted(ctx: Context, trx: Trx): Context {
     memory: new MemoryCache(options),
     homeMemory: new MemoryCache(options),
     unheld: new MemoryCache(options),
+    houseMemory: new MemoryCache(options),
     flights: new SingleFlight<unknown>(),
   };
 }

@@ -1,6 +1,7 @@
-import type { Entity, SourceOf } from '#shared/domain/entities.ts';
+import type { Editable, SourceOf } from '#shared/domain/entities.ts';
 import { Failure } from '#shared/domain/failure.ts';
 import type { Trx } from '../infra/db.ts';
+import { lockCollection } from '../store/collection-edits.ts';
 import { listDrafts, type StoredDraft } from '../store/drafts.ts';
 import { listOverrides, type Subject, type WrittenOverride } from '../store/overrides.ts';
 import { type HeldSource, lockSource } from '../store/sources.ts';
@@ -12,13 +13,22 @@ export interface Written {
   drafts: ReadonlyMap<string, StoredDraft>;
 }
 
-export interface Held<E extends Entity> extends Written, HeldSource<SourceOf<E>> {}
+export interface Held<E extends Editable> extends Written, HeldSource<SourceOf<E>> {}
 
 /** Under the lock that makes editors and syncs of one subject follow one another. */
-export async function holdWritten<E extends Entity>(trx: Trx, subject: Subject<E>): Promise<Held<E>> {
-  const held = await lockSource(trx, subject.entity, subject.id);
+export async function holdWritten<E extends Editable>(trx: Trx, subject: Subject<E>): Promise<Held<E>> {
+  const held = await lockSubject(trx, subject);
   if (!held) throw new Failure('not-found', NOT_FOUND[subject.entity]);
   return { ...held, ...(await readWritten(trx, subject)) };
+}
+
+/** Of a collection there is no source to lock, but its row. */
+async function lockSubject<E extends Editable>(
+  trx: Trx,
+  { entity, id }: Subject<E>,
+): Promise<HeldSource<SourceOf<E>> | undefined> {
+  const held = entity === 'collection' ? await lockCollection(trx, id) : await lockSource(trx, entity, id);
+  return held;
 }
 
 export async function readWritten(trx: Trx, subject: Subject): Promise<Written> {

@@ -1,34 +1,46 @@
 import type { FeaturedMovie, FeaturedSeries, HomeDocument } from '#shared/contract/home.ts';
+import { toBrazilianDay } from '#shared/domain/day.ts';
+import { parsePins, pinnedIdsOn } from '#shared/domain/home-pins.ts';
+import { HOME_PINS } from '#shared/domain/house.ts';
 import { HOME_BANNER_CANDIDATES, HOME_SLICES } from '#shared/domain/limits.ts';
 import type { Context } from '../context.ts';
 import { listOverviews } from '../store/featured.ts';
+import { findHouseRecord } from '../store/house-records.ts';
 import { listPopularPeople } from '../store/people-cards.ts';
 import { listShownGenres, readGenreDirectory } from './genre-directory.ts';
-import { chooseBanners } from './home-banners.ts';
+import { type Candidates, chooseBanners } from './home-banners.ts';
 import { readHomeInks } from './home-inks.ts';
 import { homeSeo } from './home-seo.ts';
 import { readPlatformDirectory } from './platform-directory.ts';
 import { readRankedMovies, readRankedSeries } from './ranked-lists.ts';
 import type { Built } from './read-document.ts';
 import { buildStreamingNews } from './streaming-news.ts';
+import { readMovieCards, readSeriesCards } from './title-cards.ts';
 import { toPersonCard } from './to-person-card.ts';
 
 /** Read from the tables and not from kept lists: a copy made of copies could not say what it is made of. */
 export async function buildHome(ctx: Context): Promise<Built<HomeDocument>> {
   const first = (limit: number) => ({ page: 1, limit });
-  const [movies, series, nowPlaying, topMovies, topSeries, news, people, genres, platforms] = await Promise.all([
-    readRankedMovies(ctx, 'movie-trending-day', first(HOME_BANNER_CANDIDATES)),
-    readRankedSeries(ctx, 'series-trending-day', first(HOME_BANNER_CANDIDATES)),
-    readRankedMovies(ctx, 'movie-now-playing', first(HOME_SLICES.nowPlaying)),
-    readRankedMovies(ctx, 'movie-top-rated', first(HOME_SLICES.topMovies)),
-    readRankedSeries(ctx, 'series-top-rated', first(HOME_SLICES.topSeries)),
-    buildStreamingNews(ctx, first(HOME_SLICES.streamingNews)),
-    listPopularPeople(ctx.db, 'person-trending-day', { offset: 0, limit: HOME_SLICES.people }),
-    readGenreDirectory(ctx),
-    readPlatformDirectory(ctx),
-  ]);
+  const [movies, series, nowPlaying, topMovies, topSeries, news, people, genres, platforms, pinned] = await Promise.all(
+    [
+      readRankedMovies(ctx, 'movie-trending-day', first(HOME_BANNER_CANDIDATES)),
+      readRankedSeries(ctx, 'series-trending-day', first(HOME_BANNER_CANDIDATES)),
+      readRankedMovies(ctx, 'movie-now-playing', first(HOME_SLICES.nowPlaying)),
+      readRankedMovies(ctx, 'movie-top-rated', first(HOME_SLICES.topMovies)),
+      readRankedSeries(ctx, 'series-top-rated', first(HOME_SLICES.topSeries)),
+      buildStreamingNews(ctx, first(HOME_SLICES.streamingNews)),
+      listPopularPeople(ctx.db, 'person-trending-day', { offset: 0, limit: HOME_SLICES.people }),
+      readGenreDirectory(ctx),
+      readPlatformDirectory(ctx),
+      readPinned(ctx),
+    ],
+  );
   const shownGenres = listShownGenres(genres.value).slice(0, HOME_SLICES.genres);
-  const banners = await buildBanners(ctx, movies.cards, series.cards);
+  const banners = await buildBanners(
+    ctx,
+    { pinned: pinned.movies.cards, others: movies.cards },
+    { pinned: pinned.series.cards, others: series.cards },
+  );
   const value: HomeDocument = {
     banners,
     trending: {
@@ -46,33 +58,48 @@ export async function buildHome(ctx: Context): Promise<Built<HomeDocument>> {
     seoData: homeSeo(ctx),
   };
   const persons = people.map(({ id, version }) => ({ kind: 'person' as const, id, version }));
-  const lists = [movies, series, nowPlaying, topMovies, topSeries, news];
+  const lists = [movies, series, nowPlaying, topMovies, topSeries, news, pinned.movies, pinned.series];
   const pictured = shownGenres.flatMap((genre) => genre.pictured);
   return { value, parts: [...lists.flatMap(({ parts }) => parts), ...persons, ...pictured] };
 }
 
+/** What editors want first today; a pin whose day is over is not read at all. */
+async function readPinned(ctx: Context) {
+  const pins = parsePins((await findHouseRecord(ctx.db, HOME_PINS))?.value);
+  const today = toBrazilianDay(ctx.now());
+  const [movies, series] = await Promise.all([
+    readMovieCards(ctx.db, pinnedIdsOn(pins, 'movie', today)),
+    readSeriesCards(ctx.db, pinnedIdsOn(pins, 'series', today)),
+  ]);
+  return { movies, series };
+}
+
+type MovieCard = HomeDocument['trending']['movies'][number];
+type SeriesCard = HomeDocument['trending']['tvShows'][number];
+
 async function buildBanners(
   ctx: Context,
-  movies: HomeDocument['trending']['movies'],
-  series: HomeDocument['trending']['tvShows'],
+  movies: Candidates<MovieCard>,
+  series: Candidates<SeriesCard>,
 ): Promise<HomeDocument['banners']> {
+  const idsOf = ({ pinned, others }: Candidates<{ id: number }>) => [...pinned, ...others].map(({ id }) => id);
   const [movieTexts, seriesTexts] = await Promise.all([
-    listOverviews(
-      ctx.db,
-      'movie',
-      movies.map(({ id }) => id),
-    ),
-    listOverviews(
-      ctx.db,
-      'series',
-      series.map(({ id }) => id),
-    ),
+    listOverviews(ctx.db, 'movie', idsOf(movies)),
+    listOverviews(ctx.db, 'series', idsOf(series)),
   ]);
-  const featuredMovies = movies.map(
-    (card): FeaturedMovie => ({ ...card, overview: movieTexts.get(card.id) ?? '', contentType: 'movie' }),
-  );
-  const featuredSeries = series.map(
-    (card): FeaturedSeries => ({ ...card, overview: seriesTexts.get(card.id) ?? '', contentType: 'tv' }),
-  );
-  return chooseBanners(featuredMovies, featuredSeries, ctx.now());
+  const toMovie = (card: MovieCard): FeaturedMovie => ({
+    ...card,
+    overview: movieTexts.get(card.id) ?? '',
+    contentType: 'movie',
+  });
+  const toSeries = (card: SeriesCard): FeaturedSeries => ({
+    ...card,
+    overview: seriesTexts.get(card.id) ?? '',
+    contentType: 'tv',
+  });
+  return chooseBanners(mapCandidates(movies, toMovie), mapCandidates(series, toSeries), ctx.now());
+}
+
+function mapCandidates<T, U>({ pinned, others }: Candidates<T>, map: (title: T) => U): Candidates<U> {
+  return { pinned: pinned.map(map), others: others.map(map) };
 }

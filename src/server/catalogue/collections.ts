@@ -12,6 +12,7 @@ import { buildCollectionSlug } from '#shared/domain/slug.ts';
 import { tags } from '#shared/domain/tags.ts';
 import { errors } from '#shared/text/errors.ts';
 import type { Context } from '../context.ts';
+import { type FormerAddress, findFormerAddress } from '../store/collection-trash.ts';
 import {
   countPublishedCollections,
   findCollection,
@@ -107,10 +108,18 @@ async function collectionIdOf(ctx: Context, slug: string): Promise<number> {
   }
 }
 
-/** The slug an editor gave goes first; a client that knows only the name makes one of it (SPEC §3). */
+/** What was here and is not: gone, or led on by an editor. */
+function toWhereabouts({ leadsTo }: FormerAddress) {
+  return leadsTo === null ? { isGone: true } : { leadsTo };
+}
+
+/** The slug an editor gave goes first, then those it had; a client that knows only the name makes one of it (SPEC §3). */
 async function findIdByAddress(ctx: Context, slug: string): Promise<number> {
   const exact = await findPublishedCollectionId(ctx.db, slug);
   if (exact !== undefined) return exact;
+  const former = await findFormerAddress(ctx.db, slug);
+  if (former?.collectionId) return former.collectionId;
+  if (former) throw new Failure('not-found', errors.collectionNotFound, toWhereabouts(former));
   const named = (await listPublishedNames(ctx.db)).find(({ name }) => buildCollectionSlug(name) === slug);
   if (!named) throw new Failure('not-found', errors.collectionNotFound);
   return named.id;

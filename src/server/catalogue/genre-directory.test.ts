@@ -6,6 +6,8 @@ const genre = (slug: string, movie: number[], series: number[], aliases: string[
   aliases,
   hasTitles: true,
   pictured: [],
+  texts: { h1: '', p: '', description: '' },
+  isListed: true,
   genreIds: { movie, series },
 });
 

@@ -17,6 +17,9 @@ import { readList } from './read-list.ts';
 const KnownGenre = z.object({
   hub: GenreHub,
   aliases: z.array(z.string()),
+  /** What an editor wrote for its page; empty where nobody did. */
+  texts: z.object({ h1: z.string(), p: z.string(), description: z.string() }),
+  isListed: z.boolean(),
   genreIds: z.object({ movie: z.array(z.int()), series: z.array(z.int()) }),
   /** Something of it is in our lists; of the others there is a name and no page. */
   hasTitles: z.boolean(),
@@ -58,10 +61,11 @@ export function findGenre(genres: readonly KnownGenre[], word: string): KnownGen
   return withId.find(isCalled(words)) ?? withId[0];
 }
 
-/** Those that lead somewhere; in a house that has nothing yet, all. */
+/** Those that lead somewhere and that no editor took out; in a house that has nothing yet, all of these. */
 export function listShownGenres(genres: readonly KnownGenre[]): readonly KnownGenre[] {
-  const shown = genres.filter(({ hasTitles }) => hasTitles);
-  return shown.length > 0 ? shown : genres;
+  const listed = genres.filter(({ isListed }) => isListed);
+  const shown = listed.filter(({ hasTitles }) => hasTitles);
+  return shown.length > 0 ? shown : listed;
 }
 
 async function buildGenreDirectory(ctx: Context): Promise<Built<KnownGenre[]>> {
@@ -99,5 +103,15 @@ function toKnownGenre(row: GenreRow, picture: GenrePicture | undefined, hasTitle
   // A genre has TMDB's number of its films where it has films.
   const id = movieGenre?.id ?? tvGenre?.id ?? 0;
   const hub = { id, name, slug, backdrop, movieGenre, tvGenre };
-  return { hub, aliases: row.aliases, genreIds, hasTitles, pictured: picture ? [picture.part] : [] };
+  const { h1, p, description } = row;
+  const texts = { h1, p, description };
+  return {
+    hub,
+    aliases: row.aliases,
+    texts,
+    isListed: row.is_visible,
+    genreIds,
+    hasTitles,
+    pictured: picture ? [picture.part] : [],
+  };
 }

@@ -33,7 +33,7 @@ export async function getTitlesByGenre(ctx: Context, request: GetMediaByGenre): 
 
 async function buildTitlesByGenre(
   ctx: Context,
-  { hub, genreIds, pictured }: KnownGenre,
+  { hub, texts, genreIds, pictured }: KnownGenre,
   { tipo: kind, ano: year, ordenacao: sort, pagina: page }: GetMediaByGenre,
 ): Promise<Built<MediaByGenre>> {
   const query = { kind, sort, year, genreIds: genreIds[kind], today: toBrazilianDay(ctx.now()) };
@@ -43,7 +43,7 @@ async function buildTitlesByGenre(
     countFilteredTitles(ctx.db, 'series', { genreIds: genreIds.series }),
   ]);
   return {
-    value: { genre: hub, results: cards, pagination, counts: { movies, tvShows } },
+    value: { genre: { ...hub, ...texts }, results: cards, pagination, counts: { movies, tvShows } },
     parts: [...parts, ...pictured],
   };
 }

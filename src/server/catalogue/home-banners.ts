@@ -2,18 +2,31 @@ import type { FeaturedMovie, FeaturedSeries, HomeDocument } from '#shared/contra
 import { toBrazilianDay } from '#shared/domain/day.ts';
 import { HOME_SLICES } from '#shared/domain/limits.ts';
 
+/** What editors pinned comes first, as long as it has a picture to be shown large. */
+export interface Candidates<T> {
+  pinned: readonly T[];
+  others: readonly T[];
+}
+
 /** Of what people look at today, the newest that is out and has a picture and words: three films and three series. */
 export function chooseBanners(
-  movies: readonly FeaturedMovie[],
-  series: readonly FeaturedSeries[],
+  movies: Candidates<FeaturedMovie>,
+  series: Candidates<FeaturedSeries>,
   now: Date,
 ): HomeDocument['banners'] {
   const today = toBrazilianDay(now);
-  const choose = <T extends FeaturedMovie | FeaturedSeries>(titles: readonly T[], dayOf: (title: T) => string | null) =>
-    titles
+  const choose = <T extends FeaturedMovie | FeaturedSeries>(
+    { pinned, others }: Candidates<T>,
+    dayOf: (title: T) => string | null,
+  ) => {
+    const first = pinned.filter((title) => title.backdrop_path);
+    const isPinned = ({ id }: T) => first.some((title) => title.id === id);
+    const newest = others
       .filter((title) => title.backdrop_path && title.overview && (dayOf(title) ?? '9999') <= today)
-      .toSorted((one, other) => (dayOf(other) ?? '').localeCompare(dayOf(one) ?? ''))
-      .slice(0, HOME_SLICES.banners);
+      .filter((title) => !isPinned(title))
+      .toSorted((one, other) => (dayOf(other) ?? '').localeCompare(dayOf(one) ?? ''));
+    return [...first, ...newest].slice(0, HOME_SLICES.banners);
+  };
   return {
     movies: choose(movies, (movie) => movie.release_date),
     tvShows: choose(series, (each) => each.first_air_date),

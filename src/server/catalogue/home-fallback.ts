@@ -18,7 +18,11 @@ import { homeSeo } from './home-seo.ts';
 export async function fetchHomeFromTmdb(ctx: Context): Promise<HomeDocument> {
   const { movies, series, nowPlaying, topMovies, topSeries, people } = await fetchHomeLists(ctx);
   return {
-    banners: chooseBanners(movies.map(toFeaturedMovie), series.map(toFeaturedSeries), ctx.now()),
+    banners: chooseBanners(
+      { pinned: [], others: movies.map(toFeaturedMovie) },
+      { pinned: [], others: series.map(toFeaturedSeries) },
+      ctx.now(),
+    ),
     trending: {
       movies: movies.slice(0, HOME_SLICES.trending).map(toMovieCard),
       tvShows: series.slice(0, HOME_SLICES.trending).map(toSeriesCard),

@@ -12,6 +12,7 @@ import { type Answer, extendAnswer, mapAnswer } from './answer.ts';
 import { findOrFetch } from './fetch-unknown.ts';
 import { type DetailsKind, readDetails, toRedirectInfo } from './read-details.ts';
 import type { Built } from './read-document.ts';
+import { withRenamedGenres } from './renamed-genres.ts';
 import { readSimilarMovies } from './similar-titles.ts';
 import { toMovieDocument } from './to-movie-document.ts';
 
@@ -31,7 +32,7 @@ export async function getMovieDetails(
   { movieId, movieSlug, similarOptions }: GetMovieDetails,
 ): Promise<Answer<MovieDetails>> {
   const asked = { id: movieId, slug: movieSlug };
-  const kept = await readDetails(ctx, MOVIE, asked);
+  const kept = await withRenamedGenres(ctx, 'movie', await readDetails(ctx, MOVIE, asked));
 
   const limit = similarOptions?.limit ?? SIMILAR_TITLES;
   const movie =

@@ -70,7 +70,7 @@ function toKnownPlatform(row: PlatformRow): KnownPlatform {
     version: row.version,
     aliases: row.aliases,
     isListed: row.is_visible,
-    offered: { serviceIds: row.service_ids, kinds: row.is_visible ? STREAMED : SOLD },
+    offered: { serviceIds: row.service_ids, kinds: row.is_shop ? SOLD : STREAMED },
   };
 }
 

@@ -23,6 +23,7 @@ import { type Answer, extendAnswer, mapAnswer } from './answer.ts';
 import { findOrFetch } from './fetch-unknown.ts';
 import { type DetailsKind, readDetails, toRedirectInfo } from './read-details.ts';
 import type { Built } from './read-document.ts';
+import { withRenamedGenres } from './renamed-genres.ts';
 import { readSimilarSeries } from './similar-titles.ts';
 import { toSeriesDocument } from './to-series-document.ts';
 
@@ -38,7 +39,7 @@ export async function getSeriesDetails(
   { seriesId, seriesSlug, similarOptions }: GetTVDetails,
 ): Promise<Answer<SeriesDetails>> {
   const asked = { id: seriesId, slug: seriesSlug };
-  const kept = await readDetails(ctx, SERIES, asked);
+  const kept = await withRenamedGenres(ctx, 'series', await readDetails(ctx, SERIES, asked));
 
   const limit = similarOptions?.limit ?? SIMILAR_TITLES;
   const series =

@@ -98,6 +98,7 @@ function toMediaItem(title: HeldCollectionTitle): MediaItem {
     vote_average: toRating(title.vote_average),
     providers: toCardProviders(title.services),
     nota: title.note,
+    ...(title.is_skippable && { podePular: true }),
   };
 }
 
@@ -107,8 +108,9 @@ function toSeo(
   siteUrl: string,
 ): SeoData {
   return {
-    title: collection.title_h1 || collection.name,
+    title: collection.seo_title || collection.title_h1 || collection.name,
     description:
+      collection.seo_description ||
       collection.short_description ||
       collection.description_h1 ||
       seo.collectionDescription(collection.name, titleCount),

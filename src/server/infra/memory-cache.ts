@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import { tags } from '#shared/domain/tags.ts';
 import type { Clock } from './clock.ts';
 
 interface Entry {
@@ -74,9 +75,10 @@ export class MemoryCache {
   }
 
   /** A soft drop: the copy is asked for again before it is shown, and kept only for when nobody answers. */
-  drop(tags: readonly string[]): void {
+  drop(dropped: readonly string[]): void {
+    if (dropped.includes(tags.everything())) return this.expireAll();
     this.#moment += 1;
-    for (const tag of tags) {
+    for (const tag of dropped) {
       this.#drops.set(tag, this.#moment);
       for (const key of this.#keysByTag.get(tag) ?? []) this.#expire(key);
     }

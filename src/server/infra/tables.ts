@@ -83,8 +83,35 @@ export interface AvailabilitySnapshots {
   taken_on: string;
 }
 
+export interface BulkActions {
+  action: string;
+  applied_at: Timestamp | null;
+  author: string;
+  entity: string;
+  id: Generated<string>;
+  prepared_at: Timestamp;
+  target_id: number | null;
+  undone_at: Timestamp | null;
+  undone_by: string | null;
+}
+
+export interface BulkItems {
+  after: Json | null;
+  before: Json;
+  bulk_id: string;
+  entity_id: number;
+  refusal: string | null;
+}
+
+export interface CollectionAddresses {
+  collection_id: number | null;
+  leads_to: string | null;
+  slug: string;
+}
+
 export interface CollectionItems {
   collection_id: number;
+  is_skippable: Generated<boolean>;
   kind: string;
   note: Generated<string>;
   position: number;
@@ -96,11 +123,17 @@ export interface Collections {
   created_at: Timestamp;
   description_h1: string;
   description_h2_html: string | null;
+  first_published_at: Timestamp | null;
   id: Generated<number>;
   is_chronological: Generated<boolean>;
   is_noindex: Generated<boolean>;
+  leads_to: string | null;
   name: string;
   position: Generated<number>;
+  removed_at: Timestamp | null;
+  removed_by: string | null;
+  seo_description: string | null;
+  seo_title: string | null;
   short_description: Generated<string>;
   slug: string;
   state: string;
@@ -173,7 +206,17 @@ export interface Episodes {
   tmdb_id: number;
 }
 
+export interface ErrorReportEvents {
+  answer: string;
+  at: Timestamp;
+  author: string;
+  number: number;
+  report_id: number;
+  state: string;
+}
+
 export interface ErrorReports {
+  answer: Generated<string>;
   id: Generated<number>;
   kind: string;
   note: Generated<string>;
@@ -199,8 +242,14 @@ export interface FetchQueue {
 export interface Genres {
   aliases: Generated<string[]>;
   backdrop_path: string | null;
+  defaults: Generated<Json>;
+  description: Generated<string>;
+  h1: Generated<string>;
+  is_visible: Generated<boolean>;
+  key: string;
   movie_genre_ids: number[];
   name: string;
+  p: Generated<string>;
   position: number;
   series_genre_ids: number[];
   slug: string;
@@ -220,6 +269,26 @@ export interface HomeCache {
   shape: Generated<string>;
   tags: string[];
   version: Generated<number>;
+}
+
+export interface HouseRecords {
+  author: string;
+  draft: Json | null;
+  key: string;
+  kind: string;
+  updated_at: Timestamp;
+  value: Json;
+  version: number;
+}
+
+export interface HouseRevisions {
+  author: string;
+  created_at: Timestamp;
+  key: string;
+  kind: string;
+  number: number;
+  state: string;
+  value: Json;
 }
 
 export interface ImageCache {
@@ -246,6 +315,20 @@ export interface ImageLeases {
   leased_until: Timestamp;
 }
 
+export interface ImportItems {
+  entity: string;
+  entity_id: number;
+  import_id: string;
+  pasted: string;
+  position: number;
+}
+
+export interface Imports {
+  asked_at: Timestamp;
+  author: string;
+  id: Generated<string>;
+}
+
 export interface KnownIds {
   id: number;
   kind: string;
@@ -267,6 +350,12 @@ export interface ListCache {
   shape: Generated<string>;
   tags: string[];
   version: Generated<number>;
+}
+
+export interface MissingPaths {
+  day: string;
+  hits: number;
+  path: string;
 }
 
 export interface MovieCast {
@@ -350,6 +439,7 @@ export interface Movies {
   slug: string;
   status: string;
   tagline: string;
+  text_language: string | null;
   ticket_url: string | null;
   title: string;
   title_language: string;
@@ -443,6 +533,7 @@ export interface People {
   seo_description: string | null;
   seo_title: string | null;
   slug: string;
+  text_language: string | null;
   twitter_id: string | null;
   updated_at: Generated<Timestamp>;
   version: Generated<number>;
@@ -497,6 +588,7 @@ export interface Plans {
 export interface Platforms {
   aliases: Generated<string[]>;
   backdrop_path: string | null;
+  defaults: Generated<Json>;
   description: Generated<string>;
   h1: Generated<string>;
   id: number;
@@ -537,6 +629,21 @@ export interface Rankings {
   position: number;
 }
 
+export interface Redirects {
+  author: string;
+  code: number;
+  created_at: Timestamp;
+  from_path: string;
+  hits: Generated<number>;
+  id: Generated<number>;
+  is_over_page: Generated<boolean>;
+  last_hit_at: Timestamp | null;
+  removed_at: Timestamp | null;
+  to_path: string | null;
+  updated_at: Timestamp;
+  version: Generated<number>;
+}
+
 export interface ReplacedIds {
   found_at: Timestamp;
   kind: string;
@@ -557,8 +664,34 @@ export interface Revisions {
   state: string;
 }
 
+export interface SavedViews {
+  author: string;
+  created_at: Timestamp;
+  entity: string;
+  id: Generated<number>;
+  name: string;
+  query: string;
+}
+
 export interface SchemaMigrations {
   version: string;
+}
+
+export interface SearchAskers {
+  asker_hash: string;
+  day: string;
+  term_hash: string;
+}
+
+export interface SearchMisses {
+  askers: number;
+  day: string;
+  term: string;
+}
+
+export interface SearchSalts {
+  day: string;
+  salt: string;
 }
 
 export interface Seasons {
@@ -620,6 +753,7 @@ export interface Series {
   slug: string;
   status: string;
   tagline: string;
+  text_language: string | null;
   title: string;
   title_language: string;
   type: string;
@@ -838,6 +972,9 @@ export interface DB {
   availability: Availability;
   availability_events: AvailabilityEvents;
   availability_snapshots: AvailabilitySnapshots;
+  bulk_actions: BulkActions;
+  bulk_items: BulkItems;
+  collection_addresses: CollectionAddresses;
   collection_items: CollectionItems;
   collections: Collections;
   conflicts: Conflicts;
@@ -846,15 +983,21 @@ export interface DB {
   content_marks: ContentMarks;
   drafts: Drafts;
   episodes: Episodes;
+  error_report_events: ErrorReportEvents;
   error_reports: ErrorReports;
   fetch_queue: FetchQueue;
   genres: Genres;
   home_cache: HomeCache;
+  house_records: HouseRecords;
+  house_revisions: HouseRevisions;
   image_cache: ImageCache;
   image_inks: ImageInks;
   image_leases: ImageLeases;
+  import_items: ImportItems;
+  imports: Imports;
   known_ids: KnownIds;
   list_cache: ListCache;
+  missing_paths: MissingPaths;
   movie_cast: MovieCast;
   movie_crew: MovieCrew;
   movie_images: MovieImages;
@@ -876,9 +1019,14 @@ export interface DB {
   quarantine: Quarantine;
   ranking_runs: RankingRuns;
   rankings: Rankings;
+  redirects: Redirects;
   replaced_ids: ReplacedIds;
   revisions: Revisions;
+  saved_views: SavedViews;
   schema_migrations: SchemaMigrations;
+  search_askers: SearchAskers;
+  search_misses: SearchMisses;
+  search_salts: SearchSalts;
   season_sources: SeasonSources;
   seasons: Seasons;
   series: Series;

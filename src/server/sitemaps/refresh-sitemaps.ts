@@ -32,7 +32,7 @@ const KINDS_OF_TAG: Readonly<Record<string, readonly SitemapKind[]>> = {
   person: ['pessoas'],
   collection: ['colecoes'],
 };
-const LISTS_OF_PAGES: readonly string[] = [tags.genres(), tags.platforms()];
+const LISTS_OF_PAGES: readonly string[] = [tags.genres(), tags.platforms(), tags.pages()];
 
 /** Each once. What a list's tag names is on its pages, which are always named. */
 export function findTouchedFiles(announced: readonly string[]): SitemapFile[] {

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { AuditQuery } from '#shared/domain/admin-house.ts';
 import type { AuditLine } from '#shared/domain/staff.ts';
 import type { Db, Trx } from '../infra/db.ts';
 import { titleOf } from './subjects.ts';
@@ -45,7 +46,30 @@ export async function addAuditEntry(trx: Trx, entry: AuditEntry): Promise<{ seq:
 
 /** The newest first, with the names that persons have now. */
 export async function listAuditLines(db: Db, limit: number): Promise<AuditLine[]> {
-  const rows = await db
+  return (await selectAuditLines(db).limit(limit).execute()).map(toLine);
+}
+
+/** The same, of what was asked for; and how many there are in all. */
+export async function findAuditLines(
+  db: Db,
+  { person, action, from, until }: AuditQuery,
+  { offset, limit }: { offset: number; limit: number },
+): Promise<{ lines: AuditLine[]; total: number }> {
+  const dayOf = sql<string>`to_char(entry.at at time zone 'America/Sao_Paulo', 'YYYY-MM-DD')`;
+  const rows = await selectAuditLines(db)
+    .select(sql<number>`count(*) over ()`.as('total'))
+    .$if(person !== '', (query) => query.where('entry.actor', '=', person))
+    .$if(action !== '', (query) => query.where('entry.action', '=', action))
+    .$if(from !== '', (query) => query.where(dayOf, '>=', from))
+    .$if(until !== '', (query) => query.where(dayOf, '<=', until))
+    .offset(offset)
+    .limit(limit)
+    .execute();
+  return { lines: rows.map(({ total: _total, ...row }) => toLine(row)), total: rows[0]?.total ?? 0 };
+}
+
+function selectAuditLines(db: Db) {
+  return db
     .selectFrom('audit_entries as entry')
     .leftJoin('staff.users as actor', 'actor.id', 'entry.actor')
     .leftJoin('staff.users as subject', (join) =>
@@ -54,15 +78,35 @@ export async function listAuditLines(db: Db, limit: number): Promise<AuditLine[]
     .select(['entry.seq', 'entry.at', 'entry.actor', 'entry.action', 'entry.entity', 'entry.entity_id', 'entry.after'])
     .select(['actor.name as actor_name', 'subject.name as subject_name'])
     .select(titleOf('entry').as('title'))
-    .orderBy('entry.seq', 'desc')
-    .limit(limit)
-    .execute();
-  return rows.map(({ entity_id, actor_name, subject_name, title, ...row }) => ({
+    .orderBy('entry.seq', 'desc');
+}
+
+type AuditRow = Awaited<ReturnType<ReturnType<typeof selectAuditLines>['execute']>>[number];
+
+function toLine({ entity_id, actor_name, subject_name, title, ...row }: AuditRow): AuditLine {
+  return {
     ...row,
     actorName: actor_name ?? undefined,
     entityId: entity_id,
     entityName: subject_name ?? (title || undefined),
-  }));
+  };
+}
+
+/** Whoever did something, by the name they have now. */
+export async function listAuditPeople(db: Db): Promise<{ id: string; name: string | undefined }[]> {
+  const rows = await db
+    .selectFrom('audit_entries as entry')
+    .leftJoin('staff.users as actor', 'actor.id', 'entry.actor')
+    .select(['entry.actor as id', 'actor.name'])
+    .distinct()
+    .orderBy('actor.name')
+    .execute();
+  return rows.map(({ id, name }) => ({ id, name: name ?? undefined }));
+}
+
+export async function listAuditActions(db: Db): Promise<string[]> {
+  const rows = await db.selectFrom('audit_entries').select('action').distinct().orderBy('action').execute();
+  return rows.map(({ action }) => action);
 }
 
 export interface AuditCheck {

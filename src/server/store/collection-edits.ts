@@ -1,43 +1,73 @@
 import { type Insertable, sql } from 'kysely';
+import type { CollectionItem } from '#shared/domain/collection-items.ts';
 import type { Db, Trx } from '../infra/db.ts';
 import type { Collections } from '../infra/tables.ts';
-
-export type CollectionFields = Omit<Insertable<Collections>, 'id' | 'version' | 'created_at' | 'updated_at'>;
-
-export interface CollectionItem {
-  kind: 'movie' | 'series';
-  titleId: number;
-  /** The editor's line about this title in this collection. */
-  note: string;
-}
+import type { HeldSource } from './sources.ts';
 
 /** Taken first by every change of a collection: they follow one another, and so do their revisions. */
-export async function lockCollection(trx: Trx, id: number): Promise<boolean> {
-  const row = await trx.selectFrom('collections').select('id').where('id', '=', id).forUpdate().executeTakeFirst();
-  return row !== undefined;
+export async function lockCollection(trx: Trx, id: number): Promise<HeldSource<{ id: number }> | undefined> {
+  const row = await trx
+    .selectFrom('collections')
+    .select('created_at')
+    .where('id', '=', id)
+    .where('removed_at', 'is', null)
+    .forUpdate()
+    .executeTakeFirst();
+  return row && toHeld(id, row.created_at);
 }
 
-/** `undefined` when another collection has the slug. A place not given is the last. */
+/** Without its lock, for whoever only looks. */
+export async function findHeldCollection(db: Db, id: number): Promise<HeldSource<{ id: number }> | undefined> {
+  const row = await db
+    .selectFrom('collections')
+    .select('created_at')
+    .where('id', '=', id)
+    .where('removed_at', 'is', null)
+    .executeTakeFirst();
+  return row && toHeld(id, row.created_at);
+}
+
+/** TMDB has nothing of it. */
+function toHeld(id: number, at: Date): HeldSource<{ id: number }> {
+  return { source: { id }, fetchedAt: at, fetchStartedAt: at, isGone: false };
+}
+
+/** Addresses are given one after another: of two who want the same one the second is told. */
+export async function lockAddresses(trx: Trx): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtext('collection addresses'))`.execute(trx);
+}
+
+/** Not on air, with nothing in it. A place not given is the last. */
 export async function insertCollection(
   trx: Trx,
-  { position, ...fields }: CollectionFields,
+  { name, slug, position }: { name: string; slug: string; position?: number | undefined },
   at: Date,
-): Promise<number | undefined> {
+): Promise<number> {
   const last = sql<number>`(select coalesce(max(position), 0) + 1 from collections)`;
-  const row = await trx
+  const { id } = await trx
     .insertInto('collections')
-    .values({ ...fields, position: position ?? last, created_at: at, updated_at: at })
-    .onConflict((conflict) => conflict.column('slug').doNothing())
+    .values({
+      name,
+      slug,
+      title_h1: name,
+      description_h1: '',
+      state: 'draft',
+      position: position ?? last,
+      created_at: at,
+      updated_at: at,
+    })
     .returning('id')
-    .executeTakeFirst();
-  return row?.id;
+    .executeTakeFirstOrThrow();
+  return id;
 }
 
-/** Also without a field: what hangs on it changed, and every kept copy of it is old. */
-export async function updateCollection(
+type CollectionRow = Omit<Insertable<Collections>, 'id' | 'version' | 'position' | 'created_at' | 'updated_at'>;
+
+/** With a new version: every kept copy of it is old. */
+export async function updateCollectionRow(
   trx: Trx,
   id: number,
-  fields: Partial<CollectionFields>,
+  fields: Partial<CollectionRow>,
   at: Date,
 ): Promise<void> {
   await trx
@@ -47,36 +77,36 @@ export async function updateCollection(
     .execute();
 }
 
+/** By a collection, the trash included, or as an address one of them had. What is gone for good may be given again. */
 export async function isSlugTaken(db: Db, slug: string, byOtherThan = 0): Promise<boolean> {
-  const row = await db
-    .selectFrom('collections')
-    .select('id')
-    .where('slug', '=', slug)
-    .where('id', '!=', byOtherThan)
-    .executeTakeFirst();
-  return row !== undefined;
+  const { rows } = await sql<{ taken: boolean }>`
+    select exists (select from collections where slug = ${slug} and id <> ${byOtherThan})
+      or exists (select from collection_addresses where slug = ${slug} and collection_id <> ${byOtherThan}) as taken
+  `.execute(db);
+  return rows[0]?.taken ?? false;
+}
+
+/** The old address leads to the new one from now on. */
+export async function keepFormerSlug(trx: Trx, id: number, { from, to }: { from: string; to: string }): Promise<void> {
+  const row = { collection_id: id, leads_to: null };
+  await trx
+    .insertInto('collection_addresses')
+    .values({ slug: from, ...row })
+    .onConflict((conflict) => conflict.column('slug').doUpdateSet(row))
+    .execute();
+  await forgetAddress(trx, to);
+}
+
+export async function forgetAddress(trx: Trx, slug: string): Promise<void> {
+  await trx.deleteFrom('collection_addresses').where('slug', '=', slug).execute();
 }
 
 export async function replaceCollectionItems(trx: Trx, id: number, items: readonly CollectionItem[]): Promise<void> {
   await trx.deleteFrom('collection_items').where('collection_id', '=', id).execute();
   await sql`
-    insert into collection_items (collection_id, position, kind, title_id, note)
-    select ${id}::integer, place, item ->> 'kind', (item ->> 'titleId')::integer, item ->> 'note'
+    insert into collection_items (collection_id, position, kind, title_id, note, is_skippable)
+    select ${id}::integer, place, item ->> 'kind', (item ->> 'titleId')::integer, item ->> 'note',
+           coalesce((item ->> 'isSkippable')::boolean, false)
     from jsonb_array_elements(${JSON.stringify(items)}::jsonb) with ordinality as new (item, place)
   `.execute(trx);
-}
-
-export async function listCollectionItems(trx: Trx, id: number): Promise<CollectionItem[]> {
-  const rows = await trx
-    .selectFrom('collection_items')
-    .select(['kind', 'title_id', 'note'])
-    .where('collection_id', '=', id)
-    .orderBy('position')
-    .execute();
-  // The column holds these two and nothing else.
-  return rows.map(({ kind, title_id, note }) => ({ kind: kind as CollectionItem['kind'], titleId: title_id, note }));
-}
-
-export async function deleteCollection(trx: Trx, id: number): Promise<void> {
-  await trx.deleteFrom('collections').where('id', '=', id).execute();
 }

@@ -15,7 +15,10 @@ const COLUMNS = [
   'short_description',
   'cover_path',
   'is_chronological',
+  'seo_title',
+  'seo_description',
   'is_noindex',
+  'first_published_at',
   'state',
   'position',
 ] as const;
@@ -75,6 +78,7 @@ interface Place {
   kind: 'movie' | 'series';
   id: number;
   note: string;
+  is_skippable: boolean;
 }
 
 /** A title we hold, shown or hidden. */
@@ -104,7 +108,7 @@ export type CollectionTitle = HeldCollectionTitle | UnheldCollectionTitle;
 export async function listCollectionTitles(db: Db, collectionIds: readonly number[]): Promise<CollectionTitle[]> {
   if (collectionIds.length === 0) return [];
   const { rows } = await sql<CollectionTitle>`
-    select item.collection_id, item.kind, item.title_id as id, item.note,
+    select item.collection_id, item.kind, item.title_id as id, item.note, item.is_skippable,
            held.version, held.is_public, held.title, held.slug, held.day, held.year,
            held.poster_path, held.backdrop_path, held.vote_average, held.services
     from collection_items as item

@@ -23,6 +23,7 @@ const RESTLESS = new Set([
   'search_title',
   'search_original_title',
   'search_name',
+  'text_language',
 ]);
 
 /** Of all that is projected for a page. */

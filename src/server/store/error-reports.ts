@@ -70,15 +70,20 @@ export interface Settlement {
   at: Date;
 }
 
-/** `false` where there is no such report, or somebody settled it before. */
+/** `false` where there is no such report, or somebody settled it before. The step is written beside it. */
 export async function settleErrorReport(db: Db, id: number, { state, by, at }: Settlement): Promise<boolean> {
-  const { numUpdatedRows } = await db
-    .updateTable('error_reports')
-    .set({ state, settled_by: by, settled_at: at })
-    .where('id', '=', id)
-    .where('state', '=', 'open')
-    .executeTakeFirst();
-  return numUpdatedRows > 0n;
+  const { numAffectedRows = 0n } = await sql`
+    with settled as (
+      update error_reports set state = ${state}, settled_by = ${by}, settled_at = ${at}::timestamptz
+      where id = ${id} and state = 'open'
+      returning id
+    )
+    insert into error_report_events (report_id, number, state, answer, author, at)
+    select id, coalesce((select max(number) from error_report_events where report_id = settled.id), 0) + 1,
+           ${state}, '', ${by}, ${at}::timestamptz
+    from settled
+  `.execute(db);
+  return numAffectedRows > 0n;
 }
 
 export async function deleteOldErrorReports(db: Db, before: Date): Promise<void> {

@@ -16,7 +16,7 @@ export interface LeasedFetch extends Fetch {
 }
 
 /** What a list mentions goes before what nobody waits for. */
-export const FETCH_PRIORITY = { ranked: 2e6, changed: 1e6, streaming: 5e5 } as const;
+export const FETCH_PRIORITY = { asked: 3e6, ranked: 2e6, changed: 1e6, streaming: 5e5 } as const;
 
 export interface NewFetch extends Fetch {
   priority: number;

@@ -10,6 +10,11 @@ export interface GenreRow {
   movie_genre_ids: number[];
   series_genre_ids: number[];
   backdrop_path: string | null;
+  h1: string;
+  p: string;
+  description: string;
+  /** In lists of genres; one that is not still has its page. */
+  is_visible: boolean;
 }
 
 /** In our order. */
@@ -17,6 +22,7 @@ export function listGenres(db: Db): Promise<GenreRow[]> {
   return db
     .selectFrom('genres')
     .select(['slug', 'name', 'aliases', 'movie_genre_ids', 'series_genre_ids', 'backdrop_path'])
+    .select(['h1', 'p', 'description', 'is_visible'])
     .orderBy('position')
     .execute();
 }
@@ -50,4 +56,35 @@ export async function listUsedGenreIds(db: Db, kind: TitleKind, genreIds: readon
     )
   `.execute(db);
   return new Set(rows.map(({ id }) => id));
+}
+
+export interface RenamedGenre {
+  name: string;
+  slug: string;
+  /** TMDB's numbers that are this genre's alone. */
+  ids: Record<TitleKind, number[]>;
+}
+
+/** Those whose name or address is not what the house started with. A number two genres share goes by neither's new name. */
+export async function listRenamedGenres(db: Db): Promise<RenamedGenre[]> {
+  const { rows } = await sql<RenamedGenre>`
+    select name, slug,
+           jsonb_build_object(
+             'movie', array(
+               select id from unnest(genres.movie_genre_ids) as id
+               where not exists (
+                 select from genres as other where other.key <> genres.key and id = any(other.movie_genre_ids)
+               )
+             ),
+             'series', array(
+               select id from unnest(genres.series_genre_ids) as id
+               where not exists (
+                 select from genres as other where other.key <> genres.key and id = any(other.series_genre_ids)
+               )
+             )
+           ) as ids
+    from genres
+    where name <> defaults ->> 'name' or slug <> defaults ->> 'slug'
+  `.execute(db);
+  return rows;
 }

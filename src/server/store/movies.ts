@@ -58,7 +58,10 @@ export async function saveMovie(trx: Trx, projection: MovieProjection, seenAt: D
   await saveContentMarks(trx, [{ kind: 'movie', id: movie.id, hash: hashContent(projection) }]);
 }
 
-export type StoredMovie = Omit<Selectable<Movies>, 'search_title' | 'search_original_title' | 'updated_at'> & {
+export type StoredMovie = Omit<
+  Selectable<Movies>,
+  'search_title' | 'search_original_title' | 'text_language' | 'updated_at'
+> & {
   /** A search engine may list it. */
   is_indexable: boolean;
 };

@@ -1,14 +1,14 @@
-import type { Entity, FieldOf, OverridesOf } from '#shared/domain/entities.ts';
+import type { Editable, FieldOf, OverridesOf } from '#shared/domain/entities.ts';
 import type { Db, Trx } from '../infra/db.ts';
 
 /** Which film, series or person an editor wrote about. */
-export interface Subject<E extends Entity = Entity> {
+export interface Subject<E extends Editable = Editable> {
   entity: E;
   id: number;
 }
 
 /** Rows of one subject as the object the projection reads. */
-export async function findOverrides<E extends Entity>(db: Db, { entity, id }: Subject<E>): Promise<OverridesOf<E>> {
+export async function findOverrides<E extends Editable>(db: Db, { entity, id }: Subject<E>): Promise<OverridesOf<E>> {
   const rows = await db
     .selectFrom('overrides')
     .select(['field', 'value'])
@@ -18,7 +18,7 @@ export async function findOverrides<E extends Entity>(db: Db, { entity, id }: Su
   return Object.fromEntries(rows.map((row) => [row.field, row.value]));
 }
 
-export async function hasOverride<E extends Entity>(
+export async function hasOverride<E extends Editable>(
   db: Db,
   { entity, id }: Subject<E>,
   field: FieldOf<E>,
@@ -69,7 +69,7 @@ export interface Base {
   hash: string;
 }
 
-export async function saveOverride<E extends Entity, F extends FieldOf<E>>(
+export async function saveOverride<E extends Editable, F extends FieldOf<E>>(
   trx: Trx,
   { entity, id }: Subject<E>,
   field: F,
@@ -91,7 +91,7 @@ export async function saveOverride<E extends Entity, F extends FieldOf<E>>(
     .execute();
 }
 
-export async function deleteOverride<E extends Entity>(
+export async function deleteOverride<E extends Editable>(
   trx: Trx,
   { entity, id }: Subject<E>,
   field: FieldOf<E>,

@@ -37,7 +37,7 @@ export async function savePerson(trx: Trx, projection: PersonProjection, seenAt:
   await saveContentMarks(trx, [{ kind: 'person', id: person.id, hash: hashContent({ person, images, credits }) }]);
 }
 
-export type StoredPerson = Omit<Selectable<People>, 'search_name' | 'updated_at' | 'seen_at'> & {
+export type StoredPerson = Omit<Selectable<People>, 'search_name' | 'text_language' | 'updated_at' | 'seen_at'> & {
   /** A search engine may list it. */
   is_indexable: boolean;
 };

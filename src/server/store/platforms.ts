@@ -43,6 +43,8 @@ export interface PlatformRow {
   logo_path: string | null;
   backdrop_path: string | null;
   is_visible: boolean;
+  /** One buys and rents there, whether or not it is listed. */
+  is_shop: boolean;
   service_ids: number[];
 }
 
@@ -50,6 +52,7 @@ export interface PlatformRow {
 export async function listPlatforms(db: Db): Promise<PlatformRow[]> {
   const { rows } = await sql<PlatformRow>`
     select platforms.id, version, slug, aliases, name, h1, p, description, backdrop_path, is_visible,
+           not (defaults ->> 'isVisible')::boolean as is_shop,
            coalesce(platforms.logo_path, service.logo_path) as logo_path,
            coalesce(service.ids, '{}') as service_ids
     from platforms

@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
-import type { Entity } from '#shared/domain/entities.ts';
+import type { Editable } from '#shared/domain/entities.ts';
 import type { Db, Trx } from '../infra/db.ts';
 import type { Authorship } from './overrides.ts';
 
 /** What editors write: over something of TMDB's, or a collection of their own. */
 export interface Revised {
-  entity: Entity | 'collection';
+  entity: Editable;
   id: number;
 }
 

@@ -70,7 +70,10 @@ export async function saveSeries(trx: Trx, projection: SeriesProjection, seenAt:
   ]);
 }
 
-export type StoredSeries = Omit<Selectable<Series>, 'search_title' | 'search_original_title' | 'updated_at'> & {
+export type StoredSeries = Omit<
+  Selectable<Series>,
+  'search_title' | 'search_original_title' | 'text_language' | 'updated_at'
+> & {
   /** A search engine may list it. */
   is_indexable: boolean;
 };

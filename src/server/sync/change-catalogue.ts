@@ -46,6 +46,7 @@ async function changeOnce<T>(ctx: Context, change: (change: Change) => Promise<T
   ctx.memory.drop([...announced]);
   ctx.homeMemory.drop([...announced]);
   ctx.unheld.drop([...announced]);
+  ctx.houseMemory.drop([...announced]);
   return outcome;
 }
 

@@ -3,6 +3,7 @@ import { SIMILAR_TITLES_HELD } from '#shared/domain/limits.ts';
 import type { MovieOverrides } from '#shared/domain/movie-overrides.ts';
 import type { MovieSource, SourceRelease } from '#shared/domain/movie-source.ts';
 import { buildOwnSlug, buildTitleSlug, normaliseForSearch } from '#shared/domain/slug.ts';
+import { judgeTextLanguage } from '#shared/domain/text-language.ts';
 import type { MovieProjection, MovieRow } from '../store/movies.ts';
 import { chooseText, chooseTitle } from './choose-texts.ts';
 import { projectAliases } from './project-aliases.ts';
@@ -54,6 +55,7 @@ function projectRow(source: MovieSource, overrides: MovieOverrides, { offersChec
   const chosenOverview = chooseText(source.overviews);
   const title = overrides.title ?? chosenTitle.text;
   const overview = overrides.overview ?? chosenOverview.text;
+  const overviewLanguage = overrides.overview === undefined ? chosenOverview.language : 'pt-BR';
   const brazilianRelease = overrides.releaseDate ?? chooseBrazilianRelease(source.releases)?.releasedOn ?? null;
   const releaseDate = brazilianRelease ?? source.releaseDate;
   // The year people know a film by is that of its first release: a 1972 film re-released in 2022 is of 1972.
@@ -68,7 +70,8 @@ function projectRow(source: MovieSource, overrides: MovieOverrides, { offersChec
     original_title: source.originalTitle,
     original_language: source.originalLanguage,
     overview,
-    overview_language: overrides.overview === undefined ? chosenOverview.language : 'pt-BR',
+    overview_language: overviewLanguage,
+    text_language: judgeTextLanguage(overview, overviewLanguage),
     tagline: overrides.tagline ?? chooseText(source.taglines).text,
     release_date: releaseDate,
     release_year: year ? Number(year) : null,

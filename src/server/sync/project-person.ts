@@ -1,6 +1,7 @@
 import type { PersonOverrides } from '#shared/domain/person-overrides.ts';
 import type { PersonSource } from '#shared/domain/person-source.ts';
 import { buildOwnSlug, buildPersonSlug, normaliseForSearch } from '#shared/domain/slug.ts';
+import { judgeTextLanguage } from '#shared/domain/text-language.ts';
 import type { PersonProjection, PersonRow } from '../store/people.ts';
 import { chooseText } from './choose-texts.ts';
 import { projectAliases } from './project-aliases.ts';
@@ -30,6 +31,8 @@ export function projectPerson(source: PersonSource, overrides: PersonOverrides):
 function projectRow(source: PersonSource, overrides: PersonOverrides): PersonRow {
   const chosenBiography = chooseText(source.biographies);
   const name = overrides.name ?? source.name;
+  const biography = overrides.biography ?? chosenBiography.text;
+  const language = overrides.biography === undefined ? chosenBiography.language : 'pt-BR';
   return {
     id: source.id,
     slug: buildOwnSlug(overrides.slug, source.id) ?? buildPersonSlug(name, source.id),
@@ -38,8 +41,9 @@ function projectRow(source: PersonSource, overrides: PersonOverrides): PersonRow
     birthday: source.birthday,
     deathday: source.deathday,
     birthplace: source.birthplace,
-    biography: overrides.biography ?? chosenBiography.text,
-    biography_language: overrides.biography === undefined ? chosenBiography.language : 'pt-BR',
+    biography,
+    biography_language: language,
+    text_language: judgeTextLanguage(biography, language),
     popularity: source.popularity,
     profile_path: overrides.profilePath ?? source.profilePath,
     imdb_id: source.imdbId,

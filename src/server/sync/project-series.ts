@@ -4,6 +4,7 @@ import type { SeasonSource } from '#shared/domain/season-source.ts';
 import type { SeriesOverrides } from '#shared/domain/series-overrides.ts';
 import type { SeriesSource } from '#shared/domain/series-source.ts';
 import { buildOwnSlug, buildTitleSlug, normaliseForSearch } from '#shared/domain/slug.ts';
+import { judgeTextLanguage } from '#shared/domain/text-language.ts';
 import type { SeriesProjection, SeriesRow } from '../store/series.ts';
 import { chooseText, chooseTitle } from './choose-texts.ts';
 import { projectAliases } from './project-aliases.ts';
@@ -55,6 +56,7 @@ function projectRow(source: SeriesSource, overrides: SeriesOverrides, { offersCh
   const chosenOverview = chooseText(source.overviews);
   const title = overrides.title ?? chosenTitle.text;
   const overview = overrides.overview ?? chosenOverview.text;
+  const overviewLanguage = overrides.overview === undefined ? chosenOverview.language : 'pt-BR';
   const year = source.firstAirDate?.slice(0, 4);
   const posterPath = overrides.posterPath ?? source.posterPath;
   const isPublic = !source.isAdult && !overrides.isHidden;
@@ -66,7 +68,8 @@ function projectRow(source: SeriesSource, overrides: SeriesOverrides, { offersCh
     original_title: source.originalTitle,
     original_language: source.originalLanguage,
     overview,
-    overview_language: overrides.overview === undefined ? chosenOverview.language : 'pt-BR',
+    overview_language: overviewLanguage,
+    text_language: judgeTextLanguage(overview, overviewLanguage),
     tagline: overrides.tagline ?? chooseText(source.taglines).text,
     first_air_date: source.firstAirDate,
     last_air_date: source.lastAirDate,

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { editableFields, type FieldKind } from '#shared/domain/editable-fields.ts';
-import type { Entity, FieldOf, SourceOf } from '#shared/domain/entities.ts';
+import type { Editable, FieldOf, SourceOf } from '#shared/domain/entities.ts';
 import { toCanonicalText } from '#shared/domain/same-value.ts';
 import type { Trx } from '../infra/db.ts';
 import { replaceConflicts } from '../store/conflicts.ts';
@@ -19,7 +19,7 @@ const REPLACING: ReadonlySet<FieldKind> = new Set([
 ]);
 
 /** Whether an editor's value of such a field stands in place of TMDB's. */
-export function isReplacing(entity: Entity, field: string): boolean {
+export function isReplacing(entity: Editable, field: string): boolean {
   const kinds: Readonly<Record<string, { kind: FieldKind } | undefined>> = editableFields[entity];
   const known = kinds[field];
   return known !== undefined && REPLACING.has(known.kind);
@@ -34,7 +34,7 @@ export function toBase(value: unknown): Base {
  * Where TMDB says something else than it did when an editor wrote, somebody is to decide; our value stays on air until they
  * do. Part of every projection, so that it is raised with the change and settled with the edit.
  */
-export async function raiseConflicts<E extends Entity>(
+export async function raiseConflicts<E extends Editable>(
   { trx, now }: { trx: Trx; now: Date },
   subject: Subject<E>,
   { source, written }: { source: SourceOf<E>; written: readonly WrittenOverride[] },

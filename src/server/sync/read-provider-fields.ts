@@ -1,4 +1,4 @@
-import type { Entity, FieldOf, SourceOf } from '#shared/domain/entities.ts';
+import type { Editable, FieldOf, SourceOf } from '#shared/domain/entities.ts';
 import type { TmdbOffer, TmdbPicture, TmdbTrailer } from '#shared/domain/field-values.ts';
 import { toParagraphs } from '#shared/domain/html.ts';
 import type { MovieSource } from '#shared/domain/movie-source.ts';
@@ -11,7 +11,7 @@ import { projectPerson } from './project-person.ts';
 import { projectSeries } from './project-series.ts';
 
 /** What would be on air had nobody written anything; `null` where TMDB says nothing. */
-export type ProviderFields<E extends Entity> = { readonly [F in FieldOf<E>]-?: ProviderValue<F> };
+export type ProviderFields<E extends Editable> = { readonly [F in FieldOf<E>]-?: ProviderValue<F> };
 
 type ProviderValue<F extends string> = F extends 'gallery'
   ? readonly TmdbPicture[]
@@ -19,7 +19,7 @@ type ProviderValue<F extends string> = F extends 'gallery'
     ? readonly TmdbTrailer[]
     : F extends 'offers'
       ? readonly TmdbOffer[]
-      : F extends 'isNoindex' | 'isHidden'
+      : F extends 'isNoindex' | 'isHidden' | 'isChronological'
         ? boolean
         : string | null;
 
@@ -34,17 +34,35 @@ const OURS = {
 } as const;
 const SWITCHES = { isNoindex: false, isHidden: false } as const;
 
+/** All of it is ours. */
+const NOTHING_OF_A_COLLECTION: ProviderFields<'collection'> = {
+  ...SWITCHES,
+  name: null,
+  slug: null,
+  titleH1: null,
+  descriptionH1: null,
+  titleH2: null,
+  descriptionH2: null,
+  shortDescription: null,
+  coverPath: null,
+  isChronological: false,
+  items: null,
+  seoTitle: null,
+  seoDescription: null,
+};
+
 /** What nobody wrote over is the same on every day. */
 const NO_DAY = { offersCheckedAt: new Date(0), today: '' };
 
-const READ: { readonly [E in Entity]: (source: SourceOf<E>) => ProviderFields<E> } = {
+const READ: { readonly [E in Editable]: (source: SourceOf<E>) => ProviderFields<E> } = {
   movie: movieFields,
   series: seriesFields,
   person: personFields,
+  collection: () => NOTHING_OF_A_COLLECTION,
 };
 
 /** The values of every field by the rule that shows them, of a source nobody has written over. */
-export function providerFields<E extends Entity>(entity: E, source: SourceOf<E>): ProviderFields<E> {
+export function providerFields<E extends Editable>(entity: E, source: SourceOf<E>): ProviderFields<E> {
   return READ[entity](source);
 }
 

@@ -1,7 +1,8 @@
-import type { Entity } from '#shared/domain/entities.ts';
+import type { Editable, Entity } from '#shared/domain/entities.ts';
 import { findPlaces } from '../store/listing.ts';
 import { announceLists } from './announce-listing.ts';
 import type { Change } from './change-catalogue.ts';
+import { reprojectCollection } from './reproject-collection.ts';
 import { reprojectMovie } from './reproject-movie.ts';
 import { reprojectPerson } from './reproject-person.ts';
 import { reprojectSeries } from './reproject-series.ts';
@@ -16,7 +17,8 @@ const REPROJECT: Record<Entity, (change: Change, id: number) => Promise<void>> =
  * For whoever changed something by hand, or knows only late what kind of thing it is. An editor looks at the lists right
  * after: what moves something in them announces them, where a sync leaves that to their lifetime.
  */
-export async function reprojectEntity(change: Change, entity: Entity, id: number): Promise<void> {
+export async function reprojectEntity(change: Change, entity: Editable, id: number): Promise<void> {
+  if (entity === 'collection') return reprojectCollection(change, id);
   const before = await findPlaces(change.trx, entity, id);
   await REPROJECT[entity](change, id);
   if (before !== (await findPlaces(change.trx, entity, id))) announceLists(change, entity);

@@ -48,6 +48,8 @@ export const MediaItem = z.object({
   providers: CardProviders,
   /** The editor's line about this title in this collection. */
   nota: z.string(),
+  /** Whoever follows the order may leave it out; absent otherwise. */
+  podePular: z.boolean().optional(),
 });
 export type MediaItem = z.infer<typeof MediaItem>;
 

@@ -112,7 +112,8 @@ export type GetMediaByGenre = z.infer<typeof GetMediaByGenre>;
 const Counts = z.object({ movies: z.int(), tvShows: z.int() });
 
 export const MediaByGenre = z.object({
-  genre: GenreHub,
+  /** `h1`, `p` and `description` are empty where no editor wrote them. */
+  genre: GenreHub.extend({ h1: z.string(), p: z.string(), description: z.string() }),
   results: z.array(TitleCard),
   pagination: Pagination,
   /** How many titles each tab has, whatever the filters: an empty tab is not offered. */

@@ -1,6 +1,6 @@
 import { editableFields, type FieldKind } from './editable-fields.ts';
 import type { FieldSave } from './edited-subject.ts';
-import type { Entity } from './entities.ts';
+import type { Editable } from './entities.ts';
 import type { AddedOffer, HiddenOffer, OwnPicture } from './field-values.ts';
 import { OFFER_KINDS, type OfferKind } from './source-parts.ts';
 
@@ -41,9 +41,10 @@ export function readFieldValue(kind: FieldKind, field: string, form: FormMap): u
 }
 
 /** Every open field of a form that was sent without script. */
-export function readFieldForm(entity: Entity, form: FormMap): FieldSave[] {
+export function readFieldForm(entity: Editable, form: FormMap): FieldSave[] {
   return Object.entries(editableFields[entity]).flatMap(([field, { kind }]) =>
-    form.has(inputNames.open(field))
+    // A list of titles is changed title by title, not by a form.
+    kind !== 'items' && form.has(inputNames.open(field))
       ? [{ field, value: readFieldValue(kind, field, form), version: Number(form.get(inputNames.version(field))) || 0 }]
       : [],
   );

@@ -36,6 +36,28 @@ export const DRAFT_SAVED_AFTER_MS = 3_000;
 export const DRAFT_RETRIED_AFTER_MS = 8_000;
 /** A page of the newsroom's lists of films, series and people. */
 export const SUBJECTS_PER_PAGE = 50;
+/** Nobody reads further, and a count that stops here costs the same however large the catalogue: 200 pages. */
+export const SUBJECTS_COUNTED = 10_000;
+/** Pasted at once: each that is new costs a question to TMDB, while somebody waits. */
+export const IMPORTED_AT_ONCE = 100;
+export const IMPORTS_LISTED = 10;
+export const REPORTS_LISTED = 100;
+/** On the newsroom's first page. */
+export const OWN_DRAFTS_SHOWN = 8;
+export const MISSES_LOOKED_AT_DAYS = 30;
+/** Something done to several can be undone, and an import looked at, for this long. */
+export const BULK_KEPT_DAYS = 30;
+/** Lines of an exported file. */
+export const SUBJECTS_EXPORTED = 5_000;
+/** Names of lists an editor keeps. */
+export const SAVED_VIEWS_PER_PERSON = 30;
+export const VIEW_NAME_CHARACTERS = 80;
+/** A page of the newsroom's list of collections. */
+export const COLLECTIONS_LISTED_PER_PAGE = 20;
+/** Titles shown while somebody looks for one to add to a collection, of films and of series each. */
+export const ITEMS_FOUND = 6;
+/** Lines pasted at once: as many as a collection may have. */
+export const PASTED_LINES_MAX = 200;
 /** What was thrown away can be had back for this long. */
 export const TRASH_DAYS = 30;
 
@@ -64,3 +86,26 @@ export const ADMIN_FORM_BYTES = 1024 * 1024;
 export const OWN_PICTURE = { bytes: 10 * 1024 * 1024, minWidth: 500 } as const;
 /** Named by nothing that is written, published or thrown away, it is kept this long: what is in the trash comes back whole. */
 export const UNUSED_PICTURE_DAYS = 30;
+
+/** Home shows three films and three series; the rest wait for their days. */
+export const HOME_PINS_MAX = 24;
+export const HOUSE_REVISIONS_LISTED = 50;
+export const REDIRECTS_PER_PAGE = 50;
+export const MISSING_LISTED = 50;
+/** Of each kind, where somebody looks for a title to pin. */
+export const HOME_PINS_FOUND = 6;
+/** What is written of a genre or a platform. A heading is a line, what follows it a sentence or two. */
+export const TAXONOMY_CHARACTERS = { name: 60, h1: 120, p: 300, description: 300 } as const;
+export const TAXONOMY_ALIASES = 20;
+export const TAXONOMY_POSITION_MAX = 999;
+export const FAQ_QUESTIONS = 20;
+export const HIDDEN_PATHS_MAX = 200;
+export const SEARCH_MISSES_LISTED = 100;
+/** Of each kind, where a name is given to what nobody found. */
+export const ALIAS_CANDIDATES = 4;
+export const AUDIT_LINES_PER_PAGE = 50;
+/** One file; whoever needs more asks for a shorter time. */
+export const AUDIT_LINES_EXPORTED = 20_000;
+/** The palette asks this long after the last key, and shows so many of each kind. */
+export const PALETTE_WAITS_MS = 120;
+export const PALETTE_FOUND = 5;

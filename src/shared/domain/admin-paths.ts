@@ -1,4 +1,6 @@
-import type { Entity } from './entities.ts';
+import type { Editable } from './entities.ts';
+import type { TextPage } from './page-texts.ts';
+import type { TaxonomyKind } from './taxonomy.ts';
 
 /** Addresses of the newsroom. Apart from `paths`, which every public page carries. */
 export const adminPaths = {
@@ -17,26 +19,84 @@ export const adminPaths = {
   series: (id: number | string) => `/admin/series/${id}`,
   people: (query = '') => withQuery('/admin/pessoas', { q: query }),
   person: (id: number | string) => `/admin/pessoas/${id}`,
+  collections: (query = '') => withQuery('/admin/colecoes', { q: query }),
+  collectionTitles: (query: string) => withQuery('/admin/colecoes/titulos', { q: query }),
+  newCollection: () => '/admin/colecoes/novo',
+  collection: (id: number | string) => `/admin/colecoes/${id}`,
+  bulk: (id: string) => `/admin/lotes/${id}`,
+  export: () => '/admin/exportar',
+  import: (id = '') => withQuery('/admin/importar', { pedido: id }),
+  reports: (state = '') => withQuery('/admin/denuncias', { situacao: state }),
   conflicts: () => '/admin/conflitos',
   trash: () => '/admin/lixeira',
+  homePins: () => '/admin/destaques',
+  redirects: () => '/admin/redirecionamentos',
+  genres: () => '/admin/generos',
+  platforms: () => '/admin/plataformas',
+  pages: () => '/admin/paginas',
+  searches: () => '/admin/buscas',
+  audit: () => '/admin/auditoria',
+  auditExport: () => '/admin/auditoria/exportar',
+  settings: () => '/admin/configuracoes',
+  goTo: () => '/admin/ir',
   recoveryCodes: () => '/admin/codigos',
   account: () => '/admin/conta',
   sessions: () => '/admin/sessoes',
   team: () => '/admin/usuarios',
 } as const;
 
-const SUBJECTS = { movie: adminPaths.movie, series: adminPaths.series, person: adminPaths.person } as const;
-const LISTS = { movie: adminPaths.movies, series: adminPaths.allSeries, person: adminPaths.people } as const;
+const SUBJECTS = {
+  movie: adminPaths.movie,
+  series: adminPaths.series,
+  person: adminPaths.person,
+  collection: adminPaths.collection,
+} as const;
+const LISTS = {
+  movie: adminPaths.movies,
+  series: adminPaths.allSeries,
+  person: adminPaths.people,
+  collection: adminPaths.collections,
+} as const;
 
-/** Where a film, a series or a person is edited. `parameters` choose the tab and what it shows. */
-export function subjectPath(entity: Entity, id: number, parameters: Record<string, string> = {}): string {
+/** Where a film, a series, a person or a collection is edited. `parameters` choose the tab and what it shows. */
+export function subjectPath(entity: Editable, id: number, parameters: Record<string, string> = {}): string {
   return withQuery(SUBJECTS[entity](id), parameters);
 }
 
 /** The list of films, series or people. */
-export function subjectsPath(entity: Entity, query = '', page = 1): string {
+export function subjectsPath(entity: Editable, query = '', page = 1): string {
   const path = LISTS[entity](query);
   return page > 1 ? `${path}${query ? '&' : '?'}pagina=${page}` : path;
+}
+
+/** Redirects: `ver`, `q`, `pagina`, the one that is edited (`editar`), and where a new one leads from (`de`). */
+export function redirectsPath(parameters: Record<string, string> = {}): string {
+  return withQuery(adminPaths.redirects(), parameters);
+}
+
+/** Genres or platforms; `editar` is the one whose form is open. */
+export function taxonomyPath(kind: TaxonomyKind, parameters: Record<string, string> = {}): string {
+  return withQuery(kind === 'genre' ? adminPaths.genres() : adminPaths.platforms(), parameters);
+}
+
+/** Texts of one of our own pages. */
+export function pagesPath(page: TextPage): string {
+  return withQuery(adminPaths.pages(), { ver: page === 'privacy' ? 'privacidade' : '' });
+}
+
+/** Searches nobody answered; `termo` is the one a name is looked for, `q` by which words. */
+export function searchesPath(parameters: Record<string, string> = {}): string {
+  return withQuery(adminPaths.searches(), parameters);
+}
+
+/** The audit, or a file of it, by who, what and when. */
+export function auditPath(parameters: Record<string, string> = {}, isFile = false): string {
+  return withQuery(isFile ? adminPaths.auditExport() : adminPaths.audit(), parameters);
+}
+
+/** Anything by its name, number or address. */
+export function goToPath(query = ''): string {
+  return withQuery(adminPaths.goTo(), { q: query });
 }
 
 function withQuery(path: string, parameters: Record<string, string>): string {

@@ -51,6 +51,18 @@ const editing = {
   },
 } as const satisfies PageRule;
 
+/** Alike for films, series and people. What is done to several is looked at first; who may do it is asked for each field. */
+const listing = {
+  view: see,
+  actions: { saveView: see, forgetView: see, prepare: { needs: 'hide' } },
+} as const satisfies PageRule;
+
+/** Genres and platforms: what is saved is shown at once. */
+const taxonomy = {
+  view: see,
+  actions: { save: publish, restoreField: publish, arrange: publish, restoreRevision: publish },
+} as const satisfies PageRule;
+
 export const adminRules = {
   '/admin': { view: see, actions: {} },
   '/admin/login': { view: anyone, actions: { password: anyone, passkeyOptions: anyone, passkey: anyone } },
@@ -63,15 +75,68 @@ export const adminRules = {
   '/admin/duas-etapas': { view: half, actions: { app: half, passkeyOptions: half, passkey: half } },
   '/admin/sair': { view: { needs: 'session' }, actions: { leave: { needs: 'session' } } },
   '/admin/confirmar': { view: see, actions: { password: see, passkeyOptions: see, passkey: see } },
-  '/admin/dashboard': { view: see, actions: {} },
-  '/admin/filmes': { view: see, actions: {} },
+  '/admin/dashboard': {
+    view: see,
+    actions: { runJob: { needs: 'refresh' }, purgePage: { needs: 'refresh' }, purgeAll: administer },
+  },
+  '/admin/filmes': listing,
   '/admin/filmes/:id': editing,
-  '/admin/series': { view: see, actions: {} },
+  '/admin/series': listing,
   '/admin/series/:id': editing,
-  '/admin/pessoas': { view: see, actions: {} },
+  '/admin/pessoas': listing,
   '/admin/pessoas/:id': editing,
+  '/admin/colecoes': { view: see, actions: {} },
+  '/admin/colecoes/titulos': { view: see, actions: {} },
+  '/admin/colecoes/novo': { view: draft, actions: { create: draft } },
+  '/admin/colecoes/:id': {
+    view: see,
+    actions: {
+      save: draft,
+      discard: draft,
+      upload: draft,
+      preview: see,
+      publish,
+      plan: publish,
+      cancelPlan: publish,
+      restoreRevision: publish,
+      changeItems: draft,
+      readPasted: draft,
+      unpublish: publish,
+      remove: { needs: 'hide' },
+    },
+  },
+  '/admin/lotes/:id': { view: see, actions: { apply: { needs: 'hide' }, undo: { needs: 'hide' } } },
+  '/admin/denuncias': { view: see, actions: { resolve: publish, refuse: publish, reopen: publish } },
+  '/admin/importar': { view: see, actions: { check: { needs: 'refresh' }, start: { needs: 'refresh' } } },
+  '/admin/exportar': { view: see, actions: {} },
   '/admin/conflitos': { view: see, actions: {} },
-  '/admin/lixeira': { view: see, actions: { takeBack: draft } },
+  '/admin/lixeira': { view: see, actions: { takeBack: draft, takeCollectionBack: { needs: 'hide' } } },
+  '/admin/destaques': {
+    view: see,
+    actions: { pin: publish, unpin: publish, arrange: publish, restoreRevision: publish },
+  },
+  '/admin/redirecionamentos': {
+    view: see,
+    actions: { create: curate, change: curate, remove: curate, bringBack: curate },
+  },
+  '/admin/generos': taxonomy,
+  '/admin/plataformas': taxonomy,
+  '/admin/paginas': {
+    view: see,
+    actions: {
+      save: draft,
+      restoreDefault: draft,
+      restoreRevision: draft,
+      discard: draft,
+      publish,
+      hide: publish,
+    },
+  },
+  '/admin/buscas': { view: see, actions: { alias: curate, dismiss: curate } },
+  '/admin/auditoria': { view: see, actions: { check: { needs: 'administer' } } },
+  '/admin/auditoria/exportar': { view: { needs: 'administer' }, actions: {} },
+  '/admin/configuracoes': { view: { needs: 'administer' }, actions: {} },
+  '/admin/ir': { view: see, actions: {} },
   '/admin/codigos': { view: see, actions: { generate: ownKeys } },
   '/admin/conta': {
     view: see,

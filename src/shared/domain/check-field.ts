@@ -1,6 +1,7 @@
 import { editing } from '#shared/text/editing.ts';
 import { ALIASES_PER_SUBJECT, LINE_CHARACTERS, RICH_TEXT_BYTES, TEXT_CHARACTERS } from './admin-limits.ts';
 import { CERTIFICATIONS } from './certification.ts';
+import { findItemsFault, findSlugFault, isItemsShaped } from './check-collection.ts';
 import {
   findGalleryFault,
   findOffersFault,
@@ -12,19 +13,19 @@ import {
 } from './check-lists.ts';
 import { findDayFault, findUrlFault, isRecord, isText } from './check-values.ts';
 import { type EditableField, editableFields, type FieldKind } from './editable-fields.ts';
-import type { Entity } from './entities.ts';
+import type { Editable } from './entities.ts';
 import { formatCount } from './format.ts';
-import { isSlug, normaliseForSearch } from './slug.ts';
+import { normaliseForSearch } from './slug.ts';
 import { mayRole, type Role } from './staff-roles.ts';
 
 /** `undefined` for a name that is no field of such a subject, whatever else it may be. */
-export function findEditableField(entity: Entity, field: string): EditableField | undefined {
+export function findEditableField(entity: Editable, field: string): EditableField | undefined {
   const table: Readonly<Record<string, EditableField>> = editableFields[entity];
   return Object.hasOwn(table, field) ? table[field] : undefined;
 }
 
 /** Why somebody may not write here at all. */
-export function findFieldRefusal(entity: Entity, field: string, role: Role): string | undefined {
+export function findFieldRefusal(entity: Editable, field: string, role: Role): string | undefined {
   const known = findEditableField(entity, field);
   if (!known) return editing.fieldUnknown;
   const isAllowed = mayRole(role, 'draft') && (!known.needs || mayRole(role, known.needs));
@@ -32,7 +33,7 @@ export function findFieldRefusal(entity: Entity, field: string, role: Role): str
 }
 
 /** What is wrong with a value, in words; what it says is published nowhere. `null`, back to TMDB, is always right. */
-export function findFieldFault(entity: Entity, field: string, value: unknown): string | undefined {
+export function findFieldFault(entity: Editable, field: string, value: unknown): string | undefined {
   const known = findEditableField(entity, field);
   if (!known) return editing.fieldUnknown;
   if (value === null) return undefined;
@@ -40,7 +41,7 @@ export function findFieldFault(entity: Entity, field: string, value: unknown): s
 }
 
 /** Whether it is such a value at all. A draft may be unfinished; it may not be something else. */
-export function isFieldShaped(entity: Entity, field: string, value: unknown): boolean {
+export function isFieldShaped(entity: Editable, field: string, value: unknown): boolean {
   const kind = findEditableField(entity, field)?.kind;
   if (kind === undefined) return false;
   if (value === null) return true;
@@ -50,6 +51,7 @@ export function isFieldShaped(entity: Entity, field: string, value: unknown): bo
   if (kind === 'offers') return isOffersShaped(value);
   if (kind === 'gallery') return isGalleryShaped(value);
   if (kind === 'trailers') return isOrderShaped(value);
+  if (kind === 'items') return isItemsShaped(value);
   return isText(value);
 }
 
@@ -71,7 +73,8 @@ const CHECKS: Readonly<Record<FieldKind, Check>> = {
   aliases: findAliasesFault,
   handle: (value) =>
     isText(value) && /^(?!\.+$)[A-Za-z0-9._-]{1,64}$/.test(value) ? undefined : editing.handleInvalid,
-  slug: (value) => (isText(value) && isSlug(value) ? undefined : editing.slugInvalid),
+  slug: findSlugFault,
+  items: findItemsFault,
   switch: (value) => (typeof value === 'boolean' ? undefined : editing.notUnderstood),
 };
 

@@ -1,4 +1,4 @@
-import type { Entity, FieldOf } from './entities.ts';
+import type { Editable, FieldOf } from './entities.ts';
 import type { Permission } from './staff-roles.ts';
 
 /** How a field is written, which decides its control on the screen and its check on the server. */
@@ -17,6 +17,7 @@ export type FieldKind =
   | 'aliases'
   | 'handle'
   | 'slug'
+  | 'items'
   | 'switch';
 
 export interface EditableField {
@@ -25,7 +26,7 @@ export interface EditableField {
   needs?: Permission;
 }
 
-type FieldTable<E extends Entity> = { readonly [F in FieldOf<E>]-?: EditableField };
+type FieldTable<E extends Editable> = { readonly [F in FieldOf<E>]-?: EditableField };
 
 const line = { kind: 'line' } as const;
 const text = { kind: 'text' } as const;
@@ -59,7 +60,7 @@ const title = {
 } as const;
 
 /** Every field an editor may write, in the order of the screens. One that is not here is refused. */
-export const editableFields: { readonly [E in Entity]: FieldTable<E> } = {
+export const editableFields: { readonly [E in Editable]: FieldTable<E> } = {
   movie: { ...title, releaseDate: { kind: 'date' }, ticketUrl: { kind: 'ticket', ...curated } },
   series: title,
   person: {
@@ -74,6 +75,22 @@ export const editableFields: { readonly [E in Entity]: FieldTable<E> } = {
     twitterId: handle,
     facebookId: handle,
     slug,
+    seoTitle: line,
+    seoDescription: text,
+    isNoindex: noindex,
+    isHidden: hidden,
+  },
+  collection: {
+    name: line,
+    slug: { kind: 'slug' },
+    titleH1: line,
+    descriptionH1: text,
+    titleH2: line,
+    descriptionH2: rich,
+    shortDescription: line,
+    coverPath: picture,
+    isChronological: { kind: 'switch' },
+    items: { kind: 'items' },
     seoTitle: line,
     seoDescription: text,
     isNoindex: noindex,

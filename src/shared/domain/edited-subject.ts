@@ -1,4 +1,4 @@
-import type { Entity } from './entities.ts';
+import type { Editable, Entity } from './entities.ts';
 import type { PictureKind } from './picture-request.ts';
 
 /** Who wrote something. The name is read when it is shown: a person who was erased has none. */
@@ -64,7 +64,7 @@ export type SubjectState = 'on-air' | 'hidden' | 'gone' | 'merged';
 
 /** What the edit screen is opened with. */
 export interface EditedSubject {
-  entity: Entity;
+  entity: Editable;
   id: number;
   title: string;
   year: string;
@@ -128,7 +128,7 @@ export interface Clash {
 /** Thrown away within the last thirty days, and to be had back. */
 export interface TrashLine {
   id: string;
-  entity: Entity | 'collection';
+  entity: Editable;
   entityId: number;
   title: string;
   fields: string[];

@@ -1,3 +1,4 @@
+import type { CollectionOverrides } from './collection-overrides.ts';
 import type { MovieOverrides } from './movie-overrides.ts';
 import type { MovieSource } from './movie-source.ts';
 import type { PersonOverrides } from './person-overrides.ts';
@@ -12,7 +13,15 @@ interface Entities {
   person: { source: PersonSource; overrides: PersonOverrides };
 }
 
+/** What is ours alone. It is edited like the rest: drafts, plans, revisions and trash are one machine. */
+interface OurOwn {
+  collection: { source: { id: number }; overrides: CollectionOverrides };
+}
+
+type Subjects = Entities & OurOwn;
+
 export type Entity = keyof Entities;
-export type SourceOf<E extends Entity> = Entities[E]['source'];
-export type OverridesOf<E extends Entity> = Entities[E]['overrides'];
-export type FieldOf<E extends Entity> = keyof OverridesOf<E> & string;
+export type Editable = keyof Subjects;
+export type SourceOf<E extends Editable> = Subjects[E]['source'];
+export type OverridesOf<E extends Editable> = Subjects[E]['overrides'];
+export type FieldOf<E extends Editable> = keyof OverridesOf<E> & string;

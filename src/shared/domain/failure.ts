@@ -33,12 +33,19 @@ export class Failure extends Error {
   readonly isUnheld: boolean;
   /** It was here, and was taken away for good. */
   readonly isGone: boolean;
+  /** … and an editor chose the page to be shown in its place. */
+  readonly leadsTo: string | undefined;
 
-  constructor(code: FailureCode, message: string, options?: ErrorOptions & { isUnheld?: boolean; isGone?: boolean }) {
+  constructor(
+    code: FailureCode,
+    message: string,
+    options?: ErrorOptions & { isUnheld?: boolean; isGone?: boolean; leadsTo?: string | undefined },
+  ) {
     super(message, options);
     this.code = code;
     this.isUnheld = options?.isUnheld ?? false;
     this.isGone = options?.isGone ?? false;
+    this.leadsTo = options?.leadsTo;
   }
 }
 

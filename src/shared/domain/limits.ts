@@ -319,3 +319,33 @@ export const FORWARDS = { waiting: 1_000, atOnce: 4, deadlineMs: 3_000, oldestMs
 
 /** Offers that begin or return on a day are looked for this far back: a worker may have been away over a long weekend. */
 export const DATED_OFFERS_LOOKED_BACK_DAYS = 7;
+
+/**
+ * Addresses that lead nowhere are counted for editors. Whoever asks for a million of them fills neither memory nor disk: so
+ * many are held between two writes and so many are kept of a day, and what is beyond is one number.
+ */
+export const MISSING_PATHS = {
+  buffered: 500,
+  perDay: 2_000,
+  days: 30,
+  characters: 200,
+  writtenEverySeconds: 5,
+} as const;
+/** What editors may lead elsewhere: all of it is in the memory of every web process. */
+export const REDIRECTS_MAX = 5_000;
+/** As long as the table keeps. */
+export const REDIRECT_PATH_CHARACTERS = 300;
+/** Redirects, texts of our own pages: read again after this long even if nobody said that they changed. */
+export const HOUSE_MEMORY = { entries: 16, ttlSeconds: 300, patienceMs: 1_000 } as const;
+/**
+ * Searches that find nothing: told to editors from five askers a day up, and only their words. A day's askers are bounded,
+ * and gone with the day.
+ */
+export const SEARCH_MISSES = {
+  leastAskers: 5,
+  characters: 100,
+  buffered: 500,
+  askersPerDay: 100_000,
+  days: 90,
+  writtenEverySeconds: 5,
+} as const;

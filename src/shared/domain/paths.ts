@@ -40,5 +40,6 @@ export const paths = {
   previewMovie: (token: string) => `/previa/filme/${token}`,
   previewSeries: (token: string) => `/previa/serie/${token}`,
   previewPerson: (token: string) => `/previa/pessoa/${token}`,
+  previewCollection: (token: string) => `/previa/colecao/${token}`,
   manifest: () => '/manifest.webmanifest',
 } as const;

@@ -14,7 +14,13 @@ export const tags = {
   genres: () => 'generos',
   platforms: () => 'plataformas',
   home: () => 'home',
+  /** Every copy of everything, in every process. */
+  everything: () => 'everything',
   sitemaps: () => 'sitemaps',
+  /** Texts of our own pages, and which pages are not to be found. */
+  pages: () => 'paginas',
+  /** Where editors lead dead addresses. */
+  redirects: () => 'redirecionamentos',
 } as const;
 
 /** Tags that name one row have its number at the end; the others name a list, which has a version of its own. */

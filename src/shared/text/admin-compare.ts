@@ -40,6 +40,7 @@ export const adminCompare = {
   removed: 'retirado',
 
   clash: (name: string, time: string) => `${name} alterou este campo às ${time}. Compare antes de salvar.`,
+  noteChanged: (note: string) => `Outra pessoa mudou esta nota para “${note}”. Confira antes de salvar a sua.`,
   clashTitle: (field: string) => `Comparar ${field}`,
   theirs: (name: string) => `De ${name}`,
   mine: 'A sua',
@@ -78,5 +79,4 @@ export const adminCompare = {
   takeBack: 'Trazer de volta',
   takeBackOf: (title: string) => `Trazer de volta o rascunho de ${title}`,
   takeBackClash: 'Alguém escreveu nestes campos depois. Abra a edição e compare antes de trazer de volta.',
-  collection: 'Coleção',
 } as const;

@@ -1,6 +1,8 @@
 /** The team and its sessions. */
 export const adminTeam = {
   title: 'Usuários',
+  deeds: 'O que fez',
+  deedsOf: (name: string) => `O que ${name} fez, na auditoria`,
   count: (members: number, invites: number) => {
     if (invites === 0) return String(members);
     return `${members} · ${invites === 1 ? '1 convite aberto' : `${invites} convites abertos`}`;

@@ -11,6 +11,7 @@ export const collectionWords = {
 
   chronological: 'Ordem Cronológica',
   chronologicalHint: 'Deslize para acompanhar a história do começo ao fim',
+  skippable: 'Pode pular',
   about: 'Sobre a Coleção',
   allTitles: 'Todos os Títulos',
   movies: 'Filmes',

@@ -13,7 +13,7 @@ export const privacy = {
   collectionText: (product: string) => [
     `Você usa o ${product} sem conta: não pedimos nome, e-mail, telefone nem documento, e não sabemos quem você é.`,
     'Como todo site, recebemos dados técnicos a cada acesso: o endereço IP, a data e a hora, a página pedida e o tipo de navegador. Eles servem para entregar a página e para barrar abuso, e não são cruzados com outras bases para identificar você.',
-    'O que você digita na busca é usado só para responder à busca. Não montamos histórico nem perfil.',
+    'O que você digita na busca é usado só para responder à busca. Não montamos histórico nem perfil. Quando uma busca não encontra nada e ao menos cinco pessoas a fazem no mesmo dia, guardamos as palavras dela, sem nada que diga quem buscou. Para contar as pessoas, o IP vira um código embaralhado que é apagado no fim do dia.',
     'Se você usar Informar erro, guardamos o que escolheu e escreveu sobre o título, sem IP, sem nome e sem nada que ligue o aviso a você.',
     'O site não é dirigido a crianças e não coleta, de propósito, dados de menores de idade. Se você escrever para nós, guardamos a mensagem e o seu e-mail pelo tempo necessário para responder.',
   ],
@@ -52,6 +52,12 @@ export const privacy = {
       'Conferir e corrigir onde assistir',
       'Legítimo interesse (art. 7º, IX)',
       'Até 180 dias',
+    ],
+    [
+      'Buscas sem resposta (só as palavras, quando ao menos cinco pessoas buscam o mesmo no dia)',
+      'Completar o catálogo e a busca',
+      'Legítimo interesse (art. 7º, IX)',
+      'Até 90 dias; o código que separa uma pessoa da outra, até o fim do dia',
     ],
     [
       'Mensagens que você envia',

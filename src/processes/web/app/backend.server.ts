@@ -1,6 +1,8 @@
 import { createContext } from 'react-router';
 import type { FunctionName, InputOf, ResponseOf } from '#shared/contract/functions.ts';
 import type { CacheableAnswer } from '#shared/domain/cache-headers.ts';
+import type { PageTexts, TextPage } from '#shared/domain/page-texts.ts';
+import type { RedirectCode } from '#shared/domain/redirect-code.ts';
 
 /**
  * The only door from a page to the server. The web process fills it in for every request; the React build holds
@@ -14,13 +16,43 @@ export interface Backend {
     movie(token: string): Promise<ResponseOf<'getMovieDetails'>>;
     series(token: string): Promise<ResponseOf<'getTVDetails'>>;
     person(token: string): Promise<ResponseOf<'getPersonDetails'>>;
+    collection(token: string): Promise<ResponseOf<'getCustomCollectionWithDetails'>>;
   };
+  /** What editors say of the house itself, beside the catalogue. */
+  house: House;
   /** How long a page made of these answers may be kept, and by which names it is dropped. */
   lifetimeOf(...answers: object[]): CacheableAnswer;
   /** The day it is in Brazil. */
   today: string;
   site: Site;
   requestId: string;
+}
+
+/** `writtenOn` is `null` where the page says what it always did. */
+export interface ShownTexts extends PageTexts {
+  writtenOn: string | null;
+}
+
+interface House {
+  /** Where editors lead an address. What is led, and what leads nowhere, is counted. */
+  findRedirect(path: string): Promise<Redirect | undefined>;
+  led(redirect: Redirect): void;
+  missed(path: string): void;
+  /** A search that found nothing. */
+  unanswered(typed: string): void;
+  /** What editors wrote over a page of the house, and the day they did. */
+  readTexts(page: TextPage): Promise<ShownTexts>;
+  /** Whether editors keep this page from search engines. */
+  isHidden(path: string): Promise<boolean>;
+}
+
+/** An editor's. Without `to` the address is gone. */
+export interface Redirect {
+  id: number;
+  to: string | null;
+  code: RedirectCode;
+  /** Also where there is a page. */
+  isOverPage: boolean;
 }
 
 /** What the operator configures and every page may show. */

@@ -18,13 +18,18 @@ export function notFound(ttlSeconds = NOT_FOUND_SECONDS) {
 }
 
 /** As `notFound`, for what was here; a search engine forgets it sooner and does not come back. */
-function gone() {
+export function gone() {
   return data(null, { status: 410, headers: briefCacheHeaders(NOT_FOUND_SECONDS) });
 }
 
 /** As `notFound`, for a page that has something to show with its 404. */
 export function shownAsNotFound<T>(value: T) {
   return data(value, { status: 404, headers: briefCacheHeaders(NOT_FOUND_SECONDS) });
+}
+
+/** `throw ledTo(path)`: as an editor said, who may say something else tomorrow. */
+export function ledTo(path: string) {
+  return redirect(path, { status: 301, headers: briefCacheHeaders(NOT_FOUND_SECONDS) });
 }
 
 /** `throw movedTo(path)`: for good, to a path of ours. With a lifetime where it is the catalogue that says so. */

@@ -24,6 +24,7 @@ import { askEarly } from './browser-cache/client-loader.ts';
 import { passHeaders } from './cache.ts';
 import { findLoadingPage } from './loading/loading-page.tsx';
 import { useTop } from './loading/use-top.ts';
+import { obeyRedirects } from './routes/obey-redirects.server.ts';
 import { describeFailedPage } from './seo/page-meta.ts';
 import { THEME_COLOUR } from './seo/theme-colour.ts';
 import { ScrollManner } from './shell/scroll-manner.tsx';
@@ -42,6 +43,8 @@ export function loader({ context }: Route.LoaderArgs) {
 
 /** What the operator configured does not change under a visitor. */
 export const shouldRevalidate = () => false;
+
+export const middleware = [obeyRedirects];
 
 export const clientMiddleware = [askEarly];
 

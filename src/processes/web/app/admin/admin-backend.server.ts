@@ -1,5 +1,24 @@
 import { createContext } from 'react-router';
+import type {
+  AuditQuery,
+  EditedPage,
+  MissingLine,
+  PinLine,
+  RedirectLine,
+  SearchMissLine,
+  Setting,
+  TaxonomyLine,
+} from '#shared/domain/admin-house.ts';
 import type { AdminPath, Standing, Verdict } from '#shared/domain/admin-rules.ts';
+import type { ItemChange, ItemKey } from '#shared/domain/collection-items.ts';
+import type {
+  CollectionLine,
+  CollectionState,
+  CollectionTitles,
+  ItemTitle,
+  PastedLine,
+  RemovedCollection,
+} from '#shared/domain/edited-collection.ts';
 import type {
   Clash,
   ConflictLine,
@@ -12,8 +31,12 @@ import type {
   SubjectLine,
   TrashLine,
 } from '#shared/domain/edited-subject.ts';
-import type { Entity } from '#shared/domain/entities.ts';
+import type { Editable, Entity } from '#shared/domain/entities.ts';
 import type { OwnPicture } from '#shared/domain/field-values.ts';
+import type { HomePin } from '#shared/domain/home-pins.ts';
+import type { HouseRevisionLine } from '#shared/domain/house.ts';
+import type { PageTexts, TextPage } from '#shared/domain/page-texts.ts';
+import type { TitleKind } from '#shared/domain/seen-title.ts';
 import type {
   AppEnrolment,
   AuditLine,
@@ -26,6 +49,8 @@ import type {
   TeamMember,
 } from '#shared/domain/staff.ts';
 import type { Role } from '#shared/domain/staff-roles.ts';
+import type { TaxonomyFields, TaxonomyKind } from '#shared/domain/taxonomy.ts';
+import type { Bulk, Desk, Imports, Lists, Reports } from './desk-backend.server.ts';
 
 /**
  * The newsroom's door to the server, beside that of the public pages. The web process fills it in for each request under
@@ -48,13 +73,26 @@ export interface AdminBackend {
   links: Links;
   team: Team;
   sessions: Sessions;
-  audit: { listRecent(): Promise<AuditLine[]> };
+  audit: Audit;
+  /** What the operator set; secrets only as being there. */
+  settings: readonly Setting[];
   editing: Editing;
+  lists: Lists;
+  bulk: Bulk;
+  imports: Imports;
+  reports: Reports;
+  desk: Desk;
+  collections: Collections;
+  pins: HomePins;
+  redirects: Redirects;
+  taxonomy: Taxonomy;
+  pages: Pages;
+  searches: Searches;
 }
 
-/** Which film, series or person. */
+/** Which film, series, person or collection. */
 interface Subject {
-  entity: Entity;
+  entity: Editable;
   id: number;
 }
 
@@ -117,6 +155,102 @@ interface Editing {
     lines: SubjectLine[];
     total: number;
   }>;
+}
+
+/** What home shows first. Every change names the version it was made on; another one there is refused. */
+interface HomePins {
+  read(): Promise<{ version: number; lines: PinLine[] }>;
+  history(): Promise<HouseRevisionLine[]>;
+  add(given: { version: number; kind: TitleKind; id: number }): Promise<void>;
+  remove(given: { version: number; kind: TitleKind; id: number }): Promise<void>;
+  arrange(given: { version: number; pins: readonly HomePin[] }): Promise<void>;
+  restore(given: { version: number; revision: number }): Promise<void>;
+}
+
+/** Genres and platforms, under what the house started with. */
+interface Taxonomy {
+  read(kind: TaxonomyKind): Promise<TaxonomyLine[]>;
+  history(kind: TaxonomyKind, key: string): Promise<HouseRevisionLine[]>;
+  edit(kind: TaxonomyKind, given: { key: string; version: number; fields: TaxonomyFields }): Promise<void>;
+  restoreField(kind: TaxonomyKind, given: { key: string; version: number; field: string }): Promise<void>;
+  restore(kind: TaxonomyKind, given: { key: string; version: number; revision: number }): Promise<void>;
+  arrange(kind: TaxonomyKind, places: readonly { key: string; version: number; place: number }[]): Promise<void>;
+}
+
+interface SeenPage {
+  page: TextPage;
+  version: number;
+}
+
+/** Texts of our own pages: drafts first, as everywhere; and which pages are kept from search engines. */
+interface Pages {
+  read(page: TextPage): Promise<EditedPage>;
+  history(page: TextPage): Promise<HouseRevisionLine[]>;
+  save(given: SeenPage & { texts: PageTexts }): Promise<void>;
+  publish(given: SeenPage): Promise<void>;
+  discard(given: SeenPage): Promise<void>;
+  restore(given: SeenPage & { revision: number }): Promise<void>;
+  restoreDefault(given: SeenPage): Promise<void>;
+  readHidden(): Promise<{ version: number; paths: string[] }>;
+  hide(given: { version: number; paths: readonly string[] }): Promise<void>;
+}
+
+interface Audit {
+  listRecent(): Promise<AuditLine[]>;
+  search(query: AuditQuery, page: number): Promise<{ lines: AuditLine[]; total: number }>;
+  /** What there is to choose from: whoever did something, and what was done. */
+  listChoices(): Promise<{ people: { id: string; name: string | undefined }[]; actions: string[] }>;
+  check(): Promise<{ entries: number; problems: { seq: number; what: string }[] }>;
+  /** As CSV; noted in the audit itself. */
+  export(query: AuditQuery): Promise<string>;
+}
+
+/** What visitors searched for and did not find. */
+interface Searches {
+  list(): Promise<SearchMissLine[]>;
+  alias(given: { term: string; subject: { entity: Entity; id: number } }): Promise<void>;
+  dismiss(term: string): Promise<void>;
+}
+
+interface GivenRedirect {
+  from: string;
+  to: string;
+  code: string;
+  isOverPage: boolean;
+}
+
+/** Where dead addresses lead, and those that lead nowhere. */
+interface Redirects {
+  list(given: { query: string; page: number; isRemoved: boolean }): Promise<{ lines: RedirectLine[]; total: number }>;
+  listMissing(): Promise<{ lines: MissingLine[]; total: number; others: number }>;
+  create(given: GivenRedirect): Promise<void>;
+  change(given: GivenRedirect & { id: number; version: number }): Promise<void>;
+  remove(given: { id: number; version: number }): Promise<void>;
+  bringBack(given: { id: number; version: number }): Promise<void>;
+}
+
+/** What collections have beside what all that is edited has. */
+interface Collections {
+  list(given: {
+    query: string;
+    state: CollectionState | undefined;
+    isChronological: boolean;
+    isTroubled: boolean;
+    page: number;
+  }): Promise<{ lines: CollectionLine[]; total: number; all: number }>;
+  create(given: { name: string; slug: string }): Promise<number>;
+  readTitles(keys: readonly ItemKey[]): Promise<CollectionTitles>;
+  /** Films and series by name, number or address. */
+  findTitles(query: string): Promise<ItemTitle[]>;
+  /** What pasted lines name, and whether each can be added to this collection. Nothing is added. */
+  readPasted(id: number, text: string): Promise<PastedLine[]>;
+  /** To the list as it is at that moment, whoever else is at it. */
+  changeItems(id: number, changes: readonly (ItemChange & { was?: string | undefined })[]): Promise<void>;
+  unpublish(id: number): Promise<void>;
+  /** To the trash; `leadsTo` is a path of ours, or empty. */
+  remove(id: number, given: { leadsTo: string }): Promise<void>;
+  listRemoved(): Promise<RemovedCollection[]>;
+  takeBack(id: number): Promise<void>;
 }
 
 /** What is still missing after the password. */

@@ -1,3 +1,5 @@
+import type { ImportLine } from '#shared/domain/admin-import.ts';
+import type { PastedLine } from '#shared/domain/edited-collection.ts';
 import type { Clash, SaveOutcome } from '#shared/domain/edited-subject.ts';
 import type { FieldErrors } from '#shared/domain/field-failure.ts';
 import type { OwnPicture } from '#shared/domain/field-values.ts';
@@ -24,6 +26,10 @@ export interface Outcome {
   clashes?: Clash[];
   preview?: { url: string; endsAt: Date };
   picture?: OwnPicture;
+  /** What pasted lines name; nothing of it was added. */
+  pasted?: PastedLine[];
+  /** Of an import: what each pasted line is. */
+  importLines?: ImportLine[];
   /** It never reached us, or nobody is signed in any more: what was typed stays in the browser. */
   isAway?: true;
 }

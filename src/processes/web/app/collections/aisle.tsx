@@ -20,13 +20,14 @@ export function Aisle({ stops }: { stops: readonly AisleStop[] }) {
       action={<RailArrows rail={aisle} />}
     >
       <ol ref={aisle} className={styles.aisle}>
-        {stops.map(({ title, note }, place) => (
+        {stops.map(({ title, note, isSkippable }, place) => (
           <li key={`${title.media_type} ${title.id}`}>
             <span className={styles.stop} aria-hidden="true">
               <span className={styles.light} />
               <span className={styles.number}>{place + 1}</span>
             </span>
             <PosterCard title={title} shown={SHOWN} isMixed loading={place < EAGER ? 'eager' : 'lazy'} />
+            {isSkippable && <p className={styles.note}>{collectionWords.skippable}</p>}
             {note && <p className={styles.note}>{note}</p>}
           </li>
         ))}

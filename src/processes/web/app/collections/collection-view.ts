@@ -6,6 +6,7 @@ export interface AisleStop {
   title: TitleCard;
   /** The editor's line about this title here; may be empty. */
   note: string;
+  isSkippable: boolean;
 }
 
 export interface CollectionView {
@@ -27,7 +28,11 @@ export interface CollectionView {
 
 /** `aboutHtml` is the collection's own text, cleaned. */
 export function toCollectionView(collection: CollectionDetails, aboutHtml: SafeHtml | null): CollectionView {
-  const stops = collection.mediaItems.map((item) => ({ title: toTitleCard(item), note: item.nota }));
+  const stops = collection.mediaItems.map((item) => ({
+    title: toTitleCard(item),
+    note: item.nota,
+    isSkippable: item.podePular === true,
+  }));
   const titles = stops.map(({ title }) => title).toSorted(byRelease);
   return {
     name: collection.name,

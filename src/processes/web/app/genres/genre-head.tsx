@@ -3,23 +3,26 @@ import { Picture } from '../ui/picture.tsx';
 import styles from './genre-head.module.css';
 
 /** A band of art with the page's name on the tile's slanted tab; without art, the name alone. */
-export function GenreHead({ title, backdrop }: { title: string; backdrop: string | null }) {
-  if (!backdrop) return <PageHead title={title} />;
+export function GenreHead({ title, intro, backdrop }: { title: string; intro?: string; backdrop: string | null }) {
+  if (!backdrop) return <PageHead title={title} {...(intro && { intro })} />;
   return (
-    <div className={styles.head}>
-      <div className={styles.art}>
-        <Picture
-          kind="backdrop"
-          path={backdrop}
-          widths={['w500', 'w780', 'w1280']}
-          shown="(min-width: 1440px) 1360px, 100vw"
-          width={1280}
-          height={720}
-          alt=""
-          loading="high"
-        />
+    <>
+      <div className={styles.head}>
+        <div className={styles.art}>
+          <Picture
+            kind="backdrop"
+            path={backdrop}
+            widths={['w500', 'w780', 'w1280']}
+            shown="(min-width: 1440px) 1360px, 100vw"
+            width={1280}
+            height={720}
+            alt=""
+            loading="high"
+          />
+        </div>
+        <h1>{title}</h1>
       </div>
-      <h1>{title}</h1>
-    </div>
+      {intro && <p className={styles.intro}>{intro}</p>}
+    </>
   );
 }

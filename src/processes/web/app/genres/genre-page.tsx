@@ -1,5 +1,5 @@
 import type { TitleCard, TitleKind } from '#shared/contract/common.ts';
-import type { GenreHub } from '#shared/contract/title-lists.ts';
+import type { MediaByGenre } from '#shared/contract/title-lists.ts';
 import { paths } from '#shared/domain/paths.ts';
 import { listWords } from '#shared/text/lists.ts';
 import { buildAddress } from '../lists/address.ts';
@@ -14,7 +14,7 @@ import { Tabs } from '../ui/tabs.tsx';
 import { GenreHead } from './genre-head.tsx';
 
 interface GenrePageProps {
-  genre: Pick<GenreHub, 'slug' | 'name' | 'backdrop'>;
+  genre: Pick<MediaByGenre['genre'], 'slug' | 'name' | 'backdrop' | 'h1' | 'p'>;
   query: GenreHubQuery;
   /** What is shown: the other kind where the one asked for has nothing. */
   kind: TitleKind;
@@ -32,7 +32,7 @@ export function GenrePage({ genre, query, kind, hasBoth, list }: GenrePageProps)
   return (
     <div className="wrap">
       <PathBreadcrumb path={path} names={{ [genre.slug]: genre.name }} />
-      <GenreHead title={genre.name} backdrop={genre.backdrop} />
+      <GenreHead title={genre.h1 || genre.name} intro={genre.p} backdrop={genre.backdrop} />
       <ListBar isPlain={genre.backdrop !== null}>
         {hasBoth && (
           <Tabs

@@ -1,9 +1,11 @@
 import { STATIC_PAGE_SECONDS } from '#shared/domain/limits.ts';
 import { paths } from '#shared/domain/paths.ts';
+import { tags } from '#shared/domain/tags.ts';
 import { about } from '#shared/text/about.ts';
 import { backendContext } from '../backend.server.ts';
 import { loadKept } from '../browser-cache/client-loader.ts';
 import { cached, passHeaders } from '../cache.ts';
+import { sanitiseHtml } from '../rich-text/sanitise-html.server.ts';
 import { describePage } from '../seo/page-meta.ts';
 import { AboutPage } from '../static-pages/about-page.tsx';
 import { toBreadcrumbList } from '../structured-data/breadcrumb-list.server.ts';
@@ -12,11 +14,16 @@ import type { Route } from './+types/about.ts';
 
 export const headers = passHeaders;
 
-export function loader({ context }: Route.LoaderArgs) {
-  const { site } = context.get(backendContext);
+export async function loader({ context }: Route.LoaderArgs) {
+  const { site, house } = context.get(backendContext);
   const { name, contactEmail, isDemo } = site;
   tellSearchEngines(context, () => toBreadcrumbList(site.url, paths.about()));
-  return cached({ siteName: name, contactEmail, isDemo }, { ttlSeconds: STATIC_PAGE_SECONDS, tags: [] });
+  const { questions } = await house.readTexts('about');
+  const own = questions?.map(({ question, answerHtml }) => ({ question, answer: sanitiseHtml(answerHtml) }));
+  return cached(
+    { siteName: name, contactEmail, isDemo, ...(own && { questions: own }) },
+    { ttlSeconds: STATIC_PAGE_SECONDS, tags: [tags.pages()] },
+  );
 }
 
 export const clientLoader = loadKept;

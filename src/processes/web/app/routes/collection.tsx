@@ -3,7 +3,7 @@ import { paths } from '#shared/domain/paths.ts';
 import { errors } from '#shared/text/errors.ts';
 import { backendContext } from '../backend.server.ts';
 import { loadKept } from '../browser-cache/client-loader.ts';
-import { cached, movedTo, notFound, passHeaders, unavailable } from '../cache.ts';
+import { cached, gone, ledTo, movedTo, notFound, passHeaders, unavailable } from '../cache.ts';
 import { CollectionNotFound } from '../collections/collection-not-found.tsx';
 import { CollectionPage } from '../collections/collection-page.tsx';
 import { toCollectionView } from '../collections/collection-view.ts';
@@ -17,18 +17,24 @@ export const headers = passHeaders;
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const backend = context.get(backendContext);
-  const collection = await backend.functions
-    .getCustomCollectionWithDetailsBySlug({ slug: params.slug })
-    .catch((error: unknown) => {
-      if (!isFailure(error)) throw error;
-      if (error.code === 'not-found' || error.code === 'invalid-argument') return null;
-      if (error.code === 'unavailable') throw unavailable();
-      throw error;
-    });
-  if (!collection) return notFound();
+  const asked =
+    params.token === undefined
+      ? backend.functions.getCustomCollectionWithDetailsBySlug({ slug: params.slug ?? '' })
+      : backend.previews.collection(params.token);
+  let isGone = false;
+  const collection = await asked.catch((error: unknown) => {
+    if (!isFailure(error)) throw error;
+    if (error.leadsTo !== undefined) throw ledTo(error.leadsTo);
+    isGone = error.isGone;
+    if (error.code === 'not-found' || error.code === 'invalid-argument') return null;
+    if (error.code === 'unavailable') throw unavailable();
+    throw error;
+  });
+  if (!collection) return isGone ? gone() : notFound();
 
   const lifetime = backend.lifetimeOf(collection);
-  if (collection.slug !== params.slug) throw movedTo(paths.collection(collection.slug), lifetime);
+  if (params.token === undefined && collection.slug !== params.slug)
+    throw movedTo(paths.collection(collection.slug), lifetime);
   tellSearchEngines(context, () => toCollectionThings(collection, backend.site));
   return cached(toCollectionView(collection, sanitiseHtml(collection.descricaoH2)), lifetime);
 }

@@ -40,7 +40,7 @@ export async function loader({ context, url, params }: Route.LoaderArgs) {
   const shown = kind === query.kind ? asked : await read(kind);
   if (!shown) return notFound();
 
-  const { slug, name, backdrop, tvGenre } = shown.answer.genre;
+  const { slug, name, backdrop, h1, p, description, tvGenre } = shown.answer.genre;
   const lifetime = backend.lifetimeOf(asked.answer, shown.answer);
   const canonical = findCanonical(paths.genre(slug), parameters, url);
   if (canonical) throw movedTo(canonical, lifetime);
@@ -49,14 +49,14 @@ export async function loader({ context, url, params }: Route.LoaderArgs) {
   if (query.kind === 'movie' && query.sort === 'popular') {
     const told = {
       address: buildAddress(paths.genre(slug), parameters, { ...query, page: shown.page }),
-      ...{ name, description: genreWords.hubDescription(name), names: { [slug]: name } },
+      ...{ name, description: description || genreWords.hubDescription(name), names: { [slug]: name } },
       about: { '@type': 'Thing', name } as const,
     };
     tellSearchEngines(context, () => toListThings({ ...told, ...listedTitles(list) }, backend.site));
   }
   return cached(
     {
-      genre: { slug, name, backdrop },
+      genre: { slug, name, backdrop, h1, p, description },
       tvGenreId: tvGenre?.id,
       query: { ...query, page: shown.page },
       kind,
@@ -85,7 +85,7 @@ export const meta: Route.MetaFunction = ({ loaderData: view, error, matches }) =
       : buildAddress(path, genreHubParameters('movie'), { kind: 'movie', sort: 'popular', page });
   return describeList(site, {
     title: isTwin ? kinds.series.ofGenre.heading(genre.name) : genreWords.hubTitle(genre.name),
-    description: genreWords.hubDescription(genre.name),
+    description: genre.description || genreWords.hubDescription(genre.name),
     canonicalOf,
     toPage: (page) => buildAddress(path, genreHubParameters(query.kind), { ...query, page }),
     page: list.page,

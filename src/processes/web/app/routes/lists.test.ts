@@ -2,6 +2,7 @@ import { type LoaderFunctionArgs, RouterContextProvider } from 'react-router';
 import { describe, expect, test } from 'vitest';
 import { functions as contract } from '#shared/contract/functions.ts';
 import { Failure, type FailureCode } from '#shared/domain/failure.ts';
+import { bareHouse } from '../../../../../test/bare-house.ts';
 import { type Backend, backendContext } from '../backend.server.ts';
 import { loader as loadGenre } from './genre.tsx';
 import { loader as loadGenreList } from './genre-list.tsx';
@@ -74,6 +75,7 @@ async function ask(loader: Loader, pattern: string, address: string, overrides: 
   context.set(backendContext, {
     functions: { ...functions, ...overrides } as unknown as Backend['functions'],
     previews: {} as Backend['previews'],
+    house: bareHouse,
     lifetimeOf: () => ({ ttlSeconds: 1_200, tags: ['list:filmes'] }),
     today: '2026-11-15',
     site: {

@@ -2,6 +2,7 @@ import { RouterContextProvider } from 'react-router';
 import { expect, test } from 'vitest';
 import type { MovieDetails } from '#shared/contract/movie-details.ts';
 import { Failure, type FailureCode } from '#shared/domain/failure.ts';
+import { bareHouse } from '../../../../../test/bare-house.ts';
 import { buildMovieDetails } from '../../../../../test/builders/movie-document.ts';
 import { type Backend, backendContext } from '../backend.server.ts';
 import { loader } from './movie.tsx';
@@ -22,6 +23,7 @@ async function answerTo(getMovieDetails: () => Promise<MovieDetails>): Promise<u
   context.set(backendContext, {
     functions: functions as Backend['functions'],
     previews: {} as Backend['previews'],
+    house: bareHouse,
     lifetimeOf,
     today: '2026-11-15',
     site,

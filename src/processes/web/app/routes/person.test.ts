@@ -2,6 +2,7 @@ import { RouterContextProvider } from 'react-router';
 import { expect, test } from 'vitest';
 import type { PersonDetails } from '#shared/contract/person-details.ts';
 import { Failure } from '#shared/domain/failure.ts';
+import { bareHouse } from '../../../../../test/bare-house.ts';
 import {
   buildCastCredit,
   buildPersonCredits,
@@ -28,6 +29,7 @@ async function answerTo(getPersonDetails: () => Promise<PersonDetails>, address 
   context.set(backendContext, {
     functions: functions as Backend['functions'],
     previews: {} as Backend['previews'],
+    house: bareHouse,
     lifetimeOf: () => ({ ttlSeconds: 1_800, tags: ['person:52583', 'movie:7347'] }),
     today: '2026-11-15',
     site,

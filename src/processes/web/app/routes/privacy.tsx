@@ -1,9 +1,11 @@
 import { STATIC_PAGE_SECONDS } from '#shared/domain/limits.ts';
 import { paths } from '#shared/domain/paths.ts';
+import { tags } from '#shared/domain/tags.ts';
 import { privacy } from '#shared/text/privacy.ts';
 import { backendContext } from '../backend.server.ts';
 import { loadKept } from '../browser-cache/client-loader.ts';
 import { cached, passHeaders } from '../cache.ts';
+import { sanitiseHtml } from '../rich-text/sanitise-html.server.ts';
 import { describePage } from '../seo/page-meta.ts';
 import { PrivacyPage } from '../static-pages/privacy-page.tsx';
 import { toBreadcrumbList } from '../structured-data/breadcrumb-list.server.ts';
@@ -12,11 +14,16 @@ import type { Route } from './+types/privacy.ts';
 
 export const headers = passHeaders;
 
-export function loader({ context }: Route.LoaderArgs) {
-  const { site } = context.get(backendContext);
+export async function loader({ context }: Route.LoaderArgs) {
+  const { site, house } = context.get(backendContext);
   const { name, contactEmail, hasGoogleAnalytics } = site;
   tellSearchEngines(context, () => toBreadcrumbList(site.url, paths.privacy()));
-  return cached({ siteName: name, contactEmail, hasGoogleAnalytics }, { ttlSeconds: STATIC_PAGE_SECONDS, tags: [] });
+  const { sections = {}, writtenOn } = await house.readTexts('privacy');
+  const own = Object.fromEntries(Object.entries(sections).map(([id, html]) => [id, sanitiseHtml(html)]));
+  return cached(
+    { siteName: name, contactEmail, hasGoogleAnalytics, ...(writtenOn && { writtenOn, own }) },
+    { ttlSeconds: STATIC_PAGE_SECONDS, tags: [tags.pages()] },
+  );
 }
 
 export const clientLoader = loadKept;

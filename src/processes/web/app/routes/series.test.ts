@@ -1,6 +1,7 @@
 import { type LoaderFunctionArgs, RouterContextProvider } from 'react-router';
 import { describe, expect, test } from 'vitest';
 import { Failure, type FailureCode } from '#shared/domain/failure.ts';
+import { bareHouse } from '../../../../../test/bare-house.ts';
 import { buildSeasonDetails, buildSeriesDetails } from '../../../../../test/builders/series-document.ts';
 import { type Backend, backendContext } from '../backend.server.ts';
 import { loader as loadEpisode } from './episode.tsx';
@@ -36,6 +37,7 @@ async function ask(loader: Loader, parts: string[], overrides: object = {}): Pro
   context.set(backendContext, {
     functions: { ...functions, ...overrides } as unknown as Backend['functions'],
     previews: {} as Backend['previews'],
+    house: bareHouse,
     lifetimeOf: () => ({ ttlSeconds: 1_800, tags: ['series:95396'] }),
     today: '2026-11-15',
     site: {

@@ -1,6 +1,8 @@
 import { paths } from '#shared/domain/paths.ts';
 import { about } from '#shared/text/about.ts';
 import { shell } from '#shared/text/shell.ts';
+import { RichText } from '../rich-text/rich-text.tsx';
+import type { SafeHtml } from '../rich-text/safe-html.ts';
 import { PathBreadcrumb } from '../ui/breadcrumb.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { ExternalLink } from '../ui/external-link.tsx';
@@ -11,9 +13,11 @@ interface AboutPageProps {
   siteName: string;
   contactEmail: string;
   isDemo: boolean;
+  /** An editor's, in place of ours. */
+  questions?: { question: string; answer: SafeHtml | null }[] | undefined;
 }
 
-export function AboutPage({ siteName, contactEmail, isDemo }: AboutPageProps) {
+export function AboutPage({ siteName, contactEmail, isDemo, questions }: AboutPageProps) {
   return (
     <div className="wrap">
       <PathBreadcrumb path={paths.about()} />
@@ -34,13 +38,13 @@ export function AboutPage({ siteName, contactEmail, isDemo }: AboutPageProps) {
           </li>
         ))}
       </ul>
-      <Questions siteName={siteName} contactEmail={contactEmail} />
+      <Questions siteName={siteName} contactEmail={contactEmail} questions={questions} />
       <Sources isDemo={isDemo} />
     </div>
   );
 }
 
-function Questions({ siteName, contactEmail }: Pick<AboutPageProps, 'siteName' | 'contactEmail'>) {
+function Questions({ siteName, contactEmail, questions }: Omit<AboutPageProps, 'isDemo'>) {
   return (
     <section className={styles.faq} aria-labelledby="perguntas">
       <div>
@@ -52,12 +56,19 @@ function Questions({ siteName, contactEmail }: Pick<AboutPageProps, 'siteName' |
         </p>
       </div>
       <div className={styles.questions}>
-        {about.questions(siteName).map(({ question, answer }, place) => (
-          <details key={question} open={place === 0}>
-            <summary>{question}</summary>
-            <p>{answer}</p>
-          </details>
-        ))}
+        {questions
+          ? questions.map(({ question, answer }, place) => (
+              <details key={question} open={place === 0}>
+                <summary>{question}</summary>
+                {answer && <RichText html={answer} />}
+              </details>
+            ))
+          : about.questions(siteName).map(({ question, answer }, place) => (
+              <details key={question} open={place === 0}>
+                <summary>{question}</summary>
+                <p>{answer}</p>
+              </details>
+            ))}
       </div>
     </section>
   );

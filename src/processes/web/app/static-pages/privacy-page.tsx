@@ -2,6 +2,8 @@ import type { ReactNode } from 'react';
 import { formatLongDate } from '#shared/domain/format.ts';
 import { paths } from '#shared/domain/paths.ts';
 import { privacy } from '#shared/text/privacy.ts';
+import { RichText } from '../rich-text/rich-text.tsx';
+import type { SafeHtml } from '../rich-text/safe-html.ts';
 import { PathBreadcrumb } from '../ui/breadcrumb.tsx';
 import { PageHead } from '../ui/page-head.tsx';
 import { useCurrentSection } from '../ui/use-current-section.ts';
@@ -13,6 +15,9 @@ interface PrivacyPageProps {
   siteName: string;
   contactEmail: string;
   hasGoogleAnalytics: boolean;
+  /** An editor's, in place of ours, by section; and the day it was written. */
+  own?: Readonly<Record<string, SafeHtml | null>>;
+  writtenOn?: string;
 }
 
 interface PolicySection {
@@ -27,7 +32,7 @@ export function PrivacyPage(site: PrivacyPageProps) {
     <div className="wrap">
       <PathBreadcrumb path={paths.privacy()} />
       <PageHead title={privacy.title} intro={privacy.intro} />
-      <p className={styles.updated}>{privacy.updated(formatLongDate(privacy.updatedOn))}</p>
+      <p className={styles.updated}>{privacy.updated(formatLongDate(dayOf(site)))}</p>
       <div className={styles.columns}>
         <Index sections={sections} />
         <div className={styles.policy}>
@@ -43,6 +48,11 @@ export function PrivacyPage(site: PrivacyPageProps) {
   );
 }
 
+/** The newer of the two: an editor may have written before we did. */
+function dayOf({ writtenOn = '' }: PrivacyPageProps): string {
+  return writtenOn > privacy.updatedOn ? writtenOn : privacy.updatedOn;
+}
+
 function Index({ sections }: { sections: readonly PolicySection[] }) {
   const current = useCurrentSection(sections.map(({ id }) => id));
   return (
@@ -56,7 +66,24 @@ function Index({ sections }: { sections: readonly PolicySection[] }) {
   );
 }
 
-function listSections({ siteName, contactEmail, hasGoogleAnalytics }: PrivacyPageProps): PolicySection[] {
+function listSections(site: PrivacyPageProps): PolicySection[] {
+  return listOwnSections(site).map((section) => {
+    const html = site.own?.[section.id];
+    return html ? { ...section, content: <OwnText site={site} id={section.id} html={html} /> } : section;
+  });
+}
+
+/** Whom visits are told to is not an editor's to leave out. */
+function OwnText({ site, id, html }: { site: PrivacyPageProps; id: string; html: SafeHtml }) {
+  return (
+    <>
+      <RichText html={html} />
+      {id === 'compartilhamento' && site.hasGoogleAnalytics && <p>{privacy.sharingWithGoogle}</p>}
+    </>
+  );
+}
+
+function listOwnSections({ siteName, contactEmail, hasGoogleAnalytics }: PrivacyPageProps): PolicySection[] {
   const sharing = hasGoogleAnalytics ? [...privacy.sharingText, privacy.sharingWithGoogle] : privacy.sharingText;
   return [
     { id: 'coleta', title: privacy.collection, content: <Paragraphs texts={privacy.collectionText(siteName)} /> },

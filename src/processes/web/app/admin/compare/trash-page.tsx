@@ -2,10 +2,12 @@ import { Link } from 'react-router';
 import { TRASH_DAYS } from '#shared/domain/admin-limits.ts';
 import { formatMoment } from '#shared/domain/admin-moment.ts';
 import { subjectPath } from '#shared/domain/admin-paths.ts';
+import type { RemovedCollection } from '#shared/domain/edited-collection.ts';
 import type { TrashLine } from '#shared/domain/edited-subject.ts';
 import { adminCompare } from '#shared/text/admin-compare.ts';
 import { adminEditing } from '#shared/text/admin-editing.ts';
 import { EmptyState } from '../../ui/states.tsx';
+import { RemovedCollections } from '../collections/removed-collections.tsx';
 import { AdminForm } from '../forms/admin-form.tsx';
 import { Notice } from '../forms/notice.tsx';
 import { Submit } from '../forms/submit.tsx';
@@ -27,19 +29,24 @@ interface TrashPageProps {
   lines: TrashLine[];
   now: Date;
   mayTakeBack: boolean;
+  collections: RemovedCollection[];
+  mayTakeCollectionBack: boolean;
   outcome: Outcome | undefined;
 }
 
-/** Drafts that were thrown away, for thirty days. */
-export function TrashPage({ lines, now, mayTakeBack, outcome }: TrashPageProps) {
+/** Drafts that were thrown away, and collections, for thirty days. */
+export function TrashPage(props: TrashPageProps) {
+  const { lines, now, mayTakeBack, collections, outcome } = props;
   return (
     <>
       <PageTop title={adminCompare.trash} {...(lines.length > 0 && { count: adminCompare.trashCount(lines.length) })} />
       {outcome?.notice && <Notice kind="ok">{outcome.notice}</Notice>}
       {outcome?.problem && <Notice kind="error">{outcome.problem}</Notice>}
-      {lines.length === 0 ? (
+      {collections.length > 0 && <RemovedCollections {...props} />}
+      {lines.length === 0 && collections.length === 0 && (
         <EmptyState message={adminCompare.trashEmpty} hint={adminCompare.trashEmptyHint(TRASH_DAYS)} />
-      ) : (
+      )}
+      {lines.length > 0 && (
         <DataTable caption={adminCompare.trashCaption} columns={COLUMNS}>
           {lines.map((line) => (
             <Thrown key={line.id} line={line} now={now} mayTakeBack={mayTakeBack} />
@@ -55,8 +62,10 @@ function Thrown({ line, now, mayTakeBack }: { line: TrashLine; now: Date; mayTak
   const days = Math.ceil((endsAt.getTime() - now.getTime()) / DAY_MS);
   return (
     <tr>
-      <td>{entity === 'collection' ? <b>{title}</b> : <Link to={subjectPath(entity, entityId)}>{title}</Link>}</td>
-      <DimCell>{entity === 'collection' ? adminCompare.collection : adminEditing.one[entity]}</DimCell>
+      <td>
+        <Link to={subjectPath(entity, entityId)}>{title}</Link>
+      </td>
+      <DimCell>{adminEditing.one[entity]}</DimCell>
       <td>{fields.map((field) => adminEditing.fields[field] ?? field).join(', ')}</td>
       <DimCell>
         {author.name ?? adminEditing.someone} · {formatMoment(at, now)} · {adminCompare.endsIn(days)}

@@ -1,30 +1,70 @@
 import { Link } from 'react-router';
+import type { Health, MyDraft, Needs } from '#shared/domain/admin-desk.ts';
 import { AUDIT_LINES_SHOWN } from '#shared/domain/admin-limits.ts';
+import { listPath } from '#shared/domain/admin-list-query.ts';
 import { formatMoment, partOfDay } from '#shared/domain/admin-moment.ts';
-import { adminPaths } from '#shared/domain/admin-paths.ts';
+import { adminPaths, subjectPath } from '#shared/domain/admin-paths.ts';
 import type { AuditLine, Member } from '#shared/domain/staff.ts';
 import { adminDashboard } from '#shared/text/admin-dashboard.ts';
-import { EmptyState } from '../../ui/states.tsx';
+import { adminDesk } from '#shared/text/admin-desk.ts';
 import { Notice } from '../forms/notice.tsx';
 import { buttonClass } from '../forms/submit.tsx';
+import { AdminIcon } from '../frame/admin-icon.tsx';
 import { PageTop } from '../frame/page-top.tsx';
 import { Hint, Panel } from '../frame/panel.tsx';
+import type { Outcome } from '../outcome.ts';
 import styles from './dashboard-page.module.css';
 import { describeDeed } from './describe-deed.ts';
+import { HealthPanel } from './health-panel.tsx';
+import { JobsPanel } from './jobs-panel.tsx';
+import { NeedsPanel } from './needs-panel.tsx';
+import { PurgePanel } from './purge-panel.tsx';
 
 interface DashboardPageProps {
   member: Member;
   now: Date;
   hasRecoveryCodes: boolean;
+  needs: Needs;
+  health: Health;
+  drafts: MyDraft[];
   activity: AuditLine[];
+  mayRefresh: boolean;
+  mayDraft: boolean;
+  mayPurgeAll: boolean;
+  outcome: Outcome | undefined;
 }
 
-/** Only what is known is shown: a number here comes from a table. */
-export function DashboardPage({ member, now, hasRecoveryCodes, activity }: DashboardPageProps) {
+/** Only what is known is shown: a number here comes from a table, and a panel that could not be read says so. */
+export function DashboardPage({
+  member,
+  now,
+  hasRecoveryCodes,
+  needs,
+  health,
+  drafts,
+  activity,
+  ...props
+}: DashboardPageProps) {
+  const { mayRefresh, mayDraft, mayPurgeAll, outcome } = props;
   const greeting = adminDashboard.greetings[partOfDay(now)];
   return (
     <>
-      <PageTop title={adminDashboard.greet(greeting, member.name.split(' ')[0] ?? member.name)} />
+      <PageTop title={adminDashboard.greet(greeting, member.name.split(' ')[0] ?? member.name)}>
+        <Link className={buttonClass('outline')} to={listPath('movie')}>
+          {adminDesk.findTitle}
+        </Link>
+        {mayRefresh && (
+          <Link className={buttonClass('outline')} to={adminPaths.import()}>
+            {adminDesk.importById}
+          </Link>
+        )}
+        {mayDraft && (
+          <Link className={buttonClass('primary')} to={adminPaths.newCollection()}>
+            <AdminIcon name="plus" />
+            {adminDesk.newCollection}
+          </Link>
+        )}
+      </PageTop>
       {!hasRecoveryCodes && (
         <Notice
           kind="warn"
@@ -37,20 +77,52 @@ export function DashboardPage({ member, now, hasRecoveryCodes, activity }: Dashb
           {adminDashboard.codesMissing}
         </Notice>
       )}
+      {outcome?.notice && <Notice kind="ok">{outcome.notice}</Notice>}
+      {outcome?.problem && <Notice kind="error">{outcome.problem}</Notice>}
       <div className={styles.panels}>
-        <Panel title={adminDashboard.needsYou}>
-          <EmptyState message={adminDashboard.needsNothing} hint={adminDashboard.needsNothingHint} />
-        </Panel>
-        <Panel title={adminDashboard.activity} note={adminDashboard.activityHint(AUDIT_LINES_SHOWN)}>
-          {activity.length === 0 && <Hint>{adminDashboard.activityEmpty}</Hint>}
-          <ol className={styles.activity}>
-            {activity.map((line) => (
-              <Deed key={line.seq} line={line} now={now} />
-            ))}
-          </ol>
-        </Panel>
+        <div className={styles.column}>
+          <NeedsPanel needs={needs} />
+          <JobsPanel jobs={health.jobs} now={now} mayRun={mayRefresh} />
+        </div>
+        <div className={styles.column}>
+          <HealthPanel health={health} now={now} />
+          {mayRefresh && <PurgePanel mayPurgeAll={mayPurgeAll} outcome={outcome} />}
+          <OwnDrafts drafts={drafts} now={now} />
+          <Activity activity={activity} now={now} />
+        </div>
       </div>
     </>
+  );
+}
+
+function OwnDrafts({ drafts, now }: { drafts: readonly MyDraft[]; now: Date }) {
+  return (
+    <Panel title={adminDesk.drafts}>
+      {drafts.length === 0 && <Hint>{adminDesk.draftsEmpty}</Hint>}
+      <ul className={styles.rows}>
+        {drafts.map(({ entity, id, title, fields, at }) => (
+          <li key={`${entity}-${id}`}>
+            <Link to={entity === 'collection' ? adminPaths.collection(id) : subjectPath(entity, id)}>{title}</Link>
+            <span>
+              {adminDesk.draftFields(fields)}, {formatMoment(at, now)}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  );
+}
+
+function Activity({ activity, now }: { activity: readonly AuditLine[]; now: Date }) {
+  return (
+    <Panel title={adminDashboard.activity} note={adminDashboard.activityHint(AUDIT_LINES_SHOWN)}>
+      {activity.length === 0 && <Hint>{adminDashboard.activityEmpty}</Hint>}
+      <ol className={styles.activity}>
+        {activity.map((line) => (
+          <Deed key={line.seq} line={line} now={now} />
+        ))}
+      </ol>
+    </Panel>
   );
 }
 

@@ -1,5 +1,6 @@
 import { formatExactMoment } from '#shared/domain/admin-moment.ts';
 import type { EditedSubject, ProviderData } from '#shared/domain/edited-subject.ts';
+import type { Editable } from '#shared/domain/entities.ts';
 import { mayRole, type Role } from '#shared/domain/staff-roles.ts';
 import { adminEditing } from '#shared/text/admin-editing.ts';
 import { ExternalLink } from '../../ui/external-link.tsx';
@@ -8,7 +9,7 @@ import { Submit } from '../forms/submit.tsx';
 import { Hint, Panel } from '../frame/panel.tsx';
 import styles from './data-panel.module.css';
 
-const TMDB_WORD = { movie: 'movie', series: 'tv', person: 'person' } as const;
+const TMDB_WORD: Partial<Record<Editable, string>> = { movie: 'movie', series: 'tv', person: 'person' };
 
 interface DataPanelProps {
   subject: EditedSubject;

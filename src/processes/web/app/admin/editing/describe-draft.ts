@@ -18,6 +18,13 @@ export function describeDraft(subject: EditedSubject, draft: Draft): { title: st
       description: shown('seoDescription') || toPlainText(shown('biography')) || seo.personDescription(name, ''),
     };
   }
+  if (entity === 'collection') {
+    const name = shown('name');
+    return {
+      title: shown('seoTitle') || shown('titleH1') || name,
+      description: shown('seoDescription') || shown('shortDescription') || shown('descriptionH1'),
+    };
+  }
   const [name, words] = [shown('title'), entity === 'movie' ? seo.movieDescription : seo.seriesDescription];
   return {
     title: shown('seoTitle') || seo.movieTitle(name, year),

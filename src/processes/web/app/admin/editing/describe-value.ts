@@ -1,7 +1,10 @@
+import type { CollectionItem } from '#shared/domain/collection-items.ts';
 import type { FieldKind } from '#shared/domain/editable-fields.ts';
 import type { GalleryEdits, OfferEdits, TrailerEdits } from '#shared/domain/field-values.ts';
 import { formatDate } from '#shared/domain/format.ts';
 import { describeWatchService } from '#shared/domain/watch-services.ts';
+import { adminCollections } from '#shared/text/admin-collections.ts';
+import { adminEditing } from '#shared/text/admin-editing.ts';
 import { adminFields } from '#shared/text/admin-fields.ts';
 
 /** A value as text, to be read under a field or compared word by word; empty where there is nothing. */
@@ -24,9 +27,22 @@ export function describeValue(kind: FieldKind, value: unknown): string {
       return Array.isArray(value) ? adminFields.pictures(value.length) : describeOrder(value as GalleryEdits);
     case 'trailers':
       return Array.isArray(value) ? adminFields.videos(value.length) : describeOrder(value as TrailerEdits);
+    case 'items':
+      return Array.isArray(value) ? describeItems(value as readonly CollectionItem[]) : '';
     default:
       return typeof value === 'string' ? value : JSON.stringify(value);
   }
+}
+
+/** By number: a revision is read long after the titles were called something else. */
+function describeItems(items: readonly CollectionItem[]): string {
+  return items
+    .map(({ kind, titleId, note, isSkippable }, place) => {
+      const extra = [note, isSkippable && adminCollections.skippable].filter(Boolean).join(' · ');
+      const name = adminCollections.unnamed(adminEditing.one[kind], titleId);
+      return `${place + 1}. ${name}${extra && ` (${extra})`}`;
+    })
+    .join('\n');
 }
 
 const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'", nbsp: ' ' };

@@ -150,6 +150,8 @@ function reload(held: DraftState['fields'], fields: readonly EditedField[]): Dra
     const old = held[field.field];
     if (!old) return [field.field, hold(field, 0)] as const;
     if (old.isDirty || old.clash) return [field.field, old] as const;
+    // A page that was on its way while this was stored knows less than we do.
+    if (field.version < old.version) return [field.field, old] as const;
     const fresh = hold(field, old.version === field.version ? old.mount : old.mount + 1);
     return [field.field, { ...fresh, isOpen: fresh.isOpen || (old.isOpen && old.version === field.version) }] as const;
   });

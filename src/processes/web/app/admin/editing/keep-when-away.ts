@@ -8,7 +8,7 @@ export async function keepWhenAway(request: Request, send: () => Promise<unknown
   const form = await request.clone().formData();
   const sent = form.get('intent');
   const intent = typeof sent === 'string' ? sent : '';
-  const isQuiet = form.has('saves');
+  const isQuiet = form.has('saves') || form.has('changes');
   try {
     return (await send()) as Outcome;
   } catch (error) {

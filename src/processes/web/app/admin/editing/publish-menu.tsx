@@ -1,4 +1,5 @@
 import { formatExactMoment, toMomentField } from '#shared/domain/admin-moment.ts';
+import { adminCollections } from '#shared/text/admin-collections.ts';
 import { adminEditing } from '#shared/text/admin-editing.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { AdminForm } from '../forms/admin-form.tsx';
@@ -14,6 +15,8 @@ import type { Draft } from './use-draft.ts';
 /** Now, at a time, or when a platform has it; and when it leaves. What would go on air is named first. */
 export function PublishMenu(props: EditPageProps & { draft: Draft; hasDraft: boolean }) {
   const { draft, hasDraft, subject } = props;
+  // A collection that left the site comes back by being published, with or without news.
+  const isBack = subject.entity === 'collection' && subject.state !== 'on-air';
   const fields = Object.entries(draft.state.fields).flatMap(([field, held]) =>
     held.hasDraft || held.isDirty ? [adminEditing.fields[field] ?? field] : [],
   );
@@ -24,8 +27,8 @@ export function PublishMenu(props: EditPageProps & { draft: Draft; hasDraft: boo
         <Icon name="chevronDown" />
       </summary>
       <div className={styles.sheet}>
-        <p>{hasDraft ? adminEditing.publishWhat(fields.join(', ')) : adminEditing.publishNothing}</p>
-        {hasDraft && (
+        <p>{describe()}</p>
+        {(hasDraft || isBack) && (
           <>
             <label>
               {adminEditing.note}
@@ -44,6 +47,11 @@ export function PublishMenu(props: EditPageProps & { draft: Draft; hasDraft: boo
       </div>
     </details>
   );
+
+  function describe(): string {
+    if (hasDraft) return adminEditing.publishWhat(fields.join(', '));
+    return isBack ? adminCollections.publishAgain : adminEditing.publishNothing;
+  }
 }
 
 function PlanForm({ subject: { plan, entity }, platforms, outcome, draft }: EditPageProps & { draft: Draft }) {
@@ -62,7 +70,7 @@ function PlanForm({ subject: { plan, entity }, platforms, outcome, draft }: Edit
           aria-invalid={wrong?.publishAt ? true : undefined}
         />
       </label>
-      {entity !== 'person' && (
+      {(entity === 'movie' || entity === 'series') && (
         <label>
           {adminEditing.publishOnPlatform}
           <select className={controls.input} name="platform" defaultValue={plan?.publishOnPlatform?.id ?? ''}>

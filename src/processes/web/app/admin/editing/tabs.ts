@@ -1,5 +1,5 @@
 import { editableFields } from '#shared/domain/editable-fields.ts';
-import type { Entity } from '#shared/domain/entities.ts';
+import type { Editable } from '#shared/domain/entities.ts';
 import { adminEditing } from '#shared/text/admin-editing.ts';
 
 export type Tab = keyof typeof WORDS;
@@ -31,6 +31,15 @@ const FIELDS: Partial<Record<Tab, readonly string[]>> = {
     'facebookId',
     'curiosities',
     'additionalInfos',
+    'slug',
+    'titleH1',
+    'descriptionH1',
+    'titleH2',
+    'descriptionH2',
+    'shortDescription',
+    'coverPath',
+    'isChronological',
+    'items',
   ],
   watch: ['ticketUrl', 'offers', 'watchUrls'],
   rating: ['certification'],
@@ -39,20 +48,29 @@ const FIELDS: Partial<Record<Tab, readonly string[]>> = {
   seo: ['slug', 'seoTitle', 'seoDescription'],
 };
 
-export function fieldsOf(entity: Entity, tab: Tab): string[] {
-  return (FIELDS[tab] ?? []).filter((field) => Object.hasOwn(editableFields[entity], field));
+export function fieldsOf(entity: Editable, tab: Tab): string[] {
+  return (FIELDS[tab] ?? []).filter(
+    (field) => Object.hasOwn(editableFields[entity], field) && !isElsewhere(entity, tab, field),
+  );
 }
 
-export function listTabs(entity: Entity): Tab[] {
+/** A collection is named with its address; a film's is a matter of search engines. */
+function isElsewhere(entity: Editable, tab: Tab, field: string): boolean {
+  return field === 'slug' && (tab === 'content') !== (entity === 'collection');
+}
+
+export function listTabs(entity: Editable): Tab[] {
   const tabs = Object.keys(WORDS) as Tab[];
-  return tabs.filter((tab) => tab === 'history' || tab === 'data' || fieldsOf(entity, tab).length > 0);
+  return tabs.filter(
+    (tab) => tab === 'history' || (tab === 'data' && entity !== 'collection') || fieldsOf(entity, tab).length > 0,
+  );
 }
 
-export function labelOf(entity: Entity, tab: Exclude<Tab, 'compare'>): string {
+export function labelOf(entity: Editable, tab: Exclude<Tab, 'compare'>): string {
   return tab === 'pictures' && entity === 'person' ? adminEditing.tabs.photos : adminEditing.tabs[tab];
 }
 
-export function parseTab(entity: Entity, word: string | null): Tab {
+export function parseTab(entity: Editable, word: string | null): Tab {
   const tab = (Object.keys(WORDS) as Tab[]).find((each) => WORDS[each] === word) ?? 'content';
   return tab === 'compare' || listTabs(entity).includes(tab) ? tab : 'content';
 }

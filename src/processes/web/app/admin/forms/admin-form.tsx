@@ -14,6 +14,8 @@ interface AdminFormProps {
   action?: string;
   /** Where the page itself says what came of it. */
   isQuiet?: boolean;
+  /** Where fields of it stand outside. */
+  id?: string;
   /** A file is sent with it. */
   hasFile?: boolean;
   children: ReactNode;
@@ -21,7 +23,7 @@ interface AdminFormProps {
 
 /** A form of the newsroom. It works without script; with it, the first wrong field is where the cursor goes. */
 export function AdminForm({ intent, outcome, about, className, isQuiet = false, children, ...sent }: AdminFormProps) {
-  const { action, hasFile = false } = sent;
+  const { action, id, hasFile = false } = sent;
   const form = useRef<HTMLFormElement>(null);
   const own = outcomeOf(outcome, intent);
   const isOwn = own && (!about || own.values?.[about.name] === about.value);
@@ -38,6 +40,7 @@ export function AdminForm({ intent, outcome, about, className, isQuiet = false, 
       ref={form}
       className={className}
       {...(action && { action })}
+      {...(id && { id })}
       {...(hasFile && { encType: 'multipart/form-data' as const, preventScrollReset: true })}
     >
       <input type="hidden" name="intent" value={intent} />

@@ -78,10 +78,10 @@ export function PasswordField(props: Omit<FieldProps, 'type' | 'aside'>) {
   );
 }
 
-export function Checkbox({ name, label }: { name: string; label: string }) {
+export function Checkbox({ name, label, isOn = false }: { name: string; label: string; isOn?: boolean }) {
   return (
     <label className={styles.check}>
-      <input type="checkbox" name={name} value="1" />
+      <input type="checkbox" name={name} value="1" defaultChecked={isOn} />
       {label}
     </label>
   );

@@ -7,10 +7,11 @@ import { admin } from '#shared/text/admin.ts';
 import { shell } from '#shared/text/shell.ts';
 import { Logo } from '../../shell/logo.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { PaletteDialogs, PaletteOpener, usePalette } from '../palette/palette-keys.tsx';
 import { AdminIcon } from './admin-icon.tsx';
 import styles from './admin-shell.module.css';
 import { Avatar } from './avatar.tsx';
-import { SECTIONS, type Section } from './sections.ts';
+import { groupSections, type Section } from './sections.ts';
 
 interface AdminShellProps {
   siteName: string;
@@ -26,6 +27,7 @@ const CONTENT_ID = 'conteudo';
 
 /** What surrounds every page of the newsroom: the way about on the left, behind a button on small screens. */
 export function AdminShell({ siteName, member, counts, children }: AdminShellProps) {
+  const palette = usePalette();
   return (
     <div className={styles.shell}>
       <a className={styles.skip} href={`#${CONTENT_ID}`}>
@@ -33,16 +35,18 @@ export function AdminShell({ siteName, member, counts, children }: AdminShellPro
       </a>
       <aside className={styles.side}>
         <Brand siteName={siteName} />
+        <PaletteOpener onOpen={() => palette.setOpen('palette')} />
         <Navigation member={member} counts={counts} />
         <Self member={member} />
       </aside>
       <header className={styles.bar}>
         <Brand siteName={siteName} />
-        <Drawer member={member} counts={counts} />
+        <Drawer member={member} counts={counts} onPalette={() => palette.setOpen('palette')} />
       </header>
       <main id={CONTENT_ID} tabIndex={-1} className={styles.main}>
         {children}
       </main>
+      <PaletteDialogs role={member.role} palette={palette} />
     </div>
   );
 }
@@ -62,17 +66,21 @@ function Navigation({ member, counts }: { member: Member; counts: Counts }) {
   const { pathname } = useLocation();
   return (
     <nav className={styles.navigation} aria-label={admin.navigation}>
-      {SECTIONS.filter(({ isFor }) => isFor(member.role)).map(({ to, label, icon, startsGroup, count }) => (
-        <Link
-          key={to}
-          to={to}
-          className={startsGroup ? styles.first : undefined}
-          aria-current={isWithin(pathname, to) ? 'page' : undefined}
-        >
-          <AdminIcon name={icon} />
-          {label}
-          {count && counts[count] > 0 && <span className={styles.count}>{counts[count]}</span>}
-        </Link>
+      {groupSections(member.role).map(({ name = '', sections }) => (
+        <div key={name} role="group" aria-label={name || undefined} className={styles.group}>
+          {name && (
+            <span className={styles.groupName} aria-hidden="true">
+              {name}
+            </span>
+          )}
+          {sections.map(({ to, label, icon, count }) => (
+            <Link key={to} to={to} aria-current={isWithin(pathname, to) ? 'page' : undefined}>
+              <AdminIcon name={icon} />
+              {label}
+              {count && counts[count] > 0 && <span className={styles.count}>{counts[count]}</span>}
+            </Link>
+          ))}
+        </div>
       ))}
       <a className={styles.first} href={paths.home()}>
         <Icon name="external" />
@@ -105,7 +113,7 @@ function Self({ member }: { member: Member }) {
 }
 
 /** A native `<details>`: it opens without script, and closes by itself when one has chosen. */
-function Drawer({ member, counts }: { member: Member; counts: Counts }) {
+function Drawer({ member, counts, onPalette }: { member: Member; counts: Counts; onPalette: () => void }) {
   const details = useRef<HTMLDetailsElement>(null);
   const { key } = useLocation();
   // `key` is new for every navigation, also for one to the page already shown.
@@ -133,6 +141,7 @@ function Drawer({ member, counts }: { member: Member; counts: Counts }) {
         </span>
       </summary>
       <div className={styles.panel}>
+        <PaletteOpener onOpen={onPalette} />
         <Navigation member={member} counts={counts} />
         <Self member={member} />
       </div>

@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import type { KeyboardEventHandler, ReactNode } from 'react';
+import { classNames } from '../../ui/class-names.ts';
 import styles from './data-table.module.css';
 
 export interface Column {
@@ -7,11 +8,20 @@ export interface Column {
   isNumber?: true;
 }
 
+interface DataTableProps {
+  caption: string;
+  columns: Column[];
+  /** Its head stays in sight of long lists, where there is room for all of its width. */
+  isSticky?: boolean;
+  onKeyDown?: KeyboardEventHandler<HTMLTableSectionElement>;
+  children: ReactNode;
+}
+
 /** Wider than its place, it scrolls inside its box; the keyboard can scroll it too. */
-export function DataTable({ caption, columns, children }: { caption: string; columns: Column[]; children: ReactNode }) {
+export function DataTable({ caption, columns, isSticky = false, onKeyDown, children }: DataTableProps) {
   return (
     // A region that scrolls must be reachable.
-    <div className={styles.box} role="region" aria-label={caption} tabIndex={0}>
+    <div className={classNames(styles.box, isSticky && styles.sticky)} role="region" aria-label={caption} tabIndex={0}>
       <table className={styles.table}>
         <caption className="visually-hidden">{caption}</caption>
         <thead>
@@ -23,7 +33,7 @@ export function DataTable({ caption, columns, children }: { caption: string; col
             ))}
           </tr>
         </thead>
-        <tbody>{children}</tbody>
+        <tbody onKeyDown={onKeyDown}>{children}</tbody>
       </table>
     </div>
   );
@@ -38,6 +48,6 @@ export function DimCell({ children }: { children: ReactNode }) {
 }
 
 /** A coloured dot beside the word that says it. */
-export function State({ kind, children }: { kind: 'ok' | 'error' | 'none'; children: ReactNode }) {
+export function State({ kind, children }: { kind: 'ok' | 'warn' | 'error' | 'none'; children: ReactNode }) {
   return <span className={`${styles.state} ${styles[kind]}`}>{children}</span>;
 }

@@ -4,42 +4,92 @@ import { mayRole, type Permission, type Role } from '#shared/domain/staff-roles.
 import { admin } from '#shared/text/admin.ts';
 import { adminCompare } from '#shared/text/admin-compare.ts';
 import { adminEditing } from '#shared/text/admin-editing.ts';
+import { adminHouse } from '#shared/text/admin-house.ts';
+import { adminPalette } from '#shared/text/admin-palette.ts';
+import { adminReports } from '#shared/text/admin-reports.ts';
 import type { AdminIconName } from './admin-icon.tsx';
 
 export interface Section {
   to: string;
   label: string;
   icon: AdminIconName;
-  startsGroup?: true;
+  /** The first of a group has its name. */
+  startsGroup?: string;
   /** The number beside it, where there is something to do. */
-  count?: 'conflicts';
+  count?: 'conflicts' | 'reports';
   /** Whoever may not open it is not shown the way. */
   isFor: (role: Role) => boolean;
 }
 
 const may = (permission: Permission) => (role: Role) => mayRole(role, permission);
 
+const { groups } = adminPalette;
+
 /** The newsroom's pages that are built; each that arrives gets its line. */
 export const SECTIONS: readonly Section[] = [
   { to: adminPaths.dashboard(), label: admin.dashboard, icon: 'dashboard', isFor: may('see') },
-  { to: adminPaths.movies(), label: adminEditing.sections.movie, icon: 'film', isFor: may('see') },
+  {
+    to: adminPaths.movies(),
+    label: adminEditing.sections.movie,
+    icon: 'film',
+    startsGroup: groups.catalogue,
+    isFor: may('see'),
+  },
   { to: adminPaths.allSeries(), label: adminEditing.sections.series, icon: 'screen', isFor: may('see') },
   { to: adminPaths.people(), label: adminEditing.sections.person, icon: 'person', isFor: may('see') },
+  { to: adminPaths.collections(), label: adminEditing.sections.collection, icon: 'layers', isFor: may('see') },
+  { to: adminPaths.genres(), label: adminHouse.taxonomy.titles.genre, icon: 'tag', isFor: may('see') },
+  { to: adminPaths.platforms(), label: adminHouse.taxonomy.titles.platform, icon: 'play', isFor: may('see') },
+  {
+    to: adminPaths.homePins(),
+    label: adminHouse.pins.title,
+    icon: 'pin',
+    startsGroup: groups.site,
+    isFor: may('see'),
+  },
+  { to: adminPaths.pages(), label: adminHouse.pages.title, icon: 'page', isFor: may('see') },
+  { to: adminPaths.redirects(), label: adminHouse.redirects.title, icon: 'redirect', isFor: may('see') },
   {
     to: adminPaths.conflicts(),
     label: adminCompare.conflicts,
     icon: 'alert',
-    startsGroup: true,
+    startsGroup: groups.work,
     isFor: may('see'),
     count: 'conflicts',
   },
+  { to: adminPaths.reports(), label: adminReports.title, icon: 'flag', isFor: may('see'), count: 'reports' },
+  { to: adminPaths.searches(), label: adminHouse.searches.menu, icon: 'search', isFor: may('see') },
   { to: adminPaths.trash(), label: adminCompare.trash, icon: 'trash', isFor: may('see') },
   {
     to: adminPaths.team(),
     label: admin.team,
     icon: 'lock',
+    startsGroup: groups.house,
     isFor: may(adminRules['/admin/usuarios'].view.needs),
+  },
+  { to: adminPaths.audit(), label: adminHouse.audit.title, icon: 'list', isFor: may('see') },
+  {
+    to: adminPaths.settings(),
+    label: adminHouse.settings.title,
+    icon: 'sliders',
+    isFor: may(adminRules['/admin/configuracoes'].view.needs),
   },
   { to: adminPaths.sessions(), label: admin.sessions, icon: 'devices', isFor: may('see') },
   { to: adminPaths.account(), label: admin.account, icon: 'key', isFor: may('see') },
 ];
+
+export interface SectionGroup {
+  /** Absent for what stands before all groups. */
+  name: string | undefined;
+  sections: Section[];
+}
+
+/** What a role may open, by group; the first of a group may not be theirs, and the group is theirs all the same. */
+export function groupSections(role: Role): SectionGroup[] {
+  const grouped: SectionGroup[] = [];
+  for (const section of SECTIONS) {
+    if (section.startsGroup || grouped.length === 0) grouped.push({ name: section.startsGroup, sections: [] });
+    if (section.isFor(role)) grouped.at(-1)?.sections.push(section);
+  }
+  return grouped.filter(({ sections }) => sections.length > 0);
+}

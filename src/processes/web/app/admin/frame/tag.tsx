@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { classNames } from '../../ui/class-names.ts';
 import styles from './tag.module.css';
 
-type Look = 'plain' | 'luz' | 'tela' | 'ok' | 'warn';
+type Look = 'plain' | 'luz' | 'tela' | 'ok' | 'warn' | 'err';
 
 /** One word about what it stands beside. */
 export function Tag({ look = 'plain', children }: { look?: Look; children: ReactNode }) {

@@ -1,122 +1,90 @@
-import { Form, Link } from 'react-router';
-import { SUBJECTS_PER_PAGE } from '#shared/domain/admin-limits.ts';
-import { subjectPath, subjectsPath } from '#shared/domain/admin-paths.ts';
-import type { SubjectLine } from '#shared/domain/edited-subject.ts';
+import { Link } from 'react-router';
+import { SUBJECTS_COUNTED, SUBJECTS_PER_PAGE } from '#shared/domain/admin-limits.ts';
+import { buildListSearch, isFiltered, type ListQuery, listPath } from '#shared/domain/admin-list-query.ts';
+import type { ListChoices, SavedView, SubjectList } from '#shared/domain/admin-listed.ts';
+import { adminPaths } from '#shared/domain/admin-paths.ts';
 import type { Entity } from '#shared/domain/entities.ts';
 import { formatCount } from '#shared/domain/format.ts';
 import { adminEditing } from '#shared/text/admin-editing.ts';
+import { adminLists } from '#shared/text/admin-lists.ts';
 import { Paginator } from '../../lists/paginator.tsx';
-import { Icon } from '../../ui/icon.tsx';
 import { EmptyState } from '../../ui/states.tsx';
-import { type Column, DataTable, DimCell, NumberCell, State } from '../frame/data-table.tsx';
+import { Notice } from '../forms/notice.tsx';
+import { buttonClass } from '../forms/submit.tsx';
+import { AdminIcon } from '../frame/admin-icon.tsx';
 import { PageTop } from '../frame/page-top.tsx';
-import { Tag } from '../frame/tag.tsx';
+import type { Outcome } from '../outcome.ts';
+import { ListFilters } from './list-filters.tsx';
+import { SavedViews } from './saved-views.tsx';
 import styles from './subjects-page.module.css';
-import { Thumbnail } from './thumbnail.tsx';
+import { SubjectsTable } from './subjects-table.tsx';
 
-interface SubjectsPageProps {
+export interface SubjectsPageProps extends SubjectList {
   entity: Entity;
-  query: string;
-  page: number;
-  lines: SubjectLine[];
-  total: number;
+  list: ListQuery;
+  now: Date;
+  choices: ListChoices;
+  views: SavedView[];
+  /** Doing something to several, and asking for new ones. */
+  mayChange: boolean;
+  outcome: Outcome | undefined;
 }
 
-const words = adminEditing.list;
-
-/** Plain on purpose: find it by name, number or address, and open it. */
-export function SubjectsPage({ entity, query, page, lines, total }: SubjectsPageProps) {
+/** One list with three faces: films, series, people. */
+export function SubjectsPage({ entity, list, now, lines, total, hasMore, ...props }: SubjectsPageProps) {
+  const { choices, views, mayChange, outcome } = props;
+  const search = buildListSearch({ ...list, page: 1 });
   return (
     <>
-      <PageTop title={adminEditing.sections[entity]} count={formatCount(total)} />
-      <SearchField entity={entity} query={query} />
+      <PageTop title={adminEditing.sections[entity]} count={adminLists.counts(formatCount(total), hasMore)}>
+        <a
+          className={buttonClass('outline')}
+          href={`${adminPaths.export()}?tipo=${entity}${search ? `&${search}` : ''}`}
+        >
+          {adminLists.exportAll}
+        </a>
+        {mayChange && (
+          <Link className={buttonClass('primary')} to={adminPaths.import()}>
+            <AdminIcon name="plus" />
+            {adminLists.import}
+          </Link>
+        )}
+      </PageTop>
+      {outcome?.problem && <Notice kind="error">{outcome.problem}</Notice>}
+      <ListFilters entity={entity} list={list} choices={choices} />
+      <SavedViews entity={entity} views={views} search={search} outcome={outcome} />
       {lines.length > 0 ? (
         <>
-          <SubjectsTable entity={entity} lines={lines} />
+          <SubjectsTable
+            key={search + String(list.page)}
+            entity={entity}
+            lines={lines}
+            now={now}
+            mayChange={mayChange}
+          />
           <div className={styles.foot}>
-            <span>{rangeOf(page, lines.length, total)}</span>
+            <span>{rangeOf(list.page, lines.length, total, hasMore)}</span>
             <Paginator
-              page={page}
+              page={list.page}
               totalPages={Math.ceil(total / SUBJECTS_PER_PAGE)}
-              toPage={(number) => subjectsPath(entity, query, number)}
+              toPage={(page) => listPath(entity, { ...list, page })}
             />
           </div>
+          {hasMore && <p className={styles.beyond}>{adminLists.beyond(formatCount(SUBJECTS_COUNTED))}</p>}
         </>
       ) : (
         <EmptyState
-          message={words.empty}
-          hint={words.emptyHint}
-          action={query ? { label: words.clear, to: subjectsPath(entity) } : undefined}
+          message={adminLists.empty}
+          hint={adminLists.emptyHint}
+          action={list.query || isFiltered(list) ? { label: adminLists.clearAll, to: listPath(entity) } : undefined}
         />
       )}
     </>
   );
 }
 
-function SearchField({ entity, query }: { entity: Entity; query: string }) {
-  const placeholder = words.placeholder[entity];
-  return (
-    <Form role="search" className={styles.search} action={subjectsPath(entity)}>
-      <Icon name="search" />
-      <input
-        key={query}
-        type="search"
-        name="q"
-        defaultValue={query}
-        placeholder={placeholder}
-        aria-label={placeholder}
-      />
-      <button type="submit">{words.search}</button>
-    </Form>
-  );
-}
-
-function SubjectsTable({ entity, lines }: { entity: Entity; lines: SubjectLine[] }) {
-  const isPerson = entity === 'person';
-  const columns: Column[] = [
-    { key: 'title', label: isPerson ? words.name : words.title },
-    ...(isPerson ? [] : [{ key: 'year', label: words.year, isNumber: true as const }]),
-    { key: 'edits', label: words.edits },
-    { key: 'state', label: words.state },
-  ];
-  return (
-    <DataTable caption={adminEditing.sections[entity]} columns={columns}>
-      {lines.map((line) => (
-        <tr key={line.id}>
-          <td>
-            <span className={styles.subject}>
-              <Thumbnail kind={isPerson ? 'profile' : 'poster'} path={line.picturePath} />
-              <span>
-                <Link to={subjectPath(entity, line.id)}>{line.title}</Link>
-                <span>{adminEditing.number(line.id)}</span>
-              </span>
-            </span>
-          </td>
-          {!isPerson && <NumberCell>{line.year}</NumberCell>}
-          <Edits line={line} />
-          <td>
-            <State kind={line.state === 'on-air' ? 'ok' : 'none'}>{adminEditing.states[line.state]}</State>
-          </td>
-        </tr>
-      ))}
-    </DataTable>
-  );
-}
-
-function Edits({ line: { editedFields, hasDraft, conflicts } }: { line: SubjectLine }) {
-  if (editedFields === 0 && !hasDraft && conflicts === 0) return <DimCell>{words.none}</DimCell>;
-  return (
-    <td>
-      <span className={styles.tags}>
-        {editedFields > 0 && <Tag look="luz">{words.fields(editedFields)}</Tag>}
-        {hasDraft && <Tag look="tela">{words.draft}</Tag>}
-        {conflicts > 0 && <Tag look="warn">{words.conflicts(conflicts)}</Tag>}
-      </span>
-    </td>
-  );
-}
-
-function rangeOf(page: number, shown: number, total: number): string {
+function rangeOf(page: number, shown: number, total: number, hasMore: boolean): string {
   const first = (page - 1) * SUBJECTS_PER_PAGE + 1;
-  return words.range(formatCount(first), formatCount(first + shown - 1), formatCount(total));
+  const all = adminLists.counts(formatCount(total), hasMore);
+  return adminLists.range(formatCount(first), formatCount(first + shown - 1), all);
 }

@@ -1,4 +1,6 @@
+import { Link } from 'react-router';
 import { formatMoment } from '#shared/domain/admin-moment.ts';
+import { auditPath } from '#shared/domain/admin-paths.ts';
 import type { TeamMember } from '#shared/domain/staff.ts';
 import { admin } from '#shared/text/admin.ts';
 import { adminTeam } from '#shared/text/admin-team.ts';
@@ -11,7 +13,7 @@ import { RoleForm } from './role-form.tsx';
 
 /** One's own row is there to be read: nobody changes their own role or shuts themselves out. */
 export function MemberRow({ member, isSelf, now }: { member: TeamMember; isSelf: boolean; now: Date }) {
-  const { name, email, role, disabledAt, sessions, seenAt } = member;
+  const { id, name, email, role, disabledAt, sessions, seenAt } = member;
   return (
     <tr>
       <td>
@@ -23,6 +25,9 @@ export function MemberRow({ member, isSelf, now }: { member: TeamMember; isSelf:
               {disabledAt && <span className={styles.off}>{adminTeam.disabled}</span>}
             </b>
             <span>{email}</span>
+            <Link className={styles.deeds} to={auditPath({ quem: id })} aria-label={adminTeam.deedsOf(name)}>
+              {adminTeam.deeds}
+            </Link>
           </span>
         </span>
       </td>

@@ -4,7 +4,7 @@ import { parseMomentField } from '#shared/domain/admin-moment.ts';
 import type { ActionOf } from '#shared/domain/admin-rules.ts';
 import { editableFields } from '#shared/domain/editable-fields.ts';
 import type { EditedField, FieldSave } from '#shared/domain/edited-subject.ts';
-import type { Entity } from '#shared/domain/entities.ts';
+import type { Editable } from '#shared/domain/entities.ts';
 import { isSameValue } from '#shared/domain/same-value.ts';
 import { parseTrailingId } from '#shared/domain/slug.ts';
 import { adminEditing } from '#shared/text/admin-editing.ts';
@@ -22,20 +22,20 @@ type Handlers = {
 
 const { notices } = adminEditing;
 
-function subjectOf({ params }: Granted, entity: Entity) {
+export function subjectOf({ params }: Granted, entity: Editable) {
   const id = /^\d+$/.test(params.id ?? '') ? parseTrailingId(params.id ?? '') : null;
   if (id === null) throw data(adminErrors.notFound, { status: 404 });
   return { entity, id };
 }
 
-/** What the edit screen of a film, a series or a person is made of. */
-export async function loadSubject(granted: Granted, entity: Entity) {
+/** What the edit screen of a film, a series, a person or a collection is made of. */
+export async function loadSubject(granted: Granted, entity: Editable) {
   const { admin, url, member, site, catalogue } = granted;
   const subject = subjectOf(granted, entity);
   const tab = parseTab(entity, url.searchParams.get('aba'));
   const [edited, platforms, history, provider, cardPath] = await Promise.all([
     admin.editing.open(subject),
-    entity === 'person' ? [] : catalogue.getStreaming({}).then(({ providers }) => providers),
+    entity === 'person' || entity === 'collection' ? [] : catalogue.getStreaming({}).then(({ providers }) => providers),
     tab === 'history' ? loadHistory(admin.editing, subject, url.searchParams) : undefined,
     tab === 'data' ? admin.editing.readProviderData(subject) : undefined,
     admin.editing.draftCardPath(subject),
@@ -57,8 +57,8 @@ export async function loadSubject(granted: Granted, entity: Entity) {
   };
 }
 
-/** One set of handlers for the three edit screens. */
-export function editActions(entity: Entity): Handlers {
+/** One set of handlers for every edit screen. */
+export function editActions(entity: Editable): Handlers {
   return {
     async save(granted) {
       const draft = await store(granted, entity);
@@ -168,7 +168,7 @@ export function editActions(entity: Entity): Handlers {
 }
 
 /** The drafts the editor saw, by version: `SeenVersions` put them into the form. */
-function readSeen(form: GrantedAction['form'], entity: Entity): Record<string, number> {
+function readSeen(form: GrantedAction['form'], entity: Editable): Record<string, number> {
   const seen: Record<string, number> = {};
   for (const name of Object.keys(editableFields[entity])) {
     const version = form.get(`seen.${name}`);
@@ -182,7 +182,7 @@ function toDecision(word: string): 'accept' | 'keep' | 'merge' {
 }
 
 /** What a script sent, or every open field of a plain form that says something else than is stored. */
-async function store(granted: GrantedAction, entity: Entity) {
+async function store(granted: GrantedAction, entity: Editable) {
   const { admin, form } = granted;
   const subject = subjectOf(granted, entity);
   const json = form.get('saves');
@@ -192,7 +192,7 @@ async function store(granted: GrantedAction, entity: Entity) {
     : { saved: [], clashes: [], savedAt: admin.now };
 }
 
-async function keepChanged(granted: GrantedAction, entity: Entity): Promise<FieldSave[]> {
+async function keepChanged(granted: GrantedAction, entity: Editable): Promise<FieldSave[]> {
   const typed = readFieldForm(entity, granted.form);
   if (typed.length === 0) return [];
   // Asked for by name, it comes back with the answer should it be refused.

@@ -1,12 +1,57 @@
+import { redirect } from 'react-router';
+import { isBulkAction } from '#shared/domain/admin-bulk.ts';
+import { SUBJECTS_COUNTED, SUBJECTS_PER_PAGE } from '#shared/domain/admin-limits.ts';
+import { parseListQuery } from '#shared/domain/admin-list-query.ts';
+import { adminPaths } from '#shared/domain/admin-paths.ts';
+import type { AdminPath } from '#shared/domain/admin-rules.ts';
 import type { Entity } from '#shared/domain/entities.ts';
-import type { Granted } from '../../admin/guard.server.ts';
+import { Failure } from '#shared/domain/failure.ts';
+import { mayRole } from '#shared/domain/staff-roles.ts';
+import { adminBulk } from '#shared/text/admin-bulk.ts';
+import { adminLists } from '#shared/text/admin-lists.ts';
+import { adminAction, adminLoader } from '../../admin/guard.server.ts';
 
-const LONGEST_QUERY = 200;
+type ListPath = Extract<AdminPath, '/admin/filmes' | '/admin/series' | '/admin/pessoas'>;
 
-/** A page of films, series or people, by what was typed. */
-export async function listSubjects({ admin, url, site }: Granted, entity: Entity) {
-  const query = (url.searchParams.get('q') ?? '').trim().slice(0, LONGEST_QUERY);
-  const page = Math.max(1, Number.parseInt(url.searchParams.get('pagina') ?? '1', 10) || 1);
-  const { lines, total } = await admin.editing.findSubjects({ entity, query, page });
-  return { siteName: site.name, entity, query, page, lines, total };
+export const LAST_PAGE = SUBJECTS_COUNTED / SUBJECTS_PER_PAGE;
+
+/** A page of films, series or people; its address says all of it. */
+export function listLoader(path: ListPath, entity: Entity) {
+  return adminLoader(path, async ({ admin, url, site, member }) => {
+    const list = parseListQuery(url.searchParams, LAST_PAGE);
+    const [found, choices, views] = await Promise.all([
+      admin.lists.find({ ...list, entity }),
+      admin.lists.listChoices(entity),
+      admin.lists.listViews(entity),
+    ]);
+    const mayChange = mayRole(member.role, 'hide');
+    return { siteName: site.name, now: admin.now, entity, list, choices, views, mayChange, ...found };
+  });
+}
+
+export function listAction(path: ListPath, entity: Entity) {
+  return adminAction(path, {
+    async saveView({ admin, field }) {
+      await admin.lists.saveView({ entity, name: field('name'), search: field('search') });
+      return { notice: adminLists.viewSaved };
+    },
+    async forgetView({ admin, field }) {
+      await admin.lists.forgetView(Number(field('viewId')) || 0);
+      return { notice: adminLists.viewForgotten };
+    },
+    async prepare({ admin, field, form }) {
+      const action = field('bulk');
+      if (!isBulkAction(action)) throw new Failure('invalid-argument', adminBulk.unknownAction);
+      const id = await admin.bulk.prepare({ action, entity, ids: readChosen(form.keys()) });
+      return redirect(adminPaths.bulk(id));
+    },
+  });
+}
+
+/** The rows that were marked: `id-598` is a box of the list. */
+export function readChosen(names: Iterable<string>): number[] {
+  return [...names].flatMap((name) => {
+    const [, digits] = /^id-(\d{1,10})$/.exec(name) ?? [];
+    return digits && Number(digits) < 2 ** 31 ? [Number(digits)] : [];
+  });
 }

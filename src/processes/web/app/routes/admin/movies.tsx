@@ -1,15 +1,15 @@
 import { adminEditing } from '#shared/text/admin-editing.ts';
 import { describeAdminPage } from '../../admin/admin-meta.ts';
-import { adminLoader } from '../../admin/guard.server.ts';
 import { SubjectsPage } from '../../admin/subjects/subjects-page.tsx';
 import type { Route } from './+types/movies.ts';
-import { listSubjects } from './list-subjects.server.ts';
+import { listAction, listLoader } from './list-subjects.server.ts';
 
-export const loader = adminLoader('/admin/filmes', (granted) => listSubjects(granted, 'movie'));
+export const loader = listLoader('/admin/filmes', 'movie');
+export const action = listAction('/admin/filmes', 'movie');
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
   describeAdminPage(adminEditing.sections.movie, loaderData?.siteName);
 
-export default function Movies({ loaderData }: Route.ComponentProps) {
-  return <SubjectsPage {...loaderData} />;
+export default function Movies({ loaderData, actionData }: Route.ComponentProps) {
+  return <SubjectsPage {...loaderData} outcome={actionData} />;
 }

@@ -5,11 +5,10 @@ import { AdminShell } from '../../admin/frame/admin-shell.tsx';
 import { adminLoader } from '../../admin/guard.server.ts';
 import type { Route } from './+types/newsroom.ts';
 
-export const loader = adminLoader('/admin', async ({ admin, member, site }) => ({
-  siteName: site.name,
-  member,
-  counts: { conflicts: await admin.editing.countConflicts() },
-}));
+export const loader = adminLoader('/admin', async ({ admin, member, site }) => {
+  const [conflicts, reports] = await Promise.all([admin.editing.countConflicts(), admin.reports.countOpen()]);
+  return { siteName: site.name, member, counts: { conflicts, reports } };
+});
 
 export const shouldRevalidate = shouldReload;
 

@@ -1,4 +1,4 @@
-import type { Entity } from '#shared/domain/entities.ts';
+import type { Editable } from '#shared/domain/entities.ts';
 import type { GalleryEdits } from '#shared/domain/field-values.ts';
 import { adminEditing } from '#shared/text/admin-editing.ts';
 import type { GrantedAction } from '../../admin/guard.server.ts';
@@ -9,7 +9,7 @@ const NONE: GalleryEdits = { first: [], hidden: [], own: [] };
 /** A picture comes into the draft of the gallery with its upload: nobody has to carry its address from here to there. */
 export async function takePicture(
   { admin, field, file }: GrantedAction,
-  subject: { entity: Entity; id: number },
+  subject: { entity: Editable; id: number },
 ): Promise<Omit<Outcome, 'intent'>> {
   const words = { alt: field('alt'), credit: field('credit'), licence: field('licence') };
   const picture = await admin.editing.uploadPicture({ bytes: await file('picture'), ...words });

@@ -1,4 +1,5 @@
 import { mayRole } from '#shared/domain/staff-roles.ts';
+import { adminCollections } from '#shared/text/admin-collections.ts';
 import { adminCompare } from '#shared/text/admin-compare.ts';
 import { adminEditing } from '#shared/text/admin-editing.ts';
 import { describeAdminPage } from '../../admin/admin-meta.ts';
@@ -10,13 +11,19 @@ export const loader = adminLoader('/admin/lixeira', async ({ admin, member, site
   siteName: site.name,
   now: admin.now,
   lines: await admin.editing.listTrash(),
+  collections: await admin.collections.listRemoved(),
   mayTakeBack: mayRole(member.role, 'draft'),
+  mayTakeCollectionBack: mayRole(member.role, 'hide'),
 }));
 
 export const action = adminAction('/admin/lixeira', {
   async takeBack({ admin, field }) {
     const { clashes } = await admin.editing.takeFromTrash(field('trashId'));
     return clashes.length > 0 ? { problem: adminCompare.takeBackClash } : { notice: adminEditing.notices.takenBack };
+  },
+  async takeCollectionBack({ admin, field }) {
+    await admin.collections.takeBack(Number(field('collectionId')) || 0);
+    return { notice: adminCollections.notices.takenBack };
   },
 });
 

@@ -12,6 +12,7 @@ export interface ControlProps {
   labelledBy: string;
   describedBy: string | undefined;
   isInvalid: boolean;
+  placeholder?: string | undefined;
   /** For a control that is not an input. */
   onValue: (value: unknown) => void;
 }

@@ -4,7 +4,7 @@ import { type ControlProps, textOf } from './control.ts';
 import styles from './controls.module.css';
 
 /** A line, a day, an address, a handle. */
-export function LineControl({ field, spec, value, provider, id, describedBy, isInvalid }: ControlProps) {
+export function LineControl({ field, spec, value, provider, id, describedBy, isInvalid, placeholder }: ControlProps) {
   const type = spec.kind === 'date' ? 'date' : spec.kind === 'ticket' ? 'url' : 'text';
   return (
     <input
@@ -13,6 +13,7 @@ export function LineControl({ field, spec, value, provider, id, describedBy, isI
       name={inputNames.value(field)}
       className={classNames(styles.input, isInvalid && styles.wrong)}
       defaultValue={textOf(value ?? provider)}
+      placeholder={placeholder}
       aria-invalid={isInvalid || undefined}
       aria-describedby={describedBy}
       autoComplete="off"

@@ -1,0 +1,49 @@
+import { fork } from 'node:child_process';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { startStack } from '../tools/stack.ts';
+import type { NewsroomReport } from './newsroom/run.ts';
+
+/**
+ * The newsroom's lists, search and filters over a seeded catalogue, each beside the same rows read by one bare statement; and
+ * opening and saving a film beside a bare transaction. `npm run bench -- newsroom --share 1` is all of TMDB.
+ */
+const BARS = { list: 4, edit: 10 } as const;
+const { values } = parseArgs({
+  options: { share: { type: 'string', default: '0.01' }, rounds: { type: 'string', default: '25' } },
+  allowPositionals: true,
+  strict: false,
+});
+
+const stack = await startStack();
+try {
+  await stack.runCli('seed:scale', '--share', String(values.share));
+  tell(await measure());
+} finally {
+  await stack.stop();
+}
+
+function measure(): Promise<NewsroomReport> {
+  const child = fork(path.join(import.meta.dirname, 'newsroom/run.ts'), ['--rounds', String(values.rounds)], {
+    env: { ...stack.env, PATH: process.env.PATH },
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+  });
+  return new Promise((resolve, reject) => {
+    child.once('message', (report) => resolve(report as NewsroomReport));
+    child.once('exit', (code) => reject(new Error(`the run ended with ${code}`)));
+  });
+}
+
+function tell({ films, lines }: NewsroomReport): void {
+  const line = (cells: (string | number)[]) => process.stdout.write(`| ${cells.join(' | ')} |\n`);
+  line(['what', 'ours, ms', 'bare, ms', 'times', 'bar']);
+  line(['---', '--:', '--:', '--:', '--:']);
+  for (const { name, kind, oursMs, bareMs } of lines) {
+    const times = oursMs / bareMs;
+    const verdict = times <= BARS[kind] ? String(BARS[kind]) : `${BARS[kind]}, missed`;
+    line([name, oursMs.toFixed(1), bareMs.toFixed(1), times.toFixed(2), verdict]);
+  }
+  const missed = lines.filter(({ kind, oursMs, bareMs }) => oursMs / bareMs > BARS[kind]);
+  process.stdout.write(`${films} films; medians of ${values.rounds} rounds; ${missed.length} bars missed\n`);
+  if (missed.length > 0) process.exitCode = 1;
+}

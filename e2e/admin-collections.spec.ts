@@ -1,0 +1,158 @@
+import { expect as look, type Page } from '@playwright/test';
+import { acceptInvite, enrolApp, linkIn, newEmail, runCli, test } from './newsroom.ts';
+import { expectAccessible, expectNoSidewaysScroll } from './visitor.ts';
+
+// Words are saved three seconds after the last key, and the house is one for all journeys.
+test.describe.configure({ timeout: 240_000 });
+
+const expect = look.configure({ timeout: 20_000 });
+
+/** Titles of the demo. */
+const [CITY_OF_GOD, CENTRAL_STATION, BACURAU] = [598, 666, 446159];
+
+const listed = async (page: Page) =>
+  (await page.locator('#campo-items ol > li').locator('a').allTextContents()).map((name) => name.trim());
+const isSaved = (page: Page) => expect(page.getByText(/Salvo (?:agora|há \d+ s)/)).toBeVisible({ timeout: 15_000 });
+/** What the list says, once the server has said the same. */
+async function expectOrder(page: Page, names: string[]): Promise<void> {
+  await expect.poll(() => listed(page)).toEqual(names);
+}
+
+async function seeScreen(page: Page): Promise<void> {
+  for (const width of [820, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+  }
+}
+
+test('a collection is built by search and by pasted addresses, put in order by keyboard and by drag, looked at, published, and seen', async ({
+  page,
+  browser,
+  newsroom,
+}) => {
+  const site = process.env.LANTERNINHA_URL ?? '';
+  await acceptInvite(page, linkIn(await runCli('admin:create', newEmail('colecoes'))), 'Iracema Duarte');
+  await enrolApp(page);
+
+  await page.goto(`${newsroom}/admin/colecoes`);
+  await seeScreen(page);
+  await page.getByRole('link', { name: 'Nova coleção' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nova coleção');
+  await seeScreen(page);
+  await page.getByRole('button', { name: 'Criar rascunho' }).click();
+  await expect(page.getByText('Informe o nome.')).toBeVisible();
+  await page.getByLabel('Nome', { exact: true }).fill('Brasil em três tempos');
+  await page.getByRole('button', { name: 'Criar rascunho' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Brasil em três tempos');
+  await expect(page.getByLabel(/^Endereço/)).toHaveValue('brasil-em-tres-tempos');
+
+  // By search: Enter adds the one that is marked.
+  const search = page.getByRole('combobox', { name: 'Acrescentar filme ou série' });
+  await search.fill('bacurau');
+  await expect(page.getByRole('option').first()).toContainText('Bacurau');
+  await page.keyboard.press('Enter');
+  await expectOrder(page, ['Bacurau']);
+  await expectAccessible(page);
+
+  // By pasted lines, which are looked at first.
+  await page.keyboard.press('Escape');
+  const lines = [
+    `https://www.themoviedb.org/movie/${CITY_OF_GOD}-cidade-de-deus?language=pt-BR`,
+    `${newsroom}/filme/central-do-brasil-1998-${CENTRAL_STATION}`,
+    `/filme/bacurau-2019-${BACURAU}`,
+    'https://example.com/filme',
+  ];
+  await page.getByLabel('IDs ou endereços, um por linha').fill(lines.join('\n'));
+  await page.getByRole('button', { name: 'Conferir' }).click();
+  const preview = page.getByRole('region', { name: 'O que foi encontrado' });
+  await expect(preview.locator('[data-verdict]')).toHaveText([
+    'Encontrado',
+    'Encontrado',
+    'Duplicado',
+    'Erro: Endereço de outro site.',
+  ]);
+  await seeScreen(page);
+  await preview.getByRole('button', { name: 'Adicionar 2 títulos' }).click();
+  await expectOrder(page, ['Bacurau', 'Cidade de Deus', 'Central do Brasil']);
+
+  // By the keyboard alone, which is told where the title went and stays with it.
+  const grip = page.getByRole('button', { name: 'Arrastar Central do Brasil' });
+  await grip.focus();
+  await page.keyboard.press('Alt+ArrowUp');
+  await page.keyboard.press('Alt+ArrowUp');
+  await expectOrder(page, ['Central do Brasil', 'Bacurau', 'Cidade de Deus']);
+  await expect(page.getByText('Central do Brasil: posição 1 de 3.')).toBeAttached();
+  await expect(grip).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.getByLabel('Posição de Central do Brasil')).toBeFocused();
+  await page.keyboard.press('ControlOrMeta+A');
+  await page.keyboard.type('2');
+  await page.keyboard.press('Enter');
+  await expectOrder(page, ['Bacurau', 'Central do Brasil', 'Cidade de Deus']);
+
+  // By drag.
+  await page
+    .getByRole('button', { name: 'Arrastar Cidade de Deus' })
+    .dragTo(page.locator('#campo-items ol > li').first(), { targetPosition: { x: 200, y: 8 } });
+  await expectOrder(page, ['Cidade de Deus', 'Bacurau', 'Central do Brasil']);
+  await page.locator('summary', { hasText: 'Nota' }).first().click();
+  await page.getByLabel('Nota de Cidade de Deus', { exact: true }).fill('Comece por aqui.');
+  await page.getByRole('button', { name: 'Guardar a nota de Cidade de Deus' }).click();
+  await page.waitForLoadState('networkidle');
+  await page.reload();
+  await expectOrder(page, ['Cidade de Deus', 'Bacurau', 'Central do Brasil']);
+  await expect(page.getByText('Comece por aqui.', { exact: true })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Onde assistir' })).toBeVisible();
+
+  // What is missing is told beside its field, and nothing goes on air.
+  const publish = async () => {
+    await page.locator('summary', { hasText: 'Publicar' }).click();
+    await page.getByRole('button', { name: 'Publicar agora' }).click();
+  };
+  await publish();
+  await expect(page.getByText('Informe a descrição.')).toBeVisible();
+  await page.getByLabel(/^Descrição \(obrigatório\)/).fill('Três filmes, três Brasis.');
+  await page.getByLabel('Descrição curta').fill('Três filmes.');
+  await isSaved(page);
+
+  const visitor = await (await browser.newContext()).newPage();
+  await page.getByRole('button', { name: 'Pré-visualizar' }).click();
+  const address = await page.getByRole('link', { name: /^Abrir prévia/ }).getAttribute('href');
+  await visitor.goto(address ?? '');
+  await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('Brasil em três tempos');
+  expect((await visitor.goto(`${site}/colecoes/brasil-em-tres-tempos`))?.status()).toBe(404);
+
+  await publish();
+  await expect(page.getByText(/^Publicado: revisão \d+/)).toBeVisible();
+  await expect(async () => {
+    await visitor.goto(`${site}/colecoes`);
+    await expect(visitor.getByRole('link', { name: /Brasil em três tempos/ }).first()).toBeVisible({ timeout: 200 });
+  }).toPass({ timeout: 5_000 });
+  await visitor.goto(`${site}/colecoes/brasil-em-tres-tempos`);
+  await expect(visitor.getByText('Três filmes, três Brasis.').first()).toBeVisible();
+  await seeScreen(page);
+
+  // Another address leads on; the trash leaves nothing but where it leads.
+  await page.getByLabel(/^Endereço/).fill('tres-brasis');
+  await isSaved(page);
+  await publish();
+  await expect(page.getByText(/^Publicado: revisão \d+/)).toBeVisible();
+  await expect(async () => {
+    await visitor.goto(`${site}/colecoes/brasil-em-tres-tempos`);
+    expect(visitor.url()).toBe(`${site}/colecoes/tres-brasis`);
+  }).toPass({ timeout: 5_000 });
+  await page.goto(`${page.url().split('?')[0]}?aba=historico`);
+  await expect(page.getByRole('heading', { name: 'Revisões' })).toBeVisible();
+  await seeScreen(page);
+  await page.goBack();
+  await page.locator('summary', { hasText: 'Mais ações' }).click();
+  await page.getByRole('button', { name: 'Pôr na Lixeira' }).click();
+  await expect(page).toHaveURL(`${newsroom}/admin/lixeira`);
+  await seeScreen(page);
+  await expect(async () => {
+    expect((await visitor.goto(`${site}/colecoes/tres-brasis`))?.status()).toBe(410);
+  }).toPass({ timeout: 5_000 });
+  await page.getByRole('button', { name: 'Trazer de volta a coleção Brasil em três tempos' }).click();
+  await expect(page.getByText('A coleção voltou, fora do ar.')).toBeVisible();
+});

@@ -1,0 +1,110 @@
+import { expect as look, type Page } from '@playwright/test';
+import { acceptInvite, enrolApp, linkIn, newEmail, runCli, test } from './newsroom.ts';
+import { IMPORTED_FILM } from './setup-house.ts';
+import { expectAccessible, expectNoSidewaysScroll } from './visitor.ts';
+
+test.describe.configure({ timeout: 180_000 });
+
+/** A form, an answer and a page drawn anew, on a machine with much to do. */
+const expect = look.configure({ timeout: 20_000 });
+
+/** Films of the demo no other journey looks at: they share one house. */
+const HIDDEN = { title: 'Volver', id: 219 } as const;
+const REPORTED = 5156;
+
+async function comeIn(page: Page): Promise<void> {
+  await acceptInvite(page, linkIn(await runCli('admin:create', newEmail('listas'))), 'Clara Nunes Dias');
+  await enrolApp(page);
+}
+
+const statusOf = async (page: Page, address: string) => (await page.request.get(address)).status();
+
+test('an editor filters a list, hides a film after a look at what that does, takes it back, imports one and answers a visitor', async ({
+  page,
+  newsroom,
+}) => {
+  const site = process.env.LANTERNINHA_URL ?? '';
+  await comeIn(page);
+
+  await test.step('the list is walked and marked by keys, and its address says all of it', async () => {
+    await page.goto(`${newsroom}/admin/filmes?genero=18`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Filmes');
+    await expectAccessible(page);
+    const rows = page.getByRole('table').getByRole('row');
+    await rows.nth(1).getByRole('link').focus();
+    await page.keyboard.press('x');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('j');
+    await page.keyboard.press('Shift+X');
+    await expect(page.getByText('3 selecionados')).toBeVisible();
+    await page.getByLabel('Situação').selectOption('no-ar');
+    await expect(page).toHaveURL(/situacao=no-ar/);
+    await expect(page).toHaveURL(/genero=18/);
+    await page.locator('summary', { hasText: 'Guardar esta lista' }).click();
+    await page.getByLabel('Nome da lista').fill('Dramas no ar');
+    await page.getByRole('button', { name: 'Guardar esta lista' }).click();
+    await expect(page.getByRole('link', { name: 'Dramas no ar' })).toBeVisible();
+    await page.setViewportSize({ width: 820, height: 900 });
+    await expectNoSidewaysScroll(page);
+    await page.setViewportSize({ width: 1440, height: 900 });
+  });
+
+  await test.step('a film is hidden from several at once, seen from another process, and shown again', async () => {
+    await page.goto(`${newsroom}/admin/filmes?q=${HIDDEN.title}`);
+    await page.getByLabel(`Selecionar ${HIDDEN.title}`).check();
+    await page.getByRole('button', { name: 'Ocultar do site' }).click();
+    await expect(page.getByText('Prévia: nada mudou ainda.')).toBeVisible();
+    await expectAccessible(page);
+    expect(await statusOf(page, `${site}/filme/${HIDDEN.id}`)).toBe(200);
+    await page.getByRole('button', { name: 'Confirmar em 1 título' }).click();
+    await expect(page.getByText(/^Feito em 1 título/)).toBeVisible();
+    await expect.poll(() => statusOf(page, `${site}/filme/${HIDDEN.id}`), { timeout: 5_000 }).toBe(410);
+    await page.getByRole('button', { name: 'Desfazer' }).click();
+    await expect(page.getByText(/^Desfeito por Clara Nunes Dias/)).toBeVisible();
+    await expect.poll(() => statusOf(page, `${site}/filme/${HIDDEN.id}`), { timeout: 5_000 }).toBe(200);
+  });
+
+  await test.step('a film is imported by its address', async () => {
+    await page.goto(`${newsroom}/admin/importar`);
+    const pasted = `https://www.themoviedb.org/movie/${IMPORTED_FILM}\n${HIDDEN.id}\nnada disso`;
+    await page.getByLabel('IDs ou endereços, um por linha').fill(pasted);
+    await page.getByRole('button', { name: 'Conferir' }).click();
+    const preview = page.getByRole('table', { name: 'Prévia da importação' });
+    await expect(preview.getByText('Encontrado', { exact: true })).toBeVisible();
+    await expect(preview.getByText('Duplicado: já temos')).toBeVisible();
+    await expect(preview.getByText('não é um ID nem um endereço')).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Importar 1' }).click();
+    await expect(page.getByText('Na fila', { exact: true })).toBeVisible();
+    // The journeys' house has no worker; this is what one does with the first of the line.
+    await runCli('sync', 'movie', String(IMPORTED_FILM));
+    await page.getByRole('link', { name: 'Atualizar' }).click();
+    await expect(page.getByText('No catálogo')).toBeVisible();
+    expect(await statusOf(page, `${site}/filme/${IMPORTED_FILM}`)).toBe(200);
+  });
+
+  await test.step('what a visitor reported is answered, and the first page counts it no more', async () => {
+    await page.request.post(`${site}/informar-erro`, {
+      form: { tipo: 'movie', id: String(REPORTED), motivo: 'wrong-link', texto: 'O link abre outro filme.' },
+      headers: { origin: site },
+    });
+    await page.goto(`${newsroom}/admin/dashboard`);
+    await expectAccessible(page);
+    await page.getByRole('link', { name: /^Denúncias de visitantes/ }).click();
+    await expectAccessible(page);
+    const report = page.getByRole('listitem').filter({ hasText: 'O link abre outro filme.' });
+    await report.getByLabel('Resposta').fill('Link corrigido na plataforma.');
+    await report.getByRole('button', { name: 'Resolver' }).click();
+    await expect(page.getByText('Denúncia resolvida.')).toBeVisible();
+    await page.getByRole('link', { name: /^Resolvidas/ }).click();
+    await expect(page.getByText('Link corrigido na plataforma.')).toBeVisible();
+  });
+
+  await test.step('all of it is in the activity of the first page', async () => {
+    await page.goto(`${newsroom}/admin/dashboard`);
+    for (const deed of ['resolveu uma denúncia', 'pediu uma importação', 'desfez uma ação em lote'])
+      await expect(page.getByText(deed).first()).toBeVisible();
+    await page.setViewportSize({ width: 820, height: 900 });
+    await expectNoSidewaysScroll(page);
+  });
+});

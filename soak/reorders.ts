@@ -1,0 +1,42 @@
+import { execFileSync } from 'node:child_process';
+import { changeCollectionItems } from '../src/server/admin/change-items.ts';
+import { createCollectionDraft } from '../src/server/admin/create-collection.ts';
+import { openContext } from '../src/server/context.ts';
+import { readEnv } from '../src/server/infra/env.ts';
+import { createLog } from '../src/server/infra/log.ts';
+import { hire } from '../test/editing/hire.ts';
+import { raceReorders } from '../test/editing/race-reorders.ts';
+import { startStack } from '../tools/stack.ts';
+
+/** The full count of the reorders in src/server/admin/collections.db.test.ts. */
+const AT_ONCE = 100;
+const ROUNDS = 10;
+const TITLES = 60;
+const stack = await startStack('embedded', { LOG_LEVEL: 'silent' });
+try {
+  const env = readEnv(stack.env);
+  const houses = await Promise.all([1, 2, 3].map(() => openContext(env, createLog(env.LOG_LEVEL))));
+  const [first] = houses;
+  if (!first) throw new Error('no house');
+  const editors = await Promise.all(['Ana', 'Bia', 'Caio', 'Dora'].map((name) => hire(first.ctx, name)));
+  const [ana] = editors;
+  if (!ana) throw new Error('no editor');
+  const collectionId = await createCollectionDraft(first.ctx, ana, { name: 'Corrida', slug: '' });
+  const items = Array.from({ length: TITLES }, (_, index) => ({ kind: 'movie', titleId: index + 1 }) as const);
+  await changeCollectionItems(first.ctx, ana, collectionId, [{ type: 'add', items }]);
+  let seed = 603;
+  const random = () => (seed = (seed * 16_807) % 2_147_483_647) / 2_147_483_647;
+  const race = { contexts: houses.map(({ ctx }) => ctx), editors, collectionId, items };
+  const problems: string[] = [];
+  for (let round = 0; round < ROUNDS; round += 1) problems.push(...(await raceReorders(race, AT_ONCE, random)));
+  for (const problem of problems.slice(0, 20)) process.stdout.write(`${problem}\n`);
+  const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD']).toString().trim();
+  const today = new Date().toISOString().slice(0, 10);
+  process.stdout.write(
+    `reorders: ${ROUNDS} × ${AT_ONCE} at once of ${TITLES} titles, ${problems.length} failures, ${commit}, ${today}\n`,
+  );
+  await Promise.all(houses.map((house) => house.close()));
+  process.exitCode = problems.length === 0 ? 0 : 1;
+} finally {
+  await stack.stop();
+}

@@ -1,0 +1,97 @@
+import { Link } from 'react-router';
+import { type BulkView, UNDOABLE } from '#shared/domain/admin-bulk.ts';
+import { listPath } from '#shared/domain/admin-list-query.ts';
+import type { Choice } from '#shared/domain/admin-listed.ts';
+import { formatMoment } from '#shared/domain/admin-moment.ts';
+import { adminBulk } from '#shared/text/admin-bulk.ts';
+import { adminDashboard } from '#shared/text/admin-dashboard.ts';
+import { adminEditing } from '#shared/text/admin-editing.ts';
+import { AdminForm } from '../forms/admin-form.tsx';
+import { Notice } from '../forms/notice.tsx';
+import { SelectField } from '../forms/select-field.tsx';
+import { buttonClass, Submit } from '../forms/submit.tsx';
+import { PageTop } from '../frame/page-top.tsx';
+import { Hint } from '../frame/panel.tsx';
+import type { Outcome } from '../outcome.ts';
+import styles from './bulk-page.module.css';
+import { BulkTable } from './bulk-table.tsx';
+
+interface BulkPageProps {
+  bulk: BulkView;
+  collections: readonly Choice[];
+  now: Date;
+  mayChange: boolean;
+  outcome: Outcome | undefined;
+}
+
+/** What would be done to each, then what was: the same table before and after. */
+export function BulkPage({ bulk, collections, now, mayChange, outcome }: BulkPageProps) {
+  const { action, entity, lines, appliedAt, undone } = bulk;
+  const willChange = lines.filter(({ refusal }) => refusal === undefined).length;
+  return (
+    <>
+      <PageTop title={adminBulk.actions[action]} count={adminEditing.sections[entity]}>
+        <Link className={buttonClass('outline')} to={listPath(entity)}>
+          {adminBulk.back}
+        </Link>
+        {mayChange && !appliedAt && willChange > 0 && action !== 'collect' && (
+          <AdminForm intent="apply" outcome={outcome} isQuiet>
+            <Submit intent="apply">{adminBulk.confirm(willChange)}</Submit>
+          </AdminForm>
+        )}
+        {mayChange && appliedAt && !undone && UNDOABLE.has(action) && lines.some(({ isDone }) => isDone) && (
+          <AdminForm intent="undo" outcome={outcome} isQuiet>
+            <Submit intent="undo" look="outline">
+              {adminBulk.undo}
+            </Submit>
+          </AdminForm>
+        )}
+      </PageTop>
+      {outcome?.problem ? <Notice kind="error">{outcome.problem}</Notice> : <Standing bulk={bulk} now={now} />}
+      {mayChange && !appliedAt && action === 'collect' && (
+        <AdminForm intent="apply" outcome={outcome} className={styles.collect} isQuiet>
+          <SelectField name="collectionId" label={adminBulk.chooseCollection}>
+            {collections.map(({ id, name }) => (
+              <option key={id} value={id}>
+                {name}
+              </option>
+            ))}
+          </SelectField>
+          <Submit intent="apply">{adminBulk.confirm(lines.length)}</Submit>
+          <Hint>{adminBulk.collectHint}</Hint>
+        </AdminForm>
+      )}
+      <BulkTable bulk={bulk} />
+    </>
+  );
+}
+
+/** Where it stands, in a sentence. */
+function Standing({ bulk, now }: { bulk: BulkView; now: Date }) {
+  const { action, lines, appliedAt, undone, collection } = bulk;
+  const done = lines.filter(({ isDone }) => isDone);
+  if (undone) {
+    const kept = done.filter(({ refusal }) => refusal === 'changed').length;
+    return (
+      <Notice kind={kept > 0 ? 'warn' : 'ok'}>
+        {adminBulk.undone(undone.author.name ?? adminDashboard.erasedPerson, formatMoment(undone.at, now))}{' '}
+        {kept > 0 && adminBulk.undoneExcept(kept)}
+      </Notice>
+    );
+  }
+  if (appliedAt) {
+    const where = collection && adminBulk.addedTo(collection.name);
+    return (
+      <Notice kind="ok">
+        {adminBulk.applied(done.length, formatMoment(appliedAt, now))}{' '}
+        {where ?? (action === 'resync' ? adminBulk.queued : adminBulk.doneNotice)}
+      </Notice>
+    );
+  }
+  const willChange = lines.filter(({ refusal }) => refusal === undefined).length;
+  return (
+    <Notice kind="warn">
+      {willChange === 0 ? adminBulk.nothingToDo : `${adminBulk.preview} ${adminBulk.previewCount(willChange)}`}
+    </Notice>
+  );
+}

@@ -1,0 +1,43 @@
+import { adminPaths } from '#shared/domain/admin-paths.ts';
+import type { CollectionState } from '#shared/domain/edited-collection.ts';
+
+/** What the list of collections shows, as its address says it. */
+export interface CollectionFilter {
+  query: string;
+  state: CollectionState | undefined;
+  isChronological: boolean;
+  isTroubled: boolean;
+  page: number;
+}
+
+/** How a state is written in the address. */
+export const STATE_WORDS: Readonly<Record<CollectionState, string>> = {
+  'on-air': 'no-ar',
+  draft: 'rascunho',
+  planned: 'agendada',
+  off: 'fora-do-ar',
+};
+
+const LONGEST_QUERY = 200;
+
+export function parseCollectionFilter(parameters: URLSearchParams): CollectionFilter {
+  const states = Object.entries(STATE_WORDS) as [CollectionState, string][];
+  return {
+    query: (parameters.get('q') ?? '').trim().slice(0, LONGEST_QUERY),
+    state: states.find(([, word]) => word === parameters.get('estado'))?.[0],
+    isChronological: parameters.get('ordem') === '1',
+    isTroubled: parameters.get('avisos') === '1',
+    page: Math.max(1, Number.parseInt(parameters.get('pagina') ?? '1', 10) || 1),
+  };
+}
+
+export function collectionsPath({ query, state, isChronological, isTroubled, page }: CollectionFilter): string {
+  const parameters = new URLSearchParams({
+    ...(query && { q: query }),
+    ...(state && { estado: STATE_WORDS[state] }),
+    ...(isChronological && { ordem: '1' }),
+    ...(isTroubled && { avisos: '1' }),
+    ...(page > 1 && { pagina: String(page) }),
+  }).toString();
+  return parameters ? `${adminPaths.collections()}?${parameters}` : adminPaths.collections();
+}

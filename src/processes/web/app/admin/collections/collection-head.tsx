@@ -1,0 +1,92 @@
+import { TRASH_DAYS } from '#shared/domain/admin-limits.ts';
+import { adminPaths } from '#shared/domain/admin-paths.ts';
+import type { CollectionState } from '#shared/domain/edited-collection.ts';
+import type { EditedSubject } from '#shared/domain/edited-subject.ts';
+import { mayRole } from '#shared/domain/staff-roles.ts';
+import { adminCollections } from '#shared/text/admin-collections.ts';
+import { adminCompare } from '#shared/text/admin-compare.ts';
+import { adminEditing } from '#shared/text/admin-editing.ts';
+import { Breadcrumb } from '../../ui/breadcrumb.tsx';
+import { ExternalLink } from '../../ui/external-link.tsx';
+import { RestoreForm } from '../compare/restore-form.tsx';
+import head from '../editing/edit-head.module.css';
+import { FORM_ID } from '../editing/form-id.ts';
+import { PublishMenu } from '../editing/publish-menu.tsx';
+import { SaveState } from '../editing/save-state.tsx';
+import type { Draft } from '../editing/use-draft.ts';
+import { buttonClass } from '../forms/submit.tsx';
+import { AdminIcon } from '../frame/admin-icon.tsx';
+import { Tag } from '../frame/tag.tsx';
+import styles from './collection-head.module.css';
+import { CollectionMenu } from './collection-menu.tsx';
+import type { CollectionPageProps } from './collection-page-props.ts';
+
+/** Which it is, how it stands, and what can be done with the whole of it. */
+export function CollectionHead(props: CollectionPageProps & { draft: Draft }) {
+  const { subject, draft, member, tab, history } = props;
+  const name = draft.state.fields.name?.value;
+  const title = typeof name === 'string' && name.trim() ? name : subject.title;
+  const state = stateOf(subject);
+  const onAir = history?.lines.find(({ isOnAir }) => isOnAir)?.number ?? 0;
+  return (
+    <>
+      <div className={head.crumbs}>
+        <Breadcrumb
+          trail={[{ label: adminEditing.sections.collection, to: adminPaths.collections() }]}
+          current={title}
+        />
+      </div>
+      <div className={head.head}>
+        <div className={head.name}>
+          <h1 className={styles.title}>
+            {title} <Tag look={state === 'on-air' ? 'ok' : 'plain'}>{adminCollections.states[state]}</Tag>
+          </h1>
+          <p>
+            {history ? adminCompare.revisionsCount(history.lines.length, onAir) : adminEditing.number(subject.id)}
+            <SaveState draft={draft} />
+          </p>
+        </div>
+        <div className={head.actions}>
+          {tab === 'history' ? (
+            history?.left && mayRole(member.role, 'publish') && <RestoreForm revision={history.left.number} />
+          ) : (
+            <Actions {...props} state={state} />
+          )}
+        </div>
+      </div>
+    </>
+  );
+}
+
+function stateOf({ state, plan, fields }: EditedSubject): CollectionState {
+  if (state === 'on-air') return 'on-air';
+  if (plan?.publishAt) return 'planned';
+  return fields.some(({ published }) => published !== undefined) ? 'off' : 'draft';
+}
+
+function Actions(props: CollectionPageProps & { draft: Draft; state: CollectionState }) {
+  const { subject, member, draft, state } = props;
+  const hasDraft = Object.values(draft.state.fields).some((held) => held.hasDraft || held.isDirty);
+  return (
+    <>
+      {state === 'on-air' && (
+        <ExternalLink className={buttonClass('link')} href={subject.path}>
+          {adminEditing.seePage}
+        </ExternalLink>
+      )}
+      <button type="submit" form={FORM_ID} name="intent" value="preview" className={buttonClass('outline')}>
+        <AdminIcon name="eye" />
+        {adminEditing.preview}
+      </button>
+      {mayRole(member.role, 'draft') && (
+        <>
+          <CollectionMenu {...props} hasDraft={hasDraft} days={TRASH_DAYS} />
+          <button type="submit" form={FORM_ID} name="intent" value="save" className={buttonClass('quiet')}>
+            {adminEditing.saveDraft}
+          </button>
+        </>
+      )}
+      {mayRole(member.role, 'publish') && <PublishMenu {...props} hasDraft={hasDraft} />}
+    </>
+  );
+}

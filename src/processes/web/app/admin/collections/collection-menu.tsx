@@ -1,0 +1,75 @@
+import type { CollectionState } from '#shared/domain/edited-collection.ts';
+import { mayRole } from '#shared/domain/staff-roles.ts';
+import { adminCollections } from '#shared/text/admin-collections.ts';
+import { adminEditing } from '#shared/text/admin-editing.ts';
+import head from '../editing/edit-head.module.css';
+import { FORM_ID } from '../editing/form-id.ts';
+import { AdminForm } from '../forms/admin-form.tsx';
+import { Field } from '../forms/field.tsx';
+import { buttonClass, Submit } from '../forms/submit.tsx';
+import { outcomeOf } from '../outcome.ts';
+import type { CollectionPageProps } from './collection-page-props.ts';
+
+interface CollectionMenuProps extends CollectionPageProps {
+  state: CollectionState;
+  hasDraft: boolean;
+  /** In the trash. */
+  days: number;
+}
+
+/** What takes something away: each says what becomes of it, and each can be undone. */
+export function CollectionMenu({ state, hasDraft, days, member, outcome }: CollectionMenuProps) {
+  const mayPublish = mayRole(member.role, 'publish');
+  const mayRemove = mayRole(member.role, 'hide');
+  const removal = outcomeOf(outcome, 'remove');
+  if (!hasDraft && !mayPublish && !mayRemove) return null;
+  return (
+    <details className={head.menu} data-menu open={removal?.fields ? true : undefined}>
+      <summary className={buttonClass('quiet')}>{adminCollections.more}</summary>
+      <div className={head.sheet}>
+        {hasDraft && (
+          <>
+            <p>
+              <b>{adminEditing.discardTitle}</b>
+            </p>
+            <p>{adminEditing.discardHint(days)}</p>
+            <button type="submit" form={FORM_ID} name="intent" value="discard" className={buttonClass('danger')}>
+              {adminEditing.discardConfirm}
+            </button>
+            <hr />
+          </>
+        )}
+        {state === 'on-air' && mayPublish && (
+          <>
+            <AdminForm intent="unpublish" outcome={undefined}>
+              <p>{adminCollections.unpublishHint}</p>
+              <Submit intent="unpublish" look="outline">
+                {adminCollections.unpublish}
+              </Submit>
+            </AdminForm>
+            <hr />
+          </>
+        )}
+        {mayRemove && (
+          <AdminForm intent="remove" outcome={outcome} isQuiet>
+            <p>
+              <b>{adminCollections.remove.title}</b>
+            </p>
+            <p>{adminCollections.remove.hint(days)}</p>
+            <Field
+              name="leadsTo"
+              label={adminCollections.remove.leadsTo}
+              hint={adminCollections.remove.leadsToHint}
+              autoComplete="off"
+              spellCheck={false}
+              outcome={removal}
+            />
+            <Submit intent="remove" look="danger">
+              {adminCollections.remove.submit}
+            </Submit>
+          </AdminForm>
+        )}
+      </div>
+    </details>
+  );
+}

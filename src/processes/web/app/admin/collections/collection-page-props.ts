@@ -1,0 +1,10 @@
+import type { CollectionItem } from '#shared/domain/collection-items.ts';
+import type { CollectionTitles, ItemTitle } from '#shared/domain/edited-collection.ts';
+import type { EditPageProps } from '../editing/edit-page-props.ts';
+
+export interface CollectionPageProps extends EditPageProps {
+  items: readonly CollectionItem[];
+  list: CollectionTitles;
+  /** What was looked for without script. */
+  search: { query: string; found: ItemTitle[] | undefined };
+}

@@ -1,0 +1,96 @@
+import { Form, useLocation, useSubmit } from 'react-router';
+import { mayRole } from '#shared/domain/staff-roles.ts';
+import { adminEditing } from '#shared/text/admin-editing.ts';
+import { HistoryPanels } from '../compare/history-panels.tsx';
+import { EditAside } from '../editing/edit-aside.tsx';
+import { EditTabs } from '../editing/edit-tabs.tsx';
+import { FORM_ID } from '../editing/form-id.ts';
+import { KeptNotice } from '../editing/kept-notice.tsx';
+import { LeaveGuard } from '../editing/leave-guard.tsx';
+import { Notices } from '../editing/notices.tsx';
+import { SeenVersions } from '../editing/seen-versions.tsx';
+import { ShortcutHelp } from '../editing/shortcut-help.tsx';
+import { type Draft, useDraft } from '../editing/use-draft.ts';
+import { useShortcuts } from '../editing/use-shortcuts.ts';
+import { Notice } from '../forms/notice.tsx';
+import { CollectionFields } from './collection-fields.tsx';
+import { CollectionHead } from './collection-head.tsx';
+import styles from './collection-page.module.css';
+import type { CollectionPageProps } from './collection-page-props.ts';
+import { CoverUpload } from './cover-upload.tsx';
+import { ItemsColumn } from './items-column.tsx';
+
+const FIELDS = {
+  content: [
+    'name',
+    'slug',
+    'titleH1',
+    'descriptionH1',
+    'titleH2',
+    'descriptionH2',
+    'shortDescription',
+    'isChronological',
+    'coverPath',
+  ],
+  seo: ['seoTitle', 'seoDescription'],
+} as const;
+
+/** What a collection says at the left, which titles it has at the right. Words are stored as one types, titles as one moves them. */
+export function CollectionPage(props: CollectionPageProps) {
+  const { subject, tab, member, now, outcome, history } = props;
+  const draft = useDraft({ subject, memberId: member.id, outcome, opened: '' });
+  const help = useShortcuts({ s: draft.save, p: () => draft.doAfterSaving({ intent: 'preview' }) });
+  const mayWrite = mayRole(member.role, 'draft');
+  return (
+    <>
+      <CollectionHead {...props} draft={draft} />
+      <EditTabs subject={subject} tab={tab} />
+      <Notices outcome={outcome} draft={draft} />
+      <KeptNotice draft={draft} now={now} />
+      {!mayWrite && <Notice kind="warn">{adminEditing.readOnly}</Notice>}
+      {tab === 'history' && history ? (
+        <HistoryPanels subject={subject} history={history} now={now} />
+      ) : (
+        <div className={tab === 'seo' ? styles.seo : styles.columns}>
+          <div className={styles.words}>
+            <DraftForm {...props} draft={draft} />
+            {tab !== 'seo' && mayWrite && <CoverUpload outcome={outcome} />}
+          </div>
+          {tab === 'seo' ? <EditAside {...props} draft={draft} /> : <ItemsColumn {...props} draft={draft} />}
+        </div>
+      )}
+      <LeaveGuard draft={draft} />
+      <ShortcutHelp {...help} />
+    </>
+  );
+}
+
+function DraftForm(props: CollectionPageProps & { draft: Draft }) {
+  const { draft, tab } = props;
+  const submit = useSubmit();
+  const { pathname, search } = useLocation();
+  return (
+    <Form
+      id={FORM_ID}
+      method="post"
+      className={styles.panel}
+      preventScrollReset
+      onSubmit={(event) => {
+        event.preventDefault();
+        for (const menu of document.querySelectorAll<HTMLDetailsElement>('details[data-menu]')) menu.open = false;
+        const { submitter } = event.nativeEvent;
+        const intent = submitter instanceof HTMLButtonElement ? submitter.value : 'save';
+        if (intent === 'save') return draft.save();
+        const note = new FormData(event.currentTarget).get('note');
+        if (intent === 'publish' || intent === 'preview')
+          return draft.doAfterSaving({ intent, ...(typeof note === 'string' && { note }) });
+        void submit({ intent }, { method: 'post', action: pathname + search });
+      }}
+    >
+      {/* What Enter in a line of text presses. */}
+      <button type="submit" name="intent" value="save" hidden tabIndex={-1} />
+      <SeenVersions draft={draft} />
+      <CollectionFields {...props} fields={tab === 'seo' ? FIELDS.seo : FIELDS.content} />
+    </Form>
+  );
+}

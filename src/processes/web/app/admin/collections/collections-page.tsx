@@ -1,0 +1,126 @@
+import { Form, Link } from 'react-router';
+import { COLLECTIONS_LISTED_PER_PAGE } from '#shared/domain/admin-limits.ts';
+import { adminPaths } from '#shared/domain/admin-paths.ts';
+import type { CollectionLine, CollectionState } from '#shared/domain/edited-collection.ts';
+import { formatCount } from '#shared/domain/format.ts';
+import { mayRole, type Role } from '#shared/domain/staff-roles.ts';
+import { adminCollections } from '#shared/text/admin-collections.ts';
+import { adminEditing } from '#shared/text/admin-editing.ts';
+import { Paginator } from '../../lists/paginator.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { EmptyState } from '../../ui/states.tsx';
+import { buttonClass } from '../forms/submit.tsx';
+import { AdminIcon } from '../frame/admin-icon.tsx';
+import { PageTop } from '../frame/page-top.tsx';
+import { type CollectionFilter, collectionsPath, STATE_WORDS } from './collection-filter.ts';
+import styles from './collections-page.module.css';
+import { CollectionsTable } from './collections-table.tsx';
+
+interface CollectionsPageProps {
+  role: Role;
+  now: Date;
+  filter: CollectionFilter;
+  lines: CollectionLine[];
+  total: number;
+  all: number;
+}
+
+const words = adminCollections.list;
+
+/** Every collection, those somebody worked on last first. What is shown is in the address. */
+export function CollectionsPage({ role, now, filter, lines, total, all }: CollectionsPageProps) {
+  const create = mayRole(role, 'draft') && (
+    <Link to={adminPaths.newCollection()} className={buttonClass('primary')}>
+      <AdminIcon name="plus" />
+      {adminCollections.new}
+    </Link>
+  );
+  return (
+    <>
+      <PageTop title={adminEditing.sections.collection} count={formatCount(all)}>
+        {create}
+      </PageTop>
+      {all > 0 && <Filters filter={filter} />}
+      {lines.length > 0 && <CollectionsTable lines={lines} now={now} />}
+      {lines.length > 0 && (
+        <div className={styles.foot}>
+          <span>{rangeOf(filter.page, lines.length, total)}</span>
+          <Paginator
+            page={filter.page}
+            totalPages={Math.ceil(total / COLLECTIONS_LISTED_PER_PAGE)}
+            toPage={(page) => collectionsPath({ ...filter, page })}
+          />
+        </div>
+      )}
+      {all > 0 && lines.length === 0 && (
+        <EmptyState message={words.nothing} action={{ label: words.clear, to: adminPaths.collections() }} />
+      )}
+      {all === 0 && (
+        <EmptyState
+          message={words.empty}
+          hint={words.emptyHint}
+          {...(create && { action: { label: adminCollections.new, to: adminPaths.newCollection() } })}
+        />
+      )}
+    </>
+  );
+}
+
+function Filters({ filter }: { filter: CollectionFilter }) {
+  const { query, state, isChronological, isTroubled } = filter;
+  const first = { ...filter, page: 1 };
+  return (
+    <Form role="search" className={styles.filters} action={adminPaths.collections()} aria-label={words.filters}>
+      <span className={styles.search}>
+        <Icon name="search" />
+        <input
+          key={query}
+          type="search"
+          name="q"
+          defaultValue={query}
+          placeholder={words.search}
+          aria-label={words.search}
+        />
+      </span>
+      <select
+        key={state ?? ''}
+        name="estado"
+        defaultValue={state && STATE_WORDS[state]}
+        aria-label={words.state}
+        className={styles.select}
+        onChange={(event) => event.currentTarget.form?.requestSubmit()}
+      >
+        <option value="">{words.anyState}</option>
+        {(Object.keys(STATE_WORDS) as CollectionState[]).map((each) => (
+          <option key={each} value={STATE_WORDS[each]}>
+            {adminCollections.states[each]}
+          </option>
+        ))}
+      </select>
+      {isTroubled && <input type="hidden" name="avisos" value="1" />}
+      {isChronological && <input type="hidden" name="ordem" value="1" />}
+      <button type="submit" className={buttonClass('quiet')}>
+        {words.submit}
+      </button>
+      <Chip to={collectionsPath({ ...first, isTroubled: !isTroubled })} isOn={isTroubled} label={words.troubled} />
+      <Chip
+        to={collectionsPath({ ...first, isChronological: !isChronological })}
+        isOn={isChronological}
+        label={words.chronological}
+      />
+    </Form>
+  );
+}
+
+function Chip({ to, isOn, label }: { to: string; isOn: boolean; label: string }) {
+  return (
+    <Link to={to} className={isOn ? styles.chipOn : styles.chip} aria-current={isOn ? 'true' : undefined}>
+      {label}
+    </Link>
+  );
+}
+
+function rangeOf(page: number, shown: number, total: number): string {
+  const first = (page - 1) * COLLECTIONS_LISTED_PER_PAGE + 1;
+  return adminEditing.list.range(formatCount(first), formatCount(first + shown - 1), formatCount(total));
+}

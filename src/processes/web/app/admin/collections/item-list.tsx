@@ -1,0 +1,117 @@
+import { type DragEvent, useLayoutEffect, useRef, useState } from 'react';
+import { type CollectionItem, type ItemKey, isSameItem, keyOf } from '#shared/domain/collection-items.ts';
+import type { ItemTitle } from '#shared/domain/edited-collection.ts';
+import { adminCollections } from '#shared/text/admin-collections.ts';
+import { adminEditing } from '#shared/text/admin-editing.ts';
+import { classNames } from '../../ui/class-names.ts';
+import styles from './item-list.module.css';
+import { ItemRow } from './item-row.tsx';
+import type { SentChange } from './use-items.ts';
+
+interface ItemListProps {
+  items: readonly CollectionItem[];
+  titleOf: (key: ItemKey) => ItemTitle | undefined;
+  mayWrite: boolean;
+  onChange: (change: SentChange) => void;
+  /** For who does not see the row move. */
+  onSaid: (words: string) => void;
+}
+
+/** The order is changed by dragging, by Alt and an arrow anywhere in a row, by its buttons, or by typing a place. */
+export function ItemList({ items, titleOf, mayWrite, onChange, onSaid }: ItemListProps) {
+  const focused = useRef<Element | null>(null);
+  const [dragged, setDragged] = useState<CollectionItem | undefined>(undefined);
+  const [gap, setGap] = useState<number | undefined>(undefined);
+
+  // A row that moves takes its focus with it.
+  useLayoutEffect(() => {
+    const element = focused.current;
+    focused.current = null;
+    if (element instanceof HTMLElement && element.isConnected && document.activeElement !== element) element.focus();
+  }, [items]);
+
+  const nameOf = (item: CollectionItem) =>
+    titleOf(item)?.title || adminCollections.unnamed(adminEditing.one[item.kind], item.titleId);
+  const moveTo = (item: CollectionItem, to: number) => {
+    const place = Math.max(1, Math.min(items.length, Math.trunc(to)));
+    if (place === items.findIndex((each) => isSameItem(each, item)) + 1) return;
+    focused.current = document.activeElement;
+    onChange({ type: 'move', item: keyIn(item), to: place });
+    onSaid(adminCollections.moved(nameOf(item), place, items.length));
+  };
+
+  const drop = () => {
+    if (dragged && gap !== undefined) {
+      const from = items.findIndex((each) => isSameItem(each, dragged));
+      moveTo(dragged, gap > from ? gap : gap + 1);
+    }
+    setDragged(undefined);
+    setGap(undefined);
+  };
+  const over = (event: DragEvent<HTMLLIElement>, place: number) => {
+    if (!dragged) return;
+    event.preventDefault();
+    const { top, height } = event.currentTarget.getBoundingClientRect();
+    setGap(event.clientY < top + height / 2 ? place : place + 1);
+  };
+
+  if (items.length === 0) return <p className={styles.empty}>{adminCollections.itemsEmpty}</p>;
+  return (
+    <>
+      {mayWrite && (
+        <p id="ordem" className={styles.hint}>
+          {adminCollections.dragHint}
+        </p>
+      )}
+      <ol className={styles.items}>
+        {items.map((item, place) => (
+          <li
+            key={keyOf(item)}
+            className={classNames(
+              styles.item,
+              dragged && isSameItem(dragged, item) && styles.dragged,
+              gap === place && styles.before,
+              gap === items.length && place === items.length - 1 && styles.after,
+            )}
+            onDragOver={(event) => over(event, place)}
+            onDrop={(event) => {
+              event.preventDefault();
+              drop();
+            }}
+            onKeyDown={(event) => {
+              if (!mayWrite || !event.altKey || (event.key !== 'ArrowUp' && event.key !== 'ArrowDown')) return;
+              event.preventDefault();
+              moveTo(item, place + 1 + (event.key === 'ArrowUp' ? -1 : 1));
+            }}
+          >
+            <ItemRow
+              item={item}
+              title={titleOf(item)}
+              name={nameOf(item)}
+              place={place + 1}
+              total={items.length}
+              mayWrite={mayWrite}
+              onMove={(to) => moveTo(item, to)}
+              onRemove={() => {
+                onChange({ type: 'remove', item: keyIn(item) });
+                onSaid(adminCollections.removed(nameOf(item)));
+              }}
+              onDescribe={(described) =>
+                onChange({ type: 'describe', item: keyIn(item), was: item.note, ...described })
+              }
+              onDragStart={() => setDragged(item)}
+              onDragEnd={() => {
+                setDragged(undefined);
+                setGap(undefined);
+              }}
+            />
+          </li>
+        ))}
+      </ol>
+    </>
+  );
+}
+
+function keyIn({ kind, titleId }: CollectionItem): ItemKey {
+  return { kind, titleId };
+}

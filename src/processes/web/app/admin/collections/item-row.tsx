@@ -1,0 +1,193 @@
+import { type FormEvent, useState } from 'react';
+import { Form, Link } from 'react-router';
+import { NOTE_CHARACTERS } from '#shared/domain/admin-limits.ts';
+import { subjectPath } from '#shared/domain/admin-paths.ts';
+import { type CollectionItem, keyOf } from '#shared/domain/collection-items.ts';
+import type { ItemTitle } from '#shared/domain/edited-collection.ts';
+import { adminCollections } from '#shared/text/admin-collections.ts';
+import { adminEditing } from '#shared/text/admin-editing.ts';
+import { Icon } from '../../ui/icon.tsx';
+import controls from '../editing/controls/controls.module.css';
+import { buttonClass } from '../forms/submit.tsx';
+import { AdminIcon } from '../frame/admin-icon.tsx';
+import { Tag } from '../frame/tag.tsx';
+import { Thumbnail } from '../subjects/thumbnail.tsx';
+import styles from './item-list.module.css';
+
+interface ItemRowProps {
+  item: CollectionItem;
+  title: ItemTitle | undefined;
+  name: string;
+  place: number;
+  total: number;
+  mayWrite: boolean;
+  onMove: (to: number) => void;
+  onRemove: () => void;
+  onDescribe: (described: { note: string; isSkippable: boolean }) => void;
+  onDragStart: () => void;
+  onDragEnd: () => void;
+}
+
+/** One title. Its buttons are those of a form, which says the same to the server where no script runs. */
+export function ItemRow(props: ItemRowProps) {
+  const { item, title, name, place, mayWrite } = props;
+  return (
+    <Form method="post" preventScrollReset className={styles.row} onSubmit={(event) => act(event, props)}>
+      <input type="hidden" name="intent" value="changeItems" />
+      <input type="hidden" name="item" value={keyOf(item)} />
+      {/* What Enter in the place presses. */}
+      <button type="submit" name="change" value="move" hidden tabIndex={-1} />
+      {mayWrite ? <Order {...props} /> : <span className={styles.number}>{place}</span>}
+      <Thumbnail kind="poster" path={title?.posterPath} />
+      <span className={styles.name}>
+        <Link to={subjectPath(item.kind, item.titleId)}>{name}</Link>
+        <span className={styles.meta}>
+          <b data-kind={item.kind}>{adminEditing.one[item.kind]}</b>
+          {title?.year && ` · ${title.year}`}
+          {item.isSkippable && <Tag>{adminCollections.skippable}</Tag>}
+        </span>
+        {title?.trouble && (
+          <span className={styles.trouble}>
+            <Icon name="alert" />
+            {adminCollections.troubles[title.trouble]}
+          </span>
+        )}
+        {item.note && <span className={styles.note}>{item.note}</span>}
+      </span>
+      {mayWrite && <Tools {...props} />}
+    </Form>
+  );
+}
+
+function act(event: FormEvent<HTMLFormElement>, { place, onMove, onRemove, onDescribe }: ItemRowProps): void {
+  event.preventDefault();
+  const { submitter } = event.nativeEvent as SubmitEvent;
+  const form = new FormData(event.currentTarget);
+  const text = (name: string) => {
+    const value = form.get(name);
+    return typeof value === 'string' ? value : '';
+  };
+  switch (submitter instanceof HTMLButtonElement ? submitter.value : 'move') {
+    case 'up':
+      return onMove(place - 1);
+    case 'down':
+      return onMove(place + 1);
+    case 'remove':
+      return onRemove();
+    case 'describe':
+      return onDescribe({ note: text('note').trim(), isSkippable: text('isSkippable') === '1' });
+    default: {
+      const to = Number.parseInt(text('to'), 10);
+      if (Number.isInteger(to)) onMove(to);
+    }
+  }
+}
+
+function Order({ name, place, total, onMove, onDragStart, onDragEnd }: ItemRowProps) {
+  const [typed, setTyped] = useState<string | undefined>(undefined);
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.grip}
+        draggable
+        aria-label={adminCollections.drag(name)}
+        aria-describedby="ordem"
+        onDragStart={(event) => {
+          const row = event.currentTarget.closest('li');
+          if (row) event.dataTransfer.setDragImage(row, 24, 24);
+          event.dataTransfer.effectAllowed = 'move';
+          event.dataTransfer.setData('text/plain', name);
+          onDragStart();
+        }}
+        onDragEnd={onDragEnd}
+      >
+        <AdminIcon name="grip" />
+      </button>
+      <input
+        className={styles.place}
+        name="to"
+        inputMode="numeric"
+        autoComplete="off"
+        aria-label={adminCollections.place(name)}
+        maxLength={3}
+        value={typed ?? String(place)}
+        onChange={(event) => setTyped(event.target.value)}
+        onBlur={() => {
+          const to = Number.parseInt(typed ?? '', 10);
+          setTyped(undefined);
+          if (Number.isInteger(to) && to >= 1 && to <= total && to !== place) onMove(to);
+        }}
+        onKeyDown={(event) => {
+          if (event.key === 'Escape') setTyped(undefined);
+          if (event.key === 'Enter') {
+            event.preventDefault();
+            const to = Number.parseInt(typed ?? '', 10);
+            setTyped(undefined);
+            if (Number.isInteger(to)) onMove(to);
+          }
+        }}
+      />
+    </>
+  );
+}
+
+function Tools({ item, name, place, total }: ItemRowProps) {
+  return (
+    <>
+      <span className={styles.moves}>
+        <button type="submit" name="change" value="up" aria-label={adminCollections.up(name)} disabled={place === 1}>
+          <AdminIcon name="up" />
+        </button>
+        <button
+          type="submit"
+          name="change"
+          value="down"
+          aria-label={adminCollections.down(name)}
+          disabled={place === total}
+        >
+          <AdminIcon name="down" />
+        </button>
+        <button type="submit" name="change" value="remove" aria-label={adminCollections.takeOff(name)}>
+          <AdminIcon name="close" />
+        </button>
+      </span>
+      <details className={styles.details}>
+        <summary aria-label={adminCollections.detailsOf(name)}>{adminCollections.details}</summary>
+        <div className={styles.described}>
+          <input type="hidden" name="was" value={item.note} />
+          <input
+            key={item.note}
+            className={controls.input}
+            name="note"
+            defaultValue={item.note}
+            maxLength={NOTE_CHARACTERS}
+            placeholder={adminCollections.notePlaceholder}
+            aria-label={adminCollections.noteOf(name)}
+            autoComplete="off"
+          />
+          <label className={controls.check}>
+            <input
+              key={String(item.isSkippable)}
+              type="checkbox"
+              name="isSkippable"
+              value="1"
+              defaultChecked={item.isSkippable}
+              aria-label={adminCollections.skippableOf(name)}
+            />
+            {adminCollections.skippable}
+          </label>
+          <button
+            type="submit"
+            name="change"
+            value="describe"
+            className={buttonClass('outline')}
+            aria-label={adminCollections.saveNoteOf(name)}
+          >
+            {adminCollections.saveNote}
+          </button>
+        </div>
+      </details>
+    </>
+  );
+}

@@ -1,0 +1,88 @@
+import { useState } from 'react';
+import { type CollectionItem, type ItemKey, isSameItem, keyOf } from '#shared/domain/collection-items.ts';
+import type { ItemTitle } from '#shared/domain/edited-collection.ts';
+import { mayRole } from '#shared/domain/staff-roles.ts';
+import { adminCollections } from '#shared/text/admin-collections.ts';
+import { adminEditing } from '#shared/text/admin-editing.ts';
+import type { Draft } from '../editing/use-draft.ts';
+import { Notice } from '../forms/notice.tsx';
+import { buttonClass } from '../forms/submit.tsx';
+import { Tag } from '../frame/tag.tsx';
+import type { CollectionPageProps } from './collection-page-props.ts';
+import { CoveragePanel } from './coverage-panel.tsx';
+import { FindTitle } from './find-title.tsx';
+import { ItemList } from './item-list.tsx';
+import styles from './items-column.module.css';
+import { PastePanel } from './paste-panel.tsx';
+import { useItems } from './use-items.ts';
+
+/** The titles: found or pasted, put in order, and where they can be seen. */
+export function ItemsColumn(props: CollectionPageProps & { draft: Draft }) {
+  const { list, member, draft, outcome, search } = props;
+  const items = useItems(props.items);
+  const [said, setSaid] = useState('');
+  const titles = useTitles(list.titles);
+  const mayWrite = mayRole(member.role, 'draft');
+  const held = draft.state.fields.items;
+  const fault = held?.problem;
+
+  const add = (title: ItemTitle) => {
+    if (items.items.some((item) => isSameItem(item, title))) return;
+    titles.remember(title);
+    items.change({ type: 'add', items: [{ kind: title.kind, titleId: title.titleId }] });
+    setSaid(adminCollections.added(title.title, items.items.length + 1));
+  };
+  return (
+    <div className={styles.column}>
+      {mayWrite && <FindTitle search={search} items={items.items} onAdd={add} />}
+      <section className={styles.list} aria-labelledby="titulos" id="campo-items">
+        <div className={styles.head}>
+          <h2 id="titulos">{adminCollections.items}</h2>
+          {held?.hasDraft && <Tag look="tela">{adminEditing.badges.draft}</Tag>}
+          <span>{countItems(items.items)}</span>
+        </div>
+        {items.isAway && (
+          <Notice
+            kind="error"
+            action={
+              <button type="button" className={buttonClass('outline')} onClick={items.retry}>
+                {adminEditing.saved.retry}
+              </button>
+            }
+          >
+            {adminCollections.itemsAway}
+          </Notice>
+        )}
+        {(items.problem ?? fault) && <Notice kind="error">{items.problem ?? fault}</Notice>}
+        <ItemList
+          items={items.items}
+          titleOf={titles.find}
+          mayWrite={mayWrite}
+          onChange={items.change}
+          onSaid={setSaid}
+        />
+        <p className="visually-hidden" role="status">
+          {said}
+        </p>
+      </section>
+      {mayWrite && <PastePanel outcome={outcome} />}
+      <CoveragePanel list={list} />
+    </div>
+  );
+}
+
+function countItems(items: readonly CollectionItem[]): string {
+  const movies = items.filter(({ kind }) => kind === 'movie').length;
+  const [films, series] = [adminCollections.movies(movies), adminCollections.series(items.length - movies)];
+  return adminCollections.counts(items.length, films, series);
+}
+
+/** Those the server told of, and those just found, which it has not heard of yet. */
+function useTitles(told: readonly ItemTitle[]) {
+  const [found, setFound] = useState<readonly ItemTitle[]>([]);
+  const byKey = new Map([...found, ...told].map((title) => [keyOf(title), title]));
+  return {
+    find: (key: ItemKey) => byKey.get(keyOf(key)),
+    remember: (title: ItemTitle) => setFound((before) => [...before, title]),
+  };
+}

@@ -1,0 +1,94 @@
+import { Form } from 'react-router';
+import { type ItemKey, keyOf } from '#shared/domain/collection-items.ts';
+import type { PastedLine } from '#shared/domain/edited-collection.ts';
+import { adminCollections } from '#shared/text/admin-collections.ts';
+import { adminEditing } from '#shared/text/admin-editing.ts';
+import controls from '../editing/controls/controls.module.css';
+import { AdminForm } from '../forms/admin-form.tsx';
+import { buttonClass, Submit } from '../forms/submit.tsx';
+import { Hint, Panel } from '../frame/panel.tsx';
+import { type Outcome, outcomeOf } from '../outcome.ts';
+import styles from './paste-panel.module.css';
+
+const words = adminCollections.paste;
+
+/** Many at once: looked at first, then added. */
+export function PastePanel({ outcome }: { outcome: Outcome | undefined }) {
+  const own = outcomeOf(outcome, 'readPasted');
+  return (
+    <Panel title={words.title}>
+      <AdminForm intent="readPasted" outcome={outcome} className={styles.form}>
+        <label htmlFor="colar">{words.label}</label>
+        <textarea
+          id="colar"
+          name="pasted"
+          className={controls.input}
+          rows={4}
+          spellCheck={false}
+          aria-describedby="colar-dica"
+          defaultValue={own?.values?.pasted}
+        />
+        <Submit intent="readPasted" look="outline">
+          {words.check}
+        </Submit>
+      </AdminForm>
+      <div id="colar-dica">
+        <Hint>{words.hint}</Hint>
+      </div>
+      {own?.pasted && <Preview lines={own.pasted} />}
+    </Panel>
+  );
+}
+
+function Preview({ lines }: { lines: readonly PastedLine[] }) {
+  const keys = lines.flatMap(({ verdict, item }): ItemKey[] =>
+    item && (verdict === 'found' || verdict === 'queued') ? [item] : [],
+  );
+  return (
+    <div className={styles.preview} role="region" aria-label={words.preview} tabIndex={0}>
+      <table>
+        <caption>{words.preview}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{words.line}</th>
+            <th scope="col">{words.pasted}</th>
+            <th scope="col">{adminCollections.items}</th>
+            <th scope="col">{words.verdict}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {lines.map((line, index) => (
+            <tr key={index}>
+              <td>{line.line}</td>
+              <td className={styles.pasted}>{line.text}</td>
+              <td>{line.item && nameOf(line.item)}</td>
+              <td data-verdict={line.verdict}>
+                {words.verdicts[line.verdict]}
+                {line.problem && `: ${line.problem}`}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {keys.length > 0 ? (
+        <Form method="post" preventScrollReset>
+          <input type="hidden" name="intent" value="changeItems" />
+          {keys.map((key, index) => (
+            <input key={index} type="hidden" name={`add.${index}`} value={keyOf(key)} />
+          ))}
+          <button type="submit" className={buttonClass('primary')}>
+            {words.add(keys.length)}
+          </button>
+        </Form>
+      ) : (
+        <Hint>{words.nothing}</Hint>
+      )}
+    </div>
+  );
+}
+
+function nameOf({ title, year, kind, titleId }: NonNullable<PastedLine['item']>): string {
+  const kindName = adminEditing.one[kind];
+  if (!title) return adminCollections.unnamed(kindName, titleId);
+  return [title, kindName, year].filter(Boolean).join(' · ');
+}

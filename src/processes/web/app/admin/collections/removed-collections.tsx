@@ -1,0 +1,60 @@
+import { formatMoment } from '#shared/domain/admin-moment.ts';
+import type { RemovedCollection } from '#shared/domain/edited-collection.ts';
+import { adminCollections } from '#shared/text/admin-collections.ts';
+import { adminCompare } from '#shared/text/admin-compare.ts';
+import { adminEditing } from '#shared/text/admin-editing.ts';
+import { AdminForm } from '../forms/admin-form.tsx';
+import { Submit } from '../forms/submit.tsx';
+import { type Column, DataTable, DimCell, NumberCell } from '../frame/data-table.tsx';
+import styles from './removed-collections.module.css';
+
+const DAY_MS = 86_400_000;
+const words = adminCollections.trash;
+
+const COLUMNS: Column[] = [
+  { key: 'name', label: adminEditing.one.collection },
+  { key: 'leadsTo', label: words.leadsTo },
+  { key: 'at', label: adminCompare.thrownAway },
+  { key: 'actions', label: <span className="visually-hidden">{words.takeBack}</span> },
+];
+
+interface RemovedCollectionsProps {
+  collections: RemovedCollection[];
+  now: Date;
+  mayTakeCollectionBack: boolean;
+}
+
+/** Whole collections in the trash, and where their addresses lead meanwhile. */
+export function RemovedCollections({ collections, now, mayTakeCollectionBack }: RemovedCollectionsProps) {
+  return (
+    <div className={styles.removed}>
+      <DataTable caption={words.caption} columns={COLUMNS}>
+        {collections.map(({ id, name, leadsTo, author, at, endsAt }) => (
+          <tr key={id}>
+            <td>
+              <b>{name}</b>
+            </td>
+            <td>{leadsTo ?? words.gone}</td>
+            <DimCell>
+              {author.name ?? adminEditing.someone} · {formatMoment(at, now)} ·{' '}
+              {adminCompare.endsIn(Math.ceil((endsAt.getTime() - now.getTime()) / DAY_MS))}
+            </DimCell>
+            <NumberCell>
+              {mayTakeCollectionBack && (
+                <AdminForm
+                  intent="takeCollectionBack"
+                  outcome={undefined}
+                  about={{ name: 'collectionId', value: String(id) }}
+                >
+                  <Submit intent="takeCollectionBack" look="link" label={words.takeBackOf(name)}>
+                    {words.takeBack}
+                  </Submit>
+                </AdminForm>
+              )}
+            </NumberCell>
+          </tr>
+        ))}
+      </DataTable>
+    </div>
+  );
+}

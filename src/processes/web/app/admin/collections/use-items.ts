@@ -1,0 +1,57 @@
+import { useEffect, useState } from 'react';
+import { useFetcher } from 'react-router';
+import { type CollectionItem, changeItems, type ItemChange } from '#shared/domain/collection-items.ts';
+import type { Outcome } from '../outcome.ts';
+
+export type SentChange = ItemChange & { was?: string };
+
+interface Items {
+  /** As it is with what is on its way. */
+  items: readonly CollectionItem[];
+  change: (change: SentChange) => void;
+  /** Why the last change was not made. */
+  problem: string | undefined;
+  /** It did not reach the server: what was done waits here. */
+  isAway: boolean;
+  retry: () => void;
+}
+
+/**
+ * The list as the server last told it, and what was done to it since. Changes are sent one after another, several at once where
+ * one is quick; each names a title and not the list, so whatever another editor did meanwhile stays.
+ */
+export function useItems(stored: readonly CollectionItem[]): Items {
+  const { state, data, submit } = useFetcher<Outcome>();
+  const [waiting, setWaiting] = useState<readonly SentChange[]>([]);
+  const [sent, setSent] = useState<readonly SentChange[]>([]);
+  const [isAway, setIsAway] = useState(false);
+  const isIdle = state === 'idle';
+
+  useEffect(() => {
+    if (!isIdle || !data) return;
+    setSent((done) => {
+      if (data.isAway) setWaiting((rest) => [...done, ...rest]);
+      return [];
+    });
+    setIsAway(data.isAway === true);
+  }, [isIdle, data]);
+
+  useEffect(() => {
+    if (!isIdle || isAway || sent.length > 0 || waiting.length === 0) return;
+    setSent(waiting);
+    setWaiting([]);
+    void submit(
+      { intent: 'changeItems', changes: JSON.stringify(waiting) },
+      { method: 'post', preventScrollReset: true },
+    );
+  }, [isIdle, isAway, sent, waiting, submit]);
+
+  return {
+    // What is said twice is the same said once: every change here names a place or a thing, never "one further".
+    items: [...sent, ...waiting].reduce<readonly CollectionItem[]>(changeItems, stored),
+    change: (change) => setWaiting((before) => [...before, change]),
+    problem: isIdle && waiting.length === 0 ? data?.problem : undefined,
+    isAway,
+    retry: () => setIsAway(false),
+  };
+}

@@ -1,0 +1,89 @@
+import { Form } from 'react-router';
+import type { JobLine, JobState, Reading } from '#shared/domain/admin-desk.ts';
+import { formatMoment } from '#shared/domain/admin-moment.ts';
+import { admin } from '#shared/text/admin.ts';
+import { adminDesk } from '#shared/text/admin-desk.ts';
+import { Notice } from '../forms/notice.tsx';
+import { buttonClass } from '../forms/submit.tsx';
+import { State } from '../frame/data-table.tsx';
+import { Panel } from '../frame/panel.tsx';
+import styles from './dashboard-page.module.css';
+
+const KINDS: Record<JobState, 'ok' | 'warn' | 'error' | 'none'> = {
+  ok: 'ok',
+  running: 'ok',
+  late: 'warn',
+  failed: 'error',
+  never: 'none',
+};
+/** What needs somebody stands first. */
+const ORDER: Record<JobState, number> = { failed: 0, late: 1, never: 2, running: 3, ok: 4 };
+
+interface JobsPanelProps {
+  jobs: Reading<JobLine[]>;
+  now: Date;
+  mayRun: boolean;
+}
+
+export function JobsPanel({ jobs, now, mayRun }: JobsPanelProps) {
+  if (!jobs.isKnown)
+    return (
+      <Panel title={adminDesk.jobs}>
+        <Notice kind="error">{adminDesk.unknown}</Notice>
+      </Panel>
+    );
+  const lines = jobs.value.toSorted((one, other) => ORDER[one.state] - ORDER[other.state]);
+  return (
+    <Panel title={adminDesk.jobs}>
+      <div className={styles.jobs}>
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">{adminDesk.jobColumn}</th>
+              <th scope="col">{adminDesk.jobState}</th>
+              <th scope="col">{adminDesk.jobLast}</th>
+              <th scope="col">{adminDesk.jobEvery}</th>
+              {mayRun && (
+                <th scope="col">
+                  <span className="visually-hidden">{adminDesk.jobRun}</span>
+                </th>
+              )}
+            </tr>
+          </thead>
+          <tbody>
+            {lines.map((line) => (
+              <Job key={line.queue} line={line} now={now} mayRun={mayRun} />
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </Panel>
+  );
+}
+
+function Job({ line, now, mayRun }: { line: JobLine; now: Date; mayRun: boolean }) {
+  const { queue, state, doneAt, everyMinutes, failure } = line;
+  const name = adminDesk.jobNames[queue] ?? queue;
+  return (
+    <tr>
+      <th scope="row">{name}</th>
+      <td>
+        <State kind={KINDS[state]}>{adminDesk.jobStates[state]}</State>
+        {failure && <small>{failure}</small>}
+      </td>
+      <td>{doneAt ? formatMoment(doneAt, now) : admin.never}</td>
+      <td>{everyMinutes !== undefined && adminDesk.every(everyMinutes)}</td>
+      {mayRun && (
+        <td>
+          <Form method="post" preventScrollReset>
+            <input type="hidden" name="intent" value="runJob" />
+            <input type="hidden" name="queue" value={queue} />
+            <button type="submit" className={buttonClass('link')} aria-label={adminDesk.jobRunOf(name)}>
+              {adminDesk.jobRun}
+            </button>
+          </Form>
+        </td>
+      )}
+    </tr>
+  );
+}

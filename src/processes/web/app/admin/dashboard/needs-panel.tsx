@@ -1,0 +1,69 @@
+import { Link } from 'react-router';
+import { NEEDS, type Needs } from '#shared/domain/admin-desk.ts';
+import { listPath } from '#shared/domain/admin-list-query.ts';
+import { adminPaths } from '#shared/domain/admin-paths.ts';
+import { formatCount } from '#shared/domain/format.ts';
+import { adminDashboard } from '#shared/text/admin-dashboard.ts';
+import { adminDesk } from '#shared/text/admin-desk.ts';
+import { EmptyState } from '../../ui/states.tsx';
+import { Panel } from '../frame/panel.tsx';
+import styles from './dashboard-page.module.css';
+
+/** Each line leads to the list its number counts. What nobody waits for is not shown. */
+export function NeedsPanel({ needs }: { needs: Needs }) {
+  const rows = [...listRows(needs), ...otherRows(needs)].filter(({ links }) => links.length > 0);
+  return (
+    <Panel title={adminDashboard.needsYou} note={adminDesk.needsHint}>
+      {rows.length === 0 ? (
+        <EmptyState message={adminDashboard.needsNothing} hint={adminDashboard.needsNothingHint} />
+      ) : (
+        <ul className={styles.needs}>
+          {rows.map(({ key, label, links }) => (
+            <li key={key}>
+              <span>{label}</span>
+              <span className={styles.links}>
+                {links.map(({ to, text, name }) => (
+                  <Link key={to} to={to} aria-label={`${label}: ${name}`}>
+                    {text}
+                  </Link>
+                ))}
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Panel>
+  );
+}
+
+interface NeedRow {
+  key: string;
+  label: string;
+  links: { to: string; text: string; name: string }[];
+}
+
+function listRows({ lists }: Needs): NeedRow[] {
+  return NEEDS.map(({ key, list }) => ({
+    key,
+    label: adminDesk.needs[key],
+    links: lists
+      .filter((need) => need.key === key && need.count > 0)
+      .map(({ entity, count, hasMore }) => {
+        const text = adminDesk.count(formatCount(count), hasMore, adminDesk.entities[entity]);
+        return { to: listPath(entity, list), text, name: text };
+      }),
+  }));
+}
+
+function otherRows({ reports, plannedToday, searches, missingPaths }: Needs): NeedRow[] {
+  const row = (key: string, label: string, count: number, to: string): NeedRow => {
+    const text = adminDesk.see(formatCount(count));
+    return { key, label, links: count > 0 ? [{ to, text, name: text }] : [] };
+  };
+  return [
+    row('reports', adminDesk.reports, reports, adminPaths.reports()),
+    row('today', adminDesk.plannedToday, plannedToday, listPath('movie', { state: 'agendado' })),
+    row('searches', adminDesk.searches, searches, adminPaths.searches()),
+    row('paths', adminDesk.missingPaths, missingPaths, adminPaths.redirects()),
+  ];
+}

@@ -1,0 +1,35 @@
+import { adminDesk } from '#shared/text/admin-desk.ts';
+import { AdminForm } from '../forms/admin-form.tsx';
+import { Field } from '../forms/field.tsx';
+import { Submit } from '../forms/submit.tsx';
+import { Hint, Panel } from '../frame/panel.tsx';
+import { type Outcome, outcomeOf } from '../outcome.ts';
+import styles from './dashboard-page.module.css';
+
+/** Copies of one page, or of all: nothing is lost but the time it takes to make them again. */
+export function PurgePanel({ mayPurgeAll, outcome }: { mayPurgeAll: boolean; outcome: Outcome | undefined }) {
+  return (
+    <Panel title={adminDesk.purge}>
+      <AdminForm intent="purgePage" outcome={outcome} isQuiet className={styles.purge}>
+        <Field
+          name="address"
+          label={adminDesk.purgeAddress}
+          hint={adminDesk.purgeHint}
+          required
+          outcome={outcome?.problem ? outcomeOf(outcome, 'purgePage') : undefined}
+        />
+        <Submit intent="purgePage" look="outline">
+          {adminDesk.purgePage}
+        </Submit>
+      </AdminForm>
+      {mayPurgeAll && (
+        <AdminForm intent="purgeAll" outcome={outcome} isQuiet className={styles.purge}>
+          <Hint>{adminDesk.purgeAllHint}</Hint>
+          <Submit intent="purgeAll" look="danger">
+            {adminDesk.purgeAll}
+          </Submit>
+        </AdminForm>
+      )}
+    </Panel>
+  );
+}

@@ -1,0 +1,55 @@
+import type { BulkAction, BulkView } from '#shared/domain/admin-bulk.ts';
+import type { Health, MyDraft, Needs } from '#shared/domain/admin-desk.ts';
+import type { Import, ImportLine, ImportSummary } from '#shared/domain/admin-import.ts';
+import type { ListQuery } from '#shared/domain/admin-list-query.ts';
+import type { Choice, ListChoices, ListedSubject, SavedView, SubjectList } from '#shared/domain/admin-listed.ts';
+import type { ReportList, ReportState } from '#shared/domain/admin-reports.ts';
+import type { Entity } from '#shared/domain/entities.ts';
+
+/** The lists of films, series and people. */
+export interface Lists {
+  find(list: ListQuery & { entity: Entity }): Promise<SubjectList>;
+  /** What a list may be filtered by. */
+  listChoices(entity: Entity): Promise<ListChoices>;
+  /** Whoever asks has their own. */
+  listViews(entity: Entity): Promise<SavedView[]>;
+  saveView(given: { entity: Entity; name: string; search: string }): Promise<void>;
+  forgetView(id: number): Promise<void>;
+  /** For a file: these, or all that answer. */
+  export(given: { entity: Entity; ids: readonly number[]; list: ListQuery }): Promise<ListedSubject[]>;
+}
+
+/** What is done to several at once: looked at, done, undone. */
+export interface Bulk {
+  prepare(given: { action: BulkAction; entity: Entity; ids: readonly number[] }): Promise<string>;
+  read(id: string): Promise<BulkView>;
+  /** `collectionId` of what is added to one. */
+  apply(id: string, collectionId: number | undefined): Promise<void>;
+  undo(id: string): Promise<void>;
+  listCollections(): Promise<Choice[]>;
+}
+
+/** Titles asked for by number or address. */
+export interface Imports {
+  check(given: { text: string; bareNumbers: Entity }): Promise<ImportLine[]>;
+  start(items: readonly { entity: Entity; id: number; pasted: string }[]): Promise<string>;
+  read(id: string): Promise<Import>;
+  listRecent(): Promise<ImportSummary[]>;
+}
+
+/** What visitors say is wrong. */
+export interface Reports {
+  list(state: ReportState): Promise<ReportList>;
+  countOpen(): Promise<number>;
+  answer(given: { id: number; state: ReportState; seen: ReportState; answer: string }): Promise<void>;
+}
+
+/** The first page. */
+export interface Desk {
+  readNeeds(): Promise<Needs>;
+  readHealth(): Promise<Health>;
+  listOwnDrafts(): Promise<MyDraft[]>;
+  runJob(queue: string): Promise<void>;
+  purgePage(address: string): Promise<void>;
+  purgeAll(): Promise<number>;
+}

@@ -1,0 +1,55 @@
+import { lazy, Suspense, useId, useState } from 'react';
+import { useHasScript } from '../../ui/use-has-script.ts';
+import type { Outcome } from '../outcome.ts';
+import styles from './field.module.css';
+
+const RichEditor = lazy(async () => ({ default: (await import('../editing/rich/rich-editor.tsx')).RichEditor }));
+
+interface RichFieldProps {
+  name: string;
+  label: string;
+  outcome?: Outcome | undefined;
+  defaultValue: string;
+}
+
+/** An editor once its script has come; without it, the text with its marks. The server cleans both alike. */
+export function RichField({ name, label, outcome, defaultValue }: RichFieldProps) {
+  const id = useId();
+  const hasScript = useHasScript();
+  const [html, setHtml] = useState(outcome?.values?.[name] ?? defaultValue);
+  const error = outcome?.fields?.[name];
+  const plain = (
+    <textarea
+      id={`${id}-text`}
+      name={hasScript ? undefined : name}
+      className={styles.input}
+      rows={4}
+      defaultValue={html}
+      aria-labelledby={id}
+    />
+  );
+  return (
+    <div className={styles.field}>
+      <div className={styles.head}>
+        <label id={id} htmlFor={`${id}-text`}>
+          {label}
+        </label>
+      </div>
+      {hasScript ? (
+        <>
+          <input type="hidden" name={name} value={html} />
+          <Suspense fallback={plain}>
+            <RichEditor html={html} label={label} labelledBy={id} describedBy={undefined} onHtml={setHtml} />
+          </Suspense>
+        </>
+      ) : (
+        plain
+      )}
+      {error && (
+        <p className={styles.error} role="alert">
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import { type ReactNode, useId } from 'react';
+import styles from './field.module.css';
+
+interface SelectFieldProps {
+  name: string;
+  label: string;
+  defaultValue?: string;
+  children: ReactNode;
+}
+
+/** A label and a choice. */
+export function SelectField({ name, label, defaultValue, children }: SelectFieldProps) {
+  const id = useId();
+  return (
+    <div className={styles.field}>
+      <div className={styles.head}>
+        <label htmlFor={id}>{label}</label>
+      </div>
+      <select id={id} name={name} defaultValue={defaultValue} className={styles.input}>
+        {children}
+      </select>
+    </div>
+  );
+}

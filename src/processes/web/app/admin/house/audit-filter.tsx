@@ -1,0 +1,64 @@
+import { Form, Link } from 'react-router';
+import type { AuditQuery } from '#shared/domain/admin-house.ts';
+import { adminPaths } from '#shared/domain/admin-paths.ts';
+import { adminDashboard } from '#shared/text/admin-dashboard.ts';
+import { adminHouse } from '#shared/text/admin-house.ts';
+import { buttonClass } from '../forms/submit.tsx';
+import styles from './house.module.css';
+
+const words = adminHouse.audit;
+
+export interface AuditChoices {
+  people: { id: string; name: string | undefined }[];
+  actions: string[];
+}
+
+/** By whom, what and when; all of it in the address. */
+export function AuditFilter({ query, choices }: { query: AuditQuery; choices: AuditChoices }) {
+  const isFiltered = Object.values(query).some(Boolean);
+  return (
+    <Form className={styles.filter} action={adminPaths.audit()} key={JSON.stringify(query)}>
+      <label>
+        {words.person}
+        <select name="quem" defaultValue={query.person}>
+          <option value="">{words.anybody}</option>
+          {choices.people.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name ?? HOUSE[id] ?? adminDashboard.erasedPerson}
+            </option>
+          ))}
+        </select>
+      </label>
+      <label>
+        {words.action}
+        <select name="acao" defaultValue={query.action}>
+          <option value="">{words.anything}</option>
+          {choices.actions.map((action) => (
+            <option key={action} value={action}>
+              {adminDashboard.deeds[action] ?? action}
+            </option>
+          ))}
+        </select>
+      </label>
+      <label>
+        {words.from}
+        <input type="date" name="de" defaultValue={query.from} />
+      </label>
+      <label>
+        {words.until}
+        <input type="date" name="ate" defaultValue={query.until} />
+      </label>
+      <button type="submit" className={buttonClass('outline')}>
+        {words.filter}
+      </button>
+      {isFiltered && (
+        <Link className={buttonClass('quiet')} to={adminPaths.audit()}>
+          {words.clear}
+        </Link>
+      )}
+    </Form>
+  );
+}
+
+/** Who acts and is nobody. */
+const HOUSE: Readonly<Record<string, string>> = { cli: adminDashboard.commandLine, system: adminDashboard.system };

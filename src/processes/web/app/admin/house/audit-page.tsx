@@ -1,0 +1,108 @@
+import type { AuditQuery } from '#shared/domain/admin-house.ts';
+import { AUDIT_LINES_EXPORTED, AUDIT_LINES_PER_PAGE } from '#shared/domain/admin-limits.ts';
+import { formatExactMoment } from '#shared/domain/admin-moment.ts';
+import { adminPaths, auditPath } from '#shared/domain/admin-paths.ts';
+import { formatCount } from '#shared/domain/format.ts';
+import type { AuditLine } from '#shared/domain/staff.ts';
+import { adminHouse } from '#shared/text/admin-house.ts';
+import { Paginator } from '../../lists/paginator.tsx';
+import { EmptyState } from '../../ui/states.tsx';
+import { describeDeed } from '../dashboard/describe-deed.ts';
+import { AdminForm } from '../forms/admin-form.tsx';
+import { Notice } from '../forms/notice.tsx';
+import { buttonClass, Submit } from '../forms/submit.tsx';
+import { type Column, DataTable, DimCell, NumberCell } from '../frame/data-table.tsx';
+import { PageTop } from '../frame/page-top.tsx';
+import { Hint } from '../frame/panel.tsx';
+import type { Outcome } from '../outcome.ts';
+import { type AuditChoices, AuditFilter } from './audit-filter.tsx';
+import styles from './house.module.css';
+
+const words = adminHouse.audit;
+
+const COLUMNS: Column[] = [
+  { key: 'seq', label: words.number, isNumber: true },
+  { key: 'when', label: words.when },
+  { key: 'who', label: words.who },
+  { key: 'what', label: words.what },
+  { key: 'details', label: words.details },
+];
+
+interface AuditPageProps {
+  query: AuditQuery;
+  page: number;
+  lines: AuditLine[];
+  total: number;
+  choices: AuditChoices;
+  isAdministrator: boolean;
+  outcome: Outcome | undefined;
+}
+
+/** Who did what and when, all of it. */
+export function AuditPage({ query, page, lines, total, choices, isAdministrator, outcome }: AuditPageProps) {
+  const asked = { quem: query.person, acao: query.action, de: query.from, ate: query.until };
+  return (
+    <>
+      <PageTop title={words.title} count={words.count(formatCount(total))}>
+        {isAdministrator && (
+          <>
+            <AdminForm intent="check" outcome={undefined} isQuiet>
+              <Submit intent="check" look="outline">
+                {words.check}
+              </Submit>
+            </AdminForm>
+            <a className={buttonClass('outline')} href={auditPath(asked, true)} download>
+              {words.export}
+            </a>
+          </>
+        )}
+      </PageTop>
+      <Hint>{words.hint}</Hint>
+      {isAdministrator && (
+        <Hint>
+          {words.checkHint} {words.exportHint(formatCount(AUDIT_LINES_EXPORTED))}
+        </Hint>
+      )}
+      {outcome?.notice && <Notice kind="ok">{outcome.notice}</Notice>}
+      {outcome?.problem && <Notice kind="error">{outcome.problem}</Notice>}
+      <AuditFilter query={query} choices={choices} />
+      {lines.length === 0 ? (
+        <EmptyState message={words.empty} hint="" action={{ label: words.clear, to: adminPaths.audit() }} />
+      ) : (
+        <DataTable caption={words.title} columns={COLUMNS}>
+          {lines.map((line) => (
+            <Line key={line.seq} line={line} />
+          ))}
+        </DataTable>
+      )}
+      {total > AUDIT_LINES_PER_PAGE && (
+        <Paginator
+          page={page}
+          totalPages={Math.ceil(total / AUDIT_LINES_PER_PAGE)}
+          toPage={(number) => auditPath({ ...asked, pagina: number > 1 ? String(number) : '' })}
+        />
+      )}
+    </>
+  );
+}
+
+function Line({ line }: { line: AuditLine }) {
+  const { actor, deed, subject } = describeDeed(line);
+  const details = line.after === null || line.after === undefined ? '' : JSON.stringify(line.after);
+  return (
+    <tr>
+      <NumberCell>{line.seq}</NumberCell>
+      <DimCell>{formatExactMoment(line.at)}</DimCell>
+      <td>{actor}</td>
+      <td>{subject ? `${deed} ${subject}` : deed}</td>
+      <td>
+        {details && (
+          <details className={styles.details}>
+            <summary>{words.details}</summary>
+            <code>{details}</code>
+          </details>
+        )}
+      </td>
+    </tr>
+  );
+}

@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import type { SubjectLine } from '#shared/domain/edited-subject.ts';
+import { adminEditing } from '#shared/text/admin-editing.ts';
+import { Thumbnail } from '../subjects/thumbnail.tsx';
+import styles from './house.module.css';
+
+/** A title that was searched for, and at its right what can be done with it. */
+export function FoundTitle({ line, to, children }: { line: SubjectLine; to: string; children: ReactNode }) {
+  return (
+    <li>
+      <span className={styles.subject}>
+        <Thumbnail kind="poster" path={line.picturePath} />
+        <span>
+          <Link to={to}>{line.title}</Link>
+          <span className={styles.dim}>{[adminEditing.one[line.entity], line.year].filter(Boolean).join(' · ')}</span>
+        </span>
+      </span>
+      {children}
+    </li>
+  );
+}

@@ -1,0 +1,66 @@
+import { Link } from 'react-router';
+import type { MissingLine } from '#shared/domain/admin-house.ts';
+import { redirectsPath } from '#shared/domain/admin-paths.ts';
+import { formatCount, formatDate } from '#shared/domain/format.ts';
+import { MISSING_PATHS } from '#shared/domain/limits.ts';
+import { adminHouse } from '#shared/text/admin-house.ts';
+import { buttonClass } from '../forms/submit.tsx';
+import { type Column, DataTable, DimCell, NumberCell } from '../frame/data-table.tsx';
+import { Hint, Panel } from '../frame/panel.tsx';
+import styles from './house.module.css';
+
+const words = adminHouse.redirects;
+
+const COLUMNS: Column[] = [
+  { key: 'path', label: words.path },
+  { key: 'asked', label: words.asked, isNumber: true },
+  { key: 'days', label: words.days, isNumber: true },
+  { key: 'last', label: words.lastDay },
+  { key: 'actions', label: <span className="visually-hidden">{adminHouse.actions}</span> },
+];
+
+interface MissingPanelProps {
+  lines: MissingLine[];
+  total: number;
+  others: number;
+  mayCurate: boolean;
+}
+
+/** What visitors asked for and nobody serves; a redirect is one step away. */
+export function MissingPanel({ lines, total, others, mayCurate }: MissingPanelProps) {
+  return (
+    <Panel
+      title={words.missingTitle}
+      className={styles.section}
+      {...(total > lines.length && { note: words.more(lines.length, formatCount(total)) })}
+    >
+      <Hint>{lines.length > 0 ? words.missingHint(MISSING_PATHS.days) : words.missingEmpty}</Hint>
+      {lines.length > 0 && (
+        <DataTable caption={words.missingTitle} columns={COLUMNS}>
+          {lines.map(({ path, hits, days, lastDay }) => (
+            <tr key={path}>
+              <td>
+                <span className={styles.path}>{path}</span>
+              </td>
+              <NumberCell>{formatCount(hits)}</NumberCell>
+              <NumberCell>{formatCount(days)}</NumberCell>
+              <DimCell>{formatDate(lastDay)}</DimCell>
+              <NumberCell>
+                {mayCurate && (
+                  <Link
+                    className={buttonClass('link')}
+                    to={redirectsPath({ de: path })}
+                    aria-label={words.createFromOf(path)}
+                  >
+                    {words.createFrom}
+                  </Link>
+                )}
+              </NumberCell>
+            </tr>
+          ))}
+        </DataTable>
+      )}
+      {others > 0 && <Hint>{words.others(formatCount(others))}</Hint>}
+    </Panel>
+  );
+}

@@ -1,0 +1,108 @@
+import { Link } from 'react-router';
+import type { EditedPage } from '#shared/domain/admin-house.ts';
+import { pagesPath } from '#shared/domain/admin-paths.ts';
+import type { HouseRevisionLine } from '#shared/domain/house.ts';
+import { TEXT_PAGES } from '#shared/domain/page-texts.ts';
+import { adminHouse } from '#shared/text/admin-house.ts';
+import { AdminForm } from '../forms/admin-form.tsx';
+import { Notice } from '../forms/notice.tsx';
+import { Submit } from '../forms/submit.tsx';
+import { PageTop } from '../frame/page-top.tsx';
+import { Hint, Panel } from '../frame/panel.tsx';
+import type { Outcome } from '../outcome.ts';
+import { HiddenPagesPanel } from './hidden-pages-panel.tsx';
+import { HistoryPanel } from './history-panel.tsx';
+import styles from './house.module.css';
+import { PageTextsForm } from './page-texts-form.tsx';
+
+const words = adminHouse.pages;
+
+interface PagesPageProps {
+  edited: EditedPage;
+  history: HouseRevisionLine[];
+  hidden: { version: number; paths: string[] };
+  now: Date;
+  mayDraft: boolean;
+  mayPublish: boolean;
+  outcome: Outcome | undefined;
+}
+
+/** What the house says of itself, and which of its pages are not to be found. */
+export function PagesPage(props: PagesPageProps) {
+  const { edited, history, hidden, now, mayDraft, mayPublish, outcome } = props;
+  return (
+    <>
+      <PageTop title={words.title} />
+      {outcome?.notice && <Notice kind="ok">{outcome.notice}</Notice>}
+      {outcome?.problem && <Notice kind="error">{outcome.problem}</Notice>}
+      <nav className={styles.tabs} aria-label={words.which}>
+        {TEXT_PAGES.map((page) => (
+          <Link key={page} to={pagesPath(page)} aria-current={page === edited.page ? 'page' : undefined}>
+            {words.names[page]}
+          </Link>
+        ))}
+      </nav>
+      <div className={styles.columns}>
+        <PageTextsForm
+          // Saved, restored or another page: its fields begin anew.
+          key={`${edited.page}:${edited.version}`}
+          edited={edited}
+          mayDraft={mayDraft}
+          outcome={outcome}
+        />
+        <div>
+          <StatePanel {...props} />
+          <HistoryPanel
+            lines={history}
+            now={now}
+            hint={words.historyHint}
+            version={edited.version}
+            mayRestore={mayDraft}
+            about={{ page: edited.page }}
+          />
+        </div>
+      </div>
+      <HiddenPagesPanel key={hidden.version} {...hidden} mayHide={mayPublish} outcome={outcome} />
+    </>
+  );
+}
+
+function StatePanel({ edited, mayDraft, mayPublish }: PagesPageProps) {
+  const { hasDraft, isOwn, page, version } = edited;
+  const about = (
+    <>
+      <input type="hidden" name="page" value={page} />
+      <input type="hidden" name="version" value={version} />
+    </>
+  );
+  return (
+    <Panel title={words.state}>
+      <Hint>{hasDraft ? words.hasDraft : isOwn ? words.isOwn : words.isDefault}</Hint>
+      <div className={styles.buttons}>
+        {hasDraft && mayPublish && (
+          <AdminForm intent="publish" outcome={undefined} isQuiet>
+            {about}
+            <Submit intent="publish">{words.publish}</Submit>
+          </AdminForm>
+        )}
+        {hasDraft && mayDraft && (
+          <AdminForm intent="discard" outcome={undefined} isQuiet>
+            {about}
+            <Submit intent="discard" look="quiet">
+              {words.discard}
+            </Submit>
+          </AdminForm>
+        )}
+        {(isOwn || hasDraft) && mayDraft && (
+          <AdminForm intent="restoreDefault" outcome={undefined} isQuiet>
+            {about}
+            <Submit intent="restoreDefault" look="outline">
+              {words.restoreDefault}
+            </Submit>
+          </AdminForm>
+        )}
+      </div>
+      {(isOwn || hasDraft) && <Hint>{words.restoreDefaultHint}</Hint>}
+    </Panel>
+  );
+}

@@ -1,0 +1,82 @@
+import { Link } from 'react-router';
+import type { RedirectLine } from '#shared/domain/admin-house.ts';
+import { redirectsPath } from '#shared/domain/admin-paths.ts';
+import { REDIRECT_CODES } from '#shared/domain/redirect-code.ts';
+import { adminHouse } from '#shared/text/admin-house.ts';
+import { AdminForm } from '../forms/admin-form.tsx';
+import { Checkbox, Field } from '../forms/field.tsx';
+import { buttonClass, Submit } from '../forms/submit.tsx';
+import { Panel } from '../frame/panel.tsx';
+import { type Outcome, outcomeOf } from '../outcome.ts';
+import styles from './house.module.css';
+
+const words = adminHouse.redirects;
+
+interface RedirectFormProps {
+  edited: RedirectLine | undefined;
+  /** From a line of what leads nowhere. */
+  from: string;
+  outcome: Outcome | undefined;
+}
+
+export function RedirectForm({ edited, from, outcome }: RedirectFormProps) {
+  const intent = edited ? 'change' : 'create';
+  const own = outcomeOf(outcome, intent);
+  // What was typed is wanted again only where it was refused.
+  const refused = own && !own.notice ? own : undefined;
+  const code = refused?.values?.code ?? String(edited?.code ?? 301);
+  return (
+    <Panel title={edited ? words.changeTitle(edited.from) : words.newTitle}>
+      <AdminForm intent={intent} outcome={outcome} isQuiet key={own?.notice ? 'done' : 'open'}>
+        {edited && (
+          <>
+            <input type="hidden" name="redirect" value={edited.id} />
+            <input type="hidden" name="version" value={edited.version} />
+          </>
+        )}
+        <Field
+          name="from"
+          label={words.from}
+          hint={words.fromHint}
+          outcome={refused}
+          defaultValue={edited?.from ?? from}
+          spellCheck={false}
+          autoComplete="off"
+          required
+        />
+        <Field
+          name="to"
+          label={words.to}
+          hint={words.toHint}
+          outcome={refused}
+          defaultValue={edited?.to ?? ''}
+          spellCheck={false}
+          autoComplete="off"
+          autoFocus={from !== '' && !edited}
+        />
+        <fieldset className={styles.choices}>
+          <legend>{words.code}</legend>
+          {REDIRECT_CODES.map((each) => (
+            <label key={each}>
+              <input type="radio" name="code" value={each} defaultChecked={String(each) === code} />
+              {words.codes[each]}
+            </label>
+          ))}
+        </fieldset>
+        <Checkbox
+          name="isOverPage"
+          label={words.isOverPage}
+          isOn={refused ? refused.values?.isOverPage === '1' : (edited?.isOverPage ?? false)}
+        />
+        <div className={styles.buttons}>
+          <Submit intent={intent}>{edited ? words.change : words.create}</Submit>
+          {(edited || from) && (
+            <Link className={buttonClass('quiet')} to={redirectsPath()}>
+              {words.cancel}
+            </Link>
+          )}
+        </div>
+      </AdminForm>
+    </Panel>
+  );
+}

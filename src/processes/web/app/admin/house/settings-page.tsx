@@ -1,0 +1,72 @@
+import { Link } from 'react-router';
+import type { Setting } from '#shared/domain/admin-house.ts';
+import { adminPaths } from '#shared/domain/admin-paths.ts';
+import { adminHouse } from '#shared/text/admin-house.ts';
+import { type Column, DataTable, DimCell } from '../frame/data-table.tsx';
+import { PageTop } from '../frame/page-top.tsx';
+import { Hint, Panel } from '../frame/panel.tsx';
+import styles from './house.module.css';
+
+const words = adminHouse.settings;
+
+const COLUMNS: Column[] = [
+  { key: 'name', label: words.name },
+  { key: 'value', label: words.value },
+];
+
+type Group = keyof typeof words.groups;
+
+function groupOf(name: string): Group {
+  if (name.startsWith('DATABASE_')) return 'database';
+  if (name.startsWith('TMDB_') || name.startsWith('FETCH_')) return 'tmdb';
+  if (name.startsWith('IMAGE_') || name.startsWith('VIDEO_')) return 'images';
+  if (name.startsWith('GA4_') || name === 'METRICS_TOKEN') return 'measurement';
+  return name === 'ADMIN_SECRET' || name === 'TRUSTED_PROXIES' || name === 'RATE_LIMITS' ? 'newsroom' : 'site';
+}
+
+/** What the operator set. Nothing is changed here: what can be changed at run time has screens of its own. */
+export function SettingsPage({ settings }: { settings: Setting[] }) {
+  const groups = Object.keys(words.groups) as Group[];
+  return (
+    <>
+      <PageTop title={words.title} />
+      <Hint>{words.hint}</Hint>
+      {groups.map((group) => (
+        <Panel key={group} title={words.groups[group]} className={styles.section}>
+          <DataTable caption={words.groups[group]} columns={COLUMNS}>
+            {settings
+              .filter(({ name }) => groupOf(name) === group)
+              .map(({ name, value, isSet }) => (
+                <tr key={name} className={styles.short}>
+                  <td>
+                    <code>{name}</code>
+                  </td>
+                  {value === undefined ? (
+                    <DimCell>{isSet ? words.secret : words.unset}</DimCell>
+                  ) : (
+                    <td className={styles.path}>{value}</td>
+                  )}
+                </tr>
+              ))}
+          </DataTable>
+        </Panel>
+      ))}
+      <Panel title={words.editable} className={styles.section}>
+        <Hint>{words.editableHint}</Hint>
+        <ul className={styles.links}>
+          {[
+            [adminPaths.homePins(), adminHouse.pins.title],
+            [adminPaths.genres(), adminHouse.taxonomy.titles.genre],
+            [adminPaths.platforms(), adminHouse.taxonomy.titles.platform],
+            [adminPaths.pages(), adminHouse.pages.title],
+            [adminPaths.redirects(), adminHouse.redirects.title],
+          ].map(([to = '', label]) => (
+            <li key={to}>
+              <Link to={to}>{label}</Link>
+            </li>
+          ))}
+        </ul>
+      </Panel>
+    </>
+  );
+}

@@ -1,0 +1,64 @@
+import type { TaxonomyLine } from '#shared/domain/admin-house.ts';
+import type { HouseRevisionLine } from '#shared/domain/house.ts';
+import type { TaxonomyKind } from '#shared/domain/taxonomy.ts';
+import { adminHouse } from '#shared/text/admin-house.ts';
+import { Notice } from '../forms/notice.tsx';
+import { PageTop } from '../frame/page-top.tsx';
+import { Hint } from '../frame/panel.tsx';
+import type { Outcome } from '../outcome.ts';
+import { HistoryPanel } from './history-panel.tsx';
+import styles from './house.module.css';
+import { TaxonomyDifferences } from './taxonomy-differences.tsx';
+import { TaxonomyForm } from './taxonomy-form.tsx';
+import { TaxonomyTable } from './taxonomy-table.tsx';
+
+const words = adminHouse.taxonomy;
+
+interface TaxonomyPageProps {
+  kind: TaxonomyKind;
+  lines: TaxonomyLine[];
+  edited: TaxonomyLine | undefined;
+  history: HouseRevisionLine[];
+  now: Date;
+  mayEdit: boolean;
+  outcome: Outcome | undefined;
+}
+
+/** Genres or platforms: what the house starts with, what was written over it, what is shown. */
+export function TaxonomyPage({ kind, lines, edited, history, now, mayEdit, outcome }: TaxonomyPageProps) {
+  return (
+    <>
+      <PageTop
+        title={words.titles[kind]}
+        count={words.counts[kind](lines.filter(({ shown }) => shown.isVisible).length)}
+      />
+      <Hint>{words.intro[kind]}</Hint>
+      {outcome?.notice && <Notice kind="ok">{outcome.notice}</Notice>}
+      {outcome?.problem && <Notice kind="error">{outcome.problem}</Notice>}
+      <div className={edited ? styles.columns : undefined}>
+        <TaxonomyTable kind={kind} lines={lines} editedKey={edited?.key} mayEdit={mayEdit} />
+        {edited && (
+          <div>
+            <TaxonomyForm
+              // Saved or restored, its fields begin anew.
+              key={`${edited.key}:${edited.version}`}
+              kind={kind}
+              line={edited}
+              mayEdit={mayEdit}
+              outcome={outcome}
+            />
+            <TaxonomyDifferences line={edited} mayEdit={mayEdit} />
+            <HistoryPanel
+              lines={history}
+              now={now}
+              hint={words.historyHint}
+              version={edited.version}
+              mayRestore={mayEdit}
+              about={{ key: edited.key }}
+            />
+          </div>
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,20 @@
+import type { FormMap } from '#shared/domain/admin-field-form.ts';
+import type { ImportLine } from '#shared/domain/admin-import.ts';
+import type { Entity } from '#shared/domain/entities.ts';
+
+const KINDS = ['movie', 'series', 'person'] as const;
+
+export function parseKind(word: string): Entity {
+  return KINDS.find((kind) => kind === word) ?? 'movie';
+}
+
+/** What was previewed comes back as it was shown: `item.movie.603` = the line that named it. */
+export const nameOfItem = ({ entity, id }: Pick<ImportLine, 'entity' | 'id'>) => `item.${entity}.${id}`;
+
+export function readItems(form: FormMap): { entity: Entity; id: number; pasted: string }[] {
+  return [...form].flatMap(([name, pasted]) => {
+    const [, kind, digits] = /^item\.(movie|series|person)\.(\d{1,10})$/.exec(name) ?? [];
+    const id = Number(digits);
+    return kind && id > 0 && id < 2 ** 31 ? [{ entity: parseKind(kind), id, pasted }] : [];
+  });
+}

@@ -1,0 +1,74 @@
+import { Link } from 'react-router';
+import type { Import, ImportSummary } from '#shared/domain/admin-import.ts';
+import { formatMoment } from '#shared/domain/admin-moment.ts';
+import { adminPaths } from '#shared/domain/admin-paths.ts';
+import { adminDashboard } from '#shared/text/admin-dashboard.ts';
+import { adminImport } from '#shared/text/admin-import.ts';
+import { AdminForm } from '../forms/admin-form.tsx';
+import { SelectField } from '../forms/select-field.tsx';
+import { Submit } from '../forms/submit.tsx';
+import { TextField } from '../forms/text-field.tsx';
+import { PageTop } from '../frame/page-top.tsx';
+import { Panel } from '../frame/panel.tsx';
+import { type Outcome, outcomeOf } from '../outcome.ts';
+import styles from './import-page.module.css';
+import { AskedTitles, ImportPreview } from './import-tables.tsx';
+
+interface ImportPageProps {
+  asked: Import | undefined;
+  recent: readonly ImportSummary[];
+  now: Date;
+  mayImport: boolean;
+  outcome: Outcome | undefined;
+}
+
+/** Pasted, looked at, asked for, and then where each of them stands. */
+export function ImportPage({ asked, recent, now, mayImport, outcome }: ImportPageProps) {
+  const checked = outcomeOf(outcome, 'check');
+  return (
+    <>
+      <PageTop title={adminImport.title} />
+      {asked && <AskedTitles asked={asked} now={now} />}
+      {checked?.importLines && <ImportPreview lines={checked.importLines} outcome={outcome} />}
+      <div className={styles.columns}>
+        {mayImport && (
+          <Panel title={asked ? adminImport.another : adminImport.pasted}>
+            <AdminForm intent="check" outcome={outcome}>
+              <TextField
+                name="pasted"
+                label={adminImport.pasted}
+                hint={adminImport.pastedHint}
+                rows={8}
+                outcome={checked}
+              />
+              <SelectField name="kind" label={adminImport.bareNumbers} defaultValue={checked?.values?.kind ?? 'movie'}>
+                {(['movie', 'series', 'person'] as const).map((kind) => (
+                  <option key={kind} value={kind}>
+                    {adminImport.kinds[kind]}
+                  </option>
+                ))}
+              </SelectField>
+              <Submit intent="check" look={checked?.importLines ? 'outline' : 'primary'}>
+                {adminImport.check}
+              </Submit>
+            </AdminForm>
+          </Panel>
+        )}
+        {recent.length > 0 && (
+          <Panel title={adminImport.recent}>
+            <ul className={styles.recent}>
+              {recent.map(({ id, author, askedAt, titles }) => (
+                <li key={id}>
+                  <Link to={adminPaths.import(id)}>{adminImport.titles(titles)}</Link>
+                  <span>
+                    {adminImport.asked(author.name ?? adminDashboard.erasedPerson, formatMoment(askedAt, now))}
+                  </span>
+                </li>
+              ))}
+            </ul>
+          </Panel>
+        )}
+      </div>
+    </>
+  );
+}

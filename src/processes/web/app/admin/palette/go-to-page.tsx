@@ -1,0 +1,33 @@
+import { Link } from 'react-router';
+import { goToPath } from '#shared/domain/admin-paths.ts';
+import type { Role } from '#shared/domain/staff-roles.ts';
+import { adminPalette } from '#shared/text/admin-palette.ts';
+import { PageTop } from '../frame/page-top.tsx';
+import { Hint } from '../frame/panel.tsx';
+import { SearchBox } from '../house/search-box.tsx';
+import styles from './go-to-page.module.css';
+import { type FoundSubject, listPlaces } from './places.ts';
+
+/** The palette as a page: every title, person and screen that is meant. */
+export function GoToPage({ role, query, lines }: { role: Role; query: string; lines: FoundSubject[] }) {
+  // What is done by sending a form has its button where it belongs.
+  const places = listPlaces(role, query, lines).filter(({ intent }) => intent === undefined);
+  return (
+    <>
+      <PageTop title={adminPalette.title} />
+      <SearchBox action={goToPath()} query={query} placeholder={adminPalette.placeholder} label={adminPalette.search} />
+      {places.length === 0 ? (
+        <Hint>{adminPalette.nothing}</Hint>
+      ) : (
+        <ul className={styles.places}>
+          {places.map(({ key, to, label, note, group, isOutside }) => (
+            <li key={key}>
+              {isOutside ? <a href={to}>{label}</a> : <Link to={to}>{label}</Link>}
+              <span>{note ?? group}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}

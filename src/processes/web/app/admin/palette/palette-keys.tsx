@@ -1,0 +1,111 @@
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { Link, useLocation } from 'react-router';
+import { adminPaths } from '#shared/domain/admin-paths.ts';
+import type { Role } from '#shared/domain/staff-roles.ts';
+import { adminPalette } from '#shared/text/admin-palette.ts';
+import { Dialog } from '../../ui/dialog.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import styles from './palette.module.css';
+
+const Palette = lazy(async () => ({ default: (await import('./palette.tsx')).Palette }));
+
+type Open = 'palette' | 'help' | undefined;
+
+const words = adminPalette.keys;
+const KEYS = [
+  [adminPalette.openKeys, words.palette],
+  ['s', words.save],
+  ['p', words.preview],
+  ['?', words.help],
+] as const;
+
+export interface PaletteState {
+  open: Open;
+  setOpen: (open: Open) => void;
+}
+
+/** Which of the two is open, whoever opened it. */
+export function usePalette(): PaletteState {
+  const [open, setOpen] = useState<Open>(undefined);
+  const { key } = useLocation();
+  useKeys(setOpen);
+  // Whatever led elsewhere, the palette has done its work. `key` is new for every navigation.
+  useEffect(() => setOpen(undefined), [key]);
+  return { open, setOpen };
+}
+
+/** The way to everything: a link that is a page by itself, and with a script the palette over the one that is open. */
+export function PaletteOpener({ onOpen }: { onOpen: () => void }) {
+  return (
+    <Link
+      className={styles.opener}
+      to={adminPaths.goTo()}
+      onClick={(event) => {
+        if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+        event.preventDefault();
+        onOpen();
+      }}
+    >
+      <Icon name="search" />
+      {adminPalette.open}
+      <kbd aria-hidden="true">{adminPalette.openKeys}</kbd>
+    </Link>
+  );
+}
+
+/** Outside of the menu, which small screens hide. */
+export function PaletteDialogs({ role, palette: { open, setOpen } }: { role: Role; palette: PaletteState }) {
+  const close = () => setOpen(undefined);
+  if (open === 'help') return <Help onClose={close} />;
+  if (open !== 'palette') return null;
+  return (
+    <Suspense>
+      <Palette role={role} onClose={close} />
+    </Suspense>
+  );
+}
+
+function Help({ onClose }: { onClose: () => void }) {
+  return (
+    <Dialog heading={words.title} shape="form" onClose={onClose}>
+      <dl className={styles.keys}>
+        {KEYS.map(([key, meaning]) => (
+          <div key={key}>
+            <dt>
+              <kbd>{key}</kbd>
+            </dt>
+            <dd>{meaning}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className={styles.foot}>{words.hint}</p>
+    </Dialog>
+  );
+}
+
+/** Control or command with K anywhere; `?` outside of text, where the page has no help of its own. */
+function useKeys(setOpen: (open: Open) => void): void {
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      if ((event.ctrlKey || event.metaKey) && !event.altKey && event.key.toLowerCase() === 'k') {
+        event.preventDefault();
+        if (!isDialogOpen()) setOpen('palette');
+        return;
+      }
+      if (event.key !== '?' || event.ctrlKey || event.metaKey || isTyping(event.target)) return;
+      // After everybody else has had the key.
+      setTimeout(() => {
+        if (!isDialogOpen()) setOpen('help');
+      });
+    };
+    addEventListener('keydown', press);
+    return () => removeEventListener('keydown', press);
+  }, [setOpen]);
+}
+
+const isDialogOpen = () => document.querySelector('dialog[open]') !== null;
+
+function isTyping(target: EventTarget | null): boolean {
+  if (!(target instanceof HTMLElement)) return false;
+  return target.isContentEditable || /^(?:INPUT|TEXTAREA|SELECT)$/.test(target.tagName);
+}

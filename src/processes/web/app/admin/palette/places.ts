@@ -1,0 +1,81 @@
+import { adminPaths, subjectPath } from '#shared/domain/admin-paths.ts';
+import type { Entity } from '#shared/domain/entities.ts';
+import { paths } from '#shared/domain/paths.ts';
+import { normaliseForSearch } from '#shared/domain/slug.ts';
+import { mayRole, type Role } from '#shared/domain/staff-roles.ts';
+import { adminEditing } from '#shared/text/admin-editing.ts';
+import { adminPalette } from '#shared/text/admin-palette.ts';
+import { SECTIONS } from '../frame/sections.ts';
+
+/** A film, a series or a person that was found. */
+export interface FoundSubject {
+  entity: Entity;
+  id: number;
+  title: string;
+  year: string;
+}
+
+/** Somewhere to go or something to do. */
+export interface Place {
+  key: string;
+  group: string;
+  label: string;
+  note?: string;
+  to: string;
+  /** Sent as a form instead of opened. */
+  intent?: string;
+  /** Its name begins with what was typed: whatever else is found comes after it. */
+  isSure?: boolean;
+  /** Outside of the newsroom. */
+  isOutside?: true;
+}
+
+const words = adminPalette.actions;
+
+function listActions(role: Role): Place[] {
+  const place = (key: string, label: string, to: string, more: Partial<Place> = {}): Place => ({
+    key,
+    label,
+    to,
+    group: adminPalette.commands,
+    ...more,
+  });
+  return [
+    ...(mayRole(role, 'draft')
+      ? [
+          place('new-collection', words.newCollection, adminPaths.newCollection()),
+          place('import', words.import, adminPaths.import()),
+        ]
+      : []),
+    ...(mayRole(role, 'publish')
+      ? [place('pin', words.pin, adminPaths.homePins()), place('redirect', words.redirect, adminPaths.redirects())]
+      : []),
+    ...(mayRole(role, 'administer')
+      ? [place('check-audit', words.checkAudit, adminPaths.audit(), { intent: 'check' })]
+      : []),
+    place('see-site', words.seeSite, paths.home(), { isOutside: true }),
+    place('sign-out', words.signOut, adminPaths.signOut(), { intent: 'leave' }),
+  ];
+}
+
+/** By any of the words in their names, accents or not: screens that begin with them, what was found, the rest. */
+export function listPlaces(role: Role, query: string, found: readonly FoundSubject[]): Place[] {
+  const screens = SECTIONS.filter(({ isFor }) => isFor(role)).map(
+    ({ to, label }): Place => ({ key: to, label, to, group: adminPalette.screens }),
+  );
+  const phrase = normaliseForSearch(query);
+  const titles = found.map(
+    ({ entity, id, title, year }): Place => ({
+      key: `${entity}:${id}`,
+      group: adminPalette.titles,
+      label: title,
+      note: [adminEditing.one[entity], year, adminEditing.number(id)].filter(Boolean).join(' · '),
+      to: subjectPath(entity, id),
+    }),
+  );
+  const known = [...screens, ...listActions(role)].flatMap((place) => {
+    const name = normaliseForSearch(place.label);
+    return name.includes(phrase) ? { ...place, isSure: phrase !== '' && name.startsWith(phrase) } : [];
+  });
+  return [...known.filter(({ isSure }) => isSure), ...titles, ...known.filter(({ isSure }) => !isSure)];
+}

@@ -1,0 +1,33 @@
+import { BULK_ACTIONS, isActionOf } from '#shared/domain/admin-bulk.ts';
+import { adminPaths } from '#shared/domain/admin-paths.ts';
+import type { Entity } from '#shared/domain/entities.ts';
+import { adminBulk } from '#shared/text/admin-bulk.ts';
+import { adminLists } from '#shared/text/admin-lists.ts';
+import { buttonClass } from '../forms/submit.tsx';
+import styles from './bulk-bar.module.css';
+
+interface BulkBarProps {
+  entity: Entity;
+  selected: number;
+  mayChange: boolean;
+}
+
+/** Buttons of the form the rows are in: each leads to a page that shows what it would do, and does nothing yet. */
+export function BulkBar({ entity, selected, mayChange }: BulkBarProps) {
+  return (
+    <div className={styles.bar}>
+      <span role="status">{selected > 0 ? adminLists.selected(selected) : adminLists.selectHint}</span>
+      <span className={styles.actions}>
+        {mayChange &&
+          BULK_ACTIONS.filter((action) => isActionOf(action, entity)).map((action) => (
+            <button key={action} type="submit" name="bulk" value={action} className={buttonClass('quiet')}>
+              {adminBulk.actions[action]}
+            </button>
+          ))}
+        <button type="submit" formMethod="get" formAction={adminPaths.export()} className={buttonClass('quiet')}>
+          {adminLists.exportAll}
+        </button>
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,148 @@
+import type { ReactNode } from 'react';
+import { Form, Link, useSubmit } from 'react-router';
+import {
+  isFiltered,
+  LIST_ORDERS,
+  LIST_STATES,
+  type ListQuery,
+  listPath,
+  TEXT_FILTERS,
+} from '#shared/domain/admin-list-query.ts';
+import type { ListChoices } from '#shared/domain/admin-listed.ts';
+import type { Entity } from '#shared/domain/entities.ts';
+import { adminLists } from '#shared/text/admin-lists.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { buttonClass } from '../forms/submit.tsx';
+import styles from './list-filters.module.css';
+
+interface ListFiltersProps {
+  entity: Entity;
+  list: ListQuery;
+  choices: ListChoices;
+}
+
+/** A form whose answer is an address. A choice is taken at once where there is script; without it there is the button. */
+export function ListFilters({ entity, list, choices }: ListFiltersProps) {
+  const submit = useSubmit();
+  const isTitle = entity !== 'person';
+  return (
+    <Form
+      key={listPath(entity, list)}
+      role="search"
+      aria-label={adminLists.filters}
+      className={styles.filters}
+      action={listPath(entity)}
+      onChange={(event) => {
+        // What is typed waits for Enter.
+        if (!(event.target instanceof HTMLInputElement) || event.target.type === 'checkbox')
+          void submit(event.currentTarget, { preventScrollReset: true });
+      }}
+    >
+      <div className={styles.search}>
+        <Icon name="search" />
+        <input
+          type="search"
+          name="q"
+          defaultValue={list.query}
+          placeholder={adminLists.placeholder[entity]}
+          aria-label={adminLists.placeholder[entity]}
+        />
+        <button type="submit">{adminLists.search}</button>
+      </div>
+      <Choice name="situacao" label={adminLists.state} value={list.state} any={adminLists.anyState}>
+        {LIST_STATES.map((state) => (
+          <option key={state} value={state}>
+            {adminLists.states[state]}
+          </option>
+        ))}
+      </Choice>
+      <Choice name="texto" label={adminLists.text[entity]} value={list.text} any={adminLists.anyText[entity]}>
+        {TEXT_FILTERS.map((text) => (
+          <option key={text} value={text}>
+            {adminLists.text[entity]}: {adminLists.texts[text].toLowerCase()}
+          </option>
+        ))}
+      </Choice>
+      {isTitle && (
+        <>
+          <Choice name="plataforma" label={adminLists.platform} value={list.platformId} any={adminLists.anyPlatform}>
+            {choices.platforms.map(({ id, name }) => (
+              <option key={id} value={id}>
+                {name}
+              </option>
+            ))}
+          </Choice>
+          <Choice name="genero" label={adminLists.genre} value={list.genreId} any={adminLists.anyGenre}>
+            {choices.genres.map(({ id, name }) => (
+              <option key={id} value={id}>
+                {name}
+              </option>
+            ))}
+          </Choice>
+          <input
+            className={styles.year}
+            type="text"
+            inputMode="numeric"
+            pattern="[0-9]{4}"
+            maxLength={4}
+            name="ano"
+            defaultValue={list.year ?? ''}
+            placeholder={adminLists.year}
+            aria-label={adminLists.year}
+          />
+        </>
+      )}
+      <Choice name="ordem" label={adminLists.order} value={list.order} any={undefined}>
+        {LIST_ORDERS.map((order) => (
+          <option key={order} value={order}>
+            {adminLists.orders[order]}
+          </option>
+        ))}
+      </Choice>
+      <Chip name="edicao" value="sim" isOn={list.isEdited}>
+        {adminLists.edited}
+      </Chip>
+      {isTitle && (
+        <Chip name="classificacao" value="sem" isOn={list.isUncertified}>
+          {adminLists.uncertified}
+        </Chip>
+      )}
+      <noscript>
+        <button type="submit" className={buttonClass('outline')}>
+          {adminLists.apply}
+        </button>
+      </noscript>
+      {isFiltered(list) && (
+        <Link className={buttonClass('link')} to={listPath(entity, { query: list.query })}>
+          {adminLists.clear}
+        </Link>
+      )}
+    </Form>
+  );
+}
+
+interface ChoiceProps {
+  name: string;
+  label: string;
+  value: string | number | undefined;
+  any: string | undefined;
+  children: ReactNode;
+}
+
+function Choice({ name, label, value, any, children }: ChoiceProps) {
+  return (
+    <select className={styles.select} name={name} defaultValue={value ?? ''} aria-label={label}>
+      {any !== undefined && <option value="">{any}</option>}
+      {children}
+    </select>
+  );
+}
+
+function Chip({ name, value, isOn, children }: { name: string; value: string; isOn: boolean; children: ReactNode }) {
+  return (
+    <label className={styles.chip}>
+      <input type="checkbox" name={name} value={value} defaultChecked={isOn} />
+      {children}
+    </label>
+  );
+}

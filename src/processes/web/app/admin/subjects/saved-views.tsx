@@ -1,0 +1,74 @@
+import { Link } from 'react-router';
+import { VIEW_NAME_CHARACTERS } from '#shared/domain/admin-limits.ts';
+import { listPath } from '#shared/domain/admin-list-query.ts';
+import type { SavedView } from '#shared/domain/admin-listed.ts';
+import type { Entity } from '#shared/domain/entities.ts';
+import { adminLists } from '#shared/text/admin-lists.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { AdminForm } from '../forms/admin-form.tsx';
+import { Field } from '../forms/field.tsx';
+import { Submit } from '../forms/submit.tsx';
+import { type Outcome, outcomeOf } from '../outcome.ts';
+import styles from './saved-views.module.css';
+
+interface SavedViewsProps {
+  entity: Entity;
+  views: readonly SavedView[];
+  /** The address of the list that is shown. */
+  search: string;
+  outcome: Outcome | undefined;
+}
+
+/** Addresses somebody gave a name: their own, and nobody else's. */
+export function SavedViews({ entity, views, search, outcome }: SavedViewsProps) {
+  const isKept = views.some((view) => view.query === search);
+  if (views.length === 0 && search === '') return null;
+  return (
+    <div className={styles.views}>
+      {views.length > 0 && (
+        <nav aria-label={adminLists.views}>
+          <ul>
+            {views.map((view) => (
+              <li key={view.id}>
+                <Link
+                  to={view.query ? `${listPath(entity)}?${view.query}` : listPath(entity)}
+                  aria-current={view.query === search ? 'page' : undefined}
+                >
+                  {view.name}
+                </Link>
+                <AdminForm
+                  intent="forgetView"
+                  outcome={outcome}
+                  about={{ name: 'viewId', value: String(view.id) }}
+                  isQuiet
+                >
+                  <button type="submit" aria-label={adminLists.forgetView(view.name)}>
+                    <Icon name="close" />
+                  </button>
+                </AdminForm>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
+      {!isKept && search !== '' && (
+        <details className={styles.save} open={Boolean(outcomeOf(outcome, 'saveView')?.fields?.name)}>
+          <summary>{adminLists.saveView}</summary>
+          <AdminForm intent="saveView" outcome={outcome} className={styles.form}>
+            <input type="hidden" name="search" value={search} />
+            <Field
+              name="name"
+              label={adminLists.viewName}
+              maxLength={VIEW_NAME_CHARACTERS}
+              required
+              outcome={outcomeOf(outcome, 'saveView')}
+            />
+            <Submit intent="saveView" look="outline">
+              {adminLists.saveView}
+            </Submit>
+          </AdminForm>
+        </details>
+      )}
+    </div>
+  );
+}

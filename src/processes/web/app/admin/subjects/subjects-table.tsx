@@ -1,0 +1,107 @@
+import { Link } from 'react-router';
+import { listPath } from '#shared/domain/admin-list-query.ts';
+import type { ListedSubject } from '#shared/domain/admin-listed.ts';
+import { formatMoment } from '#shared/domain/admin-moment.ts';
+import { subjectPath } from '#shared/domain/admin-paths.ts';
+import type { Entity } from '#shared/domain/entities.ts';
+import { adminDashboard } from '#shared/text/admin-dashboard.ts';
+import { adminEditing } from '#shared/text/admin-editing.ts';
+import { adminLists } from '#shared/text/admin-lists.ts';
+import { useHasScript } from '../../ui/use-has-script.ts';
+import { type Column, DataTable, DimCell, NumberCell } from '../frame/data-table.tsx';
+import { BulkBar } from './bulk-bar.tsx';
+import { Certification, Edits, HealthMeter, Platforms, StateCell } from './list-cells.tsx';
+import styles from './subjects-table.module.css';
+import { Thumbnail } from './thumbnail.tsx';
+import { useRowKeys } from './use-row-keys.ts';
+
+interface SubjectsTableProps {
+  entity: Entity;
+  lines: readonly ListedSubject[];
+  now: Date;
+  mayChange: boolean;
+}
+
+/** Without script it is a plain form; with it, rows are walked by keys and marked in runs. */
+export function SubjectsTable({ entity, lines, now, mayChange }: SubjectsTableProps) {
+  const { selected, onBoxClick, onAllChange, onKeyDown } = useRowKeys();
+  const hasScript = useHasScript();
+  const isPerson = entity === 'person';
+  const columns: Column[] = [
+    {
+      key: 'select',
+      label: hasScript ? (
+        <input type="checkbox" className={styles.box} aria-label={adminLists.selectAll} onChange={onAllChange} />
+      ) : (
+        <span className="visually-hidden">{adminLists.selectAll}</span>
+      ),
+    },
+    { key: 'title', label: isPerson ? adminLists.name : adminLists.title },
+    ...(isPerson
+      ? []
+      : [
+          { key: 'year', label: adminLists.year, isNumber: true as const },
+          { key: 'certification', label: adminLists.certification },
+          { key: 'watch', label: adminLists.watch },
+        ]),
+    { key: 'health', label: adminLists.health },
+    { key: 'edits', label: adminLists.edits },
+    { key: 'last', label: adminLists.lastEdit },
+    { key: 'state', label: adminLists.state },
+  ];
+  return (
+    // A form of the document's own: one button of it downloads a file.
+    <form method="post" action={listPath(entity)}>
+      <input type="hidden" name="intent" value="prepare" />
+      <input type="hidden" name="tipo" value={entity} />
+      <BulkBar entity={entity} selected={selected} mayChange={mayChange} />
+      <DataTable caption={adminEditing.sections[entity]} columns={columns} onKeyDown={onKeyDown} isSticky>
+        {lines.map((line) => (
+          <tr key={line.id} className={styles.row}>
+            <td>
+              <input
+                type="checkbox"
+                className={styles.box}
+                name={`id-${line.id}`}
+                value="1"
+                aria-label={adminLists.select(line.title)}
+                onClick={onBoxClick}
+              />
+            </td>
+            <td>
+              <span className={styles.subject}>
+                <Thumbnail kind={isPerson ? 'profile' : 'poster'} path={line.picturePath} />
+                <span>
+                  <Link to={subjectPath(entity, line.id)}>{line.title}</Link>
+                  <span>{adminEditing.number(line.id)}</span>
+                </span>
+              </span>
+            </td>
+            {!isPerson && (
+              <>
+                <NumberCell>{line.year}</NumberCell>
+                <Certification value={line.certification} />
+                <Platforms platforms={line.platforms} />
+              </>
+            )}
+            <HealthMeter health={line.health} />
+            <Edits line={line} />
+            <LastEdit line={line} now={now} />
+            <StateCell line={line} />
+          </tr>
+        ))}
+      </DataTable>
+      {hasScript && <p className={styles.keys}>{adminLists.keysHint}</p>}
+    </form>
+  );
+}
+
+function LastEdit({ line: { lastEdit }, now }: { line: ListedSubject; now: Date }) {
+  if (!lastEdit) return <DimCell>{adminLists.never}</DimCell>;
+  return (
+    <td className={styles.last}>
+      {lastEdit.author.name ?? adminDashboard.erasedPerson}
+      <span>{formatMoment(lastEdit.at, now)}</span>
+    </td>
+  );
+}

@@ -1,0 +1,39 @@
+import type { ListedSubject } from '#shared/domain/admin-listed.ts';
+import type { Entity } from '#shared/domain/entities.ts';
+import { paths } from '#shared/domain/paths.ts';
+import { adminEditing } from '#shared/text/admin-editing.ts';
+import { adminLists } from '#shared/text/admin-lists.ts';
+
+const PAGES: Record<Entity, (slug: string) => string> = {
+  movie: paths.movie,
+  series: paths.oneSeries,
+  person: paths.person,
+};
+
+/** As spreadsheets read it: a mark that it is UTF-8, semicolons as Brazil's read them, and no cell that is a formula. */
+export function writeCsv(entity: Entity, lines: readonly ListedSubject[], siteUrl: string): string {
+  const head = Object.values(adminLists.csv);
+  const rows = lines.map((line) => [
+    line.id,
+    line.title,
+    line.year,
+    adminEditing.states[line.state],
+    siteUrl + PAGES[entity](line.slug),
+    line.certification ?? '',
+    line.platforms.map(({ name }) => name).join(', '),
+    line.health.score,
+    line.health.reasons.map((reason) => adminLists.healthReasons[reason]).join(', '),
+    line.editedFields,
+    line.lockedFields,
+    line.lastEdit?.author.name ?? '',
+    line.lastEdit?.at.toISOString() ?? '',
+    line.syncedAt.toISOString(),
+  ]);
+  return `\uFEFF${[head, ...rows].map((row) => row.map(toCell).join(';')).join('\r\n')}\r\n`;
+}
+
+/** A cell that begins like a formula would be run by whoever opens the file; titles come from anybody. */
+function toCell(value: string | number): string {
+  const text = typeof value === 'string' && /^[=+\-@\t\r]/.test(value) ? `'${value}` : String(value);
+  return /[;"\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+}

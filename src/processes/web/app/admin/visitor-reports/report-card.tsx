@@ -1,0 +1,92 @@
+import { Form, Link } from 'react-router';
+import { NOTE_CHARACTERS } from '#shared/domain/admin-limits.ts';
+import { formatMoment } from '#shared/domain/admin-moment.ts';
+import { subjectPath } from '#shared/domain/admin-paths.ts';
+import type { Report } from '#shared/domain/admin-reports.ts';
+import { paths } from '#shared/domain/paths.ts';
+import { adminDashboard } from '#shared/text/admin-dashboard.ts';
+import { adminReports } from '#shared/text/admin-reports.ts';
+import { Field } from '../forms/field.tsx';
+import { buttonClass } from '../forms/submit.tsx';
+import { Tag } from '../frame/tag.tsx';
+import type { Outcome } from '../outcome.ts';
+import styles from './reports-page.module.css';
+
+interface ReportCardProps {
+  report: Report;
+  now: Date;
+  mayAnswer: boolean;
+  outcome: Outcome | undefined;
+}
+
+export function ReportCard({ report, now, mayAnswer, outcome }: ReportCardProps) {
+  const { kind, titleId, title, slug, reason, service, note, reportedAt, history } = report;
+  const site = kind === 'movie' ? paths.movie(slug) : paths.oneSeries(slug);
+  return (
+    <li className={styles.report}>
+      <div className={styles.head}>
+        <h2>
+          {title ? (
+            <Link to={subjectPath(kind, titleId, { aba: 'onde-assistir' })}>{title}</Link>
+          ) : (
+            adminReports.titleGone
+          )}
+        </h2>
+        <Tag look="warn">{adminReports.reasons[reason]}</Tag>
+        <span>{adminReports.reported(formatMoment(reportedAt, now))}</span>
+        {slug && <a href={site}>{adminReports.seePage}</a>}
+      </div>
+      {service && <p>{adminReports.service(service)}</p>}
+      {note && <blockquote>{note}</blockquote>}
+      {history.length > 0 && (
+        <ol className={styles.history} aria-label={adminReports.history}>
+          {history.map((event) => (
+            <li key={event.at.toISOString()}>
+              {adminReports.event(
+                event.author.name ?? adminDashboard.erasedPerson,
+                adminReports.state[event.state],
+                formatMoment(event.at, now),
+              )}
+              {event.answer && <q>{event.answer}</q>}
+            </li>
+          ))}
+        </ol>
+      )}
+      {mayAnswer && <Answer report={report} outcome={outcome} />}
+    </li>
+  );
+}
+
+/** One field and two ways to close it; a closed one is opened again. */
+function Answer({ report: { id, state }, outcome }: { report: Report; outcome: Outcome | undefined }) {
+  const isOwn = outcome?.values?.reportId === String(id);
+  return (
+    <Form method="post" className={styles.answer}>
+      <input type="hidden" name="reportId" value={id} />
+      <input type="hidden" name="seen" value={state} />
+      {state === 'open' ? (
+        <>
+          <Field
+            name="answer"
+            label={adminReports.answer}
+            hint={adminReports.answerHint}
+            maxLength={NOTE_CHARACTERS}
+            outcome={isOwn ? outcome : undefined}
+          />
+          <span className={styles.buttons}>
+            <button type="submit" name="intent" value="resolve" className={buttonClass('primary')}>
+              {adminReports.resolve}
+            </button>
+            <button type="submit" name="intent" value="refuse" className={buttonClass('outline')}>
+              {adminReports.refuse}
+            </button>
+          </span>
+        </>
+      ) : (
+        <button type="submit" name="intent" value="reopen" className={buttonClass('outline')}>
+          {adminReports.reopen}
+        </button>
+      )}
+    </Form>
+  );
+}

@@ -1,0 +1,14 @@
+import { adminHouse } from '#shared/text/admin-house.ts';
+import { adminLoader } from '../../admin/guard.server.ts';
+import { readAuditQuery } from './audit-query.server.ts';
+
+/** A file, not a page. */
+export const loader = adminLoader('/admin/auditoria/exportar', async ({ admin, url }) => {
+  const csv = await admin.audit.export(readAuditQuery(url));
+  return new Response(csv, {
+    headers: {
+      'Content-Type': 'text/csv; charset=utf-8',
+      'Content-Disposition': `attachment; filename="${adminHouse.audit.fileName}"`,
+    },
+  });
+});

@@ -1,0 +1,41 @@
+import { formatCount } from '#shared/domain/format.ts';
+import { mayRole } from '#shared/domain/staff-roles.ts';
+import { adminHouse } from '#shared/text/admin-house.ts';
+import { describeAdminPage } from '../../admin/admin-meta.ts';
+import { adminAction, adminLoader } from '../../admin/guard.server.ts';
+import { AuditPage } from '../../admin/house/audit-page.tsx';
+import type { Route } from './+types/audit.ts';
+import { readAuditQuery } from './audit-query.server.ts';
+
+const words = adminHouse.audit;
+
+export const loader = adminLoader('/admin/auditoria', async ({ admin, member, site, url }) => {
+  const query = readAuditQuery(url);
+  const page = Math.max(1, Math.trunc(Number(url.searchParams.get('pagina'))) || 1);
+  const [{ lines, total }, choices] = await Promise.all([admin.audit.search(query, page), admin.audit.listChoices()]);
+  return {
+    siteName: site.name,
+    now: admin.now,
+    query,
+    page,
+    lines,
+    total,
+    choices,
+    isAdministrator: mayRole(member.role, 'administer'),
+  };
+});
+
+export const action = adminAction('/admin/auditoria', {
+  async check({ admin }) {
+    const { entries, problems } = await admin.audit.check();
+    if (problems.length === 0) return { notice: words.whole(formatCount(entries)) };
+    const told = problems.slice(0, 5).map(({ seq, what }) => words.problem(seq, words.problemKinds[what] ?? what));
+    return { problem: words.broken(told.join(', ')) };
+  },
+});
+
+export const meta: Route.MetaFunction = ({ loaderData }) => describeAdminPage(words.title, loaderData?.siteName);
+
+export default function Audit({ loaderData, actionData }: Route.ComponentProps) {
+  return <AuditPage {...loaderData} outcome={actionData} />;
+}

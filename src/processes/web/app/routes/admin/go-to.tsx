@@ -1,0 +1,26 @@
+import { PALETTE_FOUND } from '#shared/domain/admin-limits.ts';
+import type { Entity } from '#shared/domain/entities.ts';
+import { adminPalette } from '#shared/text/admin-palette.ts';
+import { describeAdminPage } from '../../admin/admin-meta.ts';
+import { adminLoader } from '../../admin/guard.server.ts';
+import { GoToPage } from '../../admin/palette/go-to-page.tsx';
+import type { Route } from './+types/go-to.ts';
+
+const ENTITIES: readonly Entity[] = ['movie', 'series', 'person'];
+const LONGEST_QUERY = 200;
+
+/** What the palette asks, and what a browser without script is shown. */
+export const loader = adminLoader('/admin/ir', async ({ admin, member, site, url }) => {
+  const query = (url.searchParams.get('q') ?? '').trim().slice(0, LONGEST_QUERY);
+  const find = async (entity: Entity) =>
+    query ? (await admin.editing.findSubjects({ entity, query, page: 1 })).lines.slice(0, PALETTE_FOUND) : [];
+  const found = await Promise.all(ENTITIES.map(find));
+  const lines = found.flat().map(({ entity, id, title, year }) => ({ entity, id, title, year }));
+  return { siteName: site.name, role: member.role, query, lines };
+});
+
+export const meta: Route.MetaFunction = ({ loaderData }) => describeAdminPage(adminPalette.title, loaderData?.siteName);
+
+export default function GoTo({ loaderData }: Route.ComponentProps) {
+  return <GoToPage {...loaderData} />;
+}

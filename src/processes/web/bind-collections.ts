@@ -1,0 +1,30 @@
+import { changeCollectionItems } from '#server/admin/change-items.ts';
+import { readCollectionTitles } from '#server/admin/collection-titles.ts';
+import { createCollectionDraft } from '#server/admin/create-collection.ts';
+import type { Editor } from '#server/admin/editor.ts';
+import { findItemTitles } from '#server/admin/find-item-titles.ts';
+import { listCollections, listRemovedCollections } from '#server/admin/list-collections.ts';
+import { readPastedItems } from '#server/admin/read-pasted-items.ts';
+import { removeCollection, takeCollectionBack, unpublishCollection } from '#server/admin/remove-collection.ts';
+import type { SignedIn } from '#server/staff/read-visitor.ts';
+import type { Staff } from '#server/staff/staff.ts';
+import type { AdminBackend } from './app/admin/admin-backend.server.ts';
+
+/** What an editor does with collections, as whoever the request comes from. */
+export function bindCollections({ ctx }: Staff, self: () => SignedIn): Pick<AdminBackend, 'collections'> {
+  const editor = (): Editor => ({ actor: self().actor, role: self().member.role });
+  return {
+    collections: {
+      list: (given) => listCollections(ctx, given),
+      create: (given) => createCollectionDraft(ctx, editor(), given),
+      readTitles: (keys) => readCollectionTitles(ctx, keys),
+      findTitles: (query) => findItemTitles(ctx, query),
+      readPasted: (id, text) => readPastedItems(ctx, id, text),
+      changeItems: async (id, changes) => void (await changeCollectionItems(ctx, editor(), id, changes)),
+      unpublish: (id) => unpublishCollection(ctx, editor(), id),
+      remove: (id, given) => removeCollection(ctx, editor(), id, given),
+      listRemoved: () => listRemovedCollections(ctx),
+      takeBack: (id) => takeCollectionBack(ctx, editor(), id),
+    },
+  };
+}

@@ -1,0 +1,50 @@
+import { NOTE_CHARACTERS, REPORTS_LISTED } from '#shared/domain/admin-limits.ts';
+import type { Report, ReportList, ReportState } from '#shared/domain/admin-reports.ts';
+import { Failure } from '#shared/domain/failure.ts';
+import { refuseWrongFields } from '#shared/domain/field-failure.ts';
+import { adminReports } from '#shared/text/admin-reports.ts';
+import type { Context } from '../context.ts';
+import { countReports, findReportState, listReports, moveReport } from '../store/report-history.ts';
+import { changeCatalogue } from '../sync/change-catalogue.ts';
+import { type Editor, openNames } from './editor.ts';
+
+export async function readReports(ctx: Context, state: ReportState): Promise<ReportList> {
+  const [rows, counts] = await Promise.all([listReports(ctx.db, state, REPORTS_LISTED), countReports(ctx.db)]);
+  const authors = rows.flatMap(({ history }) => history.map(({ author }) => author));
+  const nameAuthor = await openNames(ctx.db, authors);
+  const reports = rows.map(
+    (row): Report => ({
+      ...row,
+      history: row.history.map((event) => ({ ...event, author: nameAuthor(event.author), at: new Date(event.at) })),
+    }),
+  );
+  return { state, reports, counts };
+}
+
+/**
+ * Answered for whoever works on it next: nobody knows who reported it, so nobody is written to. `seen` is the state it was in on
+ * the screen; another by now is a colleague's.
+ */
+export async function answerReport(
+  ctx: Context,
+  { actor }: Editor,
+  { id, state, seen, answer }: { id: number; state: ReportState; seen: ReportState; answer: string },
+): Promise<void> {
+  const words = answer.trim();
+  const tooLong = [...words].length > NOTE_CHARACTERS;
+  refuseWrongFields({
+    answer:
+      state !== 'open' && words === ''
+        ? adminReports.answerMissing
+        : tooLong
+          ? adminReports.answerTooLong(String(NOTE_CHARACTERS))
+          : undefined,
+  });
+  await changeCatalogue(ctx, async ({ trx, now, record }) => {
+    const current = await findReportState(trx, id);
+    if (!current) throw new Failure('not-found', adminReports.notFound);
+    if (current !== seen || current === state) throw new Failure('aborted', adminReports.changed);
+    await moveReport(trx, id, { state, answer: words, author: actor.id, at: now });
+    record(actor, { action: `report.${state}`, entity: 'report', entityId: String(id), after: { answer: words } });
+  });
+}

@@ -1,0 +1,115 @@
+import { HOUSE_REVISIONS_LISTED } from '#shared/domain/admin-limits.ts';
+import { formatClock } from '#shared/domain/admin-moment.ts';
+import { Failure } from '#shared/domain/failure.ts';
+import { type HouseRevisionLine, type HouseSubject, isRowNumber } from '#shared/domain/house.ts';
+import { adminHouse } from '#shared/text/admin-house.ts';
+import type { Context } from '../context.ts';
+import {
+  addHouseRevision,
+  findHouseRevision,
+  type HouseRecord,
+  listHouseRevisions,
+  lockHouseRecord,
+  saveHouseRecord,
+} from '../store/house-records.ts';
+import { type Change, changeCatalogue } from '../sync/change-catalogue.ts';
+import { type Editor, openNames } from './editor.ts';
+
+export interface HouseChange<T> {
+  subject: HouseSubject;
+  /** The one the editor saw. */
+  version: number;
+  /** What it is to be, from what is there now; may throw what is wrong with it. */
+  toValue(record: HouseRecord | undefined, change: Change): Promise<T> | T;
+  /** What else the change writes: rows that are made of it. */
+  apply?(change: Change, value: T): Promise<void>;
+  tags: readonly string[];
+  /** As the audit calls it. */
+  action: string;
+}
+
+/**
+ * One thing the house says of itself is changed and shown: version compared, record, revision, rows, announcement and the line of
+ * the audit in one transaction.
+ */
+export function changeHouse<T>(ctx: Context, editor: Editor, given: HouseChange<T>): Promise<T> {
+  return changeCatalogue(ctx, (change) => changeHouseWithin(change, editor, given));
+}
+
+/** … as a part of a change that is larger. */
+export async function changeHouseWithin<T>(change: Change, editor: Editor, given: HouseChange<T>): Promise<T> {
+  const { subject, tags, action } = given;
+  const record = await lockAsSeen(change, subject, given.version);
+  const value = await given.toValue(record, change);
+  const signed = { author: editor.actor.id, at: change.now };
+  await saveHouseRecord(change.trx, subject, { value, draft: null, version: (record?.version ?? 0) + 1, ...signed });
+  await addHouseRevision(change.trx, subject, { value, state: 'published', ...signed });
+  await given.apply?.(change, value);
+  change.announce(...tags);
+  change.record(editor.actor, {
+    action,
+    entity: subject.kind,
+    entityId: subject.key,
+    before: record ? { value: record.value } : undefined,
+    after: { value },
+  });
+  return value;
+}
+
+interface DraftChange {
+  subject: HouseSubject;
+  version: number;
+}
+
+/** Written and not shown. Every save is a revision: there are few, and each is somebody's. */
+export async function saveHouseDraft(
+  ctx: Context,
+  editor: Editor,
+  { subject, version, draft }: DraftChange & { draft: object },
+): Promise<void> {
+  await changeCatalogue(ctx, async (change) => {
+    const record = await lockAsSeen(change, subject, version);
+    const signed = { author: editor.actor.id, at: change.now };
+    const value = record?.value ?? {};
+    await saveHouseRecord(change.trx, subject, { value, draft, version: version + 1, ...signed });
+    await addHouseRevision(change.trx, subject, { value: draft, state: 'draft', ...signed });
+  });
+}
+
+/** What is on air stays; the draft is still a revision. */
+export async function discardHouseDraft(
+  ctx: Context,
+  editor: Editor,
+  { subject, version }: DraftChange,
+): Promise<void> {
+  await changeCatalogue(ctx, async (change) => {
+    const record = await lockAsSeen(change, subject, version);
+    if (!record) return;
+    const signed = { author: editor.actor.id, at: change.now };
+    await saveHouseRecord(change.trx, subject, { ...record, draft: null, version: version + 1, ...signed });
+    change.record(editor.actor, { action: `${subject.kind}.discarded`, entity: subject.kind, entityId: subject.key });
+  });
+}
+
+/** Somebody else's words are not written over unseen: who changed it, and when. */
+async function lockAsSeen({ trx }: Change, subject: HouseSubject, version: number): Promise<HouseRecord | undefined> {
+  const record = await lockHouseRecord(trx, subject);
+  if ((record?.version ?? 0) === version) return record;
+  const name = record && (await openNames(trx, [record.author]))(record.author).name;
+  throw new Failure('aborted', adminHouse.clash(name, record ? formatClock(record.at) : ''));
+}
+
+export async function listHouseHistory(ctx: Context, subject: HouseSubject): Promise<HouseRevisionLine[]> {
+  const rows = await listHouseRevisions(ctx.db, subject, HOUSE_REVISIONS_LISTED);
+  const nameAuthor = await openNames(
+    ctx.db,
+    rows.map(({ author }) => author),
+  );
+  return rows.map((row) => ({ ...row, author: nameAuthor(row.author) }));
+}
+
+export async function readHouseRevision(ctx: Context, subject: HouseSubject, number: number): Promise<unknown> {
+  const revision = isRowNumber(number) ? await findHouseRevision(ctx.db, subject, number) : undefined;
+  if (!revision) throw new Failure('not-found', adminHouse.revisionNotFound);
+  return revision.value;
+}

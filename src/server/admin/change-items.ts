@@ -1,0 +1,77 @@
+import { NOTE_CHARACTERS } from '#shared/domain/admin-limits.ts';
+import { type CollectionItem, changeItems, type ItemChange, isSameItem } from '#shared/domain/collection-items.ts';
+import { Failure } from '#shared/domain/failure.ts';
+import { COLLECTION_TITLES_MAX } from '#shared/domain/limits.ts';
+import { isSameValue } from '#shared/domain/same-value.ts';
+import { adminCompare } from '#shared/text/admin-compare.ts';
+import { editing } from '#shared/text/editing.ts';
+import type { Context } from '../context.ts';
+import { saveDraftRow } from '../store/drafts.ts';
+import { keepDraftReplaced, noteDraft } from './draft-revisions.ts';
+import type { Editor } from './editor.ts';
+import { queueUnheldItems } from './queue-unheld-items.ts';
+import { isOnAir } from './save-draft.ts';
+import { holdWritten, readWritten, versionOf, type Written } from './written.ts';
+
+type Described = ItemChange & {
+  /** The note as the editor saw it: another one there by now is somebody's, and stays. */
+  was?: string | undefined;
+};
+
+export interface ChangedItems {
+  items: readonly CollectionItem[];
+  version: number;
+}
+
+/**
+ * The draft of a collection's list, changed title by title under the collection's lock: whoever moves, adds and removes at the
+ * same moment works on what the others left, and no list is ever written over another. What is named and not held is fetched.
+ */
+export async function changeCollectionItems(
+  ctx: Context,
+  { actor }: Editor,
+  collectionId: number,
+  changes: readonly Described[],
+): Promise<ChangedItems> {
+  const subject = { entity: 'collection', id: collectionId } as const;
+  const by = { author: actor.id, at: ctx.now() };
+  return ctx.db.transaction().execute(async (trx) => {
+    const before = await holdWritten(trx, subject);
+    const current = listDraftedItems(before);
+    const items = changes.reduce(changeOnce, current);
+    if (isSameValue(items, current)) return { items, version: versionOf(before, 'items') };
+    const replaced = before.drafts.get('items');
+    await keepDraftReplaced(trx, subject, before, replaced?.isOpen ? [replaced] : [], by);
+    const version = versionOf(before, 'items') + 1;
+    const isOpen = !isOnAir('collection', before, 'items', items);
+    await saveDraftRow(trx, subject, { field: 'items', value: items, isOpen, version, ...by });
+    await noteDraft(trx, subject, await readWritten(trx, subject), by);
+    await queueUnheldItems(
+      trx,
+      changes.flatMap((change) => (change.type === 'add' ? change.items : [])),
+      by.at,
+    );
+    return { items, version };
+  });
+}
+
+/** As it would be on air were the draft published. */
+export function listDraftedItems({ drafts, overrides }: Written): readonly CollectionItem[] {
+  const draft = drafts.get('items');
+  const value = draft?.isOpen ? draft.value : overrides.get('items')?.value;
+  return (value as readonly CollectionItem[] | null | undefined) ?? [];
+}
+
+function changeOnce(items: readonly CollectionItem[], change: Described): readonly CollectionItem[] {
+  if (change.type === 'add' && items.length + change.items.length > COLLECTION_TITLES_MAX) {
+    const added = changeItems(items, change);
+    const isAllIn = change.items.every((key) => added.some((item) => isSameItem(item, key)));
+    if (!isAllIn) throw new Failure('aborted', editing.collectionTooLong(COLLECTION_TITLES_MAX));
+  }
+  if (change.type !== 'describe') return changeItems(items, change);
+  const held = items.find((item) => isSameItem(item, change.item));
+  const note = [...change.note.trim()].slice(0, NOTE_CHARACTERS).join('');
+  if (held && change.was !== undefined && held.note !== change.was && held.note !== note)
+    throw new Failure('aborted', adminCompare.noteChanged(held.note));
+  return changeItems(items, { ...change, note });
+}

@@ -1,0 +1,42 @@
+import { TAXONOMY_ALIASES, TAXONOMY_CHARACTERS, TAXONOMY_POSITION_MAX } from '#shared/domain/admin-limits.ts';
+import { refuseWrongFields } from '#shared/domain/field-failure.ts';
+import { isSlug } from '#shared/domain/slug.ts';
+import type { TaxonomyFields, TaxonomyKind } from '#shared/domain/taxonomy.ts';
+import { adminHouse } from '#shared/text/admin-house.ts';
+import type { TaxonomyRow } from '../store/taxonomy.ts';
+
+const words = adminHouse.taxonomy;
+
+/** Every name leads to one of them and no other: slugs and aliases are looked at together. */
+export function refuseWrongTaxonomy(
+  kind: TaxonomyKind,
+  fields: TaxonomyFields,
+  others: readonly Pick<TaxonomyRow, 'name' | 'slug' | 'aliases'>[],
+): void {
+  const ownerOf = (word: string) => others.find(({ slug, aliases }) => slug === word || aliases.includes(word))?.name;
+  const checkWord = (word: string) => {
+    if (!isSlug(word)) return words.slugInvalid;
+    const owner = ownerOf(word);
+    return owner === undefined ? undefined : words.slugTaken(owner);
+  };
+  const { name, slug, aliases, position, description, isVisible } = fields;
+  const isPlaced = Number.isInteger(position) && position >= 1 && position <= TAXONOMY_POSITION_MAX;
+  refuseWrongFields({
+    name: name === '' ? words.nameMissing : checkLength(name, 'name'),
+    slug: checkWord(slug),
+    aliases:
+      aliases.length > TAXONOMY_ALIASES ? words.tooManyAliases(TAXONOMY_ALIASES) : aliases.map(checkWord).find(Boolean),
+    h1: checkLength(fields.h1, 'h1'),
+    p: checkLength(fields.p, 'p'),
+    description:
+      kind === 'platform' && isVisible && description === ''
+        ? words.descriptionMissing
+        : checkLength(description, 'description'),
+    position: isPlaced ? undefined : words.positionInvalid(TAXONOMY_POSITION_MAX),
+  });
+}
+
+function checkLength(text: string, field: keyof typeof TAXONOMY_CHARACTERS): string | undefined {
+  const most = TAXONOMY_CHARACTERS[field];
+  return [...text].length > most ? words.tooLong(most) : undefined;
+}

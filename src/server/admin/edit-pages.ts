@@ -1,0 +1,124 @@
+import type { EditedPage } from '#shared/domain/admin-house.ts';
+import { FAQ_QUESTIONS, LINE_CHARACTERS, RICH_TEXT_BYTES } from '#shared/domain/admin-limits.ts';
+import { Failure } from '#shared/domain/failure.ts';
+import { refuseWrongFields } from '#shared/domain/field-failure.ts';
+import { type PageTexts, parsePageTexts, type TextPage } from '#shared/domain/page-texts.ts';
+import { tags } from '#shared/domain/tags.ts';
+import { cleanHtml } from '#shared/rich-text/clean-html.ts';
+import { adminHouse } from '#shared/text/admin-house.ts';
+import type { Context } from '../context.ts';
+import { findHouseRecord } from '../store/house-records.ts';
+import { changeHouse, discardHouseDraft, readHouseRevision, saveHouseDraft } from './change-house.ts';
+import type { Editor } from './editor.ts';
+import { defaultPageTexts } from './page-defaults.ts';
+
+const words = adminHouse.pages;
+const subjectOf = (page: TextPage) => ({ kind: 'page' as const, key: page });
+
+/** What is on air, what is being written, and what the page says by itself. */
+export async function readPage(ctx: Context, page: TextPage, product: string): Promise<EditedPage> {
+  const record = await findHouseRecord(ctx.db, subjectOf(page));
+  const defaults = defaultPageTexts(page, product);
+  const draft = record?.draft ? parsePageTexts(record.draft) : undefined;
+  const published = parsePageTexts(record?.value);
+  const isWritten = (texts: PageTexts) => Object.keys(texts).length > 0;
+  return {
+    page,
+    version: record?.version ?? 0,
+    hasDraft: draft !== undefined,
+    isOwn: isWritten(published),
+    defaults,
+    texts: { ...defaults, ...(draft ?? published) },
+  };
+}
+
+interface Edited {
+  page: TextPage;
+  version: number;
+}
+
+/** What says the same as the page by itself is not kept. Rich text is cleaned when it is stored. */
+export async function savePageDraft(
+  ctx: Context,
+  editor: Editor,
+  { page, version, texts, product }: Edited & { texts: PageTexts; product: string },
+): Promise<void> {
+  const defaults = defaultPageTexts(page, product);
+  const clean: PageTexts = {
+    ...(page === 'about' && texts.questions && { questions: texts.questions.map(cleanQuestion).filter(isWritten) }),
+    ...(page === 'privacy' && texts.sections && { sections: cleanSections(texts.sections, defaults.sections) }),
+  };
+  refuseLong(clean);
+  const isDefault = page === 'about' && JSON.stringify(clean.questions) === JSON.stringify(defaults.questions);
+  await saveHouseDraft(ctx, editor, { subject: subjectOf(page), version, draft: isDefault ? {} : clean });
+}
+
+/** The draft goes on air. An answer without its question, or a question without an answer, does not. */
+export async function publishPage(ctx: Context, editor: Editor, { page, version }: Edited): Promise<void> {
+  await changeHouse<PageTexts>(ctx, editor, {
+    subject: subjectOf(page),
+    version,
+    action: 'page.published',
+    tags: [tags.pages()],
+    toValue(record) {
+      if (!record?.draft) throw new Failure('aborted', words.nothingToPublish);
+      const texts = parsePageTexts(record.draft);
+      if (texts.questions?.length === 0) throw new Failure('invalid-argument', words.noQuestions);
+      if (texts.questions?.some(({ question, answerHtml }) => question === '' || answerHtml === ''))
+        throw new Failure('invalid-argument', words.halfQuestion);
+      return texts;
+    },
+  });
+}
+
+export function discardPageDraft(ctx: Context, editor: Editor, { page, version }: Edited): Promise<void> {
+  return discardHouseDraft(ctx, editor, { subject: subjectOf(page), version });
+}
+
+/** As a draft: nothing goes on air by being had back. */
+export async function restorePage(
+  ctx: Context,
+  editor: Editor,
+  { page, version, revision }: Edited & { revision: number },
+): Promise<void> {
+  const draft = parsePageTexts(await readHouseRevision(ctx, subjectOf(page), revision));
+  await saveHouseDraft(ctx, editor, { subject: subjectOf(page), version, draft });
+}
+
+/** What the page says by itself, as a draft too. */
+export function restorePageDefault(ctx: Context, editor: Editor, { page, version }: Edited): Promise<void> {
+  return saveHouseDraft(ctx, editor, { subject: subjectOf(page), version, draft: {} });
+}
+
+type Question = NonNullable<PageTexts['questions']>[number];
+
+const cleanQuestion = ({ question, answerHtml }: Question): Question => ({
+  question: question.trim(),
+  answerHtml: cleanHtml(answerHtml),
+});
+const isWritten = ({ question, answerHtml }: Question) => question !== '' || answerHtml !== '';
+
+function cleanSections(given: NonNullable<PageTexts['sections']>, defaults: NonNullable<PageTexts['sections']>) {
+  const clean = Object.entries(given).map(([id, html]) => [id, cleanHtml(html)] as const);
+  // One that was emptied says what it always did: a policy has no empty chapter.
+  const own = clean.filter(
+    ([id, html]) => html !== '' && html !== cleanHtml(defaults[id as keyof typeof defaults] ?? ''),
+  );
+  return Object.fromEntries(own);
+}
+
+function refuseLong({ questions = [], sections = {} }: PageTexts): void {
+  const isTooLarge = (html: string) => Buffer.byteLength(html) > RICH_TEXT_BYTES;
+  if (questions.length > FAQ_QUESTIONS) throw new Failure('invalid-argument', words.tooManyQuestions(FAQ_QUESTIONS));
+  refuseWrongFields({
+    ...Object.fromEntries(
+      questions.flatMap(({ question, answerHtml }, place) => [
+        [`question:${place}`, [...question].length > LINE_CHARACTERS ? words.tooLong(LINE_CHARACTERS) : undefined],
+        [`answer:${place}`, isTooLarge(answerHtml) ? words.tooLarge : undefined],
+      ]),
+    ),
+    ...Object.fromEntries(
+      Object.entries(sections).map(([id, html]) => [`section:${id}`, isTooLarge(html) ? words.tooLarge : undefined]),
+    ),
+  });
+}

@@ -1,0 +1,145 @@
+import type { TaxonomyLine } from '#shared/domain/admin-house.ts';
+import { Failure } from '#shared/domain/failure.ts';
+import { tags } from '#shared/domain/tags.ts';
+import {
+  projectTaxonomy,
+  type TaxonomyEdits,
+  type TaxonomyField,
+  type TaxonomyFields,
+  type TaxonomyKind,
+  toTaxonomyEdits,
+} from '#shared/domain/taxonomy.ts';
+import { adminHouse } from '#shared/text/admin-house.ts';
+import type { Context } from '../context.ts';
+import { listHouseRecords } from '../store/house-records.ts';
+import { listTaxonomy, lockTaxonomy, saveTaxonomy, type TaxonomyRow } from '../store/taxonomy.ts';
+import { type Change, changeCatalogue } from '../sync/change-catalogue.ts';
+import { changeHouseWithin, readHouseRevision } from './change-house.ts';
+import { refuseWrongTaxonomy } from './check-taxonomy.ts';
+import type { Editor } from './editor.ts';
+
+/** All of a kind as they are shown, each with what the house started with. */
+export async function readTaxonomy(ctx: Context, kind: TaxonomyKind): Promise<TaxonomyLine[]> {
+  const [rows, records] = await Promise.all([listTaxonomy(ctx.db, kind), listHouseRecords(ctx.db, kind)]);
+  return rows.map(({ key, defaults, ...shown }) => {
+    const record = records.get(key);
+    return { key, defaults, shown, edits: record?.value ?? {}, version: record?.version ?? 0 };
+  });
+}
+
+interface Edited {
+  key: string;
+  version: number;
+}
+
+/** The whole form: what says the same as the house is nobody's edit. */
+export async function editTaxonomy(
+  ctx: Context,
+  editor: Editor,
+  kind: TaxonomyKind,
+  { fields, ...edited }: Edited & { fields: TaxonomyFields },
+): Promise<void> {
+  await changeOne(ctx, editor, kind, edited, 'edited', ({ defaults, ...before }) =>
+    toTaxonomyEdits(defaults, { ...fields, aliases: withFormer(before, fields) }),
+  );
+}
+
+/** Back to what the house started with, in one field. */
+export async function restoreTaxonomyField(
+  ctx: Context,
+  editor: Editor,
+  kind: TaxonomyKind,
+  { field, ...edited }: Edited & { field: string },
+): Promise<void> {
+  await changeOne(ctx, editor, kind, edited, 'restored', (before, edits) => {
+    const rest = Object.fromEntries(Object.entries(edits).filter(([name]) => name !== field)) as TaxonomyEdits;
+    const after = projectTaxonomy(before.defaults, rest);
+    const aliases = withFormer(before, after);
+    return (field as TaxonomyField) === 'slug' ? toTaxonomyEdits(before.defaults, { ...after, aliases }) : rest;
+  });
+}
+
+export async function restoreTaxonomy(
+  ctx: Context,
+  editor: Editor,
+  kind: TaxonomyKind,
+  { revision, ...edited }: Edited & { revision: number },
+): Promise<void> {
+  const value = (await readHouseRevision(ctx, { kind, key: edited.key }, revision)) as TaxonomyEdits;
+  await changeOne(ctx, editor, kind, edited, 'restored', (before) => {
+    const after = projectTaxonomy(before.defaults, value);
+    return toTaxonomyEdits(before.defaults, { ...after, aliases: withFormer(before, after) });
+  });
+}
+
+/** All of them at once; who is not named stays where it is. */
+export async function arrangeTaxonomy(
+  ctx: Context,
+  editor: Editor,
+  kind: TaxonomyKind,
+  places: readonly { key: string; version: number; place: number }[],
+): Promise<void> {
+  const inOrder = places.toSorted((one, other) => one.place - other.place);
+  await changeCatalogue(ctx, async (change) => {
+    await lockTaxonomy(change.trx, kind);
+    const rows = await listTaxonomy(change.trx, kind);
+    for (const [place, { key, version }] of inOrder.entries()) {
+      const row = rows.find((each) => each.key === key);
+      if (!row || row.position === place + 1) continue;
+      const toEdits = (before: TaxonomyRow, edits: TaxonomyEdits) =>
+        toTaxonomyEdits(before.defaults, { ...projectTaxonomy(before.defaults, edits), position: place + 1 });
+      await changeRow(change, editor, kind, rows, { key, version }, 'arranged', toEdits);
+    }
+  });
+}
+
+type ToEdits = (before: TaxonomyRow, edits: TaxonomyEdits) => TaxonomyEdits;
+
+function changeOne(
+  ctx: Context,
+  editor: Editor,
+  kind: TaxonomyKind,
+  edited: Edited,
+  deed: string,
+  toEdits: ToEdits,
+): Promise<void> {
+  return changeCatalogue(ctx, async (change) => {
+    await lockTaxonomy(change.trx, kind);
+    await changeRow(change, editor, kind, await listTaxonomy(change.trx, kind), edited, deed, toEdits);
+  });
+}
+
+async function changeRow(
+  change: Change,
+  editor: Editor,
+  kind: TaxonomyKind,
+  rows: readonly TaxonomyRow[],
+  { key, version }: Edited,
+  deed: string,
+  toEdits: ToEdits,
+): Promise<void> {
+  const before = rows.find((row) => row.key === key);
+  if (!before) throw new Failure('not-found', adminHouse.taxonomy.notFound);
+  await changeHouseWithin<TaxonomyEdits>(change, editor, {
+    subject: { kind, key },
+    version,
+    action: `${kind}.${deed}`,
+    tags: kind === 'genre' ? [tags.genres()] : [tags.platforms(), tags.platform(Number(key))],
+    toValue(record) {
+      const edits = toEdits(before, record?.value ?? {});
+      refuseWrongTaxonomy(
+        kind,
+        projectTaxonomy(before.defaults, edits),
+        rows.filter((row) => row.key !== key),
+      );
+      return edits;
+    },
+    apply: ({ trx }, edits) => saveTaxonomy(trx, kind, key, projectTaxonomy(before.defaults, edits)),
+  });
+}
+
+/** The address it had goes on leading to it; the one it has is no alias of itself. */
+function withFormer(before: Pick<TaxonomyFields, 'slug'>, { slug, aliases }: Pick<TaxonomyFields, 'slug' | 'aliases'>) {
+  const former = before.slug === slug ? [] : [before.slug];
+  return [...new Set([...aliases, ...former])].filter((alias) => alias !== slug);
+}

@@ -1,0 +1,18 @@
+import { ITEMS_FOUND } from '#shared/domain/admin-limits.ts';
+import type { ItemTitle } from '#shared/domain/edited-collection.ts';
+import type { Context } from '../context.ts';
+import { readItemTitles } from './collection-titles.ts';
+import { findSubjects } from './find-subjects.ts';
+
+/** Films, then series, by name, number or address: what may be added to a collection. */
+export async function findItemTitles(ctx: Context, query: string): Promise<ItemTitle[]> {
+  if (query.trim() === '') return [];
+  const found = await Promise.all(
+    (['movie', 'series'] as const).map(async (entity) =>
+      (await findSubjects(ctx, { entity, query, page: 1 })).lines
+        .slice(0, ITEMS_FOUND)
+        .map(({ id }) => ({ kind: entity, titleId: id })),
+    ),
+  );
+  return readItemTitles(ctx, found.flat());
+}

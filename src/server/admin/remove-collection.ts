@@ -1,0 +1,87 @@
+import { TRASH_DAYS } from '#shared/domain/admin-limits.ts';
+import { Failure } from '#shared/domain/failure.ts';
+import { refuseWrongFields } from '#shared/domain/field-failure.ts';
+import { tags } from '#shared/domain/tags.ts';
+import { editing } from '#shared/text/editing.ts';
+import type { Context } from '../context.ts';
+import { bringBackCollection, deleteRemovedCollections, markRemoved } from '../store/collection-trash.ts';
+import { deletePlan } from '../store/plans.ts';
+import { type Change, changeCatalogue } from '../sync/change-catalogue.ts';
+import { keepDraft } from './draft-revisions.ts';
+import type { Editor } from './editor.ts';
+import { putOnAir } from './put-on-air.ts';
+import { type Held, holdWritten } from './written.ts';
+
+const TRASH_MS = TRASH_DAYS * 86_400_000;
+
+/** Off the site; what was written stays as it is, drafts and history included. */
+export async function unpublishCollection(ctx: Context, { actor }: Editor, id: number): Promise<void> {
+  await changeCatalogue(ctx, async (change) => {
+    const held = await holdWritten(change.trx, { entity: 'collection', id });
+    if (!isOnAirNow(held)) throw new Failure('aborted', editing.notOnAir);
+    const revision = await hide(change, id, held, { author: actor.id, note: editing.unpublished });
+    await deletePlan(change.trx, { entity: 'collection', id });
+    const after = { fields: ['isHidden'], revision };
+    change.record(actor, { action: 'collection.unpublished', entity: 'collection', entityId: String(id), after });
+  });
+}
+
+/** To the trash for thirty days. Its address is gone, or leads to a page of ours the editor chose. */
+export async function removeCollection(
+  ctx: Context,
+  { actor }: Editor,
+  id: number,
+  { leadsTo }: { leadsTo: string },
+): Promise<void> {
+  const path = leadsTo.trim();
+  refuseWrongFields({ leadsTo: path === '' || isOwnPath(path) ? undefined : editing.pathInvalid });
+  await changeCatalogue(ctx, async (change) => {
+    const { trx, announce, now } = change;
+    const held = await holdWritten(trx, { entity: 'collection', id });
+    if (isOnAirNow(held)) await hide(change, id, held, { author: actor.id, note: editing.removed });
+    else await keepDraft(trx, { entity: 'collection', id }, held);
+    await deletePlan(trx, { entity: 'collection', id });
+    await markRemoved(trx, id, { leadsTo: path || null, author: actor.id, at: now });
+    announce(tags.collection(id), tags.collectionList());
+    change.record(actor, {
+      action: 'collection.removed',
+      entity: 'collection',
+      entityId: String(id),
+      after: { leadsTo: path || null },
+    });
+  });
+}
+
+/** Not on air: somebody looks at it again before it is. */
+export async function takeCollectionBack(ctx: Context, { actor }: Editor, id: number): Promise<void> {
+  await changeCatalogue(ctx, async ({ trx, announce, record }) => {
+    if (!(await bringBackCollection(trx, id))) throw new Failure('not-found', editing.trashNotFound);
+    announce(tags.collection(id), tags.collectionList());
+    record(actor, { action: 'collection.recovered', entity: 'collection', entityId: String(id) });
+  });
+}
+
+/** What thirty days in the trash leave of a collection is where its addresses lead, and its history. */
+export async function forgetRemovedCollections(ctx: Context): Promise<void> {
+  await deleteRemovedCollections(ctx.db, new Date(ctx.now().getTime() - TRASH_MS));
+}
+
+function isOnAirNow({ overrides }: Held<'collection'>): boolean {
+  return overrides.has('name') && overrides.get('isHidden')?.value !== true;
+}
+
+async function hide(
+  change: Change,
+  id: number,
+  held: Held<'collection'>,
+  signed: { author: string; note: string },
+): Promise<number> {
+  const subject = { entity: 'collection', id } as const;
+  await keepDraft(change.trx, subject, held);
+  return putOnAir(change, subject, held, { values: { isHidden: true }, at: change.now, ...signed });
+}
+
+/** A page of ours, without a host that could be another's. */
+function isOwnPath(path: string): boolean {
+  return /^\/(?!\/)[\w/-]{0,199}$/.test(path) && !path.startsWith('/admin');
+}

@@ -1,0 +1,60 @@
+import type { SearchMissLine } from '#shared/domain/admin-house.ts';
+import { SEARCH_MISSES_LISTED } from '#shared/domain/admin-limits.ts';
+import { addDays, toBrazilianDay } from '#shared/domain/day.ts';
+import type { Entity } from '#shared/domain/entities.ts';
+import { Failure } from '#shared/domain/failure.ts';
+import { isRowNumber } from '#shared/domain/house.ts';
+import { SEARCH_MISSES } from '#shared/domain/limits.ts';
+import { normaliseForSearch } from '#shared/domain/slug.ts';
+import { editing } from '#shared/text/editing.ts';
+import type { Context } from '../context.ts';
+import { findOverrides, type Subject } from '../store/overrides.ts';
+import { deleteOldSearchMisses, deleteSearchMiss, listSearchMisses } from '../store/search-misses.ts';
+import { changeCatalogue } from '../sync/change-catalogue.ts';
+import { keepDraft } from './draft-revisions.ts';
+import type { Editor } from './editor.ts';
+import { NOT_FOUND } from './not-found.ts';
+import { putOnAir } from './put-on-air.ts';
+import { holdWritten } from './written.ts';
+
+export function readSearchMisses(ctx: Context): Promise<SearchMissLine[]> {
+  return listSearchMisses(ctx.db, oldestDay(ctx), SEARCH_MISSES_LISTED);
+}
+
+/** What people call it becomes a name it is found by, at once; the line has been answered. */
+export async function aliasSearchMiss(
+  ctx: Context,
+  { actor }: Editor,
+  { term, subject }: { term: string; subject: Subject<Entity> },
+): Promise<void> {
+  const alias = term.trim();
+  if (!isRowNumber(subject.id)) throw new Failure('not-found', NOT_FOUND[subject.entity]);
+  if (normaliseForSearch(alias) === '') throw new Failure('invalid-argument', editing.aliasInvalid);
+  await changeCatalogue(ctx, async (change) => {
+    const held = await holdWritten(change.trx, subject);
+    await keepDraft(change.trx, subject, held);
+    const known = (await findOverrides(change.trx, subject)).aliases ?? [];
+    const others = known.filter((each) => normaliseForSearch(each) !== normaliseForSearch(alias));
+    const values = { aliases: [...others, alias] };
+    await putOnAir(change, subject, held, { values, note: '', author: actor.id, at: ctx.now() });
+    await deleteSearchMiss(change.trx, normaliseForSearch(alias));
+    const { entity, id } = subject;
+    change.record(actor, { action: 'alias.added', entity, entityId: String(id), after: { alias } });
+  });
+}
+
+/** Nothing of ours is meant by it. Asked for again by five, it is back. */
+export async function dismissSearchMiss(ctx: Context, { actor }: Editor, term: string): Promise<void> {
+  await changeCatalogue(ctx, async ({ trx, record }) => {
+    await deleteSearchMiss(trx, term);
+    record(actor, { action: 'search.dismissed', entity: 'search', entityId: '', before: { term } });
+  });
+}
+
+export async function forgetOldSearches(ctx: Context): Promise<void> {
+  await deleteOldSearchMisses(ctx.db, { before: oldestDay(ctx), today: toBrazilianDay(ctx.now()) });
+}
+
+function oldestDay(ctx: Context): string {
+  return addDays(toBrazilianDay(ctx.now()), -SEARCH_MISSES.days);
+}

@@ -1,0 +1,40 @@
+import { toBrazilianDay } from '#shared/domain/day.ts';
+import { HIDDEN_FROM_SEARCH, parseHiddenPaths } from '#shared/domain/house.ts';
+import { type PageTexts, parsePageTexts, type TextPage } from '#shared/domain/page-texts.ts';
+import { tags } from '#shared/domain/tags.ts';
+import type { Context } from '../context.ts';
+import { findHouseRecord } from '../store/house-records.ts';
+import { readHouse } from './read-house.ts';
+
+export interface ShownTexts extends PageTexts {
+  /** The day it was written; `null` where nobody wrote anything. */
+  writtenOn: string | null;
+}
+
+const UNWRITTEN: ShownTexts = { writtenOn: null };
+
+/** What editors wrote over a page of the house; drafts are not seen from here. */
+export function readShownTexts(ctx: Context, page: TextPage): Promise<ShownTexts> {
+  return readHouse<ShownTexts>(ctx, {
+    key: `page:${page}`,
+    tag: tags.pages(),
+    none: UNWRITTEN,
+    async read() {
+      const record = await findHouseRecord(ctx.db, { kind: 'page', key: page });
+      const texts = parsePageTexts(record?.value);
+      const isWritten = record && Object.keys(texts).length > 0;
+      return { ...texts, writtenOn: isWritten ? toBrazilianDay(record.at) : null };
+    },
+  });
+}
+
+/** Whether editors keep this page from search engines. */
+export async function isHiddenFromSearch(ctx: Context, path: string): Promise<boolean> {
+  const paths = await readHouse<ReadonlySet<string>>(ctx, {
+    key: 'robots',
+    tag: tags.pages(),
+    none: new Set(),
+    read: async () => new Set(parseHiddenPaths((await findHouseRecord(ctx.db, HIDDEN_FROM_SEARCH))?.value)),
+  });
+  return paths.has(path);
+}

@@ -1,0 +1,18 @@
+import { REDIRECTS_MAX } from '#shared/domain/limits.ts';
+import { tags } from '#shared/domain/tags.ts';
+import type { Context } from '../context.ts';
+import { listObeyedRedirects, type Redirect } from '../store/redirects.ts';
+import { readHouse } from './read-house.ts';
+
+/** What editors say of this path. All of them are in memory: a request costs no question to the database. */
+export async function findObeyedRedirect(ctx: Context, path: string): Promise<Redirect | undefined> {
+  const redirects = await readHouse(ctx, {
+    key: 'redirects',
+    tag: tags.redirects(),
+    none: NONE,
+    read: async () => new Map((await listObeyedRedirects(ctx.db, REDIRECTS_MAX)).map((each) => [each.from, each])),
+  });
+  return redirects.get(path);
+}
+
+const NONE: ReadonlyMap<string, Redirect> = new Map();

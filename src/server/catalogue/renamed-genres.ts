@@ -1,0 +1,38 @@
+import type { Genre } from '#shared/domain/genres.ts';
+import type { TitleKind } from '#shared/domain/seen-title.ts';
+import { tags } from '#shared/domain/tags.ts';
+import type { Context } from '../context.ts';
+import { listRenamedGenres } from '../store/genres.ts';
+import { type Answer, mapAnswer } from './answer.ts';
+import { readHouse } from './read-house.ts';
+
+type Renamed = Readonly<Record<TitleKind, ReadonlyMap<number, { name: string; slug: string }>>>;
+
+const NONE: Renamed = { movie: new Map(), series: new Map() };
+
+/**
+ * A title's genres by the names editors gave them. Put on when the document is read and not when it is built: a new name is a
+ * matter of one small map, not of every title's document.
+ */
+export async function withRenamedGenres<T extends { genres: Genre[] }>(
+  ctx: Context,
+  kind: TitleKind,
+  answer: Answer<T>,
+): Promise<Answer<T>> {
+  const renamed = (await readHouse(ctx, { key: 'genre-names', tag: tags.genres(), none: NONE, read: () => read(ctx) }))[
+    kind
+  ];
+  // As a rule nobody renamed anything, and the document is not even parsed.
+  if (renamed.size === 0 || !answer.value.genres.some(({ id }) => renamed.has(id))) return answer;
+  return mapAnswer(answer, (value) => ({
+    ...value,
+    genres: value.genres.map((genre) => ({ ...genre, ...renamed.get(genre.id) })),
+  }));
+}
+
+async function read(ctx: Context): Promise<Renamed> {
+  const genres = await listRenamedGenres(ctx.db);
+  const namesOf = (kind: TitleKind) =>
+    new Map(genres.flatMap(({ name, slug, ids }) => ids[kind].map((id) => [id, { name, slug }] as const)));
+  return { movie: namesOf('movie'), series: namesOf('series') };
+}

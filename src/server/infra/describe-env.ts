@@ -1,0 +1,56 @@
+import type { Setting } from '#shared/domain/admin-house.ts';
+import type { Env } from './env.ts';
+
+/** A secret is never shown, of an address only where it leads. What has no line here does not compile. */
+const SHOWN: Readonly<Record<keyof Env, 'shown' | 'address' | 'secret'>> = {
+  PRODUCT_NAME: 'shown',
+  SITE_URL: 'address',
+  CONTACT_EMAIL: 'shown',
+  DEMO: 'shown',
+  HOST: 'shown',
+  PORT: 'shown',
+  DATABASE_URL: 'address',
+  DATABASE_OWNER_URL: 'secret',
+  DATABASE_POOL_SIZE: 'shown',
+  DATABASE_STATEMENT_TIMEOUT_MS: 'shown',
+  TMDB_API_URL: 'address',
+  TMDB_TOKEN: 'secret',
+  TMDB_EXPORTS_URL: 'address',
+  TMDB_RATE_PER_SECOND: 'shown',
+  FETCH_LEASE_SECONDS: 'shown',
+  IMAGE_SOURCE_URL: 'address',
+  VIDEO_IMAGE_URL: 'address',
+  IMAGE_FOLDER: 'shown',
+  IMAGE_S3_BUCKET: 'shown',
+  IMAGE_S3_ENDPOINT: 'address',
+  IMAGE_S3_REGION: 'shown',
+  IMAGE_S3_ACCESS_KEY: 'secret',
+  IMAGE_S3_SECRET_KEY: 'secret',
+  IMAGE_DISK_BUDGET_MB: 'shown',
+  LOG_LEVEL: 'shown',
+  TRUSTED_PROXIES: 'shown',
+  RATE_LIMITS: 'shown',
+  METRICS_TOKEN: 'secret',
+  ADMIN_SECRET: 'secret',
+  SEO_AGGREGATE_RATING: 'shown',
+  DRAIN_SECONDS: 'shown',
+  GA4_MEASUREMENT_ID: 'shown',
+  GA4_API_SECRET: 'secret',
+  GA4_URL: 'address',
+};
+
+/** What the operator set, for people who may look at it and change nothing. */
+export function describeEnv(env: Env): Setting[] {
+  return (Object.keys(SHOWN) as (keyof Env)[]).map((name) => {
+    const value = String(env[name] ?? '');
+    const isSet = value !== '';
+    if (SHOWN[name] === 'secret' || !isSet) return { name, value: undefined, isSet };
+    return { name, isSet, value: SHOWN[name] === 'address' ? withoutCredentials(value) : value };
+  });
+}
+
+/** Neither a name and a password in it, nor what comes behind a question mark. */
+function withoutCredentials(address: string): string {
+  const { protocol, host, pathname } = new URL(address);
+  return `${protocol}//${host}${pathname === '/' ? '' : pathname}`;
+}

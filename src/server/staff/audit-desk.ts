@@ -1,0 +1,49 @@
+import type { AuditQuery } from '#shared/domain/admin-house.ts';
+import { AUDIT_LINES_EXPORTED, AUDIT_LINES_PER_PAGE } from '#shared/domain/admin-limits.ts';
+import type { AuditLine } from '#shared/domain/staff.ts';
+import type { Context } from '../context.ts';
+import { type Actor, checkAudit, findAuditLines, listAuditActions, listAuditPeople } from '../store/audit.ts';
+import { note } from './audited.ts';
+
+export async function searchAudit(
+  ctx: Context,
+  query: AuditQuery,
+  page: number,
+): Promise<{ lines: AuditLine[]; total: number }> {
+  const offset = (Math.max(1, page) - 1) * AUDIT_LINES_PER_PAGE;
+  return findAuditLines(ctx.db, query, { offset, limit: AUDIT_LINES_PER_PAGE });
+}
+
+export async function listAuditChoices(ctx: Context) {
+  const [people, actions] = await Promise.all([listAuditPeople(ctx.db), listAuditActions(ctx.db)]);
+  return { people, actions };
+}
+
+export async function checkAuditChain(ctx: Context) {
+  const { entries, problems } = await checkAudit(ctx.db);
+  return { entries, problems };
+}
+
+const COLUMNS = ['seq', 'at', 'actor', 'actorName', 'action', 'entity', 'entityId', 'entityName', 'after'] as const;
+
+/** The newest first. That somebody took it away is itself written down, before it is handed over. */
+export async function exportAudit(ctx: Context, actor: Actor, query: AuditQuery): Promise<string> {
+  await note(ctx, actor, { action: 'audit.exported', entity: 'audit', entityId: '', after: { ...query } });
+  const { lines } = await findAuditLines(ctx.db, query, { offset: 0, limit: AUDIT_LINES_EXPORTED });
+  const rows = lines.map((line) => COLUMNS.map((column) => toCell(line[column])).join(','));
+  // The mark at the beginning tells spreadsheets that it is UTF-8.
+  return `\uFEFF${COLUMNS.join(',')}\r\n${rows.join('\r\n')}\r\n`;
+}
+
+function toCell(value: unknown): string {
+  const text = toText(value);
+  // A spreadsheet would carry out what begins like this.
+  const harmless = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
+  return /[",\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
+}
+
+function toText(value: unknown): string {
+  if (value === null || value === undefined) return '';
+  if (value instanceof Date) return value.toISOString();
+  return typeof value === 'string' ? value : JSON.stringify(value);
+}

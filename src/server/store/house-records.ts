@@ -1,0 +1,118 @@
+import { sql } from 'kysely';
+import type { HouseSubject } from '#shared/domain/house.ts';
+import type { Db, Trx } from '../infra/db.ts';
+
+export interface HouseRecord {
+  value: unknown;
+  /** `null` where nothing is being written. */
+  draft: unknown;
+  version: number;
+  author: string;
+  at: Date;
+}
+
+const COLUMNS = ['value', 'draft', 'version', 'author', 'updated_at as at'] as const;
+
+export function findHouseRecord(db: Db, { kind, key }: HouseSubject): Promise<HouseRecord | undefined> {
+  return db
+    .selectFrom('house_records')
+    .select(COLUMNS)
+    .where('kind', '=', kind)
+    .where('key', '=', key)
+    .executeTakeFirst();
+}
+
+export async function listHouseRecords(db: Db, kind: HouseSubject['kind']): Promise<Map<string, HouseRecord>> {
+  const rows = await db
+    .selectFrom('house_records')
+    .select(['key', ...COLUMNS])
+    .where('kind', '=', kind)
+    .execute();
+  return new Map(rows.map(({ key, ...record }) => [key, record]));
+}
+
+/** Whoever changes the same record waits, also where there is none yet. */
+export async function lockHouseRecord(trx: Trx, subject: HouseSubject): Promise<HouseRecord | undefined> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`${subject.kind}/${subject.key}`}, 25))`.execute(trx);
+  return findHouseRecord(trx, subject);
+}
+
+export async function saveHouseRecord(trx: Trx, { kind, key }: HouseSubject, record: HouseRecord): Promise<void> {
+  const { value, draft, version, author, at } = record;
+  const row = {
+    value: JSON.stringify(value),
+    draft: draft === null || draft === undefined ? null : JSON.stringify(draft),
+    version,
+    author,
+    updated_at: at,
+  };
+  await trx
+    .insertInto('house_records')
+    .values({ kind, key, ...row })
+    .onConflict((conflict) => conflict.columns(['kind', 'key']).doUpdateSet(row))
+    .execute();
+}
+
+export interface HouseRevision {
+  number: number;
+  state: 'draft' | 'published';
+  author: string;
+  at: Date;
+  value: unknown;
+}
+
+/** The caller holds the record's lock, so numbers follow one another. */
+export async function addHouseRevision(
+  trx: Trx,
+  { kind, key }: HouseSubject,
+  { value, state, author, at }: Omit<HouseRevision, 'number'>,
+): Promise<number> {
+  const { number } = await trx
+    .insertInto('house_revisions')
+    .values({
+      kind,
+      key,
+      number: sql<number>`(
+        select coalesce(max(number), 0) + 1 from house_revisions where kind = ${kind} and key = ${key}
+      )`,
+      value: JSON.stringify(value),
+      state,
+      author,
+      created_at: at,
+    })
+    .returning('number')
+    .executeTakeFirstOrThrow();
+  return number;
+}
+
+/** The newest first. */
+export async function listHouseRevisions(
+  db: Db,
+  { kind, key }: HouseSubject,
+  limit: number,
+): Promise<Omit<HouseRevision, 'value'>[]> {
+  const rows = await db
+    .selectFrom('house_revisions')
+    .select(['number', 'state', 'author', 'created_at as at'])
+    .where('kind', '=', kind)
+    .where('key', '=', key)
+    .orderBy('number', 'desc')
+    .limit(limit)
+    .execute();
+  return rows as Omit<HouseRevision, 'value'>[];
+}
+
+export async function findHouseRevision(
+  db: Db,
+  { kind, key }: HouseSubject,
+  number: number,
+): Promise<HouseRevision | undefined> {
+  const row = await db
+    .selectFrom('house_revisions')
+    .select(['number', 'state', 'author', 'created_at as at', 'value'])
+    .where('kind', '=', kind)
+    .where('key', '=', key)
+    .where('number', '=', number)
+    .executeTakeFirst();
+  return row as HouseRevision | undefined;
+}

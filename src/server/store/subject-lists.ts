@@ -1,0 +1,156 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { ListOrder, ListQuery, ListState, TextFilter } from '#shared/domain/admin-list-query.ts';
+import type { Entity } from '#shared/domain/entities.ts';
+import type { TextLanguage } from '#shared/domain/text-language.ts';
+import type { Db } from '../infra/db.ts';
+import { toPrefixQuery } from './search.ts';
+import type { Slice } from './title-tables.ts';
+
+/** Where films, series and people are kept, for statements that are the same for all three. */
+export const SUBJECT_TABLES = {
+  movie: { table: 'movies', sources: 'movie_sources', names: ['search_title', 'search_original_title'] },
+  series: { table: 'series', sources: 'series_sources', names: ['search_title', 'search_original_title'] },
+  person: { table: 'people', sources: 'person_sources', names: ['search_name'] },
+} as const satisfies Record<Entity, object>;
+
+/** A list as it is asked for, with words already read: a phrase to look for, or numbers to show. */
+export type SubjectFilter = Omit<ListQuery, 'query' | 'page'> & { phrase: string; ids: readonly number[] | undefined };
+
+const TEXTS: Record<TextFilter, readonly TextLanguage[]> = {
+  ausente: ['none'],
+  suspeito: ['pt-PT', 'en', 'es', 'other'],
+  ingles: ['en'],
+  'pt-pt': ['pt-PT'],
+  espanhol: ['es'],
+  outro: ['other'],
+};
+
+/** Numbers only, in order: what a row says is read for those of the page. */
+export async function listSubjectIds(
+  db: Db,
+  entity: Entity,
+  filter: SubjectFilter,
+  { offset, limit }: Slice,
+): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select face.id
+    from ${from(entity, filter)}
+    ${where(entity, filter)}
+    order by ${orderOf(entity, filter)}
+    limit ${limit} offset ${offset}
+  `.execute(db);
+  return rows.map((row) => row.id);
+}
+
+/** As many as there are, and no further than `most`: beyond it nobody counts. */
+export async function countSubjects(db: Db, entity: Entity, filter: SubjectFilter, most: number): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*) as count
+    from (select 1 from ${from(entity, filter)} ${where(entity, filter)} limit ${most}) as counted
+  `.execute(db);
+  return rows[0]?.count ?? 0;
+}
+
+/** What was edited last is few among many: the order begins with them and with nobody else. */
+function from(entity: Entity, { order }: SubjectFilter): RawBuilder<unknown> {
+  const table = sql`${sql.table(SUBJECT_TABLES[entity].table)} as face`;
+  if (order !== 'edicao') return table;
+  return sql`(
+    select entity_id, max(updated_at) as at
+    from (
+      select entity_id, updated_at from drafts where entity = ${entity}
+      union all
+      select entity_id, updated_at from overrides where entity = ${entity}
+    ) as written
+    group by entity_id
+  ) as touched
+  join ${table} on face.id = touched.entity_id`;
+}
+
+const ORDERS: Record<ListOrder, RawBuilder<unknown>> = {
+  populares: sql`face.popularity desc, face.id`,
+  edicao: sql`touched.at desc, face.id`,
+  novos: sql`face.id desc`,
+};
+
+/** Who is called exactly that goes first, then whose name begins with it. */
+function orderOf(entity: Entity, { phrase, order }: SubjectFilter): RawBuilder<unknown> {
+  if (!phrase || order !== 'populares') return ORDERS[order];
+  const name = sql.ref(`face.${SUBJECT_TABLES[entity].names[0]}`);
+  return sql`(${name} = ${phrase}) desc, starts_with(${name}, ${phrase}) desc, ${ORDERS[order]}`;
+}
+
+function where(entity: Entity, filter: SubjectFilter): RawBuilder<unknown> {
+  const conditions = [
+    // One known from credits alone has nothing to write over yet.
+    entity === 'person' && sql`face.has_source`,
+    filter.ids && sql`face.id = any(${[...filter.ids]}::integer[])`,
+    filter.phrase !== '' && sql`face.id in (${matching(entity, filter.phrase)})`,
+    filter.state && inState(entity, filter.state),
+    filter.isEdited && sql`face.id in (select entity_id from overrides where entity = ${entity})`,
+    filter.text && inLanguages(TEXTS[filter.text]),
+    ...(entity === 'person' ? [] : titleConditions(entity, filter)),
+  ].filter((condition) => condition !== false && condition !== undefined);
+  return conditions.length === 0 ? sql`` : sql`where ${sql.join(conditions, sql` and `)}`;
+}
+
+/** As literals, and as the indexes have it: the planner compares texts, not meanings. */
+function inLanguages([only, ...more]: readonly TextLanguage[]): RawBuilder<unknown> {
+  if (more.length === 0) return sql`face.text_language = ${sql.lit(only)} and face.text_language <> 'pt-BR'`;
+  return sql`face.text_language in ('pt-PT', 'en', 'es', 'other')`;
+}
+
+function titleConditions(
+  entity: 'movie' | 'series',
+  filter: SubjectFilter,
+): (RawBuilder<unknown> | false | undefined)[] {
+  const { isUncertified, platformId, genreId, year } = filter;
+  const offers = entity === 'movie' ? sql`movie_offers` : sql`series_offers`;
+  const owner = entity === 'movie' ? sql`movie_id` : sql`series_id`;
+  return [
+    isUncertified && sql`face.certification is null and face.is_public`,
+    platformId !== undefined &&
+      sql`face.id in (
+        select offer.${owner} from ${offers} as offer
+        join platform_services on platform_services.service_id = offer.service_id
+        where platform_services.platform_id = ${platformId}
+      )`,
+    genreId !== undefined && sql`face.genre_ids @> array[${genreId}]::integer[]`,
+    year !== undefined && (entity === 'movie' ? sql`face.release_year = ${year}` : airedIn(year)),
+  ];
+}
+
+function airedIn(year: number): RawBuilder<unknown> {
+  return sql`face.first_air_date >= make_date(${year}::integer, 1, 1) and face.first_air_date < make_date(${year + 1}::integer, 1, 1)`;
+}
+
+function inState(entity: Entity, state: ListState): RawBuilder<unknown> {
+  const sources = sql.table(SUBJECT_TABLES[entity].sources);
+  const states: Record<ListState, () => RawBuilder<unknown>> = {
+    'no-ar': () =>
+      sql`face.is_public and not exists (select from ${sources} as source where source.id = face.id and source.gone_at is not null)`,
+    rascunho: () => sql`face.id in (select entity_id from drafts where entity = ${entity} and is_open)`,
+    agendado: () => sql`face.id in (select entity_id from plans where entity = ${entity})`,
+    conflito: () => sql`face.id in (select entity_id from conflicts where entity = ${entity})`,
+    oculto: () => sql`not face.is_public`,
+    noindex: () =>
+      sql`face.id in (select entity_id from overrides where entity = ${entity} and field = 'isNoindex' and value = 'true'::jsonb)`,
+    fora: () => sql`face.id in (select id from ${sources} where gone_at is not null)`,
+    quebrado: () => sql`face.id in (select id from quarantine where kind = ${entity})`,
+  };
+  return states[state]();
+}
+
+/** By any of its names, ours included; hidden ones too. */
+function matching(entity: Entity, phrase: string): RawBuilder<unknown> {
+  const query = toPrefixQuery(phrase);
+  const { table, names } = SUBJECT_TABLES[entity];
+  const named = names.map(
+    (name) => sql`select id from ${sql.table(table)} where search_words(${sql.ref(name)}) @@ ${query}::tsquery`,
+  );
+  return sql`
+    ${sql.join(named, sql` union `)}
+    union
+    select entity_id from title_aliases where kind = ${entity} and search_words(search_alias) @@ ${query}::tsquery
+  `;
+}

@@ -1,0 +1,16 @@
+import type { ItemKey } from '#shared/domain/collection-items.ts';
+import type { Context } from '../context.ts';
+import { findByImdbId } from '../tmdb/find.ts';
+
+/** Somebody waits for it. */
+const DEADLINE_MS = 5_000;
+
+/** The film or series TMDB knows by this IMDb id; `undefined` where it knows none, or does not answer. */
+export async function findTitleByImdb(ctx: Context, imdbId: string): Promise<ItemKey | undefined> {
+  for (const kind of ['movie', 'series'] as const) {
+    const options = { urgency: 'interactive', deadlineMs: DEADLINE_MS } as const;
+    const titleId = await findByImdbId(ctx.tmdb, kind, imdbId, options).catch(() => undefined);
+    if (titleId !== undefined) return { kind, titleId };
+  }
+  return undefined;
+}

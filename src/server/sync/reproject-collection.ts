@@ -1,0 +1,58 @@
+import { refuseWrongFields } from '#shared/domain/field-failure.ts';
+import { tags } from '#shared/domain/tags.ts';
+import { editing } from '#shared/text/editing.ts';
+import {
+  forgetAddress,
+  isSlugTaken,
+  keepFormerSlug,
+  lockAddresses,
+  replaceCollectionItems,
+  updateCollectionRow,
+} from '../store/collection-edits.ts';
+import { findCollection } from '../store/collections.ts';
+import { findOverrides } from '../store/overrides.ts';
+import type { Change } from './change-catalogue.ts';
+
+/** The rows of a collection, from what editors put on air. One of which nothing was put there is a name and nothing else. */
+export async function reprojectCollection(change: Change, id: number): Promise<void> {
+  const { trx, now, announce } = change;
+  const before = await findCollection(trx, id);
+  if (!before) return;
+  const written = await findOverrides(trx, { entity: 'collection', id });
+  const slug = written.slug ?? before.slug;
+  if (slug !== before.slug) await moveAddress(change, id, { from: before.slug, to: slug });
+  const isShown = written.isHidden !== true && written.name !== undefined;
+  const name = written.name ?? before.name;
+  await updateCollectionRow(
+    trx,
+    id,
+    {
+      name,
+      slug,
+      title_h1: written.titleH1 ?? name,
+      description_h1: written.descriptionH1 ?? '',
+      title_h2: written.titleH2 ?? null,
+      description_h2_html: written.descriptionH2 ?? null,
+      short_description: written.shortDescription ?? '',
+      cover_path: written.coverPath ?? null,
+      is_chronological: written.isChronological ?? false,
+      seo_title: written.seoTitle ?? null,
+      seo_description: written.seoDescription ?? null,
+      is_noindex: written.isNoindex ?? false,
+      state: isShown ? 'published' : 'draft',
+      ...(isShown && { first_published_at: before.first_published_at ?? now }),
+    },
+    now,
+  );
+  await replaceCollectionItems(trx, id, written.items ?? []);
+  announce(tags.collection(id), tags.collectionList());
+}
+
+/** Only an address visitors were given leads on. */
+async function moveAddress({ trx }: Change, id: number, { from, to }: { from: string; to: string }): Promise<void> {
+  await lockAddresses(trx);
+  refuseWrongFields({ slug: (await isSlugTaken(trx, to, id)) ? editing.slugTaken : undefined });
+  const before = await findCollection(trx, id);
+  if (before?.first_published_at) await keepFormerSlug(trx, id, { from, to });
+  else await forgetAddress(trx, to);
+}

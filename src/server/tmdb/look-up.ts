@@ -1,0 +1,35 @@
+import { z } from 'zod';
+import type { CallOptions, TmdbClient } from './client.ts';
+import { TmdbNotFound } from './failures.ts';
+
+const text = z.string().catch('');
+const Named = z.object({
+  id: z.int().positive(),
+  title: text,
+  name: text,
+  release_date: text,
+  first_air_date: text,
+});
+
+const PATHS = { movie: '/movie', series: '/tv', person: '/person' } as const;
+
+export interface NamedTitle {
+  title: string;
+  year: string;
+}
+
+/** What TMDB calls it, and nothing else of it; `undefined` where TMDB has no such thing. */
+export async function fetchName(
+  tmdb: TmdbClient,
+  kind: keyof typeof PATHS,
+  id: number,
+  options: CallOptions,
+): Promise<NamedTitle | undefined> {
+  try {
+    const found = await tmdb.get(`${PATHS[kind]}/${id}`, { language: 'pt-BR' }, Named, options);
+    return { title: found.title || found.name, year: (found.release_date || found.first_air_date).slice(0, 4) };
+  } catch (error) {
+    if (error instanceof TmdbNotFound) return undefined;
+    throw error;
+  }
+}

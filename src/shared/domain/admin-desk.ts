@@ -1,0 +1,134 @@
+import type { ListQuery } from './admin-list-query.ts';
+import type { Entity } from './entities.ts';
+
+/** What waits for an editor. Each is a list of the newsroom, and its number is that list's own. */
+export const NEEDS = [
+  { key: 'conflicts', list: { state: 'conflito' } },
+  { key: 'planned', list: { state: 'agendado' } },
+  { key: 'text-missing', list: { text: 'ausente', state: 'no-ar' } },
+  { key: 'text-english', list: { text: 'ingles', state: 'no-ar' } },
+  { key: 'text-portugal', list: { text: 'pt-pt', state: 'no-ar' } },
+  { key: 'uncertified', list: { isUncertified: true } },
+  { key: 'broken', list: { state: 'quebrado' } },
+] as const satisfies readonly { key: string; list: Partial<ListQuery> }[];
+export type NeedKey = (typeof NEEDS)[number]['key'];
+
+/** Not rated, whoever they are. */
+export const isNeedOf = (key: NeedKey, entity: Entity) => key !== 'uncertified' || entity !== 'person';
+
+export interface NeedCount {
+  key: NeedKey;
+  entity: Entity;
+  count: number;
+  /** More than anybody counts. */
+  hasMore: boolean;
+}
+
+export interface Needs {
+  lists: NeedCount[];
+  reports: number;
+  /** Going on or off air before this day is over, in São Paulo. */
+  plannedToday: number;
+  searches: number;
+  missingPaths: number;
+}
+
+export interface MyDraft {
+  entity: Entity | 'collection';
+  id: number;
+  title: string;
+  fields: number;
+  at: Date;
+}
+
+/** A panel that could not be read says so, and the others are shown. */
+export type Reading<T> = { isKnown: true; value: T } | { isKnown: false };
+
+export type JobState = 'ok' | 'running' | 'late' | 'failed' | 'never';
+
+export interface JobLine {
+  queue: string;
+  state: JobState;
+  /** When it last came to an end that was good. */
+  doneAt: Date | undefined;
+  /** Of a regular job, minutes from one run to the next. */
+  everyMinutes: number | undefined;
+  failure: string | undefined;
+}
+
+export interface WorkerHealth {
+  isWorking: boolean;
+  /** When it last began anything. */
+  seenAt: Date | undefined;
+}
+
+export interface QueueHealth {
+  waiting: number;
+  due: number;
+  fetching: number;
+  /** Tried and to be tried again. */
+  failing: number;
+  /** How long the first of those that may go has been waiting. */
+  oldestDueAt: Date | undefined;
+  unreadable: number;
+  state: 'ok' | 'stuck' | 'failing';
+}
+
+export interface ProviderHealth {
+  isAnswering: boolean;
+  latencyMs: number | undefined;
+  /** Why not, in one word of the client's. */
+  fault: string | undefined;
+  /** When anything of theirs was last stored. */
+  storedAt: Date | undefined;
+}
+
+export interface CacheHealth {
+  documents: number;
+  oldestDocumentAt: Date | undefined;
+  pictures: number;
+  pictureBytes: number;
+  /** Whether the store of pictures took and gave back a file just now. */
+  isStoreAnswering: boolean;
+}
+
+export interface Health {
+  worker: Reading<WorkerHealth>;
+  jobs: Reading<JobLine[]>;
+  queue: Reading<QueueHealth>;
+  provider: Reading<ProviderHealth>;
+  caches: Reading<CacheHealth>;
+}
+
+const DAY_MINUTES = 24 * 60;
+
+/** Minutes from one run to the next, of the forms our schedule is written in. */
+export function readPeriodMinutes(cron: string): number | undefined {
+  const [minute = '', hour = '', ...rest] = cron.split(' ');
+  if (rest.join(' ') !== '* * *') return undefined;
+  if (hour === '*') {
+    if (minute === '*') return 1;
+    const every = /^(?:\*|\d+-\d+)\/(\d+)$/.exec(minute)?.[1];
+    return every ? Number(every) : /^\d+$/.test(minute) ? 60 : undefined;
+  }
+  return /^\d+$/.test(minute) && /^\d+$/.test(hour) ? DAY_MINUTES : undefined;
+}
+
+export interface JobFacts {
+  lastState: string | undefined;
+  startedAt: Date | undefined;
+  doneAt: Date | undefined;
+  everyMinutes: number | undefined;
+}
+
+/** Two turns missed, and a little: who is a minute behind is on time. */
+const GRACE_MINUTES = 5;
+
+export function judgeJob({ lastState, startedAt, doneAt, everyMinutes }: JobFacts, now: Date): JobState {
+  if (lastState === undefined) return 'never';
+  const lateAfterMs = ((everyMinutes ?? DAY_MINUTES) * 2 + GRACE_MINUTES) * 60_000;
+  const isLate = (since: Date | undefined) => since === undefined || now.getTime() - since.getTime() > lateAfterMs;
+  if (lastState === 'active') return isLate(startedAt) ? 'late' : 'running';
+  if (lastState === 'failed' || lastState === 'retry') return 'failed';
+  return isLate(doneAt) ? 'late' : 'ok';
+}

@@ -1,0 +1,42 @@
+import type { PastedFault } from './admin-pasted-titles.ts';
+import type { Author } from './edited-subject.ts';
+import type { Entity } from './entities.ts';
+
+/** What a pasted line is to us. Only `found` and `unsure` are worth fetching. */
+export type ImportVerdict = 'found' | 'unsure' | 'held' | 'repeated' | 'error';
+
+export interface ImportLine {
+  line: number;
+  text: string;
+  verdict: ImportVerdict;
+  entity: Entity | undefined;
+  id: number | undefined;
+  title: string;
+  year: string;
+  problem: PastedFault | 'not-at-tmdb' | 'unknown-address' | undefined;
+}
+
+/** Where a title that was asked for stands. */
+export type ImportState = 'stored' | 'waiting' | 'fetching' | 'failing' | 'broken' | 'absent';
+
+export interface ImportedTitle {
+  entity: Entity;
+  id: number;
+  pasted: string;
+  title: string;
+  state: ImportState;
+}
+
+export interface Import {
+  id: string;
+  author: Author;
+  askedAt: Date;
+  titles: ImportedTitle[];
+}
+
+export interface ImportSummary {
+  id: string;
+  author: Author;
+  askedAt: Date;
+  titles: number;
+}

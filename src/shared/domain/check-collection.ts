@@ -1,0 +1,62 @@
+import { editing } from '#shared/text/editing.ts';
+import { NOTE_CHARACTERS } from './admin-limits.ts';
+import { isRecord, isText } from './check-values.ts';
+import { isTitleId } from './collection-items.ts';
+import type { CollectionOverrides } from './collection-overrides.ts';
+import type { FieldErrors } from './field-failure.ts';
+import { COLLECTION_TITLES_MAX } from './limits.ts';
+import { isSlug } from './slug.ts';
+
+/** Words that are, or may become, pages of ours beside the collections' own. */
+const RESERVED: ReadonlySet<string> = new Set([
+  'nova',
+  'novo',
+  'pagina',
+  'feed',
+  'populares',
+  'em-cartaz',
+  'proximos-lancamentos',
+  'melhores-avaliados',
+  'melhores-avaliadas',
+  'tendencias',
+  'genero',
+  'plataforma',
+  'admin',
+]);
+
+export function findSlugFault(value: unknown): string | undefined {
+  if (!isText(value) || !isSlug(value)) return editing.slugInvalid;
+  return RESERVED.has(value) ? editing.slugTaken : undefined;
+}
+
+export function isItemsShaped(value: unknown): boolean {
+  const isItem = (item: unknown) =>
+    isRecord(item) &&
+    (item.kind === 'movie' || item.kind === 'series') &&
+    isTitleId(item.titleId) &&
+    isText(item.note) &&
+    item.note.length <= NOTE_CHARACTERS &&
+    typeof item.isSkippable === 'boolean';
+  return Array.isArray(value) && value.length <= COLLECTION_TITLES_MAX && value.every(isItem);
+}
+
+export function findItemsFault(value: unknown): string | undefined {
+  if (!Array.isArray(value)) return editing.notUnderstood;
+  if (value.length > COLLECTION_TITLES_MAX) return editing.collectionTooLong(COLLECTION_TITLES_MAX);
+  if (!isItemsShaped(value)) return editing.notUnderstood;
+  const keys = (value as { kind: string; titleId: number }[]).map(({ kind, titleId }) => `${kind}:${titleId}`);
+  const repeated = keys.findIndex((key, place) => keys.indexOf(key) < place);
+  return repeated < 0 ? undefined : editing.titleRepeated(repeated + 1);
+}
+
+/** What a collection lacks to be shown, by field. Each field's own faults are told beside it. */
+export function findCollectionFaults({ name, slug, titleH1, descriptionH1, items }: CollectionOverrides): FieldErrors {
+  const faults = {
+    name: name?.trim() ? undefined : editing.nameMissing,
+    slug: slug ? undefined : editing.slugInvalid,
+    titleH1: titleH1?.trim() ? undefined : editing.titleMissing,
+    descriptionH1: descriptionH1?.trim() ? undefined : editing.descriptionMissing,
+    items: items && items.length > 0 ? undefined : editing.collectionEmpty,
+  };
+  return Object.fromEntries(Object.entries(faults).filter(([, fault]) => fault !== undefined)) as FieldErrors;
+}

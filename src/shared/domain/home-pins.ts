@@ -1,0 +1,33 @@
+import type { TitleKind } from './seen-title.ts';
+
+/** A title an editor put in home's first block. Days are São Paulo's, both included; without one it begins or ends never. */
+export interface HomePin {
+  kind: TitleKind;
+  id: number;
+  from: string | null;
+  until: string | null;
+}
+
+export type PinState = 'shown' | 'later' | 'over';
+
+export function pinStateOn({ from, until }: HomePin, day: string): PinState {
+  if (from !== null && day < from) return 'later';
+  return until !== null && day > until ? 'over' : 'shown';
+}
+
+/** Of one kind, those whose day it is, in the editor's order. */
+export function pinnedIdsOn(pins: readonly HomePin[], kind: TitleKind, day: string): number[] {
+  return pins.filter((pin) => pin.kind === kind && pinStateOn(pin, day) === 'shown').map(({ id }) => id);
+}
+
+/** What is stored is ours, and yet read as if it were not: a row nobody understands pins nothing. */
+export function parsePins(value: unknown): HomePin[] {
+  return Array.isArray(value) ? value.filter(isPin) : [];
+}
+
+function isPin(value: unknown): value is HomePin {
+  if (typeof value !== 'object' || value === null) return false;
+  const { kind, id, from, until } = value as Record<string, unknown>;
+  const isDay = (day: unknown) => day === null || typeof day === 'string';
+  return (kind === 'movie' || kind === 'series') && Number.isInteger(id) && isDay(from) && isDay(until);
+}

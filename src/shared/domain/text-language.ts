@@ -1,0 +1,130 @@
+import { DRAWING_WORDS, OF_BRAZIL, OF_PORTUGAL, SMALL_WORDS } from '../text/language-words.ts';
+
+/**
+ * In which language a synopsis is written, from its small words; and of Portuguese, whose. `none` is no text, `other` one whose
+ * words say nothing to us.
+ */
+export const TEXT_LANGUAGES = ['none', 'pt-BR', 'pt-PT', 'en', 'es', 'other'] as const;
+export type TextLanguage = (typeof TEXT_LANGUAGES)[number];
+
+/** `declared` is what TMDB filed it under: asked only where the text is too short to speak for itself. */
+export function judgeTextLanguage(text: string, declared = ''): TextLanguage {
+  const words = text
+    .replace(/<[^>]*>/g, ' ')
+    .toLowerCase()
+    .normalize('NFC')
+    .match(/[\p{L}\p{N}]+(?:[-’']\p{L}+)*/gu);
+  if (!words?.some((word) => /\p{L}/u.test(word))) return 'none';
+  const [best, second] = rankLanguages(words, text);
+  if (!best || best.score === 0 || best.score === second?.score) return toDeclared(declared);
+  return best.language === 'pt' ? judgePortuguese(words) : best.language;
+}
+
+function toDeclared(declared: string): TextLanguage {
+  return TEXT_LANGUAGES.find((language) => language === declared) ?? 'other';
+}
+
+const SMALL = Object.fromEntries(
+  Object.entries(SMALL_WORDS).map(([language, words]) => [language, new Set(words.split(/\s+/))]),
+) as unknown as Record<keyof typeof SMALL_WORDS, ReadonlySet<string>>;
+
+/** Letters and endings that betray one of the two Iberian languages. */
+const SHAPES: readonly [language: 'pt' | 'es', shape: RegExp][] = [
+  ['pt', /[ãõ]|ç|nh|lh|[ao]ções$|(?:^|-)lhes?$/],
+  ['es', /ñ|ción$|siones$|^ll|ue(?:rt|nt|br|lv)|ie(?:n|r)(?:t|de)|^hay$|aje$|^ch|idad$/],
+];
+
+function rankLanguages(words: readonly string[], text: string) {
+  const scores = { pt: 0, en: 0, es: /[¿¡]/.test(text) ? 2 : 0 };
+  for (const word of words) {
+    for (const language of ['pt', 'en', 'es'] as const) if (SMALL[language].has(word)) scores[language] += 1;
+    for (const [language, shape] of SHAPES) if (shape.test(word)) scores[language] += 1;
+  }
+  return Object.entries(scores)
+    .map(([language, score]) => ({ language: language as keyof typeof scores, score }))
+    .sort((a, b) => b.score - a.score);
+}
+
+/** A pair of words or a form of a verb says more than a word. */
+const TURNS: readonly [side: 'BR' | 'PT', weight: number, turn: RegExp][] = [
+  // "está a tentar", "passa a noite a fugir", "acorda a dizer": where Brazil has a gerund.
+  [
+    'PT',
+    2,
+    /(?<!\p{L})(?:est(?:á|ão|ava|avam|ar|ou)|anda|andam|andava|continua|continuam|fica|ficam|vive|vivem) a \p{L}+[aei]r(?!\p{L})/gu,
+  ],
+  [
+    'PT',
+    1.2,
+    /(?<!\p{L})(?:noite|dia|vida|tempo|anos|acorda|acordam|férias|semana|mês|tarde|horas) a \p{L}+[aei]r(?!\p{L})/gu,
+  ],
+  [
+    'BR',
+    1,
+    /(?<!\p{L})(?:est(?:á|ão|ava|avam|ar|ou)|anda|andam|continua|vai|vão|fica|ficam|vive|vivem|acaba|acabam|acorda|começou) \p{L}+[aei]ndo(?!\p{L})/gu,
+  ],
+  ['BR', 0.5, /(?<!\p{L})\p{L}{2,}(?:ando|endo|indo)(?!\p{L})/gu],
+  ['PT', 1.2, /(?<!\p{L})\p{L}+-(?:se|lhe|lhes|o|a|os|as|me|nos|no|na|lo|la|los|las)(?!\p{L})/gu],
+  [
+    'PT',
+    0.8,
+    /(?<!\p{L})(?:o seu|a sua|os seus|as suas|do seu|da sua|ao seu|à sua|no seu|na sua|dos seus|das suas|pelo seu|pela sua|o teu|a tua)(?!\p{L})/gu,
+  ],
+  [
+    'BR',
+    0.9,
+    /(?<!\p{L})(?:com|de|em|por|para|e|sobre|contra|entre|mudar|salvar|usar|enfrentar|deixar|aluga|prepara) (?:seu|sua|seus|suas)(?!\p{L})/gu,
+  ],
+  ['PT', 1, /(?<!\p{L})(?:tem|têm|teve|terá|terão) de \p{L}+[aeio]r(?!\p{L})/gu],
+  ['BR', 0.5, /(?<!\p{L})(?:precisa|precisam) \p{L}+[aeio]r(?!\p{L})/gu],
+  ['PT', 1, /(?<!\p{L})acaba(?:m|ndo)? por \p{L}+r(?!\p{L})/gu],
+  [
+    'PT',
+    1,
+    /(?<!\p{L})(?:toda a gente|alguma vez|de facto|casa de banho|presidente da câmara|fora de controlo|até à|até ao|à procura d[eoa]s?|bomba de gasolina|centro comercial|deixarias|nova iorque|de sítio)(?!\p{L})/gu,
+  ],
+  [
+    'BR',
+    1,
+    /(?<!\p{L})(?:de verdade|todo mundo|em um|em uma|de um jeito|café da manhã|nova york|até a|até o|dele|deles|dela|delas)(?!\p{L})/gu,
+  ],
+];
+
+const toMatcher = (list: string) => {
+  const entries = list.split(/\s+/).filter((entry) => entry !== '');
+  const whole = new Set(entries.filter((entry) => entry.endsWith('.')).map((entry) => entry.slice(0, -1)));
+  const starts = entries.filter((entry) => !entry.endsWith('.'));
+  const isOne = (word: string) => whole.has(word) || starts.some((start) => word.startsWith(start));
+  // `guarda-nocturno` is as good as its parts.
+  return (word: string) => isOne(word) || (word.includes('-') && word.split('-').some(isOne));
+};
+const isOfPortugal = toMatcher(OF_PORTUGAL);
+const isOfBrazil = toMatcher(OF_BRAZIL);
+const WORD_WEIGHT = 1.5;
+
+/** These draw the pronoun before the verb on both sides; within a few words they leave nothing to tell. */
+const DRAWING = new Set(DRAWING_WORDS.split(' '));
+const DRAWS_WITHIN = 5;
+const PROCLISIS_WEIGHT = 1.2;
+
+/** "Dois irmãos se reencontram": before the verb, where nothing draws it there. */
+function isBrazilianProclisis(words: readonly string[], place: number): boolean {
+  if (!['se', 'me', 'lhe'].includes(words[place] ?? '') || place === 0 || place === words.length - 1) return false;
+  return !words.slice(Math.max(0, place - DRAWS_WITHIN), place).some((word) => DRAWING.has(word));
+}
+
+/** Where nothing tells, it is Brazil's: most of what we are sent is. */
+function judgePortuguese(words: readonly string[]): TextLanguage {
+  let balance = 0;
+  for (const word of words) {
+    if (isOfPortugal(word)) balance += WORD_WEIGHT;
+    if (isOfBrazil(word)) balance -= WORD_WEIGHT;
+  }
+  balance -= PROCLISIS_WEIGHT * words.filter((_, place) => isBrazilianProclisis(words, place)).length;
+  const text = words.join(' ');
+  for (const [side, weight, turn] of TURNS) {
+    const times = text.match(turn)?.length ?? 0;
+    balance += side === 'PT' ? times * weight : -times * weight;
+  }
+  return balance > 0.5 ? 'pt-PT' : 'pt-BR';
+}

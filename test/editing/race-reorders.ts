@@ -1,0 +1,90 @@
+import { type ChangedItems, changeCollectionItems } from '../../src/server/admin/change-items.ts';
+import type { Editor } from '../../src/server/admin/editor.ts';
+import type { Context } from '../../src/server/context.ts';
+import { listDrafts } from '../../src/server/store/drafts.ts';
+import { type CollectionItem, type ItemChange, type ItemKey, keyOf } from '../../src/shared/domain/collection-items.ts';
+
+/** Editors of one collection, each at a process of their own. */
+export interface ReordersRace {
+  contexts: readonly Context[];
+  editors: readonly Editor[];
+  collectionId: number;
+  /** What is on the list, and stays there whatever is moved. */
+  items: readonly ItemKey[];
+}
+
+/**
+ * Everybody moves something at once, and some take a title of their own in or out meanwhile. Afterwards every title that was
+ * only moved is there, once; what was added is, what was removed is not; and every save left its own version. Says what was wrong.
+ */
+export async function raceReorders(race: ReordersRace, count: number, random: () => number): Promise<string[]> {
+  const { contexts, editors, collectionId } = race;
+  const before = await versionOf(race);
+  const isOdd = (index: number) => index % 10 === 9;
+  const extra = (index: number): ItemKey => ({ kind: 'series', titleId: 900_000 + index });
+  const changes = Array.from({ length: count }, (_, index): ItemChange => {
+    if (isOdd(index)) return { type: 'add', items: [extra(index)] };
+    const item = race.items[Math.floor(random() * race.items.length)] as ItemKey;
+    return { type: 'move', item, to: 1 + Math.floor(random() * race.items.length) };
+  });
+  const made = await Promise.all(
+    changes.map((change, index) =>
+      changeCollectionItems(
+        contexts[index % contexts.length] as Context,
+        editors[index % editors.length] as Editor,
+        collectionId,
+        [change],
+      ),
+    ),
+  );
+  const added = changes.flatMap((change) => (change.type === 'add' ? change.items : []));
+  const problems = judge(await listOf(race), [...race.items, ...added]);
+  problems.push(...judgeVersions(made, before, await versionOf(race)));
+  // Taken out at once as they were put in.
+  await Promise.all(
+    added.map((item, index) =>
+      changeCollectionItems(
+        contexts[index % contexts.length] as Context,
+        editors[index % editors.length] as Editor,
+        collectionId,
+        [{ type: 'remove', item }],
+      ),
+    ),
+  );
+  problems.push(...judge(await listOf(race), race.items));
+  return problems;
+}
+
+function judge(list: readonly CollectionItem[], expected: readonly ItemKey[]): string[] {
+  const keys = list.map(keyOf);
+  const missing = expected.map(keyOf).filter((key) => !keys.includes(key));
+  const repeated = keys.filter((key, place) => keys.indexOf(key) < place);
+  const strange = keys.filter((key) => !expected.map(keyOf).includes(key));
+  return [
+    ...missing.map((key) => `${key} is lost`),
+    ...repeated.map((key) => `${key} stands twice`),
+    ...strange.map((key) => `${key} is nobody's`),
+  ];
+}
+
+/** A move to where it already is changes nothing and has no version of its own; all others follow one another. */
+function judgeVersions(made: readonly ChangedItems[], before: number, after: number): string[] {
+  const versions = new Set(made.map(({ version }) => version));
+  const isInOrder = [...versions].every((version) => version >= before && version <= after);
+  return isInOrder && after - before <= made.length ? [] : [`versions went from ${before} to ${after}`];
+}
+
+async function listOf(race: ReordersRace): Promise<readonly CollectionItem[]> {
+  const draft = await findDraft(race);
+  return (draft?.value as readonly CollectionItem[] | undefined) ?? [];
+}
+
+async function versionOf(race: ReordersRace): Promise<number> {
+  return (await findDraft(race))?.version ?? 0;
+}
+
+async function findDraft({ contexts: [ctx], collectionId }: ReordersRace) {
+  if (!ctx) throw new Error('a race needs somebody');
+  const drafts = await listDrafts(ctx.db, { entity: 'collection', id: collectionId });
+  return drafts.find(({ field }) => field === 'items');
+}
