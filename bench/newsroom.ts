@@ -1,23 +1,27 @@
 import { fork } from 'node:child_process';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { startStack } from '../tools/stack.ts';
 import type { NewsroomReport } from './newsroom/run.ts';
+import { openSeededStack } from './seeded-stack.ts';
 
 /**
  * The newsroom's lists, search and filters over a seeded catalogue, each beside the same rows read by one bare statement; and
- * opening and saving a film beside a bare transaction. `npm run bench -- newsroom --share 1` is all of TMDB.
+ * opening and saving a film beside a bare transaction. `npm run bench -- newsroom --share 1` is all of TMDB, `--database` a
+ * catalogue that is there.
  */
 const BARS = { list: 4, edit: 10 } as const;
 const { values } = parseArgs({
-  options: { share: { type: 'string', default: '0.01' }, rounds: { type: 'string', default: '25' } },
+  options: {
+    share: { type: 'string', default: '0.01' },
+    rounds: { type: 'string', default: '25' },
+    database: { type: 'boolean', default: false },
+  },
   allowPositionals: true,
   strict: false,
 });
 
-const stack = await startStack();
+const stack = await openSeededStack({ share: String(values.share), isGiven: values.database === true });
 try {
-  await stack.runCli('seed:scale', '--share', String(values.share));
   tell(await measure());
 } finally {
   await stack.stop();
@@ -25,7 +29,7 @@ try {
 
 function measure(): Promise<NewsroomReport> {
   const child = fork(path.join(import.meta.dirname, 'newsroom/run.ts'), ['--rounds', String(values.rounds)], {
-    env: { ...stack.env, PATH: process.env.PATH },
+    env: stack.env,
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   });
   return new Promise((resolve, reject) => {
@@ -45,5 +49,6 @@ function tell({ films, lines }: NewsroomReport): void {
   }
   const missed = lines.filter(({ kind, oursMs, bareMs }) => oursMs / bareMs > BARS[kind]);
   process.stdout.write(`${films} films; medians of ${values.rounds} rounds; ${missed.length} bars missed\n`);
+  process.stdout.write(`${JSON.stringify({ bench: 'newsroom', films, isMet: missed.length === 0, lines })}\n`);
   if (missed.length > 0) process.exitCode = 1;
 }

@@ -4,25 +4,25 @@ import { parseArgs } from 'node:util';
 import { gunzipSync } from 'node:zlib';
 import pg from 'pg';
 import { SITEMAP_BYTES_MAX, SITEMAP_URLS_MAX } from '../src/shared/domain/limits.ts';
-import { startStack } from '../tools/stack.ts';
+import { openSeededStack } from './seeded-stack.ts';
 import type { RunReport } from './sitemaps/run.ts';
 
 /**
  * Every sitemap of a seeded catalogue: with the indexing bar and without it, beside a bare read of the same rows; then
- * again with nothing changed, and after a thousand changes. `npm run bench -- sitemaps --share 1` is all of TMDB.
+ * again with nothing changed, and after a thousand changes. `npm run bench -- sitemaps --share 1` is all of TMDB, `--database`
+ * a catalogue that is there, of which a thousand addresses are then changed.
  */
 const CHANGES = 1_000;
 const { values } = parseArgs({
-  options: { share: { type: 'string', default: '0.01' } },
+  options: { share: { type: 'string', default: '0.01' }, database: { type: 'boolean', default: false } },
   allowPositionals: true,
   strict: false,
 });
 
-const stack = await startStack();
+const stack = await openSeededStack({ share: String(values.share), isGiven: values.database === true });
 const client = new pg.Client({ connectionString: stack.env.DATABASE_URL ?? '' });
 const rows: [string, RunReport][] = [];
 try {
-  await stack.runCli('seed:scale', '--share', String(values.share));
   await client.connect();
   await measure('bare read, bar off', '--do', 'read', '--bar', 'off');
   await measure('whole build, bar off', '--do', 'build', '--bar', 'off');
@@ -40,7 +40,7 @@ try {
 
 async function measure(name: string, ...args: string[]): Promise<void> {
   const child = fork(path.join(import.meta.dirname, 'sitemaps/run.ts'), args, {
-    env: { ...stack.env, PATH: process.env.PATH },
+    env: stack.env,
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   });
   rows.push([

@@ -94,12 +94,13 @@ test('a collection is built by search and by pasted addresses, put in order by k
   // By drag.
   await page
     .getByRole('button', { name: 'Arrastar Cidade de Deus' })
-    .dragTo(page.locator('#campo-items ol > li').first(), { targetPosition: { x: 200, y: 8 } });
+    .dragTo(page.locator('#campo-items ol > li').first(), { targetPosition: { x: 200, y: 8 }, steps: 8 });
   await expectOrder(page, ['Cidade de Deus', 'Bacurau', 'Central do Brasil']);
   await page.locator('summary', { hasText: 'Nota' }).first().click();
   await page.getByLabel('Nota de Cidade de Deus', { exact: true }).fill('Comece por aqui.');
+  const stored = page.waitForResponse((response) => response.request().postData()?.includes('Comece') === true);
   await page.getByRole('button', { name: 'Guardar a nota de Cidade de Deus' }).click();
-  await page.waitForLoadState('networkidle');
+  await stored;
   await page.reload();
   await expectOrder(page, ['Cidade de Deus', 'Bacurau', 'Central do Brasil']);
   await expect(page.getByText('Comece por aqui.', { exact: true })).toBeVisible();

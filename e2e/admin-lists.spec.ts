@@ -52,7 +52,7 @@ test('an editor filters a list, hides a film after a look at what that does, tak
   await test.step('a film is hidden from several at once, seen from another process, and shown again', async () => {
     await page.goto(`${newsroom}/admin/filmes?q=${HIDDEN.title}`);
     await page.getByLabel(`Selecionar ${HIDDEN.title}`).check();
-    await page.getByRole('button', { name: 'Ocultar do site' }).click();
+    await page.getByRole('button', { name: 'Ocultar', exact: true }).click();
     await expect(page.getByText('Prévia: nada mudou ainda.')).toBeVisible();
     await expectAccessible(page);
     expect(await statusOf(page, `${site}/filme/${HIDDEN.id}`)).toBe(200);

@@ -89,6 +89,8 @@ test.describe('the search field of every page', () => {
       await expect(status).toBeVisible();
       await field.press('Escape');
       await expect(status).toBeHidden();
+      await field.fill('bacurua');
+      await expect(page.getByRole('option', { name: 'Você quis dizer “Bacurau”?' })).toBeVisible();
       await field.fill('bacurau');
       await expect(page.getByRole('option').first()).toBeVisible();
       await page.mouse.click(5, 600);
@@ -135,6 +137,14 @@ test.describe('the page of the search', () => {
   test('says so when nothing was found', AT_A_DESK, async ({ page, site }) => {
     await page.goto(`${site}/buscar?q=zzqqxx`);
     await expect(page.getByText('Nenhum resultado encontrado.')).toBeVisible();
+  });
+
+  test('offers what was meant where it was misspelt', AT_A_DESK, async ({ page, site }) => {
+    await page.goto(`${site}/buscar?q=tropa+de+leite`);
+    await expect(page.getByRole('link', { name: /^Tropa de Elite, Filme/ })).toBeVisible();
+    await page.getByRole('link', { name: 'Você quis dizer “Tropa de Elite”?' }).click();
+    await expect(page).toHaveURL(`${site}/buscar?q=Tropa+de+Elite`);
+    await expect(page.getByText('Você quis dizer')).toHaveCount(0);
   });
 });
 

@@ -23,6 +23,7 @@ export default async function openHouse(): Promise<() => Promise<void>> {
   await stack.runCli('sync', 'series', ...demoSeries.map(({ id }) => String(id)));
   await stack.runCli('sync', 'person', ...PEOPLE_WITH_NOTES);
   await stack.runCli('demo');
+  await stack.runCli('derived:rebuild', 'search');
   // Without the worker: it makes pictures smaller behind everybody's back, on the cores the journeys need.
   const server = await stack.startServer({ services: 'web,functions,images', env: { RATE_LIMITS: 'off' } });
   process.env.LANTERNINHA_URL = server.url;

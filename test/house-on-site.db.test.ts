@@ -51,7 +51,7 @@ test('a list that is not to be found says so in its headers', async () => {
   expect((await post(editor, '/admin/paginas', { intent: 'hide', version: '0', 'path:/filmes': '1' })).status).toBe(
     200,
   );
-  expect((await visit('/filmes')).headers.get('x-robots-tag')).toBe('noindex, follow');
+  expect((await visit('/filmes')).headers.get('x-robots-tag')).toBe('noindex, nofollow');
 });
 
 test("a text of the policy is the editor's, and what the law asks for stays", async () => {

@@ -48,6 +48,7 @@ const SERVED = [
   'previewMovie',
   'previewSeries',
   'previewPerson',
+  'previewCollection',
   'manifest',
 ];
 

@@ -6,6 +6,7 @@ import { callFunction } from '../src/server/catalogue/call-function.ts';
 import { getMovieDetails } from '../src/server/catalogue/movie-details.ts';
 import { findSeries } from '../src/server/store/series.ts';
 import { openTestHouse } from './database/test-house.ts';
+import { checkLists } from './derived/check-lists.ts';
 
 const CLI = path.resolve(import.meta.dirname, '../src/processes/cli/main.ts');
 
@@ -45,4 +46,9 @@ test('a hundredth of the whole catalogue is seeded in one command, and what is s
     expect((await getMovieDetails(house.ctx, { movieId: id })).value.id).toBe(id);
   const [first] = await house.ctx.db.selectFrom('series').select('id').limit(1).execute();
   expect(await findSeries(house.ctx.db, first?.id ?? 0)).toBeDefined();
+
+  // Derived from it, and the same: a sample, `npm run soak -- sync-while-reading` compares all.
+  const compared = await checkLists(house.ctx, { share: 0.01, seed: 1 });
+  expect(compared.differences).toEqual([]);
+  expect(compared.lists).toBeGreaterThan(50);
 }, 180_000);

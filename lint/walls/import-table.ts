@@ -8,6 +8,7 @@ const SERVER = [
   'src/server/tmdb',
   'src/server/store',
   'src/server/context.ts',
+  'src/server/search',
   'src/server/sync',
   'src/server/catalogue',
   'src/server/images',
@@ -58,8 +59,12 @@ export const importTable: Readonly<Record<string, Wall>> = {
     may: ['tmdb', 'store', 'infra', 'context.ts'].map(inServer).concat('src/shared/domain'),
     because: 'sync turns what TMDB sent into our rows; nothing above it is its business',
   },
+  'src/server/search': {
+    may: ['store', 'infra', 'context.ts'].map(inServer).concat('src/shared/domain'),
+    because: 'search finds numbers of what has a name; what is shown of them is not its business',
+  },
   'src/server/catalogue': {
-    may: ['store', 'sync', 'infra', 'context.ts'].map(inServer).concat(SHARED),
+    may: ['store', 'search', 'sync', 'infra', 'context.ts'].map(inServer).concat(SHARED),
     because: 'the catalogue reads our tables; it asks TMDB only through sync',
   },
   'src/server/images': {

@@ -7,7 +7,7 @@ interface Part {
 }
 
 /**
- * Takes the foreign keys and the secondary indexes off tables that are about to be filled and gives them back
+ * Takes the foreign keys, the triggers and the secondary indexes off tables that are about to be filled and gives them back
  * afterwards, built in one go: entry by entry they would be most of the work. Killed in between it leaves the tables bare,
  * which is why only an empty catalogue is ever seeded: throw that database away and begin again.
  */
@@ -21,8 +21,12 @@ export async function withBareTables(
   const indexes = await listIndexes(owner, tables);
   for (const { table, name } of keys) await owner.query(`alter table ${table} drop constraint "${name}"`);
   for (const { name } of indexes) await owner.query(`drop index "${name}"`);
+  // What triggers keep up to date is built in one go too, by derived:rebuild.
+  for (const table of tables) await owner.query(`alter table ${table} disable trigger user`);
 
   await fill();
+
+  for (const table of tables) await owner.query(`alter table ${table} enable trigger user`);
 
   await owner.query("set maintenance_work_mem = '512MB'");
   const rebuilds = [

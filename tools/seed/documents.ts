@@ -1,3 +1,5 @@
+import { fameOf } from '../../demo/fame.ts';
+import { findDemoPerson } from '../../demo/people.ts';
 import { pictureFile } from '../../simulator/images/file-names.ts';
 import { buildMovie } from '../../simulator/movie/details.ts';
 import { buildSeries } from '../../simulator/series/details.ts';
@@ -52,6 +54,9 @@ export function buildSeriesDocument(world: World, id: number): object | undefine
 
 /** As a title's credits name them: four million of the people of TMDB are no more than that. */
 export function buildPersonMention(world: World, id: number) {
-  const { name, popularity, hasPhoto } = generatePersonSummary(world.seed, id, world.last.person);
+  const written = findDemoPerson(id);
+  const { name, popularity, hasPhoto } = written
+    ? { ...written, popularity: fameOf(written.name) }
+    : generatePersonSummary(world.seed, id, world.last.person);
   return { name, popularity, profile_path: hasPhoto ? pictureFile('profile', id, 1) : null };
 }

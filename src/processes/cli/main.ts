@@ -9,6 +9,7 @@ import type { Command } from './command.ts';
 import { fillDemo } from './fill-demo.ts';
 import { importCatalogue } from './import-catalogue.ts';
 import { inviteAdministrator } from './invite-administrator.ts';
+import { rebuildDerivedAgain } from './rebuild-derived.ts';
 import { recoverAccount } from './recover-account.ts';
 import { runMigrations } from './run-migrations.ts';
 import { seedScale } from './seed-scale.ts';
@@ -32,6 +33,7 @@ const COMMANDS: Record<string, Command> = {
   'seed:scale': seedScale,
   demo: fillDemo,
   'cache:clear': clearCache,
+  'derived:rebuild': rebuildDerivedAgain,
   sitemap: buildSitemap,
   'admin:create': inviteAdministrator,
   'admin:recover': recoverAccount,

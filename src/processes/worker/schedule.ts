@@ -29,6 +29,9 @@ export const schedule: { [Q in Queue]?: string } = {
   'own-pictures-trim': '58 4 * * *',
   // Soon after midnight: what told yesterday's askers apart is gone before anybody is up.
   'house-trim': '1 0 * * *',
+  // The new day's releases are in it, and few people read.
+  'derived-rebuild': '30 2 * * *',
+  'lists-rebuild': '8-59/10 * * * *',
   // When the night's rankings, exports and platforms are in; a whole build also finds what became worth finding unannounced.
   'sitemap-build': '20 8 * * *',
   'sitemap-refresh': '50 * * * *',

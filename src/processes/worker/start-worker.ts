@@ -1,9 +1,16 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { PgBoss } from 'pg-boss';
+import { gaugeDerived } from '#server/catalogue/gauge-derived.ts';
 import type { Context } from '#server/context.ts';
 import type { Env } from '#server/infra/env.ts';
+import { foldNameChanges } from '#server/search/fold-changes.ts';
+import { hasOutgrownSearch } from '#server/search/has-outgrown.ts';
+import { rebuildSearch } from '#server/search/rebuild-search.ts';
+import { announceArrivals } from '#server/sync/announce-listing.ts';
+import { AnnouncePace } from '#server/sync/announce-pace.ts';
 import { drainFetchQueue } from '#server/sync/drain-queue.ts';
 import { gaugeQueue } from '#server/sync/gauge-queue.ts';
+import { ARRIVALS_ANNOUNCED } from '#shared/domain/limits.ts';
 import { schedule, TIME_ZONE } from './schedule.ts';
 import { type Queue, tasks } from './tasks.ts';
 
@@ -24,6 +31,8 @@ export function startWorker(ctx: Context, env: Env): Worker {
         boss = await startQueues(ctx, env);
         draining = keepDraining(ctx, env, leaving.signal);
         void keepGauging(ctx, leaving.signal);
+        void keepAnnouncing(ctx, leaving.signal);
+        void keepFolding(ctx, leaving.signal);
         return;
       } catch (err) {
         ctx.log.warn({ err, attempt }, 'the worker cannot start yet');
@@ -67,7 +76,44 @@ const GAUGE_MS = 15_000;
 async function keepGauging(ctx: Context, signal: AbortSignal): Promise<void> {
   while (!signal.aborted) {
     await gaugeQueue(ctx).catch((err: unknown) => ctx.log.warn({ err }, 'the fetch queue could not be counted'));
+    await gaugeDerived(ctx).catch((err: unknown) => ctx.log.warn({ err }, 'the lists could not be looked at'));
     await sleep(GAUGE_MS, undefined, { signal }).catch(() => undefined);
+  }
+}
+
+/** A new title is in lists that are kept soon after it is stored; an import announces them now and then, not with each. */
+async function keepAnnouncing(ctx: Context, signal: AbortSignal): Promise<void> {
+  const pace = new AnnouncePace(ctx.now().getTime());
+  while (!signal.aborted) {
+    try {
+      if (pace.mayAnnounce(ctx.now().getTime()) && (await announceArrivals(ctx))) pace.announced();
+    } catch (err) {
+      ctx.log.warn({ err }, 'new titles could not be announced');
+    }
+    await sleep(ARRIVALS_ANNOUNCED.everyMs, undefined, { signal }).catch(() => undefined);
+  }
+}
+
+const FOLD_MS = 1_000;
+
+/** A new name is found by its every beginning a moment after it was given; what outgrew its lists is built again beside. */
+async function keepFolding(ctx: Context, signal: AbortSignal): Promise<void> {
+  const warn = (err: unknown) => ctx.log.warn({ err }, 'names could not be brought into the lists of search');
+  let rebuilding: Promise<unknown> | undefined;
+  while (!signal.aborted) {
+    try {
+      await foldNameChanges(ctx);
+      if (!rebuilding && (await hasOutgrownSearch(ctx))) {
+        rebuilding = rebuildSearch(ctx)
+          .catch(warn)
+          .finally(() => {
+            rebuilding = undefined;
+          });
+      }
+    } catch (err) {
+      warn(err);
+    }
+    await sleep(FOLD_MS, undefined, { signal }).catch(() => undefined);
   }
 }
 

@@ -5,6 +5,7 @@ import { endLocks } from '#server/admin/locks.ts';
 import { publishDue } from '#server/admin/publish-due.ts';
 import { forgetRemovedCollections } from '#server/admin/remove-collection.ts';
 import { forgetOldSearches } from '#server/admin/search-misses.ts';
+import { rebuildDerived, rebuildListsIfGrown } from '#server/catalogue/rebuild-derived.ts';
 import type { Context } from '#server/context.ts';
 import { cleanImages } from '#server/images/clean-images.ts';
 import { forgetUnusedPictures } from '#server/images/forget-unused-pictures.ts';
@@ -81,6 +82,8 @@ export const tasks = {
     await forgetOldRedirects(ctx);
     await forgetOldSearches(ctx);
   },
+  'derived-rebuild': (ctx: Context) => rebuildDerived(ctx),
+  'lists-rebuild': rebuildListsIfGrown,
   'sitemap-build': (ctx: Context) => buildSitemaps(ctx),
   'sitemap-refresh': refreshSitemaps,
   'texts-judge': (ctx: Context) => judgeTexts(ctx, TEXTS_JUDGED_AT_ONCE),

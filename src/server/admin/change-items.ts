@@ -7,6 +7,7 @@ import { adminCompare } from '#shared/text/admin-compare.ts';
 import { editing } from '#shared/text/editing.ts';
 import type { Context } from '../context.ts';
 import { saveDraftRow } from '../store/drafts.ts';
+import type { Authorship } from '../store/overrides.ts';
 import { keepDraftReplaced, noteDraft } from './draft-revisions.ts';
 import type { Editor } from './editor.ts';
 import { queueUnheldItems } from './queue-unheld-items.ts';
@@ -33,12 +34,36 @@ export async function changeCollectionItems(
   collectionId: number,
   changes: readonly Described[],
 ): Promise<ChangedItems> {
+  const work = () => changeOnTurn(ctx, { author: actor.id, at: ctx.now() }, collectionId, changes);
+  for (let turn = 1; turn < TURNS; turn += 1) {
+    try {
+      return await work();
+    } catch (error) {
+      if (!isWaitTooLong(error)) throw error;
+      ctx.log.warn({ collectionId, turn }, 'a list is being changed by many; waiting again');
+    }
+  }
+  return work();
+}
+
+/** Where a hundred change one list, the last waits longer than a statement may. Nothing of it happened, so it waits again. */
+const TURNS = 5;
+
+function isWaitTooLong(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === '57014';
+}
+
+async function changeOnTurn(
+  ctx: Context,
+  by: Authorship,
+  collectionId: number,
+  changes: readonly Described[],
+): Promise<ChangedItems> {
   const subject = { entity: 'collection', id: collectionId } as const;
-  const by = { author: actor.id, at: ctx.now() };
   return ctx.db.transaction().execute(async (trx) => {
     const before = await holdWritten(trx, subject);
     const current = listDraftedItems(before);
-    const items = changes.reduce(changeOnce, current);
+    const items = changes.reduce(applyOne, current);
     if (isSameValue(items, current)) return { items, version: versionOf(before, 'items') };
     const replaced = before.drafts.get('items');
     await keepDraftReplaced(trx, subject, before, replaced?.isOpen ? [replaced] : [], by);
@@ -62,7 +87,7 @@ export function listDraftedItems({ drafts, overrides }: Written): readonly Colle
   return (value as readonly CollectionItem[] | null | undefined) ?? [];
 }
 
-function changeOnce(items: readonly CollectionItem[], change: Described): readonly CollectionItem[] {
+function applyOne(items: readonly CollectionItem[], change: Described): readonly CollectionItem[] {
   if (change.type === 'add' && items.length + change.items.length > COLLECTION_TITLES_MAX) {
     const added = changeItems(items, change);
     const isAllIn = change.items.every((key) => added.some((item) => isSameItem(item, key)));

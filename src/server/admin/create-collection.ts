@@ -2,13 +2,13 @@ import { findSlugFault } from '#shared/domain/check-collection.ts';
 import { findFieldFault } from '#shared/domain/check-field.ts';
 import { refuseWrongFields } from '#shared/domain/field-failure.ts';
 import { buildCollectionSlug } from '#shared/domain/slug.ts';
-import { editing } from '#shared/text/editing.ts';
 import type { Context } from '../context.ts';
-import { insertCollection, isSlugTaken, lockAddresses } from '../store/collection-edits.ts';
+import { insertCollection } from '../store/collection-edits.ts';
 import { saveDraftRow } from '../store/drafts.ts';
 import { changeCatalogue } from '../sync/change-catalogue.ts';
 import { noteDraft } from './draft-revisions.ts';
 import type { Editor } from './editor.ts';
+import { refuseTakenSlug } from './refuse-taken-slug.ts';
 import { readWritten } from './written.ts';
 
 /** A draft with a name, an address and a heading. Its address is its own from now on, though nobody finds it there yet. */
@@ -24,8 +24,7 @@ export async function createCollectionDraft(
   refuseWrongFields({ name: nameFault, slug: nameFault && !given.slug.trim() ? undefined : findSlugFault(slug) });
   const by = { author: actor.id, at: ctx.now() };
   return changeCatalogue(ctx, async ({ trx, record }) => {
-    await lockAddresses(trx);
-    refuseWrongFields({ slug: (await isSlugTaken(trx, slug)) ? editing.slugTaken : undefined });
+    await refuseTakenSlug(trx, slug);
     const id = await insertCollection(trx, { name, slug }, by.at);
     const subject = { entity: 'collection', id } as const;
     for (const [field, value] of Object.entries({ name, slug, titleH1: name }))

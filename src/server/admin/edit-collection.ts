@@ -5,7 +5,6 @@ import { Failure } from '#shared/domain/failure.ts';
 import { buildCollectionSlug } from '#shared/domain/slug.ts';
 import { editing } from '#shared/text/editing.ts';
 import type { Context } from '../context.ts';
-import type { Trx } from '../infra/db.ts';
 import { insertCollection, isSlugTaken, lockAddresses } from '../store/collection-edits.ts';
 import { findOverrides } from '../store/overrides.ts';
 import { type Change, changeCatalogue } from '../sync/change-catalogue.ts';
@@ -32,21 +31,12 @@ export async function createCollection(
   const slug = fields.slug ?? buildCollectionSlug(fields.name);
   refuseBadSlug(slug);
   return changeCatalogue(ctx, async (change) => {
-    const id = await openCollectionRow(change.trx, { name: fields.name, slug, position }, ctx.now());
+    await lockAddresses(change.trx);
+    if (await isSlugTaken(change.trx, slug)) throw new Failure('aborted', editing.slugTaken);
+    const id = await insertCollection(change.trx, { name: fields.name, slug, position }, ctx.now());
     await publishAtOnce(change, id, { ...fields, slug, isHidden: true }, signed);
     return id;
   });
-}
-
-/** A row to write about. Refused where another collection has, or had, the address. */
-async function openCollectionRow(
-  trx: Trx,
-  given: { name: string; slug: string; position?: number | undefined },
-  at: Date,
-): Promise<number> {
-  await lockAddresses(trx);
-  if (await isSlugTaken(trx, given.slug)) throw new Failure('aborted', editing.slugTaken);
-  return insertCollection(trx, given, at);
 }
 
 export async function updateCollection(

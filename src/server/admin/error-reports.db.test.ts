@@ -27,6 +27,7 @@ test('nothing about who said it is kept', async () => {
   const columns = await ctx.db.introspection.getTables();
   const table = columns.find(({ name }) => name === 'error_reports');
   expect(table?.columns.map(({ name }) => name).sort()).toEqual([
+    'answer',
     'id',
     'kind',
     'note',

@@ -42,6 +42,12 @@ const house = await openEditedHouse();
 const { ctx } = house;
 const ana = await house.hire('Ana');
 const other = await house.openAnother();
+// A genre nothing was made of is not offered: of those that are changed here there is something.
+await ctx.db
+  .updateTable('movies')
+  .set({ genre_ids: [18, 80, 53, 27] })
+  .where('id', '=', CITY_OF_GOD.id)
+  .execute();
 
 /** In another process, as soon as it has heard. */
 const soon = <T>(look: () => Promise<T>, expected: T) =>

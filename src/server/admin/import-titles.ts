@@ -123,7 +123,7 @@ export async function startImport(ctx: Context, { actor }: Editor, items: readon
 }
 
 export async function readImport(ctx: Context, id: string): Promise<Import> {
-  const found = /^[0-9a-f-]{36}$/.test(id) ? await findImport(ctx.db, id) : undefined;
+  const found = await findImport(ctx.db, id);
   if (!found) throw new Failure('not-found', adminImport.notFound);
   const nameAuthor = await openNames(ctx.db, [found.author]);
   const titles = (await listImportItems(ctx.db, id, ctx.now())).map((row) => ({ ...row, title: row.title ?? '' }));

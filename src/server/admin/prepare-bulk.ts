@@ -42,7 +42,7 @@ async function look(trx: Trx, action: BulkAction, entity: Entity, id: number) {
 }
 
 /** What the action would write. */
-export function listFields(action: BulkAction, written: Written): string[] {
+function listFields(action: BulkAction, written: Written): string[] {
   if (action === 'publish') return listOpenDrafts(written).map(({ field }) => field);
   const field = SWITCHES[action]?.field;
   return field ? [field] : [];

@@ -6,6 +6,7 @@ import type { Change } from '../sync/change-catalogue.ts';
 import { toBase } from '../sync/raise-conflicts.ts';
 import { providerFields } from '../sync/read-provider-fields.ts';
 import { reprojectEntity } from '../sync/reproject-entity.ts';
+import { refuseTakenSlug } from './refuse-taken-slug.ts';
 import { type Held, versionOf } from './written.ts';
 
 export interface Publication extends Authorship {
@@ -26,6 +27,8 @@ export async function putOnAir<E extends Editable>(
   { values, note, author, at }: Publication,
 ): Promise<number> {
   const { trx } = change;
+  if (subject.entity === 'collection' && typeof values.slug === 'string')
+    await refuseTakenSlug(trx, values.slug, subject.id);
   const provider = providerFields(subject.entity, held.source);
   const fields = Object.keys(values) as FieldOf<E>[];
   for (const field of fields) {

@@ -9,7 +9,7 @@ import { openNames } from './editor.ts';
 
 /** As it would be done, or as it was. */
 export async function readBulk(ctx: Context, id: string): Promise<BulkView> {
-  const bulk = /^[0-9a-f-]{36}$/.test(id) ? await findBulk(ctx.db, id) : undefined;
+  const bulk = await findBulk(ctx.db, id);
   if (!bulk) throw new Failure('not-found', adminBulk.notFound);
   const items = await listBulkItems(ctx.db, id);
   const ids = items.map((item) => item.id);

@@ -145,6 +145,7 @@ describe('a collection', () => {
         expect.objectContaining({ id: 1, titulo: 'Filme 1' }),
       ],
       noindex: false,
+      nofollow: false,
       seoData: {
         title: 'Os clássicos',
         description: 'Filmes que ficaram.',

@@ -4,7 +4,7 @@ import { toBrazilianDay } from '#shared/domain/day.ts';
 import { CACHE_TTL_SECONDS, PAGE_SIZE } from '#shared/domain/limits.ts';
 import { tags } from '#shared/domain/tags.ts';
 import type { Context } from '../context.ts';
-import { countFilteredTitles } from '../store/title-lists.ts';
+import { countListed } from '../store/lists/find-title-page.ts';
 import { type Answer, mapAnswer } from './answer.ts';
 import { getGenre, type KnownGenre, listShownGenres, readGenreDirectory } from './genre-directory.ts';
 import type { Built } from './read-document.ts';
@@ -39,8 +39,8 @@ async function buildTitlesByGenre(
   const query = { kind, sort, year, genreIds: genreIds[kind], today: toBrazilianDay(ctx.now()) };
   const [{ cards, parts, pagination }, movies, tvShows] = await Promise.all([
     readTitlePage(ctx.db, query, { page, limit: PAGE_SIZE }),
-    countFilteredTitles(ctx.db, 'movie', { genreIds: genreIds.movie }),
-    countFilteredTitles(ctx.db, 'series', { genreIds: genreIds.series }),
+    countListed(ctx.db, 'movie', { genreIds: genreIds.movie }),
+    countListed(ctx.db, 'series', { genreIds: genreIds.series }),
   ]);
   return {
     value: { genre: { ...hub, ...texts }, results: cards, pagination, counts: { movies, tvShows } },

@@ -6,7 +6,7 @@ import { CACHE_TTL_SECONDS, PAGE_SIZE } from '#shared/domain/limits.ts';
 import type { TitleKind } from '#shared/domain/seen-title.ts';
 import { tags } from '#shared/domain/tags.ts';
 import type { Context } from '../context.ts';
-import { countFilteredTitles } from '../store/title-lists.ts';
+import { countListed } from '../store/lists/find-title-page.ts';
 import { type Answer, mapAnswer } from './answer.ts';
 import { getGenre, type KnownGenre } from './genre-directory.ts';
 import { getPlatform, type KnownPlatform, readPlatformDirectory } from './platform-directory.ts';
@@ -57,8 +57,8 @@ async function buildTitlesByPlatform(ctx: Context, asked: Asked): Promise<Built<
   const [movies, series, movieCount, seriesCount] = await Promise.all([
     tipo === 'series' ? noTitles<MovieCard>(pagina) : readMoviePage(ctx.db, queryOf(ctx, asked, 'movie'), page),
     tipo === 'movie' ? noTitles<SeriesCard>(pagina) : readSeriesPage(ctx.db, queryOf(ctx, asked, 'series'), page),
-    countFilteredTitles(ctx.db, 'movie', { offered }),
-    countFilteredTitles(ctx.db, 'series', { offered }),
+    countListed(ctx.db, 'movie', { offered }),
+    countListed(ctx.db, 'series', { offered }),
   ]);
   const value: MediaByStreaming = {
     provider: platform,

@@ -2,6 +2,7 @@ import { addDays, toBrazilianDay } from '#shared/domain/day.ts';
 import { OWN_ORDER_DAYS, RANKING_TRUSTED_DAYS } from '#shared/domain/limits.ts';
 import type { TitleKind } from '#shared/domain/seen-title.ts';
 import type { Context } from '../context.ts';
+import { countListed, findTitlePage } from '../store/lists/find-title-page.ts';
 import { countOwn, listOwnIds, type OwnOrder } from '../store/own-orders.ts';
 import { countRanked, findRankingTime, listRankedIds } from '../store/ranked-titles.ts';
 import type { Slice } from '../store/title-tables.ts';
@@ -21,8 +22,19 @@ export async function rankTitles(ctx: Context, name: MovieRanking | SeriesRankin
   const ranking = { name, kind: kindOf(name) };
   const total = (await isTrusted(ctx, name)) ? await countRanked(ctx.db, ranking) : 0;
   if (total > 0) return { total, listIds: (slice) => listRankedIds(ctx.db, ranking, slice) };
-  const order = ownOrderOf(name, toBrazilianDay(ctx.now()));
+  const today = toBrazilianDay(ctx.now());
+  const order = ownOrderOf(name, today);
+  if (order === 'popularity') return rankByPopularity(ctx, kindOf(name), today);
   return { total: await countOwn(ctx.db, order), listIds: (slice) => listOwnIds(ctx.db, order, slice) };
+}
+
+/** The list of all, which is at hand. */
+async function rankByPopularity({ db }: Context, kind: TitleKind, today: string): Promise<RankedTitles> {
+  const query = { kind, sort: 'popular', today } as const;
+  return {
+    total: await countListed(db, kind, {}),
+    listIds: async (slice) => (await findTitlePage(db, query, slice)).ids,
+  };
 }
 
 async function isTrusted(ctx: Context, name: RankingName): Promise<boolean> {
@@ -37,7 +49,7 @@ function kindOf(name: MovieRanking | SeriesRanking): TitleKind {
   return name.startsWith('movie-') ? 'movie' : 'series';
 }
 
-function ownOrderOf(name: MovieRanking | SeriesRanking, today: string): OwnOrder {
+function ownOrderOf(name: MovieRanking | SeriesRanking, today: string): OwnOrder | 'popularity' {
   switch (name) {
     case 'movie-top-rated':
     case 'series-top-rated':
@@ -64,6 +76,6 @@ function ownOrderOf(name: MovieRanking | SeriesRanking, today: string): OwnOrder
     case 'series-popular':
     case 'series-trending-day':
     case 'series-trending-week':
-      return { kind: kindOf(name), by: 'popularity' };
+      return 'popularity';
   }
 }

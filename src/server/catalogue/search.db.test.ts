@@ -9,6 +9,7 @@ import { openTestHouse } from '../../../test/database/test-house.ts';
 import { ordinaryFilm } from '../../../test/ordinary-answers.ts';
 import { startTmdbAnswers } from '../../../test/tmdb-answers.ts';
 import { editMovie } from '../admin/edit-movie.ts';
+import { foldNameChanges } from '../search/fold-changes.ts';
 import { syncMovie } from '../sync/sync-movie.ts';
 import { syncSeries } from '../sync/sync-series.ts';
 import { callFunction } from './call-function.ts';
@@ -170,6 +171,43 @@ test('who is called exactly that goes first, then whose name begins with it, the
     'Duelo de Titãs',
     'Batalha do Duelo',
   ]);
+});
+
+describe('what was meant is found', () => {
+  test('though it was misspelt, said in numbers, glued, dated, or named by who is in it', async () => {
+    const city = await holdFilm('Cidade Perdida de Marfim', { popularity: 40, release_date: '1998-05-01' });
+    await holdFilm('Cidade Perdida de Marfim: Parte Dois', { popularity: 20, release_date: '2004-05-01' });
+    const actor = await holdPerson('Ondina Lacerda', 9, 'Acting');
+    await ctx.db
+      .insertInto('movie_cast')
+      .values({ movie_id: city, position: 0, person_id: actor, character: '' })
+      .execute();
+    await foldNameChanges(ctx);
+    for (const [query, didYouMean] of [
+      ['cidade perdda', 'Cidade Perdida'],
+      ['sidade perdida', 'Cidade Perdida'],
+      ['cidadeperdida', 'Cidade Perdida'],
+      ['cida de perdida', undefined],
+      ['marfim 1998', undefined],
+      ['ondina lacerda marfim', undefined],
+      ['marfim lacerda', undefined],
+    ] as const) {
+      const answer = await search(query);
+      expect(answer.categories.movies[0]?.id, query).toBe(city);
+      expect((await suggest(query)).movies[0]?.id, query).toBe(city);
+      if (didYouMean) expect(answer.didYouMean, query).toBe(didYouMean);
+    }
+    for (const query of ['cidade perdida 2', 'cidade perdida ii', 'marfim parte 2']) {
+      expect((await filmsOf(query))[0], query).toBe('Cidade Perdida de Marfim: Parte Dois');
+    }
+    expect(await filmsOf('zzqqxx')).toEqual([]);
+    expect((await search('cidade perdida')).didYouMean).toBeUndefined();
+  });
+
+  test('in the middle of a name of a script without spaces', async () => {
+    await holdFilm('A Viagem', {}, '千と千尋の神隠し');
+    expect(await filmsOf('千尋')).toEqual(['A Viagem']);
+  });
 });
 
 describe('a long answer', () => {

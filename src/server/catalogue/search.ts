@@ -1,11 +1,25 @@
-import type { MovieCard, PersonCard, SeriesCard } from '#shared/contract/common.ts';
 import type { SearchAutocomplete, SearchMulti, SearchResults, Suggestions } from '#shared/contract/search.ts';
-import { AUTOCOMPLETE, AUTOCOMPLETE_MIN_CHARACTERS, PAGE_SIZE } from '#shared/domain/limits.ts';
+import type { Entity } from '#shared/domain/entities.ts';
+import { AUTOCOMPLETE_MIN_CHARACTERS, PAGE_SIZE, SEARCH_REACH } from '#shared/domain/limits.ts';
+import { roleOf } from '#shared/domain/roles.ts';
 import { normaliseForSearch } from '#shared/domain/slug.ts';
 import { tags } from '#shared/domain/tags.ts';
 import type { Context } from '../context.ts';
-import { findMatches, listFoundMovies, listFoundPeople, listFoundSeries } from '../store/search.ts';
-import type { Slice } from '../store/title-tables.ts';
+import type { Db } from '../infra/db.ts';
+import { listCorrections } from '../search/corrections.ts';
+import { findMeant, type Meant } from '../search/find-meant.ts';
+import { splitGlued } from '../search/glued-words.ts';
+import { toKeyStart, toPhrase } from '../search/phrase.ts';
+import { spellAsShown } from '../search/spell-as-shown.ts';
+import {
+  listFoundMovies,
+  listFoundPeople,
+  listFoundSeries,
+  type Suggested,
+  suggestBegun,
+  suggestFound,
+} from '../store/search.ts';
+import { KIND_NUMBERS } from '../store/search-keys.ts';
 import { type Answer, answerNow } from './answer.ts';
 import { toMovieCard } from './to-movie-card.ts';
 import { toPagination, toSlice } from './to-pagination.ts';
@@ -15,85 +29,106 @@ import { toSeriesCard } from './to-series-card.ts';
 /** What was typed is seldom typed again: nothing is stored, and an edge keeps an answer only for a moment. */
 const LISTS = [tags.movieList(), tags.seriesList(), tags.peopleList()];
 
-export async function search(ctx: Context, { query, page }: SearchMulti): Promise<Answer<SearchResults>> {
+export async function search({ db }: Context, { query, page }: SearchMulti): Promise<Answer<SearchResults>> {
   const asked = { page, limit: PAGE_SIZE };
-  const slice = toSlice(asked);
-  const { movies, series, people } = await findGroups(ctx, query, { movies: slice, series: slice, people: slice });
-  const totals = { movies: movies.total, tvShows: series.total, people: people.total };
+  const { offset, limit } = toSlice(asked);
+  const meant = await findMeant(db, toPhrase(query), { isThorough: true });
+  const { movie, series, person } = idsByKind(meant, SEARCH_REACH);
+  const onPage = (ids: readonly number[]) => ids.slice(offset, offset + limit);
+  const [movieRows, seriesRows, personRows] = await Promise.all([
+    listFoundMovies(db, onPage(movie)),
+    listFoundSeries(db, onPage(series)),
+    listFoundPeople(db, onPage(person)),
+  ]);
+  const totals = { movies: movie.length, tvShows: series.length, people: person.length };
+  const shown = movieRows[0]?.title ?? seriesRows[0]?.title ?? personRows[0]?.name ?? '';
   return answerNow(
     {
       query,
-      categories: { movies: movies.cards, tvShows: series.cards, people: people.cards },
+      categories: {
+        movies: movieRows.map(toMovieCard),
+        tvShows: seriesRows.map(toSeriesCard),
+        people: personRows.map(toPersonCard),
+      },
       totals,
       pagination: toPagination(asked, Math.max(...Object.values(totals))),
+      ...offerCorrection(meant, shown),
     },
     LISTS,
   );
 }
 
-export async function autocomplete(ctx: Context, { query }: SearchAutocomplete): Promise<Answer<Suggestions>> {
+/** Suggestions that begin with what was typed and are fewer than this may be chance: something else may be meant. */
+const PLAINLY_MEANT = 3;
+/** More than are shown: what was hidden in between is left out. */
+const LOOKED_AT = 12;
+
+export async function autocomplete({ db }: Context, { query }: SearchAutocomplete): Promise<Answer<Suggestions>> {
   // A letter is the beginning of half of all names; clients ask from two on (SPEC §4), and who does not gets nothing.
-  if (normaliseForSearch(query).length < AUTOCOMPLETE_MIN_CHARACTERS) {
-    return answerNow({ suggestions: { movies: [], tvShows: [], people: [] } }, LISTS);
+  if (normaliseForSearch(query).length < AUTOCOMPLETE_MIN_CHARACTERS)
+    return answerNow(toSuggestions([[], [], []]), LISTS);
+  const phrase = toPhrase(query);
+  const begun = await suggestBegun(db, toKeyStart(phrase));
+  if (begun && begun[0].length + begun[1].length + begun[2].length >= PLAINLY_MEANT) {
+    return answerNow(toSuggestions(begun), LISTS);
   }
-  const first = (limit: number): Slice => ({ offset: 0, limit });
-  const { movies, series, people } = await findGroups(ctx, query, {
-    movies: first(AUTOCOMPLETE.movies),
-    series: first(AUTOCOMPLETE.series),
-    people: first(AUTOCOMPLETE.people),
-  });
-  const suggestions = {
-    movies: movies.cards.map(({ id, slug, title, release_year, poster_path }) => ({
-      id,
-      slug,
-      title,
-      release_year,
-      poster_path,
-    })),
-    tvShows: series.cards.map(({ id, slug, name, first_air_year, poster_path }) => ({
-      id,
-      slug,
-      name,
-      first_air_year,
-      poster_path,
-    })),
-    people: people.cards,
-  };
-  return answerNow({ suggestions }, LISTS);
+  const corrected = begun ? undefined : await suggestCorrected(db, phrase);
+  if (corrected) return answerNow(corrected, LISTS);
+  const meant = await findMeant(db, phrase, { isThorough: false, isNoBeginning: begun === undefined });
+  if (meant.hits.length === 0) return answerNow(toSuggestions([[], [], []]), LISTS);
+  const found = (await suggestFound(db, idsByKind(meant, LOOKED_AT))) ?? [[], [], []];
+  const shown = found[0][0]?.[2] ?? found[1][0]?.[2] ?? found[2][0]?.[2] ?? '';
+  return answerNow({ ...toSuggestions(found), ...offerCorrection(meant, shown) }, LISTS);
 }
 
-interface Group<Card> {
-  cards: Card[];
-  total: number;
+/** One word that nothing begins with is a slip of the pen more often than anything else: the ready lists of what is near. */
+async function suggestCorrected(db: Db, phrase: string): Promise<Suggestions | undefined> {
+  if (phrase.includes(' ') || (await splitGlued(db, [phrase]))) return undefined;
+  for (const { words } of (await listCorrections(db, [phrase])).slice(0, 3)) {
+    const found = await suggestBegun(db, words.join(' '));
+    const shown = found && (found[0][0]?.[2] ?? found[1][0]?.[2] ?? found[2][0]?.[2]);
+    if (found && shown) return { ...toSuggestions(found), didYouMean: spellAsShown(words, shown) };
+  }
+  return undefined;
 }
 
-interface Groups {
-  movies: Group<MovieCard>;
-  series: Group<SeriesCard>;
-  people: Group<PersonCard>;
+function idsByKind({ hits }: Meant, limit: number): Record<Entity, number[]> {
+  const idsOf = (entity: Entity) =>
+    hits
+      .filter(({ kind }) => kind === KIND_NUMBERS[entity])
+      .slice(0, limit)
+      .map(({ id }) => id);
+  return { movie: idsOf('movie'), series: idsOf('series'), person: idsOf('person') };
 }
 
-async function findGroups(ctx: Context, query: string, slices: Record<keyof Groups, Slice>): Promise<Groups> {
-  const { db } = ctx;
-  const phrase = normaliseForSearch(query);
-  // Nothing but signs is in no name.
-  if (phrase === '') return { movies: NONE, series: NONE, people: NONE };
+function offerCorrection({ corrected }: Meant, shown: string): { didYouMean?: string } {
+  return corrected && shown ? { didYouMean: spellAsShown(corrected, shown) } : {};
+}
 
-  const [movies, series, people] = await Promise.all([
-    findMatches(db, 'movie', phrase, slices.movies),
-    findMatches(db, 'series', phrase, slices.series),
-    findMatches(db, 'person', phrase, slices.people),
-  ]);
-  const [movieRows, seriesRows, personRows] = await Promise.all([
-    listFoundMovies(db, movies.ids),
-    listFoundSeries(db, series.ids),
-    listFoundPeople(db, people.ids),
-  ]);
+function toSuggestions([movies, series, people]: Suggested): Suggestions {
   return {
-    movies: { cards: movieRows.map(toMovieCard), total: movies.total },
-    series: { cards: seriesRows.map(toSeriesCard), total: series.total },
-    people: { cards: personRows.map(toPersonCard), total: people.total },
+    suggestions: {
+      movies: movies.map(([id, slug, title, release_year, poster_path]) => ({
+        id,
+        slug,
+        title,
+        release_year,
+        poster_path,
+      })),
+      tvShows: series.map(([id, slug, name, first_air_year, poster_path]) => ({
+        id,
+        slug,
+        name,
+        first_air_year,
+        poster_path,
+      })),
+      people: people.map(([id, slug, name, department, profile_path]) => ({
+        id,
+        slug,
+        name,
+        role: roleOf(department),
+        profile_path,
+      })),
+    },
   };
 }
-
-const NONE = { cards: [], total: 0 };

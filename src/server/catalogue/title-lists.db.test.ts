@@ -5,9 +5,11 @@ import { insertMovie, insertSeries, type StoredTitle } from '../../../test/build
 import { openTestHouse } from '../../../test/database/test-house.ts';
 import { editMovie } from '../admin/edit-movie.ts';
 import { editSeries } from '../admin/edit-series.ts';
+import { announceArrivals } from '../sync/announce-listing.ts';
 import { syncMovie } from '../sync/sync-movie.ts';
 import { syncSeries } from '../sync/sync-series.ts';
 import { fetchIdPage } from '../tmdb/lists.ts';
+import { rebuildLists } from './rebuild-lists.ts';
 import { getMovieList, getSeriesList } from './title-lists.ts';
 
 const { ctx } = await openTestHouse({}, { movies: 0, series: 10, people: 50 });
@@ -216,5 +218,25 @@ describe('an edit', () => {
     const seriesId = shown?.id ?? 0;
     await editSeries(ctx, { seriesId, changes: { title: 'Outro nome' }, ...by });
     expect((await listNew())[0]?.name).toBe('Outro nome');
+  });
+
+  test('is in the next list also when lists are read from blocks, and so is a film that is new, a moment later', async () => {
+    await rebuildLists(ctx);
+    const of2002 = () => listMovies({ ano: 2002 });
+    const before = await of2002();
+    expect(idsOf(before)).toContain(GOD);
+    await editMovie(ctx, { movieId: GOD, changes: { isHidden: true }, ...by });
+    expect(idsOf(await of2002())).not.toContain(GOD);
+    expect((await of2002()).pagination.totalResults).toBe(before.pagination.totalResults - 1);
+    await editMovie(ctx, { movieId: GOD, changes: { isHidden: null }, ...by });
+    expect(await of2002()).toEqual(before);
+
+    const MATRIX = 603;
+    const all = await listMovies({});
+    expect(await syncMovie(ctx, MATRIX, batch)).toBe('stored');
+    await announceArrivals(ctx);
+    const now = await listMovies({});
+    expect(idsOf(now)).toContain(MATRIX);
+    expect(now.pagination.totalResults).toBe(all.pagination.totalResults + 1);
   });
 });

@@ -1,6 +1,7 @@
 import type { MovieCard, Pagination, SeriesCard, TitleCard } from '#shared/contract/common.ts';
 import type { Db } from '../infra/db.ts';
-import { countTitles, listTitleIds, type TitleQuery } from '../store/title-lists.ts';
+import { findTitlePage } from '../store/lists/find-title-page.ts';
+import type { TitleQuery } from '../store/title-lists.ts';
 import { type Cards, readMovieCards, readSeriesCards } from './title-cards.ts';
 import { type Page, toPagination, toSlice } from './to-pagination.ts';
 
@@ -28,6 +29,6 @@ async function readPage<T>(
   page: Page,
   readCards: (db: Db, ids: readonly number[]) => Promise<Cards<T>>,
 ): Promise<TitlePage<T>> {
-  const [ids, total] = await Promise.all([listTitleIds(db, query, toSlice(page)), countTitles(db, query)]);
+  const { ids, total } = await findTitlePage(db, query, toSlice(page));
   return { ...(await readCards(db, ids)), pagination: toPagination(page, total) };
 }

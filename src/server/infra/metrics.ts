@@ -74,6 +74,28 @@ export function createMetrics() {
       labelNames: ['kind'] as const,
       registers,
     }),
+    listChanges: new Gauge({
+      name: 'list_changes',
+      help: 'Titles changed since the lists were built, laid over their blocks by readers',
+      registers,
+    }),
+    listAge: new Gauge({
+      name: 'list_build_timestamp_seconds',
+      help: 'When the lists that are read were built; 0 when they never were',
+      registers,
+    }),
+    tableVisible: new Gauge({
+      name: 'table_visible_share',
+      help: 'Share of pages VACUUM has marked all-visible, by table that is read by its index alone; below 0.8 reads slow down',
+      labelNames: ['table'] as const,
+      registers,
+    }),
+    tableDead: new Gauge({
+      name: 'table_dead_share',
+      help: 'Dead rows beside living ones, by table of the catalogue and of what is derived from it',
+      labelNames: ['table'] as const,
+      registers,
+    }),
     jobs: new Counter({
       name: 'jobs_total',
       help: 'Background jobs ended, by queue and outcome',

@@ -336,6 +336,23 @@ export interface KnownIds {
   seen_on: string;
 }
 
+export interface ListArrivals {
+  id: number;
+  kind: string;
+}
+
+export interface ListBlocks {
+  block: number;
+  facet: number;
+  ids: number[];
+  ratings: number[] | null;
+  slot: number;
+  sort: number;
+  total: number;
+  votes: number[] | null;
+  year: number;
+}
+
 export interface ListCache {
   built_at: Generated<Timestamp>;
   data: string;
@@ -350,6 +367,57 @@ export interface ListCache {
   shape: Generated<string>;
   tags: string[];
   version: Generated<number>;
+}
+
+export interface ListChanges {
+  changed_by: Generated<string>;
+  id: number;
+  kind: string;
+}
+
+export interface ListedTitles {
+  day: string | null;
+  genre_ids: number[] | null;
+  id: number | null;
+  kind: string | null;
+  offers: number[] | null;
+  popularity: number | null;
+  sort_title: string | null;
+  vote_average: number | null;
+  vote_count: number | null;
+  year: number | null;
+}
+
+export interface ListFacets {
+  genre_ids: number[] | null;
+  id: number;
+  kind: string;
+  offers: number[] | null;
+  slot: number;
+}
+
+export interface ListState {
+  build: Generated<number>;
+  built_at: Timestamp | null;
+  built_day: string | null;
+  built_from: string | null;
+  is_only: Generated<boolean>;
+  is_watched: Generated<boolean>;
+  slot: number | null;
+}
+
+export interface ListTitles {
+  day: string | null;
+  genre_ids: number[];
+  id: number;
+  kind: string;
+  offers: number[];
+  popularity: number;
+  slot: number;
+  sort_title: string;
+  vote_average: number;
+  vote_count: number;
+  year: number;
 }
 
 export interface MissingPaths {
@@ -683,15 +751,87 @@ export interface SearchAskers {
   term_hash: string;
 }
 
+export interface SearchChanges {
+  changed_at: Generated<Timestamp>;
+  id: number;
+  is_folded: Generated<boolean>;
+  kind: number;
+  old_keys: string[];
+  seq: Generated<number>;
+}
+
+export interface SearchKeys {
+  id: number;
+  key: string;
+  kind: number;
+  score: number;
+  word: string;
+  year: number;
+}
+
 export interface SearchMisses {
   askers: number;
   day: string;
   term: string;
 }
 
+export interface SearchNames {
+  base: number | null;
+  id: number | null;
+  kind: number | null;
+  name: string | null;
+  year: number | null;
+}
+
+export interface SearchNumbers {
+  digits: string;
+  word: string;
+}
+
 export interface SearchSalts {
   day: string;
   salt: string;
+}
+
+export interface SearchShapes {
+  best: number;
+  shape: string;
+  word: string;
+}
+
+export interface SearchState {
+  built_at: Timestamp | null;
+  built_keys: number | null;
+  grown_keys: Generated<number>;
+  is_only: Generated<boolean>;
+}
+
+export interface SearchTops {
+  answer: string | null;
+  complete: number;
+  movie_scores: number[];
+  movies: number[];
+  people: number[];
+  person_scores: number[];
+  prefix: string;
+  series: number[];
+  series_scores: number[];
+  size: number;
+}
+
+export interface SearchVocabulary {
+  best: number;
+  size: number;
+  word: string;
+}
+
+export interface SearchWantedKeys {
+  id: number | null;
+  key: string | null;
+  kind: number | null;
+  score: number | null;
+  word: string | null;
+  year: number | null;
 }
 
 export interface Seasons {
@@ -996,7 +1136,14 @@ export interface DB {
   import_items: ImportItems;
   imports: Imports;
   known_ids: KnownIds;
+  list_arrivals: ListArrivals;
+  list_blocks: ListBlocks;
   list_cache: ListCache;
+  list_changes: ListChanges;
+  list_facets: ListFacets;
+  list_state: ListState;
+  list_titles: ListTitles;
+  listed_titles: ListedTitles;
   missing_paths: MissingPaths;
   movie_cast: MovieCast;
   movie_crew: MovieCrew;
@@ -1025,8 +1172,17 @@ export interface DB {
   saved_views: SavedViews;
   schema_migrations: SchemaMigrations;
   search_askers: SearchAskers;
+  search_changes: SearchChanges;
+  search_keys: SearchKeys;
   search_misses: SearchMisses;
+  search_names: SearchNames;
+  search_numbers: SearchNumbers;
   search_salts: SearchSalts;
+  search_shapes: SearchShapes;
+  search_state: SearchState;
+  search_tops: SearchTops;
+  search_vocabulary: SearchVocabulary;
+  search_wanted_keys: SearchWantedKeys;
   season_sources: SeasonSources;
   seasons: Seasons;
   series: Series;

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { BulkAction, BulkRefusal } from '#shared/domain/admin-bulk.ts';
 import type { Entity } from '#shared/domain/entities.ts';
+import { isUuid } from '#shared/domain/uuid.ts';
 import type { Db, Trx } from '../infra/db.ts';
 import type { WrittenOverride } from './overrides.ts';
 
@@ -66,12 +67,14 @@ const BULK_COLUMNS = [
 ] as const;
 
 export async function findBulk(db: Db, id: string): Promise<Bulk | undefined> {
+  if (!isUuid(id)) return undefined;
   const row = await db.selectFrom('bulk_actions').select(BULK_COLUMNS).where('id', '=', id).executeTakeFirst();
   return row as Bulk | undefined;
 }
 
 /** Two who press at once follow one another, and the second finds it done. */
 export async function lockBulk(trx: Trx, id: string): Promise<Bulk | undefined> {
+  if (!isUuid(id)) return undefined;
   const row = await trx
     .selectFrom('bulk_actions')
     .select(BULK_COLUMNS)

@@ -53,17 +53,13 @@ interface NewCollection {
   publishedAt: Date;
 }
 
-/** The newest first, by when each was first published: its revisions know. */
+/** The newest first, by when each was first published. */
 export async function listNewestCollections(db: Db, limit: number): Promise<NewCollection[]> {
   const { rows } = await sql<NewCollection>`
-    select id, version, slug, name, short_description, description_h1, "publishedAt"
-    from collections,
-      lateral (
-        select coalesce(min(revisions.created_at), collections.created_at) as "publishedAt"
-        from revisions
-        where entity = 'collection' and entity_id = collections.id and revisions.state = 'published'
-      ) as published
-    where collections.state = 'published' and not is_noindex
+    select id, version, slug, name, short_description, description_h1,
+           coalesce(first_published_at, created_at) as "publishedAt"
+    from collections
+    where state = 'published' and not is_noindex
     order by "publishedAt" desc, id desc
     limit ${limit}
   `.execute(db);

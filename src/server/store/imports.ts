@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { ImportState } from '#shared/domain/admin-import.ts';
 import type { Entity } from '#shared/domain/entities.ts';
+import { isUuid } from '#shared/domain/uuid.ts';
 import type { Db, Trx } from '../infra/db.ts';
 
 export interface NewImportItem {
@@ -31,6 +32,7 @@ export async function addImport(
 }
 
 export async function findImport(db: Db, id: string) {
+  if (!isUuid(id)) return undefined;
   return db
     .selectFrom('imports')
     .select(['id', 'author', 'asked_at as askedAt'])

@@ -12,7 +12,7 @@ export interface Days {
 
 /** What our own tables can say where TMDB's order is not at hand. */
 export type OwnOrder =
-  | { kind: TitleKind; by: 'popularity' | 'rating' }
+  | { kind: TitleKind; by: 'rating' }
   | { kind: 'movie'; by: 'in-cinemas' | 'opening'; days: Days }
   | { kind: 'series'; by: 'on-air'; days: Days };
 
@@ -45,8 +45,6 @@ const WEIGHTED = sql`
 
 function conditionOf(order: OwnOrder): RawBuilder<unknown> {
   switch (order.by) {
-    case 'popularity':
-      return sql`true`;
     case 'rating':
       return sql`vote_count > 0`;
     case 'in-cinemas':

@@ -5,58 +5,36 @@ import { movieServices, seriesServices } from './card-services.ts';
 import { MOVIE_CARD_COLUMNS, type MovieCardRow } from './movie-cards.ts';
 import type { PersonCardRow } from './people-cards.ts';
 import { SERIES_CARD_COLUMNS, type SeriesCardRow } from './series-cards.ts';
-import type { Slice } from './title-tables.ts';
 
-/** Where names are kept as search compares them. */
-const NAMED = {
-  movie: { table: 'movies', names: ['search_title', 'search_original_title'] },
-  series: { table: 'series', names: ['search_title', 'search_original_title'] },
-  person: { table: 'people', names: ['search_name'] },
-} as const satisfies Record<Entity, object>;
+/** A title as suggestions show it: number, address, name, year, poster. */
+export type SuggestedTitle = [id: number, slug: string, name: string, year: number | null, posterPath: string | null];
+/** A person: number, address, name, department, portrait. */
+export type SuggestedPerson = [
+  id: number,
+  slug: string,
+  name: string,
+  department: string | null,
+  profilePath: string | null,
+];
+export type Suggested = [movies: SuggestedTitle[], series: SuggestedTitle[], people: SuggestedPerson[]];
 
-export interface Matches {
-  ids: number[];
-  /** All there are, not only those of this page. */
-  total: number;
+/** What has a name that goes on as this does, from any of its words. Nothing: no name does. */
+export async function suggestBegun(db: Db, start: string): Promise<Suggested | undefined> {
+  const { rows } = await sql<{ answer: string | null }>`select search_suggest(${start}) as answer`.execute(db);
+  return parseSuggested(rows[0]?.answer);
 }
 
-/**
- * Whoever has a name in which every word of the phrase begins a word, in whatever order. Who is called exactly that goes
- * first, then whose name begins with it, then the better known. The phrase is normalised, as the names are.
- */
-export async function findMatches(db: Db, kind: Entity, phrase: string, { offset, limit }: Slice): Promise<Matches> {
-  const { table: tableName, names } = NAMED[kind];
-  const table = sql.table(tableName);
-  const query = toPrefixQuery(phrase);
-  const named = names.map((name) => {
-    const column = sql.ref(name);
-    return sql`select id, ${column} as name from ${table} where search_words(${column}) @@ ${query}::tsquery`;
-  });
-  const { rows } = await sql<Matches>`
-    with named as (
-      ${sql.join(named, sql` union all `)}
-      union all
-      select entity_id, search_alias
-      from title_aliases
-      where kind = ${kind} and search_words(search_alias) @@ ${query}::tsquery
-    ),
-    found as (
-      select shown.id, shown.popularity,
-             min(case
-               when named.name = ${phrase} then 0
-               when starts_with(named.name, ${phrase}) then 1
-               else 2
-             end) as place
-      from named
-      join ${table} as shown on shown.id = named.id
-      where shown.is_public
-      group by shown.id
-    )
-    select
-      array(select id from found order by place, popularity desc, id limit ${limit} offset ${offset}) as ids,
-      (select count(*) from found) as total
+/** More are given than are shown: what was hidden in between is left out. */
+export async function suggestFound(db: Db, ids: Record<Entity, readonly number[]>): Promise<Suggested | undefined> {
+  const { rows } = await sql<{ answer: string | null }>`
+    select search_answer(${ids.movie}::integer[], ${ids.series}::integer[], ${ids.person}::integer[]) as answer
   `.execute(db);
-  return rows[0] ?? { ids: [], total: 0 };
+  return parseSuggested(rows[0]?.answer);
+}
+
+/** Written by `search_answer` and by nothing else. */
+function parseSuggested(answer: string | null | undefined): Suggested | undefined {
+  return answer ? (JSON.parse(answer) as Suggested) : undefined;
 }
 
 /** `'cidade':* & 'deus':*`. Quoted, so that no letter of a word is an operator to PostgreSQL. */

@@ -78,3 +78,38 @@ describe('a day comes out of PostgreSQL as it went in', () => {
     expect((await listMovieCards(ctx.db, [1])).map((card) => card.release_date)).toEqual(['2026-01-01']);
   });
 });
+
+test('the alphabet skips a leading article and punctuation, knows no accents, and counts', async () => {
+  const titles = [
+    '10 Coisas que Eu Odeio',
+    'A.I. Inteligência Artificial',
+    'Águas Passadas',
+    'O Auto da Compadecida',
+    'Azul',
+    '¿Baila?',
+    'Os Bons Companheiros',
+    '2 Filhos de Francisco',
+    'À Deriva',
+    'Um Lobo Solitário',
+    'O',
+    'Zumbi',
+  ];
+  for (const [index, title] of titles.entries()) await insertMovie(ctx.db, { id: index + 1, title, voteCount: 10 });
+  const shown = (await list({ kind: 'movie', sort: 'title-asc' })).map((id) => titles[id - 1]);
+  expect(shown).toEqual([
+    '2 Filhos de Francisco',
+    '10 Coisas que Eu Odeio',
+    'À Deriva',
+    'A.I. Inteligência Artificial',
+    'Águas Passadas',
+    'O Auto da Compadecida',
+    'Azul',
+    '¿Baila?',
+    'Os Bons Companheiros',
+    'Um Lobo Solitário',
+    'O',
+    'Zumbi',
+  ]);
+  const reversed = (await list({ kind: 'movie', sort: 'title-desc' })).map((id) => titles[id - 1]);
+  expect(reversed).toEqual(shown.toReversed());
+});

@@ -39,20 +39,11 @@ export async function listTitleIds(db: Db, query: TitleQuery, { offset, limit }:
 }
 
 /** How many `listTitleIds` has in all. */
-export function countTitles(db: Db, query: TitleQuery): Promise<number> {
-  return countWhere(db, query.kind, conditionsOf(query));
-}
-
-/** How many there are in whatever order: those an order leaves out are counted too. */
-export function countFilteredTitles(db: Db, kind: TitleKind, filter: TitleFilter): Promise<number> {
-  return countWhere(db, kind, sql.join(filtersOf(kind, filter), AND));
-}
-
-async function countWhere(db: Db, kind: TitleKind, conditions: RawBuilder<unknown>): Promise<number> {
+export async function countTitles(db: Db, query: TitleQuery): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*) as count
-    from ${sql.table(TITLE_TABLES[kind].titles)} as title
-    where ${conditions}
+    from ${sql.table(TITLE_TABLES[query.kind].titles)} as title
+    where ${conditionsOf(query)}
   `.execute(db);
   return rows[0]?.count ?? 0;
 }
@@ -113,14 +104,17 @@ function floorsOf({ kind, sort, today }: TitleQuery): RawBuilder<unknown>[] {
   }
 }
 
-/** Titles are compared as search has them, plain letters and no punctuation: "Ângela" is between "Andar" and "Anjo". */
+/**
+ * Titles are compared in plain letters, without punctuation and without a leading article, and numbers by what they count:
+ * "A Ângela" is between "Andar" and "Anjo", "2 Filhos" before "10 Coisas". `COMPARE` in `lists` says the same.
+ */
 const ORDERS: Record<Sort, (day: RawBuilder<unknown>) => RawBuilder<unknown>> = {
   popular: () => sql`popularity desc, id`,
   'rating-desc': () => sql`vote_average desc, vote_count desc, id`,
   'date-desc': (day) => sql`${day} desc, popularity desc, id`,
   'date-asc': (day) => sql`${day} asc nulls last, popularity desc, id`,
-  'title-asc': () => sql`search_title collate "C", id`,
-  'title-desc': () => sql`search_title collate "C" desc, id desc`,
+  'title-asc': () => sql`title_sort_key(title, search_title) collate "C", id`,
+  'title-desc': () => sql`title_sort_key(title, search_title) collate "C" desc, id desc`,
   'votes-desc': () => sql`vote_count desc, id`,
   'votes-asc': () => sql`vote_count, id desc`,
 };

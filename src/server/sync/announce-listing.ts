@@ -1,7 +1,9 @@
 import type { Entity } from '#shared/domain/entities.ts';
 import { tags } from '#shared/domain/tags.ts';
+import type { Context } from '../context.ts';
+import { hasArrivals, noteArrival, takeArrivals } from '../store/list-arrivals.ts';
 import { findListing } from '../store/listing.ts';
-import type { Change } from './change-catalogue.ts';
+import { type Change, changeCatalogue } from './change-catalogue.ts';
 
 const LISTS: Record<Entity, string[]> = {
   movie: [tags.movieList(), tags.collectionList()],
@@ -11,7 +13,7 @@ const LISTS: Record<Entity, string[]> = {
 
 /**
  * What lists begin or cease to show is in none of the copies that would have to change: the lists themselves are
- * announced. One that is new is not: an import would announce them a thousand times, and they show it in their time.
+ * announced. For titles that are new, once for all of the last moment: an import would announce them a thousand times.
  */
 export async function announceListing(
   change: Change,
@@ -21,8 +23,21 @@ export async function announceListing(
 ): Promise<void> {
   const before = await findListing(change.trx, entity, id);
   await project();
-  if (before === undefined || before === (await findListing(change.trx, entity, id))) return;
-  announceLists(change, entity);
+  const after = await findListing(change.trx, entity, id);
+  if (before === undefined) {
+    if (after && entity !== 'person') await noteArrival(change.trx, entity, id);
+  } else if (before !== after) {
+    announceLists(change, entity);
+  }
+}
+
+/** Whatever arrived since the last time: lists show it from now on. False where nothing did. */
+export async function announceArrivals(ctx: Context): Promise<boolean> {
+  if (!(await hasArrivals(ctx.db))) return false;
+  await changeCatalogue(ctx, async ({ trx, announce }) => {
+    for (const kind of await takeArrivals(trx)) announce(...LISTS[kind]);
+  });
+  return true;
 }
 
 export function announceLists({ announce }: Change, entity: Entity): void {

@@ -1,11 +1,7 @@
-import { refuseWrongFields } from '#shared/domain/field-failure.ts';
 import { tags } from '#shared/domain/tags.ts';
-import { editing } from '#shared/text/editing.ts';
 import {
   forgetAddress,
-  isSlugTaken,
   keepFormerSlug,
-  lockAddresses,
   replaceCollectionItems,
   updateCollectionRow,
 } from '../store/collection-edits.ts';
@@ -20,7 +16,11 @@ export async function reprojectCollection(change: Change, id: number): Promise<v
   if (!before) return;
   const written = await findOverrides(trx, { entity: 'collection', id });
   const slug = written.slug ?? before.slug;
-  if (slug !== before.slug) await moveAddress(change, id, { from: before.slug, to: slug });
+  if (slug !== before.slug) {
+    // Only an address visitors were given leads on.
+    if (before.first_published_at) await keepFormerSlug(trx, id, { from: before.slug, to: slug });
+    else await forgetAddress(trx, slug);
+  }
   const isShown = written.isHidden !== true && written.name !== undefined;
   const name = written.name ?? before.name;
   await updateCollectionRow(
@@ -46,13 +46,4 @@ export async function reprojectCollection(change: Change, id: number): Promise<v
   );
   await replaceCollectionItems(trx, id, written.items ?? []);
   announce(tags.collection(id), tags.collectionList());
-}
-
-/** Only an address visitors were given leads on. */
-async function moveAddress({ trx }: Change, id: number, { from, to }: { from: string; to: string }): Promise<void> {
-  await lockAddresses(trx);
-  refuseWrongFields({ slug: (await isSlugTaken(trx, to, id)) ? editing.slugTaken : undefined });
-  const before = await findCollection(trx, id);
-  if (before?.first_published_at) await keepFormerSlug(trx, id, { from, to });
-  else await forgetAddress(trx, to);
 }

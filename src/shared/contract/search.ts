@@ -27,9 +27,11 @@ export const SearchResults = z.object({
     tvShows: z.array(SeriesCard),
     people: z.array(PersonCard),
   }),
-  /** Of each group; `pagination` is of the longest. */
+  /** Of each group, a hundred at most; `pagination` is of the longest. */
   totals: z.object({ movies: z.int(), tvShows: z.int(), people: z.int() }),
   pagination: Pagination,
+  /** What was looked for instead, where what was typed is nobody's name. */
+  didYouMean: z.string().optional(),
 });
 export type SearchResults = z.infer<typeof SearchResults>;
 
@@ -66,5 +68,7 @@ export const Suggestions = z.object({
       }),
     ),
   }),
+  /** What was looked for instead, where what was typed is nobody's name. */
+  didYouMean: z.string().optional(),
 });
 export type Suggestions = z.infer<typeof Suggestions>;

@@ -127,8 +127,23 @@ export const SEARCH_GROUP_SHOWN = 12;
 export const SAMPLE_TYPING_MS = { type: 80, erase: 30, pauseTyped: 1_200, pauseErased: 400 } as const;
 /** Nobody types more; what is longer is cut before anything reads it. */
 export const SEARCH_QUERY_CHARACTERS = 100;
+/** A search tells of this many of each kind at most, five pages: nobody looks further, and no word may cost more. */
+export const SEARCH_REACH = 100;
+/** A prefix more keys begin with has its best names listed ready; one with fewer is read as it is asked for. */
+export const SEARCH_HEAVY_KEYS = 150;
+/** Prefixes longer than this have no list: nobody waits for one. */
+export const SEARCH_PREFIX_CHARACTERS = 24;
 /** TMDB serves 500 pages of 20; a list deeper than that does not exist. */
 export const MAX_PAGE = 500;
+/**
+ * Lists are kept in blocks of this many ids: two kilobytes, in their row. Page 500 of the largest pages ends at 20,000; the
+ * rest is for titles that left since the last build, whose places others take.
+ */
+export const LIST_BLOCKS = { blockSize: 500, depth: 22_000 } as const;
+/** Past so many titles changed since, lists are built anew before the night: every process holds what changed in memory. */
+export const LIST_CHANGES_MAX = 20_000;
+/** A title that is new is in the copies of lists within five seconds: this, and the reading. Of many, now and then. */
+export const ARRIVALS_ANNOUNCED = { everyMs: 2_500, burst: 12, refillMs: 15_000 } as const;
 
 export const CAST_PREVIEW = 6;
 /** SPEC §2 and §9: the first two and the last two by date; of these three before the rest is asked for, on wide screens. */

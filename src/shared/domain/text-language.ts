@@ -64,7 +64,7 @@ const TURNS: readonly [side: 'BR' | 'PT', weight: number, turn: RegExp][] = [
     /(?<!\p{L})(?:est(?:á|ão|ava|avam|ar|ou)|anda|andam|continua|vai|vão|fica|ficam|vive|vivem|acaba|acabam|acorda|começou) \p{L}+[aei]ndo(?!\p{L})/gu,
   ],
   ['BR', 0.5, /(?<!\p{L})\p{L}{2,}(?:ando|endo|indo)(?!\p{L})/gu],
-  ['PT', 1.2, /(?<!\p{L})\p{L}+-(?:se|lhe|lhes|o|a|os|as|me|nos|no|na|lo|la|los|las)(?!\p{L})/gu],
+  ['PT', 1.2, /(?<!\p{L})\p{L}+-(?:se|lhe|lhes|o|a|os|as|me|nos|no|na)(?!\p{L})/gu],
   [
     'PT',
     0.8,
@@ -81,7 +81,7 @@ const TURNS: readonly [side: 'BR' | 'PT', weight: number, turn: RegExp][] = [
   [
     'PT',
     1,
-    /(?<!\p{L})(?:toda a gente|alguma vez|de facto|casa de banho|presidente da câmara|fora de controlo|até à|até ao|à procura d[eoa]s?|bomba de gasolina|centro comercial|deixarias|nova iorque|de sítio)(?!\p{L})/gu,
+    /(?<!\p{L})(?:toda a gente|alguma vez|de facto|casa de banho|presidente da câmara|fora de controlo|até à|até ao|bomba de gasolina|centro comercial|deixarias|nova iorque|de sítio)(?!\p{L})/gu,
   ],
   [
     'BR',
@@ -126,5 +126,5 @@ function judgePortuguese(words: readonly string[]): TextLanguage {
     const times = text.match(turn)?.length ?? 0;
     balance += side === 'PT' ? times * weight : -times * weight;
   }
-  return balance > 0.5 ? 'pt-PT' : 'pt-BR';
+  return balance > 0.75 ? 'pt-PT' : 'pt-BR';
 }

@@ -11,6 +11,17 @@ export const adminBulk = {
     resync: 'Sincronizar de novo',
     purge: 'Limpar cache',
   },
+  /** Beside one another above a list. */
+  buttons: {
+    hide: 'Ocultar',
+    show: 'Mostrar',
+    noindex: 'Não indexar',
+    index: 'Indexar',
+    publish: 'Publicar rascunhos',
+    collect: 'Adicionar a uma coleção',
+    resync: 'Sincronizar',
+    purge: 'Limpar cache',
+  },
   preview: 'Prévia: nada mudou ainda.',
   previewCount: (count: number) => (count === 1 ? '1 título muda.' : `${count} títulos mudam.`),
   nothingToDo: 'Nada muda: nenhum destes precisa desta ação.',

@@ -65,7 +65,7 @@ export const adminCollections = {
   moved: (title: string, place: number, total: number) => `${title}: posição ${place} de ${total}.`,
   removed: (title: string) => `${title} saiu da lista.`,
   drag: (title: string) => `Arrastar ${title}`,
-  dragHint: 'Arraste, use Alt+↑ e Alt+↓, ou digite a posição.',
+  dragHint: 'Arraste, use Alt e as setas, ou digite a posição.',
   up: (title: string) => `Subir ${title}`,
   down: (title: string) => `Descer ${title}`,
   takeOff: (title: string) => `Tirar ${title} da lista`,

@@ -11,6 +11,8 @@ export const adminDesk = {
   },
   needsHint: 'os mais populares primeiro',
   entities: { movie: 'filmes', series: 'séries', person: 'pessoas' },
+  oneEntity: { movie: 'filme', series: 'série', person: 'pessoa' },
+  noJobs: 'O sincronizador ainda não registrou tarefas.',
   count: (count: string, hasMore: boolean, what: string) => (hasMore ? `mais de ${count} ${what}` : `${count} ${what}`),
   reports: 'Denúncias de visitantes',
   plannedToday: 'Agendados para hoje',
@@ -88,6 +90,9 @@ export const adminDesk = {
     'sitemap-refresh': 'Atualizar sitemaps',
     'texts-judge': 'Idioma dos textos',
     'desk-trim': 'Aparar lotes e importações',
+    'own-pictures-trim': 'Aparar imagens sem uso',
+    'derived-rebuild': 'Refazer listas e busca',
+    'lists-rebuild': 'Refazer listas que cresceram',
     'house-trim': 'Aparar buscas e 404 antigos',
   } as Readonly<Record<string, string>>,
 

@@ -99,6 +99,7 @@ export const adminHouse = {
     gone: 'não existe mais',
     over: 'sobre página',
     missingTitle: 'Páginas não encontradas',
+    missingTable: 'Endereços pedidos que não levam a nada',
     missingHint: (days: number) =>
       `Endereços pedidos nos últimos ${days} dias que não levam a nada. Contamos os pedidos, nunca quem pediu.`,
     missingEmpty: 'Ninguém pediu uma página que não existe.',
@@ -304,6 +305,7 @@ export const adminHouse = {
     hint: 'O que está configurado nesta instalação. Nada se muda por aqui: cada valor vem do ambiente do servidor e vale até o próximo início. Segredos nunca são mostrados.',
     name: 'Nome',
     value: 'Valor',
+    tableOf: (group: string) => `Valores: ${group}`,
     secret: 'definido (segredo)',
     unset: 'não definido',
     groups: {

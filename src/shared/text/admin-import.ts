@@ -1,6 +1,7 @@
 /** Asking for titles by number or address. */
 export const adminImport = {
   title: 'Importar por ID',
+  what: 'O que importar',
   pasted: 'IDs ou endereços, um por linha',
   pastedHint: 'Valem números do TMDB, endereços do TMDB e do IMDb, e os nossos.',
   bareNumbers: 'Números sem endereço são de',

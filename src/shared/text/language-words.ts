@@ -11,16 +11,16 @@ export const SMALL_WORDS = {
 } as const;
 
 /** What only one side of the ocean says or writes. Beginnings of words; a full stop marks a whole one. */
-export const OF_PORTUGAL = `facto. factos. equipa. equipas. autocarro comboio. comboios. telemóve rapariga rapaziada miúdo miúda ecrã
-  desporto desportiv registo. controlo. planea camião camiões camionista gajo gaja reformado. reformada. reformados. aldeia. aldeias.
-  guarda-redes penálti autoclismo pequeno-almoço morada. moradas. estafeta. casa-de-banho actor. actores. actriz actrizes acção acções
-  acto. actos. director projecto projectos objecto objectos objectivo aspecto. protector selecção colecção electr eléctr facto contacto. contactos.
-  nocturn óptim baptis recepção excepção egípcio. apercebe bebé. bebés. caravana. connosco quotidian raptar rapto. raptad
-  dobragem contabilista. inspetor. inspector. chávena frigorífico fato. cancro. ficheiro utilizador húngar vietname moscovo amesterdão
-  nova-iorqu iorque irão. polónia roménia amazónia oxigénio génio. génios. gémeo gémea académi económic anónim antónio milénio sénior
-  fenómeno cómic crónic académico harmónic autónom demónio. demónios. colónia matrimónio património testemunho. cadeia. berma. paragem.
-  pára. alguma-vez digressão telenovela. telenovelas. esquadra. esquadras. empregada. hospedeira câmara. pinhal lavrador aviário gruta.
-  fadista. carocha derrame. cheia. cheias. evasão. deitar apanhar regressa piso. passeio.`;
+export const OF_PORTUGAL = `facto. factos. equipa. equipas. autocarro comboio. comboios. telemóve rapariga miúdo miúda ecrã
+ desporto desportiv registo. controlo. planea camião camiões camionista gajo gaja 
+ guarda-redes penálti autoclismo pequeno-almoço estafeta. casa-de-banho actor. actores. actriz actrizes acção acções
+ director projecto projectos objecto objectos objectivo aspecto. protector selecção colecção electr eléctr facto contacto. contactos.
+ nocturn óptim baptis apercebe bebé. bebés. connosco quotidian raptar rapto. raptad
+ dobragem contabilista. inspetor. inspector. chávena frigorífico cancro. ficheiro utilizador húngar vietname moscovo amesterdão
+ nova-iorqu iorque irão. polónia roménia amazónia oxigénio génio. génios. gémeo gémea académi económic anónim antónio milénio sénior
+ fenómeno cómic crónic académico harmónic autónom demónio. demónios. colónia matrimónio património 
+ pára. alguma-vez digressão pinhal lavrador aviário 
+ fadista. carocha `;
 export const OF_BRAZIL = `você vocês ônibus trem. trens. celular garota garoto. garotos. moleque time. times. esporte esportiv tela. registro
   controle. planej caminhão caminhões caminhoneir aposentad banheiro goleiro. pênalti xícara geladeira delegad favela sertão
   cangaceir fazendeir fazenda. prefeit policial policiais bebê gêmea gêmeo gênio oxigênio anônim acadêmic econômic amazônia fenômen demônio

@@ -5,6 +5,7 @@ export const search = {
   suggestions: 'Sugestões',
   suggestionsFound: (count: number) => (count === 1 ? '1 sugestão' : `${count} sugestões`),
   seeAllFor: (query: string) => `Ver todos os resultados para “${query}”`,
+  didYouMean: (query: string) => `Você quis dizer “${query}”?`,
   enterKey: 'Enter',
   clear: 'Limpar busca',
   missingPicture: '?',
@@ -27,6 +28,12 @@ export const search = {
     filmes: (count: number) => (count === 1 ? '1 filme' : `${count} filmes`),
     series: (count: number) => (count === 1 ? '1 série' : `${count} séries`),
     pessoas: (count: number) => (count === 1 ? '1 pessoa' : `${count} pessoas`),
+  },
+  /** There are more than a search tells of. */
+  bestKnown: {
+    filmes: (count: number) => `Os ${count} filmes mais conhecidos`,
+    series: (count: number) => `As ${count} séries mais conhecidas`,
+    pessoas: (count: number) => `As ${count} pessoas mais conhecidas`,
   },
   groups: 'Tipos de resultado',
   showMore: 'Mostrar mais',

@@ -12,7 +12,8 @@ export const obeyRedirects: MiddlewareFunction<Response> = async ({ url, context
   const found = await house.findRedirect(path);
   if (found?.isOverPage) follow(house, found);
   const response = await next();
-  if (response.status === 200 && (await house.isHidden(path))) response.headers.set('X-Robots-Tag', 'noindex, follow');
+  if (response.status === 200 && (await house.isHidden(path)))
+    response.headers.set('X-Robots-Tag', 'noindex, nofollow');
   if (response.status !== 404 && response.status !== 410) return response;
   if (found) follow(house, found);
   if (response.status === 404) house.missed(path);

@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import type { PersonCard as Person } from '#shared/contract/common.ts';
+import { SEARCH_REACH } from '#shared/domain/limits.ts';
 import { paths } from '#shared/domain/paths.ts';
 import { search } from '#shared/text/search.ts';
 import { buildAddress } from '../lists/address.ts';
@@ -25,7 +26,12 @@ export function ResultGroups({ groups, query }: { groups: readonly ResultGroup[]
     const isCut = !query.group && group.total > countShown(group);
     const toGroup = buildAddress(paths.search(), searchParameters, { text: query.text, group: group.name, page: 1 });
     return (
-      <Section key={group.name} id={group.name} title={title} subtitle={search.counted[group.name](group.total)}>
+      <Section
+        key={group.name}
+        id={group.name}
+        title={title}
+        subtitle={(group.total < SEARCH_REACH ? search.counted : search.bestKnown)[group.name](group.total)}
+      >
         {group.name === 'pessoas' ? (
           <People people={group.people} />
         ) : (

@@ -47,10 +47,15 @@ function Outcome({ found }: { found: Found }) {
       </div>
     );
   }
-  const { query, groups, totalPages } = found;
+  const { query, groups, totalPages, didYouMean } = found;
   const toPage = (page: number) => buildAddress(paths.search(), searchParameters, { ...query, page });
   return (
     <>
+      {didYouMean && (
+        <p className={styles.meant}>
+          <Link to={paths.search(didYouMean)}>{search.didYouMean(didYouMean)}</Link>
+        </p>
+      )}
       <GroupLinks view={found} />
       {groups.length > 0 ? (
         <ResultGroups groups={groups} query={query} />

@@ -16,9 +16,11 @@ export interface SearchView {
   groups: ResultGroup[];
   /** Pages of the one group; 1 where all are shown. */
   totalPages: number;
+  /** What was looked for instead of what was typed. */
+  didYouMean?: string | undefined;
 }
 
-export function toSearchView(query: SearchQuery, { categories, totals }: SearchResults): SearchView {
+export function toSearchView(query: SearchQuery, { categories, totals, didYouMean }: SearchResults): SearchView {
   const counted = { filmes: totals.movies, series: totals.tvShows, pessoas: totals.people };
   const shown = query.group ? [query.group] : GROUPS;
   const first = <T>(cards: readonly T[]) => cards.slice(0, query.group ? PAGE_SIZE : SEARCH_GROUP_SHOWN);
@@ -31,6 +33,7 @@ export function toSearchView(query: SearchQuery, { categories, totals }: SearchR
     query,
     totals: counted,
     groups: shown.map(groupOf).filter((group) => countShown(group) > 0),
+    didYouMean,
     totalPages: query.group ? Math.ceil(counted[query.group] / PAGE_SIZE) : 1,
   };
 }

@@ -119,9 +119,7 @@ function Popover({ combobox: { lookup, isOpen, active, clear }, listId, isInMenu
       <p className={isOpen && !hasList ? styles.status : 'visually-hidden'} role="status">
         {status}
       </p>
-      {hasList && (
-        <SuggestionList id={listId} query={lookup.query} groups={lookup.groups} active={active} onChoose={clear} />
-      )}
+      {hasList && <SuggestionList {...lookup} id={listId} active={active} onChoose={clear} />}
     </div>
   );
 }

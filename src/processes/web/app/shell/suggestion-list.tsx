@@ -11,6 +11,7 @@ import type { Suggestion, SuggestionGroup } from './suggestions.ts';
 interface SuggestionListProps {
   id: string;
   query: string;
+  isCorrected: boolean;
   groups: readonly SuggestionGroup[];
   active: number;
   onChoose: () => void;
@@ -18,8 +19,8 @@ interface SuggestionListProps {
 
 export const optionId = (listId: string, place: number) => `${listId}-${place}`;
 
-/** Options are links, so that one can be opened in a new tab; the last leads to all results. */
-export function SuggestionList({ id, query, groups, active, onChoose }: SuggestionListProps) {
+/** Options are links, so that one can be opened in a new tab; the last leads to all results, of what was meant if that is not what was typed. */
+export function SuggestionList({ id, query, isCorrected, groups, active, onChoose }: SuggestionListProps) {
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
     list.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest' });
@@ -57,10 +58,12 @@ export function SuggestionList({ id, query, groups, active, onChoose }: Suggesti
         </div>
       ))}
       <Link {...option(suggestions.length)} className={classNames(styles.option, styles.all)} to={paths.search(query)}>
-        {search.seeAllFor(query)}
-        <kbd className={styles.key} aria-hidden="true">
-          {search.enterKey}
-        </kbd>
+        {isCorrected ? search.didYouMean(query) : search.seeAllFor(query)}
+        {!isCorrected && (
+          <kbd className={styles.key} aria-hidden="true">
+            {search.enterKey}
+          </kbd>
+        )}
       </Link>
     </div>
   );

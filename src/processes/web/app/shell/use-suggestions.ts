@@ -6,7 +6,13 @@ import { type SuggestionGroup, toSuggestionGroups } from './suggestions.ts';
 export type Lookup =
   | { state: 'idle' }
   | { state: 'loading' }
-  | { state: 'found'; query: string; groups: readonly SuggestionGroup[] };
+  | {
+      state: 'found';
+      /** What was looked for: as typed, or as it was meant. */
+      query: string;
+      isCorrected: boolean;
+      groups: readonly SuggestionGroup[];
+    };
 
 const IDLE: Lookup = { state: 'idle' };
 
@@ -25,7 +31,10 @@ export function useSuggestions(typed: string): Lookup {
       setLookup({ state: 'loading' });
       try {
         const answer = await callApi('searchAutocomplete', { query }, { signal: controller.signal });
-        if (!controller.signal.aborted) setLookup({ state: 'found', query, groups: toSuggestionGroups(answer) });
+        if (controller.signal.aborted) return;
+        const { didYouMean = query } = answer;
+        const groups = toSuggestionGroups(answer);
+        setLookup({ state: 'found', query: didYouMean, isCorrected: didYouMean !== query, groups });
       } catch {
         if (!controller.signal.aborted) setLookup(IDLE);
       }

@@ -20,6 +20,7 @@ interface ItemListProps {
 /** The order is changed by dragging, by Alt and an arrow anywhere in a row, by its buttons, or by typing a place. */
 export function ItemList({ items, titleOf, mayWrite, onChange, onSaid }: ItemListProps) {
   const focused = useRef<Element | null>(null);
+  const held = useRef<CollectionItem | undefined>(undefined);
   const [dragged, setDragged] = useState<CollectionItem | undefined>(undefined);
   const [gap, setGap] = useState<number | undefined>(undefined);
 
@@ -40,19 +41,29 @@ export function ItemList({ items, titleOf, mayWrite, onChange, onSaid }: ItemLis
     onSaid(adminCollections.moved(nameOf(item), place, items.length));
   };
 
-  const drop = () => {
-    if (dragged && gap !== undefined) {
-      const from = items.findIndex((each) => isSameItem(each, dragged));
-      moveTo(dragged, gap > from ? gap : gap + 1);
-    }
-    setDragged(undefined);
+  // What is dragged is known at once: the browser asks where it may fall before the page is drawn again.
+  const gapAt = (event: DragEvent<HTMLLIElement>, place: number) => {
+    const { top, height } = event.currentTarget.getBoundingClientRect();
+    return event.clientY < top + height / 2 ? place : place + 1;
+  };
+  const drag = (item: CollectionItem | undefined) => {
+    held.current = item;
+    setDragged(item);
     setGap(undefined);
   };
-  const over = (event: DragEvent<HTMLLIElement>, place: number) => {
-    if (!dragged) return;
+  const drop = (event: DragEvent<HTMLLIElement>, place: number) => {
+    const item = held.current;
+    if (!item) return;
     event.preventDefault();
-    const { top, height } = event.currentTarget.getBoundingClientRect();
-    setGap(event.clientY < top + height / 2 ? place : place + 1);
+    const from = items.findIndex((each) => isSameItem(each, item));
+    const to = gapAt(event, place);
+    drag(undefined);
+    moveTo(item, to > from ? to : to + 1);
+  };
+  const over = (event: DragEvent<HTMLLIElement>, place: number) => {
+    if (!held.current) return;
+    event.preventDefault();
+    setGap(gapAt(event, place));
   };
 
   if (items.length === 0) return <p className={styles.empty}>{adminCollections.itemsEmpty}</p>;
@@ -74,10 +85,7 @@ export function ItemList({ items, titleOf, mayWrite, onChange, onSaid }: ItemLis
               gap === items.length && place === items.length - 1 && styles.after,
             )}
             onDragOver={(event) => over(event, place)}
-            onDrop={(event) => {
-              event.preventDefault();
-              drop();
-            }}
+            onDrop={(event) => drop(event, place)}
             onKeyDown={(event) => {
               if (!mayWrite || !event.altKey || (event.key !== 'ArrowUp' && event.key !== 'ArrowDown')) return;
               event.preventDefault();
@@ -99,11 +107,8 @@ export function ItemList({ items, titleOf, mayWrite, onChange, onSaid }: ItemLis
               onDescribe={(described) =>
                 onChange({ type: 'describe', item: keyIn(item), was: item.note, ...described })
               }
-              onDragStart={() => setDragged(item)}
-              onDragEnd={() => {
-                setDragged(undefined);
-                setGap(undefined);
-              }}
+              onDragStart={() => drag(item)}
+              onDragEnd={() => drag(undefined)}
             />
           </li>
         ))}

@@ -46,6 +46,14 @@ export function useItems(stored: readonly CollectionItem[]): Items {
     );
   }, [isIdle, isAway, sent, waiting, submit]);
 
+  const isLeft = sent.length + waiting.length > 0;
+  useEffect(() => {
+    if (!isLeft) return;
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
+    addEventListener('beforeunload', warn);
+    return () => removeEventListener('beforeunload', warn);
+  }, [isLeft]);
+
   return {
     // What is said twice is the same said once: every change here names a place or a thing, never "one further".
     items: [...sent, ...waiting].reduce<readonly CollectionItem[]>(changeItems, stored),

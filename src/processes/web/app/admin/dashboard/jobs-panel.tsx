@@ -6,7 +6,7 @@ import { adminDesk } from '#shared/text/admin-desk.ts';
 import { Notice } from '../forms/notice.tsx';
 import { buttonClass } from '../forms/submit.tsx';
 import { State } from '../frame/data-table.tsx';
-import { Panel } from '../frame/panel.tsx';
+import { Hint, Panel } from '../frame/panel.tsx';
 import styles from './dashboard-page.module.css';
 
 const KINDS: Record<JobState, 'ok' | 'warn' | 'error' | 'none'> = {
@@ -30,6 +30,12 @@ export function JobsPanel({ jobs, now, mayRun }: JobsPanelProps) {
     return (
       <Panel title={adminDesk.jobs}>
         <Notice kind="error">{adminDesk.unknown}</Notice>
+      </Panel>
+    );
+  if (jobs.value.length === 0)
+    return (
+      <Panel title={adminDesk.jobs}>
+        <Hint>{adminDesk.noJobs}</Hint>
       </Panel>
     );
   const lines = jobs.value.toSorted((one, other) => ORDER[one.state] - ORDER[other.state]);

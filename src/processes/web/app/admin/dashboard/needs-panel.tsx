@@ -49,7 +49,8 @@ function listRows({ lists }: Needs): NeedRow[] {
     links: lists
       .filter((need) => need.key === key && need.count > 0)
       .map(({ entity, count, hasMore }) => {
-        const text = adminDesk.count(formatCount(count), hasMore, adminDesk.entities[entity]);
+        const what = (count === 1 ? adminDesk.oneEntity : adminDesk.entities)[entity];
+        const text = adminDesk.count(formatCount(count), hasMore, what);
         return { to: listPath(entity, list), text, name: text };
       }),
   }));

@@ -36,7 +36,7 @@ export function MissingPanel({ lines, total, others, mayCurate }: MissingPanelPr
     >
       <Hint>{lines.length > 0 ? words.missingHint(MISSING_PATHS.days) : words.missingEmpty}</Hint>
       {lines.length > 0 && (
-        <DataTable caption={words.missingTitle} columns={COLUMNS}>
+        <DataTable caption={words.missingTable} columns={COLUMNS}>
           {lines.map(({ path, hits, days, lastDay }) => (
             <tr key={path}>
               <td>

@@ -33,7 +33,7 @@ export function SettingsPage({ settings }: { settings: Setting[] }) {
       <Hint>{words.hint}</Hint>
       {groups.map((group) => (
         <Panel key={group} title={words.groups[group]} className={styles.section}>
-          <DataTable caption={words.groups[group]} columns={COLUMNS}>
+          <DataTable caption={words.tableOf(words.groups[group])} columns={COLUMNS}>
             {settings
               .filter(({ name }) => groupOf(name) === group)
               .map(({ name, value, isSet }) => (

@@ -32,7 +32,7 @@ export function ImportPage({ asked, recent, now, mayImport, outcome }: ImportPag
       {checked?.importLines && <ImportPreview lines={checked.importLines} outcome={outcome} />}
       <div className={styles.columns}>
         {mayImport && (
-          <Panel title={asked ? adminImport.another : adminImport.pasted}>
+          <Panel title={asked ? adminImport.another : adminImport.what}>
             <AdminForm intent="check" outcome={outcome}>
               <TextField
                 name="pasted"

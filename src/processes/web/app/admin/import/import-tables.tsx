@@ -24,7 +24,7 @@ export function ImportPreview({ lines, outcome }: { lines: readonly ImportLine[]
     { key: 'verdict', label: adminImport.columnVerdict },
   ];
   return (
-    <section className={styles.block} aria-label={adminImport.preview}>
+    <div className={styles.block}>
       <DataTable caption={adminImport.preview} columns={columns}>
         {lines.map((line) => (
           <tr key={`${line.line}-${line.text}`}>
@@ -48,7 +48,7 @@ export function ImportPreview({ lines, outcome }: { lines: readonly ImportLine[]
       ) : (
         <Notice kind="warn">{adminImport.nothingNew}</Notice>
       )}
-    </section>
+    </div>
   );
 }
 
@@ -84,7 +84,7 @@ export function AskedTitles({ asked, now }: { asked: Import; now: Date }) {
   ];
   const caption = adminImport.asked(asked.author.name ?? adminDashboard.erasedPerson, formatMoment(asked.askedAt, now));
   return (
-    <section className={styles.block} aria-label={caption}>
+    <div className={styles.block}>
       {isUnderWay && (
         <Notice
           kind="ok"
@@ -109,6 +109,6 @@ export function AskedTitles({ asked, now }: { asked: Import; now: Date }) {
           </tr>
         ))}
       </DataTable>
-    </section>
+    </div>
   );
 }

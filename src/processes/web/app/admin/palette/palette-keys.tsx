@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { Link, useLocation } from 'react-router';
+import { Link } from 'react-router';
 import { adminPaths } from '#shared/domain/admin-paths.ts';
 import type { Role } from '#shared/domain/staff-roles.ts';
 import { adminPalette } from '#shared/text/admin-palette.ts';
@@ -27,10 +27,7 @@ export interface PaletteState {
 /** Which of the two is open, whoever opened it. */
 export function usePalette(): PaletteState {
   const [open, setOpen] = useState<Open>(undefined);
-  const { key } = useLocation();
   useKeys(setOpen);
-  // Whatever led elsewhere, the palette has done its work. `key` is new for every navigation.
-  useEffect(() => setOpen(undefined), [key]);
   return { open, setOpen };
 }
 

@@ -21,7 +21,7 @@ export function BulkBar({ entity, selected, mayChange }: BulkBarProps) {
         {mayChange &&
           BULK_ACTIONS.filter((action) => isActionOf(action, entity)).map((action) => (
             <button key={action} type="submit" name="bulk" value={action} className={buttonClass('quiet')}>
-              {adminBulk.actions[action]}
+              {adminBulk.buttons[action]}
             </button>
           ))}
         <button type="submit" formMethod="get" formAction={adminPaths.export()} className={buttonClass('quiet')}>

@@ -17,7 +17,10 @@ export function Certification({ value }: { value: string | undefined }) {
     );
   return (
     <td>
-      <span className={classNames(styles.badge, styles[`age${value}`])}>{value}</span>
+      <span className={classNames(styles.badge, styles[`age${value}`])} aria-hidden="true">
+        {value}
+      </span>
+      <span className="visually-hidden">{value}</span>
     </td>
   );
 }

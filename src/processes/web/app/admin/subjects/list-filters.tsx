@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
-import { Form, Link, useSubmit } from 'react-router';
+import { Form, Link, useNavigate, useNavigation } from 'react-router';
 import {
   isFiltered,
   LIST_ORDERS,
   LIST_STATES,
   type ListQuery,
   listPath,
+  parseListQuery,
   TEXT_FILTERS,
 } from '#shared/domain/admin-list-query.ts';
 import type { ListChoices } from '#shared/domain/admin-listed.ts';
@@ -22,28 +23,37 @@ interface ListFiltersProps {
 }
 
 /** A form whose answer is an address. A choice is taken at once where there is script; without it there is the button. */
-export function ListFilters({ entity, list, choices }: ListFiltersProps) {
-  const submit = useSubmit();
+export function ListFilters({ entity, list: listed, choices }: ListFiltersProps) {
+  const navigate = useNavigate();
+  const { location: ahead } = useNavigation();
+  // What was chosen is shown at once, while its list is on the way; and no control is drawn anew, so none loses the focus.
+  const isAhead = ahead?.pathname === listPath(entity);
+  const list = isAhead ? parseListQuery(new URLSearchParams(ahead.search), listed.page) : listed;
   const isTitle = entity !== 'person';
+  const go = (form: HTMLFormElement) => {
+    const words = [...new FormData(form)].flatMap(([name, value]) =>
+      typeof value === 'string' ? [[name, value]] : [],
+    );
+    void navigate(listPath(entity, parseListQuery(new URLSearchParams(words), 1)), { preventScrollReset: true });
+  };
   return (
     <Form
-      key={listPath(entity, list)}
       role="search"
       aria-label={adminLists.filters}
       className={styles.filters}
       action={listPath(entity)}
-      onChange={(event) => {
-        // What is typed waits for Enter.
-        if (!(event.target instanceof HTMLInputElement) || event.target.type === 'checkbox')
-          void submit(event.currentTarget, { preventScrollReset: true });
+      onSubmit={(event) => {
+        event.preventDefault();
+        go(event.currentTarget);
       }}
     >
       <div className={styles.search}>
         <Icon name="search" />
         <input
+          key={listed.query}
           type="search"
           name="q"
-          defaultValue={list.query}
+          defaultValue={listed.query}
           placeholder={adminLists.placeholder[entity]}
           aria-label={adminLists.placeholder[entity]}
         />
@@ -86,7 +96,8 @@ export function ListFilters({ entity, list, choices }: ListFiltersProps) {
             pattern="[0-9]{4}"
             maxLength={4}
             name="ano"
-            defaultValue={list.year ?? ''}
+            key={listed.year ?? ''}
+            defaultValue={listed.year ?? ''}
             placeholder={adminLists.year}
             aria-label={adminLists.year}
           />
@@ -131,7 +142,13 @@ interface ChoiceProps {
 
 function Choice({ name, label, value, any, children }: ChoiceProps) {
   return (
-    <select className={styles.select} name={name} defaultValue={value ?? ''} aria-label={label}>
+    <select
+      className={styles.select}
+      name={name}
+      value={value ?? ''}
+      aria-label={label}
+      onChange={(event) => event.currentTarget.form?.requestSubmit()}
+    >
       {any !== undefined && <option value="">{any}</option>}
       {children}
     </select>
@@ -141,7 +158,13 @@ function Choice({ name, label, value, any, children }: ChoiceProps) {
 function Chip({ name, value, isOn, children }: { name: string; value: string; isOn: boolean; children: ReactNode }) {
   return (
     <label className={styles.chip}>
-      <input type="checkbox" name={name} value={value} defaultChecked={isOn} />
+      <input
+        type="checkbox"
+        name={name}
+        value={value}
+        checked={isOn}
+        onChange={(event) => event.currentTarget.form?.requestSubmit()}
+      />
       {children}
     </label>
   );

@@ -56,7 +56,8 @@ export function SubjectsPage({ entity, list, now, lines, total, hasMore, ...prop
       {lines.length > 0 ? (
         <>
           <SubjectsTable
-            key={search + String(list.page)}
+            key={listPath(entity, list)}
+            address={listPath(entity, list)}
             entity={entity}
             lines={lines}
             now={now}

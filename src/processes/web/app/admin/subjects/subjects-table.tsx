@@ -1,5 +1,4 @@
 import { Link } from 'react-router';
-import { listPath } from '#shared/domain/admin-list-query.ts';
 import type { ListedSubject } from '#shared/domain/admin-listed.ts';
 import { formatMoment } from '#shared/domain/admin-moment.ts';
 import { subjectPath } from '#shared/domain/admin-paths.ts';
@@ -20,10 +19,12 @@ interface SubjectsTableProps {
   lines: readonly ListedSubject[];
   now: Date;
   mayChange: boolean;
+  /** Of the list itself, to come back to where something is refused. */
+  address: string;
 }
 
 /** Without script it is a plain form; with it, rows are walked by keys and marked in runs. */
-export function SubjectsTable({ entity, lines, now, mayChange }: SubjectsTableProps) {
+export function SubjectsTable({ entity, lines, now, mayChange, address }: SubjectsTableProps) {
   const { selected, onBoxClick, onAllChange, onKeyDown } = useRowKeys();
   const hasScript = useHasScript();
   const isPerson = entity === 'person';
@@ -51,7 +52,7 @@ export function SubjectsTable({ entity, lines, now, mayChange }: SubjectsTablePr
   ];
   return (
     // A form of the document's own: one button of it downloads a file.
-    <form method="post" action={listPath(entity)}>
+    <form method="post" action={address}>
       <input type="hidden" name="intent" value="prepare" />
       <input type="hidden" name="tipo" value={entity} />
       <BulkBar entity={entity} selected={selected} mayChange={mayChange} />

@@ -1,0 +1,61 @@
+import { parseArgs } from 'node:util';
+import { sql } from 'kysely';
+import { openBatchContext, openContext } from '../src/server/context.ts';
+import { readEnv } from '../src/server/infra/env.ts';
+import { createLog } from '../src/server/infra/log.ts';
+import { foldNameChanges } from '../src/server/search/fold-changes.ts';
+import { rebuildSearch } from '../src/server/search/rebuild-search.ts';
+import { findSearchDifferences } from '../test/search-checker/check-search.ts';
+import { startStack } from '../tools/stack.ts';
+
+/**
+ * Everything search reads, compared with the names themselves on a hundredth of the catalogue: after a build, after thousands of
+ * changes folded in, and after a build with changes beside it. `npm run soak -- search-structures --share 0.01 --changes 10000`
+ */
+const { values } = parseArgs({
+  options: { share: { type: 'string', default: '0.01' }, changes: { type: 'string', default: '10000' } },
+  allowPositionals: true,
+});
+const stack = await startStack();
+const env = readEnv({ ...stack.env });
+const opened = await openContext(env, createLog('warn'));
+const { ctx, close } = openBatchContext(env, opened.ctx);
+try {
+  await stack.runCli('seed:scale', '--share', values.share);
+  const built = await rebuildSearch(ctx);
+  await tell(`${built.keys} keys, ${built.prefixes} prefixes, ${built.words} words, after a build`, true);
+  await changeNames(Number(values.changes));
+  const started = performance.now();
+  const folded = await foldNameChanges(ctx);
+  await tell(`${folded} changes folded in ${Math.round(performance.now() - started)} ms`, false);
+  let beside = Promise.resolve();
+  await rebuildSearch(ctx, (step) => {
+    if (step === 'lists and words') beside = changeNames(500);
+  });
+  await beside;
+  await foldNameChanges(ctx);
+  await tell('after a build with changes beside it', false);
+} finally {
+  await close();
+  await opened.close();
+  await stack.stop();
+}
+
+async function tell(what: string, isBuilt: boolean): Promise<void> {
+  const differences = await findSearchDifferences(ctx.db, { isBuilt });
+  process.stdout.write(`${what}: ${differences.length} differences\n`);
+  for (const difference of differences.slice(0, 20)) process.stdout.write(`  ${difference}\n`);
+  if (differences.length > 0) process.exitCode = 1;
+}
+
+/** As syncs and editors do: popularity, names, hiding and showing, of as many titles and people. */
+async function changeNames(count: number): Promise<void> {
+  const some = sql`select id from movies order by random() limit ${Math.ceil(count / 5)}`;
+  const people = sql`select id from people order by random() limit ${Math.ceil(count / 5)}`;
+  const { db } = ctx;
+  await sql`update movies set popularity = popularity * (0.5 + random()) where id in (${some})`.execute(db);
+  await sql`update movies set search_title = search_title || ' dois ' || (id % 7) where id in (${some})`.execute(db);
+  await sql`update movies set is_public = not is_public where id in (${some})`.execute(db);
+  await sql`update people set popularity = popularity * (0.5 + random()) where id in (${people})`.execute(db);
+  await sql`update people set search_name = 'novo ' || search_name where id in (${people})`.execute(db);
+}

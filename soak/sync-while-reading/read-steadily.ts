@@ -1,0 +1,49 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Pool } from 'undici';
+
+export interface Window {
+  asked: number;
+  failed: number;
+  /** From the moment a question was due, so that a server that stalls is not asked less. */
+  p50: number;
+  p99: number;
+}
+
+/** So many questions a second, answered or not, for so long or until it is told to end. */
+export async function readSteadily(
+  pool: Pool,
+  urls: readonly string[],
+  perSecond: number,
+  isOver: (elapsedMs: number) => boolean,
+): Promise<Window> {
+  const times: number[] = [];
+  const under = new Set<Promise<void>>();
+  let failed = 0;
+  let asked = 0;
+  const started = performance.now();
+  const ask = async (url: string, due: number) => {
+    try {
+      const { statusCode, body } = await pool.request({ path: url, method: 'GET' });
+      const text = await body.text();
+      // Every page asked for has titles: one without is a gap.
+      if (statusCode !== 200 || text.includes('"results":[]')) failed += 1;
+    } catch {
+      failed += 1;
+    }
+    times.push(performance.now() - due);
+  };
+  while (!isOver(performance.now() - started)) {
+    const due = started + (asked * 1_000) / perSecond;
+    const wait = due - performance.now();
+    if (wait > 1) await sleep(wait);
+    const answering = ask(urls[Math.floor(Math.random() * urls.length)] ?? '', due).finally(() => {
+      under.delete(answering);
+    });
+    under.add(answering);
+    asked += 1;
+  }
+  await Promise.all(under);
+  const sorted = times.toSorted((one, other) => one - other);
+  const at = (share: number) => sorted[Math.floor(sorted.length * share)] ?? Number.NaN;
+  return { asked, failed, p50: at(0.5), p99: at(0.99) };
+}

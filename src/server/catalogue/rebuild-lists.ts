@@ -1,0 +1,33 @@
+import { toBrazilianDay } from '#shared/domain/day.ts';
+import type { TitleKind } from '#shared/domain/seen-title.ts';
+import type { Context } from '../context.ts';
+import { type BuiltLists, buildLists, type ListBuild } from '../store/lists/build-lists.ts';
+import { type ListFacet, toFacet, toFacetKey } from '../store/lists/list-facets.ts';
+import { readGenreDirectory } from './genre-directory.ts';
+import { readPlatformDirectory } from './platform-directory.ts';
+
+const KINDS: readonly TitleKind[] = ['movie', 'series'];
+
+/** Every list of every genre and platform anew. */
+export async function rebuildLists(ctx: Context, onProgress?: ListBuild['onProgress']): Promise<BuiltLists> {
+  const now = ctx.now();
+  return buildLists(ctx.db, { facets: await listFacets(ctx), today: toBrazilianDay(now), now, onProgress });
+}
+
+/** Of each kind any genre and all of them, on any platform and wherever. Genres that mean the same to TMDB are one. */
+async function listFacets(ctx: Context): Promise<ListFacet[]> {
+  const [{ value: genres }, { value: platforms }] = await Promise.all([
+    readGenreDirectory(ctx),
+    readPlatformDirectory(ctx),
+  ]);
+  const facets = KINDS.flatMap((kind) =>
+    [undefined, ...genres.map(({ genreIds }) => genreIds[kind])].flatMap((genreIds) =>
+      genreIds?.length === 0
+        ? []
+        : [undefined, ...platforms.map(({ offered }) => offered)].map((offered) =>
+            toFacet(kind, { genreIds, offered }),
+          ),
+    ),
+  );
+  return [...new Map(facets.map((facet) => [toFacetKey(facet), facet])).values()];
+}

@@ -1,0 +1,61 @@
+import { PAGE_SIZE } from '#shared/domain/limits.ts';
+import type { Db } from '../infra/db.ts';
+import { findTop, type Hit, listWordSizes, scanPrefix, scanWord } from '../store/search-keys.ts';
+import { neededWords, tellingWords, toKeyStart } from './phrase.ts';
+
+export interface Wanted {
+  words: readonly string[];
+  year?: number | undefined;
+  /** For a page of results, not for a few suggestions. */
+  isThorough: boolean;
+}
+
+/** Where fewer begin with the phrase, names are looked for that have the words in another order: to suggest, and to fill a page. */
+const ENOUGH = { toSuggest: 3, toFillAPage: 2 * PAGE_SIZE };
+/** Asked for with a year, what is of that very year is meant; premieres and openings are a year apart at times. */
+const RIGHT_YEAR_SCORE = 400;
+
+/**
+ * Names in which every word begins a word. First those that go on as the phrase does, from whichever word; then those that have
+ * the words in another order.
+ */
+export async function findNames(db: Db, { words, year, isThorough }: Wanted): Promise<Hit[]> {
+  const start = toKeyStart(words.join(' '));
+  if (start === '') return [];
+  const begun =
+    year === undefined ? ((await findTop(db, start)) ?? (await scanPrefix(db, start, { patterns: [] }))) : [];
+  if (words.length === 1 && year === undefined) return begun;
+  if (begun.length >= (isThorough ? ENOUGH.toFillAPage : ENOUGH.toSuggest)) return begun;
+  const scattered = await findScattered(db, words, year);
+  return mergeHits(begun, year === undefined ? scattered : scattered.map((hit) => preferYear(hit, year)).sort(byScore));
+}
+
+/** In any order. Looked up by the word that leads to fewest names; the others are read off the keys. */
+async function findScattered(db: Db, words: readonly string[], year?: number): Promise<Hit[]> {
+  const needed = neededWords(words);
+  const sizes = await listWordSizes(db, tellingWords(needed));
+  const patternsBut = (word: string) => needed.filter((other) => other !== word).map(toPattern);
+  const few = sizes.filter(({ begun }) => begun === null).sort((a, b) => b.word.length - a.word.length)[0];
+  if (few) return scanPrefix(db, few.word, { patterns: [toPattern(few.word), ...patternsBut(few.word)], year });
+  const [rarest] = sizes.filter(({ whole }) => whole !== null).sort((a, b) => (a.whole ?? 0) - (b.whole ?? 0));
+  return rarest ? scanWord(db, rarest.word, { patterns: patternsBut(rarest.word), year }) : [];
+}
+
+/** A number is meant whole: who asks for part 2 does not ask for 2049. Letters may go on. */
+export function toPattern(word: string): string {
+  return /^\d+$/.test(word) ? `% ${word} %` : `% ${word}%`;
+}
+
+function preferYear(hit: Hit, year: number): Hit {
+  return hit.year === year ? { ...hit, score: hit.score + RIGHT_YEAR_SCORE } : hit;
+}
+
+function byScore(a: Hit, b: Hit): number {
+  return b.score - a.score || a.id - b.id;
+}
+
+/** The first ones as they are, then what the others add. */
+export function mergeHits(first: readonly Hit[], others: readonly Hit[]): Hit[] {
+  const known = new Set(first.map(({ kind, id }) => `${kind} ${id}`));
+  return [...first, ...others.filter(({ kind, id }) => !known.has(`${kind} ${id}`))];
+}

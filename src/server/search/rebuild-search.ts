@@ -1,0 +1,143 @@
+import type { Context } from '../context.ts';
+import type { Db } from '../infra/db.ts';
+import { withBuildLock } from '../store/build-lock.ts';
+import { listNameChanges, type NameChange } from '../store/search-changes.ts';
+import {
+  fillShadowKeys,
+  holdNames,
+  indexShadow,
+  type KeyRow,
+  openShadow,
+  readKeys,
+  refreshShadowKeys,
+  swapShadow,
+} from '../store/search-rebuild.ts';
+import { addTops, type TopRow } from '../store/search-tops.ts';
+import { addShapes, addWords, type ShapeRow, type WordRow } from '../store/search-words.ts';
+import { PrefixCounter } from './count-prefixes.ts';
+import { applyChanges } from './fold-changes.ts';
+import { toShapeRows } from './fold-words.ts';
+
+export type SearchBuildStep = 'keys' | 'key index' | 'lists and words' | 'word index' | 'changes' | 'swap';
+
+export interface BuiltSearch {
+  keys: number;
+  prefixes: number;
+  words: number;
+  shapes: number;
+  /** What each step took. */
+  seconds: Partial<Record<SearchBuildStep, number>>;
+}
+
+/** A change begun before the rebuild may be committed after it has read. None lasts this long. */
+const CHANGE_LASTS_MS = 10 * 60_000;
+const CHANGES_AT_ONCE = 1_000;
+
+/**
+ * Everything names are found by, anew, beside what is read; then that is read instead, in one transaction. What changes
+ * meanwhile is brought in before. One process at a time. `db` may take as long as it takes.
+ */
+export function rebuildSearch(
+  { db, now }: Pick<Context, 'db' | 'now'>,
+  onStep: (step: SearchBuildStep) => void = () => undefined,
+): Promise<BuiltSearch> {
+  return withBuildLock(db, 'search', async () => {
+    const built: BuiltSearch = { keys: 0, prefixes: 0, words: 0, shapes: 0, seconds: {} };
+    const timed = async (step: SearchBuildStep, work: () => Promise<void>) => {
+      onStep(step);
+      const started = performance.now();
+      await work();
+      built.seconds[step] = (performance.now() - started) / 1_000;
+    };
+    const since = new Date(now().getTime() - CHANGE_LASTS_MS);
+    const seen = new Set<number>();
+    const listUnseen = async (from: Db) => (await listNameChanges(from, since)).filter(({ seq }) => !seen.has(seq));
+    await openShadow(db);
+    await timed('keys', () => fillShadowKeys(db));
+    await timed('key index', () => indexShadow(db, 'keys'));
+    await timed('lists and words', () => fillLists(db, built));
+    await timed('word index', async () => {
+      await Promise.all([indexShadow(db, 'words'), indexShadow(db, 'tops')]);
+    });
+    await timed('changes', async () => {
+      const changes = await listUnseen(db);
+      await catchUp(db, changes);
+      for (const { seq } of changes) seen.add(seq);
+    });
+    await timed('swap', () =>
+      db.transaction().execute(async (trx) => {
+        await holdNames(trx);
+        await catchUp(trx, await listUnseen(trx));
+        await swapShadow(trx, built.keys, now());
+      }),
+    );
+    return built;
+  });
+}
+
+/** What changed since the keys were read, in the copy about to be read. */
+async function catchUp(db: Db, changes: readonly NameChange[]): Promise<void> {
+  for (let start = 0; start < changes.length; start += CHANGES_AT_ONCE) {
+    const part = changes.slice(start, start + CHANGES_AT_ONCE);
+    for (const kind of [0, 1, 2]) {
+      const ids = new Set(part.filter((change) => change.kind === kind).map(({ id }) => id));
+      if (ids.size > 0) await refreshShadowKeys(db, kind, [...ids]);
+    }
+    await applyChanges(db, 'next', part);
+  }
+}
+
+const ROWS_AT_ONCE = { tops: 500, words: 10_000, shapes: 20_000 };
+
+/** One pass over the keys gives the lists of heavy prefixes and the words there are. */
+async function fillLists(db: Db, built: BuiltSearch): Promise<void> {
+  const tops: TopRow[] = [];
+  const words: WordRow[] = [];
+  const shapes: ShapeRow[] = [];
+  const counter = new PrefixCounter((row) => tops.push(row));
+  let word: WordRow | undefined;
+  const endWord = () => {
+    if (!word) return;
+    words.push(word);
+    shapes.push(...toShapeRows(word));
+  };
+  const flush = async (least: typeof ROWS_AT_ONCE) => {
+    while (tops.length >= least.tops && tops.length > 0) {
+      const rows = tops.splice(0, ROWS_AT_ONCE.tops);
+      await addTops(db, 'next', rows);
+      built.prefixes += rows.length;
+    }
+    while (words.length >= least.words && words.length > 0) {
+      const rows = words.splice(0, ROWS_AT_ONCE.words);
+      await addWords(db, 'next', rows);
+      built.words += rows.length;
+    }
+    while (shapes.length >= least.shapes && shapes.length > 0) {
+      const rows = shapes.splice(0, ROWS_AT_ONCE.shapes);
+      await addShapes(db, 'next', rows);
+      built.shapes += rows.length;
+    }
+  };
+  let writing = Promise.resolve();
+  await readKeys(db, 'next', async (rows: readonly KeyRow[]) => {
+    for (const row of rows) {
+      counter.add(row);
+      built.keys += 1;
+      if (word?.word === row.word) {
+        word.size += 1;
+        word.best = Math.max(word.best, row.score);
+      } else {
+        endWord();
+        word = { word: row.word, size: 1, best: row.score };
+      }
+    }
+    // Written while the next keys are read; who fails is heard by whoever waits next.
+    await writing;
+    writing = flush(ROWS_AT_ONCE);
+    writing.catch(() => undefined);
+  });
+  await writing;
+  counter.end();
+  endWord();
+  await flush({ tops: 0, words: 0, shapes: 0 });
+}

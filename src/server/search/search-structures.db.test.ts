@@ -1,0 +1,153 @@
+import { sql } from 'kysely';
+import { describe, expect, test } from 'vitest';
+import { normaliseForSearch } from '#shared/domain/slug.ts';
+import { insertMovie, insertSeries } from '../../../test/builders/stored-title.ts';
+import { openTestHouse } from '../../../test/database/test-house.ts';
+import { createDice } from '../../../test/dice.ts';
+import { findSearchDifferences } from '../../../test/search-checker/check-search.ts';
+import { callFunction } from '../catalogue/call-function.ts';
+import { foldNameChanges } from './fold-changes.ts';
+import { hasOutgrownSearch } from './has-outgrown.ts';
+import { NUMBER_WORDS } from './number-words.ts';
+import { rebuildSearch } from './rebuild-search.ts';
+
+const { ctx } = await openTestHouse();
+const { db } = ctx;
+
+const WORDS = [
+  'sombra',
+  'sol',
+  'mar',
+  'noite',
+  'vingança',
+  'coração',
+  'parte dois',
+  'o retorno',
+  'céu',
+  'marte',
+  '七人の侍',
+];
+const dice = createDice(12);
+const drawTitle = () => Array.from({ length: 1 + dice.below(3) }, () => dice.pick(WORDS)).join(' ');
+
+async function fillCatalogue(): Promise<void> {
+  for (let id = 1; id <= 260; id += 1)
+    await insertMovie(db, { id, title: drawTitle(), popularity: dice.below(300), day: '2001-02-03' });
+  for (let id = 1; id <= 120; id += 1) await insertSeries(db, { id, title: drawTitle(), popularity: dice.below(90) });
+  const people = Array.from({ length: 160 }, (_, place) => {
+    const name = `${dice.pick(['Maria', 'Mário', 'Sônia', 'Antônio'])} ${dice.pick(['Souza', 'Solano', 'Marques'])}`;
+    return {
+      id: place + 1,
+      name,
+      slug: `p-${place}`,
+      popularity: dice.below(40),
+      search_name: normaliseForSearch(name),
+      seen_at: new Date(0),
+    };
+  });
+  await db.insertInto('people').values(people).execute();
+}
+
+/** What editors and syncs do all day: names, popularity, hiding, showing, nicknames. */
+async function changeSomething(): Promise<void> {
+  const id = 1 + dice.below(260);
+  const title = drawTitle();
+  const search_title = normaliseForSearch(title);
+  const changes = [
+    () => db.updateTable('movies').set({ title, search_title }).where('id', '=', id).execute(),
+    () =>
+      db
+        .updateTable('movies')
+        .set({ popularity: dice.below(300) })
+        .where('id', '=', id)
+        .execute(),
+    () =>
+      db
+        .updateTable('movies')
+        .set({ is_public: dice.below(2) === 1 })
+        .where('id', '=', id)
+        .execute(),
+    () =>
+      db
+        .updateTable('series')
+        .set({ popularity: dice.below(200) })
+        .where('id', '=', 1 + dice.below(120))
+        .execute(),
+    () =>
+      db
+        .updateTable('people')
+        .set({ is_public: false })
+        .where('id', '=', 1 + dice.below(160))
+        .execute(),
+    () =>
+      db
+        .insertInto('title_aliases')
+        .values({ kind: 'movie', entity_id: id, alias: title, search_alias: search_title })
+        .onConflict((conflict) => conflict.doNothing())
+        .execute(),
+    () => db.deleteFrom('title_aliases').where('entity_id', '=', id).execute(),
+  ];
+  await dice.pick(changes)();
+}
+
+const suggest = async (query: string) => (await callFunction(ctx, 'searchAutocomplete', { query })).value.suggestions;
+
+describe('what search reads', () => {
+  test('is what the titles themselves give, after a build, after changes, and after a build beside changes', async () => {
+    await fillCatalogue();
+    expect(await hasOutgrownSearch(ctx)).toBe(false);
+    const built = await rebuildSearch(ctx);
+    expect(built.prefixes).toBeGreaterThan(5);
+    expect(await findSearchDifferences(db, { isBuilt: true })).toEqual([]);
+
+    for (let change = 0; change < 60; change += 1) await changeSomething();
+    expect(await foldNameChanges(ctx)).toBeGreaterThan(20);
+    expect(await findSearchDifferences(db, { isBuilt: false })).toEqual([]);
+    expect(await foldNameChanges(ctx)).toBe(0);
+
+    // One that changes while the new copy is made, after its keys were read, is in the new copy too.
+    let isRead = false;
+    await rebuildSearch(ctx, (step) => {
+      isRead ||= step === 'lists and words';
+      if (step === 'word index') void changeSomething();
+    });
+    expect(isRead).toBe(true);
+    await foldNameChanges(ctx);
+    expect(await findSearchDifferences(db, { isBuilt: false })).toEqual([]);
+  });
+
+  test('is read without an error and without a gap while it is built anew', async () => {
+    let isBuilding = true;
+    const building = rebuildSearch(ctx).finally(() => {
+      isBuilding = false;
+    });
+    let asked = 0;
+    while (isBuilding) {
+      const { movies } = await suggest('so');
+      expect(movies).toHaveLength(5);
+      asked += 1;
+    }
+    await building;
+    expect(asked).toBeGreaterThan(3);
+  });
+});
+
+describe('under a beginning that many names have', () => {
+  test('what was hidden is gone at once, and what is new and well known is there as soon as it was folded in', async () => {
+    const [first] = (await suggest('so')).movies;
+    const id = first?.id ?? 0;
+    await db.updateTable('movies').set({ is_public: false }).where('id', '=', id).execute();
+    expect((await suggest('so')).movies.map((movie) => movie.id)).not.toContain(id);
+    await insertMovie(db, { id: 9_001, title: 'Sófocles', popularity: 5_000 });
+    await foldNameChanges(ctx);
+    expect((await suggest('so')).movies[0]).toMatchObject({ id: 9_001, title: 'Sófocles' });
+    // By a word few names have it is found before that.
+    await insertMovie(db, { id: 9_002, title: 'Xilofone', popularity: 1 });
+    expect((await suggest('xilo')).movies).toHaveLength(1);
+  });
+});
+
+test('numbers are the same words to the database and to us', async () => {
+  const { rows } = await sql<{ word: string; digits: string }>`select word, digits from search_numbers`.execute(db);
+  expect(Object.fromEntries(rows.map(({ word, digits }) => [word, digits]))).toEqual(NUMBER_WORDS);
+});

@@ -1,0 +1,99 @@
+import { sql } from 'kysely';
+import { LIST_BLOCKS } from '#shared/domain/limits.ts';
+import type { Db } from '../../infra/db.ts';
+import type { TitleFilter } from '../title-lists.ts';
+import type { Slice } from '../title-tables.ts';
+import { KnownBlocks } from './known-blocks.ts';
+import type { ListAddress, ListCopy } from './list-copy.ts';
+import { COMPARE } from './list-orders.ts';
+import { type ListView, placeInBlock } from './list-view.ts';
+import { ofList, type ReadSlice, standing } from './read-blocks.ts';
+import type { TitleFacts } from './title-facts.ts';
+
+type Bounds = Pick<TitleFilter, 'minVotes' | 'minRating' | 'maxRating'>;
+
+const { blockSize } = LIST_BLOCKS;
+/** No vote and no rating is beyond these. */
+const ANY = { votes: 0, lowest: -1, highest: 1_000 };
+
+/**
+ * A platform's list cut by votes and rating: all its blocks are read in their order with what they say of votes and ratings,
+ * without whoever changed since, and with those who are in it now between them.
+ */
+export async function readFiltered(
+  db: Db,
+  copy: ListCopy,
+  list: ListAddress,
+  view: ListView,
+  bounds: Bounds,
+  { offset, limit }: Slice,
+): Promise<ReadSlice | undefined> {
+  const newcomers = await placeNewcomers(db, copy, list, view, bounds);
+  if (!newcomers) return undefined;
+  const { minVotes = ANY.votes, minRating = ANY.lowest, maxRating = ANY.highest } = bounds;
+  const { rows } = await sql<Omit<ReadSlice, 'ids'> & { ids: number[] }>`
+    with
+      titles as (
+        select blocks.block * ${blockSize}::integer + title.place - 1 as place, 1 as side, 0 as turn, title.id
+        from list_blocks as blocks
+        cross join unnest(blocks.ids, blocks.votes, blocks.ratings)
+          with ordinality as title (id, votes, rating, place)
+        where ${ofList(copy, list)}
+          and title.votes >= ${minVotes} and title.rating >= ${minRating}::real and title.rating <= ${maxRating}::real
+          and title.id <> all(${newcomers.changed}::integer[])
+        union all
+        select place, 0, turn::integer, id
+        from unnest(${newcomers.places}::integer[], ${newcomers.ids}::integer[]) with ordinality as title (place, id, turn)
+      )
+    select
+      ${standing(copy)},
+      (select count(*) from titles) as total,
+      array(
+        select id from titles order by place, side, turn limit ${limit}::integer offset ${offset}::integer
+      ) as ids
+    from list_state as state
+  `.execute(db);
+  return rows[0];
+}
+
+interface Newcomers {
+  changed: number[];
+  places: number[];
+  ids: number[];
+}
+
+async function placeNewcomers(
+  db: Db,
+  copy: ListCopy,
+  list: ListAddress,
+  view: ListView,
+  bounds: Bounds,
+): Promise<Newcomers | undefined> {
+  if (view.isUntouched) return { changed: [], places: [], ids: [] };
+  const known = new KnownBlocks(db, copy, list);
+  for (;;) {
+    const wanted = view.blocksWithNewcomers.map((block) => ({ block, withFacts: true }));
+    if (known.standing && known.hasAll(wanted)) {
+      const placed = wanted.flatMap(({ block }) => {
+        const isIn = view.cameTo(block).filter((title) => isWithin(title, bounds));
+        return isIn.map((title) => ({
+          id: title.id,
+          place: block * blockSize + placeInBlock(known.idsOf(block), title, known.factsOf, COMPARE[list.sort]),
+        }));
+      });
+      return { changed: view.changedIds, places: placed.map(({ place }) => place), ids: placed.map(({ id }) => id) };
+    }
+    await known.read(wanted);
+    if (known.standing?.build !== copy.build) return undefined;
+  }
+}
+
+/** The column is a four-byte float: 7.7 as eight bytes is more than the 7.7 it holds. */
+function isWithin({ votes, rating }: TitleFacts, { minVotes, minRating, maxRating }: Bounds): boolean {
+  const own = Math.fround(rating);
+  return (
+    (minVotes === undefined || votes >= minVotes) &&
+    (minRating === undefined || own >= Math.fround(minRating)) &&
+    (maxRating === undefined || own <= Math.fround(maxRating))
+  );
+}

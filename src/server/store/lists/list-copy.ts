@@ -1,0 +1,128 @@
+import type { TitleKind } from '#shared/domain/seen-title.ts';
+import type { Sort } from '#shared/domain/sort.ts';
+import type { Db } from '../../infra/db.ts';
+import { ChangeIndex } from './change-index.ts';
+import { isOfFacet, toFacetKey } from './list-facets.ts';
+import { COMPARE, isInOrder } from './list-orders.ts';
+import { ListView, type Place } from './list-view.ts';
+import { type ChangedTitle, readChanged, readNoted, readReleased } from './read-changes.ts';
+import type { NumberedFacet } from './title-columns.ts';
+import { areSameFacts, type TitleFacts } from './title-facts.ts';
+
+/** One list: of a facet, of a year or of all (0), in an order. */
+export interface ListAddress {
+  facet: NumberedFacet;
+  year: number;
+  sort: Sort;
+  today: string;
+  /** For those who compare votes and ratings, a title that stays in its place has changed too. */
+  isFiltered: boolean;
+}
+
+const VIEWS_MAX = 4_000;
+const JOURNAL_READ_MAX = 1_000;
+const KNOWN_BLOCKS_MAX = 200;
+
+/**
+ * What a process knows of one build: its facets, which never change, and what changed since. Every read of blocks asks
+ * whether there is more; so this is never older than the read.
+ */
+export class ListCopy {
+  readonly slot: number;
+  readonly build: number;
+  readonly builtDay: string;
+  /** What the last look saw. */
+  moment: string;
+  /** The day up to which titles that came out since the build are among the changes. */
+  daysThrough: string;
+  /** Facts of blocks into which newcomers were sorted, as built. */
+  readonly knownBlocks = new Map<string, Map<number, TitleFacts>>();
+  readonly #facets: Map<string, NumberedFacet>;
+  readonly #changes: Record<TitleKind, ChangeIndex> = { movie: new ChangeIndex(), series: new ChangeIndex() };
+  /** Ids in the order they changed, again each time: views read on where they stopped. */
+  readonly #journal: Record<TitleKind, number[]> = { movie: [], series: [] };
+  readonly #views = new Map<string, ListView>();
+
+  constructor(state: { slot: number; build: number; builtDay: string; builtFrom: string }, facets: NumberedFacet[]) {
+    this.slot = state.slot;
+    this.build = state.build;
+    this.builtDay = state.builtDay;
+    this.moment = state.builtFrom;
+    this.daysThrough = state.builtDay;
+    this.#facets = new Map(facets.map((facet) => [toFacetKey(facet), facet]));
+  }
+
+  facetOf(key: string): NumberedFacet | undefined {
+    return this.#facets.get(key);
+  }
+
+  /** Reads on from the last look; false where another build is read by now. */
+  async refresh(db: Db): Promise<boolean> {
+    const { build, moment, titles } = await readNoted(db, this.moment);
+    if (build !== this.build) return false;
+    for (const title of await readChanged(db, this.slot, titles)) this.#note(title);
+    this.moment = moment;
+    return true;
+  }
+
+  /** What came out after the build's day is among the newest today, though nothing of it changed. */
+  async passDays(db: Db, today: string): Promise<void> {
+    const titles = await readReleased(db, this.daysThrough, today);
+    for (const title of await readChanged(db, this.slot, titles)) this.#note(title);
+    if (today > this.daysThrough) this.daysThrough = today;
+  }
+
+  viewOf(list: ListAddress): ListView {
+    const { facet, year, sort, today, isFiltered } = list;
+    const key = [facet.id, year, sort, isFiltered, sort === 'date-desc' ? today : ''].join();
+    const known = this.#views.get(key);
+    const journal = this.#journal[facet.kind];
+    // Much behind, it is sooner made anew of those that can be in it.
+    if (!known || journal.length - known.cursor > JOURNAL_READ_MAX) return this.#openView(key, list, known);
+    for (; known.cursor < journal.length; known.cursor += 1) {
+      const id = journal[known.cursor] ?? 0;
+      known.put(id, this.#placeOf(id, list));
+    }
+    return known;
+  }
+
+  #openView(key: string, list: ListAddress, known: ListView | undefined): ListView {
+    const { facet, year, sort } = list;
+    if (this.#views.size >= VIEWS_MAX) this.#views.clear();
+    const view = new ListView(COMPARE[sort]);
+    for (const id of this.#changes[facet.kind].candidatesFor(facet, year)) view.put(id, this.#placeOf(id, list));
+    view.cursor = this.#journal[facet.kind].length;
+    if (known?.head) view.setHead(known.head);
+    this.#views.set(key, view);
+    return view;
+  }
+
+  rememberBlock(key: string, facts: Map<number, TitleFacts>): void {
+    if (this.knownBlocks.size >= KNOWN_BLOCKS_MAX) this.knownBlocks.clear();
+    this.knownBlocks.set(key, facts);
+  }
+
+  #note({ kind, id, before, now }: ChangedTitle): void {
+    const isSame = before && now ? areSameFacts(before, now) : !before && !now;
+    const day = now?.day;
+    // Out since the build, and otherwise the same: still new among the newest.
+    const isOutSince = day !== null && day !== undefined && day > this.builtDay;
+    const changes = this.#changes[kind];
+    if (!isSame || isOutSince) changes.set(id, { before, now });
+    else if (!changes.delete(id)) return;
+    this.#journal[kind].push(id);
+  }
+
+  #placeOf(id: number, list: ListAddress): Place {
+    const { before, now } = this.#changes[list.facet.kind].titles.get(id) ?? { before: null, now: null };
+    const isIn = (title: TitleFacts | null, day: string) =>
+      title !== null &&
+      (list.year === 0 || title.year === list.year) &&
+      isOfFacet(list.facet, title) &&
+      isInOrder(list.sort, title, day);
+    const was = before !== null && isIn(before, this.builtDay) ? before : undefined;
+    const is = now !== null && isIn(now, list.today) ? now : undefined;
+    if (was && is && !list.isFiltered && COMPARE[list.sort](was, is) === 0) return {};
+    return { before: was, now: is };
+  }
+}

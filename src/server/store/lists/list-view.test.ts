@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest';
+import { COMPARE } from './list-orders.ts';
+import { ListView, mergeBlock, placeInBlock } from './list-view.ts';
+import type { TitleFacts } from './title-facts.ts';
+
+const BLOCK = 500;
+const compare = COMPARE.popular;
+
+function title(id: number, popularity: number): TitleFacts {
+  const own = { id, popularity, kind: 'movie', rating: 0, votes: 0, day: null, year: 0 } as const;
+  return { ...own, genreIds: [], offers: [], sortTitle: '' };
+}
+
+/** A list of films 1 to 1,200, the first the most popular: two whole blocks and a part. */
+const films = Array.from({ length: 1_200 }, (_, place) => title(place + 1, 2_000 - place));
+function open(total = 1_200): ListView {
+  const view = new ListView(compare);
+  view.setHead({
+    total,
+    sizes: [BLOCK, BLOCK, 200],
+    firsts: [0, BLOCK, 2 * BLOCK].map((place) => films[place] as TitleFacts),
+    last: films.at(-1),
+  });
+  return view;
+}
+
+test('a title that came moves all places behind it, and one that left moves them back', () => {
+  const view = open();
+  expect(view.locate(500, 20)).toEqual([{ block: 1, from: 0, to: 20 }]);
+  view.put(9_999, { now: title(9_999, 1_999.5) });
+  expect(view.total).toBe(1_201);
+  expect(view.locate(500, 20)).toEqual([
+    { block: 0, from: 500, to: 501 },
+    { block: 1, from: 0, to: 19 },
+  ]);
+  view.put(3, { before: films[2] });
+  expect(view.total).toBe(1_200);
+  expect(view.locate(500, 20)).toEqual([{ block: 1, from: 0, to: 20 }]);
+  view.put(9_999, {});
+  view.put(3, {});
+  expect(view.isUntouched).toBe(true);
+  expect(view.locate(1_190, 20)).toEqual([{ block: 2, from: 190, to: 200 }]);
+});
+
+test('what stands beyond the blocks is counted and in none of them, and what would be read there is not known', () => {
+  const view = open(5_000);
+  view.put(7_000, { now: title(7_000, 1) });
+  view.put(4_000, { before: title(4_000, 2) });
+  expect(view.total).toBe(5_000);
+  expect(view.blocksWithNewcomers).toEqual([]);
+  expect(view.locate(1_180, 20)).toEqual([{ block: 2, from: 180, to: 200 }]);
+  expect(view.locate(1_190, 20)).toBeUndefined();
+});
+
+test('a newcomer stands among the titles of its block, and who left is not shown', () => {
+  const ids = [1, 2, 3, 4];
+  const factsOf = (id: number) => films[id - 1];
+  const hasLeft = (id: number) => id === 2;
+  const came = [title(50, 1_999.5), title(51, 1_996.5)];
+  expect(mergeBlock(ids, { hasLeft }, came, factsOf, compare)).toEqual([1, 50, 3, 4, 51]);
+  expect(came.map((newcomer) => placeInBlock(ids, newcomer, factsOf, compare))).toEqual([1, 4]);
+});

@@ -1,0 +1,176 @@
+import { LIST_BLOCKS } from '#shared/domain/limits.ts';
+import type { Compare } from './list-orders.ts';
+import type { TitleFacts } from './title-facts.ts';
+
+const { blockSize } = LIST_BLOCKS;
+
+/** A title as the build saw it and as it is now, where it is in the list. */
+export interface Place {
+  before?: TitleFacts | undefined;
+  now?: TitleFacts | undefined;
+}
+
+/** How a list was cut: its first titles, block by block, and its last. */
+export interface ListHead {
+  total: number;
+  /** Of each block, one at least; that of an empty list is empty. */
+  sizes: number[];
+  firsts: TitleFacts[];
+  last: TitleFacts | undefined;
+}
+
+export interface BlockPart {
+  block: number;
+  /** Of the block as it is now. */
+  from: number;
+  to: number;
+}
+
+/** What changed in one list since it was built: which titles left, which came, and in which block. */
+export class ListView {
+  /** How many of the noted changes are in it. */
+  cursor = 0;
+  head: ListHead | undefined;
+  readonly #compare: Compare;
+  readonly #places = new Map<number, Place>();
+  /** Of each block how many left it, and who came; those beyond the last block are in neither. */
+  #left: number[] = [];
+  #came: Map<number, TitleFacts>[] = [];
+  #growth = 0;
+
+  constructor(compare: Compare) {
+    this.#compare = compare;
+  }
+
+  /** As the build left it: its blocks are read by place alone. */
+  get isUntouched(): boolean {
+    return this.#places.size === 0;
+  }
+
+  get total(): number {
+    return (this.head?.total ?? 0) + this.#growth;
+  }
+
+  get changedIds(): number[] {
+    return [...this.#places.keys()];
+  }
+
+  hasLeft(id: number): boolean {
+    return this.#places.get(id)?.before !== undefined;
+  }
+
+  /** Where a title stands now; what was said of it before no longer counts. */
+  put(id: number, place: Place): void {
+    const known = this.#places.get(id);
+    if (known) this.#count(id, known, -1);
+    if (place.before || place.now) {
+      this.#places.set(id, place);
+      this.#count(id, place, 1);
+    } else {
+      this.#places.delete(id);
+    }
+  }
+
+  setHead(head: ListHead): void {
+    this.head = head;
+    this.#left = head.sizes.map(() => 0);
+    this.#came = head.sizes.map(() => new Map<number, TitleFacts>());
+    this.#growth = 0;
+    for (const [id, place] of this.#places) this.#count(id, place, 1);
+  }
+
+  /** In the order of the list. */
+  cameTo(block: number): TitleFacts[] {
+    return [...(this.#came[block]?.values() ?? [])].sort(this.#compare);
+  }
+
+  get blocksWithNewcomers(): number[] {
+    return this.#came.flatMap((came, block) => (came.size > 0 ? block : []));
+  }
+
+  /** Of which blocks a slice is made; undefined where it reaches beyond what blocks hold. */
+  locate(offset: number, limit: number): BlockPart[] | undefined {
+    const sizes = this.head?.sizes ?? [];
+    const parts: BlockPart[] = [];
+    let start = 0;
+    for (const [block, built] of sizes.entries()) {
+      const end = start + built - (this.#left[block] ?? 0) + (this.#came[block]?.size ?? 0);
+      const from = Math.max(offset, start);
+      const to = Math.min(offset + limit, end);
+      if (from < to) parts.push({ block, from: from - start, to: to - start });
+      start = end;
+    }
+    return offset + limit > start && start < this.total ? undefined : parts;
+  }
+
+  #count(id: number, { before, now }: Place, sign: 1 | -1): void {
+    if (!this.head) return;
+    this.#growth += sign * (Number(now !== undefined) - Number(before !== undefined));
+    const leaves = before && this.#blockOf(before);
+    if (leaves !== undefined) this.#left[leaves] = (this.#left[leaves] ?? 0) + sign;
+    const comes = now && this.#blockOf(now);
+    if (now === undefined || comes === undefined) return;
+    if (sign === 1) this.#came[comes]?.set(id, now);
+    else this.#came[comes]?.delete(id);
+  }
+
+  /** The last block whose first title is not after it; none beyond what blocks hold. */
+  #blockOf(title: TitleFacts): number | undefined {
+    const { firsts, last, total, sizes } = this.head ?? { firsts: [], last: undefined, total: 0, sizes: [0] };
+    const held = (sizes.length - 1) * blockSize + (sizes.at(-1) ?? 0);
+    if (last && held < total && this.#compare(title, last) > 0) return undefined;
+    let low = 0;
+    let high = firsts.length - 1;
+    while (low < high) {
+      const middle = Math.ceil((low + high) / 2);
+      const first = firsts[middle];
+      if (first && this.#compare(first, title) <= 0) low = middle;
+      else high = middle - 1;
+    }
+    return low;
+  }
+}
+
+/** The titles of a block as they stand now: those that left are gone, those that came are among the others. */
+export function mergeBlock(
+  ids: readonly number[],
+  view: Pick<ListView, 'hasLeft'>,
+  came: readonly TitleFacts[],
+  factsOf: (id: number) => TitleFacts | undefined,
+  compare: Compare,
+): number[] {
+  const merged: number[] = [];
+  let next = 0;
+  for (const id of ids) {
+    if (next < came.length) {
+      const facts = factsOf(id);
+      while (facts && next < came.length) {
+        const newcomer = came[next];
+        if (!newcomer || compare(newcomer, facts) > 0) break;
+        merged.push(newcomer.id);
+        next += 1;
+      }
+    }
+    if (!view.hasLeft(id)) merged.push(id);
+  }
+  for (const newcomer of came.slice(next)) merged.push(newcomer.id);
+  return merged;
+}
+
+/** How many titles of the built block stand before a newcomer. */
+export function placeInBlock(
+  ids: readonly number[],
+  newcomer: TitleFacts,
+  factsOf: (id: number) => TitleFacts | undefined,
+  compare: Compare,
+): number {
+  let low = 0;
+  let high = ids.length;
+  while (low < high) {
+    const middle = Math.floor((low + high) / 2);
+    const facts = factsOf(ids[middle] ?? 0);
+    if (facts && compare(facts, newcomer) < 0) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}

@@ -1,0 +1,142 @@
+import { sql } from 'kysely';
+import type { Entity } from '#shared/domain/entities.ts';
+import { SEARCH_REACH } from '#shared/domain/limits.ts';
+import type { Db } from '../infra/db.ts';
+
+/** How the keys of names write a kind. */
+export const KIND_NUMBERS = { movie: 0, series: 1, person: 2 } as const satisfies Record<Entity, number>;
+export type KindNumber = (typeof KIND_NUMBERS)[Entity];
+
+/** Something with a name like the one asked for, and how well it is known, in the measure of the keys. */
+export interface Hit {
+  kind: KindNumber;
+  id: number;
+  score: number;
+  year: number;
+}
+
+/** Who is called exactly that stands above everybody who is not. */
+export const EXACT_SCORE = 5_000;
+/** More keys than these begin with a prefix that has no list of its own only when the lists are old. */
+const SCANNED_KEYS = 2_000;
+/** A word many names have is read from the best known down, this far. */
+const SCANNED_OF_WORD = 5_000;
+/** The greatest character there is: what begins with a text is below the text and this. */
+const LAST = '\u{10FFFF}';
+
+export interface NameQuery {
+  /** Patterns of `like`, all of which the rest of the name must answer. */
+  patterns: readonly string[];
+  year?: number | undefined;
+}
+
+interface TopText {
+  movies: string;
+  series: string;
+  people: string;
+  movieScore: number | null;
+  seriesScore: number | null;
+  personScore: number | null;
+}
+
+/**
+ * Of a prefix that many names begin with: the best of each kind, in order, all with the score of the first. Nothing where few
+ * begin so. As texts: the driver takes longer to read three arrays than the server to find them.
+ */
+export async function findTop(db: Db, prefix: string): Promise<Hit[] | undefined> {
+  const { rows } = await sql<TopText>`
+    select array_to_string(movies, ' ') as movies, array_to_string(series, ' ') as series, array_to_string(people, ' ') as people,
+           movie_scores[1] as "movieScore", series_scores[1] as "seriesScore", person_scores[1] as "personScore"
+    from search_tops
+    where prefix = ${prefix}
+  `.execute(db);
+  const [top] = rows;
+  if (!top) return undefined;
+  const toHits = (kind: KindNumber, ids: string, score: number | null): Hit[] =>
+    ids === '' ? [] : ids.split(' ').map((id) => ({ kind, id: Number(id), score: score ?? 0, year: 0 }));
+  return [
+    ...toHits(0, top.movies, top.movieScore),
+    ...toHits(1, top.series, top.seriesScore),
+    ...toHits(2, top.people, top.personScore),
+  ];
+}
+
+/** Everything with a key that begins so, of few. */
+export async function scanPrefix(db: Db, start: string, { patterns, year }: NameQuery): Promise<Hit[]> {
+  const { rows } = await sql<Hit>`
+    select kind, id, year, max(case when key = ${start} then score + ${EXACT_SCORE}::integer else score end)::integer as score
+    from (
+      select kind, id, score, year, key from search_keys
+      where key >= ${start} and key < ${start + LAST}
+      limit ${SCANNED_KEYS}
+    ) as begun
+    where ' ' || key || ' ' like all (${patterns}::text[])
+      and (${year ?? null}::integer is null or year between ${year ?? null}::integer - 1 and ${year ?? null}::integer + 1)
+    group by kind, id, year
+    order by score desc, id
+    limit ${3 * SEARCH_REACH}
+  `.execute(db);
+  return rows;
+}
+
+/** The best known with this word in their name, of however many. */
+export async function scanWord(db: Db, word: string, { patterns, year }: NameQuery): Promise<Hit[]> {
+  const { rows } = await sql<Hit>`
+    select found.kind, found.id, found.year, max(found.score)::integer as score
+    from (values (0::smallint), (1::smallint), (2::smallint)) as asked (kind)
+    cross join lateral (
+      select * from (
+        select search_keys.kind, id, score, year, key from search_keys
+        where word = ${word} and search_keys.kind = asked.kind
+        order by score desc
+        limit ${SCANNED_OF_WORD}
+      ) as known
+      where ' ' || key || ' ' like all (${patterns}::text[])
+        and (${year ?? null}::integer is null or year between ${year ?? null}::integer - 1 and ${year ?? null}::integer + 1)
+      limit ${SEARCH_REACH + 30}
+    ) as found
+    group by found.kind, found.id, found.year
+    order by score desc, found.id
+  `.execute(db);
+  return rows;
+}
+
+export interface WordSize {
+  word: string;
+  /** Keys that begin with it, if they are many. */
+  begun: number | null;
+  /** Names that have it whole. */
+  whole: number | null;
+}
+
+/** How many names a word leads to. */
+export async function listWordSizes(db: Db, words: readonly string[]): Promise<WordSize[]> {
+  const { rows } = await sql<WordSize>`
+    select asked.word, search_tops.size as begun, search_vocabulary.size as whole
+    from unnest(${words}::text[]) as asked (word)
+    left join search_tops on search_tops.prefix = asked.word
+    left join search_vocabulary on search_vocabulary.word = asked.word
+  `.execute(db);
+  return rows;
+}
+
+/** Titles these people were in or made, whose name answers the patterns. */
+export async function scanCredited(db: Db, personIds: readonly number[], patterns: readonly string[]): Promise<Hit[]> {
+  const { rows } = await sql<Hit>`
+    with credited as (
+      select 0::smallint as kind, movie_id as id from movie_cast where person_id = any (${personIds}::integer[])
+      union select 0::smallint, movie_id from movie_crew where person_id = any (${personIds}::integer[])
+      union select 1::smallint, series_id from series_cast where person_id = any (${personIds}::integer[])
+      union select 1::smallint, series_id from series_crew where person_id = any (${personIds}::integer[])
+      limit 2000
+    )
+    select search_keys.kind, search_keys.id, year, max(score)::integer as score
+    from credited
+    join search_keys on search_keys.id = credited.id and search_keys.kind = credited.kind
+    where ' ' || key || ' ' like all (${patterns}::text[])
+    group by search_keys.kind, search_keys.id, year
+    order by score desc, search_keys.id
+    limit ${2 * SEARCH_REACH}
+  `.execute(db);
+  return rows;
+}

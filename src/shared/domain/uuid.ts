@@ -1,0 +1,4 @@
+/** What PostgreSQL takes for one; anything else in an address names nothing. */
+export function isUuid(text: string): boolean {
+  return /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(text);
+}

@@ -1,0 +1,14 @@
+import { demoAliases } from '../../demo/editorial/aliases.ts';
+import type { Db } from '../../src/server/infra/db.ts';
+import { normaliseForSearch } from '../../src/shared/domain/slug.ts';
+
+/** The nicknames editors of the demo gave, where there is only a seeded catalogue and no editor. */
+export async function addDemoAliases(db: Db): Promise<void> {
+  for (const { kind, id, alias } of demoAliases) {
+    await db
+      .insertInto('title_aliases')
+      .values({ kind, entity_id: id, alias, search_alias: normaliseForSearch(alias) })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+  }
+}

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { demoMovies } from '../../demo/movies.ts';
+import { demoPeople } from '../../demo/people.ts';
+import { demoSeries } from '../../demo/series.ts';
+import { readQualitySet } from './read-set.ts';
+
+test('the questions are at least three hundred, each asked once, in two halves alike, of what the demo has', async () => {
+  const [tuned, heldOut] = await Promise.all([readQualitySet('tuned'), readQualitySet('held-out')]);
+  const all = [...tuned, ...heldOut];
+  expect(all.length).toBeGreaterThanOrEqual(300);
+  expect(new Set(all.map(({ query }) => query)).size).toBe(all.length);
+  const ways = (half: typeof all) => [...new Set(half.map(({ way }) => way))].sort();
+  expect(ways(heldOut)).toEqual(ways(tuned));
+  const ids = { movie: demoMovies, series: demoSeries, person: demoPeople };
+  const there = new Set(Object.entries(ids).flatMap(([kind, list]) => list.map(({ id }) => `${kind} ${id}`)));
+  expect(all.flatMap(({ wanted }) => wanted).filter((wanted) => !there.has(wanted))).toEqual([]);
+});
