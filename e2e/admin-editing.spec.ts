@@ -295,6 +295,8 @@ test('a draft is planned for a time or a platform and the plan is taken back; al
   await expect(page.getByText(/^Sai do ar em /)).toBeVisible();
   await page.getByRole('button', { name: 'Cancelar programação' }).click();
   await expect(page.getByText('Programação cancelada.')).toBeVisible();
+  // The plan is off the form once the page was read again.
+  await expect(page.getByRole('button', { name: 'Cancelar programação' })).toHaveCount(0);
   await openMenu();
   await page.getByLabel('Ou quando entrar em').selectOption({ label: 'Netflix' });
   await page.getByRole('button', { name: 'Programar publicação' }).click();
