@@ -1,13 +1,9 @@
-import { type ChildProcess, fork } from 'node:child_process';
-import { once } from 'node:events';
-import path from 'node:path';
 import { sql } from 'kysely';
-import { Pool } from 'undici';
 import { readTitlePage } from '../src/server/catalogue/title-page.ts';
 import { findTitlePage } from '../src/server/store/lists/find-title-page.ts';
 import { PAGE_SIZE } from '../src/shared/domain/limits.ts';
 import { SORTS } from '../src/shared/domain/sort.ts';
-import { findFreePort } from '../tools/local-postgres.ts';
+import { measureByHttp } from './lists/beside-fastify.ts';
 import { type Measured, measure, median } from './lists/measure.ts';
 import { openCatalogue } from './lists/open-catalogue.ts';
 import { listQuestions, type Question } from './lists/questions.ts';
@@ -30,7 +26,6 @@ interface Job {
   ask: (question: Question) => Promise<unknown>;
 }
 
-const servers: ChildProcess[] = [];
 try {
   const readPage = ({ query, page }: Question) => readTitlePage(ctx.db, query, { page, limit: PAGE_SIZE });
   const jobs: Job[] = [];
@@ -58,7 +53,6 @@ try {
     jobs.slice(0, SORTS.length).flatMap(({ questions }) => questions.slice(0, HTTP_QUESTIONS / SORTS.length)),
   );
 } finally {
-  for (const server of servers) server.disconnect();
   await close();
 }
 
@@ -105,46 +99,9 @@ async function tellJobs(
 
 /** Pages nobody keeps a copy of, so that every one is read: of the memory of a process a hundred are no part. */
 async function tellHttp(questions: readonly Question[]): Promise<void> {
-  const [ours, bare] = await Promise.all([serve('ours'), serve('bare')]);
-  const asked = questions.filter(({ page }) => page > 20);
-  const answers: [string, string][] = [];
-  for (const { url } of asked) answers.push([url, await get(ours.pool, url)]);
-  bare.child.send(answers);
-  await once(bare.child, 'message');
-  const job = (pool: Pool) => ({ questions: asked, ask: ({ url }: Question) => get(pool, url) });
-  const ratios: number[] = [];
-  const measured: Measured[] = [];
-  for (let round = 0; round < ROUNDS; round += 1) {
-    const least = await measure(job(bare.pool), CLIENTS, ROUND_MS);
-    const own = await measure(job(ours.pool), CLIENTS, ROUND_MS);
-    ratios.push(own.perSecond / least.perSecond);
-    measured.push(own);
-  }
-  const rate = Math.round(median(measured.map(({ perSecond }) => perSecond)));
-  const p99 = median(measured.map((one) => one.p99)).toFixed(1);
-  process.stdout.write(
-    `by HTTP, ${asked.length} pages beyond the twentieth: ${rate}/s, ${median(ratios).toFixed(3)} of bare Fastify with the same bytes, p99 ${p99} ms\n`,
-  );
-  await Promise.all([ours.pool.close(), bare.pool.close()]);
-}
-
-async function serve(what: 'ours' | 'bare'): Promise<{ child: ChildProcess; pool: Pool }> {
-  const port = await findFreePort();
-  const url = `http://127.0.0.1:${port}`;
-  const child = fork(path.join(import.meta.dirname, 'lists/serve.ts'), [what], {
-    env: { ...env, PATH: process.env.PATH, NODE_ENV: 'production', PORT: String(port), SITE_URL: url },
-    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
-  });
-  servers.push(child);
-  await once(child, 'message');
-  return { child, pool: new Pool(url, { connections: CLIENTS, pipelining: 1 }) };
-}
-
-async function get(pool: Pool, url: string): Promise<string> {
-  const { statusCode, body } = await pool.request({ path: url, method: 'GET' });
-  const text = await body.text();
-  if (statusCode !== 200) throw new Error(`${url}: ${statusCode} ${text}`);
-  return text;
+  const urls = questions.filter(({ page }) => page > 20).map(({ url }) => url);
+  const told = await measureByHttp(urls, { env, clients: CLIENTS, rounds: ROUNDS, roundMs: ROUND_MS });
+  process.stdout.write(`by HTTP, ${urls.length} pages beyond the twentieth: ${told}\n`);
 }
 
 function line(cells: (string | number)[]): void {

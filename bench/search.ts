@@ -1,15 +1,11 @@
-import { type ChildProcess, fork } from 'node:child_process';
-import { once } from 'node:events';
-import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
-import { Pool } from 'undici';
 import { callFunction } from '../src/server/catalogue/call-function.ts';
 import { openBatchContext } from '../src/server/context.ts';
 import { readEnv } from '../src/server/infra/env.ts';
 import { rebuildSearch } from '../src/server/search/rebuild-search.ts';
 import { findSearchState } from '../src/server/store/search-changes.ts';
-import { findFreePort } from '../tools/local-postgres.ts';
+import { measureByHttp } from './lists/beside-fastify.ts';
 import { type Measured, measure, median, percentile } from './lists/measure.ts';
 import { openCatalogue } from './lists/open-catalogue.ts';
 import { drawQuestions } from './search/questions.ts';
@@ -33,7 +29,6 @@ const BARS: Record<string, number> = {
 const PACED_BAR = 25;
 
 const { ctx, env, name, close } = await openCatalogue(CLIENTS);
-const servers: ChildProcess[] = [];
 try {
   await buildIfMissing();
   const drawn = await drawQuestions(ctx.db, QUESTIONS);
@@ -56,7 +51,6 @@ try {
   await tellHttp('search', drawn.words.slice(0, 1_000).map(urlOf('searchMulti')));
   process.stdout.write(`${name}\n`);
 } finally {
-  for (const server of servers) server.disconnect();
   await close();
 }
 
@@ -137,44 +131,8 @@ async function tellPaced(search: Job<string>, bare: Job<number>): Promise<void> 
 }
 
 async function tellHttp(what: string, urls: readonly string[]): Promise<void> {
-  const [ours, bare] = await Promise.all([serve('ours'), serve('bare')]);
-  const answers: [string, string][] = [];
-  for (const url of urls) answers.push([url, await get(ours.pool, url)]);
-  bare.child.send(answers);
-  await once(bare.child, 'message');
-  const ratios: number[] = [];
-  const measured: Measured[] = [];
-  for (let round = 0; round < ROUNDS; round += 1) {
-    const least = await measure({ questions: urls, ask: (url) => get(bare.pool, url) }, CLIENTS, ROUND_MS);
-    const own = await measure({ questions: urls, ask: (url) => get(ours.pool, url) }, CLIENTS, ROUND_MS);
-    ratios.push(own.perSecond / least.perSecond);
-    measured.push(own);
-  }
-  const rate = Math.round(median(measured.map(({ perSecond }) => perSecond)));
-  const p99 = median(measured.map((one) => one.p99)).toFixed(1);
-  process.stdout.write(
-    `${what} by HTTP: ${rate}/s, ${median(ratios).toFixed(3)} of bare Fastify with the same bytes, p99 ${p99} ms\n`,
-  );
-  await Promise.all([ours.pool.close(), bare.pool.close()]);
-}
-
-async function serve(what: 'ours' | 'bare'): Promise<{ child: ChildProcess; pool: Pool }> {
-  const port = await findFreePort();
-  const url = `http://127.0.0.1:${port}`;
-  const child = fork(path.join(import.meta.dirname, 'lists/serve.ts'), [what], {
-    env: { ...env, PATH: process.env.PATH, NODE_ENV: 'production', PORT: String(port), SITE_URL: url },
-    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
-  });
-  servers.push(child);
-  await once(child, 'message');
-  return { child, pool: new Pool(url, { connections: CLIENTS, pipelining: 1 }) };
-}
-
-async function get(pool: Pool, url: string): Promise<string> {
-  const { statusCode, body } = await pool.request({ path: url, method: 'GET' });
-  const text = await body.text();
-  if (statusCode !== 200) throw new Error(`${url}: ${statusCode} ${text}`);
-  return text;
+  const told = await measureByHttp(urls, { env, clients: CLIENTS, rounds: ROUNDS, roundMs: ROUND_MS });
+  process.stdout.write(`${what} by HTTP: ${told}\n`);
 }
 
 function line(cells: (string | number)[]): void {

@@ -1,14 +1,5 @@
 import { createContext } from 'react-router';
-import type {
-  AuditQuery,
-  EditedPage,
-  MissingLine,
-  PinLine,
-  RedirectLine,
-  SearchMissLine,
-  Setting,
-  TaxonomyLine,
-} from '#shared/domain/admin-house.ts';
+import type { AuditQuery, Setting } from '#shared/domain/admin-house.ts';
 import type { AdminPath, Standing, Verdict } from '#shared/domain/admin-rules.ts';
 import type { ItemChange, ItemKey } from '#shared/domain/collection-items.ts';
 import type {
@@ -33,10 +24,6 @@ import type {
 } from '#shared/domain/edited-subject.ts';
 import type { Editable, Entity } from '#shared/domain/entities.ts';
 import type { OwnPicture } from '#shared/domain/field-values.ts';
-import type { HomePin } from '#shared/domain/home-pins.ts';
-import type { HouseRevisionLine } from '#shared/domain/house.ts';
-import type { PageTexts, TextPage } from '#shared/domain/page-texts.ts';
-import type { TitleKind } from '#shared/domain/seen-title.ts';
 import type {
   AppEnrolment,
   AuditLine,
@@ -49,8 +36,8 @@ import type {
   TeamMember,
 } from '#shared/domain/staff.ts';
 import type { Role } from '#shared/domain/staff-roles.ts';
-import type { TaxonomyFields, TaxonomyKind } from '#shared/domain/taxonomy.ts';
 import type { Bulk, Desk, Imports, Lists, Reports } from './desk-backend.server.ts';
+import type { HomePins, Pages, Redirects, Searches, Taxonomy } from './house-backend.server.ts';
 
 /**
  * The newsroom's door to the server, beside that of the public pages. The web process fills it in for each request under
@@ -157,44 +144,6 @@ interface Editing {
   }>;
 }
 
-/** What home shows first. Every change names the version it was made on; another one there is refused. */
-interface HomePins {
-  read(): Promise<{ version: number; lines: PinLine[] }>;
-  history(): Promise<HouseRevisionLine[]>;
-  add(given: { version: number; kind: TitleKind; id: number }): Promise<void>;
-  remove(given: { version: number; kind: TitleKind; id: number }): Promise<void>;
-  arrange(given: { version: number; pins: readonly HomePin[] }): Promise<void>;
-  restore(given: { version: number; revision: number }): Promise<void>;
-}
-
-/** Genres and platforms, under what the house started with. */
-interface Taxonomy {
-  read(kind: TaxonomyKind): Promise<TaxonomyLine[]>;
-  history(kind: TaxonomyKind, key: string): Promise<HouseRevisionLine[]>;
-  edit(kind: TaxonomyKind, given: { key: string; version: number; fields: TaxonomyFields }): Promise<void>;
-  restoreField(kind: TaxonomyKind, given: { key: string; version: number; field: string }): Promise<void>;
-  restore(kind: TaxonomyKind, given: { key: string; version: number; revision: number }): Promise<void>;
-  arrange(kind: TaxonomyKind, places: readonly { key: string; version: number; place: number }[]): Promise<void>;
-}
-
-interface SeenPage {
-  page: TextPage;
-  version: number;
-}
-
-/** Texts of our own pages: drafts first, as everywhere; and which pages are kept from search engines. */
-interface Pages {
-  read(page: TextPage): Promise<EditedPage>;
-  history(page: TextPage): Promise<HouseRevisionLine[]>;
-  save(given: SeenPage & { texts: PageTexts }): Promise<void>;
-  publish(given: SeenPage): Promise<void>;
-  discard(given: SeenPage): Promise<void>;
-  restore(given: SeenPage & { revision: number }): Promise<void>;
-  restoreDefault(given: SeenPage): Promise<void>;
-  readHidden(): Promise<{ version: number; paths: string[] }>;
-  hide(given: { version: number; paths: readonly string[] }): Promise<void>;
-}
-
 interface Audit {
   listRecent(): Promise<AuditLine[]>;
   search(query: AuditQuery, page: number): Promise<{ lines: AuditLine[]; total: number }>;
@@ -203,30 +152,6 @@ interface Audit {
   check(): Promise<{ entries: number; problems: { seq: number; what: string }[] }>;
   /** As CSV; noted in the audit itself. */
   export(query: AuditQuery): Promise<string>;
-}
-
-/** What visitors searched for and did not find. */
-interface Searches {
-  list(): Promise<SearchMissLine[]>;
-  alias(given: { term: string; subject: { entity: Entity; id: number } }): Promise<void>;
-  dismiss(term: string): Promise<void>;
-}
-
-interface GivenRedirect {
-  from: string;
-  to: string;
-  code: string;
-  isOverPage: boolean;
-}
-
-/** Where dead addresses lead, and those that lead nowhere. */
-interface Redirects {
-  list(given: { query: string; page: number; isRemoved: boolean }): Promise<{ lines: RedirectLine[]; total: number }>;
-  listMissing(): Promise<{ lines: MissingLine[]; total: number; others: number }>;
-  create(given: GivenRedirect): Promise<void>;
-  change(given: GivenRedirect & { id: number; version: number }): Promise<void>;
-  remove(given: { id: number; version: number }): Promise<void>;
-  bringBack(given: { id: number; version: number }): Promise<void>;
 }
 
 /** What collections have beside what all that is edited has. */

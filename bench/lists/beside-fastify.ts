@@ -1,0 +1,61 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import path from 'node:path';
+import { Pool } from 'undici';
+import { findFreePort } from '../../tools/local-postgres.ts';
+import { type Measured, measure, median } from './measure.ts';
+
+interface ByHttp {
+  /** What the servers are started with: where the catalogue is. */
+  env: NodeJS.ProcessEnv;
+  clients: number;
+  rounds: number;
+  roundMs: number;
+}
+
+/** Our server asked for these addresses, and a bare Fastify that sends the same bytes, in turns: a rate, its part, a p99. */
+export async function measureByHttp(
+  urls: readonly string[],
+  { env, clients, rounds, roundMs }: ByHttp,
+): Promise<string> {
+  const [ours, bare] = await Promise.all([serve('ours', env, clients), serve('bare', env, clients)]);
+  try {
+    const answers: [string, string][] = [];
+    for (const url of urls) answers.push([url, await get(ours.pool, url)]);
+    bare.child.send(answers);
+    await once(bare.child, 'message');
+    const job = (pool: Pool) => ({ questions: urls, ask: (url: string) => get(pool, url) });
+    const ratios: number[] = [];
+    const measured: Measured[] = [];
+    for (let round = 0; round < rounds; round += 1) {
+      const least = await measure(job(bare.pool), clients, roundMs);
+      const own = await measure(job(ours.pool), clients, roundMs);
+      ratios.push(own.perSecond / least.perSecond);
+      measured.push(own);
+    }
+    const rate = Math.round(median(measured.map(({ perSecond }) => perSecond)));
+    const p99 = median(measured.map((one) => one.p99)).toFixed(1);
+    return `${rate}/s, ${median(ratios).toFixed(3)} of bare Fastify with the same bytes, p99 ${p99} ms`;
+  } finally {
+    await Promise.all([ours, bare].map(({ pool }) => pool.close()));
+    for (const { child } of [ours, bare]) child.kill();
+  }
+}
+
+async function serve(what: 'ours' | 'bare', env: NodeJS.ProcessEnv, connections: number) {
+  const port = await findFreePort();
+  const url = `http://127.0.0.1:${port}`;
+  const child: ChildProcess = fork(path.join(import.meta.dirname, 'serve.ts'), [what], {
+    env: { ...env, PATH: process.env.PATH, NODE_ENV: 'production', PORT: String(port), SITE_URL: url },
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+  });
+  await once(child, 'message');
+  return { child, pool: new Pool(url, { connections, pipelining: 1 }) };
+}
+
+async function get(pool: Pool, url: string): Promise<string> {
+  const { statusCode, body } = await pool.request({ path: url, method: 'GET' });
+  const text = await body.text();
+  if (statusCode !== 200) throw new Error(`${url}: ${statusCode} ${text}`);
+  return text;
+}

@@ -1,0 +1,76 @@
+import type {
+  EditedPage,
+  MissingLine,
+  PinLine,
+  RedirectLine,
+  SearchMissLine,
+  TaxonomyLine,
+} from '#shared/domain/admin-house.ts';
+import type { Entity } from '#shared/domain/entities.ts';
+import type { HomePin } from '#shared/domain/home-pins.ts';
+import type { HouseRevisionLine } from '#shared/domain/house.ts';
+import type { PageTexts, TextPage } from '#shared/domain/page-texts.ts';
+import type { TitleKind } from '#shared/domain/seen-title.ts';
+import type { TaxonomyFields, TaxonomyKind } from '#shared/domain/taxonomy.ts';
+
+/** What home shows first. Every change names the version it was made on; another one there is refused. */
+export interface HomePins {
+  read(): Promise<{ version: number; lines: PinLine[] }>;
+  history(): Promise<HouseRevisionLine[]>;
+  add(given: { version: number; kind: TitleKind; id: number }): Promise<void>;
+  remove(given: { version: number; kind: TitleKind; id: number }): Promise<void>;
+  arrange(given: { version: number; pins: readonly HomePin[] }): Promise<void>;
+  restore(given: { version: number; revision: number }): Promise<void>;
+}
+
+/** Genres and platforms, under what the house started with. */
+export interface Taxonomy {
+  read(kind: TaxonomyKind): Promise<TaxonomyLine[]>;
+  history(kind: TaxonomyKind, key: string): Promise<HouseRevisionLine[]>;
+  edit(kind: TaxonomyKind, given: { key: string; version: number; fields: TaxonomyFields }): Promise<void>;
+  restoreField(kind: TaxonomyKind, given: { key: string; version: number; field: string }): Promise<void>;
+  restore(kind: TaxonomyKind, given: { key: string; version: number; revision: number }): Promise<void>;
+  arrange(kind: TaxonomyKind, places: readonly { key: string; version: number; place: number }[]): Promise<void>;
+}
+
+interface SeenPage {
+  page: TextPage;
+  version: number;
+}
+
+/** Texts of our own pages: drafts first, as everywhere; and which pages are kept from search engines. */
+export interface Pages {
+  read(page: TextPage): Promise<EditedPage>;
+  history(page: TextPage): Promise<HouseRevisionLine[]>;
+  save(given: SeenPage & { texts: PageTexts }): Promise<void>;
+  publish(given: SeenPage): Promise<void>;
+  discard(given: SeenPage): Promise<void>;
+  restore(given: SeenPage & { revision: number }): Promise<void>;
+  restoreDefault(given: SeenPage): Promise<void>;
+  readHidden(): Promise<{ version: number; paths: string[] }>;
+  hide(given: { version: number; paths: readonly string[] }): Promise<void>;
+}
+
+/** What visitors searched for and did not find. */
+export interface Searches {
+  list(): Promise<SearchMissLine[]>;
+  alias(given: { term: string; subject: { entity: Entity; id: number } }): Promise<void>;
+  dismiss(term: string): Promise<void>;
+}
+
+interface GivenRedirect {
+  from: string;
+  to: string;
+  code: string;
+  isOverPage: boolean;
+}
+
+/** Where dead addresses lead, and those that lead nowhere. */
+export interface Redirects {
+  list(given: { query: string; page: number; isRemoved: boolean }): Promise<{ lines: RedirectLine[]; total: number }>;
+  listMissing(): Promise<{ lines: MissingLine[]; total: number; others: number }>;
+  create(given: GivenRedirect): Promise<void>;
+  change(given: GivenRedirect & { id: number; version: number }): Promise<void>;
+  remove(given: { id: number; version: number }): Promise<void>;
+  bringBack(given: { id: number; version: number }): Promise<void>;
+}
