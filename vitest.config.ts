@@ -29,6 +29,8 @@ export default defineConfig({
           pool: 'forks',
           // More than there are cores: these wait for PostgreSQL, for deadlines and for other processes.
           maxWorkers: 3,
+          // Once more where the machine stood still; `npm run check` tells how many needed it.
+          retry: 1,
           testTimeout: 30_000,
           hookTimeout: 60_000,
         },

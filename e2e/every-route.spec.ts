@@ -1,60 +1,74 @@
-import { expect, expectAccessible, expectNoSidewaysScrollAtAnyWidth, test } from './visitor.ts';
+import { expect, expectAccessible, expectNoSidewaysScrollAtAnyWidth, ON_A_PHONE, test } from './visitor.ts';
 
-/** Every address of the first half of the site, and those that lead nowhere. */
-const ROUTES: [path: string, status?: number][] = [
-  ['/'],
-  ['/filmes'],
-  ['/filmes?genero=drama&ordenacao=mais-antigos&pagina=2'],
-  ['/filmes/populares'],
-  ['/filmes/em-cartaz'],
-  ['/filmes/proximos-lancamentos'],
-  ['/filmes/melhores-avaliados'],
-  ['/filmes/tendencias'],
-  ['/filmes/genero/drama-18'],
-  ['/filmes/plataforma/netflix-8'],
-  ['/series'],
-  ['/series/populares'],
-  ['/series/no-ar-hoje'],
-  ['/series/atualmente-no-ar'],
-  ['/series/melhores-avaliadas'],
-  ['/series/tendencias'],
-  ['/series/genero/drama-18'],
-  ['/series/plataforma/netflix-8'],
-  ['/generos'],
-  ['/generos/drama'],
-  ['/generos/drama?tipo=tv'],
-  ['/plataformas'],
-  ['/plataformas/netflix'],
-  ['/plataformas/netflix?tipo=tv'],
-  ['/pessoas'],
-  ['/pessoas?page=2'],
-  ['/colecoes'],
-  ['/colecoes/star-wars-em-ordem'],
-  ['/buscar'],
-  ['/buscar?q=cidade'],
-  ['/buscar?q=zzqqxx'],
-  ['/sobre'],
-  ['/privacidade'],
-  ['/nada', 404],
-  ['/filme', 404],
-  ['/generos/nada', 404],
-  ['/plataformas/nada', 404],
-  ['/colecoes/nada', 404],
-  ['/filmes?pagina=400', 404],
+interface Route {
+  path: string;
+  status?: number;
+}
+const at = (path: string, status = 200): Route => ({ path, status });
+
+/** Every address of the first half of the site, and those that lead nowhere: one of each make, looked at on both screens… */
+const OF_EACH_MAKE: readonly Route[] = [
+  at('/'),
+  at('/filmes'),
+  at('/filmes/populares'),
+  at('/filmes/genero/drama-18'),
+  at('/filmes/plataforma/netflix-8'),
+  at('/generos'),
+  at('/generos/drama'),
+  at('/plataformas'),
+  at('/plataformas/netflix'),
+  at('/pessoas'),
+  at('/colecoes'),
+  at('/colecoes/star-wars-em-ordem'),
+  at('/buscar'),
+  at('/buscar?q=cidade'),
+  at('/sobre'),
+  at('/privacidade'),
+  at('/nada', 404),
+];
+/** …and those that are made like one of them, on the one that walks through all widths. */
+const OF_THE_SAME_MAKE: readonly Route[] = [
+  at('/filmes?genero=drama&ordenacao=mais-antigos&pagina=2'),
+  at('/filmes/em-cartaz'),
+  at('/filmes/proximos-lancamentos'),
+  at('/filmes/melhores-avaliados'),
+  at('/filmes/tendencias'),
+  at('/series'),
+  at('/series/populares'),
+  at('/series/no-ar-hoje'),
+  at('/series/atualmente-no-ar'),
+  at('/series/melhores-avaliadas'),
+  at('/series/tendencias'),
+  at('/series/genero/drama-18'),
+  at('/series/plataforma/netflix-8'),
+  at('/generos/drama?tipo=tv'),
+  at('/plataformas/netflix?tipo=tv'),
+  at('/pessoas?page=2'),
+  at('/buscar?q=zzqqxx'),
+  at('/filme', 404),
+  at('/generos/nada', 404),
+  at('/plataformas/nada', 404),
+  at('/colecoes/nada', 404),
+  at('/filmes?pagina=400', 404),
 ];
 
-for (const [path, status = 200] of ROUTES) {
-  test(`${path} has one heading, fits every screen, and axe finds nothing to complain about`, async ({
-    page,
-    site,
-    isMobile,
-  }) => {
-    const response = await page.goto(site + path, { waitUntil: 'load' });
-    expect(response?.status()).toBe(status);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-    await expect(page.locator('body')).not.toContainText(/undefined|null|NaN|\[object/);
-    await expectAccessible(page);
-    // One of the two walks through all widths.
-    if (isMobile) await expectNoSidewaysScrollAtAnyWidth(page);
-  });
+for (const [routes, where] of [
+  [OF_EACH_MAKE, {}],
+  [OF_THE_SAME_MAKE, ON_A_PHONE],
+] as const) {
+  for (const { path, status } of routes) {
+    test(
+      `${path} has one heading, fits every screen, and axe finds nothing to complain about`,
+      where,
+      async ({ page, site, isMobile }) => {
+        const response = await page.goto(site + path, { waitUntil: 'load' });
+        expect(response?.status()).toBe(status);
+        await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+        await expect(page.locator('body')).not.toContainText(/undefined|null|NaN|\[object/);
+        await expectAccessible(page);
+        // One of the two walks through all widths.
+        if (isMobile) await expectNoSidewaysScrollAtAnyWidth(page);
+      },
+    );
+  }
 }

@@ -34,13 +34,13 @@ export async function runStep(step: Step): Promise<StepResult> {
 }
 
 function countOf(step: Step, report: string, endedWell: boolean): Count {
-  if (!step.counts) return endedWell ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+  if (!step.counts) return endedWell ? { passed: 1, failed: 0, late: 0 } : { passed: 0, failed: 1, late: 0 };
   try {
     const written: unknown = JSON.parse(readFileSync(report, 'utf8'));
     return settle(step.counts === 'vitest' ? countVitest(written) : countPlaywright(written), endedWell);
   } catch {
     // No report: the runner did not get as far as its tests.
-    return { passed: 0, failed: 1 };
+    return { passed: 0, failed: 1, late: 0 };
   }
 }
 

@@ -11,15 +11,10 @@ import { findMeant, type Meant } from '../search/find-meant.ts';
 import { splitGlued } from '../search/glued-words.ts';
 import { toKeyStart, toPhrase } from '../search/phrase.ts';
 import { spellAsShown } from '../search/spell-as-shown.ts';
-import {
-  listFoundMovies,
-  listFoundPeople,
-  listFoundSeries,
-  type Suggested,
-  suggestBegun,
-  suggestFound,
-} from '../store/search.ts';
+import { listFoundMovies } from '../store/movie-cards.ts';
+import { listFoundPeople, type Suggested, suggestBegun, suggestFound } from '../store/search.ts';
 import { KIND_NUMBERS } from '../store/search-keys.ts';
+import { listFoundSeries } from '../store/series-cards.ts';
 import { type Answer, answerNow } from './answer.ts';
 import { toMovieCard } from './to-movie-card.ts';
 import { toPagination, toSlice } from './to-pagination.ts';

@@ -17,6 +17,30 @@ const SERVICES = sql`
   )
 `;
 
+/** Beside a join with `servicesOfMovies` or `servicesOfSeries`: what nothing offers has no row there. */
+export const joinedServices = sql<CardService[]>`coalesce(offered.services, '[]')`;
+
+/** Of all these at once: one walk through their offers takes half the time that a walk for each of them takes. */
+export function servicesOfMovies(ids: readonly number[]) {
+  return sql`(
+    select offer.movie_id as title_id, ${SERVICES} as services
+    from movie_offers as offer
+    join watch_services on watch_services.id = offer.service_id
+    where offer.movie_id = any (${ids}::integer[]) and offer.kind in ('flatrate', 'free', 'ads')
+    group by offer.movie_id
+  ) as offered`;
+}
+
+export function servicesOfSeries(ids: readonly number[]) {
+  return sql`(
+    select offer.series_id as title_id, ${SERVICES} as services
+    from series_offers as offer
+    join watch_services on watch_services.id = offer.service_id
+    where offer.series_id = any (${ids}::integer[]) and offer.kind in ('flatrate', 'free', 'ads')
+    group by offer.series_id
+  ) as offered`;
+}
+
 /** Where a film, or a series, can be streamed: by subscription, free, or with ads. A shop is told on the title's own page. */
 export const movieServices = sql<CardService[]>`(
   select ${SERVICES}

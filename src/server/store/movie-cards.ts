@@ -1,35 +1,42 @@
+import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../infra/db.ts';
-import { movieServices } from './card-services.ts';
+import { type CardService, joinedServices, servicesOfMovies } from './card-services.ts';
+import { inOrder } from './in-order.ts';
 
-export const MOVIE_CARD_COLUMNS = [
-  'id',
-  'version',
-  'slug',
-  'title',
-  'release_date',
-  'release_year',
-  'poster_path',
-  'backdrop_path',
-  'vote_average',
-  'vote_count',
-  'genre_ids',
-] as const;
-
-export type MovieCardRow = Awaited<ReturnType<typeof selectMovieCards>>[number];
-
-/** In the order asked for; films we do not hold or do not list are left out. */
-export async function listMovieCards(db: Db, ids: readonly number[]): Promise<MovieCardRow[]> {
-  if (ids.length === 0) return [];
-  const byId = new Map((await selectMovieCards(db, ids)).map((row) => [row.id, row]));
-  return ids.flatMap((id) => byId.get(id) ?? []);
+export interface MovieCardRow {
+  id: number;
+  version: number;
+  slug: string;
+  title: string;
+  release_date: string | null;
+  release_year: number | null;
+  poster_path: string | null;
+  backdrop_path: string | null;
+  vote_average: number;
+  vote_count: number;
+  genre_ids: number[];
+  services: CardService[];
 }
 
-function selectMovieCards(db: Db, ids: readonly number[]) {
-  return db
-    .selectFrom('movies')
-    .select(MOVIE_CARD_COLUMNS)
-    .select(movieServices.as('services'))
-    .where((expression) => expression('id', '=', expression.fn.any(expression.val([...ids]))))
-    .where('is_listed', '=', true)
-    .execute();
+/** In the order asked for; films we do not hold or do not list are left out. */
+export function listMovieCards(db: Db, ids: readonly number[]): Promise<MovieCardRow[]> {
+  return selectMovieCards(db, ids, sql`is_listed`);
+}
+
+/** As a search finds them, which also finds what lists leave out. */
+export function listFoundMovies(db: Db, ids: readonly number[]): Promise<MovieCardRow[]> {
+  return selectMovieCards(db, ids, sql`is_public`);
+}
+
+/** Written out: of all statements this is the one made most often, and a built one is made anew each time, at a third of its cost here. */
+async function selectMovieCards(db: Db, ids: readonly number[], isShown: RawBuilder<unknown>): Promise<MovieCardRow[]> {
+  if (ids.length === 0) return [];
+  const { rows } = await sql<MovieCardRow>`
+    select id, version, slug, title, release_date, release_year, poster_path, backdrop_path, vote_average, vote_count, genre_ids,
+           ${joinedServices} as services
+    from movies
+    left join ${servicesOfMovies(ids)} on offered.title_id = movies.id
+    where id = any (${ids}::integer[]) and ${isShown}
+  `.execute(db);
+  return inOrder(rows, ids);
 }

@@ -1,10 +1,8 @@
 import { sql } from 'kysely';
 import type { Entity } from '#shared/domain/entities.ts';
 import type { Db } from '../infra/db.ts';
-import { movieServices, seriesServices } from './card-services.ts';
-import { MOVIE_CARD_COLUMNS, type MovieCardRow } from './movie-cards.ts';
+import { inOrder } from './in-order.ts';
 import type { PersonCardRow } from './people-cards.ts';
-import { SERIES_CARD_COLUMNS, type SeriesCardRow } from './series-cards.ts';
 
 /** A title as suggestions show it: number, address, name, year, poster. */
 export type SuggestedTitle = [id: number, slug: string, name: string, year: number | null, posterPath: string | null];
@@ -43,31 +41,7 @@ export function toPrefixQuery(phrase: string): string {
   return words.map((word) => `'${word.replace(/['\\]/g, '$&$&')}':*`).join(' & ');
 }
 
-/** In the order found; what was hidden in between is left out. A search also finds what lists leave out. */
-export async function listFoundMovies(db: Db, ids: readonly number[]): Promise<MovieCardRow[]> {
-  if (ids.length === 0) return [];
-  const rows = await db
-    .selectFrom('movies')
-    .select(MOVIE_CARD_COLUMNS)
-    .select(movieServices.as('services'))
-    .where((expression) => expression('id', '=', expression.fn.any(expression.val([...ids]))))
-    .where('is_public', '=', true)
-    .execute();
-  return inOrder(rows, ids);
-}
-
-export async function listFoundSeries(db: Db, ids: readonly number[]): Promise<SeriesCardRow[]> {
-  if (ids.length === 0) return [];
-  const rows = await db
-    .selectFrom('series')
-    .select(SERIES_CARD_COLUMNS)
-    .select(seriesServices.as('services'))
-    .where((expression) => expression('id', '=', expression.fn.any(expression.val([...ids]))))
-    .where('is_public', '=', true)
-    .execute();
-  return inOrder(rows, ids);
-}
-
+/** In the order found; what was hidden in between is left out. */
 export async function listFoundPeople(db: Db, ids: readonly number[]): Promise<PersonCardRow[]> {
   if (ids.length === 0) return [];
   const rows = await db
@@ -77,9 +51,4 @@ export async function listFoundPeople(db: Db, ids: readonly number[]): Promise<P
     .where('is_public', '=', true)
     .execute();
   return inOrder(rows, ids);
-}
-
-function inOrder<Row extends { id: number }>(rows: readonly Row[], ids: readonly number[]): Row[] {
-  const byId = new Map(rows.map((row) => [row.id, row]));
-  return ids.flatMap((id) => byId.get(id) ?? []);
 }

@@ -1,34 +1,45 @@
+import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../infra/db.ts';
-import { seriesServices } from './card-services.ts';
+import { type CardService, joinedServices, servicesOfSeries } from './card-services.ts';
+import { inOrder } from './in-order.ts';
 
-export const SERIES_CARD_COLUMNS = [
-  'id',
-  'version',
-  'slug',
-  'title',
-  'first_air_date',
-  'poster_path',
-  'backdrop_path',
-  'vote_average',
-  'vote_count',
-  'genre_ids',
-] as const;
-
-export type SeriesCardRow = Awaited<ReturnType<typeof selectSeriesCards>>[number];
-
-/** In the order asked for; series we do not hold or do not list are left out. */
-export async function listSeriesCards(db: Db, ids: readonly number[]): Promise<SeriesCardRow[]> {
-  if (ids.length === 0) return [];
-  const byId = new Map((await selectSeriesCards(db, ids)).map((row) => [row.id, row]));
-  return ids.flatMap((id) => byId.get(id) ?? []);
+export interface SeriesCardRow {
+  id: number;
+  version: number;
+  slug: string;
+  title: string;
+  first_air_date: string | null;
+  poster_path: string | null;
+  backdrop_path: string | null;
+  vote_average: number;
+  vote_count: number;
+  genre_ids: number[];
+  services: CardService[];
 }
 
-function selectSeriesCards(db: Db, ids: readonly number[]) {
-  return db
-    .selectFrom('series')
-    .select(SERIES_CARD_COLUMNS)
-    .select(seriesServices.as('services'))
-    .where((expression) => expression('id', '=', expression.fn.any(expression.val([...ids]))))
-    .where('is_listed', '=', true)
-    .execute();
+/** In the order asked for; series we do not hold or do not list are left out. */
+export function listSeriesCards(db: Db, ids: readonly number[]): Promise<SeriesCardRow[]> {
+  return selectSeriesCards(db, ids, sql`is_listed`);
+}
+
+/** As a search finds them, which also finds what lists leave out. */
+export function listFoundSeries(db: Db, ids: readonly number[]): Promise<SeriesCardRow[]> {
+  return selectSeriesCards(db, ids, sql`is_public`);
+}
+
+/** Written out, as that of films is. */
+async function selectSeriesCards(
+  db: Db,
+  ids: readonly number[],
+  isShown: RawBuilder<unknown>,
+): Promise<SeriesCardRow[]> {
+  if (ids.length === 0) return [];
+  const { rows } = await sql<SeriesCardRow>`
+    select id, version, slug, title, first_air_date, poster_path, backdrop_path, vote_average, vote_count, genre_ids,
+           ${joinedServices} as services
+    from series
+    left join ${servicesOfSeries(ids)} on offered.title_id = series.id
+    where id = any (${ids}::integer[]) and ${isShown}
+  `.execute(db);
+  return inOrder(rows, ids);
 }

@@ -21,12 +21,15 @@ test('the scripts of a page run after it was drawn, and all of them before React
   );
 });
 
-test('pictures and letters come before the scripts', () => {
-  const page = start(
-    `<head><link rel="modulepreload" href="/a.js"/><link rel="preload" href="/b.woff2"/></head>${STARTER}`,
-  );
+test('pictures and letters come before the scripts, which are then all asked for at once', () => {
+  const preloads = ['/a.js', '/c.js', '/a.js']
+    .map((address) => `<link rel="modulepreload" href="${address}"/>`)
+    .join('');
+  const page = start(`<head>${preloads}<link rel="preload" href="/b.woff2"/></head>${STARTER}`);
+  expect(page).toContain('<head><link rel="preload" href="/b.woff2"/></head>');
   expect(page).toContain(
-    '<link rel="modulepreload" fetchpriority="low" href="/a.js"/><link rel="preload" href="/b.woff2"/>',
+    'setTimeout(go)));for(const href of ["/a.js","/c.js"])document.head.append(' +
+      'Object.assign(document.createElement("link"),{rel:"modulepreload",fetchPriority:"low",href}));const [,route0',
   );
 });
 

@@ -18,11 +18,13 @@ import { Shelf } from './shelf.tsx';
 import { Shortcuts } from './shortcuts.tsx';
 import { TitleShelf } from './title-shelf.tsx';
 import { TopTen } from './top-ten.tsx';
+import { useRowsInTurn } from './use-rows-in-turn.ts';
 
 export function HomePage({ view }: { view: HomeView }) {
   const eager = HOME_SHOWN.eagerBackdrops;
+  const page = useRowsInTurn();
   return (
-    <div className="wrap">
+    <div ref={page} className={`wrap ${styles.page}`}>
       <Headline />
       <Shortcuts />
       <div className={styles.first}>
