@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createCollectionDraft } from '#server/admin/create-collection.ts';
 import { issuePreviewToken } from '#server/admin/preview-token.ts';
 import { saveDraft } from '#server/admin/save-draft.ts';
 import { callFunction } from '#server/catalogue/call-function.ts';
@@ -96,6 +97,20 @@ test('the card of a draft is for whoever has its token, kept by nobody, and anot
   ];
   const answers = await Promise.all(wrong.map((path) => app.inject(path)));
   expect(answers.map(({ statusCode }) => statusCode)).toEqual(wrong.map(() => 404));
+}, 60_000);
+
+test('the card of a collection nobody has seen yet is drawn from its draft', async () => {
+  const ana = await hire(ctx, 'Ana');
+  const id = await createCollectionDraft(ctx, ana, { name: 'Três tempos', slug: '' });
+  const draw = async () => {
+    const { token } = issuePreviewToken(SECRET, { entity: 'collection', id }, ctx.now(), 'card');
+    const { statusCode, headers, rawPayload } = await app.inject(buildDraftCardUrl(token));
+    expect([statusCode, headers['content-type']]).toEqual([200, 'image/jpeg']);
+    return rawPayload;
+  };
+  const first = await draw();
+  await saveDraft(ctx, ana, { entity: 'collection', id }, [{ field: 'name', value: 'Quatro tempos', version: 1 }]);
+  expect((await draw()).equals(first)).toBe(false);
 }, 60_000);
 
 test.each([

@@ -1,12 +1,12 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { readPreviewToken } from '#server/admin/preview-token.ts';
 import { withDraft } from '#server/admin/with-draft.ts';
-import { getShareCard } from '#server/catalogue/share-cards.ts';
+import { getCollectionCard, getShareCard } from '#server/catalogue/share-cards.ts';
 import type { Context } from '#server/context.ts';
 import type { Picture } from '#server/images/picture.ts';
 import { PLACEHOLDER } from '#server/images/placeholder.ts';
 import type { CardService } from '#server/images/share-card/serve-card.ts';
-import type { Entity } from '#shared/domain/entities.ts';
+import type { Editable } from '#shared/domain/entities.ts';
 import { isFailure } from '#shared/domain/failure.ts';
 import { IMAGE_MAX_AGE_SECONDS, PLACEHOLDER_MAX_AGE_SECONDS } from '#shared/domain/limits.ts';
 import {
@@ -19,7 +19,12 @@ import {
 const FOR_EVER = `public, max-age=${IMAGE_MAX_AGE_SECONDS}, immutable`;
 const FOR_A_MOMENT = `public, max-age=${PLACEHOLDER_MAX_AGE_SECONDS}`;
 
-const KIND_OF: Record<Entity, ShareCardKind> = { movie: 'filme', series: 'serie', person: 'pessoa' };
+const KIND_OF: Record<Editable, ShareCardKind> = {
+  movie: 'filme',
+  series: 'serie',
+  person: 'pessoa',
+  collection: 'colecao',
+};
 
 /**
  * `/cartao/{kind}/{slug}-{hash}.jpg`: the picture that goes with a page that is shared. `/cartao/previa/{token}.jpg`: the one
@@ -35,12 +40,11 @@ export function mountShareCards(
     const token = parseDraftCardUrl(request.url.split('?', 1)[0] ?? '');
     const subject = secret && token ? readPreviewToken(secret, token, ctx.now(), 'card') : undefined;
     reply.headers({ 'Cache-Control': 'private, no-store', 'X-Robots-Tag': 'noindex, nofollow' });
-    // A collection's card is its cover and its name; its own screen shows both.
-    if (!subject || subject.entity === 'collection')
-      return reply.code(404).type(PLACEHOLDER.contentType).send(PLACEHOLDER.bytes);
-    const kind = KIND_OF[subject.entity];
+    if (!subject) return reply.code(404).type(PLACEHOLDER.contentType).send(PLACEHOLDER.bytes);
+    const { entity, id } = subject;
+    const kind = KIND_OF[entity];
     const { facts } = await withDraft(ctx, subject, (drafted) =>
-      getShareCard(drafted, { kind, slug: String(subject.id) }),
+      entity === 'collection' ? getCollectionCard(drafted, id) : getShareCard(drafted, { kind, slug: String(id) }),
     );
     const { bytes, contentType } = await cards.drawDraft(kind, facts);
     return reply.type(contentType).send(bytes);

@@ -17,6 +17,12 @@ interface CurrentCard {
   facts: ShareCardFacts;
 }
 
+/** Of a collection by its number: a draft may have no address yet. Throws as the function of the page does. */
+export async function getCollectionCard(ctx: Context, collectionId: number): Promise<CurrentCard> {
+  const { value } = await callFunction(ctx, 'getCustomCollectionWithDetails', { collectionId });
+  return { slug: value.slug, facts: collectionCardFacts(value) };
+}
+
 /** Throws as the function of the page does. */
 export async function getShareCard(
   ctx: Context,

@@ -50,7 +50,7 @@ export const adminCollections = {
   cover: { auto: 'Automática', own: 'Enviada por nós', of: (title: string) => `Imagem de fundo de ${title}` },
 
   items: 'Títulos',
-  counts: (total: number, movies: string, series: string) => `${total} · ${movies}, ${series}`,
+  counts: (total: number, movies: string, series: string) => `${total}: ${movies} e ${series}`,
   itemsEmpty: 'Nenhum título ainda. Busque pelo nome ou cole uma lista de endereços.',
   find: 'Acrescentar filme ou série',
   findPlaceholder: 'Título, ID ou endereço',

@@ -79,7 +79,7 @@ export const adminEditing = {
     ticketUrl: () => 'Endereço https da página de venda. Com ele, o filme aparece em cartaz.',
   } as Readonly<Record<string, (title: string) => string>>,
 
-  badges: { provider: 'Provedor', edited: 'Editado', draft: 'Rascunho', locked: 'Bloqueado' },
+  badges: { provider: 'Provedor', automatic: 'Automático', edited: 'Editado', draft: 'Rascunho', locked: 'Bloqueado' },
   tmdb: 'TMDB:',
   tmdbNothing: 'sem valor',
   onAir: 'No ar:',
@@ -88,6 +88,7 @@ export const adminEditing = {
   restore: 'Restaurar',
   restoreField: (field: string) => `Restaurar ${field} do TMDB`,
   restored: 'Volta ao valor do TMDB quando publicar.',
+  restoredAutomatic: 'Volta ao automático quando publicar.',
   tmdbChanged: 'TMDB mudou desde sua edição',
   compare: 'Comparar',
   emptyValue: 'sem valor',
@@ -183,7 +184,6 @@ export const adminEditing = {
     save: 'salvar rascunho',
     preview: 'pré-visualizar',
     help: 'esta ajuda',
-    hint: 'Funcionam fora dos campos de texto.',
   },
   notices: {
     saved: 'Rascunho salvo.',

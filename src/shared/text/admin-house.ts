@@ -137,6 +137,7 @@ export const adminHouse = {
       genre: (shown: number) => (shown === 1 ? '1 gênero' : `${shown} gêneros`),
       platform: (shown: number) => (shown === 1 ? '1 plataforma' : `${shown} plataformas`),
     },
+    besides: (shown: string, hidden: number) => `${shown} e ${hidden} fora das listas`,
     editTitle: (name: string) => `Editar ${name}`,
     fields: {
       name: 'Nome',

@@ -59,7 +59,7 @@ export const adminLists = {
   select: (title: string) => `Selecionar ${title}`,
   selectAll: 'Selecionar todos desta página',
   selected: (count: number) => (count === 1 ? '1 selecionado' : `${count} selecionados`),
-  selectHint: 'Nenhum selecionado',
+  selectHint: 'Nenhum selecionado. Marque linhas para agir em várias de uma vez.',
   keysHint: 'Setas ou J e K andam pela lista, X marca, Shift marca até ali, Enter abre.',
 
   title: 'Título',

@@ -4,8 +4,9 @@ export const adminTeam = {
   deeds: 'O que fez',
   deedsOf: (name: string) => `O que ${name} fez, na auditoria`,
   count: (members: number, invites: number) => {
-    if (invites === 0) return String(members);
-    return `${members} · ${invites === 1 ? '1 convite aberto' : `${invites} convites abertos`}`;
+    const people = members === 1 ? '1 pessoa' : `${members} pessoas`;
+    if (invites === 0) return people;
+    return `${people} · ${invites === 1 ? '1 convite aberto' : `${invites} convites abertos`}`;
   },
   activeSessions: 'Sessões ativas',
   confirmFirst: 'Para mudar a equipe, confirme antes que é você.',

@@ -20,6 +20,7 @@ export const search = {
   failed: (message: string) => `Erro ao buscar: ${message}`,
   nothing: 'Nenhum resultado encontrado.',
   nothingHint: 'Confira a grafia ou tente só uma parte do nome.',
+  nothingWayOut: 'Ver filmes populares',
   all: 'Tudo',
   movies: 'Filmes',
   series: 'Séries',

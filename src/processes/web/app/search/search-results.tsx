@@ -61,7 +61,11 @@ function Outcome({ found }: { found: Found }) {
         <ResultGroups groups={groups} query={query} />
       ) : (
         <div className={styles.nothing}>
-          <EmptyState message={search.nothing} hint={search.nothingHint} />
+          <EmptyState
+            message={search.nothing}
+            hint={search.nothingHint}
+            action={{ label: search.nothingWayOut, to: paths.popularMovies() }}
+          />
         </div>
       )}
       <Paginator page={query.page} totalPages={totalPages} toPage={toPage} />

@@ -6,7 +6,6 @@ import { mayRole } from '#shared/domain/staff-roles.ts';
 import { adminCollections } from '#shared/text/admin-collections.ts';
 import { adminCompare } from '#shared/text/admin-compare.ts';
 import { adminEditing } from '#shared/text/admin-editing.ts';
-import { Breadcrumb } from '../../ui/breadcrumb.tsx';
 import { ExternalLink } from '../../ui/external-link.tsx';
 import { RestoreForm } from '../compare/restore-form.tsx';
 import head from '../editing/edit-head.module.css';
@@ -16,6 +15,7 @@ import { SaveState } from '../editing/save-state.tsx';
 import type { Draft } from '../editing/use-draft.ts';
 import { buttonClass } from '../forms/submit.tsx';
 import { AdminIcon } from '../frame/admin-icon.tsx';
+import { Crumbs } from '../frame/crumbs.tsx';
 import { Tag } from '../frame/tag.tsx';
 import styles from './collection-head.module.css';
 import { CollectionMenu } from './collection-menu.tsx';
@@ -30,16 +30,12 @@ export function CollectionHead(props: CollectionPageProps & { draft: Draft }) {
   const onAir = history?.lines.find(({ isOnAir }) => isOnAir)?.number ?? 0;
   return (
     <>
-      <div className={head.crumbs}>
-        <Breadcrumb
-          trail={[{ label: adminEditing.sections.collection, to: adminPaths.collections() }]}
-          current={title}
-        />
-      </div>
+      <Crumbs back={{ label: adminEditing.sections.collection, to: adminPaths.collections() }} current={title} />
       <div className={head.head}>
         <div className={head.name}>
           <h1 className={styles.title}>
-            {title} <Tag look={state === 'on-air' ? 'ok' : 'plain'}>{adminCollections.states[state]}</Tag>
+            <span title={title}>{title}</span>{' '}
+            <Tag look={state === 'on-air' ? 'ok' : 'plain'}>{adminCollections.states[state]}</Tag>
           </h1>
           <p>
             {history ? adminCompare.revisionsCount(history.lines.length, onAir) : adminEditing.number(subject.id)}

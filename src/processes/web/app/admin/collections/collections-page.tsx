@@ -37,7 +37,7 @@ export function CollectionsPage({ role, now, filter, lines, total, all }: Collec
   );
   return (
     <>
-      <PageTop title={adminEditing.sections.collection} count={formatCount(all)}>
+      <PageTop title={adminEditing.sections.collection} count={formatCount(total)}>
         {create}
       </PageTop>
       {all > 0 && <Filters filter={filter} />}

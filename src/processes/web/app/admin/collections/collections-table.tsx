@@ -70,7 +70,7 @@ export function CollectionsTable({ lines, now }: { lines: CollectionLine[]; now:
 function Titles({ line: { movies, series, troubled } }: { line: CollectionLine }) {
   if (movies + series === 0) return <DimCell>{words.noTitles}</DimCell>;
   return (
-    <td>
+    <td className={styles.titles}>
       {movies > 0 && adminCollections.movies(movies)}
       {series > 0 && <span className={movies > 0 ? styles.below : undefined}>{adminCollections.series(series)}</span>}
       {troubled > 0 && (

@@ -43,7 +43,7 @@ export function ItemRow(props: ItemRowProps) {
         <Link to={subjectPath(item.kind, item.titleId)}>{name}</Link>
         <span className={styles.meta}>
           <b data-kind={item.kind}>{adminEditing.one[item.kind]}</b>
-          {title?.year && ` · ${title.year}`}
+          {title?.year && <span>· {title.year}</span>}
           {item.isSkippable && <Tag>{adminCollections.skippable}</Tag>}
         </span>
         {title?.trouble && (

@@ -73,8 +73,11 @@ export function ItemsColumn(props: CollectionPageProps & { draft: Draft }) {
 
 function countItems(items: readonly CollectionItem[]): string {
   const movies = items.filter(({ kind }) => kind === 'movie').length;
-  const [films, series] = [adminCollections.movies(movies), adminCollections.series(items.length - movies)];
-  return adminCollections.counts(items.length, films, series);
+  const series = items.length - movies;
+  if (items.length === 0) return '';
+  if (series === 0) return adminCollections.movies(movies);
+  if (movies === 0) return adminCollections.series(series);
+  return adminCollections.counts(items.length, adminCollections.movies(movies), adminCollections.series(series));
 }
 
 /** Those the server told of, and those just found, which it has not heard of yet. */

@@ -2,10 +2,10 @@ import { LINE_CHARACTERS } from '#shared/domain/admin-limits.ts';
 import { adminPaths } from '#shared/domain/admin-paths.ts';
 import { adminCollections } from '#shared/text/admin-collections.ts';
 import { adminEditing } from '#shared/text/admin-editing.ts';
-import { Breadcrumb } from '../../ui/breadcrumb.tsx';
 import { AdminForm } from '../forms/admin-form.tsx';
 import { Field } from '../forms/field.tsx';
 import { Submit } from '../forms/submit.tsx';
+import { Crumbs } from '../frame/crumbs.tsx';
 import { PageTop } from '../frame/page-top.tsx';
 import { Hint, Panel } from '../frame/panel.tsx';
 import { type Outcome, outcomeOf } from '../outcome.ts';
@@ -18,8 +18,8 @@ export function NewCollectionPage({ outcome }: { outcome: Outcome | undefined })
   const own = outcomeOf(outcome, 'create');
   return (
     <>
-      <Breadcrumb
-        trail={[{ label: adminEditing.sections.collection, to: adminPaths.collections() }]}
+      <Crumbs
+        back={{ label: adminEditing.sections.collection, to: adminPaths.collections() }}
         current={adminCollections.new}
       />
       <PageTop title={adminCollections.new} />

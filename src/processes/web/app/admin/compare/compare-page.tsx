@@ -6,7 +6,6 @@ import { type EditableField, editableFields } from '#shared/domain/editable-fiel
 import type { EditedField, EditedSubject } from '#shared/domain/edited-subject.ts';
 import { adminCompare } from '#shared/text/admin-compare.ts';
 import { adminEditing } from '#shared/text/admin-editing.ts';
-import { Breadcrumb } from '../../ui/breadcrumb.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { EmptyState } from '../../ui/states.tsx';
 import { tabParameters } from '../editing/tabs.ts';
@@ -14,6 +13,7 @@ import { useShortcuts } from '../editing/use-shortcuts.ts';
 import { AdminForm } from '../forms/admin-form.tsx';
 import { Notice } from '../forms/notice.tsx';
 import { Submit } from '../forms/submit.tsx';
+import { Crumbs } from '../frame/crumbs.tsx';
 import type { Outcome } from '../outcome.ts';
 import { Thumbnail } from '../subjects/thumbnail.tsx';
 import styles from './compare-page.module.css';
@@ -37,9 +37,7 @@ export function ComparePage({ subject, field, now, mayDecide, outcome }: Compare
   const facts = [subject.title, adminEditing.one[subject.entity], subject.year, left];
   return (
     <>
-      <div className={styles.crumbs}>
-        <Breadcrumb trail={[{ label: adminCompare.conflicts, to: adminPaths.conflicts() }]} current={subject.title} />
-      </div>
+      <Crumbs back={{ label: adminCompare.conflicts, to: adminPaths.conflicts() }} current={subject.title} />
       <div className={styles.top}>
         <Thumbnail kind={subject.picture?.kind ?? 'poster'} path={subject.picture?.path} isLarge />
         <div>

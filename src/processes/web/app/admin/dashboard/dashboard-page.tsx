@@ -83,12 +83,12 @@ export function DashboardPage({
         <div className={styles.column}>
           <NeedsPanel needs={needs} />
           <JobsPanel jobs={health.jobs} now={now} mayRun={mayRefresh} />
+          <Activity activity={activity} now={now} />
         </div>
         <div className={styles.column}>
           <HealthPanel health={health} now={now} />
-          {mayRefresh && <PurgePanel mayPurgeAll={mayPurgeAll} outcome={outcome} />}
           <OwnDrafts drafts={drafts} now={now} />
-          <Activity activity={activity} now={now} />
+          {mayRefresh && <PurgePanel mayPurgeAll={mayPurgeAll} outcome={outcome} />}
         </div>
       </div>
     </>

@@ -1,7 +1,6 @@
 import { Form } from 'react-router';
 import type { JobLine, JobState, Reading } from '#shared/domain/admin-desk.ts';
 import { formatMoment } from '#shared/domain/admin-moment.ts';
-import { admin } from '#shared/text/admin.ts';
 import { adminDesk } from '#shared/text/admin-desk.ts';
 import { Notice } from '../forms/notice.tsx';
 import { buttonClass } from '../forms/submit.tsx';
@@ -39,31 +38,47 @@ export function JobsPanel({ jobs, now, mayRun }: JobsPanelProps) {
       </Panel>
     );
   const lines = jobs.value.toSorted((one, other) => ORDER[one.state] - ORDER[other.state]);
+  const troubled = lines.filter(({ state }) => state === 'failed' || state === 'late');
+  const others = lines.slice(troubled.length);
   return (
     <Panel title={adminDesk.jobs}>
-      <div className={styles.jobs}>
-        <table>
-          <thead>
-            <tr>
-              <th scope="col">{adminDesk.jobColumn}</th>
-              <th scope="col">{adminDesk.jobState}</th>
-              <th scope="col">{adminDesk.jobLast}</th>
-              <th scope="col">{adminDesk.jobEvery}</th>
-              {mayRun && (
-                <th scope="col">
-                  <span className="visually-hidden">{adminDesk.jobRun}</span>
-                </th>
-              )}
-            </tr>
-          </thead>
-          <tbody>
-            {lines.map((line) => (
-              <Job key={line.queue} line={line} now={now} mayRun={mayRun} />
-            ))}
-          </tbody>
-        </table>
-      </div>
+      {troubled.length > 0 ? (
+        <Jobs lines={troubled} now={now} mayRun={mayRun} />
+      ) : (
+        <State kind="ok">{adminDesk.jobsFine}</State>
+      )}
+      {others.length > 0 && (
+        <details className={styles.others}>
+          <summary>{(troubled.length > 0 ? adminDesk.jobsOther : adminDesk.jobsAll)(others.length)}</summary>
+          <Jobs lines={others} now={now} mayRun={mayRun} />
+        </details>
+      )}
     </Panel>
+  );
+}
+
+function Jobs({ lines, now, mayRun }: { lines: readonly JobLine[]; now: Date; mayRun: boolean }) {
+  return (
+    <div className={styles.jobs}>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">{adminDesk.jobColumn}</th>
+            <th scope="col">{adminDesk.jobState}</th>
+            {mayRun && (
+              <th scope="col">
+                <span className="visually-hidden">{adminDesk.jobRun}</span>
+              </th>
+            )}
+          </tr>
+        </thead>
+        <tbody>
+          {lines.map((line) => (
+            <Job key={line.queue} line={line} now={now} mayRun={mayRun} />
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 }
 
@@ -72,13 +87,15 @@ function Job({ line, now, mayRun }: { line: JobLine; now: Date; mayRun: boolean 
   const name = adminDesk.jobNames[queue] ?? queue;
   return (
     <tr>
-      <th scope="row">{name}</th>
+      <th scope="row">
+        {name}
+        {everyMinutes !== undefined && <small>{adminDesk.every(everyMinutes)}</small>}
+      </th>
       <td>
         <State kind={KINDS[state]}>{adminDesk.jobStates[state]}</State>
+        {doneAt && <small>{formatMoment(doneAt, now)}</small>}
         {failure && <small>{failure}</small>}
       </td>
-      <td>{doneAt ? formatMoment(doneAt, now) : admin.never}</td>
-      <td>{everyMinutes !== undefined && adminDesk.every(everyMinutes)}</td>
       {mayRun && (
         <td>
           <Form method="post" preventScrollReset>

@@ -4,6 +4,15 @@ import { textOf } from './controls/control.ts';
 import { toPlainText } from './describe-value.ts';
 import type { Draft } from './use-draft.ts';
 
+/** Where nobody wrote, its address and its words in a search are made by us: TMDB has no such thing. */
+export function describeAutomatic(field: string, subject: EditedSubject, draft: Draft): string | undefined {
+  // An address that is ours does not tell which one it would be without us.
+  if (field === 'slug')
+    return subject.fields.find((each) => each.field === field)?.published?.value ? '' : subject.path;
+  if (field !== 'seoTitle' && field !== 'seoDescription') return undefined;
+  return describeDraft(subject, draft)[field === 'seoTitle' ? 'title' : 'description'];
+}
+
 /** What the page would say of itself to search engines and chats, with what is being written. */
 export function describeDraft(subject: EditedSubject, draft: Draft): { title: string; description: string } {
   const { entity, year } = subject;

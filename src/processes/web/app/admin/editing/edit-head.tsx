@@ -5,10 +5,10 @@ import { subjectsPath } from '#shared/domain/admin-paths.ts';
 import { mayRole } from '#shared/domain/staff-roles.ts';
 import { adminCompare } from '#shared/text/admin-compare.ts';
 import { adminEditing } from '#shared/text/admin-editing.ts';
-import { Breadcrumb } from '../../ui/breadcrumb.tsx';
 import { ExternalLink } from '../../ui/external-link.tsx';
 import { buttonClass } from '../forms/submit.tsx';
 import { AdminIcon } from '../frame/admin-icon.tsx';
+import { Crumbs } from '../frame/crumbs.tsx';
 import { Thumbnail } from '../subjects/thumbnail.tsx';
 import styles from './edit-head.module.css';
 import type { EditPageProps } from './edit-page-props.ts';
@@ -30,13 +30,11 @@ export function EditHead(props: EditPageProps & { draft: Draft; children?: React
   const hasDraft = Object.values(draft.state.fields).some((held) => held.hasDraft || held.isDirty);
   return (
     <>
-      <div className={styles.crumbs}>
-        <Breadcrumb trail={[{ label: adminEditing.sections[entity], to: subjectsPath(entity) }]} current={title} />
-      </div>
+      <Crumbs back={{ label: adminEditing.sections[entity], to: subjectsPath(entity) }} current={title} />
       <div className={styles.head}>
         <Thumbnail kind={picture?.kind ?? 'poster'} path={picture?.path} isLarge />
         <div className={styles.name}>
-          <h1>{title}</h1>
+          <h1 title={title}>{title}</h1>
           <p>
             {facts.join(' · ')}
             {edited > 0 && <span className={styles.edited}> · {adminEditing.edited(edited)}</span>}

@@ -62,32 +62,34 @@ export function EditPage(props: EditPageProps) {
         <DataPanel subject={subject} provider={props.provider} role={member.role} />
       ) : (
         <div className={styles.columns}>
-          <Form
-            id={FORM_ID}
-            method="post"
-            className={styles.fields}
-            preventScrollReset
-            onSubmit={(event) => {
-              event.preventDefault();
-              // What was chosen in a menu is under way; what comes of it is told below.
-              for (const menu of document.querySelectorAll<HTMLDetailsElement>('details[data-menu]')) menu.open = false;
-              const intent = intentOf(event.nativeEvent);
-              if (intent === 'save') return draft.save();
-              const note = new FormData(event.currentTarget).get('note');
-              if (intent === 'publish' || intent === 'preview')
-                return draft.doAfterSaving({ intent, ...(typeof note === 'string' && { note }) });
-              void submit({ intent }, { method: 'post', action: pathname + search });
-            }}
-          >
-            {/* What Enter in a line of text presses. */}
-            <button type="submit" name="intent" value="save" hidden tabIndex={-1} />
-            <SeenVersions draft={draft} />
-            <Fields {...props} draft={draft} />
-          </Form>
+          <div className={styles.fields}>
+            <Form
+              id={FORM_ID}
+              method="post"
+              preventScrollReset
+              onSubmit={(event) => {
+                event.preventDefault();
+                // What was chosen in a menu is under way; what comes of it is told below.
+                for (const menu of document.querySelectorAll<HTMLDetailsElement>('details[data-menu]'))
+                  menu.open = false;
+                const intent = intentOf(event.nativeEvent);
+                if (intent === 'save') return draft.save();
+                const note = new FormData(event.currentTarget).get('note');
+                if (intent === 'publish' || intent === 'preview')
+                  return draft.doAfterSaving({ intent, ...(typeof note === 'string' && { note }) });
+                void submit({ intent }, { method: 'post', action: pathname + search });
+              }}
+            >
+              {/* What Enter in a line of text presses. */}
+              <button type="submit" name="intent" value="save" hidden tabIndex={-1} />
+              <SeenVersions draft={draft} />
+              <Fields {...props} draft={draft} />
+            </Form>
+            {tab === 'pictures' && mayRole(member.role, 'draft') && <UploadForm outcome={outcome} />}
+          </div>
           <EditAside {...props} draft={draft} />
         </div>
       )}
-      {tab === 'pictures' && mayRole(member.role, 'draft') && <UploadForm outcome={outcome} />}
       <FieldForms fields={fieldsOf(subject.entity, tab)} state={draft.state} />
       <LeaveGuard draft={draft} />
       <ShortcutHelp {...help} />

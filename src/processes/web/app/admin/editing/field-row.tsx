@@ -9,6 +9,7 @@ import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { ClashPanel } from '../compare/clash-panel.tsx';
 import { Tag } from '../frame/tag.tsx';
+import { describeAutomatic } from './describe-draft.ts';
 import { describeValue } from './describe-value.ts';
 import type { Held } from './draft-state.ts';
 import { FieldControl, isGroup } from './field-control.tsx';
@@ -26,6 +27,7 @@ export function FieldRow(props: FieldRowProps) {
   const label = adminEditing.fields[field] ?? field;
   const ids = { control: `field-${field}`, label: `label-${field}`, error: `error-${field}`, hint: `hint-${field}` };
   const hint = adminEditing.hints[field]?.(subject.title);
+  const automatic = describeAutomatic(field, subject, draft);
   const fault = held.problem ?? (held.isOpen ? findFieldFault(subject.entity, field, held.value) : undefined);
   const describedBy = [hint && ids.hint, fault && ids.error].filter(Boolean).join(' ') || undefined;
   const Label = held.isOpen && mayWrite && !isGroup(spec) ? 'label' : 'span';
@@ -36,7 +38,7 @@ export function FieldRow(props: FieldRowProps) {
         <Label id={ids.label} className={styles.label} {...(Label === 'label' && { htmlFor: ids.control })}>
           {label}
         </Label>
-        <StateTag edited={edited} held={held} />
+        <StateTag edited={edited} held={held} isAutomatic={automatic !== undefined} />
         {edited.lock && <Tag>{adminEditing.badges.locked}</Tag>}
         {hint && (
           <span id={ids.hint} className={styles.hint}>
@@ -71,7 +73,7 @@ export function FieldRow(props: FieldRowProps) {
           />
         </div>
       ) : (
-        <ProviderBox field={field} spec={spec} value={held.value ?? edited.provider} />
+        <ProviderBox field={field} spec={spec} value={held.value ?? edited.provider ?? automatic} />
       )}
       {fault && (
         <p id={ids.error} className={styles.error} role="alert">
@@ -80,7 +82,7 @@ export function FieldRow(props: FieldRowProps) {
         </p>
       )}
       {held.clash && <ClashPanel clash={held.clash} ours={held.value} label={label} kind={spec.kind} draft={draft} />}
-      <Sources edited={edited} held={held} spec={spec} />
+      <Sources edited={edited} held={held} spec={spec} isAutomatic={automatic !== undefined} />
       {mayLock && edited.published && <FieldLock field={field} label={label} lock={edited.lock} />}
     </div>
   );
@@ -92,10 +94,11 @@ function toMap(form: HTMLFormElement): FormMap {
   );
 }
 
-function StateTag({ edited, held }: { edited: EditedField; held: Held }) {
+function StateTag({ edited, held, isAutomatic }: { edited: EditedField; held: Held; isAutomatic: boolean }) {
   if (held.isDirty || held.hasDraft) return <Tag look="tela">{adminEditing.badges.draft}</Tag>;
   const isEdited = edited.published !== undefined && edited.published.value !== null;
-  return isEdited ? <Tag look="luz">{adminEditing.badges.edited}</Tag> : <Tag>{adminEditing.badges.provider}</Tag>;
+  if (isEdited) return <Tag look="luz">{adminEditing.badges.edited}</Tag>;
+  return <Tag>{isAutomatic ? adminEditing.badges.automatic : adminEditing.badges.provider}</Tag>;
 }
 
 function ConflictLine({ subject, field, label }: { subject: EditedSubject; field: string; label: string }) {
@@ -111,17 +114,25 @@ function ConflictLine({ subject, field, label }: { subject: EditedSubject; field
   );
 }
 
+interface SourcesProps {
+  edited: EditedField;
+  held: Held;
+  spec: EditableField;
+  /** TMDB knows nothing of the kind. */
+  isAutomatic: boolean;
+}
+
 /** Under ours, what TMDB says; under a draft, what is on air too. */
-function Sources({ edited, held, spec }: { edited: EditedField; held: Held; spec: EditableField }) {
-  const hasOurs = held.isOpen && held.value !== null;
+function Sources({ edited, held, spec, isAutomatic }: SourcesProps) {
+  const isTmdbShown = held.isOpen && held.value !== null && !isAutomatic;
   const isRestored = held.value === null && (held.isDirty || held.hasDraft) && edited.published !== undefined;
-  if (spec.kind === 'picture' || (!hasOurs && !isRestored)) return null;
   const tmdb = describeValue(spec.kind, edited.provider) || adminEditing.tmdbNothing;
   const published = edited.published && describeValue(spec.kind, edited.published.value);
   const isPublishedShown = Boolean(published) && (held.isDirty || held.hasDraft);
+  if (spec.kind === 'picture' || !(isTmdbShown || isPublishedShown || isRestored)) return null;
   return (
     <dl className={styles.sources}>
-      {hasOurs && (
+      {isTmdbShown && (
         <div>
           <dt>{adminEditing.tmdb}</dt>
           <dd className={styles.cut}>{tmdb}</dd>
@@ -135,7 +146,7 @@ function Sources({ edited, held, spec }: { edited: EditedField; held: Held; spec
       )}
       {isRestored && (
         <div>
-          <dd>{adminEditing.restored}</dd>
+          <dd>{isAutomatic ? adminEditing.restoredAutomatic : adminEditing.restored}</dd>
         </div>
       )}
     </dl>

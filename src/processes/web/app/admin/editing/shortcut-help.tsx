@@ -1,4 +1,5 @@
 import { adminEditing } from '#shared/text/admin-editing.ts';
+import { adminPalette } from '#shared/text/admin-palette.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { useHasScript } from '../../ui/use-has-script.ts';
 import styles from './shortcut-help.module.css';
@@ -11,6 +12,7 @@ interface ShortcutHelpProps {
 
 const words = adminEditing.keys;
 const KEYS = [
+  [adminPalette.openKeys, adminPalette.keys.palette],
   ['s', words.save],
   ['p', words.preview],
   ['?', words.help],
@@ -37,7 +39,7 @@ export function ShortcutHelp({ isHelpOpen, openHelp, closeHelp }: ShortcutHelpPr
               </div>
             ))}
           </dl>
-          <p>{words.hint}</p>
+          <p className={styles.hint}>{adminPalette.keys.hint}</p>
         </Dialog>
       )}
     </>

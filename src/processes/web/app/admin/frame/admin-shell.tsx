@@ -64,8 +64,12 @@ function Brand({ siteName }: { siteName: string }) {
 
 function Navigation({ member, counts }: { member: Member; counts: Counts }) {
   const { pathname } = useLocation();
+  const navigation = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (navigation.current && pathname) showCurrent(navigation.current);
+  }, [pathname]);
   return (
-    <nav className={styles.navigation} aria-label={admin.navigation}>
+    <nav ref={navigation} className={styles.navigation} aria-label={admin.navigation}>
       {groupSections(member.role).map(({ name = '', sections }) => (
         <div key={name} role="group" aria-label={name || undefined} className={styles.group}>
           {name && (
@@ -82,12 +86,19 @@ function Navigation({ member, counts }: { member: Member; counts: Counts }) {
           ))}
         </div>
       ))}
-      <a className={styles.first} href={paths.home()}>
-        <Icon name="external" />
-        {admin.seeSite}
-      </a>
     </nav>
   );
+}
+
+/**
+ * On a low screen the menu scrolls, and where one is must not be below its edge. Not by `scrollIntoView`: the next Tab would go
+ * on from there instead of from the top of the page.
+ */
+function showCurrent(navigation: HTMLElement): void {
+  const current = navigation.querySelector('[aria-current]');
+  if (!current) return;
+  const hidden = current.getBoundingClientRect().bottom - navigation.getBoundingClientRect().bottom;
+  if (hidden > 0) navigation.scrollTop += hidden;
 }
 
 /** A film's page belongs to the films. */
@@ -103,10 +114,16 @@ function Self({ member }: { member: Member }) {
         <Link className={styles.name} to={adminPaths.account()}>
           {member.name}
         </Link>
-        <Form method="post" action={adminPaths.signOut()}>
-          <input type="hidden" name="intent" value="leave" />
-          <button type="submit">{admin.signOut}</button>
-        </Form>
+        <div className={styles.ways}>
+          <Form method="post" action={adminPaths.signOut()}>
+            <input type="hidden" name="intent" value="leave" />
+            <button type="submit">{admin.signOut}</button>
+          </Form>
+          <a href={paths.home()}>
+            {admin.seeSite}
+            <Icon name="external" />
+          </a>
+        </div>
       </div>
     </div>
   );

@@ -92,8 +92,12 @@ function Line({ line }: { line: AuditLine }) {
   return (
     <tr>
       <NumberCell>{line.seq}</NumberCell>
-      <DimCell>{formatExactMoment(line.at)}</DimCell>
-      <td>{actor}</td>
+      <DimCell>
+        <span className={styles.oneLine}>{formatExactMoment(line.at)}</span>
+      </DimCell>
+      <td>
+        <span className={styles.who}>{actor}</span>
+      </td>
       <td>{subject ? `${deed} ${subject}` : deed}</td>
       <td>
         {details && (

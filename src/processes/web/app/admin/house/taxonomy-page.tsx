@@ -10,7 +10,7 @@ import { HistoryPanel } from './history-panel.tsx';
 import styles from './house.module.css';
 import { TaxonomyDifferences } from './taxonomy-differences.tsx';
 import { TaxonomyForm } from './taxonomy-form.tsx';
-import { TaxonomyTable } from './taxonomy-table.tsx';
+import { FORM_PLACE, TaxonomyTable } from './taxonomy-table.tsx';
 
 const words = adminHouse.taxonomy;
 
@@ -26,19 +26,19 @@ interface TaxonomyPageProps {
 
 /** Genres or platforms: what the house starts with, what was written over it, what is shown. */
 export function TaxonomyPage({ kind, lines, edited, history, now, mayEdit, outcome }: TaxonomyPageProps) {
+  const visible = lines.filter(({ shown }) => shown.isVisible).length;
+  const count = words.counts[kind](visible);
+  const hidden = lines.length - visible;
   return (
     <>
-      <PageTop
-        title={words.titles[kind]}
-        count={words.counts[kind](lines.filter(({ shown }) => shown.isVisible).length)}
-      />
+      <PageTop title={words.titles[kind]} count={hidden > 0 ? words.besides(count, hidden) : count} />
       <Hint>{words.intro[kind]}</Hint>
       {outcome?.notice && <Notice kind="ok">{outcome.notice}</Notice>}
       {outcome?.problem && <Notice kind="error">{outcome.problem}</Notice>}
       <div className={edited ? styles.columns : undefined}>
         <TaxonomyTable kind={kind} lines={lines} editedKey={edited?.key} mayEdit={mayEdit} />
         {edited && (
-          <div>
+          <div id={FORM_PLACE} className={styles.formPlace}>
             <TaxonomyForm
               // Saved or restored, its fields begin anew.
               key={`${edited.key}:${edited.version}`}

@@ -11,6 +11,8 @@ import styles from './house.module.css';
 
 const words = adminHouse.taxonomy;
 const FORM = 'ordem';
+/** The form is above or below a long table: who asks for it is brought to it. */
+export const FORM_PLACE = 'editar';
 
 const COLUMNS: Column[] = [
   { key: 'position', label: words.fields.position },
@@ -59,7 +61,7 @@ export function TaxonomyTable({ kind, lines, editedKey, mayEdit }: TaxonomyTable
             <NumberCell>
               <Link
                 className={buttonClass('link')}
-                to={taxonomyPath(kind, { editar: key })}
+                to={`${taxonomyPath(kind, { editar: key })}#${FORM_PLACE}`}
                 aria-label={words.editOf(shown.name)}
                 aria-current={key === editedKey ? 'true' : undefined}
               >

@@ -1,5 +1,7 @@
 import type { PictureKind } from '#shared/domain/picture-request.ts';
+import { classNames } from '../../ui/class-names.ts';
 import { Picture } from '../../ui/picture.tsx';
+import { AdminIcon } from '../frame/admin-icon.tsx';
 import styles from './thumbnail.module.css';
 
 /** A poster or a portrait beside a name, which says what it is of. */
@@ -13,11 +15,17 @@ export function Thumbnail({
   isLarge?: boolean;
 }) {
   const [width, height] = isLarge ? [44, 66] : [36, 54];
+  if (!path)
+    return (
+      <span className={classNames(isLarge ? styles.large : styles.small, styles.none)}>
+        <AdminIcon name={kind === 'profile' ? 'person' : 'film'} />
+      </span>
+    );
   return (
     <span className={isLarge ? styles.large : styles.small}>
       <Picture
         kind={kind}
-        path={path ?? null}
+        path={path}
         widths={['w92', 'w185']}
         shown={`${width}px`}
         width={width}

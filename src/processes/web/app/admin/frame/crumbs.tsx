@@ -1,0 +1,11 @@
+import { Breadcrumb } from '../../ui/breadcrumb.tsx';
+import styles from './crumbs.module.css';
+
+/** The way back, above the head of a page that is one of a list. Its name may be longer than the screen is wide. */
+export function Crumbs({ back, current }: { back: { label: string; to: string }; current: string }) {
+  return (
+    <div className={styles.crumbs}>
+      <Breadcrumb trail={[back]} current={current} />
+    </div>
+  );
+}
