@@ -10,7 +10,7 @@ import {
   takeNameChanges,
 } from '../store/search-changes.ts';
 import { EXACT_SCORE } from '../store/search-keys.ts';
-import { type Copy, holdTops, renewAnswers, saveTops, type TopRow } from '../store/search-tops.ts';
+import { type Copy, comeToTops, holdTops, renewAnswers, saveTops, type TopRow } from '../store/search-tops.ts';
 import { changeList, type ListColumns } from './best-list.ts';
 import { foldWords } from './fold-words.ts';
 
@@ -23,6 +23,7 @@ export async function foldNameChanges(ctx: Context): Promise<number> {
   let folded = 0;
   for (;;) {
     const taken = await ctx.db.transaction().execute(async (trx) => {
+      await comeToTops(trx);
       const changes = await takeNameChanges(trx, CHANGES_AT_ONCE);
       if (changes.length > 0) await countGrowth(trx, await applyChanges(trx, 'live', changes));
       return changes.length;

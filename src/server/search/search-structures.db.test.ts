@@ -116,19 +116,30 @@ describe('what search reads', () => {
     expect(await findSearchDifferences(db, { isBuilt: false })).toEqual([]);
   });
 
-  test('is read without an error and without a gap while it is built anew', async () => {
+  test('is read, written and folded without an error and without a gap while it is built anew', async () => {
     let isBuilding = true;
-    const building = rebuildSearch(ctx).finally(() => {
+    const untilBuilt = async (act: () => Promise<unknown>) => {
+      let times = 0;
+      for (; isBuilding; times += 1) await act();
+      return times;
+    };
+    const build = async () => {
+      for (let times = 0; times < 2; times += 1) await rebuildSearch(ctx);
+    };
+    const building = build().finally(() => {
       isBuilding = false;
     });
-    let asked = 0;
-    while (isBuilding) {
-      const { movies } = await suggest('so');
-      expect(movies).toHaveLength(5);
-      asked += 1;
-    }
+    const [asked, written] = await Promise.all([
+      untilBuilt(async () => expect((await suggest('so')).movies).toHaveLength(5)),
+      untilBuilt(changeSomething),
+      untilBuilt(changeSomething),
+      untilBuilt(() => suggest('xi')),
+      untilBuilt(() => foldNameChanges(ctx)),
+    ]);
     await building;
-    expect(asked).toBeGreaterThan(3);
+    expect(Math.min(asked, written)).toBeGreaterThan(3);
+    await foldNameChanges(ctx);
+    expect(await findSearchDifferences(db, { isBuilt: false })).toEqual([]);
   });
 });
 

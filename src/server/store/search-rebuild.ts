@@ -64,10 +64,10 @@ export async function refreshShadowKeys(trx: Db, kind: number, ids: readonly num
   `.execute(trx);
 }
 
-/** From here to the end of the transaction nobody gives anything a name. */
+/** From here to the end of the transaction nobody gives anything a name. The lists first, as everybody who needs both comes to them. */
 export async function holdNames(trx: Trx): Promise<void> {
   await sql`set local lock_timeout = '30s'`.execute(trx);
-  await sql`lock table search_keys in share row exclusive mode`.execute(trx);
+  await sql`lock table search_tops, search_keys in share row exclusive mode`.execute(trx);
 }
 
 export async function swapShadow(trx: Trx, keys: number, now: Date): Promise<void> {

@@ -34,6 +34,11 @@ export async function addTops(db: Db, copy: Copy, rows: readonly TopRow[]): Prom
   await sql`insert into ${tableOf('search_tops', copy)} ${COLUMNS} ${toColumns(rows)}`.execute(db);
 }
 
+/** Before the keys are read: everybody comes to the lists first, so that nobody waits for somebody who waits for them. */
+export async function comeToTops(trx: Db): Promise<void> {
+  await sql`lock table search_tops in row exclusive mode`.execute(trx);
+}
+
 /** Those of these prefixes that have a list, held until the transaction ends, in one order for everybody. */
 export async function holdTops(trx: Db, copy: Copy, prefixes: readonly string[]): Promise<TopRow[]> {
   const { rows } = await sql<TopRow>`
