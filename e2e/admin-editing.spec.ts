@@ -53,7 +53,7 @@ async function publish(page: Page, note: string): Promise<void> {
   await page.locator('summary', { hasText: 'Publicar' }).click();
   await page.getByLabel('Nota da revisão (opcional)').fill(note);
   await page.getByRole('button', { name: 'Publicar agora' }).click();
-  await expect(page.getByText(/^Publicado: revisão \d+/)).toBeVisible();
+  await expect(page.getByText(/^Publicado e visível: revisão \d+/)).toBeVisible();
 }
 
 /** What TMDB says of a film from now on, and that we have heard it. */
@@ -384,7 +384,7 @@ test.describe('without JavaScript', () => {
     await expect(synopsis(page)).toHaveValue('Escrita sem script.');
     await page.locator('summary', { hasText: 'Publicar' }).click();
     await page.getByRole('button', { name: 'Publicar agora' }).click();
-    await expect(page.getByText(/^Publicado: revisão \d+/)).toBeVisible();
+    await expect(page.getByText(/^Publicado e visível: revisão \d+/)).toBeVisible();
     await page.getByRole('button', { name: 'Restaurar Sinopse do TMDB' }).click();
     await expect(page.getByText('Volta ao valor do TMDB quando publicar.').first()).toBeVisible();
   });

@@ -1,7 +1,9 @@
 import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { openAdminContext, openBatchContext, openContext } from '#server/context.ts';
+import { readAnywhere } from '#server/catalogue/read-anywhere.ts';
+import { type Context, openAdminContext, openBatchContext, openContext } from '#server/context.ts';
+import { listProbeUrls } from '#server/edge/edge-settings.ts';
 import { createStoreProbe } from '#server/images/probe-store.ts';
 import { createImageService } from '#server/images/serve-image.ts';
 import { createCardService } from '#server/images/share-card/serve-card.ts';
@@ -9,12 +11,13 @@ import { openPictureStorage } from '#server/images/storage.ts';
 import { describeEnv } from '#server/infra/describe-env.ts';
 import { readEnv } from '#server/infra/env.ts';
 import { createHttpApp } from '#server/infra/http.ts';
-import { mountHealth } from '#server/infra/http-health.ts';
+import { answerSoon, mountHealth } from '#server/infra/http-health.ts';
+import { watchLoad } from '#server/infra/load.ts';
 import { createLog } from '#server/infra/log.ts';
-import { newestMigration } from '#server/infra/migrate.ts';
+import { listMigrations } from '#server/infra/migrate.ts';
 import { createForwarder } from '#server/measurement/forward-events.ts';
-import { openStaff } from '#server/staff/staff.ts';
-import { findAppliedMigration, isPrivilegedRole } from '#server/store/health.ts';
+import { openStaff, type Staff, type StaffOptions } from '#server/staff/staff.ts';
+import { isPrivilegedRole, listMissingMigrations } from '#server/store/health.ts';
 import { mountFunctions } from './processes/functions/mount-functions.ts';
 import { mountImages } from './processes/images/mount-images.ts';
 import { mountShareCards } from './processes/images/mount-share-cards.ts';
@@ -48,8 +51,15 @@ const site = {
 };
 
 const app = await createHttpApp({ log, metrics: ctx.metrics, trustedProxies: env.TRUSTED_PROXIES, isHttps });
+const load = watchLoad({ limit: env.MAX_IN_FLIGHT, metrics: ctx.metrics });
+const migrations = listMigrations();
 let isLeaving = false;
-mountHealth(app, { findProblems, metrics: ctx.metrics, metricsToken: env.METRICS_TOKEN });
+const look = answerSoon(findProblems);
+mountHealth(app, {
+  findProblems: async () => (isLeaving ? ['shutting down'] : look()),
+  metrics: ctx.metrics,
+  metricsToken: env.METRICS_TOKEN,
+});
 const areLimitsOn = env.RATE_LIMITS === 'on';
 const images = services.has('images') ? createImageService(ctx, env) : null;
 if (images) {
@@ -58,20 +68,26 @@ if (images) {
   const cards = createCardService({ ctx, images, storage, product: env.PRODUCT_NAME });
   mountShareCards(app, ctx, cards, env.ADMIN_SECRET);
 }
-if (services.has('functions')) await mountFunctions(app, ctx, { areLimitsOn, product: env.PRODUCT_NAME });
+if (services.has('functions')) await mountFunctions(app, ctx, { areLimitsOn, load, product: env.PRODUCT_NAME });
 const forwarder = services.has('web') && site.hasGoogleAnalytics ? openForwarder() : undefined;
 const newsroom = services.has('web') && env.ADMIN_SECRET ? openAdminContext(env, ctx) : null;
 if (services.has('web')) {
   await mountMeasurement(app, { ctx, forwarder, areLimitsOn });
   const build = await loadBuild();
-  const staff = newsroom
-    ? openStaff(newsroom.ctx, { secret: env.ADMIN_SECRET ?? '', product: env.PRODUCT_NAME })
-    : undefined;
+  const staffOf = openStaffOf({ secret: env.ADMIN_SECRET ?? '', product: env.PRODUCT_NAME });
+  const staff = newsroom ? staffOf(newsroom.ctx) : undefined;
   if (!staff) log.warn('ADMIN_SECRET is not set: /admin is closed');
   const options = { ctx, site, isHttps, areLimitsOn, staff, manifests: build.manifests, clientFolder: CLIENT_FOLDER };
   const settings = describeEnv(env);
   const probeStore = createStoreProbe(openPictureStorage(env, log));
-  await mountWeb(app, { ...options, settings, probeStore, loadBuild: async () => build });
+  const isKeepingPages = env.PAGE_CACHE_MB > 0;
+  const edges = listProbeUrls(env);
+  const standInStaff = () => {
+    const standIn = newsroom?.standIn();
+    return standIn && staffOf(standIn);
+  };
+  const kept = { isKeepingPages, load, edges, standInStaff };
+  await mountWeb(app, { ...options, ...kept, settings, probeStore, loadBuild: async () => build });
 }
 const batch = services.has('worker') ? openBatchContext(env, ctx) : null;
 const worker = batch && startWorker(batch.ctx, env);
@@ -91,6 +107,16 @@ function parseService(name: string): Service {
   return service;
 }
 
+/** One for each context, made when it is first needed. */
+function openStaffOf(options: StaffOptions): (on: Context) => Staff {
+  const open = new Map<Context, Staff>();
+  return (on) => {
+    const staff = open.get(on) ?? openStaff(on, options);
+    open.set(on, staff);
+    return staff;
+  };
+}
+
 function openForwarder() {
   const { GA4_URL: url, GA4_MEASUREMENT_ID: measurementId, GA4_API_SECRET: apiSecret } = env;
   return createForwarder({ url, measurementId, apiSecret, siteUrl: site.url, log, metrics: ctx.metrics });
@@ -107,13 +133,13 @@ async function checkRole(): Promise<boolean> {
 }
 
 async function findProblems(): Promise<string[]> {
-  if (isLeaving) return ['shutting down'];
   try {
     isRoleChecked ||= await checkRole();
-    const applied = await findAppliedMigration(ctx.db);
+    const missing = await readAnywhere(ctx, ({ db }) => listMissingMigrations(db, migrations));
     const problems = [];
-    if (!applied || applied < newestMigration()) problems.push('migrations are missing');
-    if (!listener.isConnected()) problems.push('not listening for changes');
+    if (missing.length > 0) problems.push('migrations are missing');
+    // Nobody announces anything while the primary is away, and visitors are answered from a replica.
+    if (!listener.isConnected() && ctx.readers?.standIn() === undefined) problems.push('not listening for changes');
     if (worker && !worker.isRunning()) problems.push('the worker has not started');
     return problems;
   } catch {

@@ -1,11 +1,65 @@
+import pg from 'pg';
 import { expect, test } from 'vitest';
+import { openAdminContext, openBatchContext } from '../src/server/context.ts';
 import { killEditors } from './editing/kill-editors.ts';
-import { CITY_OF_GOD, openEditedHouse } from './editing/open-edited-house.ts';
+import { CENTRAL_STATION, CITY_OF_GOD, openEditedHouse } from './editing/open-edited-house.ts';
 
-const { ctx, variables } = await openEditedHouse();
+const house = await openEditedHouse();
+const { ctx, variables } = house;
 
 test('a process killed in the middle of its saves leaves content, revision, audit and announcement in agreement', async () => {
   const { problems, acknowledged } = await killEditors({ ctx, subject: CITY_OF_GOD, variables }, 10, 2026);
   expect(problems).toEqual([]);
   expect(acknowledged).toBeGreaterThanOrEqual(10);
 }, 120_000);
+
+test('what an editor is told is stored waits for the standby, by whichever connection it is written; what is fetched does not', async () => {
+  const owner = new pg.Client({ connectionString: house.database.ownerUrl });
+  await owner.connect();
+  // At the very end of a transaction, which is when PostgreSQL looks at it.
+  await owner.query(`
+    create table seen_commits (what text, setting text);
+    grant insert on seen_commits to lanterninha_app;
+    create function see_commit() returns trigger language plpgsql as
+      $$ begin insert into seen_commits values (tg_table_name, current_setting('synchronous_commit')); return null; end $$;
+  `);
+  for (const table of ['drafts', 'audit_entries', 'movies'])
+    await owner.query(
+      `create constraint trigger see_commit after insert or update on ${table}
+       deferrable initially deferred for each row execute function see_commit()`,
+    );
+  const seen = async () => {
+    const { rows } = await owner.query<{ said: string }>(
+      `with taken as (delete from seen_commits returning *)
+       select distinct what || ' ' || setting as said from taken order by said`,
+    );
+    return rows.map(({ said }) => said);
+  };
+  try {
+    const ana = await house.hire('Ana');
+    await house.write(ana, CENTRAL_STATION, { overview: 'Dora escreve cartas.' });
+    expect(await seen()).toEqual(['drafts on']);
+    await house.publishAll(ana, CENTRAL_STATION);
+    expect(await seen()).toEqual(['audit_entries on', 'drafts on', 'movies on']);
+    await house.tellByTmdb(CENTRAL_STATION, { runtime: 111 });
+    expect(await seen()).toEqual(['movies local']);
+  } finally {
+    await owner.end();
+  }
+});
+
+test('the newsroom has connections whose every write waits for the standby; visitors and jobs have none', async () => {
+  const newsroom = openAdminContext(house.env, ctx);
+  const batch = openBatchContext(house.env, ctx);
+  const settingOf = async ({ db }: typeof ctx) => {
+    const { setting } = await db
+      .selectNoFrom((expression) =>
+        expression.fn<string>('current_setting', [expression.val('synchronous_commit')]).as('setting'),
+      )
+      .executeTakeFirstOrThrow();
+    return setting;
+  };
+  const settings = await Promise.all([newsroom.ctx, batch.ctx, ctx].map(settingOf));
+  await Promise.all([newsroom.close(), batch.close()]);
+  expect(settings).toEqual(['on', 'local', 'local']);
+});

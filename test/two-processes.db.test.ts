@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { editMovie } from '../src/server/admin/edit-movie.ts';
 import { syncMovie } from '../src/server/sync/sync-movie.ts';
@@ -44,6 +45,44 @@ test('an edit made through one process is served by the others within 2 s, ten t
   }
 });
 
+test('pages and their data are rendered once and kept, whatever else is in their address or comes with the request', async () => {
+  const [server] = servers;
+  const read = async (path: string, headers: Record<string, string> = {}) => {
+    const answer = await fetch(`${server?.url}${path}`, { headers });
+    return { status: answer.status, text: await answer.text() };
+  };
+  const film = '/filme/cidade-de-deus-2002-598';
+  await editMovie(house.ctx, { movieId: 598, changes: { title: 'Cidade de Deus' }, author: 'redacao', note: '' });
+  await sleep(500);
+  for (const path of [film, `${film}.data`, '/filmes?genero=drama&ordenacao=mais-votados']) await read(path);
+  const before = await countPages(server);
+  const page = await read(film);
+  for (const headers of [{ cookie: 'a=b' }, { 'x-forwarded-host': 'evil.example' }, { 'accept-encoding': 'br' }])
+    expect(await read(`${film}?utm_source=carta`, headers)).toEqual(page);
+  expect((await read(`${film}.data`)).text).toContain('Cidade de Deus');
+  await read('/filmes?utm_medium=x&ordenacao=mais-votados&genero=drama');
+  const after = await countPages(server);
+  expect(after.hit - before.hit).toBe(6);
+  expect(after.miss).toBe(before.miss);
+  expect(after.bytes).toBeGreaterThan(10_000);
+});
+
+async function countPages(server: Server | undefined) {
+  const text = await (await fetch(`${server?.url}/metrics`)).text();
+  const read = (name: string) =>
+    Number(
+      text
+        .split('\n')
+        .find((line) => line.startsWith(name))
+        ?.split(' ')[1] ?? 0,
+    );
+  return {
+    hit: read('page_reads_total{from="hit"}'),
+    miss: read('page_reads_total{from="miss"}'),
+    bytes: read('page_cache_bytes'),
+  };
+}
+
 test('a process that is told to leave says so to whoever routes to it, answers what it holds, and goes', async () => {
   const server = await startServerProcess(
     new Set(),
@@ -65,6 +104,21 @@ test('a process mounts only the services it was asked for', async () => {
   expect((await fetch(`${server.url}/api/getMovieDetails?movieId=598`)).status).toBe(404);
   expect((await fetch(`${server.url}/filme/598`)).status).toBe(404);
   expect((await fetch(`${server.url}/healthz`)).status).toBe(200);
+  await server.stop();
+});
+
+test('a release whose migrations are missing never says it is ready, and is when they are there', async () => {
+  const owner = new pg.Client({ connectionString: house.database.ownerUrl });
+  await owner.connect();
+  const { rows } = await owner.query<{ version: string }>(
+    'delete from schema_migrations where version = (select max(version) from schema_migrations) returning version',
+  );
+  const server = await startServerProcess(new Set(), house.variables, { services: 'functions' });
+  const readiness = async () => (await fetch(`${server.url}/readyz`)).json();
+  expect(await readiness()).toEqual({ ready: false, problems: ['migrations are missing'] });
+  await owner.query('insert into schema_migrations (version) values ($1)', [rows[0]?.version]);
+  expect(await readiness()).toEqual({ ready: true, problems: [] });
+  await owner.end();
   await server.stop();
 });
 

@@ -30,7 +30,9 @@ const COLD: [FunctionName, object][] = [
 beforeAll(() => fillSmallWorld(house.ctx), 120_000);
 
 async function openProcess() {
-  const env = readEnv({ ...house.variables, DATABASE_URL: door.url });
+  // With the patience a process has by itself.
+  const { DATABASE_STATEMENT_TIMEOUT_MS: _, ...variables } = house.variables;
+  const env = readEnv({ ...variables, DATABASE_URL: door.url });
   const opened = await openContext(env, createLog('silent'));
   await expect.poll(() => opened.listener.isConnected(), { timeout: 5_000 }).toBe(true);
   return opened;

@@ -39,6 +39,8 @@ await mountWeb(app, {
     hasAggregateRating: true,
   },
   isHttps: false,
+  // What was just written is what is shown.
+  isKeepingPages: false,
   staff,
   async loadBuild() {
     const build = (await vite.ssrLoadModule('virtual:react-router/server-build')) as ServerBuild;

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
+import { copyCluster } from './copy-cluster.ts';
 import { type Cluster, openCluster, type PostgresFlavour, postgresUser } from './postgres-files.ts';
 
 export type { PostgresFlavour } from './postgres-files.ts';
@@ -22,6 +23,19 @@ export interface LocalPostgres {
   applicationUrl(database: string): string;
   createDatabase(name: string, template?: string): Promise<void>;
   dropDatabase(name: string): Promise<void>;
+  /** A server that copies this one as it goes, and answers who only reads. */
+  startReplica(): Promise<LocalReplica>;
+  stop(): Promise<void>;
+}
+
+export interface LocalReplica {
+  superuserUrl(database: string): string;
+  applicationUrl(database: string): string;
+  /** It goes on receiving, and shows nothing of it. */
+  pause(): Promise<void>;
+  resume(): Promise<void>;
+  /** It shows every commit this much later. */
+  lag(ms: number): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -31,13 +45,7 @@ export async function startLocalPostgres(flavour: PostgresFlavour, keptFolder?: 
   const user = postgresUser();
   const cluster = await openCluster(flavour, folder, user);
   const port = await findFreePort();
-  const server = spawn(
-    path.join(cluster.bin, 'postgres'),
-    ['-D', cluster.dataFolder, '-p', String(port), ...settings(keptFolder ? KEPT : THROWN_AWAY)],
-    { ...user, cwd: folder, stdio: ['ignore', 'ignore', 'pipe'] },
-  );
-  const log: string[] = [];
-  server.stderr.on('data', (chunk: Buffer) => log.push(chunk.toString()));
+  const { server, log } = startServer(cluster, folder, { port, ...(keptFolder ? KEPT : THROWN_AWAY) });
   const forget = () => {
     if (!keptFolder) rmSync(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 100 });
   };
@@ -47,8 +55,7 @@ export async function startLocalPostgres(flavour: PostgresFlavour, keptFolder?: 
     forget();
   };
   process.on('exit', onExit);
-  const url = (role: string) => (database: string) =>
-    `postgres://${role}:${cluster.password}@127.0.0.1:${port}/${database}`;
+  const url = urlsAt(port, cluster);
   await waitUntilReady(url('postgres')('postgres'), server, log);
   if (cluster.isNew) await createRoles(url('postgres')('postgres'), cluster);
 
@@ -64,10 +71,58 @@ export async function startLocalPostgres(flavour: PostgresFlavour, keptFolder?: 
       ]),
     dropDatabase: (name) =>
       asSuperuser(url('postgres')('postgres'), [`drop database if exists "${name}" with (force)`]),
+    startReplica: () => startReplica(cluster, url('postgres')('postgres')),
     async stop() {
       process.off('exit', onExit);
       await stopServer(server);
       forget();
+    },
+  };
+}
+
+function urlsAt(port: number, { password }: Cluster) {
+  return (role: string) => (database: string) => `postgres://${role}:${password}@127.0.0.1:${port}/${database}`;
+}
+
+function startServer({ bin, dataFolder }: Cluster, folder: string, values: Record<string, string | number>) {
+  const server = spawn(path.join(bin, 'postgres'), ['-D', dataFolder, ...settings(values)], {
+    ...postgresUser(),
+    cwd: folder,
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  const log: string[] = [];
+  server.stderr.on('data', (chunk: Buffer) => log.push(chunk.toString()));
+  return { server, log };
+}
+
+async function startReplica(cluster: Cluster, primaryUrl: string): Promise<LocalReplica> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'lanterninha-replica-'));
+  const copy = { ...cluster, dataFolder: await copyCluster(cluster, primaryUrl, folder) };
+  const port = await findFreePort();
+  const own = { port, ...THROWN_AWAY, primary_conninfo: primaryUrl, hot_standby_feedback: 'on' };
+  const { server, log } = startServer(copy, folder, own);
+  const onExit = () => {
+    server.kill('SIGINT');
+    rmSync(folder, { recursive: true, force: true });
+  };
+  process.on('exit', onExit);
+  const url = urlsAt(port, cluster);
+  const superuserUrl = url('postgres')('postgres');
+  await waitUntilReady(superuserUrl, server, log);
+  return {
+    superuserUrl: url('postgres'),
+    applicationUrl: url('lanterninha_app'),
+    pause: () => asSuperuser(superuserUrl, ['select pg_wal_replay_pause()']),
+    resume: () => asSuperuser(superuserUrl, ['select pg_wal_replay_resume()']),
+    lag: (ms) =>
+      asSuperuser(superuserUrl, [
+        `alter system set recovery_min_apply_delay = '${Math.round(ms)}ms'`,
+        'select pg_reload_conf()',
+      ]),
+    async stop() {
+      process.off('exit', onExit);
+      await stopServer(server);
+      rmSync(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 100 });
     },
   };
 }
@@ -95,7 +150,7 @@ const KEPT = SETTINGS;
 /** Nothing here has to survive a power cut, so nothing waits for the disk. */
 const THROWN_AWAY = { ...SETTINGS, fsync: 'off', full_page_writes: 'off' };
 
-function settings(values: Record<string, string>): string[] {
+function settings(values: Record<string, string | number>): string[] {
   return Object.entries(values).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
 }
 

@@ -50,8 +50,12 @@ export async function openCluster(flavour: PostgresFlavour, folder: string, user
   return { bin, dataFolder, password, isNew: true };
 }
 
-function giveTo({ uid, gid }: PostgresUser, file: string): void {
-  if (uid !== undefined && gid !== undefined) chownSync(file, uid, gid);
+export function giveTo({ uid, gid }: PostgresUser, file: string, { isWhole = false } = {}): void {
+  if (uid === undefined || gid === undefined) return;
+  chownSync(file, uid, gid);
+  if (!isWhole) return;
+  for (const name of readdirSync(file, { recursive: true, encoding: 'utf8' }))
+    chownSync(path.join(file, name), uid, gid);
 }
 
 async function findBinaries(flavour: PostgresFlavour): Promise<string> {

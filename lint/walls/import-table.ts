@@ -17,6 +17,7 @@ const SERVER = [
   'src/server/staff',
   'src/server/sitemaps',
   'src/server/feeds',
+  'src/server/edge',
 ];
 const PROCESSES = ['functions', 'images', 'worker', 'cli'].map((name) => `src/processes/${name}`);
 
@@ -86,6 +87,10 @@ export const importTable: Readonly<Record<string, Wall>> = {
   'src/server/feeds': {
     may: ['catalogue', 'store', 'infra', 'context.ts'].map(inServer).concat(SHARED),
     because: 'a feed is what the catalogue says, in the words of readers and calendars',
+  },
+  'src/server/edge': {
+    may: ['store', 'infra', 'context.ts'].map(inServer).concat('src/shared/domain'),
+    because: 'the edge is told of tags; what they are the tags of is not its business',
   },
   'src/server/sitemaps': {
     may: ['store', 'infra', 'context.ts'].map(inServer).concat('src/shared/domain'),

@@ -2,22 +2,28 @@ import { ADMIN_POOL_SIZE, ADMIN_STATEMENT_TIMEOUT_MS } from '#shared/domain/admi
 import {
   HOUSE_MEMORY,
   MEMORY_CACHE,
+  PAGES_KEPT_MAX,
   STALE_ON_FAILURE_SECONDS,
   UNKNOWN_TITLES_REMEMBERED,
 } from '#shared/domain/limits.ts';
-import { type Clock, systemClock } from './infra/clock.ts';
+import { type Clock, createSteadyClock } from './infra/clock.ts';
 import { createDb, type Db } from './infra/db.ts';
 import type { Env } from './infra/env.ts';
 import { listenForDroppedTags, type TagListener } from './infra/listen.ts';
 import type { Log } from './infra/log.ts';
 import { MemoryCache } from './infra/memory-cache.ts';
 import { createMetrics, type Metrics } from './infra/metrics.ts';
+import { openReaders, type Readers, type Standby } from './infra/readers.ts';
 import { SingleFlight } from './infra/single-flight.ts';
 import { createTmdbClient, type TmdbClient } from './tmdb/client.ts';
 
 /** First argument of every use-case: all it may reach of the outside world. */
 export interface Context {
   db: Db;
+  /** Where there are replicas: who may be read from in place of `db` (catalogue/read-anywhere.ts). */
+  readers?: Readers | undefined;
+  /** Set while `db` is a replica: nothing can be written, and a memory may only keep what it says as it is told here. */
+  standby?: Standby | undefined;
   log: Log;
   now: Clock;
   memory: MemoryCache;
@@ -27,6 +33,8 @@ export interface Context {
   unheld: MemoryCache;
   /** What editors wrote of the house itself, few things that every page may ask for. */
   houseMemory: MemoryCache;
+  /** Public pages as they are sent. */
+  pages: MemoryCache;
   flights: SingleFlight<unknown>;
   tmdb: TmdbClient;
   metrics: Metrics;
@@ -51,36 +59,60 @@ export function openBatchContext(env: Env, ctx: Context): { ctx: Context; close(
     poolSize: env.DATABASE_POOL_SIZE,
     statementTimeoutMs: BATCH_STATEMENT_MS,
     connectTimeoutMs: BATCH_CONNECT_MS,
+    commit: 'local',
     log: ctx.log,
   });
   return { ctx: { ...ctx, db }, close: () => db.destroy() };
+}
+
+export interface AdminContext {
+  /** Always the primary: an editor reads what they wrote. */
+  ctx: Context;
+  /** While the primary is away, one that can be read from and not written to. */
+  standIn(): Context | undefined;
+  close(): Promise<void>;
 }
 
 /** … and on a few of its own for the newsroom: a rush of visitors does not keep an editor from saving. */
-export function openAdminContext(env: Env, ctx: Context): { ctx: Context; close(): Promise<void> } {
-  const db = createDb({
-    url: env.DATABASE_URL,
+export function openAdminContext(env: Env, ctx: Context): AdminContext {
+  const pool = {
     poolSize: ADMIN_POOL_SIZE,
     statementTimeoutMs: ADMIN_STATEMENT_TIMEOUT_MS,
+    commit: 'replicated',
     log: ctx.log,
-  });
-  return { ctx: { ...ctx, db }, close: () => db.destroy() };
+  } as const;
+  const db = createDb({ ...pool, url: env.DATABASE_URL });
+  const standby = { isBehind: true, isCurrent: () => true };
+  // Pools open their first connection when they are first asked.
+  const standIns = new Map(
+    env.DATABASE_REPLICA_URLS.map((url) => [url, { ...ctx, db: createDb({ ...pool, url }), standby }]),
+  );
+  return {
+    ctx: { ...ctx, db },
+    standIn: () => standIns.get(ctx.readers?.standIn() ?? ''),
+    async close() {
+      await Promise.all([db, ...[...standIns.values()].map((other) => other.db)].map((each) => each.destroy()));
+    },
+  };
 }
 
 /** One per process: its connections, its memory, its line to TMDB. */
-export async function openContext(env: Env, log: Log, now: Clock = systemClock): Promise<OpenContext> {
+export async function openContext(env: Env, log: Log, given?: Clock): Promise<OpenContext> {
+  const clock = createSteadyClock();
+  const now = given ?? clock.now;
   const metrics = createMetrics();
   const memory = new MemoryCache({
     entries: MEMORY_CACHE.default.entries,
     staleSeconds: STALE_ON_FAILURE_SECONDS,
     now,
   });
-  const db = createDb({
-    url: env.DATABASE_URL,
+  const pool = {
     poolSize: env.DATABASE_POOL_SIZE,
     statementTimeoutMs: env.DATABASE_STATEMENT_TIMEOUT_MS,
+    commit: 'local',
     log,
-  });
+  } as const;
+  const db = createDb({ ...pool, url: env.DATABASE_URL });
   const tmdb = createTmdbClient({
     apiUrl: env.TMDB_API_URL,
     token: env.TMDB_TOKEN,
@@ -100,15 +132,43 @@ export async function openContext(env: Env, log: Log, now: Clock = systemClock):
     staleSeconds: STALE_ON_FAILURE_SECONDS,
     now,
   });
-  const listener = listenForDroppedTags(env.DATABASE_URL, [memory, homeMemory, unheld, houseMemory], log);
+  const pages = new MemoryCache({
+    entries: PAGES_KEPT_MAX,
+    bytes: Math.max(1, env.PAGE_CACHE_MB * 1024 * 1024),
+    staleSeconds: STALE_ON_FAILURE_SECONDS,
+    now,
+  });
+  const memories = [memory, homeMemory, unheld, houseMemory, pages];
+  const listener = listenForDroppedTags(env.DATABASE_URL, memories, log, {
+    onNews: () => readers?.noteChange(),
+    onTime(said, tookMs) {
+      clock.hear(said, tookMs);
+      metrics.clockAhead.set(clock.aheadMs() / 1_000);
+    },
+  });
+  const urls = env.DATABASE_REPLICA_URLS;
+  const readers =
+    urls.length === 0
+      ? undefined
+      : openReaders({
+          urls,
+          primaryUrl: env.DATABASE_URL,
+          primary: db,
+          pool,
+          isListening: () => listener.isConnected(),
+          metrics,
+          log,
+        });
   const ctx = {
     db,
+    readers,
     log,
     now,
     memory,
     homeMemory,
     unheld,
     houseMemory,
+    pages,
     flights: new SingleFlight<unknown>(),
     tmdb,
     metrics,
@@ -119,6 +179,7 @@ export async function openContext(env: Env, log: Log, now: Clock = systemClock):
     listener,
     async close() {
       await listener.close();
+      await readers?.close();
       await tmdb.close();
       await db.destroy();
     },

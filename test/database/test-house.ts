@@ -39,6 +39,8 @@ export async function openTestHouse(
     VIDEO_IMAGE_URL: `${simulator.url}/vi`,
     IMAGE_FOLDER: folder,
     LOG_LEVEL: 'silent',
+    // A visitor is not kept waiting so long; a test on a machine with much to do is.
+    DATABASE_STATEMENT_TIMEOUT_MS: '15000',
     ...settings,
   };
   const env = readEnv(variables);

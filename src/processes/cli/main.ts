@@ -1,6 +1,8 @@
 import { openBatchContext, openContext } from '#server/context.ts';
+import { systemClock } from '#server/infra/clock.ts';
 import { readEnv } from '#server/infra/env.ts';
 import { createLog } from '#server/infra/log.ts';
+import { backUp } from './backup.ts';
 import { buildSitemap } from './build-sitemap.ts';
 import { checkAuditChain } from './check-audit.ts';
 import { checkTmdb } from './check-tmdb.ts';
@@ -11,6 +13,7 @@ import { importCatalogue } from './import-catalogue.ts';
 import { inviteAdministrator } from './invite-administrator.ts';
 import { rebuildDerivedAgain } from './rebuild-derived.ts';
 import { recoverAccount } from './recover-account.ts';
+import { restore } from './restore.ts';
 import { runMigrations } from './run-migrations.ts';
 import { seedScale } from './seed-scale.ts';
 import { settleReports } from './settle-reports.ts';
@@ -44,8 +47,10 @@ const [name = '', ...args] = process.argv.slice(2);
 const print = (line: string) => void process.stdout.write(`${line}\n`);
 try {
   const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
-  // The one command that runs as the schema's owner and before there is a schema.
+  // Those that run as the schema's owner, two of them before there is a schema.
   if (name === 'migrate') await runMigrations(readEnv(), print);
+  else if (name === 'backup') await backUp(readEnv(), args, print, systemClock());
+  else if (name === 'restore') await restore(readEnv(), args, print);
   else if (command) await run(command);
   else tellUsage();
 } catch (error) {
@@ -68,7 +73,7 @@ async function run(command: Command): Promise<void> {
 function tellUsage(): void {
   const lines = Object.values(COMMANDS).map(({ usage, what }) => `  ${usage}\n      ${what}`);
   process.stderr.write(
-    `commands:\n  migrate\n      apply what is missing, as DATABASE_OWNER_URL\n${lines.join('\n')}\n`,
+    `commands:\n  migrate\n      apply what is missing, as DATABASE_OWNER_URL\n  backup FOLDER\n      a dump of this moment, and what must be in it when it is read back\n  restore [--verify] FILE\n      read it into an empty database and compare every table; with --verify only compare\n${lines.join('\n')}\n`,
   );
   process.exitCode = 2;
 }

@@ -3,6 +3,7 @@ import { lifetimeOf } from '#server/catalogue/answer.ts';
 import { callFunction, functionOf } from '#server/catalogue/call-function.ts';
 import type { Context } from '#server/context.ts';
 import { sendKept } from '#server/infra/http-kept.ts';
+import type { Load } from '#server/infra/load.ts';
 import { RequestEnvelope } from '#shared/contract/envelope.ts';
 import { type FunctionName, isFunctionName } from '#shared/contract/functions.ts';
 import { cacheHeaders } from '#shared/domain/cache-headers.ts';
@@ -18,6 +19,8 @@ import { parseQuery } from './parse-query.ts';
 export interface FunctionsOptions {
   /** On, unless something in front counts already. */
   areLimitsOn?: boolean;
+  /** How much may be in hand at once; without it, anything. */
+  load?: Load;
   /** What the house is called on the page about its functions. */
   product?: string;
 }
@@ -33,6 +36,7 @@ export async function mountFunctions(
   await app.register(async (scope) => {
     scope.setErrorHandler(answerFailure(ctx.log));
     const guard = await createRateGuard(scope, { isOn: options.areLimitsOn ?? true });
+    if (options.load) refuseTheRest(scope, options.load);
     // JSON or nothing: a form on another site can send text/plain without asking anybody.
     scope.removeContentTypeParser('text/plain');
 
@@ -71,6 +75,16 @@ export async function mountFunctions(
         .send({ error: { status: FAILURES.unimplemented.status, message: errors.methodNotAllowed } });
     scope.route({ method: ['POST', 'PUT', 'PATCH', 'DELETE'], url: '/api/:name', handler: refuse('GET, HEAD') });
     scope.route({ method: ['GET', 'PUT', 'PATCH', 'DELETE'], url: '/functions/:name', handler: refuse('POST') });
+  });
+}
+
+/** What there is no room for is answered before anything of it is read. */
+function refuseTheRest(scope: FastifyInstance, load: Load): void {
+  scope.addHook('onRequest', async (_request, reply) => {
+    const leave = load.enter('functions');
+    if (!leave) throw new Failure('unavailable', errors.tooBusy);
+    // However it ends, and if the caller hangs up.
+    reply.raw.once('close', leave);
   });
 }
 

@@ -34,7 +34,11 @@ const PREVIEW_OF: Record<Editable, (token: string) => string> = {
 const encoder = createEncoder();
 
 /** What an editor does, as whoever the request comes from. */
-export function bindEditing({ ctx, secret, siteUrl }: Staff, self: () => SignedIn): Pick<AdminBackend, 'editing'> {
+export function bindEditing(
+  { ctx, secret, siteUrl }: Staff,
+  self: () => SignedIn,
+  probe: (path: string) => Promise<boolean>,
+): Pick<AdminBackend, 'editing'> {
   const editor = (): Editor => ({ actor: self().actor, role: self().member.role });
   return {
     editing: {
@@ -44,6 +48,7 @@ export function bindEditing({ ctx, secret, siteUrl }: Staff, self: () => SignedI
       listTrash: () => listTrash(ctx),
       takeFromTrash: (id) => takeFromTrash(ctx, editor(), id),
       publish: (subject, given) => publish(ctx, editor(), subject, given),
+      isVisible: async (subject) => probe((await openSubject(ctx, subject)).path),
       plan: (subject, given) => plan(ctx, editor(), subject, given),
       cancelPlan: (subject) => cancelPlan(ctx, editor(), subject),
       lock: (subject, given) => lockField(ctx, editor(), subject, given),

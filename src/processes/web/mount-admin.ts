@@ -22,8 +22,12 @@ import { withoutTrailingSlash } from './trailing-slash.ts';
 export interface AdminOptions {
   ctx: Context;
   staff: Staff;
+  /** While the primary is away: the same on a replica, to read by. */
+  standIn?: (() => Staff | undefined) | undefined;
   site: Site;
   previews: Backend['previews'];
+  /** Whether a public page is seen everywhere as it is now. */
+  probe: (path: string) => Promise<boolean>;
   isHttps: boolean;
   loadBuild: () => Promise<ServerBuild>;
   probePage: ProbePage;
@@ -84,15 +88,17 @@ async function answer(request: FastifyRequest, reply: FastifyReply, options: Adm
     address: request.ip,
   });
   const nonce = randomBytes(18).toString('base64');
-  const { backend, wasGranted } = await openAdminBackend(options.staff, visit, {
+  const staff = options.standIn?.() ?? options.staff;
+  const { backend, wasGranted } = await openAdminBackend(staff, visit, {
     nonce,
+    probe: options.probe,
     probePage: options.probePage,
     settings: options.settings,
     probeStore: options.probeStore,
   });
   const response = await render(request, options, (entry) => {
     const context = new RouterContextProvider();
-    context.set(entry.backendContext, openBackend(options.ctx, { ...options, requestId: request.id }));
+    context.set(entry.backendContext, openBackend(staff.ctx, { ...options, requestId: request.id }));
     context.set(entry.adminContext, backend);
     return context;
   });

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { readAnywhere } from '#server/catalogue/read-anywhere.ts';
 import type { Context } from '#server/context.ts';
 import { sendKept } from '#server/infra/http-kept.ts';
 import { writeIndex } from '#server/sitemaps/write-sitemap.ts';
@@ -19,7 +20,7 @@ export function mountSitemaps(app: FastifyInstance, ctx: Context): void {
 
   const lifetime = cacheHeaders({ ttlSeconds: SITEMAP_TTL_SECONDS, tags: [tags.sitemaps()] });
   app.get(SITEMAP_INDEX_PATH, async (request, reply) => {
-    const stored = await listSitemapFiles(ctx.db);
+    const stored = await readAnywhere(ctx, ({ db }) => listSitemapFiles(db));
     const files = SITEMAP_KINDS.flatMap((kind) =>
       stored.filter((file) => file.kind === kind).map(({ number, changedAt }) => ({ kind, number, changedAt })),
     );
@@ -29,7 +30,7 @@ export function mountSitemaps(app: FastifyInstance, ctx: Context): void {
 
   app.get<{ Params: { name: string } }>('/sitemaps/:name', async (request, reply) => {
     const asked = parseSitemapName(request.params.name);
-    const file = asked && (await findSitemapFile(ctx.db, asked.kind, asked.number));
+    const file = asked && (await readAnywhere(ctx, ({ db }) => findSitemapFile(db, asked.kind, asked.number)));
     if (!file) return reply.callNotFound();
     // The file is gzip itself, not a transport of it: a crawler gets it as it is and opens it.
     reply.headers(lifetime).type('application/gzip').header('Last-Modified', file.changedAt.toUTCString());

@@ -1,24 +1,29 @@
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import { createRequestHandler, RouterContextProvider } from 'react-router';
 import type { Context } from '#server/context.ts';
-import { sendKept } from '#server/infra/http-kept.ts';
-import { pagePolicy } from '#server/infra/security-headers.ts';
+import { isVisible } from '#server/edge/is-visible.ts';
+import { type Load, retryAfterSeconds } from '#server/infra/load.ts';
 import { openSearchMisses } from '#server/measurement/search-misses.ts';
 import { openTally } from '#server/measurement/tally.ts';
 import type { Staff } from '#server/staff/staff.ts';
 import { networkOf } from '#server/staff/visit.ts';
 import type { Setting } from '#shared/domain/admin-house.ts';
+import { toSharedAddress } from '#shared/domain/shared-query.ts';
+import { edge } from '#shared/text/edge.ts';
 import { errors } from '#shared/text/errors.ts';
 import type { Backend, Site } from './app/backend.server.ts';
 import type * as EntryServer from './app/entry.server.tsx';
+import { createKeptPages, type Rendered, TooBusy } from './kept-pages.ts';
 import { mountAdmin } from './mount-admin.ts';
 import { mountFeeds } from './mount-feeds.ts';
 import { mountReports } from './mount-reports.ts';
 import { mountSitemaps } from './mount-sitemaps.ts';
 import { openBackend } from './open-backend.ts';
 import { openPreviews } from './open-previews.ts';
+import { type Page, sendPage, toPage } from './page.ts';
+import { countDeeds, type Deed, noteDeeds } from './page-deeds.ts';
 import type { Builds } from './split-build.ts';
 import { withoutTrailingSlash } from './trailing-slash.ts';
 
@@ -32,6 +37,8 @@ export interface WebOptions {
   manifests: ReadonlyMap<string, string>;
   /** Without it there is no newsroom, and `/admin` is an address like any that leads nowhere. */
   staff: Staff | undefined;
+  /** … as it can be read while the primary is away. */
+  standInStaff?: () => Staff | undefined;
   /** Where the build's browser files are; development serves them itself. */
   clientFolder: string | undefined;
   /** What the operator set, for the newsroom to look at. */
@@ -40,6 +47,12 @@ export interface WebOptions {
   probeStore?: () => Promise<boolean>;
   /** On, unless something in front counts already. */
   areLimitsOn?: boolean;
+  /** Off where PAGE_CACHE_MB is 0. */
+  isKeepingPages?: boolean;
+  /** How much may be in hand at once; without it, anything. */
+  load?: Load;
+  /** Where visitors are answered from besides here; looked at when something was published. */
+  edges?: readonly string[];
 }
 
 /** Public pages: rendered whole on the server, from the same functions as the API. */
@@ -60,30 +73,43 @@ export async function mountWeb(app: FastifyInstance, options: WebOptions): Promi
     const loadBuild = async () => (await options.loadBuild()).admin;
     /** What the site answers there, redirects apart; nothing of it is sent or counted. */
     const probePage = async (path: string) => {
-      const backend = openBackend(ctx, { site, previews, requestId: 'probe' });
-      const { status, headers } = await render(path, options, backend);
-      return { status, location: headers.get('location') ?? undefined };
+      const { page } = await render(path, 'probe', options, { previews });
+      return { status: page.status, location: page.headers.location };
     };
+    const probe = createProbe(app, options);
     await mountAdmin(app, {
       ...options,
       ctx: staff.ctx,
       staff,
+      standIn: options.standInStaff,
       previews,
       loadBuild,
+      probe,
       probePage,
       settings: options.settings ?? [],
       probeStore: options.probeStore ?? (async () => false),
     });
   }
 
-  // HEAD comes with GET: Fastify answers it with the same headers and no body.
-  app.get('/*', async (request, reply) => {
+  const pages = createKeptPages(ctx, options.isKeepingPages ?? true, options.load);
+  // HEAD comes with GET: Fastify answers it with the same headers and no body. A page is compressed once, not per request.
+  app.get('/*', { compress: false }, async (request, reply) => {
     const shorter = withoutTrailingSlash(request.url);
     if (shorter) return reply.header('Cache-Control', 'public, max-age=0, s-maxage=86400').redirect(shorter, 301);
-    const asker = { note: (typed: string) => searchMisses.note(typed, askerOf(request.ip)) };
-    const backend = openBackend(ctx, { site, previews, requestId: request.id, tally, searchMisses: asker });
-    const response = await render(request.url, options, backend);
-    return sendPage(request, reply, response, options.isHttps);
+    const address = isPreview(request.url) ? request.url : toSharedAddress(request.url);
+    const make = () => render(address, request.id, options, { previews, deeds: [] });
+    if (isPreview(address)) {
+      const { page } = await make();
+      return sendPage(request, reply, asNobodyElses(page));
+    }
+    try {
+      const { page, leftSeconds } = await pages.get(address, make);
+      countDeeds(page.deeds, { tally, searchMisses, asker: () => askerOf(request.ip) });
+      return await sendPage(request, reply, page, leftSeconds);
+    } catch (error) {
+      if (error instanceof TooBusy) return sendAway(reply);
+      throw error;
+    }
   });
   app.route({
     method: ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'],
@@ -93,33 +119,49 @@ export async function mountWeb(app: FastifyInstance, options: WebOptions): Promi
   });
 }
 
-/** A bare request: no cookie and no header of the visitor's reaches a public page, so a kept copy is nobody's. */
-async function render(url: string, options: WebOptions, backend: Backend): Promise<Response> {
-  const { site: build } = await options.loadBuild();
-  const entry = build.entry.module as unknown as typeof EntryServer;
-  entry.setErrorReporter((error, where) => options.ctx.log.error({ err: error, ...where }, 'page failed'));
-  const context = new RouterContextProvider();
-  context.set(entry.backendContext, backend);
-  return createRequestHandler(build)(new Request(options.site.url + url), context);
+/** Costs nothing to say: no page of ours is rendered for it. */
+function sendAway(reply: FastifyReply): FastifyReply {
+  const words = `<h1>${edge.unavailableTitle}</h1><p>${errors.tooBusy}</p><p><a href="">${edge.tryAgain}</a></p>`;
+  const head = `<meta charset="utf-8"><meta name="robots" content="noindex"><title>${edge.unavailableTitle}</title>`;
+  return reply
+    .code(503)
+    .headers({ 'Cache-Control': 'no-store', 'Retry-After': retryAfterSeconds() })
+    .type('text/html; charset=utf-8')
+    .send(`<!doctype html><html lang="pt-BR"><head>${head}</head><body>${words}</body></html>`);
 }
 
-async function sendPage(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  response: Response,
-  isHttps: boolean,
-): Promise<FastifyReply> {
-  const body = Buffer.from(await response.arrayBuffer());
-  reply.code(response.status);
-  for (const [name, value] of response.headers) reply.header(name, value);
-  if (!response.headers.has('cache-control')) reply.header('cache-control', 'no-store');
-  if (isPreview(request.url)) keepFromEverybody(reply);
-  if (response.headers.get('content-type')?.startsWith('text/html')) {
-    reply.header('content-security-policy', pagePolicy(body.toString('utf8'), { isHttps }));
-  }
-  // A redirect has no body, and so nothing to be of a type.
-  if (body.length === 0) return reply.send();
-  return sendKept(request, reply, body);
+/** Looks at a page as a visitor of this process and of every edge sees it. */
+function createProbe(app: FastifyInstance, { ctx, edges = [] }: WebOptions): (path: string) => Promise<boolean> {
+  const readOwn = async (path: string) => {
+    const { statusCode, body } = await app.inject({ method: 'GET', url: path });
+    return { status: statusCode, body };
+  };
+  return async (path) => {
+    const isSeen = await isVisible(path, { edges, readOwn });
+    ctx.metrics.edgeVisible.inc({ outcome: isSeen ? 'visible' : 'not-yet' });
+    return isSeen;
+  };
+}
+
+/** A bare request: no cookie and no header of the visitor's reaches a public page, so a kept copy is nobody's. */
+async function render(
+  address: string,
+  requestId: string,
+  { ctx, site, isHttps, loadBuild }: WebOptions,
+  { previews, deeds }: { previews: Backend['previews']; deeds?: Deed[] },
+): Promise<Rendered> {
+  const { site: build } = await loadBuild();
+  const entry = build.entry.module as unknown as typeof EntryServer;
+  entry.setErrorReporter((error, where) => ctx.log.error({ err: error, ...where }, 'page failed'));
+  const tags = new Set<string>();
+  const onAnswer = (told: readonly string[]) => {
+    for (const tag of told) tags.add(tag);
+  };
+  const context = new RouterContextProvider();
+  const counted = deeds && { deeds: noteDeeds(deeds) };
+  context.set(entry.backendContext, openBackend(ctx, { site, previews, requestId, onAnswer, ...counted }));
+  const response = await createRequestHandler(build)(new Request(site.url + address), context);
+  return { page: await toPage(response, { isHttps, now: ctx.now(), ...(deeds && { deeds }) }), tags };
 }
 
 function isPreview(url: string): boolean {
@@ -127,9 +169,10 @@ function isPreview(url: string): boolean {
 }
 
 /** A draft is for whoever was given its address, as it is at this moment: nobody else keeps it, names it or finds it. */
-function keepFromEverybody(reply: FastifyReply): void {
-  reply.header('cache-control', 'private, no-store').header('x-robots-tag', 'noindex, nofollow');
-  reply.removeHeader('surrogate-key').removeHeader('cache-tag');
+function asNobodyElses(page: Page): Page {
+  const { 'surrogate-key': _key, 'cache-tag': _tag, ...headers } = page.headers;
+  const own = { 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex, nofollow' };
+  return { ...page, headers: { ...headers, ...own }, lifetimeSeconds: 0 };
 }
 
 const IMMUTABLE = 'public, max-age=31536000, immutable';

@@ -38,6 +38,8 @@ export interface OpenAdminBackend {
 
 export interface AdminBackendOptions {
   nonce: string;
+  /** Whether a public page is seen everywhere as it is now. */
+  probe: (path: string) => Promise<boolean>;
   probePage: ProbePage;
   settings: readonly Setting[];
   /** Whether the store of pictures takes a file. */
@@ -47,7 +49,7 @@ export interface AdminBackendOptions {
 export async function openAdminBackend(
   staff: Staff,
   visit: Visit,
-  { nonce, probePage, settings, probeStore }: AdminBackendOptions,
+  { nonce, probe, probePage, settings, probeStore }: AdminBackendOptions,
 ): Promise<OpenAdminBackend> {
   const read = () => whenPossible(() => readVisitor(staff, visit));
   let visitor = await read();
@@ -60,6 +62,7 @@ export async function openAdminBackend(
   const backend: AdminBackend = {
     nonce,
     now: staff.ctx.now(),
+    isReadOnly: staff.ctx.standby !== undefined,
     get standing() {
       return visitor.standing;
     },
@@ -79,7 +82,7 @@ export async function openAdminBackend(
     ...answerTrouble(bindSignIn(staff, visit, self)),
     ...answerTrouble(bindKeys(staff, visit, self)),
     ...answerTrouble(bindTeam(staff, self)),
-    ...answerTrouble(bindEditing(staff, self)),
+    ...answerTrouble(bindEditing(staff, self, probe)),
     ...answerTrouble(bindDesk(staff, self, { probeStore })),
     ...answerTrouble(bindCollections(staff, self)),
     ...answerTrouble(bindHouse(staff, self, probePage)),

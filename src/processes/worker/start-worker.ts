@@ -2,7 +2,11 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { PgBoss } from 'pg-boss';
 import { gaugeDerived } from '#server/catalogue/gauge-derived.ts';
 import type { Context } from '#server/context.ts';
+import { readEdgeSettings } from '#server/edge/edge-settings.ts';
+import { keepPurging } from '#server/edge/keep-purging.ts';
+import { commitOption } from '#server/infra/commit.ts';
 import type { Env } from '#server/infra/env.ts';
+import { runForOffice } from '#server/infra/leader.ts';
 import { foldNameChanges } from '#server/search/fold-changes.ts';
 import { hasOutgrownSearch } from '#server/search/has-outgrown.ts';
 import { rebuildSearch } from '#server/search/rebuild-search.ts';
@@ -41,15 +45,32 @@ export function startWorker(ctx: Context, env: Env): Worker {
     }
   }
   const starting = keepTrying();
+  const messenger = startMessenger(ctx, env);
 
   return {
     isRunning: () => boss !== undefined,
     async stop() {
       leaving.abort();
       await starting;
+      await messenger?.stop();
       await Promise.all([boss?.stop({ graceful: true, timeout: 10_000 }), draining]);
     },
   };
+}
+
+/** The number of the office is ours to choose; locks of documents are hashes of text, and far from it. */
+const MESSENGER_OFFICE = 7_001;
+
+/** However many workers there are, one tells the edge: in the order in which things were announced. */
+function startMessenger(ctx: Context, env: Env) {
+  const edge = readEdgeSettings(env);
+  if (edge.kind === 'none') return undefined;
+  return runForOffice({
+    url: env.DATABASE_URL,
+    office: MESSENGER_OFFICE,
+    log: ctx.log,
+    work: (signal) => keepPurging(ctx, edge, signal),
+  });
 }
 
 /** Titles on their way at once. TMDB's rate is the limit, not this: it only has to be enough to reach it. */
@@ -119,7 +140,8 @@ async function keepFolding(ctx: Context, signal: AbortSignal): Promise<void> {
 
 /** The schema is a migration of ours, so nothing is created here but rows. */
 async function startQueues(ctx: Context, env: Env): Promise<PgBoss> {
-  const boss = new PgBoss({ connectionString: env.DATABASE_URL, max: 4, migrate: false, createSchema: false });
+  const options = commitOption('local');
+  const boss = new PgBoss({ connectionString: env.DATABASE_URL, max: 4, migrate: false, createSchema: false, options });
   boss.on('error', (err) => ctx.log.error({ err }, 'job queue error'));
   try {
     await boss.start();

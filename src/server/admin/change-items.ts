@@ -6,6 +6,7 @@ import { isSameValue } from '#shared/domain/same-value.ts';
 import { adminCompare } from '#shared/text/admin-compare.ts';
 import { editing } from '#shared/text/editing.ts';
 import type { Context } from '../context.ts';
+import { commitReplicated } from '../store/commit.ts';
 import { saveDraftRow } from '../store/drafts.ts';
 import type { Authorship } from '../store/overrides.ts';
 import { keepDraftReplaced, noteDraft } from './draft-revisions.ts';
@@ -61,6 +62,7 @@ async function changeOnTurn(
 ): Promise<ChangedItems> {
   const subject = { entity: 'collection', id: collectionId } as const;
   return ctx.db.transaction().execute(async (trx) => {
+    await commitReplicated(trx);
     const before = await holdWritten(trx, subject);
     const current = listDraftedItems(before);
     const items = changes.reduce(applyOne, current);

@@ -5,6 +5,7 @@ import { refuseWrongFields } from '#shared/domain/field-failure.ts';
 import { isSameValue } from '#shared/domain/same-value.ts';
 import { editing } from '#shared/text/editing.ts';
 import type { Context } from '../context.ts';
+import { commitReplicated } from '../store/commit.ts';
 import { type StoredDraft, saveDraftRow } from '../store/drafts.ts';
 import type { Authorship, Subject } from '../store/overrides.ts';
 import { providerFields } from '../sync/read-provider-fields.ts';
@@ -34,6 +35,7 @@ export async function saveDraft(
   const saves = given.map((save) => ({ ...save, value: cleanField(entity, save.field, save.value) }));
   const by = { author: actor.id, at: ctx.now() };
   return ctx.db.transaction().execute(async (trx) => {
+    await commitReplicated(trx);
     const before = await holdWritten(trx, subject);
     const { toStore, unchanged, late } = sortSaves(before, saves);
     const replaced = toStore.flatMap(({ field }) => before.drafts.get(field) ?? []).filter(({ isOpen }) => isOpen);

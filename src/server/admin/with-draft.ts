@@ -55,6 +55,7 @@ function asIfCommitted(ctx: Context, trx: Trx): Context {
     homeMemory: new MemoryCache(options),
     unheld: new MemoryCache(options),
     houseMemory: new MemoryCache(options),
+    pages: new MemoryCache(options),
     flights: new SingleFlight<unknown>(),
   };
 }

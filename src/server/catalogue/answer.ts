@@ -20,12 +20,11 @@ export class KeptAnswer<T> implements Answer<T> {
   readonly freshUntil: Date;
   #value: T | undefined;
 
-  constructor(kept: { text: string; tags: readonly string[]; builtAt: Date; expiresAt: Date }, value?: T) {
+  constructor(kept: { text: string; tags: readonly string[]; builtAt: Date; expiresAt: Date }) {
     this.text = kept.text;
     this.tags = kept.tags;
     this.builtAt = kept.builtAt;
     this.freshUntil = kept.expiresAt;
-    this.#value = value;
   }
 
   get value(): T {

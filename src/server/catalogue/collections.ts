@@ -7,7 +7,7 @@ import {
   type GetCustomCollections,
 } from '#shared/contract/collections.ts';
 import { Failure } from '#shared/domain/failure.ts';
-import { CACHE_TTL_SECONDS, MEMORY_CACHE } from '#shared/domain/limits.ts';
+import { CACHE_TTL_SECONDS, MEMORY_CACHE, STALE_LIFETIME_SECONDS } from '#shared/domain/limits.ts';
 import { buildCollectionSlug } from '#shared/domain/slug.ts';
 import { tags } from '#shared/domain/tags.ts';
 import { errors } from '#shared/text/errors.ts';
@@ -22,6 +22,7 @@ import {
   listPublishedNames,
 } from '../store/collections.ts';
 import { type Answer, mapAnswer } from './answer.ts';
+import { readAnywhere } from './read-anywhere.ts';
 import { isNotFound } from './read-details.ts';
 import { type Built, readDocument } from './read-document.ts';
 import { readList } from './read-list.ts';
@@ -43,7 +44,7 @@ export function getCollections(ctx: Context, { page, limit }: GetCustomCollectio
     ttlSeconds: CACHE_TTL_SECONDS.popular,
     // A title that is hidden, or shown again, changes how many a collection has.
     lists: [tags.collectionList(), tags.movieList(), tags.seriesList()],
-    build: () => buildList(ctx, { page, limit }),
+    build: (reading) => buildList(reading, { page, limit }),
   });
 }
 
@@ -98,9 +99,12 @@ async function collectionIdOf(ctx: Context, slug: string): Promise<number> {
   if (kept?.isFresh) return kept.value;
   const begun = ctx.memory.begin();
   try {
-    const id = await findIdByAddress(ctx, slug);
-    ctx.memory.set(key, id, [tags.collectionList()], MEMORY_CACHE.default.ttlSeconds, begun);
-    return id;
+    return await readAnywhere(ctx, async (reading) => {
+      const id = await findIdByAddress(reading, slug);
+      const seconds = reading.standby?.isBehind ? STALE_LIFETIME_SECONDS : MEMORY_CACHE.default.ttlSeconds;
+      ctx.memory.set(key, id, [tags.collectionList()], seconds, begun);
+      return id;
+    });
   } catch (error) {
     if (!kept || isNotFound(error)) throw error;
     ctx.log.warn({ err: error, key }, 'serving a stale copy');
@@ -135,7 +139,7 @@ function readCollection(ctx: Context, id: number): Promise<Answer<CollectionDeta
       ttlSeconds: CACHE_TTL_SECONDS.detail,
       lists: [],
       tag: tags.collection(id),
-      build: () => buildDetails(ctx, id),
+      build: (reading) => buildDetails(reading, id),
     },
     isNotFound,
   );

@@ -8,6 +8,7 @@ import type { Db } from '../infra/db.ts';
 import { trySyncMovie } from '../sync/sync-movie.ts';
 import { trySyncPerson } from '../sync/sync-person.ts';
 import { trySyncSeries } from '../sync/sync-series.ts';
+import { AskPrimary } from './read-anywhere.ts';
 
 const KINDS = {
   movie: { sync: trySyncMovie, unavailable: errors.movieUnavailable },
@@ -33,6 +34,9 @@ export async function findOrFetch<T>(
  * numbers does not become a caller of TMDB. Says whether we hold it now.
  */
 export async function fetchUnknown(ctx: Context, kind: Entity, id: number): Promise<boolean> {
+  // What is fetched is stored, and only the primary stores.
+  if (ctx.standby?.isBehind) throw new Failure('unavailable', KINDS[kind].unavailable, { isUnheld: true });
+  if (ctx.standby) throw new AskPrimary();
   const key = `unknown-${kind}:${id}`;
   const remembered = ctx.unheld.get<'absent' | 'unavailable'>(key);
   // A series and each of its seasons are documents of their own with one series behind them.

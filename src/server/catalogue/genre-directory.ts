@@ -38,7 +38,7 @@ export function readGenreDirectory(ctx: Context): Promise<Answer<KnownGenre[]>> 
     ttlSeconds: CACHE_TTL_SECONDS.taxonomy,
     // Which title's picture stands for a genre depends on which titles are shown at all.
     lists: [tags.genres(), tags.movieList(), tags.seriesList()],
-    build: () => buildGenreDirectory(ctx),
+    build: buildGenreDirectory,
   });
 }
 

@@ -27,7 +27,7 @@ export async function getTitlesByGenre(ctx: Context, request: GetMediaByGenre): 
     schema: MediaByGenre,
     ttlSeconds: CACHE_TTL_SECONDS.popular,
     lists: [tags.genres(), tags.movieList(), tags.seriesList()],
-    build: () => buildTitlesByGenre(ctx, genre, request),
+    build: (reading) => buildTitlesByGenre(reading, genre, request),
   });
 }
 

@@ -39,7 +39,7 @@ function readHome(ctx: Context): Promise<Answer<HomeDocument>> {
     memory: ctx.homeMemory,
     memorySeconds: MEMORY_CACHE.home.ttlSeconds,
     isExpensive: true,
-    build: () => buildHome(ctx),
+    build: buildHome,
   });
 }
 

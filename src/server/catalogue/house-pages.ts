@@ -19,8 +19,8 @@ export function readShownTexts(ctx: Context, page: TextPage): Promise<ShownTexts
     key: `page:${page}`,
     tag: tags.pages(),
     none: UNWRITTEN,
-    async read() {
-      const record = await findHouseRecord(ctx.db, { kind: 'page', key: page });
+    async read({ db }) {
+      const record = await findHouseRecord(db, { kind: 'page', key: page });
       const texts = parsePageTexts(record?.value);
       const isWritten = record && Object.keys(texts).length > 0;
       return { ...texts, writtenOn: isWritten ? toBrazilianDay(record.at) : null };
@@ -34,7 +34,7 @@ export async function isHiddenFromSearch(ctx: Context, path: string): Promise<bo
     key: 'robots',
     tag: tags.pages(),
     none: new Set(),
-    read: async () => new Set(parseHiddenPaths((await findHouseRecord(ctx.db, HIDDEN_FROM_SEARCH))?.value)),
+    read: async ({ db }) => new Set(parseHiddenPaths((await findHouseRecord(db, HIDDEN_FROM_SEARCH))?.value)),
   });
   return paths.has(path);
 }

@@ -19,7 +19,7 @@ export function getPopularPeople(ctx: Context, { page, limit }: GetPopularPeople
     schema: PeopleList,
     ttlSeconds: CACHE_TTL_SECONDS.popular,
     lists: [tags.peopleList(), tags.ranking(RANKING)],
-    build: () => buildPeopleList(ctx, { page, limit }),
+    build: (reading) => buildPeopleList(reading, { page, limit }),
   });
 }
 

@@ -32,7 +32,7 @@ export function readPlatformDirectory(ctx: Context): Promise<Answer<KnownPlatfor
     schema: PlatformDirectory,
     ttlSeconds: CACHE_TTL_SECONDS.taxonomy,
     lists: [tags.platforms()],
-    build: () => buildPlatformDirectory(ctx),
+    build: buildPlatformDirectory,
   });
 }
 

@@ -40,7 +40,7 @@ export async function getTitlesByPlatform(
     isRare: [votosMinimos, avaliacaoMinima, avaliacaoMaxima].some((bound) => bound !== undefined),
     ttlSeconds: CACHE_TTL_SECONDS.popular,
     lists: [tags.platforms(), tags.movieList(), tags.seriesList(), ...(genre ? [tags.genres()] : [])],
-    build: () => buildTitlesByPlatform(ctx, { known, genre, request }),
+    build: (reading) => buildTitlesByPlatform(reading, { known, genre, request }),
   });
 }
 

@@ -154,6 +154,18 @@ describe('where TMDB was not asked yet, or not for a long time', () => {
   });
 });
 
+test('what airs today is another list from midnight in Brazil on, and is kept by nobody past it', async () => {
+  const midnight = new Date(`${addDays(today, 1)}T03:00:00Z`).getTime();
+  await insertSeries(ctx.db, { id: 1, nextAirDate: today });
+  await insertSeries(ctx.db, { id: 2, nextAirDate: addDays(today, 1) });
+  const at = (seconds: number) => ({ ...ctx, now: () => new Date(midnight + seconds * 1_000) });
+  const read = (seconds: number) => rankedSeries('series-airing-today')(at(seconds), GetRanking.parse({}));
+  const before = await read(-10);
+  const after = await read(1);
+  expect([idsOf(before.value), idsOf(after.value)]).toEqual([[1], [2]]);
+  expect(before.freshUntil?.getTime()).toBe(midnight);
+});
+
 describe('trends', () => {
   async function trending(input: object = {}) {
     const { value } = await getTrending(ctx, GetTrending.parse(input));

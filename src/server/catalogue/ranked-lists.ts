@@ -1,6 +1,7 @@
 import type { MovieCard, SeriesCard } from '#shared/contract/common.ts';
 import type { GetRanking } from '#shared/contract/title-lists.ts';
 import { MovieList, SeriesList } from '#shared/contract/title-lists.ts';
+import { secondsLeftOfDay, toBrazilianDay } from '#shared/domain/day.ts';
 import { CACHE_TTL_SECONDS } from '#shared/domain/limits.ts';
 import { tags } from '#shared/domain/tags.ts';
 import type { Context } from '../context.ts';
@@ -20,7 +21,7 @@ export function rankedMovies(name: MovieRanking, ttlSeconds: number = CACHE_TTL_
       schema: MovieList,
       ttlSeconds,
       lists: [tags.ranking(name), tags.movieList()],
-      build: async () => toBuiltList(await readRankedMovies(ctx, name, { page, limit })),
+      build: async (reading) => toBuiltList(await readRankedMovies(reading, name, { page, limit })),
     });
 }
 
@@ -28,12 +29,17 @@ export function rankedSeries(name: SeriesRanking, ttlSeconds: number = CACHE_TTL
   return (ctx: Context, { page, limit }: GetRanking): Promise<Answer<SeriesList>> =>
     readList(ctx, {
       type: name,
-      asked: { page, limit },
+      asked: { page, limit, ...dayOf(ctx, name) },
       schema: SeriesList,
-      ttlSeconds,
+      ttlSeconds: name === 'series-airing-today' ? Math.min(ttlSeconds, secondsLeftOfDay(ctx.now())) : ttlSeconds,
       lists: [tags.ranking(name), tags.seriesList()],
-      build: async () => toBuiltList(await readRankedSeries(ctx, name, { page, limit })),
+      build: async (reading) => toBuiltList(await readRankedSeries(reading, name, { page, limit })),
     });
+}
+
+/** "No ar hoje" is another list after midnight in Brazil, and yesterday's is not kept past it. */
+function dayOf(ctx: Context, name: SeriesRanking): { day?: string } {
+  return name === 'series-airing-today' ? { day: toBrazilianDay(ctx.now()) } : {};
 }
 
 export async function readRankedMovies(ctx: Context, name: MovieRanking, page: Page): Promise<TitlePage<MovieCard>> {

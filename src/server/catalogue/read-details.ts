@@ -9,6 +9,7 @@ import type { DocumentAddress } from '../store/documents.ts';
 import { findReplacement } from '../store/held.ts';
 import { findIdByName, findIdBySlug } from '../store/slugs.ts';
 import type { Answer, KeptAnswer } from './answer.ts';
+import { readAnywhere } from './read-anywhere.ts';
 import { type Built, keyOf, readDocument } from './read-document.ts';
 
 /** A film, a series or a person as a document: found by id or by address, moved when TMDB merged it into another. */
@@ -41,7 +42,7 @@ export async function readDetails<T extends { slug: string }>(
         ttlSeconds: CACHE_TTL_SECONDS.detail,
         lists: [],
         tag: tags[kind.entity](current),
-        build: () => kind.build(ctx, current),
+        build: (reading) => kind.build(reading, current),
       },
       isNotFound,
     ),
@@ -62,7 +63,7 @@ export async function findAskedId(
   const trailing = parseTrailingId(slug);
   // What is most asked for costs no query: its copy in memory says what its slug is.
   if (trailing !== null && findSlugInMemory(ctx, entity, trailing) === slug) return trailing;
-  const found = (await findHeldId(ctx, entity, slug, trailing)) ?? trailing;
+  const found = (await readAnywhere(ctx, (reading) => findHeldId(reading, entity, slug, trailing))) ?? trailing;
   if (found === null) throw new Failure('not-found', notFound);
   return found;
 }
@@ -95,7 +96,7 @@ export async function followReplacement<T>(
     return await read(id);
   } catch (error) {
     if (!isNotFound(error)) throw error;
-    const survivor = await findReplacement(ctx.db, { kind, id });
+    const survivor = await readAnywhere(ctx, ({ db }) => findReplacement(db, { kind, id }));
     if (survivor === undefined) throw error;
     return read(survivor);
   }

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
-import { MEMORY_CACHE, STALE_ON_FAILURE_SECONDS } from '#shared/domain/limits.ts';
+import { MEMORY_CACHE, STALE_LIFETIME_SECONDS, STALE_ON_FAILURE_SECONDS } from '#shared/domain/limits.ts';
 import { tags } from '#shared/domain/tags.ts';
 import type { Context } from '../context.ts';
+import type { Moment } from '../infra/memory-cache.ts';
 import { withBuildLock } from '../store/build-lock.ts';
 import {
   type DocumentAddress,
@@ -14,6 +15,7 @@ import {
   saveDocument,
 } from '../store/documents.ts';
 import { type Answer, KeptAnswer } from './answer.ts';
+import { AskPrimary, readAnywhere } from './read-anywhere.ts';
 
 export interface Built<T> {
   value: T;
@@ -35,7 +37,8 @@ export interface DocumentRead<T> {
   lists: readonly string[];
   /** The document's own tag where it is about one thing; else its first list. */
   tag: string;
-  build: () => Promise<Built<T>>;
+  /** All it reads it reads by the context it is given: that of one server (read-anywhere.ts). */
+  build: (reading: Context) => Promise<Built<T>>;
   /** Home has a memory of its own (SPEC §9). */
   memory?: Context['memory'];
   memorySeconds?: number;
@@ -74,12 +77,24 @@ export async function readDocument<T>(
 }
 
 async function readOrBuild<T>(ctx: Context, read: DocumentRead<T>): Promise<KeptAnswer<T>> {
+  // Within an answer that is being read from a replica, somebody who asks after a change may wait for this one too.
+  if (ctx.standby?.isCurrent() === false) throw new AskPrimary();
+  return readAnywhere(ctx, (reading) => readOrBuildIn(reading, ctx, read));
+}
+
+/** @param ctx where it is written, if it can be */
+async function readOrBuildIn<T>(reading: Context, ctx: Context, read: DocumentRead<T>): Promise<KeptAnswer<T>> {
   const memory = read.memory ?? ctx.memory;
   // Before the first read: if a change is announced from here on, what we are about to make may not be kept.
   const begun = memory.begin();
-  const stored = read.isRare ? undefined : await findDocument(ctx.db, read.address, shapeOf(read.schema));
-  if (!stored) return read.isExpensive ? buildAlone(ctx, read) : buildAndKeep(ctx, read);
+  const found = read.isRare ? undefined : await findDocument(reading.db, read.address, shapeOf(read.schema));
+  if (!found) {
+    if (read.isExpensive && !reading.standby?.isBehind) return buildAlone(ctx, read);
+    // The primary is as new as the question. A replica was chosen when we began, and may lack what was announced since.
+    return buildAndKeep(reading, ctx, read, reading.standby && begun);
+  }
 
+  const stored = asLongAsKnown(reading, found);
   const answer = new KeptAnswer<T>(stored);
   if (stored.expiresAt > ctx.now()) {
     ctx.metrics.documents.inc({ kind: read.kind, from: 'table' });
@@ -97,11 +112,11 @@ function serveExpired<T>(
   answer: KeptAnswer<T>,
 ): KeptAnswer<T> | Promise<KeptAnswer<T>> {
   const age = ctx.now().getTime() - stored.builtAt.getTime();
-  if (age > STALE_ON_FAILURE_SECONDS * 1_000) return buildAndKeep(ctx, read);
+  if (age > STALE_ON_FAILURE_SECONDS * 1_000) return buildAnywhere(ctx, read);
   const key = keyOf(read.address);
   ctx.metrics.documents.inc({ kind: read.kind, from: 'expired' });
   ctx.flights
-    .run(`${key}@rebuild`, () => buildAndKeep(ctx, read))
+    .run(`${key}@rebuild`, () => buildAnywhere(ctx, read))
     .catch((err: unknown) => ctx.log.warn({ err, key }, 'an expired document was not rebuilt'));
   return answer;
 }
@@ -113,21 +128,30 @@ async function buildAlone<T>(ctx: Context, read: DocumentRead<T>): Promise<KeptA
     return await withBuildLock(ctx.db, keyOf(read.address), async () => {
       hasBegun = true;
       const stored = await findDocument(ctx.db, read.address, shapeOf(read.schema));
-      return stored && stored.expiresAt > ctx.now() ? new KeptAnswer<T>(stored) : buildAndKeep(ctx, read);
+      return stored && stored.expiresAt > ctx.now() ? new KeptAnswer<T>(stored) : buildAndKeep(ctx, ctx, read);
     });
   } catch (error) {
     if (hasBegun) throw error;
     ctx.log.warn({ err: error, key: keyOf(read.address) }, 'building without the lock');
-    return buildAndKeep(ctx, read);
+    return buildAnywhere(ctx, read);
   }
 }
 
-async function buildAndKeep<T>(ctx: Context, read: DocumentRead<T>): Promise<KeptAnswer<T>> {
+function buildAnywhere<T>(ctx: Context, read: DocumentRead<T>): Promise<KeptAnswer<T>> {
+  return readAnywhere(ctx, (reading) => buildAndKeep(reading, ctx, read));
+}
+
+async function buildAndKeep<T>(
+  reading: Context,
+  ctx: Context,
+  read: DocumentRead<T>,
+  earlier?: Moment,
+): Promise<KeptAnswer<T>> {
   const memory = read.memory ?? ctx.memory;
-  const begun = memory.begin();
-  const lists = await findListVersions(ctx.db, read.lists);
+  const begun = earlier ?? memory.begin();
+  const lists = await findListVersions(reading.db, read.lists);
   const builtAt = ctx.now();
-  const { value, parts, slug, ttlSeconds = read.ttlSeconds } = await read.build();
+  const { value, parts, slug, ttlSeconds = read.ttlSeconds } = await read.build(reading);
   const text = JSON.stringify(value);
   const documentTags = [...new Set([...read.lists, ...parts.map(tagOf)])];
   const document: NewDocument = {
@@ -141,15 +165,25 @@ async function buildAndKeep<T>(ctx: Context, read: DocumentRead<T>): Promise<Kep
     builtAt,
     expiresAt: new Date(builtAt.getTime() + ttlSeconds * 1_000),
   };
-  const answer = new KeptAnswer(document, value);
-  memory.set(keyOf(read.address), answer, documentTags, memorySecondsOf(ctx, read, document), begun);
+  // Read back from its text like everybody else's: a page of it is the same, byte for byte, whichever process made it.
+  const kept = asLongAsKnown(reading, document);
+  const answer = new KeptAnswer<T>(kept);
+  memory.set(keyOf(read.address), answer, documentTags, memorySecondsOf(ctx, read, kept), begun);
   ctx.metrics.documents.inc({ kind: read.kind, from: 'build' });
-  if (read.isRare) return answer;
+  if (read.isRare || ctx.standby || reading.standby?.isBehind) return answer;
   // A cache that cannot be written costs speed, not the answer.
   await saveDocument(ctx.db, document).catch((err: unknown) =>
     ctx.log.warn({ err, key: keyOf(read.address) }, 'document not written back'),
   );
   return answer;
+}
+
+/** While the primary is away nobody knows whether it is the newest: shown, and asked for again in a moment. */
+function asLongAsKnown<D extends { expiresAt: Date }>({ standby, now }: Context, document: D): D {
+  const soon = now().getTime() + STALE_LIFETIME_SECONDS * 1_000;
+  return standby?.isBehind && document.expiresAt.getTime() > soon
+    ? { ...document, expiresAt: new Date(soon) }
+    : document;
 }
 
 /** SPEC §9: a process trusts its own memory for a quarter of an hour, and never beyond the document's own time. */

@@ -1,13 +1,14 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { HOUSE_MEMORY } from '#shared/domain/limits.ts';
 import type { Context } from '../context.ts';
+import { readAnywhere } from './read-anywhere.ts';
 
 interface HouseRead<T> {
   key: string;
   tag: string;
   /** Where neither memory nor the database has it: the site goes on without. */
   none: T;
-  read(): Promise<T>;
+  read(reading: Context): Promise<T>;
 }
 
 /** Without an answer nobody asks again for so long: pages do not wait for a database that is down. */
@@ -23,9 +24,12 @@ export async function readHouse<T>(ctx: Context, { key, tag, none, read }: House
   const reading = ctx.flights.run(`house:${key}:${ctx.houseMemory.lastDrop(tag)}`, async () => {
     const begun = ctx.houseMemory.begin();
     try {
-      const value = await read();
-      ctx.houseMemory.set(key, value, [tag], HOUSE_MEMORY.ttlSeconds, begun);
-      return value;
+      return await readAnywhere(ctx, async (reading) => {
+        const value = await read(reading);
+        const seconds = reading.standby?.isBehind ? TROUBLE_SECONDS : HOUSE_MEMORY.ttlSeconds;
+        ctx.houseMemory.set(key, value, [tag], seconds, begun);
+        return value;
+      });
     } catch (error) {
       ctx.log.warn({ err: error, key }, 'what editors wrote cannot be read');
       const value = kept?.value ?? none;

@@ -10,7 +10,7 @@ export async function findObeyedRedirect(ctx: Context, path: string): Promise<Re
     key: 'redirects',
     tag: tags.redirects(),
     none: NONE,
-    read: async () => new Map((await listObeyedRedirects(ctx.db, REDIRECTS_MAX)).map((each) => [each.from, each])),
+    read: async ({ db }) => new Map((await listObeyedRedirects(db, REDIRECTS_MAX)).map((each) => [each.from, each])),
   });
   return redirects.get(path);
 }

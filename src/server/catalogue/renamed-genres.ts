@@ -19,9 +19,7 @@ export async function withRenamedGenres<T extends { genres: Genre[] }>(
   kind: TitleKind,
   answer: Answer<T>,
 ): Promise<Answer<T>> {
-  const renamed = (await readHouse(ctx, { key: 'genre-names', tag: tags.genres(), none: NONE, read: () => read(ctx) }))[
-    kind
-  ];
+  const renamed = (await readHouse(ctx, { key: 'genre-names', tag: tags.genres(), none: NONE, read }))[kind];
   // As a rule nobody renamed anything, and the document is not even parsed.
   if (renamed.size === 0 || !answer.value.genres.some(({ id }) => renamed.has(id))) return answer;
   return mapAnswer(answer, (value) => ({

@@ -16,6 +16,7 @@ import { listFoundPeople, type Suggested, suggestBegun, suggestFound } from '../
 import { KIND_NUMBERS } from '../store/search-keys.ts';
 import { listFoundSeries } from '../store/series-cards.ts';
 import { type Answer, answerNow } from './answer.ts';
+import { readAnywhere } from './read-anywhere.ts';
 import { toMovieCard } from './to-movie-card.ts';
 import { toPagination, toSlice } from './to-pagination.ts';
 import { toPersonCard } from './to-person-card.ts';
@@ -24,7 +25,11 @@ import { toSeriesCard } from './to-series-card.ts';
 /** What was typed is seldom typed again: nothing is stored, and an edge keeps an answer only for a moment. */
 const LISTS = [tags.movieList(), tags.seriesList(), tags.peopleList()];
 
-export async function search({ db }: Context, { query, page }: SearchMulti): Promise<Answer<SearchResults>> {
+export function search(ctx: Context, asked: SearchMulti): Promise<Answer<SearchResults>> {
+  return readAnywhere(ctx, (reading) => findAll(reading, asked));
+}
+
+async function findAll({ db }: Context, { query, page }: SearchMulti): Promise<Answer<SearchResults>> {
   const asked = { page, limit: PAGE_SIZE };
   const { offset, limit } = toSlice(asked);
   const meant = await findMeant(db, toPhrase(query), { isThorough: true });
@@ -58,11 +63,14 @@ const PLAINLY_MEANT = 3;
 /** More than are shown: what was hidden in between is left out. */
 const LOOKED_AT = 12;
 
-export async function autocomplete({ db }: Context, { query }: SearchAutocomplete): Promise<Answer<Suggestions>> {
+export async function autocomplete(ctx: Context, { query }: SearchAutocomplete): Promise<Answer<Suggestions>> {
   // A letter is the beginning of half of all names; clients ask from two on (SPEC §4), and who does not gets nothing.
   if (normaliseForSearch(query).length < AUTOCOMPLETE_MIN_CHARACTERS)
     return answerNow(toSuggestions([[], [], []]), LISTS);
-  const phrase = toPhrase(query);
+  return readAnywhere(ctx, ({ db }) => suggest(db, toPhrase(query)));
+}
+
+async function suggest(db: Db, phrase: string): Promise<Answer<Suggestions>> {
   const begun = await suggestBegun(db, toKeyStart(phrase));
   if (begun && begun[0].length + begun[1].length + begun[2].length >= PLAINLY_MEANT) {
     return answerNow(toSuggestions(begun), LISTS);

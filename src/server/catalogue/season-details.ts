@@ -48,7 +48,7 @@ function readSeason(ctx: Context, seriesId: number, number: number): Promise<Ans
       ttlSeconds: CACHE_TTL_SECONDS.detail,
       lists: [],
       tag: tags.series(seriesId),
-      build: () => buildSeason(ctx, seriesId, number),
+      build: (reading) => buildSeason(reading, seriesId, number),
     },
     isNotFound,
   );

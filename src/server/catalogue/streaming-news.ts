@@ -20,7 +20,7 @@ export function getStreamingNews(ctx: Context, { page, limit }: GetStreamingNews
     schema: StreamingNews,
     ttlSeconds: CACHE_TTL_SECONDS.popular,
     lists: [tags.arrivalList(), tags.platforms(), tags.movieList(), tags.seriesList()],
-    build: () => buildStreamingNews(ctx, { page, limit }),
+    build: (reading) => buildStreamingNews(reading, { page, limit }),
   });
 }
 

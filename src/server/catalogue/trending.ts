@@ -46,7 +46,7 @@ export async function getTrending(ctx: Context, request: GetTrending): Promise<A
     schema: TrendingList,
     ttlSeconds: CACHE_TTL_SECONDS.trending,
     lists: [tags.ranking(movies), tags.ranking(series), tags.movieList(), tags.seriesList()],
-    build: () => buildMixedList(ctx, request),
+    build: (reading) => buildMixedList(reading, request),
   });
 }
 

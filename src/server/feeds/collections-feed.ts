@@ -17,8 +17,8 @@ export function getCollectionsFeed(ctx: Context): Promise<Answer<Feed>> {
     schema: Feed,
     ttlSeconds: CACHE_TTL_SECONDS.popular,
     lists: [tags.collectionList()],
-    build: async () => {
-      const collections = await listNewestCollections(ctx.db, FEED.items);
+    build: async ({ db }) => {
+      const collections = await listNewestCollections(db, FEED.items);
       const items = collections.map((collection) => ({
         id: `colecao-${collection.id}`,
         title: feedWords.collection(collection.name),

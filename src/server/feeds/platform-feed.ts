@@ -23,7 +23,7 @@ export async function getPlatformFeed(ctx: Context, slug: string): Promise<Answe
     schema: Feed,
     ttlSeconds: CACHE_TTL_SECONDS.popular,
     lists: [tags.arrivalList(), tags.platforms(), tags.movieList(), tags.seriesList()],
-    build: () => build(ctx, known),
+    build: (reading) => build(reading, known),
   });
 }
 

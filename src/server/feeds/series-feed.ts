@@ -23,7 +23,7 @@ export async function getSeriesFeed(ctx: Context, slug: string): Promise<Answer<
       ttlSeconds: CACHE_TTL_SECONDS.detail,
       lists: [],
       tag: tags.series(id),
-      build: () => build(ctx, id),
+      build: (reading) => build(reading, id),
     },
     isNotFound,
   );

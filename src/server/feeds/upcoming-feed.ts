@@ -20,7 +20,7 @@ export function getUpcomingFeed(ctx: Context): Promise<Answer<Feed>> {
     schema: Feed,
     ttlSeconds: CACHE_TTL_SECONDS.popular,
     lists: [tags.movieList()],
-    build: () => build(ctx),
+    build,
   });
 }
 

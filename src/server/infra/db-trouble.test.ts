@@ -17,6 +17,7 @@ test.each(['23505', '22P02', '42P01', '40P01', ''])('%s is a fault of ours', (co
 test('what pg says in words, and what Node wraps for several addresses, is understood', () => {
   expect(isDatabaseTrouble(new Error('timeout exceeded when trying to connect'))).toBe(true);
   expect(isDatabaseTrouble(new Error('Query read timeout'))).toBe(true);
+  expect(isDatabaseTrouble(new Error('Client has encountered a connection error and is not queryable'))).toBe(true);
   expect(isDatabaseTrouble(new AggregateError([coded('ECONNREFUSED')]))).toBe(true);
   expect(isDatabaseTrouble('down')).toBe(false);
 });

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { Kysely, PostgresDialect, type PostgresPool, type PostgresPoolClient, type Transaction } from 'kysely';
 import pg from 'pg';
+import { type Commit, commitOption } from './commit.ts';
 import type { Log } from './log.ts';
 import type { DB as Tables } from './tables.ts';
 
@@ -14,6 +15,8 @@ export interface DbOptions {
   statementTimeoutMs: number;
   /** How long whoever asks waits for a connection: a visitor not long, a job as long as it takes. */
   connectTimeoutMs?: number;
+  /** What whoever writes here is told by default. */
+  commit?: Commit;
   log: Log;
 }
 
@@ -29,7 +32,8 @@ const types: pg.CustomTypesConfig = {
   }) as typeof pg.types.getTypeParser,
 };
 
-export function createDb({ url, poolSize, statementTimeoutMs, connectTimeoutMs = 2_000, log }: DbOptions): Db {
+export function createDb(options: DbOptions): Db {
+  const { url, poolSize, statementTimeoutMs, connectTimeoutMs = 2_000, commit = 'replicated', log } = options;
   const pool = new pg.Pool({
     connectionString: url,
     max: poolSize,
@@ -40,6 +44,7 @@ export function createDb({ url, poolSize, statementTimeoutMs, connectTimeoutMs =
     statement_timeout: statementTimeoutMs,
     query_timeout: statementTimeoutMs + 1_000,
     application_name: 'lanterninha',
+    options: commitOption(commit),
     keepAlive: true,
   });
   // An idle connection that breaks must not end the process; the next query gets a new one.
@@ -68,6 +73,8 @@ function withNamedStatements(pool: pg.Pool): PostgresPool {
   const wrap = (client: pg.PoolClient) => {
     let isStuck = false;
     const query = async (text: string, values: readonly unknown[]) => {
+      // What follows would only wait as long again: above all the rollback of a commit that was not answered.
+      if (isStuck) throw new Error('Query read timeout');
       const name = nameOf(text);
       try {
         return await client.query({ ...(name && { name }), text, values: [...values] });

@@ -11,6 +11,7 @@ const SHOWN: Readonly<Record<keyof Env, 'shown' | 'address' | 'secret'>> = {
   PORT: 'shown',
   DATABASE_URL: 'address',
   DATABASE_OWNER_URL: 'secret',
+  DATABASE_REPLICA_URLS: 'address',
   DATABASE_POOL_SIZE: 'shown',
   DATABASE_STATEMENT_TIMEOUT_MS: 'shown',
   TMDB_API_URL: 'address',
@@ -34,6 +35,12 @@ const SHOWN: Readonly<Record<keyof Env, 'shown' | 'address' | 'secret'>> = {
   ADMIN_SECRET: 'secret',
   SEO_AGGREGATE_RATING: 'shown',
   DRAIN_SECONDS: 'shown',
+  EDGE_KIND: 'shown',
+  EDGE_URLS: 'address',
+  EDGE_SERVICE_ID: 'shown',
+  EDGE_TOKEN: 'secret',
+  MAX_IN_FLIGHT: 'shown',
+  PAGE_CACHE_MB: 'shown',
   GA4_MEASUREMENT_ID: 'shown',
   GA4_API_SECRET: 'secret',
   GA4_URL: 'address',
@@ -45,7 +52,11 @@ export function describeEnv(env: Env): Setting[] {
     const value = String(env[name] ?? '');
     const isSet = value !== '';
     if (SHOWN[name] === 'secret' || !isSet) return { name, value: undefined, isSet };
-    return { name, isSet, value: SHOWN[name] === 'address' ? withoutCredentials(value) : value };
+    return {
+      name,
+      isSet,
+      value: SHOWN[name] === 'address' ? value.split(',').map(withoutCredentials).join(', ') : value,
+    };
   });
 }
 

@@ -32,3 +32,14 @@ test('analytics are configured whole or not at all', () => {
   const whole = { GA4_MEASUREMENT_ID: 'G-ABCD1234', GA4_API_SECRET: 'x' };
   expect(readEnv({ DATABASE_URL, ...whole })).toMatchObject(whole);
 });
+
+test('an edge is configured whole or not at all', () => {
+  const halves = [
+    { EDGE_KIND: 'varnish' },
+    { EDGE_KIND: 'fastly', EDGE_TOKEN: 'x' },
+    { EDGE_KIND: 'varnish', EDGE_URLS: 'x' },
+  ];
+  for (const half of halves) expect(() => readEnv({ DATABASE_URL, ...half })).toThrow(/EDGE_(?:KIND|URLS)/);
+  const edges = readEnv({ DATABASE_URL, EDGE_KIND: 'varnish', EDGE_URLS: 'http://10.0.0.1, http://10.0.0.2' });
+  expect(edges.EDGE_URLS).toEqual(['http://10.0.0.1', 'http://10.0.0.2']);
+});

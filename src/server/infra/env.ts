@@ -7,6 +7,13 @@ const url = (protocols: string[]) =>
 const whole = (fallback: number, min: number, max: number) =>
   z.coerce.number().int().min(min).max(max).default(fallback);
 
+const list = z
+  .string()
+  .default('')
+  .transform((text) => text.split(',').flatMap((entry) => entry.trim() || []));
+
+const isPostgresUrl = (value: string) => URL.canParse(value) && /^postgres(?:ql)?:$/.test(new URL(value).protocol);
+
 /** Everything an operator can set. `.env.example` explains each in one line, and a check holds the two together. */
 const Environment = z.object({
   PRODUCT_NAME: z.string().min(1).max(40).default('Lanterninha'),
@@ -18,6 +25,9 @@ const Environment = z.object({
   PORT: whole(3000, 0, 65535),
   DATABASE_URL: url(['postgres:', 'postgresql:']),
   DATABASE_OWNER_URL: url(['postgres:', 'postgresql:']).optional(),
+  DATABASE_REPLICA_URLS: list.refine((urls) => urls.every(isPostgresUrl), {
+    error: 'must be postgres:// URLs, comma-separated',
+  }),
   DATABASE_POOL_SIZE: whole(10, 2, 200),
   DATABASE_STATEMENT_TIMEOUT_MS: whole(1500, 50, 600_000),
   TMDB_API_URL: url(['http:', 'https:']).default('https://api.themoviedb.org/3'),
@@ -35,10 +45,15 @@ const Environment = z.object({
   IMAGE_S3_SECRET_KEY: z.string().default(''),
   IMAGE_DISK_BUDGET_MB: whole(10_240, 1, 100_000_000),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
-  TRUSTED_PROXIES: z
-    .string()
-    .default('')
-    .transform((list) => list.split(',').flatMap((entry) => entry.trim() || [])),
+  TRUSTED_PROXIES: list,
+  EDGE_KIND: z.enum(['none', 'varnish', 'fastly', 'cloudflare']).default('none'),
+  EDGE_URLS: list.refine((urls) => urls.every((value) => URL.canParse(value)), {
+    error: 'must be URLs, comma-separated',
+  }),
+  EDGE_SERVICE_ID: z.string().max(100).default(''),
+  EDGE_TOKEN: z.string().max(500).default(''),
+  MAX_IN_FLIGHT: whole(32, 1, 10_000),
+  PAGE_CACHE_MB: whole(64, 0, 16_384),
   RATE_LIMITS: z.enum(['on', 'off']).default('on'),
   METRICS_TOKEN: z.string().default(''),
   /** Signs the cookies of the newsroom and encrypts what its sign-in keeps. Without it there is no newsroom. */
@@ -62,11 +77,20 @@ function hasAllOfGa4(env: Env): boolean {
   return (env.GA4_MEASUREMENT_ID === '') === (env.GA4_API_SECRET === '');
 }
 
+const EDGE_HALF_SET = 'varnish needs EDGE_URLS; fastly and cloudflare need EDGE_SERVICE_ID and EDGE_TOKEN';
+
+function hasAllOfEdge({ EDGE_KIND: kind, EDGE_URLS: urls, EDGE_SERVICE_ID: id, EDGE_TOKEN: token }: Env): boolean {
+  if (kind === 'none') return true;
+  return kind === 'varnish' ? urls.length > 0 : id !== '' && token !== '';
+}
+
 /** Every problem is listed at once: an operator should not have to start us five times to learn five things. */
 export function readEnv(variables: NodeJS.ProcessEnv = process.env): Env {
   // An empty line in an .env file means "not set".
   const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''));
-  const parsed = Environment.refine(hasAllOfGa4, { path: ['GA4_API_SECRET'], error: GA4_HALF_SET }).safeParse(given);
+  const parsed = Environment.refine(hasAllOfGa4, { path: ['GA4_API_SECRET'], error: GA4_HALF_SET })
+    .refine(hasAllOfEdge, { path: ['EDGE_KIND'], error: EDGE_HALF_SET })
+    .safeParse(given);
   if (parsed.success) return { ...parsed.data, SITE_URL: new URL(parsed.data.SITE_URL).origin };
   const problems = parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
   throw new Error(`The environment is not complete (see .env.example):\n${problems.join('\n')}`);

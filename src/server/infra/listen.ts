@@ -10,6 +10,15 @@ export const TAG_CHANNEL = 'dropped_tags';
 const HEARTBEAT_MS = 3_000;
 const ANSWER_MS = 2_000;
 
+type TimeTold = (said: Date, tookMs: number) => void;
+
+export interface Heard {
+  /** Something was announced, or may have been. Told before any memory is. */
+  onNews(): void;
+  /** What time the database says it is, and how long it took to say so. */
+  onTime: TimeTold;
+}
+
 export interface TagListener {
   isConnected(): boolean;
   close(): Promise<void>;
@@ -20,13 +29,20 @@ export interface TagListener {
  * kept counts as expired: it is read again before it is trusted, and still answers if the database does not.
  * Starts at once and connects when it can: a database that is down, or silent, keeps nobody from starting.
  */
-export function listenForDroppedTags(url: string, memories: readonly MemoryCache[], log: Log): TagListener {
+export function listenForDroppedTags(
+  url: string,
+  memories: readonly MemoryCache[],
+  log: Log,
+  { onNews, onTime }: Heard,
+): TagListener {
   const leaving = new AbortController();
   let connected: pg.Client | undefined;
   const drop = (tags: readonly string[]) => {
+    onNews();
     for (const memory of memories) memory.drop(tags);
   };
   const expireAll = () => {
+    onNews();
     for (const memory of memories) memory.expireAll();
   };
 
@@ -40,10 +56,11 @@ export function listenForDroppedTags(url: string, memories: readonly MemoryCache
         const ended = new Promise<void>((resolve) => client.once('end', () => resolve()));
         client.on('notification', ({ payload }) => drop((payload ?? '').split(' ').filter(Boolean)));
         await client.query(`listen ${TAG_CHANNEL}`);
+        await askTime(client, onTime);
         expireAll();
         connected = client;
         attempt = 0;
-        await Promise.race([ended, beat(client, leaving.signal)]);
+        await Promise.race([ended, beat(client, leaving.signal, onTime)]);
       } catch (err) {
         if (!leaving.signal.aborted) log.warn({ err, attempt }, 'tag listener lost or cannot connect');
       }
@@ -74,10 +91,16 @@ function createClient(connectionString: string): pg.Client {
   });
 }
 
-/** Asks for a sign of life now and then; throws when there is none. */
-async function beat(client: pg.Client, signal: AbortSignal): Promise<void> {
+/** Asks for a sign of life now and then, and what time it is; throws when there is none. */
+async function beat(client: pg.Client, signal: AbortSignal, onTime: TimeTold): Promise<void> {
   while (!signal.aborted) {
     await sleep(HEARTBEAT_MS, undefined, { signal }).catch(() => undefined);
-    if (!signal.aborted) await client.query(`listen ${TAG_CHANNEL}`);
+    if (!signal.aborted) await askTime(client, onTime);
   }
+}
+
+async function askTime(client: pg.Client, onTime: TimeTold): Promise<void> {
+  const asked = performance.now();
+  const { rows } = await client.query<{ said: Date }>('select clock_timestamp() as said');
+  if (rows[0]) onTime(rows[0].said, performance.now() - asked);
 }

@@ -11,9 +11,9 @@ function createCache(entries = 10) {
 test('a copy is fresh for its lifetime, stale for a while after, then gone', () => {
   const { cache, pass } = createCache();
   cache.set('k', 'v', ['t'], 60, cache.begin());
-  expect(cache.get('k')).toEqual({ value: 'v', isFresh: true });
+  expect(cache.get('k')).toEqual({ value: 'v', isFresh: true, isDropped: false });
   pass(61);
-  expect(cache.get('k')).toEqual({ value: 'v', isFresh: false });
+  expect(cache.get('k')).toEqual({ value: 'v', isFresh: false, isDropped: false });
   pass(100);
   expect(cache.get('k')).toBeUndefined();
 });
@@ -41,7 +41,7 @@ test('after a gap in the news nothing counts as fresh, and what was being built 
   cache.set('k', 'v', ['t'], 60, cache.begin());
   const begun = cache.begin();
   cache.expireAll();
-  expect(cache.get('k')).toEqual({ value: 'v', isFresh: false });
+  expect(cache.get('k')).toEqual({ value: 'v', isFresh: false, isDropped: true });
   expect(cache.set('other', 'v', ['t'], 60, begun)).toBe(false);
 });
 

@@ -8,11 +8,14 @@ interface Entry {
   freshUntil: number;
   /** Past its freshness a copy answers only a failure, and past this not even that. */
   staleUntil: number;
+  bytes: number;
 }
 
 export interface Kept<T> {
   value: T;
   isFresh: boolean;
+  /** Somebody said that it is old, which time alone does not. */
+  isDropped: boolean;
 }
 
 /** A moment in this process's history of dropped tags; see `MemoryCache.begin`. */
@@ -20,6 +23,8 @@ export type Moment = number & { readonly brand: unique symbol };
 
 export interface MemoryCacheOptions {
   entries: number;
+  /** All values together, where they say how large they are; the least used go first. */
+  bytes?: number;
   /** How long past its freshness a copy may still answer when nothing newer can be had. */
   staleSeconds: number;
   now: Clock;
@@ -39,10 +44,14 @@ export class MemoryCache {
   #moment = 0;
   #clearedAt = 0;
 
-  constructor({ entries, staleSeconds, now }: MemoryCacheOptions) {
+  constructor({ entries, bytes, staleSeconds, now }: MemoryCacheOptions) {
     this.#staleMs = staleSeconds * 1_000;
     this.#now = now;
-    this.#entries = new LRUCache({ max: entries, dispose: (entry, key) => this.#forget(key, entry.tags) });
+    this.#entries = new LRUCache<string, Entry>({
+      max: entries,
+      ...(bytes !== undefined && { maxSize: bytes, sizeCalculation: (entry) => Math.max(1, entry.bytes) }),
+      dispose: (entry, key) => this.#forget(key, entry.tags),
+    });
   }
 
   get<T>(key: string): Kept<T> | undefined {
@@ -53,7 +62,7 @@ export class MemoryCache {
       this.#entries.delete(key);
       return undefined;
     }
-    return { value: entry.value as T, isFresh: now < entry.freshUntil };
+    return { value: entry.value as T, isFresh: now < entry.freshUntil, isDropped: entry.freshUntil === 0 };
   }
 
   /** Taken before the first read a value is built from, and handed to `set`. */
@@ -61,11 +70,13 @@ export class MemoryCache {
     return this.#moment as Moment;
   }
 
-  set(key: string, value: unknown, tags: readonly string[], ttlSeconds: number, begun: Moment): boolean {
+  set(key: string, value: unknown, tags: readonly string[], ttlSeconds: number, begun: Moment, bytes = 0): boolean {
     const isOutdated = begun < this.#clearedAt || tags.some((tag) => (this.#drops.get(tag) ?? 0) > begun);
     if (isOutdated) return false;
     const freshUntil = this.#now().getTime() + ttlSeconds * 1_000;
-    this.#entries.set(key, { value, tags, freshUntil, staleUntil: freshUntil + this.#staleMs });
+    this.#entries.set(key, { value, tags, freshUntil, staleUntil: freshUntil + this.#staleMs, bytes });
+    // What is larger than all there is room for was not taken in.
+    if (!this.#entries.has(key)) return false;
     for (const tag of tags) {
       const keys = this.#keysByTag.get(tag) ?? new Set();
       keys.add(key);
@@ -104,6 +115,10 @@ export class MemoryCache {
 
   get size(): number {
     return this.#entries.size;
+  }
+
+  get bytes(): number {
+    return this.#entries.calculatedSize;
   }
 
   #expire(key: string): void {

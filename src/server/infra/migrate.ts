@@ -7,11 +7,12 @@ import { resolveBinary } from 'dbmate';
 const MIGRATIONS_FOLDER = path.resolve(import.meta.dirname, '../../../migrations');
 
 /** Applies what is missing, as the owner of the schema. Dumps are off: PostgreSQL from npm brings no pg_dump. */
-export async function migrate(ownerUrl: string): Promise<string> {
+export async function migrate(ownerUrl: string, folder: string = MIGRATIONS_FOLDER): Promise<string> {
   const { stdout } = await promisify(execFile)(
     resolveBinary(),
-    ['--migrations-dir', MIGRATIONS_FOLDER, '--no-dump-schema', '--url', withoutTls(ownerUrl), 'migrate'],
-    { env: {}, timeout: 600_000 },
+    ['--migrations-dir', folder, '--no-dump-schema', 'migrate'],
+    // Not among its arguments: those are what is said when it fails, and what everybody on the machine can list.
+    { env: { DATABASE_URL: withoutTls(ownerUrl) }, timeout: 600_000 },
   );
   return stdout;
 }
@@ -23,8 +24,7 @@ function withoutTls(ownerUrl: string): string {
   return url.href;
 }
 
-/** The schema this release was built for: `0005`. */
-export function newestMigration(): string {
-  const numbers = readdirSync(MIGRATIONS_FOLDER).flatMap((file) => /^(\d+)_.+\.sql$/.exec(file)?.[1] ?? []);
-  return numbers.sort().at(-1) ?? '';
+/** The schema this release was built for, by the numbers of its files: `0005`. */
+export function listMigrations(): string[] {
+  return readdirSync(MIGRATIONS_FOLDER).flatMap((file) => /^(\d+)_.+\.sql$/.exec(file)?.[1] ?? []);
 }

@@ -65,6 +65,8 @@ export function openAuth(ctx: Context, { secret, siteUrl, product, hasher }: Aut
       },
       expiresIn: KEPT_SESSION_DAYS * 24 * 60 * 60,
       disableSessionRefresh: true,
+      // On a replica a session that has ended is found to have ended, and its row left to the primary.
+      deferSessionRefresh: ctx.standby !== undefined,
       // Whether a session is fresh is asked by our rules.
       freshAge: 0,
     },

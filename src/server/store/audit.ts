@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { AuditQuery } from '#shared/domain/admin-house.ts';
 import type { AuditLine } from '#shared/domain/staff.ts';
 import type { Db, Trx } from '../infra/db.ts';
+import { commitReplicated } from './commit.ts';
 import { titleOf } from './subjects.ts';
 
 /** Who does it: a person, somebody at the command line, or the house by itself. */
@@ -27,9 +28,10 @@ export type Deed = Omit<AuditEntry, 'at' | 'actor' | 'network'>;
 
 /**
  * Last in its transaction: entries follow one another, so whoever writes one makes the next wait for the commit.
- * Place in the chain and hash are the database's own work.
+ * Place in the chain and hash are the database's own work. Whatever is worth a line here outlives the primary.
  */
 export async function addAuditEntry(trx: Trx, entry: AuditEntry): Promise<{ seq: number; hash: string }> {
+  await commitReplicated(trx);
   const { entityId, before, after, ...rest } = entry;
   const row = {
     ...rest,

@@ -1,12 +1,11 @@
 import { sql } from 'kysely';
 import type { Db } from '../infra/db.ts';
 
-export async function findAppliedMigration(db: Db): Promise<string | undefined> {
-  const row = await db
-    .selectFrom('schema_migrations')
-    .select((expression) => expression.fn.max('version').as('version'))
-    .executeTakeFirst();
-  return row?.version;
+/** Which of these the schema does not have. Not only the newest counts: they are not always applied in the order of their numbers. */
+export async function listMissingMigrations(db: Db, wanted: readonly string[]): Promise<string[]> {
+  const rows = await db.selectFrom('schema_migrations').select('version').execute();
+  const applied = new Set(rows.map(({ version }) => version));
+  return wanted.filter((version) => !applied.has(version));
 }
 
 /** Whether the role we run as could change the schema: it must not be able to. */

@@ -38,6 +38,22 @@ export async function listAnnouncedTags(db: Db, since: Date): Promise<string[]> 
   return rows.map((row) => row.tag);
 }
 
+/** What the edge was not told yet, in the order it was announced. */
+export async function listUnpurged(db: Db, limit: number): Promise<{ id: number; tags: string[]; createdAt: Date }[]> {
+  const rows = await db
+    .selectFrom('outbox')
+    .select(['id', 'tags', 'created_at'])
+    .where('purged_at', 'is', null)
+    .orderBy('id')
+    .limit(limit)
+    .execute();
+  return rows.map(({ id, tags, created_at }) => ({ id: Number(id), tags, createdAt: created_at }));
+}
+
+export async function confirmPurged(db: Db, ids: readonly number[], at: Date): Promise<void> {
+  await sql`update outbox set purged_at = ${at}::timestamptz where id = any(${ids}::bigint[])`.execute(db);
+}
+
 export async function deleteOldAnnouncements(db: Db, before: Date): Promise<number> {
   const result = await db.deleteFrom('outbox').where('created_at', '<', before).executeTakeFirst();
   return Number(result.numDeletedRows);

@@ -47,6 +47,7 @@ async function changeOnce<T>(ctx: Context, change: (change: Change) => Promise<T
   ctx.homeMemory.drop([...announced]);
   ctx.unheld.drop([...announced]);
   ctx.houseMemory.drop([...announced]);
+  ctx.pages.drop([...announced]);
   return outcome;
 }
 

@@ -109,3 +109,5 @@ export const AUDIT_LINES_EXPORTED = 20_000;
 /** The palette asks this long after the last key, and shows so many of each kind. */
 export const PALETTE_WAITS_MS = 120;
 export const PALETTE_FOUND = 5;
+/** While the newsroom can only be read, an open page asks this often whether that is over. */
+export const READ_ONLY_ASKED_AGAIN_MS = 10_000;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cacheHeaders } from './cache-headers.ts';
+import { cacheHeaders, sharedLifetimeOf, withLifetimeLeft } from './cache-headers.ts';
 
 const tags = (count: number) => Array.from({ length: count }, (_, id) => `movie:${id}`);
 
@@ -14,4 +14,22 @@ test('an answer made of more things than a header can name is kept for a minute'
   const headers = cacheHeaders({ ttlSeconds: 1_800, tags: tags(400) });
   expect(headers['Cache-Control']).toContain('s-maxage=60');
   expect((headers['Surrogate-Key'] ?? '').length).toBeLessThan(3_000);
+});
+
+test.each([
+  ['public, max-age=0, s-maxage=600, stale-if-error=60', 600],
+  ['private, s-maxage=600', 0],
+  ['public, no-store, s-maxage=600', 0],
+  ['public, max-age=600', 0],
+  ['no-store', 0],
+  [undefined, 0],
+])('everybody may keep an answer that says "%s" for %d seconds', (cacheControl, seconds) => {
+  expect(sharedLifetimeOf(cacheControl)).toBe(seconds);
+});
+
+test('a while later only what is left may be kept, and never nothing', () => {
+  const { 'Cache-Control': whole = '' } = cacheHeaders({ ttlSeconds: 600, tags: [] });
+  expect(sharedLifetimeOf(withLifetimeLeft(whole, 99.7))).toBe(99);
+  expect(sharedLifetimeOf(withLifetimeLeft(whole, -5))).toBe(1);
+  expect(withLifetimeLeft(whole, 600)).toBe(whole);
 });

@@ -23,3 +23,15 @@ export function cacheHeaders({ ttlSeconds, tags }: CacheableAnswer): Record<stri
 export function briefCacheHeaders(seconds: number): Record<string, string> {
   return { 'Cache-Control': `public, max-age=0, s-maxage=${seconds}` };
 }
+
+/** How long an answer may be kept by everybody's cache; 0 where it is for one reader, or for nobody to keep. */
+export function sharedLifetimeOf(cacheControl: string | null | undefined): number {
+  const said = (cacheControl ?? '').toLowerCase();
+  if (!/\bpublic\b/.test(said) || /\b(?:private|no-store|no-cache)\b/.test(said)) return 0;
+  return Number(/\bs-maxage=(\d+)/.exec(said)?.[1] ?? 0);
+}
+
+/** The same answer a while later: what is left of its time is all the next cache may add. */
+export function withLifetimeLeft(cacheControl: string, seconds: number): string {
+  return cacheControl.replace(/s-maxage=\d+/, `s-maxage=${Math.max(1, Math.floor(seconds))}`);
+}

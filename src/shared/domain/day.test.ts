@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addDays, daysBetween, toBrazilianDay, yearOf } from './day.ts';
+import { addDays, daysBetween, secondsLeftOfDay, toBrazilianDay, yearOf } from './day.ts';
 
 test('late in the evening in Brazil it is still today, whatever the day in Greenwich', () => {
   expect(toBrazilianDay(new Date('2026-11-15T02:59:00Z'))).toBe('2026-11-14');
@@ -34,4 +34,13 @@ test.each([
 ])('%s and %i days is %s, and counting between them gives the same number back', (from, days, to) => {
   expect(addDays(from, days)).toBe(to);
   expect(daysBetween(from, to)).toBe(days);
+});
+
+test.each([
+  ['2026-11-15T02:59:59.900Z', 1],
+  ['2026-11-15T03:00:00Z', 86_400],
+  ['2028-02-29T12:00:00Z', 15 * 3_600],
+  ['2026-12-31T23:30:00Z', 3.5 * 3_600],
+])('at %s %d seconds are left of the day in Brazil', (moment, seconds) => {
+  expect(secondsLeftOfDay(new Date(moment))).toBe(seconds);
 });

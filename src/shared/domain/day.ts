@@ -9,6 +9,14 @@ export function toBrazilianDay(moment: Date): string {
   return saoPaulo.format(moment);
 }
 
+const saoPauloTime = new Intl.DateTimeFormat('sv-SE', { timeZone: 'America/Sao_Paulo', timeStyle: 'medium' });
+
+/** Until it is tomorrow in Brazil; never 0. */
+export function secondsLeftOfDay(moment: Date): number {
+  const [hours = 0, minutes = 0, seconds = 0] = saoPauloTime.format(moment).split(':').map(Number);
+  return DAY_MS / 1_000 - (hours * 60 + minutes) * 60 - seconds;
+}
+
 export function addDays(day: string, days: number): string {
   return new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10);
 }

@@ -23,6 +23,30 @@ export const MEMORY_CACHE = {
 export const STALE_ON_FAILURE_SECONDS = 24 * 60 * 60;
 /** A copy past its time, shown because nothing newer could be had: an edge spares us the question for this long. */
 export const STALE_LIFETIME_SECONDS = 10;
+/**
+ * Replicas are asked how far they are four times a second, one that is short of an announced change sooner. One that is later than
+ * a publication may be is not read from until it has caught up.
+ */
+export const REPLICAS = { askedEveryMs: 250, askedSoonMs: 25, lagLimitMs: 5_000 } as const;
+/** How late timers are is told as the median of a window this long. */
+export const LOOP_DELAY_WINDOW_MS = 500;
+
+/** The edge: how often the worker looks for what it was not told, how long a call may take, and when one that failed is made again. */
+export const EDGE_POLL_MS = 250;
+export const EDGE_CALL_MS = 3_000;
+export const EDGE_RETRY_MS = 500;
+/** Announcements told at once. */
+export const EDGE_PURGE_ROWS = 200;
+/** By then every process has heard of a change: the message of a commit takes milliseconds. */
+export const EDGE_SECOND_PURGE_MS = 2_000;
+/** How long an editor who published waits to be told that it can be seen; a change is to be seen within 5 s. */
+export const VISIBLE_WAIT_MS = 5_000;
+export const VISIBLE_POLL_MS = 150;
+
+/** Pages a process keeps as they are sent; PAGE_CACHE_MB is reached long before. */
+export const PAGES_KEPT_MAX = 20_000;
+/** After a page that was kept could not be made anew: the old copy answers this long before it is tried again. */
+export const PAGE_RETRY_SECONDS = 5;
 /** Deeper pages of a list are built for whoever asks and not stored. */
 export const LIST_PAGES_STORED = 20;
 /** About 2 KB in a header; the smallest buffer of a common proxy is 4 KB. */

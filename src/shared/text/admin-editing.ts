@@ -189,6 +189,7 @@ export const adminEditing = {
     saved: 'Rascunho salvo.',
     nothingToSave: 'Nada mudou desde o último rascunho.',
     published: (revision: number) => `Publicado: revisão ${revision}. O site mostra em segundos.`,
+    publishedAndVisible: (revision: number) => `Publicado e visível: revisão ${revision}.`,
     discarded: 'Rascunho na Lixeira.',
     planned: 'Programação salva.',
     planCancelled: 'Programação cancelada.',

@@ -11,6 +11,7 @@ export const adminErrors = {
   wrongOwnPassword: 'Senha incorreta.',
   linkInvalid: 'Este link não vale mais. Peça outro a quem administra a redação.',
   unavailable: 'A redação não responde agora. Nada foi salvo; tente de novo em instantes.',
+  readOnly: 'Agora só dá para ler. Nada foi salvo; o que você escreveu fica guardado neste navegador.',
   sessionEnded: 'Sua sessão terminou. Entre de novo para continuar.',
   forbidden: 'Seu papel na redação não permite esta ação.',
   unknownAction: 'Ação desconhecida.',

@@ -41,4 +41,7 @@ export const admin = {
   dayAt: (day: string, time: string) => `${day}, ${time}`,
   clockTime: (hours: string, minutes: string) => `${hours}h${minutes}`,
   never: 'nunca',
+  readOnly: 'Somente leitura',
+  readOnlyHint:
+    'Já estamos cuidando disso. Dá para ler tudo; salvar e publicar voltam em instantes. O que você escrever fica guardado neste navegador.',
 } as const;

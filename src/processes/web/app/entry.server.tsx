@@ -7,6 +7,7 @@ import { adminContext } from './admin/admin-backend.server.ts';
 import { backendContext } from './backend.server.ts';
 import { reportError } from './error-reporter.server.ts';
 import { startAfterFirstPaint } from './first-paint.server.ts';
+import { takeTurn } from './render-turns.server.ts';
 import { withStructuredData, writeStructuredData } from './structured-data/structured-data.server.ts';
 import { RequestCode } from './system/request-code.tsx';
 
@@ -41,6 +42,7 @@ export default async function handleRequest(
   );
   // React Router gives a redirect no body. A page that says where it leads (`movingTo`) becomes one here, and keeps its own.
   const isMoving = headers.has('Location');
+  await takeTurn();
   const html = startAfterFirstPaint(await renderWhole(page, nonce));
   // What is not there, or is elsewhere, has nothing to tell.
   const body = status === 200 && !isMoving ? withStructuredData(html, writeStructuredData(context)) : html;

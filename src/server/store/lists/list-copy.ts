@@ -108,6 +108,9 @@ export class ListCopy {
     // Out since the build, and otherwise the same: still new among the newest.
     const isOutSince = day !== null && day !== undefined && day > this.builtDay;
     const changes = this.#changes[kind];
+    // Read once more and still as noted: on a replica that is what most looks find.
+    const noted = changes.titles.get(id);
+    if (noted && areSameOrNone(noted.before, before) && areSameOrNone(noted.now, now)) return;
     if (!isSame || isOutSince) changes.set(id, { before, now });
     else if (!changes.delete(id)) return;
     this.#journal[kind].push(id);
@@ -125,4 +128,8 @@ export class ListCopy {
     if (was && is && !list.isFiltered && COMPARE[list.sort](was, is) === 0) return {};
     return { before: was, now: is };
   }
+}
+
+function areSameOrNone(one: TitleFacts | null, other: TitleFacts | null): boolean {
+  return one && other ? areSameFacts(one, other) : one === other;
 }

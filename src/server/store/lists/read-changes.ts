@@ -26,7 +26,16 @@ export interface Noted {
 export async function readNoted(db: Db, since: string): Promise<Noted> {
   const { began, wasUnderWay } = isUnseen('noted.changed_by', since);
   const { rows } = await sql<{ build: number; moment: string; kind: TitleKind | null; id: number }>`
-    select state.build, pg_current_snapshot()::text as moment, noted.kind, noted.id
+    select
+      state.build,
+      -- A replica does not name the transactions under way in its snapshots: all since the oldest of them count as unseen.
+      case
+        when pg_is_in_recovery() then concat_ws(
+          ':', pg_snapshot_xmin(pg_current_snapshot()), pg_snapshot_xmin(pg_current_snapshot()), ''
+        )
+        else pg_current_snapshot()::text
+      end as moment,
+      noted.kind, noted.id
     from list_state as state
     left join list_changes as noted on ${began} or ${wasUnderWay}
   `.execute(db);

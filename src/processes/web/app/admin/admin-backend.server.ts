@@ -47,6 +47,8 @@ export interface AdminBackend {
   /** Of this answer's scripts. */
   nonce: string;
   now: Date;
+  /** The primary is away: pages are read from a replica, and nothing can be done. */
+  isReadOnly: boolean;
   standing: Standing;
   member: Member | undefined;
   /** What the rules say of this request. Nothing is sent of a page for which nobody asked. */
@@ -97,6 +99,8 @@ interface Editing {
     subject: Subject,
     given: { seen: Readonly<Record<string, number>>; note: string },
   ): Promise<{ revision: number } | { clashes: Clash[] }>;
+  /** Looks at the public page where visitors are answered, for some seconds at most. */
+  isVisible(subject: Subject): Promise<boolean>;
   /** For the drafts the editor saw, each as it was: one that changed since is refused. */
   plan(
     subject: Subject,

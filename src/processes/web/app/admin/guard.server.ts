@@ -71,6 +71,8 @@ export function adminAction<P extends AdminPath>(
       throw data(adminErrors.unknownAction, { status: 400 });
     }
     await enforce(granted.admin.judge(path, intent), granted);
+    if (granted.admin.isReadOnly)
+      return data<Outcome>({ intent, problem: adminErrors.readOnly, isAway: true }, { status: 503 });
     const values: Record<string, string> = {};
     const field = (name: string) => (values[name] = secret(name).trim());
     const sent = new Map(

@@ -16,6 +16,7 @@ import type { Draft } from '../editing/use-draft.ts';
 import { buttonClass } from '../forms/submit.tsx';
 import { AdminIcon } from '../frame/admin-icon.tsx';
 import { Crumbs } from '../frame/crumbs.tsx';
+import { useIsReadOnly } from '../frame/read-only.tsx';
 import { Tag } from '../frame/tag.tsx';
 import styles from './collection-head.module.css';
 import { CollectionMenu } from './collection-menu.tsx';
@@ -63,6 +64,7 @@ function stateOf({ state, plan, fields }: EditedSubject): CollectionState {
 function Actions(props: CollectionPageProps & { draft: Draft; state: CollectionState }) {
   const { subject, member, draft, state } = props;
   const hasDraft = Object.values(draft.state.fields).some((held) => held.hasDraft || held.isDirty);
+  const isReadOnly = useIsReadOnly();
   return (
     <>
       {state === 'on-air' && (
@@ -70,14 +72,28 @@ function Actions(props: CollectionPageProps & { draft: Draft; state: CollectionS
           {adminEditing.seePage}
         </ExternalLink>
       )}
-      <button type="submit" form={FORM_ID} name="intent" value="preview" className={buttonClass('outline')}>
+      <button
+        type="submit"
+        form={FORM_ID}
+        name="intent"
+        value="preview"
+        disabled={isReadOnly}
+        className={buttonClass('outline')}
+      >
         <AdminIcon name="eye" />
         {adminEditing.preview}
       </button>
       {mayRole(member.role, 'draft') && (
         <>
-          <CollectionMenu {...props} hasDraft={hasDraft} days={TRASH_DAYS} />
-          <button type="submit" form={FORM_ID} name="intent" value="save" className={buttonClass('quiet')}>
+          {!isReadOnly && <CollectionMenu {...props} hasDraft={hasDraft} days={TRASH_DAYS} />}
+          <button
+            type="submit"
+            form={FORM_ID}
+            name="intent"
+            value="save"
+            disabled={isReadOnly}
+            className={buttonClass('quiet')}
+          >
             {adminEditing.saveDraft}
           </button>
         </>

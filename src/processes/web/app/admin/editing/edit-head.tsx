@@ -9,6 +9,7 @@ import { ExternalLink } from '../../ui/external-link.tsx';
 import { buttonClass } from '../forms/submit.tsx';
 import { AdminIcon } from '../frame/admin-icon.tsx';
 import { Crumbs } from '../frame/crumbs.tsx';
+import { useIsReadOnly } from '../frame/read-only.tsx';
 import { Thumbnail } from '../subjects/thumbnail.tsx';
 import styles from './edit-head.module.css';
 import type { EditPageProps } from './edit-page-props.ts';
@@ -52,6 +53,7 @@ export function EditHead(props: EditPageProps & { draft: Draft; children?: React
 
 function Actions(props: EditPageProps & { draft: Draft; hasDraft: boolean }) {
   const { subject, member, hasDraft } = props;
+  const isReadOnly = useIsReadOnly();
   return (
     <>
       {subject.state === 'on-air' && (
@@ -59,14 +61,28 @@ function Actions(props: EditPageProps & { draft: Draft; hasDraft: boolean }) {
           {adminEditing.seePage}
         </ExternalLink>
       )}
-      <button type="submit" form={FORM_ID} name="intent" value="preview" className={buttonClass('outline')}>
+      <button
+        type="submit"
+        form={FORM_ID}
+        name="intent"
+        value="preview"
+        disabled={isReadOnly}
+        className={buttonClass('outline')}
+      >
         <AdminIcon name="eye" />
         {adminEditing.preview}
       </button>
       {mayRole(member.role, 'draft') && (
         <>
-          {hasDraft && <DiscardMenu />}
-          <button type="submit" form={FORM_ID} name="intent" value="save" className={buttonClass('quiet')}>
+          {hasDraft && !isReadOnly && <DiscardMenu />}
+          <button
+            type="submit"
+            form={FORM_ID}
+            name="intent"
+            value="save"
+            disabled={isReadOnly}
+            className={buttonClass('quiet')}
+          >
             {adminEditing.saveDraft}
           </button>
         </>

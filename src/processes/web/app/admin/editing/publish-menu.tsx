@@ -4,6 +4,7 @@ import { adminEditing } from '#shared/text/admin-editing.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { AdminForm } from '../forms/admin-form.tsx';
 import { buttonClass, Submit } from '../forms/submit.tsx';
+import { useIsReadOnly } from '../frame/read-only.tsx';
 import { outcomeOf } from '../outcome.ts';
 import controls from './controls/controls.module.css';
 import styles from './edit-head.module.css';
@@ -20,6 +21,12 @@ export function PublishMenu(props: EditPageProps & { draft: Draft; hasDraft: boo
   const fields = Object.entries(draft.state.fields).flatMap(([field, held]) =>
     held.hasDraft || held.isDirty ? [adminEditing.fields[field] ?? field] : [],
   );
+  if (useIsReadOnly())
+    return (
+      <button type="button" disabled className={buttonClass('primary')}>
+        {adminEditing.publish}
+      </button>
+    );
   return (
     <details className={styles.menu} data-menu>
       <summary className={buttonClass('primary')}>

@@ -11,6 +11,7 @@ import { PaletteDialogs, PaletteOpener, usePalette } from '../palette/palette-ke
 import { AdminIcon } from './admin-icon.tsx';
 import styles from './admin-shell.module.css';
 import { Avatar } from './avatar.tsx';
+import { ReadOnlyBanner, ReadOnlyContext } from './read-only.tsx';
 import { groupSections, type Section } from './sections.ts';
 
 interface AdminShellProps {
@@ -18,6 +19,8 @@ interface AdminShellProps {
   member: Member;
   /** What waits, by the section it is in. */
   counts: Counts;
+  /** The primary is away: everything can be read and nothing be done. */
+  isReadOnly: boolean;
   children: ReactNode;
 }
 
@@ -26,7 +29,7 @@ type Counts = Readonly<Record<NonNullable<Section['count']>, number>>;
 const CONTENT_ID = 'conteudo';
 
 /** What surrounds every page of the newsroom: the way about on the left, behind a button on small screens. */
-export function AdminShell({ siteName, member, counts, children }: AdminShellProps) {
+export function AdminShell({ siteName, member, counts, isReadOnly, children }: AdminShellProps) {
   const palette = usePalette();
   return (
     <div className={styles.shell}>
@@ -44,7 +47,10 @@ export function AdminShell({ siteName, member, counts, children }: AdminShellPro
         <Drawer member={member} counts={counts} onPalette={() => palette.setOpen('palette')} />
       </header>
       <main id={CONTENT_ID} tabIndex={-1} className={styles.main}>
-        {children}
+        <ReadOnlyContext value={isReadOnly}>
+          {isReadOnly && <ReadOnlyBanner />}
+          {children}
+        </ReadOnlyContext>
       </main>
       <PaletteDialogs role={member.role} palette={palette} />
     </div>

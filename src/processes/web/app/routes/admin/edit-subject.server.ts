@@ -94,10 +94,13 @@ export function editActions(entity: Editable): Handlers {
       if (draft.clashes.length > 0) return { draft, clashes: draft.clashes };
       const seen = readSeen(form, entity);
       for (const { field: name, version } of draft.saved) seen[name] = version;
-      const published = await admin.editing.publish(subjectOf(granted, entity), { seen, note: field('note') });
-      return 'clashes' in published
-        ? { clashes: published.clashes }
-        : { notice: notices.published(published.revision) };
+      const subject = subjectOf(granted, entity);
+      const published = await admin.editing.publish(subject, { seen, note: field('note') });
+      if ('clashes' in published) return { clashes: published.clashes };
+      // It is published whatever the look at it finds, or if nobody can look.
+      const isVisible = await admin.editing.isVisible(subject).catch(() => false);
+      const tell = isVisible ? notices.publishedAndVisible : notices.published;
+      return { notice: tell(published.revision) };
     },
     async plan(granted) {
       const { admin, field, form } = granted;

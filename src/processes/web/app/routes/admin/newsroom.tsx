@@ -7,14 +7,14 @@ import type { Route } from './+types/newsroom.ts';
 
 export const loader = adminLoader('/admin', async ({ admin, member, site }) => {
   const [conflicts, reports] = await Promise.all([admin.editing.countConflicts(), admin.reports.countOpen()]);
-  return { siteName: site.name, member, counts: { conflicts, reports } };
+  return { siteName: site.name, member, isReadOnly: admin.isReadOnly, counts: { conflicts, reports } };
 });
 
 export const shouldRevalidate = shouldReload;
 
-export default function Newsroom({ loaderData: { siteName, member, counts } }: Route.ComponentProps) {
+export default function Newsroom({ loaderData }: Route.ComponentProps) {
   return (
-    <AdminShell siteName={siteName} member={member} counts={counts}>
+    <AdminShell {...loaderData}>
       <Outlet />
     </AdminShell>
   );

@@ -1,0 +1,92 @@
+import { createServer } from 'node:http';
+import { createRequestHandler, RouterContextProvider } from 'react-router';
+import type * as EntryServer from '../../src/processes/web/app/entry.server.tsx';
+import { CLIENT_FOLDER, loadBuild } from '../../src/processes/web/load-build.ts';
+import { mountWeb } from '../../src/processes/web/mount-web.ts';
+import { openBackend } from '../../src/processes/web/open-backend.ts';
+import { openPreviews } from '../../src/processes/web/open-previews.ts';
+import { openContext } from '../../src/server/context.ts';
+import { readEnv } from '../../src/server/infra/env.ts';
+import { createHttpApp } from '../../src/server/infra/http.ts';
+import { createLog } from '../../src/server/infra/log.ts';
+import { renderBare } from '../detail/render-bare.ts';
+import type { Variant } from './variant.ts';
+
+/** Started once per variant by bench/page-cache.ts; answers on PORT until its parent goes. */
+const [, , name, movieId, copyOf = ''] = process.argv;
+const variant = name as Variant;
+const env = readEnv();
+const site = {
+  name: env.PRODUCT_NAME,
+  url: env.SITE_URL,
+  contactEmail: env.CONTACT_EMAIL,
+  isDemo: false,
+  hasGoogleAnalytics: false,
+  hasAggregateRating: true,
+};
+
+process.on('message', (message) => {
+  if (message !== 'read') return;
+  const { user, system } = process.cpuUsage();
+  process.send?.({ cpuMs: (user + system) / 1_000 });
+});
+process.on('disconnect', () => process.exit(0));
+
+if (variant === 'bare-react') await serveBareReact();
+else if (variant.startsWith('bare-http')) await serveCopy();
+else if (variant.startsWith('router')) await serveRouter();
+else await servePages();
+process.send?.('ready');
+
+async function serveBareReact(): Promise<void> {
+  const html = await renderBare(env, Number(movieId));
+  createServer((_request, response) => {
+    response.setHeader('content-type', 'text/html; charset=utf-8').end(html());
+  }).listen(env.PORT, env.HOST);
+}
+
+/** What our server answered, byte for byte and header for header, by the least that can send it. */
+async function serveCopy(): Promise<void> {
+  const { request } = await import('undici');
+  const encoding = variant === 'bare-http-br' ? { 'accept-encoding': 'br' } : {};
+  const answer = await request(copyOf, { headers: encoding });
+  const body = Buffer.from(await answer.body.arrayBuffer());
+  const { connection: _connection, 'keep-alive': _keepAlive, date: _date, ...headers } = answer.headers;
+  createServer((_request, response) => {
+    response.writeHead(200, headers as Record<string, string>).end(body);
+  }).listen(env.PORT, env.HOST);
+}
+
+/** React Router with our routes and loaders, and nothing of ours around it. */
+async function serveRouter(): Promise<void> {
+  const { ctx } = await openContext(env, createLog('silent'));
+  const { site: build } = await loadBuild();
+  const { backendContext } = build.entry.module as unknown as typeof EntryServer;
+  const handle = createRequestHandler(build);
+  const previews = openPreviews(ctx, undefined);
+  const answer = async (path: string) => {
+    const context = new RouterContextProvider();
+    context.set(backendContext, openBackend(ctx, { site, previews, requestId: 'bench' }));
+    const asked = variant === 'router-data' ? `${path}.data` : path;
+    const response = await handle(new Request(env.SITE_URL + asked), context);
+    return Buffer.from(await response.arrayBuffer());
+  };
+  createServer((request, response) => {
+    void answer(request.url ?? '/').then((body) =>
+      response.setHeader('content-type', 'text/html; charset=utf-8').end(body),
+    );
+  }).listen(env.PORT, env.HOST);
+}
+
+async function servePages(): Promise<void> {
+  const log = createLog('silent');
+  const { ctx } = await openContext(env, log);
+  const app = await createHttpApp({ log, metrics: ctx.metrics, trustedProxies: [], isHttps: false });
+  const build = await loadBuild();
+  const options = { ctx, site, isHttps: false, staff: undefined, clientFolder: CLIENT_FOLDER };
+  const isKeepingPages = variant !== 'rendered';
+  // Rendered for everybody anew, though several ask at once.
+  if (!isKeepingPages) app.addHook('onRequest', async (request) => void (request.raw.url += `?q=${request.id}`));
+  await mountWeb(app, { ...options, isKeepingPages, manifests: build.manifests, loadBuild: async () => build });
+  await app.listen({ port: env.PORT, host: env.HOST });
+}

@@ -1,0 +1,45 @@
+# deploy/edge/backends.vcl for compose.yaml: servers by their names there.
+probe ready {
+  .url = "/readyz";
+  .interval = 1s;
+  .timeout = 3s;
+  .window = 3;
+  .threshold = 2;
+  .initial = 2;
+}
+
+backend web1 { .host = "web1"; .port = "3000"; .connect_timeout = 500ms; .first_byte_timeout = 15s; .max_connections = 32; .probe = ready; }
+backend web1_files { .host = "web1"; .port = "3000"; .connect_timeout = 500ms; .first_byte_timeout = 15s; .max_connections = 128; .probe = ready; }
+backend web1_desk { .host = "web1"; .port = "3000"; .connect_timeout = 500ms; .first_byte_timeout = 15s; .max_connections = 16; .probe = ready; }
+backend web1_anyway { .host = "web1"; .port = "3000"; .connect_timeout = 400ms; .first_byte_timeout = 10s; .max_connections = 32; }
+backend web2 { .host = "web2"; .port = "3000"; .connect_timeout = 500ms; .first_byte_timeout = 15s; .max_connections = 32; .probe = ready; }
+backend web2_files { .host = "web2"; .port = "3000"; .connect_timeout = 500ms; .first_byte_timeout = 15s; .max_connections = 128; .probe = ready; }
+backend web2_desk { .host = "web2"; .port = "3000"; .connect_timeout = 500ms; .first_byte_timeout = 15s; .max_connections = 16; .probe = ready; }
+backend web2_anyway { .host = "web2"; .port = "3000"; .connect_timeout = 400ms; .first_byte_timeout = 10s; .max_connections = 32; }
+backend images1 { .host = "images"; .port = "3000"; .connect_timeout = 500ms; .first_byte_timeout = 15s; .max_connections = 128; .probe = ready; }
+
+sub vcl_init {
+  new pages = directors.shard();
+  pages.add_backend(web1);
+  pages.add_backend(web2);
+  pages.reconfigure();
+  new files = directors.shard();
+  files.add_backend(web1_files);
+  files.add_backend(web2_files);
+  files.reconfigure();
+  new pictures = directors.shard();
+  pictures.add_backend(images1);
+  pictures.reconfigure();
+  new desk = directors.shard();
+  desk.add_backend(web1_desk);
+  desk.add_backend(web2_desk);
+  desk.reconfigure();
+  new anyone = directors.shard();
+  anyone.add_backend(web1_anyway);
+  anyone.add_backend(web2_anyway);
+  anyone.reconfigure();
+}
+
+acl purgers {
+  "10.99.0.0"/24;
+}

@@ -1,0 +1,34 @@
+import { openContext } from '../src/server/context.ts';
+import { readEnv } from '../src/server/infra/env.ts';
+import { createLog } from '../src/server/infra/log.ts';
+import { syncMovie } from '../src/server/sync/sync-movie.ts';
+import { ALL_RANKINGS, syncRankings } from '../src/server/sync/sync-rankings.ts';
+import { openClockHouse } from '../test/clock/clock-house.ts';
+import { jumpClock, listJumps } from '../test/clock/jump-clock.ts';
+import { tellSoak } from '../test/edge/open-soak-house.ts';
+import { BATCH, CITY_OF_GOD } from '../test/editing/hire.ts';
+import { startStack } from '../tools/stack.ts';
+
+/** The clock of a machine jumps about: nothing that was over is good again, and nothing that is not is over. */
+const stack = await startStack(
+  'embedded',
+  { LOG_LEVEL: 'silent' },
+  { SIM_MOVIES: '60', SIM_TV: '40', SIM_PEOPLE: '20' },
+);
+const env = readEnv(stack.env);
+const { ctx, close } = await openContext(env, createLog(env.LOG_LEVEL));
+try {
+  await syncMovie(ctx, CITY_OF_GOD.id, BATCH);
+  await syncRankings(ctx, ALL_RANKINGS);
+  const house = await openClockHouse(ctx, stack.env);
+  try {
+    const jumps = listJumps(ctx.now());
+    const { problems, checks } = await jumpClock(house, jumps);
+    tellSoak({ line: `clock-jumps: ${jumps.length} jumps, ${checks} questions`, problems });
+  } finally {
+    await house.stop();
+  }
+} finally {
+  await close();
+  await stack.stop();
+}

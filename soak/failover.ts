@@ -1,0 +1,25 @@
+import { countOf, percentile, tellSoak } from '../test/edge/open-soak-house.ts';
+import { losePrimaries } from '../test/failover/lose-primaries.ts';
+import { loseStandby } from '../test/failover/lose-standby.ts';
+import { openPairHouse } from '../test/failover/open-pair-house.ts';
+
+/** The primary is lost in mid-write, twenty times: nothing an editor was told is stored is gone, and held pages never fail. */
+const ROUNDS = countOf(20);
+
+const house = await openPairHouse({ hasStandby: true });
+try {
+  const lost = await losePrimaries(house, ROUNDS, 2026);
+  const alone = await loseStandby(house);
+  const { acknowledged, refused, readings, ...times } = lost;
+  const problems = [...lost.problems, ...alone.problems.map((problem) => `without a standby: ${problem}`)];
+  const said = (values: readonly number[]) => `${percentile(values, 0.5)} ms (at most ${percentile(values, 1)})`;
+  const line = [
+    `failover: ${ROUNDS} primaries lost, ${acknowledged} acknowledged writes, ${refused} refused`,
+    `first write after ${said(times.firstWriteMs)}, ready after ${said(times.readyMs)}, a standby again after ${said(times.redundantMs)}`,
+    `${readings.held} reads of held pages, ${readings.failed.length} failed, slowest ${Math.round(readings.slowestHeldMs)} ms`,
+    `without a standby ${alone.acknowledged} writes acknowledged, ${alone.refused} refused`,
+  ].join('; ');
+  tellSoak({ line, problems });
+} finally {
+  await house.stop();
+}

@@ -1,0 +1,67 @@
+import { descriptorsOf, growthOf, startBare } from '../test/edge/half-load.ts';
+import { countOf, inSoakHouse, percentile } from '../test/edge/open-soak-house.ts';
+import { crowd, memoryOf, saturate } from '../test/edge/overload.ts';
+
+/**
+ * Half of what two processes behind the edge can do, in pages nobody asked for before, for half an hour; beside it a bare node:http with
+ * a page of the same size, asked for now and then. Whether we became slower is told by what it did meanwhile.
+ */
+const MINUTES = countOf(30);
+const WINDOWS = 30;
+const SECONDS_EACH = (MINUTES * 60) / WINDOWS;
+const BARE_PER_SECOND = 10;
+const FLAT_SHARE = 0.1;
+const FLAT_DESCRIPTORS = 5;
+
+await inSoakHouse({ webs: 2 }, async ({ servers, edge }) => {
+  const bare = await startBare(`${edge.url}/buscar?q=nada`);
+  const all = [...servers.values()];
+  await saturate(edge.url, 20);
+  const peak = await saturate(edge.url, 15);
+  const [memory, descriptors, ours, theirs] = [[], [], [], []] as [number[], number[], number[], number[]];
+  let [asked, failed] = [0, 0];
+  for (let window = 0; window < WINDOWS; window += 1) {
+    const [own, other] = await Promise.all([
+      crowd(edge.url, SECONDS_EACH, peak.perSecond / 2),
+      crowd(bare.url, SECONDS_EACH, BARE_PER_SECOND),
+    ]);
+    asked += own.served + own.refused + own.failed;
+    failed += own.refused + own.failed;
+    ours.push(percentile(own.servedMs, 0.99));
+    theirs.push(Math.max(1, percentile(other.servedMs, 0.99)));
+    memory.push(all.reduce((sum, server) => sum + memoryOf(server), 0));
+    descriptors.push(all.reduce((sum, server) => sum + descriptorsOf(server), 0));
+    process.stdout.write(
+      `${window + 1}/${WINDOWS}: p99 ${ours.at(-1)} ms, bare ${theirs.at(-1)} ms, ${memory.at(-1)} MB, ${descriptors.at(-1)} descriptors\n`,
+    );
+  }
+  bare.stop();
+  return judge({ perSecond: peak.perSecond / 2, asked, failed, memory, descriptors, ours, theirs });
+});
+
+interface Told {
+  perSecond: number;
+  asked: number;
+  failed: number;
+  memory: number[];
+  descriptors: number[];
+  ours: number[];
+  theirs: number[];
+}
+
+function judge({ perSecond, asked, failed, memory, descriptors, ours, theirs }: Told) {
+  const third = WINDOWS / 3;
+  // The first third warms up: memory fills to its budgets.
+  const [grown, held] = [growthOf(memory.slice(third)), percentile(memory.slice(third), 0.5)];
+  const opened = growthOf(descriptors.slice(third));
+  const [first, last] = [percentile(ours.slice(0, third), 0.5), percentile(ours.slice(-third), 0.5)];
+  const [low, high] = [Math.min(...theirs), Math.max(...theirs)];
+  const problems: string[] = [];
+  if (failed > 0) problems.push(`${failed} of ${asked} were not served`);
+  if (grown > held * FLAT_SHARE) problems.push(`memory grew by ${Math.round(grown)} MB of ${held}`);
+  if (opened > FLAT_DESCRIPTORS) problems.push(`descriptors grew by ${Math.round(opened)}`);
+  if (last / first > high / low)
+    problems.push(`p99 went from ${first} to ${last} ms; the bare one's is ${low} to ${high}`);
+  const line = `half-load: ${MINUTES} minutes at ${Math.round(perSecond)}/s, ${asked} pages, ${failed} not served; after the first third memory ${grown >= 0 ? '+' : ''}${Math.round(grown)} MB of ${held}, descriptors ${opened >= 0 ? '+' : ''}${Math.round(opened)}; p99 of a window ${first} ms in the first third, ${last} in the last (${(last / first).toFixed(2)} of it), bare ${low} to ${high} (${(high / low).toFixed(1)})`;
+  return { line, problems };
+}

@@ -1,0 +1,34 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { look, purge } from '../test/edge/edge-house.ts';
+import { countOf, inSoakHouse, percentile } from '../test/edge/open-soak-house.ts';
+
+/** Two hundred pages in the edge, every server killed, every copy past its time: all are shown, and the rest is told so at once. */
+const PAGES = countOf(200);
+
+await inSoakHouse({}, async (house) => {
+  const problems: string[] = [];
+  const at = (path: string) => house.edge.url + path;
+  const held = Array.from({ length: PAGES }, (_, index) => (index === 0 ? '/' : `/buscar?q=palavra${index}`));
+  for (const path of held) if ((await look(at(path))).status !== 200) problems.push(`${path} was never there`);
+  // Past its time, and past the moments in which a copy is shown without asking.
+  await purge(house, 'all');
+  await sleep(2_500);
+  for (const server of house.servers.values()) server.process.kill('SIGKILL');
+  const [known, unknown]: [number[], number[]] = [[], []];
+  // Before the probes notice, and long after.
+  for (const waitMs of [0, 3_000]) {
+    await sleep(waitMs);
+    for (const [index, path] of held.entries()) {
+      const stale = await look(at(path));
+      known.push(stale.ms);
+      if (stale.status !== 200) problems.push(`${path} answered ${stale.status} (${waitMs}, ${stale.cache})`);
+      if (index % 10 > 0) continue;
+      const cold = await look(at(`/buscar?q=nunca${waitMs}${index}`));
+      unknown.push(cold.ms);
+      if (cold.status !== 503 || !cold.body.includes('<html lang="pt-BR">') || cold.ms > 1_000)
+        problems.push(`a page nobody holds answered ${cold.status} after ${Math.round(cold.ms)} ms`);
+    }
+  }
+  const line = `origin-dead: ${known.length} stale reads, p99 ${percentile(known, 0.99)} ms; ${unknown.length} of pages not held, p99 ${percentile(unknown, 0.99)} ms`;
+  return { line, problems };
+});

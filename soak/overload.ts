@@ -1,0 +1,52 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { EdgeHouse } from '../test/edge/edge-house.ts';
+import { countOf, inSoakHouse, percentile } from '../test/edge/open-soak-house.ts';
+import { crowd, memoryOf, saturate } from '../test/edge/overload.ts';
+
+/**
+ * Five times what one process can do, with the edge before it, as visitors come, and without. Who asks runs on the same cores, which
+ * costs both, and its own waiting for a core is in every time it tells.
+ */
+const SECONDS = countOf(120);
+const TIMES = 5;
+const REFUSED_MS = 50;
+
+await inSoakHouse({ webs: 1 }, async (house) => {
+  const [edge, alone] = [await rush(house, 'edge'), await rush(house, 'process')];
+  return { line: `overload: ${edge.line}; ${alone.line}`, problems: [...edge.problems, ...alone.problems] };
+});
+
+async function rush({ servers, edge }: EdgeHouse, at: 'edge' | 'process') {
+  const server = servers.get(0);
+  if (!server) throw new Error('nobody is there');
+  const { url } = at === 'edge' ? edge : server;
+  // Until it is warm: what is compiled and what is remembered.
+  await saturate(url, Math.min(20, SECONDS));
+  const peak = await saturate(url, Math.min(15, SECONDS));
+  const before = memoryOf(server);
+  const meanwhile = await crowd(url, SECONDS, peak.perSecond * TIMES);
+  const during = memoryOf(server);
+  const recoveredMs = await waitForCalm(url, peak.perSecond / 4);
+  const share = meanwhile.perSecond / peak.perSecond;
+  const refusedMs = percentile(meanwhile.refusedMs, 0.5);
+  const problems: string[] = [];
+  if (share < 0.8) problems.push(`goodput ${share.toFixed(2)} of the peak`);
+  if (refusedMs > REFUSED_MS) problems.push(`refusals took ${refusedMs} ms`);
+  if (recoveredMs > 10_000) problems.push(`recovered after ${recoveredMs} ms`);
+  if (during > before * 1.5) problems.push(`memory ${before} to ${during} MB`);
+  if (meanwhile.failed > 0) problems.push(`${meanwhile.failed} were neither answered nor refused`);
+  const served = `goodput ${share.toFixed(2)} of the peak (p99 ${percentile(meanwhile.servedMs, 0.99)} ms)`;
+  const refused = `${meanwhile.refused} refused (p50 ${refusedMs}, p99 ${percentile(meanwhile.refusedMs, 0.99)} ms)`;
+  const line = `at the ${at}, peak ${Math.round(peak.perSecond)}/s, ×${TIMES} for ${SECONDS} s: ${served}, ${refused}, recovered in ${Math.round(recoveredMs)} ms, memory ${before} to ${during} MB`;
+  return { line, problems: problems.map((problem) => `at the ${at}: ${problem}`) };
+}
+
+async function waitForCalm(url: string, perSecond: number): Promise<number> {
+  const over = performance.now();
+  while (performance.now() - over < 20_000) {
+    const calm = await crowd(url, 1, perSecond);
+    if (calm.refused + calm.failed === 0 && calm.served > 0) return performance.now() - over;
+    await sleep(200);
+  }
+  return Number.POSITIVE_INFINITY;
+}

@@ -1,0 +1,37 @@
+import { execFileSync } from 'node:child_process';
+import { openContext } from '../src/server/context.ts';
+import { readEnv } from '../src/server/infra/env.ts';
+import { createLog } from '../src/server/infra/log.ts';
+import { race } from '../test/races.ts';
+import { openReplicaHouse } from '../test/replicas/replica-house.ts';
+
+/** The races of soak/races.ts where both processes read from a replica, which is late by another moment every two seconds. */
+const HEATS = Number(process.argv[3] ?? 1_000);
+const LAGS_MS = [0, 20, 60, 150, 400];
+const LAG_LASTS_MS = 2_000;
+
+const house = await openReplicaHouse('debian');
+try {
+  const open = () => openContext(readEnv({ ...house.variables, TMDB_RATE_PER_SECOND: '50' }), createLog('silent'));
+  const [first, second] = await Promise.all([open(), open()]);
+  let part = 0;
+  const changing = setInterval(() => {
+    part += 1;
+    house.replica.lag(LAGS_MS[part % LAGS_MS.length] ?? 0).catch(() => undefined);
+  }, LAG_LASTS_MS);
+  const track = { contexts: [first.ctx, second.ctx] as const, changeFilm: house.changeFilm };
+  const problems = await race(track, HEATS, 2_026);
+  clearInterval(changing);
+  for (const problem of problems.slice(0, 20)) process.stdout.write(`${problem}\n`);
+  const { values } = await second.ctx.metrics.databaseReads.get();
+  const reads = values.map(({ labels, value }) => `${value} from ${labels.from}`).join(', ');
+  const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD']).toString().trim();
+  const today = new Date().toISOString().slice(0, 10);
+  process.stdout.write(
+    `replica-races: ${HEATS} heats, readers of one process: ${reads}, ${problems.length} failures, ${commit}, ${today}\n`,
+  );
+  await Promise.all([first.close(), second.close()]);
+  process.exitCode = problems.length === 0 ? 0 : 1;
+} finally {
+  await house.stop();
+}

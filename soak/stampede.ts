@@ -1,0 +1,48 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { look, purge } from '../test/edge/edge-house.ts';
+import { countOf, inSoakHouse } from '../test/edge/open-soak-house.ts';
+import { type Stampede, stampede } from '../test/edge/stampede.ts';
+
+/** The full count of test/edge.db.test.ts: a crowd at a cold page, at a purged one, and everything purged while they come. */
+const VISITORS = countOf(500);
+const COLD = ['/series/melhores-avaliadas', '/filmes/melhores-avaliados', '/pessoas', '/generos', '/colecoes'];
+const HOT = '/filme/cidade-de-deus-2002-598';
+
+await inSoakHouse({ maxConnections: 64 }, async (house) => {
+  const problems: string[] = [];
+  const judge = (what: string, { failed, renders, slowestMs }: Stampede) => {
+    if (failed > 0) problems.push(`${what}: ${failed} failed`);
+    if (renders > 2) problems.push(`${what}: ${renders} renders`);
+    slowest.push(slowestMs);
+  };
+  const slowest: number[] = [];
+  for (const path of COLD) judge(`cold ${path}`, await stampede(house, path, VISITORS));
+  await look(house.edge.url + HOT);
+  for (let round = 0; round < 5; round += 1) {
+    await house.ctx.db.transaction().execute(async (trx) => {
+      const { announceChange } = await import('../src/server/store/outbox.ts');
+      await announceChange(trx, ['movie:598']);
+    });
+    judge(`purged, round ${round}`, await stampede(house, HOT, VISITORS));
+    await sleep(2_500);
+  }
+  // All of it at once, while people read.
+  const everything = [HOT, '/', '/filmes', '/sobre', ...COLD];
+  const reading = { isOver: false, done: 0, failed: 0 };
+  const readers = Array.from({ length: 16 }, async (_, reader) => {
+    for (let turn = reader; !reading.isOver; turn += 1) {
+      const { status } = await look(house.edge.url + (everything[turn % everything.length] ?? '/'));
+      reading.done += 1;
+      if (status >= 500) reading.failed += 1;
+    }
+  });
+  for (let round = 0; round < 10; round += 1) {
+    await sleep(500);
+    await purge(house, 'all', round % 2 === 0 ? 'soft' : 'hard');
+  }
+  reading.isOver = true;
+  await Promise.all(readers);
+  if (reading.failed > 0) problems.push(`everything purged: ${reading.failed} of ${reading.done} failed`);
+  const line = `stampede: ${VISITORS} visitors at each of ${COLD.length} cold pages and 5 purges, slowest ${Math.max(...slowest)} ms; everything purged 10 times under ${reading.done} reads`;
+  return { line, problems };
+});

@@ -1,0 +1,25 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { expect, test } from 'vitest';
+import { takeTurn } from './render-turns.server.ts';
+
+test('pages that are ready together begin one per turn of the event loop, in order', async () => {
+  const begun: number[] = [];
+  const all = Array.from({ length: 4 }, async (_, page) => {
+    await takeTurn();
+    begun.push(page);
+  });
+  const seen: number[] = [];
+  while (begun.length < 4) {
+    await nextTurn();
+    seen.push(begun.length);
+  }
+  await Promise.all(all);
+  expect(begun).toEqual([0, 1, 2, 3]);
+  const steps = seen.map((count, turn) => count - (seen[turn - 1] ?? 0));
+  expect(Math.max(...steps)).toBe(1);
+});
+
+test('after the last of a line another line begins', async () => {
+  await Promise.all([takeTurn(), takeTurn()]);
+  await expect(takeTurn()).resolves.toBeUndefined();
+});

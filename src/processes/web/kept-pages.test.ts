@@ -1,0 +1,141 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { describe, expect, test } from 'vitest';
+import { createLog } from '#server/infra/log.ts';
+import { MemoryCache } from '#server/infra/memory-cache.ts';
+import { createMetrics } from '#server/infra/metrics.ts';
+import { createKeptPages, type Rendered, TooBusy } from './kept-pages.ts';
+import { toPage } from './page.ts';
+
+const SHARED: Record<string, string> = {
+  'cache-control': 'public, max-age=0, s-maxage=600',
+  'content-type': 'text/html; charset=utf-8',
+};
+
+function openHouse({ bytes = 1_000_000, isOn = true, room = 100 } = {}) {
+  const clock = { now: Date.now() };
+  const now = () => new Date(clock.now);
+  const memory = new MemoryCache({ entries: 100, bytes, staleSeconds: 3_600, now });
+  const metrics = createMetrics();
+  const load = {
+    free: room,
+    enter: () => (load.free > 0 ? ((load.free -= 1), () => void (load.free += 1)) : undefined),
+  };
+  const all = { ...load, inFlight: () => 0, close: () => undefined, enter: () => load.enter() };
+  const kept = createKeptPages({ pages: memory, metrics, now, log: createLog('silent') }, isOn, all);
+  const made: string[] = [];
+  const page =
+    (text: string, { status = 200, headers = SHARED, tags = ['movie:1'] } = {}) =>
+    async (): Promise<Rendered> => {
+      made.push(text);
+      await sleep(5);
+      const response = new Response(text, { status, headers });
+      return { page: await toPage(response, { isHttps: false, now: now() }), tags: new Set(tags) };
+    };
+  const read = async (address: string, render: () => Promise<Rendered>) => {
+    const served = await kept.get(address, render);
+    return served.page.body.toString();
+  };
+  const counted = async () =>
+    Object.fromEntries((await metrics.pages.get()).values.map(({ labels, value }) => [labels.from, value]));
+  return { clock, load, memory, kept, made, page, read, counted };
+}
+
+describe('a page this process keeps', () => {
+  test('is rendered once for all who ask at the same time, and not again for those who come later', async () => {
+    const { made, page, read, counted } = openHouse();
+    const shown = await Promise.all(Array.from({ length: 500 }, () => read('/', page('one'))));
+    expect([new Set(shown), made]).toEqual([new Set(['one']), ['one']]);
+    expect(await read('/', page('two'))).toBe('one');
+    expect(await counted()).toEqual({ miss: 500, hit: 1 });
+  });
+
+  test('is shown once more when its time is over, while one render runs behind it', async () => {
+    const { clock, made, page, read } = openHouse();
+    await read('/', page('one'));
+    clock.now += 601_000;
+    expect(await Promise.all([read('/', page('two')), read('/', page('three'))])).toEqual(['one', 'one']);
+    await sleep(20);
+    expect(await read('/', page('four'))).toBe('two');
+    expect(made).toEqual(['one', 'two']);
+  });
+
+  test('is rendered before it is shown when something on it was announced to be old, once for all', async () => {
+    const { memory, made, page, read } = openHouse();
+    await Promise.all([read('/a', page('a', { tags: ['movie:1'] })), read('/b', page('b', { tags: ['movie:2'] }))]);
+    memory.drop(['movie:1']);
+    const shown = await Promise.all(Array.from({ length: 100 }, () => read('/a', page('new a'))));
+    expect(new Set(shown)).toEqual(new Set(['new a']));
+    expect(await read('/b', page('new b'))).toBe('b');
+    expect(made).toEqual(['a', 'b', 'new a']);
+  });
+
+  test('is not given to whoever asks after a change if it was begun before the change', async () => {
+    const { memory, page, read } = openHouse();
+    const early = read('/', page('before'));
+    await sleep(1);
+    memory.drop(['movie:1']);
+    const late = read('/', page('after'));
+    expect(await Promise.all([early, late])).toEqual(['before', 'after']);
+    expect(await read('/', page('never'))).toBe('after');
+  });
+
+  test('answers when a new one cannot be made, says that it may be kept for a moment only, and is tried again', async () => {
+    const { clock, memory, kept, page, made, read } = openHouse();
+    await read('/', page('good'));
+    memory.drop(['movie:1']);
+    const bad = page('bad', { status: 503, headers: { 'cache-control': 'no-store' } });
+    const served = await kept.get('/', bad);
+    expect([served.page.body.toString(), served.leftSeconds]).toEqual(['good', 10]);
+    expect(await read('/', bad)).toBe('good');
+    expect(made).toEqual(['good', 'bad']);
+    clock.now += 6_000;
+    expect(await read('/', page('better'))).toBe('better');
+  });
+
+  test('is shown though it is old when there is no room to render, and without one the visitor is sent away at once', async () => {
+    const { load, memory, page, made, read } = openHouse({ room: 1 });
+    await read('/', page('old'));
+    memory.drop(['movie:1']);
+    load.free = 0;
+    expect(await read('/', page('new'))).toBe('old');
+    await expect(read('/other', page('other'))).rejects.toBeInstanceOf(TooBusy);
+    load.free = 1;
+    // Who waits for what is being rendered takes no room.
+    expect(await Promise.all([read('/', page('new')), read('/', page('new'))])).toEqual(['new', 'new']);
+    expect(made).toEqual(['old', 'new']);
+  });
+
+  test('tells the next cache only what is left of its time', async () => {
+    const { clock, kept, page, read } = openHouse();
+    await read('/', page('one'));
+    clock.now += 500_000;
+    expect((await kept.get('/', page('two'))).leftSeconds).toBe(100);
+  });
+
+  test.each([
+    ['is for one reader', { headers: { 'cache-control': 'private, max-age=60' } }],
+    ['says nothing of caches', { headers: {} }],
+    ['sets a cookie', { headers: { ...SHARED, 'set-cookie': 'a=b' } }],
+    ['is not there', { status: 404, headers: SHARED }],
+    ['failed', { status: 500, headers: SHARED }],
+  ])('is none that %s', async (_why, answer) => {
+    const { memory, page, read } = openHouse();
+    await read('/', page('one', answer));
+    expect(await read('/', page('two', answer))).toBe('two');
+    expect(memory.size).toBe(0);
+  });
+
+  test('never takes more memory than it was given, and none at all where it is off', async () => {
+    const { memory, page, read } = openHouse({ bytes: 50_000 });
+    for (let number = 0; number < 60; number += 1) {
+      await read(`/${number}`, page('x'.repeat(3_000)));
+      expect(memory.bytes).toBeLessThanOrEqual(50_000);
+    }
+    expect(memory.size).toBeGreaterThan(5);
+    await read('/large', page('x'.repeat(60_000)));
+    expect(memory.bytes).toBeLessThanOrEqual(50_000);
+    const off = openHouse({ isOn: false });
+    await off.read('/', off.page('one'));
+    expect([await off.read('/', off.page('two')), off.memory.size]).toEqual(['two', 0]);
+  });
+});

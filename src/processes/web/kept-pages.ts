@@ -1,0 +1,113 @@
+import { LRUCache } from 'lru-cache';
+import type { Context } from '#server/context.ts';
+import type { Load } from '#server/infra/load.ts';
+import type { Moment } from '#server/infra/memory-cache.ts';
+import { SingleFlight } from '#server/infra/single-flight.ts';
+import { PAGE_RETRY_SECONDS, STALE_LIFETIME_SECONDS } from '#shared/domain/limits.ts';
+import { bytesOf, type Page } from './page.ts';
+
+/** A page just rendered, and every tag of everything on it. */
+export interface Rendered {
+  page: Page;
+  tags: ReadonlySet<string>;
+}
+
+export interface ServedPage {
+  page: Page;
+  /** What is left of its lifetime, for whoever keeps it next. */
+  leftSeconds: number;
+}
+
+export interface KeptPages {
+  get(address: string, render: () => Promise<Rendered>): Promise<ServedPage>;
+}
+
+interface Made extends Rendered {
+  begun: Moment;
+}
+
+/** There is no room to render it, and no copy to show instead. */
+export class TooBusy extends Error {}
+
+/** Longer addresses are nobody's links, and are not worth remembering. */
+const ADDRESS_CHARACTERS = 1_000;
+
+/**
+ * This process's pages, ready to send. A page whose time is over is shown once more while one render of it runs; one that
+ * was announced to be old is rendered before it is shown, once for all who wait, and answers only if that fails.
+ */
+export function createKeptPages(
+  ctx: Pick<Context, 'pages' | 'metrics' | 'now' | 'log'>,
+  isOn: boolean,
+  load?: Load,
+): KeptPages {
+  const { pages, metrics } = ctx;
+  const flights = new SingleFlight<Made>();
+  const failed = new LRUCache<string, number>({ max: 1_000 });
+
+  async function make(address: string, render: () => Promise<Rendered>): Promise<Made> {
+    const leave = load ? load.enter('web') : () => undefined;
+    if (!leave) throw new TooBusy();
+    const begun = pages.begin();
+    metrics.pageRenders.inc();
+    const rendered = await render().finally(leave);
+    if (isOn && isWorthKeeping(address, rendered.page)) {
+      const { page, tags } = rendered;
+      pages.set(address, page, [...tags], page.lifetimeSeconds, begun, bytesOf(page) + address.length);
+      metrics.pageBytes.set(pages.bytes);
+    }
+    if (rendered.page.status >= 500) failed.set(address, ctx.now().getTime());
+    else failed.delete(address);
+    return { ...rendered, begun };
+  }
+
+  /** Whoever asks after a change does not get what was begun before it. */
+  async function renderShared(address: string, render: () => Promise<Rendered>): Promise<Page> {
+    const arrived = pages.begin();
+    for (;;) {
+      const { page, tags, begun } = await flights.run(address, () => make(address, render));
+      if (begun >= arrived || ![...tags].some((tag) => pages.lastDrop(tag) > begun)) return page;
+    }
+  }
+
+  const hasJustFailed = (address: string) =>
+    ctx.now().getTime() - (failed.get(address) ?? 0) < PAGE_RETRY_SECONDS * 1_000;
+  const refresh = (address: string, render: () => Promise<Rendered>) =>
+    renderShared(address, render).catch((err: unknown) => {
+      if (!(err instanceof TooBusy)) ctx.log.warn({ err }, 'a kept page could not be made anew');
+    });
+  const count = (from: 'hit' | 'stale' | 'miss' | 'passed') => metrics.pages.inc({ from });
+  const asStale = (page: Page) => {
+    count('stale');
+    return { page, leftSeconds: Math.min(page.lifetimeSeconds, STALE_LIFETIME_SECONDS) };
+  };
+  const secondsLeft = (page: Page) => page.lifetimeSeconds - (ctx.now().getTime() - page.renderedAt.getTime()) / 1_000;
+
+  return {
+    async get(address, render) {
+      const kept = pages.get<Page>(address);
+      if (kept?.isFresh) {
+        count('hit');
+        return { page: kept.value, leftSeconds: secondsLeft(kept.value) };
+      }
+      if (kept && hasJustFailed(address)) return asStale(kept.value);
+      if (kept && !kept.isDropped) {
+        void refresh(address, render);
+        return asStale(kept.value);
+      }
+      const page = await renderShared(address, render).catch((error: unknown) => {
+        if (kept && error instanceof TooBusy) return undefined;
+        throw error;
+      });
+      if (kept && (!page || page.status >= 500)) return asStale(kept.value);
+      if (!page) throw new TooBusy();
+      count(page.lifetimeSeconds > 0 ? 'miss' : 'passed');
+      return { page, leftSeconds: page.lifetimeSeconds };
+    },
+  };
+}
+
+function isWorthKeeping(address: string, { status, lifetimeSeconds, headers }: Page): boolean {
+  const isPersonal = headers['set-cookie'] !== undefined;
+  return status === 200 && lifetimeSeconds > 0 && !isPersonal && address.length <= ADDRESS_CHARACTERS;
+}

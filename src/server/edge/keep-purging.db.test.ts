@@ -1,0 +1,78 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, expect, test } from 'vitest';
+import { openTestHouse } from '../../../test/database/test-house.ts';
+import { runForOffice } from '../infra/leader.ts';
+import { changeCatalogue } from '../sync/change-catalogue.ts';
+import { keepPurging } from './keep-purging.ts';
+
+const { ctx, env } = await openTestHouse();
+
+/** Stands where Varnish would: writes down what it is told, or refuses. */
+const told: { at: number; tags: string }[] = [];
+const edge = { isRefusing: false };
+const server = createServer((request, response) => {
+  response.statusCode = edge.isRefusing ? 503 : 200;
+  if (!edge.isRefusing) told.push({ at: performance.now(), tags: String(request.headers['surrogate-key']) });
+  response.end();
+}).listen(0, '127.0.0.1');
+await once(server, 'listening');
+const settings = { kind: 'varnish', urls: [`http://127.0.0.1:${(server.address() as AddressInfo).port}`] } as const;
+const candidates = [1, 2].map(() =>
+  runForOffice({
+    url: env.DATABASE_URL,
+    office: 99,
+    log: ctx.log,
+    work: (signal) => keepPurging(ctx, settings, signal),
+  }),
+);
+afterAll(async () => {
+  await Promise.all(candidates.map((candidate) => candidate.stop()));
+  server.close();
+});
+
+const announce = (...tags: string[]) => changeCatalogue(ctx, async (change) => change.announce(...tags));
+const countWaiting = async () =>
+  (await ctx.db.selectFrom('outbox').select('id').where('purged_at', 'is', null).execute()).length;
+const leaders = () => candidates.filter((candidate) => candidate.isLeader()).length;
+
+async function until(isSo: () => boolean | Promise<boolean>): Promise<void> {
+  for (let tries = 0; tries < 200; tries += 1) {
+    if (await isSo()) return;
+    await sleep(50);
+  }
+  throw new Error('it never came to that');
+}
+
+test('what is announced reaches the edge within a moment, by one worker of all, and once more when every server has heard', async () => {
+  await until(() => leaders() === 1);
+  const started = performance.now();
+  await announce('movie:598', 'home');
+  await until(async () => (await countWaiting()) === 0);
+  expect(told.map(({ tags }) => tags)).toEqual(['movie:598 home']);
+  expect((told[0]?.at ?? 0) - started).toBeLessThan(2_000);
+  await until(() => told.length === 2);
+  expect(told[1]?.tags).toBe('movie:598 home');
+});
+
+test('what the edge refused is told again until it is confirmed, and nothing is lost meanwhile', async () => {
+  edge.isRefusing = true;
+  await announce('movie:1');
+  await announce('movie:2');
+  await sleep(700);
+  expect(await countWaiting()).toBe(2);
+  edge.isRefusing = false;
+  await until(async () => (await countWaiting()) === 0);
+  expect(told.some(({ tags }) => tags === 'movie:1 movie:2')).toBe(true);
+});
+
+test('when the one in office leaves, another takes over', async () => {
+  const leader = candidates.find((candidate) => candidate.isLeader());
+  await leader?.stop();
+  await announce('movie:3');
+  await until(async () => (await countWaiting()) === 0);
+  expect([leader?.isLeader(), leaders()]).toEqual([false, 1]);
+  expect(told.at(-1)?.tags).toContain('movie:3');
+});

@@ -1,0 +1,22 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { expect, test } from 'vitest';
+import { answerSoon } from './http-health.ts';
+
+test('whether a process is ready is told soon, by what was last seen while a look takes long, but not for ever', async () => {
+  const house = { lookMs: 0, problems: [] as string[], now: 0 };
+  const ask = answerSoon(
+    async () => {
+      await sleep(house.lookMs);
+      return house.problems;
+    },
+    () => house.now,
+  );
+  expect(await ask()).toEqual([]);
+  house.lookMs = 600;
+  house.problems = ['database does not answer'];
+  const started = performance.now();
+  expect(await ask()).toEqual([]);
+  expect(performance.now() - started).toBeLessThan(550);
+  house.now = 60_000;
+  expect(await ask()).toEqual(['database does not answer']);
+});

@@ -1,0 +1,62 @@
+import { execFileSync } from 'node:child_process';
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { createMetrics } from '../src/server/infra/metrics.ts';
+
+/** Files nobody runs here: held to what the house is really called. */
+const ROOT = path.resolve(import.meta.dirname, '..');
+const read = (file: string) => readFileSync(path.join(ROOT, file), 'utf8');
+const all = readdirSync(path.join(ROOT, 'deploy'), { recursive: true, withFileTypes: true })
+  .filter((entry) => entry.isFile())
+  .map((entry) => path.relative(ROOT, path.join(entry.parentPath, entry.name)));
+
+test('alerts and the dashboard ask for figures we give', async () => {
+  const ours = new Set((await createMetrics().registry.getMetricsAsJSON()).map(({ name }) => name));
+  const dashboard = JSON.parse(read('deploy/monitoring/dashboard.json')) as {
+    panels: { targets: { expr: string }[] }[];
+  };
+  const asked = [
+    ...[...read('deploy/monitoring/alerts.yaml').matchAll(/expr: (.+)$/gm)].map(([, expression = '']) => expression),
+    ...dashboard.panels.flatMap(({ targets }) => targets.map(({ expr }) => expr)),
+  ];
+  expect(asked.length).toBeGreaterThan(20);
+  const names = asked.flatMap((expression) => expression.match(/\b[a-z]+(?:_[a-z]+)+\b(?![^{]*\})/g) ?? []);
+  const known = (name: string) => ours.has(name.replace(/_(?:bucket|count|sum)$/, '')) || name === 'histogram_quantile';
+  expect(names.length).toBeGreaterThan(20);
+  expect(names.filter((name) => !known(name))).toEqual([]);
+});
+
+test('every alert says in the runbook what to do', () => {
+  const alerts = [...read('deploy/monitoring/alerts.yaml').matchAll(/alert: (\w+)/g)].map(([, name = '']) => name);
+  const headings = [...read('docs/runbook.md').matchAll(/^### (\w+)$/gm)].map(([, name = '']) => name);
+  expect(headings).toEqual(expect.arrayContaining(alerts));
+});
+
+test('containers and services are told nothing the house does not listen to', () => {
+  const settings = new Set([...read('.env.example').matchAll(/^([A-Z0-9_]+)=/gm)].map(([, name = '']) => name));
+  const others = /^(?:POSTGRES_PASSWORD|APP_PASSWORD|OWNER_PASSWORD|VARNISH_\w+|NODE_ENV)$/;
+  const given = all
+    .filter((file) => /Containerfile|compose\.yaml|kubernetes|\.service$/.test(file))
+    .flatMap((file) => [
+      ...read(file).matchAll(/(?:^|[\s{])([A-Z][A-Z0-9]+_[A-Z0-9_]+)(?:: |=)|name: ([A-Z][A-Z0-9]+_[A-Z0-9_]+)/gm),
+    ])
+    .map(([, plain, named]) => plain ?? named ?? '');
+  expect(given.length).toBeGreaterThan(10);
+  expect(given.filter((name) => !settings.has(name) && !others.test(name))).toEqual([]);
+});
+
+test('scripts are read by their shells', () => {
+  for (const file of all.filter((each) => each.endsWith('.sh'))) execFileSync('bash', ['-n', path.join(ROOT, file)]);
+  expect(all.filter((each) => each.endsWith('.sh'))).not.toEqual([]);
+});
+
+test('every port a release may take is known to the edge', () => {
+  const script = read('deploy/blue-green.sh');
+  const ports = ['blue', 'green'].flatMap(
+    (pair) => new RegExp(`^${pair}=\\(([\\d ]+)\\)`, 'm').exec(script)?.[1]?.split(' ') ?? [],
+  );
+  const known = [...read('deploy/edge/backends.vcl').matchAll(/\.port = "(\d+)"/g)].map(([, port = '']) => port);
+  expect(ports).toHaveLength(4);
+  expect(known).toEqual(ports);
+});

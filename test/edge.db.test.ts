@@ -1,0 +1,155 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { syncMovie } from '../src/server/sync/sync-movie.ts';
+import { ALL_RANKINGS, syncRankings } from '../src/server/sync/sync-rankings.ts';
+import { edge as words } from '../src/shared/text/edge.ts';
+import { readByVarnish } from '../tools/edge/start-varnish.ts';
+import { writeQueryVcl, writeUnavailableVcl } from '../tools/edge/write-vcl.ts';
+import { openTestHouse } from './database/test-house.ts';
+import { BAD_RELEASES } from './edge/bad-release.ts';
+import { DECEPTIONS, deceive } from './edge/deception.ts';
+import { type EdgeHouse, look, openEdgeHouse, purge } from './edge/edge-house.ts';
+import { loseServers } from './edge/four-places.ts';
+import { countCopies } from './edge/keys.ts';
+import { crowd } from './edge/overload.ts';
+import { POISONED_ROUTES, POISONS, poison } from './edge/poisoning.ts';
+import { publishOften } from './edge/publish-visible.ts';
+import { readMeanwhile, restartEach } from './edge/rolling-restart.ts';
+import { stampede } from './edge/stampede.ts';
+
+/** A real Varnish with the configuration of deploy/edge, two processes behind it. Full counts are soaks of the same names. */
+const own = await openTestHouse(
+  { LOG_LEVEL: 'silent', DATABASE_STATEMENT_TIMEOUT_MS: '15000' },
+  { movies: 300, series: 100, people: 50 },
+);
+const FILM = '/filme/cidade-de-deus-2002-598';
+let house: EdgeHouse;
+let at: (path: string) => string;
+
+beforeAll(async () => {
+  await syncMovie(own.ctx, 598, { urgency: 'batch', deadlineMs: 10_000 });
+  await syncRankings(own.ctx, ALL_RANKINGS);
+  house = await openEdgeHouse(own.ctx, own.variables, { spare: 1, env: { DRAIN_SECONDS: '1' } });
+  at = (asked) => house.edge.url + asked;
+}, 120_000);
+afterAll(() => house.stop());
+
+test('the edge knows the names and the words of the site', () => {
+  const read = (file: string) => readFileSync(path.resolve(import.meta.dirname, '../deploy/edge', file), 'utf8');
+  expect(read('query.vcl')).toBe(writeQueryVcl());
+  expect(read('unavailable.vcl')).toBe(writeUnavailableVcl('Lanterninha'));
+});
+
+test('Varnish reads the backends of the examples', async () => {
+  for (const folder of ['edge', 'compose-edge']) {
+    await readByVarnish(readFileSync(path.resolve(import.meta.dirname, '../deploy', folder, 'backends.vcl'), 'utf8'));
+  }
+  await expect(readByVarnish('backend alone { .host = "web1"; }')).rejects.toThrow('pages');
+});
+
+test('whoever asks for a new page while a server dies is given it by another one, and by one that is leaving if there is no other', async () => {
+  expect(await loseServers(60)).toEqual({ lost: 0, leaving: 0 });
+}, 30_000);
+
+describe('the edge', { timeout: 120_000 }, () => {
+  test('answers the second reader itself, says nothing of how it knows, and keeps tags to itself', async () => {
+    const first = await look(at(FILM));
+    const second = await look(at(FILM), { cookie: 'a=b', 'accept-language': 'en' });
+    expect([first.status, second.status, second.cache]).toEqual([200, 200, 'hit']);
+    expect(second.body).toBe(first.body);
+    for (const name of ['surrogate-key', 'cache-tag', 'xkey', 'via', 'x-varnish', 'set-cookie'])
+      expect(second.headers.get(name), name).toBeNull();
+  });
+
+  test('makes one copy of one list, in however many words it is asked for', async () => {
+    expect(await countCopies(house, 200, 2026)).toEqual({ asked: 200, copies: 1, pages: 1 });
+  });
+
+  test('shows a change within five seconds, without being asked to by the visitor', async () => {
+    const times = await publishOften(house, 3);
+    // The one in the middle: the machine has other things to do as well.
+    expect(times.toSorted((a, b) => a - b)[1]).toBeLessThan(5_000);
+  });
+
+  test('keeps nothing of the newsroom, and shows nobody what somebody saw there', async () => {
+    expect(DECEPTIONS.length).toBeGreaterThanOrEqual(60);
+    expect(await deceive(house, DECEPTIONS)).toEqual([]);
+    const { headers, cache } = await look(at('/admin/login'));
+    expect([headers.get('cache-control'), cache]).toEqual(['private, no-store', 'pass']);
+  });
+
+  test('gives a clean reader what it always gave, whatever the one before sent along', {
+    timeout: 60_000,
+  }, async () => {
+    expect([POISONS.length, POISONED_ROUTES.length]).toEqual([40, 20]);
+    // Every header and every route, in a twentieth of all pairs.
+    const pairs = POISONED_ROUTES.flatMap((route, row) =>
+      POISONS.filter((_poison, column) => (row * 7 + column) % 20 === 0).map((each) => [route, each] as const),
+    );
+    expect(pairs.length).toBe(40);
+    expect(await poison(house, pairs)).toEqual([]);
+  });
+
+  test('lets our servers render a page once for a crowd, when it is cold and when it was purged', async () => {
+    const cold = await stampede(house, '/series/melhores-avaliadas', 100);
+    expect(cold).toMatchObject({ answered: 100, failed: 0 });
+    expect(cold.renders).toBeLessThanOrEqual(2);
+    expect(await purge(house, 'list:filmes list:series list:series-melhores-avaliadas all')).toBeGreaterThan(0);
+    const purged = await stampede(house, '/series/melhores-avaliadas', 100);
+    expect(purged).toMatchObject({ answered: 100, failed: 0 });
+    expect(purged.renders).toBeLessThanOrEqual(2);
+  });
+
+  test('hides what is for our own eyes, and takes purges from the house only', async () => {
+    for (const asked of ['/metrics', '/readyz', '/healthz']) expect((await look(at(asked))).status, asked).toBe(404);
+    expect((await fetch(at('/filmes'), { method: 'DELETE' })).status).toBe(405);
+    expect((await fetch(at('/'), { method: 'PURGE' })).status).toBe(400);
+  });
+
+  test('loses nobody while a server is told to leave and another comes, and a crowd at one server is sent away or served', async () => {
+    const { asked, failed } = await readMeanwhile(house, 4, () => restartEach(house, 1, 'SIGTERM'));
+    expect([asked > 20, failed]).toEqual([true, []]);
+    const server = house.servers.get(0);
+    if (!server) throw new Error('nobody is there');
+    const rush = await crowd(server.url, 1, 150);
+    expect([rush.failed, rush.served > 0]).toEqual([0, true]);
+    expect((await look(`${server.url}/buscar?q=depois`)).status).toBe(200);
+  });
+
+  test('gives nobody to a release whose migration failed, and keeps showing the one before', async () => {
+    const found: string[] = [];
+    const { failed } = await readMeanwhile(house, 2, async () => {
+      found.push(...((await BAD_RELEASES['whose migration fails']?.(house)) ?? ['not tried']));
+    });
+    expect([found, failed]).toEqual([[], []]);
+  });
+
+  // Last: nothing comes back after it.
+  test('shows everything it holds while our servers are dead, and a page of the house for the rest, at once', async () => {
+    const held = [FILM, '/', '/filmes', '/series/populares', '/generos', '/sobre', '/api/getGenres'];
+    for (const asked of held) expect((await look(at(asked))).status, asked).toBe(200);
+    for (const server of house.servers.values()) server.process.kill('SIGKILL');
+    await sleep(100);
+    // Three, of which one is not held up by something else on this machine.
+    const looks = [await look(at('/privacidade')), await look(at('/pessoas')), await look(at('/colecoes'))];
+    expect(Math.min(...looks.map(({ ms }) => ms))).toBeLessThan(1_000);
+    const [cold] = looks;
+    if (!cold) throw new Error('nobody looked');
+    expect([cold.status, cold.headers.get('cache-control')]).toEqual([503, 'no-store']);
+    expect(cold.body).toContain(words.unavailableTitle);
+    expect(Number(cold.headers.get('retry-after'))).toBeGreaterThanOrEqual(2);
+    expect((await look(at('/api/getStreaming'))).headers.get('content-type')).toContain('json');
+    await purge(house, 'all');
+    for (const asked of held) {
+      const stale = await look(at(asked));
+      expect([asked, stale.status, stale.cache]).toEqual([asked, 200, 'stale']);
+    }
+    // When the probes have seen it, too.
+    await sleep(1_200);
+    for (const asked of held) expect((await look(at(asked))).status, asked).toBe(200);
+    const again = await look(at('/privacidade'));
+    expect(again.status).toBe(503);
+  });
+});

@@ -1,0 +1,133 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Context } from '../../src/server/context.ts';
+import { openStaff } from '../../src/server/staff/staff.ts';
+import { startFullSession } from '../../src/server/staff/start-session.ts';
+import { addMember } from '../../src/server/store/staff-members.ts';
+import { type Edge, type EdgeOptions, startVarnish } from '../../tools/edge/start-varnish.ts';
+import { findFreePort } from '../../tools/local-postgres.ts';
+import { type Server, startServerProcess } from '../../tools/stack.ts';
+import { Browser } from '../staff/people.ts';
+
+/** Our configuration of Varnish in front of processes of ours. Tests and soaks stand on the same one. */
+export interface EdgeHouse {
+  ctx: Context;
+  edge: Edge;
+  /** Those that are alive, by their place behind the edge. */
+  servers: Map<number, Server>;
+  /** Ports of the places where nobody is, and what a process of the house is told. */
+  spare: readonly number[];
+  variables: Record<string, string>;
+  /** Starts the one at this place; the last also works. */
+  startServer(place: number): Promise<Server>;
+  /** Cookie of somebody who works here, and what only they may read. */
+  signIn(): Promise<{ cookie: string; secrets: string[] }>;
+  stop(): Promise<void>;
+}
+
+/** Two good looks of the edge at a server (tools/edge/start-varnish.ts), and a little. */
+export const PROBED_MS = 750;
+const SECRET = 'a secret of thirty-two letters or more';
+
+export interface EdgeHouseOptions extends Partial<EdgeOptions> {
+  webs?: number;
+  /** Places behind the edge where nobody is yet. */
+  spare?: number;
+  env?: Record<string, string>;
+}
+
+export async function openEdgeHouse(
+  ctx: Context,
+  variables: Record<string, string>,
+  { webs = 2, spare = 0, env = {}, ...options }: EdgeHouseOptions = {},
+): Promise<EdgeHouse> {
+  const places = await Promise.all(Array.from({ length: webs + spare }, findFreePort));
+  const origins = places.slice(0, webs);
+  const edge = await startVarnish({ ...options, origins: places });
+  const own = {
+    ...variables,
+    SITE_URL: edge.url,
+    ADMIN_SECRET: SECRET,
+    EDGE_KIND: 'varnish',
+    EDGE_URLS: edge.url,
+    TRUSTED_PROXIES: '127.0.0.1',
+    RATE_LIMITS: 'off',
+    // What is told of here is not how fast this machine is.
+    DATABASE_STATEMENT_TIMEOUT_MS: '15000',
+    ...env,
+  };
+  // What filled the house is no news to an edge that is empty.
+  await ctx.db.updateTable('outbox').set({ purged_at: ctx.now() }).execute();
+  // The catalogue stands still: lists that grow meanwhile are other lists.
+  await ctx.db.deleteFrom('fetch_queue').execute();
+  const servers = new Map<number, Server>();
+  const startServer = async (place: number) => {
+    const services = place === webs - 1 ? 'web,functions,worker' : 'web,functions';
+    const port = origins[place];
+    if (port === undefined) throw new Error(`there is no place ${place}`);
+    const server = await startServerProcess(new Set(), own, { services, port });
+    server.process.once('exit', () => servers.delete(place));
+    servers.set(place, server);
+    return server;
+  };
+  await Promise.all(origins.map((_port, place) => startServer(place)));
+  // Until the probes have seen all of them: two good looks.
+  await sleep(PROBED_MS);
+  while ((await look(`${edge.url}/robots.txt`)).status !== 200) await sleep(100);
+  return {
+    ctx,
+    edge,
+    servers,
+    spare: places.slice(webs),
+    variables: own,
+    startServer,
+    async signIn() {
+      const staff = openStaff(ctx, { secret: SECRET, product: 'Lanterninha' });
+      const member = { id: randomUUID(), name: 'Pessoa Reservada', email: 'reservada@example.com' };
+      await ctx.db
+        .transaction()
+        .execute((trx) => addMember(trx, { ...member, role: 'editor', passwordHash: 'none' }, ctx.now()));
+      const browser = new Browser(staff);
+      await browser.visit((visit) => startFullSession(staff, visit, { userId: member.id, isKept: false, by: 'app' }));
+      return { cookie: browser.cookie, secrets: [member.name, member.email] };
+    },
+    async stop() {
+      await Promise.all([...servers.values()].map((server) => server.stop()));
+      await edge.stop();
+    },
+  };
+}
+
+/** The sum of a counter over every process, by the beginning of its line. */
+export async function readCounter({ servers }: EdgeHouse, line: string): Promise<number> {
+  const values = await Promise.all(
+    [...servers.values()].map(async ({ url }) => {
+      const text = await (await fetch(`${url}/metrics`)).text();
+      const own = text.split('\n').filter((each) => each.startsWith(line));
+      return own.reduce((sum, each) => sum + Number(each.split(' ').at(-1)), 0);
+    }),
+  );
+  return values.reduce((sum, value) => sum + value, 0);
+}
+
+export interface Look {
+  status: number;
+  cache: string;
+  body: string;
+  headers: Headers;
+  ms: number;
+}
+
+export async function look(url: string, headers: Record<string, string> = {}): Promise<Look> {
+  const started = performance.now();
+  const answer = await fetch(url, { redirect: 'manual', headers, signal: AbortSignal.timeout(20_000) });
+  const body = await answer.text();
+  const ms = performance.now() - started;
+  return { status: answer.status, cache: answer.headers.get('x-cache') ?? '', body, headers: answer.headers, ms };
+}
+
+export async function purge({ edge }: EdgeHouse, tags: string, how: 'soft' | 'hard' = 'soft'): Promise<number> {
+  const answer = await fetch(`${edge.url}/`, { method: 'PURGE', headers: { 'surrogate-key': tags, 'x-purge': how } });
+  if (!answer.ok) throw new Error(`the edge refused a purge: ${answer.status}`);
+  return Number(answer.headers.get('x-purged'));
+}

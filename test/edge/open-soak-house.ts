@@ -1,0 +1,54 @@
+import { execFileSync } from 'node:child_process';
+import { openContext } from '../../src/server/context.ts';
+import { readEnv } from '../../src/server/infra/env.ts';
+import { createLog } from '../../src/server/infra/log.ts';
+import { syncMovie } from '../../src/server/sync/sync-movie.ts';
+import { ALL_RANKINGS, syncRankings } from '../../src/server/sync/sync-rankings.ts';
+import { type Stack, startStack } from '../../tools/stack.ts';
+import { type EdgeHouse, type EdgeHouseOptions, openEdgeHouse } from './edge-house.ts';
+
+/** Everything on this machine: PostgreSQL, a simulated TMDB, processes of ours, Varnish before them. Closed when the story is told. */
+export async function inSoakHouse(
+  options: EdgeHouseOptions,
+  story: (house: EdgeHouse, stack: Stack) => Promise<{ line: string; problems: readonly string[] }>,
+): Promise<void> {
+  const stack = await startStack(
+    'embedded',
+    { LOG_LEVEL: 'silent', DATABASE_STATEMENT_TIMEOUT_MS: '15000' },
+    { SIM_MOVIES: '300', SIM_TV: '100', SIM_PEOPLE: '50' },
+  );
+  const env = readEnv(stack.env);
+  const { ctx, close } = await openContext(env, createLog(env.LOG_LEVEL));
+  try {
+    await syncMovie(ctx, 598, { urgency: 'batch', deadlineMs: 10_000 });
+    await syncRankings(ctx, ALL_RANKINGS);
+    const house = await openEdgeHouse(ctx, stack.env, options);
+    try {
+      tellSoak(await story(house, stack));
+    } finally {
+      await house.stop();
+    }
+  } finally {
+    await close();
+    await stack.stop();
+  }
+}
+
+/** The line for docs/measured.md, and what does not agree with what it says. */
+export function tellSoak({ line, problems }: { line: string; problems: readonly string[] }): void {
+  for (const problem of problems.slice(0, 20)) process.stdout.write(`${problem}\n`);
+  const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD']).toString().trim();
+  const today = new Date().toISOString().slice(0, 10);
+  process.stdout.write(`${line}, ${problems.length} failures, ${commit}, ${today}\n`);
+  process.exitCode = problems.length === 0 ? 0 : 1;
+}
+
+/** `npm run soak -- NAME 20`: a smaller count than the full one. */
+export function countOf(full: number): number {
+  return Number(process.argv[3] ?? full);
+}
+
+export function percentile(values: readonly number[], share: number): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  return Math.round(sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN);
+}

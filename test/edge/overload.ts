@@ -1,0 +1,79 @@
+import { readFileSync } from 'node:fs';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Pool } from 'undici';
+import type { Server } from '../../tools/stack.ts';
+
+export interface Window {
+  served: number;
+  refused: number;
+  /** Neither a page nor a refusal. */
+  failed: number;
+  perSecond: number;
+  servedMs: number[];
+  refusedMs: number[];
+}
+
+let asked = 0;
+
+/** Pages nobody asked for before, one after the other on so many connections: what the process can do. */
+export async function saturate(url: string, seconds: number, connections = 8): Promise<Window> {
+  return ask(url, seconds, connections, (one) => {
+    const until = performance.now() + seconds * 1_000;
+    return Array.from({ length: connections }, async () => {
+      while (performance.now() < until) await one();
+    });
+  });
+}
+
+/** So many a second, whether answered or not: what a crowd does. */
+export async function crowd(url: string, seconds: number, perSecond: number): Promise<Window> {
+  return ask(url, seconds, 500, (one) => {
+    const started = performance.now();
+    const all: Promise<void>[] = [];
+    const send = async () => {
+      for (let sent = 0; performance.now() - started < seconds * 1_000; ) {
+        const due = Math.floor(((performance.now() - started) / 1_000) * perSecond);
+        for (; sent < due; sent += 1) all.push(one());
+        await sleep(5);
+      }
+      await Promise.all(all);
+    };
+    return [send()];
+  });
+}
+
+async function ask(
+  url: string,
+  seconds: number,
+  connections: number,
+  run: (one: () => Promise<void>) => Promise<void>[],
+): Promise<Window> {
+  const pool = new Pool(url, { connections, pipelining: 1 });
+  const window: Window = { served: 0, refused: 0, failed: 0, perSecond: 0, servedMs: [], refusedMs: [] };
+  const one = async () => {
+    asked += 1;
+    const started = performance.now();
+    try {
+      const { statusCode, body } = await pool.request({ path: `/buscar?q=multidao${asked}`, method: 'GET' });
+      await body.arrayBuffer();
+      const ms = performance.now() - started;
+      if (statusCode === 200) window.servedMs.push(ms);
+      else if (statusCode === 503) window.refusedMs.push(ms);
+      else window.failed += 1;
+    } catch {
+      window.failed += 1;
+    }
+  };
+  await Promise.all(run(one));
+  await pool.close();
+  window.served = window.servedMs.length;
+  window.refused = window.refusedMs.length;
+  window.perSecond = window.served / seconds;
+  return window;
+}
+
+/** Resident memory of a process, in MB; where the system tells. */
+export function memoryOf({ process: { pid } }: Server): number {
+  const line = /^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'));
+  return Math.round(Number(line?.[1] ?? 0) / 1_024);
+}

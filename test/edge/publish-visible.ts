@@ -1,0 +1,23 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { editMovie } from '../../src/server/admin/edit-movie.ts';
+import { type EdgeHouse, look } from './edge-house.ts';
+
+const PAGE = '/filme/cidade-de-deus-2002-598';
+const GIVE_UP_MS = 10_000;
+
+/** A film is changed so many times; how long until the edge shows each, to somebody who keeps asking. */
+export async function publishOften({ ctx, edge }: EdgeHouse, rounds: number): Promise<number[]> {
+  const times: number[] = [];
+  for (let round = 1; round <= rounds; round += 1) {
+    const overview = `Texto da edição ${round}, escrito pela redação.`;
+    await look(edge.url + PAGE);
+    await editMovie(ctx, { movieId: 598, changes: { overview }, author: 'redacao', note: '' });
+    const started = performance.now();
+    while (performance.now() - started < GIVE_UP_MS) {
+      if ((await look(edge.url + PAGE)).body.includes(overview)) break;
+      await sleep(50);
+    }
+    times.push(performance.now() - started);
+  }
+  return times;
+}

@@ -1,0 +1,58 @@
+import { once } from 'node:events';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Pool } from 'undici';
+import { type EdgeHouse, PROBED_MS } from './edge-house.ts';
+
+export interface UnderLoad {
+  asked: number;
+  failed: string[];
+}
+
+/** Two of three are pages the edge holds, one is a search nobody made before. */
+const HELD = ['/', '/filmes', '/filme/cidade-de-deus-2002-598', '/sobre'];
+
+/** People read while the story goes on; whoever got no page is written down. */
+export async function readMeanwhile(
+  { edge }: EdgeHouse,
+  readers: number,
+  story: () => Promise<void>,
+): Promise<UnderLoad> {
+  const pool = new Pool(edge.url, { connections: readers, pipelining: 1 });
+  const reading = { isOver: false, asked: 0, failed: [] as string[] };
+  const read = async (reader: number) => {
+    for (let turn = reader; !reading.isOver; turn += readers) {
+      const path = turn % 3 === 0 ? `/buscar?q=leitura${turn}` : (HELD[turn % HELD.length] ?? '/');
+      try {
+        const { statusCode, body } = await pool.request({ path, method: 'GET' });
+        await body.arrayBuffer();
+        if (statusCode !== 200) reading.failed.push(`${path} ${statusCode}`);
+      } catch (error) {
+        reading.failed.push(`${path} ${String(error)}`);
+      }
+      reading.asked += 1;
+    }
+  };
+  const all = Array.from({ length: readers }, (_, reader) => read(reader));
+  try {
+    await story();
+  } finally {
+    reading.isOver = true;
+    await Promise.all(all);
+    await pool.close();
+  }
+  return { asked: reading.asked, failed: reading.failed };
+}
+
+/** One after the other leaves and comes back, as a release does it. With -9 it is gone at once. */
+export async function restartEach(house: EdgeHouse, rounds: number, signal: 'SIGTERM' | 'SIGKILL'): Promise<void> {
+  for (let round = 0; round < rounds; round += 1) {
+    const place = round % house.servers.size;
+    const server = house.servers.get(place);
+    if (!server) throw new Error(`nobody is at place ${place}`);
+    server.process.kill(signal);
+    await once(server.process, 'exit');
+    const started = await house.startServer(place);
+    while (!(await fetch(`${started.url}/readyz`)).ok) await sleep(100);
+    await sleep(PROBED_MS);
+  }
+}

@@ -1,0 +1,121 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Pool } from 'undici';
+import { enqueueFetches } from '../../src/server/store/fetch-queue.ts';
+import type { EdgeHouse } from './edge-house.ts';
+
+/** The ways of TMDB's bad day. */
+export const BAD_WAYS = [
+  ['down', { kind: 'reset' }],
+  ['slow by 30 s', { kind: 'slow', after_ms: 30_000 }],
+  ['answering 429', { kind: '429-seconds', after_ms: 20_000 }],
+  ['answering garbage', { kind: 'invalid-json' }],
+  ['hanging', { kind: 'hang' }],
+] as const;
+
+/** What is in our copy, and is read from there whatever TMDB does. */
+const KNOWN_PAGES = [
+  '/',
+  '/filmes',
+  '/filme/cidade-de-deus-2002-598',
+  '/filme/cidade-de-deus-2002-598.data',
+  '/series',
+  '/generos',
+  '/pessoas',
+  '/buscar?q=cidade',
+  '/api/getMovieDetails?movieId=598',
+];
+
+const READERS = 4;
+const PAUSE_MS = 80;
+const ASK_AGAIN_MS = 2_000;
+
+export interface ReadWindow {
+  times: number[];
+  /** Pages that failed, or were not the same as before. */
+  changed: string[];
+  /** How often TMDB was asked for something meanwhile. */
+  calls: number;
+}
+
+/** Told to the simulator, whichever way it was started. */
+export async function setFaults(simulatorUrl: string, faults: readonly object[]): Promise<void> {
+  const answer = await fetch(`${simulatorUrl}/__sim/faults`, {
+    method: 'POST',
+    body: JSON.stringify(faults),
+    headers: { 'content-type': 'application/json' },
+  });
+  if (!answer.ok) throw new Error(`the simulator refused: ${answer.status}`);
+}
+
+/** The pages as they are before anything happens. */
+export async function readPages(url: string): Promise<Map<string, string>> {
+  const bodies = new Map<string, string>();
+  for (const path of KNOWN_PAGES) {
+    const answer = await fetch(url + path);
+    if (answer.status !== 200) throw new Error(`${path} answered ${answer.status}`);
+    bodies.set(path, await answer.text());
+  }
+  return bodies;
+}
+
+/** Some of what the lists name is fetched, so that there is something to fetch again; then the line is empty. */
+export async function fillCatalogue({ ctx }: EdgeHouse, films: number): Promise<void> {
+  const ranked = await ctx.db
+    .selectFrom('rankings')
+    .select('entity_id as id')
+    .distinct()
+    .where('kind', '=', 'movie')
+    .orderBy('id')
+    .limit(films)
+    .execute();
+  const fetches = ranked.map(({ id }) => ({ kind: 'movie' as const, id, priority: 1, reason: 'soak' }));
+  await enqueueFetches(ctx.db, fetches, ctx.now());
+  for (let isWaiting = true; isWaiting; await sleep(500)) {
+    const left = await ctx.db.selectFrom('fetch_queue').select('id').where('kind', '=', 'movie').execute();
+    isWaiting = left.length > 0;
+  }
+  await ctx.db.deleteFrom('fetch_queue').execute();
+}
+
+interface WindowOptions {
+  /** Where they read. */
+  url: string;
+  simulatorUrl: string;
+  expected: ReadonlyMap<string, string>;
+  seconds: number;
+}
+
+/** People read what we hold while the worker asks TMDB for all of it anew. */
+export async function readWhileSyncing({ ctx }: EdgeHouse, { url, simulatorUrl, expected, seconds }: WindowOptions) {
+  const window: ReadWindow = { times: [], changed: [], calls: 0 };
+  const pool = new Pool(url, { connections: READERS, pipelining: 1 });
+  const until = performance.now() + seconds * 1_000;
+  const before = await countCalls(simulatorUrl);
+  const read = async (reader: number) => {
+    for (let turn = reader; performance.now() < until; turn += 1) {
+      const path = KNOWN_PAGES[turn % KNOWN_PAGES.length] ?? '/';
+      const started = performance.now();
+      const { statusCode, body } = await pool.request({ path, method: 'GET' });
+      const text = await body.text();
+      window.times.push(performance.now() - started);
+      if (statusCode !== 200 || text !== expected.get(path)) window.changed.push(`${path} ${statusCode}`);
+      await sleep(PAUSE_MS);
+    }
+  };
+  const ask = async () => {
+    const known = await ctx.db.selectFrom('movie_sources').select('id').execute();
+    const fetches = known.map(({ id }) => ({ kind: 'movie' as const, id, priority: 1, reason: 'soak' }));
+    while (performance.now() < until) {
+      await enqueueFetches(ctx.db, fetches, ctx.now());
+      await sleep(Math.min(ASK_AGAIN_MS, Math.max(0, until - performance.now())));
+    }
+  };
+  await Promise.all([ask(), ...Array.from({ length: READERS }, (_, reader) => read(reader))]);
+  await pool.close();
+  window.calls = (await countCalls(simulatorUrl)) - before;
+  return window;
+}
+
+async function countCalls(simulatorUrl: string): Promise<number> {
+  return ((await (await fetch(`${simulatorUrl}/__sim/stats`)).json()) as { total: number }).total;
+}

@@ -1,0 +1,25 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { losePrimaries } from './failover/lose-primaries.ts';
+import { openPairHouse, type PairHouse } from './failover/open-pair-house.ts';
+import { restartPostgres } from './failover/restart-postgres.ts';
+
+/** Debian's PostgreSQL with a standby, and a web process. Twenty rounds of the one and ten of the other are soaks. */
+let house: PairHouse;
+
+beforeAll(async () => {
+  house = await openPairHouse({ hasStandby: true });
+}, 120_000);
+afterAll(() => house.stop());
+
+test('a primary killed in mid-write takes nothing with it that an editor was told is stored, and readers notice nothing', async () => {
+  const { problems, acknowledged } = await losePrimaries(house, 1, 2026, true);
+  expect(problems).toEqual([]);
+  expect(acknowledged).toBeGreaterThan(2);
+}, 120_000);
+
+test('a PostgreSQL that is restarted loses nothing, and the process that needs it goes on by itself', async () => {
+  const { problems, acknowledged, readings } = await restartPostgres(house, 1, 2026);
+  expect(problems).toEqual([]);
+  expect(acknowledged).toBeGreaterThan(2);
+  expect(readings.held).toBeGreaterThan(0);
+}, 120_000);

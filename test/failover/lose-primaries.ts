@@ -1,0 +1,108 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { hire } from '../editing/hire.ts';
+import { mulberry32 } from '../random.ts';
+import { findLosses } from './find-losses.ts';
+import { EDITED, type PairHouse } from './open-pair-house.ts';
+import { type Readings, readSteadily } from './read-steadily.ts';
+import { type SteadyEditor, writeSteadily } from './write-steadily.ts';
+
+export interface Failovers {
+  problems: string[];
+  acknowledged: number;
+  refused: number;
+  readings: Readings;
+  /** From the kill to the next write somebody was told is stored. */
+  firstWriteMs: number[];
+  /** … to `/readyz` being green again. */
+  readyMs: number[];
+  /** … to a standby that commits wait for. */
+  redundantMs: number[];
+}
+
+/** How long editors write before the primary is lost: never at a chosen point of a write. */
+const WRITES_MS = 600;
+const HEALS_MS = 20_000;
+
+/** The primary is killed in mid-write, the standby promoted, the address moved, the old one taken away for good; again and again. */
+export async function losePrimaries(
+  house: PairHouse,
+  rounds: number,
+  seed: number,
+  /** A sample spares itself the last standby. */
+  isAloneAtTheEnd = false,
+): Promise<Failovers> {
+  const random = mulberry32(seed);
+  const outcome: Omit<Failovers, 'readings'> = {
+    problems: [],
+    acknowledged: 0,
+    refused: 0,
+    firstWriteMs: [],
+    readyMs: [],
+    redundantMs: [],
+  };
+  const people = await Promise.all(EDITED.map(() => hire(house.ctx, 'Ana')));
+  const readers = readSteadily(house.web.url, house.pages, false);
+  const everything: SteadyEditor[] = [];
+  for (let round = 0; round < rounds; round += 1) {
+    const editors = EDITED.flatMap((subject, place) => {
+      const editor = people[place];
+      return editor ? [writeSteadily(house.ctx, editor, subject)] : [];
+    });
+    everything.push(...editors);
+    await sleep(150 + random() * WRITES_MS);
+    const killed = performance.now();
+    await house.pair.primary().kill(round % 2 === 0 ? 'machine' : 'postmaster');
+    await house.pair.promote();
+    house.door.leadTo(house.pair.primary().port);
+    const [ready, written] = await Promise.all([waitUntilReady(house), waitForWrite(editors, killed)]);
+    outcome.readyMs.push(ready - killed);
+    outcome.firstWriteMs.push(written - killed);
+    if (!isAloneAtTheEnd || round < rounds - 1) {
+      await house.pair.addStandby();
+      outcome.redundantMs.push(performance.now() - killed);
+    }
+    await Promise.all(editors.map((editor) => editor.stop()));
+    for (const editor of editors) outcome.refused += editor.refused();
+    const problems = [...(await findLosses(house.ctx, everything)), ...(await findUnseen(house, editors))];
+    outcome.problems.push(...problems.map((problem) => `round ${round}: ${problem}`));
+  }
+  await readers.stop();
+  outcome.acknowledged = everything.reduce((sum, { acknowledged }) => sum + acknowledged.length, 0);
+  outcome.problems.push(...readers.readings.failed.map((failure) => `a page that was held: ${failure}`));
+  if (house.web.process.exitCode !== null) outcome.problems.push('the web process has ended');
+  return { ...outcome, readings: readers.readings };
+}
+
+async function waitUntilReady({ isReady }: PairHouse): Promise<number> {
+  const limit = performance.now() + HEALS_MS;
+  while (!(await isReady()) && performance.now() < limit) await sleep(20);
+  return performance.now();
+}
+
+/** When anybody was told again that something is stored; each of them within the time it takes to heal. */
+async function waitForWrite(editors: readonly SteadyEditor[], since: number): Promise<number> {
+  const limit = performance.now() + HEALS_MS;
+  const firstOf = ({ acknowledged }: SteadyEditor) => acknowledged.find(({ at }) => at > since + 1)?.at;
+  while (editors.some((editor) => firstOf(editor) === undefined) && performance.now() < limit) await sleep(10);
+  return Math.min(...editors.map((editor) => firstOf(editor) ?? limit));
+}
+
+/** The process hears of changes again: what was published last is on the page it serves. */
+async function findUnseen({ web }: PairHouse, editors: readonly SteadyEditor[]): Promise<string[]> {
+  const unseen: string[] = [];
+  for (const { subject, acknowledged } of editors) {
+    const last = acknowledged.findLast(({ what }) => what === 'published');
+    if (!last || !(await isShown(`${web.url}/filme/${subject.id}`, last.phrase)))
+      unseen.push(`film ${subject.id}: ${last?.phrase ?? 'nothing'} was published and is not shown`);
+  }
+  return unseen;
+}
+
+async function isShown(url: string, phrase: string): Promise<boolean> {
+  const limit = performance.now() + 5_000;
+  while (performance.now() < limit) {
+    if ((await (await fetch(url)).text()).includes(phrase)) return true;
+    await sleep(50);
+  }
+  return false;
+}

@@ -1,0 +1,45 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { hire } from '../editing/hire.ts';
+import { findLosses } from './find-losses.ts';
+import { EDITED, type PairHouse } from './open-pair-house.ts';
+import { readSteadily } from './read-steadily.ts';
+import { writeSteadily } from './write-steadily.ts';
+
+/** Longer than a statement of the newsroom is waited for. */
+const AWAY_MS = 8_000;
+
+/**
+ * The other half of the promise: while the standby is away nobody is told that anything is stored, and readers do not notice. An
+ * operator who decides to go on without one lets editors write again.
+ */
+export async function loseStandby(
+  house: PairHouse,
+): Promise<{ problems: string[]; acknowledged: number; refused: number }> {
+  const [subject] = EDITED;
+  if (!subject) throw new Error('nothing is edited');
+  const person = await hire(house.ctx, 'Bia');
+  await house.pair.standby()?.kill('machine');
+  const readers = readSteadily(house.web.url, house.pages, true);
+  // Before it looks: a standby that has just gone may still have confirmed.
+  await sleep(500);
+  const editor = writeSteadily(house.ctx, person, subject);
+  await sleep(AWAY_MS);
+  const [acknowledged, refused] = [editor.acknowledged.length, editor.refused()];
+  await house.pair.waitFor('');
+  for (let turn = 0; turn < 400 && editor.acknowledged.length === acknowledged; turn += 1) await sleep(50);
+  await editor.stop();
+  await readers.stop();
+  const { failed, rude } = readers.readings;
+  const wrong: [boolean, string][] = [
+    [acknowledged > 0, `${acknowledged} writes were acknowledged without a standby`],
+    [refused === 0, 'nobody was told that it could not be stored'],
+    [editor.acknowledged.length === acknowledged, 'nobody can write after the operator let them'],
+    [readers.readings.refused > 0, 'readers waited for a standby'],
+  ];
+  const problems = wrong.flatMap(([isWrong, words]) => (isWrong ? [words] : []));
+  return {
+    problems: [...problems, ...failed, ...rude, ...(await findLosses(house.ctx, [editor]))],
+    acknowledged,
+    refused,
+  };
+}

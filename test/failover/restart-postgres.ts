@@ -1,0 +1,76 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { hire } from '../editing/hire.ts';
+import { mulberry32 } from '../random.ts';
+import { findLosses } from './find-losses.ts';
+import { EDITED, type PairHouse } from './open-pair-house.ts';
+import { type Readings, readSteadily } from './read-steadily.ts';
+import { writeSteadily } from './write-steadily.ts';
+
+export interface Restarts {
+  problems: string[];
+  acknowledged: number;
+  refused: number;
+  readings: Readings;
+  /** How long PostgreSQL itself was away. */
+  awayMs: number[];
+  /** From its first answer on: to a page nobody held, to a write that is acknowledged, to `/readyz` being green. */
+  pageMs: number[];
+  writeMs: number[];
+  readyMs: number[];
+}
+
+const BETWEEN_MS = 1_000;
+const HEALS_MS = 20_000;
+
+/** PostgreSQL is restarted while people read and an editor saves: `fast` ends sessions in order, `immediate` as a crash does. */
+export async function restartPostgres(house: PairHouse, rounds: number, seed: number): Promise<Restarts> {
+  const random = mulberry32(seed);
+  const times = { awayMs: [] as number[], pageMs: [] as number[], writeMs: [] as number[], readyMs: [] as number[] };
+  const problems: string[] = [];
+  const people = await Promise.all(EDITED.map(() => hire(house.ctx, 'Ana')));
+  const editors = EDITED.flatMap((subject, place) => {
+    const editor = people[place];
+    return editor ? [writeSteadily(house.ctx, editor, subject)] : [];
+  });
+  const readers = readSteadily(house.web.url, house.pages, true);
+  for (let round = 0; round < rounds; round += 1) {
+    await sleep(BETWEEN_MS * (0.5 + random()));
+    const begun = performance.now();
+    await house.pair.primary().end(round % 2 === 0 ? 'SIGINT' : 'SIGQUIT');
+    await house.pair.primary().start();
+    const back = performance.now();
+    times.awayMs.push(back - begun);
+    const since = (moment: number) => moment - back;
+    const [ready, page, write] = await Promise.all([
+      waitFor(house.isReady),
+      waitFor(() => isAnswered(`${house.web.url}/buscar?q=depois${round}`)),
+      waitFor(async () => editors.every(({ acknowledged }) => (acknowledged.at(-1)?.at ?? 0) > back)),
+    ]);
+    times.readyMs.push(since(ready));
+    times.pageMs.push(since(page));
+    times.writeMs.push(since(write));
+  }
+  await readers.stop();
+  await Promise.all(editors.map((editor) => editor.stop()));
+  problems.push(...(await findLosses(house.ctx, editors)));
+  const { readings } = readers;
+  problems.push(...readings.failed.map((failure) => `a page that was held: ${failure}`));
+  problems.push(...readings.rude.map((failure) => `a page nobody held: ${failure}`));
+  if (house.web.process.exitCode !== null) problems.push('the web process has ended');
+  const acknowledged = editors.reduce((sum, editor) => sum + editor.acknowledged.length, 0);
+  const refused = editors.reduce((sum, editor) => sum + editor.refused(), 0);
+  return { problems, acknowledged, refused, readings, ...times };
+}
+
+async function waitFor(isSo: () => Promise<boolean>): Promise<number> {
+  const limit = performance.now() + HEALS_MS;
+  while (!(await isSo()) && performance.now() < limit) await sleep(20);
+  return performance.now();
+}
+
+function isAnswered(url: string): Promise<boolean> {
+  return fetch(url).then(
+    async (answer) => (await answer.arrayBuffer()).byteLength > 0 && answer.ok,
+    () => false,
+  );
+}

@@ -1,0 +1,73 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Editor } from '../../src/server/admin/editor.ts';
+import { publish } from '../../src/server/admin/publish.ts';
+import { saveDraft } from '../../src/server/admin/save-draft.ts';
+import type { Context } from '../../src/server/context.ts';
+import { isDatabaseTrouble } from '../../src/server/infra/db-trouble.ts';
+import { listDrafts } from '../../src/server/store/drafts.ts';
+import type { Subject } from '../../src/server/store/overrides.ts';
+
+/** What an editor was told is stored. */
+export interface Acknowledged {
+  what: 'saved' | 'published';
+  phrase: string;
+  version: number;
+  /** Of a publication. */
+  revision?: number;
+  at: number;
+}
+
+export interface SteadyEditor {
+  subject: Subject<'movie'>;
+  acknowledged: Acknowledged[];
+  /** What went wrong that a database on the move does not explain. */
+  surprises: string[];
+  /** How often they were told that it could not be stored just now. */
+  refused(): number;
+  stop(): Promise<void>;
+}
+
+/** Somebody who saves and publishes one line without end. Whatever fails they try again, as a person would: after another look. */
+export function writeSteadily(ctx: Context, editor: Editor, subject: Subject<'movie'>): SteadyEditor {
+  const acknowledged: Acknowledged[] = [];
+  const surprises: string[] = [];
+  let [isOver, refused, number] = [false, 0, 0];
+
+  async function writeOnce(phrase: string): Promise<void> {
+    const version = (await listDrafts(ctx.db, subject)).find(({ field }) => field === 'overview')?.version ?? 0;
+    const { saved, clashes } = await saveDraft(ctx, editor, subject, [{ field: 'overview', value: phrase, version }]);
+    const stored = saved[0]?.version;
+    // An earlier one of theirs, of which they were told nothing, got there after all: they look again.
+    if (clashes.length > 0) return void (refused += 1);
+    if (stored === undefined) throw new Error('it was neither stored nor refused');
+    acknowledged.push({ what: 'saved', phrase, version: stored, at: performance.now() });
+    const outcome = await publish(ctx, editor, subject, { seen: { overview: stored }, note: phrase });
+    if (!('revision' in outcome)) throw new Error('nobody else is publishing');
+    const { revision } = outcome;
+    acknowledged.push({ what: 'published', phrase, version: stored + 1, revision, at: performance.now() });
+  }
+
+  async function writeOn(): Promise<void> {
+    while (!isOver) {
+      number += 1;
+      try {
+        await writeOnce(`frase ${number} de ${subject.id}`);
+      } catch (error) {
+        if (isDatabaseTrouble(error)) refused += 1;
+        else surprises.push(`${subject.id}: ${error instanceof Error ? error.message : String(error)}`);
+        await sleep(25);
+      }
+    }
+  }
+  const writing = writeOn();
+  return {
+    subject,
+    acknowledged,
+    surprises,
+    refused: () => refused,
+    async stop() {
+      isOver = true;
+      await writing;
+    },
+  };
+}

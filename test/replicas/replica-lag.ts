@@ -1,0 +1,84 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import pg from 'pg';
+import { openSubject } from '../../src/server/admin/open-subject.ts';
+import { REPLICAS } from '../../src/shared/domain/limits.ts';
+import type { Server } from '../../tools/stack.ts';
+import { type ReplicaHouse, readMetric, waitFor } from './replica-house.ts';
+
+const SUBJECT = { entity: 'movie', id: 598 } as const;
+const NEWSROOM = '/admin/filmes/598';
+const PAGE = '/filme/cidade-de-deus-2002-598';
+
+export interface LagReport {
+  edits: number;
+  seenInNewsroom: number;
+  seenOnPage: number;
+  /** How late the replica was at the end, as the process saw it. */
+  lagSeconds: number;
+  /** From the moment it could go on to the moment it was read from again. */
+  backMs: number;
+  problems: string[];
+}
+
+/**
+ * A replica receives and shows nothing for so long. Meanwhile an editor publishes, and looks at each edit in the newsroom and on the
+ * site; the site's page was looked at just before, so that a copy of it is kept.
+ */
+export async function editWhileLate(
+  house: ReplicaHouse,
+  server: Server,
+  { edits, pausedMs }: { edits: number; pausedMs: number },
+): Promise<LagReport> {
+  const cookie = await house.signIn();
+  const report: LagReport = { edits, seenInNewsroom: 0, seenOnPage: 0, lagSeconds: 0, backMs: 0, problems: [] };
+  const isRead = async () => {
+    const before = await readMetric(server, 'database_readers_total{from="replica"}');
+    await fetch(`${server.url}/api/searchAutocomplete?query=cidade`);
+    return (await readMetric(server, 'database_readers_total{from="replica"}')) > before;
+  };
+  await waitFor(isRead);
+  await house.replica.pause();
+  const started = performance.now();
+  for (let edit = 1; edit <= edits; edit += 1) {
+    const text = `Texto da edição ${edit}, lido logo depois.`;
+    await look(server, PAGE);
+    const answer = await publish(house, server, cookie, text);
+    if (answer.status !== 200) report.problems.push(`edit ${edit} was answered with ${answer.status}`);
+    if ((await look(server, NEWSROOM, cookie)).includes(text)) report.seenInNewsroom += 1;
+    else report.problems.push(`edit ${edit} is not in the newsroom`);
+    if ((await look(server, PAGE)).includes(text)) report.seenOnPage += 1;
+    else report.problems.push(`edit ${edit} is not on the page`);
+    await sleep(Math.max(0, started + (pausedMs * edit) / edits - performance.now()));
+  }
+  if (await hasReplicaHeard(house, edits)) report.problems.push('the replica was not late at all');
+  report.lagSeconds = await readMetric(server, 'database_replica_lag_seconds');
+  const isInPool = (await readMetric(server, 'database_replica_in_pool')) === 1;
+  if (pausedMs > 2 * REPLICAS.lagLimitMs && isInPool) report.problems.push('a late replica is still in the pool');
+  await house.replica.resume();
+  report.backMs = await waitFor(isRead);
+  if (!(await look(server, PAGE)).includes(`Texto da edição ${edits},`)) report.problems.push('an old text came back');
+  return report;
+}
+
+async function look({ url }: Server, path: string, cookie = ''): Promise<string> {
+  return (await fetch(url + path, { headers: { cookie } })).text();
+}
+
+async function publish({ ctx }: ReplicaHouse, { url }: Server, cookie: string, value: string): Promise<Response> {
+  const { fields } = await openSubject(ctx, SUBJECT);
+  const version = fields.find(({ field }) => field === 'overview')?.version ?? 0;
+  const saves = JSON.stringify([{ field: 'overview', value, version }]);
+  return fetch(url + NEWSROOM, {
+    method: 'POST',
+    headers: { cookie, origin: url, 'sec-fetch-site': 'same-origin' },
+    body: new URLSearchParams({ intent: 'publish', saves, note: '' }),
+  });
+}
+
+async function hasReplicaHeard({ replica }: ReplicaHouse, edits: number): Promise<boolean> {
+  const client = new pg.Client({ connectionString: replica.applicationUrl('lanterninha') });
+  await client.connect();
+  const { rows } = await client.query<{ overview: string }>('select overview from movies where id = 598');
+  await client.end();
+  return rows[0]?.overview.includes(`Texto da edição ${edits},`) ?? false;
+}

@@ -1,0 +1,75 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import pg from 'pg';
+import { afterAll, describe, expect, test } from 'vitest';
+import { backUp } from '../../src/processes/cli/backup.ts';
+import { restore } from '../../src/processes/cli/restore.ts';
+import { editMovie } from '../../src/server/admin/edit-movie.ts';
+import { getMovieDetails } from '../../src/server/catalogue/movie-details.ts';
+import { openContext } from '../../src/server/context.ts';
+import { readEnv } from '../../src/server/infra/env.ts';
+import { createLog } from '../../src/server/infra/log.ts';
+import { findPgTool } from '../../src/server/infra/pg-tools.ts';
+import { syncMovie } from '../../src/server/sync/sync-movie.ts';
+import { openTestHouse } from '../database/test-house.ts';
+
+/** Runs where PostgreSQL's own tools are: on Debian's 15, not on the embedded server, which comes without them. */
+const MAJOR = process.env.LANTERNINHA_TEST_POSTGRES === 'debian' ? 15 : 18;
+const hasTools = (await findPgTool('pg_dump', MAJOR)) !== undefined;
+
+describe.skipIf(!hasTools)('a backup', async () => {
+  const house = await openTestHouse();
+  const folder = await mkdtemp(path.join(tmpdir(), 'lanterninha-backup-'));
+  const other = `${new URL(house.database.ownerUrl).pathname.slice(1)}_restored`;
+  const at = (url: string) => url.replace(/[^/]+$/, other);
+  const administer = async (statement: string) => {
+    const client = new pg.Client({ connectionString: house.database.superuserUrl });
+    await client.connect();
+    await client.query(statement);
+    await client.end();
+  };
+  afterAll(async () => {
+    await administer(`drop database if exists ${other} with (force)`);
+    await rm(folder, { recursive: true, force: true });
+  });
+
+  test('read back into an empty database is row for row what it was, edits and audit included, and is served', async () => {
+    const { ctx } = house;
+    await syncMovie(ctx, 598, { urgency: 'batch', deadlineMs: 10_000 });
+    await editMovie(ctx, {
+      movieId: 598,
+      changes: { title: 'Cidade de Deus, da redação' },
+      author: 'redacao',
+      note: '',
+    });
+    const said: string[] = [];
+    const print = (line: string) => void said.push(line);
+    await backUp(house.env, [folder], print, new Date());
+    const [dump = ''] = (await readdir(folder)).filter((file) => file.endsWith('.dump'));
+    const file = path.join(folder, dump);
+    await restore(house.env, ['--verify', file], print);
+
+    await administer(`create database ${other} owner lanterninha_owner`);
+    const env = readEnv({
+      ...house.variables,
+      DATABASE_URL: at(house.database.applicationUrl),
+      DATABASE_OWNER_URL: at(house.database.ownerUrl),
+    });
+    await restore(env, [file], print);
+    expect(said.at(-1)).toMatch(/^\d+ tables and \d+ rows are what they were on /);
+    await expect(restore(env, [file], print)).rejects.toThrow('not empty');
+
+    const { ctx: another, close } = await openContext(env, createLog('silent'));
+    expect((await getMovieDetails(another, { movieId: 598 })).value.title).toBe('Cidade de Deus, da redação');
+    await close();
+
+    // Somebody changes a row nobody announced.
+    const client = new pg.Client({ connectionString: env.DATABASE_OWNER_URL });
+    await client.connect();
+    await client.query("update movies set overview = 'outro' where id = 598");
+    await client.end();
+    await expect(restore(env, ['--verify', file], print)).rejects.toThrow('tables are not what they were');
+    expect(said).toContain('public.movies: 1 rows then, 1 now');
+  }, 60_000);
+});

@@ -1,0 +1,84 @@
+import { createHash } from 'node:crypto';
+import { API_QUERY_NAMES, PAGE_QUERY_NAMES } from '../../src/shared/domain/shared-query.ts';
+import { edge } from '../../src/shared/text/edge.ts';
+import { errors } from '../../src/shared/text/errors.ts';
+
+const NOTICE = '# Written by `node tools/edge-vcl.ts`; a test compares it with the site.\n';
+
+/** Each name in its place, the first time it is said, and nothing else: one address for all who mean the same. */
+export function writeQueryVcl(): string {
+  return `${NOTICE}${writeSub('keep_page_query', PAGE_QUERY_NAMES)}\n${writeSub('keep_api_query', API_QUERY_NAMES)}`;
+}
+
+const escape = (parameter: string) => parameter.replaceAll('.', '\\.');
+
+function writeSub(name: string, parameters: readonly string[]): string {
+  const lines = parameters.map((parameter) => {
+    const pattern = escape(parameter);
+    return [
+      `  if (req.http.X-Edge-Query ~ "&${pattern}(=|&|$)") {`,
+      `    set req.url = req.url + regsub(req.http.X-Edge-Query, "^.*?&(${pattern}(?:=[^&]*)?)(?:&.*)?$", "&\\1");`,
+      '  }',
+    ].join('\n');
+  });
+  return [
+    `sub ${name} {`,
+    // Most of what comes with a question mark is a campaign's: one look is enough for it.
+    `  if (req.url !~ "[?&](${parameters.map(escape).join('|')})(=|&|$)") {`,
+    '    set req.url = regsub(req.url, "\\?.*$", "");',
+    '    return;',
+    '  }',
+    '  set req.http.X-Edge-Query = "&" + regsub(req.url, "^[^?]*\\?", "");',
+    '  set req.url = regsub(req.url, "\\?.*$", "?");',
+    ...lines,
+    '  set req.url = regsub(req.url, "\\?&?$", "");',
+    '  set req.url = regsub(req.url, "\\?&", "?");',
+    '  unset req.http.X-Edge-Query;',
+    '}\n',
+  ].join('\n');
+}
+
+const STYLE = [
+  ':root{color-scheme:dark}',
+  'body{margin:0;min-height:100vh;display:grid;place-content:center;text-align:center;gap:8px;padding:24px;',
+  'background:#1a1b1d;color:#f5f2ec;font:400 17px/1.5 system-ui,sans-serif}',
+  'h1{margin:0;font-size:32px;line-height:1.15}p{margin:0;max-width:34ch;color:#c6c4bf}',
+  'a{justify-self:center;margin-top:16px;padding:12px 24px;border-radius:999px;background:#ffc46b;color:#241705;',
+  'font-weight:600;text-decoration:none}a:focus-visible{outline:3px solid #ffe0ad;outline-offset:3px}',
+].join('');
+
+/** The page of a bad day: it lies at the edge, refers to no file of ours and is read aloud like any other. */
+function writePage(product: string): string {
+  const { unavailableTitle, unavailableMessage, tryAgain } = edge;
+  return [
+    '<!doctype html><html lang="pt-BR"><head><meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex">',
+    `<title>${unavailableTitle} | ${product}</title><style>${STYLE}</style></head>`,
+    `<body><p>${product}</p><h1>${unavailableTitle}</h1><p>${unavailableMessage}</p>`,
+    `<a href="">${tryAgain}</a></body></html>`,
+  ].join('');
+}
+
+export function writeUnavailableVcl(product: string): string {
+  const hash = createHash('sha256').update(STYLE).digest('base64');
+  const policy = `default-src 'none'; style-src 'sha256-${hash}'; base-uri 'none'; frame-ancestors 'none'`;
+  const failure = JSON.stringify({ error: { status: 'UNAVAILABLE', message: errors.tooBusy } });
+  return `${NOTICE}sub say_unavailable {
+  set resp.http.Retry-After = std.integer(real = std.random(2, 8), fallback = 5);
+  set resp.http.X-Content-Type-Options = "nosniff";
+  set resp.http.X-Frame-Options = "DENY";
+  if (req.url ~ "^/(api|functions)/" || req.url ~ "\\.data(\\?|$)") {
+    set resp.http.Content-Type = "application/json; charset=utf-8";
+    synthetic("""${failure}""");
+  } elsif (req.url ~ "^/(img|cartao|assets)/") {
+    set resp.http.Content-Type = "text/plain; charset=utf-8";
+    synthetic("");
+  } else {
+    set resp.http.Content-Type = "text/html; charset=utf-8";
+    set resp.http.Content-Language = "pt-BR";
+    set resp.http.Content-Security-Policy = "${policy}";
+    synthetic("""${writePage(product)}""");
+  }
+}
+`;
+}
