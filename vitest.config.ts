@@ -6,6 +6,20 @@ process.env.TZ = 'America/Sao_Paulo';
 const DB_TESTS = '**/*.db.test.{ts,tsx}';
 const ELSEWHERE = ['**/node_modules/**', 'build/**', '.cache/**', 'e2e/**'];
 
+/** They put a module of their own in another's place, which everybody who shares modules with them would get. */
+const ALONE = ['src/server/store/lists/title-pages.db.test.ts', 'src/server/store/title-lists.db.test.ts'];
+
+const withDatabase = {
+  globalSetup: ['./test/database/global-setup.ts'],
+  pool: 'forks' as const,
+  // More than there are cores: these wait for PostgreSQL, for deadlines and for other processes.
+  maxWorkers: 3,
+  // Once more where the machine stood still; `npm run check` tells how many needed it.
+  retry: 1,
+  testTimeout: 30_000,
+  hookTimeout: 60_000,
+};
+
 export default defineConfig({
   test: {
     projects: [
@@ -20,21 +34,17 @@ export default defineConfig({
           testTimeout: 20_000,
         },
       },
+      // Rooms of the server tested on their own, and whole houses with processes of their own.
       {
         test: {
-          name: 'db',
-          include: [DB_TESTS],
-          exclude: ELSEWHERE,
-          globalSetup: ['./test/database/global-setup.ts'],
-          pool: 'forks',
-          // More than there are cores: these wait for PostgreSQL, for deadlines and for other processes.
-          maxWorkers: 3,
-          // Once more where the machine stood still; `npm run check` tells how many needed it.
-          retry: 1,
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
+          ...withDatabase,
+          name: 'rooms',
+          include: [`src/${DB_TESTS}`],
+          exclude: [...ELSEWHERE, ...ALONE],
+          isolate: false,
         },
       },
+      { test: { ...withDatabase, name: 'db', include: [`test/${DB_TESTS}`, ...ALONE], exclude: ELSEWHERE } },
     ],
   },
 });

@@ -58,5 +58,5 @@ test('every port a release may take is known to the edge', () => {
   );
   const known = [...read('deploy/edge/backends.vcl').matchAll(/\.port = "(\d+)"/g)].map(([, port = '']) => port);
   expect(ports).toHaveLength(4);
-  expect(known).toEqual(ports);
+  expect([...new Set(known)]).toEqual(ports);
 });

@@ -8,6 +8,7 @@ const VALUES: Readonly<Record<FieldKind, (words: string) => unknown>> = {
   text: (words) => `Um texto da casa sobre ${words}.\n\nCom dois parágrafos.`,
   rich: (words) => `<p>Da casa: <strong>${words}</strong></p>`,
   certification: () => '16',
+  department: () => 'Directing',
   date: () => '1999-12-31',
   ticket: () => 'https://www.ingresso.com/filme/da-casa',
   'watch-urls': () => ({ 8: 'https://www.netflix.com/title/1' }),

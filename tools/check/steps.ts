@@ -43,7 +43,7 @@ export const stages: readonly (readonly Step[])[] = [
   ],
   [vitest('unit', '--project=pure')],
   [{ name: 'build', commands: [['react-router', 'build']] }],
-  [vitest('db', '--project=db')],
+  [vitest('db', '--project=rooms', '--project=db')],
   [{ name: 'db-types', commands: [['npm', 'run', '--silent', 'db:types', '--', '--verify']] }],
   // The oldest PostgreSQL we promise is Debian's 15; the others ran on the embedded 18.
   [{ ...vitest('smoke', '--project=db', 'test/smoke/'), env: { LANTERNINHA_TEST_POSTGRES: 'debian' } }],

@@ -16,6 +16,16 @@ describe('what is shown of a person', () => {
     });
   });
 
+  test("an editor's dates, place and role replace what TMDB sent", () => {
+    const corrected = {
+      department: 'Directing',
+      birthday: '1929-10-16',
+      deathday: '2026-11-15',
+      birthplace: 'Rio de Janeiro',
+    };
+    expect(project({ department: 'Acting', deathday: null }, corrected)).toMatchObject(corrected);
+  });
+
   test.each([
     [{ 'pt-BR': 'a', 'pt-PT': 'b', en: 'c' }, 'a', 'pt-BR'],
     [{ 'pt-BR': '', 'pt-PT': 'b', en: 'c' }, 'b', 'pt-PT'],

@@ -13,6 +13,7 @@ const REPLACING: ReadonlySet<FieldKind> = new Set([
   'text',
   'rich',
   'certification',
+  'department',
   'date',
   'picture',
   'handle',

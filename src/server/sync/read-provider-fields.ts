@@ -129,6 +129,10 @@ function personFields(source: PersonSource): ProviderFields<'person'> {
     ...OURS,
     ...SWITCHES,
     name: person.name,
+    department: person.department,
+    birthday: person.birthday,
+    deathday: person.deathday,
+    birthplace: person.birthplace,
     // TMDB's is text, ours is HTML: told as it would be shown, so that the two can be compared.
     biography: toParagraphs(chooseText(source.biographies).text) || null,
     profilePath: person.profile_path,

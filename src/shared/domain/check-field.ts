@@ -15,6 +15,7 @@ import { findDayFault, findUrlFault, isRecord, isText } from './check-values.ts'
 import { type EditableField, editableFields, type FieldKind } from './editable-fields.ts';
 import type { Editable } from './entities.ts';
 import { formatCount } from './format.ts';
+import { roleOf } from './roles.ts';
 import { normaliseForSearch } from './slug.ts';
 import { mayRole, type Role } from './staff-roles.ts';
 
@@ -63,6 +64,7 @@ const CHECKS: Readonly<Record<FieldKind, Check>> = {
   rich: findRichFault,
   certification: (value) =>
     CERTIFICATIONS.some((known) => known === value) ? undefined : editing.certificationInvalid,
+  department: (value) => (isText(value) && roleOf(value) !== '' ? undefined : editing.departmentInvalid),
   date: findDayFault,
   ticket: findUrlFault,
   'watch-urls': findWatchUrlsFault,

@@ -7,6 +7,7 @@ export type FieldKind =
   | 'text'
   | 'rich'
   | 'certification'
+  | 'department'
   | 'date'
   | 'ticket'
   | 'watch-urls'
@@ -65,6 +66,10 @@ export const editableFields: { readonly [E in Editable]: FieldTable<E> } = {
   series: title,
   person: {
     name: line,
+    department: { kind: 'department' },
+    birthday: { kind: 'date' },
+    deathday: { kind: 'date' },
+    birthplace: line,
     biography: rich,
     curiosities: rich,
     additionalInfos: rich,

@@ -3,6 +3,11 @@ import type { GalleryEdits } from './field-values.ts';
 /** The fields of a person an editor may write. A field that is absent was never touched, and TMDB's value shows. */
 export interface PersonOverrides {
   name?: string;
+  /** TMDB's word, as in `PersonSource`: pages say it in ours. */
+  department?: string;
+  birthday?: string;
+  deathday?: string;
+  birthplace?: string;
   biography?: string;
   curiosities?: string;
   additionalInfos?: string;

@@ -1,6 +1,7 @@
 /** The controls of single fields: certification, offers, pictures, trailers, rich text. */
 export const adminFields = {
   certificationNone: 'Sem classificação',
+  departmentNone: 'Sem papel',
   certification: (value: string, meaning: string) => `${value} · ${meaning}`,
 
   offerKinds: {

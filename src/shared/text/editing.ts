@@ -19,6 +19,7 @@ export const editing = {
   dateInPast: 'Escolha uma data no futuro.',
   endBeforeStart: 'A data final deve ser depois da inicial.',
   certificationInvalid: 'Escolha uma classificação válida.',
+  departmentInvalid: 'Escolha um papel da lista.',
   pictureInvalid: 'Escolha uma imagem válida.',
   pictureTooLarge: 'Use uma imagem de até 10 MB.',
   pictureTooNarrow: 'Use uma imagem com ao menos 500 px de largura.',

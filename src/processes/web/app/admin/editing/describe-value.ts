@@ -2,6 +2,7 @@ import type { CollectionItem } from '#shared/domain/collection-items.ts';
 import type { FieldKind } from '#shared/domain/editable-fields.ts';
 import type { GalleryEdits, OfferEdits, TrailerEdits } from '#shared/domain/field-values.ts';
 import { formatDate } from '#shared/domain/format.ts';
+import { roleOf } from '#shared/domain/roles.ts';
 import { describeWatchService } from '#shared/domain/watch-services.ts';
 import { adminCollections } from '#shared/text/admin-collections.ts';
 import { adminEditing } from '#shared/text/admin-editing.ts';
@@ -13,6 +14,8 @@ export function describeValue(kind: FieldKind, value: unknown): string {
   switch (kind) {
     case 'rich':
       return typeof value === 'string' ? toPlainText(value) : '';
+    case 'department':
+      return typeof value === 'string' ? roleOf(value) || value : '';
     case 'date':
       return typeof value === 'string' ? formatDate(value) : '';
     case 'switch':

@@ -3,6 +3,7 @@ import type { EditedField } from '#shared/domain/edited-subject.ts';
 import type { TmdbOffer, TmdbPicture } from '#shared/domain/field-values.ts';
 import { CertificationControl } from './controls/certification-control.tsx';
 import type { ControlProps } from './controls/control.ts';
+import { DepartmentControl } from './controls/department-control.tsx';
 import { GalleryControl } from './controls/gallery-control.tsx';
 import { OffersControl, WatchUrlsControl } from './controls/offers-control.tsx';
 import { PictureControl } from './controls/picture-control.tsx';
@@ -28,6 +29,8 @@ export function FieldControl({ others, ...props }: ControlProps & { others: read
       return <TextControl {...props} />;
     case 'certification':
       return <CertificationControl {...props} />;
+    case 'department':
+      return <DepartmentControl {...props} />;
     case 'offers':
       return <OffersControl {...props} />;
     case 'watch-urls':
