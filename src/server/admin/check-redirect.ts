@@ -1,7 +1,7 @@
 import { refuseWrongFields } from '#shared/domain/field-failure.ts';
 import { REDIRECT_CODES } from '#shared/domain/redirect-code.ts';
 import { isOursToLead, parseRedirectFrom, parseRedirectTo } from '#shared/domain/redirect-path.ts';
-import { adminHouse } from '#shared/text/admin-house.ts';
+import { adminRedirects } from '#shared/text/admin-redirects.ts';
 import type { Db } from '../infra/db.ts';
 import { findRedirectFrom, findRedirectTo, type Redirect } from '../store/redirects.ts';
 
@@ -16,7 +16,7 @@ export interface GivenRedirect {
 /** What the site answers at a path if there were no redirects. */
 export type ProbePage = (path: string) => Promise<{ status: number; location: string | undefined }>;
 
-const words = adminHouse.redirects;
+const words = adminRedirects;
 
 export async function checkRedirect(given: GivenRedirect, probe: ProbePage): Promise<Omit<Redirect, 'id'>> {
   const from = parseRedirectFrom(given.from);

@@ -2,10 +2,10 @@ import { TAXONOMY_ALIASES, TAXONOMY_CHARACTERS, TAXONOMY_POSITION_MAX } from '#s
 import { refuseWrongFields } from '#shared/domain/field-failure.ts';
 import { isSlug } from '#shared/domain/slug.ts';
 import type { TaxonomyFields, TaxonomyKind } from '#shared/domain/taxonomy.ts';
-import { adminHouse } from '#shared/text/admin-house.ts';
+import { adminTaxonomy } from '#shared/text/admin-taxonomy.ts';
 import type { TaxonomyRow } from '../store/taxonomy.ts';
 
-const words = adminHouse.taxonomy;
+const words = adminTaxonomy;
 
 /** Every name leads to one of them and no other: slugs and aliases are looked at together. */
 export function refuseWrongTaxonomy(

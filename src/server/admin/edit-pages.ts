@@ -5,14 +5,14 @@ import { refuseWrongFields } from '#shared/domain/field-failure.ts';
 import { type PageTexts, parsePageTexts, type TextPage } from '#shared/domain/page-texts.ts';
 import { tags } from '#shared/domain/tags.ts';
 import { cleanHtml } from '#shared/rich-text/clean-html.ts';
-import { adminHouse } from '#shared/text/admin-house.ts';
+import { adminPages } from '#shared/text/admin-pages.ts';
 import type { Context } from '../context.ts';
 import { findHouseRecord } from '../store/house-records.ts';
 import { changeHouse, discardHouseDraft, readHouseRevision, saveHouseDraft } from './change-house.ts';
 import type { Editor } from './editor.ts';
 import { defaultPageTexts } from './page-defaults.ts';
 
-const words = adminHouse.pages;
+const words = adminPages;
 const subjectOf = (page: TextPage) => ({ kind: 'page' as const, key: page });
 
 /** What is on air, what is being written, and what the page says by itself. */

@@ -5,7 +5,7 @@ import { Failure } from '#shared/domain/failure.ts';
 import { isRowNumber } from '#shared/domain/house.ts';
 import { MISSING_PATHS, REDIRECTS_MAX } from '#shared/domain/limits.ts';
 import { tags } from '#shared/domain/tags.ts';
-import { adminHouse } from '#shared/text/admin-house.ts';
+import { adminRedirects } from '#shared/text/admin-redirects.ts';
 import type { Context } from '../context.ts';
 import type { Trx } from '../infra/db.ts';
 import { countOtherMisses, deleteOldMissingPaths, listMissingPaths } from '../store/missing-paths.ts';
@@ -25,7 +25,7 @@ import { type Change, changeCatalogue } from '../sync/change-catalogue.ts';
 import { checkRedirect, type GivenRedirect, type ProbePage, refuseChain } from './check-redirect.ts';
 import { type Editor, openNames } from './editor.ts';
 
-const words = adminHouse.redirects;
+const words = adminRedirects;
 
 export interface RedirectSearch {
   query: string;

@@ -4,13 +4,13 @@ import { refuseWrongFields } from '#shared/domain/field-failure.ts';
 import { HIDDEN_FROM_SEARCH, parseHiddenPaths } from '#shared/domain/house.ts';
 import { isOursToLead, parseRedirectFrom } from '#shared/domain/redirect-path.ts';
 import { tags } from '#shared/domain/tags.ts';
-import { adminHouse } from '#shared/text/admin-house.ts';
+import { adminPages } from '#shared/text/admin-pages.ts';
 import type { Context } from '../context.ts';
 import { findHouseRecord } from '../store/house-records.ts';
 import { changeHouse } from './change-house.ts';
 import type { Editor } from './editor.ts';
 
-const words = adminHouse.pages;
+const words = adminPages;
 
 export async function readHiddenPages(ctx: Context): Promise<{ version: number; paths: string[] }> {
   const record = await findHouseRecord(ctx.db, HIDDEN_FROM_SEARCH);

@@ -9,7 +9,7 @@ import {
   type TaxonomyKind,
   toTaxonomyEdits,
 } from '#shared/domain/taxonomy.ts';
-import { adminHouse } from '#shared/text/admin-house.ts';
+import { adminTaxonomy } from '#shared/text/admin-taxonomy.ts';
 import type { Context } from '../context.ts';
 import { listHouseRecords } from '../store/house-records.ts';
 import { listTaxonomy, lockTaxonomy, saveTaxonomy, type TaxonomyRow } from '../store/taxonomy.ts';
@@ -119,7 +119,7 @@ async function changeRow(
   toEdits: ToEdits,
 ): Promise<void> {
   const before = rows.find((row) => row.key === key);
-  if (!before) throw new Failure('not-found', adminHouse.taxonomy.notFound);
+  if (!before) throw new Failure('not-found', adminTaxonomy.notFound);
   await changeHouseWithin<TaxonomyEdits>(change, editor, {
     subject: { kind, key },
     version,

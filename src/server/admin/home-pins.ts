@@ -7,7 +7,7 @@ import { type HomePin, parsePins, pinStateOn } from '#shared/domain/home-pins.ts
 import { HOME_PINS, isRowNumber } from '#shared/domain/house.ts';
 import type { TitleKind } from '#shared/domain/seen-title.ts';
 import { tags } from '#shared/domain/tags.ts';
-import { adminHouse } from '#shared/text/admin-house.ts';
+import { adminPins } from '#shared/text/admin-pins.ts';
 import type { Context } from '../context.ts';
 import type { Db } from '../infra/db.ts';
 import { findHouseRecord } from '../store/house-records.ts';
@@ -17,7 +17,7 @@ import { findSubjectFace } from '../store/subjects.ts';
 import { changeHouse, readHouseRevision } from './change-house.ts';
 import type { Editor } from './editor.ts';
 
-const words = adminHouse.pins;
+const words = adminPins;
 
 export async function readPins(ctx: Context): Promise<{ version: number; lines: PinLine[] }> {
   const record = await findHouseRecord(ctx.db, HOME_PINS);

@@ -6,17 +6,12 @@ import { mayRole } from '#shared/domain/staff-roles.ts';
 import { adminCollections } from '#shared/text/admin-collections.ts';
 import { adminCompare } from '#shared/text/admin-compare.ts';
 import { adminEditing } from '#shared/text/admin-editing.ts';
-import { ExternalLink } from '../../ui/external-link.tsx';
 import { RestoreForm } from '../compare/restore-form.tsx';
+import { DraftActions, hasUnpublished } from '../editing/draft-actions.tsx';
 import head from '../editing/edit-head.module.css';
-import { FORM_ID } from '../editing/form-id.ts';
-import { PublishMenu } from '../editing/publish-menu.tsx';
 import { SaveState } from '../editing/save-state.tsx';
 import type { Draft } from '../editing/use-draft.ts';
-import { buttonClass } from '../forms/submit.tsx';
-import { AdminIcon } from '../frame/admin-icon.tsx';
 import { Crumbs } from '../frame/crumbs.tsx';
-import { useIsReadOnly } from '../frame/read-only.tsx';
 import { Tag } from '../frame/tag.tsx';
 import styles from './collection-head.module.css';
 import { CollectionMenu } from './collection-menu.tsx';
@@ -28,6 +23,7 @@ export function CollectionHead(props: CollectionPageProps & { draft: Draft }) {
   const name = draft.state.fields.name?.value;
   const title = typeof name === 'string' && name.trim() ? name : subject.title;
   const state = stateOf(subject);
+  const hasDraft = hasUnpublished(draft);
   const onAir = history?.lines.find(({ isOnAir }) => isOnAir)?.number ?? 0;
   return (
     <>
@@ -47,7 +43,11 @@ export function CollectionHead(props: CollectionPageProps & { draft: Draft }) {
           {tab === 'history' ? (
             history?.left && mayRole(member.role, 'publish') && <RestoreForm revision={history.left.number} />
           ) : (
-            <Actions {...props} state={state} />
+            <DraftActions
+              {...props}
+              hasDraft={hasDraft}
+              menu={<CollectionMenu {...props} state={state} hasDraft={hasDraft} days={TRASH_DAYS} />}
+            />
           )}
         </div>
       </div>
@@ -59,46 +59,4 @@ function stateOf({ state, plan, fields }: EditedSubject): CollectionState {
   if (state === 'on-air') return 'on-air';
   if (plan?.publishAt) return 'planned';
   return fields.some(({ published }) => published !== undefined) ? 'off' : 'draft';
-}
-
-function Actions(props: CollectionPageProps & { draft: Draft; state: CollectionState }) {
-  const { subject, member, draft, state } = props;
-  const hasDraft = Object.values(draft.state.fields).some((held) => held.hasDraft || held.isDirty);
-  const isReadOnly = useIsReadOnly();
-  return (
-    <>
-      {state === 'on-air' && (
-        <ExternalLink className={buttonClass('link')} href={subject.path}>
-          {adminEditing.seePage}
-        </ExternalLink>
-      )}
-      <button
-        type="submit"
-        form={FORM_ID}
-        name="intent"
-        value="preview"
-        disabled={isReadOnly}
-        className={buttonClass('outline')}
-      >
-        <AdminIcon name="eye" />
-        {adminEditing.preview}
-      </button>
-      {mayRole(member.role, 'draft') && (
-        <>
-          {!isReadOnly && <CollectionMenu {...props} hasDraft={hasDraft} days={TRASH_DAYS} />}
-          <button
-            type="submit"
-            form={FORM_ID}
-            name="intent"
-            value="save"
-            disabled={isReadOnly}
-            className={buttonClass('quiet')}
-          >
-            {adminEditing.saveDraft}
-          </button>
-        </>
-      )}
-      {mayRole(member.role, 'publish') && <PublishMenu {...props} hasDraft={hasDraft} />}
-    </>
-  );
 }

@@ -2,19 +2,15 @@ import type { ReactNode } from 'react';
 import { TRASH_DAYS } from '#shared/domain/admin-limits.ts';
 import { formatMoment } from '#shared/domain/admin-moment.ts';
 import { subjectsPath } from '#shared/domain/admin-paths.ts';
-import { mayRole } from '#shared/domain/staff-roles.ts';
 import { adminCompare } from '#shared/text/admin-compare.ts';
 import { adminEditing } from '#shared/text/admin-editing.ts';
-import { ExternalLink } from '../../ui/external-link.tsx';
 import { buttonClass } from '../forms/submit.tsx';
-import { AdminIcon } from '../frame/admin-icon.tsx';
 import { Crumbs } from '../frame/crumbs.tsx';
-import { useIsReadOnly } from '../frame/read-only.tsx';
 import { Thumbnail } from '../subjects/thumbnail.tsx';
+import { DraftActions, hasUnpublished } from './draft-actions.tsx';
 import styles from './edit-head.module.css';
 import type { EditPageProps } from './edit-page-props.ts';
 import { FORM_ID } from './form-id.ts';
-import { PublishMenu } from './publish-menu.tsx';
 import { SaveState } from './save-state.tsx';
 import type { Draft } from './use-draft.ts';
 
@@ -28,7 +24,7 @@ export function EditHead(props: EditPageProps & { draft: Draft; children?: React
   const facts = history
     ? [adminCompare.revisionsCount(history.lines.length, onAir)]
     : [year, adminEditing.number(id), adminEditing.synced(formatMoment(syncedAt, now))].filter(Boolean);
-  const hasDraft = Object.values(draft.state.fields).some((held) => held.hasDraft || held.isDirty);
+  const hasDraft = hasUnpublished(draft);
   return (
     <>
       <Crumbs back={{ label: adminEditing.sections[entity], to: subjectsPath(entity) }} current={title} />
@@ -44,50 +40,13 @@ export function EditHead(props: EditPageProps & { draft: Draft; children?: React
           </p>
         </div>
         <div className={styles.actions}>
-          {props.tab === 'history' ? children : <Actions {...props} hasDraft={hasDraft} />}
+          {props.tab === 'history' ? (
+            children
+          ) : (
+            <DraftActions {...props} hasDraft={hasDraft} menu={hasDraft && <DiscardMenu />} />
+          )}
         </div>
       </div>
-    </>
-  );
-}
-
-function Actions(props: EditPageProps & { draft: Draft; hasDraft: boolean }) {
-  const { subject, member, hasDraft } = props;
-  const isReadOnly = useIsReadOnly();
-  return (
-    <>
-      {subject.state === 'on-air' && (
-        <ExternalLink className={buttonClass('link')} href={subject.path}>
-          {adminEditing.seePage}
-        </ExternalLink>
-      )}
-      <button
-        type="submit"
-        form={FORM_ID}
-        name="intent"
-        value="preview"
-        disabled={isReadOnly}
-        className={buttonClass('outline')}
-      >
-        <AdminIcon name="eye" />
-        {adminEditing.preview}
-      </button>
-      {mayRole(member.role, 'draft') && (
-        <>
-          {hasDraft && !isReadOnly && <DiscardMenu />}
-          <button
-            type="submit"
-            form={FORM_ID}
-            name="intent"
-            value="save"
-            disabled={isReadOnly}
-            className={buttonClass('quiet')}
-          >
-            {adminEditing.saveDraft}
-          </button>
-        </>
-      )}
-      {mayRole(member.role, 'publish') && <PublishMenu {...props} />}
     </>
   );
 }

@@ -1,9 +1,8 @@
 import type { EditableField, FieldKind } from '#shared/domain/editable-fields.ts';
 import type { EditedField } from '#shared/domain/edited-subject.ts';
 import type { TmdbOffer, TmdbPicture } from '#shared/domain/field-values.ts';
-import { CertificationControl } from './controls/certification-control.tsx';
+import { CertificationControl, DepartmentControl } from './controls/choice-control.tsx';
 import type { ControlProps } from './controls/control.ts';
-import { DepartmentControl } from './controls/department-control.tsx';
 import { GalleryControl } from './controls/gallery-control.tsx';
 import { OffersControl, WatchUrlsControl } from './controls/offers-control.tsx';
 import { PictureControl } from './controls/picture-control.tsx';

@@ -2,11 +2,17 @@ import { adminPaths } from '#shared/domain/admin-paths.ts';
 import { adminRules } from '#shared/domain/admin-rules.ts';
 import { mayRole, type Permission, type Role } from '#shared/domain/staff-roles.ts';
 import { admin } from '#shared/text/admin.ts';
+import { adminAudit } from '#shared/text/admin-audit.ts';
 import { adminCompare } from '#shared/text/admin-compare.ts';
 import { adminEditing } from '#shared/text/admin-editing.ts';
-import { adminHouse } from '#shared/text/admin-house.ts';
+import { adminPages } from '#shared/text/admin-pages.ts';
 import { adminPalette } from '#shared/text/admin-palette.ts';
+import { adminPins } from '#shared/text/admin-pins.ts';
+import { adminRedirects } from '#shared/text/admin-redirects.ts';
 import { adminReports } from '#shared/text/admin-reports.ts';
+import { adminSearches } from '#shared/text/admin-searches.ts';
+import { adminSettings } from '#shared/text/admin-settings.ts';
+import { adminTaxonomy } from '#shared/text/admin-taxonomy.ts';
 import type { AdminIconName } from './admin-icon.tsx';
 
 export interface Section {
@@ -38,17 +44,17 @@ export const SECTIONS: readonly Section[] = [
   { to: adminPaths.allSeries(), label: adminEditing.sections.series, icon: 'screen', isFor: may('see') },
   { to: adminPaths.people(), label: adminEditing.sections.person, icon: 'person', isFor: may('see') },
   { to: adminPaths.collections(), label: adminEditing.sections.collection, icon: 'layers', isFor: may('see') },
-  { to: adminPaths.genres(), label: adminHouse.taxonomy.titles.genre, icon: 'tag', isFor: may('see') },
-  { to: adminPaths.platforms(), label: adminHouse.taxonomy.titles.platform, icon: 'play', isFor: may('see') },
+  { to: adminPaths.genres(), label: adminTaxonomy.titles.genre, icon: 'tag', isFor: may('see') },
+  { to: adminPaths.platforms(), label: adminTaxonomy.titles.platform, icon: 'play', isFor: may('see') },
   {
     to: adminPaths.homePins(),
-    label: adminHouse.pins.title,
+    label: adminPins.title,
     icon: 'pin',
     startsGroup: groups.site,
     isFor: may('see'),
   },
-  { to: adminPaths.pages(), label: adminHouse.pages.title, icon: 'page', isFor: may('see') },
-  { to: adminPaths.redirects(), label: adminHouse.redirects.title, icon: 'redirect', isFor: may('see') },
+  { to: adminPaths.pages(), label: adminPages.title, icon: 'page', isFor: may('see') },
+  { to: adminPaths.redirects(), label: adminRedirects.title, icon: 'redirect', isFor: may('see') },
   {
     to: adminPaths.conflicts(),
     label: adminCompare.conflicts,
@@ -58,7 +64,7 @@ export const SECTIONS: readonly Section[] = [
     count: 'conflicts',
   },
   { to: adminPaths.reports(), label: adminReports.title, icon: 'flag', isFor: may('see'), count: 'reports' },
-  { to: adminPaths.searches(), label: adminHouse.searches.menu, icon: 'search', isFor: may('see') },
+  { to: adminPaths.searches(), label: adminSearches.menu, icon: 'search', isFor: may('see') },
   { to: adminPaths.trash(), label: adminCompare.trash, icon: 'trash', isFor: may('see') },
   {
     to: adminPaths.team(),
@@ -67,10 +73,10 @@ export const SECTIONS: readonly Section[] = [
     startsGroup: groups.house,
     isFor: may(adminRules['/admin/usuarios'].view.needs),
   },
-  { to: adminPaths.audit(), label: adminHouse.audit.title, icon: 'list', isFor: may('see') },
+  { to: adminPaths.audit(), label: adminAudit.title, icon: 'list', isFor: may('see') },
   {
     to: adminPaths.settings(),
-    label: adminHouse.settings.title,
+    label: adminSettings.title,
     icon: 'sliders',
     isFor: may(adminRules['/admin/configuracoes'].view.needs),
   },

@@ -1,12 +1,12 @@
 import { Form, Link } from 'react-router';
 import type { AuditQuery } from '#shared/domain/admin-house.ts';
 import { adminPaths } from '#shared/domain/admin-paths.ts';
+import { adminAudit } from '#shared/text/admin-audit.ts';
 import { adminDashboard } from '#shared/text/admin-dashboard.ts';
-import { adminHouse } from '#shared/text/admin-house.ts';
 import { buttonClass } from '../forms/submit.tsx';
 import styles from './house.module.css';
 
-const words = adminHouse.audit;
+const words = adminAudit;
 
 export interface AuditChoices {
   people: { id: string; name: string | undefined }[];

@@ -4,7 +4,7 @@ import { formatExactMoment } from '#shared/domain/admin-moment.ts';
 import { adminPaths, auditPath } from '#shared/domain/admin-paths.ts';
 import { formatCount } from '#shared/domain/format.ts';
 import type { AuditLine } from '#shared/domain/staff.ts';
-import { adminHouse } from '#shared/text/admin-house.ts';
+import { adminAudit } from '#shared/text/admin-audit.ts';
 import { Paginator } from '../../lists/paginator.tsx';
 import { EmptyState } from '../../ui/states.tsx';
 import { describeDeed } from '../dashboard/describe-deed.ts';
@@ -18,7 +18,7 @@ import type { Outcome } from '../outcome.ts';
 import { type AuditChoices, AuditFilter } from './audit-filter.tsx';
 import styles from './house.module.css';
 
-const words = adminHouse.audit;
+const words = adminAudit;
 
 const COLUMNS: Column[] = [
   { key: 'seq', label: words.number, isNumber: true },

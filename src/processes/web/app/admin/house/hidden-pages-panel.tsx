@@ -1,5 +1,5 @@
 import { LISTED_PATHS } from '#shared/domain/listed-paths.ts';
-import { adminHouse } from '#shared/text/admin-house.ts';
+import { adminPages } from '#shared/text/admin-pages.ts';
 import { AdminForm } from '../forms/admin-form.tsx';
 import { Submit } from '../forms/submit.tsx';
 import { TextField } from '../forms/text-field.tsx';
@@ -7,7 +7,7 @@ import { Hint, Panel } from '../frame/panel.tsx';
 import { type Outcome, outcomeOf } from '../outcome.ts';
 import styles from './house.module.css';
 
-const words = adminHouse.pages;
+const words = adminPages;
 
 interface HiddenPagesPanelProps {
   version: number;

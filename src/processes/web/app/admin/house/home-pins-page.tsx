@@ -3,7 +3,7 @@ import { adminPaths, subjectPath } from '#shared/domain/admin-paths.ts';
 import type { SubjectLine } from '#shared/domain/edited-subject.ts';
 import type { HouseRevisionLine } from '#shared/domain/house.ts';
 import { HOME_SLICES } from '#shared/domain/limits.ts';
-import { adminHouse } from '#shared/text/admin-house.ts';
+import { adminPins } from '#shared/text/admin-pins.ts';
 import { EmptyState } from '../../ui/states.tsx';
 import { AdminForm } from '../forms/admin-form.tsx';
 import { Notice } from '../forms/notice.tsx';
@@ -17,7 +17,7 @@ import styles from './house.module.css';
 import { PinsTable } from './pins-table.tsx';
 import { SearchBox } from './search-box.tsx';
 
-const words = adminHouse.pins;
+const words = adminPins;
 
 interface HomePinsPageProps {
   query: string;

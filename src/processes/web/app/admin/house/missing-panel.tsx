@@ -4,12 +4,13 @@ import { redirectsPath } from '#shared/domain/admin-paths.ts';
 import { formatCount, formatDate } from '#shared/domain/format.ts';
 import { MISSING_PATHS } from '#shared/domain/limits.ts';
 import { adminHouse } from '#shared/text/admin-house.ts';
+import { adminRedirects } from '#shared/text/admin-redirects.ts';
 import { buttonClass } from '../forms/submit.tsx';
 import { type Column, DataTable, DimCell, NumberCell } from '../frame/data-table.tsx';
 import { Hint, Panel } from '../frame/panel.tsx';
 import styles from './house.module.css';
 
-const words = adminHouse.redirects;
+const words = adminRedirects;
 
 const COLUMNS: Column[] = [
   { key: 'path', label: words.path },

@@ -1,6 +1,6 @@
 import type { EditedPage } from '#shared/domain/admin-house.ts';
 import { PRIVACY_SECTIONS } from '#shared/domain/page-texts.ts';
-import { adminHouse } from '#shared/text/admin-house.ts';
+import { adminPages } from '#shared/text/admin-pages.ts';
 import { AdminForm } from '../forms/admin-form.tsx';
 import { Field } from '../forms/field.tsx';
 import { RichField } from '../forms/rich-field.tsx';
@@ -9,7 +9,7 @@ import { Hint, Panel } from '../frame/panel.tsx';
 import { type Outcome, outcomeOf } from '../outcome.ts';
 import styles from './house.module.css';
 
-const words = adminHouse.pages;
+const words = adminPages;
 
 interface PageTextsFormProps {
   edited: EditedPage;

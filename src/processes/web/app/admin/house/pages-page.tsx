@@ -3,7 +3,7 @@ import type { EditedPage } from '#shared/domain/admin-house.ts';
 import { pagesPath } from '#shared/domain/admin-paths.ts';
 import type { HouseRevisionLine } from '#shared/domain/house.ts';
 import { TEXT_PAGES } from '#shared/domain/page-texts.ts';
-import { adminHouse } from '#shared/text/admin-house.ts';
+import { adminPages } from '#shared/text/admin-pages.ts';
 import { AdminForm } from '../forms/admin-form.tsx';
 import { Notice } from '../forms/notice.tsx';
 import { Submit } from '../forms/submit.tsx';
@@ -15,7 +15,7 @@ import { HistoryPanel } from './history-panel.tsx';
 import styles from './house.module.css';
 import { PageTextsForm } from './page-texts-form.tsx';
 
-const words = adminHouse.pages;
+const words = adminPages;
 
 interface PagesPageProps {
   edited: EditedPage;

@@ -2,6 +2,7 @@ import { Link } from 'react-router';
 import type { PinLine } from '#shared/domain/admin-house.ts';
 import { subjectPath } from '#shared/domain/admin-paths.ts';
 import { adminHouse } from '#shared/text/admin-house.ts';
+import { adminPins } from '#shared/text/admin-pins.ts';
 import { AdminForm } from '../forms/admin-form.tsx';
 import { Submit } from '../forms/submit.tsx';
 import { type Column, DataTable, DimCell, NumberCell, State } from '../frame/data-table.tsx';
@@ -9,7 +10,7 @@ import { type Outcome, outcomeOf } from '../outcome.ts';
 import { Thumbnail } from '../subjects/thumbnail.tsx';
 import styles from './house.module.css';
 
-const words = adminHouse.pins;
+const words = adminPins;
 /** Places and days stand in the table, the button below it: one form around both would hold those of the rows. */
 const FORM = 'ordem-e-datas';
 

@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import type { RedirectLine } from '#shared/domain/admin-house.ts';
 import { redirectsPath } from '#shared/domain/admin-paths.ts';
 import { REDIRECT_CODES } from '#shared/domain/redirect-code.ts';
-import { adminHouse } from '#shared/text/admin-house.ts';
+import { adminRedirects } from '#shared/text/admin-redirects.ts';
 import { AdminForm } from '../forms/admin-form.tsx';
 import { Checkbox, Field } from '../forms/field.tsx';
 import { buttonClass, Submit } from '../forms/submit.tsx';
@@ -10,7 +10,7 @@ import { Panel } from '../frame/panel.tsx';
 import { type Outcome, outcomeOf } from '../outcome.ts';
 import styles from './house.module.css';
 
-const words = adminHouse.redirects;
+const words = adminRedirects;
 
 interface RedirectFormProps {
   edited: RedirectLine | undefined;

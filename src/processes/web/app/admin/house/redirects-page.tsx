@@ -3,7 +3,7 @@ import type { MissingLine, RedirectLine } from '#shared/domain/admin-house.ts';
 import { REDIRECTS_PER_PAGE } from '#shared/domain/admin-limits.ts';
 import { redirectsPath } from '#shared/domain/admin-paths.ts';
 import { formatCount } from '#shared/domain/format.ts';
-import { adminHouse } from '#shared/text/admin-house.ts';
+import { adminRedirects } from '#shared/text/admin-redirects.ts';
 import { Paginator } from '../../lists/paginator.tsx';
 import { EmptyState } from '../../ui/states.tsx';
 import { Notice } from '../forms/notice.tsx';
@@ -15,7 +15,7 @@ import { RedirectForm } from './redirect-form.tsx';
 import { RedirectsTable } from './redirects-table.tsx';
 import { SearchBox } from './search-box.tsx';
 
-const words = adminHouse.redirects;
+const words = adminRedirects;
 
 interface RedirectsPageProps {
   query: string;

@@ -4,13 +4,14 @@ import { formatMoment } from '#shared/domain/admin-moment.ts';
 import { redirectsPath } from '#shared/domain/admin-paths.ts';
 import { formatCount } from '#shared/domain/format.ts';
 import { adminHouse } from '#shared/text/admin-house.ts';
+import { adminRedirects } from '#shared/text/admin-redirects.ts';
 import { AdminForm } from '../forms/admin-form.tsx';
 import { buttonClass, Submit } from '../forms/submit.tsx';
 import { type Column, DataTable, DimCell, NumberCell } from '../frame/data-table.tsx';
 import { Tag } from '../frame/tag.tsx';
 import styles from './house.module.css';
 
-const words = adminHouse.redirects;
+const words = adminRedirects;
 
 const COLUMNS: Column[] = [
   { key: 'from', label: words.from },

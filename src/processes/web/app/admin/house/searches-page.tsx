@@ -5,6 +5,7 @@ import type { SubjectLine } from '#shared/domain/edited-subject.ts';
 import { formatCount, formatDate } from '#shared/domain/format.ts';
 import { SEARCH_MISSES } from '#shared/domain/limits.ts';
 import { adminHouse } from '#shared/text/admin-house.ts';
+import { adminSearches } from '#shared/text/admin-searches.ts';
 import { EmptyState } from '../../ui/states.tsx';
 import { AdminForm } from '../forms/admin-form.tsx';
 import { Notice } from '../forms/notice.tsx';
@@ -17,7 +18,7 @@ import { FoundTitle } from './found-title.tsx';
 import styles from './house.module.css';
 import { SearchBox } from './search-box.tsx';
 
-const words = adminHouse.searches;
+const words = adminSearches;
 const { leastAskers, days } = SEARCH_MISSES;
 
 const COLUMNS: Column[] = [

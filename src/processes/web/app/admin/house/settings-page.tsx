@@ -1,13 +1,17 @@
 import { Link } from 'react-router';
 import type { Setting } from '#shared/domain/admin-house.ts';
 import { adminPaths } from '#shared/domain/admin-paths.ts';
-import { adminHouse } from '#shared/text/admin-house.ts';
+import { adminPages } from '#shared/text/admin-pages.ts';
+import { adminPins } from '#shared/text/admin-pins.ts';
+import { adminRedirects } from '#shared/text/admin-redirects.ts';
+import { adminSettings } from '#shared/text/admin-settings.ts';
+import { adminTaxonomy } from '#shared/text/admin-taxonomy.ts';
 import { type Column, DataTable, DimCell } from '../frame/data-table.tsx';
 import { PageTop } from '../frame/page-top.tsx';
 import { Hint, Panel } from '../frame/panel.tsx';
 import styles from './house.module.css';
 
-const words = adminHouse.settings;
+const words = adminSettings;
 
 const COLUMNS: Column[] = [
   { key: 'name', label: words.name },
@@ -55,11 +59,11 @@ export function SettingsPage({ settings }: { settings: Setting[] }) {
         <Hint>{words.editableHint}</Hint>
         <ul className={styles.links}>
           {[
-            [adminPaths.homePins(), adminHouse.pins.title],
-            [adminPaths.genres(), adminHouse.taxonomy.titles.genre],
-            [adminPaths.platforms(), adminHouse.taxonomy.titles.platform],
-            [adminPaths.pages(), adminHouse.pages.title],
-            [adminPaths.redirects(), adminHouse.redirects.title],
+            [adminPaths.homePins(), adminPins.title],
+            [adminPaths.genres(), adminTaxonomy.titles.genre],
+            [adminPaths.platforms(), adminTaxonomy.titles.platform],
+            [adminPaths.pages(), adminPages.title],
+            [adminPaths.redirects(), adminRedirects.title],
           ].map(([to = '', label]) => (
             <li key={to}>
               <Link to={to}>{label}</Link>

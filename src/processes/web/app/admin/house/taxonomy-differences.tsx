@@ -1,12 +1,12 @@
 import type { TaxonomyLine } from '#shared/domain/admin-house.ts';
 import type { TaxonomyField } from '#shared/domain/taxonomy.ts';
-import { adminHouse } from '#shared/text/admin-house.ts';
+import { adminTaxonomy } from '#shared/text/admin-taxonomy.ts';
 import { AdminForm } from '../forms/admin-form.tsx';
 import { Submit } from '../forms/submit.tsx';
 import { Hint, Panel } from '../frame/panel.tsx';
 import styles from './house.module.css';
 
-const words = adminHouse.taxonomy;
+const words = adminTaxonomy;
 
 /** Field by field, what the house would say; one click and it does again. */
 export function TaxonomyDifferences({ line, mayEdit }: { line: TaxonomyLine; mayEdit: boolean }) {

@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import type { TaxonomyLine } from '#shared/domain/admin-house.ts';
 import { taxonomyPath } from '#shared/domain/admin-paths.ts';
 import type { TaxonomyKind } from '#shared/domain/taxonomy.ts';
-import { adminHouse } from '#shared/text/admin-house.ts';
+import { adminTaxonomy } from '#shared/text/admin-taxonomy.ts';
 import { AdminForm } from '../forms/admin-form.tsx';
 import { Checkbox, Field } from '../forms/field.tsx';
 import { buttonClass, Submit } from '../forms/submit.tsx';
@@ -11,7 +11,7 @@ import { Panel } from '../frame/panel.tsx';
 import { type Outcome, outcomeOf } from '../outcome.ts';
 import styles from './house.module.css';
 
-const words = adminHouse.taxonomy;
+const words = adminTaxonomy;
 
 interface TaxonomyFormProps {
   kind: TaxonomyKind;

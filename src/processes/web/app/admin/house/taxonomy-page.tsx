@@ -1,7 +1,7 @@
 import type { TaxonomyLine } from '#shared/domain/admin-house.ts';
 import type { HouseRevisionLine } from '#shared/domain/house.ts';
 import type { TaxonomyKind } from '#shared/domain/taxonomy.ts';
-import { adminHouse } from '#shared/text/admin-house.ts';
+import { adminTaxonomy } from '#shared/text/admin-taxonomy.ts';
 import { Notice } from '../forms/notice.tsx';
 import { PageTop } from '../frame/page-top.tsx';
 import { Hint } from '../frame/panel.tsx';
@@ -12,7 +12,7 @@ import { TaxonomyDifferences } from './taxonomy-differences.tsx';
 import { TaxonomyForm } from './taxonomy-form.tsx';
 import { FORM_PLACE, TaxonomyTable } from './taxonomy-table.tsx';
 
-const words = adminHouse.taxonomy;
+const words = adminTaxonomy;
 
 interface TaxonomyPageProps {
   kind: TaxonomyKind;

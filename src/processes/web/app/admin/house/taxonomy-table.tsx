@@ -3,13 +3,14 @@ import type { TaxonomyLine } from '#shared/domain/admin-house.ts';
 import { taxonomyPath } from '#shared/domain/admin-paths.ts';
 import type { TaxonomyKind } from '#shared/domain/taxonomy.ts';
 import { adminHouse } from '#shared/text/admin-house.ts';
+import { adminTaxonomy } from '#shared/text/admin-taxonomy.ts';
 import { AdminForm } from '../forms/admin-form.tsx';
 import { buttonClass, Submit } from '../forms/submit.tsx';
 import { type Column, DataTable, NumberCell } from '../frame/data-table.tsx';
 import { Tag } from '../frame/tag.tsx';
 import styles from './house.module.css';
 
-const words = adminHouse.taxonomy;
+const words = adminTaxonomy;
 const FORM = 'ordem';
 /** The form is above or below a long table: who asks for it is brought to it. */
 export const FORM_PLACE = 'editar';

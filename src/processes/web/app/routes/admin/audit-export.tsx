@@ -1,4 +1,4 @@
-import { adminHouse } from '#shared/text/admin-house.ts';
+import { adminAudit } from '#shared/text/admin-audit.ts';
 import { adminLoader } from '../../admin/guard.server.ts';
 import { readAuditQuery } from './audit-query.server.ts';
 
@@ -8,7 +8,7 @@ export const loader = adminLoader('/admin/auditoria/exportar', async ({ admin, u
   return new Response(csv, {
     headers: {
       'Content-Type': 'text/csv; charset=utf-8',
-      'Content-Disposition': `attachment; filename="${adminHouse.audit.fileName}"`,
+      'Content-Disposition': `attachment; filename="${adminAudit.fileName}"`,
     },
   });
 });

@@ -1,13 +1,13 @@
 import { formatCount } from '#shared/domain/format.ts';
 import { mayRole } from '#shared/domain/staff-roles.ts';
-import { adminHouse } from '#shared/text/admin-house.ts';
+import { adminAudit } from '#shared/text/admin-audit.ts';
 import { describeAdminPage } from '../../admin/admin-meta.ts';
 import { adminAction, adminLoader } from '../../admin/guard.server.ts';
 import { AuditPage } from '../../admin/house/audit-page.tsx';
 import type { Route } from './+types/audit.ts';
 import { readAuditQuery } from './audit-query.server.ts';
 
-const words = adminHouse.audit;
+const words = adminAudit;
 
 export const loader = adminLoader('/admin/auditoria', async ({ admin, member, site, url }) => {
   const query = readAuditQuery(url);

@@ -2,6 +2,7 @@ import { parsePlaces, parseTaxonomyForm } from '#shared/domain/admin-taxonomy-fo
 import { mayRole } from '#shared/domain/staff-roles.ts';
 import type { TaxonomyKind } from '#shared/domain/taxonomy.ts';
 import { adminHouse } from '#shared/text/admin-house.ts';
+import { adminTaxonomy } from '#shared/text/admin-taxonomy.ts';
 import type { Granted, GrantedAction } from '../../admin/guard.server.ts';
 
 /** Genres and platforms are edited alike. */
@@ -19,7 +20,7 @@ export async function loadTaxonomy({ admin, member, site, url }: Granted, kind: 
   };
 }
 
-const words = adminHouse.taxonomy;
+const words = adminTaxonomy;
 
 export function taxonomyActions(kind: TaxonomyKind) {
   const seen = (field: GrantedAction['field']) => ({ key: field('key'), version: Number(field('version')) || 0 });

@@ -1,4 +1,4 @@
-import { adminHouse } from '#shared/text/admin-house.ts';
+import { adminTaxonomy } from '#shared/text/admin-taxonomy.ts';
 import { describeAdminPage } from '../../admin/admin-meta.ts';
 import { adminAction, adminLoader } from '../../admin/guard.server.ts';
 import { TaxonomyPage } from '../../admin/house/taxonomy-page.tsx';
@@ -10,7 +10,7 @@ export const loader = adminLoader('/admin/generos', (granted) => loadTaxonomy(gr
 export const action = adminAction('/admin/generos', taxonomyActions('genre'));
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
-  describeAdminPage(adminHouse.taxonomy.titles.genre, loaderData?.siteName);
+  describeAdminPage(adminTaxonomy.titles.genre, loaderData?.siteName);
 
 export default function Genres({ loaderData, actionData }: Route.ComponentProps) {
   return <TaxonomyPage {...loaderData} outcome={actionData} />;

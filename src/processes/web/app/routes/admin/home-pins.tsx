@@ -3,12 +3,13 @@ import { parsePinForm } from '#shared/domain/admin-pin-form.ts';
 import { TITLE_KINDS, type TitleKind } from '#shared/domain/seen-title.ts';
 import { mayRole } from '#shared/domain/staff-roles.ts';
 import { adminHouse } from '#shared/text/admin-house.ts';
+import { adminPins } from '#shared/text/admin-pins.ts';
 import { describeAdminPage } from '../../admin/admin-meta.ts';
 import { adminAction, adminLoader } from '../../admin/guard.server.ts';
 import { HomePinsPage } from '../../admin/house/home-pins-page.tsx';
 import type { Route } from './+types/home-pins.ts';
 
-const words = adminHouse.pins;
+const words = adminPins;
 
 export const loader = adminLoader('/admin/destaques', async ({ admin, member, site, url }) => {
   const query = url.searchParams.get('q')?.trim() ?? '';

@@ -1,13 +1,13 @@
 import { parseHiddenForm, parsePageForm } from '#shared/domain/admin-page-form.ts';
 import type { TextPage } from '#shared/domain/page-texts.ts';
 import { mayRole } from '#shared/domain/staff-roles.ts';
-import { adminHouse } from '#shared/text/admin-house.ts';
+import { adminPages } from '#shared/text/admin-pages.ts';
 import { describeAdminPage } from '../../admin/admin-meta.ts';
 import { adminAction, adminLoader, type GrantedAction } from '../../admin/guard.server.ts';
 import { PagesPage } from '../../admin/house/pages-page.tsx';
 import type { Route } from './+types/pages.ts';
 
-const words = adminHouse.pages;
+const words = adminPages;
 const toPage = (word: string | null): TextPage => (word === 'privacidade' || word === 'privacy' ? 'privacy' : 'about');
 
 export const loader = adminLoader('/admin/paginas', async ({ admin, member, site, url }) => {

@@ -1,4 +1,4 @@
-import { adminHouse } from '#shared/text/admin-house.ts';
+import { adminTaxonomy } from '#shared/text/admin-taxonomy.ts';
 import { describeAdminPage } from '../../admin/admin-meta.ts';
 import { adminAction, adminLoader } from '../../admin/guard.server.ts';
 import { TaxonomyPage } from '../../admin/house/taxonomy-page.tsx';
@@ -10,7 +10,7 @@ export const loader = adminLoader('/admin/plataformas', (granted) => loadTaxonom
 export const action = adminAction('/admin/plataformas', taxonomyActions('platform'));
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
-  describeAdminPage(adminHouse.taxonomy.titles.platform, loaderData?.siteName);
+  describeAdminPage(adminTaxonomy.titles.platform, loaderData?.siteName);
 
 export default function Platforms({ loaderData, actionData }: Route.ComponentProps) {
   return <TaxonomyPage {...loaderData} outcome={actionData} />;

@@ -1,11 +1,11 @@
 import { mayRole } from '#shared/domain/staff-roles.ts';
-import { adminHouse } from '#shared/text/admin-house.ts';
+import { adminRedirects } from '#shared/text/admin-redirects.ts';
 import { describeAdminPage } from '../../admin/admin-meta.ts';
 import { adminAction, adminLoader } from '../../admin/guard.server.ts';
 import { RedirectsPage } from '../../admin/house/redirects-page.tsx';
 import type { Route } from './+types/redirects.ts';
 
-const words = adminHouse.redirects;
+const words = adminRedirects;
 
 export const loader = adminLoader('/admin/redirecionamentos', async ({ admin, member, site, url }) => {
   const asked = url.searchParams;

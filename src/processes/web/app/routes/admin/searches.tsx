@@ -1,13 +1,13 @@
 import { ALIAS_CANDIDATES } from '#shared/domain/admin-limits.ts';
 import type { Entity } from '#shared/domain/entities.ts';
 import { mayRole } from '#shared/domain/staff-roles.ts';
-import { adminHouse } from '#shared/text/admin-house.ts';
+import { adminSearches } from '#shared/text/admin-searches.ts';
 import { describeAdminPage } from '../../admin/admin-meta.ts';
 import { adminAction, adminLoader } from '../../admin/guard.server.ts';
 import { SearchesPage } from '../../admin/house/searches-page.tsx';
 import type { Route } from './+types/searches.ts';
 
-const words = adminHouse.searches;
+const words = adminSearches;
 const ENTITIES: readonly Entity[] = ['movie', 'series', 'person'];
 
 export const loader = adminLoader('/admin/buscas', async ({ admin, member, site, url }) => {

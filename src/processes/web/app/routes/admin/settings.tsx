@@ -1,4 +1,4 @@
-import { adminHouse } from '#shared/text/admin-house.ts';
+import { adminSettings } from '#shared/text/admin-settings.ts';
 import { describeAdminPage } from '../../admin/admin-meta.ts';
 import { adminLoader } from '../../admin/guard.server.ts';
 import { SettingsPage } from '../../admin/house/settings-page.tsx';
@@ -10,7 +10,7 @@ export const loader = adminLoader('/admin/configuracoes', ({ admin, site }) => (
 }));
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
-  describeAdminPage(adminHouse.settings.title, loaderData?.siteName);
+  describeAdminPage(adminSettings.title, loaderData?.siteName);
 
 export default function Settings({ loaderData: { settings } }: Route.ComponentProps) {
   return <SettingsPage settings={settings} />;

@@ -1,0 +1,27 @@
+/** What the newsroom says of searches that found nothing. */
+export const adminSearches = {
+  title: 'Buscas sem resposta',
+  menu: 'Buscas',
+  hint: (least: number, days: number) =>
+    `O que ao menos ${least} pessoas buscaram no mesmo dia sem encontrar nada, nos últimos ${days} dias. Guardamos as palavras, nunca quem buscou.`,
+  empty: 'Nenhuma busca ficou sem resposta.',
+  emptyHint: (least: number) => `Um termo só aparece aqui quando ao menos ${least} pessoas o buscam no mesmo dia.`,
+  term: 'Busca',
+  askers: 'Pessoas',
+  days: 'Dias',
+  lastDay: 'Último dia',
+  createAlias: 'Criar apelido',
+  createAliasOf: (term: string) => `Criar apelido a partir de ${term}`,
+  dismiss: 'Descartar',
+  dismissOf: (term: string) => `Descartar a busca ${term}`,
+  dismissed: 'Busca descartada. Ela volta se for feita de novo por bastante gente.',
+  aliasTitle: (term: string) => `“${term}” é apelido de…`,
+  aliasHint: 'Busque o filme, a série ou a pessoa. O apelido vale na busca na hora e nunca aparece no site.',
+  placeholder: 'Nome, número ou endereço',
+  search: 'Buscar',
+  nothingFound: 'Nada com esse nome.',
+  give: 'Dar o apelido',
+  giveOf: (term: string, title: string) => `Dar o apelido ${term} a ${title}`,
+  given: 'Apelido criado. A busca já encontra.',
+  close: 'Cancelar',
+} as const;

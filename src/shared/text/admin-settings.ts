@@ -1,0 +1,20 @@
+/** What the newsroom says of the settings. */
+export const adminSettings = {
+  title: 'Configurações',
+  hint: 'O que está configurado nesta instalação. Nada se muda por aqui: cada valor vem do ambiente do servidor e vale até o próximo início. Segredos nunca são mostrados.',
+  name: 'Nome',
+  value: 'Valor',
+  tableOf: (group: string) => `Valores: ${group}`,
+  secret: 'definido (segredo)',
+  unset: 'não definido',
+  groups: {
+    site: 'Site',
+    database: 'Banco de dados',
+    tmdb: 'TMDB',
+    images: 'Imagens',
+    newsroom: 'Redação e segurança',
+    measurement: 'Medição',
+  },
+  editable: 'O que se muda na redação',
+  editableHint: 'Estes ajustes valem na hora e ficam no histórico.',
+} as const;
