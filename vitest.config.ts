@@ -18,6 +18,8 @@ const withDatabase = {
   retry: 1,
   testTimeout: 30_000,
   hookTimeout: 60_000,
+  // What is waited for is waited for longer than a busy machine stands still; a test that is about time says its own.
+  expect: { poll: { timeout: 10_000 } },
 };
 
 export default defineConfig({

@@ -28,6 +28,8 @@ export interface BatchReport {
 }
 
 const AT_ONCE = 24;
+/** As the worker does. */
+const FOLD_MS = 1_000;
 /** Beyond any number of TMDB's or of the generated ones. */
 const FIRST_NEW = 1_900_000_000;
 
@@ -68,11 +70,18 @@ async function work({ do: what, titles, perSecond }: BatchOrder): Promise<BatchR
       if (performance.now() - announced > ARRIVALS_ANNOUNCED.everyMs) {
         announced = performance.now();
         if (announcements.mayAnnounce(Date.now()) && (await announceArrivals(ctx))) announcements.announced();
-        await foldNameChanges(ctx);
       }
     }
   };
+  let isOver = false;
+  const folding = (async () => {
+    for (; !isOver; await sleep(FOLD_MS)) await foldNameChanges(ctx);
+  })();
   await Promise.all(Array.from({ length: AT_ONCE }, one));
+  isOver = true;
+  await folding;
+  // Whoever measures next shall not find it waiting.
+  if (what === 'restore') while ((await foldNameChanges(ctx)) > 0);
   return { stored, seconds: (performance.now() - started) / 1_000 };
 }
 

@@ -20,22 +20,18 @@ function vitest(name: string, ...options: string[]): Step {
 }
 
 /**
- * In order; the steps of one line run side by side, two at a time. Types come before lint, which reads the types
- * that `react-router typegen` writes; the build comes before what starts the product.
+ * In order; the steps of one line run side by side, two at a time. `typegen` comes before types and lint, which read what it
+ * writes; the build comes before what starts the product.
  */
 export const stages: readonly (readonly Step[])[] = [
   [
     { name: 'format', commands: [['biome', 'ci', '--colors=off']] },
-    {
-      name: 'types',
-      commands: [
-        ['react-router', 'typegen'],
-        ['tsc', '--noEmit'],
-      ],
-    },
+    { name: 'typegen', commands: [['react-router', 'typegen']] },
   ],
   [
+    // The longest first: the others run beside it.
     { name: 'lint', commands: [['eslint', '.', '--max-warnings=0']] },
+    { name: 'types', commands: [['tsc', '--noEmit']] },
     { name: 'walls', commands: [['node', 'tools/check-walls.ts']] },
     { name: 'knip', commands: [['knip', '--no-progress']] },
     { name: 'hygiene', commands: [['node', 'tools/check-hygiene.ts']] },

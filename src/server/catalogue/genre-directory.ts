@@ -3,20 +3,19 @@ import { GenreHub } from '#shared/contract/title-lists.ts';
 import { Failure } from '#shared/domain/failure.ts';
 import { CACHE_TTL_SECONDS, GENRE_PICTURE_CANDIDATES } from '#shared/domain/limits.ts';
 import type { TitleKind } from '#shared/domain/seen-title.ts';
-import { parseTrailingId } from '#shared/domain/slug.ts';
 import { tags } from '#shared/domain/tags.ts';
 import { errors } from '#shared/text/errors.ts';
 import type { Context } from '../context.ts';
-import { type GenreRow, listGenres, listTitlePictures, listUsedGenreIds } from '../store/genres.ts';
+import { type GenreRow, isGenreUsed, listGenres, listTitlePictures } from '../store/genres.ts';
 import type { Answer } from './answer.ts';
+import { getNamedGenre } from './genre-names.ts';
 import { chooseGenrePictures, type GenrePicture } from './genre-pictures.ts';
 import type { Built } from './read-document.ts';
 import { readList } from './read-list.ts';
 
-/** A genre as visitors know it, with all that leads to it. */
+/** A genre as visitors know it. */
 const KnownGenre = z.object({
   hub: GenreHub,
-  aliases: z.array(z.string()),
   /** What an editor wrote for its page; empty where nobody did. */
   texts: z.object({ h1: z.string(), p: z.string(), description: z.string() }),
   isListed: z.boolean(),
@@ -29,7 +28,7 @@ const KnownGenre = z.object({
 export type KnownGenre = z.infer<typeof KnownGenre>;
 const GenreDirectory = z.array(KnownGenre);
 
-/** Every genre, in our order. Asked for by every list with a genre in it, so it is nearly always in memory. */
+/** Every genre, in our order, with its picture. */
 export function readGenreDirectory(ctx: Context): Promise<Answer<KnownGenre[]>> {
   return readList(ctx, {
     type: 'genres',
@@ -42,23 +41,12 @@ export function readGenreDirectory(ctx: Context): Promise<Answer<KnownGenre[]>> 
   });
 }
 
-/** By slug, by an older or longer name of it, by `slug-id`, or by TMDB's number for its films or its series. */
+/** One of them by any word that leads to it. */
 export async function getGenre(ctx: Context, word: string): Promise<KnownGenre> {
-  const { value: genres } = await readGenreDirectory(ctx);
-  const genre = findGenre(genres, word);
+  const [{ slug }, { value: genres }] = await Promise.all([getNamedGenre(ctx, word), readGenreDirectory(ctx)]);
+  const genre = genres.find(({ hub }) => hub.slug === slug);
   if (!genre) throw new Failure('not-found', errors.genreNotFound);
   return genre;
-}
-
-export function findGenre(genres: readonly KnownGenre[], word: string): KnownGenre | undefined {
-  const isCalled = (name: string) => (genre: KnownGenre) => genre.hub.slug === name || genre.aliases.includes(name);
-  const named = genres.find(isCalled(word.toLowerCase()));
-  const id = parseTrailingId(word);
-  if (named || id === null) return named;
-  const withId = genres.filter(({ genreIds }) => [...genreIds.movie, ...genreIds.series].includes(id));
-  // TMDB has one number for action and adventure on television, and we have two pages: the words decide.
-  const words = word.toLowerCase().slice(0, -`-${id}`.length);
-  return withId.find(isCalled(words)) ?? withId[0];
 }
 
 /** Those that lead somewhere and that no editor took out; in a house that has nothing yet, all of these. */
@@ -70,25 +58,20 @@ export function listShownGenres(genres: readonly KnownGenre[]): readonly KnownGe
 
 async function buildGenreDirectory(ctx: Context): Promise<Built<KnownGenre[]>> {
   const rows = await listGenres(ctx.db);
-  const [movies, series, usedByMovies, usedBySeries] = await Promise.all([
+  const [movies, series, areUsed] = await Promise.all([
     listTitlePictures(ctx.db, 'movie', GENRE_PICTURE_CANDIDATES),
     listTitlePictures(ctx.db, 'series', GENRE_PICTURE_CANDIDATES),
-    listUsedGenreIds(
-      ctx.db,
-      'movie',
-      rows.flatMap((row) => row.movie_genre_ids),
-    ),
-    listUsedGenreIds(
-      ctx.db,
-      'series',
-      rows.flatMap((row) => row.series_genre_ids),
+    Promise.all(
+      rows.map(
+        async (row) =>
+          (await isGenreUsed(ctx.db, 'movie', row.movie_genre_ids)) ||
+          (await isGenreUsed(ctx.db, 'series', row.series_genre_ids)),
+      ),
     ),
   ]);
-  const hasTitles = (row: GenreRow) =>
-    row.movie_genre_ids.some((id) => usedByMovies.has(id)) || row.series_genre_ids.some((id) => usedBySeries.has(id));
   const pictures = chooseGenrePictures(rows, { movie: movies, series });
   return {
-    value: rows.map((row) => toKnownGenre(row, pictures.get(row.slug), hasTitles(row))),
+    value: rows.map((row, place) => toKnownGenre(row, pictures.get(row.slug), areUsed[place] ?? false)),
     parts: [...pictures.values()].map(({ part }) => part),
   };
 }
@@ -107,7 +90,6 @@ function toKnownGenre(row: GenreRow, picture: GenrePicture | undefined, hasTitle
   const texts = { h1, p, description };
   return {
     hub,
-    aliases: row.aliases,
     texts,
     isListed: row.is_visible,
     genreIds,

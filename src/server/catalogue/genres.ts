@@ -26,6 +26,7 @@ export async function getTitlesByGenre(ctx: Context, request: GetMediaByGenre): 
     asked: { genero: genre.hub.slug, tipo, ano, ordenacao, pagina },
     schema: MediaByGenre,
     ttlSeconds: CACHE_TTL_SECONDS.popular,
+    isInBlocks: true,
     lists: [tags.genres(), tags.movieList(), tags.seriesList()],
     build: (reading) => buildTitlesByGenre(reading, genre, request),
   });

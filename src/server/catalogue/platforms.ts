@@ -8,7 +8,7 @@ import { tags } from '#shared/domain/tags.ts';
 import type { Context } from '../context.ts';
 import { countListed } from '../store/lists/find-title-page.ts';
 import { type Answer, mapAnswer } from './answer.ts';
-import { getGenre, type KnownGenre } from './genre-directory.ts';
+import { getNamedGenre, type NamedGenre } from './genre-names.ts';
 import { getPlatform, type KnownPlatform, readPlatformDirectory } from './platform-directory.ts';
 import type { Built } from './read-document.ts';
 import { readList } from './read-list.ts';
@@ -27,18 +27,19 @@ export async function getTitlesByPlatform(
   request: GetMediaByStreaming,
 ): Promise<Answer<MediaByStreaming>> {
   const known = await getPlatform(ctx, request.providerSlug);
-  const genre = request.genero === undefined ? undefined : await getGenre(ctx, request.genero);
+  const genre = request.genero === undefined ? undefined : await getNamedGenre(ctx, request.genero);
   const { tipo, ano, votosMinimos, avaliacaoMinima, avaliacaoMaxima, ordenacao, pagina } = request;
   return readList(ctx, {
     type: 'platform',
     asked: {
       providerSlug: known.platform.slug,
-      genero: genre?.hub.slug,
+      genero: genre?.slug,
       ...{ tipo, ano, votosMinimos, avaliacaoMinima, avaliacaoMaxima, ordenacao, pagina },
     },
     schema: MediaByStreaming,
     isRare: [votosMinimos, avaliacaoMinima, avaliacaoMaxima].some((bound) => bound !== undefined),
     ttlSeconds: CACHE_TTL_SECONDS.popular,
+    isInBlocks: true,
     lists: [tags.platforms(), tags.movieList(), tags.seriesList(), ...(genre ? [tags.genres()] : [])],
     build: (reading) => buildTitlesByPlatform(reading, { known, genre, request }),
   });
@@ -46,7 +47,7 @@ export async function getTitlesByPlatform(
 
 interface Asked {
   known: KnownPlatform;
-  genre: KnownGenre | undefined;
+  genre: NamedGenre | undefined;
   request: GetMediaByStreaming;
 }
 

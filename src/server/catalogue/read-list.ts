@@ -1,5 +1,6 @@
 import { LIST_PAGES_STORED } from '#shared/domain/limits.ts';
 import type { Context } from '../context.ts';
+import { areBlocksKnown } from '../store/lists/current-copy.ts';
 import type { Answer } from './answer.ts';
 import { type DocumentRead, readDocument } from './read-document.ts';
 
@@ -11,11 +12,16 @@ export interface ListRead<T> extends Pick<DocumentRead<T>, 'schema' | 'ttlSecond
   lists: readonly [string, ...string[]];
   /** Filtered in a way of the caller's own. */
   isRare?: boolean;
+  /** Of titles, which blocks know: reading it from those costs as little as reading a copy, and nothing has to be written. */
+  isInBlocks?: boolean;
 }
 
-export function readList<T>(ctx: Context, { type, asked, lists, ...read }: ListRead<T>): Promise<Answer<T>> {
+export function readList<T>(
+  ctx: Context,
+  { type, asked, lists, isInBlocks, ...read }: ListRead<T>,
+): Promise<Answer<T>> {
   const address = { table: 'list_cache', type, key: toListKey(asked) } as const;
-  const isRare = read.isRare === true || isDeep(asked);
+  const isRare = read.isRare === true || isDeep(asked) || (isInBlocks === true && areBlocksKnown(ctx.db));
   return readDocument(ctx, { ...read, isRare, address, kind: 'list', lists, tag: lists[0] });
 }
 

@@ -3,7 +3,7 @@ import type { TitleKind } from '#shared/domain/seen-title.ts';
 import type { Context } from '../context.ts';
 import { type BuiltLists, buildLists, type ListBuild } from '../store/lists/build-lists.ts';
 import { type ListFacet, toFacet, toFacetKey } from '../store/lists/list-facets.ts';
-import { readGenreDirectory } from './genre-directory.ts';
+import { readGenreNames } from './genre-names.ts';
 import { readPlatformDirectory } from './platform-directory.ts';
 
 const KINDS: readonly TitleKind[] = ['movie', 'series'];
@@ -17,7 +17,7 @@ export async function rebuildLists(ctx: Context, onProgress?: ListBuild['onProgr
 /** Of each kind any genre and all of them, on any platform and wherever. Genres that mean the same to TMDB are one. */
 async function listFacets(ctx: Context): Promise<ListFacet[]> {
   const [{ value: genres }, { value: platforms }] = await Promise.all([
-    readGenreDirectory(ctx),
+    readGenreNames(ctx),
     readPlatformDirectory(ctx),
   ]);
   const facets = KINDS.flatMap((kind) =>

@@ -6,7 +6,7 @@ import type { TitleKind } from '#shared/domain/seen-title.ts';
 import { tags } from '#shared/domain/tags.ts';
 import type { Context } from '../context.ts';
 import type { Answer } from './answer.ts';
-import { getGenre } from './genre-directory.ts';
+import { getNamedGenre } from './genre-names.ts';
 import type { Built } from './read-document.ts';
 import { readList } from './read-list.ts';
 import { readMoviePage, readSeriesPage, type TitlePage } from './title-page.ts';
@@ -35,13 +35,14 @@ export async function getSeriesList(ctx: Context, request: GetTitleList): Promis
 
 async function planList(ctx: Context, request: GetTitleList, kind: TitleKind) {
   const { genero, ano, ordenacao, pagina, limit } = request;
-  const genre = genero === undefined ? undefined : await getGenre(ctx, genero);
+  const genre = genero === undefined ? undefined : await getNamedGenre(ctx, genero);
   return {
     query: { sort: ordenacao, year: ano, genreIds: genre?.genreIds[kind], today: toBrazilianDay(ctx.now()) },
     page: { page: pagina, limit },
     kept: {
-      asked: { genero: genre?.hub.slug, ano, ordenacao, pagina, limit },
+      asked: { genero: genre?.slug, ano, ordenacao, pagina, limit },
       ttlSeconds: CACHE_TTL_SECONDS.popular,
+      isInBlocks: true,
       lists: genre ? [tags.genres()] : [],
     },
   };

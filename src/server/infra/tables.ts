@@ -755,6 +755,7 @@ export interface SearchChanges {
   changed_at: Generated<Timestamp>;
   id: number;
   is_folded: Generated<boolean>;
+  is_urgent: Generated<boolean>;
   kind: number;
   old_keys: string[];
   seq: Generated<number>;

@@ -3,43 +3,63 @@ import type { Context } from '../context.ts';
 import type { Db } from '../infra/db.ts';
 import {
   countGrowth,
-  deleteOldNameChanges,
+  holdNameChanges,
   listKeysOf,
   type NameChange,
   type NameKey,
   takeNameChanges,
 } from '../store/search-changes.ts';
 import { EXACT_SCORE } from '../store/search-keys.ts';
-import { type Copy, comeToTops, holdTops, renewAnswers, saveTops, type TopRow } from '../store/search-tops.ts';
+import {
+  type Copy,
+  comeToTops,
+  findTouchedTops,
+  holdTops,
+  renewAnswers,
+  saveTops,
+  type TopRow,
+  type Touch,
+} from '../store/search-tops.ts';
 import { changeList, type ListColumns } from './best-list.ts';
 import { foldWords } from './fold-words.ts';
 
-const CHANGES_AT_ONCE = 1_000;
-/** Longer than a rebuild: what it has not seen must still be there when it ends. */
-const CHANGES_KEPT_MS = 3 * 3_600_000;
+/** Whoever changes what is shown in the same lists waits for it. */
+const NAMES_AT_ONCE = 200;
+/** Each moves in a dozen lists, and nobody looks for one who has moved: ten at each turn, which is each second. */
+const SCORES_AT_ONCE = 10;
 
-/** Brings names that changed into the lists of prefixes and words. Gives how many there were. */
+/** Brings names that changed into the lists of prefixes and words, and some of the scores that did. Gives how many there were. */
 export async function foldNameChanges(ctx: Context): Promise<number> {
   let folded = 0;
   for (;;) {
-    const taken = await ctx.db.transaction().execute(async (trx) => {
-      await comeToTops(trx);
-      const changes = await takeNameChanges(trx, CHANGES_AT_ONCE);
-      if (changes.length > 0) await countGrowth(trx, await applyChanges(trx, 'live', changes));
-      return changes.length;
-    });
-    folded += taken;
-    if (taken < CHANGES_AT_ONCE) break;
+    const names = await foldSome(ctx, 'names', NAMES_AT_ONCE);
+    folded += names;
+    if (names < NAMES_AT_ONCE) break;
   }
-  if (folded > 0) await deleteOldNameChanges(ctx.db, new Date(ctx.now().getTime() - CHANGES_KEPT_MS));
+  folded += await foldSome(ctx, 'scores', SCORES_AT_ONCE);
   return folded;
+}
+
+function foldSome(ctx: Context, what: 'names' | 'scores', limit: number): Promise<number> {
+  return ctx.db.transaction().execute(async (trx) => {
+    await comeToTops(trx);
+    if (!(await holdNameChanges(trx))) return 0;
+    const changes = await takeNameChanges(trx, what, limit);
+    if (changes.length > 0) await countGrowth(trx, await applyChanges(trx, 'live', changes));
+    return changes.length;
+  });
 }
 
 /** May be done twice: what counts is what a name is now. Gives how many keys there are of what changed. */
 export async function applyChanges(trx: Db, copy: Copy, changes: readonly NameChange[]): Promise<number> {
   const keys = await listCurrentKeys(trx, copy, changes);
   const touched = groupByPrefix(changes, keys);
-  const tops = await holdTops(trx, copy, [...touched.keys()]);
+  const prefixes = await findTouchedTops(
+    trx,
+    copy,
+    [...touched.values()].flatMap((touches) => [...touches.values()]),
+  );
+  const tops = await holdTops(trx, copy, prefixes);
   const changed = tops.flatMap((top) => changeTop(top, touched.get(top.prefix) ?? NOBODY) ?? []);
   await saveTops(trx, copy, changed);
   await renewAnswers(
@@ -65,12 +85,7 @@ async function listCurrentKeys(db: Db, copy: Copy, changes: readonly NameChange[
   return keys;
 }
 
-/** Who is touched under a prefix, and the score it has there now; none: it is not called so any more. */
-interface Touch {
-  kind: number;
-  id: number;
-  score: number | undefined;
-}
+/** Who is touched under a prefix. */
 type Touched = Map<string, Touch>;
 const NOBODY: Touched = new Map();
 
@@ -82,6 +97,7 @@ function groupByPrefix(changes: readonly NameChange[], keys: readonly NameKey[])
     const known = touched.get(`${kind} ${id}`);
     if (!known || score !== undefined) {
       touched.set(`${kind} ${id}`, {
+        prefix,
         kind,
         id,
         score: score === undefined ? known?.score : Math.max(score, known?.score ?? 0),

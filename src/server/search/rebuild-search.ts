@@ -1,7 +1,7 @@
 import type { Context } from '../context.ts';
 import type { Db } from '../infra/db.ts';
 import { withBuildLock } from '../store/build-lock.ts';
-import { listNameChanges, type NameChange } from '../store/search-changes.ts';
+import { deleteNameChanges, listNameChanges, type NameChange } from '../store/search-changes.ts';
 import {
   fillShadowKeys,
   holdNames,
@@ -71,6 +71,8 @@ export function rebuildSearch(
         await swapShadow(trx, built.keys, now());
       }),
     );
+    // All of them are in what is read now.
+    await deleteNameChanges(db, since);
     return built;
   });
 }

@@ -19,7 +19,17 @@ export async function upsertPeople(trx: Trx, people: readonly CreditedPerson[], 
   await sql`
     insert into people (id, name, slug, profile_path, popularity, search_name, seen_at)
     select id, name, slug, profile_path, popularity, search_name, ${seenAt}::timestamptz
-    from jsonb_populate_recordset(null::people, ${json}::jsonb)
+    from jsonb_populate_recordset(null::people, ${json}::jsonb) as named
+    -- Who stays as he is is not come near: an upsert holds his row even where it changes nothing.
+    where not exists (
+      select from people as known
+      where known.id = named.id
+        and (
+          known.has_source
+          or (known.name, known.slug, known.profile_path, known.search_name)
+            is not distinct from (named.name, named.slug, named.profile_path, named.search_name)
+        )
+    )
     order by id
     on conflict (id) do update
     set name = excluded.name, slug = excluded.slug, profile_path = excluded.profile_path,

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { TitleKind } from '#shared/domain/seen-title.ts';
 import type { Db } from '../infra/db.ts';
+import { findInBlocks } from './lists/find-title-page.ts';
 import { TITLE_TABLES } from './title-tables.ts';
 
 export interface GenreRow {
@@ -56,6 +57,14 @@ export async function listUsedGenreIds(db: Db, kind: TitleKind, genreIds: readon
     )
   `.execute(db);
   return new Set(rows.map(({ id }) => id));
+}
+
+/** Whether some title in our lists has one of these genres; blocks of lists know, and without them whole tables may be read. */
+export async function isGenreUsed(db: Db, kind: TitleKind, genreIds: readonly number[]): Promise<boolean> {
+  if (genreIds.length === 0) return false;
+  const query = { kind, genreIds: [...genreIds], sort: 'popular', today: '' } as const;
+  const counted = await findInBlocks(db, query, { offset: 0, limit: 0 });
+  return counted ? counted.total > 0 : (await listUsedGenreIds(db, kind, genreIds)).size > 0;
 }
 
 export interface RenamedGenre {

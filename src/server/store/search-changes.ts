@@ -10,16 +10,24 @@ export interface NameChange {
   old_keys: string[];
 }
 
-/** Names that changed and are not in the lists yet, the oldest first. One process at a time. */
-export async function takeNameChanges(trx: Trx, limit: number): Promise<NameChange[]> {
-  const { rows: locks } = await sql<{ isFree: boolean }>`
+/** One process at a time brings changes into the lists; false where another one does. */
+export async function holdNameChanges(trx: Trx): Promise<boolean> {
+  const { rows } = await sql<{ isFree: boolean }>`
     select pg_try_advisory_xact_lock(hashtextextended('search changes', 0)) as "isFree"
   `.execute(trx);
-  if (!locks[0]?.isFree) return [];
+  return rows[0]?.isFree ?? false;
+}
+
+/** What changed and is not in the lists yet, the oldest first: names, or else those of whom only the score is another. */
+export async function takeNameChanges(trx: Trx, what: 'names' | 'scores', limit: number): Promise<NameChange[]> {
   const { rows } = await sql<NameChange>`
     with taken as (
       update search_changes set is_folded = true
-      where seq in (select seq from search_changes where not is_folded order by seq limit ${limit})
+      where seq in (
+        select seq from search_changes
+        where not is_folded ${what === 'names' ? sql`and is_urgent` : sql``}
+        order by seq limit ${limit}
+      )
       returning seq, kind, id, old_keys
     )
     select seq, kind, id, old_keys from taken order by seq
@@ -68,6 +76,6 @@ export async function countGrowth(trx: Trx, keys: number): Promise<void> {
     .execute();
 }
 
-export async function deleteOldNameChanges(db: Db, before: Date): Promise<void> {
-  await db.deleteFrom('search_changes').where('changed_at', '<', before).where('is_folded', '=', true).execute();
+export async function deleteNameChanges(db: Db, before: Date): Promise<void> {
+  await db.deleteFrom('search_changes').where('changed_at', '<', before).execute();
 }

@@ -11,12 +11,12 @@ export const tableOf = (name: string, copy: Copy) => sql.table(copy === 'live' ?
 
 const asArray = (numbers: readonly number[]) => `{${numbers.join(',')}}`;
 
-/** Rows travel as columns of texts: an array of arrays would have to be a rectangle. Each gets its answer on the way. */
+/** Rows travel as columns of texts: an array of arrays would have to be a rectangle. */
 function toColumns(rows: readonly TopRow[]) {
   return sql`
-    select prefix, size, movies::integer[], movie_scores::smallint[], series::integer[], series_scores::smallint[],
-           people::integer[], person_scores::smallint[], complete,
-           search_answer((movies::integer[])[1:12], (series::integer[])[1:12], (people::integer[])[1:8])
+    select prefix, size, movies::integer[] as movies, movie_scores::smallint[] as movie_scores, series::integer[] as series,
+           series_scores::smallint[] as series_scores, people::integer[] as people,
+           person_scores::smallint[] as person_scores, complete
     from unnest(
       ${rows.map((row) => row.prefix)}::text[], ${rows.map((row) => row.size)}::integer[],
       ${rows.map((row) => asArray(row.movies))}::text[], ${rows.map((row) => asArray(row.movie_scores))}::text[],
@@ -27,16 +27,53 @@ function toColumns(rows: readonly TopRow[]) {
   `;
 }
 
-const COLUMNS = sql`(prefix, size, movies, movie_scores, series, series_scores, people, person_scores, complete, answer)`;
+/** What is suggested of a row: of more than are shown, in case some are hidden. */
+const ANSWER = sql`search_answer(made.movies[1:12], made.series[1:12], made.people[1:8])`;
 
 export async function addTops(db: Db, copy: Copy, rows: readonly TopRow[]): Promise<void> {
   if (rows.length === 0) return;
-  await sql`insert into ${tableOf('search_tops', copy)} ${COLUMNS} ${toColumns(rows)}`.execute(db);
+  await sql`
+    insert into ${tableOf('search_tops', copy)}
+      (prefix, size, movies, movie_scores, series, series_scores, people, person_scores, complete, answer)
+    select made.*, ${ANSWER} from (${toColumns(rows)}) as made
+  `.execute(db);
 }
 
 /** Before the keys are read: everybody comes to the lists first, so that nobody waits for somebody who waits for them. */
 export async function comeToTops(trx: Db): Promise<void> {
   await sql`lock table search_tops in row exclusive mode`.execute(trx);
+}
+
+/** Somebody whose name or score changed under a prefix; no score: it is not called so any more. */
+export interface Touch {
+  prefix: string;
+  kind: number;
+  id: number;
+  score: number | undefined;
+}
+
+/**
+ * The prefixes whose lists say something else for it: somebody in them changed, or comes into them. Most changes are of titles
+ * hardly anybody looks for, which are in no list of a short prefix and will not be.
+ */
+export async function findTouchedTops(trx: Db, copy: Copy, touches: readonly Touch[]): Promise<string[]> {
+  const { rows } = await sql<{ prefix: string }>`
+    select distinct touched.prefix
+    from unnest(
+      ${touches.map(({ prefix }) => prefix)}::text[], ${touches.map(({ kind }) => kind)}::smallint[],
+      ${touches.map(({ id }) => id)}::integer[], ${touches.map(({ score }) => score ?? null)}::smallint[]
+    ) as touched (prefix, kind, id, score)
+    join ${tableOf('search_tops', copy)} as top on top.prefix = touched.prefix collate "C"
+    cross join lateral (
+      select
+        case touched.kind when 0 then top.movies when 1 then top.series else top.people end as ids,
+        case touched.kind when 0 then top.movie_scores when 1 then top.series_scores else top.person_scores end as scores,
+        top.complete & (1 << touched.kind) <> 0 as is_complete
+    ) as list
+    where touched.id = any (list.ids)
+      or (touched.score is not null and (list.is_complete or touched.score >= list.scores[cardinality(list.scores)]))
+  `.execute(trx);
+  return rows.map(({ prefix }) => prefix);
 }
 
 /** Those of these prefixes that have a list, held until the transaction ends, in one order for everybody. */
@@ -51,15 +88,20 @@ export async function holdTops(trx: Db, copy: Copy, prefixes: readonly string[])
   return rows;
 }
 
-/** Lists that changed, each with its answer made anew. */
+/** Lists that changed. An answer is made anew where it shows others, or in another order. */
 export async function saveTops(trx: Db, copy: Copy, rows: readonly TopRow[]): Promise<void> {
   if (rows.length === 0) return;
   await sql`
     update ${tableOf('search_tops', copy)} as kept
     set movies = made.movies, movie_scores = made.movie_scores, series = made.series, series_scores = made.series_scores,
-        people = made.people, person_scores = made.person_scores, complete = made.complete, answer = made.answer
-    from (${toColumns(rows)}) as made ${COLUMNS}
-    where kept.prefix = made.prefix
+        people = made.people, person_scores = made.person_scores, complete = made.complete,
+        answer = case
+          when (kept.movies[1:12], kept.series[1:12], kept.people[1:8]) = (made.movies[1:12], made.series[1:12], made.people[1:8])
+          then kept.answer
+          else ${ANSWER}
+        end
+    from (${toColumns(rows)}) as made
+    where kept.prefix = made.prefix collate "C"
   `.execute(trx);
 }
 

@@ -66,13 +66,20 @@ function ownerColumnOf(table: Part): string {
 /** In order of id, so that two titles saved at once wait for each other instead of locking up. */
 export type OfferedService = Omit<Insertable<WatchServices>, 'seen_at'>;
 
-/** By the time TMDB was asked: an edit projects an old source again and must not bring an old name back. */
+/**
+ * By the time TMDB was asked: an edit projects an old source again and must not bring an old name back. Those that stay as they are
+ * are not come near: an upsert holds them even where it changes nothing, and every title names the same dozen.
+ */
 export async function upsertServices(trx: Trx, services: readonly OfferedService[], seenAt: Date): Promise<void> {
   if (services.length === 0) return;
   await sql`
     insert into watch_services (id, name, logo_path, seen_at)
     select id, name, logo_path, ${seenAt}::timestamptz
-    from ${recordsOf('watch_services', services)}
+    from ${recordsOf('watch_services', services)} as named
+    where not exists (
+      select from watch_services as known
+      where known.id = named.id and (known.name, known.logo_path) is not distinct from (named.name, named.logo_path)
+    )
     order by id
     on conflict (id) do update
     set name = excluded.name, logo_path = excluded.logo_path, seen_at = excluded.seen_at

@@ -7,6 +7,8 @@ interface Holder {
   copy: ListCopy | undefined;
   /** One after the other: what was read later is noted later. */
   line: Promise<unknown>;
+  /** A look that has not begun: it will see whatever is there now, so whoever asks meanwhile shares it. */
+  nextLook: Promise<ListCopy | undefined> | undefined;
 }
 
 /** One per set of connections. */
@@ -15,9 +17,14 @@ const holders = new WeakMap<Db, Holder>();
 function holderOf(db: Db): Holder {
   const known = holders.get(db);
   if (known) return known;
-  const holder: Holder = { copy: undefined, line: Promise.resolve() };
+  const holder: Holder = { copy: undefined, line: Promise.resolve(), nextLook: undefined };
   holders.set(db, holder);
   return holder;
+}
+
+/** Whether this process reads lists from blocks, as far as it knows by now. */
+export function areBlocksKnown(db: Db): boolean {
+  return holders.get(db)?.copy !== undefined;
 }
 
 /** The build that is read, as this process knows it; undefined where nothing was built yet. */
@@ -25,16 +32,15 @@ export async function findListCopy(db: Db): Promise<ListCopy | undefined> {
   return holderOf(db).copy ?? inLine(db, () => load(db));
 }
 
-/** After a read told that the copy is behind: those who ask at once share what is next in line. */
-export async function catchUp(db: Db, copy: ListCopy): Promise<ListCopy | undefined> {
-  const { moment } = copy;
-  return inLine(db, async () => {
-    const holder = holderOf(db);
-    if (holder.copy !== copy) return holder.copy ?? load(db);
-    // Somebody before us in the line has looked since we did.
-    if (copy.moment !== moment) return copy;
-    return (await copy.refresh(db)) ? copy : load(db);
+/** After a read told that the copy is behind. */
+export function catchUp(db: Db): Promise<ListCopy | undefined> {
+  const holder = holderOf(db);
+  holder.nextLook ??= inLine(db, async () => {
+    holder.nextLook = undefined;
+    const { copy } = holder;
+    return copy && (await copy.refresh(db)) ? copy : load(db);
   });
+  return holder.nextLook;
 }
 
 /** Another build is read by now. */

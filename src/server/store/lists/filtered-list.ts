@@ -3,10 +3,9 @@ import { LIST_BLOCKS } from '#shared/domain/limits.ts';
 import type { Db } from '../../infra/db.ts';
 import type { TitleFilter } from '../title-lists.ts';
 import type { Slice } from '../title-tables.ts';
-import { KnownBlocks } from './known-blocks.ts';
 import type { ListAddress, ListCopy } from './list-copy.ts';
-import { COMPARE } from './list-orders.ts';
-import { type ListView, placeInBlock } from './list-view.ts';
+import type { ListView } from './list-view.ts';
+import { placeNewcomers } from './place-newcomers.ts';
 import { ofList, type ReadSlice, standing } from './read-blocks.ts';
 import type { TitleFacts } from './title-facts.ts';
 
@@ -28,7 +27,7 @@ export async function readFiltered(
   bounds: Bounds,
   { offset, limit }: Slice,
 ): Promise<ReadSlice | undefined> {
-  const newcomers = await placeNewcomers(db, copy, list, view, bounds);
+  const newcomers = await findNewcomers(db, copy, list, view, bounds);
   if (!newcomers) return undefined;
   const { minVotes = ANY.votes, minRating = ANY.lowest, maxRating = ANY.highest } = bounds;
   const { rows } = await sql<Omit<ReadSlice, 'ids'> & { ids: number[] }>`
@@ -62,30 +61,23 @@ interface Newcomers {
   ids: number[];
 }
 
-async function placeNewcomers(
+/** Beside it others may note what changed: all is of the view as it is once every newcomer has its place. */
+async function findNewcomers(
   db: Db,
   copy: ListCopy,
   list: ListAddress,
   view: ListView,
   bounds: Bounds,
 ): Promise<Newcomers | undefined> {
-  if (view.isUntouched) return { changed: [], places: [], ids: [] };
-  const known = new KnownBlocks(db, copy, list);
-  for (;;) {
-    const wanted = view.blocksWithNewcomers.map((block) => ({ block, withFacts: true }));
-    if (known.standing && known.hasAll(wanted)) {
-      const placed = wanted.flatMap(({ block }) => {
-        const isIn = view.cameTo(block).filter((title) => isWithin(title, bounds));
-        return isIn.map((title) => ({
-          id: title.id,
-          place: block * blockSize + placeInBlock(known.idsOf(block), title, known.factsOf, COMPARE[list.sort]),
-        }));
-      });
-      return { changed: view.changedIds, places: placed.map(({ place }) => place), ids: placed.map(({ id }) => id) };
-    }
-    await known.read(wanted);
-    if (known.standing?.build !== copy.build) return undefined;
+  const unplaced = () => view.blocksWithNewcomers.filter((block) => !view.isPlaced(block));
+  for (let blocks = unplaced(); blocks.length > 0; blocks = unplaced()) {
+    if (!(await placeNewcomers(db, copy, list, view, blocks))) return undefined;
   }
+  const placed = view.blocksWithNewcomers.flatMap((block) => {
+    const isIn = view.cameTo(block).filter(({ title }) => isWithin(title, bounds));
+    return isIn.map(({ title, place = 0 }) => ({ id: title.id, place: block * blockSize + place }));
+  });
+  return { changed: view.changedIds, places: placed.map(({ place }) => place), ids: placed.map(({ id }) => id) };
 }
 
 /** The column is a four-byte float: 7.7 as eight bytes is more than the 7.7 it holds. */

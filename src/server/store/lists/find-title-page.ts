@@ -8,8 +8,8 @@ import { readFiltered } from './filtered-list.ts';
 import { KnownBlocks } from './known-blocks.ts';
 import type { ListAddress, ListCopy } from './list-copy.ts';
 import { toFacet, toFacetKey } from './list-facets.ts';
-import { COMPARE } from './list-orders.ts';
 import { type ListView, mergeBlock } from './list-view.ts';
+import { placeNewcomers } from './place-newcomers.ts';
 import { type ReadSlice as ReadPage, readHead, readSlice } from './read-blocks.ts';
 
 export interface TitlePage {
@@ -46,18 +46,30 @@ const TRIES = 4;
 /** Undefined where blocks do not know: nothing was built yet, or nothing so rare, or not so deep. */
 export async function findInBlocks(db: Db, query: TitleQuery, slice: Slice): Promise<TitlePage | undefined> {
   let copy = await findListCopy(db);
+  let known: KnownBlocks | undefined;
   let isFresh = false;
   for (let tries = 0; copy && tries < TRIES; tries += 1) {
     const list = addressOf(copy, query);
     if (!list) return undefined;
     if (query.sort === 'date-desc' && query.today > copy.daysThrough) await passDays(db, copy, query.today);
-    const read = await readOnce(db, copy, list, query, slice);
+    known ??= new KnownBlocks(db, copy, list);
+    const view = copy.viewOf(list);
+    const { version } = view;
+    const read = await readOnce({ db, copy, list, view, known, query, slice });
     if (read === 'not-in-blocks') return undefined;
-    if (read === undefined || read.build !== copy.build) copy = await reloadCopy(db, copy);
-    else if (read.isBehind && !isFresh) {
-      copy = await catchUp(db, copy);
-      isFresh = true;
-    } else return { ids: read.ids, total: read.total };
+    if (read === undefined || read.build !== copy.build) {
+      copy = await reloadCopy(db, copy);
+      known = undefined;
+      continue;
+    }
+    const page = { ids: read.ids, total: read.total };
+    if (!read.isBehind || isFresh) return page;
+    const asked = copy;
+    copy = await catchUp(db);
+    isFresh = true;
+    if (copy !== asked) known = undefined;
+    // What changed is elsewhere: in most lists.
+    else if (copy.viewOf(list) === view && view.version === version) return page;
   }
   return undefined;
 }
@@ -77,14 +89,18 @@ function addressOf(copy: ListCopy, query: TitleQuery): ListAddress | undefined {
 /** A page, or that blocks do not reach that far, or nothing: another build is read by now. */
 type ReadOutcome = ReadPage | 'not-in-blocks' | undefined;
 
-async function readOnce(
-  db: Db,
-  copy: ListCopy,
-  list: ListAddress,
-  query: TitleQuery,
-  slice: Slice,
-): Promise<ReadOutcome> {
-  const view = copy.viewOf(list);
+interface Reading {
+  db: Db;
+  copy: ListCopy;
+  list: ListAddress;
+  view: ListView;
+  known: KnownBlocks;
+  query: TitleQuery;
+  slice: Slice;
+}
+
+async function readOnce(reading: Reading): Promise<ReadOutcome> {
+  const { db, copy, list, view, query, slice } = reading;
   if (view.isUntouched && !list.isFiltered) {
     const read = await readSlice(db, copy, list, slice);
     return isCutShort(list, slice, read.total) ? 'not-in-blocks' : read;
@@ -95,7 +111,7 @@ async function readOnce(
     view.setHead(head);
   }
   if (list.isFiltered) return readFiltered(db, copy, list, view, query, slice);
-  return readMerged(db, copy, list, view, slice);
+  return readMerged(reading);
 }
 
 /** Asked for beyond what blocks hold of it. */
@@ -105,25 +121,18 @@ function isCutShort({ facet }: ListAddress, { offset, limit }: Slice, total: num
 }
 
 /** Beside it others may note what changed: what is read is put together in one go, of the view as it is then. */
-async function readMerged(
-  db: Db,
-  copy: ListCopy,
-  list: ListAddress,
-  view: ListView,
-  { offset, limit }: Slice,
-): Promise<ReadOutcome> {
-  const known = new KnownBlocks(db, copy, list);
+async function readMerged({ db, copy, list, view, known, slice }: Reading): Promise<ReadOutcome> {
+  const { offset, limit } = slice;
   for (let parts = view.locate(offset, limit); parts; parts = view.locate(offset, limit)) {
-    const wanted = parts.map(({ block }) => ({ block, withFacts: view.cameTo(block).length > 0 }));
-    if (known.standing && known.hasAll(wanted)) {
-      const ids = parts.flatMap(({ block, from, to }) => {
-        const merged = mergeBlock(known.idsOf(block), view, view.cameTo(block), known.factsOf, COMPARE[list.sort]);
-        return merged.slice(from, to);
-      });
+    const wanted = parts.map(({ block }) => block);
+    if (known.standing && known.hasAll(wanted) && wanted.every((block) => view.isPlaced(block))) {
+      const ids = parts.flatMap(({ block, from, to }) =>
+        mergeBlock(known.idsOf(block), view, view.cameTo(block)).slice(from, to),
+      );
       return { ...known.standing, total: view.total, ids };
     }
-    await known.read(wanted);
-    if (known.standing?.build !== copy.build) return undefined;
+    const [, isSameBuild] = await Promise.all([known.read(wanted), placeNewcomers(db, copy, list, view, wanted)]);
+    if (!isSameBuild || known.standing?.build !== copy.build) return undefined;
   }
   return 'not-in-blocks';
 }

@@ -19,9 +19,10 @@ export interface ListAddress {
   isFiltered: boolean;
 }
 
+/** What views may remember in all, of which one changed title is in some hundreds: some 50 MB. */
+const PLACES_MAX = 500_000;
 const VIEWS_MAX = 4_000;
 const JOURNAL_READ_MAX = 1_000;
-const KNOWN_BLOCKS_MAX = 200;
 
 /**
  * What a process knows of one build: its facets, which never change, and what changed since. Every read of blocks asks
@@ -35,13 +36,13 @@ export class ListCopy {
   moment: string;
   /** The day up to which titles that came out since the build are among the changes. */
   daysThrough: string;
-  /** Facts of blocks into which newcomers were sorted, as built. */
-  readonly knownBlocks = new Map<string, Map<number, TitleFacts>>();
   readonly #facets: Map<string, NumberedFacet>;
   readonly #changes: Record<TitleKind, ChangeIndex> = { movie: new ChangeIndex(), series: new ChangeIndex() };
   /** Ids in the order they changed, again each time: views read on where they stopped. */
   readonly #journal: Record<TitleKind, number[]> = { movie: [], series: [] };
+  /** The last read last. */
   readonly #views = new Map<string, ListView>();
+  #places = 0;
 
   constructor(state: { slot: number; build: number; builtDay: string; builtFrom: string }, facets: NumberedFacet[]) {
     this.slot = state.slot;
@@ -76,9 +77,21 @@ export class ListCopy {
     const { facet, year, sort, today, isFiltered } = list;
     const key = [facet.id, year, sort, isFiltered, sort === 'date-desc' ? today : ''].join();
     const known = this.#views.get(key);
-    const journal = this.#journal[facet.kind];
+    if (known) {
+      this.#views.delete(key);
+      this.#places -= known.size;
+    }
+    const view = this.#bringUpToDate(list, known);
+    this.#views.set(key, view);
+    this.#places += view.size;
+    this.#forgetOldest();
+    return view;
+  }
+
+  #bringUpToDate(list: ListAddress, known: ListView | undefined): ListView {
+    const journal = this.#journal[list.facet.kind];
     // Much behind, it is sooner made anew of those that can be in it.
-    if (!known || journal.length - known.cursor > JOURNAL_READ_MAX) return this.#openView(key, list, known);
+    if (!known || journal.length - known.cursor > JOURNAL_READ_MAX) return this.#openView(list, known);
     for (; known.cursor < journal.length; known.cursor += 1) {
       const id = journal[known.cursor] ?? 0;
       known.put(id, this.#placeOf(id, list));
@@ -86,20 +99,22 @@ export class ListCopy {
     return known;
   }
 
-  #openView(key: string, list: ListAddress, known: ListView | undefined): ListView {
+  #openView(list: ListAddress, known: ListView | undefined): ListView {
     const { facet, year, sort } = list;
-    if (this.#views.size >= VIEWS_MAX) this.#views.clear();
     const view = new ListView(COMPARE[sort]);
     for (const id of this.#changes[facet.kind].candidatesFor(facet, year)) view.put(id, this.#placeOf(id, list));
     view.cursor = this.#journal[facet.kind].length;
     if (known?.head) view.setHead(known.head);
-    this.#views.set(key, view);
     return view;
   }
 
-  rememberBlock(key: string, facts: Map<number, TitleFacts>): void {
-    if (this.knownBlocks.size >= KNOWN_BLOCKS_MAX) this.knownBlocks.clear();
-    this.knownBlocks.set(key, facts);
+  #forgetOldest(): void {
+    for (const [key, view] of this.#views) {
+      const isTooMuch = this.#views.size > VIEWS_MAX || this.#places > PLACES_MAX;
+      if (!isTooMuch || this.#views.size === 1) return;
+      this.#views.delete(key);
+      this.#places -= view.size;
+    }
   }
 
   #note({ kind, id, before, now }: ChangedTitle): void {

@@ -1,3 +1,4 @@
+import { type RawBuilder, sql } from 'kysely';
 import { VOTE_FLOORS } from '#shared/domain/limits.ts';
 import type { Sort } from '#shared/domain/sort.ts';
 import type { TitleFacts } from './title-facts.ts';
@@ -14,6 +15,24 @@ export const COMPARE: Record<Sort, Compare> = {
   'title-desc': (one, other) => compareBytes(other.sortTitle, one.sortTitle) || other.id - one.id,
   'votes-desc': (one, other) => other.votes - one.votes || one.id - other.id,
   'votes-asc': (one, other) => one.votes - other.votes || other.id - one.id,
+};
+
+/**
+ * The same, for PostgreSQL: whether `title` stands before a newcomer, a row of `halves`. What counts downward is compared with
+ * its sides changed.
+ */
+export const STANDS_BEFORE: Record<Sort, RawBuilder<boolean>> = {
+  popular: sql`(title.popularity, halves.id) > (halves.popularity, title.id)`,
+  'rating-desc': sql`(title.vote_average, title.vote_count, halves.id) > (halves.vote_average, halves.vote_count, title.id)`,
+  'date-desc': sql`(title.day, title.popularity, halves.id) > (halves.day, halves.popularity, title.id)`,
+  'date-asc': sql`
+    (coalesce(title.day, 'infinity'), halves.popularity, title.id)
+    < (coalesce(halves.day, 'infinity'), title.popularity, halves.id)
+  `,
+  'title-asc': sql`(title.sort_title, title.id) < (halves.sort_title collate "C", halves.id)`,
+  'title-desc': sql`(title.sort_title, title.id) > (halves.sort_title collate "C", halves.id)`,
+  'votes-desc': sql`(title.vote_count, halves.id) > (halves.vote_count, title.id)`,
+  'votes-asc': sql`(title.vote_count, halves.id) < (halves.vote_count, title.id)`,
 };
 
 /** What an order leaves out, as the floors of `listTitleIds` do. */
@@ -43,8 +62,18 @@ function compareDays({ day: one }: TitleFacts, { day: other }: TitleFacts): numb
   return one < other ? -1 : 1;
 }
 
-/** As PostgreSQL's "C" compares: by the bytes of UTF-8, which beyond the basic plane is not JavaScript's order. */
+/** As PostgreSQL's "C" compares: by the bytes of UTF-8, where what lies beyond the basic plane comes last. */
 function compareBytes(one: string, other: string): number {
-  if (one === other) return 0;
-  return Buffer.compare(Buffer.from(one), Buffer.from(other));
+  const length = Math.min(one.length, other.length);
+  for (let at = 0; at < length; at += 1) {
+    const [a, b] = [one.charCodeAt(at), other.charCodeAt(at)];
+    if (a !== b) return placeOfUnit(a) - placeOfUnit(b);
+  }
+  return one.length - other.length;
+}
+
+/** Halves of pairs after all that stands alone. */
+function placeOfUnit(unit: number): number {
+  if (unit < 0xd8_00) return unit;
+  return unit < 0xe0_00 ? unit + 0x20_00 : unit - 0x8_00;
 }

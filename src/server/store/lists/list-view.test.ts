@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { COMPARE } from './list-orders.ts';
-import { ListView, mergeBlock, placeInBlock } from './list-view.ts';
+import { ListView, mergeBlock } from './list-view.ts';
 import type { TitleFacts } from './title-facts.ts';
 
 const BLOCK = 500;
@@ -53,10 +53,30 @@ test('what stands beyond the blocks is counted and in none of them, and what wou
 });
 
 test('a newcomer stands among the titles of its block, and who left is not shown', () => {
-  const ids = [1, 2, 3, 4];
-  const factsOf = (id: number) => films[id - 1];
   const hasLeft = (id: number) => id === 2;
-  const came = [title(50, 1_999.5), title(51, 1_996.5)];
-  expect(mergeBlock(ids, { hasLeft }, came, factsOf, compare)).toEqual([1, 50, 3, 4, 51]);
-  expect(came.map((newcomer) => placeInBlock(ids, newcomer, factsOf, compare))).toEqual([1, 4]);
+  const came = [
+    { title: title(50, 1_999.5), place: 1 },
+    { title: title(51, 1_996.5), place: 4 },
+  ];
+  expect(mergeBlock([1, 2, 3, 4], { hasLeft }, came)).toEqual([1, 50, 3, 4, 51]);
+});
+
+test('where a newcomer stands is asked for once, and again only when it moved', () => {
+  const view = open();
+  view.put(9_999, { now: title(9_999, 1_999.5) });
+  expect(view.isPlaced(0)).toBe(false);
+  for (const newcomer of view.cameTo(0)) newcomer.place = 1;
+  view.put(9_998, { now: title(9_998, 1_400.5) });
+  expect([view.isPlaced(0), view.isPlaced(1)]).toEqual([true, false]);
+  view.put(9_999, { now: title(9_999, 1_998.5) });
+  expect(view.isPlaced(0)).toBe(false);
+});
+
+test('titles beyond the basic plane come last in the alphabet, as they do for PostgreSQL', () => {
+  const names = ['ﬁm', '🎬 filme', 'filme', 'fil', 'ﬁ', '🎬'];
+  const sorted = names
+    .map((sortTitle, id) => ({ ...title(id, 0), sortTitle }))
+    .sort(COMPARE['title-asc'])
+    .map(({ sortTitle }) => sortTitle);
+  expect(sorted).toEqual(names.toSorted((one, other) => Buffer.compare(Buffer.from(one), Buffer.from(other))));
 });

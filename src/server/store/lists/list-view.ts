@@ -19,6 +19,13 @@ export interface ListHead {
   last: TitleFacts | undefined;
 }
 
+/** A title that came to a block, and where in it. */
+export interface Newcomer {
+  readonly title: TitleFacts;
+  /** How many titles of the built block stand before it, once somebody looked. */
+  place?: number;
+}
+
 export interface BlockPart {
   block: number;
   /** Of the block as it is now. */
@@ -30,12 +37,16 @@ export interface BlockPart {
 export class ListView {
   /** How many of the noted changes are in it. */
   cursor = 0;
+  /** Another one with each change: what was read of it before is then no longer what it says. */
+  version = 0;
   head: ListHead | undefined;
   readonly #compare: Compare;
   readonly #places = new Map<number, Place>();
   /** Of each block how many left it, and who came; those beyond the last block are in neither. */
   #left: number[] = [];
-  #came: Map<number, TitleFacts>[] = [];
+  #came: Map<number, Newcomer>[] = [];
+  /** The same in the order of the list, where somebody asked since it changed. */
+  #inOrder: (Newcomer[] | undefined)[] = [];
   #growth = 0;
 
   constructor(compare: Compare) {
@@ -45,6 +56,11 @@ export class ListView {
   /** As the build left it: its blocks are read by place alone. */
   get isUntouched(): boolean {
     return this.#places.size === 0;
+  }
+
+  /** How many titles it remembers. */
+  get size(): number {
+    return this.#places.size;
   }
 
   get total(): number {
@@ -62,6 +78,8 @@ export class ListView {
   /** Where a title stands now; what was said of it before no longer counts. */
   put(id: number, place: Place): void {
     const known = this.#places.get(id);
+    if (!(known || place.before || place.now)) return;
+    this.version += 1;
     if (known) this.#count(id, known, -1);
     if (place.before || place.now) {
       this.#places.set(id, place);
@@ -74,14 +92,24 @@ export class ListView {
   setHead(head: ListHead): void {
     this.head = head;
     this.#left = head.sizes.map(() => 0);
-    this.#came = head.sizes.map(() => new Map<number, TitleFacts>());
+    this.#came = head.sizes.map(() => new Map<number, Newcomer>());
+    this.#inOrder = [];
     this.#growth = 0;
     for (const [id, place] of this.#places) this.#count(id, place, 1);
   }
 
   /** In the order of the list. */
-  cameTo(block: number): TitleFacts[] {
-    return [...(this.#came[block]?.values() ?? [])].sort(this.#compare);
+  cameTo(block: number): readonly Newcomer[] {
+    const known = this.#inOrder[block];
+    if (known) return known;
+    const sorted = [...(this.#came[block]?.values() ?? [])].sort((one, other) => this.#compare(one.title, other.title));
+    this.#inOrder[block] = sorted;
+    return sorted;
+  }
+
+  /** Whether it is known of all who came to a block where they stand. */
+  isPlaced(block: number): boolean {
+    return this.cameTo(block).every(({ place }) => place !== undefined);
   }
 
   get blocksWithNewcomers(): number[] {
@@ -110,7 +138,8 @@ export class ListView {
     if (leaves !== undefined) this.#left[leaves] = (this.#left[leaves] ?? 0) + sign;
     const comes = now && this.#blockOf(now);
     if (now === undefined || comes === undefined) return;
-    if (sign === 1) this.#came[comes]?.set(id, now);
+    this.#inOrder[comes] = undefined;
+    if (sign === 1) this.#came[comes]?.set(id, { title: now });
     else this.#came[comes]?.delete(id);
   }
 
@@ -135,42 +164,17 @@ export class ListView {
 export function mergeBlock(
   ids: readonly number[],
   view: Pick<ListView, 'hasLeft'>,
-  came: readonly TitleFacts[],
-  factsOf: (id: number) => TitleFacts | undefined,
-  compare: Compare,
+  came: readonly Newcomer[],
 ): number[] {
   const merged: number[] = [];
   let next = 0;
-  for (const id of ids) {
-    if (next < came.length) {
-      const facts = factsOf(id);
-      while (facts && next < came.length) {
-        const newcomer = came[next];
-        if (!newcomer || compare(newcomer, facts) > 0) break;
-        merged.push(newcomer.id);
-        next += 1;
-      }
+  for (const [place, id] of ids.entries()) {
+    for (let newcomer = came[next]; newcomer && (newcomer.place ?? 0) <= place; newcomer = came[next]) {
+      merged.push(newcomer.title.id);
+      next += 1;
     }
     if (!view.hasLeft(id)) merged.push(id);
   }
-  for (const newcomer of came.slice(next)) merged.push(newcomer.id);
+  for (const { title } of came.slice(next)) merged.push(title.id);
   return merged;
-}
-
-/** How many titles of the built block stand before a newcomer. */
-export function placeInBlock(
-  ids: readonly number[],
-  newcomer: TitleFacts,
-  factsOf: (id: number) => TitleFacts | undefined,
-  compare: Compare,
-): number {
-  let low = 0;
-  let high = ids.length;
-  while (low < high) {
-    const middle = Math.floor((low + high) / 2);
-    const facts = factsOf(ids[middle] ?? 0);
-    if (facts && compare(facts, newcomer) < 0) low = middle + 1;
-    else high = middle;
-  }
-  return low;
 }

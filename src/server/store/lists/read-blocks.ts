@@ -5,7 +5,7 @@ import type { Db } from '../../infra/db.ts';
 import type { ListAddress, ListCopy } from './list-copy.ts';
 import type { ListHead } from './list-view.ts';
 import { factColumns, type TitleFacts } from './title-facts.ts';
-import { isUnseen } from './unseen-changes.ts';
+import { isAnyUnseen } from './unseen-changes.ts';
 
 const { blockSize } = LIST_BLOCKS;
 
@@ -21,13 +21,7 @@ export interface ReadSlice extends Standing {
 }
 
 export function standing(copy: ListCopy): RawBuilder<unknown> {
-  const { began, wasUnderWay } = isUnseen('changed_by', copy.moment);
-  return sql`
-    state.build,
-    (
-      exists (select from list_changes where ${began}) or exists (select from list_changes where ${wasUnderWay})
-    ) as "isBehind"
-  `;
+  return sql`state.build, ${isAnyUnseen(copy.moment)} as "isBehind"`;
 }
 
 export function ofList(copy: ListCopy, { facet, year, sort }: ListAddress): RawBuilder<unknown> {
@@ -132,19 +126,4 @@ function factsOf(copy: ListCopy, { facet }: ListAddress, id: RawBuilder<unknown>
     from list_titles as title
     where title.slot = ${sql.lit(copy.slot)} and title.kind = ${facet.kind} and title.id = ${id}
   `;
-}
-
-/** The titles of a block as the build saw them. */
-export async function readBlockFacts(
-  db: Db,
-  copy: ListCopy,
-  list: ListAddress,
-  ids: readonly number[],
-): Promise<Map<number, TitleFacts>> {
-  const { rows } = await sql<TitleFacts>`
-    select ${factColumns('title')}
-    from list_titles as title
-    where title.slot = ${sql.lit(copy.slot)} and title.kind = ${list.facet.kind} and title.id = any(${ids}::integer[])
-  `.execute(db);
-  return new Map(rows.map((row) => [row.id, row]));
 }

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { TitleKind } from '#shared/domain/seen-title.ts';
 import type { Db } from '../../infra/db.ts';
 import { factColumns, type TitleFacts } from './title-facts.ts';
-import { isUnseen } from './unseen-changes.ts';
+import { unseenChanges } from './unseen-changes.ts';
 
 /** A title as the build saw it and as it is. */
 export interface Changed {
@@ -24,7 +24,6 @@ export interface Noted {
 
 /** What was noted since a moment. */
 export async function readNoted(db: Db, since: string): Promise<Noted> {
-  const { began, wasUnderWay } = isUnseen('noted.changed_by', since);
   const { rows } = await sql<{ build: number; moment: string; kind: TitleKind | null; id: number }>`
     select
       state.build,
@@ -37,7 +36,7 @@ export async function readNoted(db: Db, since: string): Promise<Noted> {
       end as moment,
       noted.kind, noted.id
     from list_state as state
-    left join list_changes as noted on ${began} or ${wasUnderWay}
+    left join (${unseenChanges(since)}) as noted on true
   `.execute(db);
   const [first] = rows;
   return {

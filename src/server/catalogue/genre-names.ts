@@ -1,0 +1,60 @@
+import { z } from 'zod';
+import { Failure } from '#shared/domain/failure.ts';
+import { CACHE_TTL_SECONDS } from '#shared/domain/limits.ts';
+import { parseTrailingId } from '#shared/domain/slug.ts';
+import { tags } from '#shared/domain/tags.ts';
+import { errors } from '#shared/text/errors.ts';
+import type { Context } from '../context.ts';
+import { listGenres } from '../store/genres.ts';
+import type { Answer } from './answer.ts';
+import { readList } from './read-list.ts';
+
+/** What leads to a genre, and what being of it means. */
+const NamedGenre = z.object({
+  slug: z.string(),
+  aliases: z.array(z.string()),
+  genreIds: z.object({ movie: z.array(z.int()), series: z.array(z.int()) }),
+});
+export type NamedGenre = z.infer<typeof NamedGenre>;
+
+/**
+ * Every genre, in our order. Asked for by every list with a genre in it: without pictures, which change with the titles and
+ * which those lists would wait for.
+ */
+export function readGenreNames(ctx: Context): Promise<Answer<NamedGenre[]>> {
+  return readList(ctx, {
+    type: 'genre-names',
+    asked: {},
+    schema: z.array(NamedGenre),
+    ttlSeconds: CACHE_TTL_SECONDS.taxonomy,
+    lists: [tags.genres()],
+    build: async ({ db }) => {
+      const rows = await listGenres(db);
+      const value = rows.map(({ slug, aliases, movie_genre_ids: movie, series_genre_ids: series }) => ({
+        slug,
+        aliases,
+        genreIds: { movie, series },
+      }));
+      return { value, parts: [] };
+    },
+  });
+}
+
+/** By slug, by an older or longer name of it, by `slug-id`, or by TMDB's number for its films or its series. */
+export async function getNamedGenre(ctx: Context, word: string): Promise<NamedGenre> {
+  const { value: genres } = await readGenreNames(ctx);
+  const genre = findGenre(genres, word);
+  if (!genre) throw new Failure('not-found', errors.genreNotFound);
+  return genre;
+}
+
+export function findGenre(genres: readonly NamedGenre[], word: string): NamedGenre | undefined {
+  const isCalled = (name: string) => (genre: NamedGenre) => genre.slug === name || genre.aliases.includes(name);
+  const named = genres.find(isCalled(word.toLowerCase()));
+  const id = parseTrailingId(word);
+  if (named || id === null) return named;
+  const withId = genres.filter(({ genreIds }) => [...genreIds.movie, ...genreIds.series].includes(id));
+  // TMDB has one number for action and adventure on television, and we have two pages: the words decide.
+  const words = word.toLowerCase().slice(0, -`-${id}`.length);
+  return withId.find(isCalled(words)) ?? withId[0];
+}

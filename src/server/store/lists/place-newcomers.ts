@@ -1,0 +1,73 @@
+import { type RawBuilder, sql } from 'kysely';
+import { SORTS } from '#shared/domain/sort.ts';
+import type { Db } from '../../infra/db.ts';
+import type { ListAddress, ListCopy } from './list-copy.ts';
+import { STANDS_BEFORE } from './list-orders.ts';
+import type { ListView } from './list-view.ts';
+
+/**
+ * Finds where in their built blocks the newcomers of some blocks stand, those of whom that is not known yet. False where another
+ * build is read by now.
+ */
+export async function placeNewcomers(
+  db: Db,
+  copy: ListCopy,
+  list: ListAddress,
+  view: ListView,
+  blocks: readonly number[],
+): Promise<boolean> {
+  const unplaced = blocks.flatMap((block) =>
+    view.cameTo(block).flatMap((newcomer) => (newcomer.place === undefined ? { block, newcomer } : [])),
+  );
+  if (unplaced.length === 0) return true;
+  const titles = unplaced.map(({ newcomer }) => newcomer.title);
+  // By halves, all of them at once: nine looks at a built title each, where the whole block would be five hundred.
+  const { rows } = await sql<{ build: number; turn: number; place: number }>`
+    with recursive
+      halves (turn, block, id, popularity, vote_average, vote_count, day, sort_title, low, high) as (
+        select
+          newcomer.turn, newcomer.block, newcomer.id, newcomer.popularity, newcomer.vote_average, newcomer.vote_count,
+          newcomer.day, newcomer.sort_title, 0, coalesce(cardinality(blocks.ids), 0)
+        from unnest(
+          ${unplaced.map(({ block }) => block)}::smallint[],
+          ${titles.map(({ id }) => id)}::integer[],
+          ${titles.map(({ popularity }) => popularity)}::real[],
+          ${titles.map(({ rating }) => rating)}::real[],
+          ${titles.map(({ votes }) => votes)}::integer[],
+          ${titles.map(({ day }) => day)}::date[],
+          ${titles.map(({ sortTitle }) => sortTitle)}::text[]
+        ) with ordinality as newcomer (block, id, popularity, vote_average, vote_count, day, sort_title, turn)
+        -- An empty list has no block.
+        left join list_blocks as blocks on ${isBlock(copy, list, 'newcomer')}
+        union all
+        select
+          halves.turn, halves.block, halves.id, halves.popularity, halves.vote_average, halves.vote_count, halves.day,
+          halves.sort_title,
+          case when ${STANDS_BEFORE[list.sort]} then half.middle + 1 else halves.low end,
+          case when ${STANDS_BEFORE[list.sort]} then halves.high else half.middle end
+        from halves
+        cross join lateral (select (halves.low + halves.high) / 2 as middle) as half
+        join list_blocks as blocks on ${isBlock(copy, list, 'halves')}
+        join list_titles as title
+          on title.slot = ${sql.lit(copy.slot)} and title.kind = ${list.facet.kind}
+          and title.id = blocks.ids[half.middle + 1]
+        where halves.low < halves.high
+      )
+    select state.build, halves.turn::integer as turn, halves.low as place
+    from list_state as state
+    left join halves on halves.low = halves.high
+  `.execute(db);
+  if (rows[0]?.build !== copy.build) return false;
+  for (const { turn, place } of rows) {
+    const placed = unplaced[turn - 1]?.newcomer;
+    if (placed) placed.place = place;
+  }
+  return rows.length === unplaced.length;
+}
+
+function isBlock(copy: ListCopy, { facet, year, sort }: ListAddress, table: string): RawBuilder<unknown> {
+  return sql`
+    blocks.slot = ${sql.lit(copy.slot)} and blocks.facet = ${facet.id} and blocks.year = ${year}
+    and blocks.sort = ${SORTS.indexOf(sort)} and blocks.block = ${sql.ref(`${table}.block`)}
+  `;
+}
