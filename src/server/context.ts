@@ -1,5 +1,6 @@
 import { ADMIN_POOL_SIZE, ADMIN_STATEMENT_TIMEOUT_MS } from '#shared/domain/admin-limits.ts';
 import {
+  CARDS_KEPT,
   HOUSE_MEMORY,
   MEMORY_CACHE,
   PAGES_KEPT_MAX,
@@ -29,6 +30,8 @@ export interface Context {
   memory: MemoryCache;
   /** The home page's own (SPEC §9): a busy catalogue does not push it out. */
   homeMemory: MemoryCache;
+  /** Rows of cards: a list shows mostly titles that another list has just shown. */
+  cards: MemoryCache;
   /** What was asked for and not to be had, for a moment. Apart, so that a walk through numbers pushes no document out. */
   unheld: MemoryCache;
   /** What editors wrote of the house itself, few things that every page may ask for. */
@@ -126,6 +129,7 @@ export async function openContext(env: Env, log: Log, given?: Clock): Promise<Op
     staleSeconds: STALE_ON_FAILURE_SECONDS,
     now,
   });
+  const cards = new MemoryCache({ entries: CARDS_KEPT.entries, staleSeconds: 0, now });
   const unheld = new MemoryCache({ entries: UNKNOWN_TITLES_REMEMBERED, staleSeconds: 0, now });
   const houseMemory = new MemoryCache({
     entries: HOUSE_MEMORY.entries,
@@ -138,7 +142,7 @@ export async function openContext(env: Env, log: Log, given?: Clock): Promise<Op
     staleSeconds: STALE_ON_FAILURE_SECONDS,
     now,
   });
-  const memories = [memory, homeMemory, unheld, houseMemory, pages];
+  const memories = [memory, homeMemory, cards, unheld, houseMemory, pages];
   const listener = listenForDroppedTags(env.DATABASE_URL, memories, log, {
     onNews: () => readers?.noteChange(),
     onTime(said, tookMs) {
@@ -166,6 +170,7 @@ export async function openContext(env: Env, log: Log, given?: Clock): Promise<Op
     now,
     memory,
     homeMemory,
+    cards,
     unheld,
     houseMemory,
     pages,

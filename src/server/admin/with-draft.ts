@@ -53,6 +53,7 @@ function asIfCommitted(ctx: Context, trx: Trx): Context {
     db: trx,
     memory: new MemoryCache(options),
     homeMemory: new MemoryCache(options),
+    cards: new MemoryCache(options),
     unheld: new MemoryCache(options),
     houseMemory: new MemoryCache(options),
     pages: new MemoryCache(options),

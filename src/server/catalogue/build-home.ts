@@ -68,8 +68,8 @@ async function readPinned(ctx: Context) {
   const pins = parsePins((await findHouseRecord(ctx.db, HOME_PINS))?.value);
   const today = toBrazilianDay(ctx.now());
   const [movies, series] = await Promise.all([
-    readMovieCards(ctx.db, pinnedIdsOn(pins, 'movie', today)),
-    readSeriesCards(ctx.db, pinnedIdsOn(pins, 'series', today)),
+    readMovieCards(ctx, pinnedIdsOn(pins, 'movie', today)),
+    readSeriesCards(ctx, pinnedIdsOn(pins, 'series', today)),
   ]);
   return { movies, series };
 }

@@ -39,7 +39,7 @@ async function buildTitlesByGenre(
 ): Promise<Built<MediaByGenre>> {
   const query = { kind, sort, year, genreIds: genreIds[kind], today: toBrazilianDay(ctx.now()) };
   const [{ cards, parts, pagination }, movies, tvShows] = await Promise.all([
-    readTitlePage(ctx.db, query, { page, limit: PAGE_SIZE }),
+    readTitlePage(ctx, query, { page, limit: PAGE_SIZE }),
     countListed(ctx.db, 'movie', { genreIds: genreIds.movie }),
     countListed(ctx.db, 'series', { genreIds: genreIds.series }),
   ]);

@@ -56,8 +56,8 @@ async function buildTitlesByPlatform(ctx: Context, asked: Asked): Promise<Built<
   const { tipo, pagina } = asked.request;
   const page = { page: pagina, limit: PAGE_SIZE };
   const [movies, series, movieCount, seriesCount] = await Promise.all([
-    tipo === 'series' ? noTitles<MovieCard>(pagina) : readMoviePage(ctx.db, queryOf(ctx, asked, 'movie'), page),
-    tipo === 'movie' ? noTitles<SeriesCard>(pagina) : readSeriesPage(ctx.db, queryOf(ctx, asked, 'series'), page),
+    tipo === 'series' ? noTitles<MovieCard>(pagina) : readMoviePage(ctx, queryOf(ctx, asked, 'movie'), page),
+    tipo === 'movie' ? noTitles<SeriesCard>(pagina) : readSeriesPage(ctx, queryOf(ctx, asked, 'series'), page),
     countListed(ctx.db, 'movie', { offered }),
     countListed(ctx.db, 'series', { offered }),
   ]);

@@ -43,11 +43,11 @@ function dayOf(ctx: Context, name: SeriesRanking): { day?: string } {
 }
 
 export async function readRankedMovies(ctx: Context, name: MovieRanking, page: Page): Promise<TitlePage<MovieCard>> {
-  return readPage(await rankTitles(ctx, name), page, (ids) => readMovieCards(ctx.db, ids));
+  return readPage(await rankTitles(ctx, name), page, (ids) => readMovieCards(ctx, ids));
 }
 
 export async function readRankedSeries(ctx: Context, name: SeriesRanking, page: Page): Promise<TitlePage<SeriesCard>> {
-  return readPage(await rankTitles(ctx, name), page, (ids) => readSeriesCards(ctx.db, ids));
+  return readPage(await rankTitles(ctx, name), page, (ids) => readSeriesCards(ctx, ids));
 }
 
 async function readPage<T>(

@@ -29,8 +29,8 @@ export async function buildStreamingNews(ctx: Context, page: Page): Promise<Buil
   const idsOf = (kind: StreamingTitle['kind']) =>
     titles.filter((title) => title.kind === kind).map(({ titleId }) => titleId);
   const [movies, series] = await Promise.all([
-    readMovieCards(ctx.db, idsOf('movie')),
-    readSeriesCards(ctx.db, idsOf('series')),
+    readMovieCards(ctx, idsOf('movie')),
+    readSeriesCards(ctx, idsOf('series')),
   ]);
   const cards = {
     movie: new Map(movies.cards.map((card) => [card.id, card])),

@@ -1,4 +1,8 @@
 import type { MovieCard, SeriesCard } from '#shared/contract/common.ts';
+import { CARDS_KEPT } from '#shared/domain/limits.ts';
+import type { TitleKind } from '#shared/domain/seen-title.ts';
+import { tags } from '#shared/domain/tags.ts';
+import type { Context } from '../context.ts';
 import type { Db } from '../infra/db.ts';
 import type { DocumentPart } from '../store/documents.ts';
 import { listMovieCards } from '../store/movie-cards.ts';
@@ -13,12 +17,40 @@ export interface Cards<T> {
 }
 
 /** In the order asked for; what was hidden a moment ago is left out. */
-export async function readMovieCards(db: Db, ids: readonly number[]): Promise<Cards<MovieCard>> {
-  const rows = await listMovieCards(db, [...ids]);
+export async function readMovieCards(ctx: Context, ids: readonly number[]): Promise<Cards<MovieCard>> {
+  const rows = await readRows(ctx, 'movie', ids, listMovieCards);
   return { cards: rows.map(toMovieCard), parts: rows.map(({ id, version }) => ({ kind: 'movie', id, version })) };
 }
 
-export async function readSeriesCards(db: Db, ids: readonly number[]): Promise<Cards<SeriesCard>> {
-  const rows = await listSeriesCards(db, ids);
+export async function readSeriesCards(ctx: Context, ids: readonly number[]): Promise<Cards<SeriesCard>> {
+  const rows = await readRows(ctx, 'series', ids, listSeriesCards);
   return { cards: rows.map(toSeriesCard), parts: rows.map(({ id, version }) => ({ kind: 'series', id, version })) };
+}
+
+/**
+ * From memory, and the others in one statement. A row is kept with the version it was read at, as the document is that shows it, and is
+ * dropped with the title's tag.
+ */
+async function readRows<R extends { id: number }>(
+  { db, cards, standby }: Context,
+  kind: TitleKind,
+  ids: readonly number[],
+  list: (db: Db, ids: readonly number[]) => Promise<R[]>,
+): Promise<R[]> {
+  const begun = cards.begin();
+  const rows = new Map<number, R>();
+  for (const id of ids) {
+    const kept = cards.get<R>(tags[kind](id));
+    if (kept?.isFresh) rows.set(id, kept.value);
+  }
+  const missing = ids.filter((id) => !rows.has(id));
+  const read = missing.length > 0 ? await list(db, missing) : [];
+  // A replica was chosen before we began: what was announced since, it may lack.
+  const mayKeep = !standby || (!standby.isBehind && standby.isCurrent());
+  for (const row of read) {
+    rows.set(row.id, row);
+    const tag = tags[kind](row.id);
+    if (mayKeep) cards.set(tag, row, [tag], CARDS_KEPT.ttlSeconds, begun);
+  }
+  return ids.flatMap((id) => rows.get(id) ?? []);
 }

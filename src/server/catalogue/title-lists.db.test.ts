@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { GetTitleList, MovieList, SeriesList } from '#shared/contract/title-lists.ts';
 import { addDays, toBrazilianDay } from '#shared/domain/day.ts';
+import { tags } from '#shared/domain/tags.ts';
 import { insertMovie, insertSeries, type StoredTitle } from '../../../test/builders/stored-title.ts';
 import { openTestHouse } from '../../../test/database/test-house.ts';
 import { editMovie } from '../admin/edit-movie.ts';
@@ -10,6 +11,7 @@ import { syncMovie } from '../sync/sync-movie.ts';
 import { syncSeries } from '../sync/sync-series.ts';
 import { fetchIdPage } from '../tmdb/lists.ts';
 import { rebuildLists } from './rebuild-lists.ts';
+import { readMovieCards } from './title-cards.ts';
 import { getMovieList, getSeriesList } from './title-lists.ts';
 
 const { ctx } = await openTestHouse({}, { movies: 0, series: 10, people: 50 });
@@ -239,4 +241,16 @@ describe('an edit', () => {
     expect(idsOf(now)).toContain(MATRIX);
     expect(now.pagination.totalResults).toBe(all.pagination.totalResults + 1);
   });
+});
+
+test('a card another list has shown is not read again, and is once its title changed', async () => {
+  const { ctx: own } = await openTestHouse({}, { movies: 0, series: 10, people: 50 });
+  await insertMovie(own.db, { id: 970, title: 'Antes', popularity: 5, voteAverage: 5, voteCount: 10, day: today });
+  const first = await readMovieCards(own, [970]);
+  expect(own.cards.size).toBe(1);
+  // Nobody announced it: memory is believed.
+  await own.db.updateTable('movies').set({ title: 'Depois' }).where('id', '=', 970).execute();
+  expect(await readMovieCards(own, [970])).toEqual(first);
+  own.cards.drop([tags.movie(970)]);
+  expect((await readMovieCards(own, [970])).cards[0]?.title).toBe('Depois');
 });

@@ -18,7 +18,7 @@ export async function getMovieList(ctx: Context, request: GetTitleList): Promise
     type: 'movies',
     schema: MovieList,
     lists: [tags.movieList(), ...kept.lists],
-    build: async ({ db }) => toBuiltList(await readMoviePage(db, query, page)),
+    build: async (reading) => toBuiltList(await readMoviePage(reading, query, page)),
   });
 }
 
@@ -29,7 +29,7 @@ export async function getSeriesList(ctx: Context, request: GetTitleList): Promis
     type: 'series',
     schema: SeriesList,
     lists: [tags.seriesList(), ...kept.lists],
-    build: async ({ db }) => toBuiltList(await readSeriesPage(db, query, page)),
+    build: async (reading) => toBuiltList(await readSeriesPage(reading, query, page)),
   });
 }
 

@@ -58,7 +58,7 @@ async function buildMixedList(ctx: Context, request: GetTrending): Promise<Built
     movies.listIds(sliceOf(places, 'first')),
     series.listIds(sliceOf(places, 'second')),
   ]);
-  const [films, shows] = await Promise.all([readMovieCards(ctx.db, movieIds), readSeriesCards(ctx.db, seriesIds)]);
+  const [films, shows] = await Promise.all([readMovieCards(ctx, movieIds), readSeriesCards(ctx, seriesIds)]);
   const value: TrendingList = {
     results: mix(places, films.cards, shows.cards),
     movies: films.cards,

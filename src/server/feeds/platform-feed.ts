@@ -32,8 +32,8 @@ async function build(ctx: Context, { platform, version }: KnownPlatform): Promis
   const idsOf = (kind: 'movie' | 'series') =>
     titles.filter((title) => title.kind === kind).map(({ titleId }) => titleId);
   const [movies, series] = await Promise.all([
-    readMovieCards(ctx.db, idsOf('movie')),
-    readSeriesCards(ctx.db, idsOf('series')),
+    readMovieCards(ctx, idsOf('movie')),
+    readSeriesCards(ctx, idsOf('series')),
   ]);
   const cards = new Map([...movies.cards, ...series.cards].map((card) => [`${kindOf(card)} ${card.id}`, card]));
   const items = titles.flatMap(({ kind, titleId, day }) => {

@@ -27,7 +27,7 @@ export function getUpcomingFeed(ctx: Context): Promise<Answer<Feed>> {
 async function build(ctx: Context): Promise<Built<Feed>> {
   const today = toBrazilianDay(ctx.now());
   const days = { from: today, to: addDays(today, FEED.daysAhead) };
-  const { cards, parts } = await readMovieCards(ctx.db, await listOpenings(ctx.db, days, FEED.items));
+  const { cards, parts } = await readMovieCards(ctx, await listOpenings(ctx.db, days, FEED.items));
   const items = cards.flatMap((card) =>
     card.release_date === null
       ? []

@@ -45,6 +45,7 @@ async function changeOnce<T>(ctx: Context, change: (change: Change) => Promise<T
   for (const entry of entries) ctx.log.info(entry, 'audit');
   ctx.memory.drop([...announced]);
   ctx.homeMemory.drop([...announced]);
+  ctx.cards.drop([...announced]);
   ctx.unheld.drop([...announced]);
   ctx.houseMemory.drop([...announced]);
   ctx.pages.drop([...announced]);

@@ -19,6 +19,9 @@ export const MEMORY_CACHE = {
   images: { entries: 200, ttlSeconds: 30 * 60 },
 } as const;
 
+/** Rows of cards a process remembers, some 50 MB; what nobody announced (votes TMDB counted since) is seen this much later. */
+export const CARDS_KEPT = { entries: 40_000, ttlSeconds: 5 * 60 } as const;
+
 /** How long an expired copy may still be shown when nothing newer can be had. */
 export const STALE_ON_FAILURE_SECONDS = 24 * 60 * 60;
 /** A copy past its time, shown because nothing newer could be had: an edge spares us the question for this long. */
