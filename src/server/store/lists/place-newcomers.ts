@@ -27,7 +27,9 @@ export async function placeNewcomers(
       halves (turn, block, id, popularity, vote_average, vote_count, day, sort_title, low, high) as (
         select
           newcomer.turn, newcomer.block, newcomer.id, newcomer.popularity, newcomer.vote_average, newcomer.vote_count,
-          newcomer.day, newcomer.sort_title, 0, coalesce(cardinality(blocks.ids), 0)
+          newcomer.day, newcomer.sort_title, 0,
+          -- An empty list has no block.
+          coalesce((select cardinality(blocks.ids) from list_blocks as blocks where ${isBlock(copy, list, 'newcomer')}), 0)
         from unnest(
           ${unplaced.map(({ block }) => block)}::smallint[],
           ${titles.map(({ id }) => id)}::integer[],
@@ -37,20 +39,24 @@ export async function placeNewcomers(
           ${titles.map(({ day }) => day)}::date[],
           ${titles.map(({ sortTitle }) => sortTitle)}::text[]
         ) with ordinality as newcomer (block, id, popularity, vote_average, vote_count, day, sort_title, turn)
-        -- An empty list has no block.
-        left join list_blocks as blocks on ${isBlock(copy, list, 'newcomer')}
         union all
         select
           halves.turn, halves.block, halves.id, halves.popularity, halves.vote_average, halves.vote_count, halves.day,
           halves.sort_title,
-          case when ${STANDS_BEFORE[list.sort]} then half.middle + 1 else halves.low end,
-          case when ${STANDS_BEFORE[list.sort]} then halves.high else half.middle end
+          case when looked.is_before then half.middle + 1 else halves.low end,
+          case when looked.is_before then halves.high else half.middle end
         from halves
         cross join lateral (select (halves.low + halves.high) / 2 as middle) as half
-        join list_blocks as blocks on ${isBlock(copy, list, 'halves')}
-        join list_titles as title
-          on title.slot = ${sql.lit(copy.slot)} and title.kind = ${list.facet.kind}
-          and title.id = blocks.ids[half.middle + 1]
+        -- One title, by its number: as a join, a catalogue nobody has counted yet would be read whole at every step.
+        cross join lateral (
+          select ${STANDS_BEFORE[list.sort]} as is_before
+          from list_titles as title
+          where title.slot = ${sql.lit(copy.slot)} and title.kind = ${list.facet.kind}
+            and title.id = (
+              select blocks.ids[half.middle + 1] from list_blocks as blocks where ${isBlock(copy, list, 'halves')}
+            )
+          limit 1
+        ) as looked
         where halves.low < halves.high
       )
     select state.build, halves.turn::integer as turn, halves.low as place
