@@ -43,12 +43,8 @@ async function changeOnce<T>(ctx: Context, change: (change: Change) => Promise<T
     return { outcome: result, entries: await addAuditEntries(ctx, trx, deeds) };
   });
   for (const entry of entries) ctx.log.info(entry, 'audit');
-  ctx.memory.drop([...announced]);
-  ctx.homeMemory.drop([...announced]);
-  ctx.cards.drop([...announced]);
-  ctx.unheld.drop([...announced]);
-  ctx.houseMemory.drop([...announced]);
-  ctx.pages.drop([...announced]);
+  const { memory, homeMemory, cards, unheld, houseMemory, pages } = ctx;
+  for (const copies of [memory, homeMemory, cards, unheld, houseMemory, pages]) copies.drop([...announced]);
   return outcome;
 }
 

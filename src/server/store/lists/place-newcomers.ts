@@ -1,9 +1,9 @@
-import { type RawBuilder, sql } from 'kysely';
-import { SORTS } from '#shared/domain/sort.ts';
+import { sql } from 'kysely';
 import type { Db } from '../../infra/db.ts';
 import type { ListAddress, ListCopy } from './list-copy.ts';
 import { STANDS_BEFORE } from './list-orders.ts';
 import type { ListView } from './list-view.ts';
+import { ofList } from './read-blocks.ts';
 
 /**
  * Finds where in their built blocks the newcomers of some blocks stand, those of whom that is not known yet. False where another
@@ -29,7 +29,7 @@ export async function placeNewcomers(
           newcomer.turn, newcomer.block, newcomer.id, newcomer.popularity, newcomer.vote_average, newcomer.vote_count,
           newcomer.day, newcomer.sort_title, 0,
           -- An empty list has no block.
-          coalesce((select cardinality(blocks.ids) from list_blocks as blocks where ${isBlock(copy, list, 'newcomer')}), 0)
+          coalesce((select cardinality(blocks.ids) from list_blocks as blocks where ${ofList(copy, list)} and blocks.block = newcomer.block), 0)
         from unnest(
           ${unplaced.map(({ block }) => block)}::smallint[],
           ${titles.map(({ id }) => id)}::integer[],
@@ -53,7 +53,7 @@ export async function placeNewcomers(
           from list_titles as title
           where title.slot = ${sql.lit(copy.slot)} and title.kind = ${list.facet.kind}
             and title.id = (
-              select blocks.ids[half.middle + 1] from list_blocks as blocks where ${isBlock(copy, list, 'halves')}
+              select blocks.ids[half.middle + 1] from list_blocks as blocks where ${ofList(copy, list)} and blocks.block = halves.block
             )
           limit 1
         ) as looked
@@ -69,11 +69,4 @@ export async function placeNewcomers(
     if (placed) placed.place = place;
   }
   return rows.length === unplaced.length;
-}
-
-function isBlock(copy: ListCopy, { facet, year, sort }: ListAddress, table: string): RawBuilder<unknown> {
-  return sql`
-    blocks.slot = ${sql.lit(copy.slot)} and blocks.facet = ${facet.id} and blocks.year = ${year}
-    and blocks.sort = ${SORTS.indexOf(sort)} and blocks.block = ${sql.ref(`${table}.block`)}
-  `;
 }
