@@ -1,11 +1,11 @@
-import { type ChildProcess, fork } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Pool } from 'undici';
 import { demoMovies } from '../demo/movies.ts';
-import { findFreePort } from '../tools/local-postgres.ts';
 import { startStack } from '../tools/stack.ts';
 import { type Reading, VARIANTS, type Variant } from './detail/variant.ts';
+import { type StartedServer, startServer } from './start-server.ts';
 
 /**
  * What one film costs at each layer, interleaved in one run. Who asks runs on the same cores as who answers, so
@@ -25,7 +25,7 @@ interface Round {
 const stack = await startStack();
 await stack.runCli('sync', 'movie', ...demoMovies.map((movie) => String(movie.id)));
 const names = Object.keys(VARIANTS) as Variant[];
-const running = new Map<Variant, { child: ChildProcess; url: string; rounds: Round[]; bytes: number }>();
+const running = new Map<Variant, StartedServer & { rounds: Round[]; bytes: number }>();
 try {
   // First the ones that write the document to its table, then those that read it there.
   for (const name of ['function', 'page', 'react', 'function-table', 'fastify-pg', 'select'] as const) {
@@ -42,18 +42,8 @@ try {
   await stack.stop();
 }
 
-async function start(name: Variant): Promise<{ child: ChildProcess; url: string }> {
-  const port = await findFreePort();
-  const url = `http://127.0.0.1:${port}`;
-  const child = fork(path.join(import.meta.dirname, 'detail/serve.ts'), [name, String(MOVIE_ID)], {
-    env: { ...stack.env, PATH: process.env.PATH, NODE_ENV: 'production', PORT: String(port), SITE_URL: url },
-    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
-  });
-  await new Promise<void>((resolve, reject) => {
-    child.once('message', () => resolve());
-    child.once('exit', (code) => reject(new Error(`${name} ended with ${code}`)));
-  });
-  return { child, url };
+function start(name: Variant): Promise<StartedServer> {
+  return startServer(path.join(import.meta.dirname, 'detail/serve.ts'), [name, String(MOVIE_ID)], stack.env);
 }
 
 function addressOf(name: Variant): string {

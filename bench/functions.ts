@@ -1,4 +1,4 @@
-import { type ChildProcess, fork } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import path from 'node:path';
 import pg from 'pg';
 import { Pool } from 'undici';
@@ -9,9 +9,9 @@ import { createLog } from '../src/server/infra/log.ts';
 import type { FunctionName } from '../src/shared/contract/functions.ts';
 import { buildApiUrl } from '../src/shared/domain/api-url.ts';
 import { fillSmallWorld, SMALL_WORLD } from '../test/small-world.ts';
-import { findFreePort } from '../tools/local-postgres.ts';
 import { startStack } from '../tools/stack.ts';
 import { ANSWERS_TABLE, type Question, type Reading, VARIANTS, type Variant } from './functions/variant.ts';
+import { startServer } from './start-server.ts';
 
 /**
  * What each function costs, as documented by its example: from memory, from its table, and with nothing kept anywhere, each
@@ -77,16 +77,8 @@ async function fill(): Promise<void> {
 }
 
 async function start(variant: Variant): Promise<Server> {
-  const port = await findFreePort();
-  const url = `http://127.0.0.1:${port}`;
-  const child = fork(path.join(import.meta.dirname, 'functions/serve.ts'), [variant], {
-    env: { ...stack.env, PATH: process.env.PATH, NODE_ENV: 'production', PORT: String(port), SITE_URL: url },
-    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
-  });
-  await new Promise<void>((resolve, reject) => {
-    child.once('message', () => resolve());
-    child.once('exit', (code) => reject(new Error(`${variant} ended with ${code}`)));
-  });
+  const script = path.join(import.meta.dirname, 'functions/serve.ts');
+  const { child, url } = await startServer(script, [variant], stack.env);
   return { child, pool: new Pool(url, { connections: CONNECTIONS, pipelining: 1 }) };
 }
 

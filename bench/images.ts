@@ -1,4 +1,4 @@
-import { type ChildProcess, fork } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { availableParallelism, tmpdir } from 'node:os';
 import path from 'node:path';
@@ -6,9 +6,9 @@ import PQueue from 'p-queue';
 import { Pool, request } from 'undici';
 import { demoMovies } from '../demo/movies.ts';
 import { startPictureHost } from '../test/pictures/picture-host.ts';
-import { findFreePort } from '../tools/local-postgres.ts';
 import { startStack } from '../tools/stack.ts';
 import { type Encoded, type EncodeOrder, type Reading, VARIANTS, type Variant } from './images/variant.ts';
+import { type StartedServer, startServer } from './start-server.ts';
 
 /**
  * A picture that is there, against a file server; a new one, against sharp alone; and a crowd that asks two processes for
@@ -20,11 +20,6 @@ const CONNECTIONS = 8;
 const COLD_PER_ROUND = 20;
 const CROWD = 300;
 const AT_ONCE = Math.max(1, Math.min(3, availableParallelism() - 1));
-
-interface Running {
-  child: ChildProcess;
-  url: string;
-}
 
 interface Round {
   perSecond: number;
@@ -61,19 +56,11 @@ try {
   await rm(folder, { recursive: true, force: true });
 }
 
-async function start(name: Variant, own: Record<string, string> = {}): Promise<Running> {
-  const port = await findFreePort();
-  const env = { ...stack.env, PATH: process.env.PATH, NODE_ENV: 'production', PORT: String(port), ...own };
-  const child = fork(path.join(import.meta.dirname, 'images/serve.ts'), [name, folder], {
-    env: { IMAGE_FOLDER: path.join(folder, name), ...env, ...own },
-    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
-  });
-  children.push(child);
-  await new Promise<void>((resolve, reject) => {
-    child.once('message', () => resolve());
-    child.once('exit', (code) => reject(new Error(`${name} ended with ${code}`)));
-  });
-  return { child, url: `http://127.0.0.1:${port}` };
+async function start(name: Variant, own: Record<string, string> = {}): Promise<StartedServer> {
+  const env = { IMAGE_FOLDER: path.join(folder, name), ...stack.env, ...own };
+  const running = await startServer(path.join(import.meta.dirname, 'images/serve.ts'), [name, folder], env);
+  children.push(running.child);
+  return running;
 }
 
 /** The simulator draws each when it is first asked for; drawing is not what is measured. */
@@ -106,7 +93,7 @@ function tell<T>(child: ChildProcess, message: string | object): Promise<T> {
   });
 }
 
-async function measure({ child }: Running, work: () => Promise<number>): Promise<Round> {
+async function measure({ child }: StartedServer, work: () => Promise<number>): Promise<Round> {
   const before = await tell<Reading>(child, 'read');
   const started = performance.now();
   const done = await work();

@@ -1,4 +1,3 @@
-import { type ChildProcess, fork } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
@@ -6,6 +5,7 @@ import lighthouse from 'lighthouse';
 import { openHouse } from '../tools/demo/open-house.ts';
 import { findFreePort } from '../tools/local-postgres.ts';
 import { buildWithEmptyPage, EMPTY_PAGE } from './lighthouse/empty-shell.ts';
+import { type StartedServer, startServer } from './start-server.ts';
 
 /**
  * Lighthouse on a phone, beside a page of the same shell with nothing in it, interleaved. A busy machine lowers every score;
@@ -86,16 +86,9 @@ async function follow(address: string): Promise<string> {
   return new URL((await fetch(server.url + address)).url).pathname;
 }
 
-async function serve(build: string): Promise<{ child: ChildProcess; url: string }> {
-  const port = await findFreePort();
-  const url = `http://127.0.0.1:${port}`;
-  const env = { ...process.env, ...house.stack.env, SITE_URL: url, PORT: String(port), LOG_LEVEL: 'silent' };
-  const child = fork(path.join(import.meta.dirname, 'lighthouse/serve.ts'), [build], { env });
-  await new Promise<void>((resolve, reject) => {
-    child.once('message', () => resolve());
-    child.once('exit', (code) => reject(new Error(`the server ended with ${code}`)));
-  });
-  return { child, url };
+function serve(build: string): Promise<StartedServer> {
+  const env = { ...process.env, ...house.stack.env, LOG_LEVEL: 'silent' };
+  return startServer(path.join(import.meta.dirname, 'lighthouse/serve.ts'), [build], env);
 }
 
 /** On a busy machine Lighthouse loses the trace of a page now and then, and says to try again. */

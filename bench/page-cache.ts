@@ -1,10 +1,10 @@
-import { type ChildProcess, fork } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import path from 'node:path';
 import { Pool } from 'undici';
 import { demoMovies } from '../demo/movies.ts';
-import { findFreePort } from '../tools/local-postgres.ts';
 import { startStack } from '../tools/stack.ts';
 import { AGAINST, VARIANTS, type Variant } from './page-cache/variant.ts';
+import { type StartedServer, startServer } from './start-server.ts';
 
 /**
  * What a kept page costs beside a bare server that sends the same bytes, and a rendered one beside bare React, interleaved in
@@ -16,9 +16,7 @@ const CONNECTIONS = 8;
 const MOVIE_ID = 1220564;
 const PAGE = '/filme/o-agente-secreto-2025-1220564';
 
-interface Running {
-  child: ChildProcess;
-  url: string;
+interface Running extends StartedServer {
   perSecond: number[];
   cpuMs: number[];
   bytes: number;
@@ -47,19 +45,10 @@ try {
   await stack.stop();
 }
 
-async function start(name: Variant): Promise<{ child: ChildProcess; url: string }> {
-  const port = await findFreePort();
-  const url = `http://127.0.0.1:${port}`;
+function start(name: Variant): Promise<StartedServer> {
   const copyOf = `${running.get('hit')?.url ?? ''}${PAGE}`;
-  const child = fork(path.join(import.meta.dirname, 'page-cache/serve.ts'), [name, String(MOVIE_ID), copyOf], {
-    env: { ...stack.env, PATH: process.env.PATH, NODE_ENV: 'production', PORT: String(port), SITE_URL: url },
-    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
-  });
-  await new Promise<void>((resolve, reject) => {
-    child.once('message', () => resolve());
-    child.once('exit', (code) => reject(new Error(`${name} ended with ${code}`)));
-  });
-  return { child, url };
+  const script = path.join(import.meta.dirname, 'page-cache/serve.ts');
+  return startServer(script, [name, String(MOVIE_ID), copyOf], stack.env);
 }
 
 function readCpu(child: ChildProcess): Promise<number> {

@@ -1,8 +1,7 @@
-import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
 import { Pool } from 'undici';
-import { findFreePort } from '../../tools/local-postgres.ts';
+import { startServer } from '../start-server.ts';
 import { type Measured, measure, median } from './measure.ts';
 
 interface ByHttp {
@@ -43,13 +42,7 @@ export async function measureByHttp(
 }
 
 async function serve(what: 'ours' | 'bare', env: NodeJS.ProcessEnv, connections: number) {
-  const port = await findFreePort();
-  const url = `http://127.0.0.1:${port}`;
-  const child: ChildProcess = fork(path.join(import.meta.dirname, 'serve.ts'), [what], {
-    env: { ...env, PATH: process.env.PATH, NODE_ENV: 'production', PORT: String(port), SITE_URL: url },
-    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
-  });
-  await once(child, 'message');
+  const { child, url } = await startServer(path.join(import.meta.dirname, 'serve.ts'), [what], env);
   return { child, pool: new Pool(url, { connections, pipelining: 1 }) };
 }
 

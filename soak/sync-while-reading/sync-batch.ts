@@ -7,8 +7,8 @@ import { foldNameChanges } from '../../src/server/search/fold-changes.ts';
 import { lockSource, saveSource } from '../../src/server/store/sources.ts';
 import { announceArrivals } from '../../src/server/sync/announce-listing.ts';
 import { AnnouncePace } from '../../src/server/sync/announce-pace.ts';
-import { changeCatalogue } from '../../src/server/sync/change-catalogue.ts';
 import { reprojectMovie } from '../../src/server/sync/reproject-movie.ts';
+import { storeSynced } from '../../src/server/sync/store-synced.ts';
 import { toFetched } from '../../src/server/sync/sync-steps.ts';
 import { ARRIVALS_ANNOUNCED } from '../../src/shared/domain/limits.ts';
 import type { MovieSource } from '../../src/shared/domain/movie-source.ts';
@@ -99,7 +99,7 @@ async function chooseFilms(titles: number): Promise<(readonly [id: number, from:
 }
 
 async function storeChanged(id: number, from: number): Promise<void> {
-  await changeCatalogue(ctx, async (change) => {
+  await storeSynced(ctx, async (change) => {
     const held = await lockSource(change.trx, 'movie', from);
     if (!held) return;
     const { source } = held;
@@ -112,7 +112,7 @@ async function storeChanged(id: number, from: number): Promise<void> {
 async function restore(id: number): Promise<void> {
   const source = kept.get(id);
   if (!source) return;
-  await changeCatalogue(ctx, (change) => store(change, source));
+  await storeSynced(ctx, (change) => store(change, source));
   kept.delete(id);
   if (kept.size === 0) await ctx.db.deleteFrom('movie_sources').where('id', '>=', FIRST_NEW).execute();
 }

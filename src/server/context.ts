@@ -1,3 +1,4 @@
+import PQueue from 'p-queue';
 import { ADMIN_POOL_SIZE, ADMIN_STATEMENT_TIMEOUT_MS } from '#shared/domain/admin-limits.ts';
 import {
   CARDS_KEPT,
@@ -40,6 +41,8 @@ export interface Context {
   pages: MemoryCache;
   flights: SingleFlight<unknown>;
   tmdb: TmdbClient;
+  /** Set where nobody waits for what a sync writes (sync/store-synced.ts). */
+  writeTurns?: PQueue | undefined;
   metrics: Metrics;
   /** Origin of the public site, without a trailing slash. */
   siteUrl: string;
@@ -54,6 +57,8 @@ export interface OpenContext {
 /** A job may read a whole table; a visitor's request may not. */
 const BATCH_STATEMENT_MS = 10 * 60_000;
 const BATCH_CONNECT_MS = 60_000;
+/** Enough to write all that TMDB's rate lets us fetch: a title takes some twenty milliseconds. */
+const BATCH_WRITES_AT_ONCE = 3;
 
 /** The same context on connections of its own, for work nobody waits for: it can neither be cut short nor crowd visitors out. */
 export function openBatchContext(env: Env, ctx: Context): { ctx: Context; close(): Promise<void> } {
@@ -65,7 +70,8 @@ export function openBatchContext(env: Env, ctx: Context): { ctx: Context; close(
     commit: 'local',
     log: ctx.log,
   });
-  return { ctx: { ...ctx, db }, close: () => db.destroy() };
+  const writeTurns = new PQueue({ concurrency: BATCH_WRITES_AT_ONCE });
+  return { ctx: { ...ctx, db, writeTurns }, close: () => db.destroy() };
 }
 
 export interface AdminContext {

@@ -53,6 +53,21 @@ test('a copy pushed out by newer ones is forgotten under its tags too', () => {
   expect(cache.size).toBe(2);
 });
 
+test('a copy made anew takes the place of the old one under its tags, the same or others', () => {
+  const { cache, pass } = createCache();
+  cache.set('k', 'old', ['a', 'b'], 60, cache.begin());
+  cache.drop(['a']);
+  pass(50);
+  cache.set('k', 'new', ['a', 'b'], 60, cache.begin());
+  pass(50);
+  expect(cache.get('k')).toEqual({ value: 'new', isFresh: true, isDropped: false });
+  cache.set('k', 'newest', ['b', 'c'], 60, cache.begin());
+  cache.drop(['a']);
+  expect(cache.get('k')?.isFresh).toBe(true);
+  cache.drop(['c']);
+  expect(cache.get('k')?.isFresh).toBe(false);
+});
+
 test('whatever happens in whatever order, a fresh copy was begun after the last drop of each of its tags', () => {
   const tag = fc.constantFrom('t1', 't2', 't3');
   const step = fc.oneof(

@@ -4,8 +4,8 @@ import { lockSource, saveSource } from '../store/sources.ts';
 import type { CallOptions } from '../tmdb/client.ts';
 import { fetchMovie } from '../tmdb/titles.ts';
 import { toMovieSource } from '../tmdb/to-movie-source.ts';
-import { changeCatalogue } from './change-catalogue.ts';
 import { reprojectMovie } from './reproject-movie.ts';
+import { storeSynced } from './store-synced.ts';
 import { fetchUnlessAbsent, orUnavailable, refuseOther, type SyncOutcome, toFetched } from './sync-steps.ts';
 
 /** TMDB → our tables, safe to run twice and at the same time. Overrides are read here and never written. */
@@ -16,7 +16,7 @@ export async function syncMovie(ctx: Context, movieId: number, options: CallOpti
   refuseOther('movie', movieId, answer.id);
 
   const fetchedAt = ctx.now();
-  return changeCatalogue(ctx, async (change) => {
+  return storeSynced(ctx, async (change) => {
     const held = await lockSource(change.trx, 'movie', movieId);
     const fetched = toFetched(toMovieSource(answer, held?.source), { fetchStartedAt, fetchedAt });
     const outcome = await saveSource(change.trx, 'movie', fetched);

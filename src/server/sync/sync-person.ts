@@ -3,8 +3,8 @@ import { lockSource, saveSource } from '../store/sources.ts';
 import type { CallOptions } from '../tmdb/client.ts';
 import { fetchPerson } from '../tmdb/people.ts';
 import { toPersonSource } from '../tmdb/to-person-source.ts';
-import { changeCatalogue } from './change-catalogue.ts';
 import { reprojectPerson } from './reproject-person.ts';
+import { storeSynced } from './store-synced.ts';
 import { fetchUnlessAbsent, orUnavailable, refuseOther, type SyncOutcome, toFetched } from './sync-steps.ts';
 
 /** As `syncMovie`. From then on credits of titles no longer rename the person. */
@@ -15,7 +15,7 @@ export async function syncPerson(ctx: Context, personId: number, options: CallOp
   refuseOther('person', personId, answer.id);
 
   const times = { fetchStartedAt, fetchedAt: ctx.now() };
-  return changeCatalogue(ctx, async (change) => {
+  return storeSynced(ctx, async (change) => {
     const held = await lockSource(change.trx, 'person', personId);
     const fetched = toFetched(toPersonSource(answer, held?.source), times);
     const outcome = await saveSource(change.trx, 'person', fetched);

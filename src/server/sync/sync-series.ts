@@ -6,8 +6,8 @@ import type { CallOptions } from '../tmdb/client.ts';
 import { fetchSeries } from '../tmdb/series.ts';
 import { toSeasonSource } from '../tmdb/to-season-source.ts';
 import { toSeriesSource } from '../tmdb/to-series-source.ts';
-import { changeCatalogue } from './change-catalogue.ts';
 import { reprojectSeries } from './reproject-series.ts';
+import { storeSynced } from './store-synced.ts';
 import { fetchUnlessAbsent, orUnavailable, refuseOther, type SyncOutcome, toFetched } from './sync-steps.ts';
 
 /** As `syncMovie`. The seasons come with it: a series is stored with all it lists, or not at all. */
@@ -20,7 +20,7 @@ export async function syncSeries(ctx: Context, seriesId: number, options: CallOp
   const fetchedAt = ctx.now();
   const times = { fetchStartedAt, fetchedAt };
   const seasons = answer.seasons.map((season) => toFetched(toSeasonSource(seriesId, season), times));
-  return changeCatalogue(ctx, async (change) => {
+  return storeSynced(ctx, async (change) => {
     const { trx } = change;
     const held = await lockSource(trx, 'series', seriesId);
     const fetched = toFetched(toSeriesSource(answer.series, held?.source), times);

@@ -1,0 +1,26 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { findFreePort } from '../tools/local-postgres.ts';
+
+export interface StartedServer {
+  child: ChildProcess;
+  url: string;
+}
+
+/** What is measured runs in a process of its own, as it will; it says a word once it answers, and ends with its parent. */
+export async function startServer(
+  script: string,
+  args: readonly string[],
+  env: NodeJS.ProcessEnv,
+): Promise<StartedServer> {
+  const port = await findFreePort();
+  const url = `http://127.0.0.1:${port}`;
+  const child = fork(script, args, {
+    env: { ...env, PATH: process.env.PATH, NODE_ENV: 'production', PORT: String(port), SITE_URL: url },
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+  });
+  await new Promise<void>((resolve, reject) => {
+    child.once('message', () => resolve());
+    child.once('exit', (code) => reject(new Error(`${[script, ...args].join(' ')} ended with ${code}`)));
+  });
+  return { child, url };
+}

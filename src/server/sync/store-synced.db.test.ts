@@ -1,0 +1,41 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { expect, test } from 'vitest';
+import { openTestHouse } from '../../../test/database/test-house.ts';
+import { type Context, openBatchContext } from '../context.ts';
+import { storeSynced } from './store-synced.ts';
+
+const house = await openTestHouse();
+
+/** How many of twenty are being written at the busiest moment. */
+async function countAtOnce(ctx: Context): Promise<number> {
+  let [now, most] = [0, 0];
+  const write = () =>
+    storeSynced(ctx, async () => {
+      now += 1;
+      most = Math.max(most, now);
+      await sleep(20);
+      now -= 1;
+    });
+  await Promise.all(Array.from({ length: 20 }, write));
+  return most;
+}
+
+test('a sync nobody waits for writes a few titles at a time, whatever arrived at once', async () => {
+  const batch = openBatchContext(house.env, house.ctx);
+  expect(await countAtOnce(batch.ctx)).toBe(3);
+  await batch.close();
+});
+
+test('a title a visitor waits for takes no turn', async () => {
+  expect(await countAtOnce(house.ctx)).toBeGreaterThan(3);
+});
+
+test('a title that cannot be stored does not keep the next from being stored', async () => {
+  const batch = openBatchContext(house.env, house.ctx);
+  const broken = Array.from({ length: 5 }, () =>
+    storeSynced(batch.ctx, async () => Promise.reject(new Error('not to be stored'))),
+  );
+  expect((await Promise.allSettled(broken)).every(({ status }) => status === 'rejected')).toBe(true);
+  expect(await storeSynced(batch.ctx, async () => 'stored')).toBe('stored');
+  await batch.close();
+});
