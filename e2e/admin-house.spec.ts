@@ -56,6 +56,7 @@ test('an editor pins a film to the home page, leads a dead address on, and goes 
     await page.getByLabel('Para', { exact: true }).fill('/generos');
     await page.getByRole('button', { name: 'Criar redirecionamento' }).click();
     await expect(page.getByText('Redirecionamento criado.')).toBeVisible();
+    await expect(page.getByLabel('De', { exact: true })).toHaveValue('');
     await expectAccessible(page);
     await visitor.goto(site + dead);
     await expect(visitor).toHaveURL(`${site}/generos`);

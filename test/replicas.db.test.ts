@@ -191,6 +191,11 @@ describe('with the primary away', { timeout: 60_000 }, () => {
     expect([page.status, page.headers.get('set-cookie')]).toEqual([200, null]);
     expect(html).toContain(admin.readOnly);
     expect(html).toMatch(/<button[^>]* value="save"[^>]* disabled=""/);
+    // Whoever wants to leave, or to look for something, can.
+    const pressable = (html.match(/<button[^>]* type="submit"[^>]*>/g) ?? []).filter(
+      (button) => !/ (disabled|hidden)=""/.test(button),
+    );
+    expect(new Set(pressable)).toEqual(new Set(['<button type="submit">']));
     expect((await get('/admin/dashboard', cookie)).status).toBe(200);
     expect((await get('/admin/filmes', cookie)).status).toBe(200);
     expect((await get('/admin/dashboard')).headers.get('location')).toContain('/admin/login');

@@ -7,6 +7,7 @@ import { FORM_ID } from '../editing/form-id.ts';
 import { AdminForm } from '../forms/admin-form.tsx';
 import { Field } from '../forms/field.tsx';
 import { buttonClass, Submit } from '../forms/submit.tsx';
+import { WriteButton } from '../forms/write-button.tsx';
 import { outcomeOf } from '../outcome.ts';
 import type { CollectionPageProps } from './collection-page-props.ts';
 
@@ -33,9 +34,9 @@ export function CollectionMenu({ state, hasDraft, days, member, outcome }: Colle
               <b>{adminEditing.discardTitle}</b>
             </p>
             <p>{adminEditing.discardHint(days)}</p>
-            <button type="submit" form={FORM_ID} name="intent" value="discard" className={buttonClass('danger')}>
+            <WriteButton form={FORM_ID} name="intent" value="discard" className={buttonClass('danger')}>
               {adminEditing.discardConfirm}
-            </button>
+            </WriteButton>
             <hr />
           </>
         )}

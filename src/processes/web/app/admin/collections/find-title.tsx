@@ -9,6 +9,7 @@ import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { useHasScript } from '../../ui/use-has-script.ts';
 import { buttonClass } from '../forms/submit.tsx';
+import { WriteButton } from '../forms/write-button.tsx';
 import { Thumbnail } from '../subjects/thumbnail.tsx';
 import type { CollectionPageProps } from './collection-page-props.ts';
 import styles from './find-title.module.css';
@@ -159,9 +160,9 @@ function PlainFound({ found, isListed }: { found: readonly ItemTitle[]; isListed
             {isListed(title) ? (
               <span className={styles.add}>{adminCollections.isListed}</span>
             ) : (
-              <button type="submit" className={buttonClass('primary')} aria-label={adminCollections.addOf(title.title)}>
+              <WriteButton className={buttonClass('primary')} aria-label={adminCollections.addOf(title.title)}>
                 {adminCollections.add}
-              </button>
+              </WriteButton>
             )}
           </Form>
         </li>

@@ -9,6 +9,7 @@ import { adminEditing } from '#shared/text/admin-editing.ts';
 import { Icon } from '../../ui/icon.tsx';
 import controls from '../editing/controls/controls.module.css';
 import { buttonClass } from '../forms/submit.tsx';
+import { WriteButton } from '../forms/write-button.tsx';
 import { AdminIcon } from '../frame/admin-icon.tsx';
 import { Tag } from '../frame/tag.tsx';
 import { Thumbnail } from '../subjects/thumbnail.tsx';
@@ -136,21 +137,15 @@ function Tools({ item, name, place, total }: ItemRowProps) {
   return (
     <>
       <span className={styles.moves}>
-        <button type="submit" name="change" value="up" aria-label={adminCollections.up(name)} disabled={place === 1}>
+        <WriteButton name="change" value="up" aria-label={adminCollections.up(name)} disabled={place === 1}>
           <AdminIcon name="up" />
-        </button>
-        <button
-          type="submit"
-          name="change"
-          value="down"
-          aria-label={adminCollections.down(name)}
-          disabled={place === total}
-        >
+        </WriteButton>
+        <WriteButton name="change" value="down" aria-label={adminCollections.down(name)} disabled={place === total}>
           <AdminIcon name="down" />
-        </button>
-        <button type="submit" name="change" value="remove" aria-label={adminCollections.takeOff(name)}>
+        </WriteButton>
+        <WriteButton name="change" value="remove" aria-label={adminCollections.takeOff(name)}>
           <AdminIcon name="close" />
-        </button>
+        </WriteButton>
       </span>
       <details className={styles.details}>
         <summary aria-label={adminCollections.detailsOf(name)}>{adminCollections.details}</summary>
@@ -177,15 +172,14 @@ function Tools({ item, name, place, total }: ItemRowProps) {
             />
             {adminCollections.skippable}
           </label>
-          <button
-            type="submit"
+          <WriteButton
             name="change"
             value="describe"
             className={buttonClass('outline')}
             aria-label={adminCollections.saveNoteOf(name)}
           >
             {adminCollections.saveNote}
-          </button>
+          </WriteButton>
         </div>
       </details>
     </>

@@ -6,6 +6,7 @@ import { adminEditing } from '#shared/text/admin-editing.ts';
 import controls from '../editing/controls/controls.module.css';
 import { AdminForm } from '../forms/admin-form.tsx';
 import { buttonClass, Submit } from '../forms/submit.tsx';
+import { WriteButton } from '../forms/write-button.tsx';
 import { Hint, Panel } from '../frame/panel.tsx';
 import { type Outcome, outcomeOf } from '../outcome.ts';
 import styles from './paste-panel.module.css';
@@ -76,9 +77,7 @@ function Preview({ lines }: { lines: readonly PastedLine[] }) {
           {keys.map((key, index) => (
             <input key={index} type="hidden" name={`add.${index}`} value={keyOf(key)} />
           ))}
-          <button type="submit" className={buttonClass('primary')}>
-            {words.add(keys.length)}
-          </button>
+          <WriteButton className={buttonClass('primary')}>{words.add(keys.length)}</WriteButton>
         </Form>
       ) : (
         <Hint>{words.nothing}</Hint>

@@ -4,6 +4,7 @@ import { formatMoment } from '#shared/domain/admin-moment.ts';
 import { adminDesk } from '#shared/text/admin-desk.ts';
 import { Notice } from '../forms/notice.tsx';
 import { buttonClass } from '../forms/submit.tsx';
+import { WriteButton } from '../forms/write-button.tsx';
 import { State } from '../frame/data-table.tsx';
 import { Hint, Panel } from '../frame/panel.tsx';
 import styles from './dashboard-page.module.css';
@@ -101,9 +102,9 @@ function Job({ line, now, mayRun }: { line: JobLine; now: Date; mayRun: boolean 
           <Form method="post" preventScrollReset>
             <input type="hidden" name="intent" value="runJob" />
             <input type="hidden" name="queue" value={queue} />
-            <button type="submit" className={buttonClass('link')} aria-label={adminDesk.jobRunOf(name)}>
+            <WriteButton className={buttonClass('link')} aria-label={adminDesk.jobRunOf(name)}>
               {adminDesk.jobRun}
-            </button>
+            </WriteButton>
           </Form>
         </td>
       )}

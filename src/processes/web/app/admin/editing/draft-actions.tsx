@@ -3,6 +3,7 @@ import { mayRole } from '#shared/domain/staff-roles.ts';
 import { adminEditing } from '#shared/text/admin-editing.ts';
 import { ExternalLink } from '../../ui/external-link.tsx';
 import { buttonClass } from '../forms/submit.tsx';
+import { WriteButton } from '../forms/write-button.tsx';
 import { AdminIcon } from '../frame/admin-icon.tsx';
 import { useIsReadOnly } from '../frame/read-only.tsx';
 import type { EditPageProps } from './edit-page-props.ts';
@@ -51,17 +52,9 @@ interface DraftButtonProps {
 }
 
 function DraftButton({ intent, look, children }: DraftButtonProps) {
-  const isReadOnly = useIsReadOnly();
   return (
-    <button
-      type="submit"
-      form={FORM_ID}
-      name="intent"
-      value={intent}
-      disabled={isReadOnly}
-      className={buttonClass(look)}
-    >
+    <WriteButton form={FORM_ID} name="intent" value={intent} className={buttonClass(look)}>
       {children}
-    </button>
+    </WriteButton>
   );
 }

@@ -5,6 +5,7 @@ import { subjectsPath } from '#shared/domain/admin-paths.ts';
 import { adminCompare } from '#shared/text/admin-compare.ts';
 import { adminEditing } from '#shared/text/admin-editing.ts';
 import { buttonClass } from '../forms/submit.tsx';
+import { WriteButton } from '../forms/write-button.tsx';
 import { Crumbs } from '../frame/crumbs.tsx';
 import { Thumbnail } from '../subjects/thumbnail.tsx';
 import { DraftActions, hasUnpublished } from './draft-actions.tsx';
@@ -61,9 +62,9 @@ function DiscardMenu() {
           <b>{adminEditing.discardTitle}</b>
         </p>
         <p>{adminEditing.discardHint(TRASH_DAYS)}</p>
-        <button type="submit" form={FORM_ID} name="intent" value="discard" className={buttonClass('danger')}>
+        <WriteButton form={FORM_ID} name="intent" value="discard" className={buttonClass('danger')}>
           {adminEditing.discardConfirm}
-        </button>
+        </WriteButton>
       </div>
     </details>
   );

@@ -3,6 +3,7 @@ import type { Lock } from '#shared/domain/edited-subject.ts';
 import { formatDate } from '#shared/domain/format.ts';
 import { adminEditing } from '#shared/text/admin-editing.ts';
 import { buttonClass } from '../forms/submit.tsx';
+import { WriteButton } from '../forms/write-button.tsx';
 import { AdminIcon } from '../frame/admin-icon.tsx';
 import controls from './controls/controls.module.css';
 import styles from './field-row.module.css';
@@ -17,14 +18,9 @@ export function FieldLock({ field, label, lock }: { field: string; label: string
       <p className={styles.locked}>
         <AdminIcon name="lock" />
         <span>{words.held(lock.reason, until)}</span>
-        <button
-          type="submit"
-          form={`unlock-${field}`}
-          className={buttonClass('link')}
-          aria-label={words.removeField(label)}
-        >
+        <WriteButton form={`unlock-${field}`} className={buttonClass('link')} aria-label={words.removeField(label)}>
           {words.remove}
-        </button>
+        </WriteButton>
       </p>
     );
   }
@@ -44,9 +40,9 @@ export function FieldLock({ field, label, lock }: { field: string; label: string
           {words.until}
           <input className={controls.input} type="date" name="until" form={`lock-${field}`} />
         </label>
-        <button type="submit" form={`lock-${field}`} className={buttonClass('outline')}>
+        <WriteButton form={`lock-${field}`} className={buttonClass('outline')}>
           {words.submit}
-        </button>
+        </WriteButton>
       </div>
     </details>
   );

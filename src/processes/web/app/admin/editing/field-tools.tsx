@@ -1,6 +1,7 @@
 import { Link, useLocation } from 'react-router';
 import { subjectPath } from '#shared/domain/admin-paths.ts';
 import { adminEditing } from '#shared/text/admin-editing.ts';
+import { WriteButton } from '../forms/write-button.tsx';
 import { AdminIcon } from '../frame/admin-icon.tsx';
 import styles from './field-row.module.css';
 import type { FieldRowProps } from './field-row-props.ts';
@@ -32,8 +33,7 @@ export function FieldTools(props: FieldRowProps & { label: string }) {
       </Link>
     );
   return (
-    <button
-      type="submit"
+    <WriteButton
       form={`restore-${field}`}
       className={styles.tool}
       aria-label={adminEditing.restoreField(label)}
@@ -46,6 +46,6 @@ export function FieldTools(props: FieldRowProps & { label: string }) {
     >
       <AdminIcon name="undo" />
       {adminEditing.restore}
-    </button>
+    </WriteButton>
   );
 }

@@ -4,6 +4,7 @@ import { adminEditing } from '#shared/text/admin-editing.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { AdminForm } from '../forms/admin-form.tsx';
 import { buttonClass, Submit } from '../forms/submit.tsx';
+import { WriteButton } from '../forms/write-button.tsx';
 import { useIsReadOnly } from '../frame/read-only.tsx';
 import { outcomeOf } from '../outcome.ts';
 import controls from './controls/controls.module.css';
@@ -41,9 +42,9 @@ export function PublishMenu(props: EditPageProps & { draft: Draft; hasDraft: boo
               {adminEditing.note}
               <input className={controls.input} name="note" form={FORM_ID} maxLength={300} />
             </label>
-            <button type="submit" form={FORM_ID} name="intent" value="publish" className={buttonClass('primary')}>
+            <WriteButton form={FORM_ID} name="intent" value="publish" className={buttonClass('primary')}>
               {adminEditing.publishNow}
-            </button>
+            </WriteButton>
           </>
         )}
         <hr />

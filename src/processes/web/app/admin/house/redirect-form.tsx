@@ -24,6 +24,8 @@ export function RedirectForm({ edited, from, outcome }: RedirectFormProps) {
   const own = outcomeOf(outcome, intent);
   // What was typed is wanted again only where it was refused.
   const refused = own && !own.notice ? own : undefined;
+  // Once it is made, the next one is of another address.
+  const wanted = own?.notice ? '' : from;
   const code = refused?.values?.code ?? String(edited?.code ?? 301);
   return (
     <Panel title={edited ? words.changeTitle(edited.from) : words.newTitle}>
@@ -39,7 +41,7 @@ export function RedirectForm({ edited, from, outcome }: RedirectFormProps) {
           label={words.from}
           hint={words.fromHint}
           outcome={refused}
-          defaultValue={edited?.from ?? from}
+          defaultValue={edited?.from ?? wanted}
           spellCheck={false}
           autoComplete="off"
           required
@@ -52,7 +54,7 @@ export function RedirectForm({ edited, from, outcome }: RedirectFormProps) {
           defaultValue={edited?.to ?? ''}
           spellCheck={false}
           autoComplete="off"
-          autoFocus={from !== '' && !edited}
+          autoFocus={wanted !== '' && !edited}
         />
         <fieldset className={styles.choices}>
           <legend>{words.code}</legend>
@@ -70,7 +72,7 @@ export function RedirectForm({ edited, from, outcome }: RedirectFormProps) {
         />
         <div className={styles.buttons}>
           <Submit intent={intent}>{edited ? words.change : words.create}</Submit>
-          {(edited || from) && (
+          {(edited || wanted) && (
             <Link className={buttonClass('quiet')} to={redirectsPath()}>
               {words.cancel}
             </Link>

@@ -4,6 +4,7 @@ import type { Entity } from '#shared/domain/entities.ts';
 import { adminBulk } from '#shared/text/admin-bulk.ts';
 import { adminLists } from '#shared/text/admin-lists.ts';
 import { buttonClass } from '../forms/submit.tsx';
+import { WriteButton } from '../forms/write-button.tsx';
 import styles from './bulk-bar.module.css';
 
 interface BulkBarProps {
@@ -20,9 +21,9 @@ export function BulkBar({ entity, selected, mayChange }: BulkBarProps) {
       <span className={styles.actions}>
         {mayChange &&
           BULK_ACTIONS.filter((action) => isActionOf(action, entity)).map((action) => (
-            <button key={action} type="submit" name="bulk" value={action} className={buttonClass('quiet')}>
+            <WriteButton key={action} name="bulk" value={action} className={buttonClass('quiet')}>
               {adminBulk.buttons[action]}
-            </button>
+            </WriteButton>
           ))}
         <button type="submit" formMethod="get" formAction={adminPaths.export()} className={buttonClass('quiet')}>
           {adminLists.exportAll}

@@ -8,6 +8,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { AdminForm } from '../forms/admin-form.tsx';
 import { Field } from '../forms/field.tsx';
 import { Submit } from '../forms/submit.tsx';
+import { WriteButton } from '../forms/write-button.tsx';
 import { type Outcome, outcomeOf } from '../outcome.ts';
 import styles from './saved-views.module.css';
 
@@ -42,9 +43,9 @@ export function SavedViews({ entity, views, search, outcome }: SavedViewsProps) 
                   about={{ name: 'viewId', value: String(view.id) }}
                   isQuiet
                 >
-                  <button type="submit" aria-label={adminLists.forgetView(view.name)}>
+                  <WriteButton aria-label={adminLists.forgetView(view.name)}>
                     <Icon name="close" />
-                  </button>
+                  </WriteButton>
                 </AdminForm>
               </li>
             ))}

@@ -8,7 +8,7 @@ import { adminDashboard } from '#shared/text/admin-dashboard.ts';
 import { adminReports } from '#shared/text/admin-reports.ts';
 import { Field } from '../forms/field.tsx';
 import { buttonClass } from '../forms/submit.tsx';
-import { useIsReadOnly } from '../frame/read-only.tsx';
+import { WriteButton } from '../forms/write-button.tsx';
 import { Tag } from '../frame/tag.tsx';
 import type { Outcome } from '../outcome.ts';
 import styles from './reports-page.module.css';
@@ -61,7 +61,6 @@ export function ReportCard({ report, now, mayAnswer, outcome }: ReportCardProps)
 /** One field and two ways to close it; a closed one is opened again. */
 function Answer({ report: { id, state }, outcome }: { report: Report; outcome: Outcome | undefined }) {
   const isOwn = outcome?.values?.reportId === String(id);
-  const isReadOnly = useIsReadOnly();
   return (
     <Form method="post" className={styles.answer}>
       <input type="hidden" name="reportId" value={id} />
@@ -76,24 +75,18 @@ function Answer({ report: { id, state }, outcome }: { report: Report; outcome: O
             outcome={isOwn ? outcome : undefined}
           />
           <span className={styles.buttons}>
-            <button
-              type="submit"
-              name="intent"
-              value="resolve"
-              disabled={isReadOnly}
-              className={buttonClass('primary')}
-            >
+            <WriteButton name="intent" value="resolve" className={buttonClass('primary')}>
               {adminReports.resolve}
-            </button>
-            <button type="submit" name="intent" value="refuse" disabled={isReadOnly} className={buttonClass('outline')}>
+            </WriteButton>
+            <WriteButton name="intent" value="refuse" className={buttonClass('outline')}>
               {adminReports.refuse}
-            </button>
+            </WriteButton>
           </span>
         </>
       ) : (
-        <button type="submit" name="intent" value="reopen" disabled={isReadOnly} className={buttonClass('outline')}>
+        <WriteButton name="intent" value="reopen" className={buttonClass('outline')}>
           {adminReports.reopen}
-        </button>
+        </WriteButton>
       )}
     </Form>
   );
