@@ -1,6 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Pool } from 'undici';
+import { deleteAllDocuments } from '../../src/server/store/documents.ts';
 import { enqueueFetches } from '../../src/server/store/fetch-queue.ts';
+import { changeCatalogue } from '../../src/server/sync/change-catalogue.ts';
+import { tags } from '../../src/shared/domain/tags.ts';
 import type { EdgeHouse } from './edge-house.ts';
 
 /** The ways of TMDB's bad day. */
@@ -75,6 +78,9 @@ export async function fillCatalogue({ ctx }: EdgeHouse, films: number): Promise<
     isWaiting = left.length > 0;
   }
   await ctx.db.deleteFrom('fetch_queue').execute();
+  // What was put together before they came would say so when its time is over, and not because of TMDB.
+  await deleteAllDocuments(ctx.db);
+  await changeCatalogue(ctx, async ({ announce }) => announce(tags.everything()));
 }
 
 interface WindowOptions {
@@ -90,7 +96,7 @@ export async function readWhileSyncing({ ctx }: EdgeHouse, { url, simulatorUrl, 
   const window: ReadWindow = { times: [], changed: [], calls: 0 };
   const pool = new Pool(url, { connections: READERS, pipelining: 1 });
   const until = performance.now() + seconds * 1_000;
-  const before = await countCalls(simulatorUrl);
+  const callsBefore = await countCalls(simulatorUrl);
   const read = async (reader: number) => {
     for (let turn = reader; performance.now() < until; turn += 1) {
       const path = KNOWN_PAGES[turn % KNOWN_PAGES.length] ?? '/';
@@ -98,7 +104,9 @@ export async function readWhileSyncing({ ctx }: EdgeHouse, { url, simulatorUrl, 
       const { statusCode, body } = await pool.request({ path, method: 'GET' });
       const text = await body.text();
       window.times.push(performance.now() - started);
-      if (statusCode !== 200 || text !== expected.get(path)) window.changed.push(`${path} ${statusCode}`);
+      const before = expected.get(path) ?? '';
+      if (statusCode !== 200 || text !== before)
+        window.changed.push(`${path} ${statusCode} ${firstChange(before, text)}`);
       await sleep(PAUSE_MS);
     }
   };
@@ -112,8 +120,15 @@ export async function readWhileSyncing({ ctx }: EdgeHouse, { url, simulatorUrl, 
   };
   await Promise.all([ask(), ...Array.from({ length: READERS }, (_, reader) => read(reader))]);
   await pool.close();
-  window.calls = (await countCalls(simulatorUrl)) - before;
+  window.calls = (await countCalls(simulatorUrl)) - callsBefore;
   return window;
+}
+
+function firstChange(before: string, now: string): string {
+  let place = 0;
+  while (place < before.length && before[place] === now[place]) place += 1;
+  const around = (text: string) => JSON.stringify(text.slice(Math.max(0, place - 30), place + 30));
+  return `${around(before)} is ${around(now)}`;
 }
 
 async function countCalls(simulatorUrl: string): Promise<number> {
