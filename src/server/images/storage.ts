@@ -36,8 +36,11 @@ interface Shelf {
   sweep(before: Date): Promise<void>;
 }
 
-/** A picture is read in a few milliseconds; with a visitor waiting, TMDB is asked rather than a slow store. */
-const READ_MS = 400;
+/**
+ * A picture is read in a few milliseconds; with a visitor waiting, TMDB is asked rather than a slow store. Not sooner than this: a process
+ * that is busy itself would take its own delay for the store's, and leave out one that answers.
+ */
+const READ_MS = 1_000;
 const WRITE_MS = 5_000;
 /** After so many failures in a row nobody waits for storage any more, until one try succeeds. */
 const BREAKER = { failures: 3, openMs: 5_000 };
