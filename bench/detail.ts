@@ -3,7 +3,9 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Pool } from 'undici';
 import { demoMovies } from '../demo/movies.ts';
+import { median, rounded } from '../tools/figures.ts';
 import { startStack } from '../tools/stack.ts';
+import { tellBench } from '../tools/tell-bench.ts';
 import { type Reading, VARIANTS, type Variant } from './detail/variant.ts';
 import { type StartedServer, startServer } from './start-server.ts';
 
@@ -100,7 +102,6 @@ async function ask(name: Variant, forMs: number): Promise<number> {
 }
 
 function report(): void {
-  const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
   const roundsOf = (name: Variant) => running.get(name)?.rounds ?? [];
   // Against the same round of the other, so that a busy moment of the machine weighs on both.
   const ratio = (name: Variant, bare: Variant) =>
@@ -115,30 +116,12 @@ function report(): void {
   };
   const rows = names.map((name) => ({
     variant: name,
-    cpuMsPerRequest: Number(median(roundsOf(name).map((round) => round.cpuMs)).toFixed(3)),
-    ratio: Number(ratio(name, bareOf[name]).toFixed(3)),
-    against: bareOf[name],
-    perSecond: Math.round(median(roundsOf(name).map((round) => round.perSecond))),
+    what: VARIANTS[name],
+    'CPU ms/request': rounded(median(roundsOf(name).map((round) => round.cpuMs))),
+    'rate ÷ bare': rounded(ratio(name, bareOf[name])),
+    bare: bareOf[name],
+    'requests/s': Math.round(median(roundsOf(name).map((round) => round.perSecond))),
     bytes: running.get(name)?.bytes ?? 0,
   }));
-  const line = (cells: (string | number)[]) => `| ${cells.join(' | ')} |`;
-  process.stdout.write(
-    `${line(['variant', 'what', 'CPU ms/request', 'rate ÷ bare', 'bare', 'requests/s', 'bytes'])}\n`,
-  );
-  process.stdout.write(`${line(['---', '---', '--:', '--:', '---', '--:', '--:'])}\n`);
-  for (const row of rows) {
-    const cells = [
-      row.variant,
-      VARIANTS[row.variant],
-      row.cpuMsPerRequest,
-      row.ratio,
-      row.against,
-      row.perSecond,
-      row.bytes,
-    ];
-    process.stdout.write(`${line(cells)}\n`);
-  }
-  process.stdout.write(
-    `${JSON.stringify({ bench: 'detail', rounds: ROUNDS, roundMs: ROUND_MS, connections: CONNECTIONS, rows })}\n`,
-  );
+  tellBench({ bench: 'detail', rounds: ROUNDS, roundMs: ROUND_MS, connections: CONNECTIONS, rows });
 }

@@ -9,7 +9,9 @@ import { createLog } from '../src/server/infra/log.ts';
 import type { FunctionName } from '../src/shared/contract/functions.ts';
 import { buildApiUrl } from '../src/shared/domain/api-url.ts';
 import { fillSmallWorld, SMALL_WORLD } from '../test/small-world.ts';
+import { median, rounded } from '../tools/figures.ts';
 import { startStack } from '../tools/stack.ts';
+import { tellBench } from '../tools/tell-bench.ts';
 import { ANSWERS_TABLE, type Question, type Reading, VARIANTS, type Variant } from './functions/variant.ts';
 import { startServer } from './start-server.ts';
 
@@ -191,34 +193,11 @@ async function measureBuilt(name: FunctionName, askingMs: number): Promise<{ cpu
   return { cpuMs: median(cpu), elapsedMs: median(elapsed) };
 }
 
-function median(values: readonly number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
-}
-
-function rounded(value: number): number {
-  return Number(value.toFixed(3));
-}
-
 function report(rows: readonly Row[]): void {
-  const print = (cells: (string | number)[]) => process.stdout.write(`| ${cells.join(' | ')} |\n`);
-  print([
-    'function',
-    'bytes',
-    'bare ms',
-    'memory ms',
-    'of bare',
-    'table ms',
-    'of bare',
-    'built ms',
-    'of bare',
-    'elapsed ms',
-  ]);
-  print(['---', ...Array<string>(9).fill('--:')]);
-  for (const row of rows) print(Object.values(row) as (string | number)[]);
   const worstOf = (way: 'memory' | 'table' | 'built') => rows.toSorted((a, b) => a[way] - b[way])[0];
   const worst = { memory: worstOf('memory'), table: worstOf('table'), built: worstOf('built') };
   const tell = (way: keyof typeof worst) => `${way}: ${worst[way]?.name} (${worst[way]?.[way]} of bare)`;
   process.stdout.write(`worst from ${tell('memory')}; from its ${tell('table')}; ${tell('built')}\n`);
   const settings = { rounds: ROUNDS, roundMs: ROUND_MS, connections: CONNECTIONS, builtCalls: COLD_CALLS };
-  process.stdout.write(`${JSON.stringify({ bench: 'functions', ...settings, rows })}\n`);
+  tellBench({ bench: 'functions', ...settings, rows: rows.map((row) => ({ ...row })) });
 }

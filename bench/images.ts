@@ -6,7 +6,9 @@ import PQueue from 'p-queue';
 import { Pool, request } from 'undici';
 import { demoMovies } from '../demo/movies.ts';
 import { startPictureHost } from '../test/pictures/picture-host.ts';
+import { median, rounded } from '../tools/figures.ts';
 import { startStack } from '../tools/stack.ts';
+import { tellBench } from '../tools/tell-bench.ts';
 import { type Encoded, type EncodeOrder, type Reading, VARIANTS, type Variant } from './images/variant.ts';
 import { type StartedServer, startServer } from './start-server.ts';
 
@@ -159,7 +161,6 @@ async function crowd(file: string): Promise<{ fetches: number; encodes: number; 
 }
 
 function report(bytes: number, together: Awaited<ReturnType<typeof crowd>>): void {
-  const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
   const of = (name: Variant) => rounds.get(name) ?? [];
   const bareOf: Record<Variant, Variant> = { static: 'static', warm: 'static', sharp: 'sharp', cold: 'sharp' };
   // Against the same round of the other, so that a busy moment of the machine weighs on both.
@@ -172,18 +173,14 @@ function report(bytes: number, together: Awaited<ReturnType<typeof crowd>>): voi
     );
   const rows = (Object.keys(VARIANTS) as Variant[]).map((name) => ({
     variant: name,
-    perSecond: Math.round(median(of(name).map((round) => round.perSecond)) * 10) / 10,
-    cpuMs: Number(median(of(name).map((round) => round.cpuMs)).toFixed(3)),
-    rateRatio: Number(ratio(name, (round, bare) => round.perSecond / bare.perSecond).toFixed(3)),
-    cpuRatio: Number(ratio(name, (round, bare) => bare.cpuMs / round.cpuMs).toFixed(3)),
+    what: VARIANTS[name],
+    'per second': rounded(median(of(name).map((round) => round.perSecond)), 1),
+    'CPU ms': rounded(median(of(name).map((round) => round.cpuMs))),
+    'rate ÷ bare': rounded(ratio(name, (round, bare) => round.perSecond / bare.perSecond)),
+    'bare CPU ÷ CPU': rounded(ratio(name, (round, bare) => bare.cpuMs / round.cpuMs)),
   }));
-  const line = (cells: (string | number)[]) => process.stdout.write(`| ${cells.join(' | ')} |\n`);
-  line(['variant', 'what', 'per second', 'CPU ms', 'rate ÷ bare', 'bare CPU ÷ CPU']);
-  line(['---', '---', '--:', '--:', '--:', '--:']);
-  for (const row of rows)
-    line([row.variant, VARIANTS[row.variant], row.perSecond, row.cpuMs, row.rateRatio, row.cpuRatio]);
-  const words = `${together.answers} visitors of two processes: ${together.fetches} fetch, ${together.encodes} encodings, all answered after ${together.ms} ms`;
   process.stdout.write(
-    `\n${words}\n${JSON.stringify({ bench: 'images', rounds: ROUNDS, bytes, atOnce: AT_ONCE, rows, together })}\n`,
+    `${together.answers} visitors of two processes: ${together.fetches} fetch, ${together.encodes} encodings, all answered after ${together.ms} ms\n`,
   );
+  tellBench({ bench: 'images', rounds: ROUNDS, bytes, atOnce: AT_ONCE, rows, together });
 }

@@ -1,6 +1,7 @@
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { launchOptions } from '../e2e/chromium.ts';
 import { startStack } from '../tools/stack.ts';
+import { tellBench } from '../tools/tell-bench.ts';
 import { findCrowdedFilm } from './interactions/crowded-film.ts';
 import { addEmptyDialog, armWatch, EMPTY, readWatch } from './interactions/in-page.ts';
 
@@ -99,7 +100,6 @@ function report(): void {
   });
   const isMet = rows.every((row) => Number(row['p98 of empty']) <= BAR);
   console.log(people);
-  console.table(rows);
-  console.log(JSON.stringify({ bench: 'interactions', presses: PRESSES, slower: SLOWER, people, isMet, rows }));
+  tellBench({ bench: 'interactions', presses: PRESSES, slower: SLOWER, people, isMet, rows });
   if (!isMet) process.exitCode = 1;
 }

@@ -3,7 +3,9 @@ import path from 'node:path';
 import { chromium } from '@playwright/test';
 import lighthouse from 'lighthouse';
 import { openHouse } from '../tools/demo/open-house.ts';
+import { median } from '../tools/figures.ts';
 import { findFreePort } from '../tools/local-postgres.ts';
+import { tellBench } from '../tools/tell-bench.ts';
 import { buildWithEmptyPage, EMPTY_PAGE } from './lighthouse/empty-shell.ts';
 import { type StartedServer, startServer } from './start-server.ts';
 
@@ -129,13 +131,11 @@ function reportSeo(): void {
     faults: reading?.faults.join(', ') ?? '',
   }));
   const isMet = rows.every(({ seo }) => seo === 100);
-  console.table(rows);
-  console.log(JSON.stringify({ bench: 'lighthouse --seo', isMet, rows }));
+  tellBench({ bench: 'lighthouse --seo', isMet, rows });
   if (!isMet) process.exitCode = 1;
 }
 
 function report(): void {
-  const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
   const rows = [...readings].map(([what, rounds]) => ({
     what,
     performance: median(rounds.map(({ scores }) => scores.performance)),
@@ -145,16 +145,15 @@ function report(): void {
     'LCP, s': (median(rounds.map(({ lcpMs }) => lcpMs)) / 1_000).toFixed(2),
     'TBT, ms': Math.round(median(rounds.map(({ tbtMs }) => tbtMs))),
     CLS: median(rounds.map(({ cls }) => cls)).toFixed(4),
-    'limited by': rounds.map(({ limit }) => limit).at(-1),
+    'limited by': rounds.map(({ limit }) => limit).at(-1) ?? '',
   }));
   const [empty] = rows;
   const least = Math.min(BAR.performance, (empty?.performance ?? 0) - BAR.belowEmpty);
   const isMet = rows.every(
     (row) => row.performance >= least && row.accessibility === 100 && row['best-practices'] === 100,
   );
-  console.table(rows);
   const faults = [...new Set([...readings.values()].flat().flatMap((reading) => reading.faults))];
   if (faults.length > 0) console.log(`not perfect: ${faults.join(', ')}`);
-  console.log(JSON.stringify({ bench: 'lighthouse', rounds: ROUNDS, isMet, rows, faults }));
+  tellBench({ bench: 'lighthouse', rounds: ROUNDS, isMet, rows, faults });
   if (!isMet) process.exitCode = 1;
 }

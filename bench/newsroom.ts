@@ -1,6 +1,8 @@
 import { fork } from 'node:child_process';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { rounded } from '../tools/figures.ts';
+import { tellBench } from '../tools/tell-bench.ts';
 import type { NewsroomReport } from './newsroom/run.ts';
 import { openSeededStack } from './seeded-stack.ts';
 
@@ -39,16 +41,16 @@ function measure(): Promise<NewsroomReport> {
 }
 
 function tell({ films, lines }: NewsroomReport): void {
-  const line = (cells: (string | number)[]) => process.stdout.write(`| ${cells.join(' | ')} |\n`);
-  line(['what', 'ours, ms', 'bare, ms', 'times', 'bar']);
-  line(['---', '--:', '--:', '--:', '--:']);
-  for (const { name, kind, oursMs, bareMs } of lines) {
-    const times = oursMs / bareMs;
-    const verdict = times <= BARS[kind] ? String(BARS[kind]) : `${BARS[kind]}, missed`;
-    line([name, oursMs.toFixed(1), bareMs.toFixed(1), times.toFixed(2), verdict]);
-  }
-  const missed = lines.filter(({ kind, oursMs, bareMs }) => oursMs / bareMs > BARS[kind]);
+  const rows = lines.map(({ name, kind, oursMs, bareMs }) => ({
+    what: name,
+    'ours, ms': rounded(oursMs, 1),
+    'bare, ms': rounded(bareMs, 1),
+    times: rounded(oursMs / bareMs, 2),
+    bar: BARS[kind],
+    verdict: oursMs / bareMs <= BARS[kind] ? 'met' : 'missed',
+  }));
+  const missed = rows.filter(({ verdict }) => verdict === 'missed');
   process.stdout.write(`${films} films; medians of ${values.rounds} rounds; ${missed.length} bars missed\n`);
-  process.stdout.write(`${JSON.stringify({ bench: 'newsroom', films, isMet: missed.length === 0, lines })}\n`);
+  tellBench({ bench: 'newsroom', films, isMet: missed.length === 0, rows });
   if (missed.length > 0) process.exitCode = 1;
 }

@@ -1,10 +1,10 @@
-import type { ChildProcess } from 'node:child_process';
-import path from 'node:path';
-import { Pool } from 'undici';
 import { demoMovies } from '../demo/movies.ts';
+import { median, rounded } from '../tools/figures.ts';
 import { startStack } from '../tools/stack.ts';
+import { tellBench } from '../tools/tell-bench.ts';
+import { measurePage, type PageCost, startVariant } from './page-cache/ask.ts';
 import { AGAINST, VARIANTS, type Variant } from './page-cache/variant.ts';
-import { type StartedServer, startServer } from './start-server.ts';
+import type { StartedServer } from './start-server.ts';
 
 /**
  * What a kept page costs beside a bare server that sends the same bytes, and a rendered one beside bare React, interleaved in
@@ -16,28 +16,20 @@ const CONNECTIONS = 8;
 const MOVIE_ID = 1220564;
 const PAGE = '/filme/o-agente-secreto-2025-1220564';
 
-interface Running extends StartedServer {
-  perSecond: number[];
-  cpuMs: number[];
-  bytes: number;
-}
-
 const stack = await startStack();
 await stack.runCli('sync', 'movie', ...demoMovies.map((movie) => String(movie.id)));
 const names = Object.keys(VARIANTS) as Variant[];
-const running = new Map<Variant, Running>();
+const running = new Map<Variant, StartedServer>();
+const measured = new Map<Variant, PageCost[]>(names.map((name) => [name, []]));
 try {
   // Whoever sends a copy asks for it first.
   for (const name of names.toSorted((a, b) => Number(a.startsWith('bare')) - Number(b.startsWith('bare')))) {
-    running.set(name, { ...(await start(name)), perSecond: [], cpuMs: [], bytes: 0 });
+    const copyOf = `${running.get('hit')?.url ?? ''}${PAGE}`;
+    running.set(name, await startVariant(name, { movieId: MOVIE_ID, copyOf, env: stack.env }));
   }
   for (const name of names) await measure(name, 700);
   for (let round = 0; round < ROUNDS; round += 1) {
-    for (const name of names) {
-      const { perSecond, cpuMs } = await measure(name, ROUND_MS);
-      running.get(name)?.perSecond.push(perSecond);
-      running.get(name)?.cpuMs.push(cpuMs);
-    }
+    for (const name of names) measured.get(name)?.push(await measure(name, ROUND_MS));
   }
   report();
 } finally {
@@ -45,66 +37,29 @@ try {
   await stack.stop();
 }
 
-function start(name: Variant): Promise<StartedServer> {
-  const copyOf = `${running.get('hit')?.url ?? ''}${PAGE}`;
-  const script = path.join(import.meta.dirname, 'page-cache/serve.ts');
-  return startServer(script, [name, String(MOVIE_ID), copyOf], stack.env);
-}
-
-function readCpu(child: ChildProcess): Promise<number> {
-  return new Promise((resolve) => {
-    child.once('message', (message) => resolve((message as { cpuMs: number }).cpuMs));
-    child.send('read');
-  });
-}
-
-async function measure(name: Variant, forMs: number): Promise<{ perSecond: number; cpuMs: number }> {
-  const variant = running.get(name);
-  if (!variant) throw new Error(`${name} is not running`);
-  const pool = new Pool(variant.url, { connections: CONNECTIONS, pipelining: 1 });
-  const headers = name.endsWith('-br') ? { 'accept-encoding': 'br' } : {};
-  const cpuBefore = await readCpu(variant.child);
-  const started = performance.now();
-  let done = 0;
-  await Promise.all(
-    Array.from({ length: CONNECTIONS }, async () => {
-      while (performance.now() - started < forMs) {
-        const { statusCode, body } = await pool.request({ path: PAGE, method: 'GET', headers });
-        variant.bytes = (await body.arrayBuffer()).byteLength;
-        if (statusCode !== 200) throw new Error(`${name} answered ${statusCode}`);
-        done += 1;
-      }
-    }),
-  );
-  const seconds = (performance.now() - started) / 1_000;
-  const cpuMs = ((await readCpu(variant.child)) - cpuBefore) / done;
-  await pool.close();
-  return { perSecond: done / seconds, cpuMs };
+function measure(name: Variant, forMs: number): Promise<PageCost> {
+  const server = running.get(name);
+  if (!server) throw new Error(`${name} is not running`);
+  return measurePage(name, server, { page: PAGE, connections: CONNECTIONS, forMs });
 }
 
 function report(): void {
-  const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
   const rows = names.map((name) => {
-    const own = running.get(name);
-    const bare = running.get(AGAINST[name]);
-    const ratios = (own?.perSecond ?? []).map((rate, round) => rate / (bare?.perSecond[round] ?? Number.NaN));
-    const byCpu = (own?.cpuMs ?? []).map((cost, round) => (bare?.cpuMs[round] ?? Number.NaN) / cost);
+    const own = measured.get(name) ?? [];
+    const bare = measured.get(AGAINST[name]) ?? [];
+    // Against the same round of the other, so that a busy moment of the machine weighs on both.
+    const rates = own.map(({ perSecond }, round) => perSecond / (bare[round]?.perSecond ?? Number.NaN));
+    const costs = own.map(({ cpuMs }, round) => (bare[round]?.cpuMs ?? Number.NaN) / cpuMs);
     return {
       variant: name,
-      cpuMsPerRequest: Number(median(own?.cpuMs ?? []).toFixed(3)),
-      ratio: Number(median(ratios).toFixed(3)),
-      ratioByCpu: Number(median(byCpu).toFixed(3)),
-      against: AGAINST[name],
-      perSecond: Math.round(median(own?.perSecond ?? [])),
-      bytes: own?.bytes ?? 0,
+      what: VARIANTS[name],
+      'CPU ms/request': rounded(median(own.map(({ cpuMs }) => cpuMs))),
+      'rate ÷ bare': rounded(median(rates)),
+      'by CPU': rounded(median(costs)),
+      bare: AGAINST[name],
+      'requests/s': Math.round(median(own.map(({ perSecond }) => perSecond))),
+      bytes: own.at(-1)?.bytes ?? 0,
     };
   });
-  const line = (cells: (string | number)[]) => process.stdout.write(`| ${cells.join(' | ')} |\n`);
-  line(['variant', 'what', 'CPU ms/request', 'rate ÷ bare', 'by CPU', 'bare', 'requests/s', 'bytes']);
-  line(['---', '---', '--:', '--:', '--:', '---', '--:', '--:']);
-  for (const row of rows) {
-    const { variant, cpuMsPerRequest, ratio, ratioByCpu, against, perSecond, bytes } = row;
-    line([variant, VARIANTS[variant], cpuMsPerRequest, ratio, ratioByCpu, against, perSecond, bytes]);
-  }
-  process.stdout.write(`${JSON.stringify({ bench: 'page-cache', rounds: ROUNDS, roundMs: ROUND_MS, rows })}\n`);
+  tellBench({ bench: 'page-cache', rounds: ROUNDS, roundMs: ROUND_MS, rows });
 }

@@ -6,7 +6,9 @@ import { rebuildSearch } from '../src/server/search/rebuild-search.ts';
 import { addDemoAliases } from '../test/search-quality/add-aliases.ts';
 import { ask, countVerdicts, type Surface, type Verdict } from '../test/search-quality/ask.ts';
 import { readQualitySet } from '../test/search-quality/read-set.ts';
+import { rounded } from '../tools/figures.ts';
 import { startStack } from '../tools/stack.ts';
+import { tellBench } from '../tools/tell-bench.ts';
 
 /**
  * Questions as Brazilians type them, asked of the demo's titles among some 50,000 generated ones: how often what they mean
@@ -29,16 +31,18 @@ const env = readEnv(stack ? { ...stack.env } : { DATABASE_URL: values.url, TMDB_
 const opened = await openContext(env, createLog('warn'));
 try {
   if (stack) await prepare();
-  const { rows } = await countTitles();
-  process.stdout.write(`${rows} films and series\n`);
+  const { rows: titles } = await countTitles();
+  const told: Row[] = [];
   const halves = values['held-out'] ? (['tuned', 'held-out'] as const) : (['tuned'] as const);
   for (const surface of ['autocomplete', 'search'] as const) {
-    const rates: number[] = [];
-    for (const half of halves) rates.push(await measure(surface, half));
-    const [tuned = 0, heldOut = tuned] = rates;
+    const own: Row[] = [];
+    for (const half of halves) own.push(await measure(surface, half));
+    const [tuned = 0, heldOut = tuned] = own.map((row) => row['in three, %']);
     if (Math.abs(tuned - heldOut) > 5)
       process.stdout.write(`${surface}: OVERFITTED, the halves differ by more than 5 points\n`);
+    told.push(...own);
   }
+  tellBench({ bench: 'search-quality', titles, rows: told });
 } finally {
   await opened.close();
   await stack?.stop();
@@ -63,22 +67,34 @@ async function countTitles(): Promise<{ rows: number }> {
   return { rows: (await count('movies')) + (await count('series')) };
 }
 
-/** Gives the share found among the first three, in percent. */
-async function measure(surface: Surface, half: 'tuned' | 'held-out'): Promise<number> {
+interface Row extends Record<string, string | number> {
+  surface: Surface;
+  half: string;
+  questions: number;
+  'first, %': number;
+  'in three, %': number;
+}
+
+/** What was not first is told as it is found. */
+async function measure(surface: Surface, half: 'tuned' | 'held-out'): Promise<Row> {
   const verdicts: Verdict[] = [];
   for (const question of await readQualitySet(half)) verdicts.push(await ask(opened.ctx, surface, question));
   const { asked, first, inThree } = countVerdicts(verdicts);
-  const percent = (count: number) => (100 * count) / asked;
-  const verdict = percent(first) >= BARS.first && percent(inThree) >= BARS.inThree ? 'held' : 'SHORT';
-  process.stdout.write(
-    `\n${surface}, ${half}: ${asked} questions, first ${percent(first).toFixed(1)} % (bar ${BARS.first}), ` +
-      `in three ${percent(inThree).toFixed(1)} % (bar ${BARS.inThree}): ${verdict}\n`,
-  );
+  const percent = (count: number) => rounded((100 * count) / asked, 1);
   for (const { question, place, first: instead, didYouMean } of verdicts.filter((one) => one.place !== 1)) {
     const corrected = didYouMean ? ` → ${didYouMean}` : '';
     process.stdout.write(
       `  ${place ?? '-'}  [${question.way}] ${question.query}${corrected}: ${instead || 'nothing'}\n`,
     );
   }
-  return percent(inThree);
+  return {
+    surface,
+    half,
+    questions: asked,
+    'first, %': percent(first),
+    'its bar': BARS.first,
+    'in three, %': percent(inThree),
+    'their bar': BARS.inThree,
+    verdict: percent(first) >= BARS.first && percent(inThree) >= BARS.inThree ? 'held' : 'SHORT',
+  };
 }

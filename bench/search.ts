@@ -5,8 +5,11 @@ import { openBatchContext } from '../src/server/context.ts';
 import { readEnv } from '../src/server/infra/env.ts';
 import { rebuildSearch } from '../src/server/search/rebuild-search.ts';
 import { findSearchState } from '../src/server/store/search-changes.ts';
+import { median, percentile, rounded } from '../tools/figures.ts';
+import { printTable, tellBench } from '../tools/tell-bench.ts';
 import { measureByHttp } from './lists/beside-fastify.ts';
-import { type Measured, measure, median, percentile } from './lists/measure.ts';
+import { measureBesideSelect } from './lists/beside-select.ts';
+import type { Job } from './lists/measure.ts';
 import { openCatalogue } from './lists/open-catalogue.ts';
 import { drawQuestions } from './search/questions.ts';
 
@@ -44,12 +47,22 @@ try {
     questions: drawn.ids,
     ask: (id: number) => sql`select title from movies where id = ${id}`.execute(ctx.db),
   };
-  await tellSaturated(jobs, bare);
-  await tellPaced({ questions: drawn.words, ask: search }, bare);
+  const pace = { clients: CLIENTS, rounds: ROUNDS, roundMs: ROUND_MS };
+  const rows = await measureBesideSelect(jobs, bare, pace);
+  const paced = await measurePaced({ questions: drawn.words, ask: search }, bare);
   const urlOf = (call: string) => (query: string) => `/api/${call}?query=${encodeURIComponent(query)}`;
-  await tellHttp('suggestions', drawn.begun.slice(0, 1_000).map(urlOf('searchAutocomplete')));
-  await tellHttp('search', drawn.words.slice(0, 1_000).map(urlOf('searchMulti')));
-  process.stdout.write(`${name}\n`);
+  const suggestions = drawn.begun.slice(0, 1_000).map(urlOf('searchAutocomplete'));
+  const searches = drawn.words.slice(0, 1_000).map(urlOf('searchMulti'));
+  const byHttp = [
+    { what: 'suggestions', ...(await measureByHttp(suggestions, { env, ...pace })) },
+    { what: 'search', ...(await measureByHttp(searches, { env, ...pace })) },
+  ];
+  for (const table of [[paced], byHttp]) {
+    printTable(table);
+    process.stdout.write('\n');
+  }
+  const told = rows.map((row) => ({ ...row, bar: BARS[row.what] ?? '' }));
+  tellBench({ bench: 'search', catalogue: name, ...pace, paced, byHttp, rows: told });
 } finally {
   await close();
 }
@@ -59,45 +72,6 @@ async function buildIfMissing(): Promise<void> {
   const batch = openBatchContext(readEnv(env), ctx);
   await rebuildSearch(batch.ctx);
   await batch.close();
-}
-
-interface Job<T> {
-  questions: readonly T[];
-  ask: (question: T) => Promise<unknown>;
-}
-
-async function tellSaturated(jobs: readonly (Job<string> & { name: string })[], bare: Job<number>): Promise<void> {
-  const rounds = new Map<string, { ratio: number; measured: Measured }[]>(jobs.map((job) => [job.name, []]));
-  const rates: number[] = [];
-  for (const job of jobs) await measure(job, CLIENTS, ROUND_MS / 3);
-  for (let round = 0; round < ROUNDS; round += 1) {
-    for (const job of jobs) {
-      const before = await measure(bare, CLIENTS, ROUND_MS / 2);
-      const measured = await measure(job, CLIENTS, ROUND_MS);
-      const after = await measure(bare, CLIENTS, ROUND_MS / 2);
-      rates.push(before.perSecond, after.perSecond);
-      rounds.get(job.name)?.push({ measured, ratio: (2 * measured.perSecond) / (before.perSecond + after.perSecond) });
-    }
-  }
-  line(['search, 8 clients', 'per second', 'of a bare select', 'bar', 'p50 ms', 'p99 ms', 'p50 at one client', 'p99']);
-  line(['---', ...Array<string>(7).fill('--:')]);
-  const bareAlone = await measure(bare, 1, ROUND_MS / 2);
-  line(['bare select', Math.round(median(rates)), 1, '', '', '', bareAlone.p50.toFixed(2), bareAlone.p99.toFixed(2)]);
-  for (const job of jobs) {
-    const all = rounds.get(job.name) ?? [];
-    const alone = await measure(job, 1, ROUND_MS / 2);
-    const of = (pick: (measured: Measured) => number) => median(all.map(({ measured }) => pick(measured)));
-    line([
-      job.name,
-      Math.round(of(({ perSecond }) => perSecond)),
-      median(all.map(({ ratio }) => ratio)).toFixed(3),
-      BARS[job.name] ?? '',
-      of(({ p50 }) => p50).toFixed(2),
-      of(({ p99 }) => p99).toFixed(2),
-      alone.p50.toFixed(2),
-      alone.p99.toFixed(2),
-    ]);
-  }
 }
 
 /** So many a second, whatever the last one took; a time counts from when the question was due. */
@@ -116,7 +90,7 @@ async function pace<T>({ questions, ask }: Job<T>, forMs: number): Promise<numbe
   return times;
 }
 
-async function tellPaced(search: Job<string>, bare: Job<number>): Promise<void> {
+async function measurePaced(search: Job<string>, bare: Job<number>) {
   const ratios: number[] = [];
   const p99s: number[] = [];
   for (let round = 0; round < 2 * ROUNDS; round += 1) {
@@ -125,16 +99,10 @@ async function tellPaced(search: Job<string>, bare: Job<number>): Promise<void> 
     ratios.push(own / least);
     p99s.push(own);
   }
-  process.stdout.write(
-    `search at ${PACE_PER_SECOND}/s: p99 ${median(p99s).toFixed(1)} ms, ${median(ratios).toFixed(1)} times the bare select's at the same pace (bar ${PACED_BAR})\n`,
-  );
-}
-
-async function tellHttp(what: string, urls: readonly string[]): Promise<void> {
-  const told = await measureByHttp(urls, { env, clients: CLIENTS, rounds: ROUNDS, roundMs: ROUND_MS });
-  process.stdout.write(`${what} by HTTP: ${told}\n`);
-}
-
-function line(cells: (string | number)[]): void {
-  process.stdout.write(`| ${cells.join(' | ')} |\n`);
+  return {
+    what: `search at ${PACE_PER_SECOND}/s`,
+    'p99 ms': rounded(median(p99s), 1),
+    "times the bare select's": rounded(median(ratios), 1),
+    bar: PACED_BAR,
+  };
 }

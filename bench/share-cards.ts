@@ -6,6 +6,8 @@ import sharp from 'sharp';
 import { drawShareCard } from '../src/server/images/share-card/draw-card.ts';
 import { layOutCard } from '../src/server/images/share-card/lay-out-card.ts';
 import { SHARE_CARD, SHARE_CARD_BYTES_MAX } from '../src/shared/domain/limits.ts';
+import { median, rounded } from '../tools/figures.ts';
+import { tellBench } from '../tools/tell-bench.ts';
 
 /** A share card as we send it, beside satori and resvg alone with the same layout, the same faces and the same poster. */
 const ROUNDS = 7;
@@ -52,13 +54,21 @@ async function time(draw: () => Promise<void>): Promise<number> {
   return (performance.now() - started) / CARDS;
 }
 
-const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 await drawBare();
 await drawOurs();
 const rounds: { bare: number; ours: number }[] = [];
 for (let round = 0; round < ROUNDS; round += 1) rounds.push({ bare: await time(drawBare), ours: await time(drawOurs) });
-const ratio = median(rounds.map(({ bare, ours }) => bare / ours));
-process.stdout.write(
-  `bare ${median(rounds.map(({ bare }) => bare)).toFixed(0)} ms, ours ${median(rounds.map(({ ours }) => ours)).toFixed(0)} ms a card; rate ${ratio.toFixed(2)} of bare; ${largest} bytes\n`,
-);
+tellBench({
+  bench: 'share-cards',
+  rounds: ROUNDS,
+  largestBytes: largest,
+  rows: [
+    { what: 'bare', 'ms a card': rounded(median(rounds.map(({ bare }) => bare)), 1), 'rate ÷ bare': 1 },
+    {
+      what: 'ours',
+      'ms a card': rounded(median(rounds.map(({ ours }) => ours)), 1),
+      'rate ÷ bare': rounded(median(rounds.map(({ bare, ours }) => bare / ours))),
+    },
+  ],
+});
 if (largest > SHARE_CARD_BYTES_MAX) process.exitCode = 1;

@@ -3,6 +3,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Pool } from 'undici';
+import { median, rounded } from '../tools/figures.ts';
+import { printTable, tellBench } from '../tools/tell-bench.ts';
 import { measureStart } from './simulator/start-times.ts';
 import { type Recording, SIZE, WALKS, type WalkName } from './simulator/variant.ts';
 
@@ -108,7 +110,6 @@ function readCpu(child: ChildProcess): Promise<number> {
 }
 
 function report(): void {
-  const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
   const rows = WALK_NAMES.flatMap((walk) =>
     VARIANTS.map((variant) => {
       const rounds = running[variant].rounds[walk];
@@ -116,26 +117,25 @@ function report(): void {
       return {
         walk,
         variant,
-        cpuMsPerRequest: Number(median(rounds.map((round) => round.cpuMs)).toFixed(3)),
-        ratio: Number(
-          median(rounds.map((round, i) => round.perSecond / (bare[i]?.perSecond ?? Number.NaN))).toFixed(3),
-        ),
-        perSecond: Math.round(median(rounds.map((round) => round.perSecond))),
+        'CPU ms/request': rounded(median(rounds.map((round) => round.cpuMs))),
+        'rate ÷ bare': rounded(median(rounds.map((round, i) => round.perSecond / (bare[i]?.perSecond ?? Number.NaN)))),
+        'requests/s': Math.round(median(rounds.map((round) => round.perSecond))),
         bytes: bytesOf(walk),
       };
     }),
   );
-  const line = (cells: (string | number)[]) => process.stdout.write(`| ${cells.join(' | ')} |\n`);
-  line(['walk', 'variant', 'CPU ms/request', 'rate ÷ bare', 'requests/s', 'bytes']);
-  line(['---', '---', '--:', '--:', '--:', '--:']);
-  for (const row of rows) line([row.walk, row.variant, row.cpuMsPerRequest, row.ratio, row.perSecond, row.bytes]);
+  printTable(
+    starts.map(({ movies, series, people, readyMs, firstListMs, lastPageMs, rssMb }) => ({
+      films: movies,
+      series,
+      people,
+      'ready ms': Math.round(readyMs),
+      'first list ms': Math.round(firstListMs),
+      'page 500 ms': Math.round(lastPageMs),
+      'RSS MB': rssMb,
+    })),
+  );
   process.stdout.write('\n');
-  line(['films', 'series', 'people', 'ready ms', 'first list ms', 'page 500 ms', 'RSS MB']);
-  line(['--:', '--:', '--:', '--:', '--:', '--:', '--:']);
-  for (const each of starts) {
-    const times = [each.readyMs, each.firstListMs, each.lastPageMs].map(Math.round);
-    line([each.movies, each.series, each.people, ...times, each.rssMb]);
-  }
-  const figures = { bench: 'simulator', size: SIZE, rounds: ROUNDS, roundMs: ROUND_MS, connections: CONNECTIONS };
-  process.stdout.write(`${JSON.stringify({ ...figures, rows, starts })}\n`);
+  const figures = { size: SIZE, rounds: ROUNDS, roundMs: ROUND_MS, connections: CONNECTIONS };
+  tellBench({ bench: 'simulator', ...figures, rows, starts });
 }

@@ -4,6 +4,8 @@ import { parseArgs } from 'node:util';
 import { gunzipSync } from 'node:zlib';
 import pg from 'pg';
 import { SITEMAP_BYTES_MAX, SITEMAP_URLS_MAX } from '../src/shared/domain/limits.ts';
+import { rounded } from '../tools/figures.ts';
+import { tellBench } from '../tools/tell-bench.ts';
 import { openSeededStack } from './seeded-stack.ts';
 import type { RunReport } from './sitemaps/run.ts';
 
@@ -87,15 +89,21 @@ async function changeSome(): Promise<number> {
 }
 
 function tell(limits: { files: number; urls: number; bytes: number }, touched: number): void {
-  const line = (cells: (string | number)[]) => process.stdout.write(`| ${cells.join(' | ')} |\n`);
-  line(['what', 'pages', 'files looked at', 'written', 'deleted', 'seconds', 'peak MB']);
-  line(['---', '--:', '--:', '--:', '--:', '--:', '--:']);
-  for (const [name, { seconds, peakMb, report }] of rows) {
-    const { urls = 0, looked = '-', written = '-', deleted = '-' } = report;
-    line([name, urls, looked, written, deleted, seconds.toFixed(1), Math.round(peakMb)]);
-  }
   process.stdout.write(
     `${limits.files} files without the bar, the largest ${limits.urls} pages and ${limits.bytes} bytes; ${CHANGES} changes were in ${touched}\n`,
   );
-  process.stdout.write(`${JSON.stringify({ bench: 'sitemaps', limits, touched, rows: Object.fromEntries(rows) })}\n`);
+  tellBench({
+    bench: 'sitemaps',
+    limits,
+    touched,
+    rows: rows.map(([what, { seconds, peakMb, report }]) => ({
+      what,
+      pages: report.urls ?? 0,
+      'files looked at': report.looked ?? '',
+      written: report.written ?? '',
+      deleted: report.deleted ?? '',
+      seconds: rounded(seconds, 1),
+      'peak MB': Math.round(peakMb),
+    })),
+  });
 }

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { brotliCompressSync } from 'node:zlib';
 import type { ServerBuild } from 'react-router';
+import { tellBench } from '../tools/tell-bench.ts';
 import { buildBareApp } from './weight/bare-app.ts';
 
 /**
@@ -58,6 +59,5 @@ function report(): void {
     'of bare': (scriptBytes / bare.scriptBytes).toFixed(2),
     'styles, KB': (styleBytes / 1_000).toFixed(1),
   }));
-  console.table(rows);
-  console.log(JSON.stringify({ bench: 'weight', rows }));
+  tellBench({ bench: 'weight', rows });
 }

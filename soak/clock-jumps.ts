@@ -5,9 +5,9 @@ import { syncMovie } from '../src/server/sync/sync-movie.ts';
 import { ALL_RANKINGS, syncRankings } from '../src/server/sync/sync-rankings.ts';
 import { openClockHouse } from '../test/clock/clock-house.ts';
 import { jumpClock, listJumps } from '../test/clock/jump-clock.ts';
-import { tellSoak } from '../test/edge/open-soak-house.ts';
 import { BATCH, CITY_OF_GOD } from '../test/editing/hire.ts';
 import { startStack } from '../tools/stack.ts';
+import { tellSoak } from '../tools/tell-soak.ts';
 
 /** The clock of a machine jumps about: nothing that was over is good again, and nothing that is not is over. */
 const stack = await startStack(

@@ -1,10 +1,10 @@
-import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { type Browser, chromium } from '@playwright/test';
 import { listVisits, watchSilence } from '../e2e/consent-watch.ts';
 import openHouse from '../e2e/setup-house.ts';
+import { tellSoak } from '../tools/tell-soak.ts';
 
 /**
  * The full count of the last journey of e2e/consent.spec.ts: half a minute on every kind of page in each of the three states
@@ -36,13 +36,7 @@ try {
   const hosts = listHostsAsked(netLog);
   problems.push(...hosts.map((host) => `the browser asked for the address of ${host}`));
 
-  for (const problem of problems.slice(0, 20)) process.stdout.write(`${problem}\n`);
-  const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD']).toString().trim();
-  const today = new Date().toISOString().slice(0, 10);
-  process.stdout.write(
-    `consent: ${visits.length} visits of ${SECONDS} s, ${REVOCATIONS} revocations, ${problems.length} failures, ${commit}, ${today}\n`,
-  );
-  process.exitCode = problems.length === 0 ? 0 : 1;
+  tellSoak({ line: `consent: ${visits.length} visits of ${SECONDS} s, ${REVOCATIONS} revocations`, problems });
 } finally {
   rmSync(folder, { recursive: true });
   await closeHouse();

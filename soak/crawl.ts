@@ -6,6 +6,7 @@ import { checkStructuredData } from '../test/crawl/check-structured-data.ts';
 import { crawl } from '../test/crawl/crawl.ts';
 import { fillSmallWorld, SMALL_WORLD } from '../test/small-world.ts';
 import { startStack } from '../tools/stack.ts';
+import { tellSoak } from '../tools/tell-soak.ts';
 
 /** The full count of test/crawl.db.test.ts: every page of the small world that some page leads to. */
 const { movies, series, people } = SMALL_WORLD;
@@ -28,11 +29,7 @@ try {
     ...pages.flatMap((visit) => [...checkMetadata(visit, site), ...checkStructuredData(visit, site)]),
     ...checkTogether(found, site),
   ];
-  for (const problem of problems.slice(0, 50)) process.stdout.write(`${problem}\n`);
-  process.stdout.write(
-    `crawl: ${found.visits.size} addresses, ${pages.length} pages in ${seconds} s, ${problems.length} problems\n`,
-  );
-  process.exitCode = problems.length === 0 ? 0 : 1;
+  tellSoak({ line: `crawl: ${found.visits.size} addresses, ${pages.length} pages in ${seconds} s`, problems });
 } finally {
   await stack.stop();
 }

@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process';
 import { openContext } from '../src/server/context.ts';
 import { readEnv } from '../src/server/infra/env.ts';
 import { createLog } from '../src/server/infra/log.ts';
@@ -6,6 +5,7 @@ import { syncMovie } from '../src/server/sync/sync-movie.ts';
 import { BATCH, CITY_OF_GOD, hire } from '../test/editing/hire.ts';
 import { raceOnOneField, raceOnTwoFields } from '../test/editing/race-editors.ts';
 import { startStack } from '../tools/stack.ts';
+import { tellSoak } from '../tools/tell-soak.ts';
 
 /** The full count of test/editors.db.test.ts. */
 const ROUNDS = 200;
@@ -18,14 +18,8 @@ try {
   const editors = [await hire(first.ctx, 'Ana'), await hire(first.ctx, 'Bia')] as const;
   const race = { contexts: [first.ctx, second.ctx] as const, editors, subject: CITY_OF_GOD };
   const problems = [...(await raceOnOneField(race, ROUNDS)), ...(await raceOnTwoFields(race, ROUNDS))];
-  for (const problem of problems.slice(0, 20)) process.stdout.write(`${problem}\n`);
-  const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD']).toString().trim();
-  const today = new Date().toISOString().slice(0, 10);
-  process.stdout.write(
-    `editors: ${ROUNDS} races on one field, ${ROUNDS} on two, ${problems.length} failures, ${commit}, ${today}\n`,
-  );
+  tellSoak({ line: `editors: ${ROUNDS} races on one field, ${ROUNDS} on two`, problems });
   await Promise.all([first.close(), second.close()]);
-  process.exitCode = problems.length === 0 ? 0 : 1;
 } finally {
   await stack.stop();
 }

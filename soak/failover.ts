@@ -1,7 +1,7 @@
-import { countOf, percentile, tellSoak } from '../test/edge/open-soak-house.ts';
 import { losePrimaries } from '../test/failover/lose-primaries.ts';
 import { loseStandby } from '../test/failover/lose-standby.ts';
 import { openPairHouse } from '../test/failover/open-pair-house.ts';
+import { countOf, tellSoak, wholePercentile } from '../tools/tell-soak.ts';
 
 /** The primary is lost in mid-write, twenty times: nothing an editor was told is stored is gone, and held pages never fail. */
 const ROUNDS = countOf(20);
@@ -12,7 +12,8 @@ try {
   const alone = await loseStandby(house);
   const { acknowledged, refused, readings, ...times } = lost;
   const problems = [...lost.problems, ...alone.problems.map((problem) => `without a standby: ${problem}`)];
-  const said = (values: readonly number[]) => `${percentile(values, 0.5)} ms (at most ${percentile(values, 1)})`;
+  const said = (values: readonly number[]) =>
+    `${wholePercentile(values, 0.5)} ms (at most ${wholePercentile(values, 1)})`;
   const line = [
     `failover: ${ROUNDS} primaries lost, ${acknowledged} acknowledged writes, ${refused} refused`,
     `first write after ${said(times.firstWriteMs)}, ready after ${said(times.readyMs)}, a standby again after ${said(times.redundantMs)}`,

@@ -1,4 +1,4 @@
-import { execFileSync, fork } from 'node:child_process';
+import { fork } from 'node:child_process';
 import { createProgress } from '../src/processes/cli/progress.ts';
 import { mountFunctions } from '../src/processes/functions/mount-functions.ts';
 import { openContext } from '../src/server/context.ts';
@@ -8,6 +8,7 @@ import { createLog } from '../src/server/infra/log.ts';
 import { fuzzFunctions } from '../test/functions-fuzz.ts';
 import { fillSmallWorld, SMALL_WORLD } from '../test/small-world.ts';
 import { startStack } from '../tools/stack.ts';
+import { tellSoak } from '../tools/tell-soak.ts';
 
 /**
  * The full count of test/functions-fuzz.db.test.ts, in a process of its own whose heap is measured before and after, with
@@ -21,7 +22,7 @@ const MOST_GROWTH = 1.2;
 
 interface Outcome {
   count: number;
-  failures: number;
+  problems: string[];
   statuses: Record<string, number>;
   heapBefore: number;
   heapAfter: number;
@@ -58,14 +59,13 @@ async function runInside(): Promise<void> {
   await fillSmallWorld(ctx);
   const app = await createHttpApp({ log: ctx.log, metrics: ctx.metrics, trustedProxies: [], isHttps: false });
   await mountFunctions(app, ctx, { areLimitsOn: env.RATE_LIMITS === 'on' });
-  const outcome: Outcome = { count: 0, failures: 0, statuses: {}, heapBefore: 0, heapAfter: 0 };
+  const outcome: Outcome = { count: 0, problems: [], statuses: {}, heapBefore: 0, heapAfter: 0 };
   const progress = createProgress('calls', process.stdout);
   for (let first = 0; first < FILLING_CALLS + CALLS; first += STEP) {
     if (first === FILLING_CALLS) outcome.heapBefore = measureHeap();
     const { count, problems, statuses } = await fuzzFunctions(app, { count: STEP, seed: SEED, first });
-    for (const problem of problems.slice(0, 5)) process.stdout.write(`${problem}\n`);
     outcome.count += count;
-    outcome.failures += problems.length;
+    outcome.problems.push(...problems);
     for (const [status, times] of Object.entries(statuses)) {
       outcome.statuses[status] = (outcome.statuses[status] ?? 0) + times;
     }
@@ -86,14 +86,11 @@ function measureHeap(): number {
   return process.memoryUsage().heapUsed;
 }
 
-function report({ count, failures, statuses, heapBefore, heapAfter }: Outcome): void {
+function report({ count, problems, statuses, heapBefore, heapAfter }: Outcome): void {
   const growth = heapAfter / heapBefore;
   const megabytes = (bytes: number) => (bytes / 2 ** 20).toFixed(1);
-  const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD']).toString().trim();
   const what = Object.entries(statuses).map(([status, times]) => `${status}: ${times}`);
   const heap = `heap ${megabytes(heapBefore)} → ${megabytes(heapAfter)} MB (${growth.toFixed(2)})`;
-  process.stdout.write(
-    `functions-fuzz: ${count} calls (${what.join(', ')}), ${failures} failures, ${heap}, ${commit}, ${new Date().toISOString().slice(0, 10)}\n`,
-  );
-  process.exitCode = failures === 0 && growth <= MOST_GROWTH ? 0 : 1;
+  if (growth > MOST_GROWTH) problems.push(`the heap is ${growth.toFixed(2)} of what it was`);
+  tellSoak({ line: `functions-fuzz: ${count} calls (${what.join(', ')}), ${heap}`, problems });
 }

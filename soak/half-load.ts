@@ -1,6 +1,7 @@
 import { descriptorsOf, growthOf, startBare } from '../test/edge/half-load.ts';
-import { countOf, inSoakHouse, percentile } from '../test/edge/open-soak-house.ts';
+import { inSoakHouse } from '../test/edge/open-soak-house.ts';
 import { crowd, memoryOf, saturate } from '../test/edge/overload.ts';
+import { countOf, wholePercentile } from '../tools/tell-soak.ts';
 
 /**
  * Half of what two processes behind the edge can do, in pages nobody asked for before, for half an hour; beside it a bare node:http with
@@ -27,8 +28,8 @@ await inSoakHouse({ webs: 2 }, async ({ servers, edge }) => {
     ]);
     asked += own.served + own.refused + own.failed;
     failed += own.refused + own.failed;
-    ours.push(percentile(own.servedMs, 0.99));
-    theirs.push(Math.max(1, percentile(other.servedMs, 0.99)));
+    ours.push(wholePercentile(own.servedMs, 0.99));
+    theirs.push(Math.max(1, wholePercentile(other.servedMs, 0.99)));
     memory.push(all.reduce((sum, server) => sum + memoryOf(server), 0));
     descriptors.push(all.reduce((sum, server) => sum + descriptorsOf(server), 0));
     process.stdout.write(
@@ -52,9 +53,9 @@ interface Told {
 function judge({ perSecond, asked, failed, memory, descriptors, ours, theirs }: Told) {
   const third = WINDOWS / 3;
   // The first third warms up: memory fills to its budgets.
-  const [grown, held] = [growthOf(memory.slice(third)), percentile(memory.slice(third), 0.5)];
+  const [grown, held] = [growthOf(memory.slice(third)), wholePercentile(memory.slice(third), 0.5)];
   const opened = growthOf(descriptors.slice(third));
-  const [first, last] = [percentile(ours.slice(0, third), 0.5), percentile(ours.slice(-third), 0.5)];
+  const [first, last] = [wholePercentile(ours.slice(0, third), 0.5), wholePercentile(ours.slice(-third), 0.5)];
   const [low, high] = [Math.min(...theirs), Math.max(...theirs)];
   const problems: string[] = [];
   if (failed > 0) problems.push(`${failed} of ${asked} were not served`);

@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process';
 import { chromium } from '@playwright/test';
 import { launchOptions } from '../e2e/chromium.ts';
 import { createProgress } from '../src/processes/cli/progress.ts';
@@ -11,6 +10,7 @@ import { listPayloads } from '../test/hostile-text/payloads.ts';
 import { plantPayloads } from '../test/hostile-text/plant.ts';
 import { visitPages } from '../test/hostile-text/visit-pages.ts';
 import { startStack } from '../tools/stack.ts';
+import { tellSoak } from '../tools/tell-soak.ts';
 
 /** The full count of test/hostile-text.db.test.ts: 168 payloads on three pages each. */
 const PAYLOADS = 168;
@@ -43,13 +43,8 @@ try {
   const { headers } = await fetch(`${site}/filme/5000`, { redirect: 'manual' });
   const caught = await visitLeakingPage({ browser, site, address: headers.get('location') ?? '/filme/5000', payload });
 
-  for (const problem of problems.slice(0, 20)) process.stdout.write(`${problem}\n`);
-  const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD']).toString().trim();
-  const today = new Date().toISOString().slice(0, 10);
-  process.stdout.write(
-    `hostile-text: ${renders} renders of ${PAYLOADS} payloads, ${problems.length} failures, a leaking page caught: ${caught.length > 0}, ${commit}, ${today}\n`,
-  );
-  process.exitCode = problems.length === 0 && caught.length > 0 ? 0 : 1;
+  if (caught.length === 0) problems.push('a page that leaks was not caught');
+  tellSoak({ line: `hostile-text: ${renders} renders of ${PAYLOADS} payloads`, problems });
 } finally {
   await browser.close();
   await stack.stop();

@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process';
 import { createProgress } from '../src/processes/cli/progress.ts';
 import { editMovie } from '../src/server/admin/edit-movie.ts';
 import { openContext } from '../src/server/context.ts';
@@ -7,6 +6,7 @@ import { createLog } from '../src/server/infra/log.ts';
 import { syncMovie } from '../src/server/sync/sync-movie.ts';
 import { runImport } from '../test/import-run.ts';
 import { startStack } from '../tools/stack.ts';
+import { tellSoak } from '../tools/tell-soak.ts';
 
 /** The full count of test/import.db.test.ts: 20,000 films, 4,000 series, 30,000 people, five kills, 300 calls a second. */
 const SIZES = { movie: 20_000, series: 4_000, person: 30_000 };
@@ -42,14 +42,9 @@ try {
   });
   progress.end();
   if (JSON.stringify(await overrides()) !== before) result.problems.push('an override changed');
-  for (const problem of result.problems) process.stdout.write(`${problem}\n`);
   const { held, calls, faults, mostInOneSecond, seconds, problems } = result;
-  const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD']).toString().trim();
   const what = `${held} titles, ${calls} calls, ${faults} faults, 5 kills, at most ${mostInOneSecond} calls in a second, ${seconds} s`;
-  process.stdout.write(
-    `import: ${what}, ${problems.length} failures, ${commit}, ${new Date().toISOString().slice(0, 10)}\n`,
-  );
-  process.exitCode = problems.length === 0 ? 0 : 1;
+  tellSoak({ line: `import: ${what}`, problems });
   await close();
 } finally {
   await stack.stop();

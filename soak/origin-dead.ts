@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { look, purge } from '../test/edge/edge-house.ts';
-import { countOf, inSoakHouse, percentile } from '../test/edge/open-soak-house.ts';
+import { inSoakHouse } from '../test/edge/open-soak-house.ts';
+import { countOf, wholePercentile } from '../tools/tell-soak.ts';
 
 /** Two hundred pages in the edge, every server killed, every copy past its time: all are shown, and the rest is told so at once. */
 const PAGES = countOf(200);
@@ -29,6 +30,6 @@ await inSoakHouse({}, async (house) => {
         problems.push(`a page nobody holds answered ${cold.status} after ${Math.round(cold.ms)} ms`);
     }
   }
-  const line = `origin-dead: ${known.length} stale reads, p99 ${percentile(known, 0.99)} ms; ${unknown.length} of pages not held, p99 ${percentile(unknown, 0.99)} ms`;
+  const line = `origin-dead: ${known.length} stale reads, p99 ${wholePercentile(known, 0.99)} ms; ${unknown.length} of pages not held, p99 ${wholePercentile(unknown, 0.99)} ms`;
   return { line, problems };
 });

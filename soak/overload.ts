@@ -1,7 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { EdgeHouse } from '../test/edge/edge-house.ts';
-import { countOf, inSoakHouse, percentile } from '../test/edge/open-soak-house.ts';
+import { inSoakHouse } from '../test/edge/open-soak-house.ts';
 import { crowd, memoryOf, saturate } from '../test/edge/overload.ts';
+import { countOf, wholePercentile } from '../tools/tell-soak.ts';
 
 /**
  * Five times what one process can do, with the edge before it, as visitors come, and without. Who asks runs on the same cores, which
@@ -28,15 +29,15 @@ async function rush({ servers, edge }: EdgeHouse, at: 'edge' | 'process') {
   const during = memoryOf(server);
   const recoveredMs = await waitForCalm(url, peak.perSecond / 4);
   const share = meanwhile.perSecond / peak.perSecond;
-  const refusedMs = percentile(meanwhile.refusedMs, 0.5);
+  const refusedMs = wholePercentile(meanwhile.refusedMs, 0.5);
   const problems: string[] = [];
   if (share < 0.8) problems.push(`goodput ${share.toFixed(2)} of the peak`);
   if (refusedMs > REFUSED_MS) problems.push(`refusals took ${refusedMs} ms`);
   if (recoveredMs > 10_000) problems.push(`recovered after ${recoveredMs} ms`);
   if (during > before * 1.5) problems.push(`memory ${before} to ${during} MB`);
   if (meanwhile.failed > 0) problems.push(`${meanwhile.failed} were neither answered nor refused`);
-  const served = `goodput ${share.toFixed(2)} of the peak (p99 ${percentile(meanwhile.servedMs, 0.99)} ms)`;
-  const refused = `${meanwhile.refused} refused (p50 ${refusedMs}, p99 ${percentile(meanwhile.refusedMs, 0.99)} ms)`;
+  const served = `goodput ${share.toFixed(2)} of the peak (p99 ${wholePercentile(meanwhile.servedMs, 0.99)} ms)`;
+  const refused = `${meanwhile.refused} refused (p50 ${refusedMs}, p99 ${wholePercentile(meanwhile.refusedMs, 0.99)} ms)`;
   const line = `at the ${at}, peak ${Math.round(peak.perSecond)}/s, ×${TIMES} for ${SECONDS} s: ${served}, ${refused}, recovered in ${Math.round(recoveredMs)} ms, memory ${before} to ${during} MB`;
   return { line, problems: problems.map((problem) => `at the ${at}: ${problem}`) };
 }

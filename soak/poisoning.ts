@@ -1,7 +1,8 @@
 import { DECEPTIONS, deceive } from '../test/edge/deception.ts';
 import { countCopies } from '../test/edge/keys.ts';
-import { countOf, inSoakHouse } from '../test/edge/open-soak-house.ts';
+import { inSoakHouse } from '../test/edge/open-soak-house.ts';
 import { POISONED_ROUTES, POISONS, poison } from '../test/edge/poisoning.ts';
+import { countOf } from '../tools/tell-soak.ts';
 
 /** Every header with every route, into an empty cache; the newsroom's addresses in disguise; one list in many words. */
 const PAIRS = countOf(POISONS.length * POISONED_ROUTES.length);

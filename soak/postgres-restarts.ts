@@ -1,6 +1,6 @@
-import { countOf, percentile, tellSoak } from '../test/edge/open-soak-house.ts';
 import { openPairHouse } from '../test/failover/open-pair-house.ts';
 import { restartPostgres } from '../test/failover/restart-postgres.ts';
+import { countOf, tellSoak, wholePercentile } from '../tools/tell-soak.ts';
 
 /** PostgreSQL restarted under load, fast and immediate by turns: nobody's write is lost, held pages never fail, all heals by itself. */
 const ROUNDS = countOf(10);
@@ -8,7 +8,8 @@ const ROUNDS = countOf(10);
 const house = await openPairHouse({ hasStandby: false });
 try {
   const { problems, acknowledged, refused, readings, ...times } = await restartPostgres(house, ROUNDS, 2026);
-  const said = (values: readonly number[]) => `${percentile(values, 0.5)} ms (at most ${percentile(values, 1)})`;
+  const said = (values: readonly number[]) =>
+    `${wholePercentile(values, 0.5)} ms (at most ${wholePercentile(values, 1)})`;
   const line = [
     `postgres-restarts: ${ROUNDS} restarts, away ${said(times.awayMs)}, ${acknowledged} acknowledged writes, ${refused} refused`,
     `after it answers: ready ${said(times.readyMs)}, a page nobody held ${said(times.pageMs)}, a write of each editor ${said(times.writeMs)}`,

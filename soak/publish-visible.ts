@@ -1,5 +1,6 @@
-import { countOf, inSoakHouse, percentile } from '../test/edge/open-soak-house.ts';
+import { inSoakHouse } from '../test/edge/open-soak-house.ts';
 import { publishOften } from '../test/edge/publish-visible.ts';
+import { countOf, wholePercentile } from '../tools/tell-soak.ts';
 
 /** From the commit of an edit to the first visitor of the edge who sees it; 95 of 100 within five seconds. */
 const ROUNDS = countOf(100);
@@ -9,6 +10,6 @@ await inSoakHouse({}, async (house) => {
   const times = await publishOften(house, ROUNDS);
   const late = times.filter((ms) => ms > BAR_MS).length;
   const problems = late > ROUNDS * 0.05 ? [`${late} of ${ROUNDS} took longer than 5 s`] : [];
-  const line = `publish-visible: ${ROUNDS} edits, p50 ${percentile(times, 0.5)} ms, p95 ${percentile(times, 0.95)} ms, ${late} later than 5 s`;
+  const line = `publish-visible: ${ROUNDS} edits, p50 ${wholePercentile(times, 0.5)} ms, p95 ${wholePercentile(times, 0.95)} ms, ${late} later than 5 s`;
   return { line, problems };
 });

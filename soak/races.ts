@@ -1,9 +1,9 @@
-import { execFileSync } from 'node:child_process';
 import { openContext } from '../src/server/context.ts';
 import { readEnv } from '../src/server/infra/env.ts';
 import { createLog } from '../src/server/infra/log.ts';
 import { race } from '../test/races.ts';
 import { startStack } from '../tools/stack.ts';
+import { tellSoak } from '../tools/tell-soak.ts';
 
 /** The full count of test/races.db.test.ts: 2,000 heats of eight racers. */
 const HEATS = 2_000;
@@ -16,12 +16,8 @@ try {
     await fetch(`${stack.simulatorUrl}/__sim/movie/${id}`, { method: 'PATCH', body: JSON.stringify(facts) });
   };
   const problems = await race({ contexts: [first.ctx, second.ctx], changeFilm }, HEATS, 2026);
-  for (const problem of problems.slice(0, 20)) process.stdout.write(`${problem}\n`);
-  const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD']).toString().trim();
-  const today = new Date().toISOString().slice(0, 10);
-  process.stdout.write(`races: ${HEATS} heats, ${problems.length} failures, ${commit}, ${today}\n`);
+  tellSoak({ line: `races: ${HEATS} heats`, problems });
   await Promise.all([first.close(), second.close()]);
-  process.exitCode = problems.length === 0 ? 0 : 1;
 } finally {
   await stack.stop();
 }

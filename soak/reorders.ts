@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process';
 import { changeCollectionItems } from '../src/server/admin/change-items.ts';
 import { createCollectionDraft } from '../src/server/admin/create-collection.ts';
 import { openContext } from '../src/server/context.ts';
@@ -7,6 +6,7 @@ import { createLog } from '../src/server/infra/log.ts';
 import { hire } from '../test/editing/hire.ts';
 import { raceReorders } from '../test/editing/race-reorders.ts';
 import { startStack } from '../tools/stack.ts';
+import { tellSoak } from '../tools/tell-soak.ts';
 
 /** The full count of the reorders in src/server/admin/collections.db.test.ts. */
 const AT_ONCE = 100;
@@ -29,14 +29,8 @@ try {
   const race = { contexts: houses.map(({ ctx }) => ctx), editors, collectionId, items };
   const problems: string[] = [];
   for (let round = 0; round < ROUNDS; round += 1) problems.push(...(await raceReorders(race, AT_ONCE, random)));
-  for (const problem of problems.slice(0, 20)) process.stdout.write(`${problem}\n`);
-  const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD']).toString().trim();
-  const today = new Date().toISOString().slice(0, 10);
-  process.stdout.write(
-    `reorders: ${ROUNDS} × ${AT_ONCE} at once of ${TITLES} titles, ${problems.length} failures, ${commit}, ${today}\n`,
-  );
+  tellSoak({ line: `reorders: ${ROUNDS} × ${AT_ONCE} at once of ${TITLES} titles`, problems });
   await Promise.all(houses.map((house) => house.close()));
-  process.exitCode = problems.length === 0 ? 0 : 1;
 } finally {
   await stack.stop();
 }

@@ -1,9 +1,9 @@
-import { execFileSync } from 'node:child_process';
 import { openContext } from '../src/server/context.ts';
 import { readEnv } from '../src/server/infra/env.ts';
 import { createLog } from '../src/server/infra/log.ts';
 import { race } from '../test/races.ts';
 import { openReplicaHouse } from '../test/replicas/replica-house.ts';
+import { tellSoak } from '../tools/tell-soak.ts';
 
 /** The races of soak/races.ts where both processes read from a replica, which is late by another moment every two seconds. */
 const HEATS = Number(process.argv[3] ?? 1_000);
@@ -22,16 +22,10 @@ try {
   const track = { contexts: [first.ctx, second.ctx] as const, changeFilm: house.changeFilm };
   const problems = await race(track, HEATS, 2_026);
   clearInterval(changing);
-  for (const problem of problems.slice(0, 20)) process.stdout.write(`${problem}\n`);
   const { values } = await second.ctx.metrics.databaseReads.get();
   const reads = values.map(({ labels, value }) => `${value} from ${labels.from}`).join(', ');
-  const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD']).toString().trim();
-  const today = new Date().toISOString().slice(0, 10);
-  process.stdout.write(
-    `replica-races: ${HEATS} heats, readers of one process: ${reads}, ${problems.length} failures, ${commit}, ${today}\n`,
-  );
+  tellSoak({ line: `replica-races: ${HEATS} heats, readers of one process: ${reads}`, problems });
   await Promise.all([first.close(), second.close()]);
-  process.exitCode = problems.length === 0 ? 0 : 1;
 } finally {
   await house.stop();
 }

@@ -11,10 +11,10 @@ import { readEnv } from '../src/server/infra/env.ts';
 import { createLog } from '../src/server/infra/log.ts';
 import { buildImageUrl } from '../src/shared/domain/image-url.ts';
 import { paths } from '../src/shared/domain/paths.ts';
-import { tellSoak } from '../test/edge/open-soak-house.ts';
 import { drawPicture } from '../test/pictures/picture-host.ts';
 import { findFreePort } from '../tools/local-postgres.ts';
 import { type Stack, startStack } from '../tools/stack.ts';
+import { tellSoak } from '../tools/tell-soak.ts';
 
 /**
  * A share of all of TMDB, with texts and pictures of editors, is backed up and the database dropped; read back into an empty one it must

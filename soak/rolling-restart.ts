@@ -1,5 +1,6 @@
-import { countOf, inSoakHouse } from '../test/edge/open-soak-house.ts';
+import { inSoakHouse } from '../test/edge/open-soak-house.ts';
 import { readMeanwhile, restartEach } from '../test/edge/rolling-restart.ts';
+import { countOf } from '../tools/tell-soak.ts';
 
 /** Two processes behind the edge leave and come back, one at a time, while people read: nobody notices. Then the same with -9. */
 const ROUNDS = countOf(4);

@@ -1,7 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { announceChange } from '../src/server/store/outbox.ts';
 import { look, purge } from '../test/edge/edge-house.ts';
-import { countOf, inSoakHouse } from '../test/edge/open-soak-house.ts';
+import { inSoakHouse } from '../test/edge/open-soak-house.ts';
 import { type Stampede, stampede } from '../test/edge/stampede.ts';
+import { countOf } from '../tools/tell-soak.ts';
 
 /** The full count of test/edge.db.test.ts: a crowd at a cold page, at a purged one, and everything purged while they come. */
 const VISITORS = countOf(500);
@@ -19,10 +21,7 @@ await inSoakHouse({ maxConnections: 64 }, async (house) => {
   for (const path of COLD) judge(`cold ${path}`, await stampede(house, path, VISITORS));
   await look(house.edge.url + HOT);
   for (let round = 0; round < 5; round += 1) {
-    await house.ctx.db.transaction().execute(async (trx) => {
-      const { announceChange } = await import('../src/server/store/outbox.ts');
-      await announceChange(trx, ['movie:598']);
-    });
+    await house.ctx.db.transaction().execute((trx) => announceChange(trx, ['movie:598']));
     judge(`purged, round ${round}`, await stampede(house, HOT, VISITORS));
     await sleep(2_500);
   }

@@ -1,17 +1,18 @@
-import { type ChildProcess, execFileSync, fork } from 'node:child_process';
+import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { Pool } from 'undici';
-import { median } from '../bench/lists/measure.ts';
 import { openCatalogue } from '../bench/lists/open-catalogue.ts';
 import { listQuestions } from '../bench/lists/questions.ts';
+import { startServer } from '../bench/start-server.ts';
 import { foldNameChanges } from '../src/server/search/fold-changes.ts';
 import { buildApiUrl } from '../src/shared/domain/api-url.ts';
 import { SORTS } from '../src/shared/domain/sort.ts';
 import { checkLists } from '../test/derived/check-lists.ts';
 import { findSearchDifferences } from '../test/search-checker/check-search.ts';
-import { findFreePort } from '../tools/local-postgres.ts';
+import { median } from '../tools/figures.ts';
+import { tellSoak } from '../tools/tell-soak.ts';
 import { readSteadily, type Window } from './sync-while-reading/read-steadily.ts';
 import type { BatchOrder, BatchReport } from './sync-while-reading/sync-batch.ts';
 
@@ -46,8 +47,8 @@ const catalogue = await openCatalogue(10);
 const children: ChildProcess[] = [];
 try {
   const urls = await listUrls();
-  const server = await startServer();
-  const syncer = await start('sync-while-reading/sync-batch.ts', {});
+  const server = await openServer();
+  const syncer = await startSyncer();
   await readSteadily(server, urls, readers, (elapsed) => elapsed > WARM_MS);
   const quiet: Window[] = [];
   const disturbed: Window[] = [];
@@ -61,7 +62,6 @@ try {
   }
   const compared = await checkLists(catalogue.ctx, { share: check, seed: 12 });
   compared.differences.push(...(await checkSearch()));
-  for (const difference of compared.differences.slice(0, 20)) process.stdout.write(`${difference}\n`);
   process.stdout.write(`${compared.lists} lists compared, ${compared.differences.length} differences\n`);
   await order(syncer, { do: 'restore', titles, perSecond: 10_000 }, []);
   const swapped = await readDuring(server, urls, rebuild());
@@ -91,10 +91,10 @@ async function checkSearch(): Promise<string[]> {
   return findSearchDifferences(catalogue.ctx.db, { isBuilt: false });
 }
 
-async function startServer(): Promise<Pool> {
-  const port = await findFreePort();
-  const url = `http://127.0.0.1:${port}`;
-  await start('../bench/lists/serve.ts', { PORT: String(port), SITE_URL: url, NODE_ENV: 'production' });
+async function openServer(): Promise<Pool> {
+  const script = path.join(import.meta.dirname, '../bench/lists/serve.ts');
+  const { child, url } = await startServer(script, [], catalogue.env);
+  children.push(child);
   return new Pool(url, { connections: 64, pipelining: 1 });
 }
 
@@ -108,9 +108,9 @@ async function rebuild(): Promise<void> {
   if (code !== 0) throw new Error(`derived:rebuild ended with ${code}`);
 }
 
-async function start(file: string, env: Record<string, string>): Promise<ChildProcess> {
-  const child = fork(path.join(import.meta.dirname, file), [], {
-    env: { ...catalogue.env, PATH: process.env.PATH, ...env },
+async function startSyncer(): Promise<ChildProcess> {
+  const child = fork(path.join(import.meta.dirname, 'sync-while-reading/sync-batch.ts'), [], {
+    env: { ...catalogue.env, PATH: process.env.PATH },
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   });
   children.push(child);
@@ -155,12 +155,15 @@ function conclude(
   const failed = [...quiet, ...disturbed, swapped].reduce((sum, window) => sum + window.failed, 0);
   const stored = reports.reduce((sum, report) => sum + report.stored, 0);
   const seconds = reports.reduce((sum, report) => sum + report.seconds, 0);
-  const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD']).toString().trim();
-  const today = new Date().toISOString().slice(0, 10);
-  process.stdout.write(
-    `sync-while-reading (${catalogue.name}): ${stored} titles in ${seconds.toFixed(0)} s beside ${readers} questions/s; ` +
+  const problems = [...compared.differences];
+  if (failed > 0) problems.push(`${failed} questions failed`);
+  if (busy > 2 * calm)
+    problems.push(`p99 is ${(busy / calm).toFixed(2)} times the undisturbed one, where 2 is the bar`);
+  tellSoak({
+    line:
+      `sync-while-reading (${catalogue.name}): ${stored} titles in ${seconds.toFixed(0)} s beside ${readers} questions/s; ` +
       `p99 ${busy.toFixed(1)} ms (worst part ${worst.toFixed(1)}) beside ${calm.toFixed(1)} undisturbed: ${(busy / calm).toFixed(2)}; ` +
-      `${failed} questions failed; ${compared.lists} lists compared (${compared.ids} places), ${compared.differences.length} differences; ${commit}, ${today}\n`,
-  );
-  process.exitCode = failed === 0 && compared.differences.length === 0 && busy <= 2 * calm ? 0 : 1;
+      `${failed} questions failed; ${compared.lists} lists compared (${compared.ids} places), ${compared.differences.length} differences`,
+    problems,
+  });
 }

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { countOf, inSoakHouse, percentile } from '../test/edge/open-soak-house.ts';
+import { inSoakHouse } from '../test/edge/open-soak-house.ts';
 import { BAD_WAYS, fillCatalogue, readPages, readWhileSyncing, setFaults } from '../test/edge/tmdb-bad-minutes.ts';
+import { countOf, wholePercentile } from '../tools/tell-soak.ts';
 
 /**
  * Ten minutes in all in which TMDB is down, slow, full, talking nonsense and silent, two of each, between as many that are calm. Pages
@@ -24,12 +25,12 @@ await inSoakHouse({ webs: 2, env: { PAGE_CACHE_MB: '0' } }, async (house, { simu
     for (const kind of ['calm', name]) {
       await setFaults(simulatorUrl, kind === 'calm' ? [] : [{ match: '.*', ...fault }]);
       const { times, changed, calls } = await readWhileSyncing(house, options);
-      const p99 = percentile(times, 0.99);
+      const p99 = wholePercentile(times, 0.99);
       (kind === 'calm' ? calm : bad).push(p99);
       told.push(`${kind} ${times.length} reads, p99 ${p99} ms, ${calls} calls`);
       process.stdout.write(`${told.at(-1)}\n`);
       if (calls === 0) problems.push(`${kind}: nobody asked TMDB`);
-      problems.push(...changed.slice(0, 3).map((page) => `${kind}: ${page} is not what it was`));
+      problems.push(...[...changed].map(([page, how]) => `${kind}: ${page} is not what it was: ${how}`));
       // What waits in line is not the next window's.
       await house.ctx.db.deleteFrom('fetch_queue').execute();
       await setFaults(simulatorUrl, []);
@@ -38,8 +39,8 @@ await inSoakHouse({ webs: 2, env: { PAGE_CACHE_MB: '0' } }, async (house, { simu
   }
   const [low, high] = [Math.min(...calm), Math.max(...calm)];
   // The median: of ten windows of one kind, the slowest would be among the bad ones half of the time.
-  if (percentile(bad, 0.5) > high)
-    problems.push(`p99 ${percentile(bad, 0.5)} ms in bad windows, at most ${high} in calm ones`);
-  const line = `tmdb-bad-minutes: ${BAD_MINUTES} bad minutes in ${bad.length} windows; p99 in calm ones ${low} to ${high} ms (median ${percentile(calm, 0.5)}), in bad ones ${bad.join(', ')} ms (median ${percentile(bad, 0.5)}), every byte as before`;
+  if (wholePercentile(bad, 0.5) > high)
+    problems.push(`p99 ${wholePercentile(bad, 0.5)} ms in bad windows, at most ${high} in calm ones`);
+  const line = `tmdb-bad-minutes: ${BAD_MINUTES} bad minutes in ${bad.length} windows; p99 in calm ones ${low} to ${high} ms (median ${wholePercentile(calm, 0.5)}), in bad ones ${bad.join(', ')} ms (median ${wholePercentile(bad, 0.5)}), every byte as before`;
   return { line, problems };
 });

@@ -2,9 +2,9 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { startSimulator } from '../simulator/start.ts';
-import { countOf, percentile, tellSoak } from '../test/edge/open-soak-house.ts';
 import { listUpgrades, type Upgraded, upgradeBeneath } from '../test/edge/upgrade-release.ts';
 import { findFreePort, startLocalPostgres } from '../tools/local-postgres.ts';
+import { countOf, tellSoak, wholePercentile } from '../tools/tell-soak.ts';
 
 /** Every migration so far, applied while the release before it serves; from the history of this repository. */
 const upgrades = (await listUpgrades()).slice(0, countOf(Number.POSITIVE_INFINITY));
@@ -38,7 +38,7 @@ try {
   }
   const count = done.reduce((sum, { migrations }) => sum + migrations.length, 0);
   const reads = done.reduce((sum, each) => sum + each.reads, 0);
-  const line = `upgrades: ${done.length} releases with ${count} migrations applied beneath the one before, ${reads} reads meanwhile, slowest ${percentile(
+  const line = `upgrades: ${done.length} releases with ${count} migrations applied beneath the one before, ${reads} reads meanwhile, slowest ${wholePercentile(
     done.map(({ migrateMs }) => migrateMs),
     1,
   )} ms`;

@@ -12,12 +12,14 @@ import { BAD_RELEASES } from './edge/bad-release.ts';
 import { DECEPTIONS, deceive } from './edge/deception.ts';
 import { type EdgeHouse, look, openEdgeHouse, purge } from './edge/edge-house.ts';
 import { loseServers } from './edge/four-places.ts';
+import { descriptorsOf } from './edge/half-load.ts';
 import { countCopies } from './edge/keys.ts';
 import { crowd } from './edge/overload.ts';
 import { POISONED_ROUTES, POISONS, poison } from './edge/poisoning.ts';
 import { publishOften } from './edge/publish-visible.ts';
 import { readMeanwhile, restartEach } from './edge/rolling-restart.ts';
 import { stampede } from './edge/stampede.ts';
+import { BAD_WAYS, fillCatalogue, readPages, readWhileSyncing, setFaults } from './edge/tmdb-bad-minutes.ts';
 
 /** A real Varnish with the configuration of deploy/edge, two processes behind it. Full counts are soaks of the same names. */
 const own = await openTestHouse(
@@ -25,6 +27,8 @@ const own = await openTestHouse(
   { movies: 300, series: 100, people: 50 },
 );
 const FILM = '/filme/cidade-de-deus-2002-598';
+/** To PostgreSQL, which takes a connection more where many ask, and closes it later. */
+const FEW_DESCRIPTORS = 10;
 let house: EdgeHouse;
 let at: (path: string) => string;
 
@@ -102,6 +106,16 @@ describe('the edge', { timeout: 120_000 }, () => {
     expect(purged.renders).toBeLessThanOrEqual(2);
   });
 
+  test('loses nobody while everything it holds is purged again and again', async () => {
+    const { asked, failed } = await readMeanwhile(house, 4, async () => {
+      for (const how of ['soft', 'hard', 'soft', 'hard'] as const) {
+        await purge(house, 'all', how);
+        await sleep(500);
+      }
+    });
+    expect([asked > 20, failed]).toEqual([true, []]);
+  });
+
   test('hides what is for our own eyes, and takes purges from the house only', async () => {
     for (const asked of ['/metrics', '/readyz', '/healthz']) expect((await look(at(asked))).status, asked).toBe(404);
     expect((await fetch(at('/filmes'), { method: 'DELETE' })).status).toBe(405);
@@ -113,9 +127,11 @@ describe('the edge', { timeout: 120_000 }, () => {
     expect([asked > 20, failed]).toEqual([true, []]);
     const server = house.servers.get(0);
     if (!server) throw new Error('nobody is there');
+    const openBefore = descriptorsOf(server);
     const rush = await crowd(server.url, 1, 150);
     expect([rush.failed, rush.served > 0]).toEqual([0, true]);
     expect((await look(`${server.url}/buscar?q=depois`)).status).toBe(200);
+    await expect.poll(() => descriptorsOf(server) - openBefore).toBeLessThanOrEqual(FEW_DESCRIPTORS);
   });
 
   test('gives nobody to a release whose migration failed, and keeps showing the one before', async () => {
@@ -124,6 +140,29 @@ describe('the edge', { timeout: 120_000 }, () => {
       found.push(...((await BAD_RELEASES['whose migration fails']?.(house)) ?? ['not tried']));
     });
     expect([found, failed]).toEqual([[], []]);
+  });
+
+  test('shows byte for byte what it showed, whatever becomes of TMDB while all of it is asked for anew', async () => {
+    const { simulatorUrl } = own;
+    const url = house.servers.get(0)?.url;
+    if (!url) throw new Error('nobody is there');
+    await fillCatalogue(house, 5);
+    await readPages(url);
+    const expected = await readPages(url);
+    let asked = 0;
+    try {
+      for (const [name, fault] of BAD_WAYS) {
+        await setFaults(simulatorUrl, [{ match: '.*', ...fault }]);
+        const { changed, calls } = await readWhileSyncing(house, { url, simulatorUrl, expected, seconds: 2 });
+        expect([name, ...changed]).toEqual([name]);
+        asked += calls;
+      }
+      // Not every way: after a few failures it is left in peace.
+      expect(asked).toBeGreaterThan(0);
+    } finally {
+      await setFaults(simulatorUrl, []);
+      await house.ctx.db.deleteFrom('fetch_queue').execute();
+    }
   });
 
   // Last: nothing comes back after it.

@@ -1,8 +1,9 @@
 import { once } from 'node:events';
 import path from 'node:path';
 import { Pool } from 'undici';
+import { median, rounded } from '../../tools/figures.ts';
 import { startServer } from '../start-server.ts';
-import { type Measured, measure, median } from './measure.ts';
+import { type Measured, measure } from './measure.ts';
 
 interface ByHttp {
   /** What the servers are started with: where the catalogue is. */
@@ -12,11 +13,18 @@ interface ByHttp {
   roundMs: number;
 }
 
-/** Our server asked for these addresses, and a bare Fastify that sends the same bytes, in turns: a rate, its part, a p99. */
+interface HttpRow extends Record<string, number> {
+  pages: number;
+  'per second': number;
+  'of bare Fastify': number;
+  'p99 ms': number;
+}
+
+/** Our server asked for these addresses, and a bare Fastify that sends the same bytes, in turns. */
 export async function measureByHttp(
   urls: readonly string[],
   { env, clients, rounds, roundMs }: ByHttp,
-): Promise<string> {
+): Promise<HttpRow> {
   const [ours, bare] = await Promise.all([serve('ours', env, clients), serve('bare', env, clients)]);
   try {
     const answers: [string, string][] = [];
@@ -32,9 +40,12 @@ export async function measureByHttp(
       ratios.push(own.perSecond / least.perSecond);
       measured.push(own);
     }
-    const rate = Math.round(median(measured.map(({ perSecond }) => perSecond)));
-    const p99 = median(measured.map((one) => one.p99)).toFixed(1);
-    return `${rate}/s, ${median(ratios).toFixed(3)} of bare Fastify with the same bytes, p99 ${p99} ms`;
+    return {
+      pages: urls.length,
+      'per second': Math.round(median(measured.map(({ perSecond }) => perSecond))),
+      'of bare Fastify': rounded(median(ratios)),
+      'p99 ms': rounded(median(measured.map(({ p99 }) => p99)), 1),
+    };
   } finally {
     await Promise.all([ours, bare].map(({ pool }) => pool.close()));
     for (const { child } of [ours, bare]) child.kill();

@@ -1,15 +1,18 @@
+import { percentile } from '../../tools/figures.ts';
+
 export interface Measured {
   perSecond: number;
   p50: number;
   p99: number;
 }
 
+export interface Job<T> {
+  questions: readonly T[];
+  ask: (question: T) => Promise<unknown>;
+}
+
 /** As many at once as there are clients, for so long, each taking the next of the questions. */
-export async function measure<T>(
-  { questions, ask }: { questions: readonly T[]; ask: (question: T) => Promise<unknown> },
-  clients: number,
-  forMs: number,
-): Promise<Measured> {
+export async function measure<T>({ questions, ask }: Job<T>, clients: number, forMs: number): Promise<Measured> {
   const times: number[] = [];
   const started = performance.now();
   const until = started + forMs;
@@ -26,13 +29,4 @@ export async function measure<T>(
   await Promise.all(Array.from({ length: clients }, client));
   const seconds = (performance.now() - started) / 1_000;
   return { perSecond: times.length / seconds, p50: percentile(times, 0.5), p99: percentile(times, 0.99) };
-}
-
-export function percentile(times: readonly number[], share: number): number {
-  const sorted = times.toSorted((one, other) => one - other);
-  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
-}
-
-export function median(values: readonly number[]): number {
-  return percentile(values, 0.5);
 }

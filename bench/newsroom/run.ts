@@ -6,6 +6,7 @@ import { saveDraft } from '../../src/server/admin/save-draft.ts';
 import { openAdminContext, openContext } from '../../src/server/context.ts';
 import { readEnv } from '../../src/server/infra/env.ts';
 import { createLog } from '../../src/server/infra/log.ts';
+import { median } from '../../tools/figures.ts';
 
 export interface NewsroomLine {
   name: string;
@@ -129,8 +130,4 @@ async function timed(work: () => Promise<unknown>): Promise<number> {
   const started = performance.now();
   await work();
   return performance.now() - started;
-}
-
-function median(list: readonly number[]): number {
-  return list.toSorted((one, other) => one - other)[Math.floor(list.length / 2)] ?? Number.NaN;
 }

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Pool } from 'undici';
+import { median, percentile } from '../../tools/figures.ts';
 
 export interface Window {
   asked: number;
@@ -43,7 +44,5 @@ export async function readSteadily(
     asked += 1;
   }
   await Promise.all(under);
-  const sorted = times.toSorted((one, other) => one - other);
-  const at = (share: number) => sorted[Math.floor(sorted.length * share)] ?? Number.NaN;
-  return { asked, failed, p50: at(0.5), p99: at(0.99) };
+  return { asked, failed, p50: median(times), p99: percentile(times, 0.99) };
 }

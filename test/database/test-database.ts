@@ -9,14 +9,14 @@ export interface TestDatabase {
   superuserUrl: string;
 }
 
-/** A migrated database for one test file, dropped when the file is done. */
-export async function createTestDatabase(): Promise<TestDatabase> {
+/** A migrated database for one test file, dropped when the file is done; an empty one where `template1` is what it is made of. */
+export async function createTestDatabase(template = TEMPLATE): Promise<TestDatabase> {
   const name = `test_${randomBytes(6).toString('hex')}`;
   const { superuserUrl, ownerUrl, applicationUrl } = inject('postgres');
   const at = (url: string, database: string) => url.replace(/DATABASE$/, database);
   await administer(
     at(superuserUrl, 'postgres'),
-    `create database ${name} owner lanterninha_owner template ${TEMPLATE}`,
+    `create database ${name} owner lanterninha_owner template ${template}`,
   );
   afterAll(() => administer(at(superuserUrl, 'postgres'), `drop database if exists ${name} with (force)`));
   return {

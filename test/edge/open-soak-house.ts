@@ -1,10 +1,10 @@
-import { execFileSync } from 'node:child_process';
 import { openContext } from '../../src/server/context.ts';
 import { readEnv } from '../../src/server/infra/env.ts';
 import { createLog } from '../../src/server/infra/log.ts';
 import { syncMovie } from '../../src/server/sync/sync-movie.ts';
 import { ALL_RANKINGS, syncRankings } from '../../src/server/sync/sync-rankings.ts';
 import { type Stack, startStack } from '../../tools/stack.ts';
+import { tellSoak } from '../../tools/tell-soak.ts';
 import { type EdgeHouse, type EdgeHouseOptions, openEdgeHouse } from './edge-house.ts';
 
 /** Everything on this machine: PostgreSQL, a simulated TMDB, processes of ours, Varnish before them. Closed when the story is told. */
@@ -32,23 +32,4 @@ export async function inSoakHouse(
     await close();
     await stack.stop();
   }
-}
-
-/** The line for docs/measured.md, and what does not agree with what it says. */
-export function tellSoak({ line, problems }: { line: string; problems: readonly string[] }): void {
-  for (const problem of problems.slice(0, 20)) process.stdout.write(`${problem}\n`);
-  const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD']).toString().trim();
-  const today = new Date().toISOString().slice(0, 10);
-  process.stdout.write(`${line}, ${problems.length} failures, ${commit}, ${today}\n`);
-  process.exitCode = problems.length === 0 ? 0 : 1;
-}
-
-/** `npm run soak -- NAME 20`: a smaller count than the full one. */
-export function countOf(full: number): number {
-  return Number(process.argv[3] ?? full);
-}
-
-export function percentile(values: readonly number[], share: number): number {
-  const sorted = values.toSorted((a, b) => a - b);
-  return Math.round(sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN);
 }

@@ -1,5 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Pool } from 'undici';
+import { prepareHomePictures } from '../../src/processes/worker/prepare-home-pictures.ts';
+import { readEnv } from '../../src/server/infra/env.ts';
 import { deleteAllDocuments } from '../../src/server/store/documents.ts';
 import { enqueueFetches } from '../../src/server/store/fetch-queue.ts';
 import { changeCatalogue } from '../../src/server/sync/change-catalogue.ts';
@@ -34,8 +36,8 @@ const ASK_AGAIN_MS = 2_000;
 
 export interface ReadWindow {
   times: number[];
-  /** Pages that failed, or were not the same as before. */
-  changed: string[];
+  /** Pages that failed, or were not the same as before → how, the first time. */
+  changed: Map<string, string>;
   /** How often TMDB was asked for something meanwhile. */
   calls: number;
 }
@@ -61,8 +63,11 @@ export async function readPages(url: string): Promise<Map<string, string>> {
   return bodies;
 }
 
-/** Some of what the lists name is fetched, so that there is something to fetch again; then the line is empty. */
-export async function fillCatalogue({ ctx }: EdgeHouse, films: number): Promise<void> {
+/**
+ * Some of what the lists name is fetched, so that there is something to fetch again; then the line is empty. Home's pictures are
+ * drawn: the tone of each is part of home once it is known, and would else become known in the middle of a window.
+ */
+export async function fillCatalogue({ ctx, variables }: EdgeHouse, films: number): Promise<void> {
   const ranked = await ctx.db
     .selectFrom('rankings')
     .select('entity_id as id')
@@ -81,6 +86,7 @@ export async function fillCatalogue({ ctx }: EdgeHouse, films: number): Promise<
   // What was put together before they came would say so when its time is over, and not because of TMDB.
   await deleteAllDocuments(ctx.db);
   await changeCatalogue(ctx, async ({ announce }) => announce(tags.everything()));
+  await prepareHomePictures(ctx, readEnv(variables));
 }
 
 interface WindowOptions {
@@ -93,7 +99,7 @@ interface WindowOptions {
 
 /** People read what we hold while the worker asks TMDB for all of it anew. */
 export async function readWhileSyncing({ ctx }: EdgeHouse, { url, simulatorUrl, expected, seconds }: WindowOptions) {
-  const window: ReadWindow = { times: [], changed: [], calls: 0 };
+  const window: ReadWindow = { times: [], changed: new Map(), calls: 0 };
   const pool = new Pool(url, { connections: READERS, pipelining: 1 });
   const until = performance.now() + seconds * 1_000;
   const callsBefore = await countCalls(simulatorUrl);
@@ -105,8 +111,8 @@ export async function readWhileSyncing({ ctx }: EdgeHouse, { url, simulatorUrl, 
       const text = await body.text();
       window.times.push(performance.now() - started);
       const before = expected.get(path) ?? '';
-      if (statusCode !== 200 || text !== before)
-        window.changed.push(`${path} ${statusCode} ${firstChange(before, text)}`);
+      if ((statusCode !== 200 || text !== before) && !window.changed.has(path))
+        window.changed.set(path, `${statusCode} ${firstChange(before, text)}`);
       await sleep(PAUSE_MS);
     }
   };

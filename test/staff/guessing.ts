@@ -2,6 +2,7 @@ import { performance } from 'node:perf_hooks';
 import { verifyCode } from '../../src/server/staff/second-factor.ts';
 import { signInWithPassword } from '../../src/server/staff/sign-in.ts';
 import type { Staff } from '../../src/server/staff/staff.ts';
+import { median } from '../../tools/figures.ts';
 import { Browser, PASSWORD } from './people.ts';
 
 /** Everything an attacker with many addresses can send at once. */
@@ -92,9 +93,4 @@ async function timeGuess(staff: Staff, address: string, email: string): Promise<
     .visit((visit) => signInWithPassword(staff, visit, { email, password: 'a wrong password', isKept: false }))
     .catch(() => undefined);
   return performance.now() - started;
-}
-
-function median(times: number[]): number {
-  const sorted = times.toSorted((a, b) => a - b);
-  return sorted[Math.floor(sorted.length / 2)] ?? 0;
 }

@@ -29,15 +29,15 @@ export const stages: readonly (readonly Step[])[] = [
     { name: 'typegen', commands: [['react-router', 'typegen']] },
   ],
   [
-    // The longest first: the others run beside it.
+    // The longest first: the others run beside them.
     { name: 'lint', commands: [['eslint', '.', '--max-warnings=0']] },
+    vitest('unit', '--project=pure'),
     { name: 'types', commands: [['tsc', '--noEmit']] },
     { name: 'walls', commands: [['node', 'tools/check-walls.ts']] },
     { name: 'knip', commands: [['knip', '--no-progress']] },
     { name: 'hygiene', commands: [['node', 'tools/check-hygiene.ts']] },
     { name: 'supply', commands: [['node', 'tools/check-supply.ts']] },
   ],
-  [vitest('unit', '--project=pure')],
   [{ name: 'build', commands: [['react-router', 'build']] }],
   [vitest('db', '--project=rooms', '--project=db')],
   [{ name: 'db-types', commands: [['npm', 'run', '--silent', 'db:types', '--', '--verify']] }],

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { classNames } from '../../ui/class-names.ts';
-import { useIsReadOnly } from '../frame/read-only.tsx';
 import { useIsSending } from './admin-form.tsx';
 import styles from './submit.module.css';
+import { WriteButton } from './write-button.tsx';
 
 type Look = 'primary' | 'outline' | 'quiet' | 'danger' | 'link' | 'danger-link';
 
@@ -18,20 +18,17 @@ interface SubmitProps {
 /** Says what happens. While it happens a second press does nothing. */
 export function Submit({ intent, look = 'primary', isWide = false, label, children }: SubmitProps) {
   const isSending = useIsSending(intent);
-  const isReadOnly = useIsReadOnly();
   return (
-    <button
-      type="submit"
+    <WriteButton
       className={buttonClass(look, isWide)}
       aria-label={label}
-      disabled={isReadOnly}
       aria-disabled={isSending || undefined}
       onClick={(event) => {
         if (isSending) event.preventDefault();
       }}
     >
       {children}
-    </button>
+    </WriteButton>
   );
 }
 

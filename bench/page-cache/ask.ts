@@ -1,0 +1,54 @@
+import type { ChildProcess } from 'node:child_process';
+import path from 'node:path';
+import { Pool } from 'undici';
+import { type StartedServer, startServer } from '../start-server.ts';
+import type { Variant } from './variant.ts';
+
+export interface PageCost {
+  perSecond: number;
+  /** Of the process that answers. */
+  cpuMs: number;
+  bytes: number;
+}
+
+/** Answers for a film's page in this way; a bare one sends what stands at `copyOf`. */
+export function startVariant(
+  name: Variant,
+  { movieId, copyOf, env }: { movieId: number; copyOf: string; env: NodeJS.ProcessEnv },
+): Promise<StartedServer> {
+  return startServer(path.join(import.meta.dirname, 'serve.ts'), [name, String(movieId), copyOf], env);
+}
+
+/** So many connections, each asking again as soon as it has an answer. */
+export async function measurePage(
+  name: Variant,
+  { child, url }: StartedServer,
+  { page, connections, forMs }: { page: string; connections: number; forMs: number },
+): Promise<PageCost> {
+  const pool = new Pool(url, { connections, pipelining: 1 });
+  const headers = name.endsWith('-br') ? { 'accept-encoding': 'br' } : {};
+  const cpuBefore = await readCpu(child);
+  const started = performance.now();
+  let [done, bytes] = [0, 0];
+  await Promise.all(
+    Array.from({ length: connections }, async () => {
+      while (performance.now() - started < forMs) {
+        const { statusCode, body } = await pool.request({ path: page, method: 'GET', headers });
+        bytes = (await body.arrayBuffer()).byteLength;
+        if (statusCode !== 200) throw new Error(`${name} answered ${statusCode}`);
+        done += 1;
+      }
+    }),
+  );
+  const seconds = (performance.now() - started) / 1_000;
+  const cpuMs = ((await readCpu(child)) - cpuBefore) / done;
+  await pool.close();
+  return { perSecond: done / seconds, cpuMs, bytes };
+}
+
+function readCpu(child: ChildProcess): Promise<number> {
+  return new Promise((resolve) => {
+    child.once('message', (message) => resolve((message as { cpuMs: number }).cpuMs));
+    child.send('read');
+  });
+}

@@ -1,0 +1,21 @@
+import { execFileSync } from 'node:child_process';
+import { percentile } from './figures.ts';
+
+/** The line for docs/measured.md, and what does not agree with what it says. */
+export function tellSoak({ line, problems }: { line: string; problems: readonly string[] }): void {
+  for (const problem of problems.slice(0, 20)) process.stdout.write(`${problem}\n`);
+  const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD']).toString().trim();
+  const today = new Date().toISOString().slice(0, 10);
+  process.stdout.write(`${line}, ${problems.length} failures, ${commit}, ${today}\n`);
+  process.exitCode = problems.length === 0 ? 0 : 1;
+}
+
+/** `npm run soak -- NAME 20`: a smaller count than the full one. */
+export function countOf(full: number): number {
+  return Number(process.argv[3] ?? full);
+}
+
+/** In whole milliseconds or megabytes, as a line tells them. */
+export function wholePercentile(values: readonly number[], share: number): number {
+  return Math.round(percentile(values, share));
+}
