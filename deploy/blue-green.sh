@@ -4,20 +4,36 @@
 #
 #   deploy/blue-green.sh /srv/lanterninha/releases/2026-11-15
 #
-# Two pairs of ports, blue and green, are all in the edge's backends.vcl: the probes find out by themselves who is there.
+# Two pairs of ports, blue and green, are all in the edge's backends.vcl: the probes find out by themselves who is there. Each port
+# has a link to its own release (ports/3000), so that an old process that has to start again does so as what it was; `current`, by
+# which the worker and the backup run, moves last.
 set -euo pipefail
 
-release="${1:?usage: blue-green.sh FOLDER}"
+release="$(readlink -f "${1:?usage: blue-green.sh FOLDER}")"
 home="${LANTERNINHA_HOME:-/srv/lanterninha}"
+# Settings of the house, and in a file of its own the owner of the schema (DATABASE_OWNER_URL), of whom nothing that serves is told.
+settings="${LANTERNINHA_ENV:-/etc/lanterninha.env}"
+owner="${LANTERNINHA_OWNER_ENV:-/etc/lanterninha-owner.env}"
 blue=(3000 3001)
 green=(3100 3101)
+worker=3010
 ready_seconds="${READY_SECONDS:-60}"
 
 [ -f "$release/build/server/index.js" ] || { echo "$release is not built (npm ci && npm run build)" >&2; exit 1; }
 
-is_ready() { curl -fsS -o /dev/null --max-time 2 "http://127.0.0.1:$1/readyz"; }
+is_ready() { curl -fs -o /dev/null --max-time 2 "http://127.0.0.1:$1/readyz"; }
+
+wait_for() {
+  for ((second = 0; second < ready_seconds; second += 1)); do
+    is_ready "$1" && return 0
+    sleep 1
+  done
+  return 1
+}
 
 is_any_active() { for port in "$@"; do systemctl is-active --quiet "lanterninha-web@$port" && return 0; done; return 1; }
+
+point() { ln -sfn "$2" "$1.new" && mv -T "$1.new" "$1"; }
 
 # Both at once is a deploy that was cut short: started again on a port that is taken, the new release would never be seen.
 if is_any_active "${blue[@]}" && is_any_active "${green[@]}"; then
@@ -31,27 +47,25 @@ else
 fi
 
 # Beside the release that runs: a migration only adds what the old one does not look at.
-(cd "$release" && ./node_modules/.bin/node src/processes/cli/main.ts migrate)
+(cd "$release" && ./node_modules/.bin/node --env-file-if-exists="$settings" --env-file-if-exists="$owner" src/processes/cli/main.ts migrate)
 
-previous=''
-if [ -L "$home/current" ]; then previous="$(readlink -f "$home/current")"; fi
-ln -sfn "$release" "$home/current.new" && mv -T "$home/current.new" "$home/current"
+# Pages the edge still holds name files of the release before: they stay to be had. Names carry a hash of what is in them.
+if [ -d "$home/current/build/client/assets" ]; then
+  cp --no-clobber --recursive "$home/current/build/client/assets/." "$release/build/client/assets/"
+fi
 
+mkdir -p "$home/ports"
 go_back() {
   echo 'the new release is not ready: taking it away, the old one keeps serving' >&2
   for port in "${new[@]}"; do systemctl stop "lanterninha-web@$port" || true; done
-  if [ -n "$previous" ]; then ln -sfn "$previous" "$home/current.new" && mv -T "$home/current.new" "$home/current"; fi
   exit 1
 }
 
-for port in "${new[@]}"; do systemctl start "lanterninha-web@$port" || go_back; done
 for port in "${new[@]}"; do
-  for ((second = 0; ; second += 1)); do
-    is_ready "$port" && break
-    [ "$second" -lt "$ready_seconds" ] || go_back
-    sleep 1
-  done
+  point "$home/ports/$port" "$release"
+  systemctl start "lanterninha-web@$port" || go_back
 done
+for port in "${new[@]}"; do wait_for "$port" || go_back; done
 # Two looks of the edge: from now on the new ones are given visitors.
 sleep 3
 for port in "${old[@]}"; do
@@ -59,5 +73,7 @@ for port in "${old[@]}"; do
   systemctl disable "lanterninha-web@$port" 2>/dev/null || true
 done
 for port in "${new[@]}"; do systemctl enable "lanterninha-web@$port"; done
+point "$home/current" "$release"
 systemctl restart lanterninha-worker
 echo "serving $(basename "$release") on ${new[*]}"
+wait_for "$worker" || { echo 'the worker is not ready: journalctl -u lanterninha-worker' >&2; exit 1; }

@@ -284,29 +284,29 @@ test('a draft is planned for a time or a platform and the plan is taken back; al
   await openMenu();
   await expectAccessible(page);
   await page.getByLabel('Publicar em').fill('2020-01-01T10:00');
-  await page.getByRole('button', { name: 'Programar publicação' }).click();
+  await page.getByRole('button', { name: 'Agendar publicação' }).click();
   await expect(page.getByRole('alert').filter({ hasText: 'Escolha uma data no futuro.' })).toBeVisible();
   await page.getByLabel('Publicar em').fill(later(2));
   await page.getByLabel('Tirar do ar em').fill(later(9));
-  await page.getByRole('button', { name: 'Programar publicação' }).click();
-  await expect(page.getByText('Programação salva.')).toBeVisible();
+  await page.getByRole('button', { name: 'Agendar publicação' }).click();
+  await expect(page.getByText('Agendamento salvo.')).toBeVisible();
   await openMenu();
   await expect(page.getByText(/^Vai ao ar em /)).toBeVisible();
   await expect(page.getByText(/^Sai do ar em /)).toBeVisible();
   await page.getByRole('button', { name: 'Cancelar programação' }).click();
-  await expect(page.getByText('Programação cancelada.')).toBeVisible();
+  await expect(page.getByText('Agendamento cancelado.')).toBeVisible();
   // The plan is off the form once the page was read again.
   await expect(page.getByRole('button', { name: 'Cancelar programação' })).toHaveCount(0);
   await openMenu();
   await page.getByLabel('Ou quando entrar em').selectOption({ label: 'Netflix' });
-  await page.getByRole('button', { name: 'Programar publicação' }).click();
-  await expect(page.getByText('Programação salva.')).toBeVisible();
+  await page.getByRole('button', { name: 'Agendar publicação' }).click();
+  await expect(page.getByText('Agendamento salvo.')).toBeVisible();
   await openMenu();
   await expect(page.getByText('Vai ao ar quando entrar em Netflix')).toBeVisible();
 
   // Two fields of ours, both changed beneath us, decided with one button.
   await page.getByRole('button', { name: 'Cancelar programação' }).click();
-  await expect(page.getByText('Programação cancelada.')).toBeVisible();
+  await expect(page.getByText('Agendamento cancelado.')).toBeVisible();
   await page.goto(filmPage(newsroom, FILMS.plans));
   await page.getByRole('link', { name: 'Editar Título', exact: true }).click();
   await page.getByLabel('Título', { exact: true }).fill('Um título da casa');

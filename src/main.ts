@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { readAnywhere } from '#server/catalogue/read-anywhere.ts';
 import { type Context, openAdminContext, openBatchContext, openContext } from '#server/context.ts';
-import { listProbeUrls } from '#server/edge/edge-settings.ts';
+import { listProbeUrls } from '#server/edge/edge-places.ts';
 import { createStoreProbe } from '#server/images/probe-store.ts';
 import { createImageService } from '#server/images/serve-image.ts';
 import { createCardService } from '#server/images/share-card/serve-card.ts';

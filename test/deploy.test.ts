@@ -22,7 +22,8 @@ test('alerts and the dashboard ask for figures we give', async () => {
   ];
   expect(asked.length).toBeGreaterThan(20);
   const names = asked.flatMap((expression) => expression.match(/\b[a-z]+(?:_[a-z]+)+\b(?![^{]*\})/g) ?? []);
-  const known = (name: string) => ours.has(name.replace(/_(?:bucket|count|sum)$/, '')) || name === 'histogram_quantile';
+  const known = (name: string) =>
+    ours.has(name.replace(/_(?:bucket|count|sum)$/, '')) || /^(?:histogram_quantile|max_over_time)$/.test(name);
   expect(names.length).toBeGreaterThan(20);
   expect(names.filter((name) => !known(name))).toEqual([]);
 });
@@ -49,6 +50,16 @@ test('containers and services are told nothing the house does not listen to', ()
 test('scripts are read by their shells', () => {
   for (const file of all.filter((each) => each.endsWith('.sh'))) execFileSync('bash', ['-n', path.join(ROOT, file)]);
   expect(all.filter((each) => each.endsWith('.sh'))).not.toEqual([]);
+});
+
+test('whoever the edge sends somebody to does that work', () => {
+  const services = (file: string) => /--services=([a-z,]+)/.exec(read(file))?.[1]?.split(',');
+  const asked = [...read('deploy/edge/backends.vcl').matchAll(/new pictures[^;]+;\s+pictures\.add_backend\((\w+?)\d/g)];
+  // Pictures are asked for at the same ports as pages there.
+  expect(asked.map(([, backend]) => backend)).toEqual(['web']);
+  expect(services('deploy/systemd/lanterninha-web@.service')).toEqual(['web', 'functions', 'images']);
+  for (const part of ['web', 'images', 'worker']) expect(services(`deploy/kubernetes/${part}.yaml`)).toContain(part);
+  expect(read('deploy/compose-edge/backends.vcl')).toContain('pictures.add_backend(images1)');
 });
 
 test('every port a release may take is known to the edge', () => {

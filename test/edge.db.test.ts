@@ -2,8 +2,10 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { changeCatalogue } from '../src/server/sync/change-catalogue.ts';
 import { syncMovie } from '../src/server/sync/sync-movie.ts';
 import { ALL_RANKINGS, syncRankings } from '../src/server/sync/sync-rankings.ts';
+import { tags } from '../src/shared/domain/tags.ts';
 import { edge as words } from '../src/shared/text/edge.ts';
 import { readByVarnish } from '../tools/edge/start-varnish.ts';
 import { writeQueryVcl, writeUnavailableVcl } from '../tools/edge/write-vcl.ts';
@@ -75,6 +77,13 @@ describe('the edge', { timeout: 120_000 }, () => {
     const times = await publishOften(house, 3);
     // The one in the middle: the machine has other things to do as well.
     expect(times.toSorted((a, b) => a - b)[1]).toBeLessThan(5_000);
+  });
+
+  test('asks for everything anew when the newsroom clears all of it', async () => {
+    await look(at('/sobre'));
+    expect((await look(at('/sobre'))).cache).toBe('hit');
+    await changeCatalogue(own.ctx, async ({ announce }) => announce(tags.everything()));
+    await expect.poll(async () => (await look(at('/sobre'))).cache).not.toBe('hit');
   });
 
   test('keeps nothing of the newsroom, and shows nobody what somebody saw there', async () => {

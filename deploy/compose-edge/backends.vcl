@@ -40,6 +40,12 @@ sub vcl_init {
   anyone.reconfigure();
 }
 
+# What speaks TLS before port 80 comes by the network's gateway.
+acl proxies {
+  "10.99.0.1";
+}
+
+# The worker, by the address compose.yaml gives it: never the gateway, by which everybody comes.
 acl purgers {
-  "10.99.0.0"/24;
+  "10.99.0.11";
 }

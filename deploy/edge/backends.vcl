@@ -203,7 +203,14 @@ sub vcl_init {
   anyone.reconfigure();
 }
 
-# The workers' machines.
+# Whom the house has put in front of this one, and who names the visitor in X-Forwarded-For: what speaks TLS, a CDN. Where they speak the
+# PROXY protocol instead (`varnishd -a :6086,PROXY`), nobody.
+acl proxies {
+  "127.0.0.1";
+  "::1";
+}
+
+# The workers' machines. Never through one of the proxies.
 acl purgers {
   "127.0.0.1";
   "::1";

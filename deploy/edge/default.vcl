@@ -70,7 +70,8 @@ sub keep_known_query {
 # PURGE with `Surrogate-Key: movie:598 list:filmes` makes copies old and keeps them for a bad day; `all` is on every copy.
 # `X-Purge: hard` throws them away.
 sub purge_by_tag {
-  if (client.ip !~ purgers) { return (synth(405)); }
+  # Whoever comes through a proxy of the house's has its address: Varnish wrote the proxy's own behind the visitor's.
+  if (client.ip !~ purgers || req.http.X-Forwarded-For ~ ",") { return (synth(405)); }
   if (!req.http.Surrogate-Key) { return (synth(400)); }
   if (req.http.X-Purge == "hard") {
     set req.http.X-Edge-Left = xkey.purge(req.http.Surrogate-Key);
@@ -155,7 +156,12 @@ sub vcl_backend_fetch {
   unset bereq.http.X-Rewrite-URL;
   unset bereq.http.X-HTTP-Method-Override;
   unset bereq.http.X-Real-IP;
-  set bereq.http.X-Forwarded-For = client.ip;
+  # Who it is for. Behind a proxy of the house's (TLS, a CDN) it is whom that one named last; Varnish added the proxy itself.
+  if (client.ip ~ proxies && bereq.http.X-Forwarded-For ~ ",") {
+    set bereq.http.X-Forwarded-For = regsub(bereq.http.X-Forwarded-For, "^.*?([^, ]+) *, *[^,]+$", "\1");
+  } else {
+    set bereq.http.X-Forwarded-For = client.ip;
+  }
   # X-Edge-Pass, -Stale and -Tried stay: when a server is asked again, they are read again.
   unset bereq.http.X-Edge-Old;
   unset bereq.http.X-Edge-Query;
@@ -167,6 +173,8 @@ sub vcl_backend_response {
   # Nothing of a failure is kept, not even for nobody: an object that is younger would hide the stale copy behind it.
   # A server that has too much to do says 503; the next one may have room.
   if (beresp.status == 503) { call try_next_server; }
+  # While a release comes beside the one before, each has files the other has not.
+  if (beresp.status == 404 && bereq.url ~ "^/assets/" && bereq.retries < 3) { return (retry); }
   if (beresp.status >= 500) { return (abandon); }
   # Kept is only what says so. A cookie is somebody's.
   if (beresp.http.Set-Cookie || beresp.http.Cache-Control !~ "(s-maxage|max-age)=[1-9]" ||
@@ -179,7 +187,7 @@ sub vcl_backend_response {
   }
   # A server that answers "the same" may leave its tags out; then those of the copy it means are here already.
   if (beresp.http.Surrogate-Key) {
-    set beresp.http.xkey = beresp.http.Surrogate-Key + " all";
+    set beresp.http.xkey = beresp.http.Surrogate-Key;
   } elsif (!beresp.http.xkey) {
     set beresp.http.xkey = "all";
   }

@@ -74,6 +74,23 @@ export function openBatchContext(env: Env, ctx: Context): { ctx: Context; close(
   return { ctx: { ...ctx, db, writeTurns }, close: () => db.destroy() };
 }
 
+/** A change is told within a moment or told again: no statement of it may hold up the next for long. */
+const MESSENGER_STATEMENT_MS = 5_000;
+const MESSENGER_POOL_SIZE = 2;
+
+/** … and on two of its own for whoever tells the edge: a job that has all the others does not keep news from visitors. */
+export function openMessengerContext(env: Env, ctx: Context): { ctx: Context; close(): Promise<void> } {
+  const db = createDb({
+    url: env.DATABASE_URL,
+    poolSize: MESSENGER_POOL_SIZE,
+    statementTimeoutMs: MESSENGER_STATEMENT_MS,
+    connectTimeoutMs: MESSENGER_STATEMENT_MS,
+    commit: 'local',
+    log: ctx.log,
+  });
+  return { ctx: { ...ctx, db }, close: () => db.destroy() };
+}
+
 export interface AdminContext {
   /** Always the primary: an editor reads what they wrote. */
   ctx: Context;

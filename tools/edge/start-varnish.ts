@@ -134,6 +134,7 @@ ${backends.join('\n')}
 sub vcl_init {
 ${directors.join('\n')}
 }
+acl proxies { "127.0.0.1"; }
 acl purgers { "127.0.0.1"; }
 `;
 }

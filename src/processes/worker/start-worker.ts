@@ -1,8 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { PgBoss } from 'pg-boss';
 import { gaugeDerived } from '#server/catalogue/gauge-derived.ts';
-import type { Context } from '#server/context.ts';
-import { readEdgeSettings } from '#server/edge/edge-settings.ts';
+import { type Context, openMessengerContext } from '#server/context.ts';
+import { listEdgePlaces } from '#server/edge/edge-places.ts';
+import { gaugeEdge } from '#server/edge/gauge-edge.ts';
 import { keepPurging } from '#server/edge/keep-purging.ts';
 import { commitOption } from '#server/infra/commit.ts';
 import type { Env } from '#server/infra/env.ts';
@@ -63,14 +64,25 @@ const MESSENGER_OFFICE = 7_001;
 
 /** However many workers there are, one tells the edge: in the order in which things were announced. */
 function startMessenger(ctx: Context, env: Env) {
-  const edge = readEdgeSettings(env);
-  if (edge.kind === 'none') return undefined;
-  return runForOffice({
+  const places = listEdgePlaces(env);
+  if (places.length === 0) return undefined;
+  const own = openMessengerContext(env, ctx);
+  const candidate = runForOffice({
     url: env.DATABASE_URL,
     office: MESSENGER_OFFICE,
     log: ctx.log,
-    work: (signal) => keepPurging(ctx, edge, signal),
+    work: (signal) => keepPurging(own.ctx, places, signal),
   });
+  const gauging = setInterval(() => {
+    gaugeEdge(own.ctx).catch((err: unknown) => ctx.log.warn({ err }, 'what the edge was told could not be looked at'));
+  }, GAUGE_MS);
+  return {
+    async stop() {
+      clearInterval(gauging);
+      await candidate.stop();
+      await own.close();
+    },
+  };
 }
 
 /** Titles on their way at once. TMDB's rate is the limit, not this: it only has to be enough to reach it. */

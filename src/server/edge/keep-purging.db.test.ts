@@ -6,31 +6,36 @@ import { afterAll, expect, test } from 'vitest';
 import { openTestHouse } from '../../../test/database/test-house.ts';
 import { runForOffice } from '../infra/leader.ts';
 import { changeCatalogue } from '../sync/change-catalogue.ts';
+import { gaugeEdge } from './gauge-edge.ts';
 import { keepPurging } from './keep-purging.ts';
 
 const { ctx, env } = await openTestHouse();
 
 /** Stands where Varnish would: writes down what it is told, or refuses. */
-const told: { at: number; tags: string }[] = [];
-const edge = { isRefusing: false };
-const server = createServer((request, response) => {
-  response.statusCode = edge.isRefusing ? 503 : 200;
-  if (!edge.isRefusing) told.push({ at: performance.now(), tags: String(request.headers['surrogate-key']) });
-  response.end();
-}).listen(0, '127.0.0.1');
-await once(server, 'listening');
-const settings = { kind: 'varnish', urls: [`http://127.0.0.1:${(server.address() as AddressInfo).port}`] } as const;
+async function openEdge() {
+  const edge = { isRefusing: false, told: [] as { at: number; tags: string }[] };
+  const server = createServer((request, response) => {
+    response.statusCode = edge.isRefusing ? 503 : 200;
+    if (!edge.isRefusing) edge.told.push({ at: performance.now(), tags: String(request.headers['surrogate-key']) });
+    response.end();
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  return Object.assign(edge, { server, place: { kind: 'varnish', url: `http://127.0.0.1:${port}` } as const });
+}
+const [edge, other] = [await openEdge(), await openEdge()];
+const { told } = edge;
 const candidates = [1, 2].map(() =>
   runForOffice({
     url: env.DATABASE_URL,
     office: 99,
     log: ctx.log,
-    work: (signal) => keepPurging(ctx, settings, signal),
+    work: (signal) => keepPurging(ctx, [edge.place, other.place], signal),
   }),
 );
 afterAll(async () => {
   await Promise.all(candidates.map((candidate) => candidate.stop()));
-  server.close();
+  for (const { server } of [edge, other]) server.close();
 });
 
 const announce = (...tags: string[]) => changeCatalogue(ctx, async (change) => change.announce(...tags));
@@ -39,7 +44,7 @@ const countWaiting = async () =>
 const leaders = () => candidates.filter((candidate) => candidate.isLeader()).length;
 
 async function until(isSo: () => boolean | Promise<boolean>): Promise<void> {
-  for (let tries = 0; tries < 200; tries += 1) {
+  for (let tries = 0; tries < 300; tries += 1) {
     if (await isSo()) return;
     await sleep(50);
   }
@@ -66,6 +71,30 @@ test('what the edge refused is told again until it is confirmed, and nothing is 
   edge.isRefusing = false;
   await until(async () => (await countWaiting()) === 0);
   expect(told.some(({ tags }) => tags === 'movie:1 movie:2')).toBe(true);
+});
+
+test('an edge that is dead does not keep the others from being told; when it is back, all it holds is made old', {
+  timeout: 40_000,
+}, async () => {
+  other.isRefusing = true;
+  await announce('movie:4');
+  await until(async () => (await countWaiting()) === 0);
+  const first = told.length;
+  await announce('movie:5');
+  await until(async () => (await countWaiting()) === 0);
+  expect(told.slice(first).some(({ tags }) => tags.includes('movie:5'))).toBe(true);
+  await gaugeEdge(ctx);
+  expect((await ctx.metrics.edgePlacesBehind.get()).values.map(({ value }) => value)).toEqual([1]);
+  other.told.splice(0);
+  other.isRefusing = false;
+  await until(() => other.told.length > 0);
+  expect(other.told[0]?.tags).toBe('all');
+  await announce('movie:6');
+  await until(() => other.told.some(({ tags }) => tags.includes('movie:6')));
+  await until(async () => {
+    await gaugeEdge(ctx);
+    return (await ctx.metrics.edgePlacesBehind.get()).values.every(({ value }) => value === 0);
+  });
 });
 
 test('when the one in office leaves, another takes over', async () => {

@@ -1,19 +1,21 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { EDGE_POLL_MS, EDGE_RETRY_MS, EDGE_SECOND_PURGE_MS } from '#shared/domain/limits.ts';
+import { EDGE_CATCH_UP_MS, EDGE_POLL_MS, EDGE_RETRY_MS, EDGE_SECOND_PURGE_MS } from '#shared/domain/limits.ts';
 import type { Context } from '../context.ts';
-import { purgeEdge, sendPurges } from './purge-edge.ts';
-import { buildPurgeRequests, type EdgeSettings } from './purge-requests.ts';
+import { EdgeMessenger } from './edge-messenger.ts';
+import type { EdgePlace } from './edge-places.ts';
 
 type Purging = Pick<Context, 'db' | 'log' | 'now' | 'metrics'>;
 
 /** As long as it is asked to, by one process of all: what is announced reaches the edge within a moment. */
-export async function keepPurging(ctx: Purging, edge: EdgeSettings, signal: AbortSignal): Promise<void> {
-  if (edge.kind === 'none') return;
+export async function keepPurging(ctx: Purging, places: readonly EdgePlace[], signal: AbortSignal): Promise<void> {
+  if (places.length === 0) return;
+  const messenger = await EdgeMessenger.open(ctx, places);
+  const catchingUp = keepCatchingUp(ctx, messenger, signal);
   for (let failures = 0; !signal.aborted; ) {
     try {
-      const told = await purgeEdge(ctx, edge);
+      const told = await messenger.tell();
       failures = 0;
-      if (told.length > 0) void purgeAgain(ctx, edge, told, signal);
+      if (told.length > 0) void tellAgain(messenger, told, signal);
       else await pause(EDGE_POLL_MS, signal);
     } catch (err) {
       failures += 1;
@@ -22,18 +24,24 @@ export async function keepPurging(ctx: Purging, edge: EdgeSettings, signal: Abor
       await pause(Math.min(EDGE_RETRY_MS * 2 ** Math.min(failures, 5), EDGE_RETRY_MS * 20), signal);
     }
   }
+  await catchingUp;
+}
+
+/** Beside the others: who does not answer takes its time, and they are told meanwhile. */
+async function keepCatchingUp(ctx: Purging, messenger: EdgeMessenger, signal: AbortSignal): Promise<void> {
+  while (!signal.aborted) {
+    await messenger.catchUp().catch((err: unknown) => ctx.log.warn({ err }, 'an edge cannot catch up'));
+    await pause(EDGE_CATCH_UP_MS, signal);
+  }
 }
 
 /**
  * A server hears of a change by a message of its own, and the edge may have asked one that had not heard yet: what it kept then is
  * made old once more, when every server knows.
  */
-async function purgeAgain(ctx: Purging, edge: EdgeSettings, tags: string[], signal: AbortSignal): Promise<void> {
+async function tellAgain(messenger: EdgeMessenger, tags: string[], signal: AbortSignal): Promise<void> {
   await pause(EDGE_SECOND_PURGE_MS, signal);
-  if (signal.aborted) return;
-  await sendPurges(buildPurgeRequests(edge, tags)).catch((err: unknown) => {
-    ctx.log.warn({ err }, 'the edge could not be told a second time');
-  });
+  if (!signal.aborted) await messenger.tellAgain(tags);
 }
 
 function pause(ms: number, signal: AbortSignal): Promise<void> {

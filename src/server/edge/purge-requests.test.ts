@@ -5,12 +5,12 @@ const TAGS = ['movie:598', 'list:filmes'];
 const MANY = Array.from({ length: 300 }, (_, id) => `movie:${id}`);
 
 describe('a purge', () => {
-  test('goes to every Varnish of the house, by tag', () => {
-    const urls = ['http://10.0.0.1:80', 'http://10.0.0.2:80'];
-    expect(buildPurgeRequests({ kind: 'varnish', urls }, TAGS)).toEqual(
-      urls.map((url) => ({ url: `${url}/`, method: 'PURGE', headers: { 'Surrogate-Key': 'movie:598 list:filmes' } })),
-    );
-    expect(buildPurgeRequests({ kind: 'varnish', urls }, MANY)).toHaveLength(4);
+  test('goes to a Varnish of the house by tag', () => {
+    const place = { kind: 'varnish', url: 'http://10.0.0.1:80' } as const;
+    expect(buildPurgeRequests(place, TAGS)).toEqual([
+      { url: 'http://10.0.0.1:80/', method: 'PURGE', headers: { 'Surrogate-Key': 'movie:598 list:filmes' } },
+    ]);
+    expect(buildPurgeRequests(place, MANY)).toHaveLength(2);
   });
 
   test('is soft at Fastly, and names at most 256 tags a call', () => {
@@ -42,8 +42,7 @@ describe('a purge', () => {
     expect(named).toEqual(MANY);
   });
 
-  test('is no call where there is no edge, or nothing to tell', () => {
-    expect(buildPurgeRequests({ kind: 'none' }, TAGS)).toEqual([]);
-    expect(buildPurgeRequests({ kind: 'varnish', urls: ['http://10.0.0.1'] }, [])).toEqual([]);
+  test('is no call where there is nothing to tell', () => {
+    expect(buildPurgeRequests({ kind: 'varnish', url: 'http://10.0.0.1' }, [])).toEqual([]);
   });
 });

@@ -1,9 +1,4 @@
-/** Whoever stands in front of us and keeps copies, as it is configured. */
-export type EdgeSettings =
-  | { kind: 'none' }
-  | { kind: 'varnish'; urls: readonly string[] }
-  | { kind: 'fastly'; serviceId: string; token: string }
-  | { kind: 'cloudflare'; zoneId: string; token: string };
+import type { EdgePlace } from './edge-places.ts';
 
 export interface PurgeRequest {
   url: string;
@@ -15,29 +10,29 @@ export interface PurgeRequest {
 /** Tags a call may name. Ours is bounded by the length of a header (8 KB), the others by their own rules. */
 const TAGS_PER_CALL = { varnish: 150, fastly: 256, cloudflare: 30 } as const;
 
-/** Every call that makes copies with these tags old, at every place that has any. Pure: what is sent is what is tested. */
-export function buildPurgeRequests(edge: EdgeSettings, tags: readonly string[]): PurgeRequest[] {
-  if (edge.kind === 'none' || tags.length === 0) return [];
-  const parts = inParts(tags, TAGS_PER_CALL[edge.kind]);
-  if (edge.kind === 'varnish') {
-    return edge.urls.flatMap((url) =>
-      parts.map((part) => ({ url: `${url}/`, method: 'PURGE', headers: { 'Surrogate-Key': part.join(' ') } })),
-    );
+/** Every call that makes copies with these tags old at one place. Pure: what is sent is what is tested. */
+export function buildPurgeRequests(place: EdgePlace, tags: readonly string[]): PurgeRequest[] {
+  return inParts(tags, TAGS_PER_CALL[place.kind]).map((part) => buildPurgeRequest(place, part));
+}
+
+function buildPurgeRequest(place: EdgePlace, tags: readonly string[]): PurgeRequest {
+  if (place.kind === 'varnish') {
+    return { url: `${place.url}/`, method: 'PURGE', headers: { 'Surrogate-Key': tags.join(' ') } };
   }
-  if (edge.kind === 'fastly') {
-    return parts.map((part) => ({
-      url: `https://api.fastly.com/service/${encodeURIComponent(edge.serviceId)}/purge`,
+  if (place.kind === 'fastly') {
+    return {
+      url: `https://api.fastly.com/service/${encodeURIComponent(place.serviceId)}/purge`,
       method: 'POST',
       // Soft: an old copy still answers while we do not.
-      headers: { 'Fastly-Key': edge.token, 'Fastly-Soft-Purge': '1', 'Surrogate-Key': part.join(' ') },
-    }));
+      headers: { 'Fastly-Key': place.token, 'Fastly-Soft-Purge': '1', 'Surrogate-Key': tags.join(' ') },
+    };
   }
-  return parts.map((part) => ({
-    url: `https://api.cloudflare.com/client/v4/zones/${encodeURIComponent(edge.zoneId)}/purge_cache`,
+  return {
+    url: `https://api.cloudflare.com/client/v4/zones/${encodeURIComponent(place.zoneId)}/purge_cache`,
     method: 'POST',
-    headers: { Authorization: `Bearer ${edge.token}`, 'Content-Type': 'application/json' },
-    body: JSON.stringify({ tags: part }),
-  }));
+    headers: { Authorization: `Bearer ${place.token}`, 'Content-Type': 'application/json' },
+    body: JSON.stringify({ tags }),
+  };
 }
 
 function inParts(tags: readonly string[], size: number): string[][] {

@@ -1,6 +1,14 @@
 /** Classes and codes of PostgreSQL that say "not now" rather than "wrong". */
-const NOT_NOW = /^(08...|53...|57P0[123]|57014|25006)$/;
-const UNREACHABLE = new Set(['ECONNREFUSED', 'ECONNRESET', 'ETIMEDOUT', 'EPIPE', 'ENOTFOUND', 'EHOSTUNREACH']);
+const NOT_NOW = /^(08...|28...|53...|57P0[123]|57014|25006)$/;
+const UNREACHABLE = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'ETIMEDOUT',
+  'EPIPE',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'EHOSTUNREACH',
+]);
 /** pg says these with words only. */
 const WORDS =
   /timeout exceeded when trying to connect|Query read timeout|Connection terminated|is not queryable|Cannot use a pool after|unlogged relations during recovery/;

@@ -46,7 +46,7 @@ const Environment = z.object({
   IMAGE_DISK_BUDGET_MB: whole(10_240, 1, 100_000_000),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
   TRUSTED_PROXIES: list,
-  EDGE_KIND: z.enum(['none', 'varnish', 'fastly', 'cloudflare']).default('none'),
+  EDGE_KIND: list.pipe(z.array(z.enum(['none', 'varnish', 'fastly', 'cloudflare']))),
   EDGE_URLS: list.refine((urls) => urls.every((value) => URL.canParse(value)), {
     error: 'must be URLs, comma-separated',
   }),
@@ -77,11 +77,13 @@ function hasAllOfGa4(env: Env): boolean {
   return (env.GA4_MEASUREMENT_ID === '') === (env.GA4_API_SECRET === '');
 }
 
-const EDGE_HALF_SET = 'varnish needs EDGE_URLS; fastly and cloudflare need EDGE_SERVICE_ID and EDGE_TOKEN';
+const EDGE_HALF_SET =
+  'varnish needs EDGE_URLS; fastly or cloudflare, one of them, needs EDGE_SERVICE_ID and EDGE_TOKEN';
 
-function hasAllOfEdge({ EDGE_KIND: kind, EDGE_URLS: urls, EDGE_SERVICE_ID: id, EDGE_TOKEN: token }: Env): boolean {
-  if (kind === 'none') return true;
-  return kind === 'varnish' ? urls.length > 0 : id !== '' && token !== '';
+function hasAllOfEdge({ EDGE_KIND: kinds, EDGE_URLS: urls, EDGE_SERVICE_ID: id, EDGE_TOKEN: token }: Env): boolean {
+  if (kinds.includes('varnish') && urls.length === 0) return false;
+  const cdns = kinds.filter((kind) => kind === 'fastly' || kind === 'cloudflare');
+  return cdns.length === 0 || (cdns.length === 1 && id !== '' && token !== '');
 }
 
 /** Every problem is listed at once: an operator should not have to start us five times to learn five things. */

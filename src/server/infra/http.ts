@@ -91,6 +91,8 @@ function answerUnhandled(app: FastifyInstance, log: Log): void {
 const PLAIN = 'text/plain; charset=utf-8';
 
 function serviceOf(url: string): string {
+  // Asked for by the edge every second: among pages they would hide how those fare.
+  if (/^\/(?:readyz|healthz|metrics)(?:\?|$)/.test(url)) return 'health';
   if (url.startsWith('/api/') || url.startsWith('/functions/')) return 'functions';
-  return url.startsWith('/img/') ? 'images' : 'web';
+  return url.startsWith('/img/') || url.startsWith('/cartao/') ? 'images' : 'web';
 }

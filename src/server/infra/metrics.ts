@@ -64,6 +64,16 @@ export function createMetrics() {
       buckets: [0.25, 0.5, 1, 2, 5, 15, 60, 600],
       registers,
     }),
+    edgeUntold: new Gauge({
+      name: 'edge_untold_seconds',
+      help: 'How long the oldest change has waited for the edge to confirm it',
+      registers,
+    }),
+    edgePlacesBehind: new Gauge({
+      name: 'edge_places_behind',
+      help: 'Places of the edge that did not answer and are told nothing until they do',
+      registers,
+    }),
     edgeVisible: new Counter({
       name: 'publications_seen_total',
       help: 'Publications looked for at the edge: visible within the time an editor waits, or not yet',

@@ -194,6 +194,11 @@ export interface Drafts {
   version: number;
 }
 
+export interface EdgePlacesBehind {
+  place: string;
+  since: Timestamp;
+}
+
 export interface Episodes {
   air_date: string | null;
   name: string;
@@ -1123,6 +1128,7 @@ export interface DB {
   content_cache: ContentCache;
   content_marks: ContentMarks;
   drafts: Drafts;
+  edge_places_behind: EdgePlacesBehind;
   episodes: Episodes;
   error_report_events: ErrorReportEvents;
   error_reports: ErrorReports;

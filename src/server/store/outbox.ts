@@ -50,7 +50,19 @@ export async function listUnpurged(db: Db, limit: number): Promise<{ id: number;
   return rows.map(({ id, tags, created_at }) => ({ id: Number(id), tags, createdAt: created_at }));
 }
 
-export async function confirmPurged(db: Db, ids: readonly number[], at: Date): Promise<void> {
+/** Since when the first of them waits. */
+export async function findOldestUnpurged(db: Db): Promise<Date | undefined> {
+  const row = await db
+    .selectFrom('outbox')
+    .select('created_at')
+    .where('purged_at', 'is', null)
+    .orderBy('id')
+    .limit(1)
+    .executeTakeFirst();
+  return row?.created_at;
+}
+
+export async function confirmPurged(db: Db | Trx, ids: readonly number[], at: Date): Promise<void> {
   await sql`update outbox set purged_at = ${at}::timestamptz where id = any(${ids}::bigint[])`.execute(db);
 }
 

@@ -6,8 +6,8 @@ const tags = (count: number) => Array.from({ length: count }, (_, id) => `movie:
 test('an answer is kept for its lifetime and named by its tags, for both kinds of edge', () => {
   const headers = cacheHeaders({ ttlSeconds: 1_800, tags: ['movie:598', 'list:filmes'] });
   expect(headers['Cache-Control']).toContain('s-maxage=1800');
-  expect(headers['Surrogate-Key']).toBe('movie:598 list:filmes');
-  expect(headers['Cache-Tag']).toBe('movie:598,list:filmes');
+  expect(headers['Surrogate-Key']).toBe('movie:598 list:filmes all');
+  expect(headers['Cache-Tag']).toBe('movie:598,list:filmes,all');
 });
 
 test('an answer made of more things than a header can name is kept for a minute', () => {

@@ -1,4 +1,5 @@
 import { HEADER_TAGS_MAX, STALE_ON_FAILURE_SECONDS, UNNAMED_LIFETIME_SECONDS } from './limits.ts';
+import { tags as tagNames } from './tags.ts';
 
 export interface CacheableAnswer {
   ttlSeconds: number;
@@ -11,7 +12,7 @@ export function cacheHeaders({ ttlSeconds, tags }: CacheableAnswer): Record<stri
   // Proxies refuse long headers, and what cannot be named cannot be purged: it lives briefly instead.
   const isNamed = tags.length <= HEADER_TAGS_MAX;
   const lifetime = isNamed ? ttlSeconds : Math.min(ttlSeconds, UNNAMED_LIFETIME_SECONDS);
-  const named = tags.slice(0, HEADER_TAGS_MAX);
+  const named = [...tags.slice(0, HEADER_TAGS_MAX), tagNames.everything()];
   return {
     'Cache-Control': `public, max-age=0, s-maxage=${lifetime}, stale-while-revalidate=${stale}, stale-if-error=${stale}`,
     'Surrogate-Key': named.join(' '),

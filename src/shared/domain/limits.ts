@@ -40,6 +40,9 @@ export const EDGE_CALL_MS = 3_000;
 export const EDGE_RETRY_MS = 500;
 /** Announcements told at once. */
 export const EDGE_PURGE_ROWS = 200;
+/** A place that has not answered for so long is left behind, and is looked after this often until it answers again. */
+export const EDGE_LEFT_BEHIND_MS = 5_000;
+export const EDGE_CATCH_UP_MS = 2_000;
 /** By then every process has heard of a change: the message of a commit takes milliseconds. */
 export const EDGE_SECOND_PURGE_MS = 2_000;
 /** How long an editor who published waits to be told that it can be seen; a change is to be seen within 5 s. */

@@ -14,8 +14,8 @@ export const tags = {
   genres: () => 'generos',
   platforms: () => 'plataformas',
   home: () => 'home',
-  /** Every copy of everything, in every process. */
-  everything: () => 'everything',
+  /** Every copy of everything, in every process and at the edge, where all carry it. */
+  everything: () => 'all',
   sitemaps: () => 'sitemaps',
   /** Texts of our own pages, and which pages are not to be found. */
   pages: () => 'paginas',

@@ -55,7 +55,8 @@ export const about = {
   tmdbEnglish: 'This product uses the TMDB API but is not endorsed or certified by TMDB.',
   tmdbUrl: 'https://www.themoviedb.org/',
   justWatch: 'JustWatch',
-  justWatchText: 'Onde assistir no Brasil: dados fornecidos pelo JustWatch e conferidos todos os dias.',
+  justWatchText:
+    'Onde assistir no Brasil: dados fornecidos pelo JustWatch. Cada página mostra o dia da última verificação.',
   justWatchUrl: 'https://www.justwatch.com/br',
   demo: 'Demonstração',
   demoText:

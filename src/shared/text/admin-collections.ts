@@ -39,7 +39,7 @@ export const adminCollections = {
   },
 
   hints: {
-    slug: 'Depois de publicada, o endereço antigo leva ao novo (301).',
+    slug: 'Depois que a coleção for publicada, o endereço antigo leva ao novo (301).',
     descriptionH1: 'Logo abaixo do título da página.',
     shortDescription: 'Aparece no cartão da coleção.',
     isChronological: 'A página ganha uma linha do tempo com os títulos na ordem desta lista.',

@@ -35,7 +35,7 @@ export const adminDashboard = {
     'recovery-codes.generated': 'gerou códigos de recuperação',
     'subject.published': 'publicou',
     'draft.discarded': 'descartou o rascunho de',
-    'draft.recovered': 'recuperou da lixeira o rascunho de',
+    'draft.recovered': 'recuperou da Lixeira o rascunho de',
     'revision.restored': 'restaurou uma versão de',
     'picture.uploaded': 'enviou uma imagem',
     'picture.removed': 'removeu uma imagem que ninguém usava',

@@ -86,7 +86,7 @@ export const adminDesk = {
     'staff-clean': 'Encerrar sessões vencidas',
     'publish-due': 'Publicar agendados',
     'locks-end': 'Encerrar bloqueios',
-    'trash-trim': 'Esvaziar lixeira',
+    'trash-trim': 'Esvaziar a Lixeira',
     'sitemap-build': 'Sitemaps completos',
     'sitemap-refresh': 'Atualizar sitemaps',
     'texts-judge': 'Idioma dos textos',

@@ -15,7 +15,7 @@ export const adminPalette = {
   running: 'Buscando…',
   actions: {
     newCollection: 'Nova coleção',
-    import: 'Importar por id ou endereço',
+    import: 'Importar por ID ou endereço',
     pin: 'Fixar um título na home',
     redirect: 'Novo redirecionamento',
     checkAudit: 'Conferir a cadeia da auditoria',

@@ -45,7 +45,7 @@ export const editing = {
   unpublished: 'Fora do ar',
   removed: 'Na Lixeira',
   pathInvalid: 'Informe um caminho do site, como /colecoes.',
-  trashNotFound: 'Isto não está mais na lixeira.',
+  trashNotFound: 'Isto não está mais na Lixeira.',
   planEmpty: 'Escolha uma data ou uma plataforma.',
   platformUnknown: 'Escolha uma plataforma da lista.',
   planTwice: 'Escolha a data ou a plataforma, não as duas.',

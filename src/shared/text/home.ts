@@ -23,7 +23,7 @@ export const home = {
   moreDetailsOf: (title: string) => `MAIS DETALHES: ${title}`,
 
   hype: 'No Hype',
-  hypeSubtitle: 'O que o Brasil está procurando hoje',
+  hypeSubtitle: 'O que está em alta hoje',
   trendingSeries: 'Séries em alta',
   exploreByGenre: 'Explorar por Gênero',
   streamingPremieres: 'Estreias nos Streamings',
@@ -39,7 +39,7 @@ export const home = {
   seePlatforms: 'Ver plataformas',
 
   arrived: (day: string) => `Chegou em ${day}`,
-  released: (day: string) => `Lançado em ${day}`,
+  released: (day: string) => `Lançamento em ${day}`,
   arrivalLabel: (title: string, kind: string, platforms: string, day: string) =>
     [title, kind, platforms, day].filter(Boolean).join(', '),
 

@@ -42,7 +42,7 @@ export const listWords = {
   oneSeries: '1 série',
 
   people: 'Pessoas',
-  peopleIntro: 'Quem está na tela e atrás dela, na ordem do que o Brasil procura hoje.',
+  peopleIntro: 'Quem está na tela e atrás dela, na ordem do que mais se procura hoje.',
   peopleDescription:
     'Atrizes, atores, diretoras e diretores mais procurados do momento, com biografia, fotos e todas as produções.',
   noPeople: 'Nenhuma pessoa encontrada',
@@ -52,7 +52,7 @@ export const listWords = {
 /** What a choice of order says, for films; series differ where the word has a gender. */
 export const sortLabels = {
   popular: 'Mais populares',
-  'rating-desc': 'Melhor avaliados',
+  'rating-desc': 'Mais bem avaliados',
   'date-desc': 'Mais recentes',
   'date-asc': 'Mais antigos',
   'title-asc': 'Ordem alfabética (A-Z)',
@@ -63,7 +63,7 @@ export const sortLabels = {
 
 export const seriesSortLabels = {
   ...sortLabels,
-  'rating-desc': 'Melhor avaliadas',
+  'rating-desc': 'Mais bem avaliadas',
   'date-asc': 'Mais antigas',
   'votes-desc': 'Mais votadas',
   'votes-asc': 'Menos votadas',

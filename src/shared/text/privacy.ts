@@ -15,7 +15,7 @@ export const privacy = {
     'Como todo site, recebemos dados técnicos a cada acesso: o endereço IP, a data e a hora, a página pedida e o tipo de navegador. Eles servem para entregar a página e para barrar abuso, e não são cruzados com outras bases para identificar você.',
     'O que você digita na busca é usado só para responder à busca. Não montamos histórico nem perfil. Quando uma busca não encontra nada e ao menos cinco pessoas a fazem no mesmo dia, guardamos as palavras dela, sem nada que diga quem buscou. Para contar as pessoas, o IP vira um código embaralhado que é apagado no fim do dia.',
     'Se você usar Informar erro, guardamos o que escolheu e escreveu sobre o título, sem IP, sem nome e sem nada que ligue o aviso a você.',
-    'O site não é dirigido a crianças e não coleta, de propósito, dados de menores de idade. Se você escrever para nós, guardamos a mensagem e o seu e-mail pelo tempo necessário para responder.',
+    'O site não é dirigido a crianças e não coleta intencionalmente dados de menores de idade. Se você escrever para nós, guardamos a mensagem e o seu e-mail pelo tempo necessário para responder.',
   ],
 
   purposes: 'Finalidades e bases legais',
@@ -70,7 +70,7 @@ export const privacy = {
   cookies: 'Cookies',
   cookiesText: [
     'O site funciona sem cookies. O que precisa ser lembrado fica no seu próprio navegador, na tabela abaixo.',
-    'Nada é medido antes da sua escolha, e não há publicidade. Se você aceitar, contamos as páginas vistas e o tempo que levaram para carregar, sem guardar o seu IP, o que você digitou na busca ou algo que identifique você. Recusar é tão fácil quanto aceitar e não muda nada no que você pode ver.',
+    'Nada é medido antes da sua escolha, e não há publicidade. Se você aceitar, contamos as páginas vistas e o tempo que levaram para carregar, sem guardar o seu IP, o que você digitou na busca nem nada que identifique você. Recusar é tão fácil quanto aceitar e não muda nada no que você pode ver.',
     'Se o seu navegador envia o sinal Global Privacy Control, nem perguntamos: ele vale como recusar.',
   ],
   status: 'Sua escolha de cookies',
@@ -146,7 +146,7 @@ export const privacy = {
 
   changes: 'Mudanças',
   changesText: [
-    'Quando este texto mudar, a data no alto muda junto. Alterações que afetem os seus direitos são avisadas no site antes de valer e, se mexerem com o consentimento, pedimos a sua escolha de novo.',
+    'Quando este texto mudar, a data no alto muda junto. Alterações que afetem os seus direitos são anunciadas no site antes de valerem e, se mexerem com o consentimento, pedimos a sua escolha de novo.',
   ],
 
   contact: 'Contato',

@@ -25,7 +25,7 @@ export const rankedWords = {
 
   popularSeries: 'Séries populares',
   popularSeriesDescription:
-    'As séries mais populares do momento no Brasil, com nota, elenco e onde assistir a cada uma.',
+    'As séries mais populares do momento, com nota, elenco e onde assistir a cada uma no Brasil.',
   noPopularSeries: 'Nenhuma série popular encontrada',
 
   airingToday: 'Séries no ar hoje',

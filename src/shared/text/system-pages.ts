@@ -9,7 +9,7 @@ export const systemPages = {
   invalidUrlTitle: 'URL inválida',
   invalidMovieUrl: 'A URL do filme não é válida.',
   offline: 'Você está sem conexão com a internet.',
-  heldWhileOffline: 'Você está sem conexão com a internet. A página que você pediu abre quando ela voltar.',
+  heldWhileOffline: 'Você está sem conexão com a internet. A página que você pediu abre quando a conexão voltar.',
   invalidSeriesUrl: 'A URL da série não é válida.',
   redirecting: 'Redirecionando...',
   goNow: 'Ir agora',

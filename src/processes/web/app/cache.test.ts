@@ -6,8 +6,8 @@ test('a good page is kept by the edge, revalidated by browsers, and can be dropp
 
   expect(Object.fromEntries(headers)).toEqual({
     'cache-control': 'public, max-age=0, s-maxage=1800, stale-while-revalidate=86400, stale-if-error=86400',
-    'surrogate-key': 'movie:598 movie:603',
-    'cache-tag': 'movie:598,movie:603',
+    'surrogate-key': 'movie:598 movie:603 all',
+    'cache-tag': 'movie:598,movie:603,all',
   });
 });
 

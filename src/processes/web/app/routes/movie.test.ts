@@ -79,5 +79,5 @@ test('a film page is kept for half an hour and dropped with the film or any film
   const headers = new Headers(answer.init.headers);
 
   expect(headers.get('cache-control')).toContain('s-maxage=1800');
-  expect(headers.get('surrogate-key')).toBe('movie:1220564 movie:446159 movie:598');
+  expect(headers.get('surrogate-key')).toBe('movie:1220564 movie:446159 movie:598 all');
 });

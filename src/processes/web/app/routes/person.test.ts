@@ -76,7 +76,7 @@ test('a page is kept for half an hour and dropped with the person or any title i
   const { init } = (await answerTo(found())) as { init: { headers: HeadersInit } };
   const headers = new Headers(init.headers);
   expect(headers.get('cache-control')).toContain('s-maxage=1800');
-  expect(headers.get('surrogate-key')).toBe('person:52583 movie:7347');
+  expect(headers.get('surrogate-key')).toBe('person:52583 movie:7347 all');
 });
 
 test('of four hundred productions only those that are shown cross to the browser', async () => {

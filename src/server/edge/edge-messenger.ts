@@ -1,0 +1,108 @@
+import { EDGE_LEFT_BEHIND_MS, EDGE_PURGE_ROWS } from '#shared/domain/limits.ts';
+import { tags as tagNames } from '#shared/domain/tags.ts';
+import type { Context } from '../context.ts';
+import { addPlacesBehind, listPlacesBehind, removePlaceBehind } from '../store/edge-places-behind.ts';
+import { confirmPurged, listUnpurged } from '../store/outbox.ts';
+import { type EdgePlace, placeName } from './edge-places.ts';
+import { purgePlace } from './purge-place.ts';
+
+type Purging = Pick<Context, 'db' | 'log' | 'now' | 'metrics'>;
+
+/**
+ * Tells every place of the edge what was announced. One that does not answer is waited for a few seconds, and then left behind, so
+ * that the others are told on: when it answers again, all it holds is made old first. Who was left behind is in the database,
+ * for whoever is in office next.
+ */
+export class EdgeMessenger {
+  readonly #ctx: Purging;
+  readonly #places: readonly EdgePlace[];
+  readonly #behind: Set<EdgePlace>;
+  /** Since when it has not answered. */
+  readonly #failingSince = new Map<EdgePlace, number>();
+
+  private constructor(ctx: Purging, places: readonly EdgePlace[], behind: readonly string[]) {
+    this.#ctx = ctx;
+    this.#places = places;
+    this.#behind = new Set(places.filter((place) => behind.includes(placeName(place))));
+  }
+
+  static async open(ctx: Purging, places: readonly EdgePlace[]): Promise<EdgeMessenger> {
+    return new EdgeMessenger(ctx, places, await listPlacesBehind(ctx.db));
+  }
+
+  /** What was announced and not confirmed yet. Gives back the tags told; throws where it has to be told again. */
+  async tell(): Promise<string[]> {
+    const { db, now, metrics } = this.#ctx;
+    const rows = await listUnpurged(db, EDGE_PURGE_ROWS);
+    if (rows.length === 0) return [];
+    const tags = [...new Set(rows.flatMap((row) => row.tags))];
+    const lost = await this.#send(tags);
+    const ids = rows.map(({ id }) => id);
+    await db.transaction().execute(async (trx) => {
+      await addPlacesBehind(trx, lost.map(placeName), now());
+      await confirmPurged(trx, ids, now());
+    });
+    for (const place of lost) {
+      this.#behind.add(place);
+      this.#failingSince.delete(place);
+      this.#ctx.log.error({ place: placeName(place) }, 'an edge is left behind');
+    }
+    metrics.edgePurges.inc({ outcome: 'confirmed' }, rows.length);
+    for (const { createdAt } of rows) metrics.edgePurgeDelay.observe((now().getTime() - createdAt.getTime()) / 1_000);
+    return tags;
+  }
+
+  /** Once more to whoever listens; what fails now is no loss, it was told before. */
+  async tellAgain(tags: readonly string[]): Promise<void> {
+    const results = await Promise.allSettled(this.#present().map((place) => purgePlace(place, tags)));
+    for (const result of results) {
+      if (result.status === 'rejected')
+        this.#ctx.log.warn({ err: result.reason }, 'the edge could not be told a second time');
+    }
+  }
+
+  /** Those left behind that answer again are in step with the others, and everything they held is old. */
+  async catchUp(): Promise<void> {
+    await Promise.all(
+      [...this.#behind].map(async (place) => {
+        // First it is told of what comes from now on, then everything before is made old: nothing falls between.
+        this.#behind.delete(place);
+        try {
+          await purgePlace(place, [tagNames.everything()]);
+          await removePlaceBehind(this.#ctx.db, placeName(place));
+          this.#ctx.log.info({ place: placeName(place) }, 'an edge has caught up');
+        } catch {
+          this.#behind.add(place);
+        }
+      }),
+    );
+  }
+
+  #present(): EdgePlace[] {
+    return this.#places.filter((place) => !this.#behind.has(place));
+  }
+
+  /** Gives back those that have not answered for so long that the others shall not wait for them. */
+  async #send(tags: readonly string[]): Promise<EdgePlace[]> {
+    const present = this.#present();
+    const results = await Promise.allSettled(present.map((place) => purgePlace(place, tags)));
+    const lost: EdgePlace[] = [];
+    let mustRepeat: Error | undefined;
+    for (const [index, place] of present.entries()) {
+      const result = results[index];
+      if (result?.status !== 'rejected') {
+        this.#failingSince.delete(place);
+        continue;
+      }
+      const since = this.#failingSince.get(place) ?? performance.now();
+      this.#failingSince.set(place, since);
+      if (performance.now() - since < EDGE_LEFT_BEHIND_MS)
+        mustRepeat = new Error(`${placeName(place)} was not told`, { cause: result.reason });
+      else lost.push(place);
+    }
+    if (mustRepeat) throw mustRepeat;
+    // Somebody has to have heard it: while nobody does, it waits.
+    if (lost.length === present.length) throw new Error('no edge answers');
+    return lost;
+  }
+}

@@ -1,0 +1,92 @@
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type RequestListener, request } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Edge, startVarnish } from '../tools/edge/start-varnish.ts';
+
+/**
+ * Whom the edge takes somebody for, and what it does with two releases at once, before servers that only say what they were asked.
+ * On loopback the house's proxy and worker are 127.0.0.1, as in deploy/edge/backends.vcl; everybody else is 127.0.0.2.
+ */
+const OUTSIDER = '127.0.0.2';
+const KEPT = { 'cache-control': 'public, max-age=0, s-maxage=600' };
+const closings: (() => unknown)[] = [];
+let edge: Edge;
+
+async function openServer(answer: RequestListener): Promise<number> {
+  const server = createServer((incoming, outgoing) => {
+    if (incoming.url === '/readyz') outgoing.end('ok');
+    else answer(incoming, outgoing);
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  closings.push(() => {
+    server.close();
+    server.closeAllConnections();
+  });
+  return (server.address() as AddressInfo).port;
+}
+
+/** A release that has these files, and says on its pages who it thinks is asking. */
+const release = (...files: string[]) =>
+  openServer((incoming, outgoing) => {
+    const isFile = incoming.url?.startsWith('/assets/');
+    if (isFile && !files.includes(incoming.url ?? '')) outgoing.writeHead(404, { 'cache-control': 'no-store' }).end();
+    else outgoing.writeHead(200, KEPT).end(String(incoming.headers['x-forwarded-for']));
+  });
+
+beforeAll(async () => {
+  const before = ['/assets/before.css', '/assets/both.js'];
+  const after = ['/assets/after.css', '/assets/both.js'];
+  const origins = [
+    await release(...before),
+    await release(...before),
+    await release(...after),
+    await release(...after),
+  ];
+  edge = await startVarnish({ origins });
+}, 60_000);
+afterAll(async () => {
+  await edge.stop();
+  for (const close of closings) close();
+});
+
+interface Asked {
+  from?: string;
+  method?: string;
+  headers?: Record<string, string>;
+}
+
+async function ask(path: string, { from = '127.0.0.1', method = 'GET', headers = {} }: Asked = {}) {
+  const asking = request(edge.url + path, { localAddress: from, method, headers, agent: false }).end();
+  const [answer] = (await once(asking, 'response')) as [IncomingMessage];
+  const chunks: Buffer[] = [];
+  for await (const chunk of answer) chunks.push(chunk as Buffer);
+  return { status: answer.statusCode, body: Buffer.concat(chunks).toString() };
+}
+
+test('a visitor who comes by himself is who he is, whatever he says', async () => {
+  const headers = { 'x-forwarded-for': '203.0.113.9' };
+  expect(await ask('/um', { from: OUTSIDER, headers })).toEqual({ status: 200, body: OUTSIDER });
+});
+
+test('one who comes through what the house put in front is whom that one names, and not whom he names himself', async () => {
+  const headers = { 'x-forwarded-for': '198.51.100.7, 203.0.113.9' };
+  expect((await ask('/dois', { headers })).body).toBe('203.0.113.9');
+  expect((await ask('/tres', { headers: { 'x-forwarded-for': '203.0.113.9' } })).body).toBe('203.0.113.9');
+  expect((await ask('/quatro')).body).toBe('127.0.0.1');
+});
+
+test('copies are made old by the house and nobody else, not through its own proxy either', async () => {
+  const purge = { method: 'PURGE', headers: { 'surrogate-key': 'all', 'x-purge': 'hard' } };
+  expect((await ask('/', { ...purge, from: OUTSIDER })).status).toBe(405);
+  const proxied = { ...purge.headers, 'x-forwarded-for': '203.0.113.9' };
+  expect((await ask('/', { ...purge, headers: proxied })).status).toBe(405);
+  expect((await ask('/', purge)).status).toBe(200);
+});
+
+test('while a release comes beside the one before, a page of either finds its files', async () => {
+  for (const file of ['before.css', 'after.css', 'both.js']) {
+    expect((await ask(`/assets/${file}`)).status, file).toBe(200);
+  }
+  expect((await ask('/assets/none.js')).status).toBe(404);
+});
