@@ -19,18 +19,22 @@ const PEOPLE_WITH_NOTES = demoNotes.flatMap(({ person }) => String(findDemoPerso
 /** The whole product, once for all journeys; they find it by LANTERNINHA_URL, and its newsroom by NEWSROOM_URL. */
 export default async function openHouse(): Promise<() => Promise<void>> {
   const stack = await startStack();
+  const [, oddHouses] = await Promise.all([fillHouse(stack), openOddHouses(stack)]);
+  // Without the worker: it makes pictures smaller behind everybody's back, on the cores the journeys need.
+  const server = await stack.startServer({ services: 'web,functions,images', env: { RATE_LIMITS: 'off' } });
+  process.env.LANTERNINHA_URL = server.url;
+  process.env.SIMULATOR_URL = stack.simulatorUrl;
+  process.env.ODD_HOUSES = JSON.stringify(oddHouses);
+  await openNewsroom(stack);
+  return () => stack.stop();
+}
+
+async function fillHouse(stack: Stack): Promise<void> {
   await stack.runCli('sync', 'movie', ...demoMovies.flatMap(({ id }) => (NOT_SYNCED.includes(id) ? [] : String(id))));
   await stack.runCli('sync', 'series', ...demoSeries.map(({ id }) => String(id)));
   await stack.runCli('sync', 'person', ...PEOPLE_WITH_NOTES);
   await stack.runCli('demo');
   await stack.runCli('derived:rebuild', 'search');
-  // Without the worker: it makes pictures smaller behind everybody's back, on the cores the journeys need.
-  const server = await stack.startServer({ services: 'web,functions,images', env: { RATE_LIMITS: 'off' } });
-  process.env.LANTERNINHA_URL = server.url;
-  process.env.SIMULATOR_URL = stack.simulatorUrl;
-  process.env.ODD_HOUSES = JSON.stringify(await openOddHouses(stack));
-  await openNewsroom(stack);
-  return () => stack.stop();
 }
 
 /** At a name of its own: browsers make no passkey for an address in numbers. */

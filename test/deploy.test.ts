@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
+import { parseAllDocuments } from 'yaml';
 import { createMetrics } from '../src/server/infra/metrics.ts';
 
 /** Files nobody runs here: held to what the house is really called. */
@@ -10,6 +11,21 @@ const read = (file: string) => readFileSync(path.join(ROOT, file), 'utf8');
 const all = readdirSync(path.join(ROOT, 'deploy'), { recursive: true, withFileTypes: true })
   .filter((entry) => entry.isFile())
   .map((entry) => path.relative(ROOT, path.join(entry.parentPath, entry.name)));
+
+test('what tools of others read is what they can read', () => {
+  const files = all.filter((file) => file.endsWith('.yaml'));
+  expect(files.length).toBeGreaterThan(5);
+  for (const file of files) {
+    const documents = parseAllDocuments(read(file), { merge: true });
+    expect([file, ...documents.flatMap(({ errors }) => errors.map(String))]).toEqual([file]);
+  }
+  const { services } = parseAllDocuments(read('deploy/compose.yaml'), { merge: true })[0]?.toJS() as {
+    services: Record<string, { command?: string[]; environment?: Record<string, string> }>;
+  };
+  expect(Object.keys(services)).toEqual(['postgres', 'migrate', 'web1', 'web2', 'images', 'worker', 'edge']);
+  // dbmate asks for TLS where it is not told otherwise, and that PostgreSQL has none.
+  expect(services.migrate?.environment?.DATABASE_OWNER_URL).toContain('sslmode=disable');
+});
 
 test('alerts and the dashboard ask for figures we give', async () => {
   const ours = new Set((await createMetrics().registry.getMetricsAsJSON()).map(({ name }) => name));

@@ -5,7 +5,6 @@ import { mayRole, PERMISSIONS, type Permission, ROLES } from './staff-roles.ts';
 const MATRIX: Record<Permission, string> = {
   see: 'reader writer editor administrator',
   draft: 'writer editor administrator',
-  submit: 'writer editor administrator',
   publish: 'editor administrator',
   curate: 'editor administrator',
   hide: 'editor administrator',

@@ -8,8 +8,6 @@ export const PERMISSIONS = {
   see: 'reader',
   /** Create and edit drafts, upload pictures. */
   draft: 'writer',
-  /** Send to review, comment. */
-  submit: 'writer',
   /** Publish, schedule, unpublish, restore. */
   publish: 'editor',
   /** Lock fields, redirects, aliases, offers. */

@@ -54,7 +54,6 @@ export const adminTeam = {
   permissions: {
     see: 'Ver a redação, prévias e saúde',
     draft: 'Criar e editar rascunhos, enviar mídia',
-    submit: 'Enviar para revisão, comentar',
     publish: 'Publicar, agendar, restaurar',
     curate: 'Bloquear campos, ofertas, redirecionamentos',
     hide: 'Ocultar títulos, publicar vários de uma vez',
