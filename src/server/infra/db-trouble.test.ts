@@ -3,7 +3,7 @@ import { isDatabaseTrouble } from './db-trouble.ts';
 
 const coded = (code: string) => Object.assign(new Error('x'), { code });
 
-test.each(['08006', '53300', '57P01', '57P03', '57014', 'ECONNREFUSED', 'ECONNRESET'])(
+test.each(['08006', '28P01', '53300', '57P01', '57P03', '57014', 'ECONNREFUSED', 'ECONNRESET', 'EAI_AGAIN'])(
   '%s passes by itself',
   (code) => {
     expect(isDatabaseTrouble(coded(code))).toBe(true);
