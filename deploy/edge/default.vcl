@@ -127,6 +127,8 @@ sub choose_page_server {
     set bereq.http.X-Edge-Tried = bereq.backend;
     return;
   }
+  # The first may have come back since it was passed over.
+  if ("" + bereq.backend == bereq.http.X-Edge-Tried) { set bereq.backend = pages.backend(by=URL); }
   if ("" + bereq.backend == bereq.http.X-Edge-Tried) { set bereq.backend = pages.backend(by=URL, alt=2); }
   if ("" + bereq.backend == bereq.http.X-Edge-Tried) { set bereq.backend = pages.backend(by=URL, alt=3); }
 }

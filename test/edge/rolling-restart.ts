@@ -1,7 +1,8 @@
 import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Pool } from 'undici';
-import { type EdgeHouse, PROBED_MS } from './edge-house.ts';
+import type { Server } from '../../tools/stack.ts';
+import type { EdgeHouse } from './edge-house.ts';
 
 export interface UnderLoad {
   asked: number;
@@ -53,6 +54,16 @@ export async function restartEach(house: EdgeHouse, rounds: number, signal: 'SIG
     await once(server.process, 'exit');
     const started = await house.startServer(place);
     while (!(await fetch(`${started.url}/readyz`)).ok) await sleep(100);
-    await sleep(PROBED_MS);
+    await untilVisited(started);
   }
+}
+
+/** The next one leaves when this one is given visitors again: on a busy machine the edge may take its time to see that it is there. */
+async function untilVisited({ url }: Server): Promise<void> {
+  for (let tries = 0; tries < 200; tries += 1) {
+    const metrics = await (await fetch(`${url}/metrics`)).text();
+    if (/^page_renders_total(?:\{[^}]*\})? [1-9]/m.test(metrics)) return;
+    await sleep(100);
+  }
+  throw new Error(`nobody was sent to ${url}`);
 }
