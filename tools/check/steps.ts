@@ -29,15 +29,16 @@ export const stages: readonly (readonly Step[])[] = [
     { name: 'typegen', commands: [['react-router', 'typegen']] },
   ],
   [
-    // The longest first: the others run beside them.
+    // The longest first: the others run beside it.
     { name: 'lint', commands: [['eslint', '.', '--max-warnings=0']] },
-    vitest('unit', '--project=pure'),
     { name: 'types', commands: [['tsc', '--noEmit']] },
     { name: 'walls', commands: [['node', 'tools/check-walls.ts']] },
     { name: 'knip', commands: [['knip', '--no-progress']] },
     { name: 'hygiene', commands: [['node', 'tools/check-hygiene.ts']] },
     { name: 'supply', commands: [['node', 'tools/check-supply.ts']] },
   ],
+  // Alone: one of them wants the demo to be there within a minute.
+  [vitest('unit', '--project=pure')],
   [{ name: 'build', commands: [['react-router', 'build']] }],
   [vitest('db', '--project=rooms', '--project=db')],
   [{ name: 'db-types', commands: [['npm', 'run', '--silent', 'db:types', '--', '--verify']] }],
