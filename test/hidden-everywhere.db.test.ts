@@ -39,7 +39,7 @@ beforeAll(async () => {
 
 const TABLES = { movie: 'movies', series: 'series', person: 'people' } as const;
 
-/** Every one of a kind that any example shows, those in most of them first. */
+/** Every one of a kind that any example shows, those in most of them first, and of equals always the same. */
 async function listMostShown(entity: Entity): Promise<Shown[]> {
   const texts = await Promise.all(examples.map((question) => ask(ctx, question)));
   const rows = await ctx.db
@@ -55,7 +55,9 @@ async function listMostShown(entity: Entity): Promise<Shown[]> {
     const shown = texts.filter((text) => text.includes(`"slug":"${slug}"`)).length;
     return { entity, id, slug, name: name ?? title ?? '', pictures, shown };
   });
-  return counted.filter(({ shown }) => shown > 0).toSorted((one, another) => another.shown - one.shown);
+  return counted
+    .filter(({ shown }) => shown > 0)
+    .toSorted((one, another) => another.shown - one.shown || one.id - another.id);
 }
 
 /** The answer, or the code and the sentence, as text. */
