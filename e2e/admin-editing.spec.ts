@@ -293,10 +293,10 @@ test('a draft is planned for a time or a platform and the plan is taken back; al
   await openMenu();
   await expect(page.getByText(/^Vai ao ar em /)).toBeVisible();
   await expect(page.getByText(/^Sai do ar em /)).toBeVisible();
-  await page.getByRole('button', { name: 'Cancelar programação' }).click();
+  await page.getByRole('button', { name: 'Cancelar agendamento' }).click();
   await expect(page.getByText('Agendamento cancelado.')).toBeVisible();
   // The plan is off the form once the page was read again.
-  await expect(page.getByRole('button', { name: 'Cancelar programação' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Cancelar agendamento' })).toHaveCount(0);
   await openMenu();
   await page.getByLabel('Ou quando entrar em').selectOption({ label: 'Netflix' });
   await page.getByRole('button', { name: 'Agendar publicação' }).click();
@@ -305,7 +305,7 @@ test('a draft is planned for a time or a platform and the plan is taken back; al
   await expect(page.getByText('Vai ao ar quando entrar em Netflix')).toBeVisible();
 
   // Two fields of ours, both changed beneath us, decided with one button.
-  await page.getByRole('button', { name: 'Cancelar programação' }).click();
+  await page.getByRole('button', { name: 'Cancelar agendamento' }).click();
   await expect(page.getByText('Agendamento cancelado.')).toBeVisible();
   await page.goto(filmPage(newsroom, FILMS.plans));
   await page.getByRole('link', { name: 'Editar Título', exact: true }).click();
