@@ -21,7 +21,7 @@ import { POISONED_ROUTES, POISONS, poison } from './edge/poisoning.ts';
 import { publishOften } from './edge/publish-visible.ts';
 import { readMeanwhile, restartEach } from './edge/rolling-restart.ts';
 import { stampede } from './edge/stampede.ts';
-import { BAD_WAYS, fillCatalogue, readPages, readWhileSyncing, setFaults } from './edge/tmdb-bad-minutes.ts';
+import { BAD_WAYS, fillCatalogue, readPages, readWhileSyncing } from './edge/tmdb-bad-minutes.ts';
 
 /** A real Varnish with the configuration of deploy/edge, two processes behind it. Full counts are soaks of the same names. */
 const own = await openTestHouse(
@@ -161,7 +161,7 @@ describe('the edge', { timeout: 120_000 }, () => {
     let asked = 0;
     try {
       for (const [name, fault] of BAD_WAYS) {
-        await setFaults(simulatorUrl, [{ match: '.*', ...fault }]);
+        await own.setFaults([{ match: '.*', ...fault }]);
         const { changed, calls } = await readWhileSyncing(house, { url, simulatorUrl, expected, seconds: 2 });
         expect([name, ...changed]).toEqual([name]);
         asked += calls;
@@ -169,7 +169,7 @@ describe('the edge', { timeout: 120_000 }, () => {
       // Not every way: after a few failures it is left in peace.
       expect(asked).toBeGreaterThan(0);
     } finally {
-      await setFaults(simulatorUrl, []);
+      await own.setFaults([]);
       await house.ctx.db.deleteFrom('fetch_queue').execute();
     }
   });

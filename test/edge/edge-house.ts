@@ -99,7 +99,7 @@ export async function openEdgeHouse(
 }
 
 /** The sum of a counter over every process, by the beginning of its line. */
-export async function readCounter({ servers }: EdgeHouse, line: string): Promise<number> {
+export async function readCounter({ servers }: Pick<EdgeHouse, 'servers'>, line: string): Promise<number> {
   const values = await Promise.all(
     [...servers.values()].map(async ({ url }) => {
       const text = await (await fetch(`${url}/metrics`)).text();

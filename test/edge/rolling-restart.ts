@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Pool } from 'undici';
 import type { Server } from '../../tools/stack.ts';
-import type { EdgeHouse } from './edge-house.ts';
+import { type EdgeHouse, readCounter } from './edge-house.ts';
 
 export interface UnderLoad {
   asked: number;
@@ -59,11 +59,11 @@ export async function restartEach(house: EdgeHouse, rounds: number, signal: 'SIG
 }
 
 /** The next one leaves when this one is given visitors again: on a busy machine the edge may take its time to see that it is there. */
-async function untilVisited({ url }: Server): Promise<void> {
+async function untilVisited(server: Server): Promise<void> {
+  const alone = { servers: new Map([[0, server]]) };
   for (let tries = 0; tries < 200; tries += 1) {
-    const metrics = await (await fetch(`${url}/metrics`)).text();
-    if (/^page_renders_total(?:\{[^}]*\})? [1-9]/m.test(metrics)) return;
+    if ((await readCounter(alone, 'page_renders_total')) > 0) return;
     await sleep(100);
   }
-  throw new Error(`nobody was sent to ${url}`);
+  throw new Error(`nobody was sent to ${server.url}`);
 }
