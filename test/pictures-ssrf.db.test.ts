@@ -227,7 +227,7 @@ test.each([
   const service = createImageService(house.ctx, settings, { lookup: turned });
   const request = parsePictureRequest('poster', 'w342', `turned-${asked}-${address.replaceAll(/[.:]/g, '-')}.webp`);
   if (!request) throw new Error('not an address of ours');
-  expect((await service.get(request)).isPlaceholder).toBe(true);
+  expect((await service.get(request)).state).toBe('stand-in');
   expect(asked).toBeGreaterThan(0);
   expect(visits).toBe(0);
   await service.close();

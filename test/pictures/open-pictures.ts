@@ -23,6 +23,8 @@ export interface PictureHouse {
   storage: PictureStorage;
   service: ImageService;
   get(url: string, headers?: Record<string, string>): Promise<LightMyRequestResponse>;
+  /** The answer when encoding has ended: the first one of a new picture is its source. */
+  getEncoded(url: string, headers?: Record<string, string>): Promise<LightMyRequestResponse>;
   /** Forgets what the process remembers; what is stored and in the database stays. */
   restart(): Promise<void>;
 }
@@ -63,6 +65,12 @@ export async function openPictures(
     async get(url, headers = {}) {
       app ??= await open(service);
       return app.inject({ url, headers });
+    },
+    async getEncoded(url, headers = {}) {
+      const first = await house.get(url, headers);
+      if (String(first.headers['cache-control']).includes('immutable')) return first;
+      await service.settle();
+      return house.get(url, headers);
     },
     async restart() {
       await app?.close();

@@ -2,20 +2,19 @@ import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { toFrugal } from '#server/images/frugal.ts';
 import type { Picture } from '#server/images/picture.ts';
-import { PLACEHOLDER, placeholderFor } from '#server/images/placeholder.ts';
 import type { ImageService } from '#server/images/serve-image.ts';
-import { IMAGE_MAX_AGE_SECONDS, PICTURES_PER_MINUTE, PLACEHOLDER_MAX_AGE_SECONDS } from '#shared/domain/limits.ts';
-import { parsePictureRequest } from '#shared/domain/picture-request.ts';
+import { STAND_IN } from '#server/images/stand-in.ts';
+import { PICTURES_PER_MINUTE } from '#shared/domain/limits.ts';
+import { type PictureRequest, parsePictureRequest } from '#shared/domain/picture-request.ts';
+import { CACHE_CONTROL } from './cache-control.ts';
 
-const FOR_EVER = `public, max-age=${IMAGE_MAX_AGE_SECONDS}, immutable`;
-const FOR_A_MOMENT = `public, max-age=${PLACEHOLDER_MAX_AGE_SECONDS}`;
 const MINUTE_SECONDS = 60;
 
 interface ImageOptions {
   areLimitsOn: boolean;
 }
 
-/** `/img/{kind}/{size}/{file}.{format}`: a picture always, at worst the drawn one that says there is none. */
+/** `/img/{kind}/{size}/{file}.{format}`: a picture always, at worst a stand-in. The query is not read. */
 export async function mountImages(
   app: FastifyInstance,
   images: ImageService,
@@ -28,17 +27,29 @@ export async function mountImages(
       async (request, reply) => {
         const { kind, size, file } = request.params;
         const asked = parsePictureRequest(kind, size, file);
-        if (!asked) return send(request, reply.code(404), PLACEHOLDER);
+        if (!asked) return send(request, reply.code(404), STAND_IN);
         const wanted = request.headers['save-data'] === 'on' ? toFrugal(asked) : asked;
         const kept = images.getKept(wanted);
         if (kept) return send(request, reply, kept);
-        if (await mayWork(request)) return send(request, reply, await images.get(wanted));
+        if (await mayWork(request)) return send(request, reply, await waitFor(images, wanted, reply));
         reply.code(429).header('Retry-After', MINUTE_SECONDS);
-        return send(request, reply, placeholderFor(wanted));
+        return send(request, reply, STAND_IN);
       },
     );
-    scope.get('/img/*', async (request, reply) => send(request, reply.code(404), PLACEHOLDER));
+    scope.get('/img/*', async (request, reply) => send(request, reply.code(404), STAND_IN));
   });
+}
+
+/** A visitor who closes the connection before the answer has left; one who got an answer asks again, so that work goes on. */
+async function waitFor(images: ImageService, wanted: PictureRequest, { raw }: FastifyReply): Promise<Picture> {
+  const left = new AbortController();
+  const leave = () => left.abort();
+  raw.once('close', leave);
+  try {
+    return await images.get(wanted, { abandoned: left.signal });
+  } finally {
+    raw.off('close', leave);
+  }
 }
 
 /** Only what is not in memory counts: a neighbourhood behind one address looks at the same posters. */
@@ -56,14 +67,15 @@ async function createGuard(
 }
 
 function send(request: FastifyRequest, reply: FastifyReply, picture: Picture): FastifyReply {
-  const { bytes, contentType, etag, isPlaceholder } = picture;
+  const { bytes, contentType, etag, state } = picture;
+  const hasMark = state !== 'stand-in';
   reply.headers({
-    'Cache-Control': isPlaceholder ? FOR_A_MOMENT : FOR_EVER,
+    'Cache-Control': CACHE_CONTROL[state],
     'Cross-Origin-Resource-Policy': 'same-site',
     Vary: 'Save-Data',
-    ...(!isPlaceholder && { ETag: etag }),
+    ...(hasMark && { ETag: etag }),
   });
-  if (!isPlaceholder && knows(request.headers['if-none-match'], etag)) return reply.code(304).send();
+  if (hasMark && knows(request.headers['if-none-match'], etag)) return reply.code(304).send();
   return reply.type(contentType).send(bytes);
 }
 

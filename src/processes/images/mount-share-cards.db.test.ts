@@ -118,11 +118,7 @@ test.each([
   '/cartao/ator/x-00000000000.jpg',
   '/cartao/',
   '/cartao/filme/x.png',
-])('%s is a drawn picture that nobody keeps for long', async (path) => {
+])('%s is a stand-in that no cache stores', async (path) => {
   const { statusCode, headers } = await app.inject(path);
-  expect([statusCode, headers['content-type'], headers['cache-control']]).toEqual([
-    404,
-    'image/svg+xml',
-    'public, max-age=60',
-  ]);
+  expect([statusCode, headers['content-type'], headers['cache-control']]).toEqual([404, 'image/svg+xml', 'no-store']);
 });

@@ -3,7 +3,9 @@ import PQueue from 'p-queue';
 import sharp, { type Sharp } from 'sharp';
 import { IMAGE_PIXELS } from '#shared/domain/limits.ts';
 import type { PictureRequest } from '#shared/domain/picture-request.ts';
+import { cutToPicture } from './cut-to-picture.ts';
 import { findInk } from './ink.ts';
+import { type Order, REFINED, UPLOADED } from './order.ts';
 import { LARGEST, SHAPES, widthOf } from './sizes.ts';
 import { type SourceFormat, sniff, sniffUpload, type UploadFormat } from './sniff.ts';
 
@@ -15,6 +17,8 @@ sharp.cache(false);
 export class NotAPicture extends Error {}
 /** Too many pictures wait to be encoded; this one is asked for again later. */
 export class EncoderBusy extends Error {}
+/** Its turn came when every visitor who asked for it had left, or the process was closing. */
+export class Dropped extends Error {}
 
 export interface SourcePicture {
   bytes: Buffer;
@@ -25,17 +29,26 @@ export interface SourcePicture {
   url?: string;
 }
 
-/** Somebody waits: quick and somewhat larger. Nobody does: slow and small. */
-export type Effort = 'quick' | 'thorough';
+/** A source of which every pixel was decoded: it may be stored, and sent to browsers as it is. */
+export interface CheckedPicture extends SourcePicture {
+  dominantColour: string;
+}
+
+/** `quick` is somewhat larger; `thorough` takes several times as long. */
+type Effort = 'quick' | 'thorough';
 
 export interface Encoder {
-  /** Refuses what is not a picture, is too large, or moves. Reads the header only. */
+  /** Refuses what is not a whole picture, is too large, or moves. Reads the header and finds the end. */
   inspect(bytes: Buffer): Promise<SourcePicture>;
-  encode(source: SourcePicture, request: PictureRequest, effort: Effort): Promise<Buffer>;
-  /** The same of what nobody has opened before, and its ink from the pixels on their way: a second look would cost 4 ms. */
-  encodeNew(source: SourcePicture, request: PictureRequest): Promise<{ bytes: Buffer; ink: string }>;
+  /** Also decodes it, at an eighth of its size where the format can: a few milliseconds beside the event loop. */
+  check(bytes: Buffer): Promise<CheckedPicture>;
+  encode(source: SourcePicture, request: PictureRequest, order: Order): Promise<Buffer>;
+  /** The same, smaller, for an address that has a picture already. */
+  refine(source: SourcePicture, request: PictureRequest): Promise<Buffer>;
   /** What is kept of a file somebody uploaded: upright, in our colours, without a word about where it was taken. */
   encodeUpload(bytes: Buffer): Promise<Original>;
+  /** What has not begun is not begun any more. */
+  close(): void;
 }
 
 export interface Original {
@@ -47,11 +60,12 @@ export interface Original {
 
 /**
  * One core is left to answer: encoding runs on threads beside the event loop, and of libuv's four threads at least one
- * stays free for files and names.
+ * stays free for files, names and checks.
  */
 const AT_ONCE = Math.max(1, Math.min(3, availableParallelism() - 1));
-/** At 30 to 70 ms each a longer line is longer than anybody waits. */
-const LINE_LENGTH = 256;
+/** More than this is minutes of work; visitors have the source bytes meanwhile, and the next request asks again. */
+const QUEUE_LENGTH = 256;
+const QUEUE_BYTES = 128 * 1024 * 1024;
 const SECONDS: Record<Effort, number> = { quick: 10, thorough: 60 };
 const AVIF_EFFORT: Record<Effort, number> = { quick: 2, thorough: 4 };
 /** For the jpg of a logo that one can see through: the room's own grey. */
@@ -59,36 +73,46 @@ const BEHIND = '#141516';
 /** Pictures are made of it once more, so it loses nothing anybody could see. */
 const UPLOAD_QUALITY = 92;
 /** Enough to tell which tone dominates. */
-const INK_PIXELS = 1_024;
+const COLOUR_PIXELS = 1_024;
+const COLOUR_SIDE = 64;
+
+// One of each per process, whoever encodes: visitors' pictures, prepared ones and refined ones share the same cores.
+const encodings = new PQueue({ concurrency: AT_ONCE });
+const checks = new PQueue({ concurrency: 1 });
+let queuedBytes = 0;
 
 export function createEncoder(): Encoder {
-  const line = new PQueue({ concurrency: AT_ONCE });
-  async function inLine<T>(priority: number, work: () => Promise<T>): Promise<T> {
-    if (line.size >= LINE_LENGTH) throw new EncoderBusy('too many pictures wait to be encoded');
-    return line.add(work, { priority });
+  let isClosed = false;
+  async function inQueue<T>({ priority, abandoned }: Order, size: number, work: () => Promise<T>): Promise<T> {
+    if (encodings.size >= QUEUE_LENGTH || queuedBytes + size > QUEUE_BYTES) {
+      throw new EncoderBusy('too many pictures wait to be encoded');
+    }
+    queuedBytes += size;
+    const begin = () => {
+      queuedBytes -= size;
+      if (isClosed || abandoned?.aborted) throw new Dropped('nothing waits for it any more');
+      return work();
+    };
+    return encodings.add(begin, { priority });
   }
   return {
     inspect,
-    encode: (source, request, effort) =>
-      inLine(effort === 'quick' ? 0 : -1, async () => {
-        const output = toFormat(resize(open(source.bytes), source, request), request, effort);
-        return output.timeout({ seconds: SECONDS[effort] }).toBuffer();
-      }),
-    encodeNew: (source, request) =>
-      inLine(0, async () => {
-        const upright = resize(open(source.bytes), source, request).toColourspace('srgb').raw();
-        const { data, info } = await upright.timeout({ seconds: SECONDS.quick }).toBuffer({ resolveWithObject: true });
-        const output = toFormat(sharp(data, { raw: info }), request, 'quick');
-        const bytes = await output.timeout({ seconds: SECONDS.quick }).toBuffer();
-        return { bytes, ink: findInk(sample(data, info.channels)) };
-      }),
-    encodeUpload: (bytes) => inLine(0, () => encodeUpload(bytes)),
+    check,
+    encode: (source, request, order) => inQueue(order, source.bytes.length, () => encodeAs(source, request, 'quick')),
+    refine: (source, request) => inQueue(REFINED, source.bytes.length, () => encodeAs(source, request, 'thorough')),
+    encodeUpload: (bytes) => inQueue(UPLOADED, bytes.length, () => encodeUpload(bytes)),
+    close: () => void (isClosed = true),
   };
+}
+
+function encodeAs(source: SourcePicture, request: PictureRequest, effort: Effort): Promise<Buffer> {
+  const output = toFormat(resize(open(source.bytes), source, request), request, effort);
+  return output.timeout({ seconds: SECONDS[effort] }).toBuffer();
 }
 
 /** Pixels from all over the picture, as RGB. */
 function sample(pixels: Buffer, channels: number): Uint8Array {
-  const step = Math.max(1, Math.floor(pixels.length / channels / INK_PIXELS));
+  const step = Math.max(1, Math.floor(pixels.length / channels / COLOUR_PIXELS));
   const chosen: number[] = [];
   for (let at = 0; at + 2 < pixels.length; at += step * channels) {
     const [red = 0, green = red, blue = red] = channels < 3 ? [pixels[at]] : pixels.subarray(at, at + 3);
@@ -105,18 +129,32 @@ function open(bytes: Buffer): Sharp {
 async function inspect(bytes: Buffer): Promise<SourcePicture> {
   const format = sniff(bytes);
   if (!format) throw new NotAPicture('what came is not a picture');
-  return { bytes, format, ...(await measure(bytes, format)) };
+  const size = await measure(bytes, format);
+  const picture = cutToPicture(bytes, format);
+  if (!picture) throw new NotAPicture('it breaks off, or takes too long to show');
+  return { bytes: picture, format, ...size };
+}
+
+async function check(bytes: Buffer): Promise<CheckedPicture> {
+  const source = await inspect(bytes);
+  const small = open(source.bytes)
+    .resize({ width: COLOUR_SIDE, height: COLOUR_SIDE, fit: 'inside', withoutEnlargement: true })
+    .toColourspace('srgb')
+    .raw()
+    .timeout({ seconds: SECONDS.quick });
+  const { data, info } = await checks.add(() => small.toBuffer({ resolveWithObject: true })).catch(refuse);
+  return { ...source, dominantColour: findInk(sample(data, info.channels)) };
+}
+
+function refuse(error: unknown): never {
+  throw new NotAPicture(error instanceof Error ? error.message : 'it cannot be opened');
 }
 
 /** As libvips calls them. */
 const LIBVIPS_NAMES: Record<UploadFormat, string> = { jpeg: 'jpeg', png: 'png', webp: 'webp', avif: 'heif' };
 
 async function measure(bytes: Buffer, format: UploadFormat): Promise<{ width: number; height: number }> {
-  const about = await open(bytes)
-    .metadata()
-    .catch((error: unknown) => {
-      throw new NotAPicture(error instanceof Error ? error.message : 'it cannot be opened');
-    });
+  const about = await open(bytes).metadata().catch(refuse);
   const { width, height, pages = 1 } = about;
   if (about.format !== LIBVIPS_NAMES[format]) throw new NotAPicture(`it says ${format} and is ${about.format}`);
   if (width * height > IMAGE_PIXELS) throw new NotAPicture(`${width} × ${height} is too large`);

@@ -1,17 +1,23 @@
 import type { LookupFunction } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { ConsecutiveBreaker, circuitBreaker, handleType } from 'cockatiel';
+import PQueue from 'p-queue';
 import { Agent } from 'undici';
 import { IMAGE_FETCH_MS } from '#shared/domain/limits.ts';
 import { isOwnPictureFile, ownPicturePathOf } from '#shared/domain/own-picture-path.ts';
 import type { PictureRequest } from '#shared/domain/picture-request.ts';
-import { type Encoder, NotAPicture, type SourcePicture } from './encode.ts';
+import { type CheckedPicture, Dropped, type Encoder, NotAPicture } from './encode.ts';
 import { fetchBytes, SourceTrouble } from './fetch-bytes.ts';
+import type { Order } from './order.ts';
 import { publicLookup } from './public-lookup.ts';
 import { servedSize } from './sizes.ts';
 
-export interface FetchedSource extends SourcePicture {
+export interface FetchedSource extends CheckedPicture {
   url: string;
 }
+
+/** The host was asked and has none; unlike a fault, that does not change from one second to the next. */
+export class NoSuchPicture extends NotAPicture {}
 
 export interface SourceHosts {
   /** TMDB's, or a server that answers like it. */
@@ -24,12 +30,20 @@ export interface SourceHosts {
 }
 
 export interface SourceFetcher {
-  fetch(request: PictureRequest): Promise<FetchedSource>;
+  /** Asked twice where the host fails, within IMAGE_FETCH_MS of its turn. */
+  fetch(request: PictureRequest, order: Order): Promise<FetchedSource>;
   close(): Promise<void>;
 }
 
-/** After so many calls in a row without an answer nobody waits for that host, until one try is answered. */
-const BREAKER = { failures: 8, openMs: 5_000 };
+/**
+ * After so many calls in a row without an answer that host is not asked, until one try is answered. Shorter than the 10 s after
+ * which a browser asks again for a picture that failed.
+ */
+const BREAKER = { failures: 8, openMs: 1_000 };
+/** Connections to one host. At 1.5 s an answer that is 16 a second: what a first page shows, within two seconds. */
+const AT_ONCE = 24;
+/** Most failures are over by then: a lost connection, one bad server of many. */
+const REPEAT_AFTER_MS = 200;
 /** A picture of YouTube's that is not there is a grey one of 120 × 90, sometimes even with 200. */
 const GREY_WIDTH = 120;
 
@@ -41,25 +55,40 @@ export function createSourceFetcher(hosts: SourceHosts, encoder: Encoder): Sourc
   const image = openHost(hosts.imageUrl, hosts.lookup);
   const video = openHost(hosts.videoUrl, hosts.lookup);
 
-  async function findFirst(request: PictureRequest): Promise<FetchedSource> {
+  async function fetch(request: PictureRequest, order: Order): Promise<FetchedSource> {
     if (isOwnPictureFile(request.file)) return findOwn(request.file);
     const host = request.kind === 'video' ? video : image;
-    const signal = AbortSignal.timeout(IMAGE_FETCH_MS);
+    const begin = () => {
+      if (order.abandoned?.aborted) throw new Dropped('nothing waits for it any more');
+      return findTwice(host, request, AbortSignal.timeout(IMAGE_FETCH_MS));
+    };
+    return host.queue.add(begin, { priority: order.priority });
+  }
+  async function findTwice(host: Host, request: PictureRequest, deadline: AbortSignal): Promise<FetchedSource> {
+    try {
+      return await findFirst(host, request, deadline);
+    } catch (error) {
+      if (!(error instanceof SourceTrouble) || deadline.aborted) throw error;
+      await sleep(REPEAT_AFTER_MS);
+      return findFirst(host, request, deadline);
+    }
+  }
+  async function findFirst(host: Host, request: PictureRequest, deadline: AbortSignal): Promise<FetchedSource> {
     for (const path of pathsOf(request)) {
       const url = host.url + path;
-      const bytes = await host.breaker.execute(() => fetchBytes(url, host.agent, signal));
-      const source = bytes && (await encoder.inspect(bytes));
+      const bytes = await host.breaker.execute(() => fetchBytes(url, host.agent, deadline));
+      const source = bytes && (await encoder.check(bytes));
       if (source && (request.kind !== 'video' || source.width > GREY_WIDTH)) return { ...source, url };
     }
-    throw new NotAPicture('there is no such picture');
+    throw new NoSuchPicture('there is no such picture');
   }
   async function findOwn(file: string): Promise<FetchedSource> {
     const bytes = await hosts.readOwn(file);
-    if (!bytes) throw new NotAPicture('there is no such picture');
-    return { ...(await encoder.inspect(bytes)), url: ownPicturePathOf(file) };
+    if (!bytes) throw new NoSuchPicture('there is no such picture');
+    return { ...(await encoder.check(bytes)), url: ownPicturePathOf(file) };
   }
   return {
-    fetch: findFirst,
+    fetch,
     close: async () => void (await Promise.all([image.agent.destroy(), video.agent.destroy()])),
   };
 }
@@ -70,15 +99,18 @@ function pathsOf(request: PictureRequest): string[] {
   return ['jpg', 'png'].map((ending) => `/${servedSize(request)}/${request.file}.${ending}`);
 }
 
+type Host = ReturnType<typeof openHost>;
+
 function openHost(url: string, lookup?: LookupFunction) {
   // A plain http address is a host of our own network, put there by whoever runs us; https is the internet.
   const isPublic = url.startsWith('https:');
   return {
     url: url.replace(/\/+$/, ''),
     agent: new Agent({
-      connections: 8,
+      connections: AT_ONCE,
       connect: { timeout: 3_000, ...(isPublic ? { lookup: publicLookup(lookup) } : lookup && { lookup }) },
     }),
+    queue: new PQueue({ concurrency: AT_ONCE }),
     breaker: circuitBreaker(handleType(SourceTrouble), {
       halfOpenAfter: BREAKER.openMs,
       breaker: new ConsecutiveBreaker(BREAKER.failures),

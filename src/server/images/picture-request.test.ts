@@ -9,7 +9,7 @@ import {
   parsePictureUrl,
   pictureKey,
 } from '#shared/domain/picture-request.ts';
-import { boxOf, servedSize, sourceKey } from './sizes.ts';
+import { largerSourceKeys, servedSize, sourceKey } from './sizes.ts';
 
 const DOCUMENTED: Record<string, string[]> = {
   poster: ['w92', 'w154', 'w185', 'w342', 'w500', 'w780', 'original'],
@@ -52,10 +52,15 @@ test.each([
   expect(servedSize({ kind, size })).toBe(served);
 });
 
-test('the box of a picture has the shape of its kind', () => {
-  expect(boxOf({ kind: 'poster', size: 'w342' })).toEqual({ width: 342, height: 513 });
-  expect(boxOf({ kind: 'video', size: 'w480' })).toEqual({ width: 480, height: 270 });
-  expect(boxOf({ kind: 'profile', size: 'h632' })).toEqual({ width: 421, height: 632 });
+test.each([
+  ['poster', 'w300', ['poster/w500', 'poster/w780', 'poster/original']],
+  ['backdrop', 'w1280', ['backdrop/original']],
+  ['profile', 'w92', ['profile/h632', 'profile/original']],
+  ['still', 'original', []],
+  ['video', 'w320', []],
+] as const)('a %s in %s can also be made from the larger ones', (kind, size, larger) => {
+  const keys = largerSourceKeys({ kind, size, file: 'abc', format: 'webp' });
+  expect(keys).toEqual(larger.map((made) => `source/${made}/ab/abc`));
 });
 
 describe('an address that is not exactly one of ours', () => {

@@ -2,7 +2,7 @@ import { PICTURE_FORMATS, parsePictureUrl } from '#shared/domain/picture-request
 import type { Context } from '../context.ts';
 import { listImagesToRefine, markImageFinal } from '../store/image-cache.ts';
 import { createEncoder } from './encode.ts';
-import { sourceKey } from './sizes.ts';
+import { readSource } from './read-source.ts';
 import type { PictureStorage } from './storage.ts';
 
 /** A round ends before the next one begins. */
@@ -11,10 +11,11 @@ const AT_ONCE = 50;
 
 /** AVIF that was made in a hurry is made again with care, the most asked for first; only a smaller one takes its place. */
 export async function refineImages(
-  { db, log }: Pick<Context, 'db' | 'log'>,
+  ctx: Pick<Context, 'db' | 'log'>,
   storage: PictureStorage,
   roundMs = ROUND_MS,
 ): Promise<{ refined: number; savedBytes: number }> {
+  const { db, log } = ctx;
   const encoder = createEncoder();
   const until = performance.now() + roundMs;
   let refined = 0;
@@ -33,10 +34,10 @@ export async function refineImages(
 
   async function refine(key: string, url: string, fileSize: number): Promise<number> {
     const request = parsePictureUrl(url);
-    const bytes = request && (await storage.read(sourceKey(request)));
+    const source = request && (await readSource({ ctx, storage, encoder }, request));
     // Without what it was made from it stays as it is: TMDB is not asked for something nobody is waiting for.
-    if (!request || !bytes) return fileSize;
-    const smaller = await encoder.encode(await encoder.inspect(bytes), request, 'thorough');
+    if (!request || !source) return fileSize;
+    const smaller = await encoder.refine(source, request);
     if (smaller.length >= fileSize) return fileSize;
     return (await storage.write(key, smaller, PICTURE_FORMATS[request.format])) ? smaller.length : fileSize;
   }

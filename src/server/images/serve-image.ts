@@ -1,60 +1,57 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
 import {
-  IMAGE_CACHE_SECONDS,
+  IMAGE_ABSENCE_MEMORY_SECONDS,
   IMAGE_ENCODE_WAIT_MS,
-  IMAGE_FAILURE_MEMORY_SECONDS,
+  IMAGE_FAULT_MEMORY_SECONDS,
+  IMAGE_SOURCE_AT_ONCE_BYTES,
   IMAGE_WAIT_MS,
-  MEMORY_CACHE,
 } from '#shared/domain/limits.ts';
-import { isOwnPictureFile, ownPicturePathOf } from '#shared/domain/own-picture-path.ts';
-import { buildPictureUrl, PICTURE_FORMATS, type PictureRequest, pictureKey } from '#shared/domain/picture-request.ts';
+import { ownPicturePathOf } from '#shared/domain/own-picture-path.ts';
+import { type PictureRequest, pictureKey } from '#shared/domain/picture-request.ts';
 import type { Context } from '../context.ts';
 import type { Env } from '../infra/env.ts';
-import { SingleFlight } from '../infra/single-flight.ts';
-import { type StoredImage, saveImage } from '../store/image-cache.ts';
+import { listInks } from '../store/image-cache.ts';
 import { findOwnPictureBytes } from '../store/own-pictures.ts';
-import { createViewCounter } from './count-views.ts';
-import { createEncoder, EncoderBusy, NotAPicture, type SourcePicture } from './encode.ts';
-import { createSourceFetcher, type SourceHosts } from './fetch-source.ts';
+import { createEncoder, Dropped, EncoderBusy, type SourcePicture } from './encode.ts';
+import { createEncodedPictures } from './encoded-pictures.ts';
+import { createSourceFetcher, NoSuchPicture, type SourceHosts } from './fetch-source.ts';
+import { type Order, priorityOf } from './order.ts';
 import { type Picture, toPicture } from './picture.ts';
-import { placeholderFor } from './placeholder.ts';
-import { servedSize } from './sizes.ts';
-import { isWhole } from './sniff.ts';
-import { createSources } from './sources.ts';
+import { SharedWork } from './shared-work.ts';
+import { createSources, type Obtained } from './sources.ts';
+import { drawStandIn, STAND_IN } from './stand-in.ts';
 import { openPictureStorage, type StorageSettings } from './storage.ts';
 import { createUnderway } from './underway.ts';
 
 export interface ImageService {
   /** What memory has, which costs nothing to send. */
   getKept(request: PictureRequest): Picture | undefined;
-  /** A picture always, within IMAGE_WAIT_MS: at worst the drawn one, in the right box. */
-  get(request: PictureRequest): Promise<Picture>;
-  /** Everything begun is stored and counted. */
+  /**
+   * A picture always, within IMAGE_WAIT_MS: encoded, or the source's own bytes while it is being encoded, or a stand-in when the
+   * source fails. `order.abandoned` aborts when this visitor leaves.
+   */
+  get(request: PictureRequest, order?: Partial<Order>): Promise<Picture>;
+  /** Everything begun is encoded, stored and counted. */
   settle(): Promise<void>;
   close(): Promise<void>;
 }
 
 export type ImageSettings = StorageSettings & Pick<Env, 'IMAGE_SOURCE_URL' | 'VIDEO_IMAGE_URL'>;
 
-/** How much memory pictures may hold on to; the SPEC's 200 are about 6 MB, unless all are the largest. */
-const MEMORY_BYTES = 64 * 1024 * 1024;
-/** Pictures that could not be had just now, each a name of 100 bytes. */
+/** Source bytes of pictures that are being encoded, or could not be; after this time encoding is tried again. */
+const INTERIM = { maxSize: 64 * 1024 * 1024, ttl: 30_000 };
+/** Pictures that could not be had just now, each some 400 bytes. */
 const FAILURES_REMEMBERED = 5_000;
-/** A host that did not answer may answer in a moment; a picture that is none will not be one so soon. */
-const TROUBLE_MEMORY_MS = 3_000;
-
-interface Kept {
-  picture: Picture;
-  image: StoredImage;
-}
+/** A stand-in in the right colour is not worth a wait for a database that is away. */
+const COLOUR_WAIT_MS = 200;
 
 export function createImageService(
   ctx: Pick<Context, 'db' | 'log' | 'now' | 'metrics'>,
   settings: ImageSettings,
   { lookup }: Pick<SourceHosts, 'lookup'> = {},
 ): ImageService {
-  const { db, log, now, metrics } = ctx;
+  const { db, log, metrics } = ctx;
   const encoder = createEncoder();
   const storage = openPictureStorage(settings, log);
   const underway = createUnderway();
@@ -68,143 +65,113 @@ export function createImageService(
     encoder,
   );
   const sources = createSources({ ctx, storage, fetcher, encoder, underway });
-  const views = createViewCounter(ctx);
-  const flights = new SingleFlight<Picture>();
-  const kept = new LRUCache<string, Kept>({
-    max: MEMORY_CACHE.images.entries,
-    ttl: MEMORY_CACHE.images.ttlSeconds * 1_000,
-    maxSize: MEMORY_BYTES,
-    sizeCalculation: ({ picture }) => picture.bytes.length,
-  });
-  /** Fetched, and waiting for its turn to be encoded. */
-  const inLine = new Set<string>();
-  const failed = new LRUCache<string, true>({ max: FAILURES_REMEMBERED });
+  const encoded = createEncodedPictures({ ctx, storage, settings, underway });
+  const answers = new SharedWork<Picture>();
+  /** Those whose source is here: their answer is a matter of IMAGE_ENCODE_WAIT_MS. */
+  const arrived = new Set<string>();
+  const interim = new LRUCache<string, Picture>({ ...INTERIM, sizeCalculation: ({ bytes }) => bytes.length });
+  const failed = new LRUCache<string, Picture>({ max: FAILURES_REMEMBERED });
 
-  async function make(request: PictureRequest, key: string): Promise<Picture> {
+  async function answer(request: PictureRequest, key: string, order: Order): Promise<Picture> {
     try {
-      return (await readStored(request, key)) ?? (await encode(request, key));
+      const stored = await encoded.read(request, key);
+      if (stored) return stored;
+      const obtained = await sources.get(request, order);
+      arrived.add(key);
+      const encoding = encode(request, key, obtained.source, order);
+      underway.add(encoding.then(() => undefined));
+      return (await within(waitFor(obtained), encoding)) ?? passOn(key, obtained.source, order);
     } catch (err) {
-      // The one thing that is swallowed: a page without a picture is still a page.
-      log.warn({ reason: err instanceof Error ? err.message : String(err), picture: key }, 'picture not available');
-      const ttl = err instanceof NotAPicture ? IMAGE_FAILURE_MEMORY_SECONDS * 1_000 : TROUBLE_MEMORY_MS;
-      failed.set(key, true, { ttl });
-      return standIn(request);
+      return remember(err, request, key);
+    } finally {
+      arrived.delete(key);
     }
   }
 
-  async function readStored(request: PictureRequest, key: string): Promise<Picture | undefined> {
-    const bytes = await storage.read(key);
-    if (!bytes) return undefined;
-    const contentType = PICTURE_FORMATS[request.format];
-    if (!isWhole(bytes, contentType)) {
-      await storage.delete(key);
+  /** `undefined` where it could not be encoded, which the log says: the source bytes are a picture all the same. */
+  async function encode(
+    request: PictureRequest,
+    key: string,
+    source: SourcePicture,
+    order: Order,
+  ): Promise<Picture | undefined> {
+    try {
+      const picture = encoded.add(request, key, await encoder.encode(source, request, order), source.url);
+      interim.delete(key);
+      return picture;
+    } catch (err) {
+      if (err instanceof Dropped) return undefined;
+      log.warn({ reason: sayReason(err), picture: key }, 'a picture is sent as its source has it');
+      if (!(err instanceof EncoderBusy)) await sources.forget(request);
       return undefined;
     }
-    metrics.images.inc({ from: 'storage' });
-    return keep(toPicture(bytes, contentType), toRow(request, key, bytes.length));
   }
 
-  async function encode(request: PictureRequest, key: string): Promise<Picture> {
-    const { source, settle } = await sources.get(request);
-    inLine.add(key);
-    const bytes = await (settle ? encodeNew(source, request, settle) : encoder.encode(source, request, 'quick'))
-      .catch(async (error: unknown) => {
-        settle?.(null);
-        throw await explain(error, request);
-      })
-      .finally(() => inLine.delete(key));
-    metrics.images.inc({ from: 'source' });
-    const row = toRow(request, key, bytes.length, source.url);
-    const image = { ...row, isFinal: request.format !== 'avif' };
-    underway.add(store(image, bytes));
-    return keep(toPicture(bytes, image.contentType), image);
-  }
-
-  async function encodeNew(source: SourcePicture, request: PictureRequest, settle: (ink: string) => void) {
-    const { bytes, ink } = await encoder.encodeNew(source, request);
-    settle(ink);
-    return bytes;
-  }
-
-  /** Its header was a picture's and the rest was not: what is stored of it goes, and with it the reason to try again. */
-  async function explain(error: unknown, request: PictureRequest): Promise<unknown> {
-    if (!(error instanceof Error) || error instanceof EncoderBusy) return error;
-    await sources.forget(request);
-    return new NotAPicture(error.message);
-  }
-
-  /** A row first, so that no object is without one; no row, no object. */
-  async function store(image: StoredImage, bytes: Buffer): Promise<void> {
-    try {
-      await saveImage(db, image, { now: now(), expiresAt: new Date(now().getTime() + IMAGE_CACHE_SECONDS * 1_000) });
-      await storage.write(image.cacheKey, bytes, image.contentType);
-    } catch (err) {
-      log.debug({ err, picture: image.cacheKey }, 'a picture was not stored');
-    }
-  }
-
-  function keep(picture: Picture, image: StoredImage): Picture {
-    kept.set(image.cacheKey, { picture, image });
-    views.count(image);
+  function passOn(key: string, source: SourcePicture, { abandoned }: Order): Picture {
+    if (abandoned?.aborted) return STAND_IN;
+    const picture = toPicture(source.bytes, `image/${source.format}`, 'interim');
+    interim.set(key, picture);
+    metrics.images.inc({ from: 'source-bytes' });
     return picture;
   }
 
-  function toRow(request: PictureRequest, key: string, fileSize: number, url?: string): StoredImage {
-    return {
-      cacheKey: key,
-      originalUrl: url ?? guessSourceUrl(settings, request),
-      cachedUrl: buildPictureUrl(request),
-      contentType: PICTURE_FORMATS[request.format],
-      fileSize,
-      isFinal: true,
-    };
+  /** A page without a picture is still a page. */
+  async function remember(err: unknown, request: PictureRequest, key: string): Promise<Picture> {
+    if (err instanceof Dropped) return STAND_IN;
+    log.warn({ reason: sayReason(err), picture: key }, 'picture not available');
+    const standIn = await drawFor(request);
+    const seconds = err instanceof NoSuchPicture ? IMAGE_ABSENCE_MEMORY_SECONDS : IMAGE_FAULT_MEMORY_SECONDS;
+    failed.set(key, standIn, { ttl: seconds * 1_000 });
+    return standIn;
   }
 
-  function standIn(request: PictureRequest): Picture {
-    metrics.images.inc({ from: 'placeholder' });
-    return placeholderFor(request);
+  async function drawFor({ file }: PictureRequest): Promise<Picture> {
+    metrics.images.inc({ from: 'stand-in' });
+    const colours = listInks(db, [file]).catch(() => undefined);
+    return drawStandIn((await within(COLOUR_WAIT_MS, colours))?.get(file));
   }
 
   function getKept(request: PictureRequest): Picture | undefined {
     const key = pictureKey(request);
-    const hit = kept.get(key);
-    if (!hit) return failed.has(key) ? standIn(request) : undefined;
-    metrics.images.inc({ from: 'memory' });
-    views.count(hit.image);
-    return hit.picture;
+    const known = encoded.getKept(key);
+    if (known) return known;
+    const source = interim.get(key);
+    if (source) metrics.images.inc({ from: 'source-bytes' });
+    return source ?? failed.get(key);
   }
 
   return {
     getKept,
-    async get(request) {
-      const held = getKept(request);
-      if (held) return held;
+    async get(request, { priority = priorityOf(request), abandoned: left } = {}) {
+      const known = getKept(request);
+      if (known) return known;
       const key = pictureKey(request);
-      const making = flights.run(key, () => make(request, key));
+      const making = answers.run(key, (abandoned) => answer(request, key, { priority, abandoned }), left);
       const inTime = await within(IMAGE_WAIT_MS, making);
-      if (inTime) return inTime;
-      return (inLine.has(key) && (await within(IMAGE_ENCODE_WAIT_MS, making))) || standIn(request);
+      return inTime ?? (arrived.has(key) ? making : drawFor(request));
     },
     async settle() {
       await underway.settle();
-      await views.flush();
+      await encoded.flush();
     },
     async close() {
+      encoder.close();
       await underway.settle();
-      await views.close();
+      await encoded.close();
       await fetcher.close();
     },
   };
 }
 
-/** A row lost and found again does not say under which ending the picture was found; most have this one. */
-function guessSourceUrl(settings: ImageSettings, request: PictureRequest): string {
-  if (isOwnPictureFile(request.file)) return ownPicturePathOf(request.file);
-  if (request.kind === 'video') return `${settings.VIDEO_IMAGE_URL}/${request.file}/maxresdefault.jpg`;
-  return `${settings.IMAGE_SOURCE_URL}/${servedSize(request)}/${request.file}.jpg`;
+/** Encoding takes ten to a hundred times as long as it took to check the source, so a new one of usual size does not wait for it. */
+function waitFor({ source, isFetched }: Obtained): number {
+  return isFetched && source.bytes.length <= IMAGE_SOURCE_AT_ONCE_BYTES ? 0 : IMAGE_ENCODE_WAIT_MS;
 }
 
+const sayReason = (err: unknown) => (err instanceof Error ? err.message : String(err));
+
 async function within<T>(ms: number, work: Promise<T>): Promise<T | undefined> {
+  if (ms === 0) return undefined;
   const over = new AbortController();
   const limit = sleep(ms, undefined, { signal: over.signal, ref: false }).catch(() => undefined);
   try {

@@ -45,11 +45,15 @@ export function servedSize({ kind, size }: Pick<PictureRequest, 'kind' | 'size'>
 /** Where what a picture is made from is stored: of TMDB's one for each served size, of ours one for all. */
 export function sourceKey(request: PictureRequest): string {
   const { kind, file } = request;
-  const made = isOwnPictureFile(file) ? 'own' : `${kind}/${servedSize(request)}`;
-  return `source/${made}/${folderOf(file)}/${file}`;
+  return isOwnPictureFile(file) ? keyOf('own', file) : keyOf(`${kind}/${servedSize(request)}`, file);
 }
 
-export function boxOf({ kind, size }: Pick<PictureRequest, 'kind' | 'size'>): { width: number; height: number } {
-  const width = Math.min(widthOf({ kind, size }), 1920);
-  return { width, height: Math.round(width * SHAPES[kind]) };
+/** Sources of the same picture that are larger, the smallest of them first: one that is stored saves a fetch. */
+export function largerSourceKeys(request: PictureRequest): string[] {
+  const { kind, file } = request;
+  if (kind === 'video' || isOwnPictureFile(file)) return [];
+  const sizes = [...SERVED[kind].map(([size]) => size), 'original'];
+  return sizes.slice(sizes.indexOf(servedSize(request)) + 1).map((size) => keyOf(`${kind}/${size}`, file));
 }
+
+const keyOf = (made: string, file: string) => `source/${made}/${folderOf(file)}/${file}`;

@@ -2,23 +2,25 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { IMAGE_CACHE_SECONDS, IMAGE_LEASE_SECONDS } from '#shared/domain/limits.ts';
 import type { PictureRequest } from '#shared/domain/picture-request.ts';
 import type { Context } from '../context.ts';
-import { SingleFlight } from '../infra/single-flight.ts';
 import { endImageLease, isImageLeased, saveFetchedImage, takeImageLease } from '../store/image-cache.ts';
 import type { Encoder, SourcePicture } from './encode.ts';
 import type { FetchedSource, SourceFetcher } from './fetch-source.ts';
+import type { Order } from './order.ts';
+import { readSource } from './read-source.ts';
+import { SharedWork } from './shared-work.ts';
 import { sourceKey } from './sizes.ts';
 import type { PictureStorage } from './storage.ts';
 import type { Underway } from './underway.ts';
 
 export interface Obtained {
   source: SourcePicture;
-  /** Only of what was fetched just now: it is stored when it proved to be a picture (its ink), else forgotten (`null`). */
-  settle?: (ink: string | null) => void;
+  /** Its host sent it just now; otherwise it was stored. */
+  isFetched: boolean;
 }
 
 export interface Sources {
   /** What TMDB sent, from storage or from TMDB; however many processes ask at once, one of them fetches. */
-  get(request: PictureRequest): Promise<Obtained>;
+  get(request: PictureRequest, order: Order): Promise<Obtained>;
   /** It could not be read after all: the next one to ask fetches it anew. */
   forget(request: PictureRequest): Promise<void>;
 }
@@ -41,7 +43,7 @@ const TURNS = 2;
 const INKED_KINDS: ReadonlySet<string> = new Set(['poster', 'backdrop']);
 
 export function createSources({ ctx, storage, fetcher, encoder, underway }: SourceParts): Sources {
-  const flights = new SingleFlight<Obtained>();
+  const fetches = new SharedWork<Obtained>();
 
   async function takeLease(key: string): Promise<Lease> {
     const now = ctx.now();
@@ -65,39 +67,25 @@ export function createSources({ ctx, storage, fetcher, encoder, underway }: Sour
     }
   }
 
-  async function readStored(key: string): Promise<SourcePicture | undefined> {
-    const bytes = await storage.read(key);
-    if (!bytes) return undefined;
-    return encoder.inspect(bytes).catch(async () => {
-      await storage.delete(key);
-      return undefined;
-    });
-  }
-
-  async function obtain(request: PictureRequest): Promise<Obtained> {
+  async function obtain(request: PictureRequest, order: Order): Promise<Obtained> {
     const key = sourceKey(request);
     for (let turn = 0; turn < TURNS; turn += 1) {
       const lease = await takeLease(key);
       if (lease === 'theirs') await waitForOthers(key);
-      const stored = await readStored(key);
+      const stored = await readSource({ ctx, storage, encoder }, request);
       if (stored && lease === 'ours') underway.add(endLease(key));
-      if (stored) return { source: stored };
-      if (lease !== 'theirs') return fetch(request, key, lease);
+      if (stored) return { source: stored, isFetched: false };
+      if (lease !== 'theirs') return fetch(request, order, lease);
     }
-    return fetch(request, key, 'none');
+    return fetch(request, order, 'none');
   }
 
-  async function fetch(request: PictureRequest, key: string, lease: Lease): Promise<Obtained> {
+  async function fetch(request: PictureRequest, order: Order, lease: Lease): Promise<Obtained> {
+    const key = sourceKey(request);
     try {
-      const source = await fetcher.fetch(request);
-      if (lease !== 'ours') return { source };
-      let isSettled = false;
-      const settle = (ink: string | null) => {
-        // Several sizes or formats may be made of it at once; the first one tells.
-        if (!isSettled) underway.add(ink === null ? endLease(key) : keep(request, key, source, ink));
-        isSettled = true;
-      };
-      return { source, settle };
+      const source = await fetcher.fetch(request, order);
+      if (lease === 'ours') underway.add(keep(request, key, source));
+      return { source, isFetched: true };
     } catch (error) {
       if (lease === 'ours') await endLease(key);
       throw error;
@@ -105,14 +93,14 @@ export function createSources({ ctx, storage, fetcher, encoder, underway }: Sour
   }
 
   /** Should we be killed on the way, the lease is still there and says which object has no row. */
-  async function keep(request: PictureRequest, key: string, source: FetchedSource, colour: string): Promise<void> {
+  async function keep(request: PictureRequest, key: string, source: FetchedSource): Promise<void> {
     const contentType = `image/${source.format}`;
     try {
       if (!(await storage.write(key, source.bytes, contentType))) return await endLease(key);
       const now = ctx.now();
       const expiresAt = new Date(now.getTime() + IMAGE_CACHE_SECONDS * 1_000);
       const stored = { cacheKey: key, originalUrl: source.url, cachedUrl: key, contentType, isFinal: true };
-      const ink = INKED_KINDS.has(request.kind) ? { file: request.file, colour } : null;
+      const ink = INKED_KINDS.has(request.kind) ? { file: request.file, colour: source.dominantColour } : null;
       await saveFetchedImage(ctx.db, { ...stored, fileSize: source.bytes.length }, ink, { now, expiresAt });
     } catch (err) {
       ctx.log.debug({ err, picture: key }, 'a picture was not kept');
@@ -121,7 +109,8 @@ export function createSources({ ctx, storage, fetcher, encoder, underway }: Sour
   }
 
   return {
-    get: (request) => flights.run(sourceKey(request), () => obtain(request)),
+    get: (request, { priority, abandoned: left }) =>
+      fetches.run(sourceKey(request), (abandoned) => obtain(request, { priority, abandoned }), left),
     forget: async (request) => void (await storage.delete(sourceKey(request))),
   };
 }

@@ -122,7 +122,7 @@ export function createMetrics() {
     }),
     images: new Counter({
       name: 'image_reads_total',
-      help: 'Pictures served, by where they came from: memory, storage, source, placeholder',
+      help: 'Pictures served, by where they came from: memory, storage, encoded, source-bytes, stand-in',
       labelNames: ['from'] as const,
       registers,
     }),

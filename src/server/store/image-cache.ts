@@ -35,6 +35,16 @@ export async function saveImage(db: Db, image: StoredImage, { now, expiresAt }: 
     .execute();
 }
 
+/** Which of these have a stored object, as far as the rows say. */
+export async function listStoredKeys(db: Db, keys: readonly string[]): Promise<Set<string>> {
+  const rows = await db
+    .selectFrom('image_cache')
+    .select('cache_key')
+    .where('cache_key', '=', sql<string>`any(${keys}::text[])`)
+    .execute();
+  return new Set(rows.map(({ cache_key }) => cache_key));
+}
+
 /** `true` for the one process that may fetch; the others wait until the lease is given back or over. */
 export async function takeImageLease(db: Db, cacheKey: string, now: Date, until: Date): Promise<boolean> {
   const { rows } = await sql`

@@ -288,21 +288,28 @@ export const PICTURES_PER_MINUTE = 600;
 /** Of one original: TMDB's largest are about 8 MB, and no picture of ours needs more pixels than 3840 × 2160 twice over. */
 export const IMAGE_BODY_BYTES = 15 * 1024 * 1024;
 export const IMAGE_PIXELS = 25_000_000;
-/** A visitor waits this long for a picture, then sees the drawn one; what was begun goes on and is there the next time. */
-export const IMAGE_WAIT_MS = 1_500;
-/** … and this long for one that has come and only stands in our own line: its turn is near. */
-export const IMAGE_ENCODE_WAIT_MS = 5_000;
-export const IMAGE_FETCH_MS = 8_000;
+/** A visitor waits this long for the source, then sees the stand-in; what was begun goes on and is there the next time. */
+export const IMAGE_WAIT_MS = 3_000;
+/** A source up to this size is sent as it is, at once: a slow phone (200 KB/s) has it within 1.3 s, encoding takes as long. */
+export const IMAGE_SOURCE_AT_ONCE_BYTES = 256 * 1024;
+/** A larger one, or one that was stored and costs no fetch, is sent as it is when its encoding takes longer than this. */
+export const IMAGE_ENCODE_WAIT_MS = 1_000;
+/** A source that takes 10 s is still shown; both tries together. */
+export const IMAGE_FETCH_MS = 12_000;
 /** IMAGE_FETCH_MS and the time to store it; a killed process keeps a picture from the others no longer. */
-export const IMAGE_LEASE_SECONDS = 10;
+export const IMAGE_LEASE_SECONDS = 14;
 /** A stored picture nobody asks for goes after this time (SPEC §9). */
 export const IMAGE_CACHE_SECONDS = 7 * 24 * 60 * 60;
 /** Views are counted in memory and written together. */
 export const IMAGE_COUNT_SECONDS = 10;
-/** A drawn placeholder is asked for again soon: the picture may be there by then. */
-export const PLACEHOLDER_MAX_AGE_SECONDS = 60;
-/** A picture that could not be had is not asked for again meanwhile. */
-export const IMAGE_FAILURE_MEMORY_SECONDS = 30;
+/** Source bytes, a card without its poster: the browser that has them need not load the small one right after … */
+export const INTERIM_MAX_AGE_SECONDS = 60;
+/** … but the edge asks again after this time: by then the small one is made, and everybody else gets it. */
+export const INTERIM_EDGE_SECONDS = 5;
+/** A picture its host does not have is not asked for again meanwhile. */
+export const IMAGE_ABSENCE_MEMORY_SECONDS = 30;
+/** After a fault the host is asked again when the browser does: its first retry comes after 2 s. */
+export const IMAGE_FAULT_MEMORY_SECONDS = 1;
 /** TMDB's terms: nothing of theirs is kept longer than six months; 180 days. */
 export const IMAGE_MAX_AGE_SECONDS = 180 * 24 * 60 * 60;
 

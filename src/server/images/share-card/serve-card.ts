@@ -40,13 +40,17 @@ export function createCardService({ ctx, images, storage, product }: CardTools):
 
   async function make(address: ShareCardAddress, facts: ShareCardFacts): Promise<Picture> {
     const card = await drawDraft(address.kind, facts);
-    if (!card.isPlaceholder) await store(keyOf(address), card.bytes);
+    if (card.state === 'final') await store(keyOf(address), card.bytes);
     return card;
   }
 
   async function drawDraft(kind: ShareCardKind, facts: ShareCardFacts): Promise<Picture> {
     const { bytes, isFinal } = await readPicture(kind, facts.picturePath);
-    return toPicture(await drawShareCard({ kind, facts, picture: bytes, product }), JPEG, !isFinal);
+    return toPicture(
+      await drawShareCard({ kind, facts, picture: bytes, product }),
+      JPEG,
+      isFinal ? 'final' : 'interim',
+    );
   }
 
   /** A poster that could not be had just now may be there in a minute: a card without it is not kept. */
@@ -60,7 +64,8 @@ export function createCardService({ ctx, images, storage, product }: CardTools):
     const request = url && parsePictureUrl(url);
     if (!request) return { bytes: null, isFinal: true };
     const picture = await images.get(request);
-    return picture.isPlaceholder ? { bytes: null, isFinal: false } : { bytes: picture.bytes, isFinal: true };
+    // Source bytes will do: a card is drawn from them as well as from what is made of them.
+    return picture.state === 'stand-in' ? { bytes: null, isFinal: false } : { bytes: picture.bytes, isFinal: true };
   }
 
   /** A row first, as for every picture: what has one can be found and removed. */
