@@ -310,6 +310,9 @@ export const INTERIM_EDGE_SECONDS = 5;
 export const IMAGE_ABSENCE_MEMORY_SECONDS = 30;
 /** After a fault the host is asked again when the browser does: its first retry comes after 2 s. */
 export const IMAGE_FAULT_MEMORY_SECONDS = 1;
+/** When a browser asks again for a picture it got a stand-in for, in seconds after the stand-in came; then at every multiple of the last. */
+export const PICTURE_RETRY_SECONDS = [2, 5, 10] as const;
+export const PICTURE_RETRY_LIMIT_SECONDS = 5 * 60;
 /** TMDB's terms: nothing of theirs is kept longer than six months; 180 days. */
 export const IMAGE_MAX_AGE_SECONDS = 180 * 24 * 60 * 60;
 

@@ -33,6 +33,10 @@ import fontUrl from './styles/fonts/archivo.woff2';
 import { FailurePage } from './system/failure-page.tsx';
 import { NotFoundPage } from './system/not-found-page.tsx';
 import { usePendingPath } from './ui/use-pending.ts';
+import { watchPictures } from './ui/watch-pictures.ts';
+
+// Before React has taken over the page: its pictures may have come as stand-ins long before.
+if (typeof document !== 'undefined') watchPictures();
 
 export const headers = passHeaders;
 

@@ -2,6 +2,7 @@ import { type Dispatch, type RefObject, useEffect, useLayoutEffect, useRef, useS
 import { galleryWords } from '#shared/text/gallery.ts';
 import { type GalleryPicture, largeUrlOf, sizeOf } from '../gallery/gallery-picture.ts';
 import { classNames } from '../ui/class-names.ts';
+import { isStandIn } from '../ui/is-stand-in.ts';
 import { findRoom, fit } from './fit.ts';
 import styles from './stage.module.css';
 import { pointOn, useGestures } from './use-gestures.ts';
@@ -19,6 +20,7 @@ export function Stage({ picture, view, dispatch, onLeave }: StageProps) {
   const stage = useRef<HTMLDivElement>(null);
   const url = largeUrlOf(picture) ?? '';
   const [failedUrl, setFailedUrl] = useState<string>();
+  const hasFailed = failedUrl === url;
   const { x, y, zoom, rotation } = view;
   const size = sizeOf(picture);
   const { width, height } = fit(size, view.stage, rotation);
@@ -38,25 +40,27 @@ export function Stage({ picture, view, dispatch, onLeave }: StageProps) {
         dispatch({ type: 'scale', by: (zoom > 1 ? 1 : 2) / zoom, around: pointOn(event.currentTarget, event) });
       }}
     >
-      {failedUrl === url ? (
+      {hasFailed && (
         <p className={styles.failed} role="alert">
           {galleryWords.failed}
         </p>
-      ) : (
-        <img
-          key={url}
-          className={styles.picture}
-          src={url}
-          alt={picture.alt}
-          draggable={false}
-          onError={() => setFailedUrl(url)}
-          style={{
-            width,
-            height,
-            transform: `translate(-50%, -50%) translate(${x + pull}px, ${y}px) rotate(${rotation}deg) scale(${zoom})`,
-          }}
-        />
       )}
+      {/* Stays in its place when it fails: it is asked for again, and comes. */}
+      <img
+        key={url}
+        className={styles.picture}
+        src={url}
+        alt={picture.alt}
+        draggable={false}
+        onLoad={(event) => setFailedUrl(isStandIn(event.currentTarget) ? url : undefined)}
+        onError={() => setFailedUrl(url)}
+        style={{
+          width,
+          height,
+          transform: `translate(-50%, -50%) translate(${x + pull}px, ${y}px) rotate(${rotation}deg) scale(${zoom})`,
+          ...(hasFailed && { visibility: 'hidden' }),
+        }}
+      />
     </div>
   );
 }

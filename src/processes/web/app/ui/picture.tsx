@@ -1,4 +1,3 @@
-import { useEffect, useRef, useState } from 'react';
 import { preload } from 'react-dom';
 import { buildImageUrl, buildSrcSet, type ImageWidth } from '#shared/domain/image-url.ts';
 import type { PictureKind } from '#shared/domain/picture-request.ts';
@@ -6,7 +5,7 @@ import { images } from '#shared/text/images.ts';
 import { classNames } from './class-names.ts';
 import styles from './picture.module.css';
 
-interface PictureProps {
+export interface PictureProps {
   kind: PictureKind;
   /** As TMDB writes it, `/abc.jpg`; the key of a video. */
   path: string | null;
@@ -16,25 +15,20 @@ interface PictureProps {
   shown: string;
   width: number;
   height: number;
-  /** Empty for a decorative picture, which then leaves a plain box when it is missing. */
+  /** Empty for a decorative picture, which leaves a box without words when it is missing. */
   alt: string;
   /** `high` for the largest thing of the first fold, `eager` for its neighbours. */
   loading?: 'high' | 'eager' | 'lazy';
   className?: string | undefined;
 }
 
-/** Every picture of the site: fills its box, keeps its place, and says so when there is nothing to show. */
+/** Every picture of the site: fills its box, and says so when there is none. pictures/repair-pictures.ts asks again for one that fails. */
 export function Picture(props: PictureProps) {
   const { kind, path, widths, width, height, alt, loading = 'lazy', className } = props;
   const sizes = toSizes(props.shown);
   const src = buildImageUrl(kind, widths.at(-1) ?? widths[0], path);
-  const [image, failed, onError] = useImageFailure(src);
 
-  if (!src || failed) {
-    return (
-      <span className={classNames(styles.missing, !alt && styles.plain, className)}>{alt && images.unavailable}</span>
-    );
-  }
+  if (!src) return <span className={classNames(styles.missing, className)}>{alt && images.unavailable}</span>;
   const avif = buildSrcSet(kind, widths, path, 'avif');
   if (loading === 'high') preloadLargest(src, avif, sizes);
   return (
@@ -42,7 +36,6 @@ export function Picture(props: PictureProps) {
       <source type="image/avif" srcSet={avif} sizes={sizes} />
       <source type="image/webp" srcSet={buildSrcSet(kind, widths, path, 'webp')} sizes={sizes} />
       <img
-        ref={image}
         className={classNames(styles.picture, className)}
         src={src}
         width={width}
@@ -51,7 +44,6 @@ export function Picture(props: PictureProps) {
         loading={loading === 'lazy' ? 'lazy' : 'eager'}
         fetchPriority={loading === 'high' ? 'high' : undefined}
         decoding="async"
-        onError={onError}
       />
     </picture>
   );
@@ -66,20 +58,4 @@ function toSizes(shown: string): string {
 function preloadLargest(src: string, avif: string | undefined, sizes: string): void {
   if (!avif) return;
   preload(src, { as: 'image', type: 'image/avif', imageSrcSet: avif, imageSizes: sizes, fetchPriority: 'high' });
-}
-
-/** Remembers which address failed, so that a new picture in the same place gets its own chance. */
-function useImageFailure(src: string | null) {
-  const image = useRef<HTMLImageElement>(null);
-  const [failedSrc, setFailedSrc] = useState<string | null>(null);
-
-  // A picture may have failed before React was there to hear it. `decode` rejects at once for a broken one, and
-  // waits for one that is merely still to be loaded, which some browsers also call complete.
-  useEffect(() => {
-    const element = image.current;
-    if (!element?.complete || element.naturalWidth > 0) return;
-    element.decode().catch(() => setFailedSrc(src));
-  }, [src]);
-
-  return [image, src !== null && failedSrc === src, () => setFailedSrc(src)] as const;
 }
