@@ -24,6 +24,7 @@ export async function answer(
     if (url.pathname.startsWith('/__sim/')) return await answerControl(simulation, url, request, response);
 
     simulation.stats.countRequest(url.pathname);
+    if (isPicture(url)) simulation.pictures.watch(url.pathname, response);
     const fault = parseHeaderFault(request.headers['x-sim-fault']) ?? simulation.faults.next(url.pathname);
     if (fault) {
       simulation.stats.countFault(fault.kind);
@@ -44,6 +45,7 @@ export async function answer(
   }
 }
 
+const isPicture = (url: URL) => url.pathname.startsWith('/t/p/') || url.pathname.startsWith('/vi/');
 const isExport = (url: URL) => url.pathname.startsWith('/p/exports/');
 
 async function answerFaulty(

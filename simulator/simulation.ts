@@ -1,5 +1,6 @@
 import type { Clock } from './clock.ts';
 import type { FaultList } from './faults/fault-list.ts';
+import type { PictureLog } from './images/picture-log.ts';
 import type { ItemCache } from './lists/item-cache.ts';
 import type { Ranked } from './lists/ranked.ts';
 import type { RateLimit } from './rate-limit.ts';
@@ -19,6 +20,7 @@ export interface Simulation {
   forgetLists(): void;
   faults: FaultList;
   stats: Stats;
+  pictures: PictureLog;
   rateLimit: RateLimit;
   apiKey: string;
   /** For Retry-After dates only: whoever waits lives in real time, however still the world's clock stands. */

@@ -2,6 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createClock, startingAt, systemNow } from './clock.ts';
 import { createFaultList } from './faults/fault-list.ts';
+import { createPictureLog } from './images/picture-log.ts';
 import { createItemCache } from './lists/item-cache.ts';
 import { createListCache } from './lists/list-cache.ts';
 import { answer } from './pipeline.ts';
@@ -64,6 +65,7 @@ export async function startSimulator(options: SimulatorOptions = {}): Promise<Si
     },
     faults: createFaultList(),
     stats: createStats(),
+    pictures: createPictureLog(),
     rateLimit: createRateLimit(options.ratePerSecond ?? 50, options.retryAfter ?? 'seconds'),
     apiKey: options.apiKey ?? 'simulator',
     now: options.now ?? systemNow,

@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import type { PictureAnswer } from '../images/picture-log.ts';
 import { type Simulator, startSimulator } from '../start.ts';
 import { at, control, get, getJson, jsonOf, keysOf, setFaults } from '../test-client.ts';
 
@@ -39,6 +40,26 @@ describe('statistics', () => {
     await control(simulator, 'POST', '/stats/reset');
     expect(await stats()).toMatchObject({ total: 0, max_in_one_second: 0, paths: {} });
   });
+});
+
+test('pictures are logged with when each was asked for and sent, and a failed one with its status', async () => {
+  await setFaults(
+    simulator,
+    { match: '^/t/p/', kind: 'slow', after_ms: 100, count: 1 },
+    { match: '^/vi/', kind: '500' },
+  );
+  await get(simulator, '/3/movie/598');
+  for (const path of ['/t/p/w92/l-8-1.jpg', '/vi/abcdefghijk/hqdefault.jpg']) {
+    await (await get(simulator, path)).arrayBuffer();
+  }
+  await expect
+    .poll(async () => jsonOf(await control(simulator, 'GET', '/pictures')))
+    .toMatchObject([
+      { path: '/t/p/w92/l-8-1.jpg', status: 200 },
+      { path: '/vi/abcdefghijk/hqdefault.jpg', status: 500 },
+    ]);
+  const [first] = (await jsonOf(await control(simulator, 'GET', '/pictures'))) as PictureAnswer[];
+  expect((first?.answeredAt ?? 0) - (first?.askedAt ?? 0)).toBeGreaterThanOrEqual(95);
 });
 
 describe('a patched film', () => {

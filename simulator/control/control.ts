@@ -20,6 +20,7 @@ const ROUTES: Record<string, ControlRoute> = {
     stats.reset();
     return stats.report();
   },
+  'GET /pictures': ({ pictures }) => pictures.list(),
   'GET /faults': ({ faults }) => faults.list(),
   'POST /faults': ({ faults }, { body }) => {
     const parsed = parseFaults(body);
@@ -50,6 +51,7 @@ const ROUTES: Record<string, ControlRoute> = {
     simulation.clock.reset();
     simulation.faults.replace([]);
     simulation.stats.reset();
+    simulation.pictures.clear();
     simulation.rateLimit.reset();
     return { reset: true };
   },

@@ -1,0 +1,36 @@
+import type { ServerResponse } from 'node:http';
+
+export interface PictureAnswer {
+  path: string;
+  /** Milliseconds of the machine's clock, whatever the world's says. */
+  askedAt: number;
+  answeredAt: number;
+  /** 0 when the connection was cut before the whole answer was sent. */
+  status: number;
+}
+
+/** When each picture was asked for and sent, for a test that judges what became of it. */
+export interface PictureLog {
+  watch(path: string, response: ServerResponse): void;
+  list(): readonly PictureAnswer[];
+  clear(): void;
+}
+
+const LONGEST = 50_000;
+
+export function createPictureLog(): PictureLog {
+  let answers: PictureAnswer[] = [];
+  return {
+    watch(path, response) {
+      const askedAt = Date.now();
+      response.once('close', () => {
+        const status = response.writableFinished ? response.statusCode : 0;
+        if (answers.length < LONGEST) answers.push({ path, askedAt, answeredAt: Date.now(), status });
+      });
+    },
+    list: () => answers,
+    clear() {
+      answers = [];
+    },
+  };
+}
