@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import type { PersonCard as Person } from '#shared/contract/common.ts';
 import { paths } from '#shared/domain/paths.ts';
 import { listWords } from '#shared/text/lists.ts';
-import { Picture } from '../ui/picture.tsx';
+import { PersonPicture } from '../ui/person-picture.tsx';
 import styles from './person-card.module.css';
 
 interface PersonCardProps {
@@ -16,8 +16,8 @@ export function PersonCard({ person, shown, loading = 'lazy' }: PersonCardProps)
   return (
     <Link className={styles.card} to={paths.person(person.slug)}>
       <span className={styles.portrait}>
-        <Picture
-          kind="profile"
+        <PersonPicture
+          name={person.name}
           path={person.profile_path}
           widths={['w185', 'w342']}
           shown={shown}

@@ -1,7 +1,7 @@
 import { titlePage } from '#shared/text/title-page.ts';
 import { type GalleryPicture, largeUrlOf } from '../gallery/gallery-picture.ts';
 import { useLightbox } from '../gallery/use-lightbox.ts';
-import { Picture } from '../ui/picture.tsx';
+import { PersonPicture } from '../ui/person-picture.tsx';
 import styles from './portrait.module.css';
 
 interface PortraitProps {
@@ -14,8 +14,8 @@ interface PortraitProps {
 export function Portrait({ name, path, only }: PortraitProps) {
   const { opened, open, close, prepare } = useLightbox();
   const photo = (
-    <Picture
-      kind="profile"
+    <PersonPicture
+      name={name}
       path={path}
       widths={['w342', 'w500']}
       shown="(min-width: 768px) 300px, 190px"

@@ -1,13 +1,14 @@
 import type { PersonCard as Person } from '#shared/contract/common.ts';
 import { search } from '#shared/text/search.ts';
+import { Initials } from '../ui/person-picture.tsx';
 import styles from './person-without-page.module.css';
 
 /** Somebody we know by name only: there is no page to go to, and the card says so. */
 export function PersonWithoutPage({ person }: { person: Person }) {
   return (
     <div className={styles.card}>
-      <span className={styles.portrait} aria-hidden="true">
-        {search.missingPicture}
+      <span className={styles.portrait}>
+        <Initials name={person.name} />
       </span>
       <span className={styles.name}>{person.name}</span>
       <span className={styles.notice}>{search.pageUnavailable}</span>

@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import { paths } from '#shared/domain/paths.ts';
 import { search } from '#shared/text/search.ts';
 import { classNames } from '../ui/class-names.ts';
+import { PersonPicture } from '../ui/person-picture.tsx';
 import { Picture } from '../ui/picture.tsx';
 import { splitMatch } from './split-match.ts';
 import styles from './suggestion-list.module.css';
@@ -48,7 +49,7 @@ export function SuggestionList({ id, query, isCorrected, groups, active, onChoos
               className={styles.option}
               to={suggestion.to}
             >
-              <Thumbnail picture={suggestion.picture} />
+              <Thumbnail suggestion={suggestion} />
               <span className={styles.words}>
                 <MatchedTitle title={suggestion.title} query={query} />
                 {suggestion.detail && <span className={styles.detail}>{suggestion.detail}</span>}
@@ -80,15 +81,16 @@ function MatchedTitle({ title, query }: { title: string; query: string }) {
   );
 }
 
-function Thumbnail({ picture: { kind, path } }: { picture: Suggestion['picture'] }) {
+function Thumbnail({ suggestion: { title, picture } }: { suggestion: Suggestion }) {
+  const { kind, path } = picture;
   return (
     <span className={classNames(styles.thumbnail, kind === 'profile' && styles.face)} aria-hidden="true">
-      {path === null && search.missingPicture}
-      {path !== null && kind === 'poster' && (
-        <Picture kind="poster" path={path} widths={['w92']} shown="40px" width={92} height={138} alt="" />
+      {kind === 'profile' && (
+        <PersonPicture name={title} path={path} widths={['w92']} shown="40px" width={45} height={68} alt="" />
       )}
-      {path !== null && kind === 'profile' && (
-        <Picture kind="profile" path={path} widths={['w92']} shown="40px" width={45} height={68} alt="" />
+      {kind === 'poster' && path === null && search.missingPicture}
+      {kind === 'poster' && path !== null && (
+        <Picture kind="poster" path={path} widths={['w92']} shown="40px" width={92} height={138} alt="" />
       )}
     </span>
   );

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { titlePage } from '#shared/text/title-page.ts';
-import { Picture } from '../ui/picture.tsx';
+import { PersonPicture } from '../ui/person-picture.tsx';
 import styles from './cast-preview.module.css';
 import type { ShownPerson } from './people-view.ts';
 
@@ -11,8 +11,8 @@ export function CastPreview({ people }: { people: readonly ShownPerson[] }) {
         <li key={person.key}>
           <Link className={styles.person} to={person.to}>
             <span className={styles.portrait}>
-              <Picture
-                kind="profile"
+              <PersonPicture
+                name={person.name}
                 path={person.picturePath}
                 widths={['w185', 'w342']}
                 shown="(min-width: 1024px) 144px, (min-width: 768px) 23vw, 31vw"

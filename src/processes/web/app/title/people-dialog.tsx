@@ -2,10 +2,10 @@ import { useId, useState } from 'react';
 import { Link } from 'react-router';
 import { titlePage } from '#shared/text/title-page.ts';
 import { Dialog } from '../ui/dialog.tsx';
-import { Picture } from '../ui/picture.tsx';
+import { PersonPicture } from '../ui/person-picture.tsx';
 import { TabButtons } from '../ui/tab-buttons.tsx';
 import styles from './people-dialog.module.css';
-import { type PeopleView, type ShownPerson, toInitials } from './people-view.ts';
+import { type PeopleView, type ShownPerson } from './people-view.ts';
 
 interface PeopleDialogProps {
   title: string;
@@ -55,20 +55,16 @@ function PersonRow({ person }: { person: ShownPerson }) {
   return (
     <Link className={styles.person} to={person.to}>
       <span className={styles.portrait}>
-        {person.picturePath ? (
-          <Picture
-            kind="profile"
-            path={person.picturePath}
-            widths={['w45', 'w185']}
-            shown="56px"
-            width={185}
-            height={278}
-            alt=""
-            className={styles.face}
-          />
-        ) : (
-          <span aria-hidden="true">{toInitials(person.name)}</span>
-        )}
+        <PersonPicture
+          name={person.name}
+          path={person.picturePath}
+          widths={['w45', 'w185']}
+          shown="56px"
+          width={185}
+          height={278}
+          alt=""
+          className={styles.face}
+        />
       </span>
       <span className={styles.words}>
         <span className={styles.name}>{person.name}</span>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { CrewMember } from '#shared/contract/title-parts.ts';
-import { toInitials, toPeopleView } from './people-view.ts';
+import { toPeopleView } from './people-view.ts';
 
 const worker = (id: number, name: string, job: string, department: string): CrewMember => ({
   id,
@@ -54,16 +54,4 @@ test('somebody with two parts is in the cast twice, each with its character and 
     ['Narração', '/pessoa/selton-mello-7'],
   ]);
   expect(new Set(cast.map(({ key }) => key)).size).toBe(2);
-});
-
-test.each([
-  ['Fernanda Montenegro', 'FM'],
-  ['Robério Diógenes da Silva', 'RS'],
-  ['Zezita', 'Z'],
-  ['élodie Ångström', 'ÉÅ'],
-  ['宮崎 駿', '宮駿'],
-  ['50 Cent', 'C'],
-  ['', ''],
-])('without a portrait "%s" is drawn as "%s"', (name, initials) => {
-  expect(toInitials(name)).toBe(initials);
 });

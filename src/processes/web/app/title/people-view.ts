@@ -39,13 +39,3 @@ function toShownCrew(crew: readonly CrewMember[]): ShownPerson[] {
 function describe({ name, slug, profile_path }: CastMember | CrewMember) {
   return { name, to: paths.person(slug), picturePath: profile_path };
 }
-
-/** `Fernanda Montenegro` → `FM`: where there is no portrait. */
-export function toInitials(name: string): string {
-  const words = name.split(/\s+/).filter((word) => /^\p{L}/u.test(word));
-  const [first = '', ...others] = words;
-  return [first, others.at(-1) ?? '']
-    .map((word) => [...word].slice(0, 1).join(''))
-    .join('')
-    .toUpperCase();
-}
