@@ -29,7 +29,7 @@ export default async function openHouse(): Promise<() => Promise<void>> {
   return () => stack.stop();
 }
 
-async function fillHouse(stack: Stack): Promise<void> {
+export async function fillHouse(stack: Stack): Promise<void> {
   await stack.runCli('sync', 'movie', ...demoMovies.flatMap(({ id }) => (NOT_SYNCED.includes(id) ? [] : String(id))));
   await stack.runCli('sync', 'series', ...demoSeries.map(({ id }) => String(id)));
   await stack.runCli('sync', 'person', ...PEOPLE_WITH_NOTES);

@@ -60,6 +60,8 @@ test('pictures are logged with when each was asked for and sent, and a failed on
     ]);
   const [first] = (await jsonOf(await control(simulator, 'GET', '/pictures'))) as PictureAnswer[];
   expect((first?.answeredAt ?? 0) - (first?.askedAt ?? 0)).toBeGreaterThanOrEqual(95);
+  await control(simulator, 'DELETE', '/pictures');
+  expect(await jsonOf(await control(simulator, 'GET', '/pictures'))).toEqual([]);
 });
 
 describe('a patched film', () => {

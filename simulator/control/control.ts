@@ -21,6 +21,10 @@ const ROUTES: Record<string, ControlRoute> = {
     return stats.report();
   },
   'GET /pictures': ({ pictures }) => pictures.list(),
+  'DELETE /pictures': ({ pictures }) => {
+    pictures.clear();
+    return { pictures: 0 };
+  },
   'GET /faults': ({ faults }) => faults.list(),
   'POST /faults': ({ faults }, { body }) => {
     const parsed = parseFaults(body);

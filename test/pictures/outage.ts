@@ -1,0 +1,46 @@
+import type { Browser } from '@playwright/test';
+import { setFaults } from '../edge/tmdb-bad-minutes.ts';
+import { readShift, waitForPictures, watchPictures } from './cold-openings.ts';
+
+const REPAIRED_WITHIN_MS = 15_000;
+const PAGES = [
+  ['/', 1440],
+  ['/filmes', 390],
+  ['/pessoas', 1440],
+  ['/filme/cidade-de-deus-2002-598', 390],
+] as const;
+
+interface Outage {
+  browser: Browser;
+  site: string;
+  simulatorUrl: string;
+  count: number;
+  /** Paths of the source that are down meanwhile. */
+  match: string;
+}
+
+/** Opens pages while the source is down, lets it come back, and waits for every picture near the visitor. */
+export async function repairAfterOutage({ browser, site, simulatorUrl, count, match }: Outage) {
+  const problems: string[] = [];
+  let [pictures, slowestMs, shift] = [0, 0, 0];
+  for (const [path, width] of PAGES.slice(0, count)) {
+    await setFaults(simulatorUrl, [{ match, kind: '503' }]);
+    const context = await browser.newContext({ viewport: { width, height: 900 } });
+    const page = await context.newPage();
+    const watch = await watchPictures(page);
+    await page.goto(site + path, { waitUntil: 'load', timeout: 60_000 });
+    await page.waitForTimeout(1_000);
+    const asked = watch.asked.size;
+    if (watch.standIns.size < asked)
+      problems.push(`${path}: ${asked - watch.standIns.size} of ${asked} have no stand-in`);
+    await setFaults(simulatorUrl, []);
+    const from = Date.now();
+    const unshown = await waitForPictures(page, watch, REPAIRED_WITHIN_MS);
+    slowestMs = Math.max(slowestMs, Date.now() - from);
+    pictures += asked;
+    shift = Math.max(shift, await readShift(page));
+    problems.push(...watch.problems, ...unshown.map((each) => `${path}: ${each} was not repaired`));
+    await context.close();
+  }
+  return { pictures, slowestMs, shift, problems };
+}
