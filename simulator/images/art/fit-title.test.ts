@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { fitTitle, SMALLEST } from './fit-title.ts';
 import { typefaceOf } from './typeface.ts';
 
-const box = { width: 520, height: 220, lead: 0.98, accentLead: 0.12, isJustified: true };
+const box = { width: 520, height: 220, lead: 0.98, descent: 0.2, isJustified: true };
 const linesOf = (title: string, isJustified = true) =>
-  fitTitle(typefaceOf('anton'), title.split(' '), { ...box, isJustified })?.map(({ text }) => text);
+  fitTitle(typefaceOf('anton'), title.split(' '), { ...box, isJustified })?.lines.map(({ text }) => text);
 
 describe('a title', () => {
   test.each([
@@ -28,15 +28,15 @@ describe('a title', () => {
   test('in capitals fills every line; otherwise all its lines have one size', () => {
     const face = typefaceOf('anton');
     const words = 'GUERRA NAS ESTRELAS DISTANTES'.split(' ');
-    const justified = fitTitle(face, words, { ...box, height: 900 }) ?? [];
+    const justified = fitTitle(face, words, { ...box, height: 900 })?.lines ?? [];
     for (const { text, size } of justified) expect(face.width(text) * size).toBeCloseTo(520);
-    expect(new Set(fitTitle(face, words, { ...box, isJustified: false })?.map(({ size }) => size)).size).toBe(1);
+    expect(new Set(fitTitle(face, words, { ...box, isJustified: false })?.lines.map(({ size }) => size)).size).toBe(1);
   });
 
   test('never stands in letters too small to read', () => {
     const words = Array.from({ length: 30 }, () => 'PALAVRA');
     expect(fitTitle(typefaceOf('unbounded'), words, box)).toBeUndefined();
-    for (const { size } of fitTitle(typefaceOf('unbounded'), words.slice(0, 8), box) ?? []) {
+    for (const { size } of fitTitle(typefaceOf('unbounded'), words.slice(0, 8), box)?.lines ?? []) {
       expect(size).toBeGreaterThanOrEqual(SMALLEST);
     }
   });

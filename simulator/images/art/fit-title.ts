@@ -1,12 +1,12 @@
 import { type Breaks, listBreaks, type Words } from './break-lines.ts';
-import type { Typeface } from './typeface.ts';
+import { type Extent, furthest, type Typeface } from './typeface.ts';
 
 export interface TitleBox {
   width: number;
   height: number;
-  /** Height of a line in sizes of its letters, and what a line with accents needs above it. */
+  /** From one baseline to the next, and from the last one to the foot, in sizes; more where letters would touch. */
   lead: number;
-  accentLead: number;
+  descent: number;
   /** Every line as wide as the box, each in its own size; otherwise all lines have one size. */
   isJustified: boolean;
 }
@@ -14,8 +14,14 @@ export interface TitleBox {
 export interface TitleLine {
   text: string;
   size: number;
-  /** From the foot of the line before to its own, in sizes. */
-  lead: number;
+  /** Of its letters, from the top of the title. */
+  baseline: number;
+}
+
+/** The lines of a title and how high they are together. */
+export interface FittedTitle {
+  lines: TitleLine[];
+  height: number;
 }
 
 const LARGEST = 190;
@@ -29,21 +35,24 @@ const SMALL = /^(a|o|as|os|e|é|à|de|do|da|dos|das|em|no|na|um|uma|the|of)$/i;
 /** A line that ends in one says so by ending. */
 const withoutColon = (text: string) => text.replace(/:$/, '');
 
-interface Candidate {
-  lines: TitleLine[];
+interface Candidate extends FittedTitle {
   score: number;
 }
+
+/** What is left between an accent and the line above it, in sizes of the smaller line. */
+const CLEAR = 0.05;
 
 /**
  * Of all ways to break the words into lines, the one with the largest letters. Nothing if even the smallest are too
  * large.
  */
-export function fitTitle(face: Typeface, texts: readonly string[], box: TitleBox): TitleLine[] | undefined {
+export function fitTitle(face: Typeface, texts: readonly string[], box: TitleBox): FittedTitle | undefined {
   const words = measure(face, texts);
+  const extents = texts.map((text) => face.extent(withoutColon(text)));
   let best: Candidate | undefined;
   for (let count = 1; count <= Math.min(MOST_LINES, texts.length); count += 1) {
     for (const breaks of listBreaks(words, count, box.width / SMALLEST)) {
-      const candidate = judge(linesOf(texts, breaks), spansOf(words, breaks), box);
+      const candidate = judge(linesOf(texts, breaks), spansOf(words, breaks), extentsOf(extents, breaks), box);
       if (candidate.score > (best?.score ?? 0)) best = candidate;
     }
   }
@@ -51,7 +60,7 @@ export function fitTitle(face: Typeface, texts: readonly string[], box: TitleBox
 
   // Kerning with the spaces between the words was left out so far.
   const lines = best.lines.map(({ text }) => text);
-  return judge(lines, lines.map(face.width), box).lines;
+  return judge(lines, lines.map(face.width), lines.map(face.extent), box);
 }
 
 function measure(face: Typeface, texts: readonly string[]): Words {
@@ -71,33 +80,50 @@ function spansOf({ span }: Words, breaks: Breaks): number[] {
   return breaks.map((end, index) => span(breaks[index - 1] ?? 0, end));
 }
 
+function extentsOf(extents: readonly Extent[], breaks: Breaks): Extent[] {
+  return breaks.map((end, index) => furthest(extents.slice(breaks[index - 1] ?? 0, end)));
+}
+
 /** A score of 0 is no way to set a title. */
-function judge(lines: readonly string[], widths: readonly number[], box: TitleBox): Candidate {
+function judge(
+  lines: readonly string[],
+  widths: readonly number[],
+  extents: readonly Extent[],
+  box: TitleBox,
+): Candidate {
   const full = widths.map((width) => Math.min(LARGEST, box.width / width));
-  const leads = lines.map((line, index) => box.lead + (index > 0 && hasAccent(line) ? box.accentLead : 0));
-  const sizes = box.isJustified ? justify(full, leads, box.height) : level(full, leads, box.height);
+  const wanted = box.isJustified ? full : full.map(() => Math.min(...full));
+  // Every distance is a number of sizes, so letters half as large are half as high together.
+  const scale = Math.min(1, box.height / place(wanted, extents, box).height);
+  const sizes = wanted.map((size) => size * scale);
+  const { baselines, height } = place(sizes, extents, box);
   const [smallest, largest] = [Math.min(...sizes), Math.max(...sizes)];
   const ragged = largest / smallest > 3.2 ? 0.5 : 1;
   const score = box.isJustified ? smallest * ragged + largest * 0.25 : smallest - lines.length * 1.5;
-  const place = (index: number) => ({ size: sizes[index] ?? smallest, lead: leads[index] ?? box.lead });
   return {
-    lines: lines.map((line, index) => ({ text: withoutColon(line), ...place(index) })),
+    lines: lines.map((line, index) => ({
+      text: withoutColon(line),
+      size: sizes[index] ?? smallest,
+      baseline: baselines[index] ?? 0,
+    })),
+    height,
     score: smallest < SMALLEST ? 0 : score * grace(lines),
   };
 }
 
-/** Anything above a letter; a cedilla hangs below. */
-const hasAccent = (line: string) => /[\u0300-\u030c]/.test(line.normalize('NFD'));
-
-function justify(sizes: readonly number[], leads: readonly number[], height: number): number[] {
-  const total = sizes.reduce((sum, size, index) => sum + size * (leads[index] ?? 1), 0);
-  const scale = Math.min(1, height / total);
-  return sizes.map((size) => size * scale);
-}
-
-function level(sizes: readonly number[], leads: readonly number[], height: number): number[] {
-  const size = Math.min(...sizes, height / leads.reduce((sum, lead) => sum + lead, 0));
-  return sizes.map(() => size);
+/** Where the lines are: as the box asks, further apart where an accent or a tail would touch the other line. */
+function place(sizes: readonly number[], extents: readonly Extent[], { lead, descent }: TitleBox) {
+  const baselines: number[] = [];
+  let [last, tail, lastSize] = [0, 0, 0];
+  for (const [index, size] of sizes.entries()) {
+    const { above, below } = extents[index] ?? { above: 0, below: 0 };
+    const asked = lastSize * descent + size * (lead - descent);
+    const needed = tail + size * above + Math.min(lastSize, size) * CLEAR;
+    last += Math.max(asked, needed);
+    baselines.push(last);
+    [tail, lastSize] = [size * below, size];
+  }
+  return { baselines, height: last + Math.max(tail, lastSize * descent) };
 }
 
 /** No line is a lone article or numeral, and none ends in one. */

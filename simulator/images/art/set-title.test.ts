@@ -55,6 +55,42 @@ describe('a title is set', () => {
   });
 });
 
+/** Highest and lowest point of the drawn letters, by the numbers of their outline. */
+function inkOf(outline: string): { top: number; foot: number } {
+  const numbers = [...outline.matchAll(/[MLQC]([^MLQCZ]+)/g)].map(([, part = '']) => part.match(/-?[\d.]+/g) ?? []);
+  const heights = numbers.flatMap((pairs) => pairs.filter((_, index) => index % 2 === 1).map(Number));
+  return { top: Math.min(...heights), foot: Math.max(...heights) };
+}
+
+const ACCENTED = [
+  'O Pagador É São',
+  'Fé: Ação Às Três',
+  'Ça Va Érica',
+  'Ô Paí, Ó',
+  'Ângela Ågren Çelik',
+  'Que Horas É?',
+];
+
+test.each(Object.keys(VOICES))(
+  'no accent or tail of a title of %s touches another line or leaves the title',
+  (genre) => {
+    for (const voice of VOICES[genre as keyof typeof VOICES]) {
+      for (const text of ACCENTED) {
+        for (const mayJustify of [true, false]) {
+          const block = setTitle({ text, subtitle: 'Edição Às Três' }, [voice], { ...room, mayJustify });
+          if (!block) throw new Error(`${text} cannot be set`);
+          const inks = block.lines.map(({ text: line, size, baseline }) =>
+            inkOf(block.face.trace(line, 0, baseline, size)),
+          );
+          expect(inks[0]?.top).toBeGreaterThan(-0.6);
+          expect(inks.at(-1)?.foot).toBeLessThan(block.height + 0.6);
+          for (const [index, ink] of inks.slice(1).entries()) expect(ink.top).toBeGreaterThan(inks[index]?.foot ?? 0);
+        }
+      }
+    }
+  },
+);
+
 test('whatever a title is made of, what is set can be written, fits and is large enough', () => {
   const titles = fc.oneof(
     fc.string({ unit: 'grapheme', maxLength: 300 }),

@@ -1,4 +1,4 @@
-import { fitTitle, SMALLEST, type TitleBox, type TitleLine } from './fit-title.ts';
+import { type FittedTitle, fitTitle, SMALLEST, type TitleBox } from './fit-title.ts';
 import { findSettable, withoutPictures } from './settable.ts';
 import { path } from './shapes.ts';
 import { type Typeface, typefaceOf } from './typeface.ts';
@@ -18,17 +18,12 @@ export interface TitleRoom {
 }
 
 /** A title in its letters, not yet at its place. */
-export interface TitleBlock {
+export interface TitleBlock extends FittedTitle {
   face: Typeface;
-  lines: TitleLine[];
-  /** From the baseline to the foot of a line, in sizes. */
-  descent: number;
-  height: number;
 }
 
 interface Setting {
   face: Typeface;
-  voice: Voice;
   words: string[];
   subtitle: string[];
   /** How many signs of the title the face lacks: the dot of WALL·E, say. */
@@ -58,16 +53,16 @@ function setWhole(
   for (const voice of [...voices, ...LAST_VOICES]) {
     const setting = findSetting(title, voice, room);
     if (!setting || !isWanted(setting)) continue;
-    const lines = fitTitle(setting.face, joined(setting.words, setting.subtitle), setting.box);
-    if (lines) return toBlock(setting, lines);
+    const fitted = fitTitle(setting.face, joined(setting.words, setting.subtitle), setting.box);
+    if (fitted) return { face: setting.face, ...fitted };
   }
   return undefined;
 }
 
 function setShortened(title: Title, room: TitleRoom): TitleBlock | undefined {
   const [narrowest] = LAST_VOICES.map((voice) => findSetting(title, voice, room)).filter((each) => each !== undefined);
-  const lines = narrowest && fitShortened(narrowest);
-  return lines && toBlock(narrowest, lines);
+  const fitted = narrowest && fitShortened(narrowest);
+  return fitted && { face: narrowest.face, ...fitted };
 }
 
 function findSetting(title: Title, voice: Voice, { width, height, mayJustify }: TitleRoom): Setting | undefined {
@@ -82,12 +77,11 @@ function findSetting(title: Title, voice: Voice, { width, height, mayJustify }: 
     width,
     height,
     lead: voice.isCapital ? 0.98 : 1.02,
-    accentLead: voice.isCapital ? 0.12 : 0,
+    descent: voice.isCapital ? 0.2 : 0.22,
     isJustified: mayJustify && voice.isCapital,
   };
   return {
     face,
-    voice,
     words: text.split(' '),
     subtitle: subtitle.split(' ').filter(Boolean),
     missing: whole.length - text.length,
@@ -99,20 +93,15 @@ function joined(words: readonly string[], subtitle: readonly string[]): string[]
   return subtitle.length === 0 ? [...words] : [...words.slice(0, -1), `${words.at(-1)}:`, ...subtitle];
 }
 
-function toBlock({ face, voice }: Setting, lines: TitleLine[]): TitleBlock {
-  const height = lines.reduce((sum, { size, lead }) => sum + size * lead, 0);
-  return { face, lines, descent: voice.isCapital ? 0.2 : 0.22, height };
-}
-
 /** Cut on a word, and within one only where a single word is wider than the poster. */
-function fitShortened({ face, words, subtitle, box }: Setting): TitleLine[] | undefined {
+function fitShortened({ face, words, subtitle, box }: Setting): FittedTitle | undefined {
   const dots = face.covers('…') ? '…' : '...';
   const short = words.map((word) => shorten(face, word, box.width / SMALLEST, dots));
   for (let count = short.length; count > 0; count -= 1) {
     const kept = short.slice(0, count);
     if (count < short.length) kept.push(`${(kept.pop() ?? '').replace(/[\p{P}\s]+$/u, '')}${dots}`);
-    const lines = fitTitle(face, joined(kept, subtitle), box);
-    if (lines) return lines;
+    const fitted = fitTitle(face, joined(kept, subtitle), box);
+    if (fitted) return fitted;
   }
   return undefined;
 }
@@ -125,12 +114,6 @@ function shorten(face: Typeface, word: string, widest: number, dots: string): st
 }
 
 /** With its upper left corner there. */
-export function drawTitle({ face, lines, descent }: TitleBlock, x: number, top: number, ink: string): string {
-  let foot = top;
-  return lines
-    .map(({ text, size, lead }) => {
-      foot += size * lead;
-      return path(face.trace(text, x, foot - size * descent, size), ink);
-    })
-    .join('');
+export function drawTitle({ face, lines }: TitleBlock, x: number, top: number, ink: string): string {
+  return lines.map(({ text, size, baseline }) => path(face.trace(text, x, top + baseline, size), ink)).join('');
 }

@@ -7,8 +7,15 @@ export interface Typeface {
   covers(letter: string): boolean;
   /** At size 1. */
   width(text: string): number;
+  /** How far its letters, accents and tails reach above and below the baseline, at size 1. */
+  extent(text: string): Extent;
   /** The `d` of a path. */
   trace(text: string, x: number, baseline: number, size: number): string;
+}
+
+export interface Extent {
+  above: number;
+  below: number;
 }
 
 interface PlacedGlyph {
@@ -39,6 +46,18 @@ function createTypeface(name: FaceName): Typeface {
     return font;
   }
 
+  const extents = new Map<string, Extent>();
+
+  function extentOf(letter: string): Extent {
+    const known = extents.get(letter);
+    if (known) return known;
+    const font = findFont(letter) ?? latin();
+    const { y1, y2 } = font.charToGlyph(letter).getBoundingBox();
+    const extent = { above: Math.max(0, y2 / font.unitsPerEm), below: Math.max(0, -y1 / font.unitsPerEm) };
+    extents.set(letter, extent);
+    return extent;
+  }
+
   /** Letter by letter with kerning. Ligatures are left out: their tables are what the font library stumbles over. */
   function layOut(text: string): { placed: PlacedGlyph[]; width: number } {
     const placed: PlacedGlyph[] = [];
@@ -58,9 +77,17 @@ function createTypeface(name: FaceName): Typeface {
   return {
     covers: (letter) => findFont(letter) !== undefined,
     width: (text) => layOut(text).width,
+    extent: (text) => furthest([...text].map(extentOf)),
     trace: (text, x, baseline, size) =>
       layOut(text)
         .placed.map((each) => each.glyph.getPath(x + each.x * size, baseline, size).toPathData(1))
         .join(''),
+  };
+}
+
+export function furthest(extents: readonly Extent[]): Extent {
+  return {
+    above: Math.max(0, ...extents.map(({ above }) => above)),
+    below: Math.max(0, ...extents.map(({ below }) => below)),
   };
 }
