@@ -44,6 +44,45 @@ describe('a hand-made series', () => {
     }
   });
 
+  test('was last seen in its last episode, unless its last season may still be on', () => {
+    const isOn = new Set(['Returning Series']);
+    const wrong = demoSeries.flatMap(({ id, originalTitle, status, seasons }) => {
+      const details = answer(`/tv/${id}`);
+      const last = seasons.findLast(
+        ({ number, episodes }) => number > 0 && episodes.some(({ aired }) => aired !== null),
+      );
+      const [season, number] = ['season_number', 'episode_number'].map((key) =>
+        at(details, `last_episode_to_air.${key}`),
+      );
+      const began = last?.episodes.find(({ aired }) => aired !== null)?.aired ?? '';
+      if (!last || (isOn.has(status) && began > '2025-11-15')) return [];
+      return season === last.number && number === last.episodes.length
+        ? []
+        : [`${originalTitle}: T${season}E${number}, not T${last.number}E${last.episodes.length}`];
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  test('says as many seasons and episodes as its summary of seasons adds up to', () => {
+    for (const { id } of demoSeries) {
+      const details = answer(`/tv/${id}`);
+      const regular = listAt(details, 'seasons').filter((season) => at(season, 'season_number') !== 0);
+      const episodes = regular.reduce<number>((sum, season) => sum + Number(at(season, 'episode_count')), 0);
+      expect([id, at(details, 'number_of_seasons'), at(details, 'number_of_episodes')]).toEqual([
+        id,
+        regular.length,
+        episodes,
+      ]);
+      expect(regular.map((season) => at(season, 'season_number'))).toEqual(regular.map((_, index) => index + 1));
+    }
+  });
+
+  test('of The Simpsons has the totals of its first 36 seasons', () => {
+    const simpsons = demoSeries.find(({ originalTitle }) => originalTitle === 'The Simpsons');
+    const details = answer(`/tv/${simpsons?.id}`);
+    expect([at(details, 'number_of_seasons'), at(details, 'number_of_episodes')]).toEqual([36, 790]);
+  });
+
   test('calls an episode by its title where it is known, and by its number where not', () => {
     for (const { season, path } of [...seasonsOf(listed), ...seasonsOf(counted)]) {
       const names = listAt(answer(path), 'episodes').map((episode) => at(episode, 'name'));

@@ -6,7 +6,7 @@ import { choosePoster } from '../title/posters.ts';
 import { dateText } from '../world/day.ts';
 import { genresOf } from '../world/genres.ts';
 import type { Day } from '../world/kinds.ts';
-import type { SeriesRecord } from '../world/records.ts';
+import type { SeasonPlan, SeriesRecord } from '../world/records.ts';
 import { countAired, episodeDay } from '../world/series/plan.ts';
 import { NO_DAY } from '../world/tables.ts';
 import type { World } from '../world/world.ts';
@@ -25,14 +25,33 @@ export function buildSeries(world: World, series: SeriesRecord, query: URLSearch
 function findAroundToday(series: SeriesRecord, today: Day): { last?: EpisodeRef; next?: EpisodeRef } {
   const regular = series.seasons.filter((season) => season.number > 0 && season.firstDay !== NO_DAY);
   const around: { last?: EpisodeRef; next?: EpisodeRef } = {};
-  for (const season of regular) {
-    const aired = countAired(season, today);
+  for (const [index, season] of regular.entries()) {
+    const dated = countAired(season, today);
+    const aired = dated > 0 && isOver(series, season, regular[index + 1], today) ? season.episodes : dated;
     if (aired > 0) around.last = { series, season, number: aired };
     // After the last known day of a written season comes nothing anybody knows.
     const isNextKnown = aired < season.episodes && episodeDay(season, aired + 1) !== NO_DAY;
     if (isNextKnown) around.next ??= { series, season, number: aired + 1 };
   }
   return around;
+}
+
+/** A year is longer than any season: of an older one every episode was shown, though we may not know on which day. */
+const SEASON_DAYS = 365;
+
+function isOver(series: SeriesRecord, season: SeasonPlan, following: SeasonPlan | undefined, today: Day): boolean {
+  if (episodeDay(season, season.episodes) !== NO_DAY) return false;
+  const hasFollowing = following !== undefined && following.firstDay <= today;
+  return hasFollowing || series.status !== 'Returning Series' || today - season.firstDay > SEASON_DAYS;
+}
+
+/** The day of the episode, or of the last one before it whose day is known. */
+function lastDay({ season, number }: EpisodeRef): Day {
+  for (let each = number; each > 1; each -= 1) {
+    const day = episodeDay(season, each);
+    if (day !== NO_DAY) return day;
+  }
+  return season.firstDay;
 }
 
 /** TMDB tells it of some and not of others; of what is hand-made it is always told. */
@@ -63,7 +82,7 @@ function buildFields(world: World, series: SeriesRecord, language: string | null
     id: series.id,
     in_production: series.inProduction,
     languages: series.spokenLanguages,
-    last_air_date: last ? dateText(episodeDay(last.season, last.number)) : null,
+    last_air_date: last ? dateText(lastDay(last)) : null,
     last_episode_to_air: last ? buildEpisodeFields(last, language, today) : null,
     name: words.title,
     next_episode_to_air: next ? buildEpisodeFields(next, language, today) : null,
