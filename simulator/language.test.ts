@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Simulator, startSimulator } from './start.ts';
 import { at, getJson, listAt } from './test-client.ts';
+import { answerDetail } from './world/detail-routes.ts';
+import { buildWorld } from './world/test-world.ts';
 
 let simulator: Simulator;
 beforeAll(async () => {
@@ -19,9 +21,20 @@ describe('the language of a film', () => {
     expect(await getJson(simulator, '/3/movie/598')).toMatchObject({ title: 'City of God' });
   });
 
-  test('a Brazilian row without an overview gives an empty one, never the English', async () => {
-    const movie = await getJson(simulator, '/3/movie/496243?language=pt-BR');
-    expect(movie).toMatchObject({ title: 'Parasita', original_title: '기생충', overview: '', tagline: '' });
+  test('a Brazilian row without an overview gives an empty one, never the English', () => {
+    const world = buildWorld({ movies: 200, series: 0, people: 400 });
+    const films = Array.from({ length: 200 }, (_, index) => world.findMovie(index + 1)).filter(
+      (film) => film !== undefined,
+    );
+    const untranslated = films.filter(({ translations }) => {
+      const overviewOf = (code: string) => translations.find(({ country }) => country === code)?.overview;
+      return overviewOf('BR') === '' && overviewOf('US');
+    });
+    expect(untranslated.length).toBeGreaterThan(0);
+    for (const { id } of untranslated) {
+      const query = new URLSearchParams({ language: 'pt-BR' });
+      expect(at(answerDetail(world, `/movie/${id}`, query), 'overview')).toBe('');
+    }
   });
 
   test('a film without a Brazilian row answers with its original title and no text', async () => {

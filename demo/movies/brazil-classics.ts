@@ -184,7 +184,7 @@ export const brazilClassics: readonly FilmFacts[] = [
     genres: [35, 10749],
     companies: ['L.C. Barreto'],
     overview:
-      'Vadinho morre sambando no Carnaval de 1943, devendo dinheiro a meia Salvador. Flor, professora de culinária, chora o que tem de chorar e casa com o farmacêutico Teodoro, homem de hora marcada até para o amor. Aí o falecido volta, pelado, e só ela enxerga. Bruno Barreto tinha 21 anos e um livro de Jorge Amado na mão; Sônia Braga fez o resto, e por 34 anos nenhum filme nacional vendeu mais ingressos.',
+      'Vadinho morre sambando no Carnaval de 1943, devendo dinheiro a meia Salvador. Flor, professora de culinária, chora o que tem de chorar e casa com o farmacêutico Teodoro, homem de hora marcada até para o amor. Aí o falecido volta, pelado, e só ela enxerga. Bruno Barreto tinha 21 anos e um livro de Jorge Amado na mão; tinha também Sônia Braga, e por 34 anos nenhum filme nacional vendeu mais ingressos.',
     overviewEnglish:
       'A widow in Salvador marries a respectable pharmacist, and her late first husband, gambler and great lover, comes back naked for her eyes only.',
     tagline: 'Um marido para cada hora do dia.',
@@ -571,7 +571,7 @@ export const brazilClassics: readonly FilmFacts[] = [
     genres: [35, 36],
     companies: ['J.B. Produções', 'Distrifilmes'],
     overview:
-      'Arraial do Tijuco, século 18. O contratador de diamantes João Fernandes chega com os poderes da Coroa e perde o juízo na primeira reunião, interrompida por uma escravizada que resolveu mudar de vida. Xica ganha a alforria, manda na cidade que a desprezava e encomenda até um navio, num lago cavado para ela, que nunca viu o mar. Zezé Motta comanda a farra ao som de Jorge Ben, e Lisboa vai anotando a conta.',
+      'Arraial do Tijuco, século XVIII. O contratador de diamantes João Fernandes chega com os poderes da Coroa e perde o juízo na primeira reunião, interrompida por uma escravizada que resolveu mudar de vida. Xica ganha a alforria, manda na cidade que a desprezava e encomenda até um navio, num lago cavado para ela, que nunca viu o mar. Zezé Motta comanda a farra ao som de Jorge Ben, e Lisboa vai anotando a conta.',
     overviewEnglish:
       'In the diamond country of colonial Minas Gerais, an enslaved woman seduces the crown contractor and rules over the town that looked down on her.',
     cast: [
@@ -745,7 +745,7 @@ export const brazilClassics: readonly FilmFacts[] = [
     genres: [99],
     companies: ['Casa de Cinema de Porto Alegre'],
     overview:
-      'Da plantação do senhor Suzuki sai um tomate, que vai ao supermercado, quase vira molho na cozinha de dona Anete e termina no lixo. Paulo José narra como quem explica a Terra a um marciano: o que é dinheiro, o que é um porco, para que serve o polegar. A piada dura uns dez minutos e é ótima. Então o caminhão chega à ilha do título, a voz não muda de tom e quem ria se cala. São treze minutos que toda escola deveria ter na gaveta.',
+      'Da plantação do senhor Suzuki sai um tomate, que vai ao supermercado, quase vira molho na cozinha de dona Anete e termina no lixo. Paulo José narra feito professor de marciano: o que é dinheiro, o que é um porco, para que serve o polegar. A piada dura uns dez minutos e é ótima. Então o caminhão chega à ilha do título, a voz não muda de tom e quem ria se cala. São treze minutos que toda escola deveria ter na gaveta.',
     overviewEnglish:
       'The life of a tomato, from the field to the dump, explained as if to a visitor from Mars. Thirteen minutes, funny until the moment they are not.',
     tagline: 'Siga aquele tomate.',

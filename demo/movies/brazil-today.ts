@@ -308,7 +308,7 @@ export const brazilToday: readonly FilmFacts[] = [
     spoken: ['pt', 'de'],
     companies: ['REC Produtores Associados', 'Dezenove Som e Imagens'],
     overview:
-      'Em 1942, um caminhão corta o sertão levando um projetor, caixas de aspirina e Johann, alemão que atravessou o oceano para ficar longe da guerra. Ranulpho pega carona e logo vira ajudante: arma a tela, chama o povo, reclama de tudo, sobretudo dos conterrâneos. Na estreia de Marcelo Gomes em longas, o sol estoura a imagem e a conversa de boleia faz o resto. Quando o Brasil entra na guerra, nenhum dos dois sabe mais para que lado se foge.',
+      'Em 1942, um caminhão corta o sertão levando um projetor, caixas de aspirina e Johann, alemão que atravessou o oceano para ficar longe da guerra. Ranulpho pega carona e logo vira ajudante: arma a tela, chama o povo, reclama de tudo, sobretudo dos conterrâneos. Na estreia de Marcelo Gomes em longas, o sol estoura a imagem e a conversa de boleia cuida da viagem. Quando o Brasil entra na guerra, nenhum dos dois sabe mais para que lado se foge.',
     overviewEnglish:
       'Brazilian backlands, 1942. A German who fled the war sells aspirin by showing films off the back of a truck, and a local hitch-hiker who complains about everything becomes his partner.',
     cast: [
@@ -415,7 +415,7 @@ export const brazilToday: readonly FilmFacts[] = [
     genres: [35, 18],
     companies: ['Bananeira Filmes'],
     overview:
-      'Pangaré e Puro Sangue fazem rir as cidadezinhas por onde passa o Circo Esperança. Sem maquiagem, são Benjamim e Valdemar, filho e pai, e o filho anda sem graça: não tem identidade nem endereço, só a vontade teimosa de comprar um ventilador. Selton Mello dirige e atua numa comédia de estrada de terra que vai embora leve, como quem desmonta a lona antes do amanhecer. Repare no delegado de Moacyr Franco.',
+      'Pangaré e Puro Sangue fazem rir as cidadezinhas por onde passa o Circo Esperança. Sem maquiagem, são Benjamim e Valdemar, filho e pai, e o filho anda sem graça: não tem identidade nem endereço, só a vontade teimosa de comprar um ventilador. Selton Mello dirige e atua numa comédia de estrada de terra que vai embora leve, feito circo que desmonta a lona antes do amanhecer. Repare no delegado de Moacyr Franco.',
     overviewEnglish:
       'Father and son are clowns in a threadbare travelling circus. The son, who has no papers and no fixed address, begins to suspect he is no longer funny and sets off to find out.',
     cast: [
@@ -786,7 +786,7 @@ export const brazilToday: readonly FilmFacts[] = [
     genres: [18, 10402],
     companies: ['Globo Filmes'],
     overview:
-      'Um rapaz da zona sul do Rio, sem rumo e sem freio, pisa no palco do Circo Voador, encontra uma banda à procura de cantor e percebe que os rabiscos das suas noites são letra de música. Vêm o Barão Vermelho e a carreira solo, depois a aids, que ele enfrenta de microfone na mão. Daniel de Oliveira não imita Cazuza: respira no tempo dele. As canções fazem o resto.',
+      'Um rapaz da zona sul do Rio, sem rumo e sem freio, pisa no palco do Circo Voador, encontra uma banda à procura de cantor e percebe que os rabiscos das suas noites são letra de música. Vêm o Barão Vermelho e a carreira solo, depois a aids, que ele enfrenta de microfone na mão. Daniel de Oliveira não imita Cazuza: respira no tempo dele. As canções cuidam do que falta dizer.',
     overviewEnglish:
       'Rio, the 1980s. A restless young man finds a band, then a voice, and writes the songs of a generation faster than his life can keep up with them.',
     cast: [
@@ -982,7 +982,7 @@ export const brazilToday: readonly FilmFacts[] = [
     genres: [35],
     companies: ['Casa de Cinema de Porto Alegre', 'Globo Filmes'],
     overview:
-      'A vila precisa de uma fossa e não há verba. Para um vídeo de ficção, porém, sobram quase 10 mil reais na prefeitura, e o prazo está acabando. Marina e Joaquim decidem filmar qualquer coisa com um monstro e gastar o resto em cimento, sem saber o que é roteiro nem o que quer dizer ficção. O problema é que tomam gosto. Na serra gaúcha, com um elenco que hoje ninguém reuniria, Jorge Furtado ri do dinheiro público e da nossa vontade de fazer cinema.',
+      'A vila precisa de uma fossa e não há verba. Para um vídeo de ficção, porém, sobram quase 10 mil reais na prefeitura, e o prazo está acabando. Marina e Joaquim decidem filmar qualquer coisa com um monstro e gastar em cimento o que sobrar, sem saber o que é roteiro nem o que quer dizer ficção. O problema é que tomam gosto. Na serra gaúcha, com um elenco que hoje ninguém reuniria, Jorge Furtado ri do dinheiro público e da nossa vontade de fazer cinema.',
     overviewEnglish:
       'A village needs a sewer, but the only public money left is for making a fiction film. So the neighbours write one about a monster, and begin, alas, to care about it.',
     tagline: 'O monstro é de mentira. O esgoto, não.',

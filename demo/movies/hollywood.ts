@@ -290,7 +290,7 @@ export const hollywood: readonly FilmFacts[] = [
     companies: ['Columbia Pictures'],
     budget: 1_900_000,
     overview:
-      'Travis Bickle não dorme, então dirige. De madrugada, o táxi amarelo desliza por uma Nova York de vapor e néon, e ele anota num diário tudo o que gostaria de lavar da calçada. Tenta se aproximar de Betsy, que trabalha numa campanha política, e escolhe o pior cinema possível para o encontro. Depois conhece Iris, menina de 12 anos explorada na rua, e resolve que tem uma missão. A última trilha de Bernard Herrmann acompanha essa solidão até ela ficar perigosa.',
+      'Travis Bickle não dorme, então dirige. De madrugada, o táxi amarelo desliza por uma Nova York de vapor e neon, e ele anota num diário tudo o que gostaria de lavar da calçada. Tenta se aproximar de Betsy, que trabalha numa campanha política, e escolhe o pior cinema possível para o encontro. Depois conhece Iris, menina de 12 anos explorada na rua, e resolve que tem uma missão. A última trilha de Bernard Herrmann acompanha essa solidão até ela ficar perigosa.',
     overviewEnglish:
       'A sleepless veteran drives a cab through the New York night, writing down what disgusts him and rehearsing in front of a mirror for something he has not named yet.',
     cast: [
@@ -409,7 +409,7 @@ export const hollywood: readonly FilmFacts[] = [
     companies: ['The Ladd Company', 'Shaw Brothers', 'Warner Bros. Pictures'],
     budget: 28_000_000,
     overview:
-      'Los Angeles, 2019: chove sem parar, os anúncios ocupam o céu e quem pôde já se mudou para outro planeta. Deckard caça replicantes, gente fabricada que não tem permissão para pisar na Terra. Quatro deles voltaram para fazer ao criador uma pergunta razoável: quanto tempo lhes resta. Ridley Scott toma de Philip K. Dick a ideia para um policial à moda antiga, encharcado de néon, e Rutger Hauer faz do perseguido a pessoa mais viva em cena.',
+      'Los Angeles, 2019: chove sem parar, os anúncios ocupam o céu e quem pôde já se mudou para outro planeta. Deckard caça replicantes, gente fabricada que não tem permissão para pisar na Terra. Quatro deles voltaram para fazer ao criador uma pergunta razoável: quanto tempo lhes resta. Ridley Scott toma de Philip K. Dick a ideia para um policial à moda antiga, encharcado de neon, e Rutger Hauer faz do perseguido a pessoa mais viva em cena.',
     overviewEnglish:
       'In a rain-soaked Los Angeles, a burnt-out policeman hunts four artificial humans who came back to Earth to ask their maker for more time.',
     cast: [
@@ -865,7 +865,7 @@ export const hollywood: readonly FilmFacts[] = [
     budget: 806_948,
     revenue: 32_000_000,
     overview:
-      'Uma secretária foge de Phoenix com 40 mil dólares do patrão, dirige até a chuva esconder a estrada e para num motel vazio. O rapaz da recepção é gentil, empalha pássaros e mora com a mãe na casa do alto. Até aí parece a história de um roubo. Hitchcock filmou barato, em preto e branco, e pediu aos cinemas que não deixassem ninguém entrar depois do início. Se você chegou até hoje sem saber o resto, não pergunte a ninguém.',
+      'Uma secretária foge de Phoenix com 40 mil dólares do patrão, dirige até a chuva esconder a estrada e para num motel vazio. O rapaz da recepção é gentil, empalha pássaros e mora com a mãe na casa do alto. Até aí parece a história de um roubo. Hitchcock filmou barato, em preto e branco, e pediu aos cinemas que não deixassem ninguém entrar depois do início. Se você chegou até hoje sem saber como acaba, não pergunte a ninguém.',
     overviewEnglish:
       'A secretary on the run with stolen money stops for the night at an empty motel. The young man at the desk is kind, and lives with his mother in the house on the hill.',
     cast: [

@@ -2,7 +2,6 @@ import { barunson, cjEntertainment } from '../companies.ts';
 import { demoTrailers } from '../trailers.ts';
 import type { DemoMovie } from '../types.ts';
 
-/** Its Brazilian row has a title and no overview, the commonest gap at TMDB: the English text has to stand in. */
 export const parasita: DemoMovie = {
   id: 496243,
   imdbId: 'tt6751668',
@@ -23,7 +22,14 @@ export const parasita: DemoMovie = {
   revenue: 0,
   translations: [
     { language: 'ko', country: 'KR', title: '', overview: '', tagline: '' },
-    { language: 'pt', country: 'BR', title: 'Parasita', overview: '', tagline: '' },
+    {
+      language: 'pt',
+      country: 'BR',
+      title: 'Parasita',
+      overview:
+        'Os Kim dobram caixas de pizza num porão com vista para a calçada e caçam o sinal de internet dos vizinhos. Até que o filho arruma emprego: aulas de inglês para a herdeira de uma casa de vidro no alto do morro. Um diploma falso puxa o outro, e em poucas semanas a família inteira bate ponto ali sem que ninguém desconfie do parentesco. Bong Joon-ho arma a comédia degrau por degrau. Quando a chuva aperta, você percebe quantos ainda faltavam descer.',
+      tagline: '',
+    },
     {
       language: 'en',
       country: 'US',

@@ -16,7 +16,7 @@ export const recent: readonly FilmFacts[] = [
     companies: ['Legendary Pictures'],
     budget: 165_000_000,
     overview:
-      'O duque Leto ganha do imperador o planeta mais cobiçado do universo e desconfia do presente, com razão. Arrakis só tem areia, vermes que engolem máquinas inteiras e a especiaria sem a qual ninguém viaja entre as estrelas. Paul, o herdeiro, sonha toda noite com uma moça de olhos azuis que ainda não conheceu. Denis Villeneuve filma naves como quem filma catedrais e para no meio do livro, sem pedir desculpa.',
+      'O duque Leto ganha do imperador o planeta mais cobiçado do universo e desconfia do presente, com razão. Arrakis só tem areia, vermes que engolem máquinas inteiras e a especiaria sem a qual ninguém viaja entre as estrelas. Paul, o herdeiro, sonha toda noite com uma moça de olhos azuis que ainda não conheceu. Denis Villeneuve dá às naves tamanho de catedral e para no meio do livro, sem pedir desculpa.',
     overviewEnglish:
       'A noble family is handed the desert planet everyone wants, and the gift is a trap. The young heir has been dreaming of the people who live under its sand.',
     tagline: 'Presente de imperador se abre com cuidado.',
@@ -526,7 +526,7 @@ export const recent: readonly FilmFacts[] = [
     companies: ['Focus Features', 'Maiden Voyage Pictures', 'Studio 8'],
     budget: 50_000_000,
     overview:
-      'Alemanha, 1838. Thomas Hutter atravessa os Cárpatos para vender um casarão em ruínas a um conde que só recebe de noite e respira como quem arrasta móveis. Em casa, a jovem esposa Ellen já conhece o comprador: chamou por ele quando era menina e muito só. Robert Eggers refaz o filme de Murnau à luz de vela, com ratos de verdade e um vampiro de bigode. O medo aqui tem febre, e quem arde é Lily-Rose Depp.',
+      'Alemanha, 1838. Thomas Hutter atravessa os Cárpatos para vender um casarão em ruínas a um conde que só recebe de noite e respira com barulho de móvel arrastado. Em casa, a jovem esposa Ellen já conhece o comprador: chamou por ele quando era menina e muito só. Robert Eggers refaz o filme de Murnau à luz de vela, com ratos de verdade e um vampiro de bigode. O medo aqui tem febre, e quem arde é Lily-Rose Depp.',
     overviewEnglish:
       'A clerk crosses the Carpathians to sell a ruined house to a count who never shows himself by day. The buyer wants the clerk’s wife, and she once called him.',
     tagline: 'O comprador prefere visitar à noite.',

@@ -565,7 +565,7 @@ export const worldCinema: readonly FilmFacts[] = [
     countries: ['FR'],
     companies: ['Les Films du Carrosse'],
     overview:
-      'Antoine Doinel dorme num canto da entrada do apartamento, mente mal e tem um talento infeliz para ser pego. Mata aula para rodar no brinquedo do parque, vê a mãe beijar um estranho na rua e, cobrado pelo professor, inventa a pior desculpa possível. Um furto bobo, de máquina de escrever, basta para os adultos lavarem as mãos. François Truffaut estreou em longas com este acerto de contas sem rancor, e Jean-Pierre Léaud olha para Paris como quem procura a saída.',
+      'Antoine Doinel dorme num canto da entrada do apartamento, mente mal e tem um talento infeliz para ser pego. Mata aula para rodar no brinquedo do parque, vê a mãe beijar um estranho na rua e, cobrado pelo professor, inventa a pior desculpa possível. Um furto bobo, de máquina de escrever, basta para os adultos lavarem as mãos. François Truffaut estreou em longas com este acerto de contas sem rancor, e Jean-Pierre Léaud procura em Paris inteira uma saída.',
     overviewEnglish:
       'A Parisian schoolboy, unwanted at home and punished in class, skips lessons, lies and steals a typewriter. The grown-ups around him find it easier to send him away.',
     cast: [
@@ -603,7 +603,7 @@ export const worldCinema: readonly FilmFacts[] = [
     spoken: ['fr', 'it'],
     companies: ['Lilies Films', 'Arte France Cinéma', 'Hold Up Films'],
     overview:
-      'As telas caem do barco e Marianne pula na água atrás delas. Chega encharcada a uma ilha da Bretanha do século 18, com uma encomenda estranha: pintar Héloïse, tirada do convento para casar com um desconhecido, sem que ela saiba. O jeito é passear juntas pela praia, decorar a curva da orelha, o gesto das mãos, e trabalhar à noite. Acontece que quem posa também olha. Céline Sciamma guarda tanto a música que, quando as mulheres cantam em volta da fogueira, a gente sente no peito.',
+      'As telas caem do barco e Marianne pula na água atrás delas. Chega encharcada a uma ilha da Bretanha do século XVIII, com uma encomenda estranha: pintar Héloïse, tirada do convento para casar com um desconhecido, sem que ela saiba. O jeito é passear juntas pela praia, decorar a curva da orelha, o gesto das mãos, e trabalhar à noite. Acontece que quem posa também olha. Céline Sciamma guarda tanto a música que, quando as mulheres cantam em volta da fogueira, a gente sente no peito.',
     overviewEnglish:
       'Brittany, around 1770. A painter must make the wedding portrait of a young woman who refuses to sit for it, so she studies her on walks by the sea, and is studied in return.',
     tagline: 'Quem olha também se mostra.',

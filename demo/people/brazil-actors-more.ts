@@ -126,7 +126,7 @@ export const brazilActorsMore: readonly PersonFacts[] = [
     born: '1963-09-16',
     birthplace: 'Rio de Janeiro, Brasil',
     biography:
-      'Conversa com a câmera como quem conversa no ponto de ônibus, dom que serviu a Armação Ilimitada, A Grande Família e Tapas & Beijos. No Teatro Poeira, que fundou com Marieta Severo, faz o repertório mais arriscado. No cinema, foi Hebe Camargo em Hebe: A Estrela do Brasil.',
+      'Conversa com a câmera no tom de um ponto de ônibus, dom que serviu a Armação Ilimitada, A Grande Família e Tapas & Beijos. No Teatro Poeira, que fundou com Marieta Severo, faz o repertório mais arriscado. No cinema, foi Hebe Camargo em Hebe: A Estrela do Brasil.',
   },
   {
     name: 'João Miguel',

@@ -86,7 +86,7 @@ export const brazilMakersMore: readonly PersonFacts[] = [
     born: '1960-02-12',
     birthplace: 'Rio de Janeiro, Brasil',
     biography:
-      'Brinca com as palavras como quem mexe em caixa de costura: vê-se nos livros, entre eles Mania de Explicação, e nos diálogos que escreve para a tela. Assina com Guel Arraes e João Falcão o roteiro de O Auto da Compadecida e, com outros parceiros, o de Se Eu Fosse Você.',
+      'Mexe nas palavras como se fossem uma caixa de costura: vê-se nos livros, entre eles Mania de Explicação, e nos diálogos que escreve para a tela. Assina com Guel Arraes e João Falcão o roteiro de O Auto da Compadecida e, com outros parceiros, o de Se Eu Fosse Você.',
   },
   {
     name: 'João Emanuel Carneiro',

@@ -106,7 +106,7 @@ export const brazilMakers: readonly PersonFacts[] = [
     died: '2009-11-07',
     birthplace: 'Salto, Brasil',
     biography:
-      'Galã das chanchadas da Atlântida e dos dramas da Vera Cruz, aprendeu a dirigir observando os outros. No segundo longa, O Pagador de Promessas, levou para casa a Palma de Ouro de Cannes, a primeira de um filme brasileiro. Dirigiu ainda Vereda da Salvação, de novo sobre fé e intolerância no interior.',
+      'Galã das chanchadas da Atlântida e dos dramas da Vera Cruz, aprendeu a dirigir observando os outros. No segundo longa, O Pagador de Promessas, levou para casa a Palma de Ouro de Cannes, a única de um filme brasileiro até hoje. Dirigiu ainda Vereda da Salvação, de novo sobre fé e intolerância no interior.',
   },
   {
     name: 'Humberto Mauro',
@@ -133,7 +133,7 @@ export const brazilMakers: readonly PersonFacts[] = [
     gender: 2,
     birthplace: 'Joaçaba, Brasil',
     biography:
-      'Crítico de jornal ainda adolescente, aos vinte e poucos soltou O Bandido da Luz Vermelha, faroeste do terceiro mundo com locutor de rádio, letreiro luminoso e piada de mau gosto. Fundou com Júlio Bressane a produtora Belair e voltou várias vezes, como quem investiga, à passagem de Orson Welles pelo Brasil.',
+      'Crítico de jornal ainda adolescente, aos vinte e poucos soltou O Bandido da Luz Vermelha, faroeste do terceiro mundo com locutor de rádio, letreiro luminoso e piada de mau gosto. Fundou com Júlio Bressane a produtora Belair e investigou mais de uma vez a passagem de Orson Welles pelo Brasil.',
   },
   {
     name: 'José Mojica Marins',
@@ -187,7 +187,7 @@ export const brazilMakers: readonly PersonFacts[] = [
     born: '1959-06-09',
     birthplace: 'Porto Alegre, Brasil',
     biography:
-      'Um tomate rola até o lixo e, em doze minutos, Ilha das Flores explica a economia do mundo. Esse gosto por montar raciocínios com figuras, definições e piadas atravessa O Homem que Copiava e Saneamento Básico, o Filme. Um dos fundadores da Casa de Cinema de Porto Alegre, escreve muito para a televisão.',
+      'Um tomate rola até o lixo e, em treze minutos, Ilha das Flores explica a economia do mundo. Esse gosto por montar raciocínios com figuras, definições e piadas atravessa O Homem que Copiava e Saneamento Básico, o Filme. Um dos fundadores da Casa de Cinema de Porto Alegre, escreve muito para a televisão.',
   },
   {
     name: 'Anna Muylaert',
@@ -205,7 +205,7 @@ export const brazilMakers: readonly PersonFacts[] = [
     born: '1966-01-17',
     birthplace: 'Fortaleza, Brasil',
     biography:
-      'O corpo vem antes da trama nos filmes deste cearense: o suor e a navalha de Madame Satã, as cartas que as irmãs de A Vida Invisível nunca recebem, o néon e o calor de Motel Destino. Trabalhou no roteiro de Abril Despedaçado e filma melodramas em que a cor quase fala.',
+      'O corpo vem antes da trama nos filmes deste cearense: o suor e a navalha de Madame Satã, as cartas que as irmãs de A Vida Invisível nunca recebem, o neon e o calor de Motel Destino. Trabalhou no roteiro de Abril Despedaçado e filma melodramas em que a cor quase fala.',
   },
   {
     name: 'Luiz Fernando Carvalho',
@@ -410,6 +410,6 @@ export const brazilMakers: readonly PersonFacts[] = [
     died: '2001-08-06',
     birthplace: 'Itabuna, Brasil',
     biography:
-      'Poucos escritores brasileiros foram tão filmados. Dona Flor e Seus Dois Maridos, Gabriela, Tieta, Tenda dos Milagres e Capitães da Areia saíram de seus romances, povoados por cozinheiras, malandros, coronéis e pais de santo. Contava a Bahia como quem apresenta a vizinhança, sem pressa e com cheiro de dendê.',
+      'Poucos escritores brasileiros foram tão filmados. Dona Flor e Seus Dois Maridos, Gabriela, Tieta, Tenda dos Milagres e Capitães da Areia saíram de seus romances, povoados por cozinheiras, malandros, coronéis e pais de santo. Apresentava a Bahia inteira feito vizinhança, sem pressa e com cheiro de dendê.',
   },
 ];

@@ -38,7 +38,7 @@ export const worldMakersMore: readonly PersonFacts[] = [
     died: '1999-07-02',
     birthplace: 'Nova York, Estados Unidos',
     biography:
-      'Depois de dois romances elogiados e pouco lidos, resolveu escrever um que vendesse. O Poderoso Chefão, de 1969, ficou mais de um ano nas listas, e o autor dividiu com Francis Ford Coppola os roteiros da trilogia e dois Oscar. Dizia ter feito tudo com pesquisa e imaginação, sem conhecer um só mafioso de verdade.',
+      'Depois de dois romances elogiados e pouco lidos, resolveu escrever um que vendesse. O Poderoso Chefão, de 1969, ficou mais de um ano nas listas, e o autor dividiu com Francis Ford Coppola os roteiros da trilogia e dois Oscars. Dizia ter feito tudo com pesquisa e imaginação, sem conhecer um só mafioso de verdade.',
   },
   {
     name: 'Manuel Puig',
@@ -104,7 +104,7 @@ export const worldMakersMore: readonly PersonFacts[] = [
     born: '1967-02-10',
     birthplace: 'Richmond, Estados Unidos',
     biography:
-      'Roteirista de Arquivo X, vendeu uma ideia simples: transformar, episódio por episódio, o mocinho em bandido. Breaking Bad cumpriu a promessa, com humor negro e química. Better Call Saul, criada com Peter Gould, volta no tempo para um advogado de porta de cadeia e prefere a demora à explosão.',
+      'Roteirista de Arquivo X, vendeu uma ideia simples: transformar, episódio por episódio, o mocinho em bandido. Breaking Bad cumpriu a promessa, com humor ácido e química. Better Call Saul, criada com Peter Gould, volta no tempo para um advogado de porta de cadeia e prefere a demora à explosão.',
   },
   {
     name: 'George R. R. Martin',

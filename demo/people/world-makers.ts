@@ -102,7 +102,7 @@ export const worldMakers: readonly PersonFacts[] = [
     born: '1954-08-16',
     birthplace: 'Kapuskasing, Canadá',
     biography:
-      'Ex-caminhoneiro e explorador do fundo do mar, costuma inventar a máquina de que precisa para a cena que imaginou. O Exterminador do Futuro custou pouco; Titanic, uma fortuna, com mergulhos até o navio verdadeiro, e levou onze Oscar. Avatar o manteve ocupado com o planeta Pandora.',
+      'Ex-caminhoneiro e explorador do fundo do mar, costuma inventar a máquina de que precisa para a cena que imaginou. O Exterminador do Futuro custou pouco; Titanic, uma fortuna, com mergulhos até o navio verdadeiro, e levou onze Oscars. Avatar o manteve ocupado com o planeta Pandora.',
   },
   {
     name: 'Christopher Nolan',
@@ -211,7 +211,7 @@ export const worldMakers: readonly PersonFacts[] = [
     born: '1961-10-31',
     birthplace: 'Wellington, Nova Zelândia',
     biography:
-      'Começou com terror caseiro, assando máscaras no forno da cozinha, e sem sair da Nova Zelândia filmou de uma vez os três O Senhor dos Anéis, misturando miniaturas, cavalos e computação. O Retorno do Rei levou onze Oscar. Depois, gastou a paciência de fã nas horas de ensaio de um documentário sobre os Beatles.',
+      'Começou com terror caseiro, assando máscaras no forno da cozinha, e sem sair da Nova Zelândia filmou de uma vez os três O Senhor dos Anéis, misturando miniaturas, cavalos e computação. O Retorno do Rei levou onze Oscars. Depois, gastou a paciência de fã nas horas de ensaio de um documentário sobre os Beatles.',
   },
   {
     name: 'Lana Wachowski',
@@ -256,7 +256,7 @@ export const worldMakers: readonly PersonFacts[] = [
     born: '1963-08-15',
     birthplace: 'Cidade do México, México',
     biography:
-      'Locutor de rádio na Cidade do México, estreou em longas com um acidente de carro que amarra três histórias, Amores Brutos. Seguiu entrelaçando destinos em 21 Gramas e Babel, até trocar o corte pelo plano que parece não acabar em Birdman e O Regresso, dois Oscar de direção em anos seguidos.',
+      'Locutor de rádio na Cidade do México, estreou em longas com um acidente de carro que amarra três histórias, Amores Brutos. Seguiu entrelaçando destinos em 21 Gramas e Babel, até trocar o corte pelo plano que parece não acabar em Birdman e O Regresso, dois Oscars de direção em anos seguidos.',
   },
   {
     name: 'Juan José Campanella',

@@ -488,7 +488,7 @@ export const brazilSeries: readonly SerialFacts[] = [
     networks: ['TV Globo'],
     runtime: 40,
     overview:
-      'À beira do São Francisco, entre parreirais irrigados, Leandro entende de vinho e das mulheres dos outros. Sommelier de fala mansa, mete-se com a esposa de um fazendeiro, com a do patrão e, por fim, com a filha dele, e aí já não consegue sair. O vale inteiro parece adivinhar o fim antes dele. Walter Carvalho fotografa a luz dura do sertão, e a minissérie avança devagar, como quem arma tocaia.',
+      'À beira do São Francisco, entre parreirais irrigados, Leandro entende de vinho e das mulheres dos outros. Sommelier de fala mansa, mete-se com a esposa de um fazendeiro, com a do patrão e, por fim, com a filha dele, e aí já não consegue sair. O vale inteiro parece adivinhar o fim antes dele. Walter Carvalho fotografa a luz dura do sertão, e a minissérie avança devagar, de tocaia.',
     overviewEnglish:
       "In the vineyards of the São Francisco valley, a charming sommelier sleeps with powerful men's wives, until he falls for the daughter of the most dangerous one.",
     creators: ['George Moura'],

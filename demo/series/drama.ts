@@ -380,7 +380,7 @@ export const dramaSeries: readonly SerialFacts[] = [
     networks: ['AMC'],
     runtime: 47,
     overview:
-      'Don Draper vende cigarro como quem vende saudade da infância, e na Nova York de 1960 ninguém da agência sabe direito de onde ele veio. Peggy entra como secretária e descobre que escreve melhor do que os homens que a mandam buscar gelo. A década passa pela janela do escritório, entre um uísque e outro, e muda as saias e os casamentos. Publicidade, para Matthew Weiner, é prometer na revista o que falta em casa.',
+      'Nas mãos de Don Draper, vender cigarro é vender saudade da infância, e na Nova York de 1960 ninguém da agência sabe direito de onde ele veio. Peggy entra como secretária e descobre que escreve melhor do que os homens que a mandam buscar gelo. A década passa pela janela do escritório, entre um uísque e outro, e muda as saias e os casamentos. Publicidade, para Matthew Weiner, é prometer na revista o que falta em casa.',
     overviewEnglish:
       'Manhattan, 1960. A gifted adman sells happiness for a living and hides where he came from, while a young secretary begins to write her way out of the typing pool.',
     creators: ['Matthew Weiner'],

@@ -65,7 +65,7 @@ export const brazilCollections: readonly DemoCollection[] = [
       'Muro alto, mar com placa de tubarão e um cinema de rua que resiste. O Recife se filma há anos e ainda não se repetiu.',
     titleH2: 'Da calçada ao interior',
     descriptionH2Html:
-      '<p>Em <em>O Som ao Redor</em>, é uma rua com vigia particular. Em <em>Aquarius</em>, um apartamento de frente para o mar. Em <em>O Agente Secreto</em>, o Carnaval de 1977, com o Cinema São Luiz de portas abertas. Kleber Mendonça Filho filma a cidade como quem confere se a chave ainda serve.</p>' +
+      '<p>Em <em>O Som ao Redor</em>, é uma rua com vigia particular. Em <em>Aquarius</em>, um apartamento de frente para o mar. Em <em>O Agente Secreto</em>, o Carnaval de 1977, com o Cinema São Luiz de portas abertas. Kleber Mendonça Filho filma a cidade conferindo se a chave ainda serve.</p>' +
       '<p>A televisão também desembarca ali: <em>Justiça</em> prende quatro moradores numa noite só e gasta vinte capítulos perguntando por quê.</p>' +
       '<p>Depois a lista pega a estrada. Pelo interior de Pernambuco passam o parque de diversões de <em>Lisbela e o Prisioneiro</em> e o engenho de <em>Cabra Marcado para Morrer</em>; mais adiante, onde o asfalto acaba, ficam o caminhão de <em>Cinema, Aspirinas e Urubus</em> e um povoado que sumiu do mapa.</p>',
     shortDescription: 'A capital de muro alto e mar em frente, e a estrada que sai dela.',
@@ -89,7 +89,7 @@ export const brazilCollections: readonly DemoCollection[] = [
       'Da escadaria de O Pagador de Promessas, em 1963, às quatro indicações de O Agente Secreto, em 2026: os filmes que fizeram o país dormir tarde.',
     titleH2: 'Mais de sessenta anos de torcida',
     descriptionH2Html:
-      '<p><em>O Pagador de Promessas</em> abriu a lista em 1963, indicado a filme estrangeiro. <em>O Quatrilho</em>, <em>O Que É Isso, Companheiro?</em> e <em>Central do Brasil</em> fizeram a mesma viagem em 1996, 1998 e 1999, e no último ano Fernanda Montenegro concorreu também como atriz.</p>' +
+      '<p><em>O Pagador de Promessas</em> abriu a lista em 1963, indicado a filme estrangeiro. <em>O Quatrilho</em>, <em>O Que É Isso, Companheiro?</em> e <em>Central do Brasil</em> fizeram a mesma viagem em 1996, 1998 e 1999, e em 1999 Fernanda Montenegro concorreu também como atriz.</p>' +
       '<p>A torcida não vive de uma categoria só. <em>Cidade de Deus</em> disputou quatro prêmios em 2004, <em>O Menino e o Mundo</em> concorreu entre as animações e <em>Democracia em Vertigem</em>, entre os documentários. <em>O Beijo da Mulher Aranha</em>, coprodução com os Estados Unidos filmada em São Paulo, deu a William Hurt o Oscar de ator.</p>' +
       '<p>Em 2 de março de 2025, domingo de Carnaval, <strong>Ainda Estou Aqui</strong> ganhou como filme internacional. Nunca um filme inscrito pelo Brasil tinha vencido. No ano seguinte, <em>O Agente Secreto</em> concorreu a quatro prêmios, entre eles o de melhor filme.</p>',
     shortDescription: 'Indicados e premiados, da escadaria de 1963 ao Carnaval de 2025 e além.',

@@ -12,7 +12,7 @@ export const brazilianFilmNotes: readonly DemoNote[] = [
       '</ul>',
     additionalInfos:
       '<p>Quando Dora montou sua mesa na estação, o cinema brasileiro ainda se levantava de um tombo. Em 1990 a Embrafilme tinha sido extinta, e por alguns anos quase não se filmou no país. A volta, na segunda metade da década, ficou conhecida como <strong>Retomada</strong>, e poucos títulos a resumem tão bem quanto este.</p>' +
-      '<p>O projeto, com roteiro de João Emanuel Carneiro e Marcos Bernstein, saiu premiado do Festival Sundance de 1996, quando a viagem ainda estava no papel.</p>',
+      '<p>O projeto, com roteiro de João Emanuel Carneiro e Marcos Bernstein, saiu premiado do Festival de Sundance de 1996, quando a viagem ainda estava no papel.</p>',
   },
   {
     kind: 'movie',
@@ -89,7 +89,7 @@ export const brazilianFilmNotes: readonly DemoNote[] = [
     id: 310569, // Que Horas Ela Volta?
     curiosities:
       '<ul>' +
-      '<li>Regina Casé e Camila Márdila dividiram um prêmio especial do júri, pela atuação, no Festival Sundance de 2015.</li>' +
+      '<li>Regina Casé e Camila Márdila dividiram um prêmio especial do júri, pela atuação, no Festival de Sundance de 2015.</li>' +
       '<li>No mesmo ano, o público da mostra Panorama, em Berlim, escolheu o filme como o melhor de ficção.</li>' +
       '<li>Nos países de língua inglesa, chama-se <em>The Second Mother</em>, a segunda mãe.</li>' +
       '</ul>',
@@ -99,7 +99,7 @@ export const brazilianFilmNotes: readonly DemoNote[] = [
     id: 59990, // O Pagador de Promessas
     curiosities:
       '<ul>' +
-      '<li>Ganhou a <strong>Palma de Ouro</strong> em Cannes, em 1962, a primeira do Brasil.</li>' +
+      '<li>Ganhou a <strong>Palma de Ouro</strong> em Cannes, em 1962, a única do Brasil até hoje.</li>' +
       '<li>No ano seguinte, foi o primeiro filme brasileiro indicado ao Oscar de filme estrangeiro.</li>' +
       '<li>A escadaria é a da igreja do Santíssimo Sacramento do Passo, no centro histórico de Salvador.</li>' +
       '</ul>',
