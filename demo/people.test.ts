@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { personFacts } from './facts.ts';
+import { fameOf } from './fame.ts';
 import { demoMovies } from './movies.ts';
 import { acceptedLikenesses } from './people/likenesses.ts';
 import { personRegister } from './people/register.ts';
@@ -68,5 +69,23 @@ describe('what is told of a person', () => {
       return !born || died <= born || Number(died.slice(0, 4)) - Number(born.slice(0, 4)) > 110;
     });
     expect(wrong.map(({ name, born, died }) => `${name}: ${born} to ${died}, ${firstWork.get(name)}`)).toEqual([]);
+  });
+});
+
+describe('a portrait', () => {
+  const hasPhoto = new Set(demoPeople.flatMap((person) => (person.hasPhoto ? [person.name] : [])));
+
+  test('is there of everybody in a cast, every director and every creator', () => {
+    const credits = [...demoMovies, ...demoSeries].flatMap(({ cast, crew }) => [
+      ...cast,
+      ...crew.filter(({ job }) => job === 'Director'),
+    ]);
+    const names = [...credits.map(({ person }) => person), ...demoSeries.flatMap(({ creators }) => creators)];
+    expect(names.filter((name) => !hasPhoto.has(name))).toEqual([]);
+  });
+
+  test('is there of the 240 best known people', () => {
+    const known = demoPeople.toSorted((one, other) => fameOf(other.name) - fameOf(one.name)).slice(0, 240);
+    expect(known.filter((person) => !person.hasPhoto).map(({ name }) => name)).toEqual([]);
   });
 });

@@ -1,32 +1,37 @@
 import { drawUnit } from './draw.ts';
-import { personFacts } from './facts.ts';
+import { filmFacts, personFacts, serialFacts } from './facts.ts';
+import type { CastRow, CrewRow } from './film.ts';
 import { personRegister } from './people/register.ts';
 import type { DemoPerson } from './types.ts';
 
-/** TMDB often lacks a picture: few actors and directors are without one, and most of the others. */
-const PHOTO_SHARES: Record<string, number> = { Acting: 0.94, Directing: 0.9 };
-const PHOTO_SHARE_OF_THE_REST = 0.12;
+/** TMDB often lacks a picture of somebody behind the camera. */
+const PHOTO_SHARE_OF_THE_CREW = 0.12;
 
-/** Films that tests look at shall have some of these in their cast. */
-const WITHOUT_PHOTO = new Set([
-  'Robério Diógenes',
-  'Jefechander Suplino',
-  'Otávio Augusto',
-  'Rogério Cardoso',
-  'Buda Lira',
+/** Who is seen in casts and lists of people, whatever else they do. */
+const inFront = new Set([
+  ...filmFacts.flatMap(({ cast, crew }) => [...namesOf(cast), ...directorsOf(crew)]),
+  ...serialFacts.flatMap(({ cast, crew = [], creators }) => [...namesOf(cast), ...directorsOf(crew), ...creators]),
 ]);
+
+function namesOf(rows: readonly CastRow[]): string[] {
+  return rows.map(([name]) => name);
+}
+
+function directorsOf(rows: readonly CrewRow[]): string[] {
+  return rows.flatMap(([name, job]) => (job === 'Director' ? [name] : []));
+}
 
 const factsByName = new Map(personFacts.map((facts) => [facts.name, facts]));
 
 /** Everybody the films and series credit. What is told of a person is what `demo/people` says, and no more. */
 export const demoPeople: readonly DemoPerson[] = personRegister.map(([id, name, registered]) => {
   const { department = registered, gender, born, died, birthplace, biography } = factsByName.get(name) ?? {};
-  const share = PHOTO_SHARES[department] ?? PHOTO_SHARE_OF_THE_REST;
+  const isSeen = inFront.has(name) || department === 'Acting' || department === 'Directing' || biography !== undefined;
   return {
     id,
     name,
     department,
-    hasPhoto: !WITHOUT_PHOTO.has(name) && drawUnit(`photo of ${name}`) < share,
+    hasPhoto: isSeen || drawUnit(`photo of ${name}`) < PHOTO_SHARE_OF_THE_CREW,
     gender: gender ?? 0,
     born: born ?? null,
     died: died ?? null,

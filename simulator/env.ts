@@ -13,10 +13,12 @@ export interface SimulatorEnv {
   series: number;
   people: number;
   popularity: number;
+  areActorsPictured: boolean;
   /** The simulator's today; unset means the machine's at the start. */
   now: Date | undefined;
   /** Whether time passes by itself; otherwise it stands still until `/__sim/clock` moves it. */
   isClockRunning: boolean;
+  picturesFolder: string | undefined;
 }
 
 const RETRY_AFTER: readonly RetryAfterStyle[] = ['seconds', 'date', 'zero', 'absent'];
@@ -55,8 +57,10 @@ export function parseEnv(env: Record<string, string | undefined>): SimulatorEnv 
     series: numberOf('SIM_TV', 0),
     people: numberOf('SIM_PEOPLE', 0),
     popularity: numberOf('SIM_POPULARITY', 1),
+    areActorsPictured: oneOf('SIM_ACTOR_PHOTOS', ['some', 'all'], 'some') === 'all',
     now: dateOf('SIM_NOW'),
     isClockRunning: oneOf('SIM_CLOCK', ['fixed', 'running'], 'fixed') === 'running',
+    picturesFolder: env.SIM_PICTURES || undefined,
   };
   if (problems.length > 0) throw new Error(problems.join('\n'));
   return parsed;

@@ -63,8 +63,8 @@ async function answerFaulty(
 }
 
 async function replyTo(simulation: Simulation, url: URL, request: IncomingMessage): Promise<Reply> {
-  if (url.pathname.startsWith('/t/p/')) return answerImage(simulation.world, url.pathname, request);
-  if (url.pathname.startsWith('/vi/')) return answerVideoStill(simulation.world, url.pathname);
+  if (url.pathname.startsWith('/t/p/')) return answerImage(simulation, url.pathname, request);
+  if (url.pathname.startsWith('/vi/')) return answerVideoStill(simulation, url.pathname);
   if (!url.pathname.startsWith('/3/')) throw new StatusError(34);
   if (!isAuthorised(request, url, simulation.apiKey)) throw new StatusError(7);
   if (request.method !== 'GET' && request.method !== 'HEAD') throw new StatusError(42);

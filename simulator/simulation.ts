@@ -3,6 +3,7 @@ import type { FaultList } from './faults/fault-list.ts';
 import type { PictureLog } from './images/picture-log.ts';
 import type { ItemCache } from './lists/item-cache.ts';
 import type { Ranked } from './lists/ranked.ts';
+import type { PictureStore } from './images/picture-store.ts';
 import type { RateLimit } from './rate-limit.ts';
 import type { SearchIndex } from './search/search-index.ts';
 import type { Stats } from './stats.ts';
@@ -15,6 +16,7 @@ export interface Simulation {
   /** The list of that name as of today, built when it is not at hand. */
   list(name: string, build: () => Ranked): Ranked;
   items: ItemCache;
+  pictures: PictureStore;
   searchIndex: SearchIndex;
   /** Lists, items and index are made anew: something in the world changed that is not the day. */
   forgetLists(): void;

@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { createClock, startingAt, systemNow } from './clock.ts';
 import { createFaultList } from './faults/fault-list.ts';
 import { createPictureLog } from './images/picture-log.ts';
+import { createPictureStore } from './images/picture-store.ts';
 import { createItemCache } from './lists/item-cache.ts';
 import { createListCache } from './lists/list-cache.ts';
 import { answer } from './pipeline.ts';
@@ -27,9 +28,12 @@ export interface SimulatorOptions {
   people?: number;
   /** How popular generated titles are, of what they would be at TMDB. */
   popularity?: number;
+  areActorsPictured?: boolean;
   now?: () => Date;
   /** Whether the machine's time goes on passing when no `now` is given; a fixed one stays at the start. */
   isClockRunning?: boolean;
+  /** Where drawn pictures are stored for the next start; without it they are in memory only. */
+  picturesFolder?: string | undefined;
 }
 
 export interface Simulator {
@@ -46,8 +50,8 @@ export async function startSimulator(options: SimulatorOptions = {}): Promise<Si
   if (!LOOPBACK.has(host)) throw new Error(`The simulator listens on loopback only, not on ${host}`);
 
   const clock = createClock(options.now ?? startingAt(undefined, options.isClockRunning ?? true));
-  const { seed = 1, movies = 0, series = 0, people = 0, popularity = 1 } = options;
-  const world = createWorld({ seed, movies, series, people, popularity, now: clock.now });
+  const { seed = 1, movies = 0, series = 0, people = 0, popularity = 1, areActorsPictured } = options;
+  const world = createWorld({ seed, movies, series, people, popularity, areActorsPictured, now: clock.now });
   const lists = createListCache();
   const items = createItemCache(world);
   const searchIndex = createSearchIndex(world);
@@ -57,6 +61,7 @@ export async function startSimulator(options: SimulatorOptions = {}): Promise<Si
     clock,
     list: (name, build) => lists.get(`${world.today()}|${name}`, build),
     items,
+    pictures: createPictureStore(options.picturesFolder),
     searchIndex,
     forgetLists() {
       lists.clear();

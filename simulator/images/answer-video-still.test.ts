@@ -3,11 +3,13 @@ import { expect, test } from 'vitest';
 import { buildVideos } from '../title/videos.ts';
 import { buildWorld } from '../world/test-world.ts';
 import { answerVideoStill } from './answer-video-still.ts';
+import { createPictureStore } from './picture-store.ts';
 
 const world = buildWorld();
+const simulation = { world, pictures: createPictureStore() };
 
 async function stillOf(key: string, name: string) {
-  const { status, body } = await answerVideoStill(world, `/vi/${key}/${name}.jpg`);
+  const { status, body } = await answerVideoStill(simulation, `/vi/${key}/${name}.jpg`);
   const { width, height } = await sharp(body).metadata();
   return { status, width, height };
 }

@@ -2,9 +2,10 @@ import sharp from 'sharp';
 import { RESERVED_FILM } from '../../demo/film.ts';
 import { hexId } from '../hash.ts';
 import type { Reply } from '../reply.ts';
+import type { Simulation } from '../simulation.ts';
 import type { World } from '../world/world.ts';
 import { drawImage } from './draw-image.ts';
-import { describeTrailer } from './image-content.ts';
+import { describeTrailer, type ImageContent } from './image-content.ts';
 
 const HEADERS = { 'content-type': 'image/jpeg', 'cache-control': 'public, max-age=7200' };
 
@@ -12,17 +13,24 @@ const HEADERS = { 'content-type': 'image/jpeg', 'cache-control': 'public, max-ag
  * `/vi/{key}/{name}.jpg`, as YouTube answers it: the large still is missing for some videos, the small one has black bars
  * above and below, and what is missing is a grey picture of 120 × 90 that says 404.
  */
-export async function answerVideoStill(world: World, path: string): Promise<Reply> {
+export async function answerVideoStill(
+  { world, pictures }: Pick<Simulation, 'world' | 'pictures'>,
+  path: string,
+): Promise<Reply> {
   const [, key = '', name] = /^\/vi\/([A-Za-z0-9_-]{11})\/(maxresdefault|hqdefault)\.jpg$/.exec(path) ?? [];
   const content = describeVideo(world, key);
   const isLarge = name === 'maxresdefault';
   if (!content || !name || (isLarge && !hasLargeStill(key)))
     return { status: 404, headers: HEADERS, body: await grey() };
-  if (isLarge) return { status: 200, headers: HEADERS, body: await drawImage(content, { width: 1280, height: 720 }) };
-
-  const still = await drawImage(content, { width: 480, height: 270 });
-  const body = await sharp(still).extend({ top: 45, bottom: 45, background: '#000000' }).jpeg().toBuffer();
+  const body = await pictures.get(hexId(`video|${name}|${JSON.stringify(content)}`), () =>
+    isLarge ? drawImage(content, { width: 1280, height: 720 }) : drawSmall(content),
+  );
   return { status: 200, headers: HEADERS, body };
+}
+
+async function drawSmall(content: ImageContent): Promise<Buffer> {
+  const still = await drawImage(content, { width: 480, height: 270 });
+  return sharp(still).extend({ top: 45, bottom: 45, background: '#000000' }).jpeg().toBuffer();
 }
 
 /** The key says whose video it is; see `videoKey`. */

@@ -15,7 +15,8 @@ export interface PixelSize {
 }
 
 export const ORIGINAL_SIZE: Record<ImageKind, PixelSize> = {
-  backdrop: { width: 3840, height: 2160 },
+  // TMDB has larger ones as well; nothing we show is wider.
+  backdrop: { width: 1920, height: 1080 },
   logo: { width: 500, height: 500 },
   poster: { width: 2000, height: 3000 },
   profile: { width: 1000, height: 1500 },

@@ -66,7 +66,7 @@ export function createWorld(options: WorldOptions): World {
 
 type Tables = Pick<Core, 'movies' | 'series' | 'people' | 'table' | 'today'>;
 
-function createTables({ seed, now, popularity, ...last }: WorldOptions, written: Written): Tables {
+function createTables({ seed, now, popularity, areActorsPictured, ...last }: WorldOptions, written: Written): Tables {
   const today = (): Day => dayOfDate(now());
   const films = written.films.list();
   const movies = createTitleTable({
@@ -84,6 +84,7 @@ function createTables({ seed, now, popularity, ...last }: WorldOptions, written:
   const people = createPersonTable({
     seed,
     last: last.people,
+    areActorsPictured,
     fixed: demoPeople.map(toSummary),
     today,
     nameOf: (id) => findDemoPerson(id)?.name ?? generatedName(seed, id),
@@ -92,7 +93,7 @@ function createTables({ seed, now, popularity, ...last }: WorldOptions, written:
 }
 
 function createCore(options: WorldOptions, written: Written): Core {
-  const { seed, people: lastPerson } = options;
+  const { seed, people: lastPerson, areActorsPictured } = options;
   const tables = createTables(options, written);
   const { table } = tables;
   return {
@@ -115,7 +116,7 @@ function createCore(options: WorldOptions, written: Written): Core {
         return row >= 0 && !isHandMade(tables, kind, row);
       },
     }),
-    summarise: (personId) => generatePersonSummary(seed, personId, lastPerson),
+    summarise: (personId) => generatePersonSummary(seed, personId, lastPerson, areActorsPictured),
   };
 }
 

@@ -97,3 +97,13 @@ describe('of three thousand series', () => {
     expect(series.filter((each) => world.findMovie(each.id)).length).toBeGreaterThan(2000);
   });
 });
+
+test('where every actor is to have a photo, whole casts and the best known people have one', () => {
+  const pictured = buildWorld({ movies: 200, series: 0, people: 600, areActorsPictured: true });
+  const casts = idsUpTo(200).flatMap((id) => pictured.findMovie(id)?.cast ?? []);
+  expect(casts.length).toBeGreaterThan(500);
+  expect(casts.filter(({ person }) => !person.hasPhoto)).toEqual([]);
+  const { people } = pictured;
+  const known = [...people.byPopularity()].slice(0, 120);
+  expect(known.filter((row) => !((people.flags[row] ?? 0) & FLAG.poster))).toEqual([]);
+});

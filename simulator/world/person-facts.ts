@@ -51,7 +51,9 @@ export function personPopularity(bits: number, id: number, last: number): number
   return Math.round(Math.min(floor * 50, floor / Math.sqrt(draw)));
 }
 
-export function hasPhoto(bits: number, id: number, last: number): boolean {
+/** `areActorsPictured`: every actor and every star has one, as the demo wants it; otherwise about as many as at TMDB. */
+export function hasPhoto(bits: number, id: number, last: number, areActorsPictured = false): boolean {
+  if (areActorsPictured && (tradeOf(id) === 'actor' || isStar(id, last))) return true;
   if (isStar(id, last)) return chance(mix(bits, SALT.pictures), 0.98);
   return chance(mix(bits, SALT.pictures), tradeOf(id) === 'actor' ? 0.68 : 0.13);
 }

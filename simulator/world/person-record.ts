@@ -42,7 +42,12 @@ export function generatedName(seed: number, id: number): string {
   return identityOf(recordBits(seed, 'person', id)).name;
 }
 
-export function generatePersonSummary(seed: number, id: number, lastPerson: number): PersonSummary {
+export function generatePersonSummary(
+  seed: number,
+  id: number,
+  lastPerson: number,
+  areActorsPictured = false,
+): PersonSummary {
   const bits = recordBits(seed, 'person', id);
   const { language, nameGender, name } = identityOf(bits);
   const draw = mix(bits, SALT.life);
@@ -55,7 +60,7 @@ export function generatePersonSummary(seed: number, id: number, lastPerson: numb
     gender: chance(mix(draw, 2), 0.25) ? 0 : chance(mix(draw, 3), 0.01) ? 3 : nameGender,
     department: chance(mix(draw, 4), 0.01) ? null : department,
     popularity: personPopularity(bits, id, lastPerson) / 1000,
-    hasPhoto: hasPhoto(bits, id, lastPerson),
+    hasPhoto: hasPhoto(bits, id, lastPerson, areActorsPictured),
   };
 }
 

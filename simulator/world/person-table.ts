@@ -10,6 +10,7 @@ import { FLAG, type PersonTable } from './tables.ts';
 export interface PersonTableOptions {
   seed: number;
   last: number;
+  areActorsPictured?: boolean | undefined;
   /** Hand-made people: theirs are the rows of their ids, and no generated credit ever names them. */
   fixed: readonly { id: number; popularity: number; hasPhoto: boolean }[];
   today: () => Day;
@@ -17,7 +18,14 @@ export interface PersonTableOptions {
 }
 
 /** Five bytes a person. Nothing here needs a string, so four million start in a second. */
-export function createPersonTable({ seed, last, fixed, today, nameOf }: PersonTableOptions): PersonTable {
+export function createPersonTable({
+  seed,
+  last,
+  areActorsPictured,
+  fixed,
+  today,
+  nameOf,
+}: PersonTableOptions): PersonTable {
   const extraIds = fixed.map((person) => person.id).filter((id) => id > last);
   const extraRows = new Map(extraIds.map((id, index) => [id, last + index]));
   const size = last + extraIds.length;
@@ -36,7 +44,7 @@ export function createPersonTable({ seed, last, fixed, today, nameOf }: PersonTa
       FLAG.exists |
       (existence === 'merged' ? FLAG.merged : 0) |
       (chance(mix(bits, SALT.flags), 0.02) ? FLAG.adult : 0) |
-      (hasPhoto(bits, row + 1, last) ? FLAG.poster : 0);
+      (hasPhoto(bits, row + 1, last, areActorsPictured) ? FLAG.poster : 0);
   }
   for (const person of fixed) {
     const row = rowOf(person.id);

@@ -14,6 +14,8 @@ export interface WorldOptions {
   people: number;
   /** How popular generated titles are: 1 as at TMDB, less to stay behind the hand-made ones. */
   popularity?: number;
+  /** Whether every generated actor has a photo; a third has none otherwise, as at TMDB. */
+  areActorsPictured?: boolean | undefined;
   now: () => Date;
 }
 

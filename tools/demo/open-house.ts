@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { prepareHomePictures } from '../../src/processes/worker/prepare-home-pictures.ts';
 import { openBatchContext, openContext } from '../../src/server/context.ts';
@@ -7,6 +7,7 @@ import { createLog } from '../../src/server/infra/log.ts';
 import { deleteAllDocuments } from '../../src/server/store/documents.ts';
 import { ALL_RANKINGS, syncRankings } from '../../src/server/sync/sync-rankings.ts';
 import { type Stack, startStack } from '../stack.ts';
+import { drawPictures } from './draw-pictures.ts';
 import { fetchRanked, fillCatalogue } from './fill-catalogue.ts';
 import { hashFiles } from './hash-files.ts';
 import { claimKeptFolder, type KeptFolder } from './kept-folder.ts';
@@ -27,13 +28,16 @@ export interface House {
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 
-/** Whatever decides what is in the tables; pictures are drawn anew each time. */
+/** Whatever decides what is in the tables. */
 const KEYED = [
   'migrations',
   'demo',
   ...['movie', 'person', 'series', 'title', 'world', 'images/file-names.ts'].map((place) => `simulator/${place}`),
   ...['server/admin', 'server/sync', 'server/tmdb', 'server/store', 'shared/domain'].map((place) => `src/${place}`),
 ];
+
+/** Whatever decides what a picture looks like: they are drawn anew when one of these changes. */
+const DRAWN_BY = ['demo', 'simulator', 'package-lock.json'];
 
 /**
  * PostgreSQL, the simulator and a catalogue that is full. It is kept in `.demo` for the next start, until something it
@@ -52,7 +56,8 @@ export async function openHouse({ titles, say, env = {} }: HouseOptions): Promis
     kept?.release();
   };
   try {
-    stack = await startStack('embedded', { TMDB_RATE_PER_SECOND: '500', ...env }, simulatorEnv(titles), kept?.folder);
+    const simulator = { ...simulatorEnv(titles), ...(kept && { SIM_PICTURES: picturesFolder(kept.folder) }) };
+    stack = await startStack('embedded', { TMDB_RATE_PER_SECOND: '500', ...env }, simulator, kept?.folder);
     await furnish(stack, kept, titles, say);
     return { stack, stop };
   } catch (error) {
@@ -78,6 +83,7 @@ async function furnish(stack: Stack, kept: KeptFolder | undefined, titles: numbe
     if (!kept?.isFilled) await fetchRanked(batch.ctx);
     say('looking at the platforms…');
     await takeLooks(batch.ctx, stack.simulatorUrl);
+    await drawPictures(batch.ctx, stack.simulatorUrl);
     await prepareHomePictures(batch.ctx, env);
   } finally {
     await batch.close();
@@ -88,6 +94,16 @@ async function furnish(stack: Stack, kept: KeptFolder | undefined, titles: numbe
     await stack.runCli('import', ...importSizes(titles), '--queue-only');
   }
   kept?.markFilled();
+}
+
+/** Beside the database; drawings of another version of the code are deleted. */
+function picturesFolder(kept: string): string {
+  const home = path.join(kept, 'pictures');
+  const version = hashFiles(ROOT, DRAWN_BY);
+  if (existsSync(home)) {
+    for (const other of readdirSync(home)) if (other !== version) rmSync(path.join(home, other), { recursive: true });
+  }
+  return path.join(home, version);
 }
 
 /**
@@ -113,6 +129,7 @@ function simulatorEnv(titles: number): Record<string, string> {
     SIM_PEOPLE: String(people),
     // Behind the hand-made ones, whose least popular has about 5.
     SIM_POPULARITY: '0.05',
+    SIM_ACTOR_PHOTOS: 'all',
   };
 }
 
