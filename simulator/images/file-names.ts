@@ -4,6 +4,7 @@ import { seriesOfEpisode, seriesOfSeason } from '../series/numbers.ts';
 import { findCollection } from '../world/collections.ts';
 import { FLAG } from '../world/tables.ts';
 import type { World } from '../world/world.ts';
+import { findGenreTile } from './art/genre-tile.ts';
 import type { ImageKind } from './sizes.ts';
 
 /** Whose picture it is, by the letter its name begins with. Films and series share numbers, so they share no letter. */
@@ -23,6 +24,8 @@ const ROLES = {
   networkLogo: { letter: 'n', kind: 'logo' },
   collectionPoster: { letter: 'k', kind: 'poster' },
   collectionBackdrop: { letter: 'm', kind: 'backdrop' },
+  /** Not TMDB's: the demo's own pictures of genres, by TMDB's number of the genre. */
+  genreBackdrop: { letter: 'g', kind: 'backdrop' },
 } as const satisfies Record<string, { letter: string; kind: ImageKind }>;
 
 export type PictureRole = keyof typeof ROLES;
@@ -76,6 +79,8 @@ function countVariants(world: World, { role, subjectId }: ImageFile): number {
     case 'collectionPoster':
     case 'collectionBackdrop':
       return findCollection(world.seed, world.movies, subjectId) ? 1 : 0;
+    case 'genreBackdrop':
+      return findGenreTile(subjectId) ? 1 : 0;
   }
 }
 

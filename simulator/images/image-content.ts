@@ -9,11 +9,13 @@ import type { MovieRecord, SeriesRecord } from '../world/records.ts';
 import type { World } from '../world/world.ts';
 import type { ArtSubject } from './art/choose.ts';
 import type { Credits } from './art/credits.ts';
+import { findGenreTile } from './art/genre-tile.ts';
 import { artGenreOf } from './art/genres.ts';
 import type { PortraitSubject } from './art/portrait/traits.ts';
 import type { PosterSubject } from './art/poster.ts';
 import type { Title } from './art/set-title.ts';
 import { type ImageFile, seriesIdOf } from './file-names.ts';
+import { findAssignedMotif } from './shown-together.ts';
 
 /** What a picture shows, as plain data: who describes the same gets the same bytes, in whatever world. */
 export type ImageContent =
@@ -25,6 +27,7 @@ export type ImageContent =
 
 const PORTUGUESE = 'pt-BR';
 const NO_CREDITS: Credits = { opening: '', makers: [], cast: [] };
+const NO_GENRE: ArtSubject = { seed: 'genre', genre: 'drama', hints: {}, variant: 1 };
 const PLAIN_MARK = '#383b40';
 
 export function describeImage(world: World, file: ImageFile): ImageContent {
@@ -43,6 +46,8 @@ export function describeImage(world: World, file: ImageFile): ImageContent {
     case 'collectionPoster':
     case 'collectionBackdrop':
       return describeCollection(world, role, subjectId);
+    case 'genreBackdrop':
+      return { form: 'backdrop', subject: findGenreTile(subjectId) ?? NO_GENRE };
     case 'profile': {
       const gender = world.findPerson(subjectId)?.gender ?? 0;
       return { form: 'portrait', subject: { seed: `person|${subjectId}`, gender, variant } };
@@ -67,7 +72,8 @@ const findTitle = (world: World, kind: TitleKind, id: number) =>
 function artOf(world: World, kind: TitleKind, id: number, variant: number): ArtSubject {
   const { genreIds = [], art: hints = {} } = findTitle(world, kind, id) ?? {};
   const seed = `${kind}|${id}`;
-  return { seed, genre: hints.genre ?? artGenreOf(genreIds, seed), hints, variant };
+  const motif = findAssignedMotif(world, kind, id);
+  return { seed, genre: hints.genre ?? artGenreOf(genreIds, seed), hints, variant, ...(motif && { motif }) };
 }
 
 /** TMDB says of a poster which language it is in, so this one is: Portuguese, original, or no words at all. */

@@ -13,8 +13,8 @@ const UNLISTED = FLAG.adult | FLAG.video;
 /** TMDB's floor for a list of the best rated. */
 export const TOP_RATED_VOTES = 200;
 
-const NOW_PLAYING_DAYS = 42;
-const UPCOMING_DAYS = 21;
+export const NOW_PLAYING_DAYS = 42;
+export const UPCOMING_DAYS = 21;
 
 export function buildPopularMovies(simulation: Simulation, query: URLSearchParams) {
   const { movies } = simulation.world;

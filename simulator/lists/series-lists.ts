@@ -9,7 +9,7 @@ import { rankRows } from './ranked.ts';
 
 /** TMDB's own zone where a client names none. */
 const DEFAULT_ZONE = 'America/New_York';
-const ON_THE_AIR_DAYS = 7;
+export const ON_THE_AIR_DAYS = 7;
 
 export function buildPopularSeries(simulation: Simulation, query: URLSearchParams) {
   return buildSeriesList(simulation, query, 'tv/popular', () => true);

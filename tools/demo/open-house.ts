@@ -9,6 +9,7 @@ import { ALL_RANKINGS, syncRankings } from '../../src/server/sync/sync-rankings.
 import { type Stack, startStack } from '../stack.ts';
 import { drawPictures } from './draw-pictures.ts';
 import { fetchRanked, fillCatalogue } from './fill-catalogue.ts';
+import { setGenrePictures } from './genre-pictures.ts';
 import { hashFiles } from './hash-files.ts';
 import { claimKeptFolder, type KeptFolder } from './kept-folder.ts';
 import { takeLooks } from './take-looks.ts';
@@ -78,6 +79,7 @@ async function furnish(stack: Stack, kept: KeptFolder | undefined, titles: numbe
       say('fetching the hand-made films, series and people from the simulator…');
       await fillCatalogue(batch.ctx);
       await writeEditorial(batch.ctx);
+      await setGenrePictures(batch.ctx);
     }
     await syncRankings(batch.ctx, ALL_RANKINGS);
     if (!kept?.isFilled) await fetchRanked(batch.ctx);

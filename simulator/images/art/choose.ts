@@ -1,7 +1,7 @@
 import type { ArtGenre, DemoArt } from '../../../demo/types.ts';
 import { type Inks, traded } from './inks.ts';
 import type { Motif } from './motifs/stage.ts';
-import { MOTIFS, motifsFor } from './motifs.ts';
+import { MOTIFS, type MotifRef, motifsFor } from './motifs.ts';
 import { palettesOf } from './palettes.ts';
 import { type ArtRandom, atIndex, createArtRandom } from './random.ts';
 
@@ -14,6 +14,8 @@ export interface ArtSubject {
   variant: number;
   /** The same idea with its inks traded, to tell one season from the next. */
   isTraded?: boolean;
+  /** The idea of its first picture, where something else than its seed decides. */
+  motif?: MotifRef | undefined;
 }
 
 /** A genre has two to six ideas and many titles, so some titles look to its kin. */
@@ -25,7 +27,7 @@ export interface Choice {
   motif: Motif;
 }
 
-export function chooseArt({ seed, genre, hints, variant, isTraded = false }: ArtSubject): Choice {
+export function chooseArt({ seed, genre, hints, variant, isTraded = false, motif }: ArtSubject): Choice {
   const random = createArtRandom(`${seed}|${genre}`);
   const palettes = palettesOf(genre);
   const palette = atIndex(palettes, hints.palette ?? random.integer(0, palettes.length - 1));
@@ -34,7 +36,10 @@ export function chooseArt({ seed, genre, hints, variant, isTraded = false }: Art
   return {
     random: variant === 1 ? random : createArtRandom(`${seed}|${genre}|${variant}`),
     inks,
-    motif: atIndex(motifsFor(genre), first + variant - 1),
+    motif:
+      variant === 1 && motif
+        ? atIndex(MOTIFS[motif.genre], motif.index)
+        : atIndex(motifsFor(genre), first + variant - 1),
   };
 }
 

@@ -1,29 +1,38 @@
-import type { ArtGenre, DemoArt } from '../../../demo/types.ts';
-import type { Drawing } from './drawing.ts';
-import { drawScene } from './scene.ts';
+import type { ArtGenre } from '../../../demo/types.ts';
+import type { ArtSubject } from './choose.ts';
 
-/** The idea and the inks a genre is known by. */
-const TILES: Record<ArtGenre, DemoArt> = {
-  action: { motif: 0, palette: 0 },
-  adventure: { motif: 0, palette: 1 },
-  animation: { motif: 1, palette: 3 },
-  comedy: { motif: 0, palette: 0 },
-  crime: { motif: 2, palette: 4 },
-  documentary: { motif: 0, palette: 0 },
-  drama: { motif: 1, palette: 6 },
-  family: { motif: 1, palette: 2 },
-  fantasy: { motif: 0, palette: 2 },
-  history: { motif: 0, palette: 2 },
-  horror: { motif: 1, palette: 0 },
-  music: { motif: 2, palette: 0 },
-  mystery: { motif: 0, palette: 0 },
-  romance: { motif: 2, palette: 0 },
-  scienceFiction: { motif: 0, palette: 2 },
-  thriller: { motif: 1, palette: 2 },
-  war: { motif: 0, palette: 0 },
-  western: { motif: 1, palette: 0 },
-};
+type Tile = readonly [genre: ArtGenre, motif: number, palette: number];
 
-export function drawGenreTile(genre: ArtGenre): Drawing {
-  return drawScene({ seed: `genre|${genre}`, genre, hints: TILES[genre], variant: 1 }, 'tile');
+/** The idea a genre is known by and its inks, by TMDB's number of the genre; no two share an idea. */
+const TILES: ReadonlyMap<number, Tile> = new Map<number, Tile>([
+  [28, ['action', 0, 0]],
+  [12, ['adventure', 1, 1]],
+  [16, ['animation', 1, 3]],
+  [35, ['comedy', 4, 0]],
+  [80, ['crime', 4, 4]],
+  [99, ['documentary', 2, 0]],
+  [18, ['drama', 4, 2]],
+  [10751, ['family', 1, 2]],
+  [14, ['fantasy', 0, 2]],
+  [36, ['history', 1, 2]],
+  [27, ['horror', 2, 0]],
+  [10402, ['music', 0, 0]],
+  [9648, ['mystery', 0, 0]],
+  [10749, ['romance', 0, 0]],
+  [878, ['scienceFiction', 0, 2]],
+  [53, ['thriller', 1, 2]],
+  [10752, ['war', 0, 0]],
+  [37, ['western', 2, 0]],
+  [10762, ['family', 0, 1]],
+  [10763, ['documentary', 4, 1]],
+  [10764, ['crime', 3, 2]],
+  [10766, ['romance', 1, 3]],
+  [10767, ['music', 3, 1]],
+  [10770, ['documentary', 3, 2]],
+]);
+
+export function findGenreTile(genreId: number): ArtSubject | undefined {
+  const [genre, index, palette] = TILES.get(genreId) ?? [];
+  if (genre === undefined || index === undefined || palette === undefined) return undefined;
+  return { seed: `genre|${genreId}`, genre, hints: { palette }, variant: 1, motif: { genre, index } };
 }

@@ -33,6 +33,14 @@ const GENRES: ReadonlyMap<number, readonly ArtGenre[]> = new Map<number, readonl
 
 /** That of the first genre which looks like anything; a title without one is a drama. */
 export function artGenreOf(genreIds: readonly number[], seed: string): ArtGenre {
-  const known = genreIds.map((id) => GENRES.get(id)).find((genres) => genres !== undefined);
-  return createArtRandom(`${seed}|genre`).pick(known ?? ['drama']);
+  return artGenresOf(genreIds, seed)[0] ?? 'drama';
+}
+
+/** Of all its genres that look like anything, in their order. */
+export function artGenresOf(genreIds: readonly number[], seed: string): ArtGenre[] {
+  const known = genreIds.flatMap((id) => {
+    const genres = GENRES.get(id);
+    return genres ? [createArtRandom(`${seed}|genre`).pick(genres)] : [];
+  });
+  return known.length > 0 ? [...new Set(known)] : ['drama'];
 }

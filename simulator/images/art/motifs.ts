@@ -19,7 +19,7 @@ import { thriller } from './motifs/thriller.ts';
 import { war } from './motifs/war.ts';
 import { western } from './motifs/western.ts';
 
-/** Sixty-five ideas. A film keeps its own by number, so new ones are added at the end of their genre. */
+/** Seventy-three ideas. A film keeps its own by number, so new ones are added at the end of their genre. */
 export const MOTIFS: Record<ArtGenre, readonly Motif[]> = {
   action,
   adventure,
@@ -66,4 +66,17 @@ const KIN: Record<ArtGenre, ArtGenre> = {
 /** The genre's own first. */
 export function motifsFor(genre: ArtGenre): readonly Motif[] {
   return [...MOTIFS[genre], ...MOTIFS[KIN[genre]]];
+}
+
+/** One idea of one genre, in words that can be stored. */
+export interface MotifRef {
+  genre: ArtGenre;
+  index: number;
+}
+
+/** Those a title of these genres should have, the best first: theirs, their kin's, and then any. */
+export function listMotifRefs(genres: readonly ArtGenre[]): MotifRef[] {
+  const all = Object.keys(MOTIFS) as ArtGenre[];
+  const inOrder = [...new Set([...genres, ...genres.map((genre) => KIN[genre]), ...all])];
+  return inOrder.flatMap((genre) => MOTIFS[genre].map((_, index) => ({ genre, index })));
 }

@@ -17,7 +17,6 @@ const FRAMES = {
   backdrop: { width: 1280, height: 720, focusX: 0.66, focusY: 0.5 },
   still: { width: 1280, height: 720, focusX: 0.5, focusY: 0.5 },
   band: { width: 1600, height: 436, focusX: 0.47, focusY: 0.5 },
-  tile: { width: 960, height: 540, focusX: 0.68, focusY: 0.5 },
 } as const satisfies Record<string, Frame>;
 
 /** Further backdrops look elsewhere. */

@@ -63,9 +63,20 @@ function road(stage: Stage): string {
   ].join('');
 }
 
+function lightning(stage: Stage): string {
+  const { ground, deep, mid, light } = stage;
+  return [
+    fill(stage, ground),
+    disc(stage, 0, 0, 0.42, mid),
+    outline(stage, '.1,-.52 -.2,.05 -.02,.05 -.12,.5 .24,-.1 .04,-.1 .2,-.52', deep),
+    outline(stage, '.06,-.52 -.24,.05 -.06,.05 -.16,.5 .2,-.1 0,-.1 .16,-.52', light),
+  ].join('');
+}
+
 export const action: readonly Motif[] = [
   { draw: explosion, sky: 'busy' },
   { draw: speed, sky: 'busy' },
   { draw: chevrons, sky: 'ground', isLow: true },
   { draw: road, sky: 'mid', isLow: true },
+  { draw: lightning, sky: 'busy' },
 ];

@@ -1,6 +1,6 @@
-import { type Point, polygon, repeat, ring } from '../shapes.ts';
-import { hill, person, ridge } from './parts.ts';
-import { disc, fill, type Motif, type Stage } from './stage.ts';
+import { type Point, path, polygon, repeat, ring } from '../shapes.ts';
+import { hill, person, ray, ridge } from './parts.ts';
+import { block, disc, fill, type Motif, outline, type Stage } from './stage.ts';
 
 function mountains(stage: Stage): string {
   const { width, y, unit, ground, deep, mid, light } = stage;
@@ -37,8 +37,27 @@ function valleys(stage: Stage): string {
   return fill(stage, ground) + disc(stage, 0, -0.2, 0.17, light) + land.join('') + person(stage, 0, 0.03, 0.1, deep);
 }
 
+function lighthouse(stage: Stage): string {
+  const { x, y, unit, ground, deep, mid, light } = stage;
+  const stripes = [0.02, 0.2].map((down) =>
+    block(stage, -0.085 - down * 0.1, down - 0.06, 0.17 + down * 0.2, 0.08, mid),
+  );
+  return [
+    fill(stage, ground),
+    path(ray(x, y - unit * 0.24, -0.32, 0.02, unit * 2), light, { opacity: 0.55 }),
+    path(ray(x, y - unit * 0.24, 2.95, 3.3, unit * 2), light, { opacity: 0.35 }),
+    outline(stage, '-.07,-.18 .07,-.18 .13,.36 -.13,.36', light),
+    ...stripes,
+    block(stage, -0.1, -0.2, 0.2, 0.03, deep),
+    block(stage, -0.055, -0.29, 0.11, 0.09, light),
+    outline(stage, '-.08,-.29 0,-.38 .08,-.29', deep),
+    hill(stage, y + unit * 0.36, unit * 0.07, deep),
+  ].join('');
+}
+
 export const adventure: readonly Motif[] = [
   { draw: mountains, sky: 'ground', isLow: true },
   { draw: compass, sky: 'ground' },
   { draw: valleys, sky: 'ground', isLow: true },
+  { draw: lighthouse, sky: 'busy' },
 ];

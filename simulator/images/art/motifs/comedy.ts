@@ -1,6 +1,6 @@
 import { circle, path, pathOf, repeat, stroke } from '../shapes.ts';
 import { person, ray, TURN } from './parts.ts';
-import { disc, fill, floor, type Motif, type Stage } from './stage.ts';
+import { block, disc, fill, floor, type Motif, type Stage } from './stage.ts';
 
 /** The corners a quarter disc can sit in. */
 const QUARTERS = [
@@ -69,9 +69,26 @@ function duo(stage: Stage): string {
   ].join('');
 }
 
+/** A bowler hat over a moustache, and nobody in between. */
+function hat(stage: Stage): string {
+  const { x, y, unit, ground, deep, mid, light } = stage;
+  const crown = pathOf`M${x - unit * 0.22} ${y - unit * 0.08}v${-unit * 0.1}a${unit * 0.22} ${unit * 0.2} 0 0 1 ${unit * 0.44} 0v${unit * 0.1}Z`;
+  const half = (side: number) =>
+    pathOf`M${x} ${y + unit * 0.14}q${side * unit * 0.12} ${-unit * 0.1} ${side * unit * 0.26} ${unit * 0.06}q${-side * unit * 0.14} ${unit * 0.1} ${-side * unit * 0.26} ${-unit * 0.06}Z`;
+  return [
+    fill(stage, ground),
+    disc(stage, 0, 0.02, 0.44, light),
+    path(crown, deep),
+    block(stage, -0.22, -0.12, 0.44, 0.05, mid),
+    block(stage, -0.34, -0.08, 0.68, 0.05, deep, { rx: 8 }),
+    path(half(1) + half(-1), deep),
+  ].join('');
+}
+
 export const comedy: readonly Motif[] = [
   { draw: tiles, sky: 'busy' },
   { draw: smile, sky: 'ground', isLow: true },
   { draw: zigzags, sky: 'busy' },
   { draw: duo, sky: 'ground' },
+  { draw: hat, sky: 'ground' },
 ];

@@ -1,5 +1,5 @@
-import { circle, path, pathOf, repeat, ring, stroke } from '../shapes.ts';
-import { block, disc, fill, type Motif, type Stage } from './stage.ts';
+import { circle, ellipse, path, pathOf, rect, repeat, ring, stroke } from '../shapes.ts';
+import { block, disc, fill, type Motif, outline, type Stage } from './stage.ts';
 
 /** The dots of a newspaper photograph. */
 function halftone(stage: Stage): string {
@@ -50,8 +50,53 @@ function reel(stage: Stage): string {
   ].join('');
 }
 
+function television(stage: Stage): string {
+  const { x, y, unit, ground, deep, mid, light } = stage;
+  const lines = repeat(9, (index) =>
+    rect(x - unit * 0.29, y - unit * 0.19 + index * unit * 0.045, unit * 0.42, unit * 0.014, ground, { opacity: 0.7 }),
+  );
+  return [
+    fill(stage, ground),
+    outline(stage, '-.01,-.28 -.2,-.5 -.18,-.51 .02,-.28', deep),
+    outline(stage, '-.01,-.28 .16,-.48 .18,-.47 .02,-.28', deep),
+    block(stage, -0.4, -0.29, 0.8, 0.58, deep, { rx: 26 }),
+    block(stage, -0.34, -0.23, 0.52, 0.46, light, { rx: 22 }),
+    lines,
+    circle(x + unit * 0.29, y - unit * 0.14, unit * 0.05, mid),
+    circle(x + unit * 0.29, y + unit * 0.01, unit * 0.05, mid),
+    block(stage, 0.23, 0.12, 0.12, 0.02, mid) + block(stage, 0.23, 0.16, 0.12, 0.02, mid),
+    outline(stage, '-.26,.29 -.3,.4 -.26,.4 -.2,.29', deep) + outline(stage, '.26,.29 .3,.4 .26,.4 .2,.29', deep),
+  ].join('');
+}
+
+/** The world with its meridians, on bands of news. */
+function globe(stage: Stage): string {
+  const { width, x, y, unit, ground, deep, mid, light } = stage;
+  const bands = repeat(4, (index) =>
+    rect(0, y - unit * 0.3 + index * unit * 0.18, width, unit * 0.05, mid, { opacity: 0.5 }),
+  );
+  const meridians = [0.12, 0.24].map((across) =>
+    ellipse(x, y, unit * across, unit * 0.34, 'none', stroke(light, unit * 0.012)),
+  );
+  const parallels = [-0.17, 0, 0.17].map((down) => {
+    const half = Math.sqrt(0.34 ** 2 - down ** 2) * unit;
+    return rect(x - half, y + unit * down - unit * 0.006, half * 2, unit * 0.012, light);
+  });
+  return [
+    fill(stage, ground),
+    bands,
+    circle(x, y, unit * 0.36, deep),
+    ...meridians,
+    rect(x - unit * 0.006, y - unit * 0.34, unit * 0.012, unit * 0.68, light),
+    ...parallels,
+    ellipse(x, y, unit * 0.34, unit * 0.34, 'none', stroke(light, unit * 0.016)),
+  ].join('');
+}
+
 export const documentary: readonly Motif[] = [
   { draw: halftone, sky: 'ground' },
   { draw: tremor, sky: 'ground' },
   { draw: reel, sky: 'ground', isLow: true },
+  { draw: television, sky: 'ground' },
+  { draw: globe, sky: 'busy' },
 ];

@@ -1,4 +1,4 @@
-import { line, type Point, path, pathOf, polygon, rect, repeat, stroke } from '../shapes.ts';
+import { circle, line, type Point, path, pathOf, polygon, rect, repeat, stroke } from '../shapes.ts';
 import { hill, person } from './parts.ts';
 import { disc, fill, floor, type Motif, outline, type Stage } from './stage.ts';
 
@@ -38,7 +38,32 @@ function street(stage: Stage): string {
   return fill(stage, ground) + disc(stage, -0.2, -0.3, 0.12, light) + houses + floor(stage, 0.44, deep);
 }
 
+/** A folded boat on a puddle that is a sea to somebody. */
+function paperBoat(stage: Stage): string {
+  const { width, x, y, unit, ground, deep, mid, light } = stage;
+  const wave = (down: number, ink: string) => {
+    const start = pathOf`M-10 ${y + unit * down}`;
+    const humps = repeat(
+      Math.ceil(width / (unit * 0.3)) + 1,
+      () => pathOf`q${unit * 0.075} ${-unit * 0.06} ${unit * 0.15} 0t${unit * 0.15} 0`,
+    );
+    return path(`${start}${humps}V9999H-10Z`, ink);
+  };
+  return [
+    fill(stage, ground),
+    disc(stage, 0.28, -0.3, 0.1, light),
+    outline(stage, '-.02,-.28 .2,.08 -.22,.08', light),
+    outline(stage, '-.02,-.28 -.02,.08 -.22,.08', mid, { opacity: 0.55 }),
+    outline(stage, '-.38,.06 .34,.06 .2,.24 -.24,.24', light),
+    outline(stage, '-.38,.06 -.02,.06 -.1,.24 -.24,.24', mid, { opacity: 0.4 }),
+    wave(0.22, mid),
+    wave(0.34, deep),
+    circle(x - unit * 0.3, y - unit * 0.24, unit * 0.035, light, { opacity: 0.8 }),
+  ].join('');
+}
+
 export const family: readonly Motif[] = [
   { draw: kite, sky: 'ground', isLow: true },
   { draw: street, sky: 'ground' },
+  { draw: paperBoat, sky: 'ground', isLow: true },
 ];

@@ -43,8 +43,26 @@ function strings(stage: Stage): string {
   return fill(stage, ground) + lines;
 }
 
+function microphone(stage: Stage): string {
+  const { x, y, unit, ground, deep, mid, light } = stage;
+  const mesh = repeat(5, (index) =>
+    rect(x - unit * 0.16, y - unit * 0.34 + index * unit * 0.07, unit * 0.32, unit * 0.014, deep, { opacity: 0.6 }),
+  );
+  const cradle = pathOf`M${x - unit * 0.24} ${y - unit * 0.1}v${unit * 0.06}a${unit * 0.24} ${unit * 0.24} 0 0 0 ${unit * 0.48} 0v${-unit * 0.06}`;
+  return [
+    fill(stage, ground),
+    disc(stage, 0, -0.1, 0.42, mid),
+    rect(x - unit * 0.16, y - unit * 0.4, unit * 0.32, unit * 0.5, light, { rx: tenth(unit * 0.16) }),
+    mesh,
+    path(cradle, 'none', stroke(deep, unit * 0.045)),
+    rect(x - unit * 0.022, y + unit * 0.18, unit * 0.044, unit * 0.26, deep),
+    rect(x - unit * 0.16, y + unit * 0.42, unit * 0.32, unit * 0.045, deep, { rx: 6 }),
+  ].join('');
+}
+
 export const music: readonly Motif[] = [
   { draw: record, sky: 'ground' },
   { draw: levels, sky: 'ground', isLow: true },
   { draw: strings, sky: 'ground' },
+  { draw: microphone, sky: 'busy' },
 ];

@@ -1,6 +1,6 @@
 import { line, path, pathOf, rect, repeat, stroke, tenth } from '../shapes.ts';
 import { person, ridge, TURN } from './parts.ts';
-import { disc, fill, floor, type Motif, type Stage } from './stage.ts';
+import { block, disc, fill, floor, type Motif, type Stage } from './stage.ts';
 
 const SPIKES = 22;
 
@@ -41,7 +41,27 @@ function cactus({ x: focus, y, unit, deep }: Stage, right: number, tall: number)
   ].join('');
 }
 
+function saguaro(stage: Stage): string {
+  const { x, y, unit, ground, deep, mid, light } = stage;
+  const arm = (side: number, down: number, tall: number) =>
+    path(pathOf`M${x} ${y + unit * down}h${side * unit * 0.2}v${-unit * tall}`, 'none', {
+      ...stroke(deep, unit * 0.085),
+      'stroke-linejoin': 'round',
+      'stroke-linecap': 'round',
+    });
+  return [
+    fill(stage, ground),
+    disc(stage, 0.16, -0.12, 0.3, light),
+    disc(stage, 0.16, -0.12, 0.23, mid),
+    block(stage, -0.065, -0.38, 0.13, 0.8, deep, { rx: 40 }),
+    arm(-1, 0.06, 0.2),
+    arm(1, -0.04, 0.22),
+    floor(stage, 0.38, deep),
+  ].join('');
+}
+
 export const western: readonly Motif[] = [
   { draw: spear, sky: 'busy' },
   { draw: desert, sky: 'ground' },
+  { draw: saguaro, sky: 'ground' },
 ];

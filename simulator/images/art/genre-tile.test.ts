@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { demoMovieGenres, demoSeriesGenres } from '../../../demo/genres.ts';
+import { findGenreTile } from './genre-tile.ts';
+import { MOTIFS } from './motifs.ts';
+import { palettesOf } from './palettes.ts';
+
+/** TMDB's double genres of series belong to a film genre's page of ours. */
+const DOUBLE = [10759, 10765, 10768];
+const ids = [...new Set([...demoMovieGenres, ...demoSeriesGenres].map(({ id }) => id))].filter(
+  (id) => !DOUBLE.includes(id),
+);
+
+test('every genre has an idea and inks that exist, and no two share an idea', () => {
+  const tiles = ids.map((id) => findGenreTile(id));
+  for (const tile of tiles) {
+    expect(tile?.motif?.index).toBeLessThan(tile ? MOTIFS[tile.genre].length : 0);
+    expect(tile?.hints.palette).toBeLessThan(tile ? palettesOf(tile.genre).length : 0);
+  }
+  expect(new Set(tiles.map((tile) => JSON.stringify(tile?.motif))).size).toBe(ids.length);
+});

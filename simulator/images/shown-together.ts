@@ -1,0 +1,131 @@
+import { demoCollections } from '../../demo/editorial/collections.ts';
+import { demoMovieGenres, demoSeriesGenres } from '../../demo/genres.ts';
+import { demoMovies } from '../../demo/movies.ts';
+import { demoSeries } from '../../demo/series.ts';
+import type { DemoArt } from '../../demo/types.ts';
+import { demoWatchServices } from '../../demo/watch-services.ts';
+import { NOW_PLAYING_DAYS, TOP_RATED_VOTES, UPCOMING_DAYS } from '../lists/movie-lists.ts';
+import { ON_THE_AIR_DAYS } from '../lists/series-lists.ts';
+import type { TitleKind } from '../world/kinds.ts';
+import { lazy } from '../world/lazy.ts';
+import { FLAG } from '../world/tables.ts';
+import type { World } from '../world/world.ts';
+import { assignMotifs, type MotifSeeker } from './art/assign-motifs.ts';
+import { artGenresOf } from './art/genres.ts';
+import { listMotifRefs, type MotifRef } from './art/motifs.ts';
+import { createArtRandom } from './art/random.ts';
+
+/** A title as lists know it. */
+interface Listed {
+  kind: TitleKind;
+  id: number;
+  genreIds: readonly number[];
+  popularity: number;
+  art?: DemoArt | undefined;
+}
+
+/** The cards seen first, and two more: titles next to each other may change places. */
+const SEEN = 14;
+/** Of what a service ever has, some is not there today. */
+const ON_A_SERVICE = 24;
+/** Whoever trends is among so many of the most popular. */
+const MAY_TREND = 36;
+/** How many generated titles of a list the demo has fetched when it opens. */
+const FETCHED = 40;
+
+export const artKey = (kind: TitleKind, id: number) => `${kind}|${id}`;
+const keysOf = (titles: readonly Listed[], count = SEEN) =>
+  titles.slice(0, count).map(({ kind, id }) => artKey(kind, id));
+
+/** Hand-made titles have theirs once and for all, whatever world they are in and whatever day it is. */
+const handMade = lazy(() => {
+  const films = demoMovies.map((movie) => ({ ...movie, kind: 'movie' as const }));
+  const series = demoSeries.map((each) => ({ ...each, kind: 'tv' as const }));
+  const lists = [films, series].flatMap((titles) => {
+    const popular = byPopularity<(typeof titles)[number]>(titles);
+    const rated = popular.filter(({ voteCount }) => voteCount >= TOP_RATED_VOTES);
+    return [
+      keysOf(popular, MAY_TREND),
+      keysOf(rated.toSorted((one, other) => other.voteAverage - one.voteAverage)),
+      ...listGenres(popular),
+      ...demoWatchServices.map(({ id }) =>
+        keysOf(
+          popular.filter(({ offers }) => offers.flatrate?.includes(id)),
+          ON_A_SERVICE,
+        ),
+      ),
+    ];
+  });
+  const titles: Listed[] = [...films, ...series];
+  const collections = demoCollections.map(({ items }) =>
+    items.slice(0, SEEN).map(({ kind, id }) => artKey(kind === 'movie' ? 'movie' : 'tv', id)),
+  );
+  return { titles, motifs: assignMotifs(titles.map(toSeeker), [...lists, ...collections]) };
+});
+
+function byPopularity<T extends Listed>(titles: readonly T[]): T[] {
+  return titles.toSorted((one, other) => other.popularity - one.popularity || one.id - other.id);
+}
+
+function listGenres(titles: readonly Listed[]): string[][] {
+  const genres = titles[0]?.kind === 'tv' ? demoSeriesGenres : demoMovieGenres;
+  return genres.map(({ id }) => keysOf(titles.filter(({ genreIds }) => genreIds.includes(id))));
+}
+
+function toSeeker({ kind, id, genreIds, art = {} }: Listed): MotifSeeker {
+  const key = artKey(kind, id);
+  const genres = artGenresOf(genreIds, key);
+  const suitable = listMotifRefs(art.genre ? [art.genre, ...genres] : genres);
+  // Each begins somewhere else among the first ideas, or the first of them would be everybody's.
+  const own = suitable.filter(({ genre }) => genre === suitable[0]?.genre);
+  const start = art.motif ?? createArtRandom(`${key}|motif`).integer(0, own.length - 1);
+  return { key, wanted: [...own.slice(start), ...own.slice(0, start), ...suitable.slice(own.length)] };
+}
+
+/** Generated titles have theirs for a day: they come and go with the lists of what opens and what is on. */
+const generated = new WeakMap<World, { day: number; motifs: ReadonlyMap<string, MotifRef> }>();
+
+/** The motif of the title's first picture; undefined of one that no list shows first. */
+export function findAssignedMotif(world: World, kind: TitleKind, id: number): MotifRef | undefined {
+  const fixed = handMade().motifs.get(artKey(kind, id));
+  if (fixed) return fixed;
+  const known = generated.get(world);
+  if (known?.day === world.today()) return known.motifs.get(artKey(kind, id));
+  const motifs = assignGenerated(world);
+  generated.set(world, { day: world.today(), motifs });
+  return motifs.get(artKey(kind, id));
+}
+
+function assignGenerated(world: World): Map<string, MotifRef> {
+  const today = world.today();
+  const { movies, series } = world;
+  const opensIn = (from: number, to: number) =>
+    listRows(world, 'movie', (row) => movies.brazilReleaseDay(row) >= from && movies.brazilReleaseDay(row) <= to);
+  const airsIn = (from: number, to: number) => listRows(world, 'tv', (row) => series.airsBetween(row, from, to));
+  const films = [opensIn(today - NOW_PLAYING_DAYS, today), opensIn(today + 1, today + UPCOMING_DAYS)];
+  // São Paulo's today may be the world's yesterday.
+  const onAir = [airsIn(today, today), airsIn(today - 1, today - 1), airsIn(today, today + ON_THE_AIR_DAYS)];
+  const lists = [films, onAir].flatMap((shown) => {
+    const kind = shown === films ? 'movie' : 'tv';
+    const all = [...handMade().titles.filter((title) => title.kind === kind), ...shown.flat()];
+    const once = [...new Map(all.map((title) => [title.id, title])).values()];
+    return [...shown.map((list) => keysOf(list)), ...listGenres(byPopularity(once))];
+  });
+  const seekers = [...films, ...onAir].flat().map(toSeeker);
+  return assignMotifs(seekers, lists, handMade().motifs);
+}
+
+/** The most popular of the kind that pass, in the order TMDB's lists have. */
+function listRows(world: World, kind: TitleKind, isWanted: (row: number) => boolean): Listed[] {
+  const table = world.table(kind);
+  const unlisted = FLAG.adult | (kind === 'movie' ? FLAG.video : 0);
+  const found: Listed[] = [];
+  for (const row of table.order('popularity')) {
+    if (found.length === FETCHED) break;
+    if ((table.flags[row] ?? 0) & unlisted || !isWanted(row)) continue;
+    const id = table.id(row);
+    const genreIds = (kind === 'movie' ? world.findMovie(id) : world.findSeries(id))?.genreIds ?? [];
+    found.push({ kind, id, genreIds, popularity: (table.popularity[row] ?? 0) / 1000 });
+  }
+  return found;
+}
