@@ -1,96 +1,30 @@
 import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { readAnywhere } from '#server/catalogue/read-anywhere.ts';
-import { type Context, openAdminContext, openBatchContext, openContext } from '#server/context.ts';
-import { listProbeUrls } from '#server/edge/edge-places.ts';
-import { createStoreProbe } from '#server/images/probe-store.ts';
-import { createImageService } from '#server/images/serve-image.ts';
-import { createCardService } from '#server/images/share-card/serve-card.ts';
-import { openPictureStorage } from '#server/images/storage.ts';
-import { describeEnv } from '#server/infra/describe-env.ts';
 import { readEnv } from '#server/infra/env.ts';
-import { createHttpApp } from '#server/infra/http.ts';
-import { answerSoon, mountHealth } from '#server/infra/http-health.ts';
-import { watchLoad } from '#server/infra/load.ts';
 import { createLog } from '#server/infra/log.ts';
-import { listMigrations } from '#server/infra/migrate.ts';
-import { createForwarder } from '#server/measurement/forward-events.ts';
-import { openStaff, type Staff, type StaffOptions } from '#server/staff/staff.ts';
-import { isPrivilegedRole, listMissingMigrations } from '#server/store/health.ts';
-import { mountFunctions } from './processes/functions/mount-functions.ts';
-import { mountImages } from './processes/images/mount-images.ts';
-import { mountShareCards } from './processes/images/mount-share-cards.ts';
+import { openServices, SERVICES, type Service } from './open-services.ts';
 import { CLIENT_FOLDER, loadBuild } from './processes/web/load-build.ts';
-import { mountMeasurement } from './processes/web/mount-measurement.ts';
-import { mountWeb } from './processes/web/mount-web.ts';
-import { startWorker } from './processes/worker/start-worker.ts';
 
 /**
  * `node src/main.ts --services=web,functions,images,worker` starts any of them in one process with one listener, each
  * under its own prefix. Run apart on several machines, the edge in front routes by the same prefixes.
  */
-const SERVICES = ['web', 'functions', 'images', 'worker'] as const;
-type Service = (typeof SERVICES)[number];
-
 const { values } = parseArgs({ options: { services: { type: 'string', default: SERVICES.join(',') } } });
 const services = new Set(values.services.split(',').map(parseService));
 
 const env = readEnv();
 const log = createLog(env.LOG_LEVEL);
-const { ctx, listener, close } = await openContext(env, log);
-let isRoleChecked = await checkRole();
-const isHttps = env.SITE_URL.startsWith('https:');
-const site = {
-  name: env.PRODUCT_NAME,
-  url: env.SITE_URL,
-  contactEmail: env.CONTACT_EMAIL,
-  isDemo: env.DEMO === 'on',
-  hasGoogleAnalytics: env.GA4_MEASUREMENT_ID !== '',
-  hasAggregateRating: env.SEO_AGGREGATE_RATING === 'on',
-};
-
-const app = await createHttpApp({ log, metrics: ctx.metrics, trustedProxies: env.TRUSTED_PROXIES, isHttps });
-const load = watchLoad({ limit: env.MAX_IN_FLIGHT, metrics: ctx.metrics });
-const migrations = listMigrations();
-let isLeaving = false;
-const look = answerSoon(findProblems);
-mountHealth(app, {
-  findProblems: async () => (isLeaving ? ['shutting down'] : look()),
-  metrics: ctx.metrics,
-  metricsToken: env.METRICS_TOKEN,
+const { app, refuseTraffic, close } = await openServices({
+  env,
+  log,
+  services,
+  async openPages() {
+    const build = await loadBuild();
+    return { loadBuild: async () => build, manifests: build.manifests, clientFolder: CLIENT_FOLDER };
+  },
 });
-const areLimitsOn = env.RATE_LIMITS === 'on';
-const images = services.has('images') ? createImageService(ctx, env) : null;
-if (images) {
-  await mountImages(app, images, { areLimitsOn });
-  const storage = openPictureStorage(env, log);
-  const cards = createCardService({ ctx, images, storage, product: env.PRODUCT_NAME });
-  mountShareCards(app, ctx, cards, env.ADMIN_SECRET);
-}
-if (services.has('functions')) await mountFunctions(app, ctx, { areLimitsOn, load, product: env.PRODUCT_NAME });
-const forwarder = services.has('web') && site.hasGoogleAnalytics ? openForwarder() : undefined;
-const newsroom = services.has('web') && env.ADMIN_SECRET ? openAdminContext(env, ctx) : null;
-if (services.has('web')) {
-  await mountMeasurement(app, { ctx, forwarder, areLimitsOn });
-  const build = await loadBuild();
-  const staffOf = openStaffOf({ secret: env.ADMIN_SECRET ?? '', product: env.PRODUCT_NAME });
-  const staff = newsroom ? staffOf(newsroom.ctx) : undefined;
-  if (!staff) log.warn('ADMIN_SECRET is not set: /admin is closed');
-  const options = { ctx, site, isHttps, areLimitsOn, staff, manifests: build.manifests, clientFolder: CLIENT_FOLDER };
-  const settings = describeEnv(env);
-  const probeStore = createStoreProbe(openPictureStorage(env, log));
-  const isKeepingPages = env.PAGE_CACHE_MB > 0;
-  const edges = listProbeUrls(env);
-  const standInStaff = () => {
-    const standIn = newsroom?.standIn();
-    return standIn && staffOf(standIn);
-  };
-  const kept = { isKeepingPages, load, edges, standInStaff };
-  await mountWeb(app, { ...options, ...kept, settings, probeStore, loadBuild: async () => build });
-}
-const batch = services.has('worker') ? openBatchContext(env, ctx) : null;
-const worker = batch && startWorker(batch.ctx, env);
+let isLeaving = false;
 
 await app.listen({ host: env.HOST, port: env.PORT });
 const port = (app.server.address() as AddressInfo).port;
@@ -107,60 +41,15 @@ function parseService(name: string): Service {
   return service;
 }
 
-/** One for each context, made when it is first needed. */
-function openStaffOf(options: StaffOptions): (on: Context) => Staff {
-  const open = new Map<Context, Staff>();
-  return (on) => {
-    const staff = open.get(on) ?? openStaff(on, options);
-    open.set(on, staff);
-    return staff;
-  };
-}
-
-function openForwarder() {
-  const { GA4_URL: url, GA4_MEASUREMENT_ID: measurementId, GA4_API_SECRET: apiSecret } = env;
-  return createForwarder({ url, measurementId, apiSecret, siteUrl: site.url, log, metrics: ctx.metrics });
-}
-
-/** A role that could change the schema ends us at once. A database that does not answer yet is asked again by /readyz. */
-async function checkRole(): Promise<boolean> {
-  const isPrivileged = await isPrivilegedRole(ctx.db).catch(() => undefined);
-  if (isPrivileged) {
-    log.fatal('DATABASE_URL is a role that can change the schema; run us as a member of lanterninha_app');
-    process.exit(1);
-  }
-  return isPrivileged === false;
-}
-
-async function findProblems(): Promise<string[]> {
-  try {
-    isRoleChecked ||= await checkRole();
-    const missing = await readAnywhere(ctx, ({ db }) => listMissingMigrations(db, migrations));
-    const problems = [];
-    if (missing.length > 0) problems.push('migrations are missing');
-    // Nobody announces anything while the primary is away, and visitors are answered from a replica.
-    if (!listener.isConnected() && ctx.readers?.standIn() === undefined) problems.push('not listening for changes');
-    if (worker && !worker.isRunning()) problems.push('the worker has not started');
-    return problems;
-  } catch {
-    return ['database does not answer'];
-  }
-}
-
 /** Readiness off first, so that whoever routes to us stops before we do; then answer what is in flight, then close. */
 async function leave(reason: string): Promise<void> {
   if (isLeaving) return;
   isLeaving = true;
+  refuseTraffic();
   log.info({ reason }, 'leaving');
   await sleep(env.DRAIN_SECONDS * 1_000);
   // What does not end by itself is ended: nothing of ours takes longer than a request may.
   setTimeout(() => process.exit(1), 20_000).unref();
-  await app.close();
-  await worker?.stop();
-  await batch?.close();
-  await newsroom?.close();
-  await images?.close();
-  await forwarder?.close();
   await close();
   log.info('gone');
   process.exit(0);

@@ -111,9 +111,13 @@ export const importTable: Readonly<Record<string, Wall>> = {
       { may: [...SHARED, ...SERVER], because: 'a process can be started without the others' },
     ]),
   ),
-  'src/main.ts': {
+  'src/open-services.ts': {
     may: [...SHARED, ...SERVER, ...PROCESSES, 'src/processes/web'],
-    because: 'main starts processes of src/ and knows nothing else',
+    because: 'it wires the services of src/ and knows nothing else',
+  },
+  'src/main.ts': {
+    may: [...SHARED, ...SERVER, 'src/open-services.ts', 'src/processes/web'],
+    because: 'main starts the services with the built pages and knows nothing else',
   },
   simulator: { may: ['demo'], because: 'a simulator that shares code with the product agrees with its mistakes' },
   demo: { may: [], because: 'demo is facts' },

@@ -49,7 +49,7 @@ export const packageTable: Readonly<Record<string, PackageWall>> = {
   },
   http: {
     packages: ['fastify', '@fastify/', 'fastify-plugin', 'fastify-type-provider-zod'],
-    only: ['src/processes', 'src/main.ts', 'src/server/infra/http'],
+    only: ['src/processes', 'src/open-services.ts', 'src/server/infra/http'],
     because: 'use-cases do not know that they are served over HTTP',
   },
 };

@@ -1,0 +1,165 @@
+import type { FastifyInstance } from 'fastify';
+import { readAnywhere } from '#server/catalogue/read-anywhere.ts';
+import { type Context, openAdminContext, openBatchContext, openContext } from '#server/context.ts';
+import { listProbeUrls } from '#server/edge/edge-places.ts';
+import { createStoreProbe } from '#server/images/probe-store.ts';
+import { createImageService } from '#server/images/serve-image.ts';
+import { createCardService } from '#server/images/share-card/serve-card.ts';
+import { openPictureStorage } from '#server/images/storage.ts';
+import { describeEnv } from '#server/infra/describe-env.ts';
+import type { Env } from '#server/infra/env.ts';
+import { createHttpApp } from '#server/infra/http.ts';
+import { answerSoon, mountHealth } from '#server/infra/http-health.ts';
+import { watchLoad } from '#server/infra/load.ts';
+import type { Log } from '#server/infra/log.ts';
+import { listMigrations } from '#server/infra/migrate.ts';
+import { createForwarder } from '#server/measurement/forward-events.ts';
+import { openStaff, type Staff, type StaffOptions } from '#server/staff/staff.ts';
+import { isPrivilegedRole, listMissingMigrations } from '#server/store/health.ts';
+import { mountFunctions } from './processes/functions/mount-functions.ts';
+import { mountImages } from './processes/images/mount-images.ts';
+import { mountShareCards } from './processes/images/mount-share-cards.ts';
+import { mountMeasurement } from './processes/web/mount-measurement.ts';
+import { mountWeb, type WebOptions } from './processes/web/mount-web.ts';
+import { startWorker } from './processes/worker/start-worker.ts';
+
+export const SERVICES = ['web', 'functions', 'images', 'worker'] as const;
+export type Service = (typeof SERVICES)[number];
+
+/** Where the pages come from: the build in production, Vite in development. */
+export type PageSource = Pick<WebOptions, 'loadBuild' | 'manifests' | 'clientFolder'>;
+
+export interface ServicesOptions {
+  env: Env;
+  log: Log;
+  services: ReadonlySet<Service>;
+  /** Called only if `web` is among the services. */
+  openPages: () => Promise<PageSource>;
+  /** Called before anything is mounted: a hook added here applies to every route. */
+  prepare?: (app: FastifyInstance) => void;
+}
+
+export interface Services {
+  /** Not listening yet. */
+  app: FastifyInstance;
+  ctx: Context;
+  /** From now on /readyz answers 503. */
+  refuseTraffic(): void;
+  close(): Promise<void>;
+}
+
+/** Opens the connections and mounts the services on one HTTP app: the only wiring, used by production and development. */
+export async function openServices({ env, log, services, openPages, prepare }: ServicesOptions): Promise<Services> {
+  const { ctx, listener, close } = await openContext(env, log);
+  let isRoleChecked = await checkRole();
+  const isHttps = env.SITE_URL.startsWith('https:');
+  const site = {
+    name: env.PRODUCT_NAME,
+    url: env.SITE_URL,
+    contactEmail: env.CONTACT_EMAIL,
+    isDemo: env.DEMO === 'on',
+    hasGoogleAnalytics: env.GA4_MEASUREMENT_ID !== '',
+    hasAggregateRating: env.SEO_AGGREGATE_RATING === 'on',
+  };
+
+  const app = await createHttpApp({ log, metrics: ctx.metrics, trustedProxies: env.TRUSTED_PROXIES, isHttps });
+  prepare?.(app);
+  const load = watchLoad({ limit: env.MAX_IN_FLIGHT, metrics: ctx.metrics });
+  const migrations = listMigrations();
+  let isLeaving = false;
+  const look = answerSoon(findProblems);
+  mountHealth(app, {
+    findProblems: async () => (isLeaving ? ['shutting down'] : look()),
+    metrics: ctx.metrics,
+    metricsToken: env.METRICS_TOKEN,
+  });
+  const areLimitsOn = env.RATE_LIMITS === 'on';
+  const images = services.has('images') ? createImageService(ctx, env) : null;
+  if (images) {
+    await mountImages(app, images, { areLimitsOn });
+    const storage = openPictureStorage(env, log);
+    const cards = createCardService({ ctx, images, storage, product: env.PRODUCT_NAME });
+    mountShareCards(app, ctx, cards, env.ADMIN_SECRET);
+  }
+  if (services.has('functions')) await mountFunctions(app, ctx, { areLimitsOn, load, product: env.PRODUCT_NAME });
+  const forwarder = services.has('web') && site.hasGoogleAnalytics ? openForwarder() : undefined;
+  const newsroom = services.has('web') && env.ADMIN_SECRET ? openAdminContext(env, ctx) : null;
+  if (services.has('web')) {
+    await mountMeasurement(app, { ctx, forwarder, areLimitsOn });
+    const pages = await openPages();
+    const staffOf = openStaffOf({ secret: env.ADMIN_SECRET ?? '', product: env.PRODUCT_NAME });
+    const staff = newsroom ? staffOf(newsroom.ctx) : undefined;
+    if (!staff) log.warn('ADMIN_SECRET is not set: /admin is closed');
+    const options = { ctx, site, isHttps, areLimitsOn, staff, ...pages };
+    const settings = describeEnv(env);
+    const probeStore = createStoreProbe(openPictureStorage(env, log));
+    const isKeepingPages = env.PAGE_CACHE_MB > 0;
+    const edges = listProbeUrls(env);
+    const standInStaff = () => {
+      const standIn = newsroom?.standIn();
+      return standIn && staffOf(standIn);
+    };
+    const kept = { isKeepingPages, load, edges, standInStaff };
+    await mountWeb(app, { ...options, ...kept, settings, probeStore });
+  }
+  const batch = services.has('worker') ? openBatchContext(env, ctx) : null;
+  const worker = batch && startWorker(batch.ctx, env);
+
+  return {
+    app,
+    ctx,
+    refuseTraffic() {
+      isLeaving = true;
+    },
+    async close() {
+      await app.close();
+      await worker?.stop();
+      await batch?.close();
+      await newsroom?.close();
+      await images?.close();
+      await forwarder?.close();
+      load.close();
+      await close();
+    },
+  };
+
+  function openForwarder() {
+    const { GA4_URL: url, GA4_MEASUREMENT_ID: measurementId, GA4_API_SECRET: apiSecret } = env;
+    return createForwarder({ url, measurementId, apiSecret, siteUrl: site.url, log, metrics: ctx.metrics });
+  }
+
+  /** A role that could change the schema ends us at once. A database that does not answer yet is asked again by /readyz. */
+  async function checkRole(): Promise<boolean> {
+    const isPrivileged = await isPrivilegedRole(ctx.db).catch(() => undefined);
+    if (isPrivileged) {
+      log.fatal('DATABASE_URL is a role that can change the schema; run us as a member of lanterninha_app');
+      process.exit(1);
+    }
+    return isPrivileged === false;
+  }
+
+  async function findProblems(): Promise<string[]> {
+    try {
+      isRoleChecked ||= await checkRole();
+      const missing = await readAnywhere(ctx, ({ db }) => listMissingMigrations(db, migrations));
+      const problems = [];
+      if (missing.length > 0) problems.push('migrations are missing');
+      // Nobody announces anything while the primary is away, and visitors are answered from a replica.
+      if (!listener.isConnected() && ctx.readers?.standIn() === undefined) problems.push('not listening for changes');
+      if (worker && !worker.isRunning()) problems.push('the worker has not started');
+      return problems;
+    } catch {
+      return ['database does not answer'];
+    }
+  }
+}
+
+/** One for each context, made when it is first needed. */
+function openStaffOf(options: StaffOptions): (on: Context) => Staff {
+  const open = new Map<Context, Staff>();
+  return (on) => {
+    const staff = open.get(on) ?? openStaff(on, options);
+    open.set(on, staff);
+    return staff;
+  };
+}
