@@ -1,53 +1,88 @@
+import { createServer as createHttpServer, type ServerResponse } from 'node:http';
+import path from 'node:path';
 import type { ServerBuild } from 'react-router';
 import { createServer } from 'vite';
-import { mountFunctions } from '../src/processes/functions/mount-functions.ts';
-import { mountImages } from '../src/processes/images/mount-images.ts';
-import { mountMeasurement } from '../src/processes/web/mount-measurement.ts';
-import { mountWeb } from '../src/processes/web/mount-web.ts';
-import { openAdminContext, openContext } from '../src/server/context.ts';
-import { createImageService } from '../src/server/images/serve-image.ts';
-import { readEnv } from '../src/server/infra/env.ts';
-import { createHttpApp } from '../src/server/infra/http.ts';
-import { createLog } from '../src/server/infra/log.ts';
-import { openStaff } from '../src/server/staff/staff.ts';
+import type * as DevAppModule from './dev-app.ts';
+import type { DevApp } from './dev-app.ts';
 
-/** What src/main.ts mounts, with the pages taken fresh from Vite. Started and restarted by tools/dev.ts. */
-const env = readEnv();
-const log = createLog(env.LOG_LEVEL);
-const { ctx } = await openContext(env, log);
-const vite = await createServer({ server: { middlewareMode: true }, appType: 'custom' });
-const app = await createHttpApp({ log, metrics: ctx.metrics, trustedProxies: [], isHttps: false });
+/**
+ * Vite and the whole product in one process that no edit restarts: Vite loads the server as well as the pages. A changed
+ * component goes to the browser; a changed server module makes a new app, and the old one answers until that is open.
+ */
+const APP = '/tools/dev-app.ts';
+const PAGES = 'virtual:react-router/server-build';
+/** Several files are often saved together. */
+const SETTLE_MS = 50;
+const { HOST = '127.0.0.1', PORT = '3000' } = process.env;
 
-app.addHook('onRequest', (request, reply, done) => vite.middlewares(request.raw, reply.raw, () => done()));
-// Vite injects styles and its own scripts into the page; the policy of production would refuse them.
-app.addHook('onSend', async (_request, reply) => void reply.removeHeader('content-security-policy'));
-
-await mountImages(app, createImageService(ctx, env), { areLimitsOn: false });
-await mountFunctions(app, ctx, { areLimitsOn: false });
-await mountMeasurement(app, { ctx, areLimitsOn: false });
-const staff = env.ADMIN_SECRET
-  ? openStaff(openAdminContext(env, ctx).ctx, { secret: env.ADMIN_SECRET, product: env.PRODUCT_NAME })
-  : undefined;
-await mountWeb(app, {
-  ctx,
-  site: {
-    name: env.PRODUCT_NAME,
-    url: env.SITE_URL,
-    contactEmail: env.CONTACT_EMAIL,
-    isDemo: true,
-    hasGoogleAnalytics: false,
-    hasAggregateRating: true,
-  },
-  isHttps: false,
-  // What was just written is what is shown.
-  isKeepingPages: false,
-  staff,
-  async loadBuild() {
-    const build = (await vite.ssrLoadModule('virtual:react-router/server-build')) as ServerBuild;
-    return { site: build, admin: build };
-  },
-  manifests: new Map(),
-  clientFolder: undefined,
+const http = createHttpServer();
+// What is written there while it runs is not source.
+const ignored = ['.demo', '.cache', 'build'].map((folder) => path.join(process.cwd(), folder, '**'));
+const vite = await createServer({
+  server: { middlewareMode: true, hmr: { server: http }, watch: { ignored } },
+  appType: 'custom',
+  // All packages are found before the first page: one found later would reload whatever page is open.
+  optimizeDeps: { entries: ['src/processes/web/app/{entry.client,root}.tsx', 'src/processes/web/app/routes/**/*.tsx'] },
 });
-await app.listen({ host: env.HOST, port: env.PORT });
-process.stdout.write(`ready ${env.SITE_URL}\n`);
+let current: { from: typeof DevAppModule; app: Promise<DevApp> } | undefined;
+
+async function openApp(): Promise<DevApp> {
+  // The same object until a module it imports changes.
+  const from = (await vite.ssrLoadModule(APP)) as typeof DevAppModule;
+  if (current?.from === from) return current.app;
+  const previous = current?.app;
+  const app = from.openDevApp(async () => (await vite.ssrLoadModule(PAGES)) as ServerBuild, previous);
+  current = { from, app };
+  void replace(previous, app);
+  return app;
+}
+
+async function replace(previous: Promise<DevApp> | undefined, next: Promise<DevApp>): Promise<void> {
+  try {
+    await next;
+    // Its answers are new: pages that are open ask again (browser-cache/open-pages.ts).
+    if (previous) vite.environments.client.hot.send('server-replaced');
+  } catch {
+    // Whoever asked shows the error; the next request tries again.
+    if (current?.app === next) current = undefined;
+  }
+  await previous?.then((app) => app.close()).catch(() => undefined);
+}
+
+http.on('request', (request, response) => {
+  vite.middlewares(request, response, () => {
+    openApp().then(
+      (app) => app.answer(request, response),
+      (error: Error) => answerBroken(error, response),
+    );
+  });
+});
+
+function answerBroken(error: Error, response: ServerResponse): void {
+  vite.ssrFixStacktrace(error);
+  process.stderr.write(`${error.stack}\n`);
+  response.writeHead(500, { 'content-type': 'text/plain; charset=utf-8' }).end(error.stack);
+}
+
+let settling: NodeJS.Timeout | undefined;
+vite.watcher.on('all', () => {
+  clearTimeout(settling);
+  // An error is shown at the next request.
+  settling = setTimeout(() => void openApp().catch(() => undefined), SETTLE_MS);
+});
+
+async function leave(): Promise<void> {
+  http.close();
+  http.closeAllConnections();
+  await vite.close();
+  await current?.app.then((app) => app.close()).catch(() => undefined);
+  process.exit(0);
+}
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void leave());
+process.once('disconnect', () => void leave());
+
+await openApp();
+http.listen(Number(PORT), HOST, () => {
+  process.stdout.write(`ready http://${HOST}:${PORT}\n`);
+  process.send?.({ ready: true });
+});

@@ -1,26 +1,28 @@
-import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { openHouse } from './demo/open-house.ts';
+import { startDevServer } from './dev/start-dev-server.ts';
 
-/** The demo's house with Vite in front of the pages: they change as you save, the server starts again as you save. */
-const port = process.env.PORT ?? '3000';
+/** The demo's database and simulator, with Vite in front of the product: an edit is shown without a restart. */
 const house = await openHouse({
   titles: 0,
   say: (line) => process.stdout.write(`${line}\n`),
   env: { LOG_LEVEL: process.env.LOG_LEVEL ?? 'info' },
 });
-
-const server = spawn(process.execPath, ['--watch-path=src', path.join(import.meta.dirname, 'dev-server.ts')], {
-  env: { ...process.env, ...house.stack.env, PORT: port, SITE_URL: `http://127.0.0.1:${port}` },
-  stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
-});
-let isLeaving = false;
-async function leave(): Promise<void> {
-  if (isLeaving) return;
-  isLeaving = true;
-  server.kill('SIGTERM');
+const leave = async () => {
   await house.stop();
-  process.exit(0);
+  process.exit();
+};
+const server = await startDevServer({
+  root: path.resolve(import.meta.dirname, '..'),
+  port: Number(process.env.PORT ?? 3000),
+  env: { ...process.env, ...house.stack.env },
+}).catch(async (error: Error) => {
+  process.stderr.write(`${error.message}\n`);
+  process.exitCode = 1;
+  await leave();
+  throw error;
+});
+server.process.once('exit', () => void leave());
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+  process.on(signal, () => void server.process.kill('SIGTERM'));
 }
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void leave());
-server.once('exit', () => void leave());

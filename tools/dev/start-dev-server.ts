@@ -1,0 +1,43 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import path from 'node:path';
+
+export interface DevServerOptions {
+  /** The tree whose files are served and watched. */
+  root: string;
+  port: number;
+  /** Of the database, the simulator and the rest of a stack. */
+  env: NodeJS.ProcessEnv;
+  /** Without its log; its errors are shown all the same. */
+  isQuiet?: boolean;
+}
+
+export interface DevServer {
+  process: ChildProcess;
+  url: string;
+  stop(): Promise<void>;
+}
+
+/** tools/dev-server.ts in a process of its own, which ends with ours. */
+export async function startDevServer({ root, port, env, isQuiet }: DevServerOptions): Promise<DevServer> {
+  const url = `http://127.0.0.1:${port}`;
+  const child = fork(path.join(root, 'tools/dev-server.ts'), {
+    cwd: root,
+    // A cached page would hide an edit; a developer who reloads all day is no attack.
+    env: { ...env, PORT: String(port), SITE_URL: url, PAGE_CACHE_MB: '0', RATE_LIMITS: 'off', DEMO: 'on' },
+    execArgv: [],
+    stdio: ['ignore', isQuiet ? 'ignore' : 'inherit', 'inherit', 'ipc'],
+  });
+  await new Promise<void>((resolve, reject) => {
+    child.once('message', () => resolve());
+    child.once('exit', (code) => reject(new Error(`the development server ended with ${code}`)));
+  });
+  return { process: child, url, stop: () => stop(child) };
+}
+
+async function stop(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const ended = once(child, 'exit');
+  child.kill('SIGTERM');
+  await ended;
+}
