@@ -4,6 +4,8 @@ import { defineConfig } from 'vitest/config';
 process.env.TZ = 'America/Sao_Paulo';
 
 const DB_TESTS = '**/*.db.test.{ts,tsx}';
+/** They start processes, draw pictures, build a whole catalogue or read the whole tree: not what `npm test` waits for. */
+const SLOW_TESTS = '**/*.slow.test.ts';
 const ELSEWHERE = ['**/node_modules/**', 'build/**', '.cache/**', 'e2e/**'];
 
 /** They put a module of their own in another's place, which everybody who shares modules with them would get. */
@@ -29,13 +31,14 @@ export default defineConfig({
         test: {
           name: 'pure',
           include: ['{src,lint,simulator,demo,tools,test}/**/*.test.{ts,tsx}'],
-          exclude: [...ELSEWHERE, DB_TESTS],
+          exclude: [...ELSEWHERE, DB_TESTS, SLOW_TESTS],
           // Nothing is shared but the modules, and reading those anew for each of two hundred files took longer than the tests.
           isolate: false,
-          // Property tests and the walls' own tests need more than the usual 5 s on two busy cores.
+          // Property tests need more than the usual 5 s on two busy cores.
           testTimeout: 20_000,
         },
       },
+      { test: { name: 'slow', include: [SLOW_TESTS], exclude: ELSEWHERE, isolate: false, testTimeout: 60_000 } },
       // Rooms of the server tested on their own, and whole houses with processes of their own.
       {
         test: {

@@ -37,13 +37,19 @@ export const stages: readonly (readonly Step[])[] = [
     { name: 'hygiene', commands: [['node', 'tools/check-hygiene.ts']] },
     { name: 'supply', commands: [['node', 'tools/check-supply.ts']] },
   ],
-  // Alone: one of them wants the demo to be there within a minute.
+  // Alone: it is what `npm test` runs, in seconds.
   [vitest('unit', '--project=pure')],
-  [{ name: 'build', commands: [['react-router', 'build']] }],
+  [{ name: 'build', commands: [['node', 'tools/build-pages.ts']] }],
+  // Alone: one of them wants the demo, which serves what was built, to be there within a minute.
+  [vitest('slow', '--project=slow')],
   [vitest('db', '--project=rooms', '--project=db')],
-  [{ name: 'db-types', commands: [['npm', 'run', '--silent', 'db:types', '--', '--verify']] }],
-  // The oldest PostgreSQL we promise is Debian's 15; the others ran on the embedded 18.
-  [{ ...vitest('smoke', '--project=db', 'test/smoke/'), env: { LANTERNINHA_TEST_POSTGRES: 'debian' } }],
+  [
+    // Edits of each kind on the development server; `npm run bench -- dev` is the whole count.
+    { name: 'dev', commands: [['node', 'tools/bench.ts', 'dev', '2']] },
+    { name: 'db-types', commands: [['npm', 'run', '--silent', 'db:types', '--', '--verify']] },
+    // The oldest PostgreSQL we promise is Debian's 15; the others ran on the embedded 18.
+    { ...vitest('smoke', '--project=db', 'test/smoke/'), env: { LANTERNINHA_TEST_POSTGRES: 'debian' } },
+  ],
   [
     {
       name: 'e2e',

@@ -31,14 +31,20 @@ async function startDemo(port: number): Promise<ChildProcess & { pid: number }> 
     env: { ...process.env, PORT: String(port), NODE_ENV: 'production' },
     stdio: ['ignore', 'pipe', 'ignore'],
   }) as ChildProcess & { pid: number };
-  await new Promise<void>((resolve, reject) => {
+  const ready = new Promise<void>((resolve, reject) => {
     npm.stdout?.on('data', (chunk: Buffer) => {
       if (chunk.toString().includes(`ready http://127.0.0.1:${port}`)) resolve();
     });
     npm.once('exit', (code) => reject(new Error(`the demo ended with ${code}`)));
     void sleep(60_000, undefined, { ref: false }).then(() => reject(new Error('not ready within a minute')));
   });
-  return npm;
+  try {
+    await ready;
+    return npm;
+  } catch (error) {
+    stopFamily(familyOf(npm.pid));
+    throw error;
+  }
 }
 
 function stopFamily(family: readonly number[]): void {
@@ -77,7 +83,9 @@ test('a demo that was killed is ready again in a quarter of a minute, with what 
     const first = await startDemo(await findFreePort());
     family.push(...familyOf(first.pid));
     const tool = family.find((pid) => readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes('\0tools/demo.ts'));
-    process.kill(tool ?? 0, 'SIGKILL');
+    // 0 would be our own process group, the test runner included.
+    if (tool === undefined) throw new Error('tools/demo.ts is not among the processes of the demo');
+    process.kill(tool, 'SIGKILL');
     await sleep(500);
 
     const startedAt = performance.now();
