@@ -1,0 +1,75 @@
+import type { Page } from '@playwright/test';
+
+export interface Edit {
+  kind: string;
+  file: string;
+  from: string;
+  to: (mark: number) => string;
+  /** Resolves once what the edit changed is seen. */
+  seen: (page: Page, mark: number) => Promise<unknown>;
+  /** Milliseconds, of the middle one and of the slowest. */
+  bar: { median: number; slowest: number };
+}
+
+const IN_PLACE = { median: 1_000, slowest: 3_000 };
+const APP = 'src/processes/web/app';
+
+/** Everything a film's page shows, from the server's document to its style. */
+export const edits: readonly Edit[] = [
+  {
+    kind: 'component',
+    file: `${APP}/title/synopsis.tsx`,
+    from: 'lang={lang}',
+    to: (mark) => `lang={lang} data-edit="${mark}"`,
+    seen: (page, mark) => page.waitForSelector(`p[data-edit="${mark}"]`, { state: 'attached' }),
+    bar: IN_PLACE,
+  },
+  {
+    kind: 'CSS module',
+    file: `${APP}/title/synopsis.module.css`,
+    from: 'color: var(--text-2);',
+    to: (mark) => `color: var(--text-2); outline-offset: ${mark}px;`,
+    seen: (page, mark) =>
+      page.waitForFunction((offset) => {
+        const text = document.querySelector('main p[class*="text"]');
+        return text !== null && getComputedStyle(text).outlineOffset === `${offset}px`;
+      }, mark),
+    bar: IN_PLACE,
+  },
+  {
+    kind: 'shared text',
+    file: 'src/shared/text/title-page.ts',
+    from: "synopsis: 'Sinopse',",
+    to: (mark) => `synopsis: 'Sinopse ${mark}',`,
+    // In the browser and in what the server sends.
+    seen: (page, mark) =>
+      Promise.all([headingSays(page, 'h2', `Sinopse ${mark}`), serverSays(page, `Sinopse ${mark}</h2>`)]),
+    bar: IN_PLACE,
+  },
+  {
+    kind: 'server function',
+    file: 'src/server/catalogue/to-movie-document.ts',
+    from: '    title: movie.title,',
+    to: (mark) => `    title: \`\${movie.title} ${mark}\`,`,
+    seen: (page, mark) => headingSays(page, 'h1', ` ${mark}`),
+    bar: { median: 10_000, slowest: 10_000 },
+  },
+];
+
+function headingSays(page: Page, selector: string, words: string): Promise<unknown> {
+  return page.waitForFunction(
+    ([heading, said]) => [...document.querySelectorAll(heading)].some((each) => each.textContent.includes(said)),
+    [selector, words] as const,
+  );
+}
+
+const ASK_AGAIN_MS = 50;
+const SERVER_MS = 30_000;
+
+async function serverSays(page: Page, words: string): Promise<void> {
+  for (const end = Date.now() + SERVER_MS; ; ) {
+    if ((await (await fetch(page.url())).text()).includes(words)) return;
+    if (Date.now() > end) throw new Error(`the server does not say ${words}`);
+    await page.waitForTimeout(ASK_AGAIN_MS);
+  }
+}
