@@ -1,32 +1,29 @@
 import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { parseArgs } from 'node:util';
-import { readEnv } from '#server/infra/env.ts';
 import { createLog } from '#server/infra/log.ts';
-import { openServices, SERVICES, type Service } from './open-services.ts';
+import { openServices } from './open-services.ts';
+import { endStart, parseServices, readEnvOrEnd } from './processes/cli/start-product.ts';
 import { CLIENT_FOLDER, loadBuild } from './processes/web/load-build.ts';
 
 /**
  * `node src/main.ts --services=web,functions,images,worker` starts any of them in one process with one listener, each
  * under its own prefix. Run apart on several machines, the edge in front routes by the same prefixes.
  */
-const { values } = parseArgs({ options: { services: { type: 'string', default: SERVICES.join(',') } } });
-const services = new Set(values.services.split(',').map(parseService));
-
-const env = readEnv();
+const services = parseServices(process.argv.slice(2));
+const env = readEnvOrEnd();
 const log = createLog(env.LOG_LEVEL);
 const { app, refuseTraffic, close } = await openServices({
   env,
   log,
   services,
   async openPages() {
-    const build = await loadBuild();
+    const build = await loadBuild().catch(endStart);
     return { loadBuild: async () => build, manifests: build.manifests, clientFolder: CLIENT_FOLDER };
   },
 });
 let isLeaving = false;
 
-await app.listen({ host: env.HOST, port: env.PORT });
+await app.listen({ host: env.HOST, port: env.PORT }).catch(endStart);
 const port = (app.server.address() as AddressInfo).port;
 log.info({ services: [...services], host: env.HOST, port }, 'listening');
 process.send?.({ ready: true, port });
@@ -34,12 +31,6 @@ process.send?.({ ready: true, port });
 for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void leave(signal));
 // Started by a parent that is gone, we are nobody's server.
 process.once('disconnect', () => void leave('disconnect'));
-
-function parseService(name: string): Service {
-  const service = SERVICES.find((known) => known === name.trim());
-  if (!service) throw new Error(`--services knows ${SERVICES.join(', ')}; not "${name}"`);
-  return service;
-}
 
 /** Readiness off first, so that whoever routes to us stops before we do; then answer what is in flight, then close. */
 async function leave(reason: string): Promise<void> {

@@ -6,6 +6,7 @@ import { createStoreProbe } from '#server/images/probe-store.ts';
 import { createImageService } from '#server/images/serve-image.ts';
 import { createCardService } from '#server/images/share-card/serve-card.ts';
 import { openPictureStorage } from '#server/images/storage.ts';
+import { findDatabaseProblem, READINESS_WORDS } from '#server/infra/database-problem.ts';
 import { describeEnv } from '#server/infra/describe-env.ts';
 import type { Env } from '#server/infra/env.ts';
 import { createHttpApp } from '#server/infra/http.ts';
@@ -13,18 +14,17 @@ import { answerSoon, mountHealth } from '#server/infra/http-health.ts';
 import { watchLoad } from '#server/infra/load.ts';
 import type { Log } from '#server/infra/log.ts';
 import { listMigrations } from '#server/infra/migrate.ts';
+import { reportDatabaseProblems } from '#server/infra/report-problems.ts';
 import { createForwarder } from '#server/measurement/forward-events.ts';
 import { openStaff, type Staff, type StaffOptions } from '#server/staff/staff.ts';
-import { isPrivilegedRole, listMissingMigrations } from '#server/store/health.ts';
+import { compareMigrations, isPrivilegedRole } from '#server/store/health.ts';
+import type { Service } from './processes/cli/start-product.ts';
 import { mountFunctions } from './processes/functions/mount-functions.ts';
 import { mountImages } from './processes/images/mount-images.ts';
 import { mountShareCards } from './processes/images/mount-share-cards.ts';
 import { mountMeasurement } from './processes/web/mount-measurement.ts';
 import { mountWeb, type WebOptions } from './processes/web/mount-web.ts';
 import { startWorker } from './processes/worker/start-worker.ts';
-
-export const SERVICES = ['web', 'functions', 'images', 'worker'] as const;
-export type Service = (typeof SERVICES)[number];
 
 /** Where the pages come from: the build in production, Vite in development. */
 export type PageSource = Pick<WebOptions, 'loadBuild' | 'manifests' | 'clientFolder'>;
@@ -66,10 +66,13 @@ export async function openServices({ env, log, services, openPages, prepare }: S
   prepare?.(app);
   const load = watchLoad({ limit: env.MAX_IN_FLIGHT, metrics: ctx.metrics });
   const migrations = listMigrations();
+  const report = reportDatabaseProblems(log, { setting: 'DATABASE_URL', url: env.DATABASE_URL });
+  let hasNewerSchema = false;
   let isLeaving = false;
   const look = answerSoon(findProblems);
   mountHealth(app, {
     findProblems: async () => (isLeaving ? ['shutting down'] : look()),
+    listNotes: () => (hasNewerSchema ? ['the database has migrations of a newer release'] : []),
     metrics: ctx.metrics,
     metricsToken: env.METRICS_TOKEN,
   });
@@ -141,15 +144,20 @@ export async function openServices({ env, log, services, openPages, prepare }: S
   async function findProblems(): Promise<string[]> {
     try {
       isRoleChecked ||= await checkRole();
-      const missing = await readAnywhere(ctx, ({ db }) => listMissingMigrations(db, migrations));
-      const problems = [];
-      if (missing.length > 0) problems.push('migrations are missing');
+      const { missing, unknown } = await readAnywhere(ctx, ({ db }) => compareMigrations(db, migrations));
+      // The older release goes on serving while the newer one is rolled out.
+      hasNewerSchema = unknown.length > 0;
+      const gap = missing.length === 0 ? undefined : missing.length === migrations.length ? 'empty' : 'behind';
+      report(gap);
+      const problems: string[] = gap ? [READINESS_WORDS[gap]] : [];
       // Nobody announces anything while the primary is away, and visitors are answered from a replica.
       if (!listener.isConnected() && ctx.readers?.standIn() === undefined) problems.push('not listening for changes');
       if (worker && !worker.isRunning()) problems.push('the worker has not started');
       return problems;
-    } catch {
-      return ['database does not answer'];
+    } catch (error) {
+      const problem = findDatabaseProblem(error) ?? 'silent';
+      report(problem);
+      return [READINESS_WORDS[problem]];
     }
   }
 }

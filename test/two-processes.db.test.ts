@@ -131,7 +131,7 @@ test('a process whose database is down starts all the same, says it is not ready
   const server = await startServerProcess(new Set(), nowhere, {});
   expect((await fetch(`${server.url}/healthz`)).status).toBe(200);
   const ready = await fetch(`${server.url}/readyz`);
-  expect([ready.status, await ready.json()]).toEqual([503, { ready: false, problems: ['database does not answer'] }]);
+  expect([ready.status, await ready.json()]).toEqual([503, { ready: false, problems: ['database cannot be reached'] }]);
   const page = await fetch(`${server.url}/filme/598`);
   expect([page.status, page.headers.get('retry-after')]).toEqual([503, '5']);
   expect(await page.text()).toContain('Erro ao carregar dados');

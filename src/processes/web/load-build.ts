@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { ServerBuild } from 'react-router';
+import { OperatorError } from '#server/infra/operator-error.ts';
 import { type SplitBuild, splitBuild } from './split-build.ts';
 
 const BUILD_FOLDER = path.resolve(import.meta.dirname, '../../../build');
@@ -11,6 +12,6 @@ export const CLIENT_FOLDER = path.join(BUILD_FOLDER, 'client');
 /** What `npm run build` left. Read once: a new build is a new process. */
 export async function loadBuild(): Promise<SplitBuild> {
   const file = path.join(BUILD_FOLDER, 'server/index.js');
-  if (!existsSync(file)) throw new Error('There is no build of the pages yet: run `npm run build`.');
+  if (!existsSync(file)) throw new OperatorError('There is no build of the pages yet: run `npm run build`.');
   return splitBuild((await import(pathToFileURL(file).href)) as ServerBuild);
 }

@@ -13,6 +13,51 @@ test('every problem is listed at once', () => {
   for (const name of ['DATABASE_URL', ...Object.keys(wrong)]) expect(() => readEnv(wrong)).toThrow(name);
 });
 
+const WRONG = {
+  PRODUCT_NAME: 'x'.repeat(41),
+  CONTACT_EMAIL: 'nobody',
+  DEMO: 'yes',
+  PORT: '70000.5',
+  DATABASE_REPLICA_URLS: 'http://x',
+  DATABASE_POOL_SIZE: 'many',
+  ADMIN_SECRET: 'short',
+  EDGE_KIND: 'varnish,akamai',
+  GA4_API_SECRET: 'x',
+};
+
+test('what is wrong is said in words that name what to write, one line for each setting', () => {
+  const message = messageOf(() => readEnv(WRONG, ['TMDB_TOKEN']));
+  expect(message.split('\n')).toEqual([
+    'The settings cannot be used (.env.example explains each one):',
+    '  PRODUCT_NAME must have at most 40 characters',
+    '  CONTACT_EMAIL must be an e-mail address',
+    '  DEMO must be one of on, off',
+    '  PORT must be a whole number from 0 to 65535',
+    '  DATABASE_URL is not set',
+    '  DATABASE_REPLICA_URLS must be postgres:// URLs, comma-separated',
+    '  DATABASE_POOL_SIZE must be a whole number from 2 to 200',
+    '  EDGE_KIND must be one of none, varnish, fastly, cloudflare',
+    '  ADMIN_SECRET must have at least 32 characters',
+    '  TMDB_TOKEN is not set',
+    '  GA4_MEASUREMENT_ID and GA4_API_SECRET are set together or not at all',
+    '  varnish needs EDGE_URLS; fastly or cloudflare, one of them, needs EDGE_SERVICE_ID and EDGE_TOKEN',
+  ]);
+});
+
+test('no value is repeated: it may be a secret', () => {
+  const secrets = { ADMIN_SECRET: 'only-a-little', DATABASE_URL: 'mysql://root:hunter2@db' };
+  expect(messageOf(() => readEnv(secrets))).not.toMatch(/only-a-little|hunter2/);
+});
+
+function messageOf(work: () => unknown): string {
+  try {
+    work();
+  } catch (error) {
+    return error instanceof Error ? error.message : '';
+  }
+  return '';
+}
+
 test('an empty line means "not set"', () => {
   expect(readEnv({ DATABASE_URL, PRODUCT_NAME: '', DATABASE_OWNER_URL: '' })).toMatchObject({
     PRODUCT_NAME: 'Lanterninha',
@@ -39,7 +84,7 @@ test('an edge is configured whole or not at all', () => {
     { EDGE_KIND: 'fastly', EDGE_TOKEN: 'x' },
     { EDGE_KIND: 'varnish', EDGE_URLS: 'x' },
   ];
-  for (const half of halves) expect(() => readEnv({ DATABASE_URL, ...half })).toThrow(/EDGE_(?:KIND|URLS)/);
+  for (const half of halves) expect(() => readEnv({ DATABASE_URL, ...half })).toThrow(/EDGE_(?:SERVICE_ID|URLS)/);
   const edges = readEnv({ DATABASE_URL, EDGE_KIND: 'varnish', EDGE_URLS: 'http://10.0.0.1, http://10.0.0.2' });
   expect(edges.EDGE_URLS).toEqual(['http://10.0.0.1', 'http://10.0.0.2']);
 });

@@ -1,11 +1,14 @@
 import { z } from 'zod';
+import { OperatorError } from './operator-error.ts';
 
 const url = (protocols: string[]) =>
   z.string().refine((value) => URL.canParse(value) && protocols.includes(new URL(value).protocol), {
     error: `must be a URL beginning with ${protocols.join(' or ')}//`,
   });
-const whole = (fallback: number, min: number, max: number) =>
-  z.coerce.number().int().min(min).max(max).default(fallback);
+const whole = (fallback: number, min: number, max: number) => {
+  const error = `must be a whole number from ${min} to ${max}`;
+  return z.coerce.number({ error }).int({ error }).min(min, { error }).max(max, { error }).default(fallback);
+};
 
 const list = z
   .string()
@@ -72,28 +75,48 @@ const Environment = z.object({
 export type Env = z.infer<typeof Environment>;
 
 const GA4_HALF_SET = 'GA4_MEASUREMENT_ID and GA4_API_SECRET are set together or not at all';
-
-function hasAllOfGa4(env: Env): boolean {
-  return (env.GA4_MEASUREMENT_ID === '') === (env.GA4_API_SECRET === '');
-}
-
 const EDGE_HALF_SET =
   'varnish needs EDGE_URLS; fastly or cloudflare, one of them, needs EDGE_SERVICE_ID and EDGE_TOKEN';
 
-function hasAllOfEdge({ EDGE_KIND: kinds, EDGE_URLS: urls, EDGE_SERVICE_ID: id, EDGE_TOKEN: token }: Env): boolean {
-  if (kinds.includes('varnish') && urls.length === 0) return false;
-  const cdns = kinds.filter((kind) => kind === 'fastly' || kind === 'cloudflare');
-  return cdns.length === 0 || (cdns.length === 1 && id !== '' && token !== '');
-}
-
-/** Every problem is listed at once: an operator should not have to start us five times to learn five things. */
-export function readEnv(variables: NodeJS.ProcessEnv = process.env): Env {
+/**
+ * Every problem is listed at once, so that five wrong settings do not take five starts.
+ * @param needed settings that may be empty for the product, and not for what is started now
+ */
+export function readEnv(variables: NodeJS.ProcessEnv = process.env, needed: readonly (keyof Env)[] = []): Env {
   // An empty line in an .env file means "not set".
   const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''));
-  const parsed = Environment.refine(hasAllOfGa4, { path: ['GA4_API_SECRET'], error: GA4_HALF_SET })
-    .refine(hasAllOfEdge, { path: ['EDGE_KIND'], error: EDGE_HALF_SET })
-    .safeParse(given);
-  if (parsed.success) return { ...parsed.data, SITE_URL: new URL(parsed.data.SITE_URL).origin };
-  const problems = parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
-  throw new Error(`The environment is not complete (see .env.example):\n${problems.join('\n')}`);
+  const parsed = Environment.safeParse(given, { error: describeIssue });
+  const problems = [
+    ...(parsed.error?.issues ?? []).map((issue) => `${String(issue.path[0])} ${issue.message}`),
+    ...needed.filter((name) => given[name] === undefined).map((name) => `${name} ${NOT_SET}`),
+    ...findHalfSet(given),
+  ];
+  if (parsed.success && problems.length === 0)
+    return { ...parsed.data, SITE_URL: new URL(parsed.data.SITE_URL).origin };
+  const lines = [...new Set(problems)].map((problem) => `  ${problem}`);
+  throw new OperatorError(`The settings cannot be used (.env.example explains each one):\n${lines.join('\n')}`);
+}
+
+const NOT_SET = 'is not set';
+
+/** zod's own sentences name its types; these name what to write. */
+function describeIssue(issue: z.core.$ZodRawIssue): string {
+  if (issue.input === undefined) return NOT_SET;
+  if (issue.code === 'invalid_value') return `must be one of ${issue.values.join(', ')}`;
+  if (issue.code === 'too_small') return `must have at least ${issue.minimum} characters`;
+  if (issue.code === 'too_big') return `must have at most ${issue.maximum} characters`;
+  if (issue.code === 'invalid_format' && issue.format === 'email') return 'must be an e-mail address';
+  return 'has a value that cannot be used';
+}
+
+/** Settings that are useless without each other. Read before parsing: one that is wrong does not hide these. */
+function findHalfSet(given: NodeJS.ProcessEnv): string[] {
+  const problems: string[] = [];
+  if ((given.GA4_MEASUREMENT_ID === undefined) !== (given.GA4_API_SECRET === undefined)) problems.push(GA4_HALF_SET);
+  const kinds = (given.EDGE_KIND ?? '').split(',').map((kind) => kind.trim());
+  const cdns = kinds.filter((kind) => kind === 'fastly' || kind === 'cloudflare');
+  const hasNoUrls = kinds.includes('varnish') && given.EDGE_URLS === undefined;
+  const hasNoToken = cdns.length > 0 && !(given.EDGE_SERVICE_ID && given.EDGE_TOKEN);
+  if (hasNoUrls || hasNoToken || cdns.length > 1) problems.push(EDGE_HALF_SET);
+  return problems;
 }

@@ -6,6 +6,8 @@ import type { Metrics } from './metrics.ts';
 export interface HealthOptions {
   /** Whether this process can serve right now; the reasons are for people. */
   findProblems: () => Promise<string[]>;
+  /** What an operator should know although visitors are served. */
+  listNotes?: () => readonly string[];
   metrics: Metrics;
   metricsToken: string;
 }
@@ -33,15 +35,17 @@ export function answerSoon(findProblems: () => Promise<string[]>, now: () => num
 }
 
 /** /healthz: the process runs. /readyz: send it visitors. /metrics: for our own eyes. */
-export function mountHealth(app: FastifyInstance, { findProblems, metrics, metricsToken }: HealthOptions): void {
+export function mountHealth(app: FastifyInstance, options: HealthOptions): void {
+  const { findProblems, listNotes = () => [], metrics, metricsToken } = options;
   app.get('/healthz', async (_request, reply) => reply.header('Cache-Control', 'no-store').send({ alive: true }));
 
   app.get('/readyz', async (_request, reply) => {
     const problems = await findProblems();
+    const notes = listNotes();
     return reply
       .code(problems.length === 0 ? 200 : 503)
       .header('Cache-Control', 'no-store')
-      .send({ ready: problems.length === 0, problems });
+      .send({ ready: problems.length === 0, problems, ...(notes.length > 0 && { notes }) });
   });
 
   app.get('/metrics', async (request, reply) => {

@@ -1,4 +1,5 @@
 import pino from 'pino';
+import { findDatabaseProblem } from './database-problem.ts';
 
 export type Log = pino.Logger;
 
@@ -10,7 +11,15 @@ export function createLog(level: string, destination?: pino.DestinationStream): 
     timestamp: pino.stdTimeFunctions.isoTime,
     formatters: { level: (label) => ({ level: label }) },
     redact: { paths: ['authorization', '*.authorization', 'headers.authorization', 'token', '*.token'], censor: '…' },
-    serializers: { err: pino.stdSerializers.err },
+    serializers: { err: describeError },
   };
   return destination ? pino(options, destination) : pino(options);
+}
+
+/** A database that is down is logged every few seconds: where in our code that was noticed helps nobody. */
+function describeError(error: unknown): unknown {
+  if (!(error instanceof Error)) return error;
+  const described = pino.stdSerializers.err(error);
+  if (!findDatabaseProblem(error)) return described;
+  return { type: described.type, message: described.message, code: 'code' in error ? error.code : undefined };
 }

@@ -33,7 +33,7 @@ export function openAuth(ctx: Context, { secret, siteUrl, product, hasher }: Aut
     secret,
     telemetry: { enabled: false },
     // It names addresses of people in some of its messages; which of them failed is counted elsewhere.
-    logger: { log: (level, message) => ctx.log[level]({ auth: message.slice(0, 200) }, 'sign-in engine') },
+    logger: { log: (level, message) => ctx.log[level]({ auth: inOurWords(message) }, 'sign-in engine') },
     database: { db: ctx.db, type: 'postgres', schemaName: 'staff', transaction: true },
     rateLimit: { enabled: false },
     emailAndPassword: {
@@ -96,6 +96,11 @@ export function openAuth(ctx: Context, { secret, siteUrl, product, hasher }: Aut
     },
     plugins: [openPasskeys(ctx, siteUrl, product), startSessionPlugin()],
   });
+}
+
+/** It would send an operator to a command of its own, which does not know our schema. */
+export function inOurWords(message: string): string {
+  return message.replaceAll(/Run `npx auth \w+`[^.]*\./g, 'Run `npm run cli -- migrate`.').slice(0, 300);
 }
 
 function openPasskeys(ctx: Context, siteUrl: string, product: string) {

@@ -1,11 +1,25 @@
 import { sql } from 'kysely';
 import type { Db } from '../infra/db.ts';
 
-/** Which of these the schema does not have. Not only the newest counts: they are not always applied in the order of their numbers. */
-export async function listMissingMigrations(db: Db, wanted: readonly string[]): Promise<string[]> {
+export interface MigrationGap {
+  /** This release has them, the schema does not. */
+  missing: string[];
+  /** The schema has them, this release does not: a newer release applied them. */
+  unknown: string[];
+}
+
+/** Not only the newest counts: migrations are not always applied in the order of their numbers. */
+export async function compareMigrations(db: Db, wanted: readonly string[]): Promise<MigrationGap> {
   const rows = await db.selectFrom('schema_migrations').select('version').execute();
-  const applied = new Set(rows.map(({ version }) => version));
-  return wanted.filter((version) => !applied.has(version));
+  const applied = rows.map(({ version }) => version);
+  return {
+    missing: wanted.filter((version) => !applied.includes(version)),
+    unknown: applied.filter((version) => !wanted.includes(version)),
+  };
+}
+
+export async function listMissingMigrations(db: Db, wanted: readonly string[]): Promise<string[]> {
+  return (await compareMigrations(db, wanted)).missing;
 }
 
 /** Whether the role we run as could change the schema: it must not be able to. */

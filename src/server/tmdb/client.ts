@@ -53,6 +53,8 @@ const LEAST_TRY_MS = 300;
 const FAIR_TRY_MS = 1_000;
 /** A refused token is not refused differently a second later. */
 const REFUSED_KEY_MS = 60_000;
+export const TOKEN_ADVICE =
+  'Set TMDB_TOKEN to an "API Read Access Token" of TMDB; `npm run cli -- tmdb:check` says whether it works.';
 const RETRIES: Record<Urgency, number> = { interactive: 1, batch: 3 };
 /** A 429 without Retry-After. */
 const DEFAULT_PAUSE_MS = 1_000;
@@ -126,7 +128,7 @@ export function createTmdbClient(options: TmdbOptions): TmdbClient {
       if (error instanceof TmdbUnavailable && error.fault === 'rate') pauseLine(error.retryAfterMs ?? DEFAULT_PAUSE_MS);
       if (error instanceof TmdbUnavailable && error.fault === 'key') {
         keyRefusedUntil = performance.now() + REFUSED_KEY_MS;
-        log.error('TMDB refuses our token');
+        log.error({ advice: TOKEN_ADVICE }, 'TMDB refuses our token');
       }
       throw error;
     }
