@@ -45,7 +45,7 @@ await client.connect();
 await owner.connect();
 await owner.query('set statement_timeout = 0; set lock_timeout = 0');
 await refuseUnlessEmpty();
-const rebuilding = createProgress('indexes', process.stdout);
+const rebuilding = createProgress('indexes', process.stderr);
 await withBareTables(owner, SEEDED_TABLES, fillAll, (done, all) => rebuilding.update(done, all));
 rebuilding.end();
 await tell();
@@ -96,7 +96,7 @@ async function insertHandMadePeople(): Promise<void> {
 }
 
 async function fill(kind: SeedShare['kind'], total: number): Promise<void> {
-  const progress = createProgress(kind, process.stdout);
+  const progress = createProgress(kind, process.stderr);
   const done = new Array<number>(THREADS).fill(0);
   const runThread = (thread: number) =>
     new Promise<void>((resolve, reject) => {

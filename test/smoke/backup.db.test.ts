@@ -3,8 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
 import { afterAll, describe, expect, test } from 'vitest';
-import { backUp } from '../../src/processes/cli/backup.ts';
-import { restore } from '../../src/processes/cli/restore.ts';
+import { runProgram } from '../../src/processes/cli/program.ts';
 import { editMovie } from '../../src/server/admin/edit-movie.ts';
 import { getMovieDetails } from '../../src/server/catalogue/movie-details.ts';
 import { openContext } from '../../src/server/context.ts';
@@ -44,32 +43,37 @@ describe.skipIf(!hasTools)('a backup', async () => {
       note: '',
     });
     const said: string[] = [];
-    const print = (line: string) => void said.push(line);
-    await backUp(house.env, [folder], print, new Date());
+    const output = { write: (text: string) => void said.push(...text.trimEnd().split('\n')) };
+    const outputs = { stdout: output, stderr: output, now: () => new Date() };
+    const run = (variables: Record<string, string>, ...args: string[]) => runProgram(args, { ...outputs, variables });
+    expect(await run(house.variables, 'backup', folder), said.join('\n')).toBe(0);
+    expect(said.some((line) => /^tables dumped and counted {2}\d+\/\d+/.test(line))).toBe(true);
     const [dump = ''] = (await readdir(folder)).filter((file) => file.endsWith('.dump'));
     const file = path.join(folder, dump);
-    await restore(house.env, ['--verify', file], print);
+    expect(await run(house.variables, 'restore', '--verify', file), said.join('\n')).toBe(0);
 
     await administer(`create database ${other} owner lanterninha_owner`);
-    const env = readEnv({
+    const variables = {
       ...house.variables,
       DATABASE_URL: at(house.database.applicationUrl),
       DATABASE_OWNER_URL: at(house.database.ownerUrl),
-    });
-    await restore(env, [file], print);
+    };
+    expect(await run(variables, 'restore', file), said.join('\n')).toBe(0);
     expect(said.at(-1)).toMatch(/^\d+ tables and \d+ rows are what they were on /);
-    await expect(restore(env, [file], print)).rejects.toThrow('not empty');
+    expect(await run(variables, 'restore', file)).toBe(1);
+    expect(said.at(-1)).toMatch(/^The database is not empty: it has \d+ tables\.$/);
 
-    const { ctx: another, close } = await openContext(env, createLog('silent'));
+    const { ctx: another, close } = await openContext(readEnv(variables), createLog('silent'));
     expect((await getMovieDetails(another, { movieId: 598 })).value.title).toBe('Cidade de Deus, da redação');
     await close();
 
     // Somebody changes a row nobody announced.
-    const client = new pg.Client({ connectionString: env.DATABASE_OWNER_URL });
+    const client = new pg.Client({ connectionString: variables.DATABASE_OWNER_URL });
     await client.connect();
     await client.query("update movies set overview = 'outro' where id = 598");
     await client.end();
-    await expect(restore(env, ['--verify', file], print)).rejects.toThrow('tables are not what they were');
+    expect(await run(variables, 'restore', '--verify', file)).toBe(1);
+    expect(said.at(-1)).toBe('1 tables are not what they were.');
     expect(said).toContain('public.movies: 1 rows then, 1 now');
   }, 60_000);
 });

@@ -1,16 +1,23 @@
-import { deleteAllDocuments, deleteRelatedDocuments, type PartKind } from '#server/store/documents.ts';
-import type { Command } from './command.ts';
+import { deleteAllDocuments, deleteRelatedDocuments } from '#server/store/documents.ts';
+import { catalogueCommand } from './command.ts';
+import { UsageError } from './describe-error.ts';
+import { id, oneOf, optional } from './parameters.ts';
 
-const KINDS: readonly PartKind[] = ['movie', 'series', 'person', 'collection', 'platform'];
+const KINDS = ['movie', 'series', 'person', 'collection', 'platform'] as const;
 
-export const clearCache: Command = {
-  usage: 'cache:clear [movie|series|person|collection|platform ID]',
-  what: 'empty every cache table, or remove what shows one thing; nothing is lost but speed',
-  async run({ ctx, args, print }) {
-    const [word, id] = args;
-    if (word === undefined) return print(`${await deleteAllDocuments(ctx.db)} documents removed`);
-    const kind = KINDS.find((each) => each === word);
-    if (!kind || !/^\d{1,9}$/.test(id ?? '')) throw new Error(`say which: ${KINDS.join(', ')}, and its number`);
-    print(`${await deleteRelatedDocuments(ctx.db, kind, Number(id))} documents removed`);
+export const clearCache = catalogueCommand({
+  summary: 'empty the cache tables, or remove what shows one thing; only speed is lost',
+  arguments: {
+    kind: optional(oneOf(...KINDS), `${KINDS.join(', ')}; without it everything is removed`),
+    id: optional(id, 'its number'),
   },
-};
+  check({ kind, id: number }) {
+    if (kind && number === undefined)
+      throw new UsageError(`Give the number of the ${kind} too: cache:clear ${kind} ID`);
+  },
+  async run({ kind, id: number }, { ctx, terminal }) {
+    const deleting =
+      kind && number !== undefined ? deleteRelatedDocuments(ctx.db, kind, number) : deleteAllDocuments(ctx.db);
+    terminal.print(`${await deleting} documents removed`);
+  },
+});

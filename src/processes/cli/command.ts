@@ -1,23 +1,69 @@
 import type { Context } from '#server/context.ts';
 import type { Env } from '#server/infra/env.ts';
-import { openStaff, type Staff } from '#server/staff/staff.ts';
+import { withCatalogue } from './open-catalogue.ts';
+import type { Argument, Option } from './parameters.ts';
+import type { Terminal } from './terminal.ts';
 
-/** What a command of `npm run cli` is given. */
-export interface CommandInput {
-  ctx: Context;
+/** What every command runs with. */
+export interface Session {
   env: Env;
-  args: string[];
-  print: (line: string) => void;
+  terminal: Terminal;
+  now: Date;
 }
 
+export type Arguments = Readonly<Record<string, Argument<unknown>>>;
+export type Options = Readonly<Record<string, Option<unknown>>>;
+/** As the command line gave them, parsed. */
+export type Given = Readonly<Record<string, unknown>>;
+
+/** What the table of commands is made of: there is no command without a summary, and no argument without help. */
 export interface Command {
-  usage: string;
-  what: string;
-  run: (input: CommandInput) => Promise<void>;
+  summary: string;
+  /** Settings it needs beside DATABASE_URL, checked before anything is opened. */
+  needs: readonly (keyof Env)[];
+  arguments: Arguments;
+  options: Options;
+  /** Arguments that are only wrong together; throws before anything is opened. */
+  check(given: Given): void;
+  execute(given: Given, session: Session): Promise<void>;
 }
 
-/** For commands about people. */
-export function openCliStaff(ctx: Context, env: Env): Staff {
-  if (!env.ADMIN_SECRET) throw new Error('ADMIN_SECRET is not set: there is no newsroom to come in to.');
-  return openStaff(ctx, { secret: env.ADMIN_SECRET, product: env.PRODUCT_NAME });
+type ValuesOf<A extends Arguments, O extends Options> = {
+  [K in keyof A]: A[K] extends Argument<infer T> ? T : never;
+} & { [K in keyof O]: O[K] extends Option<infer T> ? T : never };
+
+interface Definition<A extends Arguments, O extends Options> {
+  summary: string;
+  needs?: readonly (keyof Env)[];
+  arguments?: A;
+  options?: O;
+  check?(given: ValuesOf<A, O>): void;
+}
+
+type Run<A extends Arguments, O extends Options, I> = (given: ValuesOf<A, O>, input: I) => Promise<void>;
+
+/** A command on the catalogue: the database is checked first and closed at the end, whatever happens. */
+export function catalogueCommand<A extends Arguments = Record<never, never>, O extends Options = Record<never, never>>(
+  definition: Definition<A, O> & { run: Run<A, O, Session & { ctx: Context }> },
+): Command {
+  const run: Run<A, O, Session> = (given, session) =>
+    withCatalogue(session, { needsTmdb: definition.needs?.includes('TMDB_TOKEN') ?? false }, (ctx) =>
+      definition.run(given, { ...session, ctx }),
+    );
+  return plainCommand({ ...definition, run });
+}
+
+/** A command that opens what it needs by itself. */
+export function plainCommand<A extends Arguments = Record<never, never>, O extends Options = Record<never, never>>(
+  definition: Definition<A, O> & { run: Run<A, O, Session> },
+): Command {
+  return {
+    summary: definition.summary,
+    needs: definition.needs ?? [],
+    arguments: definition.arguments ?? {},
+    options: definition.options ?? {},
+    // The parsers that made `given` are those of this definition.
+    check: (given) => definition.check?.(given as ValuesOf<A, O>),
+    execute: (given, session) => definition.run(given as ValuesOf<A, O>, session),
+  };
 }

@@ -1,14 +1,23 @@
+import { OperatorError } from '#server/infra/operator-error.ts';
 import { COMMAND_LINE } from '#server/staff/audited.ts';
 import { issueInvite } from '#server/staff/links.ts';
+import { normaliseEmail } from '#server/staff/sign-in.ts';
+import { findMemberByEmail } from '#server/store/staff-members.ts';
 import { INVITE_HOURS } from '#shared/domain/admin-limits.ts';
-import { type Command, openCliStaff } from './command.ts';
+import { catalogueCommand } from './command.ts';
+import { openCliStaff } from './open-catalogue.ts';
+import { email, required } from './parameters.ts';
 
-export const inviteAdministrator: Command = {
-  usage: 'admin:create EMAIL',
-  what: 'print the link by which somebody becomes an Administrador: the first one comes in this way',
-  async run({ ctx, env, args, print }) {
-    const [email = ''] = args;
-    const { url } = await issueInvite(openCliStaff(ctx, env), COMMAND_LINE, { email, role: 'administrator' });
-    print(`${url}\nopens once, within ${INVITE_HOURS} hours; whoever has it is an Administrador`);
+export const inviteAdministrator = catalogueCommand({
+  summary: 'print a link that creates an administrator of /admin; the first account is made this way',
+  needs: ['ADMIN_SECRET'],
+  arguments: { email: required(email, 'the address they will sign in with') },
+  async run({ email: address }, { ctx, env, terminal }) {
+    if (await findMemberByEmail(ctx.db, normaliseEmail(address)))
+      throw new OperatorError(`${address} has an account already. Run \`npm run cli -- admin:recover ${address}\`.`);
+    const { url } = await issueInvite(openCliStaff(ctx, env), COMMAND_LINE, { email: address, role: 'administrator' });
+    terminal.print(
+      `${url}\nopens once, within ${INVITE_HOURS} hours; the person who opens it becomes an administrator`,
+    );
   },
-};
+});

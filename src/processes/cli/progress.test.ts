@@ -40,3 +40,17 @@ test('without a total the count and the rate are told', () => {
   progress.update(5);
   expect(written).toEqual(['films  5  0.5/s\n']);
 });
+
+test('no rate is shown before a second has passed: it would be any number', () => {
+  const { progress, written, pass } = watch(true);
+  pass(0.003);
+  progress.update(3_358_166);
+  expect(written).toEqual(['\r\u001b[2Kfilms  3358166']);
+  progress.end();
+});
+
+test('a bar that was never drawn leaves no empty line', () => {
+  const { progress, written } = watch(true);
+  progress.end();
+  expect(written).toEqual([]);
+});

@@ -3,6 +3,9 @@ export interface Progress {
   /** `done` of `total`; without a total only the count and the rate are told. */
   update(done: number, total?: number): void;
   end(): void;
+  /** Takes the bar off a terminal, so that something else can be written. */
+  hide(): void;
+  show(): void;
 }
 
 export interface ProgressOutput {
@@ -13,6 +16,8 @@ export interface ProgressOutput {
 const BAR_CELLS = 24;
 const REDRAW_MS = 200;
 const PLAIN_LINE_MS = 5_000;
+/** Before this much time a rate is a quotient of two accidents. */
+const RATE_AFTER_SECONDS = 1;
 
 export function createProgress(
   label: string,
@@ -26,20 +31,24 @@ export function createProgress(
     told = nowMs();
     output.write(output.isTTY ? `\r\u001b[2K${last}` : `${last}\n`);
   };
+  const erase = () => void (output.isTTY && last && output.write('\r\u001b[2K'));
   return {
+    hide: erase,
+    show: () => void (output.isTTY && last && output.write(last)),
     update(done, total) {
       last = describe(label, done, total, (nowMs() - started) / 1_000, Boolean(output.isTTY));
       if (nowMs() - told >= (output.isTTY ? REDRAW_MS : PLAIN_LINE_MS)) tell();
     },
     end() {
       if (last) tell();
-      if (output.isTTY) output.write('\n');
+      if (last && output.isTTY) output.write('\n');
+      last = '';
     },
   };
 }
 
 function describe(label: string, done: number, total: number | undefined, seconds: number, withBar: boolean): string {
-  const rate = seconds > 0 ? done / seconds : 0;
+  const rate = seconds >= RATE_AFTER_SECONDS ? done / seconds : 0;
   const parts = [label];
   if (total !== undefined && total > 0) {
     const share = Math.min(done / total, 1);
@@ -50,7 +59,7 @@ function describe(label: string, done: number, total: number | undefined, second
   } else {
     parts.push(String(done));
   }
-  parts.push(`${rate >= 10 ? Math.round(rate) : rate.toFixed(1)}/s`);
+  if (rate > 0) parts.push(`${rate >= 10 ? Math.round(rate) : rate.toFixed(1)}/s`);
   return parts.join('  ');
 }
 

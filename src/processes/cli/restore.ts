@@ -1,51 +1,81 @@
 import { readFile } from 'node:fs/promises';
-import type { Env } from '#server/infra/env.ts';
-import { findPgTool, runPgTool } from '#server/infra/pg-tools.ts';
-import { hashTables, readServerMajor } from '#server/store/row-hashes.ts';
-import { type Manifest, openAsOwner } from './backup.ts';
+import type { Db } from '#server/infra/db.ts';
+import { OperatorError } from '#server/infra/operator-error.ts';
+import { runPgTool } from '#server/infra/pg-tools.ts';
+import { hashTables } from '#server/store/row-hashes.ts';
+import { type Manifest, openAsOwner, requirePgTool } from './backup.ts';
+import { plainCommand } from './command.ts';
+import { flag, required, text } from './parameters.ts';
+import type { Terminal } from './terminal.ts';
 
-/**
- * `restore FILE`: into an empty database, as its owner, then every table compared with what it held. `restore --verify FILE` only
- * compares. What differs is named, and the command fails.
- */
-export async function restore(env: Env, args: readonly string[], print: (line: string) => void): Promise<void> {
-  const isOnlyVerifying = args.includes('--verify');
-  const [file] = args.filter((arg) => !arg.startsWith('--'));
-  if (!file) throw new Error('say what: restore [--verify] FILE');
-  const manifest = JSON.parse(await readFile(`${file}.json`, 'utf8')) as Manifest;
-  const { db, url } = openAsOwner(env);
-  const started = performance.now();
-  const seconds = () => `${((performance.now() - started) / 1_000).toFixed(1)} s`;
-  try {
-    if (!isOnlyVerifying) {
-      const { major, tables } = await db
-        .transaction()
-        .execute(async (trx) => ({ major: await readServerMajor(trx), tables: await hashTables(trx) }));
-      if (tables.length > 0) throw new Error(`the database is not empty: it has ${tables.length} tables`);
-      if (major < manifest.serverMajor)
-        throw new Error(`PostgreSQL ${major} cannot read a dump of ${manifest.serverMajor}`);
-      const tool = await findPgTool('pg_restore', major);
-      if (!tool) throw new Error(`there is no pg_restore of PostgreSQL ${major} on this machine`);
-      // All of it or nothing.
-      await runPgTool(tool, url, [
-        '--exit-on-error',
-        '--single-transaction',
-        '--no-owner',
-        `--dbname=${new URL(url).pathname.slice(1)}`,
-        file,
-      ]);
-      print(`restored in ${seconds()}`);
+/** Into an empty database, as its owner, then every table compared with what it held. What differs is named. */
+export const restore = plainCommand({
+  summary: 'read a dump into an empty database and compare every table with what it held',
+  needs: ['DATABASE_OWNER_URL'],
+  arguments: { file: required(text, 'the .dump file; its .json is beside it') },
+  options: { verify: flag('only compare the database with the dump; write nothing') },
+  async run({ file, verify }, session) {
+    const { terminal } = session;
+    const manifest = await readManifest(file);
+    const { db, url, major } = await openAsOwner(session);
+    const started = performance.now();
+    const seconds = () => `${((performance.now() - started) / 1_000).toFixed(1)} s`;
+    try {
+      if (!verify) {
+        await refuseUnlessEmpty(db);
+        if (major < manifest.serverMajor)
+          throw new OperatorError(`PostgreSQL ${major} cannot read a dump of ${manifest.serverMajor}.`);
+        await readBack({ file, url, tool: await requirePgTool('pg_restore', major) }, manifest, terminal);
+        terminal.print(`restored in ${seconds()}`);
+      }
+      const differences = await compare(db, manifest, terminal);
+      for (const difference of differences) terminal.print(difference);
+      if (differences.length > 0) throw new OperatorError(`${differences.length} tables are not what they were.`);
+      const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0);
+      terminal.print(
+        `${manifest.tables.length} tables and ${rows} rows are what they were on ${manifest.takenAt}, ${seconds()}`,
+      );
+    } finally {
+      await db.destroy();
     }
-    const found = new Map((await db.transaction().execute(hashTables)).map((table) => [table.table, table]));
-    const differing = manifest.tables.filter(
-      ({ table, rows, hash }) => found.get(table)?.rows !== rows || found.get(table)?.hash !== hash,
-    );
-    for (const { table, rows } of differing)
-      print(`${table}: ${rows} rows then, ${found.get(table)?.rows ?? 'none'} now`);
-    if (differing.length > 0) throw new Error(`${differing.length} tables are not what they were`);
-    const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0);
-    print(`${manifest.tables.length} tables and ${rows} rows are what they were on ${manifest.takenAt}, ${seconds()}`);
-  } finally {
-    await db.destroy();
+  },
+});
+
+async function readManifest(file: string): Promise<Manifest> {
+  try {
+    return JSON.parse(await readFile(`${file}.json`, 'utf8')) as Manifest;
+  } catch (cause) {
+    throw new OperatorError(`${file}.json cannot be read. A backup is two files: the dump and its .json.`, { cause });
   }
+}
+
+async function refuseUnlessEmpty(db: Db): Promise<void> {
+  const tables = await db.transaction().execute((trx) => hashTables(trx));
+  if (tables.length > 0) throw new OperatorError(`The database is not empty: it has ${tables.length} tables.`);
+}
+
+async function readBack(
+  { file, url, tool }: { file: string; url: string; tool: string },
+  { tables }: Manifest,
+  terminal: Terminal,
+): Promise<void> {
+  const progress = terminal.progress('tables restored');
+  let done = 0;
+  const database = `--dbname=${decodeURIComponent(new URL(url).pathname.slice(1))}`;
+  // All of it or nothing.
+  await runPgTool(tool, url, ['--exit-on-error', '--single-transaction', '--no-owner', database, file], () => {
+    done += 1;
+    progress.update(done, tables.length);
+  });
+  progress.end();
+}
+
+async function compare(db: Db, manifest: Manifest, terminal: Terminal): Promise<string[]> {
+  const progress = terminal.progress('tables compared');
+  const found = await db.transaction().execute((trx) => hashTables(trx, (done, total) => progress.update(done, total)));
+  progress.end();
+  const now = new Map(found.map((table) => [table.table, table]));
+  return manifest.tables
+    .filter(({ table, rows, hash }) => now.get(table)?.rows !== rows || now.get(table)?.hash !== hash)
+    .map(({ table, rows }) => `${table}: ${rows} rows then, ${now.get(table)?.rows ?? 'none'} now`);
 }

@@ -1,9 +1,23 @@
-import type { Env } from '#server/infra/env.ts';
+import { sql } from 'kysely';
 import { migrate } from '#server/infra/migrate.ts';
+import { OperatorError } from '#server/infra/operator-error.ts';
+import { plainCommand } from './command.ts';
+import { withConnection } from './open-catalogue.ts';
 
-export async function runMigrations(env: Env, print: (line: string) => void): Promise<void> {
-  if (!env.DATABASE_OWNER_URL)
-    throw new Error('DATABASE_OWNER_URL is not set: migrations run as the owner of the schema.');
-  const applied = await migrate(env.DATABASE_OWNER_URL);
-  print(applied.trim() || 'nothing to apply');
+export const runMigrations = plainCommand({
+  summary: 'apply missing migrations, as the owner of the schema',
+  needs: ['DATABASE_OWNER_URL'],
+  async run(_given, { env, terminal }) {
+    const url = env.DATABASE_OWNER_URL ?? '';
+    // dbmate's own words for a database that cannot be reached name its driver and not our setting.
+    await withConnection({ setting: 'DATABASE_OWNER_URL', url }, (db) => sql`select 1`.execute(db));
+    const output = await migrate(url, undefined, (text) => terminal.print(text.trimEnd())).catch(refuse);
+    if (output.trim() === '') terminal.print('nothing to apply');
+  },
+});
+
+/** dbmate says what failed on stderr; the rest of the error is its command line. */
+function refuse(error: unknown): never {
+  const said = error instanceof Error && 'stderr' in error ? String(error.stderr).trim() : '';
+  throw said ? new OperatorError(`A migration failed. ${said}`, { cause: error }) : error;
 }

@@ -1,22 +1,34 @@
+import type { Context } from '#server/context.ts';
 import { listHeldSnapshots } from '#server/store/availability-snapshots.ts';
 import { discardHeldSnapshot, releaseHeldSnapshot } from '#server/sync/settle-held-snapshot.ts';
-import type { Command } from './command.ts';
+import { catalogueCommand } from './command.ts';
+import { UsageError } from './describe-error.ts';
+import { id, oneOf, optional } from './parameters.ts';
+import type { Terminal } from './terminal.ts';
 
-export const settleSnapshot: Command = {
-  usage: 'availability:held [ID believe|refuse]',
-  what: 'looks at a platform that changed too much to be believed unseen; with an id, decide about one',
-  async run({ ctx, args, print }) {
-    const [id, decision] = args;
-    if (id === undefined) {
-      const held = await listHeldSnapshots(ctx.db);
-      for (const { id: heldId, platformId, kind, takenOn, counted, expected, problem } of held) {
-        print(`${heldId}: platform ${platformId} ${kind}, ${takenOn}, ${counted} of ${expected} titles (${problem})`);
-      }
-      if (held.length === 0) print('nothing waits');
-      return;
-    }
-    if (decision !== 'believe' && decision !== 'refuse') throw new Error('say believe or refuse');
-    const settle = decision === 'believe' ? releaseHeldSnapshot : discardHeldSnapshot;
-    print(await settle(ctx, Number(id)));
+export const settleSnapshot = catalogueCommand({
+  summary: 'list platform snapshots that changed too much to be accepted unseen; with a number, decide about one',
+  arguments: {
+    id: optional(id, 'the number of a snapshot'),
+    decision: optional(oneOf('believe', 'refuse'), 'believe or refuse'),
   },
-};
+  check({ id: number, decision }) {
+    if (number !== undefined && !decision)
+      throw new UsageError('Give the decision too: availability:held ID believe|refuse');
+  },
+  async run({ id: number, decision }, { ctx, terminal }) {
+    if (number === undefined) return listSnapshots(ctx, terminal);
+    const settle = decision === 'believe' ? releaseHeldSnapshot : discardHeldSnapshot;
+    terminal.print(await settle(ctx, number));
+  },
+});
+
+async function listSnapshots(ctx: Context, terminal: Terminal): Promise<void> {
+  const held = await listHeldSnapshots(ctx.db);
+  for (const { id: heldId, platformId, kind, takenOn, counted, expected, problem } of held) {
+    terminal.print(
+      `${heldId}: platform ${platformId} ${kind}, ${takenOn}, ${counted} of ${expected} titles (${problem})`,
+    );
+  }
+  if (held.length === 0) terminal.print('no snapshot waits for a decision');
+}

@@ -1,20 +1,20 @@
 import { confirmArrivals } from '#server/sync/confirm-arrivals.ts';
 import { snapshotAll } from '#server/sync/sync-availability.ts';
-import type { Command } from './command.ts';
-import { createProgress } from './progress.ts';
+import { catalogueCommand } from './command.ts';
 
-export const snapshotAvailability: Command = {
-  usage: 'availability:snapshot',
-  what: "today's look at every platform; arrivals are confirmed by the title's own page",
-  async run({ ctx, print }) {
-    const looking = createProgress('platforms', process.stdout);
-    const reports = await snapshotAll(ctx, { onProgress: (done, total) => looking.update(done, total) });
-    looking.end();
+export const snapshotAvailability = catalogueCommand({
+  summary: "take today's snapshot of every platform and confirm arrivals by the title's own page",
+  needs: ['TMDB_TOKEN'],
+  async run(_given, { ctx, terminal }) {
+    const asking = terminal.progress('platforms');
+    const reports = await snapshotAll(ctx, { onProgress: (done, total) => asking.update(done, total) });
+    asking.end();
     for (const { platformId, kind, verdict, counted, arrived, problem } of reports) {
-      print(`${platformId} ${kind}: ${verdict}, ${counted} titles, ${arrived} new${problem ? ` (${problem})` : ''}`);
+      const why = problem ? ` (${problem})` : '';
+      terminal.print(`${platformId} ${kind}: ${verdict}, ${counted} titles, ${arrived} new${why}`);
     }
-    const confirming = createProgress('confirmed', process.stdout);
+    const confirming = terminal.progress('confirmed');
     await confirmArrivals(ctx, { onProgress: (done, total) => confirming.update(done, total) });
     confirming.end();
   },
-};
+});

@@ -1,14 +1,13 @@
 import { syncChanges as readChanges } from '#server/sync/sync-changes.ts';
-import type { Command } from './command.ts';
+import { catalogueCommand } from './command.ts';
 
-export const syncChanges: Command = {
-  usage: 'sync:changes',
-  what: "queue what TMDB's feed of changes names and we hold",
-  async run({ ctx, print }) {
+export const syncChanges = catalogueCommand({
+  summary: "queue what TMDB's feed of changes names and we store",
+  needs: ['TMDB_TOKEN'],
+  async run(_given, { ctx, terminal }) {
     for (const { kind, changed, queued, hasGap } of await readChanges(ctx)) {
-      print(
-        `${kind}: ${changed} changed, ${queued} queued${hasGap ? ' (we were away too long: tiers find the rest)' : ''}`,
-      );
+      const gap = hasGap ? ' (the feed does not reach back to our last run; the nightly refresh finds the rest)' : '';
+      terminal.print(`${kind}: ${changed} changed, ${queued} queued${gap}`);
     }
   },
-};
+});

@@ -4,12 +4,11 @@ import { countKnownIds } from '#server/store/known-ids.ts';
 import { countQuarantine } from '#server/store/quarantine.ts';
 import { listRankingRuns } from '#server/store/rankings.ts';
 import { listCursors } from '#server/store/sync-cursors.ts';
-import type { Command } from './command.ts';
+import { catalogueCommand } from './command.ts';
 
-export const syncStatus: Command = {
-  usage: 'sync:status',
-  what: 'what we hold, what waits, what could not be read, when each job last ran',
-  async run({ ctx, print }) {
+export const syncStatus = catalogueCommand({
+  summary: 'print what is stored, what waits, what could not be read and when each job last ran',
+  async run(_given, { ctx, terminal: { print } }) {
     const [held, waiting, unread, rankings, cursors] = await Promise.all([
       countHeld(ctx.db),
       countFetches(ctx.db, ctx.now()),
@@ -35,4 +34,4 @@ export const syncStatus: Command = {
     for (const { job, updated_at } of cursors) print(`  ${job}: ${updated_at.toISOString()}`);
     for (const { name, fetched_at, entries } of rankings) print(`  ${name}: ${fetched_at.toISOString()} (${entries})`);
   },
-};
+});

@@ -1,39 +1,45 @@
-import { FETCH_KINDS, type FetchKind } from '#server/store/fetch-queue.ts';
+import { OperatorError } from '#server/infra/operator-error.ts';
+import { FETCH_KINDS } from '#server/store/fetch-queue.ts';
 import { syncOne } from '#server/sync/sync-one.ts';
-import type { Command } from './command.ts';
+import { TmdbUnavailable } from '#server/tmdb/failures.ts';
+import { catalogueCommand } from './command.ts';
+import { describeError } from './describe-error.ts';
+import { id, oneOf, oneOrMore, required } from './parameters.ts';
 
 const DEADLINE_MS = 30_000;
 /** Fewer than the connections there are: more would only wait for one, and some in vain. */
 const TOGETHER = 8;
 
-export const syncTitles: Command = {
-  usage: 'sync movie|series|person ID…',
-  what: 'fetch from TMDB now and project',
-  /** One that fails does not stop the others; the exit code says that one did. */
-  async run({ ctx, args, print }) {
-    const [kind, ...ids] = args;
-    if (!isKind(kind) || ids.length === 0 || !ids.every((id) => /^[1-9]\d{0,9}$/.test(id))) {
-      throw new Error(`usage: ${syncTitles.usage}`);
-    }
+export const syncTitles = catalogueCommand({
+  summary: 'fetch films, series or people from TMDB now, by their ids',
+  needs: ['TMDB_TOKEN'],
+  arguments: {
+    kind: required(oneOf(...FETCH_KINDS), FETCH_KINDS.join(', ')),
+    ids: oneOrMore(id, "TMDB's ids"),
+  },
+  /** One that fails does not stop the others, a refused token does; the exit code says that one failed. */
+  async run({ kind, ids }, { ctx, env, terminal }) {
+    const progress = terminal.progress(`${kind} synced`);
+    let done = 0;
     let failed = 0;
-    const sync = async (id: string) => {
+    const sync = async (wanted: number) => {
       try {
         const options = { urgency: 'batch', deadlineMs: DEADLINE_MS } as const;
-        print(`${kind} ${id}: ${await syncOne(ctx, { kind, id: Number(id) }, options)}`);
+        terminal.print(`${kind} ${wanted}: ${await syncOne(ctx, { kind, id: wanted }, options)}`);
       } catch (error) {
+        if (error instanceof TmdbUnavailable && error.fault === 'key') throw error;
         failed += 1;
-        print(`${kind} ${id}: ${error instanceof Error ? error.message : String(error)}`);
+        terminal.print(`${kind} ${wanted}: ${describeError(error, env)}`);
       }
+      done += 1;
+      progress.update(done, ids.length);
     };
     const waiting = [...ids];
     const work = async () => {
       for (let next = waiting.shift(); next; next = waiting.shift()) await sync(next);
     };
     await Promise.all(Array.from({ length: TOGETHER }, work));
-    if (failed > 0) throw new Error(`${failed} of ${ids.length} were not synced`);
+    progress.end();
+    if (failed > 0) throw new OperatorError(`${failed} of ${ids.length} were not synced.`);
   },
-};
-
-function isKind(kind: string | undefined): kind is FetchKind {
-  return FETCH_KINDS.some((known) => known === kind);
-}
+});

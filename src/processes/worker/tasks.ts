@@ -85,7 +85,7 @@ export const tasks = {
   'derived-rebuild': (ctx: Context) => rebuildDerived(ctx),
   'lists-rebuild': rebuildListsIfGrown,
   'sitemap-build': (ctx: Context) => buildSitemaps(ctx),
-  'sitemap-refresh': refreshSitemaps,
+  'sitemap-refresh': (ctx: Context) => refreshSitemaps(ctx),
   'texts-judge': (ctx: Context) => judgeTexts(ctx, TEXTS_JUDGED_AT_ONCE),
   'desk-trim': async (ctx: Context) => {
     const before = ago(ctx, BULK_KEPT_DAYS * 86_400);

@@ -7,14 +7,19 @@ import { resolveBinary } from 'dbmate';
 const MIGRATIONS_FOLDER = path.resolve(import.meta.dirname, '../../../migrations');
 
 /** Applies what is missing, as the owner of the schema. Dumps are off: PostgreSQL from npm brings no pg_dump. */
-export async function migrate(ownerUrl: string, folder: string = MIGRATIONS_FOLDER): Promise<string> {
-  const { stdout } = await promisify(execFile)(
+export async function migrate(
+  ownerUrl: string,
+  folder: string = MIGRATIONS_FOLDER,
+  onOutput: (text: string) => void = () => {},
+): Promise<string> {
+  const running = promisify(execFile)(
     resolveBinary(),
     ['--migrations-dir', folder, '--no-dump-schema', 'migrate'],
     // Not among its arguments: those are what is said when it fails, and what everybody on the machine can list.
     { env: { DATABASE_URL: withoutTls(ownerUrl) }, timeout: 600_000 },
   );
-  return stdout;
+  running.child.stdout?.on('data', (text: string) => onOutput(text));
+  return (await running).stdout;
 }
 
 /** dbmate asks for TLS unless told otherwise; our own loopback clusters have none. */

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import { SITEMAP_BYTES_MAX, SITEMAP_URLS_MAX } from '#shared/domain/limits.ts';
-import { buildSitemapName, SITEMAP_KINDS, type SitemapFile } from '#shared/domain/sitemap-address.ts';
+import { buildSitemapName, SITEMAP_KINDS, type SitemapFile, type SitemapKind } from '#shared/domain/sitemap-address.ts';
 import { tags } from '#shared/domain/tags.ts';
 import type { Context } from '../context.ts';
 import { announceChange } from '../store/outbox.ts';
@@ -25,19 +25,29 @@ export interface BuildReport {
   deleted: number;
 }
 
+/** How many files of one kind are done. */
+export type SitemapProgress = (kind: SitemapKind, done: number, total: number) => void;
+
 export const SITEMAP_JOB = 'sitemaps';
 
 /**
  * Every file, one after the other: what is in memory at any moment is one of them. A file that comes out as it was is not
  * written, so running it twice changes nothing.
  */
-export async function buildSitemaps(ctx: Context, bar: SitemapBar = INDEXING_BAR): Promise<BuildReport> {
+export async function buildSitemaps(
+  ctx: Context,
+  bar: SitemapBar = INDEXING_BAR,
+  onProgress: SitemapProgress = () => {},
+): Promise<BuildReport> {
   const begunAt = ctx.now();
   const report: BuildReport = { urls: 0, looked: 0, written: 0, deleted: 0 };
   for (const kind of SITEMAP_KINDS) {
     const numbers = await FILE_KINDS[kind].listNumbers(ctx.db);
     const before = report.urls;
-    for (const number of numbers) await buildSitemapFile(ctx, { kind, number }, bar, report);
+    for (const [done, number] of numbers.entries()) {
+      await buildSitemapFile(ctx, { kind, number }, bar, report);
+      onProgress(kind, done + 1, numbers.length);
+    }
     report.deleted += await deleteOtherSitemapFiles(ctx.db, kind, numbers);
     ctx.metrics.sitemapUrls.set({ kind }, report.urls - before);
   }

@@ -5,22 +5,32 @@ import type { Context } from '../context.ts';
 import { listAnnouncedTags } from '../store/outbox.ts';
 import { INDEXING_BAR } from '../store/sitemap-rows.ts';
 import { findCursor } from '../store/sync-cursors.ts';
-import { type BuildReport, buildSitemapFile, buildSitemaps, endBuild, SITEMAP_JOB } from './build-sitemaps.ts';
+import {
+  type BuildReport,
+  buildSitemapFile,
+  buildSitemaps,
+  endBuild,
+  SITEMAP_JOB,
+  type SitemapProgress,
+} from './build-sitemaps.ts';
 import { FILE_KINDS, fileNumberOf } from './list-entries.ts';
 
 /** Announcements are kept for a week; what is further back is built whole. */
 const LOOK_BACK_DAYS = 6;
 
 /** Only the files of what was announced since the last time. */
-export async function refreshSitemaps(ctx: Context): Promise<BuildReport> {
+export async function refreshSitemaps(ctx: Context, onProgress: SitemapProgress = () => {}): Promise<BuildReport> {
   const begunAt = ctx.now();
   const last = await findCursor(ctx.db, SITEMAP_JOB);
-  if (!last || begunAt.getTime() - last.updatedAt.getTime() > LOOK_BACK_DAYS * 86_400_000) return buildSitemaps(ctx);
+  if (!last || begunAt.getTime() - last.updatedAt.getTime() > LOOK_BACK_DAYS * 86_400_000)
+    return buildSitemaps(ctx, INDEXING_BAR, onProgress);
 
   const since = new Date(last.updatedAt.getTime() - SITEMAP_OVERLAP_SECONDS * 1_000);
   const report: BuildReport = { urls: 0, looked: 0, written: 0, deleted: 0 };
-  for (const file of findTouchedFiles(await listAnnouncedTags(ctx.db, since))) {
+  const files = findTouchedFiles(await listAnnouncedTags(ctx.db, since));
+  for (const [done, file] of files.entries()) {
     await buildSitemapFile(ctx, file, INDEXING_BAR, report);
+    onProgress(file.kind, done + 1, files.length);
   }
   await endBuild(ctx, report, begunAt);
   return report;

@@ -14,7 +14,10 @@ export async function exportSnapshot(trx: Trx): Promise<string> {
   return rows[0]?.id ?? '';
 }
 
-export async function hashTables(trx: Trx): Promise<TableHash[]> {
+export async function hashTables(
+  trx: Trx,
+  onProgress: (done: number, total: number) => void = () => {},
+): Promise<TableHash[]> {
   // A row is compared as text: these say how it is written, whatever the server's own settings are.
   await sql`select set_config('timezone', 'UTC', true), set_config('datestyle', 'ISO, YMD', true),
     set_config('extra_float_digits', '1', true), set_config('bytea_output', 'hex', true)`.execute(trx);
@@ -33,6 +36,7 @@ export async function hashTables(trx: Trx): Promise<TableHash[]> {
       from ${sql.table(`${schema}.${name}`)} as t
     `.execute(trx);
     hashes.push({ table: `${schema}.${name}`, rows: Number(rows[0]?.rows ?? 0), hash: rows[0]?.hash ?? '' });
+    onProgress(hashes.length, tables.length);
   }
   return hashes;
 }

@@ -1,0 +1,37 @@
+import { explainDatabaseProblem, findDatabaseProblem } from '#server/infra/database-problem.ts';
+import type { Env } from '#server/infra/env.ts';
+import { OperatorError } from '#server/infra/operator-error.ts';
+import { TOKEN_ADVICE } from '#server/tmdb/client.ts';
+import { TmdbUnavailable } from '#server/tmdb/failures.ts';
+import { type FailureCode, isFailure } from '#shared/domain/failure.ts';
+
+/** The arguments are each right and wrong together: ends with the code of a wrong command line. */
+export class UsageError extends Error {
+  override name = 'UsageError';
+}
+
+export const TOKEN_REFUSED = `TMDB refuses the token. ${TOKEN_ADVICE}`;
+
+/** Failures carry the Portuguese words of a screen; the command line speaks English. */
+const FAILURE_WORDS: Partial<Record<FailureCode, string>> = {
+  'invalid-argument': 'The values were refused.',
+  'permission-denied': 'This is not permitted.',
+  'not-found': 'There is no such thing.',
+  aborted: 'Something changed it in the meantime. Run the command again.',
+  'resource-exhausted': 'Too many attempts. Wait a minute.',
+  unavailable: 'The database or TMDB does not answer. Try again in a moment.',
+};
+
+/** One sentence for the terminal. A stack is shown for what was not foreseen, and only where the log level asks for it. */
+export function describeError(error: unknown, env: Env | undefined): string {
+  if (!(error instanceof Error)) return String(error);
+  if (error instanceof OperatorError || error instanceof UsageError) return error.message;
+  if (error instanceof TmdbUnavailable) return error.fault === 'key' ? TOKEN_REFUSED : `${error.message}.`;
+  if (isFailure(error)) return FAILURE_WORDS[error.code] ?? `Failed: ${error.code}.`;
+  const problem = findDatabaseProblem(error);
+  // The schema was compared before the command began: a missing table is a bug then, not a missing migration.
+  if (problem && problem !== 'empty' && env)
+    return explainDatabaseProblem(problem, { setting: 'DATABASE_URL', url: env.DATABASE_URL });
+  const isDebugging = env?.LOG_LEVEL === 'debug' || env?.LOG_LEVEL === 'trace';
+  return isDebugging ? (error.stack ?? error.message) : error.message;
+}

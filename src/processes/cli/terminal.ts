@@ -1,0 +1,56 @@
+import { createProgress, type Progress, type ProgressOutput } from './progress.ts';
+
+/** Results go to stdout; progress and logs go to stderr and never into each other. */
+export interface Terminal {
+  print(line: string): void;
+  /** One at a time: starting another ends the one before. */
+  progress(label: string): Progress;
+  /** Where a logger writes its JSON lines. */
+  log: { write(line: string): void };
+}
+
+export interface TerminalOutputs {
+  stdout: ProgressOutput;
+  stderr: ProgressOutput;
+}
+
+export function createTerminal({ stdout, stderr }: TerminalOutputs): Terminal {
+  let shown: Progress | undefined;
+  /** The bar is taken off the screen for a line, and drawn again below it. */
+  const beside = (write: () => void) => {
+    shown?.hide();
+    write();
+    shown?.show();
+  };
+  return {
+    print: (line) => beside(() => stdout.write(`${line}\n`)),
+    progress(label) {
+      shown?.end();
+      const progress = createProgress(label, stderr);
+      shown = progress;
+      return {
+        ...progress,
+        end() {
+          progress.end();
+          if (shown === progress) shown = undefined;
+        },
+      };
+    },
+    log: { write: (line) => beside(() => stderr.write(stderr.isTTY ? formatLogLine(line) : line)) },
+  };
+}
+
+const HIDDEN = new Set(['level', 'time', 'msg']);
+
+/** At a terminal a person reads it: level, message and the fields, an error by its message. */
+export function formatLogLine(line: string): string {
+  const fields = JSON.parse(line) as Record<string, unknown>;
+  const shown = Object.entries(fields).filter(([name]) => !HIDDEN.has(name));
+  const words = shown.map(([name, value]) => `${name}=${formatValue(value)}`);
+  return `${[String(fields.level), String(fields.msg ?? ''), ...words].join('  ')}\n`;
+}
+
+function formatValue(value: unknown): string {
+  if (typeof value === 'object' && value !== null && 'message' in value) return JSON.stringify(value.message);
+  return typeof value === 'string' ? value : JSON.stringify(value);
+}
