@@ -48,7 +48,7 @@ test('a collection is built by search and by pasted addresses, put in order by k
   await expect(page.getByLabel(/^Endereço/)).toHaveValue('brasil-em-tres-tempos');
 
   // By search: Enter adds the one that is marked.
-  const search = page.getByRole('combobox', { name: 'Acrescentar filme ou série' });
+  const search = page.getByRole('combobox', { name: 'Adicionar filme ou série' });
   await search.fill('bacurau');
   await expect(page.getByRole('option').first()).toContainText('Bacurau');
   await page.keyboard.press('Enter');
@@ -103,7 +103,7 @@ test('a collection is built by search and by pasted addresses, put in order by k
   await page.locator('summary', { hasText: 'Nota' }).first().click();
   await page.getByLabel('Nota de Cidade de Deus', { exact: true }).fill('Comece por aqui.');
   const stored = page.waitForResponse((response) => response.request().postData()?.includes('Comece') === true);
-  await page.getByRole('button', { name: 'Guardar a nota de Cidade de Deus' }).click();
+  await page.getByRole('button', { name: 'Salvar a nota de Cidade de Deus' }).click();
   await stored;
   await page.reload();
   await expectOrder(page, ['Cidade de Deus', 'Bacurau', 'Central do Brasil']);
@@ -148,16 +148,16 @@ test('a collection is built by search and by pasted addresses, put in order by k
     expect(visitor.url()).toBe(`${site}/colecoes/tres-brasis`);
   }).toPass({ timeout: 5_000 });
   await page.goto(`${page.url().split('?')[0]}?aba=historico`);
-  await expect(page.getByRole('heading', { name: 'Revisões' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Versões' })).toBeVisible();
   await seeScreen(page);
   await page.goBack();
   await page.locator('summary', { hasText: 'Mais ações' }).click();
-  await page.getByRole('button', { name: 'Pôr na Lixeira' }).click();
+  await page.getByRole('button', { name: 'Mover para a Lixeira' }).click();
   await expect(page).toHaveURL(`${newsroom}/admin/lixeira`);
   await seeScreen(page);
   await expect(async () => {
     expect((await visitor.goto(`${site}/colecoes/tres-brasis`))?.status()).toBe(410);
   }).toPass({ timeout: 5_000 });
-  await page.getByRole('button', { name: 'Trazer de volta a coleção Brasil em três tempos' }).click();
-  await expect(page.getByText('A coleção voltou, fora do ar.')).toBeVisible();
+  await page.getByRole('button', { name: 'Recuperar a coleção Brasil em três tempos' }).click();
+  await expect(page.getByText('Coleção recuperada. Ela está fora do ar.')).toBeVisible();
 });

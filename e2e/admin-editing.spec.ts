@@ -33,7 +33,7 @@ async function comeIn(page: Page, name: string): Promise<void> {
 async function inviteEditor(page: Page, newsroom: string, browser: Browser, mishaps: string[]): Promise<Page> {
   await page.goto(`${newsroom}/admin/usuarios`);
   await page.getByLabel('E-mail').fill(newEmail('bia'));
-  await page.getByRole('radio', { name: 'Editor' }).check();
+  await page.getByRole('radio', { name: 'Edição' }).check();
   await page.getByRole('button', { name: 'Criar convite' }).click();
   const invite = await page.getByLabel('Endereço do link').inputValue();
   const editor = await (await browser.newContext()).newPage();
@@ -51,9 +51,9 @@ async function write(page: Page, text: string): Promise<void> {
 
 async function publish(page: Page, note: string): Promise<void> {
   await page.locator('summary', { hasText: 'Publicar' }).click();
-  await page.getByLabel('Nota da revisão (opcional)').fill(note);
+  await page.getByLabel('Nota da versão (opcional)').fill(note);
   await page.getByRole('button', { name: 'Publicar agora' }).click();
-  await expect(page.getByText(/^Publicado e visível: revisão \d+/)).toBeVisible();
+  await expect(page.getByText(/^Publicado e visível: versão \d+/)).toBeVisible();
 }
 
 /** What TMDB says of a film from now on, and that we have heard it. */
@@ -81,7 +81,7 @@ test('an editor writes a synopsis, looks at it, publishes it; TMDB changes benea
   await editor.goto(`${newsroom}/admin/filmes?q=${id}`);
   await expectAccessible(editor);
   await editor.getByRole('table').getByRole('link').first().click();
-  await expect(editor.getByText('Provedor').first()).toBeVisible();
+  await expect(editor.getByText('TMDB', { exact: true }).first()).toBeVisible();
   await expectAccessible(editor);
   const first = 'A bordo, uma jovem noiva e um desenhista sem passagem de volta.';
   await write(editor, first);
@@ -107,10 +107,10 @@ test('an editor writes a synopsis, looks at it, publishes it; TMDB changes benea
   await editor.goto(`${newsroom}/admin/conflitos`);
   await expectAccessible(editor);
   await editor
-    .getByRole('link', { name: /^Decidir os conflitos de/ })
+    .getByRole('link', { name: /^Resolver os conflitos de/ })
     .first()
     .click();
-  await expect(editor.getByRole('heading', { level: 1 })).toHaveText('TMDB mudou desde sua edição');
+  await expect(editor.getByRole('heading', { level: 1 })).toHaveText('O TMDB mudou um campo que editamos');
   await expect(editor.getByRole('region', { name: 'TMDB novo' })).toContainText('Southampton');
   await expectAccessible(editor);
   await visitor.goto(publicPage);
@@ -118,7 +118,7 @@ test('an editor writes a synopsis, looks at it, publishes it; TMDB changes benea
   const merged = `${first} O navio parte de Southampton.`;
   await editor.getByLabel('Mescla: Sinopse').fill(merged);
   await editor.getByRole('button', { name: 'Salvar mescla e ir ao próximo' }).click();
-  await expect(editor.getByText('Tudo decidido.')).toBeVisible();
+  await expect(editor.getByText('Tudo resolvido.')).toBeVisible();
   await expect(async () => {
     await visitor.goto(publicPage);
     await expect(visitor.getByText(merged).first()).toBeVisible({ timeout: 200 });
@@ -127,17 +127,17 @@ test('an editor writes a synopsis, looks at it, publishes it; TMDB changes benea
   // History has all of it; an old revision comes back as a draft and the site stays as it is.
   await editor.goto(filmPage(newsroom, id, '?aba=historico&a=0'));
   await expectAccessible(editor);
-  await expect(editor.getByRole('heading', { name: 'Revisões' })).toBeVisible();
+  await expect(editor.getByRole('heading', { name: 'Versões' })).toBeVisible();
   await expect(editor.locator('ins').first()).toBeVisible();
-  await expect(editor.getByText('Revisão 0', { exact: true })).toBeVisible();
+  await expect(editor.getByText('Versão 0', { exact: true })).toBeVisible();
   await editor.getByRole('link', { name: 'Mostrar campos iguais' }).click();
   await expect(editor.getByRole('heading', { level: 3, name: 'Título', exact: true })).toBeVisible();
-  await editor.getByRole('link', { name: /^Comparar a revisão 2 como A/ }).click();
+  await editor.getByRole('link', { name: /^Comparar a versão 2 como A/ }).click();
   // The button restores what is on the left, so that has to be there first.
   await expect(editor).toHaveURL(/a=2/);
-  await expect(editor.getByText(/^A · Revisão 2/)).toBeVisible();
+  await expect(editor.getByText(/^A · Versão 2/)).toBeVisible();
   await editor.getByRole('button', { name: /^Restaurar como rascunho/ }).click();
-  await expect(editor.getByText('Revisão restaurada como rascunho. Nada foi publicado.')).toBeVisible();
+  await expect(editor.getByText('Versão restaurada como rascunho. Nada foi publicado.')).toBeVisible();
   await visitor.goto(publicPage);
   await expect(visitor.getByText(merged).first()).toBeVisible();
 
@@ -146,15 +146,15 @@ test('an editor writes a synopsis, looks at it, publishes it; TMDB changes benea
   await expect(synopsis(editor)).toHaveValue(first);
   await editor.locator('summary', { hasText: 'Descartar' }).click();
   await editor.getByRole('button', { name: 'Descartar rascunho' }).click();
-  await expect(editor.getByText('Rascunho na Lixeira.')).toBeVisible();
+  await expect(editor.getByText('Rascunho movido para a Lixeira.')).toBeVisible();
   await expect(synopsis(editor)).toHaveValue(merged);
   await editor.goto(`${newsroom}/admin/lixeira`);
   await expectAccessible(editor);
   await editor
-    .getByRole('button', { name: /^Trazer de volta o rascunho de/ })
+    .getByRole('button', { name: /^Recuperar o rascunho de/ })
     .first()
     .click();
-  await expect(editor.getByText('De volta como rascunho.')).toBeVisible();
+  await expect(editor.getByText('Rascunho recuperado.')).toBeVisible();
   await editor.goto(filmPage(newsroom, id));
   await expect(synopsis(editor)).toHaveValue(first);
 });
@@ -203,7 +203,7 @@ test('while the server is away what is typed stays in the browser, and is offere
 
   // Leaving is asked about, because it could not be saved.
   await page.getByRole('link', { name: 'Painel' }).click();
-  await expect(page.getByRole('dialog')).toContainText('Ainda não salvamos tudo');
+  await expect(page.getByRole('dialog')).toContainText('Há alterações não salvas');
   await page.getByRole('button', { name: 'Sair mesmo assim' }).click();
   await expect(page).toHaveURL(`${newsroom}/admin/dashboard`);
 
@@ -298,11 +298,11 @@ test('a draft is planned for a time or a platform and the plan is taken back; al
   // The plan is off the form once the page was read again.
   await expect(page.getByRole('button', { name: 'Cancelar agendamento' })).toHaveCount(0);
   await openMenu();
-  await page.getByLabel('Ou quando entrar em').selectOption({ label: 'Netflix' });
+  await page.getByLabel('Ou quando entrar na plataforma').selectOption({ label: 'Netflix' });
   await page.getByRole('button', { name: 'Agendar publicação' }).click();
   await expect(page.getByText('Agendamento salvo.')).toBeVisible();
   await openMenu();
-  await expect(page.getByText('Vai ao ar quando entrar em Netflix')).toBeVisible();
+  await expect(page.getByText('Vai ao ar quando entrar na Netflix')).toBeVisible();
 
   // Two fields of ours, both changed beneath us, decided with one button.
   await page.getByRole('button', { name: 'Cancelar agendamento' }).click();
@@ -314,10 +314,10 @@ test('a draft is planned for a time or a platform and the plan is taken back; al
   await publish(page, '');
   await changeAtTmdb(FILMS.plans, 'Outra sinopse do TMDB.', 'Outro título do TMDB');
   await page.goto(filmPage(newsroom, FILMS.plans, '?aba=comparar'));
-  await expect(page.getByText('2 campos por decidir')).toBeVisible();
+  await expect(page.getByText('2 campos pendentes')).toBeVisible();
   await page.getByRole('button', { name: 'Manter todas as minhas' }).click();
-  await expect(page.getByText('Decisões salvas.')).toBeVisible();
-  await expect(page.getByText('Tudo decidido.')).toBeVisible();
+  await expect(page.getByText('Conflitos resolvidos.')).toBeVisible();
+  await expect(page.getByText('Tudo resolvido.')).toBeVisible();
 
   await page.goto(filmPage(newsroom, FILMS.plans, '?aba=imagens'));
   const picture = await sharp({ create: { width: 800, height: 450, channels: 3, background: '#345' } })
@@ -384,7 +384,7 @@ test.describe('without JavaScript', () => {
     await expect(synopsis(page)).toHaveValue('Escrita sem script.');
     await page.locator('summary', { hasText: 'Publicar' }).click();
     await page.getByRole('button', { name: 'Publicar agora' }).click();
-    await expect(page.getByText(/^Publicado e visível: revisão \d+/)).toBeVisible();
+    await expect(page.getByText(/^Publicado e visível: versão \d+/)).toBeVisible();
     await page.getByRole('button', { name: 'Restaurar Sinopse do TMDB' }).click();
     await expect(page.getByText('Volta ao valor do TMDB quando publicar.').first()).toBeVisible();
   });

@@ -26,19 +26,19 @@ test('an editor pins a film to the home page, leads a dead address on, and goes 
   const visitor = await (await browser.newContext()).newPage();
 
   await test.step('a banner is pinned, seen on the home page, and taken away again', async () => {
-    await openScreen(page, `${newsroom}/admin/destaques?q=${FILM.id}`, 'Destaques da home');
+    await openScreen(page, `${newsroom}/admin/destaques?q=${FILM.id}`, 'Destaques da página inicial');
     const found = page.getByRole('listitem').filter({ hasText: 'Filme' }).first();
     const title = (await found.getByRole('link').innerText()).trim();
     await found.getByRole('button', { name: /^Fixar/ }).click();
-    await expect(page.getByText('Fixado na home.')).toBeVisible();
+    await expect(page.getByText('Fixado na página inicial.')).toBeVisible();
     await expect(page.getByRole('row').filter({ hasText: title }).getByText('No ar')).toBeVisible();
     await expectAccessible(page);
     await expect(async () => {
       await visitor.goto(`${site}/`);
       await expect(visitor.getByRole('heading', { name: title }).first()).toBeVisible({ timeout: 500 });
     }).toPass({ timeout: 5_000 });
-    await page.getByRole('button', { name: `Retirar ${title} da home` }).click();
-    await expect(page.getByText('Retirado da home.')).toBeVisible();
+    await page.getByRole('button', { name: `Remover ${title} da página inicial` }).click();
+    await expect(page.getByText('Removido da página inicial.')).toBeVisible();
   });
 
   await test.step('a redirect is made from a line of what leads nowhere', async () => {
@@ -91,7 +91,7 @@ test('an editor pins a film to the home page, leads a dead address on, and goes 
     await openScreen(page, `${newsroom}/admin/auditoria`, 'Auditoria');
     await page.getByRole('button', { name: 'Conferir a cadeia' }).click();
     await expect(page.getByText(/^A cadeia está inteira/)).toBeVisible();
-    await openScreen(page, `${newsroom}/admin/configuracoes`, 'Configurações');
+    await openScreen(page, `${newsroom}/admin/configuracoes`, 'Ambiente');
     await expect(page.getByText('definido (segredo)').first()).toBeVisible();
     await expectNoSidewaysScroll(page);
   });

@@ -40,9 +40,9 @@ test('an editor filters a list, hides a film after a look at what that does, tak
     await page.getByLabel('Situação').selectOption('no-ar');
     await expect(page).toHaveURL(/situacao=no-ar/);
     await expect(page).toHaveURL(/genero=18/);
-    await page.locator('summary', { hasText: 'Guardar esta lista' }).click();
+    await page.locator('summary', { hasText: 'Salvar esta lista' }).click();
     await page.getByLabel('Nome da lista').fill('Dramas no ar');
-    await page.getByRole('button', { name: 'Guardar esta lista' }).click();
+    await page.getByRole('button', { name: 'Salvar esta lista' }).click();
     await expect(page.getByRole('link', { name: 'Dramas no ar' })).toBeVisible();
     await page.setViewportSize({ width: 820, height: 900 });
     await expectNoSidewaysScroll(page);
@@ -56,8 +56,8 @@ test('an editor filters a list, hides a film after a look at what that does, tak
     await expect(page.getByText('Prévia: nada mudou ainda.')).toBeVisible();
     await expectAccessible(page);
     expect(await statusOf(page, `${site}/filme/${HIDDEN.id}`)).toBe(200);
-    await page.getByRole('button', { name: 'Confirmar em 1 título' }).click();
-    await expect(page.getByText(/^Feito em 1 título/)).toBeVisible();
+    await page.getByRole('button', { name: 'Confirmar em 1 item' }).click();
+    await expect(page.getByText(/^Feito em 1 item/)).toBeVisible();
     await expect.poll(() => statusOf(page, `${site}/filme/${HIDDEN.id}`), { timeout: 5_000 }).toBe(410);
     await page.getByRole('button', { name: 'Desfazer' }).click();
     await expect(page.getByText(/^Desfeito por Clara Nunes Dias/)).toBeVisible();
@@ -71,10 +71,10 @@ test('an editor filters a list, hides a film after a look at what that does, tak
     await page.getByRole('button', { name: 'Conferir' }).click();
     const preview = page.getByRole('table', { name: 'Prévia da importação' });
     await expect(preview.getByText('Encontrado', { exact: true })).toBeVisible();
-    await expect(preview.getByText('Duplicado: já temos')).toBeVisible();
+    await expect(preview.getByText('Duplicado: já está no catálogo')).toBeVisible();
     await expect(preview.getByText('não é um ID nem um endereço')).toBeVisible();
     await expectAccessible(page);
-    await page.getByRole('button', { name: 'Importar 1' }).click();
+    await page.getByRole('button', { name: 'Importar 1 item' }).click();
     await expect(page.getByText('Na fila', { exact: true })).toBeVisible();
     // The journeys' house has no worker; this is what one does with the first of the line.
     await runCli('sync', 'movie', String(IMPORTED_FILM));
@@ -90,19 +90,19 @@ test('an editor filters a list, hides a film after a look at what that does, tak
     });
     await page.goto(`${newsroom}/admin/dashboard`);
     await expectAccessible(page);
-    await page.getByRole('link', { name: /^Denúncias de visitantes/ }).click();
+    await page.getByRole('link', { name: /^Avisos de erro dos visitantes/ }).click();
     await expectAccessible(page);
     const report = page.getByRole('listitem').filter({ hasText: 'O link abre outro filme.' });
     await report.getByLabel('Resposta').fill('Link corrigido na plataforma.');
     await report.getByRole('button', { name: 'Resolver' }).click();
-    await expect(page.getByText('Denúncia resolvida.')).toBeVisible();
-    await page.getByRole('link', { name: /^Resolvidas/ }).click();
+    await expect(page.getByText('Aviso resolvido.')).toBeVisible();
+    await page.getByRole('link', { name: /^Resolvidos/ }).click();
     await expect(page.getByText('Link corrigido na plataforma.')).toBeVisible();
   });
 
   await test.step('all of it is in the activity of the first page', async () => {
     await page.goto(`${newsroom}/admin/dashboard`);
-    for (const deed of ['resolveu uma denúncia', 'pediu uma importação', 'desfez uma ação em lote'])
+    for (const deed of ['resolveu um aviso de erro', 'pediu uma importação', 'desfez uma ação em lote'])
       await expect(page.getByText(deed).first()).toBeVisible();
     await page.setViewportSize({ width: 820, height: 900 });
     await expectNoSidewaysScroll(page);

@@ -34,7 +34,7 @@ test('the first administrator comes in by the command line, sets up an app, and 
   await page.goto(`${newsroom}/admin/usuarios`);
   await expect(page).toHaveURL(`${newsroom}/admin/duas-etapas`);
   await page.getByLabel('Código de 6 dígitos').fill('000000');
-  await page.getByRole('button', { name: 'Ligar aplicativo' }).click();
+  await page.getByRole('button', { name: 'Ativar aplicativo' }).click();
   await expect(page.getByRole('alert')).toContainText('Código incorreto ou já usado.');
   const app = await enrolApp(page);
 
@@ -49,7 +49,7 @@ test('the first administrator comes in by the command line, sets up an app, and 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Usuários');
   const editorEmail = newEmail('bia');
   await page.getByLabel('E-mail').fill(editorEmail);
-  await page.getByRole('radio', { name: 'Editor' }).check();
+  await page.getByRole('radio', { name: 'Edição' }).check();
   await page.getByRole('button', { name: 'Criar convite' }).click();
   const invite = await page.getByLabel('Endereço do link').inputValue();
   await expect(page.getByRole('row', { name: editorEmail })).toContainText('Convite aberto');
@@ -127,9 +127,9 @@ test('whoever lost the second factor gets a link, proves the password, sets up a
   await expect(writer.getByText('Senha incorreta.')).toBeVisible();
   await writer.getByLabel('Senha', { exact: true }).fill(PASSWORD);
   await writer.getByRole('button', { name: 'Recuperar acesso' }).click();
-  await expect(writer.getByRole('heading', { level: 1 })).toHaveText('Ligue as duas etapas');
+  await expect(writer.getByRole('heading', { level: 1 })).toHaveText('Ative as duas etapas');
   await writer.getByLabel('Código de 6 dígitos').fill(await lost.code());
-  await writer.getByRole('button', { name: 'Ligar aplicativo' }).click();
+  await writer.getByRole('button', { name: 'Ativar aplicativo' }).click();
   await expect(writer.getByRole('alert')).toContainText('Código incorreto');
   await enrolApp(writer);
   await writer.goto(link);
@@ -145,10 +145,10 @@ test('the last administrator who lost everything is let in by the command line',
   await page.getByLabel('Senha nova').fill('o projetor quebrou de novo');
   await page.getByLabel('Repita a senha').fill('o projetor quebrou de novo');
   await page.getByRole('button', { name: 'Recuperar acesso' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ligue as duas etapas');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ative as duas etapas');
   await enrolApp(page);
   await page.goto(`${newsroom}/admin/conta`);
-  await expect(page.getByText('Ligado', { exact: true })).toBeVisible();
+  await expect(page.getByText('Ativado', { exact: true })).toBeVisible();
 });
 
 test('wrong passwords shut an account, and not the holder of its passkey', async ({

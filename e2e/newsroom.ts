@@ -109,13 +109,13 @@ export async function acceptInvite(page: Page, link: string, name: string): Prom
   await page.getByLabel('Repita a senha').fill(PASSWORD);
   await page.getByRole('button', { name: 'Criar conta' }).click();
   // Hashing a password takes its time on purpose, on a busy machine more of it.
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ligue as duas etapas', { timeout: 20_000 });
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ative as duas etapas', { timeout: 20_000 });
 }
 
 export async function enrolApp(page: Page): Promise<AuthenticatorApp> {
   const app = new AuthenticatorApp(await page.locator('code').innerText());
   await page.getByLabel('Código de 6 dígitos').fill(await app.code());
-  await page.getByRole('button', { name: 'Ligar aplicativo' }).click();
+  await page.getByRole('button', { name: 'Ativar aplicativo' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Códigos de recuperação');
   return app;
 }

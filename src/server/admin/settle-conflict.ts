@@ -59,7 +59,8 @@ export async function settleConflict(
     if (!conflicts.some((conflict) => conflict.field === field)) throw new Failure('aborted', editing.noConflict);
     if (decision === 'keep') await keepOurs(change, subject, held, field, by);
     else await replaceOurs(change, subject, held, settlement, by);
-    if (andLock) await setLock(trx, subject, field, { reason: NOTES[decision], expiresAt: undefined });
+    if (andLock)
+      await setLock(trx, subject, field, { reason: editing.settledAndLocked[decision], expiresAt: undefined });
     await raiseAgain(change, subject, held);
     change.record(actor, { action: 'conflict.settled', entity, entityId: String(id), after: { field, decision } });
     return { clashes: [] };

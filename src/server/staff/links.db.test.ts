@@ -52,7 +52,7 @@ describe('an invite', () => {
     const ask = (email: string, role: string) => issueInvite(staff, COMMAND_LINE, { email, role });
     await expect(ask('D@example.com', 'editor')).rejects.toMatchObject({ fields: { email: /Já existe/ } });
     await expect(ask('not an address', 'owner')).rejects.toMatchObject({
-      fields: { email: 'Informe um e-mail válido.', role: 'Escolha um papel.' },
+      fields: { email: 'Informe um e-mail válido.', role: 'Escolha um perfil.' },
     });
   });
 

@@ -165,7 +165,7 @@ describe('guessing', () => {
     expect(outcomes.every(({ status }) => status === 'rejected')).toBe(true);
     expect(house.hashes.count - before).toBe(5);
     await expect(typePassword(new Browser(staff), 'sara@example.com')).rejects.toThrow(
-      'Muitas tentativas. Tente novamente em 15 min.',
+      'Muitas tentativas. Tente de novo em 15 min.',
     );
     minutes(16);
     expect(await typePassword(new Browser(staff), 'sara@example.com')).toBe('verify');

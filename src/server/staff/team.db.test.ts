@@ -18,8 +18,8 @@ describe('a role', () => {
     await changeRole(staff, annaActs, member.id, 'editor');
     expect(await roleOf(member.id)).toBe('editor');
     expect((await bruno.who()).standing.session).toBe('none');
-    await expect(changeRole(staff, annaActs, annaIs.id, 'reader')).rejects.toThrow('Ninguém muda o próprio papel');
-    await expect(changeRole(staff, annaActs, member.id, 'owner')).rejects.toThrow('Escolha um papel.');
+    await expect(changeRole(staff, annaActs, annaIs.id, 'reader')).rejects.toThrow('Ninguém muda o próprio perfil');
+    await expect(changeRole(staff, annaActs, member.id, 'owner')).rejects.toThrow('Escolha um perfil.');
     await expect(changeRole(staff, annaActs, 'nobody', 'reader')).rejects.toThrow('não está mais na equipe');
   });
 
@@ -38,8 +38,12 @@ describe('a role', () => {
       if (administrators[0]?.id === member.id) await changeRole(staff, actor, annaIs.id, 'administrator');
       if (administrators[0]?.id === member.id) await changeRole(staff, annaActs, member.id, 'reader');
     }
-    await expect(disable(staff, { id: 'cli', network: '' }, annaIs.id)).rejects.toThrow('ao menos um Administrador');
-    await expect(erase(staff, { id: 'cli', network: '' }, annaIs.id)).rejects.toThrow('ao menos um Administrador');
+    await expect(disable(staff, { id: 'cli', network: '' }, annaIs.id)).rejects.toThrow(
+      'ao menos uma pessoa na Administração',
+    );
+    await expect(erase(staff, { id: 'cli', network: '' }, annaIs.id)).rejects.toThrow(
+      'ao menos uma pessoa na Administração',
+    );
   });
 });
 

@@ -21,19 +21,20 @@ export function formatMoment(moment: Date, now: Date): string {
   const hours = Math.floor(minutes / 60);
   if (hours < HOURS_TOLD && day === today) return admin.hoursAgo(hours);
   if (day === today || day === addDays(today, -1))
-    return day === today ? timeOf(moment) : admin.yesterdayAt(timeOf(moment));
+    return day === today ? formatClock(moment) : admin.yesterdayAt(formatClock(moment));
   if (day.slice(0, 4) !== today.slice(0, 4)) return formatDate(day);
-  return admin.dayAt(formatShortDate(day), timeOf(moment));
+  return admin.dayAt(formatShortDate(day), formatClock(moment));
 }
 
-/** `14:02`, in São Paulo. */
+/** `14h02`, in São Paulo. */
 export function formatClock(moment: Date): string {
-  return clock.format(moment);
+  const [hours = '', minutes = ''] = clock.format(moment).split(':');
+  return admin.clockTime(hours, minutes);
 }
 
 /** `20 de nov., 14h02`: a moment to come, or one that must be told to the minute. */
 export function formatExactMoment(moment: Date): string {
-  return admin.dayAt(formatShortDate(toBrazilianDay(moment)), timeOf(moment));
+  return admin.dayAt(formatShortDate(toBrazilianDay(moment)), formatClock(moment));
 }
 
 /** As a field for day and time holds it, `2026-11-20T14:02`. */
@@ -49,11 +50,6 @@ export function parseMomentField(text: string): Date | undefined {
   // How far São Paulo's clock is from the one just read, whatever the law says of summer that year.
   const ahead = Date.parse(`${toMomentField(guess)}:00Z`) - guess.getTime();
   return new Date(guess.getTime() - ahead);
-}
-
-function timeOf(moment: Date): string {
-  const [hours = '', minutes = ''] = clock.format(moment).split(':');
-  return admin.clockTime(hours, minutes);
 }
 
 /** Which of the three greetings it is time for, in São Paulo. */

@@ -1,4 +1,7 @@
 import { facts } from '#shared/text/facts.ts';
+import { formatCount } from '#shared/text/plural.ts';
+
+export { formatCount };
 
 /** `2025-11-06` as `06/11/2025`. Works on the string: a Date would move it a day in São Paulo. */
 export function formatDate(isoDate: string | null | undefined): string {
@@ -38,11 +41,6 @@ export function formatRuntime(minutes: number | null | undefined): string {
 export function formatMoney(dollars: number | null | undefined): string {
   if (!dollars || dollars < 0) return facts.moneyUnavailable;
   return `US$ ${formatCount(Math.round(dollars))}`;
-}
-
-/** 9604 as `9.604`. */
-export function formatCount(count: number): string {
-  return String(count).replace(/\B(?=(\d{3})+(?!\d))/g, '.');
 }
 
 /** 7.84 as `7,8`; without votes there is no rating to show. */

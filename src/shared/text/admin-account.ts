@@ -1,9 +1,11 @@
+import { plural } from './plural.ts';
+
 /** One's own account and its keys. */
 export const adminAccount = {
   title: 'Minha conta',
-  profile: 'Perfil',
+  profile: 'Seus dados',
   nameHint: 'Aparece no histórico do que você edita.',
-  roleHint: 'Quem administra a redação muda o papel.',
+  roleHint: 'Quem tem o perfil Administração pode mudar o seu.',
   passwordTitle: 'Senha',
   currentPassword: 'Senha atual',
   newPassword: 'Senha nova',
@@ -11,10 +13,10 @@ export const adminAccount = {
   changeEnds: 'Suas sessões em outros dispositivos são encerradas.',
   twoSteps: 'Verificação em duas etapas',
   appTitle: 'Aplicativo autenticador',
-  appOn: 'Ligado',
-  appOff: 'Desligado',
+  appOn: 'Ativado',
+  appOff: 'Desativado',
   removeApp: 'Remover aplicativo',
-  addApp: 'Ligar um aplicativo',
+  addApp: 'Ativar um aplicativo',
   passkeysTitle: 'Chaves de acesso',
   noPasskeys: 'Nenhuma ainda.',
   passkeyName: 'Nome da chave',
@@ -25,10 +27,8 @@ export const adminAccount = {
   removePasskey: 'Remover',
   removePasskeyNamed: (name: string) => `Remover a chave ${name}`,
   codesTitle: 'Códigos de recuperação',
-  codesLeft: (left: number) => {
-    if (left === 0) return 'Você ainda não tem códigos guardados.';
-    return left === 1 ? 'Resta 1 código.' : `Restam ${left} códigos.`;
-  },
+  codesLeft: (left: number) =>
+    plural(left, 'Resta # código.', 'Restam # códigos.', 'Você ainda não tem códigos guardados.'),
   seeCodes: 'Gerar códigos',
   confirmFirst: 'Para mudar a senha ou as duas etapas, confirme antes que é você.',
   confirmNow: 'Confirmar agora',
@@ -36,7 +36,7 @@ export const adminAccount = {
   notices: {
     renamed: 'Nome salvo.',
     passwordChanged: 'Senha trocada. As outras sessões foram encerradas.',
-    appAdded: 'Aplicativo ligado.',
+    appAdded: 'Aplicativo ativado.',
     appRemoved: 'Aplicativo removido.',
     passkeyAdded: 'Chave de acesso criada.',
     passkeyRemoved: 'Chave de acesso removida.',

@@ -1,8 +1,10 @@
+import { plural } from './plural.ts';
+
 /** What the newsroom says of the audit. */
 export const adminAudit = {
   title: 'Auditoria',
-  count: (lines: string) => `${lines} registros`,
-  hint: 'Tudo o que muda a redação ou o site, em ordem. Nada aqui pode ser alterado ou apagado.',
+  count: (lines: number) => plural(lines, '# registro', '# registros'),
+  hint: 'Tudo o que muda a redação ou o site, em ordem. Nada aqui pode ser alterado ou excluído.',
   person: 'Quem',
   action: 'O quê',
   from: 'De',
@@ -18,8 +20,9 @@ export const adminAudit = {
   details: 'Detalhes',
   empty: 'Nenhum registro com esses filtros.',
   check: 'Conferir a cadeia',
-  checkHint: 'Cada registro carrega a marca do anterior. A conferência diz se algum foi alterado ou retirado.',
-  whole: (entries: string) => `A cadeia está inteira: ${entries} registros conferidos.`,
+  checkHint: 'Cada registro carrega a marca do anterior. A conferência diz se algum foi alterado ou removido.',
+  whole: (entries: number) =>
+    `A cadeia está inteira: ${plural(entries, '# registro conferido', '# registros conferidos')}.`,
   broken: (problems: string) => `A cadeia não confere: ${problems}`,
   problem: (seq: number, what: string) => `nº ${seq} (${what})`,
   problemKinds: {

@@ -2,7 +2,7 @@
 export const adminHouse = {
   clash: (name: string | undefined, time: string) =>
     `${name ?? 'Outra pessoa'} mudou isto às ${time}. Confira como está agora e salve de novo.`,
-  revisionNotFound: 'Não encontramos esta versão.',
+  revisionNotFound: 'Esta versão não existe.',
   history: 'Histórico',
   historyEmpty: 'Ainda não há versões guardadas.',
   revision: (number: number) => `Versão ${number}`,

@@ -1,14 +1,16 @@
+import { plural } from './plural.ts';
+
 /** Asking for titles by number or address. */
 export const adminImport = {
   title: 'Importar por ID',
   what: 'O que importar',
   pasted: 'IDs ou endereços, um por linha',
-  pastedHint: 'Valem números do TMDB, endereços do TMDB e do IMDb, e os nossos.',
+  pastedHint: 'Valem números do TMDB e endereços do TMDB, do IMDb ou deste site.',
   bareNumbers: 'Números sem endereço são de',
   kinds: { movie: 'Filmes', series: 'Séries', person: 'Pessoas' },
   one: { movie: 'Filme', series: 'Série', person: 'Pessoa' },
   check: 'Conferir',
-  start: (count: number) => (count === 1 ? 'Importar 1' : `Importar ${count}`),
+  start: (count: number) => plural(count, 'Importar # item', 'Importar # itens'),
   preview: 'Prévia da importação',
   nothingNew: 'Nada a importar: tudo isso já está aqui ou não foi encontrado.',
   columnLine: 'Linha',
@@ -20,7 +22,7 @@ export const adminImport = {
   verdicts: {
     found: 'Encontrado',
     unsure: 'Sem resposta do TMDB: a fila tenta de novo',
-    held: 'Duplicado: já temos',
+    held: 'Duplicado: já está no catálogo',
     repeated: 'Duplicado na lista',
     error: 'Erro',
   },
@@ -30,7 +32,7 @@ export const adminImport = {
     'other-page': 'este endereço não é de um título',
     'no-such-number': 'número impossível',
     'not-at-tmdb': 'não existe no TMDB',
-    'unknown-address': 'endereço que não conhecemos',
+    'unknown-address': 'endereço desconhecido',
   },
   queued: 'Na fila. O sincronizador busca em instantes.',
   refresh: 'Atualizar',
@@ -44,7 +46,7 @@ export const adminImport = {
   },
   asked: (name: string, moment: string) => `Pedido de ${name}, ${moment}`,
   recent: 'Importações recentes',
-  titles: (count: number) => (count === 1 ? '1 título' : `${count} títulos`),
+  titles: (count: number) => plural(count, '# item', '# itens'),
   another: 'Importar outros',
   nothing: 'Cole ao menos um ID ou endereço.',
   tooMany: (most: number) => `Até ${most} de uma vez.`,

@@ -4,7 +4,7 @@ export const adminPages = {
   which: 'Qual página',
   names: { about: 'Sobre', privacy: 'Privacidade' },
   intro: {
-    about: 'As perguntas e respostas de /sobre. O resto da página não muda.',
+    about: 'As perguntas e respostas de /sobre. Os outros textos da página não mudam.',
     privacy:
       'O texto de /privacidade. As tabelas de dados e de chaves, a escolha de cookies e o contato são montados pelo site e não se editam.',
   },
@@ -16,7 +16,7 @@ export const adminPages = {
   answer: (place: number) => `Resposta ${place}`,
   newQuestion: 'Nova pergunta',
   newAnswer: 'Resposta da nova pergunta',
-  questionsHint: 'Para retirar uma pergunta, apague a pergunta e a resposta.',
+  questionsHint: 'Para remover uma pergunta, deixe vazias a pergunta e a resposta.',
   sections: {
     coleta: 'Coleta de dados',
     compartilhamento: 'Compartilhamento',
@@ -33,10 +33,10 @@ export const adminPages = {
   discard: 'Descartar rascunho',
   discarded: 'Rascunho descartado. Ele continua no histórico.',
   restoreDefault: 'Restaurar',
-  restoreDefaultHint: 'Restaurar traz o texto padrão de volta como rascunho.',
+  restoreDefaultHint: 'Restaurar põe o texto padrão no rascunho.',
   defaultRestored: 'O texto padrão está no rascunho. Publique para que ele volte ao site.',
   restored: 'A versão está no rascunho. Publique para que ela vá ao site.',
-  historyHint: 'Restaurar traz a versão de volta como rascunho; nada vai ao ar.',
+  historyHint: 'Restaurar põe a versão no rascunho; nada vai ao ar.',
   nothingToPublish: 'Não há rascunho para publicar.',
   noQuestions: 'Deixe ao menos uma pergunta.',
   halfQuestion: 'Toda pergunta precisa de resposta, e toda resposta de pergunta.',

@@ -16,7 +16,7 @@ export const adminPalette = {
   actions: {
     newCollection: 'Nova coleção',
     import: 'Importar por ID ou endereço',
-    pin: 'Fixar um título na home',
+    pin: 'Fixar um título na página inicial',
     redirect: 'Novo redirecionamento',
     checkAudit: 'Conferir a cadeia da auditoria',
     seeSite: 'Ver o site',
@@ -34,6 +34,6 @@ export const adminPalette = {
     catalogue: 'Catálogo',
     site: 'Site',
     work: 'Pendências',
-    house: 'Casa',
+    house: 'Sistema',
   },
 } as const;

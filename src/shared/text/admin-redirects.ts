@@ -1,7 +1,9 @@
+import { plural } from './plural.ts';
+
 /** What the newsroom says of redirects and addresses that lead nowhere. */
 export const adminRedirects = {
   title: 'Redirecionamentos',
-  count: (redirects: number) => (redirects === 1 ? '1 endereço' : `${redirects} endereços`),
+  count: (redirects: number) => plural(redirects, '# endereço', '# endereços'),
   newTitle: 'Novo redirecionamento',
   changeTitle: (from: string) => `Mudar ${from}`,
   from: 'De',
@@ -20,14 +22,14 @@ export const adminRedirects = {
   cancel: 'Cancelar',
   created: 'Redirecionamento criado. Ele já vale no site.',
   changed: 'Redirecionamento salvo.',
-  removed: 'Redirecionamento removido. Dá para trazer de volta por 30 dias.',
-  broughtBack: 'Redirecionamento de volta ao site.',
+  removed: 'Redirecionamento removido. Dá para recuperar por 30 dias.',
+  broughtBack: 'Redirecionamento recuperado. Ele já vale no site.',
   edit: 'Editar',
   editOf: (from: string) => `Editar o redirecionamento de ${from}`,
   remove: 'Remover',
   removeOf: (from: string) => `Remover o redirecionamento de ${from}`,
-  bringBack: 'Trazer de volta',
-  bringBackOf: (from: string) => `Trazer de volta o redirecionamento de ${from}`,
+  bringBack: 'Recuperar',
+  bringBackOf: (from: string) => `Recuperar o redirecionamento de ${from}`,
   inForce: 'Em vigor',
   removedOnes: 'Removidos',
   views: 'Quais redirecionamentos',
@@ -40,11 +42,11 @@ export const adminRedirects = {
   lastHit: 'Último uso',
   never: 'nunca',
   gone: 'não existe mais',
-  over: 'sobre página',
+  over: 'no lugar da página',
   missingTitle: 'Páginas não encontradas',
   missingTable: 'Endereços pedidos que não levam a nada',
   missingHint: (days: number) =>
-    `Endereços pedidos nos últimos ${days} dias que não levam a nada. Contamos os pedidos, nunca quem pediu.`,
+    `Endereços pedidos nos últimos ${days} dias que não levam a nada. Contam-se os pedidos, nunca quem pediu.`,
   missingEmpty: 'Ninguém pediu uma página que não existe.',
   path: 'Endereço',
   asked: 'Pedidos',
@@ -52,8 +54,12 @@ export const adminRedirects = {
   lastDay: 'Último dia',
   createFrom: 'Criar redirecionamento',
   createFromOf: (path: string) => `Criar redirecionamento de ${path}`,
-  others: (hits: string) =>
-    `Outros ${hits} pedidos, de robôs ou endereços sem sentido, foram contados sem guardar o endereço.`,
+  others: (hits: number) =>
+    plural(
+      hits,
+      'Outro pedido, de robô ou endereço sem sentido, foi contado sem guardar o endereço.',
+      'Outros # pedidos, de robôs ou endereços sem sentido, foram contados sem guardar o endereço.',
+    ),
   more: (shown: number, total: string) => `Os ${shown} mais pedidos, de ${total}.`,
   fromInvalid: 'Informe um endereço deste site, começando com /.',
   fromReserved: 'Este endereço é do sistema e não pode ser desviado.',
@@ -65,7 +71,7 @@ export const adminRedirects = {
     to ? `Este endereço já leva a ${to}. Aponte direto para lá.` : 'Este endereço já leva a outro.',
   chainBehind: (from: string) => `${from} já leva até aqui. Mude aquele antes, para ninguém ser levado duas vezes.`,
   taken: 'Já há um redirecionamento deste endereço.',
-  tooMany: (most: number) => `O site guarda até ${most.toLocaleString('pt-BR')} redirecionamentos.`,
+  tooMany: (most: number) => `O site aceita até ${most.toLocaleString('pt-BR')} redirecionamentos.`,
   notFound: 'Este redirecionamento não existe mais.',
   clash: 'Outra pessoa mudou este redirecionamento. Confira como está agora.',
 } as const;

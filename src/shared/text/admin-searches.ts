@@ -3,7 +3,7 @@ export const adminSearches = {
   title: 'Buscas sem resposta',
   menu: 'Buscas',
   hint: (least: number, days: number) =>
-    `O que ao menos ${least} pessoas buscaram no mesmo dia sem encontrar nada, nos últimos ${days} dias. Guardamos as palavras, nunca quem buscou.`,
+    `O que ao menos ${least} pessoas buscaram no mesmo dia sem encontrar nada, nos últimos ${days} dias. Ficam guardadas as palavras, nunca quem buscou.`,
   empty: 'Nenhuma busca ficou sem resposta.',
   emptyHint: (least: number) => `Um termo só aparece aqui quando ao menos ${least} pessoas o buscam no mesmo dia.`,
   term: 'Busca',

@@ -1,7 +1,7 @@
 /** What the newsroom says of the settings. */
 export const adminSettings = {
-  title: 'Configurações',
-  hint: 'O que está configurado nesta instalação. Nada se muda por aqui: cada valor vem do ambiente do servidor e vale até o próximo início. Segredos nunca são mostrados.',
+  title: 'Ambiente',
+  hint: 'O que está configurado nesta instalação. Nada se muda por aqui: cada valor vem do ambiente do servidor e vale até o servidor reiniciar. Segredos nunca são mostrados.',
   name: 'Nome',
   value: 'Valor',
   tableOf: (group: string) => `Valores: ${group}`,

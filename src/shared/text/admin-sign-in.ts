@@ -18,12 +18,12 @@ export const adminSignIn = {
   lostApp: 'Perdi o aplicativo ou o dispositivo',
   recoveryCode: 'Código de recuperação',
   useRecoveryCode: 'Entrar com código de recuperação',
-  noCodes: 'Sem códigos? Peça a quem administra a redação um link para configurar tudo de novo.',
+  noCodes: 'Sem códigos? Peça a alguém da Administração um link para configurar tudo de novo.',
   otherAccount: 'Entrar com outra conta',
 
-  enrolTitle: 'Ligue as duas etapas',
+  enrolTitle: 'Ative as duas etapas',
   enrolIntro:
-    'Além da senha, a redação pede algo que só você tem. Escolha uma das formas; dá para ligar a outra depois.',
+    'Além da senha, a redação pede algo que só você tem. Escolha uma das formas; dá para ativar a outra depois.',
   app: 'Aplicativo autenticador',
   appSteps: [
     'Abra um aplicativo autenticador no celular (Google Authenticator, Microsoft Authenticator, 1Password e outros).',
@@ -32,7 +32,7 @@ export const adminSignIn = {
   ],
   qrCode: 'Código QR com a chave do aplicativo',
   key: 'Chave para digitar à mão',
-  turnOn: 'Ligar aplicativo',
+  turnOn: 'Ativar aplicativo',
   passkey: 'Chave de acesso',
   passkeyIntro: 'Entre com a digital, o rosto ou o PIN deste dispositivo, sem digitar senha nem código.',
   createPasskey: 'Criar chave de acesso',
@@ -42,7 +42,7 @@ export const adminSignIn = {
 
   inviteTitle: 'Boas-vindas à redação',
   inviteIntro: (email: string, role: string) =>
-    `Convite para ${email}, como ${role}. Escolha o nome que vai aparecer e uma senha.`,
+    `Convite para ${email}, com o perfil ${role}. Escolha o nome que vai aparecer e uma senha.`,
   passwordHint: (least: number) =>
     `Ao menos ${least} caracteres. Uma frase de quatro ou cinco palavras é fácil de lembrar e difícil de adivinhar.`,
   repeatPassword: 'Repita a senha',
@@ -52,7 +52,7 @@ export const adminSignIn = {
   recoverPassword: (email: string) =>
     `Escolha uma senha nova para ${email}. Depois, a segunda etapa é pedida como sempre.`,
   recoverFactor: (email: string) =>
-    `Digite a senha de ${email}. As duas etapas antigas são desligadas e você configura uma nova.`,
+    `Digite a senha de ${email}. As duas etapas antigas são desativadas e você configura novas.`,
   recoverBoth: (email: string) =>
     `Escolha uma senha nova para ${email}. Em seguida você configura as duas etapas de novo.`,
   recoverEnds: 'As sessões abertas em outros dispositivos são encerradas.',
@@ -69,6 +69,6 @@ export const adminSignIn = {
 
   confirmTitle: 'Confirme que é você',
   confirmIntro: (minutes: number) =>
-    `Usuários, papéis e chaves só mudam até ${minutes} minutos depois de uma confirmação.`,
+    `Usuários, perfis e chaves só mudam até ${minutes} minutos depois de uma confirmação.`,
   confirm: 'Confirmar',
 } as const;

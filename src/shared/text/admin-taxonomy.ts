@@ -1,3 +1,5 @@
+import { plural } from './plural.ts';
+
 /** What the newsroom says of genres and platforms. */
 export const adminTaxonomy = {
   titles: { genre: 'Gêneros', platform: 'Plataformas' },
@@ -6,8 +8,8 @@ export const adminTaxonomy = {
     platform: 'O nome e o endereço mudam na hora; o endereço antigo continua levando ao novo.',
   },
   counts: {
-    genre: (shown: number) => (shown === 1 ? '1 gênero' : `${shown} gêneros`),
-    platform: (shown: number) => (shown === 1 ? '1 plataforma' : `${shown} plataformas`),
+    genre: (shown: number) => plural(shown, '# gênero', '# gêneros'),
+    platform: (shown: number) => plural(shown, '# plataforma', '# plataformas'),
   },
   besides: (shown: string, hidden: number) => `${shown} e ${hidden} fora das listas`,
   editTitle: (name: string) => `Editar ${name}`,
@@ -28,7 +30,7 @@ export const adminTaxonomy = {
     genre: 'Para buscadores. Vazio: a frase de sempre.',
     platform: 'No cartão da plataforma e para buscadores.',
   },
-  isVisible: 'Aparece nas listas e na home',
+  isVisible: 'Aparece nas listas e na página inicial',
   yes: 'sim',
   no: 'não',
   none: 'vazio',
@@ -39,7 +41,7 @@ export const adminTaxonomy = {
   changed: 'editado',
   hidden: 'fora das listas',
   differs: 'Diferente do padrão',
-  differsHint: 'O que a redação escreveu vale no lugar do padrão da casa, campo por campo.',
+  differsHint: 'O que a redação escreveu vale no lugar do padrão, campo por campo.',
   standard: (value: string) => `Padrão: ${value}`,
   restoreField: 'Restaurar padrão',
   restoreFieldOf: (field: string) => `Restaurar o padrão de ${field}`,
@@ -47,8 +49,8 @@ export const adminTaxonomy = {
   orderOf: (name: string) => `Posição de ${name}`,
   saveOrder: 'Salvar ordem',
   arranged: 'Ordem salva.',
-  historyHint: 'Restaurar traz de volta o que a redação tinha escrito naquela versão.',
-  notFound: 'Não encontramos este registro.',
+  historyHint: 'Restaurar recupera o que a redação tinha escrito naquela versão.',
+  notFound: 'Este registro não existe.',
   nameMissing: 'Informe o nome.',
   tooLong: (most: number) => `Use no máximo ${most} caracteres.`,
   slugInvalid: 'Use apenas letras minúsculas, números e hífens.',

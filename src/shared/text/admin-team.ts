@@ -1,31 +1,32 @@
+import { plural } from './plural.ts';
+
 /** The team and its sessions. */
 export const adminTeam = {
   title: 'Usuários',
   deeds: 'O que fez',
   deedsOf: (name: string) => `O que ${name} fez, na auditoria`,
-  count: (members: number, invites: number) => {
-    const people = members === 1 ? '1 pessoa' : `${members} pessoas`;
-    if (invites === 0) return people;
-    return `${people} · ${invites === 1 ? '1 convite aberto' : `${invites} convites abertos`}`;
-  },
+  count: (members: number, invites: number) =>
+    plural(members, '# pessoa', '# pessoas') + plural(invites, ' · # convite aberto', ' · # convites abertos', ''),
   activeSessions: 'Sessões ativas',
   confirmFirst: 'Para mudar a equipe, confirme antes que é você.',
   confirmNow: 'Confirmar agora',
   withoutFactor: (people: number) =>
-    people === 1
-      ? '1 pessoa ainda não ligou as duas etapas. Ela só entra depois de ligar.'
-      : `${people} pessoas ainda não ligaram as duas etapas. Elas só entram depois de ligar.`,
+    plural(
+      people,
+      '# pessoa ainda não ativou as duas etapas. Ela só entra depois de ativar.',
+      '# pessoas ainda não ativaram as duas etapas. Elas só entram depois de ativar.',
+    ),
   tableCaption: 'Quem trabalha na redação',
   person: 'Pessoa',
-  role: 'Papel',
-  roleOf: (name: string) => `Papel de ${name}`,
+  role: 'Perfil',
+  roleOf: (name: string) => `Perfil de ${name}`,
   twoSteps: 'Duas etapas',
   lastSeen: 'Último acesso',
   sessions: 'Sessões',
   actions: 'Ações',
   passkey: 'Chave de acesso',
   app: 'Aplicativo',
-  factorOff: 'Desligada',
+  factorOff: 'Desativadas',
   disabled: 'Conta desativada',
   more: (name: string) => `Mais ações para ${name}`,
   moreShort: 'Mais',
@@ -36,7 +37,7 @@ export const adminTeam = {
   disable: 'Desativar',
   enable: 'Reativar',
   erase: 'Remover da equipe',
-  eraseHint: 'Apaga nome, e-mail e chaves. O histórico do que a pessoa fez continua, sem o nome.',
+  eraseHint: 'Exclui nome, e-mail e chaves. O histórico do que a pessoa fez continua, sem o nome.',
   inviteOpen: 'Convite aberto',
   whenEntering: 'ao entrar',
   expiresIn: (hours: number) => `expira em ${hours} h`,
@@ -45,27 +46,27 @@ export const adminTeam = {
   cancelInvite: 'Cancelar',
   inviteTitle: 'Convidar',
   inviteHint: (hours: number, characters: number) =>
-    `O link vale ${hours} horas e só uma vez. A pessoa escolhe a senha (${characters} caracteres ou mais) e liga as duas etapas antes de entrar.`,
+    `O link vale ${hours} horas e só uma vez. A pessoa escolhe a senha (${characters} caracteres ou mais) e ativa as duas etapas antes de entrar.`,
   createInvite: 'Criar convite',
   linkTitle: (email: string) => `Link para ${email}`,
   linkHint: 'Copie agora e entregue só a essa pessoa: ele não aparece de novo e funciona uma única vez.',
   linkAddress: 'Endereço do link',
-  permissionsTitle: 'O que cada papel pode',
+  permissionsTitle: 'O que cada perfil pode',
   permissions: {
     see: 'Ver a redação, prévias e saúde',
     draft: 'Criar e editar rascunhos, enviar mídia',
     publish: 'Publicar, agendar, restaurar',
     curate: 'Bloquear campos, ofertas, redirecionamentos',
     hide: 'Ocultar títulos, publicar vários de uma vez',
-    refresh: 'Limpar o cache de uma página, sincronizar de novo',
-    administer: 'Usuários, chaves, cópias e configurações',
+    refresh: 'Limpar o cache de uma página, ressincronizar',
+    administer: 'Usuários, chaves, cópias e ambiente',
   },
   may: 'pode',
   mayNot: 'não pode',
-  permissionsHint: 'Sempre fica ao menos um Administrador. Ninguém muda o próprio papel.',
+  permissionsHint: 'Sempre fica ao menos uma pessoa na Administração. Ninguém muda o próprio perfil.',
   notices: {
     inviteCancelled: 'Convite cancelado.',
-    roleChanged: 'Papel alterado. A pessoa precisa entrar de novo.',
+    roleChanged: 'Perfil alterado. A pessoa precisa entrar de novo.',
     sessionsEnded: 'Sessões encerradas.',
     disabled: 'Conta desativada e sessões encerradas.',
     enabled: 'Conta reativada.',

@@ -15,9 +15,10 @@ const line = {
 
 test.each([
   [line, 'Ana entrou na redação'],
-  [{ ...line, action: 'role.changed', entityId: 'b', entityName: 'Bia' }, 'Ana mudou o papel de Bia'],
+  [{ ...line, action: 'role.changed', entityId: 'b', entityName: 'Bia' }, 'Ana mudou o perfil de Bia'],
   [{ ...line, action: 'member.erased', entityId: 'b', entityName: undefined }, 'Ana removeu da equipe Pessoa removida'],
-  [{ ...line, action: 'sessions.ended' }, 'Ana encerrou sessões de si'],
+  [{ ...line, action: 'sessions.ended' }, 'Ana encerrou as próprias sessões'],
+  [{ ...line, action: 'sessions.ended', entityId: 'b', entityName: 'Bia' }, 'Ana encerrou sessões de Bia'],
   [{ ...line, actor: 'cli', actorName: undefined, action: 'invite.issued' }, 'Linha de comando criou um convite'],
   [{ ...line, actor: 'x', actorName: undefined }, 'Pessoa removida entrou na redação'],
 ])('%#: the line reads as a sentence', (entry, sentence) => {

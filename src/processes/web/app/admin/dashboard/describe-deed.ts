@@ -13,10 +13,10 @@ const WITHOUT_NAME: Readonly<Record<string, string>> = {
 
 /** Who did what, and to whom or what, in words. */
 export function describeDeed(line: AuditLine): { actor: string; deed: string; subject: string | undefined } {
-  const deed = adminDashboard.deeds[line.action] ?? line.action;
+  const own = line.entityId === line.actor ? adminDashboard.ownDeeds[line.action] : undefined;
+  const deed = own ?? adminDashboard.deeds[line.action] ?? line.action;
   const actor = WITHOUT_NAME[line.actor] ?? line.actorName ?? adminDashboard.erasedPerson;
   if (EDITED.has(line.entity)) return { actor, deed, subject: line.entityName };
   if (!ABOUT_SOMEBODY.test(deed)) return { actor, deed, subject: undefined };
-  if (line.entityId === line.actor) return { actor, deed, subject: adminDashboard.self };
   return { actor, deed, subject: line.entityName ?? adminDashboard.erasedPerson };
 }

@@ -66,9 +66,9 @@ function Queue({ value, now }: { value: QueueHealth; now: Date }) {
   return (
     <>
       <State kind={state === 'ok' ? 'ok' : 'error'}>{adminDesk.queueStates[state]}</State>
-      <small>{adminDesk.queueCounts(formatCount(waiting), formatCount(failing))}</small>
+      <small>{adminDesk.queueCounts(waiting, failing)}</small>
       {state === 'stuck' && oldestDueAt && <small>{adminDesk.oldest(formatMoment(oldestDueAt, now))}</small>}
-      {unreadable > 0 && <small>{adminDesk.unreadable(formatCount(unreadable))}</small>}
+      {unreadable > 0 && <small>{adminDesk.unreadable(unreadable)}</small>}
     </>
   );
 }
@@ -95,9 +95,9 @@ function Caches({ value, now }: { value: CacheHealth; now: Date }) {
       <State kind={isStoreAnswering ? 'ok' : 'error'}>
         {isStoreAnswering ? adminDesk.storeOk : adminDesk.storeDown}
       </State>
-      <small>{adminDesk.documents(formatCount(documents))}</small>
+      <small>{adminDesk.documents(documents)}</small>
       {oldestDocumentAt && <small>{adminDesk.oldestDocument(formatMoment(oldestDocumentAt, now))}</small>}
-      <small>{adminDesk.pictures(formatCount(pictures), formatCount(Math.round(pictureBytes / BYTES_PER_MB)))}</small>
+      <small>{adminDesk.pictures(pictures, formatCount(Math.round(pictureBytes / BYTES_PER_MB)))}</small>
     </>
   );
 }

@@ -49,8 +49,7 @@ function listRows({ lists }: Needs): NeedRow[] {
     links: lists
       .filter((need) => need.key === key && need.count > 0)
       .map(({ entity, count, hasMore }) => {
-        const what = (count === 1 ? adminDesk.oneEntity : adminDesk.entities)[entity];
-        const text = adminDesk.count(formatCount(count), hasMore, what);
+        const text = adminDesk.count(adminDesk.entities[entity](count), hasMore);
         return { to: listPath(entity, list), text, name: text };
       }),
   }));

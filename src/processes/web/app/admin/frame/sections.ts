@@ -48,7 +48,7 @@ export const SECTIONS: readonly Section[] = [
   { to: adminPaths.platforms(), label: adminTaxonomy.titles.platform, icon: 'play', isFor: may('see') },
   {
     to: adminPaths.homePins(),
-    label: adminPins.title,
+    label: adminPins.menu,
     icon: 'pin',
     startsGroup: groups.site,
     isFor: may('see'),

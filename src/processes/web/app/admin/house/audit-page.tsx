@@ -43,7 +43,7 @@ export function AuditPage({ query, page, lines, total, choices, isAdministrator,
   const asked = { quem: query.person, acao: query.action, de: query.from, ate: query.until };
   return (
     <>
-      <PageTop title={words.title} count={words.count(formatCount(total))}>
+      <PageTop title={words.title} count={words.count(total)}>
         {isAdministrator && (
           <>
             <AdminForm intent="check" outcome={undefined} isQuiet>

@@ -61,7 +61,7 @@ export function MissingPanel({ lines, total, others, mayCurate }: MissingPanelPr
           ))}
         </DataTable>
       )}
-      {others > 0 && <Hint>{words.others(formatCount(others))}</Hint>}
+      {others > 0 && <Hint>{words.others(others)}</Hint>}
     </Panel>
   );
 }

@@ -69,7 +69,7 @@ export function ListFilters({ entity, list: listed, choices }: ListFiltersProps)
       <Choice name="texto" label={adminLists.text[entity]} value={list.text} any={adminLists.anyText[entity]}>
         {TEXT_FILTERS.map((text) => (
           <option key={text} value={text}>
-            {adminLists.text[entity]}: {adminLists.texts[text].toLowerCase()}
+            {adminLists.text[entity]}: {adminLists.textsWithin[text]}
           </option>
         ))}
       </Choice>

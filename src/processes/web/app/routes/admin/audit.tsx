@@ -1,4 +1,3 @@
-import { formatCount } from '#shared/domain/format.ts';
 import { mayRole } from '#shared/domain/staff-roles.ts';
 import { adminAudit } from '#shared/text/admin-audit.ts';
 import { describeAdminPage } from '../../admin/admin-meta.ts';
@@ -28,7 +27,7 @@ export const loader = adminLoader('/admin/auditoria', async ({ admin, member, si
 export const action = adminAction('/admin/auditoria', {
   async check({ admin }) {
     const { entries, problems } = await admin.audit.check();
-    if (problems.length === 0) return { notice: words.whole(formatCount(entries)) };
+    if (problems.length === 0) return { notice: words.whole(entries) };
     const told = problems.slice(0, 5).map(({ seq, what }) => words.problem(seq, words.problemKinds[what] ?? what));
     return { problem: words.broken(told.join(', ')) };
   },

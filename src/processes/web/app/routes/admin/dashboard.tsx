@@ -1,4 +1,3 @@
-import { formatCount } from '#shared/domain/format.ts';
 import { mayRole } from '#shared/domain/staff-roles.ts';
 import { admin } from '#shared/text/admin.ts';
 import { adminDesk } from '#shared/text/admin-desk.ts';
@@ -37,7 +36,7 @@ export const action = adminAction('/admin/dashboard', {
     return { notice: adminDesk.purged };
   },
   async purgeAll({ admin: backend }) {
-    return { notice: adminDesk.purgedAll(formatCount(await backend.desk.purgeAll())) };
+    return { notice: adminDesk.purgedAll(await backend.desk.purgeAll()) };
   },
 });
 
