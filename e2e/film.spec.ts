@@ -50,8 +50,8 @@ test.describe('the page of a film', () => {
       });
       await page.setViewportSize({ width: 768, height: 1024 });
       await page.goto(site + AGENT, { waitUntil: 'networkidle' });
-      await page.getByRole('button', { name: 'Copiar resposta' }).click();
-      await expect(page.getByText('Resposta copiada.')).toBeVisible();
+      await page.getByRole('button', { name: 'Copiar onde assistir' }).click();
+      await expect(page.getByText('Copiado: é só colar na conversa.')).toBeVisible();
       await expectAccessible(page);
       const copied = await page.evaluate(() => navigator.clipboard.readText());
       expect(copied).toMatch(/^Onde assistir a O Agente Secreto hoje no Brasil: .+\. http/);
@@ -298,7 +298,7 @@ test.describe('an error in where to watch', () => {
     await dialog.getByLabel('Em qual plataforma? (opcional)').selectOption('Netflix');
     await dialog.getByLabel('Quer contar mais? (opcional)').fill('Saiu ontem.');
     await dialog.getByRole('button', { name: 'Enviar' }).press('Enter');
-    await expect(dialog.getByRole('status')).toHaveText('Obrigado. Vamos conferir.');
+    await expect(dialog.getByRole('status')).toHaveText('Valeu pelo aviso!');
     await expectAccessible(page);
     await page.keyboard.press('Escape');
     await expect(dialog).toHaveCount(0);
@@ -360,7 +360,7 @@ test.describe('without JavaScript', () => {
     await page.getByRole('radio', { name: 'Falta uma plataforma' }).check();
     await page.getByLabel('Quer contar mais? (opcional)').fill('Está no Globoplay.');
     await page.getByRole('button', { name: 'Enviar' }).click();
-    await expect(page.getByText('Obrigado. Vamos conferir.')).toBeVisible();
+    await expect(page.getByText('Valeu pelo aviso!')).toBeVisible();
     await page.getByRole('link', { name: 'Voltar para O Agente Secreto' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('O Agente Secreto');
   });

@@ -108,7 +108,7 @@ describe('an address', () => {
     expect(response.status).toBe(400);
     expect(response.headers.get('content-security-policy')).toContain("default-src 'none'");
     expect(response.headers.get('x-request-id')).not.toBeNull();
-    expect(await response.text()).toBe('Este endereço não pode ser lido.');
+    expect(await response.text()).toBe('Não conseguimos entender este endereço. Confira se veio inteiro.');
   });
 
   test('takes no other method than GET and HEAD', async () => {

@@ -165,9 +165,7 @@ test('a function that breaks answers 500 in Portuguese and tells nothing of the 
   await mountFunctions(broken, { ...ctx, memory: { get: boom } as never });
   const response = await broken.inject('/api/getMovieDetails?movieId=598');
   expect(response.statusCode).toBe(500);
-  expect(response.body).toBe(
-    '{"error":{"status":"INTERNAL","message":"Erro interno. Tente novamente em alguns instantes."}}',
-  );
+  expect(response.body).toBe('{"error":{"status":"INTERNAL","message":"Erro interno. Tente de novo em instantes."}}');
 });
 
 describe('too many calls', () => {

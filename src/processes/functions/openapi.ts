@@ -58,7 +58,7 @@ function describeGet(
   const example = flatten(docs[name].example);
   return {
     operationId: name,
-    ...describeDoor(name, `${apiDocument.getDoor}.`),
+    ...describeDoor(name, `${apiDocument.withGet}.`),
     parameters: parameters.map((parameter) => ({
       name: parameter.name,
       in: 'query',
@@ -94,7 +94,7 @@ function describePost(name: FunctionName, parameters: readonly Parameter[], answ
   });
   return {
     operationId: `${name}-callable`,
-    ...describeDoor(name, `${apiDocument.postDoor}.`),
+    ...describeDoor(name, `${apiDocument.withPost}.`),
     requestBody: {
       required: true,
       content: {

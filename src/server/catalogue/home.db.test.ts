@@ -134,6 +134,6 @@ test('with nothing left it fails with both errors, and tells nothing of the insi
   expect(failure).toMatchObject({
     code: 'unavailable',
     message:
-      'Todas as tentativas de carregar a home falharam. Função: o acervo não respondeu. API: o TMDB não respondeu.',
+      'Todas as tentativas de carregar a página inicial falharam. Função: o catálogo não respondeu. API: o TMDB não respondeu.',
   });
 });

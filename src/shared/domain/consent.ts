@@ -13,7 +13,7 @@ export type ConsentAct = (typeof CONSENT_ACTS)[number];
  */
 export const CONSENT_QUESTION = {
   version: 1,
-  textHash: 'a6ce03e95968f82c7686a078e7fc8f142ee8dc667bacacf21c4b88f5c6e3dfcc',
+  textHash: '51ef556a9a5c3b438301548799001477f5c9134e57d5be241ce1bd22f9e2a60f',
 } as const;
 
 /** What the browser of somebody who accepted holds, so that the yes has an end and its proof can be found. */

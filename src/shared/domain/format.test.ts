@@ -25,7 +25,7 @@ test.each([
 
 test.each([
   ['2025-11-06', '6 de novembro de 2025'],
-  ['2002-03-01', '1 de março de 2002'],
+  ['2002-03-01', '1º de março de 2002'],
   ['2024-02-29', '29 de fevereiro de 2024'],
   ['1999-12-31', '31 de dezembro de 1999'],
   ['2002-13-01', 'Data não disponível'],

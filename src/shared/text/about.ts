@@ -4,7 +4,7 @@ export const about = {
   description: (product: string) =>
     `O que é o ${product}, de onde vêm os dados e respostas às perguntas mais comuns: é gratuito, não vende ingressos e não pede cadastro.`,
   lead: 'Você quer ver um filme. A gente mostra onde ele está passando no Brasil hoje: no streaming, para alugar ou no cinema.',
-  rest: 'O resto vem junto: elenco, trailers, curiosidades, coleções na ordem certa e as pessoas por trás de cada título. Tudo em português, com classificação indicativa brasileira e sem pedir cadastro.',
+  rest: 'E mais: elenco, trailers, curiosidades, coleções na ordem certa e as pessoas por trás de cada título. Tudo em português, com classificação indicativa brasileira e sem pedir cadastro.',
 
   word: 'lanterninha',
   wordClass: 'substantivo de dois gêneros',
@@ -17,7 +17,7 @@ export const about = {
     },
     { title: 'Tudo sobre o título', text: 'Sinopse, elenco, trailers, ficha técnica, curiosidades e imagens.' },
     { title: 'Coleções em ordem', text: 'Universos e sagas na sequência em que a história acontece.' },
-    { title: 'Sem cadastro', text: 'Nada de conta, nada de muro. Você chega e encontra.' },
+    { title: 'Sem cadastro', text: 'Sem conta e sem barreira: é chegar e encontrar.' },
   ],
 
   faq: 'Perguntas frequentes',
@@ -26,7 +26,7 @@ export const about = {
     {
       question: `O ${product} é gratuito?`,
       answer:
-        'Sim. Tudo o que é público aqui é de graça e não pede cadastro. Algumas plataformas para onde a gente aponta são pagas, e isso vem escrito ao lado do nome.',
+        'Sim. Tudo o que é público aqui é de graça e não pede cadastro. Algumas plataformas para onde a gente aponta são pagas: cada oferta diz se é assinatura, aluguel ou compra.',
     },
     {
       question: `O ${product} vende ingressos?`,
@@ -50,7 +50,6 @@ export const about = {
 
   sources: 'Fontes',
   tmdb: 'TMDB',
-  tmdbText: 'Este produto usa a API do TMDB, mas não é endossado nem certificado pelo TMDB.',
   /** The sentence TMDB asks for, in its own language. */
   tmdbEnglish: 'This product uses the TMDB API but is not endorsed or certified by TMDB.',
   tmdbUrl: 'https://www.themoviedb.org/',

@@ -71,7 +71,7 @@ export const apiDocs = {
   },
   getMovieDetails: {
     theme: 'titles',
-    summary: 'Um filme, inteiro',
+    summary: 'Todos os dados de um filme',
     description:
       'Ficha, sinopse, elenco e equipe, onde assistir no Brasil, trailers, imagens, classificação indicativa e filmes parecidos. Peça por `movieId` ou por `movieSlug`; quando o slug não é o do filme, `redirectInfo` diz qual é o endereço certo. Um filme que ainda não temos é buscado na hora, uma vez.',
     example: { movieId: 598, similarOptions: { limit: 2 } },
@@ -79,7 +79,7 @@ export const apiDocs = {
   },
   getTVDetails: {
     theme: 'titles',
-    summary: 'Uma série, inteira',
+    summary: 'Todos os dados de uma série',
     description:
       'O mesmo que `getMovieDetails`, para séries: com a lista de temporadas, o último episódio exibido, os canais e as séries parecidas. Peça por `seriesId` ou por `seriesSlug`.',
     example: { seriesId: 456, similarOptions: { limit: 2 } },
@@ -195,26 +195,26 @@ export const apiDocs = {
   },
   getMoviesList: {
     summary: 'Lista de filmes',
-    description: 'Todos os filmes do acervo, por gênero, ano e ordem. É a mesma função que `getFilmesList`.',
+    description: 'Todos os filmes do catálogo, por gênero, ano e ordem. É a mesma função que `getFilmesList`.',
     example: { genero: 'drama', limit: 2 },
     ...titleList,
   },
   getFilmesList: {
     summary: 'Lista de filmes',
     description:
-      'Todos os filmes do acervo, por gênero, ano e ordem. É o que a página de filmes usa. Uma ordem desconhecida é a padrão.',
+      'Todos os filmes do catálogo, por gênero, ano e ordem. É o que a página de filmes usa. Uma ordem desconhecida é a padrão.',
     example: { genero: 'drama', ordenacao: 'mais-recentes', pagina: 1, limit: 2 },
     ...titleList,
   },
   getTVList: {
     summary: 'Lista de séries',
-    description: 'Todas as séries do acervo, por gênero, ano e ordem. É a mesma função que `getSeriesList`.',
+    description: 'Todas as séries do catálogo, por gênero, ano e ordem. É a mesma função que `getSeriesList`.',
     example: { genero: 'drama', ordenacao: 'mais-votadas', limit: 2 },
     ...titleList,
   },
   getSeriesList: {
     summary: 'Lista de séries',
-    description: 'Todas as séries do acervo, por gênero, ano e ordem. É o que a página de séries usa.',
+    description: 'Todas as séries do catálogo, por gênero, ano e ordem. É o que a página de séries usa.',
     example: { genero: 'drama', limit: 2 },
     ...titleList,
   },
@@ -222,7 +222,7 @@ export const apiDocs = {
     theme: 'shelves',
     summary: 'Todos os gêneros',
     description:
-      'Cada gênero que tem títulos no acervo, com seu slug e os números do TMDB: `movieGenre` para filmes, `tvGenre` para séries, ou `null` onde o gênero não existe.',
+      'Cada gênero que tem títulos no catálogo, com seu slug e os números do TMDB: `movieGenre` para filmes, `tvGenre` para séries, ou `null` onde o gênero não existe.',
     example: {},
   },
   getMediaByGenre: {
@@ -279,9 +279,9 @@ export const apiDocs = {
   },
   getPersonDetails: {
     theme: 'people',
-    summary: 'Uma pessoa, inteira',
+    summary: 'Todos os dados de uma pessoa',
     description:
-      'Biografia, retratos, redes e tudo o que fez em filmes e séries. Peça por `personId` ou por `personSlug`. `biography` é HTML já limpo.',
+      'Biografia, retratos, redes e todos os trabalhos em filmes e séries. Peça por `personId` ou por `personSlug`. `biography` é HTML seguro.',
     example: { personId: 8602 },
     oneOf: ['personId', 'personSlug'],
     refusals: {
@@ -294,7 +294,7 @@ export const apiDocs = {
     theme: 'search',
     summary: 'Busca em tudo',
     description:
-      'Filmes, séries e pessoas que respondem ao texto, em grupos. `totals` conta cada grupo; `pagination` acompanha o maior deles.',
+      'Filmes, séries e pessoas que correspondem ao texto, em grupos. `totals` conta cada grupo; `pagination` acompanha o maior deles.',
     example: { query: 'cidade de deus' },
     refusals: { 'invalid-argument': [errors.queryMissing, errors.pageInvalid] },
   },

@@ -1,3 +1,5 @@
+import { plural } from './plural.ts';
+
 const ignored = 'Aceito e sem efeito:';
 
 /** What each parameter means, whatever function takes it. */
@@ -19,16 +21,16 @@ export const apiParameterTexts: Readonly<Record<string, string>> = {
   ano: 'Ano de lançamento; vazio ou `todos` é qualquer um.',
   ordenacao:
     '`mais-populares`, `melhor-avaliados`, `mais-recentes`, `mais-antigos`, `ordem-alfabetica`, `ordem-alfabetica-inversa`, `mais-votados` ou `menos-votados`; também no feminino, ou `popularidade`, `avaliacao-desc`, `data-desc`, `data-asc`, `titulo-asc`, `titulo-desc`, `votos-desc` e `votos-asc`. Outra palavra vale o padrão.',
-  tipo: 'Filmes ou séries, em qualquer uma das palavras.',
+  tipo: '`filmes` ou `series`; `movie`, `movies` e `tv` também valem.',
   providerSlug: 'Slug da plataforma (`netflix`) ou o número dela no TMDB.',
   votosMinimos: 'Só títulos com ao menos tantos votos.',
   avaliacaoMinima: 'Só títulos com nota a partir desta.',
   avaliacaoMaxima: 'Só títulos com nota até esta.',
-  regiao: `${ignored} o acervo é o do Brasil.`,
-  region: `${ignored} o acervo é o do Brasil.`,
+  regiao: `${ignored} o catálogo é o do Brasil.`,
+  region: `${ignored} o catálogo é o do Brasil.`,
   idioma: `${ignored} os textos são em português do Brasil.`,
   language: `${ignored} os textos são em português do Brasil.`,
-  includeAdult: `${ignored} títulos adultos não estão no acervo.`,
+  includeAdult: `${ignored} títulos adultos não estão no catálogo.`,
   query: 'O que procurar. Só os primeiros 100 caracteres contam.',
   collectionId: 'Número da coleção.',
   slug: 'O último trecho do endereço da coleção.',
@@ -48,20 +50,22 @@ export const apiFailureTexts = {
 export const apiDocument = {
   title: (product: string) => `API do ${product}`,
   description:
-    'Os mesmos dados das páginas, por duas portas: `GET /api/{função}`, que caches podem guardar, e `POST /functions/{função}`, no protocolo de funções chamáveis. Sem chave e sem cadastro. Dados fornecidos pelo TMDB; disponibilidade fornecida por JustWatch.',
-  getDoor: 'Pela porta que caches podem guardar',
-  postDoor: 'Pelo protocolo de funções chamáveis',
+    'Os mesmos dados das páginas, em duas formas de chamada: `GET /api/{função}`, que caches podem guardar, e `POST /functions/{função}`, no protocolo de funções chamáveis. Sem chave e sem cadastro. Dados fornecidos pelo TMDB; disponibilidade fornecida por JustWatch.',
+  withGet: 'Na forma que caches podem guardar',
+  withPost: 'No protocolo de funções chamáveis',
   aliases: (names: string) => `Também aceito como ${names}.`,
   answer: 'A resposta.',
   unchanged: 'O que você já tem ainda vale (`If-None-Match`).',
   tooLarge: 'O corpo passou do tamanho aceito.',
   wrongType: 'O corpo não é `application/json`.',
-  cacheControl: (seconds: number) => `Um cache compartilhado pode guardar por ${seconds} segundos.`,
-  noStore: 'Esta porta não é guardada por ninguém.',
+  cacheControl: (seconds: number) =>
+    `Um cache compartilhado pode guardar por ${plural(seconds, '# segundo', '# segundos')}.`,
+  noStore: 'Nenhum cache guarda esta forma de chamada.',
   etag: 'Marca da resposta, para `If-None-Match`.',
-  surrogateKey: 'Do que a resposta fala; um cache a esquece por estes nomes.',
+  surrogateKey: 'Etiquetas para invalidar o cache.',
   documentAge: 'Há quantos segundos os dados foram lidos.',
   retryAfter: 'Segundos a esperar.',
-  rateLimit: (calls: number) => `Até ${calls} chamadas por segundo e por endereço de rede.`,
+  rateLimit: (calls: number) =>
+    `${plural(calls, 'Até # chamada', 'Até # chamadas')} por segundo e por endereço de rede.`,
   failureMessage: 'O que houve, em português, para mostrar a quem usa.',
 } as const;

@@ -1,3 +1,5 @@
+import { plural } from './plural.ts';
+
 /** The page /api/docs around what `api-docs.ts` says of each function. */
 export const apiPage = {
   title: (product: string) => `API do ${product}`,
@@ -7,13 +9,13 @@ export const apiPage = {
   index: 'Nesta página',
   functionName: 'função',
   start: 'Como chamar',
-  twoDoors: 'Cada função tem duas portas. As duas respondem a mesma coisa.',
-  getDoor: 'Com GET',
-  getDoorText:
-    'Os parâmetros vão no endereço, e os de dentro de um grupo levam um ponto: `similarOptions.limit=2`. A resposta é o documento, com `ETag` e tempo de cache. Escreva os parâmetros na ordem desta página e deixe de fora os que são iguais ao padrão: quem pergunta igual divide a mesma cópia.',
-  postDoor: 'Com POST',
-  postDoorText: (kilobytes: number) =>
-    `Os parâmetros vão em \`data\`, como nas funções chamáveis, e a resposta vem em \`result\`. Nenhum cache guarda esta porta. O corpo é \`application/json\` e tem no máximo ${kilobytes} KB.`,
+  twoWays: 'Há duas formas de chamar cada função. As duas dão a mesma resposta.',
+  withGet: 'Com GET',
+  withGetText:
+    'Os parâmetros vão no endereço, e os de dentro de um grupo levam um ponto: `similarOptions.limit=2`. A resposta é o documento, com `ETag` e tempo de cache. Escreva os parâmetros na ordem desta página e deixe de fora os que são iguais ao padrão: chamadas iguais aproveitam a mesma cópia no cache.',
+  withPost: 'Com POST',
+  withPostText: (kilobytes: number) =>
+    `Os parâmetros vão em \`data\`, como nas funções chamáveis, e a resposta vem em \`result\`. Nenhum cache guarda esta forma de chamada. O corpo é \`application/json\` e tem no máximo ${kilobytes} KB.`,
   machineText: 'Para gerar um cliente, use a descrição OpenAPI 3.1:',
   failures: 'Erros',
   failuresText:
@@ -28,7 +30,7 @@ export const apiPage = {
   otherCalls: 'Todas as outras, somadas',
   calls: 'Chamadas',
   cacheText:
-    '`GET /api` diz em `Cache-Control` por quanto tempo um cache compartilhado pode guardar a resposta, e em `Surrogate-Key` do que ela fala. `X-Document-Age` é a idade dos dados, em segundos.',
+    '`GET /api` diz em `Cache-Control` por quanto tempo um cache compartilhado pode guardar a resposta, e em `Surrogate-Key` as etiquetas para invalidar o cache. `X-Document-Age` é a idade dos dados, em segundos.',
   parameters: 'Parâmetros',
   noParameters: 'Nenhum parâmetro.',
   parameter: 'Nome',
@@ -39,7 +41,7 @@ export const apiPage = {
   oneOf: (names: string) => `Informe ao menos um: ${names}.`,
   or: ' ou ',
   none: '—',
-  kinds: { integer: 'inteiro', number: 'número', string: 'texto', boolean: 'sim ou não', any: 'qualquer' },
+  kinds: { integer: 'inteiro', number: 'número', string: 'texto', boolean: 'booleano (true/false)', any: 'qualquer' },
   between: (least: number, most: number) => `de ${least} a ${most}`,
   from: (least: number) => `a partir de ${least}`,
   characters: (most: number) => `até ${most} caracteres`,
@@ -51,6 +53,6 @@ export const apiPage = {
   word: 'status',
   message: 'Mensagem',
   when: 'Quando',
-  cachedFor: (minutes: number) => (minutes === 1 ? 'Cache de 1 minuto' : `Cache de ${minutes} minutos`),
-  upTo: (calls: number) => `Até ${calls} chamadas por segundo`,
+  cachedFor: (minutes: number) => plural(minutes, 'Cache de # minuto', 'Cache de # minutos'),
+  upTo: (calls: number) => plural(calls, 'Até # chamada por segundo', 'Até # chamadas por segundo'),
 } as const;

@@ -6,7 +6,7 @@ export const collectionWords = {
     'Coleções de filmes e séries feitas à mão: universos na ordem certa, diretores para conhecer e noites temáticas prontas.',
   none: 'Nenhuma coleção disponível',
   see: 'VER',
-  seeOf: (name: string) => `VER: ${name}`,
+  seeOf: (name: string) => `Ver a coleção ${name}`,
   tryAgain: 'Tentar novamente',
 
   chronological: 'Ordem Cronológica',

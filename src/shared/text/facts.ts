@@ -1,11 +1,14 @@
+/** The first of a month is an ordinal. */
+const dayOf = (day: number) => (day === 1 ? '1º' : String(day));
+
 /** Portuguese for facts that arrive as codes: age ratings, formats that have nothing to show. */
 export const facts = {
   dateUnavailable: 'Data não disponível',
   moneyUnavailable: 'Não disponível',
   runtimeUnavailable: 'Duração não disponível',
   ratingUnavailable: 'N/A',
-  longDate: (day: number, month: string, year: string) => `${day} de ${month} de ${year}`,
-  shortDate: (day: number, month: string) => `${day} de ${month}`,
+  longDate: (day: number, month: string, year: string) => `${dayOf(day)} de ${month} de ${year}`,
+  shortDate: (day: number, month: string) => `${dayOf(day)} de ${month}`,
   shortMonths: ['jan.', 'fev.', 'mar.', 'abr.', 'mai.', 'jun.', 'jul.', 'ago.', 'set.', 'out.', 'nov.', 'dez.'],
   months: [
     'janeiro',

@@ -1,3 +1,5 @@
+import { plural } from './plural.ts';
+
 /** Words of the galleries and of their viewer. */
 export const galleryWords = {
   title: 'Galeria de imagens',
@@ -11,7 +13,7 @@ export const galleryWords = {
   position: (position: number, total: number) => `${position} de ${total}`,
   pictureAt: (alt: string, position: number, total: number) => `${alt}, imagem ${position} de ${total}`,
   more: (count: number) => `+ ${count}`,
-  seeMore: (count: number) => (count === 1 ? 'Ver mais 1 imagem' : `Ver mais ${count} imagens`),
+  seeMore: (count: number) => plural(count, 'Ver mais # imagem', 'Ver mais # imagens'),
 
   previous: 'Anterior',
   next: 'Próxima',

@@ -3,7 +3,7 @@ export const genreWords = {
   genres: 'Gêneros',
   intro: 'Escolha um clima e a gente acende o caminho.',
   description:
-    'Filmes e séries por gênero: drama, comédia, ação, suspense, terror e todos os outros, com onde assistir.',
+    'Filmes e séries por gênero: drama, comédia, ação, suspense, terror e todos os outros, e onde assistir a cada um.',
   moviesOf: (genre: string) => `Filmes de ${genre}`,
   moviesOfYear: (genre: string, year: number) => `Filmes de ${genre} de ${year}`,
   seriesOf: (genre: string) => `Séries de ${genre}`,

@@ -44,6 +44,6 @@ export const home = {
     [title, kind, platforms, day].filter(Boolean).join(', '),
 
   meanwhile: 'Enquanto isso',
-  meanwhileText: 'Estas páginas não dependem da home e costumam abrir:',
+  meanwhileText: 'Enquanto a página inicial não volta, vá por aqui:',
   searchTitle: 'Buscar um título',
 } as const;

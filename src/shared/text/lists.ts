@@ -1,3 +1,5 @@
+import { plural } from './plural.ts';
+
 /** Words of the lists: films, series, genres, platforms and people. */
 export const listWords = {
   seeAll: 'Ver Todos',
@@ -9,7 +11,7 @@ export const listWords = {
   page: (number: number) => `Página ${number}`,
   pageOf: (number: number, total: number) => `Página ${number} de ${total}`,
   titleEnding: (page: number) => ` - Página ${page}`,
-  beyondLastPage: (last: number) => (last === 1 ? 'Esta lista tem só uma página.' : `Esta lista tem ${last} páginas.`),
+  beyondLastPage: (last: number) => plural(last, 'Esta lista tem só uma página.', 'Esta lista tem # páginas.'),
   goToLastPage: 'Ir para a última página',
 
   filters: 'Filtros',
@@ -36,13 +38,8 @@ export const listWords = {
   seeAllMovies: 'Ver todos os filmes',
   seeAllSeries: 'Ver todas as séries',
 
-  movieCount: (count: string) => `${count} filmes`,
-  oneMovie: '1 filme',
-  seriesCount: (count: string) => `${count} séries`,
-  oneSeries: '1 série',
-
   people: 'Pessoas',
-  peopleIntro: 'Quem está na tela e atrás dela, na ordem do que mais se procura hoje.',
+  peopleIntro: 'Quem está na tela e atrás dela, na ordem dos nomes mais procurados hoje.',
   peopleDescription:
     'Atrizes, atores, diretoras e diretores mais procurados do momento, com biografia, fotos e todas as produções.',
   noPeople: 'Nenhuma pessoa encontrada',

@@ -1,10 +1,12 @@
+import { plural } from './plural.ts';
+
 /** Words of a person's page. */
 export const personWords = {
   born: 'Nascimento',
   birthplace: 'Local de nascimento',
   died: 'Falecimento',
-  years: (age: number) => (age < 1 ? 'menos de 1 ano' : age === 1 ? '1 ano' : `${age} anos`),
-  atAge: (age: number) => (age < 1 ? 'com menos de 1 ano' : age === 1 ? 'com 1 ano' : `aos ${age} anos`),
+  years: (age: number) => plural(age, '# ano', '# anos', 'menos de 1 ano'),
+  atAge: (age: number) => plural(age, 'com # ano', 'aos # anos', 'com menos de 1 ano'),
   dayWithAge: (day: string, age: string) => `${day} (${age})`,
 
   profiles: 'Perfis em outros sites',

@@ -1,7 +1,7 @@
 /** Words of "Informar erro": what a visitor says is wrong with a title's page. */
 export const reportWords = {
   open: 'Informar erro',
-  openFor: (title: string) => `Informar erro em Onde assistir de ${title}`,
+  openFor: (title: string) => `Informar erro em onde assistir a ${title}`,
   heading: 'O que está errado?',
   pageTitle: (title: string) => `Informar erro: ${title}`,
   reasons: {
@@ -17,12 +17,12 @@ export const reportWords = {
   send: 'Enviar',
   sending: 'Enviando...',
   promise: 'Sem cadastro. A redação confere cada aviso.',
-  thanks: 'Obrigado. Vamos conferir.',
-  thanksHint: 'Seu aviso entrou na fila da redação.',
+  thanks: 'Valeu pelo aviso!',
+  thanksHint: 'A redação vai conferir.',
   backTo: (title: string) => `Voltar para ${title}`,
   close: 'Fechar',
   tooMany: 'Você enviou muitos avisos em pouco tempo. Tente de novo daqui a uma hora.',
   invalid: 'Escolha o que está errado e envie de novo.',
-  failed: 'Não foi possível enviar agora. Tente de novo em alguns instantes.',
+  failed: 'Não deu para enviar agora. Tente de novo em instantes.',
   unknownTitle: 'Este título não está mais no site.',
 } as const;

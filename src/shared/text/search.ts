@@ -1,9 +1,11 @@
+import { plural } from './plural.ts';
+
 /** Words of the search: the field of every page and its suggestions, and the page of results. */
 export const search = {
   loading: 'Carregando...',
   noSuggestions: 'Nenhum resultado',
   suggestions: 'Sugestões',
-  suggestionsFound: (count: number) => (count === 1 ? '1 sugestão' : `${count} sugestões`),
+  suggestionsFound: (count: number) => plural(count, '# sugestão', '# sugestões'),
   seeAllFor: (query: string) => `Ver todos os resultados para “${query}”`,
   didYouMean: (query: string) => `Você quis dizer “${query}”?`,
   enterKey: 'Enter',
@@ -13,7 +15,7 @@ export const search = {
   title: 'Buscar',
   description: 'Busque filmes, séries e pessoas pelo título em português, pelo título original ou pelo nome.',
   prompt: 'PESQUISE POR:',
-  promptHint: 'Digite e aperte Enter. Vale título em português, título original ou nome de pessoa.',
+  promptHint: 'Digite o título, em português ou no original, ou o nome de alguém.',
   field: 'Pesquise por',
   submit: 'Buscar',
   resultsFor: (query: string) => `Resultados para “${query}”`,
@@ -26,9 +28,9 @@ export const search = {
   series: 'Séries',
   people: 'Pessoas',
   counted: {
-    filmes: (count: number) => (count === 1 ? '1 filme' : `${count} filmes`),
-    series: (count: number) => (count === 1 ? '1 série' : `${count} séries`),
-    pessoas: (count: number) => (count === 1 ? '1 pessoa' : `${count} pessoas`),
+    filmes: (count: number) => plural(count, '# filme', '# filmes'),
+    series: (count: number) => plural(count, '# série', '# séries'),
+    pessoas: (count: number) => plural(count, '# pessoa', '# pessoas'),
   },
   /** There are more than a search tells of. */
   bestKnown: {

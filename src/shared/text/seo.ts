@@ -1,3 +1,5 @@
+import { plural } from './plural.ts';
+
 export const seo = {
   defaultTitle: (product: string) => `${product} - Portal de Filmes e Séries`,
   movieTitle: (title: string, year: string) => (year ? `${title} (${year})` : title),
@@ -15,6 +17,6 @@ export const seo = {
   personDescription: (name: string, knownFor: string) =>
     `Produções com ${name}${knownFor ? `, como ${knownFor}` : ''}: filmes, séries, biografia e fotos.`,
   collectionDescription: (name: string, titles: number) =>
-    `${name}: ${titles === 1 ? '1 título' : `${titles} títulos`} e onde assistir a cada um no Brasil.`,
+    `${name}: ${plural(titles, '# título e onde assistir a ele', '# títulos e onde assistir a cada um')} no Brasil.`,
   defaultKeywords: 'filmes, séries, cinema, streaming, Netflix, Prime Video, Disney+, Max, Globoplay',
 } as const;

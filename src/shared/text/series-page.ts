@@ -1,12 +1,12 @@
-const count = (number: number, one: string, many: string) => `${number} ${number === 1 ? one : many}`;
+import { plural } from './plural.ts';
 
 /** Words of the pages of series, seasons and episodes. */
 export const seriesPage = {
   seasons: 'Temporadas',
-  seasonCount: (seasons: number) => count(seasons, 'temporada', 'temporadas'),
-  episodeCount: (episodes: number) => count(episodes, 'episódio', 'episódios'),
+  seasonCount: (seasons: number) => plural(seasons, '# temporada', '# temporadas'),
+  episodeCount: (episodes: number) => plural(episodes, '# episódio', '# episódios'),
   premiere: (date: string) => `Estreia: ${date}`,
-  moreSeasons: (seasons: number) => (seasons === 1 ? 'Ver mais 1 temporada' : `Ver mais ${seasons} temporadas`),
+  moreSeasons: (seasons: number) => plural(seasons, 'Ver mais # temporada', 'Ver mais # temporadas'),
   since: (year: string) => `Desde ${year}`,
   fromTo: (first: string, last: string) => `${first}–${last}`,
 
@@ -24,7 +24,7 @@ export const seriesPage = {
   format: 'Formato',
   networks: 'Exibição original',
   status: {
-    'Returning Series': 'Renovada',
+    'Returning Series': 'Em andamento',
     Planned: 'Planejada',
     'In Production': 'Em produção',
     Pilot: 'Piloto',

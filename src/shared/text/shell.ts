@@ -9,7 +9,7 @@ export const shell = {
   openMenu: 'Abrir menu',
   closeMenu: 'Fechar menu',
   search: 'Buscar',
-  menuSearch: 'Buscar no menu',
+  menuSearch: 'Buscar no site',
   searchPlaceholder: 'Filme, série ou pessoa',
   breadcrumb: 'Você está aqui',
   home: 'Início',
@@ -35,6 +35,6 @@ export const shell = {
   footerText:
     'Explore filmes, séries e universos do cinema: listas, linhas do tempo e detalhes de títulos e artistas, e onde assistir a cada um no Brasil.',
   dataSource: 'Dados fornecidos pelo TMDB. Disponibilidade fornecida por JustWatch.',
-  tmdbNotice: 'Este site usa o TMDB e as APIs do TMDB, mas não é endossado, certificado ou aprovado pelo TMDB.',
+  tmdbNotice: 'Este site usa o TMDB e as APIs do TMDB, mas não é endossado, certificado nem aprovado pelo TMDB.',
   privacy: 'Política de Privacidade',
 } as const;

@@ -5,7 +5,7 @@ export const systemPages = {
   attemptedRoute: 'Endereço pedido',
   theatreDrawing: 'Sala de cinema às escuras com uma poltrona iluminada',
   backHome: 'Voltar ao Início',
-  badAddress: 'Este endereço não pode ser lido.',
+  badAddress: 'Não conseguimos entender este endereço. Confira se veio inteiro.',
   invalidUrlTitle: 'URL inválida',
   invalidMovieUrl: 'A URL do filme não é válida.',
   offline: 'Você está sem conexão com a internet.',

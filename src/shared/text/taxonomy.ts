@@ -15,7 +15,7 @@ export const movieGenreNames = {
   9648: 'Mistério',
   10749: 'Romance',
   878: 'Ficção científica',
-  10770: 'Cinema TV',
+  10770: 'Telefilme',
   53: 'Suspense',
   10752: 'Guerra',
   37: 'Faroeste',

@@ -102,10 +102,10 @@ function namesOf(theme: Theme): FunctionName[] {
 
 function renderStart(siteUrl: string): Markup {
   return html`<section aria-labelledby="comecar"><h2 id="comecar">${text.start}</h2>
-    <p>${text.twoDoors}</p>
+    <p>${text.twoWays}</p>
     <div class="doors">
-      <div class="door"><h3>${text.getDoor}</h3><pre class="call"><code translate="no">GET /api/{${text.functionName}}</code></pre><p>${prose(text.getDoorText)}</p></div>
-      <div class="door"><h3>${text.postDoor}</h3><pre class="call"><code translate="no">POST /functions/{${text.functionName}}</code></pre><p>${prose(text.postDoorText(FUNCTION_BODY_BYTES / 1_024))}</p></div>
+      <div class="door"><h3>${text.withGet}</h3><pre class="call"><code translate="no">GET /api/{${text.functionName}}</code></pre><p>${prose(text.withGetText)}</p></div>
+      <div class="door"><h3>${text.withPost}</h3><pre class="call"><code translate="no">POST /functions/{${text.functionName}}</code></pre><p>${prose(text.withPostText(FUNCTION_BODY_BYTES / 1_024))}</p></div>
     </div>
     <p>${text.machineText} <a class="link" href="${OPENAPI_PATH}">${siteUrl}${OPENAPI_PATH}</a></p>
   </section>`;

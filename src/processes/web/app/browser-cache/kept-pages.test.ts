@@ -160,10 +160,10 @@ describe('a page in the browser', () => {
 
     test('by our fault has the failure of its own loader, after the same tries', async () => {
       answer(() => {
-        throw data('o acervo não respondeu', { status: 503 });
+        throw data('o catálogo não respondeu', { status: 503 });
       });
       const error = await failureOf('/sobre');
-      expect(isRouteErrorResponse(error) && [error.status, error.data]).toEqual([503, 'o acervo não respondeu']);
+      expect(isRouteErrorResponse(error) && [error.status, error.data]).toEqual([503, 'o catálogo não respondeu']);
       expect(asked).toHaveLength(3);
     });
 

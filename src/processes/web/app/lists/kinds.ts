@@ -1,12 +1,12 @@
 import type { TitleKind } from '#shared/contract/common.ts';
 import type { GenreHub } from '#shared/contract/title-lists.ts';
-import { formatCount } from '#shared/domain/format.ts';
 import { paths } from '#shared/domain/paths.ts';
 import { MOVIE_SORT_WORDS, SERIES_SORT_WORDS, type Sort } from '#shared/domain/sort.ts';
 import { errors } from '#shared/text/errors.ts';
 import { genreWords } from '#shared/text/genres.ts';
 import { listWords, seriesSortLabels, sortLabels } from '#shared/text/lists.ts';
 import { platformWords } from '#shared/text/platforms.ts';
+import { titleWords } from '#shared/text/title-words.ts';
 
 /** What a list of films and a list of series differ in: words and addresses, nothing else. */
 interface KindWords {
@@ -46,7 +46,7 @@ export const kinds: Readonly<Record<TitleKind, KindWords>> = {
     path: paths.movies(),
     sortWords: MOVIE_SORT_WORDS,
     sortLabels,
-    count: (count) => (count === 1 ? listWords.oneMovie : listWords.movieCount(formatCount(count))),
+    count: titleWords.movieCount,
     ofGenre: {
       path: paths.movieGenre,
       idOf: ({ movieGenre }) => movieGenre?.id,
@@ -71,7 +71,7 @@ export const kinds: Readonly<Record<TitleKind, KindWords>> = {
     path: paths.series(),
     sortWords: SERIES_SORT_WORDS,
     sortLabels: seriesSortLabels,
-    count: (count) => (count === 1 ? listWords.oneSeries : listWords.seriesCount(formatCount(count))),
+    count: titleWords.seriesCount,
     ofGenre: {
       path: paths.seriesGenre,
       idOf: ({ tvGenre }) => tvGenre?.id,

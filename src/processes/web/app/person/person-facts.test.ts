@@ -17,14 +17,14 @@ test.each([
   ],
   [
     { birthday: '2026-01-01', deathday: '2026-02-01' },
-    ['Nascimento: 1 de janeiro de 2026', 'Falecimento: 1 de fevereiro de 2026 (com menos de 1 ano)'],
+    ['Nascimento: 1º de janeiro de 2026', 'Falecimento: 1º de fevereiro de 2026 (com menos de 1 ano)'],
   ],
-  [{ birthday: '2025-10-01' }, ['Nascimento: 1 de outubro de 2025 (1 ano)']],
+  [{ birthday: '2025-10-01' }, ['Nascimento: 1º de outubro de 2025 (1 ano)']],
   [{ deathday: '1981-08-22' }, ['Falecimento: 22 de agosto de 1981']],
-  [{ birthday: '1890-01-01' }, ['Nascimento: 1 de janeiro de 1890']],
+  [{ birthday: '1890-01-01' }, ['Nascimento: 1º de janeiro de 1890']],
   [
     { birthday: '1990-01-01', deathday: '1980-01-01' },
-    ['Nascimento: 1 de janeiro de 1990', 'Falecimento: 1 de janeiro de 1980'],
+    ['Nascimento: 1º de janeiro de 1990', 'Falecimento: 1º de janeiro de 1980'],
   ],
   [{}, []],
 ])('of the life %j is told %j', (life, told) => {

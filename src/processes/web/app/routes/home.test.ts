@@ -14,10 +14,10 @@ async function failWith(failure: Failure): Promise<unknown> {
 
 test.each<[FailureCode, string, string]>([
   ['unavailable', 'Todas as tentativas falharam.', 'Todas as tentativas falharam.'],
-  ['unavailable', '', 'A função da home está fora do ar no momento.'],
-  ['not-found', 'x', 'A função da home não foi encontrada no servidor.'],
-  ['unauthenticated', 'x', 'A função da home pede identificação e não a recebeu.'],
-  ['permission-denied', 'x', 'A função da home recusou o acesso.'],
+  ['unavailable', '', 'A função da página inicial está fora do ar no momento.'],
+  ['not-found', 'x', 'A função da página inicial não foi encontrada no servidor.'],
+  ['unauthenticated', 'x', 'A função da página inicial pede identificação e não a recebeu.'],
+  ['permission-denied', 'x', 'A função da página inicial recusou o acesso.'],
 ])('a home function that is %s (%j) is told as "%s", for later', async (code, said, words) => {
   expect(await failWith(new Failure(code, said))).toMatchObject({ data: words, init: { status: 503 } });
 });

@@ -84,7 +84,7 @@ function Sources({ isDemo }: { isDemo: boolean }) {
         <h3>
           <ExternalLink href={about.tmdbUrl}>{about.tmdb}</ExternalLink>
         </h3>
-        <p>{about.tmdbText}</p>
+        <p>{shell.tmdbNotice}</p>
         <p lang="en" className={styles.english}>
           {about.tmdbEnglish}
         </p>

@@ -7,7 +7,7 @@ test.each([
   [[row('Netflix')], 'Onde assistir a Duna hoje no Brasil: Netflix.'],
   [[row('Max'), row('Prime Video', '(Aluguel)')], 'Onde assistir a Duna hoje no Brasil: Max e Prime Video (Aluguel).'],
   [[row('A'), row('B'), row('C')], 'Onde assistir a Duna hoje no Brasil: A, B e C.'],
-  [[], 'Duna ainda não está em nenhum streaming no Brasil.'],
+  [[], 'Hoje, Duna não está em nenhum streaming no Brasil.'],
 ])('%j is answered "%s"', (rows, answer) => {
   expect(buildAnswer('Duna', rows)).toBe(answer);
 });

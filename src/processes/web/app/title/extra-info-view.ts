@@ -22,7 +22,7 @@ export function toExtraInfo(
   return {
     rows: [
       ...toRow(titlePage.originalLanguage, capitalise(languageName(original_language))),
-      ...toRow(titlePage.companies, companies.join(', ')),
+      ...toRow(titlePage.companies(companies.length), companies.join(', ')),
       ...others,
     ],
     links: [

@@ -12,7 +12,7 @@ const facts = (series: Partial<Parameters<typeof toSeriesFacts>[0]>) =>
   });
 
 test.each([
-  ['Returning Series', '2022-02-18', '2025-03-21', ['Desde 2022', 'Renovada']],
+  ['Returning Series', '2022-02-18', '2025-03-21', ['Desde 2022', 'Em andamento']],
   ['Ended', '2016-11-25', '2020-08-14', ['2016–2020', 'Finalizada']],
   ['Ended', '2019-05-06', '2019-06-03', ['2019', 'Finalizada']],
   ['Canceled', '2022-11-17', null, ['2022', 'Cancelada']],
@@ -20,7 +20,7 @@ test.each([
   ['In Production', '2027-01-01', null, ['2027', 'Em produção']],
   ['Planned', null, null, ['Planejada']],
   ['Pilot', '2020-01-01', '2021-01-01', ['2020', 'Piloto']],
-  ['Returning Series', null, '2021-01-01', ['Renovada']],
+  ['Returning Series', null, '2021-01-01', ['Em andamento']],
   ['constructor', '2020-01-01', null, ['2020']],
   ['', null, null, []],
 ])(

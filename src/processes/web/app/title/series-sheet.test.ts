@@ -16,13 +16,13 @@ test('the sheet of a complete series has all its rows, in order', () => {
     'Título original: Severance',
     'Estreia: 18 de fevereiro de 2022',
     'Último episódio: 21 de março de 2025',
-    'Próximo episódio: 1 de dezembro de 2026',
+    'Próximo episódio: 1º de dezembro de 2026',
     'Temporadas: 2',
     'Episódios: 19',
     'Duração: 50min',
     'Formato: Minissérie',
-    'Status: Renovada',
-    'Países: Estados Unidos',
+    'Situação: Em andamento',
+    'País: Estados Unidos',
   ]);
 });
 

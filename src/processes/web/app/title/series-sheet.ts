@@ -29,7 +29,7 @@ export function toSeriesSheet(series: SeriesDetails, today: string): SheetRow[] 
     toRow(titlePage.duration, minutes ? formatRuntime(minutes) : undefined),
     toRow(seriesPage.format, ownWord(seriesPage.formats, series.type)),
     toRow(titlePage.status, ownWord(seriesPage.status, series.status)),
-    toRow(titlePage.countries, series.countries.join(', ')),
+    toRow(titlePage.countries(series.countries.length), series.countries.join(', ')),
   ].flat();
 }
 

@@ -13,7 +13,7 @@ test('the sheet of a complete film has all its rows, in order', () => {
     { label: 'Título original', value: 'O Agente Secreto' },
     { label: 'Estreia', value: '6 de novembro de 2025' },
     { label: 'Duração', value: '2h 38min' },
-    { label: 'Status', value: 'Lançado' },
+    { label: 'Situação', value: 'Lançado' },
     { label: 'Países', value: 'Brasil, França, Alemanha, Países Baixos' },
     { label: 'Orçamento', value: 'US$ 5.000.000' },
     { label: 'Bilheteria', value: 'US$ 12.300.000' },

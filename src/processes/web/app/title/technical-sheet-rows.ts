@@ -20,7 +20,7 @@ export function toTechnicalSheet(movie: MovieDetails): SheetRow[] {
     toRow(premiere, toDateText(movie.release_date)),
     toRow(titlePage.duration, movie.runtime ? formatRuntime(movie.runtime) : undefined),
     toRow(titlePage.status, titlePage.movieStatus[movie.status]),
-    toRow(titlePage.countries, movie.countries.join(', ')),
+    toRow(titlePage.countries(movie.countries.length), movie.countries.join(', ')),
     toRow(titlePage.budget, toMoneyText(movie.budget)),
     toRow(titlePage.revenue, toMoneyText(movie.revenue)),
   ].flat();

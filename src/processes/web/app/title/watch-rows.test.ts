@@ -63,7 +63,7 @@ test('a film offered nowhere has no rows', () => {
 test.each([
   ['subscription', 'flatrate', 'Assinatura'],
   ['free', 'free', 'Grátis'],
-  ['ads', 'ads', 'Grátis com anúncios'],
+  ['ads', 'ads', 'Com anúncios'],
   ['rental', 'rent', 'Aluguel'],
   ['purchase', 'buy', 'Compra'],
 ] as const)('a %s belongs to the group named for it', (_what, kind, group) => {
