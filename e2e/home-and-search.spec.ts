@@ -165,7 +165,7 @@ test.describe('collections', () => {
     await page.goto(`${site}/colecoes`, { waitUntil: 'networkidle' });
     await expectAccessible(page);
     await expectNoSidewaysScroll(page);
-    await page.getByRole('link', { name: `VER: ${saga?.name}` }).click();
+    await page.getByRole('link', { name: `Ver a coleção ${saga?.name}` }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(saga?.titleH1 ?? '');
     const aisle = page.getByRole('region', { name: 'Ordem Cronológica' });
     await expect(aisle.getByRole('listitem')).toHaveCount(saga?.items.length ?? 0);
@@ -226,7 +226,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('link', { name: /^Bacurau, Filme/ })).toBeVisible();
     await page.goto(`${site}/colecoes`);
     await page
-      .getByRole('link', { name: /^VER: / })
+      .getByRole('link', { name: /^Ver a coleção / })
       .first()
       .click();
     await expect(page.getByRole('heading', { name: 'Todos os Títulos' })).toBeVisible();

@@ -155,7 +155,7 @@ test('the tabs of a genre are links, and the one that is open says so', AT_A_DES
 test('a collection is opened, and left again for the list it came from', AT_A_DESK, async ({ page, site }) => {
   const [collection] = demoCollections;
   await page.goto(`${site}/colecoes`, { waitUntil: 'networkidle' });
-  await page.getByRole('link', { name: `VER: ${collection?.name}` }).press('Enter');
+  await page.getByRole('link', { name: `Ver a coleção ${collection?.name}` }).press('Enter');
   await expectArrival(page, collection?.titleH1 ?? '');
   await page.keyboard.press('Shift+Tab');
   await expect(page.getByRole('navigation', { name: 'Você está aqui' }).locator(':focus')).toHaveText('Coleções');
@@ -192,7 +192,7 @@ test.describe('without JavaScript', () => {
 
     await page.goto(`${site}/colecoes`);
     await page
-      .getByRole('link', { name: /^VER: / })
+      .getByRole('link', { name: /^Ver a coleção / })
       .first()
       .press('Enter');
     await expect(page).toHaveURL(/[/]colecoes[/]./);

@@ -14,6 +14,7 @@ import { answerSoon, mountHealth } from '#server/infra/http-health.ts';
 import { watchLoad } from '#server/infra/load.ts';
 import type { Log } from '#server/infra/log.ts';
 import { listMigrations } from '#server/infra/migrate.ts';
+import { toOperator } from '#server/infra/operator.ts';
 import { reportDatabaseProblems } from '#server/infra/report-problems.ts';
 import { createForwarder } from '#server/measurement/forward-events.ts';
 import { openStaff, type Staff, type StaffOptions } from '#server/staff/staff.ts';
@@ -57,6 +58,7 @@ export async function openServices({ env, log, services, openPages, prepare }: S
     name: env.PRODUCT_NAME,
     url: env.SITE_URL,
     contactEmail: env.CONTACT_EMAIL,
+    operator: toOperator(env),
     isDemo: env.DEMO === 'on',
     hasGoogleAnalytics: env.GA4_MEASUREMENT_ID !== '',
     hasAggregateRating: env.SEO_AGGREGATE_RATING === 'on',

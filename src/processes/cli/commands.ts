@@ -1,6 +1,7 @@
 import { backUp } from './backup.ts';
 import { buildSitemap } from './build-sitemap.ts';
 import { checkAuditChain } from './check-audit.ts';
+import { checkSettings } from './check-settings.ts';
 import { checkTmdb } from './check-tmdb.ts';
 import { clearCache } from './clear-cache.ts';
 import type { Command } from './command.ts';
@@ -38,6 +39,7 @@ export const COMMANDS = {
   'admin:create': inviteAdministrator,
   'admin:recover': recoverAccount,
   'audit:check': checkAuditChain,
+  'check:settings': checkSettings,
   'seed:scale': seedScale,
   demo: fillDemo,
 } as const satisfies Record<string, Command>;

@@ -80,14 +80,14 @@ describe('what is new on a platform', () => {
     for (const day of ['01', '02', '03', '04', '05', '06']) await lookOn(`2026-03-${day}`, []);
     await lookOn('2026-03-07', [1]);
     expect((await rss('/feeds/plataforma/netflix.xml')).map(({ title }) => title)).toEqual([
-      'Primeiro & Único chegou: Netflix',
+      'Primeiro & Único chegou à Netflix',
     ]);
 
     await lookOn('2026-03-08', [1, 2]);
     const items = await rss('/feeds/plataforma/netflix.xml');
     expect(items.map(({ title, pubDate }) => [title, pubDate])).toEqual([
-      ['Segundo chegou: Netflix', 'Sun, 08 Mar 2026 12:00:00 -0300'],
-      ['Primeiro & Único chegou: Netflix', 'Sat, 07 Mar 2026 12:00:00 -0300'],
+      ['Segundo chegou à Netflix', 'Sun, 08 Mar 2026 12:00:00 -0300'],
+      ['Primeiro & Único chegou à Netflix', 'Sat, 07 Mar 2026 12:00:00 -0300'],
     ]);
     const events = await calendar('/feeds/plataforma/netflix.ics');
     expect(events.map((event) => [event.UID, event['DTSTART;VALUE=DATE']])).toEqual([
@@ -149,7 +149,7 @@ test('a work of a person is told once, whatever they did in it', async () => {
     ])
     .execute();
   expect(await rss('/feeds/pessoa/fulana-de-tal-9.xml')).toMatchObject([
-    { title: 'Segundo, com Fulana de Tal', description: 'Segundo (Ana) · Em 2 de abril de 2026.' },
+    { title: 'Segundo: Fulana de Tal (como Ana)', description: 'Filme · Em 2 de abril de 2026.' },
   ]);
 });
 

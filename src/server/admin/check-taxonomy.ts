@@ -3,6 +3,7 @@ import { refuseWrongFields } from '#shared/domain/field-failure.ts';
 import { isSlug } from '#shared/domain/slug.ts';
 import type { TaxonomyFields, TaxonomyKind } from '#shared/domain/taxonomy.ts';
 import { adminTaxonomy } from '#shared/text/admin-taxonomy.ts';
+import { ARTICLES } from '#shared/text/platforms.ts';
 import type { TaxonomyRow } from '../store/taxonomy.ts';
 
 const words = adminTaxonomy;
@@ -21,7 +22,9 @@ export function refuseWrongTaxonomy(
   };
   const { name, slug, aliases, position, description, isVisible } = fields;
   const isPlaced = Number.isInteger(position) && position >= 1 && position <= TAXONOMY_POSITION_MAX;
+  const isArticle = kind === 'genre' || ARTICLES.some((article) => article === fields.article);
   refuseWrongFields({
+    article: isArticle ? undefined : words.articleInvalid,
     name: name === '' ? words.nameMissing : checkLength(name, 'name'),
     slug: checkWord(slug),
     aliases:

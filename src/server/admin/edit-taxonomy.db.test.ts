@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { SearchMulti } from '#shared/contract/search.ts';
 import { adminTaxonomy } from '#shared/text/admin-taxonomy.ts';
 import { CITY_OF_GOD, openEditedHouse } from '../../../test/editing/open-edited-house.ts';
 import { problemOf, soon } from '../../../test/editing/soon.ts';
@@ -6,7 +7,10 @@ import { getGenres, getTitlesByGenre } from '../catalogue/genres.ts';
 import { getMovieDetails } from '../catalogue/movie-details.ts';
 import { getPlatform } from '../catalogue/platform-directory.ts';
 import { getPlatforms } from '../catalogue/platforms.ts';
+import { search } from '../catalogue/search.ts';
 import { arrangeTaxonomy, editTaxonomy, readTaxonomy, restoreTaxonomyField } from './edit-taxonomy.ts';
+
+const [MAX, APPLE, CLARO] = [1899, 350, 484] as const;
 
 const house = await openEditedHouse();
 const { ctx } = house;
@@ -17,6 +21,16 @@ await ctx.db
   .updateTable('movies')
   .set({ genre_ids: [18, 80, 53, 27] })
   .where('id', '=', CITY_OF_GOD.id)
+  .execute();
+// ... and one film of theirs is on a platform that is renamed.
+await ctx.db
+  .insertInto('watch_services')
+  .values({ id: MAX, name: 'HBO Max', logo_path: null, seen_at: ctx.now() })
+  .onConflict((conflict) => conflict.doNothing())
+  .execute();
+await ctx.db
+  .insertInto('movie_offers')
+  .values({ movie_id: CITY_OF_GOD.id, service_id: MAX, kind: 'flatrate', position: 90 })
   .execute();
 
 describe('a genre', () => {
@@ -96,6 +110,54 @@ describe('a genre', () => {
 });
 
 describe('a platform', () => {
+  const line = async (id: number) => {
+    const found = (await readTaxonomy(ctx, 'platform')).find(({ key }) => key === String(id));
+    if (!found) throw new Error('no such platform');
+    return found;
+  };
+  const save = async (id: number, fields: object) => {
+    const { key, version, shown } = await line(id);
+    await editTaxonomy(ctx, ana, 'platform', { key, version, fields: { ...shown, ...fields } });
+  };
+  const searchFor = async (query: string) => (await search(other.ctx, SearchMulti.parse({ query }))).value.platform;
+
+  test('takes a new name at the same address, and is found by the new one and the old one', async () => {
+    await save(APPLE, { name: 'Apple TV' });
+    await soon(async () => (await searchFor('apple tv'))?.name, 'Apple TV');
+    expect((await getPlatform(other.ctx, 'apple-tv-plus')).platform).toMatchObject({
+      slug: 'apple-tv-plus',
+      name: 'Apple TV',
+    });
+    expect(await searchFor('Apple TV+')).toEqual({ slug: 'apple-tv-plus', name: 'Apple TV', article: 'o' });
+    // A name its address never had is kept as another way to it.
+    await save(CLARO, { name: 'Claro TV Streaming' });
+    await save(CLARO, { name: 'Claro' });
+    await soon(async () => (await searchFor('claro tv streaming'))?.name, 'Claro');
+    expect((await line(CLARO)).shown).toMatchObject({ slug: 'claro-tv', name: 'Claro' });
+    expect(await searchFor('claro tv+')).toMatchObject({ slug: 'claro-tv' });
+  });
+
+  test('is called by its new name in the offers of its titles', async () => {
+    const names = async () => {
+      const { value } = await getMovieDetails(other.ctx, { movieId: CITY_OF_GOD.id });
+      return value['watch/providers'].results.BR.flatrate.map(({ provider_name }) => provider_name);
+    };
+    expect(await names()).toContain('Max');
+    await save(MAX, { name: 'Max Brasil' });
+    await soon(async () => (await names()).includes('Max Brasil'), true);
+    expect(await names()).not.toContain('Max');
+  });
+
+  test('keeps the article its name takes in sentences, with its history, and no other word', async () => {
+    expect((await line(MAX)).shown.article).toBe('a');
+    await save(MAX, { article: 'o' });
+    await soon(async () => (await getPlatform(other.ctx, 'max')).platform.article, 'o');
+    expect((await line(MAX)).edits.article).toBe('o');
+    await restoreTaxonomyField(ctx, ana, 'platform', { ...(await line(MAX)), field: 'article' });
+    await soon(async () => (await getPlatform(other.ctx, 'max')).platform.article, 'a');
+    expect(await problemOf(save(MAX, { article: 'os' }))).toEqual({ article: adminTaxonomy.articleInvalid });
+  });
+
   test('that is renamed keeps what it offers and answers to its old address', async () => {
     const lines = await readTaxonomy(ctx, 'platform');
     const max = lines.find(({ shown }) => shown.slug === 'max');

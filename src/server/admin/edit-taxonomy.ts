@@ -1,5 +1,7 @@
 import type { TaxonomyLine } from '#shared/domain/admin-house.ts';
+import { TAXONOMY_ALIASES } from '#shared/domain/admin-limits.ts';
 import { Failure } from '#shared/domain/failure.ts';
+import { isSlug, nameToSlug } from '#shared/domain/slug.ts';
 import { tags } from '#shared/domain/tags.ts';
 import {
   projectTaxonomy,
@@ -39,9 +41,10 @@ export async function editTaxonomy(
   kind: TaxonomyKind,
   { fields, ...edited }: Edited & { fields: TaxonomyFields },
 ): Promise<void> {
-  await changeOne(ctx, editor, kind, edited, 'edited', ({ defaults, ...before }) =>
-    toTaxonomyEdits(defaults, { ...fields, aliases: withFormer(before, fields) }),
-  );
+  await changeOne(ctx, editor, kind, edited, 'edited', ({ defaults, ...before }, _, others) => {
+    const aliases = withFormer(before, fields);
+    return toTaxonomyEdits(defaults, { ...fields, aliases: withFormerName(before, { ...fields, aliases }, others) });
+  });
 }
 
 /** Back to what the house started with, in one field. */
@@ -93,7 +96,7 @@ export async function arrangeTaxonomy(
   });
 }
 
-type ToEdits = (before: TaxonomyRow, edits: TaxonomyEdits) => TaxonomyEdits;
+type ToEdits = (before: TaxonomyRow, edits: TaxonomyEdits, others: readonly TaxonomyRow[]) => TaxonomyEdits;
 
 function changeOne(
   ctx: Context,
@@ -120,18 +123,15 @@ async function changeRow(
 ): Promise<void> {
   const before = rows.find((row) => row.key === key);
   if (!before) throw new Failure('not-found', adminTaxonomy.notFound);
+  const others = rows.filter((row) => row.key !== key);
   await changeHouseWithin<TaxonomyEdits>(change, editor, {
     subject: { kind, key },
     version,
     action: `${kind}.${deed}`,
     tags: kind === 'genre' ? [tags.genres()] : [tags.platforms(), tags.platform(Number(key))],
     toValue(record) {
-      const edits = toEdits(before, record?.value ?? {});
-      refuseWrongTaxonomy(
-        kind,
-        projectTaxonomy(before.defaults, edits),
-        rows.filter((row) => row.key !== key),
-      );
+      const edits = toEdits(before, record?.value ?? {}, others);
+      refuseWrongTaxonomy(kind, projectTaxonomy(before.defaults, edits), others);
       return edits;
     },
     apply: ({ trx }, edits) => saveTaxonomy(trx, kind, key, projectTaxonomy(before.defaults, edits)),
@@ -142,4 +142,16 @@ async function changeRow(
 function withFormer(before: Pick<TaxonomyFields, 'slug'>, { slug, aliases }: Pick<TaxonomyFields, 'slug' | 'aliases'>) {
   const former = before.slug === slug ? [] : [before.slug];
   return [...new Set([...aliases, ...former])].filter((alias) => alias !== slug);
+}
+
+/** The name it had goes on being found, unless it leads to another or there is no room for it. */
+function withFormerName(
+  before: Pick<TaxonomyFields, 'name'>,
+  { name, slug, aliases }: Pick<TaxonomyFields, 'name' | 'slug' | 'aliases'>,
+  others: readonly TaxonomyRow[],
+): string[] {
+  const former = nameToSlug(before.name);
+  const isTaken = others.some((other) => other.slug === former || other.aliases.includes(former));
+  if (name === before.name || former === slug || aliases.includes(former) || !isSlug(former) || isTaken) return aliases;
+  return aliases.length < TAXONOMY_ALIASES ? [...aliases, former] : aliases;
 }

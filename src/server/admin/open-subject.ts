@@ -92,10 +92,10 @@ function toLock(override: WrittenOverride, now: Date): EditedField['lock'] {
 }
 
 function toPlan(plan: PlanOnPlatform, nameAuthor: NameAuthor): EditedSubject['plan'] {
-  const { publishOnPlatform: id, platformName: name } = plan;
+  const { publishOnPlatform: id, platformName: name, platformArticle: article } = plan;
   return {
     publishAt: plan.publishAt ?? undefined,
-    publishOnPlatform: id !== null && name !== null ? { id, name } : undefined,
+    publishOnPlatform: id !== null && name !== null && article !== null ? { id, name, article } : undefined,
     unpublishAt: plan.unpublishAt ?? undefined,
     author: nameAuthor(plan.author),
     failure: plan.failure ?? undefined,

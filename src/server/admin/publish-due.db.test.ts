@@ -114,7 +114,7 @@ describe('a draft for the day a title is at a service', () => {
     await ctx.db.deleteFrom('movie_offers').where('movie_id', '=', CITY_OF_GOD.id).execute();
     await write(ana, CITY_OF_GOD, { tagline: 'Chegou' });
     await plan(ana, CITY_OF_GOD, { ...NEVER, publishOnPlatformId: NETFLIX });
-    expect((await readPlan())?.publishOnPlatform).toEqual({ id: NETFLIX, name: 'Netflix' });
+    expect((await readPlan())?.publishOnPlatform).toEqual({ id: NETFLIX, name: 'Netflix', article: 'a' });
     const arrival = {
       kind: 'movie',
       title_id: CITY_OF_GOD.id,

@@ -54,11 +54,15 @@ const SLUGS = [
   [7, 'itunes'],
 ] as const;
 
+/** Netflix, Max, Apple TV, Microsoft Store. */
+const FEMININE: ReadonlySet<number> = new Set([8, 1899, 2, 5]);
+
 /** The SPEC's own list of twelve (§3), with its numbers, for when the table has none. */
 export const BUILT_IN_PLATFORMS: Platform[] = SLUGS.map(([id, slug]) => ({
   id,
   slug,
   name: builtInPlatformNames[id],
+  article: FEMININE.has(id) ? 'a' : 'o',
   logo: null,
   backdrop: null,
   h1: '',

@@ -13,6 +13,7 @@ import { findOrFetch } from './fetch-unknown.ts';
 import { type DetailsKind, readDetails, toRedirectInfo } from './read-details.ts';
 import type { Built } from './read-document.ts';
 import { withRenamedGenres } from './renamed-genres.ts';
+import { withRenamedPlatforms } from './renamed-platforms.ts';
 import { readSimilarMovies } from './similar-titles.ts';
 import { toMovieDocument } from './to-movie-document.ts';
 
@@ -32,7 +33,8 @@ export async function getMovieDetails(
   { movieId, movieSlug, similarOptions }: GetMovieDetails,
 ): Promise<Answer<MovieDetails>> {
   const asked = { id: movieId, slug: movieSlug };
-  const kept = await withRenamedGenres(ctx, 'movie', await readDetails(ctx, MOVIE, asked));
+  const named = await withRenamedGenres(ctx, 'movie', await readDetails(ctx, MOVIE, asked));
+  const kept = await withRenamedPlatforms(ctx, named);
 
   const limit = similarOptions?.limit ?? SIMILAR_TITLES;
   const movie =

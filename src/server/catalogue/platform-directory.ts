@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { Platform } from '#shared/contract/title-lists.ts';
 import { Failure } from '#shared/domain/failure.ts';
 import { CACHE_TTL_SECONDS } from '#shared/domain/limits.ts';
-import { parseTrailingId } from '#shared/domain/slug.ts';
+import { nameToSlug, parseTrailingId } from '#shared/domain/slug.ts';
 import { OFFER_KINDS, type OfferKind } from '#shared/domain/source-parts.ts';
 import { tags } from '#shared/domain/tags.ts';
 import { errors } from '#shared/text/errors.ts';
@@ -44,6 +44,15 @@ export async function getPlatform(ctx: Context, word: string): Promise<KnownPlat
   return platform;
 }
 
+/** By what people call it: a name it has or had. Shops are not looked for. */
+export async function findPlatformCalled(ctx: Context, query: string): Promise<Platform | undefined> {
+  const { value: platforms } = await readPlatformDirectory(ctx);
+  const word = nameToSlug(query);
+  const isCalled = ({ platform: { slug, name }, aliases }: KnownPlatform) =>
+    slug === word || aliases.includes(word) || nameToSlug(name) === word;
+  return platforms.find((known) => known.isListed && isCalled(known))?.platform;
+}
+
 function findPlatform(platforms: readonly KnownPlatform[], word: string): KnownPlatform | undefined {
   const named = platforms.find(({ platform, aliases }) => platform.slug === word || aliases.includes(word));
   const id = parseTrailingId(word);
@@ -64,9 +73,9 @@ const STREAMED: OfferKind[] = ['flatrate', 'free', 'ads'];
 const SOLD: OfferKind[] = ['rent', 'buy'];
 
 function toKnownPlatform(row: PlatformRow): KnownPlatform {
-  const { id, slug, name, h1, p, description } = row;
+  const { id, slug, name, article, h1, p, description } = row;
   return {
-    platform: { id, slug, name, logo: row.logo_path, backdrop: row.backdrop_path, h1, p, description },
+    platform: { id, slug, name, article, logo: row.logo_path, backdrop: row.backdrop_path, h1, p, description },
     version: row.version,
     aliases: row.aliases,
     isListed: row.is_visible,

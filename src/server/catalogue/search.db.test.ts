@@ -274,6 +274,6 @@ describe('a question', () => {
 
   test('has an answer every copy of which goes when a list changes', async () => {
     const answer = await callFunction(ctx, 'searchMulti', { query: 'zebra' });
-    expect(answer.tags).toEqual([tags.movieList(), tags.seriesList(), tags.peopleList()]);
+    expect(answer.tags).toEqual([tags.movieList(), tags.seriesList(), tags.peopleList(), tags.platforms()]);
   });
 });

@@ -15,7 +15,8 @@ import { listFoundMovies } from '../store/movie-cards.ts';
 import { listFoundPeople, type Suggested, suggestBegun, suggestFound } from '../store/search.ts';
 import { KIND_NUMBERS } from '../store/search-keys.ts';
 import { listFoundSeries } from '../store/series-cards.ts';
-import { type Answer, answerNow } from './answer.ts';
+import { type Answer, answerNow, extendAnswer } from './answer.ts';
+import { findPlatformCalled } from './platform-directory.ts';
 import { readAnywhere } from './read-anywhere.ts';
 import { toMovieCard } from './to-movie-card.ts';
 import { toPagination, toSlice } from './to-pagination.ts';
@@ -23,10 +24,16 @@ import { toPersonCard } from './to-person-card.ts';
 import { toSeriesCard } from './to-series-card.ts';
 
 /** What was typed is seldom typed again: nothing is stored, and an edge keeps an answer only for a moment. */
-const LISTS = [tags.movieList(), tags.seriesList(), tags.peopleList()];
+const LISTS = [tags.movieList(), tags.seriesList(), tags.peopleList(), tags.platforms()];
 
-export function search(ctx: Context, asked: SearchMulti): Promise<Answer<SearchResults>> {
-  return readAnywhere(ctx, (reading) => findAll(reading, asked));
+export async function search(ctx: Context, asked: SearchMulti): Promise<Answer<SearchResults>> {
+  const [found, platform] = await Promise.all([
+    readAnywhere(ctx, (reading) => findAll(reading, asked)),
+    findPlatformCalled(ctx, asked.query).catch(() => undefined),
+  ]);
+  if (!platform) return found;
+  const { slug, name, article } = platform;
+  return extendAnswer(found, { platform: { slug, name, article } });
 }
 
 async function findAll({ db }: Context, { query, page }: SearchMulti): Promise<Answer<SearchResults>> {

@@ -24,6 +24,7 @@ import { findOrFetch } from './fetch-unknown.ts';
 import { type DetailsKind, readDetails, toRedirectInfo } from './read-details.ts';
 import type { Built } from './read-document.ts';
 import { withRenamedGenres } from './renamed-genres.ts';
+import { withRenamedPlatforms } from './renamed-platforms.ts';
 import { readSimilarSeries } from './similar-titles.ts';
 import { toSeriesDocument } from './to-series-document.ts';
 
@@ -39,7 +40,8 @@ export async function getSeriesDetails(
   { seriesId, seriesSlug, similarOptions }: GetTVDetails,
 ): Promise<Answer<SeriesDetails>> {
   const asked = { id: seriesId, slug: seriesSlug };
-  const kept = await withRenamedGenres(ctx, 'series', await readDetails(ctx, SERIES, asked));
+  const named = await withRenamedGenres(ctx, 'series', await readDetails(ctx, SERIES, asked));
+  const kept = await withRenamedPlatforms(ctx, named);
 
   const limit = similarOptions?.limit ?? SIMILAR_TITLES;
   const series =

@@ -52,7 +52,11 @@ function toNewsItem(
   card: MovieCard | SeriesCard | undefined,
 ): StreamingNewsItem | undefined {
   if (!card) return undefined;
-  return { ...card, happened_on: day, platforms: platforms.map(({ id, slug, name }) => ({ id, slug, name })) };
+  return {
+    ...card,
+    happened_on: day,
+    platforms: platforms.map(({ id, slug, name, article }) => ({ id, slug, name, article })),
+  };
 }
 
 function platformsOf(titles: readonly StreamingTitle[]): DocumentPart[] {

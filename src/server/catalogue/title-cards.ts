@@ -7,6 +7,7 @@ import type { Db } from '../infra/db.ts';
 import type { DocumentPart } from '../store/documents.ts';
 import { listMovieCards } from '../store/movie-cards.ts';
 import { listSeriesCards } from '../store/series-cards.ts';
+import { nameProviders } from './renamed-platforms.ts';
 import { toMovieCard } from './to-movie-card.ts';
 import { toSeriesCard } from './to-series-card.ts';
 
@@ -19,12 +20,14 @@ export interface Cards<T> {
 /** In the order asked for; what was hidden a moment ago is left out. */
 export async function readMovieCards(ctx: Context, ids: readonly number[]): Promise<Cards<MovieCard>> {
   const rows = await readRows(ctx, 'movie', ids, listMovieCards);
-  return { cards: rows.map(toMovieCard), parts: rows.map(({ id, version }) => ({ kind: 'movie', id, version })) };
+  const cards = await nameProviders(ctx, rows.map(toMovieCard));
+  return { cards, parts: rows.map(({ id, version }) => ({ kind: 'movie', id, version })) };
 }
 
 export async function readSeriesCards(ctx: Context, ids: readonly number[]): Promise<Cards<SeriesCard>> {
   const rows = await readRows(ctx, 'series', ids, listSeriesCards);
-  return { cards: rows.map(toSeriesCard), parts: rows.map(({ id, version }) => ({ kind: 'series', id, version })) };
+  const cards = await nameProviders(ctx, rows.map(toSeriesCard));
+  return { cards, parts: rows.map(({ id, version }) => ({ kind: 'series', id, version })) };
 }
 
 /**

@@ -4,6 +4,7 @@ import { formatLongDate } from '#shared/domain/format.ts';
 import { FEED } from '#shared/domain/limits.ts';
 import { paths } from '#shared/domain/paths.ts';
 import { feedWords } from '#shared/text/feeds.ts';
+import { personWords } from '#shared/text/person.ts';
 import { type Answer, mapAnswer } from '../catalogue/answer.ts';
 import { getPersonDetails } from '../catalogue/person-details.ts';
 import type { Context } from '../context.ts';
@@ -31,7 +32,7 @@ function toFeed(person: PersonDetails, today: string): Feed {
 function toItems(person: PersonDetails, { from, to }: { from: string; to: string }): FeedItem[] {
   const { cast, crew } = person.credits.combined;
   const works = [
-    ...cast.map(({ character, ...credit }) => ({ ...credit, part: character })),
+    ...cast.map(({ character, ...credit }) => ({ ...credit, part: character && personWords.asCharacter(character) })),
     ...crew.map(({ job, ...credit }) => ({ ...credit, part: job })),
   ];
   const items = works.flatMap(({ id, media_type, title, slug, release_date: day, part }): FeedItem[] => {
@@ -40,8 +41,8 @@ function toItems(person: PersonDetails, { from, to }: { from: string; to: string
     return [
       {
         id: `pessoa-${person.id}-${isMovie ? 'filme' : 'serie'}-${id}`,
-        title: feedWords.work(person.name, title),
-        text: [part && feedWords.workBy(title, part), feedWords.on(formatLongDate(day))].filter(Boolean).join(' · '),
+        title: feedWords.work(title, person.name, part ?? ''),
+        text: [isMovie ? feedWords.movie : feedWords.series, feedWords.on(formatLongDate(day))].join(' · '),
         path: isMovie ? paths.movie(slug) : paths.oneSeries(slug),
         day,
       },

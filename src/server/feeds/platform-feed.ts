@@ -42,8 +42,8 @@ async function build(ctx: Context, { platform, version }: KnownPlatform): Promis
   });
   return {
     value: {
-      title: feedWords.platformTitle(platform.name),
-      description: feedWords.platformDescription(platform.name),
+      title: feedWords.platformTitle(platform),
+      description: feedWords.platformDescription(platform),
       path: paths.platform(platform.slug),
       slug: platform.slug,
       builtOn: toBrazilianDay(ctx.now()),
@@ -68,7 +68,7 @@ function toItem(card: MovieCard | SeriesCard, { day, source, platform }: Arrival
   const say = source === 'availability-diff' ? feedWords.arrived : feedWords.released;
   return {
     id: `${platform.slug}-${isMovie ? 'filme' : 'serie'}-${card.id}-${day}`,
-    title: say(title, platform.name),
+    title: say(title, platform),
     text: [
       isMovie ? feedWords.movie : feedWords.series,
       card.genres.map(({ name }) => name).join(', '),

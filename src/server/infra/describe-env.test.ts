@@ -22,6 +22,7 @@ test('of what the operator set no secret and no password can be read', () => {
   expect(JSON.stringify(settings)).not.toContain(secret);
   const byName = new Map(settings.map((setting) => [setting.name, setting]));
   expect(byName.get('DATABASE_URL')?.value).toBe('postgres://db.example:5432/site');
-  expect(byName.get('ADMIN_SECRET')).toEqual({ name: 'ADMIN_SECRET', value: undefined, isSet: true });
+  expect(byName.get('ADMIN_SECRET')).toEqual({ name: 'ADMIN_SECRET', value: undefined, isSet: true, isMissing: false });
+  expect(byName.get('DPO_NAME')?.isMissing).toBe(true);
   expect(byName.get('IMAGE_S3_BUCKET')?.isSet).toBe(false);
 });

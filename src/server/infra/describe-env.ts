@@ -1,11 +1,17 @@
 import type { Setting } from '#shared/domain/admin-house.ts';
 import type { Env } from './env.ts';
+import { listMissingSettings } from './operator.ts';
 
 /** A secret is never shown, of an address only where it leads. What has no line here does not compile. */
 const SHOWN: Readonly<Record<keyof Env, 'shown' | 'address' | 'secret'>> = {
   PRODUCT_NAME: 'shown',
   SITE_URL: 'address',
   CONTACT_EMAIL: 'shown',
+  CONTROLLER_NAME: 'shown',
+  CONTROLLER_CNPJ: 'shown',
+  CONTROLLER_ADDRESS: 'shown',
+  DPO_NAME: 'shown',
+  DPO_CONTACT: 'shown',
   DEMO: 'shown',
   HOST: 'shown',
   PORT: 'shown',
@@ -48,13 +54,13 @@ const SHOWN: Readonly<Record<keyof Env, 'shown' | 'address' | 'secret'>> = {
 
 /** What the operator set, for people who may look at it and change nothing. */
 export function describeEnv(env: Env): Setting[] {
+  const missing = listMissingSettings(env);
   return (Object.keys(SHOWN) as (keyof Env)[]).map((name) => {
     const value = String(env[name] ?? '');
-    const isSet = value !== '';
-    if (SHOWN[name] === 'secret' || !isSet) return { name, value: undefined, isSet };
+    const known = { name, isSet: value !== '', isMissing: missing.includes(name) };
+    if (SHOWN[name] === 'secret' || !known.isSet) return { ...known, value: undefined };
     return {
-      name,
-      isSet,
+      ...known,
       value: SHOWN[name] === 'address' ? value.split(',').map(withoutCredentials).join(', ') : value,
     };
   });

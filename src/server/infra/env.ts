@@ -22,6 +22,19 @@ const Environment = z.object({
   PRODUCT_NAME: z.string().min(1).max(40).default('Lanterninha'),
   SITE_URL: url(['http:', 'https:']).default('http://127.0.0.1:3000'),
   CONTACT_EMAIL: z.email().default('contato@lanterninha.example'),
+  CONTROLLER_NAME: z.string().max(200).default(''),
+  CONTROLLER_CNPJ: z
+    .string()
+    .regex(/^[\dA-Z]{2}\.[\dA-Z]{3}\.[\dA-Z]{3}\/[\dA-Z]{4}-\d{2}$/, { error: 'must look like 12.345.678/0001-95' })
+    .or(z.literal(''))
+    .default(''),
+  CONTROLLER_ADDRESS: z.string().max(300).default(''),
+  DPO_NAME: z.string().max(200).default(''),
+  DPO_CONTACT: z
+    .email()
+    .or(url(['https:']))
+    .or(z.literal(''))
+    .default(''),
   /** Says on /sobre that what is offered is made up. */
   DEMO: z.enum(['on', 'off']).default('off'),
   HOST: z.string().min(1).default('127.0.0.1'),

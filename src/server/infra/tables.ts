@@ -660,6 +660,7 @@ export interface Plans {
 
 export interface Platforms {
   aliases: Generated<string[]>;
+  article: Generated<string>;
   backdrop_path: string | null;
   defaults: Generated<Json>;
   description: Generated<string>;

@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
+import type { Article } from '#shared/text/platforms.ts';
 import type { Db, Trx } from '../infra/db.ts';
 import type { Subject } from './overrides.ts';
 
@@ -58,6 +59,7 @@ export async function isPlatform(db: Db, id: number): Promise<boolean> {
 
 export interface PlanOnPlatform extends StoredPlan {
   platformName: string | null;
+  platformArticle: Article | null;
 }
 
 export async function findPlan(db: Db, { entity, id }: Subject): Promise<PlanOnPlatform | undefined> {
@@ -66,6 +68,7 @@ export async function findPlan(db: Db, { entity, id }: Subject): Promise<PlanOnP
     .leftJoin('platforms', 'platforms.id', 'plans.publish_on_platform')
     .select(['publish_at as publishAt', 'publish_on_platform as publishOnPlatform', 'unpublish_at as unpublishAt'])
     .select(['seen', 'author', 'planned_at as plannedAt', 'failure', 'platforms.name as platformName'])
+    .select('platforms.article as platformArticle')
     .where('entity', '=', entity)
     .where('entity_id', '=', id)
     .executeTakeFirst();

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { Article } from '#shared/text/platforms.ts';
 import type { Db } from '../infra/db.ts';
 
 export interface PlatformServices {
@@ -37,6 +38,7 @@ export interface PlatformRow {
   slug: string;
   aliases: string[];
   name: string;
+  article: Article;
   h1: string;
   p: string;
   description: string;
@@ -51,7 +53,7 @@ export interface PlatformRow {
 /** All we know, in our order, the shops that are not listed among them. Its own service's logo stands in for a platform's. */
 export async function listPlatforms(db: Db): Promise<PlatformRow[]> {
   const { rows } = await sql<PlatformRow>`
-    select platforms.id, version, slug, aliases, name, h1, p, description, backdrop_path, is_visible,
+    select platforms.id, version, slug, aliases, name, article, h1, p, description, backdrop_path, is_visible,
            not (defaults ->> 'isVisible')::boolean as is_shop,
            coalesce(platforms.logo_path, service.logo_path) as logo_path,
            coalesce(service.ids, '{}') as service_ids
@@ -65,6 +67,17 @@ export async function listPlatforms(db: Db): Promise<PlatformRow[]> {
       where platform_id = platforms.id
     ) as service on true
     order by position
+  `.execute(db);
+  return rows;
+}
+
+/** TMDB's services whose platform has another name than the one the installation started with. */
+export async function listRenamedServices(db: Db): Promise<{ id: number; name: string }[]> {
+  const { rows } = await sql<{ id: number; name: string }>`
+    select service_id as id, name
+    from platforms
+    join platform_services on platform_services.platform_id = platforms.id
+    where name <> defaults ->> 'name'
   `.execute(db);
   return rows;
 }

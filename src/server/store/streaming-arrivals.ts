@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { TitleKind } from '#shared/domain/seen-title.ts';
+import type { Article } from '#shared/text/platforms.ts';
 import type { Db } from '../infra/db.ts';
 import type { Days } from './own-orders.ts';
 import type { Slice } from './title-tables.ts';
@@ -9,6 +10,7 @@ export interface StreamingPlatform {
   version: number;
   slug: string;
   name: string;
+  article: Article;
 }
 
 /** A title on the day we saw it arrive, or on the day it was released: which, the list's source says. */
@@ -66,7 +68,8 @@ async function countNews(db: Db, news: RawBuilder<unknown>): Promise<number> {
 
 const PLATFORMS = sql`
   jsonb_agg(
-    jsonb_build_object('id', platforms.id, 'version', platforms.version, 'slug', platforms.slug, 'name', platforms.name)
+    jsonb_build_object('id', platforms.id, 'version', platforms.version, 'slug', platforms.slug, 'name', platforms.name,
+                       'article', platforms.article)
     order by platforms.position
   )
 `;

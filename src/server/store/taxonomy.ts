@@ -9,12 +9,15 @@ export interface TaxonomyRow extends TaxonomyFields {
 }
 
 const TABLES = { genre: 'genres', platform: 'platforms' } as const;
+/** What only one of the two has. */
+const ARTICLE = { genre: sql``, platform: sql`article,` } as const;
 const KEYS = { genre: sql`key`, platform: sql`id::text` } as const;
 
 /** All of a kind, in the order they are shown. */
 export async function listTaxonomy(db: Db, kind: TaxonomyKind): Promise<TaxonomyRow[]> {
   const { rows } = await sql<TaxonomyRow>`
-    select ${KEYS[kind]} as key, name, slug, aliases, h1, p, description, position, is_visible as "isVisible", defaults
+    select ${KEYS[kind]} as key, name, slug, aliases, ${ARTICLE[kind]} h1, p, description, position,
+           is_visible as "isVisible", defaults
     from ${sql.table(TABLES[kind])}
     order by position, slug
   `.execute(db);
@@ -27,11 +30,12 @@ export async function lockTaxonomy(trx: Trx, kind: TaxonomyKind): Promise<void> 
 }
 
 export async function saveTaxonomy(trx: Trx, kind: TaxonomyKind, key: string, fields: TaxonomyFields): Promise<void> {
-  const { name, slug, aliases, h1, p, description, position, isVisible } = fields;
+  const { name, slug, aliases, h1, p, description, position, isVisible, article } = fields;
+  const withArticle = article === undefined ? sql`` : sql`article = ${article},`;
   await sql`
     update ${sql.table(TABLES[kind])}
     set name = ${name}, slug = ${slug}, aliases = ${aliases}::text[], h1 = ${h1}, p = ${p}, description = ${description},
-        position = ${position}, is_visible = ${isVisible}, version = nextval('content_version')
+        position = ${position}, is_visible = ${isVisible}, ${withArticle} version = nextval('content_version')
     where ${KEYS[kind]} = ${key}
   `.execute(trx);
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { SEARCH_QUERY_CHARACTERS } from '#shared/domain/limits.ts';
 import { errors } from '#shared/text/errors.ts';
+import { ARTICLES } from '#shared/text/platforms.ts';
 import { MovieCard, PageNumber, Pagination, PersonCard, SeriesCard } from './common.ts';
 
 const Query = (missing: string) =>
@@ -30,6 +31,8 @@ export const SearchResults = z.object({
   /** Of each group, a hundred at most; `pagination` is of the longest. */
   totals: z.object({ movies: z.int(), tvShows: z.int(), people: z.int() }),
   pagination: Pagination,
+  /** The platform whose name, or former name, was typed. */
+  platform: z.object({ slug: z.string(), name: z.string(), article: z.enum(ARTICLES) }).optional(),
   /** What was looked for instead, where what was typed is nobody's name. */
   didYouMean: z.string().optional(),
 });

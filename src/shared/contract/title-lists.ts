@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { PAGE_SIZE, STREAMING_NEWS_PAGE_SIZE } from '#shared/domain/limits.ts';
 import { errors } from '#shared/text/errors.ts';
+import { ARTICLES } from '#shared/text/platforms.ts';
 import {
   GenreRef,
   KindWord,
@@ -155,6 +156,8 @@ export const Platform = z.object({
   id: z.int(),
   slug: z.string(),
   name: z.string(),
+  /** Of the name, in Portuguese: `a` Netflix, `o` Globoplay. */
+  article: z.enum(ARTICLES),
   logo: z.string().nullable(),
   backdrop: z.string().nullable(),
   h1: z.string(),
@@ -187,7 +190,7 @@ export type GetStreamingNews = z.infer<typeof GetStreamingNews>;
 /** On which day, and on which platforms, a title was seen to arrive; or, until we have watched for a week, was released. */
 const news = {
   happened_on: z.string(),
-  platforms: z.array(z.object({ id: z.int(), slug: z.string(), name: z.string() })),
+  platforms: z.array(z.object({ id: z.int(), slug: z.string(), name: z.string(), article: z.enum(ARTICLES) })),
 };
 export const StreamingNewsItem = z.discriminatedUnion('media_type', [MovieCard.extend(news), SeriesCard.extend(news)]);
 export type StreamingNewsItem = z.infer<typeof StreamingNewsItem>;

@@ -80,4 +80,6 @@ export interface Setting {
   /** `undefined` for a secret: only whether it is there. */
   value: string | undefined;
   isSet: boolean;
+  /** It should be set, and is not. */
+  isMissing: boolean;
 }

@@ -1,8 +1,9 @@
+import type { Article } from '#shared/text/platforms.ts';
 import type { FormMap } from './admin-field-form.ts';
-import type { TaxonomyFields } from './taxonomy.ts';
+import type { TaxonomyFields, TaxonomyKind } from './taxonomy.ts';
 
 /** What was typed in the form of a genre or a platform. */
-export function parseTaxonomyForm(field: (name: string) => string): TaxonomyFields {
+export function parseTaxonomyForm(kind: TaxonomyKind, field: (name: string) => string): TaxonomyFields {
   const words = field('aliases')
     .toLowerCase()
     .split(/[\s,;]+/)
@@ -16,6 +17,7 @@ export function parseTaxonomyForm(field: (name: string) => string): TaxonomyFiel
     description: field('description'),
     position: Number(field('position')),
     isVisible: field('isVisible') === '1',
+    ...(kind === 'platform' && { article: field('article') as Article }),
   };
 }
 

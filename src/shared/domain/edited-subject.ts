@@ -1,3 +1,4 @@
+import type { NamedPlatform } from '#shared/text/platforms.ts';
 import type { Editable, Entity } from './entities.ts';
 import type { PictureKind } from './picture-request.ts';
 
@@ -52,7 +53,7 @@ export interface Conflict {
 export interface Plan {
   publishAt: Date | undefined;
   /** On the day it is first seen at this service in Brazil. */
-  publishOnPlatform: { id: number; name: string } | undefined;
+  publishOnPlatform: ({ id: number } & NamedPlatform) | undefined;
   /** Hidden from the site from then on. */
   unpublishAt: Date | undefined;
   author: Author;

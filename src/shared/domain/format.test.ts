@@ -111,7 +111,7 @@ describe.each(['America/Sao_Paulo', 'America/Noronha', 'UTC', 'Asia/Tokyo', 'Pac
         vi.stubEnv('TZ', zone);
         const [year, month, date] = day.split('-');
         expect(formatDate(day)).toBe(`${date}/${month}/${year}`);
-        expect(formatLongDate(day)).toMatch(new RegExp(`^${Number(date)} de .* de ${year}$`));
+        expect(formatLongDate(day)).toMatch(new RegExp(`^${Number(date)}º? de .* de ${year}$`));
         expect(yearOf(day)).toBe(Number(year));
         expect(addDays(addDays(day, 1), -1)).toBe(day);
       },

@@ -23,6 +23,13 @@ export function formatShortDate(isoDate: string | null | undefined): string {
   return parts && month ? facts.shortDate(Number(parts[2]), month) : facts.dateUnavailable;
 }
 
+/** The same as it is heard: `7 de novembro`. */
+export function formatSpokenDate(isoDate: string | null | undefined): string {
+  const parts = isoDate ? /^\d{4}-(\d{2})-(\d{2})/.exec(isoDate) : null;
+  const month = parts ? facts.months[Number(parts[1]) - 1] : undefined;
+  return parts && month ? facts.shortDate(Number(parts[2]), month) : facts.dateUnavailable;
+}
+
 /** `2025-10-02` as `2 de out. de 2025`, where a whole month has no room. */
 export function formatMediumDate(isoDate: string | null | undefined): string {
   const parts = isoDate ? /^(\d{4})-(\d{2})-(\d{2})/.exec(isoDate) : null;

@@ -47,6 +47,11 @@ export function buildCollectionSlug(name: string): string {
   return cutWords(words);
 }
 
+/** A name as people type it: `Apple TV+` and `apple tv plus` are both `apple-tv-plus`. */
+export function nameToSlug(name: string): string {
+  return buildCollectionSlug(name.replaceAll('+', ' plus'));
+}
+
 /** What an editor may give an address: words of a-z and 0-9 joined by single hyphens. */
 export function isSlug(text: string): boolean {
   return text.length <= MAX_WORDS_CHARACTERS && /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(text);

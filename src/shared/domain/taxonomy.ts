@@ -1,3 +1,5 @@
+import type { Article } from '#shared/text/platforms.ts';
+
 /** Genres and platforms: what the house starts with, what editors wrote over it, and what is shown. */
 export type TaxonomyKind = 'genre' | 'platform';
 
@@ -10,6 +12,8 @@ export interface TaxonomyFields {
   description: string;
   position: number;
   isVisible: boolean;
+  /** Of a platform's name. Genres have none. */
+  article?: Article;
 }
 
 export type TaxonomyField = keyof TaxonomyFields;

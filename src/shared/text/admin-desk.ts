@@ -49,7 +49,7 @@ export const adminDesk = {
     schema: 'resposta fora do formato',
     key: 'chave recusada',
     request: 'pedido recusado',
-    breaker: 'desligado por falhas seguidas',
+    breaker: 'desativado por falhas seguidas',
     busy: 'nossa fila está cheia',
   } as Readonly<Record<string, string>>,
   stored: (moment: string) => `última resposta guardada ${moment}`,

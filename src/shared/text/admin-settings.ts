@@ -5,6 +5,8 @@ export const adminSettings = {
   name: 'Nome',
   value: 'Valor',
   tableOf: (group: string) => `Valores: ${group}`,
+  missing: (names: readonly string[]) =>
+    `A política de privacidade precisa destes valores, que esta instalação não definiu: ${names.join(', ')}.`,
   secret: 'definido (segredo)',
   unset: 'não definido',
   groups: {

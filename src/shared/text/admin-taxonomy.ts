@@ -5,7 +5,8 @@ export const adminTaxonomy = {
   titles: { genre: 'Gêneros', platform: 'Plataformas' },
   intro: {
     genre: 'O nome e o endereço mudam na hora; o endereço antigo continua levando ao novo.',
-    platform: 'O nome e o endereço mudam na hora; o endereço antigo continua levando ao novo.',
+    platform:
+      'O nome pode mudar sem mudar o endereço, e a busca continua achando o nome antigo. Se o endereço mudar, o antigo leva ao novo.',
   },
   counts: {
     genre: (shown: number) => plural(shown, '# gênero', '# gêneros'),
@@ -22,7 +23,11 @@ export const adminTaxonomy = {
     description: 'Descrição',
     position: 'Ordem',
     isVisible: 'Aparece nas listas',
+    article: 'Artigo do nome',
   },
+  articles: { a: 'a: na, da, à', o: 'o: no, do, ao' },
+  articleHint: 'Vale nas frases: “Filmes na Netflix”, “chegou ao Globoplay”.',
+  articleInvalid: 'Escolha o artigo: a ou o.',
   slugHint: 'Letras minúsculas, números e hífens. Mudar cria um 301 do endereço antigo.',
   aliasesHint: 'Separe por vírgulas.',
   h1Hint: 'Vazio: o nome.',

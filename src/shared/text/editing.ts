@@ -56,7 +56,7 @@ export const editing = {
   /** Said on the subject, and written in its revision. */
   planChanged: 'O rascunho mudou depois do agendamento. Agende de novo.',
   planCarriedOut: 'Publicação agendada',
-  unpublishCarriedOut: 'Retirada agendada',
+  unpublishCarriedOut: 'Saída do ar agendada',
   conflictAccepted: 'Valor do TMDB aceito',
   conflictKept: 'Edição mantida',
   conflictMerged: 'Valores mesclados',

@@ -1,3 +1,5 @@
+import { inPlatform, type NamedPlatform, ofPlatform, toPlatform } from './platforms.ts';
+
 /** Words of feeds and calendars, and of the links to them. */
 export const feedWords = {
   follow: 'Acompanhar',
@@ -7,10 +9,11 @@ export const feedWords = {
   rssOf: (feed: string) => `RSS: ${feed}`,
   calendarOf: (feed: string) => `Agenda: ${feed}`,
 
-  platformTitle: (platform: string) => `Novidades: ${platform}`,
-  platformDescription: (platform: string) => `Filmes e séries que chegaram ao catálogo de ${platform} no Brasil.`,
-  arrived: (title: string, platform: string) => `${title} chegou: ${platform}`,
-  released: (title: string, platform: string) => `${title} estreou e está disponível: ${platform}`,
+  platformTitle: (platform: NamedPlatform) => `Novidades ${ofPlatform(platform)}`,
+  platformDescription: (platform: NamedPlatform) =>
+    `Filmes e séries que chegaram ao catálogo ${ofPlatform(platform)} no Brasil.`,
+  arrived: (title: string, platform: NamedPlatform) => `${title} chegou ${toPlatform(platform)}`,
+  released: (title: string, platform: NamedPlatform) => `${title} estreou e está ${inPlatform(platform)}`,
 
   upcomingTitle: 'Próximos lançamentos no cinema',
   upcomingDescription: 'Os filmes que estão para estrear no Brasil, dia a dia.',
@@ -23,8 +26,7 @@ export const feedWords = {
 
   personTitle: (person: string) => `${person}: próximos trabalhos`,
   personDescription: (person: string) => `Filmes e séries com ${person} que acabaram de estrear ou ainda vão estrear.`,
-  work: (person: string, title: string) => `${title}, com ${person}`,
-  workBy: (title: string, part: string) => `${title} (${part})`,
+  work: (title: string, person: string, part: string) => `${title}: ${person}${part && ` (${part})`}`,
 
   collectionsTitle: 'Novas coleções',
   collectionsDescription: 'Coleções de filmes e séries publicadas há pouco.',

@@ -1,18 +1,22 @@
+/** A genre whose name already says that it is of films. */
+const FILMS: Readonly<Record<string, string>> = { Telefilme: 'Telefilmes' };
+const moviesOf = (genre: string) => FILMS[genre] ?? `Filmes de ${genre}`;
+
 /** Words of the genres and their pages. */
 export const genreWords = {
   genres: 'Gêneros',
   intro: 'Escolha um clima e a gente acende o caminho.',
   description:
     'Filmes e séries por gênero: drama, comédia, ação, suspense, terror e todos os outros, e onde assistir a cada um.',
-  moviesOf: (genre: string) => `Filmes de ${genre}`,
-  moviesOfYear: (genre: string, year: number) => `Filmes de ${genre} de ${year}`,
+  moviesOf,
+  moviesOfYear: (genre: string, year: number) => `${moviesOf(genre)} de ${year}`,
   seriesOf: (genre: string) => `Séries de ${genre}`,
   seriesOfYear: (genre: string, year: number) => `Séries de ${genre} de ${year}`,
   hubTitle: (genre: string) => `${genre}: filmes e séries`,
   hubDescription: (genre: string) =>
     `${genre}: os filmes e as séries mais populares do gênero, com nota, elenco e onde assistir no Brasil.`,
   moviesDescription: (genre: string) =>
-    `Filmes de ${genre} por ano e na ordem que você quiser, com nota, elenco e onde assistir no Brasil.`,
+    `${moviesOf(genre)} por ano e na ordem que você quiser, com nota, elenco e onde assistir no Brasil.`,
   seriesDescription: (genre: string) =>
     `Séries de ${genre} por ano e na ordem que você quiser, com nota, elenco e onde assistir no Brasil.`,
   notFound: 'Conteúdo não encontrado',

@@ -1,3 +1,5 @@
+import { inPlatform, type NamedPlatform, toPlatform } from './platforms.ts';
+
 export const home = {
   headline: 'O melhor do cinema e streaming em um só lugar',
   description:
@@ -20,7 +22,7 @@ export const home = {
   newMovie: 'NOVIDADE: FILME',
   newSeries: 'NOVIDADE: SÉRIE',
   moreDetails: 'MAIS DETALHES',
-  moreDetailsOf: (title: string) => `MAIS DETALHES: ${title}`,
+  moreDetailsOf: (title: string) => `Mais detalhes de ${title}`,
 
   hype: 'No Hype',
   hypeSubtitle: 'O que está em alta hoje',
@@ -40,8 +42,11 @@ export const home = {
 
   arrived: (day: string) => `Chegou em ${day}`,
   released: (day: string) => `Lançamento em ${day}`,
-  arrivalLabel: (title: string, kind: string, platforms: string, day: string) =>
-    [title, kind, platforms, day].filter(Boolean).join(', '),
+  /** As it is heard: the whole month, and where. */
+  arrivedLabel: (title: string, kind: string, platforms: readonly NamedPlatform[], day: string) =>
+    `${title}, ${kind}, chegou ${platforms.map(toPlatform).join(' e ')} em ${day}`,
+  releasedLabel: (title: string, kind: string, platforms: readonly NamedPlatform[], day: string) =>
+    `${title}, ${kind}, lançamento em ${day}, ${platforms.map(inPlatform).join(' e ')}`,
 
   meanwhile: 'Enquanto isso',
   meanwhileText: 'Enquanto a página inicial não volta, vá por aqui:',

@@ -1,3 +1,19 @@
+/** What a platform's name takes: a Netflix, o Globoplay. */
+export const ARTICLES = ['a', 'o'] as const;
+export type Article = (typeof ARTICLES)[number];
+
+export interface NamedPlatform {
+  name: string;
+  article: Article;
+}
+
+/** "na Netflix", "no Globoplay". */
+export const inPlatform = ({ name, article }: NamedPlatform) => `n${article} ${name}`;
+/** "da Netflix", "do Globoplay". */
+export const ofPlatform = ({ name, article }: NamedPlatform) => `d${article} ${name}`;
+/** "à Netflix", "ao Globoplay". */
+export const toPlatform = ({ name, article }: NamedPlatform) => `${article === 'a' ? 'à' : 'ao'} ${name}`;
+
 /** Words of the platforms and their pages. */
 export const platformWords = {
   platforms: 'Plataformas',
@@ -5,15 +21,17 @@ export const platformWords = {
   description:
     'O que há em cada streaming no Brasil: Netflix, Prime Video, Disney+, Max, Globoplay e outros, em um só lugar.',
   explore: 'EXPLORAR CONTEÚDO',
-  exploreOf: (platform: string) => `EXPLORAR CONTEÚDO: ${platform}`,
-  movies: (platform: string) => `Filmes: ${platform}`,
-  series: (platform: string) => `Séries: ${platform}`,
-  hubTitle: (platform: string) => `${platform}: filmes e séries`,
-  moviesDescription: (platform: string) =>
-    `Os filmes que estão no catálogo de ${platform} no Brasil, na ordem que você quiser, com nota e elenco.`,
-  seriesDescription: (platform: string) =>
-    `As séries que estão no catálogo de ${platform} no Brasil, na ordem que você quiser, com nota e elenco.`,
-  hubDescription: (platform: string) => `Os filmes e as séries que estão no catálogo de ${platform} no Brasil hoje.`,
+  exploreOf: (platform: NamedPlatform) => `Explorar conteúdo ${ofPlatform(platform)}`,
+  movies: (platform: NamedPlatform) => `Filmes ${inPlatform(platform)}`,
+  series: (platform: NamedPlatform) => `Séries ${inPlatform(platform)}`,
+  hubTitle: (platform: NamedPlatform) => `Filmes e séries ${inPlatform(platform)}`,
+  moviesDescription: (platform: NamedPlatform) =>
+    `Os filmes que estão no catálogo ${ofPlatform(platform)} no Brasil, na ordem que você quiser, com nota e elenco.`,
+  seriesDescription: (platform: NamedPlatform) =>
+    `As séries que estão no catálogo ${ofPlatform(platform)} no Brasil, na ordem que você quiser, com nota e elenco.`,
+  hubDescription: (platform: NamedPlatform) =>
+    `Os filmes e as séries que estão no catálogo ${ofPlatform(platform)} no Brasil hoje.`,
+  /** As the specification has it, whatever the article. */
   noMovies: (platform: string) => `Nenhum filme encontrado no ${platform}`,
   noSeries: (platform: string) => `Nenhuma série encontrada no ${platform}`,
   notFoundMessage: 'A plataforma solicitada não existe',
@@ -22,5 +40,6 @@ export const platformWords = {
   arrivedThisWeek: 'Entraram esta semana',
   /** Before a day. */
   arrivedOn: 'Chegou em',
+  arrivedSpoken: (day: string) => `chegou em ${day}`,
   none: 'Nenhuma plataforma disponível no momento.',
 } as const;

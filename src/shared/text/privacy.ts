@@ -1,11 +1,20 @@
-/** The privacy policy. `product` is the name the operator gave the site, and the controller goes by it. */
+/** What the policy says of an operator, where it was not set. */
+const OPERATOR_FIELDS = {
+  controllerName: 'a razão social do controlador dos dados',
+  controllerCnpj: 'o CNPJ do controlador',
+  controllerAddress: 'o endereço do controlador',
+  officerName: 'o nome da pessoa encarregada',
+  officerContact: 'o contato da pessoa encarregada',
+} as const;
+
+/** The privacy policy. `product` is the name the operator gave the site. */
 export const privacy = {
   title: 'Política de Privacidade',
   description:
     'O que guardamos, por quê, por quanto tempo e quais são os seus direitos, de acordo com a Lei Geral de Proteção de Dados.',
   intro:
     'O que guardamos, por quê, e como você muda de ideia. Escrita de acordo com a Lei Geral de Proteção de Dados (Lei nº 13.709/2018, a LGPD).',
-  updatedOn: '2026-11-15',
+  updatedOn: '2026-11-16',
   updated: (day: string) => `Atualizada em ${day}`,
   index: 'Nesta página',
 
@@ -13,9 +22,9 @@ export const privacy = {
   collectionText: (product: string) => [
     `Você usa o ${product} sem conta: não pedimos nome, e-mail, telefone nem documento, e não sabemos quem você é.`,
     'Como todo site, recebemos dados técnicos a cada acesso: o endereço IP, a data e a hora, a página pedida e o tipo de navegador. Eles servem para entregar a página e para barrar abuso, e não são cruzados com outras bases para identificar você.',
-    'O que você digita na busca é usado só para responder à busca. Não montamos histórico nem perfil. Quando uma busca não encontra nada e ao menos cinco pessoas a fazem no mesmo dia, guardamos as palavras dela, sem nada que diga quem buscou. Para contar as pessoas, o IP vira um código embaralhado que é apagado no fim do dia.',
+    'O que você digita na busca é usado só para responder à busca. Não montamos histórico nem perfil. Quando uma busca não encontra nada e ao menos cinco pessoas a fazem no mesmo dia, guardamos as palavras dela, sem nada que diga quem buscou. Para contar as pessoas, o IP vira um código embaralhado que é excluído no fim do dia.',
     'Se você usar Informar erro, guardamos o que escolheu e escreveu sobre o título, sem IP, sem nome e sem nada que ligue o aviso a você.',
-    'O site não é dirigido a crianças e não coleta intencionalmente dados de menores de idade. Se você escrever para nós, guardamos a mensagem e o seu e-mail pelo tempo necessário para responder.',
+    'O site não é dirigido a crianças e não coleta intencionalmente dados de menores de idade. Se você escrever para nós, guardamos a mensagem e o seu e-mail por até 2 anos depois da última resposta.',
   ],
 
   purposes: 'Finalidades e bases legais',
@@ -62,7 +71,7 @@ export const privacy = {
     [
       'Mensagens que você envia',
       'Responder e atender aos seus direitos',
-      'Exercício regular de direitos e legítimo interesse (art. 7º, VI e IX)',
+      'Obrigação legal e legítimo interesse (art. 7º, II e IX)',
       'Até 2 anos depois da última resposta',
     ],
   ],
@@ -70,7 +79,7 @@ export const privacy = {
   cookies: 'Cookies',
   cookiesText: [
     'O site funciona sem cookies. O que precisa ser lembrado fica no seu próprio navegador, na tabela abaixo.',
-    'Nada é medido antes da sua escolha, e não há publicidade. Se você aceitar, contamos as páginas vistas e o tempo que levaram para carregar, sem guardar o seu IP, o que você digitou na busca nem nada que identifique você. Recusar é tão fácil quanto aceitar e não muda nada no que você pode ver.',
+    'Nenhuma visita é medida antes da sua escolha, e não há publicidade. Se você aceitar, contamos as páginas vistas e o tempo que levaram para carregar, sem guardar o seu IP, o que você digitou na busca nem nada que identifique você. Recusar é tão fácil quanto aceitar e não muda nada no que você pode ver.',
     'Se o seu navegador envia o sinal Global Privacy Control, nem perguntamos: ele vale como recusar.',
   ],
   status: 'Sua escolha de cookies',
@@ -81,7 +90,7 @@ export const privacy = {
   changeHint: 'Ao alterar, a medição para na hora e o aviso volta na sua próxima visita.',
   undecidedHint: 'Você ainda não escolheu. Até lá, vale o mesmo que recusar.',
   controlHint:
-    'Seu navegador envia o sinal Global Privacy Control, que vale como recusar. Para escolher aqui, desligue o sinal.',
+    'Seu navegador envia o sinal Global Privacy Control, que vale como recusar. Para escolher aqui, desative o sinal.',
   choiceReset: 'Preferência de cookies redefinida.',
   keysTable: 'O que fica guardado no seu navegador',
   keysColumns: ['Chave', 'Onde fica', 'Para que serve', 'Duração'],
@@ -110,7 +119,7 @@ export const privacy = {
   sharing: 'Compartilhamento',
   sharingText: [
     'Não vendemos, não alugamos e não trocamos dados pessoais.',
-    'Fornecedores de hospedagem, de entrega de páginas e de proteção contra ataques tratam os registros de acesso por nossa conta e sob as nossas instruções. Alguns podem ter servidores fora do Brasil; nesse caso, a transferência segue os arts. 33 a 36 da LGPD. Autoridades recebem dados apenas quando a lei obriga.',
+    'Fornecedores de hospedagem, de entrega de páginas e de proteção contra ataques tratam os registros de acesso em nosso nome e sob as nossas instruções. Alguns podem ter servidores fora do Brasil; nesse caso, a transferência segue os arts. 33 a 36 da LGPD. Autoridades recebem dados apenas quando a lei obriga.',
     'Imagens de filmes, séries e pessoas saem do nosso próprio endereço: TMDB e JustWatch não ficam sabendo da sua visita.',
   ],
 
@@ -126,11 +135,11 @@ export const privacy = {
   security: 'Segurança',
   securityText: [
     'Todo o tráfego usa HTTPS. As páginas só executam código que é nosso, e cada pessoa da equipe acessa apenas o que precisa para trabalhar.',
-    'Se um incidente puder trazer risco a você, avisamos a Autoridade Nacional de Proteção de Dados (ANPD) e quem foi afetado, como manda o art. 48 da LGPD.',
+    'Se um incidente puder trazer risco a você, avisamos a Agência Nacional de Proteção de Dados (ANPD) e quem foi afetado, como manda o art. 48 da LGPD.',
   ],
 
   rights: 'Seus direitos',
-  rightsText: 'Pelo art. 18 da LGPD, você pode pedir a qualquer momento, sem custo:',
+  rightsText: 'Pelos arts. 18 e 20 da LGPD, você pode pedir a qualquer momento, sem custo:',
   rightsList: [
     'a confirmação de que tratamos dados seus e o acesso a eles;',
     'a correção de dados incompletos, inexatos ou desatualizados;',
@@ -150,8 +159,14 @@ export const privacy = {
   ],
 
   contact: 'Contato',
-  controller: (product: string) => `O controlador dos dados é o ${product}.`,
-  officer:
-    'Para falar com o encarregado pelo tratamento de dados pessoais, tirar dúvidas ou exercer os seus direitos, escreva para',
+  controller: (name: string, cnpj: string, address: string) =>
+    `Controlador dos dados: ${[name, cnpj && `CNPJ ${cnpj}`, address].filter(Boolean).join(', ')}.`,
+  officer: (name: string) => `Pessoa encarregada pelo tratamento de dados pessoais: ${name}.`,
+  notNamed: (fields: readonly (keyof typeof OPERATOR_FIELDS)[]) =>
+    `Esta instalação ainda não informou ${fields
+      .map((field) => OPERATOR_FIELDS[field])
+      .join(', ')
+      .replace(/, ([^,]*)$/, ' e $1')}.`,
+  write: 'Para falar com a pessoa encarregada, tirar dúvidas ou exercer os seus direitos, escreva para',
   answerTime: 'Respondemos em até 15 dias.',
 } as const;

@@ -8,6 +8,7 @@ export const search = {
   suggestionsFound: (count: number) => plural(count, '# sugestão', '# sugestões'),
   seeAllFor: (query: string) => `Ver todos os resultados para “${query}”`,
   didYouMean: (query: string) => `Você quis dizer “${query}”?`,
+  onPlatform: (inPlatform: string) => `Ver tudo o que está ${inPlatform}`,
   enterKey: 'Enter',
   clear: 'Limpar busca',
   missingPicture: '?',

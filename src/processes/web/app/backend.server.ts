@@ -1,6 +1,7 @@
 import { createContext } from 'react-router';
 import type { FunctionName, InputOf, ResponseOf } from '#shared/contract/functions.ts';
 import type { CacheableAnswer } from '#shared/domain/cache-headers.ts';
+import type { Operator } from '#shared/domain/operator.ts';
 import type { PageTexts, TextPage } from '#shared/domain/page-texts.ts';
 import type { RedirectCode } from '#shared/domain/redirect-code.ts';
 
@@ -61,6 +62,8 @@ export interface Site {
   /** Origin without a trailing slash; canonical addresses are built from it, never from a request header. */
   url: string;
   contactEmail: string;
+  /** Absent where nobody was named. */
+  operator?: Operator;
   /** What is offered here is made up, and the page about the site says so. */
   isDemo: boolean;
   /** Visits of whoever accepted are told to Google Analytics, and the privacy policy says so. */

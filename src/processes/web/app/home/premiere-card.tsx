@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import type { StreamingNewsItem } from '#shared/contract/title-lists.ts';
-import { formatShortDate } from '#shared/domain/format.ts';
+import { formatShortDate, formatSpokenDate } from '#shared/domain/format.ts';
 import { describeWatchService } from '#shared/domain/watch-services.ts';
 import { home } from '#shared/text/home.ts';
 import { toShownTitle } from '../lists/shown-title.ts';
@@ -15,10 +15,12 @@ export function PremiereCard({ item, isObserved }: { item: StreamingNewsItem; is
   const day = formatShortDate(item.happened_on);
   const when = isObserved ? home.arrived(day) : home.released(day);
   const services = item.platforms.map(({ id, name }) => describeWatchService(id, name));
-  const platforms = item.platforms.map(({ name }) => name).join(', ');
+  const label = (isObserved ? home.arrivedLabel : home.releasedLabel)(
+    ...([title, kindWord, item.platforms, formatSpokenDate(item.happened_on)] as const),
+  );
 
   return (
-    <Link className={styles.card} to={to} aria-label={home.arrivalLabel(title, kindWord, platforms, when)}>
+    <Link className={styles.card} to={to} aria-label={label}>
       <span className={styles.still}>
         <Still item={item} alt={title} />
       </span>

@@ -5,7 +5,7 @@ import { MOVIE_SORT_WORDS, SERIES_SORT_WORDS, type Sort } from '#shared/domain/s
 import { errors } from '#shared/text/errors.ts';
 import { genreWords } from '#shared/text/genres.ts';
 import { listWords, seriesSortLabels, sortLabels } from '#shared/text/lists.ts';
-import { platformWords } from '#shared/text/platforms.ts';
+import { type NamedPlatform, platformWords } from '#shared/text/platforms.ts';
 import { titleWords } from '#shared/text/title-words.ts';
 
 /** What a list of films and a list of series differ in: words and addresses, nothing else. */
@@ -30,8 +30,8 @@ interface KindWords {
   };
   onPlatform: {
     path: (slugId: string) => string;
-    heading: (platform: string) => string;
-    description: (platform: string) => string;
+    heading: (platform: NamedPlatform) => string;
+    description: (platform: NamedPlatform) => string;
     none: (platform: string) => string;
   };
 }

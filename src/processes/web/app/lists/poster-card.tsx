@@ -14,6 +14,8 @@ import { toShownTitle } from './shown-title.ts';
 export interface CardNote {
   start: string;
   fact: string;
+  /** All of it as it is heard. */
+  spoken: string;
 }
 
 interface PosterCardProps {
@@ -44,7 +46,7 @@ export function PosterCard({
   const { kind, kindWord, title, to, year, rating, genres, ...known } = toShownTitle(card);
   const service = hasService && !note ? known.service : undefined;
   const label = note
-    ? [title, kindWord, `${note.start} ${note.fact}`].join(', ')
+    ? [title, kindWord, note.spoken].join(', ')
     : titleWords.cardLabel(title, kindWord, year, rating, service?.label);
   const facts = [year, !isMixed && genres[0]].filter(Boolean);
 

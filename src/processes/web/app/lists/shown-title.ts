@@ -42,5 +42,11 @@ export function toShownTitle(card: Described): ShownTitle {
 }
 
 function toService(provider: CardProvider | undefined): WatchService | undefined {
-  return provider && describeWatchService(provider.provider_id, provider.provider_name);
+  // An editor may have given it another name than ours.
+  return (
+    provider && {
+      ...describeWatchService(provider.provider_id, provider.provider_name),
+      label: provider.provider_name,
+    }
+  );
 }

@@ -1,5 +1,5 @@
 import type { StreamingNewsItem } from '#shared/contract/title-lists.ts';
-import { formatShortDate } from '#shared/domain/format.ts';
+import { formatShortDate, formatSpokenDate } from '#shared/domain/format.ts';
 import { platformWords } from '#shared/text/platforms.ts';
 import { PosterRail } from '../lists/poster-rail.tsx';
 
@@ -11,10 +11,14 @@ export function Arrivals({ arrivals }: { arrivals: readonly StreamingNewsItem[] 
       title={platformWords.arrivedThisWeek}
       titles={arrivals}
       isMixed
-      noteOf={({ media_type, id }) => ({
-        start: platformWords.arrivedOn,
-        fact: formatShortDate(days.get(`${media_type} ${id}`)),
-      })}
+      noteOf={({ media_type, id }) => {
+        const day = days.get(`${media_type} ${id}`);
+        return {
+          start: platformWords.arrivedOn,
+          fact: formatShortDate(day),
+          spoken: platformWords.arrivedSpoken(formatSpokenDate(day)),
+        };
+      }}
     />
   );
 }

@@ -10,7 +10,7 @@ import { ServiceChip } from '../ui/service-chip.tsx';
 import styles from './platform-card.module.css';
 
 interface PlatformCardProps {
-  platform: Pick<Platform, 'id' | 'slug' | 'name' | 'description'>;
+  platform: Pick<Platform, 'id' | 'slug' | 'name' | 'article' | 'description'>;
   posters: readonly string[];
   loading: 'eager' | 'lazy';
 }
@@ -33,7 +33,7 @@ export function PlatformCard({ platform, posters, loading }: PlatformCardProps) 
         <Link
           className={classNames(button.button, button.outline, button.caps, styles.explore)}
           to={paths.platform(slug)}
-          aria-label={platformWords.exploreOf(name)}
+          aria-label={platformWords.exploreOf(platform)}
         >
           {platformWords.explore}
         </Link>

@@ -14,7 +14,7 @@ import { PageHead } from '../ui/page-head.tsx';
 
 interface PlatformListPageProps {
   kind: TitleKind;
-  platform: Pick<Platform, 'slug' | 'name' | 'p'>;
+  platform: Pick<Platform, 'slug' | 'name' | 'article' | 'p'>;
   slugId: string;
   query: PlatformListQuery;
   list: ListPage<TitleCard>;
@@ -28,7 +28,7 @@ export function PlatformListPage({ kind, platform, slugId, query, list }: Platfo
   return (
     <div className="wrap">
       <PathBreadcrumb path={path} names={{ [slugId]: platform.name }} />
-      <PageHead title={onPlatform.heading(platform.name)} intro={platform.p} />
+      <PageHead title={onPlatform.heading(platform)} intro={platform.p} />
       <ListBar>
         <FilterForm path={path} parameters={parameters}>
           <SortSelect kind={kind} sort={query.sort} />

@@ -19,7 +19,7 @@ import { PlatformHead } from './platform-head.tsx';
 import styles from './platform-page.module.css';
 
 interface PlatformPageProps {
-  platform: Pick<Platform, 'id' | 'slug' | 'name' | 'h1' | 'p'>;
+  platform: Pick<Platform, 'id' | 'slug' | 'name' | 'article' | 'h1' | 'p'>;
   query: PlatformHubQuery;
   list: ListPage<TitleCard>;
   counts: Record<TitleKind, number>;
@@ -39,7 +39,7 @@ export function PlatformPage({ platform, query, list, counts, posters, arrivals 
     <div className="wrap">
       <PathBreadcrumb path={path} names={{ [platform.slug]: platform.name }} />
       <PlatformHead platform={platform} posters={posters} />
-      <FeedLinks kind="plataforma" slug={platform.slug} name={feedWords.platformTitle(platform.name)} />
+      <FeedLinks kind="plataforma" slug={platform.slug} name={feedWords.platformTitle(platform)} />
       {arrivals.length > 0 && <Arrivals arrivals={arrivals} />}
       <section className={styles.catalogue} aria-label={platformWords.catalogue}>
         <ListBar>
@@ -66,7 +66,7 @@ export function PlatformPage({ platform, query, list, counts, posters, arrivals 
           wayOut={{
             action:
               counts[other] > 0
-                ? { label: kinds[other].onPlatform.heading(platform.name), to: toKind(other) }
+                ? { label: kinds[other].onPlatform.heading(platform), to: toKind(other) }
                 : { label: platformWords.seeOthers, to: paths.platforms() },
           }}
         />

@@ -25,6 +25,7 @@ const provider = {
   id: 8,
   slug: 'netflix',
   name: 'Netflix',
+  article: 'a' as const,
   logo: null,
   backdrop: null,
   h1: '',

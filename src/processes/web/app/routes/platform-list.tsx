@@ -28,7 +28,7 @@ export async function loader({ context, url, params, pattern }: Route.LoaderArgs
   if (!found) return notFound();
 
   const { answer, page } = found;
-  const { id, slug, name, p, description } = answer.provider;
+  const { id, slug, name, article, p, description } = answer.provider;
   const slugId = `${slug}-${id}`;
   const lifetime = backend.lifetimeOf(answer);
   const canonical = findCanonical(kinds[kind].onPlatform.path(slugId), parameters, url);
@@ -38,14 +38,14 @@ export async function loader({ context, url, params, pattern }: Route.LoaderArgs
     const { path, heading } = kinds[kind].onPlatform;
     const told = {
       address: buildAddress(path(slugId), parameters, { ...query, page }),
-      ...{ name: heading(name), description: p, names: { [slugId]: name } },
+      ...{ name: heading(answer.provider), description: p, names: { [slugId]: name } },
       about: { '@type': 'Organization', name } as const,
     };
     tellSearchEngines(context, () => toListThings({ ...told, ...listedTitles(list) }, backend.site));
   }
   return cached(
     {
-      ...{ kind, platform: { slug, name, p }, slugId, query: { ...query, page }, list },
+      ...{ kind, platform: { slug, name, article, p }, slugId, query: { ...query, page }, list },
       // A shop leads to its page and is no place of ours to find things.
       isListed: description !== '',
     },
@@ -63,8 +63,8 @@ export const meta: Route.MetaFunction = ({ loaderData: view, error, matches }) =
   const { path, heading, description } = kinds[kind].onPlatform;
   const parameters = platformListParameters(kind);
   return describeList(site, {
-    title: heading(platform.name),
-    description: description(platform.name),
+    title: heading(platform),
+    description: description(platform),
     canonicalOf: (page) => buildAddress(path(slugId), parameters, { sort: 'popular', page }),
     toPage: (page) => buildAddress(path(slugId), parameters, { ...query, page }),
     page: list.page,

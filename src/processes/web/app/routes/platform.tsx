@@ -33,7 +33,7 @@ export async function loader({ context, url, params }: Route.LoaderArgs) {
   if (!found) return notFound();
 
   const { answer, page } = found;
-  const { id, slug, name, h1, p, description } = answer.provider;
+  const { id, slug, name, article, h1, p, description } = answer.provider;
   const canonical = findCanonical(paths.platform(slug), parameters, url);
   if (canonical) throw movedTo(canonical, backend.lifetimeOf(answer));
 
@@ -47,14 +47,14 @@ export async function loader({ context, url, params }: Route.LoaderArgs) {
   if (kind === 'movie' && query.sort === 'popular') {
     const told = {
       address: buildAddress(paths.platform(slug), parameters, { ...query, moviePage: page, seriesPage: 1 }),
-      ...{ name: h1 || name, description: p || platformWords.hubDescription(name), names: { [slug]: name } },
+      ...{ name: h1 || name, description: p || platformWords.hubDescription(answer.provider), names: { [slug]: name } },
       about: { '@type': 'Organization', name } as const,
     };
     tellSearchEngines(context, () => toListThings({ ...told, ...listedTitles(list) }, backend.site));
   }
   return cached(
     {
-      platform: { id, slug, name, h1, p },
+      platform: { id, slug, name, article, h1, p },
       isListed: description !== '',
       query: { ...query, [pageKey]: page },
       list,
@@ -85,8 +85,8 @@ export const meta: Route.MetaFunction = ({ loaderData: view, error, matches }) =
         })
       : buildAddress(path, platformHubParameters(kind), { ...first, ...onPage(page) });
   return describeList(site, {
-    title: kind === 'series' ? platformWords.series(platform.name) : platformWords.hubTitle(platform.name),
-    description: platform.p || platformWords.hubDescription(platform.name),
+    title: kind === 'series' ? platformWords.series(platform) : platformWords.hubTitle(platform),
+    description: platform.p || platformWords.hubDescription(platform),
     canonicalOf,
     toPage: (page) => buildAddress(path, platformHubParameters(kind), { ...query, ...onPage(page) }),
     page: list.page,

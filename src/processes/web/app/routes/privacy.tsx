@@ -1,4 +1,5 @@
 import { STATIC_PAGE_SECONDS } from '#shared/domain/limits.ts';
+import { NO_OPERATOR } from '#shared/domain/operator.ts';
 import { paths } from '#shared/domain/paths.ts';
 import { tags } from '#shared/domain/tags.ts';
 import { privacy } from '#shared/text/privacy.ts';
@@ -16,12 +17,12 @@ export const headers = passHeaders;
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { site, house } = context.get(backendContext);
-  const { name, contactEmail, hasGoogleAnalytics } = site;
+  const { name, contactEmail, operator = NO_OPERATOR, hasGoogleAnalytics } = site;
   tellSearchEngines(context, () => toBreadcrumbList(site.url, paths.privacy()));
   const { sections = {}, writtenOn } = await house.readTexts('privacy');
   const own = Object.fromEntries(Object.entries(sections).map(([id, html]) => [id, sanitiseHtml(html)]));
   return cached(
-    { siteName: name, contactEmail, hasGoogleAnalytics, ...(writtenOn && { writtenOn, own }) },
+    { siteName: name, contactEmail, operator, hasGoogleAnalytics, ...(writtenOn && { writtenOn, own }) },
     { ttlSeconds: STATIC_PAGE_SECONDS, tags: [tags.pages()] },
   );
 }

@@ -29,7 +29,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const backend = context.get(backendContext);
   try {
     const answer = await backend.functions.searchMulti({ query: query.text, page: askablePage(query.page) });
-    if (Object.values(answer.totals).every((total) => total === 0)) backend.house.unanswered(query.text);
+    if (!answer.platform && Object.values(answer.totals).every((total) => total === 0))
+      backend.house.unanswered(query.text);
     return cached<Found | null>(toSearchView(query, answer), backend.lifetimeOf(answer));
   } catch (error) {
     throw isFailure(error) ? unavailable(error.message) : error;

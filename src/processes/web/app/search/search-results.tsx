@@ -1,6 +1,7 @@
 import { Form, Link } from 'react-router';
 import { formatCount } from '#shared/domain/format.ts';
 import { paths } from '#shared/domain/paths.ts';
+import { inPlatform } from '#shared/text/platforms.ts';
 import { search } from '#shared/text/search.ts';
 import { buildAddress } from '../lists/address.ts';
 import { Paginator } from '../lists/paginator.tsx';
@@ -47,7 +48,7 @@ function Outcome({ found }: { found: Found }) {
       </div>
     );
   }
-  const { query, groups, totalPages, didYouMean } = found;
+  const { query, groups, totalPages, platform, didYouMean } = found;
   const toPage = (page: number) => buildAddress(paths.search(), searchParameters, { ...query, page });
   return (
     <>
@@ -56,8 +57,13 @@ function Outcome({ found }: { found: Found }) {
           <Link to={paths.search(didYouMean)}>{search.didYouMean(didYouMean)}</Link>
         </p>
       )}
+      {platform && (
+        <p className={styles.meant}>
+          <Link to={paths.platform(platform.slug)}>{search.onPlatform(inPlatform(platform))}</Link>
+        </p>
+      )}
       <GroupLinks view={found} />
-      {groups.length > 0 ? (
+      {groups.length > 0 || platform ? (
         <ResultGroups groups={groups} query={query} />
       ) : (
         <div className={styles.nothing}>

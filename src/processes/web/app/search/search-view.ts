@@ -16,11 +16,15 @@ export interface SearchView {
   groups: ResultGroup[];
   /** Pages of the one group; 1 where all are shown. */
   totalPages: number;
+  platform?: SearchResults['platform'];
   /** What was looked for instead of what was typed. */
   didYouMean?: string | undefined;
 }
 
-export function toSearchView(query: SearchQuery, { categories, totals, didYouMean }: SearchResults): SearchView {
+export function toSearchView(
+  query: SearchQuery,
+  { categories, totals, platform, didYouMean }: SearchResults,
+): SearchView {
   const counted = { filmes: totals.movies, series: totals.tvShows, pessoas: totals.people };
   const shown = query.group ? [query.group] : GROUPS;
   const first = <T>(cards: readonly T[]) => cards.slice(0, query.group ? PAGE_SIZE : SEARCH_GROUP_SHOWN);
@@ -33,6 +37,7 @@ export function toSearchView(query: SearchQuery, { categories, totals, didYouMea
     query,
     totals: counted,
     groups: shown.map(groupOf).filter((group) => countShown(group) > 0),
+    platform,
     didYouMean,
     totalPages: query.group ? Math.ceil(counted[query.group] / PAGE_SIZE) : 1,
   };

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { formatLongDate } from '#shared/domain/format.ts';
+import type { Operator } from '#shared/domain/operator.ts';
 import { paths } from '#shared/domain/paths.ts';
 import { privacy } from '#shared/text/privacy.ts';
 import { RichText } from '../rich-text/rich-text.tsx';
@@ -14,6 +15,7 @@ import styles from './privacy-page.module.css';
 interface PrivacyPageProps {
   siteName: string;
   contactEmail: string;
+  operator: Operator;
   hasGoogleAnalytics: boolean;
   /** An editor's, in place of ours, by section; and the day it was written. */
   own?: Readonly<Record<string, SafeHtml | null>>;
@@ -83,7 +85,7 @@ function OwnText({ site, id, html }: { site: PrivacyPageProps; id: string; html:
   );
 }
 
-function listOwnSections({ siteName, contactEmail, hasGoogleAnalytics }: PrivacyPageProps): PolicySection[] {
+function listOwnSections({ siteName, contactEmail, operator, hasGoogleAnalytics }: PrivacyPageProps): PolicySection[] {
   const sharing = hasGoogleAnalytics ? [...privacy.sharingText, privacy.sharingWithGoogle] : privacy.sharingText;
   return [
     { id: 'coleta', title: privacy.collection, content: <Paragraphs texts={privacy.collectionText(siteName)} /> },
@@ -94,7 +96,7 @@ function listOwnSections({ siteName, contactEmail, hasGoogleAnalytics }: Privacy
     { id: 'seguranca', title: privacy.security, content: <Paragraphs texts={privacy.securityText} /> },
     { id: 'direitos', title: privacy.rights, content: <Rights /> },
     { id: 'mudancas', title: privacy.changes, content: <Paragraphs texts={privacy.changesText} /> },
-    { id: 'contato', title: privacy.contact, content: <Contact siteName={siteName} contactEmail={contactEmail} /> },
+    { id: 'contato', title: privacy.contact, content: <Contact operator={operator} contactEmail={contactEmail} /> },
   ];
 }
 
@@ -135,12 +137,18 @@ function Rights() {
   );
 }
 
-function Contact({ siteName, contactEmail }: Pick<PrivacyPageProps, 'siteName' | 'contactEmail'>) {
+function Contact({ operator, contactEmail }: Pick<PrivacyPageProps, 'operator' | 'contactEmail'>) {
+  const { controllerName, controllerCnpj, controllerAddress, officerName } = operator;
+  const missing = (Object.keys(operator) as (keyof Operator)[]).filter((field) => operator[field] === '');
+  const contact = operator.officerContact || contactEmail;
   return (
     <>
-      <p>{privacy.controller(siteName)}</p>
+      {controllerName && <p>{privacy.controller(controllerName, controllerCnpj, controllerAddress)}</p>}
+      {officerName && <p>{privacy.officer(officerName)}</p>}
+      {missing.length > 0 && <p>{privacy.notNamed(missing)}</p>}
       <p>
-        {privacy.officer} <a href={`mailto:${contactEmail}`}>{contactEmail}</a>. {privacy.answerTime}
+        {privacy.write} <a href={contact.includes('://') ? contact : `mailto:${contact}`}>{contact}</a>.{' '}
+        {privacy.answerTime}
       </p>
     </>
   );

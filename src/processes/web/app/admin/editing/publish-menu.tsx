@@ -1,6 +1,7 @@
 import { formatExactMoment, toMomentField } from '#shared/domain/admin-moment.ts';
 import { adminCollections } from '#shared/text/admin-collections.ts';
 import { adminEditing } from '#shared/text/admin-editing.ts';
+import { inPlatform } from '#shared/text/platforms.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { AdminForm } from '../forms/admin-form.tsx';
 import { buttonClass, Submit } from '../forms/submit.tsx';
@@ -121,7 +122,7 @@ function Planned({ subject: { plan }, outcome }: EditPageProps) {
     <>
       <ul>
         {publishAt && <li>{adminEditing.plan.publishAt(formatExactMoment(publishAt))}</li>}
-        {publishOnPlatform && <li>{adminEditing.plan.onPlatform(publishOnPlatform.name)}</li>}
+        {publishOnPlatform && <li>{adminEditing.plan.onPlatform(inPlatform(publishOnPlatform))}</li>}
         {unpublishAt && <li>{adminEditing.plan.unpublishAt(formatExactMoment(unpublishAt))}</li>}
         <li>{adminEditing.plan.by(plan.author.name ?? adminEditing.someone)}</li>
         {plan.failure !== undefined && <li className={styles.wrong}>{plan.failure}</li>}

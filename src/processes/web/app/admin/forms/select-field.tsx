@@ -4,21 +4,33 @@ import styles from './field.module.css';
 interface SelectFieldProps {
   name: string;
   label: string;
+  hint?: string;
   defaultValue?: string;
   children: ReactNode;
 }
 
 /** A label and a choice. */
-export function SelectField({ name, label, defaultValue, children }: SelectFieldProps) {
+export function SelectField({ name, label, hint, defaultValue, children }: SelectFieldProps) {
   const id = useId();
   return (
     <div className={styles.field}>
       <div className={styles.head}>
         <label htmlFor={id}>{label}</label>
       </div>
-      <select id={id} name={name} defaultValue={defaultValue} className={styles.input}>
+      <select
+        id={id}
+        name={name}
+        defaultValue={defaultValue}
+        className={styles.input}
+        aria-describedby={hint && `${id}-hint`}
+      >
         {children}
       </select>
+      {hint && (
+        <p id={`${id}-hint`} className={styles.hint}>
+          {hint}
+        </p>
+      )}
     </div>
   );
 }

@@ -6,6 +6,7 @@ import { adminPins } from '#shared/text/admin-pins.ts';
 import { adminRedirects } from '#shared/text/admin-redirects.ts';
 import { adminSettings } from '#shared/text/admin-settings.ts';
 import { adminTaxonomy } from '#shared/text/admin-taxonomy.ts';
+import { Notice } from '../forms/notice.tsx';
 import { type Column, DataTable, DimCell } from '../frame/data-table.tsx';
 import { PageTop } from '../frame/page-top.tsx';
 import { Hint, Panel } from '../frame/panel.tsx';
@@ -31,10 +32,12 @@ function groupOf(name: string): Group {
 /** What the operator set. Nothing is changed here: what can be changed at run time has screens of its own. */
 export function SettingsPage({ settings }: { settings: Setting[] }) {
   const groups = Object.keys(words.groups) as Group[];
+  const missing = settings.filter(({ isMissing }) => isMissing).map(({ name }) => name);
   return (
     <>
       <PageTop title={words.title} />
       <Hint>{words.hint}</Hint>
+      {missing.length > 0 && <Notice kind="warn">{words.missing(missing)}</Notice>}
       {groups.map((group) => (
         <Panel key={group} title={words.groups[group]} className={styles.section}>
           <DataTable caption={words.tableOf(words.groups[group])} columns={COLUMNS}>

@@ -19,7 +19,7 @@ export function TaxonomyDifferences({ line, mayEdit }: { line: TaxonomyLine; may
         {fields.map((field) => (
           <li key={field}>
             <b>{words.fields[field]}</b>
-            <span className={styles.dim}>{words.standard(describe(line.defaults[field]))}</span>
+            <span className={styles.dim}>{words.standard(describe(line.defaults[field] ?? ''))}</span>
             {mayEdit && (
               <AdminForm intent="restoreField" outcome={undefined} about={{ name: 'field', value: field }} isQuiet>
                 <input type="hidden" name="key" value={line.key} />

@@ -3,8 +3,10 @@ import type { TaxonomyLine } from '#shared/domain/admin-house.ts';
 import { taxonomyPath } from '#shared/domain/admin-paths.ts';
 import type { TaxonomyKind } from '#shared/domain/taxonomy.ts';
 import { adminTaxonomy } from '#shared/text/admin-taxonomy.ts';
+import { ARTICLES } from '#shared/text/platforms.ts';
 import { AdminForm } from '../forms/admin-form.tsx';
 import { Checkbox, Field } from '../forms/field.tsx';
+import { SelectField } from '../forms/select-field.tsx';
 import { buttonClass, Submit } from '../forms/submit.tsx';
 import { TextField } from '../forms/text-field.tsx';
 import { Panel } from '../frame/panel.tsx';
@@ -38,6 +40,20 @@ export function TaxonomyForm({ kind, line: { key, version, shown }, mayEdit, out
       <AdminForm intent="save" outcome={outcome} about={{ name: 'key', value: key }} isQuiet>
         <input type="hidden" name="version" value={version} />
         {input('name')}
+        {shown.article !== undefined && (
+          <SelectField
+            name="article"
+            label={words.fields.article}
+            hint={words.articleHint}
+            defaultValue={refused?.values?.article ?? shown.article}
+          >
+            {ARTICLES.map((article) => (
+              <option key={article} value={article}>
+                {words.articles[article]}
+              </option>
+            ))}
+          </SelectField>
+        )}
         {input('slug', words.slugHint)}
         <Field
           name="aliases"

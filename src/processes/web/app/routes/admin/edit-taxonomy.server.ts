@@ -26,7 +26,7 @@ export function taxonomyActions(kind: TaxonomyKind) {
   const seen = (field: GrantedAction['field']) => ({ key: field('key'), version: Number(field('version')) || 0 });
   return {
     async save({ admin, field }: GrantedAction) {
-      await admin.taxonomy.edit(kind, { ...seen(field), fields: parseTaxonomyForm(field) });
+      await admin.taxonomy.edit(kind, { ...seen(field), fields: parseTaxonomyForm(kind, field) });
       return { notice: adminHouse.saved };
     },
     async restoreField({ admin, field }: GrantedAction) {

@@ -1,0 +1,98 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import ts from 'typescript';
+import { expect, test } from 'vitest';
+
+/** One word for each thing. What the others are called instead stands beside them. */
+const DROPPED: readonly [RegExp, string][] = [
+  [/\bden[úu]nci/i, 'aviso de erro'],
+  [/\bacervos?\b/i, 'catálogo'],
+  [/\bprovedor/i, 'TMDB'],
+  // "Em revisão" and "Enviar para revisão" are a state of a draft and the way into it.
+  [/(?<!\b(?:em|para) )\brevis(?:ão|ões)\b/i, 'versão'],
+  [/\bhome\b/i, 'página inicial'],
+  [/\bpap(?:el|éis)\b/i, 'perfil, or função of a person'],
+  [/\b(?:leitor|redator|administrador)(?:es)?\b/i, 'Leitura, Redação, Edição, Administração'],
+  [/\bestados?\b|\bstatus\b/i, 'situação'],
+  [/\btarefas?\b/i, 'rotina'],
+  [/\bconfigurações\b/i, 'ambiente'],
+  [/\bacrescent/i, 'adicionar'],
+  [/\bescond/i, 'ocultar'],
+  [/\bretir(?:ar|ad|ou|e\b)/i, 'remover'],
+  [/\btrazer de volta\b|\btrouxe de volta\b/i, 'recuperar'],
+  [/\bp(?:ôr|ôs) (?:\S+ )*na lixeira/i, 'mover para a Lixeira'],
+  [/\bjogar fora\b/i, 'descartar'],
+  [/\bapag(?:a|ue|o)/i, 'excluir'],
+  [/\bdecidir\b/i, 'resolver'],
+  [/\bligar\b|\bligad[oa]s?\b|\bdeslig/i, 'ativar, desativar'],
+  [/\bportas?\b/i, 'forma de chamada'],
+  [/novamente\b/i, 'de novo'],
+  [/\bvocês\b/i, 'a redação'],
+  [/grátis com anúncios/i, 'com anúncios'],
+  [/\bautoridade nacional\b/i, 'Agência Nacional'],
+];
+
+/** To the letter, each with the reason. */
+const ALLOWED: Readonly<Record<string, string>> = {
+  'Erro ao carregar dados da home': 'SPEC §8',
+  'Tentar Novamente': 'SPEC §2',
+  'Tentar novamente': 'SPEC §8',
+  'Tente novamente em alguns instantes': 'SPEC §2',
+  'Tente novamente mais tarde': 'SPEC §2',
+  'a revisão de decisões automatizadas (não tomamos nenhuma a seu respeito).': 'the word of art. 20 of the LGPD',
+  'Um erro vem sempre com o código HTTP e o corpo `{"error":{"status","message"}}`. A mensagem está em português e pode ser mostrada a quem usa.':
+    'a field of the answer',
+  status: 'a field of the answer',
+  home: 'the key of a theme',
+};
+
+const FOLDER = import.meta.dirname;
+/** Words of other people's texts, by which their language is recognised. */
+const NOT_OURS = ['language-words.ts'];
+
+/** Every literal a reader may see, with the places of a template's values left out. Names of properties are not among them. */
+function readLiterals(file: string, source: string): string[] {
+  const found: string[] = [];
+  const visit = (node: ts.Node) => {
+    const isName = ts.isPropertyAssignment(node.parent ?? node) && (node.parent as ts.PropertyAssignment).name === node;
+    if (ts.isStringLiteralLike(node) && !isName && !ts.isImportDeclaration(node.parent)) found.push(node.text);
+    if (ts.isTemplateExpression(node))
+      found.push([node.head.text, ...node.templateSpans.map(({ literal }) => literal.text)].join('…'));
+    ts.forEachChild(node, visit);
+  };
+  visit(ts.createSourceFile(file, source, ts.ScriptTarget.Latest, true));
+  return found;
+}
+
+function findDropped(literals: readonly string[]): string[] {
+  return literals
+    .filter((text) => !Object.hasOwn(ALLOWED, text))
+    .flatMap((text) => DROPPED.filter(([word]) => word.test(text)).map(([, instead]) => `${text} (say: ${instead})`));
+}
+
+const files = readdirSync(FOLDER).filter(
+  (file) => file.endsWith('.ts') && !file.endsWith('.test.ts') && !NOT_OURS.includes(file),
+);
+const literals = files.flatMap((file) => readLiterals(file, readFileSync(path.join(FOLDER, file), 'utf8')));
+
+test('no text says a word that was given up for another', () => {
+  expect(literals.length).toBeGreaterThan(2_000);
+  expect(findDropped(literals)).toEqual([]);
+});
+
+test('every exception is still said somewhere', () => {
+  expect(Object.keys(ALLOWED).filter((text) => !literals.includes(text))).toEqual([]);
+});
+
+test.each([
+  ["title: 'Denúncias'", 1],
+  ['(n: number) => `$' + '{n} filmes do acervo`', 1],
+  ["state: 'Em revisão', send: 'Enviar para revisão'", 0],
+  ["note: 'Nota da revisão'", 1],
+  ["'home.pinned': 'fixou um título na home'", 1],
+  ["'home.pinned': 'fixou um título na página inicial'", 0],
+])('in { %s } words to give up: %i', (code, count) => {
+  expect(
+    findDropped(readLiterals('sample.ts', `const sample = { ${code.startsWith('(') ? `x: ${code}` : code} };`)),
+  ).toHaveLength(count);
+});
