@@ -12,6 +12,7 @@ import { retryAfterHeader } from './rate-limit.ts';
 import { compressFor, type Reply, sendReply } from './reply.ts';
 import type { Simulation } from './simulation.ts';
 import { StatusError, sendStatus } from './status.ts';
+import { answerTickets } from './tickets/answer-tickets.ts';
 
 /** Control first, then faults, then the limits TMDB would apply, then the answer. */
 export async function answer(
@@ -65,6 +66,7 @@ async function answerFaulty(
 async function replyTo(simulation: Simulation, url: URL, request: IncomingMessage): Promise<Reply> {
   if (url.pathname.startsWith('/t/p/')) return answerImage(simulation, url.pathname, request);
   if (url.pathname.startsWith('/vi/')) return answerVideoStill(simulation, url.pathname);
+  if (url.pathname.startsWith('/ingressos/')) return answerTickets(simulation, url, request);
   if (!url.pathname.startsWith('/3/')) throw new StatusError(34);
   if (!isAuthorised(request, url, simulation.apiKey)) throw new StatusError(7);
   if (request.method !== 'GET' && request.method !== 'HEAD') throw new StatusError(42);

@@ -25,6 +25,8 @@ export interface Simulation {
   pictures: PictureLog;
   rateLimit: RateLimit;
   apiKey: string;
+  /** The ticket feed a test posted in place of the built one. */
+  tickets: { given: unknown };
   /** For Retry-After dates only: whoever waits lives in real time, however still the world's clock stands. */
   now(): Date;
   refuseConnections(forMs: number): void;

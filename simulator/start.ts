@@ -73,6 +73,7 @@ export async function startSimulator(options: SimulatorOptions = {}): Promise<Si
     pictures: createPictureLog(),
     rateLimit: createRateLimit(options.ratePerSecond ?? 50, options.retryAfter ?? 'seconds'),
     apiKey: options.apiKey ?? 'simulator',
+    tickets: { given: undefined },
     now: options.now ?? systemNow,
     refuseConnections,
   };

@@ -57,6 +57,18 @@ function stopFamily(family: readonly number[]): void {
   }
 }
 
+/** At least fifteen of the films in cinemas have a ticket link, and it leads to a page that says that nothing is sold. */
+async function expectTickets(site: string): Promise<void> {
+  const read = async <T>(call: string) => (await (await fetch(`${site}/api/${call}`)).json()) as T;
+  const list = await read<{ results: { id: number }[] }>('getMoviesNowPlaying?limit=50');
+  const films = list.results.map(({ id }) =>
+    read<{ ingresso: { isPlaying: boolean; url: string | null } }>(`getMovieDetails?movieId=${id}`),
+  );
+  const urls = (await Promise.all(films)).flatMap(({ ingresso }) => (ingresso.isPlaying && ingresso.url) || []);
+  expect(urls.length).toBeGreaterThanOrEqual(15);
+  expect(await (await fetch(urls[0] ?? '')).text()).toContain('Nenhum ingresso é vendido aqui.');
+}
+
 test.each(['SIGINT', 'SIGTERM'] as const)(
   'the demo is ready within a minute and leaves no process behind when npm is sent %s',
   async (signal) => {
@@ -65,6 +77,7 @@ test.each(['SIGINT', 'SIGTERM'] as const)(
     const family = familyOf(npm.pid);
     try {
       expect((await fetch(`http://127.0.0.1:${port}/filme/598`)).status).toBe(200);
+      await expectTickets(`http://127.0.0.1:${port}`);
       // npm, the demo, PostgreSQL and its helpers, the simulator, the server.
       expect(family.length).toBeGreaterThan(5);
       npm.kill(signal);

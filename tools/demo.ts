@@ -34,7 +34,7 @@ async function start(): Promise<House> {
   try {
     if (pages.status === 'rejected') throw pages.reason;
     // What is still in the queue shall not keep visitors waiting.
-    const server = await house.value.stack.startServer({ port, env: { TMDB_RATE_PER_SECOND: '120', DEMO: 'on' } });
+    const server = await house.value.stack.startServer({ port, env: { TMDB_RATE_PER_SECOND: '120' } });
     server.process.stdout?.pipe(process.stdout);
     server.process.stderr?.pipe(process.stderr);
     return house.value;

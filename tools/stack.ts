@@ -65,6 +65,11 @@ export async function startStack(
     VIDEO_IMAGE_URL: `${simulator.url}/vi`,
     IMAGE_FOLDER: pictures,
     LOG_LEVEL: 'warn',
+    // The simulator's ticket links are http on this machine, which only the demo accepts.
+    ...(extraEnv.DEMO === 'on' && {
+      TICKETS_FEED_URL: `${simulator.url}/ingressos/feed.json`,
+      TICKETS_HOSTS: new URL(simulator.url).hostname,
+    }),
     // A kept database is opened with the secret it was filled with.
     ADMIN_SECRET: createHash('sha256')
       .update(postgres.ownerUrl('admin').replace(/:\d+\//, '/'))

@@ -18,6 +18,7 @@ const SERVER = [
   'src/server/sitemaps',
   'src/server/feeds',
   'src/server/edge',
+  'src/server/tickets',
 ];
 const PROCESSES = ['functions', 'images', 'worker', 'cli'].map((name) => `src/processes/${name}`);
 
@@ -95,6 +96,10 @@ export const importTable: Readonly<Record<string, Wall>> = {
   'src/server/sitemaps': {
     may: ['store', 'infra', 'context.ts'].map(inServer).concat('src/shared/domain'),
     because: 'a sitemap names pages by their rows and reads no page',
+  },
+  'src/server/tickets': {
+    may: ['store', 'sync', 'infra', 'context.ts'].map(inServer).concat('src/shared/domain'),
+    because: 'links to ticket shops are read from a feed and matched with our films; pages do not ask the feed',
   },
   'src/processes/web/app': {
     may: SHARED,

@@ -24,7 +24,7 @@ export const packageTable: Readonly<Record<string, PackageWall>> = {
   },
   network: {
     packages: ['undici'],
-    only: ['src/server/tmdb', 'src/server/images', 'src/server/measurement', 'src/server/infra'],
+    only: ['tmdb', 'images', 'measurement', 'tickets', 'infra'].map((folder) => `src/server/${folder}`),
     because: 'calls to the outside have one place for their deadlines and retries',
   },
   pictures: {

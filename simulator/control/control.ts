@@ -49,7 +49,16 @@ const ROUTES: Record<string, ControlRoute> = {
     return { switches: 0 };
   },
   'GET /truth/availability': ({ world }, { query }) => listTruth(world, query),
+  'POST /tickets': ({ tickets }, { body }) => {
+    tickets.given = body;
+    return { isGiven: body !== undefined };
+  },
+  'DELETE /tickets': ({ tickets }) => {
+    tickets.given = undefined;
+    return { isGiven: false };
+  },
   'POST /reset': (simulation) => {
+    simulation.tickets.given = undefined;
     simulation.world.reset();
     simulation.forgetLists();
     simulation.clock.reset();

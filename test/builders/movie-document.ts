@@ -45,7 +45,7 @@ export function buildMovieDetails(overrides: Partial<MovieDetails> = {}): MovieD
       },
     },
     images: { posters: [], backdrops: [] },
-    ingresso: { isPlaying: true, url: 'https://www.ingresso.com/filme/o-agente-secreto' },
+    ingresso: { isPlaying: true, url: 'https://www.ingresso.com/filme/o-agente-secreto', until: null },
     customCuriosities: null,
     customAdditionalInfos: null,
     budget: 0,

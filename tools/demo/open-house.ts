@@ -6,6 +6,8 @@ import { readEnv } from '../../src/server/infra/env.ts';
 import { createLog } from '../../src/server/infra/log.ts';
 import { deleteAllDocuments } from '../../src/server/store/documents.ts';
 import { ALL_RANKINGS, syncRankings } from '../../src/server/sync/sync-rankings.ts';
+import { openTicketSource } from '../../src/server/tickets/open-ticket-source.ts';
+import { syncTickets } from '../../src/server/tickets/sync-tickets.ts';
 import { type Stack, startStack } from '../stack.ts';
 import { drawPictures } from './draw-pictures.ts';
 import { fetchRanked, fillCatalogue } from './fill-catalogue.ts';
@@ -34,7 +36,9 @@ const KEYED = [
   'migrations',
   'demo',
   ...['movie', 'person', 'series', 'title', 'world', 'images/file-names.ts'].map((place) => `simulator/${place}`),
-  ...['server/admin', 'server/sync', 'server/tmdb', 'server/store', 'shared/domain'].map((place) => `src/${place}`),
+  ...['server/admin', 'server/sync', 'server/tickets', 'server/tmdb', 'server/store', 'shared/domain'].map(
+    (place) => `src/${place}`,
+  ),
 ];
 
 /** Whatever decides what a picture looks like: they are drawn anew when one of these changes. */
@@ -58,7 +62,7 @@ export async function openHouse({ titles, say, env = {} }: HouseOptions): Promis
   };
   try {
     const simulator = { ...simulatorEnv(titles), ...(kept && { SIM_PICTURES: picturesFolder(kept.folder) }) };
-    stack = await startStack('embedded', { TMDB_RATE_PER_SECOND: '500', ...env }, simulator, kept?.folder);
+    stack = await startStack('embedded', { TMDB_RATE_PER_SECOND: '500', DEMO: 'on', ...env }, simulator, kept?.folder);
     await furnish(stack, kept, titles, say);
     return { stack, stop };
   } catch (error) {
@@ -83,6 +87,9 @@ async function furnish(stack: Stack, kept: KeptFolder | undefined, titles: numbe
     }
     await syncRankings(batch.ctx, ALL_RANKINGS);
     if (!kept?.isFilled) await fetchRanked(batch.ctx);
+    // The simulator listens on another port than last time, and its links lead there.
+    const tickets = openTicketSource(env);
+    if (tickets) await syncTickets(batch.ctx, tickets);
     say('looking at the platforms…');
     await takeLooks(batch.ctx, stack.simulatorUrl);
     await drawPictures(batch.ctx, stack.simulatorUrl);

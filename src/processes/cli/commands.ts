@@ -18,6 +18,7 @@ import { settleSnapshot } from './settle-snapshot.ts';
 import { snapshotAvailability } from './snapshot-availability.ts';
 import { syncChanges } from './sync-changes.ts';
 import { syncStatus } from './sync-status.ts';
+import { syncTickets } from './sync-tickets.ts';
 import { syncTitles } from './sync-titles.ts';
 
 /** Every command, in the order help lists them. */
@@ -27,6 +28,7 @@ export const COMMANDS = {
   sync: syncTitles,
   'sync:status': syncStatus,
   'sync:changes': syncChanges,
+  'sync:tickets': syncTickets,
   'availability:snapshot': snapshotAvailability,
   'availability:held': settleSnapshot,
   reports: settleReports,

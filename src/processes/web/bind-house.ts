@@ -27,6 +27,7 @@ import {
 import type { Editor } from '#server/admin/editor.ts';
 import { addPin, arrangePins, readPins, removePin, restorePins } from '#server/admin/home-pins.ts';
 import { aliasSearchMiss, dismissSearchMiss, readSearchMisses } from '#server/admin/search-misses.ts';
+import { assignTicket, dismissTicket, readTicketQueue, reopenTicket } from '#server/admin/ticket-queue.ts';
 import type { SignedIn } from '#server/staff/read-visitor.ts';
 import type { Staff } from '#server/staff/staff.ts';
 import { HOME_PINS } from '#shared/domain/house.ts';
@@ -37,7 +38,7 @@ export function bindHouse(
   { ctx, product }: Staff,
   self: () => SignedIn,
   probePage: ProbePage,
-): Pick<AdminBackend, 'pins' | 'redirects' | 'taxonomy' | 'pages' | 'searches'> {
+): Pick<AdminBackend, 'pins' | 'redirects' | 'taxonomy' | 'pages' | 'searches' | 'tickets'> {
   const editor = (): Editor => ({ actor: self().actor, role: self().member.role });
   return {
     pins: {
@@ -71,6 +72,12 @@ export function bindHouse(
       list: () => readSearchMisses(ctx),
       alias: (given) => aliasSearchMiss(ctx, editor(), given),
       dismiss: (term) => dismissSearchMiss(ctx, editor(), term),
+    },
+    tickets: {
+      list: () => readTicketQueue(ctx),
+      assign: (given) => assignTicket(ctx, editor(), given),
+      dismiss: (key) => dismissTicket(ctx, editor(), key),
+      reopen: (key) => reopenTicket(ctx, editor(), key),
     },
     redirects: {
       list: (given) => readRedirects(ctx, given),

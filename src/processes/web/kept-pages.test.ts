@@ -49,6 +49,16 @@ describe('a page this process keeps', () => {
     expect(await counted()).toEqual({ miss: 500, hit: 1 });
   });
 
+  test('that ends with its time is rendered before it is shown, and stale only where that fails', async () => {
+    const { clock, page, read } = openHouse();
+    const headers = { ...SHARED, 'cache-control': 'public, s-maxage=600, stale-while-revalidate=0, stale-if-error=60' };
+    await read('/', page('one', { headers }));
+    clock.now += 601_000;
+    expect(await read('/', page('two', { headers }))).toBe('two');
+    clock.now += 601_000;
+    expect(await read('/', page('broken', { status: 500 }))).toBe('two');
+  });
+
   test('is shown once more when its time is over, while one render runs behind it', async () => {
     const { clock, made, page, read } = openHouse();
     await read('/', page('one'));

@@ -91,7 +91,7 @@ export function createKeptPages(
         return { page: kept.value, leftSeconds: secondsLeft(kept.value) };
       }
       if (kept && hasJustFailed(address)) return asStale(kept.value);
-      if (kept && !kept.isDropped) {
+      if (kept && !kept.isDropped && kept.value.maySendStale) {
         void refresh(address, render);
         return asStale(kept.value);
       }

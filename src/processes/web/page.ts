@@ -3,7 +3,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { pagePolicy } from '#server/infra/security-headers.ts';
-import { sharedLifetimeOf, withLifetimeLeft } from '#shared/domain/cache-headers.ts';
+import { maySendStale, sharedLifetimeOf, withLifetimeLeft } from '#shared/domain/cache-headers.ts';
 import type { Deed } from './page-deeds.ts';
 
 /** A page as it is sent: rendered, hashed and made small once, however many ask for it. */
@@ -14,6 +14,8 @@ export interface Page {
   etag: string;
   /** 0 for what nobody may keep. */
   lifetimeSeconds: number;
+  /** Whether it may be sent past its lifetime while it is rendered again. */
+  maySendStale: boolean;
   renderedAt: Date;
   deeds: readonly Deed[];
   /** Made when the first browser that reads it asks. */
@@ -49,6 +51,7 @@ export async function toPage(response: Response, options: PageOptions): Promise<
     // Weak, because the same page goes out compressed or not.
     etag: `W/"${createHash('sha1').update(body).digest('base64url')}"`,
     lifetimeSeconds: sharedLifetimeOf(headers['cache-control']),
+    maySendStale: maySendStale(headers['cache-control']),
     renderedAt: options.now,
     deeds: options.deeds ?? [],
     encoded: new Map(),

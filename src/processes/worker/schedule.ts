@@ -37,4 +37,6 @@ export const schedule: { [Q in Queue]?: string } = {
   'sitemap-refresh': '50 * * * *',
   'texts-judge': '*/10 * * * *',
   'desk-trim': '47 4 * * *',
+  'tickets-sync': '15 */2 * * *',
+  'tickets-turn': '* * * * *',
 };

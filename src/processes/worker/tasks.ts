@@ -30,6 +30,8 @@ import { settleDatedOffers } from '#server/sync/settle-dated-offers.ts';
 import { snapshotAll } from '#server/sync/sync-availability.ts';
 import { syncChanges } from '#server/sync/sync-changes.ts';
 import { ALL_RANKINGS, FAST_RANKINGS, type RankingName, syncRankings } from '#server/sync/sync-rankings.ts';
+import { openTicketSource } from '#server/tickets/open-ticket-source.ts';
+import { syncTickets, turnDueTickets } from '#server/tickets/sync-tickets.ts';
 import { newestExportDay } from '#server/tmdb/exports.ts';
 import { BULK_KEPT_DAYS } from '#shared/domain/admin-limits.ts';
 import { CONSENT_PROOF_YEARS, STALE_ON_FAILURE_SECONDS } from '#shared/domain/limits.ts';
@@ -92,6 +94,11 @@ export const tasks = {
     await deleteOldBulks(ctx.db, before);
     await deleteOldImports(ctx.db, before);
   },
+  'tickets-sync': async (ctx: Context, env: Env) => {
+    const source = openTicketSource(env);
+    return source ? syncTickets(ctx, source) : 'off';
+  },
+  'tickets-turn': turnDueTickets,
 } as const;
 
 export type Queue = keyof typeof tasks;

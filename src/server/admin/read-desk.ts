@@ -18,6 +18,7 @@ import { listMissingPaths } from '../store/missing-paths.ts';
 import { countReports } from '../store/report-history.ts';
 import { listSearchMisses } from '../store/search-misses.ts';
 import { countSubjects } from '../store/subject-lists.ts';
+import { countTicketQueue } from '../store/tickets.ts';
 import { probeProvider } from '../sync/probe-provider.ts';
 
 const ENTITIES = ['movie', 'series', 'person'] as const;
@@ -35,13 +36,15 @@ export async function readNeeds(ctx: Context): Promise<Needs> {
   }
   const today = toBrazilianDay(ctx.now());
   const since = addDays(today, -MISSES_LOOKED_AT_DAYS);
-  const [reports, plannedToday, searches, missing] = await Promise.all([
+  const [reports, plannedToday, searches, missing, tickets] = await Promise.all([
     countReports(ctx.db),
     countPlansBetween(ctx.db, startOf(today), startOf(addDays(today, 1))),
     listSearchMisses(ctx.db, since, SUBJECTS_COUNTED),
     listMissingPaths(ctx.db, { since, offset: 0, limit: 1 }),
+    countTicketQueue(ctx.db),
   ]);
-  return { lists, reports: reports.open, plannedToday, searches: searches.length, missingPaths: missing.total };
+  const others = { reports: reports.open, searches: searches.length, missingPaths: missing.total };
+  return { lists, plannedToday, tickets, ...others };
 }
 
 /** São Paulo has had no summer time since 2019: its midnight is three in the morning of the world. */

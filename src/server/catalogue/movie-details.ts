@@ -1,13 +1,14 @@
 import type { Gallery, GetMovieDetails, GetMovieImages, MovieDetails } from '#shared/contract/movie-details.ts';
 import { MovieDocument } from '#shared/contract/movie-details.ts';
 import { Failure } from '#shared/domain/failure.ts';
-import { NOW_PLAYING_HOURS, SIMILAR_TITLES } from '#shared/domain/limits.ts';
+import { CACHE_TTL_SECONDS, NOW_PLAYING_HOURS, SIMILAR_TITLES } from '#shared/domain/limits.ts';
 import { paths } from '#shared/domain/paths.ts';
 import { errors } from '#shared/text/errors.ts';
 import type { Context } from '../context.ts';
 import { listCast, listCrew, listImages, listOffers, listVideos } from '../store/movie-parts.ts';
 import { findMovie, type StoredMovie } from '../store/movies.ts';
 import { isNowPlaying } from '../store/rankings.ts';
+import { findTicketLink } from '../store/tickets.ts';
 import { type Answer, extendAnswer, mapAnswer } from './answer.ts';
 import { findOrFetch } from './fetch-unknown.ts';
 import { type DetailsKind, readDetails, toRedirectInfo } from './read-details.ts';
@@ -33,8 +34,8 @@ export async function getMovieDetails(
   { movieId, movieSlug, similarOptions }: GetMovieDetails,
 ): Promise<Answer<MovieDetails>> {
   const asked = { id: movieId, slug: movieSlug };
-  const named = await withRenamedGenres(ctx, 'movie', await readDetails(ctx, MOVIE, asked));
-  const kept = await withRenamedPlatforms(ctx, named);
+  const current = withoutEndedTicket(await readDetails(ctx, MOVIE, asked), ctx.now());
+  const kept = await withRenamedPlatforms(ctx, await withRenamedGenres(ctx, 'movie', current));
 
   const limit = similarOptions?.limit ?? SIMILAR_TITLES;
   const movie =
@@ -51,8 +52,9 @@ export async function getMovieImages(ctx: Context, { movieId }: GetMovieImages):
 }
 
 export async function buildMovieDocument(ctx: Context, movie: StoredMovie): Promise<Built<MovieDocument>> {
-  const listsSince = new Date(ctx.now().getTime() - NOW_PLAYING_HOURS * 3_600_000);
-  const [cast, crew, images, videos, offers, similar, isPlaying] = await Promise.all([
+  const now = ctx.now();
+  const listsSince = new Date(now.getTime() - NOW_PLAYING_HOURS * 3_600_000);
+  const [cast, crew, images, videos, offers, similar, isPlaying, tickets] = await Promise.all([
     listCast(ctx.db, movie.id),
     listCrew(ctx.db, movie.id),
     listImages(ctx.db, movie.id),
@@ -60,8 +62,20 @@ export async function buildMovieDocument(ctx: Context, movie: StoredMovie): Prom
     listOffers(ctx.db, movie.id),
     readSimilarMovies(ctx.db, movie.similar_ids),
     isNowPlaying(ctx.db, movie.id, listsSince),
+    findTicketLink(ctx.db, movie.id, now),
   ]);
-  const value = toMovieDocument({ movie, cast, crew, images, videos, offers, similar: similar.cards, isPlaying }, ctx);
+  const shown = { similar: similar.cards, isPlaying, ticket: tickets.link };
+  const value = toMovieDocument({ movie, cast, crew, images, videos, offers, ...shown }, ctx);
   const own = { kind: 'movie', id: movie.id, version: movie.version } as const;
-  return { value, parts: [own, ...similar.parts], slug: movie.slug };
+  const changesInSeconds = ((tickets.changesAt?.getTime() ?? Infinity) - now.getTime()) / 1_000;
+  const ttlSeconds = Math.min(CACHE_TTL_SECONDS.detail, changesInSeconds);
+  return { value, parts: [own, ...similar.parts], slug: movie.slug, ttlSeconds };
+}
+
+/** A document past its time is served once more while it is rebuilt; the link in it may have ended by then. */
+function withoutEndedTicket(answer: Answer<MovieDocument>, now: Date): Answer<MovieDocument> {
+  if (!answer.freshUntil || answer.freshUntil > now) return answer;
+  const { ingresso } = answer.value;
+  if (ingresso.until === null || new Date(ingresso.until) > now) return answer;
+  return mapAnswer(answer, (value) => ({ ...value, ingresso: { ...ingresso, url: null, until: null } }));
 }

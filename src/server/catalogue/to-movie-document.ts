@@ -4,6 +4,7 @@ import type { Context } from '../context.ts';
 import type { MovieCardRow } from '../store/movie-cards.ts';
 import type { listCast, listCrew, listImages, listOffers, listVideos } from '../store/movie-parts.ts';
 import type { StoredMovie } from '../store/movies.ts';
+import type { TicketLink } from '../store/tickets.ts';
 import { countryNames } from './country-names.ts';
 import { movieSeo } from './movie-seo.ts';
 import { movieCardFacts } from './share-card-facts.ts';
@@ -22,6 +23,8 @@ export interface MovieParts {
   offers: Rows<typeof listOffers>;
   similar: MovieCardRow[];
   isPlaying: boolean;
+  /** Of the ticket feed. */
+  ticket: TicketLink | undefined;
 }
 
 /** Rows in, wire document out. Pure: the same rows always give the same bytes. */
@@ -53,7 +56,7 @@ export function toMovieDocument(parts: MovieParts, site: Pick<Context, 'siteUrl'
     videos: { results: parts.videos.map(toVideo) },
     'watch/providers': { results: { BR: offers } },
     images: toTitleImages(parts.images, movie),
-    ingresso: { isPlaying: parts.isPlaying, url: movie.ticket_url },
+    ingresso: toTickets(parts),
     customCuriosities: movie.curiosities_html,
     customAdditionalInfos: movie.additional_infos_html,
     budget: movie.budget_usd,
@@ -71,4 +74,10 @@ export function toMovieDocument(parts: MovieParts, site: Pick<Context, 'siteUrl'
     similarMovies: parts.similar.map(toMovieCard),
   };
   return { ...document, seoData: movieSeo(movie, { offers, card: movieCardFacts(document) }, site.siteUrl) };
+}
+
+/** An editor's own address is shown instead of the feed's, and has no end. */
+function toTickets({ movie, isPlaying, ticket }: MovieParts): MovieDocument['ingresso'] {
+  if (movie.ticket_url !== null) return { isPlaying, url: movie.ticket_url, until: null };
+  return { isPlaying, url: ticket?.url ?? null, until: ticket?.endsAt.toISOString() ?? null };
 }

@@ -6,10 +6,10 @@ import { Agent } from 'undici';
 import { IMAGE_FETCH_MS } from '#shared/domain/limits.ts';
 import { isOwnPictureFile, ownPicturePathOf } from '#shared/domain/own-picture-path.ts';
 import type { PictureRequest } from '#shared/domain/picture-request.ts';
+import { publicLookup } from '../infra/public-lookup.ts';
 import { type CheckedPicture, Dropped, type Encoder, NotAPicture } from './encode.ts';
 import { fetchBytes, SourceTrouble } from './fetch-bytes.ts';
 import type { Order } from './order.ts';
-import { publicLookup } from './public-lookup.ts';
 import { servedSize } from './sizes.ts';
 
 export interface FetchedSource extends CheckedPicture {

@@ -50,6 +50,8 @@ const SHOWN: Readonly<Record<keyof Env, 'shown' | 'address' | 'secret'>> = {
   GA4_MEASUREMENT_ID: 'shown',
   GA4_API_SECRET: 'secret',
   GA4_URL: 'address',
+  TICKETS_FEED_URL: 'address',
+  TICKETS_HOSTS: 'shown',
 };
 
 /** What the operator set, for people who may look at it and change nothing. */

@@ -88,3 +88,20 @@ test('an edge is configured whole or not at all', () => {
   const edges = readEnv({ DATABASE_URL, EDGE_KIND: 'varnish', EDGE_URLS: 'http://10.0.0.1, http://10.0.0.2' });
   expect(edges.EDGE_URLS).toEqual(['http://10.0.0.1', 'http://10.0.0.2']);
 });
+
+test('ticket links are read over https, from a feed with a list of hosts; http only in the demo and only from this machine', () => {
+  const hosts = { TICKETS_HOSTS: 'www.bilheteria.example' };
+  const [https, loopback] = ['https://feed.example/x.json', 'http://127.0.0.1:4010/x.json'];
+  const refused = [
+    { TICKETS_FEED_URL: https },
+    { TICKETS_FEED_URL: 'http://feed.example/x.json', DEMO: 'on', ...hosts },
+    { TICKETS_FEED_URL: loopback, ...hosts },
+    { TICKETS_FEED_URL: 'file:///etc/passwd', ...hosts },
+  ];
+  for (const given of refused) expect(() => readEnv({ DATABASE_URL, ...given })).toThrow('TICKETS_FEED_URL');
+  expect(readEnv({ DATABASE_URL, TICKETS_FEED_URL: https, ...hosts }).TICKETS_HOSTS).toEqual([
+    'www.bilheteria.example',
+  ]);
+  expect(readEnv({ DATABASE_URL, TICKETS_FEED_URL: loopback, DEMO: 'on', ...hosts }).TICKETS_FEED_URL).toBe(loopback);
+  expect(readEnv({ DATABASE_URL }).TICKETS_FEED_URL).toBeUndefined();
+});

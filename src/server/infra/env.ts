@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isLoopbackHttp } from '#shared/domain/ticket-link.ts';
 import { OperatorError } from './operator-error.ts';
 
 const url = (protocols: string[]) =>
@@ -83,6 +84,9 @@ const Environment = z.object({
     .default(''),
   GA4_API_SECRET: z.string().max(100).default(''),
   GA4_URL: url(['http:', 'https:']).default('https://www.google-analytics.com/mp/collect'),
+  /** Without it no ticket links are read. */
+  TICKETS_FEED_URL: url(['http:', 'https:']).optional(),
+  TICKETS_HOSTS: list,
 });
 
 export type Env = z.infer<typeof Environment>;
@@ -90,6 +94,9 @@ export type Env = z.infer<typeof Environment>;
 const GA4_HALF_SET = 'GA4_MEASUREMENT_ID and GA4_API_SECRET are set together or not at all';
 const EDGE_HALF_SET =
   'varnish needs EDGE_URLS; fastly or cloudflare, one of them, needs EDGE_SERVICE_ID and EDGE_TOKEN';
+
+const TICKETS_REFUSED =
+  'TICKETS_FEED_URL must be https (http only for loopback, with DEMO=on), and TICKETS_HOSTS must list the hosts links may lead to';
 
 /**
  * Every problem is listed at once, so that five wrong settings do not take five starts.
@@ -131,5 +138,13 @@ function findHalfSet(given: NodeJS.ProcessEnv): string[] {
   const hasNoUrls = kinds.includes('varnish') && given.EDGE_URLS === undefined;
   const hasNoToken = cdns.length > 0 && !(given.EDGE_SERVICE_ID && given.EDGE_TOKEN);
   if (hasNoUrls || hasNoToken || cdns.length > 1) problems.push(EDGE_HALF_SET);
+  if (!areTicketsWhole(given)) problems.push(TICKETS_REFUSED);
   return problems;
+}
+
+function areTicketsWhole({ TICKETS_FEED_URL: feed, TICKETS_HOSTS: hosts, DEMO: demo }: NodeJS.ProcessEnv): boolean {
+  if (feed === undefined) return true;
+  const address = URL.parse(feed);
+  const isAllowed = address?.protocol === 'https:' || (demo === 'on' && address !== null && isLoopbackHttp(address));
+  return isAllowed && hosts !== undefined;
 }

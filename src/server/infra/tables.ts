@@ -1091,6 +1091,28 @@ export interface TagVersions {
   version: Generated<number>;
 }
 
+export interface TicketChoices {
+  author: string;
+  decided_at: Timestamp;
+  key: string;
+  movie_id: number | null;
+  title: string;
+  year: number;
+}
+
+export interface TicketEntries {
+  begins_at: Timestamp;
+  ends_at: Timestamp;
+  has_begun: boolean;
+  key: string;
+  match: string;
+  movie_id: number | null;
+  place: number;
+  title: string | null;
+  url: string;
+  year: number | null;
+}
+
 export interface TitleAliases {
   alias: string;
   entity_id: number;
@@ -1212,6 +1234,8 @@ export interface DB {
   "staff.verifications": StaffVerifications;
   sync_cursors: SyncCursors;
   tag_versions: TagVersions;
+  ticket_choices: TicketChoices;
+  ticket_entries: TicketEntries;
   title_aliases: TitleAliases;
   trash: Trash;
   watch_services: WatchServices;

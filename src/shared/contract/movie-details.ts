@@ -49,7 +49,8 @@ export const MovieDocument = z.object({
   videos: z.object({ results: z.array(Video) }),
   'watch/providers': z.object({ results: z.object({ BR: BrazilOffers }) }),
   images: TitleImages,
-  ingresso: z.object({ isPlaying: z.boolean(), url: z.string().nullable() }),
+  /** `until`: when a link of the ticket feed ends; null for an editor's own. */
+  ingresso: z.object({ isPlaying: z.boolean(), url: z.string().nullable(), until: z.string().nullable() }),
   customCuriosities: z.string().nullable(),
   customAdditionalInfos: z.string().nullable(),
   budget: z.number(),

@@ -31,6 +31,8 @@ export interface Needs {
   plannedToday: number;
   searches: number;
   missingPaths: number;
+  /** Entries of the ticket feed that match no film, or more than one. */
+  tickets: number;
 }
 
 export interface MyDraft {
@@ -111,7 +113,9 @@ export function readPeriodMinutes(cron: string): number | undefined {
     const every = /^(?:\*|\d+-\d+)\/(\d+)$/.exec(minute)?.[1];
     return every ? Number(every) : /^\d+$/.test(minute) ? 60 : undefined;
   }
-  return /^\d+$/.test(minute) && /^\d+$/.test(hour) ? DAY_MINUTES : undefined;
+  if (!/^\d+$/.test(minute)) return undefined;
+  const everyHours = /^\*\/(\d+)$/.exec(hour)?.[1];
+  return everyHours ? Number(everyHours) * 60 : /^\d+$/.test(hour) ? DAY_MINUTES : undefined;
 }
 
 export interface JobFacts {

@@ -66,6 +66,27 @@ export interface SearchMissLine {
   lastDay: string;
 }
 
+/** A title and year of the ticket feed that match no film, or more than one. */
+export interface TicketQueueLine {
+  key: string;
+  title: string;
+  year: number;
+  reason: 'unknown' | 'ambiguous';
+  url: string;
+  endsAt: Date;
+}
+
+/** What an editor decided about one; without a film it was dismissed. */
+export interface TicketChoiceLine {
+  key: string;
+  title: string;
+  year: number;
+  movieId: number | null;
+  movieTitle: string | null;
+  author: Author;
+  decidedAt: Date;
+}
+
 /** Which lines of the audit; empty fields ask nothing. Days are São Paulo's, both included. */
 export interface AuditQuery {
   person: string;

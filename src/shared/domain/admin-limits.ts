@@ -111,3 +111,5 @@ export const PALETTE_WAITS_MS = 120;
 export const PALETTE_FOUND = 5;
 /** While the newsroom can only be read, an open page asks this often whether that is over. */
 export const READ_ONLY_ASKED_AGAIN_MS = 10_000;
+/** Ticket links without a film, and editors' decisions about them, on their screen. */
+export const TICKETS_LISTED = 200;

@@ -35,6 +35,7 @@ export const adminPaths = {
   platforms: () => '/admin/plataformas',
   pages: () => '/admin/paginas',
   searches: () => '/admin/buscas',
+  tickets: () => '/admin/ingressos',
   audit: () => '/admin/auditoria',
   auditExport: () => '/admin/auditoria/exportar',
   settings: () => '/admin/configuracoes',
@@ -87,6 +88,11 @@ export function pagesPath(page: TextPage): string {
 /** Searches nobody answered; `termo` is the one a name is looked for, `q` by which words. */
 export function searchesPath(parameters: Record<string, string> = {}): string {
   return withQuery(adminPaths.searches(), parameters);
+}
+
+/** Ticket links without a film; `entrada` is the one a film is chosen for, `q` the words it is searched by. */
+export function ticketsPath(parameters: Record<string, string> = {}): string {
+  return withQuery(adminPaths.tickets(), parameters);
 }
 
 /** The audit, or a file of it, by who, what and when. */

@@ -133,6 +133,7 @@ export const adminRules = {
     },
   },
   '/admin/buscas': { view: see, actions: { alias: curate, dismiss: curate } },
+  '/admin/ingressos': { view: see, actions: { assign: curate, dismiss: curate, reopen: curate } },
   '/admin/auditoria': { view: see, actions: { check: { needs: 'administer' } } },
   '/admin/auditoria/exportar': { view: { needs: 'administer' }, actions: {} },
   '/admin/configuracoes': { view: { needs: 'administer' }, actions: {} },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cacheHeaders, sharedLifetimeOf, withLifetimeLeft } from './cache-headers.ts';
+import { cacheHeaders, maySendStale, sharedLifetimeOf, withLifetimeLeft } from './cache-headers.ts';
 
 const tags = (count: number) => Array.from({ length: count }, (_, id) => `movie:${id}`);
 
@@ -8,6 +8,12 @@ test('an answer is kept for its lifetime and named by its tags, for both kinds o
   expect(headers['Cache-Control']).toContain('s-maxage=1800');
   expect(headers['Surrogate-Key']).toBe('movie:598 list:filmes all');
   expect(headers['Cache-Tag']).toBe('movie:598,list:filmes,all');
+});
+
+test('an answer with something on it that ends is shown past its lifetime only where no new one can be had', () => {
+  const said = (isDated: boolean) => cacheHeaders({ ttlSeconds: 60, tags: [], isDated })['Cache-Control'];
+  expect([said(false), said(true)].map(maySendStale)).toEqual([true, false]);
+  expect(said(true)).toContain('stale-if-error=86400');
 });
 
 test('an answer made of more things than a header can name is kept for a minute', () => {

@@ -326,6 +326,20 @@ export const REFRESH_DAYS_OF_PEOPLE = { first: 7, second: 30, rest: 60 } as cons
 export const MISSING_CHECKS_HOURS = [24, 72] as const;
 /** A list of films in cinemas older than this sells no tickets. */
 export const NOW_PLAYING_HOURS = 24;
+/**
+ * The feed of ticket links. A chain of 5,000 films does not exist; 2 MB is 400 bytes for each. A feed in which more than this share
+ * is refused is broken or hostile and is not used. A link not confirmed for 24 h ends (reading 52); every link ends 2 minutes
+ * early, because the worker looks once a minute and caches need seconds to be invalidated.
+ */
+export const TICKETS = {
+  feedBytes: 2_000_000,
+  entries: 5_000,
+  fetchMs: 10_000,
+  connectMs: 3_000,
+  refusedShare: 0.5,
+  confirmedHours: 24,
+  endedEarlySeconds: 120,
+} as const;
 
 /** Streaming news. A look at a platform is complete when it counted this close to what TMDB said there is. */
 export const SNAPSHOT_COUNT_TOLERANCE = 0.1;

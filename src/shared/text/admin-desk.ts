@@ -23,6 +23,7 @@ export const adminDesk = {
   plannedToday: 'Agendados para hoje',
   searches: 'Buscas sem resposta',
   missingPaths: 'Endereços que deram 404',
+  tickets: 'Ingressos sem filme',
   see: (count: string) => `Ver ${count}`,
 
   health: 'Saúde',
@@ -101,6 +102,8 @@ export const adminDesk = {
     'derived-rebuild': 'Refazer listas e busca',
     'lists-rebuild': 'Refazer listas que cresceram',
     'house-trim': 'Excluir buscas e 404 antigos',
+    'tickets-sync': 'Ler links de ingressos',
+    'tickets-turn': 'Abrir e encerrar links de ingressos',
   } as Readonly<Record<string, string>>,
 
   purge: 'Limpar cache',

@@ -82,7 +82,8 @@ export const adminEditing = {
     biography: () => 'No site, aparecem 3 linhas e “Ler biografia completa”',
     aliases: () => 'Um por linha: outros nomes pelos quais as pessoas procuram.',
     slug: () => 'Palavras com hífens, sem o número: ele vem no fim. Os endereços antigos levam ao novo.',
-    ticketUrl: () => 'Endereço https da página de venda. Com ele, o filme aparece em cartaz.',
+    ticketUrl: () =>
+      'Endereço https da página de venda. Vale no lugar do link automático e aparece enquanto o filme está em cartaz.',
   } as Readonly<Record<string, (title: string) => string>>,
 
   badges: { provider: 'TMDB', automatic: 'Automático', edited: 'Editado', draft: 'Rascunho', locked: 'Bloqueado' },

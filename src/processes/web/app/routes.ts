@@ -100,6 +100,7 @@ const admin = [
     route('admin/plataformas', 'routes/admin/platforms.tsx'),
     route('admin/paginas', 'routes/admin/pages.tsx'),
     route('admin/buscas', 'routes/admin/searches.tsx'),
+    route('admin/ingressos', 'routes/admin/tickets.tsx'),
     route('admin/auditoria', 'routes/admin/audit.tsx'),
     route('admin/auditoria/exportar', 'routes/admin/audit-export.tsx'),
     route('admin/configuracoes', 'routes/admin/settings.tsx'),

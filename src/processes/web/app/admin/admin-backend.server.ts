@@ -37,7 +37,7 @@ import type {
 } from '#shared/domain/staff.ts';
 import type { Role } from '#shared/domain/staff-roles.ts';
 import type { Bulk, Desk, Imports, Lists, Reports } from './desk-backend.server.ts';
-import type { HomePins, Pages, Redirects, Searches, Taxonomy } from './house-backend.server.ts';
+import type { HomePins, Pages, Redirects, Searches, Taxonomy, Tickets } from './house-backend.server.ts';
 
 /**
  * The newsroom's door to the server, beside that of the public pages. The web process fills it in for each request under
@@ -77,6 +77,7 @@ export interface AdminBackend {
   taxonomy: Taxonomy;
   pages: Pages;
   searches: Searches;
+  tickets: Tickets;
 }
 
 /** Which film, series, person or collection. */

@@ -5,6 +5,8 @@ import type {
   RedirectLine,
   SearchMissLine,
   TaxonomyLine,
+  TicketChoiceLine,
+  TicketQueueLine,
 } from '#shared/domain/admin-house.ts';
 import type { Entity } from '#shared/domain/entities.ts';
 import type { HomePin } from '#shared/domain/home-pins.ts';
@@ -56,6 +58,14 @@ export interface Searches {
   list(): Promise<SearchMissLine[]>;
   alias(given: { term: string; subject: { entity: Entity; id: number } }): Promise<void>;
   dismiss(term: string): Promise<void>;
+}
+
+/** Entries of the ticket feed that an editor must decide about, and the decisions. */
+export interface Tickets {
+  list(): Promise<{ queue: TicketQueueLine[]; choices: TicketChoiceLine[] }>;
+  assign(given: { key: string; movieId: number }): Promise<void>;
+  dismiss(key: string): Promise<void>;
+  reopen(key: string): Promise<void>;
 }
 
 interface GivenRedirect {

@@ -81,3 +81,13 @@ test('a film page is kept for half an hour and dropped with the film or any film
   expect(headers.get('cache-control')).toContain('s-maxage=1800');
   expect(headers.get('surrogate-key')).toBe('movie:1220564 movie:446159 movie:598 all');
 });
+
+test('a film page with a ticket link that ends is not shown past its lifetime while it is rendered again', async () => {
+  const headersOf = async (until: string | null) => {
+    const ingresso = { isPlaying: true, url: 'https://www.ingresso.com/filme/x', until };
+    const answer = await answerTo(() => Promise.resolve(buildMovieDetails({ ingresso })));
+    return new Headers((answer as { init: { headers: HeadersInit } }).init.headers).get('cache-control');
+  };
+  expect(await headersOf('2026-11-16T03:00:00.000Z')).toContain('stale-while-revalidate=0');
+  expect(await headersOf(null)).toContain('stale-while-revalidate=86400');
+});

@@ -26,7 +26,9 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   // To a path we build ourselves, whatever the document says: never to another site, never with the visitor's query.
   if (movie.redirectInfo.shouldRedirect) throw movedTo(paths.movie(movie.slug), lifetime);
   tellSearchEngines(context, () => toMovieThings(movie, backend.site));
-  return cached(toMovieView(movie, { today: backend.today, sanitise: sanitiseHtml }), lifetime);
+  const { today, site } = backend;
+  const view = toMovieView(movie, { today, sanitise: sanitiseHtml, isDemo: site.isDemo });
+  return cached(view, { ...lifetime, isDated: view.ticketUntil !== null });
 }
 
 export const clientLoader = loadKept;

@@ -4,7 +4,7 @@ import { sanitiseHtml } from '../rich-text/sanitise-html.server.ts';
 import { toMovieView } from './movie-view.ts';
 
 const viewOf = (over: Parameters<typeof buildMovieDetails>[0] = {}) =>
-  toMovieView(buildMovieDetails(over), { today: '2025-11-16', sanitise: sanitiseHtml });
+  toMovieView(buildMovieDetails(over), { today: '2025-11-16', sanitise: sanitiseHtml, isDemo: false });
 
 test('the original title is shown only when it is another one', () => {
   expect(viewOf().originalTitle).toBeNull();
@@ -17,7 +17,19 @@ test.each([
   ['playing, with no address', true, null, null],
   ['no longer playing', false, 'https://www.ingresso.com/filme/x', null],
 ])('a film %s offers tickets accordingly', (_state, isPlaying, url, ticketUrl) => {
-  expect(viewOf({ ingresso: { isPlaying, url } }).ticketUrl).toBe(ticketUrl);
+  expect(viewOf({ ingresso: { isPlaying, url, until: null } }).ticketUrl).toBe(ticketUrl);
+});
+
+test.each([
+  [true, 'http://127.0.0.1:4010/ingressos/1', 'http://127.0.0.1:4010/ingressos/1'],
+  [true, 'http://bilheteria.example/1', null],
+  [true, 'javascript:alert(1)', null],
+  [false, 'http://127.0.0.1:4010/ingressos/1', null],
+])('in the demo (%s) %s is shown as %s', (isDemo, url, shown) => {
+  const until = '2025-11-20T03:00:00.000Z';
+  const movie = buildMovieDetails({ ingresso: { isPlaying: true, url, until } });
+  const view = toMovieView(movie, { today: '2025-11-16', sanitise: sanitiseHtml, isDemo });
+  expect([view.ticketUrl, view.ticketUntil]).toEqual([shown, shown && until]);
 });
 
 test.each([
@@ -46,7 +58,7 @@ test('a film with nothing but a title has a page with nothing but that', () => {
     poster_path: null,
     credits: { cast: [], crew: [] },
     'watch/providers': { results: { BR: offers } },
-    ingresso: { isPlaying: false, url: null },
+    ingresso: { isPlaying: false, url: null, until: null },
     status: '',
     countries: [],
     companies: [],
@@ -69,6 +81,7 @@ test('a film with nothing but a title has a page with nothing but that', () => {
     extraInfo: { rows: [], links: [{ label: 'Ver no TMDB' }] },
     similar: [],
     ticketUrl: null,
+    ticketUntil: null,
   });
   expect(view.watch.rows).toEqual([]);
 });

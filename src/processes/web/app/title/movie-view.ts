@@ -2,6 +2,7 @@ import type { MovieDetails } from '#shared/contract/movie-details.ts';
 import { formatRuntime } from '#shared/domain/format.ts';
 import { genreSlugId } from '#shared/domain/genres.ts';
 import { paths } from '#shared/domain/paths.ts';
+import { isLoopbackHttp } from '#shared/domain/ticket-link.ts';
 import { titlePage } from '#shared/text/title-page.ts';
 import { toTitlePictures } from '../gallery/gallery-picture.ts';
 import type { SafeHtml } from '../rich-text/safe-html.ts';
@@ -24,8 +25,14 @@ export interface ViewTools {
   sanitise: (html: string | null) => SafeHtml | null;
 }
 
-export function toMovieView(movie: MovieDetails, { today, sanitise }: ViewTools) {
+interface MovieViewTools extends ViewTools {
+  /** The demo's ticket page is on this machine, over http. */
+  isDemo: boolean;
+}
+
+export function toMovieView(movie: MovieDetails, { today, sanitise, isDemo }: MovieViewTools) {
   const offers = movie['watch/providers'].results.BR;
+  const ticketUrl = movie.ingresso.isPlaying ? toTicketUrl(movie.ingresso.url, isDemo) : null;
   return {
     slug: movie.slug,
     title: movie.title,
@@ -39,7 +46,8 @@ export function toMovieView(movie: MovieDetails, { today, sanitise }: ViewTools)
     backdropPath: movie.backdrop_path,
     posterPath: movie.poster_path,
     watch: toWatchView(offers, { kind: 'movie', ...movie }, today),
-    ticketUrl: movie.ingresso.isPlaying ? httpsOnly(movie.ingresso.url) : null,
+    ticketUrl,
+    ticketUntil: ticketUrl && movie.ingresso.until,
     overview: movie.overview.trim(),
     overviewLang: foreignLang(movie.overview_lang),
     people: toPeopleView(movie.credits),
@@ -54,4 +62,9 @@ export function toMovieView(movie: MovieDetails, { today, sanitise }: ViewTools)
     noindex: movie.noindex,
     nofollow: movie.nofollow,
   };
+}
+
+function toTicketUrl(url: string | null, isDemo: boolean): string | null {
+  const parsed = url === null ? null : URL.parse(url);
+  return isDemo && parsed && isLoopbackHttp(parsed) ? url : httpsOnly(url);
 }

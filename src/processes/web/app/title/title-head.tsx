@@ -20,6 +20,7 @@ export interface TitleHeadView extends TitleFactsView {
   watch: WatchView;
   /** For a film in cinemas. */
   ticketUrl?: string | null;
+  ticketUntil?: string | null;
 }
 
 /** Band, poster, name, facts, and where to watch: the whole first fold. No words are set over a picture. */
@@ -68,7 +69,12 @@ export function TitleHead({ head }: { head: TitleHeadView }) {
           <TitleFacts title={head} />
         </div>
         <div className={styles.watch}>
-          <WatchPanel title={head.title} watch={head.watch} ticketUrl={head.ticketUrl ?? null} />
+          <WatchPanel
+            title={head.title}
+            watch={head.watch}
+            ticketUrl={head.ticketUrl ?? null}
+            ticketUntil={head.ticketUntil ?? null}
+          />
         </div>
       </div>
     </>

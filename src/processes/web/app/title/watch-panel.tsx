@@ -5,6 +5,7 @@ import { ExternalLink } from '../ui/external-link.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { ShareAnswer } from './share-answer.tsx';
 import { TicketButton } from './ticket-button.tsx';
+import { useHasEnded } from './use-has-ended.ts';
 import { GroupLabel, WatchGroups } from './watch-groups.tsx';
 import styles from './watch-panel.module.css';
 import type { WatchView } from './watch-view.ts';
@@ -18,10 +19,12 @@ interface WatchPanelProps {
   title: string;
   watch: WatchView;
   ticketUrl: string | null;
+  ticketUntil: string | null;
 }
 
 /** The answer most visitors came for. */
-export function WatchPanel({ title, watch, ticketUrl }: WatchPanelProps) {
+export function WatchPanel({ title, watch, ticketUntil, ...given }: WatchPanelProps) {
+  const ticketUrl = useHasEnded(ticketUntil) ? null : given.ticketUrl;
   // One more row takes no more room than the words that would hide it.
   const shown = watch.rows.length > ROWS_SHOWN + 1 ? watch.rows.slice(0, ROWS_SHOWN) : watch.rows;
   const folded = watch.rows.slice(shown.length);

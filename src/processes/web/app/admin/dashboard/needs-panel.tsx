@@ -55,7 +55,7 @@ function listRows({ lists }: Needs): NeedRow[] {
   }));
 }
 
-function otherRows({ reports, plannedToday, searches, missingPaths }: Needs): NeedRow[] {
+function otherRows({ reports, plannedToday, searches, missingPaths, tickets }: Needs): NeedRow[] {
   const row = (key: string, label: string, count: number, to: string): NeedRow => {
     const text = adminDesk.see(formatCount(count));
     return { key, label, links: count > 0 ? [{ to, text, name: text }] : [] };
@@ -65,5 +65,6 @@ function otherRows({ reports, plannedToday, searches, missingPaths }: Needs): Ne
     row('today', adminDesk.plannedToday, plannedToday, listPath('movie', { state: 'agendado' })),
     row('searches', adminDesk.searches, searches, adminPaths.searches()),
     row('paths', adminDesk.missingPaths, missingPaths, adminPaths.redirects()),
+    row('tickets', adminDesk.tickets, tickets, adminPaths.tickets()),
   ];
 }

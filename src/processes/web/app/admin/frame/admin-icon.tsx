@@ -32,6 +32,7 @@ const STROKES = {
   close: 'M5 5l10 10M15 5 5 15',
   grip: 'M7.5 5v.01M12.5 5v.01M7.5 10v.01M12.5 10v.01M7.5 15v.01M12.5 15v.01',
   down: 'm5 8 5 5 5-5',
+  ticket: 'M2.5 6h15v3a1.5 1.5 0 0 0 0 3v3h-15v-3a1.5 1.5 0 0 0 0-3ZM12.5 6v1.5M12.5 10v1.5M12.5 14v1',
 } as const;
 
 export type AdminIconName = keyof typeof STROKES;

@@ -13,6 +13,7 @@ import { adminReports } from '#shared/text/admin-reports.ts';
 import { adminSearches } from '#shared/text/admin-searches.ts';
 import { adminSettings } from '#shared/text/admin-settings.ts';
 import { adminTaxonomy } from '#shared/text/admin-taxonomy.ts';
+import { adminTickets } from '#shared/text/admin-tickets.ts';
 import type { AdminIconName } from './admin-icon.tsx';
 
 export interface Section {
@@ -65,6 +66,7 @@ export const SECTIONS: readonly Section[] = [
   },
   { to: adminPaths.reports(), label: adminReports.title, icon: 'flag', isFor: may('see'), count: 'reports' },
   { to: adminPaths.searches(), label: adminSearches.menu, icon: 'search', isFor: may('see') },
+  { to: adminPaths.tickets(), label: adminTickets.menu, icon: 'ticket', isFor: may('see') },
   { to: adminPaths.trash(), label: adminCompare.trash, icon: 'trash', isFor: may('see') },
   {
     to: adminPaths.team(),

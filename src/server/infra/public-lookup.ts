@@ -1,7 +1,7 @@
 import { lookup as systemLookup } from 'node:dns';
-import { BlockList, type LookupFunction } from 'node:net';
+import { BlockList, isIPv6, type LookupFunction } from 'node:net';
 
-/** Addresses that are never a picture host of the internet: our own machine, our own network, and what lies between. */
+/** Addresses that are never a host of the internet: our own machine, our own network, and what lies between. */
 const INSIDE = new BlockList();
 for (const [network, bits] of [
   ['0.0.0.0', 8],
@@ -28,8 +28,9 @@ for (const [network, bits] of [
   INSIDE.addSubnet(network, bits, 'ipv6');
 }
 
-function isInside(address: string, family: number): boolean {
-  return INSIDE.check(address, family === 6 ? 'ipv6' : 'ipv4');
+/** Of an address in numbers, without brackets. */
+export function isPrivateAddress(address: string): boolean {
+  return INSIDE.check(address, isIPv6(address) ? 'ipv6' : 'ipv4');
 }
 
 /**
@@ -40,7 +41,7 @@ export function publicLookup(lookup: LookupFunction = systemLookup): LookupFunct
   return (name, options, callback) =>
     lookup(name, { ...options, all: true }, (error, found) => {
       if (error) return callback(error, '', 4);
-      const addresses = (Array.isArray(found) ? found : []).filter(({ address, family }) => !isInside(address, family));
+      const addresses = (Array.isArray(found) ? found : []).filter(({ address }) => !isPrivateAddress(address));
       const [first] = addresses;
       if (!first) return callback(new Error(`${name} leads inside our own network`), '', 4);
       if (options.all) return callback(null, addresses);

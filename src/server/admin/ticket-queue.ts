@@ -1,0 +1,80 @@
+import type { TicketChoiceLine, TicketQueueLine } from '#shared/domain/admin-house.ts';
+import { TICKETS_LISTED } from '#shared/domain/admin-limits.ts';
+import { Failure } from '#shared/domain/failure.ts';
+import { isRowNumber } from '#shared/domain/house.ts';
+import { tags } from '#shared/domain/tags.ts';
+import { adminTickets } from '#shared/text/admin-tickets.ts';
+import type { Context } from '../context.ts';
+import { listHeldIds } from '../store/held.ts';
+import { touchMovies } from '../store/movies.ts';
+import {
+  deleteTicketChoice,
+  findQueuedTicket,
+  listTicketChoices,
+  listTicketQueue,
+  saveTicketChoice,
+} from '../store/tickets.ts';
+import { type Change, changeCatalogue } from '../sync/change-catalogue.ts';
+import { type Editor, openNames } from './editor.ts';
+import { NOT_FOUND } from './not-found.ts';
+
+export async function readTicketQueue(
+  ctx: Context,
+): Promise<{ queue: TicketQueueLine[]; choices: TicketChoiceLine[] }> {
+  const [queue, rows] = await Promise.all([
+    listTicketQueue(ctx.db, TICKETS_LISTED),
+    listTicketChoices(ctx.db, TICKETS_LISTED),
+  ]);
+  const nameAuthor = await openNames(
+    ctx.db,
+    rows.map(({ author }) => author),
+  );
+  return { queue, choices: rows.map((row) => ({ ...row, author: nameAuthor(row.author) })) };
+}
+
+/** The film's page shows the link at once, and every later sync keeps to it. */
+export async function assignTicket(
+  ctx: Context,
+  { actor }: Editor,
+  { key, movieId }: { key: string; movieId: number },
+): Promise<void> {
+  if (!isRowNumber(movieId)) throw new Failure('not-found', NOT_FOUND.movie);
+  await changeCatalogue(ctx, async (change) => {
+    if ((await listHeldIds(change.trx, 'movie', [movieId])).length === 0) {
+      throw new Failure('not-found', NOT_FOUND.movie);
+    }
+    const { title, year } = await decide(change, key, movieId, actor.id);
+    await showAgain(change, movieId);
+    const after = { title, year };
+    change.record(actor, { action: 'ticket.assigned', entity: 'movie', entityId: String(movieId), after });
+  });
+}
+
+export async function dismissTicket(ctx: Context, { actor }: Editor, key: string): Promise<void> {
+  await changeCatalogue(ctx, async (change) => {
+    const before = await decide(change, key, null, actor.id);
+    change.record(actor, { action: 'ticket.dismissed', entity: 'ticket', entityId: '', before });
+  });
+}
+
+/** Takes a decision back: the entry waits again, and a film that showed its link no longer does. */
+export async function reopenTicket(ctx: Context, { actor }: Editor, key: string): Promise<void> {
+  await changeCatalogue(ctx, async (change) => {
+    const before = await deleteTicketChoice(change.trx, key);
+    if (!before) throw new Failure('aborted', adminTickets.changed);
+    if (before.movieId !== null) await showAgain(change, before.movieId);
+    change.record(actor, { action: 'ticket.reopened', entity: 'ticket', entityId: '', before });
+  });
+}
+
+async function decide({ trx, now }: Change, key: string, movieId: number | null, author: string) {
+  const queued = await findQueuedTicket(trx, key);
+  const isSaved = queued && (await saveTicketChoice(trx, { key, ...queued, movieId, author, at: now }));
+  if (!isSaved) throw new Failure('aborted', adminTickets.changed);
+  return queued;
+}
+
+async function showAgain({ trx, announce }: Change, movieId: number): Promise<void> {
+  await touchMovies(trx, [movieId]);
+  announce(tags.movie(movieId));
+}
