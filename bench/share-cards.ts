@@ -33,19 +33,19 @@ const content = {
     caption: '2025 · 2h 38min',
     certification: '16',
     picturePath: '/a.jpg',
-    services: ['Netflix', 'Prime Video (Aluguel)', 'Apple TV (Aluguel)'],
+    services: ['Netflix', 'Prime Video (Aluguel)', 'Apple TV (Aluguel)'].map((name) => ({ name, logo: null })),
   },
 };
 let largest = 0;
 
 async function drawBare(): Promise<void> {
   const picture = { dataUrl: `data:image/jpeg;base64,${prepared.toString('base64')}`, ink: '#a3341c' };
-  const drawn = layOutCard({ ...content, picture }) as unknown as Parameters<typeof satori>[0];
+  const drawn = layOutCard({ ...content, picture, logos: new Map() }) as unknown as Parameters<typeof satori>[0];
   new Resvg(await satori(drawn, { ...SHARE_CARD, fonts }), { font: { loadSystemFonts: false } }).render().asPng();
 }
 
 async function drawOurs(): Promise<void> {
-  largest = Math.max(largest, (await drawShareCard({ ...content, picture: poster })).length);
+  largest = Math.max(largest, (await drawShareCard({ ...content, picture: poster, logos: new Map() })).length);
 }
 
 async function time(draw: () => Promise<void>): Promise<number> {

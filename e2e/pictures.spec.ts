@@ -6,6 +6,8 @@ test.use({ launchOptions });
 
 const FILM = '/filme/cidade-de-deus-2002-598';
 const KB = 1024;
+const STAND_IN =
+  '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"><rect width="1" height="1" fill="#ff0000"/></svg>';
 
 /** A phone of the kind most visitors hold. */
 const PHONE = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 2.625, isMobile: true };
@@ -102,7 +104,8 @@ for (const [format, accepted] of [
     await page.route('**/assets/*.js', (route) => route.fulfill({ contentType: 'text/javascript', body: '' }));
     const chosen: string[] = [];
     page.on('request', (request) => {
-      if (request.url().includes('/img/')) chosen.push(request.url().split('.').at(-1) ?? '');
+      // Logos are always JPEG.
+      if (/\/img\/(?!logo\/)/.test(request.url())) chosen.push(request.url().split('.').at(-1) ?? '');
     });
     await page.goto(site + FILM, { waitUntil: 'load' });
     expect(chosen.length).toBeGreaterThan(0);
@@ -145,6 +148,43 @@ function readShift(page: Page): Promise<number> {
         setTimeout(() => resolve(shift), 500);
       }),
   );
+}
+
+for (const script of [true, false]) {
+  test.describe(`platforms, ${script ? 'with' : 'without'} script`, ON_A_PHONE, () => {
+    test.use({ javaScriptEnabled: script });
+    const strip = (page: Page) => page.locator('a[href^="/plataformas/"]:has(img[src^="/img/logo/"])');
+
+    test('show their logos on home', async ({ page, site }) => {
+      await page.goto(site, { waitUntil: 'load' });
+      await strip(page).last().scrollIntoViewIfNeeded();
+      expect(await strip(page).count()).toBe(12);
+      for (const logo of await strip(page).locator('img').all()) {
+        await expect(async () => {
+          expect(await logo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(92);
+          await expect(logo).toHaveAttribute('alt', '');
+        }).toPass({ timeout: 20_000 });
+      }
+    });
+
+    for (const [what, answer] of [
+      // As the image service answers for a picture it cannot get.
+      ['a stand-in', { contentType: 'image/svg+xml', body: STAND_IN }],
+      ['nothing', { status: 404, body: '' }],
+    ] as const) {
+      test(`show their letters where ${what} comes for a logo`, async ({ page, site, mishaps }) => {
+        await page.route('**/img/logo/**', (route) => route.fulfill(answer));
+        await page.goto(site, { waitUntil: 'load' });
+        const chip = strip(page).first().locator('span').first();
+        await chip.scrollIntoViewIfNeeded();
+        await expect.poll(() => chip.locator('img').evaluate((image: HTMLImageElement) => image.complete)).toBe(true);
+        const failed = await chip.screenshot();
+        await chip.locator('img').evaluate((image) => image.remove());
+        expect(failed.equals(await chip.screenshot())).toBe(true);
+        expect(mishaps.splice(0).filter((mishap) => !mishap.includes('404'))).toEqual([]);
+      });
+    }
+  });
 }
 
 test('a film shows real pictures from our own origin', async ({ page, site }) => {

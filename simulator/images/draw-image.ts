@@ -37,6 +37,6 @@ function draw(content: ImageContent): Drawing {
     case 'portrait':
       return drawPortrait(content.subject);
     case 'mark':
-      return drawWatchServiceMark(content.colour);
+      return drawWatchServiceMark(content.colour, content.letters);
   }
 }

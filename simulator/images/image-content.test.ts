@@ -93,6 +93,8 @@ test('a person is drawn from their number and the gender the record states', () 
   expect(contentOf('f-52583-1.jpg')).toMatchObject({ form: 'portrait', subject: { seed: 'person|52583', variant: 1 } });
 });
 
-test('the mark of a watch service is its colour', () => {
-  expect(contentOf('l-8-1.jpg')).toEqual({ form: 'mark', colour: expect.stringMatching(/^#[0-9a-f]{6}$/i) });
+test('the mark of a watch service is its colour and its initials', () => {
+  const colour: unknown = expect.stringMatching(/^#[0-9a-f]{6}$/i);
+  expect(contentOf('l-8-1.jpg')).toEqual({ form: 'mark', colour, letters: 'N' });
+  expect(contentOf('l-119-1.jpg')).toEqual({ form: 'mark', colour, letters: 'AP' });
 });

@@ -23,7 +23,7 @@ export type ImageContent =
   | { form: 'backdrop'; subject: ArtSubject }
   | { form: 'still'; subject: ArtSubject; episodeId: number }
   | { form: 'portrait'; subject: PortraitSubject }
-  | { form: 'mark'; colour: string };
+  | { form: 'mark'; colour: string; letters: string };
 
 const PORTUGUESE = 'pt-BR';
 const NO_CREDITS: Credits = { opening: '', makers: [], cast: [] };
@@ -52,13 +52,20 @@ export function describeImage(world: World, file: ImageFile): ImageContent {
       const gender = world.findPerson(subjectId)?.gender ?? 0;
       return { form: 'portrait', subject: { seed: `person|${subjectId}`, gender, variant } };
     }
-    case 'serviceLogo':
-      return { form: 'mark', colour: findDemoWatchService(subjectId)?.colour ?? PLAIN_MARK };
+    case 'serviceLogo': {
+      const { colour, name } = findDemoWatchService(subjectId) ?? { colour: PLAIN_MARK, name: '' };
+      return { form: 'mark', colour, letters: initialsOf(name) };
+    }
     case 'networkLogo':
     case 'movieLogo':
     case 'seriesLogo':
-      return { form: 'mark', colour: PLAIN_MARK };
+      return { form: 'mark', colour: PLAIN_MARK, letters: '' };
   }
+}
+
+function initialsOf(name: string): string {
+  const words = name.split(' ').slice(0, 2);
+  return words.map((word) => word[0]?.toUpperCase() ?? '').join('');
 }
 
 /** A trailer's still shows the title in another light than its page does. */

@@ -1,16 +1,27 @@
 import type { Drawing } from './art/drawing.ts';
-import { polygon, rect } from './art/shapes.ts';
+import { path, polygon, rect } from './art/shapes.ts';
+import { typefaceOf } from './art/typeface.ts';
 
-/** A plain tile in the service's colour with the beam across its foot: no service's logo is copied, the page writes the letters itself. */
-export function drawWatchServiceMark(colour: string): Drawing {
+const SIZE = 100;
+const LETTERS = { size: 58, baseline: 70, widest: 76 };
+
+/** A tile in the service's colour with the beam across its foot and its initials: no service's own logo is copied. */
+export function drawWatchServiceMark(colour: string, letters: string): Drawing {
   const beam = polygon(
     [
-      [0, 100],
-      [100, 52],
-      [100, 100],
+      [0, SIZE],
+      [SIZE, 52],
+      [SIZE, SIZE],
     ],
     '#ffffff',
     { opacity: 0.22 },
   );
-  return { width: 100, height: 100, shapes: rect(0, 0, 100, 100, colour) + beam };
+  return { width: SIZE, height: SIZE, shapes: rect(0, 0, SIZE, SIZE, colour) + beam + drawLetters(letters) };
+}
+
+function drawLetters(letters: string): string {
+  if (!letters) return '';
+  const face = typefaceOf('archivoNarrow');
+  const size = Math.min(LETTERS.size, LETTERS.widest / face.width(letters));
+  return path(face.trace(letters, (SIZE - face.width(letters) * size) / 2, LETTERS.baseline, size), '#ffffff');
 }

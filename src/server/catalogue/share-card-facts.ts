@@ -4,7 +4,7 @@ import type { PersonDocument } from '#shared/contract/person-details.ts';
 import type { SeasonDocument, SeriesDocument } from '#shared/contract/series-details.ts';
 import type { BrazilOffers } from '#shared/contract/title-parts.ts';
 import { formatRuntime } from '#shared/domain/format.ts';
-import type { ShareCardFacts } from '#shared/domain/share-card-url.ts';
+import type { ShareCardFacts, ShareCardService } from '#shared/domain/share-card-url.ts';
 import { seriesPage } from '#shared/text/series-page.ts';
 import { shareCard } from '#shared/text/share-card.ts';
 
@@ -64,13 +64,13 @@ function joinFacts(...facts: (string | number | null | undefined)[]): string {
 }
 
 /** What one pays for once comes after what one has already, and says so; a service is named once. */
-function listServices({ flatrate, free, ads, rent, buy }: BrazilOffers): string[] {
-  const had = [...flatrate, ...free, ...ads].map((offer) => offer.provider_name);
-  const noted = (offers: BrazilOffers['rent'], note: string) =>
-    offers.filter((offer) => !had.includes(offer.provider_name)).map((offer) => `${offer.provider_name} ${note}`);
-  const rented = noted(rent, shareCard.rent);
-  const bought = noted(buy, shareCard.buy).filter(
-    (name) => !rented.includes(name.replace(shareCard.buy, shareCard.rent)),
+function listServices({ flatrate, free, ads, rent, buy }: BrazilOffers): ShareCardService[] {
+  const ways = [
+    ...[...flatrate, ...free, ...ads].map((offer) => ({ offer, note: '' })),
+    ...rent.map((offer) => ({ offer, note: ` ${shareCard.rent}` })),
+    ...buy.map((offer) => ({ offer, note: ` ${shareCard.buy}` })),
+  ];
+  return [...Map.groupBy(ways, ({ offer }) => offer.provider_name).values()].flatMap(([first]) =>
+    first ? { name: `${first.offer.provider_name}${first.note}`, logo: first.offer.logo_path } : [],
   );
-  return [...new Set([...had, ...rented, ...bought])];
 }

@@ -6,7 +6,10 @@ const facts: ShareCardFacts = {
   caption: '2002',
   certification: '16',
   picturePath: '/a.jpg',
-  services: ['Netflix', 'Globoplay'],
+  services: [
+    { name: 'Netflix', logo: '/n.jpg' },
+    { name: 'Globoplay', logo: null },
+  ],
 };
 const SLUG = 'cidade-de-deus-2002-598';
 
@@ -23,8 +26,8 @@ test.each<Partial<ShareCardFacts>>([
   { certification: '18' },
   { certification: null },
   { picturePath: null },
-  { services: ['Netflix'] },
-  { services: ['Globoplay', 'Netflix'] },
+  { services: facts.services.slice(0, 1) },
+  { services: facts.services.toReversed() },
 ])('another fact is another address: %o', (changed) => {
   expect(buildShareCardUrl('filme', SLUG, { ...facts, ...changed })).not.toBe(buildShareCardUrl('filme', SLUG, facts));
 });

@@ -11,7 +11,14 @@ export interface ShareCardFacts {
   /** Of the poster, the portrait or the backdrop of a collection, as TMDB writes it. */
   picturePath: string | null;
   /** Where it can be watched in Brazil today, by our names, in our order. */
-  services: readonly string[];
+  services: readonly ShareCardService[];
+}
+
+export interface ShareCardService {
+  /** `Prime Video (Aluguel)`. */
+  name: string;
+  /** Of its square logo, as TMDB writes it. */
+  logo: string | null;
 }
 
 export interface ShareCardAddress {

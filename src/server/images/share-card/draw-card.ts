@@ -7,7 +7,7 @@ import sharp from 'sharp';
 import { SHARE_CARD, SHARE_CARD_BYTES_MAX } from '#shared/domain/limits.ts';
 import { EncoderBusy } from '../encode.ts';
 import { findInk } from '../ink.ts';
-import { type CardContent, layOutCard } from './lay-out-card.ts';
+import { type CardContent, CHIP_PIXELS, layOutCard } from './lay-out-card.ts';
 
 const FACES = ['display', 'text', 'strong', 'narrow'];
 const FONTS = path.join(import.meta.dirname, 'fonts');
@@ -27,7 +27,11 @@ let fonts: Promise<Font[]> | undefined;
 const line = new PQueue({ concurrency: 1 });
 const LINE_LENGTH = 50;
 
-type CardFacts = Omit<CardContent, 'picture'> & { picture: Buffer | null };
+type CardFacts = Omit<CardContent, 'picture' | 'logos'> & {
+  picture: Buffer | null;
+  /** By the path of each. */
+  logos: ReadonlyMap<string, Buffer>;
+};
 
 /** JPEG, 1200 × 630, within what chats accept. */
 export async function drawShareCard(card: CardFacts): Promise<Buffer> {
@@ -35,7 +39,10 @@ export async function drawShareCard(card: CardFacts): Promise<Buffer> {
   return line.add(async () => {
     fonts ??= readFonts();
     const picture = card.picture && (await preparePicture(card.picture));
-    const drawn = layOutCard({ ...card, picture });
+    const logos = new Map(
+      await Promise.all([...card.logos].map(async ([file, bytes]) => [file, await prepareLogo(bytes)] as const)),
+    );
+    const drawn = layOutCard({ ...card, picture, logos });
     const svg = await satori(drawn as Parameters<typeof satori>[0], { ...SHARE_CARD, fonts: await fonts });
     const image = await renderAsync(svg, { font: { loadSystemFonts: false } });
     return encode(image.pixels);
@@ -62,4 +69,9 @@ async function preparePicture(bytes: Buffer): Promise<{ dataUrl: string; ink: st
     small.clone().resize(32, 32, { fit: 'fill' }).raw().toBuffer(),
   ]);
   return { dataUrl: `data:image/jpeg;base64,${jpeg.toString('base64')}`, ink: findInk(pixels) };
+}
+
+async function prepareLogo(bytes: Buffer): Promise<string> {
+  const png = await sharp(bytes).resize(CHIP_PIXELS, CHIP_PIXELS, { fit: 'cover' }).png().toBuffer();
+  return `data:image/png;base64,${png.toString('base64')}`;
 }

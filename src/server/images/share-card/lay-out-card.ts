@@ -1,5 +1,5 @@
 import { SHARE_CARD } from '#shared/domain/limits.ts';
-import type { ShareCardFacts, ShareCardKind } from '#shared/domain/share-card-url.ts';
+import type { ShareCardFacts, ShareCardKind, ShareCardService } from '#shared/domain/share-card-url.ts';
 import { describeServiceNamed } from '#shared/domain/watch-services.ts';
 import { shareCard } from '#shared/text/share-card.ts';
 import { AGES, BRANDS, COLOURS } from './card-styles.ts';
@@ -10,6 +10,8 @@ export interface CardContent {
   facts: ShareCardFacts;
   /** Of the poster, the portrait or the cover. */
   picture: { dataUrl: string; ink: string } | null;
+  /** Path of a logo → its picture; a service without one has its letters. */
+  logos: ReadonlyMap<string, string>;
   product: string;
 }
 
@@ -24,7 +26,7 @@ type Style = Readonly<Record<string, string | number>>;
 const PANEL = { width: 520, slant: 114 };
 const POSTER = { left: 56, top: 57, width: 344, height: 516 };
 const COLUMN = { left: 560, top: 50, width: 584 };
-const SERVICES_SHOWN = 3;
+export const SERVICES_SHOWN = 3;
 
 export function layOutCard(content: CardContent): CardNode {
   const { facts } = content;
@@ -97,7 +99,7 @@ function title({ facts, kind }: CardContent): CardNode {
   return box({ ...words, fontSize, lineHeight: 1.06, marginTop: 14, ...lines(3) }, facts.title);
 }
 
-function where({ kind, facts }: CardContent): CardNode[] {
+function where({ kind, facts, logos }: CardContent): CardNode[] {
   const isTitle = kind === 'filme' || kind === 'serie';
   const line = box({ height: 5, width: COLUMN.width, borderRadius: 3, marginTop: 26, background: COLOURS.light });
   if (!isTitle) return [line];
@@ -110,7 +112,7 @@ function where({ kind, facts }: CardContent): CardNode[] {
     line,
     box({ marginTop: 18, fontSize: 27, fontFamily: 'strong', color: COLOURS.text }, shareCard.whereToday),
     box({ marginTop: 16, gap: 16, alignItems: 'center' }, [
-      ...shown.map((name) => service(keepDrawable(name), widthOfNames(shown.length, more))),
+      ...shown.map((each) => service(each, logos, widthOfNames(shown.length, more))),
       ...(more > 0 ? [box({ fontSize: 22, color: COLOURS.quiet }, shareCard.more(more))] : []),
     ]),
   ];
@@ -118,6 +120,7 @@ function where({ kind, facts }: CardContent): CardNode[] {
 
 /** Three names with others after them: the longest common one, Globoplay, has to fit. */
 const NARROW = 106;
+export const CHIP_PIXELS = 64;
 const CHIP_EDGE = '1px solid rgba(255, 255, 255, 0.14)';
 
 /** What the row has beside its chips (76 pixels with their gap), the gaps and the number of others. */
@@ -127,16 +130,10 @@ function widthOfNames(count: number, others: number): number {
 }
 
 /** `Prime Video (Aluguel)` on two lines, beside its chip. */
-function service(name: string, maxWidth: number): CardNode {
-  const [, label = name, note = ''] = /^(.*?)(?: (\([^)]+\)))?$/.exec(name) ?? [];
-  const { brand, abbreviation } = describeServiceNamed(label);
-  const [background, color] = BRANDS[brand];
-  const square = { width: 64, height: 64, borderRadius: 13, alignItems: 'center', justifyContent: 'center' };
+function service({ name, logo }: ShareCardService, logos: CardContent['logos'], maxWidth: number): CardNode {
+  const [, label = name, note = ''] = /^(.*?)(?: (\([^)]+\)))?$/.exec(keepDrawable(name)) ?? [];
   return box({ gap: 12, alignItems: 'center' }, [
-    box(
-      { ...square, flexShrink: 0, border: CHIP_EDGE, background, color, fontFamily: 'narrow', fontSize: 22 },
-      abbreviation,
-    ),
+    chip(label, logos.get(logo ?? '')),
     box({ flexDirection: 'column', maxWidth }, [
       box(
         {
@@ -151,6 +148,16 @@ function service(name: string, maxWidth: number): CardNode {
       ...(note ? [box({ fontSize: 18, color: COLOURS.quiet }, note)] : []),
     ]),
   ]);
+}
+
+/** The logo, or letters in the service's colour. */
+function chip(label: string, logo: string | undefined): CardNode {
+  const square = { width: CHIP_PIXELS, height: CHIP_PIXELS, borderRadius: 13, flexShrink: 0 };
+  if (logo) return image(logo, square);
+  const { brand, abbreviation } = describeServiceNamed(label);
+  const [background, color] = BRANDS[brand];
+  const letters = { alignItems: 'center', justifyContent: 'center', fontFamily: 'narrow', fontSize: 22 };
+  return box({ ...square, ...letters, border: CHIP_EDGE, background, color }, abbreviation);
 }
 
 function foot(product: string): CardNode {

@@ -10,6 +10,7 @@ import type { ImageService } from '../serve-image.ts';
 import { isWhole } from '../sniff.ts';
 import type { PictureStorage } from '../storage.ts';
 import { drawShareCard } from './draw-card.ts';
+import { SERVICES_SHOWN } from './lay-out-card.ts';
 
 export interface CardService {
   /** The card at an address of any day, if it is still stored. */
@@ -45,12 +46,12 @@ export function createCardService({ ctx, images, storage, product }: CardTools):
   }
 
   async function drawDraft(kind: ShareCardKind, facts: ShareCardFacts): Promise<Picture> {
-    const { bytes, isFinal } = await readPicture(kind, facts.picturePath);
-    return toPicture(
-      await drawShareCard({ kind, facts, picture: bytes, product }),
-      JPEG,
-      isFinal ? 'final' : 'interim',
-    );
+    const [{ bytes, isFinal }, logos] = await Promise.all([
+      readPicture(kind, facts.picturePath),
+      readLogos(facts.services.slice(0, SERVICES_SHOWN)),
+    ]);
+    const card = await drawShareCard({ kind, facts, picture: bytes, logos: logos.read, product });
+    return toPicture(card, JPEG, isFinal && logos.areFinal ? 'final' : 'interim');
   }
 
   /** A poster that could not be had just now may be there in a minute: a card without it is not kept. */
@@ -66,6 +67,23 @@ export function createCardService({ ctx, images, storage, product }: CardTools):
     const picture = await images.get(request);
     // Source bytes will do: a card is drawn from them as well as from what is made of them.
     return picture.state === 'stand-in' ? { bytes: null, isFinal: false } : { bytes: picture.bytes, isFinal: true };
+  }
+
+  /** As for a poster: a logo that could not be had just now is letters on this card, and the card is not stored. */
+  async function readLogos(services: ShareCardFacts['services']) {
+    const read = new Map<string, Buffer>();
+    let areFinal = true;
+    await Promise.all(
+      services.map(async ({ logo }) => {
+        const url = buildImageUrl('logo', 'w92', logo);
+        const request = url && parsePictureUrl(url);
+        if (!request || logo === null) return;
+        const picture = await images.get(request);
+        if (picture.state === 'stand-in') areFinal = false;
+        else read.set(logo, picture.bytes);
+      }),
+    );
+    return { read, areFinal };
   }
 
   /** A row first, as for every picture: what has one can be found and removed. */

@@ -49,7 +49,7 @@ export function HomePage({ view }: { view: HomeView }) {
       >
         <GenreTiles genres={view.genres} />
       </Shelf>
-      <Premieres news={view.news} isObserved={view.isNewsObserved} />
+      <Premieres news={view.news} isObserved={view.isNewsObserved} logos={view.logos} />
       <TitleShelf
         id="em-cartaz"
         title={home.inCinemas}

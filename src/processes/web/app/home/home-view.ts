@@ -21,7 +21,9 @@ export interface HomeView {
   nowPlaying: TitleCard[];
   topMovies: TitleCard[];
   topSeries: TitleCard[];
-  platforms: Pick<Platform, 'id' | 'name' | 'slug'>[];
+  platforms: Pick<Platform, 'id' | 'name' | 'slug' | 'logo'>[];
+  /** Platform → the path of its logo. */
+  logos: ReadonlyMap<number, string | null>;
   people: PersonCard[];
   /** Backdrop → the ink words stand on beside it. */
   inks: HomeData['inks'];
@@ -43,7 +45,8 @@ export function toHomeView(data: HomeData): HomeView {
     nowPlaying: data.nowPlaying.slice(0, HOME_SHOWN.nowPlaying),
     topMovies: data.topMovies.slice(0, HOME_SHOWN.top),
     topSeries: data.topSeries.slice(0, HOME_SHOWN.top),
-    platforms: data.streamings.map(({ id, name, slug }) => ({ id, name, slug })),
+    platforms: data.streamings.map(({ id, name, slug, logo }) => ({ id, name, slug, logo })),
+    logos: new Map(data.streamings.map(({ id, logo }) => [id, logo])),
     people: data.trendingPeople.slice(0, HOME_SHOWN.people),
     inks: data.inks,
   };

@@ -8,12 +8,12 @@ import styles from './platform-strip.module.css';
 export function PlatformStrip({ platforms }: { platforms: HomeView['platforms'] }) {
   return (
     <ul className={styles.strip}>
-      {platforms.map(({ id, name, slug }) => {
+      {platforms.map(({ id, name, slug, logo }) => {
         const { brand, abbreviation } = describeWatchService(id, name);
         return (
           <li key={slug}>
             <Link className={styles.platform} to={paths.platform(slug)}>
-              <ServiceChip brand={brand} abbreviation={abbreviation} />
+              <ServiceChip brand={brand} abbreviation={abbreviation} logo={logo} />
               {name}
             </Link>
           </li>

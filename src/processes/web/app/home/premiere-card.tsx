@@ -7,14 +7,22 @@ import { toShownTitle } from '../lists/shown-title.ts';
 import { classNames } from '../ui/class-names.ts';
 import { Picture } from '../ui/picture.tsx';
 import { ServiceChip } from '../ui/service-chip.tsx';
+import type { HomeView } from './home-view.ts';
 import styles from './premiere-card.module.css';
 
+interface PremiereCardProps {
+  item: StreamingNewsItem;
+  isObserved: boolean;
+  logos: HomeView['logos'];
+}
+
 /** What came to a streaming service: where, and on which day. */
-export function PremiereCard({ item, isObserved }: { item: StreamingNewsItem; isObserved: boolean }) {
+export function PremiereCard({ item, isObserved, logos }: PremiereCardProps) {
   const { kind, kindWord, title, to } = toShownTitle(item);
   const day = formatShortDate(item.happened_on);
   const when = isObserved ? home.arrived(day) : home.released(day);
-  const services = item.platforms.map(({ id, name }) => describeWatchService(id, name));
+  const [first] = item.platforms;
+  const service = first && describeWatchService(first.id, first.name);
   const label = (isObserved ? home.arrivedLabel : home.releasedLabel)(
     ...([title, kindWord, item.platforms, formatSpokenDate(item.happened_on)] as const),
   );
@@ -25,7 +33,9 @@ export function PremiereCard({ item, isObserved }: { item: StreamingNewsItem; is
         <Still item={item} alt={title} />
       </span>
       <span className={styles.line}>
-        {services[0] && <ServiceChip brand={services[0].brand} abbreviation={services[0].abbreviation} />}
+        {service && (
+          <ServiceChip brand={service.brand} abbreviation={service.abbreviation} logo={logos.get(service.id) ?? null} />
+        )}
         <span className={styles.words}>
           <span className={styles.title}>{title}</span>
           <span className={styles.facts}>

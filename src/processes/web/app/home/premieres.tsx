@@ -5,14 +5,21 @@ import { home } from '#shared/text/home.ts';
 import { RailArrows } from '../lists/rail-arrows.tsx';
 import { Section, SeeAll } from '../ui/section.tsx';
 import { EmptyState } from '../ui/states.tsx';
+import type { HomeView } from './home-view.ts';
 import { PremiereCard } from './premiere-card.tsx';
 import styles from './premieres.module.css';
 
 const ID = 'estreias';
 const TITLE = home.streamingPremieres;
 
+interface PremieresProps {
+  news: readonly StreamingNewsItem[];
+  isObserved: boolean;
+  logos: HomeView['logos'];
+}
+
 /** What came to the streaming services, newest first. */
-export function Premieres({ news, isObserved }: { news: readonly StreamingNewsItem[]; isObserved: boolean }) {
+export function Premieres({ news, isObserved, logos }: PremieresProps) {
   const rail = useRef<HTMLUListElement>(null);
   if (news.length === 0) {
     return (
@@ -35,7 +42,7 @@ export function Premieres({ news, isObserved }: { news: readonly StreamingNewsIt
       <ul ref={rail} className={styles.rail}>
         {news.map((item) => (
           <li key={`${item.media_type} ${item.id}`}>
-            <PremiereCard item={item} isObserved={isObserved} />
+            <PremiereCard item={item} isObserved={isObserved} logos={logos} />
           </li>
         ))}
       </ul>

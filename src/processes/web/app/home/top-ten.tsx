@@ -83,7 +83,9 @@ function Other({ card, shown, place }: { card: TitleCard; shown: ShownTitle; pla
         <span className={styles.title}>{shown.title}</span>
         <span className={styles.facts}>{[shown.year, shown.genres[0]].filter(Boolean).join(' · ')}</span>
       </span>
-      {service && <ServiceChip brand={service.brand} abbreviation={service.abbreviation} size="small" />}
+      {service && (
+        <ServiceChip brand={service.brand} abbreviation={service.abbreviation} logo={service.logo} size="small" />
+      )}
       <StarRating rating={shown.rating} />
     </Link>
   );

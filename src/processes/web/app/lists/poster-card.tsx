@@ -66,7 +66,9 @@ export function PosterCard({
       </span>
       <span className={styles.title}>{title}</span>
       <span className={styles.line}>
-        {service && <ServiceChip brand={service.brand} abbreviation={service.abbreviation} size="tiny" />}
+        {service && (
+          <ServiceChip brand={service.brand} abbreviation={service.abbreviation} logo={service.logo} size="tiny" />
+        )}
         <span className={styles.facts}>
           {isMixed && <span className={classNames(styles.kind, kind === 'tv' && styles.series)}>{kindWord}</span>}
           {isMixed && (note || facts.length > 0) && ' · '}

@@ -17,8 +17,10 @@ export interface ShownTitle {
   rating: string;
   genres: readonly string[];
   /** The first of those that stream it. */
-  service: WatchService | undefined;
+  service: CardService | undefined;
 }
+
+type CardService = WatchService & { logo: string | null };
 
 type Described = Pick<TitleCard, 'id' | 'slug' | 'vote_average' | 'vote_count' | 'genres' | 'providers'> &
   (
@@ -41,12 +43,9 @@ export function toShownTitle(card: Described): ShownTitle {
   };
 }
 
-function toService(provider: CardProvider | undefined): WatchService | undefined {
+function toService(provider: CardProvider | undefined): CardService | undefined {
+  if (!provider) return undefined;
+  const { provider_id: id, provider_name: name, logo_path: logo } = provider;
   // An editor may have given it another name than ours.
-  return (
-    provider && {
-      ...describeWatchService(provider.provider_id, provider.provider_name),
-      label: provider.provider_name,
-    }
-  );
+  return { ...describeWatchService(id, name), label: name, logo };
 }

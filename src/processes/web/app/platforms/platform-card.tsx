@@ -10,13 +10,13 @@ import { ServiceChip } from '../ui/service-chip.tsx';
 import styles from './platform-card.module.css';
 
 interface PlatformCardProps {
-  platform: Pick<Platform, 'id' | 'slug' | 'name' | 'article' | 'description'>;
+  platform: Pick<Platform, 'id' | 'slug' | 'name' | 'article' | 'logo' | 'description'>;
   posters: readonly string[];
   loading: 'eager' | 'lazy';
 }
 
 export function PlatformCard({ platform, posters, loading }: PlatformCardProps) {
-  const { id, slug, name, description } = platform;
+  const { id, slug, name, logo, description } = platform;
   const { brand, abbreviation } = describeWatchService(id, name);
   return (
     <article className={styles.card}>
@@ -27,7 +27,7 @@ export function PlatformCard({ platform, posters, loading }: PlatformCardProps) 
         loading={loading}
       />
       <div className={styles.words}>
-        <ServiceChip brand={brand} abbreviation={abbreviation} size="large" />
+        <ServiceChip brand={brand} abbreviation={abbreviation} logo={logo} size="large" />
         <h2 className={styles.name}>{name}</h2>
         <p className={styles.description}>{description}</p>
         <Link

@@ -6,7 +6,7 @@ import { ServiceChip } from '../ui/service-chip.tsx';
 import styles from './platform-head.module.css';
 
 interface PlatformHeadProps {
-  platform: Pick<Platform, 'id' | 'name' | 'h1' | 'p'>;
+  platform: Pick<Platform, 'id' | 'name' | 'logo' | 'h1' | 'p'>;
   posters: readonly string[];
 }
 
@@ -16,7 +16,7 @@ export function PlatformHead({ platform, posters }: PlatformHeadProps) {
   return (
     <div className={classNames(styles.head, posters.length === 0 && styles.bare)}>
       <div className={styles.words}>
-        <ServiceChip brand={brand} abbreviation={abbreviation} size="large" />
+        <ServiceChip brand={brand} abbreviation={abbreviation} logo={platform.logo} size="large" />
         <h1>{platform.h1 || platform.name}</h1>
         {platform.p && <p>{platform.p}</p>}
       </div>

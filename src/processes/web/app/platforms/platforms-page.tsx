@@ -10,7 +10,7 @@ import styles from './platforms-page.module.css';
 /** One row of the widest layout. */
 const FIRST_CARDS = 3;
 
-export interface ListedPlatform extends Pick<Platform, 'id' | 'slug' | 'name' | 'article' | 'description'> {
+export interface ListedPlatform extends Pick<Platform, 'id' | 'slug' | 'name' | 'article' | 'logo' | 'description'> {
   posters: string[];
 }
 

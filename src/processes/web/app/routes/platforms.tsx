@@ -23,16 +23,10 @@ export async function loader({ context }: Route.LoaderArgs) {
   const catalogues = await Promise.all(
     described.map(({ slug }) => backend.functions.getMediaByStreaming({ providerSlug: slug, mediaType: 'both' })),
   ).catch(answerFailure);
-  const platforms = described.map(({ id, slug, name, article, description }, position) => {
+  const platforms = described.map(({ id, slug, name, article, logo, description }, position) => {
     const catalogue = catalogues[position];
-    return {
-      id,
-      slug,
-      name,
-      article,
-      description,
-      posters: catalogue ? pickPosters(catalogue, PLATFORM_POSTERS.card) : [],
-    };
+    const posters = catalogue ? pickPosters(catalogue, PLATFORM_POSTERS.card) : [];
+    return { id, slug, name, article, logo, description, posters };
   });
   const told = {
     ...{ address: paths.platforms(), name: platformWords.platforms, description: platformWords.description },

@@ -30,7 +30,7 @@ export function GroupLabel({ children }: { children: string }) {
 function Offer({ row }: { row: WatchRow }) {
   const content = (
     <>
-      <ServiceChip brand={row.brand} abbreviation={row.abbreviation} />
+      <ServiceChip brand={row.brand} abbreviation={row.abbreviation} logo={row.logo} />
       <span className={styles.service}>
         {row.service} {row.condition && <small>{row.condition}</small>}
       </span>

@@ -50,6 +50,12 @@ test('a service listed twice under one name, with and without ads, is shown once
   expect(rows.map((row) => row.service)).toEqual(['Netflix', 'Globoplay']);
 });
 
+test('a row has the logo of its service', () => {
+  const rows = toWatchRows(offers({ flatrate: [{ ...offer(8, 'Netflix'), logo_path: '/n.jpg' }, offer(11, 'MUBI')] }));
+
+  expect(rows.map((row) => row.logo)).toEqual(['/n.jpg', null]);
+});
+
 test('a service that both rents and sells keeps both rows', () => {
   const rows = toWatchRows(offers({ rent: [offer(2, 'Apple TV (loja)')], buy: [offer(2, 'Apple TV (loja)')] }));
 

@@ -11,6 +11,7 @@ export interface WatchRow {
   group: string;
   brand: string;
   abbreviation: string;
+  logo: string | null;
   /** The title at the service where an editor gave its address, else TMDB's page of offers. Never a guess. */
   href: string | null;
   leadsToTmdb: boolean;
@@ -42,6 +43,7 @@ export function toWatchRows(offers: BrazilOffers): WatchRow[] {
         group: titlePage.offerGroups[kind],
         brand: offer.brand,
         abbreviation: offer.abbreviation,
+        logo: offer.logo_path,
         href: own ?? tmdbPage,
         leadsToTmdb: own === null,
       });
