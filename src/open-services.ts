@@ -64,7 +64,10 @@ export async function openServices({ env, log, services, openPages, prepare }: S
     hasAggregateRating: env.SEO_AGGREGATE_RATING === 'on',
   };
 
-  const app = await createHttpApp({ log, metrics: ctx.metrics, trustedProxies: env.TRUSTED_PROXIES, isHttps });
+  const app = await createHttpApp({
+    ...{ log, metrics: ctx.metrics, isHttps },
+    ...{ trustedProxies: env.TRUSTED_PROXIES, connectionsPerAddress: env.MAX_CONNECTIONS_PER_ADDRESS },
+  });
   prepare?.(app);
   const load = watchLoad({ limit: env.MAX_IN_FLIGHT, metrics: ctx.metrics });
   const migrations = listMigrations();

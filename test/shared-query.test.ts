@@ -1,26 +1,79 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { expect, test } from 'vitest';
-import { PAGE_QUERY_NAMES } from '../src/shared/domain/shared-query.ts';
+import { describe, expect, test } from 'vitest';
+import { collectionsParameters } from '../src/processes/web/app/collections/collections-page.tsx';
+import type { Parameter } from '../src/processes/web/app/lists/address.ts';
+import {
+  genreHubParameters,
+  genreListParameters,
+  platformHubParameters,
+  platformListParameters,
+  rankedParameters,
+  titleListParameters,
+} from '../src/processes/web/app/lists/parameters.ts';
+import { personParameters } from '../src/processes/web/app/person/person-parameters.ts';
+import { searchParameters } from '../src/processes/web/app/search/search-query.ts';
+import { REPORT_OUTCOME_FIELD } from '../src/shared/domain/error-report.ts';
+import { PAGE_QUERIES, toSharedAddress } from '../src/shared/domain/shared-query.ts';
 
 const APP = path.resolve(import.meta.dirname, '../src/processes/web/app');
 
-/** What the screens of visitors read from their addresses, as it is written in their files. */
-function listNamesOfScreens(): string[] {
-  const files = readdirSync(APP, { recursive: true, encoding: 'utf8' }).filter(
-    (file) => /\.tsx?$/.test(file) && !/\.test\.|(?:^|\/)admin\//.test(file),
-  );
-  return files.flatMap((file) => {
-    const text = readFileSync(path.join(APP, file), 'utf8');
-    const parameters = text.includes('Parameter<') ? [...text.matchAll(/^ {2,4}name: '([^']+)',$/gm)] : [];
-    return [...parameters, ...text.matchAll(/(?:pageNumber|[sS]earch(?:Params)?\.get)\('([^']+)'/g)].map(
-      ([, name = '']) => name,
-    );
-  });
-}
+const SCREENS: [address: string, parameters: Record<string, Pick<Parameter<never>, 'name' | 'aliases'>>][] = [
+  ['/buscar', searchParameters],
+  ['/filmes', titleListParameters('movie')],
+  ['/series', titleListParameters('series')],
+  ['/filmes/populares', rankedParameters],
+  ['/series/no-ar-hoje', rankedParameters],
+  ['/filmes/genero/drama-18', genreListParameters('movie')],
+  ['/series/genero/drama-18', genreListParameters('series')],
+  ['/filmes/plataforma/netflix-8', platformListParameters('movie')],
+  ['/series/plataforma/netflix-8', platformListParameters('series')],
+  ['/generos/drama', genreHubParameters('movie')],
+  ['/generos/drama', genreHubParameters('series')],
+  ['/plataformas/netflix', platformHubParameters('movie')],
+  ['/plataformas/netflix', platformHubParameters('series')],
+  ['/pessoas', rankedParameters],
+  ['/pessoa/ana-1', personParameters],
+  ['/colecoes', collectionsParameters],
+  ['/filme/x-1/informar-erro', { outcome: { name: REPORT_OUTCOME_FIELD, aliases: [] } }],
+  ['/serie/x-1/informar-erro', { outcome: { name: REPORT_OUTCOME_FIELD, aliases: [] } }],
+];
 
-test('whatever a public screen reads from its address reaches it through the caches', () => {
-  const names = listNamesOfScreens();
-  expect(names).toEqual(expect.arrayContaining(['genero', 'ano', 'q', 'tipo', 'funcao', 'pagina', 'page']));
-  expect(names.filter((name) => !PAGE_QUERY_NAMES.includes(name as 'q'))).toEqual([]);
+describe('the shared address of a page', () => {
+  test.each(SCREENS)('%s keeps what its screen reads and nothing else', (address, parameters) => {
+    const names = Object.values(parameters).flatMap(({ name, aliases }) => [name, ...aliases]);
+    for (const name of names) expect(toSharedAddress(`${address}?${name}=1`)).toBe(`${address}?${name}=1`);
+    const others = PAGE_QUERIES.flatMap((row) => row.names).filter((name) => !names.includes(name));
+    // The two tabs of a platform share one row; every other screen keeps only its own parameters.
+    if (!address.startsWith('/plataformas/')) {
+      for (const name of others) expect(toSharedAddress(`${address}?${name}=1`)).toBe(address);
+    }
+  });
+
+  test('keeps parameters in the order in which the screen writes them', () => {
+    for (const [address, parameters] of SCREENS) {
+      const written = Object.values(parameters).map(({ name }) => `${name}=1`);
+      expect(toSharedAddress(`${address}?${written.toReversed().join('&')}`)).toBe(`${address}?${written.join('&')}`);
+    }
+  });
+});
+
+test('every public route that reads its query is among the screens above', () => {
+  const routes = readdirSync(path.join(APP, 'routes'), { encoding: 'utf8' }).filter((file) => {
+    if (!/\.tsx?$/.test(file) || file.includes('.test.')) return false;
+    return readFileSync(path.join(APP, 'routes', file), 'utf8').includes('searchParams');
+  });
+  expect(routes.toSorted()).toEqual([
+    'collections.tsx',
+    'genre-list.tsx',
+    'genre.tsx',
+    'people.tsx',
+    'person.tsx',
+    'platform-list.tsx',
+    'platform.tsx',
+    'ranked-list.tsx',
+    'report-error.tsx',
+    'search.tsx',
+    'title-list.tsx',
+  ]);
 });

@@ -1,6 +1,6 @@
 # Written by `node tools/edge-vcl.ts`; a test compares it with the site.
-sub keep_page_query {
-  if (req.url !~ "[?&](q|tipo|funcao|genero|ano|ordenacao|pagina|page|pageFilmes|pageSeries|situacao|_routes)(=|&|$)") {
+sub keep_page_query_1 {
+  if (req.url !~ "[?&](q|tipo|pagina|page)(=|&|$)") {
     set req.url = regsub(req.url, "\?.*$", "");
     return;
   }
@@ -12,14 +12,137 @@ sub keep_page_query {
   if (req.http.X-Edge-Query ~ "&tipo(=|&|$)") {
     set req.url = req.url + regsub(req.http.X-Edge-Query, "^.*?&(tipo(?:=[^&]*)?)(?:&.*)?$", "&\1");
   }
-  if (req.http.X-Edge-Query ~ "&funcao(=|&|$)") {
-    set req.url = req.url + regsub(req.http.X-Edge-Query, "^.*?&(funcao(?:=[^&]*)?)(?:&.*)?$", "&\1");
+  if (req.http.X-Edge-Query ~ "&pagina(=|&|$)") {
+    set req.url = req.url + regsub(req.http.X-Edge-Query, "^.*?&(pagina(?:=[^&]*)?)(?:&.*)?$", "&\1");
   }
+  if (req.http.X-Edge-Query ~ "&page(=|&|$)") {
+    set req.url = req.url + regsub(req.http.X-Edge-Query, "^.*?&(page(?:=[^&]*)?)(?:&.*)?$", "&\1");
+  }
+  set req.url = regsub(req.url, "\?&?$", "");
+  set req.url = regsub(req.url, "\?&", "?");
+  unset req.http.X-Edge-Query;
+}
+
+sub keep_page_query_2 {
+  if (req.url !~ "[?&](genero|ordenacao|pagina|page)(=|&|$)") {
+    set req.url = regsub(req.url, "\?.*$", "");
+    return;
+  }
+  set req.http.X-Edge-Query = "&" + regsub(req.url, "^[^?]*\?", "");
+  set req.url = regsub(req.url, "\?.*$", "?");
   if (req.http.X-Edge-Query ~ "&genero(=|&|$)") {
     set req.url = req.url + regsub(req.http.X-Edge-Query, "^.*?&(genero(?:=[^&]*)?)(?:&.*)?$", "&\1");
   }
+  if (req.http.X-Edge-Query ~ "&ordenacao(=|&|$)") {
+    set req.url = req.url + regsub(req.http.X-Edge-Query, "^.*?&(ordenacao(?:=[^&]*)?)(?:&.*)?$", "&\1");
+  }
+  if (req.http.X-Edge-Query ~ "&pagina(=|&|$)") {
+    set req.url = req.url + regsub(req.http.X-Edge-Query, "^.*?&(pagina(?:=[^&]*)?)(?:&.*)?$", "&\1");
+  }
+  if (req.http.X-Edge-Query ~ "&page(=|&|$)") {
+    set req.url = req.url + regsub(req.http.X-Edge-Query, "^.*?&(page(?:=[^&]*)?)(?:&.*)?$", "&\1");
+  }
+  set req.url = regsub(req.url, "\?&?$", "");
+  set req.url = regsub(req.url, "\?&", "?");
+  unset req.http.X-Edge-Query;
+}
+
+sub keep_page_query_3 {
+  if (req.url !~ "[?&](ano|ordenacao|pagina|page)(=|&|$)") {
+    set req.url = regsub(req.url, "\?.*$", "");
+    return;
+  }
+  set req.http.X-Edge-Query = "&" + regsub(req.url, "^[^?]*\?", "");
+  set req.url = regsub(req.url, "\?.*$", "?");
   if (req.http.X-Edge-Query ~ "&ano(=|&|$)") {
     set req.url = req.url + regsub(req.http.X-Edge-Query, "^.*?&(ano(?:=[^&]*)?)(?:&.*)?$", "&\1");
+  }
+  if (req.http.X-Edge-Query ~ "&ordenacao(=|&|$)") {
+    set req.url = req.url + regsub(req.http.X-Edge-Query, "^.*?&(ordenacao(?:=[^&]*)?)(?:&.*)?$", "&\1");
+  }
+  if (req.http.X-Edge-Query ~ "&pagina(=|&|$)") {
+    set req.url = req.url + regsub(req.http.X-Edge-Query, "^.*?&(pagina(?:=[^&]*)?)(?:&.*)?$", "&\1");
+  }
+  if (req.http.X-Edge-Query ~ "&page(=|&|$)") {
+    set req.url = req.url + regsub(req.http.X-Edge-Query, "^.*?&(page(?:=[^&]*)?)(?:&.*)?$", "&\1");
+  }
+  set req.url = regsub(req.url, "\?&?$", "");
+  set req.url = regsub(req.url, "\?&", "?");
+  unset req.http.X-Edge-Query;
+}
+
+sub keep_page_query_4 {
+  if (req.url !~ "[?&](ordenacao|pagina|page)(=|&|$)") {
+    set req.url = regsub(req.url, "\?.*$", "");
+    return;
+  }
+  set req.http.X-Edge-Query = "&" + regsub(req.url, "^[^?]*\?", "");
+  set req.url = regsub(req.url, "\?.*$", "?");
+  if (req.http.X-Edge-Query ~ "&ordenacao(=|&|$)") {
+    set req.url = req.url + regsub(req.http.X-Edge-Query, "^.*?&(ordenacao(?:=[^&]*)?)(?:&.*)?$", "&\1");
+  }
+  if (req.http.X-Edge-Query ~ "&pagina(=|&|$)") {
+    set req.url = req.url + regsub(req.http.X-Edge-Query, "^.*?&(pagina(?:=[^&]*)?)(?:&.*)?$", "&\1");
+  }
+  if (req.http.X-Edge-Query ~ "&page(=|&|$)") {
+    set req.url = req.url + regsub(req.http.X-Edge-Query, "^.*?&(page(?:=[^&]*)?)(?:&.*)?$", "&\1");
+  }
+  set req.url = regsub(req.url, "\?&?$", "");
+  set req.url = regsub(req.url, "\?&", "?");
+  unset req.http.X-Edge-Query;
+}
+
+sub keep_page_query_5 {
+  if (req.url !~ "[?&](pagina|page)(=|&|$)") {
+    set req.url = regsub(req.url, "\?.*$", "");
+    return;
+  }
+  set req.http.X-Edge-Query = "&" + regsub(req.url, "^[^?]*\?", "");
+  set req.url = regsub(req.url, "\?.*$", "?");
+  if (req.http.X-Edge-Query ~ "&pagina(=|&|$)") {
+    set req.url = req.url + regsub(req.http.X-Edge-Query, "^.*?&(pagina(?:=[^&]*)?)(?:&.*)?$", "&\1");
+  }
+  if (req.http.X-Edge-Query ~ "&page(=|&|$)") {
+    set req.url = req.url + regsub(req.http.X-Edge-Query, "^.*?&(page(?:=[^&]*)?)(?:&.*)?$", "&\1");
+  }
+  set req.url = regsub(req.url, "\?&?$", "");
+  set req.url = regsub(req.url, "\?&", "?");
+  unset req.http.X-Edge-Query;
+}
+
+sub keep_page_query_6 {
+  if (req.url !~ "[?&](tipo|ordenacao|pagina|page)(=|&|$)") {
+    set req.url = regsub(req.url, "\?.*$", "");
+    return;
+  }
+  set req.http.X-Edge-Query = "&" + regsub(req.url, "^[^?]*\?", "");
+  set req.url = regsub(req.url, "\?.*$", "?");
+  if (req.http.X-Edge-Query ~ "&tipo(=|&|$)") {
+    set req.url = req.url + regsub(req.http.X-Edge-Query, "^.*?&(tipo(?:=[^&]*)?)(?:&.*)?$", "&\1");
+  }
+  if (req.http.X-Edge-Query ~ "&ordenacao(=|&|$)") {
+    set req.url = req.url + regsub(req.http.X-Edge-Query, "^.*?&(ordenacao(?:=[^&]*)?)(?:&.*)?$", "&\1");
+  }
+  if (req.http.X-Edge-Query ~ "&pagina(=|&|$)") {
+    set req.url = req.url + regsub(req.http.X-Edge-Query, "^.*?&(pagina(?:=[^&]*)?)(?:&.*)?$", "&\1");
+  }
+  if (req.http.X-Edge-Query ~ "&page(=|&|$)") {
+    set req.url = req.url + regsub(req.http.X-Edge-Query, "^.*?&(page(?:=[^&]*)?)(?:&.*)?$", "&\1");
+  }
+  set req.url = regsub(req.url, "\?&?$", "");
+  set req.url = regsub(req.url, "\?&", "?");
+  unset req.http.X-Edge-Query;
+}
+
+sub keep_page_query_7 {
+  if (req.url !~ "[?&](tipo|ordenacao|pagina|page|pageFilmes|pageSeries)(=|&|$)") {
+    set req.url = regsub(req.url, "\?.*$", "");
+    return;
+  }
+  set req.http.X-Edge-Query = "&" + regsub(req.url, "^[^?]*\?", "");
+  set req.url = regsub(req.url, "\?.*$", "?");
+  if (req.http.X-Edge-Query ~ "&tipo(=|&|$)") {
+    set req.url = req.url + regsub(req.http.X-Edge-Query, "^.*?&(tipo(?:=[^&]*)?)(?:&.*)?$", "&\1");
   }
   if (req.http.X-Edge-Query ~ "&ordenacao(=|&|$)") {
     set req.url = req.url + regsub(req.http.X-Edge-Query, "^.*?&(ordenacao(?:=[^&]*)?)(?:&.*)?$", "&\1");
@@ -36,15 +159,112 @@ sub keep_page_query {
   if (req.http.X-Edge-Query ~ "&pageSeries(=|&|$)") {
     set req.url = req.url + regsub(req.http.X-Edge-Query, "^.*?&(pageSeries(?:=[^&]*)?)(?:&.*)?$", "&\1");
   }
-  if (req.http.X-Edge-Query ~ "&situacao(=|&|$)") {
-    set req.url = req.url + regsub(req.http.X-Edge-Query, "^.*?&(situacao(?:=[^&]*)?)(?:&.*)?$", "&\1");
+  set req.url = regsub(req.url, "\?&?$", "");
+  set req.url = regsub(req.url, "\?&", "?");
+  unset req.http.X-Edge-Query;
+}
+
+sub keep_page_query_8 {
+  if (req.url !~ "[?&](pagina|page)(=|&|$)") {
+    set req.url = regsub(req.url, "\?.*$", "");
+    return;
   }
-  if (req.http.X-Edge-Query ~ "&_routes(=|&|$)") {
-    set req.url = req.url + regsub(req.http.X-Edge-Query, "^.*?&(_routes(?:=[^&]*)?)(?:&.*)?$", "&\1");
+  set req.http.X-Edge-Query = "&" + regsub(req.url, "^[^?]*\?", "");
+  set req.url = regsub(req.url, "\?.*$", "?");
+  if (req.http.X-Edge-Query ~ "&pagina(=|&|$)") {
+    set req.url = req.url + regsub(req.http.X-Edge-Query, "^.*?&(pagina(?:=[^&]*)?)(?:&.*)?$", "&\1");
+  }
+  if (req.http.X-Edge-Query ~ "&page(=|&|$)") {
+    set req.url = req.url + regsub(req.http.X-Edge-Query, "^.*?&(page(?:=[^&]*)?)(?:&.*)?$", "&\1");
   }
   set req.url = regsub(req.url, "\?&?$", "");
   set req.url = regsub(req.url, "\?&", "?");
   unset req.http.X-Edge-Query;
+}
+
+sub keep_page_query_9 {
+  if (req.url !~ "[?&](tipo|funcao|pagina|page)(=|&|$)") {
+    set req.url = regsub(req.url, "\?.*$", "");
+    return;
+  }
+  set req.http.X-Edge-Query = "&" + regsub(req.url, "^[^?]*\?", "");
+  set req.url = regsub(req.url, "\?.*$", "?");
+  if (req.http.X-Edge-Query ~ "&tipo(=|&|$)") {
+    set req.url = req.url + regsub(req.http.X-Edge-Query, "^.*?&(tipo(?:=[^&]*)?)(?:&.*)?$", "&\1");
+  }
+  if (req.http.X-Edge-Query ~ "&funcao(=|&|$)") {
+    set req.url = req.url + regsub(req.http.X-Edge-Query, "^.*?&(funcao(?:=[^&]*)?)(?:&.*)?$", "&\1");
+  }
+  if (req.http.X-Edge-Query ~ "&pagina(=|&|$)") {
+    set req.url = req.url + regsub(req.http.X-Edge-Query, "^.*?&(pagina(?:=[^&]*)?)(?:&.*)?$", "&\1");
+  }
+  if (req.http.X-Edge-Query ~ "&page(=|&|$)") {
+    set req.url = req.url + regsub(req.http.X-Edge-Query, "^.*?&(page(?:=[^&]*)?)(?:&.*)?$", "&\1");
+  }
+  set req.url = regsub(req.url, "\?&?$", "");
+  set req.url = regsub(req.url, "\?&", "?");
+  unset req.http.X-Edge-Query;
+}
+
+sub keep_page_query_10 {
+  if (req.url !~ "[?&](pagina|page)(=|&|$)") {
+    set req.url = regsub(req.url, "\?.*$", "");
+    return;
+  }
+  set req.http.X-Edge-Query = "&" + regsub(req.url, "^[^?]*\?", "");
+  set req.url = regsub(req.url, "\?.*$", "?");
+  if (req.http.X-Edge-Query ~ "&pagina(=|&|$)") {
+    set req.url = req.url + regsub(req.http.X-Edge-Query, "^.*?&(pagina(?:=[^&]*)?)(?:&.*)?$", "&\1");
+  }
+  if (req.http.X-Edge-Query ~ "&page(=|&|$)") {
+    set req.url = req.url + regsub(req.http.X-Edge-Query, "^.*?&(page(?:=[^&]*)?)(?:&.*)?$", "&\1");
+  }
+  set req.url = regsub(req.url, "\?&?$", "");
+  set req.url = regsub(req.url, "\?&", "?");
+  unset req.http.X-Edge-Query;
+}
+
+sub keep_page_query_11 {
+  if (req.url !~ "[?&](situacao)(=|&|$)") {
+    set req.url = regsub(req.url, "\?.*$", "");
+    return;
+  }
+  set req.http.X-Edge-Query = "&" + regsub(req.url, "^[^?]*\?", "");
+  set req.url = regsub(req.url, "\?.*$", "?");
+  if (req.http.X-Edge-Query ~ "&situacao(=|&|$)") {
+    set req.url = req.url + regsub(req.http.X-Edge-Query, "^.*?&(situacao(?:=[^&]*)?)(?:&.*)?$", "&\1");
+  }
+  set req.url = regsub(req.url, "\?&?$", "");
+  set req.url = regsub(req.url, "\?&", "?");
+  unset req.http.X-Edge-Query;
+}
+
+sub keep_page_query {
+  if (req.url ~ "^/buscar(?:\.data|/+)?\?") {
+    call keep_page_query_1;
+  } else if (req.url ~ "^/(?:filmes|series)(?:\.data|/+)?\?") {
+    call keep_page_query_2;
+  } else if (req.url ~ "^/(?:filmes|series)/genero/[^/?]+(?:\.data|/+)?\?") {
+    call keep_page_query_3;
+  } else if (req.url ~ "^/(?:filmes|series)/plataforma/[^/?]+(?:\.data|/+)?\?") {
+    call keep_page_query_4;
+  } else if (req.url ~ "^/(?:filmes|series)/[^/?]+(?:\.data|/+)?\?") {
+    call keep_page_query_5;
+  } else if (req.url ~ "^/generos/[^/?]+(?:\.data|/+)?\?") {
+    call keep_page_query_6;
+  } else if (req.url ~ "^/plataformas/[^/?]+(?:\.data|/+)?\?") {
+    call keep_page_query_7;
+  } else if (req.url ~ "^/pessoas(?:\.data|/+)?\?") {
+    call keep_page_query_8;
+  } else if (req.url ~ "^/pessoa/[^/?]+(?:\.data|/+)?\?") {
+    call keep_page_query_9;
+  } else if (req.url ~ "^/colecoes(?:\.data|/+)?\?") {
+    call keep_page_query_10;
+  } else if (req.url ~ "^/(?:filme|serie)/[^/?]+/informar-erro(?:\.data|/+)?\?") {
+    call keep_page_query_11;
+  } else {
+    set req.url = regsub(req.url, "\?.*$", "");
+  }
 }
 
 sub keep_api_query {

@@ -1,13 +1,28 @@
 import { createHash } from 'node:crypto';
-import { API_QUERY_NAMES, PAGE_QUERY_NAMES } from '../../src/shared/domain/shared-query.ts';
+import { API_QUERY_NAMES, PAGE_QUERIES, toPathPattern } from '../../src/shared/domain/shared-query.ts';
 import { edge } from '../../src/shared/text/edge.ts';
 import { errors } from '../../src/shared/text/errors.ts';
 
 const NOTICE = '# Written by `node tools/edge-vcl.ts`; a test compares it with the site.\n';
 
-/** Each name in its place, the first time it is said, and nothing else: one address for all who mean the same. */
+/** One address for all who ask for the same page: each parameter it reads, once, in one order, and no other. */
 export function writeQueryVcl(): string {
-  return `${NOTICE}${writeSub('keep_page_query', PAGE_QUERY_NAMES)}\n${writeSub('keep_api_query', API_QUERY_NAMES)}`;
+  const pages = PAGE_QUERIES.map(({ path, names }, row) => ({ path, names, sub: `keep_page_query_${row + 1}` }));
+  return [
+    NOTICE + pages.map(({ sub, names }) => writeSub(sub, names)).join('\n'),
+    writeChoice(pages),
+    writeSub('keep_api_query', API_QUERY_NAMES),
+  ].join('\n');
+}
+
+/** The first pattern that matches the path governs, as in `toSharedAddress`; a page without one reads no query. */
+function writeChoice(pages: readonly { path: string; sub: string }[]): string {
+  const branches = pages.map(({ path, sub }) => {
+    const pattern = toPathPattern(path).replace(/\$$/, '\\?');
+    return `if (req.url ~ "${pattern}") {\n    call ${sub};\n  }`;
+  });
+  const rest = '{\n    set req.url = regsub(req.url, "\\?.*$", "");\n  }';
+  return `sub keep_page_query {\n  ${[...branches, rest].join(' else ')}\n}\n`;
 }
 
 const escape = (parameter: string) => parameter.replaceAll('.', '\\.');

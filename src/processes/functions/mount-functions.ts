@@ -4,6 +4,7 @@ import { callFunction, functionOf } from '#server/catalogue/call-function.ts';
 import type { Context } from '#server/context.ts';
 import { sendKept } from '#server/infra/http-kept.ts';
 import type { Load } from '#server/infra/load.ts';
+import { clientOf } from '#server/infra/network.ts';
 import { RequestEnvelope } from '#shared/contract/envelope.ts';
 import { type FunctionName, isFunctionName } from '#shared/contract/functions.ts';
 import { cacheHeaders } from '#shared/domain/cache-headers.ts';
@@ -36,7 +37,7 @@ export async function mountFunctions(
   await app.register(async (scope) => {
     scope.setErrorHandler(answerFailure(ctx.log));
     const guard = await createRateGuard(scope, { isOn: options.areLimitsOn ?? true });
-    if (options.load) refuseTheRest(scope, options.load);
+    if (options.load) limitLoad(scope, options.load);
     // JSON or nothing: a form on another site can send text/plain without asking anybody.
     scope.removeContentTypeParser('text/plain');
 
@@ -78,13 +79,14 @@ export async function mountFunctions(
   });
 }
 
-/** What there is no room for is answered before anything of it is read. */
-function refuseTheRest(scope: FastifyInstance, load: Load): void {
-  scope.addHook('onRequest', async (_request, reply) => {
-    const leave = load.enter('functions');
-    if (!leave) throw new Failure('unavailable', errors.tooBusy);
-    // However it ends, and if the caller hangs up.
-    reply.raw.once('close', leave);
+/** A turn is taken after the body has been read: a client that sends slowly holds none. */
+function limitLoad(scope: FastifyInstance, load: Load): void {
+  scope.addHook('preHandler', async (request, reply) => {
+    const endTurn = await load.enter('functions', clientOf(request.ip));
+    if (!endTurn) throw new Failure('unavailable', errors.tooBusy);
+    // However it ends, and if the caller hung up while it waited.
+    if (reply.raw.closed || request.raw.destroyed) return endTurn();
+    reply.raw.once('close', endTurn);
   });
 }
 

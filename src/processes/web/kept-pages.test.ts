@@ -20,7 +20,7 @@ function openHouse({ bytes = 1_000_000, isOn = true, room = 100 } = {}) {
     free: room,
     enter: () => (load.free > 0 ? ((load.free -= 1), () => void (load.free += 1)) : undefined),
   };
-  const all = { ...load, inFlight: () => 0, close: () => undefined, enter: () => load.enter() };
+  const all = { ...load, inFlight: () => 0, close: () => undefined, enter: async () => load.enter() };
   const kept = createKeptPages({ pages: memory, metrics, now, log: createLog('silent') }, isOn, all);
   const made: string[] = [];
   const page =
@@ -32,7 +32,7 @@ function openHouse({ bytes = 1_000_000, isOn = true, room = 100 } = {}) {
       return { page: await toPage(response, { isHttps: false, now: now() }), tags: new Set(tags) };
     };
   const read = async (address: string, render: () => Promise<Rendered>) => {
-    const served = await kept.get(address, render);
+    const served = await kept.get(address, render, 'a');
     return served.page.body.toString();
   };
   const counted = async () =>
@@ -94,7 +94,7 @@ describe('a page this process keeps', () => {
     await read('/', page('good'));
     memory.drop(['movie:1']);
     const bad = page('bad', { status: 503, headers: { 'cache-control': 'no-store' } });
-    const served = await kept.get('/', bad);
+    const served = await kept.get('/', bad, 'a');
     expect([served.page.body.toString(), served.leftSeconds]).toEqual(['good', 10]);
     expect(await read('/', bad)).toBe('good');
     expect(made).toEqual(['good', 'bad']);
@@ -119,7 +119,7 @@ describe('a page this process keeps', () => {
     const { clock, kept, page, read } = openHouse();
     await read('/', page('one'));
     clock.now += 500_000;
-    expect((await kept.get('/', page('two'))).leftSeconds).toBe(100);
+    expect((await kept.get('/', page('two'), 'a')).leftSeconds).toBe(100);
   });
 
   test.each([

@@ -19,7 +19,14 @@ export interface ServedPage {
 }
 
 export interface KeptPages {
-  get(address: string, render: () => Promise<Rendered>): Promise<ServedPage>;
+  /** `client`: whose turn a render counts as. */
+  get(address: string, render: () => Promise<Rendered>, client: string): Promise<ServedPage>;
+}
+
+/** How a page is rendered, and whose turn that counts as. */
+interface Wanted {
+  render: () => Promise<Rendered>;
+  client: string;
 }
 
 interface Made extends Rendered {
@@ -45,12 +52,12 @@ export function createKeptPages(
   const flights = new SingleFlight<Made>();
   const failed = new LRUCache<string, number>({ max: 1_000 });
 
-  async function make(address: string, render: () => Promise<Rendered>): Promise<Made> {
-    const leave = load ? load.enter('web') : () => undefined;
-    if (!leave) throw new TooBusy();
+  async function make(address: string, { render, client }: Wanted): Promise<Made> {
+    const endTurn = load ? await load.enter('web', client) : () => undefined;
+    if (!endTurn) throw new TooBusy();
     const begun = pages.begin();
     metrics.pageRenders.inc();
-    const rendered = await render().finally(leave);
+    const rendered = await render().finally(endTurn);
     if (isOn && isWorthKeeping(address, rendered.page)) {
       const { page, tags } = rendered;
       pages.set(address, page, [...tags], page.lifetimeSeconds, begun, bytesOf(page) + address.length);
@@ -62,18 +69,18 @@ export function createKeptPages(
   }
 
   /** Whoever asks after a change does not get what was begun before it. */
-  async function renderShared(address: string, render: () => Promise<Rendered>): Promise<Page> {
+  async function renderShared(address: string, wanted: Wanted): Promise<Page> {
     const arrived = pages.begin();
     for (;;) {
-      const { page, tags, begun } = await flights.run(address, () => make(address, render));
+      const { page, tags, begun } = await flights.run(address, () => make(address, wanted));
       if (begun >= arrived || ![...tags].some((tag) => pages.lastDrop(tag) > begun)) return page;
     }
   }
 
   const hasJustFailed = (address: string) =>
     ctx.now().getTime() - (failed.get(address) ?? 0) < PAGE_RETRY_SECONDS * 1_000;
-  const refresh = (address: string, render: () => Promise<Rendered>) =>
-    renderShared(address, render).catch((err: unknown) => {
+  const refresh = (address: string, wanted: Wanted) =>
+    renderShared(address, wanted).catch((err: unknown) => {
       if (!(err instanceof TooBusy)) ctx.log.warn({ err }, 'a kept page could not be made anew');
     });
   const count = (from: 'hit' | 'stale' | 'miss' | 'passed') => metrics.pages.inc({ from });
@@ -84,7 +91,8 @@ export function createKeptPages(
   const secondsLeft = (page: Page) => page.lifetimeSeconds - (ctx.now().getTime() - page.renderedAt.getTime()) / 1_000;
 
   return {
-    async get(address, render) {
+    async get(address, render, client) {
+      const wanted = { render, client };
       const kept = pages.get<Page>(address);
       if (kept?.isFresh) {
         count('hit');
@@ -92,10 +100,10 @@ export function createKeptPages(
       }
       if (kept && hasJustFailed(address)) return asStale(kept.value);
       if (kept && !kept.isDropped && kept.value.maySendStale) {
-        void refresh(address, render);
+        void refresh(address, wanted);
         return asStale(kept.value);
       }
-      const page = await renderShared(address, render).catch((error: unknown) => {
+      const page = await renderShared(address, wanted).catch((error: unknown) => {
         if (kept && error instanceof TooBusy) return undefined;
         throw error;
       });

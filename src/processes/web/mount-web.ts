@@ -5,10 +5,10 @@ import { createRequestHandler, RouterContextProvider } from 'react-router';
 import type { Context } from '#server/context.ts';
 import { isVisible } from '#server/edge/is-visible.ts';
 import { type Load, retryAfterSeconds } from '#server/infra/load.ts';
+import { clientOf } from '#server/infra/network.ts';
 import { openSearchMisses } from '#server/measurement/search-misses.ts';
 import { openTally } from '#server/measurement/tally.ts';
 import type { Staff } from '#server/staff/staff.ts';
-import { networkOf } from '#server/staff/visit.ts';
 import type { Setting } from '#shared/domain/admin-house.ts';
 import { toSharedAddress } from '#shared/domain/shared-query.ts';
 import { edge } from '#shared/text/edge.ts';
@@ -103,8 +103,8 @@ export async function mountWeb(app: FastifyInstance, options: WebOptions): Promi
       return sendPage(request, reply, asNobodyElses(page));
     }
     try {
-      const { page, leftSeconds } = await pages.get(address, make);
-      countDeeds(page.deeds, { tally, searchMisses, asker: () => askerOf(request.ip) });
+      const { page, leftSeconds } = await pages.get(address, make, clientOf(request.ip));
+      countDeeds(page.deeds, { tally, searchMisses, asker: () => clientOf(request.ip) });
       return await sendPage(request, reply, page, leftSeconds);
     } catch (error) {
       if (error instanceof TooBusy) return sendAway(reply);
@@ -197,9 +197,4 @@ function mountManifests(app: FastifyInstance, manifests: ReadonlyMap<string, str
       reply.header('Cache-Control', IMMUTABLE).type('text/javascript; charset=utf-8').send(body),
     );
   }
-}
-
-/** Of IPv6 a household is one asker, however many addresses it has. */
-function askerOf(address: string): string {
-  return address.includes(':') ? networkOf(address) : address;
 }

@@ -45,7 +45,7 @@ async function checkPage({ from, isOverPage }: Omit<Redirect, 'id'>, probe: Prob
 async function checkTarget(to: string, probe: ProbePage): Promise<string | undefined> {
   const { status, location } = await probe(to);
   if (status >= 300 && status < 400) return words.leadsOn(location ?? '');
-  return status === 404 || status === 410 ? words.targetMissing : undefined;
+  return status === 200 ? undefined : words.targetMissing;
 }
 
 /** Under the lock of all redirects: the one from here, one to here, one from there. */

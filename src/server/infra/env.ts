@@ -70,6 +70,7 @@ const Environment = z.object({
   EDGE_SERVICE_ID: z.string().max(100).default(''),
   EDGE_TOKEN: z.string().max(500).default(''),
   MAX_IN_FLIGHT: whole(32, 1, 10_000),
+  MAX_CONNECTIONS_PER_ADDRESS: whole(1_000, 0, 100_000),
   PAGE_CACHE_MB: whole(64, 0, 16_384),
   RATE_LIMITS: z.enum(['on', 'off']).default('on'),
   METRICS_TOKEN: z.string().default(''),

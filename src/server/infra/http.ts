@@ -1,11 +1,15 @@
 import { randomUUID } from 'node:crypto';
+import { isIP, type Socket } from 'node:net';
 import fastifyCompress from '@fastify/compress';
+import proxyAddr from '@fastify/proxy-addr';
 import Fastify, { type FastifyError, type FastifyInstance, type FastifyReply } from 'fastify';
+import { REQUEST_HEADERS_MS, REQUEST_READ_MS } from '#shared/domain/limits.ts';
 import { toLoggedPath } from '#shared/domain/logged-path.ts';
 import { errors } from '#shared/text/errors.ts';
 import { systemPages } from '#shared/text/system-pages.ts';
 import type { Log } from './log.ts';
 import type { Metrics } from './metrics.ts';
+import { clientOf } from './network.ts';
 import { type SecurityOptions, securityHeaders } from './security-headers.ts';
 
 export interface HttpOptions extends SecurityOptions {
@@ -13,10 +17,13 @@ export interface HttpOptions extends SecurityOptions {
   metrics: Metrics;
   /** Only these peers may say who the client is. */
   trustedProxies: string[];
+  /** Open connections of one address, trusted proxies apart; without it, any number. */
+  connectionsPerAddress?: number;
 }
 
 /** The one listener of a process. Services mount their prefixes on it; what concerns all of them is here. */
-export async function createHttpApp({ log, metrics, trustedProxies, isHttps }: HttpOptions): Promise<FastifyInstance> {
+export async function createHttpApp(options: HttpOptions): Promise<FastifyInstance> {
+  const { log, metrics, trustedProxies, isHttps, connectionsPerAddress } = options;
   const common = { ...securityHeaders({ isHttps }), Vary: 'accept-encoding' };
   const app = Fastify({
     // One line per answered request, written below; Fastify's own two lines per request are off.
@@ -25,9 +32,10 @@ export async function createHttpApp({ log, metrics, trustedProxies, isHttps }: H
     genReqId: () => randomUUID(),
     requestIdHeader: false,
     routerOptions: { ignoreTrailingSlash: false, maxParamLength: 2_000 },
-    // Slow senders are cut: headers and body within these, whatever they send.
+    // Slow senders are cut: headers and body within these. Node checks every 30 s unless told, and would cut that much later.
     connectionTimeout: 20_000,
-    requestTimeout: 15_000,
+    requestTimeout: REQUEST_READ_MS,
+    http: { connectionsCheckingInterval: 1_000, headersTimeout: REQUEST_HEADERS_MS },
     keepAliveTimeout: 65_000,
     bodyLimit: 64 * 1024,
     forceCloseConnections: 'idle',
@@ -66,7 +74,30 @@ export async function createHttpApp({ log, metrics, trustedProxies, isHttps }: H
     log.info({ ...fields, status: reply.statusCode, ms: Math.round(reply.elapsedTime * 10) / 10 }, 'request');
   });
   answerUnhandled(app, log);
+  if (connectionsPerAddress) limitConnections(app, proxyAddr.compile(trustedProxies), connectionsPerAddress);
   return app;
+}
+
+/** A connection costs a descriptor even while it says nothing. Proxies stand for many clients and are not counted. */
+function limitConnections(
+  app: FastifyInstance,
+  isProxy: (address: string, hop: number) => boolean,
+  limit: number,
+): void {
+  const open = new Map<string, number>();
+  app.server.on('connection', (socket: Socket) => {
+    const address = socket.remoteAddress ?? '';
+    if (isIP(address) === 0 || isProxy(address, 0)) return;
+    const client = clientOf(address);
+    const count = (open.get(client) ?? 0) + 1;
+    if (count > limit) return socket.destroy();
+    open.set(client, count);
+    socket.once('close', () => {
+      const left = (open.get(client) ?? 1) - 1;
+      if (left > 0) open.set(client, left);
+      else open.delete(client);
+    });
+  });
 }
 
 /** What no service of this process answered itself: plain, short, and without a word of what went wrong inside. */

@@ -8,13 +8,13 @@ afterEach(() => load.close());
 test('no more is begun than there is room for, and what is done makes room, once', async () => {
   const metrics = createMetrics();
   load = watchLoad({ limit: 2, metrics });
-  const [first, second] = [load.enter('web'), load.enter('functions')];
-  expect(load.enter('web')).toBeUndefined();
+  const [first, second] = [await load.enter('web', 'a'), await load.enter('functions', 'b')];
+  expect(await load.enter('web', 'a')).toBeUndefined();
   first?.();
   first?.();
   expect(load.inFlight()).toBe(1);
-  expect(load.enter('web')).toBeDefined();
-  expect(load.enter('web')).toBeUndefined();
+  expect(await load.enter('web', 'a')).toBeDefined();
+  expect(await load.enter('web', 'c')).toBeUndefined();
   second?.();
   expect((await metrics.shed.get()).values).toEqual([{ labels: { service: 'web' }, value: 2 }]);
 });

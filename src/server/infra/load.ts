@@ -1,17 +1,18 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
-import { LOOP_DELAY_WINDOW_MS } from '#shared/domain/limits.ts';
+import { LOOP_DELAY_WINDOW_MS, TURNS_AT_ONCE } from '#shared/domain/limits.ts';
+import { createFairQueue, type EndTurn } from './fair-queue.ts';
 import type { Metrics } from './metrics.ts';
 
 /** How much this process has in hand. What it cannot finish soon it refuses at once, so that what it took on is finished. */
 export interface Load {
-  /** `undefined` when there is no room: nothing was begun. Otherwise what to call when it is done. */
-  enter(service: 'web' | 'functions'): (() => void) | undefined;
+  /** Waits for a turn, shared fairly among clients. `undefined` when there is no room: nothing was begun. */
+  enter(service: 'web' | 'functions', client: string): Promise<EndTurn | undefined>;
   inFlight(): number;
   close(): void;
 }
 
 export interface LoadOptions {
-  /** Renders and calls at once. */
+  /** Renders and calls that run or wait. */
   limit: number;
   metrics: Metrics;
 }
@@ -19,27 +20,20 @@ export interface LoadOptions {
 export function watchLoad({ limit, metrics }: LoadOptions): Load {
   const delay = monitorEventLoopDelay({ resolution: 20 });
   delay.enable();
-  let inFlight = 0;
+  const queue = createFairQueue({ atOnce: Math.min(limit, TURNS_AT_ONCE), limit });
   const timer = setInterval(() => {
     // The median: one long render, or a collection of garbage, is no crowd.
     metrics.loopDelay.set(delay.percentile(50) / 1e9);
-    metrics.inFlight.set(inFlight);
+    metrics.inFlight.set(queue.size());
     delay.reset();
   }, LOOP_DELAY_WINDOW_MS).unref();
   return {
-    enter(service) {
-      if (inFlight >= limit) {
-        metrics.shed.inc({ service });
-        return undefined;
-      }
-      inFlight += 1;
-      let isDone = false;
-      return () => {
-        if (!isDone) inFlight -= 1;
-        isDone = true;
-      };
+    async enter(service, client) {
+      const end = await queue.enter(client);
+      if (!end) metrics.shed.inc({ service });
+      return end;
     },
-    inFlight: () => inFlight,
+    inFlight: () => queue.size(),
     close() {
       clearInterval(timer);
       delay.disable();

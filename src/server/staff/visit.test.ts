@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { networkOf, openVisit, takeCookies } from './visit.ts';
+import { networkOf } from '../infra/network.ts';
+import { openVisit, takeCookies } from './visit.ts';
 
 test.each([
   ['203.0.113.77', '203.0.113.0'],

@@ -31,6 +31,14 @@ export const STALE_LIFETIME_SECONDS = 10;
  * a publication may be is not read from until it has caught up.
  */
 export const REPLICAS = { askedEveryMs: 250, askedSoonMs: 25, lagLimitMs: 5_000 } as const;
+/** Within how long a client has to send its headers, and the whole request; checked every second. */
+export const REQUEST_HEADERS_MS = 10_000;
+export const REQUEST_READ_MS = 15_000;
+/**
+ * Renders and calls that run at the same time in one process; the rest of MAX_IN_FLIGHT waits. Rendering takes the CPU, so
+ * more would only make each slower; eight hide the waits for the database.
+ */
+export const TURNS_AT_ONCE = 8;
 /** How late timers are is told as the median of a window this long. */
 export const LOOP_DELAY_WINDOW_MS = 500;
 

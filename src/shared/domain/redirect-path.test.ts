@@ -19,6 +19,9 @@ test.each([
   '/\\example.com',
   'https://example.com/x',
   '/a b',
+  '/x/..//evil.example',
+  '/./\\evil.example',
+  '/%2e%2e//evil.example',
   '/%E0%A4%A',
   `/${'x'.repeat(400)}`,
 ])('"%s" is no address of ours', (typed) => {

@@ -12,7 +12,15 @@ describe('the shared address of a page', () => {
     ['/buscar?Q=a', '/buscar'],
     ['/buscar?q', '/buscar?q'],
     ['/buscar?q=a?b', '/buscar?q=a?b'],
-    ['/filmes.data?_routes=root&page=2', '/filmes.data?page=2&_routes=root'],
+    ['/filmes.data?_routes=root&page=2', '/filmes.data?page=2'],
+    ['/filmes/?pagina=2', '/filmes/?pagina=2'],
+    ['/?q=a1', '/'],
+    ['/sobre?ano=1', '/sobre'],
+    ['/filmes/populares?genero=drama&page=2', '/filmes/populares?page=2'],
+    ['/filmes/genero/drama-18?ano=1999&genero=x', '/filmes/genero/drama-18?ano=1999'],
+    ['/plataformas/netflix?pageSeries=2&tipo=tv', '/plataformas/netflix?tipo=tv&pageSeries=2'],
+    ['/filme/x-1/informar-erro?situacao=enviado&q=1', '/filme/x-1/informar-erro?situacao=enviado'],
+    ['/filme/x-1?pagina=2', '/filme/x-1'],
     ['/filmes?__proto__=1&constructor=2', '/filmes'],
   ])('of %s is %s', (asked, shared) => {
     expect(toSharedAddress(asked)).toBe(shared);

@@ -1,27 +1,34 @@
 import { apiParameters } from './api-parameters.ts';
 
-/**
- * Everything the addresses of public pages may say, in the one order in which pages write it themselves: whoever asks in
- * another order, twice, or with a campaign's mark shares the copy of whoever asked plainly. Anything else in a query is
- * nobody's. The edge is told the same list (deploy/edge/query.vcl), and tests hold the screens to it.
- */
-export const PAGE_QUERY_NAMES = [
-  'q',
-  'tipo',
-  'funcao',
-  'genero',
-  'ano',
-  'ordenacao',
-  'pagina',
-  'page',
-  'pageFilmes',
-  'pageSeries',
-  'situacao',
-  // React Router's own, in the addresses of `.data`.
-  '_routes',
-] as const;
+const PAGE = ['pagina', 'page'];
 
-/** … and those of `GET /api`, nested ones with a dot. */
+/**
+ * What each public page reads from its query, in the order in which pages write it. Caches drop everything else, so that
+ * `/?q=1`, `/?q=2` … are one copy of home. The first pattern that matches the path governs; the edge gets the same table
+ * (deploy/edge/query.vcl), and tests compare it with the screens.
+ */
+export const PAGE_QUERIES: readonly { path: string; names: readonly string[] }[] = [
+  { path: '/buscar', names: ['q', 'tipo', ...PAGE] },
+  { path: '/(?:filmes|series)', names: ['genero', 'ordenacao', ...PAGE] },
+  { path: '/(?:filmes|series)/genero/[^/?]+', names: ['ano', 'ordenacao', ...PAGE] },
+  { path: '/(?:filmes|series)/plataforma/[^/?]+', names: ['ordenacao', ...PAGE] },
+  { path: '/(?:filmes|series)/[^/?]+', names: PAGE },
+  { path: '/generos/[^/?]+', names: ['tipo', 'ordenacao', ...PAGE] },
+  { path: '/plataformas/[^/?]+', names: ['tipo', 'ordenacao', ...PAGE, 'pageFilmes', 'pageSeries'] },
+  { path: '/pessoas', names: PAGE },
+  { path: '/pessoa/[^/?]+', names: ['tipo', 'funcao', ...PAGE] },
+  { path: '/colecoes', names: PAGE },
+  { path: '/(?:filme|serie)/[^/?]+/informar-erro', names: ['situacao'] },
+];
+
+/** Also the address of a page's data, and one with slashes at its end, which is redirected with its query. */
+export function toPathPattern(path: string): string {
+  return `^${path}(?:\\.data|/+)?$`;
+}
+
+const patterns = PAGE_QUERIES.map(({ path, names }) => ({ pattern: new RegExp(toPathPattern(path)), names }));
+
+/** The parameters of `GET /api`, nested ones with a dot. */
 export const API_QUERY_NAMES: readonly string[] = [
   ...new Set(Object.values(apiParameters).flatMap((parameters) => listNames(parameters))),
 ];
@@ -32,15 +39,18 @@ function listNames(parameters: object, prefix = ''): string[] {
   );
 }
 
-/** The address of a public page without what it does not listen to. Values stay as they were written. */
+/** The address of a public page without the parameters it does not read. Values stay as they were written. */
 export function toSharedAddress(url: string): string {
   const at = url.indexOf('?');
   if (at < 0) return url;
-  const said = new Map<string, string>();
+  const path = url.slice(0, at);
+  const names = patterns.find(({ pattern }) => pattern.test(path))?.names ?? [];
+  if (names.length === 0) return path;
+  const given = new Map<string, string>();
   for (const pair of url.slice(at + 1).split('&')) {
     const name = pair.split('=', 1)[0] ?? '';
-    if (!said.has(name)) said.set(name, pair);
+    if (!given.has(name)) given.set(name, pair);
   }
-  const kept = PAGE_QUERY_NAMES.flatMap((name) => said.get(name) ?? []);
-  return kept.length > 0 ? `${url.slice(0, at)}?${kept.join('&')}` : url.slice(0, at);
+  const read = names.flatMap((name) => given.get(name) ?? []);
+  return read.length > 0 ? `${path}?${read.join('&')}` : path;
 }

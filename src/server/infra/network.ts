@@ -1,0 +1,22 @@
+import { BlockList, isIP } from 'node:net';
+
+const MAPPED = new BlockList();
+MAPPED.addSubnet('::ffff:0:0', 96, 'ipv6');
+
+/** An address cut to where it comes from: /24 of IPv4, /64 of IPv6. */
+export function networkOf(address: string): string {
+  const plain = isIP(address) === 6 && MAPPED.check(address, 'ipv6') ? address.replace(/^.*:/, '') : address;
+  if (isIP(plain) === 4) return plain.replace(/\d+$/, '0');
+  if (isIP(plain) !== 6) return '0.0.0.0';
+  const [head = '', tail] = plain.split('::', 2);
+  const front = head.split(':').filter(Boolean);
+  const back = tail?.split(':').filter(Boolean) ?? [];
+  const zeros =
+    tail === undefined ? [] : Array.from({ length: Math.max(0, 8 - front.length - back.length) }, () => '0');
+  return `${[...front, ...zeros, ...back].slice(0, 4).join(':')}::`;
+}
+
+/** Whom limits count as one: an IPv4 address, or a whole /64 of IPv6, which is what one household has. */
+export function clientOf(address: string): string {
+  return address.includes(':') ? networkOf(address) : address;
+}
