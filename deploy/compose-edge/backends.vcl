@@ -11,10 +11,14 @@ probe ready {
 backend web1 { .host = "web1"; .port = "3000"; .connect_timeout = 500ms; .first_byte_timeout = 15s; .max_connections = 32; .probe = ready; }
 backend web1_files { .host = "web1"; .port = "3000"; .connect_timeout = 500ms; .first_byte_timeout = 15s; .max_connections = 128; .probe = ready; }
 backend web1_desk { .host = "web1"; .port = "3000"; .connect_timeout = 500ms; .first_byte_timeout = 15s; .max_connections = 16; .probe = ready; }
+backend web1_calls { .host = "web1"; .port = "3000"; .connect_timeout = 500ms; .first_byte_timeout = 15s; .max_connections = 32; .probe = ready; }
+backend web1_uploads { .host = "web1"; .port = "3000"; .connect_timeout = 500ms; .first_byte_timeout = 15s; .max_connections = 4; .probe = ready; }
 backend web1_anyway { .host = "web1"; .port = "3000"; .connect_timeout = 400ms; .first_byte_timeout = 10s; .max_connections = 32; }
 backend web2 { .host = "web2"; .port = "3000"; .connect_timeout = 500ms; .first_byte_timeout = 15s; .max_connections = 32; .probe = ready; }
 backend web2_files { .host = "web2"; .port = "3000"; .connect_timeout = 500ms; .first_byte_timeout = 15s; .max_connections = 128; .probe = ready; }
 backend web2_desk { .host = "web2"; .port = "3000"; .connect_timeout = 500ms; .first_byte_timeout = 15s; .max_connections = 16; .probe = ready; }
+backend web2_calls { .host = "web2"; .port = "3000"; .connect_timeout = 500ms; .first_byte_timeout = 15s; .max_connections = 32; .probe = ready; }
+backend web2_uploads { .host = "web2"; .port = "3000"; .connect_timeout = 500ms; .first_byte_timeout = 15s; .max_connections = 4; .probe = ready; }
 backend web2_anyway { .host = "web2"; .port = "3000"; .connect_timeout = 400ms; .first_byte_timeout = 10s; .max_connections = 32; }
 backend images1 { .host = "images"; .port = "3000"; .connect_timeout = 500ms; .first_byte_timeout = 15s; .max_connections = 128; .probe = ready; }
 
@@ -34,6 +38,14 @@ sub vcl_init {
   desk.add_backend(web1_desk);
   desk.add_backend(web2_desk);
   desk.reconfigure();
+  new calls = directors.shard();
+  calls.add_backend(web1_calls);
+  calls.add_backend(web2_calls);
+  calls.reconfigure();
+  new uploads = directors.shard();
+  uploads.add_backend(web1_uploads);
+  uploads.add_backend(web2_uploads);
+  uploads.reconfigure();
   new anyone = directors.shard();
   anyone.add_backend(web1_anyway);
   anyone.add_backend(web2_anyway);

@@ -1,9 +1,9 @@
-# Which servers there are, how many requests each is given at once, and who may purge. Four blocks per web server.
+# Which servers there are, how many requests each is given at once, and who may purge. Six blocks per web server.
 #
 # `max_connections` sheds load before it reaches a server: what is above it is answered from a copy, or with 503 at once. Pages are
-# rendered one after the other, so more than MAX_IN_FLIGHT of them would only wait; files cost little and come by the dozen; the newsroom
-# has room that no rush of visitors takes. `anyway`, without a probe, is asked when no server seems well and there is no copy: one who is
-# only slow may still answer, and one who is dead says so at once.
+# rendered one after the other, so more than MAX_IN_FLIGHT of them would only wait; files cost little and come by the dozen; the admin,
+# function calls and uploads each have room that no rush of the others takes. `anyway`, without a probe, is asked when no server seems
+# well and there is no copy: one who is only slow may still answer, and one who is dead says so at once.
 # The probe asks every second; DRAIN_SECONDS=3 on the servers leaves it time to see that one is leaving.
 # One of the pairs is always absent: a server is given nobody before its first good answer (`initial` below `threshold`), or every
 # reload would send visitors to servers that are not there.
@@ -47,6 +47,26 @@ backend web1_desk {
   .probe = ready;
 }
 
+backend web1_calls {
+  .host = "127.0.0.1";
+  .port = "3000";
+  .connect_timeout = 500ms;
+  .first_byte_timeout = 15s;
+  .between_bytes_timeout = 5s;
+  .max_connections = 32;
+  .probe = ready;
+}
+
+backend web1_uploads {
+  .host = "127.0.0.1";
+  .port = "3000";
+  .connect_timeout = 500ms;
+  .first_byte_timeout = 15s;
+  .between_bytes_timeout = 5s;
+  .max_connections = 4;
+  .probe = ready;
+}
+
 backend web1_anyway {
   .host = "127.0.0.1";
   .port = "3000";
@@ -82,6 +102,26 @@ backend web2_desk {
   .first_byte_timeout = 15s;
   .between_bytes_timeout = 5s;
   .max_connections = 16;
+  .probe = ready;
+}
+
+backend web2_calls {
+  .host = "127.0.0.1";
+  .port = "3001";
+  .connect_timeout = 500ms;
+  .first_byte_timeout = 15s;
+  .between_bytes_timeout = 5s;
+  .max_connections = 32;
+  .probe = ready;
+}
+
+backend web2_uploads {
+  .host = "127.0.0.1";
+  .port = "3001";
+  .connect_timeout = 500ms;
+  .first_byte_timeout = 15s;
+  .between_bytes_timeout = 5s;
+  .max_connections = 4;
   .probe = ready;
 }
 
@@ -124,6 +164,26 @@ backend web3_desk {
   .probe = ready;
 }
 
+backend web3_calls {
+  .host = "127.0.0.1";
+  .port = "3100";
+  .connect_timeout = 500ms;
+  .first_byte_timeout = 15s;
+  .between_bytes_timeout = 5s;
+  .max_connections = 32;
+  .probe = ready;
+}
+
+backend web3_uploads {
+  .host = "127.0.0.1";
+  .port = "3100";
+  .connect_timeout = 500ms;
+  .first_byte_timeout = 15s;
+  .between_bytes_timeout = 5s;
+  .max_connections = 4;
+  .probe = ready;
+}
+
 backend web3_anyway {
   .host = "127.0.0.1";
   .port = "3100";
@@ -162,6 +222,26 @@ backend web4_desk {
   .probe = ready;
 }
 
+backend web4_calls {
+  .host = "127.0.0.1";
+  .port = "3101";
+  .connect_timeout = 500ms;
+  .first_byte_timeout = 15s;
+  .between_bytes_timeout = 5s;
+  .max_connections = 32;
+  .probe = ready;
+}
+
+backend web4_uploads {
+  .host = "127.0.0.1";
+  .port = "3101";
+  .connect_timeout = 500ms;
+  .first_byte_timeout = 15s;
+  .between_bytes_timeout = 5s;
+  .max_connections = 4;
+  .probe = ready;
+}
+
 backend web4_anyway {
   .host = "127.0.0.1";
   .port = "3101";
@@ -195,6 +275,18 @@ sub vcl_init {
   desk.add_backend(web3_desk);
   desk.add_backend(web4_desk);
   desk.reconfigure();
+  new calls = directors.shard();
+  calls.add_backend(web1_calls);
+  calls.add_backend(web2_calls);
+  calls.add_backend(web3_calls);
+  calls.add_backend(web4_calls);
+  calls.reconfigure();
+  new uploads = directors.shard();
+  uploads.add_backend(web1_uploads);
+  uploads.add_backend(web2_uploads);
+  uploads.add_backend(web3_uploads);
+  uploads.add_backend(web4_uploads);
+  uploads.reconfigure();
   new anyone = directors.shard();
   anyone.add_backend(web1_anyway);
   anyone.add_backend(web2_anyway);

@@ -1,13 +1,15 @@
 vcl 4.1;
 # The edge in front of our servers (Varnish 7, varnish-modules). docs/runbook.md says how it is run and what to look at.
 #
-# backends.vcl is the house's own: which servers there are and who may purge. query.vcl and unavailable.vcl are written by
+# backends.vcl is the operator's: which servers there are and who may purge. limits.vcl: how much one address may ask for. query.vcl and unavailable.vcl are written by
 # `node tools/edge-vcl.ts` from the lists and words of the site.
 import std;
 import directors;
+import vsthrottle;
 import xkey;
 
 include "backends.vcl";
+include "limits.vcl";
 include "query.vcl";
 include "unavailable.vcl";
 
@@ -19,6 +21,8 @@ sub vcl_recv {
     unset req.http.X-Edge-Stale;
     unset req.http.X-Edge-Pass;
     unset req.http.X-Edge-Old;
+    unset req.http.X-Edge-Client;
+    unset req.http.X-Edge-Upload;
   }
   if (req.method != "GET" && req.method != "HEAD") { call take_other_methods; }
   # Everything that is not simply a page begins with one of these.
@@ -40,12 +44,34 @@ sub vcl_recv {
 sub take_other_methods {
   if (req.method == "PURGE") { call purge_by_tag; }
   if (req.method != "POST") { return (synth(405)); }
+  call name_client;
+  call limit_posts;
+  # The body is read here, before a connection to a server is taken: a client that sends slowly holds none of those. A file an
+  # editor uploads is too large for that and has connections of its own (choose_server).
+  if (req.url ~ "(?i)^/+admin" && std.integer(req.http.Content-Length, 0) > 262144) {
+    set req.http.X-Edge-Upload = "1";
+  } elsif (!std.cache_req_body(256KB)) {
+    return (synth(413));
+  }
   call pass_on;
+}
+
+# Who asks: behind a proxy of the operator's (TLS, a CDN) the client that proxy named last; Varnish added the proxy itself.
+sub name_client {
+  if (client.ip ~ proxies && req.http.X-Forwarded-For ~ ",") {
+    set req.http.X-Edge-Client = regsub(req.http.X-Forwarded-For, "^.*?([^, ]+) *, *[^,]+$", "\1");
+  } else {
+    set req.http.X-Edge-Client = client.ip;
+  }
 }
 
 # The newsroom, callable functions, what is measured and previews: one reader's, every time.
 sub pass_on {
   set req.http.X-Edge-Pass = "1";
+  if (!req.http.X-Edge-Client) {
+    call name_client;
+    call limit_passes;
+  }
   return (pass);
 }
 
@@ -92,6 +118,10 @@ sub vcl_hit {
 }
 
 sub vcl_miss {
+  if (req.restarts == 0) {
+    call name_client;
+    call limit_misses;
+  }
   if (req.restarts == 0 && !std.healthy(pages.backend(resolve=LAZY))) {
     # Nobody seems to be there to be asked: any copy will do.
     set req.http.X-Edge-Stale = "sick";
@@ -105,7 +135,9 @@ sub vcl_miss {
 # the newsroom each have room of their own: a page is one render, its pictures are twenty files at once that cost little, and a
 # rush of visitors does not keep an editor from saving.
 sub choose_server {
-  if (bereq.url ~ "(?i)^/+admin") {
+  if (bereq.http.X-Edge-Upload) {
+    set bereq.backend = uploads.backend(by=URL, alt=bereq.retries);
+  } elsif (bereq.url ~ "(?i)^/+admin") {
     set bereq.backend = desk.backend(by=URL, alt=bereq.retries);
   } elsif (bereq.url ~ "^/(img|cartao)/") {
     set bereq.backend = pictures.backend(by=URL, alt=bereq.retries);
@@ -114,6 +146,8 @@ sub choose_server {
   } elsif (bereq.http.X-Edge-Stale == "sick" && !bereq.is_bgfetch) {
     # Nobody seems well and there is no copy: one who is only slow may still answer, and one who is dead says so at once.
     set bereq.backend = anyone.backend(by=URL, alt=bereq.retries);
+  } elsif (bereq.url ~ "^/(functions|api)/") {
+    set bereq.backend = calls.backend(by=URL, alt=bereq.retries);
   } else {
     call choose_page_server;
   }
@@ -158,12 +192,15 @@ sub vcl_backend_fetch {
   unset bereq.http.X-Rewrite-URL;
   unset bereq.http.X-HTTP-Method-Override;
   unset bereq.http.X-Real-IP;
-  # Who it is for. Behind a proxy of the house's (TLS, a CDN) it is whom that one named last; Varnish added the proxy itself.
-  if (client.ip ~ proxies && bereq.http.X-Forwarded-For ~ ",") {
+  # A background fetch, made for the next visitor, is charged to the client that caused it.
+  if (bereq.http.X-Edge-Client) {
+    set bereq.http.X-Forwarded-For = bereq.http.X-Edge-Client;
+  } elsif (client.ip ~ proxies && bereq.http.X-Forwarded-For ~ ",") {
     set bereq.http.X-Forwarded-For = regsub(bereq.http.X-Forwarded-For, "^.*?([^, ]+) *, *[^,]+$", "\1");
   } else {
     set bereq.http.X-Forwarded-For = client.ip;
   }
+  unset bereq.http.X-Edge-Client;
   # X-Edge-Pass, -Stale and -Tried stay: when a server is asked again, they are read again.
   unset bereq.http.X-Edge-Old;
   unset bereq.http.X-Edge-Query;
@@ -253,6 +290,7 @@ sub vcl_synth {
   if (resp.status == 503) { call say_unavailable; return (deliver); }
   set resp.http.Content-Type = "text/plain; charset=utf-8";
   set resp.http.X-Content-Type-Options = "nosniff";
+  if (resp.status == 429) { set resp.http.Retry-After = "5"; }
   if (resp.status == 405) { set resp.http.Allow = "GET, HEAD, POST"; }
   if (resp.reason == "purged") { set resp.http.X-Purged = req.http.X-Edge-Left; }
   synthetic("");

@@ -115,7 +115,10 @@ async function waitUntilReady(url: string, hasEnded: () => boolean, said: readon
 
 /** deploy/edge/backends.vcl for this house, looking four times as often: a test waits for it. */
 function writeBackends({ origins, maxConnections = 32 }: EdgeOptions): string {
-  const limits = { pages: maxConnections, files: 128, pictures: 128, desk: 16, anyone: maxConnections };
+  const limits = {
+    ...{ pages: maxConnections, calls: maxConnections, anyone: maxConnections },
+    ...{ files: 128, pictures: 128, desk: 16, uploads: 4 },
+  };
   const backends: string[] = [];
   const directors: string[] = [];
   for (const [kind, limit] of Object.entries(limits)) {

@@ -46,6 +46,7 @@ const SHOWN: Readonly<Record<keyof Env, 'shown' | 'address' | 'secret'>> = {
   EDGE_SERVICE_ID: 'shown',
   EDGE_TOKEN: 'secret',
   MAX_IN_FLIGHT: 'shown',
+  MAX_CONNECTIONS_PER_ADDRESS: 'shown',
   PAGE_CACHE_MB: 'shown',
   GA4_MEASUREMENT_ID: 'shown',
   GA4_API_SECRET: 'secret',
