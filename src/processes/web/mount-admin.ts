@@ -117,11 +117,18 @@ async function render(
   const entry = build.entry.module as unknown as typeof EntryServer;
   entry.setErrorReporter((error, where) => ctx.log.error({ err: error, ...where }, 'page failed'));
   const isForm = request.method === 'POST';
-  const asked = new Request(site.url + request.url, {
+  const asked = new Request(site.url + withoutRouteChoice(request.url), {
     method: isForm ? 'POST' : 'GET',
     ...(isForm && { body: new Uint8Array(request.body as Buffer), headers: { 'content-type': formTypeOf(request) } }),
   });
   return createRequestHandler(build)(asked, fill(entry));
+}
+
+/** `_routes` asks for the data of some routes only; a name that is none of ours makes React Router fail. All are answered. */
+function withoutRouteChoice(url: string): string {
+  const [path = '', query] = url.split('?', 2);
+  const rest = (query ?? '').split('&').filter((pair) => pair !== '' && !/^_routes(?:=|$)/.test(pair));
+  return rest.length > 0 ? `${path}?${rest.join('&')}` : path;
 }
 
 /** Of a form with a file the type also says where its parts begin. */

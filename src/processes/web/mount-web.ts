@@ -96,12 +96,8 @@ export async function mountWeb(app: FastifyInstance, options: WebOptions): Promi
   app.get('/*', { compress: false }, async (request, reply) => {
     const shorter = withoutTrailingSlash(request.url);
     if (shorter) return reply.header('Cache-Control', 'public, max-age=0, s-maxage=86400').redirect(shorter, 301);
-    const address = isPreview(request.url) ? request.url : toSharedAddress(request.url);
+    const address = toSharedAddress(request.url);
     const make = () => render(address, request.id, options, { previews, deeds: [] });
-    if (isPreview(address)) {
-      const { page } = await make();
-      return sendPage(request, reply, asNobodyElses(page));
-    }
     try {
       const { page, leftSeconds } = await pages.get(address, make, clientOf(request.ip));
       countDeeds(page.deeds, { tally, searchMisses, asker: () => clientOf(request.ip) });
@@ -159,20 +155,31 @@ async function render(
   };
   const context = new RouterContextProvider();
   const counted = deeds && { deeds: noteDeeds(deeds) };
-  context.set(entry.backendContext, openBackend(ctx, { site, previews, requestId, onAnswer, ...counted }));
+  // Decided by the route that asked for a draft: an address can be written in many ways (`/%70revia/…`, `/PREVIA/…`).
+  let isPreview = false;
+  const watched = watchPreviews(previews, () => (isPreview = true));
+  context.set(entry.backendContext, openBackend(ctx, { site, previews: watched, requestId, onAnswer, ...counted }));
   const response = await createRequestHandler(build)(new Request(site.url + address), context);
-  return { page: await toPage(response, { isHttps, now: ctx.now(), ...(deeds && { deeds }) }), tags };
+  const page = await toPage(response, { isHttps, now: ctx.now(), ...(deeds && { deeds }) });
+  return isPreview ? { page: asPreview(page), tags: new Set() } : { page, tags };
 }
 
-function isPreview(url: string): boolean {
-  return /^\/previa(?:[/?.]|$)/.test(url);
+function watchPreviews(previews: Backend['previews'], onAsked: () => void): Backend['previews'] {
+  const watch =
+    <T>(read: (token: string) => T) =>
+    (token: string) => {
+      onAsked();
+      return read(token);
+    };
+  const { movie, series, person, collection } = previews;
+  return { movie: watch(movie), series: watch(series), person: watch(person), collection: watch(collection) };
 }
 
-/** A draft is for whoever was given its address, as it is at this moment: nobody else keeps it, names it or finds it. */
-function asNobodyElses(page: Page): Page {
+/** A draft is for the holder of its address: no cache stores it, no search engine finds it, nothing of it is counted. */
+function asPreview(page: Page): Page {
   const { 'surrogate-key': _key, 'cache-tag': _tag, ...headers } = page.headers;
   const own = { 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex, nofollow' };
-  return { ...page, headers: { ...headers, ...own }, lifetimeSeconds: 0 };
+  return { ...page, headers: { ...headers, ...own }, lifetimeSeconds: 0, deeds: [] };
 }
 
 const IMMUTABLE = 'public, max-age=31536000, immutable';

@@ -2,8 +2,9 @@ import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { pagePolicy } from '#server/infra/security-headers.ts';
+import { allowOwnScripts } from '#server/infra/security-headers.ts';
 import { maySendStale, sharedLifetimeOf, withLifetimeLeft } from '#shared/domain/cache-headers.ts';
+import { SCRIPT_NONCE_HEADER } from '#shared/domain/script-nonce.ts';
 import type { Deed } from './page-deeds.ts';
 
 /** A page as it is sent: rendered, hashed and made small once, however many ask for it. */
@@ -38,11 +39,13 @@ interface PageOptions {
 }
 
 export async function toPage(response: Response, options: PageOptions): Promise<Page> {
-  const body = Buffer.from(await response.arrayBuffer());
-  const headers: Record<string, string> = Object.fromEntries(response.headers);
+  let body = Buffer.from(await response.arrayBuffer());
+  const { [SCRIPT_NONCE_HEADER]: nonce, ...headers }: Record<string, string> = Object.fromEntries(response.headers);
   headers['cache-control'] ??= 'no-store';
-  if (headers['content-type']?.startsWith('text/html')) {
-    headers['content-security-policy'] = pagePolicy(body.toString('utf8'), options);
+  if (nonce && headers['content-type']?.startsWith('text/html')) {
+    const { html, policy } = allowOwnScripts(body.toString('utf8'), nonce, options);
+    body = Buffer.from(html);
+    headers['content-security-policy'] = policy;
   }
   return {
     status: response.status,

@@ -1,11 +1,17 @@
-import { findEditableField } from '#shared/domain/check-field.ts';
+import { findEditableField, isRichTextTooLong } from '#shared/domain/check-field.ts';
 import type { Editable } from '#shared/domain/entities.ts';
+import { refuseWrongFields } from '#shared/domain/field-failure.ts';
 import { cleanHtml } from '#shared/rich-text/clean-html.ts';
+import { editing } from '#shared/text/editing.ts';
 
 /** As it is stored: rich text without what it may not hold, a line without the spaces around it. In text a `<` is a `<`. */
 export function cleanField(entity: Editable, field: string, value: unknown): unknown {
   if (typeof value !== 'string') return value ?? null;
   const kind = findEditableField(entity, field)?.kind;
-  if (kind === 'rich') return cleanHtml(value);
+  if (kind === 'rich') {
+    // Before cleaning, whose cost grows with the square of the nesting.
+    refuseWrongFields({ [field]: isRichTextTooLong(value) ? editing.richTooLong : undefined });
+    return cleanHtml(value);
+  }
   return kind === 'line' ? value.trim() : value;
 }

@@ -4,6 +4,7 @@ import type { Clash, TrashLine } from '#shared/domain/edited-subject.ts';
 import { Failure } from '#shared/domain/failure.ts';
 import { refuseWrongFields } from '#shared/domain/field-failure.ts';
 import { isSameValue } from '#shared/domain/same-value.ts';
+import { mayRole } from '#shared/domain/staff-roles.ts';
 import { editing } from '#shared/text/editing.ts';
 import type { Context } from '../context.ts';
 import type { Trx } from '../infra/db.ts';
@@ -23,7 +24,7 @@ const TRASH_MS = TRASH_DAYS * 86_400_000;
 /** To the trash, and into the history too. Without fields, all of the draft. */
 export async function discardDraft(
   ctx: Context,
-  { actor }: Editor,
+  { actor, role }: Editor,
   subject: Subject,
   fields?: readonly string[],
 ): Promise<void> {
@@ -33,8 +34,12 @@ export async function discardDraft(
     const held = await holdWritten(trx, subject);
     const thrown = listOpenDrafts(held).filter(({ field }) => fields?.includes(field) ?? true);
     if (thrown.length === 0) throw new Failure('aborted', editing.nothingToDiscard);
+    refuseWrongFields(Object.fromEntries(thrown.map(({ field }) => [field, findFieldRefusal(entity, field, role)])));
     await throwAway(trx, subject, held, thrown, by);
-    await releasePlan(trx, subject);
+    if (await releasePlan(trx, subject)) {
+      if (!mayRole(role, 'publish')) throw new Failure('permission-denied', editing.draftIsPlanned);
+      record(actor, { action: 'plan.cancelled', entity, entityId: String(id) });
+    }
     const after = { fields: thrown.map(({ field }) => field) };
     record(actor, { action: 'draft.discarded', entity, entityId: String(id), after });
   });

@@ -1,5 +1,6 @@
 import type { EditedPage } from '#shared/domain/admin-house.ts';
-import { FAQ_QUESTIONS, LINE_CHARACTERS, RICH_TEXT_BYTES } from '#shared/domain/admin-limits.ts';
+import { FAQ_QUESTIONS, LINE_CHARACTERS } from '#shared/domain/admin-limits.ts';
+import { isRichTextTooLong } from '#shared/domain/check-field.ts';
 import { Failure } from '#shared/domain/failure.ts';
 import { refuseWrongFields } from '#shared/domain/field-failure.ts';
 import { type PageTexts, parsePageTexts, type TextPage } from '#shared/domain/page-texts.ts';
@@ -43,12 +44,13 @@ export async function savePageDraft(
   editor: Editor,
   { page, version, texts, product }: Edited & { texts: PageTexts; product: string },
 ): Promise<void> {
+  // Before cleaning, whose cost grows with the square of the nesting.
+  refuseLong(texts);
   const defaults = defaultPageTexts(page, product);
   const clean: PageTexts = {
     ...(page === 'about' && texts.questions && { questions: texts.questions.map(cleanQuestion).filter(isWritten) }),
     ...(page === 'privacy' && texts.sections && { sections: cleanSections(texts.sections, defaults.sections) }),
   };
-  refuseLong(clean);
   const isDefault = page === 'about' && JSON.stringify(clean.questions) === JSON.stringify(defaults.questions);
   await saveHouseDraft(ctx, editor, { subject: subjectOf(page), version, draft: isDefault ? {} : clean });
 }
@@ -108,17 +110,19 @@ function cleanSections(given: NonNullable<PageTexts['sections']>, defaults: NonN
 }
 
 function refuseLong({ questions = [], sections = {} }: PageTexts): void {
-  const isTooLarge = (html: string) => Buffer.byteLength(html) > RICH_TEXT_BYTES;
   if (questions.length > FAQ_QUESTIONS) throw new Failure('invalid-argument', words.tooManyQuestions(FAQ_QUESTIONS));
   refuseWrongFields({
     ...Object.fromEntries(
       questions.flatMap(({ question, answerHtml }, place) => [
         [`question:${place}`, [...question].length > LINE_CHARACTERS ? words.tooLong(LINE_CHARACTERS) : undefined],
-        [`answer:${place}`, isTooLarge(answerHtml) ? words.tooLarge : undefined],
+        [`answer:${place}`, isRichTextTooLong(answerHtml) ? words.tooLarge : undefined],
       ]),
     ),
     ...Object.fromEntries(
-      Object.entries(sections).map(([id, html]) => [`section:${id}`, isTooLarge(html) ? words.tooLarge : undefined]),
+      Object.entries(sections).map(([id, html]) => [
+        `section:${id}`,
+        isRichTextTooLong(html) ? words.tooLarge : undefined,
+      ]),
     ),
   });
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { pagePolicy, securityHeaders } from './security-headers.ts';
+import { allowOwnScripts, pagePolicy, securityHeaders } from './security-headers.ts';
 
 const hash = (script: string) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
 
@@ -17,6 +17,15 @@ test('the scripts a page carries are allowed by their own hash, data blocks and 
   const policy = pagePolicy(html, { isHttps: false });
   expect(policy).toContain(`script-src 'self' ${hash('let a = 1;')} ${hash('import "/y.js"')};`);
   expect(policy).not.toContain(hash('{"a":1}'));
+});
+
+test('of a rendered page only the scripts that carry its nonce are allowed, and the nonce is not sent', () => {
+  const page =
+    '<script nonce="n1">let a = 1;</script><p>x</p><script>steal()</script><script nonce="n2">steal()</script>';
+  const { html, policy } = allowOwnScripts(page, 'n1', { isHttps: false });
+  expect(html).toBe('<script>let a = 1;</script><p>x</p><script>steal()</script><script nonce="n2">steal()</script>');
+  expect(policy).toContain(`script-src 'self' ${hash('let a = 1;')};`);
+  expect(policy).not.toContain(hash('steal()'));
 });
 
 test('HSTS is promised only where the site is https', () => {

@@ -35,12 +35,24 @@ export function securityHeaders({ isHttps }: SecurityOptions): Record<string, st
   };
 }
 
-/**
- * A page kept by an edge cannot carry a nonce (everybody would share it), so its inline scripts and styles are allowed by
- * hash. The page is ours and whole here; one that came in through data would have to be escaped to get this far.
- */
+/** For a page that is a constant of ours, such as the API's documentation: every inline script of it is allowed by hash. */
 export function pagePolicy(html: string, options: SecurityOptions): string {
   return buildPolicy(html, options);
+}
+
+/**
+ * A cached page cannot carry a nonce, which every reader would share, so its scripts are allowed by hash. Which of them are
+ * ours is told by the nonce they were rendered with: data that broke out of its escaping cannot have it.
+ */
+export function allowOwnScripts(
+  html: string,
+  nonce: string,
+  options: SecurityOptions,
+): { html: string; policy: string } {
+  const mark = ` nonce="${nonce}"`;
+  const own = [...html.matchAll(/<script[^>]*>[\s\S]*?<\/script>/g)].map(([script]) => script);
+  const marked = own.filter((script) => script.slice(0, script.indexOf('>')).includes(mark)).join('');
+  return { html: html.replaceAll(mark, ''), policy: buildPolicy(marked, options) };
 }
 
 /** For a page that is nobody else's: its scripts carry a number that is drawn anew for each answer. No frames, no trailers. */

@@ -62,10 +62,13 @@ async function write(ctx: Context, missing: ReadonlyMap<string, number>, hits: R
   }
 }
 
-/** Robots that look for other people's software, and what may be somebody's address, are counted without their names. */
+/** Counted without their paths: robots that look for other software, drafts, and what may be about a person. */
 const NOISE =
-  /\.(?:php|aspx?|jsp|cgi|env|git|sql|bak|zip|ya?ml|ini)(?:\/|$)|\/(?:wp-|\.|cgi-bin|phpmyadmin|vendor\/)|@|%40/i;
+  /\.(?:php|aspx?|jsp|cgi|env|git|sql|bak|zip|ya?ml|ini)(?:\/|$)|\/(?:wp-|\.|cgi-bin|phpmyadmin|vendor\/)|@|%40|%00|previa/i;
+/** A document (CPF, CNPJ, card) or a telephone. An id has at most seven digits, behind a year of four. */
+const PERSONAL = /\d{8}|\d{5}-\d{4}(?!\d)|\d{3}-\d{3}-\d{3}-\d{2}/;
 
 function isWorthKeeping(path: string): boolean {
-  return path.length <= MISSING_PATHS.characters && !NOISE.test(path);
+  const isPersonal = PERSONAL.test(path.replace(/[\s.()]|%20|%2E/gi, ''));
+  return path.length <= MISSING_PATHS.characters && !NOISE.test(path) && !isPersonal;
 }

@@ -100,7 +100,11 @@ function findControlFault(value: unknown, unwanted: RegExp): string | undefined 
 
 function findRichFault(value: unknown): string | undefined {
   if (!isText(value)) return editing.notUnderstood;
-  return new TextEncoder().encode(value).length > RICH_TEXT_BYTES ? editing.richTooLong : undefined;
+  return isRichTextTooLong(value) ? editing.richTooLong : undefined;
+}
+
+export function isRichTextTooLong(html: string): boolean {
+  return html.length > RICH_TEXT_BYTES || new TextEncoder().encode(html).length > RICH_TEXT_BYTES;
 }
 
 function findWatchUrlsFault(value: unknown): string | undefined {

@@ -1,7 +1,8 @@
 import { editing } from '#shared/text/editing.ts';
 
+/** PostgreSQL stores no NUL in text; nothing an editor types has one. */
 export function isText(value: unknown): value is string {
-  return typeof value === 'string';
+  return typeof value === 'string' && !value.includes('\0');
 }
 
 export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {

@@ -2,10 +2,19 @@
 const MOST_CHARACTERS = 300;
 
 /**
- * What a log may keep of an address: no query, which may hold what somebody searched for, and nothing that opens a draft to
- * whoever reads the log.
+ * What a log may contain of an address: no query, which may hold what somebody searched for, and no token of a preview,
+ * however its address is written (`/%70revia/…`, `/./previa/…`, `/PREVIA/…`).
  */
 export function toLoggedPath(address: string): string {
   const [path = ''] = address.split('?', 1);
-  return path.slice(0, MOST_CHARACTERS).replace(/^(\/+(?:cartao\/+previa|previa(?:\/+[a-z]+)?))\/.*$/i, '$1/…');
+  const cut = path.slice(0, MOST_CHARACTERS);
+  const [, kind] = /\/(cartao\/previa|previa(?:\/[a-z]+)?)\/./i.exec(normalise(cut)) ?? [];
+  return kind ? `/${kind.toLowerCase()}/…` : cut;
+}
+
+function normalise(path: string): string {
+  const { pathname } = URL.parse(`http://here${path}`) ?? { pathname: path };
+  return pathname
+    .replace(/%(?:2f|[46][1-9a-f]|[57][0-9a])/gi, (code) => decodeURIComponent(code))
+    .replace(/\/{2,}/g, '/');
 }

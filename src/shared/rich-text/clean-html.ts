@@ -19,6 +19,8 @@ const OPTIONS: IOptions = {
     },
     img: (tagName, attribs) => ({ tagName, attribs: { alt: '', ...attribs, loading: 'lazy' } }),
   },
+  // Deeper than any text is; the cost of cleaning grows with the square of the depth.
+  nestingLimit: 20,
   exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !attribs.src?.startsWith('/img/'),
 };
 

@@ -52,6 +52,7 @@ export const editing = {
   planOfPerson: 'Pessoas não entram em plataformas.',
   planOfCollection: 'Coleções não entram em plataformas.',
   planNothing: 'Não há rascunho para agendar.',
+  draftIsPlanned: 'Este rascunho está agendado. Só quem publica pode descartá-lo.',
   planUnseen: 'O rascunho mudou desde que você abriu esta página. Confira antes de agendar.',
   /** Said on the subject, and written in its revision. */
   planChanged: 'O rascunho mudou depois do agendamento. Agende de novo.',

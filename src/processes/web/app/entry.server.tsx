@@ -1,8 +1,10 @@
+import { randomBytes } from 'node:crypto';
 import { Writable } from 'node:stream';
 import { renderToPipeableStream } from 'react-dom/server';
 import type { EntryContext, HandleDataRequestFunction, HandleErrorFunction, RouterContextProvider } from 'react-router';
 import { isRouteErrorResponse, ServerRouter } from 'react-router';
 import { toLoggedPath } from '#shared/domain/logged-path.ts';
+import { SCRIPT_NONCE_HEADER } from '#shared/domain/script-nonce.ts';
 import { adminContext } from './admin/admin-backend.server.ts';
 import { backendContext } from './backend.server.ts';
 import { reportError } from './error-reporter.server.ts';
@@ -33,24 +35,27 @@ export default async function handleRequest(
 
   // Only a failed page names its request: every other one is shared by all who ask for it.
   const requestCode = status >= 500 ? context.get(backendContext).requestId : '';
-  // A page nobody else is given may name its scripts by a number of its own; the others are hashed.
-  const nonce = context.get(adminContext)?.nonce;
+  // A page of the admin keeps its nonce; of a public one, which is cached, it says which scripts to hash (`toPage`).
+  const ownNonce = context.get(adminContext)?.nonce;
+  const nonce = ownNonce ?? randomBytes(18).toString('base64');
+  if (!ownNonce) headers.set(SCRIPT_NONCE_HEADER, nonce);
   const page = (
     <RequestCode value={requestCode}>
-      <ServerRouter context={routerContext} url={request.url} {...(nonce && { nonce })} />
+      <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
     </RequestCode>
   );
   // React Router gives a redirect no body. A page that says where it leads (`movingTo`) becomes one here, and keeps its own.
   const isMoving = headers.has('Location');
   await takeTurn();
-  const html = startAfterFirstPaint(await renderWhole(page, nonce));
+  const rendered = await renderWhole(page, nonce);
+  const html = ownNonce ? rendered : startAfterFirstPaint(rendered, nonce);
   // What is not there, or is elsewhere, has nothing to tell.
   const body = status === 200 && !isMoving ? withStructuredData(html, writeStructuredData(context)) : html;
   return new Response(body, { status: isMoving ? 301 : status, headers });
 }
 
 /** Rejects when the page itself fails to render: React Router then asks again with the error boundary. */
-function renderWhole(page: React.ReactNode, nonce: string | undefined): Promise<Buffer<ArrayBuffer>> {
+function renderWhole(page: React.ReactNode, nonce: string): Promise<Buffer<ArrayBuffer>> {
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
     const body = new Writable({
@@ -70,7 +75,7 @@ function renderWhole(page: React.ReactNode, nonce: string | undefined): Promise<
       reject(error instanceof Error ? error : new Error(String(error)));
     };
     const { pipe, abort } = renderToPipeableStream(page, {
-      ...(nonce && { nonce }),
+      nonce,
       onAllReady: () => pipe(body),
       onShellError: fail,
       // A part that fails inside the page fails the page: half a page must not be kept as a good one.

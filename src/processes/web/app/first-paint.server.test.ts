@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { startAfterFirstPaint } from './first-paint.server.ts';
 
-const start = (html: string) => startAfterFirstPaint(Buffer.from(html)).toString();
+const start = (html: string) => startAfterFirstPaint(Buffer.from(html), 'n').toString();
 
-const STARTER = `<script type="module" async="">import "/assets/manifest-1.js";
+const STARTER = `<script nonce="n" type="module" async="">import "/assets/manifest-1.js";
 import * as route0 from "/assets/root-2.js";
 import * as route1 from "/assets/genre-3.js";
   
@@ -13,7 +13,7 @@ import("/assets/entry.client-4.js");</script>`;
 
 test('the scripts of a page run after it was drawn, and all of them before React Router starts', () => {
   expect(start(`<head></head><body>Olá${STARTER}<script>1</script></body>`)).toBe(
-    '<head></head><body>Olá<script type="module" async="">' +
+    '<head></head><body>Olá<script nonce="n" type="module" async="">' +
       'await new Promise((go)=>document.hidden?go():requestAnimationFrame(()=>setTimeout(go)));' +
       'const [,route0,route1]=await Promise.all([import("/assets/manifest-1.js"),import("/assets/root-2.js"),import("/assets/genre-3.js")]);' +
       'window.__reactRouterRouteModules = {"root":route0,"routes/genre":route1};\n\nimport("/assets/entry.client-4.js");' +
@@ -23,7 +23,7 @@ test('the scripts of a page run after it was drawn, and all of them before React
 
 test('pictures and letters come before the scripts, which are then all asked for at once', () => {
   const preloads = ['/a.js', '/c.js', '/a.js']
-    .map((address) => `<link rel="modulepreload" href="${address}"/>`)
+    .map((address) => `<link rel="modulepreload" href="${address}" nonce="n"/>`)
     .join('');
   const page = start(`<head>${preloads}<link rel="preload" href="/b.woff2"/></head>${STARTER}`);
   expect(page).toContain('<head><link rel="preload" href="/b.woff2"/></head>');

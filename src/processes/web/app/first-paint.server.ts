@@ -1,7 +1,10 @@
 /** What React Router writes to start a page in the browser: its modules, imported as soon as they are there. */
-const STARTER = { opens: '<script type="module" async="">', closes: '</script>' };
+const starterOf = (nonce: string) => ({
+  opens: `<script nonce="${nonce}" type="module" async="">`,
+  closes: '</script>',
+});
 const IMPORT = /^import (?:\* as (\w+) from )?"([^"]+)";$/gm;
-const FETCHED_AHEAD = /<link rel="modulepreload" href="([^"]+)"\/>/g;
+const FETCHED_AHEAD = /<link rel="modulepreload" href="([^"]+)"(?: nonce="[^"]*")?\/>/g;
 
 /** A page in a tab behind is not drawn; it need not wait. */
 const DRAWN = 'await new Promise((go)=>document.hidden?go():requestAnimationFrame(()=>setTimeout(go)));';
@@ -11,12 +14,13 @@ const DRAWN = 'await new Promise((go)=>document.hidden?go():requestAnimationFram
  * in with the style sheet, and the first picture waited until all of React was read; where it is slow they took the line from
  * letters and pictures. Once it is drawn all are asked for at once. A page without React Router's starter stays as it is.
  */
-export function startAfterFirstPaint(html: Buffer<ArrayBuffer>): Buffer<ArrayBuffer> {
+export function startAfterFirstPaint(html: Buffer<ArrayBuffer>, nonce: string): Buffer<ArrayBuffer> {
+  const { opens: tag, closes } = starterOf(nonce);
   const headEnds = html.indexOf('</head>');
-  const opens = html.indexOf(STARTER.opens, Math.max(headEnds, 0));
+  const opens = html.indexOf(tag, Math.max(headEnds, 0));
   if (headEnds < 0 || opens < 0) return html;
-  const from = opens + STARTER.opens.length;
-  const to = html.indexOf(STARTER.closes, from);
+  const from = opens + tag.length;
+  const to = html.indexOf(closes, from);
   const modules = new Set<string>();
   const head = html.toString('utf8', 0, headEnds).replace(FETCHED_AHEAD, (_, address: string) => {
     modules.add(address);
