@@ -25,7 +25,7 @@ export async function answer(
     if (url.pathname.startsWith('/__sim/')) return await answerControl(simulation, url, request, response);
 
     simulation.stats.countRequest(url.pathname);
-    if (isPicture(url)) simulation.pictures.watch(url.pathname, response);
+    if (isPicture(url)) simulation.pictureLog.watch(url.pathname, response);
     const fault = parseHeaderFault(request.headers['x-sim-fault']) ?? simulation.faults.next(url.pathname);
     if (fault) {
       simulation.stats.countFault(fault.kind);

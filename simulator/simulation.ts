@@ -22,7 +22,7 @@ export interface Simulation {
   forgetLists(): void;
   faults: FaultList;
   stats: Stats;
-  pictures: PictureLog;
+  pictureLog: PictureLog;
   rateLimit: RateLimit;
   apiKey: string;
   /** The ticket feed a test posted in place of the built one. */

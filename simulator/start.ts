@@ -70,7 +70,7 @@ export async function startSimulator(options: SimulatorOptions = {}): Promise<Si
     },
     faults: createFaultList(),
     stats: createStats(),
-    pictures: createPictureLog(),
+    pictureLog: createPictureLog(),
     rateLimit: createRateLimit(options.ratePerSecond ?? 50, options.retryAfter ?? 'seconds'),
     apiKey: options.apiKey ?? 'simulator',
     tickets: { given: undefined },

@@ -20,9 +20,9 @@ const ROUTES: Record<string, ControlRoute> = {
     stats.reset();
     return stats.report();
   },
-  'GET /pictures': ({ pictures }) => pictures.list(),
-  'DELETE /pictures': ({ pictures }) => {
-    pictures.clear();
+  'GET /pictures': ({ pictureLog }) => pictureLog.list(),
+  'DELETE /pictures': ({ pictureLog }) => {
+    pictureLog.clear();
     return { pictures: 0 };
   },
   'GET /faults': ({ faults }) => faults.list(),
@@ -64,7 +64,7 @@ const ROUTES: Record<string, ControlRoute> = {
     simulation.clock.reset();
     simulation.faults.replace([]);
     simulation.stats.reset();
-    simulation.pictures.clear();
+    simulation.pictureLog.clear();
     simulation.rateLimit.reset();
     return { reset: true };
   },
