@@ -10,6 +10,7 @@ export const schedule: { [Q in Queue]?: string } = {
   'image-refine': '* * * * *',
   // Soon after the rankings that choose what home shows.
   'home-pictures': '2-59/10 * * * *',
+  'pictures-prepare': '4-59/10 * * * *',
   'outbox-trim': '17 4 * * *',
   'exports-read': '30 5 * * *',
   'changes-read': '5 * * * *',

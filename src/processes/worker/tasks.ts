@@ -36,6 +36,7 @@ import { newestExportDay } from '#server/tmdb/exports.ts';
 import { BULK_KEPT_DAYS } from '#shared/domain/admin-limits.ts';
 import { CONSENT_PROOF_YEARS, STALE_ON_FAILURE_SECONDS } from '#shared/domain/limits.ts';
 import { prepareHomePictures } from './prepare-home-pictures.ts';
+import { preparePictures } from './prepare-pictures.ts';
 
 /** Announcements are for processes that were listening; a week is for people who ask what happened. */
 const OUTBOX_DAYS = 7;
@@ -52,6 +53,7 @@ export const tasks = {
     cleanImages(ctx, openPictureStorage(env, ctx.log), env.IMAGE_DISK_BUDGET_MB * 1024 * 1024),
   'image-refine': (ctx: Context, env: Env) => refineImages(ctx, openPictureStorage(env, ctx.log)),
   'home-pictures': prepareHomePictures,
+  'pictures-prepare': (ctx: Context, env: Env) => preparePictures(ctx, env),
   'outbox-trim': (ctx: Context) => deleteOldAnnouncements(ctx.db, ago(ctx, OUTBOX_DAYS * 86_400)),
   'exports-read': async (ctx: Context, env: Env) => {
     const day = newestExportDay(ctx.now());

@@ -80,6 +80,7 @@ export const adminDesk = {
     'image-refine': 'Refinar imagens',
     'home-pictures': 'Imagens da página inicial',
     'outbox-trim': 'Excluir mensagens internas antigas',
+    'pictures-prepare': 'Preparar imagens das listas',
     'exports-read': 'Ler exportações do TMDB',
     'changes-read': 'Ler mudanças do TMDB',
     'tiers-refresh': 'Atualizar o que envelheceu',
