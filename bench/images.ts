@@ -2,10 +2,11 @@ import type { ChildProcess } from 'node:child_process';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { availableParallelism, tmpdir } from 'node:os';
 import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import PQueue from 'p-queue';
 import { Pool, request } from 'undici';
 import { demoMovies } from '../demo/movies.ts';
-import { startPictureHost } from '../test/pictures/picture-host.ts';
+import { type PictureHost, startPictureHost } from '../test/pictures/picture-host.ts';
 import { median, rounded } from '../tools/figures.ts';
 import { startStack } from '../tools/stack.ts';
 import { tellBench } from '../tools/tell-bench.ts';
@@ -13,13 +14,15 @@ import { type Encoded, type EncodeOrder, type Reading, VARIANTS, type Variant } 
 import { type StartedServer, startServer } from './start-server.ts';
 
 /**
- * A picture that is there, against a file server; a new one, against sharp alone; and a crowd that asks two processes for
- * one new picture at once. Figures are ratios within a round: who asks runs on the same cores as who answers.
+ * A picture that is there, against a file server; a new one until it is encoded, against sharp alone; the source bytes of a new
+ * one, against a bare fetch-and-send from the same slow host; and a crowd that asks two processes for one new picture. Figures are ratios within a round: who asks runs on the same cores as who answers.
  */
 const ROUNDS = 7;
 const ROUND_MS = 1_500;
 const CONNECTIONS = 8;
 const COLD_PER_ROUND = 20;
+/** How long the host of the cold pictures takes: the quickest of those the soak tries. */
+const SOURCE_MS = 50;
 const CROWD = 300;
 const AT_ONCE = Math.max(1, Math.min(3, availableParallelism() - 1));
 
@@ -36,9 +39,13 @@ const originalOf = (file: string) => `${stack.env.IMAGE_SOURCE_URL}/w342/${file}
 try {
   const files = await listPosters(COLD_PER_ROUND * ROUNDS + 1);
   const warm = await start('warm');
-  const cold = await start('cold');
+  const encoded = await start('encoded');
+  const slow = await startSlowHost(files);
+  const own = { IMAGE_SOURCE_URL: `${slow.url}/t/p` };
+  const pass = await start('pass', own);
+  const cold = await start('cold', own);
   const sharp = await start('sharp');
-  const picture = await download(`${warm.url}/img/poster/w342/${files.at(-1)}.webp`);
+  const picture = await downloadEncoded(`${warm.url}/img/poster/w342/${files.at(-1)}.webp`);
   await writeFile(path.join(folder, 'picture.webp'), picture);
   const bare = await start('static');
   const asked = { static: `${bare.url}/picture.webp`, warm: `${warm.url}/img/poster/w342/${files.at(-1)}.webp` };
@@ -47,10 +54,16 @@ try {
     note('static', await measure(bare, () => ask(asked.static, ROUND_MS)));
     note('warm', await measure(warm, () => ask(asked.warm, ROUND_MS)));
     const part = files.slice(round * COLD_PER_ROUND, (round + 1) * COLD_PER_ROUND);
-    const encoded = await encodeBare(sharp.child, { urls: part.map(originalOf), atOnce: AT_ONCE });
-    note('sharp', { perSecond: (part.length / encoded.ms) * 1_000, cpuMs: encoded.cpuMs / part.length });
-    note('cold', await measure(cold, () => askEach(part.map((file) => `${cold.url}/img/poster/w342/${file}.webp`))));
+    const bareSharp = await encodeBare(sharp.child, { urls: part.map(originalOf), atOnce: AT_ONCE });
+    note('sharp', { perSecond: (part.length / bareSharp.ms) * 1_000, cpuMs: bareSharp.cpuMs / part.length });
+    const urls = ({ url }: StartedServer) => part.map((file) => `${url}/img/poster/w342/${file}.webp`);
+    note('encoded', await measure(encoded, () => askEach(urls(encoded), downloadEncoded)));
+    note('pass', await measure(pass, () => askEach(urls(pass), download)));
+    note('cold', await measure(cold, () => askEach(urls(cold), downloadSource)));
+    // What is encoded behind the answers is over before the next round is measured.
+    await askEach(urls(cold), downloadEncoded);
   }
+  await slow.close();
   report(picture.length, await crowd(files[0] ?? ''));
 } finally {
   for (const child of children) child.disconnect();
@@ -77,11 +90,45 @@ async function listPosters(count: number): Promise<string[]> {
   return drawn;
 }
 
-async function download(url: string): Promise<Buffer> {
+/** The same pictures, from a host that takes SOURCE_MS for each. */
+async function startSlowHost(files: readonly string[]): Promise<PictureHost> {
+  const host = await startPictureHost();
+  for (const file of files) {
+    const bytes = await download(originalOf(file));
+    host.answer(`/t/p/w342/${file}.`, (_request, response) => void setTimeout(() => response.end(bytes), SOURCE_MS));
+  }
+  return host;
+}
+
+interface Downloaded {
+  bytes: Buffer;
+  isEncoded: boolean;
+}
+
+async function askOnce(url: string): Promise<Downloaded> {
   const { statusCode, headers, body } = await request(url);
   const bytes = Buffer.from(await body.arrayBuffer());
   if (statusCode !== 200 || headers['content-type'] === 'image/svg+xml') throw new Error(`${url} has no picture`);
+  return { bytes, isEncoded: String(headers['cache-control']).includes('immutable') };
+}
+
+async function download(url: string): Promise<Buffer> {
+  return (await askOnce(url)).bytes;
+}
+
+async function downloadSource(url: string): Promise<Buffer> {
+  const { bytes, isEncoded } = await askOnce(url);
+  if (isEncoded) throw new Error(`${url} was asked for before`);
   return bytes;
+}
+
+/** The first answer is the source; the small one is there when it is encoded. */
+async function downloadEncoded(url: string): Promise<Buffer> {
+  for (;;) {
+    const { bytes, isEncoded } = await askOnce(url);
+    if (isEncoded) return bytes;
+    await sleep(5);
+  }
 }
 
 function encodeBare(child: ChildProcess, order: EncodeOrder): Promise<Encoded> {
@@ -123,9 +170,9 @@ async function ask(url: string, forMs: number): Promise<number> {
   return done;
 }
 
-async function askEach(urls: string[]): Promise<number> {
-  const line = new PQueue({ concurrency: CONNECTIONS });
-  await line.addAll(urls.map((url) => () => download(url)));
+async function askEach(urls: string[], get: (url: string) => Promise<Buffer>): Promise<number> {
+  const queue = new PQueue({ concurrency: CONNECTIONS });
+  await queue.addAll(urls.map((url) => () => get(url)));
   return urls.length;
 }
 
@@ -147,12 +194,13 @@ async function crowd(file: string): Promise<{ fetches: number; encodes: number; 
       Array.from({ length: CROWD }, async () => {
         const { headers, body } = await pool.request({ path: '/img/poster/w342/crowd.webp', method: 'GET' });
         await body.arrayBuffer();
-        if (headers['content-type'] !== 'image/webp') throw new Error('somebody in the crowd saw no picture');
+        if (headers['content-type'] === 'image/svg+xml') throw new Error('somebody in the crowd saw no picture');
         return 1;
       }),
     ),
   );
   const ms = Math.round(performance.now() - started);
+  await Promise.all(both.map(({ url }) => downloadEncoded(`${url}/img/poster/w342/crowd.webp`)));
   const readings = await Promise.all(both.map(({ child }) => tell<Reading>(child, 'read')));
   const encodes = readings.reduce((sum, reading) => sum + reading.encodes, 0);
   await Promise.all(pools.map((pool) => pool.close()));
@@ -162,7 +210,14 @@ async function crowd(file: string): Promise<{ fetches: number; encodes: number; 
 
 function report(bytes: number, together: Awaited<ReturnType<typeof crowd>>): void {
   const of = (name: Variant) => rounds.get(name) ?? [];
-  const bareOf: Record<Variant, Variant> = { static: 'static', warm: 'static', sharp: 'sharp', cold: 'sharp' };
+  const bareOf: Record<Variant, Variant> = {
+    static: 'static',
+    warm: 'static',
+    sharp: 'sharp',
+    encoded: 'sharp',
+    pass: 'pass',
+    cold: 'pass',
+  };
   // Against the same round of the other, so that a busy moment of the machine weighs on both.
   const ratio = (name: Variant, compare: (round: Round, bare: Round) => number) =>
     median(
@@ -182,5 +237,5 @@ function report(bytes: number, together: Awaited<ReturnType<typeof crowd>>): voi
   process.stdout.write(
     `${together.answers} visitors of two processes: ${together.fetches} fetch, ${together.encodes} encodings, all answered after ${together.ms} ms\n`,
   );
-  tellBench({ bench: 'images', rounds: ROUNDS, bytes, atOnce: AT_ONCE, rows, together });
+  tellBench({ bench: 'images', rounds: ROUNDS, sourceMs: SOURCE_MS, bytes, atOnce: AT_ONCE, rows, together });
 }

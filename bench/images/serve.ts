@@ -2,6 +2,7 @@ import fastifyStatic from '@fastify/static';
 import Fastify from 'fastify';
 import PQueue from 'p-queue';
 import sharp from 'sharp';
+import { Agent, request } from 'undici';
 import { mountImages } from '../../src/processes/images/mount-images.ts';
 import { openContext } from '../../src/server/context.ts';
 import { createImageService } from '../../src/server/images/serve-image.ts';
@@ -28,7 +29,7 @@ process.send?.('ready');
 
 async function read(): Promise<Reading> {
   const served = (await metrics?.images.get())?.values ?? [];
-  return { cpuMs: cpuMs(), encodes: served.find(({ labels }) => labels.from === 'source')?.value ?? 0 };
+  return { cpuMs: cpuMs(), encodes: served.find(({ labels }) => labels.from === 'encoded')?.value ?? 0 };
 }
 
 function cpuMs(): number {
@@ -45,6 +46,17 @@ async function start(): Promise<void> {
   if (variant === 'static') {
     const app = Fastify({ logger: false });
     await app.register(fastifyStatic, { root: folder, maxAge: 15_552_000_000, immutable: true });
+    await app.listen({ port: env.PORT, host: env.HOST });
+    return;
+  }
+  if (variant === 'pass') {
+    const agent = new Agent({ connections: 24 });
+    const app = Fastify({ logger: false });
+    app.get<{ Params: { size: string; file: string } }>('/img/poster/:size/:file', async ({ params }, reply) => {
+      const source = `${env.IMAGE_SOURCE_URL}/${params.size}/${params.file.replace(/\.\w+$/, '.jpg')}`;
+      const { body } = await request(source, { dispatcher: agent });
+      return reply.type('image/jpeg').send(Buffer.from(await body.arrayBuffer()));
+    });
     await app.listen({ port: env.PORT, host: env.HOST });
     return;
   }

@@ -3,7 +3,9 @@ export const VARIANTS = {
   static: 'bare Fastify + @fastify/static, the same bytes from a file',
   warm: 'our image service, a picture it has served before',
   sharp: 'bare sharp: resize to 342, WebP',
-  cold: 'our image service, a picture nobody asked for before, by HTTP',
+  encoded: 'our image service, a picture nobody asked for before, until it is encoded, by HTTP',
+  pass: 'bare Fastify + undici: fetch the source, send its bytes',
+  cold: 'our image service, a picture nobody asked for before: its source bytes',
 } as const;
 
 export type Variant = keyof typeof VARIANTS;
