@@ -12,10 +12,17 @@ const STAND_IN =
 /** A phone of the kind most visitors hold. */
 const PHONE = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 2.625, isMobile: true };
 
-/** Asked twice: the first visitor of all may be shown drawn pictures while ours are being made. */
+/** Asked twice: the first visitor of all gets source bytes while pictures are being encoded. */
 async function openWarm(page: Page, url: string): Promise<Response[]> {
+  const asked = new Set<string>();
+  page.on('response', (response) => {
+    if (new URL(response.url()).pathname.startsWith('/img/')) asked.add(response.url());
+  });
   await page.goto(url, { waitUntil: 'networkidle' });
-  await page.waitForTimeout(1_500);
+  for (const picture of asked) {
+    const caching = async () => (await page.request.get(picture)).headers()['cache-control'];
+    await expect.poll(caching, { timeout: 30_000 }).toContain('immutable');
+  }
   const pictures: Response[] = [];
   page.on('response', (response) => {
     if (new URL(response.url()).pathname.startsWith('/img/')) pictures.push(response);

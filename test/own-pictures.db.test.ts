@@ -26,12 +26,12 @@ test('a picture of ours is served under our addresses in every size and format, 
   expect([width, height]).toEqual([1600, 900]);
   for (const kind of ['backdrop', 'poster', 'profile'] as const) {
     for (const size of kind === 'backdrop' ? PICTURE_SIZES : (['w185', 'original'] as const)) {
-      const response = await house.get(`/img/${kind}/${size}/${path.slice(1, -4)}.webp`);
+      const response = await house.getEncoded(`/img/${kind}/${size}/${path.slice(1, -4)}.webp`);
       expect([kind, size, response.headers['content-type']]).toEqual([kind, size, 'image/webp']);
     }
   }
   for (const [format, contentType] of Object.entries(PICTURE_FORMATS)) {
-    const response = await house.get(buildImageUrl('backdrop', 'w780', path, format as 'jpg') ?? '');
+    const response = await house.getEncoded(buildImageUrl('backdrop', 'w780', path, format as 'jpg') ?? '');
     expect(response.headers['content-type']).toBe(contentType);
     expect((await sharp(response.rawPayload).metadata()).width).toBe(780);
   }
@@ -47,7 +47,7 @@ test('it stays when everything that can be made again is cleaned away, and anoth
   await cleanImages(later, house.storage, 0);
   expect(await house.ctx.db.selectFrom('image_cache').select('id').execute()).toEqual([]);
   await house.restart();
-  expect((await house.get(url)).headers['content-type']).toBe('image/webp');
+  expect((await house.getEncoded(url)).headers['content-type']).toBe('image/webp');
 });
 
 test('the same file twice is one picture, under the words given last', async () => {
