@@ -91,7 +91,7 @@ describe.each(['folder', 's3'] as const)('two processes with one %s', (kind) => 
         names.slice(0, 12).map(async (name) => {
           const response = await fetch(`${heir.url}/img/still/w500/${name}.jpg`);
           const bytes = Buffer.from(await response.arrayBuffer());
-          if (response.headers.get('content-type') === 'image/jpeg') served.push(await isDecodable(bytes));
+          if (response.headers.get('content-type') !== 'image/svg+xml') served.push(await isDecodable(bytes));
         }),
       );
       await heir.stop();
