@@ -17,15 +17,16 @@ export interface PictureLog {
 }
 
 const LONGEST = 50_000;
+const now = () => performance.timeOrigin + performance.now();
 
 export function createPictureLog(): PictureLog {
   let answers: PictureAnswer[] = [];
   return {
     watch(path, response) {
-      const askedAt = Date.now();
+      const askedAt = now();
       response.once('close', () => {
         const status = response.writableFinished ? response.statusCode : 0;
-        if (answers.length < LONGEST) answers.push({ path, askedAt, answeredAt: Date.now(), status });
+        if (answers.length < LONGEST) answers.push({ path, askedAt, answeredAt: now(), status });
       });
     },
     list: () => answers,

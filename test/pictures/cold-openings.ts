@@ -99,7 +99,9 @@ function recordShifts(): void {
   Object.assign(window, { shifts });
   new PerformanceObserver((list) => {
     for (const { value, hadRecentInput, sources } of list.getEntries() as Entry[]) {
-      const moved = sources.map(({ node }) => (node instanceof Element ? node.outerHTML.slice(0, 80) : String(node)));
+      const moved = sources.map(({ node }) =>
+        (node instanceof Element ? node.outerHTML : (node?.textContent ?? '')).slice(0, 80),
+      );
       if (!hadRecentInput) shifts.push({ value, moved });
     }
   }).observe({ type: 'layout-shift', buffered: true });
@@ -172,7 +174,7 @@ async function listAnsweredInTime(simulatorUrl: string, paths: string[], since: 
     const answer = answers.find(({ path: source, status }) => status === 200 && source.includes(`/${file}`));
     const after = answer && answer.answeredAt - since;
     return after !== undefined && after <= SOURCE_ANSWERS_MS
-      ? [`${path} was never shown; its source had answered after ${Math.max(0, after)} ms`]
+      ? [`${path} was never shown; its source had answered after ${Math.max(0, Math.round(after))} ms`]
       : [];
   });
 }
