@@ -6,7 +6,8 @@ import { describeError, UsageError } from './describe-error.ts';
 import { createTerminal, type TerminalOutputs } from './terminal.ts';
 
 export interface Surroundings extends TerminalOutputs {
-  variables: NodeJS.ProcessEnv;
+  /** Those of the process, unless a test gives others. */
+  variables?: NodeJS.ProcessEnv;
   now: () => Date;
 }
 

@@ -1,6 +1,6 @@
-import { sql } from 'kysely';
 import { migrate } from '#server/infra/migrate.ts';
 import { OperatorError } from '#server/infra/operator-error.ts';
+import { readServerMajor } from '#server/store/row-hashes.ts';
 import { plainCommand } from './command.ts';
 import { withConnection } from './open-catalogue.ts';
 
@@ -10,7 +10,7 @@ export const runMigrations = plainCommand({
   async run(_given, { env, terminal }) {
     const url = env.DATABASE_OWNER_URL ?? '';
     // dbmate's own words for a database that cannot be reached name its driver and not our setting.
-    await withConnection({ setting: 'DATABASE_OWNER_URL', url }, (db) => sql`select 1`.execute(db));
+    await withConnection({ setting: 'DATABASE_OWNER_URL', url }, (db) => db.transaction().execute(readServerMajor));
     const output = await migrate(url, undefined, (text) => terminal.print(text.trimEnd())).catch(refuse);
     if (output.trim() === '') terminal.print('nothing to apply');
   },

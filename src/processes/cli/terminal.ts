@@ -44,10 +44,10 @@ const HIDDEN = new Set(['level', 'time', 'msg']);
 
 /** At a terminal a person reads it: level, message and the fields, an error by its message. */
 export function formatLogLine(line: string): string {
-  const fields = JSON.parse(line) as Record<string, unknown>;
+  const fields = JSON.parse(line) as Record<string, unknown> & { level: string; msg?: string };
   const shown = Object.entries(fields).filter(([name]) => !HIDDEN.has(name));
   const words = shown.map(([name, value]) => `${name}=${formatValue(value)}`);
-  return `${[String(fields.level), String(fields.msg ?? ''), ...words].join('  ')}\n`;
+  return `${[fields.level, fields.msg ?? '', ...words].join('  ')}\n`;
 }
 
 function formatValue(value: unknown): string {
