@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { buildPages } from './demo/build-pages.ts';
+import { describeWayIn, siteUrlOf } from './demo/invite-visitor.ts';
 import { type House, openHouse } from './demo/open-house.ts';
 
 /**
@@ -9,7 +10,8 @@ import { type House, openHouse } from './demo/open-house.ts';
  */
 const port = Number(process.env.PORT ?? 3000);
 const say = (line: string) => process.stdout.write(`${line}\n`);
-const { values } = parseArgs({ options: { titles: { type: 'string', default: '0' } } });
+const options = { titles: { type: 'string', default: '0' }, folder: { type: 'string', default: '.demo' } } as const;
+const { values } = parseArgs({ options });
 const titles = Number(values.titles);
 if (!Number.isInteger(titles) || titles < 0) throw new Error('--titles takes a number of titles');
 
@@ -18,26 +20,30 @@ let leaving: Promise<void> | undefined;
 const starting = start();
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
   process.on(signal, () => {
-    leaving ??= starting.then((house) => house.stop()).finally(() => process.exit(0));
+    leaving ??= starting.then(({ house }) => house.stop()).finally(() => process.exit(0));
   });
 }
-await starting.catch((error: unknown) => {
+const { wayIn } = await starting.catch((error: unknown) => {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
   process.exit(1);
 });
-if (!leaving) say(`ready http://127.0.0.1:${port}`);
+if (!leaving) say(`ready http://127.0.0.1:${port}\n${wayIn}`);
 
-async function start(): Promise<House> {
+async function start(): Promise<{ house: House; wayIn: string }> {
   const root = path.resolve(import.meta.dirname, '..');
-  const [house, pages] = await Promise.allSettled([openHouse({ titles, say }), buildPages(root, say)]);
+  const [house, pages] = await Promise.allSettled([
+    openHouse({ titles, say, folder: values.folder }),
+    buildPages(root, say),
+  ]);
   if (house.status === 'rejected') throw house.reason;
   try {
     if (pages.status === 'rejected') throw pages.reason;
     // What is still in the queue shall not keep visitors waiting.
-    const server = await house.value.stack.startServer({ port, env: { TMDB_RATE_PER_SECOND: '120' } });
+    const env = { TMDB_RATE_PER_SECOND: '120', DEMO: 'on', SITE_URL: siteUrlOf(port) };
+    const server = await house.value.stack.startServer({ port, env });
     server.process.stdout?.pipe(process.stdout);
     server.process.stderr?.pipe(process.stderr);
-    return house.value;
+    return { house: house.value, wayIn: await describeWayIn(house.value.stack.env, port) };
   } catch (error) {
     await house.value.stop();
     throw error;

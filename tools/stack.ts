@@ -4,6 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { migrate } from '../src/server/infra/migrate.ts';
+import { markDemoDatabase } from './demo/demo-database.ts';
 import { findFreePort, type LocalPostgres, type PostgresFlavour, startLocalPostgres } from './local-postgres.ts';
 
 /**
@@ -55,6 +56,7 @@ export async function startStack(
   ]);
   if (postgres.isNew) await postgres.createDatabase('lanterninha');
   await migrate(postgres.ownerUrl('lanterninha'));
+  await markDemoDatabase(postgres.ownerUrl('lanterninha'));
   const env = {
     DATABASE_URL: postgres.applicationUrl('lanterninha'),
     DATABASE_OWNER_URL: postgres.ownerUrl('lanterninha'),

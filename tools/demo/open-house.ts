@@ -22,6 +22,8 @@ export interface HouseOptions {
   titles: number;
   say: (line: string) => void;
   env?: Record<string, string>;
+  /** Where the database is kept for the next start. */
+  folder?: string;
 }
 
 export interface House {
@@ -48,9 +50,9 @@ const DRAWN_BY = ['demo', 'simulator', 'package-lock.json'];
  * PostgreSQL, the simulator and a catalogue that is full. It is kept in `.demo` for the next start, until something it
  * was made from changes; a start that was broken off leaves nothing that counts.
  */
-export async function openHouse({ titles, say, env = {} }: HouseOptions): Promise<House> {
+export async function openHouse({ titles, say, env = {}, folder = '.demo' }: HouseOptions): Promise<House> {
   const kept = await claimKeptFolder(
-    path.join(ROOT, '.demo'),
+    path.resolve(ROOT, folder),
     hashFiles(ROOT, KEYED, String(titles), postgresVersion()),
   );
   if (!kept) say('another demo has the kept database, or it cannot be kept here: this one will leave nothing behind');

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isFromOurPages } from './cross-site.ts';
+import { isFromOurPages, isOtherLoopbackName } from './cross-site.ts';
 
 const SITE = 'https://lanterninha.example';
 
@@ -25,4 +25,18 @@ test.each([
   [undefined, undefined],
 ])('what another site sends (%s, %s) is refused', (origin, fetchSite) => {
   expect(isFromOurPages({ origin, fetchSite }, SITE)).toBe(false);
+});
+
+test.each([
+  ['127.0.0.1:3000', 'http://localhost:3000', true],
+  ['[::1]:3000', 'http://localhost:3000', true],
+  ['localhost:3000', 'http://127.0.0.1:3000', true],
+  ['localhost:3000', 'http://localhost:3000', false],
+  ['127.0.0.1:3001', 'http://localhost:3000', false],
+  ['127.0.0.1:3000', 'https://lanterninha.example', false],
+  ['evil.example:3000', 'http://localhost:3000', false],
+  [undefined, 'http://localhost:3000', false],
+  ['not a host', 'http://localhost:3000', false],
+])('%s is another name of %s on this machine: %s', (host, siteUrl, isOther) => {
+  expect(isOtherLoopbackName(host, siteUrl)).toBe(isOther);
 });

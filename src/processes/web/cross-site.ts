@@ -12,3 +12,16 @@ export function isFromOurPages({ origin, fetchSite }: RequestOrigin, siteUrl: st
   if (origin === undefined && fetchSite === undefined) return false;
   return (origin === undefined || origin === siteUrl) && (fetchSite === undefined || fetchSite === 'same-origin');
 }
+
+const LOOPBACK_NAMES: readonly string[] = ['localhost', '127.0.0.1', '[::1]'];
+
+/**
+ * Cookies, passkeys and the check above belong to one name. On one machine the site has several: a page of /admin that was
+ * opened by another one is opened again by the name in SITE_URL, or its forms would be refused.
+ */
+export function isOtherLoopbackName(host: string | undefined, siteUrl: string): boolean {
+  const asked = URL.parse(`http://${host ?? ''}`);
+  const site = new URL(siteUrl);
+  if (!asked || asked.port !== site.port || asked.hostname === site.hostname) return false;
+  return [asked, site].every(({ hostname }) => LOOPBACK_NAMES.includes(hostname));
+}

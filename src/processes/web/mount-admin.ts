@@ -14,7 +14,7 @@ import { errors } from '#shared/text/errors.ts';
 import { admitUploads, isUpload } from './admit-uploads.ts';
 import type { Backend, Site } from './app/backend.server.ts';
 import type * as EntryServer from './app/entry.server.tsx';
-import { isFromOurPages } from './cross-site.ts';
+import { isFromOurPages, isOtherLoopbackName } from './cross-site.ts';
 import { openAdminBackend } from './open-admin-backend.ts';
 import { openBackend } from './open-backend.ts';
 import { withoutTrailingSlash } from './trailing-slash.ts';
@@ -78,6 +78,8 @@ async function answer(request: FastifyRequest, reply: FastifyReply, options: Adm
   const { headers, method, url } = request;
   const shorter = method === 'POST' ? undefined : withoutTrailingSlash(url);
   if (shorter) return reply.redirect(shorter, 301);
+  if (method !== 'POST' && isOtherLoopbackName(headers.host, options.site.url))
+    return reply.redirect(options.site.url + url, 302);
   const from = { origin: headers.origin, fetchSite: headers['sec-fetch-site'] };
   if (method === 'POST' && !isFromOurPages(from, options.site.url))
     return reply.code(403).type(PLAIN).send(adminErrors.crossSite);

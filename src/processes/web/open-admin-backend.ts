@@ -16,7 +16,7 @@ import { readVisitor, type SignedIn } from '#server/staff/read-visitor.ts';
 import { generateRecoveryCodes } from '#server/staff/recovery-codes.ts';
 import { enrolApp, readFactors, verifyCode, verifyRecoveryCode } from '#server/staff/second-factor.ts';
 import { endOtherSessions, endSession, readSessions } from '#server/staff/sessions.ts';
-import { nextStepOf, signInWithPassword, signOut } from '#server/staff/sign-in.ts';
+import { hasMembers, nextStepOf, signInWithPassword, signOut } from '#server/staff/sign-in.ts';
 import type { Staff } from '#server/staff/staff.ts';
 import { changeRole, disable, enable, endSessionsOf, erase, readTeam } from '#server/staff/team.ts';
 import type { Visit } from '#server/staff/visit.ts';
@@ -112,6 +112,7 @@ type Bound<K extends keyof AdminBackend> = Pick<AdminBackend, K>;
 function bindSignIn(staff: Staff, visit: Visit, self: () => SignedIn): Bound<'signIn' | 'account' | 'links'> {
   return {
     signIn: {
+      hasMembers: () => hasMembers(staff),
       withPassword: (credentials) => signInWithPassword(staff, visit, credentials),
       findNextStep: () => nextStepOf(staff, self()),
       withCode: (code) => verifyCode(staff, visit, self(), code),

@@ -3,6 +3,7 @@ import { PASSWORD_CHARACTERS } from '#shared/domain/admin-limits.ts';
 import { Failure } from '#shared/domain/failure.ts';
 import { adminErrors } from '#shared/text/admin-errors.ts';
 import { hasSecondFactor } from '../store/staff-factors.ts';
+import { hasAnyMember } from '../store/staff-members.ts';
 import { keepSession } from '../store/staff-sessions.ts';
 import { limitTries } from './limit-tries.ts';
 import type { SignedIn } from './read-visitor.ts';
@@ -65,4 +66,15 @@ export async function signOut({ auth }: Staff, visit: Visit): Promise<void> {
 /** Which of the two pages finishes a half session. */
 export async function nextStepOf({ ctx }: Staff, { member }: SignedIn): Promise<'verify' | 'enrol'> {
   return (await hasSecondFactor(ctx.db, member.id)) ? 'verify' : 'enrol';
+}
+
+/** The last administrator cannot be removed: once there is an account there always is, and it need not be asked again. */
+const withMembers = new WeakSet<Staff>();
+
+/** Whether anybody can sign in at all. */
+export async function hasMembers(staff: Staff): Promise<boolean> {
+  if (withMembers.has(staff)) return true;
+  const isStaffed = await hasAnyMember(staff.ctx.db);
+  if (isStaffed) withMembers.add(staff);
+  return isStaffed;
 }

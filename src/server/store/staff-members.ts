@@ -23,6 +23,10 @@ export async function findMemberByEmail(db: Db, email: string): Promise<MemberRo
   return row && toMember(row);
 }
 
+export async function hasAnyMember(db: Db): Promise<boolean> {
+  return (await db.selectFrom('staff.users').select('id').limit(1).executeTakeFirst()) !== undefined;
+}
+
 /** Held until the end of the transaction: what is decided about a person is decided by one at a time. */
 export async function lockMember(trx: Trx, id: string): Promise<MemberRow | undefined> {
   const row = await trx.selectFrom('staff.users').select(COLUMNS).where('id', '=', id).forUpdate().executeTakeFirst();

@@ -7,6 +7,10 @@ export const adminSignIn = {
   or: 'ou',
   withPasskey: 'Entrar com chave de acesso',
   passkeyWaiting: 'Aguardando o dispositivo…',
+  noMembers: 'Esta instalação ainda não tem contas. No servidor, rode este comando e abra o link que ele mostra:',
+  noMembersCommand: 'npm run cli -- admin:create voce@exemplo.com.br',
+  noMembersInDemo:
+    'Esta demonstração ainda não tem contas. Abra o link da linha “redação”, no terminal em que ela roda.',
   idle: (minutes: number) => `A sessão termina após ${minutes} minutos sem uso.`,
 
   verifyTitle: 'Verificação em duas etapas',

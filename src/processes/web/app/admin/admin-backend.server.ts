@@ -187,6 +187,8 @@ interface Collections {
 export type NextStep = 'verify' | 'enrol';
 
 interface SignIn {
+  /** Whether there is an account to sign in with. */
+  hasMembers(): Promise<boolean>;
   withPassword(credentials: { email: string; password: string; isKept: boolean }): Promise<NextStep>;
   findNextStep(): Promise<NextStep>;
   withCode(code: string): Promise<void>;

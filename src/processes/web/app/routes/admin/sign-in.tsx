@@ -7,6 +7,7 @@ import { adminSignIn } from '#shared/text/admin-sign-in.ts';
 import { describeAdminPage } from '../../admin/admin-meta.ts';
 import { AdminForm } from '../../admin/forms/admin-form.tsx';
 import { Checkbox, Field, PasswordField } from '../../admin/forms/field.tsx';
+import { Notice } from '../../admin/forms/notice.tsx';
 import { Submit } from '../../admin/forms/submit.tsx';
 import { AdminIcon } from '../../admin/frame/admin-icon.tsx';
 import { adminAction, adminLoader } from '../../admin/guard.server.ts';
@@ -15,11 +16,16 @@ import { PasskeyButton } from '../../admin/sign-in/passkey-button.tsx';
 import { StepFoot, StepHead } from '../../admin/sign-in/sign-in-frame.tsx';
 import type { Route } from './+types/sign-in.ts';
 
-export const loader = adminLoader('/admin/login', ({ admin: { standing, arePasskeysPossible }, url, site }) => {
-  const returnTo = safeReturn(url.searchParams.get('para'));
-  if (standing.session === 'full') throw redirect(returnTo);
-  return { siteName: site.name, returnTo, arePasskeysPossible };
-});
+export const loader = adminLoader(
+  '/admin/login',
+  async ({ admin: { standing, signIn, arePasskeysPossible }, url, site }) => {
+    const returnTo = safeReturn(url.searchParams.get('para'));
+    if (standing.session === 'full') throw redirect(returnTo);
+    // A database that does not answer leaves the hint out; the form says the rest.
+    const hasMembers = await signIn.hasMembers().catch(() => true);
+    return { siteName: site.name, isDemo: site.isDemo, hasMembers, returnTo, arePasskeysPossible };
+  },
+);
 
 export const action = adminAction('/admin/login', {
   async password({ admin: { signIn }, field, secret, url }) {
@@ -54,6 +60,7 @@ export default function SignIn({ loaderData, actionData }: Route.ComponentProps)
   return (
     <div ref={box}>
       <StepHead title={adminSignIn.title}>{adminSignIn.intro(loaderData.siteName)}</StepHead>
+      {!loaderData.hasMembers && <FirstAccount isDemo={loaderData.isDemo} />}
       <AdminForm intent="password" outcome={actionData} isQuiet>
         <Field
           name="email"
@@ -88,5 +95,15 @@ export default function SignIn({ loaderData, actionData }: Route.ComponentProps)
         </p>
       </StepFoot>
     </div>
+  );
+}
+
+/** Shown until the first account exists. */
+function FirstAccount({ isDemo }: { isDemo: boolean }) {
+  if (isDemo) return <Notice kind="warn">{adminSignIn.noMembersInDemo}</Notice>;
+  return (
+    <Notice kind="warn">
+      {adminSignIn.noMembers} <code>{adminSignIn.noMembersCommand}</code>
+    </Notice>
   );
 }

@@ -1,0 +1,83 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { expect, type Page, test } from '@playwright/test';
+import { findFreePort } from '../tools/local-postgres.ts';
+import { acceptInvite, enrolApp, giveDevice, linkIn, PASSWORD } from './newsroom.ts';
+
+/** Not the folder of `npm run demo`: a developer's own account there is left alone. */
+const FOLDER = '.cache/e2e-demo';
+
+interface Demo {
+  printed: string;
+  port: number;
+  process: ChildProcess;
+}
+
+let running: ChildProcess | undefined;
+test.afterEach(() => void running?.kill('SIGINT'));
+
+/** As a developer starts it; resolves when the line about the Redação is printed. */
+async function startDemo(): Promise<Demo> {
+  const port = await findFreePort();
+  const demo = spawn('npm', ['run', '--silent', 'demo', '--', '--folder', FOLDER], {
+    env: { ...process.env, PORT: String(port), NODE_ENV: 'production' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  running = demo;
+  let printed = '';
+  await new Promise<void>((resolve, reject) => {
+    demo.stdout.on('data', (chunk: Buffer) => {
+      printed += chunk.toString();
+      if (/^redação .*\n/m.test(printed)) resolve();
+    });
+    demo.once('exit', (code) => reject(new Error(`the demo ended with ${code}:\n${printed}`)));
+  });
+  return { printed, port, process: demo };
+}
+
+async function stopDemo({ process: demo }: Demo): Promise<void> {
+  const ended = new Promise((resolve) => demo.once('exit', resolve));
+  demo.kill('SIGINT');
+  await ended;
+}
+
+/** An invitation, or, where an earlier run has left its account, the link to a new password. */
+async function follow(page: Page, link: string): Promise<void> {
+  if (link.includes('/convite')) return acceptInvite(page, link, 'Ana Demonstração');
+  await page.goto(link);
+  await page.getByLabel('Senha nova').fill(PASSWORD);
+  await page.getByLabel('Repita a senha').fill(PASSWORD);
+  await page.getByRole('button', { name: 'Recuperar acesso' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ligue as duas etapas', { timeout: 20_000 });
+}
+
+test('the link the demo prints leads to the dashboard, with an app and with a passkey; the next start prints another', async ({
+  page,
+}) => {
+  test.setTimeout(360_000);
+  const first = await startDemo();
+  expect(first.printed).toContain(`ready http://127.0.0.1:${first.port}\n`);
+  await follow(page, linkIn(first.printed));
+  await enrolApp(page);
+  await page.goto(`http://localhost:${first.port}/admin/dashboard`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Ana/);
+
+  // The address in numbers shows the public pages, and leads to the name where signing in works.
+  expect((await page.goto(`http://127.0.0.1:${first.port}/`))?.status()).toBe(200);
+  await page.goto(`http://127.0.0.1:${first.port}/admin/conta`);
+  await expect(page).toHaveURL(`http://localhost:${first.port}/admin/conta`);
+  await giveDevice(page);
+  await page.getByLabel('Nome da chave').fill('Notebook');
+  await page.getByRole('button', { name: 'Criar chave de acesso' }).click();
+  await expect(page.getByText('Chave de acesso criada.')).toBeVisible();
+  await stopDemo(first);
+
+  const second = await startDemo();
+  const link = linkIn(second.printed);
+  expect(link).toContain('/admin/recuperar');
+  await page.context().clearCookies();
+  await follow(page, link);
+  await enrolApp(page);
+  await page.goto(`http://localhost:${second.port}/admin`);
+  await expect(page).toHaveURL(`http://localhost:${second.port}/admin/dashboard`);
+  await stopDemo(second);
+});
