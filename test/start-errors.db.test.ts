@@ -3,6 +3,7 @@ import { createServer } from 'node:net';
 import pg from 'pg';
 import { afterAll, expect, test } from 'vitest';
 import { runProgram } from '../src/processes/cli/program.ts';
+import { addMember } from '../src/server/store/staff-members.ts';
 import { findFreePort } from '../tools/local-postgres.ts';
 import { type Server, startServerProcess } from '../tools/stack.ts';
 import { openTestHouse } from './database/test-house.ts';
@@ -128,10 +129,9 @@ test(
     const server = await startServerProcess(new Set(), house.variables, { services: 'functions' });
     try {
       await owner.query("insert into schema_migrations (version) values ('9998')");
-      await expect
-        .poll(async () => (await readiness(server)).notes)
-        .toEqual(['the database has migrations of a newer release']);
-      expect((await readiness(server)).status).toBe(200);
+      const notes = ['the database has migrations of a newer release'];
+      // Listening for changes may begin a moment after the first answer.
+      await expect.poll(() => readiness(server)).toEqual({ status: 200, ready: true, problems: [], notes });
       expect((await runCli(['sync:status'], house.variables)).code).toBe(0);
     } finally {
       await owner.query("delete from schema_migrations where version = '9998'");
@@ -189,7 +189,7 @@ test(
   SLOW_MS,
 );
 
-test('an address that has an account is refused in English, and the command ends', async () => {
+test('the link to the first account is alone on stdout; other addresses are refused in English', async () => {
   const email = 'ana@example.org';
   const variables = { ...house.variables, LOG_LEVEL: 'silent' };
   const invited = await runCli(['admin:create', email], variables);
@@ -197,6 +197,11 @@ test('an address that has an account is refused in English, and the command ends
   expect(invited.stdout).toContain('/admin/convite?codigo=');
   const unknown = await runCli(['admin:recover', email], variables);
   expect([unknown.code, unknown.stderr]).toEqual([1, `No account has the address ${email}.\n`]);
+  const member = { id: 'ana', name: 'Ana', email, role: 'administrator', passwordHash: 'x' } as const;
+  await house.ctx.db.transaction().execute((trx) => addMember(trx, member, new Date()));
+  const again = await runCli(['admin:create', email], variables);
+  const advice = `${email} has an account already. Run \`npm run cli -- admin:recover ${email}\`.\n`;
+  expect([again.code, again.stdout, again.stderr]).toEqual([1, '', advice]);
 });
 
 test(
