@@ -5,9 +5,10 @@ import { createLog } from '#server/infra/log.ts';
 import { OperatorError } from '#server/infra/operator-error.ts';
 import { findPgTool, runPgTool } from '#server/infra/pg-tools.ts';
 import { exportSnapshot, hashTables, readServerMajor, type TableHash } from '#server/store/row-hashes.ts';
-import { plainCommand, type Session } from './command.ts';
+import { plainCommand } from './command.ts';
 import { withConnection } from './open-catalogue.ts';
 import { required, text } from './parameters.ts';
+import type { Session } from './session.ts';
 
 /** Written beside a dump: what it must hold when it is read back. */
 export interface Manifest {

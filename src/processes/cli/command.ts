@@ -2,14 +2,7 @@ import type { Context } from '#server/context.ts';
 import type { Env } from '#server/infra/env.ts';
 import { withCatalogue } from './open-catalogue.ts';
 import type { Argument, Option } from './parameters.ts';
-import type { Terminal } from './terminal.ts';
-
-/** What every command runs with. */
-export interface Session {
-  env: Env;
-  terminal: Terminal;
-  now: Date;
-}
+import type { Session } from './session.ts';
 
 export type Arguments = Readonly<Record<string, Argument<unknown>>>;
 export type Options = Readonly<Record<string, Option<unknown>>>;

@@ -8,8 +8,8 @@ import { OperatorError } from '#server/infra/operator-error.ts';
 import { openStaff, type Staff } from '#server/staff/staff.ts';
 import { compareMigrations } from '#server/store/health.ts';
 import { probeTmdb } from '#server/tmdb/probe.ts';
-import type { Session } from './command.ts';
 import { TOKEN_REFUSED } from './describe-error.ts';
+import type { Session } from './session.ts';
 
 const CONNECT_MS = 10_000;
 

@@ -1,8 +1,9 @@
 import { CommanderError, Command as Program } from 'commander';
 import { type Env, readEnv } from '#server/infra/env.ts';
-import type { Arguments, Command, Options, Session } from './command.ts';
+import type { Arguments, Command, Options } from './command.ts';
 import { COMMANDS } from './commands.ts';
 import { describeError, UsageError } from './describe-error.ts';
+import type { Session } from './session.ts';
 import { createTerminal, type TerminalOutputs } from './terminal.ts';
 
 export interface Surroundings extends TerminalOutputs {

@@ -43,7 +43,7 @@ export function createTerminal({ stdout, stderr }: TerminalOutputs): Terminal {
 const HIDDEN = new Set(['level', 'time', 'msg']);
 
 /** At a terminal a person reads it: level, message and the fields, an error by its message. */
-export function formatLogLine(line: string): string {
+function formatLogLine(line: string): string {
   const fields = JSON.parse(line) as Record<string, unknown> & { level: string; msg?: string };
   const shown = Object.entries(fields).filter(([name]) => !HIDDEN.has(name));
   const words = shown.map(([name, value]) => `${name}=${formatValue(value)}`);

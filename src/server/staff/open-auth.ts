@@ -99,7 +99,7 @@ export function openAuth(ctx: Context, { secret, siteUrl, product, hasher }: Aut
 }
 
 /** It would send an operator to a command of its own, which does not know our schema. */
-export function inOurWords(message: string): string {
+function inOurWords(message: string): string {
   return message.replaceAll(/Run `npx auth \w+`[^.]*\./g, 'Run `npm run cli -- migrate`.').slice(0, 300);
 }
 
