@@ -6,7 +6,7 @@ import { type House, openHouse } from './demo/open-house.ts';
 
 /**
  * One command, no Docker, no TMDB key: a whole Lanterninha on this machine. Its processes are gone at Ctrl-C; what they
- * made stays in `.demo` and `build`, so that the next start is quick. `--titles 20000` adds generated titles.
+ * made stays in `.demo` and `build`, so that the next start is quick. `--titles 20000` adds generated titles, `--folder` names another place than `.demo`.
  */
 const port = Number(process.env.PORT ?? 3000);
 const say = (line: string) => process.stdout.write(`${line}\n`);
@@ -17,9 +17,11 @@ if (!Number.isInteger(titles) || titles < 0) throw new Error('--titles takes a n
 
 // Also before the first process is started: an early Ctrl-C must not leave half a house standing.
 let leaving: Promise<void> | undefined;
+const ending = new AbortController();
 const starting = start();
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
   process.on(signal, () => {
+    ending.abort();
     leaving ??= starting.then(({ house }) => house.stop()).finally(() => process.exit(0));
   });
 }
@@ -32,7 +34,7 @@ if (!leaving) say(`ready http://127.0.0.1:${port}\n${wayIn}`);
 async function start(): Promise<{ house: House; wayIn: string }> {
   const root = path.resolve(import.meta.dirname, '..');
   const [house, pages] = await Promise.allSettled([
-    openHouse({ titles, say, folder: values.folder }),
+    openHouse({ titles, say, folder: values.folder, signal: ending.signal }),
     buildPages(root, say),
   ]);
   if (house.status === 'rejected') throw house.reason;

@@ -8,11 +8,11 @@ const HERO_SIZES = ['w1280', 'original'];
 const PORTRAIT_SIZES = ['w185'];
 
 /** The title pages a visitor opens first; of the others the large picture is drawn when it is asked for. */
-const HEROES_PER_KIND = 60;
+const HEROES_PER_KIND = 12;
 /** Six pages of /pessoas. */
 const KNOWN_PEOPLE = 120;
-/** A title page shows fewer before anything is opened. */
-const CAST_SHOWN = 12;
+/** As many as a title page has beside each other on a wide screen. */
+const CAST_SHOWN = 6;
 /** The simulator draws on its own threads; a few requests keep them busy. */
 const TOGETHER = 6;
 
@@ -20,12 +20,12 @@ const TOGETHER = 6;
  * Asks the simulator for every picture that lists and title pages show at first, so that it stores them. Pictures that
  * are stored already cost a file read.
  */
-export async function drawPictures(ctx: Context, simulatorUrl: string): Promise<void> {
+export async function drawPictures(ctx: Context, simulatorUrl: string, signal?: AbortSignal): Promise<void> {
   const addresses = await listAddresses(ctx);
   const progress = createProgress('drawing the pictures', process.stdout);
   const waiting = [...addresses];
   const work = async () => {
-    for (let next = waiting.shift(); next; next = waiting.shift()) {
+    for (let next = waiting.shift(); next && !signal?.aborted; next = waiting.shift()) {
       const answer = await fetch(`${simulatorUrl}/t/p/${next}`);
       await answer.arrayBuffer();
       progress.update(addresses.length - waiting.length, addresses.length);

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { prepareHomePictures } from '../../src/processes/worker/prepare-home-pictures.ts';
 import { openBatchContext, openContext } from '../../src/server/context.ts';
@@ -22,8 +22,10 @@ export interface HouseOptions {
   titles: number;
   say: (line: string) => void;
   env?: Record<string, string>;
-  /** Where the database is kept for the next start. */
+  /** Where databases and pictures are stored for the next start. */
   folder?: string;
+  /** Aborted when the demo is to end before it is ready: what can be left undone is. */
+  signal?: AbortSignal | undefined;
 }
 
 export interface House {
@@ -50,7 +52,7 @@ const DRAWN_BY = ['demo', 'simulator', 'package-lock.json'];
  * PostgreSQL, the simulator and a catalogue that is full. It is kept in `.demo` for the next start, until something it
  * was made from changes; a start that was broken off leaves nothing that counts.
  */
-export async function openHouse({ titles, say, env = {}, folder = '.demo' }: HouseOptions): Promise<House> {
+export async function openHouse({ titles, say, env = {}, folder = '.demo', signal }: HouseOptions): Promise<House> {
   const kept = await claimKeptFolder(
     path.resolve(ROOT, folder),
     hashFiles(ROOT, KEYED, String(titles), postgresVersion()),
@@ -63,9 +65,11 @@ export async function openHouse({ titles, say, env = {}, folder = '.demo' }: Hou
     kept?.release();
   };
   try {
-    const simulator = { ...simulatorEnv(titles), ...(kept && { SIM_PICTURES: picturesFolder(kept.folder) }) };
+    const pictures = kept && picturesFolder(kept.folder);
+    const simulator = { ...simulatorEnv(titles), ...(pictures && { SIM_PICTURES: pictures }) };
     stack = await startStack('embedded', { TMDB_RATE_PER_SECOND: '500', DEMO: 'on', ...env }, simulator, kept?.folder);
     await furnish(stack, kept, titles, say);
+    if (pictures) await drawOnce(stack, pictures, signal);
     return { stack, stop };
   } catch (error) {
     await stop();
@@ -94,7 +98,6 @@ async function furnish(stack: Stack, kept: KeptFolder | undefined, titles: numbe
     if (tickets) await syncTickets(batch.ctx, tickets);
     say('looking at the platforms…');
     await takeLooks(batch.ctx, stack.simulatorUrl);
-    await drawPictures(batch.ctx, stack.simulatorUrl);
     await prepareHomePictures(batch.ctx, env);
   } finally {
     await batch.close();
@@ -105,6 +108,19 @@ async function furnish(stack: Stack, kept: KeptFolder | undefined, titles: numbe
     await stack.runCli('import', ...importSizes(titles), '--queue-only');
   }
   kept?.markFilled();
+}
+
+/** Marked when all are there: a start that was broken off goes on where it stopped. */
+async function drawOnce(stack: Stack, folder: string, signal: AbortSignal | undefined): Promise<void> {
+  const mark = path.join(folder, 'complete');
+  if (existsSync(mark)) return;
+  const { ctx, close } = await openContext(readEnv(stack.env), createLog('error'));
+  try {
+    await drawPictures(ctx, stack.simulatorUrl, signal);
+  } finally {
+    await close();
+  }
+  if (!signal?.aborted) writeFileSync(mark, '');
 }
 
 /** Beside the database; drawings of another version of the code are deleted. */
@@ -122,9 +138,11 @@ function picturesFolder(kept: string): string {
  * does are filled with invented ones. Only what a ranking names is fetched of it, unless more was asked for.
  */
 const AROUND = 30_000;
+/** Behind the hand-made ones, whose least popular has about 5. */
+export const POPULARITY_AROUND = 0.05;
 
 /** Four films for each series, as at TMDB, and people enough for their casts. */
-function sizesOf(titles: number) {
+export function sizesOf(titles: number) {
   const all = Math.max(titles, AROUND);
   return { movies: Math.round(all * 0.8), series: Math.round(all * 0.2), people: all * 2 };
 }
@@ -138,8 +156,7 @@ function simulatorEnv(titles: number): Record<string, string> {
     SIM_MOVIES: String(movies),
     SIM_TV: String(series),
     SIM_PEOPLE: String(people),
-    // Behind the hand-made ones, whose least popular has about 5.
-    SIM_POPULARITY: '0.05',
+    SIM_POPULARITY: String(POPULARITY_AROUND),
     SIM_ACTOR_PHOTOS: 'all',
   };
 }

@@ -19,7 +19,7 @@ import { thriller } from './motifs/thriller.ts';
 import { war } from './motifs/war.ts';
 import { western } from './motifs/western.ts';
 
-/** Seventy-three ideas. A film keeps its own by number, so new ones are added at the end of their genre. */
+/** Seventy-four ideas. A film keeps its own by number, so new ones are added at the end of their genre. */
 export const MOTIFS: Record<ArtGenre, readonly Motif[]> = {
   action,
   adventure,

@@ -1,4 +1,5 @@
 import { circle, ellipse, path, pathOf, rect, repeat, ring, stroke } from '../shapes.ts';
+import { TURN } from './parts.ts';
 import { block, disc, fill, type Motif, outline, type Stage } from './stage.ts';
 
 /** The dots of a newspaper photograph. */
@@ -93,10 +94,36 @@ function globe(stage: Stage): string {
   ].join('');
 }
 
+/** Two reels on a box with a lens. */
+function camera(stage: Stage): string {
+  const { x, y, unit, ground, deep, mid, light } = stage;
+  const holes = (across: number) =>
+    repeat(5, (index) => {
+      const angle = (index / 5) * TURN;
+      return circle(
+        x + unit * (across + Math.cos(angle) * 0.085),
+        y + unit * (-0.22 + Math.sin(angle) * 0.085),
+        unit * 0.028,
+        ground,
+      );
+    });
+  return [
+    fill(stage, ground),
+    ...[-0.19, 0.11].map(
+      (across) => disc(stage, across, -0.22, 0.15, deep) + holes(across) + disc(stage, across, -0.22, 0.03, mid),
+    ),
+    block(stage, -0.34, -0.06, 0.6, 0.38, deep, { rx: 10 }),
+    outline(stage, '.26,.06 .42,-.02 .42,.28 .26,.2', deep),
+    disc(stage, -0.06, 0.13, 0.11, light) + disc(stage, -0.06, 0.13, 0.06, mid),
+    outline(stage, '-.2,.32 -.32,.55 -.28,.55 -.14,.32', deep) + outline(stage, '.06,.32 .18,.55 .14,.55 0,.32', deep),
+  ].join('');
+}
+
 export const documentary: readonly Motif[] = [
   { draw: halftone, sky: 'ground' },
   { draw: tremor, sky: 'ground' },
   { draw: reel, sky: 'ground', isLow: true },
   { draw: television, sky: 'ground' },
   { draw: globe, sky: 'busy' },
+  { draw: camera, sky: 'ground' },
 ];
