@@ -40,8 +40,6 @@ async function openApp(): Promise<DevApp> {
 async function replace(previous: Promise<DevApp> | undefined, next: Promise<DevApp>): Promise<void> {
   try {
     await next;
-    // Its answers are new: pages that are open ask again (browser-cache/open-pages.ts).
-    if (previous) vite.environments.client.hot.send('server-replaced');
   } catch {
     // Whoever asked shows the error; the next request tries again.
     if (current?.app === next) current = undefined;
@@ -58,17 +56,30 @@ http.on('request', (request, response) => {
   });
 });
 
-function answerBroken(error: Error, response: ServerResponse): void {
+function printError(error: Error): void {
   vite.ssrFixStacktrace(error);
   process.stderr.write(`${error.stack}\n`);
+}
+
+function answerBroken(error: Error, response: ServerResponse): void {
+  printError(error);
   response.writeHead(500, { 'content-type': 'text/plain; charset=utf-8' }).end(error.stack);
+}
+
+/** Pages that are open load their data again (browser-cache/open-pages.ts), after Vite has replaced what they show. */
+async function announceEdit(): Promise<void> {
+  try {
+    await openApp();
+    vite.environments.client.hot.send('code-replaced');
+  } catch {
+    // Shown at the next request.
+  }
 }
 
 let settling: NodeJS.Timeout | undefined;
 vite.watcher.on('all', () => {
   clearTimeout(settling);
-  // An error is shown at the next request.
-  settling = setTimeout(() => void openApp().catch(() => undefined), SETTLE_MS);
+  settling = setTimeout(() => void announceEdit(), SETTLE_MS);
 });
 
 async function leave(): Promise<void> {
@@ -81,7 +92,8 @@ async function leave(): Promise<void> {
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void leave());
 process.once('disconnect', () => void leave());
 
-await openApp();
+// Server and pages are read before the first visit. An error is printed here, and shown until it is mended.
+await Promise.all([openApp(), vite.ssrLoadModule(PAGES)]).catch(printError);
 http.listen(Number(PORT), HOST, () => {
   process.stdout.write(`ready http://${HOST}:${PORT}\n`);
   process.send?.({ ready: true });

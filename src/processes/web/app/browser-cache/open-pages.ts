@@ -9,20 +9,13 @@ interface ServedPage {
 let served: ServedPage | undefined;
 let pages: KeptPages | undefined;
 
-// Development only: the pages cached here were made by the code before the edit.
-if (import.meta.hot) {
-  const drop = () => {
-    served = undefined;
-    pages = undefined;
-  };
-  import.meta.hot.on('vite:beforeUpdate', drop);
-  // Sent by tools/dev-server.ts.
-  import.meta.hot.on('server-replaced', () => {
-    drop();
-    const { __reactRouterDataRouter: router } = window as { __reactRouterDataRouter?: { revalidate(): Promise<void> } };
-    void router?.revalidate();
-  });
-}
+// Development only, sent by tools/dev-server.ts after an edit: the pages cached here were made by the code before it.
+import.meta.hot?.on('code-replaced', () => {
+  served = undefined;
+  pages = undefined;
+  const { __reactRouterDataRouter: router } = window as { __reactRouterDataRouter?: { revalidate(): Promise<void> } };
+  void router?.revalidate();
+});
 
 /** The first page came whole from the server: it is not asked for again while it is fresh. */
 export function rememberServedPage(page: ServedPage): void {
