@@ -39,7 +39,7 @@ test.describe('the front page', () => {
       ]);
       const title = await block.getByRole('heading', { level: 3 }).first().innerText();
       await block
-        .getByRole('link', { name: /^MAIS DETALHES/ })
+        .getByRole('link', { name: /^Mais detalhes de/ })
         .first()
         .click();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);

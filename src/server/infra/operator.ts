@@ -2,20 +2,19 @@ import type { Operator } from '#shared/domain/operator.ts';
 import type { Env } from './env.ts';
 
 /** LGPD, arts. 9 and 41: the privacy policy names them, so an installation that serves visitors sets all five. */
-const NAMES = {
-  controllerName: 'CONTROLLER_NAME',
-  controllerCnpj: 'CONTROLLER_CNPJ',
-  controllerAddress: 'CONTROLLER_ADDRESS',
-  officerName: 'DPO_NAME',
-  officerContact: 'DPO_CONTACT',
-} as const satisfies Record<keyof Operator, keyof Env>;
+const NEEDED = ['CONTROLLER_NAME', 'CONTROLLER_CNPJ', 'CONTROLLER_ADDRESS', 'DPO_NAME', 'DPO_CONTACT'] as const;
 
 export function toOperator(env: Env): Operator {
-  const values = Object.entries(NAMES).map(([field, name]) => [field, env[name]]);
-  return Object.fromEntries(values) as unknown as Operator;
+  return {
+    controllerName: env.CONTROLLER_NAME,
+    controllerCnpj: env.CONTROLLER_CNPJ,
+    controllerAddress: env.CONTROLLER_ADDRESS,
+    officerName: env.DPO_NAME,
+    officerContact: env.DPO_CONTACT,
+  };
 }
 
 /** What the operator should set and has not. Nothing stops working without it. */
 export function listMissingSettings(env: Env): (keyof Env)[] {
-  return Object.values(NAMES).filter((name) => env[name] === '');
+  return NEEDED.filter((name) => env[name] === '');
 }

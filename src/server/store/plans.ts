@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { Article } from '#shared/text/platforms.ts';
+import type { Article } from '#shared/domain/taxonomy.ts';
 import type { Db, Trx } from '../infra/db.ts';
 import type { Subject } from './overrides.ts';
 

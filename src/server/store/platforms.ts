@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Article } from '#shared/text/platforms.ts';
+import type { Article } from '#shared/domain/taxonomy.ts';
 import type { Db } from '../infra/db.ts';
 
 export interface PlatformServices {

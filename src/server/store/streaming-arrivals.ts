@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { TitleKind } from '#shared/domain/seen-title.ts';
-import type { Article } from '#shared/text/platforms.ts';
+import type { Article } from '#shared/domain/taxonomy.ts';
 import type { Db } from '../infra/db.ts';
 import type { Days } from './own-orders.ts';
 import type { Slice } from './title-tables.ts';

@@ -1,5 +1,7 @@
 import type { Article } from '#shared/text/platforms.ts';
 
+export type { Article };
+
 /** Genres and platforms: what the house starts with, what editors wrote over it, and what is shown. */
 export type TaxonomyKind = 'genre' | 'platform';
 
