@@ -77,7 +77,10 @@ test('a film with nothing but a title has a page with nothing but that', () => {
     pictures: [],
     curiosities: null,
     learnMore: null,
-    sheet: [{ label: 'Título original', value: 'O Agente Secreto' }],
+    sheet: [
+      { label: 'Título original', value: 'O Agente Secreto' },
+      { label: 'Duração', value: 'Duração não disponível' },
+    ],
     extraInfo: { rows: [], links: [{ label: 'Ver no TMDB' }] },
     similar: [],
     ticketUrl: null,

@@ -38,7 +38,7 @@ test('a row without data is left out, not shown empty', () => {
     countries: [],
   });
 
-  expect(rowsOf(series)).toEqual(['Título original: Severance']);
+  expect(rowsOf(series)).toEqual(['Título original: Severance', 'Duração: Duração não disponível']);
 });
 
 test.each([

@@ -26,7 +26,7 @@ export function toSeriesSheet(series: SeriesDetails, today: string): SheetRow[] 
     toRow(seriesPage.nextAired, toDateText(next)),
     toRow(seriesPage.seasons, toCountText(series.number_of_seasons)),
     toRow(seriesPage.episodes, toCountText(series.number_of_episodes)),
-    toRow(titlePage.duration, minutes ? formatRuntime(minutes) : undefined),
+    toRow(titlePage.duration, formatRuntime(minutes)),
     toRow(seriesPage.format, ownWord(seriesPage.formats, series.type)),
     toRow(titlePage.status, ownWord(seriesPage.status, series.status)),
     toRow(titlePage.countries(series.countries.length), series.countries.join(', ')),

@@ -29,7 +29,12 @@ test('a row without data is left out, not shown empty', () => {
     countries: [],
   });
 
-  expect(labelsOf(movie)).toEqual(['Título original']);
+  expect(labelsOf(movie)).toEqual(['Título original', 'Duração']);
+});
+
+test.each([null, 0])('a film of unknown duration (%j) says so', (runtime) => {
+  const rows = toTechnicalSheet(buildMovieDetails({ runtime }));
+  expect(rows.find(({ label }) => label === 'Duração')?.value).toBe('Duração não disponível');
 });
 
 test.each([

@@ -8,7 +8,7 @@ const DIRECTION = ['Director'];
 const WRITING = ['Screenplay', 'Writer', 'Story'];
 const PRODUCTION = ['Producer'];
 
-/** Rows of a film's Ficha Técnica that have something to say, in the order shown. */
+/** Rows of a film's Ficha Técnica that have something to say, in the order shown; its duration always, even unknown. */
 export function toTechnicalSheet(movie: MovieDetails): SheetRow[] {
   const { crew } = movie.credits;
   const premiere = movie.is_brazilian_release ? titlePage.premiere : titlePage.originalRelease;
@@ -18,7 +18,7 @@ export function toTechnicalSheet(movie: MovieDetails): SheetRow[] {
     toPersonRow(titlePage.production, crew, PRODUCTION),
     toRow(titlePage.originalTitle, movie.original_title, foreignLang(movie.original_language)),
     toRow(premiere, toDateText(movie.release_date)),
-    toRow(titlePage.duration, movie.runtime ? formatRuntime(movie.runtime) : undefined),
+    toRow(titlePage.duration, formatRuntime(movie.runtime)),
     toRow(titlePage.status, titlePage.movieStatus[movie.status]),
     toRow(titlePage.countries(movie.countries.length), movie.countries.join(', ')),
     toRow(titlePage.budget, toMoneyText(movie.budget)),
