@@ -1,5 +1,6 @@
 import type { MovieCard, SeriesCard } from '#shared/contract/common.ts';
 import type { FeaturedMovie, FeaturedSeries, HomeDocument } from '#shared/contract/home.ts';
+import type { GenreHub } from '#shared/contract/title-lists.ts';
 import { findMovieGenre, findSeriesGenre } from '#shared/domain/genres.ts';
 import { HOME_SLICES } from '#shared/domain/limits.ts';
 import type { ListedTitle } from '#shared/domain/listed-title.ts';
@@ -16,7 +17,10 @@ import { homeSeo } from './home-seo.ts';
  * anything. Short of time and of nothing else; what comes is kept by the caller for a moment, so that one visitor asks.
  */
 export async function fetchHomeFromTmdb(ctx: Context): Promise<HomeDocument> {
-  const { movies, series, nowPlaying, topMovies, topSeries, people } = await fetchHomeLists(ctx);
+  const { nowPlaying, topMovies, topSeries, people, ...lists } = await fetchHomeLists(ctx);
+  // What is popular fills up what is trending, which TMDB may have too little of.
+  const movies = eachOnce([...lists.movies, ...lists.popularMovies]);
+  const series = eachOnce([...lists.series, ...lists.popularSeries]);
   return {
     banners: chooseBanners(
       { pinned: [], others: movies.map(toFeaturedMovie) },
@@ -27,7 +31,7 @@ export async function fetchHomeFromTmdb(ctx: Context): Promise<HomeDocument> {
       movies: movies.slice(0, HOME_SLICES.trending).map(toMovieCard),
       tvShows: series.slice(0, HOME_SLICES.trending).map(toSeriesCard),
     },
-    genres: BUILT_IN_GENRES.slice(0, HOME_SLICES.genres),
+    genres: chooseGenres(lists.movieGenreIds).slice(0, HOME_SLICES.genres),
     nowPlaying: nowPlaying.slice(0, HOME_SLICES.nowPlaying).map(toMovieCard),
     topSeries: topSeries.slice(0, HOME_SLICES.topSeries).map(toSeriesCard),
     topMovies: topMovies.slice(0, HOME_SLICES.topMovies).map(toMovieCard),
@@ -45,6 +49,16 @@ export async function fetchHomeFromTmdb(ctx: Context): Promise<HomeDocument> {
     inks: {},
     seoData: homeSeo(ctx),
   };
+}
+
+function eachOnce(titles: readonly ListedTitle[]): ListedTitle[] {
+  return [...new Map(titles.map((title) => [title.id, title])).values()];
+}
+
+/** Those TMDB lists, in our order and under our names; all we know where it listed none. */
+function chooseGenres(listed: readonly number[]): GenreHub[] {
+  const chosen = BUILT_IN_GENRES.filter(({ id }) => listed.includes(id));
+  return chosen.length > 0 ? chosen : BUILT_IN_GENRES;
 }
 
 function toCard(title: ListedTitle) {

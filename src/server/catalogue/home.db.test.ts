@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { HomeData } from '#shared/contract/home.ts';
 import { openTestHouse } from '../../../test/database/test-house.ts';
@@ -125,7 +126,45 @@ test('of what came from TMDB one visitor waits for all', async () => {
   const lone = withoutDatabase({ ...other, tmdb: { ...other.tmdb, get } });
   await Promise.all(Array.from({ length: 50 }, () => getHome(lone)));
   await getHome(lone);
-  expect(calls).toBe(6);
+  expect(calls).toBe(9);
+});
+
+test('asks TMDB for trending, popular, now playing, top rated and genres, and writes back what came', async () => {
+  const { ctx: other } = await house.openAnother();
+  await deleteAllDocuments(ctx.db);
+  const asked: string[] = [];
+  const get: Context['tmdb']['get'] = (path, ...args) => {
+    asked.push(path);
+    return ctx.tmdb.get(path, ...args);
+  };
+  // The cache can be read and written, one table that home is built from cannot be read.
+  const owner = createDb({ url: house.database.ownerUrl, poolSize: 1, statementTimeoutMs: 15_000, log: ctx.log });
+  await sql`alter table house_records rename to house_records_away`.execute(owner);
+  try {
+    const { value } = await getHome({ ...other, tmdb: { ...other.tmdb, get } });
+    expect(value.isFallback).toBe(true);
+    expect(asked.toSorted()).toEqual([
+      '/genre/movie/list',
+      '/movie/now_playing',
+      '/movie/popular',
+      '/movie/top_rated',
+      '/trending/movie/day',
+      '/trending/person/day',
+      '/trending/tv/day',
+      '/tv/popular',
+      '/tv/top_rated',
+    ]);
+    const read = () => ctx.db.selectFrom('home_cache').select('cache_key').execute();
+    await expect.poll(read).toEqual([{ cache_key: 'fallback' }]);
+
+    const { ctx: third } = await house.openAnother();
+    const again = await getHome(withoutTmdb(third));
+    expect(again.value).toEqual(value);
+  } finally {
+    await sql`alter table house_records_away rename to house_records`.execute(owner);
+    await owner.destroy();
+    await deleteAllDocuments(ctx.db);
+  }
 });
 
 test('with nothing left it fails with both errors, and tells nothing of the inside', async () => {

@@ -1,16 +1,23 @@
+import { setTimeout } from 'node:timers/promises';
 import { type HomeData, HomeDocument } from '#shared/contract/home.ts';
 import { Failure } from '#shared/domain/failure.ts';
-import { CACHE_TTL_SECONDS, HOME_FALLBACK_SECONDS, MEMORY_CACHE } from '#shared/domain/limits.ts';
+import {
+  CACHE_TTL_SECONDS,
+  HOME_FALLBACK_SECONDS,
+  HOME_FALLBACK_TABLE_MS,
+  MEMORY_CACHE,
+} from '#shared/domain/limits.ts';
 import { tags } from '#shared/domain/tags.ts';
 import { errors } from '#shared/text/errors.ts';
 import { home } from '#shared/text/home.ts';
 import type { Context } from '../context.ts';
+import { findDocument, saveDocument } from '../store/documents.ts';
 import { type Answer, answerNow, extendAnswer } from './answer.ts';
 import { buildHome } from './build-home.ts';
 import { fetchHomeFromTmdb } from './home-fallback.ts';
-import { readDocument } from './read-document.ts';
+import { readDocument, shapeOf } from './read-document.ts';
 
-/** SPEC §4: memory → home_cache → the aggregate → TMDB itself, said to be so → both errors. */
+/** SPEC §4: memory → home_cache → the aggregate → TMDB itself, said to be so and written back → both errors. */
 export async function getHome(ctx: Context): Promise<Answer<HomeData>> {
   try {
     return extendAnswer(await readHome(ctx), { isFallback: false, notice: null });
@@ -44,8 +51,10 @@ function readHome(ctx: Context): Promise<Answer<HomeDocument>> {
 }
 
 const FALLBACK_KEY = 'home:fallback';
+/** Beside the row of the catalogue's own home, which stays what a failure is answered with. */
+const FALLBACK_ADDRESS = { table: 'home_cache', key: 'fallback' } as const;
 
-/** One visitor waits for TMDB, and everybody is shown what came for a minute. */
+/** One visitor waits for TMDB, and what came is shown to everybody for a minute, by every process that can read the table. */
 async function fallBack(ctx: Context, ownError: unknown): Promise<Answer<HomeData>> {
   const freshUntil = new Date(ctx.now().getTime() + HOME_FALLBACK_SECONDS * 1_000);
   const kept = ctx.homeMemory.get<HomeData>(FALLBACK_KEY);
@@ -53,7 +62,8 @@ async function fallBack(ctx: Context, ownError: unknown): Promise<Answer<HomeDat
   try {
     const value = (await ctx.flights.run(FALLBACK_KEY, async () => {
       const begun = ctx.homeMemory.begin();
-      const data: HomeData = { ...(await fetchHomeFromTmdb(ctx)), isFallback: true, notice: home.fallbackNotice };
+      const document = (await findWrittenBack(ctx)) ?? (await fetchAndWriteBack(ctx));
+      const data: HomeData = { ...document, isFallback: true, notice: home.fallbackNotice };
       ctx.homeMemory.set(FALLBACK_KEY, data, [], HOME_FALLBACK_SECONDS, begun);
       return data;
     })) as HomeData;
@@ -64,6 +74,27 @@ async function fallBack(ctx: Context, ownError: unknown): Promise<Answer<HomeDat
       cause: new AggregateError([ownError, error]),
     });
   }
+}
+
+/** What another process had from TMDB within the last minute. A database that does not answer is not waited for twice. */
+async function findWrittenBack(ctx: Context): Promise<HomeDocument | undefined> {
+  const stored = await Promise.race([
+    findDocument(ctx.db, FALLBACK_ADDRESS, shapeOf(HomeDocument)).catch(() => undefined),
+    setTimeout(HOME_FALLBACK_TABLE_MS, undefined),
+  ]);
+  return stored && stored.expiresAt > ctx.now() ? (JSON.parse(stored.text) as HomeDocument) : undefined;
+}
+
+/** Nobody waits for the writing: the database is often what failed. */
+async function fetchAndWriteBack(ctx: Context): Promise<HomeDocument> {
+  const document = await fetchHomeFromTmdb(ctx);
+  const builtAt = ctx.now();
+  const expiresAt = new Date(builtAt.getTime() + HOME_FALLBACK_SECONDS * 1_000);
+  const row = { address: FALLBACK_ADDRESS, text: JSON.stringify(document), shape: shapeOf(HomeDocument) };
+  saveDocument(ctx.db, { ...row, parts: [], lists: [], tags: [tags.home()], builtAt, expiresAt }).catch(
+    (err: unknown) => ctx.log.warn({ err }, 'the home fallback was not written back'),
+  );
+  return document;
 }
 
 /** What a visitor may read: our own sentence, or that the catalogue did not answer. */

@@ -1,7 +1,7 @@
 import { HOME_FALLBACK_DEADLINE_MS } from '#shared/domain/limits.ts';
 import type { ListedPerson, ListedTitle } from '#shared/domain/listed-title.ts';
 import type { Context } from '../context.ts';
-import { fetchListedPeople, fetchListedTitles } from '../tmdb/list-items.ts';
+import { fetchListedPeople, fetchListedTitles, fetchMovieGenreIds } from '../tmdb/list-items.ts';
 
 export interface HomeLists {
   movies: ListedTitle[];
@@ -10,19 +10,33 @@ export interface HomeLists {
   topMovies: ListedTitle[];
   topSeries: ListedTitle[];
   people: ListedPerson[];
+  popularMovies: ListedTitle[];
+  popularSeries: ListedTitle[];
+  /** TMDB's ids, in its order. */
+  movieGenreIds: number[];
 }
 
 /** TMDB's own lists, all at once and while somebody waits: only for a home page that nothing of ours can fill. */
 export async function fetchHomeLists(ctx: Context): Promise<HomeLists> {
   const options = { urgency: 'interactive', deadlineMs: HOME_FALLBACK_DEADLINE_MS } as const;
   const list = (path: string, query: Record<string, string> = {}) => fetchListedTitles(ctx.tmdb, path, query, options);
-  const [movies, series, nowPlaying, topMovies, topSeries, people] = await Promise.all([
+  // What home can do without: a page with a gap is better than none.
+  const optional = <T>(asked: Promise<T[]>) =>
+    asked.catch((err: unknown) => {
+      ctx.log.warn({ err }, 'a list of the home fallback did not come');
+      return [];
+    });
+  const [movies, series, nowPlaying, topMovies, topSeries, people, ...others] = await Promise.all([
     list('/trending/movie/day'),
     list('/trending/tv/day'),
     list('/movie/now_playing', { region: 'BR' }),
     list('/movie/top_rated', { region: 'BR' }),
     list('/tv/top_rated'),
     fetchListedPeople(ctx.tmdb, options),
+    optional(list('/movie/popular', { region: 'BR' })),
+    optional(list('/tv/popular')),
+    optional(fetchMovieGenreIds(ctx.tmdb, options)),
   ]);
-  return { movies, series, nowPlaying, topMovies, topSeries, people };
+  const [popularMovies, popularSeries, movieGenreIds] = others;
+  return { movies, series, nowPlaying, topMovies, topSeries, people, popularMovies, popularSeries, movieGenreIds };
 }

@@ -62,3 +62,11 @@ export async function fetchListedPeople(tmdb: TmdbClient, options: CallOptions):
       profilePath: profile_path,
     }));
 }
+
+const Genres = z.object({ genres: listOf(z.object({ id })) });
+
+/** Names are ours; TMDB says which genres there are. */
+export async function fetchMovieGenreIds(tmdb: TmdbClient, options: CallOptions): Promise<number[]> {
+  const { genres } = await tmdb.get('/genre/movie/list', { language: 'pt-BR' }, Genres, options);
+  return genres.map((genre) => genre.id);
+}

@@ -77,6 +77,8 @@ export const PEOPLE_PAGE_SIZE = 40;
 /** Page numbers a paginator shows at most, SPEC §9; on a phone as many as fit beside the arrows. */
 export const PAGINATOR_NUMBERS = 5;
 export const PAGINATOR_NUMBERS_ON_PHONE = 3;
+/** The videos of a title appear once their section is this near the view, and this much later. */
+export const VIDEO_SECTION = { nearPixels: 200, delayMs: 75 };
 /** SPEC §9: the last ten years, this one included. */
 export const YEAR_FILTER_YEARS = 10;
 /** Boxes drawn while a page is on its way, SPEC §9. */
@@ -273,6 +275,8 @@ export const SOURCE_KEEPS = {
 export const COLD_MISS_DEADLINE_MS = 1_500;
 /** Home may ask TMDB itself when nothing of ours answers, and no longer than this: three seconds are all there is. */
 export const HOME_FALLBACK_DEADLINE_MS = 2_000;
+/** Before it does, it may look this long for what another process got from TMDB. */
+export const HOME_FALLBACK_TABLE_MS = 200;
 /** What came that way is shown to everybody for a moment. */
 export const HOME_FALLBACK_SECONDS = 60;
 /** A film that TMDB does not have, or could not tell us of, is not asked for again meanwhile. */
