@@ -170,3 +170,8 @@ test.each([
   const { value } = await callFunction(ctx, 'getMediaByStreaming', { providerSlug });
   expect([value.provider.slug, value.provider.id]).toEqual([providerSlug, id]);
 });
+
+test('the address of iTunes leads to the Apple TV shop, which is the same service at TMDB', async () => {
+  const { value } = await callFunction(ctx, 'getMediaByStreaming', { providerSlug: 'itunes' });
+  expect([value.provider.slug, value.provider.id]).toEqual(['apple-tv', 2]);
+});

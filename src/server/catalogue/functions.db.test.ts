@@ -40,6 +40,21 @@ test.each(RANKED.map(([name, ranking], index) => [name, ranking, titleOf(index)]
   },
 );
 
+test.each(['getMoviesNowPlaying', 'getUpcomingMovies'] as const)(
+  '%s lists the films of Brazil for the region BR only',
+  async (name) => {
+    const list = async (region?: string) => (await callFunction(ctx, name, { ...(region && { region }) })).value;
+
+    expect(await list('BR')).toEqual(await list());
+    expect(await list('br')).toEqual(await list());
+    expect((await list()).results).toHaveLength(1);
+    expect(await list('US')).toEqual({
+      results: [],
+      pagination: { currentPage: 1, totalPages: 0, totalResults: 0, hasNextPage: false },
+    });
+  },
+);
+
 describe('two names of one function', () => {
   test.each([
     ['getMoviesList', 'getFilmesList', { ordenacao: 'mais-antigos', limit: 3 }],

@@ -29,14 +29,18 @@ const LIFETIMES: Record<string, readonly FunctionName[]> = {
     'getFilmesList',
     'getTVList',
     'getSeriesList',
-    'getMediaByGenre',
-    'getMidiaPorGenero',
-    'getMediaByStreaming',
     'getStreamingNews',
     'getPopularPeople',
     'getCustomCollections',
   ],
-  'an hour': ['getGenres', 'getStreaming', 'image-proxy'],
+  'an hour': [
+    'getGenres',
+    'getMediaByGenre',
+    'getMidiaPorGenero',
+    'getStreaming',
+    'getMediaByStreaming',
+    'image-proxy',
+  ],
   'a minute': ['searchMulti', 'searchAutocomplete'],
 };
 const MINUTES: Record<string, number> = {

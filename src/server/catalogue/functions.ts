@@ -10,7 +10,7 @@ import { getMovieDetails, getMovieImages } from './movie-details.ts';
 import { getPopularPeople } from './people-list.ts';
 import { getPersonDetails } from './person-details.ts';
 import { getPlatforms, getTitlesByPlatform } from './platforms.ts';
-import { rankedMovies, rankedSeries } from './ranked-lists.ts';
+import { cinemaMovies, rankedMovies, rankedSeries } from './ranked-lists.ts';
 import { autocomplete, search } from './search.ts';
 import { getSeasonDetails } from './season-details.ts';
 import { getSeriesDetails, getSeriesImages } from './series-details.ts';
@@ -43,8 +43,8 @@ export const catalogueFunctions: { [N in FunctionName]: CatalogueFunction<N> } =
   getTopMovies: { run: rankedMovies('movie-top-rated'), ttlSeconds: popular },
   getTopTVSeries: { run: rankedSeries('series-top-rated'), ttlSeconds: popular },
   getPopularTVSeries: { run: rankedSeries('series-popular'), ttlSeconds: popular },
-  getMoviesNowPlaying: { run: rankedMovies('movie-now-playing'), ttlSeconds: popular },
-  getUpcomingMovies: { run: rankedMovies('movie-upcoming'), ttlSeconds: popular },
+  getMoviesNowPlaying: { run: cinemaMovies('movie-now-playing'), ttlSeconds: popular },
+  getUpcomingMovies: { run: cinemaMovies('movie-upcoming'), ttlSeconds: popular },
   getTVAiringToday: { run: rankedSeries('series-airing-today'), ttlSeconds: popular },
   getTVOnTheAir: { run: rankedSeries('series-on-the-air'), ttlSeconds: popular },
   getMoviesList: { run: getMovieList, ttlSeconds: popular },
@@ -52,10 +52,10 @@ export const catalogueFunctions: { [N in FunctionName]: CatalogueFunction<N> } =
   getTVList: { run: getSeriesList, ttlSeconds: popular },
   getSeriesList: { run: getSeriesList, ttlSeconds: popular },
   getGenres: { run: getGenres, ttlSeconds: taxonomy },
-  getMediaByGenre: { run: getTitlesByGenre, ttlSeconds: popular },
-  getMidiaPorGenero: { run: getTitlesByGenre, ttlSeconds: popular },
+  getMediaByGenre: { run: getTitlesByGenre, ttlSeconds: taxonomy },
+  getMidiaPorGenero: { run: getTitlesByGenre, ttlSeconds: taxonomy },
   getStreaming: { run: getPlatforms, ttlSeconds: taxonomy },
-  getMediaByStreaming: { run: getTitlesByPlatform, ttlSeconds: popular },
+  getMediaByStreaming: { run: getTitlesByPlatform, ttlSeconds: taxonomy },
   getStreamingNews: { run: getStreamingNews, ttlSeconds: popular },
   getPopularPeople: { run: getPopularPeople, ttlSeconds: popular },
   getPersonDetails: { run: getPersonDetails, ttlSeconds: detail },

@@ -25,7 +25,7 @@ export async function getTitlesByGenre(ctx: Context, request: GetMediaByGenre): 
     type: 'genre',
     asked: { genero: genre.hub.slug, tipo, ano, ordenacao, pagina },
     schema: MediaByGenre,
-    ttlSeconds: CACHE_TTL_SECONDS.popular,
+    ttlSeconds: CACHE_TTL_SECONDS.taxonomy,
     isInBlocks: true,
     lists: [tags.genres(), tags.movieList(), tags.seriesList()],
     build: (reading) => buildTitlesByGenre(reading, genre, request),

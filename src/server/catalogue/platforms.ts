@@ -38,7 +38,7 @@ export async function getTitlesByPlatform(
     },
     schema: MediaByStreaming,
     isRare: [votosMinimos, avaliacaoMinima, avaliacaoMaxima].some((bound) => bound !== undefined),
-    ttlSeconds: CACHE_TTL_SECONDS.popular,
+    ttlSeconds: CACHE_TTL_SECONDS.taxonomy,
     isInBlocks: true,
     lists: [tags.platforms(), tags.movieList(), tags.seriesList(), ...(genre ? [tags.genres()] : [])],
     build: (reading) => buildTitlesByPlatform(reading, { known, genre, request }),

@@ -5,7 +5,7 @@ import { secondsLeftOfDay, toBrazilianDay } from '#shared/domain/day.ts';
 import { CACHE_TTL_SECONDS } from '#shared/domain/limits.ts';
 import { tags } from '#shared/domain/tags.ts';
 import type { Context } from '../context.ts';
-import type { Answer } from './answer.ts';
+import { type Answer, answerNow } from './answer.ts';
 import { type MovieRanking, type RankedTitles, rankTitles, type SeriesRanking } from './ranked-titles.ts';
 import { readList } from './read-list.ts';
 import { type Cards, readMovieCards, readSeriesCards } from './title-cards.ts';
@@ -36,6 +36,22 @@ export function rankedSeries(name: SeriesRanking, ttlSeconds: number = CACHE_TTL
       build: async (reading) => toBuiltList(await readRankedSeries(reading, name, { page, limit })),
     });
 }
+
+/**
+ * What is in cinemas, and when, is known of Brazil only. Of another region nothing was observed, so nothing is listed:
+ * Brazil's films are never shown as those of another country.
+ */
+export function cinemaMovies(name: 'movie-now-playing' | 'movie-upcoming') {
+  const list = rankedMovies(name);
+  return (ctx: Context, request: GetRanking): Promise<Answer<MovieList>> => {
+    const { page, limit, region = BRAZIL } = request;
+    if (region.toUpperCase() === BRAZIL) return list(ctx, request);
+    return Promise.resolve(
+      answerNow({ results: [], pagination: toPagination({ page, limit }, 0) }, [tags.ranking(name)]),
+    );
+  };
+}
+const BRAZIL = 'BR';
 
 /** "No ar hoje" is another list after midnight in Brazil, and yesterday's is not kept past it. */
 function dayOf(ctx: Context, name: SeriesRanking): { day?: string } {

@@ -27,7 +27,8 @@ export const apiParameterTexts: Readonly<Record<string, string>> = {
   avaliacaoMinima: 'Só títulos com nota a partir desta.',
   avaliacaoMaxima: 'Só títulos com nota até esta.',
   regiao: `${ignored} o catálogo é o do Brasil.`,
-  region: `${ignored} o catálogo é o do Brasil.`,
+  region:
+    'Só o Brasil (`BR`) é conhecido: filmes em cartaz e próximos lançamentos de outra região vêm vazios; nas outras listas, nada muda.',
   idioma: `${ignored} os textos são em português do Brasil.`,
   language: `${ignored} os textos são em português do Brasil.`,
   includeAdult: `${ignored} títulos adultos não estão no catálogo.`,
