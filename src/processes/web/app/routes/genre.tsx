@@ -52,7 +52,9 @@ export async function loader({ context, url, params }: Route.LoaderArgs) {
       ...{ name, description: description || genreWords.hubDescription(name), names: { [slug]: name } },
       about: { '@type': 'Thing', name } as const,
     };
-    tellSearchEngines(context, () => toListThings({ ...told, ...listedTitles(list) }, backend.site));
+    tellSearchEngines(context, () =>
+      toListThings({ ...told, ...listedTitles(list), counts: shown.answer.counts }, backend.site),
+    );
   }
   return cached(
     {

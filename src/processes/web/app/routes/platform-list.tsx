@@ -41,7 +41,9 @@ export async function loader({ context, url, params, pattern }: Route.LoaderArgs
       ...{ name: heading(answer.provider), description: p, names: { [slugId]: name } },
       about: { '@type': 'Organization', name } as const,
     };
-    tellSearchEngines(context, () => toListThings({ ...told, ...listedTitles(list) }, backend.site));
+    tellSearchEngines(context, () =>
+      toListThings({ ...told, ...listedTitles(list), counts: answer.counts }, backend.site),
+    );
   }
   return cached(
     {

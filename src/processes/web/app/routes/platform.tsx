@@ -50,7 +50,9 @@ export async function loader({ context, url, params }: Route.LoaderArgs) {
       ...{ name: h1 || name, description: p || platformWords.hubDescription(answer.provider), names: { [slug]: name } },
       about: { '@type': 'Organization', name } as const,
     };
-    tellSearchEngines(context, () => toListThings({ ...told, ...listedTitles(list) }, backend.site));
+    tellSearchEngines(context, () =>
+      toListThings({ ...told, ...listedTitles(list), counts: answer.counts }, backend.site),
+    );
   }
   return cached(
     {

@@ -2,6 +2,7 @@ import type { CollectionPageLeaf, ItemListLeaf, ListItemLeaf, Thing } from 'sche
 import type { TitleCard } from '#shared/contract/common.ts';
 import { PAGE_SIZE } from '#shared/domain/limits.ts';
 import { paths } from '#shared/domain/paths.ts';
+import { shell } from '#shared/text/shell.ts';
 import type { ListPage } from '../lists/list-page.ts';
 import { toBreadcrumbList } from './breadcrumb-list.server.ts';
 import type { DescribedSite } from './title-members.server.ts';
@@ -20,6 +21,8 @@ export interface DescribedList {
   /** In the order of their days. */
   isChronological?: boolean;
   about?: CollectionPageLeaf['about'] | undefined;
+  /** Of a genre or a platform: how many titles of each kind it has in all. */
+  counts?: { movies: number; tvShows: number };
   /** What the trail calls parts of the path. */
   names?: Readonly<Record<string, string>>;
 }
@@ -44,9 +47,18 @@ export function toListThings(list: DescribedList, { url }: DescribedSite): Exclu
     inLanguage: 'pt-BR',
     about: list.about,
     mainEntity: toItemList(list, url),
+    mentions: list.counts && toCounts(list.counts),
   });
   const [path = ''] = list.address.split('?');
   return [page, ...toBreadcrumbList(url, path, list.names)];
+}
+
+/** schema.org has no word for the specification's movieCount and seriesCount: each is a list with its number. */
+function toCounts({ movies, tvShows }: NonNullable<DescribedList['counts']>): ItemListLeaf[] {
+  return [
+    { '@type': 'ItemList', name: shell.movies, numberOfItems: movies },
+    { '@type': 'ItemList', name: shell.series, numberOfItems: tvShows },
+  ];
 }
 
 function toItemList({ itemPaths, before = 0, total, isChronological }: DescribedList, siteUrl: string): ItemListLeaf {

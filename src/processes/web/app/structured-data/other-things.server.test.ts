@@ -92,6 +92,18 @@ test('a list of a genre says what it is about', () => {
   expect(page).toMatchObject({ about, mainEntity: { numberOfItems: 0 } });
 });
 
+test('a genre and a platform tell how many films and how many series they have', () => {
+  const list = { address: '/generos/terror', name: 'Terror', itemPaths: [], total: 20 };
+  const [page] = toListThings({ ...list, counts: { movies: 20, tvShows: 7 } }, site);
+
+  expect(page).toMatchObject({
+    mentions: [
+      { '@type': 'ItemList', name: 'Filmes', numberOfItems: 20 },
+      { '@type': 'ItemList', name: 'Séries', numberOfItems: 7 },
+    ],
+  });
+});
+
 test.each([
   [true, 'https://schema.org/ItemListOrderAscending'],
   [false, undefined],

@@ -3,6 +3,7 @@ import type { SeasonSummary, SeriesDetails } from '#shared/contract/series-detai
 import { paths } from '#shared/domain/paths.ts';
 import { toExtraInfo } from '../title/extra-info-view.ts';
 import { toBreadcrumbList } from './breadcrumb-list.server.ts';
+import { toIsoDuration } from './iso-duration.server.ts';
 import {
   type DescribedSite,
   toActors,
@@ -27,8 +28,11 @@ export function seriesThingId(slug: string, { url }: DescribedSite): string {
   return `${url}${paths.oneSeries(slug)}#series`;
 }
 
-export function toSeriesThing(series: SeriesDetails, site: DescribedSite): TVSeriesLeaf {
-  return withoutEmpty<TVSeriesLeaf>({
+/** The specification names a duration of series too; schema.org has it for films and episodes only. */
+type SeriesThing = TVSeriesLeaf & { duration?: string | null };
+
+export function toSeriesThing(series: SeriesDetails, site: DescribedSite): SeriesThing {
+  return withoutEmpty<SeriesThing>({
     '@type': 'TVSeries',
     '@id': seriesThingId(series.slug, site),
     url: site.url + paths.oneSeries(series.slug),
@@ -41,9 +45,14 @@ export function toSeriesThing(series: SeriesDetails, site: DescribedSite): TVSer
     endDate: OVER.has(series.status) ? series.last_air_date : null,
     numberOfSeasons: series.number_of_seasons || null,
     numberOfEpisodes: series.number_of_episodes || null,
+    duration: toIsoDuration(series.episode_run_time[0]),
     genre: series.genres.map(({ name }) => name),
     contentRating: series.certification?.certification,
     creator: toPeople(series.created_by, site),
+    director: toPeople(
+      series.credits.crew.filter(({ job }) => job === 'Director'),
+      site,
+    ),
     actor: toActors(series.credits.cast, site),
     countryOfOrigin: toCountries(series.countries),
     inLanguage: series.original_language,

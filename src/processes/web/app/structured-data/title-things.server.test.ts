@@ -139,6 +139,16 @@ describe('a series', () => {
     });
   });
 
+  test('tells how long an episode lasts and who directs it', () => {
+    const { credits, ...details } = buildSeriesDetails({ episode_run_time: [55] });
+    const [member] = credits.crew;
+    const crew = member ? [{ ...member, job: 'Director', name: 'Ben Stiller', slug: 'ben-stiller-7399' }] : [];
+    const thing = toSeriesThing({ ...details, credits: { ...credits, crew } }, site);
+
+    expect(thing).toMatchObject({ duration: 'PT55M', director: [{ '@type': 'Person', name: 'Ben Stiller' }] });
+    expect(toSeriesThing(buildSeriesDetails({ episode_run_time: [] }), site)).not.toHaveProperty('duration');
+  });
+
   test.each<[string, Partial<SeriesDetails>, string | undefined]>([
     ['goes on', { status: 'Returning Series' }, undefined],
     ['has ended', { status: 'Ended' }, '2025-03-21'],
