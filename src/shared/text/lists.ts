@@ -9,6 +9,8 @@ export const listWords = {
   previous: 'Anterior',
   next: 'Próxima',
   page: (number: number) => `Página ${number}`,
+  firstPage: 'Primeira página',
+  lastPage: 'Última página',
   pageOf: (number: number, total: number) => `Página ${number} de ${total}`,
   titleEnding: (page: number) => ` - Página ${page}`,
   beyondLastPage: (last: number) => plural(last, 'Esta lista tem só uma página.', 'Esta lista tem # páginas.'),

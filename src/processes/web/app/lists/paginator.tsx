@@ -14,42 +14,50 @@ interface PaginatorProps {
   toPage: (page: number) => string;
 }
 
-/** Real links, the first and the last page outside the five. One page needs none. */
+/** Real links: at most five numbers, arrows to the pages beside and to both ends. One page needs none. */
 export function Paginator({ page, totalPages, toPage }: PaginatorProps) {
   if (totalPages <= 1) return null;
   const numbers = pageWindow(page, totalPages, PAGINATOR_NUMBERS);
+  // On a phone the window is narrower, so that the arrows have room beside it.
   const near = pageWindow(page, totalPages, PAGINATOR_NUMBERS_ON_PHONE);
-  const isShort = totalPages <= PAGINATOR_NUMBERS;
-  const first = numbers[0] ?? 1;
-  const last = numbers.at(-1) ?? totalPages;
-  // On a phone the window is narrower, so that the first and the last page have room beside it.
-  const numberOf = (number: number) => (
-    <PageNumber
-      key={number}
-      number={number}
-      isCurrent={number === page}
-      to={toPage(number)}
-      className={!isShort && !near.includes(number) && number !== 1 && number !== totalPages && styles.far}
-    />
-  );
+  const before = page > 1;
+  const after = page < totalPages;
+  // All pages of a short list have a number.
+  const hasEnds = totalPages > PAGINATOR_NUMBERS;
 
   return (
     <nav className={styles.paginator} aria-label={listWords.pagination}>
-      <Step to={page > 1 ? toPage(page - 1) : undefined} rel="prev">
+      {hasEnds && (
+        <Step to={before ? toPage(1) : undefined} label={listWords.firstPage}>
+          <Icon name="chevronLeft" className={styles.pair} />
+          <Icon name="chevronLeft" />
+        </Step>
+      )}
+      <Step to={before ? toPage(page - 1) : undefined} rel="prev" label={listWords.previous}>
         <Icon name="chevronLeft" />
         <span className={styles.word}>{listWords.previous}</span>
       </Step>
       <ol className={styles.numbers}>
-        {first > 1 && numberOf(1)}
-        {!isShort && !near.includes(1) && <Gap isOnPhoneOnly={first <= 2} />}
-        {numbers.map(numberOf)}
-        {!isShort && !near.includes(totalPages) && <Gap isOnPhoneOnly={last >= totalPages - 1} />}
-        {last < totalPages && numberOf(totalPages)}
+        {numbers.map((number) => (
+          <PageNumber
+            key={number}
+            number={number}
+            isCurrent={number === page}
+            to={toPage(number)}
+            className={hasEnds && !near.includes(number) && styles.far}
+          />
+        ))}
       </ol>
-      <Step to={page < totalPages ? toPage(page + 1) : undefined} rel="next">
+      <Step to={after ? toPage(page + 1) : undefined} rel="next" label={listWords.next}>
         <span className={styles.word}>{listWords.next}</span>
         <Icon name="chevronRight" />
       </Step>
+      {hasEnds && (
+        <Step to={after ? toPage(totalPages) : undefined} label={listWords.lastPage}>
+          <Icon name="chevronRight" className={styles.pair} />
+          <Icon name="chevronRight" />
+        </Step>
+      )}
     </nav>
   );
 }
@@ -76,18 +84,15 @@ function PageNumber({ number, isCurrent, to, className }: PageNumberProps) {
   );
 }
 
-/** Pages are left out here. */
-function Gap({ isOnPhoneOnly }: { isOnPhoneOnly: boolean }) {
-  return (
-    <li className={classNames(styles.gap, isOnPhoneOnly && styles.onPhone)} aria-hidden="true">
-      …
-    </li>
-  );
+interface StepProps {
+  to: string | undefined;
+  rel?: 'prev' | 'next';
+  label: string;
+  children: ReactNode;
 }
 
 /** At the end of the list it stays, told and shown as leading nowhere, so that nothing moves under the finger. */
-function Step({ to, rel, children }: { to: string | undefined; rel: 'prev' | 'next'; children: ReactNode }) {
-  const label = rel === 'prev' ? listWords.previous : listWords.next;
+function Step({ to, rel, label, children }: StepProps) {
   if (to === undefined) {
     return (
       // biome-ignore lint/a11y: a link that leads nowhere for now.
