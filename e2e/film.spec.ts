@@ -221,6 +221,28 @@ async function standInForYouTube(page: Page): Promise<string[]> {
 }
 
 test.describe('trailers', () => {
+  test('wait as boxes until they are near, and then stay', async ({ page, site }) => {
+    await page.goto(site + AGENT, { waitUntil: 'networkidle' });
+    const list = page.getByRole('region', { name: 'Trailers e vídeos' }).locator('ul');
+    const card = list.locator('li > *').first();
+    const height = await list.evaluate((element) => element.getBoundingClientRect().height);
+    const scrollTo = (pixelsBelow: number) =>
+      list.evaluate((element, pixels) => {
+        const top = element.getBoundingClientRect().top + window.scrollY;
+        window.scrollTo({ top: top - window.innerHeight - pixels, behavior: 'instant' });
+      }, pixelsBelow);
+
+    await scrollTo(300);
+    await page.waitForTimeout(400);
+    await expect(card).toHaveCSS('opacity', '0');
+    await expect(list.locator('img').first()).toBeHidden();
+    await scrollTo(150);
+    await expect(card).toHaveCSS('opacity', '1');
+    expect(await list.evaluate((element) => element.getBoundingClientRect().height)).toBe(height);
+    await scrollTo(900);
+    await expect(card).toHaveCSS('opacity', '1');
+  });
+
   test('open and close by keyboard, and nothing is asked of YouTube before', async ({ page, site, mishaps }) => {
     const asked = await standInForYouTube(page);
     await page.goto(site + AGENT, { waitUntil: 'networkidle' });
@@ -346,6 +368,7 @@ test.describe('without JavaScript', () => {
     expect(await cast.getByRole('link').count()).toBeGreaterThan(12);
 
     const trailers = page.getByRole('link', { name: /^Assistir: / });
+    await expect(page.locator('li:has(> div > a[aria-label^="Assistir: "]) > *').first()).toHaveCSS('opacity', '1');
     await expect(trailers.first()).toHaveAttribute('href', /^https:\/\/www\.youtube\.com\/watch\?v=[\w-]{11}$/);
     await expect(page.getByRole('region', { name: 'Curiosidades sobre O Agente Secreto' })).toBeVisible();
     expect(await page.getByRole('region', { name: 'Galeria de imagens' }).getByRole('link').count()).toBeGreaterThan(1);
