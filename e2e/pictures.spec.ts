@@ -194,6 +194,18 @@ for (const script of [true, false]) {
   });
 }
 
+test('a preload that fails is a warning in the console', ON_A_PHONE, async ({ page, site, mishaps }) => {
+  const warnings: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'warning') warnings.push(message.text());
+  });
+  await page.route('**/img/backdrop/**', (route) => route.fulfill({ status: 404, body: '' }));
+  await page.goto(site, { waitUntil: 'networkidle' });
+  await expect.poll(() => warnings.filter((each) => each.startsWith('preload failed: /img/backdrop/'))).toHaveLength(1);
+  // Chromium tells of each picture that was not found.
+  expect(mishaps.splice(0).filter((mishap) => !mishap.includes('404'))).toEqual([]);
+});
+
 test('a film shows real pictures from our own origin', async ({ page, site }) => {
   await page.goto(site + FILM, { waitUntil: 'networkidle' });
   const widths = await page.evaluate(() =>

@@ -9,11 +9,13 @@ import { Picture } from '../ui/picture.tsx';
 import styles from './featured-card.module.css';
 import type { FeaturedTitle } from './home-view.ts';
 
-/** As wide as the stylesheet makes it; a phone shows one card of 88 %. */
-const SHOWN = {
-  large: '(min-width: 1440px) 893px, (min-width: 1024px) 64vw, (min-width: 768px) 82vw, 88vw',
-  small: '(min-width: 1440px) 446px, (min-width: 1024px) 32vw, (min-width: 768px) 82vw, 88vw',
+/** The large card is as wide as the stylesheet makes it; a phone shows one card of 88 %. */
+const LARGE = {
+  widths: ['w500', 'w780', 'w1280'],
+  shown: '(min-width: 1440px) 893px, (min-width: 1024px) 64vw, (min-width: 768px) 82vw, 88vw',
 } as const;
+/** The specification fixes w780 for the cards beside it, whatever their width and the screen's density. */
+const SMALL = { widths: ['w500', 'w780'], shown: '(min-width: 768px) 780px, 88vw' } as const;
 
 interface FeaturedCardProps {
   title: FeaturedTitle;
@@ -33,8 +35,7 @@ export function FeaturedCard({ title: card, ink, isLarge, loading }: FeaturedCar
         <Picture
           kind="backdrop"
           path={card.backdrop_path}
-          widths={['w500', 'w780', 'w1280']}
-          shown={isLarge ? SHOWN.large : SHOWN.small}
+          {...(isLarge ? LARGE : SMALL)}
           width={1280}
           height={720}
           alt=""
