@@ -70,6 +70,8 @@ describe('a call', () => {
     ['inside a good status', refusal('ABORTED', 200), 'aborted', 'Em português.'],
     ['with text', new Response('oi'), 'internal', 'Response is not valid JSON object.'],
     ['with a list', json([1]), 'internal', 'Response is not valid JSON object.'],
+    ['with a number for a result', json({ result: 7 }), 'internal', 'Resposta inválida da API'],
+    ['with a text for a result', json({ result: '{}' }), 'internal', 'Resposta inválida da API'],
     ['with nothing in it', json({ answer: 1 }), 'internal', 'Response is missing data field.'],
     ['not at all', broken, 'unavailable', 'Erro de conexão com o servidor'],
   ])('that fails at both doors, the second %s, says so', async (_what, step, code, message) => {

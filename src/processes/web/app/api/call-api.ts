@@ -19,8 +19,8 @@ export interface CallOptions {
 type JsonObject = Record<string, unknown>;
 type Outcome = { body: JsonObject } | { failure: Failure; isAnswer: boolean };
 
-/** Asking the other way would be told the same. */
-const ANSWERS: ReadonlySet<FailureCode> = new Set(['not-found', 'invalid-argument', 'resource-exhausted']);
+/** After these there is no second attempt: it would get the same answer. */
+export const FINAL_CODES: ReadonlySet<FailureCode> = new Set(['not-found', 'invalid-argument', 'resource-exhausted']);
 
 /**
  * SPEC §7: one way of asking first, then the other. The first can be answered by a cache; the second is a POST, which goes
@@ -47,6 +47,7 @@ export async function callApi<N extends FunctionName>(
     if ('failure' in second) throw second.failure;
     const { result = second.body.data } = second.body;
     if (result === undefined) throw new Failure('internal', errors.callableMissingData);
+    if (typeof result !== 'object' || result === null) throw new Failure('internal', errors.answerInvalid);
     return result as ResponseOf<N>;
   });
 }
@@ -63,7 +64,7 @@ async function ask(send: () => Promise<Response>): Promise<Outcome> {
   const body = parseObject(text);
   if (response.ok && body && !('error' in body)) return { body };
   const told = body && parseFailure(body.error);
-  if (told) return { failure: told, isAnswer: ANSWERS.has(told.code) };
+  if (told) return { failure: told, isAnswer: FINAL_CODES.has(told.code) };
   const words = response.ok ? errors.callableNotJson : errors.httpStatus(response.status, response.statusText);
   return { failure: new Failure(response.ok ? 'internal' : failureCodeOf(response.status), words), isAnswer: false };
 }

@@ -1,5 +1,5 @@
-import { useLocation } from 'react-router';
 import { PAGE_SIZE } from '#shared/domain/limits.ts';
+import { errors } from '#shared/text/errors.ts';
 import { genreWords } from '#shared/text/genres.ts';
 import { backendContext } from '../backend.server.ts';
 import { loadKept } from '../browser-cache/client-loader.ts';
@@ -49,7 +49,9 @@ export async function loader({ context, url, params, pattern }: Route.LoaderArgs
       ...{ name: ofGenre.heading(name), description: ofGenre.description(name), names: { [slugId]: name } },
       about: { '@type': 'Thing', name } as const,
     };
-    tellSearchEngines(context, () => toListThings({ ...told, ...listedTitles(list) }, backend.site));
+    tellSearchEngines(context, () =>
+      toListThings({ ...told, ...listedTitles(list), counts: answer.counts }, backend.site),
+    );
   }
   return cached({ kind, genre: { slug, name, backdrop }, slugId, query: { ...query, page }, list, thisYear }, lifetime);
 }
@@ -84,6 +86,5 @@ export default function GenreList({ loaderData: view }: Route.ComponentProps) {
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  const { failed } = kinds[kindOfPattern(useLocation().pathname)].ofGenre;
-  return <ListFailure error={error} title={failed} message={genreWords.tryAgainSoon} />;
+  return <ListFailure error={error} message={errors.genreContent} />;
 }

@@ -1,6 +1,7 @@
 import { Form, Link } from 'react-router';
 import { formatCount } from '#shared/domain/format.ts';
 import { paths } from '#shared/domain/paths.ts';
+import { errors } from '#shared/text/errors.ts';
 import { inPlatform } from '#shared/text/platforms.ts';
 import { search } from '#shared/text/search.ts';
 import { buildAddress } from '../lists/address.ts';
@@ -44,7 +45,7 @@ function Outcome({ found }: { found: Found }) {
     return (
       <div className={styles.failure} role="alert">
         <Icon name="alert" className={styles.failureIcon} />
-        <p>{search.failed(found.failure)}</p>
+        <p>{found.failure ? search.failed(found.failure) : errors.search}</p>
       </div>
     );
   }
