@@ -7,8 +7,12 @@ import { apiParameters } from '../src/shared/domain/api-parameters.ts';
 import { FAILURES } from '../src/shared/domain/failure.ts';
 import * as limits from '../src/shared/domain/limits.ts';
 import { errors } from '../src/shared/text/errors.ts';
+import { FINAL_CODES } from '../src/processes/web/app/api/call-api.ts';
 import {
   hasField,
+  importTexts,
+  listLoadedFiles,
+  listProductFiles,
   namesIn,
   page,
   parseReferences,
@@ -19,6 +23,7 @@ import {
   rowsOf,
   testNamesIn,
 } from './spec-coverage.ts';
+import { findUnimported, findUnlistedLater, findUnlistedSections, findUnusedTexts } from './spec-truth.ts';
 
 const APP = 'src/processes/web/app';
 
@@ -176,7 +181,17 @@ test.each(rowsOf('Numbers'))('%s, %s: %s is %s', (_section, _what, value = '', c
 });
 
 describe('a test that is named', () => {
-  const TABLES = ['Routes', 'States', 'Functions', 'Fields', 'Rules and validation', 'Codes', 'Messages', 'Numbers'];
+  const TABLES = [
+    'Routes',
+    'States',
+    'Functions',
+    'Fields',
+    'Rules and validation',
+    'Codes',
+    'Messages',
+    'Numbers',
+    'Readings',
+  ];
   const inTables = TABLES.flatMap((heading) => rowsOf(heading).map((row) => row.at(-1) ?? ''));
   const inText = page.match(/`[\w./-]+\.test\.ts` · '[^']+'(?:, '[^']+')*/g) ?? [];
   const references = [...new Set([...inTables, ...inText])].flatMap(parseReferences);
@@ -188,6 +203,45 @@ describe('a test that is named', () => {
       return unknown.map((fragment) => `${file}: ${fragment}`);
     });
     expect(missing).toEqual([]);
+  });
+});
+
+describe('the page tells the truth:', () => {
+  const [, closing = ''] = page.split(/^## Later$/m);
+
+  test('every text of the product is used by its code', async () => {
+    const source = listProductFiles().map((each) => each.source);
+    expect(findUnusedTexts(await importTexts(), source.join('\n'))).toEqual([]);
+  });
+
+  test('what a row calls "not yet" or later is in the closing list', () => {
+    const strings = rowsOf('Quoted strings').map(([, , key, shown = '']) => ({ key: namesIn(key)[0] ?? '', shown }));
+    // A row whose last cell is empty is read as two cells.
+    const cells = rowsOf('Sections').flatMap(([, , later]) => later ?? []);
+    expect(rowsOf('Later').length).toBeGreaterThan(0);
+    expect([...findUnlistedLater(strings, closing), ...findUnlistedSections(cells, closing)]).toEqual([]);
+  });
+
+  test('every file a row names is imported by product code', () => {
+    const named = namesIn(page).filter((name) => /^src\/\S+\.tsx?$/.test(name) && !name.includes('.test.'));
+    expect(named.length).toBeGreaterThan(60);
+    expect(findUnimported([...new Set(named)], listProductFiles(), listLoadedFiles())).toEqual([]);
+  });
+
+  test('nothing deviates from the specification without a reading', () => {
+    // A statement is served, and then a row has its test; or read in another way; or later, which nothing quoted may be.
+    const withoutReading = rowsOf('Readings').filter(
+      (row) => !/^\[\d{4}\]\(decisions\/\d{4}-[\w-]+\.md\)/.test(row.at(-2) ?? ''),
+    );
+    const laterInSpec = rowsOf('Later').filter((row) => row.at(-1) !== 'ours');
+    const notYet = rowsOf('Quoted strings').filter((row) => !row.at(-1)?.startsWith('yes'));
+    expect(rowsOf('Readings').length).toBeGreaterThan(20);
+    expect([...withoutReading, ...laterInSpec, ...notYet]).toEqual([]);
+  });
+
+  test('the codes after which a call is not made again are those of the reading', () => {
+    const row = rowsOf('Readings').find(([, statement]) => statement?.includes('The fallback is tried'));
+    expect(namesIn(row?.[2]).toSorted()).toEqual([...FINAL_CODES].toSorted());
   });
 });
 

@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { matchRoutes } from 'react-router';
 import routes from '../src/processes/web/app/routes.ts';
+import type { SourceFile, TextModule } from './spec-truth.ts';
 
 export const ROOT = path.resolve(import.meta.dirname, '..');
 export const page = readFileSync(path.join(ROOT, 'docs/spec-coverage.md'), 'utf8');
@@ -67,12 +68,31 @@ export function routesAskedIn(file: string): Set<string | undefined> {
   return new Set(addresses.map((address) => matchRoutes(table, address)?.at(-1)?.route.id));
 }
 
+const TEXTS = 'src/shared/text/';
+
+/** All of the product but its tests. */
+export function listProductFiles(): SourceFile[] {
+  return globSync('src/**/*.{ts,tsx}', { cwd: ROOT })
+    .filter((file) => !file.includes('.test.'))
+    .map((file) => ({ file, source: readFileSync(path.join(ROOT, file), 'utf8') }));
+}
+
 /** All of the product but its words and its tests. */
 export function readProduct(): string {
-  const files = globSync('src/**/*.{ts,tsx}', { cwd: ROOT }).filter(
-    (file) => !file.includes('.test.') && !file.startsWith('src/shared/text/'),
-  );
-  return files.map((file) => readFileSync(path.join(ROOT, file), 'utf8')).join('\n');
+  const files = listProductFiles().filter(({ file }) => !file.startsWith(TEXTS));
+  return files.map(({ source }) => source).join('\n');
+}
+
+export function importTexts(): Promise<TextModule[]> {
+  const files = listProductFiles().filter(({ file }) => file.startsWith(TEXTS));
+  return Promise.all(files.map(({ file }) => import(path.join(ROOT, file)) as Promise<TextModule>));
+}
+
+/** What the framework or the shell loads by its name: routes, the root, entries, processes. */
+export function listLoadedFiles(): Set<string> {
+  const app = 'src/processes/web/app';
+  const ofRoutes = routes.flatMap((route) => [route, ...(route.children ?? [])]).map(({ file }) => `${app}/${file}`);
+  return new Set([...ofRoutes, `${app}/routes.ts`, `${app}/root.tsx`, 'src/main.ts', 'src/processes/cli/main.ts']);
 }
 
 interface JsonSchema {

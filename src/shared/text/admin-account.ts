@@ -5,7 +5,6 @@ export const adminAccount = {
   title: 'Minha conta',
   profile: 'Seus dados',
   nameHint: 'Aparece no histórico do que você edita.',
-  roleHint: 'Quem tem o perfil Administração pode mudar o seu.',
   passwordTitle: 'Senha',
   currentPassword: 'Senha atual',
   newPassword: 'Senha nova',

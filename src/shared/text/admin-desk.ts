@@ -120,11 +120,9 @@ export const adminDesk = {
   drafts: 'Meus rascunhos',
   draftsEmpty: 'Você não tem rascunhos abertos.',
   draftFields: (count: number) => plural(count, '# campo', '# campos'),
-  shortcuts: 'Atalhos',
   importById: 'Importar por ID',
   newCollection: 'Nova coleção',
   findTitle: 'Buscar título',
-  allActivity: 'Ver tudo',
 } as const;
 
 function sayInterval(minutes: number): string {

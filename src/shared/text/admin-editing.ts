@@ -130,7 +130,6 @@ export const adminEditing = {
   publishWhat: (fields: string) => `Vão ao ar: ${fields}.`,
   publishNothing: 'Não há rascunho para publicar.',
   note: 'Nota da versão (opcional)',
-  noteHint: 'Fica no histórico: o que mudou e por quê.',
   later: 'Agendar',
   publishAt: 'Publicar em',
   publishOnPlatform: 'Ou quando entrar na plataforma',
@@ -213,5 +212,4 @@ export const adminEditing = {
     copiesDropped: 'Cache limpo.',
   },
   readOnly: 'Seu perfil permite ver, sem editar.',
-  notEditable: 'Só o perfil Edição ou Administração muda este campo.',
 } as const;

@@ -31,10 +31,8 @@ export const adminErrors = {
   nameMissing: 'Informe o nome.',
   nameTooLong: (most: number) => `Use no máximo ${most} caracteres.`,
   roleInvalid: 'Escolha um perfil.',
-  passwordMissing: 'Informe a senha.',
   passwordShort: (least: number) => `Use ao menos ${least} caracteres.`,
   passwordLong: (most: number) => `Use no máximo ${most} caracteres.`,
   passwordWeak: 'Esta senha é fácil de adivinhar. Uma frase de quatro ou cinco palavras funciona bem.',
   passwordsDiffer: 'As duas senhas não são iguais.',
-  codeShape: (digits: number) => `Digite os ${digits} números do aplicativo.`,
 } as const;

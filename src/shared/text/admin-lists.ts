@@ -105,7 +105,6 @@ export const adminLists = {
   lastEdit: 'Última edição',
   never: 'Nunca',
   noindex: 'Noindex',
-  synced: 'Sincronizado',
   empty: 'Nada encontrado.',
   emptyHint: 'Tente outro nome, o número no TMDB, o endereço da página ou menos filtros.',
   clearAll: 'Ver tudo',

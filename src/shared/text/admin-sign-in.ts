@@ -4,7 +4,6 @@ export const adminSignIn = {
   intro: (siteName: string) => `Área restrita a quem edita o ${siteName}.`,
   keep: 'Manter conectado neste dispositivo',
   enter: 'Entrar',
-  or: 'ou',
   withPasskey: 'Entrar com chave de acesso',
   passkeyWaiting: 'Aguardando o dispositivo…',
   noMembers: 'Esta instalação ainda não tem contas. No servidor, rode este comando e abra o link que ele mostra:',
@@ -69,8 +68,6 @@ export const adminSignIn = {
   signOutTitle: 'Sair da redação',
   signOutQuestion: (name: string) => `${name}, deseja sair deste dispositivo?`,
   signOut: 'Sair',
-  signedOut: 'Você saiu da redação.',
-
   confirmTitle: 'Confirme que é você',
   confirmIntro: (minutes: number) =>
     `Usuários, perfis e chaves só mudam até ${minutes} minutos depois de uma confirmação.`,

@@ -62,7 +62,6 @@ export const titlePage = {
   originalLanguage: 'Idioma original',
   companies: (count: number) => plural(count, 'Produtora', 'Produtoras'),
   franchise: 'Franquia',
-  onOtherSites: 'Em outros sites',
   onTmdb: 'Ver no TMDB',
   onImdb: 'Ver no IMDb',
   tmdbCredit: 'Fonte dos dados: TMDB.',
@@ -83,10 +82,6 @@ export const titlePage = {
   ratingLabel: (rating: string) => `Nota ${rating} de 10`,
   ratingMissingLabel: 'Ainda sem nota',
   certificationLabel: 'Classificação indicativa',
-
-  movie: 'Filme',
-  movieCardLabel: (title: string, year: string, rating: string) =>
-    [title, 'Filme', year, rating && `nota ${rating}`].filter(Boolean).join(', '),
 
   movieStatus: {
     Rumored: 'Não confirmado',
