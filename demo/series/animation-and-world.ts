@@ -689,8 +689,12 @@ export const worldSeries: readonly SerialFacts[] = [
       { number: 33, aired: '2021-09-26', episodes: 22 },
       { number: 34, aired: '2022-09-25', episodes: 22 },
       { number: 35, aired: '2023-10-01', episodes: 18 },
-      // The last four were shown on Disney+ only; what came after the finale of May 2025 is left out.
-      { number: 36, aired: '2024-09-29', episodes: 22 },
+      // Four of them were shown on Disney+ only; what came after its finale is left out.
+      {
+        number: 36,
+        aired: '2024-09-29',
+        episodes: [...Array.from({ length: 21 }, () => ({})), { aired: '2025-05-18' }],
+      },
     ],
     offers: { flatrate: [337] },
     votes: [8, 10358],

@@ -58,7 +58,7 @@ describe('a hand-made series', () => {
       if (!last || (isOn.has(status) && began > '2025-11-15')) return [];
       return season === last.number && number === last.episodes.length
         ? []
-        : [`${originalTitle}: T${season}E${number}, not T${last.number}E${last.episodes.length}`];
+        : [`${originalTitle}: T${String(season)}E${String(number)}, not T${last.number}E${last.episodes.length}`];
     });
     expect(wrong).toEqual([]);
   });

@@ -27,6 +27,7 @@ export function createWorld(options: WorldOptions): World {
 
   const world: World = {
     seed,
+    peopleOptions: { areActorsPictured: options.areActorsPictured, popularity: options.popularity },
     now: options.now,
     today,
     movies,
@@ -85,6 +86,7 @@ function createTables({ seed, now, popularity, areActorsPictured, ...last }: Wor
     seed,
     last: last.people,
     areActorsPictured,
+    popularity,
     fixed: demoPeople.map(toSummary),
     today,
     nameOf: (id) => findDemoPerson(id)?.name ?? generatedName(seed, id),
@@ -93,7 +95,7 @@ function createTables({ seed, now, popularity, areActorsPictured, ...last }: Wor
 }
 
 function createCore(options: WorldOptions, written: Written): Core {
-  const { seed, people: lastPerson, areActorsPictured } = options;
+  const { seed, people: lastPerson } = options;
   const tables = createTables(options, written);
   const { table } = tables;
   return {
@@ -116,7 +118,7 @@ function createCore(options: WorldOptions, written: Written): Core {
         return row >= 0 && !isHandMade(tables, kind, row);
       },
     }),
-    summarise: (personId) => generatePersonSummary(seed, personId, lastPerson, areActorsPictured),
+    summarise: (personId) => generatePersonSummary(seed, personId, lastPerson, options),
   };
 }
 

@@ -51,6 +51,14 @@ export function personPopularity(bits: number, id: number, last: number): number
   return Math.round(Math.min(floor * 50, floor / Math.sqrt(draw)));
 }
 
+/** How generated people differ from those at TMDB. */
+export interface PeopleOptions {
+  /** Whether every actor and every star has a photo. */
+  areActorsPictured?: boolean | undefined;
+  /** A factor on everybody's popularity. */
+  popularity?: number | undefined;
+}
+
 /** `areActorsPictured`: every actor and every star has one, as the demo wants it; otherwise about as many as at TMDB. */
 export function hasPhoto(bits: number, id: number, last: number, areActorsPictured = false): boolean {
   if (areActorsPictured && (tradeOf(id) === 'actor' || isStar(id, last))) return true;

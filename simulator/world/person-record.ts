@@ -1,7 +1,7 @@
 import { between, chance, mix, pick, pickEarly, unit } from './bits.ts';
 import { DEPARTMENTS } from './credits/slots.ts';
 import { dateText, EPOCH_DAY } from './day.ts';
-import { hasPhoto, personPopularity, tradeOf } from './person-facts.ts';
+import { hasPhoto, type PeopleOptions, personPopularity, tradeOf } from './person-facts.ts';
 import type { PersonRecord, PersonSummary } from './records.ts';
 import { recordBits, SALT } from './salts.ts';
 import { drawImdbId, drawSocialIds } from './title-ids.ts';
@@ -46,7 +46,7 @@ export function generatePersonSummary(
   seed: number,
   id: number,
   lastPerson: number,
-  areActorsPictured = false,
+  { areActorsPictured, popularity = 1 }: PeopleOptions = {},
 ): PersonSummary {
   const bits = recordBits(seed, 'person', id);
   const { language, nameGender, name } = identityOf(bits);
@@ -59,7 +59,7 @@ export function generatePersonSummary(
     adult: chance(mix(bits, SALT.flags), 0.02),
     gender: chance(mix(draw, 2), 0.25) ? 0 : chance(mix(draw, 3), 0.01) ? 3 : nameGender,
     department: chance(mix(draw, 4), 0.01) ? null : department,
-    popularity: personPopularity(bits, id, lastPerson) / 1000,
+    popularity: Math.round(personPopularity(bits, id, lastPerson) * popularity) / 1000,
     hasPhoto: hasPhoto(bits, id, lastPerson, areActorsPictured),
   };
 }

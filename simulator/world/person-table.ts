@@ -2,15 +2,14 @@ import { chance, mix } from './bits.ts';
 import { existenceOf } from './existence.ts';
 import type { Day } from './kinds.ts';
 import { createLiveRows } from './live-rows.ts';
-import { hasPhoto, personPopularity } from './person-facts.ts';
+import { hasPhoto, type PeopleOptions, personPopularity } from './person-facts.ts';
 import { recordBits, SALT } from './salts.ts';
 import { sortRows } from './sorted-rows.ts';
 import { FLAG, type PersonTable } from './tables.ts';
 
-export interface PersonTableOptions {
+export interface PersonTableOptions extends PeopleOptions {
   seed: number;
   last: number;
-  areActorsPictured?: boolean | undefined;
   /** Hand-made people: theirs are the rows of their ids, and no generated credit ever names them. */
   fixed: readonly { id: number; popularity: number; hasPhoto: boolean }[];
   today: () => Day;
@@ -22,6 +21,7 @@ export function createPersonTable({
   seed,
   last,
   areActorsPictured,
+  popularity: factor = 1,
   fixed,
   today,
   nameOf,
@@ -39,7 +39,7 @@ export function createPersonTable({
     const bits = recordBits(seed, 'person', row + 1);
     const existence = existenceOf(bits);
     if (existence === 'gap') continue;
-    popularity[row] = personPopularity(bits, row + 1, last);
+    popularity[row] = Math.round(personPopularity(bits, row + 1, last) * factor);
     flags[row] =
       FLAG.exists |
       (existence === 'merged' ? FLAG.merged : 0) |

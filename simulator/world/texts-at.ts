@@ -22,7 +22,7 @@ export function overviewsAt(world: World, kind: TitleKind, id: number, version: 
 }
 
 export function biographyAt(world: World, id: number, version: number): VersionedText[] {
-  const summary = generatePersonSummary(world.seed, id, world.last.person);
+  const summary = generatePersonSummary(world.seed, id, world.last.person, world.peopleOptions);
   return generateBiographical(world.seed, summary, version).translations.map((row) => ({
     language: row.language,
     country: row.country,

@@ -1,6 +1,7 @@
 import type { Day, Kind, OfferMask, TitleKind } from './kinds.ts';
 import type { MovieListItem, PersonListItem, SeriesListItem } from './list-items.ts';
 import type { MoviePatch } from './movie-patches.ts';
+import type { PeopleOptions } from './person-facts.ts';
 import type { MovieRecord, PersonRecord, SeriesRecord } from './records.ts';
 import type { PersonTable, SeriesTable, TitleTable } from './tables.ts';
 
@@ -12,7 +13,7 @@ export interface WorldOptions {
   movies: number;
   series: number;
   people: number;
-  /** How popular generated titles are: 1 as at TMDB, less to stay behind the hand-made ones. */
+  /** How popular generated titles and people are: 1 as at TMDB, less to stay behind the hand-made ones. */
   popularity?: number;
   /** Whether every generated actor has a photo; a third has none otherwise, as at TMDB. */
   areActorsPictured?: boolean | undefined;
@@ -26,6 +27,7 @@ export interface WorldOptions {
  */
 export interface World {
   readonly seed: number;
+  readonly peopleOptions: PeopleOptions;
   now(): Date;
   today(): Day;
 

@@ -57,6 +57,6 @@ export function buildPersonMention(world: World, id: number) {
   const written = findDemoPerson(id);
   const { name, popularity, hasPhoto } = written
     ? { ...written, popularity: fameOf(written.name) }
-    : generatePersonSummary(world.seed, id, world.last.person);
+    : generatePersonSummary(world.seed, id, world.last.person, world.peopleOptions);
   return { name, popularity, profile_path: hasPhoto ? pictureFile('profile', id, 1) : null };
 }
