@@ -38,7 +38,7 @@ try {
   const startMs = Math.round(performance.now() - started);
   browser = await chromium.launch(withoutPictures);
   const page = await openFilm(browser, server.url);
-  const probe = probeConnections(server.url);
+  const probe = probeConnections(Number(new URL(server.url).port));
   const results = [];
   for (const edit of edits) results.push(await measure(page, edit));
   report(results, startMs, probe.stop());

@@ -11,8 +11,8 @@ import type { DevApp } from './dev-app.ts';
  */
 const APP = '/tools/dev-app.ts';
 const PAGES = 'virtual:react-router/server-build';
-/** Several files are often saved together. */
-const SETTLE_MS = 50;
+/** The modules that changed go to the browser first: one thread serves them and opens the new app. */
+const SETTLE_MS = 250;
 const { HOST = '127.0.0.1', PORT = '3000' } = process.env;
 
 const http = createHttpServer();
