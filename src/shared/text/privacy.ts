@@ -163,10 +163,9 @@ export const privacy = {
     `Controlador dos dados: ${[name, cnpj && `CNPJ ${cnpj}`, address].filter(Boolean).join(', ')}.`,
   officer: (name: string) => `Pessoa encarregada pelo tratamento de dados pessoais: ${name}.`,
   notNamed: (fields: readonly (keyof typeof OPERATOR_FIELDS)[]) =>
-    `Esta instalação ainda não informou ${fields
-      .map((field) => OPERATOR_FIELDS[field])
-      .join(', ')
-      .replace(/, ([^,]*)$/, ' e $1')}.`,
+    fields.length === Object.keys(OPERATOR_FIELDS).length
+      ? 'Esta instalação ainda não informou quem é o controlador dos dados nem quem é a pessoa encarregada por eles.'
+      : `Esta instalação ainda não informou ${fields.map((field) => OPERATOR_FIELDS[field]).join(' nem ')}.`,
   write: 'Para falar com a pessoa encarregada, tirar dúvidas ou exercer os seus direitos, escreva para',
   answerTime: 'Respondemos em até 15 dias.',
 } as const;

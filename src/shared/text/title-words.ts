@@ -9,4 +9,6 @@ export const titleWords = {
   /** What is not known is left out. */
   cardLabel: (title: string, kind: string, year: string, rating: string, service = '') =>
     [title, kind, year, rating && `nota ${rating}`, service].filter(Boolean).join(', '),
+  /** The name once: the portrait beside it would say it again. */
+  personLabel: (name: string, part: string | null | undefined) => [name, part].filter(Boolean).join(', '),
 } as const;

@@ -2,6 +2,7 @@ import { Link } from 'react-router';
 import type { PersonCard as Person } from '#shared/contract/common.ts';
 import { paths } from '#shared/domain/paths.ts';
 import { listWords } from '#shared/text/lists.ts';
+import { titleWords } from '#shared/text/title-words.ts';
 import { PersonPicture } from '../ui/person-picture.tsx';
 import styles from './person-card.module.css';
 
@@ -14,7 +15,11 @@ interface PersonCardProps {
 
 export function PersonCard({ person, shown, loading = 'lazy' }: PersonCardProps) {
   return (
-    <Link className={styles.card} to={paths.person(person.slug)}>
+    <Link
+      className={styles.card}
+      to={paths.person(person.slug)}
+      aria-label={titleWords.personLabel(person.name, person.role)}
+    >
       <span className={styles.portrait}>
         <PersonPicture
           name={person.name}

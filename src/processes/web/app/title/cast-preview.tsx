@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import { titlePage } from '#shared/text/title-page.ts';
+import { titleWords } from '#shared/text/title-words.ts';
 import { PersonPicture } from '../ui/person-picture.tsx';
 import styles from './cast-preview.module.css';
 import type { ShownPerson } from './people-view.ts';
@@ -9,7 +10,7 @@ export function CastPreview({ people }: { people: readonly ShownPerson[] }) {
     <ul className={styles.people}>
       {people.map((person) => (
         <li key={person.key}>
-          <Link className={styles.person} to={person.to}>
+          <Link className={styles.person} to={person.to} aria-label={titleWords.personLabel(person.name, person.note)}>
             <span className={styles.portrait}>
               <PersonPicture
                 name={person.name}
