@@ -1,9 +1,9 @@
 import type { Clock } from './clock.ts';
 import type { FaultList } from './faults/fault-list.ts';
 import type { PictureLog } from './images/picture-log.ts';
+import type { PictureStore } from './images/picture-store.ts';
 import type { ItemCache } from './lists/item-cache.ts';
 import type { Ranked } from './lists/ranked.ts';
-import type { PictureStore } from './images/picture-store.ts';
 import type { RateLimit } from './rate-limit.ts';
 import type { SearchIndex } from './search/search-index.ts';
 import type { Stats } from './stats.ts';

@@ -2,12 +2,12 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
+import { FINAL_CODES } from '../src/processes/web/app/api/call-api.ts';
 import { functions } from '../src/shared/contract/functions.ts';
 import { apiParameters } from '../src/shared/domain/api-parameters.ts';
 import { FAILURES } from '../src/shared/domain/failure.ts';
 import * as limits from '../src/shared/domain/limits.ts';
 import { errors } from '../src/shared/text/errors.ts';
-import { FINAL_CODES } from '../src/processes/web/app/api/call-api.ts';
 import {
   hasField,
   importTexts,

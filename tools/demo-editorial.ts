@@ -1,8 +1,12 @@
+import { describeError } from '../src/processes/cli/describe-error.ts';
 import { openBatchContext, openContext } from '../src/server/context.ts';
 import { readEnv } from '../src/server/infra/env.ts';
 import { createLog } from '../src/server/infra/log.ts';
+import { isFailure } from '../src/shared/domain/failure.ts';
 import { isDemoDatabase } from './demo/demo-database.ts';
 import { writeEditorial } from './demo/write-editorial.ts';
+
+const NOT_SYNCED = "A title of the demo is not in this database. Sync the demo's films, series and people first.";
 
 /** `npm run cli -- demo`: collections, curiosities, aliases and ticket links of the demo, into a catalogue that has its titles. */
 const env = readEnv();
@@ -17,6 +21,10 @@ try {
     );
     process.exitCode = 1;
   }
+} catch (error) {
+  const why = isFailure(error) && error.code === 'not-found' ? NOT_SYNCED : describeError(error, env);
+  process.stderr.write(`${why}\n`);
+  process.exitCode = 1;
 } finally {
   await batch.close();
   await opened.close();

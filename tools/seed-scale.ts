@@ -21,6 +21,12 @@ const FULL = { movies: 1_196_000, series: 207_000, people: 4_000_000 };
 const NOW = '2026-11-15T12:00:00.000Z';
 const THREADS = 2;
 
+// `npm run cli -- seed:scale` shows this to an operator.
+process.once('uncaughtException', ({ message }) => {
+  process.stderr.write(`${message}\n`);
+  process.exit(1);
+});
+
 const { values } = parseArgs({
   options: { share: { type: 'string', default: '1' }, seed: { type: 'string', default: '1' } },
 });

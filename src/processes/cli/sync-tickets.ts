@@ -3,7 +3,7 @@ import { syncTickets as readTickets } from '#server/tickets/sync-tickets.ts';
 import { catalogueCommand } from './command.ts';
 
 export const syncTickets = catalogueCommand({
-  summary: 'read the feed of ticket links (docs/tickets.md); without TICKETS_FEED_URL it does nothing',
+  summary: 'read the feed of ticket links; without TICKETS_FEED_URL it does nothing',
   async run(_given, { ctx, env, terminal }) {
     const source = openTicketSource(env);
     if (!source) return terminal.print('off: TICKETS_FEED_URL is not set');

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { adminTickets } from '#shared/text/admin-tickets.ts';
 import { CENTRAL_STATION, CITY_OF_GOD, hire } from '../../../test/editing/hire.ts';
 import { openTicketHouse } from '../../../test/open-ticket-house.ts';
-import { adminTickets } from '#shared/text/admin-tickets.ts';
 import { syncTickets } from '../tickets/sync-tickets.ts';
 import { readNeeds } from './read-desk.ts';
 import { assignTicket, dismissTicket, readTicketQueue, reopenTicket } from './ticket-queue.ts';

@@ -41,7 +41,10 @@ const CODES: Readonly<Record<string, DatabaseProblem>> = {
 const MESSAGES: readonly (readonly [RegExp, DatabaseProblem])[] = [
   [/client password must be a (?:non-empty )?string/, 'login'],
   [/does not support SSL/, 'tls'],
-  [/timeout exceeded when trying to connect|timeout expired|Query read timeout|Connection terminated|no answer/, 'silent'],
+  [
+    /timeout exceeded when trying to connect|timeout expired|Query read timeout|Connection terminated|no answer/,
+    'silent',
+  ],
 ];
 
 /** Undefined for an error that is not about the database as such. */

@@ -1,6 +1,6 @@
 import type { LookupAddress } from 'node:dns';
-import { createServer } from 'node:net';
 import type { AddressInfo, LookupFunction } from 'node:net';
+import { createServer } from 'node:net';
 import { afterAll, expect, test } from 'vitest';
 import { createJsonFeed } from './json-feed.ts';
 

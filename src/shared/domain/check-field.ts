@@ -44,7 +44,7 @@ export function findFieldFault(entity: Editable, field: string, value: unknown):
 /** Whether it is such a value at all. A draft may be unfinished; it may not be something else. */
 export function isFieldShaped(entity: Editable, field: string, value: unknown): boolean {
   const kind = findEditableField(entity, field)?.kind;
-  if (kind === undefined) return false;
+  if (kind === undefined || hasNul(value)) return false;
   if (value === null) return true;
   if (kind === 'switch') return typeof value === 'boolean';
   if (kind === 'aliases') return Array.isArray(value) && value.every((alias) => isText(alias));
@@ -54,6 +54,12 @@ export function isFieldShaped(entity: Editable, field: string, value: unknown): 
   if (kind === 'trailers') return isOrderShaped(value);
   if (kind === 'items') return isItemsShaped(value);
   return isText(value);
+}
+
+/** PostgreSQL stores no NUL in text, and nothing an editor types has one. */
+function hasNul(value: unknown): boolean {
+  if (isText(value)) return value.includes('\0');
+  return typeof value === 'object' && value !== null && Object.values(value).some(hasNul);
 }
 
 type Check = (value: unknown) => string | undefined;

@@ -1,8 +1,7 @@
 import { editing } from '#shared/text/editing.ts';
 
-/** PostgreSQL stores no NUL in text; nothing an editor types has one. */
 export function isText(value: unknown): value is string {
-  return typeof value === 'string' && !value.includes('\0');
+  return typeof value === 'string';
 }
 
 export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {

@@ -28,15 +28,7 @@ export const adminLists = {
   },
   text: { movie: 'Sinopse', series: 'Sinopse', person: 'Biografia' },
   anyText: { movie: 'Sinopse: qualquer', series: 'Sinopse: qualquer', person: 'Biografia: qualquer' },
-  texts: {
-    ausente: 'Ausente',
-    suspeito: 'Idioma suspeito',
-    ingles: 'Em inglês',
-    'pt-pt': 'Em português de Portugal',
-    espanhol: 'Em espanhol',
-    outro: 'Em outro idioma',
-  },
-  /** The same after "Sinopse:". */
+  /** After "Sinopse:". */
   textsWithin: {
     ausente: 'ausente',
     suspeito: 'idioma suspeito',

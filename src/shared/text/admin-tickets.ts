@@ -23,7 +23,7 @@ export const adminTickets = {
   assign: 'É este',
   assignOf: (name: string, title: string) => `Usar o link de ${name} em ${title}`,
   close: 'Cancelar',
-  assigned: 'Link ligado ao filme.',
+  assigned: 'Link associado ao filme.',
   dismissed: 'Link descartado.',
   reopened: 'Decisão desfeita. O link volta a esperar por um filme.',
   changed: 'Este link já saiu da fila ou alguém da equipe já decidiu sobre ele.',
