@@ -44,9 +44,9 @@ try {
   if (first.ms > FIRST_READY_MS) problems.push(`the first start took ${first.ms} ms`);
   if (second.ms > SECOND_READY_MS) problems.push(`the second start took ${second.ms} ms`);
   const pages = await Promise.all([...PATHS, ...TITLES].map((each, index) => look(browser, second.url + each, index)));
-  problems.push(...pages.flatMap(({ missing }) => missing));
   const lists = await listLinked(second.url);
   for (const list of lists) problems.push(...(await findRepeated(second.url, list)));
+  problems.push(...pages.flatMap(({ missing }) => missing));
   await stopDemo(second.process);
   const shown = pages.reduce((sum, page) => sum + page.shown, 0);
   const starts = `ready in ${Math.round(first.ms / 1_000)} s, again in ${Math.round(second.ms / 1_000)} s`;
