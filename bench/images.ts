@@ -21,6 +21,8 @@ const ROUNDS = 7;
 const ROUND_MS = 1_500;
 const CONNECTIONS = 8;
 const COLD_PER_ROUND = 20;
+/** Asked for before the first round: connections, statements and code that runs for the first time. */
+const WARM_UP = 16;
 /** How long the host of the cold pictures takes: the quickest of those the soak tries. */
 const SOURCE_MS = 50;
 const CROWD = 300;
@@ -37,7 +39,7 @@ const children: ChildProcess[] = [];
 const rounds = new Map<Variant, Round[]>();
 const originalOf = (file: string) => `${stack.env.IMAGE_SOURCE_URL}/w342/${file}.jpg`;
 try {
-  const files = await listPosters(COLD_PER_ROUND * ROUNDS + 1);
+  const files = await listPosters(COLD_PER_ROUND * ROUNDS + WARM_UP + 1);
   const warm = await start('warm');
   const encoded = await start('encoded');
   const slow = await startSlowHost(files);
@@ -50,6 +52,14 @@ try {
   const bare = await start('static');
   const asked = { static: `${bare.url}/picture.webp`, warm: `${warm.url}/img/poster/w342/${files.at(-1)}.webp` };
   for (const url of Object.values(asked)) await ask(url, 500);
+  const first = files.slice(-WARM_UP - 1, -1);
+  for (const server of [encoded, pass, cold]) {
+    const get = server === pass ? download : downloadEncoded;
+    await askEach(
+      first.map((file) => `${server.url}/img/poster/w342/${file}.webp`),
+      get,
+    );
+  }
   for (let round = 0; round < ROUNDS; round += 1) {
     note('static', await measure(bare, () => ask(asked.static, ROUND_MS)));
     note('warm', await measure(warm, () => ask(asked.warm, ROUND_MS)));
@@ -72,7 +82,7 @@ try {
 }
 
 async function start(name: Variant, own: Record<string, string> = {}): Promise<StartedServer> {
-  const env = { IMAGE_FOLDER: path.join(folder, name), ...stack.env, ...own };
+  const env = { ...stack.env, IMAGE_FOLDER: path.join(folder, name), ...own };
   const running = await startServer(path.join(import.meta.dirname, 'images/serve.ts'), [name, folder], env);
   children.push(running.child);
   return running;

@@ -12,13 +12,14 @@ export interface SourceReader {
 }
 
 /** What a picture can be made from without asking its host: its own source, or a larger one of the same picture. */
-export async function readSource(reader: SourceReader, request: PictureRequest): Promise<SourcePicture | undefined> {
-  const [exact, larger] = await Promise.all([
-    readWhole(reader, sourceKey(request)),
-    listLarger(reader, largerSourceKeys(request)),
-  ]);
+export async function readSource(
+  reader: SourceReader,
+  request: PictureRequest,
+  larger = listLarger(reader, request),
+): Promise<SourcePicture | undefined> {
+  const exact = await readWhole(reader, sourceKey(request));
   if (exact) return exact;
-  for (const key of larger) {
+  for (const key of await larger) {
     const source = await readWhole(reader, key);
     if (source) return source;
   }
@@ -26,7 +27,8 @@ export async function readSource(reader: SourceReader, request: PictureRequest):
 }
 
 /** By their rows: asking a bucket for each size there might be would take longer than the fetch it saves. */
-async function listLarger({ ctx }: SourceReader, keys: string[]): Promise<string[]> {
+export async function listLarger({ ctx }: Pick<SourceReader, 'ctx'>, request: PictureRequest): Promise<string[]> {
+  const keys = largerSourceKeys(request);
   if (keys.length === 0) return [];
   try {
     const stored = await listStoredKeys(ctx.db, keys);

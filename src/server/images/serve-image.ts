@@ -43,6 +43,8 @@ export type ImageSettings = StorageSettings & Pick<Env, 'IMAGE_SOURCE_URL' | 'VI
 const INTERIM = { maxSize: 64 * 1024 * 1024, ttl: 30_000 };
 /** Pictures that could not be had just now, each some 400 bytes. */
 const FAILURES_REMEMBERED = 5_000;
+/** Encoding what has been answered begins when the other pictures of the same page have had their answers. */
+const ENCODE_AFTER_MS = 250;
 /** A stand-in in the right colour is not worth a wait for a database that is away. */
 const COLOUR_WAIT_MS = 200;
 
@@ -78,9 +80,11 @@ export function createImageService(
       if (stored) return stored;
       const obtained = await sources.get(request, order);
       arrived.add(key);
-      const encoding = encode(request, key, obtained.source, order);
+      const waitMs = waitFor(obtained);
+      const answered = waitMs === 0 ? sleep(ENCODE_AFTER_MS) : Promise.resolve();
+      const encoding = answered.then(() => encode(request, key, obtained.source, order));
       underway.add(encoding.then(() => undefined));
-      return (await within(waitFor(obtained), encoding)) ?? passOn(key, obtained.source, order);
+      return (await within(waitMs, encoding)) ?? passOn(key, obtained.source, order);
     } catch (err) {
       return remember(err, request, key);
     } finally {

@@ -6,7 +6,7 @@ import { endImageLease, isImageLeased, saveFetchedImage, takeImageLease } from '
 import type { Encoder, SourcePicture } from './encode.ts';
 import type { FetchedSource, SourceFetcher } from './fetch-source.ts';
 import type { Order } from './order.ts';
-import { readSource } from './read-source.ts';
+import { listLarger, readSource } from './read-source.ts';
 import { SharedWork } from './shared-work.ts';
 import { sourceKey } from './sizes.ts';
 import type { PictureStorage } from './storage.ts';
@@ -69,10 +69,12 @@ export function createSources({ ctx, storage, fetcher, encoder, underway }: Sour
 
   async function obtain(request: PictureRequest, order: Order): Promise<Obtained> {
     const key = sourceKey(request);
+    // Asked for together with the lease: a visitor waits for both.
+    const larger = listLarger({ ctx }, request);
     for (let turn = 0; turn < TURNS; turn += 1) {
       const lease = await takeLease(key);
       if (lease === 'theirs') await waitForOthers(key);
-      const stored = await readSource({ ctx, storage, encoder }, request);
+      const stored = await readSource({ ctx, storage, encoder }, request, larger);
       if (stored && lease === 'ours') underway.add(endLease(key));
       if (stored) return { source: stored, isFetched: false };
       if (lease !== 'theirs') return fetch(request, order, lease);
