@@ -5,6 +5,7 @@ import { demoSeries } from '../demo/series.ts';
 import { findFreePort } from '../tools/local-postgres.ts';
 import { type Stack, startStack } from '../tools/stack.ts';
 import { openOddHouses } from './odd-houses.ts';
+import { openCinema } from './open-cinema.ts';
 
 /** Known to TMDB and not to us, nor to the demo's editor: whoever asks for it first makes us fetch it. */
 export const UNSYNCED_FILM = 46993;
@@ -25,6 +26,7 @@ export default async function openHouse(): Promise<() => Promise<void>> {
   process.env.LANTERNINHA_URL = server.url;
   process.env.SIMULATOR_URL = stack.simulatorUrl;
   process.env.ODD_HOUSES = JSON.stringify(oddHouses);
+  process.env.CINEMA_URL = await openCinema(stack);
   await openNewsroom(stack);
   return () => stack.stop();
 }

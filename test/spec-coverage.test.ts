@@ -210,8 +210,7 @@ describe('the page tells the truth:', () => {
   const [, closing = ''] = page.split(/^## Later$/m);
 
   test('every text of the product is used by its code', async () => {
-    const source = listProductFiles().map((each) => each.source);
-    expect(findUnusedTexts(await importTexts(), source.join('\n'))).toEqual([]);
+    expect(findUnusedTexts(await importTexts(), readProduct())).toEqual([]);
   });
 
   test('what a row calls "not yet" or later is in the closing list', () => {

@@ -77,10 +77,11 @@ export function listProductFiles(): SourceFile[] {
     .map((file) => ({ file, source: readFileSync(path.join(ROOT, file), 'utf8') }));
 }
 
-/** All of the product but its words and its tests. */
+/** As one text. A text may be part of another, so the texts themselves are in it. */
 export function readProduct(): string {
-  const files = listProductFiles().filter(({ file }) => !file.startsWith(TEXTS));
-  return files.map(({ source }) => source).join('\n');
+  return listProductFiles()
+    .map(({ source }) => source)
+    .join('\n');
 }
 
 export function importTexts(): Promise<TextModule[]> {

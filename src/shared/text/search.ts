@@ -1,3 +1,4 @@
+import { errors } from './errors.ts';
 import { plural } from './plural.ts';
 
 /** Words of the search: the field of every page and its suggestions, and the page of results. */
@@ -20,7 +21,7 @@ export const search = {
   field: 'Pesquise por',
   submit: 'Buscar',
   resultsFor: (query: string) => `Resultados para “${query}”`,
-  failed: (message: string) => `Erro ao buscar: ${message}`,
+  failed: (message: string) => `${errors.search}: ${message}`,
   nothing: 'Nenhum resultado encontrado.',
   nothingHint: 'Confira a grafia ou tente só uma parte do nome.',
   nothingWayOut: 'Ver filmes populares',

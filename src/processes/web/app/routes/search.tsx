@@ -2,6 +2,7 @@ import { isRouteErrorResponse, useLocation } from 'react-router';
 import { isFailure } from '#shared/domain/failure.ts';
 import { STATIC_PAGE_SECONDS } from '#shared/domain/limits.ts';
 import { paths } from '#shared/domain/paths.ts';
+import { errors } from '#shared/text/errors.ts';
 import { search } from '#shared/text/search.ts';
 import { backendContext } from '../backend.server.ts';
 import { BrowserFailure } from '../browser-cache/browser-failure.ts';
@@ -63,5 +64,5 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
 
 function reasonOf(error: unknown): string {
   if (error instanceof BrowserFailure) return error.message;
-  return isRouteErrorResponse(error) && typeof error.data === 'string' ? error.data : '';
+  return isRouteErrorResponse(error) && typeof error.data === 'string' ? error.data : errors.loadMessage;
 }

@@ -1,7 +1,6 @@
 import { Form, Link } from 'react-router';
 import { formatCount } from '#shared/domain/format.ts';
 import { paths } from '#shared/domain/paths.ts';
-import { errors } from '#shared/text/errors.ts';
 import { inPlatform } from '#shared/text/platforms.ts';
 import { search } from '#shared/text/search.ts';
 import { buildAddress } from '../lists/address.ts';
@@ -45,7 +44,7 @@ function Outcome({ found }: { found: Found }) {
     return (
       <div className={styles.failure} role="alert">
         <Icon name="alert" className={styles.failureIcon} />
-        <p>{found.failure ? search.failed(found.failure) : errors.search}</p>
+        <p>{search.failed(found.failure)}</p>
       </div>
     );
   }

@@ -1,0 +1,37 @@
+import { IN_CINEMAS } from './open-cinema.ts';
+import { test as base, expect, expectAccessible, expectNoSidewaysScroll } from './visitor.ts';
+
+/** The same visitor at the server of open-cinema.ts. */
+const test = base.extend({
+  site: async ({}, use) => use(process.env.CINEMA_URL ?? ''),
+});
+
+for (const [how, id, title] of [
+  ['by its id', IN_CINEMAS.byId, 'O Agente Secreto'],
+  ['by title and year', IN_CINEMAS.byName, 'Cidade de Deus'],
+] as const) {
+  test(`a film in cinemas that the feed names ${how} has a ticket button, and it opens the shop`, async ({
+    page,
+    site,
+    context,
+  }) => {
+    await page.goto(`${site}/filme/${id}`, { waitUntil: 'networkidle' });
+    const button = page.getByRole('link', { name: `Comprar ingresso para ${title}` });
+    await expect(button).toBeVisible();
+    await expect(button).toHaveAttribute('target', '_blank');
+    await expect(button).toHaveAttribute('rel', 'noopener nofollow');
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+    const opening = context.waitForEvent('page');
+    await button.click();
+    const shop = await opening;
+    await expect(shop.getByRole('heading', { level: 1 })).toHaveText(`Ingressos para ${title}`);
+    await expect(shop.getByText('Nenhum ingresso é vendido aqui.')).toBeVisible();
+  });
+}
+
+test('a film in cinemas without tickets on sale has no button', async ({ page, site }) => {
+  await page.goto(`${site}/filme/${IN_CINEMAS.notOnSale}`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('link', { name: /^Comprar ingresso/ })).toHaveCount(0);
+});
