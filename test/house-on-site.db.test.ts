@@ -71,7 +71,7 @@ test("a text of the policy is the editor's, and what the law asks for stays", as
   const html = await (await visit('/privacidade')).text();
   expect(html).toContain('<p>Guardamos bem.</p>');
   expect(html).toContain('cookie-choice-proof');
-  expect(html).toContain('O controlador dos dados é o');
+  expect(html).toContain('Esta instalação ainda não informou quem é o controlador dos dados');
 });
 
 test('a renamed genre is at its new address, and the old one leads there', async () => {

@@ -10,7 +10,9 @@ const house = await openTestHouse({ PRODUCT_NAME: 'Guia da Casa' });
 const AGENT = 1220564;
 let server: Server;
 beforeAll(async () => {
-  for (const id of [AGENT, 598, 346]) await syncMovie(house.ctx, id, { urgency: 'batch', deadlineMs: 10_000 });
+  // TMDB has an English text of it only.
+  await house.changeFilm(496243, { overview: '' });
+  for (const id of [AGENT, 598, 496243]) await syncMovie(house.ctx, id, { urgency: 'batch', deadlineMs: 10_000 });
   server = await startServerProcess(new Set(), house.variables, { services: 'web,functions,images' });
 });
 afterAll(() => server.stop());
@@ -58,7 +60,7 @@ describe('the page of a film, as curl sees it', () => {
   });
 
   test('marks a synopsis that is not Portuguese and does not describe the page with it', async () => {
-    const { value: film } = await getMovieDetails(house.ctx, { movieId: 346 });
+    const { value: film } = await getMovieDetails(house.ctx, { movieId: 496243 });
     expect(film.overview_lang).toBe('en');
     const html = await (await get(`/filme/${film.slug}`)).text();
     expect(html).toMatch(/lang="en"/);

@@ -18,6 +18,8 @@ export async function watchPage(page: Page, site: string): Promise<PageWatch> {
   });
   page.on('pageerror', (error) => note(`an error: ${error.message}`));
   page.on('console', (message) => {
+    // The pictures of these titles do not exist.
+    if (message.text().startsWith('preload failed: /img/')) return;
     if (message.type() === 'error' || message.type() === 'warning') note(`the console: ${message.text()}`);
   });
   page.on('request', (request) => {

@@ -41,6 +41,8 @@ const CODES: Readonly<Record<string, DatabaseProblem>> = {
 const MESSAGES: readonly (readonly [RegExp, DatabaseProblem])[] = [
   [/client password must be a (?:non-empty )?string/, 'login'],
   [/does not support SSL/, 'tls'],
+  // The queue's own schema, which our migrations install.
+  [/pg-boss is not installed/, 'empty'],
   [
     /timeout exceeded when trying to connect|timeout expired|Query read timeout|Connection terminated|no answer/,
     'silent',
