@@ -4,8 +4,11 @@ import type { SafeHtml } from '../rich-text/safe-html.ts';
 import button from '../ui/button.module.css';
 import { classNames } from '../ui/class-names.ts';
 import { Icon } from '../ui/icon.tsx';
-import { useCutText } from '../ui/use-cut-text.ts';
+import { expectCut, useCutText } from '../ui/use-cut-text.ts';
 import styles from './biography.module.css';
+
+/** As many as the stylesheet beside. */
+const LINES = 3;
 
 interface BiographyProps {
   html: SafeHtml | null;
@@ -16,9 +19,14 @@ export function Biography({ html, lang }: BiographyProps) {
   const { text, isReady, isOpen, isCut, toggle } = useCutText<HTMLDivElement>();
 
   if (!html) return <p className={styles.missing}>{personWords.biographyMissing}</p>;
+  const room = expectCut(html.replaceAll(/<[^>]*>/g, '').length, LINES);
   return (
     <div className={styles.biography}>
-      <div ref={text} lang={lang} className={classNames(!isOpen && (isReady ? styles.cut : styles.waiting))}>
+      <div
+        ref={text}
+        lang={lang}
+        className={classNames(!isOpen && (isReady ? styles.cut : styles.waiting), !isReady && room && styles[room])}
+      >
         <RichText html={html} />
       </div>
       {isCut && (

@@ -2,20 +2,28 @@ import { titlePage } from '#shared/text/title-page.ts';
 import button from '../ui/button.module.css';
 import { classNames } from '../ui/class-names.ts';
 import { Icon } from '../ui/icon.tsx';
-import { useCutText } from '../ui/use-cut-text.ts';
+import { expectCut, useCutText } from '../ui/use-cut-text.ts';
 import styles from './synopsis.module.css';
+
+/** As many as the stylesheet beside. */
+const LINES = 4;
 
 /** With script a long one starts at four lines. */
 export function Synopsis({ text, lang }: { text: string; lang: string | undefined }) {
   const { text: paragraph, isReady, isOpen, isCut, toggle } = useCutText<HTMLParagraphElement>();
 
+  const room = expectCut(text.length, LINES);
   if (!text) return <p className={styles.text}>{titlePage.synopsisMissing}</p>;
   return (
     <>
       <p
         ref={paragraph}
         lang={lang}
-        className={classNames(styles.text, !isOpen && (isReady ? styles.cut : styles.waiting))}
+        className={classNames(
+          styles.text,
+          !isOpen && (isReady ? styles.cut : styles.waiting),
+          !isReady && room && styles[room],
+        )}
       >
         {text}
       </p>

@@ -22,3 +22,15 @@ export function useCutText<E extends HTMLElement>() {
 
   return { text, isReady, isOpen, isCut, toggle: () => setOpen(!isOpen) };
 }
+
+/** Characters of a line as wide as texts are set, and of one on a phone. */
+const LINE = { wide: 85, phone: 50 };
+
+/**
+ * Whether a text will probably be cut to so many lines, before anybody can measure it: room for the button is left from the
+ * start, so that nothing below moves when it comes.
+ */
+export function expectCut(length: number, lines: number): 'everywhere' | 'onPhones' | undefined {
+  if (length > lines * LINE.wide) return 'everywhere';
+  return length > lines * LINE.phone ? 'onPhones' : undefined;
+}
