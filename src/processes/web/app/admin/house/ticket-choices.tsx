@@ -26,7 +26,7 @@ export function TicketChoices({ choices, mayCurate }: { choices: TicketChoiceLin
   return (
     <Panel title={words.decided} className={styles.section}>
       <Hint>{words.decidedHint}</Hint>
-      <DataTable caption={words.decided} columns={COLUMNS}>
+      <DataTable caption={words.decidedTable} columns={COLUMNS}>
         {choices.map((choice) => (
           <tr key={choice.key}>
             <td>
