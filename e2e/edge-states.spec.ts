@@ -114,7 +114,7 @@ const DETAIL_FAILURES: readonly State[] = [
   like('/serie/tropa-1/1', 'Erro', AGAIN),
   like('/pessoa/tropa-1', LOADING_FAILED, 'Erro ao carregar detalhes da pessoa', AGAIN),
 ];
-const HOME_FAILURE = looked('/', LOADING_FAILED, 'Todas as tentativas de carregar a home falharam.', AGAIN);
+const HOME_FAILURE = looked('/', LOADING_FAILED, 'Todas as tentativas de carregar a página inicial falharam.', AGAIN);
 
 test.describe('a catalogue on its first day', () => {
   test.use({ house: 'empty' });

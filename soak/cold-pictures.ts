@@ -6,7 +6,7 @@ import { fillHouse } from '../e2e/setup-house.ts';
 import { setFaults } from '../test/edge/tmdb-bad-minutes.ts';
 import { keepCoreBusy, probeEvery100Ms } from '../test/pictures/busy-core.ts';
 import { LARGEST_SHIFT, type Opening, openCold } from '../test/pictures/cold-openings.ts';
-import { repairAfterOutage } from '../test/pictures/outage.ts';
+import { OUTAGE_PAGES, repairAfterOutage } from '../test/pictures/outage.ts';
 import { type Server, type Stack, startStack } from '../tools/stack.ts';
 import { countOf, tellSoak, wholePercentile } from '../tools/tell-soak.ts';
 
@@ -18,7 +18,6 @@ const LATENCIES_MS = [50, 300, 1_500];
 const OPENINGS_EACH = countOf(120) / LATENCIES_MS.length;
 const FAILING_SHARE = 0.02;
 const WIDTHS = [390, 1440];
-const OUTAGES = 4;
 const HERO_SHARE = 0.99;
 const READY_MS = 200;
 const PICTURES = '^/(?:t/p|vi)/';
@@ -42,8 +41,13 @@ try {
     });
   }
   await setFaults(stack.simulatorUrl, []);
+  await withEmptyStores(stack, async ({ url: site }) => {
+    for (const [path, width] of OUTAGE_PAGES) {
+      await openCold({ browser, site, simulatorUrl: stack.simulatorUrl, path, width });
+    }
+  });
   const repaired = await withEmptyStores(stack, (server) =>
-    repairAfterOutage({ browser, site: server.url, simulatorUrl: stack.simulatorUrl, count: OUTAGES, match: PICTURES }),
+    repairAfterOutage({ browser, site: server.url, simulatorUrl: stack.simulatorUrl, match: PICTURES }),
   );
   tellSoak(judge(openings, readyMs, repaired));
 } finally {

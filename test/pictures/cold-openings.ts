@@ -127,15 +127,29 @@ async function waitForHero(page: Page, watch: PictureWatch): Promise<number | un
 
 /** Scrolls to what is missing, because what is far away is not asked for again. Gives the paths that never came. */
 export async function waitForPictures(page: Page, watch: PictureWatch, forMs: number): Promise<string[]> {
+  return waitUntilShown(page, watch, forMs, (first) =>
+    page.evaluate((index) => document.images[index]?.scrollIntoView({ block: 'nearest' }), first.index),
+  );
+}
+
+/** Stays where it is, and judges what is within one screen of it. */
+export async function waitForNearPictures(page: Page, watch: PictureWatch, forMs: number): Promise<string[]> {
+  return waitUntilShown(page, watch, forMs, undefined);
+}
+
+async function waitUntilShown(
+  page: Page,
+  watch: PictureWatch,
+  forMs: number,
+  goTo: ((first: ShownPicture) => Promise<void>) | undefined,
+): Promise<string[]> {
   const until = Date.now() + forMs;
   for (;;) {
-    const pictures = await listPictures(page);
-    const unshown = pictures.filter((each) => watch.asked.has(each.path) && !isShown(each, watch));
-    if (unshown.length === 0 || Date.now() > until) return [...new Set(unshown.map(({ path }) => path))];
-    await page.evaluate(
-      (index) => document.images[index]?.scrollIntoView({ block: 'nearest' }),
-      unshown[0]?.index ?? 0,
-    );
+    const pictures = (await listPictures(page)).filter(({ path }) => watch.asked.has(path));
+    const [first, ...others] = pictures.filter((each) => !isShown(each, watch) && (goTo !== undefined || each.isNear));
+    if (!first) return [];
+    if (Date.now() > until) return [...new Set([first, ...others].map(({ path }) => path))];
+    await goTo?.(first);
     await page.waitForTimeout(OBSERVED_EVERY_MS);
   }
 }
@@ -147,6 +161,7 @@ interface ShownPicture {
   naturalWidth: number;
   isComplete: boolean;
   isHero: boolean;
+  isNear: boolean;
 }
 
 function listPictures(page: Page): Promise<ShownPicture[]> {
@@ -155,8 +170,10 @@ function listPictures(page: Page): Promise<ShownPicture[]> {
       if (!image.currentSrc) return [];
       const { pathname: path } = new URL(image.currentSrc);
       const { currentSrc: url, naturalWidth, complete: isComplete } = image;
-      const isHero = image.fetchPriority === 'high' && image.getBoundingClientRect().top < innerHeight;
-      return path.startsWith('/img/') ? [{ index, path, url, naturalWidth, isComplete, isHero }] : [];
+      const { top, bottom, left, width } = image.getBoundingClientRect();
+      const isHero = image.fetchPriority === 'high' && top < innerHeight;
+      const isNear = width > 0 && bottom > -innerHeight && top < 2 * innerHeight && left < 2 * innerWidth;
+      return path.startsWith('/img/') ? [{ index, path, url, naturalWidth, isComplete, isHero, isNear }] : [];
     }),
   );
 }

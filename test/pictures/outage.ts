@@ -1,9 +1,11 @@
-import type { Browser } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import { setFaults } from '../edge/tmdb-bad-minutes.ts';
-import { readShift, waitForPictures, watchPictures } from './cold-openings.ts';
+import { type PictureWatch, readShift, waitForNearPictures, watchPictures } from './cold-openings.ts';
 
 const REPAIRED_WITHIN_MS = 15_000;
-const PAGES = [
+const ANSWERED_WITHIN_MS = 10_000;
+/** Opened once before the outage: then the simulator has drawn their pictures, and answers at once when it is back. */
+export const OUTAGE_PAGES = [
   ['/', 1440],
   ['/filmes', 390],
   ['/pessoas', 1440],
@@ -14,28 +16,27 @@ interface Outage {
   browser: Browser;
   site: string;
   simulatorUrl: string;
-  count: number;
   /** Paths of the source that are down meanwhile. */
   match: string;
 }
 
 /** Opens pages while the source is down, lets it come back, and waits for every picture near the visitor. */
-export async function repairAfterOutage({ browser, site, simulatorUrl, count, match }: Outage) {
+export async function repairAfterOutage({ browser, site, simulatorUrl, match }: Outage) {
   const problems: string[] = [];
   let [pictures, slowestMs, shift] = [0, 0, 0];
-  for (const [path, width] of PAGES.slice(0, count)) {
+  for (const [path, width] of OUTAGE_PAGES) {
     await setFaults(simulatorUrl, [{ match, kind: '503' }]);
     const context = await browser.newContext({ viewport: { width, height: 900 } });
     const page = await context.newPage();
     const watch = await watchPictures(page);
     await page.goto(site + path, { waitUntil: 'load', timeout: 60_000 });
-    await page.waitForTimeout(1_000);
+    await waitForStandIns(page, watch);
     const asked = watch.asked.size;
     if (watch.standIns.size < asked)
       problems.push(`${path}: ${asked - watch.standIns.size} of ${asked} have no stand-in`);
     await setFaults(simulatorUrl, []);
     const from = Date.now();
-    const unshown = await waitForPictures(page, watch, REPAIRED_WITHIN_MS);
+    const unshown = await waitForNearPictures(page, watch, REPAIRED_WITHIN_MS);
     slowestMs = Math.max(slowestMs, Date.now() - from);
     pictures += asked;
     shift = Math.max(shift, await readShift(page));
@@ -43,4 +44,9 @@ export async function repairAfterOutage({ browser, site, simulatorUrl, count, ma
     await context.close();
   }
   return { pictures, slowestMs, shift, problems };
+}
+
+async function waitForStandIns(page: Page, { asked, standIns }: PictureWatch): Promise<void> {
+  const until = Date.now() + ANSWERED_WITHIN_MS;
+  while (standIns.size < asked.size && Date.now() < until) await page.waitForTimeout(200);
 }
