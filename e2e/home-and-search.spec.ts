@@ -15,7 +15,7 @@ async function openSearchField(page: Page) {
 test.describe('the front page', () => {
   test('has its sections in order, is accessible, and scrolls in one direction only', async ({ page, site }) => {
     await page.goto(site, { waitUntil: 'networkidle' });
-    const headings = await page.getByRole('main').getByRole('heading', { level: 2 }).allInnerTexts();
+    const headings = await page.getByRole('main').getByRole('heading', { level: 2 }).allTextContents();
     const sections = ['No Hype', 'Explorar por Gênero', 'Estreias nos Streamings', 'Filmes em Cartaz', 'Top 10 Filmes'];
     const rest = ['Top 10 Séries', 'Por Onde Assistir', 'Famosos em Foco'];
     expect(headings.filter((heading) => [...sections, ...rest].includes(heading))).toEqual([...sections, ...rest]);
