@@ -67,6 +67,8 @@ describe('where it listens', () => {
 describe('the environment', () => {
   test('needs nothing set', () => {
     expect(parseEnv({})).toEqual({
+      areActorsPictured: false,
+      picturesFolder: undefined,
       port: 4010,
       host: '127.0.0.1',
       apiKey: 'simulator',
