@@ -129,7 +129,7 @@ test('a collection is built by search and by pasted addresses, put in order by k
   expect((await visitor.goto(`${site}/colecoes/brasil-em-tres-tempos`))?.status()).toBe(404);
 
   await publish();
-  await expect(page.getByText(/^Publicado(?: e visível)?: revisão \d+/)).toBeVisible();
+  await expect(page.getByText(/^Publicado(?: e visível)?: versão \d+/)).toBeVisible();
   await expect(async () => {
     await visitor.goto(`${site}/colecoes`);
     await expect(visitor.getByRole('link', { name: /Brasil em três tempos/ }).first()).toBeVisible({ timeout: 200 });
@@ -142,7 +142,7 @@ test('a collection is built by search and by pasted addresses, put in order by k
   await page.getByLabel(/^Endereço/).fill('tres-brasis');
   await isSaved(page);
   await publish();
-  await expect(page.getByText(/^Publicado(?: e visível)?: revisão \d+/)).toBeVisible();
+  await expect(page.getByText(/^Publicado(?: e visível)?: versão \d+/)).toBeVisible();
   await expect(async () => {
     await visitor.goto(`${site}/colecoes/brasil-em-tres-tempos`);
     expect(visitor.url()).toBe(`${site}/colecoes/tres-brasis`);

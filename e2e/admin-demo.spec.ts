@@ -47,7 +47,7 @@ async function follow(page: Page, link: string): Promise<void> {
   await page.getByLabel('Senha nova').fill(PASSWORD);
   await page.getByLabel('Repita a senha').fill(PASSWORD);
   await page.getByRole('button', { name: 'Recuperar acesso' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ligue as duas etapas', { timeout: 20_000 });
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ative as duas etapas', { timeout: 20_000 });
 }
 
 test('the link the demo prints leads to the dashboard, with an app and with a passkey; the next start prints another', async ({

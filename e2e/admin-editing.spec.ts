@@ -173,7 +173,7 @@ test('two who write the same field are shown both texts, and neither is lost', a
   await page.getByRole('link', { name: 'Editar Sinopse' }).click();
   await synopsis(page).fill('A sinopse da Carla.');
   const told = page.getByRole('alert').filter({ hasText: 'alterou este campo às' });
-  await expect(told).toHaveText(/^Bruna Lima alterou este campo às \d\d:\d\d\. Compare antes de salvar\.$/, {
+  await expect(told).toHaveText(/^Bruna Lima alterou este campo às \d\dh\d\d\. Compare antes de salvar\.$/, {
     timeout: 15_000,
   });
   await expectAccessible(page);

@@ -338,7 +338,7 @@ test.describe('an error in where to watch', () => {
       await dialog.getByRole('radio', { name: 'Falta uma plataforma' }).check();
       await dialog.getByLabel('Quer contar mais? (opcional)').fill('Está no Globoplay.');
       await dialog.getByRole('button', { name: 'Enviar' }).click();
-      await expect(dialog.getByRole('alert')).toContainText('Não foi possível enviar agora.');
+      await expect(dialog.getByRole('alert')).toContainText('Não deu para enviar agora.');
       await expect(dialog.getByLabel('Quer contar mais? (opcional)')).toHaveValue('Está no Globoplay.');
       // Chromium reports the request this test cut.
       expect(mishaps.splice(0).length).toBeLessThanOrEqual(1);
