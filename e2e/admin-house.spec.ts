@@ -42,7 +42,7 @@ test('an editor pins a film to the home page, leads a dead address on, and goes 
   });
 
   await test.step('a redirect is made from a line of what leads nowhere', async () => {
-    const dead = `/especial/pipoca-${Date.now()}`;
+    const dead = `/especial/pipoca-${Date.now().toString(36)}`;
     expect((await visitor.goto(site + dead))?.status()).toBe(404);
     await expect(async () => {
       await page.goto(`${newsroom}/admin/redirecionamentos`);
