@@ -25,7 +25,10 @@ test.describe('the page of a film', () => {
 
   for (const [what, path] of [
     ['no poster', '/filme/aquarius-2016-377273'],
-    ['a synopsis in the Portuguese of Portugal, no offers, no rating badge and a Japanese title', '/filme/os-sete-samurais-1954-346'],
+    [
+      'a synopsis in the Portuguese of Portugal, no offers, no rating badge and a Japanese title',
+      '/filme/os-sete-samurais-1954-346',
+    ],
     ['a crew and no cast', '/filme/900000458'],
     ['one trailer', '/filme/419430'],
   ] as const) {
