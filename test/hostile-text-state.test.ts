@@ -94,7 +94,7 @@ async function readState(html: string): Promise<unknown> {
       streamController: { enqueue: (chunk: string) => chunks.push(chunk), close: () => undefined },
     },
   };
-  const scripts = [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(([, body = '']) => body);
+  const scripts = [...html.matchAll(/<script nonce="[^"]+">([\s\S]*?)<\/script>/g)].map(([, body = '']) => body);
   for (const script of scripts.filter((body) => body.includes('streamController.enqueue'))) {
     // eslint-disable-next-line @typescript-eslint/no-implied-eval -- it is what a browser does with it
     new Function('window', script)(window);
