@@ -23,7 +23,7 @@ export function ServiceChip({ brand, abbreviation, logo, size = 'medium' }: Serv
   return (
     <span className={classNames(styles.chip, styles[size], styles[brand] ?? styles.other)} aria-hidden="true">
       {(size === 'tiny' && TINY_LETTERS[abbreviation]) || abbreviation}
-      {src && <img className={styles.logo} src={src} width={92} height={92} alt="" loading="lazy" decoding="async" />}
+      {src && <img className={styles.logo} src={src} alt="" loading="lazy" decoding="async" />}
     </span>
   );
 }
