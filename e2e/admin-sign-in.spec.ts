@@ -173,7 +173,7 @@ test('wrong passwords shut an account, and not the holder of its passkey', async
     await expect(stranger.getByText('E-mail ou senha incorretos.')).toBeVisible();
   }
   await typePassword(stranger, email, 'mais um palpite');
-  await expect(stranger.getByText(/^Muitas tentativas\. Tente novamente em \d+ min\.$/)).toBeVisible();
+  await expect(stranger.getByText(/^Muitas tentativas\. Tente de novo em \d+ min\.$/)).toBeVisible();
 
   await device.setPresent(true);
   await page.getByRole('button', { name: 'Entrar com chave de acesso' }).click();

@@ -167,12 +167,13 @@ interface ShownPicture {
 function listPictures(page: Page): Promise<ShownPicture[]> {
   return page.evaluate(() =>
     [...document.images].flatMap((image, index) => {
-      if (!image.currentSrc) return [];
+      // What is in a closed part of the page is not loaded yet, and may be asked for elsewhere on it.
+      if (!image.currentSrc || !image.checkVisibility()) return [];
       const { pathname: path } = new URL(image.currentSrc);
       const { currentSrc: url, naturalWidth, complete: isComplete } = image;
-      const { top, bottom, left, width } = image.getBoundingClientRect();
+      const { top, bottom, left } = image.getBoundingClientRect();
       const isHero = image.fetchPriority === 'high' && top < innerHeight;
-      const isNear = width > 0 && bottom > -innerHeight && top < 2 * innerHeight && left < 2 * innerWidth;
+      const isNear = bottom > -innerHeight && top < 2 * innerHeight && left < 2 * innerWidth;
       return path.startsWith('/img/') ? [{ index, path, url, naturalWidth, isComplete, isHero, isNear }] : [];
     }),
   );

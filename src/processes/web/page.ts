@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { allowOwnScripts } from '#server/infra/security-headers.ts';
+import { allowOwnInline } from '#server/infra/security-headers.ts';
 import { maySendStale, sharedLifetimeOf, withLifetimeLeft } from '#shared/domain/cache-headers.ts';
 import { SCRIPT_NONCE_HEADER } from '#shared/domain/script-nonce.ts';
 import type { Deed } from './page-deeds.ts';
@@ -43,7 +43,7 @@ export async function toPage(response: Response, options: PageOptions): Promise<
   const { [SCRIPT_NONCE_HEADER]: nonce, ...headers }: Record<string, string> = Object.fromEntries(response.headers);
   headers['cache-control'] ??= 'no-store';
   if (nonce && headers['content-type']?.startsWith('text/html')) {
-    const { html, policy } = allowOwnScripts(body.toString('utf8'), nonce, options);
+    const { html, policy } = allowOwnInline(body.toString('utf8'), nonce, options);
     body = Buffer.from(html);
     headers['content-security-policy'] = policy;
   }

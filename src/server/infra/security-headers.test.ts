@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { allowOwnScripts, pagePolicy, securityHeaders } from './security-headers.ts';
+import { allowOwnInline, pagePolicy, securityHeaders } from './security-headers.ts';
 
 const hash = (script: string) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
 
@@ -22,10 +22,18 @@ test('the scripts a page carries are allowed by their own hash, data blocks and 
 test('of a rendered page only the scripts that carry its nonce are allowed, and the nonce is not sent', () => {
   const page =
     '<script nonce="n1">let a = 1;</script><p>x</p><script>steal()</script><script nonce="n2">steal()</script>';
-  const { html, policy } = allowOwnScripts(page, 'n1', { isHttps: false });
+  const { html, policy } = allowOwnInline(page, 'n1', { isHttps: false });
   expect(html).toBe('<script>let a = 1;</script><p>x</p><script>steal()</script><script nonce="n2">steal()</script>');
   expect(policy).toContain(`script-src 'self' ${hash('let a = 1;')};`);
   expect(policy).not.toContain(hash('steal()'));
+});
+
+test('of a rendered page only the styles that carry its nonce are allowed', () => {
+  const page = '<style nonce="n1">.a{color:red}</style><p>x</p><style>body{display:none}</style>';
+  const { html, policy } = allowOwnInline(page, 'n1', { isHttps: false });
+  expect(html).not.toContain('nonce');
+  expect(policy).toContain(`style-src 'self' ${hash('.a{color:red}')};`);
+  expect(policy).not.toContain(hash('body{display:none}'));
 });
 
 test('HSTS is promised only where the site is https', () => {

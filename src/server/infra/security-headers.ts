@@ -41,17 +41,17 @@ export function pagePolicy(html: string, options: SecurityOptions): string {
 }
 
 /**
- * A cached page cannot carry a nonce, which every reader would share, so its scripts are allowed by hash. Which of them are
- * ours is told by the nonce they were rendered with: data that broke out of its escaping cannot have it.
+ * A cached page cannot carry a nonce, which every reader would share, so its scripts and styles are allowed by hash. Which of
+ * them are ours is told by the nonce they were rendered with: data that broke out of its escaping cannot have it.
  */
-export function allowOwnScripts(
+export function allowOwnInline(
   html: string,
   nonce: string,
   options: SecurityOptions,
 ): { html: string; policy: string } {
   const mark = ` nonce="${nonce}"`;
-  const own = [...html.matchAll(/<script[^>]*>[\s\S]*?<\/script>/g)].map(([script]) => script);
-  const marked = own.filter((script) => script.slice(0, script.indexOf('>')).includes(mark)).join('');
+  const inline = [...html.matchAll(/<(script|style)[^>]*>[\s\S]*?<\/\1>/g)].map(([element]) => element);
+  const marked = inline.filter((element) => element.slice(0, element.indexOf('>')).includes(mark)).join('');
   return { html: html.replaceAll(mark, ''), policy: buildPolicy(marked, options) };
 }
 

@@ -53,11 +53,11 @@ function askWhatIsDue(): void {
 
 const secondsOf = ({ since }: Missing) => (performance.now() - since) / 1_000;
 
-/** Within a screen of what is seen. A picture in a closed part of the page has no width. */
+/** Within a screen of what is seen. A picture in a closed part of the page has no box; one that failed may have an empty one. */
 function isNear(image: HTMLImageElement): boolean {
-  const { left, right, top, bottom, width } = image.getBoundingClientRect();
+  const { left, right, top, bottom } = image.getBoundingClientRect();
   const isNearIn = (from: number, to: number, screen: number) => to > -screen && from < 2 * screen;
-  return width > 0 && isNearIn(top, bottom, innerHeight) && isNearIn(left, right, innerWidth);
+  return image.getClientRects().length > 0 && isNearIn(top, bottom, innerHeight) && isNearIn(left, right, innerWidth);
 }
 
 /** Decoded before it is put in its place, so that the box goes from the stand-in to the picture at once. */
