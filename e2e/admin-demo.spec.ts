@@ -1,10 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { expect, type Page, test } from '@playwright/test';
+import { TEST_DEMO_FOLDER } from '../tools/demo/kept-folder.ts';
 import { findFreePort } from '../tools/local-postgres.ts';
 import { acceptInvite, enrolApp, giveDevice, linkIn, PASSWORD } from './newsroom.ts';
-
-/** Not the folder of `npm run demo`: a developer's own account there is left alone. */
-const FOLDER = '.cache/e2e-demo';
 
 interface Demo {
   printed: string;
@@ -18,7 +16,7 @@ test.afterEach(() => void running?.kill('SIGINT'));
 /** As a developer starts it; resolves when the line about the Redação is printed. */
 async function startDemo(): Promise<Demo> {
   const port = await findFreePort();
-  const demo = spawn('npm', ['run', '--silent', 'demo', '--', '--folder', FOLDER], {
+  const demo = spawn('npm', ['run', '--silent', 'demo', '--', '--folder', TEST_DEMO_FOLDER], {
     env: { ...process.env, PORT: String(port), NODE_ENV: 'production' },
     stdio: ['ignore', 'pipe', 'inherit'],
   });

@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from 'vitest';
+import { TEST_DEMO_FOLDER } from '../tools/demo/kept-folder.ts';
 import { findFreePort } from '../tools/local-postgres.ts';
 
 /** Who was started by whom, read from /proc: the fourth field after the name in brackets is the parent. */
@@ -27,7 +28,7 @@ function familyOf(pid: number): number[] {
 }
 
 async function startDemo(port: number): Promise<ChildProcess & { pid: number }> {
-  const npm = spawn('npm', ['run', '--silent', 'demo'], {
+  const npm = spawn('npm', ['run', '--silent', 'demo', '--', '--folder', TEST_DEMO_FOLDER], {
     env: { ...process.env, PORT: String(port), NODE_ENV: 'production' },
     stdio: ['ignore', 'pipe', 'ignore'],
   }) as ChildProcess & { pid: number };

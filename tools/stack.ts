@@ -37,6 +37,8 @@ export interface Server {
 }
 
 const ROOT = path.resolve(import.meta.dirname, '..');
+/** Node keeps what it compiled here: a second of CPU less for each start but the first. */
+const COMPILED = path.join(ROOT, '.cache/compiled');
 const TOKEN = 'simulator';
 
 export async function startStack(
@@ -158,7 +160,7 @@ async function runCliProcess(
 function start(children: Set<ChildProcess>, script: string, args: string[], env: Record<string, string>): ChildProcess {
   const child = fork(path.join(ROOT, script), args, {
     cwd: ROOT,
-    env: { PATH: process.env.PATH ?? '', TZ: process.env.TZ ?? '', ...env },
+    env: { PATH: process.env.PATH ?? '', TZ: process.env.TZ ?? '', NODE_COMPILE_CACHE: COMPILED, ...env },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     execArgv: [],
   });

@@ -24,6 +24,9 @@ export interface KeptFolder {
   release(): void;
 }
 
+/** Tests share what they drew, and leave a developer's own demo and account alone. */
+export const TEST_DEMO_FOLDER = '.cache/demo';
+
 /** This one and the two used before it: each takes some hundred megabytes. */
 const KEPT = 3;
 
