@@ -120,6 +120,18 @@ test.each(rude)('a host that %s costs a visitor 3.5 s at most, and none of its b
   await expectStandIn(`/img/still/w300/${file}.webp`);
 });
 
+test('a JPEG whose pixels are none is never stored, and soon a stand-in', async () => {
+  // Without the tables its pixels are written with, its structure is whole all the same.
+  const spoiled = Buffer.from(good);
+  for (let at = 0; (at = spoiled.indexOf(Buffer.from([0xff, 0xdb]), at)) >= 0; at += 2) spoiled[at + 1] = 0xfe;
+  house.host.answer('/t/p/w300/spoiled.', sendBytes(spoiled));
+  const first = await house.get('/img/still/w300/spoiled.webp');
+  expect(first.headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'content-type': 'image/jpeg' });
+  await house.service.settle();
+  await expectStandIn('/img/still/w300/spoiled.webp');
+  expect(await house.storage.read('source/still/w300/sp/spoiled')).toBeUndefined();
+});
+
 test('a picture with something hidden behind it comes out as the picture alone, as it came and encoded', async () => {
   const hidden = '<script>alert("hidden")</script>';
   house.host.answer('/t/p/w300/behind.', sendBytes(Buffer.concat([good, Buffer.from(hidden), good])));

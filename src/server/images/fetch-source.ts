@@ -7,13 +7,15 @@ import { IMAGE_FETCH_MS } from '#shared/domain/limits.ts';
 import { isOwnPictureFile, ownPicturePathOf } from '#shared/domain/own-picture-path.ts';
 import type { PictureRequest } from '#shared/domain/picture-request.ts';
 import { publicLookup } from '../infra/public-lookup.ts';
-import { type CheckedPicture, Dropped, type Encoder, NotAPicture } from './encode.ts';
+import { Dropped, type Encoder, NotAPicture, type SourcePicture } from './encode.ts';
 import { fetchBytes, SourceTrouble } from './fetch-bytes.ts';
-import type { Order } from './order.ts';
+import { ANSWERS_FIRST_MS, type Order } from './order.ts';
 import { servedSize } from './sizes.ts';
 
-export interface FetchedSource extends CheckedPicture {
+export interface FetchedSource extends SourcePicture {
   url: string;
+  /** Rejects where it cannot be decoded; such a source is not stored. */
+  dominantColour: Promise<string>;
 }
 
 /** The host was asked and has none; unlike a fault, that does not change from one second to the next. */
@@ -77,15 +79,23 @@ export function createSourceFetcher(hosts: SourceHosts, encoder: Encoder): Sourc
     for (const path of pathsOf(request)) {
       const url = host.url + path;
       const bytes = await host.breaker.execute(() => fetchBytes(url, host.agent, deadline));
-      const source = bytes && (await encoder.check(bytes));
+      const source = bytes && (await check(bytes));
       if (source && (request.kind !== 'video' || source.width > GREY_WIDTH)) return { ...source, url };
     }
     throw new NoSuchPicture('there is no such picture');
   }
+  /** The structure of a JPEG was read to its end, so its pixels are decoded behind the answer; of other formats, before. */
+  async function check(bytes: Buffer) {
+    const source = await encoder.inspect(bytes);
+    if (source.format !== 'jpeg') return { ...source, dominantColour: Promise.resolve(await encoder.decode(source)) };
+    const dominantColour = sleep(ANSWERS_FIRST_MS).then(() => encoder.decode(source));
+    dominantColour.catch(() => undefined);
+    return { ...source, dominantColour };
+  }
   async function findOwn(file: string): Promise<FetchedSource> {
     const bytes = await hosts.readOwn(file);
     if (!bytes) throw new NoSuchPicture('there is no such picture');
-    return { ...(await encoder.check(bytes)), url: ownPicturePathOf(file) };
+    return { ...(await check(bytes)), url: ownPicturePathOf(file) };
   }
   return {
     fetch,

@@ -16,6 +16,9 @@ export const PREPARED: Order = { priority: -1 };
 /** Encoded again to be smaller; after everything else. */
 export const REFINED: Order = { priority: -2 };
 
+/** Work behind an answer begins when the other pictures of the same page have had theirs. */
+export const ANSWERS_FIRST_MS = 250;
+
 /** Wider backdrops are the banners of pages: they are above the fold and the largest picture there. */
 const BANNER_WIDTH = 500;
 

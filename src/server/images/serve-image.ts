@@ -16,7 +16,7 @@ import { findOwnPictureBytes } from '../store/own-pictures.ts';
 import { createEncoder, Dropped, EncoderBusy, type SourcePicture } from './encode.ts';
 import { createEncodedPictures } from './encoded-pictures.ts';
 import { createSourceFetcher, NoSuchPicture, type SourceHosts } from './fetch-source.ts';
-import { type Order, priorityOf } from './order.ts';
+import { ANSWERS_FIRST_MS, type Order, priorityOf } from './order.ts';
 import { type Picture, toPicture } from './picture.ts';
 import { SharedWork } from './shared-work.ts';
 import { createSources, type Obtained } from './sources.ts';
@@ -43,8 +43,6 @@ export type ImageSettings = StorageSettings & Pick<Env, 'IMAGE_SOURCE_URL' | 'VI
 const INTERIM = { maxSize: 64 * 1024 * 1024, ttl: 30_000 };
 /** Pictures that could not be had just now, each some 400 bytes. */
 const FAILURES_REMEMBERED = 5_000;
-/** Encoding what has been answered begins when the other pictures of the same page have had their answers. */
-const ENCODE_AFTER_MS = 250;
 /** A stand-in in the right colour is not worth a wait for a database that is away. */
 const COLOUR_WAIT_MS = 200;
 
@@ -81,7 +79,7 @@ export function createImageService(
       const obtained = await sources.get(request, order);
       arrived.add(key);
       const waitMs = waitFor(obtained);
-      const answered = waitMs === 0 ? sleep(ENCODE_AFTER_MS) : Promise.resolve();
+      const answered = waitMs === 0 ? sleep(ANSWERS_FIRST_MS) : Promise.resolve();
       const encoding = answered.then(() => encode(request, key, obtained.source, order));
       underway.add(encoding.then(() => undefined));
       return (await within(waitMs, encoding)) ?? passOn(key, obtained.source, order);
@@ -92,7 +90,7 @@ export function createImageService(
     }
   }
 
-  /** `undefined` where it could not be encoded, which the log says: the source bytes are a picture all the same. */
+  /** `undefined` where there was no time to encode it: the source bytes are a picture all the same. */
   async function encode(
     request: PictureRequest,
     key: string,
@@ -105,9 +103,14 @@ export function createImageService(
       return picture;
     } catch (err) {
       if (err instanceof Dropped) return undefined;
-      log.warn({ reason: sayReason(err), picture: key }, 'a picture is sent as its source has it');
-      if (!(err instanceof EncoderBusy)) await sources.forget(request);
-      return undefined;
+      if (err instanceof EncoderBusy || isTimeout(err)) {
+        log.warn({ reason: sayReason(err), picture: key }, 'a picture is sent as its source has it');
+        return undefined;
+      }
+      // Its structure was a picture's and its pixels are not: nothing of it is sent or stored any more.
+      interim.delete(key);
+      await sources.forget(request);
+      return remember(err, request, key);
     }
   }
 
@@ -167,11 +170,13 @@ export function createImageService(
   };
 }
 
-/** Encoding takes ten to a hundred times as long as it took to check the source, so a new one of usual size does not wait for it. */
+/** Encoding takes ten to a hundred times as long as inspecting the source, so a new one of usual size does not wait for it. */
 function waitFor({ source, isFetched }: Obtained): number {
   return isFetched && source.bytes.length <= IMAGE_SOURCE_AT_ONCE_BYTES ? 0 : IMAGE_ENCODE_WAIT_MS;
 }
 
+/** As libvips says it. */
+const isTimeout = (err: unknown) => /timeout/i.test(sayReason(err));
 const sayReason = (err: unknown) => (err instanceof Error ? err.message : String(err));
 
 async function within<T>(ms: number, work: Promise<T>): Promise<T | undefined> {

@@ -98,11 +98,12 @@ export function createSources({ ctx, storage, fetcher, encoder, underway }: Sour
   async function keep(request: PictureRequest, key: string, source: FetchedSource): Promise<void> {
     const contentType = `image/${source.format}`;
     try {
+      const colour = await source.dominantColour;
       if (!(await storage.write(key, source.bytes, contentType))) return await endLease(key);
       const now = ctx.now();
       const expiresAt = new Date(now.getTime() + IMAGE_CACHE_SECONDS * 1_000);
       const stored = { cacheKey: key, originalUrl: source.url, cachedUrl: key, contentType, isFinal: true };
-      const ink = INKED_KINDS.has(request.kind) ? { file: request.file, colour: source.dominantColour } : null;
+      const ink = INKED_KINDS.has(request.kind) ? { file: request.file, colour } : null;
       await saveFetchedImage(ctx.db, { ...stored, fileSize: source.bytes.length }, ink, { now, expiresAt });
     } catch (err) {
       ctx.log.debug({ err, picture: key }, 'a picture was not kept');
