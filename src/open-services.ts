@@ -11,12 +11,14 @@ import { describeEnv } from '#server/infra/describe-env.ts';
 import type { Env } from '#server/infra/env.ts';
 import { createHttpApp } from '#server/infra/http.ts';
 import { answerSoon, mountHealth } from '#server/infra/http-health.ts';
+import { parseKeyRing } from '#server/infra/key-ring.ts';
 import { watchLoad } from '#server/infra/load.ts';
 import type { Log } from '#server/infra/log.ts';
 import { listMigrations } from '#server/infra/migrate.ts';
 import { toOperator } from '#server/infra/operator.ts';
 import { reportDatabaseProblems } from '#server/infra/report-problems.ts';
 import { createForwarder } from '#server/measurement/forward-events.ts';
+import { findBreachListFault, openBreachList } from '#server/staff/breach-list.ts';
 import { openStaff, type Staff, type StaffOptions } from '#server/staff/staff.ts';
 import { compareMigrations, isPrivilegedRole } from '#server/store/health.ts';
 import type { Service } from './processes/cli/start-product.ts';
@@ -87,16 +89,18 @@ export async function openServices({ env, log, services, openPages, prepare }: S
     await mountImages(app, images, { areLimitsOn });
     const storage = openPictureStorage(env, log);
     const cards = createCardService({ ctx, images, storage, product: env.PRODUCT_NAME });
-    mountShareCards(app, ctx, cards, env.ADMIN_SECRET);
+    mountShareCards(app, ctx, cards, env.ADMIN_SECRET === undefined ? undefined : parseKeyRing(env.ADMIN_SECRET));
   }
   if (services.has('functions')) await mountFunctions(app, ctx, { areLimitsOn, load, product: env.PRODUCT_NAME });
   const forwarder = services.has('web') && site.hasGoogleAnalytics ? openForwarder() : undefined;
   const newsroom = services.has('web') && env.ADMIN_SECRET ? openAdminContext(env, ctx) : null;
+  let staff: Staff | undefined;
   if (services.has('web')) {
     await mountMeasurement(app, { ctx, forwarder, areLimitsOn });
     const pages = await openPages();
-    const staffOf = openStaffOf({ secret: env.ADMIN_SECRET ?? '', product: env.PRODUCT_NAME });
-    const staff = newsroom ? staffOf(newsroom.ctx) : undefined;
+    const breaches = env.PASSWORD_BREACH_LIST ? await openBreaches(env.PASSWORD_BREACH_LIST) : undefined;
+    const staffOf = openStaffOf({ secret: env.ADMIN_SECRET ?? '', product: env.PRODUCT_NAME, breaches });
+    staff = newsroom ? staffOf(newsroom.ctx) : undefined;
     if (!staff) log.warn('ADMIN_SECRET is not set: /admin is closed');
     const options = { ctx, site, isHttps, areLimitsOn, staff, ...pages };
     const settings = describeEnv(env);
@@ -123,6 +127,7 @@ export async function openServices({ env, log, services, openPages, prepare }: S
       await app.close();
       await worker?.stop();
       await batch?.close();
+      await staff?.events.settle();
       await newsroom?.close();
       await images?.close();
       await forwarder?.close();
@@ -134,6 +139,13 @@ export async function openServices({ env, log, services, openPages, prepare }: S
   function openForwarder() {
     const { GA4_URL: url, GA4_MEASUREMENT_ID: measurementId, GA4_API_SECRET: apiSecret } = env;
     return createForwarder({ url, measurementId, apiSecret, siteUrl: site.url, log, metrics: ctx.metrics });
+  }
+
+  /** A list that cannot be used is said at start, and no reason not to start: the other checks of a password remain. */
+  async function openBreaches(where: string) {
+    const fault = await findBreachListFault(where);
+    if (fault) log.error({ fault }, 'PASSWORD_BREACH_LIST cannot be used: breached passwords are not refused');
+    return openBreachList(where, log);
   }
 
   /** A role that could change the schema ends us at once. A database that does not answer yet is asked again by /readyz. */

@@ -1,3 +1,5 @@
+// Not fetch: it writes Sec-Fetch-Mode itself.
+import { request } from 'undici';
 import { describe, expect, test } from 'vitest';
 import { checkAudit } from '../src/server/store/audit.ts';
 import { adminRules, findRule, judge, type Verdict } from '../src/shared/domain/admin-rules.ts';
@@ -133,7 +135,40 @@ describe('a form of another site', { timeout: 120_000 }, () => {
   });
 });
 
+test('password managers are sent to the page where a password is changed', async () => {
+  const response = await fetch(`${server.url}/.well-known/change-password`, { redirect: 'manual' });
+  expect([response.status, response.headers.get('location')]).toEqual([302, '/admin/conta']);
+});
+
 describe('somebody who tries', { timeout: 120_000 }, () => {
+  test('a page above their role is in the audit, with who, from where and which page, once per window', async () => {
+    const browser = await come('reader');
+    const { member } = await browser.signedIn();
+    for (let time = 0; time < 3; time += 1) await get(browser, '/admin/usuarios');
+    await post(browser, '/admin/redirecionamentos', { intent: 'create' });
+    const list = () =>
+      newsroom.ctx.db
+        .selectFrom('audit_entries')
+        .select(['network', 'entity', 'entity_id', 'after'])
+        .where('actor', '=', member.id)
+        .where('action', '=', 'access.refused')
+        .orderBy('entity_id')
+        .execute();
+    // Stored after the answer was sent.
+    await expect.poll(async () => (await list()).length).toBe(2);
+    const network = '127.0.0.0';
+    expect(await list()).toEqual([
+      {
+        ...{ network, entity: 'page', entity_id: '/admin/redirecionamentos' },
+        after: { path: '/admin/redirecionamentos', action: 'create' },
+      },
+      { network, entity: 'page', entity_id: '/admin/usuarios', after: { path: '/admin/usuarios' } },
+    ]);
+    const metrics = await (await fetch(`${server.url}/metrics`)).text();
+    const [, counted] = /^security_events_total\{kind="access.refused"\} (\d+)$/m.exec(metrics) ?? [];
+    expect(Number(counted)).toBeGreaterThanOrEqual(4);
+  });
+
   test('to send more fields than the form has changes nothing but the form', async () => {
     const browser = await come('reader');
     const extra = {
@@ -172,6 +207,27 @@ describe('somebody who tries', { timeout: 120_000 }, () => {
       });
       expect(response.headers.get('location')).toMatch(/^\/admin\/login/);
     }
+  });
+
+  test('to follow a link of another site is asked once more by the page itself, and then is in', async () => {
+    const { cookie } = await come('editor');
+    const link = { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'navigate' };
+    const bare = await request(`${server.url}/admin/filmes`, { headers: link });
+    expect([bare.statusCode, bare.headers['cache-control']]).toEqual([200, 'private, no-store']);
+    const page = await bare.body.text();
+    expect(page).toContain('http-equiv="refresh" content="0"');
+    expect(page).not.toContain('<script');
+    const again = await fetch(`${server.url}/admin/filmes`, { headers: { cookie, 'sec-fetch-site': 'same-origin' } });
+    expect(again.status).toBe(200);
+  });
+
+  test('to save from an open page after the session ended keeps the page, which says so', async () => {
+    const browser = await come('idle');
+    const sent = await post(browser, '/admin/redirecionamentos.data', { intent: 'create', from: '/a', to: '/b' });
+    expect([sent.status, sent.headers.get('location')]).toEqual([401, null]);
+    expect(await sent.text()).toContain('o que você escreveu continua aqui');
+    const plain = await post(browser, '/admin/redirecionamentos', { intent: 'create', from: '/a', to: '/b' });
+    expect(plain.headers.get('location')).toBe('/admin/login?para=%2Fadmin%2Fredirecionamentos');
   });
 
   test('to be led elsewhere after signing in stays here', async () => {

@@ -44,6 +44,12 @@ test('alerts and the dashboard ask for figures we give', async () => {
   expect(names.filter((name) => !known(name))).toEqual([]);
 });
 
+test('alerts about sign-ins fire when they must, as promtool evaluates them', () => {
+  const folder = path.join(ROOT, 'deploy/monitoring');
+  execFileSync('promtool', ['check', 'rules', path.join(folder, 'alerts.yaml')], { stdio: 'pipe' });
+  execFileSync('promtool', ['test', 'rules', path.join(folder, 'alerts.test.yaml')], { stdio: 'pipe' });
+});
+
 test('every alert says in the runbook what to do', () => {
   const alerts = [...read('deploy/monitoring/alerts.yaml').matchAll(/alert: (\w+)/g)].map(([, name = '']) => name);
   const headings = [...read('docs/runbook.md').matchAll(/^### (\w+)$/gm)].map(([, name = '']) => name);

@@ -117,7 +117,7 @@ async function enrolApp(staff: Staff, id: string): Promise<void> {
 async function readCode(staff: Staff, id: string, steps: number): Promise<string> {
   const app = await findAuthenticator(staff.ctx.db, id);
   if (!app) throw new Error('no app of theirs');
-  const secret = await symmetricDecrypt({ key: staff.secret, data: app.secret });
+  const secret = await symmetricDecrypt({ key: staff.keys[0], data: app.secret });
   const now = Math.floor(staff.ctx.now().getTime() / 1_000 / AUTHENTICATOR.periodSeconds);
   return createOTP(secret).hotp(now + steps);
 }

@@ -1,6 +1,6 @@
 import type { FieldKind } from '../../src/shared/domain/editable-fields.ts';
 import { editableFields } from '../../src/shared/domain/editable-fields.ts';
-import type { Entity } from '../../src/shared/domain/entities.ts';
+import type { Editable, Entity } from '../../src/shared/domain/entities.ts';
 
 /** One of each kind of value that may be published; `words` make those of one subject its own. */
 const VALUES: Readonly<Record<FieldKind, (words: string) => unknown>> = {
@@ -25,6 +25,13 @@ const VALUES: Readonly<Record<FieldKind, (words: string) => unknown>> = {
   items: () => [],
   switch: () => true,
 };
+
+/** Another value for this field with each number, where its kind has more than one. */
+export function valueOf(entity: Editable, field: string, number: number): unknown {
+  const { kind } = (editableFields[entity] as Record<string, { kind: FieldKind }>)[field] ?? { kind: 'line' };
+  // Cidade de Deus is rated 16 already: nothing would be drafted.
+  return kind === 'certification' ? '10' : VALUES[kind](String(number));
+}
 
 /** A value for every field of such a subject, but not hidden: what is hidden shows nothing to compare. */
 export function everyFieldOf(entity: Entity, words: string): Record<string, unknown> {

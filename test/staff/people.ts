@@ -1,10 +1,10 @@
 import { createOTP } from '@better-auth/utils/otp';
-import { symmetricDecrypt } from 'better-auth/crypto';
 import { COMMAND_LINE } from '../../src/server/staff/audited.ts';
 import { describeEnrolment } from '../../src/server/staff/authenticator.ts';
 import { issueInvite } from '../../src/server/staff/links.ts';
 import { acceptInvite } from '../../src/server/staff/open-link.ts';
 import { readVisitor, type SignedIn, type Visitor } from '../../src/server/staff/read-visitor.ts';
+import { unseal } from '../../src/server/staff/sealed.ts';
 import { enrolApp, verifyCode } from '../../src/server/staff/second-factor.ts';
 import { signInWithPassword } from '../../src/server/staff/sign-in.ts';
 import type { Staff } from '../../src/server/staff/staff.ts';
@@ -84,8 +84,9 @@ export async function codeOf(staff: Staff, email: string, stepsAhead = 0): Promi
   const member = await findMemberByEmail(staff.ctx.db, email);
   const app = member && (await findAuthenticator(staff.ctx.db, member.id));
   if (!app) throw new Error('no app of theirs');
-  const secret = await symmetricDecrypt({ key: staff.secret, data: app.secret });
-  return createOTP(secret).hotp(Math.floor(staff.ctx.now().getTime() / 30_000) + stepsAhead);
+  const opened = await unseal(staff.keys, app.secret);
+  if (!opened) throw new Error('no key opens it');
+  return createOTP(opened.text).hotp(Math.floor(staff.ctx.now().getTime() / 30_000) + stepsAhead);
 }
 
 /** Invited, password chosen: half a session, no second factor yet. */

@@ -11,6 +11,7 @@ import { inviteAdministrator } from './invite-administrator.ts';
 import { rebuildDerivedAgain } from './rebuild-derived.ts';
 import { recoverAccount } from './recover-account.ts';
 import { restore } from './restore.ts';
+import { rotateAdminKeys } from './rotate-keys.ts';
 import { runMigrations } from './run-migrations.ts';
 import { seedScale } from './seed-scale.ts';
 import { settleReports } from './settle-reports.ts';
@@ -40,6 +41,7 @@ export const COMMANDS = {
   restore,
   'admin:create': inviteAdministrator,
   'admin:recover': recoverAccount,
+  'admin:rotate-keys': rotateAdminKeys,
   'audit:check': checkAuditChain,
   'check:settings': checkSettings,
   'seed:scale': seedScale,

@@ -22,6 +22,7 @@ const RIGHT: Record<CommandName, readonly string[]> = {
   restore: ['--verify', '/nonexistent/file.dump'],
   'admin:create': ['ana@example.org'],
   'admin:recover': ['ana@example.org'],
+  'admin:rotate-keys': [],
   'check:settings': [],
   'audit:check': [`12:${'0'.repeat(64)}`],
   'seed:scale': ['--share', '0.01'],

@@ -24,7 +24,7 @@ mountShareCards(
   app,
   ctx,
   createCardService({ ctx, images, storage: openPictureStorage(env, ctx.log), product: 'Guia' }),
-  SECRET,
+  [SECRET],
 );
 beforeAll(() => syncMovie(ctx, 598, { urgency: 'batch', deadlineMs: 10_000 }));
 afterAll(async () => {

@@ -6,6 +6,7 @@ import type { Context } from '#server/context.ts';
 import type { Picture } from '#server/images/picture.ts';
 import type { CardService } from '#server/images/share-card/serve-card.ts';
 import { STAND_IN } from '#server/images/stand-in.ts';
+import type { KeyRing } from '#server/infra/key-ring.ts';
 import type { Editable } from '#shared/domain/entities.ts';
 import { isFailure } from '#shared/domain/failure.ts';
 import {
@@ -31,11 +32,11 @@ export function mountShareCards(
   app: FastifyInstance,
   ctx: Context,
   cards: CardService,
-  secret: string | undefined,
+  keys: KeyRing | undefined,
 ): void {
   app.get('/cartao/previa/*', async (request, reply) => {
     const token = parseDraftCardUrl(request.url.split('?', 1)[0] ?? '');
-    const subject = secret && token ? readPreviewToken(secret, token, ctx.now(), 'card') : undefined;
+    const subject = keys && token ? readPreviewToken(keys, token, ctx.now(), 'card') : undefined;
     reply.headers({ 'Cache-Control': 'private, no-store', 'X-Robots-Tag': 'noindex, nofollow' });
     if (!subject) return reply.code(404).type(STAND_IN.contentType).send(STAND_IN.bytes);
     const { entity, id } = subject;

@@ -41,8 +41,17 @@ async function findRefusal({ headers, url, ip }: FastifyRequest, staff: Staff) {
   if (!UPLOAD_PAGE.test(url.split('?')[0] ?? '')) return { status: 415, words: adminErrors.unknownAction };
   if (!(Number(headers['content-length']) <= BODY_BYTES)) return { status: 413, words: editing.pictureTooLarge };
   const visit = openVisit({ cookie: headers.cookie ?? '', userAgent: headers['user-agent'] ?? '', address: ip });
-  const { standing } = await whenPossible(() => readVisitor(staff, visit));
+  const { standing, signedIn } = await whenPossible(() => readVisitor(staff, visit));
   const rule = findRule('/admin/filmes/:id', 'upload');
   const isGranted = rule !== undefined && judge(rule, standing) === 'granted';
-  return isGranted ? undefined : { status: 403, words: adminErrors.forbidden };
+  if (isGranted) return undefined;
+  const page = '/admin/filmes/:id';
+  const refusal = {
+    memberId: signedIn?.member.id,
+    network: visit.network,
+    page,
+    after: { path: page, action: 'upload' },
+  };
+  staff.events.record({ kind: 'access.refused', ...refusal });
+  return { status: 403, words: adminErrors.forbidden };
 }

@@ -35,7 +35,7 @@ const encoder = createEncoder();
 
 /** What an editor does, as whoever the request comes from. */
 export function bindEditing(
-  { ctx, secret, siteUrl }: Staff,
+  { ctx, keys, siteUrl }: Staff,
   self: () => SignedIn,
   probe: (path: string) => Promise<boolean>,
 ): Pick<AdminBackend, 'editing'> {
@@ -63,7 +63,7 @@ export function bindEditing(
         await openSubject(ctx, subject);
         const { entity, id } = subject;
         await note(ctx, self().actor, { action: 'preview.issued', entity, entityId: String(id) });
-        const { token, endsAt } = issuePreviewToken(secret, subject, ctx.now());
+        const { token, endsAt } = issuePreviewToken(keys[0], subject, ctx.now());
         return { url: siteUrl + PREVIEW_OF[entity](token), endsAt };
       },
       readProviderData: (subject) => readProviderData(ctx, subject),
@@ -72,7 +72,7 @@ export function bindEditing(
       async draftCardPath(subject) {
         // The same for an hour: a screen that is read again asks for the same picture.
         const hour = new Date(Math.floor(ctx.now().getTime() / 3_600_000) * 3_600_000);
-        return buildDraftCardUrl(issuePreviewToken(secret, subject, hour, 'card').token);
+        return buildDraftCardUrl(issuePreviewToken(keys[0], subject, hour, 'card').token);
       },
       uploadPicture: (given) => uploadPicture(ctx, encoder, self().actor, given),
       findSubjects: (given) => findSubjects(ctx, given),

@@ -8,7 +8,9 @@ import type { Staff } from '#server/staff/staff.ts';
 import { openVisit } from '#server/staff/visit.ts';
 import type { Setting } from '#shared/domain/admin-house.ts';
 import { ADMIN_FORM_BYTES } from '#shared/domain/admin-limits.ts';
+import { adminPaths } from '#shared/domain/admin-paths.ts';
 import { FAILURES, isFailure } from '#shared/domain/failure.ts';
+import { escapeHtml } from '#shared/domain/html.ts';
 import { adminErrors } from '#shared/text/admin-errors.ts';
 import { errors } from '#shared/text/errors.ts';
 import { admitUploads, isUpload } from './admit-uploads.ts';
@@ -40,6 +42,10 @@ const PLAIN = 'text/plain; charset=utf-8';
 
 /** The newsroom: the one part of the site that knows who asks. Nothing of it is kept by anybody or found by a search engine. */
 export async function mountAdmin(app: FastifyInstance, options: AdminOptions): Promise<void> {
+  // Password managers look here for where a password is changed.
+  app.get('/.well-known/change-password', async (_request, reply) =>
+    reply.header('Cache-Control', 'no-store').redirect(adminPaths.account(), 302),
+  );
   await app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser(FORM, { parseAs: 'buffer', bodyLimit: ADMIN_FORM_BYTES }, (_request, body, done) =>
@@ -80,9 +86,13 @@ async function answer(request: FastifyRequest, reply: FastifyReply, options: Adm
   if (shorter) return reply.redirect(shorter, 301);
   if (method !== 'POST' && isOtherLoopbackName(headers.host, options.site.url))
     return reply.redirect(options.site.url + url, 302);
+  if (method !== 'POST' && isLinkOfAnotherSite(request))
+    return reply.type('text/html; charset=utf-8').send(ASK_AGAIN(options.site.name));
   const from = { origin: headers.origin, fetchSite: headers['sec-fetch-site'] };
-  if (method === 'POST' && !isFromOurPages(from, options.site.url))
+  if (method === 'POST' && !isFromOurPages(from, options.site.url)) {
+    options.ctx.metrics.securityEvents.inc({ kind: 'access.refused' });
     return reply.code(403).type(PLAIN).send(adminErrors.crossSite);
+  }
 
   const visit = openVisit({
     cookie: headers.cookie ?? '',
@@ -109,6 +119,16 @@ async function answer(request: FastifyRequest, reply: FastifyReply, options: Adm
     throw new Error(`nobody asked the rules about ${method} ${request.url}`);
   return send(reply, response, { nonce, cookies: visit.cookies, isHttps: options.isHttps });
 }
+
+/** The session's cookie is `SameSite=Strict`: a link in a message or on another site comes without it. */
+function isLinkOfAnotherSite({ headers }: FastifyRequest): boolean {
+  const isNavigation = headers['sec-fetch-site'] === 'cross-site' && headers['sec-fetch-mode'] === 'navigate';
+  return isNavigation && !/(?:^|;\s*)(?:__Host-)?sid=/.test(headers.cookie ?? '');
+}
+
+/** Loaded again by itself, without script, the request is one of our own pages and the cookie is sent. */
+const ASK_AGAIN = (title: string) =>
+  `<!doctype html><html lang="pt-BR"><meta charset="utf-8"><meta http-equiv="refresh" content="0"><title>${escapeHtml(title)}</title>`;
 
 async function render(
   request: FastifyRequest,

@@ -61,7 +61,7 @@ export async function mountWeb(app: FastifyInstance, options: WebOptions): Promi
   mountManifests(app, options.manifests);
   const { ctx, site, staff, areLimitsOn = true } = options;
   await mountReports(app, { ctx, siteUrl: site.url, areLimitsOn });
-  const previews = openPreviews(ctx, staff?.secret);
+  const previews = openPreviews(ctx, staff?.keys);
   mountSitemaps(app, ctx);
   mountFeeds(app, { ctx, product: site.name });
   const tally = openTally(ctx);

@@ -3,6 +3,7 @@ import { changePassword, confirmWithPassword, removeApp, removePasskey, rename }
 import { describeEnrolment } from '#server/staff/authenticator.ts';
 import { cancelInvite, issueInvite, issueRecovery, renewInvite } from '#server/staff/links.ts';
 import { acceptInvite, findInviteByToken, findRecoveryByToken, recover } from '#server/staff/open-link.ts';
+import { markNoticesRead, readNotices } from '#server/staff/notices.ts';
 import {
   addPasskey,
   arePasskeysPossible,
@@ -12,7 +13,7 @@ import {
   signInWithPasskey,
 } from '#server/staff/passkeys.ts';
 import { buildQrPath } from '#server/staff/qr-path.ts';
-import { readVisitor, type SignedIn } from '#server/staff/read-visitor.ts';
+import { type KeptDevice, readVisitor, type SignedIn } from '#server/staff/read-visitor.ts';
 import { generateRecoveryCodes } from '#server/staff/recovery-codes.ts';
 import { enrolApp, readFactors, verifyCode, verifyRecoveryCode } from '#server/staff/second-factor.ts';
 import { endOtherSessions, endSession, readSessions } from '#server/staff/sessions.ts';
@@ -75,11 +76,20 @@ export async function openAdminBackend(
       granted ||= verdict === 'granted';
       return verdict;
     },
+    reportRefusal(path, action) {
+      const { actor } = visitor.signedIn ?? {};
+      const after = { path, ...(action && { action }) };
+      staff.events.record({
+        ...{ kind: 'access.refused', memberId: actor?.id, network: visit.network },
+        ...{ page: path, after },
+      });
+    },
     async refresh() {
       visitor = await read();
     },
     arePasskeysPossible: arePasskeysPossible(staff),
-    ...answerTrouble(bindSignIn(staff, visit, self)),
+    isKeptDevice: visitor.keptDevice !== undefined,
+    ...answerTrouble(bindSignIn(staff, visit, self, visitor.keptDevice)),
     ...answerTrouble(bindKeys(staff, visit, self)),
     ...answerTrouble(bindTeam(staff, self)),
     ...answerTrouble(bindEditing(staff, self, probe)),
@@ -109,16 +119,21 @@ function answerTrouble<T extends object>(groups: T): T {
 
 type Bound<K extends keyof AdminBackend> = Pick<AdminBackend, K>;
 
-function bindSignIn(staff: Staff, visit: Visit, self: () => SignedIn): Bound<'signIn' | 'account' | 'links'> {
+function bindSignIn(
+  staff: Staff,
+  visit: Visit,
+  self: () => SignedIn,
+  device: KeptDevice | undefined,
+): Bound<'signIn' | 'account' | 'links'> {
   return {
     signIn: {
       hasMembers: () => hasMembers(staff),
-      withPassword: (credentials) => signInWithPassword(staff, visit, credentials),
+      withPassword: (credentials) => signInWithPassword(staff, visit, credentials, device),
       findNextStep: () => nextStepOf(staff, self()),
       withCode: (code) => verifyCode(staff, visit, self(), code),
       withRecoveryCode: (code) => verifyRecoveryCode(staff, visit, self(), code),
       describePasskey: () => describePasskeyRequest(staff, visit),
-      withPasskey: (given) => signInWithPasskey(staff, visit, given),
+      withPasskey: (given) => signInWithPasskey(staff, visit, { ...given, device }),
       finishWithPasskey: (credential) =>
         signInWithPasskey(staff, visit, { credential, isKept: self().session.isKept, half: self() }),
       end: () => signOut(staff, visit),
@@ -128,6 +143,8 @@ function bindSignIn(staff: Staff, visit: Visit, self: () => SignedIn): Bound<'si
       changePassword: (change) => changePassword(staff, visit, self(), change),
       confirmWithPassword: (password) => confirmWithPassword(staff, visit, self(), password),
       confirmWithPasskey: (credential) => confirmWithPasskey(staff, visit, self(), credential),
+      readNotices: () => readNotices(staff, self()),
+      markNoticesRead: (seq) => markNoticesRead(staff, self(), seq),
     },
     links: {
       findInvite: (token) => findInviteByToken(staff, visit, token),

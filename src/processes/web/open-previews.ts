@@ -3,6 +3,7 @@ import { readPreviewToken } from '#server/admin/preview-token.ts';
 import { withDraft } from '#server/admin/with-draft.ts';
 import { callFunction } from '#server/catalogue/call-function.ts';
 import type { Context } from '#server/context.ts';
+import type { KeyRing } from '#server/infra/key-ring.ts';
 import { SingleFlight } from '#server/infra/single-flight.ts';
 import { whenPossible } from '#server/staff/when-possible.ts';
 import type { Editable } from '#shared/domain/entities.ts';
@@ -11,7 +12,7 @@ import { Failure } from '#shared/domain/failure.ts';
 import type { Backend } from './app/backend.server.ts';
 
 /** Pages of drafts, by the addresses editors hand out. Without a newsroom there are none. */
-export function openPreviews(ctx: Context, secret: string | undefined): Backend['previews'] {
+export function openPreviews(ctx: Context, keys: KeyRing | undefined): Backend['previews'] {
   // A page of a draft holds its subject's lock while it is made: everybody who asks at once is given the same one.
   const flights = new SingleFlight<unknown>();
   const read = async <T>(
@@ -19,7 +20,7 @@ export function openPreviews(ctx: Context, secret: string | undefined): Backend[
     token: string,
     build: (ctx: Context, id: number) => Promise<T>,
   ): Promise<T> => {
-    const subject = secret === undefined ? undefined : readPreviewToken(secret, token, ctx.now());
+    const subject = keys === undefined ? undefined : readPreviewToken(keys, token, ctx.now());
     if (subject?.entity !== entity) throw new Failure('not-found', NOT_FOUND[entity]);
     const key = `${entity}:${subject.id}`;
     const made = flights.run(key, () => withDraft(ctx, subject, (drafted) => build(drafted, subject.id)));

@@ -40,4 +40,5 @@ export const schedule: { [Q in Queue]?: string } = {
   'desk-trim': '47 4 * * *',
   'tickets-sync': '15 */2 * * *',
   'tickets-turn': '* * * * *',
+  'audit-ship': '* * * * *',
 };

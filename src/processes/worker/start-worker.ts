@@ -11,6 +11,7 @@ import { runForOffice } from '#server/infra/leader.ts';
 import { foldNameChanges } from '#server/search/fold-changes.ts';
 import { hasOutgrownSearch } from '#server/search/has-outgrown.ts';
 import { rebuildSearch } from '#server/search/rebuild-search.ts';
+import { gaugeAuditShipping } from '#server/staff/ship-audit.ts';
 import { announceArrivals } from '#server/sync/announce-listing.ts';
 import { AnnouncePace } from '#server/sync/announce-pace.ts';
 import { drainFetchQueue } from '#server/sync/drain-queue.ts';
@@ -35,7 +36,7 @@ export function startWorker(ctx: Context, env: Env): Worker {
       try {
         boss = await startQueues(ctx, env);
         draining = keepDraining(ctx, env, leaving.signal);
-        void keepGauging(ctx, leaving.signal);
+        void keepGauging(ctx, env, leaving.signal);
         void keepAnnouncing(ctx, leaving.signal);
         void keepFolding(ctx, leaving.signal);
         return;
@@ -106,10 +107,14 @@ async function keepDraining(ctx: Context, env: Env, signal: AbortSignal): Promis
 
 const GAUGE_MS = 15_000;
 
-async function keepGauging(ctx: Context, signal: AbortSignal): Promise<void> {
+async function keepGauging(ctx: Context, env: Env, signal: AbortSignal): Promise<void> {
   while (!signal.aborted) {
     await gaugeQueue(ctx).catch((err: unknown) => ctx.log.warn({ err }, 'the fetch queue could not be counted'));
     await gaugeDerived(ctx).catch((err: unknown) => ctx.log.warn({ err }, 'the lists could not be looked at'));
+    if (env.AUDIT_SHIP_URL)
+      await gaugeAuditShipping(ctx).catch((err: unknown) =>
+        ctx.log.warn({ err }, 'what was sent of the audit could not be looked at'),
+      );
     await sleep(GAUGE_MS, undefined, { signal }).catch(() => undefined);
   }
 }

@@ -15,6 +15,7 @@ import type { Env } from '#server/infra/env.ts';
 import { buildSitemaps } from '#server/sitemaps/build-sitemaps.ts';
 import { refreshSitemaps } from '#server/sitemaps/refresh-sitemaps.ts';
 import { forgetEnded } from '#server/staff/sessions.ts';
+import { shipAudit } from '#server/staff/ship-audit.ts';
 import { deleteOldBulks } from '#server/store/bulk.ts';
 import { deleteOldConsentChoices } from '#server/store/consent-choices.ts';
 import { deleteExpiredDocuments } from '#server/store/documents.ts';
@@ -101,6 +102,8 @@ export const tasks = {
     return source ? syncTickets(ctx, source) : 'off';
   },
   'tickets-turn': turnDueTickets,
+  'audit-ship': async (ctx: Context, env: Env) =>
+    env.AUDIT_SHIP_URL ? shipAudit(ctx, { url: env.AUDIT_SHIP_URL, token: env.AUDIT_SHIP_TOKEN }) : 'off',
 } as const;
 
 export type Queue = keyof typeof tasks;

@@ -9,9 +9,9 @@ const { token, endsAt } = issuePreviewToken(SECRET, SUBJECT, NOW);
 
 test('an address opens what it was made for, for a day', () => {
   expect(endsAt).toEqual(new Date(NOW.getTime() + PREVIEW_HOURS * 3_600_000));
-  expect(readPreviewToken(SECRET, token, NOW)).toEqual(SUBJECT);
-  expect(readPreviewToken(SECRET, token, new Date(endsAt.getTime() - 1))).toEqual(SUBJECT);
-  expect(readPreviewToken(SECRET, token, endsAt)).toBeUndefined();
+  expect(readPreviewToken([SECRET], token, NOW)).toEqual(SUBJECT);
+  expect(readPreviewToken([SECRET], token, new Date(endsAt.getTime() - 1))).toEqual(SUBJECT);
+  expect(readPreviewToken([SECRET], token, endsAt)).toBeUndefined();
 });
 
 test.each([
@@ -23,9 +23,13 @@ test.each([
   ['that is nothing', ''],
   ['that is far too long', `${token}${'x'.repeat(10_000)}`],
 ])('an address %s opens nothing', (_name, changed) => {
-  expect(readPreviewToken(SECRET, changed, NOW)).toBeUndefined();
+  expect(readPreviewToken([SECRET], changed, NOW)).toBeUndefined();
 });
 
 test('an address signed with another secret opens nothing', () => {
-  expect(readPreviewToken('another secret, just as long as that', token, NOW)).toBeUndefined();
+  expect(readPreviewToken(['another secret, just as long as that'], token, NOW)).toBeUndefined();
+});
+
+test('an address signed with an older key of the ring still opens', () => {
+  expect(readPreviewToken(['a newer secret, just as long as that', SECRET], token, NOW)).toEqual(SUBJECT);
 });

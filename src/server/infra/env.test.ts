@@ -44,6 +44,15 @@ test('what is wrong is said in words that name what to write, one line for each 
   ]);
 });
 
+test('ADMIN_SECRET may be several keys, each as long as one must be and none twice', () => {
+  const [one, two] = ['a'.repeat(32), 'b'.repeat(44)];
+  expect(readEnv({ DATABASE_URL, ADMIN_SECRET: `${two}, ${one}` }).ADMIN_SECRET).toBe(`${two}, ${one}`);
+  for (const wrong of [`${one},short`, `${one},`, `${one},${one}`])
+    expect(() => readEnv({ DATABASE_URL, ADMIN_SECRET: wrong })).toThrow(
+      'ADMIN_SECRET must be different keys of at least 32',
+    );
+});
+
 test('no value is repeated: it may be a secret', () => {
   const secrets = { ADMIN_SECRET: 'only-a-little', DATABASE_URL: 'mysql://root:hunter2@db' };
   expect(messageOf(() => readEnv(secrets))).not.toMatch(/only-a-little|hunter2/);

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { isLoopbackHttp } from '#shared/domain/ticket-link.ts';
+import { isKeyRing, KEY_CHARACTERS } from './key-ring.ts';
 import { OperatorError } from './operator-error.ts';
 
 const url = (protocols: string[]) =>
@@ -74,8 +75,21 @@ const Environment = z.object({
   PAGE_CACHE_MB: whole(64, 0, 16_384),
   RATE_LIMITS: z.enum(['on', 'off']).default('on'),
   METRICS_TOKEN: z.string().default(''),
-  /** Signs the cookies of the newsroom and encrypts what its sign-in keeps. Without it there is no newsroom. */
-  ADMIN_SECRET: z.string().min(32).optional(),
+  /** Sign the cookies of the admin and encrypt secrets of its sign-in, newest first (key-ring.ts). Without it there is no admin. */
+  ADMIN_SECRET: z
+    .string()
+    .refine(isKeyRing, {
+      error: ({ input }) =>
+        String(input).includes(',')
+          ? `must be different keys of at least ${KEY_CHARACTERS} characters each, comma-separated`
+          : `must have at least ${KEY_CHARACTERS} characters`,
+    })
+    .optional(),
+  /** Passwords of breaches: a file of SHA1:count lines, or a folder of them by prefix (server/staff/breach-list.ts). */
+  PASSWORD_BREACH_LIST: z.string().default(''),
+  /** Where the worker sends the audit, https. */
+  AUDIT_SHIP_URL: url(['http:', 'https:']).optional(),
+  AUDIT_SHIP_TOKEN: z.string().max(500).default(''),
   /** Whether search engines are told the rating pages show, which is TMDB's. */
   SEO_AGGREGATE_RATING: z.enum(['on', 'off']).default('on'),
   DRAIN_SECONDS: whole(0, 0, 120),
@@ -98,6 +112,8 @@ const EDGE_HALF_SET =
 
 const TICKETS_REFUSED =
   'TICKETS_FEED_URL must be https (http only for loopback, with DEMO=on), and TICKETS_HOSTS must list the hosts links may lead to';
+
+const AUDIT_REFUSED = 'AUDIT_SHIP_URL must be https (http only for loopback)';
 
 /**
  * Every problem is listed at once, so that five wrong settings do not take five starts.
@@ -140,7 +156,14 @@ function findHalfSet(given: NodeJS.ProcessEnv): string[] {
   const hasNoToken = cdns.length > 0 && !(given.EDGE_SERVICE_ID && given.EDGE_TOKEN);
   if (hasNoUrls || hasNoToken || cdns.length > 1) problems.push(EDGE_HALF_SET);
   if (!areTicketsWhole(given)) problems.push(TICKETS_REFUSED);
+  if (!isAuditTargetSafe(given)) problems.push(AUDIT_REFUSED);
   return problems;
+}
+
+/** It names members and networks: encrypted on its way, unless it does not leave the machine. */
+function isAuditTargetSafe({ AUDIT_SHIP_URL: target }: NodeJS.ProcessEnv): boolean {
+  const address = target === undefined ? null : URL.parse(target);
+  return address?.protocol !== 'http:' || isLoopbackHttp(address);
 }
 
 function areTicketsWhole({ TICKETS_FEED_URL: feed, TICKETS_HOSTS: hosts, DEMO: demo }: NodeJS.ProcessEnv): boolean {

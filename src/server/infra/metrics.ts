@@ -1,4 +1,5 @@
 import { Counter, Gauge, Histogram, Registry } from 'prom-client';
+import { EVENT_KINDS } from '#shared/domain/security-events.ts';
 
 /** One registry per process, made at start and handed on: tests can hold two processes in one. */
 export function createMetrics() {
@@ -180,6 +181,19 @@ export function createMetrics() {
       labelNames: ['table'] as const,
       registers,
     }),
+    securityEvents: startAtZero(
+      new Counter({
+        name: 'security_events_total',
+        help: 'Refused sign-ins, codes and pages of the admin, changed credentials, and tries refused by a limit, by kind',
+        labelNames: ['kind'] as const,
+        registers,
+      }),
+    ),
+    auditUnshipped: new Gauge({
+      name: 'audit_unshipped_seconds',
+      help: 'How long the oldest audit entry has waited for its receiver to confirm it; only where AUDIT_SHIP_URL is set',
+      registers,
+    }),
     jobs: new Counter({
       name: 'jobs_total',
       help: 'Background jobs ended, by queue and outcome',
@@ -187,6 +201,12 @@ export function createMetrics() {
       registers,
     }),
   };
+}
+
+/** A counter that appears with its first event has no increase: Prometheus must have seen it at 0. */
+function startAtZero(counter: Counter<'kind'>): Counter<'kind'> {
+  for (const kind of EVENT_KINDS) counter.inc({ kind }, 0);
+  return counter;
 }
 
 export type Metrics = ReturnType<typeof createMetrics>;

@@ -45,6 +45,13 @@ export interface AuditEntries {
   seq: number;
 }
 
+export interface AuditShipping {
+  hash: string;
+  is_only: Generated<boolean>;
+  seq: number;
+  shipped_at: Timestamp | null;
+}
+
 export interface Availability {
   first_seen_on: string;
   kind: string;
@@ -1002,6 +1009,8 @@ export interface StaffAuthenticators {
   last_step: Generated<number>;
   secret: string;
   user_id: string;
+  wrong_codes: Generated<number>;
+  wrong_since: Timestamp | null;
 }
 
 export interface StaffLinks {
@@ -1067,6 +1076,7 @@ export interface StaffUsers {
   id: string;
   image: string | null;
   name: string;
+  notices_read_seq: Generated<number>;
   role: string;
   updated_at: Timestamp;
 }
@@ -1138,6 +1148,7 @@ export interface WatchServices {
 
 export interface DB {
   audit_entries: AuditEntries;
+  audit_shipping: AuditShipping;
   availability: Availability;
   availability_events: AvailabilityEvents;
   availability_snapshots: AvailabilitySnapshots;

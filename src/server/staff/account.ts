@@ -2,14 +2,16 @@ import { Failure } from '#shared/domain/failure.ts';
 import { refuseWrongFields } from '#shared/domain/field-failure.ts';
 import { adminErrors } from '#shared/text/admin-errors.ts';
 import type { Trx } from '../infra/db.ts';
-import { deleteAuthenticator, deletePasskey, hasSecondFactor } from '../store/staff-factors.ts';
+import { clearWrongCodes, deleteAuthenticator, deletePasskey, hasSecondFactor } from '../store/staff-factors.ts';
 import { findPasswordHash, lockMember, savePasswordHash, updateMember } from '../store/staff-members.ts';
-import { confirmSession, deleteSessionsOf } from '../store/staff-sessions.ts';
+import { deleteSessionsOf } from '../store/staff-sessions.ts';
 import { audited } from './audited.ts';
-import { cleanName, findNameFault, findPasswordFault, findRepeatFault } from './check-fields.ts';
+import { cleanName, findNameFault, findNewPasswordFault, findRepeatFault } from './check-fields.ts';
 import { limitTries } from './limit-tries.ts';
 import type { SignedIn } from './read-visitor.ts';
+import { recordWrongConfirmation } from './security-log.ts';
 import type { Staff } from './staff.ts';
+import { renewSession } from './start-session.ts';
 import type { Visit } from './visit.ts';
 
 export async function rename(staff: Staff, { member, actor }: SignedIn, given: string): Promise<void> {
@@ -31,7 +33,7 @@ export interface PasswordChange {
 export async function changePassword(staff: Staff, visit: Visit, signedIn: SignedIn, change: PasswordChange) {
   const { member, session, actor } = signedIn;
   refuseWrongFields({
-    password: findPasswordFault(change.password, [member.name, member.email]),
+    password: await findNewPasswordFault(staff, change.password, [member.name, member.email]),
     repeated: findRepeatFault(change.password, change.repeated),
   });
   if (!(await isOwnPassword(staff, visit, signedIn, change.current)))
@@ -39,6 +41,7 @@ export async function changePassword(staff: Staff, visit: Visit, signedIn: Signe
   const hash = await staff.hasher.hash(change.password);
   await audited(staff.ctx, actor, async (trx) => {
     await savePasswordHash(trx, member.id, hash, staff.ctx.now());
+    await clearWrongCodes(trx, member.id);
     await deleteSessionsOf(trx, member.id, session.id);
     return { deed: { action: 'password.changed', entity: 'member', entityId: member.id }, result: undefined };
   });
@@ -48,15 +51,18 @@ export async function changePassword(staff: Staff, visit: Visit, signedIn: Signe
 export async function confirmWithPassword(staff: Staff, visit: Visit, signedIn: SignedIn, password: string) {
   if (!(await isOwnPassword(staff, visit, signedIn, password)))
     refuseWrongFields({ password: adminErrors.wrongOwnPassword });
-  await confirmSession(staff.ctx.db, signedIn.session.id, staff.ctx.now());
+  await renewSession(staff, visit, signedIn);
 }
 
 /** Counted apart from signing in: a stranger's wrong guesses there do not stop the one who is in. */
-async function isOwnPassword({ ctx, hasher }: Staff, { address }: Visit, { member }: SignedIn, password: string) {
+async function isOwnPassword(staff: Staff, { address }: Visit, signedIn: SignedIn, password: string) {
+  const { ctx, hasher } = staff;
+  const { member } = signedIn;
   const isRight = await limitTries(ctx, { what: 'confirm', whose: member.id, address }, async () => {
     const hash = await findPasswordHash(ctx.db, member.id);
     return hash && (await hasher.verify({ hash, password })) ? true : undefined;
   });
+  if (!isRight) recordWrongConfirmation(staff, signedIn);
   return isRight === true;
 }
 

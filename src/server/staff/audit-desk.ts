@@ -24,7 +24,18 @@ export async function checkAuditChain(ctx: Context) {
   return { entries, problems };
 }
 
-const COLUMNS = ['seq', 'at', 'actor', 'actorName', 'action', 'entity', 'entityId', 'entityName', 'after'] as const;
+const COLUMNS = [
+  'seq',
+  'at',
+  'actor',
+  'actorName',
+  'action',
+  'entity',
+  'entityId',
+  'entityName',
+  'after',
+  'network',
+] as const;
 
 /** The newest first. That somebody took it away is itself written down, before it is handed over. */
 export async function exportAudit(ctx: Context, actor: Actor, query: AuditQuery): Promise<string> {

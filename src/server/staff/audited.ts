@@ -1,3 +1,4 @@
+import { isCredentialAction } from '#shared/domain/security-events.ts';
 import type { Context } from '../context.ts';
 import type { Trx } from '../infra/db.ts';
 import { type Actor, addAuditEntry, type Deed } from '../store/audit.ts';
@@ -21,6 +22,7 @@ export async function audited<T>(
     return { result, entry: deed && (await addAuditEntry(trx, { ...deed, ...by })), action: deed?.action };
   });
   if (entry) ctx.log.info({ ...entry, action }, 'audit');
+  if (action && isCredentialAction(action)) ctx.metrics.securityEvents.inc({ kind: 'credential.changed' });
   return result;
 }
 

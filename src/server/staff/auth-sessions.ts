@@ -18,9 +18,10 @@ export function sessionHook(ctx: Context) {
     const member = await findMember(ctx.db, session.userId);
     if (!member || member.disabledAt) return false;
     const now = ctx.now();
-    if (session.isFull === true) return { data: { ...session, seenAt: now } };
+    const times = { createdAt: now, seenAt: now };
+    if (session.isFull === true) return { data: { ...session, ...times } };
     const expiresAt = new Date(now.getTime() + HALF_SESSION_MINUTES * MINUTE_MS);
-    return { data: { ...session, expiresAt, isFull: false, isKept: false, seenAt: now } };
+    return { data: { ...session, expiresAt, isFull: false, isKept: false, ...times } };
   };
 }
 
@@ -34,7 +35,11 @@ const SessionStart = z.object({
   isFull: z.boolean(),
   isKept: z.boolean(),
   now: z.date(),
+  /** Where it takes the place of one that ends by then. */
+  endsAt: z.date().optional(),
 });
+
+const SessionCookie = z.object({ token: z.string(), isKept: z.boolean() });
 
 /** The one way to a whole session: a new number and a new cookie. Callable by us and not over HTTP. */
 export function startSessionPlugin() {
@@ -44,14 +49,24 @@ export function startSessionPlugin() {
       startSession: createAuthEndpoint.serverOnly(
         { method: 'POST', body: SessionStart, requireHeaders: true },
         async (endpoint) => {
-          const { userId, isFull, isKept, now } = endpoint.body;
+          const { userId, isFull, isKept, now, endsAt = endOf(now, isKept) } = endpoint.body;
           const { internalAdapter } = endpoint.context;
-          const fields = { isFull, isKept, confirmedAt: now, expiresAt: endOf(now, isKept) };
+          const fields = { isFull, isKept, confirmedAt: now, expiresAt: endsAt };
           const user = await internalAdapter.findUserById(userId);
           const session = user && (await internalAdapter.createSession(userId, !isKept, fields, true));
           if (!session) return endpoint.json({ id: undefined });
           await setSessionCookie(endpoint, { session, user }, !isKept);
           return endpoint.json({ id: session.id });
+        },
+      ),
+      /** The cookie of a session that is there already, after its number changed or its cookie was signed by an older key. */
+      sendSessionCookie: createAuthEndpoint.serverOnly(
+        { method: 'POST', body: SessionCookie, requireHeaders: true },
+        async (endpoint) => {
+          const { token, isKept } = endpoint.body;
+          const found = await endpoint.context.internalAdapter.findSession(token);
+          if (found) await setSessionCookie(endpoint, found, !isKept);
+          return endpoint.json({ id: found?.session.id });
         },
       ),
     },

@@ -1,8 +1,14 @@
 import { createOTP } from '@better-auth/utils/otp';
-import { generateRandomString, symmetricDecrypt, symmetricEncrypt } from 'better-auth/crypto';
+import { generateRandomString } from 'better-auth/crypto';
 import { AUTHENTICATOR } from '#shared/domain/admin-limits.ts';
 import type { Member } from '#shared/domain/staff.ts';
-import { findAuthenticator, saveUnconfirmedAuthenticator, useStep } from '../store/staff-factors.ts';
+import {
+  findAuthenticator,
+  replaceAuthenticatorSecret,
+  saveUnconfirmedAuthenticator,
+  useStep,
+} from '../store/staff-factors.ts';
+import { seal, unseal } from './sealed.ts';
 import type { Staff } from './staff.ts';
 
 const { digits, periodSeconds: period, stepsAround } = AUTHENTICATOR;
@@ -16,16 +22,16 @@ export interface Enrolment {
 
 /** The same secret until it is confirmed, so that a page loaded twice does not undo the picture somebody just scanned. */
 export async function describeEnrolment(staff: Staff, member: Member): Promise<Enrolment | undefined> {
-  const { ctx, secret: key, product } = staff;
+  const { ctx, keys, product } = staff;
   let found = await findAuthenticator(ctx.db, member.id);
   if (found?.confirmedAt) return undefined;
   if (!found) {
     const data = generateRandomString(SECRET_CHARACTERS, 'a-z', 'A-Z', '0-9');
-    await saveUnconfirmedAuthenticator(ctx.db, member.id, await symmetricEncrypt({ key, data }));
+    await saveUnconfirmedAuthenticator(ctx.db, member.id, await seal(keys, data));
     found = await findAuthenticator(ctx.db, member.id);
   }
   if (!found || found.confirmedAt) return undefined;
-  const secret = await symmetricDecrypt({ key, data: found.secret });
+  const secret = await openSecret(staff, member.id, found.secret);
   const uri = createOTP(secret, { digits, period }).url(product, member.email);
   return { uri, key: new URL(uri).searchParams.get('secret') ?? '' };
 }
@@ -37,11 +43,20 @@ export async function describeEnrolment(staff: Staff, member: Member): Promise<E
 export async function useCode(staff: Staff, userId: string, code: string): Promise<boolean> {
   const found = await findAuthenticator(staff.ctx.db, userId);
   if (!found || !/^\d+$/.test(code) || code.length !== digits) return false;
-  const otp = createOTP(await symmetricDecrypt({ key: staff.secret, data: found.secret }), { digits, period });
+  const otp = createOTP(await openSecret(staff, userId, found.secret), { digits, period });
   const now = Math.floor(staff.ctx.now().getTime() / 1_000 / period);
   let matching: number | undefined;
   for (let step = now - stepsAround; step <= now + stepsAround; step += 1) {
     if ((await otp.hotp(step)) === code && step > found.lastStep) matching ??= step;
   }
   return matching !== undefined && useStep(staff.ctx.db, userId, matching);
+}
+
+/** What an older key encrypted is encrypted again with the first. */
+async function openSecret({ ctx, keys }: Staff, userId: string, sealed: string): Promise<string> {
+  const opened = await unseal(keys, sealed);
+  if (!opened) throw new Error('no key of ADMIN_SECRET opens the secret of an authenticator app');
+  if (!opened.isCurrent && !ctx.standby)
+    await replaceAuthenticatorSecret(ctx.db, userId, sealed, await seal(keys, opened.text));
+  return opened.text;
 }

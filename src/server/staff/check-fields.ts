@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { EMAIL_CHARACTERS, PASSWORD_CHARACTERS, STAFF_NAME_CHARACTERS } from '#shared/domain/admin-limits.ts';
 import { adminErrors } from '#shared/text/admin-errors.ts';
+import type { Staff } from './staff.ts';
 import { isWeakPassword } from './weak-password.ts';
 
 /** What is wrong with it, in words, or nothing. */
@@ -23,11 +24,22 @@ export function cleanName(name: string): string {
 }
 
 /** @param known what everybody knows of the owner, such as name and address */
-export function findPasswordFault(password: string, known: readonly string[]): string | undefined {
+function findPasswordFault(password: string, known: readonly string[]): string | undefined {
   const { min, max } = PASSWORD_CHARACTERS;
   if ([...password].length < min) return adminErrors.passwordShort(min);
   if (password.length > max) return adminErrors.passwordLong(max);
   return isWeakPassword(password, known) ? adminErrors.passwordWeak : undefined;
+}
+
+/** The same for a password that is about to be set, and whether it is in the operator's list of breached ones. */
+export async function findNewPasswordFault(
+  { breaches }: Pick<Staff, 'breaches'>,
+  password: string,
+  known: readonly string[],
+): Promise<string | undefined> {
+  const fault = findPasswordFault(password, known);
+  if (fault || !(await breaches?.has(password))) return fault;
+  return adminErrors.passwordBreached;
 }
 
 export function findRepeatFault(password: string, repeated: string): string | undefined {

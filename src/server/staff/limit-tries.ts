@@ -31,6 +31,7 @@ export async function limitTries<T>(ctx: Context, guess: Guess, attempt: () => P
     // The address is asked first: it does not pay for an account that is shut.
     await Promise.all(taken.map((each) => giveTryBack(ctx.db, each)));
     ctx.log.warn({ what: guess.what }, 'too many tries');
+    ctx.metrics.securityEvents.inc({ kind: 'tries.limited' });
     const minutes = Math.max(1, Math.ceil((until.getTime() - now.getTime()) / 60_000));
     throw new Failure('resource-exhausted', adminErrors.tooManyTries(minutes));
   }

@@ -90,7 +90,8 @@ export function openAuth(ctx: Context, { secret, siteUrl, product, hasher }: Aut
       // `__Host-`: sent to this host alone, over https alone. A browser refuses the name without both.
       cookiePrefix: isHttps ? '__Host-staff' : 'staff',
       useSecureCookies: false,
-      defaultCookieAttributes: { secure: isHttps, sameSite: 'lax', httpOnly: true, path: '/' },
+      // Strict: links of other sites come without it, and mount-admin.ts has the page ask once more as its own.
+      defaultCookieAttributes: { secure: isHttps, sameSite: 'strict', httpOnly: true, path: '/' },
       cookies: { session_token: { name: isHttps ? '__Host-sid' : 'sid' } },
       ipAddress: { ipAddressHeaders: [NETWORK_HEADER] },
     },

@@ -4,7 +4,7 @@ import { refuseWrongFields } from '#shared/domain/field-failure.ts';
 import type { RecoveryPurpose } from '#shared/domain/staff.ts';
 import type { Role } from '#shared/domain/staff-roles.ts';
 import { adminErrors } from '#shared/text/admin-errors.ts';
-import { deleteSecondFactors } from '../store/staff-factors.ts';
+import { clearWrongCodes, deleteSecondFactors } from '../store/staff-factors.ts';
 import { findOpenLink } from '../store/staff-links.ts';
 import {
   addMember,
@@ -16,7 +16,7 @@ import {
 } from '../store/staff-members.ts';
 import { deleteSessionsOf } from '../store/staff-sessions.ts';
 import { audited } from './audited.ts';
-import { cleanName, findNameFault, findPasswordFault, findRepeatFault } from './check-fields.ts';
+import { cleanName, findNameFault, findNewPasswordFault, findRepeatFault } from './check-fields.ts';
 import { limitTries } from './limit-tries.ts';
 import { hashToken, spendLink } from './links.ts';
 import type { Staff } from './staff.ts';
@@ -68,7 +68,7 @@ export async function acceptInvite(
   const name = cleanName(given.name);
   refuseWrongFields({
     name: findNameFault(name),
-    password: findPasswordFault(given.password, [name, email]),
+    password: await findNewPasswordFault(staff, given.password, [name, email]),
     repeated: findRepeatFault(given.password, given.repeated),
   });
   const passwordHash = await staff.hasher.hash(given.password);
@@ -102,7 +102,10 @@ export async function recover(staff: Staff, visit: Visit, given: Recovery): Prom
   if (!passwordHash) await checkOldPassword(staff, visit, member, given.password);
   await audited(staff.ctx, { id: member.id, network: visit.network }, async (trx) => {
     await spendLink(staff, trx, recovery.id);
-    if (passwordHash) await savePasswordHash(trx, member.id, passwordHash, staff.ctx.now());
+    if (passwordHash) {
+      await savePasswordHash(trx, member.id, passwordHash, staff.ctx.now());
+      await clearWrongCodes(trx, member.id);
+    }
     if (purpose !== 'password') await deleteSecondFactors(trx, member.id);
     await deleteSessionsOf(trx, member.id);
     const deed = { action: 'recovery.used', entity: 'member', entityId: member.id, after: { purpose } };
@@ -113,7 +116,7 @@ export async function recover(staff: Staff, visit: Visit, given: Recovery): Prom
 
 async function takeNewPassword(staff: Staff, { name, email }: MemberRow, { password, repeated }: Recovery) {
   refuseWrongFields({
-    password: findPasswordFault(password, [name, email]),
+    password: await findNewPasswordFault(staff, password, [name, email]),
     repeated: findRepeatFault(password, repeated),
   });
   return staff.hasher.hash(password);
@@ -125,5 +128,12 @@ async function checkOldPassword(staff: Staff, visit: Visit, member: MemberRow, p
     const hash = await findPasswordHash(staff.ctx.db, member.id);
     return hash && (await staff.hasher.verify({ hash, password })) ? true : undefined;
   });
-  if (!isRight) refuseWrongFields({ password: adminErrors.wrongOwnPassword });
+  if (isRight) return;
+  staff.events.record({
+    kind: 'sign-in.failed',
+    memberId: member.id,
+    network: visit.network,
+    after: { by: 'recovery' },
+  });
+  refuseWrongFields({ password: adminErrors.wrongOwnPassword });
 }

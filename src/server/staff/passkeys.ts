@@ -5,13 +5,14 @@ import { PASSKEYS_PER_PERSON } from '#shared/domain/admin-limits.ts';
 import { Failure } from '#shared/domain/failure.ts';
 import { adminErrors } from '#shared/text/admin-errors.ts';
 import { listPasskeys } from '../store/staff-factors.ts';
-import { confirmSession, deleteSession } from '../store/staff-sessions.ts';
+import { deleteSession } from '../store/staff-sessions.ts';
 import { limitTries } from './limit-tries.ts';
 import type { Auth } from './open-auth.ts';
-import type { SignedIn } from './read-visitor.ts';
+import type { KeptDevice, SignedIn } from './read-visitor.ts';
 import { refuseSecondEnrolment } from './second-factor.ts';
+import { recordWrongConfirmation } from './security-log.ts';
 import type { Staff } from './staff.ts';
-import { startFullSession } from './start-session.ts';
+import { renewSession, startFullSession } from './start-session.ts';
 import { takeCookies, type Visit } from './visit.ts';
 
 /** Browsers make none for a site whose name is a number. */
@@ -74,19 +75,34 @@ async function checkCredential({ auth, ctx }: Staff, visit: Visit, text: string)
   }
 }
 
+interface PasskeySignIn {
+  credential: string;
+  isKept: boolean;
+  half?: SignedIn | undefined;
+  device?: KeptDevice | undefined;
+}
+
 /** A device that knows its owner is password and second factor at once. Wrong passwords of others do not keep it out. */
 export async function signInWithPasskey(
   staff: Staff,
   visit: Visit,
-  { credential, isKept, half }: { credential: string; isKept: boolean; half?: SignedIn | undefined },
+  { credential, isKept, half, device }: PasskeySignIn,
 ): Promise<void> {
   const guess = { what: 'passkey', address: visit.address } as const;
   const userId = await limitTries(staff.ctx, guess, async () => {
     const owner = await checkCredential(staff, visit, credential);
     return half && owner !== half.member.id ? undefined : owner;
   });
-  if (!userId) throw new Failure('unauthenticated', adminErrors.passkeyFailed);
-  await startFullSession(staff, visit, { userId, isKept, by: 'passkey', replaces: half?.session.id });
+  if (!userId) {
+    const kind = half ? 'code.failed' : 'sign-in.failed';
+    staff.events.record({ kind, memberId: half?.member.id, network: visit.network, after: { by: 'passkey' } });
+    throw new Failure('unauthenticated', adminErrors.passkeyFailed);
+  }
+  const kept = device?.userId === userId ? device : undefined;
+  await startFullSession(staff, visit, {
+    ...{ userId, isKept: isKept || kept !== undefined, by: 'passkey' },
+    replaces: half?.session.id ?? kept?.sessionId,
+  });
 }
 
 /** Proves again who is sitting there. */
@@ -95,8 +111,11 @@ export async function confirmWithPasskey(staff: Staff, visit: Visit, signedIn: S
   const isOwner = await limitTries(staff.ctx, guess, async () =>
     (await checkCredential(staff, visit, credential)) === signedIn.member.id ? true : undefined,
   );
-  if (!isOwner) throw new Failure('unauthenticated', adminErrors.passkeyFailed);
-  await confirmSession(staff.ctx.db, signedIn.session.id, staff.ctx.now());
+  if (!isOwner) {
+    recordWrongConfirmation(staff, signedIn);
+    throw new Failure('unauthenticated', adminErrors.passkeyFailed);
+  }
+  await renewSession(staff, visit, signedIn);
 }
 
 export async function addPasskey(

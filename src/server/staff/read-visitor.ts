@@ -4,6 +4,8 @@ import type { Member } from '#shared/domain/staff.ts';
 import { findMember } from '../store/staff-members.ts';
 import { deleteSession, touchSession } from '../store/staff-sessions.ts';
 import type { Actor } from './audited.ts';
+import { resignCookies } from './resign-cookies.ts';
+import { sendSessionCookie } from './session-cookie.ts';
 import type { Staff } from './staff.ts';
 import { takeCookies, type Visit } from './visit.ts';
 
@@ -11,11 +13,20 @@ import { takeCookies, type Visit } from './visit.ts';
 export interface Visitor {
   standing: Standing;
   signedIn: SignedIn | undefined;
+  /** Where a kept session was idle for too long: on this device password or passkey are enough. */
+  keptDevice?: KeptDevice;
+}
+
+export interface KeptDevice {
+  sessionId: string;
+  userId: string;
+  /** Fourteen days after the second factor; signing in with the password alone does not move it. */
+  endsAt: Date;
 }
 
 export interface SignedIn {
   member: Member;
-  session: { id: string; isFull: boolean; isKept: boolean };
+  session: { id: string; isFull: boolean; isKept: boolean; startedAt: Date };
   actor: Actor;
 }
 
@@ -25,24 +36,31 @@ const NOBODY: Visitor = { standing: { session: 'none', role: undefined, isConfir
 export async function readVisitor(staff: Staff, visit: Visit): Promise<Visitor> {
   if (!visit.headers.has('cookie')) return NOBODY;
   const { ctx, auth } = staff;
+  const signed = resignCookies(staff.keys, visit.headers.get('cookie') ?? '');
+  if (signed.isChanged) visit.headers.set('cookie', signed.header);
   const { response: found, headers } = await auth.api.getSession({ headers: visit.headers, returnHeaders: true });
   // A replica may not have heard of a session yet: its cookie stays where it is.
   const isReadOnly = ctx.standby !== undefined;
-  if (!isReadOnly) takeCookies(visit, headers);
+  // Without a session the engine would delete the cookie, which another tab may have replaced by a new one meanwhile.
   if (!found) return NOBODY;
+  if (!isReadOnly) takeCookies(visit, headers);
 
-  const { id, isFull = false, isKept = false, seenAt, confirmedAt } = found.session;
+  const { id, token, userId, isFull = false, isKept = false, seenAt, confirmedAt, expiresAt } = found.session;
   const now = ctx.now().getTime();
   const idleMs = now - (seenAt?.getTime() ?? 0);
-  const isIdle = isFull && !isKept && idleMs > SESSION_IDLE_MINUTES * 60_000;
+  const isIdle = isFull && idleMs > SESSION_IDLE_MINUTES * 60_000;
   // The engine looks at the machine's clock, which may have been set back.
-  if (isIdle || found.session.expiresAt.getTime() <= now) {
+  const isOver = expiresAt.getTime() <= now;
+  if (isIdle && isKept && !isOver) return { ...NOBODY, keptDevice: { sessionId: id, userId, endsAt: expiresAt } };
+  if (isIdle || isOver) {
     if (!isReadOnly) await deleteSession(ctx.db, id);
     return NOBODY;
   }
-  const row = await findMember(ctx.db, found.session.userId);
+  const row = await findMember(ctx.db, userId);
   if (!row || row.disabledAt) return NOBODY;
   if (idleMs > SESSION_SEEN_SECONDS * 1_000 && !isReadOnly) await touchSession(ctx.db, id, ctx.now());
+
+  if (signed.isChanged && !isReadOnly) await sendSessionCookie(staff, visit, { token, isKept: isKept === true });
 
   const isConfirmed = Boolean(isFull && confirmedAt && now - confirmedAt.getTime() <= CONFIRMED_MINUTES * 60_000);
   const { disabledAt: _, ...member } = row;
@@ -50,7 +68,7 @@ export async function readVisitor(staff: Staff, visit: Visit): Promise<Visitor> 
     standing: { session: isFull ? 'full' : 'half', role: member.role, isConfirmed },
     signedIn: {
       member,
-      session: { id, isFull: Boolean(isFull), isKept: Boolean(isKept) },
+      session: { id, isFull: Boolean(isFull), isKept: Boolean(isKept), startedAt: found.session.createdAt },
       actor: { id: member.id, network: visit.network },
     },
   };

@@ -1,8 +1,9 @@
-import { createHmac, randomInt } from 'node:crypto';
+import { createHash, createHmac, randomInt, timingSafeEqual } from 'node:crypto';
 import { RECOVERY_CODES } from '#shared/domain/admin-limits.ts';
-import { replaceRecoveryCodes, useRecoveryCode } from '../store/staff-factors.ts';
+import { listUnusedCodes, replaceRecoveryCodes, useRecoveryCode } from '../store/staff-factors.ts';
 import { audited } from './audited.ts';
 import type { SignedIn } from './read-visitor.ts';
+import { seal, unseal } from './sealed.ts';
 import type { Staff } from './staff.ts';
 
 /** Nothing that is read for something else on paper: no 0, 1, i, l, o, u. Ten of 30 are 49 bits. */
@@ -12,7 +13,7 @@ const LETTERS_PER_CODE = 10;
 /** Shown once and never again: we keep what recognises a code, not the code. Those there were are worth nothing from here on. */
 export async function generateRecoveryCodes(staff: Staff, { member, actor }: SignedIn): Promise<string[]> {
   const codes = Array.from({ length: RECOVERY_CODES }, newCode);
-  const hashes = codes.map((code) => hashOf(staff, member.id, code));
+  const hashes = await Promise.all(codes.map((code) => sealCode(staff, hashOf(member.id, code))));
   return audited(staff.ctx, actor, async (trx) => {
     await replaceRecoveryCodes(trx, member.id, hashes);
     const deed = { action: 'recovery-codes.generated', entity: 'member', entityId: member.id };
@@ -20,8 +21,38 @@ export async function generateRecoveryCodes(staff: Staff, { member, actor }: Sig
   });
 }
 
-export function useRecoveryCodeOf(staff: Staff, userId: string, code: string): Promise<boolean> {
-  return useRecoveryCode(staff.ctx.db, userId, hashOf(staff, userId, code), staff.ctx.now());
+export async function useRecoveryCodeOf(staff: Staff, userId: string, code: string): Promise<boolean> {
+  const { ctx, keys } = staff;
+  for (const { stored } of await listUnusedCodes(ctx.db, userId)) {
+    if (await isCode(staff, userId, code, stored)) return useRecoveryCode(ctx.db, userId, stored, ctx.now());
+  }
+  for (const key of keys) {
+    if (await useRecoveryCode(ctx.db, userId, olderHashOf(key, userId, code), ctx.now())) return true;
+  }
+  return false;
+}
+
+/** Encrypted, so that a key can be replaced without the code: what the database holds says nothing without ADMIN_SECRET. */
+const SEALED = 's1.';
+
+export function isSealedCode(stored: string): boolean {
+  return stored.startsWith(SEALED);
+}
+
+async function sealCode({ keys }: Staff, hash: Buffer): Promise<string> {
+  return SEALED + (await seal(keys, hash.toString('base64url')));
+}
+
+async function isCode({ keys }: Staff, userId: string, code: string, stored: string): Promise<boolean> {
+  const opened = isSealedCode(stored) ? await unseal(keys, stored.slice(SEALED.length)) : undefined;
+  return opened !== undefined && timingSafeEqual(Buffer.from(opened.text, 'base64url'), hashOf(userId, code));
+}
+
+/** The same code encrypted with the first key, where another key encrypted it; `undefined` where no key opens it. */
+export async function resealCode({ keys }: Staff, stored: string): Promise<string | undefined> {
+  const opened = await unseal(keys, stored.slice(SEALED.length));
+  if (!opened) return undefined;
+  return opened.isCurrent ? stored : SEALED + (await seal(keys, opened.text));
 }
 
 function newCode(): string {
@@ -29,8 +60,16 @@ function newCode(): string {
   return `${letters.slice(0, 5)}-${letters.slice(5)}`;
 }
 
+function hashOf(userId: string, code: string): Buffer {
+  return createHash('sha256').update(describeCode(userId, code)).digest();
+}
+
+/** Codes made before keys could be replaced: a hash keyed with ADMIN_SECRET, which only that key can recognise. */
+function olderHashOf(key: string, userId: string, code: string): string {
+  return createHmac('sha256', key).update(describeCode(userId, code)).digest('base64url');
+}
+
 /** As people type it: with or without its dash, in capitals or not. */
-function hashOf({ secret }: Staff, userId: string, code: string): string {
-  const plain = code.toLowerCase().replaceAll(/[^a-z0-9]/g, '');
-  return createHmac('sha256', secret).update(`recovery ${userId} ${plain}`).digest('base64url');
+function describeCode(userId: string, code: string): string {
+  return `recovery ${userId} ${code.toLowerCase().replaceAll(/[^a-z0-9]/g, '')}`;
 }

@@ -1,3 +1,4 @@
+import { WRONG_CODES } from '#shared/domain/admin-limits.ts';
 import { Failure } from '#shared/domain/failure.ts';
 import type { Factors } from '#shared/domain/staff.ts';
 import { adminErrors } from '#shared/text/admin-errors.ts';
@@ -5,8 +6,10 @@ import {
   confirmAuthenticator,
   countRecoveryCodes,
   findAuthenticator,
+  giveWrongCodeBack,
   hasSecondFactor,
   listPasskeys,
+  takeWrongCode,
 } from '../store/staff-factors.ts';
 import { audited } from './audited.ts';
 import { useCode } from './authenticator.ts';
@@ -30,9 +33,23 @@ export async function readFactors({ ctx }: Staff, userId: string): Promise<Facto
 export async function verifyCode(staff: Staff, visit: Visit, signedIn: SignedIn, code: string): Promise<void> {
   const app = await findAuthenticator(staff.ctx.db, signedIn.member.id);
   await guessCode(staff, visit, signedIn, async () =>
-    app?.confirmedAt && (await useCode(staff, signedIn.member.id, code)) ? true : undefined,
+    app?.confirmedAt && (await useLimitedCode(staff, visit, signedIn, code)) ? true : undefined,
   );
   await finish(staff, visit, signedIn, 'app');
+}
+
+/** Only who has the password gets here, so that a stranger cannot use up a member's codes. */
+async function useLimitedCode(staff: Staff, visit: Visit, { member }: SignedIn, code: string): Promise<boolean> {
+  const { ctx, events } = staff;
+  const now = ctx.now();
+  const since = new Date(now.getTime() - WRONG_CODES.days * 86_400_000);
+  const taken = await takeWrongCode(ctx.db, member.id, { most: WRONG_CODES.perApp, since, now });
+  if (taken === undefined) throw new Failure('resource-exhausted', adminErrors.codesBlocked);
+  const isRight = await useCode(staff, member.id, code);
+  if (isRight) await giveWrongCodeBack(ctx.db, member.id);
+  else if (taken === WRONG_CODES.perApp)
+    events.record({ kind: 'codes.blocked', memberId: member.id, network: visit.network, after: { wrong: taken } });
+  return isRight;
 }
 
 /** … or by one of the codes kept for the day the app is gone. */
@@ -42,7 +59,7 @@ export async function verifyRecoveryCode(staff: Staff, visit: Visit, signedIn: S
     visit,
     signedIn,
     async () => ((await useRecoveryCodeOf(staff, signedIn.member.id, code)) ? true : undefined),
-    adminErrors.wrongRecoveryCode,
+    { by: 'recovery-code', words: adminErrors.wrongRecoveryCode },
   );
   await finish(staff, visit, signedIn, 'recovery-code');
 }
@@ -72,10 +89,12 @@ async function guessCode(
   visit: Visit,
   { member }: SignedIn,
   attempt: () => Promise<true | undefined>,
-  words: string = adminErrors.wrongCode,
+  { by, words } = { by: 'app', words: adminErrors.wrongCode as string },
 ): Promise<void> {
   const guess = { what: 'code', whose: member.id, address: visit.address } as const;
-  if (!(await limitTries(staff.ctx, guess, attempt))) throw new Failure('unauthenticated', words);
+  if (await limitTries(staff.ctx, guess, attempt)) return;
+  staff.events.record({ kind: 'code.failed', memberId: member.id, network: visit.network, after: { by } });
+  throw new Failure('unauthenticated', words);
 }
 
 function finish(staff: Staff, visit: Visit, { member, session }: SignedIn, by: 'app' | 'recovery-code' | 'enrolment') {

@@ -4,10 +4,11 @@ import { Failure } from '#shared/domain/failure.ts';
 import { adminErrors } from '#shared/text/admin-errors.ts';
 import { hasSecondFactor } from '../store/staff-factors.ts';
 import { hasAnyMember } from '../store/staff-members.ts';
-import { keepSession } from '../store/staff-sessions.ts';
+import { deleteSessionByToken, keepSession } from '../store/staff-sessions.ts';
 import { limitTries } from './limit-tries.ts';
-import type { SignedIn } from './read-visitor.ts';
+import type { KeptDevice, SignedIn } from './read-visitor.ts';
 import type { Staff } from './staff.ts';
+import { startFullSession } from './start-session.ts';
 import { takeCookies, type Visit } from './visit.ts';
 
 export interface Credentials {
@@ -18,19 +19,30 @@ export interface Credentials {
 
 /**
  * The first step: who knows the password has half a session. One sentence for everything that may be wrong, and one hash for
- * everybody who asks, so that neither words nor time tell who works here.
+ * everybody who asks, so that neither words nor time tell who works here. On a kept device of the same person it is the only step.
  */
 export async function signInWithPassword(
   staff: Staff,
   visit: Visit,
   { email, password, isKept }: Credentials,
-): Promise<'verify' | 'enrol'> {
+  device?: KeptDevice,
+): Promise<'verify' | 'enrol' | 'done'> {
   const address = normaliseEmail(email);
   const guess = { what: 'password', whose: address, address: visit.address } as const;
   const opened = await limitTries(staff.ctx, guess, () => openWithPassword(staff, visit, address, password));
-  if (!opened) throw new Failure('unauthenticated', adminErrors.wrongPassword);
-  if (isKept) await keepSession(staff.ctx.db, opened.token);
-  return (await hasSecondFactor(staff.ctx.db, opened.userId)) ? 'verify' : 'enrol';
+  if (!opened) {
+    staff.events.record({ kind: 'sign-in.failed', email: address, network: visit.network, after: { by: 'password' } });
+    throw new Failure('unauthenticated', adminErrors.wrongPassword);
+  }
+  const { token, userId } = opened;
+  if (device?.userId === userId && (await hasSecondFactor(staff.ctx.db, userId))) {
+    const { sessionId: replaces, endsAt } = device;
+    await startFullSession(staff, visit, { userId, isKept: true, by: 'kept-device', replaces, endsAt });
+    await deleteSessionByToken(staff.ctx.db, token);
+    return 'done';
+  }
+  if (isKept) await keepSession(staff.ctx.db, token);
+  return (await hasSecondFactor(staff.ctx.db, userId)) ? 'verify' : 'enrol';
 }
 
 async function openWithPassword({ auth, hasher }: Staff, visit: Visit, email: string, password: string) {

@@ -1,26 +1,45 @@
 import type { Context } from '../context.ts';
+import { type KeyRing, parseKeyRing } from '../infra/key-ring.ts';
+import type { BreachList } from './breach-list.ts';
 import { type Auth, openAuth } from './open-auth.ts';
 import { argon2idHasher, type PasswordHasher } from './password-hash.ts';
+import { createSecurityLog, type SecurityLog } from './security-log.ts';
 
 /** What everything about the staff is done with: the house's context, the sign-in engine, and the secret of both. */
 export interface Staff {
   ctx: Context;
   auth: Auth;
   hasher: PasswordHasher;
-  /** Signs cookies, encrypts the secrets of authenticator apps, keys the hashes of recovery codes. */
-  secret: string;
+  /** Sign cookies, encrypt the secrets of authenticator apps and the hashes of recovery codes. */
+  keys: KeyRing;
   siteUrl: string;
+  /** Passwords that may not be chosen, where the operator has a list. */
+  breaches: BreachList | undefined;
+  /** Refused sign-ins, codes and pages. */
+  events: SecurityLog;
   /** Shown by authenticator apps and passkey dialogs. */
   product: string;
 }
 
 export interface StaffOptions {
+  /** As ADMIN_SECRET is written: one key, or several. */
   secret: string;
   product: string;
   hasher?: PasswordHasher;
+  breaches?: BreachList | undefined;
 }
 
-export function openStaff(ctx: Context, { secret, product, hasher = argon2idHasher }: StaffOptions): Staff {
+export function openStaff(ctx: Context, { secret, product, hasher = argon2idHasher, breaches }: StaffOptions): Staff {
   const { siteUrl } = ctx;
-  return { ctx, hasher, secret, siteUrl, product, auth: openAuth(ctx, { secret, siteUrl, product, hasher }) };
+  const keys = parseKeyRing(secret);
+  return {
+    ctx,
+    hasher,
+    keys,
+    breaches,
+    siteUrl,
+    product,
+    events: createSecurityLog(ctx),
+    auth: openAuth(ctx, { secret: keys[0], siteUrl, product, hasher }),
+  };
 }

@@ -1,7 +1,10 @@
+import { randomBytes, randomUUID } from 'node:crypto';
 import { Failure } from '#shared/domain/failure.ts';
 import { adminErrors } from '#shared/text/admin-errors.ts';
-import { deleteSession } from '../store/staff-sessions.ts';
+import { deleteSession, rotateSession } from '../store/staff-sessions.ts';
 import { note } from './audited.ts';
+import type { SignedIn } from './read-visitor.ts';
+import { sendSessionCookie } from './session-cookie.ts';
 import type { Staff } from './staff.ts';
 import { takeCookies, type Visit } from './visit.ts';
 
@@ -9,14 +12,16 @@ export interface SessionStart {
   userId: string;
   isKept: boolean;
   /** How they proved it: for the audit. */
-  by: 'app' | 'recovery-code' | 'passkey' | 'enrolment';
+  by: 'app' | 'recovery-code' | 'passkey' | 'enrolment' | 'kept-device';
   /** The session this one takes the place of; its number is worth nothing from then on. */
   replaces?: string | undefined;
+  /** Where it may not last as long as a new one. */
+  endsAt?: Date;
 }
 
 /** A whole session, with a number nobody had before: what was known of the old one opens nothing. */
 export async function startFullSession(staff: Staff, visit: Visit, start: SessionStart): Promise<void> {
-  const { userId, isKept, by, replaces } = start;
+  const { userId, isKept, by, replaces, endsAt } = start;
   await note(
     staff.ctx,
     { id: userId, network: visit.network },
@@ -27,7 +32,7 @@ export async function startFullSession(staff: Staff, visit: Visit, start: Sessio
       after: { by, isKept },
     },
   );
-  await startSession(staff, visit, { userId, isKept, isFull: true });
+  await startSession(staff, visit, { userId, isKept, isFull: true, ...(endsAt && { endsAt }) });
   if (replaces) await deleteSession(staff.ctx.db, replaces);
 }
 
@@ -36,10 +41,18 @@ export function startHalfSession(staff: Staff, visit: Visit, userId: string): Pr
   return startSession(staff, visit, { userId, isKept: false, isFull: false });
 }
 
+/** After proving again who is there: what was known of the session before opens nothing. Other tabs share the new cookie. */
+export async function renewSession(staff: Staff, visit: Visit, { session }: SignedIn): Promise<void> {
+  const next = { id: randomUUID(), token: randomBytes(32).toString('base64url'), at: staff.ctx.now() };
+  if (!(await rotateSession(staff.ctx.db, session.id, next)))
+    throw new Failure('unauthenticated', adminErrors.sessionEnded);
+  await sendSessionCookie(staff, visit, { token: next.token, isKept: session.isKept });
+}
+
 async function startSession(
   { auth, ctx }: Staff,
   visit: Visit,
-  start: { userId: string; isKept: boolean; isFull: boolean },
+  start: { userId: string; isKept: boolean; isFull: boolean; endsAt?: Date },
 ): Promise<void> {
   const { response, headers } = await auth.api.startSession({
     body: { ...start, now: ctx.now() },

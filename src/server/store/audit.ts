@@ -78,6 +78,7 @@ function selectAuditLines(db: Db) {
       join.onRef('subject.id', '=', 'entry.entity_id').on('entry.entity', '=', 'member'),
     )
     .select(['entry.seq', 'entry.at', 'entry.actor', 'entry.action', 'entry.entity', 'entry.entity_id', 'entry.after'])
+    .select('entry.network')
     .select(['actor.name as actor_name', 'subject.name as subject_name'])
     .select(titleOf('entry').as('title'))
     .orderBy('entry.seq', 'desc');

@@ -28,6 +28,21 @@ export async function saveUnconfirmedAuthenticator(db: Db, userId: string, secre
     .execute();
 }
 
+/** The same secret, encrypted anew. A row that changed since stays as it is. */
+export async function replaceAuthenticatorSecret(db: Db, userId: string, was: string, secret: string): Promise<void> {
+  await db
+    .updateTable('staff.authenticators')
+    .set({ secret })
+    .where('user_id', '=', userId)
+    .where('secret', '=', was)
+    .execute();
+}
+
+export async function listAuthenticatorSecrets(db: Db): Promise<{ userId: string; sealed: string }[]> {
+  const rows = await db.selectFrom('staff.authenticators').select(['user_id', 'secret']).orderBy('user_id').execute();
+  return rows.map((row) => ({ userId: row.user_id, sealed: row.secret }));
+}
+
 /** A code is used up as it is accepted: of two who bring the same one at once, one gets `false`. */
 export async function useStep(db: Db, userId: string, step: number): Promise<boolean> {
   const result = await db
@@ -37,6 +52,40 @@ export async function useStep(db: Db, userId: string, step: number): Promise<boo
     .where('last_step', '<', step)
     .executeTakeFirst();
   return result.numUpdatedRows === 1n;
+}
+
+/**
+ * Counts one more wrong code before it is compared, and says how many there are; `undefined` at the limit, where it stays until
+ * it is cleared. Codes from before `since` no longer count.
+ */
+export async function takeWrongCode(
+  db: Db,
+  userId: string,
+  { most, since, now }: { most: number; since: Date; now: Date },
+): Promise<number | undefined> {
+  const { rows } = await sql<{ taken: number }>`
+    update staff.authenticators
+    set wrong_codes = case when wrong_since > ${since} then wrong_codes + 1 else 1 end,
+        wrong_since = case when wrong_since > ${since} then wrong_since else ${now} end
+    where user_id = ${userId} and wrong_codes < ${most}
+    returning wrong_codes as taken
+  `.execute(db);
+  return rows[0]?.taken;
+}
+
+/** It was right. */
+export async function giveWrongCodeBack(db: Db, userId: string): Promise<void> {
+  await sql`
+    update staff.authenticators set wrong_codes = wrong_codes - 1 where user_id = ${userId} and wrong_codes > 0
+  `.execute(db);
+}
+
+export async function clearWrongCodes(trx: Trx, userId: string): Promise<void> {
+  await trx
+    .updateTable('staff.authenticators')
+    .set({ wrong_codes: 0, wrong_since: null })
+    .where('user_id', '=', userId)
+    .execute();
 }
 
 export async function confirmAuthenticator(trx: Trx, userId: string, at: Date): Promise<void> {
@@ -85,6 +134,27 @@ export async function useRecoveryCode(db: Db, userId: string, hash: string, at: 
     .where('used_at', 'is', null)
     .executeTakeFirst();
   return result.numUpdatedRows === 1n;
+}
+
+/** Codes that were not used, of one member or of all, as they are stored. */
+export async function listUnusedCodes(db: Db, userId?: string): Promise<{ userId: string; stored: string }[]> {
+  const rows = await db
+    .selectFrom('staff.recovery_codes')
+    .select(['user_id', 'code_hash'])
+    .where('used_at', 'is', null)
+    .$if(userId !== undefined, (query) => query.where('user_id', '=', userId ?? ''))
+    .orderBy('user_id')
+    .execute();
+  return rows.map((row) => ({ userId: row.user_id, stored: row.code_hash }));
+}
+
+export async function replaceRecoveryCode(db: Db, userId: string, was: string, stored: string): Promise<void> {
+  await db
+    .updateTable('staff.recovery_codes')
+    .set({ code_hash: stored })
+    .where('user_id', '=', userId)
+    .where('code_hash', '=', was)
+    .execute();
 }
 
 export async function countRecoveryCodes(db: Db, userId: string): Promise<number> {

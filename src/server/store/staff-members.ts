@@ -117,6 +117,13 @@ export async function listTeam(db: Db, now: Date): Promise<TeamMember[]> {
   return rows;
 }
 
+export async function listMemberEmails(db: Db, ids: readonly string[]): Promise<string[]> {
+  const { rows } = await sql<{ email: string }>`
+    select email from staff.users where id = any(${[...ids]}::text[]) order by email
+  `.execute(db);
+  return rows.map(({ email }) => email);
+}
+
 /** What they are called today; who was erased is not in it. */
 export async function listMemberNames(db: Db, ids: readonly string[]): Promise<Map<string, string>> {
   if (ids.length === 0) return new Map();

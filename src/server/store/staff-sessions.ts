@@ -42,8 +42,19 @@ export async function touchSession(db: Db, id: string, at: Date): Promise<void> 
   await db.updateTable('staff.sessions').set({ seen_at: at }).where('id', '=', id).execute();
 }
 
-export async function confirmSession(db: Db, id: string, at: Date): Promise<void> {
-  await db.updateTable('staff.sessions').set({ confirmed_at: at }).where('id', '=', id).execute();
+/** The same session under another number and another token, confirmed now; when it ends stays. `false` where it has ended. */
+export async function rotateSession(
+  db: Db,
+  id: string,
+  next: { id: string; token: string; at: Date },
+): Promise<boolean> {
+  const times = { confirmed_at: next.at, seen_at: next.at, updated_at: next.at };
+  const result = await db
+    .updateTable('staff.sessions')
+    .set({ id: next.id, token: next.token, ...times })
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return result.numUpdatedRows === 1n;
 }
 
 export async function keepSession(db: Db, token: string): Promise<void> {
@@ -54,6 +65,10 @@ export async function keepSession(db: Db, token: string): Promise<void> {
 export async function deleteSession(trx: Trx | Db, id: string): Promise<string | undefined> {
   const row = await trx.deleteFrom('staff.sessions').where('id', '=', id).returning('user_id').executeTakeFirst();
   return row?.user_id;
+}
+
+export async function deleteSessionByToken(db: Db, token: string): Promise<void> {
+  await db.deleteFrom('staff.sessions').where('token', '=', token).execute();
 }
 
 /** All of a person's, or all but one. */

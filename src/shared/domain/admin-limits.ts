@@ -6,14 +6,23 @@ export const STAFF_NAME_CHARACTERS = 80;
 export const EMAIL_CHARACTERS = 254;
 /** Wrong passwords and wrong codes, each counted apart; right ones cost nothing. */
 export const SIGN_IN_TRIES = { perAccount: 5, perAddress: 20, windowMinutes: 15 } as const;
+/**
+ * Wrong codes of one app beside the limit above: at this many within these days its codes are refused until the password changes.
+ * 29 a month are 353 a year, each right with 3 in 1,000,000: 0.11 % a year for who has the password.
+ */
+export const WRONG_CODES = { perApp: 30, days: 30 } as const;
 /** A passkey cannot be guessed; this only bounds the work. Apart, so that no wrong password shuts its holder out. */
 export const PASSKEY_TRIES_PER_ADDRESS = 100;
 /** Between password and second factor, the time to install an app included. */
 export const HALF_SESSION_MINUTES = 30;
-/** Unused for this long, or this old, a session ends; one that is kept lives for days, used or not. */
-export const SESSION_IDLE_MINUTES = 60;
+/** Unused for this long, or this old, a session ends; on a kept device password or passkey open it again for these days. */
+export const SESSION_IDLE_MINUTES = 30;
 export const SESSION_HOURS = 12;
 export const KEPT_SESSION_DAYS = 14;
+/** An open page warns this long before its session ends, and looks this often whether it is time. */
+export const SESSION_WARNING = { minutes: 2, lookedAtMs: 10_000 } as const;
+/** Typing in a form that sends nothing by itself counts as use: the session is used again when it was idle for this long. */
+export const SESSION_TOUCHED_MINUTES = 5;
 /** How fine "last seen" is: a request within it writes nothing. */
 export const SESSION_SEEN_SECONDS = 60;
 /** People, roles and keys are changed within this time of proving who one is. */
@@ -27,6 +36,8 @@ export const PASSKEYS_PER_PERSON = 10;
 /** The newsroom has connections of its own: visitors cannot crowd it out, nor it them. */
 export const ADMIN_POOL_SIZE = 4;
 export const ADMIN_STATEMENT_TIMEOUT_MS = 5_000;
+/** Refused sign-ins and changed credentials shown to the member they concern. */
+export const NOTICES_LISTED = 10;
 /** On the newsroom's first page. */
 export const AUDIT_LINES_SHOWN = 20;
 
@@ -104,6 +115,8 @@ export const SEARCH_MISSES_LISTED = 100;
 /** Of each kind, where a name is given to what nobody found. */
 export const ALIAS_CANDIDATES = 4;
 export const AUDIT_LINES_PER_PAGE = 50;
+/** Entries sent off the machine in one request, and how long the receiver may take. */
+export const AUDIT_SHIPPED = { atOnce: 200, deadlineMs: 10_000 } as const;
 /** One file; whoever needs more asks for a shorter time. */
 export const AUDIT_LINES_EXPORTED = 20_000;
 /** The palette asks this long after the last key, and shows so many of each kind. */

@@ -143,6 +143,7 @@ export const adminRules = {
     view: see,
     actions: {
       rename: see,
+      readNotices: see,
       changePassword: ownKeys,
       app: ownKeys,
       removeApp: ownKeys,

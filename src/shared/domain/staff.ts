@@ -75,6 +75,8 @@ export interface AuditLine {
   entityId: string;
   entityName: string | undefined;
   after: unknown;
+  /** The network it came from; empty for the command line and the worker. */
+  network: string;
 }
 
 export function isRecoveryPurpose(word: string): word is RecoveryPurpose {

@@ -15,9 +15,14 @@ export const adminDashboard = {
   commandLine: 'Linha de comando',
   system: 'Lanterninha',
   erasedPerson: 'Pessoa removida',
+  unknownPerson: 'Alguém',
   /** After who did it. */
   deeds: {
     'session.opened': 'entrou na redação',
+    'sign-in.failed': 'errou a senha de',
+    'code.failed': 'acertou a senha e errou o código de',
+    'codes.blocked': 'esgotou as tentativas de código de',
+    'access.refused': 'teve o acesso negado a uma página',
     'invite.issued': 'criou um convite',
     'invite.cancelled': 'cancelou um convite',
     'invite.accepted': 'aceitou um convite',
@@ -34,6 +39,7 @@ export const adminDashboard = {
     'app.removed': 'removeu o aplicativo autenticador',
     'passkey.added': 'criou uma chave de acesso',
     'passkey.removed': 'removeu uma chave de acesso',
+    'keys.rotated': 'trocou a chave que protege as contas',
     'recovery-codes.generated': 'gerou códigos de recuperação',
     'subject.published': 'publicou',
     'draft.discarded': 'descartou o rascunho de',
@@ -88,6 +94,8 @@ export const adminDashboard = {
     'redirect.removed': 'removeu um redirecionamento',
     'redirect.restored': 'recuperou um redirecionamento',
   } as Readonly<Record<string, string>>,
+  /** The same where the address was not a member's. */
+  unknownDeeds: { 'sign-in.failed': 'tentou entrar com uma conta que não existe' } as Readonly<Record<string, string>>,
   /** The same where somebody did it to their own account. */
   ownDeeds: { 'sessions.ended': 'encerrou as próprias sessões' } as Readonly<Record<string, string>>,
 } as const;

@@ -105,6 +105,7 @@ export const adminDesk = {
     'house-trim': 'Excluir buscas e 404 antigos',
     'tickets-sync': 'Ler links de ingressos',
     'tickets-turn': 'Abrir e encerrar links de ingressos',
+    'audit-ship': 'Enviar a auditoria',
   } as Readonly<Record<string, string>>,
 
   purge: 'Limpar cache',

@@ -4,6 +4,8 @@ export const adminErrors = {
   wrongPassword: 'E-mail ou senha incorretos.',
   tooManyTries: (minutes: number) => `Muitas tentativas. Tente de novo em ${minutes} min.`,
   wrongCode: 'Código incorreto ou já usado. Espere o próximo e tente de novo.',
+  codesBlocked:
+    'Tentativas demais: os códigos do aplicativo estão bloqueados. Use uma chave de acesso ou um código de recuperação e troque a senha, ou peça um link a alguém da Administração.',
   wrongRecoveryCode: 'Código de recuperação incorreto ou já usado.',
   passkeyFailed: 'Não foi possível usar a chave de acesso. Tente de novo ou entre com a senha.',
   passkeyNotAdded: 'Não foi possível criar a chave de acesso. Tente de novo.',
@@ -12,7 +14,7 @@ export const adminErrors = {
   linkInvalid: 'Este link não vale mais. Peça outro a alguém da Administração.',
   unavailable: 'A redação não responde agora. Nada foi salvo; tente de novo em instantes.',
   readOnly: 'Agora só dá para ler. Nada foi salvo; o que você escreveu fica guardado neste navegador.',
-  sessionEnded: 'Sua sessão terminou. Entre de novo para continuar.',
+  sessionEnded: 'Sua sessão terminou. Entre de novo em outra aba e repita: o que você escreveu continua aqui.',
   forbidden: 'Seu perfil na redação não permite esta ação.',
   unknownAction: 'Ação desconhecida.',
   crossSite: 'Pedido recusado: ele não partiu desta página.',
@@ -34,5 +36,7 @@ export const adminErrors = {
   passwordShort: (least: number) => `Use ao menos ${least} caracteres.`,
   passwordLong: (most: number) => `Use no máximo ${most} caracteres.`,
   passwordWeak: 'Esta senha é fácil de adivinhar. Uma frase de quatro ou cinco palavras funciona bem.',
+  passwordBreached:
+    'Esta senha já apareceu em vazamentos de dados. Escolha outra: uma frase de quatro ou cinco palavras funciona bem.',
   passwordsDiffer: 'As duas senhas não são iguais.',
 } as const;

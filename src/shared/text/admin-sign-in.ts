@@ -10,7 +10,9 @@ export const adminSignIn = {
   noMembersCommand: 'npm run cli -- admin:create voce@exemplo.com.br',
   noMembersInDemo:
     'Esta demonstração ainda não tem contas. Abra o link da linha “redação”, no terminal em que ela roda.',
-  idle: (minutes: number) => `A sessão termina após ${minutes} minutos sem uso.`,
+  idle: (minutes: number, days: number) =>
+    `A sessão termina após ${minutes} minutos sem uso. Num dispositivo mantido, por ${days} dias basta a senha ou a chave de acesso para voltar.`,
+  keptDevice: (days: number) => `Este dispositivo é mantido por ${days} dias: depois da senha não pedimos o código.`,
 
   verifyTitle: 'Verificação em duas etapas',
   verifyIntro: 'Abra o aplicativo autenticador e digite o código que aparece agora.',

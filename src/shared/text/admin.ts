@@ -41,6 +41,10 @@ export const admin = {
   dayAt: (day: string, time: string) => `${day}, ${time}`,
   clockTime: (hours: string, minutes: string) => `${hours}h${minutes}`,
   never: 'nunca',
+  idleSoon: 'Sua sessão termina em instantes por falta de uso.',
+  idleContinue: 'Continuar na redação',
+  idleEnded: 'Sua sessão terminou por falta de uso. O que você escreveu continua nesta página.',
+  idleSignIn: 'Entrar em outra aba',
   readOnly: 'Somente leitura',
   readOnlyHint:
     'Dá para ler tudo; salvar e publicar voltam em instantes. O que você escrever fica guardado neste navegador.',

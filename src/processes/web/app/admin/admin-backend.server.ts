@@ -24,6 +24,7 @@ import type {
 } from '#shared/domain/edited-subject.ts';
 import type { Editable, Entity } from '#shared/domain/entities.ts';
 import type { OwnPicture } from '#shared/domain/field-values.ts';
+import type { SecurityNotice } from '#shared/domain/security-events.ts';
 import type {
   AppEnrolment,
   AuditLine,
@@ -53,9 +54,13 @@ export interface AdminBackend {
   member: Member | undefined;
   /** What the rules say of this request. Nothing is sent of a page for which nobody asked. */
   judge(path: AdminPath, action?: string): Verdict;
+  /** A request that the rules, or the function behind an action, refused with 403. */
+  reportRefusal(path: AdminPath, action?: string): void;
   /** After something changed that the next loader reads. */
   refresh(): Promise<void>;
   arePasskeysPossible: boolean;
+  /** Signing in here takes the password alone: the second factor was given on this device within 14 days. */
+  isKeptDevice: boolean;
   signIn: SignIn;
   keys: Keys;
   account: Account;
@@ -189,7 +194,7 @@ export type NextStep = 'verify' | 'enrol';
 interface SignIn {
   /** Whether there is an account to sign in with. */
   hasMembers(): Promise<boolean>;
-  withPassword(credentials: { email: string; password: string; isKept: boolean }): Promise<NextStep>;
+  withPassword(credentials: { email: string; password: string; isKept: boolean }): Promise<NextStep | 'done'>;
   findNextStep(): Promise<NextStep>;
   withCode(code: string): Promise<void>;
   withRecoveryCode(code: string): Promise<void>;
@@ -216,6 +221,9 @@ interface Account {
   changePassword(change: { current: string; password: string; repeated: string }): Promise<void>;
   confirmWithPassword(password: string): Promise<void>;
   confirmWithPasskey(credential: string): Promise<void>;
+  readNotices(): Promise<{ recent: SecurityNotice[]; unread: SecurityNotice[] }>;
+  /** Up to the newest that was shown. */
+  markNoticesRead(seq: number): Promise<void>;
 }
 
 interface Links {

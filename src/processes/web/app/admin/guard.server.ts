@@ -42,7 +42,7 @@ type Answer = Omit<Outcome, 'intent'> | Response;
 export function adminLoader<T>(path: AdminPath, load: (granted: Granted) => Promise<T> | T) {
   const loader = async ({ request, context, params }: LoaderFunctionArgs): Promise<T> => {
     const granted = open(context, request, params);
-    await enforce(granted.admin.judge(path), granted);
+    await enforce(granted.admin.judge(path), granted, { path });
     try {
       return await load(granted);
     } catch (error) {
@@ -71,10 +71,14 @@ export function adminAction<P extends AdminPath>(
     const handler = Object.hasOwn(handlers, intent) ? handlers[intent as ActionOf<P>] : undefined;
     const granted = open(context, request, params);
     if (!handler) {
-      await enforce(granted.admin.judge(path), granted);
+      await enforce(granted.admin.judge(path), granted, { path });
       throw data(adminErrors.unknownAction, { status: 400 });
     }
-    await enforce(granted.admin.judge(path, intent), granted);
+    const verdict = granted.admin.judge(path, intent);
+    // Sent by a page that is open: it stays open, with what was typed, and says how to go on.
+    if (verdict === 'sign-in' && isDataRequest(granted.url))
+      return data<Outcome>({ intent, problem: adminErrors.sessionEnded, isAway: true }, { status: 401 });
+    await enforce(verdict, granted, { path, action: intent });
     if (granted.admin.isReadOnly)
       return data<Outcome>({ intent, problem: adminErrors.readOnly, isAway: true }, { status: 503 });
     const values: Record<string, string> = {};
@@ -87,7 +91,7 @@ export function adminAction<P extends AdminPath>(
       return value instanceof Blob ? new Uint8Array(await value.arrayBuffer()) : new Uint8Array();
     };
     const given = Object.assign(granted, { secret, field, file, form: sent });
-    const outcome = await answer(intent, granted.admin, () => handler(given));
+    const outcome = await answer({ path, action: intent }, granted.admin, () => handler(given));
     return outcome instanceof Response ? outcome : data<Outcome>({ ...outcome, values }, { status: outcome.status });
   };
   return Object.assign(action, { guards: path, intents: Object.keys(handlers) });
@@ -97,10 +101,11 @@ export function adminAction<P extends AdminPath>(
 type Answered = Outcome & { status: number };
 
 async function answer(
-  intent: string,
+  asked: { path: AdminPath; action: string },
   admin: AdminBackend,
   handle: () => Promise<Answer>,
 ): Promise<Answered | Response> {
+  const { path, action: intent } = asked;
   try {
     const outcome = await handle();
     if (outcome instanceof Response) return outcome;
@@ -108,10 +113,15 @@ async function answer(
     return { ...outcome, intent, status: 200 };
   } catch (error) {
     if (!isFailure(error)) throw error;
+    if (error.code === 'permission-denied') admin.reportRefusal(path, intent);
     const fields = fieldErrorsOf(error);
     const problem = Object.keys(fields).length > 0 ? {} : { problem: error.message };
     return { intent, fields, ...problem, status: FAILURES[error.code].http };
   }
+}
+
+function isDataRequest(url: URL): boolean {
+  return url.pathname.endsWith('.data');
 }
 
 function isMultipart(request: Request): boolean {
@@ -136,23 +146,29 @@ function open(context: LoaderFunctionArgs['context'], request: Request, params: 
   };
 }
 
-async function enforce(verdict: Verdict, { admin, url }: Granted): Promise<void> {
+async function enforce(
+  verdict: Verdict,
+  { admin, url }: Granted,
+  asked: { path: AdminPath; action?: string },
+): Promise<void> {
   // A link inside the admin asks for a page's data; after signing in it is the page that is wanted.
   const here = url.pathname.replace(/\.data$/, '') + url.search;
+  const wanted = here === adminPaths.root() ? '' : here;
   switch (verdict) {
     case 'granted':
       return;
     case 'sign-in':
-      throw redirect(adminPaths.signIn(here === adminPaths.root() ? '' : here));
+      throw redirect(adminPaths.signIn(wanted));
     case 'finish-sign-in':
       throw redirect(
-        (await admin.signIn.findNextStep()) === 'verify' ? adminPaths.secondStep() : adminPaths.enrolment(),
+        (await admin.signIn.findNextStep()) === 'verify' ? adminPaths.secondStep(wanted) : adminPaths.enrolment(),
       );
     case 'already-in':
       throw redirect(adminPaths.dashboard());
     case 'confirm':
       throw redirect(adminPaths.confirm(here));
     case 'forbidden':
+      admin.reportRefusal(asked.path, asked.action);
       throw data(adminErrors.forbidden, { status: 403 });
   }
 }

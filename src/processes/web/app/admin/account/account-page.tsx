@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import { PASSWORD_CHARACTERS, STAFF_NAME_CHARACTERS } from '#shared/domain/admin-limits.ts';
 import { adminPaths } from '#shared/domain/admin-paths.ts';
+import type { SecurityNotice } from '#shared/domain/security-events.ts';
 import type { AppEnrolment, Factors, Member } from '#shared/domain/staff.ts';
 import { admin } from '#shared/text/admin.ts';
 import { adminAccount } from '#shared/text/admin-account.ts';
@@ -14,6 +15,7 @@ import { Hint, Panel } from '../frame/panel.tsx';
 import { type Outcome, outcomeOf } from '../outcome.ts';
 import styles from './account-page.module.css';
 import { KeysPanel } from './keys-panel.tsx';
+import { SECURITY_ID, SecurityPanel } from './security-notices.tsx';
 
 interface AccountPageProps {
   member: Member;
@@ -21,10 +23,11 @@ interface AccountPageProps {
   enrolment: AppEnrolment | undefined;
   arePasskeysPossible: boolean;
   isConfirmed: boolean;
+  security: { notices: readonly SecurityNotice[]; hasUnread: boolean };
   outcome: Outcome | undefined;
 }
 
-export function AccountPage({ member, isConfirmed, outcome, ...keys }: AccountPageProps) {
+export function AccountPage({ member, isConfirmed, security, outcome, ...keys }: AccountPageProps) {
   return (
     <>
       <PageTop title={adminAccount.title}>
@@ -51,9 +54,14 @@ export function AccountPage({ member, isConfirmed, outcome, ...keys }: AccountPa
             <PasswordPanel outcome={outcome} />
           </fieldset>
         </div>
-        <fieldset className={styles.controls} disabled={!isConfirmed}>
-          <KeysPanel {...keys} isConfirmed={isConfirmed} outcome={outcome} />
-        </fieldset>
+        <div className={styles.column}>
+          <fieldset className={styles.controls} disabled={!isConfirmed}>
+            <KeysPanel {...keys} isConfirmed={isConfirmed} outcome={outcome} />
+          </fieldset>
+          <div id={SECURITY_ID}>
+            <SecurityPanel {...security} outcome={outcome} />
+          </div>
+        </div>
       </div>
     </>
   );

@@ -11,6 +11,7 @@ const line = {
   entityId: 'a',
   entityName: 'Ana',
   after: null,
+  network: '',
 };
 
 test.each([
@@ -20,6 +21,27 @@ test.each([
   [{ ...line, action: 'sessions.ended' }, 'Ana encerrou as próprias sessões'],
   [{ ...line, action: 'sessions.ended', entityId: 'b', entityName: 'Bia' }, 'Ana encerrou sessões de Bia'],
   [{ ...line, actor: 'cli', actorName: undefined, action: 'invite.issued' }, 'Linha de comando criou um convite'],
+  [{ ...line, actor: 'unknown', actorName: undefined, action: 'sign-in.failed' }, 'Alguém errou a senha de Ana'],
+  [
+    { ...line, actor: 'unknown', actorName: undefined, action: 'code.failed' },
+    'Alguém acertou a senha e errou o código de Ana',
+  ],
+  [
+    { ...line, actor: 'unknown', actorName: undefined, action: 'codes.blocked' },
+    'Alguém esgotou as tentativas de código de Ana',
+  ],
+  [
+    {
+      ...line,
+      ...{ actor: 'unknown', actorName: undefined, action: 'sign-in.failed' },
+      ...{ entity: 'sign-in', entityId: '', entityName: undefined },
+    },
+    'Alguém tentou entrar com uma conta que não existe',
+  ],
+  [
+    { ...line, action: 'access.refused', entity: 'page', entityId: '/admin/usuarios', entityName: undefined },
+    'Ana teve o acesso negado a uma página',
+  ],
   [{ ...line, actor: 'x', actorName: undefined }, 'Pessoa removida entrou na redação'],
 ])('%#: the line reads as a sentence', (entry, sentence) => {
   const { actor, deed, subject } = describeDeed(entry);

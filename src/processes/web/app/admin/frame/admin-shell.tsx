@@ -2,15 +2,18 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { Form, Link, useLocation } from 'react-router';
 import { adminPaths } from '#shared/domain/admin-paths.ts';
 import { paths } from '#shared/domain/paths.ts';
+import type { SecurityNotice } from '#shared/domain/security-events.ts';
 import type { Member } from '#shared/domain/staff.ts';
 import { admin } from '#shared/text/admin.ts';
 import { shell } from '#shared/text/shell.ts';
 import { Logo } from '../../shell/logo.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { SecurityBanner } from '../account/security-notices.tsx';
 import { PaletteDialogs, PaletteOpener, usePalette } from '../palette/palette-keys.tsx';
 import { AdminIcon } from './admin-icon.tsx';
 import styles from './admin-shell.module.css';
 import { Avatar } from './avatar.tsx';
+import { IdleWarning } from './idle-warning.tsx';
 import { ReadOnlyBanner, ReadOnlyContext } from './read-only.tsx';
 import { groupSections, type Section } from './sections.ts';
 
@@ -21,6 +24,8 @@ interface AdminShellProps {
   counts: Counts;
   /** The primary is away: everything can be read and nothing be done. */
   isReadOnly: boolean;
+  /** Refused sign-ins and changed credentials the member has not read. */
+  unread: readonly SecurityNotice[];
   children: ReactNode;
 }
 
@@ -29,8 +34,9 @@ type Counts = Readonly<Record<NonNullable<Section['count']>, number>>;
 const CONTENT_ID = 'conteudo';
 
 /** What surrounds every page of the newsroom: the way about on the left, behind a button on small screens. */
-export function AdminShell({ siteName, member, counts, isReadOnly, children }: AdminShellProps) {
+export function AdminShell({ siteName, member, counts, isReadOnly, unread, children }: AdminShellProps) {
   const palette = usePalette();
+  const { pathname } = useLocation();
   return (
     <div className={styles.shell}>
       <a className={styles.skip} href={`#${CONTENT_ID}`}>
@@ -49,9 +55,11 @@ export function AdminShell({ siteName, member, counts, isReadOnly, children }: A
       <main id={CONTENT_ID} tabIndex={-1} className={styles.main}>
         <ReadOnlyContext value={isReadOnly}>
           {isReadOnly && <ReadOnlyBanner />}
+          {pathname !== adminPaths.account() && <SecurityBanner unread={unread} />}
           {children}
         </ReadOnlyContext>
       </main>
+      <IdleWarning />
       <PaletteDialogs role={member.role} palette={palette} />
     </div>
   );

@@ -3,6 +3,7 @@ import type { AuditQuery } from '#shared/domain/admin-house.ts';
 import { adminPaths } from '#shared/domain/admin-paths.ts';
 import { adminAudit } from '#shared/text/admin-audit.ts';
 import { adminDashboard } from '#shared/text/admin-dashboard.ts';
+import { WITHOUT_NAME } from '../dashboard/describe-deed.ts';
 import { buttonClass } from '../forms/submit.tsx';
 import styles from './house.module.css';
 
@@ -24,7 +25,7 @@ export function AuditFilter({ query, choices }: { query: AuditQuery; choices: Au
           <option value="">{words.anybody}</option>
           {choices.people.map(({ id, name }) => (
             <option key={id} value={id}>
-              {name ?? HOUSE[id] ?? adminDashboard.erasedPerson}
+              {name ?? WITHOUT_NAME[id] ?? adminDashboard.erasedPerson}
             </option>
           ))}
         </select>
@@ -59,6 +60,3 @@ export function AuditFilter({ query, choices }: { query: AuditQuery; choices: Au
     </Form>
   );
 }
-
-/** Who acts and is nobody. */
-const HOUSE: Readonly<Record<string, string>> = { cli: adminDashboard.commandLine, system: adminDashboard.system };

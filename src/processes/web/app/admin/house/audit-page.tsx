@@ -5,6 +5,7 @@ import { adminPaths, auditPath } from '#shared/domain/admin-paths.ts';
 import { formatCount } from '#shared/domain/format.ts';
 import type { AuditLine } from '#shared/domain/staff.ts';
 import { adminAudit } from '#shared/text/admin-audit.ts';
+import { adminNotices } from '#shared/text/admin-notices.ts';
 import { Paginator } from '../../lists/paginator.tsx';
 import { EmptyState } from '../../ui/states.tsx';
 import { describeDeed } from '../dashboard/describe-deed.ts';
@@ -97,6 +98,7 @@ function Line({ line }: { line: AuditLine }) {
       </DimCell>
       <td>
         <span className={styles.who}>{actor}</span>
+        {line.network && <span className="meta"> {adminNotices.from(line.network)}</span>}
       </td>
       <td>{subject ? `${deed} ${subject}` : deed}</td>
       <td>

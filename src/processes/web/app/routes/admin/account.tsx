@@ -1,4 +1,5 @@
 import { adminAccount } from '#shared/text/admin-account.ts';
+import { adminNotices } from '#shared/text/admin-notices.ts';
 import { AccountPage } from '../../admin/account/account-page.tsx';
 import { describeAdminPage } from '../../admin/admin-meta.ts';
 import { adminAction, adminLoader } from '../../admin/guard.server.ts';
@@ -7,10 +8,11 @@ import type { Route } from './+types/account.ts';
 export const loader = adminLoader('/admin/conta', async ({ admin, member, site }) => {
   const { keys, standing, arePasskeysPossible } = admin;
   const { isConfirmed } = standing;
-  const factors = await keys.read();
+  const [factors, { recent, unread }] = await Promise.all([keys.read(), admin.account.readNotices()]);
   // The secret of an app yet to come is for whoever proved who they are.
   const enrolment = isConfirmed && !factors.hasApp ? await keys.describeApp() : undefined;
-  return { siteName: site.name, member, factors, enrolment, arePasskeysPossible, isConfirmed };
+  const security = { notices: recent, hasUnread: unread.length > 0 };
+  return { siteName: site.name, member, factors, enrolment, arePasskeysPossible, isConfirmed, security };
 });
 
 const { notices } = adminAccount;
@@ -19,6 +21,10 @@ export const action = adminAction('/admin/conta', {
   async rename({ admin: { account }, field }) {
     await account.rename(field('name'));
     return { notice: notices.renamed };
+  },
+  async readNotices({ admin: { account }, field }) {
+    await account.markNoticesRead(Number(field('seq')) || 0);
+    return { notice: adminNotices.readDone };
   },
   async changePassword({ admin: { account }, secret }) {
     await account.changePassword({

@@ -6,8 +6,12 @@ import { adminLoader } from '../../admin/guard.server.ts';
 import type { Route } from './+types/newsroom.ts';
 
 export const loader = adminLoader('/admin', async ({ admin, member, site }) => {
-  const [conflicts, reports] = await Promise.all([admin.editing.countConflicts(), admin.reports.countOpen()]);
-  return { siteName: site.name, member, isReadOnly: admin.isReadOnly, counts: { conflicts, reports } };
+  const [conflicts, reports, { unread }] = await Promise.all([
+    admin.editing.countConflicts(),
+    admin.reports.countOpen(),
+    admin.account.readNotices(),
+  ]);
+  return { siteName: site.name, member, isReadOnly: admin.isReadOnly, counts: { conflicts, reports }, unread };
 });
 
 export const shouldRevalidate = shouldReload;

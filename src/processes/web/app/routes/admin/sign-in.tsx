@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { redirect } from 'react-router';
-import { SESSION_IDLE_MINUTES } from '#shared/domain/admin-limits.ts';
+import { KEPT_SESSION_DAYS, SESSION_IDLE_MINUTES } from '#shared/domain/admin-limits.ts';
 import { adminPaths, safeReturn } from '#shared/domain/admin-paths.ts';
 import { admin } from '#shared/text/admin.ts';
 import { adminSignIn } from '#shared/text/admin-sign-in.ts';
@@ -18,12 +18,12 @@ import type { Route } from './+types/sign-in.ts';
 
 export const loader = adminLoader(
   '/admin/login',
-  async ({ admin: { standing, signIn, arePasskeysPossible }, url, site }) => {
+  async ({ admin: { standing, signIn, arePasskeysPossible, isKeptDevice }, url, site }) => {
     const returnTo = safeReturn(url.searchParams.get('para'));
     if (standing.session === 'full') throw redirect(returnTo);
     // A database that does not answer leaves the hint out; the form says the rest.
     const hasMembers = await signIn.hasMembers().catch(() => true);
-    return { siteName: site.name, isDemo: site.isDemo, hasMembers, returnTo, arePasskeysPossible };
+    return { siteName: site.name, isDemo: site.isDemo, hasMembers, returnTo, arePasskeysPossible, isKeptDevice };
   },
 );
 
@@ -35,6 +35,7 @@ export const action = adminAction('/admin/login', {
       isKept: secret('isKept') === '1',
     });
     const returnTo = url.searchParams.get('para') ?? '';
+    if (next === 'done') return redirect(safeReturn(returnTo));
     return redirect(next === 'verify' ? adminPaths.secondStep(returnTo) : adminPaths.enrolment());
   },
   async passkeyOptions({ admin: { signIn } }) {
@@ -78,7 +79,7 @@ export default function SignIn({ loaderData, actionData }: Route.ComponentProps)
           outcome={refused}
           required
         />
-        <Checkbox name="isKept" label={adminSignIn.keep} />
+        {!loaderData.isKeptDevice && <Checkbox name="isKept" label={adminSignIn.keep} />}
         <Submit intent="password" isWide>
           {adminSignIn.enter}
         </Submit>
@@ -91,7 +92,9 @@ export default function SignIn({ loaderData, actionData }: Route.ComponentProps)
         )}
         <p>
           <AdminIcon name="lock" />
-          {adminSignIn.idle(SESSION_IDLE_MINUTES)}
+          {loaderData.isKeptDevice
+            ? adminSignIn.keptDevice(KEPT_SESSION_DAYS)
+            : adminSignIn.idle(SESSION_IDLE_MINUTES, KEPT_SESSION_DAYS)}
         </p>
       </StepFoot>
     </div>

@@ -1,0 +1,88 @@
+import { expect, type Page } from '@playwright/test';
+import { acceptInvite, enrolApp, linkIn, newEmail, PASSWORD, runCli, test, typePassword } from './newsroom.ts';
+import { expectAccessible } from './visitor.ts';
+
+test.describe.configure({ timeout: 120_000 });
+
+/** Until React has taken the page over: a clock that jumps before is not seen. */
+const waitForScript = (page: Page) =>
+  page.waitForFunction(() =>
+    Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__reactProps')),
+  );
+
+test('an open page warns before its session ends, and a form sent after the end keeps what was typed', async ({
+  page,
+  newsroom,
+}) => {
+  const email = newEmail('hugo');
+  await page.clock.install();
+  await acceptInvite(page, linkIn(await runCli('admin:create', email)), 'Hugo');
+  await enrolApp(page);
+  await page.goto(`${newsroom}/admin/redirecionamentos`);
+  await waitForScript(page);
+  const from = page.getByLabel('De', { exact: false }).first();
+  await from.fill('/um-endereco-antigo');
+
+  await page.clock.fastForward('27:20');
+  await expect(page.getByText('Sua sessão termina em instantes')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Continuar na redação' }).click();
+  await expect(page.getByText('Sua sessão termina em instantes')).toHaveCount(0);
+  await expect(from).toHaveValue('/um-endereco-antigo');
+
+  await page.clock.fastForward('29:20');
+  await expect(page.getByText('Sua sessão terminou por falta de uso')).toBeVisible();
+  await expectAccessible(page);
+  const other = page.getByRole('link', { name: 'Entrar em outra aba' });
+  await expect(other).toHaveAttribute('href', '/admin/login?para=%2Fadmin%2Fredirecionamentos');
+
+  // As far as the server is concerned the session is still there; it is ended in another way.
+  await page.context().clearCookies();
+  await page.getByLabel('Para', { exact: false }).first().fill('/filmes');
+  await page.getByRole('button', { name: 'Criar redirecionamento' }).click();
+  await expect(page.getByText('o que você escreveu continua aqui')).toBeVisible();
+  await expect(from).toHaveValue('/um-endereco-antigo');
+});
+
+test('refused sign-ins and changed credentials are above the next page until they are read', async ({
+  page,
+  browser,
+  newsroom,
+}) => {
+  const email = newEmail('iara');
+  await acceptInvite(page, linkIn(await runCli('admin:create', email)), 'Iara');
+  const app = await enrolApp(page);
+  await page.goto(`${newsroom}/admin/conta`);
+  await expect(page.getByRole('region', { name: 'Segurança da conta' })).toContainText(
+    'Aplicativo autenticador ativado',
+  );
+  await expectAccessible(page);
+
+  const later = await (await browser.newContext()).newPage();
+  await later.goto(`${newsroom}/admin/login`);
+  await typePassword(later, email, 'não é esta senha');
+  await expect(later.getByText('E-mail ou senha incorretos.')).toBeVisible();
+  await typePassword(later, email, PASSWORD);
+  await later.getByLabel('Código de 6 dígitos').fill(await app.code());
+  await later.getByRole('button', { name: 'Continuar' }).click();
+  await expect(later).toHaveURL(`${newsroom}/admin/dashboard`);
+  await expect(later.getByText('Alguém errou a senha de').first()).toBeVisible();
+  await later.goto(`${newsroom}/admin/conta`);
+  const panel = later.getByRole('region', { name: 'Segurança da conta' });
+  await expect(panel).toContainText('Tentativa de entrada recusada');
+});
+
+test('a link of another site opens the page one is signed in for', async ({ browser, newsroom }) => {
+  // Not the page that is watched: it visits another host on purpose.
+  const page = await (await browser.newContext()).newPage();
+  await acceptInvite(page, linkIn(await runCli('admin:create', newEmail('joao'))), 'João');
+  await enrolApp(page);
+  const elsewhere = 'http://elsewhere.example/';
+  await page.route(elsewhere, (route) =>
+    route.fulfill({ contentType: 'text/html', body: `<a href="${newsroom}/admin/sessoes">abrir</a>` }),
+  );
+  await page.goto(elsewhere);
+  await page.getByRole('link', { name: 'abrir' }).click();
+  await expect(page).toHaveURL(`${newsroom}/admin/sessoes`);
+  await expect(page.getByText('Este dispositivo')).toBeVisible();
+});

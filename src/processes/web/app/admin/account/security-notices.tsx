@@ -1,0 +1,82 @@
+import { Link } from 'react-router';
+import { formatExactMoment } from '#shared/domain/admin-moment.ts';
+import { adminPaths } from '#shared/domain/admin-paths.ts';
+import type { SecurityNotice } from '#shared/domain/security-events.ts';
+import { adminNotices } from '#shared/text/admin-notices.ts';
+import { AdminForm } from '../forms/admin-form.tsx';
+import { Notice } from '../forms/notice.tsx';
+import { buttonClass, Submit } from '../forms/submit.tsx';
+import { Hint, Panel } from '../frame/panel.tsx';
+import type { Outcome } from '../outcome.ts';
+import styles from './security-notices.module.css';
+
+/** Where the notice leads to on the member's own page. */
+export const SECURITY_ID = 'seguranca';
+
+/** Above every page until the member has read it: refused attempts in one sentence, each changed credential in its own. */
+export function SecurityBanner({ unread }: { unread: readonly SecurityNotice[] }) {
+  if (unread.length === 0) return null;
+  return (
+    <Notice
+      kind="warn"
+      action={
+        <Link className={buttonClass('outline')} to={`${adminPaths.account()}#${SECURITY_ID}`}>
+          {adminNotices.see}
+        </Link>
+      }
+    >
+      {describeNotices(unread).join(' ')}
+    </Notice>
+  );
+}
+
+function describeNotices(unread: readonly SecurityNotice[]): string[] {
+  const oldest = (action: string) => unread.findLast((notice) => notice.action === action);
+  const [refused, codes] = [oldest('sign-in.failed'), oldest('code.failed')];
+  const changed = unread.flatMap(({ action, at }) => adminNotices.changed[action]?.(formatExactMoment(at)) ?? []);
+  return [
+    ...(codes ? [adminNotices.codeRefusedSince(formatExactMoment(codes.at))] : []),
+    ...(refused ? [adminNotices.refusedSince(formatExactMoment(refused.at))] : []),
+    ...new Set(changed),
+    ...(changed.length > 0 ? [adminNotices.notYou] : []),
+  ];
+}
+
+interface SecurityPanelProps {
+  notices: readonly SecurityNotice[];
+  hasUnread: boolean;
+  outcome: Outcome | undefined;
+}
+
+/** On the member's own page: the last of them, read or not. */
+export function SecurityPanel({ notices, hasUnread, outcome }: SecurityPanelProps) {
+  return (
+    <Panel title={adminNotices.title}>
+      {notices.length === 0 && <Hint>{adminNotices.empty}</Hint>}
+      <ul className={styles.list}>
+        {notices.map(({ seq, action, at, network }) => (
+          <li key={seq}>
+            <span>{adminNotices.events[action] ?? action}</span>
+            <span className="meta">
+              {formatExactMoment(at)}
+              {network && ` · ${adminNotices.from(network)}`}
+            </span>
+          </li>
+        ))}
+      </ul>
+      {hasUnread && (
+        <AdminForm
+          intent="readNotices"
+          outcome={outcome}
+          about={{ name: 'seq', value: String(notices[0]?.seq ?? 0) }}
+          className={styles.read}
+        >
+          <Hint>{adminNotices.notYou}</Hint>
+          <Submit intent="readNotices" look="outline">
+            {adminNotices.read}
+          </Submit>
+        </AdminForm>
+      )}
+    </Panel>
+  );
+}

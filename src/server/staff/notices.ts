@@ -1,0 +1,24 @@
+import { NOTICES_LISTED, SIGN_IN_TRIES } from '#shared/domain/admin-limits.ts';
+import { ACCOUNT_REFUSALS, CREDENTIAL_ACTIONS, type SecurityNotice } from '#shared/domain/security-events.ts';
+import { listNotices, saveNoticesRead } from '../store/staff-notices.ts';
+import type { SignedIn } from './read-visitor.ts';
+import type { Staff } from './staff.ts';
+
+const ACTIONS = [...ACCOUNT_REFUSALS, ...CREDENTIAL_ACTIONS];
+
+/** What happened to the member's account lately, and what of it they have not read and did not do themselves just now. */
+export async function readNotices(
+  { ctx }: Staff,
+  { member, session, actor }: SignedIn,
+): Promise<{ recent: SecurityNotice[]; unread: SecurityNotice[] }> {
+  const { notices, readSeq } = await listNotices(ctx.db, member.id, { actions: ACTIONS, limit: NOTICES_LISTED });
+  // Mistyped before this sign-in, or changed during this session.
+  const ownSince = session.startedAt.getTime() - SIGN_IN_TRIES.windowMinutes * 60_000;
+  const isOwn = ({ network, at }: SecurityNotice) => network === actor.network && at.getTime() >= ownSince;
+  return { recent: notices, unread: notices.filter((notice) => notice.seq > readSeq && !isOwn(notice)) };
+}
+
+/** @param seq the newest the member was shown: one that came since stays unread */
+export async function markNoticesRead({ ctx }: Staff, { member }: SignedIn, seq: number): Promise<void> {
+  await saveNoticesRead(ctx.db, member.id, seq);
+}

@@ -1,0 +1,77 @@
+import { createHash } from 'node:crypto';
+import { SIGN_IN_TRIES } from '#shared/domain/admin-limits.ts';
+import type { RefusedKind } from '#shared/domain/security-events.ts';
+import type { Context } from '../context.ts';
+import { findMemberByEmail } from '../store/staff-members.ts';
+import { takeTry } from '../store/staff-tries.ts';
+import { note } from './audited.ts';
+
+export interface Refusal {
+  kind: RefusedKind;
+  network: string;
+  /** Whose account; a person who is signed in. */
+  memberId?: string | undefined;
+  /** What was typed as an address: written nowhere, only looked up. */
+  email?: string;
+  /** The page, for a refusal by the rules. */
+  page?: string;
+  after?: object;
+}
+
+export interface SecurityLog {
+  record(refusal: Refusal): void;
+  /** Until everything recorded so far is stored. */
+  settle(): Promise<void>;
+}
+
+/** Actor of an entry about an attempt by a person who did not prove who they are. */
+const UNKNOWN = 'unknown';
+
+/**
+ * Refused sign-ins, codes and pages, counted and written to the audit. Never awaited by the answer: how long it takes depends on
+ * whether the address is a member's. At most one entry per window for the same account, network and page.
+ */
+export function createSecurityLog(ctx: Context): SecurityLog {
+  const pending = new Set<Promise<void>>();
+  return {
+    record(refusal) {
+      ctx.metrics.securityEvents.inc({ kind: refusal.kind });
+      // A replica cannot be written to.
+      if (ctx.standby) return;
+      const work = store(ctx, refusal)
+        .catch((err: unknown) => ctx.log.error({ err, kind: refusal.kind }, 'a security event was not stored'))
+        .finally(() => pending.delete(work));
+      pending.add(work);
+    },
+    async settle() {
+      await Promise.all(pending);
+    },
+  };
+}
+
+/** A person who is signed in did not prove again who they are. */
+export function recordWrongConfirmation(
+  { events }: { events: SecurityLog },
+  { actor: { id, network } }: { actor: { id: string; network: string } },
+): void {
+  events.record({ kind: 'sign-in.failed', memberId: id, network, after: { by: 'confirmation' } });
+}
+
+async function store(ctx: Context, { kind, network, memberId, email, page = '', after }: Refusal): Promise<void> {
+  const id = memberId ?? (email ? (await findMemberByEmail(ctx.db, email))?.id : undefined);
+  // Addresses that are no member's share one entry: a stranger can make up any number of them, from any number of networks.
+  const key = id ? `${kind} ${id} ${network} ${page}` : kind;
+  const now = ctx.now();
+  const resetsAt = new Date(now.getTime() + SIGN_IN_TRIES.windowMinutes * 60_000);
+  const digest = createHash('sha256').update(`event ${key}`).digest('base64url');
+  if (await takeTry(ctx.db, digest, 1, now, resetsAt)) return;
+  const actor = { id: kind === 'access.refused' && id ? id : UNKNOWN, network };
+  if (kind === 'access.refused')
+    return note(ctx, actor, { action: kind, entity: 'page', entityId: page, ...(after && { after }) });
+  return note(ctx, actor, {
+    action: kind,
+    entity: id ? 'member' : 'sign-in',
+    entityId: id ?? '',
+    ...(after && { after }),
+  });
+}

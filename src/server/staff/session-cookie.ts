@@ -1,0 +1,12 @@
+import type { Staff } from './staff.ts';
+import { takeCookies, type Visit } from './visit.ts';
+
+/** The cookie of a session that is there already: its token changed, or an older key signed the cookie. */
+export async function sendSessionCookie(
+  { auth }: Staff,
+  visit: Visit,
+  session: { token: string; isKept: boolean },
+): Promise<void> {
+  const { headers } = await auth.api.sendSessionCookie({ body: session, headers: visit.headers, returnHeaders: true });
+  takeCookies(visit, headers);
+}

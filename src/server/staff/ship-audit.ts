@@ -1,0 +1,31 @@
+import { AUDIT_SHIPPED } from '#shared/domain/admin-limits.ts';
+import type { Context } from '../context.ts';
+import { type LinesTarget, postLines } from '../infra/post-lines.ts';
+import { findAuditHash } from '../store/audit.ts';
+import { findOldestUnshipped, findShippedEnd, listUnshipped, saveShippedEnd } from '../store/audit-shipping.ts';
+
+/**
+ * Sends what was not confirmed yet, oldest first, as lines of JSON. At least once: entries whose confirmation was lost are sent
+ * again, and the receiver knows them by `seq`.
+ */
+export async function shipAudit(ctx: Context, target: LinesTarget): Promise<number> {
+  let sent = 0;
+  for (;;) {
+    const end = await findShippedEnd(ctx.db);
+    // What the receiver has is still what we have: otherwise the audit was rewritten, and nothing is sent over it.
+    if (end.seq > 0 && (await findAuditHash(ctx.db, end.seq)) !== end.hash)
+      throw new Error(`audit entry ${end.seq} is not the one that was sent; run audit:check`);
+    const entries = await listUnshipped(ctx.db, end.seq, AUDIT_SHIPPED.atOnce);
+    const last = entries.at(-1);
+    if (!last) return sent;
+    await postLines(target, entries, AUDIT_SHIPPED.deadlineMs);
+    await saveShippedEnd(ctx.db, last, ctx.now());
+    sent += entries.length;
+  }
+}
+
+/** How long the oldest entry has waited to be confirmed, as a metric. */
+export async function gaugeAuditShipping(ctx: Context): Promise<void> {
+  const oldest = await findOldestUnshipped(ctx.db);
+  ctx.metrics.auditUnshipped.set(oldest ? Math.max(0, (ctx.now().getTime() - oldest.getTime()) / 1_000) : 0);
+}

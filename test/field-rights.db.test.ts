@@ -1,0 +1,107 @@
+import { describe, expect, test } from 'vitest';
+import { createCollectionDraft } from '../src/server/admin/create-collection.ts';
+import { discardDraft, listTrash, takeFromTrash } from '../src/server/admin/discard-draft.ts';
+import type { Editor } from '../src/server/admin/editor.ts';
+import { openSubject } from '../src/server/admin/open-subject.ts';
+import { plan } from '../src/server/admin/plans.ts';
+import { saveDraft } from '../src/server/admin/save-draft.ts';
+import { findPlan } from '../src/server/store/plans.ts';
+import type { Subject } from '../src/server/store/overrides.ts';
+import { syncPerson } from '../src/server/sync/sync-person.ts';
+import { syncSeries } from '../src/server/sync/sync-series.ts';
+import { editableFields } from '../src/shared/domain/editable-fields.ts';
+import type { Editable } from '../src/shared/domain/entities.ts';
+import { mayRole, ROLES, type Role } from '../src/shared/domain/staff-roles.ts';
+import { editing } from '../src/shared/text/editing.ts';
+import { valueOf } from './editing/every-field.ts';
+import { BATCH, CITY_OF_GOD, openEditedHouse } from './editing/open-edited-house.ts';
+
+const house = await openEditedHouse();
+const { ctx } = house;
+const SERIES = { entity: 'series', id: 900_000_601 } as const;
+const PERSON = { entity: 'person', id: 8602 } as const;
+await syncSeries(ctx, SERIES.id, BATCH);
+await syncPerson(ctx, PERSON.id, BATCH);
+const people = Object.fromEntries(
+  await Promise.all(ROLES.map(async (role) => [role, await house.hire(role, role)] as const)),
+) as Record<Role, Editor>;
+const collectionId = await createCollectionDraft(ctx, people.administrator, { name: 'Uma coleção', slug: '' });
+
+const SUBJECTS: readonly Subject[] = [CITY_OF_GOD, SERIES, PERSON, { entity: 'collection', id: collectionId }];
+const CELLS = SUBJECTS.flatMap((subject) =>
+  Object.keys(editableFields[subject.entity]).map((field) => ({ subject, field })),
+);
+
+const mayWrite = (entity: Editable, field: string, role: Role) => {
+  const { needs } = (editableFields[entity] as Record<string, { needs?: Parameters<typeof mayRole>[1] }>)[field] ?? {};
+  return mayRole(role, 'draft') && (!needs || mayRole(role, needs));
+};
+
+/** Done, refused by the rules, or whatever else came of it. */
+const outcomeOf = (work: Promise<unknown>) =>
+  work.then(
+    () => 'done',
+    (error: Error) =>
+      error.message.includes(editing.fieldForbidden) || error.message === editing.draftIsPlanned
+        ? 'refused'
+        : error.message,
+  );
+
+let turn = 0;
+async function write(by: Editor, subject: Subject, field: string): Promise<string> {
+  turn += 1;
+  const { fields } = await openSubject(ctx, subject);
+  const version = fields.find((each) => each.field === field)?.version ?? 0;
+  return outcomeOf(saveDraft(ctx, by, subject, [{ field, value: valueOf(subject.entity, field, turn), version }]));
+}
+const clear = (subject: Subject) => discardDraft(ctx, people.administrator, subject).catch(() => undefined);
+async function planDraft(subject: Subject, field: string): Promise<void> {
+  const { fields } = await openSubject(ctx, subject);
+  const version = fields.find((each) => each.field === field)?.version ?? 0;
+  const publishAt = new Date(ctx.now().getTime() + 3_600_000);
+  const given = { publishAt, publishOnPlatformId: undefined, unpublishAt: undefined, seen: { [field]: version } };
+  await plan(ctx, people.administrator, subject, given);
+}
+
+describe.each(ROLES)('%s', { timeout: 240_000 }, (role) => {
+  test('writes, discards, takes back and unplans the fields the table allows, and no other', async () => {
+    const mismatches: string[] = [];
+    let cells = 0;
+    const compare = (what: string, found: string, isAllowed: boolean) => {
+      cells += 1;
+      if (found !== (isAllowed ? 'done' : 'refused')) mismatches.push(`${what}: ${found}`);
+    };
+    for (const { subject, field } of CELLS) {
+      const what = `${subject.entity}.${field}`;
+      const isAllowed = mayWrite(subject.entity, field, role);
+      await clear(subject);
+      await ctx.db.deleteFrom('trash').execute();
+      compare(`${what} save`, await write(people[role], subject, field), isAllowed);
+
+      await clear(subject);
+      if ((await write(people.administrator, subject, field)) !== 'done') mismatches.push(`${what} was not written`);
+      compare(`${what} discard`, await outcomeOf(discardDraft(ctx, people[role], subject, [field])), isAllowed);
+
+      await clear(subject);
+      // Written once and thrown away by one of the two.
+      const thrown = (await listTrash(ctx)).find(({ fields }) => fields.includes(field));
+      compare(`${what} take back`, await outcomeOf(takeFromTrash(ctx, people[role], thrown?.id ?? '')), isAllowed);
+
+      await clear(subject);
+      await write(people.administrator, subject, field);
+      // A collection that was never published has no plan of one field.
+      if (subject.entity === 'collection') continue;
+      const planned = await outcomeOf(planDraft(subject, field));
+      if (planned !== 'done') mismatches.push(`${what} was not planned: ${planned}`);
+      const isReleased = isAllowed && mayRole(role, 'publish');
+      compare(
+        `${what} discard, planned`,
+        await outcomeOf(discardDraft(ctx, people[role], subject, [field])),
+        isReleased,
+      );
+      if (((await findPlan(ctx.db, subject)) === undefined) !== isReleased) mismatches.push(`${what}: the plan`);
+    }
+    expect(mismatches).toEqual([]);
+    expect(cells).toBeGreaterThan(200);
+  });
+});
