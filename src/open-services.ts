@@ -6,6 +6,7 @@ import { createStoreProbe } from '#server/images/probe-store.ts';
 import { createImageService } from '#server/images/serve-image.ts';
 import { createCardService } from '#server/images/share-card/serve-card.ts';
 import { openPictureStorage } from '#server/images/storage.ts';
+import { createClientLimit } from '#server/infra/client-limit.ts';
 import { findDatabaseProblem, READINESS_WORDS } from '#server/infra/database-problem.ts';
 import { describeEnv } from '#server/infra/describe-env.ts';
 import type { Env } from '#server/infra/env.ts';
@@ -21,6 +22,7 @@ import { createForwarder } from '#server/measurement/forward-events.ts';
 import { findBreachListFault, openBreachList } from '#server/staff/breach-list.ts';
 import { openStaff, type Staff, type StaffOptions } from '#server/staff/staff.ts';
 import { compareMigrations, isPrivilegedRole } from '#server/store/health.ts';
+import { SHARE_CARDS_DRAWN } from '#shared/domain/limits.ts';
 import type { Service } from './processes/cli/start-product.ts';
 import { mountFunctions } from './processes/functions/mount-functions.ts';
 import { mountImages } from './processes/images/mount-images.ts';
@@ -89,7 +91,9 @@ export async function openServices({ env, log, services, openPages, prepare }: S
     await mountImages(app, images, { areLimitsOn });
     const storage = openPictureStorage(env, log);
     const cards = createCardService({ ctx, images, storage, product: env.PRODUCT_NAME });
-    mountShareCards(app, ctx, cards, env.ADMIN_SECRET === undefined ? undefined : parseKeyRing(env.ADMIN_SECRET));
+    const drawings = createClientLimit({ perMinute: env.SHARE_CARDS_PER_MINUTE, burst: SHARE_CARDS_DRAWN.burst });
+    const keys = env.ADMIN_SECRET === undefined ? undefined : parseKeyRing(env.ADMIN_SECRET);
+    mountShareCards(app, ctx, { cards, keys, drawings });
   }
   if (services.has('functions')) await mountFunctions(app, ctx, { areLimitsOn, load, product: env.PRODUCT_NAME });
   const forwarder = services.has('web') && site.hasGoogleAnalytics ? openForwarder() : undefined;

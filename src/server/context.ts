@@ -6,8 +6,10 @@ import {
   MEMORY_CACHE,
   PAGES_KEPT_MAX,
   STALE_ON_FAILURE_SECONDS,
+  UNKNOWN_IDS,
   UNKNOWN_TITLES_REMEMBERED,
 } from '#shared/domain/limits.ts';
+import { type ClientLimit, createClientLimit } from './infra/client-limit.ts';
 import { type Clock, createSteadyClock } from './infra/clock.ts';
 import { createDb, type Db } from './infra/db.ts';
 import type { Env } from './infra/env.ts';
@@ -15,6 +17,7 @@ import { listenForDroppedTags, type TagListener } from './infra/listen.ts';
 import type { Log } from './infra/log.ts';
 import { MemoryCache } from './infra/memory-cache.ts';
 import { createMetrics, type Metrics } from './infra/metrics.ts';
+import { clientOf } from './infra/network.ts';
 import { openReaders, type Readers, type Standby } from './infra/readers.ts';
 import { SingleFlight } from './infra/single-flight.ts';
 import { createTmdbClient, type TmdbClient } from './tmdb/client.ts';
@@ -35,6 +38,10 @@ export interface Context {
   cards: MemoryCache;
   /** What was asked for and not to be had, for a moment. Apart, so that a walk through numbers pushes no document out. */
   unheld: MemoryCache;
+  /** Who asks, where it is a visitor (infra/network.ts). Jobs and editors have no limit. */
+  client?: string | undefined;
+  /** Ids not in the database that a client may have fetched. */
+  unknownIds: ClientLimit;
   /** What editors wrote of the house itself, few things that every page may ask for. */
   houseMemory: MemoryCache;
   /** Public pages as they are sent. */
@@ -46,6 +53,11 @@ export interface Context {
   metrics: Metrics;
   /** Origin of the public site, without a trailing slash. */
   siteUrl: string;
+}
+
+/** The same context for a request of a visitor, whose address limits apply to. */
+export function forVisitor(ctx: Context, { ip }: { ip: string }): Context {
+  return { ...ctx, client: clientOf(ip) };
 }
 
 export interface OpenContext {
@@ -195,6 +207,7 @@ export async function openContext(env: Env, log: Log, given?: Clock): Promise<Op
     homeMemory,
     cards,
     unheld,
+    unknownIds: createClientLimit({ perMinute: env.UNKNOWN_IDS_PER_MINUTE, burst: UNKNOWN_IDS.burst }),
     houseMemory,
     pages,
     flights: new SingleFlight<unknown>(),

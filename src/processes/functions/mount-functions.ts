@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { lifetimeOf } from '#server/catalogue/answer.ts';
 import { callFunction, functionOf } from '#server/catalogue/call-function.ts';
-import type { Context } from '#server/context.ts';
+import { type Context, forVisitor } from '#server/context.ts';
 import { sendKept } from '#server/infra/http-kept.ts';
 import type { Load } from '#server/infra/load.ts';
 import { clientOf } from '#server/infra/network.ts';
@@ -44,7 +44,7 @@ export async function mountFunctions(
     scope.get<Named>('/api/:name', async (request, reply) => {
       const name = parseName(request.params.name);
       await guard(request, name);
-      const answer = await callFunction(ctx, name, parseQuery(request.query));
+      const answer = await callFunction(forVisitor(ctx, request), name, parseQuery(request.query));
       const ttlSeconds = lifetimeOf(answer, functionOf(name).ttlSeconds, ctx.now());
       reply
         .headers({ ...cacheHeaders({ ttlSeconds, tags: answer.tags }), ...ageHeader(ctx, answer) })
@@ -55,7 +55,7 @@ export async function mountFunctions(
     scope.post<Named>('/functions/:name', { bodyLimit: FUNCTION_BODY_BYTES }, async (request, reply) => {
       const name = parseName(request.params.name);
       await guard(request, name);
-      const answer = await callFunction(ctx, name, parseEnvelope(request.body));
+      const answer = await callFunction(forVisitor(ctx, request), name, parseEnvelope(request.body));
       return reply
         .headers({ 'Cache-Control': 'no-store', ...ageHeader(ctx, answer) })
         .type('application/json; charset=utf-8')

@@ -7,6 +7,7 @@ import { callFunction } from '#server/catalogue/call-function.ts';
 import { createImageService } from '#server/images/serve-image.ts';
 import { createCardService } from '#server/images/share-card/serve-card.ts';
 import { openPictureStorage } from '#server/images/storage.ts';
+import { createClientLimit } from '#server/infra/client-limit.ts';
 import { createHttpApp } from '#server/infra/http.ts';
 import { syncMovie } from '#server/sync/sync-movie.ts';
 import { SHARE_CARD_BYTES_MAX } from '#shared/domain/limits.ts';
@@ -20,12 +21,8 @@ const { ctx, env } = house;
 const SECRET = 'a secret of thirty-two letters or more';
 const images = createImageService(ctx, env);
 const app = await createHttpApp({ log: ctx.log, metrics: ctx.metrics, trustedProxies: [], isHttps: false });
-mountShareCards(
-  app,
-  ctx,
-  createCardService({ ctx, images, storage: openPictureStorage(env, ctx.log), product: 'Guia' }),
-  [SECRET],
-);
+const cards = createCardService({ ctx, images, storage: openPictureStorage(env, ctx.log), product: 'Guia' });
+mountShareCards(app, ctx, { cards, keys: [SECRET] });
 beforeAll(() => syncMovie(ctx, 598, { urgency: 'batch', deadlineMs: 10_000 }));
 afterAll(async () => {
   await app.close();
@@ -111,6 +108,44 @@ test('the card of a collection nobody has seen yet is drawn from its draft', asy
   const first = await draw();
   await saveDraft(ctx, ana, { entity: 'collection', id }, [{ field: 'name', value: 'Quatro tempos', version: 1 }]);
   expect((await draw()).equals(first)).toBe(false);
+}, 60_000);
+
+test('an address that has had its share of cards drawn is told to wait, and still gets what is stored', async () => {
+  const limited = await createHttpApp({
+    log: ctx.log,
+    metrics: ctx.metrics,
+    trustedProxies: ['127.0.0.1'],
+    isHttps: false,
+  });
+  const drawn: string[] = [];
+  const counting = {
+    ...cards,
+    findStored: async () => undefined,
+    draw: async (...given: Parameters<typeof cards.draw>) => {
+      drawn.push(given[0].slug);
+      return cards.draw(...given);
+    },
+  };
+  mountShareCards(limited, ctx, {
+    cards: counting,
+    keys: [SECRET],
+    drawings: createClientLimit({ perMinute: 1, burst: 2 }),
+  });
+  const path = await cardPath();
+  const ask = (address: string) => limited.inject({ url: path, headers: { 'x-forwarded-for': address } });
+  const statuses = [];
+  for (let time = 0; time < 4; time += 1) statuses.push((await ask('203.0.113.1')).statusCode);
+  expect(statuses).toEqual([200, 200, 429, 429]);
+  expect(drawn).toHaveLength(2);
+  const { headers } = await ask('203.0.113.1');
+  expect([headers['cache-control'], headers['content-type'], headers['retry-after']]).toEqual([
+    ...['no-store', 'image/svg+xml'],
+    '60',
+  ]);
+  expect((await ask('203.0.113.2')).statusCode).toBe(200);
+  counting.findStored = cards.findStored as never;
+  expect((await ask('203.0.113.1')).statusCode).toBe(200);
+  await limited.close();
 }, 60_000);
 
 test.each([

@@ -2,11 +2,13 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { readPreviewToken } from '#server/admin/preview-token.ts';
 import { withDraft } from '#server/admin/with-draft.ts';
 import { getCollectionCard, getShareCard } from '#server/catalogue/share-cards.ts';
-import type { Context } from '#server/context.ts';
+import { type Context, forVisitor } from '#server/context.ts';
 import type { Picture } from '#server/images/picture.ts';
 import type { CardService } from '#server/images/share-card/serve-card.ts';
 import { STAND_IN } from '#server/images/stand-in.ts';
+import type { ClientLimit } from '#server/infra/client-limit.ts';
 import type { KeyRing } from '#server/infra/key-ring.ts';
+import { clientOf } from '#server/infra/network.ts';
 import type { Editable } from '#shared/domain/entities.ts';
 import { isFailure } from '#shared/domain/failure.ts';
 import {
@@ -24,15 +26,24 @@ const KIND_OF: Record<Editable, ShareCardKind> = {
   collection: 'colecao',
 };
 
+const RETRY_AFTER_SECONDS = 60;
+
+export interface ShareCardsOptions {
+  cards: CardService;
+  /** Without them there are no drafts. */
+  keys: KeyRing | undefined;
+  /** Cards that are not stored yet; without it, any number. */
+  drawings?: ClientLimit;
+}
+
 /**
  * `/cartao/{kind}/{slug}-{hash}.jpg`: the picture that goes with a page that is shared. `/cartao/previa/{token}.jpg`: the one
- * that would, were a draft published. Without a secret there are no drafts.
+ * that would, were a draft published.
  */
 export function mountShareCards(
   app: FastifyInstance,
   ctx: Context,
-  cards: CardService,
-  keys: KeyRing | undefined,
+  { cards, keys, drawings }: ShareCardsOptions,
 ): void {
   app.get('/cartao/previa/*', async (request, reply) => {
     const token = parseDraftCardUrl(request.url.split('?', 1)[0] ?? '');
@@ -53,17 +64,23 @@ export function mountShareCards(
     try {
       const stored = await cards.findStored(address);
       if (stored) return send(request, reply, stored);
-      const { slug, facts } = await getShareCard(ctx, address);
+      const { slug, facts } = await getShareCard(forVisitor(ctx, request), address);
       const current = buildShareCardUrl(address.kind, slug, facts);
       // Only today's is ever drawn, once: whoever makes up addresses is sent there.
       if (current !== request.url) return reply.header('Cache-Control', CACHE_CONTROL.interim).redirect(current, 302);
+      if (drawings && !drawings.take(clientOf(request.ip))) return sendLimited(request, reply);
       return send(request, reply, await cards.draw(address, facts));
     } catch (error) {
       if (!isFailure(error)) ctx.log.warn({ err: error, card: request.url }, 'card not available');
+      if (isFailure(error) && error.code === 'resource-exhausted') return sendLimited(request, reply);
       const isAbsent = isFailure(error) && error.code !== 'unavailable';
       return send(request, reply.code(isAbsent ? 404 : 503), STAND_IN);
     }
   });
+}
+
+function sendLimited(request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  return send(request, reply.code(429).header('Retry-After', RETRY_AFTER_SECONDS), STAND_IN);
 }
 
 function send(request: FastifyRequest, reply: FastifyReply, picture: Picture): FastifyReply {

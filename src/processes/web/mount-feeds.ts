@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { lifetimeOf } from '#server/catalogue/answer.ts';
-import type { Context } from '#server/context.ts';
+import { type Context, forVisitor } from '#server/context.ts';
 import type { Feed } from '#server/feeds/feed.ts';
 import { getFeed } from '#server/feeds/get-feed.ts';
 import { writeCalendar } from '#server/feeds/write-calendar.ts';
@@ -31,7 +31,7 @@ export function mountFeeds(app: FastifyInstance, { ctx, product }: FeedOptions):
     const address = parseFeedPath(request.url.split('?', 1)[0] ?? '');
     if (!address) return sendNotFound(reply);
     try {
-      const answer = await getFeed(ctx, address.kind, address.slug);
+      const answer = await getFeed(forVisitor(ctx, request), address.kind, address.slug);
       const lifetime = { ttlSeconds: lifetimeOf(answer, CACHE_TTL_SECONDS.popular, ctx.now()), tags: answer.tags };
       reply.headers(cacheHeaders(lifetime));
       const { slug } = answer.value;
@@ -62,6 +62,9 @@ function sendFailure(reply: FastifyReply, error: unknown): FastifyReply {
       .headers({ 'Cache-Control': 'no-store', 'Retry-After': '5' })
       .type(PLAIN)
       .send(errors.tooBusy);
+  }
+  if (isFailure(error) && error.code === 'resource-exhausted') {
+    return reply.code(429).headers({ 'Cache-Control': 'no-store', 'Retry-After': '5' }).type(PLAIN).send(error.message);
   }
   if (isFailure(error) && (error.code === 'not-found' || error.code === 'invalid-argument')) return sendNotFound(reply);
   throw error;

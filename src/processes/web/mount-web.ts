@@ -2,7 +2,7 @@ import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { createRequestHandler, RouterContextProvider } from 'react-router';
-import type { Context } from '#server/context.ts';
+import { type Context, forVisitor } from '#server/context.ts';
 import { isVisible } from '#server/edge/is-visible.ts';
 import { type Load, retryAfterSeconds } from '#server/infra/load.ts';
 import { clientOf } from '#server/infra/network.ts';
@@ -97,7 +97,8 @@ export async function mountWeb(app: FastifyInstance, options: WebOptions): Promi
     const shorter = withoutTrailingSlash(request.url);
     if (shorter) return reply.header('Cache-Control', 'public, max-age=0, s-maxage=86400').redirect(shorter, 301);
     const address = toSharedAddress(request.url);
-    const make = () => render(address, request.id, options, { previews, deeds: [] });
+    const visited = { ...options, ctx: forVisitor(ctx, request) };
+    const make = () => render(address, request.id, visited, { previews, deeds: [] });
     try {
       const { page, leftSeconds } = await pages.get(address, make, clientOf(request.ip));
       countDeeds(page.deeds, { tally, searchMisses, asker: () => clientOf(request.ip) });

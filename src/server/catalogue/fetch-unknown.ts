@@ -3,6 +3,7 @@ import { Failure } from '#shared/domain/failure.ts';
 import { COLD_MISS_DEADLINE_MS, UNKNOWN_TITLE_MEMORY_SECONDS } from '#shared/domain/limits.ts';
 import { tags } from '#shared/domain/tags.ts';
 import { errors } from '#shared/text/errors.ts';
+import { limited } from '#shared/text/limited.ts';
 import type { Context } from '../context.ts';
 import type { Db } from '../infra/db.ts';
 import { trySyncMovie } from '../sync/sync-movie.ts';
@@ -31,7 +32,7 @@ export async function findOrFetch<T>(
 /**
  * The one place where a visitor's request may wait on TMDB: a title or a person nobody asked for before. Bounded in
  * time, once however many ask, and remembered for a moment when it brings nothing, so that a crawler walking through
- * numbers does not become a caller of TMDB. Says whether we hold it now.
+ * numbers does not become a caller of TMDB. One address may cause so many calls a minute. Says whether we hold it now.
  */
 export async function fetchUnknown(ctx: Context, kind: Entity, id: number): Promise<boolean> {
   // What is fetched is stored, and only the primary stores.
@@ -48,6 +49,8 @@ export async function fetchUnknown(ctx: Context, kind: Entity, id: number): Prom
 }
 
 async function askTmdb(ctx: Context, kind: Entity, id: number, key: string) {
+  if (ctx.client !== undefined && !ctx.unknownIds.take(ctx.client))
+    throw new Failure('resource-exhausted', limited.unknownIds, { isUnheld: true });
   const outcome = await KINDS[kind].sync(ctx, id, { urgency: 'interactive', deadlineMs: COLD_MISS_DEADLINE_MS });
   if (outcome === 'absent' || outcome === 'unavailable') {
     ctx.unheld.set(key, outcome, [tags[kind](id)], UNKNOWN_TITLE_MEMORY_SECONDS, ctx.unheld.begin());

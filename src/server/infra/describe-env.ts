@@ -50,6 +50,8 @@ const SHOWN: Readonly<Record<keyof Env, 'shown' | 'address' | 'secret'>> = {
   EDGE_TOKEN: 'secret',
   MAX_IN_FLIGHT: 'shown',
   MAX_CONNECTIONS_PER_ADDRESS: 'shown',
+  UNKNOWN_IDS_PER_MINUTE: 'shown',
+  SHARE_CARDS_PER_MINUTE: 'shown',
   PAGE_CACHE_MB: 'shown',
   GA4_MEASUREMENT_ID: 'shown',
   GA4_API_SECRET: 'secret',

@@ -282,6 +282,16 @@ export const HOME_FALLBACK_SECONDS = 60;
 /** A film that TMDB does not have, or could not tell us of, is not asked for again meanwhile. */
 export const UNKNOWN_TITLE_MEMORY_SECONDS = 30;
 export const UNKNOWN_TITLES_REMEMBERED = 5_000;
+/**
+ * Ids we do not hold that one address may have fetched (UNKNOWN_IDS_PER_MINUTE). 500 people behind one open 2,000 pages a minute;
+ * 1 in 100 is a title we lack and 5 in 100 a person that only credits name: 120. At once: a second of TMDB_RATE_PER_SECOND.
+ */
+export const UNKNOWN_IDS = { perMinute: 120, burst: 30 } as const;
+/**
+ * Share cards that one address may have drawn (SHARE_CARDS_PER_MINUTE): 500 people who each share a page an hour that was never
+ * shared before need 8 a minute. 30 take 7 s of CPU (232 ms each).
+ */
+export const SHARE_CARDS_DRAWN = { perMinute: 30, burst: 10 } as const;
 
 /** SPEC §9: a browser waits this long for a call, both ways of asking included. */
 export const CALL_TIMEOUT_MS = 70_000;

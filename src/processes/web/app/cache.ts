@@ -57,6 +57,8 @@ export function answerFailure(error: unknown): never {
 
 /** As `answerFailure`, for a title: one we could not ask TMDB about may be there in a moment, and its 404 is forgotten sooner. */
 export function answerTitleFailure(error: unknown): never {
+  // Says nothing about the title, so nothing may store it.
+  if (isFailure(error) && error.code === 'resource-exhausted') throw tooMany(error.message);
   if (isFailure(error) && error.isUnheld) throw notFound(UNREACHABLE_SECONDS);
   return answerFailure(error);
 }
@@ -64,6 +66,11 @@ export function answerTitleFailure(error: unknown): never {
 /** `throw unavailable()`: the failure page with the status that says "later", which nobody keeps. A route that has a failure page of its own may give the reason. */
 export function unavailable(reason: string | null = null) {
   return data(reason, { status: 503, headers: { 'Cache-Control': 'no-store', 'Retry-After': '5' } });
+}
+
+/** `throw tooMany(reason)`: this address asked for too much in a short time. */
+function tooMany(reason: string) {
+  return data(reason, { status: 429, headers: { 'Cache-Control': 'no-store', 'Retry-After': '5' } });
 }
 
 /**

@@ -59,6 +59,14 @@ test('a house that cannot answer now says later, and nobody keeps that', async (
   expect(new Headers(init.headers).get('retry-after')).toBe('5');
 });
 
+test('an address that asked for too many unknown films is told so, and nothing is stored of it', async () => {
+  const answer = await answerTo(failing('resource-exhausted', true));
+  const { data, init } = answer as { data: string; init: { status: number; headers: HeadersInit } };
+  expect([data, init.status]).toEqual(['x', 429]);
+  expect(new Headers(init.headers).get('cache-control')).toBe('no-store');
+  expect(new Headers(init.headers).get('retry-after')).toBe('5');
+});
+
 test('any other failure stays what it is', async () => {
   expect(await answerTo(failing('internal'))).toMatchObject({ name: 'Failure', code: 'internal' });
 });
