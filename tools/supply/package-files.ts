@@ -17,10 +17,13 @@ export type Manifest = z.infer<typeof Manifest>;
 const LockedPackage = z.object({
   version: z.string().optional(),
   dev: z.boolean().optional(),
+  optional: z.boolean().optional(),
   hasInstallScript: z.boolean().optional(),
   license: z.string().optional(),
   dependencies: Versions,
   devDependencies: Versions,
+  peerDependencies: Versions,
+  peerDependenciesMeta: z.record(z.string(), z.object({ optional: z.boolean().optional() })).default({}),
 });
 /** Keys are paths (`node_modules/pg`); the empty one is this repository. */
 const Lock = z.object({ packages: z.record(z.string(), LockedPackage) });

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, readFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { root } from './package-files.ts';
@@ -7,16 +7,23 @@ import { root } from './package-files.ts';
 const SBOM = '.cache/sbom.json';
 
 interface Component {
+  'bom-ref'?: string | undefined;
   name: string;
   components?: Component[] | undefined;
+  properties?: { name: string; value?: string | undefined }[] | undefined;
 }
-const Component: z.ZodType<Component> = z.object({
+const Component: z.ZodType<Component> = z.looseObject({
+  'bom-ref': z.string().optional(),
   name: z.string(),
   get components() {
     return z.array(Component).optional();
   },
+  properties: z.array(z.object({ name: z.string(), value: z.string().optional() })).optional(),
 });
-const Sbom = z.object({ components: z.array(Component) });
+const Sbom = z.looseObject({
+  components: z.array(Component),
+  dependencies: z.array(z.looseObject({ ref: z.string(), dependsOn: z.array(z.string()).optional() })).default([]),
+});
 
 /**
  * Writes the list of what production is made of on any platform (CycloneDX) and says how many packages it names.
@@ -32,8 +39,33 @@ export function writeSbom(): { file: string; components: number } {
       stdio: ['ignore', 'ignore', 'pipe'],
     },
   );
-  const { components } = Sbom.parse(JSON.parse(readFileSync(join(root, SBOM), 'utf8')));
+  const file = join(root, SBOM);
+  const sbom = Sbom.parse(JSON.parse(readFileSync(file, 'utf8')));
+  const components = withoutDevelopment(sbom.components);
+  const refs = new Set(listRefs(components));
+  const all = new Set(listRefs(sbom.components));
+  // The first entry is this repository, which is no component.
+  const isProduct = ({ ref }: { ref: string }) => refs.has(ref) || !all.has(ref);
+  const dependencies = sbom.dependencies.filter(isProduct).map(({ dependsOn, ...rest }) => ({
+    ...rest,
+    ...(dependsOn && { dependsOn: dependsOn.filter((ref) => refs.has(ref)) }),
+  }));
+  writeFileSync(file, JSON.stringify({ ...sbom, components, dependencies }, null, 2));
   return { file: SBOM, components: countAll(components) };
+}
+
+/** An optional peer that only we as developers have is listed too, and marked as such. */
+function withoutDevelopment(components: readonly Component[]): Component[] {
+  return components
+    .filter(({ properties = [] }) => !properties.some(({ name }) => name === 'cdx:npm:package:development'))
+    .map((component) => ({
+      ...component,
+      ...(component.components && { components: withoutDevelopment(component.components) }),
+    }));
+}
+
+function listRefs(components: readonly Component[]): string[] {
+  return components.flatMap(({ 'bom-ref': ref = '', components: inner = [] }) => [ref, ...listRefs(inner)]);
 }
 
 /** A package inside another one is nested there too. */
