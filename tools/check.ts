@@ -14,6 +14,7 @@ if (unknown.length > 0) {
 
 let passed = 0;
 let failed = 0;
+let skipped = 0;
 const broken: string[] = [];
 for (const stage of stages) {
   const steps = stage.filter(({ name }) => wanted.length === 0 || wanted.includes(name));
@@ -21,10 +22,11 @@ for (const stage of stages) {
     console.log(describeResult(result));
     passed += result.passed;
     failed += result.failed;
+    skipped += result.skipped.length;
     if (result.failed > 0) broken.push(result.step.name);
   }
 }
 
 if (broken.length > 0) console.log(`\nto see one again: node tools/check.ts ${broken.join(' ')}`);
 process.exitCode = failed > 0 ? 1 : 0;
-console.log(`${passed} passed, ${failed} failed`);
+console.log(`${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`);

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { describeResult } from './print.ts';
 import { runStage } from './run-stage.ts';
 import { runStep } from './run-step.ts';
 
@@ -12,6 +13,12 @@ test('a step whose command is missing fails and says which', async () => {
 test('the first command that fails ends its step', async () => {
   const result = await runStep({ name: 'sample', commands: [say('first', 3), say('second')] });
   expect(result).toMatchObject({ failed: 1, output: 'first\n' });
+});
+
+test('what a step could not look at is counted and printed', async () => {
+  const result = await runStep({ name: 'sample', commands: [say('skipped: npm audit, no registry'), say('fine')] });
+  expect(result).toMatchObject({ passed: 1, failed: 0, skipped: ['npm audit, no registry'] });
+  expect(describeResult(result)).toMatch(/fine\nskip npm audit, no registry$/);
 });
 
 test('a test step without a report fails, even when its runner ended well', async () => {

@@ -14,6 +14,8 @@ export interface StepResult extends Count {
   step: Step;
   seconds: number;
   output: string;
+  /** What the step could not look at, in its own words. */
+  skipped: string[];
 }
 
 export async function runStep(step: Step): Promise<StepResult> {
@@ -30,7 +32,8 @@ export async function runStep(step: Step): Promise<StepResult> {
     endedWell = ended.code === 0;
     if (!endedWell) break;
   }
-  return { step, seconds: (performance.now() - start) / 1000, output, ...countOf(step, report, endedWell) };
+  const skipped = [...output.matchAll(/^skipped: (.+)$/gm)].map(([, words = '']) => words);
+  return { step, seconds: (performance.now() - start) / 1000, output, skipped, ...countOf(step, report, endedWell) };
 }
 
 function countOf(step: Step, report: string, endedWell: boolean): Count {

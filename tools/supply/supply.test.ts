@@ -1,8 +1,12 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { findUnreviewedScripts } from './install-scripts.ts';
 import { isAccepted, summarise } from './licences.ts';
-import { type Lock, type Manifest, packageNameOf } from './package-files.ts';
+import { type Lock, type Manifest, packageNameOf, readLock, root } from './package-files.ts';
+import { findMissingPeers } from './peers.ts';
 import { findLockDrift, findLoosePins } from './pins.ts';
+import { findProductionTools } from './production-tools.ts';
 
 const buildManifest = (parts: Partial<Manifest>): Manifest => ({
   dependencies: {},
@@ -11,7 +15,13 @@ const buildManifest = (parts: Partial<Manifest>): Manifest => ({
   allowScripts: {},
   ...parts,
 });
-const buildLocked = (parts: Partial<Lock['packages'][string]>) => ({ dependencies: {}, devDependencies: {}, ...parts });
+const buildLocked = (parts: Partial<Lock['packages'][string]>) => ({
+  dependencies: {},
+  devDependencies: {},
+  peerDependencies: {},
+  peerDependenciesMeta: {},
+  ...parts,
+});
 
 test.each(['^1.2.3', '~1.2.3', '1.x', '*', 'latest', '>=1.0.0'])('the version %s is not a pin', (version) => {
   expect(findLoosePins(buildManifest({ dependencies: { pg: version } }))).toHaveLength(1);
@@ -50,6 +60,32 @@ test('a package that runs a script at install needs a yes or a no', () => {
   expect(findUnreviewedScripts(buildManifest({ allowScripts: { '@a/b': false } }), { packages })).toEqual([]);
 });
 
+test('a build tool, or a package that runs a script, is found where production would install it', () => {
+  const packages = {
+    'node_modules/vitest': buildLocked({}),
+    'node_modules/vite': buildLocked({ dev: true }),
+    'node_modules/canvas': buildLocked({ hasInstallScript: true }),
+    'node_modules/node': buildLocked({ hasInstallScript: true }),
+  };
+  expect(findProductionTools({ packages })).toEqual([
+    'vitest is a build tool and would be installed in production',
+    'canvas runs a script at install in production',
+  ]);
+  expect(findProductionTools(readLock())).toEqual([]);
+});
+
+test('a package that needs another beside it has it', () => {
+  const packages = {
+    'node_modules/a': buildLocked({
+      peerDependencies: { b: '1', c: '1' },
+      peerDependenciesMeta: { c: { optional: true } },
+    }),
+    'node_modules/b': buildLocked({ dev: true }),
+  };
+  expect(findMissingPeers({ packages })).toEqual(['a needs b beside it, and no dependency of ours brings it']);
+  expect(findMissingPeers(readLock())).toEqual([]);
+});
+
 test.each([
   ['MIT', true],
   ['(MIT OR GPL-3.0-only)', true],
@@ -66,4 +102,14 @@ test('licences are summed, the most common first', () => {
 
 test('a nested package has the name of its last folder', () => {
   expect(packageNameOf('node_modules/a/node_modules/@b/c')).toBe('@b/c');
+});
+
+test('updates wait for two weeks, those for known vulnerabilities for a day, and every package is pinned', () => {
+  const renovate = JSON.parse(readFileSync(join(root, 'renovate.json'), 'utf8')) as Record<string, unknown>;
+  expect(renovate).toMatchObject({
+    minimumReleaseAge: '14 days',
+    internalChecksFilter: 'strict',
+    rangeStrategy: 'pin',
+    vulnerabilityAlerts: { enabled: true, minimumReleaseAge: '1 day' },
+  });
 });
