@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type RequestListener, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Edge, startVarnish } from '../tools/edge/start-varnish.ts';
+import { type Edge, PURGE_SECRET, startVarnish } from '../tools/edge/start-varnish.ts';
 
 /**
  * Whom the edge takes somebody for, and what it does with two releases at once, before servers that only say what they were asked.
@@ -57,7 +57,7 @@ interface Asked {
 }
 
 async function ask(path: string, { from = '127.0.0.1', method = 'GET', headers = {} }: Asked = {}) {
-  const asking = request(edge.url + path, { localAddress: from, method, headers, agent: false }).end();
+  const asking = request(edge.url, { path, localAddress: from, method, headers, agent: false }).end();
   const [answer] = (await once(asking, 'response')) as [IncomingMessage];
   const chunks: Buffer[] = [];
   for await (const chunk of answer) chunks.push(chunk as Buffer);
@@ -77,11 +77,50 @@ test('one who comes through what the house put in front is whom that one names, 
 });
 
 test('copies are made old by the house and nobody else, not through its own proxy either', async () => {
-  const purge = { method: 'PURGE', headers: { 'surrogate-key': 'all', 'x-purge': 'hard' } };
+  const secret = { authorization: `Bearer ${PURGE_SECRET}` };
+  const purge = { method: 'PURGE', headers: { ...secret, 'surrogate-key': 'all', 'x-purge': 'hard' } };
   expect((await ask('/', { ...purge, from: OUTSIDER })).status).toBe(405);
   const proxied = { ...purge.headers, 'x-forwarded-for': '203.0.113.9' };
   expect((await ask('/', { ...purge, headers: proxied })).status).toBe(405);
   expect((await ask('/', purge)).status).toBe(200);
+});
+
+test('the address of a purger is not enough: a purge without the secret, or with another, is refused', async () => {
+  const tags = { 'surrogate-key': 'all' };
+  for (const authorization of [undefined, 'Bearer ', 'Bearer outro', PURGE_SECRET]) {
+    const headers = { ...tags, ...(authorization !== undefined && { authorization }) };
+    expect((await ask('/', { method: 'PURGE', headers })).status, authorization).toBe(405);
+  }
+});
+
+test.each([
+  ...['/%72eadyz', '/%6Detrics', '/read%79z', '/%2e/readyz', '/readyz#x', '/x/../readyz', '/./healthz', '/%2Freadyz'],
+  ...['/%61dmin', '/%70revia/filme/x', '/admin%5cx', '/a%00b', '/filme/%66oo', '/..', '/x/..?q=1'],
+])('%s, an address in other letters, does not pass', async (path) => {
+  expect(await ask(path)).toEqual({ status: 400, body: '' });
+});
+
+test.each(['/filme/a%C3%A7%C3%A3o', '/com%20espaco', '/.well-known/security.txt', '/a..b', '/buscar?q=%61%2F..%23'])(
+  '%s passes',
+  async (path) => {
+    expect((await ask(path)).status).toBe(200);
+  },
+);
+
+test('other sites are told that they may read the API, and of nothing else', async () => {
+  const preflight = async (path: string) => {
+    const asking = request(edge.url + path, { method: 'OPTIONS', agent: false }).end();
+    const [answer] = (await once(asking, 'response')) as [IncomingMessage];
+    answer.resume();
+    return [
+      answer.statusCode,
+      answer.headers['access-control-allow-origin'],
+      answer.headers['access-control-allow-methods'],
+    ];
+  };
+  expect(await preflight('/api/getGenres')).toEqual([204, '*', 'GET, HEAD']);
+  for (const path of ['/functions/getGenres', '/admin', '/'])
+    expect(await preflight(path)).toEqual([405, undefined, undefined]);
 });
 
 test('while a release comes beside the one before, a page of either finds its files', async () => {

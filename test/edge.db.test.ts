@@ -7,7 +7,7 @@ import { syncMovie } from '../src/server/sync/sync-movie.ts';
 import { ALL_RANKINGS, syncRankings } from '../src/server/sync/sync-rankings.ts';
 import { tags } from '../src/shared/domain/tags.ts';
 import { edge as words } from '../src/shared/text/edge.ts';
-import { readByVarnish } from '../tools/edge/start-varnish.ts';
+import { PURGE_SECRET, readByVarnish } from '../tools/edge/start-varnish.ts';
 import { writeQueryVcl, writeUnavailableVcl } from '../tools/edge/write-vcl.ts';
 import { openTestHouse } from './database/test-house.ts';
 import { BAD_RELEASES } from './edge/bad-release.ts';
@@ -128,7 +128,9 @@ describe('the edge', { timeout: 120_000 }, () => {
   test('hides what is for our own eyes, and takes purges from the house only', async () => {
     for (const asked of ['/metrics', '/readyz', '/healthz']) expect((await look(at(asked))).status, asked).toBe(404);
     expect((await fetch(at('/filmes'), { method: 'DELETE' })).status).toBe(405);
-    expect((await fetch(at('/'), { method: 'PURGE' })).status).toBe(400);
+    expect((await fetch(at('/'), { method: 'PURGE' })).status).toBe(405);
+    const headers = { authorization: `Bearer ${PURGE_SECRET}` };
+    expect((await fetch(at('/'), { method: 'PURGE', headers })).status).toBe(400);
   });
 
   test('loses nobody while a server is told to leave and another comes, and a crowd at one server is sent away or served', async () => {

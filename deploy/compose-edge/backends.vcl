@@ -52,7 +52,8 @@ sub vcl_init {
   anyone.reconfigure();
 }
 
-# What speaks TLS before port 80 comes by the network's gateway.
+# What speaks TLS on the host comes by the network's gateway. So does everybody, if the port is published to the outside: then this
+# must be empty, or anybody could name the visitor.
 acl proxies {
   "10.99.0.1";
 }

@@ -24,6 +24,11 @@ sub vcl_recv {
     unset req.http.X-Edge-Client;
     unset req.http.X-Edge-Upload;
   }
+  # An address is written in one way, or what is refused below would pass under another name (`/%72eadyz`): no letter, digit or
+  # `-._~` as a code, no code of a slash, a backslash or a control character, no `.` segment, no fragment.
+  if (req.url ~ "(?i)^[^?]*(?:[#\\]|%(?:[01]|2[def]|3[0-9]|[46][1-9a-f]|[57][0-9a]|5[cf]|7[ef])|/\.\.?(?:[/?]|$))") {
+    return (synth(400));
+  }
   if (req.method != "GET" && req.method != "HEAD") { call take_other_methods; }
   # Everything that is not simply a page begins with one of these.
   if (req.url ~ "(?i)^(?:/+admin|/(?:edge|metrics|readyz|healthz|functions|previa|a)(?:[/.?]|$))") {
@@ -43,6 +48,7 @@ sub vcl_recv {
 
 sub take_other_methods {
   if (req.method == "PURGE") { call purge_by_tag; }
+  if (req.method == "OPTIONS" && req.url ~ "^/api/") { return (synth(204)); }
   if (req.method != "POST") { return (synth(405)); }
   call name_client;
   call limit_posts;
@@ -94,10 +100,14 @@ sub keep_known_query {
 }
 
 # PURGE with `Surrogate-Key: movie:598 list:filmes` makes copies old and keeps them for a bad day; `all` is on every copy.
-# `X-Purge: hard` throws them away.
+# `X-Purge: hard` throws them away. It carries the secret of varnishd's environment as a Bearer token.
 sub purge_by_tag {
   # Whoever comes through a proxy of the house's has its address: Varnish wrote the proxy's own behind the visitor's.
   if (client.ip !~ purgers || req.http.X-Forwarded-For ~ ",") { return (synth(405)); }
+  # The address alone is not enough: a proxy in `purgers` that names no visitor would let anybody purge. Without a secret, no purges.
+  if (std.getenv("EDGE_PURGE_SECRET") == "" || req.http.Authorization != "Bearer " + std.getenv("EDGE_PURGE_SECRET")) {
+    return (synth(405));
+  }
   if (!req.http.Surrogate-Key) { return (synth(400)); }
   if (req.http.X-Purge == "hard") {
     set req.http.X-Edge-Left = xkey.purge(req.http.Surrogate-Key);
@@ -292,6 +302,15 @@ sub vcl_synth {
   set resp.http.X-Content-Type-Options = "nosniff";
   if (resp.status == 429) { set resp.http.Retry-After = "5"; }
   if (resp.status == 405) { set resp.http.Allow = "GET, HEAD, POST"; }
+  # As our servers answer it (mount-functions.ts).
+  if (resp.status == 204) {
+    set resp.http.Allow = "GET, HEAD, OPTIONS";
+    set resp.http.Access-Control-Allow-Origin = "*";
+    set resp.http.Access-Control-Allow-Methods = "GET, HEAD";
+    set resp.http.Access-Control-Allow-Headers = "If-None-Match";
+    set resp.http.Access-Control-Max-Age = "7200";
+    set resp.http.Cross-Origin-Resource-Policy = "cross-origin";
+  }
   if (resp.reason == "purged") { set resp.http.X-Purged = req.http.X-Edge-Left; }
   synthetic("");
   return (deliver);

@@ -4,7 +4,7 @@ import type { Context } from '../../src/server/context.ts';
 import { openStaff } from '../../src/server/staff/staff.ts';
 import { startFullSession } from '../../src/server/staff/start-session.ts';
 import { addMember } from '../../src/server/store/staff-members.ts';
-import { type Edge, type EdgeOptions, startVarnish } from '../../tools/edge/start-varnish.ts';
+import { type Edge, type EdgeOptions, PURGE_SECRET, startVarnish } from '../../tools/edge/start-varnish.ts';
 import { findFreePort } from '../../tools/local-postgres.ts';
 import { type Server, startServerProcess } from '../../tools/stack.ts';
 import { Browser } from '../staff/people.ts';
@@ -50,6 +50,7 @@ export async function openEdgeHouse(
     ADMIN_SECRET: SECRET,
     EDGE_KIND: 'varnish',
     EDGE_URLS: edge.url,
+    EDGE_PURGE_SECRET: PURGE_SECRET,
     TRUSTED_PROXIES: '127.0.0.1',
     RATE_LIMITS: 'off',
     // What is told of here is not how fast this machine is.
@@ -127,7 +128,8 @@ export async function look(url: string, headers: Record<string, string> = {}): P
 }
 
 export async function purge({ edge }: EdgeHouse, tags: string, how: 'soft' | 'hard' = 'soft'): Promise<number> {
-  const answer = await fetch(`${edge.url}/`, { method: 'PURGE', headers: { 'surrogate-key': tags, 'x-purge': how } });
+  const headers = { authorization: `Bearer ${PURGE_SECRET}`, 'surrogate-key': tags, 'x-purge': how };
+  const answer = await fetch(`${edge.url}/`, { method: 'PURGE', headers });
   if (!answer.ok) throw new Error(`the edge refused a purge: ${answer.status}`);
   return Number(answer.headers.get('x-purged'));
 }

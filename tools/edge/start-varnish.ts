@@ -25,6 +25,9 @@ export interface EdgeOptions {
   bare?: string;
 }
 
+/** What a Varnish of a test takes purges with. */
+export const PURGE_SECRET = 'a-secret-for-the-purges-of-the-tests';
+
 const CONFIGURATION = path.resolve(import.meta.dirname, '../../deploy/edge');
 const VARNISH = ['/usr/sbin/varnishd', '/usr/local/sbin/varnishd'].find((file) => existsSync(file)) ?? 'varnishd';
 
@@ -53,7 +56,7 @@ export async function startVarnish(options: EdgeOptions): Promise<Edge> {
       ],
       ...['-p', 'thread_pool_stack=80k', '-p', 'vsl_space=8m', '-T', 'none'],
     ],
-    { stdio: ['ignore', 'pipe', 'pipe'] },
+    { stdio: ['ignore', 'pipe', 'pipe'], env: { ...process.env, EDGE_PURGE_SECRET: PURGE_SECRET } },
   );
   const said: string[] = [];
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => said.push(chunk.toString()));

@@ -3,7 +3,7 @@ import { readEnv } from '../infra/env.ts';
 import { listEdgePlaces, listProbeUrls, placeName } from './edge-places.ts';
 
 const BASE = { DATABASE_URL: 'postgres://a@127.0.0.1/b', SITE_URL: 'https://site.example' };
-const VARNISHES = { EDGE_URLS: 'http://10.0.0.1, http://10.0.0.2' };
+const VARNISHES = { EDGE_URLS: 'http://10.0.0.1, http://10.0.0.2', EDGE_PURGE_SECRET: 's'.repeat(32) };
 const CDN = { EDGE_SERVICE_ID: 'abc', EDGE_TOKEN: 'secret' };
 const read = (variables: Record<string, string>) => readEnv({ ...BASE, ...variables });
 
@@ -27,6 +27,7 @@ test('a CDN before them is told after them, and is what visitors see', () => {
 
 test('half an edge is no edge: we do not start', () => {
   expect(() => read({ EDGE_KIND: 'varnish' })).toThrow('EDGE_URLS');
+  expect(() => read({ EDGE_KIND: 'varnish', EDGE_URLS: 'http://10.0.0.1' })).toThrow('EDGE_PURGE_SECRET');
   expect(() => read({ EDGE_KIND: 'cloudflare', EDGE_SERVICE_ID: 'abc' })).toThrow('EDGE_TOKEN');
   expect(() => read({ EDGE_KIND: 'fastly,cloudflare', ...CDN })).toThrow('one of them');
 });

@@ -21,7 +21,10 @@ async function openEdge() {
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
-  return Object.assign(edge, { server, place: { kind: 'varnish', url: `http://127.0.0.1:${port}` } as const });
+  return Object.assign(edge, {
+    server,
+    place: { kind: 'varnish', url: `http://127.0.0.1:${port}`, secret: 'segredo' } as const,
+  });
 }
 const [edge, other] = [await openEdge(), await openEdge()];
 const { told } = edge;

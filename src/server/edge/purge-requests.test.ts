@@ -6,10 +6,9 @@ const MANY = Array.from({ length: 300 }, (_, id) => `movie:${id}`);
 
 describe('a purge', () => {
   test('goes to a Varnish of the house by tag', () => {
-    const place = { kind: 'varnish', url: 'http://10.0.0.1:80' } as const;
-    expect(buildPurgeRequests(place, TAGS)).toEqual([
-      { url: 'http://10.0.0.1:80/', method: 'PURGE', headers: { 'Surrogate-Key': 'movie:598 list:filmes' } },
-    ]);
+    const place = { kind: 'varnish', url: 'http://10.0.0.1:80', secret: 'segredo' } as const;
+    const headers = { Authorization: 'Bearer segredo', 'Surrogate-Key': 'movie:598 list:filmes' };
+    expect(buildPurgeRequests(place, TAGS)).toEqual([{ url: 'http://10.0.0.1:80/', method: 'PURGE', headers }]);
     expect(buildPurgeRequests(place, MANY)).toHaveLength(2);
   });
 
@@ -43,6 +42,6 @@ describe('a purge', () => {
   });
 
   test('is no call where there is nothing to tell', () => {
-    expect(buildPurgeRequests({ kind: 'varnish', url: 'http://10.0.0.1' }, [])).toEqual([]);
+    expect(buildPurgeRequests({ kind: 'varnish', url: 'http://10.0.0.1', secret: 'segredo' }, [])).toEqual([]);
   });
 });

@@ -17,7 +17,8 @@ export function buildPurgeRequests(place: EdgePlace, tags: readonly string[]): P
 
 function buildPurgeRequest(place: EdgePlace, tags: readonly string[]): PurgeRequest {
   if (place.kind === 'varnish') {
-    return { url: `${place.url}/`, method: 'PURGE', headers: { 'Surrogate-Key': tags.join(' ') } };
+    const headers = { Authorization: `Bearer ${place.secret}`, 'Surrogate-Key': tags.join(' ') };
+    return { url: `${place.url}/`, method: 'PURGE', headers };
   }
   if (place.kind === 'fastly') {
     return {

@@ -40,7 +40,7 @@ test('what is wrong is said in words that name what to write, one line for each 
     '  ADMIN_SECRET must have at least 32 characters',
     '  TMDB_TOKEN is not set',
     '  GA4_MEASUREMENT_ID and GA4_API_SECRET are set together or not at all',
-    '  varnish needs EDGE_URLS; fastly or cloudflare, one of them, needs EDGE_SERVICE_ID and EDGE_TOKEN',
+    '  varnish needs EDGE_URLS and EDGE_PURGE_SECRET; fastly or cloudflare, one of them, needs EDGE_SERVICE_ID and EDGE_TOKEN',
   ]);
 });
 
@@ -94,7 +94,9 @@ test('an edge is configured whole or not at all', () => {
     { EDGE_KIND: 'varnish', EDGE_URLS: 'x' },
   ];
   for (const half of halves) expect(() => readEnv({ DATABASE_URL, ...half })).toThrow(/EDGE_(?:SERVICE_ID|URLS)/);
-  const edges = readEnv({ DATABASE_URL, EDGE_KIND: 'varnish', EDGE_URLS: 'http://10.0.0.1, http://10.0.0.2' });
+  const secret = { EDGE_PURGE_SECRET: 's'.repeat(32) };
+  const urls = 'http://10.0.0.1, http://10.0.0.2';
+  const edges = readEnv({ DATABASE_URL, EDGE_KIND: 'varnish', EDGE_URLS: urls, ...secret });
   expect(edges.EDGE_URLS).toEqual(['http://10.0.0.1', 'http://10.0.0.2']);
 });
 

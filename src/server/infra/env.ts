@@ -24,7 +24,14 @@ const isPostgresUrl = (value: string) => URL.canParse(value) && /^postgres(?:ql)
 const Environment = z.object({
   PRODUCT_NAME: z.string().min(1).max(40).default('Lanterninha'),
   SITE_URL: url(['http:', 'https:']).default('http://127.0.0.1:3000'),
+  HSTS_PRELOAD: z.enum(['on', 'off']).default('off'),
   CONTACT_EMAIL: z.email().default('contato@lanterninha.example'),
+  /** Where who found a weakness writes to; CONTACT_EMAIL without it. */
+  SECURITY_CONTACT: z
+    .email()
+    .or(url(['https:']))
+    .or(z.literal(''))
+    .default(''),
   CONTROLLER_NAME: z.string().max(200).default(''),
   CONTROLLER_CNPJ: z
     .string()
@@ -44,6 +51,12 @@ const Environment = z.object({
   PORT: whole(3000, 0, 65535),
   DATABASE_URL: url(['postgres:', 'postgresql:']),
   DATABASE_OWNER_URL: url(['postgres:', 'postgresql:']).optional(),
+  /** Public keys `backup` encrypts for. */
+  BACKUP_RECIPIENTS: list.refine((keys) => keys.every((key) => /^age1[0-9a-z]{58}$/.test(key)), {
+    error: 'must be public keys of age (age1…), comma-separated',
+  }),
+  /** The secret key, for `restore` only. */
+  BACKUP_IDENTITY_FILE: z.string().default(''),
   DATABASE_REPLICA_URLS: list.refine((urls) => urls.every(isPostgresUrl), {
     error: 'must be postgres:// URLs, comma-separated',
   }),
@@ -69,6 +82,11 @@ const Environment = z.object({
   EDGE_URLS: list.refine((urls) => urls.every((value) => URL.canParse(value)), {
     error: 'must be URLs, comma-separated',
   }),
+  /** Sent with each purge; the same in the environment of every Varnish. */
+  EDGE_PURGE_SECRET: z
+    .string()
+    .regex(/^[\w+/=.~-]{32,200}$/, { error: 'must have at least 32 letters, digits or any of -._~+/=' })
+    .optional(),
   EDGE_SERVICE_ID: z.string().max(100).default(''),
   EDGE_TOKEN: z.string().max(500).default(''),
   MAX_IN_FLIGHT: whole(32, 1, 10_000),
@@ -111,7 +129,7 @@ export type Env = z.infer<typeof Environment>;
 
 const GA4_HALF_SET = 'GA4_MEASUREMENT_ID and GA4_API_SECRET are set together or not at all';
 const EDGE_HALF_SET =
-  'varnish needs EDGE_URLS; fastly or cloudflare, one of them, needs EDGE_SERVICE_ID and EDGE_TOKEN';
+  'varnish needs EDGE_URLS and EDGE_PURGE_SECRET; fastly or cloudflare, one of them, needs EDGE_SERVICE_ID and EDGE_TOKEN';
 
 const TICKETS_REFUSED =
   'TICKETS_FEED_URL must be https (http only for loopback, with DEMO=on), and TICKETS_HOSTS must list the hosts links may lead to';
@@ -155,7 +173,7 @@ function findHalfSet(given: NodeJS.ProcessEnv): string[] {
   if ((given.GA4_MEASUREMENT_ID === undefined) !== (given.GA4_API_SECRET === undefined)) problems.push(GA4_HALF_SET);
   const kinds = (given.EDGE_KIND ?? '').split(',').map((kind) => kind.trim());
   const cdns = kinds.filter((kind) => kind === 'fastly' || kind === 'cloudflare');
-  const hasNoUrls = kinds.includes('varnish') && given.EDGE_URLS === undefined;
+  const hasNoUrls = kinds.includes('varnish') && !(given.EDGE_URLS && given.EDGE_PURGE_SECRET);
   const hasNoToken = cdns.length > 0 && !(given.EDGE_SERVICE_ID && given.EDGE_TOKEN);
   if (hasNoUrls || hasNoToken || cdns.length > 1) problems.push(EDGE_HALF_SET);
   if (!areTicketsWhole(given)) problems.push(TICKETS_REFUSED);

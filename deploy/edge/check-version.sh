@@ -1,0 +1,33 @@
+#!/bin/sh
+# Refuses a Varnish without the fixes of VSV00015 (CVE-2025-30346) and VSV00016 (request smuggling): what a client smuggles past the
+# edge is answered to somebody else. Debian 12 has them in 7.1.1-2+deb12u1; from varnish-cache.org they are in 7.6.3 and 7.7.1.
+# Newer advisories are about HTTP/2, which the edge does not speak (-p feature=-http2); what speaks TLS before it may.
+# A package of another distribution that has them under an older number: name its version in EDGE_VARNISH_REVIEWED.
+#   check-version.sh [VERSION [DEBIAN-PACKAGE-VERSION]]     without arguments: of the Varnish on this machine
+set -eu
+DEBIAN_12=7.1.1-2+deb12u1
+UPSTREAM_76=7.6.3
+UPSTREAM=7.7.1
+
+upstream="${1:-$(varnishd -V 2>&1 | sed -n 's/.*varnish-\([0-9.]*\).*/\1/p' | head -n 1)}"
+package="${2-}"
+if [ $# -eq 0 ] && command -v dpkg-query >/dev/null; then
+  package="$(dpkg-query -W -f '${Version}' varnish 2>/dev/null || true)"
+fi
+
+if [ -n "$package" ] && [ "$package" = "${EDGE_VARNISH_REVIEWED:-}" ]; then echo "varnish $package"; exit 0; fi
+
+# Numbers between dots, compared one by one.
+at_least() { [ "$(printf '%s\n%s\n' "$2" "$1" | sort -V | head -n 1)" = "$2" ]; }
+
+case "$upstream" in
+  '') echo 'no varnishd is here' >&2; exit 1 ;;
+  7.1.1)
+    if [ -n "$package" ] && at_least "$package" "$DEBIAN_12"; then echo "varnish $package"; exit 0; fi ;;
+  7.6.*)
+    if at_least "$upstream" "$UPSTREAM_76"; then echo "varnish $upstream"; exit 0; fi ;;
+  *)
+    if at_least "$upstream" "$UPSTREAM"; then echo "varnish $upstream"; exit 0; fi ;;
+esac
+echo "varnish $upstream${package:+ ($package)} lacks security fixes: Debian 12 needs $DEBIAN_12, others $UPSTREAM_76 or $UPSTREAM" >&2
+exit 1
