@@ -1,4 +1,5 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { execFileSync } from 'node:child_process';
+import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
@@ -10,6 +11,7 @@ import { openContext } from '../../src/server/context.ts';
 import { readEnv } from '../../src/server/infra/env.ts';
 import { createLog } from '../../src/server/infra/log.ts';
 import { findPgTool } from '../../src/server/infra/pg-tools.ts';
+import { findLastBackup } from '../../src/server/store/backup-runs.ts';
 import { syncMovie } from '../../src/server/sync/sync-movie.ts';
 import { openTestHouse } from '../database/test-house.ts';
 
@@ -33,6 +35,11 @@ describe.skipIf(!hasTools)('a backup', async () => {
     await rm(folder, { recursive: true, force: true });
   });
 
+  const said: string[] = [];
+  const output = { write: (text: string) => void said.push(...text.trimEnd().split('\n')) };
+  const outputs = { stdout: output, stderr: output, now: () => new Date() };
+  const run = (variables: Record<string, string>, ...args: string[]) => runProgram(args, { ...outputs, variables });
+
   test('read back into an empty database is row for row what it was, edits and audit included, and is served', async () => {
     const { ctx } = house;
     await syncMovie(ctx, 598, { urgency: 'batch', deadlineMs: 10_000 });
@@ -42,14 +49,13 @@ describe.skipIf(!hasTools)('a backup', async () => {
       author: 'redacao',
       note: '',
     });
-    const said: string[] = [];
-    const output = { write: (text: string) => void said.push(...text.trimEnd().split('\n')) };
-    const outputs = { stdout: output, stderr: output, now: () => new Date() };
-    const run = (variables: Record<string, string>, ...args: string[]) => runProgram(args, { ...outputs, variables });
     expect(await run(house.variables, 'backup', folder), said.join('\n')).toBe(0);
     expect(said.some((line) => /^tables dumped and counted {2}\d+\/\d+/.test(line))).toBe(true);
     const [dump = ''] = (await readdir(folder)).filter((file) => file.endsWith('.dump'));
     const file = path.join(folder, dump);
+    for (const each of await readdir(folder))
+      expect([each, await modeOf(path.join(folder, each))]).toEqual([each, 0o600]);
+    expect(await findLastBackup(ctx.db)).toBeInstanceOf(Date);
     expect(await run(house.variables, 'restore', '--verify', file), said.join('\n')).toBe(0);
 
     await administer(`create database ${other} owner lanterninha_owner`);
@@ -76,4 +82,50 @@ describe.skipIf(!hasTools)('a backup', async () => {
     expect(said.at(-1)).toMatch(/^\d+ tables are not what they were\.$/);
     expect(said).toContain('public.movies: 1 rows then, 1 now');
   }, 60_000);
+
+  test('encrypted for a key is opened by that key only, and one that was changed or cut short is not read back', async () => {
+    const keys = await mkdtemp(path.join(folder, 'keys-'));
+    const [secret, another] = [path.join(keys, 'own.txt'), path.join(keys, 'another.txt')];
+    for (const each of [secret, another]) execFileSync('age-keygen', ['-o', each], { stdio: 'pipe' });
+    const recipient = /public key: (\S+)/.exec(await readFile(secret, 'utf8'))?.[1] ?? '';
+    const inside = path.join(keys, 'encrypted');
+    expect(await run({ ...house.variables, BACKUP_RECIPIENTS: recipient }, 'backup', inside), said.join('\n')).toBe(0);
+    expect(await modeOf(inside)).toBe(0o700);
+    const [name = ''] = (await readdir(inside)).filter((each) => each.endsWith('.dump.age'));
+    const file = path.join(inside, name);
+    const bytes = await readFile(file);
+    expect([await modeOf(file), bytes.includes('PGDMP'), bytes.includes('lanterninha')]).toEqual([0o600, false, false]);
+
+    await administer(`drop database if exists ${other} with (force)`);
+    await administer(`create database ${other} owner lanterninha_owner`);
+    const variables = { ...house.variables, DATABASE_OWNER_URL: at(house.database.ownerUrl) };
+    const restoreWith = (identity: string) => run({ ...variables, BACKUP_IDENTITY_FILE: identity }, 'restore', file);
+    expect(await restoreWith('')).toBe(1);
+    expect(said.at(-1)).toContain('is encrypted');
+    expect(await restoreWith(another)).toBe(1);
+    expect(said.at(-1)).toContain('age failed');
+
+    // Noticed by its sum, and by age where somebody changed that too.
+    const manifest = JSON.parse(await readFile(`${file}.json`, 'utf8')) as Record<string, unknown>;
+    const { sha256: _sum, ...older } = manifest;
+    for (const [damaged, words] of [
+      [bytes.with(bytes.length - 100, (bytes.at(-100) ?? 0) ^ 1), 'age failed'],
+      [bytes.subarray(0, bytes.length - 200), 'age failed'],
+    ] as const) {
+      await writeFile(file, damaged);
+      await writeFile(`${file}.json`, JSON.stringify(manifest));
+      expect(await restoreWith(secret)).toBe(1);
+      expect(said.at(-1)).toContain('SHA-256 differs');
+      await writeFile(`${file}.json`, JSON.stringify(older));
+      expect(await restoreWith(secret)).toBe(1);
+      expect(said.slice(-3).join('\n')).toContain(words);
+    }
+    await writeFile(file, bytes);
+    expect(await restoreWith(secret), said.slice(-5).join('\n')).toBe(0);
+    expect(said.at(-1)).toMatch(/^\d+ tables and \d+ rows are what they were on /);
+  }, 60_000);
 });
+
+async function modeOf(file: string): Promise<number> {
+  return (await stat(file)).mode & 0o777;
+}

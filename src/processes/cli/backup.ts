@@ -1,10 +1,12 @@
-import { mkdir, rename, stat, writeFile } from 'node:fs/promises';
+import { rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { createDb, type Db } from '#server/infra/db.ts';
 import { createLog } from '#server/infra/log.ts';
 import { OperatorError } from '#server/infra/operator-error.ts';
 import { findPgTool, runPgTool } from '#server/infra/pg-tools.ts';
+import { saveBackupRun } from '#server/store/backup-runs.ts';
 import { exportSnapshot, hashTables, readServerMajor, type TableHash } from '#server/store/row-hashes.ts';
+import { makeBackupFolder, writeBackup } from './backup-files.ts';
 import { plainCommand } from './command.ts';
 import { withConnection } from './open-catalogue.ts';
 import { required, text } from './parameters.ts';
@@ -14,6 +16,8 @@ import type { Session } from './session.ts';
 export interface Manifest {
   takenAt: string;
   serverMajor: number;
+  /** Of the dump as it lies there; absent in backups of older releases. */
+  sha256?: string;
   tables: TableHash[];
 }
 
@@ -45,40 +49,55 @@ export const backUp = plainCommand({
   needs: ['DATABASE_OWNER_URL'],
   arguments: { folder: required(text, 'where to write it; made if it is not there') },
   async run({ folder }, session) {
-    const { terminal, now } = session;
+    const { terminal, now, env } = session;
+    const recipients = env.BACKUP_RECIPIENTS;
     const { db, url, major } = await openAsOwner(session);
     const started = performance.now();
     try {
       const tool = await requirePgTool('pg_dump', major);
-      await mkdir(folder, { recursive: true, mode: 0o700 });
-      const file = path.join(folder, `lanterninha-${now.toISOString().slice(0, 19).replaceAll(':', '-')}.dump`);
+      const isOpenToOthers = await makeBackupFolder(folder);
+      if (isOpenToOthers)
+        terminal.print(`${folder} can be read by others: chmod 700 it. The files are the owner's only.`);
+      const name = `lanterninha-${now.toISOString().slice(0, 19).replaceAll(':', '-')}.dump`;
+      const file = path.join(folder, recipients.length > 0 ? `${name}.age` : name);
       const progress = terminal.progress('tables dumped and counted');
       const done = { dumped: 0, counted: 0, total: 0 };
       const show = () => progress.update(done.dumped + done.counted, 2 * done.total);
+      let written = { bytes: 0, sha256: '' };
       const manifest = await db
         .transaction()
         .setIsolationLevel('repeatable read')
         .execute(async (trx): Promise<Manifest> => {
           const snapshot = await exportSnapshot(trx);
-          const args = ['--format=custom', `--snapshot=${snapshot}`, `--file=${file}.part`];
-          const dumping = runPgTool(tool, url, args, () => {
-            done.dumped += 1;
-            show();
+          const dumping = runPgTool(tool, url, ['--format=custom', `--snapshot=${snapshot}`], {
+            onTable() {
+              done.dumped += 1;
+              show();
+            },
+            async output(dump) {
+              written = await writeBackup(dump, `${file}.part`, recipients);
+            },
           });
           const counting = hashTables(trx, (counted, total) => {
             Object.assign(done, { counted, total });
             show();
           });
           const [tables] = await Promise.all([counting, dumping]);
-          return { takenAt: now.toISOString(), serverMajor: major, tables };
+          return { takenAt: now.toISOString(), serverMajor: major, sha256: written.sha256, tables };
+        })
+        .catch(async (error: unknown) => {
+          await rm(`${file}.part`, { force: true });
+          throw error;
         });
       progress.end();
       await writeFile(`${file}.json`, `${JSON.stringify(manifest, null, 2)}\n`, { mode: 0o600 });
       await rename(`${file}.part`, file);
+      const run = { takenAt: now, finishedAt: new Date(now.getTime() + (performance.now() - started)) };
+      await saveBackupRun(db, { ...run, bytes: written.bytes, isEncrypted: recipients.length > 0 });
       const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0);
-      const { size } = await stat(file);
       const seconds = ((performance.now() - started) / 1_000).toFixed(1);
-      const megabytes = (size / 1e6).toFixed(1);
+      const megabytes = (written.bytes / 1e6).toFixed(1);
+      if (recipients.length === 0) terminal.print('It is not encrypted: BACKUP_RECIPIENTS is not set.');
       terminal.print(`${file}: ${manifest.tables.length} tables, ${rows} rows, ${megabytes} MB, ${seconds} s`);
     } finally {
       await db.destroy();

@@ -4,6 +4,7 @@ import { OperatorError } from '#server/infra/operator-error.ts';
 import { runPgTool } from '#server/infra/pg-tools.ts';
 import { hashTables } from '#server/store/row-hashes.ts';
 import { type Manifest, openAsOwner, requirePgTool } from './backup.ts';
+import { readBackup, refuseChangedFile } from './backup-files.ts';
 import { plainCommand } from './command.ts';
 import { flag, required, text } from './parameters.ts';
 import type { Terminal } from './terminal.ts';
@@ -12,10 +13,10 @@ import type { Terminal } from './terminal.ts';
 export const restore = plainCommand({
   summary: 'read a dump into an empty database and compare every table with what it held',
   needs: ['DATABASE_OWNER_URL'],
-  arguments: { file: required(text, 'the .dump file; its .json is beside it') },
+  arguments: { file: required(text, 'the .dump or .dump.age file; its .json is beside it') },
   options: { verify: flag('only compare the database with the dump; write nothing') },
   async run({ file, verify }, session) {
-    const { terminal } = session;
+    const { terminal, env } = session;
     const manifest = await readManifest(file);
     const { db, url, major } = await openAsOwner(session);
     const started = performance.now();
@@ -25,7 +26,9 @@ export const restore = plainCommand({
         await refuseUnlessEmpty(db);
         if (major < manifest.serverMajor)
           throw new OperatorError(`PostgreSQL ${major} cannot read a dump of ${manifest.serverMajor}.`);
-        await readBack({ file, url, tool: await requirePgTool('pg_restore', major) }, manifest, terminal);
+        if (manifest.sha256 !== undefined) await refuseChangedFile(file, manifest.sha256);
+        const tool = await requirePgTool('pg_restore', major);
+        await readBack({ file, url, tool, identityFile: env.BACKUP_IDENTITY_FILE }, manifest, terminal);
         terminal.print(`restored in ${seconds()}`);
       }
       const differences = await compare(db, manifest, terminal);
@@ -55,7 +58,7 @@ async function refuseUnlessEmpty(db: Db): Promise<void> {
 }
 
 async function readBack(
-  { file, url, tool }: { file: string; url: string; tool: string },
+  { file, url, tool, identityFile }: { file: string; url: string; tool: string; identityFile: string },
   { tables }: Manifest,
   terminal: Terminal,
 ): Promise<void> {
@@ -63,9 +66,12 @@ async function readBack(
   let done = 0;
   const database = `--dbname=${decodeURIComponent(new URL(url).pathname.slice(1))}`;
   // All of it or nothing.
-  await runPgTool(tool, url, ['--exit-on-error', '--single-transaction', '--no-owner', database, file], () => {
-    done += 1;
-    progress.update(done, tables.length);
+  await runPgTool(tool, url, ['--exit-on-error', '--single-transaction', '--no-owner', database], {
+    onTable() {
+      done += 1;
+      progress.update(done, tables.length);
+    },
+    input: (stream) => readBackup(file, stream, identityFile),
   });
   progress.end();
 }

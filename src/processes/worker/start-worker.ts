@@ -12,6 +12,7 @@ import { foldNameChanges } from '#server/search/fold-changes.ts';
 import { hasOutgrownSearch } from '#server/search/has-outgrown.ts';
 import { rebuildSearch } from '#server/search/rebuild-search.ts';
 import { gaugeAuditShipping } from '#server/staff/ship-audit.ts';
+import { findLastBackup } from '#server/store/backup-runs.ts';
 import { announceArrivals } from '#server/sync/announce-listing.ts';
 import { AnnouncePace } from '#server/sync/announce-pace.ts';
 import { drainFetchQueue } from '#server/sync/drain-queue.ts';
@@ -115,8 +116,14 @@ async function keepGauging(ctx: Context, env: Env, signal: AbortSignal): Promise
       await gaugeAuditShipping(ctx).catch((err: unknown) =>
         ctx.log.warn({ err }, 'what was sent of the audit could not be looked at'),
       );
+    await gaugeBackup(ctx).catch((err: unknown) => ctx.log.warn({ err }, 'the age of the backup could not be read'));
     await sleep(GAUGE_MS, undefined, { signal }).catch(() => undefined);
   }
+}
+
+async function gaugeBackup({ db, metrics }: Context): Promise<void> {
+  const last = await findLastBackup(db);
+  metrics.backupAt.set(last ? last.getTime() / 1_000 : 0);
 }
 
 /** A new title is in lists that are kept soon after it is stored; an import announces them now and then, not with each. */

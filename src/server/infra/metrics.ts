@@ -43,6 +43,12 @@ export function createMetrics() {
       registers,
     }),
     inFlight: new Gauge({ name: 'work_in_flight', help: 'Renders and calls in hand', registers }),
+    cspReports: new Counter({
+      name: 'csp_reports_total',
+      help: 'What browsers report of the content security policy, by directive and by what was refused: inline, eval, extension, own, other',
+      labelNames: ['directive', 'blocked'] as const,
+      registers,
+    }),
     clockAhead: new Gauge({
       name: 'clock_ahead_seconds',
       help: "How far this machine's clock is ahead of the database's, by which the house goes",
@@ -167,6 +173,11 @@ export function createMetrics() {
     listAge: new Gauge({
       name: 'list_build_timestamp_seconds',
       help: 'When the lists that are read were built; 0 when they never were',
+      registers,
+    }),
+    backupAt: new Gauge({
+      name: 'backup_timestamp_seconds',
+      help: 'The moment the newest complete backup shows; 0 when there is none',
       registers,
     }),
     tableVisible: new Gauge({

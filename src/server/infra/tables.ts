@@ -90,6 +90,13 @@ export interface AvailabilitySnapshots {
   taken_on: string;
 }
 
+export interface BackupRuns {
+  bytes: number;
+  finished_at: Timestamp;
+  is_encrypted: boolean;
+  taken_at: Timestamp;
+}
+
 export interface BulkActions {
   action: string;
   applied_at: Timestamp | null;
@@ -1152,6 +1159,7 @@ export interface DB {
   availability: Availability;
   availability_events: AvailabilityEvents;
   availability_snapshots: AvailabilitySnapshots;
+  backup_runs: BackupRuns;
   bulk_actions: BulkActions;
   bulk_items: BulkItems;
   collection_addresses: CollectionAddresses;
