@@ -2,8 +2,8 @@ import type { ProbePage } from '#server/admin/check-redirect.ts';
 import { changePassword, confirmWithPassword, removeApp, removePasskey, rename } from '#server/staff/account.ts';
 import { describeEnrolment } from '#server/staff/authenticator.ts';
 import { cancelInvite, issueInvite, issueRecovery, renewInvite } from '#server/staff/links.ts';
-import { acceptInvite, findInviteByToken, findRecoveryByToken, recover } from '#server/staff/open-link.ts';
 import { markNoticesRead, readNotices } from '#server/staff/notices.ts';
+import { acceptInvite, findInviteByToken, findRecoveryByToken, recover } from '#server/staff/open-link.ts';
 import {
   addPasskey,
   arePasskeysPossible,

@@ -40,9 +40,12 @@ export function pagePolicy(html: string, options: SecurityOptions): string {
   return buildPolicy(html, options);
 }
 
+/** What ui/ink.tsx writes. React gives the element it gathers these in no nonce. */
+const COLOURS = /^(?:\.ink-[\da-f]{6}\{--ink:#[\da-f]{6}\})+$/;
+
 /**
- * A cached page cannot carry a nonce, which every reader would share, so its scripts and styles are allowed by hash. Which of
- * them are ours is told by the nonce they were rendered with: data that broke out of its escaping cannot have it.
+ * A cached page cannot carry a nonce, which every reader would share, so its scripts and styles are allowed by hash: scripts that
+ * carry the nonce they were rendered with, which data that broke out of its escaping cannot have, and styles that only set colours.
  */
 export function allowOwnInline(
   html: string,
@@ -50,9 +53,12 @@ export function allowOwnInline(
   options: SecurityOptions,
 ): { html: string; policy: string } {
   const mark = ` nonce="${nonce}"`;
-  const inline = [...html.matchAll(/<(script|style)[^>]*>[\s\S]*?<\/\1>/g)].map(([element]) => element);
-  const marked = inline.filter((element) => element.slice(0, element.indexOf('>')).includes(mark)).join('');
-  return { html: html.replaceAll(mark, ''), policy: buildPolicy(marked, options) };
+  const scripts = [...html.matchAll(/<script[^>]*>[\s\S]*?<\/script>/g)].map(([script]) => script);
+  const marked = scripts.filter((script) => script.slice(0, script.indexOf('>')).includes(mark));
+  const colours = [...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].flatMap(([style, rules = '']) =>
+    COLOURS.test(rules) ? style : [],
+  );
+  return { html: html.replaceAll(mark, ''), policy: buildPolicy([...marked, ...colours].join(''), options) };
 }
 
 /** For a page that is nobody else's: its scripts carry a number that is drawn anew for each answer. No frames, no trailers. */

@@ -35,7 +35,7 @@ export default async function handleRequest(
 
   // Only a failed page names its request: every other one is shared by all who ask for it.
   const requestCode = status >= 500 ? context.get(backendContext).requestId : '';
-  // A page of the admin keeps its nonce; of a public one, which is cached, it says which scripts and styles to hash (`toPage`).
+  // A page of the admin keeps its nonce; of a public one, which is cached, it says which scripts to hash (`toPage`).
   const ownNonce = context.get(adminContext)?.nonce;
   const nonce = ownNonce ?? randomBytes(18).toString('base64');
   if (!ownNonce) headers.set(SCRIPT_NONCE_HEADER, nonce);
@@ -75,7 +75,7 @@ function renderWhole(page: React.ReactNode, nonce: string): Promise<Buffer<Array
       reject(error instanceof Error ? error : new Error(String(error)));
     };
     const { pipe, abort } = renderToPipeableStream(page, {
-      nonce: { script: nonce, style: nonce },
+      nonce,
       onAllReady: () => pipe(body),
       onShellError: fail,
       // A part that fails inside the page fails the page: half a page must not be kept as a good one.
