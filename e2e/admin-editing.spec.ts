@@ -235,6 +235,13 @@ test('every tab has its controls, at a desk and at 820, and rich text is written
     .getByRole('button', { name: 'Lista', exact: true })
     .click();
   await text.pressSequentially('Quase sem falas.');
+  // What is pasted goes through the one policy for markup the editor has.
+  await text.evaluate((field) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text/html', '<b>Colado</b>');
+    field.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+  });
+  await expect(text.locator('strong')).toHaveText('Colado');
   await page.getByRole('button', { name: 'Citar título' }).click();
   await page.getByLabel('Filme, série ou pessoa').fill('Bacurau');
   await page.getByRole('button', { name: /^Bacurau \(2019\) Filme/ }).click();

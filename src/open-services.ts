@@ -27,7 +27,9 @@ import type { Service } from './processes/cli/start-product.ts';
 import { mountFunctions } from './processes/functions/mount-functions.ts';
 import { mountImages } from './processes/images/mount-images.ts';
 import { mountShareCards } from './processes/images/mount-share-cards.ts';
+import { mountCspReports } from './processes/web/mount-csp-reports.ts';
 import { mountMeasurement } from './processes/web/mount-measurement.ts';
+import { mountSecurityTxt } from './processes/web/mount-security-txt.ts';
 import { mountWeb, type WebOptions } from './processes/web/mount-web.ts';
 import { startWorker } from './processes/worker/start-worker.ts';
 
@@ -69,7 +71,7 @@ export async function openServices({ env, log, services, openPages, prepare }: S
   };
 
   const app = await createHttpApp({
-    ...{ log, metrics: ctx.metrics, isHttps },
+    ...{ log, metrics: ctx.metrics, isHttps, hasHstsPreload: env.HSTS_PRELOAD === 'on' },
     ...{ trustedProxies: env.TRUSTED_PROXIES, connectionsPerAddress: env.MAX_CONNECTIONS_PER_ADDRESS },
   });
   prepare?.(app);
@@ -101,6 +103,8 @@ export async function openServices({ env, log, services, openPages, prepare }: S
   let staff: Staff | undefined;
   if (services.has('web')) {
     await mountMeasurement(app, { ctx, forwarder, areLimitsOn });
+    await mountCspReports(app, { ctx, areLimitsOn });
+    mountSecurityTxt(app, { ctx, siteUrl: site.url, contact: env.SECURITY_CONTACT || env.CONTACT_EMAIL });
     const pages = await openPages();
     const breaches = env.PASSWORD_BREACH_LIST ? await openBreaches(env.PASSWORD_BREACH_LIST) : undefined;
     const staffOf = openStaffOf({ secret: env.ADMIN_SECRET ?? '', product: env.PRODUCT_NAME, breaches });

@@ -128,8 +128,8 @@ test('who has an answer already is told that it is still the same', async () => 
 });
 
 test.each([
-  ['GET', '/functions/getMovieDetails', 'POST'],
-  ['POST', '/api/getMovieDetails', 'GET, HEAD'],
+  ['GET', '/functions/getMovieDetails', 'POST, OPTIONS'],
+  ['POST', '/api/getMovieDetails', 'GET, HEAD, OPTIONS'],
 ] as const)('%s %s is told what is allowed: %s', async (method, url, allowed) => {
   const response = await app.inject({ method, url });
   expect([response.statusCode, response.headers.allow]).toEqual([405, allowed]);
@@ -211,4 +211,41 @@ test('a body deeper or wider than any call is refused before it is walked throug
     expect(response.statusCode).toBe(400);
     expect(response.json().error.message).toBe('O corpo da requisição tem campos demais.');
   }
+});
+
+describe('other sites', () => {
+  const origin = { origin: 'https://outro.example' };
+  const sharing = ['access-control-allow-origin', 'access-control-allow-credentials', 'cross-origin-resource-policy'];
+  const ask = async (method: 'GET' | 'HEAD' | 'POST' | 'OPTIONS', url: string) => {
+    const { statusCode, headers } = await app.inject({ method, url, headers: origin });
+    return { status: statusCode, shared: sharing.map((name) => headers[name]), headers };
+  };
+
+  test.each([
+    ['GET', '/api/getGenres', 200],
+    ['HEAD', '/api/getGenres', 200],
+    ['GET', '/api/openapi.json', 200],
+    ['GET', '/api/nada', 404],
+  ] as const)('may read %s %s, without cookies', async (method, url, status) => {
+    expect(await ask(method, url)).toMatchObject({ status, shared: ['*', undefined, 'cross-origin'] });
+  });
+
+  test('are told before they ask that they may', async () => {
+    const { status, shared, headers } = await ask('OPTIONS', '/api/getGenres');
+    expect([status, shared]).toEqual([204, ['*', undefined, 'cross-origin']]);
+    expect(headers).toMatchObject({
+      allow: 'GET, HEAD, OPTIONS',
+      'access-control-allow-methods': 'GET, HEAD',
+      'access-control-allow-headers': 'If-None-Match',
+      'access-control-max-age': '7200',
+    });
+  });
+
+  test.each([
+    ['OPTIONS', '/functions/getGenres', 204],
+    ['POST', '/functions/getGenres', 400],
+    ['POST', '/api/getGenres', 405],
+  ] as const)('may not read %s %s', async (method, url, status) => {
+    expect(await ask(method, url)).toMatchObject({ status, shared: [undefined, undefined, undefined] });
+  });
 });

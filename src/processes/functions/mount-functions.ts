@@ -9,7 +9,7 @@ import { RequestEnvelope } from '#shared/contract/envelope.ts';
 import { type FunctionName, isFunctionName } from '#shared/contract/functions.ts';
 import { cacheHeaders } from '#shared/domain/cache-headers.ts';
 import { FAILURES, Failure } from '#shared/domain/failure.ts';
-import { FUNCTION_BODY_BYTES } from '#shared/domain/limits.ts';
+import { FUNCTION_BODY_BYTES, PREFLIGHT_SECONDS } from '#shared/domain/limits.ts';
 import { errors } from '#shared/text/errors.ts';
 import { answerFailure } from './answer-failure.ts';
 import { isTooDeep } from './body-depth.ts';
@@ -36,6 +36,7 @@ export async function mountFunctions(
 ): Promise<void> {
   await app.register(async (scope) => {
     scope.setErrorHandler(answerFailure(ctx.log));
+    openToOtherSites(scope);
     const guard = await createRateGuard(scope, { isOn: options.areLimitsOn ?? true });
     if (options.load) limitLoad(scope, options.load);
     // JSON or nothing: a form on another site can send text/plain without asking anybody.
@@ -64,9 +65,13 @@ export async function mountFunctions(
 
     mountDocs(scope, ctx, options.product);
     // Anything else under our prefixes is answered in our own format, not with a page.
-    for (const path of ['/api/*', '/functions/*']) {
-      scope.all(path, async () => {
-        throw new Failure('not-found', errors.functionUnknown);
+    for (const [path, allowed] of [
+      ['/api/*', 'GET, HEAD, OPTIONS'],
+      ['/functions/*', 'POST, OPTIONS'],
+    ] as const) {
+      scope.all(path, async (request, reply) => {
+        if (request.method !== 'OPTIONS') throw new Failure('not-found', errors.functionUnknown);
+        return reply.code(204).headers({ Allow: allowed, 'Cache-Control': 'no-store' }).send();
       });
     }
     const refuse = (allowed: string) => (_request: FastifyRequest, reply: FastifyReply) =>
@@ -74,14 +79,41 @@ export async function mountFunctions(
         .code(405)
         .headers({ Allow: allowed, 'Cache-Control': 'no-store' })
         .send({ error: { status: FAILURES.unimplemented.status, message: errors.methodNotAllowed } });
-    scope.route({ method: ['POST', 'PUT', 'PATCH', 'DELETE'], url: '/api/:name', handler: refuse('GET, HEAD') });
-    scope.route({ method: ['GET', 'PUT', 'PATCH', 'DELETE'], url: '/functions/:name', handler: refuse('POST') });
+    scope.route({
+      method: ['POST', 'PUT', 'PATCH', 'DELETE'],
+      url: '/api/:name',
+      handler: refuse('GET, HEAD, OPTIONS'),
+    });
+    scope.route({
+      method: ['GET', 'PUT', 'PATCH', 'DELETE'],
+      url: '/functions/:name',
+      handler: refuse('POST, OPTIONS'),
+    });
+  });
+}
+
+/** Any site may read `GET /api`, failures included, and never with a visitor's cookies. Calls by POST are for our own pages. */
+function openToOtherSites(scope: FastifyInstance): void {
+  scope.addHook('onRequest', async ({ method, url }, reply) => {
+    if (!url.startsWith('/api/') || !/^(?:GET|HEAD|OPTIONS)$/.test(method)) return;
+    reply.headers({
+      'Access-Control-Allow-Origin': '*',
+      'Access-Control-Expose-Headers': 'ETag, Retry-After, X-Document-Age, X-Request-Id',
+      'Cross-Origin-Resource-Policy': 'cross-origin',
+    });
+    if (method !== 'OPTIONS') return;
+    reply.headers({
+      'Access-Control-Allow-Methods': 'GET, HEAD',
+      'Access-Control-Allow-Headers': 'If-None-Match',
+      'Access-Control-Max-Age': String(PREFLIGHT_SECONDS),
+    });
   });
 }
 
 /** A turn is taken after the body has been read: a client that sends slowly holds none. */
 function limitLoad(scope: FastifyInstance, load: Load): void {
   scope.addHook('preHandler', async (request, reply) => {
+    if (request.method === 'OPTIONS') return;
     const endTurn = await load.enter('functions', clientOf(request.ip));
     if (!endTurn) throw new Failure('unavailable', errors.tooBusy);
     // However it ends, and if the caller hung up while it waited.

@@ -23,8 +23,8 @@ export interface HttpOptions extends SecurityOptions {
 
 /** The one listener of a process. Services mount their prefixes on it; what concerns all of them is here. */
 export async function createHttpApp(options: HttpOptions): Promise<FastifyInstance> {
-  const { log, metrics, trustedProxies, isHttps, connectionsPerAddress } = options;
-  const common = { ...securityHeaders({ isHttps }), Vary: 'accept-encoding' };
+  const { log, metrics, trustedProxies, connectionsPerAddress } = options;
+  const common = { ...securityHeaders(options), Vary: 'accept-encoding' };
   const app = Fastify({
     // One line per answered request, written below; Fastify's own two lines per request are off.
     logger: false,

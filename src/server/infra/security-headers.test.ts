@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { allowOwnInline, pagePolicy, securityHeaders } from './security-headers.ts';
+import { allowOwnInline, noncePolicy, pagePolicy, securityHeaders } from './security-headers.ts';
 
 const hash = (script: string) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
 
@@ -35,7 +35,21 @@ test('of a rendered page only styles that set the colours of titles are allowed'
   expect(policy).toContain(`style-src 'self' ${hash(own)};`);
 });
 
-test('HSTS is promised only where the site is https', () => {
-  expect(securityHeaders({ isHttps: true })).toHaveProperty('Strict-Transport-Security');
+test('what the policy refuses is reported to us, and markup as a string is refused', () => {
+  const { 'Content-Security-Policy': policy = '', 'Reporting-Endpoints': endpoints } = securityHeaders({
+    isHttps: true,
+  });
+  expect(endpoints).toBe('csp="/a/csp"');
+  for (const directive of ['report-to csp', 'report-uri /a/csp', "require-trusted-types-for 'script'"])
+    expect(policy.split('; ')).toContain(directive);
+  expect(policy).toContain('trusted-types default rich-text;');
+  expect(noncePolicy('n', { isHttps: true })).toContain('trusted-types default rich-text ProseMirrorClipboard;');
+});
+
+test('HSTS is promised only where the site is https, and preloading only where the operator said so', () => {
+  const read = (hasHstsPreload: boolean) =>
+    securityHeaders({ isHttps: true, hasHstsPreload })['Strict-Transport-Security'] ?? '';
+  expect(read(false)).toBe('max-age=63072000; includeSubDomains');
+  expect(read(true)).toBe('max-age=63072000; includeSubDomains; preload');
   expect(securityHeaders({ isHttps: false })).not.toHaveProperty('Strict-Transport-Security');
 });

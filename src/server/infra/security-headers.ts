@@ -1,5 +1,8 @@
 import { createHash } from 'node:crypto';
 
+/** Where browsers report what the policy refused (processes/web/mount-csp-reports.ts). */
+export const CSP_REPORTS_PATH = '/a/csp';
+
 /** One origin for everything; frames only for a trailer a visitor asked for. */
 const POLICY: Record<string, string> = {
   'default-src': "'none'",
@@ -14,15 +17,23 @@ const POLICY: Record<string, string> = {
   'form-action': "'self'",
   'frame-ancestors': "'none'",
   'object-src': "'none'",
+  // Markup given as a string is refused, but for what these two policies of our scripts return (app/trusted-types.ts).
+  'require-trusted-types-for': "'script'",
+  'trusted-types': 'default rich-text',
+  // Chromium reads `report-to`, older browsers and Firefox `report-uri`.
+  'report-to': 'csp',
+  'report-uri': CSP_REPORTS_PATH,
 };
 
 export interface SecurityOptions {
   /** HSTS and upgrades make sense only where the site itself is https. */
   isHttps: boolean;
+  /** Asks to be built into browsers as https only. That takes months to undo, so an operator says it. */
+  hasHstsPreload?: boolean;
 }
 
 /** On every response of every service, whatever it answers. */
-export function securityHeaders({ isHttps }: SecurityOptions): Record<string, string> {
+export function securityHeaders({ isHttps, hasHstsPreload }: SecurityOptions): Record<string, string> {
   return {
     'Content-Security-Policy': buildPolicy('', { isHttps }),
     'X-Content-Type-Options': 'nosniff',
@@ -31,7 +42,10 @@ export function securityHeaders({ isHttps }: SecurityOptions): Record<string, st
     'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=(), interest-cohort=()',
     'Cross-Origin-Opener-Policy': 'same-origin',
     'Cross-Origin-Resource-Policy': 'same-origin',
-    ...(isHttps && { 'Strict-Transport-Security': 'max-age=63072000; includeSubDomains; preload' }),
+    'Reporting-Endpoints': `csp="${CSP_REPORTS_PATH}"`,
+    ...(isHttps && {
+      'Strict-Transport-Security': `max-age=63072000; includeSubDomains${hasHstsPreload ? '; preload' : ''}`,
+    }),
   };
 }
 
@@ -63,7 +77,13 @@ export function allowOwnInline(
 
 /** For a page that is nobody else's: its scripts carry a number that is drawn anew for each answer. No frames, no trailers. */
 export function noncePolicy(nonce: string, { isHttps }: SecurityOptions): string {
-  const policy = { ...POLICY, 'script-src': `'self' 'nonce-${nonce}'`, 'frame-src': "'none'" };
+  const policy = {
+    ...POLICY,
+    'script-src': `'self' 'nonce-${nonce}'`,
+    'frame-src': "'none'",
+    // The text editor reads what is pasted through a policy of its own.
+    'trusted-types': `${POLICY['trusted-types']} ProseMirrorClipboard`,
+  };
   return writePolicy(policy, isHttps);
 }
 

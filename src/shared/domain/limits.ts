@@ -300,6 +300,8 @@ export const STATIC_PAGE_SECONDS = 60 * 60;
 /** The API's own description changes with a release. */
 export const API_DOCS_TTL_SECONDS = 60 * 60;
 export const FUNCTION_BODY_BYTES = 64 * 1024;
+/** How long a browser remembers that other sites may call the API; Chromium forgets after two hours whatever it is told. */
+export const PREFLIGHT_SECONDS = 7_200;
 /** Deeper or wider than any call of ours by far. */
 export const FUNCTION_BODY_DEPTH = 8;
 export const FUNCTION_BODY_KEYS = 100;
@@ -405,6 +407,10 @@ export const MEASURED_PATH_CHARACTERS = 200;
 /** Per address; carriers in Brazil put many people behind one. */
 export const MEASUREMENT_CALLS_PER_SECOND = 20;
 export const CONSENT_CALLS_PER_MINUTE = 60;
+/** How long /.well-known/security.txt says it holds; RFC 9116 wants less than a year. */
+export const SECURITY_TXT_DAYS = 180;
+/** What browsers report of the security policy: bytes of a call, reports read of one call, calls per address, lines in the log. */
+export const CSP_REPORTS = { bodyBytes: 16 * 1024, perCall: 10, callsPerMinute: 30, loggedPerMinute: 10 } as const;
 /** What waits to be passed on to analytics: beyond this, or after this long, it is dropped and counted. */
 export const FORWARDS = { waiting: 1_000, atOnce: 4, deadlineMs: 3_000, oldestMs: 60_000 } as const;
 

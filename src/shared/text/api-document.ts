@@ -51,7 +51,7 @@ export const apiFailureTexts = {
 export const apiDocument = {
   title: (product: string) => `API do ${product}`,
   description:
-    'Os mesmos dados das páginas, em duas formas de chamada: `GET /api/{função}`, que caches podem guardar, e `POST /functions/{função}`, no protocolo de funções chamáveis. Sem chave e sem cadastro. Dados fornecidos pelo TMDB; disponibilidade fornecida por JustWatch.',
+    'Os mesmos dados das páginas, em duas formas de chamada: `GET /api/{função}`, que caches podem guardar, e `POST /functions/{função}`, no protocolo de funções chamáveis. Sem chave e sem cadastro. O `GET` pode ser lido por páginas de qualquer site, sem cookies; o `POST`, só pelas nossas. Dados fornecidos pelo TMDB; disponibilidade fornecida por JustWatch.',
   withGet: 'Na forma que caches podem guardar',
   withPost: 'No protocolo de funções chamáveis',
   aliases: (names: string) => `Também aceito como ${names}.`,

@@ -1,6 +1,7 @@
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
+import { refuseUntrustedHtml } from './trusted-types.ts';
 
 declare global {
   interface Window {
@@ -25,4 +26,5 @@ function start(): void {
   });
 }
 
+refuseUntrustedHtml();
 start();

@@ -1,9 +1,11 @@
-import { Editor, EditorContent, useEditorState } from '@tiptap/react';
+import { DOMParser as SchemaParser } from '@tiptap/pm/model';
+import { Editor, EditorContent, getSchema, useEditorState } from '@tiptap/react';
 import StarterKit from '@tiptap/starter-kit';
 import { useEffect, useRef, useState } from 'react';
 import { formatCount } from '#shared/domain/format.ts';
 import { adminEditing } from '#shared/text/admin-editing.ts';
 import { adminFields } from '#shared/text/admin-fields.ts';
+import { trustCleanedHtml } from '../../../trusted-types.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { CitePanel } from './cite-panel.tsx';
 import { LinkPanel } from './link-panel.tsx';
@@ -63,7 +65,7 @@ function useOwnEditor(
     const asked = first.current;
     const own = new Editor({
       extensions: [KIT],
-      content: asked.html,
+      content: toDocument(asked.html),
       // Its own sheet is a style element, which the page's policy refuses; ours has what is needed of it.
       injectCSS: false,
       editorProps: {
@@ -81,6 +83,14 @@ function useOwnEditor(
     return () => own.destroy();
   }, [first, latest]);
   return editor;
+}
+
+/** Parsed here: the editor would give the browser the string itself, which Trusted Types refuse. */
+function toDocument(html: string): Record<string, unknown> {
+  const { body } = new DOMParser().parseFromString(trustCleanedHtml(html), 'text/html');
+  return SchemaParser.fromSchema(getSchema([KIT]))
+    .parse(body)
+    .toJSON() as Record<string, unknown>;
 }
 
 const NOTHING = {

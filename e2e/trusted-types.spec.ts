@@ -1,0 +1,67 @@
+import { AT_A_DESK, expect, test } from './visitor.ts';
+
+const TEXT_OF_A_COLLECTION = '/colecoes/star-wars-em-ordem';
+
+test(
+  'markup given as a string is refused, a script address too, and the browser counts it as refused',
+  AT_A_DESK,
+  async ({ page, site, mishaps }) => {
+    await page.goto(site);
+    await page.waitForFunction(() => '__reactRouterRouteModules' in window);
+    const refused = await page.evaluate(() => {
+      const seen: string[] = [];
+      Object.assign(window, { refused: seen });
+      document.addEventListener('securitypolicyviolation', (event) => seen.push(event.effectiveDirective));
+      const attempts: Record<string, () => unknown> = {
+        innerHTML: () => (document.createElement('div').innerHTML = '<img src=x onerror=alert(1)>'),
+        script: () => (document.createElement('script').src = 'https://evil.example/x.js'),
+        text: () => (document.createElement('script').text = 'alert(1)'),
+        parser: () => new DOMParser().parseFromString('<b>x</b>', 'text/html'),
+        frame: () => (document.createElement('iframe').srcdoc = '<b>x</b>'),
+      };
+      return Object.keys(attempts).filter((name) => {
+        try {
+          attempts[name]?.();
+          return false;
+        } catch {
+          return true;
+        }
+      });
+    });
+    expect(refused).toEqual(['innerHTML', 'script', 'text', 'parser', 'frame']);
+    // What is refused is what a browser reports; Chromium sends it up to a minute later, and not where a test can see it.
+    await expect.poll(() => page.evaluate(() => (window as { refused?: string[] }).refused)).toHaveLength(5);
+    // Chromium says what it refused; nothing else may have been said.
+    expect(mishaps.splice(0).filter((words) => !/TrustedHTML|TrustedScript|Trusted Type/.test(words))).toEqual([]);
+  },
+);
+
+test('a text of an editor is shown when its page is reached by a link', AT_A_DESK, async ({ page, site }) => {
+  await page.goto(`${site}${TEXT_OF_A_COLLECTION}`);
+  const whole = await page.getByRole('main').innerText();
+  await page.goto(`${site}/colecoes`);
+  await page.locator(`a[href="${TEXT_OF_A_COLLECTION}"]`).first().click();
+  await expect(page).toHaveURL(`${site}${TEXT_OF_A_COLLECTION}`);
+  await expect.poll(() => page.getByRole('main').innerText()).toBe(whole);
+});
+
+test(
+  'a page that an extension changed before React took it over is drawn anew and works',
+  AT_A_DESK,
+  async ({ page, site, mishaps }) => {
+    await page.route(`${site}/generos`, async (route) => {
+      const response = await route.fetch();
+      const html = (await response.text())
+        .replace('<main', '<div id="planted">x</div><main')
+        .replace('</h1>', '!</h1>');
+      await route.fulfill({ response, body: html });
+    });
+    await page.goto(`${site}/generos`);
+    await expect(page.locator('#planted')).toHaveCount(0);
+    await expect(page.getByRole('heading', { level: 1 })).not.toContainText('!');
+    await page.getByRole('link', { name: 'Drama' }).first().click();
+    await expect(page).toHaveURL(/\/generos\/drama/);
+    // React says that what it found was not what it rendered.
+    expect(mishaps.splice(0).filter((words) => !/Minified React error #(?:418|421|423|425)/.test(words))).toEqual([]);
+  },
+);
