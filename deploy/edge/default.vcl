@@ -297,6 +297,9 @@ sub vcl_synth {
   set resp.http.Cache-Control = "no-store";
   unset resp.http.X-Varnish;
   unset resp.http.Via;
+  # As our servers send them. Browsers ignore the first over http.
+  set resp.http.Strict-Transport-Security = "max-age=63072000; includeSubDomains";
+  set resp.http.Content-Security-Policy = "default-src 'none'; base-uri 'none'; frame-ancestors 'none'";
   if (resp.status == 503) { call say_unavailable; return (deliver); }
   set resp.http.Content-Type = "text/plain; charset=utf-8";
   set resp.http.X-Content-Type-Options = "nosniff";

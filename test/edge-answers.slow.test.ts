@@ -1,0 +1,34 @@
+import { once } from 'node:events';
+import { type IncomingMessage, request } from 'node:http';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Edge, startVarnish } from '../tools/edge/start-varnish.ts';
+import { findFreePort } from '../tools/local-postgres.ts';
+
+/** What the edge says by itself, before servers that are not there. */
+let edge: Edge;
+beforeAll(async () => {
+  edge = await startVarnish({ origins: [await findFreePort()] });
+}, 60_000);
+afterAll(() => edge.stop());
+
+test.each([
+  ['GET', '/', 503],
+  ['GET', '/api/getGenres', 503],
+  ['GET', '/img/poster/w342/a.jpg', 503],
+  ['GET', '/metrics', 404],
+  ['GET', '/edge/health', 200],
+  ['DELETE', '/', 405],
+  ['TRACE', '/', 405],
+])('%s %s is answered by the edge, %i, with the headers of every answer', async (method, path, status) => {
+  const asking = request(edge.url + path, { method, agent: false, headers: { 'x-mine': 'secret' } }).end();
+  const [answer] = (await once(asking, 'response')) as [IncomingMessage];
+  const chunks: Buffer[] = [];
+  for await (const chunk of answer) chunks.push(chunk as Buffer);
+  expect([answer.statusCode, Buffer.concat(chunks).includes('secret')]).toEqual([status, false]);
+  expect(answer.headers).toMatchObject({
+    'strict-transport-security': 'max-age=63072000; includeSubDomains',
+    'x-content-type-options': 'nosniff',
+    'content-security-policy': expect.stringContaining("frame-ancestors 'none'"),
+    'cache-control': 'no-store',
+  });
+});
