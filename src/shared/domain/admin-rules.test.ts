@@ -38,3 +38,14 @@ test('what the table does not have has no rule', () => {
   ] as const)
     expect(findRule(path, action)).toBeUndefined();
 });
+
+test.each(['changePassword', 'removeApp', 'removePasskey'] as const)(
+  '%s needs a recent proof of who asks',
+  (action) => {
+    expect(findRule('/admin/conta', action)).toMatchObject({ isDangerous: true });
+  },
+);
+
+test.each(['end', 'endOthers', 'endAnother'] as const)('%s of sessions needs a recent proof of who asks', (action) => {
+  expect(findRule('/admin/sessoes', action)).toMatchObject({ isDangerous: true });
+});

@@ -152,7 +152,7 @@ export const adminRules = {
       removePasskey: ownKeys,
     },
   },
-  '/admin/sessoes': { view: see, actions: { end: see, endOthers: see, endAnother: administer } },
+  '/admin/sessoes': { view: see, actions: { end: ownKeys, endOthers: ownKeys, endAnother: administer } },
   '/admin/usuarios': {
     view: { needs: 'administer' },
     actions: {
