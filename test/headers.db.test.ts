@@ -90,6 +90,7 @@ const OTHERS: Asked[] = [
   { what: 'a script of ours', path: `/assets/${script}`, status: 200 },
   { what: 'a script of ours, asked for compressed', path: `/assets/${script}`, status: 200, init: asking('br') },
   { what: 'a file that is not there', path: '/assets/nada.js', status: 404 },
+  { what: 'a folder of files', path: '/assets/', status: 404 },
   { what: 'a trailing slash', path: '/filmes/', status: 301 },
   { what: 'another name of a parameter', path: '/filmes?page=2', status: 301 },
   { what: 'a wrong slug', path: '/filme/nada-598', status: 301 },

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { openNewsroom } from './staff/open-newsroom.ts';
+
+const newsroom = await openNewsroom();
+
+test.each([
+  ['/admin/exportar?tipo=movie', 'filmes.csv'],
+  ['/admin/exportar?tipo=..%2F..%2Fevil.html%22%0d%0aX-Mine:%20b', 'filmes.csv'],
+  ['/admin/auditoria/exportar', 'auditoria.csv'],
+])('%s is a file of our own name, which no browser opens as a page', async (path, name) => {
+  const response = await newsroom.get(await newsroom.come('administrator'), path);
+  expect(response.status).toBe(200);
+  const header = (of: string) => response.headers.get(of);
+  expect([header('content-disposition'), header('content-type')]).toEqual([
+    `attachment; filename="${name}"`,
+    'text/csv; charset=utf-8',
+  ]);
+  expect([header('x-content-type-options'), header('cache-control'), header('x-mine')]).toEqual([
+    'nosniff',
+    'private, no-store',
+    null,
+  ]);
+});
