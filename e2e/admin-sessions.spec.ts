@@ -20,7 +20,7 @@ test('an open page warns before its session ends, and a form sent after the end 
   await enrolApp(page);
   await page.goto(`${newsroom}/admin/redirecionamentos`);
   await waitForScript(page);
-  const from = page.getByLabel('De', { exact: false }).first();
+  const from = page.getByRole('textbox', { name: 'De', exact: true });
   await from.fill('/um-endereco-antigo');
 
   await page.clock.fastForward('27:20');
@@ -38,7 +38,7 @@ test('an open page warns before its session ends, and a form sent after the end 
 
   // As far as the server is concerned the session is still there; it is ended in another way.
   await page.context().clearCookies();
-  await page.getByLabel('Para', { exact: false }).first().fill('/filmes');
+  await page.getByRole('textbox', { name: 'Para', exact: true }).fill('/filmes');
   await page.getByRole('button', { name: 'Criar redirecionamento' }).click();
   await expect(page.getByText('o que você escreveu continua aqui')).toBeVisible();
   await expect(from).toHaveValue('/um-endereco-antigo');
