@@ -1,5 +1,5 @@
 /** Items of levels 1 and 2 in each section of ASVS 5.0.0, numbered from 1 without gaps. */
-export const SECTIONS: Readonly<Record<string, readonly number[]>> = {
+const SECTIONS: Readonly<Record<string, readonly number[]>> = {
   V1: [2, 9, 11, 3, 2],
   V2: [3, 3, 4, 1],
   V3: [0, 2, 4, 6, 5, 0, 2],
