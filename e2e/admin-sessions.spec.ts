@@ -4,11 +4,12 @@ import { expectAccessible } from './visitor.ts';
 
 test.describe.configure({ timeout: 120_000 });
 
-/** Until React has taken the page over: a clock that jumps before is not seen. */
-const waitForScript = (page: Page) =>
-  page.waitForFunction(() =>
-    Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__reactProps')),
-  );
+/** Opens a page and waits until it counts how long it is idle: a clock that jumps before is not seen. */
+async function openCounting(page: Page, address: string): Promise<void> {
+  await page.evaluate(() => localStorage.removeItem('redacao:uso'));
+  await page.goto(address);
+  await page.waitForFunction(() => localStorage.getItem('redacao:uso') !== null);
+}
 
 test('an open page warns before its session ends, and a form sent after the end keeps what was typed', async ({
   page,
@@ -18,8 +19,7 @@ test('an open page warns before its session ends, and a form sent after the end 
   await page.clock.install();
   await acceptInvite(page, linkIn(await runCli('admin:create', email)), 'Hugo');
   await enrolApp(page);
-  await page.goto(`${newsroom}/admin/redirecionamentos`);
-  await waitForScript(page);
+  await openCounting(page, `${newsroom}/admin/redirecionamentos`);
   const from = page.getByRole('textbox', { name: 'De', exact: true });
   await from.fill('/um-endereco-antigo');
 
