@@ -106,14 +106,14 @@ function readCpuMs(pid: number): number {
 }
 
 async function waitUntilReady(url: string, hasEnded: () => boolean, said: readonly string[]): Promise<void> {
-  for (let attempt = 0; attempt < 200; attempt += 1) {
+  for (let attempt = 0; attempt < 600; attempt += 1) {
     if (hasEnded()) throw new Error(`Varnish ended at start:\n${said.join('')}`);
     const answer = await fetch(`${url}/edge/health`).catch(() => undefined);
     await answer?.arrayBuffer();
     if (answer) return;
     await sleep(50);
   }
-  throw new Error(`Varnish did not answer within 10 s:\n${said.join('')}`);
+  throw new Error(`Varnish did not answer within 30 s:\n${said.join('')}`);
 }
 
 /** deploy/edge/backends.vcl for this house, looking four times as often: a test waits for it. */
