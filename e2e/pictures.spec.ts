@@ -125,13 +125,17 @@ test('with every picture failing nothing moves, and every box says what it would
   page,
   site,
 }) => {
-  const boxes = () =>
-    page.evaluate(() =>
+  const boxes = async () => {
+    // Script decides whether the synopsis is cut, and a button stands below it: both loads are measured after that.
+    await page.locator('main p[class*="cut"]').first().waitFor();
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+    return page.evaluate(() =>
       [...document.querySelectorAll('main h1, main h2, main p, main li')].map((element) => {
         const { left, top, width, height } = element.getBoundingClientRect();
         return [left, top, width, height].map(Math.round);
       }),
     );
+  };
   await page.goto(site + FILM, { waitUntil: 'networkidle' });
   const alternatives = await page.evaluate(() => [...document.images].map((image) => image.alt).filter(Boolean).length);
   const whole = await boxes();
@@ -142,7 +146,8 @@ test('with every picture failing nothing moves, and every box says what it would
   expect(await boxes()).toEqual(whole);
   expect(await readShift(page)).toBeLessThanOrEqual(0.01);
   const waiting = page.locator('main img[loading="lazy"]:not([alt=""])');
-  expect((await words.count()) + (await waiting.count())).toBeGreaterThanOrEqual(alternatives);
+  const told = async () => (await words.count()) + (await waiting.count());
+  await expect.poll(told).toBeGreaterThanOrEqual(alternatives);
 });
 
 /** The rounded edge is smoothed a little differently where there is something to clip: no eye sees that. */
