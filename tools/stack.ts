@@ -160,7 +160,14 @@ async function runCliProcess(
 function start(children: Set<ChildProcess>, script: string, args: string[], env: Record<string, string>): ChildProcess {
   const child = fork(path.join(ROOT, script), args, {
     cwd: ROOT,
-    env: { PATH: process.env.PATH ?? '', TZ: process.env.TZ ?? '', NODE_COMPILE_CACHE: COMPILED, ...env },
+    env: {
+      PATH: process.env.PATH ?? '',
+      TZ: process.env.TZ ?? '',
+      // As `npm start` does it: React renders several times slower without.
+      NODE_ENV: 'production',
+      NODE_COMPILE_CACHE: COMPILED,
+      ...env,
+    },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     execArgv: [],
   });

@@ -40,7 +40,7 @@ export async function openRelease(fill: (folder: string) => Promise<void>): Prom
   const run = (script: string, args: string[], env: Record<string, string>) => {
     const child = fork(path.join(folder, script), args, {
       cwd: folder,
-      env: { PATH: process.env.PATH ?? '', ...env },
+      env: { PATH: process.env.PATH ?? '', NODE_ENV: 'production', ...env },
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
       execArgv: [],
     });

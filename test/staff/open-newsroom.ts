@@ -60,6 +60,8 @@ export async function openNewsroom(): Promise<Newsroom> {
     ...house,
     server,
     async come(as) {
+      // The process goes by the real clock: a proof given at the start of a long file would be too old at its end.
+      house.clock.now = new Date();
       const browser = new Browser(staff);
       if (as === 'nobody') return browser;
       const userId = await hire(roleOf(as) ?? 'administrator');
