@@ -34,6 +34,20 @@ describe('what is being written', () => {
     });
   });
 
+  test.each(['curiosities', 'overview', 'tagline'])(
+    'of %s is refused where no field can be that long',
+    async (field) => {
+      const { version } = await look(CITY_OF_GOD, field);
+      const saves = [{ field, value: '<em>'.repeat(150_000), version }];
+      const started = performance.now();
+      await expect(saveDraft(ctx, writer, CITY_OF_GOD, saves)).rejects.toMatchObject({
+        fields: { [field]: editing.richTooLong },
+      });
+      expect(performance.now() - started).toBeLessThan(250);
+      expect((await look(CITY_OF_GOD, field)).version).toBe(version);
+    },
+  );
+
   test('is no draft once it says what the page says already', async () => {
     const { onAir } = await look(CITY_OF_GOD, 'title');
     await write(ana, CITY_OF_GOD, { title: 'Outro' });
