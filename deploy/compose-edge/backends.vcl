@@ -8,18 +8,18 @@ probe ready {
   .initial = 2;
 }
 
-backend web1 { .host = "web1"; .port = "3000"; .connect_timeout = 500ms; .first_byte_timeout = 15s; .max_connections = 32; .probe = ready; }
+backend web1 { .host = "web1"; .port = "3000"; .connect_timeout = 500ms; .first_byte_timeout = 15s; .max_connections = 64; .probe = ready; }
 backend web1_files { .host = "web1"; .port = "3000"; .connect_timeout = 500ms; .first_byte_timeout = 15s; .max_connections = 128; .probe = ready; }
 backend web1_desk { .host = "web1"; .port = "3000"; .connect_timeout = 500ms; .first_byte_timeout = 15s; .max_connections = 16; .probe = ready; }
-backend web1_calls { .host = "web1"; .port = "3000"; .connect_timeout = 500ms; .first_byte_timeout = 15s; .max_connections = 32; .probe = ready; }
+backend web1_calls { .host = "web1"; .port = "3000"; .connect_timeout = 500ms; .first_byte_timeout = 15s; .max_connections = 64; .probe = ready; }
 backend web1_uploads { .host = "web1"; .port = "3000"; .connect_timeout = 500ms; .first_byte_timeout = 15s; .max_connections = 4; .probe = ready; }
-backend web1_anyway { .host = "web1"; .port = "3000"; .connect_timeout = 400ms; .first_byte_timeout = 10s; .max_connections = 32; }
-backend web2 { .host = "web2"; .port = "3000"; .connect_timeout = 500ms; .first_byte_timeout = 15s; .max_connections = 32; .probe = ready; }
+backend web1_anyway { .host = "web1"; .port = "3000"; .connect_timeout = 400ms; .first_byte_timeout = 10s; .max_connections = 64; }
+backend web2 { .host = "web2"; .port = "3000"; .connect_timeout = 500ms; .first_byte_timeout = 15s; .max_connections = 64; .probe = ready; }
 backend web2_files { .host = "web2"; .port = "3000"; .connect_timeout = 500ms; .first_byte_timeout = 15s; .max_connections = 128; .probe = ready; }
 backend web2_desk { .host = "web2"; .port = "3000"; .connect_timeout = 500ms; .first_byte_timeout = 15s; .max_connections = 16; .probe = ready; }
-backend web2_calls { .host = "web2"; .port = "3000"; .connect_timeout = 500ms; .first_byte_timeout = 15s; .max_connections = 32; .probe = ready; }
+backend web2_calls { .host = "web2"; .port = "3000"; .connect_timeout = 500ms; .first_byte_timeout = 15s; .max_connections = 64; .probe = ready; }
 backend web2_uploads { .host = "web2"; .port = "3000"; .connect_timeout = 500ms; .first_byte_timeout = 15s; .max_connections = 4; .probe = ready; }
-backend web2_anyway { .host = "web2"; .port = "3000"; .connect_timeout = 400ms; .first_byte_timeout = 10s; .max_connections = 32; }
+backend web2_anyway { .host = "web2"; .port = "3000"; .connect_timeout = 400ms; .first_byte_timeout = 10s; .max_connections = 64; }
 backend images1 { .host = "images"; .port = "3000"; .connect_timeout = 500ms; .first_byte_timeout = 15s; .max_connections = 128; .probe = ready; }
 
 sub vcl_init {

@@ -1,9 +1,10 @@
 # Which servers there are, how many requests each is given at once, and who may purge. Six blocks per web server.
 #
-# `max_connections` sheds load before it reaches a server: what is above it is answered from a copy, or with 503 at once. Pages are
-# rendered one after the other, so more than MAX_IN_FLIGHT of them would only wait; files cost little and come by the dozen; the admin,
-# function calls and uploads each have room that no rush of the others takes. `anyway`, without a probe, is asked when no server seems
-# well and there is no copy: one who is only slow may still answer, and one who is dead says so at once.
+# `max_connections` sheds load before it reaches a server: what is above it is answered from a copy, or with 503 at once. For pages and
+# calls it is twice MAX_IN_FLIGHT: the edge refuses the next one, whoever it is, and a server the address that asks for most, so the
+# server has to see some of both. Files cost little and come by the dozen; the admin, function calls and uploads each have room that
+# no rush of the others takes. `anyway`, without a probe, is asked when no server seems well and there is no copy: one who is only slow
+# may still answer, and one who is dead says so at once.
 # The probe asks every second; DRAIN_SECONDS=3 on the servers leaves it time to see that one is leaving.
 # One of the pairs is always absent: a server is given nobody before its first good answer (`initial` below `threshold`), or every
 # reload would send visitors to servers that are not there.
@@ -23,7 +24,7 @@ backend web1 {
   .connect_timeout = 500ms;
   .first_byte_timeout = 15s;
   .between_bytes_timeout = 5s;
-  .max_connections = 32;
+  .max_connections = 64;
   .probe = ready;
 }
 
@@ -53,7 +54,7 @@ backend web1_calls {
   .connect_timeout = 500ms;
   .first_byte_timeout = 15s;
   .between_bytes_timeout = 5s;
-  .max_connections = 32;
+  .max_connections = 64;
   .probe = ready;
 }
 
@@ -72,7 +73,7 @@ backend web1_anyway {
   .port = "3000";
   .connect_timeout = 400ms;
   .first_byte_timeout = 10s;
-  .max_connections = 32;
+  .max_connections = 64;
 }
 
 backend web2 {
@@ -81,7 +82,7 @@ backend web2 {
   .connect_timeout = 500ms;
   .first_byte_timeout = 15s;
   .between_bytes_timeout = 5s;
-  .max_connections = 32;
+  .max_connections = 64;
   .probe = ready;
 }
 
@@ -111,7 +112,7 @@ backend web2_calls {
   .connect_timeout = 500ms;
   .first_byte_timeout = 15s;
   .between_bytes_timeout = 5s;
-  .max_connections = 32;
+  .max_connections = 64;
   .probe = ready;
 }
 
@@ -130,7 +131,7 @@ backend web2_anyway {
   .port = "3001";
   .connect_timeout = 400ms;
   .first_byte_timeout = 10s;
-  .max_connections = 32;
+  .max_connections = 64;
 }
 
 # Green.
@@ -140,7 +141,7 @@ backend web3 {
   .connect_timeout = 500ms;
   .first_byte_timeout = 15s;
   .between_bytes_timeout = 5s;
-  .max_connections = 32;
+  .max_connections = 64;
   .probe = ready;
 }
 
@@ -170,7 +171,7 @@ backend web3_calls {
   .connect_timeout = 500ms;
   .first_byte_timeout = 15s;
   .between_bytes_timeout = 5s;
-  .max_connections = 32;
+  .max_connections = 64;
   .probe = ready;
 }
 
@@ -189,7 +190,7 @@ backend web3_anyway {
   .port = "3100";
   .connect_timeout = 400ms;
   .first_byte_timeout = 10s;
-  .max_connections = 32;
+  .max_connections = 64;
 }
 
 backend web4 {
@@ -198,7 +199,7 @@ backend web4 {
   .connect_timeout = 500ms;
   .first_byte_timeout = 15s;
   .between_bytes_timeout = 5s;
-  .max_connections = 32;
+  .max_connections = 64;
   .probe = ready;
 }
 
@@ -228,7 +229,7 @@ backend web4_calls {
   .connect_timeout = 500ms;
   .first_byte_timeout = 15s;
   .between_bytes_timeout = 5s;
-  .max_connections = 32;
+  .max_connections = 64;
   .probe = ready;
 }
 
@@ -247,7 +248,7 @@ backend web4_anyway {
   .port = "3101";
   .connect_timeout = 400ms;
   .first_byte_timeout = 10s;
-  .max_connections = 32;
+  .max_connections = 64;
 }
 
 sub vcl_init {

@@ -14,6 +14,7 @@ import { type Clock, createSteadyClock } from './infra/clock.ts';
 import { createDb, type Db } from './infra/db.ts';
 import type { Env } from './infra/env.ts';
 import { listenForDroppedTags, type TagListener } from './infra/listen.ts';
+import type { Pause } from './infra/load.ts';
 import type { Log } from './infra/log.ts';
 import { MemoryCache } from './infra/memory-cache.ts';
 import { createMetrics, type Metrics } from './infra/metrics.ts';
@@ -40,6 +41,8 @@ export interface Context {
   unheld: MemoryCache;
   /** Who asks, where it is a visitor (infra/network.ts). Jobs and editors have no limit. */
   client?: string | undefined;
+  /** Around what waits for TMDB, where somebody's turn would be held meanwhile (infra/load.ts). */
+  pause?: Pause | undefined;
   /** Ids not in the database that a client may have fetched. */
   unknownIds: ClientLimit;
   /** What editors wrote of the house itself, few things that every page may ask for. */

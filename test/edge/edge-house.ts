@@ -4,6 +4,7 @@ import type { Context } from '../../src/server/context.ts';
 import { openStaff } from '../../src/server/staff/staff.ts';
 import { startFullSession } from '../../src/server/staff/start-session.ts';
 import { addMember } from '../../src/server/store/staff-members.ts';
+import type { Role } from '../../src/shared/domain/staff-roles.ts';
 import { type Edge, type EdgeOptions, PURGE_SECRET, startVarnish } from '../../tools/edge/start-varnish.ts';
 import { findFreePort } from '../../tools/local-postgres.ts';
 import { type Server, startServerProcess } from '../../tools/stack.ts';
@@ -21,7 +22,7 @@ export interface EdgeHouse {
   /** Starts the one at this place; the last also works. */
   startServer(place: number): Promise<Server>;
   /** Cookie of somebody who works here, and what only they may read. */
-  signIn(): Promise<{ cookie: string; secrets: string[] }>;
+  signIn(role?: Role): Promise<{ cookie: string; secrets: string[] }>;
   stop(): Promise<void>;
 }
 
@@ -34,12 +35,14 @@ export interface EdgeHouseOptions extends Partial<EdgeOptions> {
   /** Places behind the edge where nobody is yet. */
   spare?: number;
   env?: Record<string, string>;
+  /** Of every server; without it web and functions, and of the last also the worker. */
+  services?: string;
 }
 
 export async function openEdgeHouse(
   ctx: Context,
   variables: Record<string, string>,
-  { webs = 2, spare = 0, env = {}, ...options }: EdgeHouseOptions = {},
+  { webs = 2, spare = 0, env = {}, services: given, ...options }: EdgeHouseOptions = {},
 ): Promise<EdgeHouse> {
   const places = await Promise.all(Array.from({ length: webs + spare }, findFreePort));
   const origins = places.slice(0, webs);
@@ -63,7 +66,7 @@ export async function openEdgeHouse(
   await ctx.db.deleteFrom('fetch_queue').execute();
   const servers = new Map<number, Server>();
   const startServer = async (place: number) => {
-    const services = place === webs - 1 ? 'web,functions,worker' : 'web,functions';
+    const services = given ?? (place === webs - 1 ? 'web,functions,worker' : 'web,functions');
     const port = origins[place];
     if (port === undefined) throw new Error(`there is no place ${place}`);
     const server = await startServerProcess(new Set(), own, { services, port });
@@ -82,12 +85,10 @@ export async function openEdgeHouse(
     spare: places.slice(webs),
     variables: own,
     startServer,
-    async signIn() {
+    async signIn(role = 'editor') {
       const staff = openStaff(ctx, { secret: SECRET, product: 'Lanterninha' });
-      const member = { id: randomUUID(), name: 'Pessoa Reservada', email: 'reservada@example.com' };
-      await ctx.db
-        .transaction()
-        .execute((trx) => addMember(trx, { ...member, role: 'editor', passwordHash: 'none' }, ctx.now()));
+      const member = { id: randomUUID(), name: 'Pessoa Reservada', email: `reservada-${role}@example.com` };
+      await ctx.db.transaction().execute((trx) => addMember(trx, { ...member, role, passwordHash: 'none' }, ctx.now()));
       const browser = new Browser(staff);
       await browser.visit((visit) => startFullSession(staff, visit, { userId: member.id, isKept: false, by: 'app' }));
       return { cookie: browser.cookie, secrets: [member.name, member.email] };

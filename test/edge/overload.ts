@@ -58,7 +58,8 @@ async function ask(
       await body.arrayBuffer();
       const ms = performance.now() - started;
       if (statusCode === 200) window.servedMs.push(ms);
-      else if (statusCode === 503) window.refusedMs.push(ms);
+      // 503 there is no room, 429 this address asks for too much.
+      else if (statusCode === 503 || statusCode === 429) window.refusedMs.push(ms);
       else window.failed += 1;
     } catch {
       window.failed += 1;

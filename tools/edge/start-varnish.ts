@@ -117,7 +117,7 @@ async function waitUntilReady(url: string, hasEnded: () => boolean, said: readon
 }
 
 /** deploy/edge/backends.vcl for this house, looking four times as often: a test waits for it. */
-function writeBackends({ origins, maxConnections = 32 }: EdgeOptions): string {
+function writeBackends({ origins, maxConnections = 64 }: EdgeOptions): string {
   const limits = {
     ...{ pages: maxConnections, calls: maxConnections, anyone: maxConnections },
     ...{ files: 128, pictures: 128, desk: 16, uploads: 4 },

@@ -3,7 +3,7 @@ import { lifetimeOf } from '#server/catalogue/answer.ts';
 import { callFunction, functionOf } from '#server/catalogue/call-function.ts';
 import { type Context, forVisitor } from '#server/context.ts';
 import { sendKept } from '#server/infra/http-kept.ts';
-import type { Load } from '#server/infra/load.ts';
+import { type Load, type Pause, takeTurn } from '#server/infra/load.ts';
 import { clientOf } from '#server/infra/network.ts';
 import { RequestEnvelope } from '#shared/contract/envelope.ts';
 import { type FunctionName, isFunctionName } from '#shared/contract/functions.ts';
@@ -38,14 +38,16 @@ export async function mountFunctions(
     scope.setErrorHandler(answerFailure(ctx.log));
     openToOtherSites(scope);
     const guard = await createRateGuard(scope, { isOn: options.areLimitsOn ?? true });
-    if (options.load) limitLoad(scope, options.load);
+    const pauses = new WeakMap<FastifyRequest, Pause>();
+    if (options.load) limitLoad(scope, options.load, pauses);
+    const contextOf = (request: FastifyRequest) => ({ ...forVisitor(ctx, request), pause: pauses.get(request) });
     // JSON or nothing: a form on another site can send text/plain without asking anybody.
     scope.removeContentTypeParser('text/plain');
 
     scope.get<Named>('/api/:name', async (request, reply) => {
       const name = parseName(request.params.name);
       await guard(request, name);
-      const answer = await callFunction(forVisitor(ctx, request), name, parseQuery(request.query));
+      const answer = await callFunction(contextOf(request), name, parseQuery(request.query));
       const ttlSeconds = lifetimeOf(answer, functionOf(name).ttlSeconds, ctx.now());
       reply
         .headers({ ...cacheHeaders({ ttlSeconds, tags: answer.tags }), ...ageHeader(ctx, answer) })
@@ -56,7 +58,7 @@ export async function mountFunctions(
     scope.post<Named>('/functions/:name', { bodyLimit: FUNCTION_BODY_BYTES }, async (request, reply) => {
       const name = parseName(request.params.name);
       await guard(request, name);
-      const answer = await callFunction(forVisitor(ctx, request), name, parseEnvelope(request.body));
+      const answer = await callFunction(contextOf(request), name, parseEnvelope(request.body));
       return reply
         .headers({ 'Cache-Control': 'no-store', ...ageHeader(ctx, answer) })
         .type('application/json; charset=utf-8')
@@ -111,14 +113,15 @@ function openToOtherSites(scope: FastifyInstance): void {
 }
 
 /** A turn is taken after the body has been read: a client that sends slowly holds none. */
-function limitLoad(scope: FastifyInstance, load: Load): void {
+function limitLoad(scope: FastifyInstance, load: Load, pauses: WeakMap<FastifyRequest, Pause>): void {
   scope.addHook('preHandler', async (request, reply) => {
     if (request.method === 'OPTIONS') return;
-    const endTurn = await load.enter('functions', clientOf(request.ip));
-    if (!endTurn) throw new Failure('unavailable', errors.tooBusy);
+    const turn = await takeTurn(load, 'functions', clientOf(request.ip));
+    if (!turn) throw new Failure('unavailable', errors.tooBusy);
     // However it ends, and if the caller hung up while it waited.
-    if (reply.raw.closed || request.raw.destroyed) return endTurn();
-    reply.raw.once('close', endTurn);
+    if (reply.raw.closed || request.raw.destroyed) return turn.end();
+    reply.raw.once('close', turn.end);
+    pauses.set(request, turn.pause);
   });
 }
 

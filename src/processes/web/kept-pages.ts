@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import type { Context } from '#server/context.ts';
-import type { Load } from '#server/infra/load.ts';
+import { type Load, type Pause, takeTurn, WITHOUT_TURN } from '#server/infra/load.ts';
 import type { Moment } from '#server/infra/memory-cache.ts';
 import { SingleFlight } from '#server/infra/single-flight.ts';
 import { PAGE_RETRY_SECONDS, STALE_LIFETIME_SECONDS } from '#shared/domain/limits.ts';
@@ -20,12 +20,15 @@ export interface ServedPage {
 
 export interface KeptPages {
   /** `client`: whose turn a render counts as. */
-  get(address: string, render: () => Promise<Rendered>, client: string): Promise<ServedPage>;
+  get(address: string, render: Render, client: string): Promise<ServedPage>;
 }
+
+/** `pause`: around what waits for another machine. */
+export type Render = (pause?: Pause) => Promise<Rendered>;
 
 /** How a page is rendered, and whose turn that counts as. */
 interface Wanted {
-  render: () => Promise<Rendered>;
+  render: Render;
   client: string;
 }
 
@@ -53,11 +56,11 @@ export function createKeptPages(
   const failed = new LRUCache<string, number>({ max: 1_000 });
 
   async function make(address: string, { render, client }: Wanted): Promise<Made> {
-    const endTurn = load ? await load.enter('web', client) : () => undefined;
-    if (!endTurn) throw new TooBusy();
+    const turn = load ? await takeTurn(load, 'web', client) : WITHOUT_TURN;
+    if (!turn) throw new TooBusy();
     const begun = pages.begin();
     metrics.pageRenders.inc();
-    const rendered = await render().finally(endTurn);
+    const rendered = await render(turn.pause).finally(turn.end);
     if (isOn && isWorthKeeping(address, rendered.page)) {
       const { page, tags } = rendered;
       pages.set(address, page, [...tags], page.lifetimeSeconds, begun, bytesOf(page) + address.length);

@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import { createRequestHandler, RouterContextProvider } from 'react-router';
 import { type Context, forVisitor } from '#server/context.ts';
 import { isVisible } from '#server/edge/is-visible.ts';
-import { type Load, retryAfterSeconds } from '#server/infra/load.ts';
+import { type Load, type Pause, retryAfterSeconds } from '#server/infra/load.ts';
 import { clientOf } from '#server/infra/network.ts';
 import { openSearchMisses } from '#server/measurement/search-misses.ts';
 import { openTally } from '#server/measurement/tally.ts';
@@ -13,6 +13,7 @@ import type { Setting } from '#shared/domain/admin-house.ts';
 import { toSharedAddress } from '#shared/domain/shared-query.ts';
 import { edge } from '#shared/text/edge.ts';
 import { errors } from '#shared/text/errors.ts';
+import { limited } from '#shared/text/limited.ts';
 import type { Backend, Site } from './app/backend.server.ts';
 import type * as EntryServer from './app/entry.server.tsx';
 import { createKeptPages, type Rendered, TooBusy } from './kept-pages.ts';
@@ -97,14 +98,16 @@ export async function mountWeb(app: FastifyInstance, options: WebOptions): Promi
     const shorter = withoutTrailingSlash(request.url);
     if (shorter) return reply.header('Cache-Control', 'public, max-age=0, s-maxage=86400').redirect(shorter, 301);
     const address = toSharedAddress(request.url);
-    const visited = { ...options, ctx: forVisitor(ctx, request) };
-    const make = () => render(address, request.id, visited, { previews, deeds: [] });
+    const visitor = forVisitor(ctx, request);
+    const make = (pause?: Pause) =>
+      render(address, request.id, { ...options, ctx: { ...visitor, pause } }, { previews, deeds: [] });
     try {
       const { page, leftSeconds } = await pages.get(address, make, clientOf(request.ip));
+      if (page.status === 429 && page.body.length === 0) return sendAway(reply, 429, limited.unknownIds);
       countDeeds(page.deeds, { tally, searchMisses, asker: () => clientOf(request.ip) });
       return await sendPage(request, reply, page, leftSeconds);
     } catch (error) {
-      if (error instanceof TooBusy) return sendAway(reply);
+      if (error instanceof TooBusy) return sendAway(reply, 503, errors.tooBusy);
       throw error;
     }
   });
@@ -117,11 +120,11 @@ export async function mountWeb(app: FastifyInstance, options: WebOptions): Promi
 }
 
 /** Costs nothing to say: no page of ours is rendered for it. */
-function sendAway(reply: FastifyReply): FastifyReply {
-  const words = `<h1>${edge.unavailableTitle}</h1><p>${errors.tooBusy}</p><p><a href="">${edge.tryAgain}</a></p>`;
+function sendAway(reply: FastifyReply, status: 429 | 503, reason: string): FastifyReply {
+  const words = `<h1>${edge.unavailableTitle}</h1><p>${reason}</p><p><a href="">${edge.tryAgain}</a></p>`;
   const head = `<meta charset="utf-8"><meta name="robots" content="noindex"><title>${edge.unavailableTitle}</title>`;
   return reply
-    .code(503)
+    .code(status)
     .headers({ 'Cache-Control': 'no-store', 'Retry-After': retryAfterSeconds() })
     .type('text/html; charset=utf-8')
     .send(`<!doctype html><html lang="pt-BR"><head>${head}</head><body>${words}</body></html>`);

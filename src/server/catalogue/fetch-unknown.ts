@@ -51,7 +51,9 @@ export async function fetchUnknown(ctx: Context, kind: Entity, id: number): Prom
 async function askTmdb(ctx: Context, kind: Entity, id: number, key: string) {
   if (ctx.client !== undefined && !ctx.unknownIds.take(ctx.client))
     throw new Failure('resource-exhausted', limited.unknownIds, { isUnheld: true });
-  const outcome = await KINDS[kind].sync(ctx, id, { urgency: 'interactive', deadlineMs: COLD_MISS_DEADLINE_MS });
+  const fetch = () => KINDS[kind].sync(ctx, id, { urgency: 'interactive', deadlineMs: COLD_MISS_DEADLINE_MS });
+  // TMDB may take as long as the deadline: others have the turn meanwhile.
+  const outcome = await (ctx.pause ? ctx.pause(fetch) : fetch());
   if (outcome === 'absent' || outcome === 'unavailable') {
     ctx.unheld.set(key, outcome, [tags[kind](id)], UNKNOWN_TITLE_MEMORY_SECONDS, ctx.unheld.begin());
   }

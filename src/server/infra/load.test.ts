@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
-import { type Load, retryAfterSeconds, watchLoad } from './load.ts';
+import { type Load, retryAfterSeconds, takeTurn, watchLoad } from './load.ts';
 import { createMetrics } from './metrics.ts';
 
 let load: Load;
@@ -17,6 +17,31 @@ test('no more is begun than there is room for, and what is done makes room, once
   expect(await load.enter('web', 'c')).toBeUndefined();
   second?.();
   expect((await metrics.shed.get()).values).toEqual([{ labels: { service: 'web' }, value: 2 }]);
+});
+
+test('a turn that is paused is free for others, and taken again before the work goes on', async () => {
+  load = watchLoad({ limit: 2, metrics: createMetrics() });
+  const turn = await takeTurn(load, 'web', 'a');
+  const { promise, resolve } = Promise.withResolvers<string>();
+  const [one, other] = [turn?.pause(() => promise), turn?.pause(() => promise)];
+  expect(load.inFlight()).toBe(0);
+  resolve('answer');
+  expect([await one, await other]).toEqual(['answer', 'answer']);
+  expect(load.inFlight()).toBe(1);
+  turn?.end();
+  turn?.end();
+  expect(load.inFlight()).toBe(0);
+});
+
+test('a turn that ended while it was paused is not taken again', async () => {
+  load = watchLoad({ limit: 2, metrics: createMetrics() });
+  const turn = await takeTurn(load, 'functions', 'a');
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const pause = turn?.pause(() => promise);
+  turn?.end();
+  resolve();
+  await pause;
+  expect(load.inFlight()).toBe(0);
 });
 
 test('those who are sent away are told different times to come back', () => {

@@ -11,6 +11,47 @@ export interface Load {
   close(): void;
 }
 
+/** Runs `work`, which waits for another machine, without holding the turn meanwhile. */
+export type Pause = <T>(work: () => Promise<T>) => Promise<T>;
+
+export interface Turn {
+  end: EndTurn;
+  pause: Pause;
+}
+
+export const WITHOUT_TURN: Turn = { end: () => undefined, pause: (work) => work() };
+
+/** A turn that can be given back for a while. `undefined` when there is no room: nothing was begun. */
+export async function takeTurn(load: Load, service: 'web' | 'functions', client: string): Promise<Turn | undefined> {
+  let end = await load.enter(service, client);
+  if (!end) return undefined;
+  let isOver = false;
+  let paused = 0;
+  /** Where there is no room by now it goes on without a turn: most of its work is done. */
+  async function goOn(): Promise<void> {
+    const next = await load.enter(service, client);
+    if (isOver || paused > 0) next?.();
+    else end = next;
+  }
+  return {
+    end() {
+      isOver = true;
+      end?.();
+    },
+    async pause(work) {
+      paused += 1;
+      end?.();
+      end = undefined;
+      try {
+        return await work();
+      } finally {
+        paused -= 1;
+        if (paused === 0 && !isOver) await goOn();
+      }
+    },
+  };
+}
+
 export interface LoadOptions {
   /** Renders and calls that run or wait. */
   limit: number;

@@ -30,6 +30,8 @@ export default async function handleRequest(
   routerContext: EntryContext,
   context: RouterContextProvider,
 ): Promise<Response> {
+  // An address that asked for too much costs no render: the web process says so in its own few words.
+  if (status === 429) return new Response(null, { status, headers });
   headers.set('Content-Type', 'text/html; charset=utf-8');
   if (status >= 500) headers.set('Cache-Control', 'no-store');
 

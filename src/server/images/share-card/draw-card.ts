@@ -1,10 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { renderAsync } from '@resvg/resvg-js';
 import PQueue from 'p-queue';
 import satori, { type Font } from 'satori';
 import sharp from 'sharp';
-import { SHARE_CARD, SHARE_CARD_BYTES_MAX } from '#shared/domain/limits.ts';
+import { SHARE_CARD, SHARE_CARD_BYTES_MAX, SHARE_CARDS_DRAWN } from '#shared/domain/limits.ts';
 import { EncoderBusy } from '../encode.ts';
 import { findInk } from '../ink.ts';
 import { type CardContent, CHIP_PIXELS, layOutCard } from './lay-out-card.ts';
@@ -23,9 +24,11 @@ async function readFonts(): Promise<Font[]> {
 }
 let fonts: Promise<Font[]> | undefined;
 
-/** Laid out on the event loop (some 20 ms), drawn beside it; one at a time, so that pages and pictures go on. */
+/**
+ * Laid out on the event loop (some 20 ms), drawn beside it (some 200 ms of CPU); one at a time, and after each a pause, so that many
+ * cards at once leave the processor to pages and pictures.
+ */
 const line = new PQueue({ concurrency: 1 });
-const LINE_LENGTH = 50;
 
 type CardFacts = Omit<CardContent, 'picture' | 'logos'> & {
   picture: Buffer | null;
@@ -35,18 +38,30 @@ type CardFacts = Omit<CardContent, 'picture' | 'logos'> & {
 
 /** JPEG, 1200 × 630, within what chats accept. */
 export async function drawShareCard(card: CardFacts): Promise<Buffer> {
-  if (line.size >= LINE_LENGTH) throw new EncoderBusy('too many cards wait to be drawn');
-  return line.add(async () => {
-    fonts ??= readFonts();
-    const picture = card.picture && (await preparePicture(card.picture));
-    const logos = new Map(
-      await Promise.all([...card.logos].map(async ([file, bytes]) => [file, await prepareLogo(bytes)] as const)),
-    );
-    const drawn = layOutCard({ ...card, picture, logos });
-    const svg = await satori(drawn as Parameters<typeof satori>[0], { ...SHARE_CARD, fonts: await fonts });
-    const image = await renderAsync(svg, { font: { loadSystemFonts: false } });
-    return encode(image.pixels);
+  // Each card and its pause are two.
+  if (line.size >= 2 * SHARE_CARDS_DRAWN.waiting) throw new EncoderBusy('too many cards wait to be drawn');
+  let tookMs = 0;
+  const drawn = line.add(async () => {
+    const started = performance.now();
+    const bytes = await draw(card);
+    tookMs = performance.now() - started;
+    return bytes;
   });
+  // The next card starts when this pause is over.
+  void line.add(() => sleep(tookMs * SHARE_CARDS_DRAWN.pauseShare));
+  return drawn;
+}
+
+async function draw(card: CardFacts): Promise<Buffer> {
+  fonts ??= readFonts();
+  const picture = card.picture && (await preparePicture(card.picture));
+  const logos = new Map(
+    await Promise.all([...card.logos].map(async ([file, bytes]) => [file, await prepareLogo(bytes)] as const)),
+  );
+  const drawn = layOutCard({ ...card, picture, logos });
+  const svg = await satori(drawn as Parameters<typeof satori>[0], { ...SHARE_CARD, fonts: await fonts });
+  const image = await renderAsync(svg, { font: { loadSystemFonts: false } });
+  return encode(image.pixels);
 }
 
 const QUALITIES = [86, 74, 60];

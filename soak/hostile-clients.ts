@@ -1,0 +1,43 @@
+import { inSoakHouse } from '../test/edge/open-soak-house.ts';
+import { listAttacks } from '../test/hostile/attacks.ts';
+import { fillFilms, findTargets, hirePeople, listCards } from '../test/hostile/people.ts';
+import { attackInSlices, describe, judge, type Way, watch } from '../test/hostile/under-attack.ts';
+import { countOf } from '../tools/tell-soak.ts';
+
+/**
+ * `npm run soak -- hostile-clients 60 edge,process slow-functions,slashes`: seconds of each attack, by which ways, which attacks.
+ * While each runs, visitors, callers of the API and an editor ask at an ordinary pace from other addresses, and are compared with
+ * themselves directly before. One web process as deploy/systemd starts it, and Varnish with deploy/edge, on the same two cores.
+ */
+const SECONDS = countOf(60);
+const WAYS = (process.argv[4] ?? 'edge,process').split(',') as Way[];
+const ONLY = process.argv[5]?.split(',');
+const SEED = 23;
+const AS_SHIPPED = { RATE_LIMITS: 'on', NODE_ENV: 'production' };
+
+await inSoakHouse({ webs: 1, services: 'web,functions,images', env: AS_SHIPPED }, async (house) => {
+  const cards = await listCards(house, await fillFilms(house, 300));
+  const { cookie: editor } = await house.signIn('editor');
+  const targets = await findTargets(house);
+  const problems: string[] = [];
+  const done: string[] = [];
+  for (const way of WAYS) {
+    const url = way === 'edge' ? house.edge.url : ([...house.servers.values()][0]?.url ?? '');
+    // A card is drawn once: each way has its own.
+    const own = cards.filter((_card, index) => index % 2 === (way === 'edge' ? 0 : 1));
+    const attacks = Object.entries(listAttacks({ ...targets, cards: own }));
+    const people = hirePeople(editor, house.edge.url);
+    // Until everything is compiled and what can be cached is.
+    await watch(house, url, people, Math.min(20, SECONDS), SEED);
+    for (const [index, [name, plan]] of attacks.entries()) {
+      if (ONLY && !ONLY.includes(name)) continue;
+      const attacked = await attackInSlices(house, {
+        ...{ name: `${way} ${name}`, url, plan, people, seconds: SECONDS, seed: SEED + 10 * index },
+      });
+      problems.push(...judge(attacked));
+      process.stdout.write(`${describe(attacked)}\n`);
+      done.push(attacked.name);
+    }
+  }
+  return { line: `hostile-clients: ${done.length} attacks of ${SECONDS} s (${done.join(', ')})`, problems };
+});

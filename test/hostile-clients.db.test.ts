@@ -1,0 +1,56 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { syncMovie } from '../src/server/sync/sync-movie.ts';
+import { ALL_RANKINGS, syncRankings } from '../src/server/sync/sync-rankings.ts';
+import { openTestHouse } from './database/test-house.ts';
+import { type EdgeHouse, openEdgeHouse } from './edge/edge-house.ts';
+import { type AttackTargets, listAttacks } from './hostile/attacks.ts';
+import { fillFilms, findTargets, hirePeople, listCards } from './hostile/people.ts';
+import { type Groups, underAttack, watch } from './hostile/under-attack.ts';
+
+/**
+ * A sample of `npm run soak -- hostile-clients`: the attacks that stopped the site once, a few seconds of each. Nobody else may lose
+ * anything. How much slower they are is judged by the soak: here other tests have the same cores.
+ */
+const own = await openTestHouse({ LOG_LEVEL: 'silent' }, { movies: 60, series: 20, people: 20 });
+const SECONDS = 3;
+const SEED = 23;
+/** The soak's bar is 250 ms; two cores shared with other tests stand still for longer. */
+const SILENT_MS = 1_000;
+let house: EdgeHouse;
+let targets: AttackTargets;
+let people: Groups;
+
+beforeAll(async () => {
+  await syncMovie(own.ctx, 598, { urgency: 'batch', deadlineMs: 10_000 });
+  await syncRankings(own.ctx, ALL_RANKINGS);
+  house = await openEdgeHouse(own.ctx, own.variables, {
+    ...{ webs: 1, services: 'web,functions,images' },
+    env: { RATE_LIMITS: 'on', NODE_ENV: 'production' },
+  });
+  const cards = await listCards(house, await fillFilms(house, 40));
+  targets = { ...(await findTargets(house)), cards };
+  people = hirePeople((await house.signIn('editor')).cookie, house.edge.url);
+  await watch(house, house.edge.url, people, SECONDS, SEED);
+}, 120_000);
+afterAll(() => house.stop());
+
+test.each([
+  ['edge', 'slow-functions'],
+  ['edge', 'slow-login'],
+  ['edge', 'made-up-ids'],
+  ['edge', 'share-cards'],
+  ['edge', 'nested-tags'],
+  ['process', 'slow-functions'],
+  ['process', 'slow-login'],
+  ['process', 'slashes'],
+  ['process', 'nested-tags'],
+])('at the %s, %s cost no visitor, caller or editor an answer', { timeout: 60_000 }, async (way, name) => {
+  const url = way === 'edge' ? house.edge.url : ([...house.servers.values()][0]?.url ?? '');
+  const plan = listAttacks(targets)[name];
+  if (!plan) throw new Error(`there is no attack ${name}`);
+  const [{ fared, silentMs }, attack] = await underAttack(url, plan, () => watch(house, url, people, SECONDS, SEED));
+  const lost = Object.entries(fared).map(([who, { lost: count, statuses }]) => [who, count, statuses]);
+  expect(lost).toEqual(Object.keys(fared).map((who) => [who, 0, {}]));
+  expect(silentMs).toBeLessThan(SILENT_MS);
+  expect(attack.opened).toBeGreaterThan(0);
+});

