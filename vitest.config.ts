@@ -11,6 +11,20 @@ const ELSEWHERE = ['**/node_modules/**', 'build/**', '.cache/**', 'e2e/**'];
 /** They put a module of their own in another's place, which everybody who shares modules with them would get. */
 const ALONE = ['src/server/store/lists/title-pages.db.test.ts', 'src/server/store/title-lists.db.test.ts'];
 
+/** Stories that take long and that few changes can break: `npm run check -- all` runs them, `npm run check` does not. */
+const LONG = [
+  'availability',
+  'editors-killed',
+  'failover',
+  'import',
+  'kept-documents',
+  'pictures-processes',
+  'races',
+  'replicas',
+  'seed-scale',
+  'upgrades',
+].map((name) => `test/${name}.db.test.ts`);
+
 const withDatabase = {
   globalSetup: ['./test/database/global-setup.ts'],
   pool: 'forks' as const,
@@ -49,7 +63,15 @@ export default defineConfig({
           isolate: false,
         },
       },
-      { test: { ...withDatabase, name: 'db', include: [`test/${DB_TESTS}`, ...ALONE], exclude: ELSEWHERE } },
+      {
+        test: {
+          ...withDatabase,
+          name: 'db',
+          include: [`test/${DB_TESTS}`, ...ALONE],
+          exclude: [...ELSEWHERE, ...LONG],
+        },
+      },
+      { test: { ...withDatabase, name: 'long', include: LONG, exclude: ELSEWHERE } },
     ],
   },
 });

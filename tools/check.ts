@@ -2,8 +2,13 @@ import { describeResult } from './check/print.ts';
 import { runStage } from './check/run-stage.ts';
 import { stages } from './check/steps.ts';
 
-/** Everything a change has to pass, here and in CI. `node tools/check.ts unit lint` runs only those steps. */
-const wanted = process.argv.slice(2);
+/**
+ * What a change has to pass, here and in CI. `node tools/check.ts unit lint` runs only those steps, `node tools/check.ts all`
+ * also those that take long.
+ */
+const asked = process.argv.slice(2);
+const wantsAll = asked.includes('all');
+const wanted = asked.filter((name) => name !== 'all');
 const known = stages.flat().map(({ name }) => name);
 const unknown = wanted.filter((name) => !known.includes(name));
 if (unknown.length > 0) {
@@ -17,7 +22,7 @@ let failed = 0;
 let skipped = 0;
 const broken: string[] = [];
 for (const stage of stages) {
-  const steps = stage.filter(({ name }) => wanted.length === 0 || wanted.includes(name));
+  const steps = stage.filter(({ name, isLong }) => wantsAll || (wanted.length === 0 ? !isLong : wanted.includes(name)));
   for await (const result of runStage(steps)) {
     console.log(describeResult(result));
     passed += result.passed;
