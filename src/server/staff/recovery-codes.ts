@@ -1,4 +1,4 @@
-import { createHash, createHmac, randomInt, timingSafeEqual } from 'node:crypto';
+import { createHmac, randomInt } from 'node:crypto';
 import { RECOVERY_CODES } from '#shared/domain/admin-limits.ts';
 import { listUnusedCodes, replaceRecoveryCodes, useRecoveryCode } from '../store/staff-factors.ts';
 import { audited } from './audited.ts';
@@ -13,7 +13,7 @@ const LETTERS_PER_CODE = 10;
 /** Shown once and never again: we keep what recognises a code, not the code. Those there were are worth nothing from here on. */
 export async function generateRecoveryCodes(staff: Staff, { member, actor }: SignedIn): Promise<string[]> {
   const codes = Array.from({ length: RECOVERY_CODES }, newCode);
-  const hashes = await Promise.all(codes.map((code) => sealCode(staff, hashOf(member.id, code))));
+  const hashes = await Promise.all(codes.map((code) => sealCode(staff, member.id, code)));
   return audited(staff.ctx, actor, async (trx) => {
     await replaceRecoveryCodes(trx, member.id, hashes);
     const deed = { action: 'recovery-codes.generated', entity: 'member', entityId: member.id };
@@ -32,20 +32,23 @@ export async function useRecoveryCodeOf(staff: Staff, userId: string, code: stri
   return false;
 }
 
-/** Encrypted, so that a key can be replaced without the code: what the database holds says nothing without ADMIN_SECRET. */
+/**
+ * Hashed like a password, since 49 bits can be tried out, and encrypted, so that what the database holds says nothing without
+ * ADMIN_SECRET and its key can be replaced without the code.
+ */
 const SEALED = 's1.';
 
 export function isSealedCode(stored: string): boolean {
   return stored.startsWith(SEALED);
 }
 
-async function sealCode({ keys }: Staff, hash: Buffer): Promise<string> {
-  return SEALED + (await seal(keys, hash.toString('base64url')));
+async function sealCode({ keys, hasher }: Staff, userId: string, code: string): Promise<string> {
+  return SEALED + (await seal(keys, await hasher.hash(describeCode(userId, code))));
 }
 
-async function isCode({ keys }: Staff, userId: string, code: string, stored: string): Promise<boolean> {
+async function isCode({ keys, hasher }: Staff, userId: string, code: string, stored: string): Promise<boolean> {
   const opened = isSealedCode(stored) ? await unseal(keys, stored.slice(SEALED.length)) : undefined;
-  return opened !== undefined && timingSafeEqual(Buffer.from(opened.text, 'base64url'), hashOf(userId, code));
+  return opened !== undefined && hasher.verify({ hash: opened.text, password: describeCode(userId, code) });
 }
 
 /** The same code encrypted with the first key, where another key encrypted it; `undefined` where no key opens it. */
@@ -58,10 +61,6 @@ export async function resealCode({ keys }: Staff, stored: string): Promise<strin
 function newCode(): string {
   const letters = Array.from({ length: LETTERS_PER_CODE }, () => LETTERS[randomInt(LETTERS.length)]).join('');
   return `${letters.slice(0, 5)}-${letters.slice(5)}`;
-}
-
-function hashOf(userId: string, code: string): Buffer {
-  return createHash('sha256').update(describeCode(userId, code)).digest();
 }
 
 /** Codes made before keys could be replaced: a hash keyed with ADMIN_SECRET, which only that key can recognise. */

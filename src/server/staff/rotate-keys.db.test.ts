@@ -5,6 +5,7 @@ import { Browser, codeOf, enrol, PASSWORD } from '../../../test/staff/people.ts'
 import { readVisitor } from './read-visitor.ts';
 import { generateRecoveryCodes } from './recovery-codes.ts';
 import { rotateKeys } from './rotate-keys.ts';
+import { unseal } from './sealed.ts';
 import { verifyCode, verifyRecoveryCode } from './second-factor.ts';
 import { signInWithPassword } from './sign-in.ts';
 import { openStaff, type Staff } from './staff.ts';
@@ -103,6 +104,18 @@ test('recovery codes of the release before are recognised by the key they were m
   expect((await rotateKeys(during)).olderCodes).toEqual([row.id]);
   const old = { ...member, codes: ['abcde-fghjk'] };
   expect(await signInWith(during, old, 'recovery code')).toBe('full');
+});
+
+test('a recovery code is stored as a password hash, encrypted', async () => {
+  const { browser } = await hire(53);
+  const { member } = await browser.signedIn();
+  const codes = ctx.db.selectFrom('staff.recovery_codes').select('code_hash').where('user_id', '=', member.id);
+  const stored = (await codes.execute()).map(({ code_hash }) => code_hash);
+  expect(stored).toHaveLength(10);
+  for (const code of stored) {
+    expect(code).toMatch(/^s1\.[0-9a-f]+$/);
+    expect((await unseal(during.keys, code.slice(3)))?.text).toMatch(/^\$argon2id\$/);
+  }
 });
 
 test('a cookie that no key of the ring signed is refused', async () => {
