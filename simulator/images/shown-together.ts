@@ -2,7 +2,7 @@ import { demoCollections } from '../../demo/editorial/collections.ts';
 import { demoMovieGenres, demoSeriesGenres } from '../../demo/genres.ts';
 import { demoMovies } from '../../demo/movies.ts';
 import { demoSeries } from '../../demo/series.ts';
-import type { DemoArt } from '../../demo/types.ts';
+import type { DemoArt, DemoMovie } from '../../demo/types.ts';
 import { demoWatchServices } from '../../demo/watch-services.ts';
 import { NOW_PLAYING_DAYS, TOP_RATED_VOTES, UPCOMING_DAYS } from '../lists/movie-lists.ts';
 import { ON_THE_AIR_DAYS } from '../lists/series-lists.ts';
@@ -26,8 +26,11 @@ interface Listed {
 
 /** The cards seen first, and two more: titles next to each other may change places. */
 const SEEN = 14;
-/** Of what a service ever has, some is not there today. */
-const ON_A_SERVICE = 24;
+/** Of what a service ever has, some is not there today; of a genre, the worker fetches some before others. */
+const ON_A_SERVICE = 40;
+const OF_A_GENRE = 20;
+/** How many generated titles of a kind may be fetched because a service has them. */
+const OFFERED = 400;
 /** Whoever trends is among so many of the most popular. */
 const MAY_TREND = 36;
 /** How many generated titles of a list the demo has fetched when it opens. */
@@ -48,14 +51,14 @@ const handMade = lazy(() => {
       keysOf(popular, MAY_TREND),
       keysOf(rated.toSorted((one, other) => other.voteAverage - one.voteAverage)),
       ...listGenres(popular),
-      ...demoWatchServices.map(({ id }) =>
-        keysOf(
-          popular.filter(({ offers }) => offers.flatrate?.includes(id)),
-          ON_A_SERVICE,
-        ),
-      ),
     ];
   });
+  // The page of a service has its films first, then its series.
+  for (const { id } of demoWatchServices) {
+    const has = ({ offers }: Pick<DemoMovie, 'offers'>) => Object.values(offers).some((ids) => ids.includes(id));
+    const [ownFilms, ownSeries] = [byPopularity(films.filter(has)), byPopularity(series.filter(has))];
+    lists.push(keysOf([...ownFilms, ...ownSeries], ON_A_SERVICE), keysOf(ownSeries, ON_A_SERVICE));
+  }
   const titles: Listed[] = [...films, ...series];
   const collections = demoCollections.map(({ items }) =>
     items.slice(0, SEEN).map(({ kind, id }) => artKey(kind === 'movie' ? 'movie' : 'tv', id)),
@@ -69,7 +72,12 @@ function byPopularity<T extends Listed>(titles: readonly T[]): T[] {
 
 function listGenres(titles: readonly Listed[]): string[][] {
   const genres = titles[0]?.kind === 'tv' ? demoSeriesGenres : demoMovieGenres;
-  return genres.map(({ id }) => keysOf(titles.filter(({ genreIds }) => genreIds.includes(id))));
+  return genres.map(({ id }) =>
+    keysOf(
+      titles.filter(({ genreIds }) => genreIds.includes(id)),
+      OF_A_GENRE,
+    ),
+  );
 }
 
 function toSeeker({ kind, id, genreIds, art = {} }: Listed): MotifSeeker {
@@ -105,23 +113,43 @@ function assignGenerated(world: World): Map<string, MotifRef> {
   const films = [opensIn(today - NOW_PLAYING_DAYS, today), opensIn(today + 1, today + UPCOMING_DAYS)];
   // São Paulo's today may be the world's yesterday.
   const onAir = [airsIn(today, today), airsIn(today - 1, today - 1), airsIn(today, today + ON_THE_AIR_DAYS)];
-  const lists = [films, onAir].flatMap((shown) => {
-    const kind = shown === films ? 'movie' : 'tv';
-    const all = [...handMade().titles.filter((title) => title.kind === kind), ...shown.flat()];
-    const once = [...new Map(all.map((title) => [title.id, title])).values()];
-    return [...shown.map((list) => keysOf(list)), ...listGenres(byPopularity(once))];
-  });
-  const seekers = [...films, ...onAir].flat().map(toSeeker);
+  const isOffered = (kind: TitleKind) => (row: number) =>
+    world.availability.servicesOn(kind, world.table(kind).id(row), today).length > 0;
+  const offered = {
+    movie: listRows(world, 'movie', isOffered('movie'), OFFERED),
+    tv: listRows(world, 'tv', isOffered('tv'), OFFERED),
+  };
+  const known = {
+    movie: join('movie', [...films.flat(), ...offered.movie]),
+    tv: join('tv', [...onAir.flat(), ...offered.tv]),
+  };
+  const lists = [films, onAir].flatMap((shown) => [
+    ...shown.map((list) => keysOf(list, FETCHED)),
+    ...listGenres(shown === films ? known.movie : known.tv),
+  ]);
+  // The page of a service has its films first, then its series.
+  for (const { id } of demoWatchServices) {
+    const has = ({ kind, id: title }: Listed) => world.availability.servicesOn(kind, title, today).includes(id);
+    const [ownFilms, ownSeries] = [known.movie.filter(has), known.tv.filter(has)];
+    lists.push(keysOf([...ownFilms, ...ownSeries], ON_A_SERVICE), keysOf(ownSeries, ON_A_SERVICE));
+  }
+  const seekers = [...known.movie, ...known.tv].map(toSeeker);
   return assignMotifs(seekers, lists, handMade().motifs);
 }
 
+/** The hand-made ones of the kind and these, each once, in the order of lists. */
+function join(kind: TitleKind, titles: readonly Listed[]): Listed[] {
+  const all = [...handMade().titles.filter((title) => title.kind === kind), ...titles];
+  return byPopularity([...new Map(all.map((title) => [title.id, title])).values()]);
+}
+
 /** The most popular of the kind that pass, in the order TMDB's lists have. */
-function listRows(world: World, kind: TitleKind, isWanted: (row: number) => boolean): Listed[] {
+function listRows(world: World, kind: TitleKind, isWanted: (row: number) => boolean, count = FETCHED): Listed[] {
   const table = world.table(kind);
   const unlisted = FLAG.adult | (kind === 'movie' ? FLAG.video : 0);
   const found: Listed[] = [];
   for (const row of table.order('popularity')) {
-    if (found.length === FETCHED) break;
+    if (found.length === count) break;
     if ((table.flags[row] ?? 0) & unlisted || !isWanted(row)) continue;
     const id = table.id(row);
     const genreIds = (kind === 'movie' ? world.findMovie(id) : world.findSeries(id))?.genreIds ?? [];
