@@ -53,6 +53,8 @@ const handMade = lazy(() => {
       ...listGenres(popular),
     ];
   });
+  // The page of all services shows the most popular of several.
+  lists.push(keysOf(byPopularity<Listed>([...films, ...series]), MAY_TREND));
   // The page of a service has its films first, then its series.
   for (const { id } of demoWatchServices) {
     const has = ({ offers }: Pick<DemoMovie, 'offers'>) => Object.values(offers).some((ids) => ids.includes(id));
@@ -119,21 +121,22 @@ function assignGenerated(world: World): Map<string, MotifRef> {
     movie: listRows(world, 'movie', isOffered('movie'), OFFERED),
     tv: listRows(world, 'tv', isOffered('tv'), OFFERED),
   };
-  const known = {
-    movie: join('movie', [...films.flat(), ...offered.movie]),
-    tv: join('tv', [...onAir.flat(), ...offered.tv]),
-  };
-  const lists = [films, onAir].flatMap((shown) => [
-    ...shown.map((list) => keysOf(list, FETCHED)),
-    ...listGenres(shown === films ? known.movie : known.tv),
-  ]);
-  // The page of a service has its films first, then its series.
-  for (const { id } of demoWatchServices) {
-    const has = ({ kind, id: title }: Listed) => world.availability.servicesOn(kind, title, today).includes(id);
-    const [ownFilms, ownSeries] = [known.movie.filter(has), known.tv.filter(has)];
-    lists.push(keysOf([...ownFilms, ...ownSeries], ON_A_SERVICE), keysOf(ownSeries, ON_A_SERVICE));
+  // What services have is fetched while visitors look around: lists are shown without it, and with it.
+  const [first, later] = [
+    { movie: join('movie', films.flat()), tv: join('tv', onAir.flat()) },
+    { movie: join('movie', [...films.flat(), ...offered.movie]), tv: join('tv', [...onAir.flat(), ...offered.tv]) },
+  ] as const;
+  const lists = [...films, ...onAir].map((list) => keysOf(list, FETCHED));
+  for (const { movie, tv } of [first, later]) {
+    lists.push(...listGenres(movie), ...listGenres(tv));
+    // The page of a service has its films first, then its series.
+    for (const { id } of demoWatchServices) {
+      const has = ({ kind, id: title }: Listed) => world.availability.servicesOn(kind, title, today).includes(id);
+      const ownSeries = tv.filter(has);
+      lists.push(keysOf([...movie.filter(has), ...ownSeries], ON_A_SERVICE), keysOf(ownSeries, ON_A_SERVICE));
+    }
   }
-  const seekers = [...known.movie, ...known.tv].map(toSeeker);
+  const seekers = [...later.movie, ...later.tv].map(toSeeker);
   return assignMotifs(seekers, lists, handMade().motifs);
 }
 
