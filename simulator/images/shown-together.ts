@@ -121,23 +121,32 @@ function assignGenerated(world: World): Map<string, MotifRef> {
     movie: listRows(world, 'movie', isOffered('movie'), OFFERED),
     tv: listRows(world, 'tv', isOffered('tv'), OFFERED),
   };
-  // What services have is fetched while visitors look around: lists are shown without it, and with it.
-  const [first, later] = [
-    { movie: join('movie', films.flat()), tv: join('tv', onAir.flat()) },
-    { movie: join('movie', [...films.flat(), ...offered.movie]), tv: join('tv', [...onAir.flat(), ...offered.tv]) },
-  ] as const;
-  const lists = [...films, ...onAir].map((list) => keysOf(list, FETCHED));
-  for (const { movie, tv } of [first, later]) {
-    lists.push(...listGenres(movie), ...listGenres(tv));
-    // The page of a service has its films first, then its series.
-    for (const { id } of demoWatchServices) {
-      const has = ({ kind, id: title }: Listed) => world.availability.servicesOn(kind, title, today).includes(id);
-      const ownSeries = tv.filter(has);
-      lists.push(keysOf([...movie.filter(has), ...ownSeries], ON_A_SERVICE), keysOf(ownSeries, ON_A_SERVICE));
-    }
-  }
+  // What services have is fetched while visitors look around: the first of a list come from both, whatever is there by then.
+  const first = { movie: join('movie', films.flat()), tv: join('tv', onAir.flat()) };
+  const later = {
+    movie: join('movie', [...first.movie, ...offered.movie]),
+    tv: join('tv', [...first.tv, ...offered.tv]),
+  };
+  const [before, after] = [first, later].map(({ movie, tv }) => [
+    ...listGenres(movie),
+    ...listGenres(tv),
+    ...listServices(world, movie, tv),
+  ]);
+  const lists = [
+    ...[...films, ...onAir].map((list) => keysOf(list, FETCHED)),
+    ...(before ?? []).map((list, index) => [...list, ...(after?.[index] ?? [])]),
+  ];
   const seekers = [...later.movie, ...later.tv].map(toSeeker);
   return assignMotifs(seekers, lists, handMade().motifs);
+}
+
+/** The page of a service has its films first, then its series. */
+function listServices(world: World, movies: readonly Listed[], series: readonly Listed[]): string[][] {
+  return demoWatchServices.flatMap((service) => {
+    const has = ({ kind, id }: Listed) => world.availability.servicesOn(kind, id, world.today()).includes(service.id);
+    const ownSeries = series.filter(has);
+    return [keysOf([...movies.filter(has), ...ownSeries], ON_A_SERVICE), keysOf(ownSeries, ON_A_SERVICE)];
+  });
 }
 
 /** The hand-made ones of the kind and these, each once, in the order of lists. */
