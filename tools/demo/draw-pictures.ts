@@ -5,12 +5,15 @@ import type { Context } from '../../src/server/context.ts';
 const EVERY_POSTER = ['w342', 'w500'];
 const EVERY_BACKDROP = ['w780'];
 const HERO_SIZES = ['w1280', 'original'];
-const PORTRAIT_SIZES = ['w185'];
+const EVERY_PORTRAIT = ['w185'];
+/** What a wide screen shows of them on /pessoas. */
+const KNOWN_PORTRAIT = ['h632'];
 
 /** The title pages a visitor opens first; of the others the large picture is drawn when it is asked for. */
 const HEROES_PER_KIND = 12;
 /** Six pages of /pessoas. */
 const KNOWN_PEOPLE = 120;
+const FIRST_PEOPLE = 40;
 /** As many as a title page has beside each other on a wide screen. */
 const CAST_SHOWN = 6;
 /** The simulator draws on its own threads; a few requests keep them busy. */
@@ -37,7 +40,7 @@ export async function drawPictures(ctx: Context, simulatorUrl: string, signal?: 
 
 /** `w342/p-598-1.jpg`, each once. */
 async function listAddresses(ctx: Context): Promise<string[]> {
-  const [movies, series, genres, people] = await Promise.all([
+  const [movies, series, genres, { known, cast }] = await Promise.all([
     listTitles(ctx, 'movies'),
     listTitles(ctx, 'series'),
     ctx.db.selectFrom('genres').select('backdrop_path').execute(),
@@ -55,7 +58,8 @@ async function listAddresses(ctx: Context): Promise<string[]> {
         titles.map(({ poster_path }) => poster_path),
       ),
       ...inSizes(EVERY_BACKDROP, [...backdropsOf(titles), ...backdropsOf(genres)]),
-      ...inSizes(PORTRAIT_SIZES, people),
+      ...inSizes(EVERY_PORTRAIT, [...known, ...cast]),
+      ...inSizes(KNOWN_PORTRAIT, known.slice(0, FIRST_PEOPLE)),
     ]),
   ];
 }
@@ -72,14 +76,15 @@ function listTitles(ctx: Context, table: 'movies' | 'series') {
     .execute();
 }
 
-async function listPortraits({ db }: Context): Promise<(string | null)[]> {
+async function listPortraits({ db }: Context) {
   const portraits = db.selectFrom('people').select('profile_path');
   const inCast = (table: 'movie_cast' | 'series_cast') =>
     db.selectFrom(table).select('person_id').where('position', '<', CAST_SHOWN);
-  const found = await Promise.all([
+  const [known, ...cast] = await Promise.all([
     portraits.orderBy('popularity', 'desc').limit(KNOWN_PEOPLE).execute(),
     portraits.where('id', 'in', inCast('movie_cast')).execute(),
     portraits.where('id', 'in', inCast('series_cast')).execute(),
   ]);
-  return found.flat().map(({ profile_path }) => profile_path);
+  const fileOf = ({ profile_path }: { profile_path: string | null }) => profile_path;
+  return { known: known.map(fileOf), cast: cast.flat().map(fileOf) };
 }
