@@ -115,8 +115,13 @@ function assignGenerated(world: World): Map<string, MotifRef> {
   const films = [opensIn(today - NOW_PLAYING_DAYS, today), opensIn(today + 1, today + UPCOMING_DAYS)];
   // São Paulo's today may be the world's yesterday.
   const onAir = [airsIn(today, today), airsIn(today - 1, today - 1), airsIn(today, today + ON_THE_AIR_DAYS)];
-  const isOffered = (kind: TitleKind) => (row: number) =>
-    world.availability.servicesOn(kind, world.table(kind).id(row), today).length > 0;
+  const offers = new Map<string, readonly number[]>();
+  const servicesOf = (kind: TitleKind, id: number) => {
+    const known = offers.get(artKey(kind, id)) ?? world.availability.servicesOn(kind, id, today);
+    offers.set(artKey(kind, id), known);
+    return known;
+  };
+  const isOffered = (kind: TitleKind) => (row: number) => servicesOf(kind, world.table(kind).id(row)).length > 0;
   const offered = {
     movie: listRows(world, 'movie', isOffered('movie'), OFFERED),
     tv: listRows(world, 'tv', isOffered('tv'), OFFERED),
@@ -130,7 +135,7 @@ function assignGenerated(world: World): Map<string, MotifRef> {
   const [before, after] = [first, later].map(({ movie, tv }) => [
     ...listGenres(movie),
     ...listGenres(tv),
-    ...listServices(world, movie, tv),
+    ...listServices(servicesOf, movie, tv),
   ]);
   const lists = [
     ...[...films, ...onAir].map((list) => keysOf(list, FETCHED)),
@@ -141,9 +146,13 @@ function assignGenerated(world: World): Map<string, MotifRef> {
 }
 
 /** The page of a service has its films first, then its series. */
-function listServices(world: World, movies: readonly Listed[], series: readonly Listed[]): string[][] {
+function listServices(
+  servicesOf: (kind: TitleKind, id: number) => readonly number[],
+  movies: readonly Listed[],
+  series: readonly Listed[],
+): string[][] {
   return demoWatchServices.flatMap((service) => {
-    const has = ({ kind, id }: Listed) => world.availability.servicesOn(kind, id, world.today()).includes(service.id);
+    const has = ({ kind, id }: Listed) => servicesOf(kind, id).includes(service.id);
     const ownSeries = series.filter(has);
     return [keysOf([...movies.filter(has), ...ownSeries], ON_A_SERVICE), keysOf(ownSeries, ON_A_SERVICE)];
   });
