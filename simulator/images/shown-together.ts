@@ -26,11 +26,9 @@ interface Listed {
 
 /** The cards seen first, and two more: titles next to each other may change places. */
 const SEEN = 14;
-/** Of what a service ever has, some is not there today; of a genre, the worker fetches some before others. */
+/** Of what a service ever has, some is not there today. */
 const ON_A_SERVICE = 40;
 const OF_A_GENRE = 20;
-/** How many generated titles of a kind may be fetched because a service has them. */
-const OFFERED = 400;
 /** Whoever trends is among so many of the most popular. */
 const MAY_TREND = 36;
 /** How many generated titles of a list the demo has fetched when it opens. */
@@ -121,27 +119,14 @@ function assignGenerated(world: World): Map<string, MotifRef> {
     offers.set(artKey(kind, id), known);
     return known;
   };
-  const isOffered = (kind: TitleKind) => (row: number) => servicesOf(kind, world.table(kind).id(row)).length > 0;
-  const offered = {
-    movie: listRows(world, 'movie', isOffered('movie'), OFFERED),
-    tv: listRows(world, 'tv', isOffered('tv'), OFFERED),
-  };
-  // What services have is fetched while visitors look around: the first of a list come from both, whatever is there by then.
-  const first = { movie: join('movie', films.flat()), tv: join('tv', onAir.flat()) };
-  const later = {
-    movie: join('movie', [...first.movie, ...offered.movie]),
-    tv: join('tv', [...first.tv, ...offered.tv]),
-  };
-  const [before, after] = [first, later].map(({ movie, tv }) => [
+  const [movie, tv] = [join('movie', films.flat()), join('tv', onAir.flat())];
+  const lists = [
+    ...[...films, ...onAir].map((list) => keysOf(list, FETCHED)),
     ...listGenres(movie),
     ...listGenres(tv),
     ...listServices(servicesOf, movie, tv),
-  ]);
-  const lists = [
-    ...[...films, ...onAir].map((list) => keysOf(list, FETCHED)),
-    ...(before ?? []).map((list, index) => [...list, ...(after?.[index] ?? [])]),
   ];
-  const seekers = [...later.movie, ...later.tv].map(toSeeker);
+  const seekers = [...movie, ...tv].map(toSeeker);
   return assignMotifs(seekers, lists, handMade().motifs);
 }
 
@@ -165,12 +150,12 @@ function join(kind: TitleKind, titles: readonly Listed[]): Listed[] {
 }
 
 /** The most popular of the kind that pass, in the order TMDB's lists have. */
-function listRows(world: World, kind: TitleKind, isWanted: (row: number) => boolean, count = FETCHED): Listed[] {
+function listRows(world: World, kind: TitleKind, isWanted: (row: number) => boolean): Listed[] {
   const table = world.table(kind);
   const unlisted = FLAG.adult | (kind === 'movie' ? FLAG.video : 0);
   const found: Listed[] = [];
   for (const row of table.order('popularity')) {
-    if (found.length === count) break;
+    if (found.length === FETCHED) break;
     if ((table.flags[row] ?? 0) & unlisted || !isWanted(row)) continue;
     const id = table.id(row);
     const genreIds = (kind === 'movie' ? world.findMovie(id) : world.findSeries(id))?.genreIds ?? [];

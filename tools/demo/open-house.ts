@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { prepareHomePictures } from '../../src/processes/worker/prepare-home-pictures.ts';
-import { openBatchContext, openContext } from '../../src/server/context.ts';
+import { type Context, openBatchContext, openContext } from '../../src/server/context.ts';
 import { readEnv } from '../../src/server/infra/env.ts';
 import { createLog } from '../../src/server/infra/log.ts';
 import { deleteAllDocuments } from '../../src/server/store/documents.ts';
@@ -98,6 +98,7 @@ async function furnish(stack: Stack, kept: KeptFolder | undefined, titles: numbe
     if (tickets) await syncTickets(batch.ctx, tickets);
     say('looking at the platforms…');
     await takeLooks(batch.ctx, stack.simulatorUrl);
+    await leaveWorldAround(batch.ctx, titles);
     await prepareHomePictures(batch.ctx, env);
   } finally {
     await batch.close();
@@ -108,6 +109,11 @@ async function furnish(stack: Stack, kept: KeptFolder | undefined, titles: numbe
     await stack.runCli('import', ...importSizes(titles), '--queue-only');
   }
   kept?.markFilled();
+}
+
+/** Lists and platforms name thousands of generated titles: of those that were not fetched above, none comes in later. */
+async function leaveWorldAround({ db }: Context, titles: number): Promise<void> {
+  if (titles === 0) await db.deleteFrom('fetch_queue').where('kind', 'in', ['movie', 'series']).execute();
 }
 
 /** Marked when all are there: a start that was broken off goes on where it stopped. */
