@@ -4,8 +4,8 @@ import styles from './poster-grid.module.css';
 
 /** The columns of the stylesheet beside, told to the browser before it has read them. */
 const SHOWN = '(min-width: 1280px) 214px, (min-width: 1024px) 19vw, (min-width: 768px) 23vw, 46vw';
-/** One full row of the widest layout. */
-const FIRST_ROW = 6;
+/** Two rows of the widest layout: the second begins above the fold. */
+const FIRST_ROWS = 12;
 
 interface PosterGridProps {
   titles: readonly TitleCard[];
@@ -35,5 +35,5 @@ export function PosterGrid({ titles, isMixed = false, hasService = true, isFirst
 
 function loadingAt(position: number): 'high' | 'eager' | 'lazy' {
   if (position === 0) return 'high';
-  return position < FIRST_ROW ? 'eager' : 'lazy';
+  return position < FIRST_ROWS ? 'eager' : 'lazy';
 }

@@ -4,15 +4,15 @@ import { PersonCard } from './person-card.tsx';
 
 /** The columns of the stylesheet beside, told to the browser before it has read them. */
 const SHOWN = '(min-width: 1280px) 153px, (min-width: 1024px) 15vw, (min-width: 768px) 22vw, 30vw';
-/** One full row of the widest layout. */
-const FIRST_ROW = 8;
+/** Two rows of the widest layout: the second begins above the fold. */
+const FIRST_ROWS = 16;
 
 export function PeopleGrid({ people }: { people: readonly Person[] }) {
   return (
     <ul className={styles.grid}>
       {people.map((person, position) => (
         <li key={person.id}>
-          <PersonCard person={person} shown={SHOWN} loading={position < FIRST_ROW ? 'eager' : 'lazy'} />
+          <PersonCard person={person} shown={SHOWN} loading={position < FIRST_ROWS ? 'eager' : 'lazy'} />
         </li>
       ))}
     </ul>
