@@ -27,7 +27,7 @@ beforeAll(async () => {
     running.set(name, await startVariant(name, { movieId: 598, copyOf, env: house.variables }));
   }
   edges = await openTwoEdges();
-}, 60_000);
+}, 180_000);
 afterAll(async () => {
   for (const { child } of running.values()) child.disconnect();
   await edges.close();

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
+import { RouterContextProvider, type ServerBuild } from 'react-router';
 import type { ProbePage } from '#server/admin/check-redirect.ts';
 import type { Context } from '#server/context.ts';
 import { noncePolicy } from '#server/infra/security-headers.ts';
@@ -19,6 +19,7 @@ import type * as EntryServer from './app/entry.server.tsx';
 import { isFromOurPages, isOtherLoopbackName } from './cross-site.ts';
 import { openAdminBackend } from './open-admin-backend.ts';
 import { openBackend } from './open-backend.ts';
+import { requestHandlerOf } from './split-build.ts';
 import { withoutTrailingSlash } from './trailing-slash.ts';
 
 export interface AdminOptions {
@@ -143,7 +144,7 @@ async function render(
     method: isForm ? 'POST' : 'GET',
     ...(isForm && { body: new Uint8Array(request.body as Buffer), headers: { 'content-type': formTypeOf(request) } }),
   });
-  return createRequestHandler(build)(asked, fill(entry));
+  return requestHandlerOf(build)(asked, fill(entry));
 }
 
 /** `_routes` asks for the data of some routes only; a name that is none of ours makes React Router fail. All are answered. */

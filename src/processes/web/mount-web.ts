@@ -1,7 +1,7 @@
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { createRequestHandler, RouterContextProvider } from 'react-router';
+import { RouterContextProvider } from 'react-router';
 import { type Context, forVisitor } from '#server/context.ts';
 import { isVisible } from '#server/edge/is-visible.ts';
 import { type Load, type Pause, retryAfterSeconds } from '#server/infra/load.ts';
@@ -25,7 +25,7 @@ import { openBackend } from './open-backend.ts';
 import { openPreviews } from './open-previews.ts';
 import { type Page, sendPage, toPage } from './page.ts';
 import { countDeeds, type Deed, noteDeeds } from './page-deeds.ts';
-import type { Builds } from './split-build.ts';
+import { type Builds, requestHandlerOf } from './split-build.ts';
 import { withoutTrailingSlash } from './trailing-slash.ts';
 
 export interface WebOptions {
@@ -163,7 +163,7 @@ async function render(
   let isPreview = false;
   const watched = watchPreviews(previews, () => (isPreview = true));
   context.set(entry.backendContext, openBackend(ctx, { site, previews: watched, requestId, onAnswer, ...counted }));
-  const response = await createRequestHandler(build)(new Request(site.url + address), context);
+  const response = await requestHandlerOf(build)(new Request(site.url + address), context);
   const page = await toPage(response, { isHttps, now: ctx.now(), ...(deeds && { deeds }) });
   return isPreview ? { page: asPreview(page), tags: new Set() } : { page, tags };
 }

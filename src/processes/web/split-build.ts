@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { ServerBuild } from 'react-router';
+import { createRequestHandler, type RequestHandler, type ServerBuild } from 'react-router';
 
 /** The pages, as two halves that know nothing of each other. */
 export interface Builds {
@@ -38,4 +38,13 @@ function take(build: ServerBuild, isWanted: (routeId: string) => boolean) {
 
 function only<T>(routes: Readonly<Record<string, T>>, isWanted: (routeId: string) => boolean): Record<string, T> {
   return Object.fromEntries(Object.entries(routes).filter(([id]) => isWanted(id)));
+}
+
+const handlers = new WeakMap<ServerBuild, RequestHandler>();
+
+/** One for each build: it sorts all routes when it is made. */
+export function requestHandlerOf(build: ServerBuild): RequestHandler {
+  const known = handlers.get(build) ?? createRequestHandler(build);
+  handlers.set(build, known);
+  return known;
 }

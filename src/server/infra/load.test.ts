@@ -8,7 +8,7 @@ afterEach(() => load.close());
 test('no more is begun than there is room for, and what is done makes room, once', async () => {
   const metrics = createMetrics();
   load = watchLoad({ limit: 2, metrics });
-  const [first, second] = [await load.enter('web', 'a'), await load.enter('functions', 'b')];
+  const [first, second] = [await load.enter('web', 'a'), await load.enter('web', 'b')];
   expect(await load.enter('web', 'a')).toBeUndefined();
   first?.();
   first?.();
@@ -17,6 +17,14 @@ test('no more is begun than there is room for, and what is done makes room, once
   expect(await load.enter('web', 'c')).toBeUndefined();
   second?.();
   expect((await metrics.shed.get()).values).toEqual([{ labels: { service: 'web' }, value: 2 }]);
+});
+
+test('calls do not wait for renders', async () => {
+  load = watchLoad({ limit: 1, metrics: createMetrics() });
+  await load.enter('web', 'a');
+  expect(await load.enter('functions', 'b')).toBeDefined();
+  expect(await load.enter('functions', 'b')).toBeUndefined();
+  expect(load.inFlight()).toBe(2);
 });
 
 test('a turn that is paused is free for others, and taken again before the work goes on', async () => {

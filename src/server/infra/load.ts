@@ -53,7 +53,7 @@ export async function takeTurn(load: Load, service: 'web' | 'functions', client:
 }
 
 export interface LoadOptions {
-  /** Renders and calls that run or wait. */
+  /** Renders that run or wait; and as many calls. */
   limit: number;
   metrics: Metrics;
 }
@@ -61,20 +61,23 @@ export interface LoadOptions {
 export function watchLoad({ limit, metrics }: LoadOptions): Load {
   const delay = monitorEventLoopDelay({ resolution: 20 });
   delay.enable();
-  const queue = createFairQueue({ atOnce: Math.min(limit, TURNS_AT_ONCE), limit });
+  // Apart: a call takes a millisecond or two and shall not wait for the renders of a crowd.
+  const open = () => createFairQueue({ atOnce: Math.min(limit, TURNS_AT_ONCE), limit });
+  const queues = { web: open(), functions: open() };
+  const inFlight = () => queues.web.size() + queues.functions.size();
   const timer = setInterval(() => {
     // The median: one long render, or a collection of garbage, is no crowd.
     metrics.loopDelay.set(delay.percentile(50) / 1e9);
-    metrics.inFlight.set(queue.size());
+    metrics.inFlight.set(inFlight());
     delay.reset();
   }, LOOP_DELAY_WINDOW_MS).unref();
   return {
     async enter(service, client) {
-      const end = await queue.enter(client);
+      const end = await queues[service].enter(client);
       if (!end) metrics.shed.inc({ service });
       return end;
     },
-    inFlight: () => queue.size(),
+    inFlight,
     close() {
       clearInterval(timer);
       delay.disable();
