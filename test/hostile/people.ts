@@ -2,8 +2,8 @@ import { callFunction } from '../../src/server/catalogue/call-function.ts';
 import { syncMovie } from '../../src/server/sync/sync-movie.ts';
 import type { EdgeHouse } from '../edge/edge-house.ts';
 import type { AttackTargets } from './attacks.ts';
-import type { Asked } from './visitors.ts';
 import type { Groups } from './under-attack.ts';
+import type { Asked } from './visitors.ts';
 
 const FILM = '/filme/cidade-de-deus-2002-598';
 const KEPT = ['/', FILM, '/filmes', '/series', '/sobre', '/generos', `${FILM}.data`];
