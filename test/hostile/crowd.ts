@@ -84,7 +84,7 @@ export async function browseTogether(options: CrowdOptions): Promise<CrowdReport
 
   async function read(number: number): Promise<void> {
     const dice = createDice(options.seed + number);
-    const agent = new Agent({ keepAlive: true, localAddress: options.from, maxSockets: CONNECTIONS } as object);
+    const agent = new Agent({ keepAlive: true, localAddress: options.from, maxSockets: CONNECTIONS });
     const person: Person = { dice, agent, cached: new Set(), hasOpened: false };
     const pauseMs = options.pageEverySeconds * 1_000;
     let due = performance.now() + dice.below(pauseMs);
@@ -104,7 +104,7 @@ export async function browseTogether(options: CrowdOptions): Promise<CrowdReport
 
 /** Home and lists first, then the titles and people they link to. */
 async function listPaths({ url, from }: CrowdOptions): Promise<string[]> {
-  const agent = new Agent({ keepAlive: true, localAddress: from } as object);
+  const agent = new Agent({ keepAlive: true, localAddress: from });
   const lists = ['/', '/filmes', '/series', '/filmes/populares', '/series/populares', '/pessoas', '/generos', '/sobre'];
   const bodies = await Promise.all(lists.map((path) => ask(url + path, agent)));
   agent.destroy();

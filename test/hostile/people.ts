@@ -26,7 +26,7 @@ export function hirePeople(editor: string, siteUrl: string): Groups {
   const cookie = { cookie: editor, host: new URL(siteUrl).host };
   const screens = ['/admin', '/admin/filmes', '/admin/filmes/598'];
   let words = 0;
-  let version = 0;
+  const version = 0;
   let text = 0;
   const save = (): Asked => {
     text += 1;

@@ -29,7 +29,7 @@ export interface Attacked {
   attack: AttackReport;
 }
 
-export const BARS = { lostShare: 0.01, slower: 3, silentMs: 250 } as const;
+const BARS = { lostShare: 0.01, slower: 3, silentMs: 250 } as const;
 
 export async function watch(
   { servers }: EdgeHouse,
@@ -161,7 +161,7 @@ export function judge({ name, calm, during }: Attacked): string[] {
   return problems;
 }
 
-export function p99(times: readonly number[]): number {
+function p99(times: readonly number[]): number {
   return percentile(times, 0.99);
 }
 

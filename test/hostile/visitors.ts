@@ -34,7 +34,7 @@ const LOST_AFTER_MS = 10_000;
 /** Open loop: somebody who waits does not keep the next one from asking. The same seed asks at the same times. */
 export async function visit(url: string, group: Group, seconds: number, seed: number): Promise<Fared> {
   const random = mulberry32(seed);
-  const agent = new Agent({ keepAlive: true, localAddress: group.from, maxSockets: 50 } as object);
+  const agent = new Agent({ keepAlive: true, localAddress: group.from, maxSockets: 50 });
   const fared: Fared = { asked: 0, lost: 0, statuses: {}, times: [] };
   const all: Promise<void>[] = [];
   const until = performance.now() + seconds * 1_000;
