@@ -37,7 +37,6 @@ afterAll(() => house.stop());
 test.each([
   ['edge', 'slow-functions'],
   ['edge', 'slow-login'],
-  ['edge', 'made-up-ids'],
   ['edge', 'share-cards'],
   ['edge', 'nested-tags'],
   ['process', 'slow-functions'],

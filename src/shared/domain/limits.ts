@@ -284,10 +284,9 @@ export const UNKNOWN_TITLE_MEMORY_SECONDS = 30;
 export const UNKNOWN_TITLES_REMEMBERED = 5_000;
 /**
  * Ids we do not hold that one address may have fetched (UNKNOWN_IDS_PER_MINUTE). 500 people behind one open 2,000 pages a minute;
- * 1 in 100 is a title we lack and 5 in 100 a person that only credits name: 120, and half as many again for the uneven ones. At once:
- * what is fetched and rendered within a tenth of a second.
+ * 1 in 100 is a title we lack and 5 in 100 a person that only credits name: 120. At once: less than a second of TMDB_RATE_PER_SECOND.
  */
-export const UNKNOWN_IDS = { perMinute: 180, burst: 6 } as const;
+export const UNKNOWN_IDS = { perMinute: 120, burst: 20 } as const;
 /**
  * Share cards that one address may have drawn (SHARE_CARDS_PER_MINUTE): 500 people who each share a page an hour that was never
  * shared before need 8 a minute. 30 take 7 s of CPU (232 ms each). After each card the drawing pauses for twice as long as it took,
