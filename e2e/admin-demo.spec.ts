@@ -17,7 +17,7 @@ test.afterEach(() => void running?.kill('SIGINT'));
 async function startDemo(): Promise<Demo> {
   const port = await findFreePort();
   const demo = spawn('npm', ['run', '--silent', 'demo', '--', '--folder', TEST_DEMO_FOLDER], {
-    env: { ...process.env, PORT: String(port), NODE_ENV: 'production' },
+    env: { ...process.env, PORT: String(port) },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   running = demo;

@@ -65,7 +65,7 @@ async function startDemo(): Promise<{ url: string; ms: number; process: ChildPro
   const startedAt = performance.now();
   const child = spawn(process.execPath, ['tools/demo.ts', '--folder', folder], {
     cwd: ROOT,
-    env: { ...process.env, PORT: String(port), NODE_ENV: 'production' },
+    env: { ...process.env, PORT: String(port) },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   await new Promise<void>((resolve, reject) => {

@@ -13,25 +13,25 @@ const SECONDS = countOf(60);
 const WAYS = (process.argv[4] ?? 'edge,process').split(',') as Way[];
 const ONLY = process.argv[5]?.split(',');
 const SEED = 23;
-const AS_SHIPPED = { RATE_LIMITS: 'on', NODE_ENV: 'production' };
+const AS_SHIPPED = { RATE_LIMITS: 'on' };
 
-await inSoakHouse({ webs: 1, services: 'web,functions,images', env: AS_SHIPPED }, async (house) => {
-  const cards = await listCards(house, await fillFilms(house, 300));
-  const { cookie: editor } = await house.signIn('editor');
-  const targets = await findTargets(house);
+await inSoakHouse({ webs: 1, services: 'web,functions,images', env: AS_SHIPPED }, async (fixture) => {
+  const cards = await listCards(fixture, await fillFilms(fixture, 300));
+  const { cookie: editor } = await fixture.signIn('editor');
+  const targets = await findTargets(fixture);
+  const people = hirePeople(editor, fixture.edge.url);
   const problems: string[] = [];
   const done: string[] = [];
   for (const way of WAYS) {
-    const url = way === 'edge' ? house.edge.url : ([...house.servers.values()][0]?.url ?? '');
+    const url = way === 'edge' ? fixture.edge.url : ([...fixture.servers.values()][0]?.url ?? '');
     // A card is drawn once: each way has its own.
     const own = cards.filter((_card, index) => index % 2 === (way === 'edge' ? 0 : 1));
     const attacks = Object.entries(listAttacks({ ...targets, cards: own }));
-    const people = hirePeople(editor, house.edge.url);
     // Until everything is compiled and what can be cached is.
-    await watch(house, url, people, Math.min(20, SECONDS), SEED);
+    await watch(fixture, url, people, Math.min(20, SECONDS), SEED);
     for (const [index, [name, plan]] of attacks.entries()) {
       if (ONLY && !ONLY.includes(name)) continue;
-      const attacked = await attackInSlices(house, {
+      const attacked = await attackInSlices(fixture, {
         ...{ name: `${way} ${name}`, url, plan, people, seconds: SECONDS, seed: SEED + 10 * index },
       });
       problems.push(...judge(attacked));

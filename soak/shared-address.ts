@@ -10,11 +10,11 @@ import { countOf, wholePercentile } from '../tools/tell-soak.ts';
 const SECONDS = countOf(120);
 const PEOPLE = 500;
 const EVERY_SECONDS = 15;
-const AS_SHIPPED = { RATE_LIMITS: 'on', NODE_ENV: 'production' };
+const AS_SHIPPED = { RATE_LIMITS: 'on' };
 
-await inSoakHouse({ webs: 1, services: 'web,functions,images', env: AS_SHIPPED }, async (house) => {
-  await fillFilms(house, 300);
-  const { url } = house.edge;
+await inSoakHouse({ webs: 1, services: 'web,functions,images', env: AS_SHIPPED }, async (fixture) => {
+  await fillFilms(fixture, 300);
+  const { url } = fixture.edge;
   const report = await browseTogether({
     ...{ url, from: '127.0.0.9', people: PEOPLE },
     ...{ pageEverySeconds: EVERY_SECONDS, seconds: SECONDS, seed: 23 },

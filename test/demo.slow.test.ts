@@ -29,7 +29,7 @@ function familyOf(pid: number): number[] {
 
 async function startDemo(port: number): Promise<ChildProcess & { pid: number }> {
   const npm = spawn('npm', ['run', '--silent', 'demo', '--', '--folder', TEST_DEMO_FOLDER], {
-    env: { ...process.env, PORT: String(port), NODE_ENV: 'production' },
+    env: { ...process.env, PORT: String(port) },
     stdio: ['ignore', 'pipe', 'ignore'],
   }) as ChildProcess & { pid: number };
   const ready = new Promise<void>((resolve, reject) => {

@@ -16,23 +16,23 @@ const SECONDS = 3;
 const SEED = 23;
 /** The soak's bar is 250 ms; two cores shared with other tests stand still for longer. */
 const SILENT_MS = 1_000;
-let house: EdgeHouse;
+let fixture: EdgeHouse;
 let targets: AttackTargets;
 let people: Groups;
 
 beforeAll(async () => {
   await syncMovie(own.ctx, 598, { urgency: 'batch', deadlineMs: 10_000 });
   await syncRankings(own.ctx, ALL_RANKINGS);
-  house = await openEdgeHouse(own.ctx, own.variables, {
+  fixture = await openEdgeHouse(own.ctx, own.variables, {
     ...{ webs: 1, services: 'web,functions,images' },
-    env: { RATE_LIMITS: 'on', NODE_ENV: 'production' },
+    env: { RATE_LIMITS: 'on' },
   });
-  const cards = await listCards(house, await fillFilms(house, 40));
-  targets = { ...(await findTargets(house)), cards };
-  people = hirePeople((await house.signIn('editor')).cookie, house.edge.url);
-  await watch(house, house.edge.url, people, SECONDS, SEED);
+  const cards = await listCards(fixture, await fillFilms(fixture, 40));
+  targets = { ...(await findTargets(fixture)), cards };
+  people = hirePeople((await fixture.signIn('editor')).cookie, fixture.edge.url);
+  await watch(fixture, fixture.edge.url, people, SECONDS, SEED);
 }, 120_000);
-afterAll(() => house.stop());
+afterAll(() => fixture.stop());
 
 test.each([
   ['edge', 'slow-functions'],
@@ -44,10 +44,10 @@ test.each([
   ['process', 'slashes'],
   ['process', 'nested-tags'],
 ])('at the %s, %s cost no visitor, caller or editor an answer', { timeout: 60_000 }, async (way, name) => {
-  const url = way === 'edge' ? house.edge.url : ([...house.servers.values()][0]?.url ?? '');
+  const url = way === 'edge' ? fixture.edge.url : ([...fixture.servers.values()][0]?.url ?? '');
   const plan = listAttacks(targets)[name];
   if (!plan) throw new Error(`there is no attack ${name}`);
-  const [{ fared, silentMs }, attack] = await underAttack(url, plan, () => watch(house, url, people, SECONDS, SEED));
+  const [{ fared, silentMs }, attack] = await underAttack(url, plan, () => watch(fixture, url, people, SECONDS, SEED));
   const lost = Object.entries(fared).map(([who, { lost: count, statuses }]) => [who, count, statuses]);
   expect(lost).toEqual(Object.keys(fared).map((who) => [who, 0, {}]));
   expect(silentMs).toBeLessThan(SILENT_MS);

@@ -1,8 +1,8 @@
 # Which servers there are, how many requests each is given at once, and who may purge. Six blocks per web server.
 #
 # `max_connections` sheds load before it reaches a server: what is above it is answered from a copy, or with 503 at once. For pages and
-# calls it is twice MAX_IN_FLIGHT: the edge refuses the next one, whoever it is, and a server the address that asks for most, so the
-# server has to see some of both. Files cost little and come by the dozen; the admin, function calls and uploads each have room that
+# calls it is twice MAX_IN_FLIGHT: above it the edge refuses the next request, whoever sent it, while a server refuses the address
+# that has most requests waiting, so it has to see more than it can take. Files cost little and come by the dozen; the admin, function calls and uploads each have room that
 # no rush of the others takes. `anyway`, without a probe, is asked when no server seems well and there is no copy: one who is only slow
 # may still answer, and one who is dead says so at once.
 # The probe asks every second; DRAIN_SECONDS=3 on the servers leaves it time to see that one is leaving.

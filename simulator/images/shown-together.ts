@@ -113,33 +113,29 @@ function assignGenerated(world: World): Map<string, MotifRef> {
   const films = [opensIn(today - NOW_PLAYING_DAYS, today), opensIn(today + 1, today + UPCOMING_DAYS)];
   // São Paulo's today may be the world's yesterday.
   const onAir = [airsIn(today, today), airsIn(today - 1, today - 1), airsIn(today, today + ON_THE_AIR_DAYS)];
-  const offers = new Map<string, readonly number[]>();
-  const servicesOf = (kind: TitleKind, id: number) => {
-    const known = offers.get(artKey(kind, id)) ?? world.availability.servicesOn(kind, id, today);
-    offers.set(artKey(kind, id), known);
-    return known;
-  };
   const [movie, tv] = [join('movie', films.flat()), join('tv', onAir.flat())];
   const lists = [
     ...[...films, ...onAir].map((list) => keysOf(list, FETCHED)),
     ...listGenres(movie),
     ...listGenres(tv),
-    ...listServices(servicesOf, movie, tv),
+    ...listServices(world, movie, tv),
   ];
   const seekers = [...movie, ...tv].map(toSeeker);
   return assignMotifs(seekers, lists, handMade().motifs);
 }
 
 /** The page of a service has its films first, then its series. */
-function listServices(
-  servicesOf: (kind: TitleKind, id: number) => readonly number[],
-  movies: readonly Listed[],
-  series: readonly Listed[],
-): string[][] {
+function listServices(world: World, movies: readonly Listed[], series: readonly Listed[]): string[][] {
+  const withServices = ({ kind, id }: Listed) => ({
+    key: artKey(kind, id),
+    services: world.availability.servicesOn(kind, id, world.today()),
+  });
+  const [allMovies, allSeries] = [movies.map(withServices), series.map(withServices)];
   return demoWatchServices.flatMap((service) => {
-    const has = ({ kind, id }: Listed) => servicesOf(kind, id).includes(service.id);
-    const ownSeries = series.filter(has);
-    return [keysOf([...movies.filter(has), ...ownSeries], ON_A_SERVICE), keysOf(ownSeries, ON_A_SERVICE)];
+    const own = (titles: typeof allMovies) =>
+      titles.filter(({ services }) => services.includes(service.id)).map(({ key }) => key);
+    const ownSeries = own(allSeries);
+    return [[...own(allMovies), ...ownSeries].slice(0, ON_A_SERVICE), ownSeries.slice(0, ON_A_SERVICE)];
   });
 }
 

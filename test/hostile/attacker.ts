@@ -44,18 +44,18 @@ function start(attack: Attack): () => AttackReport {
   };
   const sockets = new Set<Socket>();
 
-  function openSlow({ head }: NonNullable<Attack['slow']>): void {
+  function openSlow(slow: NonNullable<Attack['slow']>): void {
     const from = performance.now();
     const socket = open();
     sockets.add(socket);
-    socket.write(head);
+    socket.write(slow.head);
     socket.resume();
     socket.once('close', () => {
       sockets.delete(socket);
       report.longestSeconds = Math.max(report.longestSeconds, (performance.now() - from) / 1_000);
       if (isOver) return;
       report.cut += 1;
-      setTimeout(() => !isOver && openSlow(attack.slow as never), REOPENED_AFTER_MS);
+      setTimeout(() => !isOver && openSlow(slow), REOPENED_AFTER_MS);
     });
   }
 

@@ -21,12 +21,13 @@ const CALLS: readonly Asked[] = [
 /** Of a visitor's requests, one in three is for a page that is cached nowhere. */
 const UNCACHED_EVERY = 3;
 
-/** Visitors, callers of the API and an editor, each from an address that nobody attacks from. */
+/** Visitors, callers of the API and an editor, each from an address that nobody attacks from. The film has no draft yet. */
 export function hirePeople(editor: string, siteUrl: string): Groups {
   const cookie = { cookie: editor, host: new URL(siteUrl).host };
   const screens = ['/admin', '/admin/filmes', '/admin/filmes/598'];
   let words = 0;
-  const version = 0;
+  /** Of the draft: each save that is answered raises it by one. */
+  let version = 0;
   let text = 0;
   const save = (): Asked => {
     text += 1;
@@ -54,6 +55,9 @@ export function hirePeople(editor: string, siteUrl: string): Groups {
       next(turn) {
         if (turn % 4 === 3) return save();
         return { path: screens[turn % 4] ?? '/admin', headers: cookie };
+      },
+      onAnswer({ method }) {
+        if (method === 'POST') version += 1;
       },
     },
   };
@@ -89,7 +93,7 @@ export async function listCards({ ctx }: EdgeHouse, films: readonly number[]): P
   return cards;
 }
 
-export async function findTargets(house: EdgeHouse): Promise<Omit<AttackTargets, 'cards'>> {
-  const { cookie } = await house.signIn('writer');
-  return { host: new URL(house.edge.url).host, origin: house.edge.url, writer: cookie };
+export async function findTargets(fixture: EdgeHouse): Promise<Omit<AttackTargets, 'cards'>> {
+  const { cookie } = await fixture.signIn('writer');
+  return { host: new URL(fixture.edge.url).host, origin: fixture.edge.url, writer: cookie };
 }

@@ -82,15 +82,15 @@ export interface Measured {
 }
 
 /** `seconds` of attack in three parts, half as long of calm directly before each. */
-export async function attackInSlices(house: EdgeHouse, measured: Measured): Promise<Attacked> {
+export async function attackInSlices(fixture: EdgeHouse, measured: Measured): Promise<Attacked> {
   const { name, url, plan, people, seconds, seed } = measured;
   const calm: Window[] = [];
   const during: Window[] = [];
   const attacks: AttackReport[] = [];
   for (let slice = 0; slice < SLICES; slice += 1) {
-    calm.push(await watch(house, url, people, seconds / SLICES / 2, seed + slice));
+    calm.push(await watch(fixture, url, people, seconds / SLICES / 2, seed + slice));
     const [window, attack] = await underAttack(url, plan, () =>
-      watch(house, url, people, seconds / SLICES, seed + 100 + slice),
+      watch(fixture, url, people, seconds / SLICES, seed + 100 + slice),
     );
     during.push(window);
     attacks.push(attack);

@@ -16,8 +16,8 @@ export interface Group {
   perSecond: number;
   /** The next request; called once for each. */
   next: (turn: number) => Asked;
-  /** Called with the status of each. */
-  onAnswer?: (status: number) => void;
+  /** Called with each answer of 200 to 399. */
+  onAnswer?: (asked: Asked) => void;
 }
 
 export interface Fared {
@@ -56,8 +56,10 @@ async function askOnce(url: string, agent: Agent, { next, onAnswer }: Group, far
   const started = performance.now();
   const status = await ask(url, agent, asked);
   fared.times.push(performance.now() - started);
-  onAnswer?.(status);
-  if (status >= 200 && status < 400) return;
+  if (status >= 200 && status < 400) {
+    onAnswer?.(asked);
+    return;
+  }
   fared.lost += 1;
   fared.statuses[status] = (fared.statuses[status] ?? 0) + 1;
 }

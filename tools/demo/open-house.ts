@@ -98,7 +98,7 @@ async function furnish(stack: Stack, kept: KeptFolder | undefined, titles: numbe
     if (tickets) await syncTickets(batch.ctx, tickets);
     say('looking at the platforms…');
     await takeLooks(batch.ctx, stack.simulatorUrl);
-    await leaveWorldAround(batch.ctx, titles);
+    await emptyFetchQueue(batch.ctx, titles);
     await prepareHomePictures(batch.ctx, env);
   } finally {
     await batch.close();
@@ -111,8 +111,8 @@ async function furnish(stack: Stack, kept: KeptFolder | undefined, titles: numbe
   kept?.markFilled();
 }
 
-/** Lists and platforms name thousands of generated titles: of those that were not fetched above, none comes in later. */
-async function leaveWorldAround({ db }: Context, titles: number): Promise<void> {
+/** Lists and platforms name thousands of generated titles; the small demo fetches no more of them than it already has. */
+async function emptyFetchQueue({ db }: Context, titles: number): Promise<void> {
   if (titles === 0) await db.deleteFrom('fetch_queue').where('kind', 'in', ['movie', 'series']).execute();
 }
 

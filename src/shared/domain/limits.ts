@@ -35,8 +35,8 @@ export const REPLICAS = { askedEveryMs: 250, askedSoonMs: 25, lagLimitMs: 5_000 
 export const REQUEST_HEADERS_MS = 10_000;
 export const REQUEST_READ_MS = 15_000;
 /**
- * Renders and calls that run at the same time in one process; the rest of MAX_IN_FLIGHT waits. Rendering takes the CPU, so
- * more would only make each slower, and the admin, which waits for no turn, with them; four hide the waits for the database.
+ * Renders that run at the same time in one process, and as many calls; the rest of MAX_IN_FLIGHT waits. Rendering takes the CPU,
+ * so more would only slow down each of them and the admin, which does not wait. Four hide the waits for the database.
  */
 export const TURNS_AT_ONCE = 4;
 /** How late timers are is told as the median of a window this long. */
