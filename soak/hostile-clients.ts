@@ -1,7 +1,7 @@
 import { inSoakHouse } from '../test/edge/open-soak-house.ts';
 import { listAttacks } from '../test/hostile/attacks.ts';
 import { fillFilms, findTargets, hirePeople, listCards } from '../test/hostile/people.ts';
-import { attackInSlices, describe, judge, type Way, watch } from '../test/hostile/under-attack.ts';
+import { attackInSlices, describe, judge, type Way, warmUp } from '../test/hostile/under-attack.ts';
 import { countOf } from '../tools/tell-soak.ts';
 
 /**
@@ -27,8 +27,7 @@ await inSoakHouse({ webs: 1, services: 'web,functions,images', env: AS_SHIPPED }
     // A card is drawn once: each way has its own.
     const own = cards.filter((_card, index) => index % 2 === (way === 'edge' ? 0 : 1));
     const attacks = Object.entries(listAttacks({ ...targets, cards: own }));
-    // Until everything is compiled and what can be cached is.
-    await watch(fixture, url, people, Math.min(20, SECONDS), SEED);
+    await warmUp(fixture, url, people, Math.min(20, SECONDS));
     for (const [index, [name, plan]] of attacks.entries()) {
       if (ONLY && !ONLY.includes(name)) continue;
       const attacked = await attackInSlices(fixture, {

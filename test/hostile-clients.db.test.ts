@@ -5,7 +5,7 @@ import { openTestHouse } from './database/test-house.ts';
 import { type EdgeHouse, openEdgeHouse } from './edge/edge-house.ts';
 import { type AttackTargets, listAttacks } from './hostile/attacks.ts';
 import { fillFilms, findTargets, hirePeople, listCards } from './hostile/people.ts';
-import { type Groups, underAttack, watch } from './hostile/under-attack.ts';
+import { type Groups, underAttack, warmUp, watch } from './hostile/under-attack.ts';
 
 /**
  * A sample of `npm run soak -- hostile-clients`: the attacks that stopped the site once, a few seconds of each. Nobody else may lose
@@ -30,13 +30,14 @@ beforeAll(async () => {
   const cards = await listCards(fixture, await fillFilms(fixture, 40));
   targets = { ...(await findTargets(fixture)), cards };
   people = hirePeople((await fixture.signIn('editor')).cookie, fixture.edge.url);
-  await watch(fixture, fixture.edge.url, people, SECONDS, SEED);
+  await warmUp(fixture, fixture.edge.url, people, SECONDS);
 }, 120_000);
 afterAll(() => fixture.stop());
 
 test.each([
   ['edge', 'slow-functions'],
   ['edge', 'slow-login'],
+  ['edge', 'made-up-ids'],
   ['edge', 'share-cards'],
   ['edge', 'nested-tags'],
   ['process', 'slow-functions'],

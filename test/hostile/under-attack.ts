@@ -50,6 +50,19 @@ export async function watch(
   };
 }
 
+const STRANGERS = ['127.0.0.10', '127.0.0.11', '127.0.0.12'];
+
+/** As a process is after its first minutes: pages and the 404 are compiled, and what can be cached is. */
+export async function warmUp(fixture: EdgeHouse, url: string, groups: Groups, seconds: number): Promise<void> {
+  let id = 0;
+  const next = () => {
+    id += 1;
+    return { path: `/filme/x-66${id}` };
+  };
+  for (const from of STRANGERS) await visit(url, { from, perSecond: 6, next }, 3, 1);
+  await watch(fixture, url, groups, seconds, 1);
+}
+
 const NUMBERS_EACH = 10_000;
 let attacks = 0;
 
