@@ -25,7 +25,7 @@ import { compareMigrations, isPrivilegedRole } from '#server/store/health.ts';
 import { SHARE_CARDS_DRAWN } from '#shared/domain/limits.ts';
 import type { Service } from './processes/cli/start-product.ts';
 import { mountFunctions } from './processes/functions/mount-functions.ts';
-import { mountImages } from './processes/images/mount-images.ts';
+import { limitNewPictures, mountImages } from './processes/images/mount-images.ts';
 import { mountShareCards } from './processes/images/mount-share-cards.ts';
 import { mountCspReports } from './processes/web/mount-csp-reports.ts';
 import { mountMeasurement } from './processes/web/mount-measurement.ts';
@@ -90,7 +90,7 @@ export async function openServices({ env, log, services, openPages, prepare }: S
   const areLimitsOn = env.RATE_LIMITS === 'on';
   const images = services.has('images') ? createImageService(ctx, env) : null;
   if (images) {
-    await mountImages(app, images, { areLimitsOn });
+    await mountImages(app, images, limitNewPictures(env));
     const storage = openPictureStorage(env, log);
     const cards = createCardService({ ctx, images, storage, product: env.PRODUCT_NAME });
     const drawings = createClientLimit({ perMinute: env.SHARE_CARDS_PER_MINUTE, burst: SHARE_CARDS_DRAWN.burst });

@@ -1,6 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import { afterAll, expect, test } from 'vitest';
 import { mountImages } from '../src/processes/images/mount-images.ts';
+import { createClientLimit } from '../src/server/infra/client-limit.ts';
 import { createHttpApp } from '../src/server/infra/http.ts';
 import { createLog } from '../src/server/infra/log.ts';
 import { startVarnish } from '../tools/edge/start-varnish.ts';
@@ -11,7 +12,7 @@ const house = await openPictures();
 const { metrics } = house.ctx;
 const app = await createHttpApp({ log: createLog('silent'), metrics, trustedProxies: [], isHttps: false });
 app.get('/readyz', async () => 'ok');
-await mountImages(app, house.service, { areLimitsOn: false });
+await mountImages(app, house.service, createClientLimit({ perMinute: 0, burst: 0 }));
 await app.listen({ port: 0, host: '127.0.0.1' });
 const edge = await startVarnish({ origins: [(app.server.address() as AddressInfo).port] });
 afterAll(async () => {

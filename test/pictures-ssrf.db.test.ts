@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { mountImages } from '../src/processes/images/mount-images.ts';
 import { getPictureAddress } from '../src/server/catalogue/image-proxy.ts';
 import { createImageService } from '../src/server/images/serve-image.ts';
+import { createClientLimit } from '../src/server/infra/client-limit.ts';
 import { createHttpApp } from '../src/server/infra/http.ts';
 import { createLog } from '../src/server/infra/log.ts';
 import { ImageProxy } from '../src/shared/contract/image-proxy.ts';
@@ -32,7 +33,7 @@ afterAll(() => canaries.forEach((server) => server.close()));
 const log = createLog('silent');
 const app = await createHttpApp({ log, metrics: house.ctx.metrics, trustedProxies: [], isHttps: false });
 beforeAll(async () => {
-  await mountImages(app, house.service, { areLimitsOn: false });
+  await mountImages(app, house.service, createClientLimit({ perMinute: 0, burst: 0 }));
   await app.listen({ port: 0, host: '127.0.0.1' });
   house.host.answer('/t/p/', sendBytes(await drawPicture(342, 513)));
 });

@@ -3,7 +3,7 @@ import Fastify from 'fastify';
 import PQueue from 'p-queue';
 import sharp from 'sharp';
 import { Agent, request } from 'undici';
-import { mountImages } from '../../src/processes/images/mount-images.ts';
+import { limitNewPictures, mountImages } from '../../src/processes/images/mount-images.ts';
 import { openContext } from '../../src/server/context.ts';
 import { createImageService } from '../../src/server/images/serve-image.ts';
 import { readEnv } from '../../src/server/infra/env.ts';
@@ -64,7 +64,7 @@ async function start(): Promise<void> {
   const { ctx } = await openContext(env, log);
   metrics = ctx.metrics;
   const app = await createHttpApp({ log, metrics: ctx.metrics, trustedProxies: [], isHttps: false });
-  await mountImages(app, createImageService(ctx, env), { areLimitsOn: false });
+  await mountImages(app, createImageService(ctx, env), limitNewPictures({ ...env, RATE_LIMITS: 'off' }));
   await app.listen({ port: env.PORT, host: env.HOST });
 }
 

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { ServerBuild } from 'react-router';
 import { mountFunctions } from '../../src/processes/functions/mount-functions.ts';
-import { mountImages } from '../../src/processes/images/mount-images.ts';
+import { limitNewPictures, mountImages } from '../../src/processes/images/mount-images.ts';
 import { mountWeb } from '../../src/processes/web/mount-web.ts';
 import { splitBuild } from '../../src/processes/web/split-build.ts';
 import { openContext } from '../../src/server/context.ts';
@@ -21,7 +21,7 @@ const { ctx } = await openContext(env, log);
 const whole = (await import(pathToFileURL(path.join(folder, 'server/index.js')).href)) as ServerBuild;
 const build = splitBuild(whole);
 const app = await createHttpApp({ log, metrics: ctx.metrics, trustedProxies: [], isHttps: false });
-await mountImages(app, createImageService(ctx, env), { areLimitsOn: false });
+await mountImages(app, createImageService(ctx, env), limitNewPictures({ ...env, RATE_LIMITS: 'off' }));
 await mountFunctions(app, ctx, { areLimitsOn: false });
 const site = {
   name: env.PRODUCT_NAME,

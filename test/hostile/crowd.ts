@@ -102,8 +102,26 @@ export async function browseTogether(options: CrowdOptions): Promise<CrowdReport
   return report;
 }
 
+/** Opens every page the crowd will open, with its pictures, one after the other, so that they are stored. Returns what failed. */
+export async function readEverything(url: string, from: readonly string[]): Promise<string[]> {
+  const agents = from.map((localAddress) => new Agent({ keepAlive: true, localAddress, maxSockets: CONNECTIONS }));
+  const seen = new Set<string>();
+  const failed: string[] = [];
+  const paths = [...(await listPaths({ url, from: from[0] ?? '' })), ...TYPED.map((word) => `/buscar?q=${word}`)];
+  for (const [index, path] of paths.entries()) {
+    const agent = agents[index % agents.length];
+    const { body } = await ask(url + path, agent);
+    const files = listFiles(body).filter((file) => !seen.has(file));
+    for (const file of files) seen.add(file);
+    const statuses = await Promise.all(files.map(async (file) => (await ask(url + file, agent)).status));
+    failed.push(...files.filter((_file, index) => statuses[index] !== 200));
+  }
+  for (const agent of agents) agent.destroy();
+  return failed;
+}
+
 /** Home and lists first, then the titles and people they link to. */
-async function listPaths({ url, from }: CrowdOptions): Promise<string[]> {
+async function listPaths({ url, from }: Pick<CrowdOptions, 'url' | 'from'>): Promise<string[]> {
   const agent = new Agent({ keepAlive: true, localAddress: from });
   const lists = ['/', '/filmes', '/series', '/filmes/populares', '/series/populares', '/pessoas', '/generos', '/sobre'];
   const bodies = await Promise.all(lists.map((path) => ask(url + path, agent)));
@@ -124,7 +142,7 @@ function toDataPath(path: string): string {
 }
 
 /** A document's text, and of anything else only that it came. */
-function ask(url: string, agent: Agent): Promise<{ status: number; body: string }> {
+function ask(url: string, agent: Agent | undefined): Promise<{ status: number; body: string }> {
   return new Promise((resolve) => {
     const fail = () => resolve({ status: 0, body: '' });
     const sent = request(url, { agent, timeout: LOST_AFTER_MS }, (answer) => {

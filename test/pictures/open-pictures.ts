@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { afterAll } from 'vitest';
-import { mountImages } from '../../src/processes/images/mount-images.ts';
+import { limitNewPictures, mountImages } from '../../src/processes/images/mount-images.ts';
 import { type Context, openContext } from '../../src/server/context.ts';
 import { createImageService, type ImageService } from '../../src/server/images/serve-image.ts';
 import { openPictureStorage, type PictureStorage } from '../../src/server/images/storage.ts';
@@ -82,7 +82,7 @@ export async function openPictures(
   };
   const open = async (images: ImageService) => {
     const opened = await createHttpApp({ log, metrics: ctx.metrics, trustedProxies: [], isHttps: false });
-    await mountImages(opened, images, { areLimitsOn: env.RATE_LIMITS === 'on' });
+    await mountImages(opened, images, limitNewPictures(env));
     return opened;
   };
   afterAll(async () => {

@@ -1,27 +1,25 @@
-import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { toFrugal } from '#server/images/frugal.ts';
 import type { Picture } from '#server/images/picture.ts';
 import type { ImageService } from '#server/images/serve-image.ts';
 import { STAND_IN } from '#server/images/stand-in.ts';
-import { PICTURES_PER_MINUTE } from '#shared/domain/limits.ts';
+import { type ClientLimit, createClientLimit } from '#server/infra/client-limit.ts';
+import type { Env } from '#server/infra/env.ts';
+import { clientOf } from '#server/infra/network.ts';
 import { type PictureRequest, parsePictureRequest } from '#shared/domain/picture-request.ts';
 import { CACHE_CONTROL } from './cache-control.ts';
 
 const MINUTE_SECONDS = 60;
 
-interface ImageOptions {
-  areLimitsOn: boolean;
+/** Only a picture that has to be fetched and encoded counts: people behind one address look at the same stored ones. */
+export function limitNewPictures(env: Pick<Env, 'PICTURES_PER_MINUTE' | 'RATE_LIMITS'>): ClientLimit {
+  const perMinute = env.RATE_LIMITS === 'on' ? env.PICTURES_PER_MINUTE : 0;
+  return createClientLimit({ perMinute, burst: Math.ceil(perMinute / 2) });
 }
 
 /** `/img/{kind}/{size}/{file}.{format}`: a picture always, at worst a stand-in. The query is not read. */
-export async function mountImages(
-  app: FastifyInstance,
-  images: ImageService,
-  { areLimitsOn }: ImageOptions,
-): Promise<void> {
+export async function mountImages(app: FastifyInstance, images: ImageService, newPictures: ClientLimit): Promise<void> {
   await app.register(async (scope) => {
-    const mayWork = await createGuard(scope, areLimitsOn);
     scope.get<{ Params: { kind: string; size: string; file: string } }>(
       '/img/:kind/:size/:file',
       async (request, reply) => {
@@ -29,9 +27,9 @@ export async function mountImages(
         const asked = parsePictureRequest(kind, size, file);
         if (!asked) return send(request, reply.code(404), STAND_IN);
         const wanted = request.headers['save-data'] === 'on' ? toFrugal(asked) : asked;
-        const kept = images.getKept(wanted);
-        if (kept) return send(request, reply, kept);
-        if (await mayWork(request)) return send(request, reply, await waitFor(images, wanted, reply));
+        const ready = images.getKept(wanted) ?? (await images.readStored(wanted));
+        if (ready) return send(request, reply, ready);
+        if (newPictures.take(clientOf(request.ip))) return send(request, reply, await waitFor(images, wanted, reply));
         reply.code(429).header('Retry-After', MINUTE_SECONDS);
         return send(request, reply, STAND_IN);
       },
@@ -46,24 +44,10 @@ async function waitFor(images: ImageService, wanted: PictureRequest, { raw }: Fa
   const leave = () => left.abort();
   raw.once('close', leave);
   try {
-    return await images.get(wanted, { abandoned: left.signal });
+    return await images.get(wanted, { abandoned: left.signal, isNotStored: true });
   } finally {
     raw.off('close', leave);
   }
-}
-
-/** Only what is not in memory counts: a neighbourhood behind one address looks at the same posters. */
-async function createGuard(
-  scope: FastifyInstance,
-  isOn: boolean,
-): Promise<(request: FastifyRequest) => Promise<boolean>> {
-  if (!isOn) return async () => true;
-  await scope.register(rateLimit, { global: false, timeWindow: MINUTE_SECONDS * 1_000, ipv6Subnet: 64 });
-  const check = scope.createRateLimit({ max: PICTURES_PER_MINUTE });
-  return async (request) => {
-    const limit = await check(request);
-    return limit.isAllowed || !limit.isExceeded;
-  };
 }
 
 function send(request: FastifyRequest, reply: FastifyReply, picture: Picture): FastifyReply {

@@ -31,7 +31,9 @@ export interface ImageService {
    * A picture always, within IMAGE_WAIT_MS: encoded, or the source's own bytes while it is being encoded, or a stand-in when the
    * source fails. `order.abandoned` aborts when this visitor leaves.
    */
-  get(request: PictureRequest, order?: Partial<Order>): Promise<Picture>;
+  get(request: PictureRequest, order?: Partial<Order> & { isNotStored?: boolean }): Promise<Picture>;
+  /** What storage has; `undefined` also where storage fails, for `get` then goes to the source. */
+  readStored(request: PictureRequest): Promise<Picture | undefined>;
   /** Everything begun is encoded, stored and counted. */
   settle(): Promise<void>;
   close(): Promise<void>;
@@ -67,15 +69,20 @@ export function createImageService(
   const sources = createSources({ ctx, storage, fetcher, encoder, underway });
   const encoded = createEncodedPictures({ ctx, storage, settings, underway });
   const answers = new SharedWork<Picture>();
+  const stored = new SharedWork<Picture | undefined>();
   /** Those whose source is here: their answer is a matter of IMAGE_ENCODE_WAIT_MS. */
   const arrived = new Set<string>();
   const interim = new LRUCache<string, Picture>({ ...INTERIM, sizeCalculation: ({ bytes }) => bytes.length });
   const failed = new LRUCache<string, Picture>({ max: FAILURES_REMEMBERED });
 
-  async function answer(request: PictureRequest, key: string, order: Order): Promise<Picture> {
+  async function answer(
+    request: PictureRequest,
+    key: string,
+    { isNotStored, ...order }: Order & { isNotStored: boolean },
+  ): Promise<Picture> {
     try {
-      const stored = await encoded.read(request, key);
-      if (stored) return stored;
+      const ready = isNotStored ? undefined : await encoded.read(request, key);
+      if (ready) return ready;
       const obtained = await sources.get(request, order);
       arrived.add(key);
       const waitMs = waitFor(obtained);
@@ -149,13 +156,18 @@ export function createImageService(
 
   return {
     getKept,
-    async get(request, { priority = priorityOf(request), abandoned: left } = {}) {
+    async get(request, { priority = priorityOf(request), abandoned: left, isNotStored = false } = {}) {
       const known = getKept(request);
       if (known) return known;
       const key = pictureKey(request);
-      const making = answers.run(key, (abandoned) => answer(request, key, { priority, abandoned }), left);
+      const making = answers.run(key, (abandoned) => answer(request, key, { priority, abandoned, isNotStored }), left);
       const inTime = await within(IMAGE_WAIT_MS, making);
       return inTime ?? (arrived.has(key) ? making : drawFor(request));
+    },
+    async readStored(request) {
+      const key = pictureKey(request);
+      const reading = stored.run(key, () => encoded.read(request, key).catch(() => undefined));
+      return within(IMAGE_WAIT_MS, reading);
     },
     async settle() {
       await underway.settle();

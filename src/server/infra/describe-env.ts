@@ -56,6 +56,7 @@ const SHOWN: Readonly<Record<keyof Env, 'shown' | 'address' | 'secret'>> = {
   MAX_IN_FLIGHT: 'shown',
   MAX_CONNECTIONS_PER_ADDRESS: 'shown',
   UNKNOWN_IDS_PER_MINUTE: 'shown',
+  PICTURES_PER_MINUTE: 'shown',
   SHARE_CARDS_PER_MINUTE: 'shown',
   PAGE_CACHE_MB: 'shown',
   GA4_MEASUREMENT_ID: 'shown',

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { SHARE_CARDS_DRAWN, UNKNOWN_IDS } from '#shared/domain/limits.ts';
+import { NEW_PICTURES_PER_MINUTE, SHARE_CARDS_DRAWN, UNKNOWN_IDS } from '#shared/domain/limits.ts';
 import { isLoopbackHttp } from '#shared/domain/ticket-link.ts';
 import { isKeyRing, KEY_CHARACTERS } from './key-ring.ts';
 import { OperatorError } from './operator-error.ts';
@@ -92,6 +92,7 @@ const Environment = z.object({
   MAX_IN_FLIGHT: whole(32, 1, 10_000),
   MAX_CONNECTIONS_PER_ADDRESS: whole(1_000, 0, 100_000),
   UNKNOWN_IDS_PER_MINUTE: whole(UNKNOWN_IDS.perMinute, 0, 100_000),
+  PICTURES_PER_MINUTE: whole(NEW_PICTURES_PER_MINUTE, 0, 100_000),
   SHARE_CARDS_PER_MINUTE: whole(SHARE_CARDS_DRAWN.perMinute, 0, 100_000),
   PAGE_CACHE_MB: whole(64, 0, 16_384),
   RATE_LIMITS: z.enum(['on', 'off']).default('on'),
