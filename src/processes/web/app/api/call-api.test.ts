@@ -8,7 +8,7 @@ const refusal = (status: string, http: number) =>
   json({ error: { status, message: 'Em português.' } }, { status: http });
 const broken = new TypeError('network');
 
-/** Answers in this order, and remembers what was asked. */
+/** Answers with these steps in order, and records the requests. */
 function script(...steps: Step[]) {
   const asked: { url: string; method: string; body: unknown }[] = [];
   const fetch: typeof globalThis.fetch = async (input, init = {}) => {
@@ -28,7 +28,7 @@ async function failureOf(call: Promise<unknown>): Promise<[string, string]> {
 }
 
 describe('a call', () => {
-  test('asks the door that can be cached, and is content with its answer', async () => {
+  test('sends only the GET, which can be cached, if that succeeds', async () => {
     const { fetch, asked } = script(json({ genres: [] }));
     expect(await callApi('getGenres', {}, { fetch })).toEqual({ genres: [] });
     expect(asked).toEqual([{ url: '/api/getGenres', method: 'GET', body: undefined }]);
@@ -38,11 +38,11 @@ describe('a call', () => {
     ['does not answer', broken],
     ['fails', refusal('INTERNAL', 500)],
     ['is busy', refusal('UNAVAILABLE', 503)],
-    ['answers with somebody else’s page', new Response('<html>', { status: 200 })],
+    ['answers with a page of another site', new Response('<html>', { status: 200 })],
     ['answers with a list', json([])],
-    ['is not found by whoever stands in between', new Response('<html>', { status: 404 })],
-    ['is refused by whoever stands in between', new Response('', { status: 403 })],
-  ])('whose first door %s asks the second, in its own words', async (_what, step) => {
+    ['is not found by a proxy in between', new Response('<html>', { status: 404 })],
+    ['is refused by a proxy in between', new Response('', { status: 403 })],
+  ])('whose GET %s sends a POST', async (_what, step) => {
     const { fetch, asked } = script(step, json({ result: { id: 598 } }));
     expect(await callApi('getMovieDetails', { movieId: 598 }, { fetch })).toEqual({ id: 598 });
     expect(asked[1]).toEqual({
@@ -74,7 +74,7 @@ describe('a call', () => {
     ['with a text for a result', json({ result: '{}' }), 'internal', 'Resposta inválida da API'],
     ['with nothing in it', json({ answer: 1 }), 'internal', 'Response is missing data field.'],
     ['not at all', broken, 'unavailable', 'Erro de conexão com o servidor'],
-  ])('that fails at both doors, the second %s, says so', async (_what, step, code, message) => {
+  ])('that fails as GET and as POST, the POST answered %s, throws the failure', async (_what, step, code, message) => {
     const { fetch } = script(broken, step);
     expect(await failureOf(callApi('getGenres', {}, { fetch }))).toEqual([code, message]);
   });
@@ -85,9 +85,9 @@ describe('a call', () => {
   });
 });
 
-describe('a call nobody answers', () => {
+describe('a call without an answer', () => {
   afterEach(() => vi.useRealTimers());
-  /** Never answers, and leaves when told to. */
+  /** Never answers; rejects when its signal aborts. */
   const hang = vi.fn(
     (_url: unknown, init: RequestInit = {}) =>
       new Promise<Response>((_resolve, reject) => {
@@ -109,7 +109,7 @@ describe('a call nobody answers', () => {
     expect((await call)[0]).toBe('deadline-exceeded');
   });
 
-  test('ends when its caller no longer wants it, and the second door is not asked', async () => {
+  test('ends when its caller no longer wants it, and sends no POST', async () => {
     const controller = new AbortController();
     const call = failureOf(callApi('getHomeAll', {}, { fetch: hang, signal: controller.signal }));
     controller.abort();

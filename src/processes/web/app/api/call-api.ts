@@ -6,7 +6,7 @@ import type { Sort } from '#shared/domain/sort.ts';
 import { errors } from '#shared/text/errors.ts';
 import { limitTime } from './limit-time.ts';
 
-/** A call as pages write it: the contract's own names, an order by any of its words, and what is left out is the default. */
+/** The input of a call: the contract's names; fields left out get the API's defaults, and a sort may be any of its words. */
 export type ApiInput<N extends FunctionName> = {
   [K in keyof RequestOf<N>]?: RequestOf<N>[K] extends Sort ? string : RequestOf<N>[K];
 };
@@ -19,12 +19,12 @@ export interface CallOptions {
 type JsonObject = Record<string, unknown>;
 type Outcome = { body: JsonObject } | { failure: Failure; isAnswer: boolean };
 
-/** After these there is no second attempt: it would get the same answer. */
+/** No second attempt after these codes: it would get the same answer. */
 export const FINAL_CODES: ReadonlySet<FailureCode> = new Set(['not-found', 'invalid-argument', 'resource-exhausted']);
 
 /**
- * SPEC §7: one way of asking first, then the other. The first can be answered by a cache; the second is a POST, which goes
- * through to us whatever stands in between. Throws a Failure with one of the codes of §8.
+ * Sends a GET, which a cache may answer. If it fails, sends a POST, which passes every cache on the way to the server
+ * (docs/spec-coverage.md). Throws a Failure.
  */
 export async function callApi<N extends FunctionName>(
   name: N,
@@ -78,7 +78,7 @@ function parseObject(text: string): JsonObject | undefined {
   }
 }
 
-/** `{status, message}`, our own words; anything else was said by somebody in between. */
+/** Reads the API's own error, `{status, message}`. Any other body comes from a proxy in between. */
 function parseFailure(error: unknown): Failure | undefined {
   if (typeof error !== 'object' || error === null) return undefined;
   const { status, message } = error as JsonObject;

@@ -2,8 +2,8 @@ import { Failure } from '#shared/domain/failure.ts';
 import { errors } from '#shared/text/errors.ts';
 
 /**
- * Runs with a signal that ends with the caller's or with the time, whichever is first, and says which it was. By hand:
- * `AbortSignal.any` is missing in browsers people still have.
+ * Runs with a signal that aborts after `ms` or when the caller aborts; the Failure's code says which. Not `AbortSignal.any`:
+ * some browsers in use do not have it.
  */
 export async function limitTime<T>(
   ms: number,

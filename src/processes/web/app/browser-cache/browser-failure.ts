@@ -2,10 +2,10 @@ import { Failure } from '#shared/domain/failure.ts';
 import { errors } from '#shared/text/errors.ts';
 import { systemPages } from '#shared/text/system-pages.ts';
 
-/** What went wrong on the way between this browser and us, in words for whoever sits before it. Never thrown by a server. */
+/** A failure between this browser and the server, with a message for the visitor. Never thrown on the server. */
 export class BrowserFailure extends Failure {
   override readonly name = 'Failure';
-  /** The visitor's own network is gone: another try is for when it is back. */
+  /** The visitor's own network is down: retrying is useless until it is back. */
   readonly isOffline: boolean;
 
   constructor(words: string, { cause, isOffline = false }: { cause?: unknown; isOffline?: boolean } = {}) {
@@ -14,13 +14,13 @@ export class BrowserFailure extends Failure {
   }
 }
 
-/** Whose fault it is, is asked at that moment: the network may be back the next. */
+/** Checks right away whether the browser is offline: the network may be back a second later. */
 export function noConnection(cause?: unknown): BrowserFailure {
   const isOffline = isBrowserOffline();
   return new BrowserFailure(isOffline ? systemPages.offline : errors.connection, { cause, isOffline });
 }
 
-/** A browser knows when it has no network at all; that it has one says nothing of ours. */
+/** `navigator.onLine` is reliable only when false: a browser with a network may still not reach the server. */
 export function isBrowserOffline(): boolean {
   return !navigator.onLine;
 }

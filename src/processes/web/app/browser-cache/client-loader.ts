@@ -3,18 +3,18 @@ import { openPages } from './open-pages.ts';
 import { kindOfPage } from './page-kinds.ts';
 
 /**
- * `export const clientLoader = loadKept` in every public route. It answers what the route's own loader does, so it adds
- * nothing to the type of its data.
+ * Every public route has `export const clientLoader = loadKept`. It returns what the route's own loader returns; `never` adds
+ * nothing to the type of the route's data.
  */
 export async function loadKept({ url }: { url: URL }): Promise<never> {
   const pages = await openPages();
   return (await pages.read(url.pathname + url.search)) as never;
 }
 
-/** In the root: the question is on its way while the code of the page it is for is still loading. */
+/** In the root route: requests a page's data while the page's code is still loading. */
 export const askEarly: MiddlewareFunction = ({ url }, next) => {
   if (kindOfPage(url.pathname)) {
-    // Whether it failed is for the page to say.
+    // The page's own `clientLoader` reports the failure.
     void loadKept({ url }).catch(() => undefined);
   }
   return next();

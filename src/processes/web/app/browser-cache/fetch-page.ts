@@ -13,8 +13,8 @@ type RouteAnswer = { data: unknown } | { error: unknown };
 type PageAnswer = Record<string, RouteAnswer> & { [REDIRECT]?: { redirect: string; status: number } };
 
 /**
- * Asks for a page's data where React Router itself would. Its own `serverLoader` hangs on one navigation: it ends with it,
- * and a page that is fetched ahead, or again behind the visitor's back, has none.
+ * Fetches a page's data from the same URL as React Router. React Router's `serverLoader` is bound to one navigation and ends
+ * with it; a prefetch or a background refetch has no navigation.
  */
 export function fetchPage(href: string, signal: AbortSignal): Promise<unknown> {
   return limitTime(CALL_TIMEOUT_MS, signal, async (limited) => {
@@ -28,13 +28,13 @@ export function fetchPage(href: string, signal: AbortSignal): Promise<unknown> {
   });
 }
 
-/** `/filmes?page=2` is asked for at `/filmes.data?page=2`, and `/` at `/_.data`. */
+/** `/filmes?page=2` is fetched from `/filmes.data?page=2`, and `/` from `/_.data`. */
 export function dataAddress(href: string): string {
   const { pathname, search } = new URL(href, 'https://any.invalid');
   return `${pathname.endsWith('/') ? `${pathname}_` : pathname}.data${search}`;
 }
 
-/** What is no page of ours was said by whoever stands in between: a hotel's sign-in page, for one. */
+/** An answer that cannot be decoded comes from a proxy in between, for example a hotel's sign-in page. */
 async function decode({ body }: Response): Promise<PageAnswer> {
   try {
     if (!body) throw new Error('The answer is empty.');
@@ -47,7 +47,7 @@ async function decode({ body }: Response): Promise<PageAnswer> {
   }
 }
 
-/** What the loader of the page returned or threw; the root's, which comes along, is known since the first document. */
+/** Returns or throws what the page's loader did. The answer also has the root loader's data, known since the first document. */
 function viewIn(answer: PageAnswer): unknown {
   const moved = answer[REDIRECT];
   if (moved) throw redirect(moved.redirect, moved.status);

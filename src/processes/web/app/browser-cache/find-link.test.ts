@@ -37,7 +37,7 @@ describe('a link', () => {
     ['to another site', { origin: 'https://b' }],
     ['into another window', { target: '_blank' }],
     ['to a file', { download: 'pôster.jpg' }],
-    ['to what is no page', { pathname: '/api/docs' }],
+    ['to a path that is not a page', { pathname: '/api/docs' }],
     ['to the admin area', { pathname: '/admin/filmes' }],
   ])('%s is not', (_what, change) => {
     expect(toPageHref({ ...link, ...change }, shown)).toBeUndefined();

@@ -1,6 +1,6 @@
 import { kindOfPage } from './page-kinds.ts';
 
-/** What of a link decides whether a click on it leads to another page of ours, in this window. */
+/** The properties of a link that decide whether a click opens another page of this site in the same window. */
 export interface LinkLike {
   origin: string;
   pathname: string;
@@ -9,7 +9,7 @@ export interface LinkLike {
   download: string;
 }
 
-/** The address of the page behind a link, or nothing where there is none to fetch ahead. */
+/** Path and query of the page a link opens; `undefined` if there is nothing to prefetch. */
 export function toPageHref(link: LinkLike, shown: LinkLike | Location): string | undefined {
   const { origin, pathname, search, target, download } = link;
   if (origin !== shown.origin || (target !== '' && target !== '_self') || download !== '') return undefined;

@@ -7,7 +7,7 @@ import { createKeptPages, type KeptPages } from './kept-pages.ts';
 const MINUTE_MS = 60_000;
 type Load = (url: URL) => unknown;
 
-/** React Router's own server, with one page whatever the address. */
+/** React Router's request handler with one page that matches every address. */
 function serve(load: Load) {
   const routes = {
     root: { id: 'root', path: '', module: { default: () => null, loader: () => ({ site: 'x' }) } },
@@ -71,7 +71,7 @@ describe('a page in the browser', () => {
     expect(dataAddress(href)).toBe(address);
   });
 
-  test('two who want it at the same moment share one question', async () => {
+  test('read and prefetched at the same time is requested once', async () => {
     answer(() => ({ id: 1 }));
     expect(await Promise.all([pages.read('/filmes'), pages.fetchAhead('/filmes')])).toEqual([{ id: 1 }, true]);
     expect(asked).toHaveLength(1);
@@ -90,36 +90,33 @@ describe('a page in the browser', () => {
     ['the collections', '/colecoes', 10, 30],
     ['a collection', '/colecoes/brasil', 15, 60],
     ['any other page', '/sobre', 5, 10],
-  ])(
-    '%s is looked at again when stale, and forgotten when nobody looked for long enough',
-    async (_, href, stale, kept) => {
-      let version = 0;
-      answer(() => ({ version: (version += 1) }));
-      await pages.read(href);
-      const onNewer = vi.fn();
+  ])('%s is refetched when stale, and evicted when unused for long enough', async (_, href, stale, kept) => {
+    let version = 0;
+    answer(() => ({ version: (version += 1) }));
+    await pages.read(href);
+    const onNewer = vi.fn();
 
-      await vi.advanceTimersByTimeAsync(stale * MINUTE_MS - 1);
-      pages.watch(href, onNewer)();
-      expect(asked).toHaveLength(1);
+    await vi.advanceTimersByTimeAsync(stale * MINUTE_MS - 1);
+    pages.watch(href, onNewer)();
+    expect(asked).toHaveLength(1);
 
-      await vi.advanceTimersByTimeAsync(1);
-      // What is stale is shown at once, and what is newer follows.
-      expect(await pages.read(href)).toEqual({ version: 1 });
-      const leave = pages.watch(href, onNewer);
-      await vi.waitFor(() => expect(onNewer).toHaveBeenCalledOnce());
-      expect(await pages.read(href)).toEqual({ version: 2 });
+    await vi.advanceTimersByTimeAsync(1);
+    // The stale page is returned at once; the newer one follows.
+    expect(await pages.read(href)).toEqual({ version: 1 });
+    const leave = pages.watch(href, onNewer);
+    await vi.waitFor(() => expect(onNewer).toHaveBeenCalledOnce());
+    expect(await pages.read(href)).toEqual({ version: 2 });
 
-      await vi.advanceTimersByTimeAsync(2 * kept * MINUTE_MS);
-      expect(pages.isKept(href)).toBe(true);
-      leave();
-      await vi.advanceTimersByTimeAsync(kept * MINUTE_MS - 1);
-      expect(pages.isKept(href)).toBe(true);
-      await vi.advanceTimersByTimeAsync(1);
-      expect(pages.isKept(href)).toBe(false);
-    },
-  );
+    await vi.advanceTimersByTimeAsync(2 * kept * MINUTE_MS);
+    expect(pages.isKept(href)).toBe(true);
+    leave();
+    await vi.advanceTimersByTimeAsync(kept * MINUTE_MS - 1);
+    expect(pages.isKept(href)).toBe(true);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(pages.isKept(href)).toBe(false);
+  });
 
-  test('of a film is not asked for again by being opened again, and is forgotten after half an hour', async () => {
+  test('of a film is not asked for again by being opened again, and is evicted after half an hour', async () => {
     answer(() => ({ id: 598 }));
     const film = '/filme/cidade-de-deus-2002-598';
     await pages.read(film);
@@ -137,7 +134,7 @@ describe('a page in the browser', () => {
     test.each([
       ['a list', '/filmes', [0, 1_000, 3_000]],
       ['a film', '/filme/x-1', [0, 500]],
-    ])('as %s is asked for again before anybody is told', async (_what, href, times) => {
+    ])('as %s is retried before the error is shown', async (_what, href, times) => {
       const startedAt = Date.now();
       const askedAt: number[] = [];
       vi.stubGlobal('fetch', () => {
@@ -148,7 +145,7 @@ describe('a page in the browser', () => {
       expect(askedAt).toEqual(times);
     });
 
-    test('for want of a network is not, and says so', async () => {
+    test('without a network is not retried, and the error says so', async () => {
       vi.stubGlobal('navigator', { onLine: false });
       answer(broken);
       expect(await failureOf('/filmes')).toMatchObject({
@@ -158,7 +155,7 @@ describe('a page in the browser', () => {
       expect(asked).toHaveLength(1);
     });
 
-    test('by our fault has the failure of its own loader, after the same tries', async () => {
+    test('on the server has the failure of its own loader, after the same retries', async () => {
       answer(() => {
         throw data('o catálogo não respondeu', { status: 503 });
       });
@@ -170,21 +167,21 @@ describe('a page in the browser', () => {
     test.each([
       ['a hotel’s sign-in page', new Response('<html>')],
       ['nothing', new Response(null)],
-    ])('because somebody in between answers with %s says that the answer was none', async (_what, response) => {
+    ])('because a proxy answers with %s has the error of an invalid answer', async (_what, response) => {
       answer(response);
       const error = await failureOf('/filmes');
       expect(error).toBeInstanceOf(BrowserFailure);
       expect(error).toMatchObject({ message: 'Erro na resposta do servidor (formato JSON inválido)' });
     });
 
-    test('because somebody in between has no way to us is no message of ours', async () => {
+    test('because a proxy cannot reach the server has the error of its HTTP status', async () => {
       answer(new Response('', { status: 502, statusText: 'Bad Gateway' }));
       const error = await failureOf('/filmes');
       expect(error).not.toBeInstanceOf(BrowserFailure);
       expect(error).toMatchObject({ message: 'HTTP 502: Bad Gateway' });
     });
 
-    test('is not remembered as failed', async () => {
+    test('is not cached as failed', async () => {
       answer(broken);
       await failureOf('/filmes');
       answer(() => ({ id: 1 }));
@@ -208,7 +205,7 @@ describe('a page in the browser', () => {
     expect(asked).toHaveLength(1);
   });
 
-  test('fetched ahead in vain is nobody’s business', async () => {
+  test('prefetched without success throws nothing', async () => {
     answer(() => {
       throw data(null, { status: 404 });
     });

@@ -9,31 +9,31 @@ const MINUTE_MS = 60_000;
 
 export type KeptPages = ReturnType<typeof createKeptPages>;
 
-/** Pages by their address, for as long as the specification says. */
+/** Caches pages by address, for the times in `BROWSER_CACHE`. */
 export function createKeptPages() {
   const client = new QueryClient();
-  // From here on it hears when the window is looked at again and when the network is back.
+  // Subscribes the client to window focus and to the network coming back.
   client.mount();
   const isKept = (href: string) => client.getQueryData([href]) !== undefined;
 
   return {
     isKept,
 
-    /** What is kept is shown at once, be it stale; what is not is fetched. */
+    /** Returns a cached page at once, even a stale one; otherwise fetches it. */
     read: (href: string): Promise<unknown> => client.ensureQueryData(pageQuery(href)),
 
-    /** For a visitor who seems about to go there: nobody is told that it failed. Says whether the page is there. */
+    /** Prefetches a page the visitor seems about to open; does not throw. Returns whether the page is cached. */
     async fetchAhead(href: string): Promise<boolean> {
       await client.prefetchQuery(pageQuery(href));
       return isKept(href);
     },
 
-    /** A page that came whole from the server, as of when it did. */
+    /** Caches the page that came with the document, with the time it was loaded. */
     keep(href: string, view: unknown, updatedAt: number): void {
       client.setQueryData([href], view, { updatedAt });
     },
 
-    /** While a page is shown it is not forgotten, and what is newer is fetched when it is stale and looked at. */
+    /** A watched page is not evicted, and is refetched when stale. `onNewer` runs when its data has changed. */
     watch(href: string, onNewer: () => void): () => void {
       if (!isKept(href)) return () => undefined;
       const observer = new QueryObserver(client, { ...pageQuery(href), notifyOnChangeProps: ['data'] });
@@ -42,7 +42,7 @@ export function createKeptPages() {
   };
 }
 
-/** The page at an address: how it is asked for, for how long it is good, and what happens when nobody answers. */
+/** How the page at an address is fetched, how long it is fresh and cached, and how it is retried. */
 function pageQuery(href: string) {
   const [path = ''] = href.split('?', 1);
   const kind = kindOfPage(path) ?? 'default';
@@ -52,7 +52,7 @@ function pageQuery(href: string) {
     queryFn: ({ signal }: { signal: AbortSignal }) => fetchPage(href, signal),
     staleTime: staleMinutes * MINUTE_MS,
     gcTime: keptMinutes * MINUTE_MS,
-    // Otherwise an offline visitor would wait in silence until the network is back.
+    // By default an offline query waits without an error until the network is back.
     networkMode: 'always' as const,
     refetchOnReconnect: true,
     retry: (failures: number, error: unknown) => failures < retries && isWorthAnotherTry(error),
@@ -60,7 +60,7 @@ function pageQuery(href: string) {
   };
 }
 
-/** Not what was an answer: a page that moved or does not exist. */
+/** Redirects, missing pages and failures of an offline browser are not retried. */
 function isWorthAnotherTry(error: unknown): boolean {
   if (error instanceof Response) return false;
   if (isRouteErrorResponse(error)) return error.status >= 500;

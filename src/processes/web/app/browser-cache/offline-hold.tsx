@@ -6,8 +6,8 @@ import { isBrowserOffline } from './browser-failure.ts';
 import { isPageKept } from './open-pages.ts';
 
 /**
- * Without a network only what is kept can be shown. React Router would load the document anew for a page whose code it
- * does not have, and the visitor would lose the page they were reading; instead they keep it until the network is back.
+ * Offline, only cached pages open. React Router would reload the document for a page whose code is not loaded, and the
+ * visitor would lose the page they are reading; instead the navigation waits until the network is back.
  */
 export function OfflineHold() {
   const blocker = useBlocker(

@@ -9,7 +9,7 @@ interface ServedPage {
 let served: ServedPage | undefined;
 let pages: KeptPages | undefined;
 
-// Development only, sent by tools/dev-server.ts after an edit: the pages cached here were made by the code before it.
+// Development only, sent by tools/dev-server.ts after an edit: the cached pages were made by the old code.
 import.meta.hot?.on('code-replaced', () => {
   served = undefined;
   pages = undefined;
@@ -17,24 +17,24 @@ import.meta.hot?.on('code-replaced', () => {
   void router?.revalidate();
 });
 
-/** The first page came whole from the server: it is not asked for again while it is fresh. */
+/** The first page came with the document: it is not fetched again while it is fresh. */
 export function rememberServedPage(page: ServedPage): void {
   served = page;
 }
 
-/** The cache comes after the page: the first one is read and used without it. */
+/** The cache's code is loaded after the first page, which works without it. */
 export async function openPages(): Promise<KeptPages> {
   const { createKeptPages } = await import('./kept-pages.ts').catch((cause: unknown) => {
     throw noConnection(cause);
   });
   pages ??= createKeptPages();
-  // It is as old as its document.
+  // The page is as old as its document.
   if (served) pages.keep(served.href, served.view, performance.timeOrigin);
   served = undefined;
   return pages;
 }
 
-/** What can be shown without a network. */
+/** Whether the page can be shown offline. */
 export function isPageKept(href: string): boolean {
   return pages?.isKept(href) ?? false;
 }

@@ -3,7 +3,7 @@ import type { BROWSER_CACHE } from '#shared/domain/limits.ts';
 
 export type PageKind = keyof typeof BROWSER_CACHE;
 
-/** Which of the specification's times a page has; the first pattern that fits. */
+/** Which times of `BROWSER_CACHE` apply to a page; the first matching pattern wins. */
 const KINDS: readonly (readonly [pattern: string, kind: PageKind])[] = [
   ['/filme/:slugId', 'details'],
   ['/serie/:slugId/*', 'details'],
@@ -22,7 +22,7 @@ const KINDS: readonly (readonly [pattern: string, kind: PageKind])[] = [
   ['/privacidade', 'default'],
 ];
 
-/** `undefined` for what is no public page: it is neither kept nor fetched ahead. */
+/** `undefined` for a path that is not a public page: it is neither cached nor prefetched. */
 export function kindOfPage(path: string): PageKind | undefined {
   return KINDS.find(([pattern]) => matchPath(pattern, path))?.[1];
 }

@@ -6,7 +6,7 @@ import { PrefetchLinks } from './prefetch-links.tsx';
 
 let isFirstPage = true;
 
-/** What a page does in the browser beside being shown: it is kept, kept fresh, and the next one is fetched ahead. */
+/** Caches the first page, refreshes the shown page when it is stale, and prefetches links. */
 export function PageLife() {
   const { pathname, search } = useLocation();
   const view = useMatches().at(-1)?.loaderData;
@@ -25,10 +25,10 @@ export function PageLife() {
     let isLeft = false;
     const watch = async () => {
       const pages = await openPages();
-      // What is newer is in the cache by then: React Router reads it there.
+      // The newer page is already in the cache: revalidating makes React Router read it from there.
       if (!isLeft) unwatch = pages.watch(href, () => void revalidate());
     };
-    // Without it every page is asked for when it is wanted.
+    // If the cache's code does not load, the shown page is not refreshed.
     watch().catch(() => undefined);
     return () => {
       isLeft = true;

@@ -5,12 +5,12 @@ import { isBrowserOffline } from './browser-failure.ts';
 import { toPageHref } from './find-link.ts';
 import { openPages } from './open-pages.ts';
 
-/** Pointer on it, focus on it, finger on it. Not `mouseover`: a page that moves under a pointer at rest sends it too. */
+/** Hover, focus or touch. Not `mouseover`: it also fires when the page moves under a pointer at rest. */
 const SIGNS = ['mousemove', 'focusin', 'touchstart'] as const;
-/** A finger that moves scrolls the page. */
+/** A finger that moves is scrolling, not tapping. */
 const SECOND_THOUGHTS = ['touchmove', 'touchcancel'] as const;
 
-/** The page behind a link a visitor is about to follow is fetched: first what it shows, then the code that shows it. */
+/** Prefetches the page of a link the visitor is about to follow: first its data, then its code. */
 export function PrefetchLinks() {
   const [fetched, setFetched] = useState<string>();
 
@@ -33,7 +33,7 @@ export function PrefetchLinks() {
       const isThere = await openPages()
         .then((pages) => pages.fetchAhead(href))
         .catch(() => false);
-      // React Router loads the whole document anew when a file of code does not come: only with a network that works.
+      // React Router reloads the document if a code file fails to load, so prefetch code only once the data has arrived.
       if (isThere) setFetched(href);
     };
 
@@ -54,13 +54,13 @@ function hrefUnder(target: EventTarget | null): string | undefined {
   return link instanceof HTMLAnchorElement ? toPageHref(link, window.location) : undefined;
 }
 
-/** Chromium's network information; other browsers have none. */
+/** Chromium's Network Information API; other browsers do not have it. */
 interface Connection {
   saveData?: boolean;
   effectiveType?: string;
 }
 
-/** Whoever saves data, or has a network for one thing at a time, is sent what they asked for and nothing else. */
+/** No prefetching for visitors who save data, on 2G networks, or offline. */
 function isDataDear(): boolean {
   const { saveData = false, effectiveType = '' } =
     (navigator as Navigator & { connection?: Connection }).connection ?? {};

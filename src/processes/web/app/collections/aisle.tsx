@@ -9,7 +9,7 @@ import type { AisleStop } from './collection-view.ts';
 /** One poster is as wide as its column. */
 const SHOWN = '(min-width: 768px) 168px, 132px';
 
-/** The aisle of the theatre: a lit dot at each stop, floor lights to the next, in the order of the story. */
+/** The titles in the order of the story: a numbered dot above each, and a dotted line to the next. */
 export function Aisle({ stops }: { stops: readonly AisleStop[] }) {
   const aisle = useRef<HTMLOListElement>(null);
   return (
@@ -36,5 +36,5 @@ export function Aisle({ stops }: { stops: readonly AisleStop[] }) {
   );
 }
 
-/** As many as the first fold may show. */
+/** As many as the first screen may show. */
 const EAGER = 6;

@@ -41,7 +41,7 @@ export function CollectionCard({ collection, loading }: CollectionCardProps) {
   );
 }
 
-/** Its own picture, or that of its first film; where nobody has one, the posters of the first titles side by side. */
+/** The collection's picture or its first film's; without either, the posters of the first titles side by side. */
 function Cover({ collection, loading }: CollectionCardProps) {
   const { backdropPrimeiroFilme, posters = [] } = collection;
   if (backdropPrimeiroFilme === null && posters.length > 0) {

@@ -47,7 +47,7 @@ function AllTitles({ collection: { movies, series, aisle } }: { collection: Coll
   );
 }
 
-/** A kind that is not there is not counted. */
+/** A kind without titles is left out. */
 function Counts({ movies, series }: { movies: number; series: number }) {
   const counts = [movies > 0 && titleWords.movieCount(movies), series > 0 && titleWords.seriesCount(series)];
   const told = counts.filter((count) => count !== false);

@@ -38,7 +38,7 @@ const collection = (fields: Partial<CollectionDetails>): CollectionDetails => ({
   ...fields,
 });
 
-test("the aisle keeps the editor's order and words, the lists below go by release", () => {
+test("the chronological list has the editor's order and notes, the lists below go by release", () => {
   const view = toCollectionView(collection({}), null);
 
   expect(view.aisle.map(({ title, note }) => [title.id, note])).toEqual([
@@ -51,11 +51,11 @@ test("the aisle keeps the editor's order and words, the lists below go by releas
   expect(view.series.map(({ id }) => id)).toEqual([83867]);
 });
 
-test('without the flag there is no aisle', () => {
+test('without the flag there is no chronological list', () => {
   expect(toCollectionView(collection({ ordemCronologica: false }), null).aisle).toEqual([]);
 });
 
-test('a text without a heading of its own leaves the heading to the page, and no text is nothing', () => {
+test('a text without a heading of its own leaves the heading to the page, and without a text there is no section', () => {
   expect(toCollectionView(collection({}), '<p>Oi</p>' as SafeHtml).about).toEqual({ heading: '', html: '<p>Oi</p>' });
   expect(toCollectionView(collection({ tituloH2: 'Por onde começar' }), null).about).toBeNull();
 });

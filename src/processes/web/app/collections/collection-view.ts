@@ -4,7 +4,7 @@ import type { SafeHtml } from '../rich-text/safe-html.ts';
 
 export interface AisleStop {
   title: TitleCard;
-  /** The editor's line about this title here; may be empty. */
+  /** The editor's note about this title; may be empty. */
   note: string;
   isSkippable: boolean;
 }
@@ -14,11 +14,11 @@ export interface CollectionView {
   slug: string;
   title: string;
   description: string;
-  /** In the editor's order; only where that order is the story's. */
+  /** In the editor's order; empty unless that order is the story's. */
   aisle: AisleStop[];
-  /** `heading` is empty where the usual one will do. */
+  /** An empty `heading` means the page's default heading. */
   about: { heading: string; html: SafeHtml } | null;
-  /** By release, whatever the order of the story. */
+  /** Sorted by release, not by the order of the story. */
   movies: TitleCard[];
   series: TitleCard[];
   seo: SeoData;
@@ -26,7 +26,7 @@ export interface CollectionView {
   nofollow: boolean;
 }
 
-/** `aboutHtml` is the collection's own text, cleaned. */
+/** `aboutHtml` is the collection's own text, sanitised. */
 export function toCollectionView(collection: CollectionDetails, aboutHtml: SafeHtml | null): CollectionView {
   const stops = collection.mediaItems.map((item) => ({
     title: toTitleCard(item),
@@ -56,7 +56,7 @@ function toTitleCard(item: MediaItem): TitleCard {
     poster_path: item.poster_path,
     backdrop_path: item.backdrop_path,
     vote_average: item.vote_average,
-    // A collection does not say how many voted; an average above zero is somebody's.
+    // Items of a collection carry no vote count; an average above zero means at least one vote.
     vote_count: item.vote_average > 0 ? 1 : 0,
     genres: [],
     providers: item.providers,
@@ -69,7 +69,7 @@ function toTitleCard(item: MediaItem): TitleCard {
   return { ...shared, media_type: 'tv', name: item.nome ?? '', first_air_date, first_air_year: item.ano };
 }
 
-/** Oldest first; what has no day comes last. */
+/** Oldest first; titles without a date last. */
 function byRelease(one: TitleCard, other: TitleCard): number {
   return dayOf(one).localeCompare(dayOf(other));
 }

@@ -19,7 +19,7 @@ export const collectionsParameters: ParametersOf<PageQuery> = { page: pageNumber
 
 export const toCollectionsPage = (page: number) => buildAddress(paths.collections(), collectionsParameters, { page });
 
-/** Covers asked for at once, SPEC §9. */
+/** Covers that are not loaded lazily. */
 const EAGER_COVERS = 6;
 
 export function CollectionsPage({ list }: { list: ListPage<Collection> }) {

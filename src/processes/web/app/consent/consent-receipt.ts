@@ -5,7 +5,7 @@ import { randomUuid } from './random.ts';
 
 const KEY = 'cookie-choice-proof';
 
-/** Only who accepted has one: who refused is given no number. */
+/** Only visitors who accepted have a receipt: a refusal stores no id. */
 export function readReceipt(): ConsentReceipt | undefined {
   return parseReceipt(readKept('local', KEY));
 }
@@ -14,7 +14,7 @@ export function keepReceipt(): void {
   write({ id: randomUuid(), version: CONSENT_QUESTION.version, day: openedOn(), isRecorded: false });
 }
 
-/** The house has it now; until then it is told again. */
+/** The server has recorded the receipt; until then it is sent again at each page load. */
 export function markRecorded(id: string): void {
   const receipt = readReceipt();
   if (receipt?.id === id) write({ ...receipt, isRecorded: true });

@@ -12,8 +12,8 @@ import { keepCookieChoice } from './cookie-choice.ts';
 import { useBanner } from './use-banner.ts';
 
 /**
- * Floats over the page and takes nothing from it: no focus, no room, no scrolling. Without script nothing could be kept, so
- * there is no banner. The room around it is there before it comes, so that a screen reader tells of it.
+ * Floats over the page: takes no focus and no space, and does not block scrolling. Without script a choice could not be
+ * stored, so there is no banner. The live region exists before the banner, so that screen readers announce it.
  */
 export function CookieBanner() {
   const { isShown, close } = useBanner();
@@ -22,7 +22,7 @@ export function CookieBanner() {
   return <div aria-live="polite">{isShown && <Banner onClose={close} />}</div>;
 }
 
-/** Refusing comes first and looks no different from accepting. */
+/** Refusing comes first and looks the same as accepting. */
 function Banner({ onClose }: { onClose: () => void }) {
   const titleId = useId();
   const look = classNames(button.button, button.outline);

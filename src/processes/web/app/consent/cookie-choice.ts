@@ -8,12 +8,12 @@ import { recordAct } from './record-act.ts';
 const CHOICE_KEY = 'cookie-choice';
 const CLOSED_KEY = 'cookie-banner-closed';
 
-/** A browser that sends Global Privacy Control has refused for its visitor, whatever was chosen here before. */
+/** Global Privacy Control counts as a refusal, whatever the visitor chose here before. */
 export function hasPrivacyControl(): boolean {
   return (navigator as { globalPrivacyControl?: unknown }).globalPrivacyControl === true;
 }
 
-/** What holds right now; `undefined` is worth as much as a no. Asked anew each time: another tab may have changed it. */
+/** The current choice; `undefined` counts as a refusal. Read each time, because another tab may have changed it. */
 export function readCookieChoice(): CookieChoice | undefined {
   if (hasPrivacyControl()) return 'declined';
   const kept = readKept('local', CHOICE_KEY);
@@ -30,7 +30,7 @@ export function keepCookieChoice(choice: CookieChoice): void {
   void recordAct(choice);
 }
 
-/** Back to undefined: measuring ends here, and the banner asks again at the next visit. */
+/** Back to undefined: measurement stops, and the banner asks again at the next visit. */
 export function resetCookieChoice(): void {
   if (readKept('local', CHOICE_KEY) === 'accepted') void recordAct('withdrawn');
   removeReceipt();
@@ -38,12 +38,12 @@ export function resetCookieChoice(): void {
   removeKept('local', CHOICE_KEY);
 }
 
-/** Nothing is chosen by closing; the banner stays away until the tab is closed. */
+/** Closing is not a choice: the banner stays hidden until the tab is closed. */
 export function closeBanner(): void {
   writeKept('session', CLOSED_KEY, 'true');
 }
 
-/** Whether there is somebody left to ask. */
+/** Whether the banner should ask: no choice yet, and not closed in this tab. */
 export function isAnswerMissing(): boolean {
   return readCookieChoice() === undefined && readKept('session', CLOSED_KEY) === undefined;
 }

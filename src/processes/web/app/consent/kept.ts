@@ -1,6 +1,6 @@
 /**
- * What the visitor's own browser keeps. One that refuses to keep anything is remembered for as long as the page is open, so
- * that a choice holds at least that long.
+ * Values in the visitor's browser storage. If the browser refuses storage, a value stays in memory, so that a choice lasts at
+ * least as long as the page is open.
  */
 type Place = 'local' | 'session';
 
@@ -30,16 +30,16 @@ export function removeKept(place: Place, key: string): void {
   try {
     storageOf(place).removeItem(key);
   } catch {
-    // What cannot be reached keeps nothing.
+    // Storage that cannot be accessed has nothing to remove.
   }
   tellAll(key);
 }
 
-/** By this tab, by another one, or while this page was asleep in the browser's back and forward cache. */
+/** Changes by this tab, by another tab, or while this page was in the back/forward cache. */
 export function onKeptChange(key: string, tell: () => void): () => void {
   const own = listeners.get(key) ?? new Set();
   listeners.set(key, own.add(tell));
-  // Without a key everything was cleared.
+  // A `null` key means that the whole storage was cleared.
   const onStorage = (event: StorageEvent) => (event.key === key || event.key === null) && tell();
   const onWake = (event: PageTransitionEvent) => event.persisted && tell();
   window.addEventListener('storage', onStorage);

@@ -6,13 +6,13 @@ import { tell } from './measure.ts';
 let isWatching = false;
 let waiting: MeasuredEvent[] = [];
 
-/** Once per page load; the package comes with the first yes and not before. Told together when the page goes out of sight. */
+/** Runs once per page load. The package is loaded only after consent; the values are sent together when the page is hidden. */
 export async function watchVitals(): Promise<void> {
   if (isWatching) return;
   isWatching = true;
   const vitals = await import('web-vitals').catch(() => undefined);
   if (!vitals) return;
-  // They are those of the page that was loaded; what the visitor moved on to since has no load of its own.
+  // Vitals belong to the page that was loaded; pages opened from it since have no load of their own.
   const path = toMeasuredPath(new URL(performance.getEntriesByType('navigation')[0]?.name ?? location.href).pathname);
   if (path === undefined) return;
   const keep = ({ name, value, rating }: Metric) => {

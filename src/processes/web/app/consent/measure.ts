@@ -7,16 +7,16 @@ import { randomVisit } from './random.ts';
 
 let visit: string | undefined;
 
-/** One page seen. */
+/** Sends one page view. */
 export function measureView(address: string): void {
   const path = toMeasuredPath(address);
   if (path !== undefined) tell([{ type: 'view', path }]);
 }
 
-/** Everything that leaves goes through here, and what is kept is asked at that moment: a no, in whichever tab, holds at once. */
+/** All events are sent here. The stored choice is read on each call, so a refusal in any tab takes effect at once. */
 export function tell(events: readonly MeasuredEvent[]): void {
   if (readCookieChoice() !== 'accepted') {
-    // Who says yes again later is a new visit.
+    // A visitor who accepts again later is a new visit.
     visit = undefined;
     return;
   }

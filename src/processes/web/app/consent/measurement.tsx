@@ -6,11 +6,11 @@ import { measureView } from './measure.ts';
 import { watchVitals } from './measure-vitals.ts';
 import { recordAgain } from './record-act.ts';
 
-/** SPEC §7: a view on each change of route, of whoever accepted, and never in the admin area. Draws nothing. */
+/** Sends a page view on each change of route for visitors who accepted, never in the admin area. Renders nothing. */
 export function Measurement() {
   const { pathname, search } = useLocation();
   const isOn = useCookieChoice() === 'accepted' && isMeasured(pathname);
-  // Another page of a list is another view; only its path is told.
+  // Another page of a list is another view; only its path is sent.
   const address = pathname + search;
 
   useEffect(() => {

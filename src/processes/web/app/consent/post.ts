@@ -5,7 +5,7 @@ interface Calls {
   '/a/c': ConsentRecord;
 }
 
-/** Outlives the page, carries no cookie, and is nobody's problem when it fails. Says whether it arrived. */
+/** Is sent even when the page closes, carries no cookie, and never throws. Returns whether the server accepted it. */
 export async function post<P extends keyof Calls>(path: P, body: Calls[P]): Promise<boolean> {
   try {
     const response = await fetch(path, {

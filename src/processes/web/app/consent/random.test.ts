@@ -3,7 +3,7 @@ import { ConsentRecord, MeasurementCall } from '#shared/contract/measurement.ts'
 import { CONSENT_QUESTION } from '#shared/domain/consent.ts';
 import { randomUuid, randomVisit } from './random.ts';
 
-test('every number a browser makes up is one the house understands, and none comes twice', () => {
+test('every id a browser generates passes the schema of the server, and none repeats', () => {
   const uuids = Array.from({ length: 1_000 }, randomUuid);
   const visits = Array.from({ length: 1_000 }, randomVisit);
   for (const id of uuids)

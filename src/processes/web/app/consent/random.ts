@@ -7,7 +7,7 @@ export function randomUuid(): string {
   return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
 }
 
-/** Two numbers, as analytics want a visitor named. */
+/** A visit id: two random numbers, the format of analytics tools. */
 export function randomVisit(): string {
   return crypto.getRandomValues(new Uint32Array(2)).join('.');
 }

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { COOKIE_BANNER_DELAY_MS } from '#shared/domain/limits.ts';
 import { closeBanner, isAnswerMissing, onCookieChoice } from './cookie-choice.ts';
 
-/** Asks once per page load: a choice that is taken back later is asked for at the next visit, not at once. */
+/** Asks once per page load: after the visitor resets a choice, the banner returns at the next visit, not at once. */
 export function useBanner(): { isShown: boolean; close: () => void } {
   const [isShown, setShown] = useState(false);
   useEffect(() => {
@@ -26,7 +26,7 @@ export function useBanner(): { isShown: boolean; close: () => void } {
   return { isShown, close };
 }
 
-/** So long after the browser said that the page is loaded, whenever we began to listen. */
+/** Runs `ms` after the browser's load event, no matter when this is called. */
 function afterLoad(ms: number, run: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const wait = () => {

@@ -6,7 +6,7 @@ import { MessagePage } from '../system/message-page.tsx';
 import { Breadcrumb } from '../ui/breadcrumb.tsx';
 import type { EpisodeView } from './episode-view.ts';
 
-/** Nothing to see yet: the same dark room as where nothing is found, with the number of the episode on the screen. */
+/** Episodes have no content yet: the drawing of the not-found page, with the episode's number on its screen. */
 export function EpisodePage({ episode }: { episode: EpisodeView }) {
   const { series, season, number } = episode;
   const seasonLabel = seasonName(season.number);

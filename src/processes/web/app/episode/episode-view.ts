@@ -3,7 +3,7 @@ import { paths } from '#shared/domain/paths.ts';
 
 export type EpisodeView = NonNullable<ReturnType<typeof findEpisodeView>>;
 
-/** `null` where the season has no such episode. */
+/** `null` if the season does not have the episode. */
 export function findEpisodeView({ season, series }: SeasonDetails, number: number) {
   if (!season.episodes.some((episode) => episode.episode_number === number)) return null;
   return {

@@ -12,7 +12,7 @@ export interface Cell {
 
 const CELLS: Readonly<Record<CellShape, number>> = { single: 1, tall: 2, big: 4 };
 
-/** The pictures of two full rows, in their order. A poster is tall; the first picture is big unless it is one. */
+/** The pictures that fill two rows, in order. An upright picture is tall; the first one is big unless it is upright. */
 export function chooseMosaic(pictures: readonly GalleryPicture[]): Cell[] {
   const cells: Cell[] = [];
   let taken = 0;
@@ -30,7 +30,7 @@ function cellShapeOf(picture: GalleryPicture, position: number): CellShape {
   return position === 0 ? 'big' : 'single';
 }
 
-/** Portraits of a person are all alike: two rows of six. */
+/** Portraits of a person take one cell each: two rows of six. */
 export function choosePortraits(pictures: readonly GalleryPicture[]): Cell[] {
   return pictures.slice(0, GALLERY_CELLS).map((picture) => ({ picture, shape: 'single' }));
 }

@@ -9,26 +9,26 @@ export interface GalleryPicture {
   /** As TMDB writes it, `/abc.jpg`. */
   path: string;
   alt: string;
-  /** Of the picture itself; where nobody knows, the usual size of its kind. */
+  /** Of the picture itself; if unknown, `sizeOf` returns the default of its kind. */
   width?: number;
   height?: number;
-  /** Whose it is and on which terms, where somebody says so. */
+  /** Author and licence, if known. */
   credit?: string;
 }
 
-/** How a document lists its pictures. */
+/** A picture as the details of a title or a person list it. */
 interface ListedPicture extends Size {
   file_path: string;
-  /** Of those an editor uploaded. */
+  /** Only of pictures an editor uploaded. */
   alt?: string | undefined;
   credit?: string | undefined;
   licence?: string | undefined;
 }
 
 /**
- * Of a film or a series: a scene, a poster, all scenes, all posters. Where there are few scenes more posters come forward:
- * what a gallery shows before it is opened is a rectangle, of which a poster fills two cells and the first scene four. Upright
- * is what decides, whatever the picture was listed as: an upright one after the others would stand in a row of its own.
+ * The order for a film or a series: a scene, a poster, the other scenes, the other posters. With few scenes more posters come
+ * forward, so that the mosaic is a full rectangle: a poster fills two cells, the first scene four. The aspect ratio decides what
+ * is a poster, not the list it came from: an upright picture after the others would start a row of its own.
  */
 export function toTitlePictures(
   title: string,
@@ -56,7 +56,7 @@ function toPicture(kind: GalleryPicture['kind'], picture: ListedPicture, usualAl
   return { kind, path: file_path, alt, width, height, ...(credit && { credit }) };
 }
 
-/** SPEC §2: 500x750 for a poster or a portrait, 1280x720 for a scene, where the picture does not say. */
+/** Defaults if the picture has no size: 500x750 for a poster or a portrait, 1280x720 for a scene. */
 export function sizeOf({ kind, width, height }: GalleryPicture): Size {
   if (width && height) return { width, height };
   return kind === 'backdrop' ? DEFAULT_PICTURE_PIXELS.landscape : DEFAULT_PICTURE_PIXELS.portrait;
@@ -65,12 +65,12 @@ export function sizeOf({ kind, width, height }: GalleryPicture): Size {
 const LARGE = { poster: 'w780', backdrop: 'w1280', profile: 'h632' } as const;
 const SMALL = { poster: 'w92', backdrop: 'w300', profile: 'w185' } as const;
 
-/** To be looked at by itself; `null` where the path is none. */
+/** For the viewer; `null` if the path is invalid. */
 export function largeUrlOf({ kind, path }: GalleryPicture): string | null {
   return buildImageUrl(kind, LARGE[kind], path, 'webp');
 }
 
-/** To be one of a strip. */
+/** For the film strip; `null` if the path is invalid. */
 export function smallUrlOf({ kind, path }: GalleryPicture): string | null {
   return buildImageUrl(kind, SMALL[kind], path, 'webp');
 }

@@ -9,13 +9,13 @@ import { useLightbox } from './use-lightbox.ts';
 
 interface GalleryProps {
   pictures: readonly GalleryPicture[];
-  /** Whose pictures they are: it says how they are laid out and how far they can be zoomed. */
+  /** Whose pictures they are; decides their layout and how far they can be zoomed. */
   viewer: 'title' | 'person';
-  /** Of the title or the person, over the opened picture. */
+  /** Of the title or the person, shown above the opened picture. */
   name: string;
 }
 
-/** Small pictures that are links to large ones, so they need no script; with it they open in the viewer. */
+/** Small pictures that link to large ones, so they work without script; with script they open in the viewer. */
 export function Gallery({ pictures: given, viewer, name }: GalleryProps) {
   const pictures = given.filter((picture) => largeUrlOf(picture) !== null);
   const cells = viewer === 'title' ? chooseMosaic(pictures) : choosePortraits(pictures);
@@ -63,7 +63,7 @@ export function Gallery({ pictures: given, viewer, name }: GalleryProps) {
   );
 }
 
-/** The picture beneath is one of them: nobody has really seen it. */
+/** The count includes the picture under this label, because the label covers it. */
 function More({ count }: { count: number }) {
   return (
     <span className={styles.more}>
@@ -73,7 +73,7 @@ function More({ count }: { count: number }) {
   );
 }
 
-/** Widths of a cell, as `sizes`: the columns of the stylesheet beside. */
+/** Widths of a cell, as `sizes`: must match the columns in gallery.module.css. */
 const SHOWN = {
   mosaic: '(min-width: 1440px) 220px, (min-width: 768px) 16vw, 31vw',
   big: '(min-width: 1440px) 448px, (min-width: 768px) 32vw, 62vw',

@@ -5,7 +5,7 @@ export interface Size {
   height: number;
 }
 
-/** 2:3, 16:9 or 4:3: whichever of the three the picture comes near. */
+/** The class of the aspect ratio: close to 2:3, 16:9 or 4:3. */
 export type PictureShape = 'portrait' | 'landscape' | 'standard';
 
 export function shapeOf({ width, height }: Size): PictureShape {

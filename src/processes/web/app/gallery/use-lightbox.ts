@@ -1,7 +1,7 @@
 import { type ComponentType, type MouseEvent, useState } from 'react';
 import type { LightboxProps } from '../lightbox/lightbox.tsx';
 
-/** Its own file, asked for by the first picture somebody points at: most visitors never open one. */
+/** A chunk of its own, loaded on the first hover or focus of a picture: most visitors never open one. */
 const loadLightbox = () => import('../lightbox/lightbox.tsx');
 
 interface Opened {
@@ -9,7 +9,7 @@ interface Opened {
   index: number;
 }
 
-/** What a gallery's links do with script. Whatever goes wrong, a link still leads to its picture. */
+/** Opens a gallery's links in the viewer. If the viewer fails to load, the link opens its picture. */
 export function useLightbox() {
   const [opened, setOpened] = useState<Opened>();
 
@@ -21,7 +21,7 @@ export function useLightbox() {
       if (isMeantForBrowser(event)) return;
       event.preventDefault();
       const link = event.currentTarget;
-      // Safari does not focus what is clicked, and what has the focus gets it back.
+      // Safari does not focus a clicked link; closing the viewer returns the focus to the element that had it.
       link.focus({ preventScroll: true });
       loadLightbox().then(
         ({ Lightbox }) => setOpened({ Lightbox, index }),
@@ -31,7 +31,7 @@ export function useLightbox() {
   };
 }
 
-/** A new tab, a new window, a download. */
+/** The click opens a new tab, a new window or a download. */
 function isMeantForBrowser(event: MouseEvent): boolean {
   return event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
 }

@@ -2,7 +2,7 @@ import { PageHead } from '../ui/page-head.tsx';
 import { Picture } from '../ui/picture.tsx';
 import styles from './genre-head.module.css';
 
-/** A band of art with the page's name on the tile's slanted tab; without art, the name alone. */
+/** A wide picture with the page's name on a slanted tab; without a picture, the name alone. */
 export function GenreHead({ title, intro, backdrop }: { title: string; intro?: string; backdrop: string | null }) {
   if (!backdrop) return <PageHead title={title} {...(intro && { intro })} />;
   return (

@@ -4,7 +4,7 @@ import { PathBreadcrumb } from '../ui/breadcrumb.tsx';
 import { PageHead } from '../ui/page-head.tsx';
 import { EmptyState } from '../ui/states.tsx';
 
-/** A genre nobody knows, or one of which we have neither films nor series. */
+/** An unknown genre, or one without films and series. */
 export function GenreNotFound({ name = genreWords.genres as string }) {
   return (
     <div className="wrap">

@@ -16,13 +16,13 @@ import { GenreHead } from './genre-head.tsx';
 interface GenrePageProps {
   genre: Pick<MediaByGenre['genre'], 'slug' | 'name' | 'backdrop' | 'h1' | 'p'>;
   query: GenreHubQuery;
-  /** What is shown: the other kind where the one asked for has nothing. */
+  /** The kind that is shown: the other one if the requested kind has no titles. */
   kind: TitleKind;
   hasBoth: boolean;
   list: ListPage<TitleCard>;
 }
 
-/** `/generos/{slug}`: films and series of a genre, in tabs where it has both. */
+/** `/generos/{slug}`: films and series of a genre, in tabs if it has both. */
 export function GenrePage({ genre, query, kind, hasBoth, list }: GenrePageProps) {
   const path = paths.genre(genre.slug);
   const parameters = genreHubParameters(query.kind);

@@ -8,7 +8,7 @@ import styles from './genre-tile.module.css';
 interface GenreTileProps {
   genre: Pick<GenreHub, 'slug' | 'name' | 'backdrop'>;
   loading: 'high' | 'eager' | 'lazy';
-  /** Where there are many of them beside other things: on the front page. */
+  /** On the home page, where the tiles are one section among others. */
   isSmall?: boolean;
 }
 
@@ -17,7 +17,7 @@ const SHOWN = {
   small: '(min-width: 1440px) 217px, (min-width: 1024px) 15vw, (min-width: 768px) 31vw, 46vw',
 } as const;
 
-/** Art, and the name on a slanted tab of the page's own colour. */
+/** A picture, with the name on a slanted tab in the colour of the page. */
 export function GenreTile({ genre, loading, isSmall = false }: GenreTileProps) {
   return (
     <Link className={classNames(styles.tile, isSmall && styles.small)} to={paths.genre(genre.slug)}>

@@ -8,7 +8,7 @@ test('the last ten years are offered, this one first', () => {
   expect(listYears(2026, 10, 2020)).toEqual(LAST_TEN);
 });
 
-test('a year from the address stands in its place among them', () => {
+test('a year from the address is added in order', () => {
   expect(listYears(2026, 10, 1994)).toEqual([...LAST_TEN, 1994]);
   expect(listYears(2026, 10, 2027)).toEqual([2027, ...LAST_TEN]);
 });

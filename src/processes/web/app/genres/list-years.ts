@@ -1,4 +1,4 @@
-/** This year and those before it; a year that was asked for by its address is offered too, in its place. */
+/** This year and those before it, and the year of the address (`asked`) if it is another one, newest first. */
 export function listYears(thisYear: number, count: number, asked: number | undefined): number[] {
   const years = Array.from({ length: count }, (_, back) => thisYear - back);
   if (asked === undefined || years.includes(asked)) return years;

@@ -4,7 +4,7 @@ import { Icon } from '../ui/icon.tsx';
 import { useHasScript } from '../ui/use-has-script.ts';
 import styles from './fallback-notice.module.css';
 
-/** Says that what is shown came another way. Whoever has read it may close it. */
+/** Says that the page shows fallback data; the visitor can close it. */
 export function FallbackNotice({ notice }: { notice: string }) {
   const [isClosed, setClosed] = useState(false);
   const hasScript = useHasScript();

@@ -2,7 +2,7 @@ import type { PersonCard as Person } from '#shared/contract/common.ts';
 import { PersonCard } from '../people/person-card.tsx';
 import styles from './famous-people.module.css';
 
-/** The columns of the stylesheet beside. */
+/** As `sizes`: must match the columns in famous-people.module.css. */
 const SHOWN = '(min-width: 1440px) 210px, (min-width: 1024px) 15vw, (min-width: 768px) 23vw, 30vw';
 
 export function FamousPeople({ people }: { people: readonly Person[] }) {

@@ -7,12 +7,12 @@ interface FeaturedBlockProps {
   titles: readonly FeaturedTitle[];
   inks: HomeView['inks'];
   heading: string;
-  /** How many of its backdrops are asked for at once; the first of them before everything else. */
+  /** How many of its backdrops are not loaded lazily; the first one of the first block has high priority. */
   eager: number;
   isFirst?: boolean;
 }
 
-/** One large card and two beside it; on small screens they scroll sideways. Nothing to feature is nothing at all. */
+/** One large card and two beside it; on small screens they scroll sideways. Renders nothing without titles. */
 export function FeaturedBlock({ titles, inks, heading, eager, isFirst = false }: FeaturedBlockProps) {
   if (titles.length === 0) return null;
   return (

@@ -9,12 +9,12 @@ import { Picture } from '../ui/picture.tsx';
 import styles from './featured-card.module.css';
 import type { FeaturedTitle } from './home-view.ts';
 
-/** The large card is as wide as the stylesheet makes it; a phone shows one card of 88 %. */
+/** `shown` follows the card's width in the stylesheet; a phone shows one card of 88 %. */
 const LARGE = {
   widths: ['w500', 'w780', 'w1280'],
   shown: '(min-width: 1440px) 893px, (min-width: 1024px) 64vw, (min-width: 768px) 82vw, 88vw',
 } as const;
-/** The specification fixes w780 for the cards beside it, whatever their width and the screen's density. */
+/** Side cards load w780 at any width and screen density, on a phone w500 (docs/spec-coverage.md). */
 const SMALL = { widths: ['w500', 'w780'], shown: '(min-width: 768px) 780px, 88vw' } as const;
 
 interface FeaturedCardProps {

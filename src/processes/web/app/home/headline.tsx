@@ -1,7 +1,7 @@
 import { home } from '#shared/text/home.ts';
 import styles from './headline.module.css';
 
-/** One class per position, in the order of the words: the type widens and warms like a beam. */
+/** One class per word: from left to right the type gets wider and its colour warmer. */
 const POSITIONS = [
   styles.word0,
   styles.word1,

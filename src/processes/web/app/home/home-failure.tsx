@@ -8,7 +8,7 @@ import { Headline } from './headline.tsx';
 import styles from './home-failure.module.css';
 import { ChipLinks } from './shortcuts.tsx';
 
-/** Pages that stand on nothing the front page does. */
+/** Pages that do not need the home page's data. */
 const ELSEWHERE = [
   { label: home.searchTitle, to: paths.search() },
   { label: shell.genres, to: paths.genres() },
@@ -18,7 +18,7 @@ const ELSEWHERE = [
   { label: home.airingToday, to: paths.airingToday() },
 ];
 
-/** The headline stays; below it what went wrong, another try, and where else to go meanwhile. */
+/** The headline stays; below it the error, a retry, and links to other pages. */
 export function HomeFailure({ reason }: { reason: string }) {
   return (
     <div className="wrap">

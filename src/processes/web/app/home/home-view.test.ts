@@ -80,11 +80,11 @@ test('the sections are as long as the specification says', () => {
   expect(names(view.hype.slice(0, 4))).toEqual(['movie 1', 'tv 1', 'movie 2', 'tv 2']);
 });
 
-test('what came last is the first of the premieres', () => {
+test('the latest arrival is the first of the premieres', () => {
   expect(names(toHomeView(home).news.slice(0, 5))).toEqual(['tv 1', 'tv 2', 'tv 3', 'tv 4', 'movie 1']);
 });
 
-test('a notice is shown with what stands in for our own data, and only then', () => {
+test('a notice is shown with fallback data, and only then', () => {
   expect(toHomeView({ ...home, notice: 'Aviso' }).notice).toBeNull();
   expect(toHomeView({ ...home, isFallback: true, notice: 'Aviso' }).notice).toBe('Aviso');
 });

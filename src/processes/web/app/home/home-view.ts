@@ -6,7 +6,7 @@ import { interleave } from './interleave.ts';
 
 export type FeaturedTitle = FeaturedMovie | FeaturedSeries;
 
-/** What the page shows of what it was given: more is fetched than is seen. */
+/** The part of the fetched data that the page shows. */
 export interface HomeView {
   notice: string | null;
   /** At the top. */
@@ -16,7 +16,7 @@ export interface HomeView {
   hype: TitleCard[];
   genres: Pick<GenreHub, 'name' | 'slug' | 'backdrop'>[];
   news: StreamingNewsItem[];
-  /** Whether we saw the titles arrive; otherwise we know only when they were released. */
+  /** Whether the dates are observed arrivals; otherwise they are release dates. */
   isNewsObserved: boolean;
   nowPlaying: TitleCard[];
   topMovies: TitleCard[];
@@ -25,7 +25,7 @@ export interface HomeView {
   /** Platform → the path of its logo. */
   logos: ReadonlyMap<number, string | null>;
   people: PersonCard[];
-  /** Backdrop → the ink words stand on beside it. */
+  /** Backdrop → its dominant colour, the background of the text beside it. */
   inks: HomeData['inks'];
 }
 

@@ -16,7 +16,7 @@ interface PremiereCardProps {
   logos: HomeView['logos'];
 }
 
-/** What came to a streaming service: where, and on which day. */
+/** A title new on a streaming service: where, and on which day. */
 export function PremiereCard({ item, isObserved, logos }: PremiereCardProps) {
   const { kind, kindWord, title, to } = toShownTitle(item);
   const day = formatShortDate(item.happened_on);

@@ -18,7 +18,7 @@ interface PremieresProps {
   logos: HomeView['logos'];
 }
 
-/** What came to the streaming services, newest first. */
+/** Titles new on the streaming services, newest first. */
 export function Premieres({ news, isObserved, logos }: PremieresProps) {
   const rail = useRef<HTMLUListElement>(null);
   if (news.length === 0) {

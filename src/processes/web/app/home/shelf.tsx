@@ -6,7 +6,7 @@ interface ShelfProps {
   id: string;
   title: string;
   allTo?: string;
-  /** What is said where there is nothing to show; the heading stays. */
+  /** The message of an empty shelf, whose heading stays; `false` if there is something to show. */
   empty: string | false;
   children: ReactNode;
 }

@@ -17,7 +17,7 @@ const FROM_HOME: readonly Shortcut[] = [
   { label: home.collections, to: paths.collections() },
 ];
 
-/** "Me leve até …": a request to the usher. */
+/** "Me leve até …", followed by links to lists. */
 export function Shortcuts() {
   return (
     <nav className={styles.row} aria-label={home.takeMeTo}>

@@ -10,7 +10,7 @@ interface TitleShelfProps {
   title: string;
   subtitle: string;
   allTo: string;
-  /** A second way on, where one list cannot hold both kinds. */
+  /** A second link, if one list does not contain both kinds. */
   also?: { label: string; to: string };
   titles: readonly TitleCard[];
   empty: string;

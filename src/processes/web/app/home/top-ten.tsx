@@ -11,7 +11,7 @@ import { StarRating } from '../ui/star-rating.tsx';
 import type { HomeView } from './home-view.ts';
 import styles from './top-ten.module.css';
 
-/** The first has a stage, the others a line each. */
+/** The first title has a large card, the others one row each. */
 export function TopTen({ titles, inks }: { titles: readonly TitleCard[]; inks: HomeView['inks'] }) {
   return (
     <ol className={styles.list}>

@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** On a row; home-page.module.css says what it means. */
+/** Marks a row that is laid out; read in home-page.module.css. */
 const MARK = 'data-laid-out';
 
-/** The page is ten rows long and laid out in one go it would hold a slow phone up: each gets a moment in which nothing else is done. */
+/** Laying out all ten rows at once would block a slow phone, so each row is laid out when the browser is idle. */
 export function useRowsInTurn(): RefObject<HTMLDivElement | null> {
   const page = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -21,7 +21,7 @@ export function useRowsInTurn(): RefObject<HTMLDivElement | null> {
   return page;
 }
 
-/** Not every browser tells when it is idle. */
+/** Not every browser has `requestIdleCallback`. */
 function whenIdle(work: () => void): void {
   if ('requestIdleCallback' in window) requestIdleCallback(work, { timeout: 500 });
   else setTimeout(work, 50);

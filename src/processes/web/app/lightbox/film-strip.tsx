@@ -11,7 +11,7 @@ interface FilmStripProps {
   onChoose: (index: number) => void;
 }
 
-/** All pictures, the current one lit and in view. One stop for Tab, however many there are: the arrows do the rest. */
+/** All pictures, the current one highlighted and in view. One Tab stop in total: the arrow keys change the picture. */
 export function FilmStrip({ pictures, index, onChoose }: FilmStripProps) {
   const strip = useRef<HTMLUListElement>(null);
 

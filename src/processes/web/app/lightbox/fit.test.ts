@@ -6,7 +6,7 @@ const stage = { width: 1200, height: 800 };
 test.each([
   [{ width: 1920, height: 1080 }, 0, { width: 1200, height: 675 }],
   [{ width: 500, height: 750 }, 0, { width: 800 / 1.5, height: 800 }],
-  // On its side it is as high as the stage, and its own width is that height.
+  // On its side, its own width fills the height of the stage.
   [{ width: 1600, height: 900 }, 90, { width: 800, height: 450 }],
   [{ width: 1600, height: 900 }, 270, { width: 800, height: 450 }],
   [{ width: 1600, height: 900 }, 180, { width: 1200, height: 675 }],

@@ -1,6 +1,6 @@
 import type { Size } from '../gallery/picture-shape.ts';
 
-/** As large as the stage allows, seen from where the picture stands: one turned by a quarter has its sides exchanged. */
+/** The largest size that fits the stage, before rotation: a picture turned by 90 degrees has its sides swapped on screen. */
 export function fit(picture: Size, stage: Size, rotation: number): Size {
   const seen = isOnItsSide(rotation) ? turn(picture) : picture;
   const scale = Math.min(stage.width / seen.width, stage.height / seen.height);

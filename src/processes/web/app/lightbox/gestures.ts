@@ -1,10 +1,10 @@
 import type { Point } from './view.ts';
 
-/** A finger that went less far than this, in pixels, meant something else. */
+/** A shorter movement, in pixels, is not a swipe. */
 const SWIPE_PIXELS = 56;
 const TAP_PIXELS = 10;
 
-/** What pulling the picture sideways by so much asks for. */
+/** What a sideways pull of this many pixels means. */
 export function swipeOf(pull: number): 'next' | 'previous' | undefined {
   if (Math.abs(pull) < SWIPE_PIXELS) return undefined;
   return pull < 0 ? 'next' : 'previous';
@@ -20,11 +20,11 @@ export interface Pinch {
   move: Point;
 }
 
-/** One of two fingers went from one place to another: how much larger, around what, and how far along. */
+/** One of two fingers moved: the scale factor, the new middle between them, and how far the middle moved. */
 export function pinchOf(from: Point, to: Point, other: Point): Pinch {
   const around = middle(to, other);
   const before = middle(from, other);
-  // Two fingers on one spot have no distance to grow from.
+  // At least 1 pixel: two fingers on one spot have no distance to divide by.
   const span = Math.max(1, distance(from, other));
   return {
     by: Math.max(1, distance(to, other)) / span,

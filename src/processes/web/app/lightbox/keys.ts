@@ -14,7 +14,7 @@ const ACTIONS: Readonly<Record<string, ViewAction['type']>> = {
   '0': 'reset',
 };
 
-/** Towards what is beyond that edge, as scrolling does. */
+/** An arrow shows what is beyond that edge, as in scrolling. */
 const MOVES: Readonly<Record<string, Point>> = {
   ArrowLeft: { x: STRIDE, y: 0 },
   ArrowRight: { x: -STRIDE, y: 0 },
@@ -30,7 +30,7 @@ interface PressedKey {
   altKey: boolean;
 }
 
-/** With Shift the arrows move the picture, which otherwise only dragging could. What belongs to the browser is left to it. */
+/** With Shift the arrow keys move the picture, as dragging does. Keys with Ctrl, Meta or Alt are left to the browser. */
 export function actionOfKey({ key, shiftKey, ctrlKey, metaKey, altKey }: PressedKey): ViewAction | undefined {
   if (ctrlKey || metaKey || altKey) return undefined;
   const by = shiftKey ? MOVES[key] : undefined;

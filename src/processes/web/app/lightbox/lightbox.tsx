@@ -21,7 +21,7 @@ export interface LightboxProps {
   onClose: () => void;
 }
 
-/** One picture at a time over the whole window. Rendered means open. */
+/** One picture at a time over the whole window. Open as long as it is rendered. */
 export function Lightbox({ pictures, viewer, name, firstIndex, onClose }: LightboxProps) {
   const rules: ViewRules = useMemo(
     () => ({ pictures: pictures.map(sizeOf), zoom: GALLERY_ZOOM[viewer] }),
@@ -33,7 +33,7 @@ export function Lightbox({ pictures, viewer, name, firstIndex, onClose }: Lightb
     openView,
   );
   const room = useRef<HTMLDivElement>(null);
-  // After the modal has opened and put the focus on its first button: here it is on no button, and the keys work.
+  // The modal has focused its first button; moving the focus to the container means no button has it, and the keys work.
   useLayoutEffect(() => room.current?.focus(), []);
   usePreloaded(pictures, view.index);
 
@@ -80,7 +80,7 @@ function Arrow({ way, onPress }: { way: 'next' | 'previous'; onPress: () => void
   );
 }
 
-/** The neighbours, so that the next one is there when it is asked for. */
+/** Preloads the neighbours, so that the next picture shows at once. */
 function usePreloaded(pictures: readonly GalleryPicture[], index: number) {
   useEffect(() => {
     for (const step of [1, -1]) {

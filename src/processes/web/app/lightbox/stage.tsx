@@ -15,7 +15,7 @@ interface StageProps {
   onLeave: () => void;
 }
 
-/** The picture itself and everything fingers and mouse can do to it. Never rendered on the server: it sets styles. */
+/** The picture and its touch and mouse gestures. Never rendered on the server: it sets inline styles. */
 export function Stage({ picture, view, dispatch, onLeave }: StageProps) {
   const stage = useRef<HTMLDivElement>(null);
   const url = largeUrlOf(picture) ?? '';
@@ -45,7 +45,7 @@ export function Stage({ picture, view, dispatch, onLeave }: StageProps) {
           {galleryWords.failed}
         </p>
       )}
-      {/* Stays in its place when it fails: it is asked for again, and comes. */}
+      {/* Stays in the page when it fails, so that pictures/repair-pictures.ts can retry it. */}
       <img
         key={url}
         className={styles.picture}
@@ -76,7 +76,7 @@ function useStageSize(stage: RefObject<HTMLElement | null>, dispatch: Dispatch<V
   }, [stage, dispatch]);
 }
 
-/** A pinch on a trackpad comes as a wheel with Ctrl, and would enlarge the whole page. React listens too late to stop it. */
+/** A trackpad pinch is a wheel event with Ctrl, and would zoom the page. React's wheel listener is passive and cannot stop it. */
 function useWheel(stage: RefObject<HTMLElement | null>, dispatch: Dispatch<ViewAction>) {
   useEffect(() => {
     const element = stage.current;

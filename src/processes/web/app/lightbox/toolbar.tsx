@@ -14,7 +14,7 @@ interface ToolbarProps {
   onClose: () => void;
 }
 
-/** Where one is, and what can be done to the picture. What cannot be done now stays in place, and keeps the focus. */
+/** The position, and the tools for the picture. A tool that is disabled for now stays in place and keeps the focus. */
 export function Toolbar({ view, rules, name, dispatch, onClose }: ToolbarProps) {
   const { zoom } = view;
   return (

@@ -3,25 +3,25 @@ import { isTap, pinchOf, swipeOf } from './gestures.ts';
 import type { Point, ViewAction } from './view.ts';
 
 interface GestureRules {
-  /** Whether the picture is larger than the stage: then one finger moves it, else it turns the page. */
+  /** Whether the picture is larger than the stage: then one finger moves it, otherwise it swipes to another picture. */
   isMovable: boolean;
   dispatch: Dispatch<ViewAction>;
-  /** Somebody pressed beside the picture. */
+  /** Called on a press beside the picture. */
   onLeave: () => void;
 }
 
 interface Press {
   isOnPicture: boolean;
-  /** Pixels since the first finger came down, back and forth. */
+  /** Length of the movement since the first finger came down, in pixels. */
   travelled: number;
   hasPinched: boolean;
-  /** As the state of that name, for a finger that leaves before the last move is drawn. */
+  /** Same as the state `pull`, which may not be rendered yet when the finger lifts. */
   pull: number;
 }
 
 const NO_PRESS: Press = { isOnPicture: false, travelled: 0, hasPinched: false, pull: 0 };
 
-/** Drag, swipe and pinch, told as actions; `pull` is how far a swipe has taken the picture so far. */
+/** Turns drag, swipe and pinch into actions; `pull` is how far a swipe has moved the picture so far. */
 export function useGestures({ isMovable, dispatch, onLeave }: GestureRules) {
   const pointers = useRef(new Map<number, Point>());
   const press = useRef(NO_PRESS);
@@ -84,7 +84,7 @@ export function useGestures({ isMovable, dispatch, onLeave }: GestureRules) {
       onPointerMove: follow,
       onPointerUp: end,
       onPointerCancel: end,
-      // The stage holds the pointer, so it is the target of every click: where the press began says what was meant.
+      // Pointer capture makes the stage the target of every click, so check where the press began.
       onClick: () => {
         if (!press.current.isOnPicture && isTap(press.current.travelled)) onLeave();
       },
@@ -92,7 +92,7 @@ export function useGestures({ isMovable, dispatch, onLeave }: GestureRules) {
   };
 }
 
-/** From the middle of the stage. */
+/** Relative to the middle of the stage. */
 export function pointOn(stage: HTMLElement, { clientX, clientY }: { clientX: number; clientY: number }): Point {
   const { left, top, width, height } = stage.getBoundingClientRect();
   return { x: clientX - left - width / 2, y: clientY - top - height / 2 };

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { GALLERY_ZOOM } from '#shared/domain/limits.ts';
 import { changeView, openView, type View, type ViewAction } from './view.ts';
 
-/** Three pictures as wide as the stage is, which is 1200 by 800. */
+/** Three pictures of the size of the stage, 1200 by 800. */
 const pictures = Array.from({ length: 3 }, () => ({ width: 1200, height: 800 }));
 const stage = { width: 1200, height: 800 };
 const start: View = { ...openView(0), stage };
@@ -88,12 +88,12 @@ describe('a picture', () => {
     expect(moved.x).toBeCloseTo(0);
   });
 
-  test('keeps what is under the fingers there when it is pinched', () => {
+  test('does not move under the fingers when it is pinched', () => {
     // The point 300 right of the middle was 300 from it; twice as large it is 600 from it, so the picture moves by 300.
     expect(see([{ type: 'scale', by: 2, around: { x: 300, y: 0 } }])).toMatchObject({ zoom: 2, x: -300, y: 0 });
   });
 
-  test('is held within a stage that became another', () => {
+  test('stays inside a stage that was resized', () => {
     const moved = see([...times(4, 'zoomIn'), { type: 'move', by: { x: -600, y: 0 } }]);
     const phone = { width: 400, height: 800 };
     expect(changeView(moved, { type: 'resize', stage: phone }, { pictures, zoom: GALLERY_ZOOM.title }).x).toBe(-200);

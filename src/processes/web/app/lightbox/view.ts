@@ -2,11 +2,11 @@ import { GALLERY_ZOOM } from '#shared/domain/limits.ts';
 import type { Size } from '../gallery/picture-shape.ts';
 import { findRoom } from './fit.ts';
 
-/** What is seen: which picture, how large, turned how far and moved where. */
+/** The viewer's state: which picture, its zoom, rotation and offset. */
 export interface View {
   index: number;
   zoom: number;
-  /** Degrees, growing: a picture turned four times has gone round once, and is not spun back. */
+  /** Degrees, not reduced to 360: a fourth turn goes on to 360 instead of spinning back to 0. */
   rotation: number;
   x: number;
   y: number;
@@ -23,7 +23,7 @@ export type ViewAction =
   | { type: 'show'; index: number }
   | { type: 'resize'; stage: Size }
   | { type: 'move'; by: Point }
-  /** Around a point, told from the middle of the stage: what is under it stays under it. */
+  /** `around` is relative to the middle of the stage; the point of the picture under it does not move. */
   | { type: 'scale'; by: number; around: Point };
 
 export interface ViewRules {
@@ -65,7 +65,7 @@ function applyAction(view: View, action: ViewAction, rules: ViewRules): View {
   }
 }
 
-/** After the last comes the first. Another picture is seen as it is, whatever was done to the one before. */
+/** The first picture follows the last. Another picture starts without zoom, rotation and offset. */
 function show(view: View, index: number, { pictures: { length } }: ViewRules): View {
   const next = (index + length) % length;
   return next === view.index ? view : { ...openView(next), stage: view.stage };
@@ -77,7 +77,7 @@ function scaleTo(view: View, wanted: number, around: Point, { zoom: { min, max }
   return { ...view, zoom, x: around.x - (around.x - view.x) * by, y: around.y - (around.y - view.y) * by };
 }
 
-/** Quarters are exact in binary; a pinch ends anywhere between two of them. */
+/** Multiples of 0.25 are exact in binary; a pinch may end between two of them. */
 function stepAbove(zoom: number): number {
   return (Math.floor(zoom / GALLERY_ZOOM.step) + 1) * GALLERY_ZOOM.step;
 }

@@ -50,7 +50,7 @@ describe('an address of the films', () => {
     expect(findCanonical('/filmes', movies, at(asked))).toBeUndefined();
   });
 
-  test('says what it says', () => {
+  test('is read into a query', () => {
     expect(readQuery(movies, at('/filmes?genero=drama&ordenacao=mais-votados&pagina=4').searchParams)).toEqual({
       genre: 'drama',
       sort: 'votes-desc',

@@ -1,15 +1,15 @@
-/** One thing an address may say: under which name, how it is read and how it is written. */
+/** One query parameter: its name, how it is read and how it is written. */
 export interface Parameter<T> {
   name: string;
-  /** Other names of the same thing: understood, and led away from. */
+  /** Other names of the parameter: read, and redirected to `name`. */
   aliases: readonly string[];
-  /** `''` where nothing was said. What cannot be understood is as if nothing had been. */
+  /** `text` is `''` if the parameter is missing. Invalid text is read as the default. */
   read(text: string): T;
-  /** `undefined` for what goes without saying. */
+  /** `undefined` for the default, which the address leaves out. */
   write(value: T): string | undefined;
 }
 
-/** Everything the addresses of a screen may say, in the order in which it is written. */
+/** All query parameters of a screen, in the order in which they are written. */
 export type ParametersOf<Q> = { readonly [K in keyof Q]: Parameter<Q[K]> };
 
 export function readQuery<Q extends object>(parameters: ParametersOf<Q>, search: URLSearchParams): Q {
@@ -17,7 +17,7 @@ export function readQuery<Q extends object>(parameters: ParametersOf<Q>, search:
   return Object.fromEntries(keysOf(parameters).map((key) => [key, read(key)])) as Q;
 }
 
-/** The one address at which a screen shows this. */
+/** The canonical address of a query. */
 export function buildAddress<Q extends object>(path: string, parameters: ParametersOf<Q>, query: Q): string {
   const write = <K extends keyof Q>(key: K) => parameters[key].write(query[key]);
   const search = new URLSearchParams(
@@ -30,8 +30,8 @@ export function buildAddress<Q extends object>(path: string, parameters: Paramet
 }
 
 /**
- * Where to send whoever asked in other words: an alias, a first page, a default, another order. `undefined` when the
- * address is the right one. What is none of ours (a campaign's mark) leads nowhere by itself.
+ * The address to redirect to if the URL has an alias, a default, an invalid value or another order of parameters; `undefined`
+ * if it is canonical. Unknown parameters (`utm_source`) alone cause no redirect.
  */
 export function findCanonical<Q extends object>(
   path: string,

@@ -7,7 +7,7 @@ import { Icon } from '../ui/icon.tsx';
 import { buildAddress, type ParametersOf, readQuery } from './address.ts';
 import styles from './filter-bar.module.css';
 
-/** The row between the heading of a list and the list: tabs, choices, neighbours, a count at its end. */
+/** The row between the heading of a list and the list: tabs, filters, related lists, and a count at the end. */
 export function ListBar({ children, isPlain = false }: { children: ReactNode; isPlain?: boolean }) {
   return <div className={classNames(styles.bar, isPlain && styles.plain)}>{children}</div>;
 }
@@ -19,12 +19,12 @@ export function ListCount({ children }: { children: string }) {
 interface FilterFormProps<Q extends object> {
   path: string;
   parameters: ParametersOf<Q>;
-  /** What a choice does not change, the open tab for one: it goes along unseen. */
+  /** Parameters the filters do not change, for example the open tab; sent as hidden inputs. */
   kept?: readonly (readonly [name: string, value: string])[];
   children: ReactNode;
 }
 
-/** A plain form that a choice sends at once. The page is no part of it: another choice begins at the first page. */
+/** A plain form, submitted on each change. It has no page number: another choice starts at the first page. */
 export function FilterForm<Q extends object>({ path, parameters, kept = [], children }: FilterFormProps<Q>) {
   const navigate = useNavigate();
   const show = (event: FormEvent<HTMLFormElement>) => {
@@ -33,7 +33,7 @@ export function FilterForm<Q extends object>({ path, parameters, kept = [], chil
       typeof value === 'string' ? [[name, value]] : [],
     );
     const query = readQuery(parameters, new URLSearchParams(chosen));
-    // Straight to where the server would lead: the address never holds what goes without saying.
+    // Navigates straight to the canonical address, to which the server would redirect: it leaves defaults out.
     void navigate(buildAddress(path, parameters, query), { preventScrollReset: true });
   };
   return (
@@ -41,7 +41,7 @@ export function FilterForm<Q extends object>({ path, parameters, kept = [], chil
       className={styles.form}
       action={path}
       aria-label={listWords.filters}
-      // Firefox would put back the choices of another page.
+      // Firefox would restore the choices of another page.
       autoComplete="off"
       onChange={show}
       onSubmit={show}
@@ -67,7 +67,7 @@ interface FilterSelectProps {
 }
 
 export function FilterSelect({ label, name, value, options }: FilterSelectProps) {
-  // What was chosen is shown while its page is on its way; what the address says afterwards is right.
+  // Shows the visitor's choice while its page loads; after that the value in the address wins.
   const [chosen, setChosen] = useState(value);
   const [addressed, setAddressed] = useState(value);
   if (value !== addressed) {

@@ -8,7 +8,7 @@ import { listWords, seriesSortLabels, sortLabels } from '#shared/text/lists.ts';
 import { type NamedPlatform, platformWords } from '#shared/text/platforms.ts';
 import { titleWords } from '#shared/text/title-words.ts';
 
-/** What a list of films and a list of series differ in: words and addresses, nothing else. */
+/** All that differs between lists of films and lists of series. */
 interface KindWords {
   label: string;
   description: string;
@@ -21,7 +21,7 @@ interface KindWords {
   count: (count: number) => string;
   ofGenre: {
     path: (slugId: string) => string;
-    /** TMDB's number of the genre for this kind, if the kind has it. */
+    /** TMDB's id of the genre for this kind, if the kind has the genre. */
     idOf: (genre: GenreHub) => number | undefined;
     heading: (genre: string) => string;
     headingOfYear: (genre: string, year: number) => string;
@@ -91,7 +91,7 @@ export const kinds: Readonly<Record<TitleKind, KindWords>> = {
 
 export const otherKind = (kind: TitleKind): TitleKind => (kind === 'movie' ? 'series' : 'movie');
 
-/** Routes of films and of series share their modules: the pattern says which it is. */
+/** Routes of films and of series share their modules: the pattern decides the kind. */
 export function kindOfPattern(pattern: string): TitleKind {
   return /^\/?filmes(?:\/|$)/.test(pattern) ? 'movie' : 'series';
 }

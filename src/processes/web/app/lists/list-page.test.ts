@@ -6,7 +6,7 @@ const answer = (totalPages: number, results = [1, 2]) => ({
   pagination: { currentPage: 1, totalPages, totalResults: totalPages * 20, hasNextPage: false },
 });
 
-test('a page there is has its titles', () => {
+test('an existing page has its titles', () => {
   expect(toListPage(answer(3), 3)).toEqual({
     results: [1, 2],
     page: 3,
@@ -16,7 +16,7 @@ test('a page there is has its titles', () => {
   });
 });
 
-test('a page beyond the last has none, even if the number asked for had to be a smaller one', () => {
+test('a page beyond the last has none, even if a smaller page number was requested from the API', () => {
   expect(toListPage(answer(500), 501)).toMatchObject({ results: [], page: 501, isBeyond: true });
   expect([askablePage(500), askablePage(501), askablePage(999_999_999)]).toEqual([500, 500, 500]);
 });

@@ -7,7 +7,7 @@ export interface ListPage<T> {
   page: number;
   totalPages: number;
   totalResults: number;
-  /** Somebody asked for more pages than there are. */
+  /** The requested page is after the last one. */
   isBeyond: boolean;
 }
 
@@ -16,7 +16,7 @@ interface Answer<T> {
   pagination: Pagination;
 }
 
-/** What may be asked for: the functions refuse a number that no list can have. */
+/** The page number to request: the API refuses numbers above `MAX_PAGE`. */
 export function askablePage(page: number): number {
   return Math.min(page, MAX_PAGE);
 }

@@ -16,7 +16,7 @@ test.each([
   expect(pageWindow(current, total, 5)).toEqual(pages);
 });
 
-test('every window has at most its size, and holds the current page', () => {
+test('every window has at most its size, and contains the current page', () => {
   for (let total = 1; total <= 20; total++) {
     for (let current = 1; current <= total; current++) {
       for (const size of [3, 5]) {

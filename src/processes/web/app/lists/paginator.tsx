@@ -14,11 +14,11 @@ interface PaginatorProps {
   toPage: (page: number) => string;
 }
 
-/** Real links: at most five numbers, arrows to the pages beside and to both ends. One page needs none. */
+/** Real links: at most five numbers, and arrows to the previous, next, first and last page. Nothing for a single page. */
 export function Paginator({ page, totalPages, toPage }: PaginatorProps) {
   if (totalPages <= 1) return null;
   const numbers = pageWindow(page, totalPages, PAGINATOR_NUMBERS);
-  // On a phone the window is narrower, so that the arrows have room beside it.
+  // On a phone the window is narrower, to leave space for the arrows.
   const near = pageWindow(page, totalPages, PAGINATOR_NUMBERS_ON_PHONE);
   const before = page > 1;
   const after = page < totalPages;
@@ -91,7 +91,7 @@ interface StepProps {
   children: ReactNode;
 }
 
-/** At the end of the list it stays, told and shown as leading nowhere, so that nothing moves under the finger. */
+/** At an end of the list the arrow stays as a disabled link, so that nothing moves under the finger. */
 function Step({ to, rel, label, children }: StepProps) {
   if (to === undefined) {
     return (

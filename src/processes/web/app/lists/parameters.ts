@@ -2,14 +2,14 @@ import type { TitleKind } from '#shared/contract/common.ts';
 import { MOVIE_SORT_WORDS, parseSort, SERIES_SORT_WORDS, type Sort } from '#shared/domain/sort.ts';
 import type { Parameter, ParametersOf } from './address.ts';
 
-/** A screen has one name for its page and understands the others'. */
+/** Each screen writes one of these names and reads the other as an alias. */
 const PAGE_NAMES = ['pagina', 'page'];
 
 export function pageNumber(name: string, aliases: readonly string[] = PAGE_NAMES): Parameter<number> {
   return {
     name,
     aliases: aliases.filter((alias) => alias !== name),
-    // Nine digits are more than any list has, and exact.
+    // Nine digits are more pages than any list has, and exact as a number.
     read: (text) => (/^\d{1,9}$/.test(text) ? Math.max(Number(text), 1) : 1),
     write: (page) => (page > 1 ? String(page) : undefined),
   };
@@ -35,12 +35,12 @@ const genre: Parameter<string> = {
 const year: Parameter<number | undefined> = {
   name: 'ano',
   aliases: [],
-  // The years of cinema, as the contract has them.
+  // The same range of years as in the contract.
   read: (text) => (/^(18[7-9]|19\d|20\d|21\d)\d$/.test(text) ? Number(text) : undefined),
   write: (value) => (value === undefined ? undefined : String(value)),
 };
 
-/** `tipo=movies|tv`; the other words are other clients'. */
+/** `tipo=movies|tv`; the other words come from other clients. */
 const SERIES_WORDS = ['tv', 'series', 'serie'];
 const kindOfTitles: Parameter<TitleKind> = {
   name: 'tipo',
@@ -79,7 +79,7 @@ export interface PlatformHubQuery {
   seriesPage: number;
 }
 
-/** `/filmes/populares` and its like, and `/pessoas`. */
+/** `/filmes/populares` and the other ranked lists, and `/pessoas`. */
 export const rankedParameters: ParametersOf<PageQuery> = { page: pageNumber('page') };
 
 /** `/filmes`, `/series` */
@@ -109,7 +109,7 @@ export const genreHubParameters = (kind: TitleKind): ParametersOf<GenreHubQuery>
   page: pageNumber('pagina'),
 });
 
-/** `/plataformas/{slug}`: each tab remembers its page, and a page of no name is the open tab's. */
+/** `/plataformas/{slug}`: each tab has its own page number; `pagina` and `page` mean the open tab's. */
 export const platformHubParameters = (kind: TitleKind): ParametersOf<PlatformHubQuery> => ({
   kind: kindOfTitles,
   sort: order(kind),
@@ -117,7 +117,7 @@ export const platformHubParameters = (kind: TitleKind): ParametersOf<PlatformHub
   seriesPage: pageNumber('pageSeries', kind === 'series' ? PAGE_NAMES : []),
 });
 
-/** Which tab a hub's address asks for: it decides in which words the rest is written. */
+/** The tab in a hub's address; it decides how the other parameters are written. */
 export function readKind(search: URLSearchParams): TitleKind {
   return kindOfTitles.read(search.get(kindOfTitles.name) ?? '');
 }

@@ -10,11 +10,11 @@ import { StarRating } from '../ui/star-rating.tsx';
 import styles from './poster-card.module.css';
 import { toShownTitle } from './shown-title.ts';
 
-/** "Chegou em 7 de nov.", of which a phone has room for the day. */
+/** "Chegou em 7 de nov."; a phone has space only for the date. */
 export interface CardNote {
   start: string;
   fact: string;
-  /** All of it as it is heard. */
+  /** The whole note for screen readers. */
   spoken: string;
 }
 
@@ -22,18 +22,18 @@ interface PosterCardProps {
   title: TitleCard;
   /** How wide it is shown, as `sizes`. */
   shown: string;
-  /** What there is to choose from, for cards of another size than those of a grid. */
+  /** Image widths to choose from, for cards of another size than those of a grid. */
   widths?: readonly [ImageWidth, ...ImageWidth[]];
   loading?: 'high' | 'eager' | 'lazy';
-  /** Where films and series stand together each says which it is. */
+  /** In a list of films and series each card says which it is. */
   isMixed?: boolean;
   /** Instead of service, year, genre and rating: why the title is here. */
   note?: CardNote | undefined;
-  /** Whether it says who streams it; on a platform's own page everything is the platform's. */
+  /** Whether the card shows its streaming service; on a platform's own page it does not. */
   hasService?: boolean;
 }
 
-/** The whole card is one link, named in full; nothing is told only on hover. */
+/** The whole card is one link with a full label; nothing is shown only on hover. */
 export function PosterCard({
   title: card,
   shown,

@@ -2,7 +2,7 @@ import type { TitleCard } from '#shared/contract/common.ts';
 import { PosterCard } from './poster-card.tsx';
 import styles from './poster-grid.module.css';
 
-/** The columns of the stylesheet beside, told to the browser before it has read them. */
+/** As `sizes`: must match the columns in poster-grid.module.css. */
 const SHOWN = '(min-width: 1280px) 214px, (min-width: 1024px) 19vw, (min-width: 768px) 23vw, 46vw';
 /** Two rows of the widest layout: the second begins above the fold. */
 const FIRST_ROWS = 12;
@@ -11,7 +11,7 @@ interface PosterGridProps {
   titles: readonly TitleCard[];
   isMixed?: boolean;
   hasService?: boolean;
-  /** Whether the first poster is the largest thing of the first fold; a grid further down waits its turn. */
+  /** Whether the first poster is the largest element above the fold; a grid further down loads lazily. */
   isFirst?: boolean;
 }
 

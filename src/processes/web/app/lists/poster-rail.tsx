@@ -6,7 +6,7 @@ import styles from './poster-rail.module.css';
 import { RailArrows } from './rail-arrows.tsx';
 
 const SHOWN = '(min-width: 1280px) 180px, (min-width: 1024px) 18vw, (min-width: 768px) 22vw, 38vw';
-/** Two pixels per point of a phone's card, and most of what comes before anybody scrolls is such cards. */
+/** w300 is twice the width of a card on a phone; most posters that load before any scrolling have that width. */
 const WIDTHS = ['w300', 'w500'] as const;
 
 interface PosterRailProps {
@@ -15,7 +15,7 @@ interface PosterRailProps {
   subtitle?: string;
   titles: readonly TitleCard[];
   isMixed?: boolean;
-  /** Beside the heading, before the arrows: the way to all of them. */
+  /** Beside the heading, before the arrows: the link to the whole list. */
   action?: ReactNode;
   /** Why a title is here, in place of its year, genre and rating. */
   noteOf?: (title: TitleCard) => CardNote;

@@ -3,7 +3,7 @@ import { titlePage } from '#shared/text/title-page.ts';
 import { Icon } from '../ui/icon.tsx';
 import styles from './rail-arrows.module.css';
 
-/** For those with a mouse and no wheel that tilts. They appear with script, and only if there is somewhere to go. */
+/** For a mouse that cannot scroll sideways. Rendered with script only, and only if there is something to scroll. */
 export function RailArrows({ rail }: { rail: RefObject<HTMLElement | null> }) {
   const { atStart, atEnd } = useRailEnds(rail);
   if (atStart && atEnd) return null;
@@ -11,7 +11,7 @@ export function RailArrows({ rail }: { rail: RefObject<HTMLElement | null> }) {
   const pageBy = (direction: 1 | -1) => {
     rail.current?.scrollBy({ left: direction * rail.current.clientWidth });
   };
-  // Not `disabled`: a button that is would drop the focus of whoever just pressed it.
+  // Not `disabled`: a disabled button would lose the focus right after it was pressed.
   return (
     <div className={styles.arrows}>
       <button type="button" aria-label={titlePage.previousCards} aria-disabled={atStart} onClick={() => pageBy(-1)}>
@@ -32,7 +32,7 @@ function useRailEnds(rail: RefObject<HTMLElement | null>) {
     if (!element) return;
     const look = () => {
       const { scrollLeft, clientWidth, scrollWidth } = element;
-      // Browsers scroll in fractions of a pixel and may stop a hair short of the end.
+      // Browsers scroll in fractions of a pixel and may stop just short of the end.
       const atStart = scrollLeft <= 1;
       const atEnd = scrollLeft + clientWidth >= scrollWidth - 1;
       setEnds((last) => (last.atStart === atStart && last.atEnd === atEnd ? last : { atStart, atEnd }));

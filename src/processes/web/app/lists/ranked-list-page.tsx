@@ -20,7 +20,7 @@ interface RankedListPageProps {
   siteName: string;
 }
 
-/** One of the ten lists whose order is not the visitor's. */
+/** One of the ten lists whose order the visitor cannot change. */
 export function RankedListPage({ ranked, list, siteName }: RankedListPageProps) {
   const { path, kind, none, hint } = ranked;
   const all = { label: kinds[kind].seeAll, to: kinds[kind].path };

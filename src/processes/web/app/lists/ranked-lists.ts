@@ -22,12 +22,12 @@ type RankedCall = Extract<
 export interface RankedList {
   path: string;
   kind: TitleKind;
-  /** The function whose order it is; it takes `page`. */
+  /** The API function that returns the list in order; it takes `page`. */
   call: RankedCall;
   /** In the navigation and in the breadcrumb. */
   label: string;
   heading: (product: string) => string;
-  /** Of the page, where the heading says too little of what is there. */
+  /** The page's title, if the heading says too little. */
   title?: string;
   description: string;
   none: string;
@@ -35,7 +35,7 @@ export interface RankedList {
   failed: string;
 }
 
-/** The ten lists in somebody else's order, in the order of the footer. */
+/** The ten lists with a fixed order, sorted as in the footer. */
 const RANKED_LISTS: readonly RankedList[] = [
   {
     path: paths.popularMovies(),
@@ -141,13 +141,13 @@ const RANKED_LISTS: readonly RankedList[] = [
   },
 ];
 
-/** By its pattern, which for these is the path itself. */
+/** Finds a list by its route pattern, which is its path. */
 export function findRankedList(pattern: string): RankedList | undefined {
   const path = pattern.startsWith('/') ? pattern : `/${pattern}`;
   return RANKED_LISTS.find((list) => list.path === path);
 }
 
-/** The neighbours of a kind, as links. */
+/** Links to all ranked lists of a kind. */
 export function rankedLinks(kind: TitleKind): { label: string; to: string }[] {
   return RANKED_LISTS.filter((list) => list.kind === kind).map(({ label, path }) => ({ label, to: path }));
 }

@@ -16,15 +16,15 @@ interface EmptyWayOut {
 interface ResultsProps<T> {
   list: ListPage<T>;
   toPage: (page: number) => string;
-  /** What is said of a page without anything on it. */
+  /** The message of a page without results. */
   none: string;
-  /** Where the list has nothing at all: what to do about it. */
+  /** Hint and link of a list without any results. */
   wayOut?: EmptyWayOut;
   skeleton: ReactNode;
   children: (results: T[]) => ReactNode;
 }
 
-/** The page of a list, whatever it lists: on its way, there, empty, or beyond the end; and the way to the others. */
+/** One page of any list: loading, filled, empty, or beyond the last page; and the paginator. */
 export function Results<T>({ list, toPage, none, wayOut = {}, skeleton, children }: ResultsProps<T>) {
   const isPending = useIsPending();
   const { page, totalPages, isBeyond } = list;
@@ -58,7 +58,7 @@ function BeyondLast({ none, last, toPage }: { none: string; last: number; toPage
 }
 
 interface TitleResultsProps extends Omit<ResultsProps<TitleCard>, 'children' | 'skeleton'> {
-  /** Whether each says who streams it. */
+  /** Whether each card shows its streaming service. */
   hasService?: boolean;
 }
 

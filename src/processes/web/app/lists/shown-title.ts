@@ -4,19 +4,19 @@ import { paths } from '#shared/domain/paths.ts';
 import { describeWatchService, type WatchService } from '#shared/domain/watch-services.ts';
 import { titleWords } from '#shared/text/title-words.ts';
 
-/** A film or a series as a card names it, whichever of the two it is. */
+/** What a card shows of a film or a series, with the same fields for both. */
 export interface ShownTitle {
-  /** A film and a series may have the same number. */
+  /** Kind and id: a film and a series may have the same id. */
   key: string;
   kind: 'movie' | 'tv';
   kindWord: string;
   title: string;
   to: string;
   year: string;
-  /** Empty where nobody voted. */
+  /** Empty without votes. */
   rating: string;
   genres: readonly string[];
-  /** The first of those that stream it. */
+  /** The first service that streams it. */
   service: CardService | undefined;
 }
 
@@ -46,6 +46,6 @@ export function toShownTitle(card: Described): ShownTitle {
 function toService(provider: CardProvider | undefined): CardService | undefined {
   if (!provider) return undefined;
   const { provider_id: id, provider_name: name, logo_path: logo } = provider;
-  // An editor may have given it another name than ours.
+  // An editor may have renamed the service.
   return { ...describeWatchService(id, name), label: name, logo };
 }

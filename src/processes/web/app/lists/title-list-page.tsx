@@ -19,7 +19,7 @@ interface TitleListPageProps {
   genres: readonly { slug: string; name: string }[];
 }
 
-/** `/filmes` and `/series`: everything there is, by genre and in any order. */
+/** `/filmes` and `/series`: all titles, by genre and in any order. */
 export function TitleListPage({ kind, query, list, genres }: TitleListPageProps) {
   const { label, path, none } = kinds[kind];
   const parameters = titleListParameters(kind);

@@ -6,7 +6,7 @@ import box from '../ui/skeleton.module.css';
 import { Skeleton } from '../ui/skeleton.tsx';
 import styles from './loading-detail.module.css';
 
-/** A film, a series, a season or a person: a picture, a place for the name, a few lines, and its kin. */
+/** The placeholder of a season, an episode or a person: a picture, the name, a few lines, and a grid of posters. */
 export function LoadingDetail() {
   return (
     <div aria-busy="true">

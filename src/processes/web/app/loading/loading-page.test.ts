@@ -9,11 +9,11 @@ function draw(path: string): string {
   return Page ? renderToStaticMarkup(createElement(MemoryRouter, {}, createElement(Page, { path }))) : '';
 }
 
-/** Each is a picture to come; its lines of words are not counted. */
+/** Each box stands for a picture; lines of text are not counted. */
 const boxesOf = (html: string) => html.match(/class="_box_\w+ _(?:poster|portrait|tile|card)_/g)?.length ?? 0;
 
 test.each([
-  // Three that are featured, and a grid.
+  // Three featured cards, and a grid.
   ['/', 27],
   ['/filmes', 24],
   ['/filmes/populares', 24],
@@ -38,12 +38,12 @@ test.each([
   ['/pessoas', 24],
   ['/colecoes', 8],
   ['/colecoes/star-wars-em-ordem', 12],
-  // What is looked for may be a film, a series or a person.
+  // Results may be films, series or people, so no boxes are drawn.
   ['/buscar', 0],
-  // Itself, where to watch it, and six like it.
+  // The poster, where to watch it, and six similar titles.
   ['/filme/cidade-de-deus-2002-598', 8],
   ['/serie/dark-2017-70523', 8],
-  // Itself and six others.
+  // The picture and six others.
   ['/serie/dark-2017-70523/1', 7],
   ['/serie/dark-2017-70523/1/episodio/3', 7],
   ['/pessoa/wagner-moura-52583', 7],

@@ -18,7 +18,7 @@ import { LoadingTitle } from './loading-title.tsx';
 
 const { genres, platforms, people: portraits, collections, titlesOfCollection } = SKELETON_CARDS;
 
-/** Boxes of each list under a breadcrumb; the first pattern that fits. */
+/** The boxes of each list under a breadcrumb; the first matching pattern wins. */
 const LISTS = [
   ['/generos', () => <Skeleton count={genres} shape="tile" className={tiles.tiles} />],
   ['/plataformas', () => <Skeleton count={platforms} shape="card" className={cards.cards} />],
@@ -26,14 +26,14 @@ const LISTS = [
   ['/colecoes', () => <Skeleton count={collections} shape="card" className={covers.cards} />],
   ['/colecoes/:slug', () => <Skeleton count={titlesOfCollection} shape="poster" className={grid.grid} />],
   ...['/filmes/*', '/series/*', '/generos/:slug', '/plataformas/:slug'].map((path) => [path, TitleSkeleton] as const),
-  // What is looked for may be a film, a series or a person.
+  // Results may be films, series or people, so no boxes are drawn.
   ['/buscar', () => null],
 ] as const;
 
 const TITLES = ['/filme/:slugId', '/serie/:slugId'];
 const DETAILS = ['/serie/:slugId/*', '/pessoa/:slug'];
 
-/** What is drawn while a screen is on its way, as far as its address tells; nothing for a page of words. */
+/** The placeholder shown while the page of a path loads; `undefined` for a page of text. */
 export function findLoadingPage(path: string) {
   const fits = (pattern: string) => matchPath(pattern, path) !== null;
   if (path === '/') return LoadingHome;
@@ -55,7 +55,7 @@ function LoadingList({ path }: { path: string }) {
   );
 }
 
-/** Its headline is always the same. */
+/** Shows the real headline, which is always the same. */
 function LoadingHome() {
   return (
     <div className="wrap" aria-busy="true">

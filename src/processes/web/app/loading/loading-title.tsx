@@ -6,7 +6,7 @@ import { classNames } from '../ui/class-names.ts';
 import { Skeleton } from '../ui/skeleton.tsx';
 import styles from './loading-title.module.css';
 
-/** A film or a series on its way: the boxes of its first fold, a placeholder for its name, and the row of similar ones. */
+/** The placeholder of a film or a series: what is above the fold, a text for its name, and the row of similar titles. */
 export function LoadingTitle() {
   return (
     <div aria-busy="true">

@@ -1,6 +1,6 @@
 import { useLayoutEffect } from 'react';
 
-/** Boxes are seen from their beginning, wherever the visitor was on the page they replace. */
+/** Scrolls to the top when the boxes replace a page, wherever the visitor was on it. */
 export function useTop(isLoading: boolean): void {
   useLayoutEffect(() => {
     if (isLoading) window.scrollTo({ top: 0, behavior: 'instant' });

@@ -2,7 +2,7 @@ import type { PersonCard as Person } from '#shared/contract/common.ts';
 import styles from './people-grid.module.css';
 import { PersonCard } from './person-card.tsx';
 
-/** The columns of the stylesheet beside, told to the browser before it has read them. */
+/** As `sizes`: must match the columns in people-grid.module.css. */
 const SHOWN = '(min-width: 1280px) 153px, (min-width: 1024px) 15vw, (min-width: 768px) 22vw, 30vw';
 /** Two rows of the widest layout: the second begins above the fold. */
 const FIRST_ROWS = 16;

@@ -7,7 +7,7 @@ import { Icon } from '../ui/icon.tsx';
 import { expectCut, useCutText } from '../ui/use-cut-text.ts';
 import styles from './biography.module.css';
 
-/** As many as the stylesheet beside. */
+/** As many lines as in biography.module.css. */
 const LINES = 3;
 
 interface BiographyProps {

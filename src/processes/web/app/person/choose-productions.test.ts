@@ -27,7 +27,7 @@ describe('on a person’s page', () => {
     [{ role: 'thanks' }, ['movie 5']],
     [{ role: 'self', kind: 'movie' }, []],
     [{ role: 'music' }, []],
-  ] as const)('whoever asks for %j is shown %j', (query, shown) => {
+  ] as const)('the query %j shows %j', (query, shown) => {
     expect(keys(query)).toEqual(shown);
   });
 
@@ -43,11 +43,11 @@ describe('on a person’s page', () => {
     });
   });
 
-  test('a role that was asked for is named though nothing is in it', () => {
+  test('a role in the query is listed even without productions', () => {
     expect(choose({ role: 'music' }).roles.each).toContainEqual({ role: 'music', count: 0 });
   });
 
-  test('somebody who only ever was themselves is shown being so', () => {
+  test('a person who only appears as themselves is shown with these appearances', () => {
     const guest = listProductions({ cast: cast.slice(3), crew: [] });
     expect(chooseProductions(guest, NO_QUERY)).toMatchObject({
       shown: [{ key: 'tv 4' }],

@@ -4,19 +4,19 @@ import { creditRoles } from '#shared/text/person.ts';
 import type { PersonQuery } from './person-parameters.ts';
 import type { Credited, Production } from './productions.ts';
 
-/** Being seen as oneself and being thanked are no work: shown to whoever asks for them. */
+/** Appearances as oneself and thanks are not work: shown only if the query asks for them. */
 const NO_WORK: ReadonlySet<CreditRole> = new Set(['self', 'thanks']);
 const ROLES = Object.keys(creditRoles) as CreditRole[];
 
 export interface ChosenProductions {
-  /** Of whatever kind and role. */
+  /** All productions, of any kind and role. */
   total: number;
   shown: Production[];
-  /** How many more there are. */
+  /** How many more match the query. */
   more: number;
-  /** How many there are of each kind, in the role that was chosen. */
+  /** Productions of each kind, in the chosen role. */
   kinds: { movie: number; tv: number };
-  /** How many there are in each role there is, of the kind that was chosen. */
+  /** Productions in each role that occurs, of the chosen kind. */
   roles: { all: number; each: { role: CreditRole; count: number }[] };
 }
 
@@ -40,7 +40,7 @@ export function chooseProductions(credited: readonly Credited[], query: PersonQu
   };
 }
 
-/** Without a role: all work, or everything where somebody is known for no work at all. */
+/** Without a role: all work, or everything if the person has no work. */
 function roleFilter(credited: readonly Credited[], role: CreditRole | undefined): (one: Credited) => boolean {
   if (role) return ({ roles }) => roles.has(role);
   return credited.some(isWork) ? isWork : () => true;

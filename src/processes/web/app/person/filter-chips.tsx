@@ -3,17 +3,17 @@ import { Link } from 'react-router';
 import chips from '../ui/chip-links.module.css';
 
 interface FilterChipsProps {
-  /** What is chosen by them. */
+  /** What the chips choose. */
   label: string;
   chips: readonly { label: string; to: string; isCurrent: boolean }[];
 }
 
-/** As `ChipLinks`, for places that differ in their query alone. */
+/** Like `ChipLinks`, for links that differ only in their query. */
 export function FilterChips({ label, chips: choices }: FilterChipsProps) {
   const row = useRef<HTMLElement>(null);
   const current = choices.findIndex(({ isCurrent }) => isCurrent);
 
-  // On a phone the row scrolls sideways, and what was chosen may be past its edge.
+  // On a phone the row scrolls sideways, and the chosen chip may be past its edge.
   useEffect(() => {
     const chip = row.current?.querySelectorAll('li')[current];
     if (row.current && chip) row.current.scrollLeft = chip.offsetLeft - row.current.clientWidth / 3;

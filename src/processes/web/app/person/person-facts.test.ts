@@ -27,6 +27,6 @@ test.each([
     ['Nascimento: 1º de janeiro de 1990', 'Falecimento: 1º de janeiro de 1980'],
   ],
   [{}, []],
-])('of the life %j is told %j', (life, told) => {
+])('the life %j is shown as %j', (life, told) => {
   expect(facts(life)).toEqual(told);
 });

@@ -11,7 +11,7 @@ export interface PersonFact {
 
 type Life = Pick<PersonDetails, 'birthday' | 'deathday' | 'place_of_birth'>;
 
-/** What is known of a life. The age stands by the birth of who lives, by the death of who died. */
+/** Birth, birthplace and death, if known. The age is beside the birth of a living person, else beside the death. */
 export function toPersonFacts({ birthday, deathday, place_of_birth }: Life, today: string): PersonFact[] {
   const livingAge = birthday && !deathday ? ageToday(birthday, today) : null;
   const lastAge = birthday && deathday ? ageOn(birthday, deathday) : null;

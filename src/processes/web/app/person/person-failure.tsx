@@ -5,7 +5,7 @@ import { personWords } from '#shared/text/person.ts';
 import { FailurePage } from '../system/failure-page.tsx';
 import { MessagePage } from '../system/message-page.tsx';
 
-/** Nobody of that address, nobody any more, or nobody for now. */
+/** The person is unknown or was removed (404, 410), or the page could not be loaded. */
 export function PersonFailure({ error }: { error: unknown }) {
   const isMissing = isRouteErrorResponse(error) && (error.status === 404 || error.status === 410);
   return isMissing ? <PersonMissing message={errors.personNotFound} /> : <FailurePage message={errors.personDetails} />;

@@ -36,7 +36,7 @@ export function PersonHead({ person }: { person: PersonView }) {
             ))}
           </ul>
         )}
-        {/* Another person, another text: it starts closed and is measured again. */}
+        {/* The key resets it for another person: closed, and measured again. */}
         <Biography key={person.slug} html={person.biography} lang={person.biographyLang} />
       </div>
     </div>

@@ -21,12 +21,12 @@ test.each([
   ['?pagina=1', ''],
   ['?tipo=todos', ''],
   ['?utm_source=x', undefined],
-])('whoever asks with %s is led to %s', (search, canonical) => {
+])('the query %s redirects to %s', (search, canonical) => {
   const found = findCanonical(PATH, personParameters, new URL(`https://x.example${PATH}${search}`));
   expect(found).toBe(canonical === undefined ? undefined : PATH + canonical);
 });
 
-test('an address says nothing that goes without saying', () => {
+test('an address leaves defaults out', () => {
   expect(buildAddress(PATH, personParameters, { kind: undefined, role: 'self', page: 1 })).toBe(
     `${PATH}?funcao=participacoes`,
   );

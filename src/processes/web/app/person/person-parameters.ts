@@ -2,15 +2,15 @@ import type { CreditRole } from '#shared/domain/credit-roles.ts';
 import type { Parameter, ParametersOf } from '../lists/address.ts';
 import { pageNumber } from '../lists/parameters.ts';
 
-/** What the address of a person's page may say about the productions it shows. */
+/** The query of a person's page: which productions it shows. */
 export interface PersonQuery {
   kind: 'movie' | 'tv' | undefined;
   role: CreditRole | undefined;
-  /** How many times "Ver mais" was pressed, and once. */
+  /** Starts at 1; "Ver mais" adds 1. */
   page: number;
 }
 
-/** `tipo=movies|tv`, as on the pages of genres; the other words are other clients'. */
+/** `tipo=movies|tv`, as on the pages of genres; the other words come from other clients. */
 const KIND_WORDS = { movie: ['movies', 'movie', 'filmes', 'filme'], tv: ['tv', 'series', 'serie'] } as const;
 
 const kind: Parameter<PersonQuery['kind']> = {

@@ -8,7 +8,7 @@ import type { PersonQuery } from './person-parameters.ts';
 import { listProductions } from './productions.ts';
 import { toProfileLinks } from './profile-links.ts';
 
-/** What a person's page shows, and no more: this crosses to the browser inside the HTML. */
+/** Only what a person's page shows, because it is sent to the browser inside the HTML. */
 export type PersonView = ReturnType<typeof toPersonView>;
 
 export function toPersonView(person: PersonDetails, query: PersonQuery, today: string) {

@@ -7,7 +7,7 @@ import styles from './portrait.module.css';
 interface PortraitProps {
   name: string;
   path: string | null;
-  /** There is no other: then this one is the gallery, and opens. */
+  /** Set if there is no other picture: then the portrait itself opens in the viewer. */
   only: GalleryPicture | undefined;
 }
 

@@ -9,10 +9,10 @@ import { StarRating } from '../ui/star-rating.tsx';
 import styles from './production-card.module.css';
 import type { Production } from './productions.ts';
 
-/** The columns of the grid around it, told to the browser before it has read them. */
+/** As `sizes`: must match the columns of the grid around the card. */
 const SHOWN = '(min-width: 768px) 176px, 46vw';
 
-/** As the cards of lists, and with what somebody did; without a page of its own it is no link. */
+/** Like the cards of lists, with the person's parts; a title without a page is not a link. */
 export function ProductionCard({ production }: { production: Production }) {
   const { title, kindWord, year, rating, parts, to } = production;
   if (to === null) {

@@ -45,7 +45,7 @@ interface PartProps {
   toQuery: (change: Partial<PersonQuery>) => string;
 }
 
-/** Only where there is something to choose. */
+/** Shown only if there is something to choose. */
 function Filters({ person: { query, productions }, toQuery }: PartProps) {
   const { kinds, roles } = productions;
   const hasKinds = (kinds.movie > 0 && kinds.tv > 0) || query.kind !== undefined;
@@ -106,7 +106,7 @@ function Productions({ person: { name, query, productions }, toQuery }: PartProp
         <p className={styles.more}>
           <Link
             className={classNames(button.button, button.outline)}
-            // A page that is loaded anew goes on where this one ended; with script it never leaves.
+            // Without script the link loads a new page, which scrolls to the first new title; with script this page stays.
             to={hasScript ? toMore : `${toMore}#${SECTION_ID}-${shown.length + 1}`}
             preventScrollReset
           >
@@ -119,7 +119,7 @@ function Productions({ person: { name, query, productions }, toQuery }: PartProp
   );
 }
 
-/** Whoever asked for more goes on at the first of what came, and not below the last. */
+/** After "Ver mais" the focus moves to the first new title, not below the last one. */
 function useFocusOnNew(count: number) {
   const list = useRef<HTMLUListElement>(null);
   const before = useRef(count);

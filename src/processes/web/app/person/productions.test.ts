@@ -6,7 +6,7 @@ const shown = (...args: Parameters<typeof listProductions>) =>
   listProductions(...args).map(({ production }) => production);
 
 describe('productions', () => {
-  test('are each title once, though somebody played in it and directed it', () => {
+  test('are each title once, even with several credits', () => {
     const cast = [buildCastCredit()];
     const crew = [buildCrewCredit({ job: 'Director / Producer' })];
     const [one, ...others] = listProductions({ cast, crew });
@@ -15,7 +15,7 @@ describe('productions', () => {
     expect(one?.roles).toEqual(new Set(['acting', 'direction', 'production']));
   });
 
-  test('are two where a film and a series have the same number', () => {
+  test('are two if a film and a series have the same id', () => {
     const cast = [buildCastCredit(), buildCastCredit({ media_type: 'tv', slug: 'tropa-7347' })];
     expect(shown({ cast, crew: [] }).map(({ to }) => to)).toEqual([
       '/filme/tropa-de-elite-2007-7347',
@@ -30,7 +30,7 @@ describe('productions', () => {
     expect(shown({ cast, crew }).map(({ key }) => key)).toEqual([2, 0, 3, 5, 1, 4].map((id) => `movie ${id}`));
   });
 
-  test('of which we have no page lead nowhere, and without day or votes say neither', () => {
+  test('without a page have no link, and without date or votes no year or rating', () => {
     const cast = [buildCastCredit({ slug: null, release_date: null, vote_average: 0 })];
     expect(shown({ cast, crew: [] })).toMatchObject([{ to: null, year: '', rating: '' }]);
   });

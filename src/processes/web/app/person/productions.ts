@@ -12,20 +12,20 @@ import { paths } from '#shared/domain/paths.ts';
 import { appearance, personWords } from '#shared/text/person.ts';
 import { titleWords } from '#shared/text/title-words.ts';
 
-/** One title somebody had a part in, whatever the part. */
+/** One title a person is credited in, in any role. */
 export interface Production {
-  /** A film and a series may have the same number. */
+  /** Kind and id: a film and a series may have the same id. */
   key: string;
   kind: 'movie' | 'tv';
   kindWord: string;
   title: string;
-  /** Nothing where we have no page of it. */
+  /** `null` if the title has no page. */
   to: string | null;
   year: string;
   posterPath: string | null;
-  /** Empty where nobody voted. */
+  /** Empty without votes. */
   rating: string;
-  /** Whom they played and what they did. */
+  /** The person's characters and jobs. */
   parts: string;
 }
 
@@ -36,7 +36,7 @@ export interface Credited {
 
 type Credit = CastCredit | CrewCredit;
 
-/** Each title once, though somebody played in it and directed it: the newest first, undated last. */
+/** Each title once, even with several credits: the newest first, undated last. */
 export function listProductions({ cast, crew }: PersonDetails['credits']['combined']): Credited[] {
   const titles = Map.groupBy<string, Credit>([...cast, ...crew], ({ media_type, id }) => `${media_type} ${id}`);
   return [...titles]
@@ -45,7 +45,7 @@ export function listProductions({ cast, crew }: PersonDetails['credits']['combin
     .map(({ key, first, credits }) => ({ production: toProduction(key, first, credits), roles: rolesOf(credits) }));
 }
 
-/** Days compare as text, and no day is before every day. */
+/** Dates compare as text; a missing date is before all others. */
 function compareDays(one: string | null, other: string | null): number {
   const [a, b] = [one ?? '', other ?? ''];
   return a < b ? -1 : Number(a > b);
@@ -63,7 +63,7 @@ function toProduction(key: string, first: Credit, credits: readonly Credit[]): P
     to: slug && path(slug),
     year: first.release_date?.slice(0, 4) ?? '',
     posterPath: first.poster_path,
-    // A credit carries no number of votes: where there is an average, somebody voted.
+    // A credit carries no vote count: an average above zero means at least one vote.
     rating: hasRating(vote_average, 1) ? formatRating(vote_average, 1) : '',
     parts: readParts(credits),
   };
@@ -75,7 +75,7 @@ function rolesOf(credits: readonly Credit[]): ReadonlySet<CreditRole> {
     const characters = splitParts(credit.character);
     return characters.length > 0 ? characters.map(roleOfCharacter) : ['acting' as const];
   });
-  // Of a credit without a word nobody knows more than that it is one.
+  // A credit without a job counts as crew.
   return new Set(roles.length > 0 ? roles : ['crew']);
 }
 

@@ -17,10 +17,10 @@ test.each([
   ['javascript:alert(1)', 'https://x.com/javascript%3Aalert(1)'],
   ['//evil.example', 'https://x.com/%2F%2Fevil.example'],
   ['a/../../b?c#d', 'https://x.com/a%2F..%2F..%2Fb%3Fc%23d'],
-])('a name such as %s leads nowhere else', (twitter_id, href) => {
+])('the name %s leads nowhere else', (twitter_id, href) => {
   expect(toProfileLinks({ ...NOBODY, twitter_id })).toEqual([{ label: 'Twitter', href }]);
 });
 
-test.each(['', ' ', '.', '..'])('of the name %j there is no link', (twitter_id) => {
+test.each(['', ' ', '.', '..'])('the name %j has no link', (twitter_id) => {
   expect(toProfileLinks({ ...NOBODY, twitter_id })).toEqual([]);
 });

@@ -13,11 +13,11 @@ const PROFILES = [
   { key: 'imdb_id', label: personWords.imdb, site: 'https://www.imdb.com/name/' },
 ] as const;
 
-/** What is stored is a name and never an address: whatever it is, the link leads to that site and no other. */
+/** The stored value is an account name, never a URL. It is encoded, so the link cannot lead to another site. */
 export function toProfileLinks(ids: PersonDetails['externalIds']): ProfileLink[] {
   return PROFILES.flatMap(({ key, label, site }) => {
     const id = ids[key]?.trim();
-    // `.` and `..` would lead up, to the site itself.
+    // `.` and `..` would resolve to the site itself.
     return id && !/^\.+$/.test(id) ? { label, href: site + encodeURIComponent(id) } : [];
   });
 }

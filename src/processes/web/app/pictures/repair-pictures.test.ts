@@ -19,7 +19,7 @@ test.each([
   [299, 300],
   [300, Number.POSITIVE_INFINITY],
 ])(
-  'one that was far away until second %d is due at second %d, and not once for each time it was passed over',
+  'one that was far away until second %d is due at second %d, and skipped retries are not made up for',
   (seconds, due) => {
     expect(nextRetrySeconds(seconds)).toBe(due);
   },

@@ -13,14 +13,14 @@ interface Missing {
 const missing = new Map<HTMLImageElement, Missing>();
 let timer: ReturnType<typeof setInterval> | undefined;
 
-/** When a picture that has been missing for `seconds` is due again, counted from when it went missing. */
+/** When to retry a picture that has been missing for `seconds`, in seconds since it went missing. */
 export function nextRetrySeconds(seconds: number): number {
   const [, , period] = PICTURE_RETRY_SECONDS;
   const due = PICTURE_RETRY_SECONDS.find((each) => each > seconds) ?? (Math.floor(seconds / period) + 1) * period;
   return due > PICTURE_RETRY_LIMIT_SECONDS ? Number.POSITIVE_INFINITY : due;
 }
 
-/** Asks again for a picture that came as a stand-in or did not come (`isBroken`) until it is there. */
+/** Retries a picture that failed to load (`isBroken`) or arrived as a stand-in, for at most five minutes. */
 export function repair(image: HTMLImageElement, isBroken = false): void {
   const [url = ''] = image.currentSrc.split('?');
   if (!isStandIn(image) || missing.get(image)?.url === url) return;
@@ -32,7 +32,7 @@ export function repair(image: HTMLImageElement, isBroken = false): void {
   timer ??= setInterval(askWhatIsDue, 1_000);
 }
 
-/** It has come, or another picture has taken its place. */
+/** The picture has arrived, or another one has replaced it. */
 function settle(this: HTMLImageElement): void {
   if (isStandIn(this)) return;
   missing.delete(this);
@@ -53,14 +53,14 @@ function askWhatIsDue(): void {
 
 const secondsOf = ({ since }: Missing) => (performance.now() - since) / 1_000;
 
-/** Within a screen of what is seen. A picture in a closed part of the page has no box; one that failed may have an empty one. */
+/** Within one screen of the viewport. A picture in a closed part of the page has no box; a failed one may have an empty box. */
 function isNear(image: HTMLImageElement): boolean {
   const { left, right, top, bottom } = image.getBoundingClientRect();
   const isNearIn = (from: number, to: number, screen: number) => to > -screen && from < 2 * screen;
   return image.getClientRects().length > 0 && isNearIn(top, bottom, innerHeight) && isNearIn(left, right, innerWidth);
 }
 
-/** Decoded before it is put in its place, so that the box goes from the stand-in to the picture at once. */
+/** Decodes the picture before it replaces the stand-in, so that no empty box shows in between. */
 async function ask(image: HTMLImageElement, entry: Missing): Promise<void> {
   entry.tries += 1;
   entry.dueSeconds = Number.POSITIVE_INFINITY;
@@ -76,7 +76,7 @@ async function ask(image: HTMLImageElement, entry: Missing): Promise<void> {
   else replace(image, new URL(entry.url).pathname, entry.tries);
 }
 
-/** Only the address the browser chose: it chooses the same again, and has it. */
+/** Changes only the URL the browser chose: it chooses the same one again, and has it in its cache. */
 function replace(image: HTMLImageElement, path: string, tries: number): void {
   for (const part of image.parentElement?.children ?? []) {
     for (const name of ['srcset', 'src']) {
@@ -86,7 +86,7 @@ function replace(image: HTMLImageElement, path: string, tries: number): void {
   }
 }
 
-/** For picture.module.css: the words over the stand-in. What a browser draws for a broken picture is not shown. */
+/** Sets the text over the stand-in (picture.module.css) and hides the browser's icon of a broken picture. */
 function mark({ parentElement, style }: HTMLImageElement, words: string | undefined, isBroken: boolean): void {
   style.opacity = isBroken ? '0' : '';
   if (!(parentElement instanceof HTMLPictureElement)) return;

@@ -3,7 +3,7 @@ import { addDays } from '#shared/domain/day.ts';
 
 const DAYS = 7;
 
-/** What we saw arrive on a platform within a week; when a title was released says nothing about that. */
+/** Titles that were observed to arrive on a platform within a week; a release date is no arrival. */
 export function pickArrivals(news: StreamingNews, slug: string, today: string): StreamingNewsItem[] {
   if (news.source !== 'availability-diff') return [];
   const since = addDays(today, -DAYS);

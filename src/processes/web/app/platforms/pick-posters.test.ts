@@ -6,7 +6,7 @@ const of = (...paths: (string | null)[]) => paths.map((poster_path) => ({ poster
 const pick = (movies: object[], tvShows: object[], count = 4) =>
   pickPosters({ movies: movies as MovieCard[], tvShows: tvShows as SeriesCard[] }, count);
 
-test('films and series take turns, and one without a poster loses its own', () => {
+test('films and series take turns, and titles without a poster are skipped', () => {
   expect(pick(of('/a', null, '/b', '/c'), of('/x', '/y'))).toEqual(['/a', '/x', '/b', '/y']);
 });
 

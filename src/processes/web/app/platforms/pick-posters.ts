@@ -1,6 +1,6 @@
 import type { MovieCard, SeriesCard } from '#shared/contract/common.ts';
 
-/** Posters of both kinds, films and series in turn, those that have one. */
+/** Posters of films and series in turn; titles without a poster are skipped. */
 export function pickPosters(
   { movies, tvShows }: { movies: readonly MovieCard[]; tvShows: readonly SeriesCard[] },
   count: number,

@@ -10,7 +10,7 @@ interface PlatformHeadProps {
   posters: readonly string[];
 }
 
-/** Who it is and what it has, in words and in three posters behind a slanted edge. */
+/** The platform's logo, name and text, beside posters behind a slanted edge. */
 export function PlatformHead({ platform, posters }: PlatformHeadProps) {
   const { brand, abbreviation } = describeWatchService(platform.id, platform.name);
   return (

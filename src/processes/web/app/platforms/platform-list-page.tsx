@@ -20,7 +20,7 @@ interface PlatformListPageProps {
   list: ListPage<TitleCard>;
 }
 
-/** `/filmes/plataforma/{slug-id}`: one kind of what a platform has, in any order. */
+/** `/filmes/plataforma/{slug-id}`: one kind of a platform's titles, in any order. */
 export function PlatformListPage({ kind, platform, slugId, query, list }: PlatformListPageProps) {
   const { count, onPlatform } = kinds[kind];
   const parameters = platformListParameters(kind);

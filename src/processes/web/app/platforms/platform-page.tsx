@@ -27,7 +27,7 @@ interface PlatformPageProps {
   arrivals: readonly StreamingNewsItem[];
 }
 
-/** `/plataformas/{slug}`: what came this week, then everything, films and series in tabs that each keep their page. */
+/** `/plataformas/{slug}`: this week's arrivals, then all films and series, in tabs with a page number each. */
 export function PlatformPage({ platform, query, list, counts, posters, arrivals }: PlatformPageProps) {
   const { kind } = query;
   const path = paths.platform(platform.slug);

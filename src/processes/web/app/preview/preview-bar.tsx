@@ -1,7 +1,7 @@
 import { preview } from '#shared/text/preview.ts';
 import styles from './preview-bar.module.css';
 
-/** Stays in sight: whoever scrolls is still looking at a draft. */
+/** Stays visible while scrolling: the page is still a draft. */
 export function PreviewBar() {
   return (
     <p className={styles.bar} role="note">

@@ -5,7 +5,7 @@ import { reportWords } from '#shared/text/reports.ts';
 import { Icon } from '../ui/icon.tsx';
 import styles from './report-fields.module.css';
 
-/** The question is the heading of the dialog; where there is none above, it is asked here. */
+/** In a dialog the question is the heading above; on a page (`isAsked`) it is shown here. */
 export function ReasonField({ isAsked }: { isAsked: boolean }) {
   return (
     <fieldset className={styles.reasons}>

@@ -12,9 +12,9 @@ import { type SendResult, sendReport } from './send-report.ts';
 
 interface ReportFormProps {
   title: ReportedTitle;
-  /** What became of what was sent without script. */
+  /** The result of a form sent without script. */
   result?: SendResult | undefined;
-  /** Within a dialog; on a page there is the way back to the title instead. */
+  /** Only in a dialog; a page links back to the title instead. */
   onClose?: () => void;
 }
 
@@ -40,7 +40,7 @@ export function ReportForm({ title, result: given, onClose }: ReportFormProps) {
       <ReasonField isAsked={!onClose} />
       {title.services.length > 0 && <ServiceField services={title.services} />}
       <NoteField />
-      {/* Not `disabled`: a button that is would drop the focus of whoever just pressed it. */}
+      {/* Not `disabled`: a disabled button would lose the focus right after it was pressed. */}
       <button type="submit" className={classNames(button.button, button.primary)} aria-disabled={isSending}>
         {isSending ? reportWords.sending : reportWords.send}
       </button>

@@ -23,7 +23,7 @@ export function ReportNotice({ result }: { result: Exclude<SendResult, 'sent'> }
   );
 }
 
-/** It takes the focus: the button that had it is gone. */
+/** Takes the focus, because the button that had it is gone. */
 export function ReportThanks({ title, onClose }: { title: ReportedTitle; onClose: (() => void) | undefined }) {
   const thanks = useRef<HTMLParagraphElement>(null);
   useEffect(() => thanks.current?.focus({ preventScroll: true }), []);

@@ -11,7 +11,7 @@ interface ReportPageProps {
   result: SendResult | undefined;
 }
 
-/** The form with an address, for whoever has no script. */
+/** The form as a page, for visitors without script. */
 export function ReportPage({ title, trail, result }: ReportPageProps) {
   return (
     <div className="wrap">

@@ -4,7 +4,7 @@ import { limitTime } from '../api/limit-time.ts';
 
 export type SendResult = 'sent' | 'invalid' | 'limited' | 'failed';
 
-/** What the same is called in the address a form without script is led back to. */
+/** The result's name in the address to which the server redirects a form sent without script. */
 export const SEND_RESULTS: Readonly<Record<ReportOutcome, SendResult>> = {
   enviado: 'sent',
   invalido: 'invalid',
@@ -12,11 +12,11 @@ export const SEND_RESULTS: Readonly<Record<ReportOutcome, SendResult>> = {
   falha: 'failed',
 };
 
-/** Nobody waits longer for a thank-you. */
+/** A visitor does not wait longer for the confirmation. */
 const SEND_TIMEOUT_MS = 15_000;
 const RESULTS: Readonly<Record<number, SendResult>> = { 201: 'sent', 400: 'invalid', 404: 'invalid', 429: 'limited' };
 
-/** The same form to the same address as without script; only the answer is asked for in another shape. Never throws. */
+/** Sends the same form to the same address as without script, but accepts JSON instead of a redirect. Never throws. */
 export async function sendReport(form: FormData, fetch = globalThis.fetch): Promise<SendResult> {
   const fields = [...form].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : []));
   try {

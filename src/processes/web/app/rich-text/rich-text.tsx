@@ -3,9 +3,9 @@ import { trustCleanedHtml } from '../trusted-types.ts';
 import styles from './rich-text.module.css';
 import type { SafeHtml } from './safe-html.ts';
 
-/** What an editor wrote, with its own markup. The type says that it was cleaned. */
+/** HTML that an editor wrote. The type says that it is sanitised. */
 export function RichText({ html }: { html: SafeHtml }) {
-  // The same object while the text is the same, or React would set it again at each render.
+  // The same object while the text is the same; otherwise React would set the HTML again on each render.
   const trusted = useMemo(() => trustCleanedHtml(html), [html]);
   return <div className={styles.text} dangerouslySetInnerHTML={{ __html: trusted }} />;
 }

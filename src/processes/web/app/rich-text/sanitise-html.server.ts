@@ -2,8 +2,8 @@ import { cleanHtml } from '#shared/rich-text/clean-html.ts';
 import type { SafeHtml } from './safe-html.ts';
 
 /**
- * What was stored is cleaned when it was written; it is cleaned again here, so that a hole there is not a hole in every
- * page. On the server only: not a byte of the cleaner reaches the browser. Nothing left to read is `null`.
+ * Stored HTML was sanitised when it was written. It is sanitised again here, so that a gap there does not affect every page.
+ * On the server only: the sanitiser is not sent to the browser. `null` if nothing is left.
  */
 export function sanitiseHtml(html: string | null): SafeHtml | null {
   const clean = cleanHtml(html ?? '');

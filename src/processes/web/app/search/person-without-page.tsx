@@ -3,7 +3,7 @@ import { search } from '#shared/text/search.ts';
 import { Initials } from '../ui/person-picture.tsx';
 import styles from './person-without-page.module.css';
 
-/** Somebody we know by name only: there is no page to go to, and the card says so. */
+/** A person without a page: the card is not a link, and says so. */
 export function PersonWithoutPage({ person }: { person: Person }) {
   return (
     <div className={styles.card}>

@@ -19,7 +19,7 @@ export const GROUP_TITLES: Readonly<Record<GroupName, string>> = {
   pessoas: search.people,
 };
 
-/** Each group under its heading, with how many there are and the way to the rest of them. */
+/** Each group under its heading, with its total and a link to the rest. */
 export function ResultGroups({ groups, query }: { groups: readonly ResultGroup[]; query: SearchQuery }) {
   return groups.map((group, place) => {
     const title = GROUP_TITLES[group.name];
@@ -49,7 +49,7 @@ export function ResultGroups({ groups, query }: { groups: readonly ResultGroup[]
   });
 }
 
-/** The columns of the stylesheet beside. */
+/** As `sizes`: must match the columns in result-groups.module.css. */
 const SHOWN = '(min-width: 1280px) 214px, (min-width: 1024px) 19vw, (min-width: 768px) 23vw, 30vw';
 
 function People({ people }: { people: readonly Person[] }) {

@@ -8,7 +8,7 @@ import { useTypedSample } from './use-typed-sample.ts';
 
 const FIELD_ID = 'pesquise-por';
 
-/** One giant field on a soft beam. Titles type themselves into it until somebody comes to write. */
+/** One large field over a gradient. Sample titles type themselves into it until it has the focus. */
 export function SearchPrompt() {
   const [isFocused, setFocused] = useState(false);
   const sample = useTypedSample(search.samples, !isFocused);
@@ -27,7 +27,7 @@ export function SearchPrompt() {
             inputMode="search"
             enterKeyHint="search"
             autoComplete="off"
-            // One space: the stylesheet asks whether the field is empty.
+            // One space, so that the stylesheet can test for an empty field with `:placeholder-shown`.
             placeholder=" "
             required
             pattern=".*\S.*"

@@ -2,7 +2,7 @@ import { SEARCH_QUERY_CHARACTERS } from '#shared/domain/limits.ts';
 import type { Parameter, ParametersOf } from '../lists/address.ts';
 import { pageNumber } from '../lists/parameters.ts';
 
-/** `tipo=` of the page of results; without it all groups are shown. */
+/** Values of `tipo=` on the results page; without it all groups are shown. */
 export const GROUPS = ['filmes', 'series', 'pessoas'] as const;
 export type GroupName = (typeof GROUPS)[number];
 

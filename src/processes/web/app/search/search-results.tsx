@@ -18,7 +18,7 @@ import { GROUPS, type SearchQuery, searchParameters } from './search-query.ts';
 import styles from './search-results.module.css';
 import type { SearchView } from './search-view.ts';
 
-/** What was found, or the reason why nothing could be looked for. */
+/** The results, or the reason why the search failed. */
 export type Found = SearchView | { query: SearchQuery; failure: string };
 
 export function SearchResults({ found }: { found: Found }) {
@@ -79,7 +79,7 @@ function Outcome({ found }: { found: Found }) {
   );
 }
 
-/** Everything, or one group alone; those that found nothing are not offered. */
+/** Links to all groups or to one; groups without results are left out. */
 function GroupLinks({ view: { query, totals } }: { view: SearchView }) {
   const groups = GROUPS.filter((name) => totals[name] > 0);
   if (groups.length < 2) return null;

@@ -28,7 +28,7 @@ const answer: SearchResults = {
 
 const asked = (search: string) => readQuery(searchParameters, new URLSearchParams(search));
 
-test('without a group each that found something shows its beginning, and says how many there are', () => {
+test('without a chosen group each group with results shows the first of them, and its total', () => {
   const view = toSearchView(asked('q=x'), answer);
 
   expect(view.groups.map(({ name, total }) => [name, total])).toEqual([
@@ -39,7 +39,7 @@ test('without a group each that found something shows its beginning, and says ho
   expect(view.totalPages).toBe(1);
 });
 
-test('a group of its own is shown whole, page by page', () => {
+test('a chosen group is shown whole, page by page', () => {
   const view = toSearchView(asked('q=x&tipo=filmes&pagina=2'), answer);
 
   expect(view.query).toEqual({ text: 'x', group: 'filmes', page: 2 });
@@ -53,6 +53,6 @@ test.each([
   ['q=', { text: '', group: undefined, page: 1 }],
   [`q=${'a'.repeat(200)}`, { text: 'a'.repeat(100), group: undefined, page: 1 }],
   ['q=x&tipo=jogos&pagina=-3', { text: 'x', group: undefined, page: 1 }],
-])('%s asks for what can be asked for', (search, query) => {
+])('%s is read as a valid query', (search, query) => {
   expect(asked(search)).toEqual(query);
 });

@@ -10,14 +10,14 @@ export type ResultGroup = { total: number } & (
 
 export interface SearchView {
   query: SearchQuery;
-  /** Of all groups, also of those that are not shown now. */
+  /** Of all groups, including those that are not shown. */
   totals: Record<GroupName, number>;
-  /** What is shown: of one group a whole page, of all groups the beginnings. */
+  /** The shown results: a whole page of one group, or the first results of all groups. */
   groups: ResultGroup[];
-  /** Pages of the one group; 1 where all are shown. */
+  /** Pages of the chosen group; 1 if all groups are shown. */
   totalPages: number;
   platform?: SearchResults['platform'];
-  /** What was looked for instead of what was typed. */
+  /** The query that was searched instead of the typed one. */
   didYouMean?: string | undefined;
 }
 

@@ -3,7 +3,7 @@ import { SAMPLE_TYPING_MS } from '#shared/domain/limits.ts';
 import { search } from '#shared/text/search.ts';
 import { firstStep, nextStep } from './typing.ts';
 
-test('a title stands, is erased letter by letter, and the next is typed', () => {
+test('a title is shown, erased letter by letter, and the next is typed', () => {
   const samples = ['Up', 'Ela'];
   const steps = [firstStep(samples)];
   while (steps.length < 9) steps.push(nextStep(samples, steps.at(-1) ?? firstStep(samples)));

@@ -1,6 +1,6 @@
 import type { SAMPLE_TYPING_MS } from '#shared/domain/limits.ts';
 
-/** A moment of the typing: what stands there, of which sample, and what is waited for before the next moment. */
+/** One step of the typing: the shown text, its sample, and the kind of pause before the next step. */
 export interface TypingStep {
   sample: number;
   text: string;
@@ -8,7 +8,7 @@ export interface TypingStep {
   wait: keyof typeof SAMPLE_TYPING_MS;
 }
 
-/** It begins with a whole title: that is also what stands there without script. */
+/** Starts with a whole title, which is also what a page without script shows. */
 export function firstStep(samples: readonly string[]): TypingStep {
   return { sample: 0, text: samples[0] ?? '', isErasing: false, wait: 'pauseTyped' };
 }

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { SAMPLE_TYPING_MS } from '#shared/domain/limits.ts';
 import { firstStep, nextStep } from './typing.ts';
 
-/** The sample as typed so far. It stands still in the page as sent, for whoever asked for less motion, and while `isOn` is not. */
+/** The sample as typed so far. It does not change on the server, with reduced motion, or while `isOn` is false. */
 export function useTypedSample(samples: readonly string[], isOn: boolean): string {
   const [step, setStep] = useState(firstStep(samples));
 

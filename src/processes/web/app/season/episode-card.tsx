@@ -12,7 +12,7 @@ interface EpisodeCardProps {
   loading: 'eager' | 'lazy';
 }
 
-/** All there is to know of an episode. Its own page has nothing yet, so nothing leads there. */
+/** Everything we know of an episode. Its own page has no content yet, so the card does not link to it. */
 export function EpisodeCard({ seasonNumber, episode, loading }: EpisodeCardProps) {
   const { episode_number: number, name, air_date, overview, runtime, still_path } = episode;
   return (

@@ -67,6 +67,6 @@ test.each([
   ['a/../../b', '/serie/a%2F..%2F..%2Fb/1'],
   ['x\r\nset-cookie: y', '/serie/x%0D%0Aset-cookie%3A%20y/1'],
   ['//evil.example', '/serie/%2F%2Fevil.example/1'],
-])('a series named "%s" cannot break out of the address it is led to', (slugId, path) => {
+])('a series named "%s" cannot break out of the address it redirects to', (slugId, path) => {
   expect(findMovedSeason({ slugId, seasonNumber: '1' })).toBe(path);
 });

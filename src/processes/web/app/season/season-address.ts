@@ -1,6 +1,6 @@
 import { paths } from '#shared/domain/paths.ts';
 
-/** What the patterns of seasons and episodes call their parts. */
+/** Route parameters of seasons and episodes. */
 export interface SeasonParams {
   slugId: string;
   seasonNumber: string;
@@ -10,11 +10,11 @@ export interface SeasonParams {
 export interface SeasonAddress {
   season: number;
   episode: number | undefined;
-  /** The address as it is written today, where it was asked for in an older way: `temporada-2`, `02`. */
+  /** The current address, if the request used an older form: `temporada-2`, `02`. */
   movedTo: string | undefined;
 }
 
-/** `null` for what names no season, which is a page not found: `um`, `1.5`, `-1`. */
+/** `null` for text that is not a number (`um`, `1.5`, `-1`): the page is not found. */
 export function readSeasonAddress({ slugId, seasonNumber, episodeNumber }: SeasonParams): SeasonAddress | null {
   const season = readNumber(seasonNumber.replace(/^temporada-/, ''));
   const episode = episodeNumber === undefined ? undefined : readNumber(episodeNumber);
@@ -23,13 +23,13 @@ export function readSeasonAddress({ slugId, seasonNumber, episodeNumber }: Seaso
   return { season, episode, movedTo: isCurrent ? undefined : writeAddress(slugId, season, episode) };
 }
 
-/** For the addresses whose pattern is an older one: always somewhere else. */
+/** For routes with an older pattern, which always redirect; `null` if the page is not found. */
 export function findMovedSeason(params: SeasonParams): string | null {
   const address = readSeasonAddress(params);
   return address && (address.movedTo ?? writeAddress(params.slugId, address.season, address.episode));
 }
 
-/** The series is named as it was asked for, and so may hold anything: only the series itself knows its right name. */
+/** `slugId` is as requested and may contain anything, so it is encoded; the series' current slug is not known here. */
 function writeAddress(slugId: string, season: number, episode: number | undefined): string {
   const slug = encodeURIComponent(slugId);
   return episode === undefined ? paths.season(slug, season) : paths.episode(slug, season, episode);

@@ -8,7 +8,7 @@ import { Picture } from '../ui/picture.tsx';
 import styles from './season-head.module.css';
 import type { SeasonView } from './season-view.ts';
 
-/** Characters from which the name is set smaller: some three lines. */
+/** A name with more characters, about three lines, is set smaller. */
 const LONG_NAME = 60;
 
 export function SeasonHead({ season }: { season: SeasonView }) {

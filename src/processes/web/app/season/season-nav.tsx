@@ -5,7 +5,7 @@ import { Icon } from '../ui/icon.tsx';
 import styles from './season-nav.module.css';
 import type { SeasonView } from './season-view.ts';
 
-/** To the season before and the one after; all of them are on the page of the series. */
+/** Links to the previous and the next season, and to all seasons on the page of the series. */
 export function SeasonNav({ season: { series, previous, next } }: { season: SeasonView }) {
   return (
     <nav className={styles.nav} aria-label={seriesPage.seasonNavigation}>

@@ -11,7 +11,7 @@ import { SeasonNav } from './season-nav.tsx';
 import styles from './season-page.module.css';
 import type { SeasonView } from './season-view.ts';
 
-/** Stills in sight when the page opens. */
+/** Stills visible when the page opens. */
 const FIRST_ROW = 3;
 
 export function SeasonPage({ season }: { season: SeasonView }) {

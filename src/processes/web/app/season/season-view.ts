@@ -2,7 +2,7 @@ import type { SeasonDetails } from '#shared/contract/series-details.ts';
 import { paths } from '#shared/domain/paths.ts';
 import { foreignLang } from '../title/foreign-lang.ts';
 
-/** What the page of a season shows, and no more. */
+/** Only what the page of a season shows. */
 export type SeasonView = ReturnType<typeof toSeasonView>;
 
 export function toSeasonView({

@@ -9,7 +9,7 @@ interface StillProps {
   loading?: 'eager' | 'lazy';
 }
 
-/** A picture of an episode. It stands beside the episode's name, and says nothing more to those who cannot see it. */
+/** A picture of an episode. Its alt text is empty, because the episode's name is beside it. */
 export function Still({ path, shown, loading = 'lazy' }: StillProps) {
   if (!path) return <span className={styles.none}>{seriesPage.noPicture}</span>;
   return (
