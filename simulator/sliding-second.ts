@@ -8,8 +8,7 @@ export interface SlidingSecond {
 
 /**
  * A ring buffer of times: an event is added once and removed once when it is older than a second, so the cost per
- * request
- * does not grow with the rate.
+ * request does not grow with the rate.
  */
 export function createSlidingSecond(): SlidingSecond {
   let ring = new Float64Array(1024);

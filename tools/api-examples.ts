@@ -10,8 +10,7 @@ import { startStack } from './stack.ts';
 
 /**
  * `node tools/api-examples.ts`: calls every example of the documentation on a generated catalogue and writes the
- * shortened
- * answers where /api/docs reads them. Needed when the shape of an answer changes; a test says when.
+ * shortened answers where /api/docs reads them. Needed when the shape of an answer changes; a test says when.
  */
 const FILE = path.resolve(import.meta.dirname, '../src/processes/functions/docs/example-answers.json');
 const NOW = '2026-11-15T15:00:00Z';

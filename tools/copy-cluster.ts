@@ -8,8 +8,7 @@ const LEFT_OUT = /^(?:postmaster\.(?:pid|opts)|pg_wal\/.+|pg_replslot\/.+|pg_sta
 
 /**
  * Copies a running cluster as the base of a replica (pg_backup_start). pg_basebackup does the same, but the embedded
- * server
- * comes without it.
+ * server comes without it.
  */
 export async function copyCluster({ dataFolder }: Cluster, superuserUrl: string, folder: string): Promise<string> {
   const copy = path.join(folder, 'data');

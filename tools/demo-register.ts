@@ -12,8 +12,7 @@ import { personKey, readKnownPeople } from './demo/read-known-people.ts';
 
 /**
  * Gives every name in the demo's films and series a permanent id: new names are appended to their register. Read the
- * diff before
- * you commit it: a misspelt name becomes a new row.
+ * diff before you commit it: a misspelt name becomes a new row.
  */
 const ROOT = path.resolve(import.meta.dirname, '..');
 

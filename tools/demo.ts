@@ -6,8 +6,8 @@ import { type House, openHouse } from './demo/open-house.ts';
 
 /**
  * One command, no Docker, no TMDB key: the whole product on this machine. Ctrl-C ends its processes; its data stays in
- * `.demo`
- * and `build`, so that the next start is quick. `--titles 20000` adds generated titles, `--folder` replaces `.demo`.
+ * `.demo` and `build`, so that the next start is quick. `--titles 20000` adds generated titles, `--folder` replaces
+ * `.demo`.
  */
 const port = Number(process.env.PORT ?? 3000);
 const say = (line: string) => process.stdout.write(`${line}\n`);

@@ -7,9 +7,8 @@ import type { DevApp } from './dev-app.ts';
 
 /**
  * Vite and the whole product in one process that no edit restarts; Vite loads the server as well as the pages. A
- * changed
- * component goes to the browser; a changed server module opens a new app, and the old one answers until the new one is
- * ready.
+ * changed component goes to the browser; a changed server module opens a new app, and the old one answers until the new
+ * one is ready.
  */
 const APP = '/tools/dev-app.ts';
 const PAGES = 'virtual:react-router/server-build';

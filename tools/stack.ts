@@ -9,8 +9,7 @@ import { findFreePort, type LocalPostgres, type PostgresFlavour, startLocalPostg
 
 /**
  * The whole product on this machine, in separate processes: PostgreSQL, the TMDB simulator and one or more servers. The
- * demo,
- * the browser tests and the fault tests all use it.
+ * demo, the browser tests and the fault tests all use it.
  */
 export interface Stack {
   postgres: LocalPostgres;

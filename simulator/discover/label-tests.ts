@@ -4,8 +4,7 @@ import type { MaybeTest } from './row-test.ts';
 
 /**
  * Keywords, companies and networks have no column: they are read from the titles, one at a time. At most this many
- * titles
- * are read, in list order, after all other filters; titles further down match no `with_` filter.
+ * titles are read, in list order, after all other filters; titles further down match no `with_` filter.
  */
 const READ_TITLES = 20_000;
 

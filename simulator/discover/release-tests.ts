@@ -10,8 +10,7 @@ const CINEMA_TYPES = ['2', '3'];
 
 /**
  * Cinema releases in Brazil are computed from a column; releases online, on disc and on television need the whole film.
- * So
- * only films are read whose first release is in the window or at most this long before it.
+ * So only films are read whose first release is in the window or at most this long before it.
  */
 const COMES_HOME_WITHIN_DAYS = 800;
 

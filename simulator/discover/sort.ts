@@ -65,8 +65,7 @@ function* ascending(order: Int32Array, isLast: RowTest): Generator<number> {
 
 /**
  * Names are generated when read, so only this many titles are sorted by name: the most popular that pass the filters.
- * The
- * narrow filters we use (vote_count.gte=10) stay below it; at full size an unfiltered list does not.
+ * The narrow filters we use (vote_count.gte=10) stay below it; at full size an unfiltered list does not.
  */
 const NAMED = 4 * REACHABLE;
 

@@ -5,8 +5,7 @@ import { hasBits, lacksBits, type MaybeTest, nothing } from './row-test.ts';
 
 /**
  * Filters by watch service. Without watch_region TMDB silently ignores them and answers with everything, a mistake that
- * clients
- * must avoid. Only Brazil has offers here; any other region has none.
+ * clients must avoid. Only Brazil has offers here; any other region has none.
  */
 export function watchTests(world: World, kind: TitleKind, query: URLSearchParams): MaybeTest[] {
   const region = findText(query, 'watch_region');

@@ -11,8 +11,7 @@ const HEADERS = { 'content-type': 'image/jpeg', 'cache-control': 'public, max-ag
 
 /**
  * `/vi/{key}/{name}.jpg`, as YouTube answers it: some videos lack the large still, the small one has black bars above
- * and below,
- * and a missing one is a grey picture of 120 × 90 with status 404.
+ * and below, and a missing one is a grey picture of 120 × 90 with status 404.
  */
 export async function answerVideoStill(
   { world, pictures }: Pick<Simulation, 'world' | 'pictures'>,

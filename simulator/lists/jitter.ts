@@ -6,8 +6,7 @@ const MINUTE_MS = 60_000;
 
 /**
  * Popularity changes while a client pages: in some minutes the last item of a page and the first of the next are
- * swapped, so a
- * client that reads both pages a minute apart sees one title twice and misses another.
+ * swapped, so a client that reads both pages a minute apart sees one title twice and misses another.
  */
 export function listPageWithJitter({ ids }: Ranked, page: number, seed: number, now: Date): number[] {
   const minute = Math.floor(now.getTime() / MINUTE_MS);

@@ -11,8 +11,7 @@ interface MixedId {
 
 /**
  * Encodes kind and id in one number, because film 603 and series 603 may be in one list. Hand-made people have ids near
- * 10^9, so
- * the result needs more than 32 bits.
+ * 10^9, so the result needs more than 32 bits.
  */
 export function mixedId(kind: Kind, id: number): number {
   return id * 4 + KINDS.indexOf(kind);

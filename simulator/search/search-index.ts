@@ -4,8 +4,7 @@ import { normaliseWords } from './words.ts';
 
 /**
  * Names are generated when read, so a search cannot scan a million of them. It scans this many of each kind, the most
- * popular
- * ones; rarer ones cannot be found here, unlike at TMDB.
+ * popular ones; rarer ones cannot be found here, unlike at TMDB.
  */
 const SEARCHED = 20_000;
 

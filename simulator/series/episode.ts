@@ -89,7 +89,7 @@ export function hasStill(ref: EpisodeRef, today: number): boolean {
   return day !== NO_DAY && day <= today && ref.series.backdropCount > 0 && chance(mix(episodeBits(ref), 6), 0.85);
 }
 
-/** Guests come from the series' own cast and crew from its own crew, so that nobody is missing in the series' credits. */
+/** Guests come from the series' own cast and crew from its own crew, so all of them are in the series' credits. */
 export function episodePeople(ref: EpisodeRef): { crew: CrewCredit[]; guests: CastCredit[] } {
   // Real people get no invented work.
   if (ref.season.written) return { crew: [], guests: [] };

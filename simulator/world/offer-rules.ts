@@ -38,8 +38,8 @@ export function isInRhythm(day: Day, period: number, off: number, phase: number)
 
 /**
  * Offers come and go periodically: available for about 410 days, then gone for 20 to 120, so about 0.5 % of a catalogue
- * changes
- * each day (2 changes / 410 days). Never gone for fewer than 20 days: shorter gaps are flapping, which tests switch on.
+ * changes each day (2 changes / 410 days). Never gone for fewer than 20 days: shorter gaps are flapping, which tests
+ * switch on.
  */
 export function isOnContract(titleBits: number, position: number, day: Day, releaseDay: Day): boolean {
   const pair = pairBits(titleBits, position);

@@ -3,8 +3,7 @@ import { SALT } from './salts.ts';
 
 /**
  * Of every ten people the first six act and the other four work behind the camera. Credits choose from one trade, and
- * photos
- * depend on it: about 30 % of the actors and 85 % of the crew have none.
+ * photos depend on it: about 30 % of the actors and 85 % of the crew have none.
  */
 const TEN = 10;
 const ACTORS_OF_TEN = 6;

@@ -45,8 +45,7 @@ export interface SocialIds {
 
 /**
  * A film, hand-made or generated: a demo film with additional fields. Expensive fields of a generated one are getters,
- * so a
- * list does not compute five hundred actors.
+ * so a list does not compute five hundred actors.
  */
 export interface MovieRecord extends Omit<DemoMovie, 'cast' | 'crew'> {
   adult: boolean;

@@ -13,8 +13,7 @@ const SHARES: Partial<Record<LanguageCode, number>> = { en: 0.82, es: 0.35, fr: 
 
 /**
  * All texts of a title. Translation rows are generated one at a time, because a list needs just one. A class, because a
- * page of
- * lists creates dozens and closures would cost more than the texts.
+ * page of lists creates dozens and closures would cost more than the texts.
  */
 export class TitleWords {
   readonly #language: LanguageCode;
@@ -66,8 +65,7 @@ export class TitleWords {
 
   /**
    * 9 % have no overview and 25 % the original title. All Portuguese titles (10 %) have the original title; of the
-   * others 7 % have
-   * no row at all, 10 % a row without a title and 2 % one without an overview.
+   * others 7 % have no row at all, 10 % a row without a title and 2 % one without an overview.
    */
   #brazilian(): DemoTranslation | undefined {
     const place = unit(mix(this.#draw, 1));

@@ -22,10 +22,8 @@ export interface WorldOptions {
 
 /**
  * The generated catalogue. `create-world.ts` makes one; `detail-routes.ts` answers `/movie/{id}` and every other
- * address of one
- * record. A record is a pure function of (seed, kind, id); the tables store only the few columns that filters and
- * orders need,
- * one row per id. Hand-made titles and people replace generated ones with the same id.
+ * address of one record. A record is a pure function of (seed, kind, id); the tables store only the few columns that
+ * filters and orders need, one row per id. Hand-made titles and people replace generated ones with the same id.
  */
 export interface World {
   readonly seed: number;
@@ -68,8 +66,7 @@ export interface Availability {
   servicesOn(kind: TitleKind, id: number, day: Day): number[];
   /**
    * One service bitset per table row (bit = position in `SERVICES`), for the offers in the mask. Cached for the last
-   * few
-   * (day, mask) pairs, so a page of discover costs only a scan.
+   * few (day, mask) pairs, so a page of discover costs only a scan.
    */
   bitsOn(kind: TitleKind, day: Day, offers: OfferMask): Uint32Array;
   /** On that day the service lists nothing. */
@@ -79,8 +76,7 @@ export interface Availability {
   clearSwitches(): void;
   /**
    * The real arrivals and removals: day `d` is listed if it differs from `d - 1`, for d in [fromDay, toDay]. Outages
-   * and
-   * flapping days are not real changes and do not count; neither do rent and buy.
+   * and flapping days are not real changes and do not count; neither do rent and buy.
    */
   groundTruth(serviceId: number, kind: TitleKind, fromDay: Day, toDay: Day): AvailabilityEvent[];
 }

@@ -23,8 +23,7 @@ function vitest(name: string, ...options: string[]): Step {
 
 /**
  * Stages run in order; the steps of a stage run two at a time. `typegen` comes before types and lint, which read its
- * output;
- * the build comes before the steps that start the product.
+ * output; the build comes before the steps that start the product.
  */
 export const stages: readonly (readonly Step[])[] = [
   [

@@ -13,8 +13,7 @@ const ACCOUNTS_TRIED = 20;
 
 /**
  * The line that lets the person who started the demo into /admin. An invitation works once, so a later start, which
- * finds
- * its account, prints a link that sets a new password and second factor for it.
+ * finds its account, prints a link that sets a new password and second factor for it.
  */
 export async function describeWayIn(stackEnv: Record<string, string>, port: number | string): Promise<string> {
   const env = readEnv({ ...stackEnv, SITE_URL: siteUrlOf(port) });
@@ -28,7 +27,7 @@ export async function describeWayIn(stackEnv: Record<string, string>, port: numb
         const { url } = await issueInvite(staff, COMMAND_LINE, { email, role: 'administrator' });
         return `redação ${url} (opens once, creates your account)`;
       }
-      // The account was disabled while somebody tried the demo: try the next number.
+      // A visitor disabled this account while trying the demo: try the next number.
       if (member.disabledAt) continue;
       const { url } = await issueRecovery(staff, COMMAND_LINE, { userId: member.id, purpose: 'both' });
       return `redação ${url} (opens once, sets a new password for ${email}, the account of an earlier start)`;

@@ -50,8 +50,7 @@ const DRAWN_BY = ['demo', 'simulator', 'package-lock.json'];
 
 /**
  * Starts PostgreSQL and the simulator and fills a catalogue. The data stays in `.demo` for the next start, until its
- * sources
- * change; an interrupted start does not count as filled.
+ * sources change; an interrupted start does not count as filled.
  */
 export async function openHouse({ titles, say, env = {}, folder = '.demo', signal }: HouseOptions): Promise<House> {
   const kept = await claimKeptFolder(
@@ -142,8 +141,7 @@ function picturesFolder(kept: string): string {
 
 /**
  * Generated titles around the hand-made ones, none of which opens next week or airs tonight: those lists show generated
- * titles.
- * Only titles that a ranking names are fetched, unless `--titles` asks for more.
+ * titles. Only titles that a ranking names are fetched, unless `--titles` asks for more.
  */
 const AROUND = 30_000;
 /** Below the hand-made titles, whose least popular has about 5. */

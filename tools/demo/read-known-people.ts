@@ -4,8 +4,7 @@ import { gunzipSync } from 'node:zlib';
 
 /**
  * TMDB's person ids by name and department, where recorded answers are available: two people may share a name, but
- * seldom a
- * department as well. A pair that is still ambiguous is left out.
+ * seldom a department as well. A pair that is still ambiguous is left out.
  */
 export function readKnownPeople(folder: string | undefined): Map<string, number> {
   if (!folder || !existsSync(folder)) return new Map();

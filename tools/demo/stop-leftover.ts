@@ -5,8 +5,7 @@ import { findCommand } from './process-command.ts';
 
 /**
  * A killed demo leaves its PostgreSQL running, which is stopped here. A machine that was switched off leaves a pid
- * file, which is
- * deleted: another process may have that id by now.
+ * file, which is deleted: another process may have that id by now.
  */
 export async function stopLeftoverPostgres(dataFolder: string): Promise<void> {
   const note = path.join(dataFolder, 'postmaster.pid');

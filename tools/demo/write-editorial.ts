@@ -16,8 +16,7 @@ const SIGNED = { author: 'cli', note: 'Demonstração' };
 
 /**
  * Writes the editorial content through the use cases and revisions that editors use. An existing collection stays as it
- * is,
- * so running it twice overwrites no editor's change.
+ * is, so running it twice overwrites no editor's change.
  */
 export async function writeEditorial(ctx: Context): Promise<void> {
   for (const note of demoNotes) await writeNote(ctx, note);

@@ -8,10 +8,8 @@ interface Part {
 
 /**
  * Drops the foreign keys and secondary indexes and disables the triggers of tables that are about to be filled, and
- * restores them
- * afterwards: maintained row by row they would be most of the work. If killed in between it leaves the tables without
- * them, so
- * only an empty catalogue is seeded: drop that database and start again.
+ * restores them afterwards: maintained row by row they would be most of the work. If killed in between it leaves the
+ * tables without them, so only an empty catalogue is seeded: drop that database and start again.
  */
 export async function withBareTables(
   owner: pg.Client,

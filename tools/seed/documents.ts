@@ -9,8 +9,7 @@ import type { World } from '../../simulator/world/world.ts';
 
 /**
  * TMDB's documents as a sync would get them, without HTTP and without what a sync discards: of a recommended title it
- * reads
- * only the id, and generating forty cards per title would be half of the work.
+ * reads only the id, and generating forty cards per title would be half of the work.
  */
 const MOVIE_PARTS = ['credits', 'videos', 'images', 'release_dates', 'watch/providers', 'translations'];
 const SERIES_PARTS = ['aggregate_credits', 'videos', 'images', 'content_ratings', 'watch/providers', 'translations'];

@@ -16,8 +16,7 @@ import { TableLoad } from './table-load.ts';
 
 /**
  * One of several threads, each with its own world and connection, which handles every nth id. A title goes through the
- * same
- * mapping and projection as in a sync; only HTTP and the single-row statements are left out.
+ * same mapping and projection as in a sync; only HTTP and the single-row statements are left out.
  */
 const share = workerData as SeedShare;
 const BATCH = 1_000;

@@ -5,8 +5,7 @@ const isOfTypes = (name: string) => name.startsWith('@types/');
 
 /**
  * npm does not install peers here (`legacy-peer-deps`): an optional peer of better-auth would bring the test runner and
- * its
- * compilers into production. So every required peer must be a production dependency.
+ * its compilers into production. So every required peer must be a production dependency.
  */
 export function findMissingPeers({ packages }: Lock): string[] {
   const production = Object.entries(packages).filter(([path, { dev }]) => path !== '' && !dev);

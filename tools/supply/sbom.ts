@@ -26,8 +26,8 @@ const Sbom = z.looseObject({
 });
 
 /**
- * Writes the SBOM (CycloneDX) of production on any platform and returns how many packages it names.
- * Based on the lock file: the install script of `node` leaves unrelated packages in node_modules.
+ * Writes the SBOM (CycloneDX) of production on any platform and returns how many packages it names. Based on the lock
+ * file: the install script of `node` leaves unrelated packages in node_modules.
  */
 export function writeSbom(): { file: string; components: number } {
   mkdirSync(join(root, '.cache'), { recursive: true });

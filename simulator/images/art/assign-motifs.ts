@@ -10,8 +10,7 @@ const nameOf = ({ genre, index }: MotifRef) => `${genre} ${index}`;
 
 /**
  * Assigns motifs so that no two titles in one list share one, where possible (greedy graph colouring); the lists
- * contain keys.
- * Titles with the most neighbours choose first. `assigned` are fixed choices; the result includes them.
+ * contain keys. Titles with the most neighbours choose first. `assigned` are fixed choices; the result includes them.
  */
 export function assignMotifs(
   seekers: readonly MotifSeeker[],

@@ -15,8 +15,8 @@ const film: PosterSubject = {
   credits: { opening: 'Um filme de', makers: ['Fernando Meirelles'], cast: ['Alexandre Rodrigues', 'Leandro Firmino'] },
 };
 
-// Fixed hashes, so that a difference on another machine, font file or Node version is noticed. When you change a drawing, look at
-// `npm run art:sheet`, raise ART_VERSION and write the new hashes here.
+// Fixed hashes, so that a difference on another machine, font file or Node version is noticed. When you change a drawing,
+// look at `npm run art:sheet`, raise ART_VERSION and write the new hashes here.
 test('a drawing is the same SVG everywhere', () => {
   const drawings = {
     'title below': drawPoster({ ...film, hints: { layout: 'bleedBottom' } }),

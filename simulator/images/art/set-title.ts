@@ -33,8 +33,7 @@ interface Setting {
 
 /**
  * Tries the given voice, then the next one that has all signs and fits all words, then one that has at least all
- * letters;
- * otherwise shortens the title in the narrowest face. Undefined if none of our faces can write it.
+ * letters; otherwise shortens the title in the narrowest face. Undefined if none of our faces can write it.
  */
 export function setTitle(title: Title, voices: readonly Voice[], room: TitleRoom): TitleBlock | undefined {
   return (

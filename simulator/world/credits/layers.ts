@@ -3,8 +3,7 @@ import { mix } from '../bits.ts';
 /**
  * One place in the credits of every title ("the third actor") as a permutation of the titles: title t gets the number
  * (a·t + b) mod p, and the number selects the person. The permutation is invertible, so a person's titles are found
- * without
- * a table of eleven million credits.
+ * without a table of eleven million credits.
  */
 export interface Layer {
   /** The title's number, in [0, prime). */
