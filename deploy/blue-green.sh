@@ -1,17 +1,17 @@
 #!/usr/bin/env bash
-# Puts the release in FOLDER beside the running one, and takes the old one away only when every new process says it is ready.
-# A release that does not start, or whose migration fails, changes nothing for visitors.
+# Starts the release in FOLDER beside the running one and stops the old one only when every new process is ready.
+# If the release does not start or its migration fails, nothing changes for visitors.
 #
 #   deploy/blue-green.sh /srv/lanterninha/releases/2026-11-15
 #
-# Two pairs of ports, blue and green, are all in the edge's backends.vcl: the probes find out by themselves who is there. Each port
-# has a link to its own release (ports/3000), so that an old process that has to start again does so as what it was; `current`, by
-# which the worker and the backup run, moves last.
+# Both pairs of ports, blue and green, are in the edge's backends.vcl; its probes find out which servers run. Each port has a
+# link to its own release (ports/3000), so that an old process that restarts runs the old release. `current`, which the worker and
+# the backup use, moves last.
 set -euo pipefail
 
 release="$(readlink -f "${1:?usage: blue-green.sh FOLDER}")"
 home="${LANTERNINHA_HOME:-/srv/lanterninha}"
-# Settings of the house, and in a file of its own the owner of the schema (DATABASE_OWNER_URL), of whom nothing that serves is told.
+# Settings of all processes, and in a separate file the schema owner (DATABASE_OWNER_URL), which no serving process reads.
 settings="${LANTERNINHA_ENV:-/etc/lanterninha.env}"
 owner="${LANTERNINHA_OWNER_ENV:-/etc/lanterninha-owner.env}"
 blue=(3000 3001)
@@ -35,7 +35,7 @@ is_any_active() { for port in "$@"; do systemctl is-active --quiet "lanterninha-
 
 point() { ln -sfn "$2" "$1.new" && mv -T "$1.new" "$1"; }
 
-# Both at once is a deploy that was cut short: started again on a port that is taken, the new release would never be seen.
+# If both pairs run, an earlier deploy was interrupted. A port that is already taken would go on serving the old release.
 if is_any_active "${blue[@]}" && is_any_active "${green[@]}"; then
   echo "both pairs run: stop the one that shall not stay (systemctl stop lanterninha-web@PORT)" >&2
   exit 1
@@ -46,10 +46,10 @@ else
   old=("${green[@]}"); new=("${blue[@]}")
 fi
 
-# Beside the release that runs: a migration only adds what the old one does not look at.
+# The old release still runs: a migration only adds what that release does not read.
 (cd "$release" && ./node_modules/.bin/node --env-file-if-exists="$settings" --env-file-if-exists="$owner" src/processes/cli/main.ts migrate)
 
-# Pages the edge still holds name files of the release before: they stay to be had. Names carry a hash of what is in them.
+# Pages that the edge has cached refer to the previous release's assets, so copy them. Asset names contain a content hash.
 if [ -d "$home/current/build/client/assets" ]; then
   cp --no-clobber --recursive "$home/current/build/client/assets/." "$release/build/client/assets/"
 fi
@@ -66,7 +66,7 @@ for port in "${new[@]}"; do
   systemctl start "lanterninha-web@$port" || go_back
 done
 for port in "${new[@]}"; do wait_for "$port" || go_back; done
-# Two looks of the edge: from now on the new ones are given visitors.
+# Two probes of the edge: from now on it sends visitors to the new servers.
 sleep 3
 for port in "${old[@]}"; do
   systemctl stop "lanterninha-web@$port"

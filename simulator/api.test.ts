@@ -31,7 +31,7 @@ describe('the key', () => {
   );
 });
 
-describe('what cannot be answered', () => {
+describe('requests that are refused', () => {
   const appended = (count: number) => Array.from({ length: count }, (_, i) => `part${i}`).join(',');
 
   test.each([
@@ -58,7 +58,7 @@ describe('what cannot be answered', () => {
   });
 });
 
-test('an answer is compressed for whoever accepts it and only for them', async () => {
+test('an answer is compressed only for clients that accept it', async () => {
   const encoding = async (accept: string) =>
     (await get(simulator, '/3/movie/598', { headers: { 'accept-encoding': accept } })).headers.get('content-encoding');
   expect([await encoding('gzip'), await encoding('identity')]).toEqual(['gzip', null]);

@@ -4,7 +4,7 @@ import type { Simulation } from './simulation.ts';
 import { StatusError } from './status.ts';
 import { answerDetail } from './world/detail-routes.ts';
 
-/** Everything under `/3`. Unknown parameters are ignored without a word, as TMDB does. */
+/** Everything under `/3`. Unknown parameters are silently ignored, as at TMDB. */
 export function answerApi(simulation: Simulation, url: URL): Reply {
   const path = url.pathname.slice('/3'.length);
   const build = findRoute(path);

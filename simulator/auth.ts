@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 
-/** TMDB takes the key in the header or in the address, with equal rights. */
+/** TMDB accepts the key in the header or in the query. */
 export function isAuthorised(request: IncomingMessage, url: URL, apiKey: string): boolean {
   return request.headers.authorization === `Bearer ${apiKey}` || url.searchParams.get('api_key') === apiKey;
 }

@@ -28,7 +28,7 @@ describe('the feed of changes', () => {
     expect(new Set(ids).size).toBe(at(first, 'total_results'));
   });
 
-  test('leaves some without a word on adult', async () => {
+  test('has some entries with adult null', async () => {
     const adult = new Set<unknown>();
     for (const page of [1, 2, 3]) {
       const path = `/3/movie/changes?start_date=2026-11-01&end_date=2026-11-14&page=${page}`;
@@ -38,7 +38,7 @@ describe('the feed of changes', () => {
     expect(adult).toContain(false);
   });
 
-  test('is of the last day when nobody says which', async () => {
+  test('covers the last day by default', async () => {
     const plain = await getJson(simulator, '/3/movie/changes');
     expect(await getJson(simulator, '/3/movie/changes?start_date=2026-11-13&end_date=2026-11-14')).toEqual(plain);
   });
@@ -53,7 +53,7 @@ describe('the feed of changes', () => {
     expect([response.status, at(await response.json(), 'status_code')]).toEqual([status, code]);
   });
 
-  test('is true: a film it names reads differently after that day', async () => {
+  test('is true: a film it names has other texts after that day', async () => {
     const [item] = listAt(
       await getJson(simulator, '/3/movie/changes?start_date=2026-11-15&end_date=2026-11-15'),
       'results',

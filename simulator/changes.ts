@@ -7,7 +7,7 @@ import type { ChangedId, Day, Kind, World } from './world/world.ts';
 const CHANGES_PER_PAGE = 100;
 const MAX_DAYS = 14;
 
-/** `/movie/changes` and its sisters: what editors touched, the last day of it when nobody says which. */
+/** `/movie/changes` and its siblings: the edited ids, by default of the last day. */
 export function buildChanges({ world }: Simulation, query: URLSearchParams, kind: Kind) {
   const page = parsePage(query);
   const { from, to } = parseChangeWindow(query, world.today());
@@ -20,14 +20,17 @@ export function buildChanges({ world }: Simulation, query: URLSearchParams, kind
   };
 }
 
-/** At full size a day of people is forty thousand ids on four hundred pages: found once, not once a page. */
+/**
+ * Cached windows: at full size a day of people is forty thousand ids on four hundred pages, so it is computed once, not
+ * per page.
+ */
 const KEPT_WINDOWS = 8;
 const windows = new WeakMap<World, Map<string, readonly ChangedId[]>>();
 
 function listChanged(world: World, kind: Kind, from: Day, to: Day): readonly ChangedId[] {
   const known = windows.get(world) ?? new Map<string, readonly ChangedId[]>();
   windows.set(world, known);
-  // What was merged away by today is told differently tomorrow.
+  // Part of the key, because records merged after that day have other entries.
   const key = `${kind}|${from}|${to}|${world.today()}`;
   const changed = known.get(key) ?? world.changes.changedIds(kind, from, to);
   known.set(key, changed);
@@ -36,7 +39,7 @@ function listChanged(world: World, kind: Kind, from: Day, to: Day): readonly Cha
   return changed;
 }
 
-/** An open end is today, an open start the day before the end; more than fourteen days are refused. */
+/** The default end is today, the default start the day before the end; more than fourteen days are refused. */
 export function parseChangeWindow(query: URLSearchParams, today: Day): { from: Day; to: Day } {
   const to = findDay(query, 'end_date') ?? today;
   const from = findDay(query, 'start_date') ?? to - 1;

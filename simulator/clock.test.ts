@@ -14,7 +14,7 @@ test('time stands still until someone moves it', () => {
   expect(clock.now()).toEqual(noon);
 });
 
-test('a running clock starts where it is told and goes on by itself', async () => {
+test('a running clock starts at the given time and goes on by itself', async () => {
   const now = startingAt(noon, true);
   const first = now().getTime();
   await new Promise((resolve) => setTimeout(resolve, 20));

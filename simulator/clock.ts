@@ -1,4 +1,4 @@
-/** The only reader of the machine's date here; everything else is told what today is. */
+/** The only code here that reads the machine's date; everything else gets the date passed in. */
 export function systemNow(): Date {
   return new Date();
 }
@@ -10,7 +10,7 @@ export interface Clock {
   reset(): void;
 }
 
-/** What the simulator calls now: `base`, moved by whoever controls it. Over a fixed base time stands still until told. */
+/** The simulator's clock: `base` plus an offset that tests set. With a fixed `base`, time stands still until it is moved. */
 export function createClock(base: () => Date): Clock {
   let aheadMs = 0;
   return {
@@ -27,7 +27,7 @@ export function createClock(base: () => Date): Clock {
   };
 }
 
-/** From that moment on (the machine's, if none is given): standing still, or passing as the machine's time does. */
+/** Starts at `start` (by default the machine's time) and either stands still or runs with the machine's clock. */
 export function startingAt(start: Date | undefined, isRunning: boolean): () => Date {
   const startedAt = systemNow();
   const first = start ?? startedAt;

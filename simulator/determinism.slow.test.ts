@@ -36,7 +36,7 @@ async function start() {
   return { child, url: String(line).trim().split(' ').at(-1) ?? '' };
 }
 
-/** Status and body of every address as one fingerprint each, in the order asked. */
+/** A hash of status and body of every address, in the order of the requests. */
 async function fingerprints(url: string, addresses: readonly string[]): Promise<string[]> {
   const prints: string[] = [];
   const headers = { authorization: 'Bearer simulator', 'accept-encoding': 'identity' };
@@ -55,7 +55,7 @@ async function fingerprints(url: string, addresses: readonly string[]): Promise<
 
 test('two processes with one seed answer 2,000 addresses byte for byte alike', { timeout: 60_000 }, async () => {
   const addresses = listSampleAddresses(SIZE, ADDRESSES);
-  // In another order in the second process: an answer does not depend on what was asked before.
+  // In another order in the second process: an answer must not depend on earlier requests.
   const [first, second] = await Promise.all([
     fingerprints(processes[0]?.url ?? '', addresses),
     fingerprints(processes[1]?.url ?? '', addresses.toReversed()),

@@ -1,6 +1,6 @@
 import type { RetryAfterStyle } from './rate-limit.ts';
 
-/** The only reader of the environment here. Every variable has a default, so `node simulator/main.ts` is enough. */
+/** The only code here that reads the environment. Every variable has a default, so `node simulator/main.ts` is enough. */
 export interface SimulatorEnv {
   port: number;
   host: string;
@@ -8,13 +8,13 @@ export interface SimulatorEnv {
   ratePerSecond: number;
   retryAfter: RetryAfterStyle;
   seed: number;
-  /** How many ids of each kind the generated catalogue has; 0 leaves the hand-made titles alone. */
+  /** Number of ids of each kind in the generated catalogue; with 0 there are only the hand-made titles. */
   movies: number;
   series: number;
   people: number;
   popularity: number;
   areActorsPictured: boolean;
-  /** The simulator's today; unset means the machine's at the start. */
+  /** The simulator's date; by default the machine's at the start. */
   now: Date | undefined;
   /** Whether time passes by itself; otherwise it stands still until `/__sim/clock` moves it. */
   isClockRunning: boolean;

@@ -11,7 +11,7 @@ function hash(text: string): number {
   return value >>> 0;
 }
 
-/** mulberry32: a stream of numbers in [0, 1) that depends on its seed only. */
+/** mulberry32: a stream of numbers in [0, 1) that depends only on its seed. */
 export function createRandom(seed: string): () => number {
   let state = hash(seed);
   return () => {
@@ -22,7 +22,7 @@ export function createRandom(seed: string): () => number {
   };
 }
 
-/** TMDB's credit and video ids look like this: 24 hexadecimal digits. */
+/** 24 hexadecimal digits, the format of TMDB's credit and video ids. */
 export function hexId(text: string): string {
   return ['a', 'b', 'c'].map((salt) => hash(`${salt}|${text}`).toString(16).padStart(8, '0')).join('');
 }

@@ -21,7 +21,7 @@ describe('the language of a film', () => {
     expect(await getJson(simulator, '/3/movie/598')).toMatchObject({ title: 'City of God' });
   });
 
-  test('a Brazilian row without an overview gives an empty one, never the English', () => {
+  test('a Brazilian row without an overview gives an empty one, never the English one', () => {
     const world = buildWorld({ movies: 200, series: 0, people: 400 });
     const films = Array.from({ length: 200 }, (_, index) => world.findMovie(index + 1)).filter(
       (film) => film !== undefined,
@@ -42,7 +42,7 @@ describe('the language of a film', () => {
     expect(movie).toMatchObject({ title: '七人の侍', overview: '' });
   });
 
-  test("the translations hold what the details left out, and an empty title for the film's own language", async () => {
+  test("the translations contain what the details left out, and an empty title for the film's own language", async () => {
     const translations = await getJson(simulator, '/3/movie/346/translations');
     const title = (country: string) =>
       at(
@@ -67,7 +67,7 @@ describe('the language of pictures and videos', () => {
     expect(listAt(images, 'backdrops')).toEqual([]);
   });
 
-  test('include_image_language brings the languages it names', async () => {
+  test('include_image_language adds the languages it names', async () => {
     const query = 'language=pt-BR&include_image_language=pt,en,null';
     const images = await getJson(simulator, `/3/movie/496243/images?${query}`);
     expect(languages(listAt(images, 'posters'))).toEqual(['pt', null]);

@@ -1,7 +1,7 @@
 import type { DemoTranslation } from '../demo/types.ts';
 import type { FindTranslation } from './world/records.ts';
 
-/** TMDB answers in American English when nobody says otherwise. */
+/** TMDB's default language. */
 const DEFAULT_LANGUAGE = 'en-US';
 
 export interface Words {
@@ -10,20 +10,20 @@ export interface Words {
   tagline: string;
 }
 
-/** A title of either kind, as far as its words go. */
+/** The texts of a film or series. */
 export interface Translated {
   originalTitle: string;
   translations: DemoTranslation[];
   findTranslation?: FindTranslation | undefined;
 }
 
-/** `pt-BR` is one row and no other; a bare `pt` is the first row of the language. */
+/** `pt-BR` matches exactly one row; a bare `pt` matches the first row of the language. */
 function parseLanguage(language: string | null): [code: string, country: string | undefined] {
   const [code = '', country] = (language ?? DEFAULT_LANGUAGE).split('-');
   return [code, country?.toUpperCase()];
 }
 
-/** A missing row gives the original title and no text at all: TMDB never borrows from another language. */
+/** A missing row gives the original title and no overview: TMDB never falls back to another language. */
 export function wordsOf(originalTitle: string, rows: { find: FindTranslation }, language: string | null): Words {
   const row = rows.find(...parseLanguage(language));
   return { title: row?.title || originalTitle, overview: row?.overview ?? '', tagline: row?.tagline ?? '' };
@@ -37,7 +37,7 @@ export function wordsIn(title: Translated, language: string | null): Words {
   return wordsOf(title.originalTitle, { find }, language);
 }
 
-/** `pt` of `pt-BR`: pictures and videos know no countries. */
+/** `pt` of `pt-BR`: pictures and videos have no country. */
 export function languageCode(language: string | null): string | null {
   return language ? (language.split('-')[0] ?? null) : null;
 }

@@ -5,7 +5,7 @@ import { startSimulator } from './start.ts';
 const { now, ...options } = readEnv();
 const simulator = await startSimulator({ ...options, ...(now && { now: startingAt(now, options.isClockRunning) }) });
 
-// At once, hanging faults and all: whoever started us is waiting, or gone.
+// Exit at once, even with hanging requests: the parent is waiting, or gone.
 for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => process.exit(0));
 process.on('disconnect', () => process.exit(0));
 

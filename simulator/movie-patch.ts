@@ -3,7 +3,7 @@ import type { MovieRecord } from './world/records.ts';
 
 const WORDS = ['title', 'overview', 'tagline'];
 
-/** A patch holds fields the film has, of the kind it has them in; otherwise the sentence that says what is wrong. */
+/** A valid patch contains only fields of a film, each with its type; otherwise returns a sentence that says what is wrong. */
 export function parseMoviePatch(movie: MovieRecord, body: unknown): MoviePatch | string {
   if (typeof body !== 'object' || body === null || Array.isArray(body)) return 'the body is an object of fields';
   for (const [field, value] of Object.entries(body)) {
@@ -18,6 +18,6 @@ export function parseMoviePatch(movie: MovieRecord, body: unknown): MoviePatch |
 
 function kindOf(value: unknown): string {
   if (Array.isArray(value)) return 'a list';
-  // imdbId is the one field that may be null, and it is text otherwise.
+  // imdbId is the only field that may be null; otherwise it is text.
   return value === null ? 'string' : typeof value;
 }

@@ -2,7 +2,7 @@ import { StatusError } from './status.ts';
 
 export const PAGE_SIZE = 20;
 
-/** TMDB refuses page > 500, whatever total_pages says. */
+/** TMDB refuses pages above 500, whatever total_pages is. */
 const MAX_PAGE = 500;
 
 export function parsePage(query: URLSearchParams): number {

@@ -14,7 +14,7 @@ import type { Simulation } from './simulation.ts';
 import { StatusError, sendStatus } from './status.ts';
 import { answerTickets } from './tickets/answer-tickets.ts';
 
-/** Control first, then faults, then the limits TMDB would apply, then the answer. */
+/** Control requests first, then faults, then TMDB's rate limit, then the answer. */
 export async function answer(
   simulation: Simulation,
   request: IncomingMessage,

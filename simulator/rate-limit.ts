@@ -1,13 +1,13 @@
 export type RetryAfterStyle = 'seconds' | 'date' | 'zero' | 'absent';
 
 export interface RateLimit {
-  /** False when the caller is too fast. */
+  /** False if the caller is too fast. */
   take(): boolean;
   retryAfter: RetryAfterStyle;
   reset(): void;
 }
 
-/** A bucket of one second's worth of requests, refilled continuously. Real time, whatever the simulated day is. */
+/** A token bucket of one second's worth of requests, refilled continuously, in real time whatever the simulated date is. */
 export function createRateLimit(ratePerSecond: number, retryAfter: RetryAfterStyle): RateLimit {
   let tokens = ratePerSecond;
   let filledAt = performance.now();

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { gzipSync } from 'node:zlib';
 
-/** A whole answer before it is written, so that a fault can spoil it on its way out. */
+/** A complete answer before it is sent, so that a fault can change it. */
 export interface Reply {
   status: number;
   headers: Record<string, string>;
@@ -34,7 +34,7 @@ export function compressFor(request: IncomingMessage, reply: Reply): Reply {
 }
 
 export function sendReply(response: ServerResponse, reply: Reply): void {
-  // A 304 speaks of a body it does not send, so a length of 0 would be a lie about it.
+  // A 304 describes a body that it does not send, so a Content-Length of 0 would be wrong.
   const length = reply.status === 304 ? {} : { 'content-length': String(reply.body.length) };
   response.writeHead(reply.status, { ...reply.headers, ...length });
   response.end(reply.body);

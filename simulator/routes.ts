@@ -15,7 +15,7 @@ import { answerDetail } from './world/detail-routes.ts';
 
 type RouteBuilder = (simulation: Simulation, query: URLSearchParams) => unknown;
 
-/** Every route that is no part of one title or person, by its path under `/3`. */
+/** Every route that is not below one title or person, by its path under `/3`. */
 const ROUTES = new Map<string, RouteBuilder>([
   ['/movie/popular', buildPopularMovies],
   ['/movie/top_rated', buildTopRatedMovies],
@@ -56,7 +56,7 @@ const ROUTES = new Map<string, RouteBuilder>([
   ]),
 ]);
 
-/** The highest id there is, in full. */
+/** The highest existing id, with its full document. */
 function buildLatestMovie({ world }: Simulation, query: URLSearchParams): unknown {
   return answerDetail(world, `/movie/${world.movies.ids().reduce((highest, id) => Math.max(highest, id), 0)}`, query);
 }

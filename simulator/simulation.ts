@@ -9,16 +9,16 @@ import type { SearchIndex } from './search/search-index.ts';
 import type { Stats } from './stats.ts';
 import type { World } from './world/world.ts';
 
-/** Everything one running simulator knows; the first argument of whatever answers a request. */
+/** The state of one running simulator; the first argument of every function that answers a request. */
 export interface Simulation {
   world: World;
   clock: Clock;
-  /** The list of that name as of today, built when it is not at hand. */
+  /** The list of that name as of today, cached or built. */
   list(name: string, build: () => Ranked): Ranked;
   items: ItemCache;
   pictures: PictureStore;
   searchIndex: SearchIndex;
-  /** Lists, items and index are made anew: something in the world changed that is not the day. */
+  /** Clears the caches of lists, items and the search index after a change other than the date. */
   forgetLists(): void;
   faults: FaultList;
   stats: Stats;
@@ -27,7 +27,7 @@ export interface Simulation {
   apiKey: string;
   /** The ticket feed a test posted in place of the built one. */
   tickets: { given: unknown };
-  /** For Retry-After dates only: whoever waits lives in real time, however still the world's clock stands. */
+  /** For Retry-After dates only: clients wait in real time, even while the world's clock stands still. */
   now(): Date;
   refuseConnections(forMs: number): void;
 }

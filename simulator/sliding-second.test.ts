@@ -14,7 +14,7 @@ test('an event exactly one second old is no longer in it', () => {
   expect(second.max()).toBe(1);
 });
 
-test('thousands in one second are counted to the last', () => {
+test('thousands in one second are all counted', () => {
   const second = createSlidingSecond();
   for (let event = 0; event < 5000; event += 1) second.count(event / 10);
   for (let event = 0; event < 100; event += 1) second.count(5000 + event);

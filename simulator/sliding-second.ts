@@ -1,14 +1,14 @@
 const SECOND_MS = 1000;
 
-/** How many events the last second holds, and the most any second held. */
+/** Counts the events of the last second, and the most that any second had. */
 export interface SlidingSecond {
   count(atMs: number): void;
   max(): number;
 }
 
 /**
- * A ring of times: an event in, the ones older than a second out. Each goes in and out once, so a thousand requests a
- * second cost no more each than ten.
+ * A ring buffer of times: an event is added once and removed once when it is older than a second, so the cost per
+ * request does not grow with the rate.
  */
 export function createSlidingSecond(): SlidingSecond {
   let ring = new Float64Array(1024);

@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest';
 import { parseEnv } from './env.ts';
 import { startSimulator } from './start.ts';
 
-/** Its own process on any free port, once it says it is ready. */
+/** Starts a separate process on a free port and waits until it is ready. */
 async function startProcess(): Promise<{ child: ChildProcess; line: string }> {
   const child = fork(fileURLToPath(new URL('main.ts', import.meta.url)), [], {
     env: { PATH: '', SIM_PORT: '0' },
@@ -27,7 +27,7 @@ describe('the process', () => {
     expect(await once(child, 'exit')).toEqual([0, null]);
   });
 
-  test('ends when the process that started it goes away', async () => {
+  test('ends when its parent process ends', async () => {
     const { child } = await startProcess();
     child.disconnect();
     expect(await once(child, 'exit')).toEqual([0, null]);
@@ -53,7 +53,7 @@ describe('where it listens', () => {
     await simulator.close();
   });
 
-  test('a closed simulator refuses connections, even with one left hanging', async () => {
+  test('a closed simulator refuses connections, even with a hanging request', async () => {
     const simulator = await startSimulator();
     await fetch(`${simulator.url}/__sim/faults`, { method: 'POST', body: '[{"match":".","kind":"hang"}]' });
     const hanging = fetch(`${simulator.url}/3/movie/598`);

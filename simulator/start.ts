@@ -14,23 +14,23 @@ import { createStats } from './stats.ts';
 import { createWorld } from './world/create-world.ts';
 
 export interface SimulatorOptions {
-  /** 0 takes any free port. */
+  /** 0 means any free port. */
   port?: number;
   host?: string;
   apiKey?: string;
   ratePerSecond?: number;
-  /** How a 429 of the rate limit says when to come back. TMDB promises none. */
+  /** The format of Retry-After in a rate-limit 429. TMDB promises none. */
   retryAfter?: RetryAfterStyle;
   seed?: number;
-  /** Ids of the generated catalogue; none of them, and only the hand-made titles are there. */
+  /** Number of ids in the generated catalogue; with none, there are only the hand-made titles. */
   movies?: number;
   series?: number;
   people?: number;
-  /** How popular generated titles are, of what they would be at TMDB. */
+  /** Factor on the popularity of generated titles, compared with TMDB. */
   popularity?: number;
   areActorsPictured?: boolean;
   now?: () => Date;
-  /** Whether the machine's time goes on passing when no `now` is given; a fixed one stays at the start. */
+  /** Whether time passes if no `now` is given; otherwise it stays at the start. */
   isClockRunning?: boolean;
   /** Where drawn pictures are stored for the next start; without it they are in memory only. */
   picturesFolder?: string | undefined;
@@ -46,7 +46,7 @@ const LOOPBACK = new Set(['127.0.0.1', '::1', 'localhost']);
 
 export async function startSimulator(options: SimulatorOptions = {}): Promise<Simulator> {
   const host = options.host ?? '127.0.0.1';
-  // It has no real authentication and obeys whoever asks it to misbehave, so it never leaves this machine.
+  // It has no real authentication and misbehaves on request, so it must not be reachable from outside this machine.
   if (!LOOPBACK.has(host)) throw new Error(`The simulator listens on loopback only, not on ${host}`);
 
   const clock = createClock(options.now ?? startingAt(undefined, options.isClockRunning ?? true));
@@ -91,7 +91,7 @@ export async function startSimulator(options: SimulatorOptions = {}): Promise<Si
     });
   }
 
-  /** A closed port is the only honest "connection refused": nobody answers, the control routes included. */
+  /** Only a closed port gives a real "connection refused"; the control routes do not answer either. */
   function refuseConnections(forMs: number): void {
     if (!server.listening) return;
     const { port } = server.address() as AddressInfo;

@@ -6,7 +6,7 @@ export interface StatsReport {
   images: number;
   /** Answers with 429, from the rate limit or from a fault. */
   too_many: number;
-  /** Most API requests seen in any sliding second, refused ones included. */
+  /** Most API requests in any one-second window, refused ones included. */
   max_in_one_second: number;
   paths: Record<string, number>;
   faults: Record<string, number>;

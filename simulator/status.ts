@@ -5,7 +5,7 @@ interface Status {
   message: string;
 }
 
-/** TMDB's own codes, the ones this simulator can answer with. */
+/** TMDB's own status codes, as far as this simulator uses them. */
 const STATUS = {
   5: { http: 422, message: 'Invalid parameters: Your request parameters are incorrect.' },
   7: { http: 401, message: 'Invalid API key: You must be granted a valid key.' },
@@ -25,7 +25,7 @@ const STATUS = {
 
 export type StatusCode = keyof typeof STATUS;
 
-/** Thrown by a route, answered by the pipeline. */
+/** A route throws it, the pipeline answers it. */
 export class StatusError extends Error {
   readonly code: StatusCode;
 

@@ -1,7 +1,7 @@
 import type { Fault } from './faults/fault.ts';
 import type { Simulator } from './start.ts';
 
-/** What a test asks of a running simulator. */
+/** Calls a running simulator. */
 export function get(simulator: Simulator, path: string, init: RequestInit = {}): Promise<Response> {
   return fetch(simulator.url + path, {
     ...init,
@@ -9,7 +9,7 @@ export function get(simulator: Simulator, path: string, init: RequestInit = {}):
   });
 }
 
-/** Nothing is said about an answer's type: the test says what it expects of it. */
+/** The answer is untyped: each test checks what it expects. */
 export async function getJson(simulator: Simulator, path: string): Promise<unknown> {
   return jsonOf(await get(simulator, path));
 }
@@ -18,7 +18,7 @@ export async function jsonOf(response: Response): Promise<unknown> {
   return JSON.parse(await response.text());
 }
 
-/** `at(movie, 'genres.0.name')`: what the answer holds there, or undefined. */
+/** `at(movie, 'genres.0.name')`: the value at that path, or undefined. */
 export function at(document: unknown, path: string): unknown {
   return path.split('.').reduce((value: unknown, key) => new Map(Object.entries(value ?? {})).get(key), document);
 }
@@ -37,7 +37,7 @@ export async function control(simulator: Simulator, method: string, path: string
   return fetch(`${simulator.url}/__sim${path}`, { method, ...(body !== undefined && { body: JSON.stringify(body) }) });
 }
 
-/** Replaces whatever faults there were. */
+/** Replaces all faults. */
 export async function setFaults(simulator: Simulator, ...faults: Fault[]): Promise<void> {
   const response = await control(simulator, 'POST', '/faults', faults);
   if (!response.ok) throw new Error(await response.text());

@@ -9,8 +9,8 @@ import { fillSmallWorld, SMALL_WORLD } from '../test/small-world.ts';
 import { startStack } from './stack.ts';
 
 /**
- * `node tools/api-examples.ts`: asks a generated house every example of the documentation and writes the answers, cut short,
- * where /api/docs reads them. Needed when the shape of an answer changes; a test says when.
+ * `node tools/api-examples.ts`: calls every example of the documentation on a generated catalogue and writes the
+ * shortened answers where /api/docs reads them. Needed when the shape of an answer changes; a test says when.
  */
 const FILE = path.resolve(import.meta.dirname, '../src/processes/functions/docs/example-answers.json');
 const NOW = '2026-11-15T15:00:00Z';
@@ -39,7 +39,7 @@ try {
   await stack.stop();
 }
 
-/** One of each list and the beginning of each text: enough to see the shape. */
+/** One element of each list and the start of each text: enough to see the shape. */
 function shorten(value: unknown): unknown {
   if (typeof value === 'string' && value.length > LONGEST_TEXT) return `${value.slice(0, LONGEST_TEXT).trimEnd()}…`;
   if (Array.isArray(value)) return value.slice(0, 1).map(shorten);

@@ -6,7 +6,7 @@ import { findImageFile, type PictureRole, pictureFile } from '../simulator/image
 import { describeImage } from '../simulator/images/image-content.ts';
 import { createWorld } from '../simulator/world/create-world.ts';
 
-/** What the simulator draws, on one sheet for the eye: `npm run art:sheet`, and look at it beside the last one. */
+/** Draws samples of the simulator's pictures on one sheet: `npm run art:sheet`, and compare it with the previous one. */
 const SHEET = join(import.meta.dirname, '../docs/pictures/arte-gerada.png');
 const CELL = { width: 108, height: 162 };
 const GAP = 8;
@@ -26,7 +26,7 @@ interface Subject {
   id: number;
 }
 
-/** So many of those that have the picture, from the whole of the list. */
+/** `count` of the ids that have the picture, spread over the whole list. */
 function subjectsOf(role: PictureRole, ids: readonly number[], count: number): Subject[] {
   const pictured = ids.filter((id) => findImageFile(world, pictureFile(role, id, 1).slice(1)));
   const step = Math.max(1, pictured.length / count);
@@ -53,7 +53,7 @@ const cells = await Promise.all(
   subjects.map(async ({ role, id }, index) => {
     const file = findImageFile(world, pictureFile(role, id, 1).slice(1));
     if (!file) throw new Error(`no picture of ${role} ${id}`);
-    // Three times as large and then made smaller, as a browser would show a card.
+    // Drawn three times as large and scaled down, as a browser would show a card.
     const picture = await drawImage(describeImage(world, file), { width: CELL.width * 3, height: CELL.height * 3 });
     return {
       input: await sharp(picture).resize(CELL.width, CELL.height).png().toBuffer(),

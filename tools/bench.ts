@@ -1,4 +1,4 @@
 import { runScript } from './run-script.ts';
 
-/** `npm run bench -- NAME`: one script per measured claim, each with the bare engine beside it in the same run. */
+/** `npm run bench -- NAME`: one script per measured claim, each compared with the bare engine in the same run. */
 await runScript('bench');

@@ -2,14 +2,17 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 
-/** Draws the pictures of our mark that cannot be SVG: for home screens, old browsers and search engines. Run when the mark changes. */
+/**
+ * Draws the versions of our mark that cannot be SVG: for home screens, old browsers and search engines. Run when the
+ * mark changes.
+ */
 const BRAND = path.resolve(import.meta.dirname, '../src/processes/web/app/brand');
 const ROOM = '#1a1b1d';
 
 const mark = await readFile(path.join(BRAND, 'favicon.svg'), 'utf8');
-/** Without round corners, for those who cut their own. */
+/** Without round corners, for platforms that cut their own. */
 const fullMark = mark.replace(' rx="8"', '');
-/** Nothing of the mark outside the four fifths in the middle, which no mask cuts. */
+/** The mark stays within the central four fifths, which no mask cuts. */
 const maskableMark = fullMark
   .replace('viewBox="0 0 40 40"', 'viewBox="-5 -5 50 50"')
   .replace('<rect width="40" height="40"', '<rect x="-5" y="-5" width="50" height="50"');
@@ -27,7 +30,7 @@ async function draw(svg: string, pixels: number, file: string): Promise<void> {
     .toFile(path.join(BRAND, file));
 }
 
-/** Our letters are light: on a white page they would not be there. */
+/** The letters are light and would be invisible on a white page. */
 async function drawLogo({ width, height, margin }: { width: number; height: number; margin: number }): Promise<void> {
   const logo = await sharp(path.join(BRAND, 'logo.svg'), { density: 288 })
     .resize(width - 2 * margin, height - 2 * margin, { fit: 'inside' })

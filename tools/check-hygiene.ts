@@ -7,18 +7,18 @@ import { findTraces } from './hygiene/traces.ts';
 
 const root = join(import.meta.dirname, '..');
 
-/** Data lent to us for reading lies beside a clone; nothing of it may be in the repository. */
+/** Reference data that we may read but not publish is beside a clone; no file of it may be in the repository. */
 const lent = process.env.TMDB_CONTRACT_DIR ?? join(root, '../shared/data');
 
 const run = (program: string, ...args: string[]) => execFileSync(program, args, { cwd: root, encoding: 'utf8' });
 
-/** New files too: what is not ignored is about to be committed. */
+/** New files too: those that are not ignored are about to be committed. */
 const tracked = run('git', 'ls-files', '--cached', '--others', '--exclude-standard', '-z')
   .split('\0')
   .filter((file) => file !== '' && existsSync(join(root, file)) && statSync(join(root, file)).isFile());
 if (tracked.length === 0) throw new Error('git lists no files: is this a clone?');
 
-/** The registry of this machine, when it has one of its own: a lock file written here must not send others to it. */
+/** The npm registry of this machine, if it has its own: a lock file written here must not send others to it. */
 const hosts = [new URL(run('npm', 'config', 'get', 'registry')).host];
 
 const problems = tracked.flatMap((file) => {

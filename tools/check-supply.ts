@@ -45,7 +45,7 @@ if (known.kind === 'known') {
   if (known.high + known.critical > 0) problems.push('npm audit knows high or critical vulnerabilities');
 }
 if (known.kind === 'failed') problems.push(known.why);
-// Counted by `npm run check`: a closing line without it would read as if all had been looked at.
+// `npm run check` counts this line; without it, the summary would read as if everything had been checked.
 if (known.kind === 'skipped') console.log(`skipped: npm audit, ${known.why}`);
 
 for (const problem of problems) console.log(problem);
@@ -53,7 +53,7 @@ const direct = Object.keys(manifest.dependencies).length;
 console.log(`supply: ${installed.length} runtime packages (${direct} direct), ${problems.length} problems`);
 process.exitCode = problems.length > 0 ? 1 : 0;
 
-/** As the package itself says; the lock repeats it where the registry knew. */
+/** From the package's own manifest; the lock may lack it. */
 function licenceOf(path: string): string {
   const { license } = JSON.parse(readFileSync(join(root, path, 'package.json'), 'utf8')) as { license?: unknown };
   return typeof license === 'string' ? license : (lock.packages[path]?.license ?? 'unknown');

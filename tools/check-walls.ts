@@ -8,7 +8,7 @@ const root = join(import.meta.dirname, '..');
 const onDisk = FOLDERS.filter((folder) => existsSync(join(root, folder))).flatMap((folder) =>
   globSync(`${folder}/**/*.{ts,tsx}`, { cwd: root }),
 );
-// dependency-cruiser refuses a folder without code in it.
+// dependency-cruiser fails on a folder without code.
 const withCode = FOLDERS.filter((folder) => onDisk.some((file) => file.startsWith(`${folder}/`)));
 const { modules, dependencies, violations } = await readWalls(root, withCode);
 const gaps = findGaps(onDisk, modules, dependencies);

@@ -3,8 +3,8 @@ import { runStage } from './check/run-stage.ts';
 import { stages } from './check/steps.ts';
 
 /**
- * What a change has to pass, here and in CI. `node tools/check.ts unit lint` runs only those steps, `node tools/check.ts all`
- * also those that take long.
+ * What a change has to pass, locally and in CI. `node tools/check.ts unit lint` runs only those steps, `node
+ * tools/check.ts all` also the long ones.
  */
 const asked = process.argv.slice(2);
 const wantsAll = asked.includes('all');

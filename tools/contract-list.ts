@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { buildContractLines } from './contract/build-list.ts';
 import { readSources } from './contract/read-sources.ts';
 
-/** `TMDB_CONTRACT_DIR=… node tools/contract-list.ts`: writes the list of key names and types every answer is held to. */
+/** `TMDB_CONTRACT_DIR=… node tools/contract-list.ts`: writes the key names and types that every answer is checked against. */
 const folder = process.env.TMDB_CONTRACT_DIR;
 if (!folder) {
   console.error('TMDB_CONTRACT_DIR is the folder with openapi/ and fixtures/official-examples/');

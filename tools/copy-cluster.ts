@@ -3,12 +3,12 @@ import path from 'node:path';
 import pg from 'pg';
 import { type Cluster, giveTo, postgresUser } from './postgres-files.ts';
 
-/** Belongs to the running server, or comes again from its log. */
+/** Files of the running server, or files that replaying its log recreates. */
 const LEFT_OUT = /^(?:postmaster\.(?:pid|opts)|pg_wal\/.+|pg_replslot\/.+|pg_stat_tmp\/.+|current_logfiles)$/;
 
 /**
- * A copy of a running cluster that is ready to follow it, in PostgreSQL's own words of it (pg_backup_start): pg_basebackup does the same,
- * and the embedded server comes without it.
+ * Copies a running cluster as the base of a replica (pg_backup_start). pg_basebackup does the same, but the embedded
+ * server comes without it.
  */
 export async function copyCluster({ dataFolder }: Cluster, superuserUrl: string, folder: string): Promise<string> {
   const copy = path.join(folder, 'data');

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { migrate } from '../src/server/infra/migrate.ts';
 import { startLocalPostgres } from './local-postgres.ts';
 
-/** Writes src/server/infra/tables.ts from a freshly migrated database; `--verify` only says whether it is up to date. */
+/** Writes src/server/infra/tables.ts from a freshly migrated database; `--verify` only checks whether it is up to date. */
 const postgres = await startLocalPostgres('embedded');
 try {
   await postgres.createDatabase('types');

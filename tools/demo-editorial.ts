@@ -8,7 +8,10 @@ import { writeEditorial } from './demo/write-editorial.ts';
 
 const NOT_SYNCED = "A title of the demo is not in this database. Sync the demo's films, series and people first.";
 
-/** `npm run cli -- demo`: collections, curiosities, aliases and ticket links of the demo, into a catalogue that has its titles. */
+/**
+ * `npm run cli -- demo`: writes the demo's collections, curiosities, aliases and ticket links into a catalogue that has
+ * its titles.
+ */
 const env = readEnv();
 const opened = await openContext(env, createLog(env.LOG_LEVEL));
 const batch = openBatchContext(env, opened.ctx);

@@ -11,12 +11,12 @@ import { findCredits } from './demo/find-credits.ts';
 import { personKey, readKnownPeople } from './demo/read-known-people.ts';
 
 /**
- * Gives every name the demo's films and series mention a number, once and for good: what is new is added at the end of
- * its register. Look at the diff before you commit it, for a misspelt name is a new row.
+ * Gives every name in the demo's films and series a permanent id: new names are appended to their register. Read the
+ * diff before you commit it: a misspelt name becomes a new row.
  */
 const ROOT = path.resolve(import.meta.dirname, '..');
 
-/** The first thousand are the people of the first films; companies and networks had a hundred. */
+/** The first thousand ids belong to the people of the first films, the first hundred to the first companies and networks. */
 const FIRST_NEW_PERSON = RESERVED_PERSON + 1_001;
 const FIRST_NEW_COMPANY = 900_000_101;
 const FIRST_NEW_NETWORK = 900_000_101;
@@ -45,7 +45,7 @@ function registerPeople(): void {
   write('demo/people/register.ts', rows);
 }
 
-/** Where they are from nobody can tell from a name: that is written by hand. */
+/** The country cannot be derived from a name: it is written by hand. */
 function register(file: string, first: number, rows: readonly RegisterRow[], names: readonly string[]): void {
   const next = nextFreeId(
     rows.map(([id]) => id),

@@ -5,8 +5,9 @@ import { describeWayIn, siteUrlOf } from './demo/invite-visitor.ts';
 import { type House, openHouse } from './demo/open-house.ts';
 
 /**
- * One command, no Docker, no TMDB key: a whole Lanterninha on this machine. Its processes are gone at Ctrl-C; what they
- * made stays in `.demo` and `build`, so that the next start is quick. `--titles 20000` adds generated titles, `--folder` names another place than `.demo`.
+ * One command, no Docker, no TMDB key: the whole product on this machine. Ctrl-C ends its processes; its data stays in
+ * `.demo` and `build`, so that the next start is quick. `--titles 20000` adds generated titles, `--folder` replaces
+ * `.demo`.
  */
 const port = Number(process.env.PORT ?? 3000);
 const say = (line: string) => process.stdout.write(`${line}\n`);
@@ -15,7 +16,7 @@ const { values } = parseArgs({ options });
 const titles = Number(values.titles);
 if (!Number.isInteger(titles) || titles < 0) throw new Error('--titles takes a number of titles');
 
-// Also before the first process is started: an early Ctrl-C must not leave half a house standing.
+// Registered before the first process starts, so that an early Ctrl-C leaves no process behind.
 let leaving: Promise<void> | undefined;
 const ending = new AbortController();
 const starting = start();
@@ -40,7 +41,7 @@ async function start(): Promise<{ house: House; wayIn: string }> {
   if (house.status === 'rejected') throw house.reason;
   try {
     if (pages.status === 'rejected') throw pages.reason;
-    // What is still in the queue shall not keep visitors waiting.
+    // A higher rate, so that visitors do not wait for titles that are still queued.
     const env = { TMDB_RATE_PER_SECOND: '120', DEMO: 'on', SITE_URL: siteUrlOf(port) };
     const server = await house.value.stack.startServer({ port, env });
     server.process.stdout?.pipe(process.stdout);

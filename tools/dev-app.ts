@@ -10,7 +10,7 @@ import { readableLog } from './dev/readable-log.ts';
 
 export interface DevApp {
   answer(request: IncomingMessage, response: ServerResponse): void;
-  /** Resolves when it has answered what it was asked, or after this long. */
+  /** Resolves when all its requests are answered, or after this time. */
   idle(withinMs: number): Promise<void>;
   close(): Promise<void>;
 }
@@ -19,7 +19,7 @@ const PREVIOUS_IDLE_MS = 2_000;
 const CLOSE_MS = 10_000;
 const PICTURE = /^\/(?:img|cartao)\//;
 
-/** All services as production wires them, with pages from Vite. dev-server.ts loads this file through Vite, again after an edit. */
+/** All services as in production, with pages from Vite. dev-server.ts loads this file through Vite, and again after an edit. */
 export async function openDevApp(
   loadServerBuild: () => Promise<ServerBuild>,
   previous: Promise<DevApp> | undefined,
@@ -38,15 +38,15 @@ export async function openDevApp(
     },
     prepare(http) {
       http.addHook('onSend', async (request, reply) => {
-        // Vite adds scripts and styles to the page that the policy of production refuses.
+        // Vite adds scripts and styles to the page that the production policy refuses.
         reply.removeHeader('content-security-policy');
-        // A browser shows an answer it has once more before it asks again (stale-while-revalidate).
+        // Otherwise a browser shows its cached answer once more before it asks again (stale-while-revalidate).
         if (!PICTURE.test(request.url)) reply.header('cache-control', 'no-store');
       });
     },
   });
   await app.ready();
-  // The code that builds documents may have changed: the cached ones go, once the code before cannot store another.
+  // The code that builds documents may have changed: delete the cached ones once the old app can no longer store another.
   await previous?.then((old) => old.idle(PREVIOUS_IDLE_MS)).catch(() => undefined);
   await deleteAllDocuments(ctx.db);
 

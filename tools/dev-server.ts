@@ -6,28 +6,29 @@ import type * as DevAppModule from './dev-app.ts';
 import type { DevApp } from './dev-app.ts';
 
 /**
- * Vite and the whole product in one process that no edit restarts: Vite loads the server as well as the pages. A changed
- * component goes to the browser; a changed server module makes a new app, and the old one answers until that is open.
+ * Vite and the whole product in one process that no edit restarts; Vite loads the server as well as the pages. A
+ * changed component goes to the browser; a changed server module opens a new app, and the old one answers until the new
+ * one is ready.
  */
 const APP = '/tools/dev-app.ts';
 const PAGES = 'virtual:react-router/server-build';
-/** The modules that changed go to the browser first: one thread serves them and opens the new app. */
+/** Delay before the new app opens, so that the same thread first sends the changed modules to the browser. */
 const SETTLE_MS = 250;
 const { HOST = '127.0.0.1', PORT = '3000' } = process.env;
 
 const http = createHttpServer();
-// What is written there while it runs is not source.
+// Written while the server runs, and not source code.
 const ignored = ['.demo', '.cache', 'build'].map((folder) => path.join(process.cwd(), folder, '**'));
 const vite = await createServer({
   server: { middlewareMode: true, hmr: { server: http }, watch: { ignored } },
   appType: 'custom',
-  // All packages are found before the first page: one found later would reload whatever page is open.
+  // Scan for all packages before the first page: one found later would reload the open page.
   optimizeDeps: { entries: ['src/processes/web/app/{entry.client,root}.tsx', 'src/processes/web/app/routes/**/*.tsx'] },
 });
 let current: { from: typeof DevAppModule; app: Promise<DevApp> } | undefined;
 
 async function openApp(): Promise<DevApp> {
-  // The same object until a module it imports changes.
+  // Vite returns the same module object until the module or one of its imports changes.
   const from = (await vite.ssrLoadModule(APP)) as typeof DevAppModule;
   if (current?.from === from) return current.app;
   const previous = current?.app;
@@ -41,7 +42,7 @@ async function replace(previous: Promise<DevApp> | undefined, next: Promise<DevA
   try {
     await next;
   } catch {
-    // Whoever asked shows the error; the next request tries again.
+    // The request that opened the app shows the error; the next request tries again.
     if (current?.app === next) current = undefined;
   }
   await previous?.then((app) => app.close()).catch(() => undefined);
@@ -66,13 +67,13 @@ function answerBroken(error: Error, response: ServerResponse): void {
   response.writeHead(500, { 'content-type': 'text/plain; charset=utf-8' }).end(error.stack);
 }
 
-/** Pages that are open load their data again (browser-cache/open-pages.ts), after Vite has replaced what they show. */
+/** Open pages reload their data (browser-cache/open-pages.ts) after Vite has replaced the components they show. */
 async function announceEdit(): Promise<void> {
   try {
     await openApp();
     vite.environments.client.hot.send('code-replaced');
   } catch {
-    // Shown at the next request.
+    // The next request shows the error.
   }
 }
 
@@ -92,7 +93,7 @@ async function leave(): Promise<void> {
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void leave());
 process.once('disconnect', () => void leave());
 
-// Server and pages are read before the first visit. An error is printed here, and shown until it is mended.
+// Load the server and the pages before the first visit. An error is printed here and shown in the browser until it is fixed.
 await Promise.all([openApp(), vite.ssrLoadModule(PAGES)]).catch(printError);
 http.listen(Number(PORT), HOST, () => {
   process.stdout.write(`ready http://${HOST}:${PORT}\n`);

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { openHouse } from './demo/open-house.ts';
 import { startDevServer } from './dev/start-dev-server.ts';
 
-/** The demo's database and simulator, with Vite in front of the product: an edit is shown without a restart. */
+/** The demo's database and simulator, with the product loaded through Vite: an edit is shown without a restart. */
 const house = await openHouse({
   titles: 0,
   say: (line) => process.stdout.write(`${line}\n`),

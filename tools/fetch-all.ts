@@ -5,7 +5,7 @@ import { syncOne } from '../src/server/sync/sync-one.ts';
 const BATCH = { urgency: 'batch', deadlineMs: 30_000 } as const;
 const TOGETHER = 8;
 
-/** These and no others, at once and past the queue: for whoever furnishes a house before it opens. */
+/** Fetches exactly these, at once and without the queue, to fill a catalogue before the site opens. */
 export async function fetchAll(ctx: Context, fetches: readonly Fetch[]): Promise<void> {
   const waiting = [...fetches];
   const work = async () => {

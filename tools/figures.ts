@@ -7,7 +7,7 @@ export function median(values: readonly number[]): number {
   return percentile(values, 0.5);
 }
 
-/** As a table has it: `0.0273 → 0.027`. */
+/** Rounds for tables: `0.0273 → 0.027`. */
 export function rounded(value: number, digits = 3): number {
   return Number(value.toFixed(digits));
 }

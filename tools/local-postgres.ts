@@ -10,20 +10,20 @@ import { type Cluster, openCluster, type PostgresFlavour, postgresUser } from '.
 
 export type { PostgresFlavour } from './postgres-files.ts';
 
-/** A PostgreSQL of our own for the demo, development and tests: on a free loopback port, with our two roles. */
+/** A PostgreSQL for the demo, development and tests: on a free loopback port, with our two roles. */
 export interface LocalPostgres {
   port: number;
-  /** Made just now: it has no databases yet. */
+  /** Just created: it has no databases yet. */
   isNew: boolean;
-  /** Only for what a DBA does: databases and roles. */
+  /** Only for administration: databases and roles. */
   superuserUrl(database: string): string;
-  /** Owns the schema; migrations and nothing else. */
+  /** Owns the schema; used for migrations only. */
   ownerUrl(database: string): string;
-  /** What every process of ours runs as: no DDL, no superuser. */
+  /** The role of all our processes: no DDL, no superuser. */
   applicationUrl(database: string): string;
   createDatabase(name: string, template?: string): Promise<void>;
   dropDatabase(name: string): Promise<void>;
-  /** A server that copies this one as it goes, and answers who only reads. */
+  /** A streaming replica of this server, read only. */
   startReplica(): Promise<LocalReplica>;
   stop(): Promise<void>;
 }
@@ -31,15 +31,15 @@ export interface LocalPostgres {
 export interface LocalReplica {
   superuserUrl(database: string): string;
   applicationUrl(database: string): string;
-  /** It goes on receiving, and shows nothing of it. */
+  /** The replica goes on receiving changes but does not apply them. */
   pause(): Promise<void>;
   resume(): Promise<void>;
-  /** It shows every commit this much later. */
+  /** Delays every commit by this much. */
   lag(ms: number): Promise<void>;
   stop(): Promise<void>;
 }
 
-/** Thrown away at the end, unless it is told which folder to keep. */
+/** Deleted at the end, unless `keptFolder` is given. */
 export async function startLocalPostgres(flavour: PostgresFlavour, keptFolder?: string): Promise<LocalPostgres> {
   const folder = keptFolder ?? mkdtempSync(path.join(tmpdir(), 'lanterninha-postgres-'));
   const user = postgresUser();
@@ -49,7 +49,7 @@ export async function startLocalPostgres(flavour: PostgresFlavour, keptFolder?: 
   const forget = () => {
     if (!keptFolder) rmSync(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 100 });
   };
-  // A parent that ends without calling stop() must not leave a server behind.
+  // If the parent ends without calling stop(), the server must not stay behind.
   const onExit = () => {
     server.kill('SIGINT');
     forget();
@@ -144,10 +144,10 @@ const SETTINGS = {
   timezone: 'UTC',
 };
 
-/** What is kept may lose its last moments in a crash, and is whole after it. */
+/** A stored cluster may lose its last commits in a crash, but stays consistent. */
 const KEPT = SETTINGS;
 
-/** Nothing here has to survive a power cut, so nothing waits for the disk. */
+/** Temporary data need not survive a power cut, so nothing waits for the disk. */
 const THROWN_AWAY = { ...SETTINGS, fsync: 'off', full_page_writes: 'off' };
 
 function settings(values: Record<string, string | number>): string[] {
@@ -193,7 +193,7 @@ async function asSuperuser(connectionString: string, statements: string[]): Prom
 async function stopServer(server: ChildProcess): Promise<void> {
   if (server.exitCode !== null) return;
   const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()));
-  // SIGINT is PostgreSQL's fast shutdown: sessions are ended, nothing is waited for.
+  // SIGINT is PostgreSQL's fast shutdown: it ends sessions and does not wait for clients.
   server.kill('SIGINT');
   await ended;
 }

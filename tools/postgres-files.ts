@@ -3,12 +3,10 @@ import { randomBytes } from 'node:crypto';
 import { chownSync, cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-/**
- * `embedded` is PostgreSQL 18 from npm (a newcomer needs Node and nothing else), `debian` the distribution's 15.
- */
+/** `embedded` is PostgreSQL 18 from npm (a newcomer needs only Node), `debian` the distribution's 15. */
 export type PostgresFlavour = 'embedded' | 'debian';
 
-/** Whom the server runs as: PostgreSQL refuses to be root; `nobody` exists everywhere and owns nothing else. */
+/** The user that the server runs as: PostgreSQL refuses root; `nobody` exists everywhere and owns nothing else. */
 export interface PostgresUser {
   uid?: number;
   gid?: number;
@@ -24,11 +22,11 @@ export interface Cluster {
   bin: string;
   dataFolder: string;
   password: string;
-  /** Made just now: it has no roles and no databases yet. */
+  /** Just created: it has no roles and no databases yet. */
   isNew: boolean;
 }
 
-/** The cluster in the folder, made if there is none. */
+/** Opens the cluster in the folder, or creates one. */
 export async function openCluster(flavour: PostgresFlavour, folder: string, user: PostgresUser): Promise<Cluster> {
   mkdirSync(folder, { recursive: true });
   giveTo(user, folder);
@@ -74,7 +72,7 @@ async function findBinaries(flavour: PostgresFlavour): Promise<string> {
   return path.dirname(binaries.postgres);
 }
 
-/** Where a clone lies in a folder that only its owner may enter, `nobody` gets a copy of the binaries it can read. */
+/** If the clone is in a folder that only its owner may read, `nobody` gets a readable copy of the binaries. */
 function readableBinaries(bin: string, folder: string, user: PostgresUser): string {
   try {
     execFileSync(path.join(bin, 'postgres'), ['--version'], { ...user, cwd: folder, stdio: 'ignore' });

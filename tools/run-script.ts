@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 
-/** `npm run FOLDER -- NAME`: the folder's scripts by name, and the list of them for whoever gives none. */
+/** `npm run FOLDER -- NAME` runs one of the folder's scripts; without a valid name it lists them. */
 export async function runScript(folder: 'bench' | 'soak'): Promise<void> {
   const home = path.resolve(import.meta.dirname, '..', folder);
   const [name = ''] = process.argv.slice(2);

@@ -14,14 +14,14 @@ import { buildMovieDocument } from './seed/documents.ts';
 import { SEEDED_TABLES, type SeedShare } from './seed/share.ts';
 
 /**
- * Fills an empty catalogue with generated titles, no HTTP, by COPY: what the measurements at full size stand on.
- * `npm run cli -- seed:scale --share 0.01` makes a hundredth of it. Never beside real data: ids would meet.
+ * Fills an empty catalogue with generated titles by COPY, without HTTP; the full-size measurements run on it. `npm run
+ * cli -- seed:scale --share 0.01` makes a hundredth of it. Never beside real data: ids would collide.
  */
 const FULL = { movies: 1_196_000, series: 207_000, people: 4_000_000 };
 const NOW = '2026-11-15T12:00:00.000Z';
 const THREADS = 2;
 
-// `npm run cli -- seed:scale` shows this to an operator.
+// `npm run cli -- seed:scale` shows the operator a message instead of a stack trace.
 process.once('uncaughtException', ({ message }) => {
   process.stderr.write(`${message}\n`);
   process.exit(1);

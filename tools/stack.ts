@@ -8,16 +8,16 @@ import { markDemoDatabase } from './demo/demo-database.ts';
 import { findFreePort, type LocalPostgres, type PostgresFlavour, startLocalPostgres } from './local-postgres.ts';
 
 /**
- * Everything the product is made of, on this machine, in processes of its own: PostgreSQL, the TMDB simulator and one
- * or more servers. The demo, the browser tests and the fault tests all stand on this one.
+ * The whole product on this machine, in separate processes: PostgreSQL, the TMDB simulator and one or more servers. The
+ * demo, the browser tests and the fault tests all use it.
  */
 export interface Stack {
   postgres: LocalPostgres;
   simulatorUrl: string;
-  /** What a process of ours needs to know to join in. */
+  /** Settings that a process needs to join the stack. */
   env: Record<string, string>;
   startServer(options?: ServerOptions): Promise<Server>;
-  /** What the command printed. */
+  /** Returns what the command printed. */
   runCli(...args: string[]): Promise<string>;
   stop(): Promise<void>;
 }
@@ -31,29 +31,29 @@ export interface ServerOptions {
 export interface Server {
   url: string;
   process: ChildProcess;
-  /** Lines of its log, for tests that ask what was said. */
+  /** Its log lines, for tests that check them. */
   log: string[];
   stop(): Promise<void>;
 }
 
 const ROOT = path.resolve(import.meta.dirname, '..');
-/** Node keeps what it compiled here: a second of CPU less for each start but the first. */
+/** Node's compile cache: saves a second of CPU at every start but the first. */
 const COMPILED = path.join(ROOT, '.cache/compiled');
 const TOKEN = 'simulator';
 
 export async function startStack(
   flavour: PostgresFlavour = 'embedded',
   extraEnv: Record<string, string> = {},
-  /** Settings of the simulator, its size above all. */
+  /** Settings of the simulator, mostly its size. */
   simulatorEnv: Record<string, string> = {},
-  /** Where the database is kept for the next start; without it nothing is. */
+  /** Where the database is stored for the next start; without it everything is deleted. */
   keptFolder?: string,
 ): Promise<Stack> {
   const children = new Set<ChildProcess>();
   const [postgres, simulator, pictures] = await Promise.all([
     startLocalPostgres(flavour, keptFolder),
     startSimulatorProcess(children, simulatorEnv),
-    // Never kept: the simulator may draw another picture under the same name the next time.
+    // Always temporary: the simulator may draw another picture under the same name the next time.
     mkdtemp(path.join(tmpdir(), 'lanterninha-pictures-')),
   ]);
   if (postgres.isNew) await postgres.createDatabase('lanterninha');
@@ -74,7 +74,7 @@ export async function startStack(
       TICKETS_FEED_URL: `${simulator.url}/ingressos/feed.json`,
       TICKETS_HOSTS: new URL(simulator.url).hostname,
     }),
-    // A kept database is opened with the secret it was filled with.
+    // Derived, so that a stored database is opened with the secret it was filled with.
     ADMIN_SECRET: createHash('sha256')
       .update(postgres.ownerUrl('admin').replace(/:\d+\//, '/'))
       .digest('hex'),
@@ -87,7 +87,7 @@ export async function startStack(
     startServer: (options = {}) => startServerProcess(children, env, options),
     runCli: (...args) => runCliProcess(children, env, args),
     async stop() {
-      // Whoever asks TMDB leaves before TMDB does.
+      // Processes that call the simulator stop before it does.
       await Promise.all([...children].filter((child) => child !== simulator.child).map(stopChild));
       await stopChild(simulator.child);
       await postgres.stop();
@@ -112,7 +112,7 @@ async function startSimulatorProcess(
   });
 }
 
-/** A server of its own, for a test that brings its own database and simulator. */
+/** Starts one server, for a test with its own database and simulator. */
 export async function startServerProcess(
   children: Set<ChildProcess>,
   env: Record<string, string>,
@@ -147,7 +147,7 @@ async function runCliProcess(
   child.stdout?.on('data', (chunk: Buffer) => output.push(chunk.toString()));
   child.stderr?.on('data', (chunk: Buffer) => output.push(chunk.toString()));
   return new Promise((resolve, reject) => {
-    // `close` comes after the last word was read, `exit` may not.
+    // `close` fires after all output was read; `exit` may fire before.
     child.once('close', (code) =>
       code === 0
         ? resolve(output.join(''))
@@ -156,14 +156,14 @@ async function runCliProcess(
   });
 }
 
-/** The channel to the parent is what ends a child whose parent was killed: it closes, and the child leaves. */
+/** If the parent is killed, the IPC channel closes, and the child then exits. */
 function start(children: Set<ChildProcess>, script: string, args: string[], env: Record<string, string>): ChildProcess {
   const child = fork(path.join(ROOT, script), args, {
     cwd: ROOT,
     env: {
       PATH: process.env.PATH ?? '',
       TZ: process.env.TZ ?? '',
-      // As `npm start` does it: React renders several times slower without.
+      // As in `npm start`: without it React renders several times slower.
       NODE_ENV: 'production',
       NODE_COMPILE_CACHE: COMPILED,
       ...env,

@@ -1,17 +1,17 @@
 interface Told {
   bench: string;
-  /** One thing measured each, by the words that head its columns. */
+  /** One measurement per row, by column heading. */
   rows: readonly Readonly<Record<string, string | number>>[];
   [fact: string]: unknown;
 }
 
-/** A table for whoever looks on, and last of all one line of JSON for a machine. */
+/** Prints a table for people and, last, one line of JSON for programs. */
 export function tellBench(told: Told): void {
   printTable(told.rows);
   process.stdout.write(`${JSON.stringify(told)}\n`);
 }
 
-/** Columns of figures stand at the right. */
+/** Columns of figures are aligned right. */
 export function printTable(rows: Told['rows']): void {
   const columns = Object.keys(rows[0] ?? {});
   const isFigure = (column: string) => rows.every((row) => !Number.isNaN(Number(row[column])));

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { percentile } from './figures.ts';
 
-/** The line for docs/measured.md, and what does not agree with what it says. */
+/** Prints up to 20 problems, then the result line for docs/measured.md. */
 export function tellSoak({ line, problems }: { line: string; problems: readonly string[] }): void {
   for (const problem of problems.slice(0, 20)) process.stdout.write(`${problem}\n`);
   const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD']).toString().trim();
@@ -15,7 +15,7 @@ export function countOf(full: number): number {
   return Number(process.argv[3] ?? full);
 }
 
-/** In whole milliseconds or megabytes, as a line tells them. */
+/** Rounded to whole milliseconds or megabytes for the result line. */
 export function wholePercentile(values: readonly number[], share: number): number {
   return Math.round(percentile(values, share));
 }

@@ -1,4 +1,4 @@
-# deploy/edge/backends.vcl for compose.yaml: servers by their names there.
+# deploy/edge/backends.vcl for compose.yaml: the servers have the names of its services.
 probe ready {
   .url = "/readyz";
   .interval = 1s;
@@ -52,13 +52,13 @@ sub vcl_init {
   anyone.reconfigure();
 }
 
-# What speaks TLS on the host comes by the network's gateway. So does everybody, if the port is published to the outside: then this
-# must be empty, or anybody could name the visitor.
+# The TLS proxy on the host arrives from the network's gateway. If the port were published to the outside, every client would
+# arrive from there: then this list must be empty, or any client could forge the visitor's address.
 acl proxies {
   "10.99.0.1";
 }
 
-# The worker, by the address compose.yaml gives it: never the gateway, by which everybody comes.
+# The worker's fixed address in compose.yaml. Never the gateway, from which all clients arrive.
 acl purgers {
   "10.99.0.11";
 }

@@ -1,13 +1,14 @@
-# Which servers there are, how many requests each is given at once, and who may purge. Six blocks per web server.
+# The servers, how many requests each gets at once, and who may purge. Six backends per web server.
 #
-# `max_connections` sheds load before it reaches a server: what is above it is answered from a copy, or with 503 at once. For pages and
-# calls it is twice MAX_IN_FLIGHT: above it the edge refuses the next request, whoever sent it, while a server refuses the address
-# that has most requests waiting, so it has to see more than it can take. Files cost little and come by the dozen; the admin, function calls and uploads each have room that
-# no rush of the others takes. `anyway`, without a probe, is asked when no server seems well and there is no copy: one who is only slow
-# may still answer, and one who is dead says so at once.
-# The probe asks every second; DRAIN_SECONDS=3 on the servers leaves it time to see that one is leaving.
-# One of the pairs is always absent: a server is given nobody before its first good answer (`initial` below `threshold`), or every
-# reload would send visitors to servers that are not there.
+# `max_connections` sheds load before it reaches a server: the edge answers what is above it from a stale copy or with 503.
+# For pages and calls it is twice MAX_IN_FLIGHT: the edge refuses whichever request comes next, while a server refuses the address
+# with the most waiting requests, so it must see more than it can take. Files are cheap and come by the dozen. The admin,
+# function calls and uploads have their own limits, so that a rush of visitors does not use them up.
+# `anyway` has no probe. It is used when no server is healthy and there is no copy: a slow server may still answer, and a dead
+# one fails at once.
+# The probe runs every second; DRAIN_SECONDS=3 on the servers leaves it time to see that one is stopping.
+# One of the two pairs is always absent. A server gets no requests before its first good probe (`initial` below `threshold`);
+# otherwise every reload would send visitors to absent servers.
 probe ready {
   .url = "/readyz";
   .interval = 1s;
@@ -296,14 +297,14 @@ sub vcl_init {
   anyone.reconfigure();
 }
 
-# Whom the house has put in front of this one, and who names the visitor in X-Forwarded-For: what speaks TLS, a CDN. Where they speak the
-# PROXY protocol instead (`varnishd -a :6086,PROXY`), nobody.
+# Our proxies in front of this Varnish (TLS, a CDN), which name the visitor in X-Forwarded-For. Leave it empty where they use the
+# PROXY protocol instead (`varnishd -a :6086,PROXY`).
 acl proxies {
   "127.0.0.1";
   "::1";
 }
 
-# The workers' machines. Never through one of the proxies.
+# The workers' machines, which must not purge through one of the proxies.
 acl purgers {
   "127.0.0.1";
   "::1";

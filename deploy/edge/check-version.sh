@@ -1,8 +1,8 @@
 #!/bin/sh
-# Refuses a Varnish without the fixes of VSV00015 (CVE-2025-30346) and VSV00016 (request smuggling): what a client smuggles past the
-# edge is answered to somebody else. Debian 12 has them in 7.1.1-2+deb12u1; from varnish-cache.org they are in 7.6.3 and 7.7.1.
-# Newer advisories are about HTTP/2, which the edge does not speak (-p feature=-http2); what speaks TLS before it may.
-# A package of another distribution that has them under an older number: name its version in EDGE_VARNISH_REVIEWED.
+# Refuses a Varnish without the fixes of VSV00015 (CVE-2025-30346) and VSV00016: with these request-smuggling bugs, the answer to a
+# smuggled request goes to another client. Debian 12 has the fixes in 7.1.1-2+deb12u1, varnish-cache.org in 7.6.3 and 7.7.1.
+# Newer advisories are about HTTP/2, which the edge does not speak (-p feature=-http2); the TLS proxy before it may.
+# If another distribution has the fixes under an older number, name its package version in EDGE_VARNISH_REVIEWED.
 #   check-version.sh [VERSION [DEBIAN-PACKAGE-VERSION]]     without arguments: of the Varnish on this machine
 set -eu
 DEBIAN_12=7.1.1-2+deb12u1
@@ -17,7 +17,7 @@ fi
 
 if [ -n "$package" ] && [ "$package" = "${EDGE_VARNISH_REVIEWED:-}" ]; then echo "varnish $package"; exit 0; fi
 
-# Numbers between dots, compared one by one.
+# Compares versions number by number.
 at_least() { [ "$(printf '%s\n%s\n' "$2" "$1" | sort -V | head -n 1)" = "$2" ]; }
 
 case "$upstream" in

@@ -1,21 +1,21 @@
 import type { Field, RouteContract } from './contract.ts';
 
-/** Where TMDB's answers are wider than its documentation shows; each says where we know it from. */
+/** Where TMDB's answers differ from its documentation; `reason` says how we know. */
 export interface Exception {
-  /** Routes it is about; every route when left out. */
+  /** Routes it applies to; all if omitted. */
   routes?: RegExp;
-  /** Objects of the answer it is about; every object when left out. */
+  /** Objects of the answer it applies to; all if omitted. */
   objects?: RegExp;
   keys: readonly string[];
-  /** Types that are allowed too, `null` mostly. */
+  /** Types that are allowed in addition, mostly `null`. */
   types?: readonly string[];
   isOptional?: true;
-  /** The key is no part of the official example, and is allowed nevertheless. */
+  /** The key is allowed although the official example does not have it. */
   isExtra?: true;
   reason: string;
 }
 
-/** An object of which the official example shows none, and where TMDB shows one of the same shape. */
+/** An object that is missing in the official example, and a similar one that TMDB documents elsewhere. */
 export interface Likeness {
   route: string;
   object: string;

@@ -6,14 +6,14 @@ import { walkObjects } from './walk.ts';
 
 const contract = amendContract(parseContract(loadContractLines()), exceptions);
 
-/** Every route the list describes, without `/3`. */
+/** All routes of the contract, without `/3`. */
 export const contractRoutes: readonly string[] = [...contract.keys()];
 
 export function findContractRoute(path: string): string | undefined {
   return findRoute(contractRoutes, path);
 }
 
-/** Where an answer differs from what TMDB sends on this route: missing keys, unknown keys, wrong types. */
+/** The differences between an answer and what TMDB sends on this route: missing keys, unknown keys, wrong types. */
 export function checkAgainstContract(route: string, body: unknown): string[] {
   const known = contract.get(route);
   if (!known) return [`${route} is not in the contract`];
@@ -22,7 +22,7 @@ export function checkAgainstContract(route: string, body: unknown): string[] {
   return [
     ...differences(known, own),
     ...appended.flatMap(({ name, partRoute, part }) =>
-      // A part that is appended does not repeat whose part it is.
+      // An appended part does not repeat the id of its record.
       differences(withoutId(contract.get(partRoute) ?? new Map<string, Map<string, Field>>()), part).map(
         (text) => `(${name}) ${text}`,
       ),
@@ -45,7 +45,7 @@ function splitAppended(route: string, known: RouteContract, body: unknown) {
 
 function withoutId(part: RouteContract): RouteContract {
   const root = new Map(part.get('$'));
-  // A season has an id of its own and keeps it; a list of credits has only its owner's.
+  // Optional: an appended season has its own id, appended credits have none.
   const id = root.get('id');
   if (id) root.set('id', { ...id, isOptional: true });
   return new Map(part).set('$', root);
@@ -55,7 +55,7 @@ function differences(known: RouteContract, body: unknown): string[] {
   const found = new Set<string>();
   walkObjects(body, (path, object) => {
     const fields = known.get(path);
-    // An empty object is a map without countries; its own type was checked one level up.
+    // An empty object is a map without countries; its type was checked one level up.
     if (!fields && Object.keys(object).length === 0) return;
     if (!fields) found.add(`${path} is an object the contract does not know`);
     else for (const text of compareFields(fields, object)) found.add(`${path} ${text}`);

@@ -3,7 +3,7 @@ import type { Token } from './tokens.ts';
 
 /**
  * `routes.json`: per route and per object of its answer, one line of `key:types`. `?` after a key means that TMDB
- * leaves it out at times. Made by `tools/contract-list.ts`; names and types only, none of TMDB's words or figures.
+ * sometimes omits it. Written by `tools/contract-list.ts`; names and types only, none of TMDB's texts or figures.
  */
 export type ContractLines = Record<string, Record<string, string>>;
 
@@ -12,7 +12,7 @@ export interface Field {
   isOptional: boolean;
 }
 
-/** Per object of an answer, its fields. */
+/** The fields of each object of an answer. */
 export type RouteContract = Map<string, Map<string, Field>>;
 
 export function loadContractLines(): ContractLines {
@@ -37,7 +37,7 @@ function parseLine(line: string): Map<string, Field> {
   );
 }
 
-/** `/movie/603/credits` → `/movie/{movie_id}/credits`; a route written out wins over one with a hole. */
+/** `/movie/603/credits` → `/movie/{movie_id}/credits`; a literal route wins over one with a parameter. */
 export function findRoute(routes: Iterable<string>, path: string): string | undefined {
   const matching = [...routes].filter((route) => new RegExp(`^${route.replace(/\{\w+\}/g, '[^/]+')}$`).test(path));
   return matching.toSorted((a, b) => a.split('{').length - b.split('{').length)[0];

@@ -1,6 +1,6 @@
 import { createRandom } from '../hash.ts';
 
-/** Numbers of titles and people that a sample asks for; where there are gaps the answer is a 404, and that is asked too. */
+/** Highest ids of titles and people in a sample; gaps answer 404, which is part of the sample. */
 export interface SampleRange {
   movies: number;
   series: number;
@@ -72,7 +72,7 @@ const STATIC = [
   ...['countries', 'jobs', 'languages', 'primary_translations', 'timezones'].map((name) => `configuration/${name}`),
 ];
 
-/** Addresses of every route in turn, the same for the same range and count; `/3/…` with its query. */
+/** Addresses of all routes in turn, deterministic for the same range and count; `/3/…` with a query. */
 export function listSampleAddresses(range: SampleRange, count: number): string[] {
   const random = createRandom('sample addresses');
   const upTo = (last: number) => 1 + Math.floor(random() * last);
@@ -95,7 +95,7 @@ export function listSampleAddresses(range: SampleRange, count: number): string[]
     () => `person/${upTo(range.people)}?append_to_response=${PERSON_PARTS.join(',')}`,
     () => `person/${upTo(range.people)}/${pick(PERSON_PARTS)}`,
     () => `collection/${upTo(200)}`,
-    // Where the simulator's own IMDb numbers begin.
+    // The simulator's own IMDb ids start here.
     () => `find/tt${60_000_000 + upTo(range.movies)}?external_source=imdb_id`,
   ];
   const page = () => (random() < 0.5 ? `&page=${upTo(5)}` : '');

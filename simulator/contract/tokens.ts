@@ -1,13 +1,13 @@
 /**
  * The type of a JSON value in one word: `string`, `integer`, `number`, `boolean`, `null`, `object`; `[integer]` is a
- * list of integers and `{object}` a map of objects by country code. `any` is for what TMDB itself leaves open.
+ * list of integers and `{object}` a map of objects by country code. `any` is for values whose type TMDB leaves open.
  */
 export type Token = string;
 
-/** Also `CA-QC`: one province certifies films for itself. */
+/** Also `CA-QC`: one province has its own certifications. */
 const COUNTRY = /^[A-Z]{2}(-[A-Z]{2})?$/;
 
-/** What a change was from and to: a title, a number, a whole credit. */
+/** The values before and after a change: a title, a number, a whole credit. */
 const OPEN_KEYS = new Set(['value', 'original_value']);
 
 export function tokensOf(key: string, value: unknown): Token[] {
@@ -37,7 +37,7 @@ export function isCountryMap(value: unknown): value is Record<string, unknown> {
   return isRecord(value) && Object.keys(value).length > 0 && Object.keys(value).every((key) => COUNTRY.test(key));
 }
 
-/** A whole number passes for a number, an empty list for any list, an empty object for any map. */
+/** An integer is allowed as a number, an empty list as any list, an empty object as any map. */
 export function isAllowed(token: Token, allowed: ReadonlySet<Token>): boolean {
   if (allowed.has(token) || allowed.has('any') || token === 'any') return true;
   if (token.includes('integer')) return allowed.has(token.replace('integer', 'number'));
@@ -45,7 +45,7 @@ export function isAllowed(token: Token, allowed: ReadonlySet<Token>): boolean {
   return token === 'object' && [...allowed].some((other) => other.startsWith('{'));
 }
 
-/** The fewest words that allow the same. */
+/** The fewest tokens that allow the same values. */
 export function simplify(tokens: Iterable<Token>): Token[] {
   const all = new Set(tokens);
   if (all.has('any')) return ['any'];

@@ -1,9 +1,9 @@
 import { isCountryMap, isRecord } from './tokens.ts';
 
-/** Called for each object of a document; `$.results[movie]` is an element that says `media_type: movie`. */
+/** Called for each object of a document; `$.results[movie]` is an element with `media_type: movie`. */
 type Visit = (path: string, object: Record<string, unknown>) => void;
 
-/** Where the root is not an object, it is the one key `$` of an object around it. */
+/** A root that is not an object is visited as the key `$` of a wrapper object. */
 export function walkObjects(document: unknown, visit: Visit): void {
   if (!isRecord(document)) visit('', { $: document });
   walk('$', document, visit);
@@ -25,7 +25,7 @@ function walk(path: string, value: unknown, visit: Visit): void {
   }
 }
 
-/** Mixed lists hold three shapes, told apart by one key. */
+/** Elements of mixed lists have three different shapes; media_type distinguishes them. */
 function kindOf(element: unknown): string {
   return isRecord(element) && typeof element.media_type === 'string' ? `[${element.media_type}]` : '[]';
 }

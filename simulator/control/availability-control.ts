@@ -4,7 +4,7 @@ import type { Day, TitleKind, World } from '../world/world.ts';
 import { ControlError } from './control-error.ts';
 import { fieldsOf } from './read-body.ts';
 
-/** `{kind: 'outage', day: '2026-11-20', service: 8}`; a service left out means all of them, a mass outage. */
+/** `{kind: 'outage', day: '2026-11-20', service: 8}`; without a service all of them are out. */
 export function switchAvailability({ availability }: World, body: unknown) {
   const fields = fieldsOf(body);
   const [kind, share] = [fields.get('kind'), fields.get('share')];
@@ -21,7 +21,7 @@ export function switchAvailability({ availability }: World, body: unknown) {
   return { kind, day: dateText(day), services };
 }
 
-/** What really came and went, for a test to compare with what it was told: outages and flapping are not in it. */
+/** The real arrivals and removals, for tests to compare with; without outages and flapping. */
 export function listTruth({ availability }: World, query: URLSearchParams) {
   const [from, to] = [parseDay(query.get('from'), 'from'), parseDay(query.get('to'), 'to')];
   const wanted = query.get('kind');

@@ -2,7 +2,7 @@ import type { Clock } from '../clock.ts';
 import { ControlError } from './control-error.ts';
 import { fieldsOf } from './read-body.ts';
 
-/** `{now: '2026-11-14T12:00:00Z'}` goes there, `{advance: 86400}` goes that many seconds on. */
+/** `{now: '2026-11-14T12:00:00Z'}` sets the clock, `{advance: 86400}` advances it by that many seconds. */
 export function moveClock(clock: Clock, body: unknown): { now: Date } {
   const fields = fieldsOf(body);
   const [now, advance] = [fields.get('now'), fields.get('advance')];

@@ -1,4 +1,4 @@
-/** What a control request got wrong, in a sentence. */
+/** An invalid control request, explained in a sentence. */
 export class ControlError extends Error {
   readonly status: 400 | 404;
 

@@ -35,14 +35,14 @@ describe('statistics', () => {
     expect(await stats()).toMatchObject({ faults: { '503': 1 } });
   });
 
-  test('start again from zero when told to', async () => {
+  test('start again from zero after a reset', async () => {
     await get(simulator, '/3/movie/598');
     await control(simulator, 'POST', '/stats/reset');
     expect(await stats()).toMatchObject({ total: 0, max_in_one_second: 0, paths: {} });
   });
 });
 
-test('pictures are logged with when each was asked for and sent, and a failed one with its status', async () => {
+test('pictures are logged with the times of request and answer, and a failed one with its status', async () => {
   await setFaults(
     simulator,
     { match: '^/t/p/', kind: 'slow', after_ms: 100, count: 1 },
@@ -65,7 +65,7 @@ test('pictures are logged with when each was asked for and sent, and a failed on
 });
 
 describe('a patched film', () => {
-  test('shows its new Brazilian words and keeps the rest', async () => {
+  test('shows its new Brazilian texts, with the rest unchanged', async () => {
     await control(simulator, 'PATCH', '/movie/598', { title: 'Outra Cidade', overview: 'Outro texto.', runtime: 99 });
     expect(await getJson(simulator, '/3/movie/598?language=pt-BR')).toMatchObject({
       title: 'Outra Cidade',
@@ -87,7 +87,7 @@ describe('a patched film', () => {
     expect(keysOf(at(offers, 'results.BR'))).toEqual(['free', 'link']);
   });
 
-  test('is itself again after a reset', async () => {
+  test('has its original values after a reset', async () => {
     await control(simulator, 'PATCH', '/movie/598', { runtime: 99 });
     await control(simulator, 'POST', '/reset');
     expect(await getJson(simulator, '/3/movie/598')).toMatchObject({ runtime: 130 });
@@ -126,7 +126,7 @@ describe('a list of faults', () => {
   });
 });
 
-test('a control route nobody knows is a 404', async () => {
+test('an unknown control route is a 404', async () => {
   expect((await control(simulator, 'GET', '/nothing')).status).toBe(404);
   expect((await control(simulator, 'PATCH', '/movie/1', {})).status).toBe(404);
 });

@@ -70,7 +70,7 @@ const ROUTES: Record<string, ControlRoute> = {
   },
 };
 
-/** `/__sim/*`: how a test, or a person at a terminal, tells the simulator what to do. */
+/** `/__sim/*`: lets a test, or a person at a terminal, control the simulator. */
 export async function answerControl(
   simulation: Simulation,
   url: URL,

@@ -31,7 +31,7 @@ async function truth(query: string): Promise<Event[]> {
   return (await jsonOf(response)) as Event[];
 }
 
-/** Every film of the service that day, over all pages. */
+/** All films of the service on that day, over all pages. */
 async function snapshot(day: string): Promise<Set<number>> {
   await control(simulator, 'POST', '/clock', { now: `${day}T12:00:00Z` });
   const ids = new Set<number>();
@@ -45,7 +45,7 @@ async function snapshot(day: string): Promise<Set<number>> {
 }
 
 describe('the clock', () => {
-  test('stands still, goes where it is told and on by as many seconds as it is told', async () => {
+  test('stands still until it is set to a time or advanced by seconds', async () => {
     const read = async () => at(await jsonOf(await control(simulator, 'GET', '/clock')), 'now');
     expect(await read()).toBe('2026-11-14T12:00:00.000Z');
     await control(simulator, 'POST', '/clock', { now: '2027-01-01T00:00:00Z' });
@@ -76,7 +76,7 @@ describe('availability', () => {
     }
   });
 
-  test('is gone on the day of an outage, back the day after, and the truth knows of none of it', async () => {
+  test('is gone on the day of an outage and back the day after, with no change in the ground truth', async () => {
     const [calm, before] = [await truth('from=2026-11-14&to=2026-11-16&service=8'), await totalOf(NETFLIX)];
     await control(simulator, 'POST', '/availability', { kind: 'outage', day: '2026-11-14', service: 8 });
     expect(await totalOf(NETFLIX)).toBe(0);
@@ -111,20 +111,20 @@ describe('availability', () => {
   });
 });
 
-describe('a fault asked for in a header', () => {
+describe('a fault requested in a header', () => {
   test('hits that request and no other, and is counted', async () => {
     const faulty = await get(simulator, '/3/configuration', { headers: { 'x-sim-fault': '503' } });
     expect([faulty.status, (await get(simulator, '/3/configuration')).status]).toEqual([503, 200]);
     expect(at(await jsonOf(await control(simulator, 'GET', '/stats')), 'faults')).toEqual({ '503': 1 });
   });
 
-  test('can repeat the page before', async () => {
+  test('can repeat the previous page', async () => {
     const first = await getJson(simulator, '/3/movie/popular');
     const stale = await get(simulator, '/3/movie/popular?page=2', { headers: { 'x-sim-fault': 'stale-page' } });
     expect(await jsonOf(stale)).toEqual(first);
   });
 
-  test('can speak a word nobody knows', async () => {
+  test('can send an unknown value', async () => {
     const odd = await get(simulator, '/3/movie/598', { headers: { 'x-sim-fault': 'drift-enum' } });
     expect(at(await jsonOf(odd), 'status')).toBe('Unheard Of');
   });

@@ -6,7 +6,7 @@ export function isYear(year: number | undefined, read: (row: number) => number):
   return year === undefined ? undefined : (row) => read(row) === year;
 }
 
-/** An undated title is in no range of dates, an open one included. */
+/** An undated title is outside any date range, even an open one. */
 export function dated(range: Range | undefined): Range | undefined {
   return range && { from: Math.max(range.from, NO_DAY + 1), to: range.to };
 }

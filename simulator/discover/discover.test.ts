@@ -39,11 +39,11 @@ describe('a filter by genre', () => {
 describe('a filter by watch service', () => {
   const NETFLIX = 'with_watch_providers=8&with_watch_monetization_types=flatrate|free|ads';
 
-  test('is ignored without a region, and nobody says so', async () => {
+  test('is silently ignored without a region', async () => {
     expect(await totalOf(`movie?${NETFLIX}`)).toBe(await totalOf('movie'));
   });
 
-  test('agrees with what each film says of itself that day', async () => {
+  test('agrees with the offers of each film on that day', async () => {
     const ids = await fieldsOf(`movie?${NETFLIX}&watch_region=BR`, 'id');
     expect(ids.length).toBeGreaterThan(5);
     for (const id of ids) {
@@ -53,7 +53,7 @@ describe('a filter by watch service', () => {
     }
   });
 
-  test('finds nothing in a country nobody knows offers of', async () => {
+  test('finds nothing in a country without known offers', async () => {
     expect(await totalOf(`movie?${NETFLIX}&watch_region=FR`)).toBe(0);
   });
 
@@ -84,13 +84,13 @@ describe('other filters', () => {
     expect(values.filter((value) => !pattern.test(String(value)))).toEqual([]);
   });
 
-  test('adult films and compilations come only when they are asked for', async () => {
+  test('adult films and compilations are listed only on request', async () => {
     const plain = await totalOf('movie');
     expect(await totalOf('movie?include_adult=true')).toBeGreaterThan(plain);
     expect(await totalOf('movie?include_video=true')).toBeGreaterThan(plain);
   });
 
-  test('a Brazilian certification is the one the film carries', async () => {
+  test('the filter by Brazilian certification agrees with the details of the film', async () => {
     const [id] = await fieldsOf('movie?certification_country=BR&certification=16', 'id');
     const releases = await getJson(simulator, `/3/movie/${String(id)}/release_dates`);
     const brazil = listAt(releases, 'results').find((country) => at(country, 'iso_3166_1') === 'BR');
@@ -109,11 +109,11 @@ describe('other filters', () => {
     expect(await totalOf(query)).toBe(films.size);
   });
 
-  test('a name nobody knows is ignored', async () => {
+  test('an unknown parameter is ignored', async () => {
     expect(await totalOf('movie?with_smell=rosemary')).toBe(await totalOf('movie'));
   });
 
-  test('a date that is none is refused with code 23', async () => {
+  test('an invalid date is refused with code 23', async () => {
     const response = await get(simulator, '/3/discover/movie?release_date.gte=ontem');
     expect([response.status, at(await response.json(), 'status_code')]).toEqual([400, 23]);
   });
@@ -150,11 +150,11 @@ describe('the order', () => {
     expect(await revenueOf(first)).toBeGreaterThanOrEqual(await revenueOf(second));
   });
 
-  test('nobody knows is by popularity', async () => {
+  test('with an unknown name is by popularity', async () => {
     expect(await fieldsOf('movie?sort_by=smell.desc', 'id')).toEqual(await fieldsOf('movie', 'id'));
   });
 
-  test('by date is stable: every title of a service comes once over all pages', async () => {
+  test('by date is stable: every title of a service appears once over all pages', async () => {
     const query = 'movie?watch_region=BR&with_watch_providers=8&sort_by=primary_release_date.asc';
     const total = await totalOf(query);
     const ids: unknown[] = [];
@@ -165,7 +165,7 @@ describe('the order', () => {
   });
 });
 
-test('an item says nothing of the service that matched', async () => {
+test('an item does not name the service that matched', async () => {
   const page = await discover('movie?watch_region=BR&with_watch_providers=8');
   expect(keysOf(at(page, 'results.0'))).not.toContain('watch/providers');
 });

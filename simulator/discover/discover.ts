@@ -11,7 +11,7 @@ import { seriesTests } from './series-tests.ts';
 import { parseSort, rankTitles } from './sort.ts';
 import { titleTests } from './title-tests.ts';
 
-/** Read elsewhere, or by nobody: they do not make another list. */
+/** Parameters that do not filter, so they are not part of the cache key. */
 const NO_FILTER = new Set(['api_key', 'language', 'page', 'sort_by']);
 
 export function buildDiscoverMovies(simulation: Simulation, query: URLSearchParams) {
@@ -34,7 +34,7 @@ function discover({ world, list }: Simulation, kind: TitleKind, query: URLSearch
   const sort = parseSort(kind, query.get('sort_by'));
   const isByName = sort.by === 'title' || sort.by === 'original';
   const language = isByName ? query.get('language') : null;
-  // Parsed before the cache is asked: a wrong date is refused each time.
+  // Parsed before the cache lookup: a wrong date is always refused.
   const own = kind === 'movie' ? movieTests(world, query) : seriesTests(world, query);
   const isWanted = () =>
     allOf([

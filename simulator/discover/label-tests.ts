@@ -3,8 +3,8 @@ import { type Choice, findChoice } from './parameters.ts';
 import type { MaybeTest } from './row-test.ts';
 
 /**
- * Keywords, companies and networks have no column: they are read from the title itself, one title at a time. This many
- * are read, in the order of the list, after every other filter; further down nothing matches any more.
+ * Keywords, companies and networks have no column: they are read from the titles, one at a time. At most this many
+ * titles are read, in list order, after all other filters; titles further down match no `with_` filter.
  */
 const READ_TITLES = 20_000;
 

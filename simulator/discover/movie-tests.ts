@@ -5,7 +5,7 @@ import { findChoice, findDay, findNumber, findRange, findText } from './paramete
 import { releaseTests } from './release-tests.ts';
 import { inRange, isOneOf, type MaybeTest } from './row-test.ts';
 
-/** What only films can be asked. Costly columns come last, after everything else has said no. */
+/** Filters for films only. Expensive columns come last, after all other filters. */
 export function movieTests(world: World, query: URLSearchParams): MaybeTest[] {
   const { movies } = world;
   const dayOfRow = (row: number) => movies.releaseDay[row] ?? NO_DAY;
@@ -20,10 +20,10 @@ export function movieTests(world: World, query: URLSearchParams): MaybeTest[] {
   ];
 }
 
-/** From youngest to oldest audience. */
+/** From the youngest to the oldest audience. */
 const CERTIFICATIONS = ['L', '10', '12', '14', '16', '18'];
 
-/** Only with a country, and only Brazil certifies here. */
+/** Only with certification_country, and only for Brazil. */
 function certificationTests({ movies }: World, query: URLSearchParams): MaybeTest[] {
   if (query.get('certification_country') !== 'BR') return [];
   const find = (from: URLSearchParams, name: string) => {

@@ -14,7 +14,7 @@ describe('a parameter', () => {
     expect(findChoice(query(text), 'g')).toEqual(choice);
   });
 
-  test('that is no number is no filter', () => {
+  test('that is not a number is ignored', () => {
     expect(findNumber(query('n=many'), 'n')).toBeUndefined();
     expect(findNumber(query('n=0'), 'n')).toBe(0);
   });
@@ -23,7 +23,7 @@ describe('a parameter', () => {
     expect(() => findDay(query(`d=${text}`), 'd')).toThrow('Invalid date');
   });
 
-  test('half a range is open at the other end', () => {
+  test('a range with one limit is open at the other end', () => {
     expect(findRange(query('v.gte=5'), 'v')).toEqual({ from: 5, to: Infinity });
     expect(findRange(query(''), 'v')).toBeUndefined();
   });
@@ -46,7 +46,7 @@ describe('a filter', () => {
     expect(rowsOf(hasBits(findChoice(query(`g=${text}`), 'g'), bitOf, read))).toEqual(rows);
   });
 
-  test('without_ leaves out whatever has one of them', () => {
+  test('without_ leaves out all rows that have one of them', () => {
     expect(rowsOf(lacksBits(findChoice(query('g=a,b'), 'g'), bitOf, read))).toEqual([3]);
   });
 

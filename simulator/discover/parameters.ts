@@ -2,13 +2,13 @@ import { StatusError } from '../status.ts';
 import { dayOf } from '../world/day.ts';
 import type { Day } from '../world/world.ts';
 
-/** `28,12` wants both, `28|12` wants one of them. */
+/** `28,12` requires both, `28|12` one of them. */
 export interface Choice {
   values: string[];
   isAny: boolean;
 }
 
-/** Unset and empty are the same: no filter. */
+/** Missing and empty are the same: no filter. */
 export function findText(query: URLSearchParams, name: string): string | undefined {
   return query.get(name)?.trim() || undefined;
 }
@@ -20,13 +20,13 @@ export function findChoice(query: URLSearchParams, name: string): Choice | undef
   return { values: text.split(isAny ? '|' : ',').map((value) => value.trim()), isAny };
 }
 
-/** What is no number is no filter either: TMDB says nothing about a parameter it does not understand. */
+/** A value that is not a number is ignored, as TMDB ignores parameters it does not understand. */
 export function findNumber(query: URLSearchParams, name: string): number | undefined {
   const value = Number(findText(query, name));
   return Number.isFinite(value) ? value : undefined;
 }
 
-/** Dates are the exception: a wrong one is refused. */
+/** Dates are the exception: an invalid one is refused. */
 export function findDay(query: URLSearchParams, name: string): Day | undefined {
   const text = findText(query, name);
   if (text === undefined) return undefined;
@@ -40,7 +40,7 @@ export interface Range {
   to: number;
 }
 
-/** `name.gte` and `name.lte`; undefined when neither is there. */
+/** `name.gte` and `name.lte`; undefined if both are missing. */
 export function findRange(
   query: URLSearchParams,
   name: string,

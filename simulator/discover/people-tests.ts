@@ -3,7 +3,7 @@ import type { TitleKind, World } from '../world/world.ts';
 import { findChoice } from './parameters.ts';
 import type { MaybeTest } from './row-test.ts';
 
-/** Who is in it: a person's own filmography says so, which is shorter than asking every title. */
+/** Credited people, read from each person's filmography, which is faster than reading every title. */
 export function peopleTests(world: World, kind: TitleKind, query: URLSearchParams): MaybeTest[] {
   const table = world.table(kind);
   const test = (name: string, isCredited: (entry: Filmography) => boolean): MaybeTest => {

@@ -9,12 +9,12 @@ import { allOf, inRange, type MaybeTest } from './row-test.ts';
 const CINEMA_TYPES = ['2', '3'];
 
 /**
- * Dates in Brazil's cinemas have a rule of their own; online, on disc and on television a film has to be asked. So
- * only films are asked whose first day lies this long before the window, or in it.
+ * Cinema releases in Brazil are computed from a column; releases online, on disc and on television need the whole film.
+ * So only films are read whose first release is in the window or at most this long before it.
  */
 const COMES_HOME_WITHIN_DAYS = 800;
 
-/** `release_date` with `region` and `with_release_type`: any of the film's releases there, of one of these types. */
+/** `release_date` with `region` and `with_release_type`: any release of the film there with one of these types. */
 export function releaseTests(world: World, query: URLSearchParams): MaybeTest[] {
   const { movies } = world;
   const region = findText(query, 'region') ?? null;

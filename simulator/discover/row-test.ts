@@ -2,7 +2,7 @@ import type { Choice, Range } from './parameters.ts';
 
 export type RowTest = (row: number) => boolean;
 
-/** One filter: undefined when the query does not ask for it. */
+/** One filter; undefined if the query does not contain it. */
 export type MaybeTest = RowTest | undefined;
 
 export function allOf(tests: readonly MaybeTest[]): RowTest {
@@ -12,7 +12,7 @@ export function allOf(tests: readonly MaybeTest[]): RowTest {
 
 export const nothing: RowTest = () => false;
 
-/** A number of a column between two others. Undated and unknown values are far below any range. */
+/** Whether a column's value is in a range. Undated and unknown values are far below any range. */
 export function inRange(range: Range | undefined, read: (row: number) => number): MaybeTest {
   if (!range) return undefined;
   const { from, to } = range;
@@ -22,7 +22,7 @@ export function inRange(range: Range | undefined, read: (row: number) => number)
   };
 }
 
-/** Bits that must all be there, or one of them; a value without a bit is something nothing has. */
+/** Whether all bits are set, or any of them; an unknown value has no bit and matches nothing. */
 export function hasBits(
   choice: Choice | undefined,
   bitOf: (value: string) => number,
@@ -44,7 +44,7 @@ export function lacksBits(
   return unwanted && ((row) => !unwanted(row));
 }
 
-/** One value per title, so a comma and a pipe say the same. */
+/** A title has one value, so comma and pipe mean the same. */
 export function isOneOf(choice: Choice | undefined, read: (row: number) => string): MaybeTest {
   if (!choice) return undefined;
   const values = new Set(choice.values);

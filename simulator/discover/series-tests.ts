@@ -4,7 +4,7 @@ import { dated, isYear } from './dated.ts';
 import { findChoice, findDay, findNumber, findRange } from './parameters.ts';
 import { inRange, isOneOf, type MaybeTest } from './row-test.ts';
 
-/** TMDB's numbers for its own words; `Canceled` has one l in answers. */
+/** Index = TMDB's filter number of the status or type; answers spell `Canceled` with one l. */
 const STATUSES = ['Returning Series', 'Planned', 'In Production', 'Ended', 'Canceled', 'Pilot'];
 const TYPES = ['Documentary', 'News', 'Miniseries', 'Reality', 'Scripted', 'Talk Show', 'Video'];
 
@@ -29,7 +29,7 @@ export function seriesTests({ series }: World, query: URLSearchParams): MaybeTes
   }
 }
 
-/** Days are counted in integers; these are before the first series and after the last. */
+/** Before the first series and after the last one. */
 function finite(day: number): number {
   return Math.max(NO_DAY + 1, Math.min(day, -NO_DAY));
 }

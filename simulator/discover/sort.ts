@@ -32,7 +32,7 @@ export interface Sort {
   isAscending: boolean;
 }
 
-/** Anything TMDB does not know is its default. */
+/** An unknown order means the default, as at TMDB. */
 export function parseSort(kind: TitleKind, text: string | null): Sort {
   const [, name = '', direction] = /^(.+)\.(asc|desc)$/.exec(text ?? '') ?? [];
   const by = Object.hasOwn(ORDERS[kind], name) ? ORDERS[kind][name] : undefined;
@@ -55,7 +55,7 @@ export function rankTitles(
   return rankRows(table, ascending(order, isLast), isWanted);
 }
 
-/** Backwards, but what has no date stays last. */
+/** Reversed, but titles without a date stay last. */
 function* ascending(order: Int32Array, isLast: RowTest): Generator<number> {
   let end = order.length;
   while (end > 0 && isLast(order[end - 1] ?? 0)) end -= 1;
@@ -64,12 +64,12 @@ function* ascending(order: Int32Array, isLast: RowTest): Generator<number> {
 }
 
 /**
- * Names are not stored, they are made when read, so only this many are put in order: the most popular that pass. A
- * filter as narrow as provider.md asks for (vote_count.gte=10) stays below it; at full size an open list does not.
+ * Names are generated when read, so only this many titles are sorted by name: the most popular that pass the filters.
+ * The narrow filters we use (vote_count.gte=10) stay below it; at full size an unfiltered list does not.
  */
 const NAMED = 4 * REACHABLE;
 
-/** By code point, as TMDB does, in the language asked for. */
+/** By code point, as at TMDB, in the requested language. */
 function rankByName(
   world: World,
   kind: TitleKind,

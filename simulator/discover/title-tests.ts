@@ -6,7 +6,7 @@ import { findChoice, findRange } from './parameters.ts';
 import { hasBits, inRange, isOneOf, lacksBits, type MaybeTest } from './row-test.ts';
 import { watchTests } from './watch-tests.ts';
 
-/** The filters films and series share, cheapest first. */
+/** The filters that films and series share, cheapest first. */
 export function titleTests(world: World, kind: TitleKind, query: URLSearchParams): MaybeTest[] {
   const table = world.table(kind);
   const bitOf = (value: string) => genreBit(kind, Number(value));

@@ -4,8 +4,8 @@ import { type Choice, findChoice, findText } from './parameters.ts';
 import { hasBits, lacksBits, type MaybeTest, nothing } from './row-test.ts';
 
 /**
- * Who shows it. Without watch_region TMDB ignores these filters without a word and answers with everything: the
- * mistake a client must not make. Only Brazil's offers are known; anywhere else nobody shows anything.
+ * Filters by watch service. Without watch_region TMDB silently ignores them and answers with everything, a mistake that
+ * clients must avoid. Only Brazil has offers here; any other region has none.
  */
 export function watchTests(world: World, kind: TitleKind, query: URLSearchParams): MaybeTest[] {
   const region = findText(query, 'watch_region');

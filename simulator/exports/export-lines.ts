@@ -3,7 +3,7 @@ import { FLAG } from '../world/tables.ts';
 import type { World } from '../world/world.ts';
 import type { ExportFile } from './export-name.ts';
 
-/** One object per line, by ascending id. Whatever day the file is of, it holds what is alive today. */
+/** One object per line, by ascending id. Whatever the file's date, it contains what exists today. */
 export function exportLines(world: World, file: ExportFile): Iterable<string> {
   switch (file) {
     case 'movie_ids':
@@ -53,7 +53,7 @@ function* personLines({ people }: World, adult: boolean): Generator<string> {
   }
 }
 
-/** Collection numbers rise with the films' that belong to them. */
+/** Collection ids rise with the ids of their films. */
 function* collectionLines({ seed, movies }: World): Generator<string> {
   let last = 0;
   for (const movieId of movies.ids()) {
@@ -65,7 +65,7 @@ function* collectionLines({ seed, movies }: World): Generator<string> {
   }
 }
 
-/** Hand-made ids come after the generated ones in whatever order they were written down. */
+/** Hand-made ids follow the generated ones unsorted. */
 function sorted(ids: Int32Array): Int32Array {
   return ids.toSorted();
 }

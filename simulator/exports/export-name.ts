@@ -6,7 +6,7 @@ const ADULT_FILES = ['adult_movie_ids', 'adult_tv_series_ids', 'adult_person_ids
 export type ExportFile = (typeof FILES)[number] | (typeof ADULT_FILES)[number];
 
 const DAY_MS = 86_400_000;
-/** All files of a day are up by then, UTC. */
+/** By this hour (UTC) all files of a day are published. */
 const READY_AT_HOUR = 8;
 const KEPT_DAYS = 90;
 

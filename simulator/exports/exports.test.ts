@@ -30,7 +30,7 @@ describe('a daily file', () => {
     ['tv_series_ids', ['id', 'original_name', 'popularity']],
     ['person_ids', ['adult', 'id', 'name', 'popularity']],
     ['collection_ids', ['id', 'name']],
-  ])('%s holds one object per line, by id, with %j', async (file, fields) => {
+  ])('%s has one object per line, by id, with %j', async (file, fields) => {
     const objects = await objectsOf(file);
     const ids = objects.map((object) => Number(at(object, 'id')));
     expect(ids.length).toBeGreaterThan(20);
@@ -38,13 +38,13 @@ describe('a daily file', () => {
     expect(new Set(objects.map((object) => keysOf(object).join()))).toEqual(new Set([fields.join()]));
   });
 
-  test('keeps adult films apart', async () => {
+  test('has adult films in a separate file', async () => {
     const adultOf = async (file: string) => new Set((await objectsOf(file)).map((object) => at(object, 'adult')));
     expect(await adultOf('movie_ids')).toEqual(new Set([false]));
     expect(await adultOf('adult_movie_ids')).toEqual(new Set([true]));
   });
 
-  test('names films as their details do, and no film that is not there', async () => {
+  test('names films as their details do, and only films that exist', async () => {
     const films = await objectsOf('movie_ids');
     for (const film of films.filter((_, index) => index % 400 === 0)) {
       const movie = await getJson(simulator, `/3/movie/${String(at(film, 'id'))}`);
@@ -55,7 +55,7 @@ describe('a daily file', () => {
     }
   });
 
-  test('is there from eight in the morning for ninety days', async () => {
+  test('is available from eight in the morning for ninety days', async () => {
     const statusAt = async (now: string) => {
       await control(simulator, 'POST', '/clock', { now });
       const response = await download('movie_ids');
@@ -81,7 +81,7 @@ describe('a daily file', () => {
     expect(lines.filter((line) => !isWhole(line))).toHaveLength(1);
   });
 
-  test('can end before its end', async () => {
+  test('can be a truncated gzip', async () => {
     await setFaults(simulator, { match: '/exports/', kind: 'truncated-gzip' });
     const bytes = await bytesOf(await download('movie_ids'));
     expect(() => gunzipSync(bytes)).toThrow('unexpected end of file');

@@ -11,12 +11,12 @@ type ExportFault = (typeof EXPORT_FAULTS)[number];
 
 export const isExportFault = (kind: FaultKind): kind is ExportFault => EXPORT_FAULTS.some((fault) => fault === kind);
 
-/** Written in pieces of about this many characters: four million lines never exist at once. */
+/** Written in chunks of about this many characters, so that four million lines are never in memory at once. */
 const PIECE = 64 * 1024;
-/** The checksum at the end of a gzip, and a little of what it is of. */
+/** The last bytes, which are dropped: gzip's checksum and a little of the data before it. */
 const HELD_BACK = 40;
 
-/** Streamed as it is made. No key is asked for, as at files.tmdb.org, and a missing file is no JSON either. */
+/** Streamed while it is generated. As at files.tmdb.org, no key is needed, and the 404 of a missing file is not JSON. */
 export async function sendExport(
   simulation: Simulation,
   path: string,
@@ -32,7 +32,7 @@ export async function sendExport(
   response.writeHead(200, { 'content-type': 'application/gzip' });
   const lines = exportLines(simulation.world, name.file);
   const text = Readable.from(inPieces(fault === 'malformed-line' ? withMalformedLine(lines) : lines));
-  // A client that hangs up is no error of ours.
+  // A client that closes the connection is not an error here.
   await pipeline(text, createGzip({ level: 1 }), ...(fault === 'truncated-gzip' ? [withoutEnd()] : []), response).catch(
     () => undefined,
   );
@@ -49,7 +49,7 @@ function* inPieces(lines: Iterable<string>): Generator<string> {
   if (piece) yield piece;
 }
 
-/** A line cut in the middle, between two good ones. */
+/** Inserts a truncated line between two good ones. */
 function* withMalformedLine(lines: Iterable<string>): Generator<string> {
   let number = 0;
   for (const line of lines) {
@@ -59,7 +59,7 @@ function* withMalformedLine(lines: Iterable<string>): Generator<string> {
   }
 }
 
-/** The answer is whole, what is in it is not. */
+/** A complete response with an incomplete gzip stream. */
 function withoutEnd(): Transform {
   let held = Buffer.alloc(0);
   return new Transform({

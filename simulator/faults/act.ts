@@ -12,7 +12,7 @@ const DEFAULT_MS = 1000;
 
 const PROXY_PAGE = '<html><head><title>502 Bad Gateway</title></head><body><h1>502 Bad Gateway</h1></body></html>';
 
-/** Answers as the fault says. `honest` builds the right answer, for the faults that spoil one. */
+/** Answers as the fault says. `honest` builds the right answer, for faults that change one. */
 export async function answerWithFault(
   simulation: Simulation,
   fault: Fault,
@@ -55,7 +55,7 @@ export async function answerWithFault(
       return sendStatus(response, 46);
     case '504':
       return sendStatus(response, 24);
-    // The pipeline turns the page back, and spoils exports; what comes here is left as it is.
+    // The pipeline has already handled these: it changes the page number and breaks exports.
     case 'stale-page':
     case 'malformed-line':
     case 'truncated-gzip':

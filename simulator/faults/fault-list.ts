@@ -24,7 +24,7 @@ export function createFaultList(): FaultList {
       armed = faults.map((fault, index) => ({
         fault,
         pattern: new RegExp(fault.match),
-        // Seeded, so a run that failed by chance can be run again.
+        // Seeded, so that a run that failed by chance can be repeated.
         random: createRandom(`fault|${index}|${fault.match}`),
         matches: 0,
         hits: 0,

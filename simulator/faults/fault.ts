@@ -1,4 +1,4 @@
-/** Every way the simulator can misbehave. `after_ms` is a delay, a pace or a length of time, as each line says. */
+/** All faults. `after_ms` is a delay, an interval or a duration, as each line says. */
 export const FAULT_KINDS = [
   'refuse', // resets this connection and closes the port for after_ms (1000)
   'reset', // resets the connection without an answer
@@ -16,19 +16,19 @@ export const FAULT_KINDS = [
   'empty', // 200 and no body
   'truncated', // the right Content-Length, half of the body, then the connection is cut
   'chunked-cut', // half of a chunked body, then the connection is cut
-  'wrong-type', // the right body, called text/html
-  'invalid-json', // a body that is not JSON, called JSON
-  'corrupt-gzip', // a body that is not gzip, called gzip
+  'wrong-type', // the right body, labelled text/html
+  'invalid-json', // a body that is not JSON, labelled JSON
+  'corrupt-gzip', // a body that is not gzip, labelled gzip
   'huge', // 50 MB of valid JSON
   'drift-null', // titles and names are null
   'drift-string', // numbers of votes, runtime and popularity are strings
-  'drift-enum', // status, type, department and media_type are a word nobody knows
-  'stale-page', // the page before the one asked for, once more
-  'malformed-line', // an export with a line cut in the middle
-  'truncated-gzip', // an export whose gzip has no end, delivered whole
+  'drift-enum', // status, type, department and media_type have an unknown value
+  'stale-page', // the page before the requested one
+  'malformed-line', // an export with a truncated line
+  'truncated-gzip', // an export whose gzip stream lacks its end, in a complete response
 ] as const;
 
-/** These hit only daily exports; anything else is answered as if they were not there. */
+/** These affect only daily exports; other requests are answered normally. */
 export const EXPORT_FAULTS = ['malformed-line', 'truncated-gzip'] as const satisfies readonly FaultKind[];
 
 export type FaultKind = (typeof FAULT_KINDS)[number];
@@ -37,7 +37,7 @@ export interface Fault {
   /** Regular expression on the path, without the query. */
   match: string;
   kind: FaultKind;
-  /** Chance that a matching request is hit, 0 to 1; the dice are seeded. */
+  /** Probability that a matching request is hit, 0 to 1; the random sequence is seeded. */
   probability?: number;
   /** Hits every nth matching request. */
   every?: number;
@@ -46,7 +46,7 @@ export interface Fault {
   after_ms?: number;
 }
 
-/** The list as posted, or the sentence that says what is wrong with it. */
+/** The list as posted, or a sentence that says what is wrong with it. */
 export function parseFaults(body: unknown): Fault[] | string {
   if (!Array.isArray(body)) return 'the body is a list of faults';
   for (const [index, fault] of body.entries()) {

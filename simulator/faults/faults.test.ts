@@ -12,10 +12,10 @@ afterAll(() => simulator.close());
 
 const PATH = '/3/movie/598';
 
-/** Plain bytes, so that what arrives is what was sent. */
+/** Without compression, so that the received bytes are the ones sent. */
 const ask = (init: RequestInit = {}) => get(simulator, PATH, { headers: { 'accept-encoding': 'identity' }, ...init });
 
-/** The cause fetch hides under "fetch failed". */
+/** The cause behind fetch's generic "fetch failed". */
 async function causeOf(promise: Promise<unknown>): Promise<string> {
   try {
     await promise;
@@ -54,7 +54,7 @@ describe('a fault on the connection', () => {
     expect(await causeOf(ask({ signal: AbortSignal.timeout(150) }))).toBe('TimeoutError');
   });
 
-  test('slow keeps the first byte back', async () => {
+  test('slow delays the first byte', async () => {
     await setFaults(simulator, { match: '.', kind: 'slow', after_ms: 200 });
     const start = performance.now();
     const response = await ask();
@@ -62,7 +62,7 @@ describe('a fault on the connection', () => {
     expect(at(await jsonOf(response), 'id')).toBe(598);
   });
 
-  test('drip answers at once and lets the body out drop by drop', async () => {
+  test('drip answers at once and sends the body a few bytes at a time', async () => {
     await setFaults(simulator, { match: '.', kind: 'drip', after_ms: 3 });
     const start = performance.now();
     const response = await ask();
@@ -123,13 +123,13 @@ describe('a fault in the body', () => {
     expect(await (await faulty('empty')).text()).toBe('');
   });
 
-  test('wrong-type calls the right document a page', async () => {
+  test('wrong-type labels the right document as HTML', async () => {
     const response = await faulty('wrong-type');
     expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
     expect(at(await jsonOf(response), 'id')).toBe(598);
   });
 
-  test('invalid-json calls something else JSON', async () => {
+  test('invalid-json labels something else as JSON', async () => {
     const response = await faulty('invalid-json');
     expect(response.headers.get('content-type')).toMatch('application/json');
     await expect(jsonOf(response)).rejects.toThrow(SyntaxError);
@@ -180,7 +180,7 @@ describe('when a fault hits', () => {
     expect(await statuses(6)).toEqual([200, 200, 500, 200, 200, 500]);
   });
 
-  test('probability throws the same dice after each setting', async () => {
+  test('probability draws the same random sequence after each setting', async () => {
     const fault: Fault = { match: '.', kind: '500', probability: 0.5 };
     await setFaults(simulator, fault);
     const first = await statuses(12);

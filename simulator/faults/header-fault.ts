@@ -1,6 +1,6 @@
 import { FAULT_KINDS, type Fault } from './fault.ts';
 
-/** `X-Sim-Fault: slow` or `slow;after_ms=250`: a fault for this request alone. Anything else is no fault. */
+/** `X-Sim-Fault: slow` or `slow;after_ms=250`: a fault for this request only. Any other value is no fault. */
 export function parseHeaderFault(header: string | string[] | undefined): Fault | undefined {
   if (typeof header !== 'string') return undefined;
   const [, name, afterMs] = /^([a-z0-9-]+)(?:;\s*after_ms=(\d+))?$/.exec(header.trim()) ?? [];

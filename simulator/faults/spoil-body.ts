@@ -3,7 +3,7 @@ import type { FaultKind } from './fault.ts';
 
 type BodyFault = Extract<FaultKind, 'empty' | 'wrong-type' | 'invalid-json' | 'corrupt-gzip' | `drift-${string}`>;
 
-/** Whole and well delivered, and wrong. A picture has no fields to drift, so it stays as it is. */
+/** A complete, correctly delivered, wrong body. A picture has no fields to change, so it stays as it is. */
 export function spoilBody(kind: BodyFault, reply: Reply): Reply {
   switch (kind) {
     case 'empty':

@@ -16,7 +16,7 @@ export async function sendDrip(response: ServerResponse, reply: Reply, everyMs: 
   response.end();
 }
 
-/** Half a body, then nothing: with a Content-Length that promised all of it, or in chunks that never end. */
+/** Sends half of the body, with a Content-Length of all of it, or in chunks without an end. */
 export function sendTruncated(response: ServerResponse, reply: Reply, kind: 'truncated' | 'chunked-cut'): void {
   const half = reply.body.subarray(0, Math.floor(reply.body.length / 2));
   const length = kind === 'truncated' ? { 'content-length': String(reply.body.length) } : {};
@@ -24,10 +24,10 @@ export function sendTruncated(response: ServerResponse, reply: Reply, kind: 'tru
   response.write(half, () => response.socket?.destroy());
 }
 
-/** The right document behind 50 MB of blanks: valid JSON, so only a limit on size can refuse it. */
+/** The right document after 50 MB of blanks: valid JSON, so only a size limit can refuse it. */
 export async function sendHuge(response: ServerResponse, reply: Reply): Promise<void> {
   response.writeHead(reply.status, reply.headers);
-  // A client that has had enough hangs up; that is the point, not an error.
+  // A client that has read enough closes the connection; that is expected, not an error.
   await pipeline(Readable.from(padded(reply.body)), response).catch(() => undefined);
 }
 

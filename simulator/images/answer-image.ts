@@ -8,7 +8,7 @@ import { findImageFile } from './file-names.ts';
 import { describeImage } from './image-content.ts';
 import { findPixelSize } from './sizes.ts';
 
-/** Changes when the drawings do, so that nobody keeps an old one. */
+/** Raise it when the drawings change: it is part of the cache key and of the etag. */
 const ART_VERSION = 3;
 
 /** `/t/p/{size}/{file}` */
@@ -23,7 +23,7 @@ export async function answerImage(
   if (!file || !pixels) throw new StatusError(34);
 
   const content = describeImage(world, file);
-  // By what is shown, not by its address: the same film of another world, or patched, is another picture.
+  // The key depends on the content, not on the address: the same film in another world, or patched, has another picture.
   const key = hexId(`${ART_VERSION}|${size}|${JSON.stringify(content)}`);
   const etag = `"${key}"`;
   const headers = { 'content-type': 'image/jpeg', 'cache-control': 'public, max-age=31536000', etag };

@@ -10,8 +10,8 @@ import { describeTrailer, type ImageContent } from './image-content.ts';
 const HEADERS = { 'content-type': 'image/jpeg', 'cache-control': 'public, max-age=7200' };
 
 /**
- * `/vi/{key}/{name}.jpg`, as YouTube answers it: the large still is missing for some videos, the small one has black bars
- * above and below, and what is missing is a grey picture of 120 × 90 that says 404.
+ * `/vi/{key}/{name}.jpg`, as YouTube answers it: some videos lack the large still, the small one has black bars above
+ * and below, and a missing one is a grey picture of 120 × 90 with status 404.
  */
 export async function answerVideoStill(
   { world, pictures }: Pick<Simulation, 'world' | 'pictures'>,
@@ -33,7 +33,7 @@ async function drawSmall(content: ImageContent): Promise<Buffer> {
   return sharp(still).extend({ top: 45, bottom: 45, background: '#000000' }).jpeg().toBuffer();
 }
 
-/** The key says whose video it is; see `videoKey`. */
+/** The key contains the title's id; see `videoKey`. */
 function describeVideo(world: World, key: string) {
   const [, prefix, number] = /^(DEMO|SIM|TV_|OWN_|OWNT)(\d+)_*\d$/.exec(key) ?? [];
   if (!prefix) return undefined;

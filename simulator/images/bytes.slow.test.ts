@@ -12,7 +12,7 @@ const PICTURES = [
   ['l-8-1.jpg', 'w92'],
 ] as const;
 
-/** Draws each picture in a process of its own kind and prints its fingerprint. */
+/** Draws every picture in a separate process and prints its hash. */
 const PROGRAM = `
   import { createHash } from 'node:crypto';
   import { drawImage } from './draw-image.ts';

@@ -8,7 +8,7 @@ import type { ImageContent } from './image-content.ts';
 import type { PixelSize } from './sizes.ts';
 import { drawWatchServiceMark } from './watch-service-art.ts';
 
-/** Several sizes of a picture are asked for together: some 300 drawings of 25 KB. */
+/** Cached because several sizes of a picture are requested together: some 300 drawings of 25 KB. */
 const drawings = new LRUCache<string, Drawing>({
   maxSize: 8 * 1024 * 1024,
   sizeCalculation: ({ shapes }) => shapes.length + 1,

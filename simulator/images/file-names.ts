@@ -7,7 +7,10 @@ import type { World } from '../world/world.ts';
 import { findGenreTile } from './art/genre-tile.ts';
 import type { ImageKind } from './sizes.ts';
 
-/** Whose picture it is, by the letter its name begins with. Films and series share numbers, so they share no letter. */
+/**
+ * The first letter of a file name says what the picture belongs to. Films and series have overlapping ids, so different
+ * letters.
+ */
 const ROLES = {
   moviePoster: { letter: 'p', kind: 'poster' },
   movieBackdrop: { letter: 'b', kind: 'backdrop' },
@@ -24,7 +27,7 @@ const ROLES = {
   networkLogo: { letter: 'n', kind: 'logo' },
   collectionPoster: { letter: 'k', kind: 'poster' },
   collectionBackdrop: { letter: 'm', kind: 'backdrop' },
-  /** Not TMDB's: the demo's own pictures of genres, by TMDB's number of the genre. */
+  /** Not at TMDB: the demo's own genre pictures, by TMDB's genre id. */
   genreBackdrop: { letter: 'g', kind: 'backdrop' },
 } as const satisfies Record<string, { letter: string; kind: ImageKind }>;
 
@@ -39,12 +42,12 @@ export const watchServiceLogo = (serviceId: number) => pictureFile('serviceLogo'
 export interface ImageFile {
   role: PictureRole;
   kind: ImageKind;
-  /** Of whatever the picture belongs to. */
+  /** Id of the title, person or other record that the picture belongs to. */
   subjectId: number;
   variant: number;
 }
 
-/** The name says everything; a name no answer of ours ever carried is nothing. */
+/** Parses a file name; undefined for a name that no answer of ours contains. */
 export function findImageFile(world: World, name: string): ImageFile | undefined {
   const [, letter, subject, number] = /^([a-z])-(\d{1,10})-(\d{1,2})\.jpg$/.exec(name) ?? [];
   const role = (Object.keys(ROLES) as PictureRole[]).find((each) => ROLES[each].letter === letter);
@@ -90,7 +93,7 @@ function countPhotos(world: World, personId: number): number {
   return row >= 0 && (world.people.flags[row] ?? 0) & FLAG.poster ? (world.findPerson(personId)?.photoCount ?? 0) : 0;
 }
 
-/** Season and episode ids carry their series' in front. */
+/** Season and episode ids start with their series' id. */
 export function seriesIdOf(role: 'seasonPoster' | 'still', subjectId: number): number {
   return role === 'seasonPoster' ? seriesOfSeason(subjectId) : seriesOfEpisode(subjectId);
 }

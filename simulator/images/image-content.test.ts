@@ -22,7 +22,7 @@ const PARASITA = 496243;
 const CIDADE_DE_DEUS = 598;
 
 describe('a poster', () => {
-  test('says the title in Portuguese, who made the film and who is in it', () => {
+  test('names the title in Portuguese, the makers and the cast', () => {
     expect(posterOf(`p-${CIDADE_DE_DEUS}-1.jpg`)).toMatchObject({
       seed: `movie|${CIDADE_DE_DEUS}`,
       genre: 'crime',
@@ -64,7 +64,7 @@ describe('the pictures of a series', () => {
   const id = series?.id ?? 0;
   const seasons = series?.seasons.filter(({ number }) => number > 0) ?? [];
 
-  test('of its seasons wear its art and say which one it is', () => {
+  test('of its seasons use its art and name the season', () => {
     const own = posterOf(`s-${id}-1.jpg`);
     const posters = seasons.slice(0, 3).map((season) => posterOf(`z-${seasonId(id, season)}-1.jpg`));
     expect(posters.map(({ title }) => title?.subtitle)).toEqual(['Temporada 1', 'Temporada 2', 'Temporada 3']);
@@ -72,7 +72,7 @@ describe('the pictures of a series', () => {
     for (const { seed, genre } of posters) expect({ seed, genre }).toEqual({ seed: own.seed, genre: own.genre });
   });
 
-  test('of its episodes are scenes in its inks, one for each', () => {
+  test('of its episodes are scenes in its colours, one for each', () => {
     const [season] = seasons;
     if (!season) throw new Error('no season');
     const stills = [1, 2].map((number) => contentOf(`e-${episodeId(id, season, number)}-1.jpg`));
@@ -84,16 +84,16 @@ describe('the pictures of a series', () => {
   });
 });
 
-test('a collection has a poster with its name and the look of its films', () => {
+test('a collection has a poster with its own seed and its name', () => {
   const id = idsUpTo(20).find((each) => findImageFile(world, `k-${each}-1.jpg`)) ?? 0;
   expect(posterOf(`k-${id}-1.jpg`)).toMatchObject({ seed: `collection|${id}`, title: { subtitle: 'Coleção' } });
 });
 
-test('a person is drawn from their number and the gender the record states', () => {
+test('the portrait of a person is seeded by their id', () => {
   expect(contentOf('f-52583-1.jpg')).toMatchObject({ form: 'portrait', subject: { seed: 'person|52583', variant: 1 } });
 });
 
-test('the mark of a watch service is its colour and its initials', () => {
+test('the mark of a watch service has its colour and its initials', () => {
   const colour: unknown = expect.stringMatching(/^#[0-9a-f]{6}$/i);
   expect(contentOf('l-8-1.jpg')).toEqual({ form: 'mark', colour, letters: 'N' });
   expect(contentOf('l-119-1.jpg')).toEqual({ form: 'mark', colour, letters: 'AP' });

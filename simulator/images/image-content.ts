@@ -17,7 +17,7 @@ import type { Title } from './art/set-title.ts';
 import { type ImageFile, seriesIdOf } from './file-names.ts';
 import { findAssignedMotif } from './shown-together.ts';
 
-/** What a picture shows, as plain data: who describes the same gets the same bytes, in whatever world. */
+/** What a picture shows, as plain data: equal data gives equal bytes, in any world. */
 export type ImageContent =
   | { form: 'poster'; subject: PosterSubject }
   | { form: 'backdrop'; subject: ArtSubject }
@@ -68,7 +68,7 @@ function initialsOf(name: string): string {
   return words.map((word) => word[0]?.toUpperCase() ?? '').join('');
 }
 
-/** A trailer's still shows the title in another light than its page does. */
+/** A trailer's still shows the title with another variant of its art than the page's. */
 export function describeTrailer(world: World, kind: TitleKind, id: number): ImageContent | undefined {
   return findTitle(world, kind, id) && { form: 'backdrop', subject: artOf(world, kind, id, 2) };
 }
@@ -83,7 +83,7 @@ function artOf(world: World, kind: TitleKind, id: number, variant: number): ArtS
   return { seed, genre: hints.genre ?? artGenreOf(genreIds, seed), hints, variant, ...(motif && { motif }) };
 }
 
-/** TMDB says of a poster which language it is in, so this one is: Portuguese, original, or no words at all. */
+/** TMDB states each poster's language, so it is drawn in it: Portuguese, the original language, or without words. */
 function posterOf(world: World, kind: TitleKind, id: number, variant: number): PosterSubject {
   const record = findTitle(world, kind, id);
   const subject = artOf(world, kind, id, variant);
@@ -105,7 +105,7 @@ function creditsOf(kind: TitleKind, record: MovieRecord | SeriesRecord): Credits
   };
 }
 
-/** The series' own poster, with the season below its name and in another light every second time. */
+/** The series' own poster with the season's name as subtitle; even seasons have two of its colours exchanged. */
 function seasonPosterOf(world: World, id: number): PosterSubject {
   const seriesId = seriesIdOf('seasonPoster', id);
   const subject = artOf(world, 'tv', seriesId, 1);

@@ -47,7 +47,7 @@ describe('a picture', () => {
     expect(Buffer.from(await after.arrayBuffer()).equals(Buffer.from(await before.arrayBuffer()))).toBe(false);
   });
 
-  test('needs no key, may be kept for long, and is not sent again to whoever has it', async () => {
+  test('needs no key, may be cached for long, and is not sent again to a client that has it', async () => {
     const address = `${simulator.url}/t/p/w92/p-598-1.jpg`;
     const first = await fetch(address);
     const etag = first.headers.get('etag') ?? '';

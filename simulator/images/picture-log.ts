@@ -2,14 +2,14 @@ import type { ServerResponse } from 'node:http';
 
 export interface PictureAnswer {
   path: string;
-  /** Milliseconds of the machine's clock, whatever the world's says. */
+  /** Milliseconds of the machine's clock, not of the world's. */
   askedAt: number;
   answeredAt: number;
-  /** 0 when the connection was cut before the whole answer was sent. */
+  /** 0 if the connection was cut before the whole answer was sent. */
   status: number;
 }
 
-/** When each picture was asked for and sent, for a test that judges what became of it. */
+/** Records when each picture was requested and sent, for tests. */
 export interface PictureLog {
   watch(path: string, response: ServerResponse): void;
   list(): readonly PictureAnswer[];

@@ -3,15 +3,18 @@ import { readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { LRUCache } from 'lru-cache';
 
-/** Pictures that were drawn before, so that none is drawn twice. */
+/** Caches drawn pictures, so that none is drawn twice. */
 export interface PictureStore {
   get(key: string, draw: () => Promise<Buffer>): Promise<Buffer>;
 }
 
-/** Every card of a few pages in two sizes (15 to 40 KB each), or a dozen originals. */
+/** Room for all cards of a few pages in two sizes (15 to 40 KB each), or for a dozen originals. */
 const MEMORY_BYTES = 64 * 1024 * 1024;
 
-/** In memory, and in the folder as well if there is one. `key` has to name the drawing and its size, in plain letters. */
+/**
+ * In memory, and also in the folder if one is given. `key` must identify the drawing and its size, in characters safe
+ * for a file name.
+ */
 export function createPictureStore(folder?: string): PictureStore {
   const pictures = new LRUCache<string, Buffer>({
     maxSize: MEMORY_BYTES,
@@ -24,7 +27,7 @@ export function createPictureStore(folder?: string): PictureStore {
     return folder ? readFile(path.join(folder, `${key}.jpg`)).catch(() => undefined) : undefined;
   }
 
-  /** Renamed at the end: a process that is stopped half-way leaves no half picture under the final name. */
+  /** Renamed at the end: a process that is stopped while writing leaves no incomplete picture under the final name. */
   async function write(key: string, picture: Buffer): Promise<void> {
     if (!folder) return;
     const file = path.join(folder, `${key}.jpg`);

@@ -7,7 +7,7 @@ import { at, getJson, listAt } from '../test-client.ts';
 import { buildWorld } from '../world/test-world.ts';
 import { artKey, findAssignedMotif } from './shown-together.ts';
 
-/** As the demo has it, at a size that starts quickly: generated titles behind the hand-made ones. */
+/** As in the demo, at a size that starts quickly: generated titles behind the hand-made ones. */
 const SIZE = { seed: 1, movies: 8_000, series: 2_000, people: 2_000, popularity: 0.05 };
 const DAYS = ['2026-11-16', '2026-11-20', '2026-12-03', '2027-01-09', '2027-03-30'];
 
@@ -37,7 +37,7 @@ const DISCOVERED = [
 describe.each(DAYS)('on %s', (day) => {
   const now = () => new Date(`${day}T15:00:00Z`);
 
-  test('no motif comes twice among the first twelve titles of a list', { timeout: 60_000 }, async () => {
+  test('no motif appears twice among the first twelve titles of a list', { timeout: 60_000 }, async () => {
     const world = buildWorld({ ...SIZE, on: day });
     const simulator = await startSimulator({ ...SIZE, now, ratePerSecond: 100_000 });
     const twice: string[] = [];
@@ -45,7 +45,7 @@ describe.each(DAYS)('on %s', (day) => {
     for (const path of day === DAYS[0] ? [...RANKED, ...DISCOVERED] : RANKED) {
       const kind = /\/tv\b/.test(path) ? 'tv' : 'movie';
       const listed = listAt(await getJson(simulator, `/3${path}`), 'results').map((each) => Number(at(each, 'id')));
-      // What is generated is shown in its own list only where the demo has fetched it: see FETCHED.
+      // Of a discover list the site shows only the generated titles that the demo has fetched: see FETCHED.
       const first = path.startsWith('/discover') ? listed.filter((id) => findAssignedMotif(world, kind, id)) : listed;
       const motifs = first.slice(0, 12).map((id) => findAssignedMotif(world, kind, id));
       seen += motifs.length;

@@ -15,7 +15,7 @@ import { artGenresOf } from './art/genres.ts';
 import { listMotifRefs, type MotifRef } from './art/motifs.ts';
 import { createArtRandom } from './art/random.ts';
 
-/** A title as lists know it. */
+/** A title as lists need it. */
 interface Listed {
   kind: TitleKind;
   id: number;
@@ -24,21 +24,21 @@ interface Listed {
   art?: DemoArt | undefined;
 }
 
-/** The cards seen first, and two more: titles next to each other may change places. */
+/** The cards seen first, and two more: neighbours in a list may swap places. */
 const SEEN = 14;
-/** Of what a service ever has, some is not there today. */
+/** More than are seen: some titles of a service are not available today. */
 const ON_A_SERVICE = 40;
 const OF_A_GENRE = 20;
-/** Whoever trends is among so many of the most popular. */
+/** Trending titles are among this many of the most popular. */
 const MAY_TREND = 36;
-/** How many generated titles of a list the demo has fetched when it opens. */
+/** How many generated titles per list the demo has fetched when it opens. */
 const FETCHED = 40;
 
 export const artKey = (kind: TitleKind, id: number) => `${kind}|${id}`;
 const keysOf = (titles: readonly Listed[], count = SEEN) =>
   titles.slice(0, count).map(({ kind, id }) => artKey(kind, id));
 
-/** Hand-made titles have theirs once and for all, whatever world they are in and whatever day it is. */
+/** Hand-made titles have fixed motifs, in every world and on every day. */
 const handMade = lazy(() => {
   const films = demoMovies.map((movie) => ({ ...movie, kind: 'movie' as const }));
   const series = demoSeries.map((each) => ({ ...each, kind: 'tv' as const }));
@@ -51,9 +51,9 @@ const handMade = lazy(() => {
       ...listGenres(popular),
     ];
   });
-  // The page of all services shows the most popular of several.
+  // The page of all services shows the most popular titles of several services.
   lists.push(keysOf(byPopularity<Listed>([...films, ...series]), MAY_TREND));
-  // The page of a service has its films first, then its series.
+  // The page of a service shows its films first, then its series.
   for (const { id } of demoWatchServices) {
     const has = ({ offers }: Pick<DemoMovie, 'offers'>) => Object.values(offers).some((ids) => ids.includes(id));
     const [ownFilms, ownSeries] = [byPopularity(films.filter(has)), byPopularity(series.filter(has))];
@@ -84,16 +84,16 @@ function toSeeker({ kind, id, genreIds, art = {} }: Listed): MotifSeeker {
   const key = artKey(kind, id);
   const genres = artGenresOf(genreIds, key);
   const suitable = listMotifRefs(art.genre ? [art.genre, ...genres] : genres);
-  // Each begins somewhere else among the first ideas, or the first of them would be everybody's.
+  // Each title starts at another motif, or all would prefer the first.
   const own = suitable.filter(({ genre }) => genre === suitable[0]?.genre);
   const start = art.motif ?? createArtRandom(`${key}|motif`).integer(0, own.length - 1);
   return { key, wanted: [...own.slice(start), ...own.slice(0, start), ...suitable.slice(own.length)] };
 }
 
-/** Generated titles have theirs for a day: they come and go with the lists of what opens and what is on. */
+/** Generated titles have theirs for a day: they enter and leave the lists of premieres and series on the air. */
 const generated = new WeakMap<World, { day: number; motifs: ReadonlyMap<string, MotifRef> }>();
 
-/** The motif of the title's first picture; undefined of one that no list shows first. */
+/** The motif of the title's first picture; undefined if the title is not among the first of any list. */
 export function findAssignedMotif(world: World, kind: TitleKind, id: number): MotifRef | undefined {
   const fixed = handMade().motifs.get(artKey(kind, id));
   if (fixed) return fixed;
@@ -111,7 +111,7 @@ function assignGenerated(world: World): Map<string, MotifRef> {
     listRows(world, 'movie', (row) => movies.brazilReleaseDay(row) >= from && movies.brazilReleaseDay(row) <= to);
   const airsIn = (from: number, to: number) => listRows(world, 'tv', (row) => series.airsBetween(row, from, to));
   const films = [opensIn(today - NOW_PLAYING_DAYS, today), opensIn(today + 1, today + UPCOMING_DAYS)];
-  // São Paulo's today may be the world's yesterday.
+  // In São Paulo it may still be yesterday.
   const onAir = [airsIn(today, today), airsIn(today - 1, today - 1), airsIn(today, today + ON_THE_AIR_DAYS)];
   const [movie, tv] = [join('movie', films.flat()), join('tv', onAir.flat())];
   const lists = [
@@ -124,7 +124,7 @@ function assignGenerated(world: World): Map<string, MotifRef> {
   return assignMotifs(seekers, lists, handMade().motifs);
 }
 
-/** The page of a service has its films first, then its series. */
+/** The page of a service shows its films first, then its series. */
 function listServices(world: World, movies: readonly Listed[], series: readonly Listed[]): string[][] {
   const withServices = ({ kind, id }: Listed) => ({
     key: artKey(kind, id),
@@ -139,13 +139,13 @@ function listServices(world: World, movies: readonly Listed[], series: readonly 
   });
 }
 
-/** The hand-made ones of the kind and these, each once, in the order of lists. */
+/** The hand-made titles of the kind and these, each once, by popularity. */
 function join(kind: TitleKind, titles: readonly Listed[]): Listed[] {
   const all = [...handMade().titles.filter((title) => title.kind === kind), ...titles];
   return byPopularity([...new Map(all.map((title) => [title.id, title])).values()]);
 }
 
-/** The most popular of the kind that pass, in the order TMDB's lists have. */
+/** The most popular titles of the kind that pass, in the order of TMDB's lists. */
 function listRows(world: World, kind: TitleKind, isWanted: (row: number) => boolean): Listed[] {
   const table = world.table(kind);
   const unlisted = FLAG.adult | (kind === 'movie' ? FLAG.video : 0);

@@ -1,4 +1,4 @@
-/** What TMDB documents per kind; anything else is a 404 here, so a client cannot grow to depend on it. */
+/** The sizes that TMDB documents per kind; any other is a 404 here, so that no client depends on it. */
 export const IMAGE_SIZES = {
   backdrop: ['w300', 'w780', 'w1280', 'original'],
   logo: ['w45', 'w92', 'w154', 'w185', 'w300', 'w500', 'original'],
@@ -15,7 +15,7 @@ export interface PixelSize {
 }
 
 export const ORIGINAL_SIZE: Record<ImageKind, PixelSize> = {
-  // TMDB has larger ones as well; nothing we show is wider.
+  // TMDB also has larger ones, but we show none wider than these.
   backdrop: { width: 1920, height: 1080 },
   logo: { width: 500, height: 500 },
   poster: { width: 2000, height: 3000 },

@@ -5,7 +5,7 @@ import { typefaceOf } from './art/typeface.ts';
 const SIZE = 100;
 const LETTERS = { size: 58, baseline: 70, widest: 76 };
 
-/** A tile in the service's colour with the beam across its foot and its initials: no service's own logo is copied. */
+/** A tile in the service's colour with a light beam across its foot and its initials: no service's own logo is copied. */
 export function drawWatchServiceMark(colour: string, letters: string): Drawing {
   const beam = polygon(
     [

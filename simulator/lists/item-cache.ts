@@ -1,10 +1,10 @@
 import type { MovieListItem, PersonListItem, SeriesListItem } from '../world/list-items.ts';
 import type { World } from '../world/world.ts';
 
-/** About 1.5 kB each: what the rankings and platforms of one day name, most of them many times. */
+/** About 1.5 kB each: the items that the rankings and platforms of one day contain, most of them many times. */
 const KEPT = 20_000;
 
-/** Items of lists as `World` makes them, kept for the day: a popular person takes a millisecond to make. */
+/** Caches list items for a day: a popular person takes a millisecond to build. */
 export interface ItemCache {
   movie(id: number, language: string | null): MovieListItem | undefined;
   series(id: number, language: string | null): SeriesListItem | undefined;
@@ -43,7 +43,7 @@ function createCache<T>(world: World, build: (id: number, language: string | nul
       if (known !== undefined) return known;
       const item = build(id, language);
       items.set(key, item);
-      // The oldest goes; keeping the most used would cost more than making one again.
+      // First in, first out: tracking use would cost more than building an item again.
       const [oldest] = items.size > KEPT ? items.keys() : [];
       if (oldest !== undefined) items.delete(oldest);
       return item;

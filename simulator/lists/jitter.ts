@@ -5,8 +5,8 @@ import type { Ranked } from './ranked.ts';
 const MINUTE_MS = 60_000;
 
 /**
- * Popularity moves while a client turns pages: in some minutes the last of a page and the first of the next have
- * changed places, so whoever reads both pages a minute apart sees one title twice and another not at all.
+ * Popularity changes while a client pages: in some minutes the last item of a page and the first of the next are
+ * swapped, so a client that reads both pages a minute apart sees one title twice and misses another.
  */
 export function listPageWithJitter({ ids }: Ranked, page: number, seed: number, now: Date): number[] {
   const minute = Math.floor(now.getTime() / MINUTE_MS);

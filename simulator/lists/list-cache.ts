@@ -1,12 +1,12 @@
 import type { Ranked } from './ranked.ts';
 
-/** 40 kB each at most, so 10 MB: the lists of a home page, and every platform and genre that is being paged through. */
+/** At most 40 kB each, so 10 MB: the lists of a home page, and every platform and genre that is being paged through. */
 const KEPT = 250;
 
-/** Lists by the query they answer, the day included in it; the one asked for longest ago goes first. */
+/** Lists by query and day; the least recently used is dropped first. */
 export interface ListCache {
   get(key: string, build: () => Ranked): Ranked;
-  /** After anything but the passing of time changed the world. */
+  /** Call it after any change to the world other than the date. */
   clear(): void;
 }
 

@@ -5,13 +5,13 @@ import type { Ranked } from './ranked.ts';
 
 interface ListOptions<T> {
   ranked(): Ranked;
-  /** `undefined` for what went away since the list was made. */
+  /** `undefined` if the record has gone since the list was built. */
   toItem(id: number): T | undefined;
-  /** Sorted by popularity, so neighbours change places between two minutes. */
+  /** Sorted by popularity, so neighbours swap places from minute to minute. */
   isRestless?: boolean;
 }
 
-/** One page of a list. The page is checked first: a bad one costs TMDB nothing either. */
+/** One page of a list. The page number is checked before the list is built. */
 export function buildListPage<T>({ world }: Simulation, query: URLSearchParams, options: ListOptions<T>) {
   const page = parsePage(query);
   const ranked = options.ranked();

@@ -21,7 +21,7 @@ const isDescending = (values: readonly number[]) =>
   values.every((value, i) => i === 0 || value <= (values[i - 1] ?? 0));
 
 describe('a list of films', () => {
-  test('that are popular has more pages than TMDB lets anybody see', async () => {
+  test('that are popular has more pages than TMDB shows', async () => {
     const last = await getJson(simulator, '/3/movie/popular?page=500');
     expect(listAt(last, 'results')).toHaveLength(20);
     expect(at(last, 'total_pages')).toBeGreaterThan(500);
@@ -35,7 +35,7 @@ describe('a list of films', () => {
     }
   });
 
-  test('that are best rated comes best first, and only with two hundred votes', async () => {
+  test('that are best rated is sorted by rating, and needs two hundred votes', async () => {
     expect(isDescending(await numbersOf('/3/movie/top_rated', 'vote_average'))).toBe(true);
     expect(Math.min(...(await numbersOf('/3/movie/top_rated', 'vote_count')))).toBeGreaterThanOrEqual(200);
   });
@@ -58,14 +58,14 @@ describe('a list of films', () => {
 });
 
 describe('a list of series', () => {
-  test('airing today holds only series with an episode today, and those of a week hold them too', async () => {
+  test('airing today has only series with an episode today, and the list of the week has them too', async () => {
     const today = await getJson(simulator, '/3/tv/airing_today?timezone=America/Sao_Paulo');
     const week = await getJson(simulator, '/3/tv/on_the_air?timezone=America/Sao_Paulo');
     expect(Number(at(today, 'total_results'))).toBeGreaterThan(0);
     expect(Number(at(week, 'total_results'))).toBeGreaterThan(Number(at(today, 'total_results')));
   });
 
-  test('depends on what day it is where it is asked for', async () => {
+  test('depends on the day in the requested time zone', async () => {
     await control(simulator, 'POST', '/clock', { now: '2026-11-15T01:00:00Z' });
     const here = await getJson(simulator, '/3/tv/airing_today?timezone=America/Sao_Paulo');
     const there = await getJson(simulator, '/3/tv/airing_today?timezone=Asia/Tokyo');
@@ -81,7 +81,7 @@ describe('a list of series', () => {
 });
 
 describe('trending', () => {
-  test('mixes films, series and people, each saying what it is', async () => {
+  test('mixes films, series and people, each with its media type', async () => {
     const kinds = [
       ...(await fieldsOf('/3/trending/all/day', 'media_type')),
       ...(await fieldsOf('/3/trending/all/day?page=2', 'media_type')),
@@ -90,7 +90,7 @@ describe('trending', () => {
     expect(new Set(kinds)).toEqual(new Set(['movie', 'tv', 'person']));
   });
 
-  test('has pages, though nobody documented them', async () => {
+  test('has pages, although they are undocumented', async () => {
     expect(await fieldsOf('/3/trending/tv/week?page=2', 'id')).not.toEqual(await fieldsOf('/3/trending/tv/week', 'id'));
   });
 
@@ -107,7 +107,7 @@ describe('trending', () => {
   });
 });
 
-test('whoever turns pages for minutes sees a film twice and misses another', async () => {
+test('a client that pages over several minutes sees a film twice and misses another', async () => {
   const ids: unknown[] = [];
   for (let page = 1; page <= 40; page += 1) {
     ids.push(...(await fieldsOf(`/3/movie/popular?page=${page}`, 'id')));
@@ -117,7 +117,7 @@ test('whoever turns pages for minutes sees a film twice and misses another', asy
   expect(new Set(ids).size).toBeLessThan(ids.length);
 });
 
-test('popular people come most popular first and are known for something', async () => {
+test('popular people are sorted by popularity and are known for something', async () => {
   expect(isDescending(await numbersOf('/3/person/popular', 'popularity'))).toBe(true);
   const known = (await fieldsOf('/3/person/popular', 'known_for')).filter(
     (list) => Array.isArray(list) && list.length > 0,

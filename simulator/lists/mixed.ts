@@ -1,7 +1,7 @@
 import type { Kind } from '../world/world.ts';
 import type { ItemCache } from './item-cache.ts';
 
-/** In the order in which a mixed list shows equals. */
+/** Ties in a mixed list are in this order. */
 export const KINDS = ['movie', 'tv', 'person'] as const satisfies readonly Kind[];
 
 interface MixedId {
@@ -9,7 +9,10 @@ interface MixedId {
   id: number;
 }
 
-/** Film 603 and series 603 in one list of numbers. Hand-made people have ids near 10^9, so it takes more than 32 bits. */
+/**
+ * Encodes kind and id in one number, because film 603 and series 603 may be in one list. Hand-made people have ids near
+ * 10^9, so the result needs more than 32 bits.
+ */
 export function mixedId(kind: Kind, id: number): number {
   return id * 4 + KINDS.indexOf(kind);
 }
@@ -18,7 +21,7 @@ export function splitMixedId(mixed: number): MixedId {
   return { kind: KINDS[mixed % 4] ?? 'movie', id: Math.floor(mixed / 4) };
 }
 
-/** An item as lists of several kinds show it: it says what it is. */
+/** An item as lists of several kinds show it, with its media_type. */
 export function buildMixedItem(items: ItemCache, { kind, id }: MixedId, language: string | null) {
   const item = findItem(items, kind, id, language);
   return item && { ...item, media_type: kind };

@@ -7,10 +7,10 @@ import { buildListPage } from './list-page.ts';
 import { rankRows } from './ranked.ts';
 import { releaseIn, withRegionalDate } from './region.ts';
 
-/** What TMDB's own lists leave out whatever is asked. */
+/** TMDB's own lists never contain these. */
 const UNLISTED = FLAG.adult | FLAG.video;
 
-/** TMDB's floor for a list of the best rated. */
+/** TMDB's minimum of votes for the top-rated list. */
 export const TOP_RATED_VOTES = 200;
 
 export const NOW_PLAYING_DAYS = 42;
@@ -51,7 +51,7 @@ export function buildUpcoming(simulation: Simulation, query: URLSearchParams) {
   return buildCinemaList(simulation, query, today + 1, today + UPCOMING_DAYS);
 }
 
-/** With a region, films that reach its cinemas in the window, each with its date there. */
+/** With a region, films released in its cinemas in the window, each with that date. */
 function buildCinemaList(simulation: Simulation, query: URLSearchParams, from: Day, to: Day) {
   const { world } = simulation;
   const { movies } = world;

@@ -1,9 +1,9 @@
 import { PAGE_SIZE } from '../page.ts';
 
-/** Page 500 ends here, so nobody can see further; one more, because neighbours across its edge may change places. */
+/** The end of page 500, the last one; one more, because neighbours across its edge may swap places. */
 export const REACHABLE = 500 * PAGE_SIZE + 1;
 
-/** A list in its order: the ids that can be reached, and how many there are altogether. */
+/** A sorted list: the ids that pages can reach, and the total number. */
 export interface Ranked {
   ids: Int32Array | Float64Array;
   total: number;
@@ -13,7 +13,7 @@ interface Rows {
   id(row: number): number;
 }
 
-/** The rows of `order` that pass, in that order. All are looked at, because the total counts them all. */
+/** The rows of `order` that pass, in that order. All rows are read, because the total counts them all. */
 export function rankRows(table: Rows, order: Iterable<number>, isWanted: (row: number) => boolean): Ranked {
   const ids = new Int32Array(REACHABLE);
   let total = 0;

@@ -3,12 +3,12 @@ import type { MovieListItem } from '../world/list-items.ts';
 import { NO_DAY, type TitleTable } from '../world/tables.ts';
 import type { Day } from '../world/world.ts';
 
-/** Only Brazil has dates of its own; anywhere else a film comes out on its first day. */
+/** Only Brazil has its own release dates; elsewhere a film is released on its first date. */
 export function releaseIn(movies: TitleTable, row: number, region: string | null): Day {
   return region === 'BR' ? movies.brazilReleaseDay(row) : (movies.releaseDay[row] ?? NO_DAY);
 }
 
-/** The item with the date of the region that was asked for. */
+/** The item with its release date in the requested region. */
 export function withRegionalDate(
   movies: TitleTable,
   item: MovieListItem | undefined,

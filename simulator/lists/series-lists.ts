@@ -7,7 +7,7 @@ import { buildListPage } from './list-page.ts';
 import { TOP_RATED_VOTES } from './movie-lists.ts';
 import { rankRows } from './ranked.ts';
 
-/** TMDB's own zone where a client names none. */
+/** TMDB's default time zone. */
 const DEFAULT_ZONE = 'America/New_York';
 export const ON_THE_AIR_DAYS = 7;
 
@@ -66,7 +66,7 @@ function isListed({ world }: Simulation, row: number): boolean {
   return ((world.series.flags[row] ?? 0) & FLAG.adult) === 0;
 }
 
-/** At three in the morning in London it is still yesterday in São Paulo. */
+/** The day there: at three in the morning in London it is still yesterday in São Paulo. */
 function todayIn(timeZone: string, now: Date): Day {
   try {
     return dayOf(new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' }).format(now));

@@ -11,11 +11,14 @@ export const TRENDING_WINDOWS = ['day', 'week'] as const;
 type TrendingKind = (typeof TRENDING_KINDS)[number];
 type TrendingWindow = (typeof TRENDING_WINDOWS)[number];
 
-/** How many of the popular can trend: fifty pages. */
+/** How many of the most popular can trend: fifty pages. */
 const CANDIDATES = 1000;
 const DAYS_OF: Record<TrendingWindow, number> = { day: 1, week: 7 };
 
-/** What is popular, shaken anew each day or week. Every item says its kind, and `page` works though undocumented. */
+/**
+ * Popular records, shuffled again each day or week. Every item has its media_type, and `page` works although it is
+ * undocumented.
+ */
 export function buildTrending(
   simulation: Simulation,
   query: URLSearchParams,

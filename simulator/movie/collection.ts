@@ -4,7 +4,7 @@ import { storyIn } from '../world/words/story.ts';
 import { ideaOf } from '../world/words/title.ts';
 import type { World } from '../world/world.ts';
 
-/** `/collection/{id}`: its parts are films as lists show them, except that here TMDB calls a title a name. */
+/** `/collection/{id}`: its parts are films as in lists, except that TMDB calls the title `name` here. */
 export function buildCollection(world: World, id: number, query: URLSearchParams): object | undefined {
   const collection = findCollection(world.seed, world.movies, id);
   if (!collection) return undefined;

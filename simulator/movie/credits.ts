@@ -1,7 +1,7 @@
 import { buildCrewMember, buildPersonFields } from '../title/people.ts';
 import type { MovieRecord } from '../world/records.ts';
 
-/** One person appears once per job, as TMDB lists them. */
+/** One entry per person and job, as at TMDB. */
 export function buildCredits(movie: MovieRecord) {
   return {
     cast: movie.cast.map(({ person, character, creditId, order }) => ({

@@ -10,7 +10,7 @@ import type { CollectionRef, MovieRecord } from '../world/records.ts';
 import type { World } from '../world/world.ts';
 import { buildMoviePart } from './parts.ts';
 
-/** `/movie/{id}`, with the parts that were asked for under their own path as a key. */
+/** `/movie/{id}`, with each appended part under its own path as key. */
 export function buildMovie(world: World, movie: MovieRecord, query: URLSearchParams) {
   const parts = appendParts(query, (name) => buildMoviePart(name, world, movie, query));
   return { ...buildFields(world, movie, query.get('language')), ...parts };

@@ -10,7 +10,7 @@ export function buildExternalIds({ imdbId, social }: MovieRecord) {
   };
 }
 
-/** English only, whatever the language asked for. */
+/** English only, whatever the requested language. */
 export function buildKeywords(movie: MovieRecord) {
   return { keywords: movie.keywords.map(({ id, name }) => ({ id, name })) };
 }

@@ -10,7 +10,7 @@ import { buildAlternativeTitles, buildExternalIds, buildKeywords } from './label
 import { buildReleaseDates } from './release-dates.ts';
 import { buildTranslations } from './translations.ts';
 
-/** A part of a film: a route of its own, or a key of the details when appended. */
+/** A part of a film: its own route, or a key of the details when appended. */
 type PartBuilder = (world: World, movie: MovieRecord, query: URLSearchParams) => object;
 
 const PARTS = new Map<string, PartBuilder>([

@@ -1,6 +1,6 @@
 import type { MovieRecord } from '../world/records.ts';
 
-/** Grouped by country. Dates are midnight UTC whatever the country, and `note` is missing where nobody wrote one. */
+/** Grouped by country. Dates are midnight UTC for all countries; `note` is omitted if there is none. */
 export function buildReleaseDates(movie: MovieRecord) {
   const countries = [...new Set(movie.releases.map((release) => release.country))].toSorted();
   return {

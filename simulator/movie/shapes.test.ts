@@ -21,7 +21,7 @@ const PAGE = words('page results total_pages total_results');
 const PERSON = 'adult gender id known_for_department name original_name popularity profile_path credit_id';
 
 describe('the details of a film', () => {
-  test('carry exactly the fields TMDB sends', async () => {
+  test('have exactly the fields TMDB sends', async () => {
     const movie = await getJson(simulator, '/3/movie/598');
     expect(keys(movie)).toEqual(MOVIE);
     expect(keys(at(movie, 'genres.0'))).toEqual(words('id name'));
@@ -30,14 +30,14 @@ describe('the details of a film', () => {
     expect(keys(at(movie, 'spoken_languages.0'))).toEqual(words('english_name iso_639_1 name'));
   });
 
-  test('carry each appended part under its own path, and no id inside it', async () => {
+  test('have each appended part under its own path, and no id inside it', async () => {
     const movie = await getJson(simulator, '/3/movie/598?append_to_response=credits,watch/providers,similar');
     expect(keys(movie)).toEqual([...MOVIE, 'credits', 'similar', 'watch/providers'].toSorted());
     expect(keys(at(movie, 'credits'))).toEqual(['cast', 'crew']);
     expect(keys(at(movie, 'watch/providers'))).toEqual(['results']);
   });
 
-  test('ignore a part nobody knows', async () => {
+  test('ignore an unknown part', async () => {
     const movie = await getJson(simulator, '/3/movie/598?append_to_response=credits,smell&unknown=1');
     expect(keys(movie)).toEqual([...MOVIE, 'credits'].toSorted());
   });
@@ -60,7 +60,7 @@ describe('a part asked for alone', () => {
     expect(keys(await getJson(simulator, `/3/movie/598/${part}`))).toEqual(words(expected));
   });
 
-  test('credits tell cast from crew by their fields', async () => {
+  test('cast and crew have different fields in the credits', async () => {
     const credits = await getJson(simulator, '/3/movie/598/credits');
     expect(keys(at(credits, 'cast.0'))).toEqual(words(`${PERSON} cast_id character order`));
     expect(keys(at(credits, 'crew.0'))).toEqual(words(`${PERSON} department job`));
@@ -125,14 +125,14 @@ describe('watch offers', () => {
     );
   });
 
-  test('have no Brazil at all when nobody offers the film there', async () => {
+  test('have no key for Brazil if there is no offer', async () => {
     const offers = await getJson(simulator, '/3/movie/346/watch/providers');
     expect(keys(at(offers, 'results'))).toEqual(['US']);
   });
 });
 
 describe('lists', () => {
-  test('the popular films come most popular first, in a page', async () => {
+  test('a page of popular films is sorted by popularity', async () => {
     const page = await getJson(simulator, '/3/movie/popular?language=pt-BR');
     expect(keys(page)).toEqual(PAGE);
     expect(keys(at(page, 'results.0'))).toEqual(LIST_ITEM);
@@ -142,7 +142,7 @@ describe('lists', () => {
       total_results: demoMovies.length,
     });
     const popularities = listAt(page, 'results').map((item) => Number(at(item, 'popularity')));
-    // Neighbours may change places from minute to minute.
+    // Neighbours may swap places from minute to minute.
     expect(Math.max(...popularities.slice(0, 2))).toBe(Math.max(...demoMovies.map(({ popularity }) => popularity)));
   });
 
@@ -150,7 +150,7 @@ describe('lists', () => {
     expect(await getJson(simulator, '/3/movie/popular?page=400')).toMatchObject({ results: [] });
   });
 
-  test('genres come in Portuguese when asked for', async () => {
+  test('genres are in Portuguese on request', async () => {
     const genres = await getJson(simulator, '/3/genre/movie/list?language=pt-BR');
     expect(listAt(genres, 'genres')).toHaveLength(19);
     expect(at(genres, 'genres.0')).toEqual({ id: 28, name: 'Ação' });
@@ -162,7 +162,7 @@ describe('lists', () => {
     expect(at(configuration, 'change_keys')).toContain('images');
   });
 
-  test('watch services are those of Brazil and of nowhere else', async () => {
+  test('watch services are known for Brazil only', async () => {
     const brazil = await getJson(simulator, '/3/watch/providers/movie?watch_region=BR');
     expect(keys(at(brazil, 'results.0'))).toEqual(
       words('display_priorities display_priority logo_path provider_id provider_name'),

@@ -1,7 +1,7 @@
 import { buildTranslationHead } from '../title/places.ts';
 import type { MovieRecord } from '../world/records.ts';
 
-/** The rows the details were chosen from, as they are: an empty title here means "same as the original". */
+/** All translation rows unchanged: an empty title means "same as the original". */
 export function buildTranslations(movie: MovieRecord) {
   return {
     translations: movie.translations.map((row) => ({

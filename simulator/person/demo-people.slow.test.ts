@@ -7,7 +7,7 @@ import { buildWorld } from '../world/test-world.ts';
 const world = buildWorld();
 const answer = (path: string, language = 'pt-BR') => answerDetail(world, path, new URLSearchParams({ language }));
 
-test('a hand-made person tells what is written down, in Portuguese only, and nothing else', () => {
+test('a hand-made person has exactly the recorded facts, in Portuguese only', () => {
   for (const { id, name, biography, born, died, birthplace, gender } of demoPeople) {
     expect(answer(`/person/${id}`)).toMatchObject({
       id,
@@ -24,7 +24,7 @@ test('a hand-made person tells what is written down, in Portuguese only, and not
   }
 });
 
-test('everybody hand-made has done something, and the same title names them', () => {
+test('every hand-made person has a credit, and the same title names them', () => {
   for (const { id } of demoPeople) {
     const credits = answer(`/person/${id}/combined_credits`);
     const titles = [...listAt(credits, 'cast'), ...listAt(credits, 'crew')];
@@ -32,7 +32,7 @@ test('everybody hand-made has done something, and the same title names them', ()
   }
 });
 
-test('whoever leads popular titles is more popular than whoever is far down in one', () => {
+test('a person who leads popular titles is more popular than one far down in a cast', () => {
   const popular = [...world.people.byPopularity()].map((row) => world.people.id(row));
   const place = (name: string) => popular.indexOf(demoPeople.find((person) => person.name === name)?.id ?? 0);
   expect(place('Wagner Moura')).toBeLessThan(place('Buda Lira'));

@@ -4,13 +4,13 @@ import type { PersonRecord } from '../world/records.ts';
 import type { World } from '../world/world.ts';
 import { buildPersonPart } from './parts.ts';
 
-/** `/person/{id}`, with the parts that were asked for under their own path as a key. */
+/** `/person/{id}`, with each appended part under its own path as key. */
 export function buildPerson(world: World, person: PersonRecord, query: URLSearchParams) {
   const parts = appendParts(query, (name) => buildPersonPart(name, world, person, query));
   return { ...buildFields(person, query.get('language')), ...parts };
 }
 
-/** Only the biography has a language, and no other language's is borrowed. */
+/** Only the biography is translated, and never taken from another language. */
 function biographyIn(person: PersonRecord, language: string | null): string {
   const [code, country] = (language ?? 'en-US').split('-');
   const row = person.translations.find(

@@ -2,7 +2,7 @@ import type { TitleKind } from '../world/kinds.ts';
 import type { Filmography, PersonRecord } from '../world/records.ts';
 import type { World } from '../world/world.ts';
 
-/** Every credit with its title: the same title again for every job, films and series mixed. */
+/** Every credit with its title: a title once per job, films and series mixed. */
 function buildCredits(world: World, person: PersonRecord, language: string | null, kinds: readonly TitleKind[]) {
   const titles = person.filmography
     .filter((entry) => kinds.includes(entry.kind))

@@ -6,7 +6,7 @@ import type { PersonRecord } from '../world/records.ts';
 import type { World } from '../world/world.ts';
 import { buildCombinedCredits, buildCreditsOf } from './filmography.ts';
 
-/** A part of a person: a route of its own, or a key of the details when appended. */
+/** A part of a person: its own route, or a key of the details when appended. */
 type PartBuilder = (world: World, person: PersonRecord, query: URLSearchParams) => object;
 
 const PARTS = new Map<string, PartBuilder>([

@@ -3,8 +3,8 @@ import type { Kind, World } from '../world/world.ts';
 import { normaliseWords } from './words.ts';
 
 /**
- * Names are made when read, so a search cannot look through a million of them. It looks through this many of each
- * kind, the most popular ones; what is rarer than that cannot be found here, and is found at TMDB.
+ * Names are generated when read, so a search cannot scan a million of them. It scans this many of each kind, the most
+ * popular ones; rarer ones cannot be found here, unlike at TMDB.
  */
 const SEARCHED = 20_000;
 
@@ -25,7 +25,7 @@ export interface SearchIndex {
   clear(): void;
 }
 
-/** Built at the first search of a kind and again on another day, because editors rename things. */
+/** Built at the first search of a kind and rebuilt when the day changes, because edits rename titles. */
 export function createSearchIndex(world: World): SearchIndex {
   const entries = new Map<Kind, { day: number; list: SearchEntry[] }>();
   return {

@@ -20,23 +20,23 @@ describe('a search', () => {
     },
   );
 
-  test('needs no accents, and finds a word only by its beginning', async () => {
+  test('needs no accents, and finds a word only by its prefix', async () => {
     expect(await fieldsOf('movie?query=que horas ela volta', 'id')).toContain(310569);
     expect(await fieldsOf('movie?query=idade', 'id')).not.toContain(598);
   });
 
-  test('puts the very name before whatever is more popular', async () => {
+  test('puts an exact name before more popular titles', async () => {
     const [first] = await fieldsOf('movie?query=bacurau', 'title');
     expect(first).toBe('Bacurau');
   });
 
-  test('of everything says what each is; of films alone it does not', async () => {
+  test('of all kinds has a media type per item; of films alone it has none', async () => {
     const kinds = new Set(await fieldsOf('multi?query=a', 'media_type'));
     expect([...kinds].filter((kind) => !['movie', 'tv', 'person'].includes(String(kind)))).toEqual([]);
     expect(new Set(await fieldsOf('movie?query=a', 'media_type'))).toEqual(new Set([undefined]));
   });
 
-  test('can be held to a year', async () => {
+  test('can be limited to a year', async () => {
     const dates = await fieldsOf('movie?query=o&primary_release_year=2002', 'release_date');
     expect(dates.filter((date) => !String(date).startsWith('2002'))).toEqual([]);
   });

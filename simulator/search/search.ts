@@ -11,7 +11,7 @@ import { matchesWords, normaliseWords } from './words.ts';
 export const SEARCH_KINDS = ['multi', ...KINDS] as const;
 type SearchKind = (typeof SEARCH_KINDS)[number];
 
-/** `/search/*`. Filters by watch service are ignored here too, whatever the region. */
+/** `/search/*`. As at TMDB, filters by watch service are ignored, whatever the region. */
 export function buildSearch(simulation: Simulation, query: URLSearchParams, kind: SearchKind) {
   const text = findText(query, 'query');
   if (text === undefined) throw new StatusError(5);
@@ -42,7 +42,7 @@ interface Asked {
   isAdultToo: boolean;
 }
 
-/** The very name first, then by popularity. Words without letters or digits match nothing. */
+/** Exact names first, then by popularity. A query without letters or digits matches nothing. */
 function rankMatches(entries: readonly SearchEntry[], { text, years, isAdultToo }: Asked): Ranked {
   const whole = normaliseWords(text);
   const words = whole.trim().split(' ').filter(Boolean);

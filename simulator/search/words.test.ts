@@ -15,6 +15,6 @@ test.each([
   [['deus', 'cid'], true],
   [['idade'], false],
   [['cidade', 'homens'], false],
-])('the beginnings %j are all in "Cidade de Deus": %j', (words, isFound) => {
+])('the prefixes %j are all in "Cidade de Deus": %j', (words, isFound) => {
   expect(matchesWords(normaliseWords('Cidade de Deus'), words)).toBe(isFound);
 });

@@ -1,4 +1,4 @@
-/** ` cidade de deus `: lower case, no marks, one blank around every word, so that ` cid` finds a word's beginning. */
+/** ` cidade de deus `: lower case, no accents, a blank around every word, so that ` cid` matches a word's prefix. */
 export function normaliseWords(text: string): string {
   const plain = text
     .normalize('NFD')
@@ -9,7 +9,7 @@ export function normaliseWords(text: string): string {
   return ` ${plain} `;
 }
 
-/** Every word asked for begins some word of the text. */
+/** Whether every search word is a prefix of some word of the text. */
 export function matchesWords(text: string, words: readonly string[]): boolean {
   return words.every((word) => text.includes(` ${word}`));
 }

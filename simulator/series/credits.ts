@@ -1,7 +1,7 @@
 import { buildCastMember, buildCrewMember, buildPersonFields } from '../title/people.ts';
 import type { SeriesRecord } from '../world/records.ts';
 
-/** The regulars of the latest season. */
+/** The regular cast. At TMDB these are the regulars of the latest season. */
 export function buildSeriesCredits(series: SeriesRecord) {
   return {
     cast: series.cast.filter((credit) => credit.isRegular).map(buildCastMember),
@@ -9,7 +9,7 @@ export function buildSeriesCredits(series: SeriesRecord) {
   };
 }
 
-/** Everybody who was ever in it. One person may have several jobs, but one entry per department. */
+/** All people of the series. One person may have several jobs, but one entry per department. */
 export function buildAggregateCredits(series: SeriesRecord) {
   const byPersonAndDepartment = Map.groupBy(series.crew, (credit) => `${credit.person.id}|${credit.department}`);
   return {

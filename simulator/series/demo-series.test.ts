@@ -13,7 +13,7 @@ const world = buildWorld();
 const answer = (path: string, query: Record<string, string> = {}) =>
   answerDetail(world, path, new URLSearchParams({ language: 'pt-BR', ...query }));
 
-/** One that lists its episodes, and one that only counts them. */
+/** One series that lists its episodes, and one that only counts them. */
 const listed = demoSeries.find(({ seasons }) => seasons.some(({ episodes }) => episodes.some(({ title }) => title)));
 const counted = demoSeries.find(({ seasons }) => seasons.some(({ episodes }) => episodes.every(({ title }) => !title)));
 
@@ -22,7 +22,7 @@ function seasonsOf(series: (typeof demoSeries)[number] | undefined) {
 }
 
 describe('a hand-made series', () => {
-  test('wins over a generated one of the same number, in its own words', () => {
+  test('replaces a generated one with the same id, with its own texts', () => {
     for (const { id, translations, originalTitle } of demoSeries) {
       const details = answer(`/tv/${id}`);
       const brazilian = translations.find((row) => row.country === 'BR');
@@ -44,7 +44,7 @@ describe('a hand-made series', () => {
     }
   });
 
-  test('was last seen in its last episode, unless its last season may still be on', () => {
+  test('has its final episode as the last aired one, unless its last season may still be running', () => {
     const isOn = new Set(['Returning Series']);
     const wrong = demoSeries.flatMap(({ id, originalTitle, status, seasons }) => {
       const details = answer(`/tv/${id}`);
@@ -63,7 +63,7 @@ describe('a hand-made series', () => {
     expect(wrong).toEqual([]);
   });
 
-  test('says as many seasons and episodes as its summary of seasons adds up to', () => {
+  test('counts as many seasons and episodes as its list of seasons adds up to', () => {
     for (const { id } of demoSeries) {
       const details = answer(`/tv/${id}`);
       const regular = listAt(details, 'seasons').filter((season) => at(season, 'season_number') !== 0);
@@ -83,7 +83,7 @@ describe('a hand-made series', () => {
     expect([at(details, 'number_of_seasons'), at(details, 'number_of_episodes')]).toEqual([36, 790]);
   });
 
-  test('calls an episode by its title where it is known, and by its number where not', () => {
+  test('names an episode by its title if it is known, otherwise by its number', () => {
     for (const { season, path } of [...seasonsOf(listed), ...seasonsOf(counted)]) {
       const names = listAt(answer(path), 'episodes').map((episode) => at(episode, 'name'));
       expect(names).toEqual(season.episodes.map(({ title }, index) => title || `Episódio ${index + 1}`));
@@ -94,7 +94,7 @@ describe('a hand-made series', () => {
     expect(at(english[0], 'name')).toBe(original || 'Episode 1');
   });
 
-  test('dates what is known and nothing else, and gives no work to anybody', () => {
+  test('dates only known episodes, and invents no credits for them', () => {
     for (const { season, path } of demoSeries.flatMap(seasonsOf)) {
       for (const [index, episode] of listAt(answer(path), 'episodes').entries()) {
         expect(at(episode, 'air_date')).toBe(season.episodes[index]?.aired ?? null);
@@ -103,7 +103,7 @@ describe('a hand-made series', () => {
     }
   });
 
-  test('gives its seasons and episodes numbers nobody else has, which lead back to it', () => {
+  test('gives its seasons and episodes unique ids, from which its own id can be derived', () => {
     const seen = new Set<unknown>();
     for (const series of demoSeries) {
       for (const { path } of seasonsOf(series)) {
@@ -142,7 +142,7 @@ describe('a hand-made series', () => {
     }
   });
 
-  test('speaks a language and comes from a country that filters know', () => {
+  test('has a language and a country that filters know', () => {
     const titles = [...world.listHandMade(), ...world.listHandMadeSeries()];
     expect(titles.filter(({ originalLanguage }) => !LANGUAGES.includes(originalLanguage))).toEqual([]);
     expect(titles.filter(({ countries }) => !COUNTRIES.includes(countries[0] ?? ''))).toEqual([]);

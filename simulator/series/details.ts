@@ -15,7 +15,7 @@ import { buildNetworks } from './networks.ts';
 import { buildSeriesPart } from './parts.ts';
 import { buildSeasonSummary } from './season.ts';
 
-/** `/tv/{id}`, with the parts that were asked for under their own path as a key. */
+/** `/tv/{id}`, with each appended part under its own path as key. */
 export function buildSeries(world: World, series: SeriesRecord, query: URLSearchParams) {
   const parts = appendParts(query, (name) => buildSeriesPart(name, world, series, query));
   return { ...buildFields(world, series, query.get('language')), ...parts };
@@ -29,14 +29,14 @@ function findAroundToday(series: SeriesRecord, today: Day): { last?: EpisodeRef;
     const dated = countAired(season, today);
     const aired = dated > 0 && isOver(series, season, regular[index + 1], today) ? season.episodes : dated;
     if (aired > 0) around.last = { series, season, number: aired };
-    // After the last known day of a written season comes nothing anybody knows.
+    // After the last dated episode of a hand-made season the next date is unknown.
     const isNextKnown = aired < season.episodes && episodeDay(season, aired + 1) !== NO_DAY;
     if (isNextKnown) around.next ??= { series, season, number: aired + 1 };
   }
   return around;
 }
 
-/** A year is longer than any season: of an older one every episode was shown, though we may not know on which day. */
+/** Longer than any season: an older season has aired completely, even if some of its dates are unknown. */
 const SEASON_DAYS = 365;
 
 function isOver(series: SeriesRecord, season: SeasonPlan, following: SeasonPlan | undefined, today: Day): boolean {
@@ -45,7 +45,7 @@ function isOver(series: SeriesRecord, season: SeasonPlan, following: SeasonPlan 
   return hasFollowing || series.status !== 'Returning Series' || today - season.firstDay > SEASON_DAYS;
 }
 
-/** The day of the episode, or of the last one before it whose day is known. */
+/** The date of the episode, or of the last earlier one with a known date. */
 function lastDay({ season, number }: EpisodeRef): Day {
   for (let each = number; each > 1; each -= 1) {
     const day = episodeDay(season, each);
@@ -54,7 +54,7 @@ function lastDay({ season, number }: EpisodeRef): Day {
   return season.firstDay;
 }
 
-/** TMDB tells it of some and not of others; of what is hand-made it is always told. */
+/** TMDB has the runtime of some series only; hand-made series always have theirs. */
 function isRuntimeTold({ id, runtime, version }: SeriesRecord): boolean {
   return runtime > 0 && (version === 0 || id % 2 === 0);
 }

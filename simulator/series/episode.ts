@@ -18,12 +18,12 @@ export interface EpisodeRef {
   number: number;
 }
 
-/** What an episode draws from. */
+/** The seed of everything that is drawn for an episode. */
 function episodeBits({ series, season, number }: EpisodeRef): number {
   return mix(mix(series.bits, 700 + season.number), number);
 }
 
-/** A third have no text in Portuguese, and an untranslated name is a number with a word before it. */
+/** A third have no Portuguese text; an episode without a name is called by its number. */
 export function episodeWords(ref: EpisodeRef, language: string | null) {
   const bits = episodeBits(ref);
   const isPortuguese = languageCode(language) === 'pt';
@@ -51,7 +51,7 @@ export function airDate(day: number): string | null {
   return day === NO_DAY ? null : dateText(day);
 }
 
-/** As series mention their last and next one: no people. */
+/** An episode as its series shows the last and the next one: without people. */
 export function buildEpisodeFields(ref: EpisodeRef, language: string | null, today: number) {
   const { series, season, number } = ref;
   const bits = episodeBits(ref);
@@ -75,7 +75,7 @@ export function buildEpisodeFields(ref: EpisodeRef, language: string | null, tod
   };
 }
 
-/** Of a hand-made episode what is known, else what is usual. */
+/** A hand-made episode has its known runtime or that of its series; a generated one varies around that of its series. */
 function runtimeOf(ref: EpisodeRef): number | null {
   const { runtime } = ref.series;
   const written = writtenEpisode(ref);
@@ -83,15 +83,15 @@ function runtimeOf(ref: EpisodeRef): number | null {
   return runtime > 0 ? runtime + between(mix(episodeBits(ref), 4), -3, 6) : null;
 }
 
-/** Nothing has a picture before it was broadcast. */
+/** An episode has no still before it was broadcast. */
 export function hasStill(ref: EpisodeRef, today: number): boolean {
   const day = episodeDay(ref.season, ref.number);
   return day !== NO_DAY && day <= today && ref.series.backdropCount > 0 && chance(mix(episodeBits(ref), 6), 0.85);
 }
 
-/** Guests are among the series' own cast, and the crew among its crew: nobody works here who is not in the credits. */
+/** Guests come from the series' own cast and crew from its own crew, so all of them are in the series' credits. */
 export function episodePeople(ref: EpisodeRef): { crew: CrewCredit[]; guests: CastCredit[] } {
-  // Nobody real is given invented work.
+  // Real people get no invented work.
   if (ref.season.written) return { crew: [], guests: [] };
   const bits = episodeBits(ref);
   const visitors = ref.series.cast.filter((credit) => !credit.isRegular);

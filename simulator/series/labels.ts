@@ -35,7 +35,7 @@ export function buildSeriesTranslations(series: SeriesRecord) {
   };
 }
 
-/** The United States rate nearly everything; a client that falls back to them shows a rating nobody here knows. */
+/** Nearly every series has a US rating; a client that falls back to it shows a rating that is unknown in Brazil. */
 export function buildContentRatings(series: SeriesRecord) {
   const brazil = { descriptors: [], iso_3166_1: 'BR', rating: series.certification };
   const american = { descriptors: [], iso_3166_1: 'US', rating: 'TV-14' };

@@ -1,16 +1,16 @@
 import { RESERVED_SERIES } from '../../demo/serial.ts';
 import type { SeasonPlan } from '../world/records.ts';
 
-/** A generated series has room for so many; TMDB's numbers end near 320 000, so episodes stay below 400 million. */
+/** Seasons and episodes per generated series. TMDB's series ids end near 320 000, so episode ids stay below 400 million. */
 const SEASONS = 100;
 const EPISODES = 1000;
 
-/** Hand-made series begin here, with room for a daily one; the reserved ones count on where TMDB's numbers end. */
+/** Ids of hand-made series start here, with room for a daily series; reserved series ids follow where TMDB's end. */
 const HAND_MADE = 1_000_000_000;
 const HAND_MADE_EPISODES = 3500;
 const FIRST_RESERVED = 320_000;
 
-/** A season's and an episode's id begin with the series': unique below 2³¹, and readable. */
+/** Season and episode ids start with the series id: unique, below 2³¹, and readable. */
 export function seasonId(seriesId: number, season: SeasonPlan): number {
   if (!season.written) return seriesId * SEASONS + season.number;
   return HAND_MADE + blockOf(seriesId) * SEASONS + season.number;
@@ -22,7 +22,7 @@ export function episodeId(seriesId: number, season: SeasonPlan, number: number):
   return HAND_MADE + blockOf(seriesId) * HAND_MADE_EPISODES + season.before + number - 1;
 }
 
-/** Whose season, or episode, has that id. */
+/** The series that a season or episode id belongs to. */
 export function seriesOfSeason(id: number): number {
   return id < HAND_MADE ? Math.floor(id / SEASONS) : seriesOfBlock(Math.floor((id - HAND_MADE) / SEASONS));
 }

@@ -15,7 +15,7 @@ import {
 } from './labels.ts';
 import { buildSeason } from './season.ts';
 
-/** A part of a series: a route of its own, or a key of the details when appended. */
+/** A part of a series: its own route, or a key of the details when appended. */
 type PartBuilder = (world: World, series: SeriesRecord, query: URLSearchParams) => object;
 
 const PARTS = new Map<string, PartBuilder>([
@@ -36,7 +36,7 @@ const PARTS = new Map<string, PartBuilder>([
 
 export const SERIES_PARTS: readonly string[] = [...PARTS.keys()];
 
-/** `season/2` is a part too, when there is such a season. */
+/** `season/2` is a part too, if that season exists. */
 export function buildSeriesPart(
   name: string,
   world: World,

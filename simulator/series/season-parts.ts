@@ -20,7 +20,7 @@ function translationsOf(wordsIn: (language: string) => { name: string; overview:
   return { translations: LANGUAGES.map((row) => ({ ...buildTranslationHead(row), data: wordsIn(row.language) })) };
 }
 
-/** Parts of a season. Its people are the series', its videos too; there is nothing of its own to tell. */
+/** Parts of a season. People, videos and offers are those of the series. */
 export function buildSeasonPart(
   name: string,
   series: SeriesRecord,

@@ -6,7 +6,7 @@ import { episodeId, seasonId } from './numbers.ts';
 import { buildSeason } from './season.ts';
 import { buildEpisodePart, buildSeasonPart } from './season-parts.ts';
 
-/** `season/{n}` with what may follow it; an unknown season or episode is nothing. */
+/** Answers `season/{n}` and the paths below it; undefined for an unknown season or episode. */
 export function answerSeason(
   world: World,
   series: SeriesRecord,
@@ -25,7 +25,7 @@ export function answerSeason(
     const ref = { series, season, number };
     const build = (name: string) => buildEpisodePart(name, world, ref);
     if (episodePart === undefined) {
-      // Alone, an episode does not say whose it is: the address did.
+      // On its own route an episode has no show_id: the address names the series.
       const { show_id: _, ...episode } = buildEpisode(ref, language, world.today());
       return { ...episode, ...appendParts(query, build) };
     }

@@ -10,7 +10,7 @@ import { airDate, buildEpisode } from './episode.ts';
 import { buildNetworks } from './networks.ts';
 import { seasonId } from './numbers.ts';
 
-/** Half of the seasons have a text; season 0 is what TMDB calls specials. */
+/** Half of the seasons have a text; season 0 has TMDB's name for specials. */
 export function seasonWords(series: SeriesRecord, season: SeasonPlan, language: string | null) {
   const bits = mix(series.bits, 800 + season.number);
   const isPortuguese = languageCode(language) === 'pt';
@@ -32,7 +32,7 @@ function seasonVote(series: SeriesRecord, season: SeasonPlan): number {
   return season.number === 0 || season.episodes === 0 ? 0 : Math.round(series.voteAverage * 10) / 10;
 }
 
-/** As its series lists it. */
+/** A season as its series lists it. */
 export function buildSeasonSummary(series: SeriesRecord, season: SeasonPlan, language: string | null) {
   return {
     air_date: airDate(season.firstDay),
@@ -45,7 +45,7 @@ export function buildSeasonSummary(series: SeriesRecord, season: SeasonPlan, lan
   };
 }
 
-/** `/tv/{id}/season/{n}` with every episode and who was in it. */
+/** `/tv/{id}/season/{n}` with all episodes and their people. */
 export function buildSeason(world: World, series: SeriesRecord, season: SeasonPlan, language: string | null) {
   const episodes = Array.from({ length: season.episodes }, (_, index) =>
     buildEpisode({ series, season, number: index + 1 }, language, world.today()),

@@ -10,7 +10,7 @@ const all = idsUpTo(600).flatMap((id) => world.findSeries(id) ?? []);
 const answer = (path: string, query: Record<string, string> = {}) =>
   answerDetail(world, path, new URLSearchParams({ language: 'pt-BR', ...query }));
 
-/** A series of several seasons that is still going on. */
+/** A series with several seasons that is still running. */
 const running = all.find((series) => series.seasons.length > 2 && series.status === 'Returning Series');
 const id = running?.id ?? 0;
 
@@ -23,7 +23,7 @@ describe('a series', () => {
     expect(at(details, 'number_of_seasons')).toBe(seasons.length - 1);
   });
 
-  test('says what was shown last and what comes next, around today', () => {
+  test('names the last and the next episode, as of today', () => {
     const details = answer(`/tv/${id}`);
     expect(String(at(details, 'last_episode_to_air.air_date')) <= '2026-11-15').toBe(true);
     const next = all.flatMap((series) => at(answer(`/tv/${series.id}`), 'next_episode_to_air.air_date') ?? []);
@@ -51,7 +51,7 @@ describe('a season', () => {
     expect(at(details, 'season/77')).toBeUndefined();
   });
 
-  test('holds the episodes it counts, with ids nobody else has', () => {
+  test('has the episodes it counts, with unique ids', () => {
     const details = answer(`/tv/${id}`);
     const episodes = listAt(details, 'seasons').flatMap((season) => {
       const list = listAt(answer(`/tv/${id}/season/${String(at(season, 'season_number'))}`), 'episodes');

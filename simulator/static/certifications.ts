@@ -2,9 +2,12 @@ import type { TitleKind } from '../world/world.ts';
 
 const CODES = ['L', '10', '12', '14', '16', '18'];
 
-/** Brazil's bands, and one other country so that a client has to choose. TMDB's meanings are English; these are ours. */
+/**
+ * Brazil's ratings, and those of one other country so that a client has to choose. TMDB's meanings are in English;
+ * these are ours.
+ */
 export function buildCertificationList(kind: TitleKind) {
-  // Films count from 1 and series from 0: so does TMDB.
+  // Films count from 1 and series from 0, as at TMDB.
   const first = kind === 'movie' ? 1 : 0;
   const brazil = CODES.map((certification, position) => ({
     certification,

@@ -1,6 +1,6 @@
 import { COUNTRY_NAMES, LANGUAGE_NAMES } from '../world/places.ts';
 
-/** Names as a country writes its own, where it is not the English one. */
+/** Native country names, where they differ from the English ones. */
 const OWN_NAMES: Record<string, string> = { BR: 'Brasil', DE: 'Deutschland', ES: 'España', MX: 'México' };
 
 const ZONES: Record<string, string[]> = {
@@ -12,7 +12,7 @@ const ZONES: Record<string, string[]> = {
   US: ['America/New_York', 'America/Chicago', 'America/Denver', 'America/Los_Angeles'],
 };
 
-/** Departments are all of TMDB's, jobs the ones our credits use. */
+/** All departments of TMDB, but only the jobs that our credits use. */
 const JOBS: Record<string, string[]> = {
   Production: ['Producer', 'Executive Producer', 'Casting'],
   'Costume & Make-Up': ['Costume Design', 'Makeup Artist'],
@@ -33,7 +33,7 @@ const PRIMARY_TRANSLATIONS = [
   ...['pt-AO', 'pt-BR', 'pt-MZ', 'pt-PT', 'ru-RU'],
 ];
 
-/** `/configuration/{name}`: real names of this world's countries, languages, jobs and zones; shorter than TMDB's. */
+/** `/configuration/{name}`: real names of this world's countries, languages, jobs and time zones; shorter lists than TMDB's. */
 export const CONFIGURATION_LISTS = {
   countries: () =>
     Object.entries(COUNTRY_NAMES).map(([code, name]) => ({

@@ -1,6 +1,6 @@
 import { IMAGE_SIZES } from '../images/sizes.ts';
 
-/** `/configuration`. The base is TMDB's own: a client that follows it instead of its setting leaves the simulator. */
+/** `/configuration`. The base URL is TMDB's own: a client that uses it instead of its own setting leaves the simulator. */
 export function buildConfiguration() {
   return {
     images: {

@@ -1,7 +1,7 @@
 import { watchServiceLogo } from '../images/file-names.ts';
 import { SERVICES } from '../world/services.ts';
 
-/** `/watch/providers/{movie,tv}`. Only Brazil is known; another region is an empty list, not an error. */
+/** `/watch/providers/{movie,tv}`. Only Brazil has services; another region gives an empty list, not an error. */
 export function buildWatchServiceList(query: URLSearchParams) {
   const region = query.get('watch_region');
   const services = region === null || region === 'BR' ? SERVICES : [];

@@ -4,7 +4,7 @@ import type { Simulation } from '../simulation.ts';
 import { StatusError } from '../status.ts';
 import { buildTicketFeed } from './build-feed.ts';
 
-/** What TMDB does not have: a feed of ticket links, and the page they lead to, where nothing is sold. */
+/** Not part of TMDB: a feed of ticket links, and the page they point to, which sells nothing. */
 export function answerTickets(simulation: Simulation, url: URL, request: IncomingMessage): Reply {
   if (request.method !== 'GET' && request.method !== 'HEAD') throw new StatusError(42);
   if (url.pathname === '/ingressos/feed.json') {

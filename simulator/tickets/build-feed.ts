@@ -1,16 +1,16 @@
 import { buildNowPlaying } from '../lists/movie-lists.ts';
 import type { Simulation } from '../simulation.ts';
 
-/** Cinemas change their films on Thursdays; a link is good for a week. */
+/** Cinemas change their films on Thursdays; a link is valid for a week. */
 const VALID_DAYS = 7;
-/** Of the films in cinemas every ninth has no tickets on sale, and every fifth is named by title and year. */
+/** Of the films in cinemas every ninth has no tickets on sale, and every fifth is identified by title and year. */
 const NOT_ON_SALE = 9;
 const BY_NAME = 5;
 
-/** Sold in cinemas and no film of the catalogue: an editor has to decide about them. */
+/** Screenings that are not a film of the catalogue: an editor has to decide about them. */
 const SPECIAL_SESSIONS = ['Maratona de Terror da Meia-Noite', 'Metrópolis com orquestra ao vivo'];
 
-/** The feed of docs/tickets.md, for the films that are in Brazilian cinemas today. */
+/** The feed of docs/tickets.md, for the films in Brazilian cinemas today. */
 export function buildTicketFeed(simulation: Simulation, origin: string) {
   const now = simulation.world.now();
   const valid = {
@@ -38,7 +38,7 @@ function nameFilm({ items }: Simulation, id: number, isByName: boolean) {
   return isByName && film && year ? { title: film.title, year } : { tmdbId: id };
 }
 
-/** By id: neighbours in a list by popularity change places between two readings. */
+/** By id: neighbours in a list by popularity swap places between two requests. */
 function listNowPlaying(simulation: Simulation): number[] {
   const ids = new Set<number>();
   for (let page = 1, pages = 1; page <= pages; page += 1) {

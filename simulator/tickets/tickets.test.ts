@@ -25,7 +25,7 @@ test('most films in cinemas have a link to a page of the simulator that says it 
   }
 });
 
-test('what a test posts is the feed until it is deleted', async () => {
+test('a feed that a test posts is served until it is deleted', async () => {
   const posted = { version: 1, entries: [] };
   const post = { method: 'POST', body: JSON.stringify(posted) };
   expect((await fetch(`${simulator.url}/__sim/tickets`, post)).status).toBe(200);

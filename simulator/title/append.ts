@@ -1,9 +1,9 @@
 import { StatusError } from '../status.ts';
 
-/** TMDB's limit; the twenty-first part turns the whole answer into an error. */
+/** TMDB's limit; a twenty-first part makes the whole answer an error. */
 const MAX_APPENDED = 20;
 
-/** The parts that were asked for under their own path as a key; what nobody knows is left out without a word. */
+/** The requested parts under their own path as key; unknown parts are silently omitted. */
 export function appendParts(query: URLSearchParams, build: (part: string) => object | undefined) {
   const names = (query.get('append_to_response') ?? '').split(',').filter((name) => name !== '');
   if (names.length > MAX_APPENDED) throw new StatusError(27);

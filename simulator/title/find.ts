@@ -2,7 +2,7 @@ import { findByExternalId } from '../world/find.ts';
 import type { Kind } from '../world/kinds.ts';
 import type { World } from '../world/world.ts';
 
-/** `/find/{external_id}`: five lists, at most one of them with one entry. */
+/** `/find/{external_id}`: five lists, of which at most one has an entry. */
 export function buildFind(world: World, text: string, query: URLSearchParams) {
   const language = query.get('language');
   const found = findByExternalId(world, text, query.get('external_source'));

@@ -5,7 +5,7 @@ import type { TitleKind } from '../world/kinds.ts';
 import type { MovieRecord, SeriesRecord } from '../world/records.ts';
 import { listPosters, type Picture } from './posters.ts';
 
-/** `language` alone filters the pictures too: the reason a client has to send include_image_language. */
+/** `language` alone filters pictures too, so a client has to send include_image_language. */
 export function wantsPicture(query: URLSearchParams): (picture: Picture) => boolean {
   const included = query.get('include_image_language')?.split(',') ?? null;
   const only = languageCode(query.get('language'));

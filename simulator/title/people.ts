@@ -1,7 +1,7 @@
 import { pictureFile } from '../images/file-names.ts';
 import type { CastCredit, CrewCredit, PersonSummary } from '../world/records.ts';
 
-/** The half of a credit that is about the person. */
+/** The fields of a credit that describe the person. */
 export function buildPersonFields(person: PersonSummary) {
   return {
     adult: person.adult,
@@ -19,7 +19,7 @@ export function buildCrewMember({ person, creditId, department, job }: CrewCredi
   return { ...buildPersonFields(person), credit_id: creditId, department, job };
 }
 
-/** As series and episodes list them: films also have a cast_id. */
+/** As series and episodes list it: films also have a cast_id. */
 export function buildCastMember({ person, character, creditId, order }: CastCredit) {
   return { ...buildPersonFields(person), character, credit_id: creditId, order };
 }

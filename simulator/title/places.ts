@@ -17,7 +17,7 @@ export function buildSpokenLanguages(codes: readonly string[]) {
   }));
 }
 
-/** The four names that open a row of translations. */
+/** The first four fields of a translation row. */
 export function buildTranslationHead(row: { language: string; country: string }) {
   return {
     iso_3166_1: row.country,

@@ -13,7 +13,7 @@ interface Postered {
   posterCount: number;
 }
 
-/** The first poster is the Brazilian one, the second the original one, the rest carry no words. */
+/** The first poster is in Portuguese, the second in the original language, the rest without words. */
 export function listPosters(kind: TitleKind, title: Postered): Picture[] {
   const languages = [...new Set(['pt', title.originalLanguage])];
   return Array.from({ length: title.posterCount }, (_, index) => ({
@@ -22,7 +22,7 @@ export function listPosters(kind: TitleKind, title: Postered): Picture[] {
   }));
 }
 
-/** Portuguese if asked for, else the original language, else whatever leads the list. Every item of a list asks. */
+/** Portuguese if requested, else the original language, else the first of the list. Called for every list item. */
 export function choosePoster(kind: TitleKind, title: Postered, language: string | null): string | null {
   if (title.posterCount === 0) return null;
   const asked = languageCode(language) ?? 'en';

@@ -8,7 +8,7 @@ import { biographyAt, overviewsAt, type VersionedText } from '../world/texts-at.
 import { lastEditIn } from '../world/version.ts';
 import type { World } from '../world/world.ts';
 
-/** What editors did to one record in the window, the latest edit only: a text before and a text after. */
+/** The latest edit of one record in the window: the text before and after it. */
 export function buildRecordChanges(world: World, kind: Kind, id: number, query: URLSearchParams) {
   const { from, to } = parseChangeWindow(query, world.today());
   const table = kind === 'person' ? world.people : world.table(kind);

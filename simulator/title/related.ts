@@ -4,7 +4,7 @@ import { listSimilar } from '../world/related.ts';
 import { recordBits } from '../world/salts.ts';
 import type { World } from '../world/world.ts';
 
-/** Unlike every other list of one kind, these items say their media type. */
+/** Unlike in any other list of one kind, these items have a media_type. */
 export function buildRecommendations(world: World, kind: TitleKind, ids: readonly number[], query: URLSearchParams) {
   return pageOf(ids, query, (id) => ({ ...itemOf(world, kind, id, query), media_type: kind }));
 }

@@ -4,7 +4,7 @@ import { hexId } from '../hash.ts';
 import { languageCode } from '../language.ts';
 import type { TitleKind } from '../world/kinds.ts';
 
-/** Without include_video_language only the language asked for comes, English by default. */
+/** Without include_video_language, only videos in the requested language, by default English. */
 export function buildVideos(kind: TitleKind, title: { id: number; videos: DemoVideo[] }, query: URLSearchParams) {
   const included = query.get('include_video_language')?.split(',');
   const wanted = included ?? [languageCode(query.get('language')) ?? 'en'];
@@ -30,7 +30,7 @@ export function buildVideos(kind: TitleKind, title: { id: number; videos: DemoVi
   };
 }
 
-/** Eleven characters, the form of a YouTube key, and plainly nobody's video. Seven digits leave room for three letters. */
+/** Eleven characters like a YouTube key, but visibly not a real video. Seven digits leave room for three letters. */
 function videoKey(kind: TitleKind, id: number, index: number): string {
   if (id >= RESERVED_FILM) return `${kind === 'tv' ? 'OWNT' : 'OWN_'}${id - RESERVED_FILM}`.padEnd(10, '_') + index;
   const prefix = kind === 'tv' ? 'TV_' : id < 1_000_000 ? 'DEMO' : 'SIM';

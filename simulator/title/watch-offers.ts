@@ -11,7 +11,7 @@ interface Offered {
   offers: DemoOffers;
 }
 
-/** Countries as keys; a country without offers, and a kind without offers, has no key at all. */
+/** By country; countries and kinds without offers have no key. */
 export function buildWatchOffers(kind: TitleKind, title: Offered) {
   const { offers } = title;
   const kinds = KINDS.flatMap((offer) => {
@@ -20,7 +20,7 @@ export function buildWatchOffers(kind: TitleKind, title: Offered) {
   });
   const link = (country: string) => watchLink(kind, title, country);
   const brazil = kinds.length > 0 ? { BR: { link: link('BR'), ...Object.fromEntries(kinds) } } : {};
-  // Somewhere else it is always for rent: whoever forgets to read Brazil's key shows this by mistake.
+  // The US always has a rental offer: a client that does not read Brazil's key shows it by mistake.
   return { results: { ...brazil, US: { link: link('US'), rent: [buildOffer(2)] } } };
 }
 

@@ -15,7 +15,7 @@ function idsOn(service: number, day: Day, from: World = world): Set<number> {
   return new Set([...bits.keys()].filter((row) => (bits[row] ?? 0) & bit).map((row) => from.movies.id(row)));
 }
 
-describe('what a service has', () => {
+describe('the catalogue of a service', () => {
   test('is the same in the bitsets, in the record and in the answer', () => {
     const ids = [...idsOn(NETFLIX, today)];
     expect(ids.length).toBeGreaterThan(100);
@@ -60,7 +60,7 @@ describe('what a service has', () => {
     expect(wrong).toEqual([]);
   });
 
-  test('is offered with advertisements wherever Netflix has it', () => {
+  test('is also offered by the plan with advertisements, for Netflix', () => {
     const plain = [...idsOn(NETFLIX, today)].filter((id) => !world.listHandMade().some((movie) => movie.id === id));
     const withAds = idsOn(1796, today);
     expect(plain.filter((id) => !withAds.has(id))).toEqual([]);
@@ -68,7 +68,7 @@ describe('what a service has', () => {
 });
 
 describe('a switch', () => {
-  test('for an outage empties the service that day only, and is no removal', () => {
+  test('for an outage empties the service on that day only, without a removal', () => {
     const broken = buildWorld({ movies: 30_000, people: 0, series: 0 });
     broken.availability.setOutage(today + 1, NETFLIX);
     expect(idsOn(NETFLIX, today + 1, broken).size).toBe(0);
@@ -91,7 +91,7 @@ describe('a switch', () => {
   });
 });
 
-test('a patched film keeps its contracts, unless the patch is about them', () => {
+test('a patched film has its old offers, unless the patch changes them', () => {
   const patched = buildWorld({ movies: 30_000, people: 0, series: 0 });
   const [id = 0] = idsOn(NETFLIX, today);
   patched.patchMovie(id, { runtime: 99 });

@@ -10,15 +10,15 @@ import { type WrittenOffers, writtenMask } from './written-offers.ts';
 export interface AvailabilityOptions {
   seed: number;
   table: (kind: TitleKind) => TitleTable;
-  /** Offers somebody wrote down: of hand-made titles, and of films a test patched. */
+  /** Explicit offers: of hand-made titles, and of films that a test patched. */
   findFixedOffers: (kind: TitleKind, id: number) => WrittenOffers | undefined;
   listFixedIds: (kind: TitleKind) => number[];
 }
 
-/** How many (day, offers) bitsets are kept; one takes 4 bytes a title. */
+/** Number of cached (day, offers) bitsets; one takes 4 bytes per title. */
 const KEPT_BITSETS = 6;
 
-/** (title, service) pairs that are ever on, side by side. A tenth of the titles have any. */
+/** (title, service) pairs that are ever available, in parallel arrays. A tenth of the titles have any. */
 interface Candidates {
   rows: Int32Array;
   positions: Uint8Array;
@@ -33,7 +33,7 @@ export function createAvailability(options: AvailabilityOptions): OwnAvailabilit
   const { seed, table, findFixedOffers, listFixedIds } = options;
   const candidates = new Map<TitleKind, Candidates>();
   const bitsets = new Map<string, Uint32Array>();
-  /** `day|service position` to the share that is missing; 1 is an outage. */
+  /** `day|service position` to the missing share; 1 is an outage. */
   const switches = new Map<string, number>();
 
   function listCandidates(kind: TitleKind): Candidates {
@@ -154,7 +154,7 @@ export function createAvailability(options: AvailabilityOptions): OwnAvailabilit
   };
 }
 
-/** The days on which it is not as it was the day before. */
+/** The days on which availability differs from the day before. */
 function changesIn(id: number, fromDay: Day, toDay: Day, isShown: (day: Day) => boolean): AvailabilityEvent[] {
   const events: AvailabilityEvent[] = [];
   let before = isShown(fromDay - 1);
@@ -171,7 +171,7 @@ function findCandidates(seed: number, kind: TitleKind, titles: TitleTable): Cand
   const positions: number[] = [];
   for (let row = 0; row < titles.size; row += 1) {
     const flags = titles.flags[row] ?? 0;
-    // Adult titles and compilations are in no list, so a service that had them would contradict every list.
+    // Adult titles and compilations are in no list, so no service may have them either.
     if (!(flags & FLAG.exists) || flags & (FLAG.adult | FLAG.video)) continue;
     const bits = recordBits(seed, kind, titles.id(row));
     for (let position = 0; position < SERVICES.length; position += 1) {

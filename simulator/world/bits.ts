@@ -1,4 +1,4 @@
-/** Two numbers into one, well stirred (murmur3's finaliser): integers only, so every machine agrees. */
+/** Hashes two numbers into one (murmur3's finaliser): integers only, so every machine gets the same result. */
 export function mix(a: number, b: number): number {
   let value = Math.imul(a ^ Math.imul(b, 0x9e3779b1), 0x85ebca6b) + b;
   value ^= value >>> 16;
@@ -14,7 +14,7 @@ export function unit(bits: number): number {
   return bits / 4294967296;
 }
 
-/** Whether a draw falls in the share; `chance(mix(seed, SALT), 0.02)` is true for 2 % of seeds. */
+/** True with this probability; `chance(mix(seed, SALT), 0.02)` is true for 2 % of seeds. */
 export function chance(bits: number, share: number): boolean {
   return bits < share * 4294967296;
 }
@@ -30,7 +30,7 @@ export function pick<T>(bits: number, list: readonly T[]): T {
   return chosen;
 }
 
-/** The front of the list far more often than its end, as words and names are used: square of a uniform draw. */
+/** Prefers the front of the list, as with common words and names: the square of a uniform draw. */
 export function pickEarly<T>(bits: number, list: readonly T[]): T {
   const draw = unit(bits);
   const chosen = list[Math.floor(draw * draw * list.length)];
@@ -38,7 +38,7 @@ export function pickEarly<T>(bits: number, list: readonly T[]): T {
   return chosen;
 }
 
-/** 24 hexadecimal digits, the look of TMDB's credit and video ids. */
+/** 24 hexadecimal digits, the format of TMDB's credit and video ids. */
 export function hexOf(bits: number): string {
   return [1, 2, 3].map((salt) => mix(bits, salt).toString(16).padStart(8, '0')).join('');
 }

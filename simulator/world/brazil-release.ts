@@ -6,7 +6,7 @@ import { NO_DAY } from './tables.ts';
 
 const CERTIFICATIONS = ['L', 'L', '10', '12', '12', '14', '14', '16', '16', '18'] as const;
 
-/** Brazilian films open at home; of the others most popular ones come, and few of the rest. */
+/** All Brazilian films are released in Brazil, most popular foreign ones too, and few of the rest. */
 export function drawBrazilReleaseDay(bits: number, releaseDay: Day, isBrazilian: boolean): Day {
   const draw = mix(bits, SALT.brazil);
   if (releaseDay === NO_DAY) return NO_DAY;
@@ -15,14 +15,14 @@ export function drawBrazilReleaseDay(bits: number, releaseDay: Day, isBrazilian:
   return releaseDay + between(mix(draw, 1), -5, 120);
 }
 
-/** About 40 % of what has been released here carries no certification, and most of the rest of the world none. */
+/** About 40 % of the films released in Brazil and half of the series have no certification; nearly all other films have none. */
 export function drawBrazilCertification(kind: TitleKind, bits: number, isReleasedHere: boolean): string {
   const draw = mix(mix(bits, SALT.brazil), 2);
   const share = kind === 'tv' ? 0.5 : isReleasedHere ? 0.6 : 0.05;
   return chance(draw, share) ? pick(mix(draw, 1), CERTIFICATIONS) : '';
 }
 
-/** 85 % unknown, mostly in the tail. Whole tens of thousands. */
+/** 85 % unknown, mostly in the tail. Budgets are multiples of ten thousand. */
 export function drawMoney(bits: number): { budget: number; revenue: number } {
   const draw = mix(bits, SALT.money);
   const isKnown = chance(draw, isTail(bits) ? 0.1 : 0.6);

@@ -6,7 +6,7 @@ import type { KnownFor, MovieListItem, PersonListItem, SeriesListItem } from './
 import type { Filmography, ListedMovie, ListedSeries, PersonRecord } from './records.ts';
 import type { World } from './world.ts';
 
-/** A film as any list shows it. */
+/** A film as all lists show it. */
 export function buildMovieItem(movie: ListedMovie, words: Words, language: string | null): MovieListItem {
   return {
     adult: movie.adult,
@@ -46,7 +46,7 @@ export function buildSeriesItem(series: ListedSeries, words: Words, language: st
   };
 }
 
-/** TMDB leaves an unknown date empty, or out, as it likes; here the id decides. */
+/** TMDB sends an unknown date as "" or omits it; here the id decides. */
 function isOmitted(id: number, date: string): boolean {
   return date === '' && id % 2 === 0;
 }
@@ -68,7 +68,7 @@ export function buildPersonItem(world: World, person: PersonRecord, language: st
   };
 }
 
-/** The most popular of what they did. */
+/** The most popular titles of a person. */
 function listKnownFor(world: World, person: PersonRecord, language: string | null): KnownFor[] {
   const popularity = ({ kind, id }: Filmography) => {
     const table = world.table(kind);

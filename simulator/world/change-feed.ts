@@ -6,7 +6,7 @@ import { FLAG, type PersonTable, type TitleTable } from './tables.ts';
 import { hidesAdult, lastEditIn, versionOf } from './version.ts';
 import type { ChangedId, ChangeFeed } from './world.ts';
 
-/** A merge is news too, and the only one about an id that is gone. What is hand-made is never edited. */
+/** A merge is in the feed too, as the only entry of an id that no longer exists. Hand-made records are never edited. */
 export function createChangeFeed({ seed, movies, series, people }: Core): ChangeFeed {
   const tables: Record<Kind, TitleTable | PersonTable> = { movie: movies, tv: series, person: people };
 

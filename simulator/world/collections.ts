@@ -4,14 +4,14 @@ import type { TitleTable } from './tables.ts';
 import { FLAG } from './tables.ts';
 import { ideaOf, titleIn } from './words/title.ts';
 
-/** Films stand in blocks of forty; about three of a block belong together, and that is collection number block + 1. */
+/** Each block of forty films has one collection of about three of them; its id is the block number + 1. */
 const BLOCK = 40;
 const MEMBER_EVERY = 13;
 
 export interface Collection {
   id: number;
   bits: number;
-  /** Ids alive today, at least two. */
+  /** Ids that exist today, at least two. */
   parts: number[];
 }
 
@@ -20,7 +20,7 @@ export function collectionIdOf(seed: number, movieId: number): number | undefine
   return isMember ? Math.floor((movieId - 1) / BLOCK) + 1 : undefined;
 }
 
-/** One film alone is no collection. */
+/** Undefined for fewer than two films. */
 export function findCollection(seed: number, movies: TitleTable, id: number): Collection | undefined {
   if (id < 1) return undefined;
   const first = (id - 1) * BLOCK + 1;
@@ -32,7 +32,7 @@ export function findCollection(seed: number, movies: TitleTable, id: number): Co
   return parts.length > 1 ? { id, bits: mix(mix(seed, SALT.collection), id), parts } : undefined;
 }
 
-/** Named in the language asked for where it is one of the two somebody translated. */
+/** In Portuguese, otherwise in English. */
 export function collectionName(bits: number, isPortuguese: boolean): string {
   const idea = ideaOf(bits);
   return isPortuguese ? `${titleIn(idea, 'pt')} - Coleção` : `${titleIn(idea, 'en')} Collection`;

@@ -1,4 +1,4 @@
-/** The stored part of a title: 25 bytes. Everything else about it is computed when somebody asks. */
+/** The stored part of a title: 25 bytes. All other fields are computed on demand. */
 export interface TitleColumns {
   popularity: Int32Array;
   voteAverage: Uint16Array;

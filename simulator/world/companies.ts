@@ -23,7 +23,7 @@ const NAMES: readonly [name: string, country: string][] = [
   ['Banda do Cais', 'BR'],
 ];
 
-/** From here on, where TMDB has nobody. */
+/** TMDB does not use ids from here on. */
 const FIRST_ID = 910_000_000;
 
 const COMPANIES: readonly DemoCompany[] = NAMES.map(([name, country], index) => ({
@@ -32,7 +32,7 @@ const COMPANIES: readonly DemoCompany[] = NAMES.map(([name, country], index) => 
   country,
 }));
 
-/** None to three; one in ten does not say where it is. */
+/** None to three companies; one in ten has no country. */
 export function companiesOf(bits: number): DemoCompany[] {
   const draw = mix(bits, SALT.companies);
   const chosen = Array.from({ length: draw % 4 }, (_, index) => pickEarly(mix(draw, index + 1), COMPANIES));

@@ -5,7 +5,7 @@ import type { PersonSummary } from './records.ts';
 import type { PersonTable, SeriesTable } from './tables.ts';
 import type { OwnTitleTable } from './title-table.ts';
 
-/** What records are made from: the inside of a World. */
+/** The internals of a World that records are built from. */
 export interface Core {
   seed: number;
   today(): Day;

@@ -3,7 +3,7 @@ import { NO_DAY } from './tables.ts';
 
 const DAY_MS = 86_400_000;
 
-/** Where generated time is centred: half of all merges lie before it, and nothing is released two years after it. */
+/** The centre of generated time: half of all merges are before it, and nothing is released more than two years after it. */
 export const EPOCH_DAY: Day = dayOf('2026-11-01');
 
 export function dayOf(text: string): Day {
@@ -14,7 +14,7 @@ export function dayOfDate(date: Date): Day {
   return Math.floor(date.getTime() / DAY_MS);
 }
 
-/** `YYYY-MM-DD`, and TMDB's empty string for an unknown day. Lists ask for so many that they are remembered. */
+/** `YYYY-MM-DD`, or TMDB's empty string for an unknown day. Cached, because lists ask for so many. */
 export function dateText(day: Day): string {
   if (day === NO_DAY) return '';
   const known = dates.get(day);

@@ -7,7 +7,10 @@ import type { Filmography, MovieRecord, PersonRecord, PersonSummary, SocialIds }
 
 export const NOWHERE: SocialIds = { wikidata: null, facebook: null, instagram: null, twitter: null };
 
-/** A hand-made film with what the demo never says; one person appears once per job, as TMDB lists them. */
+/**
+ * Converts a hand-made film, with defaults for the fields that the demo does not have; one entry per person and job, as
+ * at TMDB.
+ */
 export function toMovieRecord(movie: DemoMovie): MovieRecord {
   return {
     ...movie,
@@ -33,7 +36,7 @@ export function toMovieRecord(movie: DemoMovie): MovieRecord {
   };
 }
 
-/** Whoever a title credits, by name. */
+/** A credited person by name. */
 export function summaryOf(name: string): PersonSummary {
   const person = findDemoPersonByName(name);
   if (!person) throw new Error(`No demo person is called ${name}: node tools/demo-register.ts`);
@@ -53,10 +56,10 @@ export function toSummary(person: DemoPerson): PersonSummary {
   };
 }
 
-/** Of whom there is more to tell there is more to look at. */
+/** Number of photos of a person with a biography. */
 const PHOTOS = 6;
 
-/** What is known for certain: of most people the name and the work. */
+/** Recorded facts only: of most people just the name and the credits. */
 export function toPersonRecord(person: DemoPerson, filmography: Filmography[]): PersonRecord {
   const { biography } = person;
   return {

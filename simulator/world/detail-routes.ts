@@ -9,10 +9,7 @@ import { answerSeason } from '../series/season-routes.ts';
 import { buildFind } from '../title/find.ts';
 import type { World } from './world.ts';
 
-/**
- * Every address of one record, path without `/3`: the document, or undefined when the path is none of these or names
- * nothing alive.
- */
+/** Answers every address of one record (path without `/3`); undefined for any other path or a record that does not exist today. */
 export function answerDetail(world: World, path: string, query: URLSearchParams): object | undefined {
   const [, kind, name = '', rest] = /^\/(movie|tv|person|collection|find)\/([A-Za-z0-9]+)(?:\/(.+))?$/.exec(path) ?? [];
   if (kind === 'find') return rest === undefined ? buildFind(world, name, query) : undefined;
@@ -48,7 +45,7 @@ export function answerDetail(world: World, path: string, query: URLSearchParams)
   }
 }
 
-/** Lists name the page they are and changes name nothing; the other parts name the record they are of. */
+/** Lists have a page and changes have no id; all other parts have the id of their record. */
 function withId(id: number, part: object | undefined): object | undefined {
   return !part || 'page' in part || 'changes' in part ? part : { id, ...part };
 }

@@ -15,14 +15,14 @@ function digest(world: World, ids = idsUpTo(170)): string {
 }
 
 describe('a world', () => {
-  test('tells 510 records byte for byte the same, asked twice and after a new start', () => {
+  test('gives 510 records byte for byte the same, read twice and after a new start', () => {
     const world = buildWorld();
     const first = digest(world);
     expect(digest(world)).toBe(first);
     expect(digest(buildWorld())).toBe(first);
   });
 
-  // Written down, so that another machine, or another version of Node, would be noticed.
+  // Fixed values, so that a difference on another machine or Node version is noticed.
   test('of seed 7 has the same films everywhere', () => {
     const titles = [1, 2, 3, 4, 5].map((id) => buildWorld().movieItem(id, 'pt-BR')?.title ?? null);
     expect(titles).toMatchInlineSnapshot(`
@@ -40,7 +40,7 @@ describe('a world', () => {
     expect(digest(buildWorld({ seed: 8 }), [1])).not.toBe(digest(buildWorld(), [1]));
   });
 
-  test('has the same film under an id however large it is', () => {
+  test('has the same film under an id, whatever the size of the world', () => {
     const small = buildWorld({ people: 0 });
     const large = buildWorld({ people: 0, movies: 900 });
     const film = (world: World, id: number) => world.movieItem(id, 'pt-BR');
@@ -56,7 +56,7 @@ describe('a world', () => {
     expect(generateMovie(world, film)).toMatchObject({ id: film, credits: { cast: expect.any(Array) } });
   });
 
-  test('of ten thousand titles is there in two seconds', () => {
+  test('of ten thousand titles is ready in two seconds', () => {
     const startedAt = performance.now();
     buildWorld({ movies: 8000, series: 2000, people: 20_000 });
     expect(performance.now() - startedAt).toBeLessThan(2000);

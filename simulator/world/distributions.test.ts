@@ -52,7 +52,7 @@ describe('of ten thousand films', () => {
     expect(movies.some((movie) => pattern.test(movie.originalTitle))).toBe(true);
   });
 
-  test('popularity falls as Zipf says: a hundred times the rank is a tenth of the popularity', () => {
+  test('popularity follows Zipf: a hundred times the rank is a tenth of the popularity', () => {
     const order = world.movies.order('popularity').filter((row) => !((world.movies.flags[row] ?? 0) & FLAG.demo));
     const at = (rank: number) => world.movies.popularity[order[rank] ?? 0] ?? 0;
     expect(at(50) / at(5000)).toBeGreaterThan(6);
@@ -75,7 +75,7 @@ describe('of ten thousand films', () => {
   });
 });
 
-test('of ten thousand titles four hundred films and a hundred series have the votes a list of the best asks for', () => {
+test('of ten thousand titles four hundred films and a hundred series have enough votes for a top-rated list', () => {
   const voted = ({ size, voteCount, flags }: TitleTable) =>
     idsUpTo(size).filter((id) => !((flags[id - 1] ?? 0) & FLAG.demo) && (voteCount[id - 1] ?? 0) >= 200).length;
   const { movies: films, series } = buildWorld({ movies: 8000, series: 2000, people: 0 });
@@ -93,12 +93,12 @@ describe('of three thousand series', () => {
     expect(idsUpTo(3000).some((id) => world.series.airsBetween(id - 1, today + 1, today + 7))).toBe(true);
   });
 
-  test('many have a film of the same number', () => {
+  test('many have a film with the same id', () => {
     expect(series.filter((each) => world.findMovie(each.id)).length).toBeGreaterThan(2000);
   });
 });
 
-test('where every actor is to have a photo, whole casts and the best known people have one', () => {
+test('with areActorsPictured, whole casts and the best known people have a photo', () => {
   const pictured = buildWorld({ movies: 200, series: 0, people: 600, areActorsPictured: true });
   const casts = idsUpTo(200).flatMap((id) => pictured.findMovie(id)?.cast ?? []);
   expect(casts.length).toBeGreaterThan(500);

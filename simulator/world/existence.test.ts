@@ -10,7 +10,7 @@ const AFTER = '2027-06-01';
 const BEFORE = '2026-01-01';
 
 describe('ids', () => {
-  test('have 8 % gaps, where nothing is', () => {
+  test('have 8 % gaps without a record', () => {
     const world = buildWorld({ movies: LAST, on: BEFORE });
     const gaps = idsUpTo(LAST).filter((id) => world.movies.findRow(id) < 0);
     expect(Math.abs(gaps.length / LAST - 0.08)).toBeLessThan(0.012);
@@ -18,7 +18,7 @@ describe('ids', () => {
     expect(gaps).not.toContain(world.movies.ids()[0]);
   });
 
-  test('are merged away two in a thousand, each on its day', () => {
+  test('are merged away in two of a thousand cases, each on its day', () => {
     expect(merged.length / LAST).toBeGreaterThan(0.0005);
     expect(merged.length / LAST).toBeLessThan(0.004);
     const id = merged[0] ?? 0;
@@ -27,7 +27,7 @@ describe('ids', () => {
     expect([at(-1).findMovie(id)?.id, at(0).findMovie(id)]).toEqual([id, undefined]);
   });
 
-  test('of a merged film lead, through its IMDb number, to the one that survived', () => {
+  test('of a merged film are found by its IMDb id under the surviving film', () => {
     const before = buildWorld({ movies: LAST, on: BEFORE });
     const after = buildWorld({ movies: LAST, on: AFTER });
     const known = merged.flatMap((id) => before.findMovie(id)?.imdbId ?? []);
@@ -41,7 +41,7 @@ describe('ids', () => {
     }
   });
 
-  test('of hand-made films stay theirs, inside and outside the generated range', () => {
+  test('of hand-made films are theirs, inside and outside the generated range', () => {
     const world = buildWorld({ movies: LAST });
     expect(world.movieItem(598, 'pt-BR')?.title).toBe('Cidade de Deus');
     expect(world.movieItem(446159, 'pt-BR')?.title).toBe('Bacurau');
@@ -57,7 +57,7 @@ describe('/find', () => {
   const find = (path: string, source: string) =>
     answerDetail(world, `/find/${path}`, new URLSearchParams({ external_source: source }));
 
-  test('knows films, series and people by their own numbers', () => {
+  test('finds films, series and people by their own external ids', () => {
     const person = idsUpTo(600)
       .map((id) => world.findPerson(id))
       .find((each) => each?.imdbId);
@@ -69,7 +69,7 @@ describe('/find', () => {
     expect(find(String(series?.tvdbId), 'tvdb_id')).toMatchObject({ tv_results: [{ id: series?.id }] });
   });
 
-  test('answers empty lists for a number nobody has', () => {
+  test('answers empty lists for an unknown external id', () => {
     expect(find('tt0000001', 'imdb_id')).toEqual({
       movie_results: [],
       person_results: [],

@@ -14,12 +14,12 @@ export function existenceOf(bits: number): Existence {
   return draw < GAP_SHARE + MERGED_SHARE ? 'merged' : 'whole';
 }
 
-/** A merged title exists until this day, so that somebody can have known it. Spread over 200 days around the epoch. */
+/** A merged title exists until this day, so that clients may have stored it. Spread over 200 days around the epoch. */
 export function mergeDayOf(bits: number): Day {
   return EPOCH_DAY + between(mix(bits, SALT.mergeDay), -100, 100);
 }
 
-/** The title a merged one became part of: the first whole id at or after a drawn one. */
+/** The title that a merged one became part of: the first existing id at or after a drawn one. */
 export function survivorOf(seedOf: (id: number) => number, id: number, lastId: number): number | undefined {
   const start = mix(seedOf(id), SALT.survivor) % lastId;
   for (let step = 0; step < lastId; step += 1) {

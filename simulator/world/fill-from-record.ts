@@ -8,7 +8,7 @@ import { FLAG, NO_DAY } from './tables.ts';
 
 type Title = MovieRecord | SeriesRecord;
 
-/** The columns of a title that is written down, whatever the seed had there. */
+/** Overwrites the generated columns with those of a hand-made or patched title. */
 export function fillFromRecord(columns: TitleColumns, row: number, title: Title, isHandMade: boolean): void {
   const kind: TitleKind = 'firstAirDay' in title ? 'tv' : 'movie';
   const releaseDay = firstDayOf(title);
@@ -35,7 +35,7 @@ function firstDayOf(title: Title): Day {
   return title.releaseDate ? dayOf(title.releaseDate) : NO_DAY;
 }
 
-/** A patch may name a language nobody knows; it counts as the first. */
+/** A patch may contain an unknown language; it counts as the first one. */
 function positionIn(list: readonly string[], value: string | undefined): number {
   return Math.max(0, list.indexOf(value ?? ''));
 }

@@ -7,10 +7,10 @@ import { COUNTRIES, COUNTRIES_OF, generatedLanguage, LANGUAGE_SHARES } from './p
 import { SALT } from './salts.ts';
 import { FLAG, NO_DAY } from './tables.ts';
 
-/** The head is what people look at: a tenth of the titles. All the thin records are in the tail. */
+/** The head is the popular tenth of the titles. All incomplete records are in the tail. */
 const HEAD_SHARE = 0.1;
 
-/** 0 is the most popular title there could be, 1 the least. */
+/** 0 is the most popular possible title, 1 the least. */
 export function rankOf(bits: number): number {
   return unit(mix(bits, SALT.rank));
 }
@@ -19,7 +19,7 @@ export function isTail(bits: number): boolean {
   return rankOf(bits) >= HEAD_SHARE;
 }
 
-/** The facts of one generated title. Square roots instead of powers: they are exact, so every machine agrees. */
+/** The columns of one generated title. Square roots instead of powers: they are exact, so every machine gets the same result. */
 export function fillTitle(columns: TitleColumns, row: number, kind: TitleKind, bits: number): void {
   const existence = existenceOf(bits);
   if (existence === 'gap') return;
@@ -44,16 +44,16 @@ export function fillTitle(columns: TitleColumns, row: number, kind: TitleKind, b
   columns.runtime[row] = drawRuntime(kind, bits, tail);
 }
 
-/** Zipf with exponent one half: half the titles below 0.7, the first of a million near 500. In thousandths. */
+/** Zipf with exponent 1/2: half the titles below 0.7, the first of a million near 500. In thousandths. */
 function drawPopularity(bits: number): number {
   const rank = (mix(bits, SALT.rank) + 1) / 4294967296;
   return Math.round(Math.min(3_000_000, 500 / Math.sqrt(rank)));
 }
 
-/** Votes for each point of popularity, in the head: about 200 where it begins, 60 000 for the first of a million. */
+/** Votes per point of popularity, in the head: about 200 at its lower end, 60 000 for the first of a million. */
 const HEAD_VOTES = 100;
 
-/** 40 % of the tail has never been voted on, and the rest by a handful. */
+/** 40 % of the tail have no votes, the rest a handful. */
 function drawVoteCount(bits: number, popularity: number, tail: boolean): number {
   const draw = mix(bits, SALT.voteCount);
   if (tail && chance(draw, 0.4)) return 0;
@@ -62,15 +62,15 @@ function drawVoteCount(bits: number, popularity: number, tail: boolean): number 
   return 1 + Math.floor(usual * (0.3 + 2 * unit(mix(draw, 1))));
 }
 
-/** The mean of three draws: most titles are ordinary. In thousandths, 3.2 to 9.2. */
+/** The mean of three draws, so most titles are average. In thousandths, 3.2 to 9.2. */
 function drawVoteAverage(bits: number, voteCount: number): number {
   const draw = mix(bits, SALT.voteAverage);
   const average = 3200 + Math.round((unit(draw) + unit(mix(draw, 1)) + unit(mix(draw, 2))) * 2000);
-  // Many people never agree that something is nearly perfect; the invented stay below the best there is.
+  // With many votes an average is never nearly perfect: generated titles stay below the best real ones.
   return voteCount < 100 ? average : Math.min(average, 7_900 + (average % 300));
 }
 
-/** 5 % unknown, 3 % in the next two years, the rest over the past century with ever more towards the present. */
+/** 5 % unknown, 3 % in the next two years, the rest over the past century, denser towards the present. */
 function drawReleaseDay(bits: number): Day {
   const draw = mix(bits, SALT.release);
   const place = unit(mix(draw, 1));

@@ -5,7 +5,7 @@ import type { Filmography } from './records.ts';
 import { recordBits } from './salts.ts';
 import { countAppearances, jobOf } from './series/series-credits.ts';
 
-/** What the titles' own credits say, read from the person's side: a credit is never in one and not in the other. */
+/** Derived from the titles' own credits, so both sides always have the same credits. */
 export function filmographyOf(core: Core, personId: number): Filmography[] {
   return core.credits.listTitles(personId).map(({ kind, id, credits }) => {
     const bits = recordBits(core.seed, kind, id);
@@ -19,7 +19,7 @@ export function filmographyOf(core: Core, personId: number): Filmography[] {
         .map((credit) => ({
           character: characterOf(bits, credit.place),
           creditId: creditId(credit),
-          // The cast comes first, so the place in the list is the order.
+          // The cast comes first, so the index is the order.
           order: credits.indexOf(credit),
           episodeCount: countAppearances(bits, credit.place, 60),
         })),

@@ -9,7 +9,7 @@ export interface Found {
   id: number;
 }
 
-/** Hand-made titles have real IMDb numbers; every generated number says where it came from. */
+/** Hand-made titles have real IMDb ids; a generated IMDb id contains the kind and id of its record. */
 export function findByExternalId(world: World, text: string, source: string | null): Found | undefined {
   const found = parse(world, text, source);
   return found && followMerge(world, found);
@@ -29,7 +29,7 @@ function findHandMade(world: World, imdbId: string): Found | undefined {
   return series && { kind: 'tv', id: series.id };
 }
 
-/** The merged title's numbers moved to the one that survived it: the only trace of a merge TMDB leaves. */
+/** The external ids of a merged title moved to its survivor: the only trace of a merge at TMDB. */
 function followMerge(world: World, found: Found): Found | undefined {
   const { kind, id } = found;
   const table = kind === 'person' ? world.people : world.table(kind);

@@ -7,16 +7,16 @@ import { NO_DAY } from './tables.ts';
 import type { FixedFacts } from './title-table.ts';
 import { findKeptTitles, type WrittenOffers } from './written-offers.ts';
 
-/** Films somebody wrote down: the hand-made ones, and any film a test has patched. They win over generated ones. */
+/** Hand-made films, and any film that a test has patched. They replace generated ones. */
 export interface FixedFilms {
-  /** Offers as they were written: whoever tells of today asks what is on. */
+  /** With all hand-made offers; for today's offers ask the availability. */
   find(id: number): MovieRecord | undefined;
   list(): MovieRecord[];
   findFacts(id: number): FixedFacts | undefined;
-  /** A patched film whose patch says nothing about offers keeps those it had. */
+  /** If a patch does not change the offers, the film has its old ones. */
   findOffers(id: number): WrittenOffers | undefined;
   patch(current: MovieRecord, patch: MoviePatch): MovieRecord;
-  /** Ids that were patched, which are theirs again. */
+  /** Removes all patches and returns the ids that were patched. */
   reset(): number[];
 }
 

@@ -6,7 +6,7 @@ import { buildSeries } from '../series/details.ts';
 import { SERIES_PARTS } from '../series/parts.ts';
 import type { World } from './world.ts';
 
-/** What a sync would ask for: everything, in Portuguese, with the languages a gallery and a trailer need. */
+/** The query of a sync: all parts, in Portuguese, with the languages that galleries and trailers need. */
 function fullQuery(parts: readonly string[]): URLSearchParams {
   return new URLSearchParams({
     language: 'pt-BR',
@@ -20,7 +20,7 @@ const MOVIE = fullQuery(MOVIE_PARTS);
 const SERIES = fullQuery(SERIES_PARTS);
 const PERSON = fullQuery(PERSON_PARTS);
 
-/** The whole TMDB document without HTTP, for whoever fills a database with a million of them. */
+/** The whole TMDB document without HTTP, to fill a database with a million of them. */
 export function generateMovie(world: World, id: number) {
   const movie = world.findMovie(id);
   return movie && buildMovie(world, movie, MOVIE);

@@ -16,13 +16,13 @@ export function genreIdsOf(kind: TitleKind, bits: number): number[] {
   return found;
 }
 
-/** 0 for an id nobody has, so a filter on it finds nothing. */
+/** 0 for an unknown id, so a filter on it finds nothing. */
 export function genreBit(kind: TitleKind, id: number): number {
   const position = (kind === 'movie' ? MOVIE_GENRES : TV_GENRES).indexOf(id);
   return position < 0 ? 0 : 1 << position;
 }
 
-/** Names for ids, in the order of the ids; both kinds of Portuguese get the Portuguese ones. */
+/** Genres with names, in the order of the ids; both pt-BR and pt-PT get the Portuguese ones. */
 export function genresOf(kind: TitleKind, ids: readonly number[], language: string | null) {
   const name = languageCode(language) === 'pt' ? 'portuguese' : 'english';
   const genres = kind === 'movie' ? demoMovieGenres : demoSeriesGenres;

@@ -6,7 +6,7 @@ import { generateListedSeries } from './series/series-record.ts';
 import type { World } from './world.ts';
 import type { Written } from './written.ts';
 
-/** What lists show of a title: less than a record, so it costs less than one. */
+/** The fields that lists show of a title: cheaper than a whole record. */
 export function createItemFinders(core: Core, written: Written): Pick<World, 'movieItem' | 'seriesItem'> {
   const { movies, series } = core;
   return {

@@ -13,7 +13,7 @@ const KEYWORDS =
 
 const FIRST_KEYWORD = 920_000_000;
 
-/** English only, none to nine. */
+/** None to nine, in English only. */
 export function keywordsOf(bits: number): DemoKeyword[] {
   const draw = mix(bits, SALT.labels);
   const names = Array.from({ length: between(mix(draw, 20), 0, 9) }, (_, index) =>
@@ -22,7 +22,7 @@ export function keywordsOf(bits: number): DemoKeyword[] {
   return [...new Set(names)].map((name) => ({ id: FIRST_KEYWORD + KEYWORDS.indexOf(name), name }));
 }
 
-/** A fifth of the titles are also called something else, in Brazil or elsewhere. */
+/** A fifth of the titles have an alternative title, in Brazil or elsewhere. */
 export function alternativeTitlesOf(bits: number): DemoAlternativeTitle[] {
   const draw = mix(mix(bits, SALT.labels), 40);
   if (!chance(draw, 0.2)) return [];
@@ -39,7 +39,7 @@ const KINDS: readonly Pick<DemoVideo, 'name' | 'type'>[] = [
   { name: 'Clip: the bridge', type: 'Clip' },
 ];
 
-/** The popular have up to five, the rest seldom any; the first is Portuguese half of the time. */
+/** Popular titles have up to five, others seldom any; the first is Portuguese half of the time. */
 export function videosOf(bits: number, releaseDay: Day, isThin: boolean): DemoVideo[] {
   const draw = mix(bits, SALT.videos);
   const count = isThin ? (mix(draw, 1) % 5 === 0 ? 1 : 0) : between(mix(draw, 1), 0, KINDS.length);

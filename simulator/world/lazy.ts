@@ -1,4 +1,4 @@
-/** Computed when first asked for and kept: a season asks for its series' cast once per episode. */
+/** Computed at first use and cached: a season reads its series' cast once per episode. */
 export function lazy<T>(compute: () => T): () => T {
   let made: { value: T } | undefined;
   return () => {

@@ -8,7 +8,7 @@ export interface MovieListItem {
   overview: string;
   popularity: number;
   poster_path: string | null;
-  /** Missing for half of the films without a date, "" for the other half. */
+  /** Omitted for half of the films without a date, "" for the other half. */
   release_date?: string;
   title: string;
   video: boolean;
@@ -27,7 +27,7 @@ export interface SeriesListItem {
   overview: string;
   popularity: number;
   poster_path: string | null;
-  /** As a film's. */
+  /** Omitted or "" without a date, as for a film. */
   first_air_date?: string;
   name: string;
   vote_average: number;

@@ -5,17 +5,14 @@ import { FLAG } from './tables.ts';
 export interface LiveRows {
   isLive(row: number): boolean;
   existsOn(row: number, day: Day): boolean;
-  /** The live ones of these rows, in their order. The answer is kept for the day, per name. */
+  /** The rows that exist today, in the given order. Cached per name and day. */
   only(name: string, rows: () => Int32Array): Int32Array;
   /** Rows that ever existed, ascending. */
   all(): Int32Array;
   forget(): void;
 }
 
-/**
- * Which rows exist today. Only merged ones ever change their mind, so an order is computed once for all rows and
- * sieved when the day turns.
- */
+/** Which rows exist today. Only merged rows ever change, so an order is computed once for all rows and filtered again each day. */
 export function createLiveRows(flags: Uint8Array, bitsOf: (row: number) => number, today: () => Day): LiveRows {
   const sorted = new Map<string, Int32Array>();
   const sieved = new Map<string, Int32Array>();
@@ -27,7 +24,7 @@ export function createLiveRows(flags: Uint8Array, bitsOf: (row: number) => numbe
     if (!(flag & FLAG.exists)) return false;
     return !(flag & FLAG.merged) || day < mergeDayOf(bitsOf(row));
   }
-  /** Asks what day it is only where it matters. */
+  /** Reads the clock only for merged rows. */
   const isLive = (row: number) =>
     ((flags[row] ?? 0) & (FLAG.exists | FLAG.merged)) === FLAG.exists || existsOn(row, today());
 

@@ -1,6 +1,6 @@
 import type { MovieRecord } from './records.ts';
 
-/** Title, overview and tagline are the Brazilian ones; anything else is a field of the film, replaced whole. */
+/** Title, overview and tagline change the Brazilian translation; any other field is replaced as a whole. */
 export type MoviePatch = Partial<Omit<MovieRecord, 'id'>> & { title?: string; overview?: string; tagline?: string };
 
 export function applyPatch(movie: MovieRecord, patch: MoviePatch): MovieRecord {

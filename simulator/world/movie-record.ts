@@ -19,7 +19,7 @@ import { drawImdbId, drawSocialIds } from './title-ids.ts';
 import { TitleWords } from './title-words.ts';
 import { versionOf } from './version.ts';
 
-/** What a list shows of a generated film, which is what most requests are about. */
+/** The fields of a generated film that lists show; most requests need only these. */
 export function generateListedMovie(core: Core, row: number): ListedMovie & { words: TitleWords } {
   const { seed, movies } = core;
   const id = movies.id(row);
@@ -45,7 +45,7 @@ export function generateListedMovie(core: Core, row: number): ListedMovie & { wo
   };
 }
 
-/** The whole film. Whatever costs more than a few draws is a getter. */
+/** The whole film. Fields that cost more than a few random draws are getters. */
 export function generateMovieRecord(core: Core, row: number): MovieRecord {
   const { seed, movies } = core;
   const { words, ...listed } = generateListedMovie(core, row);
@@ -108,7 +108,7 @@ function findCollectionRef(core: Core, movieId: number): CollectionRef | null {
   return { id: collection.id, name: collectionName(collection.bits, false), hasPoster: true, hasBackdrop: true };
 }
 
-/** At home, in Brazil's cinemas if it came, and half of the time on discs or online here. */
+/** A release in its own country, in Brazilian cinemas if it has one, and half of the time on disc or online in Brazil. */
 function drawReleases(bits: number, releaseDay: number, country: string): DemoRelease[] {
   if (releaseDay === NO_DAY) return [];
   const draw = mix(bits, SALT.brazil);

@@ -2,8 +2,8 @@ import { chance, mix } from './bits.ts';
 import { SALT } from './salts.ts';
 
 /**
- * People come in tens: the first six of each ten act, the other four work behind the camera. Credits choose from one
- * kind or the other, and photos follow it: 30 % of the actors and 85 % of the rest have none.
+ * Of every ten people the first six act and the other four work behind the camera. Credits choose from one trade, and
+ * photos depend on it: about 30 % of the actors and 85 % of the crew have none.
  */
 const TEN = 10;
 const ACTORS_OF_TEN = 6;
@@ -14,7 +14,7 @@ export function tradeOf(id: number): Trade {
   return (id - 1) % TEN < ACTORS_OF_TEN ? 'actor' : 'crew';
 }
 
-/** How many of ids 1..last are of the trade. */
+/** Number of people with this trade among ids 1..last. */
 export function countTrade(trade: Trade, last: number): number {
   const actors = Math.floor(last / TEN) * ACTORS_OF_TEN + Math.min(ACTORS_OF_TEN, last % TEN);
   return trade === 'actor' ? actors : last - actors;
@@ -33,7 +33,7 @@ export function positionInTrade(id: number): number {
   return place < ACTORS_OF_TEN ? ten * ACTORS_OF_TEN + place : ten * (TEN - ACTORS_OF_TEN) + place - ACTORS_OF_TEN;
 }
 
-/** Of four hundred people one is a star: the low ids, who get the leading parts of popular titles. */
+/** One in four hundred people is a star: the lowest ids, who get the leading parts of popular titles. */
 const STAR_SHARE = 1 / 400;
 
 export function countStars(trade: Trade, last: number): number {
@@ -44,7 +44,7 @@ function isStar(id: number, last: number): boolean {
   return positionInTrade(id) < countStars(tradeOf(id), last);
 }
 
-/** In thousandths. Stars from 3 to about 150, everybody else mostly below 1. */
+/** In thousandths. Stars from 3 to about 150, others mostly below 1. */
 export function personPopularity(bits: number, id: number, last: number): number {
   const draw = (mix(bits, SALT.rank) + 1) / 4294967296;
   const floor = isStar(id, last) ? 3000 : 60;
@@ -55,11 +55,11 @@ export function personPopularity(bits: number, id: number, last: number): number
 export interface PeopleOptions {
   /** Whether every actor and every star has a photo. */
   areActorsPictured?: boolean | undefined;
-  /** A factor on everybody's popularity. */
+  /** A factor on the popularity of all people. */
   popularity?: number | undefined;
 }
 
-/** `areActorsPictured`: every actor and every star has one, as the demo wants it; otherwise about as many as at TMDB. */
+/** `areActorsPictured`: all actors and stars have a photo, as in the demo; otherwise about as many as at TMDB. */
 export function hasPhoto(bits: number, id: number, last: number, areActorsPictured = false): boolean {
   if (areActorsPictured && (tradeOf(id) === 'actor' || isStar(id, last))) return true;
   if (isStar(id, last)) return chance(mix(bits, SALT.pictures), 0.98);

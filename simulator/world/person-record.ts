@@ -26,7 +26,7 @@ const NAME_LANGUAGES: readonly NameLanguage[] = [
 
 interface Identity {
   language: NameLanguage;
-  /** Grammar of the name only; what the record says may be "not set". */
+  /** For the grammar of the name only; the record's gender may be "not set". */
   nameGender: 1 | 2;
   name: string;
 }
@@ -66,14 +66,14 @@ export function generatePersonSummary(
 
 type Biographical = Omit<PersonRecord, keyof PersonSummary | 'filmography'>;
 
-/** What only the person's own page tells. Most people have no birthday, and most no biography in Portuguese. */
+/** The fields that only the person's own page has. Most people have no birthday, and most no biography in Portuguese. */
 export function generateBiographical(seed: number, summary: PersonSummary, version: number): Biographical {
   const bits = recordBits(seed, 'person', summary.id);
   const draw = mix(mix(bits, SALT.life), 9);
   const known = summary.popularity >= 3 ? 0.9 : 0.25;
   const birthDay = EPOCH_DAY - between(mix(draw, 1), 18 * 365, 110 * 365);
   const hasBirthday = chance(mix(draw, 2), known);
-  // The oldest are dead as a rule and the young ones as an exception.
+  // The older a person, the likelier a date of death.
   const isDead = hasBirthday && unit(mix(draw, 3)) < (EPOCH_DAY - birthDay) / (120 * 365) - 0.35;
   const hasBiography = chance(mix(draw, 11), known);
   const story = (language: 'pt' | 'en') => biographyIn(mix(draw, 4), summary.name, language, version);
@@ -81,7 +81,7 @@ export function generateBiographical(seed: number, summary: PersonSummary, versi
   return {
     alsoKnownAs: [
       ...(summary.originalName === summary.name ? [] : [summary.originalName]),
-      // Somebody without a biography is edited here, so that every edit can be seen.
+      // A person without a biography is edited here, so that every edit is visible.
       ...(hasBiography ? [] : [heroName(mix(mix(draw, 13), version))]),
     ],
     birthday: hasBirthday ? dateText(birthDay) : null,

@@ -10,13 +10,13 @@ import { FLAG, type PersonTable } from './tables.ts';
 export interface PersonTableOptions extends PeopleOptions {
   seed: number;
   last: number;
-  /** Hand-made people: theirs are the rows of their ids, and no generated credit ever names them. */
+  /** Hand-made people: they have the rows of their ids, and no generated credit names them. */
   fixed: readonly { id: number; popularity: number; hasPhoto: boolean }[];
   today: () => Day;
   nameOf: (id: number) => string;
 }
 
-/** Five bytes a person. Nothing here needs a string, so four million start in a second. */
+/** Five bytes per person and no strings, so four million are ready in a second. */
 export function createPersonTable({
   seed,
   last,

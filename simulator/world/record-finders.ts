@@ -11,7 +11,7 @@ import { versionOf } from './version.ts';
 import type { World } from './world.ts';
 import type { Written } from './written.ts';
 
-/** Whole records: what is written down first, then what the seed says. */
+/** Whole records: hand-made and patched ones first, then generated ones. */
 export function createRecordFinders(
   core: Core,
   written: Written,
@@ -22,7 +22,7 @@ export function createRecordFinders(
       const row = movies.findRow(id);
       if (row < 0) return undefined;
       const film = written.films.find(id);
-      // Even what is written down goes through the switches: an outage spares no film.
+      // Outages and flapping apply to hand-made films too.
       return film ? { ...film, offers: availability.offersOn('movie', id, today()) } : generateMovieRecord(core, row);
     },
     findSeries(id) {

@@ -35,7 +35,7 @@ export interface CollectionRef {
   hasBackdrop: boolean;
 }
 
-/** Names on other sites; null where there is none, which is most of the time. */
+/** Ids on other sites; mostly null. */
 export interface SocialIds {
   wikidata: string | null;
   facebook: string | null;
@@ -44,8 +44,8 @@ export interface SocialIds {
 }
 
 /**
- * A film, hand-made or generated, in our words. Written as a demo film with what the demo never needs; expensive
- * fields of a generated one are getters, so a list pays for a title and not for five hundred actors.
+ * A film, hand-made or generated: a demo film with additional fields. Expensive fields of a generated one are getters,
+ * so a list does not compute five hundred actors.
  */
 export interface MovieRecord extends Omit<DemoMovie, 'cast' | 'crew'> {
   adult: boolean;
@@ -57,14 +57,14 @@ export interface MovieRecord extends Omit<DemoMovie, 'cast' | 'crew'> {
   cast: CastCredit[];
   crew: CrewCredit[];
   findTranslation?: FindTranslation | undefined;
-  /** How many edits it has seen; a hand-made film has seen none. */
+  /** Number of edits; 0 for a hand-made film. */
   version: number;
 }
 
-/** One row by language and, if given, country. Where it exists a list need not write all the others to find it. */
+/** Finds one translation by language and, if given, country. It saves lists from generating all translations. */
 export type FindTranslation = (language: string, country: string | undefined) => DemoTranslation | undefined;
 
-/** What a list shows of a film or a series; the words come from `translations` or, quicker, from `words`. */
+/** The fields of a film or series that lists show; the texts come from `translations` or, faster, from `words`. */
 export type ListedMovie = Pick<
   MovieRecord,
   | 'adult'
@@ -105,21 +105,21 @@ export type ListedSeries = Pick<
 export interface SeasonPlan {
   number: number;
   firstDay: Day;
-  /** Days from one episode to the next; 0 drops them all at once. */
+  /** Days between episodes; 0 releases all at once. */
   step: number;
-  /** 0 for a season that is announced and has no episodes yet. */
+  /** 0 for an announced season without episodes. */
   episodes: number;
   /** Position of its first episode among all episodes, for their ids. */
   before: number;
-  /** What somebody wrote about it; a generated season has none and draws its words and days. */
+  /** Texts and dates of a hand-made season; a generated season draws its own. */
   written?: WrittenSeason;
 }
 
 export interface WrittenSeason {
   overview: string;
-  /** As many as the plan counts. */
+  /** Exactly `SeasonPlan.episodes` entries. */
   episodes: readonly DemoEpisode[];
-  /** Of each episode; NO_DAY where it is unknown. */
+  /** The date of each episode; NO_DAY if unknown. */
   days: readonly Day[];
 }
 
@@ -129,7 +129,7 @@ export interface Network {
   country: string;
 }
 
-/** How often somebody is seen: of all episodes, how many and in which seasons. */
+/** How often the person appears: in how many episodes, and whether as a regular. */
 export interface SeriesCastCredit extends CastCredit {
   episodeCount: number;
   isRegular: boolean;
@@ -156,7 +156,7 @@ export interface SeriesRecord {
   status: string;
   type: string;
   inProduction: boolean;
-  /** As known today: a season further away than half a year is not announced. */
+  /** As known today: a season more than half a year away is not announced. */
   seasons: SeasonPlan[];
   networks: Network[];
   companies: DemoCompany[];
@@ -178,13 +178,13 @@ export interface SeriesRecord {
   logoCount: number;
   findTranslation?: FindTranslation | undefined;
   version: number;
-  /** What seasons and episodes draw from. */
+  /** The seed of its seasons and episodes. */
   bits: number;
-  /** Hints for the pictures, where somebody gave any. */
+  /** Hints for the pictures, if the demo has any. */
   art?: DemoArt;
 }
 
-/** One title in a person's filmography with everything they did in it. */
+/** One title in a person's filmography with all their credits in it. */
 export interface Filmography {
   kind: TitleKind;
   id: number;

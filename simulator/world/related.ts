@@ -5,7 +5,7 @@ import { FLAG, type TitleTable } from './tables.ts';
 const DRAWS = 60;
 const MOST = 21;
 
-/** Popular titles that share a genre, by lot. A third of the titles get none, as new or forgotten ones do. */
+/** Random popular titles that share a genre. A third of the titles have none, as new or forgotten ones do. */
 export function listRecommended(table: TitleTable, bits: number, row: number): number[] {
   const draw = mix(bits, SALT.related);
   if (draw % 3 === 0) return [];
@@ -19,10 +19,10 @@ export function listRecommended(table: TitleTable, bits: number, row: number): n
   return [...chosen].map((other) => table.id(other));
 }
 
-/** How many of the popular titles are looked at for a shared genre; a list of similar titles need not be complete. */
+/** How many popular titles are checked for a shared genre; a list of similar titles need not be complete. */
 const LOOKED_AT = 200;
 
-/** Anything that shares a genre, so odd neighbours are expected here as they are at TMDB. */
+/** Any titles that share a genre, so odd neighbours are expected, as at TMDB. */
 export function listSimilar(table: TitleTable, bits: number, row: number): number[] {
   const order = table.order('popularity');
   const isHandMade = (table.flags[row] ?? 0) & FLAG.demo;

@@ -1,7 +1,7 @@
 import { mix } from './bits.ts';
 import type { Kind } from './kinds.ts';
 
-/** Every draw about a record has a number of its own, so adding one never moves another. */
+/** Every random draw about a record has its own number, so adding one never changes another. */
 export const SALT = {
   existence: 1,
   survivor: 2,
@@ -40,7 +40,7 @@ export const SALT = {
 
 const KIND_SALT: Record<Kind, number> = { movie: 101, tv: 102, person: 103 };
 
-/** Where every fact about a record starts from. */
+/** The seed of all facts about a record. */
 export function recordBits(seed: number, kind: Kind, id: number): number {
   return mix(mix(seed, KIND_SALT[kind]), id);
 }

@@ -3,14 +3,14 @@ import { type DemoWatchService, demoWatchServices } from '../../demo/watch-servi
 
 export const OFFER_BITS: Record<DemoOfferKind, number> = { flatrate: 1, free: 2, ads: 4, rent: 8, buy: 16 };
 
-/** What a platform page shows: everything but a shop. */
+/** The offers that a platform page shows: all except rent and buy. */
 export const STREAMING_OFFERS = OFFER_BITS.flatrate | OFFER_BITS.free | OFFER_BITS.ads;
 export const ALL_OFFERS = STREAMING_OFFERS | OFFER_BITS.rent | OFFER_BITS.buy;
 
 export interface Service extends DemoWatchService {
-  /** How much of the catalogue it has, compared with the others. */
+  /** Relative share of the catalogue that it has. */
   weight: number;
-  /** Ways it may offer a title; the title's hash chooses one. */
+  /** Kinds of offer it may make; the title's hash chooses one. */
   offers: readonly number[];
 }
 
@@ -18,7 +18,7 @@ const SUBSCRIPTION = [OFFER_BITS.flatrate];
 const SHOP = [OFFER_BITS.rent | OFFER_BITS.buy, OFFER_BITS.rent | OFFER_BITS.buy, OFFER_BITS.rent];
 const MIXED = [OFFER_BITS.flatrate, OFFER_BITS.rent | OFFER_BITS.buy];
 
-/** Anything not here is a small subscription service. */
+/** Any service not listed here is a small subscription service. */
 const HABITS: Record<number, Pick<Service, 'weight' | 'offers'>> = {
   8: { weight: 0.6, offers: SUBSCRIPTION },
   119: { weight: 0.55, offers: SUBSCRIPTION },
@@ -45,7 +45,7 @@ export const SERVICES: readonly Service[] = demoWatchServices.map((service) => (
   ...(HABITS[service.id] ?? { weight: 0.12, offers: SUBSCRIPTION }),
 }));
 
-/** -1 for a service Brazil does not have. */
+/** -1 for a service that Brazil does not have. */
 export function servicePosition(serviceId: number): number {
   return SERVICES.findIndex((service) => service.id === serviceId);
 }

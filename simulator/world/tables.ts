@@ -1,11 +1,11 @@
 import type { Day } from './kinds.ts';
 
-/** In `releaseDay` and `brazilReleaseDay`: the date is unknown. Far below any real one, so it sorts last. */
+/** The date is unknown, in `releaseDay` and `brazilReleaseDay`. Far below any real day, so it sorts last. */
 export const NO_DAY = -100_000;
 
 /** Bits of `TitleTable.flags`. */
 export const FLAG = {
-  /** Never a gap; whether it still exists today is `isLive`. */
+  /** Not a gap; whether it still exists today is `isLive`. */
   exists: 1,
   adult: 2,
   /** A compilation, a concert, a clip: `video: true`. Films only. */
@@ -14,26 +14,26 @@ export const FLAG = {
   backdrop: 16,
   /** Hand-made, not generated. */
   demo: 32,
-  /** Merged into another title at some day. */
+  /** Merged into another title on some day. */
   merged: 64,
 } as const;
 
 export type TitleOrder = 'popularity' | 'voteAverage' | 'voteCount' | 'releaseDay' | 'revenue';
 
 /**
- * Columns of one kind of title, read directly by filters. Row = id - 1 for ids 1..n; hand-made ids above n come after.
- * Gaps have a row too (flags 0), so ask `isLive` or walk `order()`, which holds live rows only.
+ * Columns of one kind of title, which filters read directly. Row = id - 1 for ids 1..n, then hand-made ids above n.
+ * Gaps have a row too (flags 0), so check `isLive` or iterate `order()`, which contains live rows only.
  */
 export interface TitleTable {
   readonly size: number;
-  /** -1 when nothing lives there today. */
+  /** -1 if the id does not exist today. */
   findRow(id: number): number;
   id(row: number): number;
   isLive(row: number): boolean;
   existsOn(row: number, day: Day): boolean;
-  /** Ids alive today, ascending. Kept per day. */
+  /** Ids that exist today, ascending. Cached per day. */
   ids(): Int32Array;
-  /** Live rows, largest first, ties by ascending id. Computed at first use, kept per day. NO_DAY comes last. */
+  /** Live rows, largest first, ties by ascending id. Computed at first use, cached per day. NO_DAY comes last. */
   order(by: TitleOrder): Int32Array;
 
   /** popularity × 1000 */
@@ -55,7 +55,7 @@ export interface TitleTable {
   /** Minutes; 0 unknown. Of an episode, for series. */
   readonly runtime: Uint16Array;
 
-  /** Brazilian cinemas (release type 3), NO_DAY when it never came. Films only. Computed, not stored. */
+  /** Release in Brazilian cinemas, NO_DAY if there was none. Films only. Computed, not stored. */
   brazilReleaseDay(row: number): Day;
   /** Brazilian certification `'' | 'L' | '10' … '18'`. Computed, not stored. */
   brazilCertification(row: number): string;
@@ -66,13 +66,13 @@ export interface TitleTable {
 export interface SeriesTable extends TitleTable {
   /** Whether an episode (specials aside) is dated in [from, to]. */
   airsBetween(row: number, from: Day, to: Day): boolean;
-  /** TMDB's words: 'Returning Series', 'Ended', … as of today */
+  /** TMDB's values: 'Returning Series', 'Ended', … as of today */
   status(row: number): string;
   /** 'Scripted', 'Reality', … */
   type(row: number): string;
 }
 
-/** People: only what lists and exports need. Row = id - 1, hand-made ones after. */
+/** People: only what lists and exports need. Row = id - 1, then hand-made ones. */
 export interface PersonTable {
   readonly size: number;
   findRow(id: number): number;

@@ -1,7 +1,7 @@
 import { createWorld } from './create-world.ts';
 import type { World, WorldOptions } from './world.ts';
 
-/** A world to test in: small, and always on the same day. */
+/** A small world for tests, always on the same day. */
 export function buildWorld(options: Partial<WorldOptions> & { on?: string } = {}): World {
   const { on = '2026-11-15', ...rest } = options;
   return createWorld({

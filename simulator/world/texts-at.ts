@@ -11,7 +11,7 @@ export interface VersionedText {
   text: string;
 }
 
-/** Every overview as it read after so many edits, those that have one. */
+/** The overviews of a title after `version` edits, in the languages that have one. */
 export function overviewsAt(world: World, kind: TitleKind, id: number, version: number): VersionedText[] {
   const table = world.table(kind);
   const language = generatedLanguage(table.language[table.findRow(id)]);

@@ -4,18 +4,18 @@ import type { Kind } from './kinds.ts';
 import type { SocialIds } from './records.ts';
 import { SALT } from './salts.ts';
 
-/** IMDb's own numbers end below 50 million; ours begin above, one block per kind, so they are nobody's and invertible. */
+/** IMDb's own ids end below 50 million; ours start above, one block per kind, so they are unused and can be parsed back. */
 const FIRST: Record<Kind, number> = { movie: 60_000_000, tv: 70_000_000, person: 60_000_000 };
 const PREFIX: Record<Kind, string> = { movie: 'tt', tv: 'tt', person: 'nm' };
 const BLOCK = 10_000_000;
 
-/** 30 % of the tail are not linked. */
+/** 30 % of the tail have no IMDb id. */
 export function drawImdbId(kind: Kind, bits: number, id: number): string | null {
   const isMissing = chance(mix(bits, SALT.imdb), isTail(bits) ? 0.3 : 0.01);
   return isMissing ? null : `${PREFIX[kind]}${FIRST[kind] + id}`;
 }
 
-/** The id such a number was made from, whoever has it today. */
+/** The kind and id that such an IMDb id was made from, even if the record is merged today. */
 export function parseImdbId(text: string): { kind: Kind; id: number } | undefined {
   const [, prefix, digits] = /^(tt|nm)(\d{8})$/.exec(text) ?? [];
   const number = Number(digits);

@@ -8,7 +8,7 @@ import { recordBits } from './salts.ts';
 import { sortRows } from './sorted-rows.ts';
 import { NO_DAY, type TitleOrder, type TitleTable } from './tables.ts';
 
-/** What a hand-made or patched film says for itself, where a generated one is computed. */
+/** Facts of a hand-made or patched film that are computed for a generated one. */
 export interface FixedFacts {
   brazilReleaseDay: Day;
   brazilCertification: string;
@@ -20,20 +20,20 @@ export interface TitleTableOptions {
   seed: number;
   /** Generated ids are 1..last. */
   last: number;
-  /** Hand-made ids above `last`, each with a row of its own. */
+  /** Hand-made ids above `last`, each with its own row. */
   extraIds: readonly number[];
   today: () => Day;
   findFixed: (id: number) => FixedFacts | undefined;
-  /** How popular generated titles are, of what they would be. */
+  /** Factor on the popularity of generated titles. */
   popularity?: number | undefined;
 }
 
 export interface OwnTitleTable extends TitleTable {
   readonly columns: TitleColumns;
   rowOf(id: number): number;
-  /** Back to what the seed says. */
+  /** Restores the generated values. */
   refill(row: number): void;
-  /** After a column changed by hand. */
+  /** Call it after a column was changed. */
   forgetOrders(): void;
 }
 
@@ -60,7 +60,7 @@ export function createTitleTable(options: TitleTableOptions): OwnTitleTable {
     voteAverage: (row) => columns.voteAverage[row] ?? 0,
     voteCount: (row) => columns.voteCount[row] ?? 0,
     releaseDay: (row) => Math.max(0, (columns.releaseDay[row] ?? NO_DAY) - NO_DAY),
-    // A quarter, so that three thousand millions still fit the sort's 30 bits.
+    // Divided by four, so that a revenue of three billion fits the sort's 30 bits.
     revenue: (row) => Math.floor(revenue(row) / 4),
   };
 

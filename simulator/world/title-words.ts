@@ -8,12 +8,12 @@ import { type Idea, ideaOf, titleIn } from './words/title.ts';
 
 const OTHERS: readonly LanguageCode[] = ['en', 'es', 'fr', 'ja', 'ko', 'ru', 'ar', 'he'];
 
-/** How many titles of other languages are translated into these; nothing else is translated into. */
+/** Share of titles of other languages that are translated into these languages; all other languages get no translations. */
 const SHARES: Partial<Record<LanguageCode, number>> = { en: 0.82, es: 0.35, fr: 0.3 };
 
 /**
- * Everything written about a title. Rows are made one at a time, because a list needs one and only one. A class, for a
- * page of lists makes dozens and closures would cost more than the words.
+ * All texts of a title. Translation rows are generated one at a time, because a list needs just one. A class, because a
+ * page of lists creates dozens and closures would cost more than the texts.
  */
 export class TitleWords {
   readonly #language: LanguageCode;
@@ -64,8 +64,8 @@ export class TitleWords {
   }
 
   /**
-   * 9 % without an overview and 25 % under the original title. A Portuguese title (10 %) always is; of the others 7 %
-   * have no row at all, 10 % a row without a title and 2 % one without a text.
+   * 9 % have no overview and 25 % the original title. All Portuguese titles (10 %) have the original title; of the
+   * others 7 % have no row at all, 10 % a row without a title and 2 % one without an overview.
    */
   #brazilian(): DemoTranslation | undefined {
     const place = unit(mix(this.#draw, 1));
@@ -75,7 +75,7 @@ export class TitleWords {
     return this.#row('pt', 'BR', this.#titled('pt'), place < 0.187 ? '' : this.#story('pt', 1));
   }
 
-  /** Told anew, and never in the Brazilian row's words. */
+  /** Its texts always differ from those of the Brazilian row. */
   #european(): DemoTranslation | undefined {
     if (!chance(mix(this.#draw, 2), 0.3)) return undefined;
     return this.#row('pt', 'PT', this.#language === 'pt' ? '' : this.#titled('pt'), this.#story('pt', 2));

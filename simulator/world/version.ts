@@ -3,7 +3,7 @@ import { rankOf } from './fill-title.ts';
 import type { Day, Kind } from './kinds.ts';
 import { recordBits, SALT } from './salts.ts';
 
-/** Days between two edits. What people look at is edited weekly, the rest about once a year: 0.5 % of all a day. */
+/** Days between two edits. The most popular records are edited weekly to bimonthly, the rest about once a year: 0.5 % per day. */
 const HEAD_PERIODS = [7, 15, 30, 60] as const;
 const TAIL_PERIODS = [120, 240, 360, 480] as const;
 
@@ -18,7 +18,7 @@ function rhythmOf(bits: number): Rhythm {
   return { period, offset: mix(draw, 2) % period };
 }
 
-/** Edits are regular, so counting them is one division however far the clock runs. */
+/** Edits are periodic, so counting them is one division, however far the clock runs. */
 export function versionOf(seed: number, kind: Kind, id: number, day: Day): number {
   const { period, offset } = rhythmOf(recordBits(seed, kind, id));
   return Math.floor((day + offset) / period);

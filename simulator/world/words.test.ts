@@ -9,8 +9,8 @@ const movies = idsUpTo(2000).flatMap((id) => world.findMovie(id) ?? []);
 const rowOf = (movie: MovieRecord, language: string, country: string) =>
   movie.translations.find((row) => row.language === language && row.country === country);
 
-describe('the words of a generated film', () => {
-  test('are in every language those of its translations, or the original title and nothing', () => {
+describe('the texts of a generated film', () => {
+  test('are those of its translation in every language, otherwise the original title and no overview', () => {
     for (const movie of movies.slice(0, 300)) {
       for (const [language, country] of [
         ['pt', 'BR'],
@@ -29,12 +29,12 @@ describe('the words of a generated film', () => {
     }
   });
 
-  test('without a Brazilian row are never borrowed from the Portuguese one', () => {
+  test('without a Brazilian row are never taken from the European Portuguese one', () => {
     const movie = movies.find((each) => !rowOf(each, 'pt', 'BR') && rowOf(each, 'pt', 'PT')?.overview);
     expect(movie && wordsIn(movie, 'pt-BR')).toEqual({ title: movie?.originalTitle, overview: '', tagline: '' });
   });
 
-  test('differ between Brazil and Portugal where both have some', () => {
+  test('differ between Brazil and Portugal where both have a row', () => {
     const movie = movies.find((each) => rowOf(each, 'pt', 'BR')?.overview && rowOf(each, 'pt', 'PT')?.overview);
     expect(movie && rowOf(movie, 'pt', 'BR')?.overview).not.toBe(movie && rowOf(movie, 'pt', 'PT')?.overview);
   });
@@ -50,7 +50,7 @@ describe('an edit', () => {
   const today = on('2026-11-15');
   const yesterday = on('2026-11-14');
 
-  test('is in the feed, and the record reads differently from the day before', () => {
+  test('is in the feed, and the texts differ from the day before', () => {
     const changed = today.changes
       .changedIds('movie', today.today(), today.today())
       .filter(({ adult }) => adult !== null);
@@ -60,7 +60,7 @@ describe('an edit', () => {
     }
   });
 
-  test('is the only way a text changes: what is not in the feed reads as it did', () => {
+  test('is the only way a text changes: records not in the feed stay the same', () => {
     const changed = new Set(today.changes.changedIds('movie', today.today(), today.today()).map(({ id }) => id));
     const quiet = idsUpTo(400).filter((id) => !changed.has(id));
     const texts = (version: typeof today) => quiet.map((id) => version.findMovie(id)?.translations);

@@ -13,17 +13,17 @@ export interface WorldOptions {
   movies: number;
   series: number;
   people: number;
-  /** How popular generated titles and people are: 1 as at TMDB, less to stay behind the hand-made ones. */
+  /** Popularity of generated titles and people: 1 as at TMDB, less to rank below the hand-made ones. */
   popularity?: number;
-  /** Whether every generated actor has a photo; a third has none otherwise, as at TMDB. */
+  /** Whether every generated actor has a photo; otherwise a third have none, as at TMDB. */
   areActorsPictured?: boolean | undefined;
   now: () => Date;
 }
 
 /**
- * Everything the generated catalogue knows. `create-world.ts` makes one; `detail-routes.ts` answers `/movie/{id}` and
- * every other address of one record with `answerDetail(world, path, query)`. A record is a pure function of (seed, kind, id); the tables hold only the
- * few columns that filters and orders need, one row per id. Hand-made titles and people win over generated ones of the same id.
+ * The generated catalogue. `create-world.ts` makes one; `detail-routes.ts` answers `/movie/{id}` and every other
+ * address of one record. A record is a pure function of (seed, kind, id); the tables store only the few columns that
+ * filters and orders need, one row per id. Hand-made titles and people replace generated ones with the same id.
  */
 export interface World {
   readonly seed: number;
@@ -36,18 +36,18 @@ export interface World {
   readonly people: PersonTable;
   table(kind: TitleKind): TitleTable;
 
-  /** What exists today, patches applied; a gap, or an id merged away, is undefined. Parts are computed when read. */
+  /** The record as of today, patches applied; undefined for a gap or a merged id. Expensive fields are computed when read. */
   findMovie(id: number): MovieRecord | undefined;
   findSeries(id: number): SeriesRecord | undefined;
   findPerson(id: number): PersonRecord | undefined;
 
   /** Highest generated id per kind. */
   readonly last: Record<Kind, number>;
-  /** The hand-made films, patches applied; their offers are all there ever are, not today's. */
+  /** The hand-made films, patches applied, with all offers they ever have, not today's. */
   listHandMade(): MovieRecord[];
   listHandMadeSeries(): SeriesRecord[];
 
-  /** Items of lists, in the language asked for (null is en-US). `undefined` where `find…` is. No `media_type`: whoever mixes kinds adds it. */
+  /** List items in the given language (null is en-US), `undefined` where `find…` is. Mixed lists add `media_type` themselves. */
   movieItem(id: number, language: string | null): MovieListItem | undefined;
   seriesItem(id: number, language: string | null): SeriesListItem | undefined;
   personItem(id: number, language: string | null): PersonListItem | undefined;
@@ -55,28 +55,28 @@ export interface World {
   readonly availability: Availability;
   readonly changes: ChangeFeed;
 
-  /** The film as the next request will find it; nothing happens to a film nobody knows. Columns follow. */
+  /** Changes a film from the next request on, including its columns. An unknown film is ignored. */
   patchMovie(id: number, patch: MoviePatch): void;
-  /** Forgets patches, outages and flapping days. */
+  /** Removes patches, outages and flapping days. */
   reset(): void;
 }
 
 export interface Availability {
-  /** TMDB ids of the Brazilian services that show the title that day, switches included, in any kind of offer. */
+  /** TMDB ids of the Brazilian services that have the title on that day in any kind of offer, outages and flapping included. */
   servicesOn(kind: TitleKind, id: number, day: Day): number[];
   /**
-   * One service bitset per table row (bit = position in `SERVICES`), for the offers in the mask. Kept for the last
-   * few (day, mask) pairs, so a page of discover costs a scan and not a computation.
+   * One service bitset per table row (bit = position in `SERVICES`), for the offers in the mask. Cached for the last
+   * few (day, mask) pairs, so a page of discover costs only a scan.
    */
   bitsOn(kind: TitleKind, day: Day, offers: OfferMask): Uint32Array;
-  /** That day the service lists nothing at all. */
+  /** On that day the service lists nothing. */
   setOutage(day: Day, serviceId: number): void;
-  /** That day the service misses a seeded share (default a tenth) of what it has. */
+  /** On that day a seeded share (default a tenth) of the service's titles is missing. */
   setFlap(day: Day, serviceId: number, share?: number): void;
   clearSwitches(): void;
   /**
-   * What really came and went: day `d` is listed when it differs from `d - 1`, for d in [fromDay, toDay]. Outages and
-   * flapping days are lies about the catalogue and do not count; neither do rent and buy.
+   * The real arrivals and removals: day `d` is listed if it differs from `d - 1`, for d in [fromDay, toDay]. Outages
+   * and flapping days are not real changes and do not count; neither do rent and buy.
    */
   groundTruth(serviceId: number, kind: TitleKind, fromDay: Day, toDay: Day): AvailabilityEvent[];
 }
@@ -89,13 +89,13 @@ export interface AvailabilityEvent {
 
 export interface ChangedId {
   id: number;
-  /** null now and then, as TMDB does for what was removed; a merged id is always so. */
+  /** Sometimes null, as at TMDB for removed records; always for a merged id. */
   adult: boolean | null;
 }
 
 export interface ChangeFeed {
-  /** Everything edited in [fromDay, toDay], each id once, ascending. */
+  /** All ids edited in [fromDay, toDay], each once, ascending. */
   changedIds(kind: Kind, fromDay: Day, toDay: Day): ChangedId[];
-  /** How many edits the record has seen by the end of that day: its words follow from this number. */
+  /** Number of edits of the record by the end of that day: its texts depend on it. */
   version(kind: Kind, id: number, day: Day): number;
 }

@@ -8,7 +8,7 @@ interface Credited extends Pick<Filmography, 'kind' | 'id'> {
   crew: readonly Work[];
 }
 
-/** Who did what in the titles somebody wrote down: by person, films before series. */
+/** Credits of the hand-made titles by person, films before series. */
 export function indexFilmographies(
   movies: readonly MovieRecord[],
   series: readonly SeriesRecord[],
@@ -34,7 +34,7 @@ export function indexFilmographies(
   return index;
 }
 
-/** One entry per person, whatever they did in it. */
+/** One entry per person with all their credits. */
 function entriesOf({ kind, id, cast, crew }: Credited): Map<number, Filmography> {
   const entries = new Map<number, Filmography>();
   const entryOf = (personId: number) => {

@@ -20,8 +20,8 @@ function eventsIn(from: World, first: Day, last: Day) {
   );
 }
 
-describe('what is written about offers', () => {
-  test('comes and goes for a third of what is streamed', () => {
+describe('the offers of a hand-made title', () => {
+  test('come and go for a third of the streaming offers', () => {
     const pairs = KINDS.flatMap((kind) =>
       listWritten(world, kind).flatMap(({ offers }) => [
         ...new Set([offers.flatrate ?? [], offers.free ?? [], offers.ads ?? []].flat()),
@@ -33,7 +33,7 @@ describe('what is written about offers', () => {
     expect(Math.abs(moving.size / pairs.length - 1 / 3)).toBeLessThan(0.1);
   });
 
-  test.each([1, 7])('in the world of seed %i brings arrivals and removals every week', (seed) => {
+  test.each([1, 7])('in the world of seed %i bring arrivals and removals every week', (seed) => {
     const seeded = buildWorld({ seed, movies: 0, series: 0, people: 0 });
     const events = eventsIn(seeded, today, today + 91);
     for (let day = today; day < today + 84; day += 1) {
@@ -42,7 +42,7 @@ describe('what is written about offers', () => {
     }
   });
 
-  test('stays as it is where it is for rent or for sale', () => {
+  test('never change where they are for rent or for sale', () => {
     for (const { id, offers } of world.listHandMade()) {
       const told = buildWorld({ movies: 0, series: 0, people: 0, on: '2027-02-03' }).findMovie(id)?.offers;
       expect([told?.rent, told?.buy].map((list) => list?.toSorted())).toEqual(
@@ -51,7 +51,7 @@ describe('what is written about offers', () => {
     }
   });
 
-  test('is the same in the bitsets, in the record and in what really happened, day by day', () => {
+  test('are the same in the bitsets, in the record and in the ground truth, day by day', () => {
     for (const kind of KINDS) {
       const table = world.table(kind);
       const shown = (day: Day) => {
@@ -83,7 +83,7 @@ describe('what is written about offers', () => {
     }
   });
 
-  test('never leaves a service without the last title it had', () => {
+  test('never leave a service without a title', () => {
     for (const kind of KINDS) {
       const everOn = (day: Day) =>
         world.availability.bitsOn(kind, day, STREAMING_OFFERS).reduce((all, bits) => all | bits, 0);
@@ -92,7 +92,7 @@ describe('what is written about offers', () => {
     }
   });
 
-  test('is exactly what a test asked for, on every day, once it asked', () => {
+  test('are exactly those that a test patched, on every day', () => {
     const patched = buildWorld({ movies: 0, series: 0, people: 0 });
     const moving = eventsIn(world, today, today + 84).find(({ kind }) => kind === 'movie');
     const [id, service] = [moving?.id ?? 0, moving?.service ?? 0];
@@ -107,7 +107,7 @@ describe('what is written about offers', () => {
     expect(eventsIn(patched, today, today + 84)).toEqual(eventsIn(world, today, today + 84));
   });
 
-  test('still comes and goes where a patch was about something else', () => {
+  test('still come and go if a patch changes something else', () => {
     const patched = buildWorld({ movies: 0, series: 0, people: 0 });
     for (const { id } of world.listHandMade()) patched.patchMovie(id, { runtime: 99 });
     expect(eventsIn(patched, today, today + 84)).toEqual(eventsIn(world, today, today + 84));

@@ -4,22 +4,22 @@ import type { Day, OfferMask } from './kinds.ts';
 import { isInRhythm, MIRROR, pairBits } from './offer-rules.ts';
 import { OFFER_BITS, SERVICES, STREAMING_OFFERS, servicePosition } from './services.ts';
 
-/** Offers somebody wrote down. Those of a hand-made title come and go; those a test asked for are exactly these. */
+/** Explicit offers. Those of a hand-made title come and go; those that a test patched are constant. */
 export interface WrittenOffers {
   offers: DemoOffers;
   comeAndGo: boolean;
-  /** Houses that never lose it. */
+  /** Services that always have the title. */
   keptBy: ReadonlySet<number>;
 }
 
-/** Two doors of one house: a written title is behind both or behind neither. */
+/** Two services of one company: both have a hand-made title, or neither. */
 const SAME_HOUSE = new Map([...MIRROR, [servicePosition(167), servicePosition(484)]]);
 
 function houseOf(position: number): number {
   return SAME_HOUSE.get(position) ?? position;
 }
 
-/** The first title of every house stays: one that is empty from one day to the next would look like an outage. */
+/** Each service keeps its first title: one that is empty from one day to the next would look like an outage. */
 export function findKeptTitles(titles: readonly { id: number; offers: DemoOffers }[]): Map<number, Set<number>> {
   const taken = new Set<number>();
   const kept = new Map<number, Set<number>>();
@@ -33,10 +33,10 @@ export function findKeptTitles(titles: readonly { id: number; offers: DemoOffers
   return kept;
 }
 
-/** Of the written pairs a third come and go, faster than contracts do: a small catalogue shall have news every week. */
+/** A third of the hand-made offers come and go, more often than contracts do, so that a small catalogue has changes every week. */
 const RESTLESS_SHARE = 1 / 3;
 
-/** One for all, so that a week that has news has them again twelve weeks later, and so on for ever. */
+/** The same for all, so that a week with changes has them again every twelve weeks. */
 const PERIOD_DAYS = 84;
 
 function isShownOn(titleBits: number, house: number, day: Day): boolean {
@@ -45,7 +45,7 @@ function isShownOn(titleBits: number, house: number, day: Day): boolean {
   return isInRhythm(day, PERIOD_DAYS, between(mix(pair, 9), 20, 34), mix(pair, 10) % PERIOD_DAYS);
 }
 
-/** What the service offers that day of a title somebody wrote down; shops keep what they sell. */
+/** The offers of a service for a title with explicit offers on that day; rent and buy never change. */
 export function writtenMask(written: WrittenOffers, titleBits: number, position: number, day: Day): OfferMask {
   const mask = maskOf(written.offers, SERVICES[position]?.id ?? 0);
   const house = houseOf(position);

@@ -3,7 +3,7 @@ import type { Filmography } from './records.ts';
 import { createFixedSeries, type FixedSeries } from './series/fixed-series.ts';
 import { indexFilmographies } from './written-filmography.ts';
 
-/** Everything somebody wrote down. */
+/** All hand-made records. */
 export interface Written {
   films: FixedFilms;
   series: FixedSeries;

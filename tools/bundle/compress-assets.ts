@@ -5,18 +5,18 @@ import type { Plugin } from 'vite';
 
 /** Fonts and pictures are compressed already. */
 const COMPRESSIBLE = /\.(?:js|css|svg)$/;
-/** Below this the names of the headers weigh more than what is saved; the same as for what is compressed while sending. */
+/** Smaller files gain less than the extra headers cost; the same limit as for compression while sending. */
 const SMALLEST_BYTES = 1_024;
 
 /**
- * Beside every browser file its smaller copies, made once and as small as can be: what is compressed while it is sent
- * has no time for that, and would be compressed again for every visitor.
+ * Writes compressed copies of every browser file at the highest level, once per build. Compressing while sending has no
+ * time for that level and would repeat the work for every visitor.
  */
 export function compressAssets(): Plugin {
   return {
     name: 'compress-assets',
     apply: 'build',
-    // When everything is there: React Router writes its manifest after the bundle.
+    // At the very end: React Router writes its manifest after the bundle.
     buildApp: {
       order: 'post',
       async handler({ environments, config }) {

@@ -8,7 +8,7 @@ test('a test file that cannot be loaded counts as one failure', () => {
   expect(countVitest(report)).toEqual({ passed: 7, failed: 2, late: 0 });
 });
 
-test('what passed only at the second attempt has passed, and is told', () => {
+test('a test that passed only at the second attempt has passed, and is reported', () => {
   const stats = { expected: 5, unexpected: 1, flaky: 1, skipped: 3 };
   expect(countPlaywright({ stats })).toEqual({ passed: 6, failed: 1, late: 1 });
   const assertionResults = [

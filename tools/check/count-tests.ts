@@ -1,21 +1,21 @@
 import { z } from 'zod';
 
-/** What a step adds to the last line. */
+/** What a step adds to the summary line. */
 export interface Count {
   passed: number;
   failed: number;
-  /** Of those that passed: at the second attempt only. */
+  /** Tests that passed only at the second attempt; included in `passed`. */
   late: number;
 }
 
 const VitestReport = z.object({
   numPassedTests: z.number(),
   numFailedTests: z.number(),
-  /** A file that cannot be loaded has no tests to fail. */
+  /** A test file that cannot be loaded has no tests, only a failed status. */
   testResults: z.array(
     z.object({
       status: z.string(),
-      /** One that passed after a failure keeps the message of that failure. */
+      /** A test that passed after a failure still has that failure's message. */
       assertionResults: z.array(z.object({ status: z.string(), failureMessages: z.array(z.string()).nullish() })),
     }),
   ),
@@ -37,13 +37,13 @@ export function countVitest(report: unknown): Count {
   return { passed: numPassedTests, failed: numFailedTests + unloaded.length, late: late.length };
 }
 
-/** What passed at the second attempt is told, so that it is looked into: a shared machine may stand still for seconds. */
+/** Tests that passed at the second attempt are reported, so that they get looked into: a shared machine may stall for seconds. */
 export function countPlaywright(report: unknown): Count {
   const { stats, errors } = PlaywrightReport.parse(report);
   return { passed: stats.expected + stats.flaky, failed: stats.unexpected + errors.length, late: stats.flaky };
 }
 
-/** A runner that ended badly with no failed test to show for it, or that ran nothing, is itself one failure. */
+/** A runner that failed without a failed test, or that ran nothing, counts as one failure. */
 export function settle(count: Count, endedWell: boolean): Count {
   const ranNothing = count.passed + count.failed === 0;
   return (!endedWell || ranNothing) && count.failed === 0 ? { ...count, failed: 1 } : count;

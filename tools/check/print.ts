@@ -1,6 +1,6 @@
 import type { StepResult } from './run-step.ts';
 
-/** A step that passed shows its last line, one that failed all it said. */
+/** A step that passed shows its last line, one that failed its whole output. */
 export function describeResult({ step, seconds, output, passed, failed, late, skipped }: StepResult): string {
   const mark = failed === 0 ? 'ok  ' : 'FAIL';
   const tests = `${passed} passed, ${failed} failed${late > 0 ? `, ${late} at the second attempt` : ''}`;

@@ -3,7 +3,7 @@ import type { Step } from './steps.ts';
 
 const AT_ONCE = 2;
 
-/** Runs the steps of one stage two at a time and hands over their results in the order they are written. */
+/** Runs the steps of one stage two at a time and yields their results in the order of the list. */
 export async function* runStage(steps: readonly Step[]): AsyncGenerator<StepResult> {
   const waiting = [...steps.entries()];
   const results = steps.map(() => Promise.withResolvers<StepResult>());

@@ -15,7 +15,7 @@ test('the first command that fails ends its step', async () => {
   expect(result).toMatchObject({ failed: 1, output: 'first\n' });
 });
 
-test('what a step could not look at is counted and printed', async () => {
+test('a check that a step could not run is counted and printed', async () => {
   const result = await runStep({ name: 'sample', commands: [say('skipped: npm audit, no registry'), say('fine')] });
   expect(result).toMatchObject({ passed: 1, failed: 0, skipped: ['npm audit, no registry'] });
   expect(describeResult(result)).toMatch(/fine\nskip npm audit, no registry$/);

@@ -6,7 +6,7 @@ import { reportOf, type Step } from './steps.ts';
 
 const root = join(import.meta.dirname, '../..');
 
-/** Longer than any step needs on two slow cores; a step that hangs fails instead of holding the machine. */
+/** Longer than any step needs on two slow cores; a step that hangs fails instead of blocking the machine. */
 const STEP_TIMEOUT_MS = 30 * 60_000;
 const LAST_WORDS_MS = 5000;
 
@@ -14,7 +14,7 @@ export interface StepResult extends Count {
   step: Step;
   seconds: number;
   output: string;
-  /** What the step could not look at, in its own words. */
+  /** The checks that the step could not run, in its own words. */
   skipped: string[];
 }
 
@@ -42,7 +42,7 @@ function countOf(step: Step, report: string, endedWell: boolean): Count {
     const written: unknown = JSON.parse(readFileSync(report, 'utf8'));
     return settle(step.counts === 'vitest' ? countVitest(written) : countPlaywright(written), endedWell);
   } catch {
-    // No report: the runner did not get as far as its tests.
+    // No report: the runner failed before its tests.
     return { passed: 0, failed: 1, late: 0 };
   }
 }
@@ -55,7 +55,7 @@ function runCommand([program = '', ...args]: readonly string[], env: Readonly<Re
         ...process.env,
         ...env,
         PATH: pathWithBinaries(),
-        // Tests start some two hundred processes of ours.
+        // Tests start some two hundred Node processes, which share this cache.
         NODE_COMPILE_CACHE: join(root, '.cache/compiled'),
         NO_COLOR: '1',
         FORCE_COLOR: undefined,
@@ -67,7 +67,7 @@ function runCommand([program = '', ...args]: readonly string[], env: Readonly<Re
     child.stdout.on('data', (chunk: Buffer) => chunks.push(chunk));
     child.stderr.on('data', (chunk: Buffer) => chunks.push(chunk));
     const end = (code: number | null, last: string) => {
-      // A server the command left behind may hold the pipes open; the step is over all the same.
+      // A server that the command left behind may hold the pipes open; the step ends anyway.
       child.stdout.destroy();
       child.stderr.destroy();
       resolve({ code, output: Buffer.concat(chunks).toString('utf8') + last });

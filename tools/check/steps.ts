@@ -1,12 +1,12 @@
-/** One line of `npm run check`. A test step counts its tests; any other counts as one. */
+/** One step of `npm run check`. A test step counts its tests; any other counts as one. */
 export interface Step {
   name: string;
   /** Commands run one after the other; the first that fails ends the step. The binaries are those of node_modules. */
   commands: readonly (readonly string[])[];
   env?: Readonly<Record<string, string>>;
-  /** Whose JSON report, written to the file named in the command, counts the tests. */
+  /** The runner whose JSON report, written to the file named in the command, counts the tests. */
   counts?: 'vitest' | 'playwright';
-  /** Only when asked for by name, or by `all`. */
+  /** Runs only when named, or with `all`. */
   isLong?: true;
 }
 
@@ -22,8 +22,8 @@ function vitest(name: string, ...options: string[]): Step {
 }
 
 /**
- * In order; the steps of one line run side by side, two at a time. `typegen` comes before types and lint, which read what it
- * writes; the build comes before what starts the product.
+ * Stages run in order; the steps of a stage run two at a time. `typegen` comes before types and lint, which read its
+ * output; the build comes before the steps that start the product.
  */
 export const stages: readonly (readonly Step[])[] = [
   [
@@ -39,18 +39,18 @@ export const stages: readonly (readonly Step[])[] = [
     { name: 'hygiene', commands: [['node', 'tools/check-hygiene.ts']] },
     { name: 'supply', commands: [['node', 'tools/check-supply.ts']] },
   ],
-  // Alone: it is what `npm test` runs, in seconds.
+  // Alone: `npm test` runs it, and it takes seconds.
   [vitest('unit', '--project=pure')],
   [{ name: 'build', commands: [['node', 'tools/build-pages.ts']] }],
-  // Alone: one of them wants the demo, which serves what was built, to be there within a minute.
+  // Alone: one test expects the demo, which serves the build, to be ready within a minute.
   [vitest('slow', '--project=slow')],
   [vitest('db', '--project=rooms', '--project=db')],
   [{ ...vitest('long', '--project=long'), isLong: true }],
   [
-    // Edits of each kind on the development server; `npm run bench -- dev` is the whole count.
+    // A sample of edits of each kind on the development server; `npm run bench -- dev` runs all.
     { name: 'dev', commands: [['node', 'tools/bench.ts', 'dev', '2']] },
     { name: 'db-types', commands: [['npm', 'run', '--silent', 'db:types', '--', '--verify']] },
-    // The oldest PostgreSQL we promise is Debian's 15; the others ran on the embedded 18.
+    // Debian's 15 is the oldest PostgreSQL we support; the other steps ran on the embedded 18.
     { ...vitest('smoke', '--project=db', 'test/smoke/'), env: { LANTERNINHA_TEST_POSTGRES: 'debian' } },
   ],
   [

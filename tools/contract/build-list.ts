@@ -14,7 +14,7 @@ interface SeenObject {
   fields: Map<string, Seen>;
 }
 
-/** What the examples show and the schema declares, with everything but names and types left behind. */
+/** Reduces what the examples show and the schema declares to names and types. */
 export function buildContractLines(sources: readonly RouteSource[]): ContractLines {
   return Object.fromEntries(sources.map((source) => [source.route, buildRoute(source)]));
 }
@@ -26,7 +26,7 @@ function buildRoute({ example, schema }: RouteSource): Record<string, string> {
     seen.times += 1;
     note(seen, object, 1);
   });
-  // The schema was made from the first element of each list: it adds names and types, and says nothing of how often.
+  // The schema was made from the first element of each list: it adds names and types, but does not say which keys are optional.
   walkObjects(exampleOf(schema), (path, object) => note(objectAt(objects, path), object, 0));
 
   return Object.fromEntries(

@@ -9,11 +9,11 @@ export interface RouteSource {
   example: unknown;
 }
 
-/** Lists and accounts of TMDB's users, reviews, whom a film belongs to, edits of one season: nothing we ask for. */
+/** TMDB users' lists and accounts, reviews, company and keyword routes, edits of one season: routes we do not use. */
 const NOT_OURS =
   /^\/(account|authentication|company|credit|guest_session|keyword|list|network|review)|\/(account_states|rating|lists|reviews|tagged_images|episode_groups|screened_theatrically)$|^\/tv\/(episode_group|episode\/|season\/)|^\/search\/(collection|company|keyword)$|^\/(person|tv)\/latest$|^\/collection\/.*\/(images|translations)$/;
 
-/** The routes of provider.md that both the OpenAPI file and the official examples describe. */
+/** The routes we use, each with its schema from the OpenAPI file and its official example. */
 export function readSources(folder: string): RouteSource[] {
   const openApi: unknown = readJson(join(folder, 'openapi/tmdb-v3-openapi.json'));
   const paths = at(openApi, 'paths');

@@ -1,6 +1,6 @@
 import { isRecord } from '../../simulator/contract/tokens.ts';
 
-/** A document of the schema's shape, so that schema and example are read by one walk. No type means null was seen. */
+/** An example document for the schema, so that one function walks both. A schema without a type means that null was seen. */
 export function exampleOf(schema: unknown): unknown {
   if (!isRecord(schema)) return null;
   switch (schema.type) {
@@ -8,7 +8,7 @@ export function exampleOf(schema: unknown): unknown {
       return Object.fromEntries(
         Object.entries(isRecord(schema.properties) ? schema.properties : {}).map(([key, child]) => [
           key,
-          // The one value that decides a shape.
+          // The only value that decides which fields an object has.
           key === 'media_type' && isRecord(child) ? child.example : exampleOf(child),
         ]),
       );

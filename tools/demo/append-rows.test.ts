@@ -15,7 +15,7 @@ test('new rows come after the old ones, quoted as biome would', () => {
   );
 });
 
-test('a new number follows the last of ours, whatever TMDB has below', () => {
+test('a new id follows the last of ours, whatever lower ids TMDB has', () => {
   expect(nextFreeId([192, 31], 1000)).toBe(1000);
   expect(nextFreeId([192, 1007, 1003], 1000)).toBe(1008);
 });

@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 
 export type RegisterRow = readonly [id: number, ...words: string[]];
 
-/** Adds rows at the end of a register's list, in the form biome gives them. */
+/** Appends rows to a register's list, formatted as biome does. */
 export function appendRows(file: string, rows: readonly RegisterRow[]): void {
   if (rows.length === 0) return;
   const text = readFileSync(file, 'utf8');
@@ -12,7 +12,7 @@ export function appendRows(file: string, rows: readonly RegisterRow[]): void {
   writeFileSync(file, `${text.slice(0, end)}${isEmpty ? '\n' : ''}${lines}${text.slice(end)}`);
 }
 
-/** The next free number from `first` on. */
+/** The next free id from `first` on. */
 export function nextFreeId(taken: Iterable<number>, first: number): number {
   return Math.max(first - 1, ...[...taken].filter((id) => id >= first)) + 1;
 }

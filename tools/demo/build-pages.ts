@@ -13,9 +13,9 @@ const SOURCES = [
   'package-lock.json',
 ];
 
-/** Builds the pages, unless the build that is there was made from these very sources. */
+/** Builds the pages, unless the existing build was made from the same sources. */
 export async function buildPages(root: string, say: (line: string) => void): Promise<void> {
-  // In the folder the build clears: whoever builds otherwise takes the note with it.
+  // Inside the folder that every build clears, so that another build removes the note.
   const note = path.join(root, 'build', 'made-from');
   const sources = hashFiles(root, SOURCES);
   if (existsSync(note) && readFileSync(note, 'utf8') === sources) return;

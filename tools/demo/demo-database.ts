@@ -2,10 +2,10 @@ import { sql } from 'kysely';
 import pg from 'pg';
 import type { Db } from '../../src/server/infra/db.ts';
 
-/** A comment belongs to the database itself: a dump of it does not carry it elsewhere, and the application cannot write it. */
+/** A database comment: a dump does not copy it to another database, and the application role cannot write it. */
 const MARK = "Lanterninha demo: its texts may be written by 'npm run cli -- demo'";
 
-/** Only for databases that this machine's own stack has made. */
+/** Only for databases that the local stack has created. */
 export async function markDemoDatabase(ownerUrl: string): Promise<void> {
   const client = new pg.Client({ connectionString: ownerUrl });
   await client.connect();

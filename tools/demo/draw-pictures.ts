@@ -1,20 +1,20 @@
 import { createProgress } from '../../src/processes/cli/progress.ts';
 import type { Context } from '../../src/server/context.ts';
 
-/** The simulator's sizes that pages are made of (`src/server/images/sizes.ts`), by how many titles need them. */
+/** The simulator's picture sizes that pages use (`src/server/images/sizes.ts`), by how many titles need them. */
 const EVERY_POSTER = ['w342', 'w500'];
 const EVERY_BACKDROP = ['w780'];
 const HERO_SIZES = ['w1280', 'original'];
 const EVERY_PORTRAIT = ['w185'];
-/** What a wide screen shows of them on /pessoas. */
+/** The size that /pessoas shows on a wide screen. */
 const KNOWN_PORTRAIT = ['h632'];
 
-/** The title pages a visitor opens first; of the others the large picture is drawn when it is asked for. */
+/** The title pages a visitor opens first; the large pictures of other pages are drawn on request. */
 const HEROES_PER_KIND = 12;
 /** Six pages of /pessoas. */
 const KNOWN_PEOPLE = 120;
 const FIRST_PEOPLE = 40;
-/** As many as a title page has beside each other on a wide screen. */
+/** As many as a title page shows side by side on a wide screen. */
 const CAST_SHOWN = 6;
 /** The simulator draws on its own threads; a few requests keep them busy. */
 const TOGETHER = 6;

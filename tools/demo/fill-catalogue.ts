@@ -6,7 +6,7 @@ import { enqueueFetches, FETCH_PRIORITY, type Fetch, type FetchKind } from '../.
 import { drainFetchQueue } from '../../src/server/sync/drain-queue.ts';
 import { fetchAll } from '../fetch-all.ts';
 
-/** The hand-made titles and people, through the queue that fetches everything else. */
+/** Fetches the hand-made titles and people through the normal fetch queue. */
 export async function fillCatalogue(ctx: Context): Promise<void> {
   const isTold = (person: (typeof demoPeople)[number]) => person.biography !== '' || person.born !== null;
   await enqueue(ctx, 'movie', demoMovies);
@@ -18,7 +18,7 @@ export async function fillCatalogue(ctx: Context): Promise<void> {
     leaseSeconds: 600,
     untilEmpty: true,
   });
-  // Of the others there is only a name, which the credits brought: the worker asks while visitors look around.
+  // Of the others only the name is known, and the credits brought it: the worker fetches them after the demo has opened.
   await enqueue(
     ctx,
     'person',
@@ -31,11 +31,14 @@ function enqueue(ctx: Context, kind: FetchKind, things: readonly { id: number }[
   return enqueueFetches(ctx.db, fetches, ctx.now());
 }
 
-/** How much of each list stands on a page and its next. */
+/** As many places of each list as its first two pages show. */
 const RANKED_PLACES = 40;
 const LISTS = ['movie-now-playing', 'movie-upcoming', 'series-airing-today', 'series-on-the-air'];
 
-/** What opens, is in cinemas and on the air; the other lists begin with the hand-made titles and wait for the worker. */
+/**
+ * Films in cinemas, coming films and series on the air. The other lists start with the hand-made titles and wait for
+ * the worker.
+ */
 export async function fetchRanked(ctx: Context): Promise<void> {
   const ranked = await ctx.db
     .selectFrom('rankings')

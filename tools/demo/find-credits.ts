@@ -2,7 +2,7 @@ import { departmentOf } from '../../demo/departments.ts';
 import { filmFacts, personFacts, serialFacts } from '../../demo/facts.ts';
 import type { Department } from '../../demo/person-facts.ts';
 
-/** Of two departments somebody works in as often, the earlier one is what they are known for. */
+/** If a person has as many credits in two departments, the earlier one in this list is what they are known for. */
 const DEPARTMENTS: readonly Department[] = [
   'Directing',
   'Acting',
@@ -15,7 +15,7 @@ const DEPARTMENTS: readonly Department[] = [
   'Crew',
 ];
 
-/** Every name the written titles credit, in the order they appear, with the department they are credited in most. */
+/** Every name that the hand-made titles credit, in order of appearance, with the department of most of its credits. */
 export function findCredits(): Map<string, Department> {
   const credits = [
     ...filmFacts.flatMap(({ cast, crew }) => [...cast.map(acting), ...crew.map(working)]),

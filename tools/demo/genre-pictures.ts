@@ -2,7 +2,7 @@ import { findGenreTile } from '../../simulator/images/art/genre-tile.ts';
 import { pictureFile } from '../../simulator/images/file-names.ts';
 import type { Context } from '../../src/server/context.ts';
 
-/** Each genre's own picture, as if an editor had chosen it; without one a genre shows that of its best known title. */
+/** Sets each genre's own picture, as an editor would; without one a genre shows the picture of its best known title. */
 export async function setGenrePictures({ db }: Context): Promise<void> {
   const genres = await db.selectFrom('genres').select(['slug', 'movie_genre_ids', 'series_genre_ids']).execute();
   for (const { slug, movie_genre_ids, series_genre_ids } of genres) {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { globSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 
-/** One number for the names and contents of all files below these, tests aside, and for whatever else matters. */
+/** One hash of the names and contents of all files in these places, except tests, and of the other values. */
 export function hashFiles(root: string, places: readonly string[], ...others: string[]): string {
   const files = places
     .flatMap((place) =>

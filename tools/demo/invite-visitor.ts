@@ -6,13 +6,13 @@ import { issueInvite, issueRecovery } from '../../src/server/staff/links.ts';
 import { openStaff } from '../../src/server/staff/staff.ts';
 import { findMemberByEmail } from '../../src/server/store/staff-members.ts';
 
-/** Browsers create passkeys for `localhost`, and not for an address in numbers. */
+/** Browsers create passkeys for `localhost`, but not for an IP address. */
 export const siteUrlOf = (port: number | string) => `http://localhost:${port}`;
 
 const ACCOUNTS_TRIED = 20;
 
 /**
- * The line by which the person who started the demo gets into /admin. An invitation opens once, so a later start, which
+ * The line that lets the person who started the demo into /admin. An invitation works once, so a later start, which
  * finds its account, prints a link that sets a new password and second factor for it.
  */
 export async function describeWayIn(stackEnv: Record<string, string>, port: number | string): Promise<string> {
@@ -27,7 +27,7 @@ export async function describeWayIn(stackEnv: Record<string, string>, port: numb
         const { url } = await issueInvite(staff, COMMAND_LINE, { email, role: 'administrator' });
         return `redação ${url} (opens once, creates your account)`;
       }
-      // Somebody disabled it while trying the demo: the next number is tried.
+      // A visitor disabled this account while trying the demo: try the next number.
       if (member.disabledAt) continue;
       const { url } = await issueRecovery(staff, COMMAND_LINE, { userId: member.id, purpose: 'both' });
       return `redação ${url} (opens once, sets a new password for ${email}, the account of an earlier start)`;

@@ -9,7 +9,7 @@ let home: string;
 const others: ChildProcess[] = [];
 beforeEach(() => {
   home = mkdtempSync(path.join(tmpdir(), 'kept-'));
-  // The server may run as somebody else, who has to get in.
+  // The server may run as another user, who needs access.
   chmodSync(home, 0o755);
 });
 afterEach(() => {
@@ -17,7 +17,7 @@ afterEach(() => {
   rmSync(home, { recursive: true, force: true });
 });
 
-/** Whatever a demo would leave. */
+/** The files that a demo would leave. */
 function fill(folder: string): void {
   mkdirSync(path.join(folder, 'data'), { recursive: true });
   writeFileSync(path.join(folder, 'data', 'something'), 'rows');
@@ -25,14 +25,14 @@ function fill(folder: string): void {
 
 const rowsOf = (folder: string | undefined) => existsSync(path.join(folder ?? '', 'data', 'something'));
 
-/** A process that looks like a demo. */
+/** A process whose command line looks like a demo's. */
 function startAnother(): number {
   const child = spawn(process.execPath, ['-e', 'setTimeout(() => {}, 60_000)', 'tools/demo.ts'], { stdio: 'ignore' });
   others.push(child);
   return child.pid ?? 0;
 }
 
-test('what was filled to the end is there the next time', async () => {
+test('a completely filled folder is reused the next time', async () => {
   const first = await claimKeptFolder(home, 'a');
   expect(first?.isFilled).toBe(false);
   fill(first?.folder ?? '');
@@ -42,7 +42,7 @@ test('what was filled to the end is there the next time', async () => {
   expect([second?.isFilled, rowsOf(second?.folder)]).toEqual([true, true]);
 });
 
-test('what was broken off is thrown away', async () => {
+test('an incompletely filled folder is deleted', async () => {
   const first = await claimKeptFolder(home, 'a');
   fill(first?.folder ?? '');
   first?.release();
@@ -50,17 +50,17 @@ test('what was broken off is thrown away', async () => {
   expect([second?.isFilled, rowsOf(second?.folder)]).toEqual([false, false]);
 });
 
-test('a folder another demo has is not shared, and one whose owner died is taken over', async () => {
+test('a folder in use by another demo is not shared, and one whose owner died is taken over', async () => {
   const pid = startAnother();
   writeFileSync(path.join(home, 'a.owner'), String(pid));
   expect(await claimKeptFolder(home, 'a')).toBeUndefined();
   expect(await claimKeptFolder(home, 'b')).toBeDefined();
-  // Numbers are given again: whoever has this one now is no demo.
+  // Process ids are reused: the process with this one is no demo.
   writeFileSync(path.join(home, 'a.owner'), '1');
   expect(await claimKeptFolder(home, 'a')).toBeDefined();
 });
 
-test('a note about a server that is not there any more is thrown away', async () => {
+test('the pid file of a server that no longer runs is deleted', async () => {
   const first = await claimKeptFolder(home, 'a');
   fill(first?.folder ?? '');
   first?.markFilled();
@@ -70,7 +70,7 @@ test('a note about a server that is not there any more is thrown away', async ()
   expect(existsSync(note)).toBe(false);
 });
 
-test('of folders nobody uses the last two stay beside the new one', async () => {
+test('the two most recent unused folders stay beside the new one', async () => {
   for (const [index, key] of ['a', 'b', 'c'].entries()) {
     mkdirSync(path.join(home, key), { recursive: true });
     utimesSync(path.join(home, key), 1000 + index, 1000 + index);

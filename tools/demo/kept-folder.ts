@@ -15,22 +15,22 @@ import { postgresUser } from '../postgres-files.ts';
 import { findCommand } from './process-command.ts';
 import { stopLeftoverPostgres } from './stop-leftover.ts';
 
-/** A folder of one key, ours until `release`. */
+/** The folder of one key, locked by this process until `release`. */
 export interface KeptFolder {
   folder: string;
-  /** Somebody filled it to the end before. */
+  /** An earlier start has filled it completely. */
   isFilled: boolean;
   markFilled(): void;
   release(): void;
 }
 
-/** Tests share what they drew, and leave a developer's own demo and account alone. */
+/** Tests share their drawn pictures and do not touch a developer's own demo and account. */
 export const TEST_DEMO_FOLDER = '.cache/demo';
 
-/** This one and the two used before it: each takes some hundred megabytes. */
+/** The current folder and the two used before it: each takes some hundred megabytes. */
 const KEPT = 3;
 
-/** Undefined where nothing can be kept: another demo is using it, or the server may not enter the place. */
+/** Undefined if no folder can be stored: another demo is using it, or the server's user has no access. */
 export async function claimKeptFolder(home: string, key: string): Promise<KeptFolder | undefined> {
   mkdirSync(home, { recursive: true });
   if (!canEnter(home) || !takeOwnership(home, key)) return undefined;
@@ -51,7 +51,7 @@ export async function claimKeptFolder(home: string, key: string): Promise<KeptFo
 
 const ownerFile = (home: string, key: string) => path.join(home, `${key}.owner`);
 
-/** The server may run as somebody else, to whom the way here may be closed. */
+/** The server may run as another user, who may have no access here. */
 function canEnter(home: string): boolean {
   try {
     execFileSync('ls', [home], { ...postgresUser(), stdio: 'ignore' });
@@ -61,7 +61,7 @@ function canEnter(home: string): boolean {
   }
 }
 
-/** By a file only one of two starters can make; one whose maker is gone is nobody's. */
+/** The lock is a file that only one of two processes can create; one whose process has ended is stale. */
 function takeOwnership(home: string, key: string): boolean {
   const file = ownerFile(home, key);
   if (isOwned(home, key)) return false;

@@ -18,13 +18,13 @@ import { takeLooks } from './take-looks.ts';
 import { writeEditorial } from './write-editorial.ts';
 
 export interface HouseOptions {
-  /** Generated titles beside the hand-made ones. */
+  /** Number of generated titles beside the hand-made ones. */
   titles: number;
   say: (line: string) => void;
   env?: Record<string, string>;
   /** Where databases and pictures are stored for the next start. */
   folder?: string;
-  /** Aborted when the demo is to end before it is ready: what can be left undone is. */
+  /** Aborted when the demo has to end before it is ready: optional work is skipped. */
   signal?: AbortSignal | undefined;
 }
 
@@ -35,7 +35,7 @@ export interface House {
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 
-/** Whatever decides what is in the tables. */
+/** The files that decide the contents of the tables. */
 const KEYED = [
   'migrations',
   'demo',
@@ -45,12 +45,12 @@ const KEYED = [
   ),
 ];
 
-/** Whatever decides what a picture looks like: they are drawn anew when one of these changes. */
+/** The files that decide what pictures look like: a change in one of them redraws all. */
 const DRAWN_BY = ['demo', 'simulator', 'package-lock.json'];
 
 /**
- * PostgreSQL, the simulator and a catalogue that is full. It is kept in `.demo` for the next start, until something it
- * was made from changes; a start that was broken off leaves nothing that counts.
+ * Starts PostgreSQL and the simulator and fills a catalogue. The data stays in `.demo` for the next start, until its
+ * sources change; an interrupted start does not count as filled.
  */
 export async function openHouse({ titles, say, env = {}, folder = '.demo', signal }: HouseOptions): Promise<House> {
   const kept = await claimKeptFolder(
@@ -83,7 +83,7 @@ async function furnish(stack: Stack, kept: KeptFolder | undefined, titles: numbe
   const batch = openBatchContext(env, opened.ctx);
   try {
     if (kept?.isFilled) {
-      // A document may have been made by code that is no longer there.
+      // Older code may have built the cached documents.
       await deleteAllDocuments(batch.ctx.db);
     } else {
       say('fetching the hand-made films, series and people from the simulator…');
@@ -93,10 +93,10 @@ async function furnish(stack: Stack, kept: KeptFolder | undefined, titles: numbe
     }
     await syncRankings(batch.ctx, ALL_RANKINGS);
     if (!kept?.isFilled) await fetchRanked(batch.ctx);
-    // The simulator listens on another port than last time, and its links lead there.
+    // The simulator has a new port at every start, and its ticket links point there.
     const tickets = openTicketSource(env);
     if (tickets) await syncTickets(batch.ctx, tickets);
-    say('looking at the platforms…');
+    say('taking availability snapshots of the platforms…');
     await takeLooks(batch.ctx, stack.simulatorUrl);
     await emptyFetchQueue(batch.ctx, titles);
     await prepareHomePictures(batch.ctx, env);
@@ -111,12 +111,12 @@ async function furnish(stack: Stack, kept: KeptFolder | undefined, titles: numbe
   kept?.markFilled();
 }
 
-/** Lists and platforms name thousands of generated titles; the small demo fetches no more of them than it already has. */
+/** Lists and platforms queue thousands of generated titles; without `--titles` the demo does not fetch them. */
 async function emptyFetchQueue({ db }: Context, titles: number): Promise<void> {
   if (titles === 0) await db.deleteFrom('fetch_queue').where('kind', 'in', ['movie', 'series']).execute();
 }
 
-/** Marked when all are there: a start that was broken off goes on where it stopped. */
+/** Marked only when all pictures are drawn: an interrupted start continues where it stopped. */
 async function drawOnce(stack: Stack, folder: string, signal: AbortSignal | undefined): Promise<void> {
   const mark = path.join(folder, 'complete');
   if (existsSync(mark)) return;
@@ -129,7 +129,7 @@ async function drawOnce(stack: Stack, folder: string, signal: AbortSignal | unde
   if (!signal?.aborted) writeFileSync(mark, '');
 }
 
-/** Beside the database; drawings of another version of the code are deleted. */
+/** Beside the database; pictures drawn by another version of the code are deleted. */
 function picturesFolder(kept: string): string {
   const home = path.join(kept, 'pictures');
   const version = hashFiles(ROOT, DRAWN_BY);
@@ -140,11 +140,11 @@ function picturesFolder(kept: string): string {
 }
 
 /**
- * The world around the hand-made titles: nothing of theirs opens next week or is on the air tonight, so the lists of what
- * does are filled with invented ones. Only what a ranking names is fetched of it, unless more was asked for.
+ * Generated titles around the hand-made ones, none of which opens next week or airs tonight: those lists show generated
+ * titles. Only titles that a ranking names are fetched, unless `--titles` asks for more.
  */
 const AROUND = 30_000;
-/** Behind the hand-made ones, whose least popular has about 5. */
+/** Below the hand-made titles, whose least popular has about 5. */
 export const POPULARITY_AROUND = 0.05;
 
 /** Four films for each series, as at TMDB, and people enough for their casts. */
@@ -153,7 +153,7 @@ export function sizesOf(titles: number) {
   return { movies: Math.round(all * 0.8), series: Math.round(all * 0.2), people: all * 2 };
 }
 
-/** It runs on this machine and is nobody's to spare: as fast as it can. */
+/** It runs on this machine only, so its rate limit is practically off. */
 function simulatorEnv(titles: number): Record<string, string> {
   const { movies, series, people } = sizesOf(titles);
   return {
@@ -167,13 +167,13 @@ function simulatorEnv(titles: number): Record<string, string> {
   };
 }
 
-/** Titles bring the names of their people with them; a quarter of those get a page of their own. */
+/** Titles bring the names of their people with them; a quarter of those people get their own page. */
 function importSizes(titles: number): string[] {
   const { movies, series, people } = sizesOf(titles);
   return ['--movies', String(movies), '--series', String(series), '--people', String(Math.round(people / 4))];
 }
 
-/** A cluster can be opened by the version that made it. */
+/** Only the version that created a cluster can open it. */
 function postgresVersion(): string {
   const manifest = JSON.parse(readFileSync(path.join(ROOT, 'package.json'), 'utf8')) as {
     devDependencies: Record<string, string>;

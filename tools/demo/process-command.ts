@@ -1,12 +1,12 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 
-/** The command line of a running process; undefined when there is none of that number. */
+/** The command line of a running process; undefined if no process has that id. */
 export function findCommand(pid: number): string | undefined {
   try {
     process.kill(pid, 0);
   } catch (error) {
-    // EPERM: it is there and not ours to touch.
+    // EPERM: it exists, but belongs to another user.
     if (!(error instanceof Error && 'code' in error && error.code === 'EPERM')) return undefined;
   }
   try {
@@ -16,7 +16,7 @@ export function findCommand(pid: number): string | undefined {
   }
 }
 
-/** Where there is no /proc. */
+/** For systems without /proc. */
 function askPs(pid: number): string | undefined {
   try {
     return execFileSync('ps', ['-p', String(pid), '-o', 'args='], { encoding: 'utf8' }).trim();

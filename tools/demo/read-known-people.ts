@@ -3,8 +3,8 @@ import path from 'node:path';
 import { gunzipSync } from 'node:zlib';
 
 /**
- * TMDB's numbers, where recorded answers are lent for reading, by name and department: two people may share a name, but
- * seldom a trade as well. What two share even so is nobody's.
+ * TMDB's person ids by name and department, where recorded answers are available: two people may share a name, but
+ * seldom a department as well. A pair that is still ambiguous is left out.
  */
 export function readKnownPeople(folder: string | undefined): Map<string, number> {
   if (!folder || !existsSync(folder)) return new Map();
@@ -37,7 +37,7 @@ export function personKey(name: string, department: string): string {
   return `${name}, ${department}`;
 }
 
-/** A credit is whatever has a name, a number and a department the person is known for. */
+/** A credit is any object with a name, an id and a known-for department. */
 function collect(value: unknown, found: Map<string, Set<number>>): void {
   if (typeof value !== 'object' || value === null) return;
   const fields = new Map<string, unknown>(Object.entries(value));

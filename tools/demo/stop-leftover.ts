@@ -4,8 +4,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { findCommand } from './process-command.ts';
 
 /**
- * A demo that was killed leaves its PostgreSQL running, and a machine that was switched off leaves its note about one:
- * the first is asked to end, the second thrown away, for its number may be somebody else's by now.
+ * A killed demo leaves its PostgreSQL running, which is stopped here. A machine that was switched off leaves a pid
+ * file, which is deleted: another process may have that id by now.
  */
 export async function stopLeftoverPostgres(dataFolder: string): Promise<void> {
   const note = path.join(dataFolder, 'postmaster.pid');

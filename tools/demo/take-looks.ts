@@ -3,10 +3,10 @@ import { confirmArrivals } from '../../src/server/sync/confirm-arrivals.ts';
 import { snapshotAll } from '../../src/server/sync/sync-availability.ts';
 import { addDays, toBrazilianDay } from '../../src/shared/domain/day.ts';
 
-/** So many days of looks make a list of what arrived. */
+/** Days of snapshots that a list of arrivals needs. */
 const DAYS = 14;
 
-/** Looks at every platform on each of the last days nobody looked, as a house that had been open would have done. */
+/** Takes availability snapshots of every platform for each day since the last one, at most 14 days back, as a running site would. */
 export async function takeLooks(ctx: Context, simulatorUrl: string): Promise<number> {
   const today = toBrazilianDay(ctx.now());
   const days = Array.from({ length: DAYS + 1 }, (_, index) => addDays(today, index - DAYS));

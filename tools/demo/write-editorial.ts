@@ -15,8 +15,8 @@ import { isSlugTaken } from '../../src/server/store/collection-edits.ts';
 const SIGNED = { author: 'cli', note: 'Demonstração' };
 
 /**
- * What is ours and not TMDB's, written as an editor would write it: the same use-cases, the same revisions. A collection that
- * is there already is left as it is, so that running it twice changes nothing an editor did in between.
+ * Writes the editorial content through the use cases and revisions that editors use. An existing collection stays as it
+ * is, so running it twice overwrites no editor's change.
  */
 export async function writeEditorial(ctx: Context): Promise<void> {
   for (const note of demoNotes) await writeNote(ctx, note);

@@ -2,7 +2,7 @@ import { prettyFactory } from 'pino-pretty';
 
 const format = prettyFactory({ colorize: process.stdout.isTTY, ignore: 'requestId,service', singleLine: true });
 
-/** One readable line for each log event, without the answered requests that fill a screen with every page. */
+/** One readable line per log event. Successful image and health requests are left out, or every page would fill the screen. */
 export const readableLog = {
   write(line: string): void {
     if (!isRoutine(JSON.parse(line) as Event)) process.stdout.write(format(line));

@@ -3,12 +3,12 @@ import { once } from 'node:events';
 import path from 'node:path';
 
 export interface DevServerOptions {
-  /** The tree whose files are served and watched. */
+  /** The repository folder whose files are served and watched. */
   root: string;
   port: number;
-  /** Of the database, the simulator and the rest of a stack. */
+  /** The settings of a running stack: its database, its simulator and the rest. */
   env: NodeJS.ProcessEnv;
-  /** Without its log; its errors are shown all the same. */
+  /** Hides its log; errors are still shown. */
   isQuiet?: boolean;
 }
 
@@ -18,12 +18,12 @@ export interface DevServer {
   stop(): Promise<void>;
 }
 
-/** tools/dev-server.ts in a process of its own, which ends with ours. */
+/** Runs tools/dev-server.ts in its own process, which ends with ours. */
 export async function startDevServer({ root, port, env, isQuiet }: DevServerOptions): Promise<DevServer> {
   const url = `http://127.0.0.1:${port}`;
   const child = fork(path.join(root, 'tools/dev-server.ts'), {
     cwd: root,
-    // A cached page would hide an edit; a developer who reloads all day is no attack.
+    // A cached page would hide an edit; a developer who reloads all day must not be rate limited.
     env: { ...env, PORT: String(port), SITE_URL: url, PAGE_CACHE_MB: '0', RATE_LIMITS: 'off', DEMO: 'on' },
     execArgv: [],
     stdio: ['ignore', isQuiet ? 'ignore' : 'inherit', 'inherit', 'ipc'],

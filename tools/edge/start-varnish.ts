@@ -7,10 +7,10 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { findFreePort } from '../local-postgres.ts';
 
-/** A real Varnish with our configuration, on a loopback port, in front of servers on others. */
+/** A real Varnish with our configuration, on a loopback port, in front of servers on other ports. */
 export interface Edge {
   url: string;
-  /** CPU it has used so far, its child included; where the system tells. */
+  /** CPU time used so far, child processes included; Linux only. */
   cpuMs(): number;
   stop(): Promise<void>;
 }
@@ -18,14 +18,14 @@ export interface Edge {
 export interface EdgeOptions {
   /** Ports of the servers behind it. */
   origins: readonly number[];
-  /** Pages a server is asked for at once. */
+  /** Concurrent page requests per server. */
   maxConnections?: number;
   memory?: string;
-  /** Configuration by itself, in place of ours: what a bare Varnish does. */
+  /** A VCL text that replaces our configuration, to measure a bare Varnish. */
   bare?: string;
 }
 
-/** What a Varnish of a test takes purges with. */
+/** The purge secret of the Varnish in tests. */
 export const PURGE_SECRET = 'a-secret-for-the-purges-of-the-tests';
 
 const CONFIGURATION = path.resolve(import.meta.dirname, '../../deploy/edge');
@@ -43,7 +43,7 @@ export async function startVarnish(options: EdgeOptions): Promise<Edge> {
     [
       ...['-F', '-j', 'none', '-n', path.join(folder, 'work'), '-a', `127.0.0.1:${port}`, '-f', main],
       ...['-s', `malloc,${options.memory ?? '64m'}`, '-t', '120', '-p', `vcl_path=${folder}:${CONFIGURATION}`],
-      // Enough threads from the start for five hundred who wait for one page.
+      // Enough threads from the start for five hundred clients that wait for one page.
       ...[
         '-p',
         'thread_pools=1',
@@ -78,7 +78,7 @@ export async function startVarnish(options: EdgeOptions): Promise<Edge> {
   };
 }
 
-/** Whether Varnish understands our configuration with these backends; throws what it says if not. Names are not looked up. */
+/** Compiles our configuration with these backends; throws Varnish's error message if it is invalid. Host names are not resolved. */
 export async function readByVarnish(backends: string): Promise<void> {
   const folder = await mkdtemp(path.join(tmpdir(), 'lanterninha-edge-'));
   await writeFile(path.join(folder, 'backends.vcl'), backends.replace(/\.host = "[^"]+"/g, '.host = "127.0.0.1"'));
@@ -96,7 +96,7 @@ export async function readByVarnish(backends: string): Promise<void> {
   }
 }
 
-/** Linux counts in hundredths of a second. The one that serves is a child of the one we started. */
+/** Linux counts CPU time in hundredths of a second. The serving process is a child of the one we started. */
 function readCpuMs(pid: number): number {
   const read = (file: string) => readFileSync(`/proc/${pid}/${file}`, 'utf8');
   const fields = read('stat').split(') ')[1]?.split(' ') ?? [];
@@ -116,7 +116,7 @@ async function waitUntilReady(url: string, hasEnded: () => boolean, said: readon
   throw new Error(`Varnish did not answer within 30 s:\n${said.join('')}`);
 }
 
-/** deploy/edge/backends.vcl for this house, looking four times as often: a test waits for it. */
+/** deploy/edge/backends.vcl for the servers of a test, with probes four times as often, so that tests wait less. */
 function writeBackends({ origins, maxConnections = 64 }: EdgeOptions): string {
   const limits = {
     ...{ pages: maxConnections, calls: maxConnections, anyone: maxConnections },

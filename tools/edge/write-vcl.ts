@@ -5,7 +5,7 @@ import { errors } from '../../src/shared/text/errors.ts';
 
 const NOTICE = '# Written by `node tools/edge-vcl.ts`; a test compares it with the site.\n';
 
-/** One address for all who ask for the same page: each parameter it reads, once, in one order, and no other. */
+/** Normalises the query so that one page has one cache key: the parameters that the page reads, each once, in a fixed order. */
 export function writeQueryVcl(): string {
   const pages = PAGE_QUERIES.map(({ path, names }, row) => ({ path, names, sub: `keep_page_query_${row + 1}` }));
   return [
@@ -15,7 +15,7 @@ export function writeQueryVcl(): string {
   ].join('\n');
 }
 
-/** The first pattern that matches the path governs, as in `toSharedAddress`; a page without one reads no query. */
+/** The first pattern that matches the path applies, as in `toSharedAddress`; a page without a pattern reads no query. */
 function writeChoice(pages: readonly { path: string; sub: string }[]): string {
   const branches = pages.map(({ path, sub }) => {
     const pattern = toPathPattern(path).replace(/\$$/, '\\?');
@@ -38,7 +38,7 @@ function writeSub(name: string, parameters: readonly string[]): string {
   });
   return [
     `sub ${name} {`,
-    // Most of what comes with a question mark is a campaign's: one look is enough for it.
+    // Most queries contain only campaign parameters: one regular expression removes them.
     `  if (req.url !~ "[?&](${parameters.map(escape).join('|')})(=|&|$)") {`,
     '    set req.url = regsub(req.url, "\\?.*$", "");',
     '    return;',
@@ -62,7 +62,7 @@ const STYLE = [
   'font-weight:600;text-decoration:none}a:focus-visible{outline:3px solid #ffe0ad;outline-offset:3px}',
 ].join('');
 
-/** The page of a bad day: it lies at the edge, refers to no file of ours and is read aloud like any other. */
+/** The error page during an outage. The edge serves it without our servers: it loads no file, and a screen reader can read it. */
 function writePage(product: string): string {
   const { unavailableTitle, unavailableMessage, tryAgain } = edge;
   return [

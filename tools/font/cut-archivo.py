@@ -1,8 +1,8 @@
 """Cuts Archivo to what the site needs, in one file. The recipe is in docs/typeface.md.
 
-The published files hold every accented letter as an outline of its own. Nearly all of them are the plain letter and an
-accent, point for point and at every weight and width: put together from parts again they cost a tenth, and one file
-has room for the letters of every language of Europe and America that is written in Latin ones.
+The published files contain every accented letter as its own outline. Nearly all of them are the plain letter and an
+accent, point for point and at every weight and width: composed from parts again they need a tenth of the bytes, and one file
+has room for the letters of every European and American language with a Latin alphabet.
 """
 
 import sys
@@ -18,7 +18,7 @@ from fontTools.varLib.iup import iup_delta
 from fontTools.varLib.varStore import OnlineVarStoreBuilder
 
 WEIGHTS = (400, 800)
-# In units of 1/1000 em: what rounding alone can make two equal shapes differ by.
+# In units of 1/1000 em: the difference that rounding alone can make between two equal outlines.
 TOLERANCE = 1
 
 ASCII = "".join(map(chr, range(0x20, 0x7F)))
@@ -63,7 +63,7 @@ def minus(one, other):
 
 
 def is_same_contour(one, contour, other, other_contour, may_be_moved):
-    """Point for point, at the default and at every corner; a moved one is the same but for one distance per corner."""
+    """Compares point by point, at the default and at every corner; a moved contour may differ by one offset per corner."""
     if len(contour) != len(other_contour):
         return False
     if [one.flags[p] & 1 for p in contour] != [other.flags[p] & 1 for p in other_contour]:
@@ -80,7 +80,7 @@ def is_same_contour(one, contour, other, other_contour, may_be_moved):
 
 
 def find_letter(shape, letter):
-    """Which contours are the plain letter; none where its outline is not in there whole."""
+    """Finds the contours that form the plain letter; none if its outline is not complete in the shape."""
     found = []
     for contour in letter.contours:
         match = [
@@ -95,7 +95,7 @@ def find_letter(shape, letter):
 
 
 class Accents:
-    """The accents seen so far: the first letter that wears one lends it to all others."""
+    """The accents found so far: each is taken from the first letter that has it and shared by all others."""
 
     def __init__(self, font):
         self.font, self.known = font, []
@@ -113,7 +113,7 @@ class Accents:
 
     @staticmethod
     def moves_as_one(shape, owner, pairs):
-        """Two dots keep their distance."""
+        """Whether all parts of an accent move by the same distance, as the two dots of a diaeresis do."""
         starts = [(a[0], b[0]) for a, b in pairs]
         shifts = [minus(shape.points[a], owner.points[b]) for a, b in starts]
         if not all(is_near(shift, shifts[0]) for shift in shifts):
@@ -138,7 +138,7 @@ class Accents:
             TupleVariation(axes, [shape.at(corner, p) for p in points] + [(0, 0)] * 4)
             for corner, axes in shape.axes.items()
         ]
-        # No advance: it is never set alone. Its bearing is where it begins, or it would be moved there.
+        # No advance width: it is never set alone. Its left side bearing is its own x minimum, or it would be moved.
         add_glyph(self.font, name, glyph, variations, (0, min(shape.points[p][0] for p in points)))
         self.known.append((name, shape, contours))
         return self.known[-1]
@@ -154,7 +154,7 @@ def add_glyph(font, name, glyph, variations, metrics):
 
 
 def add_letters(font, other):
-    """What the other file has and this one has not. Their axes and corners are the same."""
+    """Adds the glyphs that only the other file has. Both files have the same axes and corners."""
     mine = font.getBestCmap()
     for code, name in other.getBestCmap().items():
         if code in mine or chr(code) not in LETTERS:
@@ -169,7 +169,7 @@ def add_letters(font, other):
 
 
 def base_letter(letter):
-    """The letter below the accent: of í that is the one without its dot."""
+    """The letter below the accent: for í that is the dotless i."""
     parts = unicodedata.decomposition(letter).split()
     if len(parts) != 2 or parts[0].startswith("<"):
         return None
@@ -178,7 +178,7 @@ def base_letter(letter):
 
 
 def put_together(font):
-    """Every accented letter becomes its plain letter and an accent, where that is what it is."""
+    """Makes every accented letter a composite of its plain letter and an accent, where the outlines allow it."""
     cmap, accents, left = font.getBestCmap(), Accents(font), []
     for code, name in sorted(cmap.items()):
         plain = base_letter(chr(code))
@@ -218,7 +218,7 @@ def component(name, x, y):
 
 
 def kern_like_plain(font):
-    """A letter of the other file stands as far from its neighbours as its plain letter does."""
+    """Gives every letter of the other file the kerning of its plain letter."""
     cmap = font.getBestCmap()
     alike = {}
     for code, name in cmap.items():
@@ -242,7 +242,7 @@ def kern_like_plain(font):
 
 
 def add_advances(font):
-    """How wide each glyph is at every weight and width, for whoever lays out text without drawing it (HVAR)."""
+    """Adds each glyph's width at every weight and width, so that text can be laid out without drawing it (HVAR)."""
     order = font.getGlyphOrder()
     store = OnlineVarStoreBuilder([axis.axisTag for axis in font["fvar"].axes])
     indices = []
@@ -263,11 +263,11 @@ def add_advances(font):
 
 def cut(font):
     options = Options()
-    # Kerning, figures of one width, and the shapes a heavy weight asks for.
+    # Kerning, tabular figures, and the alternate shapes of heavy weights.
     options.layout_features = ["kern", "tnum", "rvrn"]
     options.hinting = False
     options.notdef_outline = True
-    # The names, version, licence and its address stay with the font.
+    # The names, version, licence and licence address stay in the font.
     options.name_IDs = [0, 1, 2, 3, 4, 5, 6, 13, 14]
     options.drop_tables += ["STAT"]
     subsetter = Subsetter(options)
@@ -277,12 +277,12 @@ def cut(font):
 
 
 def main(latin_file, extended_file, out_file):
-    # The date of the source, not of today: the same sources give the same bytes.
+    # Keep the source's date, so that the same sources give the same bytes.
     font = TTFont(latin_file, recalcTimestamp=False)
     extended = TTFont(extended_file)
     for one in (font, extended):
         del one["HVAR"]
-        for name in one.getGlyphOrder():  # read now: what is read late is looked up by an order that has changed
+        for name in one.getGlyphOrder():  # load now: later, the glyph order it is looked up by has changed
             one["glyf"][name].expand(one["glyf"])
             one["gvar"].variations.get(name)
     add_letters(font, extended)

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Tracked files that are a byte-for-byte copy of a file in a folder whose data is not ours to publish. */
+/** Tracked files that are byte-for-byte copies of files in a folder whose data we may not publish. */
 export function findCopies(root: string, tracked: readonly string[], folder: string): string[] {
   if (!existsSync(folder)) return [];
   const sources = globSync('**/*', { cwd: folder }).filter((file) => statSync(join(folder, file)).isFile());

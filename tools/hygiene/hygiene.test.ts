@@ -6,7 +6,7 @@ import { findCopies } from './copies.ts';
 import { compareSettings } from './settings.ts';
 import { findTraces } from './traces.ts';
 
-// Put together here, so that this file does not hold what it looks for.
+// Assembled here, so that this file does not contain the patterns it tests for.
 const slash = '/';
 const dot = '.';
 
@@ -32,7 +32,7 @@ test.each([
   expect(findTraces(text)).toEqual([]);
 });
 
-test("the registry of the machine is found whatever it is called, with no word about others'", () => {
+test("the machine's own registry is found whatever its host name is", () => {
   expect(findTraces('from packages.example:4873', ['packages.example:4873'])).toHaveLength(1);
 });
 
@@ -45,7 +45,7 @@ test('.env.example lists what is parsed, no more and no less', () => {
   ]);
 });
 
-test('a copy of a lent file is found by its content, whatever its name', () => {
+test('a copy of a file from the reference data is found by its content, whatever its name', () => {
   const folder = mkdtempSync(join(tmpdir(), 'lanterninha-hygiene-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   writeFileSync(join(folder, 'lent.json'), '{"id":1}');

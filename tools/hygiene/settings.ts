@@ -1,7 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Names the program parses (`  DATABASE_URL: z.…`) and names the example lists (`DATABASE_URL=…`, also commented). */
+/**
+ * Compares the names that the program parses (`  DATABASE_URL: z.…`) with those the example lists (`DATABASE_URL=…`,
+ * also commented).
+ */
 export function compareSettings(parser: string, example: string): string[] {
   const parsed = namesIn(parser, /^\s+([A-Z][A-Z0-9_]+):/gm);
   const listed = namesIn(example, /^#?\s?([A-Z][A-Z0-9_]+)=/gm);

@@ -3,7 +3,7 @@ interface Trace {
   what: string;
 }
 
-/** Split, so that this file does not find itself. */
+/** Split, so that this file does not match its own patterns. */
 const MACHINE_FOLDERS = ['wo' + 'rk', 'ro' + 'ot', 'ho' + 'me/\\w+', 'Us' + 'ers/\\w+'].join('|');
 const AUTHORING = ['written', 'generated', 'created', 'authored', 'made'].join('|');
 const MACHINE_AUTHORS = ['cl' + 'aude', 'chat' + 'gpt', 'co' + 'pilot', 'gem' + 'ini', 'an? (ai|llm)', 'ai'].join('|');
@@ -22,7 +22,7 @@ const TRACES: readonly Trace[] = [
   { pattern: new RegExp(`\\b(${AUTHORING}) (by|with) (${MACHINE_AUTHORS})\\b`, 'i'), what: 'an author' },
 ];
 
-/** What in a file belongs to one machine or one person instead of the product, with its line. */
+/** Lists what in a file refers to one machine or one person instead of the product, with line numbers. */
 export function findTraces(text: string, hosts: readonly string[] = []): string[] {
   const found = TRACES.flatMap(({ pattern, what }) => {
     const match = pattern.exec(text);

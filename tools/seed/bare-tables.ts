@@ -7,9 +7,9 @@ interface Part {
 }
 
 /**
- * Takes the foreign keys, the triggers and the secondary indexes off tables that are about to be filled and gives them back
- * afterwards, built in one go: entry by entry they would be most of the work. Killed in between it leaves the tables bare,
- * which is why only an empty catalogue is ever seeded: throw that database away and begin again.
+ * Drops the foreign keys and secondary indexes and disables the triggers of tables that are about to be filled, and
+ * restores them afterwards: maintained row by row they would be most of the work. If killed in between it leaves the
+ * tables without them, so only an empty catalogue is seeded: drop that database and start again.
  */
 export async function withBareTables(
   owner: pg.Client,
@@ -21,7 +21,7 @@ export async function withBareTables(
   const indexes = await listIndexes(owner, tables);
   for (const { table, name } of keys) await owner.query(`alter table ${table} drop constraint "${name}"`);
   for (const { name } of indexes) await owner.query(`drop index "${name}"`);
-  // What triggers keep up to date is built in one go too, by derived:rebuild.
+  // derived:rebuild fills what the triggers maintain, also in one pass.
   for (const table of tables) await owner.query(`alter table ${table} disable trigger user`);
 
   await fill();
@@ -50,7 +50,7 @@ async function listForeignKeys(owner: pg.Client, tables: readonly string[]): Pro
   return rows;
 }
 
-/** Those that belong to a constraint stay: a key met twice is worth knowing at once. */
+/** Primary and unique indexes stay, so that a duplicate key fails at once. */
 async function listIndexes(owner: pg.Client, tables: readonly string[]): Promise<Part[]> {
   const { rows } = await owner.query<Part>(
     `select indrelid::regclass::text as table, relname as name, pg_get_indexdef(indexrelid) as definition

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { toCopyLine } from './copy-text.ts';
 
-test('a row is one line whatever its texts hold', () => {
+test('a row is one line whatever its texts contain', () => {
   const row = {
     id: 1,
     title: 'a\tb\nc\\d',

@@ -1,4 +1,4 @@
-/** PostgreSQL's COPY text format: one line a row, tabs between, `\N` for null. */
+/** PostgreSQL's COPY text format: one line per row, tabs between columns, `\N` for null. */
 export function toCopyLine(row: Readonly<Record<string, unknown>>, columns: readonly string[]): string {
   return `${columns.map((column) => toField(row[column])).join('\t')}\n`;
 }

@@ -8,8 +8,8 @@ import { generatePersonSummary } from '../../simulator/world/person-record.ts';
 import type { World } from '../../simulator/world/world.ts';
 
 /**
- * TMDB's documents as a sync would get them, without HTTP and without what a sync throws away: of a recommended title
- * only the id is read, and writing forty cards a title would be half of all the work.
+ * TMDB's documents as a sync would get them, without HTTP and without what a sync discards: of a recommended title it
+ * reads only the id, and generating forty cards per title would be half of the work.
  */
 const MOVIE_PARTS = ['credits', 'videos', 'images', 'release_dates', 'watch/providers', 'translations'];
 const SERIES_PARTS = ['aggregate_credits', 'videos', 'images', 'content_ratings', 'watch/providers', 'translations'];
@@ -36,7 +36,7 @@ export function buildMovieDocument(world: World, id: number): object | undefined
   return movie && { ...buildMovie(world, movie, MOVIE), ...relatedTo(movie.recommendations) };
 }
 
-/** With every season there is, where one call takes as many as fit into twenty parts. */
+/** With all seasons. TMDB needs several calls for a long series: one call takes at most twenty appended parts. */
 export function buildSeriesDocument(world: World, id: number): object | undefined {
   const series = world.findSeries(id);
   if (!series) return undefined;
@@ -52,7 +52,7 @@ export function buildSeriesDocument(world: World, id: number): object | undefine
   };
 }
 
-/** As a title's credits name them: four million of the people of TMDB are no more than that. */
+/** A person as a title's credits name them: for four million of TMDB's people there is nothing more. */
 export function buildPersonMention(world: World, id: number) {
   const written = findDemoPerson(id);
   const { name, popularity, hasPhoto } = written

@@ -15,8 +15,8 @@ import { SEEDED_TABLES, type SeedShare } from './share.ts';
 import { TableLoad } from './table-load.ts';
 
 /**
- * One of several threads, each with a world and a connection of its own and every nth id. A title goes through the very
- * mapping and projection a sync uses; only HTTP and the single-row statements are left out.
+ * One of several threads, each with its own world and connection, which handles every nth id. A title goes through the
+ * same mapping and projection as in a sync; only HTTP and the single-row statements are left out.
  */
 const share = workerData as SeedShare;
 const BATCH = 1_000;
@@ -45,7 +45,7 @@ async function report(): Promise<void> {
 }
 
 function addPerson(id: number): void {
-  // Whoever is credited is here, as a sync of the credits would have it; who is shown is decided elsewhere.
+  // All credited people get a row, as a sync of the credits would do; other code decides who is shown.
   const { name, profile_path, popularity } = buildPersonMention(world, id);
   const slug = buildPersonSlug(name, id);
   load.add('people', [
@@ -90,7 +90,7 @@ function addSeries(id: number): void {
 }
 
 function toSourceRow(id: number, source: object) {
-  // No answer has this hash, so that a sync, should one ever come, stores what it gets.
+  // No TMDB answer has this hash, so a later sync always stores what it fetches.
   return { id, payload: JSON.stringify(source), payload_hash: 'seeded', fetch_started_at: seenAt, fetched_at: seenAt };
 }
 

@@ -1,4 +1,4 @@
-/** What one thread is given to do. */
+/** The input of one seeding thread. */
 export interface SeedShare {
   kind: 'people' | 'movies' | 'series';
   databaseUrl: string;
@@ -8,7 +8,7 @@ export interface SeedShare {
   threads: number;
 }
 
-/** Parents before children, as foreign keys ask. */
+/** Parents before children, as foreign keys require. */
 export const SEEDED_TABLES = [
   'people',
   'movie_sources',

@@ -6,13 +6,13 @@ import { toCopyLine } from './copy-text.ts';
 
 type Row = Readonly<Record<string, unknown>>;
 
-/** Rows gathered per table and sent with COPY, a batch in one transaction: a batch is there whole or not at all. */
+/** Collects rows per table and sends them with COPY, one transaction per batch. */
 export class TableLoad {
   readonly #client: pg.Client;
   readonly #order: readonly string[];
   readonly #lines = new Map<string, { columns: string[]; lines: string[] }>();
 
-  /** `order`: parents before children, as foreign keys ask. */
+  /** `order`: parents before children, as foreign keys require. */
   constructor(client: pg.Client, order: readonly string[]) {
     this.#client = client;
     this.#order = order;

@@ -29,7 +29,7 @@ test.each([
   expect(readAudit(stdout)).toMatchObject({ kind: 'failed' });
 });
 
-test('a missing npm fails the check, a silent registry is a skip', () => {
+test('a missing npm fails the check, an unreachable registry skips it', () => {
   expect(readAudit('', 'ENOENT')).toMatchObject({ kind: 'failed' });
   expect(readAudit('', 'ETIMEDOUT')).toMatchObject({ kind: 'skipped' });
 });

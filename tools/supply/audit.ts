@@ -5,7 +5,7 @@ import { root } from './package-files.ts';
 const Report = z.object({
   metadata: z.object({ vulnerabilities: z.object({ moderate: z.number(), high: z.number(), critical: z.number() }) }),
 });
-/** npm's own words for a registry that did not give a report. */
+/** npm's error format when the registry gives no report. */
 const Refusal = z.object({
   message: z.string().optional(),
   statusCode: z.number().optional(),
@@ -15,12 +15,12 @@ const Refusal = z.object({
 
 export type Audit =
   | { kind: 'known'; moderate: number; high: number; critical: number }
-  /** The registry does not answer the question: nothing is known, and the check says so. */
+  /** The registry cannot answer: the result is unknown, and the check says so. */
   | { kind: 'skipped'; why: string }
-  /** It answered something else, or npm itself broke: not to be taken for a clean report. */
+  /** The registry answered something else, or npm itself failed: this is not a clean report. */
   | { kind: 'failed'; why: string };
 
-/** What the registry knows against our production packages. */
+/** Asks the registry for known vulnerabilities of our production packages. */
 export function audit(): Audit {
   const { stdout, error } = spawnSync('npm', ['audit', '--omit=dev', '--json', '--fetch-retries=1'], {
     cwd: root,
@@ -30,7 +30,7 @@ export function audit(): Audit {
   return readAudit(stdout, (error as NodeJS.ErrnoException | undefined)?.code);
 }
 
-/** No such endpoint (a mirror), or a registry that is down. */
+/** The endpoint does not exist (a mirror), or the registry is down. */
 const NOT_ANSWERED = (status: number) => status === 404 || status === 405 || status >= 500;
 const NOT_REACHED =
   /^(?:ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|E(?:SOCKET)?TIMEDOUT|ENETUNREACH|ERR_SOCKET_TIMEOUT)$/;

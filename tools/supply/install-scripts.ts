@@ -1,6 +1,6 @@
 import { type Lock, type Manifest, packageNameOf } from './package-files.ts';
 
-/** A package that runs code at install has been looked at, and package.json says yes or no to it. */
+/** A package that runs an install script must be reviewed: package.json allows or refuses it. */
 export function findUnreviewedScripts({ allowScripts }: Manifest, { packages }: Lock): string[] {
   const unreviewed = Object.entries(packages)
     .filter(([path, { hasInstallScript }]) => hasInstallScript && !(packageNameOf(path) in allowScripts))

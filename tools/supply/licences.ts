@@ -7,17 +7,17 @@ const ACCEPTED = new Set([
   'BSD-3-Clause',
   'CC0-1.0',
   'ISC',
-  // libvips, under sharp: a library of its own that is loaded, never linked into ours, and may be replaced by another build.
+  // libvips, used by sharp: a separate library, loaded dynamically, which another build may replace.
   'LGPL-3.0-or-later',
   'MIT',
   'MIT-0',
-  // Copyleft by file: fine as long as we do not change the package's own files.
+  // Copyleft per file: fine as long as we do not change the package's own files.
   'MPL-2.0',
   'Python-2.0',
   'Unlicense',
 ]);
 
-/** Reads SPDX's `OR` (our choice) and `AND` (all of them), one inside the other at most. */
+/** Understands SPDX's `OR` (our choice) and `AND` (all of them), nested one level at most. */
 export function isAccepted(expression: string): boolean {
   return expression
     .replaceAll(/[()]/g, '')

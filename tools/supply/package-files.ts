@@ -42,14 +42,14 @@ export function packageNameOf(path: string): string {
   return path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length);
 }
 
-/** Paths of what production needs, the bindings of every platform included. */
+/** Paths of production packages, the bindings of every platform included. */
 export function lockedForProduction({ packages }: Lock): string[] {
   return Object.entries(packages)
     .filter(([path, { dev }]) => path !== '' && !dev)
     .map(([path]) => path);
 }
 
-/** Those of them that this machine has. */
+/** Those of them that are installed on this machine. */
 export function installedForProduction(lock: Lock): string[] {
   return lockedForProduction(lock).filter((path) => existsSync(join(root, path, 'package.json')));
 }

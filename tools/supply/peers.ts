@@ -1,11 +1,11 @@
 import { type Lock, packageNameOf } from './package-files.ts';
 
-/** Read by compilers only. */
+/** Only compilers read type packages. */
 const isOfTypes = (name: string) => name.startsWith('@types/');
 
 /**
- * npm leaves peers alone here (`legacy-peer-deps`), or an optional one of better-auth would bring the test runner and its
- * compilers into production. So each that is not optional must be among the packages of production.
+ * npm does not install peers here (`legacy-peer-deps`): an optional peer of better-auth would bring the test runner and
+ * its compilers into production. So every required peer must be a production dependency.
  */
 export function findMissingPeers({ packages }: Lock): string[] {
   const production = Object.entries(packages).filter(([path, { dev }]) => path !== '' && !dev);

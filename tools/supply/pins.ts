@@ -2,7 +2,7 @@ import { type Lock, type Manifest, packageNameOf } from './package-files.ts';
 
 const EXACT = /^\d+\.\d+\.\d+(-[\w.]+)?$/;
 
-/** A range would let two machines install two things. */
+/** With a range, two machines could install different versions. */
 export function findLoosePins({ dependencies, devDependencies, overrides }: Manifest): string[] {
   const nested = Object.entries(overrides).flatMap(([name, version]) =>
     typeof version === 'string' ? [[name, version] as const] : Object.entries(version),
@@ -12,7 +12,7 @@ export function findLoosePins({ dependencies, devDependencies, overrides }: Mani
     .map(([name, version]) => `${name}: "${version}" is not an exact version`);
 }
 
-/** Where package-lock.json says something else than package.json. */
+/** Where package-lock.json contradicts package.json. */
 export function findLockDrift(manifest: Manifest, { packages }: Lock): string[] {
   const locked = packages[''];
   const problems: string[] = [];

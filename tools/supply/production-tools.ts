@@ -1,12 +1,12 @@
 import { type Lock, packageNameOf } from './package-files.ts';
 
-/** What compiles, bundles or tests: a server that has been built needs none of it. */
+/** Packages that compile, bundle or test: a built server needs none of them. */
 const TOOLS =
   /^(?:vite|vitest|rolldown|lightningcss|typescript|esbuild|node-gyp|prebuild-install|@vitest\/|@rolldown\/|@react-router\/dev)/;
-/** Downloads the pinned runtime for this machine; nothing is compiled. */
+/** Downloads the pinned runtime for this machine; compiles nothing. */
 const MAY_RUN_AT_INSTALL = new Set(['node']);
 
-/** Packages that `npm ci --omit=dev` would install and a server does not need. */
+/** Packages that `npm ci --omit=dev` would install although a server does not need them. */
 export function findProductionTools({ packages }: Lock): string[] {
   return Object.entries(packages)
     .filter(([path, { dev }]) => path !== '' && !dev)

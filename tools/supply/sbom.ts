@@ -26,8 +26,8 @@ const Sbom = z.looseObject({
 });
 
 /**
- * Writes the list of what production is made of on any platform (CycloneDX) and says how many packages it names.
- * It is read from the lock: the install script of `node` leaves strangers in node_modules.
+ * Writes the SBOM (CycloneDX) of production on any platform and returns how many packages it names. Based on the lock
+ * file: the install script of `node` leaves unrelated packages in node_modules.
  */
 export function writeSbom(): { file: string; components: number } {
   mkdirSync(join(root, '.cache'), { recursive: true });
@@ -44,7 +44,7 @@ export function writeSbom(): { file: string; components: number } {
   const components = withoutDevelopment(sbom.components);
   const refs = new Set(listRefs(components));
   const all = new Set(listRefs(sbom.components));
-  // The first entry is this repository, which is no component.
+  // The first entry is this repository, which is not a component.
   const isProduct = ({ ref }: { ref: string }) => refs.has(ref) || !all.has(ref);
   const dependencies = sbom.dependencies.filter(isProduct).map(({ dependsOn, ...rest }) => ({
     ...rest,
@@ -54,7 +54,7 @@ export function writeSbom(): { file: string; components: number } {
   return { file: SBOM, components: countAll(components) };
 }
 
-/** An optional peer that only we as developers have is listed too, and marked as such. */
+/** The tool also lists optional peers that only development installs, marked as such. */
 function withoutDevelopment(components: readonly Component[]): Component[] {
   return components
     .filter(({ properties = [] }) => !properties.some(({ name }) => name === 'cdx:npm:package:development'))
@@ -68,7 +68,7 @@ function listRefs(components: readonly Component[]): string[] {
   return components.flatMap(({ 'bom-ref': ref = '', components: inner = [] }) => [ref, ...listRefs(inner)]);
 }
 
-/** A package inside another one is nested there too. */
+/** Packages installed inside another package are nested there. */
 function countAll(components: readonly Component[]): number {
   return components.reduce((sum, { components: inner }) => sum + 1 + countAll(inner ?? []), 0);
 }

@@ -74,7 +74,7 @@ test('a build tool, or a package that runs a script, is found where production w
   expect(findProductionTools(readLock())).toEqual([]);
 });
 
-test('a package that needs another beside it has it', () => {
+test('every required peer of a package is installed', () => {
   const packages = {
     'node_modules/a': buildLocked({
       peerDependencies: { b: '1', c: '1' },

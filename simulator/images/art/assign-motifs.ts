@@ -1,6 +1,6 @@
 import type { MotifRef } from './motifs.ts';
 
-/** Somebody who needs a motif, and which would suit them, the best first. */
+/** A title that needs a motif, and the motifs that suit it, best first. */
 export interface MotifSeeker {
   key: string;
   wanted: readonly MotifRef[];
@@ -9,8 +9,8 @@ export interface MotifSeeker {
 const nameOf = ({ genre, index }: MotifRef) => `${genre} ${index}`;
 
 /**
- * A motif for each, so that no two in one list share one; the lists hold keys. Whoever has the most neighbours chooses
- * first. `assigned` are choices that stand already; the answer holds them too.
+ * Assigns motifs so that no two titles in one list share one, where possible (greedy graph colouring); the lists
+ * contain keys. Titles with the most neighbours choose first. `assigned` are fixed choices; the result includes them.
  */
 export function assignMotifs(
   seekers: readonly MotifSeeker[],
@@ -35,7 +35,7 @@ export function assignMotifs(
       if (motif) uses.set(nameOf(motif), (uses.get(nameOf(motif)) ?? 0) + 1);
     }
     const usesOf = (motif: MotifRef) => uses.get(nameOf(motif)) ?? 0;
-    // The first that is free; where none is, the one with the fewest uses.
+    // The first free one, otherwise the one with the fewest uses.
     const best = wanted.find((motif) => usesOf(motif) === 0) ?? wanted.toSorted((a, b) => usesOf(a) - usesOf(b))[0];
     if (best) chosen.set(key, best);
   }

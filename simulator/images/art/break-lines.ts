@@ -1,7 +1,7 @@
 /** Ends of lines as positions after a word: [2, 3] breaks three words into two and one. */
 export type Breaks = readonly number[];
 
-/** Up to here every way to break a title is looked at; a longer one is broken into lines about as long as each other. */
+/** Up to this many words all line breaks are tried; longer titles are broken into lines of about equal length. */
 const FEW_WORDS = 12;
 const UNEVEN = 1.35;
 
@@ -11,10 +11,10 @@ export interface Words {
   span(start: number, end: number): number;
 }
 
-/** A subtitle, which is what follows a colon, starts a line of its own. */
+/** A subtitle, the text after a colon, starts a new line. */
 const endsPart = (word: string | undefined) => word?.endsWith(':') ?? false;
 
-/** Every way to break the words into so many lines, none wider than that. */
+/** All ways to break the words into `lines` lines that are no wider than `widest`. */
 export function listBreaks(words: Words, lines: number, widest: number): Breaks[] {
   const { texts, span } = words;
   const last = texts.length;

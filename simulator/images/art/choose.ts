@@ -5,20 +5,20 @@ import { MOTIFS, type MotifRef, motifsFor } from './motifs.ts';
 import { palettesOf } from './palettes.ts';
 import { type ArtRandom, atIndex, createArtRandom } from './random.ts';
 
-/** Whose picture it is. One seed is one family of pictures. */
+/** What a picture belongs to. Pictures with the same seed form a family. */
 export interface ArtSubject {
   seed: string;
   genre: ArtGenre;
   hints: DemoArt;
-  /** 1 is the picture everybody knows; further ones keep its inks and have another idea. */
+  /** 1 is the main picture; further ones have the same colours and another motif. */
   variant: number;
-  /** The same idea with its inks traded, to tell one season from the next. */
+  /** The same motif with two colours exchanged, to distinguish neighbouring seasons. */
   isTraded?: boolean;
-  /** The idea of its first picture, where something else than its seed decides. */
+  /** The motif of its first picture, where it does not follow from the seed. */
   motif?: MotifRef | undefined;
 }
 
-/** A genre has two to six ideas and many titles, so some titles look to its kin. */
+/** A genre has two to six motifs and many titles, so some titles borrow from a related genre. */
 const BORROWED_SHARE = 0.3;
 
 export interface Choice {
@@ -43,7 +43,7 @@ export function chooseArt({ seed, genre, hints, variant, isTraded = false, motif
   };
 }
 
-/** A position among the genre's motifs: mostly one of its own. */
+/** An index into the genre's motifs, mostly one of its own. */
 function drawMotif(random: ArtRandom, genre: ArtGenre): number {
   const [own, all] = [MOTIFS[genre].length, motifsFor(genre).length];
   return random.chance(BORROWED_SHARE) ? random.integer(own, all - 1) : random.integer(0, own - 1);

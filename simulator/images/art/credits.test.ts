@@ -16,10 +16,10 @@ test('two makers are named, and three of the cast where they fit', () => {
   ).toBe('MATHEUS NACHTERGAELE DA SILVA   MARIA FERNANDA CÂNDIDO');
 });
 
-test('a name our letters cannot write is left out, one with a macron is not', () => {
+test('a name that our typeface cannot write is left out, one with a macron is not', () => {
   expect(lines(['黒澤明'], ['三船敏郎', 'Toshirō Mifune'])).toEqual({ makers: '', cast: 'TOSHIRŌ MIFUNE' });
 });
 
-test('a poster in another language names its makers and says nothing', () => {
+test('a poster in another language names its makers without an introduction', () => {
   expect(lines(['Bong Joon-ho'], [], '').makers).toBe('BONG JOON-HO');
 });

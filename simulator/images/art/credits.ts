@@ -2,9 +2,9 @@ import { findSettable, withoutPictures } from './settable.ts';
 import { path } from './shapes.ts';
 import { typefaceOf } from './typeface.ts';
 
-/** Who made it and who is in it; any of it may be unknown. */
+/** Makers and cast; any of it may be unknown. */
 export interface Credits {
-  /** 'Um filme de': what is said before the makers, if anything. */
+  /** Text before the makers, such as 'Um filme de', or empty. */
   opening: string;
   makers: readonly string[];
   cast: readonly string[];
@@ -16,13 +16,13 @@ export interface CreditLines {
 }
 
 const FACE = 'archivoNarrow';
-/** Space between letters, in sizes. */
+/** Letter spacing, in font sizes. */
 const TRACKING = 0.06;
 const BETWEEN_NAMES = '   ';
 const MOST_MAKERS = 2;
 const MOST_CAST = 3;
 
-/** Names our letters cannot write are left out, as is the third one where there is no room. */
+/** Names that our typeface cannot write are left out, and so is the third of the cast if there is no room. */
 export function toCreditLines({ opening, makers, cast }: Credits, width: number, size: number): CreditLines {
   const makerNames = listSettable(makers).slice(0, MOST_MAKERS).join(' E ');
   const castNames = listSettable(cast).slice(0, MOST_CAST);
@@ -51,7 +51,7 @@ export interface CreditPlace {
   size: number;
 }
 
-/** One line of small capitals, made smaller until it fits. */
+/** One line of small capitals, scaled down until it fits. */
 export function drawCredit(text: string, { x, baseline, width, size }: CreditPlace, ink: string): string {
   if (!text) return '';
   const face = typefaceOf(FACE);

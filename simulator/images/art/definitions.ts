@@ -1,18 +1,18 @@
 import { hexId } from '../../hash.ts';
 import { group, tenth } from './shapes.ts';
 
-/** Named after what it holds: two alike in one drawing may share a name, and nothing has to be counted. */
+/** The id is a hash of the content: equal definitions in one drawing may share an id, and no counter is needed. */
 function nameOf(definition: string): string {
   return `d${hexId(definition).slice(0, 12)}`;
 }
 
-/** Shapes seen through others. */
+/** Draws the shapes only where `window` covers them. */
 export function clipped(window: string, shapes: string): string {
   const name = nameOf(window);
   return `<clipPath id="${name}">${window}</clipPath>${group({ 'clip-path': `url(#${name})` }, shapes)}`;
 }
 
-/** What an area filled with `ink` needs to be written before it. */
+/** `definition` must be written before an area that is filled with `ink`. */
 export interface Gradient {
   definition: string;
   ink: string;

@@ -15,8 +15,8 @@ const film: PosterSubject = {
   credits: { opening: 'Um filme de', makers: ['Fernando Meirelles'], cast: ['Alexandre Rodrigues', 'Leandro Firmino'] },
 };
 
-// Written down, so that another machine, another font file or another version of Node would be noticed. Whoever changes
-// a drawing looks at `npm run art:sheet`, raises ART_VERSION and writes the new ones down.
+// Fixed hashes, so that a difference on another machine, font file or Node version is noticed. When you change a drawing,
+// look at `npm run art:sheet`, raise ART_VERSION and write the new hashes here.
 test('a drawing is the same SVG everywhere', () => {
   const drawings = {
     'title below': drawPoster({ ...film, hints: { layout: 'bleedBottom' } }),
@@ -57,19 +57,19 @@ test('a drawing is the same SVG everywhere', () => {
   `);
 });
 
-test('no two faces of a film are alike', () => {
+test('no two pictures of a film are alike', () => {
   const posters = [1, 2, 3, 4, 5, 6].map((variant) => drawPoster({ ...film, variant }).shapes);
   const backdrops = [1, 2, 3, 4, 5, 6].map((variant) => drawScene({ ...film, variant }, 'backdrop').shapes);
   expect(new Set([...posters, ...backdrops]).size).toBe(12);
 });
 
-test('all faces of a film share its four inks', () => {
+test('all pictures of a film share its four colours', () => {
   const inksOf = (variant: number) => new Set(drawPoster({ ...film, variant }).shapes.match(/(?<=")#[0-9a-f]{6}/g));
   const family = inksOf(1);
   for (const variant of [2, 3, 4, 5, 6]) expect([...inksOf(variant)].filter((ink) => !family.has(ink))).toEqual([]);
 });
 
-test('episodes next to each other have other ideas', () => {
+test('neighbouring episodes have different motifs', () => {
   const shapes = Array.from({ length: 9 }, (_, number) =>
     drawStill(film, 4000 + number).shapes.replaceAll(/[\d.#a-f-]+/g, ''),
   );

@@ -33,7 +33,7 @@ describe('a title', () => {
     expect(new Set(fitTitle(face, words, { ...box, isJustified: false })?.lines.map(({ size }) => size)).size).toBe(1);
   });
 
-  test('never stands in letters too small to read', () => {
+  test('is never set in letters too small to read', () => {
     const words = Array.from({ length: 30 }, () => 'PALAVRA');
     expect(fitTitle(typefaceOf('unbounded'), words, box)).toBeUndefined();
     for (const { size } of fitTitle(typefaceOf('unbounded'), words.slice(0, 8), box)?.lines ?? []) {

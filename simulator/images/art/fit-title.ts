@@ -4,7 +4,7 @@ import { type Extent, furthest, type Typeface } from './typeface.ts';
 export interface TitleBox {
   width: number;
   height: number;
-  /** From one baseline to the next, and from the last one to the foot, in sizes; more where letters would touch. */
+  /** Distance between baselines, and from the last one to the foot, in font sizes; more where letters would touch. */
   lead: number;
   descent: number;
   /** Every line as wide as the box, each in its own size; otherwise all lines have one size. */
@@ -14,7 +14,7 @@ export interface TitleBox {
 export interface TitleLine {
   text: string;
   size: number;
-  /** Of its letters, from the top of the title. */
+  /** Distance from the top of the title. */
   baseline: number;
 }
 
@@ -25,26 +25,26 @@ export interface FittedTitle {
 }
 
 const LARGEST = 190;
-/** A twentieth of the poster's width: on a card of 185 pixels these are nine. */
+/** A twentieth of the poster's width: nine pixels on a card of 185. */
 export const SMALLEST = 30;
 const MOST_LINES = 5;
 
-/** Words that hang on the next one. */
+/** Short words that should not end a line. */
 const SMALL = /^(a|o|as|os|e|é|à|de|do|da|dos|das|em|no|na|um|uma|the|of)$/i;
 
-/** A line that ends in one says so by ending. */
+/** At the end of a line the colon is left out. */
 const withoutColon = (text: string) => text.replace(/:$/, '');
 
 interface Candidate extends FittedTitle {
   score: number;
 }
 
-/** What is left between an accent and the line above it, in sizes of the smaller line. */
+/** Minimum gap between an accent and the line above it, in font sizes of the smaller line. */
 const CLEAR = 0.05;
 
 /**
- * Of all ways to break the words into lines, the one with the largest letters. Nothing if even the smallest are too
- * large.
+ * Of all ways to break the words into lines, the one with the largest letters. Undefined if even the smallest letters
+ * do not fit.
  */
 export function fitTitle(face: Typeface, texts: readonly string[], box: TitleBox): FittedTitle | undefined {
   const words = measure(face, texts);
@@ -58,7 +58,7 @@ export function fitTitle(face: Typeface, texts: readonly string[], box: TitleBox
   }
   if (!best) return undefined;
 
-  // Kerning with the spaces between the words was left out so far.
+  // The measuring so far ignored kerning with the spaces between words.
   const lines = best.lines.map(({ text }) => text);
   return judge(lines, lines.map(face.width), lines.map(face.extent), box);
 }
@@ -84,7 +84,7 @@ function extentsOf(extents: readonly Extent[], breaks: Breaks): Extent[] {
   return breaks.map((end, index) => furthest(extents.slice(breaks[index - 1] ?? 0, end)));
 }
 
-/** A score of 0 is no way to set a title. */
+/** A score of 0 means that the title cannot be set this way. */
 function judge(
   lines: readonly string[],
   widths: readonly number[],
@@ -93,7 +93,7 @@ function judge(
 ): Candidate {
   const full = widths.map((width) => Math.min(LARGEST, box.width / width));
   const wanted = box.isJustified ? full : full.map(() => Math.min(...full));
-  // Every distance is a number of sizes, so letters half as large are half as high together.
+  // All distances are multiples of the font size, so half the size gives half the height.
   const scale = Math.min(1, box.height / place(wanted, extents, box).height);
   const sizes = wanted.map((size) => size * scale);
   const { baselines, height } = place(sizes, extents, box);
@@ -111,7 +111,7 @@ function judge(
   };
 }
 
-/** Where the lines are: as the box asks, further apart where an accent or a tail would touch the other line. */
+/** Places the lines as the box asks, further apart where an accent or a descender would touch the other line. */
 function place(sizes: readonly number[], extents: readonly Extent[], { lead, descent }: TitleBox) {
   const baselines: number[] = [];
   let [last, tail, lastSize] = [0, 0, 0];
@@ -126,7 +126,7 @@ function place(sizes: readonly number[], extents: readonly Extent[], { lead, des
   return { baselines, height: last + Math.max(tail, lastSize * descent) };
 }
 
-/** No line is a lone article or numeral, and none ends in one. */
+/** Lowers the score if a line is, or ends in, a lone article or numeral. */
 function grace(lines: readonly string[]): number {
   return lines.reduce((product, line, index) => {
     const words = line.split(' ');

@@ -10,7 +10,7 @@ test.each(faces)('$name has a $subset file', ({ files, subset }) => {
   expect(loadFont(files, subset).numGlyphs).toBeGreaterThan(20);
 });
 
-// Their files are read by name, which no search for unused packages sees.
+// The font files are read by name, so tools that search for unused packages do not see their use.
 test('every font package is used, and every face has its package', () => {
   const manifest: unknown = JSON.parse(readFileSync(new URL('../../../package.json', import.meta.url), 'utf8'));
   const { devDependencies } = manifest as { devDependencies: Record<string, string> };

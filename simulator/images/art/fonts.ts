@@ -8,7 +8,7 @@ interface FaceFiles {
   family: string;
   weight: number;
   style: 'normal' | 'italic';
-  /** In the order they are looked through for a letter. */
+  /** In the order in which they are searched for a letter. */
   subsets: readonly Subset[];
 }
 
@@ -19,7 +19,7 @@ function face(family: string, more: Partial<Omit<FaceFiles, 'family'>> = {}): Fa
 const VIETNAMESE: readonly Subset[] = ['latin', 'latin-ext', 'vietnamese'];
 const CYRILLIC: readonly Subset[] = ['latin', 'latin-ext', 'cyrillic', 'vietnamese'];
 
-/** Open fonts (OFL, Apache), as files of packages: a letter becomes a path, so no machine's own fonts matter. */
+/** Open fonts (OFL, Apache), as files of packages: letters become paths, so the machine's own fonts do not matter. */
 export const FACES = {
   abrilFatface: face('abril-fatface'),
   alfaSlabOne: face('alfa-slab-one', { subsets: VIETNAMESE }),
@@ -47,7 +47,7 @@ export type FaceName = keyof typeof FACES;
 const { resolve } = createRequire(import.meta.url);
 const loaded = new Map<string, Font>();
 
-/** Read when first needed: most pictures need two of some sixty files. */
+/** Loaded when first needed: most pictures need two of some sixty files. */
 export function loadFont({ family, weight, style }: FaceFiles, subset: Subset): Font {
   const file = `@fontsource/${family}/files/${family}-${subset}-${weight}-${style}.woff`;
   const known = loaded.get(file);

@@ -4,13 +4,13 @@ import { findGenreTile } from './genre-tile.ts';
 import { MOTIFS } from './motifs.ts';
 import { palettesOf } from './palettes.ts';
 
-/** TMDB's double genres of series belong to a film genre's page of ours. */
+/** TMDB's combined genres of series belong to the page of one of our film genres. */
 const DOUBLE = [10759, 10765, 10768];
 const ids = [...new Set([...demoMovieGenres, ...demoSeriesGenres].map(({ id }) => id))].filter(
   (id) => !DOUBLE.includes(id),
 );
 
-test('every genre has an idea and inks that exist, and no two share an idea', () => {
+test('every genre has an existing motif and palette, and no two share a motif', () => {
   const tiles = ids.map((id) => findGenreTile(id));
   for (const tile of tiles) {
     expect(tile?.motif?.index).toBeLessThan(tile ? MOTIFS[tile.genre].length : 0);

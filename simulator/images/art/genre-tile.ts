@@ -3,7 +3,7 @@ import type { ArtSubject } from './choose.ts';
 
 type Tile = readonly [genre: ArtGenre, motif: number, palette: number];
 
-/** The idea a genre is known by and its inks, by TMDB's number of the genre; no two share an idea. */
+/** Motif and palette of a genre's own picture, by TMDB's genre id; no two share a motif. */
 const TILES: ReadonlyMap<number, Tile> = new Map<number, Tile>([
   [28, ['action', 0, 0]],
   [12, ['adventure', 1, 1]],

@@ -1,7 +1,7 @@
 import type { ArtGenre } from '../../../demo/types.ts';
 import { createArtRandom } from './random.ts';
 
-/** TMDB's numbers, of films and of series; one that stands for two of ours may be either. */
+/** Our genres by TMDB's genre ids, of films and of series; some of TMDB's combine two of ours. */
 const GENRES: ReadonlyMap<number, readonly ArtGenre[]> = new Map<number, readonly ArtGenre[]>([
   [28, ['action']],
   [12, ['adventure']],
@@ -31,12 +31,12 @@ const GENRES: ReadonlyMap<number, readonly ArtGenre[]> = new Map<number, readonl
   [10768, ['war', 'history']],
 ]);
 
-/** That of the first genre which looks like anything; a title without one is a drama. */
+/** The art of the first genre that has any; drama for a title without one. */
 export function artGenreOf(genreIds: readonly number[], seed: string): ArtGenre {
   return artGenresOf(genreIds, seed)[0] ?? 'drama';
 }
 
-/** Of all its genres that look like anything, in their order. */
+/** All its genres that have art, in order. */
 export function artGenresOf(genreIds: readonly number[], seed: string): ArtGenre[] {
   const known = genreIds.flatMap((id) => {
     const genres = GENRES.get(id);

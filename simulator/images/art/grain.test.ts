@@ -9,7 +9,7 @@ function grainOn(value: number): Uint8Array {
 
 const mean = (pixels: Uint8Array) => pixels.reduce((sum, value) => sum + value, 0) / pixels.length;
 
-test('grain roughens an ink without changing what it is', () => {
+test('grain roughens a colour without changing its mean', () => {
   const pixels = grainOn(128);
   expect(new Set(pixels).size).toBeGreaterThan(20);
   expect(mean(pixels)).toBeGreaterThan(126);

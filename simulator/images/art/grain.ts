@@ -1,16 +1,16 @@
 import { createRandom } from '../../hash.ts';
 import { lazy } from '../../world/lazy.ts';
 
-/** Side of the piece of paper that is laid again and again. */
+/** Side of the tile of paper texture, which is repeated. */
 const TILE = 512;
-/** Standard deviation of its grey, and how much of it shows. */
+/** Standard deviation of its grey, and its opacity. */
 const DEVIATION = 22;
 const OPACITY = 0.5;
 
-/** Four bytes of one draw, each uniform: their sum is near a bell curve of mean 510 and this deviation. */
+/** Standard deviation of the sum of four uniform bytes, which is nearly a normal distribution with mean 510. */
 const DEVIATION_OF_FOUR = Math.sqrt((4 * (256 ** 2 - 1)) / 12);
 
-/** Greys around the middle. Integers and one multiplication, so that every machine has the same paper. */
+/** A texture of greys around the middle. Integers and one multiplication, so that every machine gets the same texture. */
 const paper = lazy(() => {
   const next = createRandom('grain');
   return Uint8Array.from({ length: TILE * TILE }, () => {
@@ -20,7 +20,7 @@ const paper = lazy(() => {
   });
 });
 
-/** What becomes of a value under a grey, for all of both: 64 KB instead of a root per pixel. */
+/** Lookup table of the blend for all values and greys: 64 KB instead of a square root per pixel. */
 const softLight = lazy(() =>
   Uint8Array.from({ length: 256 * 256 }, (_, index) => {
     const [grey, value] = [(index >> 8) / 255, (index & 255) / 255];
@@ -29,14 +29,14 @@ const softLight = lazy(() =>
   }),
 );
 
-/** W3C's soft-light, the paper over the ink. */
+/** W3C's soft-light blend of the paper over the colour. */
 function blend(ink: number, grey: number): number {
   if (grey <= 0.5) return ink - (1 - 2 * grey) * ink * (1 - ink);
   const bright = ink <= 0.25 ? ((16 * ink - 12) * ink + 4) * ink : Math.sqrt(ink);
   return ink + (2 * grey - 1) * (bright - ink);
 }
 
-/** Changes the pixels (three bytes each) where they are. */
+/** Changes the pixels (three bytes each) in place. */
 export function addGrain(pixels: Uint8Array, width: number): void {
   const [greys, table] = [paper(), softLight()];
   const rowBytes = width * 3;

@@ -8,11 +8,11 @@ import { VOICES } from './voices.ts';
 
 const hinted = [...demoMovies, ...demoSeries].filter(({ art }) => art && Object.keys(art).length > 0);
 
-test('some titles of the demo say how they look', () => {
+test('some titles of the demo have hints for their pictures', () => {
   expect(hinted.length).toBeGreaterThan(11);
 });
 
-// A number too high would quietly mean another motif.
+// An index that is too high would silently select another motif.
 test.each(hinted)('the hints of $originalTitle are positions that exist', ({ art = {}, genreIds, id }) => {
   const genre = art.genre ?? artGenreOf(genreIds, `movie|${id}`);
   expect(art.motif ?? 0).toBeLessThan(MOTIFS[genre].length);

@@ -1,4 +1,4 @@
-/** Every work has four, and no more. */
+/** Every picture has exactly four colours. */
 export interface Inks {
   ground: string;
   /** The darkest, for bands and figures. */
@@ -8,7 +8,7 @@ export interface Inks {
   light: string;
 }
 
-/** The same family in another light, for a title's further pictures. */
+/** The same palette with two colours exchanged, for a title's further pictures. */
 export function traded({ ground, deep, mid, light }: Inks): Inks {
   return { ground: mid, deep, mid: ground, light };
 }
@@ -27,7 +27,7 @@ export function contrast(a: string, b: string): number {
   return (bright + 0.05) / (dark + 0.05);
 }
 
-/** The ink that reads best on the paper; the first of equals. */
+/** The colour with the highest contrast on the paper; the first of equals. */
 export function mostReadable(paper: string, inks: readonly string[]): string {
   const [best = paper] = inks.toSorted((a, b) => contrast(paper, b) - contrast(paper, a));
   return best;

@@ -11,16 +11,16 @@ export interface Layout {
 
 const { width: WIDTH, height: HEIGHT, margin: MARGIN, inner: INNER } = PAGE;
 
-/** Over such a title the focus is at (900 - 190 - 112) × 0.52 = 311, and most motifs reach up to some 250 from it. */
+/** A title this tall puts the focus at (900 - 190 - 112) × 0.52 = 311; most motifs reach up to 250 above it. */
 const TALL_TITLE = 190;
 
-/** Title in a band of deep ink below the art. */
+/** Title in a dark band below the art. */
 const bleedBottom: Layout = {
   room: { width: INNER, height: 220, mayJustify: true },
   draw(sheet, title) {
     const { inks, motif, credits } = sheet;
     const titleTop = HEIGHT - 62 - title.height;
-    // A line of type over rays or tiles is lost, and a tall title pushes the art up to it: then it goes into the band.
+    // Small type is unreadable over rays or tiles, and a tall title pushes the art up to it: then it moves into the band.
     const sky = title.height > TALL_TITLE && !motif.isLow ? 'busy' : motif.sky;
     const makers =
       sky === 'busy'
@@ -37,7 +37,7 @@ const bleedBottom: Layout = {
   },
 };
 
-/** Title in a band above it, the cast in a strip at the foot. */
+/** Title in a band above the art, cast in a strip at the foot. */
 const bleedTop: Layout = {
   room: { width: INNER, height: 210, mayJustify: true },
   draw(sheet, title) {
@@ -45,7 +45,7 @@ const bleedTop: Layout = {
     const band = title.height + 118;
     const focus = (HEIGHT - band) * 0.56;
     const art = drawArt(sheet, focus);
-    // Down to where the art is seen, which is between the band and the foot.
+    // Shifts the art to the middle of the visible area between the band and the foot.
     const drop = band + (HEIGHT - FOOT - band) * 0.47 - focus;
     return [
       group({ transform: `translate(0 ${tenth(drop)})` }, art),
@@ -59,7 +59,7 @@ const bleedTop: Layout = {
 
 const PANEL_TITLE_FOOT = 838;
 
-/** Art in a window framed by the ground, title on the ground below. */
+/** Art in a window framed by the background colour, title below it. */
 const panel: Layout = {
   room: { width: INNER, height: 190, mayJustify: false },
   draw(sheet, title) {
@@ -73,7 +73,7 @@ const panel: Layout = {
   },
 };
 
-/** Large type over the art. Only where a title asks for it: not every motif leaves room. */
+/** Large type over the art. Only where a title's hints ask for it: not every motif leaves room. */
 const stack: Layout = {
   room: { width: INNER, height: 300, mayJustify: true },
   draw({ random, inks, motif, credits }, title) {

@@ -14,7 +14,7 @@ const motifs = Object.keys(MOTIFS).flatMap((genre) =>
   MOTIFS[genre as ArtGenre].map((motif) => ({ genre, name: motif.draw.name, motif })),
 );
 
-test('there are seventy-four ideas', () => {
+test('there are seventy-four motifs', () => {
   expect(motifs).toHaveLength(74);
 });
 
@@ -26,7 +26,7 @@ describe.each(motifs)('$genre: $name', ({ motif }) => {
     expect(svg).not.toMatch(/NaN|Infinity|undefined/);
     const colours = new Set(svg.match(/#[0-9a-f]{6}\b|#000/g));
     expect([...colours].filter((colour) => colour !== '#000' && !Object.values(inks).includes(colour))).toEqual([]);
-    // The first shape lies over the whole stage.
+    // The first shape covers the whole picture.
     expect(svg).toMatch(new RegExp(`<rect x="0" y="0" width="${width}" height="${height}"`));
   });
 });

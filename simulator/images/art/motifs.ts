@@ -19,7 +19,7 @@ import { thriller } from './motifs/thriller.ts';
 import { war } from './motifs/war.ts';
 import { western } from './motifs/western.ts';
 
-/** Seventy-four ideas. A film keeps its own by number, so new ones are added at the end of their genre. */
+/** Seventy-four motifs. Films refer to theirs by index, so append new ones at the end of their genre. */
 export const MOTIFS: Record<ArtGenre, readonly Motif[]> = {
   action,
   adventure,
@@ -41,7 +41,7 @@ export const MOTIFS: Record<ArtGenre, readonly Motif[]> = {
   western,
 };
 
-/** Where a genre borrows when there are more pictures than it has ideas. */
+/** The genre to borrow from when there are more pictures than motifs. */
 const KIN: Record<ArtGenre, ArtGenre> = {
   action: 'war',
   adventure: 'western',
@@ -63,18 +63,18 @@ const KIN: Record<ArtGenre, ArtGenre> = {
   western: 'adventure',
 };
 
-/** The genre's own first. */
+/** The genre's own motifs come first. */
 export function motifsFor(genre: ArtGenre): readonly Motif[] {
   return [...MOTIFS[genre], ...MOTIFS[KIN[genre]]];
 }
 
-/** One idea of one genre, in words that can be stored. */
+/** A motif as storable data. */
 export interface MotifRef {
   genre: ArtGenre;
   index: number;
 }
 
-/** Those a title of these genres should have, the best first: theirs, their kin's, and then any. */
+/** Motifs that suit a title of these genres, best first: their own, those of related genres, then all others. */
 export function listMotifRefs(genres: readonly ArtGenre[]): MotifRef[] {
   const all = Object.keys(MOTIFS) as ArtGenre[];
   const inOrder = [...new Set([...genres, ...genres.map((genre) => KIN[genre]), ...all])];

@@ -4,16 +4,16 @@ import { clipped } from './definitions.ts';
 import { type Inks, mostReadable, traded } from './inks.ts';
 import { group, rect } from './shapes.ts';
 
-/** A poster's own units. */
+/** Units of a poster. */
 export const PAGE = { width: 600, height: 900, margin: 40, inner: 520 } as const;
 
 /** Height of the strip with the cast on it. */
 export const FOOT = 62;
 
-/** Size of the small lines. */
+/** Font size of the credit lines. */
 export const CREDIT_SIZE = 17;
 
-/** What every layout has to place. */
+/** What a layout has to place. */
 export interface Sheet extends Choice {
   credits: CreditLines;
 }
@@ -25,7 +25,7 @@ export function drawArt({ random, inks, motif }: Choice, focusY: number): string
   return motif.draw({ ...inks, random, width, height, x, y: focusY, unit: width * 0.96 });
 }
 
-/** The motif in a window of that height, in a frame of the work's own ground. */
+/** The motif in a window of that height, framed by the background colour. */
 export function drawWindow({ random, inks, motif }: Choice, height: number): string {
   const { margin, inner: width } = PAGE;
   const focus = {
@@ -45,13 +45,13 @@ export function drawSmall(text: string, baseline: number, ink: string, size: num
   return drawCredit(text, { x: PAGE.margin, baseline, width: PAGE.inner, size }, ink);
 }
 
-/** The strip of deep ink at the foot, with the cast on it. */
+/** The dark strip at the foot, with the cast on it. */
 export function drawFoot(cast: string, { deep, light }: Inks): string {
   if (!cast) return '';
   return rect(0, PAGE.height - FOOT, PAGE.width, FOOT, deep) + drawSmall(cast, PAGE.height - 26, light, 16);
 }
 
-/** Ink for small type on the deep band. */
+/** Colour of small type on a dark band. */
 export function smallOnDeep({ deep, mid, light }: Inks): string {
   return mostReadable(deep, [mid, light]);
 }

@@ -121,7 +121,7 @@ const ROWS: Record<ArtGenre, readonly Row[]> = {
   ],
 };
 
-/** Flat inks of the mid-century Brazilian poster; a film keeps its palette by number, so rows are added at the end. */
+/** Flat colours of mid-century Brazilian posters. Films refer to a palette by index, so append new rows at the end. */
 export function palettesOf(genre: ArtGenre): Inks[] {
   return ROWS[genre].map(([ground, deep, mid, light]) => ({ ground, deep, mid, light }));
 }

@@ -6,7 +6,7 @@ import { hairAbove, hairBehind, hairSeam } from './portrait/hair.ts';
 import { drawTraits, type PortraitSubject } from './portrait/traits.ts';
 import { drawWall } from './portrait/wall.ts';
 
-/** From the wall to the glasses, in the order the papers lie on one another. */
+/** From the background to the glasses, in drawing order. */
 const LAYERS: readonly ((bust: Bust) => string)[] = [
   drawWall,
   hairBehind,
@@ -19,7 +19,7 @@ const LAYERS: readonly ((bust: Bust) => string)[] = [
   drawGlasses,
 ];
 
-/** A cut-paper bust, eyes closed, half of the face lit by the lantern. */
+/** A paper-cut portrait with closed eyes, one half of the face lit. */
 export function drawPortrait(subject: PortraitSubject): Drawing {
   const bust = drawTraits(subject);
   return { width: CANVAS.width, height: CANVAS.height, shapes: LAYERS.map((draw) => draw(bust)).join('') };

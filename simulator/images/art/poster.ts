@@ -10,12 +10,12 @@ import { VOICES } from './voices.ts';
 import { drawBare, drawFramed, drawUntitled } from './wordless.ts';
 
 export interface PosterSubject extends ArtSubject {
-  /** A poster may be meant to carry no words. */
+  /** Undefined for a poster without words. */
   title: Title | undefined;
   credits: Credits;
 }
 
-/** One of two posters has its title below. */
+/** Half of the posters have their title at the bottom. */
 const DRAWN_LAYOUTS: readonly ArtLayout[] = ['bleedBottom', 'bleedTop', 'panel', 'bleedBottom'];
 
 const FURTHER_LAYOUTS: readonly ArtLayout[] = ['bleedBottom', 'panel', 'bleedTop'];
@@ -29,7 +29,7 @@ function drawShapes(subject: PosterSubject): string {
   const first = chooseArt({ ...subject, variant: 1 });
   const layout = hints.layout ?? first.random.pick(DRAWN_LAYOUTS);
   const voices = VOICES[genre];
-  // Every poster of a title speaks in one voice.
+  // All posters of a title use the same typeface.
   const voice = atIndex(voices, hints.voice ?? first.random.integer(0, voices.length - 1));
   const choice = variant === 1 ? first : chooseArt(subject);
   if (!title) return variant % 2 ? drawBare(choice) : drawFramed(choice);

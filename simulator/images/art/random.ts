@@ -1,6 +1,6 @@
 import { createRandom } from '../../hash.ts';
 
-/** A stream of draws that depends on its seed only. */
+/** A random stream that depends only on its seed. */
 export interface ArtRandom {
   /** In [0, 1). */
   next(): number;
@@ -23,7 +23,7 @@ export function createArtRandom(seed: string): ArtRandom {
   };
 }
 
-/** Counted round and round, so that a number too high for a list still means one of it. */
+/** Wraps around, so that an index beyond the end of a list is valid too. */
 export function atIndex<T>(list: readonly T[], index: number): T {
   const chosen = list[index % list.length];
   if (chosen === undefined) throw new Error('nothing to choose from');

@@ -7,22 +7,22 @@ import { atIndex, createArtRandom } from './random.ts';
 interface Frame {
   width: number;
   height: number;
-  /** Where the motif's focus is, as shares of the frame. */
+  /** Position of the motif's focus, as shares of the frame. */
   focusX: number;
   focusY: number;
 }
 
-/** A backdrop leaves its left to words, a band is cut from the middle of a page. */
+/** A backdrop leaves its left side free for text; a band is a wide, low strip of a page. */
 const FRAMES = {
   backdrop: { width: 1280, height: 720, focusX: 0.66, focusY: 0.5 },
   still: { width: 1280, height: 720, focusX: 0.5, focusY: 0.5 },
   band: { width: 1600, height: 436, focusX: 0.47, focusY: 0.5 },
 } as const satisfies Record<string, Frame>;
 
-/** Further backdrops look elsewhere. */
+/** Horizontal focus of further backdrops. */
 const OTHER_FOCUS = [0.36, 0.5, 0.7, 0.3, 0.58];
 
-/** The motif alone. */
+/** Draws the motif without text. */
 export function drawScene(subject: ArtSubject, frameName: keyof typeof FRAMES): Drawing {
   const frame: Frame = FRAMES[frameName];
   const focusX = subject.variant === 1 ? frame.focusX : atIndex(OTHER_FOCUS, subject.variant - 2);
@@ -32,11 +32,11 @@ export function drawScene(subject: ArtSubject, frameName: keyof typeof FRAMES): 
   return { width, height, shapes: motif.draw({ ...inks, random, width, height, ...focus }) };
 }
 
-/** A still of an episode: the inks of its series, any idea of its genre, somewhere near the middle. */
+/** An episode's still: the colours of its series and a motif of its genre, near the middle. */
 export function drawStill(subject: ArtSubject, episodeId: number): Drawing {
   const { inks } = chooseArt(subject);
   const random = createArtRandom(`${subject.seed}|${subject.genre}|episode ${episodeId}`);
-  // One after the other, so that neighbours never look alike.
+  // Motifs in order of the episode id, so that neighbours never look alike.
   const motif = atIndex(motifsFor(subject.genre), episodeId);
   const { width, height, focusX, focusY } = FRAMES.still;
   const focus = {

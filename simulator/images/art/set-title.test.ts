@@ -37,7 +37,7 @@ describe('a title is set', () => {
     expect(textOf({ text: 'Война и мир' })).toBe('Война и мир');
   });
 
-  test('of 300 characters up to a word and three dots, still to be read', () => {
+  test('of 300 characters up to a word and three dots, still readable', () => {
     const set = setTitle({ text: LONG }, VOICES.crime, room);
     const text = set?.lines.map((line) => line.text).join(' ') ?? '';
     expect(text).toMatch(/^A HISTÓRIA DE QUEM .+\p{L}…$/u);
@@ -45,7 +45,7 @@ describe('a title is set', () => {
     for (const { size } of set?.lines ?? []) expect(size).toBeGreaterThanOrEqual(SMALLEST);
   });
 
-  test('of one endless word as far as it goes', () => {
+  test('of one endless word as far as it fits', () => {
     expect(textOf({ text: 'x'.repeat(300) })).toMatch(/^X{20,}…$/);
   });
 
@@ -55,7 +55,7 @@ describe('a title is set', () => {
   });
 });
 
-/** Highest and lowest point of the drawn letters, by the numbers of their outline. */
+/** Highest and lowest point of the drawn letters, from the numbers of their outline. */
 function inkOf(outline: string): { top: number; foot: number } {
   const numbers = [...outline.matchAll(/[MLQC]([^MLQCZ]+)/g)].map(([, part = '']) => part.match(/-?[\d.]+/g) ?? []);
   const heights = numbers.flatMap((pairs) => pairs.filter((_, index) => index % 2 === 1).map(Number));

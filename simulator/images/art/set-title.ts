@@ -6,18 +6,18 @@ import { LAST_VOICES, type Voice } from './voices.ts';
 
 export interface Title {
   text: string;
-  /** On a line of its own, whatever becomes of the rest. */
+  /** Always on its own line. */
   subtitle?: string;
 }
 
 export interface TitleRoom {
   width: number;
   height: number;
-  /** Whether a voice in capitals may fill every line. */
+  /** Whether a title in capitals may be stretched to fill every line. */
   mayJustify: boolean;
 }
 
-/** A title in its letters, not yet at its place. */
+/** A title set in its typeface, not yet placed. */
 export interface TitleBlock extends FittedTitle {
   face: Typeface;
 }
@@ -26,14 +26,14 @@ interface Setting {
   face: Typeface;
   words: string[];
   subtitle: string[];
-  /** How many signs of the title the face lacks: the dot of WALL·E, say. */
+  /** Number of the title's signs that the face lacks, for example the dot of WALL·E. */
   missing: number;
   box: TitleBox;
 }
 
 /**
- * In the voice asked for, or in the next one that has all its signs and room for all its words, or at least all its
- * letters; otherwise the narrowest says as much as it can. Nothing where no face of ours can write it.
+ * Tries the given voice, then the next one that has all signs and fits all words, then one that has at least all
+ * letters; otherwise shortens the title in the narrowest face. Undefined if none of our faces can write it.
  */
 export function setTitle(title: Title, voices: readonly Voice[], room: TitleRoom): TitleBlock | undefined {
   return (
@@ -43,7 +43,7 @@ export function setTitle(title: Title, voices: readonly Voice[], room: TitleRoom
   );
 }
 
-/** Voices are tried one by one, for each that is tried has its fonts read. */
+/** Voices are tried one by one because each attempt loads its fonts. */
 function setWhole(
   title: Title,
   voices: readonly Voice[],
@@ -93,7 +93,7 @@ function joined(words: readonly string[], subtitle: readonly string[]): string[]
   return subtitle.length === 0 ? [...words] : [...words.slice(0, -1), `${words.at(-1)}:`, ...subtitle];
 }
 
-/** Cut on a word, and within one only where a single word is wider than the poster. */
+/** Cut at a word boundary; within a word only if that word alone is wider than the poster. */
 function fitShortened({ face, words, subtitle, box }: Setting): FittedTitle | undefined {
   const dots = face.covers('…') ? '…' : '...';
   const short = words.map((word) => shorten(face, word, box.width / SMALLEST, dots));
@@ -113,7 +113,7 @@ function shorten(face: Typeface, word: string, widest: number, dots: string): st
   return letters.join('') + dots;
 }
 
-/** With its upper left corner there. */
+/** `x` and `top` are its upper left corner. */
 export function drawTitle({ face, lines }: TitleBlock, x: number, top: number, ink: string): string {
   return lines.map(({ text, size, baseline }) => path(face.trace(text, x, top + baseline, size), ink)).join('');
 }

@@ -1,9 +1,9 @@
 import type { Typeface } from './typeface.ts';
 
 const LETTER = /[\p{L}\p{N}\p{M}]/u;
-/** Pictures, and what joins or colours them: no face has them, and a title reads without. */
+/** Emoji and their joiners and modifiers: no face has them, and a title reads without. */
 const PICTURES = /[\p{Extended_Pictographic}\p{Regional_Indicator}\p{Emoji_Modifier}\u200d\ufe0f\u20e3]/gu;
-/** Digits count as pictures in Unicode's eyes, and so do © and ®. */
+/** Unicode counts digits, © and ® as emoji too. */
 const KEPT = /[\d#*©®™]/u;
 
 export function withoutPictures(text: string): string {
@@ -14,7 +14,7 @@ export function withoutPictures(text: string): string {
     .trim();
 }
 
-/** As the face can write it: a sign it lacks is left out, one letter it lacks and it cannot write the text at all. */
+/** The text as the face can write it: missing signs are left out; undefined if a letter is missing. */
 export function findSettable(face: Typeface, text: string): string | undefined {
   let settable = '';
   for (const sign of text) {

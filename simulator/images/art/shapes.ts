@@ -1,7 +1,7 @@
 export type Point = readonly [x: number, y: number];
 export type Attributes = Readonly<Record<string, string | number>>;
 
-/** Nobody sees less than a tenth, and digits after it are where two machines could disagree. */
+/** Smaller differences are invisible, and further digits may differ between machines. */
 export const tenth = (value: number) => Number(value.toFixed(1));
 
 function write(attributes: Attributes): string {
@@ -59,12 +59,12 @@ export function polygon(points: readonly Point[], ink: string, more: Attributes 
   return path(`M${points.map(([x, y]) => `${tenth(x)} ${tenth(y)}`).join('L')}Z`, ink, more);
 }
 
-/** What a shape is drawn with when it is a line and not an area. */
+/** Attributes of a line, which is stroked and not filled. */
 export function stroke(ink: string, thickness: number): Attributes {
   return { stroke: ink, 'stroke-width': tenth(thickness) };
 }
 
-/** The `d` of a path with its numbers cut to a tenth: pathOf`M${x} ${y}h${width}Z`. */
+/** The `d` of a path with its numbers rounded to a tenth: pathOf`M${x} ${y}h${width}Z`. */
 export function pathOf(letters: TemplateStringsArray, ...numbers: number[]): string {
   return letters.map((text, index) => (index === 0 ? text : `${tenth(numbers[index - 1] ?? 0)}${text}`)).join('');
 }
@@ -77,7 +77,7 @@ export function turned(degrees: number, x: number, y: number): Attributes {
   return { transform: `rotate(${tenth(degrees)} ${tenth(x)} ${tenth(y)})` };
 }
 
-/** So many shapes, or pieces of a path, one after the other. */
+/** `count` shapes, or pieces of a path, joined. */
 export function repeat(count: number, draw: (index: number) => string): string {
   return Array.from({ length: count }, (_, index) => draw(index)).join('');
 }

@@ -2,12 +2,12 @@ import type { Font, Glyph } from 'opentype.js';
 import { lazy } from '../../world/lazy.ts';
 import { FACES, type FaceName, loadFont } from './fonts.ts';
 
-/** Letters of one face, measured and drawn. */
+/** Measures and draws text in one typeface. */
 export interface Typeface {
   covers(letter: string): boolean;
   /** At size 1. */
   width(text: string): number;
-  /** How far its letters, accents and tails reach above and below the baseline, at size 1. */
+  /** How far letters, accents and descenders reach above and below the baseline, at size 1. */
   extent(text: string): Extent;
   /** The `d` of a path. */
   trace(text: string, x: number, baseline: number, size: number): string;
@@ -58,12 +58,12 @@ function createTypeface(name: FaceName): Typeface {
     return extent;
   }
 
-  /** Letter by letter with kerning. Ligatures are left out: their tables are what the font library stumbles over. */
+  /** Letter by letter with kerning. No ligatures: the font library fails on their tables. */
   function layOut(text: string): { placed: PlacedGlyph[]; width: number } {
     const placed: PlacedGlyph[] = [];
     let [right, last] = [0, undefined as PlacedGlyph | undefined];
     for (const letter of text) {
-      // A name like Toshirō's needs two files, nearly all others one.
+      // A name such as Toshirō needs two font files, nearly all others one.
       const font = findFont(letter) ?? latin();
       const glyph = font.charToGlyph(letter);
       if (last?.font === font) right += font.getKerningValue(last.glyph, glyph) / font.unitsPerEm;

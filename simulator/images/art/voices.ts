@@ -1,7 +1,7 @@
 import type { ArtGenre } from '../../../demo/types.ts';
 import type { FaceName } from './fonts.ts';
 
-/** How a genre speaks. Capitals are justified line by line. */
+/** The typeface of a title. Titles in capitals are justified line by line. */
 export interface Voice {
   face: FaceName;
   isCapital: boolean;
@@ -10,7 +10,7 @@ export interface Voice {
 const spoken = (face: FaceName): Voice => ({ face, isCapital: false });
 const called = (face: FaceName): Voice => ({ face, isCapital: true });
 
-/** A film keeps its voice by number, so new ones are added at the end. */
+/** Films refer to a voice by index, so append new ones at the end. */
 export const VOICES: Record<ArtGenre, readonly Voice[]> = {
   action: [called('anton'), called('bowlbyOne'), called('bigShoulders')],
   adventure: [called('alfaSlabOne'), called('bigShoulders'), called('anton'), called('righteous')],
@@ -32,7 +32,7 @@ export const VOICES: Record<ArtGenre, readonly Voice[]> = {
   western: [called('rye'), called('alfaSlabOne'), called('bowlbyOne')],
 };
 
-/** For a title its genre has no letters or no room for: the narrowest face, then the two that know Cyrillic. */
+/** For a title that its genre's faces cannot write or fit: the narrowest face, then those with Cyrillic. */
 export const LAST_VOICES: readonly Voice[] = [
   called('leagueGothic'),
   spoken('playfairDisplay'),

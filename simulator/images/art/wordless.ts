@@ -4,19 +4,19 @@ import { polygon, rect } from './shapes.ts';
 
 const { width: WIDTH, height: HEIGHT } = PAGE;
 
-/** The art and nothing else, to the edges. */
+/** Only the art, up to the edges. */
 export function drawBare(choice: Choice): string {
   return drawArt(choice, HEIGHT * 0.48);
 }
 
-/** The art and nothing else, in a frame. */
+/** Only the art, in a frame. */
 export function drawFramed(choice: Choice): string {
   return drawWindow(choice, HEIGHT - 2 * PAGE.margin);
 }
 
 const BAND = 118;
 
-/** For a title none of our faces can write: the usher's beam lies where it would stand, over the names that can be. */
+/** For a title that none of our faces can write: a light beam replaces it, above the names that can be written. */
 export function drawUntitled(sheet: Sheet): string {
   const { inks, credits } = sheet;
   const top = HEIGHT - BAND;

@@ -7,7 +7,7 @@ import { recordBits, SALT } from '../salts.ts';
 import { createLayers, type Layers } from './layers.ts';
 import { castCountOf, crewCountOf, isDirectorAgain, JOBS, MAX_CAST } from './slots.ts';
 
-/** A place in a title's credits and who fills it. `place` is the order in the cast, or the position in JOBS. */
+/** A place in a title's credits and its person. `place` is the order in the cast, or the index in JOBS. */
 export interface Credit {
   personId: number;
   trade: Trade;
@@ -17,7 +17,7 @@ export interface Credit {
 export interface CreditedTitle {
   kind: TitleKind;
   id: number;
-  /** Everybody's, as `listCredits` has them. */
+  /** Credits of all people, as in `listCredits`. */
   credits: Credit[];
 }
 
@@ -33,7 +33,7 @@ export interface CreditBookOptions {
   /** Highest generated id per kind. */
   last: Record<TitleKind, number>;
   lastPerson: number;
-  /** Nobody real is given invented work. */
+  /** Real people get no invented work. */
   isHandMade: (personId: number) => boolean;
   isGenerated: (kind: TitleKind, id: number) => boolean;
 }
@@ -42,13 +42,13 @@ const KINDS: readonly TitleKind[] = ['movie', 'tv'];
 const TRADE_SALT: Record<Trade, number> = { actor: 1, crew: 2 };
 const KIND_SALT: Record<TitleKind, number> = { movie: 10, tv: 20 };
 
-/** The leading places of popular titles go to stars. */
+/** Stars get the leading places of popular titles. */
 const STAR_PLACES: Record<Trade, number> = { actor: 4, crew: 1 };
 
-/** Layers of stars and of everybody are different permutations: the second set starts here. */
+/** Stars and all people have different permutations: the layers of stars start here. */
 const STAR_LAYERS = 1000;
 
-/** Whether the title fills the place of that layer at all; most do not, and this is cheaper than asking who does. */
+/** Whether the title has the place of that layer; most do not, and this is cheaper than finding the person. */
 function hasPlace(kind: TitleKind, trade: Trade, index: number, bits: number): boolean {
   if (index >= STAR_LAYERS) return !isTail(bits);
   return index < (trade === 'crew' ? crewCountOf(bits) : castCountOf(kind, bits));
@@ -63,7 +63,7 @@ export function createCreditBook(options: CreditBookOptions): CreditBook {
     tv: { actor: layersFor('tv', 'actor'), crew: layersFor('tv', 'crew') },
   };
   const layersOf = (kind: TitleKind, trade: Trade) => layers[kind][trade];
-  /** Where a layer starts counting people, so that the layers together reach everybody. */
+  /** The first person of a layer, shifted per layer so that the layers together reach all people. */
   const startOf = (trade: Trade, index: number, pool: number) =>
     mix(mix(seed, SALT.credits + TRADE_SALT[trade]), index) % pool;
 
@@ -98,7 +98,7 @@ export function createCreditBook(options: CreditBookOptions): CreditBook {
     return credits;
   }
 
-  /** Titles that may name the person: every layer walked backwards. `listCredits` has the last word. */
+  /** Titles that may name the person: every layer inverted. `listCredits` makes the final decision. */
   function listCandidates(kind: TitleKind, personId: number): Set<number> {
     const trade = tradeOf(personId);
     const position = positionInTrade(personId);

@@ -21,7 +21,7 @@ function isHandMade(kind: string | undefined, id: number): boolean {
 
 const listsAt = (path: string) => answerDetail(world, path, query) as Lists | undefined;
 
-/** `movie 12 by 34 as 5f…`, one for every credit. */
+/** `movie 12 by 34 as 5f…`, one line per credit. */
 function creditsFromTitles(): Set<string> {
   const found = new Set<string>();
   for (const kind of ['movie', 'tv'] as const) {
@@ -60,7 +60,7 @@ function creditsFromPeople(): Set<string> {
 }
 
 describe('credits', () => {
-  test('are the same read from the titles and read from the people, every one of them', () => {
+  test('are all the same whether read from the titles or from the people', () => {
     const titles = creditsFromTitles();
     const people = creditsFromPeople();
     expect(titles.size).toBeGreaterThan(5000);
@@ -74,7 +74,7 @@ describe('credits', () => {
     expect(counts.filter((count) => count < 15).length / counts.length).toBeGreaterThan(0.8);
   });
 
-  test('of hand-made titles name real people, who are given no invented work', () => {
+  test('of hand-made titles name real people, who get no invented work', () => {
     const padded = buildWorld({ movies: 300, people: 60_000 });
     const titles = padded.findPerson(52583)?.filmography ?? [];
     expect(padded.findPerson(52583)?.name).toBe('Wagner Moura');
@@ -96,14 +96,14 @@ describe('credits', () => {
     expect(guests.filter((id) => !everybody.includes(id))).toEqual([]);
   });
 
-  test('exist in a world of titles without people as empty lists', () => {
+  test('are empty lists in a world without people', () => {
     const empty = buildWorld({ people: 0 });
     const id = idsUpTo(20).find((each) => empty.findMovie(each)) ?? 0;
     expect(answerDetail(empty, `/movie/${id}/credits`, query)).toEqual({ id, cast: [], crew: [] });
   });
 });
 
-test('a layer walked forwards and backwards is where it began', () => {
+test('a layer applied forwards and backwards gives the same title', () => {
   const layers = createLayers(99, 1_200_000);
   for (const title of [1, 2, 777_777, 1_200_000]) {
     for (const index of [0, 5, 555]) {

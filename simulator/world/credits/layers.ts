@@ -2,13 +2,13 @@ import { mix } from '../bits.ts';
 
 /**
  * One place in the credits of every title ("the third actor") as a permutation of the titles: title t gets the number
- * (a·t + b) mod p, and the number names the person. A permutation can be walked backwards, so a person's titles are
- * found without a table of eleven million credits.
+ * (a·t + b) mod p, and the number selects the person. The permutation is invertible, so a person's titles are found
+ * without a table of eleven million credits.
  */
 export interface Layer {
   /** The title's number, in [0, prime). */
   forward(title: number): number;
-  /** The title that got the number; may lie above the last one, for the prime is a little larger than the range. */
+  /** The title that got the number; it may be above the last id, because the prime is a little larger than the range. */
   backward(number: number): number;
 }
 
@@ -28,7 +28,7 @@ export function createLayers(bits: number, titles: number): Layers {
   };
 }
 
-/** Products stay below (1.2 M)², far inside what a double holds exactly. */
+/** Products stay below (1.2 M)², which a double represents exactly. */
 function createLayer(bits: number, prime: number): Layer {
   const factor = 1 + (mix(bits, 1) % (prime - 1));
   const shift = mix(bits, 2) % prime;
@@ -39,10 +39,10 @@ function createLayer(bits: number, prime: number): Layer {
   };
 }
 
-/** `%` of numbers this large is a call into the C library; a person's titles need a thousand of them. */
+/** `%` of numbers this large is a call into the C library, and a person's titles need a thousand of them. */
 function modulo(value: number, prime: number): number {
   const rest = value - Math.floor(value / prime) * prime;
-  // The quotient may be rounded up to the next whole number, never further.
+  // Rounding may make the quotient one too large, never more.
   return rest < 0 ? rest + prime : rest;
 }
 

@@ -9,7 +9,7 @@ import { JOBS } from './slots.ts';
 
 const ROLES = ['Vizinha', 'Delegado', 'Garçom', 'A Voz', 'Motorista', 'Self', 'Narradora', 'Professor'] as const;
 
-/** A tenth of the characters are unknown, and TMDB says so with "". */
+/** A tenth of the characters are unknown, "" at TMDB. */
 export function characterOf(bits: number, place: number): string {
   const draw = mix(mix(bits, SALT.credits), place);
   if (draw % 10 === 0) return '';

@@ -3,12 +3,12 @@ import { isTail } from '../fill-title.ts';
 import type { TitleKind } from '../kinds.ts';
 import { SALT } from '../salts.ts';
 
-/** One film in two thousand, and one series in a thousand, lists everybody who walked past the camera. */
+/** One film in two thousand, and one series in a thousand, has a cast of about five hundred. */
 const CROWD_SHARE: Record<TitleKind, number> = { movie: 1 / 2000, tv: 1 / 1000 };
-/** A tenth of the places stay empty, for gaps among the people: five hundred remain. */
+/** A tenth of the places stay empty because of gaps among the people: about five hundred remain. */
 const CROWD = { least: 570, most: 640 };
 
-/** No title has more places than this; a person's titles are looked for in so many layers. */
+/** No title has more places than this; a person's titles are searched in as many layers. */
 export const MAX_CAST = CROWD.most;
 
 export function castCountOf(kind: TitleKind, bits: number): number {
@@ -24,7 +24,7 @@ export interface Job {
   department: string;
 }
 
-/** In the order titles fill them; a title has the first n of its kind. */
+/** In the order in which titles fill them; a title has the first n. */
 export const JOBS: readonly Job[] = [
   { job: 'Director', department: 'Directing' },
   { job: 'Screenplay', department: 'Writing' },
@@ -46,7 +46,7 @@ export const JOBS: readonly Job[] = [
   { job: 'Second Unit Director', department: 'Directing' },
 ];
 
-/** What somebody behind the camera is known for: one of the departments, the big ones more often. */
+/** The departments that crew members are known for, larger ones more often. */
 export const DEPARTMENTS: readonly string[] = JOBS.map((job) => job.department);
 
 export function crewCountOf(bits: number): number {
@@ -55,7 +55,7 @@ export function crewCountOf(bits: number): number {
   return between(draw, 0, 6);
 }
 
-/** One crew place in six is the director again, with another job: the same person twice in one list. */
+/** One crew place in six is the director again with another job: the same person twice in one list. */
 export function isDirectorAgain(bits: number, place: number): boolean {
   return place > 0 && mix(mix(bits, SALT.crewCount), place) % 6 === 0;
 }

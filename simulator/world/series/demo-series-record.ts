@@ -7,10 +7,10 @@ import type { SeasonPlan, SeriesRecord } from '../records.ts';
 import { recordBits } from '../salts.ts';
 import { NO_DAY } from '../tables.ts';
 
-/** Specials are numbered from here on, so that a new season never renumbers them. */
+/** Specials get positions from here on, so that a new season never renumbers them. */
 const FIRST_SPECIAL = 3300;
 
-/** A hand-made series with what the demo never says. */
+/** Converts a hand-made series, with defaults for the fields that the demo does not have. */
 export function toSeriesRecord(seed: number, series: DemoSeries): SeriesRecord {
   const seasons = toSeasonPlans(series.seasons);
   const regular = seasons.filter((season) => season.number > 0);
@@ -32,7 +32,7 @@ export function toSeriesRecord(seed: number, series: DemoSeries): SeriesRecord {
       department: 'Creator',
       creditId: hexId(`tv|${series.id}|creator|${person}`),
     })),
-    // Only those who carry a series are written down, so each of them is there throughout.
+    // Only main cast members are recorded, so each of them appears throughout.
     cast: series.cast.map(({ person, character }, order) => ({
       person: summaryOf(person),
       character,

@@ -5,9 +5,9 @@ import type { FixedFacts } from '../title-table.ts';
 import { findKeptTitles, type WrittenOffers } from '../written-offers.ts';
 import { toSeriesRecord } from './demo-series-record.ts';
 
-/** Series somebody wrote down. They win over generated ones of the same id. */
+/** Hand-made series. They replace generated ones with the same id. */
 export interface FixedSeries {
-  /** Offers as they were written: whoever tells of today asks what is on. */
+  /** With all hand-made offers; for today's offers ask the availability. */
   find(id: number): SeriesRecord | undefined;
   list(): SeriesRecord[];
   findFacts(id: number): FixedFacts | undefined;

@@ -2,7 +2,7 @@ import { chance, mix, pickEarly } from '../bits.ts';
 import type { Network } from '../records.ts';
 import { SALT } from '../salts.ts';
 
-/** Invented, from an id on where TMDB has nobody. */
+/** Invented, with ids that TMDB does not use. */
 const NAMES: readonly [name: string, country: string][] = [
   ['TV Farol', 'BR'],
   ['Canal Maré', 'BR'],
@@ -24,7 +24,7 @@ const NETWORKS: readonly Network[] = NAMES.map(([name, country], index) => ({
   country,
 }));
 
-/** 60 % of TMDB's series name none. Here a fifth. */
+/** At TMDB 60 % of the series have no network, here a fifth. */
 export function networkOf(bits: number): Network | undefined {
   const draw = mix(bits, SALT.network);
   return chance(draw, 0.2) ? undefined : pickEarly(mix(draw, 1), NETWORKS);

@@ -13,7 +13,7 @@ const REALITY = bitOf(10764);
 const SOAP = bitOf(10766);
 const TALK = bitOf(10767);
 
-/** TMDB's word for the kind of programme, read off the genres. */
+/** TMDB's programme type, derived from the genres. */
 export function typeOf(bits: number, genres: number): string {
   if (genres & NEWS) return 'News';
   if (genres & TALK) return 'Talk Show';
@@ -22,10 +22,10 @@ export function typeOf(bits: number, genres: number): string {
   return !(genres & SOAP) && chance(mix(bits, SALT.status), 0.1) ? 'Miniseries' : 'Scripted';
 }
 
-/** Specials get episode numbers from here on, so that a new season never renumbers them. */
+/** Specials get positions from here on, so that a new season never renumbers them. */
 const FIRST_SPECIAL = 900;
 
-/** Everything that will ever be broadcast, whatever today is. A soap is one long season, every day. */
+/** All seasons that will ever be broadcast, independent of today. A soap is one long season with daily episodes. */
 export function planSeasons(bits: number, firstDay: Day, genres: number): SeasonPlan[] {
   const draw = mix(bits, SALT.seasons);
   if (firstDay === NO_DAY) {
@@ -58,20 +58,20 @@ function drawEpisodes(bits: number, type: string, isSoap: boolean): number {
   return type === 'Miniseries' ? between(bits, 3, 8) : between(bits, 6, 24);
 }
 
-/** Half a year ahead a season is announced, two months ahead its episodes are. The first season always is. */
+/** A season is announced half a year ahead, its episodes two months ahead. The first season is always known. */
 export function seasonsKnownOn(seasons: readonly SeasonPlan[], today: Day): SeasonPlan[] {
   return seasons
     .filter((season) => season.number === 1 || season.firstDay <= today + 180)
     .map((season) => (season.firstDay > today + 60 ? { ...season, episodes: 0 } : season));
 }
 
-/** The day an episode (from 1) is broadcast. */
+/** The day on which an episode (counted from 1) is broadcast. */
 export function episodeDay(season: SeasonPlan, number: number): Day {
   if (season.written) return season.written.days[number - 1] ?? NO_DAY;
   return season.firstDay === NO_DAY ? NO_DAY : season.firstDay + (number - 1) * season.step;
 }
 
-/** How many episodes were broadcast by that day, counted to the last of them. */
+/** Number of episodes broadcast by that day, up to the last dated one. */
 export function countAired(season: SeasonPlan, today: Day): number {
   if (season.written) return season.written.days.findLastIndex((day) => day !== NO_DAY && day <= today) + 1;
   if (season.firstDay === NO_DAY || season.firstDay > today) return 0;
@@ -89,7 +89,7 @@ export function airsBetween(seasons: readonly SeasonPlan[], from: Day, to: Day):
   });
 }
 
-/** What has not been broadcast keeps a series alive; after that it ends, is cancelled, or nobody knows. */
+/** A series with episodes still to come returns; after the last one it is ended, cancelled or still called returning. */
 export function statusOn(bits: number, seasons: readonly SeasonPlan[], today: Day): string {
   const regular = seasons.filter((season) => season.number > 0);
   const first = regular[0];

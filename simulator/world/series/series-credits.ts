@@ -5,10 +5,10 @@ import { JOBS, type Job } from '../credits/slots.ts';
 import type { CrewCredit, SeriesCastCredit, SeriesCrewCredit } from '../records.ts';
 import { recordBits, SALT } from '../salts.ts';
 
-/** The first ten are seen in every season; everybody after them is a guest. */
+/** The first ten appear in every season; all others are guests. */
 const REGULARS = 10;
 
-/** The director's place belongs to the creator, who is in `created_by` and never in `credits.crew`. */
+/** The creator takes the director's place, is in `created_by` and never in `credits.crew`. */
 const CREATOR: Job = { job: 'Creator', department: 'Creator' };
 
 export function jobOf(place: number): Job {
@@ -30,7 +30,7 @@ export function seriesCast(core: Core, id: number, episodes: number): SeriesCast
     }));
 }
 
-/** Guests come for a sixth of the series at most, and for one episode at least. */
+/** A guest appears in at least one episode and at most a sixth of them. */
 export function countAppearances(bits: number, place: number, episodes: number): number {
   return between(mix(mix(bits, SALT.credits), 1000 + place), 1, Math.max(1, Math.floor(episodes / 6)));
 }

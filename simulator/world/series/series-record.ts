@@ -19,7 +19,7 @@ import { networkOf } from './networks.ts';
 import { planSeasons, seasonsKnownOn, statusOn, typeOf } from './plan.ts';
 import { seriesCast, seriesCreators, seriesCrew } from './series-credits.ts';
 
-/** What a list shows of a generated series. */
+/** The fields of a generated series that lists show. */
 export function generateListedSeries(core: Core, row: number): ListedSeries & { words: TitleWords } {
   const { seed, series } = core;
   const id = series.id(row);
@@ -46,7 +46,7 @@ export function generateListedSeries(core: Core, row: number): ListedSeries & { 
   };
 }
 
-/** The whole series as known today. Whatever costs more than a few draws is a getter. */
+/** The whole series as known today. Fields that cost more than a few random draws are getters. */
 export function generateSeriesRecord(core: Core, row: number): SeriesRecord {
   const { series } = core;
   const { words, ...listed } = generateListedSeries(core, row);

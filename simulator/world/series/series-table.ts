@@ -13,7 +13,7 @@ export interface SeriesTableOptions {
   popularity?: number | undefined;
 }
 
-/** What a series that is written down says of itself wins over what its row would draw. */
+/** The facts of a hand-made series replace those that its row would generate. */
 export function createSeriesTable({
   seed,
   last,

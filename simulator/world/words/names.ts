@@ -1,6 +1,6 @@
 import { mix, pick, pickEarly } from '../bits.ts';
 
-/** Common names freely combined: whoever they add up to is nobody. The front of a list is used more often. */
+/** Common names combined at random: a match with a real person is accidental. The front of a list is used more often. */
 const list = (words: string) => words.split(' ');
 
 const FIRST = {
@@ -47,7 +47,7 @@ const LAST = {
   he: list('Levi Mizrahi Peretz Biton Shalev Golan'),
 } as const;
 
-/** Shown as original_name and as a name also known by, where the person writes in another script. */
+/** Used as original_name and also_known_as for people who write in another script. */
 const NATIVE: Partial<Record<NameLanguage, readonly string[]>> = {
   ja: ['佐藤 春', '田中 葵', '山田 蓮', '小林 翼', '森 直子', '林 大地'],
   ko: ['김지우', '이서연', '박민준', '최하은', '정현우', '강태양'],
@@ -63,7 +63,7 @@ export function personName(bits: number, language: NameLanguage, gender: 1 | 2):
   const last = pickEarly(mix(bits, 2), LAST[language]);
   if (language !== 'pt') return `${first} ${last}`;
 
-  // Brazilians often carry two of either, which also keeps four million people apart.
+  // Many Brazilians have two first or last names; this also makes four million names more distinct.
   const shape = mix(bits, 3) % 8;
   if (shape < 3) return `${first} ${last}`;
   if (shape < 6) return `${first} ${pick(mix(bits, 4), LAST.pt)} ${last}`;
@@ -76,7 +76,7 @@ export function nativeName(bits: number, language: NameLanguage): string | undef
   return names && pick(mix(bits, 6), names);
 }
 
-/** A first name alone, for people inside stories. */
+/** A first name only, for characters in stories. */
 export function heroName(bits: number): string {
   return pickEarly(mix(bits, 7), FIRST.pt[mix(bits, 8) % 2 ? 1 : 2]);
 }

@@ -1,4 +1,4 @@
-/** One thing in the nine languages titles are made of. Where a language has articles the word carries its own. */
+/** One noun in the nine languages of generated titles, with its article where the language has articles. */
 export interface Noun {
   pt: string;
   en: string;
@@ -9,7 +9,7 @@ export interface Noun {
   ru: string;
   ar: string;
   he: string;
-  /** As a title writes them: "o Farol", "Last Day". */
+  /** In title case: "o Farol", "Last Day". */
   ptTitle: string;
   enTitle: string;
 }
@@ -67,7 +67,7 @@ a cozinha|kitchen|la cocina|la cuisine|台所|부엌|кухня|المطبخ|ה�
 
 export const NOUNS: readonly Noun[] = parseRows(ROWS);
 
-/** Several people at once, for "Dois Irmãos e um Rio". */
+/** Groups of people, for "Dois Irmãos e um Rio". */
 const GROUP_ROWS = `
 dois irmãos|two brothers|dos hermanos|deux frères|二人の兄弟|두 형제|два брата|أخوان|שני אחים
 três amigas|three friends|tres amigas|trois amies|三人の友|세 친구|три подруги|ثلاث صديقات|שלוש חברות

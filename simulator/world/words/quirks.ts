@@ -2,7 +2,7 @@ import { mix } from '../bits.ts';
 
 const LONG = 300;
 
-/** About one title in a hundred is written by somebody with opinions: emoji, quotes, markup, or no sense of an ending. */
+/** About one title in a hundred has unusual characters: emoji, quotes, markup, or excessive length. */
 export function withQuirk(bits: number, title: string): string {
   const draw = mix(bits, 51) % 1000;
   if (draw < 3) return `${title} 🎬`;

@@ -1,6 +1,6 @@
 import type { WordLanguage } from './title.ts';
 
-/** What a sentence may speak of. */
+/** The names and things that a sentence may mention. */
 export interface Cast {
   hero: string;
   other: string;
@@ -86,7 +86,7 @@ const french: Sentences = {
   ending: [({ hero }) => `À la fin, seul le silence répondra à ${hero}.`, ({ b }) => `Et ${b} garde la réponse.`],
 };
 
-/** One sentence to begin and two to end with: enough to tell languages and versions apart. */
+/** One opening and two endings: enough to distinguish languages and versions. */
 function brief(opening: Sentence, ...ending: Sentence[]): Sentences {
   return { opening: [opening], middle: [opening], ending };
 }

@@ -4,7 +4,7 @@ import { heroName } from './names.ts';
 import { SENTENCES } from './story-sentences.ts';
 import { type Idea, PLACES } from './title.ts';
 
-/** One to four sentences about the idea. The last one is rewritten by every edit, so a changed record reads changed. */
+/** One to four sentences about the idea. Every edit changes the last one, so that edited records read differently. */
 export function storyIn(bits: number, idea: Idea, code: LanguageCode, version: number): string {
   const { opening, middle, ending } = SENTENCES[code];
   const article = code === 'en' ? 'the ' : '';
@@ -16,7 +16,7 @@ export function storyIn(bits: number, idea: Idea, code: LanguageCode, version: n
     b: article + idea.b[code],
   };
 
-  // Edits walk through the endings in order, so two neighbours are never the same text.
+  // Edits step through the endings in order, so two successive versions are never the same text.
   const last = ending[(mix(bits, 24) + version) % ending.length];
   const parts = [pick(mix(bits, 25), opening)(cast)];
   const extra = mix(bits, 26) % 3;
@@ -46,7 +46,7 @@ const TAGLINES: Record<'pt' | 'en', readonly string[]> = {
   ],
 };
 
-/** Most titles have none; edits change it as they change the story. */
+/** Most titles have none; edits change it like the story. */
 export function taglineIn(bits: number, language: LanguageCode, version: number): string {
   if (language !== 'pt' && language !== 'en') return '';
   const lines = TAGLINES[language];

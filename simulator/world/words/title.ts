@@ -3,7 +3,7 @@ import type { LanguageCode } from '../places.ts';
 import { heroName } from './names.ts';
 import { GROUPS, NOUNS, type Noun, upperFirst } from './nouns.ts';
 
-/** What a title is about, before it has words: the same idea reads in every language. */
+/** What a title is about, independent of language: the same idea can be written in each. */
 export interface Idea {
   shape: 'of' | 'and' | 'where' | 'whose' | 'with' | 'group' | 'alone' | 'subtitle' | 'sequel';
   a: Noun;
@@ -59,7 +59,7 @@ export function ideaOf(bits: number): Idea {
   };
 }
 
-/** The languages there are words for. */
+/** The languages that have nouns. */
 export type WordLanguage = Exclude<keyof Noun, 'ptTitle' | 'enTitle'>;
 
 interface Grammar {
@@ -70,7 +70,7 @@ interface Grammar {
   word(noun: Noun): string;
 }
 
-/** `el río` after "de" is `del río`; likewise in French. Portuguese only puts a d before the article. */
+/** `el río` after "de" becomes `del río`; likewise in French. Portuguese only puts a d before the article. */
 const ES_OF = (b: string) => (b.startsWith('el ') ? `del ${b.slice(3)}` : `de ${b}`);
 const FR_OF = (b: string) => (b.startsWith('le ') ? `du ${b.slice(3)}` : `de ${b}`);
 

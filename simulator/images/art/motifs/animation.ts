@@ -8,7 +8,7 @@ function rainbow(stage: Stage): string {
   return fill(stage, ground) + arches.join('') + hill(stage, y + unit * 0.3, unit * 0.07, deep);
 }
 
-/** Somebody with pointed ears looks at us. */
+/** A face with pointed ears that looks at the viewer. */
 function creature(stage: Stage): string {
   const { height, x, y, unit, ground, deep, mid, light } = stage;
   const size = unit * 0.32;

@@ -11,7 +11,7 @@ const QUARTERS = [
   (x: number, y: number, side: number) => pathOf`M${x} ${y + side}v${-side}a${side} ${side} 0 0 1 ${side} ${side}Z`,
 ];
 
-/** A wall of tiles as Athos Bulcão let the bricklayers lay them. */
+/** A wall of tiles laid at random, as Athos Bulcão had them laid. */
 function tiles(stage: Stage): string {
   const { random, width, height, unit, ground, deep, mid, light } = stage;
   const side = unit / 4;
@@ -53,7 +53,7 @@ function zigzags(stage: Stage): string {
   return fill(stage, ground) + rows;
 }
 
-/** The tall one and the short one. */
+/** A tall and a short figure. */
 function duo(stage: Stage): string {
   const { x, y, unit, ground, deep, mid, light } = stage;
   const rays = repeat(18, (index) => {
@@ -69,7 +69,7 @@ function duo(stage: Stage): string {
   ].join('');
 }
 
-/** A bowler hat over a moustache, and nobody in between. */
+/** A bowler hat over a moustache, without a face. */
 function hat(stage: Stage): string {
   const { x, y, unit, ground, deep, mid, light } = stage;
   const crown = pathOf`M${x - unit * 0.22} ${y - unit * 0.08}v${-unit * 0.1}a${unit * 0.22} ${unit * 0.2} 0 0 1 ${unit * 0.44} 0v${unit * 0.1}Z`;

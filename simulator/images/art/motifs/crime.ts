@@ -39,7 +39,7 @@ function city(stage: Stage): string {
   return fill(stage, ground) + disc(stage, 0.1, -0.12, 0.24, mid) + towers;
 }
 
-/** Somebody where the beam falls. */
+/** A person in a beam of light. */
 function spotlight(stage: Stage): string {
   const { width, height, x, y, unit, ground, deep, mid } = stage;
   const floor = Math.min(height, y + unit * 0.5);

@@ -19,7 +19,7 @@ function halftone(stage: Stage): string {
   return fill(stage, ground) + dots;
 }
 
-/** Lines that rise where something was said. */
+/** Lines that rise like a sound recording. */
 function tremor(stage: Stage): string {
   const { random, width, x, y, unit, ground, deep, mid } = stage;
   const step = unit / 36;
@@ -31,7 +31,7 @@ function tremor(stage: Stage): string {
       const swing = Math.exp(-away * away) * unit * 0.16 * Math.abs(Math.sin(right * 0.05 + index * 1.7));
       trace += (trace ? 'L' : 'M') + pathOf`${right} ${base - swing * random.between(0.6, 1)}`;
     }
-    // Each line hides what rises behind it.
+    // Each line covers those behind it.
     const hidden = pathOf`V${base + unit * 0.3}H-10Z`;
     const ink = index % 6 === 3 ? mid : deep;
     return path(trace + hidden, ground) + path(trace, 'none', stroke(ink, unit * 0.006));
@@ -70,7 +70,7 @@ function television(stage: Stage): string {
   ].join('');
 }
 
-/** The world with its meridians, on bands of news. */
+/** The globe with its meridians, on bands of news. */
 function globe(stage: Stage): string {
   const { width, x, y, unit, ground, deep, mid, light } = stage;
   const bands = repeat(4, (index) =>

@@ -38,7 +38,7 @@ function street(stage: Stage): string {
   return fill(stage, ground) + disc(stage, -0.2, -0.3, 0.12, light) + houses + floor(stage, 0.44, deep);
 }
 
-/** A folded boat on a puddle that is a sea to somebody. */
+/** A paper boat on a puddle. */
 function paperBoat(stage: Stage): string {
   const { width, x, y, unit, ground, deep, mid, light } = stage;
   const wave = (down: number, ink: string) => {

@@ -61,7 +61,7 @@ function branches(stage: Stage): string {
   return fill(stage, ground) + moon + near + far + ridge(stage, height * 0.94, unit * 0.03, 20, deep);
 }
 
-/** A bough and the two it parts into, until there are no more generations. */
+/** A branch that splits in two until no generations are left. */
 function branch(stage: Stage, from: Point, angle: number, long: number, thick: number, generations: number): string {
   if (generations === 0) return '';
   const { random, deep } = stage;

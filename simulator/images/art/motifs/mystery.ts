@@ -45,7 +45,7 @@ function mist(stage: Stage): string {
   ].join('');
 }
 
-/** Somebody stands in one of the cells. */
+/** A grid of cells with a person in one of them. */
 function cells(stage: Stage): string {
   const { x, y, unit, ground, deep, mid, light } = stage;
   const side = unit * 0.115;

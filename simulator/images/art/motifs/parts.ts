@@ -2,7 +2,7 @@ import type { ArtRandom } from '../random.ts';
 import { circle, ellipse, type Point, path, pathOf, polygon, rect, repeat, stroke, tenth } from '../shapes.ts';
 import type { Stage } from './stage.ts';
 
-/** Half of the outline of someone standing, feet at 0,0 and one tall; the other half is its mirror. */
+/** Half of the outline of a standing figure, feet at 0,0 and height 1; the other half mirrors it. */
 const HALF_BODY: readonly Point[] = [
   [-0.03, -0.86],
   [-0.036, -0.832],
@@ -25,14 +25,14 @@ const OTHER_HALF = HALF_BODY.slice(0, -1)
   .map(([x, y]): Point => [-x, y]);
 const BODY = [...HALF_BODY, ...OTHER_HALF];
 
-/** The lone figure that gives a drawing its scale. */
+/** The single figure that gives a drawing its scale. */
 export function figure(x: number, feet: number, tall: number, ink: string): string {
   const head = ellipse(x, feet - tall * 0.918, tall * 0.062, tall * 0.078, ink);
   const body = BODY.map(([right, down]): Point => [x + right * tall * 1.12, feet + down * tall]);
   return head + polygon(body, ink, { ...stroke(ink, tall * 0.03), 'stroke-linejoin': 'round' });
 }
 
-/** What it throws on the floor, to the right and towards us. */
+/** Its shadow on the floor, to the right and towards the viewer. */
 export function shadow(x: number, feet: number, tall: number): string {
   const corners: Point[] = [
     [x - tall * 0.1, feet],
@@ -48,7 +48,7 @@ export function person({ x, y, unit }: Stage, right: number, feet: number, tall:
   return figure(x + unit * right, y + unit * feet, unit * tall, ink);
 }
 
-/** A hundred points between the upper edge and a depth. */
+/** `count` points between the upper edge and a depth. */
 export function stars({ random, width, light }: Stage, depth: number, count: number): string {
   return repeat(count, () => {
     const [x, y, radius] = [random.next() * width, random.next() * depth, random.between(0.6, 2.4)];
@@ -66,7 +66,7 @@ export function ridge(stage: Stage, top: number, swing: number, peaks: number, i
   return polygon([[-10, height + 10], [-10, top], ...crest, [width + 10, top], [width + 10, height + 10]], ink);
 }
 
-/** Soft ones. */
+/** Soft hills. */
 export function hill({ random, width, height }: Stage, top: number, swing: number, ink: string): string {
   const [first, second] = [random.between(0.2, 0.45) * width, random.between(0.55, 0.8) * width];
   const left = top + swing * random.between(-0.5, 0.5);
@@ -99,5 +99,5 @@ export function ray(x: number, y: number, from: number, to: number, length: numb
   return `${pathOf`M${x} ${y}`}${end(from)}${end(to)}Z`;
 }
 
-/** As round as the reference drawings are. */
+/** A rounded 2π, as in the reference drawings. */
 export const TURN = 6.283;

@@ -37,7 +37,7 @@ function waves(stage: Stage): string {
   return fill(stage, ground) + disc(stage, 0, -0.12, 0.24, light) + rows.join('');
 }
 
-/** Two who stand side by side and do not yet turn. */
+/** Two people side by side who do not look at each other. */
 function pair(stage: Stage): string {
   const { width, height, x, y, unit, ground, deep, mid, light } = stage;
   const wide = unit * 0.16;

@@ -2,7 +2,7 @@ import type { Inks } from '../inks.ts';
 import type { ArtRandom } from '../random.ts';
 import { type Attributes, circle, type Point, polygon, rect } from '../shapes.ts';
 
-/** Where a motif is drawn: any size, with one point everything turns around. */
+/** Where a motif is drawn: an area of any size with one focal point. */
 export interface Stage extends Inks {
   random: ArtRandom;
   width: number;
@@ -10,18 +10,18 @@ export interface Stage extends Inks {
   /** The focus. */
   x: number;
   y: number;
-  /** About the short side; a motif measures everything with it. */
+  /** About the length of the short side; all measures of a motif are multiples of it. */
   unit: number;
 }
 
-/** What lies behind a line of small type at the top of the picture; `busy` is no place for one. */
+/** What is behind small type at the top of the picture; on `busy` no type is readable. */
 export type Sky = keyof Inks | 'busy';
 
-/** One idea, in four inks. */
+/** One picture idea, drawn in four colours. */
 export interface Motif {
   draw(stage: Stage): string;
   sky: Sky;
-  /** It keeps within 0.4 units above the focus. */
+  /** It reaches at most 0.4 units above the focus. */
   isLow?: true;
 }
 

@@ -4,7 +4,7 @@ import { disc, fill, floor, type Motif, type Stage } from './stage.ts';
 
 function searchlights(stage: Stage): string {
   const { height, x, y, unit, ground, deep, mid, light } = stage;
-  // Where a band of type covers the foot of the picture, the land is nearer.
+  // Where a text band covers the foot of the picture, the land is nearer.
   const land = Math.min(height * 0.88, y + unit * 0.42);
   const beams = [-0.5, -0.12, 0.3, 0.58].map((place) => {
     const [foot, far] = [x + place * unit * 0.6, x + place * unit * 1.7];

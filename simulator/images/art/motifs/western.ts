@@ -4,7 +4,7 @@ import { block, disc, fill, floor, type Motif, type Stage } from './stage.ts';
 
 const SPIKES = 22;
 
-/** A sun of knives, as on the sertão's posters, and somebody with a spear. */
+/** A sun of blades, as on posters of the sertão, and a person with a spear. */
 function spear(stage: Stage): string {
   const { random, x, y, unit, ground, deep, mid, light } = stage;
   const knives = repeat(SPIKES, (index) => {

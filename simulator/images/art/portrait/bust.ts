@@ -1,10 +1,10 @@
 import { pathOf } from '../shapes.ts';
 
-/** Papers of a portrait. Never a natural skin tone: this is nobody's likeness. */
+/** Colours of a portrait. Never a natural skin tone: it must not resemble a real person. */
 export interface Papers {
   ground: string;
   deep: string;
-  /** The face, and the half of it the lantern does not reach. */
+  /** The dark half of the face; `lit` is the other half. */
   shade: string;
   lit: string;
   clothes: string;
@@ -14,15 +14,15 @@ export type HairName = 'short' | 'long' | 'bob' | 'bun' | 'curly' | 'bald' | 'qu
 export type GroundName = 'moon' | 'beam' | 'rings' | 'split';
 export type ClothesName = 'lapels' | 'rollneck' | 'scoop' | 'collar';
 
-/** Everything about a bust before it is cut; one canvas is 600 × 900. */
+/** All measures and colours of a portrait before it is drawn; the canvas is 600 × 900. */
 export interface Bust {
   papers: Papers;
-  /** Middle of the face. */
+  /** Centre of the face. */
   x: number;
   y: number;
   halfWidth: number;
   halfHeight: number;
-  /** Which side is in the dark: 1 right, -1 left. */
+  /** The dark side: 1 right, -1 left. */
   lamp: 1 | -1;
   shoulders: number;
   hair: HairName;

@@ -3,7 +3,7 @@ import { type Bust, CANVAS, type ClothesName, neckline } from './bust.ts';
 
 const { height: HEIGHT } = CANVAS;
 
-/** Before a wall of the clothes' paper they are cut from the deep one. */
+/** The `split` background has the colour of the clothes, so before it the clothes are dark. */
 function clothPaper({ ground, papers }: Bust): string {
   return ground === 'split' ? papers.deep : papers.clothes;
 }

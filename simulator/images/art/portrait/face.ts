@@ -18,7 +18,7 @@ function headOutline(bust: Bust): string {
   return crownOf(bust) + right + pathOf`C${x - w * 0.62} ${y + h} ${x - w} ${y + h * 0.5} ${x - w} ${y - h * 0.2}Z`;
 }
 
-/** The half the lantern lights, with the nose as its edge. */
+/** The lit half of the face, with the nose as its edge. */
 function drawLitHalf({ x, y, halfHeight: h, lamp, papers }: Bust): string {
   const edge = pathOf`M${x} ${y - h * 1.1}V${y - 30}L${x - lamp * 30} ${y + h * 0.3}L${x} ${y + h * 0.36}V${y + h * 1.1}`;
   return path(edge + pathOf`H${x - lamp * 300}V${y - h * 1.1}Z`, papers.lit);
@@ -36,7 +36,7 @@ function drawLips({ x, y, halfHeight: h, papers }: Bust): string {
   return path(upper + pathOf`Q${x} ${y + h * 0.76} ${x - 34} ${y + h * 0.58}Z`, papers.clothes);
 }
 
-/** A closed lid and its brow. */
+/** A closed eyelid and its brow. */
 function drawEye({ x, y, halfWidth: w, papers }: Bust, side: 1 | -1): string {
   const at = (share: number) => x + side * w * share;
   const lid = pathOf`M${at(0.68)} ${y - 6}Q${at(0.42)} ${y + 16} ${at(0.2)} ${y - 4}Q${at(0.42)} ${y + 5} ${at(0.68)} ${y - 6}Z`;

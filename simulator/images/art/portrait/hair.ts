@@ -5,7 +5,7 @@ import { type Bust, CANVAS, crownOf, type HairName } from './bust.ts';
 /** Hair in three layers: behind the head, on the forehead, on top of all. */
 interface Cut {
   behind?: (bust: Bust) => string;
-  /** The `d` of a path that ends above the head; the head itself cuts it to shape. */
+  /** The `d` of a path that ends above the head and is clipped to the head. */
   fringe?: (bust: Bust) => string;
   above?: (bust: Bust) => string;
 }
@@ -117,7 +117,7 @@ export function hairFringe(bust: Bust): string {
   return fringe ? path(fringe, bust.hairPaper) : '';
 }
 
-/** Where fringe and crown meet along the edge of the head, a thread of skin would show between them. */
+/** Covers the thin line of skin that would show where fringe and crown meet at the edge of the head. */
 export function hairSeam(bust: Bust): string {
   if (!CUTS[bust.hair].fringe) return '';
   const aboveTheTemples = rect(0, 0, CANVAS.width, bust.y - bust.halfHeight * 0.34, '#000');

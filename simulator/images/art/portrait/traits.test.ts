@@ -9,7 +9,7 @@ test('a beard is given to men only, and to some of them', () => {
   expect(bearded(2).length).toBeGreaterThan(60);
 });
 
-test('another photograph is of the same head, in other papers', () => {
+test('another photograph shows the same head in other colours', () => {
   const first = people.map((seed) => drawTraits({ seed, gender: 1, variant: 1 }));
   const second = people.map((seed) => drawTraits({ seed, gender: 1, variant: 2 }));
   expect(second.map(({ hair, halfWidth, hasGlasses }) => [hair, halfWidth, hasGlasses])).toEqual(

@@ -16,14 +16,14 @@ const PAPERS: readonly Row[] = [
   ['#24505a', '#08181c', '#9fc4b0', '#eef3dc', '#d98a4a'],
 ];
 
-/** White, silver, grey, straw, wine, rust. Most hair is cut from the deep paper instead. */
+/** White, silver, grey, straw, wine, rust. Most hair has the dark colour of the palette instead. */
 const HAIR_PAPERS = ['#e9e2d6', '#cfc9bd', '#8d8a84', '#f2d9a0', '#7c2330', '#b4522c'];
 const DEEP_HAIR_SHARE = 0.7;
 
 const GROUNDS: readonly GroundName[] = ['moon', 'beam', 'rings', 'split'];
 const CLOTHES: readonly ClothesName[] = ['lapels', 'rollneck', 'scoop', 'collar'];
 
-/** By TMDB's code of gender. Where that says nothing, so does the hair, and nobody is given a beard. */
+/** By TMDB's gender code. If the gender is unknown, the hair is neutral and there is no beard. */
 const ANYBODY: readonly HairName[] = ['short', 'curly', 'quiff', 'bun', 'short', 'curly', 'quiff'];
 const HAIR: Record<Gender, readonly HairName[]> = {
   0: ANYBODY,
@@ -36,7 +36,7 @@ const BEARDED: readonly HairName[] = ['short', 'quiff', 'bald'];
 export interface PortraitSubject {
   seed: string;
   gender: Gender;
-  /** Another photograph of the same person: other clothes before another wall. */
+  /** Another photograph of the same person: other clothes and another background. */
   variant: number;
 }
 

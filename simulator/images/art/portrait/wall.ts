@@ -3,7 +3,7 @@ import { type Bust, CANVAS, type GroundName } from './bust.ts';
 
 const { width: WIDTH, height: HEIGHT } = CANVAS;
 
-/** What hangs behind. */
+/** Background of a portrait. */
 const GROUNDS: Record<GroundName, (bust: Bust) => string> = {
   moon: ({ x, y, lamp, papers }) => circle(x - lamp * 60, y - 20, 250, papers.lit, { opacity: 0.9 }),
   beam: ({ x, lamp, papers }) =>
