@@ -9,7 +9,7 @@ export interface Alias {
   searchAlias: string;
 }
 
-/** Replaces all aliases of one title or person; rows that did not change are not rewritten. */
+/** Replaces all aliases of one title or person: deletes the others and upserts these. */
 export async function replaceAliases(trx: Trx, { entity, id }: Subject, aliases: readonly Alias[]): Promise<void> {
   await trx
     .deleteFrom('title_aliases')
