@@ -23,42 +23,45 @@ import { openReaders, type Readers, type Standby } from './infra/readers.ts';
 import { SingleFlight } from './infra/single-flight.ts';
 import { createTmdbClient, type TmdbClient } from './tmdb/client.ts';
 
-/** First argument of every use-case: all it may reach of the outside world. */
+/** First argument of every use case: all it may reach of the outside world. */
 export interface Context {
   db: Db;
-  /** Where there are replicas: who may be read from in place of `db` (catalogue/read-anywhere.ts). */
+  /** Set if there are replicas: they can serve reads instead of `db` (catalogue/read-anywhere.ts). */
   readers?: Readers | undefined;
-  /** Set while `db` is a replica: nothing can be written, and a memory may only keep what it says as it is told here. */
+  /** Set while `db` is a read-only replica; cache what it returns only while `isCurrent()` is true. */
   standby?: Standby | undefined;
   log: Log;
   now: Clock;
   memory: MemoryCache;
-  /** The home page's own (SPEC §9): a busy catalogue does not push it out. */
+  /** The home page has its own cache (docs/spec-coverage.md), so that a busy catalogue cannot evict it. */
   homeMemory: MemoryCache;
-  /** Rows of cards: a list shows mostly titles that another list has just shown. */
+  /** Rows of cards: most titles in a list were just shown in another list. */
   cards: MemoryCache;
-  /** What was asked for and not to be had, for a moment. Apart, so that a walk through numbers pushes no document out. */
+  /**
+   * Short-lived cache of ids that could not be fetched from TMDB. Separate, so that a crawler counting through ids evicts
+   * no document.
+   */
   unheld: MemoryCache;
-  /** Who asks, where it is a visitor (infra/network.ts). Jobs and editors have no limit. */
+  /** The visitor's client key (infra/network.ts). Jobs and editors have none and are not limited. */
   client?: string | undefined;
-  /** Around what waits for TMDB, where somebody's turn would be held meanwhile (infra/load.ts). */
+  /** Gives the request's slot back while it waits for TMDB (infra/load.ts). */
   pause?: Pause | undefined;
-  /** Ids not in the database that a client may have fetched. */
+  /** Rate limit on ids not in the database that a client may have fetched. */
   unknownIds: ClientLimit;
-  /** What editors wrote of the house itself, few things that every page may ask for. */
+  /** Cache of the site settings: few values that every page may ask for. */
   houseMemory: MemoryCache;
-  /** Public pages as they are sent. */
+  /** Cache of rendered public pages. */
   pages: MemoryCache;
   flights: SingleFlight<unknown>;
   tmdb: TmdbClient;
-  /** Set where nobody waits for what a sync writes (sync/store-synced.ts). */
+  /** Set for background work: limits how many synced titles are written at once (sync/store-synced.ts). */
   writeTurns?: PQueue | undefined;
   metrics: Metrics;
   /** Origin of the public site, without a trailing slash. */
   siteUrl: string;
 }
 
-/** The same context for a request of a visitor, whose address limits apply to. */
+/** The same context for a visitor's request, with the client key that rate limits apply to. */
 export function forVisitor(ctx: Context, { ip }: { ip: string }): Context {
   return { ...ctx, client: clientOf(ip) };
 }
@@ -69,13 +72,16 @@ export interface OpenContext {
   close(): Promise<void>;
 }
 
-/** A job may read a whole table; a visitor's request may not. */
+/** Batch jobs may read a whole table; a visitor's request may not. */
 const BATCH_STATEMENT_MS = 10 * 60_000;
 const BATCH_CONNECT_MS = 60_000;
-/** Enough to write all that TMDB's rate lets us fetch: a title takes some twenty milliseconds. */
+/** Enough to write all that TMDB's rate limit lets us fetch: a title takes some twenty milliseconds. */
 const BATCH_WRITES_AT_ONCE = 3;
 
-/** The same context on connections of its own, for work nobody waits for: it can neither be cut short nor crowd visitors out. */
+/**
+ * The same context on its own connections, for batch jobs: no visitor's timeout cuts them short, and they use no visitor's
+ * connection.
+ */
 export function openBatchContext(env: Env, ctx: Context): { ctx: Context; close(): Promise<void> } {
   const db = createDb({
     url: env.DATABASE_URL,
@@ -89,11 +95,11 @@ export function openBatchContext(env: Env, ctx: Context): { ctx: Context; close(
   return { ctx: { ...ctx, db, writeTurns }, close: () => db.destroy() };
 }
 
-/** A change is told within a moment or told again: no statement of it may hold up the next for long. */
+/** A purge either succeeds quickly or is retried: no statement may delay the next one for long. */
 const MESSENGER_STATEMENT_MS = 5_000;
 const MESSENGER_POOL_SIZE = 2;
 
-/** … and on two of its own for whoever tells the edge: a job that has all the others does not keep news from visitors. */
+/** The purger has two connections of its own: a job that uses all the others cannot delay purges of the edge cache. */
 export function openMessengerContext(env: Env, ctx: Context): { ctx: Context; close(): Promise<void> } {
   const db = createDb({
     url: env.DATABASE_URL,
@@ -109,12 +115,12 @@ export function openMessengerContext(env: Env, ctx: Context): { ctx: Context; cl
 export interface AdminContext {
   /** Always the primary: an editor reads what they wrote. */
   ctx: Context;
-  /** While the primary is away, one that can be read from and not written to. */
+  /** While the primary is down: a context on a read-only replica. */
   standIn(): Context | undefined;
   close(): Promise<void>;
 }
 
-/** … and on a few of its own for the newsroom: a rush of visitors does not keep an editor from saving. */
+/** The admin has a few connections of its own: a rush of visitors cannot keep an editor from saving. */
 export function openAdminContext(env: Env, ctx: Context): AdminContext {
   const pool = {
     poolSize: ADMIN_POOL_SIZE,
@@ -124,7 +130,7 @@ export function openAdminContext(env: Env, ctx: Context): AdminContext {
   } as const;
   const db = createDb({ ...pool, url: env.DATABASE_URL });
   const standby = { isBehind: true, isCurrent: () => true };
-  // Pools open their first connection when they are first asked.
+  // Pools open their first connection at the first query.
   const standIns = new Map(
     env.DATABASE_REPLICA_URLS.map((url) => [url, { ...ctx, db: createDb({ ...pool, url }), standby }]),
   );
@@ -137,7 +143,7 @@ export function openAdminContext(env: Env, ctx: Context): AdminContext {
   };
 }
 
-/** One per process: its connections, its memory, its line to TMDB. */
+/** One per process: its database connections, caches and TMDB client. */
 export async function openContext(env: Env, log: Log, given?: Clock): Promise<OpenContext> {
   const clock = createSteadyClock();
   const now = given ?? clock.now;

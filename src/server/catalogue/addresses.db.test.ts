@@ -5,7 +5,7 @@ import { openTestHouse } from '../../../test/database/test-house.ts';
 import { startTmdbAnswers } from '../../../test/tmdb-answers.ts';
 import { callFunction } from './call-function.ts';
 
-/** A TMDB that has nothing: whatever is found is ours. */
+/** A TMDB without any titles: everything found comes from our tables. */
 const tmdb = await startTmdbAnswers();
 const { ctx } = await openTestHouse({ TMDB_API_URL: tmdb.url, TMDB_TOKEN: 'x', TMDB_RATE_PER_SECOND: '1000' });
 
@@ -14,7 +14,7 @@ async function holdFilm(id: number, slug: string, title = 'Título'): Promise<vo
   await ctx.db.updateTable('movies').set({ slug }).where('id', '=', id).execute();
 }
 
-/** A film people know, at its own address. */
+/** A film with enough votes, at its own address. */
 async function holdKnownFilm(id: number, title: string, year: number, popularity = 1): Promise<string> {
   const slug = buildTitleSlug(title, year, id);
   await insertMovie(ctx.db, { id, title, popularity, voteCount: 100, day: `${year}-06-01` });
@@ -51,7 +51,7 @@ describe('a film whose title is a number, or ends in one', () => {
   });
 
   test.each(['1918', '2013', '301', 'blade-runner-2050', 'area-52'])(
-    '"%s", which is no name of a film we hold, is the film with that number, and without one nothing',
+    '"%s", which is no name of a stored film, is the film with that number, and without one nothing',
     async (words) => {
       await expect(findFilm(words)).rejects.toMatchObject(notFound);
       const id = Number(words.split('-').at(-1));
@@ -73,7 +73,7 @@ describe('a film whose title is a number, or ends in one', () => {
     await holdFilm(number, `outro-filme-${number}`);
     const slug = await holdKnownFilm(number + 4_000_000, title, year);
     expect(await findFilm(words)).toEqual([number + 4_000_000, moves(slug)]);
-    // At its own address the other one is still there.
+    // The other film is still found at its own address.
     expect(await findFilm(`outro-filme-${number}`)).toEqual([number, stays(`outro-filme-${number}`)]);
   });
 
@@ -114,7 +114,7 @@ test('a name that only an obscure film has is no address: the number at its end 
   expect(await findFilm('tema-900')).toEqual([900, moves('outro-filme-900')]);
 });
 
-test('a stored address of a hidden film is nobody’s, and the number at its end counts again', async () => {
+test('the stored address of a hidden film is ignored, and the number at its end counts again', async () => {
   await holdFilm(700, 'area-700');
   await holdFilm(701, 'tema-700');
   await ctx.db.updateTable('movies').set({ is_public: false }).where('id', '=', 701).execute();

@@ -1,18 +1,18 @@
 import { STALE_LIFETIME_SECONDS } from '#shared/domain/limits.ts';
 
-/** What a function answers: the value for a page, its JSON for the wire. Each is made from the other when first asked for. */
+/** What a function returns: the value for a page, its JSON for the API. Each is made from the other when first needed. */
 export interface Answer<T> {
   readonly value: T;
   readonly text: string;
-  /** The names every copy of it is dropped by. */
+  /** Cached copies are purged by these tags. */
   readonly tags: readonly string[];
-  /** When what it says was read from the tables; unset where it was read just now. */
+  /** When its data was read from the tables; unset if it was read just now. */
   readonly builtAt?: Date;
-  /** Until when it is as fresh as it should be; whoever keeps a copy keeps it no longer. Unset where only its kind says. */
+  /** No cache may keep a copy beyond this time. Unset if only the lifetime of its kind applies. */
   readonly freshUntil?: Date;
 }
 
-/** Kept as the text it was stored as: most readers only pass it on, and never pay for reading it. */
+/** Kept as the text it was stored as: most readers only pass it on, so it is parsed only on demand. */
 export class KeptAnswer<T> implements Answer<T> {
   readonly text: string;
   readonly tags: readonly string[];
@@ -33,7 +33,7 @@ export class KeptAnswer<T> implements Answer<T> {
   }
 }
 
-/** An answer with more fields than was kept; the kept text goes into the new one as it is. */
+/** A cached answer with more fields; the cached text is copied into the new text without parsing it. */
 export function extendAnswer<T extends object, M extends object>(kept: Answer<T>, more: M): Answer<T & M> {
   return {
     get value() {
@@ -47,12 +47,12 @@ export function extendAnswer<T extends object, M extends object>(kept: Answer<T>
   };
 }
 
-/** The same answer in other words: cut, or turned. Nothing of it is kept. */
+/** A cached answer with its value transformed. The cached text is not reused. */
 export function mapAnswer<T, U>(kept: Answer<T>, map: (value: T) => U): Answer<U> {
   return { ...answerNow(map(kept.value), kept.tags), ...timesOf(kept) };
 }
 
-/** What is worked out for one reader, like the result of a search. */
+/** An answer computed for one request, like a search result. */
 export function answerNow<T>(value: T, tags: readonly string[] = []): Answer<T> {
   let text: string | undefined;
   return {
@@ -69,7 +69,7 @@ function timesOf({ builtAt, freshUntil }: Answer<unknown>): Pick<Answer<unknown>
   return { ...(builtAt && { builtAt }), ...(freshUntil && { freshUntil }) };
 }
 
-/** How long a shared cache may keep an answer: its kind's time, or what is left of its own. Never nothing: see limits. */
+/** How long a shared cache may keep an answer: the lifetime of its kind, or what is left of its own. Never zero: see limits. */
 export function lifetimeOf({ freshUntil }: Answer<unknown>, kindSeconds: number, now: Date): number {
   if (!freshUntil) return kindSeconds;
   const left = Math.floor((freshUntil.getTime() - now.getTime()) / 1_000);

@@ -18,7 +18,7 @@ import { buildStreamingNews } from './streaming-news.ts';
 import { readMovieCards, readSeriesCards } from './title-cards.ts';
 import { toPersonCard } from './to-person-card.ts';
 
-/** Read from the tables and not from kept lists: a copy made of copies could not say what it is made of. */
+/** Reads the tables and not cached lists: a copy made of copies would not know which rows it shows. */
 export async function buildHome(ctx: Context): Promise<Built<HomeDocument>> {
   const first = (limit: number) => ({ page: 1, limit });
   const [movies, series, nowPlaying, topMovies, topSeries, news, people, genres, platforms, pinned] = await Promise.all(
@@ -63,7 +63,7 @@ export async function buildHome(ctx: Context): Promise<Built<HomeDocument>> {
   return { value, parts: [...lists.flatMap(({ parts }) => parts), ...persons, ...pictured] };
 }
 
-/** What editors want first today; a pin whose day is over is not read at all. */
+/** Titles that editors pinned for today; expired pins are not read. */
 async function readPinned(ctx: Context) {
   const pins = parsePins((await findHouseRecord(ctx.db, HOME_PINS))?.value);
   const today = toBrazilianDay(ctx.now());

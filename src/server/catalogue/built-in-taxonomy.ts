@@ -2,7 +2,7 @@ import type { GenreHub, Platform } from '#shared/contract/title-lists.ts';
 import { findMovieGenre } from '#shared/domain/genres.ts';
 import { builtInPlatformNames } from '#shared/text/taxonomy.ts';
 
-/** Film genre and the television one that shares its page, in the order every installation starts with. */
+/** Film genre and the TV genre that shares its page, in the initial order of every installation. */
 const PAIRS: readonly [movieId: number, seriesId: number | null][] = [
   [18, 18],
   [35, 35],
@@ -24,7 +24,7 @@ const PAIRS: readonly [movieId: number, seriesId: number | null][] = [
   [37, 37],
 ];
 
-/** Genres as the code knows them, for when the table cannot be read. */
+/** Genres built into the code, for when the table cannot be read. */
 export const BUILT_IN_GENRES: GenreHub[] = PAIRS.flatMap(([movieId, seriesId]) => {
   const movieGenre = findMovieGenre(movieId);
   if (!movieGenre) return [];
@@ -57,7 +57,7 @@ const SLUGS = [
 /** Netflix, Max, Apple TV, Microsoft Store. */
 const FEMININE: ReadonlySet<number> = new Set([8, 1899, 2, 5]);
 
-/** The SPEC's own list of twelve (§3), with its numbers, for when the table has none. */
+/** The twelve platforms of the specification with its ids (docs/spec-coverage.md), for when the table is empty. */
 export const BUILT_IN_PLATFORMS: Platform[] = SLUGS.map(([id, slug]) => ({
   id,
   slug,

@@ -6,13 +6,13 @@ import { isDatabaseTrouble } from '../infra/db-trouble.ts';
 import type { Answer } from './answer.ts';
 import { type CatalogueFunction, catalogueFunctions } from './functions.ts';
 
-/** The one way in, for a page as for an API client: what is asked is parsed by the contract before anything runs. */
+/** The only entry point, for pages and for API clients: the contract parses the input before anything runs. */
 export async function callFunction<N extends FunctionName>(
   ctx: Context,
   name: N,
   input: unknown,
 ): Promise<Answer<ResponseOf<N>>> {
-  // What a schema does not phrase itself is phrased here: no English sentence of a library reaches anyone.
+  // Default message for schemas without their own: no English message of a library reaches a visitor.
   const parsed = functions[name].request.safeParse(input, { error: () => errors.argumentsInvalid });
   if (!parsed.success) {
     throw new Failure('invalid-argument', parsed.error.issues[0]?.message ?? errors.argumentsInvalid);

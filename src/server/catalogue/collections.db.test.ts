@@ -32,7 +32,7 @@ const chief = { actor: { id: 'redacao', network: '' }, role: 'administrator' } a
 
 const UNKNOWN = 99;
 
-/** Its title is the one it was given in its own language. */
+/** Without translations, so that the film has its original title. */
 async function holdFilm(id: number, title: string, fields: object = {}): Promise<void> {
   const silent = { translations: { translations: [] }, alternative_titles: { titles: [] } };
   const film = {
@@ -202,7 +202,7 @@ describe('a collection', () => {
     await expect(callFunction(ctx, 'getCustomCollectionById', { collectionId: 4_000 })).rejects.toMatchObject(notFound);
   });
 
-  test('with nothing to show is kept from search engines, and so is one whose editor says so', async () => {
+  test('with nothing to show is hidden from search engines, and so is one whose editor says so', async () => {
     const empty = await publish([film(UNKNOWN)]);
     const hidden = await publish([film(1)], { isNoindex: true });
     expect([(await detailsOf(empty)).noindex, (await detailsOf(hidden)).noindex]).toEqual([true, true]);
@@ -232,9 +232,9 @@ describe('an address', () => {
     expect(await bySlug('velho-nome')).toBe(collectionId);
   });
 
-  test('known in memory is found while the database is away', async () => {
+  test('cached in memory is found while the database is down', async () => {
     const id = await publish([film(1)], { name: 'Na memória' });
-    // Until the news of it has come back to us, nothing of it is kept.
+    // Until the notification of the change has come back, the collection is not cached.
     await sleep(200);
     expect(await bySlug('na-memoria')).toBe(id);
     ctx.memory.expireAll();
@@ -293,7 +293,7 @@ describe('a change', () => {
     expect(titlesOf(await detailsOf(id))).toEqual(['Filme 3', 'Filme 2', 'Série 1']);
   });
 
-  test('that brings a title named beforehand puts it into its place', async () => {
+  test('that fetches a title added beforehand puts it into its place', async () => {
     const id = await publish([film(50), film(1)]);
     expect(titlesOf(await detailsOf(id))).toEqual(['Filme 1']);
     await holdFilm(50, 'Chegou');

@@ -42,7 +42,7 @@ export function getCollections(ctx: Context, { page, limit }: GetCustomCollectio
     asked: { page, limit },
     schema: CollectionList,
     ttlSeconds: CACHE_TTL_SECONDS.popular,
-    // A title that is hidden, or shown again, changes how many a collection has.
+    // Hiding or showing a title changes the counts of a collection.
     lists: [tags.collectionList(), tags.movieList(), tags.seriesList()],
     build: (reading) => buildList(reading, { page, limit }),
   });
@@ -92,7 +92,7 @@ export async function getCollectionBySlug(
   return readCollection(ctx, await collectionIdOf(ctx, slug));
 }
 
-/** Kept with its documents: while the database is away, a collection in memory is still found by its address. */
+/** Cached like documents: while the database is down, a cached collection is still found by its address. */
 async function collectionIdOf(ctx: Context, slug: string): Promise<number> {
   const key = `collection-slug:${slug}`;
   const kept = ctx.memory.get<number>(key);
@@ -112,12 +112,12 @@ async function collectionIdOf(ctx: Context, slug: string): Promise<number> {
   }
 }
 
-/** What was here and is not: gone, or led on by an editor. */
+/** A former address: gone, or redirected by an editor. */
 function toWhereabouts({ leadsTo }: FormerAddress) {
   return leadsTo === null ? { isGone: true } : { leadsTo };
 }
 
-/** The slug an editor gave goes first, then those it had; a client that knows only the name makes one of it (SPEC §3). */
+/** The editor's slug first, then former slugs; a client that knows only the name derives a slug from it (docs/spec-coverage.md). */
 async function findIdByAddress(ctx: Context, slug: string): Promise<number> {
   const exact = await findPublishedCollectionId(ctx.db, slug);
   if (exact !== undefined) return exact;
@@ -151,7 +151,7 @@ async function buildDetails(ctx: Context, id: number): Promise<Built<CollectionD
   const titles = await listCollectionTitles(ctx.db, [id]);
   return {
     value: toCollectionDetails(collection, keepShown(titles), ctx),
-    // Those left out as well: when one of them can be shown, this copy is old.
+    // Including hidden titles: when one of them can be shown, this copy is outdated.
     parts: [toCollectionPart(collection), ...titles.map(toTitlePart)],
     slug: collection.slug,
   };

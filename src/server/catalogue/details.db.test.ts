@@ -5,7 +5,7 @@ import { openTestHouse } from '../../../test/database/test-house.ts';
 import { fetchIdPage } from '../tmdb/lists.ts';
 import { callFunction } from './call-function.ts';
 
-/** Whatever a whole simulated TMDB says, fetched as a visitor's first question does it. */
+/** Uses a whole simulated TMDB; titles are fetched at a visitor's first request. */
 const { ctx } = await openTestHouse({ TMDB_RATE_PER_SECOND: '500' }, { movies: 100, series: 60, people: 300 });
 
 async function listIds(path: string): Promise<number[]> {
@@ -26,7 +26,7 @@ test('series and their seasons are what their schemas say', async () => {
   }
 });
 
-test('people are what their schema says, and each of their credits stands once in its list', async () => {
+test('people are what their schema says, and each of their credits appears once in its list', async () => {
   const ids = await listIds('/person/popular');
   expect(ids).toHaveLength(20);
   for (const personId of ids) {

@@ -17,7 +17,7 @@ const KINDS = {
   person: { sync: trySyncPerson, unavailable: errors.personUnavailable },
 } as const;
 
-/** What we hold of it; where that is nothing, what TMDB has. */
+/** The stored row, else what TMDB has. */
 export async function findOrFetch<T>(
   ctx: Context,
   kind: Entity,
@@ -30,17 +30,17 @@ export async function findOrFetch<T>(
 }
 
 /**
- * The one place where a visitor's request may wait on TMDB: a title or a person nobody asked for before. Bounded in
- * time, once however many ask, and remembered for a moment when it brings nothing, so that a crawler walking through
- * numbers does not become a caller of TMDB. One address may cause so many calls a minute. Says whether we hold it now.
+ * The only place where a visitor's request waits for TMDB: for a title or person not stored yet. It has a deadline and a
+ * rate limit per client, concurrent requests share one call, and a miss is cached for a short time, so that a crawler
+ * counting through ids does not reach TMDB. Returns whether it is stored now.
  */
 export async function fetchUnknown(ctx: Context, kind: Entity, id: number): Promise<boolean> {
-  // What is fetched is stored, and only the primary stores.
+  // What is fetched is stored, and only the primary can store.
   if (ctx.standby?.isBehind) throw new Failure('unavailable', KINDS[kind].unavailable, { isUnheld: true });
   if (ctx.standby) throw new AskPrimary();
   const key = `unknown-${kind}:${id}`;
   const remembered = ctx.unheld.get<'absent' | 'unavailable'>(key);
-  // A series and each of its seasons are documents of their own with one series behind them.
+  // The documents of a series and of its seasons share one fetch of the series.
   const outcome = remembered?.isFresh
     ? remembered.value
     : await ctx.flights.run(key, () => askTmdb(ctx, kind, id, key));
@@ -52,7 +52,7 @@ async function askTmdb(ctx: Context, kind: Entity, id: number, key: string) {
   if (ctx.client !== undefined && !ctx.unknownIds.take(ctx.client))
     throw new Failure('resource-exhausted', limited.unknownIds, { isUnheld: true });
   const fetch = () => KINDS[kind].sync(ctx, id, { urgency: 'interactive', deadlineMs: COLD_MISS_DEADLINE_MS });
-  // TMDB may take as long as the deadline: others have the turn meanwhile.
+  // TMDB may take until the deadline: give the slot to other requests meanwhile.
   const outcome = await (ctx.pause ? ctx.pause(fetch) : fetch());
   if (outcome === 'absent' || outcome === 'unavailable') {
     ctx.unheld.set(key, outcome, [tags[kind](id)], UNKNOWN_TITLE_MEMORY_SECONDS, ctx.unheld.begin());

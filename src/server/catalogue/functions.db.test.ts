@@ -20,7 +20,7 @@ const RANKED = [
   ['getTrendingTVSeries', 'series-trending-day'],
 ] as const;
 
-/** Of each ranking one title of its own, so that no other can be taken for it. */
+/** Each ranking has a title of its own, so that rankings cannot be confused. */
 const titleOf = (index: number) => 1_000 + index;
 for (const [index, [, ranking]] of RANKED.entries()) {
   const id = titleOf(index);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { FunctionName } from '#shared/contract/functions.ts';
 import { catalogueFunctions } from './functions.ts';
 
-/** SPEC §9, backend cache lifetimes. Search has none there: a minute is ours. */
+/** Backend cache lifetimes of the specification (docs/spec-coverage.md). Search has none there: one minute is our choice. */
 const LIFETIMES: Record<string, readonly FunctionName[]> = {
   'ten minutes': ['getHomeAll'],
   'half an hour': [
@@ -52,7 +52,7 @@ const MINUTES: Record<string, number> = {
   'an hour': 60,
 };
 
-test.each(Object.entries(LIFETIMES))('for %s an edge may keep %j', (lifetime, names) => {
+test.each(Object.entries(LIFETIMES))('for %s an edge may cache %j', (lifetime, names) => {
   for (const name of names) expect([name, catalogueFunctions[name].ttlSeconds / 60]).toEqual([name, MINUTES[lifetime]]);
 });
 

@@ -27,8 +27,8 @@ export interface CatalogueFunction<N extends FunctionName> {
 const { home, detail, trending, popular, taxonomy } = CACHE_TTL_SECONDS;
 
 /**
- * Every public function, once: the API answers from this table and pages call it in process.
- * The left side is the wire, in the spec's words; the right side is our code, in ours. Forget a line and it does not compile.
+ * Every public function, once: the API answers from this table, and pages call it in process. Keys are the names of the
+ * specification, values are our code. A missing function does not compile.
  */
 export const catalogueFunctions: { [N in FunctionName]: CatalogueFunction<N> } = {
   getHomeAll: { run: getHome, ttlSeconds: home },

@@ -2,7 +2,7 @@ import type { Context } from '../context.ts';
 import { findListHealth } from '../store/lists/list-state.ts';
 import { listTableHealth } from '../store/table-health.ts';
 
-/** How far the lists are from their last build, and whether VACUUM keeps up: reads by index alone die silently without it. */
+/** Metrics: changes since the last list build, and whether VACUUM keeps up; without it index-only scans silently become slow. */
 export async function gaugeDerived(ctx: Context): Promise<void> {
   const { builtAt, changes } = await findListHealth(ctx.db);
   ctx.metrics.listChanges.set(changes);

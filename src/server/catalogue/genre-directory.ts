@@ -13,35 +13,35 @@ import { chooseGenrePictures, type GenrePicture } from './genre-pictures.ts';
 import type { Built } from './read-document.ts';
 import { readList } from './read-list.ts';
 
-/** A genre as visitors know it. */
+/** A genre as visitors see it. */
 const KnownGenre = z.object({
   hub: GenreHub,
-  /** What an editor wrote for its page; empty where nobody did. */
+  /** The editor's texts for its page; empty if there are none. */
   texts: z.object({ h1: z.string(), p: z.string(), description: z.string() }),
   isListed: z.boolean(),
   genreIds: z.object({ movie: z.array(z.int()), series: z.array(z.int()) }),
-  /** Something of it is in our lists; of the others there is a name and no page. */
+  /** Whether listed titles have it; a genre without titles has a name and no page. */
   hasTitles: z.boolean(),
-  /** The title its picture is of, for whoever shows the picture. */
+  /** The title that its picture shows, so that a page showing the picture depends on it. */
   pictured: z.array(z.object({ kind: z.enum(['movie', 'series']), id: z.int(), version: z.int().nullable() })),
 });
 export type KnownGenre = z.infer<typeof KnownGenre>;
 const GenreDirectory = z.array(KnownGenre);
 
-/** Every genre, in our order, with its picture. */
+/** Every genre in our display order, with its picture. */
 export function readGenreDirectory(ctx: Context): Promise<Answer<KnownGenre[]>> {
   return readList(ctx, {
     type: 'genres',
     asked: {},
     schema: GenreDirectory,
     ttlSeconds: CACHE_TTL_SECONDS.taxonomy,
-    // Which title's picture stands for a genre depends on which titles are shown at all.
+    // Which title's picture a genre shows depends on which titles are shown at all.
     lists: [tags.genres(), tags.movieList(), tags.seriesList()],
     build: buildGenreDirectory,
   });
 }
 
-/** One of them by any word that leads to it. */
+/** One genre, by any slug, alias or id. */
 export async function getGenre(ctx: Context, word: string): Promise<KnownGenre> {
   const [{ slug }, { value: genres }] = await Promise.all([getNamedGenre(ctx, word), readGenreDirectory(ctx)]);
   const genre = genres.find(({ hub }) => hub.slug === slug);
@@ -49,7 +49,7 @@ export async function getGenre(ctx: Context, word: string): Promise<KnownGenre> 
   return genre;
 }
 
-/** Those that lead somewhere and that no editor took out; in a house that has nothing yet, all of these. */
+/** Visible genres with titles; while there are no titles at all, all visible genres. */
 export function listShownGenres(genres: readonly KnownGenre[]): readonly KnownGenre[] {
   const listed = genres.filter(({ isListed }) => isListed);
   const shown = listed.filter(({ hasTitles }) => hasTitles);
@@ -83,7 +83,7 @@ function toKnownGenre(row: GenreRow, picture: GenrePicture | undefined, hasTitle
   const refOf = ([id]: readonly number[]) => (id === undefined ? null : { id, name, slug });
   const movieGenre = refOf(genreIds.movie);
   const tvGenre = refOf(genreIds.series);
-  // A genre has TMDB's number of its films where it has films.
+  // TMDB's id of the film genre, or of the TV genre if it has no films.
   const id = movieGenre?.id ?? tvGenre?.id ?? 0;
   const hub = { id, name, slug, backdrop, movieGenre, tvGenre };
   const { h1, p, description } = row;

@@ -9,7 +9,7 @@ import { listGenres } from '../store/genres.ts';
 import type { Answer } from './answer.ts';
 import { readList } from './read-list.ts';
 
-/** What leads to a genre, and what being of it means. */
+/** The slugs and aliases of a genre, and the TMDB genres it includes. */
 const NamedGenre = z.object({
   slug: z.string(),
   aliases: z.array(z.string()),
@@ -18,8 +18,8 @@ const NamedGenre = z.object({
 export type NamedGenre = z.infer<typeof NamedGenre>;
 
 /**
- * Every genre, in our order. Asked for by every list with a genre in it: without pictures, which change with the titles and
- * which those lists would wait for.
+ * Every genre in our display order. Every list filtered by genre reads this, so it has no pictures: those change with the
+ * titles and would make the lists wait.
  */
 export function readGenreNames(ctx: Context): Promise<Answer<NamedGenre[]>> {
   return readList(ctx, {
@@ -40,7 +40,7 @@ export function readGenreNames(ctx: Context): Promise<Answer<NamedGenre[]>> {
   });
 }
 
-/** By slug, by an older or longer name of it, by `slug-id`, or by TMDB's number for its films or its series. */
+/** By slug, by an alias, by `slug-id`, or by TMDB's id for its films or its series. */
 export async function getNamedGenre(ctx: Context, word: string): Promise<NamedGenre> {
   const { value: genres } = await readGenreNames(ctx);
   const genre = findGenre(genres, word);
@@ -54,7 +54,7 @@ export function findGenre(genres: readonly NamedGenre[], word: string): NamedGen
   const id = parseTrailingId(word);
   if (named || id === null) return named;
   const withId = genres.filter(({ genreIds }) => [...genreIds.movie, ...genreIds.series].includes(id));
-  // TMDB has one number for action and adventure on television, and we have two pages: the words decide.
+  // TMDB has one TV genre for action and adventure and we have two pages: the words decide.
   const words = word.toLowerCase().slice(0, -`-${id}`.length);
   return withId.find(isCalled(words)) ?? withId[0];
 }

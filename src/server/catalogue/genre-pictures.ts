@@ -4,13 +4,13 @@ import type { GenreRow, TitlePicture } from '../store/genres.ts';
 
 export interface GenrePicture {
   path: string;
-  /** The title it is of. */
+  /** The title it shows. */
   part: DocumentPart & { kind: TitleKind };
 }
 
 /**
- * For each genre nobody chose a picture for, that of its best known film (or series, where it has no films) that does not
- * stand for another genre already: two tiles beside each other do not show one film.
+ * For each genre without a chosen picture: that of its most popular film (or series, if it has no films) not used by
+ * another genre, so that two tiles never show the same film.
  */
 export function chooseGenrePictures(
   genres: readonly GenreRow[],

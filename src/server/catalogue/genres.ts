@@ -17,7 +17,7 @@ export async function getGenres(ctx: Context): Promise<Answer<GenreList>> {
   }));
 }
 
-/** One tab of a genre's page, films or series, and how many titles the other one has. */
+/** One tab of a genre's page, films or series, with the counts of both. */
 export async function getTitlesByGenre(ctx: Context, request: GetMediaByGenre): Promise<Answer<MediaByGenre>> {
   const genre = await getGenre(ctx, request.genero);
   const { tipo, ano, ordenacao, pagina } = request;

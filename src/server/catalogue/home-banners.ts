@@ -2,13 +2,13 @@ import type { FeaturedMovie, FeaturedSeries, HomeDocument } from '#shared/contra
 import { toBrazilianDay } from '#shared/domain/day.ts';
 import { HOME_SLICES } from '#shared/domain/limits.ts';
 
-/** What editors pinned comes first, as long as it has a picture to be shown large. */
+/** Pinned titles come first, if they have a backdrop. */
 export interface Candidates<T> {
   pinned: readonly T[];
   others: readonly T[];
 }
 
-/** Of what people look at today, the newest that is out and has a picture and words: three films and three series. */
+/** From today's trending titles, the newest that are released and have a backdrop and a synopsis: three films and three series. */
 export function chooseBanners(
   movies: Candidates<FeaturedMovie>,
   series: Candidates<FeaturedSeries>,

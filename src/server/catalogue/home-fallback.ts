@@ -13,12 +13,12 @@ import { chooseBanners } from './home-banners.ts';
 import { homeSeo } from './home-seo.ts';
 
 /**
- * SPEC §4, the last resort: TMDB's own lists, asked for while a visitor waits, because neither memory nor database has
- * anything. Short of time and of nothing else; what comes is kept by the caller for a moment, so that one visitor asks.
+ * The last resort (docs/spec-coverage.md): fetches TMDB's own lists while a visitor waits, because neither cache nor
+ * database could answer. The deadline is short; the caller caches the result briefly, so that only one request waits.
  */
 export async function fetchHomeFromTmdb(ctx: Context): Promise<HomeDocument> {
   const { nowPlaying, topMovies, topSeries, people, ...lists } = await fetchHomeLists(ctx);
-  // What is popular fills up what is trending, which TMDB may have too little of.
+  // Popular titles fill up the trending ones, of which TMDB may have too few.
   const movies = eachOnce([...lists.movies, ...lists.popularMovies]);
   const series = eachOnce([...lists.series, ...lists.popularSeries]);
   return {
@@ -36,7 +36,7 @@ export async function fetchHomeFromTmdb(ctx: Context): Promise<HomeDocument> {
     topSeries: topSeries.slice(0, HOME_SLICES.topSeries).map(toSeriesCard),
     topMovies: topMovies.slice(0, HOME_SLICES.topMovies).map(toMovieCard),
     streamings: BUILT_IN_PLATFORMS,
-    // When something came to a platform is ours to know, and just now we do not.
+    // Arrivals on platforms come from our own database, which is not available here.
     streamingNews: { source: 'release-date', movies: [], tvShows: [] },
     trendingPeople: people.slice(0, HOME_SLICES.people).map((person) => ({
       id: person.id,
@@ -45,7 +45,7 @@ export async function fetchHomeFromTmdb(ctx: Context): Promise<HomeDocument> {
       role: roleOf(person.department),
       profile_path: person.profilePath,
     })),
-    // Their pictures have not been here yet.
+    // Their pictures were not fetched, so no dominant colour is known.
     inks: {},
     seoData: homeSeo(ctx),
   };
@@ -55,7 +55,7 @@ function eachOnce(titles: readonly ListedTitle[]): ListedTitle[] {
   return [...new Map(titles.map((title) => [title.id, title])).values()];
 }
 
-/** Those TMDB lists, in our order and under our names; all we know where it listed none. */
+/** The genres that TMDB lists, in our order and with our names; all built-in ones if it listed none. */
 function chooseGenres(listed: readonly number[]): GenreHub[] {
   const chosen = BUILT_IN_GENRES.filter(({ id }) => listed.includes(id));
   return chosen.length > 0 ? chosen : BUILT_IN_GENRES;

@@ -4,13 +4,13 @@ import { listInks } from '../store/image-cache.ts';
 
 type Inked = Pick<HomeDocument, 'banners' | 'topMovies' | 'topSeries'>;
 
-/** The backdrops beside which words stand on ink: the banners and the first of each top ten. */
+/** The backdrops that need a dominant colour: those of the banners and of the first title in each top ten. */
 export function listInkedBackdrops({ banners, topMovies, topSeries }: Inked): string[] {
   const titles = [...banners.movies, ...banners.tvShows, ...topMovies.slice(0, 1), ...topSeries.slice(0, 1)];
   return [...new Set(titles.flatMap(({ backdrop_path }) => backdrop_path ?? []))];
 }
 
-/** Backdrop → ink. One that nobody has fetched yet has none, and the page paints its own grey. */
+/** Backdrop → dominant colour. A backdrop not fetched yet has none, and the page uses its grey. */
 export async function readHomeInks(ctx: Context, home: Inked): Promise<HomeDocument['inks']> {
   const backdrops = listInkedBackdrops(home);
   const inks = await listInks(ctx.db, backdrops.map(toFile));
@@ -22,7 +22,7 @@ export async function readHomeInks(ctx: Context, home: Inked): Promise<HomeDocum
   );
 }
 
-/** `/abc.jpg` → `abc`, as pictures are known by. */
+/** `/abc.jpg` → `abc`, the key of a picture. */
 function toFile(path: string): string {
   return path.slice(1, path.lastIndexOf('.'));
 }

@@ -4,7 +4,7 @@ import { home } from '#shared/text/home.ts';
 import { seo } from '#shared/text/seo.ts';
 import type { Context } from '../context.ts';
 
-/** The title is the page's to write: it holds the product's name, which is the operator's. */
+/** The page writes the final title, because it holds the product's name, which the operator sets. */
 export function homeSeo(ctx: Context): SeoData {
   return {
     title: home.headline,

@@ -114,9 +114,9 @@ test('without a database and without a copy it comes from TMDB, and says so in t
   expect(value.genres.length).toBeGreaterThan(10);
 });
 
-test('of what came from TMDB one visitor waits for all', async () => {
+test('concurrent visitors share one fetch of the home page from TMDB', async () => {
   const { ctx: other, listener } = await house.openAnother();
-  // What it heard before it listened it does not trust, and it begins to listen a moment after it was opened.
+  // All caches expire when the listener connects, which is shortly after the process opens.
   await expect.poll(() => listener.isConnected()).toBe(true);
   let calls = 0;
   const get: Context['tmdb']['get'] = (...args) => {
@@ -137,7 +137,7 @@ test('asks TMDB for trending, popular, now playing, top rated and genres, and wr
     asked.push(path);
     return ctx.tmdb.get(path, ...args);
   };
-  // The cache can be read and written, one table that home is built from cannot be read.
+  // The cache can be read and written; one table that the home page is built from cannot be read.
   const owner = createDb({ url: house.database.ownerUrl, poolSize: 1, statementTimeoutMs: 15_000, log: ctx.log });
   await sql`alter table house_records rename to house_records_away`.execute(owner);
   try {
@@ -167,7 +167,7 @@ test('asks TMDB for trending, popular, now playing, top rated and genres, and wr
   }
 });
 
-test('with nothing left it fails with both errors, and tells nothing of the inside', async () => {
+test('with nothing left it fails with both errors, and reveals no internals', async () => {
   const { ctx: other } = await house.openAnother();
   const failure = await getHome(withoutTmdb(withoutDatabase(other))).catch((error: unknown) => error);
   expect(failure).toMatchObject({

@@ -17,7 +17,10 @@ import { buildHome } from './build-home.ts';
 import { fetchHomeFromTmdb } from './home-fallback.ts';
 import { readDocument, shapeOf } from './read-document.ts';
 
-/** SPEC §4: memory → home_cache → the aggregate → TMDB itself, said to be so and written back → both errors. */
+/**
+ * Memory → home_cache → the catalogue → TMDB, marked as fallback and written back → an error with both causes
+ * (docs/spec-coverage.md).
+ */
 export async function getHome(ctx: Context): Promise<Answer<HomeData>> {
   try {
     return extendAnswer(await readHome(ctx), { isFallback: false, notice: null });
@@ -51,10 +54,10 @@ function readHome(ctx: Context): Promise<Answer<HomeDocument>> {
 }
 
 const FALLBACK_KEY = 'home:fallback';
-/** Beside the row of the catalogue's own home, which stays what a failure is answered with. */
+/** A row of its own: the regular row of the home page must stay, because it is served when a rebuild fails. */
 const FALLBACK_ADDRESS = { table: 'home_cache', key: 'fallback' } as const;
 
-/** One visitor waits for TMDB, and what came is shown to everybody for a minute, by every process that can read the table. */
+/** One request waits for TMDB; the result is served for a minute by every process that can read the table. */
 async function fallBack(ctx: Context, ownError: unknown): Promise<Answer<HomeData>> {
   const freshUntil = new Date(ctx.now().getTime() + HOME_FALLBACK_SECONDS * 1_000);
   const kept = ctx.homeMemory.get<HomeData>(FALLBACK_KEY);
@@ -76,7 +79,7 @@ async function fallBack(ctx: Context, ownError: unknown): Promise<Answer<HomeDat
   }
 }
 
-/** What another process had from TMDB within the last minute. A database that does not answer is not waited for twice. */
+/** What another process fetched from TMDB within the last minute. Does not wait long for a database that does not answer. */
 async function findWrittenBack(ctx: Context): Promise<HomeDocument | undefined> {
   const stored = await Promise.race([
     findDocument(ctx.db, FALLBACK_ADDRESS, shapeOf(HomeDocument)).catch(() => undefined),
@@ -85,7 +88,7 @@ async function findWrittenBack(ctx: Context): Promise<HomeDocument | undefined> 
   return stored && stored.expiresAt > ctx.now() ? (JSON.parse(stored.text) as HomeDocument) : undefined;
 }
 
-/** Nobody waits for the writing: the database is often what failed. */
+/** The request does not wait for the write: often the database is what failed. */
 async function fetchAndWriteBack(ctx: Context): Promise<HomeDocument> {
   const document = await fetchHomeFromTmdb(ctx);
   const builtAt = ctx.now();
@@ -97,7 +100,7 @@ async function fetchAndWriteBack(ctx: Context): Promise<HomeDocument> {
   return document;
 }
 
-/** What a visitor may read: our own sentence, or that the catalogue did not answer. */
+/** A message fit for visitors: our own, or that the catalogue did not answer. */
 function sayOwn(error: unknown): string {
   return error instanceof Failure ? error.message : errors.catalogueUnavailable;
 }

@@ -7,13 +7,13 @@ import { findHouseRecord } from '../store/house-records.ts';
 import { readHouse } from './read-house.ts';
 
 export interface ShownTexts extends PageTexts {
-  /** The day it was written; `null` where nobody wrote anything. */
+  /** The day it was last edited; `null` if it never was. */
   writtenOn: string | null;
 }
 
 const UNWRITTEN: ShownTexts = { writtenOn: null };
 
-/** What editors wrote over a page of the house; drafts are not seen from here. */
+/** The editors' published texts for a static page; drafts are not included. */
 export function readShownTexts(ctx: Context, page: TextPage): Promise<ShownTexts> {
   return readHouse<ShownTexts>(ctx, {
     key: `page:${page}`,
@@ -28,7 +28,7 @@ export function readShownTexts(ctx: Context, page: TextPage): Promise<ShownTexts
   });
 }
 
-/** Whether editors keep this page from search engines. */
+/** Whether editors hide this page from search engines. */
 export async function isHiddenFromSearch(ctx: Context, path: string): Promise<boolean> {
   const paths = await readHouse<ReadonlySet<string>>(ctx, {
     key: 'robots',

@@ -5,7 +5,7 @@ import { errors } from '#shared/text/errors.ts';
 import type { Context } from '../context.ts';
 import { type Answer, answerNow } from './answer.ts';
 
-/** Says where the picture is on our own site. Nothing is fetched here, and no address from outside ever is. */
+/** Returns the picture's address on our own site. It fetches nothing, so no foreign address is ever requested. */
 export async function getPictureAddress(
   { siteUrl }: Pick<Context, 'siteUrl'>,
   { url, size }: ImageProxy,

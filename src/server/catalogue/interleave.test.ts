@@ -17,7 +17,7 @@ test.each([
   expect(written(interleavePlaces(first, second, slice))).toBe(places);
 });
 
-test('what a page takes of one list follows one another', () => {
+test('the entries that a page takes from one list are consecutive', () => {
   const places = interleavePlaces(9, 4, { offset: 5, limit: 6 });
   expect(written(places)).toBe('s2 f3 s3 f4 f5 f6');
   expect(sliceOf(places, 'first')).toEqual({ offset: 3, limit: 4 });

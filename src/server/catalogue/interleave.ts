@@ -1,12 +1,12 @@
 import type { Slice } from '../store/title-tables.ts';
 
-/** Which of two lists a place in the mixed one is taken from, and which of its entries. */
+/** Which of two lists a position in the mixed list is taken from, and its index there. */
 export interface Place {
   from: 'first' | 'second';
   index: number;
 }
 
-/** One of the first list, one of the second, and so on; when one ends, the rest of the other. */
+/** Alternates between the lists, starting with the first; when one ends, the rest of the other follows. */
 export function interleavePlaces(first: number, second: number, { offset, limit }: Slice): Place[] {
   const end = Math.min(offset + limit, first + second);
   const places = Array.from({ length: Math.max(0, end - offset) }, (_, step) => offset + step);
@@ -19,7 +19,7 @@ function placeOf(place: number, first: number, second: number): Place {
   return { from: place % 2 === 0 ? 'first' : 'second', index: Math.floor(place / 2) };
 }
 
-/** The entries of one of the lists that these places take: they always follow one another. */
+/** The slice of one list that these positions take: it is always contiguous. */
 export function sliceOf(places: readonly Place[], from: Place['from']): Slice {
   const own = places.filter((place) => place.from === from);
   return { offset: own[0]?.index ?? 0, limit: own.length };

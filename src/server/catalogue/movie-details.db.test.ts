@@ -26,7 +26,7 @@ const findStored = (movieId: number) => findDocument(ctx.db, addressOf(movieId),
 const getMovieDetails = async (context: Context, request: GetMovieDetails) =>
   (await answerMovieDetails(context, request)).value;
 
-/** As a reader that began earlier would write it now. */
+/** Writes the document as a reader would that began earlier. */
 function saveLate(id: number, { value, parts, slug }: Built<MovieDocument>) {
   return saveDocument(ctx.db, {
     address: addressOf(id),
@@ -47,7 +47,7 @@ async function readsOf(kind: string, from: string): Promise<number> {
 }
 
 describe('the document of a film', () => {
-  test('is what its own schema says, for every film we hold', async () => {
+  test('is what its own schema says, for every stored film', async () => {
     for (const id of [598, 666, SAMURAI, 238]) {
       const details = await getMovieDetails(ctx, { movieId: id });
       expect(MovieDetails.strict().parse(details)).toEqual(details);
@@ -107,12 +107,12 @@ describe('a late reader', () => {
     const card = outdated.value.similarMovies[0];
     if (!card) throw new Error('the demo gives Cidade de Deus similar films');
     await edit(card.id, 'O cartão mudou enquanto isso');
-    // Its own film is as it was; but what it shows is not, so nobody sees it.
+    // Its own film is unchanged, but a card it shows is not, so the document is not returned.
     await saveLate(598, outdated);
     expect(await findStored(598)).toBeUndefined();
   });
 
-  test('that is overtaken by an edit while it builds keeps nothing in memory and nothing in the table', async () => {
+  test('that is overtaken by an edit while it builds caches nothing in memory and nothing in the table', async () => {
     let reachedDatabase = () => {};
     const hasRead = new Promise<void>((resolve) => {
       reachedDatabase = resolve;
@@ -121,7 +121,7 @@ describe('a late reader', () => {
     const mayProceed = new Promise<void>((resolve) => {
       proceed = resolve;
     });
-    // The same process, but its reads of credits wait until we let them.
+    // The same process, but its reads of credits wait until the test lets them proceed.
     const slowDb = new Proxy(ctx.db, {
       get(target, property) {
         if (property !== 'selectFrom') return boundMember(target, property);
@@ -150,13 +150,13 @@ describe('a late reader', () => {
   });
 });
 
-/** A database's own members work on nothing but itself. */
+/** Methods of the database must be bound to it. */
 function boundMember(target: object, property: PropertyKey): unknown {
   const member: unknown = Reflect.get(target, property, target);
   return typeof member === 'function' ? member.bind(target) : member;
 }
 
-/** Passes a query through, but makes its `execute` wait. */
+/** Proxies a query and makes its `execute` wait. */
 function delayExecution<T extends object>(query: T, wait: () => Promise<void>): T {
   return new Proxy(query, {
     get(target, property) {
@@ -205,7 +205,7 @@ test('a film an editor hid is not found', async () => {
   await expect(getMovieDetails(ctx, { movieId: 310569 })).rejects.toMatchObject({ code: 'not-found' });
 });
 
-test('past its time it is shown once more while it is built anew, and says how old it is', async () => {
+test('an expired document is served once more while it is rebuilt, and says how old it is', async () => {
   const day = (await findMovie(ctx.db, 598))?.title;
   const answer = await answerMovieDetails(ctx, { movieId: 598 });
   const inAnHour: Context = { ...ctx, now: () => new Date(Date.now() + 3_600_000) };
@@ -217,7 +217,7 @@ test('past its time it is shown once more while it is built anew, and says how o
   expect(rebuilt.builtAt?.getTime()).toBeGreaterThan(answer.builtAt?.getTime() ?? 0);
 });
 
-test('past its time and not to be built anew, it is shown until it is a day old', async () => {
+test('an expired document that cannot be rebuilt is served until it is a day old', async () => {
   await answerMovieDetails(ctx, { movieId: 238 });
   const stored = await findStored(238);
   const broken = new Proxy(ctx.db, {

@@ -45,7 +45,7 @@ export async function getMovieDetails(
   return extendAnswer(movie, toRedirectInfo(asked, kept.value, paths.movie));
 }
 
-/** The document has the gallery already: whoever asks for it alone is spared the rest. */
+/** The document already has the gallery; this returns only that part. */
 export async function getMovieImages(ctx: Context, { movieId }: GetMovieImages): Promise<Answer<Gallery>> {
   const kept = await readDetails(ctx, MOVIE, { id: movieId, slug: undefined });
   return mapAnswer(kept, ({ id, images }) => ({ id, ...images }));
@@ -72,7 +72,7 @@ export async function buildMovieDocument(ctx: Context, movie: StoredMovie): Prom
   return { value, parts: [own, ...similar.parts], slug: movie.slug, ttlSeconds };
 }
 
-/** A document past its time is served once more while it is rebuilt; the link in it may have ended by then. */
+/** An expired document is served once more while it is rebuilt; its ticket link may have ended by then. */
 function withoutEndedTicket(answer: Answer<MovieDocument>, now: Date): Answer<MovieDocument> {
   if (!answer.freshUntil || answer.freshUntil > now) return answer;
   const { ingresso } = answer.value;

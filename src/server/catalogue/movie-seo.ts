@@ -15,7 +15,7 @@ export function movieSeo(
     .slice(0, 2)
     .map((offer) => offer.provider_name)
     .join(', ');
-  // A text that is not Portuguese does not describe a page of ours.
+  // Only a text in Portuguese is used as description.
   const isPortuguese = movie.overview_language.startsWith('pt');
   return {
     title: movie.seo_title || seo.movieTitle(movie.title, year),

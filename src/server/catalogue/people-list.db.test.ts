@@ -16,7 +16,7 @@ const edit = (personId: number, changes: Parameters<typeof editPerson>[1]['chang
 
 const { ids: ranked } = await fetchIdPage(ctx.tmdb, '/person/popular', { language: 'pt-BR', page: '1' }, batch);
 await Promise.all(ranked.map((id) => syncPerson(ctx, id, batch)));
-/** Known from credits, and by now more popular than anybody ranked. */
+/** Known only from credits, and more popular than all ranked people. */
 const credited = Array.from({ length: 30 }, (_, index) => ({
   id: 9_000_000 + index,
   name: `Pessoa ${index}`,
@@ -31,7 +31,7 @@ await ctx.db
   .execute();
 
 describe('popular people', () => {
-  test('come by popularity until TMDB has told its order, and then in that order first', async () => {
+  test('come by popularity until TMDB’s order is fetched, and then in that order first', async () => {
     const before = await getPeople();
     expect(before.results[0]?.id).toBe(credited[0]?.id);
     expect(await syncRankings(ctx, ['person-popular'])).toEqual([]);
@@ -65,7 +65,7 @@ describe('popular people', () => {
     expect(new Set(ids).size).toBe(50);
   });
 
-  test('show an edit in the next read, and one who is hidden makes room for the next', async () => {
+  test('show an edit in the next read, and a hidden person makes room for the next', async () => {
     const [first, second] = (await getPeople()).results;
     if (!first || !second) throw new Error('synced above');
     await edit(first.id, { name: 'Nome da casa' });

@@ -26,7 +26,7 @@ export function getPopularPeople(ctx: Context, { page, limit }: GetPopularPeople
 async function buildPeopleList(ctx: Context, page: GetPopularPeople): Promise<Built<PeopleList>> {
   const total = await countPublicPeople(ctx.db, MAX_PAGE * PAGE_SIZE);
   const slice = toSlice(page);
-  // There may be more people than a list leads to.
+  // There may be more people than pages can show.
   const people = slice.offset < total ? await listPopularPeople(ctx.db, RANKING, slice) : [];
   return {
     value: { results: people.map(toPersonCard), pagination: toPagination(page, total) },

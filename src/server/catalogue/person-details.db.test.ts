@@ -115,7 +115,7 @@ describe('the document of a person', () => {
     expect(credits.tv).toMatchObject({ cast: [{ id: 598 }], crew: [] });
   });
 
-  test('links and names a title as we hold it, and one we do not hold as TMDB does', async () => {
+  test('links and names a stored title as we do, and an unknown one as TMDB does', async () => {
     const { credits } = await getPerson({ personId: 1 });
     expect(credits.tv.cast[0]).toMatchObject({
       title: 'Irmandade',
@@ -211,7 +211,7 @@ describe('an address', () => {
   });
 });
 
-test('a person an editor hid is not found, and is said to have been here', async () => {
+test('a person an editor hid is not found, and is reported as gone', async () => {
   await hold(4);
   await getPerson({ personId: 4 });
   await edit(4, { isHidden: true });
@@ -220,15 +220,15 @@ test('a person an editor hid is not found, and is said to have been here', async
   expect((await getPerson({ personId: 4 })).name).toBe('Seu Jorge');
 });
 
-describe('a person nobody asked for before', () => {
-  test('is fetched once, and is ours from then on', async () => {
+describe('a person requested for the first time', () => {
+  test('is fetched once, and is stored from then on', async () => {
     tell(10);
     await Promise.all([getPerson({ personId: 10 }), getPerson({ personSlug: 'seu-jorge-10' })]);
     await getPerson({ personId: 10 });
     expect(tmdb.asked.map((url) => url.pathname)).toEqual(['/person/10']);
   });
 
-  test('is not found when TMDB does not have them, and is said to be on the way when it does not tell', async () => {
+  test('is not found when TMDB does not have them, and is said to be on the way when its answer is unusable', async () => {
     await expect(getPerson({ personId: 11 })).rejects.toMatchObject({ code: 'not-found', isGone: false });
     tell(12, { name: null });
     await expect(getPerson({ personId: 12 })).rejects.toMatchObject({
@@ -240,13 +240,13 @@ describe('a person nobody asked for before', () => {
 });
 
 describe('a person only credits name', () => {
-  test('is asked for when somebody wants to see them', async () => {
+  test('is fetched when their page is requested', async () => {
     await holdSeries(600, { created_by: [{ id: 20, name: 'Só de créditos' }] });
     tell(20, { biography: 'Uma vida.' });
     expect((await getPerson({ personId: 20 })).biography).toBe('<p>Uma vida.</p>');
   });
 
-  test('is shown with what the titles we hold say while TMDB does not answer, and whole soon after', async () => {
+  test('is shown with what stored titles say while TMDB does not answer, and whole soon after', async () => {
     const cast = [{ id: 21, name: 'De passagem', order: 0, roles: [{ character: 'Vizinha' }], total_episode_count: 1 }];
     await holdSeries(601, { aggregate_credits: { cast, crew: [] }, created_by: [{ id: 21, name: 'De passagem' }] });
     tell(21, { name: null });

@@ -34,7 +34,7 @@ export async function getPersonDetails(
   return extendAnswer(kept, toRedirectInfo(asked, kept.value, paths.person));
 }
 
-/** Whom only credits name is asked for like one nobody knows. Should TMDB not answer, what credits say is still a page. */
+/** A person known only from credits is fetched like an unknown one. If TMDB does not answer, the credits still make a page. */
 async function findOrFetchPerson(ctx: Context, id: number): Promise<StoredPerson | undefined> {
   const held = await findPerson(ctx.db, id);
   if (held?.has_source) return held;
@@ -61,12 +61,12 @@ async function buildPersonDocument(ctx: Context, person: StoredPerson): Promise<
   };
 }
 
-/** One we hold and do not show is not named either; one we do not hold is named and not linked. */
+/** A hidden title is not named; an unknown one is named without a link. */
 function isShown({ held_is_public }: PersonCreditRow): boolean {
   return held_is_public !== false;
 }
 
-/** Hidden ones too: when they are shown again, they are here again. */
+/** Including hidden titles: when they are shown again, this document is outdated. */
 function heldTitles(credits: readonly PersonCreditRow[]): DocumentPart[] {
   const parts = credits.flatMap(({ kind, title_id: id, held_version: version }) =>
     version === null ? [] : { kind, id, version },

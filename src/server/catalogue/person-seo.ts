@@ -9,7 +9,7 @@ import type { PersonCreditRow } from '../store/person-parts.ts';
 interface Shown {
   /** HTML. */
   biography: string;
-  /** The best known first. */
+  /** The most popular first. */
   credits: readonly PersonCreditRow[];
   card: ShareCardFacts;
 }
@@ -17,7 +17,7 @@ interface Shown {
 export function personSeo(person: StoredPerson, { biography, credits, card }: Shown, siteUrl: string): SeoData {
   const titles = credits.map((credit) => credit.held_title || credit.title);
   const knownFor = [...new Set(titles)].slice(0, 2).join(', ');
-  // A text that is not Portuguese does not describe a page of ours.
+  // Only a text in Portuguese is used as description.
   const isPortuguese = person.biography_language.startsWith('pt');
   return {
     title: person.seo_title || seo.personTitle(person.name),

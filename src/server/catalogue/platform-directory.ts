@@ -13,7 +13,7 @@ import { BUILT_IN_PLATFORMS } from './built-in-taxonomy.ts';
 import type { Built } from './read-document.ts';
 import { readList } from './read-list.ts';
 
-/** A platform with all that leads to it, and what being there means. */
+/** A platform with its aliases, and the offers that put a title on it. */
 const KnownPlatform = z.object({
   platform: Platform,
   version: z.int(),
@@ -24,7 +24,7 @@ const KnownPlatform = z.object({
 export type KnownPlatform = z.infer<typeof KnownPlatform>;
 const PlatformDirectory = z.array(KnownPlatform);
 
-/** Every platform and shop, in our order. */
+/** Every platform and shop, in our display order. */
 export function readPlatformDirectory(ctx: Context): Promise<Answer<KnownPlatform[]>> {
   return readList(ctx, {
     type: 'platforms',
@@ -36,7 +36,7 @@ export function readPlatformDirectory(ctx: Context): Promise<Answer<KnownPlatfor
   });
 }
 
-/** By slug, by another name of it, by `slug-id` or by its number. */
+/** By slug, by an alias, by `slug-id` or by its id. */
 export async function getPlatform(ctx: Context, word: string): Promise<KnownPlatform> {
   const { value: platforms } = await readPlatformDirectory(ctx);
   const platform = findPlatform(platforms, word.toLowerCase());
@@ -44,7 +44,7 @@ export async function getPlatform(ctx: Context, word: string): Promise<KnownPlat
   return platform;
 }
 
-/** By what people call it: a name it has or had. Shops are not looked for. */
+/** By a current or former name that a visitor types. Shops are excluded. */
 export async function findPlatformCalled(ctx: Context, query: string): Promise<Platform | undefined> {
   const { value: platforms } = await readPlatformDirectory(ctx);
   const word = nameToSlug(query);
@@ -68,7 +68,7 @@ async function buildPlatformDirectory(ctx: Context): Promise<Built<KnownPlatform
   };
 }
 
-/** What a subscription or an advertiser pays for is on a platform; a shop has what one buys there. */
+/** Platforms offer by subscription, free or with ads; shops rent and sell. */
 const STREAMED: OfferKind[] = ['flatrate', 'free', 'ads'];
 const SOLD: OfferKind[] = ['rent', 'buy'];
 
@@ -83,7 +83,10 @@ function toKnownPlatform(row: PlatformRow): KnownPlatform {
   };
 }
 
-/** The SPEC's numbers of Vudu, Microsoft Store, YouTube and iTunes are other services at TMDB; these are theirs. */
+/**
+ * The specification's ids of Vudu, Microsoft Store, YouTube and iTunes are other services at TMDB; these are TMDB's ids for
+ * them.
+ */
 const TMDB_IDS = new Map([
   [4, 7],
   [5, 68],
@@ -91,7 +94,7 @@ const TMDB_IDS = new Map([
   [7, 2],
 ]);
 
-/** Of these nobody told us whether they stream or sell. */
+/** For built-in platforms we do not know whether they stream or sell, so all kinds of offers count. */
 function toBuiltIn(platform: Platform): KnownPlatform {
   const offered = { serviceIds: [TMDB_IDS.get(platform.id) ?? platform.id], kinds: [...OFFER_KINDS] };
   return { platform, version: 0, aliases: [], isListed: true, offered };

@@ -180,7 +180,7 @@ describe("a platform's page", () => {
   });
 });
 
-test('without a single platform of ours the built-in twelve are listed, and lead to what they offer', async () => {
+test('with an empty platform table the built-in twelve are listed, and their pages list what they offer', async () => {
   await ctx.db.deleteFrom('platforms').execute();
   const platforms = await listPlatforms();
   expect(platforms.map(({ id, slug }) => `${slug} ${id}`)).toEqual([

@@ -21,7 +21,7 @@ export async function getPlatforms(ctx: Context): Promise<Answer<PlatformList>> 
   }));
 }
 
-/** What a platform has today, films or series or both. */
+/** The titles a platform has today: films, series or both. */
 export async function getTitlesByPlatform(
   ctx: Context,
   request: GetMediaByStreaming,
@@ -69,7 +69,7 @@ async function buildTitlesByPlatform(ctx: Context, asked: Asked): Promise<Built<
     pagination: joinPaginations(movies.pagination, series.pagination),
     counts: { movies: movieCount, tvShows: seriesCount },
   };
-  // The built-in ones are no rows of ours.
+  // Built-in platforms have no row.
   const own = version > 0 ? [{ kind: 'platform' as const, id: platform.id, version }] : [];
   return { value, parts: [...own, ...movies.parts, ...series.parts] };
 }
@@ -93,7 +93,7 @@ function noTitles<T>(page: number): TitlePage<T> {
 
 type Pagination = MediaByStreaming['pagination'];
 
-/** Both kinds are turned together: there is a next page as long as one of them has one. */
+/** Films and series are paged together: there is a next page if either has one. */
 function joinPaginations(one: Pagination, other: Pagination): Pagination {
   return {
     currentPage: one.currentPage,

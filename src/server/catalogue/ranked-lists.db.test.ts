@@ -54,7 +54,7 @@ function rank(name: MovieRanking | SeriesRanking, ids: number[], fetchedAt = ctx
 
 describe("one of TMDB's orders", () => {
   test.each(['movie-top-rated', 'movie-popular', 'movie-now-playing', 'movie-upcoming'] as const)(
-    '%s is followed, without what we do not hold or do not list, page by page',
+    '%s is followed, without unknown and unlisted titles, page by page',
     async (name) => {
       for (const id of [1, 2, 3, 4]) await insertMovie(ctx.db, { id, isListed: id !== 3 });
       await rank(name, [4, 3, 77, 1, 2]);
@@ -80,7 +80,7 @@ describe("one of TMDB's orders", () => {
     },
   );
 
-  test('is shown anew as soon as it moved', async () => {
+  test('is shown in its new order as soon as that is saved', async () => {
     for (const id of [1, 2]) await insertMovie(ctx.db, { id });
     await rank('movie-popular', [2, 1]);
     expect(idsOf(await movies('movie-popular'))).toEqual([2, 1]);
@@ -97,7 +97,7 @@ describe("one of TMDB's orders", () => {
   });
 });
 
-describe('where TMDB was not asked yet, or not for a long time', () => {
+describe('where TMDB’s ranking was never fetched, or is too old', () => {
   const daysAgo = (days: number) => new Date(ctx.now().getTime() - days * 86_400_000);
 
   test('the best rated are those many people rated well', async () => {
@@ -112,7 +112,7 @@ describe('where TMDB was not asked yet, or not for a long time', () => {
     expect(idsOf(await movies('movie-top-rated'))).toEqual([3]);
   });
 
-  test('an order of nothing but titles we do not hold is none', async () => {
+  test('an order of nothing but unknown titles is ignored', async () => {
     await insertSeries(ctx.db, { id: 1, popularity: 1 });
     await insertSeries(ctx.db, { id: 2, popularity: 5 });
     await insertSeries(ctx.db, { id: 3, popularity: 9, isListed: false });
@@ -146,7 +146,7 @@ describe('where TMDB was not asked yet, or not for a long time', () => {
     await insertSeries(ctx.db, { id: 5, nextAirDate: addDays(today, 8), lastAirDate: addDays(today, -8) });
     expect(idsOf(await series('series-airing-today'))).toEqual([2, 1]);
     expect(idsOf(await series('series-on-the-air'))).toEqual([2, 3, 4, 1]);
-    // Yesterday's list says nothing of today, last week's trends still say something.
+    // Yesterday's list of today's episodes is too old; last week's trends are not.
     await rank('series-airing-today', [5], daysAgo(1));
     await rank('series-on-the-air', [5], daysAgo(1));
     expect(idsOf(await series('series-airing-today'))).toEqual([2, 1]);
@@ -154,7 +154,7 @@ describe('where TMDB was not asked yet, or not for a long time', () => {
   });
 });
 
-test('what airs today is another list from midnight in Brazil on, and is kept by nobody past it', async () => {
+test('the list of what airs today changes at midnight in Brazil, and is not cached past it', async () => {
   const midnight = new Date(`${addDays(today, 1)}T03:00:00Z`).getTime();
   await insertSeries(ctx.db, { id: 1, nextAirDate: today });
   await insertSeries(ctx.db, { id: 2, nextAirDate: addDays(today, 1) });
@@ -199,7 +199,7 @@ describe('trends', () => {
     expect([written(beyond), beyond.pagination.totalResults]).toEqual(['', 6]);
   });
 
-  test('of the week are others, and where TMDB was not asked the popular ones', async () => {
+  test('of the week are others, and without TMDB’s ranking the popular ones', async () => {
     expect(written(await trending({ timeWindow: 'week', limit: 4 }))).toBe('movie1 tv5 tv4 tv3');
   });
 

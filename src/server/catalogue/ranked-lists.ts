@@ -38,8 +38,8 @@ export function rankedSeries(name: SeriesRanking, ttlSeconds: number = CACHE_TTL
 }
 
 /**
- * What is in cinemas, and when, is known of Brazil only. Of another region nothing was observed, so nothing is listed:
- * Brazil's films are never shown as those of another country.
+ * Cinema releases are known only for Brazil. Other regions get an empty list: Brazil's films are never shown as those of
+ * another country.
  */
 export function cinemaMovies(name: 'movie-now-playing' | 'movie-upcoming') {
   const list = rankedMovies(name);
@@ -53,7 +53,7 @@ export function cinemaMovies(name: 'movie-now-playing' | 'movie-upcoming') {
 }
 const BRAZIL = 'BR';
 
-/** "No ar hoje" is another list after midnight in Brazil, and yesterday's is not kept past it. */
+/** "No ar hoje" changes at midnight in Brazil: the day is part of its cache key. */
 function dayOf(ctx: Context, name: SeriesRanking): { day?: string } {
   return name === 'series-airing-today' ? { day: toBrazilianDay(ctx.now()) } : {};
 }

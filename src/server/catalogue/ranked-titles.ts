@@ -11,13 +11,13 @@ import type { RankingName } from '../sync/sync-rankings.ts';
 export type MovieRanking = Extract<RankingName, `movie-${string}`>;
 export type SeriesRanking = Extract<RankingName, `series-${string}`>;
 
-/** A whole order of titles, read as far as somebody wants to see it. */
+/** A whole order of titles, read in slices. */
 export interface RankedTitles {
   total: number;
   listIds(slice: Slice): Promise<number[]>;
 }
 
-/** TMDB's order where we have it, and one from our own tables where it was never fetched or is of another time. */
+/** TMDB's order if we have it, else one from our own tables if it was never fetched or is too old. */
 export async function rankTitles(ctx: Context, name: MovieRanking | SeriesRanking): Promise<RankedTitles> {
   const ranking = { name, kind: kindOf(name) };
   const total = (await isTrusted(ctx, name)) ? await countRanked(ctx.db, ranking) : 0;
@@ -28,7 +28,7 @@ export async function rankTitles(ctx: Context, name: MovieRanking | SeriesRankin
   return { total: await countOwn(ctx.db, order), listIds: (slice) => listOwnIds(ctx.db, order, slice) };
 }
 
-/** The list of all, which is at hand. */
+/** Uses the list of all titles, which is built already. */
 async function rankByPopularity({ db }: Context, kind: TitleKind, today: string): Promise<RankedTitles> {
   const query = { kind, sort: 'popular', today } as const;
   return {

@@ -2,17 +2,17 @@ import type { Context } from '../context.ts';
 import { isDatabaseTrouble, isReplicaConflict, isTooSlow } from '../infra/db-trouble.ts';
 import type { Reader } from '../infra/readers.ts';
 
-/** A replica cannot answer this, though nothing is wrong with it: it would have to write, or to be newer than it is. */
+/** A healthy replica cannot answer this: it would have to write, or be more current than it is. */
 export class AskPrimary extends Error {}
 
 /**
- * Reads from a replica that has all that was announced, or from the primary; and from another one when that fails. All of one
- * answer is read from one server: a version read from one and a row from another that is later would be a lie that lasts. Whoever
- * keeps what `read` gives takes the moment (`MemoryCache.begin`) as the first thing in it, before it waits for anything.
+ * Reads from a replica that has every announced change, or from the primary; on failure, from another server. One answer is
+ * read from one server: a version from one and a later row from another would be cached as current. A caller that caches
+ * the result calls `MemoryCache.begin` before `read` awaits anything.
  */
 export async function readAnywhere<T>(ctx: Context, read: (reading: Context) => Promise<T>): Promise<T> {
   const { readers } = ctx;
-  // On connections of its own (a job, the newsroom, a draft that is looked at) it reads from those.
+  // A context with its own connections (a job, the admin, a draft preview) reads from those.
   if (!readers || ctx.db !== readers.primary) return read(ctx);
   const first = readers.choose();
   try {

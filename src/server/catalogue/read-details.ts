@@ -12,7 +12,7 @@ import type { Answer, KeptAnswer } from './answer.ts';
 import { readAnywhere } from './read-anywhere.ts';
 import { type Built, keyOf, readDocument } from './read-document.ts';
 
-/** A film, a series or a person as a document: found by id or by address, moved when TMDB merged it into another. */
+/** A film, series or person as a document: found by id or slug, and redirected if TMDB merged it into another. */
 export interface DetailsKind<T extends { slug: string }> {
   entity: Entity;
   schema: z.ZodType<T>;
@@ -20,7 +20,7 @@ export interface DetailsKind<T extends { slug: string }> {
   build: (ctx: Context, id: number) => Promise<Built<T>>;
 }
 
-/** Who asks by id asks for no address. */
+/** A request by id has no slug. */
 export interface Asked {
   id: number | undefined;
   slug: string | undefined;
@@ -50,9 +50,9 @@ export async function readDetails<T extends { slug: string }>(
 }
 
 /**
- * SPEC §5: a numeric last segment is the id, otherwise the whole slug is looked up. But `blade-runner-2049` and
- * `cidade-de-deus-2002` end in numbers that are no id of those films: what is called exactly that, and is ours, goes
- * before a stranger with that number. Nobody waits on TMDB for any of this but for the number itself.
+ * A numeric last segment is the id, otherwise the whole slug is looked up (docs/spec-coverage.md). But `blade-runner-2049`
+ * and `cidade-de-deus-2002` end in numbers that are not ids of those films: a stored title with exactly that name goes
+ * before another with that id. TMDB is asked only about the id.
  */
 export async function findAskedId(
   ctx: Context,
@@ -61,7 +61,7 @@ export async function findAskedId(
 ): Promise<number> {
   if (id !== undefined) return id;
   const trailing = parseTrailingId(slug);
-  // What is most asked for costs no query: its copy in memory says what its slug is.
+  // The most requested titles need no query: the cached document has the slug.
   if (trailing !== null && findSlugInMemory(ctx, entity, trailing) === slug) return trailing;
   const found = (await readAnywhere(ctx, (reading) => findHeldId(reading, entity, slug, trailing))) ?? trailing;
   if (found === null) throw new Failure('not-found', notFound);
@@ -85,7 +85,7 @@ function findSlugInMemory(ctx: Context, entity: Entity, id: number): string | un
   return ctx.memory.get<KeptAnswer<{ slug: string }>>(keyOf(addressOf(entity, id)))?.value.value.slug;
 }
 
-/** TMDB merged it into another: whoever asks for the old one is given the survivor, and with it its address. */
+/** If TMDB merged it into another, returns the survivor, whose address the page then redirects to. */
 export async function followReplacement<T>(
   ctx: Context,
   kind: Entity,

@@ -19,38 +19,39 @@ import { AskPrimary, readAnywhere } from './read-anywhere.ts';
 
 export interface Built<T> {
   value: T;
-  /** Every row it shows something of, at the version it was read. */
+  /** Every row it shows something of, at the version that was read. */
   parts: readonly DocumentPart[];
   slug?: string;
-  /** Where it is less than it should be and may soon be more: shorter than its kind lasts. */
+  /** A shorter lifetime for an incomplete document that may soon be complete. */
   ttlSeconds?: number;
 }
 
 export interface DocumentRead<T> {
   address: DocumentAddress;
-  /** What it is to the metrics: `movie`, `list`, `home`. */
+  /** Its kind in the metrics: `movie`, `list`, `home`. */
   kind: string;
-  /** Its schema; a release that changes it does not read what the one before wrote. */
+  /** A release that changes the schema does not read documents of the release before. */
   schema: z.ZodType<T>;
   ttlSeconds: number;
-  /** The lists it is cut from, by tag: whatever changes what is in them, not only how it looks. */
+  /** Tags of the lists it is cut from: announced when titles enter, leave or move, not when a title's card changes. */
   lists: readonly string[];
-  /** The document's own tag where it is about one thing; else its first list. */
+  /** The document's own tag if it is about one thing; else its first list. */
   tag: string;
-  /** All it reads it reads by the context it is given: that of one server (read-anywhere.ts). */
+  /** Must read only through the given context, which is bound to one server (read-anywhere.ts). */
   build: (reading: Context) => Promise<Built<T>>;
-  /** Home has a memory of its own (SPEC §9). */
+  /** The home page has a cache of its own (docs/spec-coverage.md). */
   memory?: Context['memory'];
   memorySeconds?: number;
-  /** One process builds it and the others wait and read: for what costs more than the waiting. */
+  /** One process builds it while the others wait: for documents that cost more than the wait. */
   isExpensive?: boolean;
-  /** Asked for too seldom, or in too many ways, to be worth a row: memory only. */
+  /** Requested too rarely, or in too many variants, to be worth a row: cached in memory only. */
   isRare?: boolean;
 }
 
 /**
- * memory → table → build, one flight per document. Past its time a copy is shown once more while one rebuild runs; when
- * the rebuild fails it is shown until it is a day old. A failure that is the answer (`isAnswer`: not found) is no failure.
+ * Memory → table → build, with one concurrent read per document. An expired copy is served once more while one rebuild
+ * runs; if the rebuild fails, it is served until it is a day old. An error that `isAnswer` accepts (not found) is not a
+ * failure.
  */
 export async function readDocument<T>(
   ctx: Context,
@@ -65,7 +66,7 @@ export async function readDocument<T>(
     return kept.value;
   }
   try {
-    // Whoever asks after a change does not join a flight that began before it.
+    // A request after a change must not share a read that began before it.
     const lastDrop = Math.max(...[read.tag, ...read.lists].map((tag) => memory.lastDrop(tag)));
     return (await ctx.flights.run(`${key}@${lastDrop}`, () => readOrBuild(ctx, read))) as KeptAnswer<T>;
   } catch (error) {
@@ -77,20 +78,20 @@ export async function readDocument<T>(
 }
 
 async function readOrBuild<T>(ctx: Context, read: DocumentRead<T>): Promise<KeptAnswer<T>> {
-  // Within an answer that is being read from a replica, somebody who asks after a change may wait for this one too.
+  // Inside an answer read from a replica: a request that came after a change may share this read.
   if (ctx.standby?.isCurrent() === false) throw new AskPrimary();
   return readAnywhere(ctx, (reading) => readOrBuildIn(reading, ctx, read));
 }
 
-/** @param ctx where it is written, if it can be */
+/** @param ctx where the document is written, if it can be */
 async function readOrBuildIn<T>(reading: Context, ctx: Context, read: DocumentRead<T>): Promise<KeptAnswer<T>> {
   const memory = read.memory ?? ctx.memory;
-  // Before the first read: if a change is announced from here on, what we are about to make may not be kept.
+  // Before the first read: if a change is announced from here on, the result must not be cached.
   const begun = memory.begin();
   const found = read.isRare ? undefined : await findDocument(reading.db, read.address, shapeOf(read.schema));
   if (!found) {
     if (read.isExpensive && !reading.standby?.isBehind) return buildAlone(ctx, read);
-    // The primary is as new as the question. A replica was chosen when we began, and may lack what was announced since.
+    // The primary is always current. A replica was chosen when we began, and may lack changes announced since.
     return buildAndKeep(reading, ctx, read, reading.standby && begun);
   }
 
@@ -104,7 +105,7 @@ async function readOrBuildIn<T>(reading: Context, ctx: Context, read: DocumentRe
   return serveExpired(ctx, read, stored, answer);
 }
 
-/** Nobody waits for the rebuild; should it fail, the next reader starts another and is served the same. */
+/** The request does not wait for the rebuild; if it fails, the next request starts another and gets the same copy. */
 function serveExpired<T>(
   ctx: Context,
   read: DocumentRead<T>,
@@ -121,7 +122,7 @@ function serveExpired<T>(
   return answer;
 }
 
-/** Whoever waited finds what the other one wrote. A lock that cannot be had is no reason not to answer. */
+/** A process that waited for the lock finds the document of the one that built it. If the lock fails, it builds anyway. */
 async function buildAlone<T>(ctx: Context, read: DocumentRead<T>): Promise<KeptAnswer<T>> {
   let hasBegun = false;
   try {
@@ -165,7 +166,7 @@ async function buildAndKeep<T>(
     builtAt,
     expiresAt: new Date(builtAt.getTime() + ttlSeconds * 1_000),
   };
-  // Read back from its text like everybody else's: a page of it is the same, byte for byte, whichever process made it.
+  // Served from its text like a stored copy: a page is then the same, byte for byte, whichever process built it.
   const kept = asLongAsKnown(reading, document);
   const answer = new KeptAnswer<T>(kept);
   memory.set(keyOf(read.address), answer, documentTags, memorySecondsOf(ctx, read, kept), begun);
@@ -178,7 +179,7 @@ async function buildAndKeep<T>(
   return answer;
 }
 
-/** While the primary is away nobody knows whether it is the newest: shown, and asked for again in a moment. */
+/** While the primary is down, a copy may be outdated: it is cached only for a short time. */
 function asLongAsKnown<D extends { expiresAt: Date }>({ standby, now }: Context, document: D): D {
   const soon = now().getTime() + STALE_LIFETIME_SECONDS * 1_000;
   return standby?.isBehind && document.expiresAt.getTime() > soon
@@ -186,7 +187,7 @@ function asLongAsKnown<D extends { expiresAt: Date }>({ standby, now }: Context,
     : document;
 }
 
-/** SPEC §9: a process trusts its own memory for a quarter of an hour, and never beyond the document's own time. */
+/** A process trusts its memory for a quarter of an hour (docs/spec-coverage.md), and never beyond the document's expiry. */
 function memorySecondsOf<T>(ctx: Context, read: DocumentRead<T>, { expiresAt }: { expiresAt: Date }): number {
   const left = (expiresAt.getTime() - ctx.now().getTime()) / 1_000;
   return Math.min(left, read.memorySeconds ?? MEMORY_CACHE.default.ttlSeconds);
@@ -202,7 +203,7 @@ function tagOf({ kind, id }: DocumentPart): string {
 
 const shapes = new WeakMap<z.ZodType, string>();
 
-/** A fingerprint of the schema: nobody has to remember to clear anything. */
+/** A fingerprint of the schema: no cache has to be cleared at a release. */
 export function shapeOf(schema: z.ZodType): string {
   const known = shapes.get(schema);
   if (known) return known;

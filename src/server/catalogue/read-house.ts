@@ -6,17 +6,17 @@ import { readAnywhere } from './read-anywhere.ts';
 interface HouseRead<T> {
   key: string;
   tag: string;
-  /** Where neither memory nor the database has it: the site goes on without. */
+  /** Used if neither memory nor the database has it: the site works without it. */
   none: T;
   read(reading: Context): Promise<T>;
 }
 
-/** Without an answer nobody asks again for so long: pages do not wait for a database that is down. */
+/** After a failure, the database is not asked again for this long: pages do not wait for a database that is down. */
 const TROUBLE_SECONDS = 5;
 
 /**
- * Something small that many pages ask for and editors change: held in this process, read again when it was announced to have
- * changed. While the database is silent what was held before is good enough.
+ * A small value that many pages need and editors change: cached in this process and read again when a change is announced.
+ * While the database does not answer, the previous value is served.
  */
 export async function readHouse<T>(ctx: Context, { key, tag, none, read }: HouseRead<T>): Promise<T> {
   const kept = ctx.houseMemory.get<T>(key);
@@ -37,7 +37,7 @@ export async function readHouse<T>(ctx: Context, { key, tag, none, read }: House
       return value;
     }
   });
-  // Whoever waits for a page does not wait long for this.
+  // A page does not wait long for this.
   const instead = sleep(HOUSE_MEMORY.patienceMs, kept?.value ?? none, { ref: false });
   return (await Promise.race([reading, instead])) as T;
 }

@@ -6,13 +6,13 @@ import { type DocumentRead, readDocument } from './read-document.ts';
 
 export interface ListRead<T> extends Pick<DocumentRead<T>, 'schema' | 'ttlSeconds' | 'build'> {
   type: string;
-  /** What was asked for, in our words: whoever asks the same in others is answered from the same copy. */
+  /** The normalised request: equal requests in other words share one copy. */
   asked: Record<string, string | number | undefined>;
-  /** The lists it is cut from, by tag; the first names it. */
+  /** Tags of the lists it is cut from; the first is its own tag. */
   lists: readonly [string, ...string[]];
-  /** Filtered in a way of the caller's own. */
+  /** Filtered in an unusual way, so it is not stored. */
   isRare?: boolean;
-  /** Of titles, which blocks know: reading it from those costs as little as reading a copy, and nothing has to be written. */
+  /** A list of titles in blocks: reading it from blocks is as cheap as reading a stored copy, and needs no write. */
   isInBlocks?: boolean;
 }
 
@@ -25,12 +25,12 @@ export function readList<T>(
   return readDocument(ctx, { ...read, isRare, address, kind: 'list', lists, tag: lists[0] });
 }
 
-/** Nobody turns to page 300 but a machine, and a machine that turns every page would fill the table. */
+/** Only crawlers reach deep pages, and storing them would fill the table. */
 function isDeep({ page, pagina }: ListRead<unknown>['asked']): boolean {
   return Number(page ?? pagina ?? 1) > LIST_PAGES_STORED;
 }
 
-/** `genero=acao&page=2`: by name, without what nobody asked for. */
+/** `genero=acao&page=2`: sorted by name, without undefined parameters. */
 export function toListKey(asked: ListRead<unknown>['asked']): string {
   const given = Object.entries(asked).filter(([, value]) => value !== undefined);
   return given

@@ -7,14 +7,14 @@ import { rebuildLists } from './rebuild-lists.ts';
 export interface Rebuilt {
   what: 'lists' | 'search';
   seconds: number;
-  /** How many of what, for whoever waits at a terminal. */
+  /** Counts to print at a terminal. */
   counts: Record<string, number>;
 }
 
 export type DerivedPart = Rebuilt['what'];
 export type Tell = (part: DerivedPart, step: string, done?: number) => void;
 
-/** All that is derived from the catalogue, anew and beside what is read meanwhile. Gives what each part took. */
+/** Rebuilds everything derived from the catalogue, beside what is live. Returns what each part took. */
 export async function rebuildDerived(
   ctx: Context,
   parts: readonly DerivedPart[] = ['lists', 'search'],
@@ -37,7 +37,7 @@ const REBUILD: Record<DerivedPart, (ctx: Context, tell: Tell) => Promise<Record<
   },
 };
 
-/** Between the nights, after a sync of very many titles. */
+/** Between the nightly rebuilds, after a sync of very many titles. */
 export async function rebuildListsIfGrown(ctx: Context): Promise<boolean> {
   const { changes, builtAt } = await findListHealth(ctx.db);
   if (builtAt === null || changes < LIST_CHANGES_MAX) return false;

@@ -8,13 +8,13 @@ import { readPlatformDirectory } from './platform-directory.ts';
 
 const KINDS: readonly TitleKind[] = ['movie', 'series'];
 
-/** Every list of every genre and platform anew. */
+/** Rebuilds every list of every genre and platform. */
 export async function rebuildLists(ctx: Context, onProgress?: ListBuild['onProgress']): Promise<BuiltLists> {
   const now = ctx.now();
   return buildLists(ctx.db, { facets: await listFacets(ctx), today: toBrazilianDay(now), now, onProgress });
 }
 
-/** Of each kind any genre and all of them, on any platform and wherever. Genres that mean the same to TMDB are one. */
+/** For each kind, every genre and all genres, on every platform and all platforms. Genres with the same TMDB ids share a facet. */
 async function listFacets(ctx: Context): Promise<ListFacet[]> {
   const [{ value: genres }, { value: platforms }] = await Promise.all([
     readGenreNames(ctx),

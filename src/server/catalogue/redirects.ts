@@ -4,7 +4,7 @@ import type { Context } from '../context.ts';
 import { listObeyedRedirects, type Redirect } from '../store/redirects.ts';
 import { readHouse } from './read-house.ts';
 
-/** What editors say of this path. All of them are in memory: a request costs no question to the database. */
+/** The editors' redirect for this path. All redirects are cached in memory: a request needs no query. */
 export async function findObeyedRedirect(ctx: Context, path: string): Promise<Redirect | undefined> {
   const redirects = await readHouse(ctx, {
     key: 'redirects',

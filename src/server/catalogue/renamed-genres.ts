@@ -11,8 +11,8 @@ type Renamed = Readonly<Record<TitleKind, ReadonlyMap<number, { name: string; sl
 const NONE: Renamed = { movie: new Map(), series: new Map() };
 
 /**
- * A title's genres by the names editors gave them. Put on when the document is read and not when it is built: a new name is a
- * matter of one small map, not of every title's document.
+ * A title's genres with the names editors gave them. Applied when the document is read, not when it is built: a rename then
+ * changes one small map, not every document.
  */
 export async function withRenamedGenres<T extends { genres: Genre[] }>(
   ctx: Context,
@@ -20,7 +20,7 @@ export async function withRenamedGenres<T extends { genres: Genre[] }>(
   answer: Answer<T>,
 ): Promise<Answer<T>> {
   const renamed = (await readHouse(ctx, { key: 'genre-names', tag: tags.genres(), none: NONE, read }))[kind];
-  // As a rule nobody renamed anything, and the document is not even parsed.
+  // Usually nothing is renamed, and the document is not even parsed.
   if (renamed.size === 0 || !answer.value.genres.some(({ id }) => renamed.has(id))) return answer;
   return mapAnswer(answer, (value) => ({
     ...value,

@@ -19,7 +19,7 @@ function readNames(ctx: Context): Promise<Names> {
 
 type WithOffers = { 'watch/providers': { results: { BR: BrazilOffers } } };
 
-/** A title's offers by the names editors gave the platforms: put on when the document is read, as genres are. */
+/** A title's offers with the names editors gave the platforms: applied when the document is read, like genres. */
 export async function withRenamedPlatforms<T extends WithOffers>(ctx: Context, answer: Answer<T>): Promise<Answer<T>> {
   const names = await readNames(ctx);
   const isNamed = ({ provider_id }: { provider_id: number }) => names.has(provider_id);
@@ -30,7 +30,7 @@ export async function withRenamedPlatforms<T extends WithOffers>(ctx: Context, a
   return mapAnswer(answer, (value) => ({ ...value, 'watch/providers': { results: { BR: renamed } } }));
 }
 
-/** The same of cards that are being put into a list. */
+/** The same for cards that are put into a list. */
 export async function nameProviders<T extends TitleCard>(ctx: Context, cards: T[]): Promise<T[]> {
   const names = await readNames(ctx);
   if (names.size === 0) return cards;

@@ -21,7 +21,7 @@ const signed = { author: 'redacao', note: '' };
 
 let nextId = 1_000;
 
-/** Known here by `title`, which a translation brings, and where it comes from by `original`. */
+/** A film with the Brazilian title `title`, from a translation, and the original title `original`. */
 async function holdFilm(title: string, parts: object = {}, original = title): Promise<number> {
   nextId += 1;
   const data = { title, overview: 'x', tagline: '' };
@@ -83,7 +83,7 @@ describe('a name is found', () => {
     }
   });
 
-  test('by the title it has where it comes from, but not by half of each', async () => {
+  test('by its original title, but not by half of each', async () => {
     await holdFilm('A Origem', {}, 'Inception');
     expect(await filmsOf('incep')).toEqual(['A Origem']);
     expect(await filmsOf('origem inception')).toEqual([]);
@@ -158,7 +158,7 @@ describe('a name is not found', () => {
   );
 });
 
-test('who is called exactly that goes first, then whose name begins with it, then the better known', async () => {
+test('exact names come first, then names that begin with the query, then the better known', async () => {
   await holdFilm('Batalha do Duelo', { popularity: 90 });
   await holdFilm('Duelo de Titãs', { popularity: 5 });
   await holdFilm('Duelo ao Sol', { popularity: 7 });
@@ -211,7 +211,7 @@ describe('what was meant is found', () => {
 });
 
 describe('a long answer', () => {
-  test('is told in pages, with all there are of each group, by the longest of them', async () => {
+  test('comes in pages, with the totals of each group, by the longest of them', async () => {
     for (let number = 1; number <= 45; number += 1) await insertMovie(ctx.db, { id: number, popularity: number });
     for (let number = 1; number <= 3; number += 1) await insertSeries(ctx.db, { id: number });
     const first = await search('titulo', { language: 'pt-BR' });
@@ -228,7 +228,7 @@ describe('a long answer', () => {
     expect((await search('titulo', { page: '4' })).categories.movies).toEqual([]);
   });
 
-  test('is cut to five films, five series and three people while somebody types', async () => {
+  test('is cut to five films, five series and three people in suggestions', async () => {
     for (const number of [1, 2, 3, 4, 5, 6]) {
       await holdFilm(`Zebra ${number}`, { popularity: number });
       await holdSeries(`Zebra ${number}`);
@@ -272,7 +272,7 @@ describe('a question', () => {
     expect((await search('a b c d e f g h i j k l m n o p q r s t u v w x y z')).totals.movies).toBe(0);
   });
 
-  test('has an answer every copy of which goes when a list changes', async () => {
+  test('has an answer that is tagged with every list it reads', async () => {
     const answer = await callFunction(ctx, 'searchMulti', { query: 'zebra' });
     expect(answer.tags).toEqual([tags.movieList(), tags.seriesList(), tags.peopleList(), tags.platforms()]);
   });

@@ -23,7 +23,7 @@ import { toPagination, toSlice } from './to-pagination.ts';
 import { toPersonCard } from './to-person-card.ts';
 import { toSeriesCard } from './to-series-card.ts';
 
-/** What was typed is seldom typed again: nothing is stored, and an edge keeps an answer only for a moment. */
+/** Queries are rarely repeated: nothing is stored, and the edge caches an answer only briefly. */
 const LISTS = [tags.movieList(), tags.seriesList(), tags.peopleList(), tags.platforms()];
 
 export async function search(ctx: Context, asked: SearchMulti): Promise<Answer<SearchResults>> {
@@ -65,13 +65,13 @@ async function findAll({ db }: Context, { query, page }: SearchMulti): Promise<A
   );
 }
 
-/** Suggestions that begin with what was typed and are fewer than this may be chance: something else may be meant. */
+/** Fewer suggestions than this for a typed prefix may be chance: corrections are tried too. */
 const PLAINLY_MEANT = 3;
-/** More than are shown: what was hidden in between is left out. */
+/** More than are shown: titles hidden since are left out. */
 const LOOKED_AT = 12;
 
 export async function autocomplete(ctx: Context, { query }: SearchAutocomplete): Promise<Answer<Suggestions>> {
-  // A letter is the beginning of half of all names; clients ask from two on (SPEC §4), and who does not gets nothing.
+  // One letter matches half of all names; clients ask from two on (docs/spec-coverage.md), and a shorter query gets nothing.
   if (normaliseForSearch(query).length < AUTOCOMPLETE_MIN_CHARACTERS)
     return answerNow(toSuggestions([[], [], []]), LISTS);
   return readAnywhere(ctx, ({ db }) => suggest(db, toPhrase(query)));
@@ -91,7 +91,7 @@ async function suggest(db: Db, phrase: string): Promise<Answer<Suggestions>> {
   return answerNow({ ...toSuggestions(found), ...offerCorrection(meant, shown) }, LISTS);
 }
 
-/** One word that nothing begins with is a slip of the pen more often than anything else: the ready lists of what is near. */
+/** A single word that no name starts with is usually a typo: tries the precomputed suggestions of similar words. */
 async function suggestCorrected(db: Db, phrase: string): Promise<Suggestions | undefined> {
   if (phrase.includes(' ') || (await splitGlued(db, [phrase]))) return undefined;
   for (const { words } of (await listCorrections(db, [phrase])).slice(0, 3)) {

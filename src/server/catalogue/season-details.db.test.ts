@@ -15,7 +15,7 @@ const { ctx } = house;
 const batch = { urgency: 'batch', deadlineMs: 10_000 } as const;
 beforeEach(() => tmdb.forget());
 
-/** What TMDB says of a series with these seasons, from now on. */
+/** Sets TMDB's answer for a series with these seasons. */
 function tell(id: number, numbers: number[], parts: object = {}): void {
   const appended = numbers.map((number) => [`season/${number}`, buildSeasonAnswer(number)]);
   const seasons = numbers.map((number) => buildSeasonSummary(number));
@@ -55,7 +55,7 @@ describe('the document of a season', () => {
     ]);
   });
 
-  test('is there for the specials too, with words of ours where nobody wrote any', async () => {
+  test('is there for the specials too, with a default description where there is none', async () => {
     const { season, seoData } = await getSeason({ seriesSlug: 'cangaco-novo-2023-1', seasonNumber: '0' });
     expect(season).toMatchObject({ season_number: 0, overview: '' });
     expect(seoData.description).toBe(
@@ -132,7 +132,7 @@ describe('the address of a season', () => {
   });
 });
 
-test('a season its series does not have is not found, nor is one of a series there is not', async () => {
+test('a season its series does not have is not found, nor is one of an unknown series', async () => {
   await expect(getSeason({ seriesId: 1, seasonNumber: 7 })).rejects.toMatchObject({
     code: 'not-found',
     message: errors.seasonNotFound,

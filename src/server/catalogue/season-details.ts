@@ -37,7 +37,7 @@ export async function getSeasonDetails(
   );
 }
 
-/** Every change to a season or its episodes gives its series a new version, so the series is all it hangs on. */
+/** Every change to a season or its episodes gives its series a new version, so the document depends only on the series. */
 function readSeason(ctx: Context, seriesId: number, number: number): Promise<Answer<SeasonDocument>> {
   return readDocument(
     ctx,

@@ -160,7 +160,7 @@ describe('the gallery of a series', () => {
     ]);
   });
 
-  test('of a series there is not is not found', async () => {
+  test('of an unknown series is not found', async () => {
     await expect(getImages(77_777)).rejects.toMatchObject({ code: 'not-found', message: errors.seriesNotFound });
   });
 });
@@ -210,8 +210,8 @@ describe('an address', () => {
   });
 });
 
-describe('a series nobody asked for before', () => {
-  test('is fetched once, however many ask, and is ours from then on', async () => {
+describe('a series requested for the first time', () => {
+  test('is fetched once, however many ask, and is stored from then on', async () => {
     tmdb.set('/tv/20', buildSeriesAnswer({ id: 20 }));
     const all = await Promise.all(Array.from({ length: 10 }, () => getSeriesDetails({ seriesId: 20 })));
     expect(all.map(({ id }) => id)).toEqual(Array.from({ length: 10 }, () => 20));
@@ -226,7 +226,7 @@ describe('a series nobody asked for before', () => {
     expect(tmdb.asked).toHaveLength(1);
   });
 
-  test('is said to be on its way when TMDB does not tell in time', async () => {
+  test('is said to be on its way when TMDB gives no usable answer', async () => {
     tmdb.set('/tv/22', '<html>');
     await expect(getSeriesDetails({ seriesId: 22 })).rejects.toMatchObject({
       code: 'unavailable',

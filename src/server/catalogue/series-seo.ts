@@ -41,7 +41,7 @@ export function seasonSeo(
   };
 }
 
-/** A text that is not Portuguese does not describe a page of ours. */
+/** Only a text in Portuguese is used as description. */
 function portugueseOverview({ overview, overview_language }: { overview: string; overview_language: string }): string {
   return overview_language.startsWith('pt') ? overview : '';
 }

@@ -8,7 +8,7 @@ import type { ShareCardFacts, ShareCardService } from '#shared/domain/share-card
 import { seriesPage } from '#shared/text/series-page.ts';
 import { shareCard } from '#shared/text/share-card.ts';
 
-/** What is drawn on the card of a page, from the page's own document: the two cannot say different things. */
+/** What is drawn on a page's share card, from the page's own document: the two cannot differ. */
 export function movieCardFacts(movie: Omit<MovieDocument, 'seoData'>): ShareCardFacts {
   return {
     title: movie.title,
@@ -30,7 +30,7 @@ export function seriesCardFacts(series: Omit<SeriesDocument, 'seoData'>): ShareC
   };
 }
 
-/** Nobody says of a season alone where it is or who may see it: both are its series'. */
+/** A season has no offers and no certification of its own: both are its series'. */
 export function seasonCardFacts(
   { season, series }: Omit<SeasonDocument, 'seoData'>,
   whole: Pick<SeriesDocument, 'certification' | 'watch/providers'>,
@@ -63,7 +63,7 @@ function joinFacts(...facts: (string | number | null | undefined)[]): string {
   return facts.filter(Boolean).join(' · ');
 }
 
-/** What one pays for once comes after what one has already, and says so; a service is named once. */
+/** Rentals and purchases come after streaming, and say so; a service is named once. */
 function listServices({ flatrate, free, ads, rent, buy }: BrazilOffers): ShareCardService[] {
   const ways = [
     ...[...flatrate, ...free, ...ads].map((offer) => ({ offer, note: '' })),

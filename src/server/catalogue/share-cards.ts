@@ -11,19 +11,19 @@ import {
 
 const SEASON = /^(.+)-temporada-(\d{1,4})$/;
 
-/** A card as it is today: the one slug of its page, and what is drawn. */
+/** A card as it is today: the canonical slug of its page, and what is drawn. */
 interface CurrentCard {
   slug: string;
   facts: ShareCardFacts;
 }
 
-/** Of a collection by its number: a draft may have no address yet. Throws as the function of the page does. */
+/** A collection by its id: a draft may have no address yet. Throws like the function of the page. */
 export async function getCollectionCard(ctx: Context, collectionId: number): Promise<CurrentCard> {
   const { value } = await callFunction(ctx, 'getCustomCollectionWithDetails', { collectionId });
   return { slug: value.slug, facts: collectionCardFacts(value) };
 }
 
-/** Throws as the function of the page does. */
+/** Throws like the function of the page. */
 export async function getShareCard(
   ctx: Context,
   { kind, slug }: Pick<ShareCardAddress, 'kind' | 'slug'>,

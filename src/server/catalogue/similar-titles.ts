@@ -7,7 +7,7 @@ import { listTitleVersions } from '../store/versions.ts';
 
 export interface SimilarTitles<R> {
   cards: R[];
-  /** Those that are shown, and those that would be if they were not hidden, or were held: any of them may change that. */
+  /** The titles shown, and those that are hidden or unknown now: a change of any of them may change the cards. */
   parts: DocumentPart[];
 }
 
@@ -25,7 +25,7 @@ async function readSimilar<R extends { id: number; version: number }>(
   ids: readonly number[],
   listCards: (db: Db, ids: readonly number[]) => Promise<R[]>,
 ): Promise<SimilarTitles<R>> {
-  // Before the cards: what changes in between makes the document old, never the other way round.
+  // Before the cards: a change in between then makes the document look outdated, never falsely current.
   const before = await listTitleVersions(db, kind, ids);
   const cards = (await listCards(db, ids)).slice(0, SIMILAR_TITLES);
   const shown = new Map(cards.map((card) => [card.id, card.version]));

@@ -37,7 +37,7 @@ async function lookOn(number: number, { netflix = [], globoplay = [], series = [
 const slugsOf = (platforms: { slug: string }[]) => platforms.map(({ slug }) => slug).join(' ');
 const list = () => getStreamingArrivals(ctx, { offset: 0, limit: 10 });
 
-describe('with a week of looks of our own', () => {
+describe('with a week of our own snapshots', () => {
   test('arrivals are listed newest first, popular ones first within a day, films beside series', async () => {
     await insertMovie(ctx.db, { id: 1, popularity: 5 });
     await insertMovie(ctx.db, { id: 2, popularity: 9 });
@@ -58,7 +58,7 @@ describe('with a week of looks of our own', () => {
     expect(titles[0]?.platforms).toMatchObject([{ id: NETFLIX, slug: 'netflix', name: 'Netflix' }]);
   });
 
-  test('a title that came to two platforms is told once for the day, or once for each day', async () => {
+  test('a title that came to two platforms is listed once for the day, or once for each day', async () => {
     await insertMovie(ctx.db, { id: 1 });
     await insertMovie(ctx.db, { id: 2 });
     for (let number = 1; number <= 6; number += 1) await lookOn(number, {});
@@ -81,7 +81,7 @@ describe('with a week of looks of our own', () => {
     expect([titles.map(({ titleId }) => titleId), total]).toEqual([[3], 3]);
   });
 
-  test('a title that has gone, one nobody confirmed, one that is not listed and one we do not hold are not shown', async () => {
+  test('a departed, an unconfirmed, an unlisted and an unknown title are not shown', async () => {
     await insertMovie(ctx.db, { id: 1 });
     await insertMovie(ctx.db, { id: 2 });
     await insertMovie(ctx.db, { id: 3, isListed: false });
@@ -96,7 +96,7 @@ describe('with a week of looks of our own', () => {
   });
 });
 
-describe('without a week of looks', () => {
+describe('without a week of snapshots', () => {
   test('recent releases that can be streamed are listed instead, and say that their day is a release', async () => {
     await insertMovie(ctx.db, { id: 1, day: day(1), popularity: 5, offers: [['flatrate', NETFLIX]] });
     await insertMovie(ctx.db, {
@@ -134,7 +134,7 @@ describe('without a week of looks', () => {
     ]);
   });
 
-  test('the list goes back to release dates when we have not looked for a while', async () => {
+  test('the list goes back to release dates when there was no snapshot for a while', async () => {
     await insertMovie(ctx.db, { id: 1 });
     for (let number = 1; number <= 8; number += 1) await lookOn(number, { netflix: number > 2 ? [1] : [] });
     expect((await list()).source).toBe('availability-diff');

@@ -13,18 +13,18 @@ import type { Slice } from '../store/title-tables.ts';
 
 /**
  * Where the days of a list come from. `availability-diff`: we saw the title arrive that day. `release-date`: it was
- * released that day and can be streamed; when it came to the platform nobody knows. Never shown one as the other.
+ * released that day and can be streamed, but its arrival date is unknown. One is never shown as the other.
  */
 export type ArrivalSource = 'availability-diff' | 'release-date';
 
 export interface StreamingArrivals {
   source: ArrivalSource;
   titles: StreamingTitle[];
-  /** How many there are in all. */
+  /** How many there are in total. */
   total: number;
 }
 
-/** Our own observations once there is a week of them in the last fortnight, so also not after we stopped looking. */
+/** Our own observations if the last fortnight has a week of them; so not after snapshots have stopped. */
 export async function getStreamingArrivals(ctx: Context, slice: Slice): Promise<StreamingArrivals> {
   const { days, isWatched } = await chooseSource(ctx);
   const [titles, total] = await Promise.all(
@@ -35,7 +35,7 @@ export async function getStreamingArrivals(ctx: Context, slice: Slice): Promise<
   return { source: sourceOf(isWatched), titles, total };
 }
 
-/** The same of one platform. */
+/** The same for one platform. */
 export async function listPlatformArrivals(
   ctx: Context,
   platformId: number,

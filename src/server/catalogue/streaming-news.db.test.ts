@@ -29,7 +29,7 @@ async function listNews(input: object = {}) {
   return value;
 }
 
-/** A week of accepted looks, as far as the choice of the source is concerned. */
+/** A week of accepted snapshots, as far as the choice of the source is concerned. */
 async function lookForAWeek() {
   const looked = {
     kind: 'movie',
@@ -58,7 +58,7 @@ async function arrive(kind: 'movie' | 'series', title_id: number, platform_id: n
     .execute();
 }
 
-test('what we saw arrive is told with its day and its platforms, films and series together and apart', async () => {
+test('an observed arrival is listed with its day and its platforms, films and series together and apart', async () => {
   await lookForAWeek();
   await insertMovie(ctx.db, { id: 1, popularity: 5 });
   await insertSeries(ctx.db, { id: 1, popularity: 9 });
@@ -77,7 +77,7 @@ test('what we saw arrive is told with its day and its platforms, films and serie
   expect(pagination).toEqual({ currentPage: 1, totalPages: 1, totalResults: 2, hasNextPage: false });
 });
 
-test('without a week of looks, what was released lately and can be streamed is told, and says so', async () => {
+test('without a week of snapshots, what was released lately and can be streamed is listed, and says so', async () => {
   await insertMovie(ctx.db, { id: 1, day: yesterday, offers: [['flatrate', NETFLIX]] });
   await insertMovie(ctx.db, { id: 2, day: addDays(today, 1), offers: [['flatrate', NETFLIX]] });
   const { source, results } = await listNews();

@@ -11,13 +11,13 @@ import { nameProviders } from './renamed-platforms.ts';
 import { toMovieCard } from './to-movie-card.ts';
 import { toSeriesCard } from './to-series-card.ts';
 
-/** Cards, and the rows they were cut from. */
+/** Cards, and the rows they were made from. */
 export interface Cards<T> {
   cards: T[];
   parts: DocumentPart[];
 }
 
-/** In the order asked for; what was hidden a moment ago is left out. */
+/** In the order of the ids; titles hidden meanwhile are left out. */
 export async function readMovieCards(ctx: Context, ids: readonly number[]): Promise<Cards<MovieCard>> {
   const rows = await readRows(ctx, 'movie', ids, listMovieCards);
   const cards = await nameProviders(ctx, rows.map(toMovieCard));
@@ -31,8 +31,8 @@ export async function readSeriesCards(ctx: Context, ids: readonly number[]): Pro
 }
 
 /**
- * From memory, and the others in one statement. A row is kept with the version it was read at, as the document is that shows it, and is
- * dropped with the title's tag.
+ * From memory, and the missing ones in one statement. A row is cached with the version it was read at, and is dropped with
+ * the title's tag.
  */
 async function readRows<R extends { id: number }>(
   { db, cards, standby }: Context,
@@ -48,7 +48,7 @@ async function readRows<R extends { id: number }>(
   }
   const missing = ids.filter((id) => !rows.has(id));
   const read = missing.length > 0 ? await list(db, missing) : [];
-  // A replica was chosen before we began: what was announced since, it may lack.
+  // A replica was chosen before we began, and may lack changes announced since.
   const mayKeep = !standby || (!standby.isBehind && standby.isCurrent());
   for (const row of read) {
     rows.set(row.id, row);

@@ -20,7 +20,7 @@ const DRAMA = 18;
 const ACTION = 28;
 const ACTION_ON_TV = 10759;
 
-/** One set of titles for both kinds: what orders and filters must tell apart. */
+/** One set of titles for both kinds, which the orders and filters must distinguish. */
 const TITLES: StoredTitle[] = [
   { id: 901, title: 'Zebra', popularity: 90, voteAverage: 9.9, voteCount: 9, day: '2020-01-01', genreIds: [DRAMA] },
   { id: 902, title: 'Água', popularity: 80, voteAverage: 8.1, voteCount: 300, day: '2021-05-05', genreIds: [DRAMA] },
@@ -64,7 +64,7 @@ describe.each([
   test.each([
     { order: 'none', ordenacao: undefined, ids: [901, 902, 903, 904, 905, 906] },
     { order: 'mais-populares', ordenacao: 'mais-populares', ids: [901, 902, 903, 904, 905, 906] },
-    { order: 'one nobody knows', ordenacao: 'por-cor', ids: [901, 902, 903, 904, 905, 906] },
+    { order: 'an unknown one', ordenacao: 'por-cor', ids: [901, 902, 903, 904, 905, 906] },
     { order: 'mais-recentes', ordenacao: 'mais-recentes', ids: [905, 902, 903, 901] },
     { order: 'mais-antigos', ordenacao: 'mais-antigos', ids: [901, 903, 902, 905, 904, 906] },
     { order: 'mais-antigas', ordenacao: 'mais-antigas', ids: [901, 903, 902, 905, 904, 906] },
@@ -131,7 +131,7 @@ describe.each([
     });
   });
 
-  test('is kept once for whoever asks the same in other words', async () => {
+  test('is cached once for equal requests in other words', async () => {
     await list({ genero: 'acao', ordenacao: 'data-desc' });
     ctx.memory.clear();
     const before = await countBuilds();
@@ -222,7 +222,7 @@ describe('an edit', () => {
     expect((await listNew())[0]?.name).toBe('Outro nome');
   });
 
-  test('is in the next list also when lists are read from blocks, and so is a film that is new, a moment later', async () => {
+  test('is in the next list also when lists are read from blocks, and so is a new film once arrivals are announced', async () => {
     await rebuildLists(ctx);
     const of2002 = () => listMovies({ ano: 2002 });
     const before = await of2002();
@@ -243,12 +243,12 @@ describe('an edit', () => {
   });
 });
 
-test('a card another list has shown is not read again, and is once its title changed', async () => {
+test('a card that another list has shown is not read again until its title changes', async () => {
   const { ctx: own } = await openTestHouse({}, { movies: 0, series: 10, people: 50 });
   await insertMovie(own.db, { id: 970, title: 'Antes', popularity: 5, voteAverage: 5, voteCount: 10, day: today });
   const first = await readMovieCards(own, [970]);
   expect(own.cards.size).toBe(1);
-  // Nobody announced it: memory is believed.
+  // The change was not announced, so memory still serves the old card.
   await own.db.updateTable('movies').set({ title: 'Depois' }).where('id', '=', 970).execute();
   expect(await readMovieCards(own, [970])).toEqual(first);
   own.cards.drop([tags.movie(970)]);

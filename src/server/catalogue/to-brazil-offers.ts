@@ -11,7 +11,7 @@ interface OfferRow {
   url: string | null;
 }
 
-/** In our order of services; two ids of one service (with and without ads) are one row. */
+/** In our order of services; two ids of one service (with and without ads) become one offer. */
 export function toBrazilOffers(
   title: { watch_link: string | null; offers_checked_at: Date },
   offers: readonly OfferRow[],

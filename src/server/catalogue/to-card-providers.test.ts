@@ -23,6 +23,6 @@ test('a service with and without ads is named once, one we do not know last', ()
   expect(toCardProviders(services).map(({ provider_name }) => provider_name)).toEqual(['Netflix', 'Um Serviço']);
 });
 
-test('a title nobody streams names none', () => {
+test('a title that no service streams names none', () => {
   expect(toCardProviders([])).toEqual([]);
 });

@@ -3,7 +3,7 @@ import { CARD_PROVIDERS_MAX } from '#shared/domain/limits.ts';
 import { describeWatchService } from '#shared/domain/watch-services.ts';
 import type { CardService } from '../store/card-services.ts';
 
-/** In our order of services, the first few; two ids of one service (with and without ads) are one. */
+/** The first few in our order of services; two ids of one service (with and without ads) become one. */
 export function toCardProviders(services: readonly CardService[]): CardProvider[] {
   const described = services
     .map(({ id, name, logo_path }) => ({ ...describeWatchService(id, name), logo_path }))

@@ -11,12 +11,12 @@ import { collectionCardFacts } from './share-card-facts.ts';
 import { toCardProviders } from './to-card-providers.ts';
 import { toRating } from './to-movie-card.ts';
 
-/** What is hidden, or not here yet, is left out; the others keep their order. */
+/** Leaves out hidden and unknown titles; the others keep their order. */
 export function keepShown(titles: readonly CollectionTitle[]): HeldCollectionTitle[] {
   return titles.filter((title): title is HeldCollectionTitle => title.is_public === true);
 }
 
-/** The title whose picture stands for the collection: its first film, or its first series where there is no film. */
+/** The title whose backdrop is the collection's cover: its first film, or its first series if there is no film. */
 function findCoverTitle(
   { cover_path }: StoredCollection,
   shown: readonly HeldCollectionTitle[],
@@ -26,12 +26,12 @@ function findCoverTitle(
   return pictured.find((title) => title.kind === 'movie') ?? pictured[0];
 }
 
-/** Without any such picture, the first titles that have a poster stand for it together. */
+/** Without a backdrop, the posters of the first titles are the cover. */
 function findPosterTitles(shown: readonly HeldCollectionTitle[]): HeldCollectionTitle[] {
   return shown.filter((title) => title.poster_path !== null).slice(0, COLLECTION_COVER_POSTERS);
 }
 
-/** The titles a card of the collection shows a picture of; none where an editor gave it one. */
+/** The titles whose pictures a card of the collection shows; none if an editor chose a cover. */
 export function findPicturedTitles(
   collection: StoredCollection,
   shown: readonly HeldCollectionTitle[],
@@ -75,7 +75,7 @@ export function toCollectionDetails(
     ordemCronologica: collection.is_chronological,
     backdropPrimeiroFilme: coverOf(collection, shown),
     mediaItems: shown.map(toMediaItem),
-    // A page without a title has nothing to be found for.
+    // A page without titles is not indexed.
     noindex: collection.is_noindex || shown.length === 0,
     nofollow: collection.is_noindex,
   };

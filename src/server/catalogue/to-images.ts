@@ -5,13 +5,13 @@ export interface Picture {
   file_path: string;
   width: number;
   height: number;
-  /** Only of pictures of ours. */
+  /** Only for pictures that editors uploaded. */
   alt?: string | null;
   credit?: string | null;
   licence?: string | null;
 }
 
-/** Where TMDB lists no pictures, the one the title or the person is shown with is the gallery, at the usual size. */
+/** If TMDB lists no pictures, the gallery is the poster, backdrop or portrait shown, at its usual size. */
 export function toImages(
   pictures: readonly Picture[],
   shownPath: string | null,

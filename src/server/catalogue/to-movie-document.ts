@@ -23,11 +23,11 @@ export interface MovieParts {
   offers: Rows<typeof listOffers>;
   similar: MovieCardRow[];
   isPlaying: boolean;
-  /** Of the ticket feed. */
+  /** From the ticket feed. */
   ticket: TicketLink | undefined;
 }
 
-/** Rows in, wire document out. Pure: the same rows always give the same bytes. */
+/** Rows in, document out. Pure: the same rows always give the same bytes. */
 export function toMovieDocument(parts: MovieParts, site: Pick<Context, 'siteUrl'>): MovieDocument {
   const { movie } = parts;
   const genres = movie.genre_ids.flatMap((id) => findMovieGenre(id) ?? []);
@@ -76,7 +76,7 @@ export function toMovieDocument(parts: MovieParts, site: Pick<Context, 'siteUrl'
   return { ...document, seoData: movieSeo(movie, { offers, card: movieCardFacts(document) }, site.siteUrl) };
 }
 
-/** An editor's own address is shown instead of the feed's, and has no end. */
+/** The editor's own link replaces the feed's, and does not expire. */
 function toTickets({ movie, isPlaying, ticket }: MovieParts): MovieDocument['ingresso'] {
   if (movie.ticket_url !== null) return { isPlaying, url: movie.ticket_url, until: null };
   return { isPlaying, url: ticket?.url ?? null, until: ticket?.endsAt.toISOString() ?? null };

@@ -15,7 +15,7 @@ test.each([
   expect(toPagination({ page, limit }, total)).toEqual(expected);
 });
 
-test('a page begins after all that is on the pages before it', () => {
+test('a page begins after the entries of the pages before it', () => {
   expect([toSlice({ page: 1, limit: 20 }), toSlice({ page: 3, limit: 7 })]).toEqual([
     { offset: 0, limit: 20 },
     { offset: 14, limit: 7 },

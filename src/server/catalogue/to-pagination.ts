@@ -11,7 +11,7 @@ export function toSlice({ page, limit }: Page): Slice {
   return { offset: (page - 1) * limit, limit };
 }
 
-/** Of all there are, only so many pages can be turned to. */
+/** The total is reported in full, but only `MAX_PAGE` pages can be requested. */
 export function toPagination({ page, limit }: Page, total: number): Pagination {
   const totalPages = Math.min(Math.ceil(total / limit), MAX_PAGE);
   return { currentPage: page, totalPages, totalResults: total, hasNextPage: page < totalPages };

@@ -12,7 +12,7 @@ export function toPersonCredits(rows: readonly PersonCreditRow[]): Credits {
   return { combined, movie: keepKind(combined, 'movie'), tv: keepKind(combined, 'tv') };
 }
 
-/** SPEC §2: one credit for a title however many parts a person had in it; the newest first, undated last. */
+/** One credit per title, however many parts the person had in it (docs/spec-coverage.md); newest first, undated last. */
 function creditsOf(rows: readonly PersonCreditRow[], role: PersonCreditRow['role']) {
   const ofRole = rows.filter((row) => row.role === role);
   return [...Map.groupBy(ofRole, (row) => `${row.kind} ${row.title_id}`).values()]
@@ -20,7 +20,7 @@ function creditsOf(rows: readonly PersonCreditRow[], role: PersonCreditRow['role
     .toSorted((a, b) => compareDays(b.release_date, a.release_date));
 }
 
-/** What an editor made of a title shows here too; of one we do not show, only what TMDB calls it. */
+/** Editors' changes of a title show here too; a title that is not public keeps TMDB's data. */
 function toCredit(first: PersonCreditRow, rows: readonly PersonCreditRow[]) {
   const isHeld = first.held_is_public === true;
   return {
@@ -28,7 +28,7 @@ function toCredit(first: PersonCreditRow, rows: readonly PersonCreditRow[]) {
     media_type: first.kind === 'movie' ? ('movie' as const) : ('tv' as const),
     title: (isHeld && first.held_title) || first.title,
     slug: isHeld ? first.held_slug : null,
-    // Of the first release: where a film opened again in Brazil is no matter of a life's work.
+    // The date of the first release: a later release in Brazil does not matter in a filmography.
     release_date: first.released_on,
     poster_path: isHeld ? first.held_poster_path : first.poster_path,
     vote_average: isHeld ? toRating(first.held_vote_average ?? 0) : 0,
@@ -36,7 +36,7 @@ function toCredit(first: PersonCreditRow, rows: readonly PersonCreditRow[]) {
   };
 }
 
-/** Days compare as text, and no day is before every day. */
+/** Dates compare as text, and no date sorts before every date. */
 function compareDays(one: string | null, other: string | null): number {
   const [a, b] = [one ?? '', other ?? ''];
   return a < b ? -1 : Number(a > b);

@@ -11,10 +11,10 @@ import { toPersonCredits } from './to-person-credits.ts';
 
 export interface PersonParts {
   person: StoredPerson;
-  /** An editor writes HTML; TMDB's contributors write text, whatever they type into it. */
+  /** An editor writes HTML; TMDB's biographies are plain text, whatever they contain. */
   isBiographyOurs: boolean;
   profiles: Awaited<ReturnType<typeof listProfiles>>;
-  /** The best known first. */
+  /** The most popular first. */
   credits: readonly PersonCreditRow[];
 }
 

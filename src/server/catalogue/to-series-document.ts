@@ -89,7 +89,7 @@ function toCreators({ crew }: SeriesParts): SeriesDocument['created_by'] {
   return crew.filter(({ job }) => job === 'Creator').map(({ id, name, slug }) => ({ id, name, slug }));
 }
 
-/** Specials are no first season: they come last. */
+/** Specials come last. */
 function toSeasons({ series, seasons }: SeriesParts): SeasonSummary[] {
   const ordered = [...seasons.filter(({ number }) => number > 0), ...seasons.filter(({ number }) => number === 0)];
   return ordered.map((season) => ({

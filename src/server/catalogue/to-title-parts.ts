@@ -3,7 +3,6 @@ import type { TitleImages, Video } from '#shared/contract/title-parts.ts';
 import { type Certification, certificationMeaning } from '#shared/domain/certification.ts';
 import { type Picture, toImages } from './to-images.ts';
 
-/** What the documents of films and series make alike of rows that are alike. */
 interface ImageRow extends Picture {
   kind: string;
 }
@@ -41,7 +40,7 @@ export function toVideo(video: VideoRow): Video {
   };
 }
 
-/** The column holds what parseCertification let through. */
+/** The column holds only values that `parseCertification` accepts. */
 export function toCertificationBadge(stored: string | null) {
   const certification = stored as Certification | null;
   return certification && { certification, meaning: certificationMeaning(certification) };

@@ -28,7 +28,7 @@ export function getTrendingSeries(ctx: Context, request: GetTrendingOf): Promise
   return rankedSeries(rankingsOf(request.timeWindow).series, CACHE_TTL_SECONDS.trending)(ctx, request);
 }
 
-/** Films and series in turn, a film first; or only one of the two. */
+/** Films and series alternating, a film first; or only one of the two. */
 export async function getTrending(ctx: Context, request: GetTrending): Promise<Answer<TrendingList>> {
   const { mediaType, timeWindow, page, limit } = request;
   if (mediaType === 'movie') {

@@ -1,8 +1,8 @@
 import { SEARCH_REACH } from '#shared/domain/limits.ts';
 
 /**
- * The best known of one kind under one prefix: the higher score first, then the smaller number. It is the beginning of the
- * whole order and exact as far as it goes; `isComplete` says that it goes to the end.
+ * The best of one kind under one prefix: higher score first, then smaller id. It is exact as far as it goes; `isComplete`
+ * says that nothing was cut off.
  */
 export class BestList {
   readonly ids: number[] = [];
@@ -10,7 +10,7 @@ export class BestList {
   isComplete = true;
   #worst = -1;
 
-  /** Of somebody who is there already the higher score counts. */
+  /** If the id is already there, the higher score counts. */
   add(id: number, score: number): void {
     const isFull = this.ids.length >= SEARCH_REACH;
     if (isFull && !this.isComplete && !this.#isBetterThanWorst(id, score)) return;
@@ -58,8 +58,8 @@ export class BestList {
 }
 
 /**
- * A stored list after one name changed: taken out, and put where its score of today belongs, if that is within what the list
- * tells of. The same change made twice is made once.
+ * Updates a stored list after one name changed: removes the id and inserts it at its new score, if that place is known for
+ * certain. Idempotent.
  */
 export function changeList(list: ListColumns, id: number, score: number | undefined): ListColumns {
   const ids = [...list.ids];
@@ -72,7 +72,7 @@ export function changeList(list: ListColumns, id: number, score: number | undefi
   }
   if (score === undefined) return { ...list, ids, scores };
   let place = scores.findIndex((other, at) => other < score || (other === score && (ids[at] ?? 0) > id));
-  // Below all that are listed there may be others: only of one that did not fall it is known that none is above it.
+  // Below the last entry there may be unlisted ones: only a title that did not fall is certainly above them.
   if (place === -1 && !list.isComplete && hasFallen) return { ...list, ids, scores };
   if (place === -1) place = ids.length;
   ids.splice(place, 0, id);

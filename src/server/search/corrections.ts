@@ -2,7 +2,7 @@ import type { Db } from '../infra/db.ts';
 import { listKnownWords, listShapedWords, type ShapedWord } from '../store/search-vocabulary.ts';
 import { countEdits, isCorrectable, listShapes } from './shapes.ts';
 
-/** A phrase somebody may have meant, and how far it is from what was typed. */
+/** A phrase that may have been meant, and its distance from what was typed. */
 export interface Correction {
   words: string[];
   cost: number;
@@ -11,22 +11,22 @@ export interface Correction {
 interface Candidate {
   word: string;
   cost: number;
-  /** How likely it was meant, beside the others: known better, nearer to what was typed. */
+  /** Likelihood compared with the others: higher if better known and closer to what was typed. */
   worth: number;
 }
 
 const CANDIDATES_PER_WORD = 5;
 const CORRECTIONS = 10;
-/** In the measure of scores, 100 to a factor e: a word said alike, one letter off, and off before it was typed out. */
+/** In units of scores (100 per factor e): same sound, one edit, one edit in an unfinished word, two edits. */
 const COSTS = { alike: 120, edit: 200, start: 260, secondEdit: 420 } as const;
 
-/** What may have been meant by a phrase, the likeliest first: words known better, and nearer to those typed. */
+/** Possible corrections of a phrase, the likeliest first: better known words, closer to those typed. */
 export async function listCorrections(db: Db, words: readonly string[]): Promise<Correction[]> {
-  // Alone, three letters are the beginning of something.
+  // Three letters alone are a prefix, not a typo.
   const typed = words.filter((word) => isCorrectable(word) && (words.length > 1 || word.length > 3));
   if (typed.length === 0) return [];
   const [known, shaped] = await Promise.all([
-    // Alone it was looked for as it stands.
+    // A single word was already searched for as typed.
     words.length > 1 ? listKnownWords(db, typed) : [],
     Promise.all(typed.map((word) => listShapedWords(db, listShapes(word)))),
   ]);
@@ -42,7 +42,7 @@ export async function listCorrections(db: Db, words: readonly string[]): Promise
   return combine(options);
 }
 
-/** Who typed a word that exists has probably meant it. */
+/** A typed word that exists was probably meant. */
 const KNOWN_WORD_COST = 300;
 
 function rankCandidates(
@@ -60,7 +60,7 @@ function rankCandidates(
     .slice(0, CANDIDATES_PER_WORD);
 }
 
-/** `undefined`: that word was not meant. */
+/** `undefined` if the word is too far from what was typed. */
 function costOf(typed: string, word: string, isLast: boolean): number | undefined {
   const edits = countEdits(typed, word);
   if (edits === 1) return typed.length > 3 ? COSTS.edit : COSTS.secondEdit;
@@ -68,11 +68,11 @@ function costOf(typed: string, word: string, isLast: boolean): number | undefine
     const near = [0, 1, -1].some((more) => countEdits(typed, word.slice(0, typed.length + more)) === 1);
     if (near) return COSTS.start;
   }
-  // Two slips in a long word; a short one would be another word.
+  // Two edits only in a long word; a short one would become another word.
   return edits === 2 && typed.length >= 7 ? COSTS.secondEdit : undefined;
 }
 
-/** Phrases with one word or several changed, the likeliest first; never the phrase as it was typed. */
+/** Phrases with one or more words changed, the likeliest first; never the phrase as typed. */
 function combine(options: readonly (readonly Candidate[])[]): Correction[] {
   let phrases: { words: string[]; cost: number; worth: number }[] = [{ words: [], cost: 0, worth: 0 }];
   for (const candidates of options) {

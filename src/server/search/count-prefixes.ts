@@ -13,15 +13,15 @@ export interface SortedKey {
 type Lists = readonly [BestList, BestList, BestList];
 
 /**
- * Every prefix that many keys begin with, and the best under it, in one pass over the keys in their order: keys with a prefix
- * in common follow one another, so only the prefixes of the last key are open. Lists are begun when a prefix turns out heavy,
- * from the keys just read: nearly all prefixes never are.
+ * Finds every prefix shared by many keys and the best under it, in one pass over the sorted keys: only the prefixes of the
+ * last key are open at a time. A list is created only once its prefix turns out heavy, from the keys just read: nearly all
+ * prefixes never are.
  */
 export class PrefixCounter {
   readonly #onHeavy: (row: TopRow) => void;
   readonly #sizes: number[] = [];
   readonly #lists: (Lists | undefined)[] = [];
-  /** The last keys read, as many as make a prefix heavy, in a ring. */
+  /** Ring buffer of the last keys read, as many as make a prefix heavy. */
   readonly #recent: SortedKey[] = [];
   #read = 0;
   #last = '';
@@ -76,7 +76,7 @@ function countShared(one: string, other: string, most: number): number {
   return shared;
 }
 
-/** Half of a character that takes two is no text. */
+/** A prefix must not end within a surrogate pair. */
 function endsInHalf(prefix: string): boolean {
   const last = prefix.charCodeAt(prefix.length - 1);
   return last >= 0xd800 && last <= 0xdbff;

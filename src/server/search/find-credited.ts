@@ -3,11 +3,11 @@ import { type Hit, scanCredited } from '../store/search-keys.ts';
 import { findNames, toPattern } from './find-names.ts';
 import { neededWords } from './phrase.ts';
 
-/** A name has three words at most when somebody adds a title to it. */
+/** When people type a person and a title, the person's name has at most three words. */
 const NAME_WORDS = [3, 2, 1];
 const PEOPLE_LOOKED_AT = 4;
 
-/** `wagner moura tropa`: what people of that name were in or made, whose title has the other words. */
+/** `wagner moura tropa`: titles credited to people of that name whose title has the other words. */
 export async function findCredited(db: Db, words: readonly string[]): Promise<Hit[]> {
   if (words.length < 2) return [];
   for (const length of NAME_WORDS.filter((count) => count < words.length)) {

@@ -8,28 +8,28 @@ import { toDigits } from './number-words.ts';
 import { splitWords, splitYear } from './phrase.ts';
 
 export interface Meant {
-  /** Of every kind, the best first. */
+  /** Of all kinds, the best first. */
   hits: Hit[];
-  /** The words that were looked for, where they are not those that were typed. */
+  /** The words searched for, if they differ from those typed. */
   corrected?: string[];
 }
 
-/** What nobody knows may be a slip of the pen that happens to be a name: 100 ln(1 + 4), and 300 for a beginning. */
+/** Hits below this score may be a typo that happens to be a name: 100 ln(1 + 4), plus 300 for a match at the start of a name. */
 const HARDLY_KNOWN_SCORE = 460;
-/** What was meant instead must be this much better known: a factor of about 12. */
+/** A correction must score this much higher: a factor of about 12 in popularity. */
 const FAR_BETTER_SCORE = 250;
-/** How many ways to spell it are tried. */
+/** How many corrected spellings are tried. */
 const SPELLINGS_TRIED = 6;
 const JOINED_TRIED = 3;
 
 export interface Asked {
   /** For a page of results, not for a few suggestions. */
   isThorough: boolean;
-  /** Somebody looked already: no name goes on as this phrase does. */
+  /** The caller already knows that no name starts with this phrase. */
   isNoBeginning?: boolean;
 }
 
-/** What somebody meant by what they typed: as it stands if that is anything, else with every kindness we know. */
+/** What a phrase was meant to find: the phrase as typed if that gives good hits, else with corrections. */
 export async function findMeant(db: Db, phrase: string, { isThorough, isNoBeginning = false }: Asked): Promise<Meant> {
   const words = splitWords(phrase);
   const literal = isNoBeginning && words.length === 1 ? [] : await findAsTyped(db, words, isThorough);
@@ -41,11 +41,11 @@ export async function findMeant(db: Db, phrase: string, { isThorough, isNoBeginn
     : { hits: literal };
 }
 
-/** As it was typed, with its numbers in digits, and with a year taken for one. None of this corrects anybody. */
+/** As typed, then with numbers as digits, then with a year split off. None of these counts as a correction. */
 async function findAsTyped(db: Db, words: readonly string[], isThorough: boolean): Promise<Hit[]> {
   const hits = await findNames(db, { words, isThorough });
   if (hits.length > 0) return hits;
-  // Alone, an x is a letter.
+  // A single x is a letter, not a roman numeral.
   const digits = words.length > 1 ? toDigits(words) : words;
   if (digits.join(' ') !== words.join(' ')) {
     const numbered = await findNames(db, { words: digits, isThorough });
@@ -61,7 +61,7 @@ function isDoubtful(words: readonly string[], hits: readonly Hit[]): boolean {
 }
 
 function bestOf(hits: readonly Hit[]): number {
-  // People have nothing for a beginning: they are looked for by either name.
+  // People get no bonus for the start of a name, because they are searched by first or last name: add it here.
   return Math.max(0, ...hits.map(({ kind, score }) => (score % EXACT_SCORE) + (kind === 2 ? 300 : 0)));
 }
 
@@ -85,7 +85,7 @@ async function findOtherwise(
     const hits = await findAsTyped(db, corrected, isThorough);
     if (hits.length > 0) return { hits, corrected };
   }
-  // Two slips at once: a word cut in two and misspelt.
+  // Two errors at once: a word that is split and misspelt.
   for (const joined of isNamed ? [] : listJoined(words).slice(0, JOINED_TRIED)) {
     for (const { words: corrected } of (await listCorrections(db, joined)).slice(0, 2)) {
       const hits = await findAsTyped(db, corrected, isThorough);

@@ -10,14 +10,17 @@ export interface Wanted {
   isThorough: boolean;
 }
 
-/** Where fewer begin with the phrase, names are looked for that have the words in another order: to suggest, and to fill a page. */
+/**
+ * If fewer names start with the phrase, names with the words in another order are searched too: for suggestions, and for a
+ * full page.
+ */
 const ENOUGH = { toSuggest: 3, toFillAPage: 2 * PAGE_SIZE };
-/** Asked for with a year, what is of that very year is meant; premieres and openings are a year apart at times. */
+/** Bonus for an exact year: festival premiere and release can be a year apart. */
 const RIGHT_YEAR_SCORE = 400;
 
 /**
- * Names in which every word begins a word. First those that go on as the phrase does, from whichever word; then those that have
- * the words in another order.
+ * Names in which every typed word is the prefix of a word. First those that continue the phrase from any of their words,
+ * then those with the words in another order.
  */
 export async function findNames(db: Db, { words, year, isThorough }: Wanted): Promise<Hit[]> {
   const start = toKeyStart(words.join(' '));
@@ -30,7 +33,7 @@ export async function findNames(db: Db, { words, year, isThorough }: Wanted): Pr
   return mergeHits(begun, year === undefined ? scattered : scattered.map((hit) => preferYear(hit, year)).sort(byScore));
 }
 
-/** In any order. Looked up by the word that leads to fewest names; the others are read off the keys. */
+/** In any order. Looks up the most selective word and matches the others against the keys. */
 async function findScattered(db: Db, words: readonly string[], year?: number): Promise<Hit[]> {
   const needed = neededWords(words);
   const sizes = await listWordSizes(db, tellingWords(needed));
@@ -41,7 +44,7 @@ async function findScattered(db: Db, words: readonly string[], year?: number): P
   return rarest ? scanWord(db, rarest.word, { patterns: patternsBut(rarest.word), year }) : [];
 }
 
-/** A number is meant whole: who asks for part 2 does not ask for 2049. Letters may go on. */
+/** Numbers match whole: "2" must not match "2049". Other words match as prefixes. */
 export function toPattern(word: string): string {
   return /^\d+$/.test(word) ? `% ${word} %` : `% ${word}%`;
 }
@@ -54,7 +57,7 @@ function byScore(a: Hit, b: Hit): number {
   return b.score - a.score || a.id - b.id;
 }
 
-/** The first ones as they are, then what the others add. */
+/** The first hits, then those of the others that are not among them. */
 export function mergeHits(first: readonly Hit[], others: readonly Hit[]): Hit[] {
   const known = new Set(first.map(({ kind, id }) => `${kind} ${id}`));
   return [...first, ...others.filter(({ kind, id }) => !known.has(`${kind} ${id}`))];

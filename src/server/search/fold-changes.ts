@@ -23,12 +23,12 @@ import {
 import { changeList, type ListColumns } from './best-list.ts';
 import { foldWords } from './fold-words.ts';
 
-/** Whoever changes what is shown in the same lists waits for it. */
+/** Other changes of the same lists wait for this transaction. */
 const NAMES_AT_ONCE = 200;
-/** Each moves in a dozen lists, and nobody looks for one who has moved: ten at each turn, which is each second. */
+/** Each score change touches a dozen lists and is not urgent: ten per run, which is every second. */
 const SCORES_AT_ONCE = 10;
 
-/** Brings names that changed into the lists of prefixes and words, and some of the scores that did. Gives how many there were. */
+/** Applies changed names to the prefix lists and the vocabulary, and some changed scores. Returns how many. */
 export async function foldNameChanges(ctx: Context): Promise<number> {
   let folded = 0;
   for (;;) {
@@ -50,7 +50,7 @@ function foldSome(ctx: Context, what: 'names' | 'scores', limit: number): Promis
   });
 }
 
-/** May be done twice: what counts is what a name is now. Gives how many keys there are of what changed. */
+/** Idempotent: uses the current names. Returns the number of keys of the changed titles and people. */
 export async function applyChanges(trx: Db, copy: Copy, changes: readonly NameChange[]): Promise<number> {
   const keys = await listCurrentKeys(trx, copy, changes);
   const touched = groupByPrefix(changes, keys);
@@ -85,7 +85,7 @@ async function listCurrentKeys(db: Db, copy: Copy, changes: readonly NameChange[
   return keys;
 }
 
-/** Who is touched under a prefix. */
+/** The changes under one prefix. */
 type Touched = Map<string, Touch>;
 const NOBODY: Touched = new Map();
 
@@ -118,7 +118,7 @@ function listPrefixes(key: string): string[] {
   return Array.from({ length }, (_, place) => key.slice(0, place + 1));
 }
 
-/** The row as it is from now on; nothing where it stays as it is. */
+/** The updated row; undefined if nothing changes. */
 function changeTop(top: TopRow, touched: Touched): TopRow | undefined {
   const lists: ListColumns[] = [
     { ids: top.movies, scores: top.movie_scores, isComplete: (top.complete & 1) !== 0 },

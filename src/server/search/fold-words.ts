@@ -11,7 +11,7 @@ import {
 } from '../store/search-words.ts';
 import { listShapes } from './shapes.ts';
 
-/** Words of names that changed, counted again; one that is new can be misspelt from now on, one that is gone cannot. */
+/** Recounts the words of changed names, adds new ones to the fuzzy index and removes those no name has any more. */
 export async function foldWords(trx: Db, copy: Copy, words: readonly string[]): Promise<void> {
   if (words.length === 0) return;
   const known = new Map((await listWords(trx, copy, words)).map((row) => [row.word, row]));

@@ -3,10 +3,10 @@ import { listKnownWords } from '../store/search-vocabulary.ts';
 
 const GLUED_LETTERS = { min: 6, max: 30 };
 const PART_LETTERS = 12;
-/** A shorter word is two at most: all that has to be looked up is how it begins and how it ends. */
+/** A word up to this length is split in two at most: only its prefixes and suffixes are looked up. */
 const TWO_PARTS_LETTERS = 9;
 
-/** `homemaranha`: a word taken apart into words we know, fewest and best known first. Nothing where it cannot be. */
+/** `homemaranha`: splits a word into known words, fewest and best known first. Undefined if that is not possible. */
 export async function splitGlued(db: Db, words: readonly string[]): Promise<string[] | undefined> {
   const places = words.flatMap((word, place) => (isGlued(word) ? [place] : []));
   if (places.length === 0) return undefined;
@@ -34,10 +34,10 @@ function listParts(word: string): string[] {
   return parts;
 }
 
-/** Small words are in no vocabulary of their own: no key begins with them. */
+/** Small words are not in the vocabulary: no key starts with them. */
 const JOINTS = new Set(['de', 'do', 'da', 'dos', 'das', 'e', 'o', 'a', 'of', 'the', 'no', 'na', 'em', 'la']);
 
-/** The cheapest way to cut a word: each part costs, the less the longer and better known it is. */
+/** The cheapest split (dynamic programming): each part has a cost, lower if it is longer and better known. */
 function takeApart(word: string, known: ReadonlyMap<string, number>): string[] {
   const best: ({ cost: number; parts: string[] } | undefined)[] = [{ cost: 0, parts: [] }];
   for (let end = 1; end <= word.length; end += 1) {
@@ -53,7 +53,7 @@ function takeApart(word: string, known: ReadonlyMap<string, number>): string[] {
   return best[word.length]?.parts ?? [word];
 }
 
-/** `inter estelar`: phrases in which two neighbours are one word, as it was typed. */
+/** `inter estelar`: phrases with two neighbouring words joined. */
 export function listJoined(words: readonly string[]): string[][] {
   return words
     .slice(1)

@@ -1,4 +1,4 @@
-/** Numbers as titles and people write them. The database has the same table (search_numbers). */
+/** Number words as written in titles and queries. The database table `search_numbers` must be the same. */
 export const NUMBER_WORDS: Readonly<Record<string, string>> = {
   dois: '2',
   duas: '2',
@@ -62,7 +62,7 @@ export const NUMBER_WORDS: Readonly<Record<string, string>> = {
   '8½': '8 e meio',
 };
 
-/** What is counted on after a greater number: `cento e setenta e quatro`. */
+/** Number words that can be added up: `cento e setenta e quatro`. */
 const COUNTED = new Map<string, number>(
   [
     'um 1 dois 2 tres 3 quatro 4 cinco 5 seis 6 sete 7 oito 8 nove 9 dez 10 onze 11 doze 12 treze 13 quatorze 14 catorze 14',
@@ -74,7 +74,7 @@ const COUNTED = new Map<string, number>(
     .flatMap((word, place, all) => (place % 2 === 0 ? [[word, Number(all[place + 1])] as [string, number]] : [])),
 );
 
-/** A phrase with its numbers in digits, as titles are also kept; the same phrase where it has none. */
+/** The phrase with its numbers as digits, as titles are also indexed; unchanged if it has none. */
 export function toDigits(words: readonly string[]): string[] {
   const out: string[] = [];
   for (let place = 0; place < words.length; ) {
@@ -91,7 +91,7 @@ export function toDigits(words: readonly string[]): string[] {
   return out;
 }
 
-/** `dois mil e um` and the like: at least two numbers said as one. `nove nove` is two. */
+/** `dois mil e um`: at least two number words that make one number. `nove nove` is two numbers. */
 function readLongNumber(words: readonly string[], start: number): { value: number; end: number } | undefined {
   let value = COUNTED.get(words[start] ?? '');
   if (value === undefined) return undefined;
@@ -107,7 +107,7 @@ function readLongNumber(words: readonly string[], start: number): { value: numbe
   return end > start + 1 ? { value, end } : undefined;
 }
 
-/** What may still be added to a number: below ten to twenty, below a hundred to hundreds. */
+/** Only a smaller number can still be added: below ten to twenty, below a hundred to hundreds. */
 function roundness(value: number): number {
   if (value % 1_000 === 0) return 1_000;
   if (value % 100 === 0) return 100;

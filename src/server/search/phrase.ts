@@ -1,9 +1,9 @@
 import { normaliseForSearch } from '#shared/domain/slug.ts';
 
-/** Keys are cut here, so a longer phrase is too. */
+/** Keys are cut at this length, so a longer phrase is too. */
 const KEY_CHARACTERS = 48;
 
-/** Words no title is told apart by. No key begins with one in the middle of a name, so nothing is looked up by one. */
+/** Stop words. No key starts with one in the middle of a name, so they are not used for lookups. */
 export const SMALL_WORDS: ReadonlySet<string> = new Set(
   [
     ['o', 'a', 'os', 'as', 'e', 'de', 'da', 'do', 'das', 'dos', 'em', 'no', 'na'],
@@ -32,12 +32,12 @@ export const SMALL_WORDS: ReadonlySet<string> = new Set(
 
 const UNSPACED = /[\u3040-\u30ff\u3400-\u9fff\uf900-\ufaff]/g;
 
-/** What was typed as names are kept: plain words, and every sign of a script without spaces a word of its own. */
+/** Normalises a query like names: plain words, and every character of a script without spaces is a word. */
 export function toPhrase(query: string): string {
   return normaliseForSearch(query).replace(UNSPACED, ' $& ').replace(/ +/g, ' ').trim();
 }
 
-/** A phrase as a key would begin with it. */
+/** The phrase cut to the length of a key. */
 export function toKeyStart(phrase: string): string {
   return [...phrase].slice(0, KEY_CHARACTERS).join('');
 }
@@ -46,7 +46,7 @@ export function splitWords(phrase: string): string[] {
   return phrase === '' ? [] : phrase.split(' ');
 }
 
-/** Those of them people add or leave out without meaning anything by it. */
+/** Stop words that people add or omit by accident. */
 const FORGIVEN_WORDS: ReadonlySet<string> = new Set([
   'o',
   'a',
@@ -62,19 +62,19 @@ const FORGIVEN_WORDS: ReadonlySet<string> = new Set([
   'of',
 ]);
 
-/** The words a name must have to be meant; all of them where none says anything. */
+/** The words that a name must have; all of them if only forgiven ones are left. */
 export function neededWords(words: readonly string[]): string[] {
   const needed = words.filter((word) => !FORGIVEN_WORDS.has(word));
   return needed.length > 0 ? needed : [...words];
 }
 
-/** The words a name can be looked up by; all of them where there is none. */
+/** The words to look names up by; all of them if only stop words are left. */
 export function tellingWords(words: readonly string[]): string[] {
   const telling = words.filter((word) => !SMALL_WORDS.has(word));
   return telling.length > 0 ? telling : [...words];
 }
 
-/** `duna 2021`: the year at either end, and the rest. No film is older than 1874. */
+/** `duna 2021`: a year at either end, and the rest. No film is older than 1874. */
 export function splitYear(words: readonly string[]): { year: number; rest: string[] } | undefined {
   if (words.length < 2) return undefined;
   const isYear = (word: string | undefined) => /^(?:18[789]\d|19\d\d|20[0-4]\d)$/.test(word ?? '');

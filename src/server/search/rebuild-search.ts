@@ -25,17 +25,17 @@ export interface BuiltSearch {
   prefixes: number;
   words: number;
   shapes: number;
-  /** What each step took. */
+  /** Duration of each step. */
   seconds: Partial<Record<SearchBuildStep, number>>;
 }
 
-/** A change begun before the rebuild may be committed after it has read. None lasts this long. */
+/** A change that began before the rebuild may commit after its read. No transaction lasts longer than this. */
 const CHANGE_LASTS_MS = 10 * 60_000;
 const CHANGES_AT_ONCE = 1_000;
 
 /**
- * Everything names are found by, anew, beside what is read; then that is read instead, in one transaction. What changes
- * meanwhile is brought in before. One process at a time. `db` may take as long as it takes.
+ * Rebuilds the whole search index in shadow tables, applies the changes made meanwhile, and swaps the tables in one
+ * transaction. One process at a time. `db` must not have a short statement timeout.
  */
 export function rebuildSearch(
   { db, now }: Pick<Context, 'db' | 'now'>,
@@ -71,13 +71,13 @@ export function rebuildSearch(
         await swapShadow(trx, built.keys, now());
       }),
     );
-    // All of them are in what is read now.
+    // The index that is live now includes all of these.
     await deleteNameChanges(db, since);
     return built;
   });
 }
 
-/** What changed since the keys were read, in the copy about to be read. */
+/** Applies the changes made since the keys were read to the shadow tables. */
 async function catchUp(db: Db, changes: readonly NameChange[]): Promise<void> {
   for (let start = 0; start < changes.length; start += CHANGES_AT_ONCE) {
     const part = changes.slice(start, start + CHANGES_AT_ONCE);
@@ -91,7 +91,7 @@ async function catchUp(db: Db, changes: readonly NameChange[]): Promise<void> {
 
 const ROWS_AT_ONCE = { tops: 500, words: 10_000, shapes: 20_000 };
 
-/** One pass over the keys gives the lists of heavy prefixes and the words there are. */
+/** One pass over the keys gives the lists of heavy prefixes and the vocabulary. */
 async function fillLists(db: Db, built: BuiltSearch): Promise<void> {
   const tops: TopRow[] = [];
   const words: WordRow[] = [];
@@ -133,7 +133,7 @@ async function fillLists(db: Db, built: BuiltSearch): Promise<void> {
         word = { word: row.word, size: 1, best: row.score };
       }
     }
-    // Written while the next keys are read; who fails is heard by whoever waits next.
+    // Rows are written while the next keys are read; the next `await` reports a failure.
     await writing;
     writing = flush(ROWS_AT_ONCE);
     writing.catch(() => undefined);

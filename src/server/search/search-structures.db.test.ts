@@ -48,7 +48,7 @@ async function fillCatalogue(): Promise<void> {
   await db.insertInto('people').values(people).execute();
 }
 
-/** What editors and syncs do all day: names, popularity, hiding, showing, nicknames. */
+/** Typical changes by editors and syncs: names, popularity, hiding, showing, aliases. */
 async function changeSomething(): Promise<void> {
   const id = 1 + dice.below(260);
   const title = drawTitle();
@@ -99,7 +99,7 @@ async function foldAll(): Promise<number> {
 }
 
 describe('what search reads', () => {
-  test('is what the titles themselves give, after a build, after changes, and after a build beside changes', async () => {
+  test('equals what the titles give, after a build, after changes, and after a build with concurrent changes', async () => {
     await fillCatalogue();
     expect(await hasOutgrownSearch(ctx)).toBe(false);
     const built = await rebuildSearch(ctx);
@@ -110,7 +110,7 @@ describe('what search reads', () => {
     expect(await foldAll()).toBeGreaterThan(20);
     expect(await findSearchDifferences(db, { isBuilt: false })).toEqual([]);
 
-    // One that changes while the new copy is made, after its keys were read, is in the new copy too.
+    // A title changed while the shadow tables are built, after its keys were read, is in the new index too.
     let isRead = false;
     await rebuildSearch(ctx, (step) => {
       isRead ||= step === 'lists and words';
@@ -121,7 +121,7 @@ describe('what search reads', () => {
     expect(await findSearchDifferences(db, { isBuilt: false })).toEqual([]);
   });
 
-  test('is read, written and folded without an error and without a gap while it is built anew', async () => {
+  test('is read, written and updated without an error and without a gap during a rebuild', async () => {
     let isBuilding = true;
     const untilBuilt = async (act: () => Promise<unknown>) => {
       let times = 0;
@@ -148,8 +148,8 @@ describe('what search reads', () => {
   });
 });
 
-describe('under a beginning that many names have', () => {
-  test('a new name is there at once though many scores wait, and those come in by and by', async () => {
+describe('under a prefix that many names share', () => {
+  test('a new name is found at once while many score changes wait, and those follow over time', async () => {
     await db.updateTable('movies').set({ popularity: sql`popularity * 1.2 + 1` }).execute();
     await insertMovie(db, { id: 9_003, title: 'Sorriso novo', popularity: 9_000 });
     await foldNameChanges(ctx);
@@ -159,7 +159,7 @@ describe('under a beginning that many names have', () => {
     expect(await findSearchDifferences(db, { isBuilt: false })).toEqual([]);
   });
 
-  test('a ready answer is kept while only scores move, and made again with another poster', async () => {
+  test('a precomputed answer stays while only scores change, and is rebuilt when a poster changes', async () => {
     const answerOf = async (prefix: string) =>
       (await db.selectFrom('search_tops').select('answer').where('prefix', '=', prefix).executeTakeFirstOrThrow())
         .answer;
@@ -174,7 +174,7 @@ describe('under a beginning that many names have', () => {
     await foldAll();
   });
 
-  test('what was hidden is gone at once, and what is new and well known is there as soon as it was folded in', async () => {
+  test('a hidden title disappears at once, and a new popular one is found once its change is applied', async () => {
     const [first] = (await suggest('so')).movies;
     const id = first?.id ?? 0;
     await db.updateTable('movies').set({ is_public: false }).where('id', '=', id).execute();
@@ -182,7 +182,7 @@ describe('under a beginning that many names have', () => {
     await insertMovie(db, { id: 9_001, title: 'Sófocles', popularity: 5_000 });
     await foldNameChanges(ctx);
     expect((await suggest('so')).movies[0]).toMatchObject({ id: 9_001, title: 'Sófocles' });
-    // By a word few names have it is found before that.
+    // A rare word finds it before the change is applied.
     await insertMovie(db, { id: 9_002, title: 'Xilofone', popularity: 1 });
     expect((await suggest('xilo')).movies).toHaveLength(1);
   });

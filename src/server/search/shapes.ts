@@ -1,13 +1,13 @@
 import { listSounds } from './sound.ts';
 
-/** Only so much of a word is looked at: most of what follows is the same anyway, and a word half typed has no more. */
+/** Only this many letters are indexed: the rest rarely differs, and an unfinished word has no more. */
 const SHAPED_LETTERS = 7;
 /** A shorter word is one edit away from too many others. */
 const CORRECTED_LETTERS = 3;
 
 /**
- * What a word is kept under so that a misspelt one meets it: its beginning with any one letter left out, and its sound. A word
- * with a letter too many, too few, wrong or in its neighbour's place shares one of these with the right one.
+ * The fuzzy keys of a word: its prefix, the prefix with any one letter deleted (as in SymSpell), and its phonetic keys. A
+ * word with one letter added, missing, wrong or swapped with its neighbour shares a key with the right word.
  */
 export function listShapes(word: string): string[] {
   if (!isCorrectable(word)) return [];
@@ -21,7 +21,7 @@ export function isCorrectable(word: string): boolean {
   return word.length >= CORRECTED_LETTERS && word.length <= 24 && /^[a-z]+$/.test(word);
 }
 
-/** One letter too many, too few, wrong, or two neighbours swapped: 1. Two of these: 2. More is not told apart: 3. */
+/** Damerau-Levenshtein distance (optimal string alignment), up to 2; 3 means more. */
 export function countEdits(from: string, to: string): number {
   if (from === to) return 0;
   if (Math.abs(from.length - to.length) > 2) return 3;

@@ -1,7 +1,7 @@
 /**
- * What a word sounds like to a Brazilian, near enough: two that are written otherwise and said alike come out the same. x is ch,
- * s ss ç c z are one, lh is li, ge is je, an h is mute, a doubled letter is one. Words of other languages are read as people read
- * them here: ph is f, th is t, w is v, y is i, k is c.
+ * Phonetic key for Brazilian Portuguese, approximately: words that are spelt differently and sound alike get the same key.
+ * x is ch; s, ss, ç, c and z are one; lh is li; ge is je; h is mute; doubled letters are one. Foreign spellings as read in
+ * Brazil: ph is f, th is t, w is v, y is i, k is c.
  */
 const RULES: readonly (readonly [RegExp, string])[] = [
   [/ph/g, 'f'],
@@ -31,7 +31,7 @@ function toSound(word: string): string {
   return RULES.reduce((sound, [from, to]) => sound.replace(from, to), word);
 }
 
-/** As it may be said: without its cedilla a c before a, o or u is one or the other. */
+/** All phonetic keys: a c before a, o or u may be a ç typed without its cedilla. */
 export function listSounds(word: string): string[] {
   const sounds = new Set([toSound(word)]);
   for (const { index } of word.matchAll(/c(?=[aou])/g))

@@ -45,7 +45,7 @@ test.each([
   ['roma', 'parasita', 3],
 ])('%s is as far from %s as %i slips', (typed, word, edits) => {
   expect(countEdits(typed, word)).toBe(edits);
-  // What is one slip away shares a shape, or it would never be looked at.
+  // A word one edit away must share a fuzzy key, or it is never compared.
   if (edits === 1) expect(listShapes(typed).some((shape) => listShapes(word).includes(shape))).toBe(true);
 });
 
@@ -61,7 +61,7 @@ test.each([
   expect(toDigits(phrase.split(' ')).join(' ')).toBe(digits);
 });
 
-test('a year is one at either end of something, and a name when it stands alone', () => {
+test('a number at either end of a phrase is a year, and alone it is a name', () => {
   expect(splitYear(['duna', '2021'])).toEqual({ year: 2021, rest: ['duna'] });
   expect(splitYear(['1927', 'metropolis'])).toEqual({ year: 1927, rest: ['metropolis'] });
   expect(splitYear(['1917'])).toBeUndefined();
@@ -73,12 +73,12 @@ test('every sign of a script without spaces is a word', () => {
   expect(toPhrase('기생충!')).toBe('기생충'.normalize('NFD'));
 });
 
-test('what is offered has the accents of what was found', () => {
+test('a suggested spelling has the accents of the title found', () => {
   expect(spellAsShown(['poderoso', 'chefao'], 'O Poderoso Chefão: Parte II')).toBe('Poderoso Chefão');
   expect(spellAsShown(['homem', 'aranha'], 'Homem-Aranha no Aranhaverso')).toBe('Homem Aranha');
 });
 
-test('a name takes its place in a list that does not go to the end only where that is certain', () => {
+test('an incomplete list takes in a name only where its place is certain', () => {
   const list = { ids: [1, 2, 3], scores: [30, 20, 10], isComplete: false };
   expect(changeList(list, 4, 25)).toMatchObject({ ids: [1, 4, 2, 3] });
   expect(changeList(list, 4, 5)).toEqual(list);

@@ -9,7 +9,7 @@ export interface Alias {
   searchAlias: string;
 }
 
-/** All there are of one title or person. Rows that are the same stay as they are. */
+/** Replaces all aliases of one title or person: deletes the others and upserts these. */
 export async function replaceAliases(trx: Trx, { entity, id }: Subject, aliases: readonly Alias[]): Promise<void> {
   await trx
     .deleteFrom('title_aliases')

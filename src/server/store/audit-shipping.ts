@@ -24,7 +24,7 @@ export async function findShippedEnd(db: Db): Promise<ShippedEnd> {
   return db.selectFrom('audit_shipping').select(['seq', 'hash']).executeTakeFirstOrThrow();
 }
 
-/** Only forward: of two workers that sent the same entries, the second changes nothing. */
+/** Only moves forward: if two workers sent the same entries, the second changes nothing. */
 export async function saveShippedEnd(db: Db, { seq, hash }: ShippedEnd, at: Date): Promise<void> {
   await db.updateTable('audit_shipping').set({ seq, hash, shipped_at: at }).where('seq', '<', seq).execute();
 }
@@ -40,7 +40,7 @@ export async function listUnshipped(db: Db, after: number, limit: number): Promi
   return rows;
 }
 
-/** When the oldest entry was written that is not confirmed yet. */
+/** When the oldest entry not yet confirmed was written. */
 export async function findOldestUnshipped(db: Db): Promise<Date | undefined> {
   const { rows } = await sql<{ at: Date }>`
     select at from audit_entries where seq > (select seq from audit_shipping) order by seq limit 1

@@ -30,7 +30,7 @@ async function as(url: string, ...statements: string[]): Promise<void> {
 }
 
 describe('the audit', () => {
-  test('is one chain, also when many write at once, and a change that fails leaves no gap in it', async () => {
+  test('is one chain, even with concurrent writers, and a rolled-back change leaves no gap', async () => {
     await Promise.all(Array.from({ length: 20 }, (_, index) => write(`deed.${index}`)));
     await expect(
       db.transaction().execute(async (trx) => {
@@ -65,11 +65,11 @@ describe('the audit', () => {
     await expect(as(house.database.applicationUrl, statement)).rejects.toThrow(/permission denied|must be owner/);
   });
 
-  test('refuses the owner of the schema too, who would have to mean it', async () => {
+  test('refuses deletes by the owner of the schema too', async () => {
     await expect(as(house.database.ownerUrl, 'delete from audit_entries')).rejects.toThrow('only added to');
   });
 
-  test('gives nobody a place of their own choosing in it', async () => {
+  test('ignores the sequence number a writer gives', async () => {
     await as(
       house.database.applicationUrl,
       `insert into audit_entries (seq, at, actor, action, entity, entity_id, prev_hash, hash)
@@ -96,7 +96,7 @@ describe('the audit', () => {
     expect(added).toContainEqual({ seq, what });
   });
 
-  test('shows by the last row it was known to have that its end was cut off', async () => {
+  test('no longer has the last row seen earlier if its end was cut off', async () => {
     const { head } = await checkAudit(db);
     await as(
       house.database.superuserUrl,

@@ -5,7 +5,7 @@ import type { Db, Trx } from '../infra/db.ts';
 import { commitReplicated } from './commit.ts';
 import { titleOf } from './subjects.ts';
 
-/** Who does it: a person, somebody at the command line, or the house by itself. */
+/** Who acts: a staff member, an operator at the command line, or the system itself. */
 export interface Actor {
   id: string;
   network: string;
@@ -23,12 +23,12 @@ export interface AuditEntry {
   after?: object | undefined;
 }
 
-/** What was done, beside by whom and when. */
+/** The audit event itself, without who did it and when. */
 export type Deed = Omit<AuditEntry, 'at' | 'actor' | 'network'>;
 
 /**
- * Last in its transaction: entries follow one another, so whoever writes one makes the next wait for the commit.
- * Place in the chain and hash are the database's own work. Whatever is worth a line here outlives the primary.
+ * Call it last in the transaction: entries form a chain, so the next writer waits for this commit. A trigger sets seq and
+ * hash. The commit waits for the standby: an audited change survives the loss of the primary.
  */
 export async function addAuditEntry(trx: Trx, entry: AuditEntry): Promise<{ seq: number; hash: string }> {
   await commitReplicated(trx);
@@ -46,12 +46,12 @@ export async function addAuditEntry(trx: Trx, entry: AuditEntry): Promise<{ seq:
   return trx.insertInto('audit_entries').values(row).returning(['seq', 'hash']).executeTakeFirstOrThrow();
 }
 
-/** The newest first, with the names that persons have now. */
+/** The newest first, with the current names of the members. */
 export async function listAuditLines(db: Db, limit: number): Promise<AuditLine[]> {
   return (await selectAuditLines(db).limit(limit).execute()).map(toLine);
 }
 
-/** The same, of what was asked for; and how many there are in all. */
+/** The same with filters and pages, plus the total count. */
 export async function findAuditLines(
   db: Db,
   { person, action, from, until }: AuditQuery,
@@ -95,7 +95,7 @@ function toLine({ entity_id, actor_name, subject_name, title, ...row }: AuditRow
   };
 }
 
-/** Whoever did something, by the name they have now. */
+/** Everyone who has an audit entry, by their current name. */
 export async function listAuditPeople(db: Db): Promise<{ id: string; name: string | undefined }[]> {
   const rows = await db
     .selectFrom('audit_entries as entry')
@@ -114,7 +114,7 @@ export async function listAuditActions(db: Db): Promise<string[]> {
 
 export interface AuditCheck {
   entries: number;
-  /** What the next check may be told to expect: nothing else shows that the newest rows were taken away. */
+  /** Pass this to the next check as what to expect: only that shows whether the newest rows were deleted. */
   head: { seq: number; hash: string } | undefined;
   problems: AuditProblem[];
 }
@@ -124,7 +124,7 @@ export interface AuditProblem {
   what: 'altered' | 'removed before' | 'out of chain';
 }
 
-/** Every row against its own hash and against the row before it. */
+/** Checks every row against its own hash and against the row before it. */
 export async function checkAudit(db: Db): Promise<AuditCheck> {
   const { rows: problems } = await sql<AuditProblem>`
     select seq,
@@ -150,7 +150,7 @@ export async function checkAudit(db: Db): Promise<AuditCheck> {
   return { entries, head, problems };
 }
 
-/** Whether the chain still holds what an earlier check saw at its end. */
+/** Compare it with the hash an earlier check reported for this entry, to see whether the chain is still the same. */
 export async function findAuditHash(db: Db, seq: number): Promise<string | undefined> {
   const row = await db.selectFrom('audit_entries').select('hash').where('seq', '=', seq).executeTakeFirst();
   return row?.hash;

@@ -3,7 +3,7 @@ import type { TitleKind } from '#shared/domain/seen-title.ts';
 import type { Db, Trx } from '../infra/db.ts';
 import type { Shelf } from './availability.ts';
 
-/** Seen by us; news once `publishArrivals` says so. */
+/** Unconfirmed until `publishArrivals`. */
 export async function saveArrivals(trx: Trx, shelf: Shelf, titleIds: number[], day: string, at: Date): Promise<void> {
   await sql`
     insert into availability_events (kind, title_id, platform_id, event, happened_on, state, created_at)
@@ -18,7 +18,7 @@ export interface Departure {
   removedOn: string;
 }
 
-/** Held: a title that comes back within a fortnight has not left. */
+/** Held back: a title that returns within a fortnight has not left. */
 export async function saveDepartures(trx: Trx, shelf: Shelf, departures: Departure[], at: Date): Promise<void> {
   await sql`
     insert into availability_events (kind, title_id, platform_id, event, happened_on, state, created_at)
@@ -56,11 +56,11 @@ export interface UnconfirmedArrival {
   kind: TitleKind;
   titleId: number;
   serviceIds: number[];
-  /** The title's own sync has found it there since. */
+  /** A sync of the title after the event found it there. */
   isInOurOffers: boolean;
 }
 
-/** Not asked about again on a day on which the title's page already said no. Newest first: they are the news. */
+/** Skips titles whose own page contradicted the arrival today already. Newest first: they are the news. */
 export async function listUnconfirmedArrivals(
   db: Db,
   { today, since, limit }: { today: string; since: string; limit: number },
@@ -95,7 +95,7 @@ export async function listUnconfirmedArrivals(
   return rows;
 }
 
-/** Says how many became news just now: another process may have been first. */
+/** Returns how many were published now: another process may have been first. */
 export async function publishArrivals(trx: Trx, eventIds: number[]): Promise<number> {
   const { numAffectedRows = 0n } = await sql`
     update availability_events
@@ -105,7 +105,7 @@ export async function publishArrivals(trx: Trx, eventIds: number[]): Promise<num
   return Number(numAffectedRows);
 }
 
-/** The title's own page says no. Once a day counts, and enough days end the matter. */
+/** The title's own page contradicts the arrival. Counted once a day; after enough days the event is discarded. */
 export async function contradictArrivals(trx: Trx, eventIds: number[], today: string, enough: number): Promise<void> {
   await sql`
     update availability_events

@@ -3,7 +3,7 @@ import type { TitleKind } from '#shared/domain/seen-title.ts';
 import type { Db, Trx } from '../infra/db.ts';
 import type { Shelf } from './availability.ts';
 
-/** Held until the transaction ends: looks at one shelf are applied one after the other. */
+/** Locked until the transaction ends: snapshots of one shelf are applied one after the other. */
 export async function lockShelf(trx: Trx, { platformId, kind }: Shelf): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext(${`availability:${kind}`}), ${platformId}::integer)`.execute(trx);
 }
@@ -11,7 +11,7 @@ export async function lockShelf(trx: Trx, { platformId, kind }: Shelf): Promise<
 export interface Snapshot {
   takenOn: string;
   isComplete: boolean;
-  /** What it saw, when it is held. */
+  /** The ids it saw, if the snapshot is held for review. */
   heldIds?: number[];
   problem?: string;
   expected: number;
@@ -53,7 +53,7 @@ export async function findVerdict(db: Db, shelf: Shelf, day: string): Promise<Sn
   return row.is_held ? 'held' : row.is_complete ? 'accepted' : 'incomplete';
 }
 
-/** The day of the last look that counted. */
+/** The day of the last accepted snapshot. */
 export async function findLastLook(db: Db, shelf: Shelf): Promise<string | undefined> {
   const row = await db
     .selectFrom('availability_snapshots')
@@ -68,7 +68,7 @@ export async function findLastLook(db: Db, shelf: Shelf): Promise<string | undef
   return row?.taken_on;
 }
 
-/** Days since `since` on which at least one look counted. */
+/** Days since `since` with at least one accepted snapshot. */
 export async function countLookDays(db: Db, since: string): Promise<number> {
   const { days } = await db
     .selectFrom('availability_snapshots')
@@ -88,7 +88,7 @@ export interface HeldSnapshot extends Shelf {
   counted: number;
 }
 
-/** What waits for a person, newest first. What a later look has settled by itself waits for nobody. */
+/** Snapshots held for an editor's review, newest first; one followed by a later accepted snapshot needs no review. */
 export async function listHeldSnapshots(db: Db): Promise<HeldSnapshot[]> {
   const { rows } = await sql<HeldSnapshot>`
     select id, platform_id as "platformId", kind, taken_on as "takenOn", coalesce(problem, '') as problem, expected, counted
@@ -115,7 +115,7 @@ export async function findHeldLook(db: Db, snapshotId: number): Promise<HeldLook
     .where('id', '=', snapshotId)
     .where('is_held', '=', true)
     .executeTakeFirst();
-  // The column's check lets no other kind in.
+  // A check constraint on the column allows no other kind.
   return (
     row && {
       platformId: row.platform_id,
@@ -126,7 +126,7 @@ export async function findHeldLook(db: Db, snapshotId: number): Promise<HeldLook
   );
 }
 
-/** A person has decided: believed, it counts from now on; refused, it is as if it had not been complete. */
+/** An editor has decided: a believed snapshot counts from now on, a refused one is treated as incomplete. */
 export async function settleHeldSnapshot(
   trx: Trx,
   snapshotId: number,

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { SeenTitle, TitleKind } from '#shared/domain/seen-title.ts';
 import type { Db, Trx } from '../infra/db.ts';
 
-/** One platform's films, or its series: what is looked at as a whole. */
+/** One platform's films, or its series: a snapshot covers one of these. */
 export interface Shelf {
   platformId: number;
   kind: TitleKind;
@@ -36,7 +36,7 @@ export async function saveSeenTitles(trx: Trx, { platformId, kind }: Shelf, titl
   `.execute(trx);
 }
 
-/** What is only history, and older than TMDB's terms let us keep it. Says how many rows went. */
+/** Deletes history older than TMDB's terms let us keep it. Returns the number of deleted rows. */
 export async function deleteOldAvailability(db: Db, before: string): Promise<number> {
   const results = await Promise.all([
     db.deleteFrom('availability').where('removed_on', '<', before).executeTakeFirst(),

@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { Db } from '../infra/db.ts';
 
 /**
- * One process at a time does this work; the others wait, at most as long as a statement may take. The lock belongs to a
- * transaction, so it ends with it, with the connection, and with the process.
+ * One process at a time does this work; the others wait, at most for the statement timeout. The lock belongs to the
+ * transaction, so it is released when the transaction, the connection or the process ends.
  */
 export function withBuildLock<T>(db: Db, key: string, work: () => Promise<T>): Promise<T> {
   return db.transaction().execute(async (trx) => {

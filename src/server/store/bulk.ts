@@ -5,19 +5,19 @@ import { isUuid } from '#shared/domain/uuid.ts';
 import type { Db, Trx } from '../infra/db.ts';
 import type { WrittenOverride } from './overrides.ts';
 
-/** One field as it was when it was looked at. */
+/** One field as it was when the bulk action was prepared. */
 export interface FieldBefore {
   version: number;
-  /** What was on air of ours, with all that is known of it. */
+  /** Our published override with all its details. */
   override: (Omit<WrittenOverride, 'at' | 'expiresAt'> & { at: string; expiresAt: string | null }) | null;
-  /** What was being written; absent where nothing was. */
+  /** The open draft, if there was one. */
   draft?: { value: unknown; author: string } | undefined;
 }
 
 export interface BulkItem {
   id: number;
   before: Readonly<Record<string, FieldBefore>>;
-  /** By field, its version once it was done. */
+  /** By field, its version after the action. */
   after: Readonly<Record<string, number>> | null;
   refusal: BulkRefusal | null;
 }
@@ -72,7 +72,7 @@ export async function findBulk(db: Db, id: string): Promise<Bulk | undefined> {
   return row as Bulk | undefined;
 }
 
-/** Two who press at once follow one another, and the second finds it done. */
+/** If two requests apply it at once, the second waits and finds it done. */
 export async function lockBulk(trx: Trx, id: string): Promise<Bulk | undefined> {
   if (!isUuid(id)) return undefined;
   const row = await trx
@@ -84,7 +84,7 @@ export async function lockBulk(trx: Trx, id: string): Promise<Bulk | undefined> 
   return row as Bulk | undefined;
 }
 
-/** By number: several of these at once take the titles' locks in the same order. */
+/** Ordered by id, so that concurrent bulk actions lock the titles in the same order. */
 export async function listBulkItems(db: Db, bulkId: string): Promise<BulkItem[]> {
   const rows = await db
     .selectFrom('bulk_items')
@@ -116,7 +116,7 @@ export async function deleteOldBulks(db: Db, before: Date): Promise<void> {
   await db.deleteFrom('bulk_actions').where('prepared_at', '<', before).execute();
 }
 
-/** Those somebody could add titles to. */
+/** Collections that titles can be added to. */
 export function listCollectionChoices(db: Db): Promise<{ id: number; name: string }[]> {
   return db.selectFrom('collections').select(['id', 'name']).where('removed_at', 'is', null).orderBy('name').execute();
 }

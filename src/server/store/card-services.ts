@@ -17,10 +17,10 @@ const SERVICES = sql`
   )
 `;
 
-/** Beside a join with `servicesOfMovies` or `servicesOfSeries`: what nothing offers has no row there. */
+/** For a query joined with `servicesOfMovies` or `servicesOfSeries`: a title without offers has no row there. */
 export const joinedServices = sql<CardService[]>`coalesce(offered.services, '[]')`;
 
-/** Of all these at once: one walk through their offers takes half the time that a walk for each of them takes. */
+/** For all ids in one scan: takes half the time of a subquery for each title. */
 export function servicesOfMovies(ids: readonly number[]) {
   return sql`(
     select offer.movie_id as title_id, ${SERVICES} as services
@@ -41,7 +41,7 @@ export function servicesOfSeries(ids: readonly number[]) {
   ) as offered`;
 }
 
-/** Where a film, or a series, can be streamed: by subscription, free, or with ads. A shop is told on the title's own page. */
+/** Services that stream a film or a series: by subscription, free, or with ads. Shops are shown only on the title's page. */
 export const movieServices = sql<CardService[]>`(
   select ${SERVICES}
   from movie_offers as offer

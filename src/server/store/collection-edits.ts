@@ -4,7 +4,7 @@ import type { Db, Trx } from '../infra/db.ts';
 import type { Collections } from '../infra/tables.ts';
 import type { HeldSource } from './sources.ts';
 
-/** Taken first by every change of a collection: they follow one another, and so do their revisions. */
+/** Every change of a collection takes this lock first, so changes and their revisions are serialised. */
 export async function lockCollection(trx: Trx, id: number): Promise<HeldSource<{ id: number }> | undefined> {
   const row = await trx
     .selectFrom('collections')
@@ -16,7 +16,7 @@ export async function lockCollection(trx: Trx, id: number): Promise<HeldSource<{
   return row && toHeld(id, row.created_at);
 }
 
-/** Without its lock, for whoever only looks. */
+/** Without the lock, for readers. */
 export async function findHeldCollection(db: Db, id: number): Promise<HeldSource<{ id: number }> | undefined> {
   const row = await db
     .selectFrom('collections')
@@ -27,17 +27,17 @@ export async function findHeldCollection(db: Db, id: number): Promise<HeldSource
   return row && toHeld(id, row.created_at);
 }
 
-/** TMDB has nothing of it. */
+/** Collections have no TMDB source. */
 function toHeld(id: number, at: Date): HeldSource<{ id: number }> {
   return { source: { id }, fetchedAt: at, fetchStartedAt: at, isGone: false };
 }
 
-/** Addresses are given one after another: of two who want the same one the second is told. */
+/** Address changes are serialised: of two that want the same address, the second is refused. */
 export async function lockAddresses(trx: Trx): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext('collection addresses'))`.execute(trx);
 }
 
-/** Not on air, with nothing in it. A place not given is the last. */
+/** A draft without titles. Without a position it becomes the last. */
 export async function insertCollection(
   trx: Trx,
   { name, slug, position }: { name: string; slug: string; position?: number | undefined },
@@ -63,7 +63,7 @@ export async function insertCollection(
 
 type CollectionRow = Omit<Insertable<Collections>, 'id' | 'version' | 'position' | 'created_at' | 'updated_at'>;
 
-/** With a new version: every kept copy of it is old. */
+/** With a new version, which invalidates every cached copy. */
 export async function updateCollectionRow(
   trx: Trx,
   id: number,
@@ -77,7 +77,7 @@ export async function updateCollectionRow(
     .execute();
 }
 
-/** By a collection, the trash included, or as an address one of them had. What is gone for good may be given again. */
+/** By a collection, the trash included, or as a former address of one. The address of a deleted collection may be reused. */
 export async function isSlugTaken(db: Db, slug: string, byOtherThan = 0): Promise<boolean> {
   const { rows } = await sql<{ taken: boolean }>`
     select exists (select from collections where slug = ${slug} and id <> ${byOtherThan})
@@ -86,7 +86,7 @@ export async function isSlugTaken(db: Db, slug: string, byOtherThan = 0): Promis
   return rows[0]?.taken ?? false;
 }
 
-/** The old address leads to the new one from now on. */
+/** The old address redirects to the new one from now on. */
 export async function keepFormerSlug(trx: Trx, id: number, { from, to }: { from: string; to: string }): Promise<void> {
   const row = { collection_id: id, leads_to: null };
   await trx

@@ -18,7 +18,7 @@ export interface CollectionRow {
   editedBy: string | null;
 }
 
-/** The value being written of a field, where there is one; else the one on air. */
+/** The value of a field's open draft, if there is one; else the published one. */
 function written(field: string): RawBuilder<unknown> {
   return sql`coalesce(
     (select value from drafts as draft
@@ -28,7 +28,7 @@ function written(field: string): RawBuilder<unknown> {
   )`;
 }
 
-/** As editors know it: by the name and with the titles it is to have. Hidden, gone and unheld titles are counted apart. */
+/** As editors see it: with the drafted name and titles. Hidden, removed and unknown titles are counted separately. */
 const LINES = sql`
   select collection.id, coalesce(${written('name')} #>> '{}', collection.name) as name,
          coalesce(${written('slug')} #>> '{}', collection.slug) as slug,
@@ -76,7 +76,7 @@ const LINES = sql`
   where collection.removed_at is null
 `;
 
-/** Those somebody worked on last come first. There are hundreds of collections, not thousands: who asks chooses among all. */
+/** The most recently edited first. There are hundreds of collections, not thousands: the caller filters them all. */
 export async function listCollectionRows(db: Db): Promise<CollectionRow[]> {
   const { rows } = await sql<CollectionRow>`
     select * from (${LINES}) as line order by "editedAt" desc, id desc

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db, Trx } from '../infra/db.ts';
 
-/** The caller holds the collection's lock. */
+/** The caller has locked the collection. */
 export async function markRemoved(
   trx: Trx,
   id: number,
@@ -14,7 +14,7 @@ export async function markRemoved(
     .execute();
 }
 
-/** `false` where it is not in the trash, or no longer. */
+/** `false` if it is not in the trash, or no longer. */
 export async function bringBackCollection(trx: Trx, id: number): Promise<boolean> {
   const { numUpdatedRows } = await trx
     .updateTable('collections')
@@ -25,7 +25,7 @@ export async function bringBackCollection(trx: Trx, id: number): Promise<boolean
   return numUpdatedRows > 0n;
 }
 
-/** One statement: what was written goes with the row, and where its addresses lead stays. Revisions are never removed. */
+/** One statement: overrides and drafts are deleted with the row, its redirects stay. Revisions are never deleted. */
 export async function deleteRemovedCollections(db: Db, before: Date): Promise<void> {
   await sql`
     with old as (
@@ -45,9 +45,9 @@ export async function deleteRemovedCollections(db: Db, before: Date): Promise<vo
   `.execute(db);
 }
 
-/** Where an address leads that no collection on air has; `undefined` for one nobody was ever given. */
+/** Where an address redirects that no published collection has; `undefined` if no collection ever had it. */
 export interface FormerAddress {
-  /** Which collection had it, where that is on air. */
+  /** The collection that had it, if that is published. */
   collectionId: number | null;
   leadsTo: string | null;
 }

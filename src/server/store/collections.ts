@@ -25,7 +25,7 @@ const COLUMNS = [
 
 export type StoredCollection = Pick<Selectable<Collections>, (typeof COLUMNS)[number]>;
 
-/** Whatever its state: only an editor sees a draft. */
+/** In any state: only an editor sees a draft. */
 export function findCollection(db: Db, id: number): Promise<StoredCollection | undefined> {
   return db.selectFrom('collections').select(COLUMNS).where('id', '=', id).executeTakeFirst();
 }
@@ -62,7 +62,7 @@ export async function findPublishedCollectionId(db: Db, slug: string): Promise<n
   return row?.id;
 }
 
-/** For an address nobody wrote: there are hundreds of collections, not thousands. */
+/** To find a collection by the slug of its name. There are hundreds of collections, not thousands. */
 export function listPublishedNames(db: Db): Promise<Pick<StoredCollection, 'id' | 'name'>[]> {
   return db
     .selectFrom('collections')
@@ -81,7 +81,7 @@ interface Place {
   is_skippable: boolean;
 }
 
-/** A title we hold, shown or hidden. */
+/** A title that is stored, shown or hidden. */
 export interface HeldCollectionTitle extends Place {
   version: number;
   is_public: boolean;
@@ -96,7 +96,7 @@ export interface HeldCollectionTitle extends Place {
   services: CardService[];
 }
 
-/** One an editor named before it was fetched. */
+/** A title that an editor added before it was fetched. */
 export interface UnheldCollectionTitle extends Place {
   version: null;
   is_public: null;
@@ -104,7 +104,7 @@ export interface UnheldCollectionTitle extends Place {
 
 export type CollectionTitle = HeldCollectionTitle | UnheldCollectionTitle;
 
-/** Every title of these collections in the editors' order: whether it is shown is for the reader to decide. */
+/** Every title of these collections in the editors' order; the caller decides which are shown. */
 export async function listCollectionTitles(db: Db, collectionIds: readonly number[]): Promise<CollectionTitle[]> {
   if (collectionIds.length === 0) return [];
   const { rows } = await sql<CollectionTitle>`

@@ -4,7 +4,7 @@ import type { Db, Trx } from '../infra/db.ts';
 import type { Subject } from './overrides.ts';
 import { titleOf } from './subjects.ts';
 
-/** These and no others are in conflict; one that already was keeps its day. */
+/** Exactly these fields are in conflict; one that already was keeps its date. */
 export async function replaceConflicts(
   trx: Trx,
   { entity, id }: Subject,
@@ -40,7 +40,7 @@ export interface ConflictRow {
   since: Date;
 }
 
-/** Subject by subject, the longest waiting first. */
+/** Grouped by subject, the longest waiting first. */
 export async function listConflictRows(db: Db, limit: number): Promise<ConflictRow[]> {
   const { rows } = await sql<ConflictRow>`
     select conflict.entity, conflict.entity_id as id,

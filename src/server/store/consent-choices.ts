@@ -9,7 +9,7 @@ export interface ConsentChoice {
   recordedAt: Date;
 }
 
-/** Told twice, it is kept once: a browser that got no answer tells again. */
+/** Idempotent: a browser that got no answer sends it again. */
 export async function saveConsentChoice(
   db: Db,
   { id, act, version, textHash, recordedAt }: ConsentChoice,

@@ -7,12 +7,12 @@ type MarkedKind = 'movie' | 'series' | 'season' | 'person';
 interface ContentMark {
   kind: MarkedKind;
   id: number;
-  /** Of a season, its number. */
+  /** The season number, for a season. */
   part?: number;
   hash: string;
 }
 
-/** What moves from day to day without anybody having written anything: a page is not new because of it. */
+/** Values that change daily without an edit: a page is not new because of them. */
 const RESTLESS = new Set([
   'popularity',
   'vote_average',
@@ -26,13 +26,13 @@ const RESTLESS = new Set([
   'text_language',
 ]);
 
-/** Of all that is projected for a page. */
+/** Hash of everything projected for a page. */
 export function hashContent(content: unknown): string {
   const text = JSON.stringify(content, (key, value: unknown) => (RESTLESS.has(key) ? undefined : value));
   return createHash('sha1').update(text).digest('base64url');
 }
 
-/** A page that says what it said keeps the moment it began to. */
+/** A page whose content is unchanged keeps the time of its last change. */
 export async function saveContentMarks(trx: Trx, marks: readonly ContentMark[]): Promise<void> {
   if (marks.length === 0) return;
   const rows = marks.map(({ part = 0, ...mark }) => ({ ...mark, part }));

@@ -2,16 +2,15 @@ import { type Insertable, sql } from 'kysely';
 import type { Trx } from '../infra/db.ts';
 import type { People } from '../infra/tables.ts';
 
-/** A person as a title's credits know them: in passing. */
+/** A person as a title's credits describe them. */
 export type CreditedPerson = Pick<
   Insertable<People>,
   'id' | 'name' | 'slug' | 'profile_path' | 'popularity' | 'search_name'
 >;
 
 /**
- * Credits introduce a person, and correct name and portrait until the person's own answer has come; from then on that
- * one speaks for them. By the time TMDB was asked: an edit projects an old source again and must not bring an old name
- * back.
+ * Credits add a person and correct name and portrait until the person's own TMDB record is fetched, which then takes
+ * precedence. `seenAt` is when TMDB was asked: an edit projects an old source again and must not restore an old name.
  */
 export async function upsertPeople(trx: Trx, people: readonly CreditedPerson[], seenAt: Date): Promise<void> {
   if (people.length === 0) return;

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Trx } from '../infra/db.ts';
 
-/** What the pages of their titles show of a person, as one text to compare; `undefined` when we do not know them. */
+/** What title pages show of a person, as one text to compare; `undefined` if the person is unknown. */
 export async function findCreditFace(trx: Trx, personId: number): Promise<string | undefined> {
   const row = await trx
     .selectFrom('people')
@@ -11,7 +11,7 @@ export async function findCreditFace(trx: Trx, personId: number): Promise<string
   return row && JSON.stringify(row);
 }
 
-/** What a title's page says of a person is not in the title's row: every kept copy of their titles is old. Says which. */
+/** Title pages show the person, but the title's row does not: invalidates every cached copy of their titles. Returns which. */
 export async function touchTitlesOf(trx: Trx, personId: number): Promise<{ movies: number[]; series: number[] }> {
   return {
     movies: await touch(trx, { titles: 'movies', cast: 'movie_cast', crew: 'movie_crew', key: 'movie_id' }, personId),

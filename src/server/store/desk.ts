@@ -3,7 +3,7 @@ import type { MyDraft } from '#shared/domain/admin-desk.ts';
 import type { Db } from '../infra/db.ts';
 import { titleOf } from './subjects.ts';
 
-/** Subjects whose plan is carried out in these hours. */
+/** Number of subjects whose plan falls within this period. */
 export async function countPlansBetween(db: Db, from: Date, until: Date): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*) as count from plans
@@ -13,7 +13,7 @@ export async function countPlansBetween(db: Db, from: Date, until: Date): Promis
   return rows[0]?.count ?? 0;
 }
 
-/** What somebody is writing, the newest first. */
+/** Open drafts of one author, the newest first. */
 export async function listDraftsOf(db: Db, author: string, limit: number): Promise<MyDraft[]> {
   const { rows } = await sql<MyDraft>`
     select entity, entity_id as id, count(*) as fields, max(updated_at) as at, ${titleOf('draft')} as title
@@ -50,7 +50,7 @@ export async function readQueue(db: Db, now: Date): Promise<QueueRow> {
   return rows[0] ?? { waiting: 0, due: 0, fetching: 0, failing: 0, oldestDueAt: null, unreadable: 0 };
 }
 
-/** When an answer of TMDB's was last stored, of whatever. */
+/** When a TMDB answer of any kind was last stored. */
 export async function findLastStored(db: Db): Promise<Date | undefined> {
   const { rows } = await sql<{ at: Date | null }>`
     select greatest(

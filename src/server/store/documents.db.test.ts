@@ -56,7 +56,7 @@ test.each(ADDRESSES)('a document of $table is not seen once a list it is cut fro
   expect(await findDocument(db, address, 's')).toBeUndefined();
 });
 
-test('a list announced for the first time is another than the one nobody ever announced', async () => {
+test('a list gets a new version when it is announced for the first time', async () => {
   const before = await findListVersions(db, ['list:nova']);
   expect(before).toEqual([{ tag: 'list:nova', version: 0 }]);
   await changeCatalogue(ctx, async ({ announce }) => announce('list:nova'));
@@ -84,7 +84,7 @@ test('invalidate_related_cache removes what shows one thing, and nothing else', 
   expect(await findDocument(db, { table: 'home_cache', key: 'other' }, 's')).toBeDefined();
 });
 
-test('clean_expired_image_cache removes pictures past their time', async () => {
+test('clean_expired_image_cache removes expired pictures', async () => {
   const row = (url: string, expires_at: Date) => ({
     original_url: url,
     cached_url: url,

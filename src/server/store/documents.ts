@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../infra/db.ts';
 
-/** Where a document is kept: SPEC §3 has one table for things, one for lists and one for the home page. */
+/** Where a document is stored: one table for single things, one for lists and one for the home page (docs/spec-coverage.md). */
 export type DocumentAddress =
   | { table: 'content_cache'; type: string; id: number }
   | { table: 'list_cache'; type: string; key: string }
@@ -9,15 +9,15 @@ export type DocumentAddress =
 
 export type PartKind = 'movie' | 'series' | 'person' | 'collection' | 'platform';
 
-/** One row a document shows something of, as it was when it was read. */
+/** One row that the document shows something of, at the version that was read. */
 export interface DocumentPart {
   kind: PartKind;
   id: number;
-  /** `null` for one that is named and was not held: the day it is, the document is old. */
+  /** `null` for a row that was not stored yet: once it is, the document is outdated. */
   version: number | null;
 }
 
-/** A list a document is cut from, as it was before it was read. */
+/** A list that the document is cut from, at its version before the list was read. */
 export interface ListPart {
   tag: string;
   version: number;
@@ -31,8 +31,8 @@ export interface StoredDocument {
 }
 
 /**
- * A document, if everything it shows is still as it was then. Checked here, at the read: whatever reader wrote the row,
- * and however late, an old one is simply not seen.
+ * A document, if everything it shows is still current. Checked at read time: an outdated row is never returned, no matter
+ * which process wrote it, or how late.
  */
 export async function findDocument(
   db: Db,
@@ -55,13 +55,13 @@ export interface NewDocument {
   parts: readonly DocumentPart[];
   lists: readonly ListPart[];
   tags: readonly string[];
-  /** Only things have one. */
+  /** Only documents about one thing have one. */
   slug?: string;
   builtAt: Date;
   expiresAt: Date;
 }
 
-/** Whoever writes last wins: what is not current is never read, so an old copy over a new one costs a build. */
+/** Last writer wins: outdated copies are never returned, so an old copy over a new one only costs a rebuild. */
 export async function saveDocument(db: Db, document: NewDocument): Promise<void> {
   const { address, text, shape, parts, lists, tags, slug = '', builtAt, expiresAt } = document;
   const columns = {
@@ -100,7 +100,7 @@ function keyOf(address: DocumentAddress) {
   return sql.join(conditions, sql` and `);
 }
 
-/** Read before anything else of a list is: a change that comes in between makes the copy old, never the other way round. */
+/** Read this before anything of the list: a change in between then makes the copy look outdated, never falsely current. */
 export async function findListVersions(db: Db, tags: readonly string[]): Promise<ListPart[]> {
   if (tags.length === 0) return [];
   const rows = await db
@@ -114,25 +114,28 @@ export async function findListVersions(db: Db, tags: readonly string[]): Promise
 
 const TABLES = ['content_cache', 'list_cache', 'home_cache'] as const;
 
-/** SPEC §7 `clean_expired_cache`. An expired row may still answer a failure for a day. */
+/** Runs `clean_expired_cache` (docs/spec-coverage.md). For a day after it expires, a row may still be served if a rebuild fails. */
 export async function deleteExpiredDocuments(db: Db, expiredBefore: Date): Promise<number> {
   const { rows } = await sql<{ gone: number }>`select clean_expired_cache(${expiredBefore}) as gone`.execute(db);
   return rows[0]?.gone ?? 0;
 }
 
-/** SPEC §7 `invalidate_related_cache`: for a person who does not believe what is shown. Nothing of ours needs it. */
+/**
+ * Runs `invalidate_related_cache` (docs/spec-coverage.md), for an operator who doubts what is shown. Our own code never
+ * needs it.
+ */
 export async function deleteRelatedDocuments(db: Db, kind: PartKind, id: number): Promise<number> {
   const { rows } = await sql<{ gone: number }>`select invalidate_related_cache(${kind}, ${id}) as gone`.execute(db);
   return rows[0]?.gone ?? 0;
 }
 
-/** SPEC §7 `clean_expired_image_cache`. */
+/** Runs `clean_expired_image_cache` (docs/spec-coverage.md). */
 export async function deleteExpiredPictures(db: Db, expiredBefore: Date): Promise<number> {
   const { rows } = await sql<{ gone: number }>`select clean_expired_image_cache(${expiredBefore}) as gone`.execute(db);
   return rows[0]?.gone ?? 0;
 }
 
-/** Changes nothing but speed. */
+/** Affects only speed. */
 export async function deleteAllDocuments(db: Db): Promise<number> {
   const results = await Promise.all(TABLES.map((table) => db.deleteFrom(table).executeTakeFirst()));
   return results.reduce((total, result) => total + Number(result.numDeletedRows), 0);

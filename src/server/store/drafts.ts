@@ -1,7 +1,7 @@
 import type { Db, Trx } from '../infra/db.ts';
 import type { Authorship, Subject } from './overrides.ts';
 
-/** The last word on one field: being written, published, or thrown away. */
+/** The latest state of one field's draft: open, published or discarded. */
 export interface StoredDraft extends Authorship {
   field: string;
   value: unknown;
@@ -19,7 +19,7 @@ export function listDrafts(db: Db, { entity, id }: Subject): Promise<StoredDraft
     .execute();
 }
 
-/** The caller holds the subject's lock and has compared the version with the one before it. */
+/** The caller has locked the subject and compared the version with the previous one. */
 export async function saveDraftRow(trx: Trx, { entity, id }: Subject, draft: StoredDraft): Promise<void> {
   const row = {
     value: JSON.stringify(draft.value),

@@ -1,6 +1,6 @@
 import type { Db, Trx } from '../infra/db.ts';
 
-/** Places of the edge that missed something: before they are told of changes again, all they hold has to be made old. */
+/** Edge nodes that missed a purge: before they get purges again, everything they have cached must be invalidated. */
 export async function listPlacesBehind(db: Db): Promise<string[]> {
   const rows = await db.selectFrom('edge_places_behind').select('place').execute();
   return rows.map(({ place }) => place);

@@ -11,7 +11,7 @@ export interface NewErrorReport {
   reportedAt: Date;
 }
 
-/** Only a title everybody can see has a page something can be wrong with. */
+/** Only a public title has a page to report. */
 export async function isReportable(
   db: Db,
   { kind, titleId }: Pick<NewErrorReport, 'kind' | 'titleId'>,
@@ -25,7 +25,7 @@ export async function isReportable(
   return row !== undefined;
 }
 
-/** Nothing is added where as many as `most` of the title wait already. */
+/** Adds nothing if the title already has `most` open reports. */
 export async function addErrorReport(db: Db, report: NewErrorReport, most: number): Promise<void> {
   const { kind, titleId, reason, service, note, reportedAt } = report;
   await sql`
@@ -41,7 +41,7 @@ export interface OpenErrorReport {
   id: number;
   kind: string;
   titleId: number;
-  /** Empty where the title has gone since. */
+  /** Empty if the title was deleted since. */
   title: string;
   reason: string;
   service: string;
@@ -49,7 +49,7 @@ export interface OpenErrorReport {
   reportedAt: Date;
 }
 
-/** The queue of the editors, the oldest first. */
+/** The editors' queue, the oldest first. */
 export async function listOpenErrorReports(db: Db, limit: number): Promise<OpenErrorReport[]> {
   const { rows } = await sql<OpenErrorReport>`
     select r.id, r.kind, r.title_id as "titleId", coalesce(m.title, s.title, '') as title,
@@ -70,7 +70,7 @@ export interface Settlement {
   at: Date;
 }
 
-/** `false` where there is no such report, or somebody settled it before. The step is written beside it. */
+/** `false` if the report does not exist or is settled already. Also writes the step to its history. */
 export async function settleErrorReport(db: Db, id: number, { state, by, at }: Settlement): Promise<boolean> {
   const { numAffectedRows = 0n } = await sql`
     with settled as (

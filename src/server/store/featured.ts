@@ -1,6 +1,6 @@
 import type { Db } from '../infra/db.ts';
 
-/** Synopses in Portuguese, for titles shown large; one in another language is no introduction. */
+/** Synopses for titles shown large, only those in Portuguese. */
 export async function listOverviews(
   db: Db,
   kind: 'movie' | 'series',

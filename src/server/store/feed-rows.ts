@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '../infra/db.ts';
 import type { Days } from './own-orders.ts';
 
-/** Films that open in Brazil in these days: the best known, by the day. */
+/** Films released in Brazil in these days: the most popular ones, ordered by date. */
 export async function listOpenings(db: Db, { from, to }: Days, limit: number): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     select id
@@ -26,7 +26,7 @@ interface DatedEpisode {
   air_date: string;
 }
 
-/** By the day they air. */
+/** Ordered by air date. */
 export async function listDatedEpisodes(
   db: Db,
   seriesId: number,
@@ -53,7 +53,7 @@ interface NewCollection {
   publishedAt: Date;
 }
 
-/** The newest first, by when each was first published. */
+/** The newest first, by first publication. */
 export async function listNewestCollections(db: Db, limit: number): Promise<NewCollection[]> {
   const { rows } = await sql<NewCollection>`
     select id, version, slug, name, short_description, description_h1,

@@ -16,7 +16,7 @@ const at = (seconds: number) => new Date(Date.UTC(2026, 10, 15, 12, 0, seconds))
 const movie = (id: number, priority: number) => ({ kind: 'movie', id, priority, reason: 'test' }) as const;
 const empty = () => db.deleteFrom('fetch_queue').execute();
 
-test('the line is worked in the order of priority, and asking twice only moves a thing forward', async () => {
+test('the queue is worked in order of priority, and enqueueing an id again can only raise its priority', async () => {
   await enqueueFetches(db, [movie(1, 5), movie(2, 9), movie(3, 7)], at(0));
   await enqueueFetches(db, [movie(1, 8), movie(2, 1)], at(0));
   const leased = await leaseFetches(db, 10, at(1), at(60));
@@ -31,7 +31,7 @@ test('the line is worked in the order of priority, and asking twice only moves a
   await empty();
 });
 
-test('what one worker holds another passes over, and takes when the lease is over', async () => {
+test('a worker skips fetches that another has leased, and takes them when the lease expires', async () => {
   await enqueueFetches(
     db,
     Array.from({ length: 200 }, (_, id) => movie(id + 1, id)),
@@ -48,7 +48,7 @@ test('what one worker holds another passes over, and takes when the lease is ove
   await empty();
 });
 
-test('what is done leaves the line; what failed waits for its time', async () => {
+test('a finished fetch leaves the queue; a failed one waits for its next try', async () => {
   await enqueueFetches(db, [movie(1, 1), movie(2, 1)], at(0));
   await leaseFetches(db, 2, at(1), at(60));
   await finishFetch(db, movie(1, 0));
@@ -59,7 +59,7 @@ test('what is done leaves the line; what failed waits for its time', async () =>
   await empty();
 });
 
-test('an import queues the most popular ids we do not hold, and nothing twice', async () => {
+test('an import queues the most popular ids not stored yet, and none twice', async () => {
   await saveKnownIds(
     db,
     'movie',

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../infra/db.ts';
 
-/** What TMDB has and we hold: one queue for all three. */
+/** What is fetched from TMDB: one queue for all three kinds. */
 export const FETCH_KINDS = ['movie', 'series', 'person'] as const;
 export type FetchKind = (typeof FETCH_KINDS)[number];
 
@@ -15,7 +15,7 @@ export interface LeasedFetch extends Fetch {
   reason: string;
 }
 
-/** What a list mentions goes before what nobody waits for. */
+/** Requested and ranked titles are fetched before background refreshes. */
 export const FETCH_PRIORITY = { asked: 3e6, ranked: 2e6, changed: 1e6, streaming: 5e5 } as const;
 
 export interface NewFetch extends Fetch {
@@ -23,7 +23,7 @@ export interface NewFetch extends Fetch {
   reason: string;
 }
 
-/** Asking twice changes nothing but the place in line, and only towards the front. */
+/** Idempotent: enqueueing again can only raise the priority or bring the next try forward. */
 export async function enqueueFetches(db: Db, fetches: readonly NewFetch[], nextTryAt: Date): Promise<void> {
   if (fetches.length === 0) return;
   await sql`
@@ -37,7 +37,7 @@ export async function enqueueFetches(db: Db, fetches: readonly NewFetch[], nextT
   `.execute(db);
 }
 
-/** The next in line, held for this worker until `leasedUntil`; others pass them over. */
+/** The next fetches by priority, leased to this worker until `leasedUntil`; other workers skip them. */
 export async function leaseFetches(db: Db, count: number, now: Date, leasedUntil: Date): Promise<LeasedFetch[]> {
   const { rows } = await sql<LeasedFetch>`
     update fetch_queue
@@ -68,7 +68,7 @@ export async function postponeFetch(db: Db, { kind, id }: Fetch, nextTryAt: Date
     .execute();
 }
 
-/** How many wait, how many of them may go now, and how many are being fetched. */
+/** How many are queued, how many of them are due, and how many are being fetched. */
 export async function countFetches(db: Db, now: Date) {
   const { rows } = await sql<{ kind: FetchKind; waiting: number; due: number; leased: number }>`
     select kind, count(*) as waiting,
@@ -81,7 +81,7 @@ export async function countFetches(db: Db, now: Date) {
   return rows;
 }
 
-/** The most popular ids we know of and do not hold, in the order of their popularity. */
+/** Enqueues the most popular known ids that are not stored, ordered by popularity. */
 export async function enqueueUnheld(db: Db, kind: FetchKind, limit: number, now: Date): Promise<number> {
   const sources = sql.table({ movie: 'movie_sources', series: 'series_sources', person: 'person_sources' }[kind]);
   const { numAffectedRows = 0n } = await sql`

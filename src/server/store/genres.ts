@@ -14,11 +14,11 @@ export interface GenreRow {
   h1: string;
   p: string;
   description: string;
-  /** In lists of genres; one that is not still has its page. */
+  /** Shown in lists of genres; a genre that is not still has its page. */
   is_visible: boolean;
 }
 
-/** In our order. */
+/** In our display order. */
 export function listGenres(db: Db): Promise<GenreRow[]> {
   return db
     .selectFrom('genres')
@@ -35,7 +35,7 @@ export interface TitlePicture {
   backdrop_path: string;
 }
 
-/** Of the best known titles, those that have a picture. */
+/** Backdrops of the most popular titles that have one. */
 export async function listTitlePictures(db: Db, kind: TitleKind, limit: number): Promise<TitlePicture[]> {
   const { rows } = await sql<TitlePicture>`
     select id, version, genre_ids, backdrop_path
@@ -47,7 +47,7 @@ export async function listTitlePictures(db: Db, kind: TitleKind, limit: number):
   return rows;
 }
 
-/** Which of TMDB's genres some title in our lists has. */
+/** The TMDB genres that at least one listed title has. */
 export async function listUsedGenreIds(db: Db, kind: TitleKind, genreIds: readonly number[]): Promise<Set<number>> {
   const { rows } = await sql<{ id: number }>`
     select asked.id
@@ -59,7 +59,7 @@ export async function listUsedGenreIds(db: Db, kind: TitleKind, genreIds: readon
   return new Set(rows.map(({ id }) => id));
 }
 
-/** Whether some title in our lists has one of these genres; blocks of lists know, and without them whole tables may be read. */
+/** Whether a listed title has one of these genres. Answered from list blocks; without them it may scan whole tables. */
 export async function isGenreUsed(db: Db, kind: TitleKind, genreIds: readonly number[]): Promise<boolean> {
   if (genreIds.length === 0) return false;
   const query = { kind, genreIds: [...genreIds], sort: 'popular', today: '' } as const;
@@ -70,11 +70,11 @@ export async function isGenreUsed(db: Db, kind: TitleKind, genreIds: readonly nu
 export interface RenamedGenre {
   name: string;
   slug: string;
-  /** TMDB's numbers that are this genre's alone. */
+  /** TMDB's ids that belong to this genre only. */
   ids: Record<TitleKind, number[]>;
 }
 
-/** Those whose name or address is not what the house started with. A number two genres share goes by neither's new name. */
+/** Genres whose name or slug differs from the built-in one. A TMDB id shared by two genres takes neither's new name. */
 export async function listRenamedGenres(db: Db): Promise<RenamedGenre[]> {
   const { rows } = await sql<RenamedGenre>`
     select name, slug,

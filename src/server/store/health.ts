@@ -2,13 +2,13 @@ import { sql } from 'kysely';
 import type { Db } from '../infra/db.ts';
 
 export interface MigrationGap {
-  /** This release has them, the schema does not. */
+  /** Migrations of this release that the schema lacks. */
   missing: string[];
-  /** The schema has them, this release does not: a newer release applied them. */
+  /** Migrations of the schema that this release lacks: a newer release applied them. */
   unknown: string[];
 }
 
-/** Not only the newest counts: migrations are not always applied in the order of their numbers. */
+/** Compares all versions, not only the newest: migrations are not always applied in the order of their numbers. */
 export async function compareMigrations(db: Db, wanted: readonly string[]): Promise<MigrationGap> {
   const rows = await db.selectFrom('schema_migrations').select('version').execute();
   const applied = rows.map(({ version }) => version);
@@ -22,7 +22,7 @@ export async function listMissingMigrations(db: Db, wanted: readonly string[]): 
   return (await compareMigrations(db, wanted)).missing;
 }
 
-/** Whether the role we run as could change the schema: it must not be able to. */
+/** Whether our database role could change the schema, which it must not. */
 export async function isPrivilegedRole(db: Db): Promise<boolean> {
   const { rows } = await sql<{ is_privileged: boolean }>`
     select rolsuper or has_schema_privilege(current_user, 'public', 'create') as is_privileged

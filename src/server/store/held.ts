@@ -4,7 +4,7 @@ import type { Fetch, FetchKind } from './fetch-queue.ts';
 
 const SOURCES = { movie: 'movie_sources', series: 'series_sources', person: 'person_sources' } as const;
 
-/** Of these, the ones we hold. */
+/** The ids of these that are stored. */
 export async function listHeldIds(db: Db, kind: FetchKind, ids: readonly number[]): Promise<number[]> {
   if (ids.length === 0) return [];
   const { rows } = await sql<{ id: number }>`
@@ -34,7 +34,7 @@ export async function markMissing(db: Db, { kind, id }: Fetch, at: Date): Promis
   `.execute(db);
 }
 
-/** Since when TMDB says it does not have it; `undefined` when it has it, or when we never held it. */
+/** Since when TMDB no longer has it; `undefined` if TMDB has it or it was never stored. */
 export async function findMissingSince(db: Db, { kind, id }: Fetch): Promise<Date | undefined> {
   const { rows } = await sql<{ missing_since: Date | null }>`
     select missing_since from ${sql.table(SOURCES[kind])} where id = ${id}

@@ -4,7 +4,7 @@ import type { Db, Trx } from '../infra/db.ts';
 
 export interface HouseRecord {
   value: unknown;
-  /** `null` where nothing is being written. */
+  /** `null` if there is no open draft. */
   draft: unknown;
   version: number;
   author: string;
@@ -31,7 +31,7 @@ export async function listHouseRecords(db: Db, kind: HouseSubject['kind']): Prom
   return new Map(rows.map(({ key, ...record }) => [key, record]));
 }
 
-/** Whoever changes the same record waits, also where there is none yet. */
+/** Changes of the same record wait for each other, even while the row does not exist yet. */
 export async function lockHouseRecord(trx: Trx, subject: HouseSubject): Promise<HouseRecord | undefined> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`${subject.kind}/${subject.key}`}, 25))`.execute(trx);
   return findHouseRecord(trx, subject);
@@ -61,7 +61,7 @@ export interface HouseRevision {
   value: unknown;
 }
 
-/** The caller holds the record's lock, so numbers follow one another. */
+/** The caller has locked the record, so numbers are consecutive. */
 export async function addHouseRevision(
   trx: Trx,
   { kind, key }: HouseSubject,

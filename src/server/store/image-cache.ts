@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../infra/db.ts';
 
-/** One stored object: what came from TMDB, or a size and format made of it. */
+/** One stored object: the original from TMDB, or a size and format made from it. */
 export interface StoredImage {
   cacheKey: string;
   originalUrl: string;
@@ -16,7 +16,7 @@ export interface ImageTimes {
   expiresAt: Date;
 }
 
-/** Before the object is written, so that no object is without a row: what has one can be found and removed. */
+/** Called before the object is written, so that every object has a row by which it can be found and deleted. */
 export async function saveImage(db: Db, image: StoredImage, { now, expiresAt }: ImageTimes): Promise<void> {
   const written = {
     original_url: image.originalUrl,
@@ -35,7 +35,7 @@ export async function saveImage(db: Db, image: StoredImage, { now, expiresAt }: 
     .execute();
 }
 
-/** Which of these have a stored object, as far as the rows say. */
+/** The keys of these that have a row, and so a stored object. */
 export async function listStoredKeys(db: Db, keys: readonly string[]): Promise<Set<string>> {
   const rows = await db
     .selectFrom('image_cache')
@@ -45,7 +45,7 @@ export async function listStoredKeys(db: Db, keys: readonly string[]): Promise<S
   return new Set(rows.map(({ cache_key }) => cache_key));
 }
 
-/** `true` for the one process that may fetch; the others wait until the lease is given back or over. */
+/** `true` for the one process that may fetch; the others wait until the lease is released or expires. */
 export async function takeImageLease(db: Db, cacheKey: string, now: Date, until: Date): Promise<boolean> {
   const { rows } = await sql`
     insert into image_leases as lease (cache_key, leased_until)
@@ -70,7 +70,7 @@ export async function endImageLease(db: Db, cacheKey: string): Promise<void> {
   await db.deleteFrom('image_leases').where('cache_key', '=', cacheKey).execute();
 }
 
-/** The object is there: its row, its ink, and the end of the lease under which it was fetched, in one statement. */
+/** The object is stored: saves its row and dominant colour and releases the lease it was fetched under, in one statement. */
 export async function saveFetchedImage(
   db: Db,
   image: StoredImage,
@@ -107,8 +107,8 @@ export interface CountedViews extends StoredImage {
 }
 
 /**
- * Many views in one statement. What is asked for lives on, but never past the day TMDB's terms set. A row that was lost
- * is written again, so that its object can still be found.
+ * Many views in one statement. Views extend an image's life, but never past the limit set by TMDB's terms. A lost row is
+ * written again, so that its object can still be found.
  */
 export async function countImageViews(
   db: Db,
@@ -138,7 +138,7 @@ export async function countImageViews(
   `.execute(db);
 }
 
-/** File → ink, of those whose ink is known. */
+/** File → dominant colour, for files where it is known. */
 export async function listInks(db: Db, files: readonly string[]): Promise<Map<string, string>> {
   const rows = await db
     .selectFrom('image_inks')
@@ -148,7 +148,7 @@ export async function listInks(db: Db, files: readonly string[]): Promise<Map<st
   return new Map(rows.map(({ file, ink }) => [file, ink]));
 }
 
-/** Keys past their time, in pieces: `after` is the last id of the piece before. */
+/** Keys of expired images in batches: `after` is the last id of the previous batch. */
 export function listExpiredImages(db: Db, expiredBefore: Date, after: number, limit: number) {
   return db
     .selectFrom('image_cache')
@@ -168,7 +168,7 @@ export async function sumImageBytes(db: Db): Promise<number> {
   return Number(total);
 }
 
-/** What was asked for longest ago, and of those the least often. */
+/** Least recently used first, and of those the least often used. */
 export function listLeastUsedImages(db: Db, limit: number) {
   return db
     .selectFrom('image_cache')
@@ -179,14 +179,14 @@ export function listLeastUsedImages(db: Db, limit: number) {
     .execute();
 }
 
-/** Not those asked for since they were listed. */
+/** Skips images that were used since they were listed. */
 export async function deleteUnusedImages(db: Db, ids: readonly number[], notSince: Date): Promise<void> {
   await sql`
     delete from image_cache where id = any(${[...ids]}::bigint[]) and last_accessed <= ${notSince}
   `.execute(db);
 }
 
-/** Objects whose fetch was never finished: a process was killed between storing and saying so. */
+/** Leases that were never released: the process was killed between storing the object and saving its row. */
 export async function listAbandonedLeases(db: Db, before: Date): Promise<string[]> {
   const rows = await db.selectFrom('image_leases').select('cache_key').where('leased_until', '<', before).execute();
   return rows.map((row) => row.cache_key);

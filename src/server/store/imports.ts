@@ -59,7 +59,7 @@ export interface ImportItemRow {
   state: ImportState;
 }
 
-/** Read off what is really there: the row, the line, the shelf of what could not be read. */
+/** The state is derived from the stored row, the fetch queue and the quarantine. */
 export async function listImportItems(db: Db, importId: string, now: Date): Promise<ImportItemRow[]> {
   const { rows } = await sql<ImportItemRow>`
     select item.entity, item.entity_id as id, item.pasted, held.title,
@@ -94,7 +94,7 @@ export interface HeldName {
   year: number | null;
 }
 
-/** Of these, the ones we hold, by what they are called. */
+/** The names of those that are stored. */
 export async function listHeldNames(db: Db, keys: readonly { entity: Entity; id: number }[]): Promise<HeldName[]> {
   const ids = (entity: Entity) => keys.filter((key) => key.entity === entity).map((key) => key.id);
   const { rows } = await sql<HeldName>`
@@ -107,7 +107,7 @@ export async function listHeldNames(db: Db, keys: readonly { entity: Entity; id:
   return rows;
 }
 
-/** By the number IMDb gives it, of what we hold. */
+/** Finds a stored title or person by IMDb id. */
 export async function findHeldImdb(db: Db, imdbId: string): Promise<{ entity: Entity; id: number } | undefined> {
   const { rows } = await sql<{ entity: Entity; id: number }>`
     select 'movie' as entity, id from movies where imdb_id = ${imdbId}

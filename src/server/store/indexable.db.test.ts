@@ -12,7 +12,7 @@ const { ctx } = await openTestHouse();
 const { db } = ctx;
 
 const TEXT = 'a'.repeat(80);
-/** Just enough of everything. */
+/** The minimum that makes a title indexable. */
 const ENOUGH = { poster_path: '/a.jpg', overview: TEXT, overview_language: 'pt-BR', vote_count: 10 };
 type Changes = Pick<
   Updateable<Movies>,
@@ -57,7 +57,7 @@ describe('a title', () => {
     expect((await findSeries(db, id))?.is_indexable).toBe(may);
   });
 
-  test('nobody voted for may be found where somebody offers it in Brazil or a cinema plays it', async () => {
+  test('without votes may be found if it is offered in Brazil or plays in a cinema', async () => {
     const [offered, played, neither] = [nextId(), nextId(), nextId()];
     await insertMovie(db, { id: offered, offers: [['rent', 2]] });
     for (const id of [played, neither]) await insertMovie(db, { id });
@@ -114,7 +114,7 @@ describe('people', () => {
     ['with two of them and a thin one may not be found', {}, [9_001, 9_002, THIN], false],
   ];
 
-  test.each(SOMEBODY)('somebody %s', async (_what, changes, credits, may) => {
+  test.each(SOMEBODY)('a person %s', async (_what, changes, credits, may) => {
     const id = nextId();
     const own = { id, name: 'Alguém', slug: `alguem-${id}`, popularity: 1, seen_at: new Date(0), has_source: true };
     await db

@@ -2,8 +2,9 @@ import { sql } from 'kysely';
 import { INDEXABLE } from '#shared/domain/limits.ts';
 
 /**
- * Which pages a search engine may list. The page's own `robots` and the sitemaps read these same expressions, so the two
- * cannot disagree. What no list of ours shows is not offered to others: nothing would lead to it. Each names its table (`movies`, `series`, `people`, `seasons`) and nothing else of the statement it is in.
+ * Which pages a search engine may index. `robots` and the sitemaps use these same expressions, so they cannot disagree.
+ * Unlisted titles are excluded: no page links to them. Each expression refers only to its own table (`movies`, `series`,
+ * `people`, `seasons`).
  */
 export const isMovieIndexable = sql<boolean>`(
   movies.is_listed and not movies.is_noindex and movies.poster_path is not null
@@ -34,7 +35,7 @@ export const isSeriesIndexable = sql<boolean>`(
   )
 )`;
 
-/** Of a season: something to read of at least one episode. TMDB calls one nobody translated "Episódio 3". */
+/** At least one episode of the season has a text. TMDB names an untranslated episode "Episódio 3". */
 export const hasSeasonTexts = sql<boolean>`exists (
   select from episodes as indexed_episode
   where indexed_episode.series_id = seasons.series_id and indexed_episode.season_number = seasons.number
@@ -44,7 +45,7 @@ export const hasSeasonTexts = sql<boolean>`exists (
     )
 )`;
 
-/** A photo, and a biography in Portuguese or enough titles that can be found themselves. */
+/** A photo, and a biography in Portuguese or enough indexable titles. */
 export const isPersonIndexable = sql<boolean>`(
   people.is_public and not people.is_noindex and people.has_source and people.profile_path is not null
   and (

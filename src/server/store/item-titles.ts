@@ -10,13 +10,13 @@ export interface ItemTitleRow extends ItemKey {
   isPublic: boolean | null;
   isGone: boolean;
   isMerged: boolean;
-  /** Asked for and not answered yet. */
+  /** In the fetch queue. */
   isQueued: boolean;
-  /** Names of those that stream it. */
+  /** Names of the platforms that stream it. */
   platforms: string[];
 }
 
-/** In the order they were asked for, held or not. */
+/** In the order of the given keys, stored or not. */
 export async function listItemTitles(db: Db, keys: readonly ItemKey[]): Promise<ItemTitleRow[]> {
   if (keys.length === 0) return [];
   const { rows } = await sql<ItemTitleRow>`
@@ -61,7 +61,7 @@ export async function listItemTitles(db: Db, keys: readonly ItemKey[]): Promise<
   return rows;
 }
 
-/** Which film or series of ours carries an IMDb id. */
+/** Finds stored films and series by IMDb id. */
 export async function findHeldByImdb(db: Db, imdbIds: readonly string[]): Promise<ReadonlyMap<string, ItemKey>> {
   if (imdbIds.length === 0) return new Map();
   const { rows } = await sql<ItemKey & { imdbId: string }>`

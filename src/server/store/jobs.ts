@@ -10,7 +10,7 @@ export interface JobRow {
   failure: string | null;
 }
 
-/** Every queue there is, with its last run and its last good one. Read off pg-boss's own tables: nobody keeps a second account. */
+/** Every queue with its last run and its last successful one, read from pg-boss's own tables. */
 export async function listJobRuns(db: Db): Promise<JobRow[]> {
   const { rows } = await sql<JobRow>`
     select queue.name as queue, schedule.cron, last.state::text as "lastState", last.started_on as "startedAt",
@@ -36,13 +36,13 @@ export async function listJobRuns(db: Db): Promise<JobRow[]> {
   return rows;
 }
 
-/** When a worker last began anything. */
+/** When a worker last started a job. */
 export async function findLastJobStart(db: Db): Promise<Date | undefined> {
   const { rows } = await sql<{ at: Date | null }>`select max(started_on) as at from pgboss.job`.execute(db);
   return rows[0]?.at ?? undefined;
 }
 
-/** `false` where there is no such queue, or one of it waits already: pressing twice is asking once. */
+/** `false` if the queue does not exist or already has a waiting job: pressing twice starts it once. */
 export async function addJob(trx: Trx, queue: string): Promise<boolean> {
   const { numAffectedRows = 0n } = await sql`
     insert into pgboss.job (name, data, retry_limit, retry_delay, retry_backoff, expire_seconds, deletion_seconds, keep_until, policy)

@@ -7,7 +7,7 @@ export interface KnownId {
   popularity: number;
 }
 
-/** A few thousand at a time, of one export file. */
+/** A few thousand ids at a time from one export file. */
 export async function saveKnownIds(db: Db, kind: FetchKind, ids: readonly KnownId[], seenOn: string): Promise<void> {
   await sql`
     insert into known_ids (kind, id, popularity, seen_on)

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { TitleKind } from '#shared/domain/seen-title.ts';
 import type { Trx } from '../infra/db.ts';
 
-/** A title that lists show from now on. They are announced for many at once, a moment later. */
+/** Notes a title that is now listed. The lists are invalidated a little later, once for many titles. */
 export async function noteArrival(trx: Trx, kind: TitleKind, id: number): Promise<void> {
   await trx
     .insertInto('list_arrivals')
@@ -11,7 +11,7 @@ export async function noteArrival(trx: Trx, kind: TitleKind, id: number): Promis
     .execute();
 }
 
-/** The kinds something arrived of since this was last asked. */
+/** The kinds with new titles since the last call. */
 export async function takeArrivals(trx: Trx): Promise<TitleKind[]> {
   const { rows } = await sql<{ kind: TitleKind }>`
     with taken as (delete from list_arrivals returning kind)

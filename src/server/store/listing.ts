@@ -3,7 +3,7 @@ import type { Entity } from '#shared/domain/entities.ts';
 import type { Trx } from '../infra/db.ts';
 import { TITLE_TABLES } from './title-tables.ts';
 
-/** Whether lists show a title or a person just now; `undefined` when we do not hold it. */
+/** Whether a title or a person is listed now; `undefined` if unknown. */
 export async function findListing(trx: Trx, entity: Entity, id: number): Promise<boolean | undefined> {
   if (entity === 'person') {
     const person = await trx.selectFrom('people').select('is_public').where('id', '=', id).executeTakeFirst();
@@ -14,7 +14,7 @@ export async function findListing(trx: Trx, entity: Entity, id: number): Promise
   return row?.is_listed;
 }
 
-/** All that decides in which lists, and where in them, it is found, as one text to compare. */
+/** Everything that decides in which lists it appears and where, as one text to compare. */
 export async function findPlaces(trx: Trx, entity: Entity, id: number): Promise<string | undefined> {
   const names = sql`(
     select jsonb_agg(search_alias order by search_alias) from title_aliases where kind = ${entity} and entity_id = ${id}

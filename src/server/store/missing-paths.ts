@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import type { Db } from '../infra/db.ts';
 
-/** What is not kept by its name: too long, too many, or nothing an editor could mend. */
+/** Counts paths not stored by name: too long, too many, or nothing an editor could fix. */
 export const OTHER_PATHS = '';
 
-/** A new path is kept as long as the day has room; what has none is counted among the others. */
+/** A new path is stored until the day's limit is reached; after that it is counted under `OTHER_PATHS`. */
 export async function addMissingPaths(
   db: Db,
   day: string,
@@ -37,7 +37,7 @@ export interface MissingPath {
   lastDay: string;
 }
 
-/** Since that day, the most asked for first; what a redirect answers by now is left out. */
+/** Since that day, the most requested first; paths that now have a redirect are left out. */
 export async function listMissingPaths(
   db: Db,
   { since, offset, limit }: { since: string; offset: number; limit: number },
@@ -58,7 +58,7 @@ export async function listMissingPaths(
   };
 }
 
-/** Those that are not kept by name. */
+/** Hits of paths that are not stored by name. */
 export async function countOtherMisses(db: Db, since: string): Promise<number> {
   const { rows } = await sql<{ hits: number }>`
     select coalesce(sum(hits), 0)::integer as hits from missing_paths where day >= ${since}::date and path = ${OTHER_PATHS}

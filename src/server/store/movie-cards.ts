@@ -18,17 +18,17 @@ export interface MovieCardRow {
   services: CardService[];
 }
 
-/** In the order asked for; films we do not hold or do not list are left out. */
+/** In the order of the ids; unknown and unlisted films are left out. */
 export function listMovieCards(db: Db, ids: readonly number[]): Promise<MovieCardRow[]> {
   return selectMovieCards(db, ids, sql`is_listed`);
 }
 
-/** As a search finds them, which also finds what lists leave out. */
+/** For search results, which include public titles that are not listed. */
 export function listFoundMovies(db: Db, ids: readonly number[]): Promise<MovieCardRow[]> {
   return selectMovieCards(db, ids, sql`is_public`);
 }
 
-/** Written out: of all statements this is the one made most often, and a built one is made anew each time, at a third of its cost here. */
+/** Raw SQL: this is the most frequent statement, and building it with the query builder each time takes a third of its time. */
 async function selectMovieCards(db: Db, ids: readonly number[], isShown: RawBuilder<unknown>): Promise<MovieCardRow[]> {
   if (ids.length === 0) return [];
   const { rows } = await sql<MovieCardRow>`

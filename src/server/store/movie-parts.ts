@@ -1,6 +1,6 @@
 import type { Db } from '../infra/db.ts';
 
-/** What hangs on a film, each list in the order it is shown. */
+/** Lists that belong to a film, each in display order. */
 export function listCast(db: Db, movieId: number) {
   return db
     .selectFrom('movie_cast')

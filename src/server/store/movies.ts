@@ -15,7 +15,7 @@ import { type CreditedPerson, upsertPeople } from './credited-people.ts';
 import { isMovieIndexable } from './indexable.ts';
 import { nameAddedServices, type OfferedService, replaceAll, upsertServices } from './title-parts.ts';
 
-/** The effective film as a sync or an edit leaves it; `version` and `updated_at` are the table's own. */
+/** The film as shown, after a sync or an edit; the table sets `version` and `updated_at`. */
 export type MovieRow = Omit<Insertable<Movies>, 'version' | 'updated_at'>;
 
 export interface MovieProjection {
@@ -32,7 +32,7 @@ export interface MovieProjection {
   aliases: Alias[];
 }
 
-/** Replaces all that is projected of one film and gives it a new version. */
+/** Replaces everything projected of one film and gives it a new version. */
 export async function saveMovie(trx: Trx, projection: MovieProjection, seenAt: Date): Promise<void> {
   const { movie } = projection;
   await trx
@@ -116,12 +116,12 @@ export function findMovie(db: Db, id: number): Promise<StoredMovie | undefined> 
     .executeTakeFirst();
 }
 
-/** TMDB was asked and nothing had changed: the offers are as good as new, and no copy is old because of it. */
+/** TMDB was asked and nothing had changed: only the check time moves, and no cached copy is invalidated. */
 export async function touchOffers(trx: Trx, movieId: number, checkedAt: Date): Promise<void> {
   await trx.updateTable('movies').set({ offers_checked_at: checkedAt }).where('id', '=', movieId).execute();
 }
 
-/** Something its page shows changed that is not in its row: every kept copy of it is old. */
+/** The page shows something changed that is not in the row: invalidates every cached copy. */
 export async function touchMovies(trx: Trx, ids: readonly number[]): Promise<void> {
   if (ids.length === 0) return;
   await trx

@@ -8,7 +8,7 @@ export interface OfferedTitle {
   id: number;
 }
 
-/** Titles with an offer an editor added for, or hid until the eve of, one of these days. */
+/** Titles with an offer that an editor added on (`checkedOn`), or hid until the day before, one of these days. */
 export async function listTitlesWithDatedOffers(
   db: Db,
   { from, to }: { from: string; to: string },
@@ -31,7 +31,7 @@ export async function listTitlesWithDatedOffers(
   return rows;
 }
 
-/** `flatrate 8`, as they are shown now. */
+/** As shown now, e.g. `flatrate 8`. */
 export async function listShownOffers(db: Db, { entity, id }: OfferedTitle): Promise<string[]> {
   const { offers, owner } = TITLE_TABLES[entity];
   const { rows } = await sql<{ offer: string }>`

@@ -7,9 +7,9 @@ import { TAG_CHANNEL } from '../infra/listen.ts';
 const TAGS_PER_NOTIFICATION = 200;
 
 /**
- * Announces, with the commit and not before, that copies with these tags are old. Every process hears it at once;
- * the row stays for whoever must confirm (the edge). Kept documents need no clearing: each is compared at its next read with the
- * versions of what it shows, and those of lists move here.
+ * Invalidates cached copies with these tags, on commit and not before. Every process is notified at once; the outbox row
+ * stays for the purger. Stored documents are not deleted: each read compares the versions of what they show, and list
+ * versions are bumped here.
  */
 export async function announceChange(trx: Trx, tags: string[]): Promise<void> {
   await trx.insertInto('outbox').values({ tags }).execute();
@@ -20,7 +20,7 @@ export async function announceChange(trx: Trx, tags: string[]): Promise<void> {
   }
 }
 
-/** In one order for everybody: two changes of the same lists wait for each other and do not lock up. */
+/** Always in the same order: two changes of the same lists wait for each other and cannot deadlock. */
 async function bumpLists(trx: Trx, lists: readonly string[]): Promise<void> {
   if (lists.length === 0) return;
   await sql`
@@ -30,7 +30,7 @@ async function bumpLists(trx: Trx, lists: readonly string[]): Promise<void> {
   `.execute(trx);
 }
 
-/** Everything announced from this moment on, each tag once. */
+/** Every tag announced since this time, once each. */
 export async function listAnnouncedTags(db: Db, since: Date): Promise<string[]> {
   const { rows } = await sql<{ tag: string }>`
     select distinct tag from outbox, unnest(tags) as tag where created_at >= ${since}::timestamptz
@@ -38,7 +38,7 @@ export async function listAnnouncedTags(db: Db, since: Date): Promise<string[]> 
   return rows.map((row) => row.tag);
 }
 
-/** What the edge was not told yet, in the order it was announced. */
+/** Announcements not yet sent to the edge, in order. */
 export async function listUnpurged(db: Db, limit: number): Promise<{ id: number; tags: string[]; createdAt: Date }[]> {
   const rows = await db
     .selectFrom('outbox')
@@ -50,7 +50,7 @@ export async function listUnpurged(db: Db, limit: number): Promise<{ id: number;
   return rows.map(({ id, tags, created_at }) => ({ id: Number(id), tags, createdAt: created_at }));
 }
 
-/** Since when the first of them waits. */
+/** Since when the oldest unpurged announcement waits. */
 export async function findOldestUnpurged(db: Db): Promise<Date | undefined> {
   const row = await db
     .selectFrom('outbox')

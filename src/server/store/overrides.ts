@@ -7,7 +7,7 @@ export interface Subject<E extends Editable = Editable> {
   id: number;
 }
 
-/** Rows of one subject as the object the projection reads. */
+/** The overrides of one subject as the object that the projection reads. */
 export async function findOverrides<E extends Editable>(db: Db, { entity, id }: Subject<E>): Promise<OverridesOf<E>> {
   const rows = await db
     .selectFrom('overrides')
@@ -33,14 +33,14 @@ export async function hasOverride<E extends Editable>(
   return row !== undefined;
 }
 
-/** An override with all that is known about it. */
+/** An override with all its details. */
 export interface WrittenOverride {
   field: string;
   value: unknown;
   isLocked: boolean;
   reason: string;
   expiresAt: Date | null;
-  /** What TMDB said when it was written; without a hash nobody knows. */
+  /** TMDB's value when the override was written; unknown if there is no hash. */
   base: unknown;
   baseHash: string | null;
   author: string;
@@ -63,7 +63,7 @@ export interface Authorship {
   at: Date;
 }
 
-/** What TMDB says of a field, and how it is compared. */
+/** TMDB's value of a field, and its hash for comparison. */
 export interface Base {
   value: unknown;
   hash: string;
@@ -104,7 +104,7 @@ export async function deleteOverride<E extends Editable>(
     .execute();
 }
 
-/** The editor has seen what TMDB says now, and keeps ours. */
+/** The editor has seen TMDB's current value and decided to keep ours. */
 export async function moveBase(trx: Trx, { entity, id }: Subject, field: string, { value, hash }: Base): Promise<void> {
   await trx
     .updateTable('overrides')
@@ -120,7 +120,7 @@ export interface FieldLock {
   expiresAt: Date | undefined;
 }
 
-/** `false` where nothing of ours is to be locked. */
+/** `false` if there is no override to lock. */
 export async function setLock(
   trx: Trx,
   { entity, id }: Subject,
@@ -137,7 +137,7 @@ export async function setLock(
   return numUpdatedRows > 0n;
 }
 
-/** Subjects with a lock that has ended and still stands in its row. */
+/** Subjects with a lock that has expired and is still in its row. */
 export async function listEndedLocks(db: Db, now: Date): Promise<Subject[]> {
   const rows = await db
     .selectFrom('overrides')

@@ -10,7 +10,7 @@ export interface Days {
   to: string;
 }
 
-/** What our own tables can say where TMDB's order is not at hand. */
+/** Orders from our own tables, for when TMDB's order is not available. */
 export type OwnOrder =
   | { kind: TitleKind; by: 'rating' }
   | { kind: 'movie'; by: 'in-cinemas' | 'opening'; days: Days }
@@ -37,7 +37,7 @@ export async function countOwn(db: Db, order: OwnOrder): Promise<number> {
   return rows[0]?.count ?? 0;
 }
 
-/** Every title is given some ordinary votes first: ten people who loved a film do not outvote ten thousand. */
+/** Weighted rating: every title starts with some average votes, so that ten votes of 10 do not outrank ten thousand votes. */
 const WEIGHTED = sql`
   (vote_average * vote_count + ${sql.lit(WEIGHTED_RATING.mean * WEIGHTED_RATING.votes)})
     / (vote_count + ${sql.lit(WEIGHTED_RATING.votes)})
@@ -48,7 +48,7 @@ function conditionOf(order: OwnOrder): RawBuilder<unknown> {
     case 'rating':
       return sql`vote_count > 0`;
     case 'in-cinemas':
-      // 2 and 3: in few and in many Brazilian cinemas.
+      // TMDB's release types 2 and 3: limited and wide release in Brazilian cinemas.
       return sql`
         title.id in (
           select movie_id

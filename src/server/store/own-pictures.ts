@@ -9,9 +9,9 @@ export interface OwnPictureWords {
 
 export interface NewOwnPicture extends OwnPictureWords {
   path: string;
-  /** Of what was uploaded. */
+  /** Hash of the uploaded file. */
   sha256: string;
-  /** What is kept of it. */
+  /** The stored version of it. */
   bytes: Buffer;
   width: number;
   height: number;
@@ -19,7 +19,10 @@ export interface NewOwnPicture extends OwnPictureWords {
   at: Date;
 }
 
-/** The row, and the dark tone pages lay around it, which would else be found when TMDB's picture is fetched. */
+/**
+ * Saves the row and the dominant colour that pages show around the picture; for TMDB's pictures it is computed when they
+ * are fetched.
+ */
 export async function addOwnPicture(
   db: Db,
   picture: NewOwnPicture,
@@ -39,7 +42,7 @@ export async function addOwnPicture(
     .execute();
 }
 
-/** The same file once more is the same picture, under the words given now. */
+/** Uploading the same file again updates the texts of the existing picture. */
 export function describeOwnPicture(db: Db, sha256: string, words: OwnPictureWords) {
   return db
     .updateTable('own_pictures')
@@ -57,8 +60,8 @@ export async function findOwnPictureBytes(db: Db, path: string): Promise<Buffer 
 }
 
 /**
- * Notes which pictures nothing names since when, and removes those nothing has named since `unusedBefore`. What names one is
- * looked for in the database, which alone may delete it. Gives the names of what is gone.
+ * Notes since when pictures are unused, and deletes those unused since before `unusedBefore`. A database function looks for
+ * uses, and only it may delete. Returns the names of the deleted files.
  */
 export async function deleteUnusedPictures(db: Db, now: Date, unusedBefore: Date): Promise<string[]> {
   const { rows } = await sql<{ file: string }>`

@@ -11,8 +11,8 @@ export interface PersonCardRow {
 }
 
 /**
- * In the order of a ranking; whom it does not name follows by popularity. Ranked people are few, and of the others no
- * more are read than the page can reach.
+ * Ranked people first, then the others by popularity. Few people are ranked, and of the others only as many are read as the
+ * page needs.
  */
 export async function listPopularPeople(
   db: Db,
@@ -49,7 +49,7 @@ export async function listPopularPeople(
   return rows;
 }
 
-/** Counting stops where no page leads any more. */
+/** Counting stops at the last page that can be requested. */
 export async function countPublicPeople(db: Db, upTo: number): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*) as count

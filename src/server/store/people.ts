@@ -6,7 +6,7 @@ import { hashContent, saveContentMarks } from './content-marks.ts';
 import { isPersonIndexable } from './indexable.ts';
 import { replaceAll } from './title-parts.ts';
 
-/** A person whose own answer has come; `version` and `updated_at` are the table's own. */
+/** A person whose own TMDB record was fetched; the table sets `version` and `updated_at`. */
 export type PersonRow = Required<Omit<Insertable<People>, 'version' | 'updated_at' | 'has_source' | 'seen_at'>>;
 
 export interface PersonProjection {
@@ -16,7 +16,7 @@ export interface PersonProjection {
   aliases: Alias[];
 }
 
-/** Replaces all that is projected of one person, whom a title's credits may have introduced before. */
+/** Replaces everything projected of one person, who may exist already from a title's credits. */
 export async function savePerson(trx: Trx, projection: PersonProjection, seenAt: Date): Promise<void> {
   const { person, images, credits, aliases } = projection;
   const row = { ...person, has_source: true, seen_at: seenAt };

@@ -10,7 +10,7 @@ export function listProfiles(db: Db, personId: number) {
     .execute();
 }
 
-/** One part a person had in a title, as TMDB tells it, and beside it the title as we hold it, if we do. */
+/** One credit of a person as TMDB gives it, with the stored title, if there is one. */
 export interface PersonCreditRow {
   kind: 'movie' | 'series';
   title_id: number;
@@ -28,7 +28,7 @@ export interface PersonCreditRow {
   held_vote_average: number | null;
 }
 
-/** The best known first. */
+/** The most popular titles first. */
 export async function listPersonCredits(db: Db, personId: number): Promise<PersonCreditRow[]> {
   const { rows } = await sql<PersonCreditRow>`
     select credit.kind, credit.title_id, credit.role, credit.part, credit.title, credit.released_on, credit.poster_path,
@@ -50,7 +50,7 @@ export async function listPersonCredits(db: Db, personId: number): Promise<Perso
   return rows;
 }
 
-/** For a person whose own answer has not come: what the titles we hold say of them, the best known first. */
+/** For a person not fetched from TMDB yet: their credits in stored titles, the most popular first. */
 export async function listCreditsInTitles(db: Db, personId: number, limit: number): Promise<PersonCreditRow[]> {
   const { rows } = await sql<PersonCreditRow>`
     with credit (kind, title_id, role, part, position) as (

@@ -7,7 +7,7 @@ export interface StoredPlan {
   publishAt: Date | null;
   publishOnPlatform: number | null;
   unpublishAt: Date | null;
-  /** Drafts by field and version. */
+  /** Versions of the drafts by field. */
   seen: Readonly<Record<string, number>>;
   author: string;
   plannedAt: Date;
@@ -40,7 +40,7 @@ export async function deletePlan(trx: Trx, { entity, id }: Subject): Promise<boo
   return numDeletedRows > 0n;
 }
 
-/** `false` where it already said so. */
+/** `false` if this failure was already saved. */
 export async function savePlanFailure(db: Db, { entity, id }: Subject, failure: string): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('plans')
@@ -80,12 +80,12 @@ export interface DuePlan extends Subject {
   isRemoval: boolean;
 }
 
-/** Whose moment has come, whoever else is at it just now. */
+/** Due plans, including those that another process is working on. */
 export async function listDuePlans(db: Db, now: Date): Promise<DuePlan[]> {
   return listDue(db, now, sql``);
 }
 
-/** The same question about one, asked again under its lock. */
+/** The same for one plan, checked again under its lock. */
 export async function findDuePlan(trx: Trx, { entity, id }: Subject, now: Date): Promise<DuePlan | undefined> {
   const [plan] = await listDue(trx, now, sql`and plan.entity = ${entity} and plan.entity_id = ${id}`);
   return plan;
@@ -106,7 +106,7 @@ async function listDue(db: Db, now: Date, only: RawBuilder<unknown>): Promise<Du
   return rows;
 }
 
-/** At the service, as the title's own page says or as a confirmed arrival of the news does. To rent or buy is not there. */
+/** On the platform, by the title's own offers or by a confirmed arrival since the plan. Rent and purchase do not count. */
 const isThere = sql<boolean>`(
   exists (
     select from availability_events as event

@@ -9,7 +9,7 @@ export interface PlatformServices {
   serviceIds: number[];
 }
 
-/** The platforms we list, in our order. */
+/** The visible platforms, in our display order. */
 export async function listVisiblePlatforms(db: Db): Promise<PlatformServices[]> {
   const { rows } = await sql<PlatformServices>`
     select platforms.id, slug, array_agg(service_id order by service_id) as "serviceIds"
@@ -45,12 +45,12 @@ export interface PlatformRow {
   logo_path: string | null;
   backdrop_path: string | null;
   is_visible: boolean;
-  /** One buys and rents there, whether or not it is listed. */
+  /** Sells and rents, listed or not. */
   is_shop: boolean;
   service_ids: number[];
 }
 
-/** All we know, in our order, the shops that are not listed among them. Its own service's logo stands in for a platform's. */
+/** All platforms in our display order, including unlisted shops. Without its own logo, a platform takes that of its service. */
 export async function listPlatforms(db: Db): Promise<PlatformRow[]> {
   const { rows } = await sql<PlatformRow>`
     select platforms.id, version, slug, aliases, name, article, h1, p, description, backdrop_path, is_visible,
@@ -71,7 +71,7 @@ export async function listPlatforms(db: Db): Promise<PlatformRow[]> {
   return rows;
 }
 
-/** TMDB's services whose platform has another name than the one the installation started with. */
+/** TMDB's services whose platform was renamed from its built-in name. */
 export async function listRenamedServices(db: Db): Promise<{ id: number; name: string }[]> {
   const { rows } = await sql<{ id: number; name: string }>`
     select service_id as id, name

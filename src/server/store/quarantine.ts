@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '../infra/db.ts';
 import type { Fetch } from './fetch-queue.ts';
 
-/** An answer that could not be read: why, since when, how often. What we hold of the thing stays as it is. */
+/** Records a TMDB answer that could not be parsed: why, since when, how often. What is stored of it does not change. */
 export async function quarantine(db: Db, { kind, id }: Fetch, reason: string, detail: string, at: Date): Promise<void> {
   await db
     .insertInto('quarantine')
@@ -15,7 +15,7 @@ export async function quarantine(db: Db, { kind, id }: Fetch, reason: string, de
     .execute();
 }
 
-/** It could be read again. */
+/** Its latest answer could be parsed. */
 export async function releaseFromQuarantine(db: Db, { kind, id }: Fetch): Promise<void> {
   await db.deleteFrom('quarantine').where('kind', '=', kind).where('id', '=', id).execute();
 }

@@ -9,7 +9,7 @@ export async function findRankingTime(db: Db, name: string): Promise<Date | unde
   return run?.fetched_at;
 }
 
-/** In TMDB's order; what we do not hold or do not list is left out, and the next moves up. */
+/** In TMDB's order; unknown and unlisted titles are left out, and the next ones move up. */
 export async function listRankedIds(
   db: Db,
   { name, kind }: { name: string; kind: TitleKind },

@@ -10,13 +10,13 @@ export interface Ranking {
 }
 
 export interface RankingChange {
-  /** Who entered and who left. */
+  /** Ids that entered or left. */
   changed: number[];
-  /** Whether anybody did, or changed places. */
+  /** Whether any id entered, left or changed its position. */
   hasMoved: boolean;
 }
 
-/** Replaces a ranking whole. */
+/** Replaces the whole ranking. */
 export async function saveRanking(trx: Trx, { name, kind, ids, fetchedAt }: Ranking): Promise<RankingChange> {
   const before = await trx
     .selectFrom('rankings')
@@ -46,7 +46,7 @@ export function listRankingRuns(db: Db) {
   return db.selectFrom('ranking_runs').select(['name', 'fetched_at', 'entries']).orderBy('name').execute();
 }
 
-/** In today's list of films in Brazilian cinemas, as long as that list is not older than `notBefore`. */
+/** In the ranking of films in Brazilian cinemas, if that was fetched no earlier than `notBefore`. */
 export async function isNowPlaying(db: Db, movieId: number, notBefore: Date): Promise<boolean> {
   const row = await db
     .selectFrom('rankings')

@@ -38,14 +38,14 @@ const STORED = [
   'removed_at as removedAt',
 ] as const;
 
-/** Those the site obeys. */
+/** Redirects in force. */
 export function listObeyedRedirects(db: Db, limit: number): Promise<Redirect[]> {
   return db.selectFrom('redirects').select(OBEYED).where('removed_at', 'is', null).orderBy('id').limit(limit).execute();
 }
 
 export interface RedirectQuery extends Slice {
   phrase: string;
-  /** Taken away, or in force. */
+  /** Removed, or in force. */
   isRemoved: boolean;
 }
 
@@ -75,7 +75,7 @@ export async function listRedirects(
   return { rows: rows.map(({ total: _total, ...row }) => row), total: rows[0]?.total ?? 0 };
 }
 
-/** One at a time is changed: what leads where is a question about all of them. */
+/** Changes are serialised: loops and chains can only be checked against all redirects. */
 export async function lockRedirects(trx: Trx): Promise<void> {
   await sql`select pg_advisory_xact_lock(25001)`.execute(trx);
 }
@@ -93,7 +93,7 @@ export async function countRedirects(db: Db): Promise<number> {
   return count;
 }
 
-/** In force, from or to this path, whatever comes behind a question mark. */
+/** In force, from or to this path, ignoring the query string. */
 export function findRedirectFrom(db: Db, path: string): Promise<Redirect | undefined> {
   return db
     .selectFrom('redirects')
@@ -142,7 +142,7 @@ export async function updateRedirect(trx: Trx, id: number, fields: RedirectField
     .execute();
 }
 
-/** Taken away, or with `null` in force again. */
+/** Removes it, or with `null` puts it in force again. */
 export async function setRedirectRemoved(
   trx: Trx,
   id: number,
@@ -157,7 +157,7 @@ export async function setRedirectRemoved(
     .execute();
 }
 
-/** Of several requests at once. */
+/** Counts the hits of several requests at once. */
 export async function addRedirectHits(db: Db, hits: ReadonlyMap<number, number>, at: Date): Promise<void> {
   await sql`
     update redirects

@@ -17,7 +17,7 @@ export interface ReportRow {
   history: { state: ReportState; answer: string; author: string; at: string }[];
 }
 
-/** Of those that wait, the oldest first; of the others, the newest. */
+/** Open reports oldest first; the others newest first. */
 export async function listReports(db: Db, state: ReportState, limit: number): Promise<ReportRow[]> {
   const order = state === 'open' ? sql`r.reported_at, r.id` : sql`r.settled_at desc, r.id desc`;
   const { rows } = await sql<ReportRow>`
@@ -48,7 +48,7 @@ export async function countReports(db: Db): Promise<Record<ReportState, number>>
   return counts;
 }
 
-/** Under the row's lock: two who answer follow one another, and the second learns what the first did. */
+/** Locks the row: two answers are serialised, and the second sees what the first did. */
 export async function findReportState(trx: Trx, id: number): Promise<ReportState | undefined> {
   const row = await trx.selectFrom('error_reports').select('state').where('id', '=', id).forUpdate().executeTakeFirst();
   return row?.state as ReportState | undefined;

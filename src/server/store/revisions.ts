@@ -3,21 +3,21 @@ import type { Editable } from '#shared/domain/entities.ts';
 import type { Db, Trx } from '../infra/db.ts';
 import type { Authorship } from './overrides.ts';
 
-/** What editors write: over something of TMDB's, or a collection of their own. */
+/** What editors edit: a film, series or person from TMDB, or a collection of their own. */
 export interface Revised {
   entity: Editable;
   id: number;
 }
 
 export interface NewRevision extends Authorship {
-  /** All the subject has of an editor's, as it stands after the save. */
+  /** All overrides and drafts of the subject after the save. */
   snapshot: object;
   changedFields: string[];
   note: string;
   state?: 'draft' | 'published';
 }
 
-/** The caller holds the subject's lock, so numbers follow one another without a gap. */
+/** The caller has locked the subject, so numbers are consecutive. */
 export async function addRevision(
   trx: Trx,
   { entity, id }: Revised,
@@ -71,7 +71,7 @@ export interface WholeRevision extends StoredRevision {
   snapshot: Readonly<Record<string, unknown>>;
 }
 
-/** Without a number, the newest. */
+/** The newest, if no number is given. */
 export async function findRevision(
   db: Db,
   { entity, id }: Revised,
@@ -90,7 +90,7 @@ export async function findRevision(
   return row as WholeRevision | undefined;
 }
 
-/** Which one made what is on air. */
+/** The revision that is published now. */
 export async function findPublishedNumber(db: Db, { entity, id }: Revised): Promise<number | undefined> {
   const row = await db
     .selectFrom('revisions')

@@ -1,14 +1,14 @@
 import { sql } from 'kysely';
 import type { Trx } from '../infra/db.ts';
 
-/** What a table held at one moment: as many rows, and a sum of their hashes that does not depend on their order. */
+/** The content of a table in one snapshot: row count and a sum of row hashes that does not depend on their order. */
 export interface TableHash {
   table: string;
   rows: number;
   hash: string;
 }
 
-/** The moment of this transaction, by which another connection can see the same rows. It must not write. */
+/** Exports this transaction's snapshot, so that another connection sees the same rows. The transaction must not write. */
 export async function exportSnapshot(trx: Trx): Promise<string> {
   const { rows } = await sql<{ id: string }>`select pg_export_snapshot() as id`.execute(trx);
   return rows[0]?.id ?? '';
@@ -18,7 +18,7 @@ export async function hashTables(
   trx: Trx,
   onProgress: (done: number, total: number) => void = () => {},
 ): Promise<TableHash[]> {
-  // A row is compared as text: these say how it is written, whatever the server's own settings are.
+  // Rows are compared as text: these settings fix how values are written, independent of the server's configuration.
   await sql`select set_config('timezone', 'UTC', true), set_config('datestyle', 'ISO, YMD', true),
     set_config('extra_float_digits', '1', true), set_config('bytea_output', 'hex', true)`.execute(trx);
   const { rows: tables } = await sql<{ schema: string; name: string }>`

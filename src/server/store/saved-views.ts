@@ -21,7 +21,7 @@ export async function countSavedViews(db: Db, author: string): Promise<number> {
   return count;
 }
 
-/** The same name again is the same list, now with another address. */
+/** Saving under the same name again replaces the query of that view. */
 export async function saveView(
   db: Db,
   { author, entity, name, query, at }: { author: string; entity: Entity; name: string; query: string; at: Date },

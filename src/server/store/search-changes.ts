@@ -6,11 +6,11 @@ export interface NameChange {
   seq: number;
   kind: number;
   id: number;
-  /** Those it had before. */
+  /** The keys it had before the change. */
   old_keys: string[];
 }
 
-/** One process at a time brings changes into the lists; false where another one does. */
+/** Only one process at a time applies changes to the prefix lists; false if another one does. */
 export async function holdNameChanges(trx: Trx): Promise<boolean> {
   const { rows } = await sql<{ isFree: boolean }>`
     select pg_try_advisory_xact_lock(hashtextextended('search changes', 0)) as "isFree"
@@ -18,7 +18,7 @@ export async function holdNameChanges(trx: Trx): Promise<boolean> {
   return rows[0]?.isFree ?? false;
 }
 
-/** What changed and is not in the lists yet, the oldest first: names, or else those of whom only the score is another. */
+/** Takes changes not applied yet, the oldest first: only changed names, or any that are left (changed scores). */
 export async function takeNameChanges(trx: Trx, what: 'names' | 'scores', limit: number): Promise<NameChange[]> {
   const { rows } = await sql<NameChange>`
     with taken as (
@@ -35,7 +35,7 @@ export async function takeNameChanges(trx: Trx, what: 'names' | 'scores', limit:
   return rows;
 }
 
-/** All that changed from this moment on, whether it is in the lists or not. */
+/** All changes since this time, applied or not. */
 export async function listNameChanges(db: Db, since: Date): Promise<NameChange[]> {
   const { rows } = await sql<NameChange>`
     select seq, kind, id, old_keys from search_changes where changed_at >= ${since}::timestamptz order by seq

@@ -3,11 +3,11 @@ import type { Entity } from '#shared/domain/entities.ts';
 import { SEARCH_REACH } from '#shared/domain/limits.ts';
 import type { Db } from '../infra/db.ts';
 
-/** How the keys of names write a kind. */
+/** The number of each kind in `search_keys`. */
 export const KIND_NUMBERS = { movie: 0, series: 1, person: 2 } as const satisfies Record<Entity, number>;
 export type KindNumber = (typeof KIND_NUMBERS)[Entity];
 
-/** Something with a name like the one asked for, and how well it is known, in the measure of the keys. */
+/** A title or person whose name matches, with its popularity score as in `search_keys`. */
 export interface Hit {
   kind: KindNumber;
   id: number;
@@ -15,17 +15,17 @@ export interface Hit {
   year: number;
 }
 
-/** Who is called exactly that stands above everybody who is not. */
+/** An exact match ranks above everything else. */
 export const EXACT_SCORE = 5_000;
-/** More keys than these begin with a prefix that has no list of its own only when the lists are old. */
+/** Only an outdated index has more keys than this under a prefix without a precomputed list. */
 const SCANNED_KEYS = 2_000;
-/** A word many names have is read from the best known down, this far. */
+/** For a common word, this many names of each kind are read, the most popular first. */
 const SCANNED_OF_WORD = 5_000;
-/** The greatest character there is: what begins with a text is below the text and this. */
+/** The greatest code point: all strings with a prefix sort below the prefix followed by it. */
 const LAST = '\u{10FFFF}';
 
 export interface NameQuery {
-  /** Patterns of `like`, all of which the rest of the name must answer. */
+  /** `like` patterns that the rest of the name must all match. */
   patterns: readonly string[];
   year?: number | undefined;
 }
@@ -40,8 +40,9 @@ interface TopText {
 }
 
 /**
- * Of a prefix that many names begin with: the best of each kind, in order, all with the score of the first. Nothing where few
- * begin so. As texts: the driver takes longer to read three arrays than the server to find them.
+ * For a prefix that many names share: the precomputed best ids of each kind, in order, all with the score of the first.
+ * Undefined if the prefix has no list. As texts: the driver takes longer to parse three arrays than the server to find
+ * them.
  */
 export async function findTop(db: Db, prefix: string): Promise<Hit[] | undefined> {
   const { rows } = await sql<TopText>`
@@ -61,7 +62,7 @@ export async function findTop(db: Db, prefix: string): Promise<Hit[] | undefined
   ];
 }
 
-/** Everything with a key that begins so, of few. */
+/** All names with a key that starts with this prefix, for prefixes of few names. */
 export async function scanPrefix(db: Db, start: string, { patterns, year }: NameQuery): Promise<Hit[]> {
   const { rows } = await sql<Hit>`
     select kind, id, year, max(case when key = ${start} then score + ${EXACT_SCORE}::integer else score end)::integer as score
@@ -79,7 +80,7 @@ export async function scanPrefix(db: Db, start: string, { patterns, year }: Name
   return rows;
 }
 
-/** The best known with this word in their name, of however many. */
+/** The most popular names with this word, however many there are. */
 export async function scanWord(db: Db, word: string, { patterns, year }: NameQuery): Promise<Hit[]> {
   const { rows } = await sql<Hit>`
     select found.kind, found.id, found.year, max(found.score)::integer as score
@@ -103,13 +104,13 @@ export async function scanWord(db: Db, word: string, { patterns, year }: NameQue
 
 export interface WordSize {
   word: string;
-  /** Keys that begin with it, if they are many. */
+  /** Number of keys with this prefix, if they are many. */
   begun: number | null;
-  /** Names that have it whole. */
+  /** Number of names with the whole word. */
   whole: number | null;
 }
 
-/** How many names a word leads to. */
+/** How many names each word matches. */
 export async function listWordSizes(db: Db, words: readonly string[]): Promise<WordSize[]> {
   const { rows } = await sql<WordSize>`
     select asked.word, search_tops.size as begun, search_vocabulary.size as whole
@@ -120,7 +121,7 @@ export async function listWordSizes(db: Db, words: readonly string[]): Promise<W
   return rows;
 }
 
-/** Titles these people were in or made, whose name answers the patterns. */
+/** Titles credited to these people whose name matches the patterns. */
 export async function scanCredited(db: Db, personIds: readonly number[], patterns: readonly string[]): Promise<Hit[]> {
   const { rows } = await sql<Hit>`
     with credited as (

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../infra/db.ts';
 
-/** The day's salt, the same for every process. Those of days past go, and with them all that was made with them. */
+/** The day's salt, the same for every process. Deletes older salts and the hashes made with them. */
 export async function takeSearchSalt(db: Db, day: string, fresh: string): Promise<string> {
   await sql`delete from search_salts where day < ${day}::date`.execute(db);
   await sql`delete from search_askers where day < ${day}::date`.execute(db);
@@ -15,7 +15,7 @@ export interface Asked {
   askerHash: string;
 }
 
-/** How many have asked for each of these today; past the day's bound nobody new is counted. */
+/** How many clients asked for each of these terms today; past the daily limit no new ones are counted. */
 export async function addSearchAskers(
   db: Db,
   day: string,
@@ -53,7 +53,7 @@ export interface SearchMiss {
   lastDay: string;
 }
 
-/** The most asked for first. One who asks on two days is counted on both: nobody could tell. */
+/** The most asked for first. A client that asks on two days is counted twice: the daily salt makes them indistinguishable. */
 export async function listSearchMisses(db: Db, since: string, limit: number): Promise<SearchMiss[]> {
   const { rows } = await sql<SearchMiss>`
     select term, sum(askers)::integer as askers, count(*)::integer as days, max(day)::text as "lastDay"
@@ -70,7 +70,7 @@ export async function deleteSearchMiss(db: Db, term: string): Promise<void> {
   await db.deleteFrom('search_misses').where('term', '=', term).execute();
 }
 
-/** Days past: their misses after their time, their salt and askers at once. */
+/** Deletes misses after their retention time; salts and client hashes when their day is over. */
 export async function deleteOldSearchMisses(
   db: Db,
   { before, today }: { before: string; today: string },

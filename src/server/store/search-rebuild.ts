@@ -2,14 +2,14 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Db, Trx } from '../infra/db.ts';
 import { type Copy, tableOf } from './search-tops.ts';
 
-/** Empty structures beside the ones that are read; what a rebuild that was killed left goes. */
+/** Creates empty shadow tables beside the live ones, and drops what a killed rebuild left. */
 export async function openShadow(db: Db): Promise<void> {
   await sql`select search_shadow_open()`.execute(db);
 }
 
 /**
- * All keys anew, titles and people side by side, each in the order they are looked up in: neighbours in the index are
- * neighbours on disk, so that a reader needs few pages even before the table was vacuumed.
+ * Builds all keys, titles and people in parallel, each in key order: neighbours in the index are then neighbours on disk,
+ * so that readers need few pages even before the table is vacuumed.
  */
 export async function fillShadowKeys(db: Db): Promise<void> {
   await Promise.all([sql`kind < 2`, sql`kind = 2`].map((which) => fillKeysOf(db, which)));
@@ -39,7 +39,7 @@ export interface KeyRow {
 
 const KEYS_AT_ONCE = 50_000;
 
-/** Every key, in order. */
+/** Reads every key, in order. */
 export function readKeys(db: Db, copy: Copy, onKeys: (rows: readonly KeyRow[]) => Promise<void>): Promise<void> {
   return db.transaction().execute(async (trx) => {
     await sql`
@@ -54,7 +54,7 @@ export function readKeys(db: Db, copy: Copy, onKeys: (rows: readonly KeyRow[]) =
   });
 }
 
-/** The names of these as they are now, in the copy being built. */
+/** Refreshes the keys of these ids in the shadow table. */
 export async function refreshShadowKeys(trx: Db, kind: number, ids: readonly number[]): Promise<void> {
   await sql`delete from search_keys_next where kind = ${kind}::smallint and id = any (${ids}::integer[])`.execute(trx);
   await sql`
@@ -64,7 +64,10 @@ export async function refreshShadowKeys(trx: Db, kind: number, ids: readonly num
   `.execute(trx);
 }
 
-/** From here to the end of the transaction nobody gives anything a name. The lists first, as everybody who needs both comes to them. */
+/**
+ * Blocks name changes until the transaction ends. Locks `search_tops` first, like every transaction that needs both, to
+ * avoid a deadlock.
+ */
 export async function holdNames(trx: Trx): Promise<void> {
   await sql`set local lock_timeout = '30s'`.execute(trx);
   await sql`lock table search_tops, search_keys in share row exclusive mode`.execute(trx);

@@ -2,16 +2,16 @@ import { type Selectable, sql } from 'kysely';
 import type { Db } from '../infra/db.ts';
 import type { SearchTops } from '../infra/tables.ts';
 
-/** The best under one prefix, without the ready answer. */
+/** The best titles and people under one prefix, without the precomputed answer. */
 export type TopRow = Omit<Selectable<SearchTops>, 'answer'>;
 
-/** Where a statement writes: what is read, or what is being built beside it. */
+/** Which tables a statement uses: the live ones, or the shadow tables being built. */
 export type Copy = 'live' | 'next';
 export const tableOf = (name: string, copy: Copy) => sql.table(copy === 'live' ? name : `${name}_next`);
 
 const asArray = (numbers: readonly number[]) => `{${numbers.join(',')}}`;
 
-/** Rows travel as columns of texts: an array of arrays would have to be a rectangle. */
+/** Rows are sent as text columns: SQL arrays of arrays must be rectangular. */
 function toColumns(rows: readonly TopRow[]) {
   return sql`
     select prefix, size, movies::integer[] as movies, movie_scores::smallint[] as movie_scores, series::integer[] as series,
@@ -27,7 +27,7 @@ function toColumns(rows: readonly TopRow[]) {
   `;
 }
 
-/** What is suggested of a row: of more than are shown, in case some are hidden. */
+/** The precomputed suggestions of a row; holds more than are shown, because some may be hidden later. */
 const ANSWER = sql`search_answer(made.movies[1:12], made.series[1:12], made.people[1:8])`;
 
 export async function addTops(db: Db, copy: Copy, rows: readonly TopRow[]): Promise<void> {
@@ -39,12 +39,12 @@ export async function addTops(db: Db, copy: Copy, rows: readonly TopRow[]): Prom
   `.execute(db);
 }
 
-/** Before the keys are read: everybody comes to the lists first, so that nobody waits for somebody who waits for them. */
+/** Locks `search_tops` before the keys are read: every transaction takes this lock first, which avoids deadlocks. */
 export async function comeToTops(trx: Db): Promise<void> {
   await sql`lock table search_tops in row exclusive mode`.execute(trx);
 }
 
-/** Somebody whose name or score changed under a prefix; no score: it is not called so any more. */
+/** A name or score that changed under a prefix; no score means the name no longer has this prefix. */
 export interface Touch {
   prefix: string;
   kind: number;
@@ -53,8 +53,8 @@ export interface Touch {
 }
 
 /**
- * The prefixes whose lists say something else for it: somebody in them changed, or comes into them. Most changes are of titles
- * hardly anybody looks for, which are in no list of a short prefix and will not be.
+ * The prefixes whose list is affected: a changed id is in it or enters it. Most changes are of unpopular titles, which are
+ * in no list of a short prefix and do not enter one.
  */
 export async function findTouchedTops(trx: Db, copy: Copy, touches: readonly Touch[]): Promise<string[]> {
   const { rows } = await sql<{ prefix: string }>`
@@ -76,7 +76,7 @@ export async function findTouchedTops(trx: Db, copy: Copy, touches: readonly Tou
   return rows.map(({ prefix }) => prefix);
 }
 
-/** Those of these prefixes that have a list, held until the transaction ends, in one order for everybody. */
+/** Locks the lists of these prefixes until the transaction ends, in a fixed order to avoid deadlocks. */
 export async function holdTops(trx: Db, copy: Copy, prefixes: readonly string[]): Promise<TopRow[]> {
   const { rows } = await sql<TopRow>`
     select prefix, size, movies, movie_scores, series, series_scores, people, person_scores, complete
@@ -88,7 +88,7 @@ export async function holdTops(trx: Db, copy: Copy, prefixes: readonly string[])
   return rows;
 }
 
-/** Lists that changed. An answer is made anew where it shows others, or in another order. */
+/** Saves changed lists. The answer is rebuilt only if the suggested ids or their order changed. */
 export async function saveTops(trx: Db, copy: Copy, rows: readonly TopRow[]): Promise<void> {
   if (rows.length === 0) return;
   await sql`
@@ -105,7 +105,7 @@ export async function saveTops(trx: Db, copy: Copy, rows: readonly TopRow[]): Pr
   `.execute(trx);
 }
 
-/** Answers somebody's change took away, made again. */
+/** Rebuilds answers that a change cleared. */
 export async function renewAnswers(trx: Db, copy: Copy, prefixes: readonly string[]): Promise<void> {
   await sql`
     update ${tableOf('search_tops', copy)}

@@ -3,19 +3,22 @@ import type { Db } from '../infra/db.ts';
 
 export interface KnownWord {
   word: string;
-  /** The best score of a name that has it. */
+  /** The best score of a name with this word. */
   best: number;
 }
 
-/** A shape is shared by this many words at most that are looked at; the best known come first. */
+/** At most this many words that share a fuzzy key are compared; the most popular first. */
 const WORDS_LOOKED_AT = 400;
 
 export interface ShapedWord extends KnownWord {
-  /** It is met by its sound, not by its letters alone. */
+  /** Matched by its phonetic key, not only by a deletion key. */
   isAlike: boolean;
 }
 
-/** Words kept under any of these shapes. In one row: reading hundreds of them apart costs the driver more than finding them does. */
+/**
+ * Words stored under any of these fuzzy keys. As one row: the driver takes longer to read hundreds of rows than the server
+ * to find them.
+ */
 export async function listShapedWords(db: Db, shapes: readonly string[]): Promise<ShapedWord[]> {
   const { rows } = await sql<{ words: string | null; bests: string; alike: string }>`
     select

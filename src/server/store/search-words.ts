@@ -30,10 +30,10 @@ export async function addShapes(db: Db, copy: Copy, rows: readonly ShapeRow[]): 
   `.execute(db);
 }
 
-/** Words with more names than this are counted by the next rebuild only: one name more or less changes nothing for them. */
+/** Only the next rebuild recounts words with more names than this: one name more or less does not matter for them. */
 const COUNTED_NAMES = 1_000;
 
-/** Those of these words that are not too common, counted now; `size` 0 for one that is in no name any more. */
+/** Recounts those of these words that are not too common; `size` 0 for a word that no name has any more. */
 export async function countWords(trx: Db, copy: Copy, words: readonly string[]): Promise<WordRow[]> {
   const { rows } = await sql<WordRow>`
     select asked.word, count(counted.score)::integer as size, coalesce(max(counted.score), 0)::integer as best

@@ -4,9 +4,9 @@ import type { Db } from '../infra/db.ts';
 import { inOrder } from './in-order.ts';
 import type { PersonCardRow } from './people-cards.ts';
 
-/** A title as suggestions show it: number, address, name, year, poster. */
+/** A title in suggestions: id, slug, name, year, poster. */
 export type SuggestedTitle = [id: number, slug: string, name: string, year: number | null, posterPath: string | null];
-/** A person: number, address, name, department, portrait. */
+/** A person in suggestions: id, slug, name, department, portrait. */
 export type SuggestedPerson = [
   id: number,
   slug: string,
@@ -16,13 +16,13 @@ export type SuggestedPerson = [
 ];
 export type Suggested = [movies: SuggestedTitle[], series: SuggestedTitle[], people: SuggestedPerson[]];
 
-/** What has a name that goes on as this does, from any of its words. Nothing: no name does. */
+/** Suggests names that start with this text at any of their words; undefined if there are none. */
 export async function suggestBegun(db: Db, start: string): Promise<Suggested | undefined> {
   const { rows } = await sql<{ answer: string | null }>`select search_suggest(${start}) as answer`.execute(db);
   return parseSuggested(rows[0]?.answer);
 }
 
-/** More are given than are shown: what was hidden in between is left out. */
+/** Pass more ids than are shown: hidden ones are left out. */
 export async function suggestFound(db: Db, ids: Record<Entity, readonly number[]>): Promise<Suggested | undefined> {
   const { rows } = await sql<{ answer: string | null }>`
     select search_answer(${ids.movie}::integer[], ${ids.series}::integer[], ${ids.person}::integer[]) as answer
@@ -30,18 +30,18 @@ export async function suggestFound(db: Db, ids: Record<Entity, readonly number[]
   return parseSuggested(rows[0]?.answer);
 }
 
-/** Written by `search_answer` and by nothing else. */
+/** Only `search_answer` writes this JSON. */
 function parseSuggested(answer: string | null | undefined): Suggested | undefined {
   return answer ? (JSON.parse(answer) as Suggested) : undefined;
 }
 
-/** `'cidade':* & 'deus':*`. Quoted, so that no letter of a word is an operator to PostgreSQL. */
+/** `'cidade':* & 'deus':*`. Quoted, so that PostgreSQL reads no character of a word as an operator. */
 export function toPrefixQuery(phrase: string): string {
   const words = [...new Set(phrase.split(' '))];
   return words.map((word) => `'${word.replace(/['\\]/g, '$&$&')}':*`).join(' & ');
 }
 
-/** In the order found; what was hidden in between is left out. */
+/** In the order found; titles hidden since are left out. */
 export async function listFoundPeople(db: Db, ids: readonly number[]): Promise<PersonCardRow[]> {
   if (ids.length === 0) return [];
   const rows = await db

@@ -4,8 +4,8 @@ import type { Trx } from '../infra/db.ts';
 import type { Fetched } from './sources.ts';
 
 /**
- * The caller holds the lock of the series. Only seasons that differ are written; the others are noted as seen, in one
- * statement. Says whether any differed.
+ * The caller has locked the series. Writes only seasons that differ and marks the others as seen in one statement. Returns
+ * whether any differed.
  */
 export async function saveSeasonSources(
   trx: Trx,
@@ -55,7 +55,7 @@ async function markSeen(trx: Trx, seriesId: number, seasons: readonly Fetched<Se
     .execute();
 }
 
-/** A season its series no longer lists is not kept: it would grow old unseen. */
+/** Deletes seasons that the series no longer lists: no sync would refresh them. */
 export async function deleteOtherSeasonSources(trx: Trx, seriesId: number, numbers: readonly number[]): Promise<void> {
   await trx
     .deleteFrom('season_sources')
@@ -71,6 +71,6 @@ export async function listSeasonSources(trx: Trx, seriesId: number): Promise<Sea
     .where('series_id', '=', seriesId)
     .orderBy('number')
     .execute();
-  // Written by saveSeasonSources and by nobody else.
+  // Only `saveSeasonSources` writes this payload.
   return rows.map((row) => row.payload as unknown as SeasonSource);
 }

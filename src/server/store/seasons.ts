@@ -12,7 +12,7 @@ const SEASON_COLUMNS = [
   'poster_path',
 ] as const;
 
-/** By number: the specials, which have number 0, come first. */
+/** By number: the specials (number 0) come first. */
 export function listSeasons(db: Db, seriesId: number) {
   return db
     .selectFrom('seasons')
@@ -48,7 +48,7 @@ export function listEpisodes(db: Db, seriesId: number, seasonNumber: number) {
 
 export type StoredEpisode = Awaited<ReturnType<typeof listEpisodes>>[number];
 
-/** The one its series says was shown last, where we hold it. */
+/** The last aired episode according to the series, if it is stored. */
 export function findLastEpisode(db: Db, seriesId: number): Promise<StoredEpisode | undefined> {
   return db
     .selectFrom('episodes')

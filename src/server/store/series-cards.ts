@@ -17,17 +17,17 @@ export interface SeriesCardRow {
   services: CardService[];
 }
 
-/** In the order asked for; series we do not hold or do not list are left out. */
+/** In the order of the ids; unknown and unlisted series are left out. */
 export function listSeriesCards(db: Db, ids: readonly number[]): Promise<SeriesCardRow[]> {
   return selectSeriesCards(db, ids, sql`is_listed`);
 }
 
-/** As a search finds them, which also finds what lists leave out. */
+/** For search results, which include public titles that are not listed. */
 export function listFoundSeries(db: Db, ids: readonly number[]): Promise<SeriesCardRow[]> {
   return selectSeriesCards(db, ids, sql`is_public`);
 }
 
-/** Written out, as that of films is. */
+/** Raw SQL for speed, as in `movie-cards.ts`. */
 async function selectSeriesCards(
   db: Db,
   ids: readonly number[],

@@ -1,6 +1,6 @@
 import type { Db } from '../infra/db.ts';
 
-/** What hangs on a series, each list in the order it is shown. */
+/** Lists that belong to a series, each in display order. */
 export function listSeriesCast(db: Db, seriesId: number) {
   return db
     .selectFrom('series_cast')

@@ -16,7 +16,7 @@ import { type CreditedPerson, upsertPeople } from './credited-people.ts';
 import { isSeriesIndexable } from './indexable.ts';
 import { mergeAll, nameAddedServices, type OfferedService, replaceAll, upsertServices } from './title-parts.ts';
 
-/** The effective series as a sync or an edit leaves it; `version` and `updated_at` are the table's own. */
+/** The series as shown, after a sync or an edit; the table sets `version` and `updated_at`. */
 export type SeriesRow = Omit<Insertable<Series>, 'version' | 'updated_at'>;
 
 export interface SeriesProjection {
@@ -34,7 +34,7 @@ export interface SeriesProjection {
   aliases: Alias[];
 }
 
-/** Replaces all that is projected of one series and gives it a new version. */
+/** Replaces everything projected of one series and gives it a new version. */
 export async function saveSeries(trx: Trx, projection: SeriesProjection, seenAt: Date): Promise<void> {
   const { series, seasons, episodes } = projection;
   const seriesId = series.id;
@@ -130,7 +130,7 @@ export function findSeries(db: Db, id: number): Promise<StoredSeries | undefined
     .executeTakeFirst();
 }
 
-/** TMDB was asked and nothing had changed: the offers are as good as new, and no copy is old because of it. */
+/** TMDB was asked and nothing had changed: only the check time moves, and no cached copy is invalidated. */
 export async function touchSeriesOffers(trx: Trx, seriesId: number, checkedAt: Date): Promise<void> {
   await trx.updateTable('series').set({ offers_checked_at: checkedAt }).where('id', '=', seriesId).execute();
 }

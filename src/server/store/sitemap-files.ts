@@ -62,7 +62,7 @@ export async function listSitemapFiles(
   }));
 }
 
-/** Says whether there was one. */
+/** Returns whether there was one. */
 export async function deleteSitemapFile(db: Db, kind: string, number: number): Promise<boolean> {
   const result = await db
     .deleteFrom('sitemap_files')
@@ -72,7 +72,7 @@ export async function deleteSitemapFile(db: Db, kind: string, number: number): P
   return result.numDeletedRows > 0n;
 }
 
-/** Those of numbers nothing has any more. */
+/** Deletes the files whose numbers are no longer used. */
 export async function deleteOtherSitemapFiles(db: Db, kind: string, numbers: readonly number[]): Promise<number> {
   const result = await db
     .deleteFrom('sitemap_files')

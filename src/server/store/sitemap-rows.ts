@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../infra/db.ts';
 import { hasSeasonTexts, isMovieIndexable, isPersonIndexable, isSeriesIndexable } from './indexable.ts';
 
-/** Which rows have a page that may be found. */
+/** Which rows have an indexable page. */
 export type SitemapBar = Readonly<Record<'movies' | 'series' | 'seasons' | 'people', RawBuilder<boolean>>>;
 
 export const INDEXING_BAR: SitemapBar = {
@@ -12,7 +12,7 @@ export const INDEXING_BAR: SitemapBar = {
   people: isPersonIndexable,
 };
 
-/** All that have a page: to measure with, never for files that are served. */
+/** All rows that have a page: for measurements, never for served files. */
 export const NO_BAR: SitemapBar = {
   movies: sql`movies.is_public`,
   series: sql`series.is_public`,
@@ -27,7 +27,7 @@ export interface IdRange {
 
 export interface SitemapRow {
   slug: string;
-  /** When what the page says last changed; where nobody marked it, when its row did. */
+  /** When the page's content last changed; without a mark, when its row did. */
   changedAt: Date;
   picture: string | null;
 }
@@ -60,7 +60,7 @@ export const listSeriesRows: ListRows = async (db, { from, to }, bar) => {
   return rows;
 };
 
-/** By the numbers of their series. */
+/** Ranges are of series ids. */
 export const listSeasonRows: ListRows<SeasonSitemapRow> = async (db, { from, to }, bar) => {
   const { rows } = await sql<SeasonSitemapRow>`
     select series.slug, seasons.number, coalesce(mark.changed_at, series.updated_at) as "changedAt",
@@ -86,7 +86,7 @@ export const listPersonRows: ListRows = async (db, { from, to }, bar) => {
   return rows;
 };
 
-/** One without a title to show has nothing to be found for. */
+/** A collection without a visible title is left out: its page is not indexable. */
 export const listCollectionRows: ListRows = async (db, { from, to }) => {
   const { rows } = await sql<SitemapRow>`
     select slug, updated_at as "changedAt", cover_path as picture
@@ -103,7 +103,7 @@ export const listCollectionRows: ListRows = async (db, { from, to }) => {
   return rows;
 };
 
-/** Which files of so many numbers each have anything in them, hidden or shown. */
+/** The numbers of the files (of `idsPerFile` ids each) that have any rows, hidden or shown. */
 export async function listFileNumbers(
   db: Db,
   table: 'movies' | 'series' | 'people' | 'collections',

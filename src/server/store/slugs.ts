@@ -6,7 +6,7 @@ import type { Db } from '../infra/db.ts';
 
 const TABLES: Record<Entity, string> = { movie: 'movies', series: 'series', person: 'people' };
 
-/** The one this is the address of, or the one with this number, if its own address begins with the same words. */
+/** Find by slug, else by the trailing id if that row's slug starts with the same words. */
 export async function findIdBySlug(
   db: Db,
   kind: Entity,
@@ -26,7 +26,7 @@ export async function findIdBySlug(
   return rows[0]?.id;
 }
 
-/** The best known one of this name. A title nobody voted for is found by its number only. */
+/** The most popular one with this name. A title with too few votes is found only by its id. */
 export async function findIdByName(db: Db, kind: Entity, name: AddressName): Promise<number | undefined> {
   const { rows } = await sql<{ id: number }>`
     select id
@@ -38,7 +38,7 @@ export async function findIdByName(db: Db, kind: Entity, name: AddressName): Pro
   return rows[0]?.id;
 }
 
-/** Written as the index of titles in alphabetical order is: it holds those that are listed and have some votes. */
+/** Written to match the alphabetical index, which holds listed titles with enough votes. */
 function isTitleCalled(kind: 'movie' | 'series', { whole, beforeYear, year }: AddressName): RawBuilder<unknown> {
   const yearOf = kind === 'movie' ? sql`release_year` : sql`extract(year from first_air_date)`;
   return sql`
@@ -48,7 +48,7 @@ function isTitleCalled(kind: 'movie' | 'series', { whole, beforeYear, year }: Ad
   `;
 }
 
-/** The index holds words; whoever has them all is compared whole. */
+/** The index finds people who have all the words; then the whole name is compared. */
 function isPersonCalled({ whole }: AddressName): RawBuilder<unknown> {
   const words = [...new Set(whole.split(' '))].map((word) => `'${word}'`).join(' & ');
   return sql`is_public and search_words(search_name) @@ ${words}::tsquery and search_name = ${whole}`;

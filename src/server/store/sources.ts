@@ -10,13 +10,13 @@ export interface Fetched<S> {
 
 export type SourceWrite = 'stored' | 'unchanged' | 'outdated';
 
-/** Three tables with the same columns; the types speak of one, so that one statement serves all. */
+/** Three tables with the same columns; typed as one, so that one statement serves all. */
 const TABLES = { movie: 'movie_sources', series: 'series_sources', person: 'person_sources' } as const;
 const tableOf = (entity: Entity) => TABLES[entity] as 'movie_sources';
 
 /**
- * Takes the entity's lock, so that a sync and an edit of one film follow one another. An answer to an older question
- * than the one already answered is left alone.
+ * Locks the entity, so that a sync and an edit of one film are serialised. An answer is ignored if a request that started
+ * later was already stored.
  */
 export async function saveSource<E extends Entity>(
   trx: Trx,
@@ -51,7 +51,7 @@ export async function saveSource<E extends Entity>(
     })
     .where('id', '=', source.id)
     .execute();
-  // What was gone and is back is shown again, though not a word of it changed.
+  // A title that was gone and is back must be shown again, even if nothing in it changed.
   return isSame && held.gone_at === null ? 'unchanged' : 'stored';
 }
 
@@ -63,7 +63,7 @@ export interface HeldSource<S> {
   isGone: boolean;
 }
 
-/** With the entity's lock taken, for whoever is about to project it again. */
+/** Locks the entity, for callers that project it again. */
 export async function lockSource<E extends Entity>(
   trx: Trx,
   entity: E,
@@ -87,7 +87,7 @@ interface SourceRow {
 
 function toHeldSource<E extends Entity>(row: SourceRow): HeldSource<SourceOf<E>> {
   return {
-    // Written by saveSource and by nobody else.
+    // Only `saveSource` writes this payload.
     source: row.payload as SourceOf<E>,
     fetchedAt: row.fetched_at,
     fetchStartedAt: row.fetch_started_at,
@@ -100,7 +100,7 @@ export async function findSource<E extends Entity>(db: Db, entity: E, id: number
   return row?.payload as unknown as SourceOf<E> | undefined;
 }
 
-/** Without its lock, for whoever only looks. */
+/** Without the lock, for readers. */
 export async function findHeldSource<E extends Entity>(
   db: Db,
   entity: E,

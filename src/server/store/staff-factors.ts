@@ -17,7 +17,7 @@ export async function findAuthenticator(db: Db, userId: string): Promise<Authent
   return row && { secret: row.secret, confirmedAt: row.confirmed_at, lastStep: row.last_step };
 }
 
-/** A new secret, to be confirmed by its first code. One already confirmed stays as it is, and nothing is changed. */
+/** Saves a new secret, to be confirmed by its first code. A confirmed secret is not replaced. */
 export async function saveUnconfirmedAuthenticator(db: Db, userId: string, secret: string): Promise<void> {
   await db
     .insertInto('staff.authenticators')
@@ -28,7 +28,7 @@ export async function saveUnconfirmedAuthenticator(db: Db, userId: string, secre
     .execute();
 }
 
-/** The same secret, encrypted anew. A row that changed since stays as it is. */
+/** The same secret, encrypted again. A row that changed meanwhile is not touched. */
 export async function replaceAuthenticatorSecret(db: Db, userId: string, was: string, secret: string): Promise<void> {
   await db
     .updateTable('staff.authenticators')
@@ -43,7 +43,7 @@ export async function listAuthenticatorSecrets(db: Db): Promise<{ userId: string
   return rows.map((row) => ({ userId: row.user_id, sealed: row.secret }));
 }
 
-/** A code is used up as it is accepted: of two who bring the same one at once, one gets `false`. */
+/** Accepting a code uses it up: of two concurrent requests with the same code, one gets `false`. */
 export async function useStep(db: Db, userId: string, step: number): Promise<boolean> {
   const result = await db
     .updateTable('staff.authenticators')
@@ -55,8 +55,8 @@ export async function useStep(db: Db, userId: string, step: number): Promise<boo
 }
 
 /**
- * Counts one more wrong code before it is compared, and says how many there are; `undefined` at the limit, where it stays until
- * it is cleared. Codes from before `since` no longer count.
+ * Counts a wrong code before it is compared and returns how many there are; `undefined` at the limit, which stays until it
+ * is cleared. Codes from before `since` no longer count.
  */
 export async function takeWrongCode(
   db: Db,
@@ -73,7 +73,7 @@ export async function takeWrongCode(
   return rows[0]?.taken;
 }
 
-/** It was right. */
+/** Undoes `takeWrongCode`: the code was right. */
 export async function giveWrongCodeBack(db: Db, userId: string): Promise<void> {
   await sql`
     update staff.authenticators set wrong_codes = wrong_codes - 1 where user_id = ${userId} and wrong_codes > 0
@@ -115,7 +115,7 @@ export async function deletePasskey(trx: Trx, userId: string, id: string): Promi
   return result.numDeletedRows === 1n;
 }
 
-/** New codes in place of all there were, used or not. */
+/** Replaces all recovery codes, used or not. */
 export async function replaceRecoveryCodes(trx: Trx, userId: string, hashes: readonly string[]): Promise<void> {
   await trx.deleteFrom('staff.recovery_codes').where('user_id', '=', userId).execute();
   if (hashes.length === 0) return;
@@ -136,7 +136,7 @@ export async function useRecoveryCode(db: Db, userId: string, hash: string, at: 
   return result.numUpdatedRows === 1n;
 }
 
-/** Codes that were not used, of one member or of all, as they are stored. */
+/** Unused recovery codes of one member or of all, as stored. */
 export async function listUnusedCodes(db: Db, userId?: string): Promise<{ userId: string; stored: string }[]> {
   const rows = await db
     .selectFrom('staff.recovery_codes')
@@ -167,7 +167,7 @@ export async function countRecoveryCodes(db: Db, userId: string): Promise<number
   return left;
 }
 
-/** Whether anything but the password proves who they are. */
+/** Whether the member has a second factor besides the password. */
 export async function hasSecondFactor(db: Db, userId: string): Promise<boolean> {
   const { rows } = await sql<{ has: boolean }>`
     select exists (select from staff.authenticators where user_id = ${userId} and confirmed_at is not null)
@@ -176,7 +176,7 @@ export async function hasSecondFactor(db: Db, userId: string): Promise<boolean> 
   return rows[0]?.has ?? false;
 }
 
-/** For who lost theirs: the next sign-in sets a new one up. */
+/** For a member who lost theirs: the next sign-in sets up a new one. */
 export async function deleteSecondFactors(trx: Trx, userId: string): Promise<void> {
   await trx.deleteFrom('staff.authenticators').where('user_id', '=', userId).execute();
   await trx.deleteFrom('staff.passkeys').where('user_id', '=', userId).execute();

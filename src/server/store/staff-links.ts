@@ -2,7 +2,7 @@ import type { Invite, RecoveryPurpose } from '#shared/domain/staff.ts';
 import type { Role } from '#shared/domain/staff-roles.ts';
 import type { Db, Trx } from '../infra/db.ts';
 
-/** Whom a link is for: an invite names an address, the others a person who is here already. */
+/** Who a link is for: an invite names an email address, the others an existing member. */
 export type LinkPurpose =
   | { purpose: 'invite'; email: string; role: Role }
   | { purpose: RecoveryPurpose; userId: string };
@@ -30,7 +30,7 @@ export async function addLink(trx: Trx, link: NewLink): Promise<void> {
     .execute();
 }
 
-/** Not used, not cancelled and not too old; `undefined` for everything else alike. */
+/** Not used, not cancelled and not expired; `undefined` for all other links. */
 export async function findOpenLink(db: Db | Trx, tokenHash: string, now: Date): Promise<OpenLink | undefined> {
   const row = await db
     .selectFrom('staff.links')
@@ -55,7 +55,7 @@ function toLink(row: {
   return { id: row.id, purpose: row.purpose as RecoveryPurpose, userId: row.user_id ?? '' };
 }
 
-/** Of two who open it at once, one gets `false`. */
+/** Of two concurrent requests, one gets `false`. */
 export async function useLink(trx: Trx, id: string, now: Date): Promise<boolean> {
   const result = await trx
     .updateTable('staff.links')
@@ -73,7 +73,7 @@ export async function findInvite(db: Db | Trx, id: string): Promise<Invite | und
   return row && toInvite(row);
 }
 
-/** Also those past their time: somebody may want to renew them. */
+/** Including expired invites, which can be renewed. */
 export async function listInvites(db: Db): Promise<Invite[]> {
   const rows = await openInvites(db).orderBy('created_at').limit(200).execute();
   return rows.map(toInvite);
@@ -92,7 +92,7 @@ function toInvite(row: { id: string; email: string | null; role: string | null; 
   return { id: row.id, email: row.email ?? '', role: row.role as Role, expiresAt: row.expires_at };
 }
 
-/** A new invite replaces the one its address had. */
+/** A new invite replaces the previous one for its address. */
 export async function cancelInvitesOf(trx: Trx, email: string, at: Date): Promise<void> {
   await trx
     .updateTable('staff.links')
@@ -104,7 +104,7 @@ export async function cancelInvitesOf(trx: Trx, email: string, at: Date): Promis
     .execute();
 }
 
-/** … and so does a new recovery link the one its person had. */
+/** A new recovery link replaces the member's previous one. */
 export async function cancelLinksOf(trx: Trx, userId: string, at: Date): Promise<void> {
   await trx
     .updateTable('staff.links')

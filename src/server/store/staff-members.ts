@@ -27,13 +27,13 @@ export async function hasAnyMember(db: Db): Promise<boolean> {
   return (await db.selectFrom('staff.users').select('id').limit(1).executeTakeFirst()) !== undefined;
 }
 
-/** Held until the end of the transaction: what is decided about a person is decided by one at a time. */
+/** Locked until the end of the transaction: changes of one member are serialised. */
 export async function lockMember(trx: Trx, id: string): Promise<MemberRow | undefined> {
   const row = await trx.selectFrom('staff.users').select(COLUMNS).where('id', '=', id).forUpdate().executeTakeFirst();
   return row && toMember(row);
 }
 
-/** All administrators who may sign in, each locked, in one order: two who demote each other wait and do not both succeed. */
+/** Locks all active administrators in a fixed order: if two demote each other, one waits and only one succeeds. */
 export async function lockAdministrators(trx: Trx): Promise<string[]> {
   const rows = await trx
     .selectFrom('staff.users')
@@ -99,7 +99,7 @@ export async function savePasswordHash(trx: Trx, userId: string, passwordHash: s
     .execute();
 }
 
-/** Everybody, with what the team's page says of each. */
+/** All members, with what the team page shows. */
 export async function listTeam(db: Db, now: Date): Promise<TeamMember[]> {
   const { rows } = await sql<TeamMember>`
     select member.id, member.name, member.email, member.role, member.disabled_at as "disabledAt",
@@ -124,7 +124,7 @@ export async function listMemberEmails(db: Db, ids: readonly string[]): Promise<
   return rows.map(({ email }) => email);
 }
 
-/** What they are called today; who was erased is not in it. */
+/** Current names; deleted members are left out. */
 export async function listMemberNames(db: Db, ids: readonly string[]): Promise<Map<string, string>> {
   if (ids.length === 0) return new Map();
   const { rows } = await sql<{ id: string; name: string }>`

@@ -13,7 +13,7 @@ export interface SessionRow {
 
 const COLUMNS = ['id', 'user_id', 'is_full', 'is_kept', 'user_agent', 'ip_address', 'created_at', 'seen_at'] as const;
 
-/** Whole sessions that have not ended, the last used first. Those left alone for too long are not among them. */
+/** Full sessions that have not expired, the last used first. Idle sessions are left out. */
 export async function listSessions(db: Db, of: { userId?: string; now: Date; idleSince: Date }): Promise<SessionRow[]> {
   const { userId, now, idleSince } = of;
   const rows = await db
@@ -42,7 +42,7 @@ export async function touchSession(db: Db, id: string, at: Date): Promise<void> 
   await db.updateTable('staff.sessions').set({ seen_at: at }).where('id', '=', id).execute();
 }
 
-/** The same session under another number and another token, confirmed now; when it ends stays. `false` where it has ended. */
+/** The same session with a new id and token, confirmed now; its expiry does not change. `false` if it has ended. */
 export async function rotateSession(
   db: Db,
   id: string,
@@ -61,7 +61,7 @@ export async function keepSession(db: Db, token: string): Promise<void> {
   await db.updateTable('staff.sessions').set({ is_kept: true }).where('token', '=', token).execute();
 }
 
-/** Its owner, if it was there to be ended. */
+/** Returns its owner, if the session existed. */
 export async function deleteSession(trx: Trx | Db, id: string): Promise<string | undefined> {
   const row = await trx.deleteFrom('staff.sessions').where('id', '=', id).returning('user_id').executeTakeFirst();
   return row?.user_id;
@@ -81,7 +81,7 @@ export async function deleteSessionsOf(trx: Trx | Db, userId: string, exceptId?:
   return Number(result.numDeletedRows);
 }
 
-/** What has ended, and challenges nobody answered. */
+/** Deletes ended sessions and expired challenges. */
 export async function deleteEndedSessions(db: Db, now: Date, idleSince: Date): Promise<number> {
   const ended = await db
     .deleteFrom('staff.sessions')

@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { Db } from '../infra/db.ts';
 
 /**
- * Takes one try if there is one left, and says so; all who try at once are counted, because the row is one. Otherwise when
- * the next window begins.
+ * Takes one try and returns undefined; if none is left, returns when the next window begins. Concurrent tries are all
+ * counted, because they update one row.
  */
 export async function takeTry(db: Db, key: string, most: number, now: Date, resetsAt: Date): Promise<Date | undefined> {
   const { rows } = await sql<{ count: number }>`
@@ -20,7 +20,7 @@ export async function takeTry(db: Db, key: string, most: number, now: Date, rese
   return row?.resets_at ?? resetsAt;
 }
 
-/** It was no guess after all. */
+/** Gives the try back: it was not a wrong guess. */
 export async function giveTryBack(db: Db, key: string): Promise<void> {
   await sql`update staff.tries set count = count - 1 where key = ${key} and count > 0`.execute(db);
 }

@@ -13,21 +13,21 @@ export interface StreamingPlatform {
   article: Article;
 }
 
-/** A title on the day we saw it arrive, or on the day it was released: which, the list's source says. */
+/** A title with the day we saw it arrive, or its release day: the list's source says which. */
 export interface StreamingTitle {
   kind: TitleKind;
   titleId: number;
   day: string;
-  /** Never empty; in our order. */
+  /** Never empty; in our display order. */
   platforms: StreamingPlatform[];
 }
 
-/** News of one platform only: the others a title came to go untold. */
+/** Restricts the list to this platform; the title's other arrivals are left out. */
 type PlatformId = number;
 
 /**
- * Confirmed arrivals of titles that are still there, newest first, the popular ones first within a day. What came to
- * several platforms on one day is told once; what came to another later is told again.
+ * Confirmed arrivals of titles that are still there, newest first, the popular ones first within a day. Arrivals on several
+ * platforms on one day are one entry; a later arrival on another platform is another entry.
  */
 export function listArrivals(db: Db, days: Days, slice: Slice, on?: PlatformId): Promise<StreamingTitle[]> {
   return listNews(db, arrivalsIn(days, on), slice);
@@ -37,7 +37,7 @@ export function countArrivals(db: Db, days: Days): Promise<number> {
   return countNews(db, arrivalsIn(days));
 }
 
-/** What was released in these days and our platforms stream, by the titles' own offers; in the same order. */
+/** Titles released in these days that our platforms stream, by the titles' own offers; in the same order. */
 export function listRecentReleases(db: Db, days: Days, slice: Slice, on?: PlatformId): Promise<StreamingTitle[]> {
   return listNews(db, releasesIn(days, on), slice);
 }

@@ -6,14 +6,14 @@ import type { Db } from '../infra/db.ts';
 import { toPrefixQuery } from './search.ts';
 import type { Slice } from './title-tables.ts';
 
-/** Where films, series and people are kept, for statements that are the same for all three. */
+/** Tables of films, series and people, for statements that are the same for all three. */
 export const SUBJECT_TABLES = {
   movie: { table: 'movies', sources: 'movie_sources', names: ['search_title', 'search_original_title'] },
   series: { table: 'series', sources: 'series_sources', names: ['search_title', 'search_original_title'] },
   person: { table: 'people', sources: 'person_sources', names: ['search_name'] },
 } as const satisfies Record<Entity, object>;
 
-/** A list as it is asked for, with words already read: a phrase to look for, or numbers to show. */
+/** A list request with its query already parsed: a phrase to search for, or ids to show. */
 export type SubjectFilter = Omit<ListQuery, 'query' | 'page'> & { phrase: string; ids: readonly number[] | undefined };
 
 const TEXTS: Record<TextFilter, readonly TextLanguage[]> = {
@@ -25,7 +25,7 @@ const TEXTS: Record<TextFilter, readonly TextLanguage[]> = {
   outro: ['other'],
 };
 
-/** Numbers only, in order: what a row says is read for those of the page. */
+/** Ids only, in order; the rows are read only for the page shown. */
 export async function listSubjectIds(
   db: Db,
   entity: Entity,
@@ -42,7 +42,7 @@ export async function listSubjectIds(
   return rows.map((row) => row.id);
 }
 
-/** As many as there are, and no further than `most`: beyond it nobody counts. */
+/** Counts at most up to `most`. */
 export async function countSubjects(db: Db, entity: Entity, filter: SubjectFilter, most: number): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*) as count
@@ -51,7 +51,7 @@ export async function countSubjects(db: Db, entity: Entity, filter: SubjectFilte
   return rows[0]?.count ?? 0;
 }
 
-/** What was edited last is few among many: the order begins with them and with nobody else. */
+/** The edit order starts from the few edited subjects and lists only those. */
 function from(entity: Entity, { order }: SubjectFilter): RawBuilder<unknown> {
   const table = sql`${sql.table(SUBJECT_TABLES[entity].table)} as face`;
   if (order !== 'edicao') return table;
@@ -73,7 +73,7 @@ const ORDERS: Record<ListOrder, RawBuilder<unknown>> = {
   novos: sql`face.id desc`,
 };
 
-/** Who is called exactly that goes first, then whose name begins with it. */
+/** Exact names first, then names that start with the phrase. */
 function orderOf(entity: Entity, { phrase, order }: SubjectFilter): RawBuilder<unknown> {
   if (!phrase || order !== 'populares') return ORDERS[order];
   const name = sql.ref(`face.${SUBJECT_TABLES[entity].names[0]}`);
@@ -82,7 +82,7 @@ function orderOf(entity: Entity, { phrase, order }: SubjectFilter): RawBuilder<u
 
 function where(entity: Entity, filter: SubjectFilter): RawBuilder<unknown> {
   const conditions = [
-    // One known from credits alone has nothing to write over yet.
+    // A person known only from credits cannot be edited yet.
     entity === 'person' && sql`face.has_source`,
     filter.ids && sql`face.id = any(${[...filter.ids]}::integer[])`,
     filter.phrase !== '' && sql`face.id in (${matching(entity, filter.phrase)})`,
@@ -94,7 +94,7 @@ function where(entity: Entity, filter: SubjectFilter): RawBuilder<unknown> {
   return conditions.length === 0 ? sql`` : sql`where ${sql.join(conditions, sql` and `)}`;
 }
 
-/** As literals, and as the indexes have it: the planner compares texts, not meanings. */
+/** As literals, written exactly as in the partial indexes, so that the planner can use them. */
 function inLanguages([only, ...more]: readonly TextLanguage[]): RawBuilder<unknown> {
   if (more.length === 0) return sql`face.text_language = ${sql.lit(only)} and face.text_language <> 'pt-BR'`;
   return sql`face.text_language in ('pt-PT', 'en', 'es', 'other')`;
@@ -141,7 +141,7 @@ function inState(entity: Entity, state: ListState): RawBuilder<unknown> {
   return states[state]();
 }
 
-/** By any of its names, ours included; hidden ones too. */
+/** By any name, aliases included; hidden subjects too. */
 function matching(entity: Entity, phrase: string): RawBuilder<unknown> {
   const query = toPrefixQuery(phrase);
   const { table, names } = SUBJECT_TABLES[entity];

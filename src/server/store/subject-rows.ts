@@ -32,7 +32,7 @@ export interface SubjectRow {
   hasDepartment: boolean;
 }
 
-/** The columns that differ. */
+/** The columns that differ by kind. */
 const FACES: Record<Entity, RawBuilder<unknown>> = {
   movie: titleFace('movie', sql`face.release_year`),
   series: titleFace('series', sql`extract(year from face.first_air_date)::integer`),
@@ -69,7 +69,7 @@ function titleFace(entity: 'movie' | 'series', year: RawBuilder<unknown>): RawBu
   `;
 }
 
-/** What the list says of these, in the order given. */
+/** The rows that the list shows for these ids, in the given order. */
 export async function listSubjectRows(
   db: Db,
   entity: Entity,

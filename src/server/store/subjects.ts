@@ -3,10 +3,10 @@ import type { Editable } from '#shared/domain/entities.ts';
 import type { Db } from '../infra/db.ts';
 import type { Subject } from './overrides.ts';
 
-/** What something is called today, whatever it is; empty once it is gone. */
+/** The current name of any subject; empty if it no longer exists. */
 export function titleOf(alias: string): RawBuilder<string> {
   const entity = sql.ref(`${alias}.entity`);
-  // As text first: in the audit other things have ids that are no numbers, and only these are read as one.
+  // Cast as text first: audit entries of other entities have ids that are not numbers, and only these are cast to integer.
   const id = sql`${sql.ref(`${alias}.entity_id`)}::text::integer`;
   return sql<string>`coalesce(
     case ${entity}
@@ -17,7 +17,7 @@ export function titleOf(alias: string): RawBuilder<string> {
     end, '')`;
 }
 
-/** How the newsroom shows a film, a series or a person. */
+/** How the admin shows a film, a series, a person or a collection. */
 export interface SubjectFace {
   title: string;
   year: number | null;
@@ -26,7 +26,7 @@ export interface SubjectFace {
   isPublic: boolean;
 }
 
-/** The same five columns of three tables. */
+/** The same columns from four tables. */
 const FACES: Record<Editable, RawBuilder<unknown>> = {
   movie: sql`select id, title, release_year as year, slug, poster_path as "picturePath", is_public as "isPublic" from movies`,
   series: sql`select id, title, extract(year from first_air_date)::integer as year, slug, poster_path as "picturePath",

@@ -1,6 +1,6 @@
 import type { Db } from '../infra/db.ts';
 
-/** Where a job stood when it last got somewhere; written with the work it stands for. */
+/** How far a job had got at its last progress; saved together with the work done. */
 export async function findCursor<T>(db: Db, job: string): Promise<{ cursor: T; updatedAt: Date } | undefined> {
   const row = await db
     .selectFrom('sync_cursors')

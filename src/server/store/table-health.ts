@@ -7,10 +7,10 @@ export interface TableHealth {
   deadShare: number;
 }
 
-/** Too small to matter: whatever is wrong with it is read in one go. */
+/** Smaller tables do not matter: a scan reads them at once. */
 const FEWEST_PAGES = 100;
 
-/** Of every table of the catalogue and of what is derived from it that is large enough to suffer. */
+/** Every public table that is large enough to matter. */
 export async function listTableHealth(db: Db): Promise<TableHealth[]> {
   const { rows } = await sql<TableHealth>`
     select

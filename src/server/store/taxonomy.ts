@@ -3,17 +3,17 @@ import type { TaxonomyFields, TaxonomyKind } from '#shared/domain/taxonomy.ts';
 import type { Db, Trx } from '../infra/db.ts';
 
 export interface TaxonomyRow extends TaxonomyFields {
-  /** A genre's first slug, a platform's number. */
+  /** A genre's original slug, a platform's id. */
   key: string;
   defaults: TaxonomyFields;
 }
 
 const TABLES = { genre: 'genres', platform: 'platforms' } as const;
-/** What only one of the two has. */
+/** A column that only platforms have. */
 const ARTICLE = { genre: sql``, platform: sql`article,` } as const;
 const KEYS = { genre: sql`key`, platform: sql`id::text` } as const;
 
-/** All of a kind, in the order they are shown. */
+/** All of a kind, in display order. */
 export async function listTaxonomy(db: Db, kind: TaxonomyKind): Promise<TaxonomyRow[]> {
   const { rows } = await sql<TaxonomyRow>`
     select ${KEYS[kind]} as key, name, slug, aliases, ${ARTICLE[kind]} h1, p, description, position,
@@ -24,7 +24,7 @@ export async function listTaxonomy(db: Db, kind: TaxonomyKind): Promise<Taxonomy
   return rows;
 }
 
-/** Whoever changes one waits: slugs and order are a matter of all of them. */
+/** Changes of a kind are serialised: slugs and order concern all rows. */
 export async function lockTaxonomy(trx: Trx, kind: TaxonomyKind): Promise<void> {
   await sql`select pg_advisory_xact_lock(25002, hashtext(${kind}))`.execute(trx);
 }

@@ -17,7 +17,7 @@ export interface UnjudgedText {
   declared: string;
 }
 
-/** Written before anybody looked at languages. */
+/** Texts written before languages were detected. */
 export async function listUnjudgedTexts(db: Db, entity: JudgedEntity, limit: number): Promise<UnjudgedText[]> {
   const { table, text, language } = TEXTS[entity];
   const isHeld = entity === 'person' ? sql`and has_source` : sql``;
@@ -31,7 +31,7 @@ export async function listUnjudgedTexts(db: Db, entity: JudgedEntity, limit: num
   return rows;
 }
 
-/** Only of rows nobody has judged meanwhile: a projection knows better. No page says it, so no version moves. */
+/** Only rows not judged meanwhile: a projection knows better. No page shows the language, so no version changes. */
 export async function saveTextLanguages(
   db: Db,
   entity: JudgedEntity,

@@ -6,7 +6,7 @@ export interface NewTicketEntry {
   key: string;
   tmdbId: number | null;
   title: string | null;
-  /** As search compares titles. */
+  /** Normalised as search compares titles. */
   searchTitle: string | null;
   year: number | null;
   url: string;
@@ -19,7 +19,7 @@ export interface TicketLink {
   endsAt: Date;
 }
 
-/** The link a film's page shows now, and when that next changes. */
+/** The link a film's page shows now, and when it changes next. */
 export async function findTicketLink(
   db: Db,
   movieId: number,
@@ -42,14 +42,14 @@ export async function findTicketLink(
   };
 }
 
-/** Until the end of the transaction no editor decides and no other sync writes. */
+/** Until the transaction ends, no editor can decide and no other sync can write. */
 export async function lockTickets(trx: Trx): Promise<void> {
   await sql`lock table ticket_choices in share row exclusive mode`.execute(trx);
 }
 
 /**
- * Replaces the whole feed and says which films now show another link. An editor's decision comes first; then the id; then the one
- * film with this title, Brazilian or original, and this year. Two of them are ambiguous.
+ * Replaces the whole feed and returns the films whose link changed. Matched by an editor's decision first, then by id, then
+ * by the one film with this title (Brazilian or original) and year. Two matches are ambiguous.
  */
 export async function replaceTickets(trx: Trx, entries: readonly NewTicketEntry[], now: Date): Promise<number[]> {
   const before = await listShownLinks(trx, now);
@@ -104,7 +104,7 @@ async function listShownLinks(trx: Trx, now: Date): Promise<Map<number, string>>
   return new Map(rows.map(({ id, url }) => [id, url]));
 }
 
-/** Deletes what has ended and marks what has begun; gives the films whose pages show something else now. */
+/** Deletes ended entries and marks begun ones; returns the films whose page changes. */
 export async function turnTickets(trx: Trx, now: Date): Promise<number[]> {
   const ended = await trx.deleteFrom('ticket_entries').where('ends_at', '<=', now).returning('movie_id').execute();
   const begun = await trx
@@ -117,7 +117,7 @@ export async function turnTickets(trx: Trx, now: Date): Promise<number[]> {
   return [...new Set([...ended, ...begun].flatMap((row) => row.movie_id ?? []))];
 }
 
-/** One line for each title and year, in the feed's order. */
+/** One row per title and year, in the feed's order. */
 export async function listTicketQueue(db: Db, limit: number): Promise<TicketQueueLine[]> {
   const { rows } = await sql<TicketQueueLine>`
     select key, title, year, match as reason, url, ends_at as "endsAt"
@@ -151,13 +151,13 @@ export interface TicketChoice {
   key: string;
   title: string;
   year: number;
-  /** Null dismisses it. */
+  /** Null dismisses the entry. */
   movieId: number | null;
   author: string;
   at: Date;
 }
 
-/** False where a colleague has decided already. */
+/** False if another editor has decided already. */
 export async function saveTicketChoice(
   trx: Trx,
   { key, title, year, movieId, author, at }: TicketChoice,
@@ -176,7 +176,7 @@ export async function saveTicketChoice(
   return true;
 }
 
-/** The entry waits again; the next sync matches it anew. */
+/** The entry is unmatched again; the next sync matches it. */
 export async function deleteTicketChoice(
   trx: Trx,
   key: string,

@@ -3,9 +3,9 @@ import type { Db } from '../infra/db.ts';
 import type { Fetch, FetchKind } from './fetch-queue.ts';
 
 export interface TierRule {
-  /** How many of the most popular belong to the tier, those of the tiers above included. */
+  /** How many of the most popular belong to this tier, including the tiers above. */
   upTo: number;
-  /** Older than this is to be fetched again. */
+  /** Rows fetched before this are fetched again. */
   fetchedBefore: Date;
 }
 
@@ -16,8 +16,8 @@ const TABLES = {
 } as const;
 
 /**
- * What we hold and is older than its tier allows, oldest first. Whatever is on a ranking or in a collection belongs
- * to the first tier, however unpopular.
+ * Stored rows older than their tier allows, oldest first. Anything in a ranking or a collection belongs to the first tier,
+ * however unpopular.
  */
 export async function listStale(
   db: Db,

@@ -38,7 +38,7 @@ describe('an order leaves out what too few people voted for', () => {
     ['series', 'votes-desc', 0],
     ['series', 'votes-asc', 1],
   ])('of %s by %s, what has fewer than %i votes', async (kind, sort, fewest) => {
-    // Each has the number of its votes for an id, 1 for none.
+    // Each id is its number of votes plus one.
     for (const votes of VOTES) await KINDS[kind](ctx.db, { id: votes + 1, voteCount: votes, day: '2020-01-01' });
     const shown = (await list({ kind, sort })).map((id) => id - 1).toSorted((a, b) => a - b);
     expect(shown).toEqual(VOTES.filter((votes) => votes >= fewest));

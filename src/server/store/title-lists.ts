@@ -9,23 +9,23 @@ import { type Slice, TITLE_TABLES } from './title-tables.ts';
 export interface TitleFilter {
   /** Any of these; an empty list is a genre without titles of this kind. */
   genreIds?: readonly number[] | undefined;
-  /** Of the first release, or the first broadcast. */
+  /** Of the first release or first broadcast. */
   year?: number | undefined;
   minVotes?: number | undefined;
   minRating?: number | undefined;
   maxRating?: number | undefined;
-  /** Offered by one of these services today, in one of these ways. */
+  /** Offered today by one of these services, in one of these ways. */
   offered?: { serviceIds: readonly number[]; kinds: readonly OfferKind[] } | undefined;
 }
 
 export interface TitleQuery extends TitleFilter {
   kind: TitleKind;
   sort: Sort;
-  /** In Brazil: what is not out yet is not the newest. */
+  /** In Brazil: a title not released yet is not among the newest. */
   today: string;
 }
 
-/** Listed titles only. The id breaks every tie, so that no page repeats what another showed. */
+/** Listed titles only. The id breaks every tie, so that no page repeats a title. */
 export async function listTitleIds(db: Db, query: TitleQuery, { offset, limit }: Slice): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     select id
@@ -38,7 +38,7 @@ export async function listTitleIds(db: Db, query: TitleQuery, { offset, limit }:
   return rows.map((row) => row.id);
 }
 
-/** How many `listTitleIds` has in all. */
+/** The total number of titles in `listTitleIds`. */
 export async function countTitles(db: Db, query: TitleQuery): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*) as count
@@ -61,7 +61,7 @@ function filtersOf(kind: TitleKind, filter: TitleFilter): RawBuilder<unknown>[] 
     ...(genreIds ? [sql`genre_ids && ${genreIds}::integer[]`] : []),
     ...(year === undefined ? [] : [inYear(kind, year)]),
     ...(minVotes === undefined ? [] : [sql`vote_count >= ${minVotes}`]),
-    // The column is a four-byte float: 7.7 as eight bytes is more than the 7.7 it holds.
+    // The column is a four-byte float: 7.7 as an eight-byte float is greater than the stored 7.7.
     ...(minRating === undefined ? [] : [sql`vote_average >= ${minRating}::real`]),
     ...(maxRating === undefined ? [] : [sql`vote_average <= ${maxRating}::real`]),
     ...(offered ? [isOffered(kind, offered)] : []),
@@ -84,7 +84,7 @@ function isOffered(kind: TitleKind, { serviceIds, kinds }: NonNullable<TitleFilt
   `;
 }
 
-/** What an order leaves out because it would only be noise there. Written as numbers, for the indexes that leave it out too. */
+/** Titles that an order leaves out as noise. As literals, to match the partial indexes that leave them out too. */
 function floorsOf({ kind, sort, today }: TitleQuery): RawBuilder<unknown>[] {
   const votes = (floor: Record<TitleKind, number>) => [sql`vote_count >= ${sql.lit(floor[kind])}`];
   switch (sort) {
@@ -105,8 +105,8 @@ function floorsOf({ kind, sort, today }: TitleQuery): RawBuilder<unknown>[] {
 }
 
 /**
- * Titles are compared in plain letters, without punctuation and without a leading article, and numbers by what they count:
- * "A Ângela" is between "Andar" and "Anjo", "2 Filhos" before "10 Coisas". `COMPARE` in `lists` says the same.
+ * Titles are compared without accents, punctuation and leading article, and numbers by value: "A Ângela" is between "Andar"
+ * and "Anjo", "2 Filhos" before "10 Coisas". `COMPARE` in `lists` is the same order.
  */
 const ORDERS: Record<Sort, (day: RawBuilder<unknown>) => RawBuilder<unknown>> = {
   popular: () => sql`popularity desc, id`,

@@ -2,7 +2,7 @@ import { type Insertable, sql } from 'kysely';
 import type { Trx } from '../infra/db.ts';
 import type { WatchServices } from '../infra/tables.ts';
 
-/** What hangs on a film, a series or a person, and is replaced whole with it. */
+/** Rows that belong to a film, a series or a person and are replaced together with it. */
 type Part =
   | `movie_${'cast' | 'crew' | 'images' | 'videos' | 'offers' | 'releases'}`
   | `series_${'cast' | 'crew' | 'images' | 'videos' | 'offers'}`
@@ -27,8 +27,8 @@ interface Merge {
 }
 
 /**
- * As `replaceAll`, but what is the same stays untouched: a series of thirty seasons changes one at a time. Rows that are
- * no longer there are removed.
+ * Like `replaceAll`, but does not rewrite unchanged rows: a series of thirty seasons changes one at a time. Deletes rows
+ * that are no longer there.
  */
 export async function mergeAll(trx: Trx, { table, key, seriesId, rows }: Merge): Promise<void> {
   const keys = sql.join(key.map((column) => sql.ref(column)));
@@ -50,7 +50,7 @@ export async function mergeAll(trx: Trx, { table, key, seriesId, rows }: Merge):
   `.execute(trx);
 }
 
-/** One parameter whatever the number of rows: one prepared statement per table instead of one per row count. */
+/** One parameter for any number of rows: one prepared statement per table instead of one per row count. */
 function recordsOf(table: string, rows: readonly object[]) {
   return sql`jsonb_populate_recordset(null::${sql.table(table)}, ${JSON.stringify(rows)}::jsonb)`;
 }
@@ -63,12 +63,11 @@ function ownerColumnOf(table: Part): string {
   return `${table.slice(0, table.indexOf('_'))}_id`;
 }
 
-/** In order of id, so that two titles saved at once wait for each other instead of locking up. */
 export type OfferedService = Omit<Insertable<WatchServices>, 'seen_at'>;
 
 /**
- * By the time TMDB was asked: an edit projects an old source again and must not bring an old name back. Those that stay as they are
- * are not come near: an upsert holds them even where it changes nothing, and every title names the same dozen.
+ * `seenAt` is when TMDB was asked: an edit projects an old source again and must not restore an old name. Unchanged rows
+ * are left out, because an upsert locks them anyway and every title names the same dozen. Ordered by id to avoid deadlocks.
  */
 export async function upsertServices(trx: Trx, services: readonly OfferedService[], seenAt: Date): Promise<void> {
   if (services.length === 0) return;
@@ -90,13 +89,13 @@ export async function upsertServices(trx: Trx, services: readonly OfferedService
 
 interface Offered<O> {
   offers: readonly O[];
-  /** Those an editor named; without a name where we have none for it. */
+  /** Services added by an editor; the name is empty if we have none. */
   addedServices: readonly OfferedService[];
 }
 
 /**
- * An editor may name a service no title has brought yet: it gets our name for it until TMDB's comes. One that nobody has a
- * name for cannot be shown, and its offer is left out.
+ * An editor may add a service that no synced title has: it gets our name until TMDB's arrives. An offer of a service
+ * without a name cannot be shown and is left out.
  */
 export async function nameAddedServices<O extends { service_id: number }>(
   trx: Trx,

@@ -1,6 +1,6 @@
 import type { TitleKind } from '#shared/domain/seen-title.ts';
 
-/** Where films and series are kept, for statements that are the same for both. */
+/** Tables of films and series, for statements that are the same for both. */
 export const TITLE_TABLES = {
   movie: { titles: 'movies', day: 'release_date', offers: 'movie_offers', owner: 'movie_id' },
   series: { titles: 'series', day: 'first_air_date', offers: 'series_offers', owner: 'series_id' },

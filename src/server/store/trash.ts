@@ -4,7 +4,7 @@ import type { Authorship } from './overrides.ts';
 import type { Revised } from './revisions.ts';
 import { titleOf } from './subjects.ts';
 
-/** What was thrown away, by field. */
+/** The discarded values, by field. */
 export type TrashContent = Readonly<Record<string, unknown>>;
 
 export interface TrashRow extends Revised, Authorship {
@@ -31,13 +31,13 @@ export async function findTrash(db: Db, rowId: string): Promise<TrashRow | undef
   return row as TrashRow | undefined;
 }
 
-/** `undefined` once somebody else took it back. */
+/** `undefined` if it was restored already. */
 export async function lockTrash(trx: Trx, rowId: string): Promise<TrashRow | undefined> {
   const row = await trx.selectFrom('trash').select(COLUMNS).where('id', '=', rowId).forUpdate().executeTakeFirst();
   return row as TrashRow | undefined;
 }
 
-/** What is left of it; with nothing left it goes. */
+/** Saves what remains; deletes the row if nothing does. */
 export async function shrinkTrash(trx: Trx, rowId: string, left: TrashContent): Promise<void> {
   if (Object.keys(left).length === 0) await trx.deleteFrom('trash').where('id', '=', rowId).execute();
   else

@@ -1,7 +1,7 @@
 import type { Db } from '../infra/db.ts';
 import type { DocumentPart } from './documents.ts';
 
-/** Titles by id as they are now, hidden ones too; one we do not hold has no version. */
+/** Current versions by id, hidden titles included; an unknown title has version `null`. */
 export async function listTitleVersions(
   db: Db,
   kind: 'movie' | 'series',

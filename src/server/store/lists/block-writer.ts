@@ -2,10 +2,10 @@ import { sql } from 'kysely';
 import type { Db } from '../../infra/db.ts';
 import type { ListBlock } from './cut-blocks.ts';
 
-/** A megabyte or two of text in a statement. */
+/** One or two megabytes of text per statement. */
 const IDS_AT_ONCE = 200_000;
 
-/** Gives how many there were. */
+/** Returns the number of blocks. */
 export async function saveBlocks(
   db: Db,
   slot: number,

@@ -12,7 +12,7 @@ import { factColumns, type TitleFacts } from './title-facts.ts';
 
 export interface ListBuild {
   facets: readonly ListFacet[];
-  /** In Brazil. */
+  /** The day in Brazil. */
   today: string;
   now: Date;
   /** Titles read, then blocks written. */
@@ -28,8 +28,8 @@ const KINDS = ['movie', 'series'] as const;
 const TITLES_AT_ONCE = 20_000;
 
 /**
- * Every list anew, in the slot nobody reads; then that slot is read, in one transaction. Whoever reads meanwhile reads the
- * other one, and what changes meanwhile stays among the changes. One process at a time.
+ * Builds every list in the slot that is not live, then makes that slot live in one transaction. Meanwhile readers use the
+ * other slot, and changes stay in `list_changes`. One process at a time.
  */
 export function buildLists(db: Db, build: ListBuild): Promise<BuiltLists> {
   return withBuildLock(db, 'lists', async () => {
@@ -54,7 +54,7 @@ export function buildLists(db: Db, build: ListBuild): Promise<BuiltLists> {
   });
 }
 
-/** The one that is not read. What a build that was killed left in it goes. */
+/** Empties the slot that is not live, including what a killed build left. */
 async function emptySlot(db: Db): Promise<number> {
   const { slot: read } = await db.selectFrom('list_state').select('slot').executeTakeFirstOrThrow();
   const slot = read === 0 ? 1 : 0;
@@ -65,7 +65,7 @@ async function emptySlot(db: Db): Promise<number> {
   return slot;
 }
 
-/** All titles of one moment; gives that moment, to tell what came later. */
+/** Copies all titles of one snapshot; returns the snapshot, to distinguish later changes. */
 function copyTitles(db: Db, slot: number, facets: readonly NumberedFacet[]): Promise<string> {
   return db
     .transaction()

@@ -1,12 +1,12 @@
 import type { Changed } from './read-changes.ts';
 import type { NumberedFacet } from './title-columns.ts';
 
-/** Changed titles of a kind by what lists choose by: whoever opens a list looks at those that can be in it, not at all. */
+/** Changed titles of a kind, indexed by what lists filter by: opening a list then checks only candidates, not all changes. */
 export class ChangeIndex {
   readonly titles = new Map<number, Changed>();
   readonly #by = new Map<string, Set<number>>();
 
-  /** Also under what it was: a title that left a genre is a change of that genre. */
+  /** Also indexed under its old facts: a title that left a genre is a change of that genre. */
   set(id: number, changed: Changed): void {
     this.titles.set(id, changed);
     for (const facts of [changed.before, changed.now]) {
@@ -21,7 +21,7 @@ export class ChangeIndex {
     return this.titles.delete(id);
   }
 
-  /** All that may be in a list, and some that are not. */
+  /** All changed titles that may be in a list, and some that are not. */
   candidatesFor({ genreIds, offers }: NumberedFacet, year: number): Iterable<number> {
     const choices = [
       ...(year > 0 ? [this.#any([`year ${year}`])] : []),

@@ -5,13 +5,13 @@ import type { ListFacet } from './list-facets.ts';
 
 interface Holder {
   copy: ListCopy | undefined;
-  /** One after the other: what was read later is noted later. */
+  /** A queue of one: work runs one after the other, so that later reads are noted later. */
   line: Promise<unknown>;
-  /** A look that has not begun: it will see whatever is there now, so whoever asks meanwhile shares it. */
+  /** A refresh that has not started yet: it will see all current changes, so callers meanwhile share it. */
   nextLook: Promise<ListCopy | undefined> | undefined;
 }
 
-/** One per set of connections. */
+/** One per connection pool. */
 const holders = new WeakMap<Db, Holder>();
 
 function holderOf(db: Db): Holder {
@@ -22,17 +22,17 @@ function holderOf(db: Db): Holder {
   return holder;
 }
 
-/** Whether this process reads lists from blocks, as far as it knows by now. */
+/** Whether this process reads lists from blocks, as far as it knows. */
 export function areBlocksKnown(db: Db): boolean {
   return holders.get(db)?.copy !== undefined;
 }
 
-/** The build that is read, as this process knows it; undefined where nothing was built yet. */
+/** The live build as this process knows it; undefined if nothing was built yet. */
 export async function findListCopy(db: Db): Promise<ListCopy | undefined> {
   return holderOf(db).copy ?? inLine(db, () => load(db));
 }
 
-/** After a read told that the copy is behind. */
+/** Called after a read reported that the copy is behind. */
 export function catchUp(db: Db): Promise<ListCopy | undefined> {
   const holder = holderOf(db);
   holder.nextLook ??= inLine(db, async () => {
@@ -43,7 +43,7 @@ export function catchUp(db: Db): Promise<ListCopy | undefined> {
   return holder.nextLook;
 }
 
-/** Another build is read by now. */
+/** Called when another build is live. */
 export async function reloadCopy(db: Db, old: ListCopy): Promise<ListCopy | undefined> {
   return inLine(db, async () => {
     const { copy } = holderOf(db);
@@ -61,7 +61,7 @@ function inLine<T>(db: Db, work: () => Promise<T>): Promise<T> {
   const holder = holderOf(db);
   const mine = holder.line.then(work, work);
   holder.line = mine;
-  // Who waits for it hears of a failure; the line itself goes on.
+  // The caller handles the failure; the queue goes on.
   mine.catch(() => undefined);
   return mine;
 }
@@ -89,7 +89,7 @@ async function load(db: Db): Promise<ListCopy | undefined> {
       select id, kind, genre_ids as "genreIds", offers from list_facets where slot = ${slot}
     `.execute(db);
     const copy = new ListCopy({ ...state, slot }, facets.rows);
-    // Swapped between the two reads: again.
+    // Retry: a build was swapped in between the two reads.
     if (!(await copy.refresh(db))) continue;
     holder.copy = copy;
     return copy;

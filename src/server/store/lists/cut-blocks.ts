@@ -10,23 +10,23 @@ export interface ListBlock {
   block: number;
   total: number;
   ids: Int32Array;
-  /** Of lists of a platform only. */
+  /** Only for lists of a platform. */
   votes: Int32Array | null;
   ratings: Float32Array | null;
 }
 
 export interface Cut {
   kind: TitleKind;
-  /** Up to this day the newest are in it. */
+  /** The newest are cut off after this day. */
   today: string;
-  /** Ids of the titles that have enough votes for the alphabet, in its order. */
+  /** Ids of the titles with enough votes for the alphabetical order, in that order. */
   alphabet: Int32Array;
   blockSize: number;
-  /** Lists that only pages are read of end here; those of platforms are also filtered, and whole. */
+  /** Lists that are only paged are cut here; lists of platforms are also filtered, so they are stored whole. */
   depth: number;
 }
 
-/** Every list of a kind in one order after the other, cut into blocks. */
+/** Cuts every list of a kind into blocks, one order after the other. */
 export function* cutBlocks(titles: TitleColumns, cut: Cut): Generator<ListBlock> {
   for (const [number, sort] of SORTS.entries()) {
     yield* cutOrder(titles, orderTitles(titles, sort, cut), number, cut);
@@ -72,7 +72,7 @@ function* cutOrder(
   }
 }
 
-/** Places of the titles an order has, in that order: that of `listTitleIds`, over columns. */
+/** Indexes of the titles in this order: the same order as `listTitleIds`, over columns. */
 function orderTitles(titles: TitleColumns, sort: Sort, { kind, today, alphabet }: Cut): Uint32Array {
   const { ids, popularity, ratings, votes, days } = titles;
   const n = (column: Int32Array | Float32Array, at: number) => column[at] ?? 0;
@@ -101,7 +101,7 @@ function orderTitles(titles: TitleColumns, sort: Sort, { kind, today, alphabet }
       return sorted(by(falling(days), falling(popularity)), (at) => n(days, at) > 0 && n(days, at) <= last);
     }
     case 'date-asc': {
-      // What has no day comes last.
+      // Titles without a date come last.
       const rising = (one: number, other: number) => (n(days, one) || Infinity) - (n(days, other) || Infinity) || 0;
       return sorted(by(rising, falling(popularity)));
     }

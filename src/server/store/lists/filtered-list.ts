@@ -12,12 +12,12 @@ import type { TitleFacts } from './title-facts.ts';
 type Bounds = Pick<TitleFilter, 'minVotes' | 'minRating' | 'maxRating'>;
 
 const { blockSize } = LIST_BLOCKS;
-/** No vote and no rating is beyond these. */
+/** No vote count and no rating lies outside these. */
 const ANY = { votes: 0, lowest: -1, highest: 1_000 };
 
 /**
- * A platform's list cut by votes and rating: all its blocks are read in their order with what they say of votes and ratings,
- * without whoever changed since, and with those who are in it now between them.
+ * A platform's list filtered by votes and rating: reads all its blocks in order with their votes and ratings, leaves out
+ * titles changed since, and inserts those that are in the list now at their places.
  */
 export async function readFiltered(
   db: Db,
@@ -61,7 +61,7 @@ interface Newcomers {
   ids: number[];
 }
 
-/** Beside it others may note what changed: all is of the view as it is once every newcomer has its place. */
+/** Other reads may note changes meanwhile, so it loops until every new title has a place and then uses the view as it is. */
 async function findNewcomers(
   db: Db,
   copy: ListCopy,
@@ -80,7 +80,7 @@ async function findNewcomers(
   return { changed: view.changedIds, places: placed.map(({ place }) => place), ids: placed.map(({ id }) => id) };
 }
 
-/** The column is a four-byte float: 7.7 as eight bytes is more than the 7.7 it holds. */
+/** The column is a four-byte float: 7.7 as an eight-byte float is greater than the stored 7.7. */
 function isWithin({ votes, rating }: TitleFacts, { minVotes, minRating, maxRating }: Bounds): boolean {
   const own = Math.fround(rating);
   return (

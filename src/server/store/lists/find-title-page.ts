@@ -14,13 +14,13 @@ import { type ReadSlice as ReadPage, readHead, readSlice } from './read-blocks.t
 
 export interface TitlePage {
   ids: number[];
-  /** Of all pages. */
+  /** Over all pages. */
   total: number;
 }
 
 /**
- * A slice of a list and how many titles it has in all: from its blocks, with all that changed since, where there are blocks;
- * else from the titles themselves. Both say the same.
+ * A slice of a list and its total: from blocks with all changes since, if there are blocks, else from the title tables.
+ * Both give the same result.
  */
 export async function findTitlePage(db: Db, query: TitleQuery, slice: Slice): Promise<TitlePage> {
   if (query.genreIds?.length === 0) return { ids: [], total: 0 };
@@ -33,17 +33,17 @@ export async function findTitlePage(db: Db, query: TitleQuery, slice: Slice): Pr
   return { ids, total };
 }
 
-/** How many there are in whatever order: those an order leaves out are counted too. */
+/** How many there are in total, including those that some orders leave out. */
 export async function countListed(db: Db, kind: TitleKind, filter: TitleFilter): Promise<number> {
-  // The order that leaves nothing out, on any day.
+  // This order leaves nothing out, on any day.
   const query = { ...filter, kind, sort: 'popular', today: '' } as const;
   return (await findTitlePage(db, query, { offset: 0, limit: 0 })).total;
 }
 
-/** Once for what was read before a swap, once for what changed; the answer is then as new as the question. */
+/** One retry after a swap, one after a change; then the answer is as new as the request. */
 const TRIES = 4;
 
-/** Undefined where blocks do not know: nothing was built yet, or nothing so rare, or not so deep. */
+/** Undefined if blocks cannot answer: nothing built yet, no such list built, or beyond their depth. */
 export async function findInBlocks(db: Db, query: TitleQuery, slice: Slice): Promise<TitlePage | undefined> {
   let copy = await findListCopy(db);
   let known: KnownBlocks | undefined;
@@ -68,25 +68,25 @@ export async function findInBlocks(db: Db, query: TitleQuery, slice: Slice): Pro
     copy = await catchUp(db);
     isFresh = true;
     if (copy !== asked) known = undefined;
-    // What changed is elsewhere: in most lists.
+    // In most cases the changes affect other lists.
     else if (copy.viewOf(list) === view && view.version === version) return page;
   }
   return undefined;
 }
 
-/** Undefined for lists nobody built: of a genre or a platform that is new, or read for a day before the build. */
+/** Undefined for lists that were not built: of a new genre or platform, or for a day before the build. */
 function addressOf(copy: ListCopy, query: TitleQuery): ListAddress | undefined {
   const { kind, sort, today, year = 0, minVotes, minRating, maxRating } = query;
   const facet = copy.facetOf(toFacetKey(toFacet(kind, query)));
   if (!facet || (sort === 'date-desc' && today < copy.builtDay)) return undefined;
   const isFiltered = [minVotes, minRating, maxRating].some((bound) => bound !== undefined);
   if (isFiltered && !facet.offers) return undefined;
-  // A year nothing can be of.
+  // No title can be of such a year.
   if (query.year !== undefined && !(year > 0 && year < 10_000)) return undefined;
   return { facet, year, sort, today, isFiltered };
 }
 
-/** A page, or that blocks do not reach that far, or nothing: another build is read by now. */
+/** A page, `not-in-blocks` if it is beyond their depth, or undefined if another build is live by now. */
 type ReadOutcome = ReadPage | 'not-in-blocks' | undefined;
 
 interface Reading {
@@ -114,13 +114,13 @@ async function readOnce(reading: Reading): Promise<ReadOutcome> {
   return readMerged(reading);
 }
 
-/** Asked for beyond what blocks hold of it. */
+/** Whether the slice reaches beyond the stored blocks. */
 function isCutShort({ facet }: ListAddress, { offset, limit }: Slice, total: number): boolean {
   const { depth } = LIST_BLOCKS;
   return facet.offers === null && total > depth && offset + limit > depth;
 }
 
-/** Beside it others may note what changed: what is read is put together in one go, of the view as it is then. */
+/** Other reads may note changes meanwhile, so the page is assembled synchronously from the current view. */
 async function readMerged({ db, copy, list, view, known, slice }: Reading): Promise<ReadOutcome> {
   const { offset, limit } = slice;
   for (let parts = view.locate(offset, limit); parts; parts = view.locate(offset, limit)) {

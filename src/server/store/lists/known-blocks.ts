@@ -2,7 +2,7 @@ import type { Db } from '../../infra/db.ts';
 import type { ListAddress, ListCopy } from './list-copy.ts';
 import { readBlocks, type Standing } from './read-blocks.ts';
 
-/** Blocks of one list as they were built, read as they are needed by one reader. A built block never changes. */
+/** Built blocks of one list, loaded as one reader needs them. A built block never changes. */
 export class KnownBlocks {
   /** Of the last read. */
   standing: Standing | undefined;

@@ -9,38 +9,38 @@ import { type ChangedTitle, readChanged, readNoted, readReleased } from './read-
 import type { NumberedFacet } from './title-columns.ts';
 import { areSameFacts, type TitleFacts } from './title-facts.ts';
 
-/** One list: of a facet, of a year or of all (0), in an order. */
+/** One list: of a facet, of one year or of all (0), in one order. */
 export interface ListAddress {
   facet: NumberedFacet;
   year: number;
   sort: Sort;
   today: string;
-  /** For those who compare votes and ratings, a title that stays in its place has changed too. */
+  /** A filtered list compares votes and ratings, so a title has changed even if its place has not. */
   isFiltered: boolean;
 }
 
-/** What views may remember in all, of which one changed title is in some hundreds: some 50 MB. */
+/** Limits for all views together, some 50 MB: one changed title is in some hundreds of lists. */
 const PLACES_MAX = 500_000;
 const VIEWS_MAX = 4_000;
 const JOURNAL_READ_MAX = 1_000;
 
 /**
- * What a process knows of one build: its facets, which never change, and what changed since. Every read of blocks asks
- * whether there is more; so this is never older than the read.
+ * What a process knows of one build: its facets, which never change, and the changes since. Every read of blocks asks
+ * whether there are more changes, so this is never older than the read.
  */
 export class ListCopy {
   readonly slot: number;
   readonly build: number;
   readonly builtDay: string;
-  /** What the last look saw. */
+  /** The database snapshot of the last refresh. */
   moment: string;
-  /** The day up to which titles that came out since the build are among the changes. */
+  /** Titles released after the build and up to this day are among the changes. */
   daysThrough: string;
   readonly #facets: Map<string, NumberedFacet>;
   readonly #changes: Record<TitleKind, ChangeIndex> = { movie: new ChangeIndex(), series: new ChangeIndex() };
-  /** Ids in the order they changed, again each time: views read on where they stopped. */
+  /** Ids in the order they changed, repeated with each change: views resume where they stopped. */
   readonly #journal: Record<TitleKind, number[]> = { movie: [], series: [] };
-  /** The last read last. */
+  /** In order of use, the most recently read last. */
   readonly #views = new Map<string, ListView>();
   #places = 0;
 
@@ -57,7 +57,7 @@ export class ListCopy {
     return this.#facets.get(key);
   }
 
-  /** Reads on from the last look; false where another build is read by now. */
+  /** Reads the changes since the last refresh; false if another build is live. */
   async refresh(db: Db): Promise<boolean> {
     const { build, moment, titles } = await readNoted(db, this.moment);
     if (build !== this.build) return false;
@@ -66,7 +66,7 @@ export class ListCopy {
     return true;
   }
 
-  /** What came out after the build's day is among the newest today, though nothing of it changed. */
+  /** Titles released after the build's day are now among the newest, though nothing about them changed. */
   async passDays(db: Db, today: string): Promise<void> {
     const titles = await readReleased(db, this.daysThrough, today);
     for (const title of await readChanged(db, this.slot, titles)) this.#note(title);
@@ -90,7 +90,7 @@ export class ListCopy {
 
   #bringUpToDate(list: ListAddress, known: ListView | undefined): ListView {
     const journal = this.#journal[list.facet.kind];
-    // Much behind, it is sooner made anew of those that can be in it.
+    // If far behind, it is faster to rebuild the view from its candidates.
     if (!known || journal.length - known.cursor > JOURNAL_READ_MAX) return this.#openView(list, known);
     for (; known.cursor < journal.length; known.cursor += 1) {
       const id = journal[known.cursor] ?? 0;
@@ -120,10 +120,10 @@ export class ListCopy {
   #note({ kind, id, before, now }: ChangedTitle): void {
     const isSame = before && now ? areSameFacts(before, now) : !before && !now;
     const day = now?.day;
-    // Out since the build, and otherwise the same: still new among the newest.
+    // Released since the build and otherwise unchanged: it is new in the list of the newest.
     const isOutSince = day !== null && day !== undefined && day > this.builtDay;
     const changes = this.#changes[kind];
-    // Read once more and still as noted: on a replica that is what most looks find.
+    // Unchanged since the last read, which is the usual case on a replica.
     const noted = changes.titles.get(id);
     if (noted && areSameOrNone(noted.before, before) && areSameOrNone(noted.now, now)) return;
     if (!isSame || isOutSince) changes.set(id, { before, now });

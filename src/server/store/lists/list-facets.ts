@@ -2,7 +2,7 @@ import type { TitleKind } from '#shared/domain/seen-title.ts';
 import type { TitleFilter } from '../title-lists.ts';
 import { type TitleFacts, toOfferCode } from './title-facts.ts';
 
-/** Which titles a family of lists is made of: of a kind, of any of these genres, with any of these offers. */
+/** Which titles a group of lists has: of a kind, with any of these genres, with any of these offers. */
 export interface ListFacet {
   kind: TitleKind;
   genreIds: number[] | null;
@@ -20,7 +20,7 @@ export function toFacet(kind: TitleKind, { genreIds, offered }: TitleFilter): Li
   };
 }
 
-/** Two that are made of the same titles have the same key. */
+/** Facets with the same titles have the same key. */
 export function toFacetKey({ kind, genreIds, offers }: ListFacet): string {
   return `${kind}|${genreIds?.join() ?? '*'}|${offers?.join() ?? '*'}`;
 }

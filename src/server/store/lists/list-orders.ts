@@ -5,7 +5,7 @@ import type { TitleFacts } from './title-facts.ts';
 
 export type Compare = (one: TitleFacts, other: TitleFacts) => number;
 
-/** The orders of `listTitleIds`, for titles at hand. What decides is the same, down to the id that breaks every tie. */
+/** The orders of `listTitleIds`, for titles in memory. Same criteria, down to the id that breaks every tie. */
 export const COMPARE: Record<Sort, Compare> = {
   popular: (one, other) => other.popularity - one.popularity || one.id - other.id,
   'rating-desc': (one, other) => other.rating - one.rating || other.votes - one.votes || one.id - other.id,
@@ -18,8 +18,8 @@ export const COMPARE: Record<Sort, Compare> = {
 };
 
 /**
- * The same, for PostgreSQL: whether `title` stands before a newcomer, a row of `halves`. What counts downward is compared with
- * its sides changed.
+ * The same in SQL: whether `title` sorts before a new title, a row of `halves`. Descending columns are compared with their
+ * sides swapped.
  */
 export const STANDS_BEFORE: Record<Sort, RawBuilder<boolean>> = {
   popular: sql`(title.popularity, halves.id) > (halves.popularity, title.id)`,
@@ -35,7 +35,7 @@ export const STANDS_BEFORE: Record<Sort, RawBuilder<boolean>> = {
   'votes-asc': sql`(title.vote_count, halves.id) < (halves.vote_count, title.id)`,
 };
 
-/** What an order leaves out, as the floors of `listTitleIds` do. */
+/** Whether the order includes the title: the same floors as in `listTitleIds`. */
 export function isInOrder(sort: Sort, { kind, votes, day }: TitleFacts, today: string): boolean {
   switch (sort) {
     case 'rating-desc':
@@ -54,7 +54,7 @@ export function isInOrder(sort: Sort, { kind, votes, day }: TitleFacts, today: s
   }
 }
 
-/** What has no day comes last where days rise; where they fall it is left out. */
+/** A title without a date comes last in ascending order; the descending order leaves it out. */
 function compareDays({ day: one }: TitleFacts, { day: other }: TitleFacts): number {
   if (one === other) return 0;
   if (one === null) return 1;
@@ -62,7 +62,7 @@ function compareDays({ day: one }: TitleFacts, { day: other }: TitleFacts): numb
   return one < other ? -1 : 1;
 }
 
-/** As PostgreSQL's "C" compares: by the bytes of UTF-8, where what lies beyond the basic plane comes last. */
+/** Compares like PostgreSQL's "C" collation: by UTF-8 bytes, where code points above U+FFFF come last. */
 function compareBytes(one: string, other: string): number {
   const length = Math.min(one.length, other.length);
   for (let at = 0; at < length; at += 1) {
@@ -72,7 +72,7 @@ function compareBytes(one: string, other: string): number {
   return one.length - other.length;
 }
 
-/** Halves of pairs after all that stands alone. */
+/** Sorts surrogates (halves of a code point above U+FFFF) after all other UTF-16 units. */
 function placeOfUnit(unit: number): number {
   if (unit < 0xd8_00) return unit;
   return unit < 0xe0_00 ? unit + 0x20_00 : unit - 0x8_00;

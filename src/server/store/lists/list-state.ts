@@ -3,8 +3,8 @@ import { sql } from 'kysely';
 import type { Db } from '../../infra/db.ts';
 
 /**
- * From the first build on, every change is noted. Whoever began to write before that looked and saw that nobody watches: the
- * build waits until they are done, and sees what they wrote.
+ * From the first build on, every change is noted. A transaction that began before this update does not note its changes:
+ * the build waits until all of these have ended, and then sees what they wrote.
  */
 export async function watchChanges(db: Db): Promise<void> {
   const { rows } = await sql<{ since: string }>`
@@ -23,13 +23,13 @@ async function isAnyOlderAlive(db: Db, since: string): Promise<boolean> {
 
 export interface Swap {
   slot: number;
-  /** What the build saw. */
+  /** The database snapshot that the build read. */
   builtFrom: string;
   builtDay: string;
   builtAt: Date;
 }
 
-/** Readers turn to the new blocks, and only what the build did not see is still a change. */
+/** Makes the new blocks live and deletes the changes that the build has seen. */
 export function swapLists(db: Db, { slot, builtFrom, builtDay, builtAt }: Swap): Promise<void> {
   return db.transaction().execute(async (trx) => {
     await sql`
@@ -37,7 +37,7 @@ export function swapLists(db: Db, { slot, builtFrom, builtDay, builtAt }: Swap):
       set slot = ${slot}, build = build + 1, built_from = ${builtFrom}::pg_snapshot, built_day = ${builtDay}::date,
         built_at = ${builtAt}
     `.execute(trx);
-    // One that is being written again just now is not waited for: it stays, as a change that changed nothing.
+    // Skips rows locked by a writer: such a row stays as a change without effect.
     await sql`
       delete from list_changes
       where (kind, id) in (

@@ -11,7 +11,7 @@ function title(id: number, popularity: number): TitleFacts {
   return { ...own, genreIds: [], offers: [], sortTitle: '' };
 }
 
-/** A list of films 1 to 1,200, the first the most popular: two whole blocks and a part. */
+/** A list of films 1 to 1,200, the first the most popular: two full blocks and a partial one. */
 const films = Array.from({ length: 1_200 }, (_, place) => title(place + 1, 2_000 - place));
 function open(total = 1_200): ListView {
   const view = new ListView(compare);
@@ -24,7 +24,7 @@ function open(total = 1_200): ListView {
   return view;
 }
 
-test('a title that came moves all places behind it, and one that left moves them back', () => {
+test('an added title shifts all following places, and a removed one shifts them back', () => {
   const view = open();
   expect(view.locate(500, 20)).toEqual([{ block: 1, from: 0, to: 20 }]);
   view.put(9_999, { now: title(9_999, 1_999.5) });
@@ -42,7 +42,7 @@ test('a title that came moves all places behind it, and one that left moves them
   expect(view.locate(1_190, 20)).toEqual([{ block: 2, from: 190, to: 200 }]);
 });
 
-test('what stands beyond the blocks is counted and in none of them, and what would be read there is not known', () => {
+test('a title beyond the last block only counts towards the total, and a slice that reaches there cannot be located', () => {
   const view = open(5_000);
   view.put(7_000, { now: title(7_000, 1) });
   view.put(4_000, { before: title(4_000, 2) });
@@ -52,7 +52,7 @@ test('what stands beyond the blocks is counted and in none of them, and what wou
   expect(view.locate(1_190, 20)).toBeUndefined();
 });
 
-test('a newcomer stands among the titles of its block, and who left is not shown', () => {
+test('merging a block inserts new titles at their places and drops removed ones', () => {
   const hasLeft = (id: number) => id === 2;
   const came = [
     { title: title(50, 1_999.5), place: 1 },
@@ -61,7 +61,7 @@ test('a newcomer stands among the titles of its block, and who left is not shown
   expect(mergeBlock([1, 2, 3, 4], { hasLeft }, came)).toEqual([1, 50, 3, 4, 51]);
 });
 
-test('where a newcomer stands is asked for once, and again only when it moved', () => {
+test('the place of a new title is looked up once, and again only when the title moves', () => {
   const view = open();
   view.put(9_999, { now: title(9_999, 1_999.5) });
   expect(view.isPlaced(0)).toBe(false);
@@ -72,7 +72,7 @@ test('where a newcomer stands is asked for once, and again only when it moved', 
   expect(view.isPlaced(0)).toBe(false);
 });
 
-test('titles beyond the basic plane come last in the alphabet, as they do for PostgreSQL', () => {
+test('titles above U+FFFF come last in the alphabet, as in PostgreSQL', () => {
   const names = ['ﬁm', '🎬 filme', 'filme', 'fil', 'ﬁ', '🎬'];
   const sorted = names
     .map((sortTitle, id) => ({ ...title(id, 0), sortTitle }))

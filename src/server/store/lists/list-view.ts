@@ -4,48 +4,48 @@ import type { TitleFacts } from './title-facts.ts';
 
 const { blockSize } = LIST_BLOCKS;
 
-/** A title as the build saw it and as it is now, where it is in the list. */
+/** A title as the build saw it and as it is now, each set if the title is in the list. */
 export interface Place {
   before?: TitleFacts | undefined;
   now?: TitleFacts | undefined;
 }
 
-/** How a list was cut: its first titles, block by block, and its last. */
+/** How a list was cut: the first title of each block, and the last title of all. */
 export interface ListHead {
   total: number;
-  /** Of each block, one at least; that of an empty list is empty. */
+  /** Of each block, at least one; an empty list has one empty block. */
   sizes: number[];
   firsts: TitleFacts[];
   last: TitleFacts | undefined;
 }
 
-/** A title that came to a block, and where in it. */
+/** A title that was added to a block, and its place in it. */
 export interface Newcomer {
   readonly title: TitleFacts;
-  /** How many titles of the built block stand before it, once somebody looked. */
+  /** How many titles of the built block come before it, once looked up. */
   place?: number;
 }
 
 export interface BlockPart {
   block: number;
-  /** Of the block as it is now. */
+  /** In the block as it is now. */
   from: number;
   to: number;
 }
 
-/** What changed in one list since it was built: which titles left, which came, and in which block. */
+/** The changes of one list since it was built: which titles left, which were added, and to which block. */
 export class ListView {
-  /** How many of the noted changes are in it. */
+  /** How many journal entries it has applied. */
   cursor = 0;
-  /** Another one with each change: what was read of it before is then no longer what it says. */
+  /** Increases with each change: earlier reads are then outdated. */
   version = 0;
   head: ListHead | undefined;
   readonly #compare: Compare;
   readonly #places = new Map<number, Place>();
-  /** Of each block how many left it, and who came; those beyond the last block are in neither. */
+  /** By block, how many titles left it, and which were added; titles beyond the last block are in neither. */
   #left: number[] = [];
   #came: Map<number, Newcomer>[] = [];
-  /** The same in the order of the list, where somebody asked since it changed. */
+  /** The added titles in list order, cached until the block changes. */
   #inOrder: (Newcomer[] | undefined)[] = [];
   #growth = 0;
 
@@ -53,12 +53,12 @@ export class ListView {
     this.#compare = compare;
   }
 
-  /** As the build left it: its blocks are read by place alone. */
+  /** Unchanged since the build: its blocks can be read by position alone. */
   get isUntouched(): boolean {
     return this.#places.size === 0;
   }
 
-  /** How many titles it remembers. */
+  /** How many changed titles it remembers. */
   get size(): number {
     return this.#places.size;
   }
@@ -75,7 +75,7 @@ export class ListView {
     return this.#places.get(id)?.before !== undefined;
   }
 
-  /** Where a title stands now; what was said of it before no longer counts. */
+  /** Sets where a title is now and replaces what was set before. */
   put(id: number, place: Place): void {
     const known = this.#places.get(id);
     if (!(known || place.before || place.now)) return;
@@ -107,7 +107,7 @@ export class ListView {
     return sorted;
   }
 
-  /** Whether it is known of all who came to a block where they stand. */
+  /** Whether the places of all titles added to a block are known. */
   isPlaced(block: number): boolean {
     return this.cameTo(block).every(({ place }) => place !== undefined);
   }
@@ -116,7 +116,7 @@ export class ListView {
     return this.#came.flatMap((came, block) => (came.size > 0 ? block : []));
   }
 
-  /** Of which blocks a slice is made; undefined where it reaches beyond what blocks hold. */
+  /** The blocks that a slice consists of; undefined if it reaches beyond the stored blocks. */
   locate(offset: number, limit: number): BlockPart[] | undefined {
     const sizes = this.head?.sizes ?? [];
     const parts: BlockPart[] = [];
@@ -143,7 +143,7 @@ export class ListView {
     else this.#came[comes]?.delete(id);
   }
 
-  /** The last block whose first title is not after it; none beyond what blocks hold. */
+  /** The last block whose first title is not after this one (binary search); undefined beyond the stored blocks. */
   #blockOf(title: TitleFacts): number | undefined {
     const { firsts, last, total, sizes } = this.head ?? { firsts: [], last: undefined, total: 0, sizes: [0] };
     const held = (sizes.length - 1) * blockSize + (sizes.at(-1) ?? 0);
@@ -160,7 +160,7 @@ export class ListView {
   }
 }
 
-/** The titles of a block as they stand now: those that left are gone, those that came are among the others. */
+/** The titles of a block as they are now: without removed titles, with added ones at their places. */
 export function mergeBlock(
   ids: readonly number[],
   view: Pick<ListView, 'hasLeft'>,

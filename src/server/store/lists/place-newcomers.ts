@@ -5,10 +5,7 @@ import { STANDS_BEFORE } from './list-orders.ts';
 import type { ListView } from './list-view.ts';
 import { ofList } from './read-blocks.ts';
 
-/**
- * Finds where in their built blocks the newcomers of some blocks stand, those of whom that is not known yet. False where another
- * build is read by now.
- */
+/** Finds the places of new titles in their built blocks, where not known yet. False if another build is live by now. */
 export async function placeNewcomers(
   db: Db,
   copy: ListCopy,
@@ -21,7 +18,7 @@ export async function placeNewcomers(
   );
   if (unplaced.length === 0) return true;
   const titles = unplaced.map(({ newcomer }) => newcomer.title);
-  // By halves, all of them at once: nine looks at a built title each, where the whole block would be five hundred.
+  // Binary search for all of them in one recursive query: about nine comparisons each, instead of five hundred for the whole block.
   const { rows } = await sql<{ build: number; turn: number; place: number }>`
     with recursive
       halves (turn, block, id, popularity, vote_average, vote_count, day, sort_title, low, high) as (

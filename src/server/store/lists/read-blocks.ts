@@ -9,7 +9,7 @@ import { isAnyUnseen } from './unseen-changes.ts';
 
 const { blockSize } = LIST_BLOCKS;
 
-/** What every read tells besides: whether it was of the build we know, and of all that changed since. */
+/** What every read also reports: which build is live, and whether there are changes we have not seen. */
 export interface Standing {
   build: number;
   isBehind: boolean;
@@ -31,7 +31,7 @@ export function ofList(copy: ListCopy, { facet, year, sort }: ListAddress): RawB
   `;
 }
 
-/** A slice by place alone, for a list nothing changed in. The first block tells the total where the slice is past the end. */
+/** A slice by position alone, for an unchanged list. The first block gives the total if the slice is past the end. */
 export async function readSlice(
   db: Db,
   copy: ListCopy,
@@ -85,7 +85,7 @@ export async function readBlocks(
   };
 }
 
-/** How a list was cut. Undefined where another build is read by now. */
+/** How a list was cut. Undefined if another build is live by now. */
 export async function readHead(db: Db, copy: ListCopy, list: ListAddress): Promise<ListHead | undefined> {
   const { rows } = await sql<{
     build: number;

@@ -4,7 +4,7 @@ import type { Db } from '../../infra/db.ts';
 import { factColumns, type TitleFacts } from './title-facts.ts';
 import { unseenChanges } from './unseen-changes.ts';
 
-/** A title as the build saw it and as it is. */
+/** A title as the build saw it and as it is now. */
 export interface Changed {
   before: TitleFacts | null;
   now: TitleFacts | null;
@@ -17,12 +17,12 @@ export interface ChangedTitle extends Changed {
 
 export interface Noted {
   build: number;
-  /** What this look saw. */
+  /** The database snapshot of this read. */
   moment: string;
   titles: { kind: TitleKind; id: number }[];
 }
 
-/** What was noted since a moment. */
+/** Changes noted since a snapshot. */
 export async function readNoted(db: Db, since: string): Promise<Noted> {
   const { rows } = await sql<{ build: number; moment: string; kind: TitleKind | null; id: number }>`
     select
@@ -46,10 +46,10 @@ export async function readNoted(db: Db, since: string): Promise<Noted> {
   };
 }
 
-/** A visitor waits for it, and a statement may not take long. */
+/** A visitor waits for this, and a statement must not take long. */
 const TITLES_AT_ONCE = 1_000;
 
-/** Their facts, then and now: as they are when this is read, which is not before they were noted. */
+/** Their facts at the build and now; "now" is the time of this read, which is never before the change was noted. */
 export async function readChanged(db: Db, slot: number, titles: Noted['titles']): Promise<ChangedTitle[]> {
   const changed: ChangedTitle[] = [];
   for (let start = 0; start < titles.length; start += TITLES_AT_ONCE) {
@@ -80,7 +80,7 @@ export async function readChanged(db: Db, slot: number, titles: Noted['titles'])
   return changed;
 }
 
-/** Titles that came out after one day and up to another. */
+/** Titles released after one day and up to another. */
 export async function readReleased(db: Db, after: string, upTo: string): Promise<Noted['titles']> {
   const { rows } = await sql<{ kind: TitleKind; id: number }>`
     select kind, id from listed_titles where day > ${after}::date and day <= ${upTo}::date

@@ -2,7 +2,7 @@ import type { TitleKind } from '#shared/domain/seen-title.ts';
 import { type ListFacet, toFacetKey } from './list-facets.ts';
 import type { TitleFacts } from './title-facts.ts';
 
-/** A family of lists as it is built: its number, and the genres and offers its titles have any of. */
+/** A facet with its number in the build. */
 export interface NumberedFacet extends ListFacet {
   id: number;
 }
@@ -14,8 +14,8 @@ export interface ListOfYear {
 }
 
 /**
- * Every title of a kind as columns of numbers, with the lists each one belongs to: a million of them are some fifty
- * megabytes, as objects they would be five hundred.
+ * Every title of a kind as numeric columns, with the lists each belongs to: a million titles take some fifty megabytes, as
+ * objects five hundred.
  */
 export class TitleColumns {
   readonly lists: ListOfYear[] = [];
@@ -24,14 +24,14 @@ export class TitleColumns {
   popularity = new Float32Array(1024);
   ratings = new Float32Array(1024);
   votes = new Int32Array(1024);
-  /** 20261115, and 0 for none. */
+  /** 20261115, and 0 for no date. */
   days = new Int32Array(1024);
-  /** Where the lists of each title begin in `memberships`. */
+  /** Where the lists of each title start in `memberships`. */
   #starts = new Uint32Array(1025);
   #memberships = new Uint32Array(4096);
   readonly #genreSets: Choice[];
   readonly #offerSets: Choice[];
-  /** By genres, then by offers. */
+  /** Indexed by genre set, then by offer set. */
   readonly #facets: (NumberedFacet | undefined)[];
   readonly #listOf = new Map<number, number>();
 
@@ -62,7 +62,7 @@ export class TitleColumns {
     this.#starts[at + 1] = end;
   }
 
-  /** The lists one title belongs to, by their place in `lists`. */
+  /** The lists of one title, as indexes into `lists`. */
   membershipsOf(at: number): Uint32Array {
     return this.#memberships.subarray(this.#starts[at], this.#starts[at + 1]);
   }
@@ -110,7 +110,7 @@ function toChoices(all: readonly (number[] | null)[]): Choice[] {
   return [...byKey.values()].map((wanted) => ({ wanted, numbers: new Set(wanted) }));
 }
 
-/** The places of the choices a title is of. */
+/** Indexes of the choices that the title matches. */
 function choicesOf(choices: readonly Choice[], own: readonly number[]): number[] {
   return choices.flatMap(({ wanted, numbers }, place) =>
     wanted === null || own.some((number) => numbers.has(number)) ? place : [],

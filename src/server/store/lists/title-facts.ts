@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { TitleKind } from '#shared/domain/seen-title.ts';
 import { OFFER_KINDS, type OfferKind } from '#shared/domain/source-parts.ts';
 
-/** All that decides in which lists a title stands, and where. */
+/** Everything that decides in which lists a title appears, and where. */
 export interface TitleFacts {
   id: number;
   kind: TitleKind;
@@ -13,9 +13,9 @@ export interface TitleFacts {
   day: string | null;
   year: number;
   genreIds: number[];
-  /** One number for each way each service offers it. */
+  /** One number for each service and kind of offer. */
   offers: number[];
-  /** What the alphabet sorts by. */
+  /** Sort key of the alphabetical order. */
   sortTitle: string;
 }
 
@@ -29,7 +29,7 @@ export function factColumns(table: string): RawBuilder<unknown> {
   `;
 }
 
-/** As `offer_code` has it. */
+/** The same encoding as `offer_code` in SQL. */
 export function toOfferCode(serviceId: number, kind: OfferKind): number {
   return serviceId * 8 + OFFER_KINDS.indexOf(kind) + 1;
 }

@@ -10,7 +10,7 @@ import { rebuildLists } from '../../catalogue/rebuild-lists.ts';
 import { countTitles, listTitleIds, type TitleQuery } from '../title-lists.ts';
 import { findInBlocks, findTitlePage } from './find-title-page.ts';
 
-// Small blocks, so that a few hundred titles have many, and end.
+// Small blocks, so that a few hundred titles fill many of them and reach their depth.
 vi.mock('#shared/domain/limits.ts', async (original) => ({
   ...(await original<object>()),
   LIST_BLOCKS: { blockSize: 7, depth: 60 },
@@ -54,7 +54,7 @@ async function insertTitle(kind: TitleKind): Promise<void> {
   nextId += 1;
 }
 
-/** What a sync, an editor or TMDB may do to one of the titles. */
+/** What a sync, an editor or TMDB may change about a title. */
 async function changeTitle(kind: TitleKind): Promise<void> {
   const id = 1 + below(nextId - 1);
   const table = kind === 'movie' ? 'movies' : 'series';
@@ -116,11 +116,11 @@ test('before anything is built lists are read from the titles, and afterwards th
   expect(fromBlocks).toBe(0);
   await rebuildLists(at(TODAY));
   await expectSameAsLive(120);
-  // All but those deeper than blocks go.
+  // All but those beyond the depth of the blocks.
   expect(fromBlocks).toBeGreaterThan(100);
 });
 
-test('what changes is in the lists at the next read, at its place, and counted', async () => {
+test('a changed title is in the lists at the next read, at its place, and counted', async () => {
   for (let round = 0; round < 25; round += 1) {
     for (let change = 0; change < 4; change += 1) await changeTitle(pick(['movie', 'series']));
     await expectSameAsLive(12);
@@ -136,7 +136,7 @@ test('a rebuild takes all changes in, and readers of either build say the same',
   await expectSameAsLive(50);
 });
 
-test('what is written while lists are built is in them: among the changes, if the build did not see it', async () => {
+test('a title written during a build is in the lists: as a change, if the build did not see it', async () => {
   let isBuilding = true;
   const building = rebuildLists(at(TODAY)).finally(() => {
     isBuilding = false;
@@ -149,7 +149,7 @@ test('what is written while lists are built is in them: among the changes, if th
   await expectSameAsLive(40);
 });
 
-test('how far the lists are from their build, and whether VACUUM keeps up, is told to whoever watches', async () => {
+test('metrics report how many changes the lists have since their build, and whether VACUUM keeps up', async () => {
   await gaugeDerived(ctx);
   const told = await ctx.metrics.registry.metrics();
   expect(told).toContain(`list_changes ${await countChanges()}\n`);

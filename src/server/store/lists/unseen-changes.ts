@@ -1,13 +1,13 @@
 import { type RawBuilder, sql } from 'kysely';
 
 /*
- * Written by a transaction that a snapshot did not see: one that began later, or was under way. As two looks into the index; a
- * single comparison with the oldest under way would read all that was written beside a transaction that lasts. Both are worded so
- * that the index is what is read: a plan made once for all snapshots expects a third of the changes to be later than any, and
- * would rather read the table, which is empty after a build and has thousands of rows by the evening.
+ * Changes written by a transaction that a snapshot did not see: one that began later, or was in progress. As two index
+ * lookups: comparing with the oldest one in progress would read everything written beside a long transaction. Both are
+ * phrased to force the index: a generic plan expects a third of the rows to match and would scan the table, which is empty
+ * after a build but has thousands of rows by the evening.
  */
 
-/** Whether there is any. */
+/** Whether there are any unseen changes. */
 export function isAnyUnseen(moment: string): RawBuilder<boolean> {
   return sql`
     (
@@ -23,7 +23,7 @@ export function isAnyUnseen(moment: string): RawBuilder<boolean> {
   `;
 }
 
-/** All of them, `kind` and `id`. */
+/** All unseen changes: `kind` and `id`. */
 export function unseenChanges(moment: string): RawBuilder<unknown> {
   return sql`
     (
