@@ -5,7 +5,7 @@ interface TabButtonsProps<T extends string> {
   label: string;
   tabs: readonly { id: T; label: string }[];
   current: T;
-  /** The id of the tabs' panel; see `TabPanel`. */
+  /** The id of the tabs' panel. */
   panelId: string;
   onChoose: (id: T) => void;
 }
