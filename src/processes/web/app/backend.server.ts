@@ -6,53 +6,53 @@ import type { PageTexts, TextPage } from '#shared/domain/page-texts.ts';
 import type { RedirectCode } from '#shared/domain/redirect-code.ts';
 
 /**
- * The only door from a page to the server. The web process fills it in for every request; the React build holds
- * no server code at all, so nothing of the server can reach the browser and no module exists twice.
+ * A page reaches the server only through this object. The web process creates it for every request; the React build contains no
+ * server code, so none of it can reach the browser and no module is loaded twice.
  */
 export interface Backend {
   /** The public functions, called in process: a page reads the catalogue exactly as any API client does. */
   functions: { readonly [N in FunctionName]: (request: InputOf<N>) => Promise<ResponseOf<N>> };
-  /** The same documents as a draft would make them, for whoever was given the address; in no copy. */
+  /** The same documents as the draft would produce them, for visitors with a preview link. Never cached. */
   previews: {
     movie(token: string): Promise<ResponseOf<'getMovieDetails'>>;
     series(token: string): Promise<ResponseOf<'getTVDetails'>>;
     person(token: string): Promise<ResponseOf<'getPersonDetails'>>;
     collection(token: string): Promise<ResponseOf<'getCustomCollectionWithDetails'>>;
   };
-  /** What editors say of the house itself, beside the catalogue. */
+  /** Site settings that editors maintain beside the catalogue. */
   house: House;
-  /** How long a page made of these answers may be kept, and by which names it is dropped. */
+  /** How long a page built from these answers may be cached, and its cache tags for purging. */
   lifetimeOf(...answers: object[]): CacheableAnswer;
-  /** The day it is in Brazil. */
+  /** Today's date in Brazil. */
   today: string;
   site: Site;
   requestId: string;
 }
 
-/** `writtenOn` is `null` where the page says what it always did. */
+/** `writtenOn` is `null` where no editor has changed the page's texts. */
 export interface ShownTexts extends PageTexts {
   writtenOn: string | null;
 }
 
 interface House {
-  /** Where editors lead an address. What is led, and what leads nowhere, is counted. */
+  /** The redirect editors set for a path. Followed redirects (`led`) and paths without a page (`missed`) are counted. */
   findRedirect(path: string): Promise<Redirect | undefined>;
   led(redirect: Redirect): void;
   missed(path: string): void;
-  /** A search that found nothing. */
+  /** Counts a search that found nothing. */
   unanswered(typed: string): void;
-  /** What editors wrote over a page of the house, and the day they did. */
+  /** The texts editors wrote for one of the site's own pages, and the date they did. */
   readTexts(page: TextPage): Promise<ShownTexts>;
-  /** Whether editors keep this page from search engines. */
+  /** Whether editors exclude this page from search engines. */
   isHidden(path: string): Promise<boolean>;
 }
 
-/** An editor's. Without `to` the address is gone. */
+/** A redirect set by an editor. Without `to` the page is gone (410). */
 export interface Redirect {
   id: number;
   to: string | null;
   code: RedirectCode;
-  /** Also where there is a page. */
+  /** Applies even where a page exists at the address. */
   isOverPage: boolean;
 }
 
@@ -62,13 +62,13 @@ export interface Site {
   /** Origin without a trailing slash; canonical addresses are built from it, never from a request header. */
   url: string;
   contactEmail: string;
-  /** Absent where nobody was named. */
+  /** Absent where the operator is not configured. */
   operator?: Operator;
-  /** What is offered here is made up, and the page about the site says so. */
+  /** The catalogue holds invented demo data, and the about page says so. */
   isDemo: boolean;
-  /** Visits of whoever accepted are told to Google Analytics, and the privacy policy says so. */
+  /** Visits of visitors who consented are sent to Google Analytics, and the privacy policy says so. */
   hasGoogleAnalytics: boolean;
-  /** Search engines are told the rating a page shows. */
+  /** The structured data includes the rating that the page shows. */
   hasAggregateRating: boolean;
 }
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { cached, notFound, passHeaders } from './cache.ts';
 
-test('a good page is kept by the edge, revalidated by browsers, and can be dropped by each of its tags', () => {
+test('the edge caches a good page, browsers revalidate it, and each of its tags can purge it', () => {
   const headers = new Headers(cached({}, { ttlSeconds: 1800, tags: ['movie:598', 'movie:603'] }).init?.headers);
 
   expect(Object.fromEntries(headers)).toEqual({
@@ -11,7 +11,7 @@ test('a good page is kept by the edge, revalidated by browsers, and can be dropp
   });
 });
 
-test('a page that does not exist is kept for half a minute, without stale copies', () => {
+test('a page that does not exist is cached for half a minute, without stale copies', () => {
   const { init } = notFound();
 
   expect(init?.status).toBe(404);

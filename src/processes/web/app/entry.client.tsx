@@ -5,12 +5,12 @@ import { refuseUntrustedHtml } from './trusted-types.ts';
 
 declare global {
   interface Window {
-    /** Set by the page itself, when the modules of its routes have come. */
+    /** Set by the page's start script once the modules of its routes have loaded. */
     __reactRouterRouteModules?: unknown;
   }
 }
 
-/** This file is read with the first module of the page's routes (React is in it); the others may still be on their way. */
+/** The first route module to load imports this file (it contains React), so the other route modules may still be loading. */
 function start(): void {
   if (!window.__reactRouterRouteModules) {
     setTimeout(start);

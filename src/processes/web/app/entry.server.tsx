@@ -13,7 +13,7 @@ import { takeTurn } from './render-turns.server.ts';
 import { withStructuredData, writeStructuredData } from './structured-data/structured-data.server.ts';
 import { RequestCode } from './system/request-code.tsx';
 
-// Reached by the web process through `build.entry.module`.
+// The web process reads these through `build.entry.module`.
 export { adminContext } from './admin/admin-backend.server.ts';
 export { backendContext } from './backend.server.ts';
 export { setErrorReporter } from './error-reporter.server.ts';
@@ -22,7 +22,7 @@ export { setErrorReporter } from './error-reporter.server.ts';
 export const streamTimeout = 5_000;
 const RENDER_TIMEOUT_MS = streamTimeout + 1_000;
 
-/** Pages are rendered whole: a complete body has a length, can be hashed for the CSP, and can be kept. */
+/** Pages are rendered whole, not streamed: a complete body has a length, can be hashed for the CSP, and can be cached. */
 export default async function handleRequest(
   request: Request,
   status: number,
@@ -30,14 +30,14 @@ export default async function handleRequest(
   routerContext: EntryContext,
   context: RouterContextProvider,
 ): Promise<Response> {
-  // An address that asked for too much costs no render: the web process says so in its own few words.
+  // A rate-limited request costs no render: the web process writes a short answer itself.
   if (status === 429) return new Response(null, { status, headers });
   headers.set('Content-Type', 'text/html; charset=utf-8');
   if (status >= 500) headers.set('Cache-Control', 'no-store');
 
-  // Only a failed page names its request: every other one is shared by all who ask for it.
+  // Only a failed page shows its request id: every other page is cached and shared.
   const requestCode = status >= 500 ? context.get(backendContext).requestId : '';
-  // A page of the admin keeps its nonce; of a public one, which is cached, it says which scripts to hash (`toPage`).
+  // An admin page keeps its nonce. A public page is cached, so its nonce only marks the scripts to hash (`toPage`).
   const ownNonce = context.get(adminContext)?.nonce;
   const nonce = ownNonce ?? randomBytes(18).toString('base64');
   if (!ownNonce) headers.set(SCRIPT_NONCE_HEADER, nonce);
@@ -46,17 +46,18 @@ export default async function handleRequest(
       <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
     </RequestCode>
   );
-  // React Router gives a redirect no body. A page that says where it leads (`movingTo`) becomes one here, and keeps its own.
+  // React Router sends redirects without a body. A page with a `Location` header (`movingTo`) becomes a 301 here and keeps its
+  // body.
   const isMoving = headers.has('Location');
   await takeTurn();
   const rendered = await renderWhole(page, nonce);
   const html = ownNonce ? rendered : startAfterFirstPaint(rendered, nonce);
-  // What is not there, or is elsewhere, has nothing to tell.
+  // Missing and redirecting pages have no structured data.
   const body = status === 200 && !isMoving ? withStructuredData(html, writeStructuredData(context)) : html;
   return new Response(body, { status: isMoving ? 301 : status, headers });
 }
 
-/** Rejects when the page itself fails to render: React Router then asks again with the error boundary. */
+/** Rejects when the page itself fails to render: React Router then renders the error boundary. */
 function renderWhole(page: React.ReactNode, nonce: string): Promise<Buffer<ArrayBuffer>> {
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
@@ -80,7 +81,7 @@ function renderWhole(page: React.ReactNode, nonce: string): Promise<Buffer<Array
       nonce,
       onAllReady: () => pipe(body),
       onShellError: fail,
-      // A part that fails inside the page fails the page: half a page must not be kept as a good one.
+      // An error in any part fails the whole page: an incomplete page must not be cached as a good one.
       onError: fail,
     });
     const timer = setTimeout(() => abort(new Error('The page took too long to render.')), RENDER_TIMEOUT_MS);
@@ -89,15 +90,15 @@ function renderWhole(page: React.ReactNode, nonce: string): Promise<Buffer<Array
 
 export const handleDataRequest: HandleDataRequestFunction = (response) => {
   if (response.status >= 500) response.headers.set('Cache-Control', 'no-store');
-  // Who asks for the data of a page is within the site and goes there by itself.
+  // A data request comes from the site's own script, which redirects by itself.
   if (response.ok) response.headers.delete('Location');
   return response;
 };
 
-/** A page that does not exist and a visitor who left are not errors of ours. */
+/** A missing page and an aborted request are not errors of the site. */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
   if (request.signal.aborted || (isRouteErrorResponse(error) && error.status < 500)) return;
   const { requestId } = context.get(backendContext);
-  // The path only: a query may hold what somebody searched for.
+  // The path only: the query may contain a visitor's search.
   reportError(error, { method: request.method, path: toLoggedPath(new URL(request.url).pathname), requestId });
 };

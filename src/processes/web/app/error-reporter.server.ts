@@ -1,9 +1,9 @@
-/** What went wrong while answering, and for whom: enough for one log line. */
+/** An error and the request it belongs to: enough for one log line. */
 export type ReportError = (error: unknown, where: { method: string; path: string; requestId: string }) => void;
 
 let reporter: ReportError = () => {};
 
-/** The web process gives its logger once, at start, through `build.entry.module`. Until then nothing is reported. */
+/** The web process sets its logger once, at start, through `build.entry.module`. Before that nothing is reported. */
 export function setErrorReporter(report: ReportError): void {
   reporter = report;
 }

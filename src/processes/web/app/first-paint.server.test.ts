@@ -21,7 +21,7 @@ test('the scripts of a page run after it was drawn, and all of them before React
   );
 });
 
-test('pictures and letters come before the scripts, which are then all asked for at once', () => {
+test('pictures and fonts come before the scripts, which are then all requested at once', () => {
   const preloads = ['/a.js', '/c.js', '/a.js']
     .map((address) => `<link rel="modulepreload" href="${address}" nonce="n"/>`)
     .join('');

@@ -1,4 +1,4 @@
-/** What React Router writes to start a page in the browser: its modules, imported as soon as they are there. */
+/** The script tag with which React Router starts a page in the browser: it imports the page's modules. */
 const starterOf = (nonce: string) => ({
   opens: `<script nonce="${nonce}" type="module" async="">`,
   closes: '</script>',
@@ -6,13 +6,13 @@ const starterOf = (nonce: string) => ({
 const IMPORT = /^import (?:\* as (\w+) from )?"([^"]+)";$/gm;
 const FETCHED_AHEAD = /<link rel="modulepreload" href="([^"]+)"(?: nonce="[^"]*")?\/>/g;
 
-/** A page in a tab behind is not drawn; it need not wait. */
+/** A page in a background tab is not painted, so it does not wait. */
 const DRAWN = 'await new Promise((go)=>document.hidden?go():requestAnimationFrame(()=>setTimeout(go)));';
 
 /**
- * The page is drawn before its scripts are fetched and run: it is whole without any. Where the network is fast the scripts came
- * in with the style sheet, and the first picture waited until all of React was read; where it is slow they took the line from
- * letters and pictures. Once it is drawn all are asked for at once. A page without React Router's starter stays as it is.
+ * Fetches and runs the scripts after the first paint: the page is complete without them. On a fast network the first paint waited
+ * until React was parsed; on a slow one the scripts competed with fonts and pictures. A page without React Router's start script
+ * stays as it is.
  */
 export function startAfterFirstPaint(html: Buffer<ArrayBuffer>, nonce: string): Buffer<ArrayBuffer> {
   const { opens: tag, closes } = starterOf(nonce);
@@ -38,7 +38,7 @@ function waitingFor(starter: string, modules: ReadonlySet<string>): string {
   return `${DRAWN}${fetchAll(modules)}${begin}${starter.replace(IMPORT, '').trim()}`;
 }
 
-/** What they import in turn, too, without waiting to be read; pictures still come first. */
+/** Preloads indirect imports too, before the importing module is parsed; low priority, so pictures still come first. */
 function fetchAll(modules: ReadonlySet<string>): string {
   const link = 'Object.assign(document.createElement("link"),{rel:"modulepreload",fetchPriority:"low",href})';
   return modules.size > 0 ? `for(const href of ${JSON.stringify([...modules])})document.head.append(${link});` : '';

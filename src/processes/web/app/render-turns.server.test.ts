@@ -19,7 +19,7 @@ test('pages that are ready together begin one per turn of the event loop, in ord
   expect(Math.max(...steps)).toBe(1);
 });
 
-test('after the last of a line another line begins', async () => {
+test('after the last page of a queue a new queue begins', async () => {
   await Promise.all([takeTurn(), takeTurn()]);
   await expect(takeTurn()).resolves.toBeUndefined();
 });

@@ -1,8 +1,8 @@
 const waiting: (() => void)[] = [];
 
 /**
- * Rendering a page holds the process for milliseconds. Those that become ready together begin one per turn of the event loop: in
- * between it reads what arrived, and whoever is to be sent away is, however many pages are in hand.
+ * Rendering a page blocks the process for milliseconds. Pages that become ready together start one per turn of the event loop, so
+ * that in between it reads new requests and can reject those over the limit, however many pages wait.
  */
 export function takeTurn(): Promise<void> {
   return new Promise((resolve) => {
@@ -14,7 +14,7 @@ export function takeTurn(): Promise<void> {
 function callNext(): void {
   const [next] = waiting;
   next?.();
-  // Left in the line until the next turn, so that nobody who comes meanwhile starts a second line.
+  // Stays in the queue until the next turn, so that a call in the meantime does not start a second queue.
   setImmediate(() => {
     waiting.shift();
     if (waiting.length > 0) callNext();

@@ -1,4 +1,4 @@
-// First, so that every component's own stylesheet comes after and wins.
+// First, so that each component's stylesheet follows and wins.
 import './styles/tokens.css';
 import './styles/base.css';
 
@@ -35,7 +35,7 @@ import { NotFoundPage } from './system/not-found-page.tsx';
 import { usePendingPath } from './ui/use-pending.ts';
 import { watchPictures } from './ui/watch-pictures.ts';
 
-// Before React has taken over the page: its pictures may have come as stand-ins long before.
+// Before React hydrates: pictures may have loaded as placeholders long before.
 if (typeof document !== 'undefined') watchPictures();
 
 export const headers = passHeaders;
@@ -45,7 +45,7 @@ export function loader({ context }: Route.LoaderArgs) {
   return { site };
 }
 
-/** What the operator configured does not change under a visitor. */
+/** The operator's configuration does not change during a visit. */
 export const shouldRevalidate = () => false;
 
 export const middleware = [obeyRedirects];
@@ -53,7 +53,7 @@ export const middleware = [obeyRedirects];
 export const clientMiddleware = [askEarly];
 
 export const links: Route.LinksFunction = () => [
-  // For who cannot draw the other; who can takes the last.
+  // Browsers that support SVG icons take the last one; the PNG is for the others.
   { rel: 'icon', href: iconUrl, type: 'image/png', sizes: '192x192' },
   { rel: 'icon', href: faviconUrl, type: 'image/svg+xml', sizes: 'any' },
   { rel: 'apple-touch-icon', href: touchIconUrl },
@@ -61,7 +61,7 @@ export const links: Route.LinksFunction = () => [
   { rel: 'preload', href: fontUrl, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
 ];
 
-/** Every route describes itself; the root speaks only for the pages of its error boundary. */
+/** Every route describes itself; the root only describes the pages of its error boundary. */
 export const meta: Route.MetaFunction = ({ loaderData, error }) => {
   if (!error) return [];
   const siteName = loaderData?.site.name ?? shell.product;
@@ -70,7 +70,7 @@ export const meta: Route.MetaFunction = ({ loaderData, error }) => {
 
 export function Layout({ children }: { children: ReactNode }) {
   const siteName = useRouteLoaderData<typeof loader>('root')?.site.name ?? shell.product;
-  // It has frames of its own.
+  // Admin pages have their own frame.
   const isNewsroom = useMatches().some(({ id }) => id.startsWith('routes/admin/'));
   return (
     <html lang="pt-BR">
@@ -91,7 +91,7 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
-/** A page that keeps its visitor waiting is drawn in boxes; where nothing is known of its shape the old one stays. */
+/** A slow navigation shows the next page's skeleton; for a page without one the old page stays. */
 export default function Root() {
   const pendingPath = usePendingPath();
   const Loading = pendingPath === undefined ? undefined : findLoadingPage(pendingPath);

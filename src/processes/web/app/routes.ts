@@ -1,6 +1,6 @@
 import { index, layout, type RouteConfig, route } from '@react-router/dev/routes';
 
-/** How seasons and episodes used to be written. `/serie/{slug}/temporada-{n}` fits today's pattern, and its route knows. */
+/** Older addresses of seasons and episodes. `/serie/{slug}/temporada-{n}` matches today's pattern; its route redirects. */
 function formerSeasons(pattern: string) {
   return [pattern, `${pattern}/episodio/:episodeNumber`].map((path) =>
     route(path, 'routes/season-redirect.tsx', { id: path }),
@@ -20,7 +20,7 @@ const site = [
   route('serie/:slugId/:seasonNumber/episodio/:episodeNumber', 'routes/episode.tsx'),
   ...formerSeasons('serie/:slugId/temporada/:seasonNumber'),
 
-  // Lists that differ in nothing but what they list share a module, which asks the pattern for the rest.
+  // Lists that differ only in their content share a module, which reads the rest from the matched pattern.
   route('filmes', 'routes/title-list.tsx', { id: 'movies' }),
   route('filmes/populares', 'routes/ranked-list.tsx', { id: 'popular-movies' }),
   route('filmes/em-cartaz', 'routes/ranked-list.tsx', { id: 'now-playing' }),
@@ -53,7 +53,7 @@ const site = [
   route('sobre', 'routes/about.tsx'),
   route('privacidade', 'routes/privacy.tsx'),
 
-  // The same pages made of a draft. They are in no cache, list or sitemap.
+  // The same pages rendered from a draft. They are in no cache, list or sitemap.
   layout('routes/preview.tsx', [
     route('previa/filme/:token', 'routes/movie.tsx', { id: 'preview-movie' }),
     route('previa/serie/:token', 'routes/series.tsx', { id: 'preview-series' }),
@@ -65,7 +65,7 @@ const site = [
   route('*', 'routes/not-found.tsx'),
 ];
 
-/** Who may open and do what is in shared/domain/admin-rules.ts: a page that is not there fails a test. */
+/** shared/domain/admin-rules.ts says which role may open a page and run its actions; a test fails for a page without a rule. */
 const admin = [
   layout('routes/admin/sign-in-layout.tsx', [
     route('admin/login', 'routes/admin/sign-in.tsx'),

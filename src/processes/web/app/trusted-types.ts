@@ -5,17 +5,18 @@ interface Factory {
   createPolicy(name: string, rules: { createHTML(html: string, type?: string): string | null }): Policy;
 }
 
-/** Absent on the server and in browsers that do not know Trusted Types. */
+/** Absent on the server and in browsers without Trusted Types. */
 const factory = (globalThis as { trustedTypes?: Factory }).trustedTypes;
 
 /**
- * Asked by the browser where a script of ours gives markup as a string. React does so when it draws a whole page anew: with
- * `<script></script>`, then with that script's text, which does not run. Text without `<` makes no element. The rest is refused.
+ * The browser calls this when a script passes markup as a string. React does so when it renders a whole page again: first
+ * `<script></script>`, then that script's text, which does not run. Text without `<` creates no element. All other markup is
+ * refused.
  */
 export function refuseUntrustedHtml(): void {
   factory?.createPolicy('default', {
     createHTML(html, type) {
-      // The browser names the type. A library that asks by itself goes on to a policy of its own.
+      // The browser passes the type. A library that calls the default policy itself passes none; the error makes it use its own.
       if (!type) throw new TypeError();
       return html === '<script></script>' || !html.includes('<') ? html : null;
     },
@@ -24,9 +25,9 @@ export function refuseUntrustedHtml(): void {
 
 let cleaned: Policy | undefined;
 
-/** For HTML the server has cleaned (shared/rich-text), and no other. */
+/** Only for HTML the server has sanitised (shared/rich-text). */
 export function trustCleanedHtml<T extends string>(html: T): T {
   cleaned ??= factory?.createPolicy('rich-text', { createHTML: (text) => text });
-  // To React and to the DOM's functions it is what a string is; the browser tells them apart.
+  // React and the DOM accept it as a string; only the browser sees that it is trusted.
   return cleaned ? (cleaned.createHTML(html) as T) : html;
 }

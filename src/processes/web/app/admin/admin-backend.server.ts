@@ -41,25 +41,25 @@ import type { Bulk, Desk, Imports, Lists, Reports } from './desk-backend.server.
 import type { HomePins, Pages, Redirects, Searches, Taxonomy, Tickets } from './house-backend.server.ts';
 
 /**
- * The newsroom's door to the server, beside that of the public pages. The web process fills it in for each request under
- * `/admin`; the guard (admin/guard.server.ts) asks the rules before a loader or an action sees it.
+ * Admin pages reach the server through this object. The web process creates it for each request under `/admin`; the guard
+ * (admin/guard.server.ts) checks the rules before a loader or action gets it.
  */
 export interface AdminBackend {
-  /** Of this answer's scripts. */
+  /** For this response's scripts. */
   nonce: string;
   now: Date;
-  /** The primary is away: pages are read from a replica, and nothing can be done. */
+  /** The primary is unreachable: pages are read from a replica, and nothing can be changed. */
   isReadOnly: boolean;
   standing: Standing;
   member: Member | undefined;
-  /** What the rules say of this request. Nothing is sent of a page for which nobody asked. */
+  /** Checks this request against the rules. */
   judge(path: AdminPath, action?: string): Verdict;
-  /** A request that the rules, or the function behind an action, refused with 403. */
+  /** Records a request refused with 403, by the rules or by an action's function. */
   reportRefusal(path: AdminPath, action?: string): void;
-  /** After something changed that the next loader reads. */
+  /** Reads the session again, after a change that the next loader depends on. */
   refresh(): Promise<void>;
   arePasskeysPossible: boolean;
-  /** Signing in here takes the password alone: the second factor was given on this device within 14 days. */
+  /** The password alone is enough here: the second factor was given on this device within 14 days. */
   isKeptDevice: boolean;
   signIn: SignIn;
   keys: Keys;
@@ -68,7 +68,7 @@ export interface AdminBackend {
   team: Team;
   sessions: Sessions;
   audit: Audit;
-  /** What the operator set; secrets only as being there. */
+  /** The operator's configuration; for secrets only whether they are set. */
   settings: readonly Setting[];
   editing: Editing;
   lists: Lists;
@@ -85,7 +85,7 @@ export interface AdminBackend {
   tickets: Tickets;
 }
 
-/** Which film, series, person or collection. */
+/** A film, series, person or collection. */
 interface Subject {
   entity: Editable;
   id: number;
@@ -93,21 +93,21 @@ interface Subject {
 
 interface Editing {
   open(subject: Subject): Promise<EditedSubject>;
-  /** Some may be stored while others clash; each field stands for itself. */
+  /** Each field on its own: some may be saved while others conflict. */
   saveDraft(subject: Subject, saves: readonly FieldSave[]): Promise<SaveOutcome>;
-  /** To the trash, for thirty days. Without fields, the whole draft. */
+  /** Moves the fields' drafts, or the whole draft, to the trash for thirty days. */
   discardDraft(subject: Subject, fields?: readonly string[]): Promise<void>;
   listTrash(): Promise<TrashLine[]>;
-  /** As a draft, beside or over which nothing is lost. */
+  /** Restores the fields as drafts. A field with another open draft is a conflict: that draft and the trash entry stay. */
   takeFromTrash(id: string): Promise<{ clashes: Clash[] }>;
-  /** Only what the editor saw: a draft with another version than named here is a clash, and nothing is published. */
+  /** Publishes only the versions the editor saw: with any other version it reports a conflict and publishes nothing. */
   publish(
     subject: Subject,
     given: { seen: Readonly<Record<string, number>>; note: string },
   ): Promise<{ revision: number } | { clashes: Clash[] }>;
-  /** Looks at the public page where visitors are answered, for some seconds at most. */
+  /** Polls every edge, for a few seconds at most, until it serves the same page as this process. */
   isVisible(subject: Subject): Promise<boolean>;
-  /** For the drafts the editor saw, each as it was: one that changed since is refused. */
+  /** Schedules the draft versions the editor saw; refused if one has changed since. */
   plan(
     subject: Subject,
     given: {
@@ -120,7 +120,7 @@ interface Editing {
   cancelPlan(subject: Subject): Promise<void>;
   lock(subject: Subject, given: { field: string; reason: string; expiresAt: Date | undefined }): Promise<void>;
   unlock(subject: Subject, field: string): Promise<void>;
-  /** `accept` puts TMDB's value on air, `keep` ours, `merge` the one given; with `andLock` nobody is asked again. */
+  /** `accept` publishes TMDB's value, `keep` ours, `merge` the given one; `andLock` prevents further conflicts. */
   settleConflict(
     subject: Subject,
     given: {
@@ -135,19 +135,19 @@ interface Editing {
   countConflicts(): Promise<number>;
   listRevisions(subject: Subject): Promise<RevisionLine[]>;
   readRevision(subject: Subject, number: number): Promise<RevisionContent>;
-  /** Never publishes. What is being written now goes to the trash first. */
+  /** Never publishes. An existing draft goes to the trash first. */
   restoreAsDraft(subject: Subject, revision: number): Promise<void>;
-  /** An address that shows the page as its draft would make it, to whoever has it, for a day. */
+  /** A link that shows the draft's page to anyone who has it, for a day. */
   issuePreview(subject: Subject): Promise<{ url: string; endsAt: Date }>;
   readProviderData(subject: Subject): Promise<ProviderData>;
-  /** Asks TMDB now; says whether it had anything new. */
+  /** Fetches from TMDB now; says whether anything was new. */
   resync(subject: Subject): Promise<'new' | 'same'>;
-  /** Copies of its pages are made again when next asked for. */
+  /** Purges its pages from the caches. */
   dropCopies(subject: Subject): Promise<void>;
-  /** Where the picture is that would be shared with the page, were its draft published. */
+  /** The address of the share picture as the draft would make it. */
   draftCardPath(subject: Subject): Promise<string>;
   uploadPicture(given: { bytes: Uint8Array; alt: string; credit: string; licence: string }): Promise<OwnPicture>;
-  /** By name, number or address, for the list and the palette. */
+  /** By name, id or address, for the list and the palette. */
   findSubjects(given: { entity: Entity; query: string; page: number }): Promise<{
     lines: SubjectLine[];
     total: number;
@@ -157,14 +157,14 @@ interface Editing {
 interface Audit {
   listRecent(): Promise<AuditLine[]>;
   search(query: AuditQuery, page: number): Promise<{ lines: AuditLine[]; total: number }>;
-  /** What there is to choose from: whoever did something, and what was done. */
+  /** The filter options: every actor and every action in the log. */
   listChoices(): Promise<{ people: { id: string; name: string | undefined }[]; actions: string[] }>;
   check(): Promise<{ entries: number; problems: { seq: number; what: string }[] }>;
-  /** As CSV; noted in the audit itself. */
+  /** As CSV; writes an audit event. */
   export(query: AuditQuery): Promise<string>;
 }
 
-/** What collections have beside what all that is edited has. */
+/** Functions only collections have. */
 interface Collections {
   list(given: {
     query: string;
@@ -175,24 +175,24 @@ interface Collections {
   }): Promise<{ lines: CollectionLine[]; total: number; all: number }>;
   create(given: { name: string; slug: string }): Promise<number>;
   readTitles(keys: readonly ItemKey[]): Promise<CollectionTitles>;
-  /** Films and series by name, number or address. */
+  /** Films and series by name, id or address. */
   findTitles(query: string): Promise<ItemTitle[]>;
-  /** What pasted lines name, and whether each can be added to this collection. Nothing is added. */
+  /** The titles that pasted lines name, and whether each can be added to this collection. Adds nothing. */
   readPasted(id: number, text: string): Promise<PastedLine[]>;
-  /** To the list as it is at that moment, whoever else is at it. */
+  /** Applies the changes to the current list, including other editors' changes. */
   changeItems(id: number, changes: readonly (ItemChange & { was?: string | undefined })[]): Promise<void>;
   unpublish(id: number): Promise<void>;
-  /** To the trash; `leadsTo` is a path of ours, or empty. */
+  /** Moves it to the trash; `leadsTo` is a path of this site to redirect to, or empty. */
   remove(id: number, given: { leadsTo: string }): Promise<void>;
   listRemoved(): Promise<RemovedCollection[]>;
   takeBack(id: number): Promise<void>;
 }
 
-/** What is still missing after the password. */
+/** The step that follows the password. */
 export type NextStep = 'verify' | 'enrol';
 
 interface SignIn {
-  /** Whether there is an account to sign in with. */
+  /** Whether any account exists. */
   hasMembers(): Promise<boolean>;
   withPassword(credentials: { email: string; password: string; isKept: boolean }): Promise<NextStep | 'done'>;
   findNextStep(): Promise<NextStep>;
@@ -200,7 +200,7 @@ interface SignIn {
   withRecoveryCode(code: string): Promise<void>;
   describePasskey(): Promise<object>;
   withPasskey(given: { credential: string; isKept: boolean }): Promise<void>;
-  /** In place of a code, by the one whose password was typed. */
+  /** In place of a code, for the member whose password was accepted. */
   finishWithPasskey(credential: string): Promise<void>;
   end(): Promise<void>;
 }
@@ -222,7 +222,7 @@ interface Account {
   confirmWithPassword(password: string): Promise<void>;
   confirmWithPasskey(credential: string): Promise<void>;
   readNotices(): Promise<{ recent: SecurityNotice[]; unread: SecurityNotice[] }>;
-  /** Up to the newest that was shown. */
+  /** Marks all notices up to this one as read. */
   markNoticesRead(seq: number): Promise<void>;
 }
 
@@ -254,5 +254,5 @@ interface Sessions {
   endOthers(): Promise<void>;
 }
 
-/** `null` for every page that is not of the newsroom. */
+/** `null` for every page outside the admin. */
 export const adminContext = createContext<AdminBackend | null>(null);

@@ -1,6 +1,6 @@
 import { adminTeam } from '#shared/text/admin-team.ts';
 
-/** The first that fits: most browsers also claim to be others. */
+/** The first match wins: most browsers also claim to be others. */
 const BROWSERS = [
   [/Edg(?:e|A|iOS)?\//, 'Edge'],
   [/OPR\/|Opera/, 'Opera'],
@@ -19,7 +19,7 @@ const SYSTEMS = [
   [/Linux|X11/, 'Linux'],
 ] as const;
 
-/** `Chrome no Windows`, as far as the browser tells. */
+/** `Chrome no Windows`, as far as the user agent says. */
 export function describeDevice(userAgent: string): string {
   const browser = BROWSERS.find(([pattern]) => pattern.test(userAgent))?.[1];
   const system = SYSTEMS.find(([pattern]) => pattern.test(userAgent))?.[1];

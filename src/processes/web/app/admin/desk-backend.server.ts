@@ -9,27 +9,27 @@ import type { Entity } from '#shared/domain/entities.ts';
 /** The lists of films, series and people. */
 export interface Lists {
   find(list: ListQuery & { entity: Entity }): Promise<SubjectList>;
-  /** What a list may be filtered by. */
+  /** The values a list can be filtered by. */
   listChoices(entity: Entity): Promise<ListChoices>;
-  /** Whoever asks has their own. */
+  /** The signed-in member's saved views. */
   listViews(entity: Entity): Promise<SavedView[]>;
   saveView(given: { entity: Entity; name: string; search: string }): Promise<void>;
   forgetView(id: number): Promise<void>;
-  /** For a file: these, or all that answer. */
+  /** For a download: the given ids, or all that match the query. */
   export(given: { entity: Entity; ids: readonly number[]; list: ListQuery }): Promise<ListedSubject[]>;
 }
 
-/** What is done to several at once: looked at, done, undone. */
+/** Bulk changes: preview, apply, undo. */
 export interface Bulk {
   prepare(given: { action: BulkAction; entity: Entity; ids: readonly number[] }): Promise<string>;
   read(id: string): Promise<BulkView>;
-  /** `collectionId` of what is added to one. */
+  /** `collectionId` is the collection to add to, for that action only. */
   apply(id: string, collectionId: number | undefined): Promise<void>;
   undo(id: string): Promise<void>;
   listCollections(): Promise<Choice[]>;
 }
 
-/** Titles asked for by number or address. */
+/** Imports of titles by id or address. */
 export interface Imports {
   check(given: { text: string; bareNumbers: Entity }): Promise<ImportLine[]>;
   start(items: readonly { entity: Entity; id: number; pasted: string }[]): Promise<string>;
@@ -37,14 +37,14 @@ export interface Imports {
   listRecent(): Promise<ImportSummary[]>;
 }
 
-/** What visitors say is wrong. */
+/** Errors reported by visitors. */
 export interface Reports {
   list(state: ReportState): Promise<ReportList>;
   countOpen(): Promise<number>;
   answer(given: { id: number; state: ReportState; seen: ReportState; answer: string }): Promise<void>;
 }
 
-/** The first page. */
+/** The dashboard. */
 export interface Desk {
   readNeeds(): Promise<Needs>;
   readHealth(): Promise<Health>;

@@ -10,25 +10,25 @@ import { type Backend, backendContext, type Site } from '../backend.server.ts';
 import { type AdminBackend, adminContext } from './admin-backend.server.ts';
 import type { Outcome } from './outcome.ts';
 
-/** What a loader or an action of the newsroom is given, once the rules have let it. */
+/** The arguments of an admin loader or action, once the rules have allowed it. */
 export interface Granted {
   admin: AdminBackend;
   url: URL;
   params: Readonly<Record<string, string | undefined>>;
-  /** What every visitor can read, for pages that show some of it. */
+  /** The public catalogue functions, for pages that show public data. */
   catalogue: Backend['functions'];
   site: Site;
-  /** Whoever is signed in; a page for anyone must not ask. */
+  /** The signed-in member; throws on a page that needs no sign-in. */
   readonly member: Member;
 }
 
 export interface GrantedAction extends Granted {
-  /** A field of the form, without the spaces around; passwords are asked for by `secret`. */
+  /** A trimmed form field, sent back with the answer; use `secret` for passwords. */
   field(name: string): string;
   secret(name: string): string;
-  /** The bytes of a file that was sent; none where there is no such file. */
+  /** The bytes of an uploaded file; empty without one. */
   file(name: string): Promise<Uint8Array>;
-  /** All that was sent, for forms whose fields are many. Nothing of it comes back with the answer. */
+  /** All text fields, for forms with many. They are not sent back with the answer. */
   form: FormMap;
 }
 
@@ -36,8 +36,8 @@ export interface GrantedAction extends Granted {
 type Answer = Omit<Outcome, 'intent'> | Response;
 
 /**
- * `export const loader = adminLoader('/admin/usuarios', ({ admin }) => …)`: the rules are asked first, every time. What is not
- * allowed leads to the page that helps, or to the words that say so.
+ * `export const loader = adminLoader('/admin/usuarios', ({ admin }) => …)`: checks the rules before every load. A refused request
+ * is redirected to the page that helps, or gets an error message.
  */
 export function adminLoader<T>(path: AdminPath, load: (granted: Granted) => Promise<T> | T) {
   const loader = async ({ request, context, params }: LoaderFunctionArgs): Promise<T> => {
@@ -52,7 +52,7 @@ export function adminLoader<T>(path: AdminPath, load: (granted: Granted) => Prom
   return Object.assign(loader, { guards: path });
 }
 
-/** One handler for each action the table has for this page: without a rule there is no handler, and the other way round. */
+/** One handler for each of the page's actions in the rules: the type requires both to match. */
 export function adminAction<P extends AdminPath>(
   path: P,
   handlers: { readonly [A in ActionOf<P>]: (granted: GrantedAction) => Promise<Answer> },
@@ -64,7 +64,7 @@ export function adminAction<P extends AdminPath>(
       return typeof value === 'string' ? value : '';
     };
     const intent = secret('intent');
-    // Forms with files are let in at a hundred times the size of others.
+    // The body limit for multipart forms is a hundred times higher, so only uploads may use them.
     if (intent !== 'upload' && isMultipart(request)) throw data(adminErrors.unknownAction, { status: 415 });
     if ([...form.values()].some((value) => typeof value === 'string' && value.includes('\0')))
       throw data(adminErrors.unknownAction, { status: 400 });
@@ -75,7 +75,7 @@ export function adminAction<P extends AdminPath>(
       throw data(adminErrors.unknownAction, { status: 400 });
     }
     const verdict = granted.admin.judge(path, intent);
-    // Sent by a page that is open: it stays open, with what was typed, and says how to go on.
+    // A data request from an open page: it stays open with the typed text and says how to continue.
     if (verdict === 'sign-in' && isDataRequest(granted.url))
       return data<Outcome>({ intent, problem: adminErrors.sessionEnded, isAway: true }, { status: 401 });
     await enforce(verdict, granted, { path, action: intent });
@@ -97,7 +97,7 @@ export function adminAction<P extends AdminPath>(
   return Object.assign(action, { guards: path, intents: Object.keys(handlers) });
 }
 
-/** React Router's own type for an answer is wider than ours: a redirect, or the outcome with its status. */
+/** A redirect or an outcome with its status: narrower than React Router's own type for an answer. */
 type Answered = Outcome & { status: number };
 
 async function answer(
@@ -131,7 +131,7 @@ function isMultipart(request: Request): boolean {
 function open(context: LoaderFunctionArgs['context'], request: Request, params: Granted['params']): Granted {
   const admin = context.get(adminContext);
   const { functions, site } = context.get(backendContext);
-  // A request of the public pages has no door to the newsroom, whatever its address.
+  // A request outside `/admin` has no admin backend, whatever route it matched.
   if (!admin) throw data(adminErrors.notFound, { status: 404 });
   return {
     admin,
@@ -151,7 +151,7 @@ async function enforce(
   { admin, url }: Granted,
   asked: { path: AdminPath; action?: string },
 ): Promise<void> {
-  // A link inside the admin asks for a page's data; after signing in it is the page that is wanted.
+  // Data requests end in `.data`; after signing in the member wants the page.
   const here = url.pathname.replace(/\.data$/, '') + url.search;
   const wanted = here === adminPaths.root() ? '' : here;
   switch (verdict) {

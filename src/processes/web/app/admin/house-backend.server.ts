@@ -15,7 +15,7 @@ import type { PageTexts, TextPage } from '#shared/domain/page-texts.ts';
 import type { TitleKind } from '#shared/domain/seen-title.ts';
 import type { TaxonomyFields, TaxonomyKind } from '#shared/domain/taxonomy.ts';
 
-/** What home shows first. Every change names the version it was made on; another one there is refused. */
+/** The titles pinned to the start of the home page. Optimistic lock: every change sends the version it is based on. */
 export interface HomePins {
   read(): Promise<{ version: number; lines: PinLine[] }>;
   history(): Promise<HouseRevisionLine[]>;
@@ -25,7 +25,7 @@ export interface HomePins {
   restore(given: { version: number; revision: number }): Promise<void>;
 }
 
-/** Genres and platforms, under what the house started with. */
+/** The editors' changes to genres and platforms, over the defaults. */
 export interface Taxonomy {
   read(kind: TaxonomyKind): Promise<TaxonomyLine[]>;
   history(kind: TaxonomyKind, key: string): Promise<HouseRevisionLine[]>;
@@ -40,7 +40,7 @@ interface SeenPage {
   version: number;
 }
 
-/** Texts of our own pages: drafts first, as everywhere; and which pages are kept from search engines. */
+/** Texts of the site's own pages, saved as drafts first; and the pages excluded from search engines. */
 export interface Pages {
   read(page: TextPage): Promise<EditedPage>;
   history(page: TextPage): Promise<HouseRevisionLine[]>;
@@ -53,14 +53,14 @@ export interface Pages {
   hide(given: { version: number; paths: readonly string[] }): Promise<void>;
 }
 
-/** What visitors searched for and did not find. */
+/** Visitors' searches without results. */
 export interface Searches {
   list(): Promise<SearchMissLine[]>;
   alias(given: { term: string; subject: { entity: Entity; id: number } }): Promise<void>;
   dismiss(term: string): Promise<void>;
 }
 
-/** Entries of the ticket feed that an editor must decide about, and the decisions. */
+/** Ticket feed entries that need an editor's decision, and the decisions. */
 export interface Tickets {
   list(): Promise<{ queue: TicketQueueLine[]; choices: TicketChoiceLine[] }>;
   assign(given: { key: string; movieId: number }): Promise<void>;
@@ -75,7 +75,7 @@ interface GivenRedirect {
   isOverPage: boolean;
 }
 
-/** Where dead addresses lead, and those that lead nowhere. */
+/** The redirects, and the requested addresses that have none. */
 export interface Redirects {
   list(given: { query: string; page: number; isRemoved: boolean }): Promise<{ lines: RedirectLine[]; total: number }>;
   listMissing(): Promise<{ lines: MissingLine[]; total: number; others: number }>;

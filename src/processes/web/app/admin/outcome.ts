@@ -5,36 +5,36 @@ import type { FieldErrors } from '#shared/domain/field-failure.ts';
 import type { OwnPicture } from '#shared/domain/field-values.ts';
 import type { IssuedLink } from '#shared/domain/staff.ts';
 
-/** What a form of the newsroom is answered with. The form that was sent recognises itself by `intent`. */
+/** The answer to an admin form. `intent` tells which form was sent. */
 export interface Outcome {
   intent: string;
-  /** It was done. */
+  /** Success message. */
   notice?: string;
-  /** It was not, and why. */
+  /** Why it failed. */
   problem?: string;
   fields?: FieldErrors;
-  /** What was typed, for a page that was loaded anew; never a password or a code. */
+  /** The typed values, for a page rendered again; never a password or a code. */
   values?: Readonly<Record<string, string>>;
   /** Shown once. */
   link?: IssuedLink;
   codes?: string[];
-  /** What the browser asks a passkey. */
+  /** Options for the browser's passkey request. */
   options?: object;
-  /** Of a draft. */
+  /** The result of saving a draft. */
   draft?: SaveOutcome;
-  /** Somebody was quicker, and nothing of these was stored or published. */
+  /** Another editor saved first; none of these fields was saved or published. */
   clashes?: Clash[];
   preview?: { url: string; endsAt: Date };
   picture?: OwnPicture;
-  /** What pasted lines name; nothing of it was added. */
+  /** The titles that pasted lines name; none was added. */
   pasted?: PastedLine[];
-  /** Of an import: what each pasted line is. */
+  /** For an import: what each pasted line means. */
   importLines?: ImportLine[];
-  /** It never reached us, or nobody is signed in any more: what was typed stays in the browser. */
+  /** The request did not reach the server, or the session ended: the typed text stays in the browser. */
   isAway?: true;
 }
 
-/** What a form shows of the last answer: only its own. */
+/** The last answer, if it belongs to the form with this intent. */
 export function outcomeOf(outcome: Outcome | undefined, intent: string): Outcome | undefined {
   return outcome?.intent === intent ? outcome : undefined;
 }

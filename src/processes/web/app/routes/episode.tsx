@@ -15,7 +15,7 @@ import type { Route } from './+types/episode.ts';
 
 export const headers = passHeaders;
 
-/** A page to come, of an episode there is: any other number is a page not found, or the addresses would have no end. */
+/** A "coming soon" page for an existing episode. Any other number is a 404, or there would be endless addresses. */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const address = readSeasonAddress(params);
   if (address?.episode === undefined) throw notFound();

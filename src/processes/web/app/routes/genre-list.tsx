@@ -65,7 +65,7 @@ export const meta: Route.MetaFunction = ({ loaderData: view, error, matches }) =
   const { kind, genre, slugId, query, list, thisYear } = view;
   const { path, description } = kinds[kind].ofGenre;
   const toPage = (page: number, of = query) => buildAddress(path(slugId), genreListParameters(kind), { ...of, page });
-  // A recent year with a page full of titles is a page of its own; every other choice is a view of the whole list.
+  // A recent year with at least a full page of titles is a page of its own; every other choice is a view of the whole list.
   const isOwnYear =
     query.year !== undefined && query.year >= thisYear - 1 && query.page === 1 && list.totalResults >= PAGE_SIZE;
   const isWhole = query.sort === 'popular' && (query.year === undefined || isOwnYear);

@@ -20,7 +20,7 @@ import { loadGenrePage } from './load-genre.server.ts';
 
 export const headers = passHeaders;
 
-/** `/generos/{slug}`: a tab without titles gives way to the other. */
+/** `/generos/{slug}`: if the chosen tab has no titles, the other one is shown. */
 export async function loader({ context, url, params }: Route.LoaderArgs) {
   const backend = context.get(backendContext);
   const parameters = genreHubParameters(readKind(url.searchParams));
@@ -45,7 +45,7 @@ export async function loader({ context, url, params }: Route.LoaderArgs) {
   const canonical = findCanonical(paths.genre(slug), parameters, url);
   if (canonical) throw movedTo(canonical, lifetime);
   const list = toListPage(shown.answer, shown.page);
-  // The other tab is the list of series under another address.
+  // The series tab duplicates the list of series, which has its own address and structured data.
   if (query.kind === 'movie' && query.sort === 'popular') {
     const told = {
       address: buildAddress(paths.genre(slug), parameters, { ...query, page: shown.page }),
@@ -77,7 +77,7 @@ export const meta: Route.MetaFunction = ({ loaderData: view, error, matches }) =
   if (!view) return describeSystemPage(site.name, genreWords.notFound);
   const { genre, query, kind, list, tvGenreId } = view;
   const path = paths.genre(genre.slug);
-  // The tab of series is the list of series under another address.
+  // The series tab duplicates the list of series, so it uses that list's canonical address.
   const isTwin = query.kind === 'series' && kind === 'series' && tvGenreId !== undefined;
   const canonicalOf = (page: number) =>
     isTwin

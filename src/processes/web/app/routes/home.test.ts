@@ -4,7 +4,7 @@ import { Failure, type FailureCode } from '#shared/domain/failure.ts';
 import { type Backend, backendContext } from '../backend.server.ts';
 import { loader } from './home.tsx';
 
-/** What the front page answers when its function fails so. */
+/** The home page's answer when its function fails with this failure. */
 async function failWith(failure: Failure): Promise<unknown> {
   const context = new RouterContextProvider();
   const functions: Partial<Backend['functions']> = { getHomeAll: () => Promise.reject(failure) };
@@ -18,7 +18,7 @@ test.each<[FailureCode, string, string]>([
   ['not-found', 'x', 'A função da página inicial não foi encontrada no servidor.'],
   ['unauthenticated', 'x', 'A função da página inicial pede identificação e não a recebeu.'],
   ['permission-denied', 'x', 'A função da página inicial recusou o acesso.'],
-])('a home function that is %s (%j) is told as "%s", for later', async (code, said, words) => {
+])('a home function that is %s (%j) is reported as "%s", with a 503', async (code, said, words) => {
   expect(await failWith(new Failure(code, said))).toMatchObject({ data: words, init: { status: 503 } });
 });
 

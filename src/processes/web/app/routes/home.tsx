@@ -19,7 +19,7 @@ import type { Route } from './+types/home.ts';
 
 export const headers = passHeaders;
 
-/** What may be told of a function that refuses; one that is unavailable says why itself. */
+/** The message for each refusal; an `unavailable` failure brings its own. */
 const REFUSALS: Partial<Record<FailureCode, string>> = {
   'not-found': errors.homeFunctionNotFound,
   unauthenticated: errors.homeFunctionUnauthenticated,
@@ -33,7 +33,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   });
   tellSearchEngines(context, () => toSiteThings(backend.site));
   const lifetime = backend.lifetimeOf(data);
-  // What stands in for our own data gives way as soon as that can be had again.
+  // Fallback data is cached briefly, so that our own data replaces it soon.
   return cached(toHomeView(data), data.isFallback ? { ...lifetime, ttlSeconds: HOME_FALLBACK_SECONDS } : lifetime);
 }
 
@@ -60,7 +60,7 @@ export default function Home({ loaderData: view }: Route.ComponentProps) {
   return <HomePage view={view} />;
 }
 
-/** The front page keeps its face when it has nothing to show. */
+/** The home page keeps its layout when it has no data. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return <HomeFailure reason={reasonOf(error)} />;
 }

@@ -42,7 +42,7 @@ const pageOf = (asked: Asked, totalPages = TOTAL_PAGES) => {
 };
 const missing = () => Promise.reject(new Failure('not-found', 'x'));
 
-/** A catalogue of three pages of everything; soaps have series only. */
+/** A catalogue with three pages of everything; soap operas are series only. */
 const functions = {
   getGenres: async () => ({ genres: [genre] }),
   getFilmesList: async (asked: Asked) => pageOf(asked),
@@ -110,7 +110,7 @@ async function ask(loader: Loader, pattern: string, address: string, overrides: 
   return { status: init?.status ?? 200, location: null, cacheControl, view };
 }
 
-describe('an address in other words leads for good to the right one', () => {
+describe('a non-canonical address redirects permanently to the canonical one', () => {
   test.each([
     ['/filmes?pagina=1', '/filmes', '/filmes', loadTitles],
     ['/filmes?page=2', '/filmes?pagina=2', '/filmes', loadTitles],
@@ -130,7 +130,7 @@ describe('an address in other words leads for good to the right one', () => {
       '/plataformas/:slug',
       loadPlatform,
     ],
-  ])('%s leads to %s', async (address, canonical, pattern, loader) => {
+  ])('%s redirects to %s', async (address, canonical, pattern, loader) => {
     const answer = await ask(loader, pattern, address);
     expect([answer.status, answer.location]).toEqual([301, canonical]);
     expect(answer.cacheControl).toContain('s-maxage=');
@@ -155,14 +155,14 @@ describe('a page beyond the last', () => {
     ['/generos/acao?pagina=900', '/generos/:slug', loadGenre],
     ['/series/plataforma/netflix-8?pagina=4', '/series/plataforma/:slugId', loadPlatformList],
     ['/plataformas/netflix?pageFilmes=4', '/plataformas/:slug', loadPlatform],
-  ])('of a genre or a platform, %s, is not heard: the first is shown', async (address, pattern, loader) => {
+  ])('of a genre or a platform, %s, is ignored: the first is shown', async (address, pattern, loader) => {
     const answer = await ask(loader, pattern, address);
     expect(answer.status).toBe(200);
     expect(answer.view).toMatchObject({ list: { page: 1, isBeyond: false, results: [{ id: 1 }] } });
   });
 });
 
-describe('what does not exist is a page not found that says so itself', () => {
+describe('a genre or platform that does not exist is a 404 page of its own', () => {
   test.each([
     ['/filmes?genero=filosofia', '/filmes', loadTitles],
     ['/filmes/genero/filosofia-99', '/filmes/genero/:slugId', loadGenreList],
@@ -177,7 +177,7 @@ describe('what does not exist is a page not found that says so itself', () => {
   });
 });
 
-test('a tab without titles gives way to the other', async () => {
+test('a tab without titles shows the other tab', async () => {
   const answer = await ask(loadGenre, '/generos/:slug', '/generos/novela');
   expect(answer).toMatchObject({ status: 200, view: { kind: 'series', hasBoth: false, query: { kind: 'movie' } } });
 });
@@ -196,13 +196,13 @@ test.each([
   ['/series/plataforma/netflix-8', '/series/plataforma/:slugId', loadPlatformList],
   ['/plataformas/netflix', '/plataformas/:slug', loadPlatform],
   ['/pessoas', '/pessoas', loadPeople],
-])('a house that cannot answer now says later at %s, and nobody keeps that', async (address, pattern, loader) => {
+])('an unavailable catalogue is an uncached 503 at %s', async (address, pattern, loader) => {
   const overrides = Object.fromEntries(Object.keys(contract).map((name) => [name, failing('unavailable')]));
   const answer = await ask(loader, pattern, address, overrides);
   expect([answer.status, answer.cacheControl]).toEqual([503, 'no-store']);
 });
 
-test('a page there is may be kept as long as what it is made of', async () => {
+test('a page may be cached as long as the answers it is built from', async () => {
   const answer = await ask(loadTitles, '/filmes', '/filmes?pagina=2&utm_source=x');
   expect([answer.status, answer.view]).toMatchObject([200, { list: { page: 2, results: [{ id: 2 }] } }]);
   expect(answer.cacheControl).toContain('s-maxage=1200');

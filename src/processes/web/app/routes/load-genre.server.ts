@@ -5,7 +5,7 @@ import type { Backend } from '../backend.server.ts';
 import { answerFailure } from '../cache.ts';
 import { askablePage, isBeyondLast } from '../lists/list-page.ts';
 
-/** By its slug, or by anything that leads to it; `undefined` where nothing is called so. */
+/** Finds a genre by its slug or an older name; `undefined` if there is none. */
 export async function loadGenreBySlug(
   backend: Backend,
   genres: readonly GenreHub[],
@@ -18,7 +18,7 @@ export async function loadGenreBySlug(
   return found?.genre;
 }
 
-/** What the catalogue does not have is nothing; any other failure is one. */
+/** `undefined` for what the catalogue does not have; any other failure is thrown. */
 export async function orMissing<T>(answer: Promise<T>): Promise<T | undefined> {
   return answer.catch((error: unknown) => {
     if (isFailure(error) && (error.code === 'not-found' || error.code === 'invalid-argument')) return undefined;
@@ -34,7 +34,7 @@ interface GenreRequest {
   page: number;
 }
 
-/** A page of a genre; a number beyond the last is not heard, and the first page is shown. */
+/** A page of a genre; a page number beyond the last is ignored and shows the first page. */
 export async function loadGenrePage(backend: Backend, { page, ...asked }: GenreRequest) {
   const read = (pagina: number) => orMissing(backend.functions.getMidiaPorGenero({ ...asked, pagina }));
   const answer = await read(askablePage(page));

@@ -12,7 +12,7 @@ interface PlatformRequest {
   page: number;
 }
 
-/** A page of a platform's catalogue; a number beyond the last is not heard, and the first page is shown. */
+/** A page of a platform's catalogue; a page number beyond the last is ignored and shows the first page. */
 export async function loadPlatformPage(backend: Backend, { slug, kind, sort, page }: PlatformRequest) {
   const asked = { providerSlug: slug, tipo: kind, ordenacao: kinds[kind].sortWords[sort] };
   const read = (pagina: number) => orMissing(backend.functions.getMediaByStreaming({ ...asked, pagina }));

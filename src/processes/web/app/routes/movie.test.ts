@@ -7,7 +7,7 @@ import { buildMovieDetails } from '../../../../../test/builders/movie-document.t
 import { type Backend, backendContext } from '../backend.server.ts';
 import { loader } from './movie.tsx';
 
-/** What the page answers when the catalogue answers so. */
+/** The page's answer for this answer of the catalogue. */
 async function answerTo(getMovieDetails: () => Promise<MovieDetails>): Promise<unknown> {
   const context = new RouterContextProvider();
   const site = {
@@ -43,7 +43,7 @@ test.each([
   ['does not exist', 'not-found', 's-maxage=30'],
   ['has an address that is none', 'invalid-argument', 's-maxage=30'],
   ['is unknown to us while TMDB cannot be asked', 'unavailable', 's-maxage=10'],
-] as const)('a film that %s is a page not found, kept briefly', async (_state, code, lifetime) => {
+] as const)('a film that %s is a 404 page, cached briefly', async (_state, code, lifetime) => {
   const answer = (await answerTo(failing(code, code === 'unavailable'))) as {
     init: { status: number; headers: HeadersInit };
   };
@@ -52,14 +52,14 @@ test.each([
   expect(new Headers(answer.init.headers).get('cache-control')).toBe(`public, max-age=0, ${lifetime}`);
 });
 
-test('a house that cannot answer now says later, and nobody keeps that', async () => {
+test('an unavailable catalogue is an uncached 503 with Retry-After', async () => {
   const { init } = (await answerTo(failing('unavailable'))) as { init: { status: number; headers: HeadersInit } };
   expect(init.status).toBe(503);
   expect(new Headers(init.headers).get('cache-control')).toBe('no-store');
   expect(new Headers(init.headers).get('retry-after')).toBe('5');
 });
 
-test('an address that asked for too many unknown films is told so, and nothing is stored of it', async () => {
+test('a client that requests too many unknown films gets an uncached 429', async () => {
   const answer = await answerTo(failing('resource-exhausted', true));
   const { data, init } = answer as { data: string; init: { status: number; headers: HeadersInit } };
   expect([data, init.status]).toEqual(['x', 429]);
@@ -71,7 +71,7 @@ test('any other failure stays what it is', async () => {
   expect(await answerTo(failing('internal'))).toMatchObject({ name: 'Failure', code: 'internal' });
 });
 
-test('an old address leads for good to the right one, on this site and without the query', async () => {
+test('an old address redirects permanently to the right one, on this site and without the query', async () => {
   const answer = await answerTo(() =>
     Promise.resolve(
       buildMovieDetails({ redirectInfo: { shouldRedirect: true, canonicalUrl: 'https://elsewhere.example/x' } }),
@@ -82,7 +82,7 @@ test('an old address leads for good to the right one, on this site and without t
   expect((answer as Response).headers.get('location')).toBe('/filme/o-agente-secreto-2025-1220564');
 });
 
-test('a film page is kept for half an hour and dropped with the film or any film it shows', async () => {
+test('a film page is cached for half an hour and purged with the film or any film it shows', async () => {
   const answer = (await answerTo(() => Promise.resolve(buildMovieDetails()))) as { init: { headers: HeadersInit } };
   const headers = new Headers(answer.init.headers);
 

@@ -23,7 +23,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const movie = await asked.catch(answerTitleFailure);
 
   const lifetime = backend.lifetimeOf(movie);
-  // To a path we build ourselves, whatever the document says: never to another site, never with the visitor's query.
+  // Redirects only to a path we build ourselves, whatever the document says: never to another site, never with the visitor's query.
   if (movie.redirectInfo.shouldRedirect) throw movedTo(paths.movie(movie.slug), lifetime);
   tellSearchEngines(context, () => toMovieThings(movie, backend.site));
   const { today, site } = backend;

@@ -6,7 +6,7 @@ export function loader() {
   throw notFound();
 }
 
-/** Never shown: the root's error boundary draws the page. It exists so that React Router asks for the loader's data. */
+/** Never rendered: the root's error boundary draws the page. It exists so that React Router calls the loader. */
 export default function NotFound() {
   return null;
 }

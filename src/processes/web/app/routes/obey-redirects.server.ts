@@ -2,10 +2,10 @@ import { data, type MiddlewareFunction, redirect } from 'react-router';
 import { briefCacheHeaders } from '#shared/domain/cache-headers.ts';
 import { type Backend, backendContext, type Redirect } from '../backend.server.ts';
 
-/** Editors change their minds; whoever keeps the answer asks again soon. */
+/** Short, because editors may change a redirect. */
 const KEPT_SECONDS = 60;
 
-/** Before the 404: an editor may know where it went. Over a page only where the editor said so. */
+/** Follows an editor's redirect instead of a 404; instead of an existing page only if the editor said so. */
 export const obeyRedirects: MiddlewareFunction<Response> = async ({ url, context }, next) => {
   const { house } = context.get(backendContext);
   const path = url.pathname;

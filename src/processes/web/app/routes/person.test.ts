@@ -14,7 +14,7 @@ import { loader } from './person.tsx';
 
 const MOURA = '/pessoa/wagner-moura-52583';
 
-/** What the page answers at this address when the catalogue answers so. */
+/** The page's answer at this address for this answer of the catalogue. */
 async function answerTo(getPersonDetails: () => Promise<PersonDetails>, address = MOURA): Promise<unknown> {
   const context = new RouterContextProvider();
   const site = {
@@ -55,7 +55,7 @@ test.each([
     404,
     's-maxage=10',
   ],
-])('somebody who %s is a page that says so, kept briefly', async (_state, failure, status, lifetime) => {
+])('a person who %s has a page that says so, cached briefly', async (_state, failure, status, lifetime) => {
   const { init } = (await answerTo(() => Promise.reject(failure))) as {
     init: { status: number; headers: HeadersInit };
   };
@@ -66,20 +66,20 @@ test.each([
 test.each([
   ['/pessoa/outro-nome-52583?utm_source=x', MOURA],
   [`${MOURA}?tipo=series&pagina=1`, `${MOURA}?tipo=tv`],
-])('%s leads for good to %s', async (address, canonical) => {
+])('%s redirects permanently to %s', async (address, canonical) => {
   const answer = await answerTo(found(), address);
   expect(answer).toMatchObject({ status: 301 });
   expect((answer as Response).headers.get('location')).toBe(canonical);
 });
 
-test('a page is kept for half an hour and dropped with the person or any title it names', async () => {
+test('a page is cached for half an hour and purged with the person or any title it names', async () => {
   const { init } = (await answerTo(found())) as { init: { headers: HeadersInit } };
   const headers = new Headers(init.headers);
   expect(headers.get('cache-control')).toContain('s-maxage=1800');
   expect(headers.get('surrogate-key')).toBe('person:52583 movie:7347 all');
 });
 
-test('of four hundred productions only those that are shown cross to the browser', async () => {
+test('of four hundred productions only those that are shown are sent to the browser', async () => {
   const cast = Array.from({ length: 400 }, (_, id) => buildCastCredit({ id, title: `Filme ${id}` }));
   const { data } = (await answerTo(found({ credits: buildPersonCredits(cast, []) }))) as {
     data: { productions: { shown: unknown[]; more: number } };
@@ -100,7 +100,7 @@ test.each([
   expect([data.pictures.length, data.onlyPicture?.path]).toEqual([count, only]);
 });
 
-test('what an editor or TMDB wrote is cleaned on its way to the page', async () => {
+test('the texts of editors and TMDB are sanitised on their way to the page', async () => {
   const { data } = (await answerTo(
     found({
       biography: '<p onclick="x()">Oi<script>alert(1)</script></p>',

@@ -23,7 +23,7 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
       : backend.previews.person(params.token);
   const person = await asked.catch(answerTitleFailure);
   const lifetime = backend.lifetimeOf(person);
-  // To a path we build ourselves, whatever the document says; the address of a list says only what ours say.
+  // Redirects only to a path we build ourselves, whatever the document says, with known parameters only.
   const canonical = findCanonical(paths.person(person.slug), personParameters, url);
   if (canonical && params.token === undefined) throw movedTo(canonical, lifetime);
   tellSearchEngines(context, () => toPersonThings(person, backend.site));
@@ -36,7 +36,7 @@ export const meta: Route.MetaFunction = ({ loaderData: person, matches }) => {
   const { site } = matches[0].loaderData;
   if (!person) return describeSystemPage(site.name, errors.personNotFound);
   const { kind, role, page } = person.query;
-  // A part of what the page has, or more of it, is no page of its own.
+  // A filtered or further page of the productions is not a page of its own.
   const noindex = person.noindex || kind !== undefined || role !== undefined || page > 1;
   return describeDocument(site, { ...person, noindex }, { kind: 'profile' });
 };

@@ -48,7 +48,7 @@ export async function loader({ context, url, params, pattern }: Route.LoaderArgs
   return cached(
     {
       ...{ kind, platform: { slug, name, article, p }, slugId, query: { ...query, page }, list },
-      // A shop leads to its page and is no place of ours to find things.
+      // A platform without a description is a shop, whose page search engines should not index.
       isListed: description !== '',
     },
     lifetime,

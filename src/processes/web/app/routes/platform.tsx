@@ -43,7 +43,7 @@ export async function loader({ context, url, params }: Route.LoaderArgs) {
     getStreamingNews({ limit: PAGE_SIZE_MAX }),
   ]).catch(answerFailure);
   const list = toListPage(answer, page);
-  // The other tab is the list of series under another address.
+  // The series tab duplicates the list of series, which has its own address and structured data.
   if (kind === 'movie' && query.sort === 'popular') {
     const told = {
       address: buildAddress(paths.platform(slug), parameters, { ...query, moviePage: page, seriesPage: 1 }),
@@ -79,7 +79,7 @@ export const meta: Route.MetaFunction = ({ loaderData: view, error, matches }) =
   const path = paths.platform(platform.slug);
   const onPage = (page: number) => (kind === 'movie' ? { moviePage: page } : { seriesPage: page });
   const first = { kind, sort: 'popular' as const, moviePage: 1, seriesPage: 1 };
-  // The tab of series is the list of series under another address.
+  // The series tab duplicates the list of series, so it uses that list's canonical address.
   const canonicalOf = (page: number) =>
     kind === 'series'
       ? buildAddress(paths.seriesPlatform(`${platform.slug}-${platform.id}`), platformListParameters(kind), {

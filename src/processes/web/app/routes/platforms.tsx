@@ -18,7 +18,7 @@ export const headers = passHeaders;
 export async function loader({ context }: Route.LoaderArgs) {
   const backend = context.get(backendContext);
   const answer = await backend.functions.getStreaming({}).catch(answerFailure);
-  // Nobody described the others, and a card has nothing to say of them.
+  // Platforms without a description have nothing to show on a card.
   const described = answer.providers.filter(({ description }) => description !== '');
   const catalogues = await Promise.all(
     described.map(({ slug }) => backend.functions.getMediaByStreaming({ providerSlug: slug, mediaType: 'both' })),

@@ -1,7 +1,7 @@
 import { Outlet } from 'react-router';
 import { PreviewBar } from '../preview/preview-bar.tsx';
 
-/** Around the pages of drafts; that nobody keeps or finds them is said by their headers. */
+/** The frame of draft previews; their headers forbid caching and indexing. */
 export default function Preview() {
   return (
     <>

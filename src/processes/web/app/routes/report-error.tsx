@@ -12,7 +12,7 @@ import type { Route } from './+types/report-error.ts';
 
 export const headers = passHeaders;
 
-/** `/filme/{slugId}/informar-erro` and the same of a series. What it is sent to is mounted beside the pages (mount-reports.ts). */
+/** `/filme/{slugId}/informar-erro`, and the same for a series. mount-reports.ts mounts the endpoint it posts to. */
 export async function loader({ params, context, url }: Route.LoaderArgs) {
   const backend = context.get(backendContext);
   const { slugId } = params;

@@ -39,7 +39,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 
 export const clientLoader = loadKept;
 
-/** What somebody asked for is a page for them, not for a search engine. */
+/** Search results are not indexed by search engines. */
 export const meta: Route.MetaFunction = ({ loaderData: found, error, matches }) => {
   const { site } = matches[0].loaderData;
   if (error) return describeFailedPage(site.name, error);
@@ -56,7 +56,7 @@ export default function Search({ loaderData: found }: Route.ComponentProps) {
   return found ? <SearchResults found={found} /> : <SearchPrompt />;
 }
 
-/** What was asked for stays in its field. */
+/** The query stays in its field. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const query = readQuery(searchParameters, new URLSearchParams(useLocation().search));
   return <SearchResults found={{ query, failure: reasonOf(error) }} />;

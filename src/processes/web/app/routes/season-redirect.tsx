@@ -7,7 +7,7 @@ import type { Route } from './+types/season-redirect.ts';
 
 export const headers = passHeaders;
 
-/** Older addresses of seasons and episodes. What they name is looked up where they lead, not here. */
+/** Older addresses of seasons and episodes. The target page, not this one, checks whether they exist. */
 export function loader({ params }: { params: { slugId: string; seasonNumber: string; episodeNumber?: string } }) {
   const path = findMovedSeason(params);
   if (path === null) throw notFound();

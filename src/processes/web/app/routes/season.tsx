@@ -34,7 +34,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   return cached(toSeasonView(season), lifetime);
 }
 
-/** The page of a failed season tells the reason, where there is one. */
+/** A season's failure page shows the reason, if there is one. */
 function answerSeasonFailure(error: unknown): never {
   if (isFailure(error) && error.code === 'unavailable' && !error.isUnheld) throw unavailable(error.message);
   return answerTitleFailure(error);

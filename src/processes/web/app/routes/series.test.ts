@@ -12,7 +12,7 @@ import { loader as loadSeries } from './series.tsx';
 const SLUG = 'ruptura-2022-95396';
 const ELSEWHERE = { shouldRedirect: true, canonicalUrl: 'https://elsewhere.example/x' };
 
-/** A catalogue of one series; any other slug that names it is an older one. */
+/** A catalogue with one series; any other slug for it is an older one. */
 const functions = {
   getTVDetails: async ({ seriesSlug }: { seriesSlug: string }) =>
     buildSeriesDetails(seriesSlug === SLUG ? {} : { redirectInfo: ELSEWHERE }),
@@ -66,7 +66,7 @@ function describeAnswer(answer: unknown): Answered {
   const { data, init } = answer as { data: unknown; init: { status?: number; headers: HeadersInit } };
   const headers = new Headers(init.headers);
   const location = headers.get('location');
-  // What entry.server makes of it.
+  // As entry.server does.
   const status = location ? 301 : (init.status ?? 200);
   return { status, location, cacheControl: headers.get('cache-control') ?? '', view: data };
 }
@@ -83,13 +83,13 @@ const PAGES: [string, Loader, string[]][] = [
 ];
 
 describe.each(PAGES)('the page of %s', (_what, loader, parts) => {
-  test('is kept for half an hour and dropped with the series', async () => {
+  test('is cached for half an hour', async () => {
     const answer = await ask(loader, parts);
     expect(answer.status).toBe(200);
     expect(answer.cacheControl).toContain('s-maxage=1800');
   });
 
-  test('is led to from an older name of the series, on this site and without the query', async () => {
+  test('is the redirect target of an older name of the series, on this site and without the query', async () => {
     const answer = await ask(loader, ['severance-95396', ...parts.slice(1)]);
     const path = ['/serie', SLUG, ...parts.slice(1, 2), ...parts.slice(2).flatMap((part) => ['episodio', part])];
     expect([answer.status, answer.location]).toEqual([301, path.join('/')]);
@@ -106,12 +106,12 @@ describe.each(PAGES)('the page of %s', (_what, loader, parts) => {
     expect([answer.status, answer.cacheControl]).toEqual([status, cacheControl]);
   });
 
-  test('stays a failure when it is one of ours', async () => {
+  test('stays a failure when the error is internal', async () => {
     await expect(ask(loader, parts, failing('internal'))).rejects.toMatchObject({ code: 'internal' });
   });
 });
 
-test('a season that cannot be read now tells why', async () => {
+test('an unavailable season gives the reason', async () => {
   expect((await ask(loadSeason, [SLUG, '1'], failing('unavailable'))).view).toBe('A casa está cheia.');
 });
 
@@ -134,9 +134,9 @@ describe('an older address of a season or an episode', () => {
     ['/series/{slug}/1/episodio/3', loadMoved, [SLUG, '1', '3'], EPISODE],
     ['/series/{slug}/temporada-1/episodio/3', loadMoved, [SLUG, 'temporada-1', '3'], EPISODE],
     ['/series/{slug}/temporada/1/episodio/3', loadMoved, [SLUG, '1', '3'], EPISODE],
-    // What it names is looked up where it leads.
+    // The target page checks whether the series exists.
     ['/serie/{other}/temporada-7', loadSeason, ['nao-existe', 'temporada-7'], '/serie/nao-existe/7'],
-  ])('%s leads for good to the one of today, and says so', async (_form, loader, parts, path) => {
+  ])('%s redirects permanently to the current one, and says so', async (_form, loader, parts, path) => {
     const answer = await ask(loader, parts);
     expect([answer.status, answer.location]).toEqual([301, path]);
     expect(answer.view).toEqual({ movedTo: path });

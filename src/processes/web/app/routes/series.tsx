@@ -23,7 +23,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const series = await asked.catch(answerTitleFailure);
 
   const lifetime = backend.lifetimeOf(series);
-  // As in the film's route: to a path we build ourselves.
+  // As for films: redirects only to a path we build ourselves.
   if (series.redirectInfo.shouldRedirect) throw movedTo(paths.oneSeries(series.slug), lifetime);
   tellSearchEngines(context, () => toSeriesThings(series, backend.site));
   return cached(toSeriesView(series, { today: backend.today, sanitise: sanitiseHtml }), lifetime);

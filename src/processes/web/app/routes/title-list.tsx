@@ -42,7 +42,7 @@ export async function loader({ context, url, pattern }: Route.LoaderArgs) {
   const answer = await (kind === 'movie' ? getFilmesList(asked) : getSeriesList(asked)).catch(answerFailure);
   const list = toListPage<(typeof answer.results)[number]>(answer, query.page);
   const view = { kind, query, list, genre: genre && toChoice(genre), genres: choicesOf(genreList.genres) };
-  // A choice among them is a view of the whole, which tells of itself.
+  // A filtered list has no structured data of its own.
   if (!genre && query.sort === 'popular') {
     const told = { address: buildAddress(path, parameters, query), name: label, description, ...listedTitles(list) };
     tellSearchEngines(context, () => toListThings(told, backend.site));
@@ -67,7 +67,7 @@ export const meta: Route.MetaFunction = ({ loaderData: view, error, matches }) =
   const { kind, query, list, genre } = view;
   const { label, description, path, ofGenre } = kinds[kind];
   const parameters = titleListParameters(kind);
-  // Of one genre there is a better page.
+  // For one genre, the genre's own list is the canonical page.
   const home = genre?.id ? ofGenre.path(`${genre.slug}-${genre.id}`) : path;
   return describeList(site, {
     title: genre ? ofGenre.heading(genre.name) : label,

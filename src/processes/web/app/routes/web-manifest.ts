@@ -9,7 +9,7 @@ import maskableIcon from '../brand/icon-maskable-512.png';
 import { THEME_COLOUR } from '../seo/theme-colour.ts';
 import type { Route } from './+types/web-manifest.ts';
 
-/** What a home screen calls the site and by which mark. It stays a page in a browser: there is no app. */
+/** The site's name and icon for a home screen. It opens in the browser: there is no app. */
 export function loader({ context }: Route.LoaderArgs) {
   const { name } = context.get(backendContext).site;
   const manifest = {

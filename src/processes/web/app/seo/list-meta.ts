@@ -5,9 +5,9 @@ import { describePage, type SiteIdentity } from './page-meta.ts';
 export interface ListDescription {
   title: string;
   description: string;
-  /** Where a page of this list lives; of a filtered one, the page of the list it is cut from. */
+  /** The canonical address of a page; for a filtered list, that of the whole list. */
   canonicalOf: (page: number) => string;
-  /** Where the pages before and after are, as they are now shown. */
+  /** The address of a page of this list, with the current filters. */
   toPage: (page: number) => string;
   page: number;
   totalPages: number;
@@ -15,7 +15,7 @@ export interface ListDescription {
   image?: string | null;
 }
 
-/** A page of a list: its own canonical address, its own title, and its neighbours. */
+/** The meta tags of a page of a list: canonical address, title, previous and next page. */
 export function describeList(site: SiteIdentity, list: ListDescription): MetaDescriptor[] {
   const { title, description, page, totalPages, noindex = false, image = null } = list;
   return describePage(site, {

@@ -19,14 +19,14 @@ test('a page names its own address, absolute, as canonical, as og:url and in bot
   expect(meta).toContainEqual({ tagName: 'link', rel: 'alternate', hrefLang: 'x-default', href: address });
 });
 
-test('a page kept out of search says so and offers no language versions', () => {
+test('a page excluded from search engines says so and offers no language versions', () => {
   const meta = describePage(site, { ...page, noindex: true });
 
   expect(meta).toContainEqual({ name: 'robots', content: 'noindex, follow' });
   expect(JSON.stringify(meta)).not.toContain('hrefLang');
 });
 
-test('a shared picture is an absolute address, told once and described', () => {
+test('a share picture is a single absolute address with a description', () => {
   const shared = describePage(site, { ...page, image: '/img/backdrop/w1280/a.jpg' });
 
   expect(shared.filter((tag) => 'property' in tag && tag.property === 'og:image')).toEqual([
@@ -54,7 +54,7 @@ test('a page without a picture is shared with our mark', () => {
   expect(shared).toContainEqual({ name: 'twitter:card', content: 'summary' });
 });
 
-test('a page has the keywords of what it is about, or those of the house', () => {
+test('a page has its own keywords, or those of the site', () => {
   expect(describePage(site, { ...page, keywords: 'O Agente Secreto, filmes' })).toContainEqual({
     name: 'keywords',
     content: 'O Agente Secreto, filmes',
@@ -65,7 +65,7 @@ test('a page has the keywords of what it is about, or those of the house', () =>
   });
 });
 
-test('a document says what its page is called, where it lives and whether it may be found', () => {
+test('a document sets the title, the canonical address and the robots rule of its page', () => {
   const seo = { ...page, keywords: 'x', imageUrl: null, canonicalUrl: 'https://lanterninha.example/filme/x-1' };
   const meta = describeDocument(site, { seo, noindex: true, nofollow: false }, { kind: 'video.movie' });
 
@@ -74,7 +74,7 @@ test('a document says what its page is called, where it lives and whether it may
   expect(meta).toContainEqual({ name: 'robots', content: 'noindex, follow' });
 });
 
-test('of a page an editor keeps out, robots are told to follow nothing either', () => {
+test('a page an editor excludes from search engines is nofollow too', () => {
   const seo = { ...page, keywords: 'x', imageUrl: null, canonicalUrl: 'https://lanterninha.example/filme/x-1' };
   const meta = describeDocument(site, { seo, noindex: true, nofollow: true }, { kind: 'video.movie' });
 

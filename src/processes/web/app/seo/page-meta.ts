@@ -8,7 +8,7 @@ import markUrl from '../brand/icon-maskable-512.png';
 import { cutText } from './cut-text.ts';
 import { buildPageTitle } from './page-title.ts';
 
-/** Whose page it is: what the operator configured, read by the root loader. */
+/** The operator's configuration, read by the root loader. */
 export interface SiteIdentity {
   name: string;
   url: string;
@@ -16,24 +16,24 @@ export interface SiteIdentity {
 
 export interface PageDescription {
   title: string;
-  /** What tells it from pages of the same title, and is kept when that is cut. */
+  /** Distinguishes pages with the same title; kept when the title is cut. */
   ending?: string;
   description: string;
-  /** Path or address of the one page this content lives at; a query only where it is part of that. */
+  /** Path or address of the one page for this content, with a query only if it is part of it. */
   canonical: string;
   kind: 'website' | 'video.movie' | 'video.tv_show' | 'profile';
   keywords?: string;
-  /** A JPEG; our mark stands in for it. */
+  /** A JPEG; without one, the site's logo. */
   image?: string | null;
   noindex?: boolean;
-  /** Of a page with nothing to be found behind it, and of one an editor keeps robots from. */
+  /** For a page that leads to nothing worth indexing, and for one an editor excludes from search engines. */
   nofollow?: boolean;
-  /** The neighbouring pages of a list. */
+  /** The previous and next page of a list. */
   previous?: string | null;
   next?: string | null;
 }
 
-/** Everything a page says about itself to search engines and to those who share it. */
+/** All meta tags of a page, for search engines and link previews. */
 export function describePage(site: SiteIdentity, page: PageDescription): MetaDescriptor[] {
   const title = buildPageTitle(page.title, site.name, page.ending);
   const description = cutText(page.description, META_DESCRIPTION_CHARACTERS);
@@ -62,7 +62,7 @@ interface DescribedDocument {
   nofollow: boolean;
 }
 
-/** A page of one thing, whose document says what it is called and where it lives. */
+/** A page about one subject, whose document has the title and canonical address. */
 export function describeDocument(
   site: SiteIdentity,
   { seo: { canonicalUrl, imageUrl, ...words }, noindex, nofollow }: DescribedDocument,
@@ -71,12 +71,12 @@ export function describeDocument(
   return describePage(site, { ...words, canonical: canonicalUrl, image: imageUrl, noindex, nofollow, ...page });
 }
 
-/** A page that stands for no content: not found, invalid address, failure. */
+/** A page without content of its own: not found, invalid address, failure. */
 export function describeSystemPage(siteName: string, title: string): MetaDescriptor[] {
   return [{ title: buildPageTitle(title, siteName) }, NOINDEX];
 }
 
-/** What an error boundary shows in place of a page. */
+/** The meta tags of an error boundary's page. */
 export function describeFailedPage(siteName: string, error: unknown): MetaDescriptor[] {
   const isNotFound = isRouteErrorResponse(error) && (error.status === 404 || error.status === 410);
   return describeSystemPage(siteName, isNotFound ? systemPages.notFoundTitle : errors.loadTitle);
@@ -85,7 +85,7 @@ export function describeFailedPage(siteName: string, error: unknown): MetaDescri
 const NOINDEX: MetaDescriptor = { name: 'robots', content: 'noindex, follow' };
 const NOWHERE: MetaDescriptor = { name: 'robots', content: 'noindex, nofollow' };
 
-/** One picture and no more: some chats take the last they find. Cards that are drawn for sharing have a known size. */
+/** Exactly one picture: some chats take the last they find. Generated share cards have a known size. */
 function sharedPicture(site: SiteIdentity, { image, title }: PageDescription): MetaDescriptor[] {
   const address = new URL(image ?? markUrl, site.url).href;
   const isCard = address.includes('/cartao/');
@@ -110,7 +110,7 @@ function neighbourLinks(site: SiteIdentity, { previous, next }: PageDescription)
   return [...linkTo('prev', previous), ...linkTo('next', next)];
 }
 
-/** There is one language, and it is also the answer for everyone else. */
+/** The site has one language, which is also the default for all others. */
 function languageLinks(canonical: string): MetaDescriptor[] {
   return ['pt-BR', 'x-default'].map((hrefLang) => ({ tagName: 'link', rel: 'alternate', hrefLang, href: canonical }));
 }

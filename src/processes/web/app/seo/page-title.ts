@@ -2,8 +2,8 @@ import { META_TITLE_CHARACTERS } from '#shared/domain/limits.ts';
 import { cutText } from './cut-text.ts';
 
 /**
- * Adds the site's name if it is missing and cuts the rest, never the name, to the sixty characters of SPEC §1. An `ending`
- * that tells a page from its neighbours (which season, which page of a list) is cut only where nothing else is left.
+ * Adds the site's name if it is missing and cuts the rest, never the name, to sixty characters (docs/spec-coverage.md). An `ending`
+ * that distinguishes the page (season, page number) is cut only if it takes more than half.
  */
 export function buildPageTitle(title: string, siteName: string, ending = ''): string {
   if (title.includes(siteName)) return cutText(title, META_TITLE_CHARACTERS - lengthOf(ending)) + ending;

@@ -1,2 +1,2 @@
-/** `--sala-800` of the tokens, for what cannot read them: the browser's own frame. */
+/** The value of `--sala-800` in tokens.css, for the browser's own frame, which cannot read it. */
 export const THEME_COLOUR = '#1a1b1d';

@@ -31,7 +31,7 @@ export function Header({ siteName }: { siteName: string }) {
         <div className={styles.search}>
           <SearchForm label={shell.search} hasShortcut />
         </div>
-        {/* Without script it leads to the search page; with it, to the field in the menu. */}
+        {/* Without script a link to the search page; with script it focuses the search field in the menu. */}
         <Link
           className={styles.searchIcon}
           to={paths.search()}

@@ -14,6 +14,6 @@ test.each([
   ['End', -1, 3, undefined],
   ['a', 1, 3, undefined],
   ['ArrowDown', -1, 0, undefined],
-])('%s from option %i of %i lights %s', (key, active, count, lit) => {
+])('%s from option %i of %i activates %s', (key, active, count, lit) => {
   expect(moveActive(key, active, count)).toBe(lit);
 });

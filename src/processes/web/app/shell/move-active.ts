@@ -1,4 +1,4 @@
-/** Which option is lit after this key, -1 for the field itself; `undefined` for a key that is not the list's. */
+/** The active option after this key, -1 for the field itself; `undefined` for a key the list does not handle. */
 export function moveActive(key: string, active: number, count: number): number | undefined {
   if (count === 0) return undefined;
   switch (key) {
@@ -6,7 +6,7 @@ export function moveActive(key: string, active: number, count: number): number |
       return active + 1 < count ? active + 1 : -1;
     case 'ArrowUp':
       return active < 0 ? count - 1 : active - 1;
-    // While nothing is lit they belong to the text.
+    // While no option is active, these keys move within the text.
     case 'Home':
       return active < 0 ? undefined : 0;
     case 'End':

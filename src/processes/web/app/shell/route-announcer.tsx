@@ -1,27 +1,27 @@
 import { useEffect, useState } from 'react';
 import { useLocation, useMatches } from 'react-router';
 
-/** A moment after the page has changed: what is written in the same breath is often not read out. */
+/** Screen readers often skip text that changes together with the page. */
 const ANNOUNCED_AFTER_MS = 100;
 
-/** Of the document, not of a component: the shell is drawn anew when a page fails. */
+/** Module state, not component state: the shell is remounted when a page fails. */
 let shown: { path: string; heading: string } | undefined;
 
-/** What a new document does by itself: its title is read out, and the keyboard is at the beginning of its content. */
+/** Does what a browser does for a new document: announces its title and moves the focus to the start of its content. */
 export function RouteAnnouncer() {
   const { pathname, search } = useLocation();
   const hasFailed = useMatches().at(-1)?.loaderData === undefined;
   const [title, setTitle] = useState('');
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the same screen with other words is told of too.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the same page with another query is announced too.
   useEffect(() => {
     const before = shown;
     const heading = document.querySelector<HTMLElement>('main h1');
     shown = { path: pathname, heading: heading?.textContent ?? '' };
     if (!before || (before.path === shown.path && before.heading === shown.heading)) return;
-    // It told of the page the document came with. Who reads such things asks for each page anew.
+    // The structured data describes the first page only. Crawlers load each page as a document.
     document.querySelector('script[type="application/ld+json"]')?.remove();
-    // A choice on the same screen leaves the keyboard where it was made, unless that is gone.
+    // A change on the same page keeps the focus, unless its element is gone.
     const isFocusLost = document.activeElement === document.body;
     if (before.path !== shown.path || isFocusLost) moveFocusTo(heading ?? document.querySelector<HTMLElement>('main'));
     const timer = setTimeout(() => setTitle(document.title), ANNOUNCED_AFTER_MS);
@@ -35,7 +35,7 @@ export function RouteAnnouncer() {
   );
 }
 
-/** Where the page is scrolled to is decided elsewhere. */
+/** Without scrolling, which `ScrollRestoration` controls. */
 function moveFocusTo(element: HTMLElement | null): void {
   if (!element) return;
   if (!element.hasAttribute('tabindex')) {

@@ -1,14 +1,17 @@
 import { useLayoutEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router';
 
-/** On the document's element; styles/base.css says what it means. */
+/** Set on the document element; styles/base.css turns smooth scrolling off for it. */
 const BACK_MARK = 'data-going-back';
-/** Whoever has moved on from the first page; what comes after is laid out at once, so that going back finds its place. */
+/**
+ * Set after the first navigation: the home page is then laid out without `content-visibility`, so that going back finds its scroll
+ * position.
+ */
 const MOVED_MARK = 'data-moved';
 
 /**
- * Before `<ScrollRestoration>`, which it instructs: to the top of a new page the scroll is smooth, but whoever goes back
- * is where they were, at once.
+ * Must precede `<ScrollRestoration>`, whose scrolling it changes: smooth to the top of a new page, instant to the old position when
+ * going back.
  */
 export function ScrollManner() {
   const location = useLocation();
@@ -19,12 +22,12 @@ export function ScrollManner() {
     if (location !== first.current) document.documentElement.setAttribute(MOVED_MARK, '');
   }, [location]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: for every navigation anew.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs on every navigation.
   useLayoutEffect(() => {
     if (!isBack) return;
     const { documentElement } = document;
     documentElement.setAttribute(BACK_MARK, '');
-    // Chromium scrolls to the very top without looking at the style again: looking at it here makes it.
+    // Chromium scrolls without recomputing the style first: reading the property forces it.
     void getComputedStyle(documentElement).scrollBehavior;
     const frame = requestAnimationFrame(() => documentElement.removeAttribute(BACK_MARK));
     return () => {

@@ -13,14 +13,14 @@ import { type Combobox, useCombobox } from './use-combobox.ts';
 
 interface SearchFormProps {
   label: string;
-  /** Whether the key `/` brings the visitor here. */
+  /** Whether the key `/` focuses this field. */
   hasShortcut?: boolean;
-  /** In the menu the suggestions take their own room; in the header they float over the page. */
+  /** In the menu the suggestions push the content down; in the header they float over the page. */
   isInMenu?: boolean;
   fieldRef?: RefObject<HTMLInputElement | null>;
 }
 
-/** A plain form: it works as an address before any script has loaded. With script it suggests. */
+/** A plain GET form that works before any script has loaded; with script it suggests titles. */
 export function SearchForm({ label, hasShortcut = false, isInMenu = false, fieldRef }: SearchFormProps) {
   const ownRef = useRef<HTMLInputElement>(null);
   const field = fieldRef ?? ownRef;
@@ -59,7 +59,7 @@ export function SearchForm({ label, hasShortcut = false, isInMenu = false, field
           autoComplete="off"
           aria-label={shell.search}
           placeholder={shell.searchPlaceholder}
-          // Without script the browser itself refuses a blank question.
+          // Without script the browser refuses a blank query.
           required
           pattern=".*\S.*"
           {...(hasScript && {
@@ -106,14 +106,14 @@ interface PopoverProps {
   isInMenu: boolean;
 }
 
-/** Its status is always there, seen or not: what is written into a place that has just appeared is not read out. */
+/** The status element is always rendered: screen readers do not announce text in an element that has just appeared. */
 function Popover({ combobox: { lookup, isOpen, active, clear }, listId, isInMenu }: PopoverProps) {
   const status = isOpen ? statusOf(lookup) : '';
   const hasList = isOpen && lookup.state === 'found' && lookup.groups.length > 0;
   return (
     <div
       className={classNames(isOpen && styles.popover, isInMenu && styles.inMenu)}
-      // The focus stays in the field, whatever is pressed here.
+      // Clicks here must not take the focus from the field.
       onMouseDown={(event) => event.preventDefault()}
     >
       <p className={isOpen && !hasList ? styles.status : 'visually-hidden'} role="status">

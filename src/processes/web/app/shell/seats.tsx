@@ -3,10 +3,10 @@ import styles from './seats.module.css';
 const SEAT_WIDTH = 42;
 const SEAT_STEP = 48;
 const SEATS = 30;
-/** The seat the beam finds. */
+/** The index of the highlighted seat. */
 const LIT_SEAT = 17;
 
-/** A row of seats, one of them lit: the house's sign at the foot of every page. */
+/** Decorative drawing above the footer: a row of cinema seats, one of them lit. */
 export function Seats() {
   return (
     <svg className={styles.seats} viewBox="0 0 1440 120" preserveAspectRatio="xMidYMax slice" aria-hidden="true">

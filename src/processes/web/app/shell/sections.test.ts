@@ -9,7 +9,7 @@ test.each([
   ['/serie/ruptura-2022-95396/temporada/1', 'Séries true'],
   ['/filmesdomes', ''],
   ['/sobre', ''],
-])('on %s the lit place is: %s', (pathname, lit) => {
+])('on %s the current section is: %s', (pathname, lit) => {
   const marked = SECTIONS.flatMap((section) => {
     const mark = currentMark(section, pathname);
     return mark ? [`${section.label} ${mark}`] : [];

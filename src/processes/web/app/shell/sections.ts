@@ -4,11 +4,11 @@ import { shell } from '#shared/text/shell.ts';
 export interface SectionLink {
   label: string;
   to: string;
-  /** Addresses that belong to the section without starting with its own. */
+  /** Another prefix of addresses that belong to the section. */
   also?: string;
 }
 
-/** The six places of the main navigation. */
+/** The six links of the main navigation. */
 export const SECTIONS: readonly SectionLink[] = [
   { label: shell.home, to: paths.home() },
   { label: shell.movies, to: paths.movies(), also: '/filme' },

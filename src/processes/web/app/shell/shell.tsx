@@ -14,7 +14,7 @@ import { WholeFocus } from './whole-focus.tsx';
 
 const CONTENT_ID = 'conteudo';
 
-/** What surrounds every page, good or failed. */
+/** The frame of every page, including failed ones. */
 export function Shell({ siteName, children }: { siteName: string; children: ReactNode }) {
   return (
     <>

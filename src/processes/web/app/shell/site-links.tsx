@@ -4,8 +4,8 @@ import { FOOTER_COLUMNS } from './footer-columns.ts';
 import styles from './site-links.module.css';
 
 /**
- * Every list of the site in one row, for whoever reads with keys or by ear: the footer of a narrow screen keeps them folded.
- * Out of sight until it is reached, and then in sight: what nobody could ever see would be a trick.
+ * Every list of the site in one row, for keyboard and screen reader users, because the footer is folded on narrow screens. Hidden
+ * until it gets the focus, then visible.
  */
 export function SiteLinks() {
   return (

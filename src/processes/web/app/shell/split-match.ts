@@ -1,7 +1,7 @@
-/** What is before what was typed, the typed part as the title writes it, and what is after. */
+/** The text before the match, the match as the title spells it, and the text after. */
 export type SplitTitle = readonly [before: string, match: string, after: string];
 
-/** Finds what was typed whatever its accents and capitals, at the start of a word if it is at the start of one. */
+/** Finds the query ignoring accents and case, preferably at the start of a word. */
 export function splitMatch(title: string, typed: string): SplitTitle {
   const letters = [...title];
   const folded = letters.map(fold);

@@ -1,6 +1,6 @@
 import type { FormEvent } from 'react';
 
-/** What is asked is asked without the spaces around it; nothing but spaces is not asked at all. */
+/** Trims the query; a blank one is not submitted. */
 export function submitTrimmed(event: FormEvent<HTMLFormElement>): void {
   const field = event.currentTarget.elements.namedItem('q');
   if (!(field instanceof HTMLInputElement)) return;

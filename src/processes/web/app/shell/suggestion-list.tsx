@@ -20,7 +20,10 @@ interface SuggestionListProps {
 
 export const optionId = (listId: string, place: number) => `${listId}-${place}`;
 
-/** Options are links, so that one can be opened in a new tab; the last leads to all results, of what was meant if that is not what was typed. */
+/**
+ * Options are links, so that one can be opened in a new tab. The last one links to all results, for the corrected query if there is
+ * one.
+ */
 export function SuggestionList({ id, query, isCorrected, groups, active, onChoose }: SuggestionListProps) {
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { toSuggestionGroups } from './suggestions.ts';
 
-test('each group leads to its own pages, and one without anything is not there', () => {
+test('each group links to its own pages, and an empty one is left out', () => {
   const groups = toSuggestionGroups({
     suggestions: {
       movies: [{ id: 603, slug: 'matrix-1999-603', title: 'Matrix', release_year: 1999, poster_path: '/a.jpg' }],

@@ -3,11 +3,11 @@ import { paths } from '#shared/domain/paths.ts';
 import { search } from '#shared/text/search.ts';
 
 export interface Suggestion {
-  /** Of the whole list: a film and a person may have the same number. */
+  /** Unique in the whole list: a film and a person may have the same id. */
   key: string;
   to: string;
   title: string;
-  /** Year or role; empty where nobody knows. */
+  /** Year or role; empty if unknown. */
   detail: string;
   picture: { kind: 'poster' | 'profile'; path: string | null };
 }
@@ -17,7 +17,7 @@ export interface SuggestionGroup {
   suggestions: Suggestion[];
 }
 
-/** Only the groups that have something. */
+/** The groups that are not empty. */
 export function toSuggestionGroups({ suggestions }: Suggestions): SuggestionGroup[] {
   const { movies, tvShows, people } = suggestions;
   const groups = [

@@ -5,24 +5,24 @@ import { moveActive } from './move-active.ts';
 import { type Lookup, useSuggestions } from './use-suggestions.ts';
 
 export interface Combobox {
-  /** On everything of the box: a click outside it closes the list. */
+  /** The element around the whole combobox: a click outside closes the list. */
   root: RefObject<HTMLDivElement | null>;
   lookup: Lookup;
   isOpen: boolean;
   hasText: boolean;
-  /** The place of the lit option among all of them, the way to all results being the last; -1 for none. */
+  /** Index of the active option, the link to all results being the last; -1 for none. */
   active: number;
   onInput: (text: string) => void;
   onKeyDown: (event: KeyboardEvent) => void;
-  /** Closes the list and keeps what was typed. */
+  /** Closes the list and keeps the typed text. */
   dismiss: () => void;
-  /** Closes the list and looks nothing up any more; the field keeps its words, which are being sent. */
+  /** Closes the list and stops fetching; the field keeps its text, which is being submitted. */
   forget: () => void;
   /** Closes the list and empties the field. */
   clear: () => void;
 }
 
-/** The keyboard and the life of a list of suggestions (the combobox of the ARIA practices, with the list as a popup). */
+/** Keyboard handling and state of the suggestions (ARIA combobox pattern with a listbox popup). */
 export function useCombobox(field: RefObject<HTMLInputElement | null>): Combobox {
   const root = useRef<HTMLDivElement>(null);
   const [typed, setTyped] = useState('');
@@ -33,7 +33,7 @@ export function useCombobox(field: RefObject<HTMLInputElement | null>): Combobox
   const lookup = useSuggestions(typed);
   const isOpen = lookup.state !== 'idle' && !isDismissed && lookup !== ignored;
   const addresses = lookup.state === 'found' ? listAddresses(lookup) : [];
-  // A place in a list that is gone means nothing in the next one.
+  // An index into an earlier list is not valid in the next one.
   const active = isOpen && lit?.of === lookup ? lit.place : -1;
 
   const dismiss = () => {
@@ -53,7 +53,7 @@ export function useCombobox(field: RefObject<HTMLInputElement | null>): Combobox
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Escape' && isOpen) {
-      // The menu around it closes by the next Escape.
+      // The next Escape closes the menu around it.
       event.stopPropagation();
       return dismiss();
     }
@@ -72,7 +72,7 @@ export function useCombobox(field: RefObject<HTMLInputElement | null>): Combobox
   };
   const onInput = (text: string) => {
     setTyped(text);
-    // What was closed does not come back while the next answer is waited for.
+    // A dismissed list does not reappear while the next suggestions load.
     if (isDismissed) setIgnored(lookup);
     setDismissed(false);
     setLit(undefined);
@@ -97,7 +97,7 @@ function useOutsideClick(root: RefObject<HTMLElement | null>, isOpen: boolean, c
   }, [root, isOpen]);
 }
 
-/** Not for the page it was loaded with: somebody may have typed before the script was there. */
+/** Skips the first page: the visitor may have typed before the script loaded. */
 function useEachNavigation(leave: () => void): void {
   const { key } = useLocation();
   const leaveNow = useEffectEvent(leave);

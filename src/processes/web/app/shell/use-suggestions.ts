@@ -8,7 +8,7 @@ export type Lookup =
   | { state: 'loading' }
   | {
       state: 'found';
-      /** What was looked for: as typed, or as it was meant. */
+      /** The query used: as typed, or corrected. */
       query: string;
       isCorrected: boolean;
       groups: readonly SuggestionGroup[];
@@ -16,7 +16,7 @@ export type Lookup =
 
 const IDLE: Lookup = { state: 'idle' };
 
-/** Looks up what was typed once the visitor pauses. A failure shows nothing: the page of results is an Enter away. */
+/** Fetches suggestions once the visitor pauses typing. A failure shows nothing: Enter opens the results page. */
 export function useSuggestions(typed: string): Lookup {
   const query = typed.trim();
   const [lookup, setLookup] = useState<Lookup>(IDLE);

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Browsers take a card that shows a corner for one that is in view: in a row that scrolls, what has the focus is shown whole. */
+/** Browsers treat a partly visible card as in view: in a scrolling row, the focused card is scrolled fully into view. */
 export function WholeFocus() {
   useEffect(() => {
     document.addEventListener('focusin', showWhole);
@@ -15,11 +15,11 @@ function showWhole({ target }: FocusEvent): void {
   if (!row) return;
   const [card, room] = [target.getBoundingClientRect(), row.getBoundingClientRect()];
   if (card.left >= room.left && card.right <= room.right) return;
-  // A row stops at the start of a card anyway.
+  // The row snaps to the start of a card anyway.
   target.scrollIntoView({ block: 'nearest', inline: 'start' });
 }
 
-/** The list it stands in, if that is wider than its place. */
+/** The list around the card, if it scrolls sideways. */
 function findRow(card: HTMLElement): Element | null {
   const list = card.closest('ul, ol');
   return list && list.scrollWidth > list.clientWidth && getComputedStyle(list).overflowX === 'auto' ? list : null;

@@ -13,7 +13,7 @@ interface AboutPageProps {
   siteName: string;
   contactEmail: string;
   isDemo: boolean;
-  /** An editor's, in place of ours. */
+  /** Written by editors; replaces the default questions. */
   questions?: { question: string; answer: SafeHtml | null }[] | undefined;
 }
 
@@ -27,7 +27,7 @@ export function AboutPage({ siteName, contactEmail, isDemo, questions }: AboutPa
           <p className={styles.lead}>{about.lead}</p>
           <p className={styles.rest}>{about.rest}</p>
         </div>
-        {/* The word is explained where it is the name. */}
+        {/* The card explains the word "lanterninha", so it is shown only if that is the site's name. */}
         {siteName === shell.product && <DictionaryCard />}
       </div>
       <ul className={styles.points}>

@@ -13,7 +13,7 @@ const STATES = {
   undecided: { word: privacy.undecided, icon: 'minus', hint: privacy.undecidedHint, look: undefined },
 } as const;
 
-/** What was chosen, what that means, and the way back. Without script nothing can have been chosen. */
+/** The cookie choice, its meaning, and a button to change it. Without script no choice is possible. */
 export function CookieStatus() {
   const { word, icon, hint, look } = STATES[useCookieChoice() ?? 'undecided'];
   const hasScript = useHasScript();

@@ -1,7 +1,7 @@
 import { about } from '#shared/text/about.ts';
 import styles from './dictionary-card.module.css';
 
-/** One class per letter: the word opens like the beam. */
+/** One class per letter: the letters widen towards the end of the word. */
 const LETTERS = [
   styles.letter0,
   styles.letter1,

@@ -4,11 +4,11 @@ interface PlainTableProps {
   caption: string;
   columns: readonly string[];
   rows: readonly (readonly string[])[];
-  /** The first column holds names as a machine writes them. */
+  /** The first column holds technical names. */
   isFirstCode?: boolean;
 }
 
-/** A table; on a phone a card per row, each cell after its label. The roles keep it a table when it no longer looks like one. */
+/** A table; on a phone one card per row, each cell after its label. The roles keep the table semantics there. */
 export function PlainTable({ caption, columns, rows, isFirstCode = false }: PlainTableProps) {
   return (
     <table className={styles.table} role="table">

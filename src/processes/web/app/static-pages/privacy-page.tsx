@@ -17,7 +17,7 @@ interface PrivacyPageProps {
   contactEmail: string;
   operator: Operator;
   hasGoogleAnalytics: boolean;
-  /** An editor's, in place of ours, by section; and the day it was written. */
+  /** Written by editors, by section; replaces the default text. With its date. */
   own?: Readonly<Record<string, SafeHtml | null>>;
   writtenOn?: string;
 }
@@ -50,7 +50,7 @@ export function PrivacyPage(site: PrivacyPageProps) {
   );
 }
 
-/** The newer of the two: an editor may have written before we did. */
+/** The newer of the two: the default text may be newer than the editors'. */
 function dayOf({ writtenOn = '' }: PrivacyPageProps): string {
   return writtenOn > privacy.updatedOn ? writtenOn : privacy.updatedOn;
 }
@@ -75,7 +75,7 @@ function listSections(site: PrivacyPageProps): PolicySection[] {
   });
 }
 
-/** Whom visits are told to is not an editor's to leave out. */
+/** The notice about Google Analytics is always shown, even over an editor's text. */
 function OwnText({ site, id, html }: { site: PrivacyPageProps; id: string; html: SafeHtml }) {
   return (
     <>

@@ -1,7 +1,7 @@
 import type { BreadcrumbListLeaf } from 'schema-dts';
 import { buildTrail } from '../ui/trail.ts';
 
-/** The trail the page shows: the same rules make both. Of one crumb there is none. */
+/** The breadcrumb of the page, from the same rules; none for a single crumb. */
 export function toBreadcrumbList(
   siteUrl: string,
   path: string,

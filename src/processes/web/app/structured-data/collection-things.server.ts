@@ -4,7 +4,7 @@ import { paths } from '#shared/domain/paths.ts';
 import { toListThings } from './list-things.server.ts';
 import type { DescribedSite } from './title-members.server.ts';
 
-/** In the editor's order, which where it is chronological is that of the days. */
+/** In the editors' order, which is by date if the collection is chronological. */
 export function toCollectionThings(collection: CollectionDetails, site: DescribedSite): Exclude<Thing, string>[] {
   const { slug, name, tituloH1, descricaoH1, mediaItems, ordemCronologica } = collection;
   const told = {

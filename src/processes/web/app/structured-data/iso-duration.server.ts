@@ -1,4 +1,4 @@
-/** 148 as `PT2H28M`; nothing for what lasts no time. */
+/** 148 as `PT2H28M`; `undefined` for zero or unknown. */
 export function toIsoDuration(minutes: number | null | undefined): string | undefined {
   if (!minutes || minutes < 0) return undefined;
   const hours = Math.floor(minutes / 60);

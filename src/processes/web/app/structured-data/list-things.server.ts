@@ -9,25 +9,25 @@ import type { DescribedSite } from './title-members.server.ts';
 import { withoutEmpty } from './without-empty.server.ts';
 
 export interface DescribedList {
-  /** Address of this page of the list, its query included; the trail is that of the path alone. */
+  /** Address of this page of the list, with its query; the breadcrumb uses the path only. */
   address: string;
   name: string;
   description?: string | undefined;
-  /** Of what is on this page, in its order. */
+  /** Paths of the items on this page, in order. */
   itemPaths: readonly string[];
-  /** How many come before, on earlier pages. */
+  /** Number of items on earlier pages. */
   before?: number;
   total: number;
-  /** In the order of their days. */
+  /** Ordered by date. */
   isChronological?: boolean;
   about?: CollectionPageLeaf['about'] | undefined;
-  /** Of a genre or a platform: how many titles of each kind it has in all. */
+  /** For a genre or platform: its total number of titles of each kind. */
   counts?: { movies: number; tvShows: number };
-  /** What the trail calls parts of the path. */
+  /** Breadcrumb labels of path segments. */
   names?: Readonly<Record<string, string>>;
 }
 
-/** A page of films or series, as it is listed. */
+/** The list members for a page of films or series. */
 export function listedTitles({ results, page, totalResults }: ListPage<TitleCard>) {
   const itemPaths = results.map(({ media_type, slug }) =>
     media_type === 'movie' ? paths.movie(slug) : paths.oneSeries(slug),
@@ -35,7 +35,7 @@ export function listedTitles({ results, page, totalResults }: ListPage<TitleCard
   return { itemPaths, before: (page - 1) * PAGE_SIZE, total: totalResults };
 }
 
-/** A list of any kind: what the page is, what is on it and the way to it. Of what is listed only addresses are told: each has a page that says the rest. */
+/** Any list: the page, its items and its breadcrumb. Items are only addresses: each has a page with its own structured data. */
 export function toListThings(list: DescribedList, { url }: DescribedSite): Exclude<Thing, string>[] {
   const address = url + list.address;
   const page = withoutEmpty<CollectionPageLeaf>({
@@ -53,7 +53,7 @@ export function toListThings(list: DescribedList, { url }: DescribedSite): Exclu
   return [page, ...toBreadcrumbList(url, path, list.names)];
 }
 
-/** schema.org has no word for the specification's movieCount and seriesCount: each is a list with its number. */
+/** schema.org has no movieCount and seriesCount, which the specification asks for: each is a list with its number of items. */
 function toCounts({ movies, tvShows }: NonNullable<DescribedList['counts']>): ItemListLeaf[] {
   return [
     { '@type': 'ItemList', name: shell.movies, numberOfItems: movies },

@@ -48,7 +48,7 @@ export function toMovieThing(movie: MovieDetails, site: DescribedSite): MovieLea
   });
 }
 
-/** The day is that of Brazil where there is one; of the first release anywhere only the year is certain then. */
+/** `release_date` may be Brazil's, which can be later than the first release; then only the year of the first release is known. */
 function dateCreatedOf({ release_date, is_brazilian_release, release_year }: MovieDetails): string | null {
   if (release_date !== null && !is_brazilian_release) return release_date;
   return release_year === null ? release_date : String(release_year);

@@ -26,7 +26,7 @@ test.each([
   expect(toIsoDuration(minutes)).toBe(duration);
 });
 
-test('what is not known is left out; nought and no are known', () => {
+test('unknown values are left out; zero and false are not', () => {
   expect(withoutEmpty({ a: null, b: undefined, c: '', d: [], e: 0, f: false, g: 'x' })).toEqual({
     e: 0,
     f: false,
@@ -34,7 +34,7 @@ test('what is not known is left out; nought and no are known', () => {
   });
 });
 
-test('the front page tells of the site, how it is searched and who to write to', () => {
+test('the home page describes the site, its search and its contact', () => {
   expect(toSiteThings(site)).toMatchObject([
     {
       '@type': 'WebSite',
@@ -60,7 +60,7 @@ test('the front page tells of the site, how it is searched and who to write to',
   ]);
 });
 
-test('the second page of a list counts on from the first, and tells of each title only where it is', () => {
+test('the second page of a list counts on from the first, and gives only the address of each title', () => {
   const results = [
     { media_type: 'movie', slug: 'a-1' },
     { media_type: 'tv', slug: 'b-2' },
@@ -92,7 +92,7 @@ test('a list of a genre says what it is about', () => {
   expect(page).toMatchObject({ about, mainEntity: { numberOfItems: 0 } });
 });
 
-test('a genre and a platform tell how many films and how many series they have', () => {
+test('a genre and a platform give their number of films and of series', () => {
   const list = { address: '/generos/terror', name: 'Terror', itemPaths: [], total: 20 };
   const [page] = toListThings({ ...list, counts: { movies: 20, tvShows: 7 } }, site);
 
@@ -125,7 +125,7 @@ test.each([
   ]);
 });
 
-test('a person tells of a life, where it is known, and where else to find them', () => {
+test('a person has the known dates and places of their life, and links to other sites', () => {
   const thing = toPersonThing(
     buildPersonDetails({
       ...{ birthday: '1976-06-27', deathday: null, place_of_birth: 'Salvador, Bahia, Brazil', biography: '' },

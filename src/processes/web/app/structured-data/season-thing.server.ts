@@ -38,7 +38,7 @@ export function toSeasonThing({ season, series }: SeasonDetails, site: Described
   });
 }
 
-/** Without an address: its page has nothing to tell yet. */
+/** Without an address: an episode's page has no content yet. */
 function toEpisodeThing(episode: Episode): TVEpisodeLeaf {
   return withoutEmpty<TVEpisodeLeaf>({
     '@type': 'TVEpisode',

@@ -16,7 +16,7 @@ import {
 } from './title-members.server.ts';
 import { withoutEmpty } from './without-empty.server.ts';
 
-/** TMDB's words for a series of which nothing more will come. */
+/** TMDB's statuses of a finished series. */
 const OVER = new Set(['Ended', 'Canceled']);
 
 export function toSeriesThings(series: SeriesDetails, site: DescribedSite): Exclude<Thing, string>[] {
@@ -28,7 +28,7 @@ export function seriesThingId(slug: string, { url }: DescribedSite): string {
   return `${url}${paths.oneSeries(slug)}#series`;
 }
 
-/** The specification names a duration of series too; schema.org has it for films and episodes only. */
+/** The specification asks for a duration of series too; schema.org defines it for films and episodes only. */
 type SeriesThing = TVSeriesLeaf & { duration?: string | null };
 
 export function toSeriesThing(series: SeriesDetails, site: DescribedSite): SeriesThing {

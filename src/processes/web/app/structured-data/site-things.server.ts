@@ -6,12 +6,12 @@ import squareLogoUrl from '../brand/icon-maskable-512.png';
 import logoUrl from '../brand/logo-200x60.png';
 import type { DescribedSite } from './title-members.server.ts';
 
-/** Who runs the place and how it is searched: told on the front page. */
+/** The site, its search and its operator: on the home page. */
 export function toSiteThings(site: DescribedSite): Exclude<Thing, string>[] {
   return [toWebSite(site), toOrganization(site)];
 }
 
-/** `query-input` is Google's own way to say what `{…}` stands for. */
+/** `query-input` is Google's extension that names the placeholder `{…}`. */
 type Search = SearchActionLeaf & { 'query-input': string };
 
 function toWebSite({ name, url }: DescribedSite): WebSiteLeaf {

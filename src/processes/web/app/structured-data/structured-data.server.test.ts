@@ -8,14 +8,14 @@ function blockOf(name: string): string {
   return writeStructuredData(context);
 }
 
-test('a page has one block with everything it tells', () => {
+test('a page has one block with all its structured data', () => {
   expect(blockOf('Cidade de Deus')).toBe(
     '<script type="application/ld+json">' +
       '{"@context":"https://schema.org","@graph":[{"@type":"Movie","name":"Cidade de Deus"}]}</script>',
   );
 });
 
-test('a page that tells nothing has none', () => {
+test('a page without structured data has no block', () => {
   expect(writeStructuredData(new RouterContextProvider())).toBe('');
 });
 
@@ -41,7 +41,7 @@ test('the block is the last thing in the head', () => {
   expect(withStructuredData(page, '')).toBe(page);
 });
 
-test('what is told is put together only when a document is written', () => {
+test('structured data is built only when a document is written', () => {
   const context = new RouterContextProvider();
   let built = 0;
   tellSearchEngines(context, () => {

@@ -3,20 +3,20 @@ import type { Graph, Thing } from 'schema-dts';
 
 type Things = readonly Exclude<Thing, string>[];
 
-/** Set by the loader of a page, read where the document is written. Null for what has nothing to tell. */
+/** Set by a page's loader, read when the document is written. Null for a page without structured data. */
 const thingsContext = createContext<(() => Things) | null>(null);
 
 type ReadonlyContext = Pick<RouterContextProvider, 'get'>;
 
 /**
- * What a page says of itself to search engines. It goes into the document and nowhere else: not into the page's data, which
- * browsers fetch without ever reading this. It is built only when a document is.
+ * Sets a page's structured data for search engines. It is built only for a document, not for the page's `.data`, where browsers
+ * would not use it.
  */
 export function tellSearchEngines(context: Pick<RouterContextProvider, 'set'>, build: () => Things): void {
   context.set(thingsContext, build);
 }
 
-/** The one block of a page, or nothing. */
+/** The page's JSON-LD script, or an empty string. */
 export function writeStructuredData(context: ReadonlyContext): string {
   const things = context.get(thingsContext)?.() ?? [];
   if (things.length === 0) return '';
@@ -24,13 +24,13 @@ export function writeStructuredData(context: ReadonlyContext): string {
   return `<script type="application/ld+json">${escapeForScript(JSON.stringify(graph))}</script>`;
 }
 
-/** Puts it at the end of the head. The first `</head>` is the page's own: in texts `<` is escaped. */
+/** Inserts the block at the end of the head. The first `</head>` is the real one: `<` is escaped in texts. */
 export function withStructuredData(html: Buffer<ArrayBuffer>, block: string): Buffer<ArrayBuffer> {
   const place = block ? html.indexOf('</head>') : -1;
   return place < 0 ? html : Buffer.concat([html.subarray(0, place), Buffer.from(block), html.subarray(place)]);
 }
 
-/** No text can close the element, nor open a comment in it; the two separators were once line ends to a parser. */
+/** No text can close the script element or open a comment in it; U+2028 and U+2029 were line ends in older JavaScript. */
 function escapeForScript(json: string): string {
   return json.replace(
     /[<>&\u2028\u2029]/g,

@@ -7,7 +7,7 @@ import { paths } from '#shared/domain/paths.ts';
 import { cutText } from '../seo/cut-text.ts';
 import { chooseTrailers } from '../trailers/choose-trailers.ts';
 
-/** Whose page it is, and what the operator lets it say. */
+/** The site, and what the operator allows in structured data. */
 export interface DescribedSite {
   name: string;
   url: string;
@@ -38,13 +38,13 @@ export function toPictures(
   return pictures.flatMap((picture) => (picture ? [url + picture] : []));
 }
 
-/** A text in another language does not describe a page of ours. */
+/** The pages are in Portuguese, so a text in another language is left out. */
 export function toDescription(text: string, language: string): string | undefined {
   if (!language.startsWith('pt')) return undefined;
   return cutText(text, STRUCTURED_DATA.descriptionCharacters);
 }
 
-/** Of those who voted at TMDB, as the page shows it; the operator decides whether search engines are told (`SEO_AGGREGATE_RATING`). */
+/** TMDB's votes, as the page shows them; the operator decides whether they are included (`SEO_AGGREGATE_RATING`). */
 export function toAggregateRating(
   { vote_average, vote_count }: { vote_average: number; vote_count: number },
   { hasAggregateRating }: DescribedSite,
@@ -60,7 +60,7 @@ export function toAggregateRating(
   };
 }
 
-/** The first of those the page shows. */
+/** The first trailer the page shows. */
 export function toTrailer(videos: readonly Video[], { url }: DescribedSite): VideoObjectLeaf | undefined {
   const [video] = chooseTrailers(videos);
   const thumbnail = video && buildImageUrl('video', 'w780', video.key);

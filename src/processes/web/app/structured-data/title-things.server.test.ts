@@ -21,7 +21,7 @@ const EMPTY_MOVIE: Partial<MovieDetails> = {
 };
 
 describe('a film', () => {
-  test('tells what its page shows', () => {
+  test('describes what its page shows', () => {
     expect(toMovieThing(buildMovieDetails(), site)).toMatchObject({
       '@type': 'Movie',
       '@id': 'https://lanterninha.example/filme/o-agente-secreto-2025-1220564#movie',
@@ -71,7 +71,7 @@ describe('a film', () => {
     ['has an average of nothing', { vote_average: 0 }, true],
     ['has an average below the scale', { vote_average: 0.5, vote_count: 2 }, true],
     ['is on a site whose operator said no', {}, false],
-  ])('that %s tells no rating', (_what, changes, hasAggregateRating) => {
+  ])('that %s has no rating', (_what, changes, hasAggregateRating) => {
     const thing = toMovieThing(buildMovieDetails(changes), { ...site, hasAggregateRating });
     expect(thing).not.toHaveProperty('aggregateRating');
   });
@@ -84,14 +84,14 @@ describe('a film', () => {
     expect(toMovieThing(buildMovieDetails(changes), site).dateCreated).toBe(made);
   });
 
-  test('tells its original title only where it is another, and its text only where it is Portuguese', () => {
+  test('has its original title only if it differs, and its text only if it is Portuguese', () => {
     const thing = toMovieThing(buildMovieDetails({ original_title: 'Dogville', overview_lang: 'en' }), site);
     expect(thing.alternateName).toBe('Dogville');
     expect(thing).not.toHaveProperty('description');
     expect(toMovieThing(buildMovieDetails(), site)).not.toHaveProperty('alternateName');
   });
 
-  test('tells at most five hundred characters of its text', () => {
+  test('has at most five hundred characters of its text', () => {
     const { description } = toMovieThing(buildMovieDetails({ overview: 'palavra '.repeat(200) }), site);
     expect(description).toMatch(/^[^<]{400,499}…$/);
   });
@@ -123,7 +123,7 @@ test('a trailer is the first the page shows, with our own picture of it', () => 
 });
 
 describe('a series', () => {
-  test('tells who made it, how long it is and its seasons', () => {
+  test('has its creators, its length and its seasons', () => {
     expect(toSeriesThing(buildSeriesDetails(), site)).toMatchObject({
       '@type': 'TVSeries',
       '@id': 'https://lanterninha.example/serie/ruptura-2022-95396#series',
@@ -139,7 +139,7 @@ describe('a series', () => {
     });
   });
 
-  test('tells how long an episode lasts and who directs it', () => {
+  test('has the length of an episode and its director', () => {
     const { credits, ...details } = buildSeriesDetails({ episode_run_time: [55] });
     const [member] = credits.crew;
     const crew = member ? [{ ...member, job: 'Director', name: 'Ben Stiller', slug: 'ben-stiller-7399' }] : [];
@@ -166,7 +166,7 @@ describe('a series', () => {
 });
 
 describe('a season', () => {
-  test('tells its number, its series and its episodes, none of which has an address yet', () => {
+  test('has its number, its series and its episodes, none of which has an address yet', () => {
     const details = buildSeasonDetails();
     const thing = toSeasonThing(details, site);
     expect(thing).toMatchObject({

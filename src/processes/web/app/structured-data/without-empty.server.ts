@@ -1,6 +1,6 @@
 type Maybe<T> = { [K in keyof T]: T[K] | null | undefined | '' };
 
-/** Leaves out what is not known: nothing, an empty text, an empty list. A reader of the graph finds no member without a value. */
+/** Removes unknown members: null, undefined, empty text, empty list. */
 export function withoutEmpty<T extends object>(thing: Maybe<T>): T {
   return Object.fromEntries(Object.entries(thing).filter(([, value]) => isKnown(value))) as T;
 }

@@ -1,6 +1,6 @@
 import { ATTEMPTED_ROUTE_CHARACTERS } from '#shared/domain/limits.ts';
 
-/** The address as a person would write it, cut; as it came when decoding would hide or break something. */
+/** The requested path, decoded and cut for display; not decoded if that would hide or break something. */
 export function describeAttemptedRoute(pathname: string): string {
   const characters = [...readable(pathname)];
   if (characters.length <= ATTEMPTED_ROUTE_CHARACTERS) return characters.join('');

@@ -3,7 +3,7 @@ import { errors } from '#shared/text/errors.ts';
 import { ErrorState } from '../ui/states.tsx';
 import { RequestCodeLine } from './request-code.tsx';
 
-/** A page that failed; a route that knows what it wanted to show says so. */
+/** A failed page; a route may pass a more specific title and message. */
 export function FailurePage({ title = errors.loadTitle as string, message = errors.loadMessage as string }) {
   const { pathname, search } = useLocation();
   return (

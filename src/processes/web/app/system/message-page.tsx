@@ -15,9 +15,9 @@ interface Action {
 interface MessagePageProps {
   title: string;
   message: string;
-  /** What it is about, above the title. */
+  /** A line above the title. */
   about?: string;
-  /** The way out; home where nothing better is known. */
+  /** The main link; home by default. */
   action?: Action;
   otherAction?: Action;
   drawing?: { screen: string; seat: string };
@@ -26,7 +26,7 @@ interface MessagePageProps {
 
 const HOME = { label: systemPages.backHome, to: paths.home() };
 
-/** Words on the left, the dark theatre on the right. Its lamp is the only light of the page: the footer's goes out. */
+/** Text on the left, the drawing of a dark cinema on the right. `data-own-light` turns the footer's light off. */
 export function MessagePage(props: MessagePageProps) {
   const { title, message, about, action = HOME, otherAction, drawing, children } = props;
   return (

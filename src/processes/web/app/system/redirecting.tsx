@@ -5,8 +5,8 @@ import button from '../ui/button.module.css';
 import styles from './redirecting.module.css';
 
 /**
- * What an address of old shows on the way to today's. From the server it comes with a 301 and is hardly ever seen; within
- * the site it is the page until the right one is there, and leaves no trace in the history.
+ * Shown while an old address redirects. The server sends it with a 301, so it is rarely seen; within the site it is shown until the
+ * target has loaded, and leaves no history entry.
  */
 export function Redirecting({ to }: { to: string }) {
   const navigate = useNavigate();

@@ -2,10 +2,10 @@ import { createContext, useContext } from 'react';
 import { errors } from '#shared/text/errors.ts';
 import styles from './message-page.module.css';
 
-/** Filled in by the server for a failed page only; the browser has no value for it. */
+/** Set by the server for a failed page only; always empty in the browser. */
 export const RequestCode = createContext('');
 
-/** The browser renders this empty and keeps what the server wrote: that is what the suppressed warning is about. */
+/** The browser renders this empty and keeps the server's text, hence `suppressHydrationWarning`. */
 export function RequestCodeLine() {
   const code = useContext(RequestCode);
   return (

@@ -1,7 +1,7 @@
 import { systemPages } from '#shared/text/system-pages.ts';
 import styles from './theatre.module.css';
 
-/** From the screen to the lamp: rows get wider and nearer to the light. */
+/** Rows of seats from the screen to the lamp, each wider than the one before. */
 const ROWS = [
   { floor: 200, seatWidth: 40, className: styles.row1 },
   { floor: 262, seatWidth: 46, className: styles.row2 },
@@ -15,13 +15,13 @@ const CENTRE = 330;
 const LIT = { row: 2, seat: 6 } as const;
 
 interface TheatreProps {
-  /** In large letters: what was asked for. */
+  /** The large text on the screen. */
   screen?: string;
-  /** On the lit seat. */
+  /** The text on the lit seat. */
   seat?: string;
 }
 
-/** The lamp finds the one seat nobody is in. */
+/** A drawing of a dark cinema; a lamp lights the one empty seat. */
 export function Theatre({ screen = '404', seat = '?' }: TheatreProps) {
   return (
     <svg viewBox="0 0 660 500" width="660" height="500" role="img" aria-label={systemPages.theatreDrawing}>

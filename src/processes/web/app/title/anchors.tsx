@@ -3,12 +3,12 @@ import { titlePage } from '#shared/text/title-page.ts';
 import { useCurrentSection } from '../ui/use-current-section.ts';
 import styles from './anchors.module.css';
 
-/** Plain links within the page, for the sections it has; the one being read is marked. */
+/** Links to the page's sections; the current one is marked. */
 export function Anchors({ sections }: { sections: readonly { id: string; label: string }[] }) {
   const nav = useRef<HTMLElement>(null);
   const current = useCurrentSection(sections.map(({ id }) => id));
 
-  // On a phone not all of them fit: the marked one is brought into the row, which alone is scrolled.
+  // On a phone not all links fit: scrolls the row, and only the row, to the current one.
   useEffect(() => {
     const link = nav.current?.querySelector<HTMLElement>('[aria-current]');
     if (!nav.current || !link) return;

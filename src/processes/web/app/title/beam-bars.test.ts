@@ -10,6 +10,6 @@ test.each([
   [0.5, 'half off off off off'],
   [10, 'on on on on on'],
   [null, 'off off off off off'],
-])('a rating of %s lights the beam as: %s', (average, lights) => {
+])('a rating of %s lights the bars as: %s', (average, lights) => {
   expect(toBeamBars(average).join(' ')).toBe(lights);
 });

@@ -5,7 +5,7 @@ export type BarLight = 'on' | 'half' | 'off';
 const BEAM_BARS = 5;
 const POINTS_PER_BAR = RATING_SCALE.best / BEAM_BARS;
 
-/** The beam of a rating: each bar is worth two points and lights up from three quarters, half from one quarter. */
+/** A rating as five bars of two points each: a bar is on from three quarters of its points, half from one quarter. */
 export function toBeamBars(average: number | null): BarLight[] {
   return Array.from({ length: BEAM_BARS }, (_, bar) => {
     const share = (average ?? 0) / POINTS_PER_BAR - bar;

@@ -1,7 +1,7 @@
 import { shareCard } from '#shared/text/share-card.ts';
 import type { WatchRow } from './watch-rows.ts';
 
-/** What one friend writes to another who asked where a film is. */
+/** A sentence that says where a title can be watched, to send to a friend. */
 export function buildAnswer(title: string, rows: readonly Pick<WatchRow, 'service' | 'condition'>[]): string {
   const places = rows.map(({ service, condition }) => (condition ? `${service} ${condition}` : service));
   return places.length > 0 ? shareCard.answer(title, joinNames(places)) : shareCard.noAnswer(title);

@@ -12,12 +12,12 @@ import type { PeopleView } from './people-view.ts';
 
 interface CastSectionProps {
   id: string;
-  /** Of the film or the series. */
+  /** The film's or series' title. */
   title: string;
   people: PeopleView;
 }
 
-/** Six people, and everybody in a dialog. Of a film without a cast, which has a crew all the same, six of those. */
+/** Six people of the cast, or of the crew if there is no cast; all of them in a dialog. */
 export function CastSection({ id, title, people }: CastSectionProps) {
   const { cast, crew } = people;
   const { isOpen, open, close } = useOpener();
@@ -49,7 +49,7 @@ interface SeeAllPeopleProps {
   onOpen: (event: React.MouseEvent<HTMLElement>) => void;
 }
 
-/** Without script it leads to the whole list further down. */
+/** Without script it links to the whole list further down. */
 function SeeAllPeople({ title, listId, onOpen }: SeeAllPeopleProps) {
   const hasScript = useHasScript();
   const label = titlePage.seeAllPeople(title);

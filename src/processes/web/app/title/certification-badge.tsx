@@ -2,7 +2,7 @@ import { titlePage } from '#shared/text/title-page.ts';
 import { classNames } from '../ui/class-names.ts';
 import styles from './certification-badge.module.css';
 
-/** The official square and, always beside it, what it means. */
+/** The official rating symbol, always with its meaning beside it. */
 export function CertificationBadge({ certification }: { certification: { certification: string; meaning: string } }) {
   const { certification: age, meaning } = certification;
   return (

@@ -3,7 +3,7 @@ import { toExtraInfo } from './extra-info-view.ts';
 
 const title = { id: 598, original_language: 'pt', companies: ['O2 Filmes', 'VideoFilmes'], imdb_id: 'tt0317248' };
 
-test('what the sheet leaves out is said, with the way to both other sites', () => {
+test('what the sheet leaves out is shown, with links to both other sites', () => {
   expect(toExtraInfo('movie', title, [{ label: 'Franquia', value: 'Cidade' }])).toEqual({
     rows: [
       { label: 'Idioma original', value: 'Português' },
@@ -17,7 +17,7 @@ test('what the sheet leaves out is said, with the way to both other sites', () =
   });
 });
 
-test('a title of which nothing is known has the way to TMDB and no empty line', () => {
+test('a title of which nothing is known has a link to TMDB and no empty row', () => {
   const nothing = { id: 7, original_language: 'xx', companies: [], imdb_id: null };
   expect(toExtraInfo('tv', nothing)).toEqual({
     rows: [],

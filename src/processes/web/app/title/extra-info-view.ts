@@ -12,7 +12,7 @@ interface DescribedTitle {
 
 const IMDB_ID = /^tt\d{5,12}$/;
 
-/** Of a film or a series; `others` are the lines only one of the two has. */
+/** For a film or a series; `others` are rows only one of the two has. */
 export function toExtraInfo(
   kind: 'movie' | 'tv',
   title: DescribedTitle,

@@ -11,7 +11,7 @@ export interface ExtraInfoView {
   links: { label: string; href: string }[];
 }
 
-/** What the Ficha has no room for, where it was taken from, and where else the title is described. */
+/** Facts beyond the Ficha Técnica, their source, and links to other sites about the title. */
 export function ExtraInfo({ info: { rows, links } }: { info: ExtraInfoView }) {
   return (
     <Panel id="mais-informacoes" title={titlePage.moreInformation}>

@@ -7,7 +7,7 @@ import { classNames } from '../ui/class-names.ts';
 import styles from './last-episode.module.css';
 import type { SeriesView } from './series-view.ts';
 
-/** It leads to its season, where the others are. */
+/** Links to its season, which lists all episodes. */
 export function LastEpisode({ episode }: { episode: NonNullable<SeriesView['lastEpisode']> }) {
   const { seasonNumber, number } = episode;
   return (

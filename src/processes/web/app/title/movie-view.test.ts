@@ -89,7 +89,7 @@ test('a film with nothing but a title has a page with nothing but that', () => {
   expect(view.watch.rows).toEqual([]);
 });
 
-test("an editor's texts are cleaned before they are shown", () => {
+test("an editor's texts are sanitised before they are shown", () => {
   const view = viewOf({ customCuriosities: '<p onclick="x()">Oi</p>', customAdditionalInfos: '<script>x</script>' });
   expect([view.curiosities, view.learnMore]).toEqual(['<p>Oi</p>', null]);
 });

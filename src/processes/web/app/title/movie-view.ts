@@ -15,18 +15,18 @@ import { toRow } from './sheet-row.ts';
 import { toTechnicalSheet } from './technical-sheet-rows.ts';
 import { toWatchView } from './watch-view.ts';
 
-/** What the film page shows, and no more: this crosses to the browser inside the HTML. */
+/** Only what the film page shows: it is sent to the browser inside the HTML. */
 export type MovieView = ReturnType<typeof toMovieView>;
 
 export interface ViewTools {
-  /** The day it is in Brazil. */
+  /** Today's date in Brazil. */
   today: string;
-  /** Of the server alone, so it is handed in. */
+  /** Server-only code, so it is passed in. */
   sanitise: (html: string | null) => SafeHtml | null;
 }
 
 interface MovieViewTools extends ViewTools {
-  /** The demo's ticket page is on this machine, over http. */
+  /** The demo's ticket page is local and uses http. */
   isDemo: boolean;
 }
 

@@ -1,4 +1,6 @@
-/** Our word for one of TMDB's; none for what the table does not have, and every object has a `constructor`. */
+/**
+ * The Portuguese word for one of TMDB's, empty if the table has none. `Object.hasOwn`, because every object has a `constructor`.
+ */
 export function ownWord(words: Readonly<Record<string, string>>, key: string): string {
   return Object.hasOwn(words, key) ? (words[key] ?? '') : '';
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './panel.module.css';
 
-/** A box beside the text of a title page. */
+/** A panel beside the text of a title page. */
 export function Panel({ id, title, children }: { id: string; title: string; children: ReactNode }) {
   return (
     <section className={styles.panel} aria-labelledby={id}>

@@ -13,7 +13,7 @@ interface PeopleDialogProps {
   onClose: () => void;
 }
 
-/** Everybody who made the film or the series. A side with nobody has no tab. */
+/** The whole cast and crew. An empty side has no tab. */
 export function PeopleDialog({ title, people, onClose }: PeopleDialogProps) {
   const panelId = useId();
   const tabs = [
@@ -37,7 +37,7 @@ export function PeopleDialog({ title, people, onClose }: PeopleDialogProps) {
         />
       }
     >
-      {/* A list of links is reached without the panel being a stop of its own. Another tab starts at its top. */}
+      {/* The panel needs no tab stop, because its links are reachable. The key resets the scroll position on a change of tab. */}
       <div key={current} role="tabpanel" id={panelId} aria-labelledby={`${panelId}-${current}`}>
         <ul className={styles.people}>
           {people[current].map((person) => (

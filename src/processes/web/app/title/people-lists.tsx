@@ -3,7 +3,7 @@ import { titlePage } from '#shared/text/title-page.ts';
 import styles from './people-lists.module.css';
 import type { PeopleView, ShownPerson } from './people-view.ts';
 
-/** Everybody, as plain lists: what the dialog shows, for whoever has no script to open one. */
+/** The whole cast and crew as plain lists, for browsers without script, which cannot open the dialog. */
 export function PeopleLists({ id, people: { cast, crew } }: { id: string; people: PeopleView }) {
   return (
     <div id={id}>

@@ -14,7 +14,7 @@ const worker = (id: number, name: string, job: string, department: string): Crew
 const crewOf = (...crew: CrewMember[]) =>
   toPeopleView({ cast: [], crew }).crew.map(({ name, note }) => `${name}: ${note}`);
 
-test('somebody with several jobs is listed once, where they come first, with all of them', () => {
+test('a person with several jobs is listed once, at the first one, with all of them', () => {
   expect(
     crewOf(
       worker(1, 'Ana', 'Director', 'Directing'),
@@ -39,7 +39,7 @@ test.each([
   expect(crewOf(worker(1, 'Ana', job, department))).toEqual([`Ana: ${shown}`]);
 });
 
-test('somebody with two parts is in the cast twice, each with its character and a link to their page', () => {
+test('a person with two parts is in the cast twice, each with its character and a link to their page', () => {
   const member = { id: 7, name: 'Selton Mello', slug: 'selton-mello-7', profile_path: '/s.jpg' };
   const { cast } = toPeopleView({
     cast: [

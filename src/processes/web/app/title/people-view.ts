@@ -2,13 +2,13 @@ import type { CastMember, CrewMember } from '#shared/contract/title-parts.ts';
 import { paths } from '#shared/domain/paths.ts';
 import { crewJobOf } from '#shared/domain/roles.ts';
 
-/** Somebody of the cast or the crew as both are shown: who, and as what. */
+/** A member of the cast or crew, as both are shown: name and role. */
 export interface ShownPerson {
   key: string;
   name: string;
   to: string;
   picturePath: string | null;
-  /** The character, or what they did. */
+  /** The character, or the job. */
   note: string;
 }
 
@@ -21,12 +21,12 @@ export function toPeopleView({ cast, crew }: { cast: readonly CastMember[]; crew
   return { cast: cast.map(toShownMember), crew: toShownCrew(crew) };
 }
 
-/** Somebody may have two parts, and then is there twice. */
+/** A person with two parts is listed twice, hence the position in the key. */
 function toShownMember(member: CastMember, position: number): ShownPerson {
   return { ...describe(member), key: `${member.id} ${position}`, note: member.character };
 }
 
-/** Everybody once, where they are first named, with all they did; two of TMDB's jobs may be one word of ours. */
+/** Each person once, at their first credit, with all jobs; several TMDB jobs may have one Portuguese name. */
 function toShownCrew(crew: readonly CrewMember[]): ShownPerson[] {
   return [...Map.groupBy(crew, ({ id }) => id).values()].flatMap((credits) => {
     const [first] = credits;

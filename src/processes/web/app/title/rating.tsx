@@ -4,7 +4,7 @@ import { classNames } from '../ui/class-names.ts';
 import { toBeamBars } from './beam-bars.ts';
 import styles from './rating.module.css';
 
-/** Five widening bars and the number; without votes the bars stay dark. */
+/** Five widening bars and the number; without votes the bars are off. */
 export function Rating({ average, votes }: { average: number; votes: number }) {
   const isRated = hasRating(average, votes);
   const rating = formatRating(average, votes);

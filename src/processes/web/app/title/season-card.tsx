@@ -6,7 +6,7 @@ import { Picture } from '../ui/picture.tsx';
 import styles from './season-card.module.css';
 import type { ShownSeason } from './series-view.ts';
 
-/** The whole card leads to the season; the link itself is its name. */
+/** The whole card is clickable; the link element is the season's name. */
 export function SeasonCard({ season }: { season: ShownSeason }) {
   return (
     <article className={styles.card}>

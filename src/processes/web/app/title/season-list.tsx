@@ -4,11 +4,11 @@ import { SeasonCard } from './season-card.tsx';
 import styles from './season-list.module.css';
 import type { ShownSeason } from './series-view.ts';
 
-/** Some programmes have sixty seasons; what comes after them should not be out of reach. */
+/** Some programmes have sixty seasons; the sections below must stay within reach. */
 const SHOWN = 8;
 
 export function SeasonList({ seasons }: { seasons: readonly ShownSeason[] }) {
-  // One more card takes hardly more room than the words that would hide it.
+  // One more card takes hardly more space than the "show more" line.
   const shown = seasons.length > SHOWN + 1 ? seasons.slice(0, SHOWN) : seasons;
   const folded = seasons.slice(shown.length);
   return (

@@ -36,6 +36,6 @@ test.each([
   [1, 0, ['1 temporada']],
   [0, 3, ['3 episódios']],
   [0, 0, []],
-])('%i seasons and %i episodes are told as: %j', (number_of_seasons, number_of_episodes, said) => {
+])('%i seasons and %i episodes are shown as: %j', (number_of_seasons, number_of_episodes, said) => {
   expect(facts({ number_of_seasons, number_of_episodes })).toEqual(said);
 });

@@ -9,12 +9,12 @@ type Size = Pick<SeriesDetails, 'number_of_seasons' | 'number_of_episodes'>;
 const OVER = new Set(['Ended', 'Canceled']);
 const RUNNING = 'Returning Series';
 
-/** What the head says of a series in a word or two: when, how much of it, and whether there will be more. */
+/** Short facts for the head: years, number of seasons and episodes, status. */
 export function toSeriesFacts(series: Run & Size): string[] {
   return [yearsOf(series), sizeOf(series), ownWord(seriesPage.status, series.status)].filter(Boolean);
 }
 
-/** `2016–2020`, `Desde 2022`; a year alone where it began and ended in one, or nobody knows what came after. */
+/** `2016–2020`, `Desde 2022`; one year if it began and ended in the same, or if its end is unknown. */
 function yearsOf({ first_air_date, last_air_date, status }: Run): string {
   const first = yearOf(first_air_date);
   const last = yearOf(last_air_date);

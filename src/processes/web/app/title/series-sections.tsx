@@ -7,7 +7,7 @@ import { SeasonList } from './season-list.tsx';
 import type { SeriesView } from './series-view.ts';
 import type { PageSection } from './title-layout.tsx';
 
-/** Fragment of the series' address: the pages of its seasons lead back to it. */
+/** Fragment of the series' address: the season pages link back to it. */
 export const SEASONS_ID = 'temporadas';
 
 type Seasons = Pick<SeriesView, 'slug' | 'title' | 'seasons' | 'isFollowed'>;

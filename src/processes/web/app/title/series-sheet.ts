@@ -11,7 +11,7 @@ const CREATION = ['Creator'];
 const WRITING = ['Writer', 'Screenplay', 'Story Editor'];
 const PRODUCTION = ['Executive Producer', 'Producer'];
 
-/** As `toTechnicalSheet`. `today` is Brazil's: what TMDB still calls the next episode may have been shown since. */
+/** As `toTechnicalSheet`. `today` is Brazil's date: TMDB's next episode may have aired already. */
 export function toSeriesSheet(series: SeriesDetails, today: string): SheetRow[] {
   const { crew } = series.credits;
   const next = series.next_air_date && series.next_air_date >= today ? series.next_air_date : null;
@@ -33,7 +33,7 @@ export function toSeriesSheet(series: SeriesDetails, today: string): SheetRow[] 
   ].flat();
 }
 
-/** Who created it together is named together; one alone is also a link. */
+/** Several creators are named together; a single one is also a link. */
 function toCreationRow(crew: readonly CrewMember[]): SheetRow[] {
   const creators = listPeople(crew, CREATION);
   if (creators.length < 2) return toPersonRow(seriesPage.creation, crew, CREATION);

@@ -6,7 +6,7 @@ import { toSeriesView } from './series-view.ts';
 const viewOf = (series: Parameters<typeof buildSeriesDetails>[0]) =>
   toSeriesView(buildSeriesDetails(series), { today: '2026-11-15', sanitise: sanitiseHtml });
 
-test('its seasons are listed by number and lead to their pages; the specials are not among them', () => {
+test('its seasons are listed by number and link to their pages; the specials are not among them', () => {
   expect(viewOf({}).seasons.map(({ number, path }) => [number, path])).toEqual([
     [1, '/serie/ruptura-2022-95396/1'],
     [2, '/serie/ruptura-2022-95396/2'],
@@ -33,7 +33,7 @@ test('a foreign text is marked as such, a Portuguese one is not', () => {
   expect(viewOf({ seasons }).seasons.map(({ overviewLang }) => overviewLang)).toEqual(['en', undefined]);
 });
 
-test('the last episode leads to its season', () => {
+test('the last episode links to its season', () => {
   expect(viewOf({}).lastEpisode).toMatchObject({
     seasonNumber: 2,
     number: 10,
@@ -46,11 +46,11 @@ test('a series that was never shown has no last episode', () => {
   expect(viewOf({ last_episode_to_air: null }).lastEpisode).toBeNull();
 });
 
-test('its genres lead to the lists of series', () => {
+test('its genres link to the lists of series', () => {
   expect(viewOf({}).genres).toEqual([{ name: 'Drama', to: '/series/genero/drama-18' }]);
 });
 
-test('what an editor wrote of it is cleaned before it is shown', () => {
+test('the text of an editor is sanitised before it is shown', () => {
   const { curiosities, learnMore } = viewOf({
     customCuriosities: '<p onclick="x()">Oi</p>',
     customAdditionalInfos: null,

@@ -35,9 +35,9 @@ export function toSeriesView(series: SeriesDetails, { today, sanitise }: ViewToo
     watch: toWatchView(offers, { kind: 'tv', id, slug, title: name }, today),
     overview: series.overview.trim(),
     overviewLang: foreignLang(series.overview_lang),
-    // Specials have a page and stand in no row.
+    // Specials (season 0) have a page but are not listed.
     seasons: series.seasons.filter((season) => season.season_number > 0).map((season) => toShownSeason(season, series)),
-    // Of what has ended there is nothing to wait for.
+    // A series that has ended has no new episodes to follow.
     isFollowed: series.in_production || series.next_air_date !== null,
     lastEpisode: series.last_episode_to_air && toShownEpisode(series.last_episode_to_air, slug),
     people: toPeopleView(series.credits),

@@ -6,7 +6,7 @@ import { buildAnswer } from './build-answer.ts';
 import styles from './share-answer.module.css';
 import type { WatchView } from './watch-view.ts';
 
-/** The answer, ready to be passed on. Nothing without script, and then not shown. */
+/** Copies or shares the answer "where to watch". Hidden without script. */
 export function ShareAnswer({ title, watch }: { title: string; watch: WatchView }) {
   const hasScript = useHasScript();
   const canShare = hasScript && typeof navigator.share === 'function';
@@ -21,7 +21,7 @@ export function ShareAnswer({ title, watch }: { title: string; watch: WatchView 
       toastStore.add(shareCard.notCopied, 'failed');
     }
   }
-  /** Whoever closes the system's sheet has changed their mind, and is told nothing. */
+  /** Closing the system's share sheet rejects: no error message for that. */
   const share = () => navigator.share({ title, text: answer, url: address() }).catch(() => undefined);
 
   return (

@@ -22,11 +22,11 @@ test('of many writers three are counted, each once, screenplay before story', ()
   expect(listPeople(CREW, WRITING).map(({ name }) => name)).toEqual(['Bia', 'Caio', 'Davi']);
 });
 
-test('the first of them is shown, and leads to their page', () => {
+test('the first of them is shown, and links to their page', () => {
   expect(toPersonRow('Roteiro', CREW, WRITING)).toEqual([{ label: 'Roteiro', value: 'Bia', to: '/pessoa/bia-2' }]);
 });
 
-test('a line with nobody or nothing to name is not there', () => {
+test('a row without a person or a value is left out', () => {
   expect(toPersonRow('Direção', CREW, ['Director'])).toEqual([]);
   expect(toRow('Países', '')).toEqual([]);
   expect(toRow('Países', undefined)).toEqual([]);

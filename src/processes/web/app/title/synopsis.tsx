@@ -5,10 +5,10 @@ import { Icon } from '../ui/icon.tsx';
 import { expectCut, useCutText } from '../ui/use-cut-text.ts';
 import styles from './synopsis.module.css';
 
-/** As many as the stylesheet beside. */
+/** The same number as in synopsis.module.css. */
 const LINES = 4;
 
-/** With script a long one starts at four lines. */
+/** With script a long text starts cut to four lines. */
 export function Synopsis({ text, lang }: { text: string; lang: string | undefined }) {
   const { text: paragraph, isReady, isOpen, isCut, toggle } = useCutText<HTMLParagraphElement>();
 

@@ -8,7 +8,7 @@ const DIRECTION = ['Director'];
 const WRITING = ['Screenplay', 'Writer', 'Story'];
 const PRODUCTION = ['Producer'];
 
-/** Rows of a film's Ficha Técnica that have something to say, in the order shown; its duration always, even unknown. */
+/** The non-empty rows of a film's Ficha Técnica, in display order; the duration is always shown, even if unknown. */
 export function toTechnicalSheet(movie: MovieDetails): SheetRow[] {
   const { crew } = movie.credits;
   const premiere = movie.is_brazilian_release ? titlePage.premiere : titlePage.originalRelease;

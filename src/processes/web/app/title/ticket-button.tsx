@@ -3,7 +3,7 @@ import { ExternalLink } from '../ui/external-link.tsx';
 import { Icon } from '../ui/icon.tsx';
 import styles from './ticket-button.module.css';
 
-/** Velvet is for real cinemas only. */
+/** The ticket colour (`--veludo`) is for cinema tickets only. */
 export function TicketButton({ title, url }: { title: string; url: string }) {
   return (
     <ExternalLink className={styles.ticket} href={url} nofollow>

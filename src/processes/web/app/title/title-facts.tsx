@@ -5,7 +5,7 @@ import styles from './title-facts.module.css';
 
 export interface TitleFactsView {
   rating: { average: number; votes: number };
-  /** Year, length: what is said in a word or two. */
+  /** Short facts such as year and length. */
   facts: readonly string[];
   certification: { certification: string; meaning: string } | null;
   genres: readonly { name: string; to: string }[];

@@ -6,10 +6,10 @@ import styles from './title-head.module.css';
 import { WatchPanel } from './watch-panel.tsx';
 import type { WatchView } from './watch-view.ts';
 
-/** Characters from which a name is set smaller, so that the first fold keeps its answer: some three lines. */
+/** From this length (about three lines) a title is set smaller, so that the watch panel stays in the first screen. */
 const LONG_TITLE = 60;
 
-/** What the first fold shows, of a film as of a series. */
+/** The data of the first screen, for films and series. */
 export interface TitleHeadView extends TitleFactsView {
   title: string;
   titleLang: string | undefined;
@@ -23,7 +23,7 @@ export interface TitleHeadView extends TitleFactsView {
   ticketUntil?: string | null;
 }
 
-/** Band, poster, name, facts, and where to watch: the whole first fold. No words are set over a picture. */
+/** The whole first screen: backdrop, poster, name, facts and where to watch. No text is set over a picture. */
 export function TitleHead({ head }: { head: TitleHeadView }) {
   return (
     <>

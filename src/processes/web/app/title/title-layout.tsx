@@ -4,7 +4,7 @@ import { Anchors } from './anchors.tsx';
 import { TitleHead, type TitleHeadView } from './title-head.tsx';
 import styles from './title-layout.module.css';
 
-/** A part of a title's page. One without an anchor is not named among the links at its top. */
+/** A section of a title page. One without an anchor is not among the links at the top. */
 export interface PageSection {
   /** Fragment of the page's address: `#elenco`. */
   id: string;
@@ -15,7 +15,7 @@ export interface PageSection {
 interface TitleLayoutProps {
   head: TitleHeadView;
   trail: readonly { label: string; to: string }[];
-  /** Beside the panels; `null` for what this title does not have. */
+  /** Beside the panels; `null` for a section this title does not have. */
   main: readonly (PageSection | null)[];
   /** Panels: at the right on wide screens, after the text on others. */
   aside: ReactNode;
@@ -23,7 +23,7 @@ interface TitleLayoutProps {
   wide: readonly (PageSection | null)[];
 }
 
-/** The page of a film or a series: the first fold, the ways to its sections, the sections. */
+/** The page of a film or series: the first screen, the links to the sections, the sections. */
 export function TitleLayout({ head, trail, main, aside, wide }: TitleLayoutProps) {
   const sections = [...main, ...wide].filter((section) => section !== null);
   const anchors = sections.flatMap(({ id, anchor }) => (anchor ? { id, label: anchor } : []));
@@ -35,7 +35,7 @@ export function TitleLayout({ head, trail, main, aside, wide }: TitleLayoutProps
       </div>
       <TitleHead head={head} />
       <div className="wrap">
-        {/* Another title, other sections under the same names. */}
+        {/* The key remounts the links for another title, whose sections have the same ids. */}
         {anchors.length > 1 && <Anchors key={head.watch.report.to} sections={anchors} />}
         <div className={styles.columns}>
           <div className={styles.main}>

@@ -16,7 +16,7 @@ import type { PeopleView } from './people-view.ts';
 import { Synopsis } from './synopsis.tsx';
 import type { PageSection } from './title-layout.tsx';
 
-/** The sections a film and a series have alike; `null` where there is nothing to show. */
+/** The sections films and series share; `null` for an empty section. */
 interface Described {
   slug: string;
   title: string;
@@ -29,7 +29,7 @@ export function synopsisSection(view: Described & { overview: string; overviewLa
     anchor: titlePage.synopsis,
     content: (
       <Section id={id} title={titlePage.synopsis}>
-        {/* Another title, another text: it starts closed and is measured again. */}
+        {/* The key resets it for another title: it starts closed and is measured again. */}
         <Synopsis key={view.slug} text={view.overview} lang={view.overviewLang} />
       </Section>
     ),
@@ -66,7 +66,7 @@ export function curiositiesSection(view: Described & { curiosities: SafeHtml | n
   };
 }
 
-/** It is there without pictures too, and says so. */
+/** Shown without pictures too, with a message. */
 export function gallerySection(
   { slug, title, pictures }: Described & { pictures: readonly GalleryPicture[] },
   none: string,

@@ -1,6 +1,8 @@
 import { useEffect, useState } from 'react';
 
-/** Whether an instant has passed, on a page that was opened or stored by the browser before it. Null never passes. */
+/**
+ * Whether an instant has passed since the page was rendered: it may stay open or come from the browser cache. Null never passes.
+ */
 export function useHasEnded(until: string | null): boolean {
   const [ended, setEnded] = useState<string | null>(null);
   useEffect(() => {

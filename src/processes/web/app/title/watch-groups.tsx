@@ -5,7 +5,7 @@ import { ServiceChip } from '../ui/service-chip.tsx';
 import styles from './watch-groups.module.css';
 import type { WatchRow } from './watch-rows.ts';
 
-/** The rows of each kind of offer, under its name where there are several kinds. */
+/** The rows by kind of offer, with a heading if there are several kinds. */
 export function WatchGroups({ rows, isLabelled }: { rows: readonly WatchRow[]; isLabelled: boolean }) {
   const groups = [...Map.groupBy(rows, ({ group }) => group)];
   return groups.map(([group, offers]) => (
@@ -26,7 +26,7 @@ export function GroupLabel({ children }: { children: string }) {
   return <h3 className={styles.label}>{children}</h3>;
 }
 
-/** Its name for screen readers says where it leads: the service itself, or TMDB's page of offers. */
+/** The accessible name says where the link leads: to the service itself, or to TMDB's page of offers. */
 function Offer({ row }: { row: WatchRow }) {
   const content = (
     <>

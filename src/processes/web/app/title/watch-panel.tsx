@@ -12,7 +12,7 @@ import type { WatchView } from './watch-view.ts';
 
 const JUST_WATCH = 'https://www.justwatch.com/br';
 const HEADING_ID = 'onde-assistir';
-/** What keeps the panel within the first fold; the rest is one press away. */
+/** As many rows as keep the panel in the first screen; the rest is folded. */
 const ROWS_SHOWN = 5;
 
 interface WatchPanelProps {
@@ -22,10 +22,10 @@ interface WatchPanelProps {
   ticketUntil: string | null;
 }
 
-/** The answer most visitors came for. */
+/** Where to watch: the answer most visitors came for. */
 export function WatchPanel({ title, watch, ticketUntil, ...given }: WatchPanelProps) {
   const ticketUrl = useHasEnded(ticketUntil) ? null : given.ticketUrl;
-  // One more row takes no more room than the words that would hide it.
+  // One more row takes no more space than the "show more" line.
   const shown = watch.rows.length > ROWS_SHOWN + 1 ? watch.rows.slice(0, ROWS_SHOWN) : watch.rows;
   const folded = watch.rows.slice(shown.length);
   const groupCount = new Set(watch.rows.map(({ group }) => group)).size + (ticketUrl ? 1 : 0);
@@ -67,7 +67,7 @@ function NoOffers() {
   );
 }
 
-/** Where this comes from, how old it is, where it leads, and whom to tell when it is wrong. */
+/** The data's source and age, where its links lead, and a link to report an error. */
 function PanelFoot({ watch }: { watch: WatchView }) {
   const leadsToTmdb = watch.rows.some((row) => row.href !== null && row.leadsToTmdb);
   return (

@@ -76,7 +76,7 @@ test.each([
   expect(toWatchRows(offers({ [kind]: [offer(8, 'Netflix')] }))[0]?.group).toBe(group);
 });
 
-describe('a row leads', () => {
+describe('a row links', () => {
   const tmdb = 'https://www.themoviedb.org/movie/598/watch?locale=BR';
   const netflix = (url: string | null) => ({ ...offer(8, 'Netflix'), url });
   const wayOf = (link: string | null, ...flatrate: WatchOffer[]) => {

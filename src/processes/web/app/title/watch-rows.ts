@@ -5,19 +5,19 @@ import { httpsOnly } from '../ui/https-only.ts';
 export interface WatchRow {
   key: string;
   service: string;
-  /** `(Aluguel)`; a subscription, the usual case, has no word. */
+  /** `(Aluguel)`; empty for a subscription, the usual case. */
   condition: string;
-  /** What such rows are called together, where there are other kinds besides. */
+  /** The group's heading, shown if there are several groups. */
   group: string;
   brand: string;
   abbreviation: string;
   logo: string | null;
-  /** The title at the service where an editor gave its address, else TMDB's page of offers. Never a guess. */
+  /** The title's address at the service if an editor gave it, else TMDB's page of offers. Never a guess. */
   href: string | null;
   leadsToTmdb: boolean;
 }
 
-/** In the order shown: what costs nothing more first, a purchase last. */
+/** In display order: subscriptions and free offers first, purchases last. */
 const CONDITIONS = [
   ['flatrate', ''],
   ['free', titlePage.free],
@@ -52,7 +52,7 @@ export function toWatchRows(offers: BrazilOffers): WatchRow[] {
   });
 }
 
-/** TMDB's names for what is sold inside another service, at a price of its own. */
+/** TMDB's names for channels sold inside another service, at an extra price. */
 const CHANNELS = [
   [/ Amazon Channel$/i, titlePage.channelOf(titlePage.onPrime)],
   [/ Apple TV Channel$/i, titlePage.channelOf(titlePage.onAppleTv)],

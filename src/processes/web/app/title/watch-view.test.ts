@@ -26,18 +26,18 @@ test.each([
   ['2026-11-13', false],
   ['2026-11-12', true],
   ['2026-05-01', true],
-])('offers looked at on %s are old on 15 November: %s', (checkedOn, isOld) => {
+])('offers checked on %s are old on 15 November: %s', (checkedOn, isOld) => {
   expect(toWatchView(offers(checkedOn), film, '2026-11-15').isOld).toBe(isOld);
 });
 
-test('the day of the look is written as people write it', () => {
+test('the date of the availability snapshot is formatted for Brazil', () => {
   expect(toWatchView(offers('2026-11-05'), film, '2026-11-15').checkedOn).toBe('05/11/2026');
 });
 
 test.each([
   ['movie', '/filme/x-1/informar-erro', '/filme/x-1'],
   ['tv', '/serie/x-1/informar-erro', '/serie/x-1'],
-] as const)('an error in a %s is told on a page of its own, each service once', (kind, to, backTo) => {
+] as const)('an error in a %s is reported on a page of its own, each service once', (kind, to, backTo) => {
   const { report } = toWatchView(offers('2026-11-15'), { kind, id: 1, slug: 'x-1', title: 'X' }, '2026-11-15');
   expect(report).toEqual({ kind, id: 1, title: 'X', to, backTo, services: ['Netflix'] });
 });

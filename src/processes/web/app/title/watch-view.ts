@@ -8,7 +8,7 @@ import { toWatchRows, type WatchRow } from './watch-rows.ts';
 
 export interface WatchView {
   rows: WatchRow[];
-  /** Day of the last look, as people write it. */
+  /** Date of the availability snapshot, formatted. */
   checkedOn: string;
   isOld: boolean;
   report: ReportedTitle;
@@ -21,7 +21,7 @@ interface WatchedTitle {
   title: string;
 }
 
-/** Of a film or a series. `today` is Brazil's, as the day of the look is. */
+/** For a film or a series. `today` is Brazil's date, as the snapshot's date is. */
 export function toWatchView(offers: BrazilOffers, { kind, id, slug, title }: WatchedTitle, today: string): WatchView {
   const rows = toWatchRows(offers);
   return {

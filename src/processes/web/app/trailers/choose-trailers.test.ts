@@ -34,7 +34,7 @@ test('a video TMDB lists twice is shown once', () => {
   expect(daysOf(chooseTrailers([video(1), video(1, { id: 'again' }), video(2)]))).toEqual([2, 1]);
 });
 
-describe('of two videos of one moment', () => {
+describe('of two videos', () => {
   test('the Portuguese one comes first', () => {
     const foreign = video(5, { key: 'FOREIGN0000', iso_639_1: 'en' });
     expect(chooseTrailers([foreign, video(5)]).map(({ iso_639_1 }) => iso_639_1)).toEqual(['pt', 'en']);

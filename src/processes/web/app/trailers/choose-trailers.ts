@@ -3,9 +3,8 @@ import { TRAILERS } from '#shared/domain/limits.ts';
 import { trailerWords } from '#shared/text/trailers.ts';
 
 /**
- * Those an editor put first, then the two newest and the two oldest, four in all: what is out now, and what everybody saw
- * first. Of videos of one moment the Portuguese ones come first. What is neither trailer nor teaser nor a look inside
- * (bloopers, openings) is not among them.
+ * Four in all: those an editor pinned, then the two newest (the current ones) and the two oldest (the first ones visitors saw).
+ * With the same date, Portuguese ones come first. Only trailers, teasers, clips and featurettes: no bloopers or openings.
  */
 export function chooseTrailers(videos: readonly Video[]): Video[] {
   const shown = videos.filter(({ type }) => Object.hasOwn(trailerWords.types, type));

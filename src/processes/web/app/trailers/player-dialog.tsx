@@ -6,8 +6,8 @@ import type { Trailer } from './trailer-view.ts';
 import { buildPlayerUrl, buildVideoPageUrl } from './youtube.ts';
 
 /**
- * Only here is anything asked of YouTube. The focus stays on the close button: inside the frame Escape is YouTube's, and
- * the first press of it should close the player.
+ * YouTube is requested only here. The focus stays on the close button: inside the frame YouTube handles Escape, and its first press
+ * should close the player.
  */
 export function PlayerDialog({ trailer, onClose }: { trailer: Trailer; onClose: () => void }) {
   return (

@@ -6,7 +6,7 @@ import styles from './trailer-card.module.css';
 import type { Trailer } from './trailer-view.ts';
 import { buildVideoPageUrl } from './youtube.ts';
 
-/** The still comes from us. What covers the card is a button with script, and without it a link to the video's own page. */
+/** The still is served by this site. The card's overlay is a button with script, and without it a link to the video's page. */
 export function TrailerCard({ trailer, onPlay }: { trailer: Trailer; onPlay: () => void }) {
   const hasScript = useHasScript();
   const label = trailerWords.play(trailer.name);
@@ -40,7 +40,7 @@ export function TrailerCard({ trailer, onPlay }: { trailer: Trailer; onPlay: () 
           aria-label={label}
           aria-haspopup="dialog"
           onClick={(event) => {
-            // Safari does not focus what is clicked, and what has the focus gets it back from the player.
+            // Safari does not focus a clicked button, and the player returns the focus to the focused element.
             event.currentTarget.focus({ preventScroll: true });
             onPlay();
           }}

@@ -7,7 +7,7 @@ import { languageName } from '../title/language-name.ts';
 import { chooseTrailers } from './choose-trailers.ts';
 
 export interface Trailer {
-  /** YouTube's. */
+  /** YouTube's video id. */
   key: string;
   name: string;
   lang: string | undefined;

@@ -12,10 +12,9 @@ import styles from './trailers.module.css';
 import { useNear } from './use-near.ts';
 
 /**
- * Lazy: until it is near, its boxes stand where the cards will, and no still is asked for. The cards are in the page all
- * the while, for readers without script and for the keyboard.
- *
- * On wide screens three and the rest on demand; on small ones a row to be swiped. Without script all of them, as links.
+ * Lazy: until the section is near the viewport, placeholders are shown and no still is fetched. The cards are always in the DOM,
+ * for the keyboard and for browsers without script, which show all of them as links. Wide screens show three and a button for the
+ * rest; small ones a row to swipe.
  */
 export function Trailers({ id, trailers }: { id: string; trailers: readonly Trailer[] }) {
   const [isExpanded, setExpanded] = useState(false);

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { VIDEO_SECTION } from '#shared/domain/limits.ts';
 
-/** Whether an element has been near the view, or has had the focus, and shortly after that; then for good. */
+/** Whether an element has come near the viewport (after a short delay) or has had the focus. Stays true. */
 export function useNear<E extends Element>(): [RefObject<E | null>, boolean, () => void] {
   const element = useRef<E>(null);
   const [isNear, setNear] = useState(false);

@@ -1,6 +1,6 @@
-/** The only two addresses of another site a trailer has, and neither is asked for before somebody presses it. */
+/** A trailer's only two addresses on another site; neither is requested before the visitor clicks. */
 
-/** Plays at once: whoever opened it pressed play already. `rel=0` keeps what follows to the same channel. */
+/** Autoplays, because the visitor has already pressed play. `rel=0` limits suggestions to the same channel. */
 export function buildPlayerUrl(key: string): string {
   const parameters = new URLSearchParams({ autoplay: '1', rel: '0', hl: 'pt-BR', cc_lang_pref: 'pt' });
   return `https://www.youtube-nocookie.com/embed/${encodeURIComponent(key)}?${parameters.toString()}`;

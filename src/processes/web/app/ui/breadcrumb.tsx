@@ -5,7 +5,7 @@ import { buildSureTrail, buildTrail } from './trail.ts';
 
 interface BreadcrumbProps {
   trail: readonly { label: string; to: string }[];
-  /** Where the visitor is; not known yet while the page is on its way. */
+  /** The current page's label; unknown while it is loading. */
   current: string | undefined;
 }
 
@@ -28,7 +28,7 @@ export function Breadcrumb({ trail, current }: BreadcrumbProps) {
   );
 }
 
-/** The trail of an address, by the rules of `buildTrail`; nothing where only one crumb would remain. */
+/** The breadcrumb of a path, by the rules of `buildTrail`; nothing for a single crumb. */
 export function PathBreadcrumb({ path, names }: { path: string; names?: Readonly<Record<string, string>> }) {
   const trail = buildTrail(path, names);
   const current = trail.at(-1);
@@ -36,7 +36,7 @@ export function PathBreadcrumb({ path, names }: { path: string; names?: Readonly
   return <Breadcrumb trail={trail.slice(0, -1)} current={current.label} />;
 }
 
-/** The same while the page is on its way: what it is called, nobody has said yet. */
+/** The same while the page is loading, when its name may be unknown. */
 export function LoadingBreadcrumb({ path }: { path: string }) {
   const { trail, current } = buildSureTrail(path);
   return trail.length > 0 && <Breadcrumb trail={trail} current={current?.label} />;

@@ -3,12 +3,12 @@ import styles from './chip-links.module.css';
 import { classNames } from './class-names.ts';
 
 interface ChipLinksProps {
-  /** What the links have in common, for those who cannot see that they stand together. */
+  /** The group's accessible name. */
   label: string;
   links: readonly { label: string; to: string }[];
 }
 
-/** Neighbouring places, the current one lit. On a phone they scroll sideways. */
+/** Related pages, the current one highlighted. On a phone the row scrolls sideways. */
 export function ChipLinks({ label, links }: ChipLinksProps) {
   return (
     <nav className={styles.chips} aria-label={label}>

@@ -7,12 +7,12 @@ import { Modal } from './modal.tsx';
 
 interface DialogProps {
   heading: string;
-  /** Where the heading is a foreign name. */
+  /** Set if the heading is in another language. */
   headingLang?: string | undefined;
   onClose: () => void;
   /** Beside the heading: tabs. */
   tools?: ReactNode;
-  /** A sheet fills a small screen; a form is narrow; a player is as wide as its film. */
+  /** A sheet fills a small screen; a form is narrow; a player is as wide as its video. */
   shape?: 'sheet' | 'form' | 'player';
   children: ReactNode;
 }

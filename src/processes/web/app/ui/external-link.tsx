@@ -4,14 +4,14 @@ import { titlePage } from '#shared/text/title-page.ts';
 interface ExternalLinkProps {
   href: string;
   className?: string | undefined;
-  /** For places we do not vouch for. */
+  /** For sites we do not vouch for. */
   nofollow?: boolean;
-  /** Replaces the words inside for screen readers; the new tab is announced either way. */
+  /** Replaces the link's text for screen readers; the new tab is announced either way. */
   label?: string;
   children: ReactNode;
 }
 
-/** A link out of the site: new tab, and screen readers are told so. */
+/** A link to another site: opens a new tab and announces it to screen readers. */
 export function ExternalLink({ href, className, nofollow = false, label, children }: ExternalLinkProps) {
   return (
     <a

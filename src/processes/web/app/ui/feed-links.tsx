@@ -4,13 +4,13 @@ import styles from './feed-links.module.css';
 
 interface FeedLinksProps {
   kind: FeedKind;
-  /** As in the address of the page; none where there is one feed of the kind. */
+  /** As in the page's address; empty if there is only one feed of this kind. */
   slug?: string;
-  /** What is followed. */
+  /** The name of what the feed follows. */
   name: string;
 }
 
-/** How to hear of it without an account: for eyes, and in the head of the page for readers that look there. */
+/** Links to the RSS and calendar feeds: visible, and in the page's head for feed readers. */
 export function FeedLinks({ kind, slug = '', name }: FeedLinksProps) {
   const rss = buildFeedPath({ kind, slug, format: 'xml' });
   const calendar = buildFeedPath({ kind, slug, format: 'ics' });

@@ -1,4 +1,4 @@
-/** Addresses from other people's data: anything but https is as good as none. */
+/** For addresses from external data: anything but https is dropped. */
 export function httpsOnly(url: string | null): string | null {
   return url?.startsWith('https://') ? url : null;
 }

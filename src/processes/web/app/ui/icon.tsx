@@ -1,7 +1,7 @@
 import { classNames } from './class-names.ts';
 import styles from './icon.module.css';
 
-/** Strokes on a 20-unit square. An icon never speaks: the words beside it do. */
+/** Strokes on a 20-unit square. Icons are hidden from screen readers: the text beside them is read. */
 const STROKES = {
   alert: 'M10 6v5M10 14v.01M10 2.5 18 17H2Z',
   check: 'm4 10.5 4 4 8-9',

@@ -1,4 +1,4 @@
-/** As many as person-picture.module.css has colours for. */
+/** The number of colours in person-picture.module.css. */
 export const PERSON_TONES = 8;
 
 /** `Fernanda Montenegro` → `FM`; empty for a name without letters. */
@@ -10,7 +10,7 @@ export function toInitials(name: string): string {
   return [letters[0], letters.slice(1).at(-1)].join('').toUpperCase();
 }
 
-/** The same person has the same colour on every page; of a name, because not every list knows the id. */
+/** Derived from the name, so that a person has the same colour on every page: not every list has the id. */
 export function toneOf(name: string): number {
   let sum = 0;
   for (const letter of name) sum = (sum * 31 + (letter.codePointAt(0) ?? 0)) % 65_521;

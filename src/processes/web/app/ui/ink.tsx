@@ -2,8 +2,8 @@ import { type RefObject, useLayoutEffect } from 'react';
 import { useHasScript } from './use-has-script.ts';
 
 /**
- * `--ink` for one box. A style attribute is forbidden by our policy, so the page as it is sent says it in its one style
- * element, allowed by hash; that policy knows nothing of a page visited later, where script sets it on the box itself.
+ * Sets `--ink`, the dominant colour, for one box. The CSP forbids style attributes, so the server's HTML uses one style element,
+ * allowed by hash; on later pages, which that CSP does not cover, script sets it on the box.
  */
 export function useInk(box: RefObject<HTMLElement | null>, ink: string | null): void {
   useLayoutEffect(() => {
@@ -12,10 +12,10 @@ export function useInk(box: RefObject<HTMLElement | null>, ink: string | null): 
   }, [box, ink]);
 }
 
-/** `ink-1b2430`: the class under which the style element knows it. */
+/** `ink-1b2430`: the class used in the style element. */
 export const inkClass = (ink: string | null) => (ink ? `ink-${ink.slice(1)}` : undefined);
 
-/** React gathers those of a page into one element in its head. */
+/** React collects the rules of a page into one style element in the head. */
 export function InkStyle({ ink }: { ink: string | null }) {
   const hasScript = useHasScript();
   if (!ink || hasScript) return null;

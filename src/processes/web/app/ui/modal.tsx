@@ -5,22 +5,22 @@ import styles from './modal.module.css';
 type ModalName = { label: string } | { labelledBy: string };
 
 type ModalProps = ModalName & {
-  /** Asked by Escape, by the back gesture and by a press outside. The owner stops rendering the modal. */
+  /** Called on Escape, on the back gesture and on a press outside. The owner then stops rendering the modal. */
   onClose: () => void;
-  /** Shape and place. Put content in one child that fills the box: a press on the bare `<dialog>` is a press outside. */
+  /** Size and position. Put the content in one child that fills the box: a press on the bare `<dialog>` counts as outside. */
   className?: string | undefined;
   children: ReactNode;
 };
 
 /**
- * The one modal window. Rendered means open, so whoever opens it keeps that in state. The browser traps the focus, makes
- * the page behind inert and gives the focus back to what had it.
+ * The only modal component. It is open while rendered, so the owner keeps that in its state. The browser traps the focus, makes the
+ * page behind inert and restores the focus on close.
  */
 export function Modal({ onClose, className, children, ...name }: ModalProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const isPressedOutside = useRef(false);
 
-  // A layout effect: its cleanup runs while the element is still in the page, and only then does closing return the focus.
+  // A layout effect, because its cleanup runs while the element is still in the DOM; closing later would not restore the focus.
   useLayoutEffect(() => {
     const element = dialog.current;
     if (!element) return;
@@ -36,12 +36,12 @@ export function Modal({ onClose, className, children, ...name }: ModalProps) {
       aria-label={'label' in name ? name.label : undefined}
       aria-labelledby={'labelledBy' in name ? name.labelledBy : undefined}
       onCancel={(event) => {
-        // `cancel` of a nested file field or a nested modal bubbles through React, and is not ours.
+        // `cancel` events of a nested file input or modal bubble through React: ignore them.
         if (event.target !== dialog.current) return;
         event.preventDefault();
         onClose();
       }}
-      // A browser may close without asking when Escape is pressed twice; then the owner is told afterwards.
+      // Some browsers close without a `cancel` event when Escape is pressed twice; the owner is notified afterwards.
       onClose={(event) => {
         if (event.target === dialog.current && !dialog.current.open) onClose();
       }}
@@ -49,7 +49,7 @@ export function Modal({ onClose, className, children, ...name }: ModalProps) {
         isPressedOutside.current = event.target === dialog.current;
       }}
       onClick={(event) => {
-        // A press that began inside, such as marking words, may end outside and is no wish to leave.
+        // A press that began inside, such as selecting text, may end outside and must not close the modal.
         if (event.target === dialog.current && isPressedOutside.current) onClose();
       }}
     >

@@ -1,6 +1,6 @@
 import styles from './page-head.module.css';
 
-/** What a page is, in its own words. */
+/** The page's title and introduction. */
 export function PageHead({ title, intro }: { title: string; intro?: string }) {
   return (
     <div className={styles.head}>

@@ -6,12 +6,12 @@ interface PersonPictureProps extends Omit<PictureProps, 'kind'> {
   name: string;
 }
 
-/** A portrait; without one the initials in the person's colour. Their name is always beside it. */
+/** A portrait; without one, the initials on the person's colour. The name is always beside it. */
 export function PersonPicture({ name, ...picture }: PersonPictureProps) {
   return picture.path ? <Picture kind="profile" {...picture} /> : <Initials name={name} />;
 }
 
-/** Fills its box, whatever its size. */
+/** Fills a box of any size. */
 export function Initials({ name }: { name: string }) {
   return (
     <span className={styles.initials} data-tone={toneOf(name)} aria-hidden="true">

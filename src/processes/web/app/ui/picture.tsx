@@ -7,22 +7,24 @@ import styles from './picture.module.css';
 
 export interface PictureProps {
   kind: PictureKind;
-  /** As TMDB writes it, `/abc.jpg`; the key of a video. */
+  /** As in TMDB's data, `/abc.jpg`; for a video its key. */
   path: string | null;
-  /** Smallest first; a browser that knows neither AVIF nor WebP gets the last one. */
+  /** Smallest first; a browser without AVIF and WebP gets the last one. */
   widths: readonly [ImageWidth, ...ImageWidth[]];
-  /** How wide it is shown, as for the `sizes` attribute; what stands last, after conditions, is a phone's. */
+  /** The displayed width, as in the `sizes` attribute; the last value, after the conditions, is for phones. */
   shown: string;
   width: number;
   height: number;
-  /** Empty for a decorative picture, which leaves a box without words when it is missing. */
+  /** Empty for a decorative picture; then a missing one leaves an empty box. */
   alt: string;
-  /** `high` for the largest thing of the first fold, `eager` for its neighbours. */
+  /** `high` for the largest picture of the first screen, `eager` for the others there. */
   loading?: 'high' | 'eager' | 'lazy';
   className?: string | undefined;
 }
 
-/** Every picture of the site: fills its box, and says so when there is none. pictures/repair-pictures.ts asks again for one that fails. */
+/**
+ * Every picture of the site: fills its box and shows a message if there is none. pictures/repair-pictures.ts retries failed ones.
+ */
 export function Picture(props: PictureProps) {
   const { kind, path, widths, width, height, alt, loading = 'lazy', className } = props;
   const sizes = toSizes(props.shown);
@@ -49,12 +51,12 @@ export function Picture(props: PictureProps) {
   );
 }
 
-/** A phone has up to three pixels per point and pays for each; nobody sees the third. */
+/** Phones have up to three device pixels per CSS pixel; two are enough to look sharp, so the width is cut to two thirds. */
 function toSizes(shown: string): string {
   return shown.replace(/(?<=, )(\d+)(?=(?:vw|px)$)/, (width) => String(Math.round((Number(width) * 2) / 3)));
 }
 
-/** Only the one picture the page is judged by: several would compete with it. A browser without AVIF passes over it. */
+/** Only for the largest picture (LCP): several preloads would compete. A browser without AVIF skips it. */
 function preloadLargest(src: string, avif: string | undefined, sizes: string): void {
   if (!avif) return;
   preload(src, { as: 'image', type: 'image/avif', imageSrcSet: avif, imageSizes: sizes, fetchPriority: 'high' });

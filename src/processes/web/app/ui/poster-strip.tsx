@@ -7,7 +7,7 @@ interface PosterStripProps {
   loading?: 'eager' | 'lazy';
 }
 
-/** Some titles of many, as wallpaper: they are listed elsewhere. */
+/** Some posters as decoration: the titles are listed elsewhere. */
 export function PosterStrip({ posters, className, shown, loading = 'lazy' }: PosterStripProps) {
   return (
     <div className={className} aria-hidden="true">

@@ -7,11 +7,11 @@ import { classNames } from './class-names.ts';
 interface RetryLinkProps {
   to: string;
   label: string;
-  /** As soon as the network is back there is another try without a click. */
+  /** Retries by itself when the network is back. */
   isOffline: boolean;
 }
 
-/** A link to the page itself, which loads it whole; with script only what failed is asked for again. */
+/** A link that reloads the page; with script only the failed data is loaded again. */
 export function RetryLink({ to, label, isOffline }: RetryLinkProps) {
   const { revalidate, state } = useRevalidator();
   const isTrying = state === 'loading';

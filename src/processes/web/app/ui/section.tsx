@@ -6,7 +6,7 @@ import { Icon } from './icon.tsx';
 import styles from './section.module.css';
 
 interface SectionProps {
-  /** Also the fragment of its address: `#elenco`. */
+  /** Also the fragment in the address: `#elenco`. */
   id: string;
   title: string;
   subtitle?: string | undefined;
@@ -15,7 +15,7 @@ interface SectionProps {
   children: ReactNode;
 }
 
-/** A row of a page: a heading and what it is about. */
+/** A section of a page: a heading and its content. */
 export function Section({ id, title, subtitle, action, children }: SectionProps) {
   const headingId = `${id}-titulo`;
   return (
@@ -32,7 +32,7 @@ export function Section({ id, title, subtitle, action, children }: SectionProps)
   );
 }
 
-/** "Ver Todos ›", which of all the links of that name says what it leads to. */
+/** "Ver Todos ›"; its accessible name says all of what. */
 export function SeeAll({ to, title }: { to: string; title: string }) {
   return (
     <Link className={button.text} to={to} aria-label={listWords.seeAllOf(title)}>

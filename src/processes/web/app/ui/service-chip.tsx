@@ -5,12 +5,12 @@ import styles from './service-chip.module.css';
 interface ServiceChipProps {
   brand: string;
   abbreviation: string;
-  /** Of its square logo, as TMDB writes it. */
+  /** Path of its square logo, as in TMDB's data. */
   logo: string | null;
   size?: 'tiny' | 'small' | 'medium' | 'large';
 }
 
-/** What fits into the smallest square. */
+/** Shorter letters for the smallest square. */
 const TINY_LETTERS: Readonly<Record<string, string>> = { prime: 'pv', mubi: 'mb' };
 
 /**

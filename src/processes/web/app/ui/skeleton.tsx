@@ -11,13 +11,13 @@ const SHAPES = {
 interface SkeletonProps {
   count: number;
   shape: keyof typeof SHAPES;
-  /** The list these boxes stand for: same columns, same gaps. */
+  /** The class of the list these boxes replace: same columns, same gaps. */
   className: string | undefined;
-  /** How many a phone gets; all where nothing is said. */
+  /** How many are shown on a phone; by default all. */
   countOnPhone?: number;
 }
 
-/** Boxes where content will be. They say nothing: whoever shows them says that something is on its way. */
+/** Placeholder boxes for loading content. Hidden from screen readers: the component that shows them announces the loading. */
 export function Skeleton({ count, shape, className, countOnPhone = count }: SkeletonProps) {
   const hasWords = shape === 'poster' || shape === 'portrait';
   return (

@@ -1,6 +1,6 @@
 import styles from './star-rating.module.css';
 
-/** A star and one decimal; nothing where nobody voted. What the number means is said by the card around it. */
+/** A star and one decimal; nothing without votes. The card around it names the number for screen readers. */
 export function StarRating({ rating }: { rating: string }) {
   if (!rating) return null;
   return (

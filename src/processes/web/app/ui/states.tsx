@@ -10,9 +10,9 @@ import styles from './states.module.css';
 
 interface EmptyStateProps {
   message: string;
-  /** What to do about it, in a sentence. */
+  /** What the visitor can do, in a sentence. */
   hint?: string | undefined;
-  /** One useful way out. */
+  /** One useful link. */
   action?: { label: string; to: string } | undefined;
 }
 
@@ -35,15 +35,15 @@ export function EmptyState({ message, hint, action }: EmptyStateProps) {
 interface ErrorStateProps {
   title: string;
   message: string;
-  /** The address of what failed. */
+  /** The address to retry. */
   retry: string;
   retryLabel?: string;
-  /** `h2` where the page keeps a title of its own. */
+  /** `h2` if the page has its own title. */
   level?: 'h1' | 'h2';
   children?: ReactNode;
 }
 
-/** It stands for the page's content, so its title is the page's. What went wrong on the way to us is said instead. */
+/** Replaces the page's content, so its title is the page's. A network failure shows its own message instead. */
 export function ErrorState(props: ErrorStateProps) {
   const { title, message, retry, retryLabel = errors.tryAgain, level: Heading = 'h1', children } = props;
   const error = useRouteError();

@@ -5,12 +5,12 @@ interface TabButtonsProps<T extends string> {
   label: string;
   tabs: readonly { id: T; label: string }[];
   current: T;
-  /** Of the panel the tabs are for; see `TabPanel`. */
+  /** The id of the tabs' panel. */
   panelId: string;
   onChoose: (id: T) => void;
 }
 
-/** How far a key moves among tabs that stand in a circle. */
+/** The next tab for each key; the arrow keys wrap around. */
 const STEPS: Readonly<Record<string, (at: number, count: number) => number>> = {
   ArrowLeft: (at, count) => (at - 1 + count) % count,
   ArrowRight: (at, count) => (at + 1) % count,
@@ -18,7 +18,7 @@ const STEPS: Readonly<Record<string, (at: number, count: number) => number>> = {
   End: (_at, count) => count - 1,
 };
 
-/** Tabs within a dialog, which has no address of its own: elsewhere tabs are links (`Tabs`). Only the chosen one is a Tab stop. */
+/** Tabs within a dialog, which has no address; elsewhere tabs are links (`Tabs`). Only the selected one is a tab stop. */
 export function TabButtons<T extends string>({ label, tabs, current, panelId, onChoose }: TabButtonsProps<T>) {
   const list = useRef<HTMLDivElement>(null);
   const move = (event: KeyboardEvent) => {

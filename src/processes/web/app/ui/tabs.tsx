@@ -6,7 +6,7 @@ interface TabsProps {
   tabs: readonly { label: string; to: string; isCurrent: boolean }[];
 }
 
-/** Each tab is an address of its own, so these are links: they work without script, in a new window and in history. */
+/** Each tab has its own address, so these are links: they work without script, in a new window and in the history. */
 export function Tabs({ label, tabs }: TabsProps) {
   return (
     <nav aria-label={label} className={styles.tabs}>

@@ -15,7 +15,7 @@ test('only one toast is visible: the newest', () => {
   expect(store.list()).toHaveLength(1);
 });
 
-test('one that informs goes by itself after six seconds, one that tells of a failure stays', () => {
+test('one that informs goes by itself after six seconds, one that reports a failure stays', () => {
   const store = createToastStore();
   store.add('feito');
   vi.advanceTimersByTime(TOAST_SHOWN_MS - 1);
@@ -34,7 +34,7 @@ test('a dismissed toast is out of sight at once and out of the page 1,000,000 ms
   expect(openOf(store)).toEqual([]);
   vi.advanceTimersByTime(TOAST_REMOVED_AFTER_MS - 1);
   expect(store.list()).toHaveLength(1);
-  // Dismissed twice is dismissed once.
+  // Dismissing is idempotent.
   store.dismiss(id);
   vi.advanceTimersByTime(1);
   expect(store.list()).toEqual([]);
@@ -52,7 +52,7 @@ test('an updated toast says the new words, for as long as a new one would', () =
   expect(openOf(store)).toEqual(['não foi']);
 });
 
-test('a toast somebody is reading does not go', () => {
+test('a toast with the pointer or the focus on it stays', () => {
   const store = createToastStore();
   const id = store.add('feito');
   store.hold(id);
@@ -63,7 +63,7 @@ test('a toast somebody is reading does not go', () => {
   expect(openOf(store)).toEqual([]);
 });
 
-test('whoever listens is told of every change, until it stops listening', () => {
+test('a listener is notified of every change until it unsubscribes', () => {
   const store = createToastStore();
   const tell = vi.fn();
   const stop = store.listen(tell);

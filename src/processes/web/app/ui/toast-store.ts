@@ -6,11 +6,11 @@ export interface Toast {
   id: number;
   words: string;
   kind: ToastKind;
-  /** A dismissed toast is out of sight at once and leaves the page later. */
+  /** A dismissed toast is hidden at once and removed from the page later. */
   isOpen: boolean;
 }
 
-/** Added, updated, dismissed, removed (SPEC §4). One store per page: whatever has something to say says it here. */
+/** Toasts can be added, updated, dismissed and removed (docs/spec-coverage.md). One store per page, for all components. */
 export function createToastStore() {
   let toasts: readonly Toast[] = [];
   let lastId = 0;
@@ -35,7 +35,7 @@ export function createToastStore() {
     later(id, TOAST_REMOVED_AFTER_MS, () => remove(id));
     set(toasts.map((toast) => (toast.id === id ? { ...toast, isOpen: false } : toast)));
   };
-  /** Whoever reads it is given the time: a pointer or the focus on it stops the clock. */
+  /** Starts the timer again after the pointer or the focus has left: `hold` stops it while the toast is read. */
   const release = (id: number) => {
     if (toasts.some((toast) => toast.id === id && toast.isOpen && toast.kind === 'done')) {
       later(id, TOAST_SHOWN_MS, () => dismiss(id));
@@ -51,7 +51,7 @@ export function createToastStore() {
       listeners.add(tell);
       return () => void listeners.delete(tell);
     },
-    /** The newest is the one that is seen; those before it go at once. */
+    /** Only the newest is visible; older ones are removed at once. */
     add(words: string, kind: ToastKind = 'done'): number {
       lastId += 1;
       const id = lastId;

@@ -7,7 +7,7 @@ import { type Toast, type ToastKind, toastStore } from './toast-store.ts';
 
 const NONE: readonly Toast[] = [];
 
-/** The two rooms are there from the start: a screen reader tells of what comes into a room it knows. */
+/** Both live regions exist from the start: screen readers announce only changes in a region they already know. */
 export function Toasts() {
   const toasts = useSyncExternalStore(toastStore.listen, toastStore.list, () => NONE);
   const of = (kind: ToastKind) =>

@@ -14,11 +14,11 @@ test.each([
   ['/privacidade', 'Início / > Política de Privacidade /privacidade'],
   ['/serie/x-1/2', 'Início / > Séries /series > X 1 /serie/x-1 > Temporada 2 /serie/x-1/2'],
   ['/desconhecido-mesmo', 'Início / > Desconhecido mesmo /desconhecido-mesmo'],
-])('the way to %s is %s', (pathname, trail) => {
+])('the trail of %s is %s', (pathname, trail) => {
   expect(written(pathname)).toBe(trail);
 });
 
-test('the kind of a list is no place of its own, and a page names what its address only hints at', () => {
+test('the kind of a list is no crumb, and a page supplies the names that its address lacks', () => {
   expect(written('/filmes/genero/acao-28', { 'acao-28': 'Ação' })).toBe(
     'Início / > Filmes /filmes > Ação /filmes/genero/acao-28',
   );
@@ -27,11 +27,11 @@ test('the kind of a list is no place of its own, and a page names what its addre
   );
 });
 
-test('at the door there is no way to show', () => {
+test('the home page has no trail', () => {
   expect(buildTrail('/')).toEqual([]);
 });
 
-test('a segment cannot name what every object has', () => {
+test('a segment cannot name an inherited property of an object', () => {
   expect(written('/constructor')).toBe('Início / > Constructor /constructor');
 });
 
@@ -42,7 +42,7 @@ test.each([
   ['/generos/ficcao-cientifica', ['Início', 'Gêneros'], undefined],
   ['/colecoes/star-wars-em-ordem', ['Início', 'Coleções'], undefined],
   ['/', [], undefined],
-])('while %s is on its way nobody reads an address for a name', (pathname, labels, current) => {
+])('while %s is loading no slug is shown as a name', (pathname, labels, current) => {
   const sure = buildSureTrail(pathname);
   expect([sure.trail.map(({ label }) => label), sure.current?.label]).toEqual([labels, current]);
 });

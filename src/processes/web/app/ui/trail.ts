@@ -7,7 +7,7 @@ export interface Crumb {
   to: string;
 }
 
-/** Segments of our addresses and what they are called; the singular ones lead to their list. */
+/** Labels of our path segments; singular ones link to their list. */
 const SEGMENTS: Readonly<Record<string, { label: string; to?: string }>> = {
   filmes: { label: shell.movies },
   filme: { label: shell.movies, to: paths.movies() },
@@ -31,12 +31,12 @@ const SEGMENTS: Readonly<Record<string, { label: string; to?: string }>> = {
   'atualmente-no-ar': { label: shell.onTheAir },
 };
 
-/** They say what kind of thing follows, and are no place to go. */
+/** Segments that only name the kind of the next one and have no page. */
 const SKIPPED = new Set(['genero', 'plataforma', 'episodio']);
 
 /**
- * The way from the door to an address, segment by segment (SPEC §2). `names` has what a page knows better than its
- * address: the name of a title, of a genre. A trail of one crumb is none.
+ * The breadcrumb of a path, segment by segment (docs/spec-coverage.md). `names` has the labels that only the page knows: the name
+ * of a title or genre. A single crumb is no trail.
  */
 export function buildTrail(pathname: string, names: Readonly<Record<string, string>> = {}): Crumb[] {
   const segments = pathname.split('/').filter(Boolean);
@@ -49,7 +49,7 @@ export function buildTrail(pathname: string, names: Readonly<Record<string, stri
   return crumbs.length > 0 ? [{ label: shell.home, to: paths.home() }, ...crumbs] : [];
 }
 
-/** What of the way is sure before the page is there: `drama-18` is an address and not yet a name. */
+/** The crumbs known before the page has loaded: `drama-18` is a slug, not a name. */
 export function buildSureTrail(pathname: string): { trail: Crumb[]; current: Crumb | undefined } {
   const segments = pathname.split('/').filter(Boolean);
   const last = segments.length - 1;
@@ -58,7 +58,7 @@ export function buildSureTrail(pathname: string): { trail: Crumb[]; current: Cru
   return { trail: crumbs.slice(0, -1), current: isSure ? crumbs.at(-1) : undefined };
 }
 
-/** Anybody may ask for `/constructor`, which every object has. */
+/** A visitor may request `/constructor`, which every object inherits. */
 function ownOf<T>(table: Readonly<Record<string, T>>, key: string): T | undefined {
   return Object.hasOwn(table, key) ? table[key] : undefined;
 }

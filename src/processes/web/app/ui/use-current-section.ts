@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Which section of the page is being read: the last whose beginning has passed the upper third of the window. */
+/** The section being read: the last one whose top has passed the upper third of the window. */
 export function useCurrentSection(ids: readonly string[]): string | undefined {
   const [current, setCurrent] = useState<string>();
   const joined = ids.join(' ');
@@ -8,14 +8,14 @@ export function useCurrentSection(ids: readonly string[]): string | undefined {
   useEffect(() => {
     const sections = joined.split(' ').flatMap((id) => document.getElementById(id) ?? []);
     const look = () => {
-      // The lower edge of what is observed: whatever has just entered has passed it.
+      // The lower edge of the observed area (see rootMargin).
       const line = window.innerHeight * 0.34 + 1;
       const passed = sections.filter((section) => section.getBoundingClientRect().top <= line);
-      // At the foot of the page the last ones may be too short ever to get there.
+      // At the end of the page the last sections may be too short to reach that line.
       const isAtEnd = window.innerHeight + window.scrollY >= document.documentElement.scrollHeight - 1;
       setCurrent((isAtEnd ? sections : passed).at(-1)?.id ?? sections[0]?.id);
     };
-    // All that lies above that edge, however far: whoever jumps from between two sections to before the first is noticed too.
+    // The observed area extends far above the window, so that a jump to before the first section is noticed too.
     const observer = new IntersectionObserver(look, { rootMargin: '100000px 0px -66% 0px' });
     for (const section of sections) observer.observe(section);
     return () => observer.disconnect();

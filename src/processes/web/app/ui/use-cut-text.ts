@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 
 /**
- * A text of which only the first lines are shown until somebody wants the rest; all of it is always in the page. The
- * stylesheet cuts, by `isReady` and `isOpen`; whether it really cut anything is measured here.
+ * A text cut to its first lines until the visitor opens it; all of it is always in the DOM. The stylesheet cuts by `isReady` and
+ * `isOpen`; this measures whether anything was cut.
  */
 export function useCutText<E extends HTMLElement>() {
   const text = useRef<E>(null);
@@ -10,7 +10,7 @@ export function useCutText<E extends HTMLElement>() {
   const [isOpen, setOpen] = useState(false);
   const [isCut, setCut] = useState(false);
 
-  // The same text may be cut in one width and whole in the next. An open text is never cut: the last answer stands.
+  // Whether a text is cut depends on the width. An open text is never cut: the last measurement stays valid.
   useEffect(() => {
     setReady(true);
     const element = text.current;
@@ -23,12 +23,12 @@ export function useCutText<E extends HTMLElement>() {
   return { text, isReady, isOpen, isCut, toggle: () => setOpen(!isOpen) };
 }
 
-/** Characters of a line as wide as texts are set, and of one on a phone. */
+/** Characters per line at full text width, and on a phone. */
 const LINE = { wide: 85, phone: 50 };
 
 /**
- * Whether a text will probably be cut to so many lines, before anybody can measure it: room for the button is left from the
- * start, so that nothing below moves when it comes.
+ * Estimates, before it can be measured, whether a text will be cut to this many lines: the button's space is reserved from the
+ * start, so that nothing below moves.
  */
 export function expectCut(length: number, lines: number): 'everywhere' | 'onPhones' | undefined {
   if (length > lines * LINE.wide) return 'everywhere';

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const never = () => () => undefined;
 
-/** False in the page as it is sent, true once script runs: for controls that are nothing without it. */
+/** False in the server's HTML, true once script runs: for controls that need script. */
 export function useHasScript(): boolean {
   return useSyncExternalStore(
     never,

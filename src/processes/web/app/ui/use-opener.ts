@@ -1,6 +1,6 @@
 import { type MouseEvent, useState } from 'react';
 
-/** Whether a dialog is open, and what its button does. */
+/** Whether a dialog is open, with handlers to open and close it. */
 export function useOpener() {
   const [isOpen, setOpen] = useState(false);
   return {
@@ -8,7 +8,7 @@ export function useOpener() {
     close: () => setOpen(false),
     open: (event: MouseEvent<HTMLElement>) => {
       event.preventDefault();
-      // Safari does not focus what is clicked, and what has the focus gets it back when the dialog closes.
+      // Safari does not focus a clicked button, and closing the dialog returns the focus to the focused element.
       event.currentTarget.focus({ preventScroll: true });
       setOpen(true);
     },

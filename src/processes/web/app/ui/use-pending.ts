@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useLocation, useNavigation } from 'react-router';
 import { SKELETON_AFTER_MS } from '#shared/domain/limits.ts';
 
-/** Whether another page of this very screen has been on its way for long enough to say so. */
+/** Whether a navigation to the same path (another query) has been loading long enough to show it. */
 export function useIsPending(): boolean {
   const navigation = useNavigation();
   const { pathname } = useLocation();
@@ -10,7 +10,7 @@ export function useIsPending(): boolean {
   return useIsLong(isComing);
 }
 
-/** The path of another screen that has been on its way for long enough to draw its boxes, or nothing. */
+/** The path of a navigation to another page that has been loading long enough to show its skeleton. */
 export function usePendingPath(): string | undefined {
   const navigation = useNavigation();
   const { pathname } = useLocation();

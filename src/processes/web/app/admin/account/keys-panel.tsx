@@ -19,7 +19,7 @@ import styles from './keys-panel.module.css';
 
 interface KeysPanelProps {
   factors: Factors;
-  /** What an app would be told; not there while one is. */
+  /** The data to set up an authenticator app; absent while one is set up. */
   enrolment: AppEnrolment | undefined;
   arePasskeysPossible: boolean;
   isConfirmed: boolean;
@@ -53,7 +53,7 @@ export function KeysPanel({ factors, enrolment, arePasskeysPossible, isConfirmed
 
 const INTENTS = ['removeApp', 'passkey', 'removePasskey', 'app'];
 
-/** What came of it is said at the top: what it was said beside may be gone. */
+/** The result is shown at the top, because the row it belongs to may be gone. */
 function Answer({ outcome }: { outcome: Outcome | undefined }) {
   if (!outcome || !INTENTS.includes(outcome.intent)) return null;
   if (outcome.problem && outcome.intent !== 'app') return <Notice kind="error">{outcome.problem}</Notice>;

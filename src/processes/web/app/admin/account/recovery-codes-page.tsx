@@ -10,7 +10,7 @@ import { Hint, Panel } from '../frame/panel.tsx';
 import type { Outcome } from '../outcome.ts';
 import styles from './recovery-codes-page.module.css';
 
-/** They are shown by the answer that made them, and by nothing else ever. */
+/** The codes are shown only in the response that created them. */
 export function RecoveryCodesPage({ left, outcome }: { left: number; outcome: Outcome | undefined }) {
   const codes = outcome?.codes;
   return (

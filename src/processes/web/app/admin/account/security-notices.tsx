@@ -10,10 +10,10 @@ import { Hint, Panel } from '../frame/panel.tsx';
 import type { Outcome } from '../outcome.ts';
 import styles from './security-notices.module.css';
 
-/** Where the notice leads to on the member's own page. */
+/** Fragment of the account page the notice links to. */
 export const SECURITY_ID = 'seguranca';
 
-/** Above every page until the member has read it: refused attempts in one sentence, each changed credential in its own. */
+/** Above every page until the member has read it: all refused sign-ins in one sentence, each changed credential in its own. */
 export function SecurityBanner({ unread }: { unread: readonly SecurityNotice[] }) {
   if (unread.length === 0) return null;
   return (
@@ -48,7 +48,7 @@ interface SecurityPanelProps {
   outcome: Outcome | undefined;
 }
 
-/** On the member's own page: the last of them, read or not. */
+/** On the account page: the latest notices, read or not. */
 export function SecurityPanel({ notices, hasUnread, outcome }: SecurityPanelProps) {
   return (
     <Panel title={adminNotices.title}>

@@ -24,7 +24,7 @@ interface BulkPageProps {
   outcome: Outcome | undefined;
 }
 
-/** What would be done to each, then what was: the same table before and after. */
+/** The planned change for each subject, then the result, in the same table. */
 export function BulkPage({ bulk, collections, now, mayChange, outcome }: BulkPageProps) {
   const { action, entity, lines, appliedAt, undone } = bulk;
   const willChange = lines.filter(({ refusal }) => refusal === undefined).length;
@@ -66,7 +66,7 @@ export function BulkPage({ bulk, collections, now, mayChange, outcome }: BulkPag
   );
 }
 
-/** Where it stands, in a sentence. */
+/** The state of the bulk change, in a sentence. */
 function Standing({ bulk, now }: { bulk: BulkView; now: Date }) {
   const { action, lines, appliedAt, undone, collection } = bulk;
   const done = lines.filter(({ isDone }) => isDone);

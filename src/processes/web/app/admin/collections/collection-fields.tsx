@@ -15,7 +15,7 @@ import { CoverControl } from './cover-control.tsx';
 
 type FieldsProps = Omit<CollectionPageProps, 'field'> & { draft: Draft };
 
-/** The words of a collection. Nobody else's stand behind them, so every control is open. */
+/** A collection's texts. There is no TMDB value behind them, so every control is open. */
 export function CollectionFields({ fields, ...props }: FieldsProps & { fields: readonly string[] }) {
   return fields.map((field) =>
     field === 'isChronological' ? (

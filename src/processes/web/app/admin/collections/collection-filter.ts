@@ -1,7 +1,7 @@
 import { adminPaths } from '#shared/domain/admin-paths.ts';
 import type { CollectionState } from '#shared/domain/edited-collection.ts';
 
-/** What the list of collections shows, as its address says it. */
+/** The filters of the collection list, as in its address. */
 export interface CollectionFilter {
   query: string;
   state: CollectionState | undefined;
@@ -10,7 +10,7 @@ export interface CollectionFilter {
   page: number;
 }
 
-/** How a state is written in the address. */
+/** A state's name in the address. */
 export const STATE_WORDS: Readonly<Record<CollectionState, string>> = {
   'on-air': 'no-ar',
   draft: 'rascunho',

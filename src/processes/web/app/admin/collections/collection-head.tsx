@@ -17,7 +17,7 @@ import styles from './collection-head.module.css';
 import { CollectionMenu } from './collection-menu.tsx';
 import type { CollectionPageProps } from './collection-page-props.ts';
 
-/** Which it is, how it stands, and what can be done with the whole of it. */
+/** The collection's name, state and actions. */
 export function CollectionHead(props: CollectionPageProps & { draft: Draft }) {
   const { subject, draft, member, tab, history } = props;
   const name = draft.state.fields.name?.value;

@@ -14,11 +14,11 @@ import type { CollectionPageProps } from './collection-page-props.ts';
 interface CollectionMenuProps extends CollectionPageProps {
   state: CollectionState;
   hasDraft: boolean;
-  /** In the trash. */
+  /** How long a removed collection stays in the trash. */
   days: number;
 }
 
-/** What takes something away: each says what becomes of it, and each can be undone. */
+/** Actions that take something away: each says what happens, and can be undone. */
 export function CollectionMenu({ state, hasDraft, days, member, outcome }: CollectionMenuProps) {
   const mayPublish = mayRole(member.role, 'publish');
   const mayRemove = mayRole(member.role, 'hide');

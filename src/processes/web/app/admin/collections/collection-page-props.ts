@@ -5,6 +5,6 @@ import type { EditPageProps } from '../editing/edit-page-props.ts';
 export interface CollectionPageProps extends EditPageProps {
   items: readonly CollectionItem[];
   list: CollectionTitles;
-  /** What was looked for without script. */
+  /** A search without script. */
   search: { query: string; found: ItemTitle[] | undefined };
 }

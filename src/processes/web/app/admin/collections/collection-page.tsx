@@ -35,7 +35,7 @@ const FIELDS = {
   seo: ['seoTitle', 'seoDescription'],
 } as const;
 
-/** What a collection says at the left, which titles it has at the right. Words are stored as one types, titles as one moves them. */
+/** A collection's texts on the left, its titles on the right. Texts are saved while typing, titles when moved. */
 export function CollectionPage(props: CollectionPageProps) {
   const { subject, tab, member, now, outcome, history } = props;
   const draft = useDraft({ subject, memberId: member.id, outcome, opened: '' });
@@ -87,7 +87,7 @@ function DraftForm(props: CollectionPageProps & { draft: Draft }) {
         void submit({ intent }, { method: 'post', action: pathname + search });
       }}
     >
-      {/* What Enter in a line of text presses. */}
+      {/* The button that Enter in a text field presses. */}
       <button type="submit" name="intent" value="save" hidden tabIndex={-1} />
       <SeenVersions draft={draft} />
       <CollectionFields {...props} fields={tab === 'seo' ? FIELDS.seo : FIELDS.content} />

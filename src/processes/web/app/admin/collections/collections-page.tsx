@@ -27,7 +27,7 @@ interface CollectionsPageProps {
 
 const words = adminCollections.list;
 
-/** Every collection, those somebody worked on last first. What is shown is in the address. */
+/** All collections, the most recently edited first. The filters are in the address. */
 export function CollectionsPage({ role, now, filter, lines, total, all }: CollectionsPageProps) {
   const create = mayRole(role, 'draft') && (
     <Link to={adminPaths.newCollection()} className={buttonClass('primary')}>

@@ -10,7 +10,7 @@ const words = adminCollections.cover;
 /** Enough to choose from; more would be a gallery. */
 const COVERS_SHOWN = 8;
 
-/** The first film's own picture, another title's, or one of ours. */
+/** The first film's picture, another title's, or an uploaded one. */
 export function CoverControl({ field, value, labelledBy, titles }: ControlProps & { titles: readonly ItemTitle[] }) {
   const chosen = textOf(value);
   const pictured = titles.filter(({ backdropPath, trouble }) => backdropPath && !trouble);

@@ -3,7 +3,7 @@ import { UploadForm } from '../editing/upload-form.tsx';
 import type { Outcome } from '../outcome.ts';
 import styles from './cover-upload.module.css';
 
-/** A picture of our own becomes the cover of the draft. */
+/** Uploads a picture as the draft's cover. */
 export function CoverUpload({ outcome }: { outcome: Outcome | undefined }) {
   const isOpen = outcome?.intent === 'upload';
   return (

@@ -3,7 +3,7 @@ import { adminCollections } from '#shared/text/admin-collections.ts';
 import { Hint, Panel } from '../frame/panel.tsx';
 import styles from './coverage-panel.module.css';
 
-/** On which platforms how many of its titles can be streamed. */
+/** How many of its titles each platform streams. */
 export function CoveragePanel({ list: { titles, coverage, nowhere } }: { list: CollectionTitles }) {
   const seen = titles.filter(({ trouble }) => trouble === undefined).length;
   return (

@@ -22,7 +22,7 @@ interface FindTitleProps {
   onAdd: (title: ItemTitle) => void;
 }
 
-/** Looked for as one types; Enter adds the one that is marked. Without script it is a form, and every title found is one too. */
+/** Searches while typing; Enter adds the selected title. Without script it is a form, and each result has one too. */
 export function FindTitle({ search, items, onAdd }: FindTitleProps) {
   const { load, data } = useFetcher<{ query: string; found: ItemTitle[] }>();
   const hasScript = useHasScript();
@@ -110,7 +110,7 @@ export function FindTitle({ search, items, onAdd }: FindTitleProps) {
               aria-disabled={isListed(title) || undefined}
               className={classNames(styles.option, index === marked && styles.marked)}
               onMouseEnter={() => setMarked(index)}
-              // The press takes the focus from the field before the click is one.
+              // Prevents the press from moving the focus out of the field before the click.
               onMouseDown={(event) => event.preventDefault()}
               onClick={() => choose(title)}
             >

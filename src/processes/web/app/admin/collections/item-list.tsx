@@ -13,18 +13,18 @@ interface ItemListProps {
   titleOf: (key: ItemKey) => ItemTitle | undefined;
   mayWrite: boolean;
   onChange: (change: SentChange) => void;
-  /** For who does not see the row move. */
+  /** Announces a move to screen readers. */
   onSaid: (words: string) => void;
 }
 
-/** The order is changed by dragging, by Alt and an arrow anywhere in a row, by its buttons, or by typing a place. */
+/** Reorders by dragging, by Alt and an arrow key in a row, by its buttons, or by typing a position. */
 export function ItemList({ items, titleOf, mayWrite, onChange, onSaid }: ItemListProps) {
   const focused = useRef<Element | null>(null);
   const held = useRef<CollectionItem | undefined>(undefined);
   const [dragged, setDragged] = useState<CollectionItem | undefined>(undefined);
   const [gap, setGap] = useState<number | undefined>(undefined);
 
-  // A row that moves takes its focus with it.
+  // A moved row keeps the focus.
   useLayoutEffect(() => {
     const element = focused.current;
     focused.current = null;
@@ -41,7 +41,7 @@ export function ItemList({ items, titleOf, mayWrite, onChange, onSaid }: ItemLis
     onSaid(adminCollections.moved(nameOf(item), place, items.length));
   };
 
-  // What is dragged is known at once: the browser asks where it may fall before the page is drawn again.
+  // `held` is a ref, because the browser fires dragover before the next render.
   const gapAt = (event: DragEvent<HTMLLIElement>, place: number) => {
     const { top, height } = event.currentTarget.getBoundingClientRect();
     return event.clientY < top + height / 2 ? place : place + 1;

@@ -29,14 +29,14 @@ interface ItemRowProps {
   onDragEnd: () => void;
 }
 
-/** One title. Its buttons are those of a form, which says the same to the server where no script runs. */
+/** One title. Its buttons submit a form, so they work without script. */
 export function ItemRow(props: ItemRowProps) {
   const { item, title, name, place, mayWrite } = props;
   return (
     <Form method="post" preventScrollReset className={styles.row} onSubmit={(event) => act(event, props)}>
       <input type="hidden" name="intent" value="changeItems" />
       <input type="hidden" name="item" value={keyOf(item)} />
-      {/* What Enter in the place presses. */}
+      {/* The button that Enter in the position field presses. */}
       <button type="submit" name="change" value="move" hidden tabIndex={-1} />
       {mayWrite ? <Order {...props} /> : <span className={styles.number}>{place}</span>}
       <Thumbnail kind="poster" path={title?.posterPath} />

@@ -16,7 +16,7 @@ import styles from './items-column.module.css';
 import { PastePanel } from './paste-panel.tsx';
 import { useItems } from './use-items.ts';
 
-/** The titles: found or pasted, put in order, and where they can be seen. */
+/** The titles: search, paste, order, and where they can be watched. */
 export function ItemsColumn(props: CollectionPageProps & { draft: Draft }) {
   const { list, member, draft, outcome, search } = props;
   const items = useItems(props.items);
@@ -80,7 +80,7 @@ function countItems(items: readonly CollectionItem[]): string {
   return adminCollections.counts(items.length, adminCollections.movies(movies), adminCollections.series(series));
 }
 
-/** Those the server told of, and those just found, which it has not heard of yet. */
+/** The server's titles, and titles just found that the server does not have in the list yet. */
 function useTitles(told: readonly ItemTitle[]) {
   const [found, setFound] = useState<readonly ItemTitle[]>([]);
   const byKey = new Map([...found, ...told].map((title) => [keyOf(title), title]));

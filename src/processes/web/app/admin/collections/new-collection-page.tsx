@@ -13,7 +13,7 @@ import styles from './new-collection-page.module.css';
 
 const words = adminCollections.create;
 
-/** A name is enough to begin with. */
+/** A name is enough to start. */
 export function NewCollectionPage({ outcome }: { outcome: Outcome | undefined }) {
   const own = outcomeOf(outcome, 'create');
   return (

@@ -13,7 +13,7 @@ import styles from './paste-panel.module.css';
 
 const words = adminCollections.paste;
 
-/** Many at once: looked at first, then added. */
+/** Adds many titles at once: preview first, then add. */
 export function PastePanel({ outcome }: { outcome: Outcome | undefined }) {
   const own = outcomeOf(outcome, 'readPasted');
   return (

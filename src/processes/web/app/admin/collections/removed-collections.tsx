@@ -24,7 +24,7 @@ interface RemovedCollectionsProps {
   mayTakeCollectionBack: boolean;
 }
 
-/** Whole collections in the trash, and where their addresses lead meanwhile. */
+/** Collections in the trash, and where their addresses redirect meanwhile. */
 export function RemovedCollections({ collections, now, mayTakeCollectionBack }: RemovedCollectionsProps) {
   return (
     <div className={styles.removed}>

@@ -6,19 +6,19 @@ import type { Outcome } from '../outcome.ts';
 export type SentChange = ItemChange & { was?: string };
 
 interface Items {
-  /** As it is with what is on its way. */
+  /** The list with all unsaved changes applied. */
   items: readonly CollectionItem[];
   change: (change: SentChange) => void;
-  /** Why the last change was not made. */
+  /** Why the last change failed. */
   problem: string | undefined;
-  /** It did not reach the server: what was done waits here. */
+  /** The last change did not reach the server: it waits here. */
   isAway: boolean;
   retry: () => void;
 }
 
 /**
- * The list as the server last told it, and what was done to it since. Changes are sent one after another, several at once where
- * one is quick; each names a title and not the list, so whatever another editor did meanwhile stays.
+ * The server's list, and the changes since. Changes are sent one batch after another. Each names a title, not the whole list, so
+ * another editor's changes survive.
  */
 export function useItems(stored: readonly CollectionItem[]): Items {
   const { state, data, submit } = useFetcher<Outcome>();
@@ -55,7 +55,7 @@ export function useItems(stored: readonly CollectionItem[]): Items {
   }, [isLeft]);
 
   return {
-    // What is said twice is the same said once: every change here names a place or a thing, never "one further".
+    // Changes are idempotent, so applying one twice is harmless: each names a position or an item, never "one further".
     items: [...sent, ...waiting].reduce<readonly CollectionItem[]>(changeItems, stored),
     change: (change) => setWaiting((before) => [...before, change]),
     problem: isIdle && waiting.length === 0 ? data?.problem : undefined,

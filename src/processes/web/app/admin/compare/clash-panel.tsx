@@ -14,7 +14,7 @@ import { WordDiff } from './word-diff.tsx';
 
 interface ClashPanelProps {
   clash: Clash;
-  /** As it is in the control now: one may have written on since. */
+  /** The control's current value: the editor may have typed since. */
   ours: unknown;
   label: string;
   kind: FieldKind;
@@ -23,7 +23,7 @@ interface ClashPanelProps {
 
 const MERGED: readonly FieldKind[] = ['line', 'text'];
 
-/** Two of us wrote the same field: nothing is stored until one of them has looked at both. */
+/** Two editors changed the same field: nothing is saved until this editor has compared both. */
 export function ClashPanel({ clash, ours, label, kind, draft }: ClashPanelProps) {
   const hasScript = useHasScript();
   const name = clash.theirs.author.name ?? adminEditing.someone;
@@ -62,7 +62,7 @@ export function ClashPanel({ clash, ours, label, kind, draft }: ClashPanelProps)
               {adminCompare.keepMine}
             </button>
           ) : (
-            // The version that was seen goes with the next save.
+            // The next save is based on the version shown here.
             <input type="hidden" name={`version.${clash.field}`} value={clash.version} />
           )}
         </div>

@@ -22,14 +22,14 @@ import { MergePanel } from './merge-panel.tsx';
 
 interface ComparePageProps {
   subject: EditedSubject;
-  /** Of the address; the first one otherwise. */
+  /** From the address; by default the first. */
   field: string;
   now: Date;
   mayDecide: boolean;
   outcome: Outcome | undefined;
 }
 
-/** TMDB changed beneath ours: what it says now, what we say, and what it said then. Until somebody decides, ours is shown. */
+/** A conflict: TMDB's new value, our value, and TMDB's value at the time of our edit. Until an editor decides, ours is shown. */
 export function ComparePage({ subject, field, now, mayDecide, outcome }: ComparePageProps) {
   const open = subject.fields.filter(({ conflict }) => conflict);
   const current = open.find((each) => each.field === field) ?? open[0];
@@ -92,7 +92,7 @@ interface FieldListProps {
   now: Date;
 }
 
-/** Those still to decide; the ones decided on this visit are ticked. */
+/** The undecided fields; those decided during this visit are ticked. */
 function FieldList({ subject, open, current, now }: FieldListProps) {
   const [atFirst] = useState(() => open.map(({ field }) => field));
   const decided = atFirst.filter((field) => !open.some((each) => each.field === field));

@@ -16,7 +16,7 @@ interface ConflictColumnsProps {
   mayDecide: boolean;
 }
 
-/** Three columns; the first two are read against the third. */
+/** Three columns; the first two are compared with the third. */
 export function ConflictColumns({ field, spec, mayDecide }: ConflictColumnsProps) {
   const { conflict, published, provider } = field;
   const [base, ours, fresh] = [conflict?.base, published?.value, provider].map((value) =>

@@ -18,7 +18,7 @@ const COLUMNS: Column[] = [
   { key: 'actions', label: <span className="visually-hidden">{adminCompare.decide}</span> },
 ];
 
-/** Everything where TMDB changed beneath ours and nobody has decided. */
+/** Fields that TMDB changed after editors did, still undecided. */
 export function ConflictsPage({ lines, now }: { lines: ConflictLine[]; now: Date }) {
   if (lines.length === 0)
     return (

@@ -1,6 +1,6 @@
 import type { RevisionContent, RevisionLine } from '#shared/domain/edited-subject.ts';
 
-/** The revisions of a subject, and the two that are compared. */
+/** A subject's revisions, and the two to compare. */
 export interface HistoryData {
   lines: RevisionLine[];
   left: RevisionContent | undefined;

@@ -20,7 +20,7 @@ interface HistoryPanelsProps {
   now: Date;
 }
 
-/** Every revision at the left; two of them side by side, word by word. The address says which. */
+/** All revisions on the left; two of them compared word by word. The address says which two. */
 export function HistoryPanels({ subject, history, now }: HistoryPanelsProps) {
   const { left, right } = history;
   return (

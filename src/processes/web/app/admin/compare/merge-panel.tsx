@@ -22,7 +22,7 @@ interface MergePanelProps {
 
 const TEXTS: readonly FieldKind[] = ['line', 'text'];
 
-/** Both at once, as a proposal to write over; and a lock for who does not want to be asked again. */
+/** Both texts merged into a proposal to edit; optionally locks the field against further conflicts. */
 export function MergePanel({ field, spec, outcome }: MergePanelProps) {
   if (spec.kind !== 'rich' && !TEXTS.includes(spec.kind)) return null;
   const label = adminCompare.mergeField(adminEditing.fields[field.field] ?? field.field);

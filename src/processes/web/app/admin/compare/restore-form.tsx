@@ -3,7 +3,7 @@ import { AdminForm } from '../forms/admin-form.tsx';
 import { Submit } from '../forms/submit.tsx';
 import { AdminIcon } from '../frame/admin-icon.tsx';
 
-/** The one thing to do with an old revision; it publishes nothing. */
+/** Restores an old revision as a draft; it publishes nothing. */
 export function RestoreForm({ revision }: { revision: number }) {
   return (
     <AdminForm

@@ -34,7 +34,7 @@ interface TrashPageProps {
   outcome: Outcome | undefined;
 }
 
-/** Drafts that were thrown away, and collections, for thirty days. */
+/** Discarded drafts and removed collections, for thirty days. */
 export function TrashPage(props: TrashPageProps) {
   const { lines, now, mayTakeBack, collections, outcome } = props;
   return (

@@ -5,7 +5,7 @@ import styles from './word-diff.module.css';
 interface WordDiffProps {
   before: string;
   after: string;
-  /** Which of the two is read here; what only the other has is left out. `both` shows the two in one. */
+  /** The side to show, without the words only the other side has. `both` shows the two merged. */
   side: 'before' | 'after' | 'both';
 }
 
@@ -15,7 +15,7 @@ const SHOWN: Record<WordDiffProps['side'], readonly DiffPart['kind'][]> = {
   both: ['same', 'removed', 'added'],
 };
 
-/** Underlined and struck, never by colour alone; told in words to who does not see either. */
+/** Changes are underlined or struck through, never marked by colour alone; screen readers get words. */
 export function WordDiff({ before, after, side }: WordDiffProps) {
   if ((side === 'before' ? before : after) === '' && side !== 'both')
     return <p className={styles.text}>{adminCompare.nothing}</p>;

@@ -34,7 +34,7 @@ interface DashboardPageProps {
   outcome: Outcome | undefined;
 }
 
-/** Only what is known is shown: a number here comes from a table, and a panel that could not be read says so. */
+/** Shows only real data: every number comes from a table, and a panel that could not be read says so. */
 export function DashboardPage({
   member,
   now,

@@ -43,7 +43,7 @@ test.each([
     'Ana teve o acesso negado a uma página',
   ],
   [{ ...line, actor: 'x', actorName: undefined }, 'Pessoa removida entrou na redação'],
-])('%#: the line reads as a sentence', (entry, sentence) => {
+])('%#: the audit event reads as a sentence', (entry, sentence) => {
   const { actor, deed, subject } = describeDeed(entry);
   expect([actor, deed, subject].filter(Boolean).join(' ')).toBe(sentence);
 });

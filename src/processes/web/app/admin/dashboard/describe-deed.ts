@@ -1,7 +1,7 @@
 import type { AuditLine } from '#shared/domain/staff.ts';
 import { adminDashboard } from '#shared/text/admin-dashboard.ts';
 
-/** Deeds that are about somebody, named after it; the others are about whoever did them. */
+/** Texts that the affected member's name follows; all others name only the actor. */
 const ABOUT_SOMEBODY = /(?: de| para|desativou|reativou|da equipe)$/;
 const EDITED: ReadonlySet<string> = new Set(['movie', 'series', 'person']);
 
@@ -12,7 +12,7 @@ export const WITHOUT_NAME: Readonly<Record<string, string>> = {
   unknown: adminDashboard.unknownPerson,
 };
 
-/** Who did what, and to whom or what, in words. */
+/** An audit event in words: who did what, and to whom or what. */
 export function describeDeed(line: AuditLine): { actor: string; deed: string; subject: string | undefined } {
   const own = line.entityId === line.actor ? adminDashboard.ownDeeds[line.action] : undefined;
   const unknown = line.entity === 'sign-in' ? adminDashboard.unknownDeeds[line.action] : undefined;

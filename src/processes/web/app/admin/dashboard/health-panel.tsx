@@ -14,7 +14,7 @@ import { State } from '../frame/data-table.tsx';
 import { Panel } from '../frame/panel.tsx';
 import styles from './dashboard-page.module.css';
 
-/** Four answers, each asked for just now. One that could not be had says so and is not green. */
+/** Four live readings. One that failed says so and is not green. */
 export function HealthPanel({ health: { worker, queue, provider, caches }, now }: { health: Health; now: Date }) {
   return (
     <Panel title={adminDesk.health}>

@@ -16,7 +16,7 @@ const KINDS: Record<JobState, 'ok' | 'warn' | 'error' | 'none'> = {
   failed: 'error',
   never: 'none',
 };
-/** What needs somebody stands first. */
+/** Jobs that need attention first. */
 const ORDER: Record<JobState, number> = { failed: 0, late: 1, never: 2, running: 3, ok: 4 };
 
 interface JobsPanelProps {

@@ -9,7 +9,7 @@ import { EmptyState } from '../../ui/states.tsx';
 import { Panel } from '../frame/panel.tsx';
 import styles from './dashboard-page.module.css';
 
-/** Each line leads to the list its number counts. What nobody waits for is not shown. */
+/** Each row links to the list its number counts. Rows without open tasks are hidden. */
 export function NeedsPanel({ needs }: { needs: Needs }) {
   const rows = [...listRows(needs), ...otherRows(needs)].filter(({ links }) => links.length > 0);
   return (

@@ -6,7 +6,7 @@ import { Hint, Panel } from '../frame/panel.tsx';
 import { type Outcome, outcomeOf } from '../outcome.ts';
 import styles from './dashboard-page.module.css';
 
-/** Copies of one page, or of all: nothing is lost but the time it takes to make them again. */
+/** Purges one page from the caches, or all: only the time to render them again is lost. */
 export function PurgePanel({ mayPurgeAll, outcome }: { mayPurgeAll: boolean; outcome: Outcome | undefined }) {
   return (
     <Panel title={adminDesk.purge}>

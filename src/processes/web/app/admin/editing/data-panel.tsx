@@ -17,7 +17,7 @@ interface DataPanelProps {
   role: Role;
 }
 
-/** What came from TMDB, when, and two ways of not waiting for the next time. */
+/** The data from TMDB, its date, and two ways to refresh it before the next scheduled sync. */
 export function DataPanel({ subject: { entity, id }, provider, role }: DataPanelProps) {
   const { data } = adminEditing;
   return (
@@ -54,7 +54,7 @@ export function DataPanel({ subject: { entity, id }, provider, role }: DataPanel
       </Panel>
       <Panel title={data.raw}>
         <Hint>{data.rawHint}</Hint>
-        {/* Keys must reach what only scrolling shows. */}
+        {/* A scrollable region must be reachable by keyboard. */}
         <pre className={styles.raw} tabIndex={0} role="group" aria-label={data.raw}>
           {provider.facts}
         </pre>

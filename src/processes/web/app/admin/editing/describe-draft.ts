@@ -4,16 +4,16 @@ import { textOf } from './controls/control.ts';
 import { toPlainText } from './describe-value.ts';
 import type { Draft } from './use-draft.ts';
 
-/** Where nobody wrote, its address and its words in a search are made by us: TMDB has no such thing. */
+/** The generated default of an empty field: its slug, search title and search description come from us, because TMDB has none. */
 export function describeAutomatic(field: string, subject: EditedSubject, draft: Draft): string | undefined {
-  // An address that is ours does not tell which one it would be without us.
+  // Once editors have published their own slug, the default one is unknown here.
   if (field === 'slug')
     return subject.fields.find((each) => each.field === field)?.published?.value ? '' : subject.path;
   if (field !== 'seoTitle' && field !== 'seoDescription') return undefined;
   return describeDraft(subject, draft)[field === 'seoTitle' ? 'title' : 'description'];
 }
 
-/** What the page would say of itself to search engines and chats, with what is being written. */
+/** The title and description search engines and chats would show, with the unsaved text. */
 export function describeDraft(subject: EditedSubject, draft: Draft): { title: string; description: string } {
   const { entity, year } = subject;
   const shown = (field: string) => {

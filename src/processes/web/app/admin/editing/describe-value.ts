@@ -8,7 +8,7 @@ import { adminCollections } from '#shared/text/admin-collections.ts';
 import { adminEditing } from '#shared/text/admin-editing.ts';
 import { adminFields } from '#shared/text/admin-fields.ts';
 
-/** A value as text, to be read under a field or compared word by word; empty where there is nothing. */
+/** A value as text, to show under a field or compare word by word; empty if there is none. */
 export function describeValue(kind: FieldKind, value: unknown): string {
   if (value === null || value === undefined || value === '') return '';
   switch (kind) {
@@ -37,7 +37,7 @@ export function describeValue(kind: FieldKind, value: unknown): string {
   }
 }
 
-/** By number: a revision is read long after the titles were called something else. */
+/** By id, not by name: titles may be renamed before a revision is read. */
 function describeItems(items: readonly CollectionItem[]): string {
   return items
     .map(({ kind, titleId, note, isSkippable }, place) => {
@@ -50,7 +50,7 @@ function describeItems(items: readonly CollectionItem[]): string {
 
 const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'", nbsp: ' ' };
 
-/** The words of what an editor wrote, a line for each paragraph or item. Only read, never shown as HTML. */
+/** The text of an editor's HTML, one line per paragraph or item. Only shown as text, never as HTML. */
 export function toPlainText(html: string): string {
   return html
     .replace(/<br\s*\/?>|<\/(?:p|li|h\d|blockquote)>/gi, '\n')

@@ -17,7 +17,7 @@ export function hasUnpublished({ state }: Draft): boolean {
   return Object.values(state.fields).some((held) => held.hasDraft || held.isDirty);
 }
 
-/** What can be done with the whole of it. `menu` is what else its draft can be done with. */
+/** The actions on the whole subject. `menu` holds further actions on its draft. */
 export function DraftActions({ menu, ...props }: ActionsProps & { menu: ReactNode }) {
   const { subject, member } = props;
   const isReadOnly = useIsReadOnly();

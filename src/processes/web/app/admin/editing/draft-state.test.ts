@@ -26,7 +26,7 @@ const saved = (version: number): DraftEvent => ({
   outcome: { intent: 'save', draft: { saved: [{ field: 'overview', version }], clashes: [], savedAt: at } },
 });
 
-test('what was typed is unsaved until the server says otherwise, and the next save is over that version', () => {
+test('typed text is unsaved until the server confirms it, and the next save is based on that version', () => {
   const typed = after(openDraft([field()]), type('Um'));
   expect(isUnsaved(typed)).toBe(true);
   const done = after(typed, { type: 'sent' }, saved(4));
@@ -34,14 +34,14 @@ test('what was typed is unsaved until the server says otherwise, and the next sa
   expect(done.savedAt).toBe(at);
 });
 
-test('what is typed while a save is on its way is saved after it', () => {
+test('text typed during a save is saved after it', () => {
   const state = after(openDraft([field()]), type('Um'), { type: 'sent' }, type('Um dois'));
   expect(listUnsaved(state)).toEqual([]);
   const next = after(state, saved(4));
   expect(listUnsaved(next).map(([, held]) => [held.value, held.version])).toEqual([['Um dois', 4]]);
 });
 
-test('a server that is away takes nothing from the page', () => {
+test('an unreachable server removes nothing from the page', () => {
   const state = after(
     openDraft([field()]),
     type('Um'),
@@ -67,12 +67,12 @@ const clashed = (): DraftState =>
     },
   );
 
-test('a clash is not sent again until somebody has looked at it', () => {
+test('a conflict is not sent again until the editor resolves it', () => {
   expect(isUnsaved(clashed())).toBe(true);
   expect(listUnsaved(clashed())).toEqual([]);
 });
 
-test("the other's text, once taken, is what the control shows, and is nothing to save", () => {
+test("the other editor's text, once taken, is shown in the control and is not unsaved", () => {
   const state = after(clashed(), { type: 'tookTheirs', field: 'overview' });
   expect(state.fields.overview).toMatchObject({
     value: 'Dela',
@@ -83,12 +83,12 @@ test("the other's text, once taken, is what the control shows, and is nothing to
   });
 });
 
-test("one's own text, once kept, is saved over the version that was seen", () => {
+test("the editor's own text, once chosen, is saved over the version they saw", () => {
   const state = after(clashed(), { type: 'keptOurs', field: 'overview', value: 'Meu' });
   expect(listUnsaved(state).map(([, held]) => [held.value, held.version])).toEqual([['Meu', 5]]);
 });
 
-test('a page loaded anew shows what others wrote, but not over what is being written here', () => {
+test('a reloaded page shows the text of other editors, but never over unsaved text', () => {
   const theirs = field({ version: 9, draft: { value: 'Dela', author, at } });
   const untouched = after(openDraft([field()]), { type: 'loaded', fields: [theirs] });
   expect(untouched.fields.overview).toMatchObject({ value: 'Dela', version: 9, mount: 1 });

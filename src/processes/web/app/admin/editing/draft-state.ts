@@ -3,21 +3,21 @@ import type { FieldErrors } from '#shared/domain/field-failure.ts';
 import { isSameValue } from '#shared/domain/same-value.ts';
 import type { Outcome } from '../outcome.ts';
 
-/** One field as it stands in the browser. */
+/** One field's state in the browser. */
 export interface Held {
-  /** What is in its control. */
+  /** The control's value. */
   value: unknown;
-  /** The version it was written over: what a save names. */
+  /** The version it is based on, sent with a save (optimistic lock). */
   version: number;
-  /** Not stored yet. */
+  /** Not saved yet. */
   isDirty: boolean;
-  /** There is a draft on the server, whosever. */
+  /** The server has a draft of this field, by any editor. */
   hasDraft: boolean;
-  /** Its control is open although nobody of ours had written anything. */
+  /** Its control is open although no editor has written a value. */
   isOpen: boolean;
-  /** Grows when the value came from elsewhere than the control, which is then drawn anew. */
+  /** Incremented when the value did not come from the control, to remount it. */
   mount: number;
-  /** On its way. */
+  /** The value of the save in progress. */
   sent: { value: unknown } | undefined;
   clash: Clash | undefined;
   problem: string | undefined;
@@ -26,7 +26,7 @@ export interface Held {
 export interface DraftState {
   fields: Readonly<Record<string, Held>>;
   isAway: boolean;
-  /** Why, where the server said so. */
+  /** The server's reason, if it gave one. */
   problem: string | undefined;
   savedAt: Date | undefined;
 }
@@ -62,7 +62,7 @@ function hold(field: EditedField, mount: number): Held {
   };
 }
 
-/** A form that was sent without script comes back with what was typed, what is wrong with it, and who was quicker. */
+/** A form sent without script is rendered again with the typed values, their errors and the conflicting edits. */
 export function reopenDraft(fields: readonly EditedField[], outcome: Outcome | undefined): DraftState {
   const typed = Object.entries(outcome?.values ?? {}).flatMap(([name, value]) =>
     name.startsWith('value.') ? [{ field: name.slice('value.'.length), value }] : [],
@@ -81,7 +81,7 @@ export function isUnsaved({ fields }: DraftState): boolean {
   return Object.values(fields).some(({ isDirty }) => isDirty);
 }
 
-/** What would be sent now. A clash waits until somebody has looked at it, a refused text until it is another. */
+/** The fields a save would send now. A conflict waits until the editor resolves it, a refused text until it changes. */
 export function listUnsaved({ fields }: DraftState): [field: string, held: Held][] {
   return Object.entries(fields).filter(([, held]) => held.isDirty && !held.clash && !held.sent && !held.problem);
 }
@@ -144,13 +144,13 @@ function fieldOfClash({ field, theirs, version }: Clash): EditedField {
   };
 }
 
-/** The server's word for whatever is not being written here; what is, keeps its text and the version it was written over. */
+/** Takes the server's value for every field that is not being edited; an edited field keeps its text and base version. */
 function reload(held: DraftState['fields'], fields: readonly EditedField[]): DraftState['fields'] {
   const next = fields.map((field) => {
     const old = held[field.field];
     if (!old) return [field.field, hold(field, 0)] as const;
     if (old.isDirty || old.clash) return [field.field, old] as const;
-    // A page that was on its way while this was stored knows less than we do.
+    // This page was loaded before the save finished, so it is older than the state here.
     if (field.version < old.version) return [field.field, old] as const;
     const fresh = hold(field, old.version === field.version ? old.mount : old.mount + 1);
     return [field.field, { ...fresh, isOpen: fresh.isOpen || (old.isOpen && old.version === field.version) }] as const;
@@ -171,7 +171,7 @@ function answer(state: DraftState, { draft, clashes = [], fields = {}, isAway, p
   const next = changeEach(state, (held, field) => {
     if (!held.sent) return held;
     const clash = clashes.find((each) => each.field === field);
-    // An answer that got lost on its way: what "somebody" wrote is what is here.
+    // The answer to an earlier save was lost: the conflicting value is the one sent here.
     const isOwnEcho = clash !== undefined && isSameValue(clash.theirs.value, held.sent.value);
     const version = versions.get(field) ?? (isOwnEcho ? clash.version : undefined);
     if (version === undefined) return { ...held, sent: undefined, clash: clash ?? held.clash };

@@ -17,7 +17,7 @@ import { SharePreview } from './share-preview.tsx';
 import { tabParameters } from './tabs.ts';
 import type { Draft } from './use-draft.ts';
 
-/** Beside the fields on every tab: whether it is shown and found, how it looks in a search, and what was done last. */
+/** Beside the fields on every tab: visibility, search engine indexing, search preview and recent changes. */
 export function EditAside(props: EditPageProps & { draft: Draft }) {
   return (
     <aside className={styles.aside} aria-label={adminEditing.publication}>
@@ -92,7 +92,7 @@ function Recent({ subject, now }: EditPageProps) {
   );
 }
 
-/** What changed; of a revision in which nothing did, what was said of it. */
+/** The changed fields; for a revision that changed none, its note. */
 function describeLine({ changedFields, state, note, number }: RevisionLine): string {
   if (state === 'provider') return adminCompare.imported;
   return (

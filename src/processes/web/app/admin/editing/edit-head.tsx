@@ -15,7 +15,7 @@ import { FORM_ID } from './form-id.ts';
 import { SaveState } from './save-state.tsx';
 import type { Draft } from './use-draft.ts';
 
-/** Which it is, how it stands, and what can be done with the whole of it. It stays in sight. */
+/** The subject's name, state and actions. Stays visible while the page scrolls. */
 export function EditHead(props: EditPageProps & { draft: Draft; children?: ReactNode }) {
   const { subject, now, draft, children } = props;
   const { entity, id, title, year, state, syncedAt, picture } = subject;
@@ -52,7 +52,7 @@ export function EditHead(props: EditPageProps & { draft: Draft; children?: React
   );
 }
 
-/** A second look before a draft goes; it goes to the trash, not away. */
+/** Asks for confirmation before discarding a draft, which goes to the trash. */
 function DiscardMenu() {
   return (
     <details className={styles.menu} data-menu>

@@ -13,12 +13,12 @@ export interface EditPageProps {
   tab: Tab;
   platforms: readonly { id: number; name: string }[];
   opened: string;
-  /** Which conflict is looked at. */
+  /** The field whose conflict is shown. */
   field: string;
   history: HistoryData | undefined;
-  /** On its tab. */
+  /** Only on the TMDB data tab. */
   provider: ProviderData | undefined;
-  /** Of the picture that is shared with the page, as its draft makes it. */
+  /** The address of the share picture, as the draft produces it. */
   cardPath: string;
   outcome: Outcome | undefined;
 }

@@ -69,7 +69,7 @@ export function EditPage(props: EditPageProps) {
               preventScrollReset
               onSubmit={(event) => {
                 event.preventDefault();
-                // What was chosen in a menu is under way; what comes of it is told below.
+                // Close the menus: the chosen action runs, and its result is shown below.
                 for (const menu of document.querySelectorAll<HTMLDetailsElement>('details[data-menu]'))
                   menu.open = false;
                 const intent = intentOf(event.nativeEvent);
@@ -80,7 +80,7 @@ export function EditPage(props: EditPageProps) {
                 void submit({ intent }, { method: 'post', action: pathname + search });
               }}
             >
-              {/* What Enter in a line of text presses. */}
+              {/* The button that Enter in a text field presses. */}
               <button type="submit" name="intent" value="save" hidden tabIndex={-1} />
               <SeenVersions draft={draft} />
               <Fields {...props} draft={draft} />

@@ -5,7 +5,7 @@ import { adminEditing } from '#shared/text/admin-editing.ts';
 import styles from './edit-tabs.module.css';
 import { labelOf, listTabs, type Tab, tabParameters } from './tabs.ts';
 
-/** Each tab has an address, so these are links. What is being written goes with one from tab to tab. */
+/** Each tab has an address, so these are links. Unsaved text survives a change of tab. */
 export function EditTabs({ subject, tab }: { subject: EditedSubject; tab: Tab }) {
   return (
     <nav className={styles.tabs} aria-label={adminEditing.tabsLabel}>

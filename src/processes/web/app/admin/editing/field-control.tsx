@@ -10,13 +10,13 @@ import { RichControl } from './controls/rich-control.tsx';
 import { LineControl, TextControl } from './controls/text-control.tsx';
 import { TrailersControl } from './controls/trailers-control.tsx';
 
-/** Controls with one input carry the label's id; the others are a group the label names. */
+/** Controls with one input have the id the label points to; the others are a group named by the label. */
 export function isGroup({ kind }: EditableField): boolean {
   const groups: readonly FieldKind[] = ['rich', 'offers', 'watch-urls', 'gallery', 'trailers', 'picture'];
   return groups.includes(kind);
 }
 
-/** The control of a field's kind. `others` are the subject's fields, for what one chooses among another's. */
+/** The control for a field's kind. `others` are the subject's other fields, for controls that choose among their values. */
 export function FieldControl({ others, ...props }: ControlProps & { others: readonly EditedField[] }) {
   const providerOf = <T,>(field: string) =>
     (others.find((each) => each.field === field)?.provider as readonly T[] | null | undefined) ?? [];

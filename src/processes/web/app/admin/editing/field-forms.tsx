@@ -3,7 +3,7 @@ import type { DraftState } from './draft-state.ts';
 
 const INTENTS = ['restore', 'lock', 'unlock'] as const;
 
-/** The forms of single fields, which their buttons name: the fields themselves are inside the form of the draft. */
+/** The forms of single fields. Their buttons refer to them by id, because the fields are inside the draft's form. */
 export function FieldForms({ fields, state }: { fields: readonly string[]; state: DraftState }) {
   return fields.flatMap((field) =>
     INTENTS.map((intent) => (

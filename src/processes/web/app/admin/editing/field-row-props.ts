@@ -9,7 +9,7 @@ export interface FieldRowProps {
   held: Held;
   spec: EditableField;
   draft: Draft;
-  /** Whether whoever looks may write here, and lock it. */
+  /** Whether the signed-in member may edit this field, and lock it. */
   mayWrite: boolean;
   mayLock: boolean;
 }

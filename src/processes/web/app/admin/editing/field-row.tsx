@@ -20,7 +20,7 @@ import { FieldTools } from './field-tools.tsx';
 import { ProviderBox } from './provider-box.tsx';
 import { tabParameters } from './tabs.ts';
 
-/** A field in its three values: what TMDB says, what is ours, what is on air; and how to change it. */
+/** A field with its three values (TMDB's, ours, the published one) and the controls to change it. */
 export function FieldRow(props: FieldRowProps) {
   const { subject, edited, held, spec, draft, mayWrite, mayLock } = props;
   const { field } = edited;
@@ -118,11 +118,11 @@ interface SourcesProps {
   edited: EditedField;
   held: Held;
   spec: EditableField;
-  /** TMDB knows nothing of the kind. */
+  /** TMDB has no such field. */
   isAutomatic: boolean;
 }
 
-/** Under ours, what TMDB says; under a draft, what is on air too. */
+/** TMDB's value below ours; below a draft, the published value too. */
 function Sources({ edited, held, spec, isAutomatic }: SourcesProps) {
   const isTmdbShown = held.isOpen && held.value !== null && !isAutomatic;
   const isRestored = held.value === null && (held.isDirty || held.hasDraft) && edited.published !== undefined;

@@ -7,7 +7,7 @@ import styles from './field-row.module.css';
 import type { FieldRowProps } from './field-row-props.ts';
 import { tabOf, tabParameters } from './tabs.ts';
 
-/** What can be done with a field: write it, or give it back to TMDB. Both work without script, by a link and by a form. */
+/** Edits a field or gives it back to TMDB. Both work without script: a link and a form. */
 export function FieldTools(props: FieldRowProps & { label: string }) {
   const { subject, edited, held, draft, mayWrite, label } = props;
   const { field } = edited;
@@ -38,7 +38,7 @@ export function FieldTools(props: FieldRowProps & { label: string }) {
       className={styles.tool}
       aria-label={adminEditing.restoreField(label)}
       onClick={(event) => {
-        // Never published: it is given back to the form, which throws the draft away.
+        // Never published: let the form submit, which discards the draft.
         if (!edited.published) return;
         event.preventDefault();
         draft.tell({ type: 'changed', field, value: null, isFromElsewhere: true });

@@ -1,2 +1,2 @@
-/** Of the form that is the draft: buttons stand outside of it too. */
+/** The id of the draft's form: some of its buttons are outside it. */
 export const FORM_ID = 'rascunho';

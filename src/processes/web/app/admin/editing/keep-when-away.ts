@@ -3,7 +3,7 @@ import { adminEditing } from '#shared/text/admin-editing.ts';
 import { adminErrors } from '#shared/text/admin-errors.ts';
 import type { Outcome } from '../outcome.ts';
 
-/** A save that did not reach the server, or a session that ended, must not take the page and what was typed with it. */
+/** A save that did not reach the server, or an ended session, must not replace the page and lose the typed text. */
 export async function keepWhenAway(request: Request, send: () => Promise<unknown>): Promise<Outcome> {
   const form = await request.clone().formData();
   const sent = form.get('intent');
@@ -13,7 +13,7 @@ export async function keepWhenAway(request: Request, send: () => Promise<unknown
     return (await send()) as Outcome;
   } catch (error) {
     if (error instanceof Response) {
-      // The way to the sign-in, which nobody asked for in the middle of a sentence.
+      // A redirect to the sign-in page: an automatic save must not navigate while the editor types.
       if (isQuiet && error.headers.has('Location')) return { intent, isAway: true, problem: adminErrors.sessionEnded };
       throw error;
     }

@@ -1,10 +1,10 @@
-/** What could not be stored on the server waits in this browser, by field, with the version it was written over. */
+/** Text that could not be saved on the server, stored in this browser by field with its base version. */
 export interface KeptDraft {
   at: number;
   fields: Readonly<Record<string, { value: unknown; version: number }>>;
 }
 
-/** Of one person: a browser may be shared. */
+/** One key per member: several may share a browser. */
 export function keyOfDraft(memberId: string, entity: string, id: number): string {
   return `redacao:rascunho:${memberId}:${entity}:${id}`;
 }
@@ -18,12 +18,12 @@ export function readKeptDraft(key: string): KeptDraft | undefined {
   }
 }
 
-/** A browser without storage, or with none left, keeps nothing; the page still holds the text. */
+/** Without storage, or with none left, nothing is stored; the page still has the text. */
 export function keepDraft(key: string, fields: KeptDraft['fields'], at: number): void {
   try {
     if (Object.keys(fields).length === 0) localStorage.removeItem(key);
     else localStorage.setItem(key, JSON.stringify({ at, fields } satisfies KeptDraft));
   } catch {
-    // Nothing to be done about it.
+    // Storage is unavailable or full.
   }
 }

@@ -5,7 +5,7 @@ import { buttonClass } from '../forms/submit.tsx';
 import styles from './kept-notice.module.css';
 import type { Draft } from './use-draft.ts';
 
-/** What an earlier visit of this browser could not store. It is offered: somebody may have written since. */
+/** Offers text that an earlier visit in this browser could not save. Not applied by itself: another editor may have saved since. */
 export function KeptNotice({ draft: { kept }, now }: { draft: Draft; now: Date }) {
   if (!kept.offered) return null;
   const fields = Object.keys(kept.offered.fields).map((field) => adminEditing.fields[field] ?? field);

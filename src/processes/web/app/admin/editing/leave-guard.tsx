@@ -7,7 +7,7 @@ import { isUnsaved } from './draft-state.ts';
 import styles from './kept-notice.module.css';
 import type { Draft } from './use-draft.ts';
 
-/** Whoever leaves with something unsaved has it saved first; only where that fails are they asked. */
+/** Saves unsaved text before the editor leaves the page, and asks only if that fails. */
 export function LeaveGuard({ draft: { state, isSending, save } }: { draft: Draft }) {
   const isLeft = isUnsaved(state);
   const blocker = useBlocker(
@@ -21,7 +21,7 @@ export function LeaveGuard({ draft: { state, isSending, save } }: { draft: Draft
     return () => removeEventListener('beforeunload', warn);
   }, [isLeft]);
 
-  // Once for each time one wants to leave: a server that is away would be asked without end.
+  // Only once per attempt to leave, or an unreachable server would be called in a loop.
   const [isTried, setIsTried] = useState(false);
   useEffect(() => {
     if (blocker.state !== 'blocked') return setIsTried(false);

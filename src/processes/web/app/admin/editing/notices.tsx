@@ -6,7 +6,7 @@ import { buttonClass } from '../forms/submit.tsx';
 import type { Outcome } from '../outcome.ts';
 import type { Draft } from './use-draft.ts';
 
-/** What came of the last thing that was done, and whether the server is there. */
+/** The result of the last action, and whether the server is reachable. */
 export function Notices({ outcome, draft }: { outcome: Outcome | undefined; draft: Draft }) {
   const { isAway, problem } = draft.state;
   return (

@@ -17,7 +17,7 @@ interface ProviderBoxProps {
   value: unknown;
 }
 
-/** What shows while nobody writes here: a dashed box, nothing to type into. */
+/** Shows TMDB's value, read-only, while no editor has written one. */
 export function ProviderBox({ field, spec, value }: ProviderBoxProps) {
   if (spec.kind === 'picture' && textOf(value))
     return (

@@ -15,10 +15,10 @@ import { FORM_ID } from './form-id.ts';
 import { SeenVersions } from './seen-versions.tsx';
 import type { Draft } from './use-draft.ts';
 
-/** Now, at a time, or when a platform has it; and when it leaves. What would go on air is named first. */
+/** Publishes now, at a time, or when a platform has the title; also sets the end. Lists the fields it would publish first. */
 export function PublishMenu(props: EditPageProps & { draft: Draft; hasDraft: boolean }) {
   const { draft, hasDraft, subject } = props;
-  // A collection that left the site comes back by being published, with or without news.
+  // Publishing returns an unpublished collection to the site, with or without changes.
   const isBack = subject.entity === 'collection' && subject.state !== 'on-air';
   const fields = Object.entries(draft.state.fields).flatMap(([field, held]) =>
     held.hasDraft || held.isDirty ? [adminEditing.fields[field] ?? field] : [],
@@ -51,7 +51,7 @@ export function PublishMenu(props: EditPageProps & { draft: Draft; hasDraft: boo
         <hr />
         <h2>{adminEditing.later}</h2>
         {subject.plan && <Planned {...props} />}
-        {/* Of another plan, or of none any more, another form: a browser keeps what an input says. */}
+        {/* Another plan remounts the form: uncontrolled inputs would keep the old values. */}
         <PlanForm key={JSON.stringify(subject.plan)} {...props} />
       </div>
     </details>

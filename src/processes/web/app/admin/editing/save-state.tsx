@@ -7,7 +7,7 @@ import type { Draft } from './use-draft.ts';
 const SECOND_MS = 1_000;
 const words = adminEditing.saved;
 
-/** `Salvo há 2 s`. The seconds are for the eye; that it was saved is told once. */
+/** `Salvo há 2 s`. Screen readers announce the save once, not the seconds. */
 export function SaveState({ draft: { state, isSending } }: { draft: Draft }) {
   const seconds = useSecondsSince(state.savedAt);
   const isLeft = isUnsaved(state);
@@ -29,7 +29,7 @@ export function SaveState({ draft: { state, isSending } }: { draft: Draft }) {
   }
 }
 
-/** By this browser's own clock, from when it heard: the server's may be another. */
+/** Counted with this browser's clock from when the answer arrived: the server's clock may differ. */
 function useSecondsSince(moment: Date | undefined): number {
   const [seconds, setSeconds] = useState(0);
   useEffect(() => {

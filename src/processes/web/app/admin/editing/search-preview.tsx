@@ -8,7 +8,7 @@ import styles from './edit-aside.module.css';
 import type { EditPageProps } from './edit-page-props.ts';
 import type { Draft } from './use-draft.ts';
 
-/** How a search engine shows the page, as it would be with what is being written. */
+/** The page as a search engine would show it, with the unsaved text. */
 export function SearchPreview({ subject, siteName, siteUrl, draft }: EditPageProps & { draft: Draft }) {
   const { title, description } = describeDraft(subject, draft);
   const long = [...title].length > META_TITLE_CHARACTERS || [...description].length > META_DESCRIPTION_CHARACTERS;

@@ -8,13 +8,13 @@ import type { EditPageProps } from './edit-page-props.ts';
 import styles from './share-preview.module.css';
 import type { Draft } from './use-draft.ts';
 
-/** The page as chats and social networks show its link: the words as they are written, the picture as they were last saved. */
+/** The page as chats and social networks show its link: with the unsaved text, and the picture as of the last save. */
 export function SharePreview({ subject, siteName, siteUrl, cardPath, draft }: EditPageProps & { draft: Draft }) {
   const described = describeDraft(subject, draft);
   const title = buildPageTitle(described.title, siteName);
   const description = cutText(described.description, META_DESCRIPTION_CHARACTERS);
   const { host } = new URL(siteUrl);
-  // Every save raises a version: another address, and the picture is asked for again.
+  // Every save raises a version, which changes the address, so the browser fetches the picture again.
   const saved = Object.values(draft.state.fields).reduce((sum, { version }) => sum + version, 0);
   const card = (
     <img src={`${cardPath}?v=${saved}`} alt="" width={SHARE_CARD.width} height={SHARE_CARD.height} loading="lazy" />

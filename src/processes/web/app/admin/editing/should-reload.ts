@@ -1,6 +1,6 @@
 import type { ShouldRevalidateFunctionArgs } from 'react-router';
 
-/** A draft saved as one types changes nothing that the page shows: it is not asked for again every three seconds. */
+/** An automatic save changes nothing the page shows, so the page is not reloaded after each one. */
 export function shouldReload({ formData, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs): boolean {
   return formData?.has('saves') ? false : defaultShouldRevalidate;
 }

@@ -4,7 +4,7 @@ import { adminEditing } from '#shared/text/admin-editing.ts';
 
 export type Tab = keyof typeof WORDS;
 
-/** How a tab is written in the address, `?aba=seo`. `compare` is reached from a conflict and not by a tab. */
+/** A tab's name in the address, `?aba=seo`. `compare` is opened from a conflict and has no tab. */
 const WORDS = {
   content: 'conteudo',
   watch: 'onde-assistir',
@@ -17,7 +17,7 @@ const WORDS = {
   compare: 'comparar',
 } as const;
 
-/** What each tab lets one write, in the order of the screen. Switches stand beside, on all of them. */
+/** The fields of each tab, in screen order. The switches are beside them on every tab. */
 const FIELDS: Partial<Record<Tab, readonly string[]>> = {
   content: [
     'title',
@@ -58,7 +58,7 @@ export function fieldsOf(entity: Editable, tab: Tab): string[] {
   );
 }
 
-/** A collection is named with its address; a film's is a matter of search engines. */
+/** A collection's slug is on the content tab, a film's on the SEO tab. */
 function isElsewhere(entity: Editable, tab: Tab, field: string): boolean {
   return field === 'slug' && (tab === 'content') !== (entity === 'collection');
 }
@@ -79,12 +79,12 @@ export function parseTab(entity: Editable, word: string | null): Tab {
   return tab === 'compare' || listTabs(entity).includes(tab) ? tab : 'content';
 }
 
-/** The first tab needs no word in the address. */
+/** The first tab has no parameter in the address. */
 export function tabParameters(tab: Tab): Record<string, string> {
   return tab === 'content' ? {} : { aba: WORDS[tab] };
 }
 
-/** On which tab a field is written. */
+/** The tab on which a field is edited. */
 export function tabOf(field: string): Tab {
   const found = Object.entries(FIELDS).find(([, fields]) => fields.includes(field));
   return (found?.[0] as Tab | undefined) ?? 'content';

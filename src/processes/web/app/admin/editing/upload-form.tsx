@@ -8,11 +8,11 @@ import styles from './upload-form.module.css';
 
 const INTENT = 'upload';
 
-/** A picture of ours, with the words no picture goes without. It comes into the draft of the gallery. */
+/** Uploads an editor's picture with its required texts, and adds it to the gallery's draft. */
 export function UploadForm({ outcome }: { outcome: Outcome | undefined }) {
   const own = outcomeOf(outcome, INTENT);
   const isSending = useIsSending(INTENT);
-  // Once one was taken, the form is empty for the next.
+  // After an upload the form is empty for the next one.
   const answered = own?.picture ? undefined : own;
   return (
     <section className={styles.upload} aria-labelledby="upload">

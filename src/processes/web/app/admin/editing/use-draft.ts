@@ -12,9 +12,9 @@ export interface Draft {
   isSending: boolean;
   kept: ReturnType<typeof useKeptDraft>;
   tell: (event: DraftEvent) => void;
-  /** Now, and not in three seconds. */
+  /** Saves now instead of after three seconds. */
   save: () => void;
-  /** What needs the whole draft on the server: it is saved first, and nothing is done if it cannot be. */
+  /** Saves the draft first, then sends this form; sends nothing if the save fails. */
   doAfterSaving: (form: Record<string, string>) => void;
 }
 
@@ -22,11 +22,11 @@ interface DraftOptions {
   subject: EditedSubject;
   memberId: string;
   outcome: Outcome | undefined;
-  /** A field whose control was asked for by a link, where no script runs. */
+  /** A field whose control was opened by a link, for browsers without script. */
   opened: string;
 }
 
-/** The draft of one film, series or person: stored as one types, kept in the browser while the server is away. */
+/** The draft of one film, series or person: saved while typing, stored in the browser while the server is unreachable. */
 export function useDraft({ subject, memberId, outcome, opened }: DraftOptions): Draft {
   const [state, tell] = useReducer(changeDraft, undefined, () =>
     changeDraft(reopenDraft(subject.fields, outcome), { type: 'opened', field: opened }),
@@ -49,7 +49,7 @@ export function useDraft({ subject, memberId, outcome, opened }: DraftOptions): 
   return { state, isSending, kept, tell, save, doAfterSaving };
 }
 
-/** What the server says, of a save that was made while typing, of a form, and of a page that was loaded anew. */
+/** Applies the server's answers: to an automatic save, to a form, and to a reloaded page. */
 function useAnswers(
   subject: EditedSubject,
   answer: Outcome | undefined,

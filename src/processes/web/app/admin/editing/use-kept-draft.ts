@@ -4,7 +4,7 @@ import { isSameValue } from '#shared/domain/same-value.ts';
 import type { DraftEvent, DraftState } from './draft-state.ts';
 import { type KeptDraft, keepDraft, keyOfDraft, readKeptDraft } from './kept-draft.ts';
 
-/** What is not on the server yet is also in this browser; what an earlier visit left there is offered, not taken. */
+/** Stores unsaved text in this browser too, and offers what an earlier visit left there without applying it. */
 export function useKeptDraft(
   state: DraftState,
   subject: EditedSubject,
@@ -23,7 +23,7 @@ export function useKeptDraft(
     });
     if (kept && news.length > 0) setOffered({ at: kept.at, fields: Object.fromEntries(news) });
     setIsRead(true);
-    // Once: what was left by an earlier visit.
+    // Only for a new key: reads what an earlier visit left.
   }, [key]);
 
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Keys that do something outside of text; `?` tells which. */
+/** Keyboard shortcuts outside text fields; `?` lists them. */
 export function useShortcuts(actions: Readonly<Record<string, () => void>>) {
   const [isHelpOpen, setIsHelpOpen] = useState(false);
   useEffect(() => {

@@ -7,21 +7,21 @@ import { Notice } from './notice.tsx';
 interface AdminFormProps {
   intent: string;
   outcome: Outcome | undefined;
-  /** What it is about, where a page has several of a kind: sent along, and compared with what the answer is about. */
+  /** Identifies the form among several of its kind: sent along, and compared with the answer. */
   about?: { name: string; value: string };
   className?: string | undefined;
   /** Another page's action. */
   action?: string;
-  /** Where the page itself says what came of it. */
+  /** The page shows the result itself. */
   isQuiet?: boolean;
-  /** Where fields of it stand outside. */
+  /** For forms with fields outside the form element. */
   id?: string;
-  /** A file is sent with it. */
+  /** The form sends a file. */
   hasFile?: boolean;
   children: ReactNode;
 }
 
-/** A form of the newsroom. It works without script; with it, the first wrong field is where the cursor goes. */
+/** An admin form. It works without script; with script, the first invalid field gets the focus. */
 export function AdminForm({ intent, outcome, about, className, isQuiet = false, children, ...sent }: AdminFormProps) {
   const { action, id, hasFile = false } = sent;
   const form = useRef<HTMLFormElement>(null);
@@ -57,7 +57,7 @@ function FormNotice({ outcome: { notice, problem, fields } }: { outcome: Outcome
   return notice ? <Notice kind="ok">{notice}</Notice> : null;
 }
 
-/** Whether the form of this intent is on its way. */
+/** Whether a form with this intent is being submitted. */
 export function useIsSending(intent: string): boolean {
   const { formData } = useNavigation();
   return formData?.get('intent') === intent;

@@ -4,7 +4,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { useHasScript } from '../../ui/use-has-script.ts';
 import { buttonClass } from './submit.tsx';
 
-/** Without script there is nothing to press; the text beside it can be selected. */
+/** Not rendered without script; the text beside it can be selected. */
 export function CopyButton({ text, label = admin.copy }: { text: string; label?: string }) {
   const [isCopied, setIsCopied] = useState(false);
   if (!useHasScript()) return null;

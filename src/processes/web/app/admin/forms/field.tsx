@@ -15,14 +15,14 @@ export interface FieldProps extends InputProps {
   name: string;
   label: string;
   hint?: string;
-  /** The form's own answer: its error of this field, and what was typed. */
+  /** The form's own answer: this field's error and the typed value. */
   outcome?: Outcome | undefined;
   defaultValue?: string | undefined;
   /** At the right of the label. */
   aside?: ReactNode;
 }
 
-/** A label, a field, and below it what helps or what is wrong. */
+/** A label, an input, and below it the hint or the error. */
 export function Field({ name, label, hint, outcome, defaultValue, aside, ...input }: FieldProps) {
   const id = useId();
   const error = outcome?.fields?.[name];
@@ -57,7 +57,7 @@ export function Field({ name, label, hint, outcome, defaultValue, aside, ...inpu
   );
 }
 
-/** Pasting and password managers are welcome; whoever types may look. */
+/** Allows pasting and password managers; a button shows the password. */
 export function PasswordField(props: Omit<FieldProps, 'type' | 'aside'>) {
   const [isShown, setIsShown] = useState(false);
   const hasScript = useHasScript();

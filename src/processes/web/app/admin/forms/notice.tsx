@@ -5,7 +5,7 @@ import styles from './notice.module.css';
 
 type Kind = 'ok' | 'warn' | 'error';
 
-/** What came of it, or what should be known first. Errors are read out at once. */
+/** A result or a warning. Screen readers announce errors at once. */
 export function Notice({ kind, action, children }: { kind: Kind; action?: ReactNode; children: ReactNode }) {
   return (
     <div className={classNames(styles.notice, styles[kind])} role={kind === 'error' ? 'alert' : 'status'}>

@@ -12,7 +12,7 @@ interface RichFieldProps {
   defaultValue: string;
 }
 
-/** An editor once its script has come; without it, the text with its marks. The server cleans both alike. */
+/** A rich text editor once its script has loaded; before that, a plain field with the HTML. The server sanitises both. */
 export function RichField({ name, label, outcome, defaultValue }: RichFieldProps) {
   const id = useId();
   const hasScript = useHasScript();

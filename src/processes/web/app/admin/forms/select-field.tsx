@@ -9,7 +9,6 @@ interface SelectFieldProps {
   children: ReactNode;
 }
 
-/** A label and a choice. */
 export function SelectField({ name, label, hint, defaultValue, children }: SelectFieldProps) {
   const id = useId();
   return (

@@ -10,12 +10,12 @@ interface SubmitProps {
   intent: string;
   look?: Look;
   isWide?: boolean;
-  /** For who does not see beside what it stands. */
+  /** For screen readers, where the visible text alone is ambiguous. */
   label?: string | undefined;
   children: ReactNode;
 }
 
-/** Says what happens. While it happens a second press does nothing. */
+/** Shows the progress; while the form is sent, a second press does nothing. */
 export function Submit({ intent, look = 'primary', isWide = false, label, children }: SubmitProps) {
   const isSending = useIsSending(intent);
   return (
@@ -32,7 +32,7 @@ export function Submit({ intent, look = 'primary', isWide = false, label, childr
   );
 }
 
-/** The same looks for links and for buttons that are not of a form. */
+/** The same style for links and for buttons outside forms. */
 export function buttonClass(look: Look, isWide = false): string {
   const name = {
     primary: 'primary',

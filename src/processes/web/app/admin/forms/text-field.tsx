@@ -13,7 +13,7 @@ interface TextFieldProps {
   rows: number;
 }
 
-/** A field of several lines. */
+/** A multi-line field. */
 export function TextField({ name, label, hint, outcome, defaultValue, rows }: TextFieldProps) {
   const id = useId();
   const error = outcome?.fields?.[name];

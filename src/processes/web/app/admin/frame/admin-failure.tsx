@@ -6,7 +6,7 @@ import { buttonClass } from '../forms/submit.tsx';
 import { PageTop } from './page-top.tsx';
 import { Hint } from './panel.tsx';
 
-/** What could not be opened or done, and the way back. */
+/** Says what could not be opened or done, with a link back. */
 export function AdminFailure({ error }: { error: unknown }) {
   const { title, message } = describe(error);
   return (

@@ -20,9 +20,9 @@ import { groupSections, type Section } from './sections.ts';
 interface AdminShellProps {
   siteName: string;
   member: Member;
-  /** What waits, by the section it is in. */
+  /** Open tasks by section. */
   counts: Counts;
-  /** The primary is away: everything can be read and nothing be done. */
+  /** The primary is unreachable: pages can be read, nothing can be changed. */
   isReadOnly: boolean;
   /** Refused sign-ins and changed credentials the member has not read. */
   unread: readonly SecurityNotice[];
@@ -33,7 +33,7 @@ type Counts = Readonly<Record<NonNullable<Section['count']>, number>>;
 
 const CONTENT_ID = 'conteudo';
 
-/** What surrounds every page of the newsroom: the way about on the left, behind a button on small screens. */
+/** The frame of every admin page: the menu on the left, behind a button on small screens. */
 export function AdminShell({ siteName, member, counts, isReadOnly, unread, children }: AdminShellProps) {
   const palette = usePalette();
   const { pathname } = useLocation();
@@ -105,8 +105,8 @@ function Navigation({ member, counts }: { member: Member; counts: Counts }) {
 }
 
 /**
- * On a low screen the menu scrolls, and where one is must not be below its edge. Not by `scrollIntoView`: the next Tab would go
- * on from there instead of from the top of the page.
+ * On a low screen the menu scrolls; the current section must be in view. Not `scrollIntoView`: the next Tab would continue from
+ * there instead of from the top of the page.
  */
 function showCurrent(navigation: HTMLElement): void {
   const current = navigation.querySelector('[aria-current]');
@@ -115,7 +115,7 @@ function showCurrent(navigation: HTMLElement): void {
   if (hidden > 0) navigation.scrollTop += hidden;
 }
 
-/** A film's page belongs to the films. */
+/** A film's page belongs to the films section. */
 function isWithin(pathname: string, section: string): boolean {
   return pathname === section || pathname.startsWith(`${section}/`);
 }
@@ -143,7 +143,7 @@ function Self({ member }: { member: Member }) {
   );
 }
 
-/** A native `<details>`: it opens without script, and closes by itself when one has chosen. */
+/** A native `<details>`: it opens without script, and closes after a navigation. */
 function Drawer({ member, counts, onPalette }: { member: Member; counts: Counts; onPalette: () => void }) {
   const details = useRef<HTMLDetailsElement>(null);
   const { key } = useLocation();

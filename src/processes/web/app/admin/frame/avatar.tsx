@@ -1,6 +1,6 @@
 import styles from './avatar.module.css';
 
-/** The first letter of a name; nobody has a picture here. */
+/** The first letter of a name; members have no pictures. */
 export function Avatar({ name }: { name: string }) {
   return (
     <span className={styles.avatar} aria-hidden="true">
@@ -9,7 +9,7 @@ export function Avatar({ name }: { name: string }) {
   );
 }
 
-/** Of somebody who is not here yet. */
+/** For an invited member who has not joined yet. */
 export function AwaitedAvatar({ children }: { children: React.ReactNode }) {
   return (
     <span className={styles.awaited} aria-hidden="true">

@@ -1,7 +1,7 @@
 import { Breadcrumb } from '../../ui/breadcrumb.tsx';
 import styles from './crumbs.module.css';
 
-/** The way back, above the head of a page that is one of a list. Its name may be longer than the screen is wide. */
+/** The way back, above the head of a page that belongs to a list. The name may be longer than the screen is wide. */
 export function Crumbs({ back, current }: { back: { label: string; to: string }; current: string }) {
   return (
     <div className={styles.crumbs}>

@@ -11,16 +11,16 @@ export interface Column {
 interface DataTableProps {
   caption: string;
   columns: Column[];
-  /** Its head stays in sight of long lists, where there is room for all of its width. */
+  /** The head stays visible in long lists, where the table fits the width. */
   isSticky?: boolean;
   onKeyDown?: KeyboardEventHandler<HTMLTableSectionElement>;
   children: ReactNode;
 }
 
-/** Wider than its place, it scrolls inside its box; the keyboard can scroll it too. */
+/** A table wider than its container scrolls inside its box, by keyboard too. */
 export function DataTable({ caption, columns, isSticky = false, onKeyDown, children }: DataTableProps) {
   return (
-    // A region that scrolls must be reachable.
+    // A scrollable region must be reachable by keyboard.
     <div className={classNames(styles.box, isSticky && styles.sticky)} role="region" aria-label={caption} tabIndex={0}>
       <table className={styles.table}>
         <caption className="visually-hidden">{caption}</caption>
@@ -47,7 +47,7 @@ export function DimCell({ children }: { children: ReactNode }) {
   return <td className={styles.dim}>{children}</td>;
 }
 
-/** A coloured dot beside the word that says it. */
+/** A coloured dot beside the word for the state. */
 export function State({ kind, children }: { kind: 'ok' | 'warn' | 'error' | 'none'; children: ReactNode }) {
   return <span className={`${styles.state} ${styles[kind]}`}>{children}</span>;
 }

@@ -14,13 +14,13 @@ import styles from './idle-warning.module.css';
 import { idleMs, noteUse } from './session-use.ts';
 
 const MINUTE_MS = 60_000;
-/** The server may have noted the last request this much too early. */
+/** The server updates the last-seen time at most every SESSION_SEEN_SECONDS, so a session may end that much earlier. */
 const ENDS_MS = SESSION_IDLE_MINUTES * MINUTE_MS - SESSION_SEEN_SECONDS * 1_000;
 const WARNS_MS = ENDS_MS - SESSION_WARNING.minutes * MINUTE_MS;
 
 type Phase = 'in-use' | 'soon' | 'ended';
 
-/** Says that the session is about to end for lack of use, and that it did. Every request of any tab puts the end off. */
+/** Warns that the session is about to expire for lack of use, and that it has. A request from any tab extends it. */
 export function IdleWarning() {
   const { key, pathname, search } = useLocation();
   const { state } = useNavigation();

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './page-top.module.css';
 
-/** The page's name, what there is of it, and what can be done with all of it. */
+/** The page's title, a count, and the actions on the whole page. */
 export function PageTop({ title, count, children }: { title: string; count?: string; children?: ReactNode }) {
   return (
     <div className={styles.top}>

@@ -4,14 +4,14 @@ import { READ_ONLY_ASKED_AGAIN_MS } from '#shared/domain/admin-limits.ts';
 import { admin } from '#shared/text/admin.ts';
 import { Notice } from '../forms/notice.tsx';
 
-/** Whether the newsroom can only be read just now. */
+/** Whether the admin is read-only at the moment. */
 export const ReadOnlyContext = createContext(false);
 
 export function useIsReadOnly(): boolean {
   return useContext(ReadOnlyContext);
 }
 
-/** Stands above every page, and goes by itself once things can be saved again. */
+/** Shown above every page; disappears by itself once saving is possible again. */
 export function ReadOnlyBanner() {
   const { revalidate } = useRevalidator();
   useEffect(() => {

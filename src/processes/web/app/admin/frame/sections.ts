@@ -20,11 +20,11 @@ export interface Section {
   to: string;
   label: string;
   icon: AdminIconName;
-  /** The first of a group has its name. */
+  /** The group's name, on its first section. */
   startsGroup?: string;
-  /** The number beside it, where there is something to do. */
+  /** The count of open tasks shown beside it. */
   count?: 'conflicts' | 'reports';
-  /** Whoever may not open it is not shown the way. */
+  /** Hidden from roles that may not open it. */
   isFor: (role: Role) => boolean;
 }
 
@@ -32,7 +32,7 @@ const may = (permission: Permission) => (role: Role) => mayRole(role, permission
 
 const { groups } = adminPalette;
 
-/** The newsroom's pages that are built; each that arrives gets its line. */
+/** The admin's pages, as the menu lists them. */
 export const SECTIONS: readonly Section[] = [
   { to: adminPaths.dashboard(), label: admin.dashboard, icon: 'dashboard', isFor: may('see') },
   {
@@ -87,12 +87,12 @@ export const SECTIONS: readonly Section[] = [
 ];
 
 export interface SectionGroup {
-  /** Absent for what stands before all groups. */
+  /** Absent for the sections before the first group. */
   name: string | undefined;
   sections: Section[];
 }
 
-/** What a role may open, by group; the first of a group may not be theirs, and the group is theirs all the same. */
+/** The sections a role may open, by group; a group keeps its name when its first section is hidden. */
 export function groupSections(role: Role): SectionGroup[] {
   const grouped: SectionGroup[] = [];
   for (const section of SECTIONS) {

@@ -5,20 +5,20 @@ let ownLast = 0;
 const origin = performance.timeOrigin;
 const now = () => origin + performance.now();
 
-/** A request was sent just now. */
+/** Records that a request was sent. */
 export function noteUse(): void {
   ownLast = now();
   try {
     localStorage.setItem(KEY, String(ownLast));
   } catch {
-    // Without storage each tab counts for itself.
+    // Without storage each tab counts its own requests.
   }
 }
 
-/** How long ago the last request of any tab was. */
+/** Time since the last request of any tab. */
 export function idleMs(): number {
   const shared = readShared();
-  // A clock that was set back since leaves a time to come behind.
+  // If the clock was set back, the stored time is in the future: ignore it.
   return now() - Math.max(ownLast, shared > now() ? 0 : shared);
 }
 

@@ -4,7 +4,7 @@ import styles from './tag.module.css';
 
 type Look = 'plain' | 'luz' | 'tela' | 'ok' | 'warn' | 'err';
 
-/** One word about what it stands beside. */
+/** A one-word label. */
 export function Tag({ look = 'plain', children }: { look?: Look; children: ReactNode }) {
   return <span className={classNames(styles.tag, styles[look])}>{children}</span>;
 }

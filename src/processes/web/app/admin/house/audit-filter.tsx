@@ -14,7 +14,7 @@ export interface AuditChoices {
   actions: string[];
 }
 
-/** By whom, what and when; all of it in the address. */
+/** Filters by member, action and date, all in the address. */
 export function AuditFilter({ query, choices }: { query: AuditQuery; choices: AuditChoices }) {
   const isFiltered = Object.values(query).some(Boolean);
   return (

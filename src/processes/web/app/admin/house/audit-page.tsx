@@ -39,7 +39,7 @@ interface AuditPageProps {
   outcome: Outcome | undefined;
 }
 
-/** Who did what and when, all of it. */
+/** The complete audit log. */
 export function AuditPage({ query, page, lines, total, choices, isAdministrator, outcome }: AuditPageProps) {
   const asked = { quem: query.person, acao: query.action, de: query.from, ate: query.until };
   return (

@@ -5,7 +5,7 @@ import { adminEditing } from '#shared/text/admin-editing.ts';
 import { Thumbnail } from '../subjects/thumbnail.tsx';
 import styles from './house.module.css';
 
-/** A title that was searched for, and at its right what can be done with it. */
+/** A search result with its actions on the right. */
 export function FoundTitle({ line, to, children }: { line: SubjectLine; to: string; children: ReactNode }) {
   return (
     <li>

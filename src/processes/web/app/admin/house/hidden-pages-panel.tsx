@@ -16,7 +16,7 @@ interface HiddenPagesPanelProps {
   outcome: Outcome | undefined;
 }
 
-/** Lists and pages of the house that search engines are asked not to list. Titles and people have their own switch. */
+/** The site's lists and pages that ask search engines not to index them. Titles and people have their own switch. */
 export function HiddenPagesPanel({ version, paths, mayHide, outcome }: HiddenPagesPanelProps) {
   const others = paths.filter((path) => !LISTED_PATHS.includes(path));
   const own = outcomeOf(outcome, 'hide');

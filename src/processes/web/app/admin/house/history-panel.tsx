@@ -12,11 +12,11 @@ interface HistoryPanelProps {
   hint: string;
   version: number;
   mayRestore: boolean;
-  /** Other things the form sends, by name. */
+  /** Further hidden fields of the form, by name. */
   about?: Readonly<Record<string, string>>;
 }
 
-/** Every version there was, the one on air first; any of the others can be had back. */
+/** All versions, the published one first; any other can be restored. */
 export function HistoryPanel({ lines, now, hint, version, mayRestore, about = {} }: HistoryPanelProps) {
   const [first] = lines;
   return (

@@ -30,7 +30,7 @@ interface HomePinsPageProps {
   outcome: Outcome | undefined;
 }
 
-/** What home shows first. */
+/** The titles pinned to the start of the home page. */
 export function HomePinsPage(props: HomePinsPageProps) {
   const { lines, mayArrange, history, now, version, outcome } = props;
   return (

@@ -27,7 +27,7 @@ interface MissingPanelProps {
   mayCurate: boolean;
 }
 
-/** What visitors asked for and nobody serves; a redirect is one step away. */
+/** Addresses visitors requested that do not exist; each row links to the redirect form. */
 export function MissingPanel({ lines, total, others, mayCurate }: MissingPanelProps) {
   return (
     <Panel

@@ -17,7 +17,7 @@ interface PageTextsFormProps {
   outcome: Outcome | undefined;
 }
 
-/** Every text of the page that may be written over; what is saved is a draft. */
+/** All editable texts of the page; saving stores a draft. */
 export function PageTextsForm({ edited, mayDraft, outcome }: PageTextsFormProps) {
   const own = outcomeOf(outcome, 'save');
   const refused = own && !own.notice && own.values?.page === edited.page ? own : undefined;
@@ -47,7 +47,7 @@ interface FieldsProps {
 }
 
 function Questions({ edited: { texts }, refused }: FieldsProps) {
-  // One more than there are.
+  // An extra empty one for a new question.
   const questions = [...texts.questions, { question: '', answerHtml: '' }];
   return (
     <>
@@ -55,7 +55,7 @@ function Questions({ edited: { texts }, refused }: FieldsProps) {
       {questions.map(({ question, answerHtml }, place) => {
         const isNew = place === texts.questions.length;
         return (
-          // biome-ignore lint/suspicious/noArrayIndexKey: they stand in one order until they are saved.
+          // biome-ignore lint/suspicious/noArrayIndexKey: the order does not change until they are saved.
           <div key={place} className={styles.group}>
             <Field
               name={`question:${place}`}

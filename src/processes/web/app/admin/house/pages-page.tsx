@@ -27,7 +27,7 @@ interface PagesPageProps {
   outcome: Outcome | undefined;
 }
 
-/** What the house says of itself, and which of its pages are not to be found. */
+/** The texts of the site's own pages, and which pages search engines must not index. */
 export function PagesPage(props: PagesPageProps) {
   const { edited, history, hidden, now, mayDraft, mayPublish, outcome } = props;
   return (
@@ -44,7 +44,7 @@ export function PagesPage(props: PagesPageProps) {
       </nav>
       <div className={styles.columns}>
         <PageTextsForm
-          // Saved, restored or another page: its fields begin anew.
+          // After a save, a restore or a change of page the fields are reset.
           key={`${edited.page}:${edited.version}`}
           edited={edited}
           mayDraft={mayDraft}

@@ -11,7 +11,9 @@ import { Thumbnail } from '../subjects/thumbnail.tsx';
 import styles from './house.module.css';
 
 const words = adminPins;
-/** Places and days stand in the table, the button below it: one form around both would hold those of the rows. */
+/**
+ * The inputs in the table and the button below it refer to this form by id: a form around both would contain the rows' own forms.
+ */
 const FORM = 'ordem-e-datas';
 
 const COLUMNS: Column[] = [
@@ -38,7 +40,7 @@ export function PinsTable({ lines, version, mayArrange, outcome }: PinsTableProp
       <DataTable caption={words.title} columns={COLUMNS}>
         {lines.map((line, place) => (
           <Pin
-            // Where it stands is part of it: a field forgets what was typed when its row moves.
+            // The position is part of the key, so that a moved row's inputs are reset.
             key={`${line.kind}:${line.id}:${place}:${version}`}
             line={line}
             place={place + 1}

@@ -14,7 +14,7 @@ const words = adminRedirects;
 
 interface RedirectFormProps {
   edited: RedirectLine | undefined;
-  /** From a line of what leads nowhere. */
+  /** The address chosen in the list of missing pages. */
   from: string;
   outcome: Outcome | undefined;
 }
@@ -22,9 +22,9 @@ interface RedirectFormProps {
 export function RedirectForm({ edited, from, outcome }: RedirectFormProps) {
   const intent = edited ? 'change' : 'create';
   const own = outcomeOf(outcome, intent);
-  // What was typed is wanted again only where it was refused.
+  // The typed values are shown again only if they were refused.
   const refused = own && !own.notice ? own : undefined;
-  // Once it is made, the next one is of another address.
+  // After a redirect was created the form starts empty.
   const wanted = own?.notice ? '' : from;
   const code = refused?.values?.code ?? String(edited?.code ?? 301);
   return (

@@ -31,7 +31,7 @@ interface RedirectsPageProps {
   outcome: Outcome | undefined;
 }
 
-/** Where dead addresses lead, and those that lead nowhere yet. */
+/** The redirects, and the requested addresses that have none yet. */
 export function RedirectsPage(props: RedirectsPageProps) {
   const { lines, total, missing, outcome, mayCurate, edited, from, isRemoved } = props;
   return (
@@ -53,7 +53,7 @@ export function RedirectsPage(props: RedirectsPageProps) {
           <Pages {...props} />
         </div>
         {mayCurate && (
-          // A form for another line is another form.
+          // Remount the form for another redirect.
           <RedirectForm key={edited ? edited.id : from} edited={edited} from={from} outcome={outcome} />
         )}
       </div>

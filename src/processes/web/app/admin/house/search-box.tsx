@@ -3,16 +3,16 @@ import { Icon } from '../../ui/icon.tsx';
 import styles from './search-box.module.css';
 
 interface SearchBoxProps {
-  /** Where it leads; what was there in the query is gone but for what is given. */
+  /** The target page. The query is replaced; only the parameters in `keep` are passed on. */
   action: string;
   query: string;
   placeholder: string;
-  /** On the button. */
+  /** The button's label. */
   label: string;
   keep?: Readonly<Record<string, string>>;
 }
 
-/** One field and its button: what is searched for is in the address. */
+/** A search field with its button; the query is in the address. */
 export function SearchBox({ action, query, placeholder, label, keep = {} }: SearchBoxProps) {
   return (
     <Form role="search" className={styles.search} action={action}>

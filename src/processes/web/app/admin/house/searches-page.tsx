@@ -31,7 +31,7 @@ const COLUMNS: Column[] = [
 
 interface SearchesPageProps {
   lines: SearchMissLine[];
-  /** The one a name is given for. */
+  /** The search term for which an alias is being added. */
   term: string;
   query: string;
   found: SubjectLine[];
@@ -39,7 +39,7 @@ interface SearchesPageProps {
   outcome: Outcome | undefined;
 }
 
-/** What visitors searched for and did not find. */
+/** Visitors' searches without results. */
 export function SearchesPage(props: SearchesPageProps) {
   const { lines, term, mayCurate, outcome } = props;
   return (

@@ -29,7 +29,7 @@ function groupOf(name: string): Group {
   return name === 'ADMIN_SECRET' || name === 'TRUSTED_PROXIES' || name === 'RATE_LIMITS' ? 'newsroom' : 'site';
 }
 
-/** What the operator set. Nothing is changed here: what can be changed at run time has screens of its own. */
+/** The operator's configuration, read-only: settings that can change at run time have their own screens. */
 export function SettingsPage({ settings }: { settings: Setting[] }) {
   const groups = Object.keys(words.groups) as Group[];
   const missing = settings.filter(({ isMissing }) => isMissing).map(({ name }) => name);

@@ -8,7 +8,7 @@ import styles from './house.module.css';
 
 const words = adminTaxonomy;
 
-/** Field by field, what the house would say; one click and it does again. */
+/** The default value of each changed field, with a button to restore it. */
 export function TaxonomyDifferences({ line, mayEdit }: { line: TaxonomyLine; mayEdit: boolean }) {
   const fields = Object.keys(line.edits) as TaxonomyField[];
   if (fields.length === 0) return null;

@@ -24,7 +24,7 @@ interface TaxonomyPageProps {
   outcome: Outcome | undefined;
 }
 
-/** Genres or platforms: what the house starts with, what was written over it, what is shown. */
+/** Genres or platforms: the defaults, the editors' changes, and the result. */
 export function TaxonomyPage({ kind, lines, edited, history, now, mayEdit, outcome }: TaxonomyPageProps) {
   const visible = lines.filter(({ shown }) => shown.isVisible).length;
   const count = words.counts[kind](visible);
@@ -40,7 +40,7 @@ export function TaxonomyPage({ kind, lines, edited, history, now, mayEdit, outco
         {edited && (
           <div id={FORM_PLACE} className={styles.formPlace}>
             <TaxonomyForm
-              // Saved or restored, its fields begin anew.
+              // After a save or a restore the fields are reset.
               key={`${edited.key}:${edited.version}`}
               kind={kind}
               line={edited}

@@ -12,7 +12,7 @@ import styles from './house.module.css';
 
 const words = adminTaxonomy;
 const FORM = 'ordem';
-/** The form is above or below a long table: who asks for it is brought to it. */
+/** Fragment of the form, which is above or below a long table: the links scroll to it. */
 export const FORM_PLACE = 'editar';
 
 const COLUMNS: Column[] = [

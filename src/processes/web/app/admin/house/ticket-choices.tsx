@@ -21,7 +21,7 @@ const COLUMNS: Column[] = [
   { key: 'actions', label: <span className="visually-hidden">{adminHouse.actions}</span> },
 ];
 
-/** What editors decided about ticket links; each decision can be taken back. */
+/** The editors' decisions about ticket links; each can be reverted. */
 export function TicketChoices({ choices, mayCurate }: { choices: TicketChoiceLine[]; mayCurate: boolean }) {
   return (
     <Panel title={words.decided} className={styles.section}>

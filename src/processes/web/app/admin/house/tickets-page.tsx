@@ -32,7 +32,7 @@ const COLUMNS: Column[] = [
 interface TicketsPageProps {
   queue: TicketQueueLine[];
   choices: TicketChoiceLine[];
-  /** The one a film is chosen for. */
+  /** The link for which the editor is choosing a film. */
   chosen: TicketQueueLine | undefined;
   query: string;
   found: SubjectLine[];
@@ -40,7 +40,7 @@ interface TicketsPageProps {
   outcome: Outcome | undefined;
 }
 
-/** Ticket links that match no film, or more than one, and what editors decided about such links. */
+/** Ticket links that match no film or several, and the editors' decisions about them. */
 export function TicketsPage(props: TicketsPageProps) {
   const { queue, choices, chosen, mayCurate, outcome } = props;
   return (

@@ -8,7 +8,7 @@ export function parseKind(word: string): Entity {
   return KINDS.find((kind) => kind === word) ?? 'movie';
 }
 
-/** What was previewed comes back as it was shown: `item.movie.603` = the line that named it. */
+/** The form sends the checked titles back: `item.movie.603` = the pasted line that named it. */
 export const nameOfItem = ({ entity, id }: Pick<ImportLine, 'entity' | 'id'>) => `item.${entity}.${id}`;
 
 export function readItems(form: FormMap): { entity: Entity; id: number; pasted: string }[] {

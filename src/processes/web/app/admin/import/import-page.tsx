@@ -22,7 +22,7 @@ interface ImportPageProps {
   outcome: Outcome | undefined;
 }
 
-/** Pasted, looked at, asked for, and then where each of them stands. */
+/** Paste, check, request, then follow the state of each title. */
 export function ImportPage({ asked, recent, now, mayImport, outcome }: ImportPageProps) {
   const checked = outcomeOf(outcome, 'check');
   return (

@@ -13,7 +13,7 @@ import type { Outcome } from '../outcome.ts';
 import { nameOfItem } from './import-form.ts';
 import styles from './import-page.module.css';
 
-/** What each line is, and what would be asked for. Nothing has been asked yet. */
+/** What each pasted line means and what would be imported. Nothing has been requested yet. */
 export function ImportPreview({ lines, outcome }: { lines: readonly ImportLine[]; outcome: Outcome | undefined }) {
   const wanted = lines.filter(({ verdict }) => verdict === 'found' || verdict === 'unsure');
   const columns = [
@@ -73,7 +73,7 @@ const KIND_OF_STATE: Record<ImportState, 'ok' | 'error' | 'none'> = {
   absent: 'error',
 };
 
-/** Where each of them stands, as the line and the catalogue have it now. */
+/** The state of each requested title, from the queue and the catalogue. */
 export function AskedTitles({ asked, now }: { asked: Import; now: Date }) {
   const isUnderWay = asked.titles.some(({ state }) => state === 'waiting' || state === 'fetching');
   const columns = [

@@ -8,9 +8,9 @@ import { SearchBox } from '../house/search-box.tsx';
 import styles from './go-to-page.module.css';
 import { type FoundSubject, listPlaces } from './places.ts';
 
-/** The palette as a page: every title, person and screen that is meant. */
+/** The palette as a page: all matching titles, people and screens. */
 export function GoToPage({ role, query, lines }: { role: Role; query: string; lines: FoundSubject[] }) {
-  // What is done by sending a form has its button where it belongs.
+  // Entries that submit a form are left out: their button is on their own page.
   const places = listPlaces(role, query, lines).filter(({ intent }) => intent === undefined);
   return (
     <>

@@ -24,14 +24,14 @@ export interface PaletteState {
   setOpen: (open: Open) => void;
 }
 
-/** Which of the two is open, whoever opened it. */
+/** Whether the palette or the help is open. */
 export function usePalette(): PaletteState {
   const [open, setOpen] = useState<Open>(undefined);
   useKeys(setOpen);
   return { open, setOpen };
 }
 
-/** The way to everything: a link that is a page by itself, and with a script the palette over the one that is open. */
+/** A link to the search page; with script it opens the palette over the current page. */
 export function PaletteOpener({ onOpen }: { onOpen: () => void }) {
   return (
     <Link
@@ -50,7 +50,7 @@ export function PaletteOpener({ onOpen }: { onOpen: () => void }) {
   );
 }
 
-/** Outside of the menu, which small screens hide. */
+/** Rendered outside the menu, which small screens hide. */
 export function PaletteDialogs({ role, palette: { open, setOpen } }: { role: Role; palette: PaletteState }) {
   const close = () => setOpen(undefined);
   if (open === 'help') return <Help onClose={close} />;
@@ -80,7 +80,7 @@ function Help({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** Control or command with K anywhere; `?` outside of text, where the page has no help of its own. */
+/** Ctrl or Cmd with K anywhere; `?` outside text fields, on pages without their own help. */
 function useKeys(setOpen: (open: Open) => void): void {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
@@ -90,7 +90,7 @@ function useKeys(setOpen: (open: Open) => void): void {
         return;
       }
       if (event.key !== '?' || event.ctrlKey || event.metaKey || isTyping(event.target)) return;
-      // After everybody else has had the key.
+      // After all other handlers of the key.
       setTimeout(() => {
         if (!isDialogOpen()) setOpen('help');
       });

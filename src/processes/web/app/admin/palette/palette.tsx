@@ -14,14 +14,14 @@ interface Found {
   lines: FoundSubject[];
 }
 
-/** Type, choose with the arrows, Enter: the newsroom without a mouse. */
+/** Search, choose with the arrow keys, Enter: the admin without a mouse. */
 export function Palette({ role, onClose }: { role: Role; onClose: () => void }) {
   const id = useId();
   const [query, setQuery] = useState('');
   const [chosen, setChosen] = useState(0);
   const [isWanted, setIsWanted] = useState(false);
   const field = useRef<HTMLInputElement>(null);
-  // Opening gives the focus to the first button; this comes after.
+  // The dialog focuses its first button when it opens; this effect runs after that.
   useEffect(() => field.current?.focus(), []);
   const { found, isAsking } = useFound(query);
   const places = listPlaces(role, query, query.trim() ? found : []);
@@ -41,7 +41,7 @@ export function Palette({ role, onClose }: { role: Role; onClose: () => void }) 
       setChosen((current + step + places.length) % places.length);
     } else if (event.key === 'Enter') {
       event.preventDefault();
-      // While the answer is on its way what is chosen may not be what was meant: it goes where the answer says.
+      // While results are loading the selected entry may change: open the one the answer selects.
       if (place && (!isAsking || place.isSure)) go(place);
       else setIsWanted(true);
     }
@@ -91,7 +91,7 @@ function Options({ id, places, current, optionId, go }: OptionsProps) {
   return (
     <div id={`${id}-list`} role="listbox" aria-label={adminPalette.results} className={styles.list}>
       {places.map((place, number) => (
-        // The keyboard is the field's, which says which one is chosen.
+        // The focus stays in the field, which names the selected option (aria-activedescendant).
         <div
           key={place.key}
           id={optionId(number)}
@@ -112,7 +112,7 @@ function Options({ id, places, current, optionId, go }: OptionsProps) {
   );
 }
 
-/** What was found for the words as they are now; an answer to earlier words is not shown as theirs. */
+/** The results for the current query; results for an earlier one are dropped. */
 function useFound(query: string): { found: FoundSubject[]; isAsking: boolean } {
   const fetcher = useFetcher<Found>();
   const { load } = fetcher;

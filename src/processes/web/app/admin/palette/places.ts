@@ -7,7 +7,7 @@ import { adminEditing } from '#shared/text/admin-editing.ts';
 import { adminPalette } from '#shared/text/admin-palette.ts';
 import { SECTIONS } from '../frame/sections.ts';
 
-/** A film, a series or a person that was found. */
+/** A film, series or person from the results. */
 export interface FoundSubject {
   entity: Entity;
   id: number;
@@ -15,18 +15,18 @@ export interface FoundSubject {
   year: string;
 }
 
-/** Somewhere to go or something to do. */
+/** A page to open or an action to run. */
 export interface Place {
   key: string;
   group: string;
   label: string;
   note?: string;
   to: string;
-  /** Sent as a form instead of opened. */
+  /** Submitted as a form instead of opened. */
   intent?: string;
-  /** Its name begins with what was typed: whatever else is found comes after it. */
+  /** Its name starts with the query, so it ranks before all results. */
   isSure?: boolean;
-  /** Outside of the newsroom. */
+  /** Outside the admin. */
   isOutside?: true;
 }
 
@@ -58,7 +58,7 @@ function listActions(role: Role): Place[] {
   ];
 }
 
-/** By any of the words in their names, accents or not: screens that begin with them, what was found, the rest. */
+/** Matches the query anywhere in a name, ignoring accents. Order: names that start with it, found titles, other names. */
 export function listPlaces(role: Role, query: string, found: readonly FoundSubject[]): Place[] {
   const screens = SECTIONS.filter(({ isFor }) => isFor(role)).map(
     ({ to, label }): Place => ({ key: to, label, to, group: adminPalette.screens }),

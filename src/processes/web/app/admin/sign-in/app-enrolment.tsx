@@ -7,7 +7,7 @@ import { Submit } from '../forms/submit.tsx';
 import { type Outcome, outcomeOf } from '../outcome.ts';
 import styles from './app-enrolment.module.css';
 
-/** The picture to photograph, the letters of it, and the field for the first code. */
+/** The QR code, its key as text, and the field for the first code. */
 export function AppEnrolmentForm({ enrolment, outcome }: { enrolment: AppEnrolment; outcome: Outcome | undefined }) {
   const { key, picture } = enrolment;
   return (
@@ -41,7 +41,7 @@ export function AppEnrolmentForm({ enrolment, outcome }: { enrolment: AppEnrolme
   );
 }
 
-/** Six numbers; a phone shows its number keys and offers a code it knows. */
+/** Six digits; phones show a number pad and suggest a received code. */
 export function CodeField({ outcome, autoFocus = false }: { outcome: Outcome | undefined; autoFocus?: boolean }) {
   return (
     <Field

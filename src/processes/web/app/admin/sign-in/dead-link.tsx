@@ -5,7 +5,7 @@ import { adminSignIn } from '#shared/text/admin-sign-in.ts';
 import { buttonClass } from '../forms/submit.tsx';
 import { StepHead } from './sign-in-frame.tsx';
 
-/** Used, cancelled, too old or never there: nobody is told which. */
+/** Used, cancelled, expired or unknown: the page does not say which. */
 export function DeadLink() {
   return (
     <>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Icon } from '../../ui/icon.tsx';
 import styles from './fold.module.css';
 
-/** What few need: there, and out of the way. */
+/** A collapsed section for what few members need. */
 export function Fold({
   summary,
   isOpen = false,

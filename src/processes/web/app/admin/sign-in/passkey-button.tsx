@@ -13,19 +13,19 @@ import { arePasskeysSupported, isAutofillSupported } from './webauthn.ts';
 
 interface PasskeyButtonProps {
   ceremony: 'ask' | 'create';
-  /** Sent along with the device's answer: where to go on to, whether to be kept, what to call it. */
+  /** Sent with the device's answer: where to go next, whether to remember the device, the passkey's name. */
   collect?: () => Record<string, string>;
   /** Also offered by the browser in the e-mail field. */
   hasAutofill?: boolean;
   isPossible: boolean;
-  /** The page's last answer: what the server thought of the device's. */
+  /** The page's last answer: the server's verdict on the device's response. */
   outcome?: Outcome | undefined;
   look?: 'primary' | 'outline';
   isWide?: boolean;
   children: ReactNode;
 }
 
-/** Asks the device, and sends its answer as the form `passkey` of this page. */
+/** Asks the device for a passkey, and submits its answer as the page's `passkey` form. */
 export function PasskeyButton(props: PasskeyButtonProps) {
   const {
     ceremony,

@@ -3,7 +3,7 @@ import styles from './poster-wall.module.css';
 
 const COLUMNS = 5;
 
-/** What the site is about, for the eye alone. */
+/** Decorative posters. */
 export function PosterWall({ posters }: { posters: string[] }) {
   const columns = Array.from({ length: COLUMNS }, (_, column) =>
     posters.filter((_, index) => index % COLUMNS === column),

@@ -4,7 +4,7 @@ import { Logo } from '../../shell/logo.tsx';
 import { PosterWall } from './poster-wall.tsx';
 import styles from './sign-in-frame.module.css';
 
-/** Posters on the left where there is room for them; what is asked on the right. */
+/** Posters on the left where they fit; the form on the right. */
 export function SignInFrame({
   siteName,
   posters,
@@ -29,7 +29,7 @@ export function SignInFrame({
   );
 }
 
-/** The question of one step, and a sentence about it. */
+/** The title of one sign-in step, and a sentence about it. */
 export function StepHead({ title, children }: { title: string; children?: ReactNode }) {
   return (
     <>

@@ -8,11 +8,11 @@ type Stage = 'idle' | 'waiting' | 'failed';
 
 interface UsePasskeyOptions {
   ceremony: Ceremony;
-  /** With the device's answer, as text. */
+  /** Called with the device's answer, as text. */
   onAnswer: (credential: string) => void;
 }
 
-/** Asks the server what to ask the device, then asks the device. One at a time: a new one ends the one before. */
+/** Fetches the options from the server, then asks the device. One at a time: a new request aborts the previous one. */
 export function usePasskey({ ceremony, onAnswer }: UsePasskeyOptions) {
   const fetcher = useFetcher<Outcome>();
   const [stage, setStage] = useState<Stage>('idle');
@@ -54,7 +54,7 @@ export function usePasskey({ ceremony, onAnswer }: UsePasskeyOptions) {
         answer.current(credential);
       },
       () => {
-        // Ended by us, or offered in a field and not taken: nothing to tell.
+        // Aborted by us, or an autofill offer that was not taken: no error to show.
         if (!signal.aborted && !isAutofill.current) setStage('failed');
       },
     );

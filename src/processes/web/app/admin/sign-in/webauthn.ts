@@ -1,4 +1,4 @@
-/** Whether this browser can speak with a passkey in the words the server uses. */
+/** Whether this browser supports passkeys with the JSON options the server sends. */
 export function arePasskeysSupported(): boolean {
   return (
     typeof PublicKeyCredential === 'function' &&
@@ -7,12 +7,12 @@ export function arePasskeysSupported(): boolean {
   );
 }
 
-/** Whether the browser can offer a passkey in the e-mail field by itself. */
+/** Whether the browser can offer a passkey in the e-mail field. */
 export async function isAutofillSupported(): Promise<boolean> {
   return arePasskeysSupported() && (await PublicKeyCredential.isConditionalMediationAvailable());
 }
 
-/** The device's answer, as text for a form. Rejects when its owner thought better of it. */
+/** The device's answer, as text for a form. Rejects when the user cancels. */
 export async function askPasskey(
   options: object,
   { signal, isAutofill }: { signal: AbortSignal; isAutofill: boolean },

@@ -13,7 +13,7 @@ interface BulkBarProps {
   mayChange: boolean;
 }
 
-/** Buttons of the form the rows are in: each leads to a page that shows what it would do, and does nothing yet. */
+/** Buttons of the form around the rows: each opens a page that previews the change and changes nothing yet. */
 export function BulkBar({ entity, selected, mayChange }: BulkBarProps) {
   return (
     <div className={styles.bar}>

@@ -48,7 +48,7 @@ const GOOD = 80;
 const FAIR = 60;
 const BAR = 64;
 
-/** A bar, its number, and, for whoever asks, what is missing. */
+/** A bar with its score; the tooltip lists the missing data. */
 export function HealthMeter({ health: { score, reasons } }: { health: Health }) {
   const look = score >= GOOD ? styles.good : score >= FAIR ? styles.fair : styles.poor;
   const why = reasons.map((reason) => adminLists.healthReasons[reason]).join(', ') || adminLists.healthy;

@@ -22,11 +22,11 @@ interface ListFiltersProps {
   choices: ListChoices;
 }
 
-/** A form whose answer is an address. A choice is taken at once where there is script; without it there is the button. */
+/** A GET form: the filters are in the address. With script a choice applies at once; without it there is a button. */
 export function ListFilters({ entity, list: listed, choices }: ListFiltersProps) {
   const navigate = useNavigate();
   const { location: ahead } = useNavigation();
-  // What was chosen is shown at once, while its list is on the way; and no control is drawn anew, so none loses the focus.
+  // Shows the new choice while its list is loading. No control is remounted, so none loses the focus.
   const isAhead = ahead?.pathname === listPath(entity);
   const list = isAhead ? parseListQuery(new URLSearchParams(ahead.search), listed.page) : listed;
   const isTitle = entity !== 'person';

@@ -15,12 +15,12 @@ import styles from './saved-views.module.css';
 interface SavedViewsProps {
   entity: Entity;
   views: readonly SavedView[];
-  /** The address of the list that is shown. */
+  /** The query string of the current list. */
   search: string;
   outcome: Outcome | undefined;
 }
 
-/** Addresses somebody gave a name: their own, and nobody else's. */
+/** Filters the member has saved under a name; other members do not see them. */
 export function SavedViews({ entity, views, search, outcome }: SavedViewsProps) {
   const isKept = views.some((view) => view.query === search);
   if (views.length === 0 && search === '') return null;

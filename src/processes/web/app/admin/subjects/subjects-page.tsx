@@ -25,12 +25,12 @@ export interface SubjectsPageProps extends SubjectList {
   now: Date;
   choices: ListChoices;
   views: SavedView[];
-  /** Doing something to several, and asking for new ones. */
+  /** Whether bulk changes and imports are allowed. */
   mayChange: boolean;
   outcome: Outcome | undefined;
 }
 
-/** One list with three faces: films, series, people. */
+/** One list page for films, series and people. */
 export function SubjectsPage({ entity, list, now, lines, total, hasMore, ...props }: SubjectsPageProps) {
   const { choices, views, mayChange, outcome } = props;
   const search = buildListSearch({ ...list, page: 1 });

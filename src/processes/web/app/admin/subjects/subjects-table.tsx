@@ -19,11 +19,11 @@ interface SubjectsTableProps {
   lines: readonly ListedSubject[];
   now: Date;
   mayChange: boolean;
-  /** Of the list itself, to come back to where something is refused. */
+  /** The list's own address, to return to if an action is refused. */
   address: string;
 }
 
-/** Without script it is a plain form; with it, rows are walked by keys and marked in runs. */
+/** A plain form without script; with script, keyboard navigation and range selection. */
 export function SubjectsTable({ entity, lines, now, mayChange, address }: SubjectsTableProps) {
   const { selected, onBoxClick, onAllChange, onKeyDown } = useRowKeys();
   const hasScript = useHasScript();
@@ -51,7 +51,7 @@ export function SubjectsTable({ entity, lines, now, mayChange, address }: Subjec
     { key: 'state', label: adminLists.state },
   ];
   return (
-    // A form of the document's own: one button of it downloads a file.
+    // A native form, not React Router's: one of its buttons downloads a file.
     <form method="post" action={address}>
       <input type="hidden" name="intent" value="prepare" />
       <input type="hidden" name="tipo" value={entity} />

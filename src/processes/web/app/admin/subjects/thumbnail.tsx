@@ -4,7 +4,7 @@ import { Picture } from '../../ui/picture.tsx';
 import { AdminIcon } from '../frame/admin-icon.tsx';
 import styles from './thumbnail.module.css';
 
-/** A poster or a portrait beside a name, which says what it is of. */
+/** A poster or portrait beside a name, which describes it. */
 export function Thumbnail({
   kind,
   path,

@@ -4,8 +4,8 @@ const DOWN: ReadonlySet<string> = new Set(['ArrowDown', 'j']);
 const UP: ReadonlySet<string> = new Set(['ArrowUp', 'k']);
 
 /**
- * Rows that are walked by keys and marked in runs. The boxes stay the form's own, so that all of it also works without script;
- * this only counts and sets them.
+ * Moves through rows by keyboard and selects ranges. The checkboxes belong to the form, so all of it works without script too; this
+ * only counts and sets them.
  */
 export function useRowKeys() {
   const [selected, setSelected] = useState(0);

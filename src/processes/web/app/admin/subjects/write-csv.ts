@@ -10,7 +10,7 @@ const PAGES: Record<Entity, (slug: string) => string> = {
   person: paths.person,
 };
 
-/** As spreadsheets read it: a mark that it is UTF-8, semicolons as Brazil's read them, and no cell that is a formula. */
+/** CSV for spreadsheets: a UTF-8 byte order mark, semicolons as Brazilian spreadsheets expect, and no cell that is a formula. */
 export function writeCsv(entity: Entity, lines: readonly ListedSubject[], siteUrl: string): string {
   const head = Object.values(adminLists.csv);
   const rows = lines.map((line) => [
@@ -32,7 +32,7 @@ export function writeCsv(entity: Entity, lines: readonly ListedSubject[], siteUr
   return `\uFEFF${[head, ...rows].map((row) => row.map(toCell).join(';')).join('\r\n')}\r\n`;
 }
 
-/** A cell that begins like a formula would be run by whoever opens the file; titles come from anybody. */
+/** A spreadsheet would run a cell that starts like a formula, and anyone can write a title on TMDB. */
 function toCell(value: string | number): string {
   const text = typeof value === 'string' && /^[=+\-@\t\r]/.test(value) ? `'${value}` : String(value);
   return /[;"\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;

@@ -11,7 +11,7 @@ import styles from './invite-form.module.css';
 
 export function InviteForm({ outcome }: { outcome: Outcome | undefined }) {
   const own = outcomeOf(outcome, 'invite');
-  // What was typed is wanted again only where it was refused.
+  // The typed values are shown again only if they were refused.
   const refused = own?.fields && Object.keys(own.fields).length > 0 ? own : undefined;
   return (
     <Panel title={adminTeam.inviteTitle}>

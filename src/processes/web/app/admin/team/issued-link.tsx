@@ -3,7 +3,7 @@ import { adminTeam } from '#shared/text/admin-team.ts';
 import { CopyButton } from '../forms/copy-button.tsx';
 import styles from './issued-link.module.css';
 
-/** Seen once: what opens it is stored nowhere. */
+/** Shown only once: the token in the link is not stored. */
 export function IssuedLinkPanel({ link: { url, email } }: { link: IssuedLink }) {
   return (
     <div className={styles.panel} role="status">

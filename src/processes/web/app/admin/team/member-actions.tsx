@@ -7,7 +7,7 @@ import { Submit } from '../forms/submit.tsx';
 import { Hint } from '../frame/panel.tsx';
 import styles from './member-actions.module.css';
 
-/** What can be done about somebody, behind one word; to remove them for good takes a second look. */
+/** A menu of the actions on a member; removing one for good asks for confirmation. */
 export function MemberActions({ member }: { member: TeamMember }) {
   const { id, name, disabledAt, sessions } = member;
   return (

@@ -11,7 +11,7 @@ import { MemberActions } from './member-actions.tsx';
 import styles from './member-row.module.css';
 import { RoleForm } from './role-form.tsx';
 
-/** One's own row is there to be read: nobody changes their own role or shuts themselves out. */
+/** A member's own row is read-only: members cannot change their own role or disable themselves. */
 export function MemberRow({ member, isSelf, now }: { member: TeamMember; isSelf: boolean; now: Date }) {
   const { id, name, email, role, disabledAt, sessions, seenAt } = member;
   return (

@@ -5,11 +5,11 @@ import { Icon } from '../../ui/icon.tsx';
 import { Hint, Panel } from '../frame/panel.tsx';
 import styles from './permission-grid.module.css';
 
-/** The rules themselves, drawn: what is ticked here is what the server allows. */
+/** Drawn from the rules themselves, so a tick here is what the server allows. */
 export function PermissionGrid() {
   return (
     <Panel title={adminTeam.permissionsTitle}>
-      {/* A region that scrolls must be reachable. */}
+      {/* A scrollable region must be reachable by keyboard. */}
       <div className={styles.scroll} role="group" aria-label={adminTeam.permissionsTitle} tabIndex={0}>
         <table className={styles.grid}>
           <thead>

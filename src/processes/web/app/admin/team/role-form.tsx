@@ -8,7 +8,7 @@ import { AdminForm } from '../forms/admin-form.tsx';
 import { Submit } from '../forms/submit.tsx';
 import styles from './role-form.module.css';
 
-/** Nothing happens by walking through a list with the arrow keys: the choice is applied by a button, there once it differs. */
+/** Moving through the options with the arrow keys changes nothing: a button, shown once the choice differs, applies it. */
 export function RoleForm({ member: { id, name, role } }: { member: TeamMember }) {
   const [chosen, setChosen] = useState<string>(role);
   const hasScript = useHasScript();

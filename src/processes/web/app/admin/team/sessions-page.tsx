@@ -13,14 +13,14 @@ import type { Outcome } from '../outcome.ts';
 import row from './member-row.module.css';
 import styles from './sessions-page.module.css';
 
-/** A session of somebody else says whose it is. */
+/** `memberName` is set on another member's session. */
 export interface ShownSession extends OpenSession {
   memberName?: string | undefined;
 }
 
 interface SessionsPageProps {
   own: ShownSession[];
-  /** Of everybody else, for who may end them. */
+  /** All other members' sessions, for a role that may end them. */
   others: ShownSession[] | undefined;
   now: Date;
   outcome: Outcome | undefined;

@@ -17,7 +17,7 @@ interface TeamPageProps {
   invites: Invite[];
   self: Member;
   now: Date;
-  /** Whether the people may be changed at once, or who is there must be proved first. */
+  /** Whether the member has recently confirmed their identity; if not, the controls are disabled. */
   isConfirmed: boolean;
   outcome: Outcome | undefined;
 }

@@ -20,7 +20,7 @@ interface TeamTableProps {
   now: Date;
 }
 
-/** Whoever is looking comes first, open invites last. */
+/** The signed-in member first, open invites last. */
 export function TeamTable({ members, invites, self, now }: TeamTableProps) {
   const others = members.filter(({ id }) => id !== self.id);
   const own = members.filter(({ id }) => id === self.id);

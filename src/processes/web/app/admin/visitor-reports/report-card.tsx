@@ -58,7 +58,7 @@ export function ReportCard({ report, now, mayAnswer, outcome }: ReportCardProps)
   );
 }
 
-/** One field and two ways to close it; a closed one is opened again. */
+/** An answer field with two ways to close the report; a closed report can be reopened. */
 function Answer({ report: { id, state }, outcome }: { report: Report; outcome: Outcome | undefined }) {
   const isOwn = outcome?.values?.reportId === String(id);
   return (

@@ -16,7 +16,7 @@ interface ReportsPageProps extends ReportList {
   outcome: Outcome | undefined;
 }
 
-/** What waits, and what became of the rest. */
+/** Visitors' reports by state, the open ones first. */
 export function ReportsPage({ state, reports, counts, now, mayAnswer, outcome }: ReportsPageProps) {
   return (
     <>

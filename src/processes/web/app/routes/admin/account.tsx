@@ -9,7 +9,7 @@ export const loader = adminLoader('/admin/conta', async ({ admin, member, site }
   const { keys, standing, arePasskeysPossible } = admin;
   const { isConfirmed } = standing;
   const [factors, { recent, unread }] = await Promise.all([keys.read(), admin.account.readNotices()]);
-  // The secret of an app yet to come is for whoever proved who they are.
+  // The secret for a new authenticator app is only for a member who has confirmed their identity.
   const enrolment = isConfirmed && !factors.hasApp ? await keys.describeApp() : undefined;
   const security = { notices: recent, hasUnread: unread.length > 0 };
   return { siteName: site.name, member, factors, enrolment, arePasskeysPossible, isConfirmed, security };

@@ -2,7 +2,6 @@ import { adminAudit } from '#shared/text/admin-audit.ts';
 import { adminLoader } from '../../admin/guard.server.ts';
 import { readAuditQuery } from './audit-query.server.ts';
 
-/** A file, not a page. */
 export const loader = adminLoader('/admin/auditoria/exportar', async ({ admin, url }) => {
   const csv = await admin.audit.export(readAuditQuery(url));
   return new Response(csv, {

@@ -1,6 +1,6 @@
 import type { AuditQuery } from '#shared/domain/admin-house.ts';
 
-/** `quem`, `acao`, `de`, `ate`; a day that is none asks nothing. */
+/** `quem`, `acao`, `de`, `ate`; an invalid date is ignored. */
 export function readAuditQuery({ searchParams }: URL): AuditQuery {
   const dayOf = (name: string) => {
     const day = searchParams.get(name) ?? '';

@@ -18,7 +18,7 @@ type Handlers = { readonly [A in ActionOf<'/admin/colecoes/:id'>]: (granted: Gra
 
 const LONGEST_QUERY = 200;
 
-/** What every edit screen is made of, and the titles of the list as it is being written. */
+/** The data of every edit page, and the titles in the collection's draft. */
 export async function loadCollection(granted: Granted) {
   const { admin, url } = granted;
   const page = await loadSubject(granted, 'collection');
@@ -57,7 +57,7 @@ export const collectionActions: Handlers = {
   preview: shared.preview,
   async publish(granted) {
     const outcome = await shared.publish(granted);
-    // Two orders of one list cannot be laid side by side word by word: whoever was later looks at the list again.
+    // Two orders of one list cannot be compared word by word: the later editor must review the list.
     const isListClash = outcome.clashes?.some(({ field }) => field === 'items');
     return isListClash ? { problem: adminCollections.listChanged } : outcome;
   },
@@ -83,7 +83,7 @@ export const collectionActions: Handlers = {
 
 type Change = ItemChange & { was?: string | undefined };
 
-/** What a script sent, or the one thing a form without script says: which title, and what is done with it. */
+/** The changes a script sent, or the one change of a form without script: which title, and what to do with it. */
 function readChanges({ form, field }: GrantedAction): Change[] {
   const json = form.get('changes');
   if (json !== undefined) return parseItemChanges(json);

@@ -28,7 +28,7 @@ export function subjectOf({ params }: Granted, entity: Editable) {
   return { entity, id };
 }
 
-/** What the edit screen of a film, a series, a person or a collection is made of. */
+/** Loads the edit page of a film, series, person or collection. */
 export async function loadSubject(granted: Granted, entity: Editable) {
   const { admin, url, member, site, catalogue } = granted;
   const subject = subjectOf(granted, entity);
@@ -48,7 +48,7 @@ export async function loadSubject(granted: Granted, entity: Editable) {
     subject: edited,
     tab,
     platforms: platforms.map(({ id, name }) => ({ id, name })),
-    /** Opened by a link, where no script ran. */
+    /** The field opened by a link, for browsers without script. */
     opened: url.searchParams.get('editar') ?? '',
     field: url.searchParams.get('campo') ?? '',
     history,
@@ -57,7 +57,7 @@ export async function loadSubject(granted: Granted, entity: Editable) {
   };
 }
 
-/** One set of handlers for every edit screen. */
+/** The action handlers of every edit page. */
 export function editActions(entity: Editable): Handlers {
   return {
     async save(granted) {
@@ -97,7 +97,7 @@ export function editActions(entity: Editable): Handlers {
       const subject = subjectOf(granted, entity);
       const published = await admin.editing.publish(subject, { seen, note: field('note') });
       if ('clashes' in published) return { clashes: published.clashes };
-      // It is published whatever the look at it finds, or if nobody can look.
+      // The revision is published even if this check fails or finds the old page.
       const isVisible = await admin.editing.isVisible(subject).catch(() => false);
       const tell = isVisible ? notices.publishedAndVisible : notices.published;
       return { notice: tell(published.revision) };
@@ -138,7 +138,7 @@ export function editActions(entity: Editable): Handlers {
       const subject = subjectOf(granted, entity);
       const decision = toDecision(field('decision')) === 'accept' ? 'accept' : 'keep';
       const clashes = [];
-      // Those that were on the screen: what came up since is nobody's decision yet.
+      // Only the conflicts on the editor's screen: newer ones are still undecided.
       for (const [name, version] of Object.entries(readSeen(form, entity))) {
         const given = { field: name, version, decision, merged: undefined, andLock: false } as const;
         clashes.push(...(await admin.editing.settleConflict(subject, given)).clashes);
@@ -170,7 +170,7 @@ export function editActions(entity: Editable): Handlers {
   };
 }
 
-/** The drafts the editor saw, by version: `SeenVersions` put them into the form. */
+/** The draft versions the editor saw, which `SeenVersions` put into the form. */
 function readSeen(form: GrantedAction['form'], entity: Editable): Record<string, number> {
   const seen: Record<string, number> = {};
   for (const name of Object.keys(editableFields[entity])) {
@@ -184,7 +184,7 @@ function toDecision(word: string): 'accept' | 'keep' | 'merge' {
   return word === 'accept' || word === 'merge' ? word : 'keep';
 }
 
-/** What a script sent, or every open field of a plain form that says something else than is stored. */
+/** Saves what a script sent, or every field of a plain form that differs from the stored value. */
 async function store(granted: GrantedAction, entity: Editable) {
   const { admin, form } = granted;
   const subject = subjectOf(granted, entity);
@@ -198,7 +198,7 @@ async function store(granted: GrantedAction, entity: Editable) {
 async function keepChanged(granted: GrantedAction, entity: Editable): Promise<FieldSave[]> {
   const typed = readFieldForm(entity, granted.form);
   if (typed.length === 0) return [];
-  // Asked for by name, it comes back with the answer should it be refused.
+  // `granted.field` records the value, so that it is sent back if the save is refused.
   for (const { field } of typed) granted.field(inputNames.value(field));
   const { fields } = await granted.admin.editing.open(subjectOf(granted, entity));
   const held = new Map(fields.map((field) => [field.field, field]));

@@ -5,7 +5,7 @@ import { adminHouse } from '#shared/text/admin-house.ts';
 import { adminTaxonomy } from '#shared/text/admin-taxonomy.ts';
 import type { Granted, GrantedAction } from '../../admin/guard.server.ts';
 
-/** Genres and platforms are edited alike. */
+/** Shared by genres and platforms. */
 export async function loadTaxonomy({ admin, member, site, url }: Granted, kind: TaxonomyKind) {
   const lines = await admin.taxonomy.read(kind);
   const edited = lines.find(({ key }) => key === url.searchParams.get('editar'));

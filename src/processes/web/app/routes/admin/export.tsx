@@ -6,7 +6,7 @@ import { LAST_PAGE, readChosen } from './list-subjects.server.ts';
 
 const ENTITIES = ['movie', 'series', 'person'] as const;
 
-/** A file of what a list shows, or of the rows that were marked in it. */
+/** A CSV file of a list, or of the rows selected in it. */
 export const loader = adminLoader('/admin/exportar', async ({ admin, url, site }) => {
   const entity = ENTITIES.find((each) => each === url.searchParams.get('tipo')) ?? 'movie';
   const list = parseListQuery(url.searchParams, LAST_PAGE);

@@ -9,7 +9,7 @@ import type { Route } from './+types/go-to.ts';
 const ENTITIES: readonly Entity[] = ['movie', 'series', 'person'];
 const LONGEST_QUERY = 200;
 
-/** What the palette asks, and what a browser without script is shown. */
+/** The palette's results; without script, a page of its own. */
 export const loader = adminLoader('/admin/ir', async ({ admin, member, site, url }) => {
   const query = (url.searchParams.get('q') ?? '').trim().slice(0, LONGEST_QUERY);
   const find = async (entity: Entity) =>

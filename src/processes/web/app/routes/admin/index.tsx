@@ -6,7 +6,7 @@ export const loader = adminLoader('/admin', () => {
   throw redirect(adminPaths.dashboard());
 });
 
-/** Never shown: the loader leads on. */
+/** Never shown: the loader redirects. */
 export default function Index() {
   return null;
 }

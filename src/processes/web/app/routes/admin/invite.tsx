@@ -42,7 +42,7 @@ export default function AcceptInvite({ loaderData: { invite }, actionData }: Rou
         {adminSignIn.inviteIntro(invite.email, admin.roles[invite.role])}
       </StepHead>
       <AdminForm intent="accept" outcome={actionData}>
-        {/* For password managers: whose password it is. */}
+        {/* Tells password managers which account the password is for. */}
         <input type="hidden" name="username" autoComplete="username" value={invite.email} readOnly />
         <Field
           name="name"

@@ -15,7 +15,7 @@ type ListPath = Extract<AdminPath, '/admin/filmes' | '/admin/series' | '/admin/p
 
 export const LAST_PAGE = SUBJECTS_COUNTED / SUBJECTS_PER_PAGE;
 
-/** A page of films, series or people; its address says all of it. */
+/** A list of films, series or people; filters and page are in the address. */
 export function listLoader(path: ListPath, entity: Entity) {
   return adminLoader(path, async ({ admin, url, site, member }) => {
     const list = parseListQuery(url.searchParams, LAST_PAGE);
@@ -48,7 +48,7 @@ export function listAction(path: ListPath, entity: Entity) {
   });
 }
 
-/** The rows that were marked: `id-598` is a box of the list. */
+/** The ids of the selected rows: `id-598` is a checkbox of the list. */
 export function readChosen(names: Iterable<string>): number[] {
   return [...names].flatMap((name) => {
     const [, digits] = /^id-(\d{1,10})$/.exec(name) ?? [];

@@ -4,11 +4,11 @@ import type { Granted } from '../../admin/guard.server.ts';
 type Editing = Granted['admin']['editing'];
 type Subject = Parameters<Editing['open']>[0];
 
-/** The revisions, and the two that are compared: by the address, else the newest and the one that was on air before it. */
+/** The revisions and the two to compare: from the address, else the newest and the one published before it. */
 export async function loadHistory(editing: Editing, subject: Subject, parameters: URLSearchParams) {
   const lines = await editing.listRevisions(subject);
   const b = find(lines, parameters.get('b')) ?? lines[0];
-  // A draft is compared with what was on air before it, and so is what went on air.
+  // Both a draft and a published revision are compared with the one published before.
   const before = lines.filter(({ number, state }) => number < (b?.number ?? 0) && state !== 'draft');
   const a = find(lines, parameters.get('a')) ?? before[0] ?? b;
   const read = (line: RevisionLine | undefined): Promise<RevisionContent> | undefined =>

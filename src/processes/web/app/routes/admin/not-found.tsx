@@ -2,12 +2,12 @@ import { data } from 'react-router';
 import { adminErrors } from '#shared/text/admin-errors.ts';
 import { adminLoader } from '../../admin/guard.server.ts';
 
-/** Only whoever is in learns that there is nothing here; everybody else is asked to sign in, as everywhere. */
+/** Only signed-in members get a 404; all others are redirected to the sign-in page, as for every admin path. */
 export const loader = adminLoader('/admin/*', () => {
   throw data(adminErrors.notFound, { status: 404 });
 });
 
-/** Never shown: the newsroom's error boundary draws the page. */
+/** Never shown: the admin's error boundary draws the page. */
 export default function NotFound() {
   return null;
 }

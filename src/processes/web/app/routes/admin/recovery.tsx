@@ -25,7 +25,7 @@ export const action = adminAction('/admin/recuperar', {
       password: secret('password'),
       repeated: secret('repeated'),
     });
-    // The guard knows which of the two steps is missing now.
+    // The guard redirects from there to the missing step.
     return redirect(adminPaths.dashboard());
   },
 });

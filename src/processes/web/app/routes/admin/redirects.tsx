@@ -27,7 +27,7 @@ export const loader = adminLoader('/admin/redirecionamentos', async ({ admin, me
     total,
     missing,
     edited: lines.find(({ id }) => id === editedId),
-    /** From a line of what leads nowhere. */
+    /** The address chosen in the list of missing pages. */
     from: asked.get('de') ?? '',
     mayCurate: mayRole(member.role, 'curate'),
   };

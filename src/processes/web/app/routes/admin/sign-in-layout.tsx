@@ -6,7 +6,7 @@ import type { Route } from './+types/sign-in-layout.ts';
 
 const POSTERS = 25;
 
-/** The posters are decoration: where the catalogue does not answer, there are none. */
+/** The posters are decoration: if the catalogue does not answer, there are none. */
 export const loader = adminLoader('/admin/login', async ({ catalogue, site }) => {
   const lists = await Promise.allSettled([
     catalogue.getTopMovies({ page: 1 }).then(postersOf),

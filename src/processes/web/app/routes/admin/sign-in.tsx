@@ -21,7 +21,7 @@ export const loader = adminLoader(
   async ({ admin: { standing, signIn, arePasskeysPossible, isKeptDevice }, url, site }) => {
     const returnTo = safeReturn(url.searchParams.get('para'));
     if (standing.session === 'full') throw redirect(returnTo);
-    // A database that does not answer leaves the hint out; the form says the rest.
+    // If the database does not answer, the first-account hint is left out.
     const hasMembers = await signIn.hasMembers().catch(() => true);
     return { siteName: site.name, isDemo: site.isDemo, hasMembers, returnTo, arePasskeysPossible, isKeptDevice };
   },
@@ -52,7 +52,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => describeAdminPage(ad
 export default function SignIn({ loaderData, actionData }: Route.ComponentProps) {
   const box = useRef<HTMLDivElement>(null);
   const own = outcomeOf(actionData, 'password');
-  // One sentence for whatever was wrong, beside the last thing that was typed.
+  // One message for every kind of refusal, beside the last field.
   const refused = own?.problem ? { ...own, fields: { password: own.problem } } : own;
   const collect = () => {
     const keep = box.current?.querySelector<HTMLInputElement>('input[name="isKept"]');

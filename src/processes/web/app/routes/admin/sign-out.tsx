@@ -20,7 +20,7 @@ export const action = adminAction('/admin/sair', {
 export const meta: Route.MetaFunction = ({ loaderData }) =>
   describeAdminPage(adminSignIn.signOutTitle, loaderData?.siteName);
 
-/** For who came by a link: leaving changes something, and a link changes nothing. */
+/** For members who follow a link: signing out changes state, so it needs a form. */
 export default function SignOut({ loaderData: { name }, actionData }: Route.ComponentProps) {
   return (
     <>

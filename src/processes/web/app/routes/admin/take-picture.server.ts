@@ -6,7 +6,7 @@ import type { Outcome } from '../../admin/outcome.ts';
 
 const NONE: GalleryEdits = { first: [], hidden: [], own: [] };
 
-/** A picture comes into the draft of the gallery with its upload: nobody has to carry its address from here to there. */
+/** An upload also adds the picture to the gallery's draft, so that editors need not copy its address. */
 export async function takePicture(
   { admin, field, file }: GrantedAction,
   subject: { entity: Editable; id: number },

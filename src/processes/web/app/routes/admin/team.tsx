@@ -33,7 +33,7 @@ export const action = adminAction('/admin/usuarios', {
   },
   async issueLink({ admin: { team }, field }) {
     const purpose = field('purpose');
-    // Both at once is for the command line alone: somebody who lost both must be known to whoever runs the house.
+    // Resetting both at once is for the command line only: the operator must know a member who lost both.
     const isOffered = isRecoveryPurpose(purpose) && purpose !== 'both';
     return { link: await team.issueLink({ memberId: field('memberId'), purpose: isOffered ? purpose : 'password' }) };
   },

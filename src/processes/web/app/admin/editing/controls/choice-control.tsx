@@ -19,7 +19,7 @@ export function DepartmentControl(props: ControlProps) {
 }
 
 interface Choice {
-  /** What it says where nothing is chosen. */
+  /** The label of the empty choice. */
   none: string;
   options: readonly (readonly [value: string, label: string])[];
 }

@@ -1,19 +1,19 @@
 import type { EditableField } from '#shared/domain/editable-fields.ts';
 
-/** What every control of a field is given. It draws inputs with names, which the form is read from, with script or without. */
+/** The props of every field control. It renders named inputs, from which the form is read with or without script. */
 export interface ControlProps {
   field: string;
   spec: EditableField;
-  /** Ours; `null` where nothing of ours is there. */
+  /** The editors' value; `null` if there is none. */
   value: unknown;
-  /** TMDB's, to begin with or to choose from. */
+  /** TMDB's value, as a starting point or to choose from. */
   provider: unknown;
   id: string;
   labelledBy: string;
   describedBy: string | undefined;
   isInvalid: boolean;
   placeholder?: string | undefined;
-  /** For a control that is not an input. */
+  /** For a control that is not a form input. */
   onValue: (value: unknown) => void;
 }
 

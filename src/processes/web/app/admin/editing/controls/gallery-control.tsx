@@ -8,7 +8,7 @@ import { ShownPicture } from './shown-picture.tsx';
 
 const NONE: GalleryEdits = { first: [], hidden: [], own: [] };
 
-/** Which pictures the page shows and in which order; ours are among them, with who made them and under which licence. */
+/** Which pictures the page shows, in which order; uploaded ones with their credit and licence. */
 export function GalleryControl({ field, value, provider }: ControlProps) {
   const edits = (value as GalleryEdits | null) ?? NONE;
   const pictures = (provider as readonly TmdbPicture[] | null) ?? [];

@@ -12,7 +12,7 @@ import styles from './controls.module.css';
 
 const NONE: OfferEdits = { added: [], hidden: [] };
 
-/** What we know better than TMDB: offers of ours, each with where it is from, and wrong ones left out. */
+/** Corrections to TMDB's offers: added offers, each with its source, and wrong ones removed. */
 export function OffersControl({ field, value, provider }: ControlProps) {
   const edits = (value as OfferEdits | null) ?? NONE;
   const offers = (provider as readonly TmdbOffer[] | null) ?? [];
@@ -109,7 +109,7 @@ function HiddenRow({ field, offer, edits }: { field: string; offer: TmdbOffer; e
   );
 }
 
-/** One line per name: TMDB has several numbers for some, and the first is the usual. */
+/** One option per name: TMDB has several ids for some services, and the first is the usual one. */
 const SERVICES = [...new Map(Object.entries(watchServiceNames).map(([id, label]) => [label as string, id])).entries()]
   .map(([label]) => ({ label, id: firstIdOf(label) }))
   .sort((one, other) => one.label.localeCompare(other.label, 'pt-BR'));
@@ -118,7 +118,7 @@ function firstIdOf(label: string): string {
   return Object.entries(watchServiceNames).find(([, name]) => name === label)?.[0] ?? '';
 }
 
-/** Where the title is at each service that has it. */
+/** The title's address at each service that has it. */
 export function WatchUrlsControl({ field, value, provider, offers }: ControlProps & { offers: readonly TmdbOffer[] }) {
   const urls = (value ?? provider ?? {}) as Readonly<Record<string, string>>;
   const services = new Map(

@@ -9,11 +9,11 @@ import { ShownPicture } from './shown-picture.tsx';
 const KINDS = { posterPath: 'poster', backdropPath: 'backdrop', profilePath: 'profile' } as const;
 
 interface PictureControlProps extends ControlProps {
-  /** TMDB's and ours, of every kind. */
+  /** TMDB's and uploaded pictures, of every kind. */
   pictures: readonly TmdbPicture[];
 }
 
-/** One of those there are; the first is TMDB's own choice. */
+/** Chooses one of the existing pictures; the first option is TMDB's choice. */
 export function PictureControl({ field, value, provider, labelledBy, pictures }: PictureControlProps) {
   const kind = KINDS[field as keyof typeof KINDS];
   const chosen = textOf(value);

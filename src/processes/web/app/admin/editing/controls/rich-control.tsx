@@ -7,7 +7,7 @@ import { TextControl } from './text-control.tsx';
 
 const RichEditor = lazy(async () => ({ default: (await import('../rich/rich-editor.tsx')).RichEditor }));
 
-/** An editor once its script has come; without it, the text with its marks. The server cleans both alike. */
+/** A rich text editor once its script has loaded; before that, a plain field with the HTML. The server sanitises both. */
 export function RichControl(props: ControlProps) {
   const { field, value, provider, labelledBy, describedBy, onValue } = props;
   const hasScript = useHasScript();

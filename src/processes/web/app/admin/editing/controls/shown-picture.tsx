@@ -10,7 +10,7 @@ const SHAPES = {
   video: { widths: ['w320'], width: 160, height: 90, frame: styles.video },
 } as const;
 
-/** A picture to choose from; what stands beside it says which. */
+/** A picture to choose from; the text beside it describes it, so its `alt` is empty. */
 export function ShownPicture({ kind, path }: { kind: keyof typeof SHAPES & PictureKind; path: string }) {
   const { widths, width, height, frame } = SHAPES[kind];
   return (

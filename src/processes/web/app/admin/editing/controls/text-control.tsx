@@ -3,7 +3,7 @@ import { classNames } from '../../../ui/class-names.ts';
 import { type ControlProps, textOf } from './control.ts';
 import styles from './controls.module.css';
 
-/** A line, a day, an address, a handle. */
+/** A single-line text, date, URL or handle. */
 export function LineControl({ field, spec, value, provider, id, describedBy, isInvalid, placeholder }: ControlProps) {
   const type = spec.kind === 'date' ? 'date' : spec.kind === 'ticket' ? 'url' : 'text';
   return (
@@ -22,7 +22,7 @@ export function LineControl({ field, spec, value, provider, id, describedBy, isI
   );
 }
 
-/** Text without markup: it grows with what is written. */
+/** Text without markup; the field grows with it. */
 export function TextControl({ field, value, provider, id, describedBy, isInvalid }: ControlProps) {
   const text = Array.isArray(value) ? value.join('\n') : textOf(value ?? provider);
   return (

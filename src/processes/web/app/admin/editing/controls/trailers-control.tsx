@@ -6,7 +6,7 @@ import type { ControlProps } from './control.ts';
 import styles from './controls.module.css';
 import { ShownPicture } from './shown-picture.tsx';
 
-/** Which videos come first, and which are left out. */
+/** Which videos are shown first, and which are hidden. */
 export function TrailersControl({ field, value, provider }: ControlProps) {
   const edits = (value as TrailerEdits | null) ?? { first: [], hidden: [] };
   const trailers = (provider as readonly TmdbTrailer[] | null) ?? [];

@@ -14,7 +14,7 @@ const LINES = 5;
 const WAIT_MS = 250;
 const ENTITIES: readonly Entity[] = ['movie', 'series', 'person'];
 
-/** A link to a page of ours, found by its name. */
+/** Inserts a link to one of the site's pages, found by name. */
 export function CitePanel({ editor, onDone }: { editor: Editor; onDone: () => void }) {
   const id = useId();
   const [query, setQuery] = useState('');

@@ -4,7 +4,7 @@ import { adminFields } from '#shared/text/admin-fields.ts';
 import { buttonClass } from '../../forms/submit.tsx';
 import styles from './rich-editor.module.css';
 
-/** Our own pages by their path, others by https: what the cleaner would take away is not put in. */
+/** Paths of this site and https addresses only: the sanitiser would remove any other. */
 const ADDRESS = /^(?:\/(?![/\\])\S*|https:\/\/[^\s/]+\.\S+)$/;
 
 export function LinkPanel({ editor, onDone }: { editor: Editor; onDone: () => void }) {
@@ -27,7 +27,7 @@ export function LinkPanel({ editor, onDone }: { editor: Editor; onDone: () => vo
           aria-invalid={isWrong || undefined}
           aria-describedby={isWrong ? `${id}-wrong` : undefined}
           onChange={(event) => {
-            // The editor's own: not a field of the form around it.
+            // This input belongs to the editor: the form around it must not see the change.
             event.stopPropagation();
             setAddress(event.target.value);
           }}

@@ -19,7 +19,7 @@ interface RichEditorProps {
   onHtml: (html: string) => void;
 }
 
-/** What the cleaner on the server lets through, and nothing else: what is pasted loses the rest at once. */
+/** Only the markup the server's sanitiser allows: pasted text loses the rest at once. */
 const KIT = StarterKit.configure({
   heading: { levels: [3, 4] },
   code: false,
@@ -46,8 +46,8 @@ export function RichEditor({ html, label, labelledBy, describedBy, onHtml }: Ric
 }
 
 /**
- * An editor that lives as long as the component does. Not `useEditor`: it makes one while rendering and destroys it when the page
- * takes long to show it, which on a slow machine leaves a dead one.
+ * An editor that lives as long as the component. Not `useEditor`: it creates one while rendering and destroys it if the page mounts
+ * late, which on a slow machine leaves a dead editor.
  */
 function useOwnEditor(
   html: string,
@@ -55,7 +55,7 @@ function useOwnEditor(
   onHtml: (html: string) => void,
 ): Editor | null {
   const [editor, setEditor] = useState<Editor | null>(null);
-  // Once made it keeps its text: nothing that comes later may make another in its place.
+  // The first props only: later props must not create a second editor and lose its text.
   const [first, latest] = [useRef({ html, labelledBy, describedBy }), useRef(onHtml)];
   useEffect(() => {
     latest.current = onHtml;
@@ -66,7 +66,7 @@ function useOwnEditor(
     const own = new Editor({
       extensions: [KIT],
       content: toDocument(asked.html),
-      // Its own sheet is a style element, which the page's policy refuses; ours has what is needed of it.
+      // The editor would inject a style element, which the CSP refuses; our stylesheet has the rules it needs.
       injectCSS: false,
       editorProps: {
         attributes: {
@@ -85,7 +85,7 @@ function useOwnEditor(
   return editor;
 }
 
-/** Parsed here: the editor would give the browser the string itself, which Trusted Types refuse. */
+/** Parsed here, because the editor would pass the string to the browser, which Trusted Types refuse. */
 function toDocument(html: string): Record<string, unknown> {
   const { body } = new DOMParser().parseFromString(trustCleanedHtml(html), 'text/html');
   return SchemaParser.fromSchema(getSchema([KIT]))
