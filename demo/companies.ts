@@ -1,7 +1,7 @@
 import { companyRegister } from './company-register.ts';
 import type { DemoCompany } from './types.ts';
 
-/** As with people: ids from 900 000 000 on are ours, where TMDB has nothing. */
+/** As for people: ids from 900 000 000 on are our own, for companies that TMDB does not have. */
 export const cinemascopio: DemoCompany = { id: 900_000_001, name: 'CinemaScópio', country: 'BR' };
 export const globoFilmes: DemoCompany = { id: 900_000_002, name: 'Globo Filmes', country: 'BR' };
 export const gullane: DemoCompany = { id: 900_000_003, name: 'Gullane', country: 'BR' };
@@ -19,7 +19,7 @@ export const cjEntertainment: DemoCompany = { id: 7036, name: 'CJ Entertainment'
 export const sbsProductions: DemoCompany = { id: 8997, name: 'SBS Productions', country: 'FR' };
 export const mk2Productions: DemoCompany = { id: 9209, name: 'MK2 Productions', country: 'FR' };
 
-/** Those of the first films, then whoever the register holds. */
+/** Companies of the first films, then those of the register. */
 const companies: readonly DemoCompany[] = [
   cinemascopio,
   globoFilmes,

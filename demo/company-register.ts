@@ -1,7 +1,7 @@
-/** id, name, country of origin; '' where we are not sure. */
+/** id, name, country of origin; '' if uncertain. */
 export type CompanyRow = readonly [id: number, name: string, country: string];
 
-/** Every company a film of `demo/movies` names. `tools/demo-register.ts` adds the missing ones at the end. */
+/** Every company of `demo/movies`. `tools/demo-register.ts` appends missing ones. */
 export const companyRegister: readonly CompanyRow[] = [
   [900_000_101, 'Studio Ghibli', 'JP'],
   [900_000_102, 'Nibariki', 'JP'],

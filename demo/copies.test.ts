@@ -4,10 +4,10 @@ import { gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { listEnglishTexts, listPortugueseTexts } from './test-texts.ts';
 
-/** Texts of TMDB's, lent for reading on some machines: what we say in the demo is said in other words. */
+/** TMDB's texts, present on some machines only: the demo must not copy them. */
 const lent = process.env.TMDB_CONTRACT_DIR;
 
-/** So many words in a row are nobody's accident. */
+/** This many equal words in a row are not a coincidence. */
 const RUN = 8;
 
 const WORD = /[\p{L}\p{N}]+/gu;
@@ -17,7 +17,7 @@ function plainWords(text: string): string[] {
   return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().match(WORD) ?? [];
 }
 
-/** Every run of a text but titles, which are long at times and everybody's: most of their longer words have capitals. */
+/** Every run of words except titles, which may be long and equal: most of their longer words are capitalised. */
 function runsOf(text: string): string[] {
   const words = text.normalize('NFC').match(WORD) ?? [];
   const starts = words.slice(0, Math.max(0, words.length - RUN + 1)).keys();
@@ -35,7 +35,7 @@ function listTexts(folder: string): string[] {
     .filter((file) => !/links|networks/.test(file))
     .map((file) => {
       const bytes = readFileSync(path.join(folder, file));
-      // Escapes of JSON would break words; the rest of its syntax is punctuation.
+      // JSON escapes would break words; the rest of its syntax is punctuation.
       return (file.endsWith('.gz') ? gunzipSync(bytes) : bytes)
         .toString('utf8')
         .replace(/\\u([0-9a-f]{4})/gi, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)))

@@ -1,4 +1,4 @@
-/** TMDB files every job under a department; a job missing here is plain crew. */
+/** TMDB's department of each job; a job missing here is `Crew`. */
 const DEPARTMENTS: Record<string, string> = {
   Director: 'Directing',
   'Co-Director': 'Directing',

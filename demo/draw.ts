@@ -1,4 +1,4 @@
-/** FNV-1a, then mixed, to [0, 1): where a fact is only illustrative the text decides, the same on every machine. */
+/** FNV-1a, then mixed, to [0, 1): illustrative values are derived from a text, so they are the same on every machine. */
 export function drawUnit(text: string): number {
   let value = 2166136261;
   for (const letter of text) {

@@ -24,7 +24,7 @@ import { comedies } from './series/comedies.ts';
 import { dramaSeries } from './series/drama.ts';
 import { englishSeries } from './series/english.ts';
 
-/** What is written down, as it was written: `movies.ts`, `series.ts` and `people.ts` make titles and people of it. */
+/** The raw facts; `movies.ts`, `series.ts` and `people.ts` turn them into titles and people. */
 export const filmFacts: readonly FilmFacts[] = [
   ...animation,
   ...brazilClassics,

@@ -1,10 +1,10 @@
 import { demoMovies } from './movies.ts';
 import { demoSeries } from './series.ts';
 
-/** Everybody credited anywhere is known a little. */
+/** Minimum popularity of every credited person. */
 const LEAST = 0.6;
 
-/** How much of a title's popularity falls on somebody: the leads and who made it a third or so, the others less. */
+/** The share of a title's popularity that a person gets: leads and makers about a third, the others less. */
 const CAST_SHARES = [0.4, 0.34, 0.28, 0.22, 0.18] as const;
 const LAST_CAST_SHARE = 0.08;
 const MAKER_SHARE = 0.3;
@@ -23,7 +23,7 @@ function add(name: string, popularity: number): void {
   byName.set(name, (byName.get(name) ?? LEAST) + popularity);
 }
 
-/** A person's popularity, as illustrative as that of the titles it follows from. */
+/** A person's popularity, derived from the titles' and as illustrative. */
 export function fameOf(name: string): number {
   return Math.round((byName.get(name) ?? LEAST) * 1000) / 1000;
 }

@@ -5,36 +5,36 @@ export type CastRow = readonly [person: string, character: string];
 export type CrewRow = readonly [person: string, job: string];
 
 /**
- * What is written down about a real film: facts, and words of our own. What we are not sure of is left out.
- * Votes, popularity and offers are illustrative, so nothing here may be quoted as a fact about them.
+ * Facts about a real film, and texts of our own. Uncertain facts are left out. Votes, popularity and offers are illustrative: do
+ * not quote them as facts.
  */
 export interface FilmFacts {
-  /** TMDB's, or one from `RESERVED_FILM` on where TMDB has nothing. */
+  /** TMDB's id, or one from `RESERVED_FILM` on if TMDB has none. */
   id: number;
   imdbId?: string;
-  /** As it was released in Brazil. */
+  /** Title of the Brazilian release. */
   title: string;
-  /** Left out where it is the same. */
+  /** Left out if it is the same. */
   originalTitle?: string;
-  /** ISO 639-1 of the original; Portuguese where left out. */
+  /** ISO 639-1 code of the original; Portuguese if left out. */
   language?: string;
   /** The earliest release we are sure of. */
   released: string;
-  /** In Brazilian cinemas; left out where we are not sure of the day. */
+  /** Release in Brazilian cinemas; left out if the day is uncertain. */
   releasedInBrazil?: string;
   /** L, A10, 12, 14, 16, 18 in DJCTQ's plain spelling: 'L' | '10' | '12' | '14' | '16' | '18'. */
   certification?: BrazilCertification;
   runtime: number;
   genres: readonly number[];
-  /** The first one is the origin; Brazil where left out. */
+  /** The first one is the country of origin; Brazil if left out. */
   countries?: readonly string[];
   spoken?: readonly string[];
   companies?: readonly string[];
   budget?: number;
   revenue?: number;
-  /** 120 to 600 characters of ours, in the usher's voice. */
+  /** 120 to 600 characters of our own, in the voice of the site's usher. */
   overview: string;
-  /** One or two English sentences of ours, for whoever asks TMDB in English. */
+  /** One or two English sentences of our own, for requests to TMDB in English. */
   overviewEnglish: string;
   tagline?: string;
   cast: readonly CastRow[];
@@ -42,12 +42,12 @@ export interface FilmFacts {
   offers: DemoOffers;
   votes: readonly [average: number, count: number];
   popularity: number;
-  /** TMDB ids of other films of the demo; the rest is found by what they share. */
+  /** TMDB ids of other demo films; the other recommendations are computed from what titles share. */
   recommendations?: readonly number[];
   art?: DemoArt;
 }
 
 export type BrazilCertification = 'L' | '10' | '12' | '14' | '16' | '18';
 
-/** Ids from here on are ours, where TMDB has nothing. */
+/** Ids from here on are our own, for titles that TMDB does not have. */
 export const RESERVED_FILM = 900_000_000;

@@ -1,11 +1,11 @@
 export interface DemoGenre {
   id: number;
-  /** What TMDB answers with language=pt-BR. */
+  /** TMDB's name with language=pt-BR. */
   portuguese: string;
   english: string;
 }
 
-/** TMDB's nineteen movie genres, in the order its list gives them. */
+/** TMDB's nineteen film genres, in the order of its list. */
 export const demoMovieGenres: readonly DemoGenre[] = [
   { id: 28, portuguese: 'Ação', english: 'Action' },
   { id: 12, portuguese: 'Aventura', english: 'Adventure' },
@@ -28,7 +28,7 @@ export const demoMovieGenres: readonly DemoGenre[] = [
   { id: 37, portuguese: 'Faroeste', english: 'Western' },
 ];
 
-/** Its sixteen series genres. With language=pt-BR it leaves half of them in English. */
+/** TMDB's sixteen series genres. With language=pt-BR half of them stay English. */
 export const demoSeriesGenres: readonly DemoGenre[] = [
   { id: 10759, portuguese: 'Action & Adventure', english: 'Action & Adventure' },
   { id: 16, portuguese: 'Animação', english: 'Animation' },

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { listEnglishTexts, listPortugueseTexts, type WrittenText, wordsOf } from './test-texts.ts';
 
-/** Frequent in English and no words of Portuguese. */
+/** Frequent in English, and not Portuguese words. */
 const ENGLISH = new Set(
   'the and of to is with his her their from who that which into when while after between they must has have this but not are was were out by an on it its'.split(
     ' ',
   ),
 );
 
-/** As frequent, and Portuguese too. */
+/** Equally frequent, but also Portuguese. */
 const SHARED = new Set(['a', 'in', 'for', 'as', 'he', 'she', 'at']);
 
 function shareIn({ text }: WrittenText, ...lists: ReadonlySet<string>[]): number {
@@ -16,7 +16,7 @@ function shareIn({ text }: WrittenText, ...lists: ReadonlySet<string>[]): number
   return words.filter((word) => lists.some((list) => list.has(word))).length / words.length;
 }
 
-/** A title in English may stand in a sentence; a sentence in English may not. Titles of episodes are too short to tell. */
+/** An English title may be part of a sentence; an English sentence is an error. Episode titles are too short to judge. */
 test('no Portuguese text is English', () => {
   const long = listPortugueseTexts().filter(({ text }) => wordsOf(text).length >= 8);
   expect(long.filter((row) => shareIn(row, ENGLISH) > 0.08).map(({ where, text }) => `${where}: ${text}`)).toEqual([]);

@@ -15,7 +15,7 @@ import { completeRecommendations } from './recommend.ts';
 import { toMovie } from './to-movie.ts';
 import type { DemoMovie } from './types.ts';
 
-/** Each is odd in a way of its own (no poster, no offers, no Portuguese text), so they are written out whole. */
+/** Each lacks something different (poster, offers, Portuguese text), so they are written in full. */
 export const firstFilms: readonly DemoMovie[] = [
   oAgenteSecreto,
   aindaEstouAqui,

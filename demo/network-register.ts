@@ -1,7 +1,7 @@
-/** id (TMDB's for the well known, else one of ours), name, country of origin; '' where it has none. */
+/** id (TMDB's for well-known networks, else our own), name, country of origin; '' if it has none. */
 export type NetworkRow = readonly [id: number, name: string, country: string];
 
-/** Every network a series of `demo/series` names. `tools/demo-register.ts` adds the missing ones at the end. */
+/** Every network of `demo/series`. `tools/demo-register.ts` appends missing ones. */
 export const networkRegister: readonly NetworkRow[] = [
   [213, 'Netflix', ''],
   [1024, 'Prime Video', ''],

@@ -9,7 +9,7 @@ import { demoSeries } from './series.ts';
 import { findAlikeNames } from './test-alike-names.ts';
 import { firstDayOf } from './to-series.ts';
 
-/** The first day anything a person is credited for was shown. */
+/** Release day of the earliest title a person is credited in. */
 const firstWork = new Map<string, string>();
 for (const { releaseDate, cast, crew } of demoMovies) {
   for (const { person } of [...cast, ...crew]) note(person, releaseDate);

@@ -4,10 +4,10 @@ import type { CastRow, CrewRow } from './film.ts';
 import { personRegister } from './people/register.ts';
 import type { DemoPerson } from './types.ts';
 
-/** TMDB often lacks a picture of somebody behind the camera. */
+/** TMDB often lacks a picture of people behind the camera. */
 const PHOTO_SHARE_OF_THE_CREW = 0.12;
 
-/** Who is seen in casts and lists of people, whatever else they do. */
+/** People who appear in casts and lists of people, whatever their other jobs. */
 const inFront = new Set([
   ...filmFacts.flatMap(({ cast, crew }) => [...namesOf(cast), ...directorsOf(crew)]),
   ...serialFacts.flatMap(({ cast, crew = [], creators }) => [...namesOf(cast), ...directorsOf(crew), ...creators]),
@@ -23,7 +23,7 @@ function directorsOf(rows: readonly CrewRow[]): string[] {
 
 const factsByName = new Map(personFacts.map((facts) => [facts.name, facts]));
 
-/** Everybody the films and series credit. What is told of a person is what `demo/people` says, and no more. */
+/** Everybody credited in the films and series. All their facts come from `demo/people`. */
 export const demoPeople: readonly DemoPerson[] = personRegister.map(([id, name, registered]) => {
   const { department = registered, gender, born, died, birthplace, biography } = factsByName.get(name) ?? {};
   const isSeen = inFront.has(name) || department === 'Acting' || department === 'Directing' || biography !== undefined;

@@ -1,8 +1,8 @@
-/** What is written down about a real person: only what is public and beyond doubt, the rest is left out. */
+/** Facts about a real person: only public and certain ones, the rest is left out. */
 export interface PersonFacts {
   /** As the credits of the demo spell it. */
   name: string;
-  /** TMDB's where known; people without one live from `RESERVED_PERSON` on. */
+  /** TMDB's id if known; other people have ids from `RESERVED_PERSON` on. */
   id?: number;
   department: Department;
   /** TMDB's code: 1 female, 2 male. */
@@ -10,7 +10,7 @@ export interface PersonFacts {
   born?: string;
   died?: string;
   birthplace?: string;
-  /** 120 to 600 characters of ours: work, never private life. */
+  /** 120 to 600 characters of our own: work, never private life. */
   biography?: string;
 }
 

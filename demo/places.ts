@@ -1,4 +1,4 @@
-/** Country and language names as TMDB spells them: those of our titles, and their neighbours. */
+/** TMDB's names of countries and languages: those of our titles, and neighbouring ones. */
 export const demoCountryNames: Record<string, string> = {
   AR: 'Argentina',
   AT: 'Austria',

@@ -1,4 +1,4 @@
-/** What two titles may have in common. */
+/** What two titles can have in common. */
 export interface Comparable {
   id: number;
   genreIds: readonly number[];
@@ -10,10 +10,10 @@ export interface Comparable {
 
 const MOST = 12;
 
-/** A person in common says more than a genre, and a genre more than a country. */
+/** A common person weighs more than a genre, and a genre more than a country. */
 const WEIGHTS = { person: 4, genre: 2, origin: 1 } as const;
 
-/** The chosen ones first, then whoever shares most, up to twelve; of equals the more popular. */
+/** The chosen titles first, then those that share most, up to twelve; equal ones by popularity. */
 export function completeRecommendations(titles: readonly Comparable[]): Map<number, number[]> {
   const sets = titles.map((title) => ({ title, people: new Set(title.people), genres: new Set(title.genreIds) }));
   type Sets = (typeof sets)[number];

@@ -1,7 +1,7 @@
 import type { BrazilCertification, CastRow, CrewRow } from './film.ts';
 import type { DemoArt, DemoOffers } from './types.ts';
 
-/** A left out title is 'Episódio N' for whoever reads it: we do not guess what an episode is called. */
+/** A missing title is shown as 'Episódio N': we do not guess episode titles. */
 export interface EpisodeFacts {
   title?: string;
   originalTitle?: string;
@@ -11,18 +11,18 @@ export interface EpisodeFacts {
 }
 
 export interface SeasonFacts {
-  /** 0 is specials. */
+  /** 0 means specials. */
   number: number;
-  /** First episode; left out where we are not sure of the day. */
+  /** First episode; left out if the day is uncertain. */
   aired?: string;
-  /** Days from one episode to the next; 0 drops them all at once. */
+  /** Days between episodes; 0 releases all at once. */
   step?: number;
-  /** How many there are, or what is known about each, in order. */
+  /** The number of episodes, or facts about each, in order. */
   episodes: number | readonly EpisodeFacts[];
   overview?: string;
 }
 
-/** What is written down about a real series; see `FilmFacts` for the rules. */
+/** Facts about a real series; see `FilmFacts` for the rules. */
 export interface SerialFacts {
   id: number;
   imdbId?: string;
@@ -33,7 +33,7 @@ export interface SerialFacts {
   type?: 'Scripted' | 'Miniseries' | 'Documentary' | 'Reality';
   genres: readonly number[];
   countries?: readonly string[];
-  /** Names as TMDB spells them: 'TV Globo', 'HBO', 'Netflix'. */
+  /** TMDB's spelling: 'TV Globo', 'HBO', 'Netflix'. */
   networks: readonly string[];
   certification?: BrazilCertification;
   /** Minutes of a usual episode. */
@@ -52,5 +52,5 @@ export interface SerialFacts {
   art?: DemoArt;
 }
 
-/** Ids from here on are ours, where TMDB has nothing. */
+/** Ids from here on are our own, for series that TMDB does not have. */
 export const RESERVED_SERIES = 900_000_000;

@@ -9,7 +9,7 @@ import type {
   DemoVideo,
 } from './types.ts';
 
-/** A hand-made series, as `DemoMovie` is a hand-made film: facts about a real one, words written by us. */
+/** A hand-made series, as `DemoMovie` is a hand-made film: facts about a real one, with texts of our own. */
 export interface DemoSeries {
   id: number;
   imdbId: string | null;
@@ -18,13 +18,13 @@ export interface DemoSeries {
   status: string;
   type: string;
   genreIds: number[];
-  /** The first one is the origin. */
+  /** The first one is the country of origin. */
   countries: string[];
   spokenLanguages: string[];
   networks: DemoNetwork[];
-  /** Brazil's, '' where we are not sure. */
+  /** Brazilian rating; '' if uncertain. */
   certification: string;
-  /** Minutes of a usual episode; 0 is TMDB's way to say unknown. */
+  /** Minutes of a usual episode; 0 means unknown, as at TMDB. */
   runtime: number;
   translations: DemoTranslation[];
   alternativeTitles: DemoAlternativeTitle[];
@@ -51,14 +51,14 @@ export interface DemoNetwork {
 }
 
 export interface DemoSeason {
-  /** 0 is specials. */
+  /** 0 means specials. */
   number: number;
-  /** In Portuguese; '' where nobody wrote one. */
+  /** In Portuguese; '' if there is none. */
   overview: string;
   episodes: DemoEpisode[];
 }
 
-/** In order: the first is number 1. What is '' or null we do not know. */
+/** In order, from number 1. '' and null mean unknown. */
 export interface DemoEpisode {
   title: string;
   originalTitle: string;

@@ -1,10 +1,10 @@
-/** Shorter names may well differ by one letter. */
+/** Shorter names often differ by one letter. */
 const SHORT = 8;
 
-/** Pairs that are one name to the ear: equal without accents, case and signs, or, if long, one letter apart. */
+/** Pairs of nearly equal names: equal without accents, case and punctuation, or, if long, one letter apart. */
 export function findAlikeNames(names: readonly string[]): [string, string][] {
   const plain = names.map((name) => ({ name, letters: plainLetters(name) }));
-  // Two words one edit apart share the word itself or a form with one letter left out.
+  // Two words one edit apart share the word itself or a form without one letter.
   const byForm = new Map<string, typeof plain>();
   for (const entry of plain) {
     for (const form of formsOf(entry.letters)) byForm.set(form, [...(byForm.get(form) ?? []), entry]);

@@ -5,13 +5,13 @@ import { firstFilms } from './movies.ts';
 import { demoPeople } from './people.ts';
 import { demoCountryNames } from './places.ts';
 
-/** A text and where to find it, for the tests that read them all. */
+/** A text and its place, for the tests that read all texts. */
 export interface WrittenText {
   where: string;
   text: string;
 }
 
-/** Every Portuguese sentence a visitor may read. */
+/** Every Portuguese sentence that visitors may read. */
 export function listPortugueseTexts(): WrittenText[] {
   const rows = [
     ...listOverviews(),
@@ -57,7 +57,7 @@ export function listBiographies(): WrittenText[] {
   return personFacts.flatMap(({ name, biography }) => (biography ? [{ where: name, text: biography }] : []));
 }
 
-/** What the newsroom adds, without its tags. */
+/** Editors' texts, without tags. */
 function listEditorial(): WrittenText[] {
   const rows = [
     ...demoNotes.map(({ id, person, curiosities = '', additionalInfos = '' }) => ({
@@ -88,7 +88,7 @@ export function wordsOf(text: string): string[] {
   return text.match(WORD) ?? [];
 }
 
-/** Words that begin with a capital in a title or in the name of a person, a part or a place: nobody's dictionary has them. */
+/** Capitalised words of titles and of names of people, parts and places, which no dictionary has. */
 export function listProperWords(): Set<string> {
   const names = [
     ...demoPeople.flatMap(({ name, birthplace }) => [name, birthplace ?? '']),
@@ -114,7 +114,7 @@ export function listProperWords(): Set<string> {
     ]),
     ...Object.values(demoCountryNames),
   ];
-  // The second half of Gi-hun is a name too.
+  // The second part of Gi-hun is a name too.
   const words = names.flatMap((name) => name.match(/[\p{L}\p{M}]+(?:-[\p{L}\p{M}]+)*/gu) ?? []);
   return new Set(words.filter((word) => /^\p{Lu}/u.test(word)).flatMap(wordsOf));
 }

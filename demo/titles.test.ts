@@ -11,7 +11,7 @@ import { findDemoWatchService } from './watch-services.ts';
 const titles = [...demoMovies, ...demoSeries];
 const name = ({ id, originalTitle }: { id: number; originalTitle: string }) => `${id} ${originalTitle}`;
 
-/** What is wrong with each, by title; nothing is the point. */
+/** Faults of each title; the expected result is none. */
 function problemsOf<T extends { id: number; originalTitle: string }>(
   list: readonly T[],
   find: (title: T) => readonly (string | number)[],

@@ -6,7 +6,7 @@ import { toTranslations } from './to-translations.ts';
 import { drawVideos } from './trailers.ts';
 import type { DemoMovie, DemoRelease } from './types.ts';
 
-/** What TMDB would know of the film; videos and the number of pictures are illustrative, by its id. */
+/** The film in TMDB's form; videos and the number of pictures are illustrative, derived from its id. */
 export function toMovie(facts: FilmFacts): DemoMovie {
   const { id, language = 'pt', countries = ['BR'] } = facts;
   const [voteAverage, voteCount] = facts.votes;
@@ -41,7 +41,7 @@ export function toMovie(facts: FilmFacts): DemoMovie {
   };
 }
 
-/** The first release at its origin, and the one in Brazil: a rating without its day is lost, for TMDB has no place for it. */
+/** The first release at its origin, and the Brazilian one. A rating without a release day is lost: TMDB cannot store it. */
 function toReleases({ released, releasedInBrazil, certification }: FilmFacts, origin: string): DemoRelease[] {
   const brazil = releasedInBrazil ?? (origin === 'BR' ? released : undefined);
   const here: DemoRelease[] = brazil

@@ -8,7 +8,7 @@ import { drawVideos } from './trailers.ts';
 
 const DAY_MS = 86_400_000;
 
-/** What TMDB would know of the series; videos and the number of pictures are illustrative, by its id. */
+/** The series in TMDB's form; videos and the number of pictures are illustrative, derived from its id. */
 export function toSeries(facts: SerialFacts): DemoSeries {
   const { id, language = 'pt', countries = ['BR'] } = facts;
   const [voteAverage, voteCount] = facts.votes;
@@ -45,7 +45,7 @@ export function toSeries(facts: SerialFacts): DemoSeries {
   };
 }
 
-/** The first day anything of it was shown, specials aside. */
+/** The first air date, not counting specials. */
 export function firstDayOf(seasons: readonly DemoSeason[]): string | undefined {
   return seasons
     .filter((season) => season.number > 0)
@@ -66,7 +66,7 @@ function toSeason({ number, aired, step, episodes, overview = '' }: SeasonFacts)
   };
 }
 
-/** Without a rhythm only the first day is known. */
+/** Without an interval only the first day is known. */
 function dayAfter(first: string | undefined, step: number | undefined, index: number): string | null {
   if (first === undefined || (step === undefined && index > 0)) return null;
   return new Date(Date.parse(first) + (step ?? 0) * index * DAY_MS).toISOString().slice(0, 10);

@@ -8,7 +8,7 @@ interface Told {
   tagline?: string;
 }
 
-/** Brazil's row and America's. A title left empty is the original one, as TMDB keeps it. */
+/** The Brazilian and the American row. An empty title means the original one, as at TMDB. */
 export function toTranslations(facts: Told): DemoTranslation[] {
   const isRetitled = facts.originalTitle !== undefined && facts.originalTitle !== facts.title;
   return [

@@ -1,7 +1,7 @@
 import { drawBetween } from './draw.ts';
 import type { DemoVideo } from './types.ts';
 
-/** Three videos in two languages, so that a client that forgets the video languages loses two of them. */
+/** Three videos in two languages: a client that does not request the video languages loses two of them. */
 export function demoTrailers(day: string): DemoVideo[] {
   return VIDEOS.slice(0, 3).map((video) => ({ ...video, publishedAt: `${day}T12:00:00.000Z` }));
 }
@@ -14,10 +14,10 @@ const VIDEOS: readonly Omit<DemoVideo, 'publishedAt'>[] = [
   { language: 'pt', country: 'BR', name: 'Uma cena', type: 'Clip', official: false },
 ];
 
-/** Nobody put a trailer online before this. */
+/** There were no trailers online before this. */
 const FIRST_YEAR = 2007;
 
-/** None to five, as the title's name for itself decides; illustrative, and nobody's real videos. */
+/** None to five, derived from `name`; illustrative, not real videos. */
 export function drawVideos(name: string, released: string): DemoVideo[] {
   const year = Math.max(Number(released.slice(0, 4)), FIRST_YEAR);
   const month = String(drawBetween(`${name}|month`, 1, 12)).padStart(2, '0');

@@ -1,6 +1,6 @@
 /**
- * A hand-made title: facts about a real film, words written by us. The simulator turns it into TMDB's shapes.
- * Votes, popularity, offers and videos are illustrative, so nothing here may be quoted as a fact about them.
+ * A hand-made film: facts about a real one, with texts of our own. The simulator turns it into TMDB's responses.
+ * Votes, popularity, offers and videos are illustrative: do not quote them as facts.
  */
 export interface DemoMovie {
   id: number;
@@ -12,11 +12,11 @@ export interface DemoMovie {
   releases: DemoRelease[];
   runtime: number;
   genreIds: number[];
-  /** Production countries, the first one is the origin. */
+  /** Production countries; the first one is the origin. */
   countries: string[];
   spokenLanguages: string[];
   companies: DemoCompany[];
-  /** 0 is TMDB's way to say unknown. */
+  /** 0 means unknown, as at TMDB. */
   budget: number;
   revenue: number;
   translations: DemoTranslation[];
@@ -25,7 +25,7 @@ export interface DemoMovie {
   crew: DemoCrewMember[];
   keywords: DemoKeyword[];
   videos: DemoVideo[];
-  /** Offers in Brazil. Empty means the country is absent from TMDB's answer. */
+  /** Offers in Brazil. Empty: the country is missing from TMDB's response. */
   offers: DemoOffers;
   recommendations: number[];
   voteAverage: number;
@@ -97,11 +97,11 @@ export type DemoOfferKind = 'flatrate' | 'free' | 'ads' | 'rent' | 'buy';
 /** Watch service ids (`watch-services.ts`) by kind of offer. */
 export type DemoOffers = Partial<Record<DemoOfferKind, number[]>>;
 
-/** Hints for the drawn pictures. What is left out follows from the genres and the number of the title. */
+/** Hints for the drawn pictures. Missing ones are derived from the genres and the id. */
 export interface DemoArt {
-  /** Whose motifs, palettes and letters it wears; that of its first genre where left out. */
+  /** The genre that decides motifs, palettes and letters; the title's first genre if left out. */
   genre?: ArtGenre;
-  /** Positions in the genre's lists: `simulator/images/art`. */
+  /** Indexes into the genre's lists: `simulator/images/art`. */
   motif?: number;
   palette?: number;
   voice?: number;
@@ -128,7 +128,7 @@ export type ArtGenre =
   | 'war'
   | 'western';
 
-/** Where the title stands: in a band below or above the art, under a framed window, or over the art itself. */
+/** Position of the title: in a band below or above the art, under a framed window, or over the art itself. */
 export type ArtLayout = 'bleedBottom' | 'bleedTop' | 'panel' | 'stack';
 
 export interface DemoPerson {
@@ -141,6 +141,6 @@ export interface DemoPerson {
   born: string | null;
   died: string | null;
   birthplace: string | null;
-  /** In Portuguese; '' where nobody wrote one. */
+  /** In Portuguese; '' if there is none. */
   biography: string;
 }

@@ -1,6 +1,6 @@
 export interface DemoWatchService {
   id: number;
-  /** As TMDB spells it, which is not always what we print. */
+  /** TMDB's spelling, which is not always our label. */
   name: string;
   priority: number;
   colour: string;

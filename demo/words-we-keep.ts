@@ -1,4 +1,4 @@
-/** Words our texts use and the dictionary lacks: names, and what Brazilians say. Add one only after looking it up. */
+/** Correct words that the dictionary lacks: names, and Brazilian usage. Look a word up before adding it. */
 export const WORDS_WE_KEEP: readonly string[] = [
   'Abraccine',
   'Addams',

@@ -2,7 +2,7 @@ import { Linter } from 'eslint';
 import tseslint from 'typescript-eslint';
 import { house } from './plugin.ts';
 
-/** What one house rule says about a piece of code. */
+/** The messages of one project lint rule about a piece of code. */
 export function complaintsOf(rule: string, code: string, file = 'src/sample.tsx'): string[] {
   const messages = new Linter().verify(
     code,

@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 const root = join(import.meta.dirname, '..');
 const CONFIGURATION = ['package.json', 'tsconfig.json', 'eslint.config.js', 'lint'];
 
-/** A small tree outside the repository with the repository's own rules: wrong files are written there, never here. */
+/** A small tree outside the repository with the repository's configuration: bad samples are written there, never here. */
 export class Mirror {
   readonly root = mkdtempSync(join(tmpdir(), 'lanterninha-walls-'));
 

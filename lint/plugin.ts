@@ -5,7 +5,7 @@ import { fileName } from './rules/file-name.ts';
 import { sql } from './rules/sql.ts';
 import { words } from './rules/words.ts';
 
-/** The house rules. Each says what may be written where; eslint.config.js says where that is. */
+/** The project's own lint rules. eslint.config.js defines where each applies. */
 export const house: ESLint.Plugin = {
   meta: { name: 'house' },
   rules: { words, sql, env, clock, 'file-name': fileName },

@@ -28,7 +28,7 @@ afterAll(() => mirror.remove());
 
 let sample = 0;
 
-/** Writes a file that imports `what`, alone, and says which walls it meets. `types of x` imports types only. */
+/** Writes a file with one import of `what`, and returns the rules it breaks. `types of x` imports types only. */
 async function wallsMetBy(folder: string, what: string, suffix = '.ts'): Promise<string[]> {
   const file = `${folder}/sample-${++sample}${suffix}`;
   const [, types, from] = /^(types of )?(.*)$/.exec(what) ?? [];
@@ -79,11 +79,11 @@ test.each([
   ['src/server/sync', 'vitest', 'no development package'],
   ['src/server/sync', './not-there.ts', 'no unresolvable import'],
   ['src/server/sync', 'not-installed', 'no unresolvable import'],
-])('a file of %s that imports %s meets the wall "%s"', async (folder, what, rule) => {
+])('a file of %s that imports %s breaks the rule "%s"', async (folder, what, rule) => {
   expect(await wallsMetBy(folder, what)).toContain(rule);
 });
 
-test('two files that import each other meet the wall "no cycle"', async () => {
+test('two files that import each other break the rule "no cycle"', async () => {
   mirror.write('src/server/sync/one.ts', `export * from './two.ts';`);
   mirror.write('src/server/sync/two.ts', `export * from './one.ts';`);
   const { violations } = await readWalls(mirror.root, ['src/server/sync']);
@@ -112,7 +112,7 @@ test.each(['../../../test/builders.ts', 'vitest', 'node:fs'])('a test of the dom
   expect(await wallsMetBy('src/shared/domain', what, '.test.ts')).toEqual([]);
 });
 
-test('a test meets the walls of the folder it stands in', async () => {
+test('a test follows the import rules of its folder', async () => {
   const met = await wallsMetBy('src/shared/domain', '#server/store/movies.ts', '.test.ts');
   expect(met).toContain('folder: src/shared/domain (tests)');
 });

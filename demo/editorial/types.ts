@@ -1,4 +1,4 @@
-/** What the newsroom adds to the catalogue: words of our own about real works and people, facts beyond doubt. */
+/** Editors' additions to the catalogue: texts of our own about real works and people, with certain facts only. */
 
 export type DemoWorkKind = 'movie' | 'series';
 
@@ -9,7 +9,7 @@ export interface DemoWorkReference {
 }
 
 export interface DemoCollectionItem extends DemoWorkReference {
-  /** At most 120 characters; where in the story it stands. */
+  /** At most 120 characters; its place in the story. */
   note?: string;
 }
 
@@ -19,13 +19,13 @@ export interface DemoCollection {
   titleH1: string;
   /** One or two sentences, 80 to 240 characters. */
   descriptionH1: string;
-  /** 'Sobre a Coleção' where left out. */
+  /** 'Sobre a Coleção' if left out. */
   titleH2?: string;
   /** Rich text, as in `DemoNote`. */
   descriptionH2Html?: string;
   /** For the card, at most 110 characters. */
   shortDescription: string;
-  /** The order of the items is that of the story. */
+  /** The items are in the order of the story. */
   isChronological: boolean;
   items: readonly DemoCollectionItem[];
 }

@@ -1,7 +1,7 @@
 import { cinemascopio, globoFilmes, sbsProductions, videoFilmes } from '../companies.ts';
 import type { DemoMovie } from '../types.ts';
 
-/** Has no poster: every page that shows it must draw its own place for one. */
+/** Has no poster: pages must draw a placeholder. */
 export const aquarius: DemoMovie = {
   id: 377273,
   imdbId: 'tt5221584',

@@ -2,8 +2,8 @@ import { toho } from '../companies.ts';
 import type { DemoMovie } from '../types.ts';
 
 /**
- * The film with least about Brazil: no Brazilian row at all, so language=pt-BR answers with the Japanese title;
- * no Brazilian release, so no certification; no Brazilian offer, no video. Portugal's row has to stand in.
+ * The film with the least Brazilian data: no Brazilian translation, so language=pt-BR returns the Japanese title; no Brazilian
+ * release, so no certification; no offer, no video. The Portuguese translation is the fallback.
  */
 export const osSeteSamurais: DemoMovie = {
   id: 346,

@@ -1,11 +1,11 @@
 import type { Department } from '../person-facts.ts';
 
-/** Below `RESERVED_PERSON` the id is TMDB's; from there on it is ours, where TMDB has nobody. */
+/** Below `RESERVED_PERSON` the id is TMDB's; from there on it is our own, for people TMDB does not have. */
 export type PersonRow = readonly [id: number, name: string, department: Department];
 
 /**
- * Everybody our titles credit. `tools/demo-register.ts` adds the missing ones at the end and never renumbers, so a
- * misspelt name shows up as a new row.
+ * Everybody credited in our titles. `tools/demo-register.ts` appends missing people and never renumbers, so a misspelt name shows
+ * up as a new row.
  */
 export const personRegister: readonly PersonRow[] = [
   [1158, 'Al Pacino', 'Acting'],

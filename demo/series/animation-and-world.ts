@@ -689,7 +689,7 @@ export const worldSeries: readonly SerialFacts[] = [
       { number: 33, aired: '2021-09-26', episodes: 22 },
       { number: 34, aired: '2022-09-25', episodes: 22 },
       { number: 35, aired: '2023-10-01', episodes: 18 },
-      // Four of them were shown on Disney+ only; what came after its finale is left out.
+      // Four of them were shown on Disney+ only; everything after its finale is left out.
       {
         number: 36,
         aired: '2024-09-29',

@@ -1,7 +1,7 @@
 import type { Rule } from 'eslint';
 import { type AnyNode, nameOf } from './nodes.ts';
 
-/** Time is an input: a rule about today can then be tested on any day. */
+/** Time is passed in, so that code that depends on today can be tested on any day. */
 export const clock: Rule.RuleModule = {
   meta: {
     type: 'problem',

@@ -1,7 +1,7 @@
 import type { Rule } from 'eslint';
 import { type AnyNode, nameOf } from './nodes.ts';
 
-/** Settings are parsed once, at start; everybody else is handed the value they need. */
+/** Settings are parsed once, at start; all other code receives the values it needs. */
 export const env: Rule.RuleModule = {
   meta: {
     type: 'problem',
@@ -16,7 +16,7 @@ export const env: Rule.RuleModule = {
   create(context) {
     const home = /(^|[\\/])simulator[\\/]/.test(context.filename) ? 'simulator/env.ts' : 'src/server/infra/env.ts';
     const report = (node: AnyNode) => context.report({ node, messageId: 'env', data: { home } });
-    /** `process`, and whatever a file calls the module when it imports it whole. */
+    /** `process`, and the names under which a file imports the whole module. */
     const processNames = new Set(['process']);
 
     const isProcess = (node: AnyNode): boolean =>

@@ -4,7 +4,7 @@ import type { Rule } from 'eslint';
 /** `movie-details.ts`, `movies.db.test.ts`, `backend.server.ts`, `card.module.css`. */
 const KEBAB = /^\.?[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9]+(-[a-z0-9]+)*)*$/;
 
-/** One spelling of names, so that a file is found by its subject and no two names differ by case alone. */
+/** One spelling of names: a file is found by its subject, and no two names differ only by case. */
 export const fileName: Rule.RuleModule = {
   meta: {
     type: 'problem',

@@ -1,12 +1,12 @@
 import type { SourceCode } from 'eslint';
 
-/** ESLint names the tree's types only through its functions; this spares us a package for them. */
+/** ESLint exports its node types only through its functions; this avoids a package for them. */
 export type AnyNode = Parameters<SourceCode['getAncestors']>[0];
 export type Literal = Extract<AnyNode, { type: 'Literal' }>;
 export type TemplateLiteral = Extract<AnyNode, { type: 'TemplateLiteral' }>;
 export type MemberExpression = Extract<AnyNode, { type: 'MemberExpression' }>;
 
-/** JSX is not in those types; these are the parts our rules look at. */
+/** JSX is not in those types; these are the parts our rules read. */
 export interface JsxText {
   value: string;
 }

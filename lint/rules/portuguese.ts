@@ -1,4 +1,4 @@
-/** Common Portuguese words that are neither English nor one of our identifiers when they stand between spaces. */
+/** Common Portuguese words that are neither English nor part of our identifiers when separated by spaces. */
 const COMMON = new Set(
   (
     'ao aos assista assistir ator atriz busca buscar carregando colecao com da das de dela dele depois diretor dos ' +
@@ -8,12 +8,12 @@ const COMMON = new Set(
     'trailer uma ver voltar'
   ).split(' '),
 );
-/** `series` and `trailer` are English too: they count beside another word, never alone. */
+/** Also English words, or units (`em`): these never count. */
 const SHARED_WITH_ENGLISH = new Set(['series', 'serie', 'trailer', 'em']);
 
 /**
- * An accent is proof. Without one, a word of the list counts where prose would have it: beside a space (`5 de maio`)
- * or alone with a capital (`Elenco`). Slugs, addresses and wire names (`filmes`, `/filmes/em-cartaz`) pass.
+ * An accent is proof. Without one, a listed word counts where prose would have it: in a text with spaces (`5 de maio`) or alone
+ * with a capital (`Elenco`). Slugs, paths and wire names (`filmes`, `/filmes/em-cartaz`) pass.
  */
 export function looksPortuguese(text: string): boolean {
   if (/\p{L}\p{M}/u.test(text.normalize('NFD'))) return true;

@@ -2,9 +2,9 @@ import type { Rule } from 'eslint';
 import type { AnyNode, Literal, MemberExpression, TemplateLiteral } from './nodes.ts';
 import { writtenAs } from './strings.ts';
 
-/** Names only a query builder has. */
+/** Methods that only a query builder has. */
 const BUILDER_METHODS = new Set(['selectFrom', 'insertInto', 'updateTable', 'deleteFrom', 'mergeInto', 'replaceInto']);
-/** Names others have too (`array.with`): they count on a connection only. */
+/** Methods that other objects have too (`array.with`): reported only on a connection. */
 const CONNECTION_METHODS = new Set(['with', 'withRecursive', 'executeQuery', 'selectNoFrom']);
 const CONNECTION = /^(db|database|trx|tx|transaction|connection|kysely|conn)$/i;
 
@@ -31,7 +31,7 @@ function isConnection(node: AnyNode): boolean {
   return node.type === 'MemberExpression' && node.property.type === 'Identifier' && CONNECTION.test(node.property.name);
 }
 
-/** Statements are kept side by side, so that an index, a lock or a column can be judged with all its users in view. */
+/** SQL is in one folder, so that all users of an index, a lock or a column can be reviewed together. */
 export const sql: Rule.RuleModule = {
   meta: {
     type: 'problem',

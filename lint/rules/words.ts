@@ -3,7 +3,7 @@ import type { AnyNode, JsxAttribute, JsxContainer, JsxText, Literal, TemplateLit
 import { looksPortuguese } from './portuguese.ts';
 import { chunksOf } from './strings.ts';
 
-/** Attributes and props whose value somebody reads or hears. */
+/** Attributes and props whose value is shown or read aloud. */
 const SPOKEN = new Set([
   'alt',
   'aria-description',
@@ -20,7 +20,7 @@ const SPOKEN = new Set([
   'title',
 ]);
 
-/** Words for visitors are written once, in src/shared/text, where they can be read, corrected and searched together. */
+/** Visible texts are written once, in src/shared/text, where they can be read, corrected and searched together. */
 export const words: Rule.RuleModule = {
   meta: {
     type: 'problem',

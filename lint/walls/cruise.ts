@@ -1,7 +1,7 @@
 import { cruise, type ICruiseResult } from 'dependency-cruiser';
 import { wallConfig } from './config.ts';
 
-/** Every folder with code of ours. */
+/** Every folder with our own code. */
 export const FOLDERS = ['src', 'simulator', 'demo', 'bench', 'soak', 'test', 'e2e', 'tools', 'lint'] as const;
 
 export interface Violation {
@@ -17,11 +17,11 @@ export interface WallReport {
   violations: Violation[];
 }
 
-/** Reads the files or folders (named from `root`) with all they import, and says which imports go through a wall. */
+/** Reads the files or folders (relative to `root`) with all their imports, and returns the imports that break a rule. */
 export async function readWalls(root: string, places: readonly string[]): Promise<WallReport> {
   const { forbidden = [], options } = wallConfig;
   const { output } = await cruise([...places], { ...options, ruleSet: { forbidden }, validate: true, baseDir: root });
-  if (typeof output === 'string') throw new Error(`dependency-cruiser answered in words: ${output.slice(0, 200)}`);
+  if (typeof output === 'string') throw new Error(`dependency-cruiser returned text: ${output.slice(0, 200)}`);
   return toReport(output, new Map(forbidden.map((rule) => [rule.name ?? '', rule.comment ?? ''])));
 }
 

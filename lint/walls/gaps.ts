@@ -1,10 +1,10 @@
 /**
- * A checker that reads nothing is green for ever, so it has to have read every file there is, and not a handful.
- * The floor is about half of the first release; raise it as the tree grows.
+ * A checker that reads no file always passes, so it must have read every file on disk, and at least this many.
+ * The minimum is about half of the first release; raise it as the tree grows.
  */
 const LEAST_MODULES = 150;
 
-/** Why a reading of the tree cannot be believed; empty when it can. */
+/** Reasons why the result cannot be trusted; empty if it can. */
 export function findGaps(onDisk: readonly string[], modules: readonly string[], dependencies: number): string[] {
   const read = new Set(modules);
   const unread = onDisk.filter((file) => !read.has(file));

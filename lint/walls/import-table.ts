@@ -1,6 +1,6 @@
 /**
- * Who may import whom (docs/architecture.md, section 2). A folder always may import itself; what is not in its line
- * it may not import. The dependency-cruiser rules are made from these tables, so the tables are the rules.
+ * Which folder may import which (docs/architecture.md, section 2). A folder may always import itself, and otherwise only the
+ * folders in its row. The dependency-cruiser rules are generated from these tables.
  */
 const SHARED = ['src/shared/text', 'src/shared/domain', 'src/shared/contract', 'src/shared/rich-text'];
 const SERVER = [
@@ -22,7 +22,7 @@ const SERVER = [
 ];
 const PROCESSES = ['functions', 'images', 'worker', 'cli'].map((name) => `src/processes/${name}`);
 
-/** What is run beside the product. It may look at all of it; the product never looks back. */
+/** Folders that are not part of the product. They may import all of it; the product never imports them. */
 const WORKSHOP = ['bench', 'soak', 'test', 'e2e', 'tools'];
 
 export interface Wall {
@@ -40,7 +40,7 @@ export const importTable: Readonly<Record<string, Wall>> = {
     may: ['src/shared/domain', 'src/shared/text'],
     because: 'the contract says what is on the wire, not how it is made',
   },
-  'src/shared/rich-text': { may: [], because: 'what is harmless does not depend on who asks' },
+  'src/shared/rich-text': { may: [], because: 'sanitising does not depend on the caller' },
   'src/server/infra': {
     may: ['src/shared/domain', 'src/shared/text'],
     because: 'infra knows engines, nothing of the catalogue',
@@ -59,11 +59,11 @@ export const importTable: Readonly<Record<string, Wall>> = {
   },
   'src/server/sync': {
     may: ['tmdb', 'store', 'infra', 'context.ts'].map(inServer).concat('src/shared/domain'),
-    because: 'sync turns what TMDB sent into our rows; nothing above it is its business',
+    because: 'sync turns TMDB responses into our rows and knows no layer above it',
   },
   'src/server/search': {
     may: ['store', 'infra', 'context.ts'].map(inServer).concat('src/shared/domain'),
-    because: 'search finds numbers of what has a name; what is shown of them is not its business',
+    because: 'search maps names to ids; other modules decide what is shown of them',
   },
   'src/server/catalogue': {
     may: ['store', 'search', 'sync', 'infra', 'context.ts'].map(inServer).concat(SHARED),
@@ -79,19 +79,19 @@ export const importTable: Readonly<Record<string, Wall>> = {
   },
   'src/server/measurement': {
     may: ['store', 'infra', 'context.ts'].map(inServer).concat('src/shared/domain', 'src/shared/contract'),
-    because: 'measurement counts visits: it knows pages by their path and nothing of what is on them',
+    because: 'measurement counts visits by path and knows nothing of page content',
   },
   'src/server/staff': {
     may: ['store', 'infra', 'context.ts'].map(inServer).concat('src/shared/domain', 'src/shared/text'),
-    because: 'who works here and what they may do has nothing to do with what they edit',
+    because: 'accounts and permissions do not depend on what is edited',
   },
   'src/server/feeds': {
     may: ['catalogue', 'store', 'infra', 'context.ts'].map(inServer).concat(SHARED),
-    because: 'a feed is what the catalogue says, in the words of readers and calendars',
+    because: 'a feed is catalogue data in the formats of feed readers and calendars',
   },
   'src/server/edge': {
     may: ['store', 'infra', 'context.ts'].map(inServer).concat('src/shared/domain'),
-    because: 'the edge is told of tags; what they are the tags of is not its business',
+    because: 'edge purges send tags and do not know what the tags belong to',
   },
   'src/server/sitemaps': {
     may: ['store', 'infra', 'context.ts'].map(inServer).concat('src/shared/domain'),
@@ -99,7 +99,7 @@ export const importTable: Readonly<Record<string, Wall>> = {
   },
   'src/server/tickets': {
     may: ['store', 'sync', 'infra', 'context.ts'].map(inServer).concat('src/shared/domain'),
-    because: 'links to ticket shops are read from a feed and matched with our films; pages do not ask the feed',
+    because: 'ticket links are read from a feed and matched with our films; pages do not read the feed',
   },
   'src/processes/web/app': {
     may: SHARED,
@@ -126,11 +126,11 @@ export const importTable: Readonly<Record<string, Wall>> = {
   },
   simulator: { may: ['demo'], because: 'a simulator that shares code with the product agrees with its mistakes' },
   demo: { may: [], because: 'demo is facts' },
-  lint: { may: [], because: 'the walls lean on nothing they guard' },
+  lint: { may: [], because: 'the import rules import nothing they check' },
   ...Object.fromEntries(
     WORKSHOP.map((folder) => [
       folder,
-      { may: ['src', 'simulator', 'demo', 'lint', ...WORKSHOP], because: 'tools read the tree, not its leftovers' },
+      { may: ['src', 'simulator', 'demo', 'lint', ...WORKSHOP], because: 'tools import sources, not build output' },
     ]),
   ),
 };

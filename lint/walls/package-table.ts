@@ -1,6 +1,6 @@
-/** Which npm packages and Node builtins belong where. Tests are free to use any. */
+/** Which folders may import which npm packages and Node builtins. Tests may use any. */
 export interface PackageWall {
-  /** `node:` stands for every builtin. */
+  /** `node:` matches every builtin. */
   packages: readonly string[];
   only: readonly string[];
   because: string;
@@ -30,22 +30,22 @@ export const packageTable: Readonly<Record<string, PackageWall>> = {
   pictures: {
     packages: ['sharp', 'satori', '@resvg/', 'flydrive', '@aws-sdk/'],
     only: ['src/server/images'],
-    because: 'bytes of strangers are opened, and stored, in one place',
+    because: 'untrusted bytes are decoded and stored in one place',
   },
   browserCache: {
     packages: ['@tanstack/'],
     only: ['src/processes/web/app/browser-cache'],
-    because: 'it comes to the browser after the first page, and whoever imports it elsewhere brings it before',
+    because: 'the browser loads it after the first page; an import elsewhere would load it earlier',
   },
   editor: {
     packages: ['@tiptap/'],
     only: ['src/processes/web/app/admin/editing/rich'],
-    because: 'it weighs as much as the rest of the site, and comes only to whoever edits',
+    because: 'it is as large as the rest of the site and loads only for editors',
   },
   'sign-in': {
     packages: ['better-auth', '@better-auth/', '@zxcvbn-ts/'],
     only: ['src/server/staff'],
-    because: 'one room knows how people prove who they are',
+    because: 'one module handles authentication',
   },
   http: {
     packages: ['fastify', '@fastify/', 'fastify-plugin', 'fastify-type-provider-zod'],
@@ -54,7 +54,7 @@ export const packageTable: Readonly<Record<string, PackageWall>> = {
   },
 };
 
-/** Folders that import no package and no builtin but these. */
+/** Folders that may import only these packages and no builtin. */
 export const selfContained: Readonly<Record<string, { but: readonly string[]; because: string }>> = {
   'src/shared/text': { but: [], because: 'words run anywhere' },
   'src/shared/domain': { but: [], because: 'pure rules run anywhere, the browser included' },
@@ -62,7 +62,10 @@ export const selfContained: Readonly<Record<string, { but: readonly string[]; be
   'src/shared/rich-text': { but: ['sanitize-html'], because: 'the cleaner is one package and our rules for it' },
 };
 
-/** Packages kept out of one folder. */
+/** Packages that a folder may not import. */
 export const keptOut: Readonly<Record<string, { packages: readonly string[]; because: string }>> = {
-  'src/server/store': { packages: ['zod'], because: 'rows are typed by the generated tables; parsing is for borders' },
+  'src/server/store': {
+    packages: ['zod'],
+    because: 'rows are typed by the generated tables; input is parsed elsewhere',
+  },
 };

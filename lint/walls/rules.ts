@@ -6,7 +6,7 @@ const TEST = '[.]test[.]tsx?$';
 const STORY = '^src/server/.*[.]db[.]test[.]ts$';
 const PACKAGE_TYPES = ['npm', 'npm-dev', 'npm-optional', 'npm-peer', 'npm-no-pkg', 'npm-unknown', 'core'] as const;
 
-/** Ours, and none of the folders below: a folder written in no table has no rule, and must not pass for that. */
+/** Paths of this repository. Importing one is forbidden unless a table allows it, even if its folder is in no table. */
 const OURS = '^(src|simulator|demo|bench|soak|test|e2e|tools|lint|build|migrations|docs|deploy)/|^[^/]+[.][a-z.]+$';
 
 /** `src/server/store` → everything in it; `src/main.ts` → that file. */
@@ -22,7 +22,7 @@ function packagePaths(names: readonly string[]): string[] {
     .flatMap((name) => [`^${name}(/|$)`, `(^|/)node_modules/(@types/)?${name}(/|$)`]);
 }
 
-/** A folder inside another one has its own line and is left out of the outer one's. */
+/** A nested folder with its own row is excluded from the outer folder's rule. */
 function ownedBy(folder: string) {
   const inner = Object.keys(importTable).filter((other) => other.startsWith(`${folder}/`));
   return { path: within(folder), pathNot: inner.map(within) };
@@ -49,7 +49,7 @@ function folderRules(): IForbiddenRuleType[] {
   });
 }
 
-/** A test with a database tells a story (synced, edited, read): it may need any part of the server. */
+/** A database test covers several steps (sync, edit, read), so it may import any part of the server. */
 const storyRule: IForbiddenRuleType = {
   name: 'stories stay in the server',
   severity: 'error',

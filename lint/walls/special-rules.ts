@@ -9,12 +9,12 @@ const BACKEND = `${APP}backend[.]server[.]ts$`;
 const GUARD = `${APP}admin/guard[.]server[.]ts$`;
 const ADMIN_BACKEND = `${APP}admin/admin-backend[.]server[.]ts$`;
 
-/** The walls that are not a line of a table. */
+/** The rules that are not generated from a table. */
 export const specialRules: readonly IForbiddenRuleType[] = [
   {
     name: 'every folder has a line',
     severity: 'error',
-    comment: 'A folder of src/ without a line in lint/walls/import-table.ts has no walls: write its line first.',
+    comment: 'A folder of src/ without a row in lint/walls/import-table.ts has no import rules: add its row first.',
     from: { path: '^src/', pathNot: Object.keys(importTable).map(within) },
     to: {},
   },
@@ -22,16 +22,16 @@ export const specialRules: readonly IForbiddenRuleType[] = [
     name: 'backend only from routes',
     severity: 'error',
     comment:
-      'backend.server.ts is the door to the server. Routes, root.tsx and entry.server.tsx go through it and hand ' +
-      'blocks what they show.',
+      'backend.server.ts is the only access to the server. Routes, root.tsx and entry.server.tsx use it and pass ' +
+      'components their data.',
     from: { path: APP, pathNot: [`${APP}routes/`, `${APP}(root|entry[.]server)[.]tsx$`, GUARD, BACKEND, TEST] },
     to: { path: BACKEND },
   },
   {
-    name: 'newsroom only through its guard',
+    name: 'admin only through its guard',
     severity: 'error',
     comment:
-      'admin-backend.server.ts is the door to the staff. Only the guard opens it, after asking the rules, and hands it to ' +
+      'Only the guard imports admin-backend.server.ts. It checks the permissions and passes the backend to ' +
       'loaders and actions.',
     from: { path: APP, pathNot: [GUARD, `${APP}entry[.]server[.]tsx$`, ADMIN_BACKEND, TEST] },
     to: { path: ADMIN_BACKEND },
@@ -39,14 +39,14 @@ export const specialRules: readonly IForbiddenRuleType[] = [
   {
     name: 'guard only in routes',
     severity: 'error',
-    comment: 'Blocks of the newsroom are handed what they show; routes ask for it through the guard.',
+    comment: 'Admin components get their data from routes, which load it through the guard.',
     from: { path: APP, pathNot: [`${APP}routes/admin/`, GUARD, TEST] },
     to: { path: GUARD },
   },
   {
-    name: 'no newsroom on public pages',
+    name: 'no admin on public pages',
     severity: 'error',
-    comment: 'What only the newsroom shows is in no bundle of the public pages.',
+    comment: 'Admin code is in no bundle of the public pages.',
     from: { path: APP, pathNot: [`${APP}(routes/)?admin/`, `${APP}entry[.]server[.]tsx$`, TEST] },
     to: {
       path: [
@@ -59,7 +59,7 @@ export const specialRules: readonly IForbiddenRuleType[] = [
   {
     name: 'app only as types',
     severity: 'error',
-    comment: 'The web process reaches the app through its build; a second copy of a module of it would be another one.',
+    comment: 'The web process uses the built app; importing one of its modules would load a second copy.',
     from: { path: '^src/processes/web/', pathNot: [APP, TEST] },
     to: { path: APP, dependencyTypesNot: ['type-only'] },
   },
@@ -73,21 +73,21 @@ export const specialRules: readonly IForbiddenRuleType[] = [
   {
     name: 'no cleaner in the browser',
     severity: 'error',
-    comment: 'Rich text is cleaned on the server: a browser that carried the cleaner would carry 60 KB for nothing.',
+    comment: 'Rich text is cleaned on the server: the cleaner would add 60 KB to the browser bundle.',
     from: { path: APP, pathNot: [SERVER_ONLY, TEST] },
     to: { path: '^src/shared/rich-text/' },
   },
   {
     name: 'no builtin in the browser',
     severity: 'error',
-    comment: 'The browser has no Node builtins: what needs one goes into a `.server` file or the web process.',
+    comment: 'The browser has no Node builtins: code that needs one belongs in a `.server` file or the web process.',
     from: { path: APP, pathNot: [SERVER_ONLY, TEST] },
     to: { dependencyTypes: ['core'] },
   },
   {
     name: 'no cycle',
     severity: 'error',
-    comment: 'Two files that need each other are one file, or hide a third: find it.',
+    comment: 'Files that import each other should be one file, or move the shared part to a third.',
     from: {},
     to: { circular: true },
   },
@@ -95,17 +95,16 @@ export const specialRules: readonly IForbiddenRuleType[] = [
     name: 'no development package',
     severity: 'error',
     comment: 'What runs in production is in `dependencies`; a devDependency is not there (its types may be).',
-    // routes.ts is read by the build, never by the running product.
+    // Only the build reads routes.ts, not the running product.
     from: { path: '^(src|migrations)/', pathNot: [TEST, `${APP}routes[.]ts$`] },
     to: { dependencyTypes: ['npm-dev', 'npm-no-pkg', 'npm-unknown'], dependencyTypesNot: ['type-only'] },
   },
   {
     name: 'no unresolvable import',
     severity: 'error',
-    comment:
-      'The import leads nowhere: the file or package does not exist, or package.json#imports does not say where.',
+    comment: 'The import cannot be resolved: the file or package does not exist, or package.json#imports lacks it.',
     from: {},
-    // The build makes these.
+    // Created by the build.
     to: { couldNotResolve: true, pathNot: '^virtual:' },
   },
 ];

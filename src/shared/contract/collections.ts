@@ -15,14 +15,14 @@ export type GetCustomCollectionById = z.infer<typeof GetCustomCollectionById>;
 export const GetCustomCollectionBySlug = z.object({ slug: slugOf(errors.collectionSlugMissing) });
 export type GetCustomCollectionBySlug = z.infer<typeof GetCustomCollectionBySlug>;
 
-/** What a card of a collection shows. */
+/** A collection in a list. */
 export const CollectionCard = z.object({
   id: z.int(),
   name: z.string(),
   slug: z.string(),
   shortDescription: z.string(),
   backdropPrimeiroFilme: z.string().nullable(),
-  /** Of its first titles, where there is no backdrop to stand for it; absent otherwise. */
+  /** Posters of its first titles, used as cover if there is no backdrop; absent otherwise. */
   posters: z.array(z.string()).max(COLLECTION_COVER_POSTERS).optional(),
   movieCount: z.int(),
   seriesCount: z.int(),
@@ -32,7 +32,7 @@ export type CollectionCard = z.infer<typeof CollectionCard>;
 export const CollectionList = z.object({ collections: z.array(CollectionCard), pagination: Pagination });
 export type CollectionList = z.infer<typeof CollectionList>;
 
-/** `titulo` of a film, `nome` of a series, as the SPEC spells them. */
+/** Films have `titulo`, series have `nome`, as the specification spells them. */
 export const MediaItem = z.object({
   id: z.int(),
   type: z.enum(['movie', 'tv']),
@@ -46,9 +46,9 @@ export const MediaItem = z.object({
   backdrop_path: z.string().nullable(),
   vote_average: z.number(),
   providers: CardProviders,
-  /** The editor's line about this title in this collection. */
+  /** The editor's note about this title in this collection. */
   nota: z.string(),
-  /** Whoever follows the order may leave it out; absent otherwise. */
+  /** The title may be skipped when watching in order; absent otherwise. */
   podePular: z.boolean().optional(),
 });
 export type MediaItem = z.infer<typeof MediaItem>;
@@ -65,16 +65,16 @@ const base = {
   backdropPrimeiroFilme: z.string().nullable(),
 };
 
-/** Without its titles: what an editor wrote, and how many there are. */
+/** Without its titles: the editor's texts and the number of titles. */
 export const Collection = z.object({ ...base, itemCount: z.int() });
 export type Collection = z.infer<typeof Collection>;
 
-/** In the editor's order. */
+/** With its titles, in the editor's order. */
 export const CollectionDetails = z.object({
   ...base,
   mediaItems: z.array(MediaItem),
   noindex: z.boolean(),
-  /** An editor keeps search engines from it, and from what it leads to. */
+  /** An editor excluded the page and its links from search engines. */
   nofollow: z.boolean(),
   seoData: SeoData,
 });

@@ -80,7 +80,7 @@ test('the older name of an option wins over the newer, and both may be inside `o
   });
 });
 
-test('what no function knows is left out, and the prototype is no option', () => {
+test('unknown options are dropped, and the prototype is no option', () => {
   expect(SearchMulti.parse({ query: 'x', utm_source: 'y' })).toEqual({ query: 'x', page: 1 });
   expect(GetTitleList.parse(JSON.parse('{"__proto__":{"pagina":9},"constructor":1}'))).toMatchObject({ pagina: 1 });
 });

@@ -3,7 +3,7 @@ import { CARD_PROVIDERS_MAX, MAX_PAGE, PAGE_SIZE, PAGE_SIZE_MAX } from '#shared/
 import { parseSort } from '#shared/domain/sort.ts';
 import { errors } from '#shared/text/errors.ts';
 
-/** Numbers arrive as numbers in a body and as text in a query string; both are one thing. */
+/** Numbers are numbers in a JSON body and text in a query string; both are accepted. */
 export const wholeNumber = (message: string) =>
   z.preprocess(
     (value) => (typeof value === 'string' && /^\d{1,15}$/.test(value) ? Number(value) : value),
@@ -14,7 +14,7 @@ export const wholeNumber = (message: string) =>
 export const idOf = (message: string) =>
   wholeNumber(message).pipe(z.number().min(1, { error: message }).max(2_147_483_647, { error: message }));
 
-/** A control character is in no address of ours, and PostgreSQL refuses one of them outright. */
+/** No slug of ours has control characters, and PostgreSQL refuses NUL. */
 export const slugOf = (message: string) =>
   z
     .string({ error: message })
@@ -30,11 +30,11 @@ export const PageLimit = wholeNumber(errors.limitInvalid).pipe(
   z.number().min(1, { error: errors.limitInvalid }).max(PAGE_SIZE_MAX, { error: errors.limitInvalid }),
 );
 
-/** Brazil and its Portuguese are all we have; whoever names another is answered with these all the same. */
+/** Only Brazil and Brazilian Portuguese exist here; other values are accepted and ignored. */
 const Ignored = z.string().max(20).optional();
 export const Place = { regiao: Ignored, idioma: Ignored };
 
-/** Any of the three vocabularies; an unknown word is the default. */
+/** A sort order in any of the three vocabularies; an unknown word means the default. */
 export const SortWord = z
   .string({ error: errors.argumentsInvalid })
   .max(40, { error: errors.argumentsInvalid })
@@ -56,12 +56,12 @@ export const KINDS = {
 } as const;
 export type TitleKind = 'movie' | 'series';
 
-/** `tipo=filmes`, `mediaType=movie`, `tipo=tv`: one thing in the words of three clients. */
+/** Accepts the words of three client generations: `tipo=filmes`, `mediaType=movie`, `tipo=tv`. */
 export const KindWord = z
   .enum(Object.keys(KINDS) as [keyof typeof KINDS], { error: errors.kindInvalid })
   .transform((word): TitleKind => KINDS[word]);
 
-/** The same, or one word of the call's own for both kinds. */
+/** The same, plus the call's own word for both kinds. */
 export const kindWordOr = <W extends string>(both: W) =>
   z
     .enum([both, ...(Object.keys(KINDS) as (keyof typeof KINDS)[])], { error: errors.kindInvalid })
@@ -69,7 +69,7 @@ export const kindWordOr = <W extends string>(both: W) =>
 
 type Aliases = Readonly<Record<string, string>>;
 
-/** The newer names of the list calls, and what each is here. The older name wins where both are given. */
+/** Newer parameter names of the list calls → our names. If both are given, the older one wins. */
 export const LIST_ALIASES: Aliases = {
   page: 'pagina',
   region: 'regiao',
@@ -83,7 +83,7 @@ export const LIST_ALIASES: Aliases = {
   limite: 'limit',
 };
 
-/** The call's fields, alone or inside `options`, under any of their names. What nobody knows is left out. */
+/** Accepts the fields at the top level or inside `options`, under any of their names. Unknown fields are dropped. */
 export function withAliases<T extends z.ZodType>(schema: T, aliases: Aliases = LIST_ALIASES) {
   return z
     .preprocess((given) => {
@@ -112,7 +112,6 @@ export type Pagination = z.infer<typeof Pagination>;
 
 export const GenreRef = z.object({ id: z.int(), name: z.string(), slug: z.string() });
 
-/** The SPEC's provider. */
 export const CardProvider = z.object({
   provider_id: z.int(),
   provider_name: z.string(),
@@ -120,7 +119,7 @@ export const CardProvider = z.object({
 });
 export type CardProvider = z.infer<typeof CardProvider>;
 
-/** Where it can be streamed in Brazil, the first few; absent where whoever made the card does not know. */
+/** The first streaming services in Brazil; absent where the builder of the card does not know them. */
 export const CardProviders = z.array(CardProvider).max(CARD_PROVIDERS_MAX).optional();
 
 const Card = {
@@ -134,13 +133,13 @@ const Card = {
   providers: CardProviders,
 };
 
-/** What a card shows of a film. The SPEC's list item, with the slug that makes its link. */
+/** A film in a list, with the slug for its link. */
 export const MovieCard = z.object({
   ...Card,
   media_type: z.literal('movie'),
   title: z.string(),
   release_date: z.string().nullable(),
-  /** Of the first release anywhere; `release_date` is Brazil's where known. */
+  /** Year of the first release anywhere; `release_date` is Brazil's if known. */
   release_year: z.int().nullable(),
 });
 export type MovieCard = z.infer<typeof MovieCard>;
@@ -161,7 +160,7 @@ export const PersonCard = z.object({
   id: z.int(),
   name: z.string(),
   slug: z.string(),
-  /** What they are known for, in Portuguese; empty where nobody knows. */
+  /** Known for, in Portuguese; empty if unknown. */
   role: z.string(),
   profile_path: z.string().nullable(),
 });
@@ -176,5 +175,5 @@ export const SeoData = z.object({
 });
 export type SeoData = z.infer<typeof SeoData>;
 
-/** Who asked by an address is told whether it is the right one; always a path of ours, never another site's. */
+/** Whether the requested slug is the canonical one. The URL is always a path of this site. */
 export const RedirectInfo = z.object({ shouldRedirect: z.boolean(), canonicalUrl: z.string() });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** The callable protocol: `{data}` in, `{result}` or `{error}` out (SPEC §7). */
+/** The callable protocol: `{data}` in, `{result}` or `{error}` out. */
 export const RequestEnvelope = z.object({ data: z.unknown() });
 
 export interface ErrorEnvelope {

@@ -3,7 +3,7 @@ import { ErrorReport } from './error-report.ts';
 
 const form = (over: Record<string, string> = {}) => ({ tipo: 'movie', id: '598', motivo: 'gone', ...over });
 
-test('a form with a reason is a report; what else it says is optional', () => {
+test('a form with a reason is a report; the other fields are optional', () => {
   expect(ErrorReport.parse(form())).toEqual({ kind: 'movie', titleId: 598, reason: 'gone', service: '', note: '' });
   expect(ErrorReport.parse(form({ tipo: 'tv', plataforma: 'Max', texto: ' Saiu ontem. ' }))).toEqual({
     kind: 'series',
@@ -31,6 +31,6 @@ test.each([
   ['😀'.repeat(600), '😀'.repeat(500)],
   ['linha 1\r\nlinha 2', 'linha 1\nlinha 2'],
   ['a\u0000b\u001bc', 'abc'],
-])('a note is kept as it can be read, up to 500 characters', (text, note) => {
+])('a note is stored without control characters, up to 500 characters', (text, note) => {
   expect(ErrorReport.parse(form({ texto: text })).note).toBe(note);
 });

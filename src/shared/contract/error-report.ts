@@ -4,7 +4,7 @@ import { REPORT_NOTE_CHARACTERS, REPORT_SERVICE_CHARACTERS } from '#shared/domai
 
 const MAX_ID = 2 ** 31 - 1;
 
-/** As a form sends it. What is too long was not typed into ours, and is cut rather than refused. */
+/** A report as the form sends it. Texts longer than our form allows are cut instead of refused. */
 export const ErrorReport = z
   .object({
     [REPORT_FIELDS.kind]: z.enum(['movie', 'tv']),
@@ -22,7 +22,7 @@ export const ErrorReport = z
   }));
 export type ErrorReport = z.infer<typeof ErrorReport>;
 
-/** Control characters mean nothing in a note but a new line, and PostgreSQL stores no NUL. */
+/** Removes control characters except line breaks; PostgreSQL cannot store NUL. */
 function textOf(characters: number) {
   return z
     .string()

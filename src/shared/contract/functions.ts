@@ -33,7 +33,7 @@ import {
   TrendingList,
 } from './title-lists.ts';
 
-/** Every public function: name on the wire → what it accepts and what it answers. Server, client and tests are typed by it. */
+/** Every public function: wire name → request and response schema. Server, client and tests take their types from it. */
 export const functions = {
   getHomeAll: { request: GetHomeAll, response: HomeData },
   getMovieDetails: { request: GetMovieDetails, response: MovieDetails },
@@ -74,7 +74,7 @@ export const functions = {
 
 export type FunctionName = keyof typeof functions;
 export type RequestOf<N extends FunctionName> = z.infer<(typeof functions)[N]['request']>;
-/** As a caller may write it: options by any of their names, numbers as text, defaults left out. */
+/** As a caller may send it: any parameter name, numbers as text, defaults omitted. */
 export type InputOf<N extends FunctionName> = z.input<(typeof functions)[N]['request']>;
 export type ResponseOf<N extends FunctionName> = z.infer<(typeof functions)[N]['response']>;
 

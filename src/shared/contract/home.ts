@@ -10,7 +10,7 @@ export const FeaturedSeries = SeriesCard.extend({ ...featured, contentType: z.li
 export type FeaturedMovie = z.infer<typeof FeaturedMovie>;
 export type FeaturedSeries = z.infer<typeof FeaturedSeries>;
 
-/** SPEC §3, in its slices (§9). */
+/** The sections of home; their sizes are `HOME_SLICES` in limits.ts. */
 export const HomeDocument = z.object({
   banners: z.object({ movies: z.array(FeaturedMovie), tvShows: z.array(FeaturedSeries) }),
   trending: z.object({ movies: z.array(MovieCard), tvShows: z.array(SeriesCard) }),
@@ -25,12 +25,12 @@ export const HomeDocument = z.object({
     tvShows: StreamingNews.shape.tvShows,
   }),
   trendingPeople: z.array(PersonCard),
-  /** Backdrop → the dark ink of its artwork, `#1b2430`, for the titles whose words stand on it. */
+  /** Backdrop → its dark dominant colour, `#1b2430`, for the titles whose text is drawn over it. */
   inks: z.record(z.string(), z.string()),
   seoData: SeoData,
 });
 export type HomeDocument = z.infer<typeof HomeDocument>;
 
-/** `isFallback`: read from TMDB just now, because nothing of ours could be; then `notice` says so to the visitor. */
+/** `isFallback`: read directly from TMDB because our own data failed; `notice` then tells the visitor. */
 export const HomeData = HomeDocument.extend({ isFallback: z.boolean(), notice: z.string().nullable() });
 export type HomeData = z.infer<typeof HomeData>;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { errors } from '#shared/text/errors.ts';
 
-/** The SPEC's sizes; which of them TMDB serves for a kind of picture is the picture service's affair. */
+/** The specification's sizes; the picture service decides which of them TMDB has for a kind of picture. */
 export const IMAGE_PROXY_SIZES = ['w92', 'w185', 'w300', 'w342', 'w500', 'w780', 'w1280', 'w1920', 'original'] as const;
 
 export const ImageProxy = z.object({
@@ -13,6 +13,6 @@ export const ImageProxy = z.object({
 });
 export type ImageProxy = z.infer<typeof ImageProxy>;
 
-/** Always an address of ours. */
+/** Always a URL of this site. */
 export const ImageProxyAnswer = z.object({ url: z.string() });
 export type ImageProxyAnswer = z.infer<typeof ImageProxyAnswer>;

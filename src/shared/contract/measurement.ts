@@ -7,7 +7,7 @@ const path = z.string().refine(isMeasuredPath);
 
 const PageView = z.strictObject({ type: z.literal('view'), path });
 
-/** Milliseconds, but for CLS, which is a share of the screen. */
+/** Milliseconds, except CLS, which has no unit. */
 const WebVital = z.strictObject({
   type: z.literal('vital'),
   path,
@@ -19,14 +19,14 @@ const WebVital = z.strictObject({
 const MeasuredEvent = z.discriminatedUnion('type', [PageView, WebVital]);
 export type MeasuredEvent = z.infer<typeof MeasuredEvent>;
 
-/** `POST /a/e`. A visit lasts as long as its page stays open: its number is made up by the page and kept nowhere. */
+/** `POST /a/e`. A visit lasts as long as its page stays open: the page makes up the number and does not store it. */
 export const MeasurementCall = z.strictObject({
   visit: z.string().regex(/^\d{1,10}\.\d{1,10}$/),
   events: z.array(MeasuredEvent).min(1).max(MEASUREMENT_EVENTS_PER_CALL),
 });
 export type MeasurementCall = z.infer<typeof MeasurementCall>;
 
-/** `POST /a/c`. What was asked, what was answered, and a number that means nobody. */
+/** `POST /a/c`. The question, the answer, and a random id that identifies no person. */
 export const ConsentRecord = z.strictObject({
   id: z.uuid(),
   act: z.enum(CONSENT_ACTS),

@@ -21,21 +21,21 @@ export const GetMovieDetails = z
   });
 export type GetMovieDetails = z.infer<typeof GetMovieDetails>;
 
-/** The movie detail document: what is cached, what pages read and what goes over the wire are this one shape. */
+/** The film document: the same shape is cached, rendered and sent over the wire. */
 export const MovieDocument = z.object({
   id: z.int(),
   title: z.string(),
-  /** Language of the shown title, so that a foreign one is marked for screen readers. */
+  /** Language of the shown title, so that screen readers pronounce a foreign one correctly. */
   title_lang: z.string(),
   original_title: z.string(),
   original_language: z.string(),
   overview: z.string(),
   overview_lang: z.string(),
   tagline: z.string(),
-  /** The day it opened in Brazil where known, else the day of its first release anywhere. */
+  /** Release in Brazil if known, else the first release anywhere. */
   release_date: z.string().nullable(),
   is_brazilian_release: z.boolean(),
-  /** The year people know it by: that of its first release anywhere. */
+  /** Year of the first release anywhere, by which people know the film. */
   release_year: z.int().nullable(),
   runtime: z.int().nullable(),
   vote_average: z.number(),
@@ -61,20 +61,20 @@ export const MovieDocument = z.object({
   franchise: z.object({ id: z.int(), name: z.string() }).nullable(),
   imdb_id: z.string().nullable(),
   noindex: z.boolean(),
-  /** An editor keeps search engines from it, and from what it leads to. */
+  /** An editor excluded the page and its links from search engines. */
   nofollow: z.boolean(),
   similarMovies: z.array(MovieCard),
   seoData: SeoData,
 });
 export type MovieDocument = z.infer<typeof MovieDocument>;
 
-/** The document plus what depends on how it was asked for. */
+/** The document plus the parts that depend on the request. */
 export const MovieDetails = MovieDocument.extend({ redirectInfo: RedirectInfo });
 export type MovieDetails = z.infer<typeof MovieDetails>;
 
 export const GetMovieImages = z.object({ movieId: MovieId });
 export type GetMovieImages = z.infer<typeof GetMovieImages>;
 
-/** What the gallery shows: every picture, or at least the poster and the backdrop. */
+/** All pictures, or at least the poster and the backdrop. */
 export const Gallery = z.object({ id: z.int(), ...TitleImages.shape });
 export type Gallery = z.infer<typeof Gallery>;

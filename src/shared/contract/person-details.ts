@@ -16,9 +16,9 @@ export type GetPersonDetails = z.infer<typeof GetPersonDetails>;
 const Credit = {
   id: z.int(),
   media_type: z.enum(['movie', 'tv']),
-  /** The title of a film, the name of a series. */
+  /** A film's title or a series' name. */
   title: z.string(),
-  /** Null where we do not have the title itself: it is named and not linked. */
+  /** Null if the title is not stored here: it is shown without a link. */
   slug: z.string().nullable(),
   release_date: z.string().nullable(),
   poster_path: z.string().nullable(),
@@ -39,7 +39,7 @@ export const PersonDocument = z.object({
   birthday: z.string().nullable(),
   deathday: z.string().nullable(),
   place_of_birth: z.string().nullable(),
-  /** HTML, sanitised; empty where nobody wrote one. */
+  /** Sanitised HTML; empty if there is none. */
   biography: z.string(),
   biography_lang: z.string(),
   customCuriosities: z.string().nullable(),
@@ -54,7 +54,7 @@ export const PersonDocument = z.object({
   /** `combined` is newest first, undated last; `movie` and `tv` are its parts. */
   credits: z.object({ combined: Credits, movie: Credits, tv: Credits }),
   noindex: z.boolean(),
-  /** An editor keeps search engines from it, and from what it leads to. */
+  /** An editor excluded the page and its links from search engines. */
   nofollow: z.boolean(),
   seoData: SeoData,
 });

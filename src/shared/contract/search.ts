@@ -15,7 +15,7 @@ const Language = z.string().max(20).optional();
 export const SearchMulti = z.object({
   query: Query(errors.queryMissing),
   page: PageNumber.default(1),
-  /** Understood and never true: adult titles are not in the catalogue. */
+  /** Accepted and ignored: the catalogue has no adult titles. */
   includeAdult: z.unknown().optional(),
   language: Language,
 });
@@ -28,12 +28,12 @@ export const SearchResults = z.object({
     tvShows: z.array(SeriesCard),
     people: z.array(PersonCard),
   }),
-  /** Of each group, a hundred at most; `pagination` is of the longest. */
+  /** Per group, at most a hundred; `pagination` counts the longest group. */
   totals: z.object({ movies: z.int(), tvShows: z.int(), people: z.int() }),
   pagination: Pagination,
-  /** The platform whose name, or former name, was typed. */
+  /** The platform whose current or former name was searched for. */
   platform: z.object({ slug: z.string(), name: z.string(), article: z.enum(ARTICLES) }).optional(),
-  /** What was looked for instead, where what was typed is nobody's name. */
+  /** The corrected query that was searched instead, if the original matched no name. */
   didYouMean: z.string().optional(),
 });
 export type SearchResults = z.infer<typeof SearchResults>;
@@ -71,7 +71,7 @@ export const Suggestions = z.object({
       }),
     ),
   }),
-  /** What was looked for instead, where what was typed is nobody's name. */
+  /** The corrected query that was searched instead, if the original matched no name. */
   didYouMean: z.string().optional(),
 });
 export type Suggestions = z.infer<typeof Suggestions>;

@@ -17,7 +17,7 @@ export const GetTVDetails = z
   .refine(hasIdentity, { error: errors.seriesIdentifierInvalid });
 export type GetTVDetails = z.infer<typeof GetTVDetails>;
 
-/** A season as its neighbours name it. `season_url` is its address on this site, `/serie/{slug}/{n}`. */
+/** A link to a season. `season_url` is its path on this site, `/serie/{slug}/{n}`. */
 export const SeasonLink = z.object({
   name: z.string(),
   season_number: z.int(),
@@ -25,7 +25,7 @@ export const SeasonLink = z.object({
 });
 export type SeasonLink = z.infer<typeof SeasonLink>;
 
-/** A season as its series lists it. */
+/** A season in its series' list. */
 export const SeasonSummary = z.object({
   id: z.int(),
   ...SeasonLink.shape,
@@ -50,7 +50,7 @@ export type LastEpisode = z.infer<typeof LastEpisode>;
 export const SeriesDocument = z.object({
   id: z.int(),
   name: z.string(),
-  /** Language of the shown name, so that a foreign one is marked for screen readers. */
+  /** Language of the shown name, so that screen readers pronounce a foreign one correctly. */
   name_lang: z.string(),
   original_name: z.string(),
   original_language: z.string(),
@@ -72,7 +72,7 @@ export const SeriesDocument = z.object({
   slug: z.string(),
   backdrop_path: z.string().nullable(),
   poster_path: z.string().nullable(),
-  /** Creators are crew too, with the job `Creator`, and come first. */
+  /** Creators are in the crew too, with the job `Creator`, and come first. */
   credits: z.object({ cast: z.array(CastMember), crew: z.array(CrewMember) }),
   videos: z.object({ results: z.array(Video) }),
   'watch/providers': z.object({ results: z.object({ BR: BrazilOffers }) }),
@@ -89,7 +89,7 @@ export const SeriesDocument = z.object({
   networks: z.array(z.string()),
   imdb_id: z.string().nullable(),
   noindex: z.boolean(),
-  /** An editor keeps search engines from it, and from what it leads to. */
+  /** An editor excluded the page and its links from search engines. */
   nofollow: z.boolean(),
   similarSeries: z.array(SeriesCard),
   seoData: SeoData,
@@ -141,11 +141,11 @@ export const SeasonDocument = z.object({
     poster_path: z.string().nullable(),
     backdrop_path: z.string().nullable(),
   }),
-  /** The seasons before and after it. Specials are beside the row: they have no neighbours and are nobody's. */
+  /** The previous and the next season. Specials have neither, and are never one of them. */
   previous_season: SeasonLink.nullable(),
   next_season: SeasonLink.nullable(),
   noindex: z.boolean(),
-  /** An editor keeps search engines from it, and from what it leads to. */
+  /** An editor excluded the page and its links from search engines. */
   nofollow: z.boolean(),
   seoData: SeoData,
 });

@@ -22,13 +22,13 @@ import {
   Year,
 } from './common.ts';
 
-/** A slug (`acao`), a slug with its id (`acao-28`) or TMDB's number alone. */
+/** A slug (`acao`), a slug with its id (`acao-28`) or TMDB's id alone. */
 const GenreWord = z.preprocess(
   (value) => (typeof value === 'number' ? String(value) : value),
   slugOf(errors.genreInvalid),
 );
 
-/** An empty choice in a form is no choice. */
+/** An empty value of a form, or `todos`, means no filter. */
 const optional = <T extends z.ZodType>(schema: T) =>
   z.preprocess(
     (value) => (typeof value === 'string' && /^(?:todos)?$/i.test(value) ? undefined : value),
@@ -53,7 +53,7 @@ export type MovieList = z.infer<typeof MovieList>;
 export const SeriesList = z.object({ results: z.array(SeriesCard), pagination: Pagination });
 export type SeriesList = z.infer<typeof SeriesList>;
 
-/** One of TMDB's own orders: top, popular, now playing, upcoming, on the air, airing today. */
+/** One of TMDB's rankings: top, popular, now playing, upcoming, on the air, airing today. */
 export const GetRanking = z.object({ ...Paged, region: z.string().max(20).optional() });
 export type GetRanking = z.infer<typeof GetRanking>;
 
@@ -80,13 +80,13 @@ export const TrendingList = z.object({
 });
 export type TrendingList = z.infer<typeof TrendingList>;
 
-/** The genre's own page: both kinds under one slug, each with its TMDB ids. */
+/** A genre page: films and series under one slug, each with its TMDB ids. */
 export const GenreHub = z.object({
   id: z.int(),
   name: z.string(),
   slug: z.string(),
   backdrop: z.string().nullable(),
-  /** `null` where a genre has no films, or no series. */
+  /** `null` if the genre has no films, or no series. */
   movieGenre: GenreRef.nullable(),
   tvGenre: GenreRef.nullable(),
 });
@@ -96,7 +96,7 @@ export const GetGenres = z.object({});
 export const GenreList = z.object({ genres: z.array(GenreHub) });
 export type GenreList = z.infer<typeof GenreList>;
 
-/** getMidiaPorGenero and getMediaByGenre, in the older and the newer words. */
+/** getMidiaPorGenero and getMediaByGenre, with older and newer parameter names. */
 export const GetMediaByGenre = withAliases(
   z.object({
     genero: GenreWord,
@@ -113,11 +113,11 @@ export type GetMediaByGenre = z.infer<typeof GetMediaByGenre>;
 const Counts = z.object({ movies: z.int(), tvShows: z.int() });
 
 export const MediaByGenre = z.object({
-  /** `h1`, `p` and `description` are empty where no editor wrote them. */
+  /** `h1`, `p` and `description` are empty unless an editor wrote them. */
   genre: GenreHub.extend({ h1: z.string(), p: z.string(), description: z.string() }),
   results: z.array(TitleCard),
   pagination: Pagination,
-  /** How many titles each tab has, whatever the filters: an empty tab is not offered. */
+  /** Titles per tab without filters: an empty tab is not shown. */
   counts: Counts,
 });
 export type MediaByGenre = z.infer<typeof MediaByGenre>;
@@ -151,12 +151,12 @@ export const GetMediaByStreaming = withAliases(
 );
 export type GetMediaByStreaming = z.infer<typeof GetMediaByStreaming>;
 
-/** A streaming platform; `h1`, `p` and `description` are empty where nobody described it. */
+/** A streaming platform; `h1`, `p` and `description` are empty unless an editor wrote them. */
 export const Platform = z.object({
   id: z.int(),
   slug: z.string(),
   name: z.string(),
-  /** Of the name, in Portuguese: `a` Netflix, `o` Globoplay. */
+  /** Portuguese article of the name: `a` Netflix, `o` Globoplay. */
   article: z.enum(ARTICLES),
   logo: z.string().nullable(),
   backdrop: z.string().nullable(),
@@ -170,7 +170,7 @@ export const GetStreaming = z.object({});
 export const PlatformList = z.object({ providers: z.array(Platform) });
 export type PlatformList = z.infer<typeof PlatformList>;
 
-/** For `both`, `results` holds the films of the page and then its series. */
+/** For `both`, `results` has the page's films, then its series. */
 export const MediaByStreaming = z.object({
   provider: Platform,
   results: z.array(TitleCard),
@@ -187,7 +187,7 @@ export const GetStreamingNews = withAliases(
 );
 export type GetStreamingNews = z.infer<typeof GetStreamingNews>;
 
-/** On which day, and on which platforms, a title was seen to arrive; or, until we have watched for a week, was released. */
+/** The day and platforms of an arrival; until there is a week of snapshots, the release date instead. */
 const news = {
   happened_on: z.string(),
   platforms: z.array(z.object({ id: z.int(), slug: z.string(), name: z.string(), article: z.enum(ARTICLES) })),
@@ -196,7 +196,7 @@ export const StreamingNewsItem = z.discriminatedUnion('media_type', [MovieCard.e
 export type StreamingNewsItem = z.infer<typeof StreamingNewsItem>;
 
 export const StreamingNews = z.object({
-  /** `availability-diff`: we saw it arrive. `release-date`: it was released then and can be streamed. */
+  /** `availability-diff`: from our availability snapshots. `release-date`: released then, and available for streaming. */
   source: z.enum(['availability-diff', 'release-date']),
   results: z.array(StreamingNewsItem),
   movies: z.array(MovieCard.extend(news)),

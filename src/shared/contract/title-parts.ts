@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What the details of films and series have alike, in the SPEC's names (§3). */
+/** Parts that film and series details share. */
 const Person = {
   id: z.int(),
   name: z.string(),
@@ -21,7 +21,7 @@ export const Video = z.object({
   type: z.string(),
   published_at: z.string(),
   iso_639_1: z.string(),
-  /** There where an editor wants it shown before the others. */
+  /** Set if an editor wants it shown before the others. */
   is_pinned: z.boolean().optional(),
 });
 export type Video = z.infer<typeof Video>;
@@ -31,7 +31,7 @@ export const Image = z.object({
   aspect_ratio: z.number(),
   width: z.int(),
   height: z.int(),
-  /** What it shows, whose it is and on which terms: of pictures an editor uploaded. */
+  /** Description, credit and licence of a picture that an editor uploaded. */
   alt: z.string().optional(),
   credit: z.string().optional(),
   licence: z.string().optional(),
@@ -47,7 +47,7 @@ export const WatchOffer = z.object({
   logo_path: z.string().nullable(),
   brand: z.string(),
   abbreviation: z.string(),
-  /** The title at the service, where an editor gave its address. */
+  /** The title's URL at the service, if an editor set it. */
   url: z.string().nullable(),
 });
 export type WatchOffer = z.infer<typeof WatchOffer>;

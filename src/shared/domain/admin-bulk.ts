@@ -2,14 +2,14 @@ import type { Author } from './edited-subject.ts';
 import type { Entity } from './entities.ts';
 import type { Role } from './staff-roles.ts';
 
-/** What can be done to several at once. */
+/** Actions on several titles or people at once. */
 export const BULK_ACTIONS = ['hide', 'show', 'noindex', 'index', 'publish', 'collect', 'resync', 'purge'] as const;
 export type BulkAction = (typeof BULK_ACTIONS)[number];
 
-/** The rest is fetched or built again: there is nothing to go back to. */
+/** The other actions fetch or rebuild something: there is no earlier state to restore. */
 export const UNDOABLE: ReadonlySet<BulkAction> = new Set(['hide', 'show', 'noindex', 'index', 'publish', 'collect']);
 
-/** A switch and how it is set; `null` goes back to how every title is. */
+/** The field an action writes, and its value; `null` removes the override. */
 export const SWITCHES: Partial<Record<BulkAction, { field: string; value: true | null }>> = {
   hide: { field: 'isHidden', value: true },
   show: { field: 'isHidden', value: null },
@@ -21,17 +21,17 @@ export function isBulkAction(word: string): word is BulkAction {
   return BULK_ACTIONS.some((action) => action === word);
 }
 
-/** People are in no collection. */
+/** Collections have no people. */
 export function isActionOf(action: BulkAction, entity: Entity): boolean {
   return action !== 'collect' || entity !== 'person';
 }
 
-/** How many at once: an editor's fifty are a page of a list. */
+/** Subjects per bulk action: an editor's fifty are one page of a list. */
 export function bulkLimitOf(role: Role): number {
   return role === 'administrator' ? 500 : 50;
 }
 
-/** Why nothing was done to one of them, or nothing undone. */
+/** Why the action, or its undo, skipped a subject. */
 export type BulkRefusal = 'same' | 'draft' | 'nothing-written' | 'planned' | 'changed' | 'unfit' | 'forbidden' | 'gone';
 
 export interface BulkChange {
@@ -47,11 +47,11 @@ export interface BulkLine {
   picturePath: string | undefined;
   changes: BulkChange[];
   refusal: BulkRefusal | undefined;
-  /** It was done, whatever came after. */
+  /** Applied, even if undone or changed later. */
   isDone: boolean;
 }
 
-/** Something done to several: as it would be, or as it was. */
+/** A bulk action: a preview before it is applied, a record afterwards. */
 export interface BulkView {
   id: string;
   action: BulkAction;

@@ -1,7 +1,7 @@
 import type { ListQuery } from './admin-list-query.ts';
 import type { Entity } from './entities.ts';
 
-/** What waits for an editor. Each is a list of the newsroom, and its number is that list's own. */
+/** Work that waits for editors. Each entry is a filter of the admin lists, and its count is that list's own. */
 export const NEEDS = [
   { key: 'conflicts', list: { state: 'conflito' } },
   { key: 'planned', list: { state: 'agendado' } },
@@ -13,21 +13,21 @@ export const NEEDS = [
 ] as const satisfies readonly { key: string; list: Partial<ListQuery> }[];
 export type NeedKey = (typeof NEEDS)[number]['key'];
 
-/** Not rated, whoever they are. */
+/** People have no age rating. */
 export const isNeedOf = (key: NeedKey, entity: Entity) => key !== 'uncertified' || entity !== 'person';
 
 export interface NeedCount {
   key: NeedKey;
   entity: Entity;
   count: number;
-  /** More than anybody counts. */
+  /** There are more than the counting limit. */
   hasMore: boolean;
 }
 
 export interface Needs {
   lists: NeedCount[];
   reports: number;
-  /** Going on or off air before this day is over, in São Paulo. */
+  /** Scheduled to be published or hidden before the day ends in São Paulo. */
   plannedToday: number;
   searches: number;
   missingPaths: number;
@@ -43,7 +43,7 @@ export interface MyDraft {
   at: Date;
 }
 
-/** A panel that could not be read says so, and the others are shown. */
+/** A panel that cannot be read says so; the other panels still show. */
 export type Reading<T> = { isKnown: true; value: T } | { isKnown: false };
 
 export type JobState = 'ok' | 'running' | 'late' | 'failed' | 'never';
@@ -51,16 +51,16 @@ export type JobState = 'ok' | 'running' | 'late' | 'failed' | 'never';
 export interface JobLine {
   queue: string;
   state: JobState;
-  /** When it last came to an end that was good. */
+  /** When it last finished successfully. */
   doneAt: Date | undefined;
-  /** Of a regular job, minutes from one run to the next. */
+  /** Minutes between two runs of a scheduled job. */
   everyMinutes: number | undefined;
   failure: string | undefined;
 }
 
 export interface WorkerHealth {
   isWorking: boolean;
-  /** When it last began anything. */
+  /** When it last started a job. */
   seenAt: Date | undefined;
 }
 
@@ -68,9 +68,9 @@ export interface QueueHealth {
   waiting: number;
   due: number;
   fetching: number;
-  /** Tried and to be tried again. */
+  /** Failed and waiting for a retry. */
   failing: number;
-  /** How long the first of those that may go has been waiting. */
+  /** When the oldest waiting fetch became due. */
   oldestDueAt: Date | undefined;
   unreadable: number;
   state: 'ok' | 'stuck' | 'failing';
@@ -79,9 +79,9 @@ export interface QueueHealth {
 export interface ProviderHealth {
   isAnswering: boolean;
   latencyMs: number | undefined;
-  /** Why not, in one word of the client's. */
+  /** The reason, as one word from the TMDB client. */
   fault: string | undefined;
-  /** When anything of theirs was last stored. */
+  /** When data from TMDB was last stored. */
   storedAt: Date | undefined;
 }
 
@@ -90,7 +90,7 @@ export interface CacheHealth {
   oldestDocumentAt: Date | undefined;
   pictures: number;
   pictureBytes: number;
-  /** Whether the store of pictures took and gave back a file just now. */
+  /** Whether a test file could just be written to the picture store and read back. */
   isStoreAnswering: boolean;
 }
 
@@ -104,7 +104,7 @@ export interface Health {
 
 const DAY_MINUTES = 24 * 60;
 
-/** Minutes from one run to the next, of the forms our schedule is written in. */
+/** Minutes between two runs, for the cron forms our schedule uses. */
 export function readPeriodMinutes(cron: string): number | undefined {
   const [minute = '', hour = '', ...rest] = cron.split(' ');
   if (rest.join(' ') !== '* * *') return undefined;
@@ -125,7 +125,7 @@ export interface JobFacts {
   everyMinutes: number | undefined;
 }
 
-/** Two turns missed, and a little: who is a minute behind is on time. */
+/** A job is late after two missed runs plus this grace period. */
 const GRACE_MINUTES = 5;
 
 export function judgeJob({ lastState, startedAt, doneAt, everyMinutes }: JobFacts, now: Date): JobState {

@@ -4,12 +4,12 @@ import type { Editable } from './entities.ts';
 import type { AddedOffer, HiddenOffer, OwnPicture } from './field-values.ts';
 import { OFFER_KINDS, type OfferKind } from './source-parts.ts';
 
-/** A form's fields by name. One reader for the browser, which saves while one types, and for the server, where no script ran. */
+/** A form's fields by name. The browser (autosave) and the server (forms sent without JavaScript) share this parser. */
 export type FormMap = ReadonlyMap<string, string>;
 
 /** Names of the inputs of a field: `value.title`, `offers.added.0.url`. */
 export const inputNames = {
-  /** Says that the field's control was open, so that what is missing in the form was emptied, not absent. */
+  /** Marks a field's control as open: a value missing from the form was then emptied, not left out. */
   open: (field: string) => `open.${field}`,
   version: (field: string) => `version.${field}`,
   value: (field: string) => `value.${field}`,
@@ -17,7 +17,7 @@ export const inputNames = {
   row: (field: string, group: string, row: number | string, part: string) => `${field}.${group}.${row}.${part}`,
 } as const;
 
-/** As the server stores it; `null` is "nothing of ours". What is wrong with it, the server says. */
+/** The value as the server stores it; `null` means no override. The server validates it. */
 export function readFieldValue(kind: FieldKind, field: string, form: FormMap): unknown {
   switch (kind) {
     case 'switch':
@@ -33,14 +33,14 @@ export function readFieldValue(kind: FieldKind, field: string, form: FormMap): u
     case 'trailers':
       return readOrder(field, form);
     case 'line':
-      // A name is never empty, and the server says so; of a tagline nothing is "as TMDB has it".
+      // An empty name is sent, and the server rejects it; an empty tagline means TMDB's value.
       return readText(field, form, field === 'title' || field === 'name');
     default:
       return readText(field, form, false);
   }
 }
 
-/** Every open field of a form that was sent without script. */
+/** Every open field of a form sent without JavaScript. */
 export function readFieldForm(entity: Editable, form: FormMap): FieldSave[] {
   return Object.entries(editableFields[entity]).flatMap(([field, { kind }]) =>
     // A list of titles is changed title by title, not by a form.
@@ -50,7 +50,7 @@ export function readFieldForm(entity: Editable, form: FormMap): FieldSave[] {
   );
 }
 
-/** What a script sent: `[{ field, value, version }]`. Anything else is nothing. */
+/** Saves sent by a script: `[{ field, value, version }]`. Anything else is ignored. */
 export function parseSaves(json: string): FieldSave[] {
   let parsed: unknown;
   try {
@@ -89,7 +89,7 @@ function readWatchUrls(field: string, form: FormMap): Record<string, string> | n
   return urls.length > 0 ? Object.fromEntries(urls) : null;
 }
 
-/** The rows of a list of inputs, `offers.added.0.url` and so on, in their order. */
+/** The rows of a list of inputs (`offers.added.0.url`), in form order. */
 function readRows(field: string, group: string, form: FormMap): [row: string, parts: ReadonlyMap<string, string>][] {
   const prefix = `${field}.${group}.`;
   const rows = new Map<string, Map<string, string>>();
@@ -125,7 +125,7 @@ function toOfferKind(word: string | undefined): OfferKind | undefined {
   return OFFER_KINDS.find((kind) => kind === word);
 }
 
-/** Which come first, by the place typed beside them, and which are left out. */
+/** Entries with a position, in that order, and hidden entries. */
 function readOrder(field: string, form: FormMap): { first: string[]; hidden: string[] } | null {
   const rows = readRows(field, 'of', form).map(([, parts]) => ({
     name: parts.get('name') ?? '',

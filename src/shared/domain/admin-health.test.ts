@@ -20,7 +20,7 @@ test.each([
   expect(judgeTitleHealth(facts)).toEqual({ score, reasons });
 });
 
-test('who lacks everything has nothing left', () => {
+test('a subject that lacks everything scores 0', () => {
   const title = {
     ...whole,
     hasPoster: false,

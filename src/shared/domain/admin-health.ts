@@ -1,6 +1,6 @@
 import type { TextLanguage } from './text-language.ts';
 
-/** What a page lacks; the words are in text/admin-lists.ts. */
+/** What a page lacks; the labels are in text/admin-lists.ts. */
 export const HEALTH_REASONS = [
   'poster',
   'backdrop',
@@ -22,7 +22,7 @@ export interface Health {
   reasons: HealthReason[];
 }
 
-/** What each lack takes away. Of a title they add up to 100, and so they do of a person. */
+/** Points each gap costs. All gaps of a title add up to 100, and so do all gaps of a person. */
 const COSTS: Record<HealthReason, number> = {
   poster: 15,
   backdrop: 10,
@@ -73,7 +73,7 @@ export function judgePersonHealth(facts: PersonFacts): Health {
   ]);
 }
 
-/** Nobody has looked yet: nothing is held against it. */
+/** `null`: the language was not checked yet, which costs nothing. */
 function textReason(language: TextLanguage | null): HealthReason | false {
   if (language === 'none') return 'text-missing';
   if (language === 'pt-PT') return 'text-portugal';

@@ -4,20 +4,20 @@ import type { PageTexts, TextPage } from './page-texts.ts';
 import type { RedirectCode } from './redirect-code.ts';
 import type { TaxonomyEdits, TaxonomyFields } from './taxonomy.ts';
 
-/** A title pinned to home, as the newsroom shows it. */
+/** A title pinned to home, as the admin shows it. */
 export interface PinLine extends HomePin {
   title: string;
   year: string;
   picturePath: string | undefined;
   state: PinState;
-  /** Why home does not show it, whatever the day. */
+  /** Why home does not show it on any day. */
   problem: 'hidden' | 'no-picture' | undefined;
 }
 
 export interface RedirectLine {
   id: number;
   from: string;
-  /** Absent where it is gone. */
+  /** Absent for code 410 (gone). */
   to: string | undefined;
   code: RedirectCode;
   isOverPage: boolean;
@@ -29,7 +29,7 @@ export interface RedirectLine {
   removedAt: Date | undefined;
 }
 
-/** An address that led nowhere in the last days. */
+/** An address that returned 404 in the last days. */
 export interface MissingLine {
   path: string;
   hits: number;
@@ -37,7 +37,7 @@ export interface MissingLine {
   lastDay: string;
 }
 
-/** A genre or a platform: what the house starts with, what was written over it, and what is shown of both. */
+/** A genre or a platform: default values, edits, and the values shown. */
 export interface TaxonomyLine {
   key: string;
   defaults: TaxonomyFields;
@@ -46,19 +46,19 @@ export interface TaxonomyLine {
   version: number;
 }
 
-/** A page of the house whose words are edited. */
+/** One of our own pages with editable texts. */
 export interface EditedPage {
   page: TextPage;
   version: number;
   hasDraft: boolean;
-  /** Something of ours is on air. */
+  /** An edited text is published. */
   isOwn: boolean;
   defaults: Required<PageTexts>;
-  /** The draft, or what is on air. */
+  /** The draft if there is one, else the published texts. */
   texts: Required<PageTexts>;
 }
 
-/** What at least five searched for on a day and nobody found. */
+/** A search without results that at least five people made on one day. */
 export interface SearchMissLine {
   term: string;
   askers: number;
@@ -76,7 +76,7 @@ export interface TicketQueueLine {
   endsAt: Date;
 }
 
-/** What an editor decided about one; without a film it was dismissed. */
+/** An editor's decision about an unmatched entry; without a film it was dismissed. */
 export interface TicketChoiceLine {
   key: string;
   title: string;
@@ -87,7 +87,7 @@ export interface TicketChoiceLine {
   decidedAt: Date;
 }
 
-/** Which lines of the audit; empty fields ask nothing. Days are São Paulo's, both included. */
+/** Filter of the audit log; empty fields match everything. Days are São Paulo's, both included. */
 export interface AuditQuery {
   person: string;
   action: string;
@@ -95,12 +95,12 @@ export interface AuditQuery {
   until: string;
 }
 
-/** Something the operator set, as far as it may be shown. */
+/** A setting of the operator, as far as it may be shown. */
 export interface Setting {
   name: string;
-  /** `undefined` for a secret: only whether it is there. */
+  /** `undefined` for a secret, of which only `isSet` is shown. */
   value: string | undefined;
   isSet: boolean;
-  /** It should be set, and is not. */
+  /** Required but not set. */
   isMissing: boolean;
 }

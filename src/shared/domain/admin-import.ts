@@ -2,7 +2,7 @@ import type { PastedFault } from './admin-pasted-titles.ts';
 import type { Author } from './edited-subject.ts';
 import type { Entity } from './entities.ts';
 
-/** What a pasted line is to us. Only `found` and `unsure` are worth fetching. */
+/** How a pasted line was resolved. Only `found` and `unsure` can be fetched. */
 export type ImportVerdict = 'found' | 'unsure' | 'held' | 'repeated' | 'error';
 
 export interface ImportLine {
@@ -16,7 +16,7 @@ export interface ImportLine {
   problem: PastedFault | 'not-at-tmdb' | 'unknown-address' | undefined;
 }
 
-/** Where a title that was asked for stands. */
+/** Progress of a requested title. */
 export type ImportState = 'stored' | 'waiting' | 'fetching' | 'failing' | 'broken' | 'absent';
 
 export interface ImportedTitle {

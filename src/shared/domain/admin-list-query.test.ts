@@ -21,7 +21,7 @@ test('an address says all of a list, and a list has one address', () => {
   expect(buildListSearch(parse(search))).toBe(search);
 });
 
-test('what is not understood is left out', () => {
+test('unknown values are ignored', () => {
   expect(parse('situacao=x&texto=&ano=20&plataforma=-1&genero=99999999999&ordem=zzz&pagina=0')).toEqual(EVERYTHING);
   expect(parse('pagina=99999').page).toBe(200);
 });

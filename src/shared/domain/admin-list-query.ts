@@ -1,12 +1,12 @@
 import { adminPaths } from './admin-paths.ts';
 import type { Entity } from './entities.ts';
 
-/** What a list of the newsroom shows, all of it in its address: whoever has the address has the list. */
+/** The filters of an admin list. All of them are in the URL, so a list can be shared as a link. */
 export interface ListQuery {
-  /** A name, a number or an address. */
+  /** A name, an id or a URL. */
   query: string;
   state: ListState | undefined;
-  /** Whether somebody of ours wrote anything of it. */
+  /** Only subjects with edits of our own. */
   isEdited: boolean;
   text: TextFilter | undefined;
   isUncertified: boolean;
@@ -17,7 +17,7 @@ export interface ListQuery {
   page: number;
 }
 
-/** As they stand in the address, and in the order of the screen. */
+/** URL values, in the order of the screen. */
 export const LIST_STATES = [
   'no-ar',
   'rascunho',
@@ -50,7 +50,7 @@ export const EVERYTHING: ListQuery = {
   page: 1,
 };
 
-/** What is not understood is left out: an old address shows a wider list, never an error. */
+/** Unknown values are ignored: an old URL shows a wider list, never an error. */
 export function parseListQuery(parameters: URLSearchParams, lastPage: number): ListQuery {
   const word = (name: string) => parameters.get(name)?.trim() ?? '';
   return {
@@ -72,7 +72,7 @@ function toNumber(word: string): number | undefined {
   return number > 0 && number <= MAX_ID ? number : undefined;
 }
 
-/** The same list has the same address, so that it can be kept and compared. */
+/** The same list always has the same URL, so that it can be saved and compared. */
 export function buildListSearch(list: Partial<ListQuery>): string {
   const { query, state, isEdited, text, isUncertified, platformId, genreId, year, order, page } = {
     ...EVERYTHING,
@@ -102,7 +102,7 @@ export function listPath(entity: Entity, list: Partial<ListQuery> = {}): string 
   return search ? `${LISTS[entity]()}?${search}` : LISTS[entity]();
 }
 
-/** How many of the filters are set: the words typed, the order and the page are none. */
+/** Whether any filter is set; the query, the order and the page do not count. */
 export function isFiltered(list: ListQuery): boolean {
   return buildListSearch({ ...list, query: '', order: 'populares', page: 1 }) !== '';
 }

@@ -1,7 +1,7 @@
 import type { Health } from './admin-health.ts';
 import type { Author, SubjectLine } from './edited-subject.ts';
 
-/** A row of the newsroom's lists of films, series and people. */
+/** A row of the admin lists of films, series and people. */
 export interface ListedSubject extends SubjectLine {
   slug: string;
   certification: string | undefined;
@@ -16,21 +16,21 @@ export interface ListedSubject extends SubjectLine {
 
 export interface SubjectList {
   lines: ListedSubject[];
-  /** No further than SUBJECTS_COUNTED. */
+  /** At most SUBJECTS_COUNTED. */
   total: number;
   /** There are more than were counted. */
   hasMore: boolean;
 }
 
-/** A list somebody keeps, by a name of their own. */
+/** A list filter that a member saved under a name. */
 export interface SavedView {
   id: number;
   name: string;
-  /** Of the address, without the question mark. */
+  /** The query string, without the question mark. */
   query: string;
 }
 
-/** What a list may be filtered by. */
+/** Filter options of a list. */
 export interface ListChoices {
   platforms: Choice[];
   genres: Choice[];

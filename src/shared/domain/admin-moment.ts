@@ -12,7 +12,7 @@ const clock = new Intl.DateTimeFormat('pt-BR', {
   hourCycle: 'h23',
 });
 
-/** `agora`, `há 12 min`, `há 3 h`, `ontem, 18h40`, `2 de nov., 10h15`; of another year, its day. In São Paulo's time. */
+/** `agora`, `há 12 min`, `há 3 h`, `ontem, 18h40`, `2 de nov., 10h15`; only the date in another year. In São Paulo's time. */
 export function formatMoment(moment: Date, now: Date): string {
   const minutes = Math.floor((now.getTime() - moment.getTime()) / MINUTE_MS);
   if (minutes < 1) return admin.now;
@@ -32,27 +32,27 @@ export function formatClock(moment: Date): string {
   return admin.clockTime(hours, minutes);
 }
 
-/** `20 de nov., 14h02`: a moment to come, or one that must be told to the minute. */
+/** `20 de nov., 14h02`: for future times, and past ones that need the minute. */
 export function formatExactMoment(moment: Date): string {
   return admin.dayAt(formatShortDate(toBrazilianDay(moment)), formatClock(moment));
 }
 
-/** As a field for day and time holds it, `2026-11-20T14:02`. */
+/** The value of a `datetime-local` input, `2026-11-20T14:02`. */
 export function toMomentField(moment: Date | undefined): string {
   return moment ? `${toBrazilianDay(moment)}T${clock.format(moment)}` : '';
 }
 
-/** What was typed there, as São Paulo's time whatever the browser's. */
+/** Parses that input as São Paulo's time, whatever the browser's time zone. */
 export function parseMomentField(text: string): Date | undefined {
   if (!/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/.test(text)) return undefined;
   const guess = new Date(`${text}:00Z`);
   if (Number.isNaN(guess.getTime())) return undefined;
-  // How far São Paulo's clock is from the one just read, whatever the law says of summer that year.
+  // São Paulo's UTC offset at that time, which follows the daylight saving rules of the year.
   const ahead = Date.parse(`${toMomentField(guess)}:00Z`) - guess.getTime();
   return new Date(guess.getTime() - ahead);
 }
 
-/** Which of the three greetings it is time for, in São Paulo. */
+/** Which greeting fits the time in São Paulo. */
 export function partOfDay(now: Date): 'morning' | 'afternoon' | 'evening' {
   const hour = Number(clock.format(now).slice(0, 2));
   if (hour < 5 || hour >= 18) return 'evening';

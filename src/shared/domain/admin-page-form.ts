@@ -1,7 +1,7 @@
 import type { FormMap } from './admin-field-form.ts';
 import { type PageTexts, PRIVACY_SECTIONS, type Question, type TextPage } from './page-texts.ts';
 
-/** `question:0` and `answer:0`, in the order of their numbers; `section:coleta`. */
+/** Inputs `question:0` and `answer:0`, in the order of their numbers, or `section:coleta`. */
 export function parsePageForm(page: TextPage, form: FormMap): PageTexts {
   if (page === 'about') return { questions: parseQuestions(form) };
   const sections = PRIVACY_SECTIONS.map((id) => [id, form.get(`section:${id}`) ?? ''] as const);
@@ -18,7 +18,7 @@ function parseQuestions(form: FormMap): Question[] {
     }));
 }
 
-/** Ticked ones, and those that were typed, one a line. */
+/** Ticked paths, and typed ones separated by white space. */
 export function parseHiddenForm(form: FormMap): string[] {
   const ticked = [...form.keys()].flatMap((name) => /^path:(\/.*)$/.exec(name)?.[1] ?? []);
   const typed = (form.get('others') ?? '').split(/\s+/).filter(Boolean);

@@ -40,7 +40,7 @@ test.each([
   expect(parse(line)).toEqual([named]);
 });
 
-test('each line keeps its place, empty ones say nothing, and numbers may share one', () => {
+test('each line keeps its number, empty lines are skipped, and ids may share a line', () => {
   expect(parsePastedTitles('598\r\n\r\n  603, 680;12 \n', SITE)).toEqual([
     { line: 1, text: '598', names: 'id', id: 598 },
     { line: 3, text: '603', names: 'id', id: 603 },

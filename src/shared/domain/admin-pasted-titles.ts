@@ -2,13 +2,13 @@ import type { Entity } from './entities.ts';
 import { parseTrailingId } from './slug.ts';
 
 /**
- * What an editor pastes: numbers, addresses of TMDB, of IMDb or of ours, one a line. Reading is pure; who asks looks up what
- * each line names.
+ * What an editor pastes, one per line: ids, or URLs of TMDB, IMDb or this site. Parsing is pure; the caller looks up what each line
+ * names.
  */
 export type PastedTitle = { line: number; text: string } & (
-  | { names: 'id'; id: number /** Absent of a bare number, which says not of what. */; entity?: Entity }
-  | { names: 'imdb'; imdbId: string /** IMDb tells people from titles, not films from series. */; isPerson: boolean }
-  /** Our own address. Its slug is the first thing to look for, the number at its end the second. */
+  | { names: 'id'; id: number /** Absent for a bare number, which does not say its kind. */; entity?: Entity }
+  | { names: 'imdb'; imdbId: string /** An IMDb id says person or title, not film or series. */; isPerson: boolean }
+  /** One of our URLs. Look up its slug first, then the id at its end. */
   | { names: 'address'; entity: Entity; slug: string; id: number | undefined }
   | { names: 'nothing'; fault: PastedFault }
 );
@@ -21,7 +21,7 @@ const NEWSROOM_PAGES: Readonly<Record<string, Entity>> = { filmes: 'movie', seri
 /** PostgreSQL's integer. */
 const LARGEST_ID = 2_147_483_647;
 
-/** Empty lines say nothing and are left out; commas and semicolons part numbers as line ends do. */
+/** Empty lines are skipped; commas and semicolons also separate ids. */
 export function parsePastedTitles(pasted: string, siteUrl: string): PastedTitle[] {
   const siteHost = hostOf(siteUrl);
   return pasted
@@ -47,7 +47,7 @@ function parseOne(text: string, siteHost: string): Named {
   return { names: 'nothing', fault: 'other-site' };
 }
 
-/** Their addresses may begin with a language: /pt-BR/movie/598-cidade-de-deus. */
+/** TMDB's paths may start with a language: /pt-BR/movie/598-cidade-de-deus. */
 function parseTmdb(first: string, second: string, third: string): Named {
   const [page, slug] = Object.hasOwn(TMDB_PAGES, first) ? [first, second] : [second, third];
   const number = /^\d+/.exec(slug)?.[0];
@@ -60,7 +60,7 @@ function parseImdb(pathname: string): Named {
   return imdbId ? toImdb(imdbId) : { names: 'nothing', fault: 'other-page' };
 }
 
-/** A film's page, or the one it is edited on. Of a series any page below its own will do. */
+/** A public page or its edit page; for a series, also any page below its own. */
 function parseOurs(first: string, second: string, third: string): Named {
   if (first === 'admin' && Object.hasOwn(NEWSROOM_PAGES, second) && /^\d+$/.test(third))
     return toNumber(third, NEWSROOM_PAGES[second]);
@@ -81,13 +81,13 @@ function toImdb(imdbId: string): Named {
   return { names: 'imdb', imdbId: id, isPerson: id.startsWith('nm') };
 }
 
-/** `598, 603; 680` on one line are three; an address is left whole. */
+/** `598, 603; 680` on one line are three ids; a URL is not split. */
 function splitNumbers(line: string): string[] {
   const text = line.trim();
   return /^[#\d\s,;]+$/.test(text) ? text.split(/[\s,;]+/) : [text];
 }
 
-/** A path is ours; an address may lack its https://. */
+/** A path belongs to this site; a URL may lack its https://. */
 function toUrl(text: string, siteHost: string): URL | undefined {
   if (/\s/.test(text)) return undefined;
   const address = text.startsWith('/') ? `https://${siteHost}${text}` : text;

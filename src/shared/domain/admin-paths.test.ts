@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { adminPaths, safeReturn } from './admin-paths.ts';
 
 test.each(['/admin/filmes/603', '/admin/usuarios', '/admin/filmes?estado=rascunho&pagina=2', '/admin'])(
-  'after signing in, %s is where one is led',
+  'after signing in, a member is redirected to %s',
   (path) => {
     expect(safeReturn(path)).toBe(path);
   },
@@ -21,6 +21,6 @@ test.each([
   '/filmes',
   '',
   null,
-])('%j is not', (path) => {
+])('a member is not redirected to %j', (path) => {
   expect(safeReturn(path)).toBe(adminPaths.dashboard());
 });

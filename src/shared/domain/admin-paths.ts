@@ -2,7 +2,7 @@ import type { Editable } from './entities.ts';
 import type { TextPage } from './page-texts.ts';
 import type { TaxonomyKind } from './taxonomy.ts';
 
-/** Addresses of the newsroom. Apart from `paths`, which every public page carries. */
+/** URLs of the admin. Separate from `paths`, which every public page ships. */
 export const adminPaths = {
   root: () => '/admin',
   signIn: (returnTo = '') => withQuery('/admin/login', { para: returnTo }),
@@ -59,18 +59,18 @@ const LISTS = {
   collection: adminPaths.collections,
 } as const;
 
-/** Where a film, a series, a person or a collection is edited. `parameters` choose the tab and what it shows. */
+/** The edit page of a film, series, person or collection. `parameters` choose the tab and its content. */
 export function subjectPath(entity: Editable, id: number, parameters: Record<string, string> = {}): string {
   return withQuery(SUBJECTS[entity](id), parameters);
 }
 
-/** The list of films, series or people. */
+/** The admin list of films, series, people or collections. */
 export function subjectsPath(entity: Editable, query = '', page = 1): string {
   const path = LISTS[entity](query);
   return page > 1 ? `${path}${query ? '&' : '?'}pagina=${page}` : path;
 }
 
-/** Redirects: `ver`, `q`, `pagina`, the one that is edited (`editar`), and where a new one leads from (`de`). */
+/** Redirects: `ver`, `q`, `pagina`, the edited one (`editar`), and the source of a new one (`de`). */
 export function redirectsPath(parameters: Record<string, string> = {}): string {
   return withQuery(adminPaths.redirects(), parameters);
 }
@@ -85,22 +85,22 @@ export function pagesPath(page: TextPage): string {
   return withQuery(adminPaths.pages(), { ver: page === 'privacy' ? 'privacidade' : '' });
 }
 
-/** Searches nobody answered; `termo` is the one a name is looked for, `q` by which words. */
+/** Searches without results; `termo` is the one that gets an alias, `q` the query that looks for its title. */
 export function searchesPath(parameters: Record<string, string> = {}): string {
   return withQuery(adminPaths.searches(), parameters);
 }
 
-/** Ticket links without a film; `entrada` is the one a film is chosen for, `q` the words it is searched by. */
+/** Unmatched ticket links; `entrada` is the one that gets a film, `q` the query that looks for the film. */
 export function ticketsPath(parameters: Record<string, string> = {}): string {
   return withQuery(adminPaths.tickets(), parameters);
 }
 
-/** The audit, or a file of it, by who, what and when. */
+/** The audit log, or its export, by person, action and date. */
 export function auditPath(parameters: Record<string, string> = {}, isFile = false): string {
   return withQuery(isFile ? adminPaths.auditExport() : adminPaths.audit(), parameters);
 }
 
-/** Anything by its name, number or address. */
+/** Search by name, id or URL. */
 export function goToPath(query = ''): string {
   return withQuery(adminPaths.goTo(), { q: query });
 }
@@ -111,8 +111,8 @@ function withQuery(path: string, parameters: Record<string, string>): string {
 }
 
 /**
- * Where to go after signing in: a page of the newsroom, never another site. Everything that is not plainly one of ours leads to
- * the first page.
+ * Where to go after signing in: a page of the admin, never another site. Anything that is not clearly an admin path falls back to
+ * the dashboard.
  */
 export function safeReturn(path: string | null | undefined): string {
   const isOurs = /^\/admin(?:\/[\w-]+)*(?:\?[\w=&%.~+-]*)?$/.test(path ?? '');

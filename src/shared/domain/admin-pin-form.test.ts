@@ -24,7 +24,7 @@ test('a pin is shown on its first day, on its last, and on no other than those b
   expect(days.filter((day) => pinnedIdsOn([pin], 'movie', day).length > 0)).toEqual(['2026-11-15', '2026-11-16']);
 });
 
-test('what nobody understands pins nothing', () => {
+test('invalid entries pin nothing', () => {
   expect(parsePins([{ kind: 'movie', id: '1' }, null, { kind: 'movie', id: 2, from: null, until: null }])).toHaveLength(
     1,
   );

@@ -1,7 +1,7 @@
 import type { FormMap } from './admin-field-form.ts';
 import type { HomePin } from './home-pins.ts';
 
-/** `place:movie:603`, `from:movie:603`, `until:movie:603`: the pins in the order their places say. */
+/** Inputs `place:movie:603`, `from:movie:603`, `until:movie:603`: the pins sorted by place. */
 export function parsePinForm(form: FormMap): HomePin[] {
   const placed = [...form].flatMap(([name, value]) => {
     const [, kind, id] = /^place:(movie|series):(\d{1,10})$/.exec(name) ?? [];
@@ -11,6 +11,6 @@ export function parsePinForm(form: FormMap): HomePin[] {
     const place = Number(value);
     return { pin, place: Number.isFinite(place) ? place : Number.MAX_SAFE_INTEGER };
   });
-  // The same place twice: as they stood before.
+  // The sort is stable: equal places keep their earlier order.
   return placed.toSorted((one, other) => one.place - other.place).map(({ pin }) => pin);
 }

@@ -4,12 +4,12 @@ import type { ReportReason } from './error-report.ts';
 export const REPORT_STATES = ['open', 'done', 'refused'] as const;
 export type ReportState = (typeof REPORT_STATES)[number];
 
-/** What a visitor said is wrong, and what became of it. Nobody knows who said it. */
+/** A visitor's anonymous error report, and how it was handled. */
 export interface Report {
   id: number;
   kind: 'movie' | 'series';
   titleId: number;
-  /** Empty where the title has gone since. */
+  /** Empty if the title was removed since. */
   title: string;
   slug: string;
   reason: ReportReason;
@@ -17,7 +17,7 @@ export interface Report {
   note: string;
   state: ReportState;
   reportedAt: Date;
-  /** The newest last. */
+  /** Newest last. */
   history: { state: ReportState; answer: string; author: Author; at: Date }[];
 }
 

@@ -27,7 +27,7 @@ test.each(CASES)(
   },
 );
 
-test('what the table does not have has no rule', () => {
+test('pages and actions missing from the table have no rule', () => {
   expect(findRule('/admin/usuarios', 'invite')).toBeDefined();
   for (const [path, action] of [
     ['/admin/nao-existe', undefined],

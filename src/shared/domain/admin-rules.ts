@@ -1,17 +1,15 @@
 import { mayRole, type Permission, type Role } from './staff-roles.ts';
 
 /**
- * Who may open which page of the newsroom and do what there: the one table, asked on the server for every loader and every
- * action. What is not in it is refused. Screens ask it too, for what they need not offer.
- *
- * `anyone` needs no session; `half` is for whoever typed the password and still lacks the second factor; `session` for both
- * halves and wholes; the rest are permissions of a whole session.
+ * Who may open which admin page and do what there. The server checks this table for every loader and action, and refuses whatever
+ * is not in it; screens use it to hide what a member may not do. `anyone` needs no session; `half` means password without second
+ * factor yet; `session` accepts half and full sessions; the rest are permissions of a full session.
  */
 export type Need = 'anyone' | 'half' | 'session' | Permission;
 
 export interface Rule {
   needs: Need;
-  /** Only within ten minutes of proving who one is. */
+  /** Requires an identity confirmed within the last ten minutes. */
   isDangerous?: true;
 }
 
@@ -29,7 +27,7 @@ const draft: Rule = { needs: 'draft' };
 const publish: Rule = { needs: 'publish' };
 const curate: Rule = { needs: 'curate' };
 
-/** Alike for films, series and people. Some fields need more than writing drafts: editable-fields.ts. */
+/** The same for films, series and people. Some fields need more than the right to draft: editable-fields.ts. */
 const editing = {
   view: see,
   actions: {
@@ -51,13 +49,13 @@ const editing = {
   },
 } as const satisfies PageRule;
 
-/** Alike for films, series and people. What is done to several is looked at first; who may do it is asked for each field. */
+/** The same for films, series and people. Bulk actions are previewed first; permissions are checked per field. */
 const listing = {
   view: see,
   actions: { saveView: see, forgetView: see, prepare: { needs: 'hide' } },
 } as const satisfies PageRule;
 
-/** Genres and platforms: what is saved is shown at once. */
+/** Genres and platforms: saving publishes at once. */
 const taxonomy = {
   view: see,
   actions: { save: publish, restoreField: publish, arrange: publish, restoreRevision: publish },
@@ -173,12 +171,12 @@ export const adminRules = {
 export type AdminPath = keyof typeof adminRules;
 export type ActionOf<P extends AdminPath> = keyof (typeof adminRules)[P]['actions'] & string;
 
-/** What a request has proved about itself. */
+/** What the request has proved about its sender. */
 export interface Standing {
-  /** `half` after the password alone. */
+  /** `half`: password without second factor. */
   session: 'none' | 'half' | 'full';
   role: Role | undefined;
-  /** Within the last ten minutes. */
+  /** Identity confirmed within the last ten minutes. */
   isConfirmed: boolean;
 }
 
@@ -194,7 +192,7 @@ export function judge({ needs, isDangerous }: Rule, { session, role, isConfirmed
   return isDangerous && !isConfirmed ? 'confirm' : 'granted';
 }
 
-/** `undefined` where there is no such page or no such action: refused. */
+/** `undefined` for an unknown page or action, which is refused. */
 export function findRule(path: string, action?: string): Rule | undefined {
   const page = Object.hasOwn(adminRules, path) ? (adminRules[path as AdminPath] as PageRule) : undefined;
   if (!page || action === undefined) return page?.view;

@@ -2,7 +2,7 @@ import type { Article } from '#shared/text/platforms.ts';
 import type { FormMap } from './admin-field-form.ts';
 import type { TaxonomyFields, TaxonomyKind } from './taxonomy.ts';
 
-/** What was typed in the form of a genre or a platform. */
+/** The submitted form of a genre or a platform. */
 export function parseTaxonomyForm(kind: TaxonomyKind, field: (name: string) => string): TaxonomyFields {
   const words = field('aliases')
     .toLowerCase()
@@ -21,7 +21,7 @@ export function parseTaxonomyForm(kind: TaxonomyKind, field: (name: string) => s
   };
 }
 
-/** `place:drama` with its `version:drama`. */
+/** Inputs `place:drama` with `version:drama`. */
 export function parsePlaces(form: FormMap): { key: string; version: number; place: number }[] {
   return [...form].flatMap(([name, value]) => {
     const key = /^place:([\w-]{1,80})$/.exec(name)?.[1];

@@ -1,16 +1,16 @@
 /**
- * What changed between two texts, word by word. Our own, not jsdiff: words of a synopsis are a few hundred, for which the plain
- * table of longest common subsequences is quick, and these lines will need no upgrade.
+ * Word diff of two texts. Our own instead of jsdiff: a synopsis has a few hundred words, for which the plain table of longest
+ * common subsequences is fast enough.
  */
 export interface DiffPart {
   kind: 'same' | 'added' | 'removed';
   text: string;
 }
 
-/** Beyond this the table would be millions of cells: the texts are then told as one whole replaced by another. */
+/** Larger tables are not computed: the whole text then counts as replaced. */
 const CELLS_MAX = 4_000_000;
 
-/** Words, the spaces between them, and each sign by itself: a comma that moved is not the word before it. */
+/** Words, white space, and each punctuation mark by itself: a moved comma does not change the word before it. */
 const PIECES = /\s+|[\p{L}\p{N}]+|[^\s\p{L}\p{N}]/gu;
 
 export function diffWords(before: string, after: string): DiffPart[] {
@@ -38,7 +38,7 @@ function diffPieces(old: readonly string[], fresh: readonly string[]): DiffPart[
   if (old.length === 0 || fresh.length === 0 || old.length * fresh.length > CELLS_MAX) return whole;
 
   const width = fresh.length + 1;
-  // How many pieces the rests of both, from here on, have in common.
+  // Length of the longest common subsequence of the remaining pieces.
   const common = new Uint32Array((old.length + 1) * width);
   const at = (row: number, column: number) => common[row * width + column] ?? 0;
   for (let row = old.length - 1; row >= 0; row -= 1)
@@ -65,7 +65,7 @@ function diffPieces(old: readonly string[], fresh: readonly string[]): DiffPart[
   return smooth(parts);
 }
 
-/** A lone space that stayed between two changed words would cut one change in two: it changes with them. */
+/** A single unchanged space between two changed words would split one change in two: it is marked as changed. */
 function smooth(parts: readonly DiffPart[]): DiffPart[] {
   const isBridge = (part: DiffPart, index: number) =>
     part.kind === 'same' &&
@@ -85,7 +85,7 @@ function smooth(parts: readonly DiffPart[]): DiffPart[] {
   return join(split);
 }
 
-/** Neighbours of a kind become one, and between two unchanged places what went stands before what came. */
+/** Joins neighbours of one kind; between two unchanged parts, the removed text precedes the added one. */
 function join(parts: readonly DiffPart[]): DiffPart[] {
   const joined: DiffPart[] = [];
   let [removed, added] = ['', ''];

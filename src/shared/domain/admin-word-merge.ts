@@ -6,7 +6,7 @@ interface Edit {
   text: string;
 }
 
-/** Both changes to one text, where they do not touch the same words; where they do, ours. A proposal, for a person to finish. */
+/** Three-way merge. Where both sides changed the same words, ours wins. The result is a proposal that an editor completes. */
 export function mergeWords(base: string, ours: string, fresh: string): string {
   const own = listEdits(base, ours);
   const theirs = listEdits(base, fresh).filter((edit) => !own.some((other) => isTouching(edit, other)));
@@ -35,7 +35,7 @@ function listEdits(base: string, changed: string): Edit[] {
   return edits;
 }
 
-/** Beside each other is touching too: in which order would they go? */
+/** Adjacent edits conflict too: their order would be arbitrary. */
 function isTouching(one: Edit, other: Edit): boolean {
   return one.start <= other.end && other.start <= one.end;
 }
@@ -45,7 +45,7 @@ export interface SourcedPart {
   text: string;
 }
 
-/** Where each stretch of a text comes from, of two it was made of. */
+/** Which of the two versions each part of a merged text comes from. */
 export function traceWords(text: string, ours: string, fresh: string): SourcedPart[] {
   const [inOurs, inFresh] = [findCommon(ours, text), findCommon(fresh, text)];
   const parts: SourcedPart[] = [];
@@ -58,7 +58,7 @@ export function traceWords(text: string, ours: string, fresh: string): SourcedPa
   return parts;
 }
 
-/** For each character, whether the other text has the word it is of at that place. */
+/** For each character, whether its word is also in the other text at that place. */
 function findCommon(other: string, text: string): boolean[] {
   return diffWords(other, text).flatMap(({ kind, text: part }) =>
     kind === 'removed' ? [] : Array.from({ length: part.length }, () => kind === 'same'),

@@ -1,7 +1,7 @@
 import { COLLECTIONS_PAGE_SIZE, PAGE_SIZE, STREAMING_NEWS_PAGE_SIZE } from './limits.ts';
 import { MOVIE_SORT_WORDS } from './sort.ts';
 
-/** Without a default of its own. */
+/** No default. */
 const given = undefined;
 
 const BRAZIL = { regiao: 'BR', idioma: 'pt-BR' } as const;
@@ -23,9 +23,8 @@ const byGenre = {
 } as const;
 
 /**
- * Every function's parameters, each with what it is when left out, in the one order addresses are written in: two callers
- * who want the same thing ask for it in the same words, and share one kept answer. The contract says the same in zod, which
- * the browser does not carry; a test holds the two together.
+ * Every function's parameters with their defaults, in the order URLs use: equal calls then have equal URLs and share one cached
+ * response. The contract repeats them in zod, which the browser does not load; a test keeps both in sync.
  */
 export const apiParameters = {
   getHomeAll: {},

@@ -15,7 +15,7 @@ test.each([
   expect(buildApiUrl(name, input)).toBe(url);
 });
 
-test('what is the default anyway is left out, so that both callers share one kept answer', () => {
+test('what is the default anyway is left out, so that both callers share one cached response', () => {
   const spelled = { pagina: '1', limit: 20, ordenacao: 'mais-populares', regiao: 'BR', idioma: 'pt-BR' };
   expect(buildApiUrl('getFilmesList', spelled)).toBe('/api/getFilmesList');
   expect(buildApiUrl('searchMulti', { query: 'x', page: 1, includeAdult: false })).toBe('/api/searchMulti?query=x');

@@ -2,7 +2,7 @@ import { type ApiName, apiParameters } from './api-parameters.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** The one address of what is asked: parameters in the contract's order, defaults left out, nested ones with a dot. */
+/** The canonical URL of a call: parameters in the contract's order, defaults omitted, nested ones with a dot. */
 export function buildApiUrl(name: ApiName, input: Values = {}): string {
   const query = new URLSearchParams(listPairs(apiParameters[name], input)).toString();
   return query === '' ? `/api/${name}` : `/api/${name}?${query}`;

@@ -3,20 +3,20 @@ import { cacheHeaders, maySendStale, sharedLifetimeOf, withLifetimeLeft } from '
 
 const tags = (count: number) => Array.from({ length: count }, (_, id) => `movie:${id}`);
 
-test('an answer is kept for its lifetime and named by its tags, for both kinds of edge', () => {
+test('a response is cached for its lifetime and tagged for both kinds of edge', () => {
   const headers = cacheHeaders({ ttlSeconds: 1_800, tags: ['movie:598', 'list:filmes'] });
   expect(headers['Cache-Control']).toContain('s-maxage=1800');
   expect(headers['Surrogate-Key']).toBe('movie:598 list:filmes all');
   expect(headers['Cache-Tag']).toBe('movie:598,list:filmes,all');
 });
 
-test('an answer with something on it that ends is shown past its lifetime only where no new one can be had', () => {
+test('a response with expiring content is served stale only if no new one can be rendered', () => {
   const said = (isDated: boolean) => cacheHeaders({ ttlSeconds: 60, tags: [], isDated })['Cache-Control'];
   expect([said(false), said(true)].map(maySendStale)).toEqual([true, false]);
   expect(said(true)).toContain('stale-if-error=86400');
 });
 
-test('an answer made of more things than a header can name is kept for a minute', () => {
+test('a response made of more things than a header can name is cached for a minute', () => {
   const headers = cacheHeaders({ ttlSeconds: 1_800, tags: tags(400) });
   expect(headers['Cache-Control']).toContain('s-maxage=60');
   expect((headers['Surrogate-Key'] ?? '').length).toBeLessThan(3_000);
@@ -29,11 +29,11 @@ test.each([
   ['public, max-age=600', 0],
   ['no-store', 0],
   [undefined, 0],
-])('everybody may keep an answer that says "%s" for %d seconds', (cacheControl, seconds) => {
+])('shared caches may store a response with "%s" for %d seconds', (cacheControl, seconds) => {
   expect(sharedLifetimeOf(cacheControl)).toBe(seconds);
 });
 
-test('a while later only what is left may be kept, and never nothing', () => {
+test('later only the remaining lifetime is left, and never 0', () => {
   const { 'Cache-Control': whole = '' } = cacheHeaders({ ttlSeconds: 600, tags: [] });
   expect(sharedLifetimeOf(withLifetimeLeft(whole, 99.7))).toBe(99);
   expect(sharedLifetimeOf(withLifetimeLeft(whole, -5))).toBe(1);

@@ -4,14 +4,14 @@ import { tags as tagNames } from './tags.ts';
 export interface CacheableAnswer {
   ttlSeconds: number;
   tags: readonly string[];
-  /** Something on it ends with its lifetime: it is rendered again before it is shown, and stale only where that fails. */
+  /** Part of the content expires with the lifetime: caches must not serve it stale, except when rendering fails. */
   isDated?: boolean;
 }
 
-/** One CDN reads the first tag header, another the second; an edge keeps, a browser always asks. */
+/** Some CDNs read `Surrogate-Key`, others `Cache-Tag`. The edge caches; a browser always revalidates. */
 export function cacheHeaders({ ttlSeconds, tags, isDated = false }: CacheableAnswer): Record<string, string> {
   const stale = STALE_ON_FAILURE_SECONDS;
-  // Proxies refuse long headers, and what cannot be named cannot be purged: it lives briefly instead.
+  // Proxies refuse long headers, and a page without all its tags cannot be purged: it gets a short lifetime instead.
   const isNamed = tags.length <= HEADER_TAGS_MAX;
   const lifetime = isNamed ? ttlSeconds : Math.min(ttlSeconds, UNNAMED_LIFETIME_SECONDS);
   const named = [...tags.slice(0, HEADER_TAGS_MAX), tagNames.everything()];
@@ -22,24 +22,24 @@ export function cacheHeaders({ ttlSeconds, tags, isDated = false }: CacheableAns
   };
 }
 
-/** An edge may spare us the same wrong address for a moment. Nothing about a failure is kept longer. */
+/** Lets an edge absorb repeated requests for a wrong address. Failures are never cached longer. */
 export function briefCacheHeaders(seconds: number): Record<string, string> {
   return { 'Cache-Control': `public, max-age=0, s-maxage=${seconds}` };
 }
 
-/** How long an answer may be kept by everybody's cache; 0 where it is for one reader, or for nobody to keep. */
+/** How long a shared cache may store the response; 0 if it is private or must not be stored. */
 export function sharedLifetimeOf(cacheControl: string | null | undefined): number {
   const said = (cacheControl ?? '').toLowerCase();
   if (!/\bpublic\b/.test(said) || /\b(?:private|no-store|no-cache)\b/.test(said)) return 0;
   return Number(/\bs-maxage=(\d+)/.exec(said)?.[1] ?? 0);
 }
 
-/** The same answer a while later: what is left of its time is all the next cache may add. */
+/** Reduces the lifetime to what is left, so that the next cache does not extend it. */
 export function withLifetimeLeft(cacheControl: string, seconds: number): string {
   return cacheControl.replace(/s-maxage=\d+/, `s-maxage=${Math.max(1, Math.floor(seconds))}`);
 }
 
-/** Whether the answer may be shown once more past its lifetime while a new one is made. */
+/** Whether the response may be served stale while a new one is rendered. */
 export function maySendStale(cacheControl: string | null | undefined): boolean {
   return !/\bstale-while-revalidate=0\b/.test(cacheControl ?? '');
 }

@@ -7,7 +7,7 @@ import type { FieldErrors } from './field-failure.ts';
 import { COLLECTION_TITLES_MAX } from './limits.ts';
 import { isSlug } from './slug.ts';
 
-/** Words that are, or may become, pages of ours beside the collections' own. */
+/** Slugs that are, or may become, other pages. */
 const RESERVED: ReadonlySet<string> = new Set([
   'nova',
   'novo',
@@ -49,7 +49,7 @@ export function findItemsFault(value: unknown): string | undefined {
   return repeated < 0 ? undefined : editing.titleRepeated(repeated + 1);
 }
 
-/** What a collection lacks to be shown, by field. Each field's own faults are told beside it. */
+/** Required fields that a collection lacks. Errors within a field are reported by `findFieldFault`. */
 export function findCollectionFaults({ name, slug, titleH1, descriptionH1, items }: CollectionOverrides): FieldErrors {
   const faults = {
     name: name?.trim() ? undefined : editing.nameMissing,

@@ -19,13 +19,13 @@ import { roleOf } from './roles.ts';
 import { normaliseForSearch } from './slug.ts';
 import { mayRole, type Role } from './staff-roles.ts';
 
-/** `undefined` for a name that is no field of such a subject, whatever else it may be. */
+/** `undefined` if the entity has no editable field of this name; inherited names (`constructor`) are no fields. */
 export function findEditableField(entity: Editable, field: string): EditableField | undefined {
   const table: Readonly<Record<string, EditableField>> = editableFields[entity];
   return Object.hasOwn(table, field) ? table[field] : undefined;
 }
 
-/** Why somebody may not write here at all. */
+/** Why the role may not edit the field at all. */
 export function findFieldRefusal(entity: Editable, field: string, role: Role): string | undefined {
   const known = findEditableField(entity, field);
   if (!known) return editing.fieldUnknown;
@@ -33,7 +33,7 @@ export function findFieldRefusal(entity: Editable, field: string, role: Role): s
   return isAllowed ? undefined : editing.fieldForbidden;
 }
 
-/** What is wrong with a value, in words; what it says is published nowhere. `null`, back to TMDB, is always right. */
+/** Why a value cannot be published, as a message. `null` (back to TMDB's value) is always valid. */
 export function findFieldFault(entity: Editable, field: string, value: unknown): string | undefined {
   const known = findEditableField(entity, field);
   if (!known) return editing.fieldUnknown;
@@ -41,7 +41,7 @@ export function findFieldFault(entity: Editable, field: string, value: unknown):
   return isName(field) ? findNameFault(field, value) : CHECKS[known.kind](value);
 }
 
-/** Whether it is such a value at all. A draft may be unfinished; it may not be something else. */
+/** Whether the value has the field's type. A draft may be incomplete, but not of another type. */
 export function isFieldShaped(entity: Editable, field: string, value: unknown): boolean {
   const kind = findEditableField(entity, field)?.kind;
   if (kind === undefined || hasNul(value)) return false;
@@ -56,7 +56,7 @@ export function isFieldShaped(entity: Editable, field: string, value: unknown): 
   return isText(value);
 }
 
-/** PostgreSQL stores no NUL in text, and nothing an editor types has one. */
+/** PostgreSQL cannot store NUL in text, and no editor types one. */
 function hasNul(value: unknown): boolean {
   if (isText(value)) return value.includes('\0');
   return typeof value === 'object' && value !== null && Object.values(value).some(hasNul);

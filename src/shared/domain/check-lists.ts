@@ -3,10 +3,10 @@ import { LINE_CHARACTERS, LIST_FIELD_ENTRIES } from './admin-limits.ts';
 import { findDayFault, findUrlFault, isRecord, isText } from './check-values.ts';
 import { OFFER_KINDS } from './source-parts.ts';
 
-/** As TMDB writes the paths of its pictures, and as ours are written. */
+/** The form of picture paths, TMDB's and our own. */
 const PICTURE_PATH = /^\/[A-Za-z0-9_-]{1,80}\.(?:jpg|png|webp|svg)$/;
 
-/** Whether screens can show it as what it is, finished or not. */
+/** Whether screens can show the value, complete or not. */
 export function isOrderShaped(value: unknown): boolean {
   return isRecord(value) && [value.first, value.hidden].every((names) => isListOf(names, isText));
 }
@@ -54,7 +54,7 @@ export function findPictureFault(value: unknown): string | undefined {
   return isText(value) && PICTURE_PATH.test(value) ? undefined : editing.pictureInvalid;
 }
 
-/** What comes first and what is left out, by name. */
+/** Checks the names in `first` and `hidden`. */
 export function findOrderFault(value: unknown, name: RegExp): string | undefined {
   if (!isRecord(value)) return editing.notUnderstood;
   return firstFault([value.first, value.hidden].map((list) => findNamesFault(list, name)));

@@ -8,7 +8,7 @@ export function isRecord(value: unknown): value is Readonly<Record<string, unkno
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** https, a host with a dot in it, and nobody's name or password. */
+/** https, a host with a dot, no user name or password. */
 export function findUrlFault(value: unknown): string | undefined {
   const url = isText(value) && value.length <= 2_000 && !/\s/.test(value) ? URL.parse(value) : null;
   const isRight =
@@ -16,7 +16,7 @@ export function findUrlFault(value: unknown): string | undefined {
   return isRight ? undefined : editing.urlInvalid;
 }
 
-/** `2026-02-30` is no day. */
+/** Rejects days that do not exist, such as `2026-02-30`. */
 export function findDayFault(value: unknown): string | undefined {
   const isDay = isText(value) && /^\d{4}-\d{2}-\d{2}$/.test(value) && !Number.isNaN(Date.parse(value));
   return isDay && new Date(value).toISOString().startsWith(value) ? undefined : editing.dateInvalid;

@@ -85,13 +85,13 @@ test('an address is plain words, and none of those that are pages of ours', () =
   for (const slug of ['novo', 'populares', 'em-cartaz', 'genero']) expect(findSlugFault(slug)).toBe(editing.slugTaken);
 });
 
-test('what stands twice is told with its place', () => {
+test('a repeated title is reported with its position', () => {
   expect(findItemsFault([item(1), item(2), item(1)])).toBe('Título repetido na posição 3.');
   expect(findItemsFault([item(1), { ...item(2), kind: 'person' }])).toBe(editing.notUnderstood);
   expect(findItemsFault(list(COLLECTION_TITLES_MAX))).toBeUndefined();
 });
 
-test('a collection lacks what it needs to be shown, each beside its field', () => {
+test('missing required fields of a collection are reported by field', () => {
   const whole = { name: 'Um', slug: 'um', titleH1: 'Um', descriptionH1: 'x', items: list(1) };
   expect(findCollectionFaults(whole)).toEqual({});
   expect(findCollectionFaults({ ...whole, items: [] })).toEqual({ items: 'Adicione ao menos um título.' });

@@ -6,20 +6,20 @@ export interface ItemKey {
 }
 
 export interface CollectionItem extends ItemKey {
-  /** The editor's line about this title in this collection. */
+  /** The editor's note about this title in this collection. */
   note: string;
-  /** Whoever follows the order may leave it out. */
+  /** May be skipped when watching in order. */
   isSkippable: boolean;
 }
 
 /**
- * What editors do to the list of a collection. Each says what is done to one title and not what the list is then, so that
- * several who work on one list at once add up.
+ * Changes to a collection's list. Each describes one change instead of the resulting list, so that changes of several editors
+ * combine.
  */
 export type ItemChange =
   | { type: 'add'; items: readonly ItemKey[] }
   | { type: 'remove'; item: ItemKey }
-  /** Counted from one, as it stands on the screen. */
+  /** Position on the screen, from 1. */
   | { type: 'move'; item: ItemKey; to: number }
   | { type: 'shift'; item: ItemKey; by: -1 | 1 }
   | { type: 'describe'; item: ItemKey; note: string; isSkippable: boolean };
@@ -39,7 +39,7 @@ export function isTitleId(value: unknown): value is number {
   return Number.isInteger(value) && (value as number) > 0 && (value as number) < 2 ** 31;
 }
 
-/** The list after it. What is there already is not added again; what is no longer there is neither moved nor described. */
+/** Applies a change. An existing title is not added again; a missing one is neither moved nor described. */
 export function changeItems(items: readonly CollectionItem[], change: ItemChange): readonly CollectionItem[] {
   switch (change.type) {
     case 'add':
@@ -70,7 +70,7 @@ function move(items: readonly CollectionItem[], key: ItemKey, to: number): reado
   return rest.toSpliced(Math.max(0, Math.min(rest.length, Math.trunc(to) - 1)), 0, moved);
 }
 
-/** What a script sent. Anything that is no change of a list is nothing. */
+/** Changes sent by a script. Anything else is ignored. */
 export function parseItemChanges(json: string): ItemChange[] {
   let parsed: unknown;
   try {

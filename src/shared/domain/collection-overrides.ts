@@ -1,6 +1,6 @@
 import type { CollectionItem } from './collection-items.ts';
 
-/** What is on air of a collection. All of it is an editor's: TMDB knows nothing of it. */
+/** The published content of a collection. All of it comes from editors: TMDB has no collections like these. */
 export interface CollectionOverrides {
   name?: string;
   slug?: string;

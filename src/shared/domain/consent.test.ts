@@ -21,7 +21,7 @@ describe('a yes', () => {
     ['2027-05-14', false],
     ['2027-05-15', true],
     ['2031-01-01', true],
-    // A clock that was set back makes nobody's yes older.
+    // A clock that was set back does not make consent older.
     ['2020-01-01', false],
   ])('of 15 November 2026, looked at on %s, has ended: %s', (today, hasEnded) => {
     expect(isOutdated(receipt, today)).toBe(hasEnded);

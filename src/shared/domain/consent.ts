@@ -1,26 +1,26 @@
 import { CONSENT_ASKED_AGAIN_MONTHS } from './limits.ts';
 
-/** What a visitor may answer. SPEC §3: the browser keeps one of the two, or nothing. */
+/** A visitor's answer to the cookie banner; the browser stores one of the two, or nothing. */
 export type CookieChoice = 'accepted' | 'declined';
 
-/** What is told to the house: an answer, or an acceptance that was taken back. */
+/** What is sent to the server: an answer, or a withdrawn acceptance. */
 export const CONSENT_ACTS = ['accepted', 'declined', 'withdrawn'] as const;
 export type ConsentAct = (typeof CONSENT_ACTS)[number];
 
 /**
- * What was asked. A test holds the hash to the words of the banner. Raise the version when the words, or what is done with
- * a yes, change so much that who said yes before must be asked again.
+ * The question that was asked. A test checks the hash against the banner's text. Raise the version when the text, or the use of the
+ * data, changes so much that visitors who accepted must be asked again.
  */
 export const CONSENT_QUESTION = {
   version: 1,
   textHash: '51ef556a9a5c3b438301548799001477f5c9134e57d5be241ce1bd22f9e2a60f',
 } as const;
 
-/** What the browser of somebody who accepted holds, so that the yes has an end and its proof can be found. */
+/** Stored by the browser of a visitor who accepted, so that the consent expires and its proof can be found. */
 export interface ConsentReceipt {
   id: string;
   version: number;
-  /** The day of the yes, as `2026-11-15`. */
+  /** The day of the consent, `2026-11-15`. */
   day: string;
   isRecorded: boolean;
 }
@@ -35,7 +35,7 @@ export function parseReceipt(text: string | null | undefined): ConsentReceipt | 
   }
 }
 
-/** A yes to another question, or one of long ago, is no longer a yes. */
+/** Consent to another version of the question, or expired consent, does not count. */
 export function isOutdated(receipt: ConsentReceipt, today: string): boolean {
   if (receipt.version !== CONSENT_QUESTION.version) return true;
   const end = new Date(`${receipt.day}T00:00:00Z`);

@@ -53,7 +53,7 @@ test.each([
   expect(readJob(job)).toBe(read);
 });
 
-test('several parts are told apart', () => {
+test('several parts are separated', () => {
   expect(splitParts('João / José /  ')).toEqual(['João', 'José']);
   expect(splitParts('')).toEqual([]);
   expect(splitParts('AC/DC')).toEqual(['AC/DC']);

@@ -1,10 +1,10 @@
 import { appearance, characterNotes, type creditRoles } from '#shared/text/person.ts';
 import { crewJobOf } from './roles.ts';
 
-/** What a production may be looked for by on a person's page. */
+/** Filters for the productions on a person's page. */
 export type CreditRole = keyof typeof creditRoles;
 
-/** TMDB's jobs under the words people look for; any other is the crew's. */
+/** TMDB's jobs per filter; any other job is `crew`. */
 const JOBS: Readonly<Partial<Record<CreditRole, readonly string[]>>> = {
   direction: ['Director', 'Co-Director', 'Series Director', 'Additional Director', 'Special Guest Director'],
   creation: ['Creator', 'Co-Creator', 'Original Series Creator'],
@@ -70,7 +70,7 @@ const ROLE_OF_JOB: ReadonlyMap<string, CreditRole> = new Map(
   (Object.keys(JOBS) as CreditRole[]).flatMap((role) => (JOBS[role] ?? []).map((job) => [job, role] as const)),
 );
 
-/** Several parts of one title come in one text, as TMDB's users write them too. */
+/** Several parts in one title come as one text, joined by ` / `, as TMDB's users also write them. */
 export function splitParts(parts: string): string[] {
   return parts
     .split(' / ')
@@ -82,12 +82,12 @@ export function roleOfJob(job: string): CreditRole {
   return ROLE_OF_JOB.get(job) ?? 'crew';
 }
 
-/** `Self - Guest`, `Himself (archive footage)`: seen, and nobody else. */
+/** `Self - Guest`, `Himself (archive footage)`: the person appears as themselves. */
 export function roleOfCharacter(character: string): CreditRole {
   return /^(?:self|himself|herself|themsel(?:f|ves)|itself)\b/i.test(character) ? 'self' : 'acting';
 }
 
-/** A character as it is read in Portuguese: names stay, what TMDB's users say about them is translated. */
+/** A character in Portuguese: names stay, notes of TMDB's users are translated. */
 export function readCharacter(character: string): string {
   if (roleOfCharacter(character) === 'self') return appearance;
   return character
@@ -102,7 +102,7 @@ function wordOf(note: string): string | undefined {
   return Object.hasOwn(characterNotes, note) ? characterNotes[note] : undefined;
 }
 
-/** A job in Portuguese; one we have no word for is the crew's. */
+/** A job in Portuguese; an untranslated job falls back to the department `Crew`. */
 export function readJob(job: string): string {
   return crewJobOf({ job, department: 'Crew' });
 }

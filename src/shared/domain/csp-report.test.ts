@@ -6,7 +6,7 @@ const read = (body: unknown) => readCspReports(body, SITE, 3);
 const modern = (body: object) => ({ type: 'csp-violation', age: 1, user_agent: 'x', url: `${SITE}/`, body });
 const PAGE = { documentURL: `${SITE}/buscar?q=segredo`, effectiveDirective: 'script-src-elem' };
 
-test('both forms of a report give the same, without what was searched for', () => {
+test('both report formats give the same result, without search queries', () => {
   const expected = [
     {
       directive: 'script-src-elem',
@@ -30,7 +30,7 @@ test('both forms of a report give the same, without what was searched for', () =
   );
 });
 
-test('what a preview is opened by is not in it', () => {
+test('the token of a preview is removed', () => {
   const [report] = read([modern({ ...PAGE, documentURL: `${SITE}/previa/filme/abcdef`, blockedURL: 'inline' })]);
   expect(report?.path).toBe('/previa/filme/…');
 });
@@ -62,6 +62,6 @@ test.each([
   expect(read(body)).toEqual([]);
 });
 
-test('of one call only so many are read', () => {
+test('the number of reports per call is limited', () => {
   expect(read(Array.from({ length: 9 }, () => modern({ ...PAGE, blockedURL: 'inline' })))).toHaveLength(3);
 });

@@ -1,13 +1,13 @@
 import { toLoggedPath } from './logged-path.ts';
 
-/** What a browser's report says, with the visitor left out: no query of any address, no referrer, no browser. */
+/** A browser's CSP report without personal data: no query strings, no referrer, no user agent. */
 export interface CspReport {
   directive: string;
   blocked: 'inline' | 'eval' | 'extension' | 'own' | 'other';
-  /** Host of another site, or a scheme such as `data`; empty for what needs no name. */
+  /** Host of another site, or a scheme such as `data`; empty for the other kinds. */
   blockedHost: string;
   path: string;
-  /** Our own file and line the refused code was in. */
+  /** File and line of ours that contained the blocked code. */
   source: string;
 }
 
@@ -29,8 +29,8 @@ const EXTENSION = /^[a-z-]*extension$/;
 type Fields = Readonly<Record<string, unknown>>;
 
 /**
- * Reads `application/csp-report` (one report under `csp-report`) and `application/reports+json` (a list). What is neither is
- * left out, as are reports about other sites: anybody can send anything here.
+ * Reads `application/csp-report` (one report under `csp-report`) and `application/reports+json` (a list). Anything else, and
+ * reports about other sites, is ignored: the endpoint is public.
  */
 export function readCspReports(body: unknown, siteUrl: string, most: number): CspReport[] {
   const host = new URL(siteUrl).host;

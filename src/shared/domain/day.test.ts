@@ -7,7 +7,7 @@ test('late in the evening in Brazil it is still today, whatever the day in Green
 });
 
 test.each([
-  // Summer time, as long as Brazil had it: an hour ahead of today's.
+  // Daylight saving time, while Brazil had it: one hour ahead of today's time.
   ['2018-11-04T02:59:00Z', '2018-11-03'],
   ['2019-01-01T01:59:00Z', '2018-12-31'],
   ['2019-01-01T02:00:00Z', '2019-01-01'],

@@ -1,17 +1,17 @@
-/** A day is `YYYY-MM-DD`, never a moment: days compare as text and do not shift with a time zone. */
+/** A day is a `YYYY-MM-DD` string, never a Date: days compare as text and do not shift with a time zone. */
 const DAY_MS = 86_400_000;
 
-// Sweden writes dates as ISO does.
+// Swedish dates have the ISO format.
 const saoPaulo = new Intl.DateTimeFormat('sv-SE', { timeZone: 'America/Sao_Paulo', dateStyle: 'short' });
 
-/** The day it is in Brazil at that moment. */
+/** The day in Brazil at that time. */
 export function toBrazilianDay(moment: Date): string {
   return saoPaulo.format(moment);
 }
 
 const saoPauloTime = new Intl.DateTimeFormat('sv-SE', { timeZone: 'America/Sao_Paulo', timeStyle: 'medium' });
 
-/** Until it is tomorrow in Brazil; never 0. */
+/** Seconds until midnight in Brazil; never 0. */
 export function secondsLeftOfDay(moment: Date): number {
   const [hours = 0, minutes = 0, seconds = 0] = saoPauloTime.format(moment).split(':').map(Number);
   return DAY_MS / 1_000 - (hours * 60 + minutes) * 60 - seconds;
@@ -21,7 +21,7 @@ export function addDays(day: string, days: number): string {
   return new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10);
 }
 
-/** How many days later the second is; negative when it is earlier. */
+/** Days from the first to the second; negative if the second is earlier. */
 export function daysBetween(from: string, to: string): number {
   return (Date.parse(to) - Date.parse(from)) / DAY_MS;
 }

@@ -1,7 +1,7 @@
 import type { Editable, FieldOf } from './entities.ts';
 import type { Permission } from './staff-roles.ts';
 
-/** How a field is written, which decides its control on the screen and its check on the server. */
+/** The type of a field: decides its control on the screen and its validation on the server. */
 export type FieldKind =
   | 'line'
   | 'text'
@@ -23,7 +23,7 @@ export type FieldKind =
 
 export interface EditableField {
   kind: FieldKind;
-  /** Who may write it, beside writing drafts at all. */
+  /** Permission required in addition to `draft`. */
   needs?: Permission;
 }
 
@@ -60,7 +60,7 @@ const title = {
   isHidden: hidden,
 } as const;
 
-/** Every field an editor may write, in the order of the screens. One that is not here is refused. */
+/** Every editable field, in the order of the screens. Any other field is refused. */
 export const editableFields: { readonly [E in Editable]: FieldTable<E> } = {
   movie: { ...title, releaseDate: { kind: 'date' }, ticketUrl: { kind: 'ticket', ...curated } },
   series: title,

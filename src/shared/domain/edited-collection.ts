@@ -1,19 +1,19 @@
 import type { ItemKey } from './collection-items.ts';
 import type { Author } from './edited-subject.ts';
 
-/** A title of a collection, or one that may become one, as its list shows it. */
+/** A title of a collection, or a search result that can be added to it. */
 export interface ItemTitle extends ItemKey {
-  /** Empty while we do not hold it. */
+  /** Empty while the title is not stored. */
   title: string;
   year: string;
   posterPath: string | undefined;
   backdropPath: string | undefined;
-  /** Why no visitor sees it there; `undefined` for one they do. */
+  /** Why visitors do not see it there; `undefined` if they do. */
   trouble: ItemTrouble | undefined;
   platforms: readonly string[];
 }
 
-/** On its way; hidden by an editor; TMDB has it no more; it is another's now; TMDB never had it. */
+/** Not fetched yet; hidden by an editor; removed from TMDB; merged into another title; never existed at TMDB. */
 export type ItemTrouble = 'waiting' | 'hidden' | 'gone' | 'merged' | 'unknown';
 
 interface PlatformCoverage {
@@ -21,16 +21,16 @@ interface PlatformCoverage {
   titles: number;
 }
 
-/** What the edit screen shows beside the words of a collection. */
+/** The titles of a collection, for its edit screen. */
 export interface CollectionTitles {
   titles: ItemTitle[];
-  /** Where most of it can be streamed comes first. */
+  /** Sorted by number of titles, most first. */
   coverage: PlatformCoverage[];
-  /** Of those a visitor sees, how many are on no platform. */
+  /** Visible titles that are on no platform. */
   nowhere: number;
 }
 
-/** No ar · Rascunho · Agendada · Fora do ar. */
+/** Labels: No ar · Rascunho · Agendada · Fora do ar. */
 export type CollectionState = 'on-air' | 'draft' | 'planned' | 'off';
 
 export interface CollectionLine {
@@ -39,19 +39,19 @@ export interface CollectionLine {
   slug: string;
   coverPath: string | undefined;
   state: CollectionState;
-  /** On air, with something newer being written. */
+  /** Published, with a newer draft. */
   hasDraft: boolean;
   publishAt: Date | undefined;
   movies: number;
   series: number;
   isChronological: boolean;
-  /** Titles no visitor sees. */
+  /** Titles that visitors do not see. */
   troubled: number;
   editedAt: Date;
   editedBy: Author | undefined;
 }
 
-/** One in the trash. */
+/** A collection in the trash. */
 export interface RemovedCollection {
   id: number;
   name: string;
@@ -62,12 +62,12 @@ export interface RemovedCollection {
   endsAt: Date;
 }
 
-/** A pasted line: what it names, and whether it can be added. */
+/** A pasted line: the title it names, and whether it can be added. */
 export interface PastedLine {
   line: number;
   text: string;
   verdict: 'found' | 'queued' | 'duplicate' | 'error';
   item: ItemTitle | undefined;
-  /** In words, of an error. */
+  /** Error message. */
   problem: string | undefined;
 }

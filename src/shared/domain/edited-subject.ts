@@ -2,95 +2,95 @@ import type { NamedPlatform } from '#shared/text/platforms.ts';
 import type { Editable, Entity } from './entities.ts';
 import type { PictureKind } from './picture-request.ts';
 
-/** Who wrote something. The name is read when it is shown: a person who was erased has none. */
+/** A member of staff. The name is looked up when shown: an erased person has none. */
 export interface Author {
   id: string;
   name: string | undefined;
 }
 
-/** What somebody wrote, and when. */
+/** A written value, its author and its time. */
 export interface Writing {
-  /** `null`: back to what TMDB says. */
+  /** `null`: back to TMDB's value. */
   value: unknown;
   author: Author;
   at: Date;
 }
 
-/** One field in its three values, TMDB's, ours and the one on air, and what is being written. */
+/** One field: TMDB's value, ours, the one visitors see, and the draft. */
 export interface EditedField {
   field: string;
   /**
-   * What would be on air had nobody written anything; `null` where TMDB says nothing. Of pictures, trailers and offers it is the
-   * list an editor chooses from (`TmdbPicture[]` …), while what is written is a choice (`GalleryEdits` …).
+   * The value without any edit; `null` if TMDB has none. For pictures, trailers and offers it is the list an editor chooses from
+   * (`TmdbPicture[]` …), while the edit is a choice (`GalleryEdits` …).
    */
   provider: unknown;
-  /** What is on air now. */
+  /** The value visitors see. */
   onAir: unknown;
-  /** Ours, where somebody published something. */
+  /** Our published edit, if any. */
   published: Writing | undefined;
-  /** Written and not yet published. */
+  /** Saved, not published. */
   draft: Writing | undefined;
-  /** Grows with every draft and every publication of this field: a save names the one it was written over. */
+  /** Increases with every draft and publication of this field; a save names the version it is based on (optimistic lock). */
   version: number;
   lock: Lock | undefined;
-  /** TMDB says something else than it did when ours was written, and nobody has decided yet. */
+  /** TMDB's value changed since ours was written, and no editor has decided yet. */
   conflict: Conflict | undefined;
 }
 
-/** TMDB may change beneath it and nobody is asked, until it ends. */
+/** Until it expires, changes at TMDB raise no conflict. */
 export interface Lock {
   reason: string;
   expiresAt: Date | undefined;
 }
 
 export interface Conflict {
-  /** What TMDB said when ours was written. */
+  /** TMDB's value when ours was written. */
   base: unknown;
   since: Date;
 }
 
-/** When a draft goes on air by itself, or the page leaves it. */
+/** Schedule: when a draft is published, or the page hidden, automatically. */
 export interface Plan {
   publishAt: Date | undefined;
-  /** On the day it is first seen at this service in Brazil. */
+  /** Publish on the day the title first appears on this service in Brazil. */
   publishOnPlatform: ({ id: number } & NamedPlatform) | undefined;
-  /** Hidden from the site from then on. */
+  /** Hide the page from this time on. */
   unpublishAt: Date | undefined;
   author: Author;
-  /** Why it was not carried out when it was due; it stays until it can be, or somebody cancels it. */
+  /** Why it could not run when due; it is retried until it succeeds or an editor cancels it. */
   failure: string | undefined;
 }
 
 export type SubjectState = 'on-air' | 'hidden' | 'gone' | 'merged';
 
-/** What the edit screen is opened with. */
+/** Data of the edit screen. */
 export interface EditedSubject {
   entity: Editable;
   id: number;
   title: string;
   year: string;
   picture: { kind: PictureKind; path: string } | undefined;
-  /** Its page on the site. */
+  /** Path of its public page. */
   path: string;
   state: SubjectState;
   syncedAt: Date;
   fields: EditedField[];
   plan: Plan | undefined;
-  /** The newest first, as many as the side panel shows. */
+  /** Newest first, as many as the side panel shows. */
   recent: RevisionLine[];
 }
 
-/** What TMDB sent, for whoever wants to see where a value comes from. */
+/** The data TMDB sent, so that editors can see where a value comes from. */
 export interface ProviderData {
   fetchedAt: Date;
-  /** JSON, laid out to be read. */
+  /** Indented JSON. */
   facts: string;
 }
 
 export type RevisionState = 'draft' | 'published';
 
 export interface RevisionLine {
-  /** 0 is TMDB's. */
+  /** 0 is TMDB's version. */
   number: number;
   state: RevisionState | 'provider';
   isOnAir: boolean;
@@ -100,12 +100,12 @@ export interface RevisionLine {
   at: Date;
 }
 
-/** Everything an editor had written of a subject at a moment; what is absent was TMDB's. */
+/** All edits of a subject at one revision; absent fields had TMDB's value. */
 export interface RevisionContent extends RevisionLine {
   values: Readonly<Record<string, unknown>>;
 }
 
-/** A save of one field, with the version it was written over. */
+/** A save of one field, with the version it is based on. */
 export interface FieldSave {
   field: string;
   value: unknown;
@@ -114,7 +114,7 @@ export interface FieldSave {
 
 export interface SaveOutcome {
   saved: { field: string; version: number }[];
-  /** Somebody was quicker: nothing of these was stored, and both are there to be compared. */
+  /** Fields another editor saved first: ours were not stored, and both values are returned for comparison. */
   clashes: Clash[];
   savedAt: Date;
 }
@@ -126,7 +126,7 @@ export interface Clash {
   version: number;
 }
 
-/** Thrown away within the last thirty days, and to be had back. */
+/** Discarded within the last thirty days; can be restored. */
 export interface TrashLine {
   id: string;
   entity: Editable;
@@ -138,7 +138,7 @@ export interface TrashLine {
   endsAt: Date;
 }
 
-/** A subject with fields where TMDB changed beneath ours. */
+/** A subject with fields that changed at TMDB since ours were written. */
 export interface ConflictLine {
   entity: Entity;
   id: number;
@@ -147,7 +147,7 @@ export interface ConflictLine {
   since: Date;
 }
 
-/** A line of the lists of films, series and people. */
+/** A row of the lists of films, series and people. */
 export interface SubjectLine {
   entity: Entity;
   id: number;

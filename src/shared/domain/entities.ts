@@ -6,14 +6,14 @@ import type { PersonSource } from './person-source.ts';
 import type { SeriesOverrides } from './series-overrides.ts';
 import type { SeriesSource } from './series-source.ts';
 
-/** What TMDB feeds and an editor may write about: each is kept as a source, overrides and effective rows. */
+/** Synced from TMDB and editable: each is stored as a source, overrides and effective rows. */
 interface Entities {
   movie: { source: MovieSource; overrides: MovieOverrides };
   series: { source: SeriesSource; overrides: SeriesOverrides };
   person: { source: PersonSource; overrides: PersonOverrides };
 }
 
-/** What is ours alone. It is edited like the rest: drafts, plans, revisions and trash are one machine. */
+/** Not from TMDB. Edited by the same code: drafts, schedules, revisions and trash. */
 interface OurOwn {
   collection: { source: { id: number }; overrides: CollectionOverrides };
 }

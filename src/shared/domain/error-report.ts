@@ -1,8 +1,8 @@
-/** What may be wrong with a title's page, in the order asked. */
+/** Reasons of an error report, in the order of the form. */
 export const REPORT_REASONS = ['gone', 'wrong-link', 'missing', 'other'] as const;
 export type ReportReason = (typeof REPORT_REASONS)[number];
 
-/** Names of the form's fields. They are seen in an address bar by nobody, and by whoever writes a client. */
+/** Form field names. Visitors never see them (the form is a POST); authors of API clients do. */
 export const REPORT_FIELDS = {
   kind: 'tipo',
   id: 'id',
@@ -11,7 +11,7 @@ export const REPORT_FIELDS = {
   note: 'texto',
 } as const;
 
-/** What became of a report that was sent; also the query of the page that says so. */
+/** Result of a submitted report; also the query value of the page that shows it. */
 export const REPORT_OUTCOMES = ['enviado', 'invalido', 'limite', 'falha'] as const;
 export type ReportOutcome = (typeof REPORT_OUTCOMES)[number];
 export const REPORT_OUTCOME_FIELD = 'situacao';

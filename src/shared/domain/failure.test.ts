@@ -14,7 +14,7 @@ test.each([
   ['a failure with a code outside the table', Object.assign(new Error('?'), { name: 'Failure', code: 'toString' })],
   ['a plain object', { name: 'Failure', code: 'not-found' }],
   ['nothing', undefined],
-])('%s is not a failure a visitor may be told about', (_what, error) => {
+])('%s is not a failure that visitors may see', (_what, error) => {
   expect(isFailure(error)).toBe(false);
 });
 
@@ -29,7 +29,7 @@ test.each([
   expect(failureCodeOf(status)).toBe(code);
 });
 
-/** SPEC §8, to the letter. */
+/** The specification's codes, to the letter. */
 const CODES = [
   [400, 'invalid-argument'],
   [401, 'unauthenticated'],

@@ -1,6 +1,6 @@
 /**
- * What a visitor may be told went wrong. Anything else that is thrown is a bug and is answered as `internal`.
- * The table is SPEC §8: code, HTTP status, and the status word of the callable protocol.
+ * Errors that may be shown to a visitor. Anything else that is thrown is a bug and is answered as `internal`.
+ * The table maps codes to HTTP status and the status of the callable protocol (docs/spec-coverage.md, section 8).
  */
 export const FAILURES = {
   'invalid-argument': { http: 400, status: 'INVALID_ARGUMENT' },
@@ -14,13 +14,13 @@ export const FAILURES = {
   unimplemented: { http: 501, status: 'UNIMPLEMENTED' },
   unavailable: { http: 503, status: 'UNAVAILABLE' },
   'deadline-exceeded': { http: 504, status: 'DEADLINE_EXCEEDED' },
-  /** What another server says and this table does not. Ours never says it. */
+  /** For statuses of other servers that this table lacks. Our servers never send it. */
   unknown: { http: 500, status: 'UNKNOWN' },
 } as const;
 
 export type FailureCode = keyof typeof FAILURES;
 
-/** What an answer's status, in words or as a number, means. The number 500 is `internal`: the first that has it. */
+/** Code of a response's status, given as name or number. 500 means `internal`, the first entry with that number. */
 export function failureCodeOf(status: string | number): FailureCode {
   const codes = Object.keys(FAILURES) as FailureCode[];
   return codes.find((code) => FAILURES[code].status === status || FAILURES[code].http === status) ?? 'unknown';
@@ -29,11 +29,11 @@ export function failureCodeOf(status: string | number): FailureCode {
 export class Failure extends Error {
   override name = 'Failure';
   readonly code: FailureCode;
-  /** Nothing is wrong with us: we do not hold the thing and could not ask for it in time. */
+  /** Not our fault: the title is not stored and could not be fetched in time. */
   readonly isUnheld: boolean;
-  /** It was here, and was taken away for good. */
+  /** Existed, and was removed permanently. */
   readonly isGone: boolean;
-  /** … and an editor chose the page to be shown in its place. */
+  /** The page an editor chose as its replacement. */
   readonly leadsTo: string | undefined;
 
   constructor(

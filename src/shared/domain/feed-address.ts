@@ -1,4 +1,4 @@
-/** What can be followed without an account. The words are those of the address. */
+/** Feeds that need no account. The values are words of the URL. */
 export const FEED_KINDS = ['plataforma', 'lancamentos', 'serie', 'pessoa', 'colecoes'] as const;
 export type FeedKind = (typeof FEED_KINDS)[number];
 
@@ -6,7 +6,7 @@ export type FeedFormat = 'xml' | 'ics';
 
 export interface FeedAddress {
   kind: FeedKind;
-  /** As in the address of the page; empty where there is one feed of the kind. */
+  /** As in the page's URL; empty for kinds with a single feed. */
   slug: string;
   format: FeedFormat;
 }

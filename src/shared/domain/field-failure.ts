@@ -1,9 +1,9 @@
 import { Failure, isFailure } from './failure.ts';
 
-/** What is wrong with a form, by the name of the field. */
+/** Error messages of a form by field name. */
 export type FieldErrors = Readonly<Record<string, string>>;
 
-/** A form that cannot be taken as it is: every field that is wrong says so at once. */
+/** A rejected form, with the errors of all its fields. */
 class FieldFailure extends Failure {
   readonly fields: FieldErrors;
 
@@ -13,14 +13,14 @@ class FieldFailure extends Failure {
   }
 }
 
-/** The pages have their own copy of the class: they look at what it carries. */
+/** The page bundle has its own copy of the class, so this checks the properties instead of `instanceof`. */
 export function fieldErrorsOf(error: unknown): FieldErrors {
   return isFailure(error) && 'fields' in error && typeof error.fields === 'object'
     ? ((error.fields ?? {}) as FieldErrors)
     : {};
 }
 
-/** Throws if any of them is wrong. */
+/** Throws if any check returned a message. */
 export function refuseWrongFields(checks: Readonly<Record<string, string | undefined>>): void {
   const wrong = Object.entries(checks).flatMap(([name, words]) =>
     words === undefined ? [] : [[name, words] as const],

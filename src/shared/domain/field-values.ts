@@ -1,18 +1,18 @@
 import type { OfferKind } from './source-parts.ts';
 
-/** What an editor knows of where a title is, over what TMDB was told. */
+/** An editor's corrections to TMDB's offers of a title. */
 export interface OfferEdits {
   added: readonly AddedOffer[];
   hidden: readonly HiddenOffer[];
 }
 
 export interface AddedOffer {
-  /** TMDB's number of the service. */
+  /** TMDB's id of the service. */
   serviceId: number;
   kind: OfferKind;
-  /** https, or none: then the row leads where TMDB's do. */
+  /** https; without one the row links where TMDB's rows do. */
   url: string | undefined;
-  /** Where the editor has it from, and when they looked: `2026-11-15`. */
+  /** The editor's source, and the day they checked it: `2026-11-15`. */
   source: string;
   checkedOn: string;
 }
@@ -21,20 +21,20 @@ export interface HiddenOffer {
   serviceId: number;
   kind: OfferKind;
   reason: string;
-  /** The last day it is left out; without one, until somebody takes it back. */
+  /** Last day it is hidden; without one, until an editor restores it. */
   until: string | undefined;
 }
 
-/** Which pictures a gallery shows, and in which order: those named first, then the rest as TMDB has them. */
+/** Pictures of a gallery: those in `first`, in that order, then the rest in TMDB's order. */
 export interface GalleryEdits {
   first: readonly string[];
   hidden: readonly string[];
   own: readonly OwnPicture[];
 }
 
-/** A picture somebody of ours uploaded. */
+/** A picture uploaded by an editor. */
 export interface OwnPicture {
-  /** Its name at the picture service, as a TMDB picture has one. */
+  /** Path at the picture service, in the form of TMDB's paths. */
   path: string;
   width: number;
   height: number;
@@ -44,12 +44,12 @@ export interface OwnPicture {
 }
 
 export interface TrailerEdits {
-  /** YouTube's keys. */
+  /** YouTube keys. */
   first: readonly string[];
   hidden: readonly string[];
 }
 
-/** What TMDB has of a title, for an editor to choose from. */
+/** TMDB's pictures of a title or person, for an editor to choose from. */
 export interface TmdbPicture {
   kind: 'poster' | 'backdrop' | 'profile';
   path: string;
@@ -59,12 +59,12 @@ export interface TmdbPicture {
 }
 
 export interface TmdbTrailer {
-  /** YouTube's. */
+  /** YouTube key. */
   key: string;
   name: string;
   type: string;
   language: string;
-  /** A moment as TMDB writes it. */
+  /** Time as TMDB writes it. */
   publishedAt: string;
 }
 

@@ -19,7 +19,7 @@ test.each([
   ['breve', 'Data não disponível'],
   [null, 'Data não disponível'],
   [undefined, 'Data não disponível'],
-])('the date %s reads %s, wherever the server stands', (date, shown) => {
+])('the date %s reads %s, whatever the time zone of the server', (date, shown) => {
   expect(formatDate(date)).toBe(shown);
 });
 
@@ -99,9 +99,9 @@ test.each([
   expect(formatRating(average, votes)).toBe(shown);
 });
 
-/** Behind Greenwich, at it and ahead of it: the ends of the world and the server's usual homes. */
+/** West of Greenwich, at it and east of it: the extreme time zones and those of usual servers. */
 describe.each(['America/Sao_Paulo', 'America/Noronha', 'UTC', 'Asia/Tokyo', 'Pacific/Kiritimati', 'Pacific/Pago_Pago'])(
-  'on a server that keeps the time of %s',
+  'on a server in the time zone %s',
   (zone) => {
     afterEach(() => vi.unstubAllEnvs());
 
@@ -125,7 +125,7 @@ describe.each(['America/Sao_Paulo', 'America/Noronha', 'UTC', 'Asia/Tokyo', 'Pac
   },
 );
 
-test('a day read as a moment would be another day in Brazil, which is why none is', () => {
+test('a day parsed as a Date would be another day in Brazil, so days are never parsed', () => {
   vi.stubEnv('TZ', 'America/Sao_Paulo');
   expect(new Date('2026-11-05').getDate()).toBe(4);
   vi.stubEnv('TZ', 'Asia/Tokyo');

@@ -9,28 +9,28 @@ export function formatDate(isoDate: string | null | undefined): string {
   return parts ? `${parts[3]}/${parts[2]}/${parts[1]}` : facts.dateUnavailable;
 }
 
-/** `2025-11-06` as `6 de novembro de 2025`, for the head and the Ficha Técnica of a detail page. */
+/** `2025-11-06` as `6 de novembro de 2025`, for the top and the Ficha Técnica of a detail page. */
 export function formatLongDate(isoDate: string | null | undefined): string {
   const parts = isoDate ? /^(\d{4})-(\d{2})-(\d{2})/.exec(isoDate) : null;
   const month = parts ? facts.months[Number(parts[2]) - 1] : undefined;
   return parts?.[1] && month ? facts.longDate(Number(parts[3]), month, parts[1]) : facts.dateUnavailable;
 }
 
-/** `2025-11-07` as `7 de nov.`, for what is so recent that the year goes without saying. */
+/** `2025-11-07` as `7 de nov.`, for recent dates that need no year. */
 export function formatShortDate(isoDate: string | null | undefined): string {
   const parts = isoDate ? /^\d{4}-(\d{2})-(\d{2})/.exec(isoDate) : null;
   const month = parts ? facts.shortMonths[Number(parts[1]) - 1] : undefined;
   return parts && month ? facts.shortDate(Number(parts[2]), month) : facts.dateUnavailable;
 }
 
-/** The same as it is heard: `7 de novembro`. */
+/** `2025-11-07` as `7 de novembro`, for screen readers. */
 export function formatSpokenDate(isoDate: string | null | undefined): string {
   const parts = isoDate ? /^\d{4}-(\d{2})-(\d{2})/.exec(isoDate) : null;
   const month = parts ? facts.months[Number(parts[1]) - 1] : undefined;
   return parts && month ? facts.shortDate(Number(parts[2]), month) : facts.dateUnavailable;
 }
 
-/** `2025-10-02` as `2 de out. de 2025`, where a whole month has no room. */
+/** `2025-10-02` as `2 de out. de 2025`, where the full month does not fit. */
 export function formatMediumDate(isoDate: string | null | undefined): string {
   const parts = isoDate ? /^(\d{4})-(\d{2})-(\d{2})/.exec(isoDate) : null;
   const month = parts ? facts.shortMonths[Number(parts[2]) - 1] : undefined;

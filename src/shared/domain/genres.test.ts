@@ -14,7 +14,7 @@ test('a genre that only films have is none of a series, and the other way round'
   expect(findMovieGenre(10759)).toBeUndefined();
 });
 
-test('a genre nobody knows is left out', () => {
+test('an unknown genre is left out', () => {
   expect([findSeriesGenre(0), findSeriesGenre(99_999), findMovieGenre(10769)]).toEqual([
     undefined,
     undefined,

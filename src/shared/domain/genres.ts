@@ -22,7 +22,7 @@ const MOVIE_GENRE_SLUGS = {
   37: 'faroeste',
 } as const;
 
-/** Each is a slug of the `genres` table or an alias of one: `acao-e-aventura` leads to `acao`. */
+/** Each is a slug of the `genres` table or an alias of one: `acao-e-aventura` redirects to `acao`. */
 const SERIES_GENRE_SLUGS = {
   10759: 'acao-e-aventura',
   16: 'animacao',
@@ -69,7 +69,7 @@ export function genreSlugId(genre: Genre): string {
   return `${genre.slug}-${genre.id}`;
 }
 
-/** Genres of series whose page is called after the one visitors know: the longer names are led there. */
+/** Series genres whose page uses the film genre's slug; the longer slugs redirect there. */
 const SERIES_GENRE_PAGES: Readonly<Record<string, string>> = {
   'acao-e-aventura': 'acao',
   'ficcao-cientifica-e-fantasia': 'ficcao-cientifica',

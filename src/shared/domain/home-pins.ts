@@ -1,6 +1,6 @@
 import type { TitleKind } from './seen-title.ts';
 
-/** A title an editor put in home's first block. Days are São Paulo's, both included; without one it begins or ends never. */
+/** A title an editor put in home's first block. Days are São Paulo's, both included; `null` means no start or no end. */
 export interface HomePin {
   kind: TitleKind;
   id: number;
@@ -15,12 +15,12 @@ export function pinStateOn({ from, until }: HomePin, day: string): PinState {
   return until !== null && day > until ? 'over' : 'shown';
 }
 
-/** Of one kind, those whose day it is, in the editor's order. */
+/** Ids of one kind that are pinned on this day, in the editor's order. */
 export function pinnedIdsOn(pins: readonly HomePin[], kind: TitleKind, day: string): number[] {
   return pins.filter((pin) => pin.kind === kind && pinStateOn(pin, day) === 'shown').map(({ id }) => id);
 }
 
-/** What is stored is ours, and yet read as if it were not: a row nobody understands pins nothing. */
+/** Stored JSON is not trusted: invalid entries are ignored. */
 export function parsePins(value: unknown): HomePin[] {
   return Array.isArray(value) ? value.filter(isPin) : [];
 }

@@ -1,6 +1,6 @@
 import type { Author } from './edited-subject.ts';
 
-/** What the house says of itself, beside the catalogue: a record has a version, a history and maybe a draft. */
+/** Site settings that editors write, beside the catalogue. Each record has a version, a history and possibly a draft. */
 export type HouseKind = 'home' | 'page' | 'genre' | 'platform' | 'robots';
 
 export interface HouseSubject {
@@ -8,12 +8,12 @@ export interface HouseSubject {
   key: string;
 }
 
-/** What home shows first. */
+/** The titles pinned to home. */
 export const HOME_PINS: HouseSubject = { kind: 'home', key: 'pins' };
-/** Pages that are not to be found. */
+/** Paths hidden from search engines. */
 export const HIDDEN_FROM_SEARCH: HouseSubject = { kind: 'robots', key: 'paths' };
 
-/** What the database can hold as a number of a row; anything else names none. */
+/** Whether the number fits an `integer` key of PostgreSQL. */
 export function isRowNumber(number: number): boolean {
   return Number.isInteger(number) && number > 0 && number < 2 ** 31;
 }

@@ -8,7 +8,7 @@ export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => ENTITIES[character as keyof typeof ENTITIES]);
 }
 
-/** Text nobody marked up, as HTML: each line is a paragraph, and what looks like markup in it stays text. */
+/** Plain text as HTML: each line becomes a paragraph, and markup in it is escaped. */
 export function toParagraphs(text: string): string {
   return text
     .split(/[\r\n]+/)
@@ -18,7 +18,7 @@ export function toParagraphs(text: string): string {
     .join('');
 }
 
-/** What is left to read of our own HTML, for where only text can be. It is text: whoever shows it escapes it again. */
+/** The text of our own HTML. It is not escaped: callers that put it into HTML must escape it again. */
 export function toPlainText(html: string): string {
   return html
     .replace(/<\/?(?:p|br|[uo]l|li|h\d|blockquote|div)\b[^>]*>/gi, ' ')

@@ -1,15 +1,15 @@
 import { buildPictureUrl, type PICTURE_SIZES, type PictureFormat, type PictureKind } from './picture-request.ts';
 
-/** Our own image addresses. Nothing but these reaches a page: no byte comes from a third party. */
+/** Our own image URLs. Pages use no others: nothing is loaded from a third party. */
 export type ImageSize = Exclude<(typeof PICTURE_SIZES)[number], 'original'>;
-/** Those that say their width, as `srcset` needs it. */
+/** Sizes named by their width, as `srcset` needs it. */
 export type ImageWidth = Exclude<ImageSize, 'h632'>;
 
-/** `/abc.jpg`, as TMDB writes it. SVG is not among them: it is a document, not a picture. */
+/** TMDB's form, `/abc.jpg`. Without SVG, which is a document and can contain scripts. */
 const FILE_PATH = /^\/([A-Za-z0-9_-]{1,80})\.(?:jpg|png|webp)$/;
 const VIDEO_KEY = /^[A-Za-z0-9_-]{11}$/;
 
-/** `filePath` is TMDB's, or the key of a video; `jpg` is what everybody can read: a share card's reader, an old browser. */
+/** `filePath` is TMDB's path, or the key of a video. `jpg` is readable everywhere: by share previews and old browsers. */
 export function buildImageUrl(
   kind: PictureKind,
   size: ImageSize,

@@ -1,6 +1,6 @@
-/** Every number the SPEC fixes (§9) and every bound we set ourselves, with its unit in the name. */
+/** Numbers of the specification (docs/spec-coverage.md, "Numbers") and limits of our own, each with its unit in the name. */
 
-/** Backend cache lifetimes, SPEC §9. */
+/** Backend cache lifetimes. */
 export const CACHE_TTL_SECONDS = {
   home: 10 * 60,
   detail: 30 * 60,
@@ -9,79 +9,79 @@ export const CACHE_TTL_SECONDS = {
   taxonomy: 60 * 60,
 } as const;
 
-/** What was typed is seldom typed again by the same person, and often by the next: an edge keeps it for a moment. */
+/** Visitors rarely repeat their own search, but often each other's: the edge caches results for a minute. */
 export const SEARCH_TTL_SECONDS = 60;
 
-/** In-memory caches, SPEC §9: entries and lifetime. Details outlive their freshness so that a failure can be answered. */
+/** In-memory caches: entries and lifetime. */
 export const MEMORY_CACHE = {
   default: { entries: 100, ttlSeconds: 15 * 60 },
   home: { entries: 5, ttlSeconds: 5 * 60 },
   images: { entries: 200, ttlSeconds: 30 * 60 },
 } as const;
 
-/** Rows of cards a process remembers, some 50 MB; what nobody announced (votes TMDB counted since) is seen this much later. */
+/** Card rows cached per process, about 50 MB. Changes without an invalidation (TMDB's vote counts) show this much later. */
 export const CARDS_KEPT = { entries: 40_000, ttlSeconds: 5 * 60 } as const;
 
-/** How long an expired copy may still be shown when nothing newer can be had. */
+/** How long an expired copy may still be served when rebuilding it fails. */
 export const STALE_ON_FAILURE_SECONDS = 24 * 60 * 60;
-/** A copy past its time, shown because nothing newer could be had: an edge spares us the question for this long. */
+/** Edge lifetime of a stale copy: short, so that the rebuilt one replaces it soon. */
 export const STALE_LIFETIME_SECONDS = 10;
 /**
- * Replicas are asked how far they are four times a second, one that is short of an announced change sooner. One that is later than
- * a publication may be is not read from until it has caught up.
+ * Each replica's position is polled four times a second, and sooner while it lacks an announced change. A replica further behind
+ * than `lagLimitMs` is not read until it has caught up.
  */
 export const REPLICAS = { askedEveryMs: 250, askedSoonMs: 25, lagLimitMs: 5_000 } as const;
-/** Within how long a client has to send its headers, and the whole request; checked every second. */
+/** Time a client has to send its headers, and the whole request; checked every second. */
 export const REQUEST_HEADERS_MS = 10_000;
 export const REQUEST_READ_MS = 15_000;
 /**
- * Renders that run at the same time in one process, and as many calls; the rest of MAX_IN_FLIGHT waits. Rendering takes the CPU,
- * so more would only slow down each of them and the admin, which does not wait. Four hide the waits for the database.
+ * Concurrent renders per process, and as many concurrent calls; the rest of MAX_IN_FLIGHT queues. Rendering is CPU-bound: more
+ * would slow down each render and the admin, which does not queue. Four are enough to use the time spent waiting for the database.
  */
 export const TURNS_AT_ONCE = 4;
-/** How late timers are is told as the median of a window this long. */
+/** Event loop delay is reported as the median over this window. */
 export const LOOP_DELAY_WINDOW_MS = 500;
 
-/** The edge: how often the worker looks for what it was not told, how long a call may take, and when one that failed is made again. */
+/** Edge purging by the worker: poll interval for unpurged changes, timeout of a call, base of the retry backoff. */
 export const EDGE_POLL_MS = 250;
 export const EDGE_CALL_MS = 3_000;
 export const EDGE_RETRY_MS = 500;
-/** Announcements told at once. */
+/** Announced changes sent per purge. */
 export const EDGE_PURGE_ROWS = 200;
-/** A place that has not answered for so long is left behind, and is looked after this often until it answers again. */
+/** The purger stops waiting for an edge that has failed for this long, and retries it at this interval until it answers. */
 export const EDGE_LEFT_BEHIND_MS = 5_000;
 export const EDGE_CATCH_UP_MS = 2_000;
-/** By then every process has heard of a change: the message of a commit takes milliseconds. */
+/** Delay of the second purge. By then every process has received the invalidation message, which takes milliseconds. */
 export const EDGE_SECOND_PURGE_MS = 2_000;
-/** How long an editor who published waits to be told that it can be seen; a change is to be seen within 5 s. */
+/** How long publishing waits for the change to be visible, and how often it checks. The target is 5 s. */
 export const VISIBLE_WAIT_MS = 5_000;
 export const VISIBLE_POLL_MS = 150;
 
-/** Pages a process keeps as they are sent; PAGE_CACHE_MB is reached long before. */
+/** Rendered pages a process caches at most; PAGE_CACHE_MB is reached long before. */
 export const PAGES_KEPT_MAX = 20_000;
-/** After a page that was kept could not be made anew: the old copy answers this long before it is tried again. */
+/** After a cached page could not be rendered again, the old copy is served for this long before the next attempt. */
 export const PAGE_RETRY_SECONDS = 5;
-/** Deeper pages of a list are built for whoever asks and not stored. */
+/** Deeper pages of a list are built per request and not stored. */
 export const LIST_PAGES_STORED = 20;
 /** About 2 KB in a header; the smallest buffer of a common proxy is 4 KB. */
 export const HEADER_TAGS_MAX = 150;
 export const UNNAMED_LIFETIME_SECONDS = 60;
-/** Cleanup of expired cache rows runs every five minutes, SPEC §9. */
+/** Cleanup interval of expired cache rows. */
 export const CACHE_CLEANUP_MINUTES = 5;
-/** … and of pictures every ten. */
+/** Cleanup interval of stored pictures. */
 export const IMAGE_CLEANUP_MINUTES = 10;
 
 export const PAGE_SIZE = 20;
-/** `/pessoas`, SPEC §9. */
+/** Page size of `/pessoas`. */
 export const PEOPLE_PAGE_SIZE = 40;
-/** Page numbers a paginator shows at most, SPEC §9; on a phone as many as fit beside the arrows. */
+/** Page numbers a paginator shows at most; on a phone as many as fit beside the arrows. */
 export const PAGINATOR_NUMBERS = 5;
 export const PAGINATOR_NUMBERS_ON_PHONE = 3;
-/** The videos of a title appear once their section is this near the view, and this much later. */
+/** The videos of a title load once their section is this near the viewport, after this delay. */
 export const VIDEO_SECTION = { nearPixels: 200, delayMs: 75 };
-/** SPEC §9: the last ten years, this one included. */
+/** The last ten years, this one included. */
 export const YEAR_FILTER_YEARS = 10;
-/** Boxes drawn while a page is on its way, SPEC §9. */
+/** Skeleton boxes drawn while a page loads. */
 export const SKELETON_CARDS = {
   titles: 24,
   titlesOnPhone: 12,
@@ -92,9 +92,9 @@ export const SKELETON_CARDS = {
   titlesOfCollection: 12,
   similar: 6,
 } as const;
-/** A visitor who has waited no longer than this sees the old page until the new one is there. */
+/** The old page stays for this long while the new one loads; then skeletons replace it. */
 export const SKELETON_AFTER_MS = 200;
-/** Pages a browser has: shown without a question until stale, kept for going back to, SPEC §9. */
+/** The browser's page cache: pages are used without a request until stale, and stored for going back until `keptMinutes`. */
 export const BROWSER_CACHE = {
   default: { staleMinutes: 5, keptMinutes: 10, retries: 2 },
   lists: { staleMinutes: 5, keptMinutes: 15, retries: 2 },
@@ -103,23 +103,23 @@ export const BROWSER_CACHE = {
   collections: { staleMinutes: 10, keptMinutes: 30, retries: 2 },
   collection: { staleMinutes: 15, keptMinutes: 60, retries: 2 },
 } as const;
-/** SPEC §9: the one other try for a detail page comes this much later; others wait a second, then two. */
+/** Delay before the single retry of a detail page; other pages retry after one second, then two. */
 export const DETAIL_RETRY_MS = 500;
-/** A pointer that rests this long on a link means it; one that passes over a grid of posters does not. */
+/** A link is prefetched once the pointer rests on it this long; crossing a grid of posters prefetches nothing. */
 export const PREFETCH_AFTER_MS = 80;
 /** Posters on the card of a platform, and on the head of its page. */
 export const PLATFORM_POSTERS = { card: 4, head: 3 } as const;
-/** Where a title can be streamed, as its card tells: the first of our order. */
+/** Streaming services shown on a title's card: the first of our order. */
 export const CARD_PROVIDERS_MAX = 3;
-/** Posters that stand for a collection none of whose titles has a picture wide enough. */
+/** Posters that form the cover of a collection none of whose titles has a wide enough picture. */
 export const COLLECTION_COVER_POSTERS = 4;
-/** No call answers more at once than the people's page asks for (SPEC §9). */
+/** No call returns more items than the people page requests. */
 export const PAGE_SIZE_MAX = 40;
 export const STREAMING_NEWS_PAGE_SIZE = 30;
 export const COLLECTIONS_PAGE_SIZE = 20;
-/** Each is a tag of the collection's page, twice in its headers: 200 × 13 characters × 2 is 5 kB, and proxies allow 8. */
+/** Each title is a cache tag of the collection's page; pages with more than HEADER_TAGS_MAX tags are cached briefly. */
 export const COLLECTION_TITLES_MAX = 200;
-/** Home slices, SPEC §9: how many are fetched; a section shows fewer. */
+/** How many items home loads per section; the page shows fewer. */
 export const HOME_SLICES = {
   banners: 3,
   trending: 12,
@@ -130,7 +130,7 @@ export const HOME_SLICES = {
   streamingNews: 15,
   people: 6,
 } as const;
-/** … and how many the page shows of each, SPEC §2. Four backdrops are asked for at once, the others when they come near. */
+/** How many items home shows per section. Four backdrops load eagerly, the others when they come near the viewport. */
 export const HOME_SHOWN = {
   featuredInBlock: 3,
   eagerBackdrops: 4,
@@ -141,123 +141,126 @@ export const HOME_SHOWN = {
   top: 10,
   people: 6,
 } as const;
-/** Of so many trending titles of a kind the banners are the newest. */
+/** The banners are the newest of this many trending titles per kind. */
 export const HOME_BANNER_CANDIDATES = 20;
-/** Fewest votes for an order to mean something: one vote of 10 is not the best film. */
+/** Minimum votes for a sort order: a single vote of 10 does not make the best film. */
 export const VOTE_FLOORS = {
   rating: { movie: 200, series: 100 },
   title: { movie: 10, series: 10 },
   fewest: { movie: 1, series: 1 },
 } as const;
-/** Where our own tables rank instead of TMDB: every title starts with this many votes of an ordinary rating. */
+/** Bayesian average for rankings from our own tables: the prior counts as this many votes of this rating. */
 export const WEIGHTED_RATING = { votes: 500, mean: 6.5 } as const;
-/** … a film is in cinemas for about six weeks, what opens within three months is upcoming, a series airs by the week. */
+/** Our own rankings: a film is in cinemas for about six weeks, upcoming means within three months, a series airs weekly. */
 export const OWN_ORDER_DAYS = { inCinemas: 42, upcoming: 90, onAir: 7 } as const;
-/** A ranking of TMDB's not fetched for longer than this is of another time; what airs today is of today. */
+/** A TMDB ranking fetched longer ago than this is not used; the ranking of series that air today must be from today. */
 export const RANKING_TRUSTED_DAYS = 7;
-/** A genre without a picture of its own is shown by one of this many best known titles: the rarest has some among them. */
+/** A genre without its own picture uses one of this many best known titles; even the rarest genre has some among them. */
 export const GENRE_PICTURE_CANDIDATES = 1_000;
 export const AUTOCOMPLETE = { movies: 5, series: 5, people: 3 } as const;
-/** SPEC §9: how long a visitor has stopped typing, and how much there must be, before anything is looked up. */
+/** Pause after the last keystroke, and fewest characters, before suggestions are requested. */
 export const AUTOCOMPLETE_DEBOUNCE_MS = 400;
 export const AUTOCOMPLETE_MIN_CHARACTERS = 2;
-/** Of each group on the page of all results; the rest is on the group's own page. */
+/** Results per group on the page of all results; the rest is on the group's own page. */
 export const SEARCH_GROUP_SHOWN = 12;
-/** How fast the sample in the search field is typed, SPEC §4. */
+/** Typing speed of the sample in the search field. */
 export const SAMPLE_TYPING_MS = { type: 80, erase: 30, pauseTyped: 1_200, pauseErased: 400 } as const;
-/** Nobody types more; what is longer is cut before anything reads it. */
+/** Longer queries are cut before anything reads them. */
 export const SEARCH_QUERY_CHARACTERS = 100;
-/** A search tells of this many of each kind at most, five pages: nobody looks further, and no word may cost more. */
+/** Most results per kind, five pages: bounds the cost of any query. */
 export const SEARCH_REACH = 100;
-/** A prefix more keys begin with has its best names listed ready; one with fewer is read as it is asked for. */
+/** A prefix of more keys than this has a precomputed list of its best names; others are read on request. */
 export const SEARCH_HEAVY_KEYS = 150;
-/** Prefixes longer than this have no list: nobody waits for one. */
+/** Longer prefixes have no precomputed list. */
 export const SEARCH_PREFIX_CHARACTERS = 24;
 /** TMDB serves 500 pages of 20; a list deeper than that does not exist. */
 export const MAX_PAGE = 500;
 /**
- * Lists are kept in blocks of this many ids: two kilobytes, in their row. Page 500 of the largest pages ends at 20,000; the
- * rest is for titles that left since the last build, whose places others take.
+ * Lists are stored in blocks of this many ids: two kilobytes, which PostgreSQL stores in the row itself. Page 500 of the largest
+ * page size ends at 20,000; the rest replaces titles that left since the last build.
  */
 export const LIST_BLOCKS = { blockSize: 500, depth: 22_000 } as const;
-/** Past so many titles changed since, lists are built anew before the night: every process holds what changed in memory. */
+/** After this many changed titles, lists are rebuilt before the nightly run: every process holds the changes in memory. */
 export const LIST_CHANGES_MAX = 20_000;
-/** A title that is new is in the copies of lists within five seconds: this, and the reading. Of many, now and then. */
+/**
+ * How often the worker invalidates lists for new titles, so that they show within five seconds. The token bucket (`burst`,
+ * `refillMs`) slows this down during an import.
+ */
 export const ARRIVALS_ANNOUNCED = { everyMs: 2_500, burst: 12, refillMs: 15_000 } as const;
 
 export const CAST_PREVIEW = 6;
-/** SPEC §2 and §9: the first two and the last two by date; of these three before the rest is asked for, on wide screens. */
+/** The two newest and the two oldest; on wide screens three of them show before expanding. */
 export const TRAILERS = { newest: 2, oldest: 2, beforeExpanding: 3 } as const;
 export const SIMILAR_TITLES = 12;
-/** Held for that: some are not ours to show, and the next stands in. */
+/** Recommendations stored per title: more than are shown, because some are not in the catalogue. */
 export const SIMILAR_TITLES_HELD = 20;
 export const TECHNICAL_SHEET_PEOPLE = 3;
-/** Offers looked at longer ago than this are said to be: 48 hours, counted in days because pages are kept. */
+/** A page says that its offers are old when they were checked longer ago: 48 hours, in days because pages are cached. */
 export const OFFERS_OLD_AFTER_DAYS = 2;
-/** What is wrong with a page, as visitors tell it: so often per address and hour, and no longer than this. */
+/** Visitors' error reports: rate limit per address, and maximum lengths. */
 export const REPORTS_PER_HOUR = 5;
 export const REPORT_NOTE_CHARACTERS = 500;
 export const REPORT_SERVICE_CHARACTERS = 80;
-/** More of one title that nobody has looked at yet say nothing new. */
+/** Most open reports per title: further ones add nothing and are not stored. */
 export const REPORTS_OPEN_PER_TITLE = 50;
-/** A note may hold what its writer would rather forget: settled or not, it goes. */
+/** Reports are deleted after this time, open or closed: a note may contain personal data. */
 export const REPORTS_KEPT_DAYS = 180;
-/** Budget and revenue show only above this, SPEC §5. */
+/** Budget and revenue show only above this. */
 export const MONEY_SHOWN_ABOVE_USD = 1_000_000;
 export const RATING_SCALE = { best: 10, worst: 1 } as const;
 
-/** A picture whose size nobody knows: a poster (a portrait alike) and a backdrop, SPEC §2. */
+/** Assumed size of a picture of unknown size: poster or portrait, and backdrop. */
 export const DEFAULT_PICTURE_PIXELS = {
   portrait: { width: 500, height: 750 },
   landscape: { width: 1280, height: 720 },
 } as const;
 
-/** Of somebody with hundreds of productions so many are on the page at first, and as many more each time: four rows of seven. */
+/** Productions on a person's page at first, and as many more each time: four rows of seven. */
 export const PERSON_PRODUCTIONS = 28;
-/** Nobody lived longer than 122 years: beyond this, a death is merely not written down and no age is told. */
+/** No age above this is shown: the longest life was 122 years, so the death is probably just not recorded. */
 export const OLDEST_LIVING_YEARS = 115;
-/** Width over height up to which a picture is shown as 2:3 and from which on as 16:9; between them it is 4:3. SPEC §2. */
+/** Width over height up to which a picture is shown as 2:3, and from which on as 16:9; between them it is 4:3. */
 export const PICTURE_SHAPES = { portraitUpTo: 0.8, landscapeFrom: 1.5 } as const;
-/** The viewer of pictures zooms by quarters, portraits of people further than pictures of titles, SPEC §2. */
+/** The picture viewer zooms in steps of a quarter; portraits have a wider range than pictures of titles. */
 export const GALLERY_ZOOM = {
   step: 0.25,
   title: { min: 0.5, max: 2 },
   person: { min: 0.25, max: 3 },
 } as const;
-/** What a gallery shows before it is opened: two rows of six cells. */
+/** Cells a gallery shows before it is opened: two rows of six. */
 export const GALLERY_CELLS = 12;
 
-/** Numbers of titles a sitemap file is for: a page never moves to another file. A series has two seasons, and seldom twenty. */
+/** A sitemap file covers a fixed range of ids, so a page never moves to another file. Most series have two seasons, few twenty. */
 export const SITEMAP_IDS_PER_FILE = { titles: 10_000, seriesOfSeasons: 2_000 } as const;
-/** The protocol's own: no file has more, and no index names more files. */
+/** Limits of the sitemap protocol: URLs per file (also files per index), and bytes per file. */
 export const SITEMAP_URLS_MAX = 50_000;
 export const SITEMAP_BYTES_MAX = 50 * 1024 * 1024;
 /** Crawlers come a few times a day; the files change once an hour at most. */
 export const SITEMAP_TTL_SECONDS = 60 * 60;
-/** A change that was announced late, by a long transaction: what is looked at twice is written once. */
+/** Each refresh also reads this long before the last one, for changes that a long transaction committed late. */
 export const SITEMAP_OVERLAP_SECONDS = 60 * 60;
-/** What can be followed: so many things of a feed, and of what is dated those from a month ago to half a year ahead. */
+/** Items per feed; dated items from a month ago to half a year ahead. */
 export const FEED = { items: 50, daysBack: 30, daysAhead: 180 } as const;
-/** How often calendars are asked to look; theirs to decide. */
+/** Refresh interval suggested to calendar apps. */
 export const CALENDAR_REFRESH_HOURS = 12;
 export const META_TITLE_CHARACTERS = 60;
 export const META_DESCRIPTION_CHARACTERS = 160;
-/** Below this a page is kept out of search: a million thin pages hurt the good ones. */
+/** Pages below these values are noindex: a million thin pages hurt the good ones. */
 export const INDEXABLE = { overviewCharacters: 80, votes: 10, personCredits: 3 } as const;
-/** What structured data says of a title, SPEC §1; a description there is longer than that of a search result. */
+/** Limits of a title's structured data; its description is longer than that of a search result. */
 export const STRUCTURED_DATA = {
   actors: 5,
   descriptionCharacters: 500,
   logo: { width: 200, height: 60 },
   squareLogo: 512,
 } as const;
-/** What those who share pages show, in pixels. */
+/** Pixels of the picture that social networks and chats show for a shared page. */
 export const SHARE_CARD = { width: 1200, height: 630 } as const;
-/** What the strictest of the chats accepts. */
+/** Limit of the strictest chat app. */
 export const SHARE_CARD_BYTES_MAX = 300 * 1024;
 export const ATTEMPTED_ROUTE_CHARACTERS = 200;
 
-/** What is kept of one TMDB answer: the rest is never shown. */
+/** How much of one TMDB response is stored; the rest is never shown. */
 export const SOURCE_KEEPS = {
   cast: 60,
   crew: 60,
@@ -271,39 +274,39 @@ export const SOURCE_KEEPS = {
   profiles: 40,
 } as const;
 
-/** A visitor's request may wait this long on TMDB, once, for a title nobody asked for before. */
+/** How long a visitor's request waits for TMDB, once, for a title that is not stored yet. */
 export const COLD_MISS_DEADLINE_MS = 1_500;
-/** Home may ask TMDB itself when nothing of ours answers, and no longer than this: three seconds are all there is. */
+/** Home calls TMDB itself when our own data cannot be read, for at most this long: the whole request has three seconds. */
 export const HOME_FALLBACK_DEADLINE_MS = 2_000;
-/** Before it does, it may look this long for what another process got from TMDB. */
+/** Before that, home waits this long for a fallback that another process stored. */
 export const HOME_FALLBACK_TABLE_MS = 200;
-/** What came that way is shown to everybody for a moment. */
+/** Cache lifetime of the fallback. */
 export const HOME_FALLBACK_SECONDS = 60;
-/** A film that TMDB does not have, or could not tell us of, is not asked for again meanwhile. */
+/** A title that TMDB does not have, or did not return, is not requested again within this time. */
 export const UNKNOWN_TITLE_MEMORY_SECONDS = 30;
 export const UNKNOWN_TITLES_REMEMBERED = 5_000;
 /**
- * Ids we do not hold that one address may have fetched (UNKNOWN_IDS_PER_MINUTE). 500 people behind one open 2,000 pages a minute;
- * 1 in 100 is a title we lack and 5 in 100 a person that only credits name: 120. At once: less than a second of TMDB_RATE_PER_SECOND.
+ * Unknown ids one address may make us fetch (UNKNOWN_IDS_PER_MINUTE). 500 people behind one address open 2,000 pages a minute, of
+ * which 1 % are titles and 5 % people not stored yet: 120. The burst takes less than a second of TMDB_RATE_PER_SECOND.
  */
 export const UNKNOWN_IDS = { perMinute: 120, burst: 20 } as const;
 /**
- * Share cards that one address may have drawn (SHARE_CARDS_PER_MINUTE): 500 people who each share a page an hour that was never
- * shared before need 8 a minute. 30 take 7 s of CPU (232 ms each). After each card the drawing pauses for twice as long as it took,
- * and 16 that wait are answered within the 15 s an edge waits.
+ * Share cards one address may have drawn (SHARE_CARDS_PER_MINUTE): 500 people who each share one new page an hour need 8 a minute.
+ * 30 take 7 s of CPU (232 ms each). After each card, drawing pauses for twice as long as the card took; 16 queued cards are
+ * answered within the 15 s an edge waits.
  */
 export const SHARE_CARDS_DRAWN = { perMinute: 30, burst: 6, pauseShare: 2, waiting: 16 } as const;
 
-/** SPEC §9: a browser waits this long for a call, both ways of asking included. */
+/** How long a browser waits for a call, `GET /api` and the fallback to `POST /functions` together. */
 export const CALL_TIMEOUT_MS = 70_000;
-/** A page of words alone changes with a release. */
+/** Static pages change only with a release. */
 export const STATIC_PAGE_SECONDS = 60 * 60;
-/** The API's own description changes with a release. */
+/** The API's description changes only with a release. */
 export const API_DOCS_TTL_SECONDS = 60 * 60;
 export const FUNCTION_BODY_BYTES = 64 * 1024;
-/** How long a browser remembers that other sites may call the API; Chromium forgets after two hours whatever it is told. */
+/** How long browsers cache the CORS preflight; Chromium caps it at two hours. */
 export const PREFLIGHT_SECONDS = 7_200;
-/** Deeper or wider than any call of ours by far. */
+/** Far deeper and wider than any valid call. */
 export const FUNCTION_BODY_DEPTH = 8;
 export const FUNCTION_BODY_KEYS = 100;
 /** Per address; carriers in Brazil put many people behind one. */
@@ -313,51 +316,51 @@ export const CALLS_PER_SECOND = { autocomplete: 10, search: 3, others: 20 } as c
  * 2,000 pages a minute: with 1 in 20 new to us and ten pictures in view of each, 1,000. The encoder's queue limits the CPU.
  */
 export const NEW_PICTURES_PER_MINUTE = 1_200;
-/** Of one original: TMDB's largest are about 8 MB, and no picture of ours needs more pixels than 3840 × 2160 twice over. */
+/** Limits of one original: TMDB's largest are about 8 MB, and no output needs more than twice the pixels of 3840 × 2160. */
 export const IMAGE_BODY_BYTES = 15 * 1024 * 1024;
 export const IMAGE_PIXELS = 25_000_000;
-/** A visitor waits this long for the source, then sees the stand-in; what was begun goes on and is there the next time. */
+/** A visitor waits this long for the source, then gets the placeholder; the fetch continues and serves the next request. */
 export const IMAGE_WAIT_MS = 3_000;
-/** A source up to this size is sent as it is, at once: a slow phone (200 KB/s) has it within 1.3 s, encoding takes as long. */
+/** A source up to this size is sent unencoded, at once: a slow phone (200 KB/s) loads it in 1.3 s, as long as encoding takes. */
 export const IMAGE_SOURCE_AT_ONCE_BYTES = 256 * 1024;
-/** A larger one, or one that was stored and costs no fetch, is sent as it is when its encoding takes longer than this. */
+/** A larger source, or one already stored, is sent unencoded when encoding takes longer than this. */
 export const IMAGE_ENCODE_WAIT_MS = 1_000;
-/** A source that takes 10 s is still shown; both tries together. */
+/** Both fetch attempts together: a source that takes 10 s is still shown. */
 export const IMAGE_FETCH_MS = 12_000;
-/** IMAGE_FETCH_MS and the time to store it; a killed process keeps a picture from the others no longer. */
+/** IMAGE_FETCH_MS plus the time to store: a killed process blocks the others from a picture no longer than this. */
 export const IMAGE_LEASE_SECONDS = 14;
-/** A stored picture nobody asks for goes after this time (SPEC §9). */
+/** A stored picture that is not requested for this long is deleted. */
 export const IMAGE_CACHE_SECONDS = 7 * 24 * 60 * 60;
-/** Views are counted in memory and written together. */
+/** Views are counted in memory and written together at this interval. */
 export const IMAGE_COUNT_SECONDS = 10;
-/** Source bytes, a card without its poster: the browser that has them need not load the small one right after … */
+/** Interim pictures (unencoded source, card without its poster): the browser reuses them for this long … */
 export const INTERIM_MAX_AGE_SECONDS = 60;
-/** … but the edge asks again after this time: by then the small one is made, and everybody else gets it. */
+/** … but the edge asks again after this time, when the final picture is ready. */
 export const INTERIM_EDGE_SECONDS = 5;
-/** A picture its host does not have is not asked for again meanwhile. */
+/** A picture its host does not have is not requested again within this time. */
 export const IMAGE_ABSENCE_MEMORY_SECONDS = 30;
-/** After a fault the host is asked again when the browser does: its first retry comes after 2 s. */
+/** After a host fault. Shorter than the browser's first retry (2 s), so that the retry reaches the host. */
 export const IMAGE_FAULT_MEMORY_SECONDS = 1;
-/** When a browser asks again for a picture it got a stand-in for, in seconds after the stand-in came; then at every multiple of the last. */
+/** Seconds after a placeholder at which the browser retries the picture; then at every multiple of the last, up to the limit. */
 export const PICTURE_RETRY_SECONDS = [2, 5, 10] as const;
 export const PICTURE_RETRY_LIMIT_SECONDS = 5 * 60;
-/** TMDB's terms: nothing of theirs is kept longer than six months; 180 days. */
+/** TMDB's terms: nothing of theirs is stored longer than six months; 180 days. */
 export const IMAGE_MAX_AGE_SECONDS = 180 * 24 * 60 * 60;
 
-/** How many of the most popular titles of a kind belong to the first and second tier of refreshing. */
+/** How many of the most popular titles of each kind are in the first and second refresh tier. */
 export const REFRESH_TIERS = { first: 5_000, second: 30_000 } as const;
-/** How old a tier may get. TMDB's terms end at six months; nothing of ours gets near. */
+/** Refresh interval per tier. TMDB's terms allow six months. */
 export const REFRESH_DAYS = { first: 1, second: 7, rest: 60 } as const;
-/** A person's page has neither votes nor offers, which are what moves from day to day. */
+/** People are refreshed less often: they have neither votes nor offers, which change daily. */
 export const REFRESH_DAYS_OF_PEOPLE = { first: 7, second: 30, rest: 60 } as const;
-/** TMDB must say for this long that it does not have a title before its page goes. */
+/** When a missing title is checked again; its page is removed if TMDB still lacks it at the last check. */
 export const MISSING_CHECKS_HOURS = [24, 72] as const;
-/** A list of films in cinemas older than this sells no tickets. */
+/** No ticket links when the list of films in cinemas is older than this. */
 export const NOW_PLAYING_HOURS = 24;
 /**
- * The feed of ticket links. A chain of 5,000 films does not exist; 2 MB is 400 bytes for each. A feed in which more than this share
- * is refused is broken or hostile and is not used. A link not confirmed for 24 h ends (reading 52); every link ends 2 minutes
- * early, because the worker looks once a minute and caches need seconds to be invalidated.
+ * The ticket feed. No cinema chain shows 5,000 films; 2 MB is 400 bytes for each. A feed with more than `refusedShare` refused
+ * entries is broken or hostile and is not used. A link not confirmed for 24 h ends (reading 52 in docs/spec-coverage.md). Every
+ * link ends 2 minutes early, because the worker checks once a minute and caches need seconds to be invalidated.
  */
 export const TICKETS = {
   feedBytes: 2_000_000,
@@ -369,61 +372,61 @@ export const TICKETS = {
   endedEarlySeconds: 120,
 } as const;
 
-/** Streaming news. A look at a platform is complete when it counted this close to what TMDB said there is. */
+/** An availability snapshot is complete when its count is within this share of the total TMDB reported. */
 export const SNAPSHOT_COUNT_TOLERANCE = 0.1;
-/** Away for less than this is flapping: JustWatch's data drops titles for days and brings them back. */
+/** An absence shorter than this is flapping: JustWatch's data drops titles for days and brings them back. */
 export const FLAPPING_DAYS = 14;
-/** More of a platform than this cannot come or go in a day: a fault, or a merger; a person decides. */
+/** A larger share of a platform cannot come or go in one day: it is a fault or a merger, and a person decides. */
 export const MASS_EVENT_SHARE = 0.25;
-/** … and a platform of eight series may gain three; below this many titles nothing is a mass. */
+/** Fewer titles than this are never a mass event: a platform of eight series may gain three. */
 export const MASS_EVENT_TITLES = 5;
-/** After longer than this without a look, what is new has no day of its own to be told with. */
+/** After a longer gap between snapshots, the arrival date of a new title is unknown. */
 export const ARRIVAL_DATE_KNOWN_WITHIN_DAYS = 7;
-/** Days with a look, of the last fortnight, from which on our own observations are shown instead of release dates. */
+/** Days with a snapshot, of the last fortnight, from which streaming news come from snapshots instead of release dates. */
 export const ARRIVAL_HISTORY = { days: 7, ofLastDays: 14 } as const;
-/** What came, or was released, longer ago than this is not new. */
+/** Arrivals and releases older than this are not new. */
 export const NEW_ON_STREAMING_DAYS = 90;
-/** Days on which the title's own page must deny an arrival before it is given up. */
+/** Days on which TMDB's data of the title must contradict an arrival before it is dropped. */
 export const ARRIVAL_CONTRADICTIONS = 2;
-/** An arrival nobody could confirm within this time is never told. */
+/** An arrival not confirmed within this time is never shown. */
 export const ARRIVAL_CONFIRMED_WITHIN_DAYS = 14;
 /** One call each; a usual day has about 150 arrivals (0.5 % of 30,000). */
 export const ARRIVALS_CONFIRMED_PER_RUN = 1_000;
-/** TMDB's terms: nothing derived from theirs is kept longer than six months. */
+/** TMDB's terms: data derived from theirs is stored no longer than six months. */
 export const AVAILABILITY_HISTORY_DAYS = 180;
 
-/** SPEC §9: the cookie banner waits this long after the page has loaded. */
+/** The cookie banner appears this long after the page has loaded. */
 export const COOKIE_BANNER_DELAY_MS = 1_000;
-/** A yes ends after this long, and the banner asks again. */
+/** Consent expires after this time, and the banner asks again. */
 export const CONSENT_ASKED_AGAIN_MONTHS = 6;
-/** LGPD art. 8 §2: that a visitor said yes is ours to prove. After this long nobody asks. */
+/** LGPD art. 8 §2: we must be able to prove consent. The records are deleted after this time. */
 export const CONSENT_PROOF_YEARS = 5;
-/** SPEC §9. A dismissed toast is out of sight at once; what is left of it in the page goes this much later. */
+/** A dismissed toast is hidden at once and removed from the DOM this much later. */
 export const TOASTS_VISIBLE = 1;
 export const TOAST_REMOVED_AFTER_MS = 1_000_000;
-/** A toast that only informs goes by itself; one that tells of a failure stays until it is closed. */
+/** An informational toast closes by itself; an error toast stays until it is closed. */
 export const TOAST_SHOWN_MS = 6_000;
 
-/** What a browser tells of a visit, and how often. A view and five vitals are all a page has. */
+/** Limits of what a browser reports of a visit. A page sends one view and five vitals. */
 export const MEASUREMENT_BODY_BYTES = 4 * 1024;
 export const MEASUREMENT_EVENTS_PER_CALL = 10;
 export const MEASURED_PATH_CHARACTERS = 200;
 /** Per address; carriers in Brazil put many people behind one. */
 export const MEASUREMENT_CALLS_PER_SECOND = 20;
 export const CONSENT_CALLS_PER_MINUTE = 60;
-/** How long /.well-known/security.txt says it holds; RFC 9116 wants less than a year. */
+/** Validity of /.well-known/security.txt; RFC 9116 recommends less than a year. */
 export const SECURITY_TXT_DAYS = 180;
-/** What browsers report of the security policy: bytes of a call, reports read of one call, calls per address, lines in the log. */
+/** CSP reports: bytes per call, reports read per call, calls per address and minute, log lines per minute. */
 export const CSP_REPORTS = { bodyBytes: 16 * 1024, perCall: 10, callsPerMinute: 30, loggedPerMinute: 10 } as const;
-/** What waits to be passed on to analytics: beyond this, or after this long, it is dropped and counted. */
+/** Queue of events for the analytics service: beyond this length or age, events are dropped and counted. */
 export const FORWARDS = { waiting: 1_000, atOnce: 4, deadlineMs: 3_000, oldestMs: 60_000 } as const;
 
-/** Offers that begin or return on a day are looked for this far back: a worker may have been away over a long weekend. */
+/** Offers that start or return on a date are settled this far back: the worker may have been down over a long weekend. */
 export const DATED_OFFERS_LOOKED_BACK_DAYS = 7;
 
 /**
- * Addresses that lead nowhere are counted for editors. Whoever asks for a million of them fills neither memory nor disk: so
- * many are held between two writes and so many are kept of a day, and what is beyond is one number.
+ * Unknown addresses are counted for editors. A flood of them fills neither memory nor disk: the buffer between two writes and the
+ * rows per day are bounded, and the rest is counted as one number.
  */
 export const MISSING_PATHS = {
   buffered: 500,
@@ -432,15 +435,18 @@ export const MISSING_PATHS = {
   characters: 200,
   writtenEverySeconds: 5,
 } as const;
-/** What editors may lead elsewhere: all of it is in the memory of every web process. */
+/** Editors' redirects at most: every web process holds all of them in memory. */
 export const REDIRECTS_MAX = 5_000;
-/** As long as the table keeps. */
+/** Limit of the table's column. */
 export const REDIRECT_PATH_CHARACTERS = 300;
-/** Redirects, texts of our own pages: read again after this long even if nobody said that they changed. */
+/**
+ * Site settings (redirects, texts of our own pages) are read again after this time even without an invalidation; a request waits
+ * for them at most `patienceMs`.
+ */
 export const HOUSE_MEMORY = { entries: 16, ttlSeconds: 300, patienceMs: 1_000 } as const;
 /**
- * Searches that find nothing: told to editors from five askers a day up, and only their words. A day's askers are bounded,
- * and gone with the day.
+ * Searches without results: editors see only the words, and only if at least five people searched for them on one day. The
+ * searchers of a day are bounded in number and forgotten with the day.
  */
 export const SEARCH_MISSES = {
   leastAskers: 5,

@@ -1,6 +1,6 @@
 import { paths } from './paths.ts';
 
-/** Pages there is one of each: the home page, lists and what the house says of itself. */
+/** Pages without a parameter: home, lists, and the pages about the site. */
 export const LISTED_PATHS: readonly string[] = [
   paths.home(),
   paths.movies(),

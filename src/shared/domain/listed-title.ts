@@ -1,4 +1,4 @@
-/** A title as one of TMDB's own lists shows it, in our words. Only the home page's last resort reads these. */
+/** A title from one of TMDB's lists, mapped to our names. Only the fallback of the home page uses these. */
 export interface ListedTitle {
   id: number;
   title: string;

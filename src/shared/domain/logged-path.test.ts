@@ -16,6 +16,6 @@ test.each([
   ['/cartao/previa/movie-598-1763300000-x.jpg?v=3', '/cartao/previa/…'],
   ['/cartao/filme/cidade-de-deus-2002-598-1x9k2m0q3a.jpg', '/cartao/filme/cidade-de-deus-2002-598-1x9k2m0q3a.jpg'],
   [`/${'a'.repeat(400)}`, `/${'a'.repeat(299)}`],
-])('a log keeps of %j only %j', (address, kept) => {
+])('%j is logged as %j', (address, kept) => {
   expect(toLoggedPath(address)).toBe(kept);
 });

@@ -1,9 +1,9 @@
-/** Longer ones are nobody's pages. */
+/** No page of ours has a longer path. */
 const MOST_CHARACTERS = 300;
 
 /**
- * What a log may contain of an address: no query, which may hold what somebody searched for, and no token of a preview,
- * however its address is written (`/%70revia/…`, `/./previa/…`, `/PREVIA/…`).
+ * The part of a URL that may be logged: no query, which may contain a search, and no preview token, however the path is
+ * written (`/%70revia/…`, `/./previa/…`, `/PREVIA/…`).
  */
 export function toLoggedPath(address: string): string {
   const [path = ''] = address.split('?', 1);

@@ -14,11 +14,11 @@ test.each([
   ['/administradora', '/administradora'],
   ['', undefined],
   ['filmes', undefined],
-])('of the address %j this is told: %j', (address, path) => {
+])('the address %j is measured as %j', (address, path) => {
   expect(toMeasuredPath(address)).toBe(path);
 });
 
-test('an address of any length is told in no more than the room it has', () => {
+test('a long address is cut to the maximum length', () => {
   expect(toMeasuredPath(`/${'a'.repeat(5_000)}`)).toHaveLength(MEASURED_PATH_CHARACTERS);
 });
 
@@ -30,7 +30,7 @@ test.each([
   'https://x.example/',
   `/${'a'.repeat(MEASURED_PATH_CHARACTERS)}`,
   '/admin/',
-])('whoever sends %j as a path is not understood', (path) => {
+])('%j is refused as a path', (path) => {
   expect(isMeasuredPath(path)).toBe(false);
 });
 
@@ -45,6 +45,6 @@ test.each([
   expect(sectionOf(path)).toBe(section);
 });
 
-test('the admin area is a folder, not a beginning of a word', () => {
+test('the admin area is a folder, not a prefix of a word', () => {
   expect([isMeasured('/admin'), isMeasured('/admin/x'), isMeasured('/adminx')]).toEqual([false, false, true]);
 });

@@ -1,6 +1,6 @@
 import { MEASURED_PATH_CHARACTERS } from './limits.ts';
 
-/** The first word of every public address: what views are counted by. A path itself would make a counter per title. */
+/** First segments of public paths. Views are counted by them: whole paths would make one counter per title. */
 const SECTIONS: ReadonlySet<string> = new Set([
   'filme',
   'filmes',
@@ -16,12 +16,12 @@ const SECTIONS: ReadonlySet<string> = new Set([
   'privacidade',
 ]);
 
-/** SPEC §6: nothing of the admin area is measured; nor is what only who has its address may see. */
+/** The admin and previews, which need a secret URL, are not measured. */
 export function isMeasured(path: string): boolean {
   return !/^\/(?:admin|previa)(?:\/|$)/i.test(path);
 }
 
-/** A path alone: what somebody searched for stands in the query, and is nobody's business. */
+/** A path without a query: searches are private. */
 export function isMeasuredPath(path: string): boolean {
   return path.length <= MEASURED_PATH_CHARACTERS && /^\/[^?#\s]*$/.test(path) && isMeasured(path);
 }

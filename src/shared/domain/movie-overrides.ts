@@ -1,17 +1,17 @@
 import type { Certification } from './certification.ts';
 import type { GalleryEdits, OfferEdits, TrailerEdits } from './field-values.ts';
 
-/** The fields of a film an editor may write. A field that is absent was never touched, and TMDB's value shows. */
+/** The editable fields of a film. An absent field shows TMDB's value. */
 export interface MovieOverrides {
   title?: string;
   overview?: string;
   tagline?: string;
   certification?: Certification;
-  /** In Brazil: `2025-11-06`. */
+  /** Release in Brazil: `2025-11-06`. */
   releaseDate?: string;
-  /** An https address of the allowed ticket shops; only an editor (or a configured partner) can set one. */
+  /** https URL of an allowed ticket shop; only an editor (or a configured partner) can set one. */
   ticketUrl?: string;
-  /** Where the title is at a service: https addresses by TMDB's number of the service. */
+  /** The title's https URLs at services, by TMDB's id of the service. */
   watchUrls?: Readonly<Record<string, string>>;
   offers?: OfferEdits;
   curiosities?: string;
@@ -20,9 +20,9 @@ export interface MovieOverrides {
   backdropPath?: string;
   gallery?: GalleryEdits;
   trailers?: TrailerEdits;
-  /** Other names people look for it by. */
+  /** Other names people search for. */
   aliases?: readonly string[];
-  /** The words of its address; its number follows them, so every older address still leads here. */
+  /** The words of its slug; the id follows them, so every older URL still finds the title. */
   slug?: string;
   seoTitle?: string;
   seoDescription?: string;

@@ -1,8 +1,8 @@
 import type { LanguageTexts, SourceCast, SourceCrew, SourceImage, SourceOffers, SourceVideo } from './source-parts.ts';
 
 /**
- * What TMDB knows of one film, trimmed and in our words. It is stored whole, and everything shown is projected from it
- * and from what an editor wrote. Texts keep their language: which one is shown is decided by the projection.
+ * TMDB's data of one film, trimmed and mapped to our names. It is stored whole; everything shown is projected from it and from
+ * editors' overrides. Texts are stored per language: the projection chooses which one is shown.
  */
 export interface MovieSource {
   id: number;
@@ -34,7 +34,7 @@ export interface MovieSource {
   posters: SourceImage[];
   backdrops: SourceImage[];
   videos: SourceVideo[];
-  /** Only Brazil's. */
+  /** Brazilian releases only. */
   releases: SourceRelease[];
   offers: SourceOffers;
   recommendationIds: number[];

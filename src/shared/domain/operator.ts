@@ -1,4 +1,4 @@
-/** Who answers for visitors' data, as the operator named them; empty where nobody was named yet. */
+/** The controller of visitors' data, as set by the operator; empty if not set. */
 export interface Operator {
   controllerName: string;
   controllerCnpj: string;

@@ -1,13 +1,13 @@
-/** TMDB's names have neither a hyphen nor this length: none of theirs is read as one of ours. */
+/** TMDB's file names have neither a hyphen nor this length, so none can be mistaken for ours. */
 const OWN_FILE = /^own-[0-9a-f]{64}$/;
 const OWN_PATH = /^\/own-[0-9a-f]{64}\.jpg$/;
 
-/** The name of a picture somebody of ours uploaded, by the SHA-256 of what was uploaded. */
+/** File name of an uploaded picture, from the SHA-256 of its content. */
 export function ownPictureFile(sha256: string): string {
   return `own-${sha256}`;
 }
 
-/** As TMDB writes the paths of theirs: whatever takes a path of theirs takes one of ours. */
+/** The path in TMDB's form, so that it works wherever a TMDB path does. */
 export function ownPicturePathOf(file: string): string {
   return `/${file}.jpg`;
 }

@@ -1,4 +1,4 @@
-/** Pages of the house whose words editors may write over. What nobody wrote is as the specification has it. */
+/** Our own pages whose texts editors may override. Unedited texts are those of the specification. */
 export const TEXT_PAGES = ['about', 'privacy'] as const;
 export type TextPage = (typeof TEXT_PAGES)[number];
 
@@ -7,7 +7,7 @@ export interface Question {
   answerHtml: string;
 }
 
-/** Those of the policy that hold no table, no button and no name of who is responsible. */
+/** Sections of the privacy policy without a table, a button or the controller's name. */
 export const PRIVACY_SECTIONS = [
   'coleta',
   'compartilhamento',
@@ -18,13 +18,13 @@ export const PRIVACY_SECTIONS = [
 ] as const;
 export type PrivacySection = (typeof PRIVACY_SECTIONS)[number];
 
-/** Empty where nothing was written: the page says what it always did. */
+/** Absent texts fall back to the defaults. */
 export interface PageTexts {
   questions?: Question[];
   sections?: Partial<Record<PrivacySection, string>>;
 }
 
-/** What is stored is ours, and yet read as if it were not. */
+/** Stored JSON is not trusted: invalid parts are ignored. */
 export function parsePageTexts(value: unknown): PageTexts {
   if (typeof value !== 'object' || value === null) return {};
   const { questions, sections } = value as Record<string, unknown>;

@@ -1,4 +1,4 @@
-/** Every URL of the site is built here; the patterns are in web/app/routes.ts, and a test holds the two together. */
+/** Every URL of the site is built here; the patterns are in web/app/routes.ts, and a test keeps both in sync. */
 export const paths = {
   home: () => '/',
   movies: () => '/filmes',
@@ -32,11 +32,11 @@ export const paths = {
   collections: () => '/colecoes',
   collection: (slug: string) => `/colecoes/${slug}`,
   search: (query = '') => (query ? `/buscar?${new URLSearchParams({ q: query }).toString()}` : '/buscar'),
-  /** Where the form of either is sent. */
+  /** Target of both report forms. */
   reports: () => '/informar-erro',
   about: () => '/sobre',
   privacy: () => '/privacidade',
-  /** A page as its draft would make it, for whoever was given the address. */
+  /** Previews of a draft, for people who were given the secret URL. */
   previewMovie: (token: string) => `/previa/filme/${token}`,
   previewSeries: (token: string) => `/previa/serie/${token}`,
   previewPerson: (token: string) => `/previa/pessoa/${token}`,

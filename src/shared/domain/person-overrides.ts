@@ -1,9 +1,9 @@
 import type { GalleryEdits } from './field-values.ts';
 
-/** The fields of a person an editor may write. A field that is absent was never touched, and TMDB's value shows. */
+/** The editable fields of a person. An absent field shows TMDB's value. */
 export interface PersonOverrides {
   name?: string;
-  /** TMDB's word, as in `PersonSource`: pages say it in ours. */
+  /** TMDB's name, as in `PersonSource`; pages translate it. */
   department?: string;
   birthday?: string;
   deathday?: string;
@@ -17,9 +17,9 @@ export interface PersonOverrides {
   twitterId?: string;
   facebookId?: string;
   gallery?: GalleryEdits;
-  /** Other names people look for them by. */
+  /** Other names people search for. */
   aliases?: readonly string[];
-  /** The words of its address; its number follows them, so every older address still leads here. */
+  /** The words of the slug; the id follows them, so every older URL still finds the person. */
   slug?: string;
   seoTitle?: string;
   seoDescription?: string;

@@ -1,11 +1,11 @@
 import type { LanguageTexts } from './source-parts.ts';
 
-/** What TMDB knows of one person, trimmed and in our words. Names and characters are not translated. */
+/** TMDB's data of one person, trimmed and mapped to our names. Names and characters are not translated. */
 export interface PersonSource {
   id: number;
   isAdult: boolean;
   name: string;
-  /** What they are known for, in TMDB's word: `Acting`, `Directing`. */
+  /** Known for, in TMDB's words: `Acting`, `Directing`. */
   department: string | null;
   birthday: string | null;
   deathday: string | null;
@@ -14,12 +14,12 @@ export interface PersonSource {
   popularity: number;
   profilePath: string | null;
   imdbId: string | null;
-  /** Bare handles, never addresses. */
+  /** Handles only, never URLs. */
   instagramId: string | null;
   twitterId: string | null;
   facebookId: string | null;
   profiles: SourceProfile[];
-  /** Films and series, the best known first, whether we hold them or not. */
+  /** Films and series, the best known first, whether stored here or not. */
   credits: SourcePersonCredit[];
 }
 

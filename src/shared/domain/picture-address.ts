@@ -1,8 +1,8 @@
 import { buildPictureUrl, type PictureKind, parsePictureRequest, parsePictureUrl } from './picture-request.ts';
 
 /**
- * Addresses are compared letter by letter and never read as a URL: whatever a URL parser would forgive (a user name, a
- * port, an encoded slash, a line break) is not in these patterns, and so is refused.
+ * URLs are matched by these strict patterns and never parsed: whatever a URL parser would tolerate (a user name, a port, an encoded
+ * slash, a line break) does not match and is refused.
  */
 const TMDB = /^https?:\/\/image\.tmdb\.org\/t\/p\/([a-z0-9]{1,8})\/([A-Za-z0-9_-]{1,80})\.(?:jpg|png|webp)$/;
 const BARE = /^\/([A-Za-z0-9_-]{1,80})\.(?:jpg|png|webp)$/;
@@ -11,7 +11,7 @@ const YOUTUBE = /^https?:\/\/(?:i\.ytimg\.com|img\.youtube\.com)\/vi\/([A-Za-z0-
 /** Every browser shows it, at two thirds of a JPEG's bytes. */
 const FORMAT = 'webp';
 
-/** Our own address, in the size asked for, of the picture another address names; `null` for one we do not know. */
+/** Our URL, in the requested size, for a picture URL of TMDB, YouTube or ours; `null` for any other. */
 export function toOwnPictureUrl(url: string, asked: string): string | null {
   const ours = parsePictureUrl(url);
   if (ours) return buildPictureUrl({ ...ours, size: asked });
@@ -24,7 +24,7 @@ export function toOwnPictureUrl(url: string, asked: string): string | null {
     const kind = guessKind(size, asked);
     return kind && build(kind, asked, file);
   }
-  // A bare path, as TMDB's fields carry it.
+  // A bare path, as in TMDB's fields.
   const [, bare] = BARE.exec(url) ?? [];
   return bare ? build('poster', asked, bare) : null;
 }
@@ -37,7 +37,7 @@ function build(kind: PictureKind, asked: string, file: string): string | null {
 const POSTER_SIZES: ReadonlySet<string> = new Set(['w92', 'w154', 'w185', 'w342', 'w500']);
 const WIDE: ReadonlySet<string> = new Set(['w1280', 'w1920']);
 
-/** TMDB's addresses do not say what a picture is of. Its size does, or else the size asked for; a poster is likeliest. */
+/** TMDB's URLs do not say the kind of a picture. Guessed from its size, else from the requested size; usually a poster. */
 function guessKind(size: string, asked: string): PictureKind | null {
   if (POSTER_SIZES.has(size)) return 'poster';
   if (size === 'w300' || size === 'w1280') return 'backdrop';

@@ -10,18 +10,18 @@ export const PICTURE_FORMATS = {
 } as const;
 export type PictureFormat = keyof typeof PICTURE_FORMATS;
 
-/** The SPEC's sizes, those TMDB has besides, and the usual widths of a trailer's still. */
+/** The specification's sizes, TMDB's other ones, and the usual widths of a video thumbnail. */
 export const PICTURE_SIZES = [
   ...['w92', 'w185', 'w300', 'w342', 'w500', 'w780', 'w1280', 'w1920', 'original'],
   ...['w45', 'w154', 'h632'],
   ...['w320', 'w480', 'w640'],
 ] as const;
 
-/** All that is ever known of what a visitor asked for. Each part is one of a list, or letters of a closed alphabet. */
+/** A validated picture request. Each part is from a list, or of a restricted alphabet. */
 export interface PictureRequest {
   kind: PictureKind;
   size: string;
-  /** TMDB's file name without its ending, or the key of a video. */
+  /** TMDB's file name without extension, or the key of a video. */
   file: string;
   format: PictureFormat;
 }
@@ -30,7 +30,7 @@ const FILE = /^([A-Za-z0-9_-]{1,80})\.(avif|webp|jpg)$/;
 const VIDEO_KEY = /^[A-Za-z0-9_-]{11}$/;
 const SIZES: ReadonlySet<string> = new Set(PICTURE_SIZES);
 
-/** The only way into the image service: what is not exactly an address of ours is nothing. */
+/** The only entry to the image service: anything but an exact URL of ours is rejected. */
 export function parsePictureRequest(kind: string, size: string, name: string): PictureRequest | null {
   const known = PICTURE_KINDS.find((each) => each === kind);
   const [, file = '', format] = FILE.exec(name) ?? [];
@@ -48,12 +48,12 @@ export function buildPictureUrl({ kind, size, file, format }: PictureRequest): s
   return `/img/${kind}/${size}/${file}.${format}`;
 }
 
-/** Where it is stored. */
+/** Storage key. */
 export function pictureKey({ kind, size, file, format }: PictureRequest): string {
   return `${kind}/${size}/${folderOf(file)}/${file}.${format}`;
 }
 
-/** The first letters of a name are a folder, so that none holds a million files. All of ours begin alike: theirs come later. */
+/** Two characters of the name as folder, so that no folder holds a million files. Our own names differ only after `own-`. */
 export function folderOf(file: string): string {
   return isOwnPictureFile(file) ? file.slice(4, 6) : file.slice(0, 2);
 }

@@ -1,6 +1,6 @@
 import { nowWord, placeNames } from '#shared/text/places.ts';
 
-/** `Los Angeles, California, USA` with its country in Portuguese; the rest are names. What is not known stays. */
+/** `Los Angeles, California, USA` with the country in Portuguese; the other parts are names. Unknown countries stay. */
 export function translatePlace(place: string): string {
   const [, before = '', bracketed] = /^(.*?)\s*(?:[[(]\s*now\s+([^\])]+)[\])])?$/.exec(place.trim()) ?? [];
   const translated = translateLast(before);
@@ -20,7 +20,7 @@ function countryName(english: string): string {
 
 let known: ReadonlyMap<string, string> | undefined;
 
-/** English to Portuguese, of every country there is; what a code does not mean, Intl repeats. */
+/** English to Portuguese names of all countries; for a code that is no country, Intl returns the code. */
 function countries(): ReadonlyMap<string, string> {
   known ??= new Map(
     REGION_CODES.flatMap((code) => {

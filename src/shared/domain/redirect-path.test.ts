@@ -29,7 +29,7 @@ test.each([
   expect(parseRedirectTo(typed)).toBeUndefined();
 });
 
-test('where it leads may have a query', () => {
+test('the target of a redirect may have a query', () => {
   expect(parseRedirectTo('/filmes?genero=drama')).toBe('/filmes?genero=drama');
 });
 
@@ -41,6 +41,6 @@ test.each([
   ['/admin.data', false],
   ['/api/getHomeAll', false],
   ['/img/poster/w342/x.webp', false],
-])('whether %s is an editor’s to lead away: %s', (path, isOurs) => {
+])('whether an editor may redirect %s: %s', (path, isOurs) => {
   expect(isOursToLead(path)).toBe(isOurs);
 });

@@ -1,11 +1,11 @@
 import { REDIRECT_PATH_CHARACTERS } from './limits.ts';
 
-/** Begins with one slash that no slash or backslash follows: with two it would name another host. */
+/** Starts with exactly one slash: `//` or `/\` would name another host. */
 const OWN_PATH = /^\/(?![/\\])[^\s\\]*$/;
 
 /**
- * The address a redirect is written for: a path of ours in the form requests are compared in, without query, slash at its end or a
- * host. `undefined` for what is none.
+ * The source of a redirect: a path in the normalised form that requests are compared in, without host, query or trailing slash.
+ * `undefined` for anything else.
  */
 export function parseRedirectFrom(text: string): string | undefined {
   const path = toOwnPath(text)?.split(/[?#]/, 1)[0];
@@ -15,12 +15,12 @@ export function parseRedirectFrom(text: string): string | undefined {
   return path.slice(0, end);
 }
 
-/** Where it leads: a path of ours, which may have a query. */
+/** The target of a redirect: a path of this site, which may have a query. */
 export function parseRedirectTo(text: string): string | undefined {
   return toOwnPath(text);
 }
 
-/** What somebody pasted may be the whole address; only the path of it is kept. Never another site. */
+/** Normalises a path of this site. Full URLs and other hosts are rejected. */
 function toOwnPath(text: string): string | undefined {
   const path = text.trim();
   if (!OWN_PATH.test(path)) return undefined;
@@ -35,7 +35,7 @@ function toOwnPath(text: string): string | undefined {
   }
 }
 
-/** What belongs to machines or to the newsroom is not led anywhere. */
+/** Paths of machines and of the admin cannot be redirected. */
 export function isOursToLead(path: string): boolean {
   return (
     path !== '/' &&

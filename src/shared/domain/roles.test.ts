@@ -23,7 +23,7 @@ test.each([
   ['A Job Of Next Year', 'Editing', 'Montagem'],
   ['A Job Of Next Year', 'A Department Of Next Year', ''],
   ['constructor', '', ''],
-])('whoever has the job %s of the department %s did: %s', (job, department, words) => {
+])('the job %s of the department %s reads: %s', (job, department, words) => {
   expect(crewJobOf({ job, department })).toBe(words);
 });
 

@@ -1,4 +1,4 @@
-/** One text for one value, whatever order its keys came in: what was in a `jsonb` column has lost its own. */
+/** Canonical JSON with sorted keys: `jsonb` columns do not preserve key order. */
 export function toCanonicalText(value: unknown): string {
   return JSON.stringify(value ?? null, inKeyOrder);
 }

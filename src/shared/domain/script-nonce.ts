@@ -1,2 +1,2 @@
-/** How a rendered page hands the nonce of its scripts to the process that sends it; it leaves the process with neither. */
+/** Header in which a rendered page passes its script nonce to the web process, which removes it before sending. */
 export const SCRIPT_NONCE_HEADER = 'x-script-nonce';

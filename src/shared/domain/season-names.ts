@@ -1,6 +1,6 @@
 import { facts } from '#shared/text/facts.ts';
 
-/** What a season or an episode is called when TMDB has no name a Brazilian could use. */
+/** Name of a season or an episode when TMDB has no usable Portuguese one. */
 export function seasonName(number: number): string {
   return number === 0 ? facts.specials : facts.season(number);
 }

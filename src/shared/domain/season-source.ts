@@ -1,6 +1,6 @@
 import type { LanguageTexts } from './source-parts.ts';
 
-/** One season with its episodes. Kept apart from its series: a running series changes one season at a time. */
+/** One season with its episodes. Stored apart from its series, because a running series changes one season at a time. */
 export interface SeasonSource {
   seriesId: number;
   number: number;

@@ -1,4 +1,4 @@
-/** What was refused, as the audit and the metric `security_events_total` name it. */
+/** Refusals, as the audit log and the metric `security_events_total` name them. */
 export const REFUSED_KINDS = ['sign-in.failed', 'code.failed', 'codes.blocked', 'access.refused'] as const;
 export type RefusedKind = (typeof REFUSED_KINDS)[number];
 

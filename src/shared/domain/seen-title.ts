@@ -1,13 +1,13 @@
 export const TITLE_KINDS = ['movie', 'series'] as const;
 export type TitleKind = (typeof TITLE_KINDS)[number];
 
-/** One title on one platform, as our accepted looks saw it. Days are Brazilian. */
+/** One title on one platform, from our accepted availability snapshots. Days are Brazilian. */
 export interface SeenTitle {
   titleId: number;
   firstSeenOn: string;
   lastSeenOn: string;
-  /** The first look without it; null while it is there. */
+  /** Date of the first snapshot without it; null while it is available. */
   missedOn: string | null;
-  /** Two looks in a row without it: gone since the first of them. */
+  /** Set after two snapshots in a row without it, to the date of the first. */
   removedOn: string | null;
 }

@@ -1,13 +1,13 @@
 import type { Certification } from './certification.ts';
 import type { GalleryEdits, OfferEdits, TrailerEdits } from './field-values.ts';
 
-/** The fields of a series an editor may write. A field that is absent was never touched, and TMDB's value shows. */
+/** The editable fields of a series. An absent field shows TMDB's value. */
 export interface SeriesOverrides {
   title?: string;
   overview?: string;
   tagline?: string;
   certification?: Certification;
-  /** Where the title is at a service: https addresses by TMDB's number of the service. */
+  /** The title's https URLs at services, by TMDB's id of the service. */
   watchUrls?: Readonly<Record<string, string>>;
   offers?: OfferEdits;
   curiosities?: string;
@@ -16,9 +16,9 @@ export interface SeriesOverrides {
   backdropPath?: string;
   gallery?: GalleryEdits;
   trailers?: TrailerEdits;
-  /** Other names people look for it by. */
+  /** Other names people search for. */
   aliases?: readonly string[];
-  /** The words of its address; its number follows them, so every older address still leads here. */
+  /** The words of its slug; the id follows them, so every older URL still finds the title. */
   slug?: string;
   seoTitle?: string;
   seoDescription?: string;

@@ -1,6 +1,6 @@
 import type { LanguageTexts, SourceCast, SourceCrew, SourceImage, SourceOffers, SourceVideo } from './source-parts.ts';
 
-/** What TMDB knows of one series, as `MovieSource` is for a film. Its episodes are in the sources of its seasons. */
+/** TMDB's data of one series, like `MovieSource` for a film. Episodes are in the sources of its seasons. */
 export interface SeriesSource {
   id: number;
   isAdult: boolean;
@@ -11,17 +11,17 @@ export interface SeriesSource {
   taglines: LanguageTexts;
   firstAirDate: string | null;
   lastAirDate: string | null;
-  /** Of the next episode TMDB knows of. */
+  /** Air date of the next episode. */
   nextAirDate: string | null;
   lastEpisode: { seasonNumber: number; number: number } | null;
-  /** Without specials. */
+  /** Specials not counted. */
   seasonCount: number;
   episodeCount: number;
   episodeMinutes: number | null;
   isInProduction: boolean;
   status: string;
   type: string;
-  /** Brazil's ratings as TMDB lists them, the newest last. */
+  /** Brazilian ratings in TMDB's order, newest last. */
   certifications: string[];
   popularity: number;
   voteAverage: number;
@@ -40,12 +40,12 @@ export interface SeriesSource {
   videos: SourceVideo[];
   offers: SourceOffers;
   recommendationIds: number[];
-  /** The seasons there are, specials (0) among them. One that is not here any more is gone. */
+  /** All current seasons, with specials (0). A stored season that is missing here was removed. */
   seasons: SourceSeasonSummary[];
 }
 
 export interface SourceSeriesCast extends SourceCast {
-  /** 0 where TMDB does not count. */
+  /** 0 if TMDB has no count. */
   episodeCount: number;
 }
 
@@ -53,7 +53,7 @@ export interface SourceSeriesCrew extends SourceCrew {
   episodeCount: number;
 }
 
-/** A season as its series mentions it: enough for a card, even when the season itself could not be read. */
+/** A season as listed by its series: enough for a card, even if the season itself could not be fetched. */
 export interface SourceSeasonSummary {
   number: number;
   tmdbId: number;

@@ -13,7 +13,7 @@ const facts: ShareCardFacts = {
 };
 const SLUG = 'cidade-de-deus-2002-598';
 
-test('the address of a card says what it is of, and is read back', () => {
+test('the URL of a card names its subject, and is parsed back', () => {
   const url = buildShareCardUrl('filme', SLUG, facts);
 
   expect(url).toMatch(/^\/cartao\/filme\/cidade-de-deus-2002-598-[a-z0-9]{11}\.jpg$/);

@@ -1,34 +1,34 @@
-/** What a card that is shared can be of; the words are those of its address. */
+/** Kinds of share cards; the values are words of the URL. */
 export const SHARE_CARD_KINDS = ['filme', 'serie', 'temporada', 'pessoa', 'colecao'] as const;
 export type ShareCardKind = (typeof SHARE_CARD_KINDS)[number];
 
-/** Everything that is drawn on a card, and nothing else: two cards of the same facts are the same picture. */
+/** Everything drawn on a card, and nothing else: equal facts make equal pictures. */
 export interface ShareCardFacts {
   title: string;
-  /** The year, the name of the season, what a person does, how many titles. */
+  /** The year, the season's name, a person's role, or the number of titles. */
   caption: string;
   certification: string | null;
-  /** Of the poster, the portrait or the backdrop of a collection, as TMDB writes it. */
+  /** TMDB path of the poster, the portrait, or the collection's backdrop. */
   picturePath: string | null;
-  /** Where it can be watched in Brazil today, by our names, in our order. */
+  /** Services in Brazil today, with our names, in our order. */
   services: readonly ShareCardService[];
 }
 
 export interface ShareCardService {
   /** `Prime Video (Aluguel)`. */
   name: string;
-  /** Of its square logo, as TMDB writes it. */
+  /** TMDB path of the square logo. */
   logo: string | null;
 }
 
 export interface ShareCardAddress {
   kind: ShareCardKind;
-  /** As in the address of the page; of a season, that of its series and `-temporada-{n}`. */
+  /** As in the page's URL; for a season, its series' slug and `-temporada-{n}`. */
   slug: string;
   hash: string;
 }
 
-/** `/cartao/filme/cidade-de-deus-2002-598-1x9k2m0q3a.jpg`: chats keep a picture for ever, so other facts have another address. */
+/** `/cartao/filme/cidade-de-deus-2002-598-1x9k2m0q3a.jpg`: chats cache pictures for ever, so changed facts need a new URL. */
 export function buildShareCardUrl(kind: ShareCardKind, slug: string, facts: ShareCardFacts): string {
   return `/cartao/${kind}/${slug}-${hashShareCard(facts)}.jpg`;
 }
@@ -40,7 +40,7 @@ export function parseShareCardUrl(path: string): ShareCardAddress | null {
   return isShareCardKind(kind) ? { kind, slug, hash } : null;
 }
 
-/** The card of a draft, for whoever has a token of it. */
+/** Share card of a draft, by preview token. */
 export function buildDraftCardUrl(token: string): string {
   return `/cartao/previa/${token}.jpg`;
 }
@@ -55,7 +55,7 @@ export function seasonCardSlug(seriesSlug: string, seasonNumber: number): string
   return `${seriesSlug}-temporada-${seasonNumber}`;
 }
 
-/** Tells versions of one card apart, 53 bits of it; it guards nothing. */
+/** 53-bit hash that distinguishes versions of a card; not for security. */
 function hashShareCard({ title, caption, certification, picturePath, services }: ShareCardFacts): string {
   const text = JSON.stringify([title, caption, certification, picturePath, services]);
   return hashText(text).toString(36).padStart(11, '0');

@@ -3,9 +3,9 @@ import { apiParameters } from './api-parameters.ts';
 const PAGE = ['pagina', 'page'];
 
 /**
- * What each public page reads from its query, in the order in which pages write it. Caches drop everything else, so that
- * `/?q=1`, `/?q=2` … are one copy of home. The first pattern that matches the path governs; the edge gets the same table
- * (deploy/edge/query.vcl), and tests compare it with the screens.
+ * The query parameters each public page reads, in the order pages write them. Caches drop all others, so that `/?q=1`, `/?q=2` …
+ * share one copy of home. The first matching pattern applies; the edge gets the same table (deploy/edge/query.vcl), and tests
+ * compare it with the screens.
  */
 export const PAGE_QUERIES: readonly { path: string; names: readonly string[] }[] = [
   { path: '/buscar', names: ['q', 'tipo', ...PAGE] },
@@ -21,14 +21,14 @@ export const PAGE_QUERIES: readonly { path: string; names: readonly string[] }[]
   { path: '/(?:filme|serie)/[^/?]+/informar-erro', names: ['situacao'] },
 ];
 
-/** Also the address of a page's data, and one with slashes at its end, which is redirected with its query. */
+/** Also matches the page's data URL, and trailing slashes, which redirect with the query. */
 export function toPathPattern(path: string): string {
   return `^${path}(?:\\.data|/+)?$`;
 }
 
 const patterns = PAGE_QUERIES.map(({ path, names }) => ({ pattern: new RegExp(toPathPattern(path)), names }));
 
-/** The parameters of `GET /api`, nested ones with a dot. */
+/** Query parameters of `GET /api`, nested ones with a dot. */
 export const API_QUERY_NAMES: readonly string[] = [
   ...new Set(Object.values(apiParameters).flatMap((parameters) => listNames(parameters))),
 ];
@@ -39,7 +39,7 @@ function listNames(parameters: object, prefix = ''): string[] {
   );
 }
 
-/** The address of a public page without the parameters it does not read. Values stay as they were written. */
+/** The URL of a public page without the parameters it does not read. Values are not re-encoded. */
 export function toSharedAddress(url: string): string {
   const at = url.indexOf('?');
   if (at < 0) return url;

@@ -1,4 +1,4 @@
-/** What a sitemap file is about; the words are those of its address. */
+/** Kinds of sitemap files; the values are words of the URL. */
 export const SITEMAP_KINDS = ['paginas', 'filmes', 'series', 'temporadas', 'pessoas', 'colecoes'] as const;
 export type SitemapKind = (typeof SITEMAP_KINDS)[number];
 
@@ -21,7 +21,7 @@ export function buildSitemapPath(file: SitemapFile): string {
 
 const NAME = /^([a-z]+)-(\d{4,6})\.xml\.gz$/;
 
-/** Only a name we would write ourselves: a file has one address. */
+/** Accepts only names as `buildSitemapName` writes them, so that a file has one URL. */
 export function parseSitemapName(name: string): SitemapFile | null {
   const [, word = '', digits = ''] = NAME.exec(name) ?? [];
   const kind = SITEMAP_KINDS.find((known) => known === word);

@@ -59,7 +59,7 @@ test.each([
   expect(buildPersonSlug(name, id)).toBe(slug);
 });
 
-/** SPEC §2 and §3 have a rule each for titles, people and collections, and they differ. */
+/** Titles, people and collections each have a slug rule of their own. */
 describe.each([
   { name: 'Homem-Aranha', title: 'homem-aranha-7', person: 'homem-aranha-7', collection: 'homemaranha' },
   { name: "O'Toole & Filhos", title: 'o-toole-filhos-7', person: 'otoole-filhos-7', collection: 'otoole-filhos' },

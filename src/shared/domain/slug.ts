@@ -1,4 +1,4 @@
-/** Letters that NFD does not take apart. */
+/** Letters that NFD does not decompose. */
 const LETTERS: Record<string, string> = { ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', đ: 'd', ð: 'd', þ: 'th', ł: 'l', ı: 'i' };
 
 function toPlainLetters(text: string): string {
@@ -9,10 +9,10 @@ function toPlainLetters(text: string): string {
     .replace(/\p{M}/gu, '');
 }
 
-/** Some titles are whole sentences; an address is not. */
+/** Some titles are whole sentences: slugs are cut at this length. */
 const MAX_WORDS_CHARACTERS = 120;
 
-/** Title rule of SPEC §3: words of a-z and 0-9 joined by dashes, then the year, then the id; empty parts are left out. */
+/** Titles: words of a-z and 0-9 joined by dashes, then the year, then the id; empty parts are omitted. */
 export function buildTitleSlug(title: string, year: number | null, id: number): string {
   const words = toPlainLetters(title)
     .replace(/[^a-z0-9]+/g, '-')
@@ -26,7 +26,7 @@ function cutWords(words: string): string {
   return cut.includes('-') ? cut.slice(0, cut.lastIndexOf('-')) : cut;
 }
 
-/** Person rule of SPEC §2: only a-z, 0-9, space and hyphen survive; runs of the last two become one hyphen. */
+/** People: only a-z, 0-9, space and hyphen stay; runs of space and hyphen become one hyphen. */
 export function buildPersonSlug(name: string, id: number): string {
   const words = toPlainLetters(name)
     .replace(/[^a-z0-9 -]/g, '')
@@ -36,8 +36,8 @@ export function buildPersonSlug(name: string, id: number): string {
 }
 
 /**
- * Collection rule of SPEC §3, for one without a slug of its own: what is neither letter, digit nor space goes without a
- * trace (`Homem-Aranha` is `homemaranha`), and spaces become hyphens.
+ * Collections without a slug of their own: characters other than letters, digits and spaces are removed (`Homem-Aranha` becomes
+ * `homemaranha`), and spaces become hyphens.
  */
 export function buildCollectionSlug(name: string): string {
   const words = toPlainLetters(name)
@@ -47,32 +47,32 @@ export function buildCollectionSlug(name: string): string {
   return cutWords(words);
 }
 
-/** A name as people type it: `Apple TV+` and `apple tv plus` are both `apple-tv-plus`. */
+/** Slug of a name as people type it: `Apple TV+` and `apple tv plus` are both `apple-tv-plus`. */
 export function nameToSlug(name: string): string {
   return buildCollectionSlug(name.replaceAll('+', ' plus'));
 }
 
-/** What an editor may give an address: words of a-z and 0-9 joined by single hyphens. */
+/** Slugs an editor may choose: words of a-z and 0-9 joined by single hyphens. */
 export function isSlug(text: string): boolean {
   return text.length <= MAX_WORDS_CHARACTERS && /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(text);
 }
 
-/** An editor's words with the number that makes the address somebody's: whatever stood before it, it leads here. */
+/** An editor's words plus the id. The id finds the subject, whatever the words before it. */
 export function buildOwnSlug(words: string | undefined, id: number): string | undefined {
   return words === undefined ? undefined : `${words}-${id}`;
 }
 
-/** What search compares: plain lower-case words, one space between. Scripts other than Latin are kept as they are. */
+/** Normal form that search compares: lower-case words without accents, one space between. Other scripts stay. */
 export function normaliseForSearch(text: string): string {
   return toPlainLetters(text)
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 }
 
-/** PostgreSQL's integer; a longer number cannot be an id of ours. */
+/** PostgreSQL's integer; a larger number cannot be an id. */
 const MAX_ID = 2_147_483_647;
 
-/** The id at the end of `cidade-de-deus-2002-598`, if the last segment is a number (SPEC §5). */
+/** The id at the end of `cidade-de-deus-2002-598`, if the last segment is a number. */
 export function parseTrailingId(slugId: string): number | null {
   const last = slugId.slice(slugId.lastIndexOf('-') + 1);
   if (!/^\d{1,10}$/.test(last)) return null;
@@ -80,16 +80,16 @@ export function parseTrailingId(slugId: string): number | null {
   return id > 0 && id <= MAX_ID ? id : null;
 }
 
-/** What an address says in words: a name, or a name and a year. */
+/** The words of a slug: a name, or a name and a year. */
 export interface AddressName {
-  /** All of it as search compares names: `blade runner 2049`. */
+  /** The whole slug, normalised for search: `blade runner 2049`. */
   whole: string;
-  /** Without the year at its end, where it ends in one. */
+  /** Without a year at the end. */
   beforeYear: string;
   year: number | null;
 }
 
-/** `cidade-de-deus-2002` is a film of that name, or "Cidade de Deus" of 2002. */
+/** `cidade-de-deus-2002` may be a film of that name, or "Cidade de Deus" of 2002. */
 export function parseAddressName(slug: string): AddressName {
   const whole = normaliseForSearch(slug);
   const parts = /^(.+) ((?:18|19|20)\d\d)$/.exec(whole);

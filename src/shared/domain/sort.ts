@@ -1,4 +1,4 @@
-/** The one order behind the three vocabularies of the SPEC (§9): addresses of films, of series, and the newer calls. */
+/** Sort orders. Three vocabularies name them: film pages, series pages, and the newer API calls. */
 export const SORTS = [
   'popular',
   'rating-desc',
@@ -13,7 +13,7 @@ export type Sort = (typeof SORTS)[number];
 
 type Words = Record<Sort, string>;
 
-/** `?ordenacao=` of films, as the SPEC writes them. */
+/** `?ordenacao=` of films. */
 export const MOVIE_SORT_WORDS: Words = {
   popular: 'mais-populares',
   'rating-desc': 'melhor-avaliados',
@@ -25,7 +25,7 @@ export const MOVIE_SORT_WORDS: Words = {
   'votes-asc': 'menos-votados',
 };
 
-/** Series are feminine in Portuguese, where a word has a gender. */
+/** Series are feminine in Portuguese, so gendered words differ. */
 export const SERIES_SORT_WORDS: Words = {
   ...MOVIE_SORT_WORDS,
   'rating-desc': 'melhor-avaliadas',
@@ -51,7 +51,7 @@ const BY_WORD = new Map(
   ),
 );
 
-/** Every vocabulary is understood everywhere; what nobody knows is the default, as if nothing had been said. */
+/** Accepts every vocabulary; an unknown word means the default. */
 export function parseSort(word: string | undefined): Sort {
   return BY_WORD.get(word ?? '') ?? 'popular';
 }

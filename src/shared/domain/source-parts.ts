@@ -1,13 +1,13 @@
-/** What films, series and people have in common at TMDB, trimmed and in our words. */
+/** Parts that films, series and people share at TMDB, trimmed and mapped to our names. */
 
-/** An empty string is "TMDB has no such text". */
+/** An empty string means that TMDB has no text in that language. */
 export interface LanguageTexts {
   'pt-BR': string;
   'pt-PT': string;
   en: string;
 }
 
-/** A person as a credit names them. */
+/** A person as named in a credit. */
 export interface SourcePerson {
   personId: number;
   name: string;

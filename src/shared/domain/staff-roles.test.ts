@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { mayRole, PERMISSIONS, type Permission, ROLES } from './staff-roles.ts';
 
-/** As decided for the newsroom; a change here is a change of who may do what. */
+/** The decided permissions of the admin; a change here changes who may do what. */
 const MATRIX: Record<Permission, string> = {
   see: 'reader writer editor administrator',
   draft: 'writer editor administrator',

@@ -1,10 +1,10 @@
-/** From the one who only reads to the one who may do everything. The words for them are in text/admin.ts. */
+/** From read-only to full rights. The labels are in text/admin.ts. */
 export const ROLES = ['reader', 'writer', 'editor', 'administrator'] as const;
 export type Role = (typeof ROLES)[number];
 
-/** What there is to be allowed, and the first role that is. Every role may do all that those before it may. */
+/** Each permission with the lowest role that has it; higher roles have it too. */
 export const PERMISSIONS = {
-  /** The newsroom, previews, health. */
+  /** The admin, previews, health. */
   see: 'reader',
   /** Create and edit drafts, upload pictures. */
   draft: 'writer',
@@ -12,11 +12,11 @@ export const PERMISSIONS = {
   publish: 'editor',
   /** Lock fields, redirects, aliases, offers. */
   curate: 'editor',
-  /** Several at once, delete a collection, hide a title. */
+  /** Bulk actions, delete a collection, hide a title. */
   hide: 'editor',
-  /** Drop copies of a page, fetch it again. */
+  /** Purge a page, fetch it again. */
   refresh: 'editor',
-  /** People, roles, keys, settings, backups, everything at once. */
+  /** People, roles, credentials, settings, backups, purging everything. */
   administer: 'administrator',
 } as const satisfies Record<string, Role>;
 export type Permission = keyof typeof PERMISSIONS;

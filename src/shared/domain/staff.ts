@@ -1,6 +1,6 @@
 import type { Role } from './staff-roles.ts';
 
-/** Who is signed in, as every page of the newsroom knows them. */
+/** The signed-in member, as every admin page knows them. */
 export interface Member {
   id: string;
   name: string;
@@ -8,7 +8,7 @@ export interface Member {
   role: Role;
 }
 
-/** How a person proves who they are, beside the password. */
+/** Second factors of a member. */
 export interface Factors {
   hasApp: boolean;
   passkeys: Passkey[];
@@ -32,7 +32,7 @@ export interface OpenSession {
   seenAt: Date;
 }
 
-/** A line of the team's page. */
+/** A row of the team page. */
 export interface TeamMember extends Member {
   disabledAt: Date | null;
   hasApp: boolean;
@@ -48,23 +48,23 @@ export interface Invite {
   expiresAt: Date;
 }
 
-/** What a lost password, a lost second factor, or both are answered with. */
+/** What a recovery link resets. */
 export const RECOVERY_PURPOSES = ['password', 'second-factor', 'both'] as const;
 export type RecoveryPurpose = (typeof RECOVERY_PURPOSES)[number];
 
-/** An address to hand to somebody; it is shown once. */
+/** A one-time link for another person; it is shown once. */
 export interface IssuedLink {
   url: string;
   email: string;
 }
 
-/** What an authenticator app is shown, as a picture of squares or as letters. */
+/** Key for an authenticator app, as text and as a QR code. */
 export interface AppEnrolment {
   key: string;
   picture: { size: number; path: string };
 }
 
-/** A line of the audit, with the names its ids have today; a person who was erased has none. */
+/** A row of the audit log with the current names of its ids; an erased person has none. */
 export interface AuditLine {
   seq: number;
   at: Date;
@@ -75,7 +75,7 @@ export interface AuditLine {
   entityId: string;
   entityName: string | undefined;
   after: unknown;
-  /** The network it came from; empty for the command line and the worker. */
+  /** The client's network; empty for the command line and the worker. */
   network: string;
 }
 

@@ -1,4 +1,4 @@
-/** The names every kept copy is dropped by. A tag is safe in a header: letters, digits, colon, dash. */
+/** Cache tags, by which every cached copy is invalidated. Safe in a header: letters, digits, colon, dash. */
 export const tags = {
   movie: (id: number) => `movie:${id}`,
   series: (id: number) => `series:${id}`,
@@ -14,16 +14,16 @@ export const tags = {
   genres: () => 'generos',
   platforms: () => 'plataformas',
   home: () => 'home',
-  /** Every copy of everything, in every process and at the edge, where all carry it. */
+  /** Invalidates all copies in every process, and at the edge, where every response carries it. */
   everything: () => 'all',
   sitemaps: () => 'sitemaps',
-  /** Texts of our own pages, and which pages are not to be found. */
+  /** Texts of our own pages, and the paths hidden from search engines. */
   pages: () => 'paginas',
-  /** Where editors lead dead addresses. */
+  /** Editors' redirects. */
   redirects: () => 'redirecionamentos',
 } as const;
 
-/** Tags that name one row have its number at the end; the others name a list, which has a version of its own. */
+/** Tags of one row end in its id; the others name a list, which has its own version. */
 export function isListTag(tag: string): boolean {
   return !/^(?:movie|series|person|collection|platform):\d+$/.test(tag);
 }

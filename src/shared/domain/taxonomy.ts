@@ -2,7 +2,7 @@ import type { Article } from '#shared/text/platforms.ts';
 
 export type { Article };
 
-/** Genres and platforms: what the house starts with, what editors wrote over it, and what is shown. */
+/** Genres and platforms have default values, editors' overrides, and the result. */
 export type TaxonomyKind = 'genre' | 'platform';
 
 export interface TaxonomyFields {
@@ -14,19 +14,19 @@ export interface TaxonomyFields {
   description: string;
   position: number;
   isVisible: boolean;
-  /** Of a platform's name. Genres have none. */
+  /** Portuguese article of a platform's name. Genres have none. */
   article?: Article;
 }
 
 export type TaxonomyField = keyof TaxonomyFields;
 export type TaxonomyEdits = Partial<TaxonomyFields>;
 
-/** Field by field, what an editor wrote wins. */
+/** An editor's value wins, field by field. */
 export function projectTaxonomy(defaults: TaxonomyFields, edits: TaxonomyEdits): TaxonomyFields {
   return { ...defaults, ...edits };
 }
 
-/** Of a whole form only what says something else than the house: the rest follows it. */
+/** Only the fields of a form that differ from the defaults; the rest keeps following the defaults. */
 export function toTaxonomyEdits(defaults: TaxonomyFields, fields: TaxonomyFields): TaxonomyEdits {
   const changed = Object.entries(fields).filter(
     ([field, value]) => JSON.stringify(value) !== JSON.stringify(defaults[field as TaxonomyField]),

@@ -15,18 +15,18 @@ const SAMPLES = SETS.flatMap(([language, texts]) =>
   texts.map((text, index) => ({ language, text, isHeldOut: index % 2 === 1 })),
 );
 
-/** The rules were made with the first half before them; the second was looked at only here. */
+/** The rules were written with the first half of the samples; the second half is used only here. */
 describe.each([
   ['the half the rules were made with', false],
   ['the half that was held out', true],
 ])('of %s', (_name, isHeldOut) => {
-  test('at least 95 of 100 synopses are told for what they are, and the rest are named', () => {
+  test('at least 95 of 100 synopses are recognised, and the misses are printed', () => {
     const half = SAMPLES.filter((sample) => sample.isHeldOut === isHeldOut);
     const misses = half.flatMap(({ language, text }) => {
       const verdict = judgeTextLanguage(text);
       return verdict === language ? [] : [`${language} taken for ${verdict}: ${text}`];
     });
-    // Whoever changes the rules wants to see what they miss.
+    // Lists the misses, for changes to the rules.
     if (misses.length > 0) process.stdout.write(`${misses.join('\n')}\n`);
     expect(half).toHaveLength(100);
     expect(misses.length).toBeLessThanOrEqual(5);

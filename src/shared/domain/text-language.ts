@@ -1,13 +1,13 @@
 import { DRAWING_WORDS, OF_BRAZIL, OF_PORTUGAL, SMALL_WORDS } from '../text/language-words.ts';
 
 /**
- * In which language a synopsis is written, from its small words; and of Portuguese, whose. `none` is no text, `other` one whose
- * words say nothing to us.
+ * The language of a synopsis, judged by its function words; for Portuguese also the country. `none` is an empty text, `other` an
+ * unrecognised one.
  */
 export const TEXT_LANGUAGES = ['none', 'pt-BR', 'pt-PT', 'en', 'es', 'other'] as const;
 export type TextLanguage = (typeof TEXT_LANGUAGES)[number];
 
-/** `declared` is what TMDB filed it under: asked only where the text is too short to speak for itself. */
+/** `declared` is TMDB's language of the text: used only if the text itself gives no clear result. */
 export function judgeTextLanguage(text: string, declared = ''): TextLanguage {
   const words = text
     .replace(/<[^>]*>/g, ' ')
@@ -28,7 +28,7 @@ const SMALL = Object.fromEntries(
   Object.entries(SMALL_WORDS).map(([language, words]) => [language, new Set(words.split(/\s+/))]),
 ) as unknown as Record<keyof typeof SMALL_WORDS, ReadonlySet<string>>;
 
-/** Letters and endings that betray one of the two Iberian languages. */
+/** Letters and endings typical of Portuguese or Spanish. */
 const SHAPES: readonly [language: 'pt' | 'es', shape: RegExp][] = [
   ['pt', /[ãõ]|ç|nh|lh|[ao]ções$|(?:^|-)lhes?$/],
   ['es', /ñ|ción$|siones$|^ll|ue(?:rt|nt|br|lv)|ie(?:n|r)(?:t|de)|^hay$|aje$|^ch|idad$/],
@@ -45,9 +45,9 @@ function rankLanguages(words: readonly string[], text: string) {
     .sort((a, b) => b.score - a.score);
 }
 
-/** A pair of words or a form of a verb says more than a word. */
+/** Phrases and verb forms, weighted by how strongly they indicate Brazil or Portugal. */
 const TURNS: readonly [side: 'BR' | 'PT', weight: number, turn: RegExp][] = [
-  // "está a tentar", "passa a noite a fugir", "acorda a dizer": where Brazil has a gerund.
+  // "está a tentar", "passa a noite a fugir", "acorda a dizer": Brazil uses a gerund instead.
   [
     'PT',
     2,
@@ -95,25 +95,25 @@ const toMatcher = (list: string) => {
   const whole = new Set(entries.filter((entry) => entry.endsWith('.')).map((entry) => entry.slice(0, -1)));
   const starts = entries.filter((entry) => !entry.endsWith('.'));
   const isOne = (word: string) => whole.has(word) || starts.some((start) => word.startsWith(start));
-  // `guarda-nocturno` is as good as its parts.
+  // A hyphenated word (`guarda-nocturno`) matches if one of its parts does.
   return (word: string) => isOne(word) || (word.includes('-') && word.split('-').some(isOne));
 };
 const isOfPortugal = toMatcher(OF_PORTUGAL);
 const isOfBrazil = toMatcher(OF_BRAZIL);
 const WORD_WEIGHT = 1.5;
 
-/** These draw the pronoun before the verb on both sides; within a few words they leave nothing to tell. */
+/** Words that attract the pronoun before the verb in both countries: within this distance its position indicates nothing. */
 const DRAWING = new Set(DRAWING_WORDS.split(' '));
 const DRAWS_WITHIN = 5;
 const PROCLISIS_WEIGHT = 1.2;
 
-/** "Dois irmãos se reencontram": before the verb, where nothing draws it there. */
+/** "Dois irmãos se reencontram": pronoun before the verb without a word that attracts it. */
 function isBrazilianProclisis(words: readonly string[], place: number): boolean {
   if (!['se', 'me', 'lhe'].includes(words[place] ?? '') || place === 0 || place === words.length - 1) return false;
   return !words.slice(Math.max(0, place - DRAWS_WITHIN), place).some((word) => DRAWING.has(word));
 }
 
-/** Where nothing tells, it is Brazil's: most of what we are sent is. */
+/** Without evidence it is Brazilian, as most of the texts we receive are. */
 function judgePortuguese(words: readonly string[]): TextLanguage {
   let balance = 0;
   for (const word of words) {

@@ -1,15 +1,15 @@
 import { normaliseForSearch } from './slug.ts';
 
 export interface TicketLinkRules {
-  /** Host names a link may lead to, exactly as written. */
+  /** Allowed host names, compared exactly. */
   hosts: readonly string[];
-  /** Only in the demo: http to this machine. */
+  /** Demo only: allows http to this machine. */
   isDemo: boolean;
 }
 
 const LOOPBACK: ReadonlySet<string> = new Set(['127.0.0.1', '[::1]', 'localhost']);
 const LINK_CHARACTERS = 2_000;
-// The URL parser silently removes tabs and line breaks and reads a backslash as a slash: refused before it is asked.
+// The URL parser silently removes tabs and line breaks and reads a backslash as a slash: such links are refused before parsing.
 const NEVER_IN_A_LINK = /[\p{Cc}\p{Z}\\]/u;
 
 /** The link as it may be shown, or `undefined`: https to a listed host at its own port, and no user name or password. */
@@ -27,7 +27,7 @@ export function isLoopbackHttp(url: URL): boolean {
   return url.protocol === 'http:' && LOOPBACK.has(url.hostname);
 }
 
-/** Entries with equal keys mean the same film; search's own normalisation decides which titles are equal. */
+/** Entries with equal keys mean the same film; titles are compared in search's normal form. */
 export function ticketKeyOf(entry: { tmdbId: number } | { title: string; year: number }): string {
   return 'tmdbId' in entry ? `id:${entry.tmdbId}` : `name:${normaliseForSearch(entry.title)}|${entry.year}`;
 }

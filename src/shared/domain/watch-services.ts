@@ -1,9 +1,8 @@
 import { watchServiceNames } from '#shared/text/taxonomy.ts';
 
 /**
- * A watch service is one entry of TMDB's provider list, keyed by its id: names change (Max → HBO Max), ids stay.
- * `label` is what we print, `brand` names the chip's colour, `order` is our order on the page.
- * Platforms (our pages, each a set of these ids) are another thing and live in the catalogue.
+ * One entry of TMDB's provider list, keyed by its id: names change (Max → HBO Max), ids stay. `label` is the name we show, `brand`
+ * the chip's colour, `order` our order on the page. Platforms (our pages, each a set of these ids) are defined in the catalogue.
  */
 export interface WatchService {
   id: number;
@@ -58,14 +57,14 @@ const byId = new Map<number, WatchService>(
   ]),
 );
 
-/** A service we have not described is shown under TMDB's name, after those we have. */
+/** Unknown services keep TMDB's name and follow the known ones. */
 export function describeWatchService(id: number, tmdbName: string): WatchService {
   return (
     byId.get(id) ?? { id, label: tmdbName, brand: 'other', abbreviation: initialsOf(tmdbName), order: CHIPS.length }
   );
 }
 
-/** The same by the name we print. */
+/** Finds a service by our label. */
 export function describeServiceNamed(label: string): WatchService {
   const known = [...byId.values()].find((service) => service.label === label);
   return known ?? describeWatchService(0, label);

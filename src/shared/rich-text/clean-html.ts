@@ -1,6 +1,6 @@
 import sanitize, { type IOptions } from 'sanitize-html';
 
-/** What editors may use. Headings begin below those of the page; pictures are our own. */
+/** Allowed markup. Headings start below those of the page; pictures are our own. */
 const OPTIONS: IOptions = {
   allowedTags: ['p', 'br', 'strong', 'em', 'ul', 'ol', 'li', 'h3', 'h4', 'blockquote', 'a', 'img'],
   allowedAttributes: { a: ['href', 'rel'], img: ['src', 'alt', 'width', 'height', 'loading'] },
@@ -13,23 +13,23 @@ const OPTIONS: IOptions = {
     h2: 'h3',
     a: (_tag, { href = '' }) => {
       if (isOwnPath(href)) return { tagName: 'a', attribs: { href } };
-      // A link that leads nowhere is its words.
+      // A link without a valid target becomes plain text.
       if (!href.startsWith('https://')) return { tagName: 'span', attribs: {} };
       return { tagName: 'a', attribs: { href, rel: 'noopener nofollow' } };
     },
     img: (tagName, attribs) => ({ tagName, attribs: { alt: '', ...attribs, loading: 'lazy' } }),
   },
-  // Deeper than any text is; the cost of cleaning grows with the square of the depth.
+  // Deeper than any real text; the cost of cleaning grows with the square of the depth.
   nestingLimit: 20,
   exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !attribs.src?.startsWith('/img/'),
 };
 
-/** One rule for what is stored and what is shown: whatever it lets through is harmless, and cleaning twice changes nothing. */
+/** Used for storing and for showing. The result is safe, and cleaning it again changes nothing. */
 export function cleanHtml(html: string): string {
   return sanitize(html, OPTIONS).trim();
 }
 
-/** `//evil.example` and `/\evil.example` lead to another site. */
+/** `//evil.example` and `/\evil.example` name another site. */
 function isOwnPath(href: string): boolean {
   return /^\/(?![/\\])/.test(href) || href.startsWith('#');
 }

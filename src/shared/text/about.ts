@@ -1,4 +1,4 @@
-/** Words of the page about the product. `product` is the name the operator gave it. */
+/** Texts of the about page. `product` is the name the operator gave the site. */
 export const about = {
   title: (product: string) => `Sobre o ${product}`,
   description: (product: string) =>
@@ -50,7 +50,7 @@ export const about = {
 
   sources: 'Fontes',
   tmdb: 'TMDB',
-  /** The sentence TMDB asks for, in its own language. */
+  /** The notice TMDB requires, in English. */
   tmdbEnglish: 'This product uses the TMDB API but is not endorsed or certified by TMDB.',
   tmdbUrl: 'https://www.themoviedb.org/',
   justWatch: 'JustWatch',

@@ -1,6 +1,6 @@
 import { plural } from './plural.ts';
 
-/** One's own account and its keys. */
+/** A member's own account and its credentials. */
 export const adminAccount = {
   title: 'Minha conta',
   profile: 'Seus dados',

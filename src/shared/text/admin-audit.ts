@@ -1,6 +1,6 @@
 import { plural } from './plural.ts';
 
-/** What the newsroom says of the audit. */
+/** Admin texts for the audit log. */
 export const adminAudit = {
   title: 'Auditoria',
   count: (lines: number) => plural(lines, '# registro', '# registros'),

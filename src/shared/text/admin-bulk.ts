@@ -1,6 +1,6 @@
 import { plural } from './plural.ts';
 
-/** What is done to several films, series or people at once. */
+/** Bulk actions on films, series or people. */
 export const adminBulk = {
   title: 'Ação em lote',
   actions: {
@@ -13,7 +13,7 @@ export const adminBulk = {
     resync: 'Ressincronizar',
     purge: 'Limpar cache',
   },
-  /** Beside one another above a list. */
+  /** Buttons above a list. */
   buttons: {
     hide: 'Ocultar',
     show: 'Mostrar',

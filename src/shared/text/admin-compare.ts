@@ -1,6 +1,6 @@
 import { plural } from './plural.ts';
 
-/** Where two texts are laid side by side: conflicts with TMDB, clashes between editors, revisions; and the trash. */
+/** Comparisons (conflicts with TMDB, edit conflicts, revisions) and the trash. */
 export const adminCompare = {
   conflicts: 'Conflitos',
   conflictsEmpty: 'Nenhum conflito.',

@@ -1,6 +1,6 @@
 import { plural } from './plural.ts';
 
-/** The newsroom's first page. */
+/** The admin's dashboard. */
 export const adminDashboard = {
   greetings: { morning: 'Bom dia', afternoon: 'Boa tarde', evening: 'Boa noite' },
   greet: (greeting: string, name: string) => `${greeting}, ${name}`,
@@ -16,7 +16,7 @@ export const adminDashboard = {
   system: 'Lanterninha',
   erasedPerson: 'Pessoa removida',
   unknownPerson: 'Alguém',
-  /** After who did it. */
+  /** Audit events; each follows the name of the person. */
   deeds: {
     'session.opened': 'entrou na redação',
     'sign-in.failed': 'errou a senha de',
@@ -94,8 +94,8 @@ export const adminDashboard = {
     'redirect.removed': 'removeu um redirecionamento',
     'redirect.restored': 'recuperou um redirecionamento',
   } as Readonly<Record<string, string>>,
-  /** The same where the address was not a member's. */
+  /** The same events if no member has the e-mail address. */
   unknownDeeds: { 'sign-in.failed': 'tentou entrar com uma conta que não existe' } as Readonly<Record<string, string>>,
-  /** The same where somebody did it to their own account. */
+  /** The same events if a member did it to their own account. */
   ownDeeds: { 'sessions.ended': 'encerrou as próprias sessões' } as Readonly<Record<string, string>>,
 } as const;

@@ -1,6 +1,6 @@
 import { plural } from './plural.ts';
 
-/** The newsroom's first page: what waits, how the house is, what one may do at once. */
+/** The admin's dashboard: open work, health, quick actions. */
 export const adminDesk = {
   needs: {
     conflicts: 'O TMDB mudou um campo que editamos',

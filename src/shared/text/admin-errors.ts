@@ -1,6 +1,6 @@
-/** What the newsroom says when something may not be, or cannot be, done. */
+/** Errors of the admin. */
 export const adminErrors = {
-  /** The same for a wrong password, an unknown address and an account that was closed. */
+  /** The same for a wrong password, an unknown e-mail address and a disabled account. */
   wrongPassword: 'E-mail ou senha incorretos.',
   tooManyTries: (minutes: number) => `Muitas tentativas. Tente de novo em ${minutes} min.`,
   wrongCode: 'Código incorreto ou já usado. Espere o próximo e tente de novo.',

@@ -53,7 +53,7 @@ export const adminFields = {
   trailer: (name: string, type: string) => (name ? `${name} · ${type}` : type),
   published: (day: string) => `de ${day}`,
 
-  /** Values in a line of text, for what cannot be shown as it is. */
+  /** Values as short text, where the value itself cannot be shown. */
   yes: 'Sim',
   no: 'Não',
   pictures: (count: number) => plural(count, '# imagem', '# imagens'),

@@ -1,4 +1,4 @@
-/** What the newsroom says wherever the house itself is arranged; each screen has words of its own beside these. */
+/** Texts shared by the admin screens of the site settings; each screen also has its own. */
 export const adminHouse = {
   clash: (name: string | undefined, time: string) =>
     `${name ?? 'Outra pessoa'} mudou isto às ${time}. Confira como está agora e salve de novo.`,

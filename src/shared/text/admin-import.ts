@@ -1,6 +1,6 @@
 import { plural } from './plural.ts';
 
-/** Asking for titles by number or address. */
+/** Importing titles by id or URL. */
 export const adminImport = {
   title: 'Importar por ID',
   what: 'O que importar',

@@ -1,6 +1,6 @@
 import { plural } from './plural.ts';
 
-/** The newsroom's lists of films, series and people: finding, filtering, doing something with several. */
+/** The admin lists of films, series and people: search, filters, bulk actions. */
 export const adminLists = {
   counts: (count: string, hasMore: boolean) => (hasMore ? `mais de ${count}` : count),
   range: (first: string, last: string, total: string) => `${first} a ${last} de ${total}`,
@@ -28,7 +28,7 @@ export const adminLists = {
   },
   text: { movie: 'Sinopse', series: 'Sinopse', person: 'Biografia' },
   anyText: { movie: 'Sinopse: qualquer', series: 'Sinopse: qualquer', person: 'Biografia: qualquer' },
-  /** After "Sinopse:". */
+  /** Follows "Sinopse:". */
   textsWithin: {
     ausente: 'ausente',
     suspeito: 'idioma suspeito',
@@ -101,7 +101,7 @@ export const adminLists = {
   emptyHint: 'Tente outro nome, o número no TMDB, o endereço da página ou menos filtros.',
   clearAll: 'Ver tudo',
 
-  /** The first line of an exported file. */
+  /** Header row of an exported file. */
   csv: {
     id: 'id',
     title: 'titulo',

@@ -1,4 +1,4 @@
-/** What a member reads of refused sign-ins and of changes to what they sign in with. */
+/** Notices to a member about refused sign-ins and changed credentials. */
 export const adminNotices = {
   title: 'Segurança da conta',
   empty: 'Nenhuma tentativa recusada e nenhuma mudança de senha ou chave.',
@@ -10,7 +10,7 @@ export const adminNotices = {
   read: 'Entendi',
   readDone: 'Avisos lidos.',
   from: (network: string) => `rede ${network}`,
-  /** One entry, before its date. */
+  /** One entry, followed by its date. */
   events: {
     'sign-in.failed': 'Tentativa de entrada recusada',
     'code.failed': 'Senha certa e código errado',
@@ -23,7 +23,7 @@ export const adminNotices = {
     'recovery-codes.generated': 'Códigos de recuperação gerados',
     'recovery.used': 'Acesso recuperado por link',
   } as Readonly<Record<string, string>>,
-  /** The same as a sentence, for the notice above every page. */
+  /** The same as a sentence, for the notice at the top of every page. */
   changed: {
     'password.changed': (moment: string) => `Sua senha foi alterada em ${moment}.`,
     'app.added': (moment: string) => `Um aplicativo autenticador foi ativado na sua conta em ${moment}.`,

@@ -1,4 +1,4 @@
-/** What the newsroom says of the texts of pages, and pages kept from search engines. */
+/** Admin texts for the texts of our own pages, and for pages hidden from search engines. */
 export const adminPages = {
   title: 'Páginas',
   which: 'Qual página',

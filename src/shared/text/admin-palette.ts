@@ -1,4 +1,4 @@
-/** The newsroom's palette, its keys, and the page that does the same without a script. */
+/** The admin's command palette, its keys, and the page that replaces it without JavaScript. */
 export const adminPalette = {
   title: 'Ir para…',
   open: 'Ir para…',

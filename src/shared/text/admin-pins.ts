@@ -1,6 +1,6 @@
 import { plural } from './plural.ts';
 
-/** What the newsroom says of what is pinned to home. */
+/** Admin texts for titles pinned to home. */
 export const adminPins = {
   title: 'Destaques da página inicial',
   menu: 'Página inicial',

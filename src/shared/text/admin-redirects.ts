@@ -1,6 +1,6 @@
 import { plural } from './plural.ts';
 
-/** What the newsroom says of redirects and addresses that lead nowhere. */
+/** Admin texts for redirects and unknown addresses. */
 export const adminRedirects = {
   title: 'Redirecionamentos',
   count: (redirects: number) => plural(redirects, '# endereço', '# endereços'),

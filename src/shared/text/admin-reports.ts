@@ -1,4 +1,4 @@
-/** What visitors say is wrong, and what became of it. */
+/** Visitors' error reports and how they were handled. */
 export const adminReports = {
   title: 'Avisos de erro',
   states: { open: 'Abertos', done: 'Resolvidos', refused: 'Recusados' },

@@ -1,4 +1,4 @@
-/** What the newsroom says of searches that found nothing. */
+/** Admin texts for searches without results. */
 export const adminSearches = {
   title: 'Buscas sem resposta',
   menu: 'Buscas',

@@ -1,4 +1,4 @@
-/** What the newsroom says of the settings. */
+/** Admin texts for the settings. */
 export const adminSettings = {
   title: 'Ambiente',
   hint: 'O que está configurado nesta instalação. Nada se muda por aqui: cada valor vem do ambiente do servidor e vale até o servidor reiniciar. Segredos nunca são mostrados.',

@@ -1,4 +1,4 @@
-/** Coming in: password, second step, invite, recovery. */
+/** Signing in: password, second step, invite, recovery. */
 export const adminSignIn = {
   title: 'Entrar na redação',
   intro: (siteName: string) => `Área restrita a quem edita o ${siteName}.`,

@@ -1,6 +1,6 @@
 import { plural } from './plural.ts';
 
-/** What the newsroom says of genres and platforms. */
+/** Admin texts for genres and platforms. */
 export const adminTaxonomy = {
   titles: { genre: 'Gêneros', platform: 'Plataformas' },
   intro: {

@@ -1,4 +1,4 @@
-/** Ticket links of the feed that an editor decides about. */
+/** Links of the ticket feed that an editor has to match. */
 export const adminTickets = {
   title: 'Ingressos sem filme',
   menu: 'Ingressos',

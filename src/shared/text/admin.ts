@@ -1,4 +1,4 @@
-/** The newsroom's frame, and what several of its pages say. */
+/** The admin's frame, and texts that several of its pages share. */
 export const admin = {
   newsroom: 'Redação',
   pageTitle: (page: string, siteName: string) => `${page} · Redação ${siteName}`,

@@ -19,9 +19,9 @@ export interface FunctionText {
   summary: string;
   description: string;
   example: Readonly<Record<string, unknown>>;
-  /** At least one of these has to be given. */
+  /** At least one of these is required. */
   oneOf?: readonly string[];
-  /** What it refuses in words of its own. */
+  /** Error messages of its own. */
   refusals?: Partial<Record<'invalid-argument' | 'not-found' | 'unavailable', readonly string[]>>;
 }
 

@@ -2,7 +2,7 @@ import { plural } from './plural.ts';
 
 const ignored = 'Aceito e sem efeito:';
 
-/** What each parameter means, whatever function takes it. */
+/** Meaning of each parameter, the same for every function. */
 export const apiParameterTexts: Readonly<Record<string, string>> = {
   movieId: 'Número do filme no TMDB.',
   movieSlug: 'O último trecho do endereço do filme, como `cidade-de-deus-2002-598`.',
@@ -39,7 +39,7 @@ export const apiParameterTexts: Readonly<Record<string, string>> = {
   size: 'Largura pedida; a mais próxima que existe é a que vem.',
 };
 
-/** SPEC §8, in words. */
+/** Descriptions of the error codes. */
 export const apiFailureTexts = {
   'invalid-argument': 'Falta um parâmetro, ou um valor não é aceito. Mandar de novo não adianta.',
   'not-found': 'Não existe o que foi pedido, ou não existe a função.',

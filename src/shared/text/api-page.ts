@@ -1,6 +1,6 @@
 import { plural } from './plural.ts';
 
-/** The page /api/docs around what `api-docs.ts` says of each function. */
+/** Texts of the page /api/docs; those of each function are in `api-docs.ts`. */
 export const apiPage = {
   title: (product: string) => `API do ${product}`,
   metaDescription:

@@ -1,4 +1,4 @@
-/** Words of the collections and their pages. */
+/** Texts of the collections and their pages. */
 export const collectionWords = {
   collections: 'Coleções',
   intro: 'Seleções feitas à mão: universos para maratonar, diretores para conhecer e noites temáticas prontas.',

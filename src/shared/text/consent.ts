@@ -1,4 +1,4 @@
-/** The cookie banner. A word changed here is another question: `CONSENT_QUESTION` has the hash of what was asked. */
+/** The cookie banner. Any change here changes the question: `CONSENT_QUESTION` has the hash of this text. */
 export const consent = {
   title: 'Utilizamos cookies para melhorar sua experiência',
   explanation: 'Só contamos as páginas vistas, e só se você aceitar. O que entra na conta está na',

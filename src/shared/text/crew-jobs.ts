@@ -1,6 +1,6 @@
 /**
- * TMDB's jobs in Portuguese. Said of the work and not of who does it, as `departmentRoles` are: that fits everybody. A job
- * that is not here is named by its department.
+ * TMDB's jobs in Portuguese. They name the work, not the worker, as `departmentRoles` do. A job that is missing here is named by
+ * its department.
  */
 export const crewJobs: Readonly<Record<string, string>> = {
   // Direction

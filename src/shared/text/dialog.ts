@@ -1,4 +1,4 @@
-/** Words of every window that opens over a page. */
+/** Texts of every dialog. */
 export const dialogWords = {
   close: 'Fechar',
 } as const;

@@ -3,12 +3,12 @@ import path from 'node:path';
 import ts from 'typescript';
 import { expect, test } from 'vitest';
 
-/** One word for each thing. What the others are called instead stands beside them. */
+/** One word per concept: each rejected word with the one to use instead. */
 const DROPPED: readonly [RegExp, string][] = [
   [/\bden[úu]nci/i, 'aviso de erro'],
   [/\bacervos?\b/i, 'catálogo'],
   [/\bprovedor/i, 'TMDB'],
-  // "Em revisão" and "Enviar para revisão" are a state of a draft and the way into it.
+  // "Em revisão" is a state of a draft, and "Enviar para revisão" the action that leads to it.
   [/(?<!\b(?:em|para) )\brevis(?:ão|ões)\b/i, 'versão'],
   [/\bhome\b/i, 'página inicial'],
   [/\bpap(?:el|éis)\b/i, 'perfil, or função of a person'],
@@ -32,7 +32,7 @@ const DROPPED: readonly [RegExp, string][] = [
   [/\bautoridade nacional\b/i, 'Agência Nacional'],
 ];
 
-/** To the letter, each with the reason. */
+/** Exact texts that may use a rejected word, each with the reason. */
 const ALLOWED: Readonly<Record<string, string>> = {
   'Erro ao carregar dados da home': 'SPEC §8',
   'Tentar Novamente': 'SPEC §2',
@@ -47,10 +47,10 @@ const ALLOWED: Readonly<Record<string, string>> = {
 };
 
 const FOLDER = import.meta.dirname;
-/** Words of other people's texts, by which their language is recognised. */
+/** Not our texts: words that identify the language of a text. */
 const NOT_OURS = ['language-words.ts'];
 
-/** Every literal a reader may see, with the places of a template's values left out. Names of properties are not among them. */
+/** Every literal that may be shown, template values left out. Property names are not included. */
 function readLiterals(file: string, source: string): string[] {
   const found: string[] = [];
   const visit = (node: ts.Node) => {
@@ -75,12 +75,12 @@ const files = readdirSync(FOLDER).filter(
 );
 const literals = files.flatMap((file) => readLiterals(file, readFileSync(path.join(FOLDER, file), 'utf8')));
 
-test('no text says a word that was given up for another', () => {
+test('no text uses a rejected word', () => {
   expect(literals.length).toBeGreaterThan(2_000);
   expect(findDropped(literals)).toEqual([]);
 });
 
-test('every exception is still said somewhere', () => {
+test('every exception is still used', () => {
   expect(Object.keys(ALLOWED).filter((text) => !literals.includes(text))).toEqual([]);
 });
 
@@ -91,7 +91,7 @@ test.each([
   ["note: 'Nota da revisão'", 1],
   ["'home.pinned': 'fixou um título na home'", 1],
   ["'home.pinned': 'fixou um título na página inicial'", 0],
-])('in { %s } words to give up: %i', (code, count) => {
+])('rejected words in { %s }: %i', (code, count) => {
   expect(
     findDropped(readLiterals('sample.ts', `const sample = { ${code.startsWith('(') ? `x: ${code}` : code} };`)),
   ).toHaveLength(count);

@@ -1,4 +1,4 @@
-/** What whoever stands in front of us says when none of our servers can: the page lies at the edge and needs nobody. */
+/** Error page of the edge, shown when none of our servers answers. It is stored at the edge and needs no server. */
 export const edge = {
   unavailableTitle: 'Já voltamos',
   unavailableMessage: 'O site saiu do ar por um instante. Tente de novo em alguns segundos.',

@@ -1,4 +1,4 @@
-/** What an editor is told when something cannot be saved. */
+/** Messages for editors when something cannot be saved. */
 export const editing = {
   slugInvalid: 'Use apenas letras minúsculas, números e hífens.',
   slugTaken: 'Este endereço já está em uso.',
@@ -54,14 +54,14 @@ export const editing = {
   planNothing: 'Não há rascunho para agendar.',
   draftIsPlanned: 'Este rascunho está agendado. Só quem publica pode descartá-lo.',
   planUnseen: 'O rascunho mudou desde que você abriu esta página. Confira antes de agendar.',
-  /** Said on the subject, and written in its revision. */
+  /** Shown on the subject, and stored in its revision. */
   planChanged: 'O rascunho mudou depois do agendamento. Agende de novo.',
   planCarriedOut: 'Publicação agendada',
   unpublishCarriedOut: 'Saída do ar agendada',
   conflictAccepted: 'Valor do TMDB aceito',
   conflictKept: 'Edição mantida',
   conflictMerged: 'Valores mesclados',
-  /** After "Bloqueado:". */
+  /** Follows "Bloqueado:". */
   settledAndLocked: {
     accept: 'o valor do TMDB foi aceito',
     keep: 'a edição foi mantida',

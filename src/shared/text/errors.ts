@@ -1,4 +1,4 @@
-/** The SPEC's error catalogue (§5, §8) and the sentences it only describes. Quoted strings are kept to the letter. */
+/** Error messages of the specification, to the letter, and those it only describes. */
 export const errors = {
   movieDetails: 'Erro ao carregar detalhes do filme',
   movieList: 'Erro ao carregar lista de filmes',

@@ -1,7 +1,7 @@
 /** The first of a month is an ordinal. */
 const dayOf = (day: number) => (day === 1 ? '1º' : String(day));
 
-/** Portuguese for facts that arrive as codes: age ratings, formats that have nothing to show. */
+/** Portuguese for coded facts: age ratings, months, missing values. */
 export const facts = {
   dateUnavailable: 'Data não disponível',
   moneyUnavailable: 'Não disponível',

@@ -1,11 +1,11 @@
 import { inPlatform, type NamedPlatform, ofPlatform, toPlatform } from './platforms.ts';
 
-/** Words of feeds and calendars, and of the links to them. */
+/** Texts of feeds and calendars, and of the links to them. */
 export const feedWords = {
   follow: 'Acompanhar',
   rss: 'RSS',
   calendar: 'Agenda',
-  /** Where the word alone does not say of what. */
+  /** Where the context does not name the feed. */
   rssOf: (feed: string) => `RSS: ${feed}`,
   calendarOf: (feed: string) => `Agenda: ${feed}`,
 

@@ -1,6 +1,6 @@
 import { plural } from './plural.ts';
 
-/** Words of the galleries and of their viewer. */
+/** Texts of the galleries and their viewer. */
 export const galleryWords = {
   title: 'Galeria de imagens',
   photos: 'Galeria de fotos',

@@ -1,8 +1,8 @@
-/** A genre whose name already says that it is of films. */
+/** Genres whose name already says that they are films. */
 const FILMS: Readonly<Record<string, string>> = { Telefilme: 'Telefilmes' };
 const moviesOf = (genre: string) => FILMS[genre] ?? `Filmes de ${genre}`;
 
-/** Words of the genres and their pages. */
+/** Texts of the genres and their pages. */
 export const genreWords = {
   genres: 'Gêneros',
   intro: 'Escolha um clima e a gente acende o caminho.',

@@ -4,12 +4,12 @@ export const home = {
   headline: 'O melhor do cinema e streaming em um só lugar',
   description:
     'Descubra filmes e séries e veja onde assistir a cada um no Brasil: streaming, aluguel, compra e cinema, em um só lugar.',
-  /** Shown with what came straight from TMDB because nothing of ours answered. */
+  /** Shown with data that came directly from TMDB because our own could not be read. */
   fallbackNotice:
     'Usando dados da API original (Firebase Functions indisponível). Algumas funcionalidades podem estar limitadas.',
   closeNotice: 'Fechar aviso',
 
-  /** A request to the usher: "Me leve até … Em cartaz". */
+  /** Followed by the links: "Me leve até … Em cartaz". */
   takeMeTo: 'Me leve até',
   nowPlaying: 'Em cartaz',
   airingToday: 'No ar hoje',
@@ -42,7 +42,7 @@ export const home = {
 
   arrived: (day: string) => `Chegou em ${day}`,
   released: (day: string) => `Lançamento em ${day}`,
-  /** As it is heard: the whole month, and where. */
+  /** For screen readers: with the full month and the platforms. */
   arrivedLabel: (title: string, kind: string, platforms: readonly NamedPlatform[], day: string) =>
     `${title}, ${kind}, chegou ${platforms.map(toPlatform).join(' e ')} em ${day}`,
   releasedLabel: (title: string, kind: string, platforms: readonly NamedPlatform[], day: string) =>

@@ -1,6 +1,6 @@
-/** Words by which languages are told from one another (domain/text-language.ts). Nobody is shown these. */
+/** Words that identify the language of a text (domain/text-language.ts). They are never shown. */
 
-/** Small words each language cannot do without and the others do not have. */
+/** Frequent function words of each language. */
 export const SMALL_WORDS = {
   pt: `não uma um uns umas com para pelo pela pelos pelas dos das nos nas num numa seu sua seus suas ele ela eles elas isso
     você também mas quando depois até são foi à às ao aos em e o os mãe pai já há muito onde após quem mais antes está do da no na é a que de`,
@@ -10,7 +10,7 @@ export const SMALL_WORDS = {
     muy donde tras desde mientras hay sin sobre entre ella él ellos años sí también quien ya ser sus día no a de`,
 } as const;
 
-/** What only one side of the ocean says or writes. Beginnings of words; a full stop marks a whole one. */
+/** Words used only in Portugal, or only in Brazil. Entries are prefixes; a full stop marks a whole word. */
 export const OF_PORTUGAL = `facto. factos. equipa. equipas. autocarro comboio. comboios. telemóve rapariga miúdo miúda ecrã
  desporto desportiv registo. controlo. planea camião camiões camionista gajo gaja 
  guarda-redes penálti autoclismo pequeno-almoço estafeta. casa-de-banho actor. actores. actriz actrizes acção acções
@@ -28,6 +28,6 @@ export const OF_BRAZIL = `você vocês ônibus trem. trens. celular garota garot
   motoboy contador. contadora. dublad churrasc rodoviári calçada. sumiço sumir sumindo some. gangue vestibular turma. novela. novelas.
   quilombo terreiro várzea shopping posto. fusca enchente temporada presídi carona ônibus torcid planeta. sequestr esposa. turnê`;
 
-/** These draw a pronoun before its verb on both sides of the ocean. */
+/** Words that attract a pronoun before its verb in both countries. */
 export const DRAWING_WORDS =
   'que não já quem onde quando nunca mal como se também todos ninguém embora ainda só sempre até enquanto porque cujo cuja qual nada pouco para de a por sem';

@@ -1,4 +1,4 @@
-/** What a network is answered that asked for too much of what has to be fetched first. */
+/** Rate limit messages. */
 export const limited = {
   unknownIds: 'Muitos pedidos desta rede por páginas que ainda não estão no catálogo. Tente de novo em um minuto.',
 } as const;

@@ -1,6 +1,6 @@
 import { plural } from './plural.ts';
 
-/** Words of the lists: films, series, genres, platforms and people. */
+/** Texts of the lists: films, series, genres, platforms and people. */
 export const listWords = {
   seeAll: 'Ver Todos',
   seeAllOf: (title: string) => `Ver Todos: ${title}`,
@@ -48,7 +48,7 @@ export const listWords = {
   portrait: (name: string) => `Retrato de ${name}`,
 } as const;
 
-/** What a choice of order says, for films; series differ where the word has a gender. */
+/** Labels of the sort orders, for films; gendered words differ for series. */
 export const sortLabels = {
   popular: 'Mais populares',
   'rating-desc': 'Mais bem avaliados',

@@ -1,6 +1,6 @@
 /**
- * What a person is known for, by TMDB's department. Said of the work and not of who does it: that fits everybody, and
- * TMDB does not always know.
+ * What a person is known for, by TMDB's department. Names the work, not the worker: that needs no gender, which TMDB does not
+ * always know.
  */
 export const departmentRoles: Readonly<Record<string, string>> = {
   Acting: 'Atuação',

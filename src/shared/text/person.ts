@@ -1,6 +1,6 @@
 import { plural } from './plural.ts';
 
-/** Words of a person's page. */
+/** Texts of a person's page. */
 export const personWords = {
   born: 'Nascimento',
   birthplace: 'Local de nascimento',
@@ -38,7 +38,7 @@ export const personWords = {
   seeOthers: 'Ver outras pessoas',
 } as const;
 
-/** What somebody did, of the work and not of who did it. */
+/** Names of the work, not of the worker, so that they need no gender. */
 export const creditRoles = {
   acting: 'Atuação',
   direction: 'Direção',
@@ -53,10 +53,10 @@ export const creditRoles = {
   thanks: 'Agradecimentos',
 } as const;
 
-/** Who is seen without playing anybody. */
+/** For people who appear as themselves. */
 export const appearance = 'Participação';
 
-/** What TMDB's users add to a character's name, and what they write where there is no name. */
+/** Notes that TMDB's users add to a character's name, or write instead of one. */
 export const characterNotes: Readonly<Record<string, string>> = {
   voice: 'voz',
   uncredited: 'sem crédito',

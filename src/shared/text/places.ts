@@ -1,4 +1,4 @@
-/** Where people were born, as TMDB's users write it and no list of today's countries has it. */
+/** Countries as TMDB's users write them and Intl does not know them. */
 export const placeNames: Readonly<Record<string, string>> = {
   USA: 'EUA',
   US: 'EUA',
@@ -37,5 +37,5 @@ export const placeNames: Readonly<Record<string, string>> = {
   Korea: 'Coreia',
 };
 
-/** Of a place that has another name or owner since. */
+/** For a place that has a new name or country since. */
 export const nowWord = 'hoje';

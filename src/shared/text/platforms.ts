@@ -1,4 +1,4 @@
-/** What a platform's name takes: a Netflix, o Globoplay. */
+/** Portuguese article of a platform's name: a Netflix, o Globoplay. */
 export const ARTICLES = ['a', 'o'] as const;
 export type Article = (typeof ARTICLES)[number];
 
@@ -14,7 +14,7 @@ export const ofPlatform = ({ name, article }: NamedPlatform) => `d${article} ${n
 /** "à Netflix", "ao Globoplay". */
 export const toPlatform = ({ name, article }: NamedPlatform) => `${article === 'a' ? 'à' : 'ao'} ${name}`;
 
-/** Words of the platforms and their pages. */
+/** Texts of the platforms and their pages. */
 export const platformWords = {
   platforms: 'Plataformas',
   intro: 'Onde cada filme e cada série está passando no Brasil.',
@@ -31,14 +31,14 @@ export const platformWords = {
     `As séries que estão no catálogo ${ofPlatform(platform)} no Brasil, na ordem que você quiser, com nota e elenco.`,
   hubDescription: (platform: NamedPlatform) =>
     `Os filmes e as séries que estão no catálogo ${ofPlatform(platform)} no Brasil hoje.`,
-  /** As the specification has it, whatever the article. */
+  /** As in the specification, whatever the article. */
   noMovies: (platform: string) => `Nenhum filme encontrado no ${platform}`,
   noSeries: (platform: string) => `Nenhuma série encontrada no ${platform}`,
   notFoundMessage: 'A plataforma solicitada não existe',
   seeOthers: 'Ver outras plataformas',
   catalogue: 'Catálogo',
   arrivedThisWeek: 'Entraram esta semana',
-  /** Before a day. */
+  /** Followed by a day. */
   arrivedOn: 'Chegou em',
   arrivedSpoken: (day: string) => `chegou em ${day}`,
   none: 'Nenhuma plataforma disponível no momento.',

@@ -1,4 +1,4 @@
-/** Above a page that is shown as its draft would make it. */
+/** Notice above the preview of a draft. */
 export const preview = {
   title: 'Prévia.',
   notice: 'Você está vendo um rascunho. Esta versão não está no ar.',

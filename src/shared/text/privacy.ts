@@ -1,4 +1,4 @@
-/** What the policy says of an operator, where it was not set. */
+/** Placeholders of the policy for operator fields that are not set. */
 const OPERATOR_FIELDS = {
   controllerName: 'a razão social do controlador dos dados',
   controllerCnpj: 'o CNPJ do controlador',

@@ -1,4 +1,4 @@
-/** Headings, descriptions and empty states of the ten lists in an order of somebody else's. */
+/** Headings, descriptions and empty states of the ten lists ranked by TMDB. */
 export const rankedWords = {
   popularMovies: 'Filmes populares',
   popularMoviesDescription:

@@ -1,4 +1,4 @@
-/** Words of "Informar erro": what a visitor says is wrong with a title's page. */
+/** Texts of "Informar erro", a visitor's error report about a title's page. */
 export const reportWords = {
   open: 'Informar erro',
   openFor: (title: string) => `Informar erro em onde assistir a ${title}`,

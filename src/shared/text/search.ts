@@ -1,7 +1,7 @@
 import { errors } from './errors.ts';
 import { plural } from './plural.ts';
 
-/** Words of the search: the field of every page and its suggestions, and the page of results. */
+/** Texts of the search: the field on every page, its suggestions, and the results page. */
 export const search = {
   loading: 'Carregando...',
   noSuggestions: 'Nenhum resultado',
@@ -34,7 +34,7 @@ export const search = {
     series: (count: number) => plural(count, '# série', '# séries'),
     pessoas: (count: number) => plural(count, '# pessoa', '# pessoas'),
   },
-  /** There are more than a search tells of. */
+  /** There are more results than a search returns. */
   bestKnown: {
     filmes: (count: number) => `Os ${count} filmes mais conhecidos`,
     series: (count: number) => `As ${count} séries mais conhecidas`,
@@ -45,7 +45,7 @@ export const search = {
   showMoreOf: (group: string) => `Mostrar mais: ${group}`,
   pageUnavailable: 'Página indisponível',
 
-  /** Typed into the empty field, one after the other. Short enough for a phone. */
+  /** Typed into the empty field one after another. Short enough for a phone. */
   samples: [
     'O Agente Secreto',
     'Cidade de Deus',

@@ -9,7 +9,7 @@ export const seo = {
   seriesDescription: (name: string, year: string, where: string) =>
     `${name}${year ? ` (${year})` : ''}: temporadas, elenco e onde assistir no Brasil${where ? ` (${where})` : ''}.`,
   seasonTitle: (name: string, year: string, season: string) => `${name}${year ? ` (${year})` : ''}: ${season}`,
-  /** What of it comes after the name: two series of one name differ in their year. */
+  /** The part after the name: two series of the same name differ in their year. */
   seasonEnding: (year: string, season: string) => `${year ? ` (${year})` : ''}: ${season}`,
   seasonDescription: (name: string, season: string) =>
     `${name}, ${season}: episódios, datas de exibição, duração e sinopses.`,

@@ -1,6 +1,6 @@
 import { plural } from './plural.ts';
 
-/** Words of the pages of series, seasons and episodes. */
+/** Texts of the pages of series, seasons and episodes. */
 export const seriesPage = {
   seasons: 'Temporadas',
   seasonCount: (seasons: number) => plural(seasons, '# temporada', '# temporadas'),

@@ -1,6 +1,6 @@
 import { plural } from './plural.ts';
 
-/** Words drawn on the picture that goes with a shared page, and of the ways to share it. */
+/** Texts drawn on share cards, and of the ways to share a page. */
 export const shareCard = {
   kinds: { filme: 'Filme', serie: 'Série', temporada: 'Temporada', pessoa: 'Pessoa', colecao: 'Coleção' },
   whereToday: 'Onde assistir hoje no Brasil',

@@ -21,7 +21,7 @@ export const movieGenreNames = {
   37: 'Faroeste',
 } as const;
 
-/** Television has genres of its own: some join two of the films', some exist only there. */
+/** Television has its own genres: some combine two film genres, some exist only there. */
 export const seriesGenreNames = {
   10759: 'Ação e aventura',
   16: 'Animação',
@@ -41,7 +41,7 @@ export const seriesGenreNames = {
   37: 'Faroeste',
 } as const;
 
-/** The SPEC's built-in list of twelve (§3), keyed by its own numbers: from 4 to 7 they are not TMDB's. */
+/** The specification's list of twelve platforms, keyed by its own numbers: 4 to 7 are not TMDB's ids. */
 export const builtInPlatformNames = {
   8: 'Netflix',
   119: 'Amazon Prime Video',

@@ -1,6 +1,6 @@
 import { plural } from './plural.ts';
 
-/** Words of the film and series pages. */
+/** Texts of the film and series pages. */
 export const titlePage = {
   synopsis: 'Sinopse',
   synopsisMissing: 'Sinopse não disponível.',

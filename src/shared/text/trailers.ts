@@ -1,4 +1,4 @@
-/** Words of the trailers and of their player. */
+/** Texts of the trailers and their player. */
 export const trailerWords = {
   title: 'Trailers e vídeos',
   anchor: 'Trailers',
