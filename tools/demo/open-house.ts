@@ -96,7 +96,7 @@ async function furnish(stack: Stack, kept: KeptFolder | undefined, titles: numbe
     // The simulator has a new port at every start, and its ticket links point there.
     const tickets = openTicketSource(env);
     if (tickets) await syncTickets(batch.ctx, tickets);
-    say('looking at the platforms…');
+    say('taking availability snapshots of the platforms…');
     await takeLooks(batch.ctx, stack.simulatorUrl);
     await emptyFetchQueue(batch.ctx, titles);
     await prepareHomePictures(batch.ctx, env);
