@@ -6,7 +6,7 @@ import { addDays, toBrazilianDay } from '../../src/shared/domain/day.ts';
 /** Days of snapshots that a list of arrivals needs. */
 const DAYS = 14;
 
-/** Takes availability snapshots of every platform for each day since the last one, at most 14 days back, as a running site would. */
+/** Takes availability snapshots of every platform for each day since the last, at most 14 days back, as a running site would. */
 export async function takeLooks(ctx: Context, simulatorUrl: string): Promise<number> {
   const today = toBrazilianDay(ctx.now());
   const days = Array.from({ length: DAYS + 1 }, (_, index) => addDays(today, index - DAYS));
