@@ -4,8 +4,8 @@ import { fillFilms } from '../test/hostile/people.ts';
 import { countOf, wholePercentile } from '../tools/tell-soak.ts';
 
 /**
- * 500 people behind one address (a campus, a carrier), a page every 15 s each with its pictures, through the edge that has no copy of
- * anything yet, with every limit as it is shipped: nobody may be refused.
+ * 500 people behind one address (a campus, a carrier), each opening a page with its pictures every 15 s, through an edge with an
+ * empty cache and the default rate limits: no request may be refused.
  */
 const SECONDS = countOf(120);
 const PEOPLE = 500;
