@@ -5,7 +5,7 @@ const TESTS = ['**/*.test.{ts,tsx}'];
 const PRODUCT = ['src/**/*.{ts,tsx}'];
 const RUNNING = ['src/**/*.{ts,tsx}', 'simulator/**/*.ts'];
 
-/** What a framework loads by `default`: everything else is imported by its name. */
+/** Files that a framework loads by their default export; everywhere else exports are named. */
 const LOADED_BY_DEFAULT = [
   'src/processes/web/app/routes/**/*.{ts,tsx}',
   'src/processes/web/app/{root.tsx,routes.ts,entry.client.tsx,entry.server.tsx}',
@@ -26,7 +26,7 @@ const UNSAFE_OFF = Object.fromEntries(
   ]),
 );
 
-/** React Router ends a loader early by throwing an answer. */
+/** React Router ends a loader early when it throws a response. */
 const THROWN_BY_ROUTES = [
   { from: 'lib', name: 'Response' },
   { from: 'package', name: 'Response', package: 'undici-types' },
@@ -62,11 +62,11 @@ export default tseslint.config(
       '@typescript-eslint/no-non-null-assertion': 'error',
       '@typescript-eslint/switch-exhaustiveness-check': ['error', { considerDefaultExhaustiveForUnions: true }],
       '@typescript-eslint/only-throw-error': ['error', { allow: THROWN_BY_ROUTES }],
-      // An interface may ask for a promise where one implementation has nothing to wait for.
+      // An interface may ask for a promise where one implementation has nothing to await.
       '@typescript-eslint/require-await': 'off',
       // Our interfaces are records of functions, free of `this`; classes are few.
       '@typescript-eslint/unbound-method': 'off',
-      // tsc says it already (noUnusedLocals, noUnusedParameters).
+      // tsc reports these (noUnusedLocals, noUnusedParameters).
       '@typescript-eslint/no-unused-vars': 'off',
       'no-restricted-syntax': ['error', DEFAULT_EXPORT],
       'no-var': 'error',
@@ -76,7 +76,7 @@ export default tseslint.config(
     },
   },
   { files: LOADED_BY_DEFAULT, rules: { 'no-restricted-syntax': 'off' } },
-  // Matchers and parsed answers are `any`; a test that reads them wrongly fails by itself.
+  // Matchers and parsed responses are `any`; a test that reads them wrongly fails.
   { files: TESTS, rules: UNSAFE_OFF },
   { files: ['**/*.{js,mjs}'], ...tseslint.configs.disableTypeChecked },
 

@@ -1,18 +1,18 @@
 import { defineConfig } from '@playwright/test';
 import { withoutPictures } from './e2e/chromium.ts';
 
-/** Journeys in a real browser, Debian's Chromium, against the whole house (e2e/setup-house.ts starts it). */
+/** Journeys in a real browser (Debian's Chromium) against the whole product, which e2e/setup-house.ts starts. */
 export default defineConfig({
   testDir: 'e2e',
   globalSetup: './e2e/setup-house.ts',
   fullyParallel: true,
-  // More than there are cores: much of a journey is waiting.
+  // More workers than cores: a journey mostly waits.
   workers: 3,
-  // Once more where the machine stood still; `npm run check` tells how many needed it.
+  // One retry, because a busy machine can stall; `npm run check` reports how many tests needed it.
   retries: 1,
   forbidOnly: Boolean(process.env.CI),
   timeout: 60_000,
-  // A machine of two cores with much to do is slow, not wrong.
+  // A busy machine of two cores is slow.
   expect: { timeout: 15_000 },
   outputDir: '.cache/e2e',
   use: {

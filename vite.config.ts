@@ -3,7 +3,7 @@ import { defineConfig } from 'vite';
 import { BROWSERS } from './tools/bundle/browsers.ts';
 import { compressAssets } from './tools/bundle/compress-assets.ts';
 
-/** Rooms of the pages of films, series and people, and the few modules outside them that only those use. */
+/** Modules of the film, series and person pages, and the few modules outside those folders that only these pages use. */
 const OF_TITLES = new RegExp(
   [
     '/app/(?:title|trailers|reports|gallery|season|episode|person)/[^/]+',
@@ -15,7 +15,7 @@ const OF_TITLES = new RegExp(
     .join('|'),
 );
 
-/** Rooms of what most pages show; of the kept pages only what is needed before they are asked for. */
+/** Modules that most pages use; of the browser cache only what runs before the rest of it is loaded. */
 const IN_ALL = new RegExp(
   [
     '/app/(?:ui|shell|consent|loading|system|seo|styles|brand|lists|genres|people|platforms|rich-text)/',
@@ -23,12 +23,14 @@ const IN_ALL = new RegExp(
   ].join('|'),
 );
 
-/** The newsroom: of it no visitor is sent anything. */
+/** Modules of the admin: visitors never download them. */
 const OF_ADMIN =
   /\/app\/(?:routes\/)?admin\/|\/shared\/(?:text|domain)\/(?:admin|staff|check-|edit|field-|same-value|own-picture)/;
 
-/** Packages that only some are sent: web-vitals comes to whoever accepted to be measured, the query cache after the first page,
- * the editor of rich text to whoever edits. */
+/**
+ * Packages that only some visitors download: web-vitals after consent to analytics, the query cache after the first page,
+ * the rich text editor for editors.
+ */
 const LATE =
   /[\\/]node_modules[\\/](?:web-vitals|@tanstack|@tiptap|prosemirror-|orderedmap|rope-sequence|w3c-keyname|linkifyjs|fast-equals|use-sync-external-store)/;
 
@@ -36,7 +38,7 @@ export default defineConfig({
   plugins: [reactRouter(), compressAssets()],
   build: {
     target: BROWSERS,
-    // Every byte comes from our origin under a policy that refuses data: URLs, so nothing is inlined as one.
+    // The content security policy refuses data: URLs, so no asset is inlined as one.
     assetsInlineLimit: 0,
     sourcemap: false,
   },
@@ -47,14 +49,14 @@ export default defineConfig({
           output: {
             codeSplitting: {
               groups: [
-                // Changes with a dependency, not with a release: a returning visitor keeps it. What starts a page is in it, for
-                // its few lines are not worth a request.
+                // Changes with a dependency, not with a release, so returning visitors have it cached. Includes the client
+                // entry, which is too small for a request of its own.
                 {
                   name: 'vendor',
                   test: (id) => /[\\/]node_modules[\\/]|\/app\/entry\.client\.tsx$/.test(id) && !LATE.test(id),
                   priority: 5,
                 },
-                // What most pages are made of, its sheet included, in one file: a phone far from us pays for the number of files first.
+                // What most pages use, style sheet included, in one file: on a slow connection the number of files costs most.
                 { name: 'common', test: (id) => IN_ALL.test(id) && !OF_TITLES.test(id), priority: 4 },
                 {
                   name: 'several',
@@ -62,7 +64,7 @@ export default defineConfig({
                   minShareCount: 2,
                   priority: 3,
                 },
-                // What films, series, seasons and people are made of: nobody else pays for it.
+                // Shared by the film, series, season and person pages; other pages do not download it.
                 { name: 'title', test: OF_TITLES, minShareCount: 2, priority: 2 },
                 { name: 'admin', test: OF_ADMIN, minShareCount: 2, priority: 1 },
               ],

@@ -1,17 +1,17 @@
 import { defineConfig } from 'vitest/config';
 
-// Dates on pages are Brazilian ones; the workers inherit this.
+// Pages show Brazilian dates; the workers inherit this time zone.
 process.env.TZ = 'America/Sao_Paulo';
 
 const DB_TESTS = '**/*.db.test.{ts,tsx}';
-/** They start processes, draw pictures, build a whole catalogue or read the whole tree: not what `npm test` waits for. */
+/** They start processes, draw pictures, build a whole catalogue or read the whole repository: too slow for `npm test`. */
 const SLOW_TESTS = '**/*.slow.test.ts';
 const ELSEWHERE = ['**/node_modules/**', 'build/**', '.cache/**', 'e2e/**'];
 
-/** They put a module of their own in another's place, which everybody who shares modules with them would get. */
+/** These mock modules, so they need isolation. */
 const ALONE = ['src/server/store/lists/title-pages.db.test.ts', 'src/server/store/title-lists.db.test.ts'];
 
-/** Stories that take long and that few changes can break: `npm run check -- all` runs them, `npm run check` does not. */
+/** Long tests that few changes can break: `npm run check -- all` runs them, `npm run check` does not. */
 const LONG = [
   'availability',
   'editors-killed',
@@ -28,13 +28,13 @@ const LONG = [
 const withDatabase = {
   globalSetup: ['./test/database/global-setup.ts'],
   pool: 'forks' as const,
-  // More than there are cores: these wait for PostgreSQL, for deadlines and for other processes.
+  // More workers than cores: these tests wait for PostgreSQL, for timeouts and for other processes.
   maxWorkers: 3,
-  // Once more where the machine stood still; `npm run check` tells how many needed it.
+  // One retry, because a busy machine can stall; `npm run check` reports how many tests needed it.
   retry: 1,
   testTimeout: 30_000,
   hookTimeout: 60_000,
-  // What is waited for is waited for longer than a busy machine stands still; a test that is about time says its own.
+  // Longer than a busy machine stalls; a test about timing sets its own timeout.
   expect: { poll: { timeout: 10_000 } },
 };
 
@@ -46,14 +46,14 @@ export default defineConfig({
           name: 'pure',
           include: ['{src,lint,simulator,demo,tools,test}/**/*.test.{ts,tsx}'],
           exclude: [...ELSEWHERE, DB_TESTS, SLOW_TESTS],
-          // Nothing is shared but the modules, and reading those anew for each of two hundred files took longer than the tests.
+          // The tests share only modules, and loading those again for each of two hundred files took longer than the tests.
           isolate: false,
           // Property tests need more than the usual 5 s on two busy cores.
           testTimeout: 20_000,
         },
       },
       { test: { name: 'slow', include: [SLOW_TESTS], exclude: ELSEWHERE, isolate: false, testTimeout: 60_000 } },
-      // Rooms of the server tested on their own, and whole houses with processes of their own.
+      // Tests of single server modules, and of the whole product in its own processes.
       {
         test: {
           ...withDatabase,

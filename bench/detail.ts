@@ -10,8 +10,8 @@ import { type Reading, VARIANTS, type Variant } from './detail/variant.ts';
 import { type StartedServer, startServer } from './start-server.ts';
 
 /**
- * What one film costs at each layer, interleaved in one run. Who asks runs on the same cores as who answers, so
- * requests per second say little; the ratio within a round and CPU per request are the figures.
+ * The cost of one film at each layer, interleaved in one run. The client shares the cores with the server, so requests per
+ * second say little: compare the ratio within a round and the CPU time per request.
  */
 const ROUNDS = 7;
 const ROUND_MS = 1_500;
@@ -29,7 +29,7 @@ await stack.runCli('sync', 'movie', ...demoMovies.map((movie) => String(movie.id
 const names = Object.keys(VARIANTS) as Variant[];
 const running = new Map<Variant, StartedServer & { rounds: Round[]; bytes: number }>();
 try {
-  // First the ones that write the document to its table, then those that read it there.
+  // First the variants that write the document to its table, then those that read it from there.
   for (const name of ['function', 'page', 'react', 'function-table', 'fastify-pg', 'select'] as const) {
     running.set(name, { ...(await start(name)), rounds: [], bytes: 0 });
     if (name === 'function') await fetch(addressOf('function'));
@@ -103,7 +103,7 @@ async function ask(name: Variant, forMs: number): Promise<number> {
 
 function report(): void {
   const roundsOf = (name: Variant) => running.get(name)?.rounds ?? [];
-  // Against the same round of the other, so that a busy moment of the machine weighs on both.
+  // Compared with the same round of the other variant, so that other load on the machine affects both.
   const ratio = (name: Variant, bare: Variant) =>
     median(roundsOf(name).map((round, index) => round.perSecond / (roundsOf(bare)[index]?.perSecond ?? Number.NaN)));
   const bareOf: Record<Variant, Variant> = {

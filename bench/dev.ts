@@ -10,12 +10,12 @@ import { type Edit, edits } from './dev/edits.ts';
 import { copyTree } from './dev/tree-copy.ts';
 
 /**
- * From the write of a file to what it changed in Chromium, on a film's page of the development server, with a half-written
- * search in the form. `npm run bench -- dev 2` makes two edits of each kind; only a run of ten is held to the medians.
+ * From saving a file to its change in Chromium, on a film page of the development server, with a half-typed search in the
+ * form. `npm run bench -- dev 2` makes two edits of each kind; only a run of ten is compared with the median bars.
  */
 const EDITS = Number(process.argv[3] ?? 10);
 const FULL = 10;
-/** Of a short run, on a machine that does something else as well. */
+/** Bar for a short run, on a machine with other load. */
 const SAMPLE_SLOWEST_MS = 10_000;
 const FILM = '598';
 const TYPED = 'cidade d';
@@ -59,7 +59,7 @@ async function openFilm(from: Browser, url: string): Promise<Page> {
   return page;
 }
 
-/** It has this role once React runs the page. */
+/** It has this role once React has hydrated the page. */
 function searchField(page: Page) {
   return page.locator('input[name="q"][role="combobox"]').filter({ visible: true }).first();
 }
@@ -85,7 +85,7 @@ async function measure(page: Page, edit: Edit): Promise<Measured> {
   return { edit, times, stateLost };
 }
 
-/** The text in the form, and the document itself: a reload would lose both. */
+/** The typed text and the document: a reload would lose both. */
 async function isStateKept(page: Page): Promise<boolean> {
   const typed = await searchField(page).inputValue();
   const mark = await page.evaluate(() => (window as { mark?: string }).mark);

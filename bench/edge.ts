@@ -6,9 +6,9 @@ import { tellBench } from '../tools/tell-bench.ts';
 import { openTwoEdges, PAGE } from './edge/two-edges.ts';
 
 /**
- * A page our configuration of Varnish holds, beside the same page with the same headers held by a bare Varnish, interleaved in one
- * run, asked for by wrk (Debian's package): by rate, and by Varnish's own CPU, since whoever asks runs on the same cores. Once as a
- * page is linked, once with a letter's tracking words behind it, which a bare Varnish would keep as another page.
+ * A page cached by Varnish with our configuration, against the same page with the same headers cached by a bare Varnish,
+ * interleaved in one run. wrk (Debian's package) sends the requests; results are the rate and Varnish's own CPU time, because wrk
+ * shares the cores. Each page once as linked and once with a tracking parameter, which a bare Varnish caches separately.
  */
 const ROUNDS = Number(process.argv[3] ?? 7);
 const ROUND_SECONDS = 2;
@@ -21,10 +21,10 @@ try {
   for (const [what, path] of Object.entries(PATHS)) {
     const rounds: { mine: Measured; theirs: Measured }[] = [];
     for (let round = -1; round < ROUNDS; round += 1) {
-      // Whoever comes second finds the machine warm: they take turns.
+      // The second one finds the machine warm, so the order alternates.
       const [first, second] = round % 2 === 0 ? [ours, bare] : [bare, ours];
       const [one, other] = [await measure(first, path), await measure(second, path)];
-      // The first is for warming up.
+      // The first round is a warm-up.
       if (round >= 0) rounds.push(first === ours ? { mine: one, theirs: other } : { mine: other, theirs: one });
     }
     rows.push({

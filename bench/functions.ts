@@ -16,15 +16,15 @@ import { ANSWERS_TABLE, type Question, type Reading, VARIANTS, type Variant } fr
 import { startServer } from './start-server.ts';
 
 /**
- * What each function costs, as documented by its example: from memory, from its table, and with nothing kept anywhere, each
- * as a part of a bare route that sends the same bytes after one select by primary key (1 is as cheap, 0.5 twice as
- * dear). CPU of the serving process only, interleaved in one run.
+ * The cost of each function, called with its documented example: from memory, from its table, and with empty caches. Each is
+ * compared with a bare route that sends the same bytes after one select by primary key (1 is as cheap, 0.5 twice as
+ * expensive). CPU time of the serving process only, interleaved in one run.
  */
 const ROUNDS = 5;
 const ROUND_MS = 300;
 const CONNECTIONS = 8;
 const COLD_CALLS = 40;
-/** Not counted: a server that has run for a while has its code compiled. */
+/** Not counted, so that the code is compiled as in a server that has run for a while. */
 const COLD_UNCOUNTED = 20;
 
 interface Server {
@@ -84,7 +84,7 @@ async function start(variant: Variant): Promise<Server> {
   return { child, pool: new Pool(url, { connections: CONNECTIONS, pipelining: 1 }) };
 }
 
-/** Writes down what every function answers, for the bare route to send. */
+/** Stores the response of every function, for the bare route to send. */
 async function keepAnswers(): Promise<Map<FunctionName, number>> {
   const owner = new pg.Client({ connectionString: stack.env.DATABASE_OWNER_URL });
   await owner.connect();
@@ -123,7 +123,7 @@ function ask(variant: Variant, question: Question): Promise<number> {
   });
 }
 
-/** What the question itself costs whoever is asked. */
+/** CPU time that reading the counter itself costs the server. */
 async function measureAsking(): Promise<number> {
   const costs: number[] = [];
   for (let time = 0; time < 50; time += 1) {
@@ -150,7 +150,7 @@ async function measureFunction(name: FunctionName, bytes: number, askingMs: numb
     bytes,
     bareCpuMs: rounded(bareCpuMs),
     memoryCpuMs: rounded(median(rounds.map(({ memory }) => memory))),
-    // Against the same round of the other, so that a busy moment of the machine weighs on both.
+    // Compared with the same round of the other variant, so that other load on the machine affects both.
     memory: rounded(median(rounds.map(({ bare, memory }) => bare / memory))),
     tableCpuMs: rounded(median(rounds.map(({ table }) => table))),
     table: rounded(median(rounds.map(({ bare, table }) => bare / table))),
@@ -160,7 +160,7 @@ async function measureFunction(name: FunctionName, bytes: number, askingMs: numb
   };
 }
 
-/** CPU ms per call, with as many under way as there are connections. */
+/** CPU ms per call, with one request in flight per connection. */
 async function measureRound(variant: Variant, name: FunctionName, forMs: number): Promise<number> {
   const before = await ask(variant, 'read');
   const until = performance.now() + forMs;
@@ -175,7 +175,7 @@ async function measureRound(variant: Variant, name: FunctionName, forMs: number)
   return ((await ask(variant, 'read')) - before) / done;
 }
 
-/** One at a time: what one call keeps would make the next one warm. */
+/** One at a time: what one call caches would make the next one warm. */
 async function measureBuilt(name: FunctionName, askingMs: number): Promise<{ cpuMs: number; elapsedMs: number }> {
   const cpu: number[] = [];
   const elapsed: number[] = [];

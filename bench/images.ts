@@ -14,16 +14,17 @@ import { type Encoded, type EncodeOrder, type Reading, VARIANTS, type Variant } 
 import { type StartedServer, startServer } from './start-server.ts';
 
 /**
- * A picture that is there, against a file server; a new one until it is encoded, against sharp alone; the source bytes of a new
- * one, against a bare fetch-and-send from the same slow host; and a crowd that asks two processes for one new picture. Figures are ratios within a round: who asks runs on the same cores as who answers.
+ * A stored picture against a file server; a new one until it is encoded against sharp alone; the source bytes of a new one
+ * against a bare fetch-and-send from the same slow host; and many clients that ask two processes for one new picture.
+ * Figures are ratios within a round, because the client shares the cores with the server.
  */
 const ROUNDS = 7;
 const ROUND_MS = 1_500;
 const CONNECTIONS = 8;
 const COLD_PER_ROUND = 20;
-/** Asked for before the first round: connections, statements and code that runs for the first time. */
+/** Requests before the first round: connections, prepared statements and code that runs for the first time. */
 const WARM_UP = 16;
-/** How long the host of the cold pictures takes, `npm run bench -- images 300`; without it the quickest of those the soak tries. */
+/** Latency of the host of the cold pictures, `npm run bench -- images 300`; the default is the fastest that the soak uses. */
 const SOURCE_MS = Number(process.argv[3] ?? 50);
 const CROWD = 300;
 const AT_ONCE = Math.max(1, Math.min(3, availableParallelism() - 1));
@@ -70,7 +71,7 @@ try {
     note('encoded', await measure(encoded, () => askEach(urls(encoded), downloadEncoded)));
     note('pass', await measure(pass, () => askEach(urls(pass), download)));
     note('cold', await measure(cold, () => askEach(urls(cold), downloadSource)));
-    // What is encoded behind the answers is over before the next round is measured.
+    // Background encoding ends before the next round is measured.
     await askEach(urls(cold), downloadEncoded);
   }
   await slow.close();
@@ -88,7 +89,7 @@ async function start(name: Variant, own: Record<string, string> = {}): Promise<S
   return running;
 }
 
-/** The simulator draws each when it is first asked for; drawing is not what is measured. */
+/** The simulator draws each picture on its first request; that is not measured. */
 async function listPosters(count: number): Promise<string[]> {
   const drawn: string[] = [];
   for (const { id } of demoMovies) {
@@ -100,7 +101,7 @@ async function listPosters(count: number): Promise<string[]> {
   return drawn;
 }
 
-/** The same pictures, from a host that takes SOURCE_MS for each. */
+/** The same pictures from a host that takes SOURCE_MS for each. */
 async function startSlowHost(files: readonly string[]): Promise<PictureHost> {
   const host = await startPictureHost();
   for (const file of files) {
@@ -132,7 +133,7 @@ async function downloadSource(url: string): Promise<Buffer> {
   return bytes;
 }
 
-/** The first answer is the source; the small one is there when it is encoded. */
+/** The first response is the source; retries until the encoded picture is ready. */
 async function downloadEncoded(url: string): Promise<Buffer> {
   for (;;) {
     const { bytes, isEncoded } = await askOnce(url);
@@ -190,7 +191,7 @@ function note(name: Variant, round: Round): void {
   rounds.set(name, [...(rounds.get(name) ?? []), round]);
 }
 
-/** Two processes on one store, and a host that counts. */
+/** Two processes on one store, and a host that counts its requests. */
 async function crowd(file: string): Promise<{ fetches: number; encodes: number; answers: number; ms: number }> {
   const host = await startPictureHost();
   const poster = await download(originalOf(file));
@@ -204,7 +205,7 @@ async function crowd(file: string): Promise<{ fetches: number; encodes: number; 
       Array.from({ length: CROWD }, async () => {
         const { headers, body } = await pool.request({ path: '/img/poster/w342/crowd.webp', method: 'GET' });
         await body.arrayBuffer();
-        if (headers['content-type'] === 'image/svg+xml') throw new Error('somebody in the crowd saw no picture');
+        if (headers['content-type'] === 'image/svg+xml') throw new Error('a client got a stand-in');
         return 1;
       }),
     ),
@@ -228,7 +229,7 @@ function report(bytes: number, together: Awaited<ReturnType<typeof crowd>>): voi
     pass: 'pass',
     cold: 'pass',
   };
-  // Against the same round of the other, so that a busy moment of the machine weighs on both.
+  // Compared with the same round of the other variant, so that other load on the machine affects both.
   const ratio = (name: Variant, compare: (round: Round, bare: Round) => number) =>
     median(
       of(name).flatMap((round, index) => {

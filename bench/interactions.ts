@@ -6,13 +6,13 @@ import { findCrowdedFilm } from './interactions/crowded-film.ts';
 import { addEmptyDialog, armWatch, EMPTY, readWatch } from './interactions/in-page.ts';
 
 /**
- * From a press to the frame that shows what it did, on a processor four times slower: the dialog of everybody who made a
- * film, its other tab, and the next picture of the viewer, beside the same presses in a dialog with nothing in it, in turn.
+ * From a press to the frame that shows its effect, on a CPU slowed down four times: the dialog of a film's full cast and
+ * crew, its other tab, and the next picture in the lightbox, alternating with the same presses in an empty dialog.
  */
 const PRESSES = 50;
 const WARM_UPS = 5;
 const SLOWER = 4;
-/** Of the empty dialog, at the 98th percentile. */
+/** Times the empty dialog, at the 98th percentile. */
 const BAR = 3;
 const PHONE = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true };
 const STEPS = ['open the dialog', 'change its tab', 'next picture'] as const;
@@ -69,7 +69,7 @@ async function leave(page: Page): Promise<void> {
   await page.locator('dialog[open]').waitFor({ state: 'detached' });
 }
 
-/** Presses it with a real pointer, where it is: looking for it is not part of what is timed. */
+/** Presses it with a real pointer; finding it is not timed. */
 async function time(page: Page, selector: string, list: number[]): Promise<void> {
   const target = page.locator(selector).filter({ visible: true }).first();
   await target.scrollIntoViewIfNeeded();

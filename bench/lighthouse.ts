@@ -10,9 +10,9 @@ import { buildWithEmptyPage, EMPTY_PAGE } from './lighthouse/empty-shell.ts';
 import { type StartedServer, startServer } from './start-server.ts';
 
 /**
- * Lighthouse on a phone, beside a page of the same shell with nothing in it, interleaved. A busy machine lowers every score;
- * the empty page says by how much. The median of the rounds counts. `npm run bench -- lighthouse home` reads one page, once;
- * `npm run bench -- lighthouse --seo` asks of one page of every kind that may be found only what search engines want, once.
+ * Lighthouse on a phone, interleaved with an empty page of the same shell: a busy machine lowers every score, and the empty
+ * page shows by how much. The median of the rounds counts. `npm run bench -- lighthouse home` measures one page once;
+ * `npm run bench -- lighthouse --seo` runs the SEO audits on one indexable page of every kind, once.
  */
 const isSeoOnly = process.argv.includes('--seo');
 const [only] = process.argv.slice(3).filter((word) => !word.startsWith('--'));
@@ -25,7 +25,7 @@ const ALL_PAGES = {
   'the search': '/buscar',
   'what was found': '/buscar?q=cidade',
 } as const;
-/** By number where a title has one: its address is where that leads. */
+/** Titles are given by id; the server redirects to the canonical address. */
 const FOUND_PAGES = {
   home: '/',
   'the films': '/filmes',
@@ -43,7 +43,7 @@ const PAGES: Record<string, string> = Object.fromEntries(
     ([what, address]) => !only || what === only || address === EMPTY_PAGE,
   ),
 );
-/** At least so much, or at most so far below the empty page; accessibility and best practices are all or nothing. */
+/** At least this score, or at most this far below the empty page; accessibility and best practices must be 100. */
 const BAR = { performance: 95, belowEmpty: 3 };
 const ALL_CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 const CATEGORIES = ALL_CATEGORIES.filter((name) => !isSeoOnly || name === 'seo');
@@ -53,9 +53,9 @@ interface Reading {
   lcpMs: number;
   tbtMs: number;
   cls: number;
-  /** What costs the most of the score for speed. */
+  /** The audit that costs the performance score most. */
   limit: string;
-  /** What was not perfect, besides speed. */
+  /** Audits that failed, besides performance. */
   faults: string[];
 }
 
@@ -70,7 +70,7 @@ const browser = await chromium.launch({
   args: ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage', `--remote-debugging-port=${debuggingPort}`],
 });
 try {
-  // What a first visitor pays for is not what is measured: documents and pictures are made before.
+  // Not measured: the first visit of a page, which builds its documents and pictures.
   if (!isSeoOnly) for (const address of Object.values(PAGES)) await read(address);
   for (let round = 0; round < ROUNDS; round += 1) {
     for (const [what, address] of Object.entries(PAGES)) readings.get(what)?.push(await read(await follow(address)));
@@ -93,7 +93,7 @@ function serve(build: string): Promise<StartedServer> {
   return startServer(path.join(import.meta.dirname, 'lighthouse/serve.ts'), [build], env);
 }
 
-/** On a busy machine Lighthouse loses the trace of a page now and then, and says to try again. */
+/** On a busy machine Lighthouse sometimes loses the trace of a page; it is then run again. */
 async function read(address: string, triesLeft = 2): Promise<Reading> {
   const result = await lighthouse(server.url + address, {
     port: debuggingPort,

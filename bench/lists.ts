@@ -11,9 +11,9 @@ import { openCatalogue } from './lists/open-catalogue.ts';
 import { listQuestions, type Question } from './lists/questions.ts';
 
 /**
- * Any page of any list in each of the eight orders, with its total and its cards, as a part of a bare select by primary key
- * through the same driver in the same round; then the same by HTTP as a part of a bare Fastify that sends the same bytes.
- * `npm run bench -- lists --share 0.01`, or `-- lists --database` for a catalogue that is there.
+ * Random list pages in each of the eight orders, with total and cards, compared with a bare select by primary key through the
+ * same driver in the same round; then by HTTP, compared with a bare Fastify that sends the same bytes.
+ * `npm run bench -- lists --share 0.01`, or `-- lists --database` for an existing catalogue.
  */
 const CLIENTS = 8;
 const ROUNDS = 3;
@@ -56,7 +56,7 @@ try {
   const pace = { clients: CLIENTS, rounds: ROUNDS, roundMs: ROUND_MS };
   const rows = await measureBesideSelect(jobs, bare, pace);
   const orders = jobs.slice(0, SORTS.length);
-  // Pages nobody keeps a copy of, so that every one is read: of the memory of a process a hundred are no part.
+  // Deep pages, which are not cached, so that every request reads the database.
   const urls = orders
     .flatMap(({ questions }) => questions.slice(0, HTTP_QUESTIONS / SORTS.length))
     .filter(({ page }) => page > 20)

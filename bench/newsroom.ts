@@ -7,9 +7,9 @@ import type { NewsroomReport } from './newsroom/run.ts';
 import { openSeededStack } from './seeded-stack.ts';
 
 /**
- * The newsroom's lists, search and filters over a seeded catalogue, each beside the same rows read by one bare statement; and
- * opening and saving a film beside a bare transaction. `npm run bench -- newsroom --share 1` is all of TMDB, `--database` a
- * catalogue that is there.
+ * The admin lists, search and filters over a seeded catalogue, each against the same rows read by one bare statement; and
+ * opening and saving a film against a bare transaction. `npm run bench -- newsroom --share 1` is all of TMDB, `--database` an
+ * existing catalogue.
  */
 const BARS = { list: 4, edit: 10 } as const;
 const { values } = parseArgs({

@@ -7,8 +7,8 @@ import { AGAINST, VARIANTS, type Variant } from './page-cache/variant.ts';
 import type { StartedServer } from './start-server.ts';
 
 /**
- * What a kept page costs beside a bare server that sends the same bytes, and a rendered one beside bare React, interleaved in
- * one run. Who asks runs on the same cores, so the ratio within a round and CPU per request are the figures.
+ * The cost of a cached page against a bare server that sends the same bytes, and of a rendered page against bare React,
+ * interleaved in one run. The client shares the cores: compare the ratio within a round and the CPU time per request.
  */
 const ROUNDS = Number(process.argv[3] ?? 7);
 const ROUND_MS = 1_500;
@@ -22,7 +22,7 @@ const names = Object.keys(VARIANTS) as Variant[];
 const running = new Map<Variant, StartedServer>();
 const measured = new Map<Variant, PageCost[]>(names.map((name) => [name, []]));
 try {
-  // Whoever sends a copy asks for it first.
+  // The bare variants fetch their copy from the running server, so they start last.
   for (const name of names.toSorted((a, b) => Number(a.startsWith('bare')) - Number(b.startsWith('bare')))) {
     const copyOf = `${running.get('hit')?.url ?? ''}${PAGE}`;
     running.set(name, await startVariant(name, { movieId: MOVIE_ID, copyOf, env: stack.env }));
@@ -47,7 +47,7 @@ function report(): void {
   const rows = names.map((name) => {
     const own = measured.get(name) ?? [];
     const bare = measured.get(AGAINST[name]) ?? [];
-    // Against the same round of the other, so that a busy moment of the machine weighs on both.
+    // Compared with the same round of the other variant, so that other load on the machine affects both.
     const rates = own.map(({ perSecond }, round) => perSecond / (bare[round]?.perSecond ?? Number.NaN));
     const costs = own.map(({ cpuMs }, round) => (bare[round]?.cpuMs ?? Number.NaN) / cpuMs);
     return {

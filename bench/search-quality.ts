@@ -11,19 +11,19 @@ import { startStack } from '../tools/stack.ts';
 import { tellBench } from '../tools/tell-bench.ts';
 
 /**
- * Questions as Brazilians type them, asked of the demo's titles among some 50,000 generated ones: how often what they mean
- * stands first in its group, and among the first three. The half that search was tuned by; the other with `--held-out`.
+ * Queries as Brazilians type them, for the demo's titles among some 50,000 generated ones: how often the wanted title is first
+ * in its group, and how often among the first three. Uses the tuned set; `--held-out` uses the other one.
  */
 const { values } = parseArgs({
   options: {
     'held-out': { type: 'boolean', default: false },
     share: { type: 'string', default: '0.039' },
-    /** A catalogue that is already seeded and built. */
+    /** An existing catalogue, seeded and built. */
     url: { type: 'string' },
   },
   allowPositionals: true,
 });
-/** What is claimed, in percent. */
+/** Required percentages. */
 const BARS = { first: 85, inThree: 95 };
 
 const stack = values.url ? undefined : await startStack();
@@ -75,7 +75,7 @@ interface Row extends Record<string, string | number> {
   'in three, %': number;
 }
 
-/** What was not first is told as it is found. */
+/** Prints every query whose wanted title is not first. */
 async function measure(surface: Surface, half: 'tuned' | 'held-out'): Promise<Row> {
   const verdicts: Verdict[] = [];
   for (const question of await readQualitySet(half)) verdicts.push(await ask(opened.ctx, surface, question));

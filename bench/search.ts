@@ -14,9 +14,9 @@ import { openCatalogue } from './lists/open-catalogue.ts';
 import { drawQuestions } from './search/questions.ts';
 
 /**
- * Suggestions and full search as a part of a bare select by primary key through the same driver in the same round; full search
- * at a steady pace beside bare selects at the same pace; then by HTTP as a part of a bare Fastify that sends the same bytes.
- * `npm run bench -- search --share 0.01`, or `-- search --database` for a catalogue that is there. Lists: `bench -- lists`.
+ * Suggestions and full search, compared with a bare select by primary key through the same driver in the same round; full search
+ * at a steady rate against bare selects at the same rate; then by HTTP against a bare Fastify that sends the same bytes.
+ * `npm run bench -- search --share 0.01`, or `-- search --database` for an existing catalogue. Lists: `bench -- lists`.
  */
 const CLIENTS = 8;
 const ROUNDS = 3;
@@ -74,7 +74,7 @@ async function buildIfMissing(): Promise<void> {
   await batch.close();
 }
 
-/** So many a second, whatever the last one took; a time counts from when the question was due. */
+/** Open loop at a fixed rate; a time counts from when the query was due. */
 async function pace<T>({ questions, ask }: Job<T>, forMs: number): Promise<number[]> {
   const times: number[] = [];
   const asked: Promise<void>[] = [];

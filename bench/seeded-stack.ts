@@ -1,14 +1,14 @@
 import { startStack } from '../tools/stack.ts';
 
-/** What a run in a process of its own is started with. */
+/** The environment for a run in a child process. */
 export interface SeededStack {
   env: NodeJS.ProcessEnv;
   stop(): Promise<void>;
 }
 
 /**
- * A catalogue of a `--share` of TMDB, seeded and thrown away; or, with `--database`, the one DATABASE_URL names, seeded
- * before: all of TMDB takes the better part of an hour, and several benches read it.
+ * A catalogue with a `--share` of TMDB, seeded and deleted afterwards; or, with `--database`, the one at DATABASE_URL, seeded
+ * before: all of TMDB takes most of an hour, and several benches read it.
  */
 export async function openSeededStack(options: { share: string; isGiven: boolean }): Promise<SeededStack> {
   if (options.isGiven) return { env: process.env, stop: async () => undefined };

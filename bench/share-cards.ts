@@ -9,7 +9,7 @@ import { SHARE_CARD, SHARE_CARD_BYTES_MAX } from '../src/shared/domain/limits.ts
 import { median, rounded } from '../tools/figures.ts';
 import { tellBench } from '../tools/tell-bench.ts';
 
-/** A share card as we send it, beside satori and resvg alone with the same layout, the same faces and the same poster. */
+/** A share card as we send it, against satori and resvg alone with the same layout, fonts and poster. */
 const ROUNDS = 7;
 const CARDS = 6;
 const FONTS = path.resolve(import.meta.dirname, '../src/server/images/share-card/fonts');

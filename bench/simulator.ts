@@ -9,15 +9,15 @@ import { measureStart } from './simulator/start-times.ts';
 import { type Recording, SIZE, WALKS, type WalkName } from './simulator/variant.ts';
 
 /**
- * Lists from the simulator beside bare node:http sending the same bytes, interleaved, each in a process of its own.
- * Who asks runs on the same cores, so the ratio within a round and CPU per request are the figures.
+ * Lists from the simulator against bare node:http sending the same bytes, interleaved, each in its own process. The client
+ * shares the cores: compare the ratio within a round and the CPU time per request.
  */
 const ROUNDS = 7;
 const ROUND_MS = 1_500;
 const CONNECTIONS = 8;
 const VARIANTS = ['bare', 'simulator'] as const;
 type Variant = (typeof VARIANTS)[number];
-/** Plain bytes on both sides: compressing would be measured otherwise. */
+/** No compression on either side, so that it is not measured. */
 const HEADERS = { authorization: 'Bearer simulator', 'accept-encoding': 'identity' };
 
 interface Round {
@@ -34,7 +34,7 @@ interface Running {
 const WALK_NAMES = Object.keys(WALKS) as WalkName[];
 const ADDRESSES = Object.values(WALKS).flat();
 
-/** Never back to the start between rounds: a deep walk would otherwise find its first pages again. */
+/** Not reset between rounds: a deep walk would find its first pages in the cache again. */
 let asked = 0;
 
 const folder = mkdtempSync(path.join(tmpdir(), 'bench-simulator-'));

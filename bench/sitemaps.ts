@@ -10,9 +10,9 @@ import { openSeededStack } from './seeded-stack.ts';
 import type { RunReport } from './sitemaps/run.ts';
 
 /**
- * Every sitemap of a seeded catalogue: with the indexing bar and without it, beside a bare read of the same rows; then
- * again with nothing changed, and after a thousand changes. `npm run bench -- sitemaps --share 1` is all of TMDB, `--database`
- * a catalogue that is there, of which a thousand addresses are then changed.
+ * Every sitemap of a seeded catalogue: with the indexing bar and without it, against a bare read of the same rows; then again
+ * without changes, and after a thousand changes. `npm run bench -- sitemaps --share 1` is all of TMDB, `--database` an existing
+ * catalogue, in which the run changes a thousand addresses.
  */
 const CHANGES = 1_000;
 const { values } = parseArgs({
@@ -43,7 +43,7 @@ try {
 async function measure(name: string, ...args: string[]): Promise<void> {
   const child = fork(path.join(import.meta.dirname, 'sitemaps/run.ts'), args, {
     env: stack.env,
-    // What it needs and not what V8 takes when nobody stops it.
+    // Limits the heap, so that the peak shows what the build needs.
     execArgv: ['--max-old-space-size=128', '--max-semi-space-size=4'],
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   });
@@ -56,7 +56,7 @@ async function measure(name: string, ...args: string[]): Promise<void> {
   ]);
 }
 
-/** The largest file, in addresses and in bytes as they are read. */
+/** The largest file: number of URLs, and bytes before compression. */
 async function checkFiles(): Promise<{ files: number; urls: number; bytes: number }> {
   const largest = { files: 0, urls: 0, bytes: 0 };
   const { rows: files } = await client.query<{ kind: string; number: number }>(
@@ -77,7 +77,7 @@ async function checkFiles(): Promise<{ files: number; urls: number; bytes: numbe
   return largest;
 }
 
-/** As a sync would: a new row and its announcement, of films next to one another in one corner of the catalogue. */
+/** As a sync does: a new row and its announcement, for films with neighbouring ids. */
 async function changeSome(): Promise<number> {
   const { rows: changed } = await client.query<{ id: number }>(
     `update movies set slug = slug || 'x', version = nextval('content_version')

@@ -6,7 +6,7 @@ export interface StartedServer {
   url: string;
 }
 
-/** What is measured runs in a process of its own, as it will; it says a word once it answers, and ends with its parent. */
+/** Starts the measured server in its own process; it sends a message once it listens and exits with its parent. */
 export async function startServer(
   script: string,
   args: readonly string[],

@@ -7,8 +7,8 @@ import { tellBench } from '../tools/tell-bench.ts';
 import { buildBareApp } from './weight/bare-app.ts';
 
 /**
- * The scripts and the styles of a page as they travel, beside the same of a bare React and React Router with one page.
- * Ours are those of the last `npm run build`.
+ * Compressed size of a page's scripts and styles, against those of a bare React and React Router app with one page.
+ * Ours come from the last `npm run build`.
  */
 const ROOT = path.resolve(import.meta.dirname, '..');
 /** Page and route, as routes.ts names them. */
@@ -45,7 +45,7 @@ async function weighPage(what: string, folder: string, route: string): Promise<W
   return { what, scripts: scripts.size, scriptBytes: weigh(scripts), styleBytes: weigh(styles) };
 }
 
-/** A file too small for a copy of its own is compressed while it is sent. */
+/** A file too small to be compressed in the build is compressed while it is sent. */
 function travelling(folder: string, address: string): number {
   const file = path.join(folder, 'client', address);
   return existsSync(`${file}.br`) ? statSync(`${file}.br`).size : brotliCompressSync(readFileSync(file)).length;

@@ -2,7 +2,7 @@ import { expect as look, type Page } from '@playwright/test';
 import { acceptInvite, enrolApp, linkIn, newEmail, runCli, test } from './newsroom.ts';
 import { expectAccessible, expectNoSidewaysScroll } from './visitor.ts';
 
-// Words are saved three seconds after the last key, and the house is one for all journeys.
+// Texts are saved three seconds after the last key, and all journeys share one site.
 test.describe.configure({ timeout: 240_000 });
 
 const expect = look.configure({ timeout: 20_000 });
@@ -13,7 +13,7 @@ const [CITY_OF_GOD, CENTRAL_STATION, BACURAU] = [598, 666, 446159];
 const listed = async (page: Page) =>
   (await page.locator('#campo-items ol > li').locator('a').allTextContents()).map((name) => name.trim());
 const isSaved = (page: Page) => expect(page.getByText(/Salvo (?:agora|há \d+ s)/)).toBeVisible({ timeout: 15_000 });
-/** What the list says, once the server has said the same. */
+/** The order on the page, once the server has confirmed it. */
 async function expectOrder(page: Page, names: string[]): Promise<void> {
   await expect.poll(() => listed(page)).toEqual(names);
 }
@@ -26,7 +26,7 @@ async function seeScreen(page: Page): Promise<void> {
   }
 }
 
-test('a collection is built by search and by pasted addresses, put in order by keyboard and by drag, looked at, published, and seen', async ({
+test('a collection is built by search and by pasted addresses, ordered by keyboard and by drag, previewed, published, and seen', async ({
   page,
   browser,
   newsroom,
@@ -47,7 +47,7 @@ test('a collection is built by search and by pasted addresses, put in order by k
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Brasil em três tempos');
   await expect(page.getByLabel(/^Endereço/)).toHaveValue('brasil-em-tres-tempos');
 
-  // By search: Enter adds the one that is marked.
+  // By search: Enter adds the marked result.
   const search = page.getByRole('combobox', { name: 'Adicionar filme ou série' });
   await search.fill('bacurau');
   await expect(page.getByRole('option').first()).toContainText('Bacurau');
@@ -55,7 +55,7 @@ test('a collection is built by search and by pasted addresses, put in order by k
   await expectOrder(page, ['Bacurau']);
   await expectAccessible(page);
 
-  // By pasted lines, which are looked at first.
+  // By pasted lines, which are previewed first.
   await page.keyboard.press('Escape');
   const lines = [
     `https://www.themoviedb.org/movie/${CITY_OF_GOD}-cidade-de-deus?language=pt-BR`,
@@ -76,7 +76,7 @@ test('a collection is built by search and by pasted addresses, put in order by k
   await preview.getByRole('button', { name: 'Adicionar 2 títulos' }).click();
   await expectOrder(page, ['Bacurau', 'Cidade de Deus', 'Central do Brasil']);
 
-  // By the keyboard alone, which is told where the title went and stays with it.
+  // By keyboard alone: the new position is announced and the focus stays on the title.
   const grip = page.getByRole('button', { name: 'Arrastar Central do Brasil' });
   await grip.focus();
   await page.keyboard.press('Alt+ArrowUp');
@@ -91,7 +91,7 @@ test('a collection is built by search and by pasted addresses, put in order by k
   await page.keyboard.press('Enter');
   await expectOrder(page, ['Bacurau', 'Central do Brasil', 'Cidade de Deus']);
 
-  // By drag. The row may move under the pointer while the answer to the last change comes in; a hand tries again.
+  // By drag. The row may move under the pointer while the response to the last change arrives, so the drag is retried.
   const first = page.locator('#campo-items ol > li').first();
   await expect(async () => {
     await page
@@ -110,7 +110,7 @@ test('a collection is built by search and by pasted addresses, put in order by k
   await expect(page.getByText('Comece por aqui.', { exact: true })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Onde assistir' })).toBeVisible();
 
-  // What is missing is told beside its field, and nothing goes on air.
+  // Errors are shown beside their fields, and nothing is published.
   const publish = async () => {
     await page.locator('summary', { hasText: 'Publicar' }).click();
     await page.getByRole('button', { name: 'Publicar agora' }).click();
@@ -138,7 +138,7 @@ test('a collection is built by search and by pasted addresses, put in order by k
   await expect(visitor.getByText('Três filmes, três Brasis.').first()).toBeVisible();
   await seeScreen(page);
 
-  // Another address leads on; the trash leaves nothing but where it leads.
+  // The old address redirects to the new one; the address of a collection in the trash answers 410.
   await page.getByLabel(/^Endereço/).fill('tres-brasis');
   await isSaved(page);
   await publish();

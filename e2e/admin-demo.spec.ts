@@ -13,7 +13,7 @@ interface Demo {
 let running: ChildProcess | undefined;
 test.afterEach(() => void running?.kill('SIGINT'));
 
-/** As a developer starts it; resolves when the line about the Redação is printed. */
+/** Starts the demo as a developer does; resolves when it has printed the line about the Redação. */
 async function startDemo(): Promise<Demo> {
   const port = await findFreePort();
   const demo = spawn('npm', ['run', '--silent', 'demo', '--', '--folder', TEST_DEMO_FOLDER], {
@@ -38,7 +38,7 @@ async function stopDemo({ process: demo }: Demo): Promise<void> {
   await ended;
 }
 
-/** An invitation, or, where an earlier run has left its account, the link to a new password. */
+/** An invitation, or, when an earlier run left its account, a password reset link. */
 async function follow(page: Page, link: string): Promise<void> {
   if (link.includes('/convite')) return acceptInvite(page, link, 'Ana Demonstração');
   await page.goto(link);
@@ -59,7 +59,7 @@ test('the link the demo prints leads to the dashboard, with an app and with a pa
   await page.goto(`http://localhost:${first.port}/admin/dashboard`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Ana/);
 
-  // The address in numbers shows the public pages, and leads to the name where signing in works.
+  // The numeric address serves the public pages, and redirects the admin to the host name, where sign-in works.
   expect((await page.goto(`http://127.0.0.1:${first.port}/`))?.status()).toBe(200);
   await page.goto(`http://127.0.0.1:${first.port}/admin/conta`);
   await expect(page).toHaveURL(`http://localhost:${first.port}/admin/conta`);

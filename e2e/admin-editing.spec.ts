@@ -3,15 +3,15 @@ import sharp from 'sharp';
 import { acceptInvite, enrolApp, linkIn, newEmail, runCli, test, watch } from './newsroom.ts';
 import { expectAccessible, expectNoSidewaysScroll } from './visitor.ts';
 
-// The newsroom is laid out for desks; its narrow form is looked at below, at 820.
-test.skip(({ isMobile }) => isMobile === true, 'once, at a desk');
+// The admin is designed for wide screens; its narrow layout is tested below, at 820.
+test.skip(({ isMobile }) => isMobile === true, 'once, on a wide screen');
 // Two people with two factors each, and texts that are saved three seconds after the last key.
 test.describe.configure({ timeout: 240_000 });
 
-/** A save is a form, an answer and a page drawn anew; what must be quick says so itself. */
+/** A save is a form, a response and a new render; an assertion that needs a shorter timeout sets its own. */
 const expect = look.configure({ timeout: 20_000 });
 
-/** Films of the demo no other journey looks at, one for each of these: they share one house. */
+/** Demo films that no other journey uses, one for each of these: all journeys share one site. */
 const FILMS = {
   whole: 597,
   clash: 157336,
@@ -56,7 +56,7 @@ async function publish(page: Page, note: string): Promise<void> {
   await expect(page.getByText(/^Publicado e visível: versão \d+/)).toBeVisible();
 }
 
-/** What TMDB says of a film from now on, and that we have heard it. */
+/** Changes a film at the simulated TMDB and syncs it. */
 async function changeAtTmdb(id: number, overview: string, title?: string): Promise<void> {
   const response = await fetch(`${process.env.SIMULATOR_URL ?? ''}/__sim/movie/${id}`, {
     method: 'PATCH',
@@ -67,7 +67,7 @@ async function changeAtTmdb(id: number, overview: string, title?: string): Promi
   await runCli('sync', 'movie', String(id));
 }
 
-test('an editor writes a synopsis, looks at it, publishes it; TMDB changes beneath it; it is merged, restored, and nothing is lost', async ({
+test('an editor writes a synopsis, previews it, publishes it; TMDB changes beneath it; it is merged, restored, and nothing is lost', async ({
   page,
   browser,
   newsroom,
@@ -87,7 +87,7 @@ test('an editor writes a synopsis, looks at it, publishes it; TMDB changes benea
   await write(editor, first);
   await expect(editor.getByText('Rascunho', { exact: true }).first()).toBeVisible();
 
-  // Nobody outside sees a draft, but whoever has the link does.
+  // Visitors do not see a draft, except with the preview link.
   const visitor = await (await browser.newContext()).newPage();
   await visitor.goto(`${site}/filme/${id}`);
   await expect(visitor.getByText(first)).toHaveCount(0);
@@ -124,7 +124,7 @@ test('an editor writes a synopsis, looks at it, publishes it; TMDB changes benea
     await expect(visitor.getByText(merged).first()).toBeVisible({ timeout: 200 });
   }).toPass({ timeout: 5_000 });
 
-  // History has all of it; an old revision comes back as a draft and the site stays as it is.
+  // History lists all revisions; an old one is restored as a draft, and the site does not change.
   await editor.goto(filmPage(newsroom, id, '?aba=historico&a=0'));
   await expectAccessible(editor);
   await expect(editor.getByRole('heading', { name: 'Versões' })).toBeVisible();
@@ -133,7 +133,7 @@ test('an editor writes a synopsis, looks at it, publishes it; TMDB changes benea
   await editor.getByRole('link', { name: 'Mostrar campos iguais' }).click();
   await expect(editor.getByRole('heading', { level: 3, name: 'Título', exact: true })).toBeVisible();
   await editor.getByRole('link', { name: /^Comparar a versão 2 como A/ }).click();
-  // The button restores what is on the left, so that has to be there first.
+  // The button restores the left revision, so wait until that is shown.
   await expect(editor).toHaveURL(/a=2/);
   await expect(editor.getByText(/^A · Versão 2/)).toBeVisible();
   await editor.getByRole('button', { name: /^Restaurar como rascunho/ }).click();
@@ -141,7 +141,7 @@ test('an editor writes a synopsis, looks at it, publishes it; TMDB changes benea
   await visitor.goto(publicPage);
   await expect(visitor.getByText(merged).first()).toBeVisible();
 
-  // The draft goes to the trash, and comes back from there.
+  // The draft goes to the trash and is restored from there.
   await editor.goto(filmPage(newsroom, id));
   await expect(synopsis(editor)).toHaveValue(first);
   await editor.locator('summary', { hasText: 'Descartar' }).click();
@@ -201,7 +201,7 @@ test('while the server is away what is typed stays in the browser, and is offere
   await expectAccessible(page);
   await expect(synopsis(page)).toHaveValue('Escrito enquanto o servidor estava fora.');
 
-  // Leaving is asked about, because it could not be saved.
+  // Leaving asks for confirmation, because the save failed.
   await page.getByRole('link', { name: 'Painel' }).click();
   await expect(page.getByRole('dialog')).toContainText('Há alterações não salvas');
   await page.getByRole('button', { name: 'Sair mesmo assim' }).click();
@@ -216,12 +216,12 @@ test('while the server is away what is typed stays in the browser, and is offere
   await page.reload();
   await expect(synopsis(page)).toHaveValue('Escrito enquanto o servidor estava fora.');
   await expect(page.getByText(/Este navegador guardou alterações/)).toHaveCount(0);
-  // The browser itself tells of what was cut off.
+  // The browser itself reports the blocked requests.
   const own = mishaps.filter((line) => !line.includes('net::ERR_FAILED'));
   mishaps.splice(0, mishaps.length, ...own);
 });
 
-test('every tab has its controls, at a desk and at 820, and rich text is written with a toolbar', async ({
+test('every tab has its controls, on a wide screen and at 820, and rich text is written with a toolbar', async ({
   page,
   newsroom,
 }) => {
@@ -235,7 +235,7 @@ test('every tab has its controls, at a desk and at 820, and rich text is written
     .getByRole('button', { name: 'Lista', exact: true })
     .click();
   await text.pressSequentially('Quase sem falas.');
-  // What is pasted goes through the one policy for markup the editor has.
+  // Pasted markup goes through the editor's only markup policy.
   await text.evaluate((field) => {
     const clipboardData = new DataTransfer();
     clipboardData.setData('text/html', '<b>Colado</b>');
@@ -302,7 +302,7 @@ test('a draft is planned for a time or a platform and the plan is taken back; al
   await expect(page.getByText(/^Sai do ar em /)).toBeVisible();
   await page.getByRole('button', { name: 'Cancelar agendamento' }).click();
   await expect(page.getByText('Agendamento cancelado.')).toBeVisible();
-  // The plan is off the form once the page was read again.
+  // The form no longer shows the schedule after the page has been reloaded.
   await expect(page.getByRole('button', { name: 'Cancelar agendamento' })).toHaveCount(0);
   await openMenu();
   await page.getByLabel('Ou quando entrar na plataforma').selectOption({ label: 'Netflix' });
@@ -311,7 +311,7 @@ test('a draft is planned for a time or a platform and the plan is taken back; al
   await openMenu();
   await expect(page.getByText('Vai ao ar quando entrar na Netflix')).toBeVisible();
 
-  // Two fields of ours, both changed beneath us, decided with one button.
+  // Two fields of ours, both changed by TMDB, resolved with one button.
   await page.getByRole('button', { name: 'Cancelar agendamento' }).click();
   await expect(page.getByText('Agendamento cancelado.')).toBeVisible();
   await page.goto(filmPage(newsroom, FILMS.plans));
@@ -345,7 +345,7 @@ test('a draft is planned for a time or a platform and the plan is taken back; al
   await page.getByRole('button', { name: 'Limpar cache' }).click();
   await expect(page.getByText('Cache limpo.')).toBeVisible();
 
-  // The card that is shared, with the title as it is being written.
+  // The share card, with the title as it is being written.
   await page.goto(filmPage(newsroom, FILMS.plans, '?aba=seo'));
   const panel = page.getByRole('region', { name: 'Prévia do compartilhamento' });
   await expect(panel.getByText('Um título da casa').first()).toBeVisible();
@@ -357,7 +357,7 @@ test('a draft is planned for a time or a platform and the plan is taken back; al
   expect([card.status(), card.headers()['content-type']]).toEqual([200, 'image/jpeg']);
 });
 
-test('the keyboard alone edits, saves and looks', async ({ page, newsroom }) => {
+test('the keyboard alone edits, saves and previews', async ({ page, newsroom }) => {
   await comeIn(page, 'Fábio Nunes');
   await page.goto(filmPage(newsroom, FILMS.keys));
   await page.getByRole('link', { name: 'Editar Frase do cartaz' }).focus();
@@ -366,7 +366,7 @@ test('the keyboard alone edits, saves and looks', async ({ page, newsroom }) => 
   await expect(line).toBeFocused();
   await page.keyboard.press('ControlOrMeta+A');
   await page.keyboard.type('Quem controla a especiaria?');
-  // An `s` in a text is a letter; outside of it, it saves.
+  // In a text field `s` is a letter; outside, it saves.
   await expect(line).toHaveValue('Quem controla a especiaria?');
   await page.getByRole('link', { name: 'Histórico' }).first().focus();
   await page.keyboard.press('s');

@@ -2,11 +2,11 @@ import { expect as look, type Page } from '@playwright/test';
 import { acceptInvite, enrolApp, linkIn, newEmail, runCli, test } from './newsroom.ts';
 import { expectAccessible, expectNoSidewaysScroll } from './visitor.ts';
 
-test.skip(({ isMobile }) => isMobile === true, 'once, at a desk');
+test.skip(({ isMobile }) => isMobile === true, 'once, on a wide screen');
 test.describe.configure({ timeout: 180_000 });
 
 const expect = look.configure({ timeout: 20_000 });
-/** A film of the demo that is not among what home would choose. */
+/** A demo film that home does not select by itself. */
 const FILM = { id: 238 } as const;
 
 async function openScreen(page: Page, address: string, heading: string): Promise<void> {
@@ -15,7 +15,7 @@ async function openScreen(page: Page, address: string, heading: string): Promise
   await expectAccessible(page);
 }
 
-test('an editor pins a film to the home page, leads a dead address on, and goes about by keyboard', async ({
+test('an editor pins a film to the home page, redirects a dead address, and navigates by keyboard', async ({
   page,
   browser,
   newsroom,
@@ -41,7 +41,7 @@ test('an editor pins a film to the home page, leads a dead address on, and goes 
     await expect(page.getByText('Removido da página inicial.')).toBeVisible();
   });
 
-  await test.step('a redirect is made from a line of what leads nowhere', async () => {
+  await test.step('a redirect is made from a row of the dead addresses', async () => {
     const dead = `/especial/pipoca-${Date.now().toString(36)}`;
     expect((await visitor.goto(site + dead))?.status()).toBe(404);
     await expect(async () => {
@@ -62,7 +62,7 @@ test('an editor pins a film to the home page, leads a dead address on, and goes 
     await expect(visitor).toHaveURL(`${site}/generos`);
   });
 
-  await test.step('the palette, opened by keyboard, leads to a film', async () => {
+  await test.step('the palette, opened by keyboard, opens a film', async () => {
     await openScreen(page, `${newsroom}/admin/buscas`, 'Buscas sem resposta');
     await page.keyboard.press('?');
     await expect(page.getByRole('dialog', { name: 'Atalhos do teclado' })).toBeVisible();
@@ -83,7 +83,7 @@ test('an editor pins a film to the home page, leads a dead address on, and goes 
     await expect(page).toHaveURL(`${newsroom}/admin/generos`);
   });
 
-  await test.step('every other screen of the house is there, for every reader and at 820', async () => {
+  await test.step('every other screen of the site settings opens, is accessible, and fits at 820', async () => {
     await page.setViewportSize({ width: 820, height: 1180 });
     await openScreen(page, `${newsroom}/admin/generos?editar=terror`, 'Gêneros');
     await openScreen(page, `${newsroom}/admin/plataformas?editar=8`, 'Plataformas');

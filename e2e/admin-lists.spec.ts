@@ -5,10 +5,10 @@ import { expectAccessible, expectNoSidewaysScroll } from './visitor.ts';
 
 test.describe.configure({ timeout: 180_000 });
 
-/** A form, an answer and a page drawn anew, on a machine with much to do. */
+/** A form, a response and a new render, on a busy machine. */
 const expect = look.configure({ timeout: 20_000 });
 
-/** Films of the demo no other journey looks at: they share one house. */
+/** Demo films that no other journey uses: all journeys share one site. */
 const HIDDEN = { title: 'Volver', id: 219 } as const;
 const REPORTED = 5156;
 
@@ -19,7 +19,7 @@ async function comeIn(page: Page): Promise<void> {
 
 const statusOf = async (page: Page, address: string) => (await page.request.get(address)).status();
 
-test('an editor filters a list, hides a film after a look at what that does, takes it back, imports one and answers a visitor', async ({
+test('an editor filters a list, hides a film after a preview of the effect, undoes it, imports one and answers a visitor', async ({
   page,
   newsroom,
 }) => {
@@ -49,7 +49,7 @@ test('an editor filters a list, hides a film after a look at what that does, tak
     await page.setViewportSize({ width: 1440, height: 900 });
   });
 
-  await test.step('a film is hidden from several at once, seen from another process, and shown again', async () => {
+  await test.step('a film is hidden by a bulk action, seen from another process, and shown again', async () => {
     await page.goto(`${newsroom}/admin/filmes?q=${HIDDEN.title}`);
     await page.getByLabel(`Selecionar ${HIDDEN.title}`).check();
     await page.getByRole('button', { name: 'Ocultar', exact: true }).click();
@@ -76,14 +76,14 @@ test('an editor filters a list, hides a film after a look at what that does, tak
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Importar 1 item' }).click();
     await expect(page.getByText('Na fila', { exact: true })).toBeVisible();
-    // The journeys' house has no worker; this is what one does with the first of the line.
+    // The site under test runs no worker; this does what a worker would do with the first job of the queue.
     await runCli('sync', 'movie', String(IMPORTED_FILM));
     await page.getByRole('link', { name: 'Atualizar' }).click();
     await expect(page.getByText('No catálogo')).toBeVisible();
     expect(await statusOf(page, `${site}/filme/${IMPORTED_FILM}`)).toBe(200);
   });
 
-  await test.step('what a visitor reported is answered, and the first page counts it no more', async () => {
+  await test.step('the report of a visitor is answered, and the dashboard counts it no more', async () => {
     await page.request.post(`${site}/informar-erro`, {
       form: { tipo: 'movie', id: String(REPORTED), motivo: 'wrong-link', texto: 'O link abre outro filme.' },
       headers: { origin: site },
@@ -100,7 +100,7 @@ test('an editor filters a list, hides a film after a look at what that does, tak
     await expect(page.getByText('Link corrigido na plataforma.')).toBeVisible();
   });
 
-  await test.step('all of it is in the activity of the first page', async () => {
+  await test.step('all of it is in the activity of the dashboard', async () => {
     await page.goto(`${newsroom}/admin/dashboard`);
     for (const deed of ['resolveu um aviso de erro', 'pediu uma importação', 'desfez uma ação em lote'])
       await expect(page.getByText(deed).first()).toBeVisible();

@@ -4,14 +4,14 @@ import { expectAccessible } from './visitor.ts';
 
 test.describe.configure({ timeout: 120_000 });
 
-/** Opens a page and waits until it counts how long it is idle: a clock that jumps before is not seen. */
+/** Opens a page and waits until it counts idle time: a clock jump before that has no effect. */
 async function openCounting(page: Page, address: string): Promise<void> {
   await page.evaluate(() => localStorage.removeItem('redacao:uso'));
   await page.goto(address);
   await page.waitForFunction(() => localStorage.getItem('redacao:uso') !== null);
 }
 
-test('an open page warns before its session ends, and a form sent after the end keeps what was typed', async ({
+test('an open page warns before its session ends, and a form sent after the end does not lose the typed text', async ({
   page,
   newsroom,
 }) => {
@@ -36,7 +36,7 @@ test('an open page warns before its session ends, and a form sent after the end 
   const other = page.getByRole('link', { name: 'Entrar em outra aba' });
   await expect(other).toHaveAttribute('href', '/admin/login?para=%2Fadmin%2Fredirecionamentos');
 
-  // As far as the server is concerned the session is still there; it is ended in another way.
+  // The server still has the session; clearing the cookies ends it for the browser.
   await page.context().clearCookies();
   await page.getByRole('textbox', { name: 'Para', exact: true }).fill('/filmes');
   await page.getByRole('button', { name: 'Criar redirecionamento' }).click();
@@ -72,8 +72,8 @@ test('refused sign-ins and changed credentials are above the next page until the
   await expect(panel).toContainText('Tentativa de entrada recusada');
 });
 
-test('a link of another site opens the page one is signed in for', async ({ browser, newsroom }) => {
-  // Not the page that is watched: it visits another host on purpose.
+test('a link of another site opens the page of a signed-in member', async ({ browser, newsroom }) => {
+  // A separate page without the mishaps check, because it visits another host on purpose.
   const page = await (await browser.newContext()).newPage();
   await acceptInvite(page, linkIn(await runCli('admin:create', newEmail('joao'))), 'João');
   await enrolApp(page);

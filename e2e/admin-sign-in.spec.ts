@@ -14,7 +14,7 @@ import {
 } from './newsroom.ts';
 import { expectAccessible, expectNoSidewaysScroll } from './visitor.ts';
 
-// The newsroom is laid out for desks; its narrow form is looked at below, at 820 and at 390.
+// The admin is designed for wide screens; its narrow layout is tested below, at 820 and at 390.
 test.describe.configure({ timeout: 120_000 });
 
 test('the first administrator comes in by the command line, sets up an app, and invites an editor who comes in by passkey', async ({
@@ -30,7 +30,7 @@ test('the first administrator comes in by the command line, sets up an app, and 
   await acceptInvite(page, link, 'Ana Souza');
   await expectAccessible(page);
 
-  // With the password alone nothing else opens.
+  // With the password alone no other page opens.
   await page.goto(`${newsroom}/admin/usuarios`);
   await expect(page).toHaveURL(`${newsroom}/admin/duas-etapas`);
   await page.getByLabel('Código de 6 dígitos').fill('000000');
@@ -73,13 +73,13 @@ test('the first administrator comes in by the command line, sets up an app, and 
   await signOut(editor);
   await editor.goto(`${newsroom}/admin/sessoes`);
   await device.setPresent(true);
-  // The page has asked for the key by itself already, and may be answered before anybody presses.
+  // The page has already asked for the passkey by itself, and the answer may arrive before the click.
   const enter = editor.getByRole('button', { name: 'Entrar com chave de acesso' });
   await enter.click({ timeout: 5_000 }).catch(() => undefined);
   await expect(editor).toHaveURL(`${newsroom}/admin/sessoes`);
   await expect(editor.getByText('Este dispositivo')).toBeVisible();
 
-  // The used invite opens nothing, and the team's page knows who is in.
+  // The used invite is invalid, and the team page lists the new member.
   await page.goto(invite);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Este link não vale mais');
   await page.goto(`${newsroom}/admin/usuarios`);
@@ -96,7 +96,7 @@ test('the first administrator comes in by the command line, sets up an app, and 
   expect(await runCli('audit:check')).toMatch(/lines, all as written; ends with \d+:[0-9a-f]{64}/);
 });
 
-test('whoever lost the second factor gets a link, proves the password, sets up another, and the old codes are worth nothing', async ({
+test('a member who lost the second factor gets a link, proves the password, sets up another, and the old codes are worth nothing', async ({
   page,
   browser,
   newsroom,
@@ -136,7 +136,7 @@ test('whoever lost the second factor gets a link, proves the password, sets up a
   await expect(writer.getByRole('heading', { level: 1 })).toHaveText('Este link não vale mais');
 });
 
-test('the last administrator who lost everything is let in by the command line', async ({ page, newsroom }) => {
+test('the last administrator who lost everything gets in by the command line', async ({ page, newsroom }) => {
   const email = newEmail('elisa');
   await acceptInvite(page, linkIn(await runCli('admin:create', email)), 'Elisa Melo');
   await enrolApp(page);
@@ -232,7 +232,7 @@ test('at 820 and at 390 everything is there, behind a button, and nothing scroll
       await page.setViewportSize({ width, height: 844 });
       await expectNoSidewaysScroll(page);
     }
-    // Where everything is behind a button; other journeys ask the same at a desk.
+    // On a narrow screen, where everything is behind a button; other journeys run axe on a wide one.
     await expectAccessible(page);
     await page.setViewportSize({ width: 1440, height: 900 });
   };
@@ -250,7 +250,7 @@ test('at 820 and at 390 everything is there, behind a button, and nothing scroll
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Minha conta');
 });
 
-test('the keyboard alone leads in: from the first field to the first page', async ({ page, newsroom }) => {
+test('the keyboard alone is enough to sign in: from the first field to the first page', async ({ page, newsroom }) => {
   const email = newEmail('ivo');
   await acceptInvite(page, linkIn(await runCli('admin:create', email)), 'Ivo Prado');
   const app = await enrolApp(page);
@@ -259,7 +259,7 @@ test('the keyboard alone leads in: from the first field to the first page', asyn
   await page.getByLabel('E-mail').focus();
   await page.keyboard.type(email);
   await page.keyboard.press('Tab');
-  // Past the button that shows the password.
+  // Skips the button that shows the password.
   if (await page.getByRole('button', { name: /^Mostrar/ }).evaluate((it) => it === document.activeElement))
     await page.keyboard.press('Tab');
   await page.keyboard.type(PASSWORD);
@@ -276,7 +276,7 @@ test('the keyboard alone leads in: from the first field to the first page', asyn
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('an invite is accepted, an app set up, somebody invited, and a wrong form comes back with its words', async ({
+  test('an invite is accepted, an app set up, a member invited, and a wrong form comes back with its error texts', async ({
     page,
     newsroom,
   }) => {
@@ -307,7 +307,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('nothing of the newsroom is kept by the browser, and every page has scripts of its own number', async ({
+test('the browser caches nothing of the admin, and every response has its own script nonce', async ({
   request,
   newsroom,
 }) => {

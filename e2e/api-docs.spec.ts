@@ -4,7 +4,7 @@ test('the page about the API leads to a function by name, and axe finds nothing 
   page,
   site,
 }) => {
-  // The longest page of the house; axe looks at every cell of it.
+  // The longest page of the site; axe checks every cell of it.
   test.setTimeout(120_000);
   await page.goto(`${site}/api/docs`, { waitUntil: 'networkidle' });
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('API do Lanterninha');

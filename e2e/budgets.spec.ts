@@ -4,7 +4,7 @@ import { readLayoutShift, weigh, weighPictures } from './weigh.ts';
 
 test.use({ launchOptions });
 
-/** What the first view of a page may cost on a phone, in bytes as they travel (brotli), before anybody scrolls. */
+/** Budget for the first view of a page on a phone, in compressed bytes (brotli), before any scrolling. */
 const BUDGET = {
   html: 30_000,
   js: 140 * 1024,
@@ -26,7 +26,11 @@ const PAGES = [
 test.use({ viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75 });
 
 for (const [what, path] of PAGES) {
-  test(`${what} stays within what a phone should pay for, and asks nobody else`, async ({ page, site, request }) => {
+  test(`${what} stays within what a phone should pay for, and requests no other host`, async ({
+    page,
+    site,
+    request,
+  }) => {
     const response = await page.goto(site + path, { waitUntil: 'networkidle' });
     expect(response?.headers()['content-encoding']).toBe('br');
     const { html, js, css, font, fontFiles, requests } = await weigh(page);
@@ -40,7 +44,7 @@ for (const [what, path] of PAGES) {
     expect.soft(fontFiles).toBe(1);
     expect.soft(requests).toBeLessThanOrEqual(BUDGET.requests);
     expect.soft(pictures).toBeLessThanOrEqual(BUDGET.pictures);
-    // Nothing was left out of the sums above.
+    // Guards against sums that miss a kind of file.
     expect.soft(Math.min(html, js, css, font)).toBeGreaterThan(1_000);
   });
 

@@ -1,4 +1,4 @@
-/** Debian's Chromium without its own windows, a third cheaper for the same pages; asking nobody anything by itself. */
+/** Debian's headless Chromium, a third cheaper for the same pages, without background requests. */
 export const launchOptions = {
   executablePath: '/usr/bin/chromium-headless-shell',
   args: [
@@ -15,8 +15,8 @@ export const launchOptions = {
 };
 
 /**
- * Most journeys are about something else than pictures, whose making is more than half of the work of a page nobody has seen
- * before. Those that are about them use `launchOptions`.
+ * Most journeys do not test pictures, and making those is more than half of the work of a page's first visit. Journeys that do
+ * test them use `launchOptions`.
  */
 export const withoutPictures = {
   ...launchOptions,

@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { privacy } from '../src/shared/text/privacy.ts';
 
-/** The three ways of not having accepted. */
+/** The three states without consent. */
 const SILENT_STATES = ['undecided', 'declined', 'closed'] as const;
 
 export interface Visit {
@@ -20,13 +20,13 @@ export interface WatchOptions {
 
 const BUTTONS = { declined: 'Recusar', closed: 'Fechar sem escolher' } as const;
 
-/** Every kind of page in every such state. */
+/** Every kind of page in each of these states. */
 export async function listVisits(site: string): Promise<Visit[]> {
   const paths = await listPageKinds(site);
   return paths.flatMap((path) => SILENT_STATES.map((state) => ({ path, state })));
 }
 
-/** Every kind of page there is, each by one address of this installation. */
+/** One address of this installation for every kind of page. */
 async function listPageKinds(site: string): Promise<string[]> {
   const ask = async (name: string) => (await (await fetch(`${site}/api/${name}`)).json()) as Record<string, never>;
   const [home, collections] = await Promise.all([ask('getHomeAll'), ask('getCustomCollections')]);
@@ -60,7 +60,7 @@ async function listPageKinds(site: string): Promise<string[]> {
   ];
 }
 
-/** Stays on each page for so long, and tells everything that should never happen to a visitor who has not accepted. */
+/** Stays on each page for some seconds and returns everything that must not happen to a visitor without consent. */
 export async function watchSilence(options: WatchOptions): Promise<string[]> {
   const waiting = [...options.visits];
   const problems: string[] = [];
@@ -80,7 +80,7 @@ async function watchOne({ browser, site, seconds }: WatchOptions, { path, state 
   const problems: string[] = [];
   context.on('request', (request) => {
     if (!request.url().startsWith(`${site}/`)) problems.push(`asked ${request.url()}`);
-    if (request.url() === `${site}/a/e`) problems.push('a visit was told');
+    if (request.url() === `${site}/a/e`) problems.push('a visit was reported');
     if (request.url().includes('web-vitals')) problems.push('what measures was fetched');
   });
   context.on('response', (response) => {
@@ -106,7 +106,7 @@ async function watchOne({ browser, site, seconds }: WatchOptions, { path, state 
   return problems;
 }
 
-/** A page may ask for more when it is scrolled: it is, up and down, all the time. */
+/** Scrolls up and down all the time, because scrolling may cause requests. */
 async function scrollFor(page: Page, seconds: number): Promise<void> {
   const end = performance.now() + seconds * 1_000;
   for (let step = 0; performance.now() < end; step += 1) {

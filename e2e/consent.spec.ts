@@ -8,13 +8,13 @@ const bannerOf = (page: Page) => page.getByRole('region', { name: TITLE });
 const answer = (page: Page, name: string) => bannerOf(page).getByRole('button', { name }).click();
 const choiceOf = (page: Page) => page.evaluate(() => localStorage.getItem('cookie-choice'));
 
-/** Long enough for a banner that would come. */
+/** Waits longer than the banner takes to appear. */
 async function expectNoBanner(page: Page): Promise<void> {
   await page.waitForTimeout(1_700);
   await expect(bannerOf(page)).toHaveCount(0);
 }
 
-/** As when a visitor turns to another tab: a browser under test never does by itself. */
+/** Simulates switching to another tab, which never happens by itself under test. */
 async function goOutOfSight(page: Page): Promise<void> {
   await page.evaluate(() => {
     Object.defineProperty(document, 'visibilityState', { value: 'hidden' });
@@ -22,7 +22,7 @@ async function goOutOfSight(page: Page): Promise<void> {
   });
 }
 
-/** Until the browser has told whoever asks what its largest paint was, and then a moment for the others who asked. */
+/** Waits until the browser has reported its largest paint, and then for other observers to receive it. */
 async function waitForPaint(page: Page): Promise<void> {
   await page.evaluate(
     () =>
@@ -40,7 +40,7 @@ interface Told {
   queries: string[];
 }
 
-/** Everything that is told to the house about this visitor. */
+/** Records all analytics and consent requests of this page. */
 function listen(page: Page, site: string): Told {
   const told: Told = { views: [], vitals: [], acts: [], queries: [] };
   page.on('request', (request: Request) => {
@@ -83,7 +83,7 @@ test.describe('the cookie banner', () => {
         loaded: (performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming).loadEventStart,
       }));
       expect(at - loaded).toBeGreaterThanOrEqual(990);
-      // A busy machine is late; it is never early.
+      // A busy machine is late, never early.
       expect(at - loaded).toBeLessThan(3_000);
       expect(await boxes()).toEqual(before);
       await page.waitForTimeout(500);
@@ -100,7 +100,7 @@ test.describe('the cookie banner', () => {
     page,
     site,
   }) => {
-    // It glides in: measured at two moments, two buttons would be at two heights.
+    // Without the slide-in animation: measured at two times, two buttons would have different heights.
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(`${site}/sobre`);
     await expect(bannerOf(page)).toBeVisible();
@@ -143,7 +143,7 @@ test.describe('the cookie banner', () => {
   });
 
   test(
-    'is the first thing the keyboard reaches, keeps nobody in, and is answered with it',
+    'is the first thing the keyboard reaches, does not trap the focus, and is answered with it',
     AT_A_DESK,
     async ({ page, site }) => {
       await page.goto(`${site}/sobre`);
@@ -166,7 +166,7 @@ test.describe('the cookie banner', () => {
     },
   );
 
-  test('hides nothing that the end of the page has, and leads to the policy', ON_A_PHONE, async ({ page, site }) => {
+  test('hides nothing that the end of the page has, and links to the policy', ON_A_PHONE, async ({ page, site }) => {
     await page.goto(`${site}/sobre`);
     await expect(bannerOf(page)).toBeVisible();
     await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
@@ -195,7 +195,7 @@ test.describe('the cookie banner', () => {
 });
 
 test.describe('a visitor who', () => {
-  test('refuses is asked no more and measured by nobody', ON_A_PHONE, async ({ page, site }) => {
+  test('refuses is asked no more and sends no measurement', ON_A_PHONE, async ({ page, site }) => {
     const told = listen(page, site);
     await page.goto(`${site}/sobre`);
     await answer(page, 'Recusar');
@@ -222,7 +222,7 @@ test.describe('a visitor who', () => {
       await expectNoBanner(page);
       await expect(page.getByText('Não definidos')).toBeVisible();
       expect(told).toEqual({ views: [], vitals: [], acts: [], queries: [] });
-      // The browser was closed and opened: what it kept for good is there, what it kept for the visit is not.
+      // A new browser session: local storage remains, session storage is empty.
       const next = await browser.newContext({ storageState: await page.context().storageState() });
       const later = await next.newPage();
       await later.goto(`${site}/sobre`);
@@ -252,11 +252,11 @@ test.describe('a visitor who', () => {
       await expect.poll(() => measured.length).toBe(2);
       await page.waitForLoadState('networkidle');
       await waitForPaint(page);
-      // The largest paint is final with the first thing a visitor does, and only a real key counts.
+      // The largest paint is final with the first user input, and only a real key counts.
       await page.keyboard.press('Shift');
       await page.waitForTimeout(500);
       await goOutOfSight(page);
-      // INP too, where a browser found something to tell of it.
+      // INP too, if the browser has a value for it.
       await expect.poll(() => told.vitals).toEqual(expect.arrayContaining(['CLS', 'FCP', 'LCP', 'TTFB']));
       await expectNoBanner(page);
       expect([told.acts, told.queries]).toEqual([['accepted'], []]);
@@ -264,7 +264,7 @@ test.describe('a visitor who', () => {
     },
   );
 
-  test('takes it back is measured no more from that moment, in no tab', ON_A_PHONE, async ({ page, site, context }) => {
+  test('withdraws consent is not measured any more, in any tab', ON_A_PHONE, async ({ page, site, context }) => {
     const told = listen(page, site);
     await page.goto(`${site}/sobre`);
     await answer(page, 'Aceitar');
@@ -294,7 +294,7 @@ test.describe('a visitor who', () => {
   });
 
   test(
-    'changes the preference is told so, and is asked at the next visit, not at once',
+    'changes the preference gets a confirmation, and is asked at the next visit, not at once',
     ON_A_PHONE,
     async ({ page, site }) => {
       await page.goto(`${site}/privacidade`);
@@ -334,7 +334,7 @@ test.describe('a visitor who', () => {
   );
 
   test(
-    'has a browser that keeps nothing is asked, and the answer holds while the page is open',
+    'has a browser without storage is asked, and the answer holds while the page is open',
     ON_A_PHONE,
     async ({ page, site }) => {
       await page.addInitScript(() =>
@@ -380,7 +380,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('a toast is one, is told politely, stays for whoever reads it, and goes', async ({ page, site, isMobile }) => {
+test('a toast is one, is announced politely, stays while it is hovered, and goes', async ({ page, site, isMobile }) => {
   await page.clock.install();
   await page.goto(`${site}/privacidade`);
   await answer(page, 'Fechar sem escolher');
@@ -391,7 +391,7 @@ test('a toast is one, is told politely, stays for whoever reads it, and goes', a
   await expect(toast.filter({ visible: true })).toHaveCount(1);
   await page.getByRole('button', { name: 'Fechar aviso' }).click();
   await expect(toast).toBeHidden();
-  // Out of sight, and still in the page.
+  // Not visible, but still in the document.
   await expect(toast).toHaveCount(1);
   await change.click();
   if (!isMobile) {
@@ -404,7 +404,7 @@ test('a toast is one, is told politely, stays for whoever reads it, and goes', a
   await expect(toast).toBeHidden();
 });
 
-test('the policy names every key a browser ever holds, and no other', ON_A_PHONE, async ({ page, site }) => {
+test('the policy names every key a browser ever stores, and no other', ON_A_PHONE, async ({ page, site }) => {
   const held = new Set<string>();
   const look = async () => {
     for (const key of (await readTraces(page)).keys) held.add(key);

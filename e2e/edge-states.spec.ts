@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { LONG_WORD, LONG_WORDS, type OddHouse } from './odd-houses.ts';
 import { test as base, expect, expectAccessible, expectNoSidewaysScrollAtAnyWidth } from './visitor.ts';
 
-/** The same visitor in one of the houses of odd-houses.ts. */
+/** The `visitor` fixture on one of the sites of odd-houses.ts. */
 const test = base.extend<{ house: OddHouse }>({
   house: ['empty', { option: true }],
   site: async ({ house }, use) => {
@@ -15,7 +15,7 @@ interface State {
   path: string;
   words: readonly string[];
   status?: number;
-  /** Where another of the same make was looked at already, axe is spared. */
+  /** Runs axe on it; pages built like one that is already checked are spared. */
   isLookedAt?: boolean;
 }
 
@@ -123,7 +123,7 @@ test.describe('a catalogue on its first day', () => {
   }
 });
 
-test.describe('a catalogue nobody designed for', () => {
+test.describe('a catalogue with extreme titles', () => {
   test.use({ house: 'odd' });
   for (const state of ODD) {
     test(`a name of 300 letters and no picture leave ${state.path} whole`, ({ page, site }) =>
@@ -134,7 +134,7 @@ test.describe('a catalogue nobody designed for', () => {
 test.describe('a bug of ours', () => {
   test.use({ house: 'broken' });
   for (const state of FAILURES) {
-    test(`behind ${state.path} is told without a word of the inside`, ({ page, site }) =>
+    test(`behind ${state.path} is reported without internal details`, ({ page, site }) =>
       expectState(page, site, state, 500));
   }
 });
@@ -159,7 +159,7 @@ test.describe('with TMDB and no database', () => {
 for (const house of ['mute', 'broken', 'empty'] as const) {
   test.describe(() => {
     test.use({ house });
-    test(`what needs no catalogue is there in a house that is ${house}`, async ({ page, site }) => {
+    test(`pages without a catalogue work on a site that is ${house}`, async ({ page, site }) => {
       for (const [path, heading] of [
         ['/sobre', 'Sobre o Lanterninha'],
         ['/privacidade', 'Política de Privacidade'],

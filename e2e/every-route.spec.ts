@@ -6,7 +6,7 @@ interface Route {
 }
 const at = (path: string, status = 200): Route => ({ path, status });
 
-/** Every address of the first half of the site, and those that lead nowhere: one of each make, looked at on both screens… */
+/** One page of each layout, and a 404, tested on both screens… */
 const OF_EACH_MAKE: readonly Route[] = [
   at('/'),
   at('/filmes'),
@@ -26,7 +26,7 @@ const OF_EACH_MAKE: readonly Route[] = [
   at('/privacidade'),
   at('/nada', 404),
 ];
-/** …and those that are made like one of them, on the one that walks through all widths. */
+/** …and pages with the same layout as one of them, tested only on the phone, which also checks all widths. */
 const OF_THE_SAME_MAKE: readonly Route[] = [
   at('/filmes?genero=drama&ordenacao=mais-antigos&pagina=2'),
   at('/filmes/em-cartaz'),
@@ -66,7 +66,7 @@ for (const [routes, where] of [
         await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
         await expect(page.locator('body')).not.toContainText(/undefined|null|NaN|\[object/);
         await expectAccessible(page);
-        // One of the two walks through all widths.
+        // Only one of the two projects checks all widths.
         if (isMobile) await expectNoSidewaysScrollAtAnyWidth(page);
       },
     );

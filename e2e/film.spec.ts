@@ -46,7 +46,7 @@ test.describe('the page of a film', () => {
     AT_A_DESK,
     async ({ page, site, context }) => {
       await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: site });
-      // A system that has a sheet for sharing; this one has none.
+      // A system with a share sheet; this browser has none.
       await page.addInitScript(() => {
         const share = async (given: object) => void Object.assign(window, { shared: given });
         Object.defineProperty(navigator, 'share', { value: share });
@@ -190,7 +190,7 @@ test.describe('cast and crew', () => {
     await expect(opener).toBeFocused();
   });
 
-  test('close at a press outside, and lead to the page of whoever is pressed', AT_A_DESK, async ({ page, site }) => {
+  test('close at a press outside, and open the page of the pressed person', AT_A_DESK, async ({ page, site }) => {
     await page.goto(site + AGENT, { waitUntil: 'networkidle' });
     const opener = page.getByRole('button', { name: /^Ver todos: elenco/ });
     if (isWide(page)) {
@@ -210,7 +210,7 @@ test.describe('cast and crew', () => {
 
 const PLAYER = 'https://www.youtube-nocookie.com/';
 
-/** What stands in for YouTube: nothing leaves this machine. */
+/** Replaces YouTube: no request leaves this machine. */
 async function standInForYouTube(page: Page): Promise<string[]> {
   const asked: string[] = [];
   await page.route(`${PLAYER}**`, (route) => {
@@ -264,7 +264,7 @@ test.describe('trailers', () => {
     await page.keyboard.press('Escape');
     await expect(page.locator('iframe')).toHaveCount(0);
     await expect(trailer).toBeFocused();
-    // The one request to another host, and it was asked for.
+    // The only request to another host, and the visitor asked for it.
     expect(mishaps.splice(0)).toEqual([expect.stringContaining(PLAYER)]);
   });
 
@@ -310,7 +310,7 @@ test.describe('trailers', () => {
 });
 
 test.describe('an error in where to watch', () => {
-  test('is told in a dialog, by keyboard, and is thanked for', async ({ page, site }) => {
+  test('is reported in a dialog, by keyboard, and is thanked for', async ({ page, site }) => {
     await page.goto(site + AGENT, { waitUntil: 'networkidle' });
     const opener = page.getByRole('button', { name: /^Informar erro/ });
     await opener.focus();
@@ -343,7 +343,7 @@ test.describe('an error in where to watch', () => {
       await dialog.getByRole('button', { name: 'Enviar' }).click();
       await expect(dialog.getByRole('alert')).toContainText('Não deu para enviar agora.');
       await expect(dialog.getByLabel('Quer contar mais? (opcional)')).toHaveValue('Está no Globoplay.');
-      // Chromium reports the request this test cut.
+      // Chromium reports the request that this test blocked.
       expect(mishaps.splice(0).length).toBeLessThanOrEqual(1);
     },
   );
@@ -366,7 +366,7 @@ test.describe('without JavaScript', () => {
     const cast = page.getByRole('region', { name: 'Elenco de O Agente Secreto' });
     await cast.getByRole('link', { name: /^Ver todos/ }).click();
     await expect(cast.getByRole('heading', { name: /^Elenco \(\d+\)$/ })).toBeInViewport();
-    // By tag: what stands in a `noscript` is no text to Playwright.
+    // By tag: Playwright does not see text inside `noscript`.
     expect(await cast.locator('small').allTextContents()).toContain('Direção, Roteiro');
     expect(await cast.getByRole('link').count()).toBeGreaterThan(12);
 
@@ -379,7 +379,7 @@ test.describe('without JavaScript', () => {
     await expectNoSidewaysScroll(page);
   });
 
-  test('an error in where to watch is told on a page of its own', AT_A_DESK, async ({ page, site }) => {
+  test('an error in where to watch is reported on its own page', AT_A_DESK, async ({ page, site }) => {
     await page.goto(site + AGENT);
     await page.getByRole('link', { name: /^Informar erro/ }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Informar erro: O Agente Secreto');
@@ -393,7 +393,7 @@ test.describe('without JavaScript', () => {
 });
 
 test(
-  'a film nobody asked for before is fetched, and a title of 300 letters does not break its page at 360 px',
+  'a film that is not stored yet is fetched, and a title of 300 letters does not break its page at 360 px',
   ON_A_PHONE,
   async ({ page, site, request }) => {
     await page.setViewportSize({ width: 360, height: 740 });

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { demoCollections } from '../demo/editorial/collections.ts';
 import { AT_A_DESK, expect, expectAccessible, expectNoSidewaysScroll, test } from './visitor.ts';
 
-/** From the widest screen we draw for down to the smallest phone. */
+/** From the widest supported screen to the smallest phone. */
 const WIDTHS = [1536, 1280, 1024, 768, 390, 320];
 
 /** In the header on a wide screen, in the menu on a narrow one. */
@@ -61,7 +61,7 @@ test.describe('the front page', () => {
 });
 
 test.describe('the search field of every page', () => {
-  test('suggests after two letters, and the arrows and Enter lead to what is lit', async ({ page, site }) => {
+  test('suggests after two letters, and the arrows and Enter open the marked suggestion', async ({ page, site }) => {
     await page.goto(`${site}/sobre`, { waitUntil: 'networkidle' });
     const field = await openSearchField(page);
     await field.fill('b');
@@ -107,23 +107,27 @@ test.describe('the search field of every page', () => {
 });
 
 test.describe('the page of the search', () => {
-  test('types sample titles until somebody writes, and ignores a blank question', AT_A_DESK, async ({ page, site }) => {
-    await page.goto(`${site}/buscar`, { waitUntil: 'networkidle' });
-    const field = page.getByLabel('PESQUISE POR:');
-    const sample = field.locator('+ span');
-    const first = await sample.innerText();
-    await expect(sample).not.toHaveText(first);
-    await expectAccessible(page);
-    await field.fill('   ');
-    await field.press('Enter');
-    await expect(page).toHaveURL(`${site}/buscar`);
-    await field.fill('  cidade de deus ');
-    await field.press('Enter');
-    await expect(page).toHaveURL(`${site}/buscar?q=cidade+de+deus`);
-    await expect(page.getByRole('link', { name: /^Cidade de Deus, Filme/ })).toBeVisible();
-  });
+  test(
+    'types sample titles until the visitor types, and ignores a blank question',
+    AT_A_DESK,
+    async ({ page, site }) => {
+      await page.goto(`${site}/buscar`, { waitUntil: 'networkidle' });
+      const field = page.getByLabel('PESQUISE POR:');
+      const sample = field.locator('+ span');
+      const first = await sample.innerText();
+      await expect(sample).not.toHaveText(first);
+      await expectAccessible(page);
+      await field.fill('   ');
+      await field.press('Enter');
+      await expect(page).toHaveURL(`${site}/buscar`);
+      await field.fill('  cidade de deus ');
+      await field.press('Enter');
+      await expect(page).toHaveURL(`${site}/buscar?q=cidade+de+deus`);
+      await expect(page.getByRole('link', { name: /^Cidade de Deus, Filme/ })).toBeVisible();
+    },
+  );
 
-  test('groups what it found, is kept out of search engines, and is accessible', async ({ page, site }) => {
+  test('groups what it found, is noindex, and is accessible', async ({ page, site }) => {
     await page.goto(`${site}/buscar?q=ma`, { waitUntil: 'networkidle' });
     await expect(page.getByRole('main').getByRole('heading', { level: 2, name: 'Filmes' })).toBeVisible();
     await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex, follow');
@@ -148,10 +152,10 @@ test.describe('the page of the search', () => {
   });
 });
 
-test.describe('for whoever asked for less motion', () => {
+test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('the sample stands still', AT_A_DESK, async ({ page, site }) => {
+  test('the sample does not move', AT_A_DESK, async ({ page, site }) => {
     await page.goto(`${site}/buscar`, { waitUntil: 'networkidle' });
     const sample = page.getByLabel('PESQUISE POR:').locator('+ span');
     await page.waitForTimeout(2_000);
@@ -160,7 +164,7 @@ test.describe('for whoever asked for less motion', () => {
 });
 
 test.describe('collections', () => {
-  test('are listed, and one with an order of its own shows the aisle', async ({ page, site }) => {
+  test('are listed, and one in chronological order shows that order', async ({ page, site }) => {
     const [saga] = demoCollections.filter(({ isChronological }) => isChronological);
     await page.goto(`${site}/colecoes`, { waitUntil: 'networkidle' });
     await expectAccessible(page);
@@ -177,7 +181,7 @@ test.describe('collections', () => {
     }
   });
 
-  test('one nobody made says so, and leads back', AT_A_DESK, async ({ page, site }) => {
+  test('one that does not exist says so, and links back', AT_A_DESK, async ({ page, site }) => {
     const response = await page.goto(`${site}/colecoes/nada`);
     expect(response?.status()).toBe(404);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Coleção não encontrada');

@@ -1,14 +1,14 @@
 import { demoMovies } from '../demo/movies.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './visitor.ts';
 
-/** Whatever the demo holds, its most popular film is on the first page. */
+/** The demo's most popular film, which is always on the home page. */
 const [film] = demoMovies.toSorted((one, other) => other.popularity - one.popularity);
 const popular = {
   id: film?.id ?? 0,
   title: film?.translations.find((row) => row.country === 'BR')?.title || (film?.originalTitle ?? ''),
 };
 
-test('the door opens: headline, films, and a way to each', async ({ page, site }) => {
+test('the home page has a headline, films, and a link to each', async ({ page, site }) => {
   await page.goto(site, { waitUntil: 'networkidle' });
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('O melhor do cinema e streaming em um só lugar');
   await expectAccessible(page);

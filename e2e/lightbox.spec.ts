@@ -7,7 +7,7 @@ test.use({ launchOptions });
 /** Seven pictures, the first of them a scene. */
 const FILM = '/filme/o-agente-secreto-2025-1220564';
 const PERSON = '/pessoa/wagner-moura-52583';
-/** With a portrait and no other photo. */
+/** A person with a portrait and no other photo. */
 const OF_ONE_PHOTO = '/pessoa/james-caan-3085';
 
 const viewer = (page: Page) => page.getByRole('dialog', { name: /^Galeria de/ });
@@ -24,7 +24,7 @@ async function openViewer(page: Page, site: string, address = FILM): Promise<Loc
   return first;
 }
 
-/** What the picture is turned and scaled by, as the browser sees it. */
+/** Scale, rotation and offset of the picture, as computed by the browser. */
 async function look(page: Page): Promise<{ scale: number; degrees: number; x: number }> {
   return picture(page).evaluate((image) => {
     const { a, b } = new DOMMatrix(image.style.transform.replaceAll('%', 'px'));
@@ -37,7 +37,7 @@ async function look(page: Page): Promise<{ scale: number; degrees: number; x: nu
   });
 }
 
-/** Fingers on the stage, told from its middle: where they start and where they go. */
+/** Moves fingers on the stage; positions are relative to its centre. */
 async function touch(page: Page, fingers: { from: [number, number]; to: [number, number] }[]): Promise<void> {
   const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
   const session = await page.context().newCDPSession(page);
@@ -156,7 +156,7 @@ test.describe('the viewer of pictures', () => {
     await expect(position(page)).toHaveText(`${shown} de 7`);
   });
 
-  test('keeps Tab inside, with one stop for all the small pictures', AT_A_DESK, async ({ page, site }) => {
+  test('traps Tab inside, with one stop for all the small pictures', AT_A_DESK, async ({ page, site }) => {
     await openViewer(page, site);
     const names: string[] = [];
     for (let press = 0; press < 9; press += 1) {
@@ -177,27 +177,23 @@ test.describe('the viewer of pictures', () => {
       'Anterior',
       'Próxima',
     ]);
-    // Beyond the last one the browser's own bar has its turn; nothing of the page behind has.
+    // After the last one the browser's own toolbar gets the focus, but nothing of the page behind.
     expect(inside.filter((name) => /^(?:Cena|Pôster) de/.test(name)).length).toBeLessThanOrEqual(1);
   });
 
-  test(
-    'leaves when somebody presses beside the picture, and not when they press on it',
-    AT_A_DESK,
-    async ({ page, site }) => {
-      await openViewer(page, site);
-      const box = (await picture(page).boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
-      await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
-      await expect(viewer(page)).toBeVisible();
-      await page.keyboard.press('-');
-      await page.keyboard.press('-');
-      await expect(zoom(page)).toHaveText('50%');
-      // It shrinks before one's eyes; what is beside it a moment later is still on it now.
-      await expect.poll(async () => (await picture(page).boundingBox())?.height).toBeLessThan(box.height * 0.6);
-      await page.mouse.click(box.x + box.width / 2, box.y + 4);
-      await expect(viewer(page)).toHaveCount(0);
-    },
-  );
+  test('closes on a press beside the picture, not on a press on it', AT_A_DESK, async ({ page, site }) => {
+    await openViewer(page, site);
+    const box = (await picture(page).boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+    await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+    await expect(viewer(page)).toBeVisible();
+    await page.keyboard.press('-');
+    await page.keyboard.press('-');
+    await expect(zoom(page)).toHaveText('50%');
+    // It shrinks with an animation; a point beside the small picture is still on it now.
+    await expect.poll(async () => (await picture(page).boundingBox())?.height).toBeLessThan(box.height * 0.6);
+    await page.mouse.click(box.x + box.width / 2, box.y + 4);
+    await expect(viewer(page)).toHaveCount(0);
+  });
 
   test('says so when a picture does not come', AT_A_DESK, async ({ page, site, mishaps }) => {
     await page.route('**/img/backdrop/w1280/**', (route) => route.abort());
@@ -206,7 +202,7 @@ test.describe('the viewer of pictures', () => {
     await thumbnails(page).first().click();
     await expect(viewer(page).getByRole('alert')).toHaveText('Erro ao carregar imagem');
     await expectAccessible(page);
-    // The browser complains about what this test kept from it.
+    // The browser reports the requests that this test blocked.
     for (const mishap of mishaps.splice(0)) expect(mishap).toContain('ERR_FAILED');
   });
 
@@ -214,7 +210,7 @@ test.describe('the viewer of pictures', () => {
     'moves a picture that is larger than the window, and no further than its edge',
     AT_A_DESK,
     async ({ page, site }) => {
-      // What is measured here has arrived where it was going.
+      // Without animations, so that the measured position is final.
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await openViewer(page, site);
       for (let press = 0; press < 4; press += 1) await page.keyboard.press('+');

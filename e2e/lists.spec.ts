@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { AT_A_DESK, expect, expectAccessible, expectNoSidewaysScroll, test } from './visitor.ts';
 
-/** One screen of each make, and what its heading says. */
+/** One screen of each layout, with its heading. */
 const SCREENS = [
   ['/filmes', 'Filmes'],
   ['/filmes/em-cartaz', 'Filmes que estão passando no cinema'],
@@ -14,7 +14,7 @@ const SCREENS = [
   ['/pessoas', 'Pessoas'],
 ] as const;
 
-/** … and their siblings, which differ in words and order. */
+/** … and screens with the same layout, which differ in texts and order. */
 const SIBLINGS = [
   ['/filmes/populares', 'Filmes populares'],
   ['/filmes/proximos-lancamentos', 'Próximos Lançamentos'],
@@ -61,7 +61,7 @@ test('a genre is browsed with filters to its third page and back', async ({ page
   const mostPopular = (await cards(page).first().getAttribute('href')) ?? '';
   await page.getByLabel('Ordenar por').selectOption('Mais antigos');
   await expect(page).toHaveURL(`${site}/filmes/genero/drama-18?ordenacao=mais-antigos`);
-  // The address changes a moment before the page does.
+  // The address changes shortly before the page does.
   await expect(cards(page).first()).not.toHaveAttribute('href', mostPopular);
   const oldest = (await cards(page).first().getAttribute('href')) ?? '';
 
@@ -122,7 +122,7 @@ test('the paginator can be walked with the keyboard, and keeps the focus', async
   await expect(page).toHaveURL(`${site}/filmes`);
 });
 
-test('a platform keeps the page of each tab', async ({ page, site }) => {
+test('a platform remembers the page of each tab', async ({ page, site }) => {
   await page.goto(`${site}/plataformas/netflix?pageFilmes=2`, { waitUntil: 'networkidle' });
   const tabs = page.getByRole('navigation', { name: 'Filmes ou séries' });
   await tabs.getByRole('link', { name: 'Séries' }).click();
@@ -132,7 +132,7 @@ test('a platform keeps the page of each tab', async ({ page, site }) => {
   await expect(page).toHaveURL(`${site}/plataformas/netflix?pageFilmes=2`);
 });
 
-test('what there is not is a 404 that says what and leads on', AT_A_DESK, async ({ page, site }) => {
+test('a missing page is a 404 that says what is missing and links on', AT_A_DESK, async ({ page, site }) => {
   for (const [path, words] of [
     ['/generos/filosofia', ['Conteúdo não encontrado', 'Ver outros gêneros']],
     ['/filmes/genero/filosofia-1', ['Conteúdo não encontrado', 'Ver outros gêneros']],
@@ -147,19 +147,23 @@ test('what there is not is a 404 that says what and leads on', AT_A_DESK, async 
   }
 });
 
-test('an address in other words leads for good to the right one', AT_A_DESK, async ({ site, request }) => {
-  for (const [asked, canonical] of [
-    ['/filmes?page=2', '/filmes?pagina=2'],
-    ['/filmes?pagina=1', '/filmes'],
-    ['/filmes/genero/thriller-53', '/filmes/genero/suspense-53'],
-    ['/generos/thriller', '/generos/suspense'],
-    ['/plataformas/hbo-max?tipo=series', '/plataformas/max?tipo=tv'],
-    ['/series/plataforma/netflix', '/series/plataforma/netflix-8'],
-  ] as const) {
-    const response = await request.get(site + asked, { maxRedirects: 0 });
-    expect([asked, response.status(), response.headers().location]).toEqual([asked, 301, canonical]);
-  }
-});
+test(
+  'an address that is not canonical redirects permanently to the right one',
+  AT_A_DESK,
+  async ({ site, request }) => {
+    for (const [asked, canonical] of [
+      ['/filmes?page=2', '/filmes?pagina=2'],
+      ['/filmes?pagina=1', '/filmes'],
+      ['/filmes/genero/thriller-53', '/filmes/genero/suspense-53'],
+      ['/generos/thriller', '/generos/suspense'],
+      ['/plataformas/hbo-max?tipo=series', '/plataformas/max?tipo=tv'],
+      ['/series/plataforma/netflix', '/series/plataforma/netflix-8'],
+    ] as const) {
+      const response = await request.get(site + asked, { maxRedirects: 0 });
+      expect([asked, response.status(), response.headers().location]).toEqual([asked, 301, canonical]);
+    }
+  },
+);
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });

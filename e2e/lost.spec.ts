@@ -1,6 +1,6 @@
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './visitor.ts';
 
-test('an address that leads nowhere says so, shows what was asked, and leads home', async ({ page, site }) => {
+test('an unknown address says so, shows what was asked, and links home', async ({ page, site }) => {
   const response = await page.goto(`${site}/nao/existe<b>`);
   expect(response?.status()).toBe(404);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Página não encontrada');
@@ -22,13 +22,13 @@ test('a film address without a film is an invalid one', async ({ page, site }) =
   await expectAccessible(page);
 });
 
-test('a film nobody has is a real 404 page', async ({ page, site }) => {
+test('an unknown film is a real 404 page', async ({ page, site }) => {
   const response = await page.goto(`${site}/filme/nada-77777777`);
   expect(response?.status()).toBe(404);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Página não encontrada');
 });
 
-test('a wrong name with the right number leads to the right address, for ever', async ({ site, request }) => {
+test('a wrong name with the right number redirects permanently to the right address', async ({ site, request }) => {
   const response = await request.get(`${site}/filme/qualquer-coisa-666?utm=x`, { maxRedirects: 0 });
   expect(response.status()).toBe(301);
   expect(response.headers().location).toBe('/filme/central-do-brasil-1998-666');

@@ -5,7 +5,7 @@ import { AT_A_DESK, expect, test } from './visitor.ts';
 
 test.beforeEach(({ page }) => declineCookies(page));
 
-/** Presses Tab until this has the focus; a visitor would give up long before so many. */
+/** Presses Tab until this has the focus, at most 60 times. */
 async function tabTo(page: Page, name: string | RegExp, role: 'link' | 'button' | 'combobox' = 'link'): Promise<void> {
   const wanted = page.getByRole(role, { name, exact: typeof name === 'string' }).filter({ visible: true });
   for (let press = 0; press < 60; press += 1) {
@@ -18,7 +18,7 @@ async function tabTo(page: Page, name: string | RegExp, role: 'link' | 'button' 
   throw new Error(`the Tab key does not lead to ${String(name)}`);
 }
 
-/** What has the focus is seen, and the header does not lie over it. */
+/** The focused element is visible, and the header does not cover it. */
 async function expectFocusInSight(page: Page): Promise<void> {
   const isInSight = async () =>
     page.evaluate(() => {
@@ -43,7 +43,7 @@ test(
     await tabTo(page, 'Filmes');
     await page.keyboard.press('Enter');
     await expectArrival(page, 'Filmes');
-    // From the heading on, not from the top of the document: the first stops are the page's own.
+    // Tab continues from the heading, not from the top of the document: the first stops are in the page's content.
     await page.keyboard.press('Tab');
     expect(await page.evaluate(() => document.querySelector('main')?.contains(document.activeElement))).toBe(true);
     await tabTo(page, 'Página 2');
@@ -62,7 +62,11 @@ test(
   },
 );
 
-test('a rail is walked card by card, and its arrows keep the focus at its end', async ({ page, site, isMobile }) => {
+test('a rail is walked card by card, and its arrows do not lose the focus at its end', async ({
+  page,
+  site,
+  isMobile,
+}) => {
   await page.goto(site, { waitUntil: 'networkidle' });
   const rail = page.getByRole('region', { name: 'No Hype' });
   const cards = rail.getByRole('listitem').getByRole('link');
@@ -82,7 +86,7 @@ test('a rail is walked card by card, and its arrows keep the focus at its end', 
   await expect(previous).toBeFocused();
 });
 
-/** From edge to edge. */
+/** Entirely within the viewport. */
 async function isInView(card: Locator): Promise<boolean> {
   const box = await card.boundingBox();
   const width = card.page().viewportSize()?.width ?? 0;
@@ -114,7 +118,7 @@ test('suggestions follow the keys of a combobox', async ({ page, site, isMobile 
     expect(await lit()).toBe(await options.nth(place).getAttribute('id'));
     await expect(field).toBeFocused();
   }
-  // One more up is the field itself again, and from there the last.
+  // One more up returns to the field itself, and one more to the last suggestion.
   await page.keyboard.press('ArrowUp');
   expect(await lit()).toBeNull();
   await page.keyboard.press('ArrowUp');
@@ -165,7 +169,7 @@ test('a collection is opened, and left again for the list it came from', AT_A_DE
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the same ways lead on: sections, menu, list, search, collection', async ({ page, site, isMobile }) => {
+  test('the same links work: sections, menu, list, search, collection', async ({ page, site, isMobile }) => {
     const heading = page.getByRole('main').getByRole('heading', { level: 1 });
     await page.goto(site);
     if (isMobile) {

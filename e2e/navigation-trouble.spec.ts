@@ -11,7 +11,7 @@ import { expect, expectAccessible, expectNoSidewaysScroll, test } from './visito
 
 const DATA = /[.]data(?:[?]|$)/;
 
-/** Footer links are on every page and at every width; those of a narrow screen lie in folds. */
+/** Uses the footer links, which every page has at every width; on a narrow screen they are in closed `details`. */
 async function goTo(page: Page, path: string): Promise<void> {
   const link = page.getByRole('contentinfo').locator(`a[href="${path}"]`).last();
   await link.evaluate((element) => element.closest('details')?.setAttribute('open', ''));
@@ -20,7 +20,7 @@ async function goTo(page: Page, path: string): Promise<void> {
 
 test.beforeEach(({ page }) => declineCookies(page));
 
-test.describe('a page that keeps its visitor waiting', () => {
+test.describe('a slow page', () => {
   for (const [path, boxes, onPhone] of [
     ['/filmes', 24, 12],
     ['/series/populares', 24, 12],
@@ -80,7 +80,7 @@ test.describe('a page we cannot give', () => {
     const alert = page.getByRole('main').getByRole('alert');
     await expect(alert).toContainText('Erro de conexão com o servidor', { timeout: 15_000 });
     await expectArrival(page, 'Erro ao carregar dados');
-    // Once, and twice more.
+    // One request and two retries.
     expect(asked).toEqual(['/series', '/series', '/series']);
     await expectAccessible(page);
 
@@ -101,7 +101,7 @@ test.describe('a page we cannot give', () => {
     forgiveLostRequests(mishaps);
   });
 
-  test('keeps the question of a search that failed', async ({ page, site, mishaps }) => {
+  test('does not lose the query of a failed search', async ({ page, site, mishaps }) => {
     await page.goto(`${site}/buscar`, { waitUntil: 'networkidle' });
     await page.route(DATA, (route) => route.abort('connectionrefused'));
     await page.getByLabel('PESQUISE POR:').fill('cidade de deus');
@@ -119,7 +119,7 @@ test.describe('a page we cannot give', () => {
 });
 
 test.describe('without a network', () => {
-  test('what is kept can be read, and what is not opens when the network is back', async ({
+  test('cached pages can be read, and others open when the network is back', async ({
     page,
     site,
     context,

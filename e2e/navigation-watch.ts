@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect } from './visitor.ts';
 
-/** Every page's data the browser asks for from now on, by the page's address. */
+/** Collects the page data that the browser requests from now on, by page address. */
 export function watchData(page: Page): string[] {
   const asked: string[] = [];
   page.on('request', (request) => {
@@ -11,12 +11,12 @@ export function watchData(page: Page): string[] {
   return asked;
 }
 
-/** Set aside: the banner has journeys of its own, and would lie over what is clicked here. */
+/** Declines cookies, because the banner has its own journeys and would cover what is clicked here. */
 export async function declineCookies(page: Page): Promise<void> {
   await page.addInitScript(() => localStorage.setItem('cookie-choice', 'declined'));
 }
 
-/** The same document all along, the heading there, the keyboard on it, and its title read out. */
+/** The document was not reloaded, the heading is shown and has the focus, and the title is announced. */
 export async function expectArrival(page: Page, heading: string | RegExp): Promise<void> {
   const title = page.getByRole('main').getByRole('heading', { level: 1 });
   await expect(title).toHaveText(heading);
@@ -34,7 +34,7 @@ export async function expectSameDocument(page: Page): Promise<void> {
 
 export const scrollOf = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 
-/** Chromium tells of every request that got no answer; here that is what the journey is about. */
+/** Chromium reports every request without a response; here that is what the journey tests. */
 export function forgiveLostRequests(mishaps: string[]): void {
   const others = mishaps.filter((mishap) => !mishap.startsWith('Failed to load resource'));
   mishaps.splice(0, mishaps.length, ...others);

@@ -12,7 +12,7 @@ import { AT_A_DESK, expect, ON_A_PHONE, test } from './visitor.ts';
 const films = (page: Page) => page.getByRole('main').locator('a[href^="/filme/"]');
 const paginator = (page: Page) => page.getByRole('navigation', { name: 'Paginação' });
 
-/** The navigation of the header where there is room for it, the menu's where there is not. */
+/** Uses the header navigation where there is room for it, the menu elsewhere. */
 async function goTo(page: Page, section: string): Promise<void> {
   const wide = page.getByRole('navigation', { name: 'Principal' });
   if (await wide.isVisible()) return wide.getByRole('link', { name: section }).click();
@@ -48,25 +48,29 @@ test.describe('a page opened in the page', () => {
     await expectSameDocument(page);
   });
 
-  test('shows the visitor who comes back what they left, and asks nobody for it', AT_A_DESK, async ({ page, site }) => {
-    await page.goto(`${site}/filmes`, { waitUntil: 'networkidle' });
-    const asked = watchData(page);
-    const card = films(page).nth(12);
-    await card.scrollIntoViewIfNeeded();
-    const left = await scrollOf(page);
-    expect(left).toBeGreaterThan(0);
-    const film = await card.getAttribute('href');
-    await card.click();
-    await expect(page).toHaveURL(site + film);
-    await expect.poll(() => scrollOf(page)).toBe(0);
-    await page.goBack();
-    await expectArrival(page, 'Filmes');
-    expect(await scrollOf(page)).toBe(left);
-    await page.goForward();
-    await expect(page).toHaveURL(site + film);
-    await expect.poll(() => scrollOf(page)).toBe(0);
-    expect(asked).toEqual([film]);
-  });
+  test(
+    'shows the visitor who comes back what they left, and sends no request for it',
+    AT_A_DESK,
+    async ({ page, site }) => {
+      await page.goto(`${site}/filmes`, { waitUntil: 'networkidle' });
+      const asked = watchData(page);
+      const card = films(page).nth(12);
+      await card.scrollIntoViewIfNeeded();
+      const left = await scrollOf(page);
+      expect(left).toBeGreaterThan(0);
+      const film = await card.getAttribute('href');
+      await card.click();
+      await expect(page).toHaveURL(site + film);
+      await expect.poll(() => scrollOf(page)).toBe(0);
+      await page.goBack();
+      await expectArrival(page, 'Filmes');
+      expect(await scrollOf(page)).toBe(left);
+      await page.goForward();
+      await expect(page).toHaveURL(site + film);
+      await expect.poll(() => scrollOf(page)).toBe(0);
+      expect(asked).toEqual([film]);
+    },
+  );
 
   test('that came with the document is not asked for again by a link to it', AT_A_DESK, async ({ page, site }) => {
     await page.goto(`${site}/generos`, { waitUntil: 'networkidle' });
@@ -78,7 +82,7 @@ test.describe('a page opened in the page', () => {
     expect(asked).toEqual(['/colecoes']);
   });
 
-  test('that has grown stale is shown at once, and looked at again behind it', AT_A_DESK, async ({ page, site }) => {
+  test('that has grown stale is shown at once, and refreshed in the background', AT_A_DESK, async ({ page, site }) => {
     await page.clock.install();
     await page.goto(`${site}/filmes`, { waitUntil: 'networkidle' });
     const asked = watchData(page);
@@ -88,7 +92,7 @@ test.describe('a page opened in the page', () => {
     await page.goBack();
     await expectArrival(page, 'Filmes');
     await expect.poll(() => asked).toEqual(['/generos', '/filmes']);
-    // Ten minutes for the genres: they are still fresh.
+    // Genres are cached for ten minutes, so they are still fresh.
     await page.goForward();
     await expectArrival(page, 'Gêneros');
     expect(asked).toEqual(['/generos', '/filmes']);
@@ -96,7 +100,10 @@ test.describe('a page opened in the page', () => {
 });
 
 test.describe('another page of the same list', () => {
-  test('leaves the keyboard where it was, begins at its top, and is told by its number', async ({ page, site }) => {
+  test('leaves the keyboard where it was, begins at its top, and is announced by its number', async ({
+    page,
+    site,
+  }) => {
     await page.goto(`${site}/filmes/genero/drama-18`, { waitUntil: 'networkidle' });
     await markDocument(page);
     await page.getByLabel('Ordenar por').focus();
@@ -105,7 +112,7 @@ test.describe('another page of the same list', () => {
     await expect(page.getByLabel('Ordenar por')).toBeFocused();
     for (const number of [2, 3]) {
       const link = paginator(page).getByRole('link', { name: `Página ${number}`, exact: true });
-      // The address changes a moment before React has drawn the list that belongs to it.
+      // The address changes shortly before React has rendered its list.
       await expect(link).toHaveAttribute('href', /ordenacao=mais-antigos/);
       await link.press('Enter');
       await expect(page).toHaveURL(new RegExp(`ordenacao=mais-antigos&pagina=${number}$`));
@@ -197,14 +204,14 @@ test.describe('a link a visitor means', () => {
   }
 });
 
-test.describe('for whoever asked for less motion', () => {
+test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
   test('a new page is at its top at once', AT_A_DESK, async ({ page, site }) => {
     await page.goto(`${site}/filmes`, { waitUntil: 'networkidle' });
     await films(page).nth(10).scrollIntoViewIfNeeded();
     await page.evaluate(async () => {
-      // Of the scrolling there the browser tells with the next frame.
+      // The browser reports that scrolling with the next frame.
       await new Promise((resolve) => setTimeout(resolve, 200));
       const seen = Object.assign(window, { seen: [] as number[] }).seen;
       window.addEventListener('scroll', () => seen.push(window.scrollY));
@@ -218,7 +225,7 @@ test.describe('for whoever asked for less motion', () => {
 });
 
 test(
-  'on a phone the menu closes behind whoever leaves by it, and Escape gives the keyboard back',
+  'on a phone the menu closes when a link in it is followed, and Escape gives the keyboard back',
   ON_A_PHONE,
   async ({ page, site }) => {
     await page.goto(`${site}/sobre`, { waitUntil: 'networkidle' });

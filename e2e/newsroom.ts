@@ -6,8 +6,8 @@ import { createOTP } from '@better-auth/utils/otp';
 import { test as base, expect, type Page } from '@playwright/test';
 
 /**
- * Somebody of the staff, and a browser that remembers what should never happen. A refused form is no mishap: its status is the
- * answer that was wanted.
+ * A member of the staff, and a browser that records everything that must not happen. A refused form is no mishap: its status is
+ * the expected response.
  */
 export const test = base.extend<{ newsroom: string; mishaps: string[] }>({
   newsroom: async ({}, use) => {
@@ -37,7 +37,7 @@ export function watch(page: Page, newsroom: string, mishaps: string[]): void {
   page.on('pageerror', (error) => mishaps.push(error.message));
 }
 
-/** `npm run cli -- …` on the house's database: what it printed. */
+/** Runs `npm run cli -- …` on the site's database and returns its output. */
 export async function runCli(...args: string[]): Promise<string> {
   const env = { PATH: process.env.PATH, ...(JSON.parse(process.env.NEWSROOM_ENV ?? '{}') as Record<string, string>) };
   const { stdout } = await promisify(execFile)(process.execPath, ['src/processes/cli/main.ts', ...args], { env });
@@ -48,12 +48,12 @@ export const linkIn = (text: string) => /http:\/\/localhost\S+/.exec(text)?.[0] 
 
 export const PASSWORD = 'quatro cadeiras azuis no fundo';
 
-/** An address nobody else has: the journeys share one house. */
+/** A unique address, because all journeys share one site. */
 export function newEmail(who: string): string {
   return `${who}.${randomBytes(4).toString('hex')}@example.com`;
 }
 
-/** An authenticator app on somebody's phone. A code is good once, so it waits for the next where it must. */
+/** An authenticator app. A code is valid once, so it waits for the next one if it must. */
 export class AuthenticatorApp {
   private readonly secret: string;
   private lastStep = 0;
@@ -69,7 +69,7 @@ export class AuthenticatorApp {
 
   async code(): Promise<string> {
     const now = () => Math.floor(Date.now() / 30_000);
-    // The server takes a code of the half minute to come as well.
+    // The server also accepts the code of the next half minute.
     while (this.lastStep > now()) await sleep(500);
     this.lastStep = Math.max(now(), this.lastStep + 1);
     return createOTP(this.secret).hotp(this.lastStep);
@@ -77,11 +77,11 @@ export class AuthenticatorApp {
 }
 
 interface Device {
-  /** A device whose owner is there answers whatever asks for it, the field of the sign-in page included. */
+  /** A present device answers every request for a passkey, including the autofill of the sign-in page. */
   setPresent(isPresent: boolean): Promise<void>;
 }
 
-/** A passkey device inside the browser that knows its owner. */
+/** A virtual passkey device inside the browser, with user verification. */
 export async function giveDevice(page: Page): Promise<Device> {
   const session = await page.context().newCDPSession(page);
   await session.send('WebAuthn.enable');
@@ -101,14 +101,14 @@ export async function giveDevice(page: Page): Promise<Device> {
   };
 }
 
-/** From the link to the page that asks for a second factor. */
+/** From the invite link to the page that asks for a second factor. */
 export async function acceptInvite(page: Page, link: string, name: string): Promise<void> {
   await page.goto(link);
   await page.getByLabel('Nome').fill(name);
   await page.getByLabel('Senha', { exact: true }).fill(PASSWORD);
   await page.getByLabel('Repita a senha').fill(PASSWORD);
   await page.getByRole('button', { name: 'Criar conta' }).click();
-  // Hashing a password takes its time on purpose, on a busy machine more of it.
+  // Hashing a password is slow on purpose, and slower on a busy machine.
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ative as duas etapas', { timeout: 20_000 });
 }
 

@@ -9,18 +9,18 @@ import { insertMovie, insertSeries } from '../test/builders/stored-title.ts';
 import type { Stack } from '../tools/stack.ts';
 
 /**
- * Houses nobody wants to live in, for what a page shows when it has nothing, little or something strange to show:
- * empty: a catalogue on its first day; odd: titles nobody designed for; mute: neither database nor TMDB answer;
- * lent: TMDB answers, the database does not; broken: a bug of ours behind every function.
+ * Sites in unusual states, to test what a page shows when it has no data, little data or extreme data:
+ * empty: a catalogue on its first day; odd: titles with extreme values; mute: neither database nor TMDB responds;
+ * lent: TMDB responds, the database does not; broken: a bug of ours behind every function.
  */
 export const ODD_HOUSES = ['empty', 'odd', 'mute', 'lent', 'broken'] as const;
 export type OddHouse = (typeof ODD_HOUSES)[number];
 
-/** Three hundred letters without a place to break, and three hundred with. */
+/** Three hundred letters without a line break opportunity, and three hundred with. */
 export const LONG_WORD = 'Tropa'.repeat(60);
 export const LONG_WORDS = 'Um título que não acaba nunca '.repeat(10).trim();
 
-/** Nobody listens there. */
+/** No process listens there. */
 const CLOSED_PORT = '127.0.0.1:9';
 const TMDB_IS_AWAY = { TMDB_API_URL: `http://${CLOSED_PORT}/3`, TMDB_TOKEN: 'x' };
 
@@ -48,7 +48,7 @@ export async function openOddHouses(stack: Stack): Promise<Record<OddHouse, stri
   return { empty: empty ?? '', odd: odd ?? '', broken: broken ?? '', mute: mute ?? '', lent: lent ?? '' };
 }
 
-/** One or two of each thing: names without end, and neither picture, day, rating nor word about them. */
+/** One or two of each kind: endless names without picture, date, rating or text. */
 async function furnishOddly(stack: Stack): Promise<void> {
   const env = readEnv({ ...stack.env, ...TMDB_IS_AWAY, DATABASE_URL: stack.postgres.applicationUrl('odd') });
   const { ctx, close } = await openContext(env, createLog('silent'));

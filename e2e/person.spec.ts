@@ -21,7 +21,10 @@ test.describe('the page of a person', () => {
     await expectNoSidewaysScroll(page);
   });
 
-  test('leads to a film of theirs without loading the page anew, and back to where one was', async ({ page, site }) => {
+  test('leads to a film of theirs without loading the page anew, and back to the same position', async ({
+    page,
+    site,
+  }) => {
     await page.goto(site + MOURA, { waitUntil: 'networkidle' });
     await page.evaluate(() => Object.assign(window, { sameDocument: true }));
     const card = page
@@ -43,7 +46,7 @@ test.describe('the page of a person', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Wagner Moura');
   });
 
-  test('shows three lines of a long biography, and all of it to whoever wants it', async ({ page, site }) => {
+  test('shows three lines of a long biography, and all of it on demand', async ({ page, site }) => {
     await page.goto(site + MOURA, { waitUntil: 'networkidle' });
     const open = page.getByRole('button', { name: 'Ler biografia completa' });
     await expect(open).toHaveAttribute('aria-expanded', 'false');
@@ -89,13 +92,13 @@ test.describe('an address', () => {
     [`${MOURA}/`, MOURA],
     [`${MOURA}?tipo=filmes&pagina=1`, `${MOURA}?tipo=movies`],
   ] as const) {
-    test(`${address} leads for good to the right one`, AT_A_DESK, async ({ request, site }) => {
+    test(`${address} redirects permanently to the right one`, AT_A_DESK, async ({ request, site }) => {
       const answer = await request.get(site + address, { maxRedirects: 0 });
       expect([answer.status(), answer.headers().location]).toEqual([301, leadsTo]);
     });
   }
 
-  test('of nobody says so, with the way back to everybody', AT_A_DESK, async ({ page, site }) => {
+  test('of an unknown person says so, with a link back to all people', AT_A_DESK, async ({ page, site }) => {
     const answer = await page.goto(`${site}/pessoa/ninguem-99999999`);
     expect(answer?.status()).toBe(404);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Erro ao carregar dados');

@@ -10,10 +10,10 @@ const KB = 1024;
 const STAND_IN =
   '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"><rect width="1" height="1" fill="#ff0000"/></svg>';
 
-/** A phone of the kind most visitors hold. */
+/** A typical phone of our visitors. */
 const PHONE = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 2.625, isMobile: true };
 
-/** Asked twice: the first visitor of all gets source bytes while pictures are being encoded. */
+/** Opens the page twice: the first visit gets source bytes while the pictures are being encoded. */
 async function openWarm(page: Page, url: string): Promise<Response[]> {
   const asked = new Set<string>();
   page.on('response', (response) => {
@@ -28,7 +28,7 @@ async function openWarm(page: Page, url: string): Promise<Response[]> {
   page.on('response', (response) => {
     if (new URL(response.url()).pathname.startsWith('/img/')) pictures.push(response);
   });
-  // What the browser kept of the first visit would not be counted.
+  // Pictures from the browser's cache would not be counted.
   const session = await page.context().newCDPSession(page);
   await session.send('Network.clearBrowserCache');
   await page.goto(url, { waitUntil: 'networkidle' });
@@ -68,7 +68,7 @@ test.describe('on a phone, before scrolling, the page of a film', ON_A_PHONE, ()
     await page.context().close();
   });
 
-  test('asks nobody but us, and a second visit fetches no picture', async ({ browser, site }) => {
+  test('requests no other host, and a second visit fetches no picture', async ({ browser, site }) => {
     const page = await openPhone(browser);
     const asked: string[] = [];
     page.on('request', (request) => asked.push(request.url()));
@@ -87,7 +87,7 @@ test.describe('on a phone, before scrolling, the page of a film', ON_A_PHONE, ()
   });
 });
 
-/** Chromium tells of pictures from its own cache too; those carried no bytes. */
+/** Chromium also reports pictures from its own cache; those carried no bytes. */
 async function isFetched(response: Response): Promise<boolean> {
   const { responseHeadersSize, responseBodySize } = await response.request().sizes();
   return responseHeadersSize + responseBodySize > 0 && response.request().timing().responseStart > 0;
@@ -102,7 +102,7 @@ for (const [format, accepted] of [
     page,
     site,
   }) => {
-    // What a browser without a format does: it passes over that source.
+    // A browser without a format skips that source.
     await page.route(site + FILM, async (route) => {
       const answer = await route.fetch();
       let html = await answer.text();
@@ -126,7 +126,7 @@ test('with every picture failing nothing moves, and every box says what it would
   site,
 }) => {
   const boxes = async () => {
-    // Script decides whether the synopsis is cut, and a button stands below it: both loads are measured after that.
+    // Script decides whether the synopsis is cut and adds a button below it: both loads are measured after that.
     await page.locator('main p[class*="cut"]').first().waitFor();
     await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
     return page.evaluate(() =>
@@ -150,7 +150,7 @@ test('with every picture failing nothing moves, and every box says what it would
   await expect.poll(told).toBeGreaterThanOrEqual(alternatives);
 });
 
-/** The rounded edge is smoothed a little differently where there is something to clip: no eye sees that. */
+/** The rounded edge is antialiased slightly differently where there is something to clip; that is not visible. */
 const SEEN = 48;
 
 async function countOtherPixels(one: Buffer, other: Buffer): Promise<number> {
@@ -190,7 +190,7 @@ for (const script of [true, false]) {
     });
 
     for (const [what, answer] of [
-      // As the image service answers for a picture it cannot get.
+      // As the image service responds for a picture it cannot get.
       ['a stand-in', { contentType: 'image/svg+xml', body: STAND_IN }],
       ['no picture', { contentType: 'image/jpeg', body: 'no picture' }],
     ] as const) {
@@ -217,7 +217,7 @@ test('a preload that fails is a warning in the console', ON_A_PHONE, async ({ pa
   await page.route('**/img/backdrop/**', (route) => route.fulfill({ status: 404, body: '' }));
   await page.goto(site, { waitUntil: 'networkidle' });
   await expect.poll(() => warnings.filter((each) => each.startsWith('preload failed: /img/backdrop/'))).toHaveLength(1);
-  // Chromium tells of each picture that was not found.
+  // Chromium reports each picture that was not found.
   expect(mishaps.splice(0).filter((mishap) => !mishap.includes('404'))).toEqual([]);
 });
 

@@ -5,10 +5,10 @@ import { launchOptions } from './chromium.ts';
 import { AT_A_DESK, expect, test } from './visitor.ts';
 
 test.use({ launchOptions });
-// They share the simulator's one list of faults.
+// They share the simulator's only list of faults.
 test.describe.configure({ mode: 'serial' });
 
-/** No other journey opens them, so nothing of theirs is stored. Faults hit their pictures only. */
+/** No other journey opens these films, so none of their pictures is stored. Faults affect only their pictures. */
 const FILM = { id: 310569, path: '/filme/que-horas-ela-volta-2015-310569' };
 const OF_GALLERY = { id: 446159, path: '/filme/bacurau-2019-446159' };
 const WITHOUT_SCRIPT = { id: 666, path: '/filme/central-do-brasil-1998-666' };

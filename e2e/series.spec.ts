@@ -90,7 +90,7 @@ test.describe('the page of a season', () => {
 });
 
 test(
-  'an episode has a page to come, which search engines leave alone and which leads back to its season',
+  'an episode has a placeholder page, which is noindex and links back to its season',
   AT_A_DESK,
   async ({ page, site }) => {
     const response = await page.goto(`${site}${RUPTURA}/1/episodio/3`, { waitUntil: 'networkidle' });
@@ -122,7 +122,7 @@ test.describe('an older address', () => {
 
   for (const [address, today] of FORMS) {
     test(
-      `${address} leads to the one of today, with words for whoever sees them`,
+      `${address} redirects to the current address, with a text for visitors who see it`,
       AT_A_DESK,
       async ({ request, site }) => {
         const response = await request.get(`${site}${address}?utm=x`, { maxRedirects: 0 });
@@ -142,7 +142,7 @@ test.describe('an older address', () => {
     [`/filme/cidade-de-deus-2002`, '/filme/cidade-de-deus-2002-598'],
     [`${RUPTURA}/1/`, `${RUPTURA}/1`],
   ] as const) {
-    test(`${address}, which names the title otherwise, leads to its own`, AT_A_DESK, async ({ request, site }) => {
+    test(`${address}, which is not canonical, redirects to the canonical one`, AT_A_DESK, async ({ request, site }) => {
       const response = await request.get(site + address, { maxRedirects: 0 });
       expect([response.status(), response.headers().location]).toEqual([301, today]);
     });
@@ -187,7 +187,7 @@ test('an address without a series is an invalid one', AT_A_DESK, async ({ page, 
   await expect(page).toHaveURL(`${site}/`);
 });
 
-test('what is not there is a real 404 page', AT_A_DESK, async ({ page, site }) => {
+test('an unknown series, season or episode is a real 404 page', AT_A_DESK, async ({ page, site }) => {
   for (const path of [
     '/serie/nada-77777777',
     `${RUPTURA}/um`,
@@ -205,7 +205,7 @@ test('what is not there is a real 404 page', AT_A_DESK, async ({ page, site }) =
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('series and season are there to read, and an older address leads to its season', async ({ page, site }) => {
+  test('series and season are there to read, and an older address redirects to its season', async ({ page, site }) => {
     await page.goto(site + FRIENDS);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Friends');
     await page.getByText('Ver mais 2 temporadas').click();

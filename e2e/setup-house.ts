@@ -7,21 +7,21 @@ import { type Stack, startStack } from '../tools/stack.ts';
 import { openOddHouses } from './odd-houses.ts';
 import { openCinema } from './open-cinema.ts';
 
-/** Known to TMDB and not to us, nor to the demo's editor: whoever asks for it first makes us fetch it. */
+/** Known to TMDB, but neither to us nor to the demo's editor: the first request for it fetches it. */
 export const UNSYNCED_FILM = 46993;
 
 /** The same, for an editor to import. */
 export const IMPORTED_FILM = 338;
 const NOT_SYNCED: readonly number[] = [UNSYNCED_FILM, IMPORTED_FILM];
 
-/** Whom the demo's editor writes about, beside making its collections. */
+/** People the demo's editor writes about, besides making its collections. */
 const PEOPLE_WITH_NOTES = demoNotes.flatMap(({ person }) => String(findDemoPersonByName(person ?? '')?.id ?? '') || []);
 
-/** The whole product, once for all journeys; they find it by LANTERNINHA_URL, and its newsroom by NEWSROOM_URL. */
+/** The whole product, started once for all journeys; its address is LANTERNINHA_URL, that of the admin NEWSROOM_URL. */
 export default async function openHouse(): Promise<() => Promise<void>> {
   const stack = await startStack();
   const [, oddHouses] = await Promise.all([fillHouse(stack), openOddHouses(stack)]);
-  // Without the worker: it makes pictures smaller behind everybody's back, on the cores the journeys need.
+  // Without the worker, which would encode pictures in the background on the cores the journeys need.
   const server = await stack.startServer({ services: 'web,functions,images', env: { RATE_LIMITS: 'off' } });
   process.env.LANTERNINHA_URL = server.url;
   process.env.SIMULATOR_URL = stack.simulatorUrl;
@@ -39,7 +39,7 @@ export async function fillHouse(stack: Stack): Promise<void> {
   await stack.runCli('derived:rebuild', 'search');
 }
 
-/** At a name of its own: browsers make no passkey for an address in numbers. */
+/** At a host name, because browsers create no passkey for a numeric address. */
 async function openNewsroom(stack: Stack): Promise<void> {
   const port = await findFreePort();
   const env = { SITE_URL: `http://localhost:${port}` };

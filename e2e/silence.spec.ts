@@ -2,15 +2,15 @@ import { launchOptions } from './chromium.ts';
 import { listVisits, watchSilence } from './consent-watch.ts';
 import { AT_A_DESK, expect, test } from './visitor.ts';
 
-// A picture of somebody else's would be a request to them.
+// With pictures, because a picture of another host would be a request to it.
 test.use({ launchOptions });
 
 test(
-  'whoever has not accepted leaves no trace and asks nobody else, on any kind of page',
+  'a visitor without consent leaves no trace and requests no other host, on any kind of page',
   AT_A_DESK,
   async ({ browser, site }) => {
     test.setTimeout(90_000);
-    // Every seventh visit meets other pages in all three states; all of them, and for longer, are `npm run soak -- consent`.
+    // Every seventh visit, which covers all three states; `npm run soak -- consent` makes all of them, and longer.
     const visits = (await listVisits(site)).filter((_visit, place) => place % 7 === 0);
     expect(visits.length).toBeGreaterThanOrEqual(10);
     expect(await watchSilence({ browser, site, visits, seconds: 2, atOnce: 3 })).toEqual([]);

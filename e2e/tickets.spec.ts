@@ -1,7 +1,7 @@
 import { IN_CINEMAS } from './open-cinema.ts';
 import { test as base, expect, expectAccessible, expectNoSidewaysScroll } from './visitor.ts';
 
-/** The same visitor at the server of open-cinema.ts. */
+/** The `visitor` fixture on the server of open-cinema.ts. */
 const test = base.extend({
   site: async ({}, use) => use(process.env.CINEMA_URL ?? ''),
 });

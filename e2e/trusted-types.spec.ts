@@ -29,9 +29,9 @@ test(
       });
     });
     expect(refused).toEqual(['innerHTML', 'script', 'text', 'parser', 'frame']);
-    // What is refused is what a browser reports; Chromium sends it up to a minute later, and not where a test can see it.
+    // The violation events; Chromium sends the reports themselves up to a minute later, and not where a test can see them.
     await expect.poll(() => page.evaluate(() => (window as { refused?: string[] }).refused)).toHaveLength(5);
-    // Chromium says what it refused; nothing else may have been said.
+    // Chromium logs each refusal; nothing else may have been logged.
     expect(mishaps.splice(0).filter((words) => !/TrustedHTML|TrustedScript|Trusted Type/.test(words))).toEqual([]);
   },
 );
@@ -61,7 +61,7 @@ test(
     await expect(page.getByRole('heading', { level: 1 })).not.toContainText('!');
     await page.getByRole('link', { name: 'Drama' }).first().click();
     await expect(page).toHaveURL(/\/generos\/drama/);
-    // React says that what it found was not what it rendered.
+    // React reports a hydration mismatch.
     expect(mishaps.splice(0).filter((words) => !/Minified React error #(?:418|421|423|425)/.test(words))).toEqual([]);
   },
 );

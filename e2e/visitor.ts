@@ -4,8 +4,8 @@ import AxeBuilder from '@axe-core/playwright';
 import { test as base, expect, type Page } from '@playwright/test';
 
 /**
- * A visitor whose browser remembers everything that should never happen: a request to anyone else, a refused script or
- * style, an error in the console. Every journey ends by asking for that list, and it must be empty.
+ * A visitor whose browser records everything that must not happen: a request to another host, a refused script or style, an
+ * error in the console. Every journey ends by asserting that this list is empty.
  */
 export const test = base.extend<{ site: string; mishaps: string[] }>({
   site: async ({}, use) => {
@@ -20,7 +20,7 @@ export const test = base.extend<{ site: string; mishaps: string[] }>({
         if (!request.url().startsWith(site)) mishaps.push(`asked another host: ${request.url()}`);
       });
       page.on('console', (message) => {
-        // Chromium reports the status of the page itself; a 404 page is meant to be one.
+        // Chromium reports the status of the page itself, and a 404 page has status 404.
         const isOwnStatus =
           message.text().startsWith('Failed to load resource') && message.location().url === page.url();
         if (message.type() === 'error' && !isOwnStatus) mishaps.push(message.text());
@@ -33,18 +33,18 @@ export const test = base.extend<{ site: string; mishaps: string[] }>({
   ],
 });
 
-/** What one width shows as well as the other is looked at once. */
+/** Tests that need only one of the two widths. */
 export const ON_A_PHONE = { tag: '@phone' };
 export const AT_A_DESK = { tag: '@desktop' };
 
 export { expect };
 
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-/** No frames, no sound, and no rule that reads style sheets: looking for those is half of what a look costs. */
+/** Without frames, media and rules that read style sheets, which are half of the cost of a run. */
 const ONLY_VIOLATIONS = { resultTypes: ['violations' as const], preload: false };
 
 export async function expectAccessible(page: Page): Promise<void> {
-  // What fades in has too little contrast until it is there, and that is nobody's fault.
+  // Reduced motion, because an element that fades in has too little contrast until it is fully shown.
   const isStill = await page.evaluate(() => matchMedia('(prefers-reduced-motion: reduce)').matches);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const { violations } = await new AxeBuilder({ page, axeSource }).setLegacyMode().options(ONLY_VIOLATIONS).analyze();
@@ -55,7 +55,7 @@ export async function expectAccessible(page: Page): Promise<void> {
   expect(told).toEqual([]);
 }
 
-/** From the smallest phone to the widest screen we draw for, both sides of every place where the layout changes. */
+/** From the smallest phone to the widest supported screen, on both sides of every breakpoint. */
 const WIDTHS = [320, 360, 390, 412, 479, 480, 600, 767, 768, 900, 1023, 1024, 1279, 1280, 1440, 1536];
 
 export async function expectNoSidewaysScrollAtAnyWidth(page: Page): Promise<void> {

@@ -1,17 +1,17 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
 
 export interface Weight {
-  /** Bytes as they travelled, without headers. */
+  /** Compressed bytes, without headers. */
   html: number;
   js: number;
   css: number;
   font: number;
   fontFiles: number;
-  /** The page itself and everything else that is no picture. */
+  /** Number of requests except pictures, including the page itself. */
   requests: number;
 }
 
-/** What a page has asked for so far. All of it is ours, so the browser tells its size. */
+/** What a page has requested so far. All of it is same-origin, so the browser reports its size. */
 export function weigh(page: Page): Promise<Weight> {
   return page.evaluate(() => {
     const [visit] = performance.getEntriesByType('navigation');
@@ -21,7 +21,7 @@ export function weigh(page: Page): Promise<Weight> {
         .filter(({ name }) => pattern.test(new URL(name).pathname))
         .reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0);
     const shown = new Set([...document.images].map((image) => image.currentSrc));
-    // A picture that was preloaded says that a link asked for it, and is a picture.
+    // A preloaded picture has a link as its initiator, but counts as a picture.
     const isPicture = ({ name }: PerformanceResourceTiming) =>
       shown.has(name) || new URL(name).pathname.startsWith('/img/');
     return {
@@ -36,8 +36,8 @@ export function weigh(page: Page): Promise<Weight> {
 }
 
 /**
- * Bytes of the pictures a page has asked for so far. They are asked for again, because the first visitor of all may be shown
- * drawn ones, which weigh nothing, while ours are being made; only ours may be kept for good.
+ * Bytes of the pictures a page has requested so far. They are requested again, because the first visitor may get drawn
+ * stand-ins, which weigh nothing, while the pictures are being encoded; only encoded pictures are immutable.
  */
 export async function weighPictures(page: Page, request: APIRequestContext): Promise<number> {
   const addresses = await page.evaluate(() =>
@@ -58,7 +58,7 @@ export async function weighPictures(page: Page, request: APIRequestContext): Pro
   return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
 }
 
-/** How much of the screen has moved by itself since the page began. */
+/** Cumulative layout shift since the page started. */
 export function readLayoutShift(page: Page): Promise<number> {
   return page.evaluate(
     () =>
@@ -69,7 +69,7 @@ export function readLayoutShift(page: Page): Promise<number> {
             if (!shift.hadRecentInput) sum += shift.value;
           }
         }).observe({ type: 'layout-shift', buffered: true });
-        // What is buffered comes in a task of its own.
+        // Buffered entries arrive in a separate task.
         setTimeout(() => resolve(sum), 100);
       }),
   );

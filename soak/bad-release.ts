@@ -2,7 +2,7 @@ import { BAD_RELEASES } from '../test/edge/bad-release.ts';
 import { inSoakHouse } from '../test/edge/open-soak-house.ts';
 import { readMeanwhile } from '../test/edge/rolling-restart.ts';
 
-/** Releases that cannot start, or whose migration fails, beside one that serves: none is ever ready, and nobody notices. */
+/** Releases that cannot start, or whose migration fails, beside one that serves: none becomes ready and no reader notices. */
 const READERS = 4;
 
 await inSoakHouse({ spare: 1 }, async (house) => {

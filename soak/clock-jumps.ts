@@ -9,7 +9,7 @@ import { BATCH, CITY_OF_GOD } from '../test/editing/hire.ts';
 import { startStack } from '../tools/stack.ts';
 import { tellSoak } from '../tools/tell-soak.ts';
 
-/** The clock of a machine jumps about: nothing that was over is good again, and nothing that is not is over. */
+/** The machine's clock jumps: nothing that has expired becomes valid again, and nothing valid expires early. */
 const stack = await startStack(
   'embedded',
   { LOG_LEVEL: 'silent' },

@@ -56,7 +56,7 @@ try {
   await stack.stop();
 }
 
-/** Nothing stored, and a process that remembers nothing. */
+/** Deletes all stored pictures and runs in a new process with empty memory. */
 async function withEmptyStores<T>(
   { env, startServer, postgres }: Stack,
   run: (server: Server) => Promise<T>,
@@ -91,7 +91,7 @@ async function openPages(site: string, latency: number): Promise<Opening[]> {
   return openings;
 }
 
-/** Home, lists, titles and people by turns, each once. Titles are opened before most lists that show them. */
+/** Home, lists, titles and people in turn, each once. Most titles are opened before the lists that show them. */
 async function listPages(site: string): Promise<string[]> {
   const linksOf = async (path: string, prefix: string) => {
     const html = await (await fetch(site + path)).text();

@@ -8,8 +8,7 @@ import { tellSoak } from '../tools/tell-soak.ts';
 
 /**
  * The full count of the last journey of e2e/consent.spec.ts: half a minute on every kind of page in each of the three states
- * that are not a yes, with everything the browser asked of the network read afterwards from its own log; then visitors who
- * said yes and took it back.
+ * without consent, then checks every request in the browser's own network log; then visitors who accepted and withdrew consent.
  */
 const SECONDS = 30;
 const AT_ONCE = 6;
@@ -21,7 +20,7 @@ const folder = mkdtempSync(path.join(tmpdir(), 'consent-'));
 const netLog = path.join(folder, 'net.json');
 try {
   const args = ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage', '--disable-background-networking'];
-  // Chromium asks Google how to fill in a form it sees, in the name of the page.
+  // Chromium asks Google how to fill in a form, and logs the request under the page's origin.
   const noAutofill = '--disable-features=AutofillServerCommunication';
   const browser = await chromium.launch({
     executablePath: '/usr/bin/chromium',
@@ -42,14 +41,14 @@ try {
   await closeHouse();
 }
 
-/** What the house itself counted, over all sections. */
+/** Page views that the server counted, over all sections. */
 async function countViews(): Promise<number> {
   const metrics = await (await fetch(`${site}/metrics`)).text();
   const counts = [...metrics.matchAll(/^page_views_total\{[^}]*\} (\d+)/gm)].map(([, count]) => Number(count));
   return counts.reduce((sum, count) => sum + count, 0);
 }
 
-/** Accepts in one tab, takes it back in another, and goes on reading in both. */
+/** Accepts in one tab, withdraws consent in another, and goes on reading in both. */
 async function revoke(browser: Browser): Promise<string[]> {
   const context = await browser.newContext();
   const [reading, policy] = [await context.newPage(), await context.newPage()];
@@ -71,7 +70,7 @@ async function revoke(browser: Browser): Promise<string[]> {
   return told === 0 && cookies.length === 0 ? [] : [`after a revocation ${told} calls and ${cookies.length} cookies`];
 }
 
-/** Every other name a page of ours made the browser look up; what it asks on its own account carries no page's name. */
+/** Every foreign host that our pages made the browser look up; the browser's own lookups carry no page origin. */
 function listHostsAsked(file: string): string[] {
   const { constants, events } = JSON.parse(readFileSync(file, 'utf8')) as {
     constants: { logEventTypes: Record<string, number> };

@@ -8,7 +8,7 @@ import { fillSmallWorld, SMALL_WORLD } from '../test/small-world.ts';
 import { startStack } from '../tools/stack.ts';
 import { tellSoak } from '../tools/tell-soak.ts';
 
-/** The full count of test/crawl.db.test.ts: every page of the small world that some page leads to. */
+/** The full count of test/crawl.db.test.ts: every linked page of the small world. */
 const { movies, series, people } = SMALL_WORLD;
 const stack = await startStack(
   'embedded',

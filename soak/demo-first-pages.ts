@@ -13,9 +13,8 @@ import { findFreePort } from '../tools/local-postgres.ts';
 import { tellSoak } from '../tools/tell-soak.ts';
 
 /**
- * The demo as somebody meets it: started as in a new clone, started again, and then twelve pages opened at once. Every
- * picture in view has to be there two seconds after a page has loaded, and no list may show a motif twice in its first
- * twelve cards.
+ * The demo on first use: started as in a new clone, started again, then twelve pages opened at once. Every picture in view
+ * must be shown two seconds after a page has loaded, and no list may show a motif twice in its first twelve cards.
  */
 const FIRST_READY_MS = 90_000;
 const SECOND_READY_MS = 20_000;
@@ -84,7 +83,7 @@ async function stopDemo(child: ChildProcess): Promise<void> {
   await ended;
 }
 
-/** One page in a browser of its own kind, and the pictures in view that are not there in time. */
+/** Opens one page in its own browser context; returns the pictures in view that are missing after the time limit. */
 async function look(from: Browser, url: string, index: number): Promise<{ shown: number; missing: string[] }> {
   const viewport = index % 2 === 0 ? WIDE : NARROW;
   const context = await from.newContext({ viewport, deviceScaleFactor: index % 2 === 0 ? 1 : 3 });

@@ -3,7 +3,7 @@ import { loseStandby } from '../test/failover/lose-standby.ts';
 import { openPairHouse } from '../test/failover/open-pair-house.ts';
 import { countOf, tellSoak, wholePercentile } from '../tools/tell-soak.ts';
 
-/** The primary is lost in mid-write, twenty times: nothing an editor was told is stored is gone, and held pages never fail. */
+/** The primary is killed in mid-write, twenty times: no acknowledged write is lost, and cached pages never fail. */
 const ROUNDS = countOf(20);
 
 const house = await openPairHouse({ hasStandby: true });

@@ -11,8 +11,8 @@ import { startStack } from '../tools/stack.ts';
 import { tellSoak } from '../tools/tell-soak.ts';
 
 /**
- * The full count of test/functions-fuzz.db.test.ts, in a process of its own whose heap is measured before and after, with
- * nothing left to collect. Before: when every memory that is bounded has been filled.
+ * The full count of test/functions-fuzz.db.test.ts in its own process, whose heap is measured before and after, each time after
+ * garbage collection. The first measurement follows once every bounded cache is full.
  */
 const CALLS = 25_000;
 const FILLING_CALLS = 12_000;

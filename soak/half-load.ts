@@ -4,8 +4,8 @@ import { crowd, memoryOf, saturate } from '../test/edge/overload.ts';
 import { countOf, wholePercentile } from '../tools/tell-soak.ts';
 
 /**
- * Half of what two processes behind the edge can do, in pages nobody asked for before, for half an hour; beside it a bare node:http with
- * a page of the same size, asked for now and then. Whether we became slower is told by what it did meanwhile.
+ * Half of the maximum load of two processes behind the edge, with uncached pages only, for half an hour; beside it a bare
+ * node:http server with a page of the same size, requested now and then, shows how much slower the machine itself became.
  */
 const MINUTES = countOf(30);
 const WINDOWS = 30;

@@ -6,8 +6,8 @@ import { countOf } from '../tools/tell-soak.ts';
 
 /**
  * `npm run soak -- hostile-clients 60 edge,process slow-functions,slashes`: seconds of each attack, by which ways, which attacks.
- * While each runs, visitors, callers of the API and an editor ask at an ordinary pace from other addresses, and are compared with
- * themselves directly before. One web process as deploy/systemd starts it, and Varnish with deploy/edge, on the same two cores.
+ * Meanwhile visitors, API callers and an editor send requests at an ordinary pace from other addresses, and are compared with
+ * the time directly before. One web process as deploy/systemd starts it, and Varnish with deploy/edge, on the same two cores.
  */
 const SECONDS = countOf(60);
 const WAYS = (process.argv[4] ?? 'edge,process').split(',') as Way[];
@@ -24,7 +24,7 @@ await inSoakHouse({ webs: 1, services: 'web,functions,images', env: AS_SHIPPED }
   const done: string[] = [];
   for (const way of WAYS) {
     const url = way === 'edge' ? fixture.edge.url : ([...fixture.servers.values()][0]?.url ?? '');
-    // A card is drawn once: each way has its own.
+    // A card is drawn only once, so each way gets its own cards.
     const own = cards.filter((_card, index) => index % 2 === (way === 'edge' ? 0 : 1));
     const attacks = Object.entries(listAttacks({ ...targets, cards: own }));
     await warmUp(fixture, url, people, Math.min(20, SECONDS));

@@ -38,7 +38,7 @@ try {
     onRender: (count) => progress.update(count, PAYLOADS * 3),
   });
   progress.end();
-  // One that leaks, so that a silence is known to mean something.
+  // One page that leaks on purpose, to prove that the watch detects a leak.
   const [payload = ''] = payloads;
   const { headers } = await fetch(`${site}/filme/5000`, { redirect: 'manual' });
   const caught = await visitLeakingPage({ browser, site, address: headers.get('location') ?? '/filme/5000', payload });

@@ -3,7 +3,7 @@ import { look, purge } from '../test/edge/edge-house.ts';
 import { inSoakHouse } from '../test/edge/open-soak-house.ts';
 import { countOf, wholePercentile } from '../tools/tell-soak.ts';
 
-/** Two hundred pages in the edge, every server killed, every copy past its time: all are shown, and the rest is told so at once. */
+/** 200 pages cached at the edge, every server killed, every copy expired: the edge serves them all, and a 503 for the rest. */
 const PAGES = countOf(200);
 
 await inSoakHouse({}, async (house) => {
@@ -11,12 +11,12 @@ await inSoakHouse({}, async (house) => {
   const at = (path: string) => house.edge.url + path;
   const held = Array.from({ length: PAGES }, (_, index) => (index === 0 ? '/' : `/buscar?q=palavra${index}`));
   for (const path of held) if ((await look(at(path))).status !== 200) problems.push(`${path} was never there`);
-  // Past its time, and past the moments in which a copy is shown without asking.
+  // Expired, and after the grace time (2 s) in which the edge serves an expired copy while it refetches.
   await purge(house, 'all');
   await sleep(2_500);
   for (const server of house.servers.values()) server.process.kill('SIGKILL');
   const [known, unknown]: [number[], number[]] = [[], []];
-  // Before the probes notice, and long after.
+  // Before the health probes notice, and long after.
   for (const waitMs of [0, 3_000]) {
     await sleep(waitMs);
     for (const [index, path] of held.entries()) {
@@ -27,7 +27,7 @@ await inSoakHouse({}, async (house) => {
       const cold = await look(at(`/buscar?q=nunca${waitMs}${index}`));
       unknown.push(cold.ms);
       if (cold.status !== 503 || !cold.body.includes('<html lang="pt-BR">') || cold.ms > 1_000)
-        problems.push(`a page nobody holds answered ${cold.status} after ${Math.round(cold.ms)} ms`);
+        problems.push(`an uncached page answered ${cold.status} after ${Math.round(cold.ms)} ms`);
     }
   }
   const line = `origin-dead: ${known.length} stale reads, p99 ${wholePercentile(known, 0.99)} ms; ${unknown.length} of pages not held, p99 ${wholePercentile(unknown, 0.99)} ms`;

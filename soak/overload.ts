@@ -5,8 +5,8 @@ import { crowd, memoryOf, saturate } from '../test/edge/overload.ts';
 import { countOf, wholePercentile } from '../tools/tell-soak.ts';
 
 /**
- * Five times what one process can do, with the edge before it, as visitors come, and without. Who asks runs on the same cores, which
- * costs both, and its own waiting for a core is in every time it tells.
+ * Five times the maximum load of one process, with the edge in front, as for visitors, and without. The client shares the cores,
+ * which slows both down; every time it reports includes its own wait for a core.
  */
 const SECONDS = countOf(120);
 const TIMES = 5;
@@ -19,9 +19,9 @@ await inSoakHouse({ webs: 1 }, async (house) => {
 
 async function rush({ servers, edge }: EdgeHouse, at: 'edge' | 'process') {
   const server = servers.get(0);
-  if (!server) throw new Error('nobody is there');
+  if (!server) throw new Error('the server is not running');
   const { url } = at === 'edge' ? edge : server;
-  // Until it is warm: what is compiled and what is remembered.
+  // Warm-up: compiled code and filled caches.
   await saturate(url, Math.min(20, SECONDS));
   const peak = await saturate(url, Math.min(15, SECONDS));
   const before = memoryOf(server);

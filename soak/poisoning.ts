@@ -4,10 +4,10 @@ import { inSoakHouse } from '../test/edge/open-soak-house.ts';
 import { POISONED_ROUTES, POISONS, poison } from '../test/edge/poisoning.ts';
 import { countOf } from '../tools/tell-soak.ts';
 
-/** Every header with every route, into an empty cache; the newsroom's addresses in disguise; one list in many words. */
+/** Every header with every route into an empty cache; disguised admin addresses; one list requested in many ways. */
 const PAIRS = countOf(POISONS.length * POISONED_ROUTES.length);
 
-// Without a cache behind the edge: what a poison did would be rendered.
+// Without the page cache behind the edge, so that a poisoned header would reach the rendered page.
 await inSoakHouse({ webs: 1, env: { PAGE_CACHE_MB: '0' } }, async (house) => {
   const all = POISONED_ROUTES.flatMap((route) => POISONS.map((each) => [route, each] as const));
   const differences = await poison(house, all.slice(0, PAIRS));

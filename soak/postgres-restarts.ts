@@ -2,7 +2,7 @@ import { openPairHouse } from '../test/failover/open-pair-house.ts';
 import { restartPostgres } from '../test/failover/restart-postgres.ts';
 import { countOf, tellSoak, wholePercentile } from '../tools/tell-soak.ts';
 
-/** PostgreSQL restarted under load, fast and immediate by turns: nobody's write is lost, held pages never fail, all heals by itself. */
+/** PostgreSQL restarts under load, alternately fast and immediate: no write is lost, cached pages never fail, all recovers. */
 const ROUNDS = countOf(10);
 
 const house = await openPairHouse({ hasStandby: false });
@@ -12,9 +12,9 @@ try {
     `${wholePercentile(values, 0.5)} ms (at most ${wholePercentile(values, 1)})`;
   const line = [
     `postgres-restarts: ${ROUNDS} restarts, away ${said(times.awayMs)}, ${acknowledged} acknowledged writes, ${refused} refused`,
-    `after it answers: ready ${said(times.readyMs)}, a page nobody held ${said(times.pageMs)}, a write of each editor ${said(times.writeMs)}`,
+    `after it answers: ready ${said(times.readyMs)}, an uncached page ${said(times.pageMs)}, a write of each editor ${said(times.writeMs)}`,
     `${readings.held} reads of held pages, ${readings.failed.length} failed, slowest ${Math.round(readings.slowestHeldMs)} ms`,
-    `${readings.unheld} of pages nobody held, ${readings.refused} refused with 503`,
+    `${readings.unheld} of uncached pages, ${readings.refused} refused with 503`,
   ].join('; ');
   tellSoak({ line, problems });
 } finally {

@@ -2,7 +2,7 @@ import { inSoakHouse } from '../test/edge/open-soak-house.ts';
 import { publishOften } from '../test/edge/publish-visible.ts';
 import { countOf, wholePercentile } from '../tools/tell-soak.ts';
 
-/** From the commit of an edit to the first visitor of the edge who sees it; 95 of 100 within five seconds. */
+/** From the commit of an edit until a visitor sees it through the edge: 95 of 100 within five seconds. */
 const ROUNDS = countOf(100);
 const BAR_MS = 5_000;
 

@@ -17,7 +17,7 @@ try {
   const env = readEnv(stack.env);
   const houses = await Promise.all([1, 2, 3].map(() => openContext(env, createLog(env.LOG_LEVEL))));
   const [first] = houses;
-  if (!first) throw new Error('no house');
+  if (!first) throw new Error('no context');
   const editors = await Promise.all(['Ana', 'Bia', 'Caio', 'Dora'].map((name) => hire(first.ctx, name)));
   const [ana] = editors;
   if (!ana) throw new Error('no editor');

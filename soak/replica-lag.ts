@@ -2,7 +2,7 @@ import { openReplicaHouse } from '../test/replicas/replica-house.ts';
 import { editWhileLate } from '../test/replicas/replica-lag.ts';
 import { tellSoak } from '../tools/tell-soak.ts';
 
-/** Debian's PostgreSQL with a streaming replica that shows nothing new for a minute: an editor sees each of a hundred edits at once. */
+/** Debian's PostgreSQL with a streaming replica paused for a minute: an editor sees each of a hundred edits at once. */
 const EDITS = Number(process.argv[3] ?? 100);
 const PAUSED_MS = 60_000;
 
@@ -12,7 +12,7 @@ try {
   tellSoak({
     line:
       `replica-lag: ${EDITS} edits while a replica was late by up to ${Math.round(report.lagSeconds)} s, ` +
-      `${report.seenInNewsroom} seen in the newsroom, ${report.seenOnPage} on the page, ` +
+      `${report.seenInNewsroom} seen in the admin, ${report.seenOnPage} on the page, ` +
       `read from it again after ${Math.round(report.backMs)} ms`,
     problems: report.problems,
   });

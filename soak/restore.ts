@@ -17,8 +17,8 @@ import { type Stack, startStack } from '../tools/stack.ts';
 import { tellSoak } from '../tools/tell-soak.ts';
 
 /**
- * A share of all of TMDB, with texts and pictures of editors, is backed up and the database dropped; read back into an empty one it must
- * be row for row what it was, and byte for byte to whoever visits. On Debian's PostgreSQL, which has the tools for it.
+ * Backs up a share of all of TMDB with texts and pictures of editors, drops the database and restores into an empty one: every row
+ * and every response byte must be the same as before. On Debian's PostgreSQL, which has the tools for it.
  */
 const { values } = parseArgs({
   options: { share: { type: 'string', default: '0.05' }, pictures: { type: 'string', default: '100' } },
@@ -60,7 +60,7 @@ try {
   await rm(folder, { recursive: true, force: true });
 }
 
-/** What is then looked at: pages of what they wrote, lists, and their pictures. */
+/** Returns the addresses to compare: pages of the edited titles, lists, and the uploaded pictures. */
 async function writeAsEditors({ env }: Stack): Promise<string[]> {
   const { ctx, close } = await openContext(readEnv(env), createLog('warn'));
   try {
@@ -92,7 +92,7 @@ async function uploadPictures(ctx: Context): Promise<string[]> {
   return addresses;
 }
 
-/** Each address, and what somebody who comes now is sent for it. */
+/** Each address with the response a new visitor gets. */
 async function visit({ startServer }: Stack, port: number, addresses: readonly string[]): Promise<Map<string, string>> {
   const server = await startServer({ port, services: 'web,functions,images' });
   const seen = new Map<string, string>();

@@ -2,7 +2,7 @@ import { inSoakHouse } from '../test/edge/open-soak-house.ts';
 import { readMeanwhile, restartEach } from '../test/edge/rolling-restart.ts';
 import { countOf } from '../tools/tell-soak.ts';
 
-/** Two processes behind the edge leave and come back, one at a time, while people read: nobody notices. Then the same with -9. */
+/** Two processes behind the edge restart one at a time while people read: no reader notices. Then the same with SIGKILL. */
 const ROUNDS = countOf(4);
 const READERS = 16;
 const KILLED_SHARE = 0.001;
@@ -10,7 +10,7 @@ const KILLED_SHARE = 0.001;
 await inSoakHouse({ env: { DRAIN_SECONDS: '3' } }, async (house) => {
   const left = await readMeanwhile(house, READERS, () => restartEach(house, ROUNDS, 'SIGTERM'));
   const killed = await readMeanwhile(house, READERS, () => restartEach(house, ROUNDS, 'SIGKILL'));
-  const problems = left.failed.map((failure) => `told to leave: ${failure}`);
+  const problems = left.failed.map((failure) => `after SIGTERM: ${failure}`);
   if (killed.failed.length > killed.asked * KILLED_SHARE)
     problems.push(...killed.failed.map((failure) => `killed: ${failure}`));
   const line = `rolling-restart: ${ROUNDS} restarts under ${left.asked} reads, ${left.failed.length} failed; ${ROUNDS} kills under ${killed.asked} reads, ${killed.failed.length} failed`;

@@ -10,8 +10,8 @@ import { startStack } from '../tools/stack.ts';
 import { tellSoak } from '../tools/tell-soak.ts';
 
 /**
- * Everything search reads, compared with the names themselves on a hundredth of the catalogue: after a build, after thousands of
- * changes folded in, and after a build with changes beside it. `npm run soak -- search-structures --share 0.01 --changes 10000`
+ * Compares every search structure with the names themselves on a hundredth of the catalogue: after a build, after folding in
+ * thousands of changes, and after a build with concurrent changes. `npm run soak -- search-structures --share 0.01 --changes 10000`
  */
 const { values } = parseArgs({
   options: { share: { type: 'string', default: '0.01' }, changes: { type: 'string', default: '10000' } },
@@ -54,7 +54,7 @@ async function compare(what: string, isBuilt: boolean): Promise<void> {
   problems.push(...differences.map((difference) => `${what}: ${difference}`));
 }
 
-/** As syncs and editors do: popularity, names, hiding and showing, of as many titles and people. */
+/** Changes like those of syncs and editors: popularity, names, hiding and showing, of as many titles and people. */
 async function changeNames(count: number): Promise<void> {
   const some = sql`select id from movies order by random() limit ${Math.ceil(count / 5)}`;
   const people = sql`select id from people order by random() limit ${Math.ceil(count / 5)}`;

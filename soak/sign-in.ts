@@ -8,7 +8,7 @@ import { enrol } from '../test/staff/people.ts';
 import { startStack } from '../tools/stack.ts';
 import { tellSoak } from '../tools/tell-soak.ts';
 
-/** The full count of test/staff-guessing.db.test.ts: 1,000 passwords, 100 codes, 200 rounds with a clock. */
+/** The full count of test/staff-guessing.db.test.ts: 1,000 passwords, 100 codes, 200 rounds of timing. */
 const PASSWORDS = 1_000;
 const CODES = 100;
 const ROUNDS = 200;
@@ -31,11 +31,11 @@ try {
   const ms = (value: number) => value.toFixed(1);
   const problems = [...passwords.others, ...codes.others];
   if (!isHeld) problems.push(`${passwords.refused} passwords and ${codes.refused} codes were refused unread`);
-  if (isToldApart(timings)) problems.push('the time an answer takes tells somebody from nobody');
+  if (isToldApart(timings)) problems.push('the response time distinguishes known from unknown accounts');
   tellSoak({
     line:
       `sign-in: ${PASSWORDS} wrong passwords, ${passwords.tried} tried; ${CODES} wrong codes, ${codes.tried} tried; ` +
-      `median of ${ROUNDS}: somebody ${timings.knownMs.map(ms).join(', ')} ms, nobody ${ms(timings.unknownMs)} ms`,
+      `median of ${ROUNDS}: known account ${timings.knownMs.map(ms).join(', ')} ms, unknown account ${ms(timings.unknownMs)} ms`,
     problems,
   });
   await close();

@@ -5,7 +5,7 @@ import { inSoakHouse } from '../test/edge/open-soak-house.ts';
 import { type Stampede, stampede } from '../test/edge/stampede.ts';
 import { countOf } from '../tools/tell-soak.ts';
 
-/** The full count of test/edge.db.test.ts: a crowd at a cold page, at a purged one, and everything purged while they come. */
+/** The full count of test/edge.db.test.ts: many visitors at one cold page, at a purged one, and while everything is purged. */
 const VISITORS = countOf(500);
 const COLD = ['/series/melhores-avaliadas', '/filmes/melhores-avaliados', '/pessoas', '/generos', '/colecoes'];
 const HOT = '/filme/cidade-de-deus-2002-598';
@@ -25,7 +25,7 @@ await inSoakHouse({ maxConnections: 64 }, async (house) => {
     judge(`purged, round ${round}`, await stampede(house, HOT, VISITORS));
     await sleep(2_500);
   }
-  // All of it at once, while people read.
+  // Purges everything while people read.
   const everything = [HOT, '/', '/filmes', '/sobre', ...COLD];
   const reading = { isOver: false, done: 0, failed: 0 };
   const readers = Array.from({ length: 16 }, async (_, reader) => {

@@ -17,9 +17,9 @@ import { readSteadily, type Window } from './sync-while-reading/read-steadily.ts
 import type { BatchOrder, BatchReport } from './sync-while-reading/sync-batch.ts';
 
 /**
- * A sync of ten thousand titles at the pace our configuration allows (30 calls a second less a tenth), in parts, while 400
- * questions a second are answered; between the parts nothing is written. Afterwards every list must say what its titles say.
- * `--share 0.01`, or `--database` as for `bench -- lists`; there everything written is put back, and few lists are compared.
+ * A sync of ten thousand titles at the configured rate (30 calls a second less a tenth), in parts with pauses, while 400
+ * requests a second are served. Afterwards every list must agree with its titles. `--share 0.01`, or `--database` as for
+ * `bench -- lists`; there the soak restores everything it wrote and compares only a few lists.
  */
 const { values } = parseArgs({
   options: {
@@ -40,7 +40,7 @@ const [titles, rate, readers, parts, check] = [
   values.check,
 ].map(Number) as [number, number, number, number, number];
 const QUIET_MS = 15_000;
-/** A server that has just started is not what is measured. */
+/** Warm-up of the server, not measured. */
 const WARM_MS = 10_000;
 
 const catalogue = await openCatalogue(10);
@@ -80,11 +80,11 @@ async function listUrls(): Promise<string[]> {
   const typed = ['a', 'ma', 'mar', 'o amor', 'casa', 'noite', 'vida', 'the', 'star', 'son'];
   const suggestions = typed.map((query) => buildApiUrl('searchAutocomplete', { query }));
   const pages = lists.flat().map(({ url }) => url);
-  // Of ten questions seven are lists and three are somebody typing.
+  // Of ten requests, seven are lists and three are search suggestions.
   return pages.flatMap((url, place) => (place % 7 < 3 ? [url, suggestions[place % suggestions.length] ?? url] : url));
 }
 
-/** All of it, which only a small catalogue allows. */
+/** Checks all of search, which only a small catalogue allows. */
 async function checkSearch(): Promise<string[]> {
   if (check < 1) return [];
   while ((await foldNameChanges(catalogue.ctx)) > 0);
@@ -98,7 +98,7 @@ async function openServer(): Promise<Pool> {
   return new Pool(url, { connections: 64, pipelining: 1 });
 }
 
-/** As the night does, in a process of its own. */
+/** In its own process, like the nightly rebuild. */
 async function rebuild(): Promise<void> {
   const child = fork(path.join(import.meta.dirname, '../src/processes/cli/main.ts'), ['derived:rebuild', 'lists'], {
     env: { ...catalogue.env, PATH: process.env.PATH },

@@ -4,15 +4,15 @@ import { BAD_WAYS, fillCatalogue, readPages, readWhileSyncing, setFaults } from 
 import { countOf, wholePercentile } from '../tools/tell-soak.ts';
 
 /**
- * Ten minutes in all in which TMDB is down, slow, full, talking nonsense and silent, two of each, between as many that are calm. Pages
- * are rendered for each reader, by a process that keeps none: a kept one would hide what happens behind it.
+ * Ten minutes in all in which TMDB is down, slow, overloaded, sends garbage or does not answer, two of each, between as many calm
+ * minutes. The process has no page cache, so every read is rendered: a cached page would hide failures behind it.
  */
 const BAD_MINUTES = countOf(10);
 const SECONDS_EACH = (BAD_MINUTES * 60) / BAD_WAYS.length;
 
 await inSoakHouse({ webs: 2, env: { PAGE_CACHE_MB: '0' } }, async (house, { simulatorUrl }) => {
   const url = house.servers.get(0)?.url;
-  if (!url) throw new Error('nobody is there');
+  if (!url) throw new Error('the server is not running');
   const problems: string[] = [];
   await fillCatalogue(house, 40);
   await readPages(url);
@@ -29,16 +29,16 @@ await inSoakHouse({ webs: 2, env: { PAGE_CACHE_MB: '0' } }, async (house, { simu
       (kind === 'calm' ? calm : bad).push(p99);
       told.push(`${kind} ${times.length} reads, p99 ${p99} ms, ${calls} calls`);
       process.stdout.write(`${told.at(-1)}\n`);
-      if (calls === 0) problems.push(`${kind}: nobody asked TMDB`);
+      if (calls === 0) problems.push(`${kind}: TMDB got no calls`);
       problems.push(...[...changed].map(([page, how]) => `${kind}: ${page} is not what it was: ${how}`));
-      // What waits in line is not the next window's.
+      // Empties the queue, so that its fetches do not run in the next window.
       await house.ctx.db.deleteFrom('fetch_queue').execute();
       await setFaults(simulatorUrl, []);
       await sleep(1_000);
     }
   }
   const [low, high] = [Math.min(...calm), Math.max(...calm)];
-  // The median: of ten windows of one kind, the slowest would be among the bad ones half of the time.
+  // The median: of ten windows of one kind, the slowest would be a bad one half of the time.
   if (wholePercentile(bad, 0.5) > high)
     problems.push(`p99 ${wholePercentile(bad, 0.5)} ms in bad windows, at most ${high} in calm ones`);
   const line = `tmdb-bad-minutes: ${BAD_MINUTES} bad minutes in ${bad.length} windows; p99 in calm ones ${low} to ${high} ms (median ${wholePercentile(calm, 0.5)}), in bad ones ${bad.join(', ')} ms (median ${wholePercentile(bad, 0.5)}), every byte as before`;

@@ -6,7 +6,7 @@ import { listUpgrades, type Upgraded, upgradeBeneath } from '../test/edge/upgrad
 import { findFreePort, startLocalPostgres } from '../tools/local-postgres.ts';
 import { countOf, tellSoak, wholePercentile } from '../tools/tell-soak.ts';
 
-/** Every migration so far, applied while the release before it serves; from the history of this repository. */
+/** Every migration so far, applied while the release before it serves; from the git history of this repository. */
 const upgrades = (await listUpgrades()).slice(0, countOf(Number.POSITIVE_INFINITY));
 const [postgres, simulator, folder] = await Promise.all([
   startLocalPostgres('embedded'),

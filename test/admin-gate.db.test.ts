@@ -1,4 +1,4 @@
-// Not fetch: it writes Sec-Fetch-Mode itself.
+// undici and not fetch, which sets Sec-Fetch-Mode itself.
 import { request } from 'undici';
 import { describe, expect, test } from 'vitest';
 import { checkAudit } from '../src/server/store/audit.ts';
@@ -9,12 +9,12 @@ import { SITE_URL } from './staff/open-staff-house.ts';
 const newsroom = await openNewsroom();
 const { come, get, post, server } = newsroom;
 
-/** An address for each pattern of the table. */
+/** An address for each pattern of the rules table. */
 const addressOf = (pattern: string) => pattern.replace('*', 'nao-existe').replace(':id', '446159');
 const PATHS = Object.keys(adminRules) as (keyof typeof adminRules)[];
 const ACTIONS = PATHS.flatMap((path) => Object.keys(adminRules[path].actions).map((action) => [path, action] as const));
 
-/** What an answer tells of the verdict behind it. */
+/** The verdict behind a response. */
 function verdictOf(response: Response): Verdict | 'other' {
   const to = response.headers.get('location') ?? '';
   if (response.status === 403) return 'forbidden';
@@ -25,11 +25,11 @@ function verdictOf(response: Response): Verdict | 'other' {
   return 'other';
 }
 
-/** Let in, a page is shown, leads on inside, or says that there is nothing; an action does or refuses its own empty form. */
+/** Granted: a page is shown, redirects inside the admin or is a 404; an action runs or rejects its empty form. */
 function isGranted(response: Response, visitor: VisitorKind, path: string): boolean {
   const verdict = verdictOf(response);
   if (verdict === 'other') return response.status !== 405 && response.status < 500;
-  // The first address leads to the first page; whoever is in is led past the entrance; the two steps lead to each other.
+  // `/admin` redirects to the first page, the sign-in pages redirect signed-in users, and the two steps redirect to each other.
   if (verdict === 'already-in') return path === '/admin' || path === '/admin/login' || path === '/admin/confirmar';
   if (verdict === 'finish-sign-in') return visitor === 'half';
   return verdict === 'sign-in' && path === '/admin/sair';
@@ -43,7 +43,7 @@ function expectVerdict(response: Response, verdict: Verdict, visitor: VisitorKin
   else expect(verdictOf(response), `${what}: ${response.status}`).toBe(verdict);
 }
 
-// Every page and every action by every kind of visitor, asked of a real process.
+// Every page and every action for every kind of visitor, against a real process.
 describe.each(VISITORS)('%s', { timeout: 120_000 }, (visitor) => {
   test('sees the pages the table allows, and no other', async () => {
     const browser = await come(visitor);
@@ -59,7 +59,7 @@ describe.each(VISITORS)('%s', { timeout: 120_000 }, (visitor) => {
       const rule = findRule(path, action);
       if (!rule) throw new Error('the table lost a rule');
       const response = await post(browser, addressOf(path), { intent: action });
-      // Whoever left comes in again for the rest.
+      // After signing out, a new session for the rest.
       if (action === 'leave') browser = await come(visitor);
       expectVerdict(response, judge(rule, standingOf(visitor)), visitor, path, `POST ${path} ${action}`);
     }
@@ -71,7 +71,7 @@ describe.each(VISITORS)('%s', { timeout: 120_000 }, (visitor) => {
       const verdict = judge(adminRules[path].view, standingOf(visitor));
       for (const intent of ['promote', 'constructor']) {
         const response = await post(browser, addressOf(path), { intent });
-        // A page without any action takes no form at all.
+        // A page without actions accepts no form at all.
         if (verdict === 'granted') expect([400, 404, 405], `${path} ${intent}`).toContain(response.status);
         else expect([verdict, 'other'], `${path} ${intent}`).toContain(verdictOf(response));
         expect(response.status, `${path} ${intent}`).not.toBe(200);
@@ -80,7 +80,7 @@ describe.each(VISITORS)('%s', { timeout: 120_000 }, (visitor) => {
   });
 });
 
-test.each(['PUT', 'PATCH', 'DELETE', 'OPTIONS'])('nobody sends %s', async (method) => {
+test.each(['PUT', 'PATCH', 'DELETE', 'OPTIONS'])('no visitor may send %s', async (method) => {
   const { cookie } = await come('administrator');
   for (const path of PATHS) {
     const response = await fetch(server.url + addressOf(path), { method, headers: { cookie, origin: SITE_URL } });
@@ -91,7 +91,7 @@ test.each(['PUT', 'PATCH', 'DELETE', 'OPTIONS'])('nobody sends %s', async (metho
 describe('a form of another site', { timeout: 120_000 }, () => {
   const FORMS: [string, Record<string, string>][] = [
     ['names its own origin', { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' }],
-    ['has an origin that is kept secret', { origin: 'null' }],
+    ['has a null origin', { origin: 'null' }],
     ['says nothing of where it comes from', {}],
     ['is of a neighbour', { origin: SITE_URL, 'sec-fetch-site': 'same-site' }],
     ['says it is ours and is not', { origin: 'http://localhost:4392', 'sec-fetch-site': 'same-origin' }],
@@ -106,7 +106,7 @@ describe('a form of another site', { timeout: 120_000 }, () => {
     const before = await checkAudit(newsroom.ctx.db);
     for (const [path, action] of ACTIONS) {
       const response = await post(browser, addressOf(path), { intent: action }, headers);
-      // What is no form at all is not even looked at.
+      // A body that is no form is rejected by its content type.
       expect(response.status, `${path} ${action}`).toBe('content-type' in headers ? 415 : 403);
       expect(response.headers.get('set-cookie')).toBeNull();
     }
@@ -140,7 +140,7 @@ test('password managers are sent to the page where a password is changed', async
   expect([response.status, response.headers.get('location')]).toEqual([302, '/admin/conta']);
 });
 
-describe('somebody who tries', { timeout: 120_000 }, () => {
+describe('a visitor who tries', { timeout: 120_000 }, () => {
   test('a page above their role is in the audit, with who, from where and which page, once per window', async () => {
     const browser = await come('reader');
     const { member } = await browser.signedIn();
@@ -154,7 +154,7 @@ describe('somebody who tries', { timeout: 120_000 }, () => {
         .where('action', '=', 'access.refused')
         .orderBy('entity_id')
         .execute();
-    // Stored after the answer was sent.
+    // The audit entry is stored after the response was sent.
     await expect.poll(async () => (await list()).length).toBe(2);
     const network = '127.0.0.0';
     expect(await list()).toEqual([
@@ -185,7 +185,7 @@ describe('somebody who tries', { timeout: 120_000 }, () => {
     expect(member.email).not.toBe('x@example.com');
   });
 
-  test("to end another's session, or remove another's key, is told that there is none", async () => {
+  test("to end another's session, or remove another's key, gets 404", async () => {
     const [victim, thief] = [await come('editor'), await come('editor')];
     const { session } = await victim.signedIn();
     const response = await post(thief, '/admin/sessoes', { intent: 'end', sessionId: session.id });
@@ -195,7 +195,7 @@ describe('somebody who tries', { timeout: 120_000 }, () => {
     expect(any.status).toBe(403);
   });
 
-  test('a cookie of their own making is nobody', async () => {
+  test('a forged cookie is not signed in', async () => {
     const browser = await come('administrator');
     const [session = ''] = browser.cookie.split('; ');
     const [unsigned = '', signature = ''] = session.split('.');
@@ -221,7 +221,7 @@ describe('somebody who tries', { timeout: 120_000 }, () => {
     expect(again.status).toBe(200);
   });
 
-  test('to save from an open page after the session ended keeps the page, which says so', async () => {
+  test('to save from an open page after the session ended stays on the page, which says so', async () => {
     const browser = await come('idle');
     const sent = await post(browser, '/admin/redirecionamentos.data', { intent: 'create', from: '/a', to: '/b' });
     expect([sent.status, sent.headers.get('location')]).toEqual([401, null]);
@@ -230,7 +230,7 @@ describe('somebody who tries', { timeout: 120_000 }, () => {
     expect(plain.headers.get('location')).toBe('/admin/login?para=%2Fadmin%2Fredirecionamentos');
   });
 
-  test('to be led elsewhere after signing in stays here', async () => {
+  test('to be redirected to another site after signing in stays here', async () => {
     const browser = await come('administrator');
     for (const target of [
       '//evil.example',

@@ -15,14 +15,14 @@ const load = (file: string) => {
   if (!module) throw new Error(`no such page: ${file}`);
   return module();
 };
-// Whose name begins so is left out of the half that visitors are sent (split-build.ts).
+// split-build.ts leaves files in this folder out of the build for visitors.
 const isNewsroom = ({ file }: { file: string }) => file.startsWith('routes/admin/');
 const newsroom = routes.filter(isNewsroom);
 const site = routes.filter((route) => !isNewsroom(route));
 const pages = newsroom.flatMap(({ children = [] }) => children);
 const layouts = newsroom.map(({ file }) => file);
 
-describe('the newsroom', () => {
+describe('the admin', () => {
   test('has a rule for every page, and a page for every rule', () => {
     expect(pages.map(({ path }) => `/${path ?? ''}`).sort()).toEqual(Object.keys(adminRules).sort());
   });
@@ -33,7 +33,7 @@ describe('the newsroom', () => {
       expect(file).not.toMatch(/admin/);
       expect(id).not.toMatch(/admin/);
     }
-    // A name of its own would put a page of theirs among the public ones.
+    // An explicit id would put an admin page into the public build.
     for (const { id } of [...newsroom, ...pages]) expect(id).toBeUndefined();
     expect(newsroom.every(({ path }) => path === undefined)).toBe(true);
     expect(Object.keys(files).length).toBe(pages.length + layouts.length);

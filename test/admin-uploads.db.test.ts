@@ -27,7 +27,7 @@ const countPictures = async () => (await ctx.db.selectFrom('own_pictures').selec
 const readDraft = () =>
   ctx.db.selectFrom('drafts').select(['field', 'value', 'is_open']).where('entity_id', '=', 598).executeTakeFirst();
 
-test('a picture a writer sends is in the draft of the gallery, and not on air', async () => {
+test('a picture a writer sends is in the draft of the gallery, and not published', async () => {
   const response = await send('writer', await drawPicture(1200, 675));
   expect(response.status).toBe(200);
   const draft = await readDraft();

@@ -4,7 +4,7 @@ import { openDatabaseDoor } from './database-door.ts';
 import { openStaffHouse, SITE_URL } from './staff/open-staff-house.ts';
 import { Browser } from './staff/people.ts';
 
-test('a newsroom whose database is away says "later" and blames nobody, and is itself again when it is back', async () => {
+test('an admin without its database answers 503 with a neutral text, and works again when the database is back', async () => {
   const house = await openStaffHouse();
   const door = await openDatabaseDoor(house.variables.DATABASE_URL ?? '');
   const variables = { ...house.variables, DATABASE_URL: door.url };

@@ -42,20 +42,20 @@ test('a visit reaches the configured analytics, and the policy says who hears of
   expect(await (await fetch(`${server.url}/privacidade`)).text()).toContain('Google Analytics');
 });
 
-test('what a browser refused for its visitor reaches nobody', async () => {
+test('events of a browser that sends Sec-GPC, and of the admin, are not forwarded', async () => {
   const before = heard.length;
   expect((await tell('/sobre', { 'sec-gpc': '1' })).status).toBe(403);
   expect((await tell('/admin/filmes')).status).toBe(400);
   expect(heard.length).toBe(before);
 });
 
-test('analytics that hang cost visitors nothing, and the house can still close', async () => {
+test('analytics that hang cost visitors nothing, and the server can still shut down', async () => {
   answer = () => undefined;
   const began = performance.now();
   const told = await Promise.all(Array.from({ length: 200 }, (_, place) => tell(`/filme/${place}`)));
   expect(new Set(told.map(({ status }) => status))).toEqual(new Set([204]));
   expect((await fetch(`${server.url}/sobre`)).status).toBe(200);
-  // One after the other with their deadline of 3 s, four at once, they would have taken 150 s.
+  // In sequence, four at once with a timeout of 3 s each, they would have taken 150 s.
   expect(performance.now() - began).toBeLessThan(15_000);
   const log = server.log.join('');
   for (const secret of ['segredo', '203.0.113', '12.34']) expect(log).not.toContain(secret);

@@ -11,7 +11,7 @@ import { buildApiUrl } from '../src/shared/domain/api-url.ts';
 import { openTestHouse } from './database/test-house.ts';
 import { fillSmallWorld, SMALL_WORLD } from './small-world.ts';
 
-// What is asked is what is answered, not how soon: a busy machine may take its time.
+// Generous limits: this tests the responses, not their speed.
 const PATIENT = { DATABASE_STATEMENT_TIMEOUT_MS: '60000', TMDB_RATE_PER_SECOND: '1000' };
 const { ctx } = await openTestHouse(PATIENT, SMALL_WORLD);
 const app = Fastify();
@@ -22,7 +22,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => app.close());
 
-/** A browser on our own origin, whose first question can be lost on the way. */
+/** A fetch on our own origin whose GET requests can fail. */
 const browse =
   ({ isFirstLost = false } = {}): typeof globalThis.fetch =>
   async (path, init) => {
@@ -36,7 +36,7 @@ const post = (name: string, data: unknown) =>
 describe.each(functionNames)('%s, as documented', (name) => {
   const { example, refusals = {} } = docs[name];
 
-  test('answers its example alike through both doors, in the shape of its contract, and not with nothing', async () => {
+  test('gives the same answer to its example by GET and POST, valid by its contract, and not empty', async () => {
     const got = await app.inject(buildApiUrl(name, example));
     expect([got.statusCode, got.statusCode === 200 ? '' : got.body]).toEqual([200, '']);
     const called = await post(name, example);
@@ -76,7 +76,7 @@ describe.each(functionNames)('%s, as documented', (name) => {
   });
 });
 
-test('a page that asks for a film nobody has is told so after one question', async () => {
+test('a page that asks for an unknown film gets "not found" after one request', async () => {
   let asked = 0;
   const counting: typeof globalThis.fetch = (path, init) => {
     asked += 1;

@@ -46,7 +46,7 @@ describe('docs/asvs.md', () => {
   });
 });
 
-/** Each check shown failing: a check that cannot fail proves nothing. */
+/** Each check is shown to fail on a sample: a check that cannot fail proves nothing. */
 describe('a page about ASVS', () => {
   test('is read row by row, ranges included', () => {
     const table = [
@@ -76,7 +76,7 @@ function isTest(name: string): boolean {
   return /\.(?:test|spec)\.tsx?$|^soak\//.test(name);
 }
 
-/** As GitHub makes it. */
+/** The anchor GitHub generates. */
 function toAnchor(heading: string): string {
   return heading
     .toLowerCase()

@@ -43,7 +43,7 @@ export function parseRows(page: string): AsvsRow[] {
   });
 }
 
-/** Ids between both ends, in the order of the standard; what is no id of it is given back as it is. */
+/** Ids between both ends, in the order of the standard; an unknown id is returned unchanged. */
 function expandIds(cell: string): string[] {
   const [from = '', to = from] = cell.split('–');
   const [start, end] = [ITEMS.indexOf(from), ITEMS.indexOf(to)];
@@ -56,7 +56,7 @@ export function filesIn(text: string): string[] {
   return quoted.filter((name) => /^[\w@.][\w@./-]*\.(?:tsx?|js|md|sql|ya?ml|vcl|json|sh|conf|service)$/.test(name));
 }
 
-/** Why a name leads to no file, or to several. */
+/** The reason why a name matches no file, or several. */
 export function findFileFault(name: string, files: readonly string[]): string | undefined {
   const found = name.includes('/')
     ? files.filter((file) => file === name)

@@ -4,7 +4,7 @@ import { openWatch } from './availability/open-watch.ts';
 import { watchThirtyDays } from './availability/thirty-days.ts';
 import { createTestDatabase } from './database/test-database.ts';
 
-test('in thirty days with failed looks, flapping and outages, what is told of twelve platforms is what happened', async () => {
+test('in thirty days with failed snapshots, flapping and outages, the news of twelve platforms is what happened', async () => {
   const { applicationUrl } = await createTestDatabase();
   const simulator = await startSimulator({ seed: 7, movies: 12_000, series: 2_400, ratePerSecond: 100_000 });
   const watch = await openWatch(applicationUrl, simulator);
@@ -14,7 +14,7 @@ test('in thirty days with failed looks, flapping and outages, what is told of tw
   });
   const { problems, arrivals, departures, looks } = await watchThirtyDays(watch);
   expect(problems).toEqual([]);
-  // The story must have been worth telling.
+  // The test data must contain enough events.
   expect(arrivals).toBeGreaterThan(60);
   expect(departures).toBeGreaterThan(20);
   expect(looks.incomplete).toBeGreaterThan(12);

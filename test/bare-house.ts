@@ -1,6 +1,6 @@
 import type { Backend } from '../src/processes/web/app/backend.server.ts';
 
-/** A house of which no editor said anything. */
+/** Site settings without any editor's changes. */
 export const bareHouse: Backend['house'] = {
   findRedirect: async () => undefined,
   led() {},

@@ -5,7 +5,7 @@ import { jumpClock, listJumps } from './clock/jump-clock.ts';
 import { openTestHouse } from './database/test-house.ts';
 import { BATCH, CITY_OF_GOD } from './editing/hire.ts';
 
-/** The full list is a soak of the same name. */
+/** The soak of the same name runs the full list. */
 const own = await openTestHouse({ RATE_LIMITS: 'off' });
 let house: ClockHouse;
 

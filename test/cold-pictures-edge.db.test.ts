@@ -26,7 +26,7 @@ async function ask(path: string) {
   return { type: answer.headers.get('content-type'), cache: answer.headers.get('x-cache') };
 }
 
-test('the edge holds source bytes for seconds, a stand-in not at all, and one copy whatever number is behind the address', async () => {
+test('the edge caches source bytes for seconds, a stand-in not at all, and one copy whatever retry number the address has', async () => {
   house.host.answer('/t/p/w342/', (_request, response) => void response.writeHead(503).end());
   const down = await ask('/img/poster/w342/edge.webp?r=1');
   expect(down).toEqual({ type: 'image/svg+xml', cache: 'miss' });

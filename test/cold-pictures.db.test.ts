@@ -128,7 +128,7 @@ test('a size is made from a larger source that is stored, without asking its hos
   expect(asked('large')).toEqual(['/t/p/w780/large.jpg']);
 });
 
-/** Every connection to the host is busy until `free` is called. */
+/** Occupies every connection to the host until `free` is called. */
 async function fillConnections(prefix: string) {
   const held: ServerResponse[] = [];
   house.host.answer(`/t/p/w342/${prefix}`, (_request, response) => void held.push(response));

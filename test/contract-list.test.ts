@@ -8,7 +8,7 @@ import { readSources } from '../tools/contract/read-sources.ts';
 import { exampleOf } from '../tools/contract/schema-example.ts';
 
 const folder = process.env.TMDB_CONTRACT_DIR;
-/** TMDB's own example of this route is `{}`; exceptions.ts says what it is held to instead. */
+/** TMDB's own example of this route is `{}`; exceptions.ts says what is checked instead. */
 const EMPTY_EXAMPLE = '/movie/{movie_id}/recommendations';
 
 describe.skipIf(!folder)('beside TMDB’s OpenAPI file and examples (skipped where TMDB_CONTRACT_DIR is not set)', () => {
@@ -29,7 +29,7 @@ describe.skipIf(!folder)('beside TMDB’s OpenAPI file and examples (skipped whe
   test.each(sources.filter(({ route }) => route !== EMPTY_EXAMPLE))(
     '$route: its schema is within the list',
     (source) => {
-      // A schema names what may be there; what must be there only examples show.
+      // A schema names the allowed fields; only examples show the required ones.
       const unknown = checkAgainstContract(source.route, exampleOf(source.schema)).filter(
         (text) => !/ lacks /.test(text),
       );

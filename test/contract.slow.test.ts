@@ -52,7 +52,7 @@ describe('every answer of the simulator', () => {
   });
 });
 
-/** What is hand-made goes through the same builders and is odd in its own ways. */
+/** Hand-made titles use the same builders, with unusual values. */
 const HAND_MADE = [
   ...[598, 346, 377273, 1220564, 1000837].flatMap((id) => [
     `/3/movie/${id}?append_to_response=credits,images,videos,release_dates,watch/providers,translations,recommendations`,

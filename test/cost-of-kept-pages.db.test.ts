@@ -10,8 +10,8 @@ import { median } from '../tools/figures.ts';
 import { openTestHouse } from './database/test-house.ts';
 
 /**
- * Samples of `npm run bench -- page-cache` and `-- edge`, by CPU, which a busy machine disturbs least, and with bars a little lower than
- * what is claimed there of medians of seven rounds: these find what became dear, not what became dearer by a tenth.
+ * Samples of `npm run bench -- page-cache` and `-- edge`, by CPU time, which a busy machine disturbs least. The bars are a little
+ * lower than those of the benches (medians of seven rounds): these find large regressions, not a tenth.
  */
 const ROUNDS = 3;
 const ROUND_MS = 700;
@@ -33,7 +33,7 @@ afterAll(async () => {
   await edges.close();
 });
 
-test('a page a process holds costs it at most two and a half times what sending its bytes costs a bare server', async () => {
+test('a cached page costs a process at most two and a half times what sending its bytes costs a bare server', async () => {
   expect(await share('hit', 'bare-http')).toBeGreaterThanOrEqual(0.4);
 });
 
@@ -41,7 +41,7 @@ test('a page it renders costs at most five times what React alone needs for it',
   expect(await share('rendered', 'bare-react')).toBeGreaterThanOrEqual(0.2);
 });
 
-test('a page the edge holds costs Varnish at most a quarter more than it does without our configuration', async () => {
+test('a page in the cache of the edge costs Varnish at most a quarter more than it does without our configuration', async () => {
   const shares: number[] = [];
   for (let round = -1; round < ROUNDS; round += 1) {
     const [theirs, mine] = [await hit(edges.bare), await hit(edges.ours)];
@@ -50,7 +50,7 @@ test('a page the edge holds costs Varnish at most a quarter more than it does wi
   expect(median(shares)).toBeGreaterThanOrEqual(0.8);
 });
 
-/** Of the bare one's work: 1 is as cheap as it. */
+/** CPU time of the bare server divided by ours: 1 is as cheap. */
 async function share(name: Variant, bare: Variant): Promise<number> {
   const cost = async (variant: Variant) => {
     const server = running.get(variant);
@@ -60,7 +60,7 @@ async function share(name: Variant, bare: Variant): Promise<number> {
   const shares: number[] = [];
   for (let round = -1; round < ROUNDS; round += 1) {
     const [theirs, mine] = [await cost(bare), await cost(name)];
-    // The first is for warming up.
+    // The first round is a warm-up.
     if (round >= 0) shares.push(theirs / mine);
   }
   return median(shares);

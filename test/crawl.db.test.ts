@@ -11,10 +11,10 @@ import { type Crawl, crawl, type Visit } from './crawl/crawl.ts';
 import { openTestHouse } from './database/test-house.ts';
 import { fillSmallWorld, SMALL_WORLD } from './small-world.ts';
 
-/** Of films, series, people, seasons and episodes; every other page is opened. */
+/** Of films, series, people, seasons and episodes; all pages of other kinds are opened. */
 const PER_KIND = 40;
 
-// What is asked is what pages say, not how soon: a busy machine may take its time.
+// Generous limits: this tests what pages say, not their speed.
 const PATIENT = { DATABASE_STATEMENT_TIMEOUT_MS: '60000', RATE_LIMITS: 'off', TMDB_RATE_PER_SECOND: '1000' };
 const house = await openTestHouse(PATIENT, SMALL_WORLD);
 let server: Server;
@@ -22,7 +22,7 @@ let site: string;
 let found: Crawl;
 let pages: Visit[];
 
-/** Forms of addresses nobody links to, or not as such. */
+/** Forms of addresses that no page links to. */
 const FORMS: [asked: string, robots: string, canonical: string][] = [
   ['/filmes?pagina=2', '', '/filmes?pagina=2'],
   ['/filmes?ordenacao=mais-recentes', 'noindex, follow', '/filmes'],
@@ -60,15 +60,15 @@ test('every page has one title, one description and one address, in their measur
   expect(pages.filter(({ path }) => !forms.has(path)).flatMap((visit) => checkMetadata(visit, site))).toEqual([]);
 });
 
-test('no two pages have one title, no link of ours is dead or leads round a corner, every canonical address is its own', () => {
+test('no two pages have one title, no link of ours is dead or redirects, every canonical address is its own', () => {
   expect(checkTogether(found, site)).toEqual([]);
 });
 
-test('every page tells search engines what it shows, whole and in their words', () => {
+test('every page has structured data for what it shows, complete and valid', () => {
   expect(pages.flatMap((visit) => checkStructuredData(visit, site))).toEqual([]);
 });
 
-test.each(FORMS)('%s tells robots "%s" and lives at %s', (asked, robots, canonical) => {
+test.each(FORMS)('%s has robots "%s" and the canonical address %s', (asked, robots, canonical) => {
   const visit = found.visits.get(asked);
   expect([visit?.status, visit?.page?.robots, visit?.page?.canonicals]).toEqual([200, robots, [site + canonical]]);
 });
@@ -79,7 +79,7 @@ test('the pages of a list name their neighbours', () => {
 });
 
 describe('an address that is not there', () => {
-  test.each(['/nada', '/filme/nada-99999999', '/filmes?pagina=9999'])('%s tells nothing', async (path) => {
+  test.each(['/nada', '/filme/nada-99999999', '/filmes?pagina=9999'])('%s has no structured data', async (path) => {
     const response = await fetch(site + path);
     expect(response.status).toBe(404);
     expect(await response.text()).not.toContain('ld+json');
@@ -113,7 +113,7 @@ test('a title below the bar says so, and one above it does not', async () => {
 });
 
 test('the sitemaps name exactly the pages that may be found', async () => {
-  // After the visits, which brought some people in.
+  // After the visits, which fetched some people.
   await buildSitemaps(house.ctx);
   const named = await readSitemaps();
   const opened = [...found.visits.values()].filter(({ path }) => !path.includes('?'));

@@ -3,18 +3,18 @@ import { connect, createServer, type Server, type Socket } from 'node:net';
 import { afterAll } from 'vitest';
 
 export interface DatabaseDoor {
-  /** The database's own address, through this door. */
+  /** The database's URL through this proxy. */
   url: string;
-  /** As a killed server: every connection is cut, and nobody new comes in. */
+  /** Like a killed server: cuts every connection and refuses new ones. */
   close(): Promise<void>;
-  /** As a machine that hangs: connections stand, new ones are taken, and nothing is ever answered. */
+  /** Like a hanging machine: connections stay open, new ones are accepted, and nothing is ever answered. */
   fallSilent(): void;
-  /** How often somebody spoke to it while it was silent. */
+  /** How many chunks clients sent while it was silent. */
   unheard(): number;
   open(): Promise<void>;
 }
 
-/** Stands between a process and its database and can be shut: the tests' own server goes on for everybody else. */
+/** A TCP proxy between a process and its database that can be closed, while other tests go on using the server. */
 export async function openDatabaseDoor(databaseUrl: string): Promise<DatabaseDoor> {
   const target = new URL(databaseUrl);
   const sockets = new Set<Socket>();

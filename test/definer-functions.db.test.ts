@@ -16,7 +16,7 @@ async function ask(url: string, ...statements: string[]): Promise<pg.QueryResult
   }
 }
 
-test("a function with the rights of its owner looks into the caller's temporary tables last", async () => {
+test("a function with the rights of its owner searches the caller's temporary tables last", async () => {
   const { rows } = await ask(
     database.ownerUrl,
     `select p.oid::regprocedure::text as name, coalesce(array_to_string(p.proconfig, ';'), '') as settings
@@ -30,7 +30,7 @@ test("a function with the rights of its owner looks into the caller's temporary 
   expect(loose).toEqual([]);
 });
 
-test("a temporary table of the application's login does not stand in for one of ours", async () => {
+test("a temporary table of the application's login does not replace one of ours", async () => {
   await ask(
     database.applicationUrl,
     'create temporary table search_keys (stolen text)',

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { TEST_DEMO_FOLDER } from '../tools/demo/kept-folder.ts';
 import { findFreePort } from '../tools/local-postgres.ts';
 
-/** Who was started by whom, read from /proc: the fourth field after the name in brackets is the parent. */
+/** Processes and their parents, from /proc: the second field after the name in brackets is the parent. */
 function listProcesses(): { pid: number; parent: number }[] {
   return readdirSync('/proc').flatMap((entry) => {
     if (!/^\d+$/.test(entry)) return [];
@@ -53,15 +53,15 @@ function stopFamily(family: readonly number[]): void {
     try {
       process.kill(pid, 'SIGKILL');
     } catch {
-      // Gone already, as it should be.
+      // Already gone, as expected.
     }
   }
 }
 
-/** At least fifteen of the films in cinemas have a ticket link, and it leads to a page that says that nothing is sold. */
+/** At least fifteen of the films in cinemas have a ticket link, to a page that says that it sells nothing. */
 async function expectTickets(site: string): Promise<void> {
   const read = async <T>(call: string) => {
-    // Below what an address may ask for in a second.
+    // Stays below the rate limit of an address.
     await sleep(100);
     return (await (await fetch(`${site}/api/${call}`)).json()) as T;
   };
@@ -110,7 +110,7 @@ test('a demo that was killed is ready again in 20 seconds, with what it had', as
     const first = await startDemo(await findFreePort());
     family.push(...familyOf(first.pid));
     const tool = family.find((pid) => readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes('\0tools/demo.ts'));
-    // 0 would be our own process group, the test runner included.
+    // Pid 0 would be our own process group, including the test runner.
     if (tool === undefined) throw new Error('tools/demo.ts is not among the processes of the demo');
     process.kill(tool, 'SIGKILL');
     await sleep(500);

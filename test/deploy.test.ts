@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { parseAllDocuments } from 'yaml';
 import { createMetrics } from '../src/server/infra/metrics.ts';
 
-/** Files nobody runs here: held to what the house is really called. */
+/** Files that do not run here, compared with the real names in the code. */
 const ROOT = path.resolve(import.meta.dirname, '..');
 const read = (file: string) => readFileSync(path.join(ROOT, file), 'utf8');
 const all = readdirSync(path.join(ROOT, 'deploy'), { recursive: true, withFileTypes: true })
@@ -23,7 +23,7 @@ test('what tools of others read is what they can read', () => {
     services: Record<string, { command?: string[]; environment?: Record<string, string> }>;
   };
   expect(Object.keys(services)).toEqual(['postgres', 'migrate', 'web1', 'web2', 'images', 'worker', 'edge']);
-  // dbmate asks for TLS where it is not told otherwise, and that PostgreSQL has none.
+  // dbmate uses TLS by default, and that PostgreSQL has none.
   expect(services.migrate?.environment?.DATABASE_OWNER_URL).toContain('sslmode=disable');
 });
 
@@ -56,7 +56,7 @@ test('every alert says in the runbook what to do', () => {
   expect(headings).toEqual(expect.arrayContaining(alerts));
 });
 
-test('containers and services are told nothing the house does not listen to', () => {
+test('containers and services set no variable that the product does not read', () => {
   const settings = new Set([...read('.env.example').matchAll(/^([A-Z0-9_]+)=/gm)].map(([, name = '']) => name));
   const others = /^(?:POSTGRES_PASSWORD|APP_PASSWORD|OWNER_PASSWORD|VARNISH_\w+|NODE_ENV|\w+_IMAGE|DAC_OVERRIDE)$/;
   const given = all
@@ -74,10 +74,10 @@ test('scripts are read by their shells', () => {
   expect(all.filter((each) => each.endsWith('.sh'))).not.toEqual([]);
 });
 
-test('whoever the edge sends somebody to does that work', () => {
+test('the backends of the edge run the services it expects of them', () => {
   const services = (file: string) => /--services=([a-z,]+)/.exec(read(file))?.[1]?.split(',');
   const asked = [...read('deploy/edge/backends.vcl').matchAll(/new pictures[^;]+;\s+pictures\.add_backend\((\w+?)\d/g)];
-  // Pictures are asked for at the same ports as pages there.
+  // There, pictures are served at the same ports as pages.
   expect(asked.map(([, backend]) => backend)).toEqual(['web']);
   expect(services('deploy/systemd/lanterninha-web@.service')).toEqual(['web', 'functions', 'images']);
   for (const part of ['web', 'images', 'worker']) expect(services(`deploy/kubernetes/${part}.yaml`)).toContain(part);
@@ -155,7 +155,7 @@ test('images can be pinned by digest from outside the file', () => {
   expect(pinned).toMatchObject({ name: 'lanterninha', digest: expect.stringMatching(/^sha256:/) });
 });
 
-test('whoever can reach the port of compose is on the same machine, since its gateway is believed', () => {
+test('the port of compose is reachable only from the same machine, since its gateway is a trusted proxy', () => {
   const acl = /acl proxies \{([^}]*)\}/.exec(read('deploy/compose-edge/backends.vcl'))?.[1] ?? '';
   expect(acl).toContain('"10.99.0.1"');
   const ports = Object.values(compose.services).flatMap(({ ports: list = [] }) => list);
@@ -205,7 +205,7 @@ test('every unit is closed in', () => {
 
 test.skipIf(!existsSync('/usr/bin/systemd-analyze'))('systemd finds little to say against the units', () => {
   for (const file of UNITS) {
-    // 2.0 of 10, where a unit without any of this has 9.2; it fails above.
+    // 2.0 of 10, where a unit without any hardening has 9.2; the command fails above the threshold.
     execFileSync('systemd-analyze', ['security', '--offline=true', '--threshold=20', path.join(ROOT, file)], {
       stdio: 'pipe',
     });

@@ -36,8 +36,8 @@ const ana = await hire(ctx, 'Ana', 'administrator');
 const probeStore = createStoreProbe(openPictureStorage(house.env, ctx.log));
 const health = () => readHealth(ctx, { probeStore });
 
-describe('what waits for an editor', () => {
-  test('is counted as one would by hand, film by film', async () => {
+describe('the list of pending work', () => {
+  test('is the same as a count by hand, film by film', async () => {
     await editMovie(ctx, { movieId: 598, changes: { overview: '' }, author: 'cli', note: '' });
     await quarantine(ctx.db, { kind: 'movie', id: 598 }, 'schema', 'x', ctx.now());
     await reportError(ctx, { kind: 'movie', titleId: 598, reason: 'gone', service: 'Netflix', note: 'Saiu ontem.' });
@@ -84,7 +84,7 @@ describe('a report of a visitor', () => {
 });
 
 describe('titles asked for by number or address', () => {
-  test('are looked at first, then fetched by the worker, and say where they stand', async () => {
+  test('are checked first, then fetched by the worker, and show their state', async () => {
     const text = [
       '598',
       '666',
@@ -113,8 +113,8 @@ describe('titles asked for by number or address', () => {
 const drain = () =>
   drainFetchQueue(ctx, { concurrency: 2, leaseSeconds: 60, untilEmpty: true, signal: new AbortController().signal });
 
-describe('the panels of the first page tell the truth', () => {
-  test('of a worker that was never there, that works, and that has stopped', async () => {
+describe('the panels of the dashboard are correct', () => {
+  test('for a worker that never ran, that runs, and that has stopped', async () => {
     expect((await health()).worker).toMatchObject({ value: { isWorking: false, seenAt: undefined } });
     const worker = startWorker(ctx, house.env);
     afterAll(() => worker.stop());
@@ -133,7 +133,7 @@ describe('the panels of the first page tell the truth', () => {
     expect(await jobOf()).toMatchObject({ state: 'late', everyMinutes: 10 });
   });
 
-  test('of a queue nobody takes from, and of one whose provider fails', async () => {
+  test('for a queue without a worker, and for one whose provider fails', async () => {
     await enqueueFetches(ctx.db, [{ kind: 'movie', id: 598, priority: 1, reason: 'test' }], ctx.now());
     expect((await health()).queue).toMatchObject({ value: { state: 'ok', waiting: 1, failing: 0 } });
     expect((await health()).provider).toMatchObject({ value: { isAnswering: true } });
@@ -148,7 +148,7 @@ describe('the panels of the first page tell the truth', () => {
     await house.setFaults([]);
   });
 
-  test('of a store that does not answer, and of tables that cannot be read, without hiding the rest', async () => {
+  test('for a store that does not respond, and for tables that cannot be read, without hiding the rest', async () => {
     expect((await health()).caches).toMatchObject({ value: { isStoreAnswering: true } });
     const file = path.join(house.env.IMAGE_FOLDER, 'a-file');
     await writeFile(file, '');

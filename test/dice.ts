@@ -1,4 +1,4 @@
-/** Chances decided by a seed: the same seed, the same throws. */
+/** Seeded random choices: the same seed gives the same results. */
 export interface Dice {
   chance(share: number): boolean;
   below(limit: number): number;
@@ -12,7 +12,7 @@ export function createDice(seed: number): Dice {
 }
 
 function mulberry32(seed: number): () => number {
-  // Neighbouring seeds must not throw alike.
+  // Scrambles the seed, so that neighbouring seeds give different results.
   let state = Math.imul(seed ^ 0x9e3779b9, 0x85ebca6b);
   return () => {
     state = (state + 0x6d2b79f5) | 0;

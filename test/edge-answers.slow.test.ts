@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Edge, startVarnish } from '../tools/edge/start-varnish.ts';
 import { findFreePort } from '../tools/local-postgres.ts';
 
-/** What the edge says by itself, before servers that are not there. */
+/** Responses the edge generates itself, without any backend. */
 let edge: Edge;
 beforeAll(async () => {
   edge = await startVarnish({ origins: [await findFreePort()] });

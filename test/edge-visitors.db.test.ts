@@ -5,8 +5,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Edge, PURGE_SECRET, startVarnish } from '../tools/edge/start-varnish.ts';
 
 /**
- * Whom the edge takes somebody for, and what it does with two releases at once, before servers that only say what they were asked.
- * On loopback the house's proxy and worker are 127.0.0.1, as in deploy/edge/backends.vcl; everybody else is 127.0.0.2.
+ * Which client address the edge passes on, and what it does with two releases at once, in front of servers that echo the request.
+ * On loopback our own proxy and worker are 127.0.0.1, as in deploy/edge/backends.vcl; all others are 127.0.0.2.
  */
 const OUTSIDER = '127.0.0.2';
 const KEPT = { 'cache-control': 'public, max-age=0, s-maxage=600' };
@@ -26,7 +26,7 @@ async function openServer(answer: RequestListener): Promise<number> {
   return (server.address() as AddressInfo).port;
 }
 
-/** A release that has these files, and says on its pages who it thinks is asking. */
+/** A release with these files, whose pages show the client address it received. */
 const release = (...files: string[]) =>
   openServer((incoming, outgoing) => {
     const isFile = incoming.url?.startsWith('/assets/');
@@ -69,14 +69,14 @@ test('a visitor who comes by himself is who he is, whatever he says', async () =
   expect(await ask('/um', { from: OUTSIDER, headers })).toEqual({ status: 200, body: OUTSIDER });
 });
 
-test('one who comes through what the house put in front is whom that one names, and not whom he names himself', async () => {
+test('a visitor behind the trusted proxy has the address that proxy names, and not one he names himself', async () => {
   const headers = { 'x-forwarded-for': '198.51.100.7, 203.0.113.9' };
   expect((await ask('/dois', { headers })).body).toBe('203.0.113.9');
   expect((await ask('/tres', { headers: { 'x-forwarded-for': '203.0.113.9' } })).body).toBe('203.0.113.9');
   expect((await ask('/quatro')).body).toBe('127.0.0.1');
 });
 
-test('copies are made old by the house and nobody else, not through its own proxy either', async () => {
+test('only our own worker may purge, and not through our own proxy either', async () => {
   const secret = { authorization: `Bearer ${PURGE_SECRET}` };
   const purge = { method: 'PURGE', headers: { ...secret, 'surrogate-key': 'all', 'x-purge': 'hard' } };
   expect((await ask('/', { ...purge, from: OUTSIDER })).status).toBe(405);
@@ -107,7 +107,7 @@ test.each(['/filme/a%C3%A7%C3%A3o', '/com%20espaco', '/.well-known/security.txt'
   },
 );
 
-test('other sites are told that they may read the API, and of nothing else', async () => {
+test('CORS lets other sites read the API, and nothing else', async () => {
   const preflight = async (path: string) => {
     const asking = request(edge.url + path, { method: 'OPTIONS', agent: false }).end();
     const [answer] = (await once(asking, 'response')) as [IncomingMessage];

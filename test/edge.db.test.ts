@@ -23,13 +23,13 @@ import { readMeanwhile, restartEach } from './edge/rolling-restart.ts';
 import { stampede } from './edge/stampede.ts';
 import { BAD_WAYS, fillCatalogue, readPages, readWhileSyncing } from './edge/tmdb-bad-minutes.ts';
 
-/** A real Varnish with the configuration of deploy/edge, two processes behind it. Full counts are soaks of the same names. */
+/** A real Varnish with the configuration of deploy/edge, two processes behind it. Soaks of the same names run the full counts. */
 const own = await openTestHouse(
   { LOG_LEVEL: 'silent', DATABASE_STATEMENT_TIMEOUT_MS: '15000' },
   { movies: 300, series: 100, people: 50 },
 );
 const FILM = '/filme/cidade-de-deus-2002-598';
-/** To PostgreSQL, which takes a connection more where many ask, and closes it later. */
+/** Connections to PostgreSQL: the pool opens more under load and closes them later. */
 const FEW_DESCRIPTORS = 10;
 let house: EdgeHouse;
 let at: (path: string) => string;
@@ -55,12 +55,12 @@ test('Varnish reads the backends of the examples', async () => {
   await expect(readByVarnish('backend alone { .host = "web1"; }')).rejects.toThrow('pages');
 });
 
-test('whoever asks for a new page while a server dies is given it by another one, and by one that is leaving if there is no other', async () => {
+test('a request for a new page while a server dies goes to another one, and to one that is shutting down if there is no other', async () => {
   expect(await loseServers(60)).toEqual({ lost: 0, leaving: 0 });
 }, 30_000);
 
 describe('the edge', { timeout: 120_000 }, () => {
-  test('answers the second reader itself, says nothing of how it knows, and keeps tags to itself', async () => {
+  test('answers the second reader from its cache, and removes tags and its own headers', async () => {
     const first = await look(at(FILM));
     const second = await look(at(FILM), { cookie: 'a=b', 'accept-language': 'en' });
     expect([first.status, second.status, second.cache]).toEqual([200, 200, 'hit']);
@@ -75,18 +75,18 @@ describe('the edge', { timeout: 120_000 }, () => {
 
   test('shows a change within five seconds, without being asked to by the visitor', async () => {
     const times = await publishOften(house, 3);
-    // The one in the middle: the machine has other things to do as well.
+    // The median: the machine may be busy.
     expect(times.toSorted((a, b) => a - b)[1]).toBeLessThan(5_000);
   });
 
-  test('asks for everything anew when the newsroom clears all of it', async () => {
+  test('refetches everything after the admin has purged all of it', async () => {
     await look(at('/sobre'));
     expect((await look(at('/sobre'))).cache).toBe('hit');
     await changeCatalogue(own.ctx, async ({ announce }) => announce(tags.everything()));
     await expect.poll(async () => (await look(at('/sobre'))).cache).not.toBe('hit');
   });
 
-  test('keeps nothing of the newsroom, and shows nobody what somebody saw there', async () => {
+  test('caches nothing of the admin, and shows no visitor what an editor saw there', async () => {
     expect(DECEPTIONS.length).toBeGreaterThanOrEqual(60);
     expect(await deceive(house, DECEPTIONS)).toEqual([]);
     const { headers, cache } = await look(at('/admin/login'));
@@ -115,7 +115,7 @@ describe('the edge', { timeout: 120_000 }, () => {
     expect(purged.renders).toBeLessThanOrEqual(2);
   });
 
-  test('loses nobody while everything it holds is purged again and again', async () => {
+  test('loses no request while its whole cache is purged again and again', async () => {
     const { asked, failed } = await readMeanwhile(house, 4, async () => {
       for (const how of ['soft', 'hard', 'soft', 'hard'] as const) {
         await purge(house, 'all', how);
@@ -125,7 +125,7 @@ describe('the edge', { timeout: 120_000 }, () => {
     expect([asked > 20, failed]).toEqual([true, []]);
   });
 
-  test('hides what is for our own eyes, and takes purges from the house only', async () => {
+  test('hides internal endpoints, and accepts purges only with the secret', async () => {
     for (const asked of ['/metrics', '/readyz', '/healthz']) expect((await look(at(asked))).status, asked).toBe(404);
     expect((await fetch(at('/filmes'), { method: 'DELETE' })).status).toBe(405);
     expect((await fetch(at('/'), { method: 'PURGE' })).status).toBe(405);
@@ -133,11 +133,11 @@ describe('the edge', { timeout: 120_000 }, () => {
     expect((await fetch(at('/'), { method: 'PURGE', headers })).status).toBe(400);
   });
 
-  test('loses nobody while a server is told to leave and another comes, and a crowd at one server is sent away or served', async () => {
+  test('loses no request while a server shuts down and another starts, and serves or refuses every request of a crowd at one server', async () => {
     const { asked, failed } = await readMeanwhile(house, 4, () => restartEach(house, 1, 'SIGTERM'));
     expect([asked > 20, failed]).toEqual([true, []]);
     const server = house.servers.get(0);
-    if (!server) throw new Error('nobody is there');
+    if (!server) throw new Error('the server is not running');
     const openBefore = descriptorsOf(server);
     const rush = await crowd(server.url, 1, 150);
     expect([rush.failed, rush.served > 0]).toEqual([0, true]);
@@ -145,7 +145,7 @@ describe('the edge', { timeout: 120_000 }, () => {
     await expect.poll(() => descriptorsOf(server) - openBefore).toBeLessThanOrEqual(FEW_DESCRIPTORS);
   });
 
-  test('gives nobody to a release whose migration failed, and keeps showing the one before', async () => {
+  test('sends no request to a release whose migration failed, and goes on with the one before', async () => {
     const found: string[] = [];
     const { failed } = await readMeanwhile(house, 2, async () => {
       found.push(...((await BAD_RELEASES['whose migration fails']?.(house)) ?? ['not tried']));
@@ -156,7 +156,7 @@ describe('the edge', { timeout: 120_000 }, () => {
   test('shows byte for byte what it showed, whatever becomes of TMDB while all of it is asked for anew', async () => {
     const { simulatorUrl } = own;
     const url = house.servers.get(0)?.url;
-    if (!url) throw new Error('nobody is there');
+    if (!url) throw new Error('the server is not running');
     await fillCatalogue(house, 5);
     await readPages(url);
     const expected = await readPages(url);
@@ -168,7 +168,7 @@ describe('the edge', { timeout: 120_000 }, () => {
         expect([name, ...changed]).toEqual([name]);
         asked += calls;
       }
-      // Not every way: after a few failures it is left in peace.
+      // Not for every fault: after a few failures the circuit breaker stops calls.
       expect(asked).toBeGreaterThan(0);
     } finally {
       await own.setFaults([]);
@@ -176,17 +176,17 @@ describe('the edge', { timeout: 120_000 }, () => {
     }
   });
 
-  // Last: nothing comes back after it.
-  test('shows everything it holds while our servers are dead, and a page of the house for the rest, at once', async () => {
+  // Last, because it kills the servers.
+  test('serves its whole cache while our servers are dead, and our error page for the rest, at once', async () => {
     const held = [FILM, '/', '/filmes', '/series/populares', '/generos', '/sobre', '/api/getGenres'];
     for (const asked of held) expect((await look(at(asked))).status, asked).toBe(200);
     for (const server of house.servers.values()) server.process.kill('SIGKILL');
     await sleep(100);
-    // Three, of which one is not held up by something else on this machine.
+    // Three requests, so that at least one is not delayed by other load on the machine.
     const looks = [await look(at('/privacidade')), await look(at('/pessoas')), await look(at('/colecoes'))];
     expect(Math.min(...looks.map(({ ms }) => ms))).toBeLessThan(1_000);
     const [cold] = looks;
-    if (!cold) throw new Error('nobody looked');
+    if (!cold) throw new Error('no response');
     expect([cold.status, cold.headers.get('cache-control')]).toEqual([503, 'no-store']);
     expect(cold.body).toContain(words.unavailableTitle);
     expect(Number(cold.headers.get('retry-after'))).toBeGreaterThanOrEqual(2);
@@ -196,7 +196,7 @@ describe('the edge', { timeout: 120_000 }, () => {
       const stale = await look(at(asked));
       expect([asked, stale.status, stale.cache]).toEqual([asked, 200, 'stale']);
     }
-    // When the probes have seen it, too.
+    // Also after the health probes have noticed.
     await sleep(1_200);
     for (const asked of held) expect((await look(at(asked))).status, asked).toBe(200);
     const again = await look(at('/privacidade'));

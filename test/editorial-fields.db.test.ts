@@ -46,7 +46,7 @@ test('what an editor writes for search engines is what a page says of itself, of
   expect((await read()).seoData).toEqual(before.seoData);
 });
 
-test('what an editor keeps out of search says noindex and nofollow, a series’ seasons with it; what is merely thin says noindex', async () => {
+test('what an editor excludes from search is noindex and nofollow, including a series’ seasons; thin pages are noindex only', async () => {
   const changes = { isNoindex: true };
   const robotsOf = async () => {
     const documents = await Promise.all([
@@ -67,7 +67,7 @@ test('what an editor keeps out of search says noindex and nofollow, a series’ 
   await editPerson(ctx, { personId: PERSON, changes: { isNoindex: null }, ...SIGNED });
 });
 
-test('a page has the words an editor gives its address, and every older address leads there for good', async () => {
+test('a page has the words an editor gives its address, and every older address redirects there permanently', async () => {
   const before = (await read()).slug;
   await edit({ slug: 'o-agente' });
   await editPerson(ctx, { personId: PERSON, changes: { slug: 'uma-atriz' }, ...SIGNED });
@@ -151,7 +151,7 @@ describe('an offer an editor knows of', () => {
     expect([await atMubi(), await onCard()]).toEqual([[], false]);
   });
 
-  test('of a service nobody knows the name of is not shown, and does not stand in the way of the others', async () => {
+  test('of a service without a known name is not shown, and does not hide the others', async () => {
     await edit({ offers: { added: [offer({ serviceId: 987_654 }), offer()], hidden: [] } });
     const { flatrate } = (await read())['watch/providers'].results.BR;
     expect(flatrate.map(({ provider_id }) => provider_id)).toEqual(expect.not.arrayContaining([987_654]));

@@ -13,10 +13,10 @@ test('a process killed in the middle of its saves leaves content, revision, audi
   expect(acknowledged).toBeGreaterThanOrEqual(10);
 }, 120_000);
 
-test('what an editor is told is stored waits for the standby, by whichever connection it is written; what is fetched does not', async () => {
+test('an acknowledged write of an editor waits for the standby on any connection; a fetch does not', async () => {
   const owner = new pg.Client({ connectionString: house.database.ownerUrl });
   await owner.connect();
-  // At the very end of a transaction, which is when PostgreSQL looks at it.
+  // A deferred trigger reads the setting at the end of the transaction, when PostgreSQL uses it.
   await owner.query(`
     create table seen_commits (what text, setting text);
     grant insert on seen_commits to lanterninha_app;
@@ -48,7 +48,7 @@ test('what an editor is told is stored waits for the standby, by whichever conne
   }
 });
 
-test('the newsroom has connections whose every write waits for the standby; visitors and jobs have none', async () => {
+test('every write on the admin connections waits for the standby; writes of visitors and jobs do not', async () => {
   const newsroom = openAdminContext(house.env, ctx);
   const batch = openBatchContext(house.env, ctx);
   const settingOf = async ({ db }: typeof ctx) => {

@@ -10,7 +10,7 @@ const race = {
   subject: CITY_OF_GOD,
 };
 
-test('of two editors who save one field at once, one is stored and the other is told of it', async () => {
+test('of two editors who save one field at once, one is stored and the other gets a conflict', async () => {
   expect(await raceOnOneField(race, 20)).toEqual([]);
 }, 60_000);
 

@@ -3,7 +3,7 @@ import { losePrimaries } from './failover/lose-primaries.ts';
 import { openPairHouse, type PairHouse } from './failover/open-pair-house.ts';
 import { restartPostgres } from './failover/restart-postgres.ts';
 
-/** Debian's PostgreSQL with a standby, and a web process. Twenty rounds of the one and ten of the other are soaks. */
+/** Debian's PostgreSQL with a standby, and a web process. The soaks run twenty rounds of the one and ten of the other. */
 let house: PairHouse;
 
 beforeAll(async () => {
@@ -11,7 +11,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => house.stop());
 
-test('a primary killed in mid-write takes nothing with it that an editor was told is stored, and readers notice nothing', async () => {
+test('a primary killed in mid-write loses no acknowledged write of an editor, and readers notice nothing', async () => {
   const { problems, acknowledged } = await losePrimaries(house, 1, 2026, true);
   expect(problems).toEqual([]);
   expect(acknowledged).toBeGreaterThan(2);

@@ -37,7 +37,7 @@ const mayWrite = (entity: Editable, field: string, role: Role) => {
   return mayRole(role, 'draft') && (!needs || mayRole(role, needs));
 };
 
-/** Done, refused by the rules, or whatever else came of it. */
+/** Done, refused by the rules, or the other error. */
 const outcomeOf = (work: Promise<unknown>) =>
   work.then(
     () => 'done',
@@ -83,13 +83,13 @@ describe.each(ROLES)('%s', { timeout: 240_000 }, (role) => {
       compare(`${what} discard`, await outcomeOf(discardDraft(ctx, people[role], subject, [field])), isAllowed);
 
       await clear(subject);
-      // Written once and thrown away by one of the two.
+      // Written once and discarded by one of the two.
       const thrown = (await listTrash(ctx)).find(({ fields }) => fields.includes(field));
       compare(`${what} take back`, await outcomeOf(takeFromTrash(ctx, people[role], thrown?.id ?? '')), isAllowed);
 
       await clear(subject);
       await write(people.administrator, subject, field);
-      // A collection that was never published has no plan of one field.
+      // A collection that was never published cannot schedule a single field.
       if (subject.entity === 'collection') continue;
       const planned = await outcomeOf(planDraft(subject, field));
       if (planned !== 'done') mismatches.push(`${what} was not planned: ${planned}`);

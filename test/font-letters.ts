@@ -1,11 +1,11 @@
 import { brotliDecompressSync } from 'node:zlib';
 
-/** Places in WOFF2's table of known tags, and the two tables it always writes in a form of its own unless told not to. */
+/** Indexes in WOFF2's table of known tags; glyf and loca are transformed unless the file says otherwise. */
 const CMAP = 0;
 const GLYF = 10;
 const LOCA = 11;
 
-/** Every letter a WOFF2 file can draw. */
+/** Every code point a WOFF2 file can draw. */
 export function readLetters(file: Buffer): Set<number> {
   const cmap = readTable(file, CMAP);
   const subtables = Array.from({ length: cmap.readUInt16BE(2) }, (_, place) => cmap.readUInt32BE(4 + 8 * place + 4));
@@ -14,7 +14,7 @@ export function readLetters(file: Buffer): Set<number> {
   return readSegments(cmap.subarray(segmented));
 }
 
-/** Format 4: runs of codes, each from `first` to `last`. A code that leads to glyph 0 is one the font does not have. */
+/** Format 4: runs of codes, each from `first` to `last`. A code mapped to glyph 0 is not in the font. */
 function readSegments(table: Buffer): Set<number> {
   const count = table.readUInt16BE(6) / 2;
   const [lasts, firsts, deltas, ranges] = [14, 16 + 2 * count, 16 + 4 * count, 16 + 6 * count];

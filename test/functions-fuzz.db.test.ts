@@ -8,7 +8,7 @@ import { fillSmallWorld, SMALL_WORLD } from './small-world.ts';
 /** `npm run soak -- functions-fuzz` sends more. */
 const CALLS = 3_000;
 
-test('whatever is sent to a function, it answers in its own words, tells nothing of the inside and never fails', async () => {
+test('a function answers any input by its contract, reveals no internals and never fails', async () => {
   const { ctx } = await openTestHouse({ TMDB_RATE_PER_SECOND: '1000' }, SMALL_WORLD);
   await fillSmallWorld(ctx);
   const app = await createHttpApp({ log: ctx.log, metrics: ctx.metrics, trustedProxies: [], isHttps: false });
@@ -17,7 +17,7 @@ test('whatever is sent to a function, it answers in its own words, tells nothing
   const { count, problems, statuses } = await fuzzFunctions(app, { count: CALLS, seed: 2026 });
   expect(problems).toEqual([]);
   expect(count).toBe(CALLS);
-  // Both kinds of calls were among them: those that get an answer and those that are refused.
+  // Both kinds of calls occurred: accepted and refused ones.
   expect(statuses['200']).toBeGreaterThan(CALLS / 10);
   expect(statuses['400']).toBeGreaterThan(CALLS / 10);
   await app.close();

@@ -11,11 +11,11 @@ export interface FuzzReport {
 }
 
 const TOGETHER = 4;
-/** Nothing of the inside is in any answer: no statement, no library, no stack. No payload of ours has these words. */
+/** Internals that no response may contain: statements, libraries, stacks. No payload of ours has these words. */
 const INSIDE = /\b(select|insert)\b|kysely|node_modules|\bat (Object|async|file:)|\.ts:\d/i;
 const STATUS_WORDS: ReadonlySet<string> = new Set(Object.values(FAILURES).map(({ status }) => status));
 
-/** Sends calls that a seed decides, the wilder the better, and returns what was found wrong with the answers. */
+/** Sends seeded random calls and returns the problems found in the responses. */
 export async function fuzzFunctions(
   app: FastifyInstance,
   { count, seed, first = 0 }: { count: number; seed: number; first?: number },
@@ -24,7 +24,7 @@ export async function fuzzFunctions(
   let next = first;
   const work = async () => {
     while (next < first + count) {
-      // A seed per call: any one of them can be drawn again alone.
+      // A seed per call, so that any single call can be repeated.
       const call = drawCall(createDice(seed + next++));
       const { statusCode, body, headers } = await app.inject(call.request);
       report.count += 1;
@@ -39,9 +39,9 @@ export async function fuzzFunctions(
 
 function findWrong(status: number, body: string, type: string): string | undefined {
   if (status >= 500) return 'failed';
-  if (INSIDE.test(body)) return 'told of the inside';
+  if (INSIDE.test(body)) return 'revealed internals';
   if (Object.keys(Object.prototype).length > 0 || 'polluted' in {}) return 'polluted the prototype';
-  // An address that is no text never becomes a request of ours, and is answered plainly.
+  // A path that cannot be decoded never reaches our code and gets a plain text response.
   if (status === 400 && type.startsWith('text/plain')) return undefined;
   if (!type.startsWith('application/json')) return `answered ${type}`;
   const { error } = JSON.parse(body) as { error?: { status: string; message: string } };

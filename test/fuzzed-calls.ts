@@ -131,7 +131,7 @@ const RAW_QUERIES = [
   `?query=${'%C3%A9'.repeat(2_000)}`,
 ];
 
-/** About half are right but for a thing or two, so that they get past the first check; the rest are not. */
+/** About half are valid but for a thing or two, so that they pass the first check; the rest are not. */
 export function drawCall(dice: Dice): FuzzedCall {
   const name = dice.chance(0.04) ? dice.pick(NAMES) : dice.pick(functionNames);
   const isGet = dice.chance(0.45);
@@ -165,7 +165,7 @@ function drawRawBody(dice: Dice): string | Buffer {
   return dice.pick(RAW_BODIES);
 }
 
-/** The documented example, with up to three things done to it. */
+/** The documented example, with up to three changes. */
 function drawFields(dice: Dice, name: FunctionName): Fields {
   const fields: Fields = { ...docs[name].example };
   const known = describeParameters(name).flatMap((parameter) => [parameter.name, ...parameter.aliases]);
@@ -177,7 +177,7 @@ function drawFields(dice: Dice, name: FunctionName): Fields {
   return dice.chance(0.1) ? { options: fields } : fields;
 }
 
-/** A key named __proto__ is a key. */
+/** Defines `__proto__` as an ordinary key. */
 function define(fields: Fields, key: string, value: unknown): void {
   Object.defineProperty(fields, key, { value, enumerable: true, writable: true, configurable: true });
 }
@@ -197,7 +197,7 @@ function drawValue(dice: Dice, depth: number): unknown {
   return fields;
 }
 
-/** As a client writes it; one in the middle of a character is written as bytes that are no text. */
+/** As a client encodes it; a lone surrogate is written as invalid UTF-8. */
 function toQuery(fields: unknown): string {
   if (typeof fields !== 'object' || fields === null) return `?${encode(String(fields))}`;
   const pairs = Object.entries(fields).flatMap(([key, value]: [string, unknown]) =>

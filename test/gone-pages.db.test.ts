@@ -40,7 +40,7 @@ afterAll(async () => {
   await Promise.all(servers.map((server) => server.stop()));
 });
 
-/** What both processes answer for each of them. */
+/** Status of each address from both processes. */
 async function statusesOf(paths: readonly string[]): Promise<number[]> {
   const asked = servers.flatMap((server) => paths.map((path) => fetch(server.url + path, { redirect: 'manual' })));
   const answers = await Promise.all(asked);
@@ -74,7 +74,7 @@ test('the pages of a film, a series with its seasons and a person that are hidde
   await expectWithin5s([...canonical, ...api]).toEqual([200]);
 }, 30_000);
 
-test('a film TMDB no longer has answers 410, and one it merged into another leads there by 301', async () => {
+test('a film TMDB no longer has answers 410, and one it merged into another redirects there by 301', async () => {
   await retireTitle(ctx, { kind: 'movie', id: MOVIE });
   await expectWithin5s([`/filme/${slugs.movie}`]).toEqual([410]);
   await saveReplacement(ctx.db, { kind: 'movie', id: MOVIE }, SURVIVOR, ctx.now());

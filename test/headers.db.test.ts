@@ -19,7 +19,7 @@ const [script = ''] = readdirSync(path.resolve(import.meta.dirname, '../build/cl
 );
 
 let plain: Server;
-/** The same house behind something that speaks TLS: all it knows of it is its own address. */
+/** The same product behind a TLS proxy: it knows about TLS only from its own address. */
 let secure: Server;
 
 beforeAll(async () => {
@@ -59,7 +59,7 @@ const PAGES: [kind: string, path: string, status: number][] = [
   ['a film', FILM, 200],
   ['the documentation of the API', '/api/docs', 200],
   ['an address that leads nowhere', '/nada', 404],
-  ['a platform nobody has', '/plataformas/nada', 404],
+  ['an unknown platform', '/plataformas/nada', 404],
   ['an address without a film', '/filme', 404],
 ];
 
@@ -73,7 +73,7 @@ interface Asked {
 const OTHERS: Asked[] = [
   { what: 'the data of a page', path: '/filmes.data', status: 200 },
   { what: 'an answer of a function', path: '/api/getGenres', status: 200 },
-  { what: 'a function nobody has', path: '/api/nada', status: 404 },
+  { what: 'an unknown function', path: '/api/nada', status: 404 },
   { what: 'the description of the API', path: '/api/openapi.json', status: 200 },
   {
     what: 'an answer to a call',
@@ -103,7 +103,7 @@ const OTHERS: Asked[] = [
 
 const PICTURES: Asked[] = [
   { what: 'a picture', path: '/img/poster/w342/nada.jpg', status: 200 },
-  { what: 'a picture in a size nobody serves', path: '/img/poster/w1/nada.jpg', status: 404 },
+  { what: 'a picture in an unknown size', path: '/img/poster/w1/nada.jpg', status: 404 },
   { what: 'an address of no picture', path: '/img/x', status: 404 },
 ];
 
@@ -111,7 +111,7 @@ function asking(encoding: string): RequestInit {
   return { headers: { 'accept-encoding': encoding } };
 }
 
-/** Section 4 of the house's bar for security, word for word. The policy is looked at by itself. */
+/** The required security headers, value for value. The content security policy is tested separately. */
 const SECURITY = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
@@ -148,19 +148,19 @@ const POLICY: Record<string, string> = {
 };
 const HSTS = { 'strict-transport-security': 'max-age=63072000; includeSubDomains' };
 
-/** What else an answer may carry. Anything not named here, or above, was not meant to be sent. */
+/** Other headers a response may have. Any header that is not here or above was not meant to be sent. */
 const PLAIN_HEADERS = new Set([
   ...['cache-control', 'surrogate-key', 'cache-tag', 'vary', 'etag', 'last-modified', 'accept-ranges', 'date'],
   ...['content-type', 'content-length', 'content-encoding', 'transfer-encoding', 'connection', 'keep-alive'],
   ...['location', 'allow', 'retry-after', 'x-request-id', 'x-document-age'],
-  // By this React Router knows the data of a page from a proxy's own error.
+  // React Router uses it to distinguish page data from a proxy's own error.
   'x-remix-response',
 ]);
 
 const ask = (server: Server, { path: asked, init }: Pick<Asked, 'path' | 'init'>) =>
   fetch(server.url + asked, { redirect: 'manual', ...init });
 
-/** All that is left when what belongs to carrying an answer is taken away. */
+/** The headers without those of transport and caching. */
 function securityOf({ headers }: Response): Record<string, string> {
   return Object.fromEntries(
     [...headers].filter(([name]) => !PLAIN_HEADERS.has(name) && name !== 'content-security-policy'),
@@ -177,7 +177,7 @@ function policyOf({ headers }: Response): Record<string, string> {
   );
 }
 
-/** What a browser would run or apply out of the page itself; data blocks are neither. */
+/** Hashes of inline scripts and styles that a browser would run or apply; data blocks are neither. */
 function inlineHashes(html: string, element: 'script' | 'style'): string[] {
   const found = html.matchAll(new RegExp(`<${element}([^>]*)>([\\s\\S]*?)</${element}>`, 'g'));
   return [...found]
@@ -199,14 +199,17 @@ function expectPagePolicy(response: Response, html: string, added: Record<string
 }
 
 describe('the headers of every page', () => {
-  test.each(PAGES)('are those of the house, and the policy allows what the page holds by hash: %s', async (...page) => {
-    const [, asked, status] = page;
-    const response = await ask(plain, { path: asked });
-    const html = await response.text();
-    expect([response.status, response.headers.get('content-type')]).toEqual([status, 'text/html; charset=utf-8']);
-    expect(securityOf(response)).toEqual(expectedOf(asked));
-    expectPagePolicy(response, html);
-  });
+  test.each(PAGES)(
+    'are the required ones, and the policy allows inline code of the page by hash: %s',
+    async (...page) => {
+      const [, asked, status] = page;
+      const response = await ask(plain, { path: asked });
+      const html = await response.text();
+      expect([response.status, response.headers.get('content-type')]).toEqual([status, 'text/html; charset=utf-8']);
+      expect(securityOf(response)).toEqual(expectedOf(asked));
+      expectPagePolicy(response, html);
+    },
+  );
 
   test('promise https only where the site is', async () => {
     for (const [, asked] of PAGES) {
@@ -221,12 +224,12 @@ describe('the headers of every page', () => {
     for (const [, asked] of PAGES) {
       const response = await ask(secure, { path: asked });
       const score = scoreByObservatory(response.headers, await response.text(), HTTPS_SITE);
-      // The page about the API has 10 less: other sites may read what is below /api.
+      // The API page has 10 less, because other sites may read what is below /api.
       expect([asked, score]).toEqual([asked, asked.startsWith('/api/') ? 130 : 140]);
     }
   });
 
-  test('come alone to whoever asks for them alone', async () => {
+  test('are the whole response to HEAD', async () => {
     const [alone, whole] = [
       await ask(plain, { path: FILM, init: { method: 'HEAD' } }),
       await ask(plain, { path: FILM }),
@@ -235,7 +238,7 @@ describe('the headers of every page', () => {
     expect([securityOf(alone), policyOf(alone)]).toEqual([SECURITY, policyOf(whole)]);
   });
 
-  test('are the same for everybody: nothing in a page that edges keep is made for one visitor', async () => {
+  test('are the same for every visitor: a page cached at the edge has nothing made for one visitor', async () => {
     const [one, other] = await Promise.all([ask(plain, { path: '/filmes' }), ask(plain, { path: '/filmes' })]);
     expect(one.headers.get('content-security-policy')).toBe(other.headers.get('content-security-policy'));
     expect(await one.text()).toBe(await other.text());
@@ -244,7 +247,7 @@ describe('the headers of every page', () => {
 });
 
 describe('the headers of every other answer', () => {
-  test.each(OTHERS)('are those of the house, too: $what', async (asked) => {
+  test.each(OTHERS)('are the required ones, too: $what', async (asked) => {
     const [response, overTls] = await Promise.all([ask(plain, asked), ask(secure, asked)]);
     expect(response.status).toBe(asked.status);
     expect(securityOf(response)).toEqual(expectedOf(asked.path));
@@ -260,7 +263,7 @@ describe('the headers of every other answer', () => {
     expect(policyOf(response)).toEqual(POLICY);
   });
 
-  test('are there even for what is no HTTP at all', async () => {
+  test('are sent even for invalid HTTP', async () => {
     for (const nonsense of ['NONSENSE\r\n\r\n', `GET / HTTP/1.1\r\nHost: x\r\nX: ${'y'.repeat(40_000)}\r\n\r\n`]) {
       const answer = (await send(plain, nonsense)).toLowerCase();
       for (const [name, value] of Object.entries(SECURITY)) {
@@ -271,9 +274,9 @@ describe('the headers of every other answer', () => {
   });
 });
 
-/** Last, because it breaks the house. */
+/** Last, because it breaks the database for all later tests. */
 describe('a page that fails', () => {
-  test('for a bug of ours answers 500 under the same headers, kept by nobody', async () => {
+  test('for a bug of ours answers 500 under the same headers, and is not cached', async () => {
     const owner = new pg.Client({ connectionString: house.database.ownerUrl });
     await owner.connect();
     await owner.query('revoke select on collections from lanterninha_app');

@@ -16,7 +16,7 @@ import { fillSmallWorld, SMALL_WORLD } from './small-world.ts';
 
 type Question = readonly [FunctionName, object];
 
-/** What is left of it anywhere is one of these. */
+/** A subject that must disappear everywhere. */
 interface Shown {
   entity: Entity;
   id: number;
@@ -39,7 +39,7 @@ beforeAll(async () => {
 
 const TABLES = { movie: 'movies', series: 'series', person: 'people' } as const;
 
-/** Every one of a kind that any example shows, those in most of them first, and of equals always the same. */
+/** All subjects of a kind that any example shows, most often shown first, ties by id. */
 async function listMostShown(entity: Entity): Promise<Shown[]> {
   const texts = await Promise.all(examples.map((question) => ask(ctx, question)));
   const rows = await ctx.db
@@ -60,7 +60,7 @@ async function listMostShown(entity: Entity): Promise<Shown[]> {
     .toSorted((one, another) => another.shown - one.shown || one.id - another.id);
 }
 
-/** The answer, or the code and the sentence, as text. */
+/** The response, or the error's code and message, as text. */
 async function ask(reader: Context, [name, input]: Question): Promise<string> {
   try {
     return JSON.stringify((await callFunction(reader, name, input)).value);
@@ -94,7 +94,7 @@ function questionsAbout({ entity, id, slug, name }: Shown): Question[] {
   ];
 }
 
-/** Of films and series that have it among their similar ones, and of people who are in it. */
+/** Questions about films and series that list it as similar, and about people in it. */
 async function questionsOfOthers({ entity, id }: Shown): Promise<Question[]> {
   if (entity === 'person') {
     const rows = await ctx.db
@@ -132,7 +132,7 @@ async function questionsOfOthers({ entity, id }: Shown): Promise<Question[]> {
   ];
 }
 
-/** Of the functions, so that there is something to go. */
+/** In how many functions it must be shown before, so that the test proves something. */
 const SHOWN_BY_AT_LEAST = { movie: 6, series: 6, person: 4 };
 const SENTENCES = { movie: errors.movieNotFound, series: errors.seriesNotFound, person: errors.personNotFound };
 
@@ -148,7 +148,7 @@ async function findTraces(reader: Context, questions: readonly Question[], subje
 async function expectGoneEverywhere(subject: Shown, hide: () => Promise<unknown>): Promise<void> {
   const about = questionsAbout(subject);
   const questions = [...examples, ...about, ...(await questionsOfOthers(subject))];
-  // Every copy of every answer is held by both processes before.
+  // Both processes have cached every response before.
   for (const reader of [ctx, other]) {
     const traces = await findTraces(reader, questions, subject);
     expect(new Set(traces.map((trace) => trace.split(',')[0])).size).toBeGreaterThanOrEqual(
@@ -188,7 +188,7 @@ describe.each(['movie', 'series', 'person'] as const)('a %s that an editor hides
   }, 60_000);
 });
 
-/** Only of those TMDB told us about themselves there is something to write over. */
+/** Only subjects with their own stored source can be edited. */
 async function findHeld(entity: Entity, candidates: readonly Shown[]): Promise<Shown> {
   const sources = { movie: 'movie_sources', series: 'series_sources', person: 'person_sources' } as const;
   for (const candidate of candidates) {
@@ -199,7 +199,7 @@ async function findHeld(entity: Entity, candidates: readonly Shown[]): Promise<S
   throw new Error(`no ${entity} is shown anywhere`);
 }
 
-test('a film merged into another leads to it by number and by address, and is in no list', async () => {
+test('a film merged into another redirects to it by id and by address, and is in no list', async () => {
   const [old, survivor] = await listMostShown('movie');
   if (!old || !survivor) throw new Error('there are too few films');
   await ask(other, ['getMovieDetails', { movieId: old.id }]);

@@ -14,7 +14,7 @@ import { ordinaryFilm, ordinaryPerson, ordinarySeries } from './ordinary-answers
 
 let answer = '';
 const tmdb = createServer((request, response) => {
-  // A season that could not be read is asked for by itself: it is not there either.
+  // A season that cannot be read is requested by itself, and is missing there too.
   response.statusCode = request.url?.includes('/season/') ? 404 : 200;
   response.setHeader('content-type', 'application/json').end(answer);
 });
@@ -29,7 +29,7 @@ const CORPUS = [
   { kind: 'person' as Entity, hostile: hostilePeople(), ordinary: ordinaryPerson },
 ];
 
-/** Where TMDB's null is an answer: no collection, nothing aired. */
+/** Fields where TMDB's null is a valid value: no collection, nothing aired. */
 const PLAIN_NEWS = new Set(['belongs_to_collection is null', 'last_episode_to_air is null']);
 
 test('there are at least 200 hostile films, and as many series and people as fields can be broken', () => {
@@ -68,7 +68,7 @@ async function storeOrdinary(kind: Entity, ordinary: object) {
   return findSource(ctx.db, kind, 1);
 }
 
-/** One try each: what a retry does is another test. */
+/** One try each; retries have another test. */
 async function drainOne(kind: Entity, body: string): Promise<string | undefined> {
   answer = body;
   await ctx.db.deleteFrom('quarantine').execute();
@@ -85,7 +85,7 @@ async function drainOne(kind: Entity, body: string): Promise<string | undefined>
   return outcomes[0];
 }
 
-/** The lists, texts and offers we held and hold no longer. */
+/** Fields that have fewer members than before. */
 function emptied(good: object | undefined, held: object | undefined): string[] {
   const before = Object.entries(good ?? {}) as [string, unknown][];
   const after = (held ?? {}) as Record<string, unknown>;
@@ -98,7 +98,7 @@ function sizeOf(value: unknown): number {
   return Object.values(value).filter((member) => (Array.isArray(member) ? member.length > 0 : Boolean(member))).length;
 }
 
-/** An adult film is read and not shown; everything else is a page its own schema accepts. */
+/** An adult film is read and not shown; every other page is valid by its schema. */
 async function expectPage(name: string): Promise<void> {
   const details = await getMovieDetails(ctx, { movieId: 1 }).then(
     ({ value }) => value,

@@ -16,7 +16,7 @@ const WRONG: readonly [string, unknown][] = [
   ['true', true],
 ];
 
-/** Each field in turn replaced by each wrong thing, or left out. */
+/** Each field in turn replaced by each wrong value, or left out. */
 function breakFields(ordinary: object): Hostile[] {
   const body = (changes: object) => JSON.stringify({ ...ordinary, ...changes });
   return Object.keys(ordinary).flatMap((field) => [
@@ -29,7 +29,7 @@ function breakFields(ordinary: object): Hostile[] {
   ]);
 }
 
-/** What machines break, then what people and machines really send. */
+/** Generated broken fields, then odd films from practice. */
 export function hostileFilms(): Hostile[] {
   return [...breakFields(ordinaryFilm), ...ODD_FILMS];
 }
@@ -188,7 +188,7 @@ const ODD_SERIES: Hostile[] = [
   ['half a surrogate', series({ original_name: 'a\ud800b', overview: '\udfff' })],
   ['a season of the year 20000', series({ seasons: [{ ...ordinarySeries.seasons[0], season_number: 20_000 }] })],
   ['a season twice', series({ seasons: [ordinarySeries.seasons[0], ordinarySeries.seasons[0]] })],
-  ['a season nobody lists', series({ 'season/7': { ...season, season_number: 7 } })],
+  ['a season that is not listed', series({ 'season/7': { ...season, season_number: 7 } })],
   ['another season than its key', series({ 'season/1': { ...season, season_number: 2 } })],
   ['a season without episodes', series({ 'season/1': { ...season, episodes: null } })],
   ['episodes that are none', series({ 'season/1': { ...season, episodes: [null, 7, 'x'] } })],

@@ -8,13 +8,13 @@ import { fillFilms, findTargets, hirePeople, listCards } from './hostile/people.
 import { type Groups, underAttack, warmUp, watch } from './hostile/under-attack.ts';
 
 /**
- * A sample of `npm run soak -- hostile-clients`: the attacks that stopped the site once, a few seconds of each. Nobody else may lose
- * anything. How much slower they are is judged by the soak: here other tests have the same cores.
+ * A sample of `npm run soak -- hostile-clients`: the attacks that once stopped the site, a few seconds of each. No other client may
+ * lose a request. The soak judges how much slower they get: here other tests use the same cores.
  */
 const own = await openTestHouse({ LOG_LEVEL: 'silent' }, { movies: 60, series: 20, people: 20 });
 const SECONDS = 3;
 const SEED = 23;
-/** The soak's bar is 250 ms; two cores shared with other tests stand still for longer. */
+/** The soak's bar is 250 ms; two cores shared with other tests stall for longer. */
 const SILENT_MS = 1_000;
 let fixture: EdgeHouse;
 let targets: AttackTargets;

@@ -12,7 +12,7 @@ import { type Backend, backendContext } from '../src/processes/web/app/backend.s
 import * as entry from '../src/processes/web/app/entry.server.tsx';
 import { createDice } from './dice.ts';
 
-/** Everything that ends a script, a text, a line or a number of bytes somewhere, and ordinary letters between. */
+/** Everything that ends a script, a string, a line or a byte sequence somewhere, with ordinary letters between. */
 const PIECES = [
   ...[
     '</script>',
@@ -58,7 +58,7 @@ function randomTexts(count: number, seed: number): string[] {
   return Array.from({ length: count }, () => Array.from({ length: dice.below(12) }, () => dice.pick(PIECES)).join(''));
 }
 
-/** A site of one page, rendered by our own entry: what its loader says is what the browser must be told. */
+/** Renders a site of one page through our own entry; the browser must receive exactly the loader's data. */
 async function renderState(said: unknown): Promise<string> {
   const Root = () =>
     createElement('html', null, createElement('body', null, createElement(Outlet), createElement(Scripts)));
@@ -86,7 +86,7 @@ async function renderState(said: unknown): Promise<string> {
   return response.text();
 }
 
-/** As a browser does: the scripts of the page in their order, and what they hand to React Router read from there. */
+/** As a browser does: runs the page's scripts in order and reads what they hand to React Router. */
 async function readState(html: string): Promise<unknown> {
   const chunks: string[] = [];
   const window = {

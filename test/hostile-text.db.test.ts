@@ -11,7 +11,7 @@ import { visitPages } from './hostile-text/visit-pages.ts';
 
 /** `npm run soak -- hostile-text` renders more. */
 const SAMPLE = 6;
-/** Each of another kind, and what is seen of it: script that runs, and two the policy refuses. */
+/** One of each kind, and how it is detected: a script that runs, and two that the policy refuses. */
 const LEAKS = [
   { payload: '<script>leak()</script>', seen: 'leak() was called' },
   { payload: '<img src=x onerror=leak()>', seen: 'a CSP report: script-src' },
@@ -36,7 +36,7 @@ afterAll(async () => {
   await tmdb.close();
 });
 
-test('whatever stands in a text of TMDB or of an editor, pages show it and run none of it', async () => {
+test('pages show any text of TMDB or of an editor, and run none of it', async () => {
   const { renders, problems } = await visitPages({ browser, site: server.url, payloads });
   expect(problems).toEqual([]);
   expect(renders).toBe(payloads.length * 3);

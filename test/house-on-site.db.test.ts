@@ -4,7 +4,7 @@ import { syncMovie } from '../src/server/sync/sync-movie.ts';
 import { BATCH, CITY_OF_GOD } from './editing/hire.ts';
 import { openNewsroom } from './staff/open-newsroom.ts';
 
-// What editors arrange by plain forms, asked for by visitors of another process than this one.
+// Changes that editors make with plain forms, visited through another process.
 const { ctx, server, come, post, get } = await openNewsroom();
 await syncMovie(ctx, CITY_OF_GOD.id, BATCH);
 const editor = await come('editor');
@@ -14,14 +14,14 @@ const REDIRECTS = '/admin/redirecionamentos';
 const redirect = (from: string, to: string, more: Record<string, string> = {}) =>
   post(editor, REDIRECTS, { intent: 'create', from, to, code: '301', ...more });
 
-test('a redirect made from an address that led nowhere is obeyed, and counted', async () => {
+test('a redirect from a dead address works, and is counted', async () => {
   expect((await visit('/blog/antigo?x=1')).status).toBe(404);
   await soon(async () => expect(await (await get(editor, REDIRECTS)).text()).toContain('/blog/antigo'));
   expect((await redirect('/blog/antigo', '/filmes')).status).toBe(200);
   const answer = await visit('/blog/antigo?y=2');
   expect([answer.status, answer.headers.get('location')]).toEqual([301, '/filmes']);
   expect(answer.headers.get('cache-control')).toBe('public, max-age=0, s-maxage=60');
-  // Within the site, as React Router asks for it.
+  // A navigation within the site, as React Router requests it.
   const data = await visit('/blog/antigo.data');
   expect(data.status).toBe(202);
   expect(await data.text()).toContain('/filmes');
@@ -35,7 +35,7 @@ test('a redirect made from an address that led nowhere is obeyed, and counted', 
   });
 });
 
-test('a page that lives is not covered unless somebody says so, and one that is gone says that', async () => {
+test('a redirect does not replace a live page unless the editor confirms it, and a gone address answers 410', async () => {
   expect((await redirect('/sobre', '/privacidade')).status).toBe(400);
   expect((await redirect('/sobre', '/privacidade', { isOverPage: '1', code: '302' })).status).toBe(200);
   const answer = await visit('/sobre');
@@ -46,7 +46,7 @@ test('a page that lives is not covered unless somebody says so, and one that is 
   expect(await gone.text()).toContain('Página não encontrada');
 });
 
-test('a list that is not to be found says so in its headers', async () => {
+test('a list that is noindex says so in its headers', async () => {
   expect((await visit('/filmes')).headers.get('x-robots-tag')).toBeNull();
   expect((await post(editor, '/admin/paginas', { intent: 'hide', version: '0', 'path:/filmes': '1' })).status).toBe(
     200,
@@ -54,7 +54,7 @@ test('a list that is not to be found says so in its headers', async () => {
   expect((await visit('/filmes')).headers.get('x-robots-tag')).toBe('noindex, nofollow');
 });
 
-test("a text of the policy is the editor's, and what the law asks for stays", async () => {
+test("a text of the policy is the editor's, and the parts required by law stay", async () => {
   const page = '/admin/paginas';
   expect(
     (
@@ -74,7 +74,7 @@ test("a text of the policy is the editor's, and what the law asks for stays", as
   expect(html).toContain('Esta instalação ainda não informou quem é o controlador dos dados');
 });
 
-test('a renamed genre is at its new address, and the old one leads there', async () => {
+test('a renamed genre is at its new address, and the old one redirects there', async () => {
   const fields = {
     intent: 'save',
     key: 'drama',

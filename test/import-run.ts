@@ -9,12 +9,12 @@ export interface ImportRun {
   ctx: Context;
   databaseUrl: string;
   simulatorUrl: string;
-  /** What a worker process is given. */
+  /** Environment of a worker process. */
   variables: Record<string, string>;
   day: string;
   sizes: { movie: number; series: number; person: number };
   kills: number;
-  /** What a killed worker held is free again after this. */
+  /** After this, jobs locked by a killed worker are free again. */
   leaseSeconds: number;
   ratePerSecond: number;
   onProgress?: (waiting: number) => void;
@@ -29,7 +29,7 @@ export interface ImportResult {
   problems: string[];
 }
 
-/** About five in a hundred calls meet one of these; the dice are seeded. */
+/** Faults for about five in a hundred calls, chosen with a fixed seed. */
 const MIXED_FAULTS = [
   '429-seconds',
   '429-absent',
@@ -44,8 +44,8 @@ const MIXED_FAULTS = [
 ].map((kind) => ({ match: '^/3/(movie|tv|person)/\\d', kind, probability: 0.005, after_ms: 1_000 }));
 
 /**
- * An import from the exports by a worker that is killed in the middle, again and again, from a TMDB that keeps failing.
- * In the end every title must be there, whole, and no more calls sent in any second than were allowed.
+ * An import from the exports by a worker that is killed in the middle, again and again, from a TMDB that fails often.
+ * In the end every title must be stored completely, and no second may have had more calls than allowed.
  */
 export async function runImport(run: ImportRun): Promise<ImportResult> {
   const { ctx, sizes } = run;
@@ -120,7 +120,7 @@ async function countWaiting(run: ImportRun): Promise<number> {
   return Number(row?.count);
 }
 
-/** Every title that was to come is here, with everything its own source says it has. */
+/** Every expected title is stored, with everything its source has. */
 async function inspect(run: ImportRun): Promise<string[]> {
   const problems: string[] = [];
   const tables = {

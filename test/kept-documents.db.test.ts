@@ -4,7 +4,7 @@ import { runRandomEdits } from './kept-documents.ts';
 import { mulberry32 } from './random.ts';
 import { fillSmallWorld, SMALL_WORLD } from './small-world.ts';
 
-test('after any edit no copy of any document, in any process, shows what was there before', async () => {
+test('after any edit no cached document, in any process, is stale', async () => {
   const house = await openTestHouse({}, SMALL_WORLD);
   const { ctx: editor } = house;
   await fillSmallWorld(editor);

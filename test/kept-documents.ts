@@ -10,7 +10,7 @@ import { deleteAllDocuments } from '../src/server/store/documents.ts';
 import type { FunctionName } from '../src/shared/contract/functions.ts';
 
 export interface KeptDocuments {
-  /** The process that edits, and one that only hears of it. */
+  /** The process that edits, and one that is only notified. */
   editor: Context;
   other: Context;
   ids: { movies: number[]; series: number[]; people: number[]; collection: number };
@@ -20,7 +20,7 @@ export interface KeptDocuments {
 
 type Question = readonly [FunctionName, object];
 
-/** However the catalogue is edited, what both processes answer is what a house without any copies would. Says what was not. */
+/** After every random edit both processes must answer like one without caches. Returns the differences. */
 export async function runRandomEdits(house: KeptDocuments): Promise<string[]> {
   const { editor, other, random } = house;
   const problems: string[] = [];
@@ -70,7 +70,7 @@ async function makeEdit({ editor, ids, random }: KeptDocuments, kind: number, st
   if (kind === 4) await editSeries(editor, { seriesId, changes: { isHidden: step % 2 === 0 }, ...signed });
   if (kind === 5)
     await editPerson(editor, { personId: one(ids.people), changes: { name: `Pessoa ${step}` }, ...signed });
-  // Without a synopsis or a poster lists do not show it; with another picture a genre's tile may change.
+  // A film without synopsis is not listed; another backdrop may change a genre's tile.
   if (kind === 7) await editMovie(editor, { movieId, changes: { overview: '' }, ...signed });
   if (kind === 8) await editMovie(editor, { movieId, changes: { overview: null }, ...signed });
   if (kind === 9) await editMovie(editor, { movieId, changes: { backdropPath: `/outro-${step}.jpg` }, ...signed });
@@ -81,7 +81,7 @@ async function makeEdit({ editor, ids, random }: KeptDocuments, kind: number, st
   return `edit ${kind}`;
 }
 
-/** A question that is refused is answered by its refusal. */
+/** An error counts as an answer. */
 async function answer(ctx: Context, [name, input]: Question): Promise<string> {
   return callFunction(ctx, name, input).then(
     ({ text }) => text,
@@ -96,7 +96,7 @@ async function readWithoutCopies(ctx: Context, questions: readonly Question[]): 
   return Promise.all(questions.map((question) => answer(bare, question)));
 }
 
-/** The other process is told, not asked: it may take a moment, and two seconds is what we promise. */
+/** The other process is notified asynchronously; we promise two seconds. */
 async function isHeardOf(ctx: Context, question: Question, truth: string): Promise<boolean> {
   for (let waited = 0; waited < 2_000; waited += 20) {
     if ((await answer(ctx, question)) === truth) return true;

@@ -3,8 +3,8 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 
 /**
- * A migration runs while the release before it serves. What that release may read or write is not taken away, renamed, or made to want
- * more than it is given. Each exception says why that release does not notice; the soak `upgrades` runs the real ones.
+ * A migration runs while the release before it serves, so it may not remove or rename anything that release uses, or require more
+ * than it writes. Each exception says why that release does not notice; the soak `upgrades` runs the real ones.
  */
 const FOLDER = path.resolve(import.meta.dirname, '../migrations');
 
@@ -12,16 +12,16 @@ const DANGERS = [
   /\bdrop (?:table|column|view|materialized view|function|type|schema|constraint|trigger|index|sequence) (?:if exists )?[\w."]+/g,
   /\brename (?:to|column|constraint)\b[^;,]*/g,
   /\balter column \w+ (?:set data )?type\b[^;,]*/g,
-  // What must be filled, and the release before does not fill.
+  // Columns that must be filled and that the release before does not fill.
   /\balter column \w+ set not null/g,
   /\badd column (?:if not exists )?\w+(?:(?!\bdefault\b|\bgenerated\b)[^;,])*\bnot null\b(?:(?!\bdefault\b|\bgenerated\b)[^;,])*(?=[;,])/g,
   /\balter column \w+ drop default/g,
   /\brevoke\b[^;]*/g,
 ];
 
-/** The statement, as far as it is found, and why the release before does not notice. */
+/** The statement as matched, and why the release before does not notice. */
 const ALLOWED: Record<string, string> = {
-  '0012 drop index content_cache_by_tag': 'nobody names an index; deleting by tag takes longer without it',
+  '0012 drop index content_cache_by_tag': 'no statement names an index; deleting by tag takes longer without it',
   '0012 drop index list_cache_by_tag': 'as above',
   '0016 drop constraint image_cache_original_url_key': 'nothing wrote to image_cache yet',
   '0023 drop constraint drafts_entity_check': 'replaced by a wider one in the same statement',
@@ -31,7 +31,7 @@ const ALLOWED: Record<string, string> = {
   '0028 drop index series_by_title': 'made anew under the same name in the same transaction',
 };
 
-/** What runs now: not what functions will do one day, not what is said about it, and nothing below the way down. */
+/** What the migration itself runs: without comments, function bodies and the down part. */
 function statementsOf(text: string): string {
   const [up = ''] = text.split(/^-- migrate:down/m);
   return up
@@ -41,7 +41,7 @@ function statementsOf(text: string): string {
     .toLowerCase();
 }
 
-/** What a migration makes is nothing the release before knows of. */
+/** Dangerous statements, except those on tables and functions that the migration itself creates. */
 function findDangers(text: string): string[] {
   const statements = statementsOf(text);
   const made = [...statements.matchAll(/\bcreate (?:table|function) (?:if not exists )?([\w.]+)/g)].map(
@@ -56,7 +56,7 @@ function findDangers(text: string): string[] {
 const files = readdirSync(FOLDER).filter((file) => file.endsWith('.sql'));
 
 test('no migration takes away what the release before it may use, but for those that say why it may', () => {
-  // The first release had nobody before it; pg-boss's own schema came with it.
+  // The first release had none before it; it also created pg-boss's schema.
   const later = files.filter((file) => file > '0006');
   expect(later.length).toBeGreaterThan(20);
   const found = later.flatMap((file) =>

@@ -9,7 +9,7 @@ const score = (headers: Headers, html = '<script src="/assets/a.js"></script>') 
   scoreByObservatory(headers, html, SITE);
 
 test('our headers have 100 and all the extra credit a page without cookies can have but preloading and integrity', () => {
-  // Policy 10, referrer 5, framing 5, resource policy 10, opener policy 10.
+  // Bonus points: policy 10, referrer 5, framing 5, resource policy 10, opener policy 10.
   expect(score(ours())).toBe(140);
   const signedIn = ours({
     'Referrer-Policy': 'same-origin',
@@ -36,7 +36,7 @@ test.each([
   ],
   ['a referrer for everybody', { 'Referrer-Policy': 'unsafe-url' }, 130],
 ])('%s is scored as published', (_what, changes, expected) => {
-  // A policy without frame-ancestors is still framed by nobody: X-Frame-Options says so.
+  // Without frame-ancestors framing is still refused, by X-Frame-Options.
   expect(score(ours(changes))).toBe(expected);
 });
 

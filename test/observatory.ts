@@ -1,9 +1,9 @@
 import { parse } from 'node-html-parser';
 
 /**
- * Mozilla's HTTP Observatory, version 2 (github.com/mdn/mdn-http-observatory, src/grader/charts.js and src/analyzer/tests), for
- * what an answer of ours can decide. Not judged: the redirect from http (done by what speaks TLS, 0 points where it is right) and
- * browsers' preload lists (5 points more).
+ * Mozilla's HTTP Observatory, version 2 (github.com/mdn/mdn-http-observatory, src/grader/charts.js and src/analyzer/tests), as far
+ * as our responses decide it. Not judged: the redirect from http (done by the TLS proxy, 0 points if right) and browsers' preload
+ * lists (5 points more).
  */
 export function scoreByObservatory(headers: Headers, html: string, siteUrl: string): number {
   const modifiers = [
@@ -24,7 +24,7 @@ export function scoreByObservatory(headers: Headers, html: string, siteUrl: stri
     scoreToken(headers.get('cross-origin-embedder-policy'), ['require-corp', 'credentialless'], ['unsafe-none']),
   ];
   const lost = modifiers.filter((modifier) => modifier < 0).reduce((sum, modifier) => sum + modifier, 100);
-  // Extra credit is for those who lose little.
+  // Extra credit counts only from 90 points.
   return Math.max(0, lost >= 90 ? modifiers.reduce((sum, modifier) => sum + modifier, 100) : lost);
 }
 
@@ -63,7 +63,7 @@ function scorePolicy(headers: Headers): number {
   return policy.get('default-src')?.join(' ') === "'none'" ? 10 : 5;
 }
 
-/** With HSTS, as ours has; the worst of all cookies counts. */
+/** With HSTS, as ours has; the worst cookie counts. */
 function scoreCookies(headers: Headers): number {
   const scores = headers.getSetCookie().map((cookie) => {
     const [pair = '', ...attributes] = cookie.split(';').map((part) => part.trim().toLowerCase());
@@ -97,7 +97,7 @@ function scoreReferrer(headers: Headers): number {
   return /^(?:no-referrer|same-origin|strict-origin|strict-origin-when-cross-origin)$/.test(policy) ? 5 : -5;
 }
 
-/** Ours are all from our own origin: anything else needs an integrity, and loses without one. */
+/** All our scripts are same-origin; any other needs an integrity attribute, and costs points without one. */
 function scoreScripts(html: string, siteUrl: string): number {
   const scripts = parse(html).querySelectorAll('script[src]');
   const foreign = scripts.filter((script) => new URL(script.getAttribute('src') ?? '', siteUrl).origin !== siteUrl);

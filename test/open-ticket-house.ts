@@ -10,7 +10,7 @@ import { BATCH, CENTRAL_STATION, CITY_OF_GOD } from './editing/hire.ts';
 
 const SHOP = 'https://www.bilheteria.example';
 
-/** Two films in cinemas, a ticket feed that tests write, a clock they move, and a second process that only reads. */
+/** Two films in cinemas, a ticket feed and a clock set by the test, and a second process that only reads. */
 export async function openTicketHouse() {
   const house = await openTestHouse();
   const clock = { now: new Date() };
@@ -48,7 +48,7 @@ export async function openTicketHouse() {
     async write(entries: readonly object[]) {
       await control('POST', { version: 1, entries });
     },
-    /** What a process answers about the tickets of a film. */
+    /** The ticket data of a film as a process returns it. */
     read: async (reader: Context, movieId: number) => (await getMovieDetails(reader, { movieId })).value.ingresso,
   };
 }

@@ -13,7 +13,7 @@ const video = {
 };
 const language = { iso_639_1: 'pt', iso_3166_1: 'BR' };
 
-/** What a film and a series have alike. Every list has a member, so that one that is emptied shows. */
+/** Fields that films and series share. Every list has a member, so that an emptied one is noticed. */
 const shared = {
   id: 1,
   adult: false,
@@ -40,7 +40,7 @@ const shared = {
   similar: { results: [{ id: 4 }] },
 } as const;
 
-/** Ordinary answers to take apart: every field TMDB has, in TMDB's names. */
+/** Valid responses to break: every field TMDB has, in TMDB's names. */
 export const ordinaryFilm = {
   ...shared,
   belongs_to_collection: { id: 9, name: 'Saga', poster_path: null, backdrop_path: null },

@@ -21,7 +21,7 @@ const upload = (bytes: Uint8Array, words: Partial<PictureUpload> = {}) =>
 const refusalOf = (sent: Promise<unknown>) => sent.then(() => ({}), fieldErrorsOf);
 const countPictures = async () => (await house.ctx.db.selectFrom('own_pictures').select('id').execute()).length;
 
-test('a picture of ours is served under our addresses in every size and format, and nobody outside is asked for it', async () => {
+test('a picture of ours is served under our addresses in every size and format, and no other host is asked for it', async () => {
   const { path, width, height } = await upload(await drawPicture(1600, 900));
   expect([width, height]).toEqual([1600, 900]);
   for (const kind of ['backdrop', 'poster', 'profile'] as const) {
@@ -60,7 +60,7 @@ test('the same file twice is one picture, under the words given last', async () 
   expect(await countPictures()).toBe(before + 1);
 });
 
-test('nothing of what a camera writes into a file is kept, and a picture lying on its side stands', async () => {
+test('camera metadata is removed, and a rotated picture is upright', async () => {
   const file = await sharp(await drawPicture(1000, 600))
     .withExif({ IFD0: { Copyright: 'segredo-copyright', Orientation: '6' }, IFD3: { GPSLatitude: '23/1' } })
     .withMetadata({ orientation: 6 })
@@ -169,7 +169,7 @@ test('a picture nothing has named for thirty days is removed and that is in the 
   await after(0);
   await after(29);
   expect(await listFiles()).toEqual(expect.arrayContaining([...named, lost.path, again]));
-  // Whoever uploads it again wants it, though no text names it yet.
+  // Uploading it again protects it, although no text uses it yet.
   await upload(kept);
   await after(31);
   expect(await listFiles()).toEqual([...named, again]);
@@ -185,7 +185,7 @@ test('a picture nothing has named for thirty days is removed and that is in the 
   expect(await listFiles()).toEqual(named.slice(0, 3));
 });
 
-test('an address of ours that nobody uploaded has no picture', async () => {
+test('an address of ours without an upload has no picture', async () => {
   const response = await house.get(`/img/poster/w342/own-${'0'.repeat(64)}.webp`);
   expect([response.statusCode, response.headers['content-type']]).toEqual([200, 'image/svg+xml']);
   expect(house.host.asked).toEqual([]);

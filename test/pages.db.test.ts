@@ -10,7 +10,7 @@ const house = await openTestHouse({ PRODUCT_NAME: 'Guia da Casa' });
 const AGENT = 1220564;
 let server: Server;
 beforeAll(async () => {
-  // TMDB has an English text of it only.
+  // This film has an English text only.
   await house.changeFilm(496243, { overview: '' });
   for (const id of [AGENT, 598, 496243]) await syncMovie(house.ctx, id, { urgency: 'batch', deadlineMs: 10_000 });
   server = await startServerProcess(new Set(), house.variables, { services: 'web,functions,images' });
@@ -67,7 +67,7 @@ describe('the page of a film, as curl sees it', () => {
     expect(film.seoData.description).toMatch(/onde assistir no Brasil/);
   });
 
-  test('is kept by an edge under the tags of what it shows, and by no browser', async () => {
+  test('is cached by an edge under the tags of what it shows, and by no browser', async () => {
     const response = await get('/filme/cidade-de-deus-2002-598');
     expect(response.headers.get('cache-control')).toMatch(/^public, max-age=0, s-maxage=(?:1800|17\d\d)/);
     expect(response.headers.get('surrogate-key')?.split(' ')).toContain('movie:598');
@@ -81,7 +81,7 @@ describe('an address', () => {
     ['/filme/qualquer-coisa-598', '/filme/cidade-de-deus-2002-598'],
     ['/filme/598?utm_source=x', '/filme/cidade-de-deus-2002-598'],
     ['/filme/Cidade-De-Deus-2002-598', '/filme/cidade-de-deus-2002-598'],
-  ])('%s leads for ever to %s', async (path, canonical) => {
+  ])('%s redirects permanently to %s', async (path, canonical) => {
     const response = await get(path);
     expect([response.status, response.headers.get('location')]).toEqual([301, canonical]);
   });
@@ -142,7 +142,7 @@ test('a returning visitor who has the page pays for the answer "the same", not f
   const etag = first.headers.get('etag') ?? '';
   const again = await fetch(`${server.url}/filme/cidade-de-deus-2002-598`, { headers: { 'if-none-match': etag } });
   expect([again.status, await again.text()]).toEqual([304, '']);
-  // A second may have passed.
+  // s-maxage may be one second lower.
   const lifetime = (response: Response) => response.headers.get('cache-control')?.replace(/s-maxage=\d+/, '');
   expect(lifetime(again)).toBe(lifetime(first));
 });
@@ -194,7 +194,7 @@ describe('every answer', () => {
     expect(headers.get('server')).toBeNull();
   });
 
-  test('of the metrics goes to nobody who came through a proxy', async () => {
+  test('of the metrics is hidden from requests through a proxy', async () => {
     expect((await get('/metrics')).status).toBe(200);
     const proxied = await fetch(`${server.url}/metrics`, { headers: { 'x-forwarded-for': '203.0.113.7' } });
     expect(proxied.status).toBe(404);
@@ -228,7 +228,7 @@ describe('a picture', () => {
   );
 });
 
-test('a home screen is told the name of the site, and icons that are there', async () => {
+test('the web manifest has the name of the site, and icons that exist', async () => {
   const answer = await get('/manifest.webmanifest');
   expect(answer.headers.get('content-type')).toBe('application/manifest+json');
   const manifest = (await answer.json()) as { name: string; lang: string; icons: { src: string; type: string }[] };

@@ -9,7 +9,7 @@ import { openTestHouse } from './database/test-house.ts';
 import { ordinaryPerson } from './ordinary-answers.ts';
 import { startTmdbAnswers } from './tmdb-answers.ts';
 
-/** What a person's page may weigh on its way. */
+/** Budget for the compressed HTML of a person page. */
 const HTML_BUDGET_BYTES = 30 * 1024;
 
 const tmdb = await startTmdbAnswers();
@@ -17,7 +17,7 @@ const house = await openTestHouse({ TMDB_API_URL: tmdb.url, TMDB_TOKEN: 'x', TMD
 let server: Awaited<ReturnType<typeof startServerProcess>>;
 let browser: Browser;
 
-/** Names of pictures as TMDB makes them: nothing in them repeats, so they do not compress. */
+/** Random file names like TMDB's, which do not compress. */
 const randomPath = (seed: number) =>
   `/${Array.from({ length: 27 }, (_, at) => ((seed * 7_919 + at * 104_729) ** 2 % 36).toString(36)).join('')}.jpg`;
 const credit = (at: number) => ({
@@ -61,7 +61,7 @@ afterAll(async () => {
 const get = (path: string) => fetch(server.url + path, { redirect: 'manual' });
 const ADDRESS = '/pessoa/ana-prolifica-400';
 
-describe('somebody with four hundred credits and forty photos', () => {
+describe('a person with four hundred credits and forty photos', () => {
   test('has a light page, with the whole biography and every photo in it', async () => {
     const html = await (await get(ADDRESS)).text();
     expect(brotliCompressSync(html).length).toBeLessThan(HTML_BUDGET_BYTES);
@@ -80,14 +80,14 @@ describe('somebody with four hundred credits and forty photos', () => {
     expect(asked).toContain('>Participação<');
   });
 
-  test('shows more when asked, and whoever asked goes on at the first new one', async () => {
+  test('shows more on demand, and scrolls to the first new one', async () => {
     const page = await browser.newPage({ viewport: { width: 390, height: 844 } });
     await page.goto(server.url + ADDRESS);
     await page.getByRole('link', { name: /^Ver mais/ }).click();
-    // A press that comes before the scripts is a link's, and its address names the first new one.
+    // A press before hydration follows the link, whose address names the first new one.
     await page.waitForURL((url) => url.search === '?pagina=2');
     await expect.poll(() => page.locator('[id^="producoes-"]:not(h2)').count()).toBe(56);
-    // It glides there.
+    // It scrolls there smoothly.
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(1_000);
     await page.close();
   });
@@ -104,7 +104,7 @@ describe('somebody with four hundred credits and forty photos', () => {
   });
 });
 
-describe('somebody of whom only the name is known', () => {
+describe('a person of whom only the name is known', () => {
   test('has a page that says so, and no empty section', async () => {
     const html = await (await get('/pessoa/fulana-401')).text();
     expect(html).toContain('Biografia não disponível.');

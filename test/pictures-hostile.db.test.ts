@@ -20,7 +20,7 @@ const residentMb = () => {
   return process.memoryUsage.rss() / 1024 / 1024;
 };
 
-/** IMAGE_WAIT_MS, and a little for a busy machine. */
+/** IMAGE_WAIT_MS, plus a margin for a busy machine. */
 const LONGEST_MS = 3_500;
 
 async function expectStandIn(url: string): Promise<number> {
@@ -39,7 +39,7 @@ test('there are at least 60 of them', () => {
 });
 
 test('hostile files are answered with a stand-in in time, also when nothing is encoded yet, take no memory with them and are not stored', async () => {
-  // One ordinary picture first: what libvips needs once is not the files' fault.
+  // One ordinary picture first, so that libvips's initial memory is not counted.
   house.host.answer('/t/p/w342/', sendBytes(await drawPicture(342, 513)));
   for (const format of ['avif', 'webp', 'jpg']) await house.get(`/img/poster/w342/good.${format}`);
   const before = residentMb();
@@ -121,7 +121,7 @@ test.each(rude)('a host that %s costs a visitor 3.5 s at most, and none of its b
 });
 
 test('a JPEG whose pixels are none is never stored, and soon a stand-in', async () => {
-  // Without the tables its pixels are written with, its structure is whole all the same.
+  // Removes the quantisation tables: the structure stays valid, the pixels cannot be decoded.
   const spoiled = Buffer.from(good);
   for (let at = 0; (at = spoiled.indexOf(Buffer.from([0xff, 0xdb]), at)) >= 0; at += 2) spoiled[at + 1] = 0xfe;
   house.host.answer('/t/p/w300/spoiled.', sendBytes(spoiled));

@@ -19,7 +19,7 @@ const start = async ({ variables }: PictureHouse): Promise<Server> => {
 afterAll(() => Promise.all(started.map((server) => server.stop())));
 beforeAll(() => setGlobalDispatcher(new Agent({ connections: 400 })));
 
-/** Fully, to the last pixel. */
+/** Decodes every pixel. */
 async function isDecodable(bytes: Buffer): Promise<boolean> {
   return sharp(bytes, { failOn: 'truncated' })
     .raw()
@@ -52,7 +52,7 @@ describe.each(['folder', 's3'] as const)('two processes with one %s', (kind) => 
         }),
       ),
     );
-    // What its host sent, or what was made of it, for those who came a little later.
+    // The source bytes, or the encoded picture for slightly later requests.
     const kinds = new Map(answers.map(({ type, bytes }) => [type, bytes]));
     expect(kinds.get('image/jpeg')).toBe(poster.length);
     expect([...kinds.keys()].filter((type) => type !== 'image/jpeg' && type !== 'image/webp')).toEqual([]);
@@ -68,7 +68,7 @@ describe.each(['folder', 's3'] as const)('two processes with one %s', (kind) => 
 
   test('a process killed in the middle of 50 uploads leaves nothing half that is ever served', async () => {
     const house = await openPictures(kind);
-    // Many bytes, few pixels: it is the uploads that shall take their time.
+    // Many bytes, few pixels, so that the writes to the store are slow.
     const noise = sharp(randomBytes(600 * 900 * 3), { raw: { width: 600, height: 900, channels: 3 } });
     const large = await noise.png({ compressionLevel: 0 }).toBuffer();
     house.host.answer('/t/p/original/', sendBytes(large, 'image/png'));
@@ -86,7 +86,7 @@ describe.each(['folder', 's3'] as const)('two processes with one %s', (kind) => 
       await Promise.all(asking);
 
       const heir = await start(house);
-      // What the killed one was fetching is nobody's until its lease ends; meanwhile there is a stand-in.
+      // What the killed process was fetching stays locked until its lease ends; meanwhile there is a stand-in.
       await Promise.all(
         names.slice(0, 12).map(async (name) => {
           const response = await fetch(`${heir.url}/img/still/w500/${name}.jpg`);

@@ -12,7 +12,7 @@ import { parsePictureRequest } from '../src/shared/domain/picture-request.ts';
 import { openPictures } from './pictures/open-pictures.ts';
 import { drawPicture, sendBytes } from './pictures/picture-host.ts';
 
-/** Whoever connects here was led astray. */
+/** Counts connections to these servers, which only a successful attack makes. */
 let visits = 0;
 const canaries: Server[] = [];
 const listen = (address: string, port: number) =>
@@ -40,7 +40,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 const P = String(port);
-/** Every way to spell an address of this machine or of a machine's own network that anybody has tried. */
+/** Known ways to spell an address of this machine or of a private network. */
 const HOSTS = [
   `127.0.0.1:${P}`,
   `localhost:${P}`,
@@ -139,7 +139,7 @@ const inParts = [
   `*`,
 ];
 
-/** Sent as it is: a client of ours would tidy the address up. */
+/** Sends the target as it is: an HTTP client would normalise the address. */
 function sendRaw(target: string, host = 'lanterninha.example'): Promise<string> {
   return new Promise((resolve) => {
     const socket = connect((app.server.address() as AddressInfo).port, '127.0.0.1');
@@ -171,7 +171,7 @@ test('no address in the place of a file, a size or a kind leads anywhere but to 
   for (const target of [...inFile, ...inEncodedFile, ...inParts]) {
     expect([target, /^HTTP\/1\.1 (400|404)/.test(await sendRaw(target))]).toEqual([target, true]);
   }
-  // What follows a # is no part of an address, so this one is an ordinary picture.
+  // The part after # is not sent as part of an address, so this is an ordinary picture.
   await sendRaw(`/img/poster/w342/abc.webp#@127.0.0.1:${P}`);
   await sendRaw('/img/poster/w342/by-host-header.webp', `127.0.0.1:${P}`);
   expect(visits).toBe(0);

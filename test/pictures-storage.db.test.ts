@@ -8,7 +8,7 @@ import { openDatabaseDoor } from './database-door.ts';
 import { openPictures, type PictureHouse } from './pictures/open-pictures.ts';
 import { drawPicture, sendBytes } from './pictures/picture-host.ts';
 
-/** The store is left out for five seconds at a time, and a machine with much to do may need several. */
+/** The store is skipped for five seconds after a failure, and a busy machine may need several periods. */
 const PATIENT = { timeout: 60_000, interval: 1_000 };
 
 const FOR_EVER = 'public, max-age=15552000, immutable';
@@ -36,7 +36,7 @@ test('with a store that is down pictures come straight from their host', async (
   await expectPictures(house, ['d1', 'd2', 'd3', 'd4', 'd5', 'd6']);
 });
 
-test('a store that falls silent costs a moment at first and then nothing, and is used again when it is back', async () => {
+test('a store that stops responding costs a short wait at first and then nothing, and is used again when it is back', async () => {
   const door = { now: await openDatabaseDoor('http://127.0.0.1:1') };
   const real = await openPictures('s3');
   door.now = await openDatabaseDoor(String(real.env.IMAGE_S3_ENDPOINT));
@@ -47,11 +47,11 @@ test('a store that falls silent costs a moment at first and then nothing, and is
   await expectPictures(house, ['s2', 's3']);
   const [began, asked] = [performance.now(), door.now.unheard()];
   await expectPictures(house, ['s4', 's5', 's6', 's7']);
-  // One try every five seconds, of three parts at most; four pictures that each asked and wrote would be sixteen at least.
+  // One try every five seconds, of three requests at most; four pictures that each read and wrote would be at least sixteen.
   const tries = 1 + Math.floor((performance.now() - began) / 5_000);
   expect(door.now.unheard() - asked).toBeLessThanOrEqual(3 * tries);
   await door.now.open();
-  // Two characters, which are also the name of their folder.
+  // Names of two characters, which are also the names of their folders.
   let next = 10;
   const storeAnother = async () => {
     const name = String(next++);

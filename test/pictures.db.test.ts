@@ -31,7 +31,7 @@ describe.each(['folder', 's3'] as const)('with pictures stored in a %s', (kind) 
     house.host.answer('/t/p/w342/', sendBytes(poster));
   });
 
-  test('a picture is kept for 180 days and for ever the same, and is not sent twice to who has it', async () => {
+  test('a picture is cacheable for 180 days as immutable, and a browser that has it gets 304', async () => {
     const first = await house.getEncoded('/img/poster/w342/abc.webp');
     expect(first.statusCode).toBe(200);
     expect(first.headers).toMatchObject({
@@ -74,7 +74,7 @@ describe.each(['folder', 's3'] as const)('with pictures stored in a %s', (kind) 
     expect(house.host.asked.filter((path) => path.includes('once'))).toEqual(['/t/p/w342/once.jpg']);
   });
 
-  test('who pays for every byte gets the same picture no larger than a phone needs, and caches keep the two apart', async () => {
+  test('with Save-Data the same picture is no larger than a phone needs, and caches separate the two', async () => {
     house.host.answer('/t/p/w185/frugal', sendBytes(await drawPicture(185, 278)));
     const { rawPayload, headers } = await house.getEncoded('/img/poster/w342/frugal.webp', { 'save-data': 'on' });
     expect((await sharp(rawPayload).metadata()).width).toBe(185);
@@ -140,7 +140,7 @@ describe.each(['folder', 's3'] as const)('with pictures stored in a %s', (kind) 
     expect(new Date(made?.expires_at ?? 0).getTime()).toBeLessThanOrEqual(fetched_at.getTime() + 180 * DAY_MS);
   });
 
-  test('what has expired goes, object and row, and is there again when somebody asks', async () => {
+  test('an expired picture is deleted, object and row, and made again on the next request', async () => {
     await house.get('/img/poster/w342/expired.webp');
     await house.service.settle();
     await house.ctx.db
@@ -255,7 +255,7 @@ describe('a picture that cannot be had', () => {
     expect((await house.getEncoded('/img/still/w300/heal.webp')).headers['cache-control']).toBe(FOR_EVER);
   });
 
-  test('under an address that is none of ours is a stand-in too, and says 404', async () => {
+  test('under an invalid address is a stand-in too, with status 404', async () => {
     for (const url of [
       '/img/poster/w342/abc.svg',
       '/img/poster/w341/abc.webp',
@@ -293,7 +293,7 @@ describe('what it is made from', () => {
     expect(house.host.asked).toContain(`/t/p/${served}/made.jpg`);
   });
 
-  test('is looked for as .png where there is no .jpg, and keeps what one can see through', async () => {
+  test('is requested as .png where there is no .jpg, and stays transparent', async () => {
     const clear = await sharp({ create: { width: 92, height: 40, channels: 4, background: '#ff000080' } })
       .png()
       .toBuffer();
@@ -329,7 +329,7 @@ describe('what it is made from', () => {
     expectStandIn(await house.get('/img/video/w480/gone-video1.webp'));
   });
 
-  test('the dark ink of a poster is kept by its file, ready for the page', async () => {
+  test('the dark dominant colour of a poster is stored by its file, ready for the page', async () => {
     const night = await sharp({ create: { width: 342, height: 513, channels: 3, background: '#123a6b' } })
       .jpeg()
       .toBuffer();

@@ -31,7 +31,7 @@ const write = (value: string, version: number) =>
   saveDraft(ctx, ana, CITY_OF_GOD, [{ field: 'overview', value, version }]);
 
 describe('a preview', () => {
-  test('shows the page as its draft would make it, says so, and is kept and found by nobody', async () => {
+  test('shows the page as its draft would make it, says so, and is neither cached nor indexed', async () => {
     await write('Só quem tem o endereço lê isto.', 0);
     const page = await get(addressAt(new Date()));
     expect(page.status).toBe(200);
@@ -66,7 +66,7 @@ describe('a preview', () => {
     expect(answers.map(({ status }) => status)).toEqual(wrong.map(() => 404));
   });
 
-  test('may be asked for by many at once, while somebody goes on writing', async () => {
+  test('may be requested many times at once, while an editor goes on writing', async () => {
     const address = addressAt(new Date());
     const [saved, ...pages] = await Promise.all([
       write('E mais.', 1),
@@ -77,7 +77,7 @@ describe('a preview', () => {
   });
 });
 
-test('what is published in one process is on the page of every other within 5 s', async () => {
+test('a text published in one process is on the page of every other within 5 s', async () => {
   const words = 'Publicada agora mesmo.';
   const { saved } = await write(words, 2);
   const seen = { overview: saved[0]?.version ?? 0 };

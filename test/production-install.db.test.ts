@@ -7,16 +7,16 @@ import { findFreePort } from '../tools/local-postgres.ts';
 import { installedForProduction, readLock, root } from '../tools/supply/package-files.ts';
 import { openTestHouse } from './database/test-house.ts';
 
-/** What is copied to a server: deploy/Containerfile and the runbook name the same. */
+/** The files copied to a server; deploy/Containerfile and the runbook list the same. */
 const COPIED = ['package.json', 'src', 'build', 'migrations'];
 
 const house = await openTestHouse();
 mkdirSync(path.join(root, '.cache'), { recursive: true });
-// Below the repository, so that files can be linked and not copied.
+// Inside the repository, so that files can be hard-linked instead of copied.
 const folder = mkdtempSync(path.join(root, '.cache/production-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** As `npm ci --omit=dev` leaves it, by the lock, without asking a registry. */
+/** What `npm ci --omit=dev` installs, by the lock file, without a registry. */
 function installForProduction(): void {
   const packages = installedForProduction(readLock()).filter((each) => !each.includes('/node_modules/'));
   for (const parent of new Set(packages.map((each) => path.dirname(each)))) {

@@ -10,7 +10,7 @@ import { syncMovie } from '../src/server/sync/sync-movie.ts';
 import { MovieDocument } from '../src/shared/contract/movie-details.ts';
 import { mulberry32 } from './random.ts';
 
-/** Two processes on one database, and a TMDB that can be told to change its mind. */
+/** Two processes on one database, and a TMDB whose films can be changed. */
 export interface RaceTrack {
   contexts: readonly [Context, Context];
   changeFilm(id: number, facts: object): Promise<void>;
@@ -18,13 +18,12 @@ export interface RaceTrack {
 
 const FILMS = [598, 666, 238];
 const RACERS = 16;
-/** An edit takes about this long; readers start anywhere in it, so that some build across its commit. */
+/** An edit takes about this long; readers start at any time within it, so that some build a document across its commit. */
 const HEAT_MS = 30;
 
 /**
- * Editors, syncs and readers of the same few films, all at once, in an order a seed decides. After each heat everything
- * stands still and must agree: what an editor wrote last is what is shown, and no copy anywhere is older than the rows.
- * Returns what was found wrong.
+ * Editors, syncs and readers of the same few films, all at once, in a seeded order. After each heat everything must agree: the
+ * last edit of each film is shown, and no cached document is older than the rows. Returns the problems.
  */
 export async function race({ contexts, changeFilm }: RaceTrack, heats: number, seed: number): Promise<string[]> {
   const random = mulberry32(seed);
@@ -41,10 +40,10 @@ export async function race({ contexts, changeFilm }: RaceTrack, heats: number, s
       id: pick(FILMS),
       startMs: Math.floor(random() * HEAT_MS),
     }));
-    // One editor per film and heat, so that "the last thing written" is a fact and not a matter of timing.
+    // One editor per film and heat, so that the last edit is known.
     const edited = new Set<number>();
     await changeFilm(pick(FILMS), { runtime: 60 + Math.floor(random() * 120) });
-    // Nothing is kept anywhere: every reader builds, and builds while others write.
+    // Empty caches: every reader builds a document while others write.
     for (const ctx of contexts) ctx.memory.clear();
     await deleteAllDocuments(contexts[0].db);
     await Promise.all(
@@ -84,7 +83,7 @@ async function inspect(contexts: RaceTrack['contexts'], id: number, heat: number
   const stored = await findDocument(ctx.db, { table: 'content_cache', type: 'movie', id }, shapeOf(MovieDocument));
   if (stored && stored.text !== truth) problems.push(`heat ${heat}: the stored document of ${id} is old`);
   for (const [process, reader] of contexts.entries()) {
-    // The other process is told, not asked: it may take a moment, and two seconds is what we promise.
+    // The other process is notified asynchronously; we promise two seconds.
     let isNew = false;
     for (let waited = 0; waited < 2_000 && !isNew; waited += 10) {
       const { value } = await getMovieDetails(reader, { movieId: id });

@@ -1,4 +1,4 @@
-/** Small, well-known, and the same everywhere. */
+/** The well-known mulberry32 generator: small, and the same on every machine. */
 export function mulberry32(seed: number): () => number {
   let state = seed;
   return () => {

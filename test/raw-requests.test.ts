@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** Bytes as they are, on a connection of their own; what came back until the server closed it. */
+/** Sends raw bytes on a new connection and returns everything until the server closes it. */
 async function send(bytes: string): Promise<string> {
   const socket = connect(port, '127.0.0.1');
   let answer = '';

@@ -1,4 +1,4 @@
-/** Reads RSS 2.0 and iCalendar strictly, as a reader that forgives nothing would: what is wrong is thrown. */
+/** Strict readers of RSS 2.0 and iCalendar: they throw on any fault. */
 interface ReadRss {
   channel: Record<string, string>;
   items: Record<string, string>[];
@@ -48,7 +48,7 @@ interface ReadEvent {
   properties: Record<string, string>;
 }
 
-/** RFC 5545, 3.1 to 3.6: lines, escapes, the properties a calendar and an event must have, and once. */
+/** RFC 5545, 3.1 to 3.6: lines, escapes, and the required properties of a calendar and an event, each once. */
 export function readCalendar(text: string): { properties: Record<string, string>; events: ReadEvent['properties'][] } {
   if (!text.endsWith('\r\n')) throw new Error('the last line does not end');
   if (/[^\r]\n|\r[^\n]/.test(text)) throw new Error('a line does not end with CRLF');
@@ -91,7 +91,7 @@ function setProperty(component: Record<string, string>, line: string): void {
 
 function checkEvent(event: Record<string, string>): void {
   for (const name of ['UID', 'SUMMARY']) if (!event[name]) throw new Error(`an event without ${name}`);
-  if (!/^\d{8}T\d{6}Z$/.test(event.DTSTAMP ?? '')) throw new Error('DTSTAMP is no moment in UTC');
+  if (!/^\d{8}T\d{6}Z$/.test(event.DTSTAMP ?? '')) throw new Error('DTSTAMP is no time in UTC');
   const [start = '', end = ''] = [event['DTSTART;VALUE=DATE'], event['DTEND;VALUE=DATE']];
   if (!/^\d{8}$/.test(start) || !/^\d{8}$/.test(end) || end <= start) throw new Error('no whole day');
   if (!URL.canParse(event.URL ?? '')) throw new Error('no address');

@@ -13,13 +13,13 @@ import { everyFieldOf } from './editing/every-field.ts';
 import { openEditedHouse } from './editing/open-edited-house.ts';
 
 const SIZES = { movie: 30, series: 10, person: 30 };
-/** How many of each kind have every field written. */
+/** How many of each kind get a value in every field. */
 const EDITED = 4;
-/** Everything an editor can have left behind. */
+/** Tables with everything editors write. */
 const WRITTEN = ['overrides', 'drafts', 'revisions', 'trash', 'plans', 'title_aliases', 'own_pictures'] as const;
 
-test('a full import of everything once more, with every text changed, alters nothing editors wrote, and theirs is on air', async () => {
-  // What is asked is what is left afterwards, not how soon: a busy machine may take its time.
+test('a full import of everything once more, with every text changed, alters nothing editors wrote, and their texts stay published', async () => {
+  // Generous limits: this tests the result, not the speed.
   const house = await openEditedHouse({ DATABASE_STATEMENT_TIMEOUT_MS: '30000' });
   const { ctx } = house;
   const ana = await house.hire('Ana', 'administrator');
@@ -51,7 +51,7 @@ test('a full import of everything once more, with every text changed, alters not
       [],
     );
     await house.publishAll(ana, subject, 'Tudo nosso');
-    // One is locked, one half written, one left as it is.
+    // One field is locked, one has a draft, one is left as it is.
     if (position % 3 === 0)
       await lockField(ctx, ana, subject, { field: name, reason: 'Nosso nome.', expiresAt: undefined });
     if (position % 3 === 1) await house.write(ana, subject, { [text]: 'Um rascunho que ninguém publicou.' });
@@ -74,7 +74,7 @@ test('a full import of everything once more, with every text changed, alters not
 
   expect(await photograph()).toEqual(before);
   expect(await read()).toEqual(shown);
-  // It was another TMDB indeed: whom nobody edited says what it says now, and whoever locked nothing is asked.
+  // Proof that TMDB did change: unedited titles have the new text, and edited fields without a lock have a conflict.
   const titles = await list<{ title: string }>(
     sql`select title from movies join movie_sources using (id) where id not in (select entity_id from overrides)`,
   );
@@ -86,7 +86,7 @@ test('a full import of everything once more, with every text changed, alters not
   async function list<T>(query: RawBuilder<T>): Promise<T[]> {
     return (await query.execute(ctx.db)).rows;
   }
-  /** Every row as PostgreSQL writes it, in a fixed order. */
+  /** Every row as PostgreSQL prints it, in a fixed order. */
   async function photograph(): Promise<Record<string, string[]>> {
     const tables = await Promise.all(
       WRITTEN.map(async (table) => {
@@ -96,7 +96,7 @@ test('a full import of everything once more, with every text changed, alters not
     );
     return Object.fromEntries(tables);
   }
-  /** What visitors are shown of the fields above. */
+  /** The published values of the fields above. */
   async function read() {
     return [
       await list(sql`

@@ -21,7 +21,7 @@ import { race } from './races.ts';
 import { openReplicaHouse, type ReplicaHouse } from './replicas/replica-house.ts';
 import { editWhileLate } from './replicas/replica-lag.ts';
 
-/** A real PostgreSQL and a real streaming replica of it; the primary stands behind a door that can be shut. */
+/** A real PostgreSQL and a real streaming replica of it; the primary is behind a proxy that can be closed. */
 const FLAVOUR = process.env.LANTERNINHA_TEST_POSTGRES === 'debian' ? 'debian' : 'embedded';
 const CALLS: [FunctionName, object][] = [
   ['getMovieDetails', { movieId: 598 }],
@@ -62,7 +62,7 @@ test('editors, syncs and readers at once leave no old copy behind where some rea
   const another = await openContext(readEnv(house.variables), createLog('silent'));
   const track = { contexts: [reading.ctx, another.ctx] as const, changeFilm: house.changeFilm };
   expect(await race(track, 6, 2_026)).toEqual([]);
-  // On a machine with much else to do the replica can be late all through the race; it is read from after it then.
+  // On a busy machine the replica can be late during the whole race; it is then read from after it.
   const readFrom = async () => {
     another.ctx.memory.clear();
     await callFunction(another.ctx, 'getMovieDetails', { movieId: 598 });
@@ -73,7 +73,7 @@ test('editors, syncs and readers at once leave no old copy behind where some rea
 }, 60_000);
 
 describe('a replica', { timeout: 60_000 }, () => {
-  test('says of everything what the primary says, whether it is kept there or built from its rows', async () => {
+  test('says of everything what the primary says, whether cached there or built from its rows', async () => {
     await untilReplica();
     const expected = await askAll(house.ctx);
     await deleteAllDocuments(house.ctx.db);
@@ -103,7 +103,7 @@ describe('a replica', { timeout: 60_000 }, () => {
     expect(await titleIn()).toBe('Três');
   });
 
-  test('is believed for what was begun before a change was announced, and nothing of it is kept', async () => {
+  test('is used for a read that started before a change was announced, and that result is not cached', async () => {
     await untilReplica();
     const { ctx } = reading;
     const list = tags.movieList();
@@ -116,7 +116,7 @@ describe('a replica', { timeout: 60_000 }, () => {
       tag: list,
       build: async ({ standby }) => ({ value: { isOfReplica: standby !== undefined }, parts: [] }),
     });
-    // While it looks whether there is a kept one.
+    // While the read checks for a cached document.
     ctx.memory.drop([list]);
     expect((await asked).value).toEqual({ isOfReplica: true });
     expect(ctx.memory.get('list_cache:begun:early')).toBeUndefined();
@@ -132,7 +132,7 @@ test('lists of a replica have what was written beside a transaction that was und
   const raise = (on: Db, id: number | undefined, popularity: number) =>
     on.updateTable('movies').set({ popularity }).where('id', '=', Number(id)).execute();
   const onReplica = async () => {
-    // Nothing was announced: as if it had been.
+    // No change was announced, so this simulates it.
     reading.ctx.readers?.noteChange();
     await untilReplica();
     return page(reading.ctx.readers?.choose().db ?? db);
@@ -172,26 +172,26 @@ describe('with the primary away', { timeout: 60_000 }, () => {
     expect(report).toMatchObject({ seenInNewsroom: 5, seenOnPage: 5, problems: [] });
   });
 
-  test('pages nobody asked for before are read from the replica, and the house says it is ready', async () => {
+  test('uncached pages are read from the replica, and the process reports ready', async () => {
     await untilReplica();
     await door.close();
     await expect.poll(async () => (await get('/readyz')).status, { timeout: 10_000 }).toBe(200);
     for (const path of ['/', '/filmes', '/series', '/generos', '/pessoas', '/buscar?q=cidade', '/sitemap.xml'])
       expect([path, (await get(path)).status]).toEqual([path, 200]);
-    // What would have to be fetched and stored is as while TMDB is away.
+    // Titles that would have to be fetched and stored behave as while TMDB is down.
     const unknown = await get('/filme/desconhecido-424242');
     expect([unknown.status, unknown.headers.get('cache-control')]).toEqual([404, 'public, max-age=0, s-maxage=10']);
     expect((await get('/api/getMovieDetails?movieId=424242')).status).toBe(503);
   });
 
-  test('the newsroom can be read and says so, saves nothing, and touches no session', async () => {
+  test('the admin is read-only and says so, saves nothing, and touches no session', async () => {
     const before = await sessionsOnReplica();
     const page = await get(film, cookie);
     const html = await page.text();
     expect([page.status, page.headers.get('set-cookie')]).toEqual([200, null]);
     expect(html).toContain(admin.readOnly);
     expect(html).toMatch(/<button[^>]* value="save"[^>]* disabled=""/);
-    // Whoever wants to leave, or to look for something, can.
+    // Signing out and search still work.
     const pressable = (html.match(/<button[^>]* type="submit"[^>]*>/g) ?? []).filter(
       (button) => !/ (disabled|hidden)=""/.test(button),
     );

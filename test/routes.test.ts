@@ -9,7 +9,7 @@ const patterns = pages.flatMap(({ path: pattern, index }) =>
 );
 const isServed = (address: string) => patterns.some((pattern) => matchPath(pattern, address.split('?', 1)[0] ?? ''));
 
-/** Built today; each page that arrives moves its builder from the second list to the first. */
+/** Address builders with a page today; a new page moves its builder from the second list to the first. */
 const SERVED = [
   'home',
   'movie',
@@ -63,7 +63,7 @@ test('the list of addresses still to come is true', () => {
     expect(isServed((build as (...args: unknown[]) => string)('x-1', 1)), name).toBe(false);
 });
 
-/** Which module answers: of several patterns that fit, the most literal one. */
+/** The module for an address: of several matching patterns, the most literal one. */
 function moduleOf(address: string): string | undefined {
   const table = pages.map(({ path, index, file }) => (index ? { index, id: file } : { path: path ?? '', id: file }));
   return matchRoutes(table, address)?.at(-1)?.route.id;

@@ -10,7 +10,7 @@ import { checkLists } from './derived/check-lists.ts';
 
 const CLI = path.resolve(import.meta.dirname, '../src/processes/cli/main.ts');
 
-test('a hundredth of the whole catalogue is seeded in one command, and what is seeded can be read', async () => {
+test('a hundredth of the whole catalogue is seeded in one command, and the result can be read', async () => {
   const house = await openTestHouse();
   const output: string[] = [];
   const child = spawn(process.execPath, [CLI, 'seed:scale', '--share', '0.01'], {
@@ -34,7 +34,7 @@ test('a hundredth of the whole catalogue is seeded in one command, and what is s
   expect(await count('people')).toBeGreaterThan(36_000);
   expect(await count('movie_cast')).toBeGreaterThan(60_000);
   expect(await count('episodes')).toBeGreaterThan(60_000);
-  // Taken off for the filling, given back at the end.
+  // Dropped while seeding, created again at the end.
   const { rows } = await sql<{ name: string }>`
     select indexname as name from pg_indexes where tablename in ('movies', 'episodes', 'movie_cast')
   `.execute(house.ctx.db);
@@ -47,7 +47,7 @@ test('a hundredth of the whole catalogue is seeded in one command, and what is s
   const [first] = await house.ctx.db.selectFrom('series').select('id').limit(1).execute();
   expect(await findSeries(house.ctx.db, first?.id ?? 0)).toBeDefined();
 
-  // Derived from it, and the same: a sample, `npm run soak -- sync-while-reading` compares all.
+  // A sample of the derived lists; `npm run soak -- sync-while-reading` compares all.
   const compared = await checkLists(house.ctx, { share: 0.01, seed: 1 });
   expect(compared.differences).toEqual([]);
   expect(compared.lists).toBeGreaterThan(50);

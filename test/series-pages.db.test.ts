@@ -5,7 +5,7 @@ import { buildSeasonAnswer, buildSeasonSummary, buildSeriesAnswer } from './buil
 import { openTestHouse } from './database/test-house.ts';
 import { startTmdbAnswers } from './tmdb-answers.ts';
 
-/** Series as TMDB really has them, which are rarely as tidy as ours. */
+/** Series with incomplete data, as TMDB has them. */
 const tmdb = await startTmdbAnswers();
 const house = await openTestHouse({ TMDB_API_URL: tmdb.url, TMDB_TOKEN: 'x', TMDB_RATE_PER_SECOND: '1000' });
 const LONG = 'Palavra '.repeat(40).trim();
@@ -55,7 +55,7 @@ describe('the page of a series', () => {
     expect((await read('/serie/2/0')).status).toBe(200);
   });
 
-  test('of which next to nothing is known is whole and says what is missing', async () => {
+  test('with almost no data is complete and says what is missing', async () => {
     const { status, html } = await read('/serie/3');
     expect(status).toBe(200);
     expect(html.match(/<h1[ >]/g)).toHaveLength(1);
@@ -79,7 +79,7 @@ describe('the page of a season', () => {
     expect(html).toContain('0 episódios');
   });
 
-  test('tells everything of its episodes, and leads to its neighbours', async () => {
+  test('shows everything about its episodes, and links to its neighbours', async () => {
     const { html } = await read('/serie/1/30');
     for (const words of ['Capítulo 1', 'S30E1', '50 min', '18 de ago. de 2023', 'Sem imagem', '2 episódios']) {
       expect(html).toContain(words);

@@ -40,11 +40,11 @@ const SCREENS: [address: string, parameters: Record<string, Pick<Parameter<never
 ];
 
 describe('the shared address of a page', () => {
-  test.each(SCREENS)('%s keeps what its screen reads and nothing else', (address, parameters) => {
+  test.each(SCREENS)('%s keeps the parameters its screen reads and no others', (address, parameters) => {
     const names = Object.values(parameters).flatMap(({ name, aliases }) => [name, ...aliases]);
     for (const name of names) expect(toSharedAddress(`${address}?${name}=1`)).toBe(`${address}?${name}=1`);
     const others = PAGE_QUERIES.flatMap((row) => row.names).filter((name) => !names.includes(name));
-    // The two tabs of a platform share one row; every other screen keeps only its own parameters.
+    // The two tabs of a platform share one row; every other screen has only its own parameters.
     if (!address.startsWith('/plataformas/')) {
       for (const name of others) expect(toSharedAddress(`${address}?${name}=1`)).toBe(address);
     }

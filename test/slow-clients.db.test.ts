@@ -40,7 +40,7 @@ function sendSlowly(): { socket: Socket; cutAfterMs: Promise<number> } {
   return { socket, cutAfterMs };
 }
 
-test('forty clients that send slowly keep no call from being answered, and are cut', { timeout: 60_000 }, async () => {
+test('forty clients that send slowly do not block other calls, and are disconnected', { timeout: 60_000 }, async () => {
   const slow = Array.from({ length: 40 }, sendSlowly);
   await sleep(1_000);
   const statuses = await Promise.all(
@@ -48,7 +48,7 @@ test('forty clients that send slowly keep no call from being answered, and are c
   );
   expect(statuses).toEqual(Array.from({ length: 8 }, () => 200));
   const cut = await Promise.all(slow.map(({ cutAfterMs }) => cutAfterMs));
-  // One second between checks, and some for a busy machine.
+  // One second between checks, plus a margin for a busy machine.
   expect(Math.max(...cut)).toBeLessThan(REQUEST_READ_MS + 5_000);
   expect(Math.min(...cut)).toBeGreaterThan(REQUEST_READ_MS - 1_000);
 });

@@ -7,10 +7,10 @@ import { ALL_RANKINGS, syncRankings } from '../src/server/sync/sync-rankings.ts'
 import { writeCollection } from '../tools/demo/write-editorial.ts';
 import { fetchAll } from '../tools/fetch-all.ts';
 
-/** Large enough that something opens soon and something airs today; `fillSmallWorld` takes a few hundred titles of it. */
+/** Large enough that some film opens soon and some series airs today; `fillSmallWorld` fetches a few hundred of its titles. */
 export const SMALL_WORLD = { movies: 3_000, series: 1_500, people: 500 } as const;
 
-/** What the documentation of the functions asks for by name. */
+/** Titles that the examples of the function documentation use. */
 const COLLECTION = 'cinema-novo-e-depois';
 const NAMED: Fetch[] = [
   { kind: 'movie', id: 598 },
@@ -19,7 +19,7 @@ const NAMED: Fetch[] = [
 ];
 const RANKED = 20;
 
-/** A house with something of everything: the top of every ranking, a look at every platform, a collection of the demo's. */
+/** Fills a fixture with some of everything: the top of every ranking, a snapshot of every platform, a collection of the demo. */
 export async function fillSmallWorld(ctx: Context): Promise<void> {
   const [failure] = await syncRankings(ctx, ALL_RANKINGS);
   if (failure) throw failure;

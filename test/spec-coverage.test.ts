@@ -27,13 +27,13 @@ import { findUnimported, findUnlistedLater, findUnlistedSections, findUnusedText
 
 const APP = 'src/processes/web/app';
 
-/** What a text says when its gaps are filled, as JSON. */
+/** A text with its placeholders filled, as JSON. */
 function fill(text: unknown): string {
   const filled = typeof text === 'function' ? (text as (...args: string[]) => string)('{x}', '{y}', '{z}') : text;
   return JSON.stringify(filled);
 }
 
-/** To the letter; a text with gaps has everything between them. */
+/** Exact match; for a text with placeholders, everything between them must match. */
 function expectWords(quoted: string, text: unknown): void {
   const parts = quoted.split(/\{[^}]*\}|\(n\)/).filter(Boolean);
   if (parts.join('') === quoted) expect(fill(text)).toBe(JSON.stringify(quoted));
@@ -60,7 +60,7 @@ describe('a quoted string', () => {
     return { string, file: name, key: place, shown };
   });
 
-  test.each(rows)('"$string" stands in $file to the letter', async ({ string, file, key }) => {
+  test.each(rows)('"$string" is in $file to the letter', async ({ string, file, key }) => {
     const [group = '', member = ''] = key.split('.');
     const texts = (await import(path.join(ROOT, 'src/shared/text', file))) as Record<string, Record<string, unknown>>;
     expectWords(string, texts[group]?.[member]);
@@ -77,7 +77,7 @@ describe('a quoted string', () => {
   });
 });
 
-/** Whether one of the tests a row names asks for its route. */
+/** Whether one of the tests a row names requests its route. */
 function expectAsked(route: string, references: string): void {
   const files = parseReferences(references).map(({ file }) => file);
   expect([files, files.some((file) => routesAskedIn(file).has(route))]).toEqual([files, true]);
@@ -112,8 +112,8 @@ describe('a state', () => {
     expectAsked(route, test),
   );
 
-  test('of being on its way and of having failed is told of every page that is fetched', () => {
-    // What needs no catalogue is fetched too, and has neither boxes nor anything to fail.
+  test('of loading and of failure is listed for every page that loads data', () => {
+    // Static pages are loaded too, but have neither skeletons nor a failure state.
     const words = new Set(['/sobre', '/privacidade']);
     const fetched = publicRoutes
       .filter(({ module }) => readFileSync(path.join(ROOT, APP, module), 'utf8').includes('clientLoader = loadKept'))
@@ -162,7 +162,7 @@ test('the codes are those of the table of failures', () => {
 });
 
 describe('a message', () => {
-  test.each(rowsOf('Messages'))('%s stands under %s', (message, key, code) => {
+  test.each(rowsOf('Messages'))('%s has the key %s', (message, key, code) => {
     const [, member = ''] = (namesIn(key)[0] ?? '').split('.');
     expectWords(namesIn(message)[0] ?? '', (errors as Record<string, unknown>)[member]);
     expect(FAILURES).toHaveProperty(namesIn(code)[0] ?? '');
@@ -206,7 +206,7 @@ describe('a test that is named', () => {
   });
 });
 
-describe('the page tells the truth:', () => {
+describe('the page is correct:', () => {
   const [, closing = ''] = page.split(/^## Later$/m);
 
   test('every text of the product is used by its code', async () => {
@@ -215,7 +215,7 @@ describe('the page tells the truth:', () => {
 
   test('what a row calls "not yet" or later is in the closing list', () => {
     const strings = rowsOf('Quoted strings').map(([, , key, shown = '']) => ({ key: namesIn(key)[0] ?? '', shown }));
-    // A row whose last cell is empty is read as two cells.
+    // A row whose last cell is empty is parsed as two cells.
     const cells = rowsOf('Sections').flatMap(([, , later]) => later ?? []);
     expect(rowsOf('Later').length).toBeGreaterThan(0);
     expect([...findUnlistedLater(strings, closing), ...findUnlistedSections(cells, closing)]).toEqual([]);
@@ -228,7 +228,7 @@ describe('the page tells the truth:', () => {
   });
 
   test('nothing deviates from the specification without a reading', () => {
-    // A statement is served, and then a row has its test; or read in another way; or later, which nothing quoted may be.
+    // A statement is implemented and has a test, or has a reading, or comes later; no quoted string may come later.
     const withoutReading = rowsOf('Readings').filter(
       (row) => !/^\[\d{4}\]\(decisions\/\d{4}-[\w-]+\.md\)/.test(row.at(-2) ?? ''),
     );

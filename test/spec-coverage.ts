@@ -15,7 +15,7 @@ export function rowsOf(heading: string): string[][] {
   return rows.map((line) => line.slice(2, -2).split(' | '));
 }
 
-/** What stands between backticks. */
+/** The texts between backticks. */
 export function namesIn(cell = ''): string[] {
   return [...cell.matchAll(/`([^`]+)`/g)].map(([, name = '']) => name);
 }
@@ -27,7 +27,7 @@ export interface TestReference {
 
 const REFERENCE = /^`([\w./-]+\.(?:test|spec)\.ts)` · ('[^']+'(?:, '[^']+')*)$/;
 
-/** `file.test.ts` · 'a part of its name', 'of another'; several files are parted by a semicolon. */
+/** `file.test.ts` · 'a part of its name', 'of another'; several files are separated by a semicolon. */
 export function parseReferences(cell: string): TestReference[] {
   return cell.split('; ').map((text) => {
     const [, file, quoted] = REFERENCE.exec(text) ?? [];
@@ -36,7 +36,7 @@ export function parseReferences(cell: string): TestReference[] {
   });
 }
 
-/** What `test`, `describe` and the call after a table of cases are given as a name. */
+/** The titles in calls of `test`, `describe` and the call after a table of cases. */
 const TITLE = /(?:\b(?:test|describe)|\))\(\s*(['"`])((?:\\.|(?!\1)[^\\])*)\1/g;
 
 export function testNamesIn(file: string): string[] {
@@ -45,13 +45,13 @@ export function testNamesIn(file: string): string[] {
 }
 
 export interface PublicRoute {
-  /** As the page writes it: `/filme/{slugId}`. */
+  /** As docs/spec-coverage.md writes it: `/filme/{slugId}`. */
   pattern: string;
-  /** Below the app's folder. */
+  /** Path relative to the app's folder. */
   module: string;
 }
 
-/** What visitors may ask for, in the order of routes.ts. What is behind a layout is the newsroom's, or of a draft. */
+/** Public routes, in the order of routes.ts. Routes inside a layout are admin pages or previews. */
 export const publicRoutes: PublicRoute[] = routes
   .filter(({ children }) => !children)
   .map((route) => ({
@@ -61,7 +61,7 @@ export const publicRoutes: PublicRoute[] = routes
 
 const table = publicRoutes.map(({ pattern }) => ({ id: pattern, path: pattern.replaceAll(/\{(\w+)\}/g, ':$1') }));
 
-/** The patterns of the addresses a test names; of several that fit one, the most literal. */
+/** The patterns of the addresses in a test; of several that match, the most literal. */
 export function routesAskedIn(file: string): Set<string | undefined> {
   const source = readFileSync(path.join(ROOT, file), 'utf8');
   const addresses = [...source.matchAll(/['"`}](\/[^'"`\s$?#]*)/g)].map(([, address = '']) => address);
@@ -70,14 +70,14 @@ export function routesAskedIn(file: string): Set<string | undefined> {
 
 const TEXTS = 'src/shared/text/';
 
-/** All of the product but its tests. */
+/** All source files except tests. */
 export function listProductFiles(): SourceFile[] {
   return globSync('src/**/*.{ts,tsx}', { cwd: ROOT })
     .filter((file) => !file.includes('.test.'))
     .map((file) => ({ file, source: readFileSync(path.join(ROOT, file), 'utf8') }));
 }
 
-/** As one text. A text may be part of another, so the texts themselves are in it. */
+/** All sources as one text, including the text modules, because a text may use another. */
 export function readProduct(): string {
   return listProductFiles()
     .map(({ source }) => source)
@@ -89,7 +89,7 @@ export function importTexts(): Promise<TextModule[]> {
   return Promise.all(files.map(({ file }) => import(path.join(ROOT, file)) as Promise<TextModule>));
 }
 
-/** What the framework or the shell loads by its name: routes, the root, entries, processes. */
+/** Files that the framework or the shell loads by name: routes, the root, entries, processes. */
 export function listLoadedFiles(): Set<string> {
   const app = 'src/processes/web/app';
   const ofRoutes = routes.flatMap((route) => [route, ...(route.children ?? [])]).map(({ file }) => `${app}/${file}`);

@@ -1,19 +1,19 @@
 import path from 'node:path';
 
-/** A file of the product: its path from the root, and its text. */
+/** A source file: its path from the root, and its text. */
 export interface SourceFile {
   file: string;
   source: string;
 }
 
-/** What a module of texts exports. */
+/** The exports of a text module. */
 export type TextModule = Readonly<Record<string, unknown>>;
 
 const IMPORTS = /^import [^;]*;/gm;
 
 /**
- * Texts that no product code uses, as `group.member`. A group that is passed on, spread or indexed counts as used whole:
- * which of its members that reads cannot be told from here.
+ * Texts that no product code uses, as `group.member`. A group that is passed on, spread or indexed counts as used entirely,
+ * because it is not known which members are read then.
  */
 export function findUnusedTexts(modules: readonly TextModule[], product: string): string[] {
   const imports = product.match(IMPORTS)?.join('\n') ?? '';
@@ -42,7 +42,7 @@ function namesOf(group: string, imports: string): string[] {
   return [...new Set([group, ...[...others].map(([, name = '']) => name)])];
 }
 
-/** As a value: not before a dot, not the name of something else's member, not a key, not taken apart. */
+/** Used as a value: not before a dot, not a member name, not a key, not destructured. */
 function isPassedOn(group: string, code: string): boolean {
   return [...code.matchAll(new RegExp(`\\b${group}\\b`, 'g'))].some(({ index }) => {
     const before = code.slice(Math.max(0, index - 400), index);
@@ -60,19 +60,19 @@ function listDestructured(group: string, code: string): string[] {
   });
 }
 
-/** Rows that say "not yet" under a key the closing list does not name. */
+/** Rows that say "not yet" with a key that is not in the closing list. */
 export function findUnlistedLater(strings: readonly { key: string; shown: string }[], closing: string): string[] {
   return strings
     .filter(({ key, shown }) => shown.startsWith('not yet') && !closing.includes(`\`${key}\``))
     .map(({ key }) => key);
 }
 
-/** Of the table of sections: what its last column calls later and the closing list does not have, word for word. */
+/** Entries that the last column of the sections table calls later and that are not in the closing list, word for word. */
 export function findUnlistedSections(cells: readonly string[], closing: string): string[] {
   return cells.flatMap((cell) => cell.split('; ').map((what) => what.trim())).filter((what) => !closing.includes(what));
 }
 
-/** Files of `named` that no other file of the product imports; what a framework loads by its name is in `loaded`. */
+/** Files of `named` that no other source file imports; `loaded` are those a framework loads by name. */
 export function findUnimported(
   named: readonly string[],
   product: readonly SourceFile[],

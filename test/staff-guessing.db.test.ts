@@ -3,7 +3,7 @@ import { guessCodes, guessPasswords } from './staff/guessing.ts';
 import { openStaffHouse } from './staff/open-staff-house.ts';
 import { enrol } from './staff/people.ts';
 
-/** A sample; `npm run soak -- sign-in` makes the full count. */
+/** A sample; `npm run soak -- sign-in` runs the full count. */
 test('of 100 wrong passwords and 40 wrong codes, each from another address, five are tried', async () => {
   const house = await openStaffHouse();
   await enrol(house.staff, 'ana@example.com', 'editor');

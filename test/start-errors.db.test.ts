@@ -20,7 +20,7 @@ async function administer(statement: string): Promise<void> {
   await client.end();
 }
 
-/** The same database address with something else in it. */
+/** The same database URL with one part changed. */
 function changed(change: (url: URL) => void): Record<string, string> {
   const url = new URL(house.database.applicationUrl);
   change(url);
@@ -71,7 +71,7 @@ function run(script: string, args: readonly string[], variables: Record<string, 
   });
 }
 
-/** In this process: a child would take longer to load than to run. */
+/** Runs in this process: a child would take longer to load than to run. */
 async function runCli(args: readonly string[], variables: Record<string, string>): Promise<Ended> {
   const ended = { stdout: '', stderr: '' };
   const output = (name: 'stdout' | 'stderr') => ({ write: (text: string) => (ended[name] += text) });
@@ -85,7 +85,7 @@ const readiness = async (server: Server) => {
   return { status: response.status, ...((await response.json()) as { problems: string[]; notes?: string[] }) };
 };
 
-/** Several processes of ours are started, each of which loads the whole product. */
+/** Starts several processes, each of which loads the whole product. */
 const SLOW_MS = 120_000;
 const STACK = /\n\s+at |"stack":/;
 
@@ -130,7 +130,7 @@ test(
     try {
       await owner.query("insert into schema_migrations (version) values ('9998')");
       const notes = ['the database has migrations of a newer release'];
-      // Listening for changes may begin a moment after the first answer.
+      // The process may start listening for changes shortly after the first response.
       await expect.poll(() => readiness(server)).toEqual({ status: 200, ready: true, problems: [], notes });
       expect((await runCli(['sync:status'], house.variables)).code).toBe(0);
     } finally {

@@ -11,7 +11,7 @@ import { type ConnectionOptions, connect } from 'node:tls';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { findFreePort } from '../tools/local-postgres.ts';
 
-/** deploy/tls/nginx.conf by a real nginx, on loopback ports, with a certificate made here, before an edge that repeats what it got. */
+/** deploy/tls/nginx.conf with a real nginx on loopback ports, a certificate made here, and an edge that echoes the request. */
 const folder = mkdtempSync(path.join(tmpdir(), 'lanterninha-tls-'));
 const edge = createServer(({ url, headers }, response) => {
   if (url === '/own') response.setHeader('Strict-Transport-Security', 'max-age=63072000; includeSubDomains; preload');
@@ -78,7 +78,7 @@ const askSecure = (asked: string, headers = {}) =>
     }),
   );
 
-/** The version and cipher that were agreed on, or the reason why none was. */
+/** The negotiated version and cipher, or the reason why there is none. */
 async function shakeHands(options: ConnectionOptions): Promise<string> {
   const socket = connect({ host: '127.0.0.1', port: ports.https, rejectUnauthorized: false, ...options });
   try {

@@ -2,12 +2,12 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll } from 'vitest';
 
-/** A TMDB that says exactly what a test puts into its mouth, and 404 to everything else. */
+/** A TMDB that sends exactly the responses a test sets, and 404 for everything else. */
 export interface TmdbAnswers {
   url: string;
   set(path: string, answer: object | string): void;
   remove(path: string): void;
-  /** Every path asked for since the last `forget`, with its query. */
+  /** Every URL requested since the last `forget`. */
   asked: URL[];
   forget(): void;
 }

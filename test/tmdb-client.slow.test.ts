@@ -40,7 +40,7 @@ const visitor = { urgency: 'interactive', deadlineMs: 1_500 } as const;
 
 beforeEach(() => call('reset', 'POST'));
 
-describe('the line to TMDB', () => {
+describe('the queue to TMDB', () => {
   test('never sends more than the configured rate in any second, and sends everything', async () => {
     const client = createClient({ ratePerSecond: 20 });
     await Promise.all(Array.from({ length: 70 }, () => fetchMovie(client, 598, batch)));
@@ -110,7 +110,7 @@ describe('a failing TMDB', () => {
   test('that does not answer is given up at the deadline', async () => {
     await call('faults', 'POST', [{ match: '/3/movie', kind: 'hang' }]);
     const started = performance.now();
-    // On a crowded machine the time may have gone by before the call was sent; to the visitor it is the same.
+    // On a busy machine the deadline may pass before the call is sent; the visitor sees no difference.
     await expect(fetchMovie(createClient(), 598, visitor)).rejects.toMatchObject({
       fault: expect.stringMatching(/^(?:timeout|busy)$/),
     });

@@ -8,7 +8,7 @@ const KNOWN = [598, 666, 238];
 for (const id of KNOWN) await syncMovie(house.ctx, id, { urgency: 'batch', deadlineMs: 10_000 });
 const before = await house.ctx.db.selectFrom('movie_sources').select(['id', 'payload_hash', 'fetched_at']).execute();
 
-/** A process of its own per fault: its breaker and its memory start closed and empty. */
+/** A new process per fault, so that its circuit breaker is closed and its caches are empty. */
 async function startServer() {
   const server = await startServerProcess(new Set(), house.variables, { services: 'web,functions' });
   afterAll(() => server.stop());
@@ -79,7 +79,7 @@ test('after a few failures the breaker opens: visitors are answered at once and 
   expect((await timed(`${server.url}/metrics`)).body).toContain('tmdb_breaker_open 1');
 });
 
-test('when TMDB is well again, a film nobody had is fetched once, stored, and ours', async () => {
+test('when TMDB works again, an unknown film is fetched once and stored', async () => {
   const server = await startServer();
   const before = (await stats()).total;
   const answers = await Promise.all(

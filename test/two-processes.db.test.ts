@@ -25,7 +25,7 @@ async function pageShows(server: Server, words: string): Promise<boolean> {
 }
 
 test('an edit made through one process is served by the others within 2 s, ten times out of ten', async () => {
-  // Warm: both hold the film in memory before anything is edited.
+  // Warm: both have cached the film before any edit.
   for (const server of servers) expect(await pageShows(server, 'Cidade de Deus')).toBe(true);
 
   for (let round = 1; round <= 10; round += 1) {
@@ -45,7 +45,7 @@ test('an edit made through one process is served by the others within 2 s, ten t
   }
 });
 
-test('pages and their data are rendered once and kept, whatever else is in their address or comes with the request', async () => {
+test('pages and their data are rendered once and cached, whatever else is in their address or comes with the request', async () => {
   const [server] = servers;
   const read = async (path: string, headers: Record<string, string> = {}) => {
     const answer = await fetch(`${server?.url}${path}`, { headers });
@@ -83,7 +83,7 @@ async function countPages(server: Server | undefined) {
   };
 }
 
-test('a process that is told to leave says so to whoever routes to it, answers what it holds, and goes', async () => {
+test('a process that gets SIGTERM reports not ready, goes on answering while it drains, and exits', async () => {
   const server = await startServerProcess(
     new Set(),
     { ...house.variables, DRAIN_SECONDS: '1' },

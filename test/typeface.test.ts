@@ -7,10 +7,10 @@ const ROOT = path.resolve(import.meta.dirname, '..');
 const FONTS = path.join(ROOT, 'src/processes/web/app/styles/fonts');
 const FONT = path.join(FONTS, 'archivo.woff2');
 
-/** Letters of the alphabet the font is for, and what stands between them; other scripts are the visitor's own fonts' work. */
+/** Latin letters, digits, punctuation and symbols; other scripts use the visitor's own fonts. */
 const OURS = /[\p{Script=Latin}\p{N}\p{P}\p{Sc}\p{Sm}]/u;
 
-/** What languages and countries call themselves: sent by TMDB, shown by no page. */
+/** Native names of languages and countries: sent by TMDB, shown on no page. */
 const NOT_SHOWN = 'demo/places.ts';
 
 test('the font has every letter of our words and of the demo', () => {

@@ -4,9 +4,9 @@ import { limited } from '../src/shared/text/limited.ts';
 import { type Server, startServerProcess } from '../tools/stack.ts';
 import { openTestHouse } from './database/test-house.ts';
 
-/** Ids we do not hold, asked for behind a proxy of the operator's, which names the address. */
+/** Unknown ids, requested through a trusted proxy, which names the client address. */
 const house = await openTestHouse();
-/** So few that a slow machine gains none on the way. */
+/** So low that a slow run gains no extra requests. */
 const PER_MINUTE = 1;
 let server: Server;
 beforeAll(async () => {
@@ -32,7 +32,7 @@ async function ask(path: string, address: string) {
   return { status: answer.status, headers: answer.headers, body };
 }
 
-/** So many different ids, four at a time. */
+/** Requests many different ids, four at a time. */
 async function askMany(pathOf: (id: number) => string, address: string, count = ASKED) {
   const answers: Awaited<ReturnType<typeof ask>>[] = [];
   for (let asked = 0; asked < count; asked += 4) {
@@ -72,7 +72,7 @@ describe('an address that asks for made-up ids', { timeout: 60_000 }, () => {
     }
   });
 
-  test('is told so, and does not keep another address from the same', async () => {
+  test('gets an explanation, and does not limit another address', async () => {
     const answers = await askMany((id) => `/filme/inventado-${id}`, '203.0.113.8');
     const refused = answers.find(({ status }) => status === 429);
     expect(refused?.body).toContain(limited.unknownIds);
@@ -80,7 +80,7 @@ describe('an address that asks for made-up ids', { timeout: 60_000 }, () => {
     expect(others.map(({ status }) => status)).toEqual(others.map(() => 404));
   });
 
-  test('still gets everything we hold', async () => {
+  test('still gets everything we have stored', async () => {
     await askMany((id) => `/filme/inventado-${id}`, '203.0.113.10');
     expect((await ask('/filme/cidade-de-deus-2002-598', '203.0.113.11')).status).toBe(200);
     for (const path of ['/', '/filmes', '/filme/cidade-de-deus-2002-598', '/api/getMovieDetails?movieId=598'])

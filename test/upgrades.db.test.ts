@@ -4,7 +4,7 @@ import { createTestDatabase } from './database/test-database.ts';
 import { openTestHouse } from './database/test-house.ts';
 import { listUpgrades, upgradeBeneath } from './edge/upgrade-release.ts';
 
-/** The newest of `npm run soak -- upgrades`, from the history of this repository; a clone without one has nothing to go back to. */
+/** The newest upgrade of `npm run soak -- upgrades`, from the git history; skipped in a clone without history. */
 const { variables } = await openTestHouse({ RATE_LIMITS: 'off' }, { movies: 60, series: 40, people: 20 });
 const empty = await createTestDatabase('template1');
 const [newest] = await listUpgrades();

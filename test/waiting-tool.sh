@@ -1,3 +1,3 @@
 #!/bin/sh
-# Stands in for a tool of PostgreSQL that waits for what it shall read.
+# Replaces a PostgreSQL tool that waits for its input.
 exec cat >/dev/null

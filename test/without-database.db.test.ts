@@ -30,7 +30,7 @@ const COLD: [FunctionName, object][] = [
 beforeAll(() => fillSmallWorld(house.ctx), 120_000);
 
 async function openProcess() {
-  // With the patience a process has by itself.
+  // With the default statement timeout of a process.
   const { DATABASE_STATEMENT_TIMEOUT_MS: _, ...variables } = house.variables;
   const env = readEnv({ ...variables, DATABASE_URL: door.url });
   const opened = await openContext(env, createLog('silent'));

@@ -11,8 +11,8 @@ import type { Env } from '../../src/server/infra/env.ts';
 import { createLog } from '../../src/server/infra/log.ts';
 
 /**
- * The film's page once through our own server, keeping what React was given; from then on only React, again and again.
- * The stream with the browser's copy of the data is left out: it can be read once.
+ * Renders the film page once through our own server and records what React received; from then on runs only React on it.
+ * The stream with the browser's copy of the data is left out, because it can be read only once.
  */
 export async function renderBare(env: Env, movieId: number): Promise<() => string> {
   const { ctx, close } = await openContext(env, createLog('silent'));

@@ -11,7 +11,7 @@ import { createLog } from '../../src/server/infra/log.ts';
 import { renderBare } from './render-bare.ts';
 import type { Reading, Variant } from './variant.ts';
 
-/** Started once per variant by bench/detail.ts; answers on PORT until its parent goes. */
+/** Started once per variant by bench/detail.ts; listens on PORT until its parent exits. */
 const variant = process.argv[2] as Variant;
 const MOVIE_ID = Number(process.argv[3]);
 const env = readEnv();
@@ -59,7 +59,7 @@ async function start(): Promise<void> {
   await listen(app);
 }
 
-/** No schema, no contract, no cache, no headers: the least a server of this document can be. */
+/** No schema, contract, cache or headers: the minimal server for this document. */
 function bareFastify(): FastifyInstance {
   const pool = new pg.Pool({ connectionString: env.DATABASE_URL, max: env.DATABASE_POOL_SIZE });
   const app = Fastify({ logger: false });

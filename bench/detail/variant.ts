@@ -1,4 +1,4 @@
-/** The ways to one film, each in a process of its own so that its CPU can be told from the others'. */
+/** Ways to read one film, each in its own process so that its CPU time can be measured. */
 export const VARIANTS = {
   select: 'bare select of the document by primary key (no HTTP)',
   'fastify-pg': 'bare Fastify + pg sending that document',
@@ -10,9 +10,9 @@ export const VARIANTS = {
 
 export type Variant = keyof typeof VARIANTS;
 
-/** What a variant's process tells its parent. */
+/** What a variant's process reports to its parent. */
 export interface Reading {
   cpuMs: number;
-  /** Only `select` counts for itself; the others are counted by who asks. */
+  /** Only `select` counts for itself; the client counts the others. */
   done: number;
 }

@@ -2,7 +2,7 @@ import { connect } from 'node:net';
 
 const EVERY_MS = 50;
 
-/** Opens a connection twenty times a second and counts those that were refused. It asks for nothing: that would be work. */
+/** Opens a connection twenty times a second and counts the refused ones. Sends no request, which would add load. */
 export function probeConnections(port: number): { stop(): { made: number; refused: number } } {
   const counted = { made: 0, refused: 0 };
   const timer = setInterval(() => {

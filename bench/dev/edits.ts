@@ -5,9 +5,9 @@ export interface Edit {
   file: string;
   from: string;
   to: (mark: number) => string;
-  /** Resolves once what the edit changed is seen. */
+  /** Resolves once the page shows the change. */
   seen: (page: Page, mark: number) => Promise<unknown>;
-  /** Milliseconds, of the middle one and of the slowest. */
+  /** Milliseconds, for the median and for the slowest edit. */
   bar: { median: number; slowest: number };
 }
 
@@ -21,7 +21,7 @@ const TEXT = {
   bar: IN_PLACE,
 };
 
-/** Everything a film's page shows, from the server's document to its style. */
+/** Everything a film page shows, from the server's document to its styles. */
 export const edits: readonly Edit[] = [
   {
     kind: 'component',

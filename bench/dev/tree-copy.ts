@@ -16,13 +16,13 @@ const COPIED = [
 
 export interface TreeCopy {
   root: string;
-  /** Replaces `from`, which must occur once, in the file as it was first. */
+  /** Replaces `from`, which must occur once, in the original content of the file. */
   edit(file: string, from: string, to: string): void;
   restore(file: string): void;
   remove(): void;
 }
 
-/** What the development server reads, in a folder of its own: edits never touch the developer's files, however this ends. */
+/** Copies what the development server reads to its own folder, so that edits never touch the developer's files. */
 export function copyTree(): TreeCopy {
   rmSync(COPY, { recursive: true, force: true });
   for (const place of COPIED) cpSync(path.join(ROOT, place), path.join(COPY, place), { recursive: true });

@@ -12,14 +12,14 @@ export const PAGE = '/filme/cidade-de-deus-2002-598';
 export interface TwoEdges {
   ours: Edge;
   bare: Edge;
-  /** Of the page, as it travels. */
+  /** Size of the page as sent. */
   bytes: number;
   close(): Promise<void>;
 }
 
 export async function openTwoEdges(): Promise<TwoEdges> {
   const tags = Array.from({ length: 60 }, (_, id) => `movie:${1_000 + id}`);
-  /** What a visitor gets of either: the tags stay at the edge. */
+  /** Response headers that visitors see; Varnish removes the tags. */
   const shown = {
     ...securityHeaders({ isHttps: true }),
     'content-type': 'text/html; charset=utf-8',

@@ -8,7 +8,7 @@ import { createLog } from '../../src/server/infra/log.ts';
 import { deleteAllDocuments } from '../../src/server/store/documents.ts';
 import { ANSWERS_TABLE, type Question, type Reading, type Variant } from './variant.ts';
 
-/** Started once per variant by bench/functions.ts; answers on PORT until its parent goes. */
+/** Started once per variant by bench/functions.ts; listens on PORT until its parent exits. */
 const variant = process.argv[2] as Variant;
 const env = readEnv();
 let opened: Context | undefined;
@@ -39,12 +39,12 @@ async function serveFunctions(): Promise<FastifyInstance> {
   return served;
 }
 
-/** As a process that was just started, for ever. */
+/** Disables the memory caches, as in a process that has just started. */
 function forgetEverything(ctx: Context): void {
   for (const memory of [ctx.memory, ctx.homeMemory]) memory.set = () => false;
 }
 
-/** No schema, no contract, no cache, no headers: the least a server of these answers can be. */
+/** No schema, contract, cache or headers: the minimal server for these responses. */
 function serveBare({ DATABASE_URL, DATABASE_POOL_SIZE }: Env): FastifyInstance {
   const pool = new pg.Pool({ connectionString: DATABASE_URL, max: DATABASE_POOL_SIZE });
   const served = Fastify({ logger: false });

@@ -1,4 +1,4 @@
-/** The ways to one answer, each in a process of its own so that its CPU can be told from the others'. */
+/** Ways to one response, each in its own process so that its CPU time can be measured. */
 export const VARIANTS = {
   bare: 'bare Fastify + pg sending the same bytes after one select by primary key',
   memory: 'our function as it runs (memory)',
@@ -8,11 +8,11 @@ export const VARIANTS = {
 
 export type Variant = keyof typeof VARIANTS;
 
-/** What a variant's process is asked, and answers with its CPU so far. */
+/** Messages to a variant's process; it replies with its CPU time so far. */
 export type Question = 'read' | 'empty';
 export interface Reading {
   cpuMs: number;
 }
 
-/** Where `bare` finds what to send. */
+/** Table with the responses that `bare` sends. */
 export const ANSWERS_TABLE = 'bench_answers';

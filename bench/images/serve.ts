@@ -12,7 +12,7 @@ import { createLog } from '../../src/server/infra/log.ts';
 import type { Metrics } from '../../src/server/infra/metrics.ts';
 import type { Encoded, EncodeOrder, Reading, Variant } from './variant.ts';
 
-/** Started once per variant by bench/images.ts; answers on PORT until its parent goes. */
+/** Started once per variant by bench/images.ts; listens on PORT until its parent exits. */
 const variant = process.argv[2] as Variant;
 const folder = process.argv[3] ?? '';
 const env = readEnv();
@@ -68,7 +68,7 @@ async function start(): Promise<void> {
   await app.listen({ port: env.PORT, host: env.HOST });
 }
 
-/** The pictures are in memory before the clock starts: nothing but sharp is measured. */
+/** Loads the pictures into memory before the clock starts, so that only sharp is measured. */
 async function encodeBare({ urls, atOnce }: EncodeOrder): Promise<Encoded> {
   const originals = await Promise.all(urls.map(async (url) => Buffer.from(await (await fetch(url)).arrayBuffer())));
   const line = new PQueue({ concurrency: atOnce });

@@ -7,7 +7,7 @@ interface Film {
 
 const CANDIDATES = 400;
 
-/** The film of the generated world that most people made: what a visitor of a blockbuster waits for. */
+/** The generated film with the largest cast and crew: the worst case for a visitor. */
 export async function findCrowdedFilm(simulatorUrl: string, token: string): Promise<Film> {
   let best: Film = { id: 0, cast: 0, crew: 0, pictures: 0 };
   for (let id = 1; id <= CANDIDATES; id += 1) {

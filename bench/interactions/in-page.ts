@@ -1,8 +1,8 @@
-/** These run in the page: each stands alone. */
+/** These run in the page, so none may use anything outside its own body. */
 
 export const EMPTY = { open: '#empty-open', tab: '#empty-tab', next: '#empty-next' } as const;
 
-/** A dialog of the browser's own, with a word that changes and two panels with nothing in them. */
+/** A native dialog with a text that changes and two empty panels. */
 export function addEmptyDialog(): void {
   const add = (parent: Element, name: string, id: string, text = '') => {
     const element = Object.assign(document.createElement(name), { id, textContent: text });
@@ -25,7 +25,7 @@ export function addEmptyDialog(): void {
 
 type Watched = Window & { watched?: Promise<number> };
 
-/** From the moment the browser got the press to the task after the frame that shows it. */
+/** From the browser's press event to the task after the frame that shows it. */
 export function armWatch(): void {
   (window as Watched).watched = new Promise((resolve) => {
     addEventListener(
@@ -43,5 +43,5 @@ export function armWatch(): void {
 }
 
 export function readWatch(): Promise<number> {
-  return (window as Watched).watched ?? Promise.reject(new Error('nobody watched'));
+  return (window as Watched).watched ?? Promise.reject(new Error('armWatch was not called'));
 }

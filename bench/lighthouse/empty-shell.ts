@@ -16,8 +16,8 @@ export default { ...base, appDirectory: 'app', buildDirectory: 'build' };
 `;
 
 /**
- * Our pages and one more, which has header, footer, scripts, styles and letters like any other and nothing of its own.
- * Built below the repository, so that it finds the very packages we use. Returns the folder of the build.
+ * Our build plus one page that has header, footer, scripts, styles and fonts like any other and no content. Built inside the
+ * repository, so that it uses the same packages. Returns the folder of the build.
  */
 export async function buildWithEmptyPage(root: string): Promise<string> {
   const folder = path.join(root, '.cache/empty-shell');

@@ -6,7 +6,7 @@ import { startServer } from '../start-server.ts';
 import { type Measured, measure } from './measure.ts';
 
 interface ByHttp {
-  /** What the servers are started with: where the catalogue is. */
+  /** Environment of the servers: the database of the catalogue. */
   env: NodeJS.ProcessEnv;
   clients: number;
   rounds: number;
@@ -20,7 +20,7 @@ interface HttpRow extends Record<string, number> {
   'p99 ms': number;
 }
 
-/** Our server asked for these addresses, and a bare Fastify that sends the same bytes, in turns. */
+/** Requests these addresses from our server and from a bare Fastify that sends the same bytes, in turns. */
 export async function measureByHttp(
   urls: readonly string[],
   { env, clients, rounds, roundMs }: ByHttp,

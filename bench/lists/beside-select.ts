@@ -13,7 +13,7 @@ interface Row extends Record<string, string | number> {
   'of bare': number;
 }
 
-/** What each job is worth beside a bare select before and after it, with all clients; then what one client waits for it. */
+/** Rate of each job with all clients, compared with a bare select before and after it; then its latency with one client. */
 export async function measureBesideSelect<T>(
   jobs: readonly (Job<T> & { name: string })[],
   bare: Job<number>,

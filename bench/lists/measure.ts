@@ -11,7 +11,7 @@ export interface Job<T> {
   ask: (question: T) => Promise<unknown>;
 }
 
-/** As many at once as there are clients, for so long, each taking the next of the questions. */
+/** One request in flight per client for `forMs`; each client takes the next question. */
 export async function measure<T>({ questions, ask }: Job<T>, clients: number, forMs: number): Promise<Measured> {
   const times: number[] = [];
   const started = performance.now();

@@ -4,19 +4,19 @@ import { readEnv } from '../../src/server/infra/env.ts';
 import { createLog } from '../../src/server/infra/log.ts';
 import { startStack } from '../../tools/stack.ts';
 
-/** A seeded catalogue with all that is derived from it, for what is measured on one. */
+/** A seeded catalogue with everything derived from it. */
 export interface Catalogue {
   ctx: Context;
-  /** For processes on the same catalogue. */
+  /** For other processes on the same catalogue. */
   env: Record<string, string>;
-  /** As it was called, for the report. */
+  /** Its name in the report. */
   name: string;
   close(): Promise<void>;
 }
 
 /**
- * `--share 0.01` seeds one and throws it away; `--database` takes the one DATABASE_URL names, seeded and derived before:
- * all of TMDB takes twenty minutes to seed.
+ * `--share 0.01` seeds a catalogue and deletes it afterwards; `--database` uses the one at DATABASE_URL, seeded and derived
+ * before: all of TMDB takes twenty minutes to seed.
  */
 export async function openCatalogue(poolSize: number): Promise<Catalogue> {
   const { values } = parseArgs({
@@ -40,7 +40,7 @@ export async function openCatalogue(poolSize: number): Promise<Catalogue> {
   return { ctx, env: stack.env, name: `share ${String(values.share)}`, close: end };
 }
 
-/** What is compared with it may read whole tables. */
+/** The statements it is compared with may read whole tables. */
 async function open(variables: Record<string, string>) {
   const env = readEnv({ ...variables, DATABASE_STATEMENT_TIMEOUT_MS: '60000' });
   return openContext(env, createLog(env.LOG_LEVEL));

@@ -10,19 +10,19 @@ import type { TitleKind } from '../../src/shared/domain/seen-title.ts';
 import { MOVIE_SORT_WORDS, type Sort } from '../../src/shared/domain/sort.ts';
 import { createDice } from '../../test/dice.ts';
 
-/** A page of a list somebody turns to: any combination, any page it has. */
+/** A random page of a list: any combination of filters, any existing page. */
 export interface Question {
   query: TitleQuery;
   page: number;
-  /** The same by HTTP, where it can be asked for. */
+  /** The same page by HTTP, where a route exists. */
   url: string;
 }
 
 export interface Asked {
   sort: Sort;
-  /** By votes and rating too, which only platforms are asked for. */
+  /** Also filtered by votes and rating, which only platform lists support. */
   isFiltered?: boolean;
-  /** No page before it. */
+  /** First page that may be drawn. */
   from?: number;
 }
 

@@ -28,12 +28,12 @@ const { ctx, close } = openAdminContext(env, opened.ctx);
 const bare = new pg.Client({ connectionString: env.DATABASE_URL });
 await bare.connect();
 
-/** What a list shows of a film that is in its own row, and nothing looked up beside it. */
+/** The columns that a list shows and that are in the film's own row. */
 const COLUMNS =
   'id, title, release_year, slug, poster_path, certification, is_public, is_noindex, text_language, popularity';
 const page = (where: string, offset = 0) =>
   `select ${COLUMNS} from movies ${where} order by popularity desc, id limit 50 offset ${offset}`;
-/** The number above a list, no further than it is counted. */
+/** The total above a list, counted up to the same limit as ours. */
 const counted = (where: string) => `select count(*) from (select 1 from movies ${where} limit 10001) as counted`;
 
 const named = `where id in (
@@ -43,10 +43,10 @@ const named = `where id in (
 const LISTS: readonly [name: string, asked: Omit<SubjectQuery, 'entity'>, where: string, offset?: number][] = [
   ['films, the first page', {}, ''],
   ['films, page 100', { page: 100 }, '', 4_950],
-  ['on air', { state: 'no-ar' }, 'where is_public'],
+  ['published', { state: 'no-ar' }, 'where is_public'],
   ['hidden', { state: 'oculto' }, 'where not is_public'],
   ['without a synopsis', { text: 'ausente' }, "where text_language = 'none'"],
-  ['language to look at', { text: 'suspeito' }, "where text_language in ('pt-PT', 'en', 'es', 'other')"],
+  ['language to check', { text: 'suspeito' }, "where text_language in ('pt-PT', 'en', 'es', 'other')"],
   ['without a rating', { isUncertified: true }, 'where certification is null and is_public'],
   ['of a genre', { genreId: 18 }, "where genre_ids @> '{18}'"],
   ['of a rare genre', { genreId: 37 }, "where genre_ids @> '{37}'"],
@@ -104,7 +104,7 @@ await close();
 await opened.close();
 process.disconnect?.();
 
-/** One row read and written as a save must, and nothing thought about it. */
+/** Reads and writes one row as a save must, without any of its checks. */
 async function transact(): Promise<void> {
   const id = nextId();
   await bare.query('begin');
@@ -113,12 +113,12 @@ async function transact(): Promise<void> {
   await bare.query('commit');
 }
 
-/** Turn by turn, so that what else the machine does falls on both. */
+/** Alternates, so that other load on the machine affects both. */
 async function race(ours: () => Promise<unknown>, theirs: () => Promise<unknown>) {
   const times: { ours: number[]; bare: number[] } = { ours: [], bare: [] };
   for (let round = -3; round < rounds; round += 1) {
     const [oursMs, bareMs] = [await timed(ours), await timed(theirs)];
-    // The first few warm both.
+    // The first three rounds are a warm-up.
     if (round < 0) continue;
     times.ours.push(oursMs);
     times.bare.push(bareMs);

@@ -6,12 +6,12 @@ import type { Variant } from './variant.ts';
 
 export interface PageCost {
   perSecond: number;
-  /** Of the process that answers. */
+  /** CPU time of the server process per request. */
   cpuMs: number;
   bytes: number;
 }
 
-/** Answers for a film's page in this way; a bare one sends what stands at `copyOf`. */
+/** Starts a server for a film page in this variant; a bare one sends a copy of `copyOf`. */
 export function startVariant(
   name: Variant,
   { movieId, copyOf, env }: { movieId: number; copyOf: string; env: NodeJS.ProcessEnv },
@@ -19,7 +19,7 @@ export function startVariant(
   return startServer(path.join(import.meta.dirname, 'serve.ts'), [name, String(movieId), copyOf], env);
 }
 
-/** So many connections, each asking again as soon as it has an answer. */
+/** Each connection sends its next request as soon as it has a response. */
 export async function measurePage(
   name: Variant,
   { child, url }: StartedServer,

@@ -12,7 +12,7 @@ import { createLog } from '../../src/server/infra/log.ts';
 import { renderBare } from '../detail/render-bare.ts';
 import type { Variant } from './variant.ts';
 
-/** Started once per variant by bench/page-cache.ts; answers on PORT until its parent goes. */
+/** Started once per variant by bench/page-cache.ts; listens on PORT until its parent exits. */
 const [, , name, movieId, copyOf = ''] = process.argv;
 const variant = name as Variant;
 const env = readEnv();
@@ -45,7 +45,7 @@ async function serveBareReact(): Promise<void> {
   }).listen(env.PORT, env.HOST);
 }
 
-/** What our server answered, byte for byte and header for header, by the least that can send it. */
+/** Sends our server's response, byte for byte and header for header, from a minimal server. */
 async function serveCopy(): Promise<void> {
   const { request } = await import('undici');
   const encoding = variant === 'bare-http-br' ? { 'accept-encoding': 'br' } : {};
@@ -57,7 +57,7 @@ async function serveCopy(): Promise<void> {
   }).listen(env.PORT, env.HOST);
 }
 
-/** React Router with our routes and loaders, and nothing of ours around it. */
+/** React Router with our routes and loaders, without our server around it. */
 async function serveRouter(): Promise<void> {
   const { ctx } = await openContext(env, createLog('silent'));
   const { site: build } = await loadBuild();
@@ -85,7 +85,7 @@ async function servePages(): Promise<void> {
   const build = await loadBuild();
   const options = { ctx, site, isHttps: false, staff: undefined, clientFolder: CLIENT_FOLDER };
   const isKeepingPages = variant !== 'rendered';
-  // Rendered for everybody anew, though several ask at once.
+  // A unique query per request, so that each one is rendered although several arrive at once.
   if (!isKeepingPages) app.addHook('onRequest', async (request) => void (request.raw.url += `?q=${request.id}`));
   await mountWeb(app, { ...options, isKeepingPages, manifests: build.manifests, loadBuild: async () => build });
   await app.listen({ port: env.PORT, host: env.HOST });

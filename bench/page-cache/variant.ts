@@ -1,9 +1,9 @@
-/** The ways to one film's page, each in a process of its own so that its CPU can be told from the others'. */
+/** Ways to one film page, each in its own process so that its CPU time can be measured. */
 export const VARIANTS = {
   'bare-http': 'bare node:http sending the page and its headers from memory',
-  hit: 'our page, kept',
+  hit: 'our page, cached',
   'bare-http-br': 'bare node:http sending the same, brotli',
-  'hit-br': 'our page, kept, brotli',
+  'hit-br': 'our page, cached, brotli',
   'bare-react': 'bare React render of the same tree + node:http',
   'router-data': 'React Router: our loaders and the data as it is sent, nothing rendered',
   router: 'React Router: loaders, React, the data in the page, structured data',
@@ -12,7 +12,7 @@ export const VARIANTS = {
 
 export type Variant = keyof typeof VARIANTS;
 
-/** Whom each is held against, in the same round. */
+/** The variant each one is compared with, in the same round. */
 export const AGAINST: Readonly<Record<Variant, Variant>> = {
   'bare-http': 'bare-http',
   hit: 'bare-http',

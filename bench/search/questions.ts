@@ -6,14 +6,14 @@ export interface Drawn {
   /** Two to twelve characters of a name, from any of its words. */
   begun: string[];
   pairs: string[];
-  /** A word of five letters or more with one slip in it. */
+  /** A word of five letters or more with one typing error. */
   misspelt: string[];
   /** One to three whole words of a name. */
   words: string[];
   ids: number[];
 }
 
-/** Of names drawn at random from all there are; the same ones for the same seed and catalogue. */
+/** Made from names drawn at random from the catalogue; the same for the same seed and catalogue. */
 export async function drawQuestions(db: Db, count: number): Promise<Drawn> {
   const dice = createDice(7);
   const { rows } = await sql<{ key: string }>`
@@ -41,7 +41,7 @@ export async function drawQuestions(db: Db, count: number): Promise<Drawn> {
 
 const DRAWN_FROM = 20_000;
 
-/** In percent, so that about as many rows are drawn whatever the size of the table. */
+/** Percentage for `tablesample`, so that about as many rows are drawn whatever the size of the table. */
 async function shareOf(db: Db, table: string): Promise<number> {
   const { rows } = await sql<{ rows: number }>`select reltuples as rows from pg_class where relname = ${table}`.execute(
     db,
@@ -56,7 +56,7 @@ function pickWord(pick: () => string, letters: number): string {
   }
 }
 
-/** A letter left out, doubled, wrong, or in its neighbour's place; never the first, which people seldom miss. */
+/** A letter left out, doubled, wrong or swapped with its neighbour; never the first, which people seldom mistype. */
 function misspell(word: string, dice: Dice): string {
   const place = 1 + dice.below(word.length - 2);
   const [before, letter, after] = [word.slice(0, place), word[place] ?? '', word.slice(place + 1)];

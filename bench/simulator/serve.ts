@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { startSimulator } from '../../simulator/start.ts';
 import { type Recording, SIZE } from './variant.ts';
 
-/** Started once per variant by bench/simulator.ts: `simulator`, or `bare` with the file of what to answer. */
+/** Started once per variant by bench/simulator.ts: `simulator`, or `bare` with the file of recorded responses. */
 const [variant, file = ''] = process.argv.slice(2);
 
 process.on('message', () => {
@@ -21,7 +21,7 @@ async function serveSimulator(): Promise<string> {
   return url;
 }
 
-/** The same bytes under the same headers, and nothing done to find them but one look into a map. */
+/** The same bytes under the same headers, found by one lookup in a map. */
 function serveBare(): Promise<string> {
   const recording = JSON.parse(readFileSync(file, 'utf8')) as Recording;
   const bodies = new Map(Object.entries(recording).map(([path, body]) => [path, Buffer.from(body)]));

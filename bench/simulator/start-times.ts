@@ -15,7 +15,7 @@ export interface StartTime {
 
 const MAIN = path.resolve(import.meta.dirname, '../../simulator/main.ts');
 
-/** The process as anybody starts it, until it says it is ready; then its first list, and page 500 of it. */
+/** Starts the process as usual and waits until it reports ready; then its first list, and page 500 of it. */
 export async function measureStart(movies: number, series: number, people: number): Promise<StartTime> {
   const started = performance.now();
   const child = fork(MAIN, [], {
@@ -48,7 +48,7 @@ async function time(address: string): Promise<number> {
   return performance.now() - started;
 }
 
-/** Linux only; elsewhere it is not stated. */
+/** Linux only; NaN elsewhere. */
 async function memoryOf(pid: number): Promise<number> {
   const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '');
   return Math.round(Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? Number.NaN) / 1024);

@@ -1,11 +1,11 @@
-/** What the bare server answers, by address. */
+/** Responses of the bare server, by address. */
 export type Recording = Record<string, string>;
 
 export const SIZE = { seed: 1, movies: 100_000, series: 25_000, people: 300_000 };
 
 type Walk = readonly (readonly [list: string, pages: number])[];
 
-/** What a day's sync asks for again and again: rankings, trends, one platform after the other. */
+/** What a daily sync requests again and again: rankings, trends, every platform. */
 const DAILY: Walk = [
   ['/3/movie/popular?language=pt-BR', 100],
   ['/3/tv/popular?language=pt-BR', 50],
@@ -17,7 +17,7 @@ const DAILY: Walk = [
   ['/3/discover/movie?language=pt-BR&with_genres=18&sort_by=vote_average.desc&vote_count.gte=50', 50],
 ];
 
-/** More films than the simulator keeps items of, round and round: every item is made anew. */
+/** More films than the simulator caches, in a loop: every item is built again. */
 const DEEP: Walk = [
   ['/3/discover/movie?language=pt-BR&sort_by=popularity.asc', 500],
   ['/3/discover/movie?language=pt-BR&sort_by=primary_release_date.asc&primary_release_date.gte=2010-01-01', 500],

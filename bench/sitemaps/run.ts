@@ -16,7 +16,7 @@ import {
   type SitemapBar,
 } from '../../src/server/store/sitemap-rows.ts';
 
-/** One run in a process of its own, so that its memory is its own: `run.ts --do build --bar off`. */
+/** One run in its own process, so that its memory can be measured: `run.ts --do build --bar off`. */
 export interface RunReport {
   seconds: number;
   peakMb: number;
@@ -41,7 +41,7 @@ function work(): Promise<Partial<BuildReport>> {
   return values.do === 'refresh' ? refreshSitemaps(ctx) : buildSitemaps(ctx, bar);
 }
 
-/** The same rows by the same statements, and nothing done with them. */
+/** Reads the same rows with the same statements and discards them. */
 async function readOnly(bar: SitemapBar): Promise<Partial<BuildReport>> {
   const reads = {
     filmes: listMovieRows,

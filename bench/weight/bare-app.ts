@@ -3,7 +3,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
 
-/** React and React Router with one page that says a word: what every page of ours carries before it says anything. */
+/** React and React Router with one minimal page: the baseline that every page of ours also carries. */
 const FILES: Record<string, string> = {
   'package.json': '{ "private": true, "type": "module" }',
   'react-router.config.ts': `export default { ssr: true, routeDiscovery: { mode: 'initial' } };`,
@@ -27,14 +27,14 @@ export default function handleRequest(request, status, headers, context) {
   const page = renderToString(<ServerRouter context={context} url={request.url} />);
   return new Response('<!DOCTYPE html>' + page, { status, headers });
 }`,
-  // The same browsers and the same compression as ours, or the difference would be theirs.
+  // The same browser targets and compression as ours, so that only the code differs.
   'vite.config.ts': `import { reactRouter } from '@react-router/dev/vite';
 import { compressAssets } from '../../tools/bundle/compress-assets.ts';
 import { BROWSERS } from '../../tools/bundle/browsers.ts';
 export default { plugins: [reactRouter(), compressAssets()], build: { target: BROWSERS, sourcemap: false } };`,
 };
 
-/** Built below the repository, so that it finds the very packages we use. Returns the folder of its build. */
+/** Built inside the repository, so that it uses the same packages. Returns the folder of its build. */
 export async function buildBareApp(root: string): Promise<string> {
   const folder = path.join(root, '.cache/bare-app');
   rmSync(folder, { recursive: true, force: true });

@@ -5,12 +5,12 @@ import { median, percentile } from '../../tools/figures.ts';
 export interface Window {
   asked: number;
   failed: number;
-  /** From the moment a question was due, so that a server that stalls is not asked less. */
+  /** Times count from when a request was due, so that a stalled server does not get fewer requests. */
   p50: number;
   p99: number;
 }
 
-/** So many questions a second, answered or not, for so long or until it is told to end. */
+/** Open loop: a fixed number of requests a second, for a given time or until stopped. */
 export async function readSteadily(
   pool: Pool,
   urls: readonly string[],
@@ -26,7 +26,7 @@ export async function readSteadily(
     try {
       const { statusCode, body } = await pool.request({ path: url, method: 'GET' });
       const text = await body.text();
-      // Every page asked for has titles: one without is a gap.
+      // Every requested page has titles: an empty one is a gap.
       if (statusCode !== 200 || text.includes('"results":[]')) failed += 1;
     } catch {
       failed += 1;

@@ -14,8 +14,8 @@ import { ARRIVALS_ANNOUNCED } from '../../src/shared/domain/limits.ts';
 import type { MovieSource } from '../../src/shared/domain/movie-source.ts';
 
 /**
- * What a sync does with TMDB's answers, without TMDB: nine of ten films are ours already and have other votes and another
- * popularity, the tenth is new. A process of its own, as the worker is; afterwards everything is put back as it was.
+ * What a sync does with TMDB's responses, without TMDB: nine of ten films are stored already and get new votes and popularity,
+ * the tenth is new. Runs in its own process, as the worker does; afterwards everything is restored.
  */
 export interface BatchOrder {
   do: 'change' | 'restore';
@@ -28,14 +28,14 @@ export interface BatchReport {
 }
 
 const AT_ONCE = 24;
-/** As the worker does. */
+/** As often as the worker does. */
 const FOLD_MS = 1_000;
-/** Beyond any number of TMDB's or of the generated ones. */
+/** Above any id of TMDB or of the generated catalogue. */
 const FIRST_NEW = 1_900_000_000;
 
 const env = readEnv();
 const opened = await openContext(env, createLog('error'));
-// On connections of their own, as the worker's are: it waits for one as long as it takes.
+// A connection pool of its own, like the worker's, which waits for a connection without a limit.
 const { ctx, close } = openBatchContext(env, opened.ctx);
 const announcements = new AnnouncePace(Date.now());
 const kept = new Map<number, MovieSource>();
@@ -80,12 +80,12 @@ async function work({ do: what, titles, perSecond }: BatchOrder): Promise<BatchR
   await Promise.all(Array.from({ length: AT_ONCE }, one));
   isOver = true;
   await folding;
-  // Whoever measures next shall not find it waiting.
+  // The next measurement must not find pending changes.
   if (what === 'restore') while ((await foldNameChanges(ctx)) > 0);
   return { stored, seconds: (performance.now() - started) / 1_000 };
 }
 
-/** Which film is written, and whose facts it is made of. */
+/** The id of each film to write, and the id of the film whose data it gets. */
 async function chooseFilms(titles: number): Promise<(readonly [id: number, from: number])[]> {
   const { rows } = await sql<{ id: number }>`
     select id from movies where is_listed and id > ${after} order by id limit ${titles}

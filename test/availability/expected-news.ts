@@ -1,23 +1,23 @@
 import { addDays, daysBetween } from '../../src/shared/domain/day.ts';
 
-/** One title on the days of accepted looks, in order: was it there? */
+/** Whether one title was listed on the days of accepted snapshots, in order. */
 export type Sighting = readonly [day: string, isThere: boolean];
 
 export interface News {
   arrived: string[];
   left: string[];
-  /** Gone for two looks or more, and not yet for a fortnight: known, not told. */
+  /** Missing in two snapshots or more, for less than a fortnight: known, not published. */
   leaving: string[];
 }
 
 /**
- * What should be told about one title, worked out from its whole story at once: cut it into runs of days there and days
- * away, forget every run away that proves less than a fortnight, and what is left are the stays. The product never sees
- * the whole story; it must come to the same day by day.
+ * The expected news about one title, computed from its whole history: split it into runs of days present and days absent, drop
+ * every absence shorter than a fortnight, and the rest are the stays. The product never sees the whole history and must reach
+ * the same result day by day.
  */
 export function expectedNews(story: readonly Sighting[]): News {
   const runs = runsOf(story);
-  // Away before the first stay proves nothing and needs no length; an absence after it needs two looks and a fortnight.
+  // An absence before the first stay may have any length; a later one needs two snapshots and a fortnight.
   const real = runs.filter(({ isThere, days }, index) => isThere || index === 0 || isAbsence(days));
   const stays = real.filter(({ isThere }, index) => real[index - 1]?.isThere !== isThere).slice(1);
   const last = runs.length > 1 ? runs.at(-1) : undefined;

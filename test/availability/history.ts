@@ -1,7 +1,7 @@
 import { diffSnapshot, type PlatformState } from '../../src/server/sync/diff-snapshot.ts';
 import type { SeenTitle } from '../../src/shared/domain/seen-title.ts';
 
-/** A shelf kept in memory by the rules alone, as the tables keep it: for telling stories of many days at once. */
+/** One platform in memory, updated by the rules alone as the tables are: for tests over many days at once. */
 export function history() {
   const titles = new Map<number, SeenTitle>();
   const verdicts: string[] = [];

@@ -5,12 +5,12 @@ import { createTmdbClient } from '../../src/server/tmdb/client.ts';
 
 export interface DatedContext {
   ctx: Context;
-  /** From now on it is this day, in Greenwich and in Brazil. */
+  /** Sets the current day, in UTC and in Brazil. */
   setDay(day: string): void;
   close(): Promise<void>;
 }
 
-/** A context whose today is told by the test, and whose breaker lets a bad day end with the day. */
+/** A context whose date the test sets. Its circuit breaker stays open for 1 ms only, so that faults end with their day. */
 export async function openDatedContext(databaseUrl: string, apiUrl: string, token: string): Promise<DatedContext> {
   const env = readEnv({ DATABASE_URL: databaseUrl, TMDB_API_URL: apiUrl, TMDB_TOKEN: token, LOG_LEVEL: 'silent' });
   const opened = await openContext(env, createLog(env.LOG_LEVEL));

@@ -3,7 +3,7 @@ import { createTestDatabase } from '../database/test-database.ts';
 import { type DatedContext, openDatedContext } from './open-dated-context.ts';
 import { type Script, startScriptedTmdb } from './scripted-tmdb.ts';
 
-/** A house whose TMDB does what the test writes down, and whose day the test sets. */
+/** A fixture whose TMDB follows a script of the test, and whose date the test sets. */
 export async function openScriptedHouse(): Promise<DatedContext & { script: Script }> {
   const { applicationUrl } = await createTestDatabase();
   const tmdb = await startScriptedTmdb();

@@ -1,7 +1,7 @@
 import { openDatedContext } from './open-dated-context.ts';
 import type { Watch } from './thirty-days.ts';
 
-/** Our house and the simulator, on one calendar. */
+/** Our context and the simulator, on the same date. */
 export async function openWatch(
   databaseUrl: string,
   simulator: { url: string; apiKey: string },

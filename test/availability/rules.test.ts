@@ -5,11 +5,11 @@ import { expectedNews, type Sighting } from './expected-news.ts';
 import { history } from './history.ts';
 
 const START = '2026-01-31';
-/** Always there, so that whatever the others do is never a quarter of the platform. */
+/** Always present, so that changes of the others never reach a quarter of the platform. */
 const ANCHORS = Array.from({ length: 40 }, (_, index) => 1_000 + index);
 const TITLES = [1, 2, 3, 4, 5, 6, 7, 8];
 
-/** Runs of days there and days away, of lengths around the rules' own: 1, 2, 13, 14, 15. */
+/** Runs of days present and absent, with lengths around the limits of the rules: 1, 2, 13, 14, 15. */
 const presence = fc
   .array(fc.tuple(fc.boolean(), fc.oneof(fc.integer({ min: 1, max: 4 }), fc.integer({ min: 11, max: 16 }))), {
     minLength: 1,
@@ -17,7 +17,7 @@ const presence = fc
   })
   .map((runs) => runs.flatMap(([isThere, days]) => Array.from({ length: days }, () => isThere)));
 
-/** What became of the day's look: mostly fine, sometimes failed, sometimes most of the platform missing. */
+/** Outcome of each day's snapshot: mostly fine, sometimes failed, sometimes most of the platform missing. */
 const weather = fc.array(
   fc.oneof(
     { weight: 6, arbitrary: fc.constant('fine' as const) },
@@ -36,7 +36,7 @@ function live({ titles, days }: { titles: boolean[][]; days: ('fine' | 'failed' 
     const day = addDays(START, index);
     const isThere = (title: number) => titles[title]?.[index % (titles[title]?.length || 1)] ?? false;
     const present = TITLES.filter((_, title) => isThere(title));
-    // The very first look is a baseline whatever it sees; an outage then is believed, as it would be in life.
+    // The first snapshot is accepted as the baseline whatever it lists, so the history does not start with an outage.
     if (state === 'failed' || (index === 0 && state === 'outage')) continue;
     const isBaseline = shelf.verdicts.length === 0;
     if (state === 'outage' && !isBaseline) {
@@ -49,7 +49,7 @@ function live({ titles, days }: { titles: boolean[][]; days: ('fine' | 'failed' 
   return { shelf, sightings };
 }
 
-test('day by day the rules tell exactly what the whole story says, whatever failed or was held on the way', () => {
+test('day by day the rules publish exactly what the whole history says, whatever failed or was rejected on the way', () => {
   fc.assert(
     fc.property(story, (told) => {
       const { shelf, sightings } = live(told);
@@ -63,12 +63,12 @@ test('day by day the rules tell exactly what the whole story says, whatever fail
   );
 });
 
-test('failed and held looks change nothing: without them the story is the same', () => {
+test('failed and rejected snapshots change nothing: without them the history is the same', () => {
   fc.assert(
     fc.property(story, (told) => {
       const whole = live(told).shelf;
       const fineOnly = live({ ...told, days: told.days.map((state) => (state === 'outage' ? 'failed' : state)) }).shelf;
-      // An outage that nobody saw before a first look makes the baseline later, which is another story.
+      // An outage before the first snapshot would delay the baseline, which changes the history.
       fc.pre(whole.verdicts.length > 0 && told.days.find((state) => state !== 'failed') === 'fine');
       expect(whole.rows()).toEqual(fineOnly.rows());
       expect(whole.allArrivals()).toEqual(fineOnly.allArrivals());

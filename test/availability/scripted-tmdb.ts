@@ -5,19 +5,19 @@ import { addDays } from '../../src/shared/domain/day.ts';
 type Kind = 'movie' | 'tv';
 const PAGE = 20;
 
-/** TMDB as a test tells it to be today: what a service lists, what a title's own page says, and what goes wrong. */
+/** TMDB as the test scripts it: what a service lists, what a title's own page says, and what fails. */
 export interface Script {
   /** What discover lists for a service. */
   lists: Record<Kind, Map<number, number[]>>;
-  /** What `/movie/{id}/watch/providers` says; where nothing is said, the same as discover. */
+  /** What `/movie/{id}/watch/providers` says; by default the same as discover. */
   ownPages: Map<string, number[] | 404 | 500>;
-  /** Pages of discover that are not answered. */
+  /** Pages of discover that fail. */
   brokenPages: Set<number>;
-  /** Pages, `sort_by` and number, that hold what the page before them held. */
+  /** Pages, `sort_by` and number, that repeat the content of the page before. */
   repeatedPages: Set<string>;
-  /** How often the second page will be answered with the first, number and all. */
+  /** How often the second page is answered with the first, including its page number. */
   stalePages: number;
-  /** What is added to the true number of results. */
+  /** Added to the true number of results. */
   countedTooMany: number;
   requests: URL[];
 }
@@ -101,7 +101,7 @@ function discover(script: Script, kind: Kind, query: URLSearchParams): [number, 
 
 let last = { key: '', lists: [] as number[][], ids: [] as number[] };
 
-/** The pages of one walk are cut from one list: ten thousand titles are not sorted for each of them. */
+/** Caches the list for all pages of one walk: ten thousand titles are not sorted for each page. */
 function select(key: string, lists: number[][], compute: () => number[]): number[] {
   const isSame =
     key === last.key && lists.length === last.lists.length && lists.every((ids, at) => ids === last.lists[at]);

@@ -7,7 +7,7 @@ import { TITLE_KINDS, type TitleKind } from '../../src/shared/domain/seen-title.
 import type { Sighting } from './expected-news.ts';
 
 const BATCH = { urgency: 'batch', deadlineMs: 30_000 } as const;
-/** No contract of the simulator lasts longer: before this many days every title has come or gone at least once. */
+/** The longest contract of the simulator: within this many days every title has arrived or left at least once. */
 const LONGEST_STAY_DAYS = 700;
 
 interface TruthEvent {
@@ -18,7 +18,7 @@ interface TruthEvent {
   event: 'arrival' | 'removal';
 }
 
-/** A title that really came to a platform, or left it, in the days looked at. */
+/** A title that really arrived on a platform, or left it, in the period. */
 export interface MovingTitle {
   platformId: number;
   kind: TitleKind;
@@ -32,7 +32,7 @@ export interface SimulatorControl {
   setClock(day: string): Promise<void>;
 }
 
-/** Everything that moved on our platforms from the day after `from` until `to`, by what the simulator knows itself. */
+/** Every title that moved on our platforms from the day after `from` until `to`, from the simulator's own data. */
 export async function listMovingTitles(ctx: Context, url: string, from: string, to: string): Promise<MovingTitle[]> {
   const query = new URLSearchParams({ from: addDays(from, -LONGEST_STAY_DAYS), to });
   const answer = await fetch(`${url}/__sim/truth/availability?${query}`);
@@ -52,14 +52,14 @@ export async function listMovingTitles(ctx: Context, url: string, from: string, 
   return moving;
 }
 
-/** On a service since the last thing that happened there was an arrival. */
+/** On a service if the last event there was an arrival. */
 function isOnAny(events: readonly TruthEvent[], day: string): boolean {
   const last = new Map<number, TruthEvent>();
   for (const event of events) if (event.day <= day) last.set(event.service, event);
   return [...last.values()].some(({ event }) => event === 'arrival');
 }
 
-/** What could be seen of a title on the days of our looks: the truth, but on flapping days what its own page shows. */
+/** What our snapshots could see of a title on these days: the truth, but on flapping days what its own page shows. */
 export async function listSightings(
   ctx: Context,
   { setClock }: SimulatorControl,
@@ -84,7 +84,7 @@ async function isOnItsOwnPage(ctx: Context, { kind, titleId, serviceIds }: Movin
     const services = await fetchStreamingServices(ctx.tmdb, kind, titleId, BATCH);
     return serviceIds.some((id) => services.has(id));
   } catch (error) {
-    // Merged into another title meanwhile: nowhere any more.
+    // Merged into another title meanwhile: on no service any more.
     if (error instanceof TmdbNotFound) return false;
     throw error;
   }

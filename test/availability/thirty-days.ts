@@ -5,29 +5,29 @@ import { addDays } from '../../src/shared/domain/day.ts';
 import { expectedNews } from './expected-news.ts';
 import { listMovingTitles, listSightings, type SimulatorControl } from './simulator-truth.ts';
 
-/** The first of thirty days; noon in Greenwich is the same day in Brazil. */
+/** The first of thirty days; noon UTC is the same day in Brazil. */
 const FIRST_DAY = '2026-11-14';
 const DAYS = 30;
 
 type Look = SnapshotReport & { day: string };
 
 interface Weather {
-  /** Faults of the simulator that day. */
+  /** Faults of the simulator on that day. */
   faults?: object[];
-  /** The services' own lists are wrong that day: the share of titles hidden, 1 is all of them. */
+  /** The services' own lists are wrong on that day: the share of titles hidden, 1 is all of them. */
   hidden?: number;
-  /** How its looks must end; without it, all are accepted. */
+  /** The expected verdict of its snapshots; by default all are accepted. */
   isAsItMust?: (look: Look) => boolean;
 }
 
 const isAccepted = ({ verdict }: Look) => verdict === 'accepted';
-/** A shelf that was empty anyway looks the same in an outage. */
+/** A platform that is empty anyway looks the same in an outage. */
 const isHeld = ({ verdict, counted }: Look) => verdict === 'held' || (verdict === 'accepted' && counted === 0);
-/** A tenth of a small shelf may be more than a quarter of it. */
+/** A tenth of a small platform may be more than a quarter of it. */
 const isJudged = ({ verdict }: Look) => verdict !== 'incomplete';
 
 const DISCOVER = '^/3/discover/';
-/** On every day: each is answered by asking again. */
+/** On every day; a retry answers each of them. */
 const DRIZZLE = [
   { match: DISCOVER, kind: '500', probability: 0.02 },
   { match: DISCOVER, kind: 'truncated', probability: 0.01 },
@@ -46,14 +46,14 @@ const WEATHER: Record<number, Weather> = {
   13: { faults: [{ match: '/watch/providers$', kind: 'invalid-json' }] },
   16: { hidden: 1, isAsItMust: isHeld },
   17: { hidden: 1, isAsItMust: isHeld },
-  // A shelf of one page has no other page to be mistaken for it.
+  // A platform of one page has no other page that could be sent instead.
   20: { faults: [{ match: DISCOVER, kind: 'stale-page' }], isAsItMust: ({ verdict }) => verdict !== 'held' },
   23: { hidden: 0.2, isAsItMust: isJudged },
   24: { hidden: 0.2, isAsItMust: isJudged },
 };
 
 export interface ThirtyDays {
-  /** Differences between what was told and what was true; none is the point. */
+  /** Differences between the published news and the truth; there should be none. */
   problems: string[];
   arrivals: number;
   departures: number;
@@ -66,7 +66,7 @@ export interface Watch extends SimulatorControl {
   hide(day: string, share: number): Promise<void>;
 }
 
-/** Looks and confirms once a day for thirty days, through every kind of bad day, and compares with the truth. */
+/** Takes snapshots and confirms arrivals once a day for thirty days, with every kind of fault, and compares with the truth. */
 export async function watchThirtyDays(watch: Watch): Promise<ThirtyDays> {
   const { ctx } = watch;
   const problems: string[] = [];
@@ -81,7 +81,7 @@ export async function watchThirtyDays(watch: Watch): Promise<ThirtyDays> {
     await confirmArrivals(ctx);
     looks.push(...today);
     for (const look of today.filter((each) => !isAsItMust(each))) {
-      problems.push(`${day} ${look.platformId} ${look.kind}: the look was ${look.verdict} (${look.problem ?? ''})`);
+      problems.push(`${day} ${look.platformId} ${look.kind}: the snapshot was ${look.verdict} (${look.problem ?? ''})`);
     }
   }
   await watch.setFaults([]);
@@ -111,7 +111,7 @@ async function compare(watch: Watch, looks: readonly Look[], problems: string[])
     for (const day of seen.left) expected.add(`${name} left ${day} published`);
     for (const day of seen.leaving) expected.add(`${name} left ${day} held`);
     for (const what of ['arrived', 'left', 'leaving'] as const) {
-      // A lie about a title may cost its news a day, and never makes or unmakes any.
+      // A wrong list may delay a title's news by a day, but never adds or removes any.
       if (seen[what].length !== really[what].length) lost.add(`${name} ${what} ${really[what].join()}`);
     }
   }
@@ -122,8 +122,8 @@ async function compare(watch: Watch, looks: readonly Look[], problems: string[])
   const told = new Set(
     rows.map((row) => `${row.platform_id} ${row.kind} ${row.title_id} ${row.event} ${row.happened_on} ${row.state}`),
   );
-  problems.push(...[...told].filter((line) => !expected.has(line)).map((line) => `told and not true: ${line}`));
-  problems.push(...[...expected].filter((line) => !told.has(line)).map((line) => `true and not told: ${line}`));
+  problems.push(...[...told].filter((line) => !expected.has(line)).map((line) => `published and not true: ${line}`));
+  problems.push(...[...expected].filter((line) => !told.has(line)).map((line) => `true and not published: ${line}`));
   problems.push(...[...lost].map((line) => `lost to a lie: ${line}`));
   const count = (event: string) => rows.filter((row) => row.event === event && row.state === 'published').length;
   return { arrivals: count('arrived'), departures: count('left') };

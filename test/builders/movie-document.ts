@@ -2,7 +2,7 @@ import type { MovieCard } from '#shared/contract/common.ts';
 import type { MovieDetails } from '#shared/contract/movie-details.ts';
 import type { CastMember, CrewMember, WatchOffer } from '#shared/contract/title-parts.ts';
 
-/** A valid film document; say only what your test is about. */
+/** A valid film document; a test sets only the fields it is about. */
 export function buildMovieDetails(overrides: Partial<MovieDetails> = {}): MovieDetails {
   return {
     id: 1220564,

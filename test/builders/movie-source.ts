@@ -1,6 +1,6 @@
 import type { MovieSource } from '../../src/shared/domain/movie-source.ts';
 
-/** A whole, ordinary film; a test names only what it is about. */
+/** A complete, ordinary film; a test sets only the fields it is about. */
 export function buildMovieSource(overrides: Partial<MovieSource> = {}): MovieSource {
   return {
     id: 598,

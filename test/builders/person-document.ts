@@ -1,6 +1,6 @@
 import type { CastCredit, CrewCredit, PersonDetails } from '#shared/contract/person-details.ts';
 
-/** A valid document of a person; say only what your test is about. */
+/** A valid person document; a test sets only the fields it is about. */
 export function buildPersonDetails(overrides: Partial<PersonDetails> = {}): PersonDetails {
   return {
     id: 52583,

@@ -1,6 +1,6 @@
 import type { PersonSource } from '../../src/shared/domain/person-source.ts';
 
-/** A whole, ordinary person; a test names only what it is about. */
+/** A complete, ordinary person; a test sets only the fields it is about. */
 export function buildPersonSource(overrides: Partial<PersonSource> = {}): PersonSource {
   return {
     id: 31,

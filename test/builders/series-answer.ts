@@ -1,4 +1,4 @@
-/** What TMDB answers about a series, in TMDB's words; a test names only what it is about. */
+/** TMDB's response for a series, in TMDB's field names; a test sets only the fields it is about. */
 export function buildSeriesAnswer(parts: object = {}) {
   return {
     id: 1,

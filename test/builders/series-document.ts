@@ -3,7 +3,7 @@ import type { CrewMember } from '#shared/contract/title-parts.ts';
 
 const SLUG = 'ruptura-2022-95396';
 
-/** A valid document of a series; say only what your test is about. */
+/** A valid series document; a test sets only the fields it is about. */
 export function buildSeriesDetails(overrides: Partial<SeriesDetails> = {}): SeriesDetails {
   return {
     id: 95396,
@@ -94,7 +94,7 @@ export function buildCrewMember(overrides: Partial<CrewMember> = {}): CrewMember
   return { id, name, slug: `pessoa-${id}`, profile_path: null, job: 'Writer', department: 'Writing', ...overrides };
 }
 
-/** Its first season, of two, with three episodes. */
+/** Its first season of two, with three episodes. */
 export function buildSeasonDetails(overrides: Partial<SeasonDetails> = {}): SeasonDetails {
   return {
     season: {

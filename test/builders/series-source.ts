@@ -3,7 +3,7 @@ import type { SeriesSource, SourceSeasonSummary } from '../../src/shared/domain/
 
 const NO_TEXT = { 'pt-BR': '', 'pt-PT': '', en: '' };
 
-/** A whole, ordinary series; a test names only what it is about. */
+/** A complete, ordinary series; a test sets only the fields it is about. */
 export function buildSeriesSource(overrides: Partial<SeriesSource> = {}): SeriesSource {
   return {
     id: 1396,

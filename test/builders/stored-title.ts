@@ -10,10 +10,10 @@ export interface StoredTitle {
   title?: string;
   voteAverage?: number;
   voteCount?: number;
-  /** TMDB's. */
+  /** TMDB's ids. */
   genreIds?: readonly number[];
   backdropPath?: string;
-  /** Kind of offer and TMDB's service, as the title's own sync left them. */
+  /** Kind of offer and TMDB's service id, as the title's own sync stores them. */
   offers?: readonly (readonly [kind: string, serviceId: number])[];
   offersCheckedAt?: Date;
 }
@@ -70,7 +70,7 @@ async function insertServices(db: Db, { offers = [] }: StoredTitle): Promise<voi
   }
 }
 
-/** A film in the catalogue, for tests of lists that only need it to be there. */
+/** Inserts a film for tests of lists that only need it to exist. */
 export async function insertMovie(db: Db, movie: StoredMovie): Promise<void> {
   await db
     .insertInto('movie_sources')

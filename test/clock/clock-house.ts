@@ -12,15 +12,15 @@ import { type Server, startServerProcess } from '../../tools/stack.ts';
 import { Browser } from '../staff/people.ts';
 import { type FakeClock, openFakeClock } from './fake-clock.ts';
 
-/** A web process on a machine whose clock can be set, and people who knock at its door. We ourselves know what time it is. */
+/** A web process on a machine whose clock can be set, and staff who sign in. The test itself has the true time. */
 export interface ClockHouse {
   ctx: Context;
   secret: string;
   web: Server;
   clock: FakeClock;
-  /** A cookie of somebody new, with a session as it is now in truth; `spoil` says what time has done to it. */
+  /** A new member with a session that is valid at the true time; `spoil` makes it expire. */
   come(kind: 'full' | 'half', spoil?: SpoiltSession): Promise<Person>;
-  /** What their app shows so many half minutes from the true now. */
+  /** The code of their app, this many half minutes from the true time. */
   codeOf(person: Person, steps: number): Promise<string>;
   /** Another half session of the same person. */
   comeAgain(person: Person): Promise<Person>;
@@ -56,7 +56,7 @@ export async function openClockHouse(ctx: Context, variables: Record<string, str
   const staff = openStaff({ ...ctx, siteUrl: CLOCK_SITE }, { secret: SECRET, product: 'Lanterninha' });
   let addresses = 0;
   const ask = (path: string, cookie: string, init: RequestInit = {}) => {
-    // Everybody from somewhere else: wrong codes are counted by address too.
+    // A new address for each request, because wrong codes are also counted by address.
     addresses += 1;
     const from = { 'x-forwarded-for': `198.51.${Math.floor(addresses / 250)}.${addresses % 250}` };
     const headers = { cookie, ...from, ...(init.headers as Record<string, string>) };
@@ -105,11 +105,11 @@ async function startAny(staff: Staff, userId: string, kind: 'full' | 'half'): Pr
   return browser.cookie;
 }
 
-/** An app of theirs, of which no code was ever used. */
+/** Enrols an app of which no code was ever used. */
 async function enrolApp(staff: Staff, id: string): Promise<void> {
   const { ctx } = staff;
   const member = await findMember(ctx.db, id);
-  if (!member) throw new Error('nobody was added');
+  if (!member) throw new Error('no member was added');
   await describeEnrolment(staff, member);
   await ctx.db.transaction().execute((trx) => confirmAuthenticator(trx, id, ctx.now()));
 }

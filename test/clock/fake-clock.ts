@@ -2,10 +2,10 @@ import { chmodSync, existsSync, mkdtempSync, renameSync, rmSync, writeFileSync }
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-/** A machine's clock that can be set, for processes started with these variables (libfaketime). Nobody else's moves. */
+/** A clock that can be set, for processes started with these variables (libfaketime). Other processes keep the true time. */
 export interface FakeClock {
   env: Record<string, string>;
-  /** So much ahead of the true time from now on; negative is behind. */
+  /** From now on this far ahead of the true time; negative is behind. */
   setAhead(seconds: number): void;
   close(): void;
 }
@@ -21,7 +21,7 @@ export function openFakeClock(): FakeClock {
   chmodSync(folder, 0o755);
   const file = path.join(folder, 'ahead');
   const setAhead = (seconds: number) => {
-    // Put in its place whole: who reads it at that moment reads the old one or the new one.
+    // Replaced atomically, so that a reader gets the old file or the new one.
     writeFileSync(`${file}.next`, `${seconds < 0 ? '-' : '+'}${Math.abs(Math.round(seconds))}\n`, { mode: 0o644 });
     renameSync(`${file}.next`, file);
   };
@@ -31,7 +31,7 @@ export function openFakeClock(): FakeClock {
       LD_PRELOAD: LIBRARY,
       FAKETIME_TIMESTAMP_FILE: file,
       FAKETIME_NO_CACHE: '1',
-      // What is set is the clock on the wall. Timers go on, as they do on a real machine.
+      // Only the wall clock is faked. Timers go on, as on a real machine.
       FAKETIME_DONT_FAKE_MONOTONIC: '1',
     },
     setAhead,

@@ -21,7 +21,7 @@ export interface Jump {
   seconds: number;
 }
 
-/** As the clock is set by hand, by a bad time server, or by a machine that wakes up. */
+/** Jumps as caused by hand, by a bad time server, or by a machine that wakes up. */
 export function listJumps(now: Date): Jump[] {
   const to = (moment: string) => Math.round((Date.parse(moment) - now.getTime()) / 1_000);
   const year = now.getUTCFullYear();
@@ -40,7 +40,7 @@ export function listJumps(now: Date): Jump[] {
   ];
 }
 
-/** What is over in truth and what is not, asked for after each jump of a clock that is not the truth. */
+/** After each jump of the machine's clock, checks what has expired by the true time and what has not. */
 export async function jumpClock(
   house: ClockHouse,
   jumps: readonly Jump[],
@@ -63,12 +63,12 @@ export async function jumpClock(
   }
   for (const person of signedOut) {
     checks += 1;
-    if ((await house.get(DESK, person)).status === 200) problems.push('somebody signed out by a jump is in again');
+    if ((await house.get(DESK, person)).status === 200) problems.push('a session ended by a jump is valid again');
   }
   return { problems, checks };
 }
 
-/** Sessions and links whose time is over, by a minute and more. */
+/** Sessions and links that expired at least a minute ago. */
 async function tryOver(house: ClockHouse): Promise<[boolean, string][]> {
   const { come, get, secret, ctx } = house;
   const now = ctx.now().getTime();
@@ -97,7 +97,7 @@ async function tryOver(house: ClockHouse): Promise<[boolean, string][]> {
   return told;
 }
 
-/** Who is signed in stays so, unless the clock is so far ahead that the sign-in engine itself ends the session. */
+/** A session stays valid, unless the clock is so far ahead that the sign-in library itself ends it. */
 async function tryAlive({ come, get }: ClockHouse, seconds: number, signedOut: Person[]): Promise<[boolean, string][]> {
   const person = await come('full');
   const { status } = await get(DESK, person);
@@ -105,13 +105,13 @@ async function tryAlive({ come, get }: ClockHouse, seconds: number, signedOut: P
     signedOut.push(person);
     return [];
   }
-  return [[status === 200, `somebody just signed in got ${status}`]];
+  return [[status === 200, `a new session got ${status}`]];
 }
 
-/** Codes of the true moment, one step around it, once each; none of the moment the machine believes it is. */
+/** Accepts codes of the true time, one step around it, once each; refuses codes of the machine's own time. */
 async function tryCodes(house: ClockHouse, seconds: number): Promise<[boolean, string][]> {
   const { come, comeAgain, codeOf, verify, ctx } = house;
-  // Not at the turn of a half minute: what is two steps away would be one when it arrives.
+  // Not near the end of a half minute: a code two steps away would be one step away on arrival.
   const period = AUTHENTICATOR.periodSeconds * 1_000;
   const left = period - (ctx.now().getTime() % period);
   if (left < 5_000) await sleep(left);
@@ -129,9 +129,9 @@ async function tryCodes(house: ClockHouse, seconds: number): Promise<[boolean, s
     const person = await come('half');
     const code = await codeOf(person, steps);
     const isIn = isLetIn(await verify(person, code));
-    // So far ahead the engine ends half a session before its code is asked for: nobody comes in there, which is no revival.
+    // This far ahead the library ends the half session before the code is checked, so a valid code is refused too.
     if (!isGood || seconds < HALF_SESSION_MINUTES * 60)
-      told.push([isIn === isGood, `a code ${what} ${isIn ? 'let somebody in' : 'was refused'}`]);
+      told.push([isIn === isGood, `a code ${what} ${isIn ? 'was accepted' : 'was refused'}`]);
     if (steps !== 0) continue;
     told.push([!isLetIn(await verify(await comeAgain(person), code)), 'a code was good twice']);
   }
@@ -163,14 +163,14 @@ function readHeld({ get }: ClockHouse): Promise<HeldCopy[]> {
   );
 }
 
-/** The same copies as before, with no more time left than they had. */
+/** The same cached copies as before, with no longer lifetime. */
 function compareHeld(before: readonly HeldCopy[], after: readonly HeldCopy[]): [boolean, string][] {
   return after.flatMap(({ path, lifetime, control, age, body }, place): [boolean, string][] => {
     const first = before[place];
     return [
       [
         lifetime >= 1 && lifetime <= (first?.lifetime ?? 0),
-        `${path} may be kept for ${lifetime} s, and was ${first?.lifetime}`,
+        `${path} may be cached for ${lifetime} s, and was ${first?.lifetime}`,
       ],
       [!/=-/.test(control), `${path} says ${control}`],
       [age >= 0 && age < 3_600, `${path} is ${age} s old`],

@@ -2,7 +2,7 @@ import { META_DESCRIPTION_CHARACTERS, META_TITLE_CHARACTERS } from '../../src/sh
 import type { Crawl, Visit } from './crawl.ts';
 import type { ReadPage } from './read-page.ts';
 
-/** What every page that is there says of itself. Each problem names its page. */
+/** Checks the metadata of one page. Each problem names its page. */
 export function checkMetadata({ path, page }: Visit, site: string): string[] {
   if (!page) return [`${path}: is no page`];
   const { title, descriptions, canonicals, headings } = page;
@@ -15,9 +15,9 @@ export function checkMetadata({ path, page }: Visit, site: string): string[] {
     [length(description) > 0 && length(description) <= META_DESCRIPTION_CHARACTERS, `is described "${description}"`],
     [canonicals.length === 1 && canonical.startsWith(`${site}/`), `has the canonical addresses ${canonicals.join()}`],
     [headings.length === 1 && headings[0] !== '', `has the headings ${headings.join(' | ')}`],
-    // A page lives at its own address. A choice on it may live elsewhere: that address is looked at with all others.
+    // A page is canonical at its own address. With a query it may be canonical elsewhere; that address is checked with the others.
     [!isFound || canonical === site + path || path.includes('?'), `may be found, at ${canonical}`],
-    [/^(?:|noindex, (?:no)?follow)$/.test(page.robots), `tells robots "${page.robots}"`],
+    [/^(?:|noindex, (?:no)?follow)$/.test(page.robots), `has robots "${page.robots}"`],
     [JSON.stringify(page.languages) === JSON.stringify(isFound ? bothLanguages(canonical) : {}), 'has other languages'],
     ...sharedRules(page, canonical, site),
   ];
@@ -46,7 +46,7 @@ function sharedRules({ shared, title, descriptions }: ReadPage, canonical: strin
   ];
 }
 
-/** What can only be seen of all pages together. */
+/** Checks that need all pages together. */
 export function checkTogether({ visits, linked }: Crawl, site: string): string[] {
   const pages = [...visits.values()].flatMap(({ path, status, page }) =>
     page && status === 200 ? [{ path, page }] : [],

@@ -4,7 +4,7 @@ import type { ReadPage } from './read-page.ts';
 
 type Json = Record<string, unknown>;
 
-/** What a thing of each type has at least: without it no search engine knows what to do with it. */
+/** Required fields of each type; without them search engines ignore it. */
 const REQUIRED: Readonly<Record<string, readonly string[]>> = {
   WebSite: ['@id', 'url', 'name', 'potentialAction'],
   SearchAction: ['target', 'query-input'],
@@ -24,7 +24,7 @@ const REQUIRED: Readonly<Record<string, readonly string[]>> = {
   ListItem: ['position'],
 };
 
-/** What a page must tell of, by its address; undefined for pages that tell nothing. */
+/** The types a page must have, by its address; undefined for pages without structured data. */
 function expectedTypes(path: string): readonly string[] | undefined {
   const { pathname, searchParams } = new URL(path, 'http://site');
   const [, first = '', second, third, fourth] = pathname.split('/');
@@ -42,7 +42,7 @@ export function checkStructuredData({ path, page }: Visit, site: string): string
   if (!page) return [];
   const expected = expectedTypes(path);
   const [block = '', ...others] = page.structuredData;
-  if (!expected) return block ? [`${path}: tells of something, and is nothing to tell of`] : [];
+  if (!expected) return block ? [`${path}: has structured data and should have none`] : [];
   if (!block || others.length > 0) return [`${path}: has ${page.structuredData.length} blocks`];
   let graph: Json[];
   try {
@@ -52,7 +52,7 @@ export function checkStructuredData({ path, page }: Visit, site: string): string
   }
   const types = graph.map((thing) => thing['@type']);
   const problems = [
-    ...(types.join() === expected.join() ? [] : [`tells of ${types.join()}, not ${expected.join()}`]),
+    ...(types.join() === expected.join() ? [] : [`has the types ${types.join()}, not ${expected.join()}`]),
     ...(/[<>]/.test(block) ? ['has a bracket in it'] : []),
     ...everyThing(graph).flatMap(checkThing),
     ...graph.flatMap((thing) => compareWithPage(thing, page, site)),
@@ -60,7 +60,7 @@ export function checkStructuredData({ path, page }: Visit, site: string): string
   return problems.map((problem) => `${path}: ${problem}`);
 }
 
-/** Every object with a type, however deep; a member without a value is a problem of its own. */
+/** Every object with a type, at any depth; a field without a value is a problem too. */
 function everyThing(value: unknown): Json[] {
   if (Array.isArray(value)) return value.flatMap(everyThing);
   if (typeof value !== 'object' || value === null) return [];
@@ -90,7 +90,7 @@ function checkRating({ ratingValue, ratingCount, bestRating, worstRating }: Json
   return isRight ? [] : [`is rated ${String(ratingValue)} by ${String(ratingCount)}`];
 }
 
-/** Nothing is told that the page does not show, and nothing other than it shows. */
+/** The data may contain nothing that the page does not show, and no other values. */
 function compareWithPage(thing: Json, page: ReadPage, site: string): string[] {
   const type = String(thing['@type']);
   if (type === 'BreadcrumbList') return compareTrail(thing, page, site);
@@ -103,17 +103,17 @@ function compareWithPage(thing: Json, page: ReadPage, site: string): string[] {
     const day = thing[name];
     if (typeof day !== 'string') continue;
     if (![formatDate(day), formatLongDate(day)].some((shown) => page.text.includes(shown)))
-      problems.push(`tells the day ${day}, which is not shown`);
+      problems.push(`has the day ${day}, which is not shown`);
   }
   const rating = thing['aggregateRating'] as Json | undefined;
   if (rating && !page.text.includes(String(rating['ratingValue']).replace('.', ',')))
-    problems.push(`tells the rating ${String(rating['ratingValue'])}, which is not shown`);
+    problems.push(`has the rating ${String(rating['ratingValue'])}, which is not shown`);
   if (type === 'CollectionPage') problems.push(...compareList(thing['mainEntity'] as Json, page, site));
   if (
     ['Movie', 'TVSeries', 'TVSeason', 'Person', 'CollectionPage'].includes(type) &&
     thing['url'] !== page.canonicals[0]
   )
-    problems.push(`tells the address ${String(thing['url'])}`);
+    problems.push(`has the address ${String(thing['url'])}`);
   return problems;
 }
 
@@ -122,12 +122,12 @@ function compareTrail({ itemListElement }: Json, { trail }: ReadPage, site: stri
   const shown = trail.map(([label, to], place) => [
     place + 1,
     label,
-    // The last is where the visitor is, and no link.
+    // The last item is the current page and has no link.
     to === undefined ? told[place]?.[2] : site + to,
   ]);
   return JSON.stringify(told) === JSON.stringify(shown)
     ? []
-    : [`tells the way ${JSON.stringify(told)} and shows ${JSON.stringify(trail)}`];
+    : [`has the breadcrumbs ${JSON.stringify(told)} and shows ${JSON.stringify(trail)}`];
 }
 
 function compareList({ itemListElement = [] }: Json, { links }: ReadPage, site: string): string[] {

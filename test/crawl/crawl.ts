@@ -4,32 +4,32 @@ export interface Visit {
   path: string;
   status: number;
   location: string | null;
-  /** The first page that leads here. */
+  /** The first page that links here. */
   from: string;
   page: ReadPage | null;
 }
 
 export interface CrawlOptions {
   site: string;
-  /** Pages nobody links to, to be looked at as well: parameters of every form. */
+  /** More pages to check that no page links to: parameters of every form. */
   also: readonly string[];
-  /** Of pages of one thing, how many of each kind are opened; the others are only known by their links. */
+  /** How many title, person, season and episode pages of each kind are opened; for the others only their links are known. */
   perKind: number;
 }
 
 export interface Crawl {
   visits: Map<string, Visit>;
-  /** Every path of ours some page leads to, and the first that does. */
+  /** Every path on our site that some page links to, and the first page that does. */
   linked: Map<string, string>;
 }
 
-/** Pages at once; the database has ten connections. */
+/** Concurrent requests; the database has ten connections. */
 const AT_ONCE = 6;
-/** No page of ours, or one that is nobody's to find. */
+/** Paths that are no page, or not indexable. */
 const ELSEWHERE =
   /^\/(?:img|assets|admin|api|sitemaps?|feeds?|cartao)(?:[/.?-]|$)|\.(?:xml|txt|ics|rss|webmanifest)(?:\?|$)/;
 
-/** From the front page to everything that is linked, as somebody without scripts goes. */
+/** From the home page to everything that is linked, like a visitor without scripts. */
 export async function crawl({ site, also, perKind }: CrawlOptions): Promise<Crawl> {
   const visits = new Map<string, Visit>();
   const linked = new Map<string, string>();
@@ -49,8 +49,8 @@ export async function crawl({ site, also, perKind }: CrawlOptions): Promise<Craw
     });
     wave = found;
   }
-  // Whom only credits had named is fetched when first asked for, and may turn out to be nobody's to see. What counts is
-  // whether the page still leads there.
+  // A person known only from credits is fetched on the first request and may turn out to be hidden. A 410 is a problem only
+  // if the linking page still links there.
   for (const { path, status } of visits.values()) {
     const from = linked.get(path);
     if (status !== 410 || from === undefined) continue;
@@ -68,7 +68,7 @@ export async function crawl({ site, also, perKind }: CrawlOptions): Promise<Craw
   }
 }
 
-/** Of pages there is one of per title, person, season or episode; of the others there are few. */
+/** The kind of a page that exists per title, person, season or episode; undefined for others, of which there are few. */
 function kindOf(path: string): string | undefined {
   const { pathname, search } = new URL(path, 'http://site');
   const [, first = '', , third, fourth] = pathname.split('/');

@@ -1,25 +1,25 @@
 import { type HTMLElement, parse } from 'node-html-parser';
 
-/** What a search engine reads of a page, without running a script of it. */
+/** What a search engine reads from a page without running its scripts. */
 export interface ReadPage {
   title: string;
   descriptions: string[];
   canonicals: string[];
   robots: string;
-  /** Languages that lead to the canonical address. */
+  /** hreflang links. */
   languages: Record<string, string>;
   /** `og:…` and `twitter:…`, every value of each. */
   shared: Record<string, string[]>;
   previous: string | undefined;
   next: string | undefined;
   headings: string[];
-  /** Paths of ours, in the order of the page. */
+  /** Paths on our site, in page order. */
   links: string[];
   /** Label and path of each crumb; the last has no path. */
   trail: [label: string, path: string | undefined][];
-  /** The texts of the blocks. */
+  /** The texts of the JSON-LD blocks. */
   structuredData: string[];
-  /** All that is said in the page's own part, in one line. */
+  /** All text of the main content, in one line. */
   text: string;
 }
 

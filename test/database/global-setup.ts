@@ -2,7 +2,7 @@ import type { TestProject } from 'vitest/node';
 import { migrate } from '../../src/server/infra/migrate.ts';
 import { type PostgresFlavour, startLocalPostgres } from '../../tools/local-postgres.ts';
 
-/** What a test file needs to clone a database of its own. Addresses hold DATABASE where the name goes. */
+/** What a test file needs to clone its own database. URLs contain DATABASE in place of the name. */
 export interface TestPostgres {
   superuserUrl: string;
   ownerUrl: string;
@@ -17,7 +17,7 @@ declare module 'vitest' {
 
 export const TEMPLATE = 'migrated_template';
 
-/** One server for the run, migrated once; every test file works on a clone. */
+/** One server for the run, migrated once; every test file uses a clone. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const flavour: PostgresFlavour = process.env.LANTERNINHA_TEST_POSTGRES === 'debian' ? 'debian' : 'embedded';
   const postgres = await startLocalPostgres(flavour);

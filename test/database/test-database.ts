@@ -9,7 +9,7 @@ export interface TestDatabase {
   superuserUrl: string;
 }
 
-/** A migrated database for one test file, dropped when the file is done; an empty one where `template1` is what it is made of. */
+/** A migrated database for one test file, dropped when the file is done; with the template `template1` an empty one. */
 export async function createTestDatabase(template = TEMPLATE): Promise<TestDatabase> {
   const name = `test_${randomBytes(6).toString('hex')}`;
   const { superuserUrl, ownerUrl, applicationUrl } = inject('postgres');
@@ -30,7 +30,7 @@ async function administer(connectionString: string, statement: string): Promise<
   const client = new pg.Client({ connectionString });
   await client.connect();
   try {
-    // Two files that start together both copy the template, which allows one reader at a time.
+    // Two files that start together both copy the template, which allows one connection at a time.
     await client.query('select pg_advisory_lock(20)');
     await client.query(statement);
   } finally {

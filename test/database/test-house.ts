@@ -8,17 +8,17 @@ import { type Env, readEnv } from '../../src/server/infra/env.ts';
 import { createLog } from '../../src/server/infra/log.ts';
 import { createTestDatabase, type TestDatabase } from './test-database.ts';
 
-/** A database, a simulator and a context on them: what a process of ours has, inside the test. */
+/** A database, a simulator and a context on them: the parts of a process of ours, inside the test. */
 export interface TestHouse extends OpenContext {
   database: TestDatabase;
   env: Env;
   /** The same as `env`, for a process started by the test. */
   variables: Record<string, string>;
   simulatorUrl: string;
-  /** What TMDB says of a film from now on. */
+  /** Changes a film at the simulated TMDB. */
   changeFilm(id: number, facts: object): Promise<void>;
   setFaults(faults: object[]): Promise<void>;
-  /** Another process's context on the same house. */
+  /** The context of another process on the same database. */
   openAnother(): Promise<OpenContext>;
 }
 
@@ -39,7 +39,7 @@ export async function openTestHouse(
     VIDEO_IMAGE_URL: `${simulator.url}/vi`,
     IMAGE_FOLDER: folder,
     LOG_LEVEL: 'silent',
-    // A visitor is not kept waiting so long; a test on a machine with much to do is.
+    // Longer than for visitors, because a test machine may be busy.
     DATABASE_STATEMENT_TIMEOUT_MS: '15000',
     ...settings,
   };

@@ -10,14 +10,14 @@ import { createDice, type Dice } from '../dice.ts';
 export interface ListCheck {
   lists: number;
   ids: number;
-  /** One line per list that is not what its titles say. */
+  /** One line per list that differs from its titles. */
   differences: string[];
 }
 
-/** As far as pages go. */
+/** The deepest row that pages reach. */
 const DEEPEST = 20_000;
 
-/** Every genre on every platform, in every order, whole; and as many of single years. */
+/** Compares a `share` of all lists: every genre on every platform in every order, without a year and with a random one. */
 export async function checkLists(ctx: Context, { share, seed }: { share: number; seed: number }): Promise<ListCheck> {
   const dice = createDice(seed);
   const check: ListCheck = { lists: 0, ids: 0, differences: [] };

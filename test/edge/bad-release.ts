@@ -6,7 +6,7 @@ import { listMissingMigrations } from '../../src/server/store/health.ts';
 import type { EdgeHouse } from './edge-house.ts';
 import { copyRelease, type ReleaseFolder, type ReleaseProcess } from './release-folder.ts';
 
-/** How long the edge has to fall for it: several of its looks. */
+/** Time for the edge to accept it by mistake: several health probes. */
 const WATCHED_MS = 2_500;
 const FAILING_MIGRATION = `-- Why: it cannot work.
 -- migrate:up
@@ -19,7 +19,7 @@ select 1 / 0;
 
 export type BadRelease = (house: EdgeHouse) => Promise<string[]>;
 
-/** Releases that cannot be: each is started at the place behind the edge where nobody is. Says what should not have happened. */
+/** Releases that cannot work: each is started at the free place behind the edge. Returns what should not have happened. */
 export const BAD_RELEASES: Record<string, BadRelease> = {
   'told nothing of its database': async (house) =>
     expectEnd(house, await copyRelease(), { ...house.variables, DATABASE_URL: '' }, /DATABASE_URL/),
@@ -61,7 +61,7 @@ async function expectEnd(
   }
 }
 
-/** The migration leaves nothing behind; and the release, were it started all the same, is given nobody. */
+/** The migration leaves no trace; and the release, if it is started nevertheless, gets no requests. */
 async function tryFailingMigration(house: EdgeHouse): Promise<string[]> {
   const release = await copyRelease();
   writeFileSync(path.join(release.folder, 'migrations/9999_fails.sql'), FAILING_MIGRATION);
@@ -74,7 +74,7 @@ async function tryFailingMigration(house: EdgeHouse): Promise<string[]> {
       const served = outcome === 'listening' ? await countServed(server) : 0;
       return [
         ...(code === 0 ? ['its migration is said to have worked'] : []),
-        ...(/division by zero/.test(said) ? [] : [`nobody says why: ${said.slice(0, 200)}`]),
+        ...(/division by zero/.test(said) ? [] : [`no reason is logged: ${said.slice(0, 200)}`]),
         ...(said.includes('postgres://') ? ['it says the password of the database'] : []),
         ...((await isAnythingLeft(house)) ? ['half of its migration is there'] : []),
         ...(outcome === 'listening' ? [] : [`it did not start: ${server.said().slice(0, 200)}`]),
@@ -105,7 +105,7 @@ async function isEverReady({ url }: ReleaseProcess): Promise<boolean> {
   return false;
 }
 
-/** Requests it answered, but for those of whoever looks after it. */
+/** Requests it answered, except probes and metrics. */
 async function countServed({ url }: ReleaseProcess): Promise<number> {
   const lines = (await (await fetch(`${url}/metrics`)).text()).split('\n');
   const answered = lines.filter(

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 
-/** `bare-http.ts PORT ADDRESS`: sends what that address answered once, by the least that can send it; until its parent goes. */
+/** `bare-http.ts PORT ADDRESS`: fetches ADDRESS once and serves that response from a minimal server, until its parent exits. */
 const [, , port, address = ''] = process.argv;
 const body = Buffer.from(await (await fetch(address)).arrayBuffer());
 process.on('disconnect', () => process.exit(0));

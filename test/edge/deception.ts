@@ -29,15 +29,15 @@ const WAYS_IN = [
   '/admin%2fdashboard',
 ];
 
-/** Addresses that mean a page of the newsroom to one of us and a public file to the other, if we disagreed. */
+/** Addresses that the origin could take for an admin page and the edge for a public file. */
 export const DECEPTIONS = [...PAGES.flatMap((page) => ENDINGS.map((ending) => page + ending)), ...WAYS_IN];
 
-/** Somebody who works here opens each; then nobody does. Gives back what nobody should have got. */
+/** Requests each address as a signed-in editor, then without a session. Returns the private data that leaked. */
 export async function deceive(house: EdgeHouse, addresses: readonly string[]): Promise<string[]> {
   const { cookie, secrets } = await house.signIn();
   const own = await look(`${house.edge.url}/admin/conta`, { cookie });
-  // Otherwise this proves nothing.
-  if (!secrets.some((secret) => own.body.includes(secret))) throw new Error('the newsroom did not show itself');
+  // Without this check the test proves nothing.
+  if (!secrets.some((secret) => own.body.includes(secret))) throw new Error('the admin page was not shown');
   const leaks: string[] = [];
   const left = [...addresses];
   const tryAll = async () => {
@@ -45,14 +45,14 @@ export async function deceive(house: EdgeHouse, addresses: readonly string[]): P
       await askRaw(house.edge.url, address, cookie);
       const { body, cache } = await askRaw(house.edge.url, address, '');
       if (secrets.some((secret) => body.includes(secret))) leaks.push(`${address}: private words`);
-      if (/^\/admin\b/.test(address) && cache === 'hit') leaks.push(`${address}: kept`);
+      if (/^\/admin\b/.test(address) && cache === 'hit') leaks.push(`${address}: cached`);
     }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, tryAll));
   return leaks;
 }
 
-/** As written: a URL object would tidy it. */
+/** Sends the path as written: a URL object would normalise it. */
 function askRaw(origin: string, path: string, cookie: string): Promise<{ body: string; cache: string }> {
   const { hostname, port } = new URL(origin);
   return new Promise((resolve, reject) => {

@@ -10,32 +10,32 @@ import { findFreePort } from '../../tools/local-postgres.ts';
 import { type Server, startServerProcess } from '../../tools/stack.ts';
 import { Browser } from '../staff/people.ts';
 
-/** Our configuration of Varnish in front of processes of ours. Tests and soaks stand on the same one. */
+/** Varnish with our configuration in front of processes of ours, for tests and soaks. */
 export interface EdgeHouse {
   ctx: Context;
   edge: Edge;
-  /** Those that are alive, by their place behind the edge. */
+  /** The running servers, by their place behind the edge. */
   servers: Map<number, Server>;
-  /** Ports of the places where nobody is, and what a process of the house is told. */
+  /** Free ports behind the edge, and the environment of our processes. */
   spare: readonly number[];
   variables: Record<string, string>;
-  /** Starts the one at this place; the last also works. */
+  /** Starts the server at this place; by default the last one also runs the worker. */
   startServer(place: number): Promise<Server>;
-  /** Cookie of somebody who works here, and what only they may read. */
+  /** The cookie of a new member of the staff, and data that only they may read. */
   signIn(role?: Role): Promise<{ cookie: string; secrets: string[] }>;
   stop(): Promise<void>;
 }
 
-/** Two good looks of the edge at a server (tools/edge/start-varnish.ts), and a little. */
+/** Two successful health probes of the edge (tools/edge/start-varnish.ts), plus a margin. */
 export const PROBED_MS = 750;
 const SECRET = 'a secret of thirty-two letters or more';
 
 export interface EdgeHouseOptions extends Partial<EdgeOptions> {
   webs?: number;
-  /** Places behind the edge where nobody is yet. */
+  /** Places behind the edge where no server runs yet. */
   spare?: number;
   env?: Record<string, string>;
-  /** Of every server; without it web and functions, and of the last also the worker. */
+  /** Services of every server; by default web and functions, and the worker on the last one. */
   services?: string;
 }
 
@@ -56,13 +56,13 @@ export async function openEdgeHouse(
     EDGE_PURGE_SECRET: PURGE_SECRET,
     TRUSTED_PROXIES: '127.0.0.1',
     RATE_LIMITS: 'off',
-    // What is told of here is not how fast this machine is.
+    // Long, because this does not test the speed of the machine.
     DATABASE_STATEMENT_TIMEOUT_MS: '15000',
     ...env,
   };
-  // What filled the house is no news to an edge that is empty.
+  // The changes that filled the database need no purge of an empty edge.
   await ctx.db.updateTable('outbox').set({ purged_at: ctx.now() }).execute();
-  // The catalogue stands still: lists that grow meanwhile are other lists.
+  // No more fetches, so that lists do not change during the test.
   await ctx.db.deleteFrom('fetch_queue').execute();
   const servers = new Map<number, Server>();
   const startServer = async (place: number) => {
@@ -75,7 +75,7 @@ export async function openEdgeHouse(
     return server;
   };
   await Promise.all(origins.map((_port, place) => startServer(place)));
-  // Until the probes have seen all of them: two good looks.
+  // Until the probes have accepted all of them: two successes each.
   await sleep(PROBED_MS);
   while ((await look(`${edge.url}/robots.txt`)).status !== 200) await sleep(100);
   return {
@@ -100,7 +100,7 @@ export async function openEdgeHouse(
   };
 }
 
-/** The sum of a counter over every process, by the beginning of its line. */
+/** The sum of a counter over every process, for all lines with this prefix. */
 export async function readCounter({ servers }: Pick<EdgeHouse, 'servers'>, line: string): Promise<number> {
   const values = await Promise.all(
     [...servers.values()].map(async ({ url }) => {

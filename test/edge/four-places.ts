@@ -8,8 +8,8 @@ import { look, PROBED_MS } from './edge-house.ts';
 const READERS = 8;
 
 /**
- * Four places behind the edge, as where releases take turns: two say that they are ready, two that they are not. Then one of the
- * first is gone, and so many pages nobody asked for are read before the edge could see it; then the last says that it is leaving.
+ * Four places behind the edge, as where releases alternate: two report ready, two do not. Then one of the ready servers is closed
+ * and uncached pages are requested before the edge can notice; then the other one reports that it is not ready any more.
  */
 export async function loseServers(pages: number): Promise<{ lost: number; leaving: number }> {
   const ready = [true, false, true, false];

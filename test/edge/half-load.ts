@@ -5,7 +5,7 @@ import path from 'node:path';
 import { findFreePort } from '../../tools/local-postgres.ts';
 import type { Server } from '../../tools/stack.ts';
 
-/** The same page by a bare node:http, beside us on the same machine. */
+/** The same page from a bare node:http server on the same machine. */
 export async function startBare(address: string): Promise<{ url: string; stop(): void }> {
   const port = await findFreePort();
   const child = fork(path.join(import.meta.dirname, 'bare-http.ts'), [String(port), address]);
@@ -13,12 +13,12 @@ export async function startBare(address: string): Promise<{ url: string; stop():
   return { url: `http://127.0.0.1:${port}`, stop: () => child.disconnect() };
 }
 
-/** Files, sockets and pipes a process holds open; where the system tells. */
+/** Open files, sockets and pipes of a process; Linux only. */
 export function descriptorsOf({ process: { pid } }: Server): number {
   return readdirSync(`/proc/${pid}/fd`).length;
 }
 
-/** How much a straight line through these grows from its first to its last. */
+/** Growth of the regression line through these values from first to last. */
 export function growthOf(values: readonly number[]): number {
   const count = values.length;
   const [meanPlace, mean] = [(count - 1) / 2, values.reduce((sum, value) => sum + value, 0) / count];

@@ -14,7 +14,7 @@ const NOISE = [
   '%67enero=x',
 ];
 
-/** One list, asked for in so many words: how many copies the edge made of it, and whether all were the same page. */
+/** Requests one list in many ways: how many copies the edge made of it, and whether all were the same page. */
 export async function countCopies({ edge }: EdgeHouse, permutations: number, seed: number) {
   const random = mulberry32(seed);
   const asked = new Set([`/filmes?${PLAIN.join('&')}`]);
@@ -22,7 +22,7 @@ export async function countCopies({ edge }: EdgeHouse, permutations: number, see
     const noise = NOISE.filter(() => random() < 0.5);
     const words = [...PLAIN, ...noise].map((word) => ({ word, place: random() })).toSorted((a, b) => a.place - b.place);
     const spoken = words.map(({ word }) => word);
-    // The first of two counts: the genre that is meant comes before the one that is noise.
+    // The first of two values counts, so the intended genre must come before the extra one.
     if (spoken.indexOf('genero=terror') >= 0 && spoken.indexOf('genero=terror') < spoken.indexOf('genero=drama'))
       continue;
     asked.add(`/filmes?${spoken.join('&')}`);

@@ -7,7 +7,7 @@ import { type Stack, startStack } from '../../tools/stack.ts';
 import { tellSoak } from '../../tools/tell-soak.ts';
 import { type EdgeHouse, type EdgeHouseOptions, openEdgeHouse } from './edge-house.ts';
 
-/** Everything on this machine: PostgreSQL, a simulated TMDB, processes of ours, Varnish before them. Closed when the story is told. */
+/** PostgreSQL, a simulated TMDB, our processes and Varnish in front, all on this machine. Closed when `story` ends. */
 export async function inSoakHouse(
   options: EdgeHouseOptions,
   story: (house: EdgeHouse, stack: Stack) => Promise<{ line: string; problems: readonly string[] }>,

@@ -15,7 +15,7 @@ export interface Window {
 
 let asked = 0;
 
-/** Pages nobody asked for before, one after the other on so many connections: what the process can do. */
+/** Closed loop on a few connections with uncached pages: the maximum rate of the process. */
 export async function saturate(url: string, seconds: number, connections = 8): Promise<Window> {
   return ask(url, seconds, connections, (one) => {
     const until = performance.now() + seconds * 1_000;
@@ -25,7 +25,7 @@ export async function saturate(url: string, seconds: number, connections = 8): P
   });
 }
 
-/** So many a second, whether answered or not: what a crowd does. */
+/** Open loop: a fixed number of requests a second, whether answered or not. */
 export async function crowd(url: string, seconds: number, perSecond: number): Promise<Window> {
   return ask(url, seconds, 500, (one) => {
     const started = performance.now();
@@ -58,7 +58,7 @@ async function ask(
       await body.arrayBuffer();
       const ms = performance.now() - started;
       if (statusCode === 200) window.servedMs.push(ms);
-      // 503 there is no room, 429 this address asks for too much.
+      // 503: the server is full; 429: the rate limit of this address.
       else if (statusCode === 503 || statusCode === 429) window.refusedMs.push(ms);
       else window.failed += 1;
     } catch {
@@ -73,7 +73,7 @@ async function ask(
   return window;
 }
 
-/** Resident memory of a process, in MB; where the system tells. */
+/** Resident memory of a process, in MB; Linux only. */
 export function memoryOf({ process: { pid } }: Server): number {
   const line = /^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'));
   return Math.round(Number(line?.[1] ?? 0) / 1_024);

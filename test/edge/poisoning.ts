@@ -3,7 +3,7 @@ import { type EdgeHouse, look, purge } from './edge-house.ts';
 
 const EVIL = 'evil.example';
 
-/** Headers that proxies and frameworks have been known to listen to. */
+/** Headers that some proxies and frameworks react to. */
 export const POISONS: [string, string][] = [
   ...['X-Forwarded-Host', 'X-Host', 'X-Forwarded-Server', 'X-HTTP-Host-Override', 'X-Original-Host'],
   ...['X-Rewrite-Host', 'X-Backend-Host', 'X-Forwarded-Prefix', 'X-Base-URL', 'Origin', 'Referer', 'Via'],
@@ -63,7 +63,7 @@ export const POISONED_ROUTES = [
   '/api/getMovieDetails?movieId=598',
 ];
 
-/** What a second, clean reader would notice: the page itself, and where it says it is. */
+/** What a second, clean reader would notice: the page itself and its own address. */
 const marksOf = ({ status, body, headers }: Awaited<ReturnType<typeof look>>) =>
   JSON.stringify([
     status,
@@ -73,7 +73,7 @@ const marksOf = ({ status, body, headers }: Awaited<ReturnType<typeof look>>) =>
     headers.get('content-security-policy'),
   ]);
 
-/** Each header with each route: asked with the poison into an empty cache, then without it. Gives back what differed. */
+/** Each header with each route: requested with the header into an empty cache, then without it. Returns the differences. */
 export async function poison(house: EdgeHouse, pairs: readonly (readonly [route: string, poison: [string, string]])[]) {
   const clean = new Map<string, string>();
   const differences: string[] = [];
@@ -89,7 +89,7 @@ export async function poison(house: EdgeHouse, pairs: readonly (readonly [route:
   return differences;
 }
 
-/** `fetch` guards some headers; an attacker does not. */
+/** `fetch` forbids some headers; an attacker can send them. */
 function askWith(url: string, name: string, value: string): Promise<void> {
   return new Promise((resolve, reject) => {
     const asked = request(url, { method: 'GET', headers: { [name]: value } }, (answer) => {

@@ -5,7 +5,7 @@ import { type EdgeHouse, look } from './edge-house.ts';
 const PAGE = '/filme/cidade-de-deus-2002-598';
 const GIVE_UP_MS = 10_000;
 
-/** A film is changed so many times; how long until the edge shows each, to somebody who keeps asking. */
+/** Changes a film many times; returns how long the edge takes to show each change to a client that polls. */
 export async function publishOften({ ctx, edge }: EdgeHouse, rounds: number): Promise<number[]> {
   const times: number[] = [];
   for (let round = 1; round <= rounds; round += 1) {

@@ -3,11 +3,11 @@ import { cp, mkdtemp, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-/** A release in a folder of its own, as a deploy puts it beside the one that runs. */
+/** A release in its own folder, as a deploy puts it beside the running one. */
 export interface ReleaseFolder {
   folder: string;
   start(port: number, env: Record<string, string>, services?: string): ReleaseProcess;
-  /** A command of its own, to its end. */
+  /** Runs a command of the release to its end. */
   runCli(env: Record<string, string>, ...args: string[]): Promise<{ code: number | null; said: string }>;
   remove(): Promise<void>;
 }
@@ -16,14 +16,14 @@ export interface ReleaseProcess {
   url: string;
   process: ChildProcess;
   said(): string;
-  /** `listening`, or `ended` where it never was. */
+  /** `listening`, or `ended` if it exited before. */
   begun: Promise<'listening' | 'ended'>;
   stop(): Promise<void>;
 }
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 
-/** What is here, copied: to be changed as a bad release would be. */
+/** Copies the current files, to be changed into a bad release. */
 export function copyRelease(
   parts: readonly string[] = ['src', 'build', 'migrations', 'package.json'],
 ): Promise<ReleaseFolder> {
@@ -32,7 +32,7 @@ export function copyRelease(
   });
 }
 
-/** A folder that something fills with a release; packages are those that are here. */
+/** A folder that `fill` fills with a release; it uses the packages of this repository. */
 export async function openRelease(fill: (folder: string) => Promise<void>): Promise<ReleaseFolder> {
   const folder = await mkdtemp(path.join(tmpdir(), 'lanterninha-release-'));
   await fill(folder);

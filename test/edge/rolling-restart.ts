@@ -9,10 +9,10 @@ export interface UnderLoad {
   failed: string[];
 }
 
-/** Two of three are pages the edge holds, one is a search nobody made before. */
+/** Two of three requests are for these cached pages, the third is a new search. */
 const HELD = ['/', '/filmes', '/filme/cidade-de-deus-2002-598', '/sobre'];
 
-/** People read while the story goes on; whoever got no page is written down. */
+/** Readers send requests while `story` runs; failed requests are recorded. */
 export async function readMeanwhile(
   { edge }: EdgeHouse,
   readers: number,
@@ -44,12 +44,12 @@ export async function readMeanwhile(
   return { asked: reading.asked, failed: reading.failed };
 }
 
-/** One after the other leaves and comes back, as a release does it. With -9 it is gone at once. */
+/** Each server in turn stops and starts again, as in a release. With SIGKILL it is gone at once. */
 export async function restartEach(house: EdgeHouse, rounds: number, signal: 'SIGTERM' | 'SIGKILL'): Promise<void> {
   for (let round = 0; round < rounds; round += 1) {
     const place = round % house.servers.size;
     const server = house.servers.get(place);
-    if (!server) throw new Error(`nobody is at place ${place}`);
+    if (!server) throw new Error(`no server runs at place ${place}`);
     server.process.kill(signal);
     await once(server.process, 'exit');
     const started = await house.startServer(place);
@@ -58,12 +58,12 @@ export async function restartEach(house: EdgeHouse, rounds: number, signal: 'SIG
   }
 }
 
-/** The next one leaves when this one is given visitors again: on a busy machine the edge may take its time to see that it is there. */
+/** Waits until this server gets requests again before the next one stops: on a busy machine the edge may notice late. */
 async function untilVisited(server: Server): Promise<void> {
   const alone = { servers: new Map([[0, server]]) };
   for (let tries = 0; tries < 200; tries += 1) {
     if ((await readCounter(alone, 'page_renders_total')) > 0) return;
     await sleep(100);
   }
-  throw new Error(`nobody was sent to ${server.url}`);
+  throw new Error(`no request was sent to ${server.url}`);
 }

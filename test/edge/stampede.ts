@@ -9,7 +9,7 @@ export interface Stampede {
   slowestMs: number;
 }
 
-/** So many visitors who all ask for one page at the same moment, each on a connection of their own. */
+/** Many visitors request one page at the same time, each on its own connection. */
 export async function stampede(house: EdgeHouse, path: string, visitors: number): Promise<Stampede> {
   const before = await readCounter(house, 'page_renders_total');
   const pool = new Pool(house.edge.url, { connections: visitors, pipelining: 1 });

@@ -8,7 +8,7 @@ import { changeCatalogue } from '../../src/server/sync/change-catalogue.ts';
 import { tags } from '../../src/shared/domain/tags.ts';
 import type { EdgeHouse } from './edge-house.ts';
 
-/** The ways of TMDB's bad day. */
+/** Kinds of TMDB faults. */
 export const BAD_WAYS = [
   ['down', { kind: 'reset' }],
   ['slow by 30 s', { kind: 'slow', after_ms: 30_000 }],
@@ -17,7 +17,7 @@ export const BAD_WAYS = [
   ['hanging', { kind: 'hang' }],
 ] as const;
 
-/** What is in our copy, and is read from there whatever TMDB does. */
+/** Pages with stored data, served from there whatever TMDB does. */
 const KNOWN_PAGES = [
   '/',
   '/filmes',
@@ -36,13 +36,13 @@ const ASK_AGAIN_MS = 2_000;
 
 export interface ReadWindow {
   times: number[];
-  /** Pages that failed, or were not the same as before → how, the first time. */
+  /** Pages that failed or differ from before → the first difference. */
   changed: Map<string, string>;
-  /** How often TMDB was asked for something meanwhile. */
+  /** How many calls TMDB got meanwhile. */
   calls: number;
 }
 
-/** Told to the simulator, whichever way it was started. */
+/** Sets the faults at the simulator, however it was started. */
 export async function setFaults(simulatorUrl: string, faults: readonly object[]): Promise<void> {
   const answer = await fetch(`${simulatorUrl}/__sim/faults`, {
     method: 'POST',
@@ -52,7 +52,7 @@ export async function setFaults(simulatorUrl: string, faults: readonly object[])
   if (!answer.ok) throw new Error(`the simulator refused: ${answer.status}`);
 }
 
-/** The pages as they are before anything happens. */
+/** Reads the pages before any fault. */
 export async function readPages(url: string): Promise<Map<string, string>> {
   const bodies = new Map<string, string>();
   for (const path of KNOWN_PAGES) {
@@ -64,8 +64,8 @@ export async function readPages(url: string): Promise<Map<string, string>> {
 }
 
 /**
- * Some of what the lists name is fetched, so that there is something to fetch again; then the line is empty. Home's pictures are
- * drawn: the tone of each is part of home once it is known, and would else become known in the middle of a window.
+ * Fetches some of the films in the lists, so that there is something to fetch again, then empties the queue. Prepares home's
+ * pictures: the dominant colour of each is part of home once it is known, and would otherwise change it during a window.
  */
 export async function fillCatalogue({ ctx, variables }: EdgeHouse, films: number): Promise<void> {
   const ranked = await ctx.db
@@ -83,21 +83,21 @@ export async function fillCatalogue({ ctx, variables }: EdgeHouse, films: number
     isWaiting = left.length > 0;
   }
   await ctx.db.deleteFrom('fetch_queue').execute();
-  // What was put together before they came would say so when its time is over, and not because of TMDB.
+  // Documents built before these fetches would change when they expire, and not because of TMDB.
   await deleteAllDocuments(ctx.db);
   await changeCatalogue(ctx, async ({ announce }) => announce(tags.everything()));
   await prepareHomePictures(ctx, readEnv(variables));
 }
 
 interface WindowOptions {
-  /** Where they read. */
+  /** Address of the server they read from. */
   url: string;
   simulatorUrl: string;
   expected: ReadonlyMap<string, string>;
   seconds: number;
 }
 
-/** People read what we hold while the worker asks TMDB for all of it anew. */
+/** Readers request stored pages while the worker fetches all of them again from TMDB. */
 export async function readWhileSyncing({ ctx }: EdgeHouse, { url, simulatorUrl, expected, seconds }: WindowOptions) {
   const window: ReadWindow = { times: [], changed: new Map(), calls: 0 };
   const pool = new Pool(url, { connections: READERS, pipelining: 1 });

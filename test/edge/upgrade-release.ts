@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import { migrate } from '../../src/server/infra/migrate.ts';
 import { openRelease, type ReleaseFolder, type ReleaseProcess } from './release-folder.ts';
 
-/** A release of the past, and one after it that brought migrations. */
+/** An old release, and the one after it, which has new migrations. */
 export interface Upgrade {
   before: string;
   after: string;
@@ -14,14 +14,14 @@ export interface Upgrade {
 export interface Upgraded extends Upgrade {
   problems: string[];
   reads: number;
-  /** Kinds of questions it answered before. */
+  /** How many addresses it answered before the upgrade. */
   answers: number;
   migrateMs: number;
 }
 
 const git = async (...args: string[]) => (await promisify(execFile)('git', args, { maxBuffer: 1 << 28 })).stdout.trim();
 
-/** Every release that brought migrations, with the one before it; the newest first. */
+/** Every release with new migrations, with the one before it; the newest first. */
 export async function listUpgrades(): Promise<Upgrade[]> {
   const added = await git('log', '--diff-filter=A', '--format=commit %h', '--name-only', '--', 'migrations');
   const upgrades: Upgrade[] = [];
@@ -34,7 +34,7 @@ export async function listUpgrades(): Promise<Upgrade[]> {
   return upgrades;
 }
 
-/** The files of a commit, run with the packages that are here. */
+/** The files of a commit, run with the packages of this repository. */
 function checkOut(commit: string): Promise<ReleaseFolder> {
   return openRelease(async (folder) => {
     await promisify(execFile)('bash', ['-c', 'git archive "$1" | tar -x -C "$2"', 'bash', commit, folder]);
@@ -60,9 +60,8 @@ const ADDRESSES = [
 const AFTERWARDS_MS = 1_000;
 
 /**
- * The release before serves and writes while the migrations of the one after are applied beneath it, and goes on afterwards. What it
- * answered before it must answer throughout; and once more with nothing in memory and nothing in its caches, as a process of it that is
- * started again, or gone back to.
+ * The old release serves and writes while the migrations of the next one are applied, and goes on afterwards. Every address it
+ * answered before it must answer throughout, and once more with empty caches, like a process that is restarted or rolled back.
  */
 export async function upgradeBeneath(
   upgrade: Upgrade,
@@ -109,12 +108,12 @@ export async function upgradeBeneath(
 
 async function expectDone(release: ReleaseFolder, env: Record<string, string>, problems: string[], ...args: string[]) {
   const { code, said } = await release.runCli({ ...env, LOG_LEVEL: 'silent' }, ...args);
-  // A command that release did not have yet is no command that failed.
+  // A command that this release does not have yet has not failed.
   if (code !== 0 && !/usage|Usage/.test(said))
     problems.push(`${args.join(' ')} ended with ${code}: ${said.slice(0, 300)}`);
 }
 
-/** Those of the release after, by the tool that is here. */
+/** Applies the next release's migrations with the current tool. */
 async function applyMigrations({ folder }: ReleaseFolder, ownerUrl: string): Promise<void> {
   await migrate(ownerUrl, `${folder}/migrations`);
 }

@@ -6,10 +6,10 @@ export interface ChangedTmdb {
   close(): Promise<void>;
 }
 
-/** What TMDB's editors write, and what of it the languages we read are chosen by. */
+/** Text fields that TMDB's editors write, and that decide which language we show. */
 const WORDS = new Set(['title', 'name', 'overview', 'tagline', 'biography']);
 
-/** The same TMDB after somebody has written every text of it anew. */
+/** The same TMDB with every text changed. */
 export async function startChangedTmdb(simulatorUrl: string): Promise<ChangedTmdb> {
   const server = createServer((request, response) => {
     void fetch(simulatorUrl + (request.url ?? ''), {

@@ -5,7 +5,7 @@ import { readEnv } from '../../src/server/infra/env.ts';
 import { createLog } from '../../src/server/infra/log.ts';
 import { listDrafts } from '../../src/server/store/drafts.ts';
 
-/** A process that saves and publishes one field without end, and says what it was told is stored. Whoever started it kills it. */
+/** Saves and publishes one field in an endless loop and reports every acknowledged write. The parent kills it. */
 const [, , editorId = '', movieId = '', firstNumber = '0'] = process.argv;
 const env = readEnv(process.env);
 const { ctx } = await openContext(env, createLog('silent'));
@@ -18,10 +18,10 @@ for (let number = Number(firstNumber); ; number += 1) {
   const { saved } = await saveDraft(ctx, editor, subject, [{ field: 'tagline', value: `frase ${number}`, version }]);
   version = saved[0]?.version ?? version;
   say(`saved ${number} ${version}`);
-  // Every third time there is more to write before it is published.
+  // Every third text is only saved, so that there is more to publish next time.
   if (number % 3 === 0) continue;
   const outcome = await publish(ctx, editor, subject, { seen: { tagline: version }, note: `${number}` });
-  if (!('revision' in outcome)) throw new Error('nobody else is writing');
+  if (!('revision' in outcome)) throw new Error('unexpected conflict: no other editor is writing');
   version += 1;
   say(`published ${number} ${version}`);
 }

@@ -2,7 +2,7 @@ import type { FieldKind } from '../../src/shared/domain/editable-fields.ts';
 import { editableFields } from '../../src/shared/domain/editable-fields.ts';
 import type { Editable, Entity } from '../../src/shared/domain/entities.ts';
 
-/** One of each kind of value that may be published; `words` make those of one subject its own. */
+/** A valid value of each kind; `words` make the values of one subject unique. */
 const VALUES: Readonly<Record<FieldKind, (words: string) => unknown>> = {
   line: (words) => `Da casa, ${words}`,
   text: (words) => `Um texto da casa sobre ${words}.\n\nCom dois parágrafos.`,
@@ -26,14 +26,14 @@ const VALUES: Readonly<Record<FieldKind, (words: string) => unknown>> = {
   switch: () => true,
 };
 
-/** Another value for this field with each number, where its kind has more than one. */
+/** A different value for this field with each number, where its kind has more than one. */
 export function valueOf(entity: Editable, field: string, number: number): unknown {
   const { kind } = (editableFields[entity] as Record<string, { kind: FieldKind }>)[field] ?? { kind: 'line' };
-  // Cidade de Deus is rated 16 already: nothing would be drafted.
+  // Cidade de Deus is rated 16 already, so that value would make no draft.
   return kind === 'certification' ? '10' : VALUES[kind](String(number));
 }
 
-/** A value for every field of such a subject, but not hidden: what is hidden shows nothing to compare. */
+/** A value for every field of this kind of subject except isHidden: a hidden subject shows nothing to compare. */
 export function everyFieldOf(entity: Entity, words: string): Record<string, unknown> {
   const fields = Object.entries(editableFields[entity]).filter(([field]) => field !== 'isHidden');
   return Object.fromEntries(fields.map(([field, { kind }]) => [field, VALUES[kind](words)]));

@@ -14,7 +14,7 @@ import { hire } from './hire.ts';
 export interface KillTrack {
   ctx: Context;
   subject: Subject<'movie'>;
-  /** Settings of the process that is killed. */
+  /** Environment of the process that is killed. */
   variables: Record<string, string>;
 }
 
@@ -22,7 +22,7 @@ export interface KillTrack {
 const WRITES_MS = 250;
 const SCRIPT = path.join(import.meta.dirname, 'edit-until-killed.ts');
 
-/** Kills a process in the middle of its saves, again and again. Says what did not agree afterwards, and what was acknowledged. */
+/** Kills a process during its saves, again and again. Returns inconsistencies and the number of acknowledged writes. */
 export async function killEditors(track: KillTrack, kills: number, seed: number) {
   const random = mulberry32(seed);
   const editor = await hire(track.ctx, 'Ana');
@@ -65,7 +65,7 @@ async function runUntilKilled({ subject, variables }: KillTrack, editorId: strin
   return said;
 }
 
-/** What every publication leaves exactly one of. */
+/** The rows of which every publication makes exactly one. */
 async function countTraces({ ctx, subject }: KillTrack) {
   const { rows } = await queryTraces(ctx, subject);
   return rows;
@@ -102,7 +102,7 @@ async function queryTraces({ db }: Context, { id }: Subject) {
   return { rows: { revisions, audit, outbox } };
 }
 
-/** The lock waits for whatever the dead process's connection still does. */
+/** The lock waits for what the dead process's connection still does. */
 async function inspect(track: KillTrack, said: readonly Said[], before: Traces): Promise<string[]> {
   const { ctx, subject } = track;
   return ctx.db.transaction().execute(async (trx) => {
@@ -130,11 +130,11 @@ async function inspect(track: KillTrack, said: readonly Said[], before: Traces):
       ],
       [
         (newest?.snapshot as { tagline?: string } | undefined)?.tagline !== tagline,
-        'the newest revision is not on air',
+        'the newest revision is not published',
       ],
-      [!draft?.isOpen && draft?.value !== tagline, 'a closed draft is not what is on air'],
+      [!draft?.isOpen && draft?.value !== tagline, 'a closed draft differs from the published text'],
       [(draft?.version ?? 0) < (last?.version ?? 0), `what was acknowledged is lost: ${JSON.stringify(last)}`],
-      // At most one step further than it could still say.
+      // At most one write more than it could report.
       [(draft?.version ?? 0) > (last?.version ?? 0) + 1, 'more was stored than was written'],
     ];
     return wrong.flatMap(([isWrong, words]) => (isWrong ? [words] : []));

@@ -13,12 +13,12 @@ import { BATCH, CENTRAL_STATION, CITY_OF_GOD, hire } from './hire.ts';
 export { BATCH, CENTRAL_STATION, CITY_OF_GOD } from './hire.ts';
 
 export interface EditedHouse extends TestHouse {
-  /** Minutes go by. */
+  /** Advances the clock. */
   pass(minutes: number): void;
   hire(name: string, role?: Role): Promise<Editor>;
-  /** TMDB says something else from now on, and we heard of it. */
+  /** Changes a film at the simulated TMDB and syncs it. */
   tellByTmdb(subject: Subject<'movie'>, facts: object): Promise<void>;
-  /** As an editor who looked first. */
+  /** Saves like an editor who has read the current version. */
   write(editor: Editor, subject: Subject, values: Record<string, unknown>): Promise<Clash[]>;
   publishAll(editor: Editor, subject: Subject, note?: string): Promise<number>;
   look(subject: Subject, field: string): Promise<Field>;
@@ -27,7 +27,7 @@ export interface EditedHouse extends TestHouse {
 
 type Field = Awaited<ReturnType<typeof openSubject>>['fields'][number];
 
-/** A house with films, people who edit them and a clock that can be moved. */
+/** A fixture with films, editors and a clock that can be advanced. */
 export async function openEditedHouse(settings: Record<string, string> = {}): Promise<EditedHouse> {
   const house = await openTestHouse(settings);
   const clock = { now: new Date() };
@@ -62,7 +62,7 @@ export async function openEditedHouse(settings: Record<string, string> = {}): Pr
       const drafts = fields.filter(({ draft }) => draft);
       const seen = Object.fromEntries(drafts.map(({ field, version }) => [field, version]));
       const outcome = await publish(ctx, editor, subject, { seen, note });
-      if ('clashes' in outcome) throw new Error('somebody was quicker');
+      if ('clashes' in outcome) throw new Error('unexpected conflict');
       return outcome.revision;
     },
     listAudit: () => ctx.db.selectFrom('audit_entries').select(['actor', 'action', 'after']).orderBy('seq').execute(),

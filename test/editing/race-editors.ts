@@ -6,7 +6,7 @@ import { listDrafts } from '../../src/server/store/drafts.ts';
 import type { Subject } from '../../src/server/store/overrides.ts';
 import type { SaveOutcome } from '../../src/shared/domain/edited-subject.ts';
 
-/** Two editors, each at a process of their own. */
+/** Two editors, each on their own process. */
 export interface EditorsRace {
   contexts: readonly [Context, Context];
   editors: readonly [Editor, Editor];
@@ -19,7 +19,7 @@ const versionOf = async ({ contexts: [ctx], subject }: EditorsRace, field: strin
 const save = ({ contexts, editors, subject }: EditorsRace, who: 0 | 1, field: string, value: string, version: number) =>
   saveDraft(contexts[who], editors[who], subject, [{ field, value, version }]);
 
-/** Both saw the same version and save at once: one is stored, the other is told of it, word for word. Says what was wrong. */
+/** Both read the same version and save at once: one is stored, the other gets the stored text as a conflict. Returns problems. */
 export async function raceOnOneField(race: EditorsRace, rounds: number): Promise<string[]> {
   const problems: string[] = [];
   for (let round = 0; round < rounds; round += 1) {
@@ -32,8 +32,8 @@ export async function raceOnOneField(race: EditorsRace, rounds: number): Promise
     const winner = outcomes[0].saved.length === 1 ? 0 : 1;
     problems.push(...judge(round, outcomes, winner, texts, version));
     const [draft] = (await listDrafts(race.contexts[0].db, race.subject)).filter(({ field }) => field === 'tagline');
-    if (draft?.value !== texts[winner]) problems.push(`round ${round}: what is stored is nobody's or the loser's`);
-    // The one who was told compares, and goes on from there; the winner's words are in the history by then.
+    if (draft?.value !== texts[winner]) problems.push(`round ${round}: the stored text is not the winner's`);
+    // The loser merges and saves again; by then the winner's text is in the history.
     const loser = winner === 0 ? 1 : 0;
     const after = await save(race, loser, 'tagline', `${texts[loser]} e ${texts[winner]}`, version + 1);
     if (after.clashes.length > 0) problems.push(`round ${round}: who compared was refused`);
@@ -61,7 +61,7 @@ function judge(
   return isRight ? [] : [`round ${round}: ${JSON.stringify(outcomes)}`];
 }
 
-/** Both save another field at once, and one publishes what they saw: both texts are there, and nothing else went on air. */
+/** Both save different fields at once and one publishes what they saw: both texts are stored, and nothing else is published. */
 export async function raceOnTwoFields(race: EditorsRace, rounds: number): Promise<string[]> {
   const problems: string[] = [];
   const [ctx] = race.contexts;

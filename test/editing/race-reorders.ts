@@ -4,18 +4,18 @@ import type { Context } from '../../src/server/context.ts';
 import { listDrafts } from '../../src/server/store/drafts.ts';
 import { type CollectionItem, type ItemChange, type ItemKey, keyOf } from '../../src/shared/domain/collection-items.ts';
 
-/** Editors of one collection, each at a process of their own. */
+/** Editors of one collection, each on their own process. */
 export interface ReordersRace {
   contexts: readonly Context[];
   editors: readonly Editor[];
   collectionId: number;
-  /** What is on the list, and stays there whatever is moved. */
+  /** The items of the list, which remain whatever is moved. */
   items: readonly ItemKey[];
 }
 
 /**
- * Everybody moves something at once, and some take a title of their own in or out meanwhile. Afterwards every title that was
- * only moved is there, once; what was added is, what was removed is not; and every save left its own version. Says what was wrong.
+ * All editors move items at once, and some add or remove a title of their own. Afterwards every moved title is there once, every
+ * added one is there, every removed one is not, and every save has its own version. Returns the problems.
  */
 export async function raceReorders(race: ReordersRace, count: number, random: () => number): Promise<string[]> {
   const { contexts, editors, collectionId } = race;
@@ -40,7 +40,7 @@ export async function raceReorders(race: ReordersRace, count: number, random: ()
   const added = changes.flatMap((change) => (change.type === 'add' ? change.items : []));
   const problems = judge(await listOf(race), [...race.items, ...added]);
   problems.push(...judgeVersions(made, before, await versionOf(race)));
-  // Taken out at once as they were put in.
+  // Removed concurrently, as they were added.
   await Promise.all(
     added.map((item, index) =>
       changeCollectionItems(
@@ -62,12 +62,12 @@ function judge(list: readonly CollectionItem[], expected: readonly ItemKey[]): s
   const strange = keys.filter((key) => !expected.map(keyOf).includes(key));
   return [
     ...missing.map((key) => `${key} is lost`),
-    ...repeated.map((key) => `${key} stands twice`),
-    ...strange.map((key) => `${key} is nobody's`),
+    ...repeated.map((key) => `${key} is there twice`),
+    ...strange.map((key) => `${key} is unexpected`),
   ];
 }
 
-/** A move to where it already is changes nothing and has no version of its own; all others follow one another. */
+/** A move to the same place changes nothing and makes no version; all others are consecutive. */
 function judgeVersions(made: readonly ChangedItems[], before: number, after: number): string[] {
   const versions = new Set(made.map(({ version }) => version));
   const isInOrder = [...versions].every((version) => version >= before && version <= after);
@@ -84,7 +84,7 @@ async function versionOf(race: ReordersRace): Promise<number> {
 }
 
 async function findDraft({ contexts: [ctx], collectionId }: ReordersRace) {
-  if (!ctx) throw new Error('a race needs somebody');
+  if (!ctx) throw new Error('a race needs an editor');
   const drafts = await listDrafts(ctx.db, { entity: 'collection', id: collectionId });
   return drafts.find(({ field }) => field === 'items');
 }

@@ -5,7 +5,7 @@ import { findMovie } from '../../src/server/store/movies.ts';
 import { findOverrides } from '../../src/server/store/overrides.ts';
 import type { SteadyEditor } from './write-steadily.ts';
 
-/** Everything acknowledged is there, and what is there agrees with itself. Asked while nobody writes, of an outbox that was empty. */
+/** Every acknowledged write is stored, and all tables agree. Must run while no editor writes; the outbox was empty at the start. */
 export async function findLosses(ctx: Context, editors: readonly SteadyEditor[]): Promise<string[]> {
   const problems: string[] = [];
   for (const editor of editors) problems.push(...(await findLossesOf(ctx, editor)));
@@ -51,14 +51,17 @@ async function findLossesOf({ db }: Context, { subject, acknowledged, surprises 
       `a saved draft is lost: version ${newest} was acknowledged, ${draft?.version} is there`,
     ],
     [unaudited.length > 0, `revisions without a line in the audit: ${unaudited.join(', ')}`],
-    [audited.size !== kept.size, `${kept.size} revisions, ${audited.size} lines in the audit`],
+    [audited.size !== kept.size, `${kept.size} revisions, ${audited.size} audit events`],
     [told !== kept.size, `${kept.size} revisions, ${told} announcements`],
     [
       overview !== undefined && movie?.overview !== overview,
       `the page shows ${movie?.overview}, the override ${overview}`,
     ],
-    [revisions.length > 0 && phraseOf(revisions.at(-1)?.snapshot) !== overview, 'the newest revision is not on air'],
-    [draft !== undefined && !draft.isOpen && draft.value !== overview, 'a closed draft is not what is on air'],
+    [revisions.length > 0 && phraseOf(revisions.at(-1)?.snapshot) !== overview, 'the newest revision is not published'],
+    [
+      draft !== undefined && !draft.isOpen && draft.value !== overview,
+      'a closed draft differs from the published text',
+    ],
   ];
   return [...surprises, ...wrong.flatMap(([isWrong, words]) => (isWrong ? [words] : []))].map(
     (problem) => `film ${id}: ${problem}`,

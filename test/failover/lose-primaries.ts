@@ -11,7 +11,7 @@ export interface Failovers {
   acknowledged: number;
   refused: number;
   readings: Readings;
-  /** From the kill to the next write somebody was told is stored. */
+  /** From the kill to the next acknowledged write. */
   firstWriteMs: number[];
   /** … to `/readyz` being green again. */
   readyMs: number[];
@@ -19,16 +19,16 @@ export interface Failovers {
   redundantMs: number[];
 }
 
-/** How long editors write before the primary is lost: never at a chosen point of a write. */
+/** How long editors write before the primary is killed: never at a chosen point of a write. */
 const WRITES_MS = 600;
 const HEALS_MS = 20_000;
 
-/** The primary is killed in mid-write, the standby promoted, the address moved, the old one taken away for good; again and again. */
+/** Kills the primary in mid-write, promotes the standby, moves the address and fences the old primary; again and again. */
 export async function losePrimaries(
   house: PairHouse,
   rounds: number,
   seed: number,
-  /** A sample spares itself the last standby. */
+  /** A sample skips adding the last standby. */
   isAloneAtTheEnd = false,
 ): Promise<Failovers> {
   const random = mulberry32(seed);
@@ -79,7 +79,7 @@ async function waitUntilReady({ isReady }: PairHouse): Promise<number> {
   return performance.now();
 }
 
-/** When anybody was told again that something is stored; each of them within the time it takes to heal. */
+/** When a write was first acknowledged again; every editor must get one within the recovery time. */
 async function waitForWrite(editors: readonly SteadyEditor[], since: number): Promise<number> {
   const limit = performance.now() + HEALS_MS;
   const firstOf = ({ acknowledged }: SteadyEditor) => acknowledged.find(({ at }) => at > since + 1)?.at;
@@ -87,7 +87,7 @@ async function waitForWrite(editors: readonly SteadyEditor[], since: number): Pr
   return Math.min(...editors.map((editor) => firstOf(editor) ?? limit));
 }
 
-/** The process hears of changes again: what was published last is on the page it serves. */
+/** The process gets change notifications again: its page shows the last published text. */
 async function findUnseen({ web }: PairHouse, editors: readonly SteadyEditor[]): Promise<string[]> {
   const unseen: string[] = [];
   for (const { subject, acknowledged } of editors) {

@@ -5,12 +5,12 @@ import { EDITED, type PairHouse } from './open-pair-house.ts';
 import { readSteadily } from './read-steadily.ts';
 import { writeSteadily } from './write-steadily.ts';
 
-/** Longer than a statement of the newsroom is waited for. */
+/** Longer than the admin's statement timeout. */
 const AWAY_MS = 8_000;
 
 /**
- * The other half of the promise: while the standby is away nobody is told that anything is stored, and readers do not notice. An
- * operator who decides to go on without one lets editors write again.
+ * The other half of the promise: without a standby no write is acknowledged, and readers do not notice. An operator who decides
+ * to go on without one lets editors write again.
  */
 export async function loseStandby(
   house: PairHouse,
@@ -20,7 +20,7 @@ export async function loseStandby(
   const person = await hire(house.ctx, 'Bia');
   await house.pair.standby()?.kill('machine');
   const readers = readSteadily(house.web.url, house.pages, true);
-  // Before it looks: a standby that has just gone may still have confirmed.
+  // A standby that was just killed may still have confirmed a write.
   await sleep(500);
   const editor = writeSteadily(house.ctx, person, subject);
   await sleep(AWAY_MS);
@@ -32,8 +32,8 @@ export async function loseStandby(
   const { failed, rude } = readers.readings;
   const wrong: [boolean, string][] = [
     [acknowledged > 0, `${acknowledged} writes were acknowledged without a standby`],
-    [refused === 0, 'nobody was told that it could not be stored'],
-    [editor.acknowledged.length === acknowledged, 'nobody can write after the operator let them'],
+    [refused === 0, 'no write was refused'],
+    [editor.acknowledged.length === acknowledged, 'no write succeeds after the operator allowed it'],
     [readers.readings.refused > 0, 'readers waited for a standby'],
   ];
   const problems = wrong.flatMap(([isWrong, words]) => (isWrong ? [words] : []));

@@ -1,9 +1,9 @@
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 
-/** The address applications know, whichever server is behind it. */
+/** A TCP proxy with the address applications use, whichever server is behind it. */
 export interface MovingDoor {
   port: number;
-  /** From now on it leads there; who is inside is put out, and may not go on talking to the one before. */
+  /** Routes new connections there; cuts existing ones, which must not go on with the old server. */
   leadTo(port: number): void;
   close(): void;
 }

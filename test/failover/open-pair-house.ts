@@ -13,14 +13,14 @@ import { BATCH, CENTRAL_STATION, CITY_OF_GOD } from '../editing/hire.ts';
 import { type MovingDoor, openMovingDoor } from './moving-door.ts';
 import { type PostgresPair, startPostgresPair } from './postgres-pair.ts';
 
-/** A primary, its standby, the one address both are reached at, a web process of ours and the newsroom's connections. */
+/** A primary, its standby, one address for both, a web process of ours and the admin's connections. */
 export interface PairHouse {
   pair: PostgresPair;
   door: MovingDoor;
   web: Server;
-  /** The newsroom's: what editors write by. */
+  /** The admin's context, which editors write with. */
   ctx: Context;
-  /** Pages the web process holds. */
+  /** Pages the web process has cached. */
   pages: readonly string[];
   isReady(): Promise<boolean>;
   stop(): Promise<void>;
@@ -60,7 +60,7 @@ export async function openPairHouse({ hasStandby }: { hasStandby: boolean }): Pr
     const opened = await openContext(env, createLog(env.LOG_LEVEL));
     closers.push(opened.close);
     for (const { id } of EDITED) await syncMovie(opened.ctx, id, BATCH);
-    // What filled the house is nobody's publication, and the catalogue stands still from here.
+    // The setup is no publication, and no more fetches may change the catalogue.
     await opened.ctx.db.deleteFrom('outbox').execute();
     await opened.ctx.db.deleteFrom('fetch_queue').execute();
     const newsroom = openAdminContext(env, opened.ctx);
@@ -82,7 +82,7 @@ export async function openPairHouse({ hasStandby }: { hasStandby: boolean }): Pr
   }
 }
 
-/** Its own address, asked for once, so that it is held. */
+/** Requests a page once, so that it is cached, and returns its canonical path. */
 async function holdPage(url: string, asked: string): Promise<string> {
   const answer = await fetch(url + asked);
   await answer.arrayBuffer();

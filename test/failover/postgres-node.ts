@@ -7,17 +7,17 @@ import pg from 'pg';
 import { findFreePort } from '../../tools/local-postgres.ts';
 import type { PostgresUser } from '../../tools/postgres-files.ts';
 
-/** One PostgreSQL, as durable as one in production: nothing is turned off to make it quick. */
+/** One PostgreSQL with production durability: fsync and the like stay on. */
 export interface PostgresNode {
   port: number;
-  /** What only an operator asks. */
+  /** Runs a statement as superuser. */
   ask<Row extends pg.QueryResultRow>(statement: string): Promise<Row[]>;
-  /** -9, in the middle of whatever it does: the first process alone, or everything that was on the machine. */
+  /** SIGKILL at any time: the postmaster alone, or every process of the server. */
   kill(how: 'postmaster' | 'machine'): Promise<void>;
   /** SIGINT is PostgreSQL's fast shutdown, SIGQUIT its immediate one. */
   end(signal: 'SIGINT' | 'SIGQUIT'): Promise<void>;
   start(): Promise<void>;
-  /** Ends what is left of it and takes its data away: it can never again be taken for the primary. */
+  /** Kills what is left of it and deletes its data, so that it can never become the primary again. */
   fence(): Promise<void>;
 }
 
@@ -64,7 +64,7 @@ export async function startNode({ bin, folder, dataFolder, password, user }: Nod
   const endOrphans = () => {
     for (const pid of orphans) endProcess(pid);
   };
-  // Whoever started it and ends without a word must not leave a server behind.
+  // If this process exits unexpectedly, it must not leave a server behind.
   const onExit = () => void server?.kill('SIGKILL');
   const node: PostgresNode = {
     port,
@@ -104,7 +104,7 @@ export async function startNode({ bin, folder, dataFolder, password, user }: Nod
   return node;
 }
 
-/** What a primary's children are doing does not end with it: each notices by itself that it is alone. */
+/** Child processes do not end with a killed postmaster: each one notices later by itself. */
 function listChildren(pid: number | undefined): number[] {
   if (pid === undefined) return [];
   return readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ').filter(Boolean).map(Number);
@@ -112,14 +112,14 @@ function listChildren(pid: number | undefined): number[] {
 
 function endProcess(pid: number): void {
   try {
-    // Only what is still PostgreSQL: a number may be somebody else's by now.
+    // Only if it is still PostgreSQL: the pid may have been reused.
     if (readFileSync(`/proc/${pid}/comm`, 'utf8').startsWith('postgres')) process.kill(pid, 'SIGKILL');
   } catch {
-    // It is gone.
+    // Already gone.
   }
 }
 
-/** The data of a running primary, with what a server needs to follow it. */
+/** Copies the data of a running primary, with the settings to follow it. */
 export async function copyNode(place: NodePlace, primary: PostgresNode): Promise<void> {
   const { bin, folder, dataFolder, password, user } = place;
   const source = `postgres://postgres:${password}@127.0.0.1:${primary.port}/postgres?application_name=standby`;

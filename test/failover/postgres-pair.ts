@@ -9,16 +9,16 @@ import { copyNode, type NodePlace, type PostgresNode, startNode } from './postgr
 export interface PostgresPair {
   primary(): PostgresNode;
   standby(): PostgresNode | undefined;
-  /** By role, at the address of the primary of this moment; the door in front of it has another. */
+  /** URL by role, by default of the current primary; the proxy in front of it has another port. */
   url(role: 'lanterninha_owner' | 'lanterninha_app', port?: number): string;
   /**
-   * The primary is gone: what is left of it is ended and its data taken away, the standby is the primary. It waits for no standby
+   * The primary is lost: kills what is left of it, deletes its data and promotes the standby. The new primary waits for no standby
    * until it has one again.
    */
   promote(): Promise<void>;
-  /** A copy of the primary follows it, and from then on no editor is told "stored" before that copy has it. */
+  /** Adds a standby; from then on no write is acknowledged before the standby has it. */
   addStandby(): Promise<void>;
-  /** Whether commits wait for a standby: the names of those that may answer. */
+  /** Sets the standby names that commits wait for; empty for none. */
   waitFor(standbys: '' | '*'): Promise<void>;
   stop(): Promise<void>;
 }
@@ -45,7 +45,7 @@ export async function startPostgresPair(): Promise<PostgresPair> {
     standby: () => standby,
     url: (role, port = primary.port) => `postgres://${role}:${password}@127.0.0.1:${port}/${DATABASE}`,
     async promote() {
-      if (!standby) throw new Error('there is nobody to promote');
+      if (!standby) throw new Error('there is no standby to promote');
       await primary.fence();
       await standby.ask('select pg_promote(true, 60)');
       [primary, standby] = [standby, undefined];

@@ -1,13 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Pool } from 'undici';
 
-/** What readers got. A page that was held and did not come is a failure; one nobody held may be refused while the database is away. */
+/** What readers got. A cached page must never fail; an uncached one may be refused while the database is away. */
 export interface Readings {
   held: number;
   failed: string[];
   unheld: number;
   refused: number;
-  /** What was refused otherwise than with the house's own 503. */
+  /** Refusals without our own 503 page. */
   rude: string[];
   slowestHeldMs: number;
 }
@@ -20,7 +20,7 @@ export interface SteadyReaders {
 const READERS = 4;
 const PAUSE_MS = 10;
 
-/** People read pages of one process: those it holds, and now and then one nobody asked for before. */
+/** Readers of one process: cached pages, and now and then an uncached one. */
 export function readSteadily(url: string, pages: readonly string[], isAskingUnheld: boolean): SteadyReaders {
   const pool = new Pool(url, { connections: READERS, pipelining: 1, headersTimeout: 20_000 });
   const readings: Readings = { held: 0, failed: [], unheld: 0, refused: 0, rude: [], slowestHeldMs: 0 };

@@ -11,9 +11,9 @@ export interface Restarts {
   acknowledged: number;
   refused: number;
   readings: Readings;
-  /** How long PostgreSQL itself was away. */
+  /** How long PostgreSQL itself was down. */
   awayMs: number[];
-  /** From its first answer on: to a page nobody held, to a write that is acknowledged, to `/readyz` being green. */
+  /** From its first response: to an uncached page, to an acknowledged write, to `/readyz` being green. */
   pageMs: number[];
   writeMs: number[];
   readyMs: number[];
@@ -22,7 +22,7 @@ export interface Restarts {
 const BETWEEN_MS = 1_000;
 const HEALS_MS = 20_000;
 
-/** PostgreSQL is restarted while people read and an editor saves: `fast` ends sessions in order, `immediate` as a crash does. */
+/** Restarts PostgreSQL while people read and an editor saves: `fast` ends sessions in order, `immediate` like a crash. */
 export async function restartPostgres(house: PairHouse, rounds: number, seed: number): Promise<Restarts> {
   const random = mulberry32(seed);
   const times = { awayMs: [] as number[], pageMs: [] as number[], writeMs: [] as number[], readyMs: [] as number[] };
@@ -55,7 +55,7 @@ export async function restartPostgres(house: PairHouse, rounds: number, seed: nu
   problems.push(...(await findLosses(house.ctx, editors)));
   const { readings } = readers;
   problems.push(...readings.failed.map((failure) => `a page that was held: ${failure}`));
-  problems.push(...readings.rude.map((failure) => `a page nobody held: ${failure}`));
+  problems.push(...readings.rude.map((failure) => `an uncached page: ${failure}`));
   if (house.web.process.exitCode !== null) problems.push('the web process has ended');
   const acknowledged = editors.reduce((sum, editor) => sum + editor.acknowledged.length, 0);
   const refused = editors.reduce((sum, editor) => sum + editor.refused(), 0);

@@ -7,7 +7,7 @@ import { isDatabaseTrouble } from '../../src/server/infra/db-trouble.ts';
 import { listDrafts } from '../../src/server/store/drafts.ts';
 import type { Subject } from '../../src/server/store/overrides.ts';
 
-/** What an editor was told is stored. */
+/** A write that was acknowledged to an editor. */
 export interface Acknowledged {
   what: 'saved' | 'published';
   phrase: string;
@@ -20,14 +20,14 @@ export interface Acknowledged {
 export interface SteadyEditor {
   subject: Subject<'movie'>;
   acknowledged: Acknowledged[];
-  /** What went wrong that a database on the move does not explain. */
+  /** Failures that a database outage does not explain. */
   surprises: string[];
-  /** How often they were told that it could not be stored just now. */
+  /** How many writes were refused because they could not be stored. */
   refused(): number;
   stop(): Promise<void>;
 }
 
-/** Somebody who saves and publishes one line without end. Whatever fails they try again, as a person would: after another look. */
+/** An editor who saves and publishes one field in an endless loop, and retries after a failure with the current version. */
 export function writeSteadily(ctx: Context, editor: Editor, subject: Subject<'movie'>): SteadyEditor {
   const acknowledged: Acknowledged[] = [];
   const surprises: string[] = [];
@@ -37,12 +37,12 @@ export function writeSteadily(ctx: Context, editor: Editor, subject: Subject<'mo
     const version = (await listDrafts(ctx.db, subject)).find(({ field }) => field === 'overview')?.version ?? 0;
     const { saved, clashes } = await saveDraft(ctx, editor, subject, [{ field: 'overview', value: phrase, version }]);
     const stored = saved[0]?.version;
-    // An earlier one of theirs, of which they were told nothing, got there after all: they look again.
+    // An earlier write without an acknowledgement was stored after all: retry with its version.
     if (clashes.length > 0) return void (refused += 1);
     if (stored === undefined) throw new Error('it was neither stored nor refused');
     acknowledged.push({ what: 'saved', phrase, version: stored, at: performance.now() });
     const outcome = await publish(ctx, editor, subject, { seen: { overview: stored }, note: phrase });
-    if (!('revision' in outcome)) throw new Error('nobody else is publishing');
+    if (!('revision' in outcome)) throw new Error('unexpected conflict: no other editor is publishing');
     const { revision } = outcome;
     acknowledged.push({ what: 'published', phrase, version: stored + 1, revision, at: performance.now() });
   }

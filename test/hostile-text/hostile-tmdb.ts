@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { ordinaryFilm, ordinaryPerson, ordinarySeries } from '../ordinary-answers.ts';
 import { poison, poisonWholly } from './poison.ts';
 
-/** The n-th payload is in film, series and person number `FIRST_ID + n`. */
+/** The n-th payload is in the film, series and person with id `FIRST_ID + n`. */
 export const FIRST_ID = 5_000;
 
 export interface HostileTmdb {
@@ -11,7 +11,7 @@ export interface HostileTmdb {
   close(): Promise<void>;
 }
 
-/** A TMDB whose every text is an attack, another one in each title. */
+/** A TMDB whose every text is an attack, a different one in each title. */
 export async function startHostileTmdb(payloads: readonly string[]): Promise<HostileTmdb> {
   const server = createServer((request, response) => {
     const [, kind = '', number = ''] = /^\/(movie|tv|person)\/(\d+)/.exec(request.url ?? '') ?? [];
@@ -31,7 +31,7 @@ export async function startHostileTmdb(payloads: readonly string[]): Promise<Hos
 }
 
 function answer(kind: string, id: number, payload: string): object {
-  // Every other one has neither dates nor paths nor languages of its own.
+  // In titles with an odd id also dates, paths and languages are attacks.
   const spoil = id % 2 === 0 ? poison : poisonWholly;
   const neighbours = { results: [{ id: id - 1 }, { id: id + 1 }] };
   const people = peopleOf(id);
@@ -65,7 +65,7 @@ function answer(kind: string, id: number, payload: string): object {
   return { ...spoil({ ...ordinaryPerson, combined_credits, deathday: '2001-01-01' }, payload), id };
 }
 
-/** Of each title others, so that no name is written over by the next payload. */
+/** Different people for each title, so that no payload overwrites another's name. */
 function peopleOf(id: number) {
   return {
     actor: { id: 1_000_000 + 10 * id, name: 'x', popularity: 1, profile_path: '/a.jpg' },

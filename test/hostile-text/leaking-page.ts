@@ -10,7 +10,7 @@ interface Leak {
   payload: string;
 }
 
-/** A page of ours in which one field was written as it came, under the policy such a page would have had: what is seen of it. */
+/** A page of ours with one field inserted unescaped, under the policy that page would have; returns what the watch detects. */
 export async function visitLeakingPage({ browser, site, address, payload }: Leak): Promise<string[]> {
   const context = await browser.newContext({ locale: 'pt-BR' });
   const page = await context.newPage();
@@ -32,7 +32,7 @@ export async function visitLeakingPage({ browser, site, address, payload }: Leak
   return problems;
 }
 
-/** In the heading, where the name of the title stands. */
+/** In the heading, in place of the title's name. */
 function writeAsItCame(html: string, payload: string): string {
   const heading = /<h1[^>]*>[\s\S]*?<\/h1>/.exec(html)?.[0] ?? '';
   const escaped = escapeHtml(payload).replaceAll('&#39;', '&#x27;');

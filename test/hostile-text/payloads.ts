@@ -1,6 +1,6 @@
 /**
- * Texts that have run script on other people's pages: the well-known kinds, each once. Whatever gets to run calls `alert`
- * or `leak`, and somebody is listening to both.
+ * Texts that have run script on other sites: the well-known kinds, each once. Each calls `alert` or `leak` if it runs, and the
+ * tests listen to both.
  */
 const VECTORS = [
   // Elements that run by themselves.
@@ -31,7 +31,7 @@ const VECTORS = [
   '<marquee onstart=alert(1)>',
   '<p onpointerenter=alert(1) style="position:fixed;inset:0">x</p>',
   '<style>@keyframes x{}</style><b style="animation-name:x" onanimationstart="alert(1)"></b>',
-  // Addresses.
+  // URLs.
   'javascript:alert(1)',
   'jAvAsCrIpT:alert(1)//https://exemplo.example',
   '&#106;avascript:alert(1)',
@@ -44,7 +44,7 @@ const VECTORS = [
   '<base href="https://evil.example/">',
   '<meta http-equiv="refresh" content="0;url=javascript:alert(1)">',
   '<link rel=stylesheet href="https://evil.example/x.css">',
-  // What parsers disagree about.
+  // Markup that parsers disagree about.
   '<noscript><p title="</noscript><img src=x onerror=alert(1)>">',
   '<math><mtext><table><mglyph><style><!--</style><img title="--&gt;&lt;img src=1 onerror=alert(1)&gt;">',
   '<svg></p><style><a id="</style><img src=1 onerror=alert(1)>">',
@@ -52,7 +52,7 @@ const VECTORS = [
   '<!--><img src=x onerror=alert(1)>-->',
   '<![CDATA[><img src=x onerror=alert(1)>]]>',
   '<xmp><p title="</xmp><svg/onload=alert(1)>">',
-  // Text that is no markup, for what is written into script, JSON, a pattern or a template.
+  // Text without markup, for output into script, JSON, a pattern or a template.
   '\u2028alert(1)\u2029',
   "';alert(1)//\\';alert(1)//",
   '"-alert(1)-"',
@@ -66,10 +66,10 @@ const VECTORS = [
   '&lt;script&gt;alert(1)&lt;/script&gt;',
 ] as const;
 
-/** Ways out of where a text is written: an attribute, a script, an element that holds only text. */
+/** Ways to break out of the place of a text: an attribute, a script, a text-only element. */
 const WAYS_OUT = ['', `"'>`, '</script>', '--></title></style></textarea></noscript></xmp>'] as const;
 
-/** As many as asked for, no two alike: first every vector by itself, then behind each way out. */
+/** As many different payloads as asked for: first every vector by itself, then behind each way out. */
 export function listPayloads(count: number): string[] {
   const payloads = WAYS_OUT.flatMap((wayOut) => VECTORS.map((vector) => wayOut + vector));
   if (count > payloads.length) throw new Error(`there are ${payloads.length} payloads`);

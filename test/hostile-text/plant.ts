@@ -8,8 +8,8 @@ import { FIRST_ID } from './hostile-tmdb.ts';
 const BATCH = { urgency: 'batch', deadlineMs: 20_000 } as const;
 
 /**
- * Film, series and person of every payload, synced as always. What editors write is put into the tables past everything that
- * would clean it: the page alone has to do.
+ * Film, series and person of every payload, synced as usual. Editors' texts are written directly to the tables, without
+ * sanitising: the page alone must be safe.
  */
 export async function plantPayloads(ctx: Context, payloads: readonly string[]): Promise<void> {
   for (const [position, payload] of payloads.entries()) {
@@ -17,7 +17,7 @@ export async function plantPayloads(ctx: Context, payloads: readonly string[]): 
     await syncMovie(ctx, id, BATCH);
     await syncSeries(ctx, id, BATCH);
     await syncPerson(ctx, id, BATCH);
-    // PostgreSQL keeps no NUL in a text, whoever writes it.
+    // PostgreSQL cannot store NUL in a text.
     await spoilRows(ctx, id, payload.replaceAll('\u0000', ''));
   }
 }

@@ -1,4 +1,4 @@
-/** What must be well-formed for the rest of an answer to be read at all. */
+/** Fields that must be valid for the rest of a response to be read. */
 const STRUCTURE = new Set([
   'air_date',
   'backdrop_path',
@@ -25,12 +25,12 @@ const STRUCTURE = new Set([
   'type',
 ]);
 
-/** Every text of an answer replaced, and every list given one more member in which nothing is well-formed. */
+/** Replaces every text of a response, and adds a member with only invalid values to every list. */
 export function poison<T>(answer: T, payload: string): T {
   return poisonValue(answer, payload, (key) => STRUCTURE.has(key)) as T;
 }
 
-/** The same with nothing spared at the top: no date, no path, no language. */
+/** The same without exceptions at the top level: also dates, paths and languages. */
 export function poisonWholly<T extends object>(answer: T, payload: string): T {
   const poisoned = poison(answer, payload);
   const texts = Object.entries(answer).filter(([, value]) => typeof value === 'string' || value === null);
@@ -55,7 +55,7 @@ function poisonList(list: unknown[], payload: string, isSpared: (key: string) =>
   return [...members, ...wild];
 }
 
-/** A second one with the same number would be taken for the first. */
+/** A second member with the same id would be dropped as a duplicate. */
 function otherId(member: unknown): unknown {
   const hasId = typeof member === 'object' && member !== null && 'id' in member && typeof member.id === 'number';
   return hasId ? { ...member, id: (member.id as number) + 1 } : member;

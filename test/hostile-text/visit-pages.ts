@@ -14,7 +14,7 @@ interface Visit {
   onRender?: (renders: number) => void;
 }
 
-/** The page of a title, of a season and of a person, for every payload: rendered on the server, then taken over by React. */
+/** Opens the pages of a title, a season and a person for every payload: rendered on the server, then hydrated. */
 export async function visitPages({ browser, site, payloads, onRender }: Visit): Promise<VisitOutcome> {
   const context = await browser.newContext({ locale: 'pt-BR' });
   const page = await context.newPage();
@@ -42,19 +42,19 @@ async function visit(page: Page, watch: PageWatch, url: string, payload: string)
   if (answer?.status() !== 200) return [`answered ${answer?.status() ?? 'nothing'}`];
   await page.waitForFunction(isTakenOver);
   await openGallery(page);
-  // What is shown is the text itself, letter by letter: a page that lost it would have proved nothing.
+  // The page must show the text itself, letter by letter: a page that lost it would prove nothing.
   const shown = await page.locator('main').innerText();
   const problems = await watch.takeProblems();
   return holds(shown, payload) ? problems : [...problems, `the text is not on the page: ${shown.slice(0, 200)}`];
 }
 
-/** Runs in the page: React has put its marks on what the server sent. */
+/** Runs in the page: React has hydrated it. */
 function isTakenOver(): boolean {
   const main = document.querySelector('main');
   return main !== null && Object.keys(main).some((key) => key.startsWith('__reactFiber$'));
 }
 
-/** Names and descriptions of pictures are written anew there, by the browser alone. */
+/** The gallery renders names and descriptions of pictures again, in the browser only. */
 async function openGallery(page: Page): Promise<void> {
   const picture = page.locator('main a[href^="/img/"]').first();
   if ((await picture.count()) === 0) return;
@@ -62,7 +62,7 @@ async function openGallery(page: Page): Promise<void> {
   await page.locator('dialog[open]').waitFor();
 }
 
-/** Spaces and what cannot be seen are not compared. */
+/** Ignores spaces and invisible characters. */
 function holds(shown: string, payload: string): boolean {
   const bare = (text: string) => text.replaceAll(/[\s\p{C}]+/gu, '');
   return bare(shown).includes(bare(payload));

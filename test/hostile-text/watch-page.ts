@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 
-/** What must never happen on a page, told as it happens. */
+/** Records what must never happen on a page. */
 export interface PageWatch {
-  /** Since the last time it was asked. */
+  /** Problems since the last call. */
   takeProblems(): Promise<string[]>;
 }
 
-/** Listens before the first byte of any page is read. The page cannot undo it, and its policy does not apply to it. */
+/** Listens before the page loads. The page cannot undo it, and its policy does not apply to it. */
 export async function watchPage(page: Page, site: string): Promise<PageWatch> {
   let problems: string[] = [];
   const note = (problem: string) => problems.push(problem);
@@ -36,7 +36,7 @@ export async function watchPage(page: Page, site: string): Promise<PageWatch> {
   };
 }
 
-/** Runs in the page. Whatever calls these functions is script that came in with a text. */
+/** Runs in the page. Only injected script calls these functions. */
 function listenInPage(): void {
   const tell = (what: string) =>
     void (window as unknown as Record<string, (text: string) => void>).noteHostileText?.(what);
@@ -48,7 +48,7 @@ function listenInPage(): void {
   );
 }
 
-/** Runs in the page: what no page of ours has, whether or not it has run yet. */
+/** Runs in the page: finds content that no page of ours has, whether or not it has run yet. */
 function auditDocument(): string[] {
   const complaints: string[] = [];
   const OURS = /^(?:https:\/\/|\/(?!\/)|#|\?)/;

@@ -1,7 +1,7 @@
 import { connect, type Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** What the process `attacker.ts` does until its parent says stop. Raw sockets: it shares two cores with what it attacks. */
+/** What the process `attacker.ts` does until its parent stops it. Raw sockets: it shares two cores with its target. */
 export interface Attack {
   host: string;
   port: number;
@@ -9,21 +9,21 @@ export interface Attack {
   from: readonly string[];
   /** Sockets that send `head` and then one byte of `drip` every `everyMs`; one that is cut is opened again. */
   slow?: { sockets: number; head: string; drip: string; everyMs: number };
-  /** Where the numbers begin that are put in place of `{n}`. */
+  /** First number that replaces `{n}`. */
   first: number;
-  /** Requests, each on a connection of its own, `atOnce` of them every `everyMs`. `{n}` becomes a number that is used once. */
+  /** Requests, each on its own connection, `atOnce` of them every `everyMs`. Each `{n}` becomes a new number. */
   requests?: { texts: readonly string[]; atOnce: number; everyMs: number };
 }
 
 export interface AttackReport {
   opened: number;
-  /** Slow sockets that the other side ended. */
+  /** Slow sockets that the server closed. */
   cut: number;
   /** Longest time a slow socket stayed open, in seconds. */
   longestSeconds: number;
   /** Answers by status; 0 for none. */
   answers: Record<string, number>;
-  /** Of this process, as a share of one core. */
+  /** CPU time of this process, as a share of one core. */
   cpuShare: number;
 }
 
@@ -98,7 +98,7 @@ function start(attack: Attack): () => AttackReport {
   };
 }
 
-// Only as a process of its own.
+// Only when started as a child process.
 if (process.send) {
   process.send('ready');
   process.once('message', (attack: Attack) => {

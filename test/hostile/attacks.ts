@@ -1,15 +1,15 @@
 import type { Attack } from './attacker.ts';
 
-/** Attackers have these addresses of loopback, visitors and editors others; 127.0.0.1 is the proxy of the operator. */
+/** Attackers use these loopback addresses, visitors and editors others; 127.0.0.1 is the operator's proxy. */
 export const ATTACKERS = ['127.0.0.2', '127.0.0.3', '127.0.0.4', '127.0.0.5'];
 
 export type AttackPlan = Pick<Attack, 'slow' | 'requests'>;
 
 export interface AttackTargets {
-  /** Host the site is known by. */
+  /** Host name of the site. */
   host: string;
   origin: string;
-  /** Paths of share cards that nobody asked for yet. */
+  /** Paths of share cards that are not cached yet. */
   cards: readonly string[];
   /** Cookie of a signed-in writer. */
   writer: string;
@@ -18,7 +18,7 @@ export interface AttackTargets {
 const SLOW = { sockets: 200, everyMs: 2_000 };
 const NESTED = '<em>'.repeat(150_000);
 
-/** Each as the review made it: a byte every 2 s, bursts of 45. */
+/** Slow attacks send a byte every 2 s; bursts have 45 requests a second by default. */
 export function listAttacks({ host, origin, cards, writer }: AttackTargets): Record<string, AttackPlan> {
   const get = (path: string) => `GET ${path} HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`;
   const slowBody = (path: string, type: string, first: string) => ({

@@ -2,13 +2,13 @@ import { Agent, request } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createDice, type Dice } from '../dice.ts';
 
-/** Many people behind one address, each reading at an ordinary pace in a browser with a cache of its own. */
+/** Many people behind one address, each reading at an ordinary pace in a browser with its own cache. */
 export interface CrowdOptions {
   url: string;
   /** The local address they share. */
   from: string;
   people: number;
-  /** Of each, between two pages. */
+  /** Of each person, between two pages. */
   pageEverySeconds: number;
   seconds: number;
   seed: number;
@@ -20,12 +20,12 @@ export interface CrowdReport {
   calls: number;
   /** Answered 429 or 503, by path. */
   refused: Map<string, number>;
-  /** Neither refused nor answered with what was asked for, by status and path. */
+  /** Neither refused nor answered successfully, by status and path. */
   failed: Map<string, number>;
   pageMs: number[];
 }
 
-/** What a browser opens at once to one host. */
+/** Connections a browser opens to one host. */
 const CONNECTIONS = 6;
 const SEARCH_SHARE = 0.05;
 const TYPED = ['cidade', 'central', 'bacurau', 'auto da', 'tropa', 'noite', 'amor', 'casa'];
@@ -34,7 +34,7 @@ const LOST_AFTER_MS = 20_000;
 interface Person {
   dice: Dice;
   agent: Agent;
-  /** Files this browser has. */
+  /** Files in this browser's cache. */
   cached: Set<string>;
   hasOpened: boolean;
 }
@@ -63,7 +63,7 @@ export async function browseTogether(options: CrowdOptions): Promise<CrowdReport
   async function openPage(person: Person, path: string): Promise<void> {
     report.pages += 1;
     const started = performance.now();
-    // The first page is a document; those after it are data, until the tab is closed.
+    // The first page is a document; later ones are page data, until the tab is closed.
     const isDocument = !person.hasOpened || person.dice.chance(0.2) || !filesOf.has(path);
     const html = await get(person, isDocument ? path : toDataPath(path));
     report.pageMs.push(performance.now() - started);
@@ -91,7 +91,7 @@ export async function browseTogether(options: CrowdOptions): Promise<CrowdReport
     while (due < until) {
       await sleep(Math.max(0, due - performance.now()));
       if (dice.chance(SEARCH_SHARE)) await search(person);
-      // Most people read what most people read.
+      // Popular pages are read more often.
       else await openPage(person, paths[Math.floor(paths.length * (dice.below(1_000) / 1_000) ** 3)] ?? '/');
       due += pauseMs * (0.5 + dice.below(1_000) / 1_000);
     }
@@ -141,7 +141,7 @@ function toDataPath(path: string): string {
   return query === undefined ? data : `${data}?${query}`;
 }
 
-/** A document's text, and of anything else only that it came. */
+/** The body of a document; for anything else only the status. */
 function ask(url: string, agent: Agent | undefined): Promise<{ status: number; body: string }> {
   return new Promise((resolve) => {
     const fail = () => resolve({ status: 0, body: '' });

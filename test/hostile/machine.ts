@@ -15,7 +15,7 @@ parentPort.once('message', () => {
   parentPort.postMessage(late);
 });`;
 
-/** How much the machine itself stands still: a thread that only waits is late, and Linux counts what a hypervisor took. */
+/** How much the machine itself stalls: the delay of a thread that only waits, and the CPU time a hypervisor took. */
 export function watchMachine(): { stop(): Promise<{ lateMs: number; stolenShare: number }> } {
   const worker = new Worker(METRONOME, { eval: true });
   const before = readTimes();

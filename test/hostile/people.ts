@@ -18,15 +18,15 @@ const CALLS: readonly Asked[] = [
   { path: '/api/getMovieDetails?movieId=598' },
   callOf('getGenres', {}),
 ];
-/** Of a visitor's requests, one in three is for a page that is cached nowhere. */
+/** One in three of a visitor's requests is for a page that is cached nowhere. */
 const UNCACHED_EVERY = 3;
 
-/** Visitors, callers of the API and an editor, each from an address that nobody attacks from. The film has no draft yet. */
+/** Visitors, API callers and an editor, each from an address without attackers. The film has no draft yet. */
 export function hirePeople(editor: string, siteUrl: string): Groups {
   const cookie = { cookie: editor, host: new URL(siteUrl).host };
   const screens = ['/admin', '/admin/filmes', '/admin/filmes/598'];
   let words = 0;
-  /** Of the draft: each save that is answered raises it by one. */
+  /** Version of the draft: each acknowledged save raises it by one. */
   let version = 0;
   let text = 0;
   const save = (): Asked => {
@@ -63,7 +63,7 @@ export function hirePeople(editor: string, siteUrl: string): Groups {
   };
 }
 
-/** Films with a page of their own. */
+/** Fetches films, so that each has a page. */
 export async function fillFilms({ ctx }: EdgeHouse, count: number): Promise<number[]> {
   const ranked = await ctx.db
     .selectFrom('rankings')
@@ -77,7 +77,7 @@ export async function fillFilms({ ctx }: EdgeHouse, count: number): Promise<numb
   return ranked.map(({ id }) => id);
 }
 
-/** Share cards nobody asked for yet. All films get one poster: the simulator draws a new one on the cores that are measured. */
+/** Share cards that are not cached yet. All films get one poster: drawing a new one would use the measured cores. */
 export async function listCards({ ctx }: EdgeHouse, films: readonly number[]): Promise<string[]> {
   const { poster_path } = await ctx.db
     .selectFrom('movies')

@@ -13,12 +13,12 @@ import { type Fared, type Group, visit } from './visitors.ts';
 export type Way = 'edge' | 'process';
 export type Groups = Record<'visitors' | 'api' | 'editor', Group>;
 
-/** How everybody fared for so many seconds. */
+/** Results of all groups for some seconds. */
 export interface Window {
   fared: Record<keyof Groups, Fared>;
-  /** The longest time /healthz took. */
+  /** The slowest response of /healthz. */
   silentMs: number;
-  /** How late a thread was that only waits, and how much of the processor the machine beneath us kept: no doing of the product's. */
+  /** Delay of a thread that only waits, and CPU time the hypervisor took: not caused by the product. */
   machine: { lateMs: number; stolenShare: number };
 }
 
@@ -52,7 +52,7 @@ export async function watch(
 
 const STRANGERS = ['127.0.0.10', '127.0.0.11', '127.0.0.12'];
 
-/** As a process is after its first minutes: pages and the 404 are compiled, and what can be cached is. */
+/** Brings the process into the state after its first minutes: code is compiled and caches are filled. */
 export async function warmUp(fixture: EdgeHouse, url: string, groups: Groups, seconds: number): Promise<void> {
   let id = 0;
   const next = () => {
@@ -82,7 +82,7 @@ export async function underAttack<T>(url: string, plan: AttackPlan, run: () => P
   }
 }
 
-/** So many turns of calm and attack: what else the machine does disturbs both alike. */
+/** Number of calm and attack turns: other load on the machine disturbs both alike. */
 const SLICES = 3;
 
 export interface Measured {
@@ -107,7 +107,7 @@ export async function attackInSlices(fixture: EdgeHouse, measured: Measured): Pr
     );
     during.push(window);
     attacks.push(attack);
-    // Until what the attack left is answered or cut.
+    // Until the remaining requests of the attack are answered or cut.
     await sleep(1_000);
   }
   return { name, calm: joinWindows(calm), during: joinWindows(during), attack: joinReports(attacks) };
@@ -160,7 +160,7 @@ function sumUp<K extends string>(parts: readonly Record<K, number>[], keys: read
   >;
 }
 
-/** What does not meet the bars. A window of `calm` is measured directly before the attack, by the same people. */
+/** Returns the bars that were missed. `calm` is measured directly before the attack, with the same people. */
 export function judge({ name, calm, during }: Attacked): string[] {
   const problems: string[] = [];
   for (const [who, { asked, lost, times, statuses }] of Object.entries(during.fared)) {

@@ -2,7 +2,7 @@ import { Agent, request } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { mulberry32 } from '../random.ts';
 
-/** Ordinary people while somebody else attacks: who asks for what how often, and what came of it. */
+/** Ordinary clients during an attack: what they request how often, and the results. */
 export interface Asked {
   path: string;
   method?: 'GET' | 'POST';
@@ -31,7 +31,7 @@ export interface Fared {
 
 const LOST_AFTER_MS = 10_000;
 
-/** Open loop: somebody who waits does not keep the next one from asking. The same seed asks at the same times. */
+/** Open loop: a waiting request does not delay the next one. The same seed sends at the same times. */
 export async function visit(url: string, group: Group, seconds: number, seed: number): Promise<Fared> {
   const random = mulberry32(seed);
   const agent = new Agent({ keepAlive: true, localAddress: group.from, maxSockets: 50 });
@@ -64,7 +64,7 @@ async function askOnce(url: string, agent: Agent, { next, onAnswer }: Group, far
   fared.statuses[status] = (fared.statuses[status] ?? 0) + 1;
 }
 
-/** The status, once all of the answer is there; 0 for none. */
+/** The status after the whole response has arrived; 0 for none. */
 function ask(url: string, agent: Agent, { path, method = 'GET', headers = {}, body }: Asked): Promise<number> {
   return new Promise((resolve) => {
     const sent = request(url + path, { method, agent, headers, timeout: LOST_AFTER_MS }, (answer) => {

@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 const LOOP =
   'const parent = process.ppid; for (;;) { for (let i = 0; i < 1e8; i += 1); if (process.ppid !== parent) process.exit(); }';
 
-/** Keeps one core busy until it is stopped, or until the process that asked for it is gone. */
+/** Keeps one core busy until it is stopped or its parent exits. */
 export function keepCoreBusy(): { stop(): void } {
   const child = spawn(process.execPath, ['-e', LOOP], { stdio: 'ignore' });
   return { stop: () => void child.kill('SIGKILL') };
@@ -25,7 +25,7 @@ parentPort.on('message', () => { isOver = true; });
   parentPort.close();
 })();`;
 
-/** Asks an address ten times a second in a thread of its own: the other one is busy with a browser. */
+/** Requests an address ten times a second in its own thread: the main thread is busy with a browser. */
 export async function probeEvery100Ms(url: string): Promise<{ stop(): Promise<number[]> }> {
   const { Worker } = await import('node:worker_threads');
   const worker = new Worker(PROBE, { eval: true, workerData: url });

@@ -1,9 +1,9 @@
 import type { Browser, Page } from '@playwright/test';
 import type { PictureAnswer } from '../../simulator/images/picture-log.ts';
 
-/** Of the issue: what the source has sent within this time is shown, and without a reload. */
+/** A picture that the source has sent within this time must be shown without a reload. */
 const SOURCE_ANSWERS_MS = 10_000;
-/** From the source's answer to the picture: at most one period of the browser's retries, and the answer to it. */
+/** From the source's response to the picture: at most one retry interval of the browser, plus the response to it. */
 const SHOWN_WITHIN_MS = 15_000;
 const LOADED_WITHIN_MS = 60_000;
 const HERO_WITHIN_MS = 3_000;
@@ -15,7 +15,7 @@ export interface Opening {
   width: number;
   /** From the load event to the largest picture of the first view; undefined when the page has none. */
   heroMs: number | undefined;
-  /** Pictures the browser asked for. */
+  /** Pictures the browser requested. */
   pictures: number;
   /** Of these, those that came as stand-ins first. */
   stoodIn: number;
@@ -31,7 +31,7 @@ export interface ColdVisit {
   width: number;
 }
 
-/** A visitor with an empty cache opens a page and stays until every picture they were sent is shown, or should have been. */
+/** A visitor with an empty cache opens a page and stays until every picture is shown, or should have been. */
 export async function openCold(visit: ColdVisit): Promise<Opening> {
   const { browser, site, path, width } = visit;
   const height = width < 768 ? 844 : 900;
@@ -80,7 +80,7 @@ export async function watchPictures(page: Page): Promise<PictureWatch> {
     const body = await response.text().catch(() => '');
     if (body.includes('<pattern')) watch.problems.push(`a hatched stand-in: ${url.pathname}`);
     if (response.headers()['cache-control'] !== 'no-store')
-      watch.problems.push(`a stand-in that is kept: ${url.pathname}`);
+      watch.problems.push(`a cacheable stand-in: ${url.pathname}`);
   });
   await page.addInitScript(recordShifts);
   return watch;
@@ -88,11 +88,11 @@ export async function watchPictures(page: Page): Promise<PictureWatch> {
 
 interface Shift {
   value: number;
-  /** What moved, for whoever has to find out why. */
+  /** The elements that moved, for diagnosis. */
   moved: string[];
 }
 
-/** Runs in the page, before anything of it. */
+/** Runs in the page, before its own scripts. */
 function recordShifts(): void {
   type Entry = PerformanceEntry & { value: number; hadRecentInput: boolean; sources: { node: Node | null }[] };
   const shifts: Shift[] = [];
@@ -113,7 +113,7 @@ export async function readShift(page: Page): Promise<number> {
   return (await listShifts(page)).reduce((sum, { value }) => sum + value, 0);
 }
 
-/** How long the first picture of high priority took after the load event; Infinity when it was not there in time. */
+/** How long the first high-priority picture took after the load event; Infinity when it was not there in time. */
 async function waitForHero(page: Page, watch: PictureWatch): Promise<number | undefined> {
   const from = Date.now();
   for (;;) {
@@ -125,14 +125,14 @@ async function waitForHero(page: Page, watch: PictureWatch): Promise<number | un
   }
 }
 
-/** Scrolls to what is missing, because what is far away is not asked for again. Gives the paths that never came. */
+/** Scrolls to missing pictures, because distant ones are not requested again. Returns the paths that never came. */
 export async function waitForPictures(page: Page, watch: PictureWatch, forMs: number): Promise<string[]> {
   return waitUntilShown(page, watch, forMs, (first) =>
     page.evaluate((index) => document.images[index]?.scrollIntoView({ block: 'nearest' }), first.index),
   );
 }
 
-/** Stays where it is, and judges what is within one screen of it. */
+/** Does not scroll, and checks the pictures within one screen. */
 export async function waitForNearPictures(page: Page, watch: PictureWatch, forMs: number): Promise<string[]> {
   return waitUntilShown(page, watch, forMs, undefined);
 }
@@ -167,7 +167,7 @@ interface ShownPicture {
 function listPictures(page: Page): Promise<ShownPicture[]> {
   return page.evaluate(() =>
     [...document.images].flatMap((image, index) => {
-      // What is in a closed part of the page is not loaded yet, and may be asked for elsewhere on it.
+      // Pictures in a closed part of the page are not loaded yet, and may be requested elsewhere on it.
       if (!image.currentSrc || !image.checkVisibility()) return [];
       const { pathname: path } = new URL(image.currentSrc);
       const { currentSrc: url, naturalWidth, complete: isComplete } = image;
@@ -183,7 +183,7 @@ const STAND_IN_WIDTH = 8;
 const isShown = ({ url, naturalWidth, isComplete }: ShownPicture, { standInUrls }: PictureWatch) =>
   isComplete && naturalWidth > STAND_IN_WIDTH && !standInUrls.has(url);
 
-/** Of the pictures that were never shown, those the source had sent in time, whatever the size it was asked for. */
+/** Of the pictures never shown, those the source had sent in time, in any size. */
 async function listAnsweredInTime(simulatorUrl: string, paths: string[], since: number): Promise<string[]> {
   if (paths.length === 0) return [];
   const answers = (await (await fetch(`${simulatorUrl}/__sim/pictures`)).json()) as PictureAnswer[];

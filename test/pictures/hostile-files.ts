@@ -28,7 +28,7 @@ function header(width: number, height: number, depth = 8, colour = 2): Buffer {
   return body;
 }
 
-/** A PNG that says it is this large; its data may be less, or nothing. */
+/** A PNG whose header has this size; its data may be shorter or missing. */
 function png(width: number, height: number, data: Buffer, { depth = 8, colour = 2, spoiled = '' } = {}): Buffer {
   return Buffer.concat([
     PNG,
@@ -38,7 +38,7 @@ function png(width: number, height: number, data: Buffer, { depth = 8, colour = 
   ]);
 }
 
-/** Baseline JPEG header of a given size with nothing behind it. */
+/** Baseline JPEG header of a given size without data. */
 function jpegOf(width: number, height: number, rest = Buffer.alloc(0)): Buffer {
   const frame = Buffer.from([0xff, 0xc0, 0, 17, 8, 0, 0, 0, 0, 3, 1, 0x22, 0, 2, 0x11, 1, 3, 0x11, 1]);
   frame.writeUInt16BE(height, 5);
@@ -58,7 +58,7 @@ function webpOf(width: number, height: number, flags: number, rest = Buffer.allo
   return whole;
 }
 
-/** One pixel, 5,000 times. */
+/** One pixel, repeated as frames. */
 function gif(frames: number): Buffer {
   const frame = Buffer.from([0x21, 0xf9, 4, 0, 1, 0, 0, 0, 0x2c, 0, 0, 0, 0, 1, 0, 1, 0, 0, 2, 2, 0x44, 1, 0]);
   const start = Buffer.concat([text('GIF89a'), Buffer.from([1, 0, 1, 0, 0x80, 0, 0, 0, 0, 0, 255, 255, 255])]);
@@ -72,7 +72,7 @@ async function animatedWebp(frames: number): Promise<Buffer> {
     .toBuffer();
 }
 
-/** Every scan costs a pass over the picture: a small file that takes minutes. */
+/** Every scan costs a pass over the picture: a small file that takes minutes to decode. */
 async function manyScans(times: number): Promise<Buffer> {
   const picture = await sharp(await drawPicture(3000, 3000))
     .jpeg({ progressive: true, quality: 30 })

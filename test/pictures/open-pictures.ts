@@ -23,15 +23,15 @@ export interface PictureHouse {
   storage: PictureStorage;
   service: ImageService;
   get(url: string, headers?: Record<string, string>): Promise<LightMyRequestResponse>;
-  /** The answer when encoding has ended: the first one of a new picture is its source. */
+  /** The response after encoding has ended: the first response of a new picture is its source. */
   getEncoded(url: string, headers?: Record<string, string>): Promise<LightMyRequestResponse>;
-  /** Forgets what the process remembers; what is stored and in the database stays. */
+  /** Clears the process's memory; storage and database remain. */
   restart(): Promise<void>;
 }
 
 export type StorageKind = 'folder' | 's3';
 
-/** The image service as a process has it, on a database and a store of its own, with a picture host that obeys the test. */
+/** The image service as in a process, on its own database and store, with a picture host that the test controls. */
 export async function openPictures(
   kind: StorageKind = 'folder',
   settings: Record<string, string> = {},
@@ -103,7 +103,7 @@ type S3ServerClass = new (options: object) => S3Server;
 
 const BUCKET = 'images-cache';
 
-/** A server that speaks the S3 protocol, on this machine. */
+/** An S3-compatible server on this machine. */
 async function startBucket(directory: string): Promise<Record<string, string>> {
   const S3rver = createRequire(import.meta.url)('s3rver') as S3ServerClass;
   const server = new S3rver({

@@ -4,7 +4,7 @@ import { type PictureWatch, readShift, waitForNearPictures, watchPictures } from
 
 const REPAIRED_WITHIN_MS = 15_000;
 const ANSWERED_WITHIN_MS = 10_000;
-/** Opened once before the outage: then the simulator has drawn their pictures, and answers at once when it is back. */
+/** Opened once before the outage, so that the simulator has drawn their pictures and responds at once afterwards. */
 export const OUTAGE_PAGES = [
   ['/', 1440],
   ['/filmes', 390],
@@ -16,14 +16,14 @@ interface Outage {
   browser: Browser;
   site: string;
   simulatorUrl: string;
-  /** Paths of the source that are down meanwhile. */
+  /** Paths of the source that are down. */
   match: string;
 }
 
 /** Opens pages while the source is down, lets it come back, and waits for every picture near the visitor. */
 export async function repairAfterOutage({ browser, site, simulatorUrl, match }: Outage) {
   const problems: string[] = [];
-  /** Shown on an earlier page, so stored since, in one size or another. */
+  /** Shown on an earlier page, so already stored, in some size. */
   const stored = new Set<string>();
   let [pictures, slowestMs, shift] = [0, 0, 0];
   for (const [path, width] of OUTAGE_PAGES) {

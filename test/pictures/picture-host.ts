@@ -4,11 +4,11 @@ import sharp from 'sharp';
 
 type Answer = (request: IncomingMessage, response: ServerResponse) => void;
 
-/** Stands in for TMDB's and YouTube's picture hosts: answers what the test says, and remembers what it was asked. */
+/** Replaces TMDB's and YouTube's picture hosts: sends what the test sets, and records the requests. */
 export interface PictureHost {
   url: string;
   asked: string[];
-  /** By the beginning of the path; the longest wins, the last of two alike. */
+  /** By path prefix; the longest wins, of two equal ones the last. */
   answer(pathStart: string, answer: Answer): void;
   close(): Promise<void>;
 }

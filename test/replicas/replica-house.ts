@@ -12,17 +12,17 @@ import type { LocalReplica, PostgresFlavour } from '../../tools/local-postgres.t
 import { type Server, type Stack, startStack } from '../../tools/stack.ts';
 import { Browser } from '../staff/people.ts';
 
-/** A PostgreSQL, a second one that copies it, and a house on both. Tests and soaks stand on the same one. */
+/** A PostgreSQL, a streaming replica, and a fixture on both, for tests and soaks. */
 export interface ReplicaHouse {
   stack: Stack;
   replica: LocalReplica;
   ctx: Awaited<ReturnType<typeof openContext>>['ctx'];
-  /** What a process needs to know to read from both. */
+  /** Environment of a process that reads from both. */
   variables: Record<string, string>;
   startServer(env?: Record<string, string>): Promise<Server>;
-  /** What TMDB says of a film from now on. */
+  /** Changes a film at the simulated TMDB. */
   changeFilm(id: number, facts: object): Promise<void>;
-  /** The cookie of somebody who edits here. */
+  /** The cookie of an editor. */
   signIn(): Promise<string>;
   stop(): Promise<void>;
 }
@@ -66,14 +66,14 @@ export async function openReplicaHouse(flavour: PostgresFlavour): Promise<Replic
   };
 }
 
-/** The sum of a metric, by the beginning of its line. */
+/** The sum of a metric, for all lines with this prefix. */
 export async function readMetric({ url }: Server, line: string): Promise<number> {
   const text = await (await fetch(`${url}/metrics`)).text();
   const own = text.split('\n').filter((each) => each.startsWith(line));
   return own.reduce((sum, each) => sum + Number(each.split(' ').at(-1)), 0);
 }
 
-/** Until it is so; how long that took. */
+/** Waits until the condition is true; returns how long that took. */
 export async function waitFor(isSo: () => Promise<boolean>, forMs = 20_000): Promise<number> {
   const started = performance.now();
   while (!(await isSo())) {

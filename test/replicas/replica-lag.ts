@@ -13,16 +13,16 @@ export interface LagReport {
   edits: number;
   seenInNewsroom: number;
   seenOnPage: number;
-  /** How late the replica was at the end, as the process saw it. */
+  /** Lag of the replica at the end, as the process measured it. */
   lagSeconds: number;
-  /** From the moment it could go on to the moment it was read from again. */
+  /** From resuming the replica until the process reads from it again. */
   backMs: number;
   problems: string[];
 }
 
 /**
- * A replica receives and shows nothing for so long. Meanwhile an editor publishes, and looks at each edit in the newsroom and on the
- * site; the site's page was looked at just before, so that a copy of it is kept.
+ * Pauses the replica. Meanwhile an editor publishes and reads each edit in the admin and on the site; the page is requested just
+ * before each edit, so that it is cached.
  */
 export async function editWhileLate(
   house: ReplicaHouse,
@@ -45,7 +45,7 @@ export async function editWhileLate(
     const answer = await publish(house, server, cookie, text);
     if (answer.status !== 200) report.problems.push(`edit ${edit} was answered with ${answer.status}`);
     if ((await look(server, NEWSROOM, cookie)).includes(text)) report.seenInNewsroom += 1;
-    else report.problems.push(`edit ${edit} is not in the newsroom`);
+    else report.problems.push(`edit ${edit} is not in the admin`);
     if ((await look(server, PAGE)).includes(text)) report.seenOnPage += 1;
     else report.problems.push(`edit ${edit} is not on the page`);
     await sleep(Math.max(0, started + (pausedMs * edit) / edits - performance.now()));

@@ -6,8 +6,8 @@ import { SEARCH_HEAVY_KEYS, SEARCH_PREFIX_CHARACTERS, SEARCH_REACH } from '../..
 import { type NaiveKey, type Named, toNaiveKeys } from './naive-keys.ts';
 
 /**
- * Every structure search reads, compared with what it should be, worked out from the titles and people themselves. Gives a
- * sentence per difference. `isBuilt`: just after a rebuild, when every heavy prefix has its list and every word its count.
+ * Compares every search structure with the expected one, computed from the titles and people themselves. Returns one sentence
+ * per difference. `isBuilt`: just after a rebuild, when every heavy prefix has its list and every word its count.
  */
 export async function findSearchDifferences(db: Db, { isBuilt }: { isBuilt: boolean }): Promise<string[]> {
   const keys = (await listNamed(db)).flatMap(toNaiveKeys);
@@ -117,7 +117,7 @@ async function compareWords(db: Db, keys: readonly NaiveKey[], isBuilt: boolean)
   const differences: string[] = [];
   for (const word of new Set([...due.keys(), ...kept.keys()])) {
     const [is, should] = [kept.get(word), due.get(word)];
-    // Between rebuilds the most common words keep the count they had.
+    // Between rebuilds the counts of the most common words are not updated.
     const isCounted = isBuilt || Math.max(is?.size ?? 0, should?.size ?? 0) <= 1_000;
     if (!is || !should || (isCounted && (is.size !== should.size || is.best !== should.best))) {
       differences.push(`word ${word}: ${is?.size ?? 'none'} and ${should?.size ?? 'none'}`);

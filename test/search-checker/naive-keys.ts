@@ -21,7 +21,7 @@ export interface NaiveKey {
 const ARTICLES = ['o', 'a', 'os', 'as', 'um', 'uma', 'the'];
 const PARTS = ['parte', 'part', 'episodio', 'episode', 'capitulo', 'chapter', 'volume', 'vol'];
 
-/** The keys of a name as the database should have them, worked out the long way. */
+/** The keys of a name as the database should have them, computed without optimisation. */
 export function toNaiveKeys({ kind, id, names, popularity, year }: Named): NaiveKey[] {
   const base = Math.round(100 * Math.log(1 + Math.max(0, Math.fround(popularity))));
   const isTitle = kind < 2;

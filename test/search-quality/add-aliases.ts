@@ -2,7 +2,7 @@ import { demoAliases } from '../../demo/editorial/aliases.ts';
 import type { Db } from '../../src/server/infra/db.ts';
 import { normaliseForSearch } from '../../src/shared/domain/slug.ts';
 
-/** The nicknames editors of the demo gave, where there is only a seeded catalogue and no editor. */
+/** Adds the demo editors' nicknames to a seeded catalogue, which has no editors. */
 export async function addDemoAliases(db: Db): Promise<void> {
   for (const { kind, id, alias } of demoAliases) {
     await db

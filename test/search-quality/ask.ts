@@ -6,14 +6,14 @@ export type Surface = 'autocomplete' | 'search';
 
 export interface Verdict {
   question: Question;
-  /** Of the wanted one among its kind, from 1; none: it is not there. */
+  /** Position of the wanted title in its group, from 1; undefined if missing. */
   place: number | undefined;
-  /** What stood there instead. */
+  /** The first result. */
   first: string;
   didYouMean: string | undefined;
 }
 
-/** Where the wanted answer stands in its group: films, series and people are shown apart. */
+/** Position of the wanted title in its group: films, series and people are shown separately. */
 export async function ask(ctx: Context, surface: Surface, question: Question): Promise<Verdict> {
   const { movie, series, person, didYouMean } = await answerOf(ctx, surface, question.query);
   const groups = { movie, series, person };

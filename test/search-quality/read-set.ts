@@ -2,12 +2,12 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { z } from 'zod';
 
-/** One question as somebody types it, and any of what they may mean by it. */
+/** One query as people type it, and the titles it may mean. */
 const Question = z.object({
   query: z.string().min(1),
-  /** Kind and number. */
+  /** Kind and id. */
   wanted: z.array(z.string().regex(/^(movie|series|person) \d+$/)).min(1),
-  /** What is odd about it. */
+  /** What is special about it. */
   way: z.enum([
     'accents',
     'exact',
@@ -26,7 +26,7 @@ const Question = z.object({
 });
 export type Question = z.infer<typeof Question>;
 
-/** `tuned` is what search was made better by; `held-out` is looked at once, when it is done. */
+/** `tuned` is the set search was tuned with; `held-out` is used once, when tuning is done. */
 export async function readQualitySet(half: 'tuned' | 'held-out'): Promise<Question[]> {
   const text = await readFile(path.join(import.meta.dirname, `${half}.json`), 'utf8');
   return z.array(Question).parse(JSON.parse(text));

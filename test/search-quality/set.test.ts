@@ -4,7 +4,7 @@ import { demoPeople } from '../../demo/people.ts';
 import { demoSeries } from '../../demo/series.ts';
 import { readQualitySet } from './read-set.ts';
 
-test('the questions are at least three hundred, each asked once, in two halves alike, of what the demo has', async () => {
+test('there are at least three hundred different queries, in two similar sets, about titles of the demo', async () => {
   const [tuned, heldOut] = await Promise.all([readQualitySet('tuned'), readQualitySet('held-out')]);
   const all = [...tuned, ...heldOut];
   expect(all.length).toBeGreaterThanOrEqual(300);

@@ -73,7 +73,7 @@ describe.skipIf(!hasTools)('a backup', async () => {
     expect((await getMovieDetails(another, { movieId: 598 })).value.title).toBe('Cidade de Deus, da redação');
     await close();
 
-    // Somebody changes a row nobody announced.
+    // Changes a row without an announcement.
     const client = new pg.Client({ connectionString: variables.DATABASE_OWNER_URL });
     await client.connect();
     await client.query("update movies set overview = 'outro' where id = 598");
@@ -105,7 +105,7 @@ describe.skipIf(!hasTools)('a backup', async () => {
     expect(await restoreWith(another)).toBe(1);
     expect(said.at(-1)).toContain('age failed');
 
-    // Noticed by its sum, and by age where somebody changed that too.
+    // Noticed by its checksum, and by its age if the checksum was changed too.
     const manifest = JSON.parse(await readFile(`${file}.json`, 'utf8')) as Record<string, unknown>;
     const { sha256: _sum, ...older } = manifest;
     for (const [damaged, words] of [

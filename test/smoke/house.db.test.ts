@@ -9,7 +9,7 @@ import { syncMovie } from '../../src/server/sync/sync-movie.ts';
 import { startServerProcess } from '../../tools/stack.ts';
 import { openTestHouse } from '../database/test-house.ts';
 
-/** What must hold on every PostgreSQL we promise to run on: CI runs this file on 15 and on 18. */
+/** What must work on every supported PostgreSQL: CI runs this file on 15 and on 18. */
 const house = await openTestHouse();
 const { ctx, database } = house;
 
@@ -21,7 +21,7 @@ async function version(): Promise<number> {
   return Math.floor(Number(rows[0]?.server_version_num) / 10_000);
 }
 
-test('this run is on the PostgreSQL it says', async () => {
+test('this run uses the PostgreSQL version it claims', async () => {
   const expected = process.env.LANTERNINHA_TEST_POSTGRES === 'debian' ? 15 : 18;
   expect(await version()).toBe(expected);
 });

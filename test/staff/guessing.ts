@@ -5,20 +5,20 @@ import type { Staff } from '../../src/server/staff/staff.ts';
 import { median } from '../../tools/figures.ts';
 import { Browser, PASSWORD } from './people.ts';
 
-/** Everything an attacker with many addresses can send at once. */
+/** Concurrent guesses of an attacker with many addresses. */
 const AT_ONCE = 50;
 
 const addressOf = (index: number) => `198.${18 + (index >> 16)}.${(index >> 8) & 255}.${index & 255}`;
 
-/** How a wall of wrong guesses was answered. */
+/** How many wrong guesses were tried and how many refused. */
 export interface Guesses {
   tried: number;
   refused: number;
-  /** Anybody who got in, and anything that was not an answer. */
+  /** Successful guesses and unexpected errors. */
   others: string[];
 }
 
-/** So many wrong passwords of one account, each from an address of its own. */
+/** Many wrong passwords for one account, each from its own address. */
 export function guessPasswords(staff: Staff, email: string, count: number): Promise<Guesses> {
   return guess(count, (index) =>
     new Browser(staff, addressOf(index)).visit((visit) =>
@@ -27,7 +27,7 @@ export function guessPasswords(staff: Staff, email: string, count: number): Prom
   );
 }
 
-/** So many wrong codes of one person, by somebody who knows the password. */
+/** Many wrong codes for one account, by an attacker who knows the password. */
 export async function guessCodes(staff: Staff, email: string, count: number): Promise<Guesses> {
   const thief = new Browser(staff, '203.0.113.200');
   await thief.visit((visit) => signInWithPassword(staff, visit, { email, password: PASSWORD, isKept: false }));
@@ -52,16 +52,16 @@ async function guess(count: number, attempt: (index: number) => Promise<unknown>
   return guesses;
 }
 
-/** How many times somebody is asked for in each round, beside nobody once. */
+/** Guesses for a known account in each round, beside one for an unknown account. */
 const KNOWN = 4;
 
-/** What a stranger with a clock learns: how long a wrong password takes for somebody, several times over, and for nobody. */
+/** What an attacker can measure: the time of a wrong password for a known account, several times, and for an unknown one. */
 export interface Timings {
   knownMs: number[];
   unknownMs: number;
 }
 
-/** Medians of so many rounds, all by turns and each round in another order: what else the machine does, it does to all. */
+/** Medians over the rounds, interleaved and in a different order in each, so that other load affects all alike. */
 export async function timeGuesses(
   staff: Staff,
   email: string,
@@ -81,7 +81,7 @@ export async function timeGuesses(
   return { knownMs: medians.slice(0, KNOWN), unknownMs: medians[KNOWN] ?? 0 };
 }
 
-/** Somebody's own medians differ as well: nobody must not stand further from their middle than they lie apart. */
+/** The known account's medians differ too: the unknown one may not be further from their mean than their own spread. */
 export function isToldApart({ knownMs, unknownMs }: Timings): boolean {
   const middle = knownMs.reduce((sum, ms) => sum + ms, 0) / knownMs.length;
   return Math.abs(unknownMs - middle) > Math.max(...knownMs) - Math.min(...knownMs);

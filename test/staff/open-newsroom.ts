@@ -7,7 +7,7 @@ import { type Server, startServerProcess } from '../../tools/stack.ts';
 import { openStaffHouse, SITE_URL, type StaffHouse } from './open-staff-house.ts';
 import { Browser } from './people.ts';
 
-/** Everybody who may knock at the newsroom's door. */
+/** Every kind of visitor of the admin. */
 export const VISITORS = [
   'nobody',
   'half',
@@ -23,10 +23,10 @@ export type VisitorKind = (typeof VISITORS)[number];
 
 export interface Newsroom extends StaffHouse {
   server: Server;
-  /** A browser with a session of its own: what is done with it does not touch the next. */
+  /** A browser with its own session: actions in it do not affect the next. */
   come(as: VisitorKind): Promise<Browser>;
   get(browser: Browser, path: string): Promise<Response>;
-  /** As a form of ours sends it, unless told otherwise. */
+  /** Sends a form as our pages do, unless the options say otherwise. */
   post(
     browser: Browser,
     path: string,
@@ -35,7 +35,7 @@ export interface Newsroom extends StaffHouse {
   ): Promise<Response>;
 }
 
-/** The whole product's web process over a house of staff. */
+/** The product's web process on a staff fixture. */
 export async function openNewsroom(): Promise<Newsroom> {
   const house = await openStaffHouse();
   const server = await startServerProcess(new Set(), house.variables, { services: 'web' });
@@ -60,7 +60,7 @@ export async function openNewsroom(): Promise<Newsroom> {
     ...house,
     server,
     async come(as) {
-      // The process goes by the real clock: a proof given at the start of a long file would be too old at its end.
+      // The process uses the real clock: a confirmation from the start of a long file would be too old at its end.
       house.clock.now = new Date();
       const browser = new Browser(staff);
       if (as === 'nobody') return browser;
@@ -81,12 +81,12 @@ export async function openNewsroom(): Promise<Newsroom> {
 
 function roleOf(visitor: VisitorKind): Role | undefined {
   if (visitor === 'unconfirmed administrator' || visitor === 'half') return 'administrator';
-  // Signed in as an administrator, and a reader since.
+  // Signed in as an administrator, and demoted to reader since.
   if (visitor === 'demoted') return 'reader';
   return ROLES.find((role) => role === visitor);
 }
 
-/** What the rules should think of them. */
+/** The session state that the rules should see. */
 export function standingOf(visitor: VisitorKind): Standing {
   const role = roleOf(visitor);
   if (!role) return { session: 'none', role: undefined, isConfirmed: false };

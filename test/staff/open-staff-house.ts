@@ -3,7 +3,7 @@ import { openStaff, type Staff } from '../../src/server/staff/staff.ts';
 import { openTestHouse, type TestHouse } from '../database/test-house.ts';
 import type { SetClock } from './people.ts';
 
-/** Passkeys want a name, and none of ours listens there. */
+/** Passkeys need a host name; no server of ours listens there. */
 export const SITE_URL = 'http://localhost:4391';
 const SECRET = 'a secret of thirty-two letters or more';
 
@@ -13,7 +13,7 @@ export interface StaffHouse extends TestHouse {
   hashes: { count: number };
 }
 
-/** A house with a sign-in whose clock can be set and whose hashes are counted. */
+/** A fixture with a sign-in whose clock can be set and whose password hashes are counted. */
 export async function openStaffHouse(settings: Record<string, string> = {}): Promise<StaffHouse> {
   const house = await openTestHouse({ SITE_URL, ADMIN_SECRET: SECRET, ...settings });
   const clock = { now: new Date() };

@@ -15,12 +15,12 @@ import type { Role } from '../../src/shared/domain/staff-roles.ts';
 
 export const PASSWORD = 'quatro cadeiras azuis no fundo';
 
-/** The time the staff's code believes it is; the engine has its own. */
+/** The time for the staff code; the sign-in library uses the real time. */
 export interface SetClock {
   now: Date;
 }
 
-/** Somebody's browser: it keeps the cookies it is given and sends them back. */
+/** A browser that stores cookies and sends them back. */
 export class Browser {
   readonly staff: Staff;
   readonly address: string;
@@ -35,14 +35,14 @@ export class Browser {
     return [...this.jar].map(([name, value]) => `${name}=${value}`).join('; ');
   }
 
-  /** Another browser with the same cookies: what a thief of them would have. */
+  /** Another browser with the same cookies, like that of a thief. */
   copy(address = this.address): Browser {
     const thief = new Browser(this.staff, address);
     for (const [name, value] of this.jar) thief.jar.set(name, value);
     return thief;
   }
 
-  /** One request; what it is answered with is kept for the next. */
+  /** One request; cookies of the response are stored for the next. */
   async visit<T>(request: (visit: Visit) => Promise<T>): Promise<T> {
     const visit = openVisit({ cookie: this.cookie, userAgent: 'Test/1.0', address: this.address });
     try {
@@ -65,21 +65,21 @@ export class Browser {
 
   async signedIn(): Promise<SignedIn> {
     const { signedIn } = await this.who();
-    if (!signedIn) throw new Error('nobody is signed in');
+    if (!signedIn) throw new Error('no session');
     return signedIn;
   }
 
-  /** For what a signed-in person does. */
+  /** Runs an action as the signed-in person. */
   async does<T>(deed: (visit: Visit, signedIn: SignedIn) => Promise<T>): Promise<T> {
     return this.visit(async (visit) => {
       const { signedIn } = await readVisitor(this.staff, visit);
-      if (!signedIn) throw new Error('nobody is signed in');
+      if (!signedIn) throw new Error('no session');
       return deed(visit, signedIn);
     });
   }
 }
 
-/** What the person's app shows now, or so many half minutes from now. */
+/** The code of the person's app now, or this many half minutes later. */
 export async function codeOf(staff: Staff, email: string, stepsAhead = 0): Promise<string> {
   const member = await findMemberByEmail(staff.ctx.db, email);
   const app = member && (await findAuthenticator(staff.ctx.db, member.id));
@@ -89,7 +89,7 @@ export async function codeOf(staff: Staff, email: string, stepsAhead = 0): Promi
   return createOTP(opened.text).hotp(Math.floor(staff.ctx.now().getTime() / 30_000) + stepsAhead);
 }
 
-/** Invited, password chosen: half a session, no second factor yet. */
+/** Invited and with a password: half a session, without a second factor yet. */
 export async function invite(staff: Staff, email: string, role: Role): Promise<Browser> {
   const browser = new Browser(staff);
   const { url } = await issueInvite(staff, COMMAND_LINE, { email, role });
@@ -99,7 +99,7 @@ export async function invite(staff: Staff, email: string, role: Role): Promise<B
   return browser;
 }
 
-/** Invited, and in with the first code of an app. */
+/** Invited, and signed in with the first code of an app. */
 export async function enrol(staff: Staff, email: string, role: Role): Promise<Browser> {
   const browser = await invite(staff, email, role);
   await browser.does(async (visit, signedIn) => {
@@ -109,7 +109,7 @@ export async function enrol(staff: Staff, email: string, role: Role): Promise<Br
   return browser;
 }
 
-/** As they come in on another day. */
+/** Signs in again on another day. */
 export async function signIn(
   { staff, clock }: { staff: Staff; clock: SetClock },
   email: string,
@@ -117,7 +117,7 @@ export async function signIn(
 ): Promise<Browser> {
   const browser = new Browser(staff, address);
   await browser.visit((visit) => signInWithPassword(staff, visit, { email, password: PASSWORD, isKept: false }));
-  // A code is good for one time: the next half minute has the next.
+  // A code is valid once: the next half minute has another.
   clock.now = new Date(clock.now.getTime() + 30_000);
   await browser.does(async (visit, signedIn) => verifyCode(staff, visit, signedIn, await codeOf(staff, email)));
   return browser;
