@@ -14,7 +14,7 @@ interface ImageOptions {
   areLimitsOn: boolean;
 }
 
-/** `/img/{kind}/{size}/{file}.{format}`: a picture always, at worst a stand-in. The query is not read. */
+/** `/img/{kind}/{size}/{file}.{format}`: always a picture, at worst a stand-in. The query is ignored. */
 export async function mountImages(
   app: FastifyInstance,
   images: ImageService,
@@ -40,7 +40,7 @@ export async function mountImages(
   });
 }
 
-/** A visitor who closes the connection before the answer has left; one who got an answer asks again, so that work goes on. */
+/** Aborts only if the connection closes before the response; a visitor who got an interim answer asks again, so work goes on. */
 async function waitFor(images: ImageService, wanted: PictureRequest, { raw }: FastifyReply): Promise<Picture> {
   const left = new AbortController();
   const leave = () => left.abort();
@@ -52,7 +52,7 @@ async function waitFor(images: ImageService, wanted: PictureRequest, { raw }: Fa
   }
 }
 
-/** Only what is not in memory counts: a neighbourhood behind one address looks at the same posters. */
+/** Pictures in memory are not counted: visitors behind one address look at the same posters. */
 async function createGuard(
   scope: FastifyInstance,
   isOn: boolean,
