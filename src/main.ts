@@ -6,8 +6,8 @@ import { endStart, parseServices, readEnvOrEnd } from './processes/cli/start-pro
 import { CLIENT_FOLDER, loadBuild } from './processes/web/load-build.ts';
 
 /**
- * `node src/main.ts --services=web,functions,images,worker` starts any of them in one process with one listener, each
- * under its own prefix. Run apart on several machines, the edge in front routes by the same prefixes.
+ * `node src/main.ts --services=web,functions,images,worker` starts any of them in one process with one listener, each under its
+ * own prefix. If they run on several machines, the edge in front routes by the same prefixes.
  */
 const services = parseServices(process.argv.slice(2));
 const env = readEnvOrEnd();
@@ -29,17 +29,17 @@ log.info({ services: [...services], host: env.HOST, port }, 'listening');
 process.send?.({ ready: true, port });
 
 for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void leave(signal));
-// Started by a parent that is gone, we are nobody's server.
+// The parent process that started us is gone.
 process.once('disconnect', () => void leave('disconnect'));
 
-/** Readiness off first, so that whoever routes to us stops before we do; then answer what is in flight, then close. */
+/** First fail readiness, so that load balancers stop routing to us; then answer requests in flight, then close. */
 async function leave(reason: string): Promise<void> {
   if (isLeaving) return;
   isLeaving = true;
   refuseTraffic();
   log.info({ reason }, 'leaving');
   await sleep(env.DRAIN_SECONDS * 1_000);
-  // What does not end by itself is ended: nothing of ours takes longer than a request may.
+  // Force the exit if closing hangs: no request of ours takes this long.
   setTimeout(() => process.exit(1), 20_000).unref();
   await close();
   log.info('gone');

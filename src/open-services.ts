@@ -33,7 +33,7 @@ import { mountSecurityTxt } from './processes/web/mount-security-txt.ts';
 import { mountWeb, type WebOptions } from './processes/web/mount-web.ts';
 import { startWorker } from './processes/worker/start-worker.ts';
 
-/** Where the pages come from: the build in production, Vite in development. */
+/** The source of the pages: the build in production, Vite in development. */
 export type PageSource = Pick<WebOptions, 'loadBuild' | 'manifests' | 'clientFolder'>;
 
 export interface ServicesOptions {
@@ -149,14 +149,14 @@ export async function openServices({ env, log, services, openPages, prepare }: S
     return createForwarder({ url, measurementId, apiSecret, siteUrl: site.url, log, metrics: ctx.metrics });
   }
 
-  /** A list that cannot be used is said at start, and no reason not to start: the other checks of a password remain. */
+  /** An unusable list is logged at start and does not prevent it: the other checks of a password remain. */
   async function openBreaches(where: string) {
     const fault = await findBreachListFault(where);
     if (fault) log.error({ fault }, 'PASSWORD_BREACH_LIST cannot be used: breached passwords are not refused');
     return openBreachList(where, log);
   }
 
-  /** A role that could change the schema ends us at once. A database that does not answer yet is asked again by /readyz. */
+  /** A role that could change the schema ends the process at once. If the database does not answer yet, /readyz checks again. */
   async function checkRole(): Promise<boolean> {
     const isPrivileged = await isPrivilegedRole(ctx.db).catch(() => undefined);
     if (isPrivileged) {
@@ -170,12 +170,12 @@ export async function openServices({ env, log, services, openPages, prepare }: S
     try {
       isRoleChecked ||= await checkRole();
       const { missing, unknown } = await readAnywhere(ctx, ({ db }) => compareMigrations(db, migrations));
-      // The older release goes on serving while the newer one is rolled out.
+      // The older release keeps serving while the newer one is rolled out.
       hasNewerSchema = unknown.length > 0;
       const gap = missing.length === 0 ? undefined : missing.length === migrations.length ? 'empty' : 'behind';
       report(gap);
       const problems: string[] = gap ? [READINESS_WORDS[gap]] : [];
-      // Nobody announces anything while the primary is away, and visitors are answered from a replica.
+      // While the primary is down there are no notifications, and replicas serve visitors.
       if (!listener.isConnected() && ctx.readers?.standIn() === undefined) problems.push('not listening for changes');
       if (worker && !worker.isRunning()) problems.push('the worker has not started');
       return problems;
@@ -187,7 +187,7 @@ export async function openServices({ env, log, services, openPages, prepare }: S
   }
 }
 
-/** One for each context, made when it is first needed. */
+/** One per context, created when it is first needed. */
 function openStaffOf(options: StaffOptions): (on: Context) => Staff {
   const open = new Map<Context, Staff>();
   return (on) => {

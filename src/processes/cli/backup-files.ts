@@ -7,17 +7,17 @@ import { PassThrough } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { OperatorError } from '#server/infra/operator-error.ts';
 
-/** First bytes of a file that age wrote. */
+/** First bytes of a file encrypted with age. */
 const AGE_HEADER = 'age-encryption.org/v1';
 
-/** For its owner only; one that was there before keeps its rights, and gives true if others may look into it. */
+/** Creates the folder for its owner only; an existing one keeps its mode. Returns whether other users may read it. */
 export async function makeBackupFolder(folder: string): Promise<boolean> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
   return ((await stat(folder)).mode & 0o077) !== 0;
 }
 
 /**
- * Writes a dump as it comes, encrypted for `recipients` if there are any. age needs only their public keys: who takes over the
+ * Writes a dump as a stream, encrypted for `recipients` if there are any. age needs only their public keys: an attacker on the
  * machine that writes backups cannot read them.
  */
 export async function writeBackup(
@@ -41,7 +41,7 @@ export async function writeBackup(
   return { bytes, sha256: hash.digest('hex') };
 }
 
-/** Encrypted or as it is; age notices any changed byte and a missing end. */
+/** Reads encrypted and plain files; age detects changed bytes and a truncated file. */
 export async function readBackup(file: string, into: Writable, identityFile: string): Promise<void> {
   if (!(await isEncrypted(file))) return pipeline(createReadStream(file), into);
   if (identityFile === '')
@@ -51,7 +51,7 @@ export async function readBackup(file: string, into: Writable, identityFile: str
   await settle(age.ended, pipeline(age.stdout, into));
 }
 
-/** Of several that fail together the first is named: what is moved stops where age does, and age knows why. */
+/** If several fail together, the first is reported: the pipe fails because age does, and age knows why. */
 async function settle(...all: Promise<void>[]): Promise<void> {
   const failed = (await Promise.allSettled(all)).find((each) => each.status === 'rejected');
   if (failed) throw failed.reason;
@@ -67,7 +67,7 @@ async function isEncrypted(file: string): Promise<boolean> {
   }
 }
 
-/** Whether the file is, byte for byte, what was written: seen without the key. */
+/** Compares the file's hash with the manifest; needs no key. */
 export async function refuseChangedFile(file: string, sha256: string): Promise<void> {
   const hash = createHash('sha256');
   for await (const chunk of createReadStream(file)) hash.update(chunk as Buffer);

@@ -12,18 +12,18 @@ import { withConnection } from './open-catalogue.ts';
 import { required, text } from './parameters.ts';
 import type { Session } from './session.ts';
 
-/** Written beside a dump: what it must hold when it is read back. */
+/** Written next to a dump: what it must contain when it is restored. */
 export interface Manifest {
   takenAt: string;
   serverMajor: number;
-  /** Of the dump as it lies there; absent in backups of older releases. */
+  /** Hash of the dump file; absent in backups of older releases. */
   sha256?: string;
   tables: TableHash[];
 }
 
 const HOURS_MS = 60 * 60 * 1_000;
 
-/** As the owner of the schema, after one question that says what is wrong with the address. */
+/** Connects as the owner of the schema; one query first, whose error explains a wrong URL. */
 export async function openAsOwner({ env, terminal }: Session): Promise<{ db: Db; url: string; major: number }> {
   const url = env.DATABASE_OWNER_URL ?? '';
   const ask = (db: Db) => db.transaction().execute(readServerMajor);
@@ -33,7 +33,7 @@ export async function openAsOwner({ env, terminal }: Session): Promise<{ db: Db;
   return { db: createDb({ url, ...limits, log }), url, major };
 }
 
-/** A tool of the server's own version, or a sentence that says which is missing. */
+/** A tool of the server's version, or an error that names the missing one. */
 export async function requirePgTool(name: 'pg_dump' | 'pg_restore', major: number): Promise<string> {
   const tool = await findPgTool(name, major);
   if (!tool) throw new OperatorError(`This machine has no ${name} of PostgreSQL ${major}. Install its client tools.`);
@@ -41,8 +41,8 @@ export async function requirePgTool(name: 'pg_dump' | 'pg_restore', major: numbe
 }
 
 /**
- * One dump and what is in it, both of the same moment, while everybody works on. A file that has its name is
- * whole: it is written under another one first.
+ * A dump and its manifest from the same snapshot, without blocking writers. The file gets its final name only when it is
+ * complete.
  */
 export const backUp = plainCommand({
   summary: 'write a dump of the database into a folder, with what must be in it when it is read back',

@@ -6,17 +6,17 @@ import type { Session } from './session.ts';
 
 export type Arguments = Readonly<Record<string, Argument<unknown>>>;
 export type Options = Readonly<Record<string, Option<unknown>>>;
-/** As the command line gave them, parsed. */
+/** The parsed command line. */
 export type Given = Readonly<Record<string, unknown>>;
 
-/** What the table of commands is made of: there is no command without a summary, and no argument without help. */
+/** An entry of the table of commands: summary and help texts are required. */
 export interface Command {
   summary: string;
   /** Settings it needs beside DATABASE_URL, checked before anything is opened. */
   needs: readonly (keyof Env)[];
   arguments: Arguments;
   options: Options;
-  /** Arguments that are only wrong together; throws before anything is opened. */
+  /** Checks combinations of arguments; throws before anything is opened. */
   check(given: Given): void;
   execute(given: Given, session: Session): Promise<void>;
 }
@@ -35,7 +35,7 @@ interface Definition<A extends Arguments, O extends Options> {
 
 type Run<A extends Arguments, O extends Options, I> = (given: ValuesOf<A, O>, input: I) => Promise<void>;
 
-/** A command on the catalogue: the database is checked first and closed at the end, whatever happens. */
+/** A command on the catalogue: checks the database first and always closes it at the end. */
 export function catalogueCommand<A extends Arguments = Record<never, never>, O extends Options = Record<never, never>>(
   definition: Definition<A, O> & { run: Run<A, O, Session & { ctx: Context }> },
 ): Command {
@@ -46,7 +46,7 @@ export function catalogueCommand<A extends Arguments = Record<never, never>, O e
   return plainCommand({ ...definition, run });
 }
 
-/** A command that opens what it needs by itself. */
+/** A command that opens what it needs itself. */
 export function plainCommand<A extends Arguments = Record<never, never>, O extends Options = Record<never, never>>(
   definition: Definition<A, O> & { run: Run<A, O, Session> },
 ): Command {
@@ -55,7 +55,7 @@ export function plainCommand<A extends Arguments = Record<never, never>, O exten
     needs: definition.needs ?? [],
     arguments: definition.arguments ?? {},
     options: definition.options ?? {},
-    // The parsers that made `given` are those of this definition.
+    // `given` was made by the parsers of this definition.
     check: (given) => definition.check?.(given as ValuesOf<A, O>),
     execute: (given, session) => definition.run(given as ValuesOf<A, O>, session),
   };

@@ -5,14 +5,14 @@ import { TOKEN_ADVICE } from '#server/tmdb/client.ts';
 import { TmdbUnavailable } from '#server/tmdb/failures.ts';
 import { type FailureCode, isFailure } from '#shared/domain/failure.ts';
 
-/** The arguments are each right and wrong together: ends with the code of a wrong command line. */
+/** Each argument is valid but not their combination: exit code of wrong usage. */
 export class UsageError extends Error {
   override name = 'UsageError';
 }
 
 export const TOKEN_REFUSED = `TMDB refuses the token. ${TOKEN_ADVICE}`;
 
-/** Failures carry the Portuguese words of a screen; the command line speaks English. */
+/** Failures have Portuguese texts for screens; the command line is in English. */
 const FAILURE_WORDS: Partial<Record<FailureCode, string>> = {
   'invalid-argument': 'The values were refused.',
   'permission-denied': 'This is not permitted.',
@@ -22,14 +22,14 @@ const FAILURE_WORDS: Partial<Record<FailureCode, string>> = {
   unavailable: 'The database or TMDB does not answer. Try again in a moment.',
 };
 
-/** One sentence for the terminal. A stack is shown for what was not foreseen, and only where the log level asks for it. */
+/** One sentence for the terminal. A stack is shown only for unexpected errors, and only if the log level asks for it. */
 export function describeError(error: unknown, env: Env | undefined): string {
   if (!(error instanceof Error)) return String(error);
   if (error instanceof OperatorError || error instanceof UsageError) return error.message;
   if (error instanceof TmdbUnavailable) return error.fault === 'key' ? TOKEN_REFUSED : `${error.message}.`;
   if (isFailure(error)) return FAILURE_WORDS[error.code] ?? `Failed: ${error.code}.`;
   const problem = findDatabaseProblem(error);
-  // The schema was compared before the command began: a missing table is a bug then, not a missing migration.
+  // The schema was checked before the command started: a missing table is a bug then, not a missing migration.
   if (problem && problem !== 'empty' && env)
     return explainDatabaseProblem(problem, { setting: 'DATABASE_URL', url: env.DATABASE_URL });
   const isDebugging = env?.LOG_LEVEL === 'debug' || env?.LOG_LEVEL === 'trace';

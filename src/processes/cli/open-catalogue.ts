@@ -13,7 +13,7 @@ import type { Session } from './session.ts';
 
 const CONNECT_MS = 10_000;
 
-/** Opens the catalogue, runs `work` and closes everything. A database that cannot be used ends it before anything else. */
+/** Opens the catalogue, runs `work` and closes everything. Fails first if the database cannot be used. */
 export async function withCatalogue(
   { env, terminal }: Session,
   { needsTmdb }: { needsTmdb: boolean },
@@ -23,7 +23,7 @@ export async function withCatalogue(
   const { ctx, close } = await openContext(env, createLog(env.LOG_LEVEL, terminal.log));
   const batch = openBatchContext(env, ctx);
   try {
-    // One call: a refused token would be refused for everything that follows.
+    // One call first: a refused token would fail every later one.
     if (needsTmdb && (await probeTmdb(ctx.tmdb)).fault === 'key') throw new OperatorError(TOKEN_REFUSED);
     await work(batch.ctx);
   } finally {
@@ -32,14 +32,14 @@ export async function withCatalogue(
   }
 }
 
-/** Refuses a database that cannot be reached, or whose schema is older than this release. */
+/** Throws if the database cannot be reached or its schema is older than this release. */
 export async function requireSchema(env: Env): Promise<void> {
   const address = { setting: 'DATABASE_URL', url: env.DATABASE_URL } as const;
   const { missing } = await withConnection(address, (db) => compareMigrations(db, listMigrations()));
   if (missing.length > 0) throw new OperatorError(explainDatabaseProblem('behind', address));
 }
 
-/** One connection for one question; what is wrong with the database is said in a sentence. */
+/** One connection for one query; database problems become a sentence. */
 export async function withConnection<T>(address: DatabaseAddress, ask: (db: Db) => Promise<T>): Promise<T> {
   const log = createLog('silent');
   const limits = { poolSize: 1, statementTimeoutMs: CONNECT_MS, connectTimeoutMs: CONNECT_MS };

@@ -2,10 +2,10 @@ import { InvalidArgumentError } from 'commander';
 import { z } from 'zod';
 import { EMAIL_CHARACTERS } from '#shared/domain/admin-limits.ts';
 
-/** Reads one word of the command line, or says in a sentence what it must be. */
+/** Parses one word of the command line, or throws a sentence that says what it must be. */
 export type Parse<T> = (text: string) => T;
 
-/** PostgreSQL's largest `integer`, which every id and count of ours fits into. */
+/** PostgreSQL's largest `integer`; all our ids and counts fit. */
 const LARGEST = 2_147_483_647;
 
 export function wholeNumber(min = 0, max = LARGEST): Parse<number> {
@@ -82,7 +82,7 @@ export const anyNumber = <T>(parse: Parse<T>, help: string): Argument<T[]> => ({
   isList: true,
 });
 
-/** `--name <value>`, or `--name` alone where there is nothing to parse. */
+/** `--name <value>`, or `--name` alone if there is no parser. */
 export interface Option<T> {
   help: string;
   placeholder?: string;

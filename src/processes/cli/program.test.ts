@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { COMMANDS, type CommandName } from './commands.ts';
 import { runProgram } from './program.ts';
 
-/** A right command line for each command: a command without one does not compile. */
+/** A valid command line for each command: a command without one does not compile. */
 const RIGHT: Record<CommandName, readonly string[]> = {
   migrate: [],
   import: ['--movies', '10', '--day', '2026-11-15', '--queue-only'],
@@ -30,7 +30,7 @@ const RIGHT: Record<CommandName, readonly string[]> = {
 };
 const NAMES = Object.keys(COMMANDS) as CommandName[];
 
-/** Stands where the database would be, and counts. */
+/** Replaces the database and counts connections. */
 let server: Server;
 let connections = 0;
 let databaseUrl = '';
@@ -57,7 +57,7 @@ async function run(args: readonly string[], variables: Record<string, string> = 
   return { code, ...written };
 }
 
-/** All that any command needs, so that only what a test is about is wrong. */
+/** Everything any command needs, so that only the setting under test is wrong. */
 const complete = () => ({
   DATABASE_URL: databaseUrl,
   DATABASE_OWNER_URL: databaseUrl,

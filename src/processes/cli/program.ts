@@ -7,7 +7,7 @@ import type { Session } from './session.ts';
 import { createTerminal, type TerminalOutputs } from './terminal.ts';
 
 export interface Surroundings extends TerminalOutputs {
-  /** Those of the process, unless a test gives others. */
+  /** The process's environment, unless a test passes another. */
   variables?: NodeJS.ProcessEnv;
   now: () => Date;
 }
@@ -17,7 +17,7 @@ const FAILED = 1;
 const WRONG_USAGE = 2;
 const NAME = 'npm run cli --';
 
-/** Runs one command line and gives its exit code: 0 done, 1 failed, 2 the command line is wrong. */
+/** Runs one command line and returns its exit code: 0 done, 1 failed, 2 wrong usage. */
 export async function runProgram(argv: readonly string[], surroundings: Surroundings): Promise<number> {
   let env: Env | undefined;
   const program = openProgram(surroundings);

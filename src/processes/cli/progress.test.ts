@@ -34,7 +34,7 @@ test('elsewhere a plain line is written every few seconds and at the end', () =>
   ]);
 });
 
-test('without a total the count and the rate are told', () => {
+test('without a total the count and the rate are shown', () => {
   const { progress, written, pass } = watch(false);
   pass(10_000);
   progress.update(5);

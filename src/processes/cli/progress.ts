@@ -1,9 +1,9 @@
-/** How far a long command is: a bar that redraws itself on a terminal, a plain line now and then anywhere else. */
+/** Progress of a long command: a bar that redraws itself on a terminal, a plain line now and then elsewhere. */
 export interface Progress {
-  /** `done` of `total`; without a total only the count and the rate are told. */
+  /** `done` of `total`; without a total only count and rate are shown. */
   update(done: number, total?: number): void;
   end(): void;
-  /** Takes the bar off a terminal, so that something else can be written. */
+  /** Removes the bar from the terminal, so that something else can be written. */
   hide(): void;
   show(): void;
 }
@@ -16,7 +16,7 @@ export interface ProgressOutput {
 const BAR_CELLS = 24;
 const REDRAW_MS = 200;
 const PLAIN_LINE_MS = 5_000;
-/** Before this much time a rate is a quotient of two accidents. */
+/** Before this time a rate is meaningless. */
 const RATE_AFTER_SECONDS = 1;
 
 export function createProgress(

@@ -9,7 +9,7 @@ import { plainCommand } from './command.ts';
 import { flag, required, text } from './parameters.ts';
 import type { Terminal } from './terminal.ts';
 
-/** Into an empty database, as its owner, then every table compared with what it held. What differs is named. */
+/** Restores into an empty database, as its owner, then compares every table with the manifest and reports differences. */
 export const restore = plainCommand({
   summary: 'read a dump into an empty database and compare every table with what it held',
   needs: ['DATABASE_OWNER_URL'],
@@ -65,7 +65,7 @@ async function readBack(
   const progress = terminal.progress('tables restored');
   let done = 0;
   const database = `--dbname=${decodeURIComponent(new URL(url).pathname.slice(1))}`;
-  // All of it or nothing.
+  // All or nothing.
   await runPgTool(tool, url, ['--exit-on-error', '--single-transaction', '--no-owner', database], {
     onTable() {
       done += 1;

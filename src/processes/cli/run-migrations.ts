@@ -9,14 +9,14 @@ export const runMigrations = plainCommand({
   needs: ['DATABASE_OWNER_URL'],
   async run(_given, { env, terminal }) {
     const url = env.DATABASE_OWNER_URL ?? '';
-    // dbmate's own words for a database that cannot be reached name its driver and not our setting.
+    // dbmate's own message for an unreachable database names its driver, not our setting.
     await withConnection({ setting: 'DATABASE_OWNER_URL', url }, (db) => db.transaction().execute(readServerMajor));
     const output = await migrate(url, undefined, (text) => terminal.print(text.trimEnd())).catch(refuse);
     if (output.trim() === '') terminal.print('nothing to apply');
   },
 });
 
-/** dbmate says what failed on stderr; the rest of the error is its command line. */
+/** dbmate writes the error to stderr; the rest of the message is its command line. */
 function refuse(error: unknown): never {
   const said = error instanceof Error && 'stderr' in error ? String(error.stderr).trim() : '';
   throw said ? new OperatorError(`A migration failed. ${said}`, { cause: error }) : error;

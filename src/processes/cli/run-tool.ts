@@ -4,7 +4,7 @@ import { OperatorError } from '#server/infra/operator-error.ts';
 
 const TOOLS = path.resolve(import.meta.dirname, '../../../tools');
 
-/** A script of `tools/`, which the product never imports: a process of its own, in the same terminal. */
+/** Runs a script of `tools/`, which the product never imports, as a separate process in the same terminal. */
 export async function runTool(script: string, args: readonly string[], env: NodeJS.ProcessEnv): Promise<void> {
   const child = spawn(process.execPath, [path.join(TOOLS, script), ...args], {
     env,

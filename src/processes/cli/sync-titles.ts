@@ -7,7 +7,7 @@ import { describeError } from './describe-error.ts';
 import { id, oneOf, oneOrMore, required } from './parameters.ts';
 
 const DEADLINE_MS = 30_000;
-/** Fewer than the connections there are: more would only wait for one, and some in vain. */
+/** Fewer than the pool's connections: more would only wait for one, and some would time out. */
 const TOGETHER = 8;
 
 export const syncTitles = catalogueCommand({
@@ -17,7 +17,7 @@ export const syncTitles = catalogueCommand({
     kind: required(oneOf(...FETCH_KINDS), FETCH_KINDS.join(', ')),
     ids: oneOrMore(id, "TMDB's ids"),
   },
-  /** One that fails does not stop the others, a refused token does; the exit code says that one failed. */
+  /** A failure does not stop the others, a refused token does; the exit code says that one failed. */
   async run({ kind, ids }, { ctx, env, terminal }) {
     const progress = terminal.progress(`${kind} synced`);
     let done = 0;

@@ -1,9 +1,9 @@
 import { createProgress, type Progress, type ProgressOutput } from './progress.ts';
 
-/** Results go to stdout; progress and logs go to stderr and never into each other. */
+/** Results go to stdout; progress and logs go to stderr without mixing. */
 export interface Terminal {
   print(line: string): void;
-  /** One at a time: starting another ends the one before. */
+  /** One at a time: starting another ends the previous one. */
   progress(label: string): Progress;
   /** Where a logger writes its JSON lines. */
   log: { write(line: string): void };
@@ -16,7 +16,7 @@ export interface TerminalOutputs {
 
 export function createTerminal({ stdout, stderr }: TerminalOutputs): Terminal {
   let shown: Progress | undefined;
-  /** The bar is taken off the screen for a line, and drawn again below it. */
+  /** Hides the bar while a line is written, and draws it again below. */
   const beside = (write: () => void) => {
     shown?.hide();
     write();
@@ -42,7 +42,7 @@ export function createTerminal({ stdout, stderr }: TerminalOutputs): Terminal {
 
 const HIDDEN = new Set(['level', 'time', 'msg']);
 
-/** At a terminal a person reads it: level, message and the fields, an error by its message. */
+/** For people at a terminal: level, message and fields; an error by its message. */
 function formatLogLine(line: string): string {
   const fields = JSON.parse(line) as Record<string, unknown> & { level: string; msg?: string };
   const shown = Object.entries(fields).filter(([name]) => !HIDDEN.has(name));

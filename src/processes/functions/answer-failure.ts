@@ -10,7 +10,7 @@ interface Answer {
   message: string;
 }
 
-/** SPEC §8. A Failure says itself what it is; the rest is either a request that never reached us whole, or a bug. */
+/** See "Errors" in docs/spec-coverage.md. A Failure has its own code; any other error is a broken request or a bug. */
 export function answerFailure(log: Log) {
   return (error: unknown, request: FastifyRequest, reply: FastifyReply) => {
     const { http, code, message } = answerOf(error);

@@ -1,6 +1,6 @@
 import { FUNCTION_BODY_DEPTH, FUNCTION_BODY_KEYS } from '#shared/domain/limits.ts';
 
-/** Whether a body has more levels or more members than any call of ours; looked at before anything walks through it. */
+/** Whether a body has more levels or members than any valid call; checked before anything else walks through it. */
 export function isTooDeep(body: unknown): boolean {
   let members = 0;
   const walk = (value: unknown, depth: number): boolean => {

@@ -5,7 +5,7 @@ import { isFailure } from '#shared/domain/failure.ts';
 import { errors } from '#shared/text/errors.ts';
 import { createRateGuard } from './limit-rate.ts';
 
-/** A door that lets through whom the guard lets through. */
+/** An app whose only route applies the guard. */
 async function openDoor(isOn = true) {
   const app = Fastify();
   const guard = await createRateGuard(app, { isOn });
@@ -19,7 +19,7 @@ async function openDoor(isOn = true) {
   return (name: FunctionName, remoteAddress = '203.0.113.7') => app.inject({ url: `/${name}`, remoteAddress });
 }
 
-/** How many of these calls, one after the other and all within a second, get through. */
+/** How many of these calls, one after the other within a second, are accepted. */
 async function countLetThrough(names: readonly FunctionName[], call: Awaited<ReturnType<typeof openDoor>>) {
   let count = 0;
   for (const name of names) if ((await call(name)).statusCode === 200) count += 1;
@@ -44,7 +44,7 @@ test('searching, typing and everything else are counted apart, everything else t
   expect(await countLetThrough([...times(15, 'getGenres'), ...times(15, 'getStreaming')], call)).toBe(20);
 });
 
-test('who calls too often is told so, and one household is one address', async () => {
+test('a client that calls too often is refused, and one household is one address', async () => {
   const call = await openDoor();
   for (const member of [1, 2, 3]) {
     expect((await call('searchMulti', `2001:db8:1:1::${member}`)).statusCode).toBe(200);
@@ -54,6 +54,6 @@ test('who calls too often is told so, and one household is one address', async (
   expect((await call('searchMulti', '2001:db8:1:2::1')).statusCode).toBe(200);
 });
 
-test('where something in front counts already, nobody is counted', async () => {
+test('if a proxy in front already limits, no client is counted', async () => {
   expect(await countLetThrough(times(50, 'searchMulti'), await openDoor(false))).toBe(50);
 });

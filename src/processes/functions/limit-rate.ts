@@ -13,16 +13,16 @@ export function callsPerSecondOf(name: FunctionName): number {
   return CALLS_PER_SECOND[GROUPS[name] ?? 'others'];
 }
 
-/** Asks whether this address may call once more this second; the limits are per address and group, in this process. */
+/** Throws if this address has used up its calls of this second; limits are per address and group, in this process. */
 export type RateGuard = (request: FastifyRequest, name: FunctionName) => Promise<void>;
 
 /**
- * A whole neighbourhood may share one address in Brazil, so the limits are generous: they stop a loop, not a family. Who the
- * client is comes from the connection, or from a proxy the operator named, never from a header anybody can write.
+ * In Brazil a whole neighbourhood may share one address, so the limits are generous: they stop a loop, not a family. The client's
+ * address comes from the connection or from a configured proxy, never from a header that any client can set.
  */
 export async function createRateGuard(scope: FastifyInstance, { isOn }: { isOn: boolean }): Promise<RateGuard> {
   if (!isOn) return async () => undefined;
-  // One household is one /64: whoever has more addresses than that is not limited by counting single ones.
+  // One household has a /64: counting single addresses would not limit it.
   await scope.register(rateLimit, { global: false, timeWindow: 1_000, ipv6Subnet: 64 });
   const check = {
     autocomplete: scope.createRateLimit({ max: CALLS_PER_SECOND.autocomplete }),

@@ -21,7 +21,7 @@ const answers = JSON.parse(readFileSync(new URL('docs/example-answers.json', imp
 >;
 
 describe('/api/openapi.json', () => {
-  test('describes both doors of every function, each under a name of its own', async () => {
+  test('describes GET and POST of every function, each under a name of its own', async () => {
     const { openapi, paths } = (await app.inject('/api/openapi.json')).json();
     expect(openapi).toBe('3.1.1');
     expect(Object.keys(paths)).toEqual(functionNames.flatMap((name) => [`/api/${name}`, `/functions/${name}`]));
@@ -65,7 +65,7 @@ describe('/api/openapi.json', () => {
 });
 
 describe('/api/docs', () => {
-  test('explains every function once, and asks nothing of anybody: no script, no style but its own', async () => {
+  test('explains every function once, with no script and no style but its own', async () => {
     const response = await app.inject('/api/docs');
     for (const name of functionNames)
       expect(response.body.split(`<article class="function" id="${name}"`)).toHaveLength(2);
@@ -93,7 +93,7 @@ describe('/api/docs', () => {
   });
 });
 
-test.each(['/api/openapi.json', '/api/docs'])('%s may be kept for an hour, and is then asked about', async (url) => {
+test.each(['/api/openapi.json', '/api/docs'])('%s may be cached for an hour, and is then revalidated', async (url) => {
   const first = await app.inject(url);
   expect([first.statusCode, first.headers['cache-control']]).toEqual([200, 'public, max-age=3600']);
   const again = await app.inject({ url, headers: { 'if-none-match': String(first.headers.etag) } });

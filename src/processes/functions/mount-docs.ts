@@ -13,7 +13,7 @@ import { buildOpenApi } from './openapi.ts';
 const ANSWERS = new URL('docs/example-answers.json', import.meta.url);
 const CACHE_CONTROL = `public, max-age=${API_DOCS_TTL_SECONDS}`;
 
-/** What the API says of itself, to machines and to people. Both are made once, here. */
+/** The API's description, for machines and for people. Both are rendered once. */
 export function mountDocs(
   app: FastifyInstance,
   { siteUrl }: Pick<Context, 'siteUrl'>,

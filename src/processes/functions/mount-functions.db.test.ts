@@ -105,7 +105,7 @@ describe('GET /api', () => {
     expect(response.json().similarMovies).toEqual([]);
   });
 
-  test('never lets a failure be kept', async () => {
+  test('never lets a failure be cached', async () => {
     for (const url of ['/api/getMovieDetails', '/api/getMovieDetails?movieId=x', '/api/nothing', '/api/a/b']) {
       const response = await app.inject(url);
       expect(response.statusCode).toBeLessThan(500);
@@ -120,7 +120,7 @@ describe('GET /api', () => {
   });
 });
 
-test('who has an answer already is told that it is still the same', async () => {
+test('a client with a current ETag gets a 304', async () => {
   const first = await app.inject('/api/getMovieDetails?movieId=598');
   const etag = String(first.headers.etag);
   const again = await app.inject({ url: '/api/getMovieDetails?movieId=598', headers: { 'if-none-match': etag } });
@@ -157,7 +157,7 @@ test('a database that does not answer is "later", not a fault', async () => {
   ]);
 });
 
-test('a function that breaks answers 500 in Portuguese and tells nothing of the inside', async () => {
+test('a function that breaks answers 500 in Portuguese and reveals nothing internal', async () => {
   const broken = Fastify();
   const boom = () => {
     throw new Error('secret: select password from users');
@@ -230,7 +230,7 @@ describe('other sites', () => {
     expect(await ask(method, url)).toMatchObject({ status, shared: ['*', undefined, 'cross-origin'] });
   });
 
-  test('are told before they ask that they may', async () => {
+  test('get an answer to their preflight that allows the call', async () => {
     const { status, shared, headers } = await ask('OPTIONS', '/api/getGenres');
     expect([status, shared]).toEqual([204, ['*', undefined, 'cross-origin']]);
     expect(headers).toMatchObject({

@@ -18,17 +18,17 @@ import { mountDocs } from './mount-docs.ts';
 import { parseQuery } from './parse-query.ts';
 
 export interface FunctionsOptions {
-  /** On, unless something in front counts already. */
+  /** On, unless a proxy in front already limits. */
   areLimitsOn?: boolean;
-  /** How much may be in hand at once; without it, anything. */
+  /** Limits concurrent work; unlimited without it. */
   load?: Load;
-  /** What the house is called on the page about its functions. */
+  /** The product's name on the documentation page. */
   product?: string;
 }
 
 type Named = { Params: { name: string } };
 
-/** `GET /api/{name}` for whoever can use a cache, `POST /functions/{name}` for callable clients. One function behind both. */
+/** `GET /api/{name}` for clients that can use a cache, `POST /functions/{name}` for callable clients: the same function. */
 export async function mountFunctions(
   app: FastifyInstance,
   ctx: Context,
@@ -41,7 +41,7 @@ export async function mountFunctions(
     const pauses = new WeakMap<FastifyRequest, Pause>();
     if (options.load) limitLoad(scope, options.load, pauses);
     const contextOf = (request: FastifyRequest) => ({ ...forVisitor(ctx, request), pause: pauses.get(request) });
-    // JSON or nothing: a form on another site can send text/plain without asking anybody.
+    // JSON only: a form on another site could send text/plain without a CORS preflight.
     scope.removeContentTypeParser('text/plain');
 
     scope.get<Named>('/api/:name', async (request, reply) => {
@@ -66,7 +66,7 @@ export async function mountFunctions(
     });
 
     mountDocs(scope, ctx, options.product);
-    // Anything else under our prefixes is answered in our own format, not with a page.
+    // All other paths under our prefixes are answered in the API's format, not with a page.
     for (const [path, allowed] of [
       ['/api/*', 'GET, HEAD, OPTIONS'],
       ['/functions/*', 'POST, OPTIONS'],
@@ -94,7 +94,7 @@ export async function mountFunctions(
   });
 }
 
-/** Any site may read `GET /api`, failures included, and never with a visitor's cookies. Calls by POST are for our own pages. */
+/** Any site may read `GET /api`, including failures, but never with a visitor's cookies. POST calls are for our own pages. */
 function openToOtherSites(scope: FastifyInstance): void {
   scope.addHook('onRequest', async ({ method, url }, reply) => {
     if (!url.startsWith('/api/') || !/^(?:GET|HEAD|OPTIONS)$/.test(method)) return;
@@ -112,20 +112,20 @@ function openToOtherSites(scope: FastifyInstance): void {
   });
 }
 
-/** A turn is taken after the body has been read: a client that sends slowly holds none. */
+/** A turn is taken after the body was read: a slow sender holds none. */
 function limitLoad(scope: FastifyInstance, load: Load, pauses: WeakMap<FastifyRequest, Pause>): void {
   scope.addHook('preHandler', async (request, reply) => {
     if (request.method === 'OPTIONS') return;
     const turn = await takeTurn(load, 'functions', clientOf(request.ip));
     if (!turn) throw new Failure('unavailable', errors.tooBusy);
-    // However it ends, and if the caller hung up while it waited.
+    // However the request ends, also if the caller disconnected while it waited.
     if (reply.raw.closed || request.raw.destroyed) return turn.end();
     reply.raw.once('close', turn.end);
     pauses.set(request, turn.pause);
   });
 }
 
-/** Seconds since what it says was read: an answer that outlived its time looks like any other, and says so here. */
+/** Seconds since the data were read: shows that an answer is stale. */
 function ageHeader(ctx: Context, { builtAt }: { builtAt?: Date }): Record<string, string> {
   if (!builtAt) return {};
   return { 'X-Document-Age': String(Math.max(0, Math.round((ctx.now().getTime() - builtAt.getTime()) / 1_000))) };

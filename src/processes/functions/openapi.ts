@@ -8,7 +8,7 @@ import { type AnswerSchemas, buildAnswerSchemas } from './openapi/answer-schemas
 import { buildRequestSchema, describeParameters, type Parameter } from './openapi/describe-parameters.ts';
 import { buildFailureResponses, failureSchema, sharedResponses } from './openapi/failure-responses.ts';
 
-/** Forget a function's words and this does not compile. */
+/** A function without texts does not compile. */
 export const docs: { [N in FunctionName]: FunctionText } = apiDocs;
 
 export const functionNames = Object.keys(functions) as FunctionName[];
@@ -16,11 +16,11 @@ export const functionNames = Object.keys(functions) as FunctionName[];
 export interface OpenApiOptions {
   product: string;
   siteUrl: string;
-  /** What each function answered to its example once. */
+  /** A recorded answer of each function to its example. */
   answers: Readonly<Record<string, unknown>>;
 }
 
-/** The contract as OpenAPI 3.1, for whoever makes a client from it. The same for everybody until the next release. */
+/** The contract as OpenAPI 3.1, to generate clients from. Only changes with a release. */
 export function buildOpenApi({ product, siteUrl, answers: examples }: OpenApiOptions): object {
   const answers = buildAnswerSchemas();
   return {

@@ -1,6 +1,6 @@
 /**
- * `?movieId=598&similarOptions.limit=6` → `{movieId: '598', similarOptions: {limit: '6'}}`. Two levels are all the
- * contract has; a repeated parameter counts once, the first time.
+ * `?movieId=598&similarOptions.limit=6` → `{movieId: '598', similarOptions: {limit: '6'}}`. The contract has at most two levels;
+ * of a repeated parameter the first counts.
  */
 export function parseQuery(query: unknown): Record<string, unknown> {
   const flat = new Map<string, unknown>();
@@ -11,7 +11,7 @@ export function parseQuery(query: unknown): Record<string, unknown> {
     if (inner === undefined) flat.set(outer, value);
     else nested.set(outer, (nested.get(outer) ?? new Map<string, unknown>()).set(inner, value));
   }
-  // fromEntries defines properties, it does not assign them: a key named __proto__ stays a key.
+  // fromEntries defines properties instead of assigning them: a key named __proto__ stays a key.
   for (const [outer, members] of nested) flat.set(outer, Object.fromEntries(members));
   return Object.fromEntries(flat);
 }

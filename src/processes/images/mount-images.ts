@@ -38,7 +38,7 @@ export async function mountImages(app: FastifyInstance, images: ImageService, ne
   });
 }
 
-/** A visitor who closes the connection before the answer has left; one who got an answer asks again, so that work goes on. */
+/** Aborts only if the connection closes before the response; a visitor who got an interim answer asks again, so work goes on. */
 async function waitFor(images: ImageService, wanted: PictureRequest, { raw }: FastifyReply): Promise<Picture> {
   const left = new AbortController();
   const leave = () => left.abort();

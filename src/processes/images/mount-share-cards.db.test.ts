@@ -34,10 +34,10 @@ async function cardPath(): Promise<string> {
   return new URL(value.seoData.imageUrl ?? '').pathname;
 }
 
-test('the card a page names is a JPEG of 1200 by 630 that chats accept, and is kept', async () => {
+test('the card a page names is a JPEG of 1200 by 630 that chats accept, and is stored', async () => {
   const path = await cardPath();
   expect(path).toMatch(/^\/cartao\/filme\/cidade-de-deus-2002-598-/);
-  // The poster may still be on its way at the first question: then the card is drawn without it, for a minute.
+  // The poster may not be there at the first request: then the card is drawn without it and cached for a minute.
   let answer = await app.inject(path);
   for (let turn = 0; turn < 20 && !String(answer.headers['cache-control']).includes('immutable'); turn += 1) {
     await images.settle();
@@ -55,7 +55,7 @@ test('the card a page names is a JPEG of 1200 by 630 that chats accept, and is k
   expect(known.statusCode).toBe(304);
 }, 60_000);
 
-test('when what it shows changes, the page names another card, and the old address leads there unless it is kept', async () => {
+test('when its content changes, the page names another card, and the old address redirects to it unless it is stored', async () => {
   const before = await cardPath();
   await house.changeFilm(598, { title: 'Cidade de Deus: Edição Especial' });
   await syncMovie(ctx, 598, { urgency: 'batch', deadlineMs: 10_000 });
@@ -67,7 +67,7 @@ test('when what it shows changes, the page names another card, and the old addre
   expect([statusCode, headers.location]).toEqual([302, after]);
 });
 
-test('the card of a draft is for whoever has its token, kept by nobody, and another picture once the draft says something else', async () => {
+test('the card of a draft needs its token, is never cached, and is another picture once the draft changes', async () => {
   const subject = { entity: 'movie', id: 598 } as const;
   const ana = await hire(ctx, 'Ana');
   const addressOf = (opens: 'page' | 'card') =>
@@ -85,7 +85,7 @@ test('the card of a draft is for whoever has its token, kept by nobody, and anot
   const second = await app.inject(`${addressOf('card')}?v=2`);
   expect(second.rawPayload.equals(first.rawPayload)).toBe(false);
   expect(await cardPath()).toBe(shown);
-  // A token of the page is none of the card, and the other way round.
+  // A page's token is not valid for a card, and vice versa.
   const wrong = [
     addressOf('page'),
     addressOf('card').replace('-598-', '-666-'),
@@ -96,7 +96,7 @@ test('the card of a draft is for whoever has its token, kept by nobody, and anot
   expect(answers.map(({ statusCode }) => statusCode)).toEqual(wrong.map(() => 404));
 }, 60_000);
 
-test('the card of a collection nobody has seen yet is drawn from its draft', async () => {
+test('the card of an unpublished collection is drawn from its draft', async () => {
   const ana = await hire(ctx, 'Ana');
   const id = await createCollectionDraft(ctx, ana, { name: 'Três tempos', slug: '' });
   const draw = async () => {
@@ -110,7 +110,7 @@ test('the card of a collection nobody has seen yet is drawn from its draft', asy
   expect((await draw()).equals(first)).toBe(false);
 }, 60_000);
 
-test('an address that has had its share of cards drawn is told to wait, and still gets what is stored', async () => {
+test('an address that has had its share of cards drawn is refused, and still gets stored cards', async () => {
   const limited = await createHttpApp({
     log: ctx.log,
     metrics: ctx.metrics,

@@ -30,15 +30,15 @@ const RETRY_AFTER_SECONDS = 60;
 
 export interface ShareCardsOptions {
   cards: CardService;
-  /** Without them there are no drafts. */
+  /** Without them there are no draft cards. */
   keys: KeyRing | undefined;
-  /** Cards that are not stored yet; without it, any number. */
+  /** Limits cards that are not stored yet; unlimited without it. */
   drawings?: ClientLimit;
 }
 
 /**
- * `/cartao/{kind}/{slug}-{hash}.jpg`: the picture that goes with a page that is shared. `/cartao/previa/{token}.jpg`: the one
- * that would, were a draft published.
+ * `/cartao/{kind}/{slug}-{hash}.jpg`: the picture shown when a page is shared. `/cartao/previa/{token}.jpg`: the card as it would
+ * be if a draft were published.
  */
 export function mountShareCards(
   app: FastifyInstance,
@@ -66,7 +66,7 @@ export function mountShareCards(
       if (stored) return send(request, reply, stored);
       const { slug, facts } = await getShareCard(forVisitor(ctx, request), address);
       const current = buildShareCardUrl(address.kind, slug, facts);
-      // Only today's is ever drawn, once: whoever makes up addresses is sent there.
+      // Only today's card is ever drawn, once: made-up addresses are redirected to it.
       if (current !== request.url) return reply.header('Cache-Control', CACHE_CONTROL.interim).redirect(current, 302);
       if (drawings && !drawings.take(clientOf(request.ip))) return sendLimited(request, reply);
       return send(request, reply, await cards.draw(address, facts));
@@ -87,7 +87,7 @@ function send(request: FastifyRequest, reply: FastifyReply, picture: Picture): F
   const { bytes, contentType, etag, state } = picture;
   reply.headers({
     'Cache-Control': CACHE_CONTROL[state],
-    // Chats and other sites show it: that is what it is for.
+    // Chat apps and other sites embed it.
     'Cross-Origin-Resource-Policy': 'cross-origin',
     ETag: etag,
   });

@@ -13,12 +13,12 @@ const UPLOAD_FORM = 'multipart/form-data';
 const PLAIN = 'text/plain; charset=utf-8';
 /** The edit screens, as a page and as data. */
 const UPLOAD_PAGE = /^\/admin\/(?:filmes|series|pessoas|colecoes)\/\d+(?:\.data)?$/;
-/** A picture and the words that go with it. */
+/** A picture and its texts. */
 const BODY_BYTES = OWN_PICTURE.bytes + 64 * 1024;
 
 /**
- * A form with a file in it is a hundred times what other forms are. Before a byte of it is read it is known that the page takes
- * pictures, that one of our own pages sent it, and that whoever sent it may.
+ * An upload form is a hundred times larger than other forms. Before reading its body we check that the page accepts pictures, that
+ * one of our own pages sent it, and that the member may upload.
  */
 export function admitUploads(scope: FastifyInstance, staff: Staff): void {
   scope.addContentTypeParser(UPLOAD_FORM, { parseAs: 'buffer', bodyLimit: BODY_BYTES }, (_request, body, done) =>

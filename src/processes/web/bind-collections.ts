@@ -10,7 +10,7 @@ import type { SignedIn } from '#server/staff/read-visitor.ts';
 import type { Staff } from '#server/staff/staff.ts';
 import type { AdminBackend } from './app/admin/admin-backend.server.ts';
 
-/** What an editor does with collections, as whoever the request comes from. */
+/** Editing of collections, as the member who sent the request. */
 export function bindCollections({ ctx }: Staff, self: () => SignedIn): Pick<AdminBackend, 'collections'> {
   const editor = (): Editor => ({ actor: self().actor, role: self().member.role });
   return {

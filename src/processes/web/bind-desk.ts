@@ -20,7 +20,7 @@ import { deleteView, listSavedViews } from '#server/store/saved-views.ts';
 import { OWN_DRAFTS_SHOWN } from '#shared/domain/admin-limits.ts';
 import type { AdminBackend } from './app/admin/admin-backend.server.ts';
 
-/** Lists, what is done to several at once, imports, reports and the first page, as whoever the request comes from. */
+/** Lists, bulk actions, imports, reports and the dashboard, as the member who sent the request. */
 export function bindDesk(
   { ctx }: Staff,
   self: () => SignedIn,

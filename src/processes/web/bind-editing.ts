@@ -30,10 +30,10 @@ const PREVIEW_OF: Record<Editable, (token: string) => string> = {
   collection: paths.previewCollection,
 };
 
-/** One line for the process: however many upload at once, the others' pages are answered. */
+/** One encoder for the process: many uploads at once must not slow down pages. */
 const encoder = createEncoder();
 
-/** What an editor does, as whoever the request comes from. */
+/** Editing, as the member who sent the request. */
 export function bindEditing(
   { ctx, keys, siteUrl }: Staff,
   self: () => SignedIn,
@@ -70,7 +70,7 @@ export function bindEditing(
       resync: (subject) => resync(ctx, editor(), subject),
       dropCopies: (subject) => dropCopies(ctx, editor(), subject),
       async draftCardPath(subject) {
-        // The same for an hour: a screen that is read again asks for the same picture.
+        // The same for an hour: a reloaded screen requests the same picture.
         const hour = new Date(Math.floor(ctx.now().getTime() / 3_600_000) * 3_600_000);
         return buildDraftCardUrl(issuePreviewToken(keys[0], subject, hour, 'card').token);
       },

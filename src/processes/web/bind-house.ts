@@ -33,7 +33,7 @@ import type { Staff } from '#server/staff/staff.ts';
 import { HOME_PINS } from '#shared/domain/house.ts';
 import type { AdminBackend } from './app/admin/admin-backend.server.ts';
 
-/** What editors say of the house itself, as whoever the request comes from. */
+/** Site settings (pages, taxonomy, redirects, pins …), as the member who sent the request. */
 export function bindHouse(
   { ctx, product }: Staff,
   self: () => SignedIn,

@@ -1,12 +1,12 @@
-/** What a browser says of where a request comes from; scripts of other sites cannot write either. */
+/** Headers by which a browser says where a request comes from; scripts of other sites cannot set them. */
 export interface RequestOrigin {
   origin: string | undefined;
   fetchSite: string | undefined;
 }
 
 /**
- * Whether a request that changes something was sent by a page of ours. Both marks must agree where both are there, and one must
- * be there: a request that says nothing of where it comes from changes nothing.
+ * CSRF check: whether a page of ours sent a request that changes something. If both headers are present they must agree, and at
+ * least one must be present.
  */
 export function isFromOurPages({ origin, fetchSite }: RequestOrigin, siteUrl: string): boolean {
   if (origin === undefined && fetchSite === undefined) return false;
@@ -16,8 +16,8 @@ export function isFromOurPages({ origin, fetchSite }: RequestOrigin, siteUrl: st
 const LOOPBACK_NAMES: readonly string[] = ['localhost', '127.0.0.1', '[::1]'];
 
 /**
- * Cookies, passkeys and the check above belong to one name. On one machine the site has several: a page of /admin that was
- * opened by another one is opened again by the name in SITE_URL, or its forms would be refused.
+ * Cookies, passkeys and the check above are bound to one host name, but a local installation has several (localhost, 127.0.0.1). A
+ * page of /admin opened by another one is redirected to the host in SITE_URL, or its forms would be refused.
  */
 export function isOtherLoopbackName(host: string | undefined, siteUrl: string): boolean {
   const asked = URL.parse(`http://${host ?? ''}`);

@@ -40,8 +40,8 @@ function openHouse({ bytes = 1_000_000, isOn = true, room = 100 } = {}) {
   return { clock, load, memory, kept, made, page, read, counted };
 }
 
-describe('a page this process keeps', () => {
-  test('is rendered once for all who ask at the same time, and not again for those who come later', async () => {
+describe('a page this process caches', () => {
+  test('is rendered once for all concurrent requests, and not again for later ones', async () => {
     const { made, page, read, counted } = openHouse();
     const shown = await Promise.all(Array.from({ length: 500 }, () => read('/', page('one'))));
     expect([new Set(shown), made]).toEqual([new Set(['one']), ['one']]);
@@ -49,7 +49,7 @@ describe('a page this process keeps', () => {
     expect(await counted()).toEqual({ miss: 500, hit: 1 });
   });
 
-  test('that ends with its time is rendered before it is shown, and stale only where that fails', async () => {
+  test('that may not be sent stale is rendered before it is sent, and stale only if that fails', async () => {
     const { clock, page, read } = openHouse();
     const headers = { ...SHARED, 'cache-control': 'public, s-maxage=600, stale-while-revalidate=0, stale-if-error=60' };
     await read('/', page('one', { headers }));
@@ -69,7 +69,7 @@ describe('a page this process keeps', () => {
     expect(made).toEqual(['one', 'two']);
   });
 
-  test('is rendered before it is shown when something on it was announced to be old, once for all', async () => {
+  test('is rendered before it is sent when one of its tags was invalidated, once for all', async () => {
     const { memory, made, page, read } = openHouse();
     await Promise.all([read('/a', page('a', { tags: ['movie:1'] })), read('/b', page('b', { tags: ['movie:2'] }))]);
     memory.drop(['movie:1']);
@@ -79,7 +79,7 @@ describe('a page this process keeps', () => {
     expect(made).toEqual(['a', 'b', 'new a']);
   });
 
-  test('is not given to whoever asks after a change if it was begun before the change', async () => {
+  test('is not sent to a request after a change if its render started before the change', async () => {
     const { memory, page, read } = openHouse();
     const early = read('/', page('before'));
     await sleep(1);
@@ -89,7 +89,7 @@ describe('a page this process keeps', () => {
     expect(await read('/', page('never'))).toBe('after');
   });
 
-  test('answers when a new one cannot be made, says that it may be kept for a moment only, and is tried again', async () => {
+  test('is sent when rendering fails, with a short lifetime, and rendering is retried', async () => {
     const { clock, memory, kept, page, made, read } = openHouse();
     await read('/', page('good'));
     memory.drop(['movie:1']);
@@ -102,7 +102,7 @@ describe('a page this process keeps', () => {
     expect(await read('/', page('better'))).toBe('better');
   });
 
-  test('is shown though it is old when there is no room to render, and without one the visitor is sent away at once', async () => {
+  test('is sent stale when there is no capacity to render, and without a copy the request is refused at once', async () => {
     const { load, memory, page, made, read } = openHouse({ room: 1 });
     await read('/', page('old'));
     memory.drop(['movie:1']);
@@ -110,12 +110,12 @@ describe('a page this process keeps', () => {
     expect(await read('/', page('new'))).toBe('old');
     await expect(read('/other', page('other'))).rejects.toBeInstanceOf(TooBusy);
     load.free = 1;
-    // Who waits for what is being rendered takes no room.
+    // A request that waits for a running render needs no capacity.
     expect(await Promise.all([read('/', page('new')), read('/', page('new'))])).toEqual(['new', 'new']);
     expect(made).toEqual(['old', 'new']);
   });
 
-  test('tells the next cache only what is left of its time', async () => {
+  test('gives the next cache only the rest of its lifetime', async () => {
     const { clock, kept, page, read } = openHouse();
     await read('/', page('one'));
     clock.now += 500_000;

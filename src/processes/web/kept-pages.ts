@@ -6,7 +6,7 @@ import { SingleFlight } from '#server/infra/single-flight.ts';
 import { PAGE_RETRY_SECONDS, STALE_LIFETIME_SECONDS } from '#shared/domain/limits.ts';
 import { bytesOf, type Page } from './page.ts';
 
-/** A page just rendered, and every tag of everything on it. */
+/** A page just rendered, with the tags of everything on it. */
 export interface Rendered {
   page: Page;
   tags: ReadonlySet<string>;
@@ -14,7 +14,7 @@ export interface Rendered {
 
 export interface ServedPage {
   page: Page;
-  /** What is left of its lifetime, for whoever keeps it next. */
+  /** The rest of its lifetime, for the next cache. */
   leftSeconds: number;
 }
 
@@ -23,10 +23,10 @@ export interface KeptPages {
   get(address: string, render: Render, client: string): Promise<ServedPage>;
 }
 
-/** `pause`: around what waits for another machine. */
+/** `pause`: wraps calls that wait for another machine. */
 export type Render = (pause?: Pause) => Promise<Rendered>;
 
-/** How a page is rendered, and whose turn that counts as. */
+/** How a page is rendered, and whose turn it counts as. */
 interface Wanted {
   render: Render;
   client: string;
@@ -36,15 +36,15 @@ interface Made extends Rendered {
   begun: Moment;
 }
 
-/** There is no room to render it, and no copy to show instead. */
+/** No capacity to render the page, and no cached copy to send instead. */
 export class TooBusy extends Error {}
 
-/** Longer addresses are nobody's links, and are not worth remembering. */
+/** Longer addresses are not links of ours and are not cached. */
 const ADDRESS_CHARACTERS = 1_000;
 
 /**
- * This process's pages, ready to send. A page whose time is over is shown once more while one render of it runs; one that
- * was announced to be old is rendered before it is shown, once for all who wait, and answers only if that fails.
+ * This process's page cache. An expired page is still sent while one render runs in the background; an invalidated one is
+ * rendered first, once for all who wait, and is only sent if that fails.
  */
 export function createKeptPages(
   ctx: Pick<Context, 'pages' | 'metrics' | 'now' | 'log'>,
@@ -71,7 +71,7 @@ export function createKeptPages(
     return { ...rendered, begun };
   }
 
-  /** Whoever asks after a change does not get what was begun before it. */
+  /** A request that arrives after a change never gets a render that started before it. */
   async function renderShared(address: string, wanted: Wanted): Promise<Page> {
     const arrived = pages.begin();
     for (;;) {
@@ -84,7 +84,7 @@ export function createKeptPages(
     ctx.now().getTime() - (failed.get(address) ?? 0) < PAGE_RETRY_SECONDS * 1_000;
   const refresh = (address: string, wanted: Wanted) =>
     renderShared(address, wanted).catch((err: unknown) => {
-      if (!(err instanceof TooBusy)) ctx.log.warn({ err }, 'a kept page could not be made anew');
+      if (!(err instanceof TooBusy)) ctx.log.warn({ err }, 'a cached page could not be rendered again');
     });
   const count = (from: 'hit' | 'stale' | 'miss' | 'passed') => metrics.pages.inc({ from });
   const asStale = (page: Page) => {

@@ -9,7 +9,7 @@ const BUILD_FOLDER = path.resolve(import.meta.dirname, '../../../build');
 
 export const CLIENT_FOLDER = path.join(BUILD_FOLDER, 'client');
 
-/** What `npm run build` left. Read once: a new build is a new process. */
+/** The result of `npm run build`. Read once: a new build needs a new process. */
 export async function loadBuild(): Promise<SplitBuild> {
   const file = path.join(BUILD_FOLDER, 'server/index.js');
   if (!existsSync(file)) throw new OperatorError('There is no build of the pages yet: run `npm run build`.');

@@ -25,11 +25,11 @@ import { withoutTrailingSlash } from './trailing-slash.ts';
 export interface AdminOptions {
   ctx: Context;
   staff: Staff;
-  /** While the primary is away: the same on a replica, to read by. */
+  /** While the primary is down: the same on a replica, read-only. */
   standIn?: (() => Staff | undefined) | undefined;
   site: Site;
   previews: Backend['previews'];
-  /** Whether a public page is seen everywhere as it is now. */
+  /** Whether every edge shows the current version of a public page. */
   probe: (path: string) => Promise<boolean>;
   isHttps: boolean;
   loadBuild: () => Promise<ServerBuild>;
@@ -41,9 +41,9 @@ export interface AdminOptions {
 const FORM = 'application/x-www-form-urlencoded';
 const PLAIN = 'text/plain; charset=utf-8';
 
-/** The newsroom: the one part of the site that knows who asks. Nothing of it is kept by anybody or found by a search engine. */
+/** The admin: the only part of the site that knows who asks. Never cached and never indexed. */
 export async function mountAdmin(app: FastifyInstance, options: AdminOptions): Promise<void> {
-  // Password managers look here for where a password is changed.
+  // Password managers look here for the page that changes a password.
   app.get('/.well-known/change-password', async (_request, reply) =>
     reply.header('Cache-Control', 'no-store').redirect(adminPaths.account(), 302),
   );
@@ -55,7 +55,7 @@ export async function mountAdmin(app: FastifyInstance, options: AdminOptions): P
     admitUploads(scope, options.staff);
     scope.addHook('onRequest', async (_request, reply) => {
       reply.header('Cache-Control', 'private, no-store').header('X-Robots-Tag', 'noindex, nofollow');
-      // Not `no-referrer`: browsers would then hide from us that our own forms are ours.
+      // Not `no-referrer`: browsers would then send no Origin with our own forms.
       reply.header('Referrer-Policy', 'same-origin');
     });
     scope.setErrorHandler((error: { statusCode?: number }, request, reply) => {
@@ -115,19 +115,18 @@ async function answer(request: FastifyRequest, reply: FastifyReply, options: Adm
     context.set(entry.adminContext, backend);
     return context;
   });
-  // A loader that forgot to ask whether it may has nothing to show.
-  if (response.status === 200 && !wasGranted())
-    throw new Error(`nobody asked the rules about ${method} ${request.url}`);
+  // A loader that forgot to check permissions must not answer.
+  if (response.status === 200 && !wasGranted()) throw new Error(`no permission check for ${method} ${request.url}`);
   return send(reply, response, { nonce, cookies: visit.cookies, isHttps: options.isHttps });
 }
 
-/** The session's cookie is `SameSite=Strict`: a link in a message or on another site comes without it. */
+/** The session cookie is `SameSite=Strict`: links in messages or on other sites arrive without it. */
 function isLinkOfAnotherSite({ headers }: FastifyRequest): boolean {
   const isNavigation = headers['sec-fetch-site'] === 'cross-site' && headers['sec-fetch-mode'] === 'navigate';
   return isNavigation && !/(?:^|;\s*)(?:__Host-)?sid=/.test(headers.cookie ?? '');
 }
 
-/** Loaded again by itself, without script, the request is one of our own pages and the cookie is sent. */
+/** The page reloads itself, without script: that request is same-site, so the cookie is sent. */
 const ASK_AGAIN = (title: string) =>
   `<!doctype html><html lang="pt-BR"><meta charset="utf-8"><meta http-equiv="refresh" content="0"><title>${escapeHtml(title)}</title>`;
 
@@ -147,14 +146,14 @@ async function render(
   return requestHandlerOf(build)(asked, fill(entry));
 }
 
-/** `_routes` asks for the data of some routes only; a name that is none of ours makes React Router fail. All are answered. */
+/** `_routes` asks for the data of some routes only; an unknown name makes React Router fail. So it is dropped. */
 function withoutRouteChoice(url: string): string {
   const [path = '', query] = url.split('?', 2);
   const rest = (query ?? '').split('&').filter((pair) => pair !== '' && !/^_routes(?:=|$)/.test(pair));
   return rest.length > 0 ? `${path}?${rest.join('&')}` : path;
 }
 
-/** Of a form with a file the type also says where its parts begin. */
+/** For a form with a file, the type also contains the multipart boundary. */
 function formTypeOf(request: FastifyRequest): string {
   return isUpload(request) ? String(request.headers['content-type']) : FORM;
 }

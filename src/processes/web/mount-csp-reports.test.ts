@@ -58,7 +58,7 @@ test.each([
   expect([await count(), lines]).toEqual([[], []]);
 });
 
-test('one address is heard so many times a minute, and the log has a few lines a minute whoever sends', async () => {
+test('reports of one address are limited per minute, and all together log a few lines per minute', async () => {
   const limited = await open(true);
   const statuses: number[] = [];
   for (let call = 0; call <= CSP_REPORTS.callsPerMinute; call += 1)

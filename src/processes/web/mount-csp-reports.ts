@@ -13,8 +13,8 @@ export interface CspReportsOptions {
 }
 
 /**
- * `POST /a/csp`: what browsers refused under our policy. Counted by directive; a few a minute are logged, without the visitor's
- * address, browser or query. Nothing is stored.
+ * `POST /a/csp`: violations of our policy reported by browsers. Counted by directive; a few a minute are logged, without the
+ * visitor's address, browser or query. Nothing is stored.
  */
 export async function mountCspReports(app: FastifyInstance, { ctx, areLimitsOn }: CspReportsOptions): Promise<void> {
   await app.register(async (scope) => {
@@ -31,7 +31,7 @@ export async function mountCspReports(app: FastifyInstance, { ctx, areLimitsOn }
     scope.post(CSP_REPORTS_PATH, { bodyLimit: CSP_REPORTS.bodyBytes }, async (request, reply) => {
       for (const report of readCspReports(request.body, ctx.siteUrl, CSP_REPORTS.perCall)) {
         ctx.metrics.cspReports.inc({ directive: report.directive, blocked: report.blocked });
-        // Extensions break the policy of every site they run on.
+        // Browser extensions violate the policy on every site.
         if (report.blocked !== 'extension' && mayLog())
           ctx.log.warn({ report }, 'a browser reports the security policy');
       }

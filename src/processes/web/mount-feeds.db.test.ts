@@ -76,7 +76,7 @@ beforeAll(async () => {
 });
 
 describe('what is new on a platform', () => {
-  test('is told the day it came, and again the next day, in the order of the days', async () => {
+  test('is listed on the day it came, and again the next day, in the order of the days', async () => {
     for (const day of ['01', '02', '03', '04', '05', '06']) await lookOn(`2026-03-${day}`, []);
     await lookOn('2026-03-07', [1]);
     expect((await rss('/feeds/plataforma/netflix.xml')).map(({ title }) => title)).toEqual([
@@ -97,7 +97,7 @@ describe('what is new on a platform', () => {
     expect(await rss('/feeds/plataforma/globoplay.xml')).toEqual([]);
   });
 
-  test('is kept by an edge under its tags, and whoever has it is told so', async () => {
+  test('is cached by an edge under its tags, and a client with a current ETag gets a 304', async () => {
     const { headers } = await app.inject('/feeds/plataforma/netflix.xml');
     expect(headers['cache-control']).toMatch(/^public, max-age=0, s-maxage=\d+, stale-while-revalidate=86400/);
     expect(String(headers['surrogate-key']).split(' ')).toEqual(expect.arrayContaining(['list:estreias', 'movie:1']));
@@ -120,7 +120,7 @@ test('films that are to open are in the calendar, those that opened are not', as
   expect(item).not.toHaveProperty('pubDate');
 });
 
-test('the next episodes of a series lead to their season', async () => {
+test('the next episodes of a series link to their season', async () => {
   setDay('2026-03-12');
   expect(await calendar('/feeds/serie/serie-da-semana-7.ics')).toMatchObject([
     {
@@ -132,7 +132,7 @@ test('the next episodes of a series lead to their season', async () => {
   ]);
 });
 
-test('a work of a person is told once, whatever they did in it', async () => {
+test('a work of a person is listed once, whatever they did in it', async () => {
   setDay('2026-03-12');
   const person = { id: 9, name: 'Fulana de Tal', slug: 'fulana-de-tal-9', popularity: 1, seen_at: new Date(0) };
   await ctx.db
@@ -153,11 +153,11 @@ test('a work of a person is told once, whatever they did in it', async () => {
   ]);
 });
 
-test('a collection is told of when it is published, and a draft is not', async () => {
+test('a collection is listed when it is published, and a draft is not', async () => {
   const signed = { author: 'teste', note: '' };
   const fields = { titleH1: 'Um título', descriptionH1: 'Uma descrição.' };
   await createCollection(ctx, { fields: { ...fields, name: 'Rascunho' }, ...signed });
-  // Written on one day, published three days later, corrected after that: what counts is the day it could first be seen.
+  // Written on one day, published three days later, corrected after that: the first day it was public counts.
   const on = (days: number) => ({ ...ctx, now: () => new Date(ctx.now().getTime() + days * 86_400_000) });
   const collectionId = await createCollection(on(-8), { fields: { ...fields, name: 'Cinema Novo' }, ...signed });
   await setCollectionItems(on(-8), { collectionId, items: [{ kind: 'movie', titleId: 1, note: '' }], ...signed });
@@ -176,7 +176,7 @@ test('a collection is told of when it is published, and a draft is not', async (
 test.each([
   ['/feeds/serie/7.ics', '/feeds/serie/serie-da-semana-7.ics'],
   ['/feeds/serie/outro-nome-7.xml', '/feeds/serie/serie-da-semana-7.xml'],
-])('%s leads to its address', async (path, address) => {
+])('%s redirects to its address', async (path, address) => {
   const { statusCode, headers } = await app.inject(path);
   expect([statusCode, headers.location]).toEqual([301, address]);
 });

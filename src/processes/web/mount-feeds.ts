@@ -23,10 +23,10 @@ const TYPES = { xml: 'application/rss+xml; charset=utf-8', ics: 'text/calendar; 
 const PLAIN = 'text/plain; charset=utf-8';
 const NOT_FOUND_SECONDS = 30;
 
-/** `/feeds/…`: what a reader or a calendar asks for every few hours. */
+/** `/feeds/…`: polled by feed readers and calendars every few hours. */
 export function mountFeeds(app: FastifyInstance, { ctx, product }: FeedOptions): void {
   app.get('/feeds/*', async (request, reply) => {
-    // Whatever links to it: it is no page to be found.
+    // Not a page for search engines, even if pages link to it.
     reply.header('X-Robots-Tag', 'noindex');
     const address = parseFeedPath(request.url.split('?', 1)[0] ?? '');
     if (!address) return sendNotFound(reply);
@@ -53,7 +53,7 @@ function sendNotFound(reply: FastifyReply): FastifyReply {
   return reply.code(404).headers(briefCacheHeaders(NOT_FOUND_SECONDS)).type(PLAIN).send(systemPages.notFoundTitle);
 }
 
-/** A reader that is told "later" comes back; one that is told "gone" does not. */
+/** A feed reader comes back after a 503, but not after a 404. */
 function sendFailure(reply: FastifyReply, error: unknown): FastifyReply {
   const isUnavailable = isDatabaseTrouble(error) || (isFailure(error) && error.code === 'unavailable');
   if (isUnavailable) {

@@ -16,7 +16,7 @@ import { mountMeasurement } from './mount-measurement.ts';
 const house = await openTestHouse();
 const ADDRESSES = ['203.0.113.77', '2001:db8:77:77::77'];
 
-/** A door of its own: with its own counters, and a log that can be read. */
+/** A separate app, with its own counters and a log that can be read. */
 async function openDoor({ areLimitsOn = false, ctx = house.ctx } = {}) {
   const lines: string[] = [];
   const log = pino({ level: 'trace' }, { write: (line) => void lines.push(line) });
@@ -42,8 +42,8 @@ const view = { type: 'view', path: '/filme/bacurau-2019-446159' };
 const visit = { visit: '12.34', events: [view] };
 const record = { id: '0b8f4f0e-8f1c-4a57-9d39-4a3a4b1f6a10', act: 'accepted', ...CONSENT_QUESTION };
 
-describe('a visit that is told', () => {
-  test('is counted by section and passed on, and the answer is empty, kept nowhere and sets no cookie', async () => {
+describe('a reported visit', () => {
+  test('is counted by section and passed on, and the answer is empty, not cached and sets no cookie', async () => {
     const { post, metrics, forwarded } = await openDoor();
     const vital = { type: 'vital', path: '/', name: 'LCP', value: 1_800, rating: 'good' };
     const shift = { type: 'vital', path: '/', name: 'CLS', value: 0.01, rating: 'good' };
@@ -57,7 +57,7 @@ describe('a visit that is told', () => {
     expect(text).toContain('web_vital_layout_shift_sum 0.01');
   });
 
-  test('by a browser with Global Privacy Control is refused, and counted by nobody', async () => {
+  test('by a browser with Global Privacy Control is refused, and not counted', async () => {
     const { post, metrics, forwarded } = await openDoor();
     expect((await post('/a/e', visit, { 'sec-gpc': '1' })).statusCode).toBe(403);
     expect(forwarded).toEqual([]);
@@ -97,7 +97,7 @@ describe('a visit that is told', () => {
     expect(forwarded).toEqual([]);
   });
 
-  test('is told as JSON or not at all: a form of another site cannot send it', async () => {
+  test('is accepted as JSON only: a form of another site cannot send it', async () => {
     const { post } = await openDoor();
     for (const type of ['text/plain', 'application/x-www-form-urlencoded']) {
       expect((await post('/a/e', visit, { 'content-type': type })).statusCode).toBe(415);
@@ -118,10 +118,10 @@ describe('a visit that is told', () => {
   });
 });
 
-describe('a choice that is told', () => {
+describe('a reported choice', () => {
   const listChoices = () => house.ctx.db.selectFrom('consent_choices').selectAll().orderBy('recorded_at').execute();
 
-  test('is kept once with what was asked, what was answered and when, and nothing else', async () => {
+  test('is stored once with the question, the answer and the time, and nothing else', async () => {
     await house.ctx.db.deleteFrom('consent_choices').execute();
     const { post } = await openDoor({ ctx: { ...house.ctx, now: () => new Date('2026-11-15T12:00:00Z') } });
     for (const act of ['accepted', 'accepted', 'withdrawn']) {
@@ -156,7 +156,7 @@ describe('a choice that is told', () => {
     );
   });
 
-  test('is told again by its browser when the database did not answer', async () => {
+  test('is retried by its browser when the database did not answer', async () => {
     const db = createDb({
       url: 'postgres://nobody@127.0.0.1:1/nothing',
       poolSize: 1,
@@ -170,7 +170,7 @@ describe('a choice that is told', () => {
   });
 });
 
-test('no line of the log holds an address, a visit or what somebody searched for', async () => {
+test('no log line contains an address, a visit or a search query', async () => {
   const { post, app, lines } = await openDoor();
   for (const address of ADDRESSES) {
     const from = { 'x-forwarded-for': address };
@@ -186,7 +186,7 @@ test('no line of the log holds an address, a visit or what somebody searched for
   }
 });
 
-test('whoever asks whether Global Privacy Control is heeded is told that it is', async () => {
+test('the site declares that it respects Global Privacy Control', async () => {
   const { app } = await openDoor();
   const response = await app.inject('/.well-known/gpc.json');
   expect(response.json()).toEqual({ gpc: true, lastUpdate: expect.stringMatching(/^\d{4}-\d\d-\d\d$/) });

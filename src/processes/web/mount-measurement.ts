@@ -15,7 +15,7 @@ import { privacy } from '#shared/text/privacy.ts';
 
 export interface MeasurementOptions {
   ctx: Context;
-  /** Where analytics are configured; without it visits are counted in our own metrics only. */
+  /** Set if analytics are configured; otherwise visits are only counted in our own metrics. */
   forwarder?: Forwarder | undefined;
   areLimitsOn: boolean;
 }
@@ -23,13 +23,13 @@ export interface MeasurementOptions {
 type Guard = (request: FastifyRequest) => Promise<void>;
 
 /**
- * `POST /a/e`: pages seen and how fast they were, from whoever accepted. `POST /a/c`: what was answered to the banner.
- * Both answer with a status and nothing else, and neither keeps an address or anything that stands for a person.
+ * `POST /a/e`: page views and their speed, from visitors who accepted. `POST /a/c`: the visitor's choice in the consent banner.
+ * Both answer with a status only, and neither stores an address or anything that identifies a person.
  */
 export async function mountMeasurement(app: FastifyInstance, options: MeasurementOptions): Promise<void> {
   const { ctx, forwarder } = options;
   await app.register(async (scope) => {
-    // JSON or nothing: a form on another site can send text/plain without asking anybody.
+    // JSON only: a form on another site could send text/plain without a CORS preflight.
     scope.removeContentTypeParser('text/plain');
     scope.setErrorHandler((error: Partial<FastifyError>, request, reply) => {
       const status = error.statusCode ?? 500;
@@ -59,13 +59,13 @@ export async function mountMeasurement(app: FastifyInstance, options: Measuremen
     });
   });
 
-  // Global Privacy Control: where a browser, or whoever checks sites, learns that the signal is heeded.
+  // Global Privacy Control: declares to browsers and auditors that the signal is respected.
   app.get('/.well-known/gpc.json', async (_request, reply) =>
     reply.header('Cache-Control', 'public, max-age=86400').send({ gpc: true, lastUpdate: privacy.updatedOn }),
   );
 }
 
-/** A browser that sends this has refused already, whatever its page says. */
+/** A browser that sends this header has refused, whatever its page says. */
 function refusesMeasurement(request: FastifyRequest): boolean {
   return request.headers['sec-gpc'] === '1';
 }

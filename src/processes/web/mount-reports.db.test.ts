@@ -27,7 +27,7 @@ const form = { tipo: 'movie', id: '598', motivo: 'missing', plataforma: '', text
 const json = { accept: 'application/json' };
 const countWaiting = async () => (await listOpenErrorReports(ctx.db, 100)).length;
 
-test('a form without script is stored and led back to its page, which says thank you', async () => {
+test('a form without script is stored and redirected to its page, which says thank you', async () => {
   const response = await (await openDoor())(form, { origin: SITE });
   expect([response.statusCode, response.headers.location]).toEqual([303, '/filme/598/informar-erro?situacao=enviado']);
   expect(response.headers['cache-control']).toBe('no-store');
@@ -46,7 +46,7 @@ test.each([
   [{ ...form, motivo: '' }, '/filme/598/informar-erro?situacao=invalido'],
   [{ ...form, tipo: 'tv', id: '30', motivo: '' }, '/serie/30/informar-erro?situacao=invalido'],
   [{ id: '//evil.example' }, '/filme/0/informar-erro?situacao=invalido'],
-])('what is no report is led back to be said again: %j', async (sent, page) => {
+])('an invalid report is redirected to its form: %j', async (sent, page) => {
   const before = await countWaiting();
   const response = await (await openDoor())(sent);
   expect([response.statusCode, response.headers.location]).toEqual([303, page]);
@@ -66,7 +66,7 @@ describe('a page of another site', () => {
   });
 });
 
-test('one address sends five an hour, one household is one address, and whoever sends more is told to wait', async () => {
+test('one address sends five an hour, one household is one address, and more are refused', async () => {
   const send = await openDoor(true);
   for (let count = 1; count <= REPORTS_PER_HOUR; count += 1) {
     expect((await send(form, json, `2001:db8:1:1::${count}`)).statusCode).toBe(201);

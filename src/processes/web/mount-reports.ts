@@ -9,19 +9,19 @@ import { REPORTS_PER_HOUR } from '#shared/domain/limits.ts';
 import { paths } from '#shared/domain/paths.ts';
 
 const HOUR_MS = 3_600_000;
-/** Four hundred characters of a script that takes twelve bytes each in a form, and the other fields. */
+/** 400 characters at up to twelve bytes each in a form, and the other fields. */
 const BODY_BYTES = 16 * 1024;
 
 export interface ReportsOptions {
   ctx: Context;
   siteUrl: string;
-  /** On, unless something in front counts already. */
+  /** On, unless a proxy in front already limits. */
   areLimitsOn: boolean;
 }
 
 /**
- * `POST /informar-erro`: the one thing an anonymous visitor can write. A form of a browser is led back to the page it came
- * from; script, which asks for JSON, is told by the status alone. Who sent it is counted in memory for an hour and never stored.
+ * `POST /informar-erro`: the only thing an anonymous visitor can write. A browser form is redirected back to its page; scripts,
+ * which ask for JSON, get the outcome as JSON. The sender's address is counted in memory for an hour and never stored.
  */
 export async function mountReports(app: FastifyInstance, { ctx, siteUrl, areLimitsOn }: ReportsOptions): Promise<void> {
   await app.register(async (scope) => {
@@ -52,7 +52,7 @@ export async function mountReports(app: FastifyInstance, { ctx, siteUrl, areLimi
   });
 }
 
-/** A page of another site may not send reports in its visitors' names. What sends neither header is no browser. */
+/** Pages of other sites may not send reports for their visitors. A request without both headers is not from a browser. */
 function isOwnForm({ headers }: FastifyRequest, siteUrl: string): boolean {
   if (headers['sec-fetch-site']) return headers['sec-fetch-site'] === 'same-origin';
   return !headers.origin || headers.origin === siteUrl;
@@ -63,7 +63,7 @@ function answer(request: FastifyRequest, reply: FastifyReply, status: number, ou
   return reply.redirect(`${pageOf(request.body)}?${REPORT_OUTCOME_FIELD}=${outcome}`, 303);
 }
 
-/** By number: the page itself knows the rest of its address. Built here, so it never leads to another site. */
+/** By id: the page redirects to its full address. Built here, so it never leads to another site. */
 function pageOf(body: unknown): string {
   const form = (body ?? {}) as Record<string, unknown>;
   const id = String(Number(form[REPORT_FIELDS.id]) || 0);

@@ -16,7 +16,7 @@ async function read(contact: string): Promise<{ type: unknown; fields: Map<strin
   return { type: headers['content-type'], fields: new Map(fields) };
 }
 
-test('who found a weakness reads where to write, in which language, and until when that holds', async () => {
+test('it says where to report a vulnerability, in which language, and until when it is valid', async () => {
   const { type, fields } = await read('seguranca@lanterninha.example');
   expect(type).toBe('text/plain; charset=utf-8');
   expect(Object.fromEntries(fields)).toEqual({

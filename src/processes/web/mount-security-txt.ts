@@ -8,11 +8,11 @@ const DAY_MS = 24 * 3_600_000;
 export interface SecurityTxtOptions {
   ctx: Pick<Context, 'now'>;
   siteUrl: string;
-  /** An e-mail or an https address. */
+  /** An e-mail address or an https URL. */
   contact: string;
 }
 
-/** RFC 9116: where somebody who found a weakness writes to. It says itself until when it holds, counted from the day it is read. */
+/** RFC 9116: where to report a vulnerability. Its expiry date is computed from the day it is read. */
 export function mountSecurityTxt(app: FastifyInstance, { ctx, siteUrl, contact }: SecurityTxtOptions): void {
   app.get(PATH, async (_request, reply) => {
     const day = Math.floor(ctx.now().getTime() / DAY_MS);

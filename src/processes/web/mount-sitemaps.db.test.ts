@@ -11,7 +11,7 @@ mountSitemaps(app, ctx);
 beforeAll(async () => void (await buildSitemaps(ctx)));
 afterAll(() => app.close());
 
-test('the index leads to files that can be opened, and whoever has them is told so', async () => {
+test('the index lists files that can be opened, and a client with a current ETag gets a 304', async () => {
   const index = await app.inject('/sitemap.xml');
   expect(index.headers['content-type']).toBe('application/xml; charset=utf-8');
   expect(index.headers['cache-control']).toMatch(/^public, max-age=0, s-maxage=3600/);

@@ -10,7 +10,7 @@ import { buildRobotsTxt } from '#shared/domain/robots-txt.ts';
 import { parseSitemapName, SITEMAP_INDEX_PATH, SITEMAP_KINDS } from '#shared/domain/sitemap-address.ts';
 import { tags } from '#shared/domain/tags.ts';
 
-/** What crawlers ask for before anything else. The files are built by the worker and are the same in every process. */
+/** robots.txt and sitemaps. The worker builds the files, and they are the same in every process. */
 export function mountSitemaps(app: FastifyInstance, ctx: Context): void {
   const robots = Buffer.from(buildRobotsTxt(ctx.siteUrl));
   app.get('/robots.txt', async (request, reply) => {
@@ -32,7 +32,7 @@ export function mountSitemaps(app: FastifyInstance, ctx: Context): void {
     const asked = parseSitemapName(request.params.name);
     const file = asked && (await readAnywhere(ctx, ({ db }) => findSitemapFile(db, asked.kind, asked.number)));
     if (!file) return reply.callNotFound();
-    // The file is gzip itself, not a transport of it: a crawler gets it as it is and opens it.
+    // The file itself is gzip, not its transfer encoding: crawlers get it as it is.
     reply.headers(lifetime).type('application/gzip').header('Last-Modified', file.changedAt.toUTCString());
     return sendKept(request, reply, file.body);
   });

@@ -32,27 +32,27 @@ export interface WebOptions {
   ctx: Context;
   site: Site;
   isHttps: boolean;
-  /** The React build; asked for on each request, so that development can hand out a fresh one. */
+  /** The React build; loaded for each request, so that development can return a fresh one. */
   loadBuild: () => Promise<Builds>;
-  /** Browser files that are in no folder: address → content. */
+  /** Browser files that are generated: path → content. */
   manifests: ReadonlyMap<string, string>;
-  /** Without it there is no newsroom, and `/admin` is an address like any that leads nowhere. */
+  /** Without it there is no admin, and `/admin` is not found. */
   staff: Staff | undefined;
-  /** … as it can be read while the primary is away. */
+  /** … on a replica while the primary is down, read-only. */
   standInStaff?: () => Staff | undefined;
-  /** Where the build's browser files are; development serves them itself. */
+  /** Folder of the build's browser files; development serves them itself. */
   clientFolder: string | undefined;
-  /** What the operator set, for the newsroom to look at. */
+  /** The operator's settings, shown in the admin. */
   settings?: readonly Setting[];
-  /** Whether the store of pictures takes a file; without it nobody can say, and none is claimed to. */
+  /** Whether the picture storage works; without it the state is unknown. */
   probeStore?: () => Promise<boolean>;
-  /** On, unless something in front counts already. */
+  /** On, unless a proxy in front already limits. */
   areLimitsOn?: boolean;
-  /** Off where PAGE_CACHE_MB is 0. */
+  /** Off if PAGE_CACHE_MB is 0. */
   isKeepingPages?: boolean;
-  /** How much may be in hand at once; without it, anything. */
+  /** Limits concurrent work; unlimited without it. */
   load?: Load;
-  /** Where visitors are answered from besides here; looked at when something was published. */
+  /** Caches that serve visitors besides this process; checked after a publication. */
   edges?: readonly string[];
 }
 
@@ -72,7 +72,7 @@ export async function mountWeb(app: FastifyInstance, options: WebOptions): Promi
   });
   if (staff) {
     const loadBuild = async () => (await options.loadBuild()).admin;
-    /** What the site answers there, redirects apart; nothing of it is sent or counted. */
+    /** What the site answers at this path without redirects; nothing is sent or counted. */
     const probePage = async (path: string) => {
       const { page } = await render(path, 'probe', options, { previews });
       return { status: page.status, location: page.headers.location };
@@ -93,7 +93,7 @@ export async function mountWeb(app: FastifyInstance, options: WebOptions): Promi
   }
 
   const pages = createKeptPages(ctx, options.isKeepingPages ?? true, options.load);
-  // HEAD comes with GET: Fastify answers it with the same headers and no body. A page is compressed once, not per request.
+  // HEAD comes with GET: Fastify answers it with the same headers and no body. Pages are compressed once, not per request.
   app.get('/*', { compress: false }, async (request, reply) => {
     const shorter = withoutTrailingSlash(request.url);
     if (shorter) return reply.header('Cache-Control', 'public, max-age=0, s-maxage=86400').redirect(shorter, 301);
@@ -119,7 +119,7 @@ export async function mountWeb(app: FastifyInstance, options: WebOptions): Promi
   });
 }
 
-/** Costs nothing to say: no page of ours is rendered for it. */
+/** Cheap: renders no page. */
 function sendAway(reply: FastifyReply, status: 429 | 503, reason: string): FastifyReply {
   const words = `<h1>${edge.unavailableTitle}</h1><p>${reason}</p><p><a href="">${edge.tryAgain}</a></p>`;
   const head = `<meta charset="utf-8"><meta name="robots" content="noindex"><title>${edge.unavailableTitle}</title>`;
@@ -130,7 +130,7 @@ function sendAway(reply: FastifyReply, status: 429 | 503, reason: string): Fasti
     .send(`<!doctype html><html lang="pt-BR"><head>${head}</head><body>${words}</body></html>`);
 }
 
-/** Looks at a page as a visitor of this process and of every edge sees it. */
+/** Compares a page as this process and every edge serve it. */
 function createProbe(app: FastifyInstance, { ctx, edges = [] }: WebOptions): (path: string) => Promise<boolean> {
   const readOwn = async (path: string) => {
     const { statusCode, body } = await app.inject({ method: 'GET', url: path });
@@ -143,7 +143,7 @@ function createProbe(app: FastifyInstance, { ctx, edges = [] }: WebOptions): (pa
   };
 }
 
-/** A bare request: no cookie and no header of the visitor's reaches a public page, so a kept copy is nobody's. */
+/** Renders without the visitor's cookies and headers, so a cached copy contains nothing personal. */
 async function render(
   address: string,
   requestId: string,
@@ -159,7 +159,7 @@ async function render(
   };
   const context = new RouterContextProvider();
   const counted = deeds && { deeds: noteDeeds(deeds) };
-  // Decided by the route that asked for a draft: an address can be written in many ways (`/%70revia/…`, `/PREVIA/…`).
+  // Set by the route that reads a draft, not by the URL: a URL can be written in many ways (`/%70revia/…`, `/PREVIA/…`).
   let isPreview = false;
   const watched = watchPreviews(previews, () => (isPreview = true));
   context.set(entry.backendContext, openBackend(ctx, { site, previews: watched, requestId, onAnswer, ...counted }));
@@ -179,7 +179,7 @@ function watchPreviews(previews: Backend['previews'], onAsked: () => void): Back
   return { movie: watch(movie), series: watch(series), person: watch(person), collection: watch(collection) };
 }
 
-/** A draft is for the holder of its address: no cache stores it, no search engine finds it, nothing of it is counted. */
+/** A draft is for holders of its URL: not cached, not indexed, not counted. */
 function asPreview(page: Page): Page {
   const { 'surrogate-key': _key, 'cache-tag': _tag, ...headers } = page.headers;
   const own = { 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex, nofollow' };
@@ -188,14 +188,14 @@ function asPreview(page: Page): Page {
 
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 
-/** File names carry a hash of their content: they may be kept for ever. */
+/** File names contain a hash of their content, so browsers may cache them for ever. */
 async function mountAssets(app: FastifyInstance, clientFolder: string): Promise<void> {
   await app.register(fastifyStatic, {
     root: path.join(clientFolder, 'assets'),
     prefix: '/assets/',
     immutable: true,
     maxAge: '365d',
-    // The build left a smaller copy beside each (tools/bundle/compress-assets.ts).
+    // The build wrote compressed copies (tools/bundle/compress-assets.ts).
     preCompressed: true,
     decorateReply: false,
     index: false,

@@ -31,7 +31,7 @@ import { bindDesk } from './bind-desk.ts';
 import { bindEditing } from './bind-editing.ts';
 import { bindHouse } from './bind-house.ts';
 
-/** What one request under `/admin` may reach, and whether anybody asked if it may. */
+/** What one request under `/admin` may use, and whether a permission check was made. */
 export interface OpenAdminBackend {
   backend: AdminBackend;
   wasGranted(): boolean;
@@ -39,11 +39,11 @@ export interface OpenAdminBackend {
 
 export interface AdminBackendOptions {
   nonce: string;
-  /** Whether a public page is seen everywhere as it is now. */
+  /** Whether every edge shows the current version of a public page. */
   probe: (path: string) => Promise<boolean>;
   probePage: ProbePage;
   settings: readonly Setting[];
-  /** Whether the store of pictures takes a file. */
+  /** Whether the picture storage works. */
   probeStore(): Promise<boolean>;
 }
 
@@ -56,8 +56,8 @@ export async function openAdminBackend(
   let visitor = await read();
   let granted = false;
   const self = (): SignedIn => {
-    // The rules keep nobody's requests away from what needs somebody.
-    if (!visitor.signedIn) throw new Error('nobody is signed in');
+    // The access rules have already rejected anonymous requests here.
+    if (!visitor.signedIn) throw new Error('no member is signed in');
     return visitor.signedIn;
   };
   const backend: AdminBackend = {
@@ -104,7 +104,7 @@ export async function openAdminBackend(
 
 type Call = (...args: never[]) => Promise<unknown>;
 
-/** Every call of every group says "later" when the database does. */
+/** Database errors in any call become `unavailable`. */
 function answerTrouble<T extends object>(groups: T): T {
   const wrap =
     (call: Call): Call =>

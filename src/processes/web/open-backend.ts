@@ -14,13 +14,13 @@ export interface BackendOptions {
   site: Site;
   previews: Backend['previews'];
   requestId: string;
-  /** Without it nobody is led anywhere and nothing is counted: the newsroom, and a look at whether a page is there. */
+  /** Without it there are no redirects and nothing is counted: for the admin and for probes. */
   deeds?: PageDeeds;
-  /** Told what every answer was made of: more than fits a header. */
+  /** Called with the tags of every answer, which may be more than fit in a header. */
   onAnswer?: (tags: readonly string[]) => void;
 }
 
-/** What one request of a page may reach. It remembers which answers it gave, for the headers of the page made of them. */
+/** What one page request may use. Remembers the lifetimes of its answers, for the headers of the page. */
 export function openBackend(ctx: Context, { site, previews, requestId, deeds, onAnswer }: BackendOptions): Backend {
   const lifetimes = new WeakMap<object, CacheableAnswer>();
   const call = async (name: FunctionName, input: unknown) => {
@@ -31,7 +31,7 @@ export function openBackend(ctx: Context, { site, previews, requestId, deeds, on
     onAnswer?.(answer.tags);
     return value;
   };
-  /** What editors wrote of the house is on the page too: it is old when that changes. */
+  /** The page also shows site settings, so it is invalidated when those change. */
   const ofHouse = <T>(reading: Promise<T>) => {
     onAnswer?.([tags.pages()]);
     return reading;
@@ -61,7 +61,7 @@ export function openBackend(ctx: Context, { site, previews, requestId, deeds, on
   };
 }
 
-/** A page lives as long as the shortest-lived thing on it; what nobody knows of may not be kept at all. */
+/** A page lives as long as its shortest-lived answer; with an unknown lifetime it is not cached at all. */
 function shortestOf(lifetimes: readonly (CacheableAnswer | undefined)[]): CacheableAnswer {
   const known = lifetimes.filter((lifetime) => lifetime !== undefined);
   if (known.length < lifetimes.length || known.length === 0) return { ttlSeconds: 0, tags: [] };

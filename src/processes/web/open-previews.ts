@@ -11,9 +11,9 @@ import { Failure } from '#shared/domain/failure.ts';
 
 import type { Backend } from './app/backend.server.ts';
 
-/** Pages of drafts, by the addresses editors hand out. Without a newsroom there are none. */
+/** Draft pages, by preview token. None without the admin. */
 export function openPreviews(ctx: Context, keys: KeyRing | undefined): Backend['previews'] {
-  // A page of a draft holds its subject's lock while it is made: everybody who asks at once is given the same one.
+  // Rendering a draft holds its subject's lock, so concurrent requests share one render.
   const flights = new SingleFlight<unknown>();
   const read = async <T>(
     entity: Editable,

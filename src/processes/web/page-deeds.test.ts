@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { countDeeds, type Deed, noteDeeds } from './page-deeds.ts';
 
-test('what a page found out is counted for each visitor it is sent to, though it was made once', () => {
+test('events of a page are counted for each visitor it is sent to, though it was rendered once', () => {
   const deeds: Deed[] = [];
   const noted = noteDeeds(deeds);
   noted.led(7);

@@ -1,7 +1,7 @@
 import type { SearchMisses } from '#server/measurement/search-misses.ts';
 import type { Tally } from '#server/measurement/tally.ts';
 
-/** What was found out while a page was made. It is counted for everybody the page is sent to, from a kept copy too. */
+/** Events found while rendering a page. They are counted each time the page is sent, also from the cache. */
 export type Deed = { led: number } | { missed: string } | { unanswered: string };
 
 export interface PageDeeds {
@@ -21,7 +21,7 @@ export function noteDeeds(deeds: Deed[]): PageDeeds {
 interface Counters {
   tally: Pick<Tally, 'led' | 'missed'>;
   searchMisses: Pick<SearchMisses, 'note'>;
-  /** Asked for only where something is counted. */
+  /** Called only if something is counted. */
   asker: () => string;
 }
 

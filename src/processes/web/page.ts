@@ -7,26 +7,26 @@ import { maySendStale, sharedLifetimeOf, withLifetimeLeft } from '#shared/domain
 import { SCRIPT_NONCE_HEADER } from '#shared/domain/script-nonce.ts';
 import type { Deed } from './page-deeds.ts';
 
-/** A page as it is sent: rendered, hashed and made small once, however many ask for it. */
+/** A page ready to send: rendered, hashed and compressed once. */
 export interface Page {
   status: number;
   headers: Readonly<Record<string, string>>;
   body: Buffer;
   etag: string;
-  /** 0 for what nobody may keep. */
+  /** 0 if it must not be cached. */
   lifetimeSeconds: number;
-  /** Whether it may be sent past its lifetime while it is rendered again. */
+  /** Whether it may be sent after its lifetime while it is rendered again. */
   maySendStale: boolean;
   renderedAt: Date;
   deeds: readonly Deed[];
-  /** Made when the first browser that reads it asks. */
+  /** Compressed when first requested. */
   encoded: Map<Encoding, Promise<Buffer>>;
 }
 
 type Encoding = 'br' | 'gzip';
 
 const compressors: Record<Encoding, (body: Buffer) => Promise<Buffer>> = {
-  // As small as the default of 11 within some percent, at a fiftieth of its time.
+  // Within a few per cent of the default level 11, in a fiftieth of the time.
   br: (body) => promisify(brotliCompress)(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
   gzip: promisify<Buffer, Buffer>(gzip),
 };
@@ -51,7 +51,7 @@ export async function toPage(response: Response, options: PageOptions): Promise<
     status: response.status,
     headers,
     body,
-    // Weak, because the same page goes out compressed or not.
+    // Weak, because the same page is sent compressed or not.
     etag: `W/"${createHash('sha1').update(body).digest('base64url')}"`,
     lifetimeSeconds: sharedLifetimeOf(headers['cache-control']),
     maySendStale: maySendStale(headers['cache-control']),
@@ -61,12 +61,12 @@ export async function toPage(response: Response, options: PageOptions): Promise<
   };
 }
 
-/** What it takes of memory, its smaller copies included: those are a fifth of it each, at most. */
+/** Memory used, including the compressed copies: at most a fifth of the page each. */
 export function bytesOf({ body, headers }: Page): number {
   return Math.ceil(body.length * 1.4) + JSON.stringify(headers).length + 500;
 }
 
-/** With `leftSeconds`, to a cache in front of us, as much of its lifetime as is left. */
+/** `leftSeconds` is the remaining lifetime that a cache in front of us is given. */
 export async function sendPage(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -77,7 +77,7 @@ export async function sendPage(
   if (leftSeconds < page.lifetimeSeconds) {
     reply.header('cache-control', withLifetimeLeft(page.headers['cache-control'] ?? '', leftSeconds));
   }
-  // A redirect has no body, and so nothing to be of a type.
+  // A redirect has no body, so no content type.
   if (page.body.length === 0) return reply.send();
   if (page.status === 200) reply.header('etag', page.etag);
   if (page.status === 200 && hasMark(request, page.etag)) return reply.code(304).send();
@@ -95,7 +95,7 @@ const named = (encoding: Encoding) =>
   new RegExp(`(?:^|[,\\s])${encoding}(?!\\s*;\\s*q=0(?:\\.0*)?(?:[,\\s]|$))(?:[;,\\s]|$)`, 'i');
 const READS = { br: named('br'), gzip: named('gzip') };
 
-/** The smaller one a browser reads; one it says `q=0` of, it does not. */
+/** The best encoding the browser accepts; `q=0` means it does not. */
 export function chooseEncoding(accepted: string, { body }: Pick<Page, 'body'>): Encoding | undefined {
   if (accepted === '' || body.length < SMALLEST_ENCODED_BYTES) return undefined;
   if (READS.br.test(accepted)) return 'br';

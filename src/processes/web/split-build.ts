@@ -1,22 +1,22 @@
 import { createHash } from 'node:crypto';
 import { createRequestHandler, type RequestHandler, type ServerBuild } from 'react-router';
 
-/** The pages, as two halves that know nothing of each other. */
+/** The pages as two separate builds. */
 export interface Builds {
   site: ServerBuild;
   admin: ServerBuild;
 }
 
 export interface SplitBuild extends Builds {
-  /** Address → what a browser is told of the routes of its half. */
+  /** Path → the browser's manifest with the routes of its own build. */
   manifests: ReadonlyMap<string, string>;
 }
 
 const isAdmin = (routeId: string) => routeId.startsWith('routes/admin/');
 
 /**
- * One build, two sites: a visitor's browser is told nothing of the newsroom, not even the names of its pages, and what renders
- * public pages could not render one of them if it were asked to.
+ * One build, split in two: the public site does not reveal the admin, not even the names of its pages, and the public renderer
+ * cannot render an admin page.
  */
 export function splitBuild(build: ServerBuild): SplitBuild {
   const site = take(build, (id) => !isAdmin(id));
@@ -28,7 +28,7 @@ function take(build: ServerBuild, isWanted: (routeId: string) => boolean) {
   const { entry, routes } = { entry: build.assets.entry, routes: only(build.assets.routes, isWanted) };
   const version = createHash('sha256').update(JSON.stringify({ entry, routes })).digest('hex').slice(0, 8);
   const url = `${build.publicPath}assets/manifest-${version}.js`;
-  // As React Router writes it.
+  // In React Router's format.
   const body = `window.__reactRouterManifest=${JSON.stringify({ entry, routes, url, version })};`;
   return {
     build: { ...build, routes: only(build.routes, isWanted), assets: { ...build.assets, routes, url, version } },
@@ -42,7 +42,7 @@ function only<T>(routes: Readonly<Record<string, T>>, isWanted: (routeId: string
 
 const handlers = new WeakMap<ServerBuild, RequestHandler>();
 
-/** One for each build: it sorts all routes when it is made. */
+/** One per build: creating it sorts all routes. */
 export function requestHandlerOf(build: ServerBuild): RequestHandler {
   const known = handlers.get(build) ?? createRequestHandler(build);
   handlers.set(build, known);

@@ -12,7 +12,7 @@ test.each([
   ['/filme/', undefined],
   ['/filme/x-1', undefined],
   ['/filme/x-1?a=/', undefined],
-])('%s leads to %s', (url, shorter) => {
+])('%s redirects to %s', (url, shorter) => {
   expect(withoutTrailingSlash(url)).toBe(shorter);
 });
 

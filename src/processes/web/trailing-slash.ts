@@ -1,9 +1,9 @@
-/** `/filme/` and its like are addresses that lack their last part; they have a page that says so. */
+/** `/filme/` and similar lack their last part; they have a page that says so. */
 const UNFINISHED = new Set(['/', '/filme/', '/serie/', '/pessoa/']);
 
 /**
- * One address per page: `/filme/x/` is `/filme/x`. `undefined` where there is nothing to take off. Loops instead of a regex:
- * `/\/+$/` takes quadratic time on a path of thousands of slashes.
+ * One address per page: `/filme/x/` is `/filme/x`. `undefined` if there is nothing to remove. Loops instead of a regex: `/\/+$/`
+ * takes quadratic time on a path of thousands of slashes.
  */
 export function withoutTrailingSlash(url: string): string | undefined {
   const [path = '', query] = url.split('?', 2);

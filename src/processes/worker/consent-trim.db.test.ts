@@ -6,7 +6,7 @@ import { tasks } from './tasks.ts';
 
 const { ctx } = await openTestHouse();
 
-test('the proof of a choice is kept for five years and not a week longer', async () => {
+test('the proof of a choice is stored for five years and not a week longer', async () => {
   const days = ['2021-11-10', '2021-11-20', '2026-11-14'];
   for (const [place, day] of days.entries()) {
     const id = `00000000-0000-4000-8000-00000000000${place}`;

@@ -7,7 +7,7 @@ import { buildImageUrl } from '#shared/domain/image-url.ts';
 import { parsePictureUrl } from '#shared/domain/picture-request.ts';
 import { tags } from '#shared/domain/tags.ts';
 
-/** The largest pictures of home are stored before anybody asks for them, and what words stand on has their ink. */
+/** Stores the largest pictures of home before a visitor asks, and makes sure that those under text have their dominant colour. */
 export async function prepareHomePictures(ctx: Context, settings: ImageSettings): Promise<void> {
   const { value: home } = await getHome(ctx);
   if (home.isFallback) return;

@@ -25,7 +25,7 @@ test('pictures of what lists show are encoded before a visitor asks, and a round
   const cut = await preparePictures(ctx, env, 0);
   expect(cut.prepared).toBe(0);
   expect(cut.left).toBeGreaterThan(0);
-  // On a machine with much other work a source may take longer than a round waits for it: the next one has it.
+  // On a busy machine a source may take longer than a round waits for it: the next round has it.
   const finish = async () => (await preparePictures(ctx, env)).left;
   await expect.poll(finish, { timeout: 90_000 }).toBe(0);
   const stored = (await listStored()).join('\n');

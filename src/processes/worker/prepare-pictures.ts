@@ -6,12 +6,12 @@ import { listStoredKeys } from '#server/store/image-cache.ts';
 import { buildImageUrl, type ImageSize } from '#shared/domain/image-url.ts';
 import { type PictureKind, type PictureRequest, parsePictureUrl, pictureKey } from '#shared/domain/picture-request.ts';
 
-/** A minute of one core in ten; what is left over is for the next round. */
+/** One minute of a core every ten; the rest is left to the next round. */
 const ROUND_MS = 60_000;
-/** So many failures in a round are the host's, not the pictures'. */
+/** This many failures in a round are a fault of the host, not of the pictures. */
 const MOST_FAILURES = 20;
 
-/** Their first pages are what home, the menu and each other link to. */
+/** Their first pages are linked from home, the menu and each other. */
 const LISTS = [
   ...(['getTrendingMovies', 'getTrendingTVSeries', 'getFilmesList', 'getSeriesList'] as const),
   ...(['getMoviesNowPlaying', 'getUpcomingMovies', 'getTopMovies', 'getPopularTVSeries'] as const),
@@ -22,13 +22,13 @@ const PATHS: Readonly<Record<string, PictureKind>> = {
   poster_path: 'poster',
   profile_path: 'profile',
   backdrop_path: 'backdrop',
-  // Of a genre.
+  // The picture of a genre.
   backdrop: 'backdrop',
 };
 
 /**
- * What a phone (390 points, 3 pixels each) and a desktop of 1440 choose of the widths pages offer: cards of grids and rails and
- * portraits first, then the banner of each title's own page. The rest is made from the same sources when it is asked for.
+ * The widths that a phone (390 points, 3 pixels each) and a desktop of 1440 choose: cards of grids and rails and portraits first,
+ * then the banner of each title's own page. The others are encoded from the same sources on request.
  */
 const SIZES: readonly (readonly [PictureKind, ImageSize])[] = [
   ['poster', 'w342'],
@@ -39,8 +39,8 @@ const SIZES: readonly (readonly [PictureKind, ImageSize])[] = [
 ];
 
 /**
- * Pictures of titles and people that home or the first page of a list shows are encoded before a visitor asks: one at a time and
- * after every visitor's. Killed, the next round goes on with what is not stored yet.
+ * Encodes pictures of titles and people that home or the first page of a list shows before a visitor asks: one at a time and
+ * after all requests of visitors. If it is killed, the next round continues with what is not stored yet.
  */
 export async function preparePictures(
   ctx: Context,
@@ -72,7 +72,7 @@ export async function preparePictures(
 async function listShownPaths(ctx: Context): Promise<Map<string, PictureKind>> {
   const found = new Map<string, PictureKind>();
   const { value: home } = await callFunction(ctx, 'getHomeAll', {});
-  // Read from TMDB because our database did not answer: its pictures are not those home shows later.
+  // Home came from TMDB because our database did not answer: home will show other pictures later.
   if (!home.isFallback) collectPaths(home, found);
   for (const name of LISTS) collectPaths((await callFunction(ctx, name, {})).value, found);
   const { value: taxonomy } = await callFunction(ctx, 'getGenres', {});

@@ -1,14 +1,14 @@
 import { CACHE_CLEANUP_MINUTES, IMAGE_CLEANUP_MINUTES } from '#shared/domain/limits.ts';
 import type { Queue } from './tasks.ts';
 
-/** Every cron line of the house, in one table. Times are São Paulo's (UTC-3): TMDB's exports are up at 05:00. */
+/** All cron schedules. Times are São Paulo's (UTC-3): TMDB's exports are available at 05:00. */
 export const TIME_ZONE = 'America/Sao_Paulo';
 
 export const schedule: { [Q in Queue]?: string } = {
   'cache-clean': `*/${CACHE_CLEANUP_MINUTES} * * * *`,
   'image-cache-clean': `*/${IMAGE_CLEANUP_MINUTES} * * * *`,
   'image-refine': '* * * * *',
-  // Soon after the rankings that choose what home shows.
+  // Soon after the rankings that select what home shows.
   'home-pictures': '2-59/10 * * * *',
   'pictures-prepare': '4-59/10 * * * *',
   'outbox-trim': '17 4 * * *',
@@ -19,7 +19,7 @@ export const schedule: { [Q in Queue]?: string } = {
   'rankings-daily': '10 1 * * *',
   'availability-snapshot': '0 7 * * *',
   'availability-trim': '40 4 * * *',
-  // The day has just begun.
+  // Just after midnight, when the day changes.
   'offers-settle': '2 0 * * *',
   'consent-trim': '50 4 * * *',
   'reports-trim': '55 4 * * *',
@@ -28,12 +28,12 @@ export const schedule: { [Q in Queue]?: string } = {
   'locks-end': '* * * * *',
   'trash-trim': '45 4 * * *',
   'own-pictures-trim': '58 4 * * *',
-  // Soon after midnight: what told yesterday's askers apart is gone before anybody is up.
+  // Soon after midnight: deletes the salt and hashes of yesterday's searches.
   'house-trim': '1 0 * * *',
-  // The new day's releases are in it, and few people read.
+  // At night, when few people read; includes the new day's releases.
   'derived-rebuild': '30 2 * * *',
   'lists-rebuild': '8-59/10 * * * *',
-  // When the night's rankings, exports and platforms are in; a whole build also finds what became worth finding unannounced.
+  // After the night's rankings, exports and platforms; a full build also finds changes that no announcement named.
   'sitemap-build': '20 8 * * *',
   'sitemap-refresh': '50 * * * *',
   'texts-judge': '*/10 * * * *',

@@ -26,7 +26,7 @@ export interface Worker {
   stop(): Promise<void>;
 }
 
-/** Starts working as soon as the database lets it: one that is down at our start is no reason not to start. */
+/** Starts as soon as the database is available: one that is down does not prevent the process from starting. */
 export function startWorker(ctx: Context, env: Env): Worker {
   let boss: PgBoss | undefined;
   let draining: Promise<void> | undefined;
@@ -61,10 +61,10 @@ export function startWorker(ctx: Context, env: Env): Worker {
   };
 }
 
-/** The number of the office is ours to choose; locks of documents are hashes of text, and far from it. */
+/** The key of the leader's advisory lock. Arbitrary; document locks use 64-bit hashes of text, so a clash is unlikely. */
 const MESSENGER_OFFICE = 7_001;
 
-/** However many workers there are, one tells the edge: in the order in which things were announced. */
+/** Of all workers one (the leader) purges the edge, in the order of the announcements. */
 function startMessenger(ctx: Context, env: Env) {
   const places = listEdgePlaces(env);
   if (places.length === 0) return undefined;
@@ -76,7 +76,7 @@ function startMessenger(ctx: Context, env: Env) {
     work: (signal) => keepPurging(own.ctx, places, signal),
   });
   const gauging = setInterval(() => {
-    gaugeEdge(own.ctx).catch((err: unknown) => ctx.log.warn({ err }, 'what the edge was told could not be looked at'));
+    gaugeEdge(own.ctx).catch((err: unknown) => ctx.log.warn({ err }, 'the metrics of the edge could not be read'));
   }, GAUGE_MS);
   return {
     async stop() {
@@ -87,13 +87,13 @@ function startMessenger(ctx: Context, env: Env) {
   };
 }
 
-/** Titles on their way at once. TMDB's rate is the limit, not this: it only has to be enough to reach it. */
+/** Parallel fetches. TMDB's rate is the limit; this only has to be enough to reach it. */
 const FETCHES_AT_ONCE = 24;
 const RESTART_MS = 60_000;
-/** Longer than any job takes: one that is still running must not be started a second time beside itself. */
+/** Longer than any job takes, so that a running job is never started a second time. */
 const JOB_SECONDS = 3 * 60 * 60;
 
-/** A refused token, or a database that went away, ends a round; the next begins a minute later, not at once. */
+/** A refused token or a lost database ends a round; the next starts a minute later. */
 async function keepDraining(ctx: Context, env: Env, signal: AbortSignal): Promise<void> {
   const leaseSeconds = env.FETCH_LEASE_SECONDS;
   while (!signal.aborted) {
@@ -111,10 +111,12 @@ const GAUGE_MS = 15_000;
 async function keepGauging(ctx: Context, env: Env, signal: AbortSignal): Promise<void> {
   while (!signal.aborted) {
     await gaugeQueue(ctx).catch((err: unknown) => ctx.log.warn({ err }, 'the fetch queue could not be counted'));
-    await gaugeDerived(ctx).catch((err: unknown) => ctx.log.warn({ err }, 'the lists could not be looked at'));
+    await gaugeDerived(ctx).catch((err: unknown) =>
+      ctx.log.warn({ err }, 'the metrics of the lists could not be read'),
+    );
     if (env.AUDIT_SHIP_URL)
       await gaugeAuditShipping(ctx).catch((err: unknown) =>
-        ctx.log.warn({ err }, 'what was sent of the audit could not be looked at'),
+        ctx.log.warn({ err }, 'the state of the audit shipping could not be read'),
       );
     await gaugeBackup(ctx).catch((err: unknown) => ctx.log.warn({ err }, 'the age of the backup could not be read'));
     await sleep(GAUGE_MS, undefined, { signal }).catch(() => undefined);
@@ -126,7 +128,7 @@ async function gaugeBackup({ db, metrics }: Context): Promise<void> {
   metrics.backupAt.set(last ? last.getTime() / 1_000 : 0);
 }
 
-/** A new title is in lists that are kept soon after it is stored; an import announces them now and then, not with each. */
+/** Makes new titles appear in cached lists soon after they are stored; during an import only now and then. */
 async function keepAnnouncing(ctx: Context, signal: AbortSignal): Promise<void> {
   const pace = new AnnouncePace(ctx.now().getTime());
   while (!signal.aborted) {
@@ -141,9 +143,9 @@ async function keepAnnouncing(ctx: Context, signal: AbortSignal): Promise<void> 
 
 const FOLD_MS = 1_000;
 
-/** A new name is found by its every beginning a moment after it was given; what outgrew its lists is built again beside. */
+/** Merges changed names into the search's prefix lists every second; lists that grew too much are rebuilt in parallel. */
 async function keepFolding(ctx: Context, signal: AbortSignal): Promise<void> {
-  const warn = (err: unknown) => ctx.log.warn({ err }, 'names could not be brought into the lists of search');
+  const warn = (err: unknown) => ctx.log.warn({ err }, 'changed names could not be merged into the search lists');
   let rebuilding: Promise<unknown> | undefined;
   while (!signal.aborted) {
     try {
@@ -162,7 +164,7 @@ async function keepFolding(ctx: Context, signal: AbortSignal): Promise<void> {
   }
 }
 
-/** The schema is a migration of ours, so nothing is created here but rows. */
+/** Our own migration creates the schema, so only rows are written here. */
 async function startQueues(ctx: Context, env: Env): Promise<PgBoss> {
   const options = commitOption('local');
   const boss = new PgBoss({ connectionString: env.DATABASE_URL, max: 4, migrate: false, createSchema: false, options });
@@ -171,7 +173,7 @@ async function startQueues(ctx: Context, env: Env): Promise<PgBoss> {
     await boss.start();
     await openQueues(boss, ctx, env);
   } catch (error) {
-    // Started half-way it would keep its connections and timers, and the next try starts another.
+    // Stop it if the start failed half-way: otherwise its connections and timers leak with every retry.
     await boss.stop({ graceful: false }).catch(() => undefined);
     throw error;
   }

@@ -39,15 +39,15 @@ import { CONSENT_PROOF_YEARS, STALE_ON_FAILURE_SECONDS } from '#shared/domain/li
 import { prepareHomePictures } from './prepare-home-pictures.ts';
 import { preparePictures } from './prepare-pictures.ts';
 
-/** Announcements are for processes that were listening; a week is for people who ask what happened. */
+/** Processes need announcements only while they listen; a week is for people who ask what happened. */
 const OUTBOX_DAYS = 7;
 
-/** A few seconds of a core: the rest follows in the next turn. */
+/** A few seconds of CPU: the rest follows in the next run. */
 const TEXTS_JUDGED_AT_ONCE = 50_000;
 
 const ago = (ctx: Context, seconds: number) => new Date(ctx.now().getTime() - seconds * 1_000);
 
-/** Queue → what is done with one job of it. Each may be run twice, or killed half-way, without harm. */
+/** Queue → handler of a job. Each is idempotent and may be killed half-way. */
 export const tasks = {
   'cache-clean': (ctx: Context) => deleteExpiredDocuments(ctx.db, ago(ctx, STALE_ON_FAILURE_SECONDS)),
   'image-cache-clean': (ctx: Context, env: Env) =>
@@ -67,9 +67,9 @@ export const tasks = {
   'availability-snapshot': async (ctx: Context) => {
     const reports = await snapshotAll(ctx);
     await confirmArrivals(ctx);
-    // Tried again, it looks only where today's look is missing.
+    // A retry takes only the snapshots that are missing today.
     const incomplete = reports.filter(({ verdict }) => verdict === 'incomplete');
-    if (incomplete.length > 0) throw new Error(`${incomplete.length} of ${reports.length} looks were not complete`);
+    if (incomplete.length > 0) throw new Error(`${incomplete.length} of ${reports.length} snapshots were not complete`);
   },
   'availability-trim': forgetOldAvailability,
   'offers-settle': settleDatedOffers,
@@ -108,7 +108,7 @@ export const tasks = {
 
 export type Queue = keyof typeof tasks;
 
-/** The job fails, and is tried again, when any list of it did. */
+/** The job fails, and is retried, if any of its lists failed. */
 async function refreshRankings(ctx: Context, names: readonly RankingName[]): Promise<void> {
   const failures = await syncRankings(ctx, names);
   if (failures.length > 0) throw new AggregateError(failures, `${failures.length} rankings were not synced`);

@@ -22,8 +22,8 @@ export async function readReports(ctx: Context, state: ReportState): Promise<Rep
 }
 
 /**
- * Answered for whoever works on it next: nobody knows who reported it, so nobody is written to. `seen` is the state it was in on
- * the screen; another by now is a colleague's.
+ * A report is anonymous, so the answer is a note for other editors, not a reply. `seen` is the state the editor saw: if it
+ * changed meanwhile, a colleague was faster.
  */
 export async function answerReport(
   ctx: Context,

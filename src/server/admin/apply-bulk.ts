@@ -14,7 +14,7 @@ import { findRefusal } from './prepare-bulk.ts';
 import { putOnAir } from './put-on-air.ts';
 import { holdWritten, versionOf } from './written.ts';
 
-/** All of it in one transaction with one line of the audit. What changed since it was looked at is left alone, and says so. */
+/** One transaction with one audit event. Titles that changed since the preview are skipped, and their row says so. */
 export async function applyBulk(ctx: Context, editor: Editor, id: string): Promise<void> {
   await changeCatalogue(ctx, async (change) => {
     const bulk = await lockUnapplied(change, id);
@@ -81,7 +81,7 @@ function toValues(action: BulkAction, { before }: BulkItem): Record<string, unkn
   return Object.fromEntries(Object.entries(before).map(([field, { draft }]) => [field, draft?.value ?? null]));
 }
 
-/** Before all that nobody waits for. */
+/** Queues with editor priority, before all background fetches. */
 async function queue({ trx, now }: Change, kind: Entity, ids: readonly number[]): Promise<void> {
   const fetches = ids.map((id) => ({ kind, id, priority: FETCH_PRIORITY.asked, reason: 'newsroom' }));
   await enqueueFetches(trx, fetches, now);

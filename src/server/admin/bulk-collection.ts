@@ -12,8 +12,8 @@ import { lockUndoable } from './undo-bulk.ts';
 import { readWritten } from './written.ts';
 
 /**
- * Several titles at the end of a collection's draft, which somebody still looks at and publishes. The list is changed first, by a
- * change that may be made twice; the note of it follows.
+ * Appends titles to a collection's draft, which an editor still reviews and publishes. The list is changed first, because that
+ * step is idempotent; the bulk record follows.
  */
 export async function collectBulk(ctx: Context, editor: Editor, id: string, collectionId: number): Promise<void> {
   const bulk = await findBulk(ctx.db, id);
@@ -45,7 +45,7 @@ export async function collectBulk(ctx: Context, editor: Editor, id: string, coll
   });
 }
 
-/** Only those that were not there before; whatever else became of the list stays. */
+/** Removes only the titles that the bulk action added; other changes to the list stay. */
 export async function undoCollect(ctx: Context, editor: Editor, id: string): Promise<void> {
   const bulk = await findBulk(ctx.db, id);
   if (!bulk || bulk.entity === 'person' || bulk.targetId === null) throw new Failure('not-found', adminBulk.notFound);

@@ -20,7 +20,7 @@ const BOTH = [CITY_OF_GOD.id, CENTRAL_STATION.id];
 const isPublic = async (id: number) => (await findMovie(ctx.db, id))?.is_public;
 const lineOf = async (bulkId: string, id: number) => (await readBulk(ctx, bulkId)).lines.find((line) => line.id === id);
 
-test('several are hidden at once after they were looked at, with one line of the audit, and shown again', async () => {
+test('several are hidden at once after a preview, with one audit event, and shown again', async () => {
   const id = await prepareBulk(ctx, ana, { action: 'hide', entity: 'movie', ids: BOTH });
   expect(await isPublic(CITY_OF_GOD.id)).toBe(true);
   expect((await readBulk(ctx, id)).lines).toMatchObject([
@@ -41,7 +41,7 @@ test('several are hidden at once after they were looked at, with one line of the
   ]);
 });
 
-test('what somebody changed since is left as they have it, and says so', async () => {
+test('a title changed since the preview is skipped, and says so', async () => {
   const id = await prepareBulk(ctx, ana, { action: 'noindex', entity: 'movie', ids: BOTH });
   pass(1);
   await write(bia, CENTRAL_STATION, { isNoindex: true });
@@ -56,7 +56,7 @@ test('what somebody changed since is left as they have it, and says so', async (
   expect((await look(CENTRAL_STATION, 'isNoindex')).published?.author.name).toBe('Bia');
 });
 
-test('drafts are published together; undone, the old words are on air and the drafts are drafts again', async () => {
+test('drafts are published together; undone, the old texts are published and the drafts are drafts again', async () => {
   await write(ana, CITY_OF_GOD, { tagline: 'A primeira' });
   await publishAll(ana, CITY_OF_GOD);
   await write(bia, CITY_OF_GOD, { tagline: 'A segunda' });
@@ -72,7 +72,7 @@ test('drafts are published together; undone, the old words are on air and the dr
   });
 });
 
-test('a draft that was written on after the look is not published', async () => {
+test('a draft that was changed after the preview is not published', async () => {
   await write(ana, CENTRAL_STATION, { tagline: 'Vista' });
   const id = await prepareBulk(ctx, ana, { action: 'publish', entity: 'movie', ids: [666] });
   await write(bia, CENTRAL_STATION, { tagline: 'Não vista' });
@@ -105,7 +105,7 @@ test('titles go into the draft of a collection; undone, only those that were not
   expect(await items()).toEqual([598]);
 });
 
-test('an editor takes fifty at most, and only what we hold', async () => {
+test('an editor takes fifty at most, and only stored titles', async () => {
   const many = Array.from({ length: bulkLimitOf('editor') + 1 }, (_, index) => index + 1);
   await expect(prepareBulk(ctx, ana, { action: 'hide', entity: 'movie', ids: many })).rejects.toThrow(
     adminBulk.tooMany(50),
@@ -116,7 +116,7 @@ test('an editor takes fifty at most, and only what we hold', async () => {
   await expect(prepareBulk(ctx, ana, { action: 'hide', entity: 'movie', ids: [999_999] })).rejects.toThrow();
 });
 
-test('two who press at the same moment do it once', async () => {
+test('two editors who apply it at the same time apply it once', async () => {
   await syncMovie(ctx, CITY_OF_GOD.id, BATCH);
   const id = await prepareBulk(ctx, ana, { action: 'hide', entity: 'movie', ids: BOTH });
   const outcomes = await Promise.allSettled([applyBulk(ctx, ana, id), applyBulk(ctx, bia, id)]);

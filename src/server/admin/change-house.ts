@@ -17,26 +17,26 @@ import { type Editor, openNames } from './editor.ts';
 
 export interface HouseChange<T> {
   subject: HouseSubject;
-  /** The one the editor saw. */
+  /** The version the editor saw. */
   version: number;
-  /** What it is to be, from what is there now; may throw what is wrong with it. */
+  /** Computes the new value from the current record; throws a Failure if the value is invalid. */
   toValue(record: HouseRecord | undefined, change: Change): Promise<T> | T;
-  /** What else the change writes: rows that are made of it. */
+  /** Writes other rows that depend on the value. */
   apply?(change: Change, value: T): Promise<void>;
   tags: readonly string[];
-  /** As the audit calls it. */
+  /** Name of the audit event. */
   action: string;
 }
 
 /**
- * One thing the house says of itself is changed and shown: version compared, record, revision, rows, announcement and the line of
- * the audit in one transaction.
+ * Changes and publishes one record of the site settings. Version check, record, revision, dependent rows, cache invalidation and
+ * audit event are one transaction.
  */
 export function changeHouse<T>(ctx: Context, editor: Editor, given: HouseChange<T>): Promise<T> {
   return changeCatalogue(ctx, (change) => changeHouseWithin(change, editor, given));
 }
 
-/** … as a part of a change that is larger. */
+/** The same within a larger transaction. */
 export async function changeHouseWithin<T>(change: Change, editor: Editor, given: HouseChange<T>): Promise<T> {
   const { subject, tags, action } = given;
   const record = await lockAsSeen(change, subject, given.version);
@@ -61,7 +61,7 @@ interface DraftChange {
   version: number;
 }
 
-/** Written and not shown. Every save is a revision: there are few, and each is somebody's. */
+/** Stores a draft that is not published. Every save is a revision: there are few of them. */
 export async function saveHouseDraft(
   ctx: Context,
   editor: Editor,
@@ -76,7 +76,7 @@ export async function saveHouseDraft(
   });
 }
 
-/** What is on air stays; the draft is still a revision. */
+/** The published value stays; the draft remains in the revisions. */
 export async function discardHouseDraft(
   ctx: Context,
   editor: Editor,
@@ -91,7 +91,7 @@ export async function discardHouseDraft(
   });
 }
 
-/** Somebody else's words are not written over unseen: who changed it, and when. */
+/** Optimistic lock: if the version changed meanwhile, the error says who changed it, and when. */
 async function lockAsSeen({ trx }: Change, subject: HouseSubject, version: number): Promise<HouseRecord | undefined> {
   const record = await lockHouseRecord(trx, subject);
   if ((record?.version ?? 0) === version) return record;

@@ -16,7 +16,7 @@ import { isOnAir } from './save-draft.ts';
 import { holdWritten, readWritten, versionOf, type Written } from './written.ts';
 
 type Described = ItemChange & {
-  /** The note as the editor saw it: another one there by now is somebody's, and stays. */
+  /** The note as the editor saw it: if it was changed meanwhile, the other editor's note stays. */
   was?: string | undefined;
 };
 
@@ -26,8 +26,8 @@ export interface ChangedItems {
 }
 
 /**
- * The draft of a collection's list, changed title by title under the collection's lock: whoever moves, adds and removes at the
- * same moment works on what the others left, and no list is ever written over another. What is named and not held is fetched.
+ * Changes the draft of a collection's list title by title, under the collection's lock. Concurrent moves, additions and removals
+ * apply one after the other to the current list, and none is lost. Titles that are not stored yet are queued.
  */
 export async function changeCollectionItems(
   ctx: Context,
@@ -47,7 +47,7 @@ export async function changeCollectionItems(
   return work();
 }
 
-/** Where a hundred change one list, the last waits longer than a statement may. Nothing of it happened, so it waits again. */
+/** With a hundred concurrent changes to one list, the last exceeds the statement timeout. It was rolled back, so retry. */
 const TURNS = 5;
 
 function isWaitTooLong(error: unknown): boolean {
@@ -82,7 +82,7 @@ async function changeOnTurn(
   });
 }
 
-/** As it would be on air were the draft published. */
+/** The list as it would be if the draft were published. */
 export function listDraftedItems({ drafts, overrides }: Written): readonly CollectionItem[] {
   const draft = drafts.get('items');
   const value = draft?.isOpen ? draft.value : overrides.get('items')?.value;

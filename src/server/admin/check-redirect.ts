@@ -5,7 +5,7 @@ import { adminRedirects } from '#shared/text/admin-redirects.ts';
 import type { Db } from '../infra/db.ts';
 import { findRedirectFrom, findRedirectTo, type Redirect } from '../store/redirects.ts';
 
-/** As it was typed. */
+/** The form as the editor typed it. */
 export interface GivenRedirect {
   from: string;
   to: string;
@@ -13,7 +13,7 @@ export interface GivenRedirect {
   isOverPage: boolean;
 }
 
-/** What the site answers at a path if there were no redirects. */
+/** What the site would answer at a path without any redirects. */
 export type ProbePage = (path: string) => Promise<{ status: number; location: string | undefined }>;
 
 const words = adminRedirects;
@@ -34,21 +34,21 @@ export async function checkRedirect(given: GivenRedirect, probe: ProbePage): Pro
   return fields;
 }
 
-/** A living page is led away from only by who says so. */
+/** Replacing an existing page needs the editor's explicit consent (`isOverPage`). */
 async function checkPage({ from, isOverPage }: Omit<Redirect, 'id'>, probe: ProbePage): Promise<string | undefined> {
   if (isOverPage) return undefined;
   const { status } = await probe(from);
   return status === 404 || status === 410 ? undefined : words.overPage;
 }
 
-/** What it leads to is there, and does not lead on. */
+/** The target must exist and must not be a redirect itself. */
 async function checkTarget(to: string, probe: ProbePage): Promise<string | undefined> {
   const { status, location } = await probe(to);
   if (status >= 300 && status < 400) return words.leadsOn(location ?? '');
   return status === 200 ? undefined : words.targetMissing;
 }
 
-/** Under the lock of all redirects: the one from here, one to here, one from there. */
+/** Call under the lock of all redirects: refuses a second redirect from this path, and chains in either direction. */
 export async function refuseChain(
   db: Db,
   { from, to }: Omit<Redirect, 'id'>,

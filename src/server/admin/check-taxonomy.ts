@@ -8,7 +8,7 @@ import type { TaxonomyRow } from '../store/taxonomy.ts';
 
 const words = adminTaxonomy;
 
-/** Every name leads to one of them and no other: slugs and aliases are looked at together. */
+/** Slugs and aliases share one namespace: each name may belong to one entry only. */
 export function refuseWrongTaxonomy(
   kind: TaxonomyKind,
   fields: TaxonomyFields,

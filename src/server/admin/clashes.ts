@@ -3,7 +3,7 @@ import type { Db } from '../infra/db.ts';
 import { openNames, toWriting } from './editor.ts';
 import { versionOf, type Written } from './written.ts';
 
-/** Both texts of each field, and whose the other is. */
+/** For each field both texts and the author of the other one. */
 export async function toClashes(
   db: Db,
   written: Written,

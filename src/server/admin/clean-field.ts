@@ -4,10 +4,10 @@ import { refuseWrongFields } from '#shared/domain/field-failure.ts';
 import { cleanHtml } from '#shared/rich-text/clean-html.ts';
 import { editing } from '#shared/text/editing.ts';
 
-/** As it is stored: rich text without what it may not hold, a line without the spaces around it. In text a `<` is a `<`. */
+/** The value as it is stored: rich text without forbidden HTML, plain text trimmed. In plain text a `<` is just a character. */
 export function cleanField(entity: Editable, field: string, value: unknown): unknown {
   if (typeof value !== 'string') return value ?? null;
-  // Of every kind, before anything reads it: cleaning and comparing two texts cost more than their length.
+  // For every kind, before anything parses it: the cost of cleaning and comparing grows faster than the length.
   refuseWrongFields({ [field]: isRichTextTooLong(value) ? editing.richTooLong : undefined });
   const kind = findEditableField(entity, field)?.kind;
   if (kind === 'rich') return cleanHtml(value);

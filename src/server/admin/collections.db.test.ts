@@ -55,7 +55,7 @@ const refusalOf = async (work: Promise<unknown>) =>
   );
 
 describe('a collection is begun', () => {
-  test('with a name, the address it makes and a heading, and nobody outside sees it', async () => {
+  test('with a name, the address it makes and a heading, and visitors do not see it', async () => {
     const id = await createCollectionDraft(ctx, ana, { name: ' Noites de verão ', slug: '' });
     const { title, state, path, fields } = await openSubject(ctx, subjectOf(id));
     expect({ title, state, path }).toEqual({
@@ -106,7 +106,7 @@ describe('a collection is published', () => {
     ).toContain(id);
   });
 
-  test('and what is written later is a draft, seen by whoever has the preview and by nobody else', async () => {
+  test('and what is written later is a draft, seen only with the preview address', async () => {
     const id = await put();
     await write(ana, subjectOf(id), { titleH1: 'Em prova' });
     await change(id, { type: 'move', item: film(666), to: 1 });
@@ -119,7 +119,7 @@ describe('a collection is published', () => {
     expect(value.mediaItems.map((item) => item.id)).toEqual([598, 666]);
   });
 
-  test('and a draft that never was on air is shown in its preview, unfinished as it is', async () => {
+  test('and a draft that was never published is shown in its preview, unfinished as it is', async () => {
     const id = await createCollectionDraft(ctx, ana, { name: 'Só prévia', slug: '' });
     const { value } = await withDraft(ctx, subjectOf(id), (drafted) =>
       getCollectionDetails(drafted, { collectionId: id }),
@@ -127,7 +127,7 @@ describe('a collection is published', () => {
     expect(value).toMatchObject({ name: 'Só prévia', mediaItems: [] });
   });
 
-  test('under another address, and the old one leads there; nobody else is given either', async () => {
+  test('under another address, and the old one redirects there; no other collection can take either', async () => {
     const id = await put([598], 'Nome antigo');
     await write(ana, subjectOf(id), { slug: 'nome-novo' });
     await publishAll(ana, subjectOf(id));
@@ -195,7 +195,7 @@ describe('titles of a collection', () => {
     expect(await raceReorders(race, 40, random)).toEqual([]);
   });
 
-  test('that nobody outside sees are told, with why, and platforms with how many they have', async () => {
+  test('that visitors do not see are marked, with the reason, and platforms with their counts', async () => {
     await editMovie(ctx, { movieId: 666, changes: { isHidden: true }, author: 'cli', note: '' });
     const { titles, nowhere } = await readCollectionTitles(ctx, [598, 666, 990_001].map(film));
     expect(titles.map(({ trouble }) => trouble)).toEqual([undefined, 'hidden', 'unknown']);
@@ -207,7 +207,7 @@ describe('titles of a collection', () => {
     await editMovie(ctx, { movieId: 666, changes: { isHidden: null }, author: 'cli', note: '' });
   });
 
-  test('are found by name and pasted by number and address, and nothing is added by looking', async () => {
+  test('are found by name and pasted by number and address, and the preview adds nothing', async () => {
     expect((await findItemTitles(ctx, 'cidade de deus')).map(({ titleId }) => titleId)).toContain(598);
     const id = await begin([598]);
     const pasted = [
@@ -246,7 +246,7 @@ describe('a collection leaves the site', () => {
     await expect(unpublishCollection(ctx, ana, id)).rejects.toThrow(editing.notOnAir);
   });
 
-  test('for the trash, from where it comes back off air with all that was written', async () => {
+  test('for the trash, from where it comes back unpublished with all its texts', async () => {
     const id = await put([598], 'De passagem');
     await write(ana, subjectOf(id), { titleH2: 'Mais' });
     expect(await refusalOf(removeCollection(ctx, ana, id, { leadsTo: 'https://example.com' }))).toEqual({
@@ -262,7 +262,7 @@ describe('a collection leaves the site', () => {
     await expect(takeCollectionBack(ctx, ana, id)).rejects.toThrow(editing.trashNotFound);
   });
 
-  test('for good after thirty days: its addresses are gone, or lead where an editor said', async () => {
+  test('for good after thirty days: its addresses are gone, or redirect where an editor said', async () => {
     const [gone, led] = [await put([598], 'Some de vez'), await put([598], 'Vai adiante')];
     await write(ana, subjectOf(led), { slug: 'foi-adiante' });
     await publishAll(ana, subjectOf(led));
@@ -274,7 +274,7 @@ describe('a collection leaves the site', () => {
     await expect(getCollectionBySlug(ctx, { slug: 'some-de-vez' })).rejects.toMatchObject({ isGone: true });
     for (const slug of ['vai-adiante', 'foi-adiante'])
       await expect(getCollectionBySlug(ctx, { slug })).rejects.toMatchObject({ leadsTo: '/filmes' });
-    // What is gone for good may be given again.
+    // The address of a deleted collection may be used again.
     const id = await put([598], 'Some de vez');
     expect((await getCollectionBySlug(ctx, { slug: 'some-de-vez' })).value.id).toBe(id);
   });

@@ -15,7 +15,7 @@ const { ctx, write, look, publishAll, pass, tellByTmdb } = house;
 const [ana, bia] = [await house.hire('Ana'), await house.hire('Bia')];
 let said = 0;
 
-/** Ours is on air, and then TMDB says something new. */
+/** Our override is published, and then TMDB has a new value. */
 async function raise(subject = CITY_OF_GOD, ours = 'Nossas palavras'): Promise<string> {
   await editMovie(ctx, { movieId: subject.id, changes: { overview: `${ours} ${said}` }, author: 'cli', note: '' });
   said += 1;
@@ -29,7 +29,7 @@ const settle = async (decision: Settlement['decision'], extra: Partial<Settlemen
 };
 
 describe('TMDB changes a field beneath ours', () => {
-  test('and ours stays on air while somebody is asked', async () => {
+  test('and ours stays published while a conflict is open', async () => {
     const { provider: base } = await look(CITY_OF_GOD, 'overview');
     const tmdb = await raise();
     expect(await look(CITY_OF_GOD, 'overview')).toMatchObject({
@@ -54,7 +54,7 @@ describe('TMDB changes a field beneath ours', () => {
     expect(await listOverrides(ctx.db, CITY_OF_GOD)).toEqual(before);
   });
 
-  test('and takes it back: nobody is asked any more', async () => {
+  test('and takes it back: the conflict is closed', async () => {
     const { provider: base } = await look(CENTRAL_STATION, 'overview');
     await raise(CENTRAL_STATION);
     expect((await look(CENTRAL_STATION, 'overview')).conflict).toBeDefined();
@@ -95,7 +95,7 @@ describe('a conflict', () => {
     expect(await look(CITY_OF_GOD, 'overview')).toMatchObject({ onAir: 'Das duas', conflict: undefined });
   });
 
-  test('leaves a revision and a line of the audit whichever way it is settled', async () => {
+  test('leaves a revision and an audit event whichever way it is settled', async () => {
     const notes = (await listRevisionLines(ctx, CITY_OF_GOD)).map(({ note }) => note);
     expect(notes).toEqual(
       expect.arrayContaining([editing.conflictAccepted, editing.conflictKept, editing.conflictMerged]),
@@ -153,13 +153,13 @@ describe('a locked field', () => {
     expect((await look(CITY_OF_GOD, 'overview')).lock).toBeDefined();
   });
 
-  test('is asked about again once it is unlocked', async () => {
+  test('raises conflicts again once it is unlocked', async () => {
     await tellByTmdb(CITY_OF_GOD, { overview: 'Beneath' });
     await unlockField(ctx, ana, CITY_OF_GOD, 'overview');
     expect(await look(CITY_OF_GOD, 'overview')).toMatchObject({ lock: undefined, conflict: {} });
   });
 
-  test('is asked about again once its time is over, by the next sync or by the minute’s look', async () => {
+  test('raises conflicts again once its time is over, by the next sync or by the job of every minute', async () => {
     for (const isSynced of [true, false]) {
       await settle('keep');
       await lock(new Date(ctx.now().getTime() + 3_600_000));
@@ -176,7 +176,7 @@ describe('a locked field', () => {
     expect(ended.map(({ actor }) => actor)).toEqual(['system', 'system']);
   });
 
-  test('that nobody wrote before holds on to what TMDB says today', async () => {
+  test('without an override keeps TMDB’s value of today', async () => {
     const { provider } = await look(CENTRAL_STATION, 'title');
     await lockField(ctx, ana, CENTRAL_STATION, { field: 'title', reason: 'Título oficial', expiresAt: undefined });
     await tellByTmdb(CENTRAL_STATION, { title: 'Central Station' });

@@ -11,7 +11,7 @@ import type { Editor } from './editor.ts';
 import { refuseTakenSlug } from './refuse-taken-slug.ts';
 import { readWritten } from './written.ts';
 
-/** A draft with a name, an address and a heading. Its address is its own from now on, though nobody finds it there yet. */
+/** A draft with name, address and heading. The address is reserved from now on, but not public. */
 export async function createCollectionDraft(
   ctx: Context,
   { actor }: Editor,
@@ -20,7 +20,7 @@ export async function createCollectionDraft(
   const name = given.name.trim();
   const slug = given.slug.trim() || buildCollectionSlug(name);
   const nameFault = findFieldFault('collection', 'name', name);
-  // Without a name nothing is to be said of the address it would have made.
+  // Without a valid name, do not also report the slug that would have been made from it.
   refuseWrongFields({ name: nameFault, slug: nameFault && !given.slug.trim() ? undefined : findSlugFault(slug) });
   const by = { author: actor.id, at: ctx.now() };
   return changeCatalogue(ctx, async ({ trx, record }) => {

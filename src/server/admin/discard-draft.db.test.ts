@@ -46,7 +46,7 @@ describe('a draft that is thrown away', () => {
     expect(await findOverrides(ctx.db, CITY_OF_GOD)).toEqual({});
   });
 
-  test('is not put over what somebody writes by now: that stays, and so does what is in the trash', async () => {
+  test('does not overwrite a newer draft: that stays, and so does the one in the trash', async () => {
     await discardDraft(ctx, ana, CITY_OF_GOD);
     await write(bia, CITY_OF_GOD, { tagline: 'De Bia' });
     const [line] = await listTrash(ctx);
@@ -87,7 +87,7 @@ describe('a draft that is thrown away', () => {
 });
 
 describe('a revision that is restored', () => {
-  test('is a draft: the page stays as it is until somebody publishes', async () => {
+  test('is a draft: the page stays as it is until an editor publishes', async () => {
     await write(ana, CITY_OF_GOD, { tagline: 'Primeira' });
     const first = await publishAll(ana, CITY_OF_GOD);
     await write(ana, CITY_OF_GOD, { tagline: 'Segunda', seoTitle: 'Busca' });
@@ -120,7 +120,7 @@ describe('a revision that is restored', () => {
     }
   });
 
-  test('gives who had the old draft open a clash, not a silent end of it', async () => {
+  test('gives an editor who had the old draft open a clash, not a silent loss', async () => {
     await write(ana, CITY_OF_GOD, { tagline: 'Aberta' });
     const { version } = await look(CITY_OF_GOD, 'tagline');
     await restoreAsDraft(ctx, bia, CITY_OF_GOD, 0);

@@ -21,7 +21,7 @@ import { holdWritten, listOpenDrafts, readWritten, versionOf, type Written } fro
 
 const TRASH_MS = TRASH_DAYS * 86_400_000;
 
-/** To the trash, and into the history too. Without fields, all of the draft. */
+/** Moves the draft to the trash and adds it to the history. Without fields, the whole draft. */
 export async function discardDraft(
   ctx: Context,
   { actor, role }: Editor,
@@ -45,7 +45,7 @@ export async function discardDraft(
   });
 }
 
-/** What is on air stays; of the draft nothing is left but its content, in the trash and in a revision. */
+/** The published values stay; the draft's content is stored in the trash and in a revision. */
 export async function throwAway(
   trx: Trx,
   subject: Subject,
@@ -82,7 +82,7 @@ export async function listTrash(ctx: Context): Promise<TrashLine[]> {
 
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-/** As drafts. Where somebody is writing something else by now, theirs stays, and so does what is in the trash. */
+/** Restores drafts. Where there is an open draft by now, that draft stays and so does the entry in the trash. */
 export async function takeFromTrash(
   ctx: Context,
   { actor, role }: Editor,

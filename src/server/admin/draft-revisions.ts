@@ -7,8 +7,8 @@ import { addRevision, findRevision, type WholeRevision } from '../store/revision
 import { listOpenDrafts, toDraftedValues, type Written } from './written.ts';
 
 /**
- * Before a draft is written over: what it was is in the history if somebody else wrote it, or wrote it a while ago. Who types on
- * leaves one revision in ten minutes, not one a second.
+ * Before a draft is overwritten, it is stored as a revision if it is another author's or the last revision is not recent. An
+ * editor who keeps typing leaves one revision per ten minutes, not one per second.
  */
 export async function keepDraftReplaced(
   trx: Trx,
@@ -24,13 +24,13 @@ export async function keepDraftReplaced(
   if (others.length > 0 || !isRecent(last, at)) await addDraftRevision(trx, subject, before, last, newest);
 }
 
-/** What is being written now, as a revision; nothing where the newest says the same. */
+/** Stores the open draft as a revision, unless the newest revision has the same content. */
 export async function keepDraft(trx: Trx, subject: Subject, written: Written): Promise<void> {
   const newest = findNewest(listOpenDrafts(written));
   if (newest) await addDraftRevision(trx, subject, written, await findRevision(trx, subject), newest);
 }
 
-/** After a save: the first of a while, or of another hand, is a revision. */
+/** After a save: a revision if the last one is not recent or has another author. */
 export async function noteDraft(trx: Trx, subject: Subject, after: Written, by: Authorship): Promise<void> {
   const last = await findRevision(trx, subject);
   if (last?.state === 'draft' && last.author === by.author && isRecent(last, by.at)) return;

@@ -42,7 +42,7 @@ describe('a name an editor adds', () => {
     expect(totals.movies).toBe(1);
   });
 
-  test('is kept as written, once however it is written, through every sync', async () => {
+  test('is stored as written, once however it is written, through every sync', async () => {
     await addAlias(ctx, another, '  Dois  Córregos ');
     await addAlias(ctx, another, 'Dois Córregos!');
     await syncMovie(ctx, another.id, WAIT);
@@ -71,7 +71,7 @@ describe('a name an editor adds', () => {
     expect(await listAliases(ctx.db, person)).toHaveLength(9);
   });
 
-  test('has a letter or a digit, and belongs to something we hold', async () => {
+  test('has a letter or a digit, and belongs to a stored title or person', async () => {
     await expect(addAlias(ctx, movie, '!?')).rejects.toMatchObject({ message: editing.aliasInvalid });
     const refusal = { code: 'not-found', message: errors.personNotFound };
     await expect(addAlias(ctx, { entity: 'person', id: 404 }, 'x')).rejects.toMatchObject(refusal);

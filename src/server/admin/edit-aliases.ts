@@ -9,7 +9,7 @@ import { keepDraft } from './draft-revisions.ts';
 import { putOnAir } from './put-on-air.ts';
 import { holdWritten } from './written.ts';
 
-/** One more name a title or a person is found by. It is never shown. */
+/** Adds a name that the search finds a title or person by. It is never shown. */
 export async function addAlias(ctx: Context, subject: Subject<Entity>, alias: string): Promise<void> {
   if (normaliseForSearch(alias) === '') throw new Failure('invalid-argument', editing.aliasInvalid);
   await changeAliases(ctx, subject, (aliases) => [...without(aliases, alias), alias.trim()]);
@@ -19,12 +19,12 @@ export async function removeAlias(ctx: Context, subject: Subject<Entity>, alias:
   await changeAliases(ctx, subject, (aliases) => without(aliases, alias));
 }
 
-/** Names that compare alike are one. */
+/** Two names that normalise to the same text are one. */
 function without(aliases: readonly string[], alias: string): string[] {
   return aliases.filter((known) => normaliseForSearch(known) !== normaliseForSearch(alias));
 }
 
-/** The field as a whole is what an editor writes; read and written under one lock, so that no name is lost between two. */
+/** An edit writes the whole field, so it is read and written under one lock: concurrent additions are not lost. */
 async function changeAliases(
   ctx: Context,
   subject: Subject<Entity>,

@@ -34,7 +34,7 @@ describe('a collection', () => {
     expect(second?.position).toBe((first?.position ?? 0) + 1);
   });
 
-  test('has a new version with every change, and tells every copy of it', async () => {
+  test('has a new version with every change, and invalidates every copy of it', async () => {
     const collectionId = await create('Versões');
     const versions = [(await findCollection(ctx.db, collectionId))?.version];
     const steps = [
@@ -64,7 +64,7 @@ describe('a collection', () => {
     expect(revisions[2]?.snapshot).toMatchObject({ name: 'Revista', items: [film(598), film(666)] });
   });
 
-  test('asks at once for the titles it names and we do not hold', async () => {
+  test('queues the titles it names that are not stored', async () => {
     await syncMovie(ctx, 238, { urgency: 'batch', deadlineMs: 10_000 });
     const collectionId = await create('A buscar');
     const items = [film(238), film(377273), { kind: 'series', titleId: 7, note: '' } as const];
@@ -76,7 +76,7 @@ describe('a collection', () => {
   });
 });
 
-describe('an editor is told', () => {
+describe('an editor gets the message', () => {
   test.each(['Com Maiúscula', 'acentuação', 'a--b', '-a', '', 'a/b', '../x'])(
     'that "%s" is no address',
     async (slug) => {
@@ -102,7 +102,7 @@ describe('an editor is told', () => {
     await updateCollection(ctx, { collectionId, changes: { slug: 'faroeste-italiano' }, ...signed });
   });
 
-  test('which title stands twice, and that there are too many', async () => {
+  test('which title is listed twice, and that there are too many', async () => {
     const collectionId = await create('Repetida');
     const set = (items: readonly ReturnType<typeof film>[]) =>
       setCollectionItems(ctx, { collectionId, items, ...signed });

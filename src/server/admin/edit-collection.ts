@@ -14,7 +14,7 @@ import { putOnAir } from './put-on-air.ts';
 import { queueUnheldItems } from './queue-unheld-items.ts';
 import { holdWritten } from './written.ts';
 
-/** At once and without drafts, for the command line, the demo and tests. */
+/** Publishes at once, without drafts: for the command line, the demo and tests. */
 interface Signed {
   author: string;
   note: string;
@@ -23,7 +23,7 @@ interface Signed {
 type Texts = Omit<CollectionOverrides, 'items' | 'isHidden'>;
 type Given = { [F in keyof Texts]?: Texts[F] | null };
 
-/** Not on air yet. Without a slug of its own it has the one its name gives. */
+/** Not published yet. Without a given slug, the slug is made from the name. */
 export async function createCollection(
   ctx: Context,
   { fields, position, ...signed }: Signed & { fields: Given & { name: string }; position?: number },
@@ -49,7 +49,7 @@ export async function updateCollection(
 
 export type ListedTitle = ItemKey & { note: string; isSkippable?: boolean };
 
-/** All of them at once, in their order. Titles may be named before we hold them; those are fetched now. */
+/** Replaces the whole list. Titles that are not stored yet are allowed and are queued at once. */
 export async function setCollectionItems(
   ctx: Context,
   { collectionId, items: given, ...signed }: Signed & { collectionId: number; items: readonly ListedTitle[] },

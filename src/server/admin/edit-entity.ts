@@ -8,13 +8,13 @@ import { putOnAir } from './put-on-air.ts';
 import { holdWritten } from './written.ts';
 
 export interface Edit<E extends Editable> {
-  /** A field set to `null` goes back to what TMDB says. */
+  /** A field set to `null` goes back to TMDB's value. */
   changes: { [F in FieldOf<E>]?: OverridesOf<E>[F] | null };
   author: string;
   note: string;
 }
 
-/** At once and without a draft, for the command line and the demo. A draft somebody else has open is in the history first. */
+/** Publishes at once, without a draft: for the command line and the demo. An open draft is first stored as a revision. */
 export async function editEntity<E extends Editable>(
   ctx: Context,
   subject: Subject<E>,

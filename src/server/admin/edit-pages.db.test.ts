@@ -60,7 +60,7 @@ describe('the text of a page', () => {
     expect(await look()).toMatchObject({ hasDraft: false });
   });
 
-  test('is not published half, and not over what somebody else wrote', async () => {
+  test('is not published incomplete, and not over another editor’s text', async () => {
     await save([{ question: 'E guaraná?', answerHtml: '' }]);
     expect(await problemOf(publishPage(ctx, ana, await now()))).toBe(adminPages.halfQuestion);
     expect(await problemOf(publishPage(ctx, ana, { page: 'about', version: 0 }))).toMatch(/^Ana mudou isto/);
@@ -77,7 +77,7 @@ describe('the text of a page', () => {
   });
 });
 
-test('a list an editor keeps from search engines says so in every process, and is in no sitemap', async () => {
+test('a list an editor hides from search engines is noindex in every process, and is in no sitemap', async () => {
   const listed = async () => (await listPageEntries(ctx.db)).map(({ path }) => path);
   expect(await isHiddenFromSearch(other.ctx, '/filmes/tendencias')).toBe(false);
   await hidePages(ctx, ana, { version: 0, paths: ['/filmes/tendencias', '/sobre/'] });

@@ -16,7 +16,7 @@ import { defaultPageTexts } from './page-defaults.ts';
 const words = adminPages;
 const subjectOf = (page: TextPage) => ({ kind: 'page' as const, key: page });
 
-/** What is on air, what is being written, and what the page says by itself. */
+/** The published texts, the draft, and the page's default texts. */
 export async function readPage(ctx: Context, page: TextPage, product: string): Promise<EditedPage> {
   const record = await findHouseRecord(ctx.db, subjectOf(page));
   const defaults = defaultPageTexts(page, product);
@@ -38,7 +38,7 @@ interface Edited {
   version: number;
 }
 
-/** What says the same as the page by itself is not kept. Rich text is cleaned when it is stored. */
+/** Texts equal to the default are not stored. Rich text is cleaned before it is stored. */
 export async function savePageDraft(
   ctx: Context,
   editor: Editor,
@@ -55,7 +55,7 @@ export async function savePageDraft(
   await saveHouseDraft(ctx, editor, { subject: subjectOf(page), version, draft: isDefault ? {} : clean });
 }
 
-/** The draft goes on air. An answer without its question, or a question without an answer, does not. */
+/** Publishes the draft. Refuses a question without an answer, or an answer without a question. */
 export async function publishPage(ctx: Context, editor: Editor, { page, version }: Edited): Promise<void> {
   await changeHouse<PageTexts>(ctx, editor, {
     subject: subjectOf(page),
@@ -77,7 +77,7 @@ export function discardPageDraft(ctx: Context, editor: Editor, { page, version }
   return discardHouseDraft(ctx, editor, { subject: subjectOf(page), version });
 }
 
-/** As a draft: nothing goes on air by being had back. */
+/** Restores as a draft: restoring never publishes. */
 export async function restorePage(
   ctx: Context,
   editor: Editor,
@@ -87,7 +87,7 @@ export async function restorePage(
   await saveHouseDraft(ctx, editor, { subject: subjectOf(page), version, draft });
 }
 
-/** What the page says by itself, as a draft too. */
+/** Restores the default texts, also as a draft. */
 export function restorePageDefault(ctx: Context, editor: Editor, { page, version }: Edited): Promise<void> {
   return saveHouseDraft(ctx, editor, { subject: subjectOf(page), version, draft: {} });
 }
@@ -102,7 +102,7 @@ const isWritten = ({ question, answerHtml }: Question) => question !== '' || ans
 
 function cleanSections(given: NonNullable<PageTexts['sections']>, defaults: NonNullable<PageTexts['sections']>) {
   const clean = Object.entries(given).map(([id, html]) => [id, cleanHtml(html)] as const);
-  // One that was emptied says what it always did: a policy has no empty chapter.
+  // An emptied section falls back to its default: the policy has no empty sections.
   const own = clean.filter(
     ([id, html]) => html !== '' && html !== cleanHtml(defaults[id as keyof typeof defaults] ?? ''),
   );

@@ -5,7 +5,7 @@ export interface PersonEdit extends Edit<'person'> {
   personId: number;
 }
 
-/** Only of people whose own answer has come; one known from credits alone has nothing to write over yet. */
+/** Only for people who have been synced; a person known from credits alone has no source to override yet. */
 export function editPerson(ctx: Context, { personId, ...edit }: PersonEdit): Promise<number> {
   return editEntity(ctx, { entity: 'person', id: personId }, edit);
 }

@@ -64,7 +64,7 @@ describe('a redirect', () => {
     ]);
   });
 
-  test('leads in one step to a page that is there, and covers no page unawares', async () => {
+  test('goes in one step to a page that exists, and replaces no page by accident', async () => {
     expect(await problemOf(create('/antiga'))).toEqual({ from: words.taken });
     expect(await problemOf(create('/a', '/a'))).toEqual({ from: words.fromReserved, to: words.loop });
     expect(await problemOf(create('/velha', '/velha?x=1'))).toEqual({ to: words.loop });
@@ -95,7 +95,7 @@ describe('a redirect', () => {
   });
 });
 
-describe('addresses that lead nowhere', () => {
+describe('addresses that are not found', () => {
   test('are counted by day and path, those of robots and of persons without their names', async () => {
     const tally = openTally(ctx);
     for (const path of [

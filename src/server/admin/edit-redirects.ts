@@ -53,7 +53,7 @@ export async function readRedirects(
   return { lines, total };
 }
 
-/** What led nowhere in the last thirty days, and how much of it has no name. */
+/** Paths that were not found in the last thirty days, and the number of requests whose path was not recorded. */
 export async function readMissing(ctx: Context): Promise<{ lines: MissingLine[]; total: number; others: number }> {
   const since = addDays(toBrazilianDay(ctx.now()), -MISSING_PATHS.days);
   const [{ rows, total }, others] = await Promise.all([
@@ -104,7 +104,7 @@ export async function removeRedirect(ctx: Context, editor: Editor, given: { id: 
   });
 }
 
-/** Back in force, if what it leads from and to is still free. */
+/** Restores a removed redirect, if its path and its target are still valid. */
 export async function bringRedirectBack(ctx: Context, editor: Editor, given: { id: number; version: number }) {
   await changeRedirects(ctx, async ({ trx, now, record }) => {
     const before = await takeAsSeen(trx, given.id, given.version);

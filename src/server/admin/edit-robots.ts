@@ -17,7 +17,7 @@ export async function readHiddenPages(ctx: Context): Promise<{ version: number; 
   return { version: record?.version ?? 0, paths: parseHiddenPaths(record?.value) };
 }
 
-/** Pages that say of themselves that they are not to be found; sitemaps leave them out with their next build. */
+/** Sets pages to noindex; sitemaps leave them out from their next build on. */
 export async function hidePages(
   ctx: Context,
   editor: Editor,

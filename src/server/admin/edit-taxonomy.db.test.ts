@@ -16,13 +16,13 @@ const house = await openEditedHouse();
 const { ctx } = house;
 const ana = await house.hire('Ana');
 const other = await house.openAnother();
-// A genre nothing was made of is not offered: of those that are changed here there is something.
+// Genres without titles are not offered, so the genres changed here need a title.
 await ctx.db
   .updateTable('movies')
   .set({ genre_ids: [18, 80, 53, 27] })
   .where('id', '=', CITY_OF_GOD.id)
   .execute();
-// ... and one film of theirs is on a platform that is renamed.
+// … and one of these films is on a platform that is renamed.
 await ctx.db
   .insertInto('watch_services')
   .values({ id: MAX, name: 'HBO Max', logo_path: null, seen_at: ctx.now() })
@@ -45,7 +45,7 @@ describe('a genre', () => {
   };
   const listed = async () => (await getGenres(other.ctx)).value.genres.map(({ slug }) => slug);
 
-  test('takes a new name and address at once, everywhere, and its old address leads there', async () => {
+  test('takes a new name and address at once, everywhere, and its old address redirects there', async () => {
     expect(await listed()).toContain('suspense');
     await save({ name: 'Tensão', slug: 'tensao', h1: 'De roer as unhas' });
     await soon(async () => (await listed()).includes('tensao'), true);
@@ -91,7 +91,7 @@ describe('a genre', () => {
     ).toBe('suspense');
   });
 
-  test('takes no address that leads to another, nor what somebody else changed meanwhile', async () => {
+  test('takes no address of another, and does not overwrite another editor’s change', async () => {
     expect(await problemOf(save({ slug: 'drama' }))).toEqual({ slug: adminTaxonomy.slugTaken('Drama') });
     expect(await problemOf(save({ aliases: ['ficcao-cientifica-e-fantasia'] }))).toHaveProperty('aliases');
     expect(await problemOf(save({ name: '' }))).toEqual({ name: adminTaxonomy.nameMissing });
@@ -129,7 +129,7 @@ describe('a platform', () => {
       name: 'Apple TV',
     });
     expect(await searchFor('Apple TV+')).toEqual({ slug: 'apple-tv-plus', name: 'Apple TV', article: 'o' });
-    // A name its address never had is kept as another way to it.
+    // A former name that its slug never had is stored as an alias.
     await save(CLARO, { name: 'Claro TV Streaming' });
     await save(CLARO, { name: 'Claro' });
     await soon(async () => (await searchFor('claro tv streaming'))?.name, 'Claro');

@@ -20,7 +20,7 @@ import { changeHouseWithin, readHouseRevision } from './change-house.ts';
 import { refuseWrongTaxonomy } from './check-taxonomy.ts';
 import type { Editor } from './editor.ts';
 
-/** All of a kind as they are shown, each with what the house started with. */
+/** All entries of a kind as they are shown, each with its default. */
 export async function readTaxonomy(ctx: Context, kind: TaxonomyKind): Promise<TaxonomyLine[]> {
   const [rows, records] = await Promise.all([listTaxonomy(ctx.db, kind), listHouseRecords(ctx.db, kind)]);
   return rows.map(({ key, defaults, ...shown }) => {
@@ -34,7 +34,7 @@ interface Edited {
   version: number;
 }
 
-/** The whole form: what says the same as the house is nobody's edit. */
+/** Saves the whole form. A value equal to the default is not stored as an edit. */
 export async function editTaxonomy(
   ctx: Context,
   editor: Editor,
@@ -47,7 +47,7 @@ export async function editTaxonomy(
   });
 }
 
-/** Back to what the house started with, in one field. */
+/** Resets one field to its default. */
 export async function restoreTaxonomyField(
   ctx: Context,
   editor: Editor,
@@ -75,7 +75,7 @@ export async function restoreTaxonomy(
   });
 }
 
-/** All of them at once; who is not named stays where it is. */
+/** Reorders all at once; entries that are not named stay where they are. */
 export async function arrangeTaxonomy(
   ctx: Context,
   editor: Editor,
@@ -138,13 +138,13 @@ async function changeRow(
   });
 }
 
-/** The address it had goes on leading to it; the one it has is no alias of itself. */
+/** The former slug becomes an alias, so that the old address redirects; the current slug is never its own alias. */
 function withFormer(before: Pick<TaxonomyFields, 'slug'>, { slug, aliases }: Pick<TaxonomyFields, 'slug' | 'aliases'>) {
   const former = before.slug === slug ? [] : [before.slug];
   return [...new Set([...aliases, ...former])].filter((alias) => alias !== slug);
 }
 
-/** The name it had goes on being found, unless it leads to another or there is no room for it. */
+/** The former name stays searchable, unless it is another entry's or the list of aliases is full. */
 function withFormerName(
   before: Pick<TaxonomyFields, 'name'>,
   { name, slug, aliases }: Pick<TaxonomyFields, 'name' | 'slug' | 'aliases'>,

@@ -5,7 +5,7 @@ import type { Db } from '../infra/db.ts';
 import type { Actor } from '../store/audit.ts';
 import { listMemberNames } from '../store/staff-members.ts';
 
-/** Whoever edits: who they are to the audit, and what they may. */
+/** The editor: the audit's actor and their role. */
 export interface Editor {
   actor: Actor;
   role: Role;
@@ -13,13 +13,13 @@ export interface Editor {
 
 export type NameAuthor = (id: string) => Author;
 
-/** People are stored by number; what they are called is read when it is shown. */
+/** Authors are stored by id; their current names are read when they are shown. */
 export async function openNames(db: Db, ids: readonly string[]): Promise<NameAuthor> {
   const names = await listMemberNames(db, [...new Set(ids)]);
   return (id) => ({ id, name: names.get(id) ?? HOUSE.get(id) });
 }
 
-/** Who writes and is nobody: the command line, and the product by itself. */
+/** Authors that are not members: the command line and the product itself. */
 const HOUSE = new Map([
   ['cli', adminDashboard.commandLine],
   ['system', adminDashboard.system],

@@ -23,7 +23,7 @@ test('what visitors say waits for the editors, the oldest first, with the title 
   ]);
 });
 
-test('nothing about who said it is kept', async () => {
+test('nothing about the visitor is stored', async () => {
   const columns = await ctx.db.introspection.getTables();
   const table = columns.find(({ name }) => name === 'error_reports');
   expect(table?.columns.map(({ name }) => name).sort()).toEqual([
@@ -51,11 +51,11 @@ test('a report is settled once, and waits no longer', async () => {
   expect(await listNotes()).toEqual(['Segundo.']);
 });
 
-test('a title nobody can see has nothing to be told about', async () => {
+test('a hidden title cannot be reported', async () => {
   await expect(reportError(ctx, { ...report, titleId: 77 })).rejects.toMatchObject({ code: 'not-found' });
 });
 
-test('of one title no more wait than anybody reads, and another title is not touched by it', async () => {
+test('the open reports of one title are limited, and other titles are not affected', async () => {
   for (let count = 0; count < REPORTS_OPEN_PER_TITLE + 3; count += 1)
     await reportError(ctx, { ...report, note: 'De novo.' });
   await reportError(at('2026-11-03'), { ...report, kind: 'series', titleId: 30, note: 'Terceiro.' });

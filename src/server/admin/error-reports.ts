@@ -5,7 +5,7 @@ import { reportWords } from '#shared/text/reports.ts';
 import type { Context } from '../context.ts';
 import { addErrorReport, deleteOldErrorReports, isReportable } from '../store/error-reports.ts';
 
-/** What a visitor said goes into the editors' queue, and nothing about who said it. */
+/** Stores a visitor's report in the editors' queue, and nothing about the visitor. */
 export async function reportError(ctx: Context, report: ErrorReport): Promise<void> {
   if (!(await isReportable(ctx.db, report))) throw new Failure('not-found', reportWords.unknownTitle);
   await addErrorReport(ctx.db, { ...report, reportedAt: ctx.now() }, REPORTS_OPEN_PER_TITLE);

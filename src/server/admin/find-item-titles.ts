@@ -4,7 +4,7 @@ import type { Context } from '../context.ts';
 import { readItemTitles } from './collection-titles.ts';
 import { findSubjects } from './find-subjects.ts';
 
-/** Films, then series, by name, number or address: what may be added to a collection. */
+/** Films, then series, by name, id or URL: titles that may be added to a collection. */
 export async function findItemTitles(ctx: Context, query: string): Promise<ItemTitle[]> {
   if (query.trim() === '') return [];
   const found = await Promise.all(

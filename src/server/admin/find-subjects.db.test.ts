@@ -9,7 +9,7 @@ const ana = await house.hire('Ana');
 const find = async (query: string, entity: 'movie' | 'series' | 'person' = 'movie', page = 1) =>
   (await findSubjects(ctx, { entity, query, page })).lines.map(({ id }) => id);
 
-describe('the newsroom finds', () => {
+describe('the admin finds', () => {
   test.each(['cidade', 'Deus  CIDADE', '598', 'https://www.themoviedb.org/movie/598-cidade-de-deus?language=pt-BR'])(
     'a film by "%s"',
     async (query) => expect(await find(query)).toEqual([598]),
@@ -26,7 +26,7 @@ describe('the newsroom finds', () => {
     expect(lines).toMatchObject([{ id: 666, state: 'hidden', editedFields: 1, hasDraft: false, conflicts: 0 }]);
   });
 
-  test('those somebody worked on last, where that is the order', async () => {
+  test('the most recently edited first, if sorted so', async () => {
     const latest = async () => (await findSubjects(ctx, { entity: 'movie', order: 'edicao' })).lines;
     pass(1);
     await write(ana, CITY_OF_GOD, { tagline: 'Nova' });

@@ -12,7 +12,7 @@ import { toState } from './open-subject.ts';
 
 export type SubjectQuery = Partial<ListQuery> & { entity: Entity };
 
-/** By name, number or address, ours or TMDB's, and by what is odd or missing; the best known first. */
+/** By name, id, our URL or TMDB's, and by state or missing fields; the most popular first. */
 export async function findSubjects(ctx: Context, { entity, ...asked }: SubjectQuery): Promise<SubjectList> {
   const { page, query, ...rest } = { ...EVERYTHING, ...asked };
   const filter = await readQuery(ctx, entity, query.trim(), rest);
@@ -27,14 +27,14 @@ export async function findSubjects(ctx: Context, { entity, ...asked }: SubjectQu
   return { lines, total: Math.min(counted, SUBJECTS_COUNTED), hasMore: counted > SUBJECTS_COUNTED };
 }
 
-/** All that answer, no more than `most`: for whoever does something with all of them. */
+/** All matching ids, at most `most`: for actions on the whole list. */
 export async function findAllIds(ctx: Context, { entity, ...asked }: SubjectQuery, most: number): Promise<number[]> {
   const { page: _, query, ...rest } = { ...EVERYTHING, ...asked };
   const filter = await readQuery(ctx, entity, query.trim(), rest);
   return filter ? listSubjectIds(ctx.db, entity, filter, { offset: 0, limit: most }) : [];
 }
 
-/** The rows of these, in their order; what we do not hold is left out. */
+/** The rows of these ids, in their order; unknown ids are left out. */
 export async function listLines(ctx: Context, entity: Entity, ids: readonly number[]): Promise<ListedSubject[]> {
   const rows = await listSubjectRows(ctx.db, entity, ids, ctx.now());
   const nameAuthor = await openNames(
@@ -57,7 +57,7 @@ async function readQuery(
   const byName = { ...filters, phrase: normaliseForSearch(query), ids: undefined };
   if (id === undefined) return byName;
   const byId = { ...filters, phrase: '', ids: [id] };
-  // A number may be a name: 1917, 300.
+  // A number may be a title: 1917, 300.
   if (/\D/.test(query)) return byId;
   return (await countSubjects(ctx.db, entity, byId, 1)) > 0 ? byId : byName;
 }
@@ -72,7 +72,7 @@ const OUR_PAGES: Record<string, Entity> = {
 const TMDB_PAGES: Record<string, Entity> = { movie: 'movie', tv: 'series', person: 'person' };
 const LARGEST_ID = 2 ** 31 - 1;
 
-/** `undefined`: it names no number. `null`: it does, of something else. */
+/** `undefined`: the query is not an id. `null`: it is an id of another kind. */
 export function parseNumber(entity: Entity, query: string): number | undefined | null {
   if (/^\d{1,10}$/.test(query)) return Number(query) <= LARGEST_ID ? Number(query) : null;
   const [, host = '', page = '', slug = ''] = /^(?:https?:\/\/([^/]+))?\/([a-z]+)\/([^/?#]+)/i.exec(query) ?? [];

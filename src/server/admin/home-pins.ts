@@ -45,7 +45,7 @@ interface Seen {
   version: number;
 }
 
-/** At the end of the others of its kind. */
+/** Appends to the pins of its kind. */
 export function addPin(ctx: Context, editor: Editor, { version, kind, id }: Seen & { kind: TitleKind; id: number }) {
   return changePins(ctx, editor, version, 'home.pinned', async (pins, db) => {
     if (pins.some((pin) => pin.kind === kind && pin.id === id)) throw new Failure('aborted', words.already);
@@ -62,7 +62,7 @@ export function removePin(ctx: Context, editor: Editor, { version, kind, id }: S
   );
 }
 
-/** All of them at once, in the order they are given. What is not among them stays where it was, behind. */
+/** Sets the order of all pins at once. Pins that are not named keep their order and follow. */
 export async function arrangePins(
   ctx: Context,
   editor: Editor,
@@ -75,7 +75,7 @@ export async function arrangePins(
   });
 }
 
-/** As it was at a revision; at once, for nothing here is being written. */
+/** Restores a revision. Published at once: pins have no drafts. */
 export async function restorePins(ctx: Context, editor: Editor, { version, revision }: Seen & { revision: number }) {
   const value = await readHouseRevision(ctx, HOME_PINS, revision);
   return changePins(ctx, editor, version, 'home.restored', () => parsePins(value));
@@ -101,7 +101,7 @@ async function changePins(
   });
 }
 
-/** Those whose card can be on home, by kind and number. */
+/** The pinned titles that home can show, by kind and id. */
 async function listShown(db: Db, pins: readonly HomePin[]): Promise<Map<string, { backdrop_path: string | null }>> {
   const idsOf = (kind: TitleKind) => pins.filter((pin) => pin.kind === kind).map(({ id }) => id);
   const [movies, series] = await Promise.all([

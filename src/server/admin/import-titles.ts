@@ -27,7 +27,7 @@ interface Key {
   id: number;
 }
 
-/** What each line names, and whether we have it. Asks TMDB for the names of what we do not hold; changes nothing. */
+/** Which title each line names, and whether it is stored. Asks TMDB for unknown names; changes nothing. */
 export async function checkImport(
   ctx: Context,
   { text, bareNumbers }: { text: string; bareNumbers: Entity },
@@ -84,7 +84,7 @@ async function resolve(ctx: Context, line: PastedTitle, bareNumbers: Entity): Pr
     case 'id':
       return { entity: line.entity ?? bareNumbers, id: line.id };
     case 'address': {
-      // Our own address is exact before its number is read: `/filme/blade-runner-2049` is no film 2049.
+      // Look our own slug up before reading a trailing id: `/filme/blade-runner-2049` is not film 2049.
       const id = (await findIdBySlug(ctx.db, line.entity, line.slug, null)) ?? line.id;
       return id === undefined ? undefined : { entity: line.entity, id };
     }
@@ -104,7 +104,7 @@ async function askImdb(ctx: Context, imdbId: string, isPerson: boolean): Promise
   return found && { entity: found.kind, id: found.titleId };
 }
 
-/** Into the line, before all that nobody waits for; the worker fetches them. */
+/** Queues the titles with editor priority; the worker fetches them. */
 export async function startImport(ctx: Context, { actor }: Editor, items: readonly NewImportItem[]): Promise<string> {
   if (items.length === 0) throw new Failure('invalid-argument', adminImport.nothing);
   if (items.length > IMPORTED_AT_ONCE) throw new Failure('invalid-argument', adminImport.tooMany(IMPORTED_AT_ONCE));

@@ -7,7 +7,7 @@ import type { Context } from '../context.ts';
 import { listPlatforms } from '../store/platforms.ts';
 import { findAllIds, listLines } from './find-subjects.ts';
 
-/** What a list may be filtered by. */
+/** The filters a list offers. */
 export async function listChoices(ctx: Context, entity: Entity): Promise<ListChoices> {
   if (entity === 'person') return { platforms: [], genres: [] };
   const platforms = (await listPlatforms(ctx.db)).map(({ id, name }) => ({ id, name }));
@@ -18,7 +18,7 @@ export async function listChoices(ctx: Context, entity: Entity): Promise<ListCho
 
 const AT_ONCE = 500;
 
-/** For a file: those that were chosen, or else all that answer, no more than anybody reads in a table. */
+/** For a CSV file: the selected rows, or else all matching ones up to the limit. */
 export async function exportSubjects(
   ctx: Context,
   { entity, ids, list }: { entity: Entity; ids: readonly number[]; list: ListQuery },

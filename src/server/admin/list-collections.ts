@@ -13,7 +13,7 @@ interface CollectionQuery {
   page: number;
 }
 
-/** A page of them by name or address, those somebody worked on last first; and how many there are in all. */
+/** One page of collections by name or address, most recently edited first, and the total. */
 export async function listCollections(
   ctx: Context,
   { query, page, ...filter }: CollectionQuery,

@@ -14,7 +14,7 @@ import { putOnAir } from './put-on-air.ts';
 import { raiseAgain } from './raise-again.ts';
 import { holdWritten } from './written.ts';
 
-/** TMDB may change beneath it and nobody is asked. Of what nobody wrote yet, TMDB's value is made ours, and stays. */
+/** While a field is locked, changes at TMDB raise no conflict. Without an override, TMDB's current value becomes one. */
 export async function lockField(
   ctx: Context,
   { actor }: Editor,
@@ -50,7 +50,7 @@ function findReasonFault(reason: string): string | undefined {
   return reason.length > LINE_CHARACTERS ? editing.tooLong(String(LINE_CHARACTERS)) : undefined;
 }
 
-/** What TMDB changed meanwhile is asked about from now on. */
+/** From now on changes at TMDB raise conflicts again. */
 export async function unlockField(ctx: Context, { actor }: Editor, subject: Subject, field: string): Promise<void> {
   const { entity, id } = subject;
   await changeCatalogue(ctx, async (change) => {
@@ -64,7 +64,7 @@ export async function unlockField(ctx: Context, { actor }: Editor, subject: Subj
 
 const SYSTEM: Actor = { id: 'system', network: '' };
 
-/** Locks whose time is over, in whatever process; a second look finds nothing. */
+/** Ends expired locks. Idempotent, so any process may run it. */
 export async function endLocks(ctx: Context): Promise<void> {
   for (const subject of await listEndedLocks(ctx.db, ctx.now())) {
     const { entity, id } = subject;

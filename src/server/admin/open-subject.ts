@@ -28,7 +28,7 @@ const PAGE_OF: Record<Editable, (slug: string) => string> = {
 
 const PICTURE_OF = { movie: 'poster', series: 'poster', person: 'profile', collection: 'backdrop' } as const;
 
-/** Everything the edit screen shows of a film, a series, a person or a collection. */
+/** Everything the edit screen shows of a film, series, person or collection. */
 export async function openSubject(ctx: Context, subject: Subject): Promise<EditedSubject> {
   const { entity, id } = subject;
   const { db } = ctx;
@@ -79,7 +79,7 @@ export async function openSubject(ctx: Context, subject: Subject): Promise<Edite
   };
 }
 
-/** Merged goes first: such a page leads to another. */
+/** `merged` wins: such a page redirects. */
 export function toState(face: { isMerged: boolean; isGone: boolean; isPublic: boolean }): SubjectState {
   if (face.isMerged) return 'merged';
   if (face.isGone) return 'gone';

@@ -6,7 +6,7 @@ import { privacy } from '#shared/text/privacy.ts';
 const toHtml = (texts: readonly string[]) => texts.map((text) => `<p>${escapeHtml(text)}</p>`).join('');
 const toList = (texts: readonly string[]) => `<ul>${texts.map((text) => `<li>${escapeHtml(text)}</li>`).join('')}</ul>`;
 
-/** What the pages say where nobody wrote anything, as an editor would have written it. */
+/** The default texts of the pages, in the form an editor's texts have. */
 export function defaultPageTexts(page: TextPage, product: string): Required<PageTexts> {
   return {
     questions:

@@ -14,11 +14,11 @@ export interface NewPlan {
   publishAt: Date | undefined;
   publishOnPlatformId: number | undefined;
   unpublishAt: Date | undefined;
-  /** The drafts it is for, by field and version. */
+  /** Field and version of the drafts to publish. */
   seen: Readonly<Record<string, number>>;
 }
 
-/** In place of the one there was. It is for the drafts the editor saw, and those must be fit to publish already. */
+/** Replaces an existing plan. Applies to the drafts the editor saw, which must already be valid for publishing. */
 export async function plan(
   ctx: Context,
   { actor }: Editor,

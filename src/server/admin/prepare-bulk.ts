@@ -11,7 +11,7 @@ import { findPlan } from '../store/plans.ts';
 import type { Editor } from './editor.ts';
 import { listOpenDrafts, readWritten, versionOf, type Written } from './written.ts';
 
-/** Looks, and changes nothing: what each of them is now is kept, so that it can be shown, compared and gone back to. */
+/** Preview that changes no title: stores the current state of each, to show it, to detect changes and to undo. */
 export async function prepareBulk(
   ctx: Context,
   { actor, role }: Editor,
@@ -41,7 +41,7 @@ async function look(trx: Trx, action: BulkAction, entity: Entity, id: number) {
   };
 }
 
-/** What the action would write. */
+/** The fields the action would write. */
 function listFields(action: BulkAction, written: Written): string[] {
   if (action === 'publish') return listOpenDrafts(written).map(({ field }) => field);
   const field = SWITCHES[action]?.field;
@@ -56,12 +56,12 @@ export async function findRefusal(
 ): Promise<BulkRefusal | undefined> {
   if (action === 'publish') {
     if (listOpenDrafts(written).length === 0) return 'nothing-written';
-    // A plan is for its drafts: published now, it would have nothing left, and undoing would not bring it back.
+    // A plan publishes its drafts: publishing them now would empty the plan, and undoing would not restore it.
     return (await findPlan(trx, subject)) ? 'planned' : undefined;
   }
   const set = SWITCHES[action];
   if (!set) return undefined;
-  // Somebody is writing that very switch: theirs to publish or to throw away.
+  // Another editor has a draft of this field: it is theirs to publish or discard.
   if (written.drafts.get(set.field)?.isOpen) return 'draft';
   const now = written.overrides.get(set.field)?.value === true;
   return now === (set.value === true) ? 'same' : undefined;

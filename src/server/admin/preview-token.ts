@@ -11,10 +11,10 @@ export interface PreviewToken {
   endsAt: Date;
 }
 
-/** What it opens: the page as its draft would make it, or only the picture that is shared with that page. */
+/** What the token opens: the page with its draft, or only that page's share card. */
 type Opens = 'page' | 'card';
 
-/** Says what it opens and until when, and is signed: nothing is stored of it, and nobody can change a letter. */
+/** A signed token that holds subject and expiry. Nothing is stored. */
 export function issuePreviewToken(
   secret: string,
   { entity, id }: Subject,
@@ -26,7 +26,7 @@ export function issuePreviewToken(
   return { token: `${said}-${sign(secret, opens, said)}`, endsAt };
 }
 
-/** `undefined` for one that is wrong or too old. */
+/** `undefined` if the token is invalid or expired. */
 export function readPreviewToken(keys: KeyRing, token: string, now: Date, opens: Opens = 'page'): Subject | undefined {
   const [, entity, id, seconds, signature = ''] = TOKEN.exec(token) ?? [];
   if (!entity) return undefined;
@@ -36,7 +36,7 @@ export function readPreviewToken(keys: KeyRing, token: string, now: Date, opens:
   return Number(seconds) * 1_000 > now.getTime() ? { entity: entity as Editable, id: Number(id) } : undefined;
 }
 
-/** A key of its own for each: what this signs can pass for nothing else the secret is used for. */
+/** A separate key per purpose: a signature made here is valid for nothing else that uses the secret. */
 function sign(secret: string, opens: Opens, said: string): string {
   const key = createHmac('sha256', secret)
     .update(opens === 'page' ? 'preview' : 'card')

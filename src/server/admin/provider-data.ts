@@ -12,17 +12,17 @@ import { orUnavailable } from '../sync/sync-steps.ts';
 import type { Editor } from './editor.ts';
 import { NOT_FOUND } from './not-found.ts';
 
-/** Somebody waits at a screen; a series of many seasons is several calls. */
+/** An editor waits; a series with many seasons needs several calls. */
 const RESYNC = { urgency: 'interactive', deadlineMs: 10_000 } as const;
 
-/** What TMDB sent of it, as we keep it. */
+/** TMDB's answer as stored. */
 export async function readProviderData({ db }: Context, { entity, id }: Subject): Promise<ProviderData> {
   const held = await findHeldSource(db, ofProvider(entity), id);
   if (!held) throw new Failure('not-found', NOT_FOUND[entity]);
   return { fetchedAt: held.fetchedAt, facts: JSON.stringify(held.source, undefined, 2) };
 }
 
-/** Asks TMDB now instead of in its turn. Says whether it had anything new; what editors wrote stays as it is. */
+/** Fetches from TMDB now. Returns whether there was anything new; overrides stay. */
 export async function resync(ctx: Context, { actor }: Editor, { entity, id }: Subject): Promise<'new' | 'same'> {
   const what = { kind: ofProvider(entity), id };
   const outcome = await orUnavailable(ctx, what, syncOne(ctx, what, RESYNC));
@@ -34,7 +34,7 @@ export async function resync(ctx: Context, { actor }: Editor, { entity, id }: Su
   return outcome === 'stored' ? 'new' : 'same';
 }
 
-/** Every copy of its pages is made again when it is next asked for, in every process. */
+/** Invalidates every cached copy of its pages, in every process. */
 export async function dropCopies(ctx: Context, { actor }: Editor, { entity, id }: Subject): Promise<void> {
   await changeCatalogue(ctx, async ({ announce, record }) => {
     announce(tags[entity](id));
@@ -42,7 +42,7 @@ export async function dropCopies(ctx: Context, { actor }: Editor, { entity, id }
   });
 }
 
-/** Collections are ours alone. */
+/** Collections have no TMDB source. */
 function ofProvider(entity: Editable): Entity {
   if (entity === 'collection') throw new Failure('not-found', NOT_FOUND[entity]);
   return entity;

@@ -20,7 +20,7 @@ const seenOf = async (subject: typeof CITY_OF_GOD) => {
   const { fields } = await openSubject(ctx, subject);
   return Object.fromEntries(fields.flatMap(({ field, draft, version }) => (draft ? [[field, version] as const] : [])));
 };
-/** As an editor who looked first. */
+/** Plans with the versions an editor has just read. */
 const plan = async (editor: Editor, subject: typeof CITY_OF_GOD, given: Omit<NewPlan, 'seen'>) =>
   planSeen(ctx, editor, subject, { ...given, seen: await seenOf(subject) });
 const inHours = (hours: number) => new Date(ctx.now().getTime() + hours * 3_600_000);
@@ -28,7 +28,7 @@ const readTagline = async () => (await findOverrides(ctx.db, CITY_OF_GOD)).tagli
 const readPlan = async (subject = CITY_OF_GOD) => (await openSubject(ctx, subject)).plan;
 
 describe('a draft with a day', () => {
-  test('goes on air at that minute and not before, signed by who planned it', async () => {
+  test('is published at that minute and not before, signed by who planned it', async () => {
     await write(ana, CITY_OF_GOD, { tagline: 'Amanhã' });
     await plan(bia, CITY_OF_GOD, { ...NEVER, publishAt: inHours(24) });
     expect(await readPlan()).toMatchObject({ publishAt: inHours(24), author: { name: 'Bia' }, failure: undefined });
@@ -46,7 +46,7 @@ describe('a draft with a day', () => {
     expect(await readPlan()).toBeUndefined();
   });
 
-  test('goes on air once, however many processes look', async () => {
+  test('is published once, however many processes run', async () => {
     await write(ana, CITY_OF_GOD, { tagline: 'Uma vez só' });
     await plan(ana, CITY_OF_GOD, { ...NEVER, publishAt: inHours(1) });
     const before = (await listRevisionLines(ctx, CITY_OF_GOD)).length;
@@ -57,7 +57,7 @@ describe('a draft with a day', () => {
     expect((await listRevisionLines(ctx, CITY_OF_GOD)).length).toBe(before + 1);
   });
 
-  test('that somebody who may not publish changed since stays, and says so', async () => {
+  test('that a member without the right to publish changed since stays, and says so', async () => {
     await write(ana, CITY_OF_GOD, { tagline: 'Aprovada' });
     await plan(ana, CITY_OF_GOD, { ...NEVER, publishAt: inHours(1) });
     await write(writer, CITY_OF_GOD, { tagline: 'Não vista por ninguém' });
@@ -110,7 +110,7 @@ describe('a draft with a day', () => {
 });
 
 describe('a draft for the day a title is at a service', () => {
-  test('goes on air with the confirmed arrival', async () => {
+  test('is published with the confirmed arrival', async () => {
     await ctx.db.deleteFrom('movie_offers').where('movie_id', '=', CITY_OF_GOD.id).execute();
     await write(ana, CITY_OF_GOD, { tagline: 'Chegou' });
     await plan(ana, CITY_OF_GOD, { ...NEVER, publishOnPlatformId: NETFLIX });
@@ -134,7 +134,7 @@ describe('a draft for the day a title is at a service', () => {
     expect(await readTagline()).toBe('Chegou');
   });
 
-  test('goes on air at once where it is there already, to rent or buy not counted', async () => {
+  test('is published at once if it is there already, not counting rent and purchase', async () => {
     const offer = { movie_id: CENTRAL_STATION.id, service_id: NETFLIX, position: 90 };
     await ctx.db.deleteFrom('movie_offers').where('movie_id', '=', CENTRAL_STATION.id).execute();
     await ctx.db
@@ -182,7 +182,7 @@ describe('a plan is refused', () => {
       { unpublishAt: editing.endBeforeStart },
     ],
     [
-      'with a service nobody knows',
+      'with an unknown service',
       () => ({ publishOnPlatformId: 987654 }),
       { publishOnPlatformId: editing.platformUnknown },
     ],

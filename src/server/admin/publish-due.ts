@@ -18,8 +18,8 @@ import { holdWritten, listOpenDrafts } from './written.ts';
 const SYSTEM: Actor = { id: 'system', network: '' };
 
 /**
- * Plans whose moment has come. Each is looked at again under its subject's lock, so that of several processes one carries it
- * out. One that cannot be carried out stays, says why, and is tried again.
+ * Carries out plans that are due. Each is read again under its subject's lock, so that only one process does it. A plan that
+ * fails stays, stores the reason and is retried.
  */
 export async function publishDue(ctx: Context): Promise<void> {
   for (const { entity, id, isPublication, isRemoval } of await listDuePlans(ctx.db, ctx.now())) {
@@ -69,7 +69,7 @@ async function publishPlanned(change: Change, subject: Subject): Promise<void> {
   record(change, subject, plan, { fields: drafts.map(({ field }) => field), revision });
 }
 
-/** As it was when it was planned, or changed since by somebody who may publish. */
+/** The draft is the planned version, or a later one by a member who may publish. */
 async function isApproved(trx: Trx, { seen }: StoredPlan, { field, version, author }: StoredDraft): Promise<boolean> {
   if (seen[field] === version) return true;
   const member = await findMember(trx, author);

@@ -21,7 +21,7 @@ const seenOf = async (...fields: string[]) => {
 };
 
 describe('publishing', () => {
-  test('shows the draft, and leaves a revision, a line of the audit and an announcement', async () => {
+  test('shows the draft, and leaves a revision, an audit event and an announcement', async () => {
     await write(ana, CITY_OF_GOD, { tagline: 'Quem corre o bicho pega', overview: 'Nossa sinopse.' });
     const revision = await publishAll(bia, CITY_OF_GOD, '  sinopse nova ');
 
@@ -48,7 +48,7 @@ describe('publishing', () => {
     });
   });
 
-  test('remembers what TMDB said at that moment', async () => {
+  test('stores TMDB’s value of that time', async () => {
     const { provider } = await look(CITY_OF_GOD, 'overview');
     const override = (await listOverrides(ctx.db, CITY_OF_GOD)).find(({ field }) => field === 'overview');
     expect(override?.base).toBe(provider);
@@ -84,7 +84,7 @@ describe('publishing', () => {
     expect((await findOverrides(ctx.db, CITY_OF_GOD)).seoTitle).toBeUndefined();
   });
 
-  test('twice at once publishes once; the second is told', async () => {
+  test('twice at once publishes once; the second gets an error', async () => {
     const seen = await seenOf('tagline', 'seoTitle');
     const outcomes = await Promise.all([1, 2, 3].map(() => publish(ctx, ana, CITY_OF_GOD, { seen, note: '' })));
     expect(outcomes.filter((outcome) => 'revision' in outcome)).toHaveLength(1);
@@ -97,7 +97,7 @@ describe('publishing', () => {
     await expect(nothing).rejects.toMatchObject({ message: editing.nothingToPublish });
   });
 
-  test('is refused to whoever may not write a field, whoever wrote it', async () => {
+  test('is refused to a member who may not write a field, whoever drafted it', async () => {
     await write(ana, CITY_OF_GOD, { aliases: ['CDD'] });
     const seen = await seenOf('aliases');
     const given = { actor: ana.actor, role: 'writer' } as const;
@@ -109,7 +109,7 @@ describe('publishing', () => {
 });
 
 describe('an edit at the command line', () => {
-  test('goes the same way: its field has a new version, and an editor who did not see it is told', async () => {
+  test('goes the same way: its field has a new version, and an editor who did not see it gets a clash', async () => {
     const { version } = await look(CENTRAL_STATION, 'tagline');
     await editMovie(ctx, { movieId: 666, changes: { tagline: 'Da linha' }, author: 'cli', note: '' });
     expect((await look(CENTRAL_STATION, 'tagline')).version).toBe(version + 1);
@@ -157,7 +157,7 @@ describe('the edit screen', () => {
 });
 
 describe('what TMDB sent', () => {
-  test('can be read as it is kept, and asked for again at once: what is new is shown, what editors wrote stays', async () => {
+  test('can be read as it is stored, and fetched again at once: new values are shown, overrides stay', async () => {
     const { facts, fetchedAt } = await readProviderData(ctx, CITY_OF_GOD);
     expect(JSON.parse(facts)).toMatchObject({ id: 598, originalTitle: 'Cidade de Deus' });
     const ours = await findOverrides(ctx.db, CITY_OF_GOD);
@@ -171,7 +171,7 @@ describe('what TMDB sent', () => {
     expect(await findOverrides(ctx.db, CITY_OF_GOD)).toEqual(ours);
   });
 
-  test('is kept in copies that can be dropped by hand', async () => {
+  test('is cached in copies that can be invalidated by hand', async () => {
     await show();
     await dropCopies(ctx, ana, CITY_OF_GOD);
     expect((await getMovieDetails(ctx, { movieId: CITY_OF_GOD.id })).value.id).toBe(598);

@@ -17,12 +17,12 @@ import { releasePlan } from './release-plan.ts';
 import { holdWritten, listOpenDrafts, toPublishedValues, versionOf, type Written } from './written.ts';
 
 export interface Publishing {
-  /** The drafts the editor saw, by field and version. */
+  /** Field and version of the drafts the editor saw. */
   seen: Readonly<Record<string, number>>;
   note: string;
 }
 
-/** All that was seen or nothing: a draft that changed since is a clash. What the editor did not see stays a draft. */
+/** All or nothing: a draft that changed since the editor saw it is a clash. Drafts the editor did not see stay drafts. */
 export async function publish(
   ctx: Context,
   { actor, role }: Editor,
@@ -49,12 +49,12 @@ export async function publish(
   });
 }
 
-/** Fields whose draft is not the one that was seen. Nothing that was seen and is on air by now is published again. */
+/** Fields whose version is no longer the one the editor saw, including those published meanwhile. */
 function listUnseen(held: Written, seen: Readonly<Record<string, number>>): string[] {
   return Object.entries(seen).flatMap(([field, version]) => (versionOf(held, field) === version ? [] : [field]));
 }
 
-/** Publishing a collection shows it, whatever it was; a title is hidden or shown by its own switch. */
+/** Publishing a collection also shows it; titles have a switch of their own for that. */
 export function toPublication(
   entity: Editable,
   held: Written,
@@ -65,12 +65,12 @@ export function toPublication(
   return isBack ? { ...values, isHidden: null } : values;
 }
 
-/** TMDB stands behind a title, whatever editors leave empty; behind a collection stands nobody. */
+/** A title falls back to TMDB's values where editors leave a field empty; a collection has no such fallback. */
 export function refuseIncomplete(entity: Editable, held: Written, values: Readonly<Record<string, unknown>>): void {
   if (entity === 'collection') refuseWrongFields(findCollectionFaults({ ...toPublishedValues(held), ...values }));
 }
 
-/** Every fault of every field at once. */
+/** Reports the faults of all fields at once. */
 export function refuseUnfit(entity: Editable, drafts: readonly Pick<StoredDraft, 'field' | 'value'>[]): void {
   refuseWrongFields(
     Object.fromEntries(drafts.map(({ field, value }) => [field, findFieldFault(entity, field, value)])),

@@ -10,15 +10,15 @@ import { refuseTakenSlug } from './refuse-taken-slug.ts';
 import { type Held, versionOf } from './written.ts';
 
 export interface Publication extends Authorship {
-  /** By field; `null` goes back to what TMDB says. */
+  /** By field; `null` goes back to TMDB's value. */
   values: Readonly<Record<string, unknown>>;
   note: string;
 }
 
 /**
- * The one way onto the site: override with what TMDB said at that moment, the field's version, revision, projection and
- * announcement, in the caller's transaction and under its lock. A draft of such a field is closed; what was in it is in the
- * publication, or the caller has kept it.
+ * The only way to publish: override with TMDB's current value as its base, field version, revision, projection and cache
+ * invalidation, in the caller's transaction and under its lock. Closes the drafts of these fields: the caller must have stored
+ * them if they differ.
  */
 export async function putOnAir<E extends Editable>(
   change: Change,

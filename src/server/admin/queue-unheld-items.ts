@@ -3,7 +3,7 @@ import type { Trx } from '../infra/db.ts';
 import { enqueueFetches, FETCH_PRIORITY } from '../store/fetch-queue.ts';
 import { listHeldIds } from '../store/held.ts';
 
-/** What an editor names and we do not hold goes to the front of the line: its place in the collection is waiting. */
+/** Titles that an editor names and we have not stored go to the front of the queue: the collection shows them when fetched. */
 export async function queueUnheldItems(trx: Trx, items: readonly ItemKey[], now: Date): Promise<void> {
   for (const kind of ['movie', 'series'] as const) {
     const ids = items.filter((item) => item.kind === kind).map((item) => item.titleId);

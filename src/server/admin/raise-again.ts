@@ -3,7 +3,7 @@ import { listOverrides, type Subject } from '../store/overrides.ts';
 import type { Change } from '../sync/change-catalogue.ts';
 import { raiseConflicts } from '../sync/raise-conflicts.ts';
 
-/** After a lock or a base changed: nothing is shown otherwise, so nothing is projected. */
+/** Only re-evaluates conflicts after a lock or a base changed. No visible value changed, so nothing is projected. */
 export async function raiseAgain<E extends Editable>(
   change: Change,
   subject: Subject<E>,

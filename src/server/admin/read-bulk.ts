@@ -7,7 +7,7 @@ import { listSubjectRows, type SubjectRow } from '../store/subject-rows.ts';
 import { findSubjectFace } from '../store/subjects.ts';
 import { openNames } from './editor.ts';
 
-/** As it would be done, or as it was. */
+/** A bulk action as a preview, or with its result once it was applied. */
 export async function readBulk(ctx: Context, id: string): Promise<BulkView> {
   const bulk = await findBulk(ctx.db, id);
   if (!bulk) throw new Failure('not-found', adminBulk.notFound);

@@ -23,7 +23,7 @@ import { probeProvider } from '../sync/probe-provider.ts';
 
 const ENTITIES = ['movie', 'series', 'person'] as const;
 
-/** Every number is counted as the list it leads to counts its own. */
+/** Each count uses the same filter as the list it links to. */
 export async function readNeeds(ctx: Context): Promise<Needs> {
   const wanted = NEEDS.flatMap(({ key, list }) =>
     ENTITIES.filter((entity) => isNeedOf(key, entity)).map((entity) => ({ key, entity, list })),
@@ -47,20 +47,20 @@ export async function readNeeds(ctx: Context): Promise<Needs> {
   return { lists, plannedToday, tickets, ...others };
 }
 
-/** São Paulo has had no summer time since 2019: its midnight is three in the morning of the world. */
+/** São Paulo has had no daylight saving time since 2019: its midnight is 03:00 UTC. */
 const startOf = (day: string) => new Date(`${day}T03:00:00Z`);
 
-/** A worker begins something every minute; one that has not for this long does not work. */
+/** A worker starts a job every minute; one that has not for this long is down. */
 const WORKER_SILENT_MS = 3 * 60_000;
-/** What may go and is not taken for this long is not being taken. */
+/** If the oldest due fetch has waited this long, no worker takes fetches. */
 const QUEUE_STUCK_MS = 5 * 60_000;
 
 export interface DeskTools {
-  /** Whether the store of pictures takes a file and gives it back. */
+  /** Whether the picture storage can be written to and read from. */
   probeStore(): Promise<boolean>;
 }
 
-/** Each on its own: one that cannot be read does not hide the others, and is not shown as well. */
+/** Each panel on its own: one that fails does not hide the others, and is shown as unknown. */
 export async function readHealth(ctx: Context, { probeStore }: DeskTools): Promise<Health> {
   const now = ctx.now();
   const [worker, jobs, queue, provider, caches] = await Promise.all([

@@ -13,7 +13,7 @@ import { readWritten } from './written.ts';
 
 const words = adminCollections.paste;
 
-/** What each line names: found, on the list already, not held yet, or nothing. A bare number is a film's. */
+/** For each line: found, already listed, not stored yet, or nothing. A bare number is a film's id. */
 export async function readPastedItems(ctx: Context, collectionId: number, text: string): Promise<PastedLine[]> {
   const pasted = parsePastedTitles(text, ctx.siteUrl);
   if (pasted.length === 0) throw new Failure('invalid-argument', words.empty);

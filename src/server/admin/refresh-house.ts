@@ -9,7 +9,7 @@ import { findIdBySlug } from '../store/slugs.ts';
 import { changeCatalogue } from '../sync/change-catalogue.ts';
 import type { Editor } from './editor.ts';
 
-/** As its turn would: the worker takes it within seconds. */
+/** Queues the job to run now; the worker takes it within seconds. */
 export async function askForJob(ctx: Context, { actor }: Editor, queue: string): Promise<void> {
   await changeCatalogue(ctx, async ({ trx, record }) => {
     if (!(await addJob(trx, queue))) throw new Failure('aborted', adminDesk.jobWaits);
@@ -17,7 +17,7 @@ export async function askForJob(ctx: Context, { actor }: Editor, queue: string):
   });
 }
 
-/** Lists are made anew when their tag is announced; the address says which. */
+/** Which tags to invalidate for the address of a list page. */
 const LISTS: readonly [path: RegExp, tags: readonly string[]][] = [
   [/^\/$/, [tags.home()]],
   [/^\/filmes(?:\/|$)/, [tags.movieList()]],
@@ -28,7 +28,7 @@ const LISTS: readonly [path: RegExp, tags: readonly string[]][] = [
   [/^\/plataformas(?:\/|$)/, [tags.platforms(), tags.arrivalList()]],
 ];
 
-/** The kept copies of one page, in every process. Nothing is lost but the time it takes to make them again. */
+/** Invalidates the cached copies of one page, in every process. */
 export async function purgePage(ctx: Context, { actor }: Editor, address: string): Promise<void> {
   const [named] = parsePastedTitles(address, ctx.siteUrl);
   const path = URL.parse(address, ctx.siteUrl)?.pathname ?? '';
@@ -45,7 +45,7 @@ export async function purgePage(ctx: Context, { actor }: Editor, address: string
   });
 }
 
-/** Every copy of everything. The next visitor of each page waits for it to be made. */
+/** Invalidates everything. The next visitor of each page waits while it is rebuilt. */
 export async function purgeEverything(ctx: Context, { actor }: Editor): Promise<number> {
   return changeCatalogue(ctx, async ({ trx, announce, record }) => {
     const documents = await deleteAllDocuments(trx);

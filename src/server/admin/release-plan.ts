@@ -4,8 +4,8 @@ import type { Subject } from '../store/overrides.ts';
 import { deletePlan, findPlan, savePlan } from '../store/plans.ts';
 
 /**
- * Once none of the drafts it was made for is open, a plan has nothing left to publish; what it was to hide, it still will.
- * Says whether a publication was cancelled by that.
+ * Once none of its drafts is open, a plan has nothing left to publish; a planned removal still happens. Returns whether a
+ * publication was cancelled.
  */
 export async function releasePlan(trx: Trx, subject: Subject): Promise<boolean> {
   const plan = await findPlan(trx, subject);

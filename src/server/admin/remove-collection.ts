@@ -14,7 +14,7 @@ import { type Held, holdWritten } from './written.ts';
 
 const TRASH_MS = TRASH_DAYS * 86_400_000;
 
-/** Off the site; what was written stays as it is, drafts and history included. */
+/** Unpublishes; overrides, drafts and history stay. */
 export async function unpublishCollection(ctx: Context, { actor }: Editor, id: number): Promise<void> {
   await changeCatalogue(ctx, async (change) => {
     const held = await holdWritten(change.trx, { entity: 'collection', id });
@@ -26,7 +26,7 @@ export async function unpublishCollection(ctx: Context, { actor }: Editor, id: n
   });
 }
 
-/** To the trash for thirty days. Its address is gone, or leads to a page of ours the editor chose. */
+/** Moves it to the trash for thirty days. Its address answers 410, or redirects to a page of ours that the editor chose. */
 export async function removeCollection(
   ctx: Context,
   { actor }: Editor,
@@ -52,7 +52,7 @@ export async function removeCollection(
   });
 }
 
-/** Not on air: somebody looks at it again before it is. */
+/** Restored unpublished: an editor reviews it before publishing. */
 export async function takeCollectionBack(ctx: Context, { actor }: Editor, id: number): Promise<void> {
   await changeCatalogue(ctx, async ({ trx, announce, record }) => {
     if (!(await bringBackCollection(trx, id))) throw new Failure('not-found', editing.trashNotFound);
@@ -61,7 +61,7 @@ export async function takeCollectionBack(ctx: Context, { actor }: Editor, id: nu
   });
 }
 
-/** What thirty days in the trash leave of a collection is where its addresses lead, and its history. */
+/** After thirty days in the trash only the addresses and their redirects remain, and the history. */
 export async function forgetRemovedCollections(ctx: Context): Promise<void> {
   await deleteRemovedCollections(ctx.db, new Date(ctx.now().getTime() - TRASH_MS));
 }
@@ -81,7 +81,7 @@ async function hide(
   return putOnAir(change, subject, held, { values: { isHidden: true }, at: change.now, ...signed });
 }
 
-/** A page of ours, without a host that could be another's. */
+/** A path of ours, without a host: no open redirect. */
 function isOwnPath(path: string): boolean {
   return /^\/(?!\/)[\w/-]{0,199}$/.test(path) && !path.startsWith('/admin');
 }

@@ -14,8 +14,8 @@ import { isOnAir } from './save-draft.ts';
 import { holdWritten, listOpenDrafts, readWritten, toDraftedValues, versionOf } from './written.ts';
 
 /**
- * What a revision held, as a draft and nothing more: the site does not change until somebody publishes. What is being written
- * now goes to the trash first. Revision 0 is TMDB's.
+ * Restores a revision as a draft; the site does not change until an editor publishes it. The current draft goes to the trash
+ * first. Revision 0 is TMDB's.
  */
 export async function restoreAsDraft(ctx: Context, { actor }: Editor, subject: Subject, number: number): Promise<void> {
   refuseOddNumber(number);

@@ -10,7 +10,7 @@ import { findHeldSource } from '../store/sources.ts';
 import { type NameAuthor, openNames } from './editor.ts';
 import { NOT_FOUND } from './not-found.ts';
 
-/** The newest first; the last is TMDB's, with the day it was last fetched. Of a collection TMDB has none. */
+/** Newest first; the last row is TMDB's, with the day of the last fetch. Collections have no such row. */
 export async function listRevisionLines(
   ctx: Context,
   subject: Subject,
@@ -43,7 +43,7 @@ export async function readRevision(ctx: Context, subject: Subject, number: numbe
   return { ...toLine(revision, onAir, nameAuthor), values: revision.snapshot };
 }
 
-/** An address may say anything. */
+/** The number comes from the URL. */
 export function refuseOddNumber(number: number): void {
   if (!Number.isInteger(number) || number < 0 || number >= 2 ** 31)
     throw new Failure('not-found', editing.revisionNotFound);

@@ -58,14 +58,14 @@ describe('what is being written', () => {
     expect((await look(CITY_OF_GOD, 'isNoindex')).draft).toBeUndefined();
   });
 
-  test('holds only the rich text that may be shown', async () => {
+  test('contains only the rich text that may be shown', async () => {
     await write(ana, CITY_OF_GOD, { curiosities: '<p onclick="x()">Sim</p><script>x()</script>' });
     expect((await look(CITY_OF_GOD, 'curiosities')).draft?.value).toBe('<p>Sim</p>');
   });
 });
 
 describe('two who write the same field', () => {
-  test('are told of each other: the second’s text is not stored, and both are there to compare', async () => {
+  test('get a clash: the second’s text is not stored, and both are there to compare', async () => {
     const { version } = await look(CITY_OF_GOD, 'tagline');
     await saveDraft(ctx, bia, CITY_OF_GOD, tagline('De Bia', version));
     const late = await saveDraft(ctx, ana, CITY_OF_GOD, tagline('De Ana', version));
@@ -96,7 +96,7 @@ describe('two who write the same field', () => {
     ]);
   });
 
-  test('and another field lose nothing: each field stands for itself', async () => {
+  test('and another field lose nothing: each field is saved on its own', async () => {
     const { version } = await look(CITY_OF_GOD, 'tagline');
     const overview = await look(CITY_OF_GOD, 'overview');
     const outcome = await saveDraft(ctx, ana, CITY_OF_GOD, [
@@ -142,7 +142,7 @@ describe('the history of a draft', () => {
   });
 });
 
-describe('nobody writes', () => {
+describe('saving a draft is refused for', () => {
   test.each(['isAdult', '__proto__', 'constructor', 'popularity', ''])('"%s": it is no field', async (field) => {
     const save = saveDraft(ctx, ana, CITY_OF_GOD, [{ field, value: 'x', version: 0 }]);
     await expect(save).rejects.toMatchObject({ code: 'invalid-argument', message: editing.fieldUnknown });
@@ -173,7 +173,7 @@ describe('nobody writes', () => {
     });
   });
 
-  test('of what we do not hold', async () => {
+  test('an unknown title', async () => {
     const nothing = { entity: 'series', id: 404 } as const;
     const refusal = { code: 'not-found', message: errors.seriesNotFound };
     await expect(saveDraft(ctx, ana, nothing, [])).rejects.toMatchObject(refusal);

@@ -16,8 +16,8 @@ import type { Editor } from './editor.ts';
 import { type Held, holdWritten, readWritten, versionOf } from './written.ts';
 
 /**
- * Each field stands for itself: one that somebody else wrote meanwhile is told with both texts, and the others are stored. A
- * draft may be unfinished, so here is only asked whether it is of the right kind; publishing asks the rest.
+ * Each field is saved on its own: a field that another editor changed meanwhile is reported with both texts, and the others are
+ * stored. A draft may be incomplete, so only the type is checked here; publishing checks the rest.
  */
 export async function saveDraft(
   ctx: Context,
@@ -53,7 +53,7 @@ export async function saveDraft(
 
 export type Mine = Pick<Clash, 'field' | 'mine'>;
 
-/** Who comes with the version that is there is in time; who says what is there already has nothing to add. */
+/** Optimistic lock: a matching version is stored, any other is late. A draft with the same value is unchanged. */
 function sortSaves(before: Held<Editable>, saves: readonly FieldSave[]) {
   const toStore: FieldSave[] = [];
   const unchanged: { field: string; version: number }[] = [];
@@ -77,7 +77,7 @@ function toDraft(
   return { field, value, isOpen: !isOnAir(entity, before, field, value), version: version + 1, ...by };
 }
 
-/** What says the same as the page already does is nothing to publish. */
+/** A value equal to the published one is no draft. */
 export function isOnAir(entity: Editable, written: Held<Editable>, field: string, value: unknown): boolean {
   const override = written.overrides.get(field);
   if (override) return isSameValue(override.value, value);

@@ -13,7 +13,7 @@ import type { Context } from '../context.ts';
 import { countSavedViews, saveView } from '../store/saved-views.ts';
 import type { Editor } from './editor.ts';
 
-/** A name for an address. Nobody else sees it, and nothing of the catalogue changes: the audit has no line of it. */
+/** A named list URL, private to the member. The catalogue does not change, so there is no audit event. */
 export async function keepView(
   ctx: Context,
   { actor }: Editor,

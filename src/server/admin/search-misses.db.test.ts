@@ -18,7 +18,7 @@ describe('a search that found nothing', () => {
     await misses.close();
   };
 
-  test('is told from five askers a day up, in whatever process they were, and never who they are', async () => {
+  test('is listed from five visitors a day up, across processes, and never who they are', async () => {
     await ask('O Bicho de Sete Cabecas!', 4);
     expect(await terms()).toEqual([]);
     const kept = JSON.stringify([
@@ -30,7 +30,7 @@ describe('a search that found nothing', () => {
     expect(await terms()).toEqual([['o bicho de sete cabecas', 5]]);
   });
 
-  test('that may be a number of somebody, or an address, is not kept', async () => {
+  test('that may be a personal number or an address is not stored', async () => {
     await ask('ana@example.com', 6);
     await ask('123.456.789-09', 6);
     await ask('(11) 91234-5678', 6);
@@ -46,7 +46,7 @@ describe('a search that found nothing', () => {
     expect((await house.listAudit()).at(-1)).toMatchObject({ action: 'alias.added' });
   });
 
-  test('leaves nothing of its askers the day after, and nothing of itself after its time', async () => {
+  test('leaves no trace of its visitors the day after, and is deleted after its time', async () => {
     await ask('outra coisa', 5);
     house.pass(24 * 60);
     await forgetOldSearches(ctx);

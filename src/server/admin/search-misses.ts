@@ -21,7 +21,7 @@ export function readSearchMisses(ctx: Context): Promise<SearchMissLine[]> {
   return listSearchMisses(ctx.db, oldestDay(ctx), SEARCH_MISSES_LISTED);
 }
 
-/** What people call it becomes a name it is found by, at once; the line has been answered. */
+/** The searched term becomes an alias at once, and its row is deleted. */
 export async function aliasSearchMiss(
   ctx: Context,
   { actor }: Editor,
@@ -43,7 +43,7 @@ export async function aliasSearchMiss(
   });
 }
 
-/** Nothing of ours is meant by it. Asked for again by five, it is back. */
+/** The term matches nothing of ours. If five visitors search for it again, it is back in the list. */
 export async function dismissSearchMiss(ctx: Context, { actor }: Editor, term: string): Promise<void> {
   await changeCatalogue(ctx, async ({ trx, record }) => {
     await deleteSearchMiss(trx, term);

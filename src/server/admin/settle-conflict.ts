@@ -23,11 +23,11 @@ import { type Held, holdWritten, toPublishedValues, versionOf } from './written.
 
 export interface Settlement {
   field: string;
-  /** Of the field, as it was when the editor decided. */
+  /** The field's version when the editor decided. */
   version: number;
   decision: 'accept' | 'keep' | 'merge';
   merged: unknown;
-  /** … and nobody is asked again. */
+  /** Also lock the field: no further conflicts. */
   andLock: boolean;
 }
 
@@ -37,7 +37,7 @@ const NOTES = {
   merge: editing.conflictMerged,
 } as const;
 
-/** Of two who decide at once the second is told what the first did. */
+/** If two editors decide at once, the second gets a clash that shows what the first did. */
 export async function settleConflict(
   ctx: Context,
   { actor, role }: Editor,
@@ -67,7 +67,7 @@ export async function settleConflict(
   });
 }
 
-/** Nothing changes on the site: what is remembered is that somebody saw TMDB's words of today. A draft stays one. */
+/** The site does not change: only the base moves to TMDB's current value. A draft stays a draft. */
 async function keepOurs<E extends Editable>(
   { trx }: Change,
   subject: Subject<E>,

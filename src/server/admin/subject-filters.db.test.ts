@@ -30,7 +30,7 @@ await editMovie(ctx, {
 });
 await saveDraft(ctx, ana, { entity: 'movie', id: second }, [{ field: 'tagline', value: 'Rascunho', version: 0 }]);
 
-/** Every film as a plain row, read without any of the code that lists them. */
+/** Every film as a plain row, read without the code under test. */
 const rows = await ctx.db.selectFrom('movies').selectAll().execute();
 const offers = await ctx.db
   .selectFrom('movie_offers')
@@ -67,7 +67,7 @@ describe('a list shows exactly the films that answer, the best known first', () 
       (row) => offers.some((offer) => offer.movie_id === row.id && offer.platform_id === platformId),
     ],
     [
-      'of a genre, on air and unrated',
+      'of a genre, published and unrated',
       { genreId, state: 'no-ar', isUncertified: true },
       (row) => row.genre_ids.includes(genreId) && row.is_public && row.certification === null,
     ],
@@ -111,7 +111,7 @@ test('a row says who edited it last, what is locked and what is missing', async 
   expect(lines[0]?.health.reasons).toContain('text-foreign');
 });
 
-test('texts from before anybody looked at languages are judged once, whatever they were', async () => {
+test('texts from before languages were detected are judged once, whatever they were', async () => {
   await ctx.db.updateTable('movies').set({ text_language: null }).execute();
   expect(await judgeTexts(ctx)).toBe(rows.length);
   expect(await judgeTexts(ctx)).toBe(0);
@@ -123,7 +123,7 @@ test('texts from before anybody looked at languages are judged once, whatever th
   );
 });
 
-test('a list is kept under a name, by its own keeper', async () => {
+test('a list is saved under a name, for its owner only', async () => {
   await keepView(ctx, ana, { entity: 'movie', name: 'Sem sinopse', search: 'texto=ausente&pagina=4&x=1' });
   await keepView(ctx, ana, { entity: 'movie', name: 'Sem sinopse', search: 'texto=ausente&ordem=novos' });
   const views = await listSavedViews(ctx.db, ana.actor.id, 'movie');

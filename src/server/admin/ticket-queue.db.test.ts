@@ -47,7 +47,7 @@ describe('an entry of the ticket feed that matches no film', () => {
     expect(await names()).toEqual([['Ópera ao vivo', 'unknown']]);
   });
 
-  test('is decided about once: a colleague who was slower is told', async () => {
+  test('is decided about once: a slower colleague gets an error', async () => {
     for (const decide of [
       () => assignTicket(ctx, rui, { key: KEY, movieId: CENTRAL_STATION.id }),
       () => dismissTicket(ctx, rui, KEY),

@@ -32,7 +32,7 @@ export async function readTicketQueue(
   return { queue, choices: rows.map((row) => ({ ...row, author: nameAuthor(row.author) })) };
 }
 
-/** The film's page shows the link at once, and every later sync keeps to it. */
+/** The film's page shows the link at once, and later syncs keep the assignment. */
 export async function assignTicket(
   ctx: Context,
   { actor }: Editor,
@@ -57,7 +57,7 @@ export async function dismissTicket(ctx: Context, { actor }: Editor, key: string
   });
 }
 
-/** Takes a decision back: the entry waits again, and a film that showed its link no longer does. */
+/** Undoes a decision: the entry is open again, and the film no longer shows its link. */
 export async function reopenTicket(ctx: Context, { actor }: Editor, key: string): Promise<void> {
   await changeCatalogue(ctx, async (change) => {
     const before = await deleteTicketChoice(change.trx, key);

@@ -19,7 +19,7 @@ import { putOnAir } from './put-on-air.ts';
 import { raiseAgain } from './raise-again.ts';
 import { holdWritten, versionOf } from './written.ts';
 
-/** Every title as it was, unless somebody wrote there since: theirs stays, and the line says so. */
+/** Restores every title, except those edited since: these are skipped, and their row says so. */
 export async function undoBulk(ctx: Context, editor: Editor, id: string): Promise<void> {
   await changeCatalogue(ctx, async (change) => {
     const bulk = await lockUndoable(change, id);
@@ -66,7 +66,7 @@ async function undoOne(change: Change, { actor }: Editor, { entity }: Bulk, item
   return true;
 }
 
-/** What stood beside the value, and what was being written over it. */
+/** Restores the override's metadata and the draft. */
 async function restoreField(
   { trx, now }: Change,
   subject: Subject,

@@ -10,7 +10,7 @@ const ana = await house.hire('Ana');
 const preview = async (subject = CITY_OF_GOD) =>
   (await withDraft(ctx, subject, (drafted) => getMovieDetails(drafted, { movieId: subject.id }))).value;
 
-test('a page is shown as its draft would make it, and nothing of that reaches anybody else', async () => {
+test('a page is shown as its draft would make it, and nothing of that reaches other visitors', async () => {
   const { value: before } = await getMovieDetails(ctx, { movieId: 598 });
   const announced = await ctx.db.selectFrom('outbox').select('id').execute();
   await write(ana, CITY_OF_GOD, { title: 'Título em prova', overview: 'Sinopse em prova.' });
@@ -25,7 +25,7 @@ test('a page is shown as its draft would make it, and nothing of that reaches an
   expect(JSON.stringify(kept)).not.toContain('em prova');
 });
 
-test('what could not be published is shown as it is on air', async () => {
+test('a draft that could not be published is not shown', async () => {
   await write(ana, CITY_OF_GOD, { releaseDate: 'amanhã', certification: '15' });
   expect(await preview()).toMatchObject({ title: 'Título em prova', release_date: expect.stringMatching(/^\d{4}-/) });
 });

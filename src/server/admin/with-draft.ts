@@ -11,8 +11,8 @@ import { reprojectEntity } from '../sync/reproject-entity.ts';
 import { holdWritten, listOpenDrafts } from './written.ts';
 
 /**
- * Reads the site as it would be with a subject's draft published: in a transaction that never commits, with a memory of its own,
- * so that nothing of it reaches a copy anybody else is shown. A hidden subject is shown too; that is what looking at it is for.
+ * Reads the site as if a subject's draft were published: in a transaction that is always rolled back, with its own caches, so that
+ * nothing leaks into shared ones. Also shows a hidden subject: that is what a preview is for.
  */
 export async function withDraft<T>(ctx: Context, subject: Subject, read: (ctx: Context) => Promise<T>): Promise<T> {
   const trx = await ctx.db.startTransaction().execute();
@@ -28,9 +28,9 @@ export async function withDraft<T>(ctx: Context, subject: Subject, read: (ctx: C
 async function applyDraft<E extends Editable>(change: Change, subject: Subject<E>): Promise<void> {
   const { trx, now } = change;
   const held = await holdWritten(trx, subject);
-  // What could not be published cannot be shown either.
+  // A draft that could not be published is not shown either.
   const drafts = listOpenDrafts(held).filter(
-    // Its address may be another's by now; a page that is not on air needs none.
+    // The slug may be taken by now, and a preview does not need it.
     ({ field, value }) => field !== 'slug' && findFieldFault(subject.entity, field, value) === undefined,
   );
   for (const { field, value, author } of drafts) {

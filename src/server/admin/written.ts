@@ -7,7 +7,7 @@ import { listOverrides, type Subject, type WrittenOverride } from '../store/over
 import { type HeldSource, lockSource } from '../store/sources.ts';
 import { NOT_FOUND } from './not-found.ts';
 
-/** All anybody wrote of a subject: what is on air, and the last word on every field. */
+/** All that editors wrote about a subject: the published overrides and the last draft of every field. */
 export interface Written {
   overrides: ReadonlyMap<string, WrittenOverride>;
   drafts: ReadonlyMap<string, StoredDraft>;
@@ -15,14 +15,14 @@ export interface Written {
 
 export interface Held<E extends Editable> extends Written, HeldSource<SourceOf<E>> {}
 
-/** Under the lock that makes editors and syncs of one subject follow one another. */
+/** Takes the lock that serialises edits and syncs of one subject. */
 export async function holdWritten<E extends Editable>(trx: Trx, subject: Subject<E>): Promise<Held<E>> {
   const held = await lockSubject(trx, subject);
   if (!held) throw new Failure('not-found', NOT_FOUND[subject.entity]);
   return { ...held, ...(await readWritten(trx, subject)) };
 }
 
-/** Of a collection there is no source to lock, but its row. */
+/** A collection has no source to lock, so its row is locked. */
 async function lockSubject<E extends Editable>(
   trx: Trx,
   { entity, id }: Subject<E>,
@@ -48,12 +48,12 @@ export function versionOf({ drafts }: Written, field: string): number {
   return drafts.get(field)?.version ?? 0;
 }
 
-/** What is on air of ours, field by field. */
+/** Our published values, by field. */
 export function toPublishedValues({ overrides }: Written): Record<string, unknown> {
   return Object.fromEntries([...overrides.values()].map(({ field, value }) => [field, value]));
 }
 
-/** The same, had every draft been published: what a revision remembers. What is absent is TMDB's. */
+/** The same with all drafts published, as a revision stores it. Absent fields are TMDB's. */
 export function toDraftedValues(written: Written): Record<string, unknown> {
   const drafted = listOpenDrafts(written).map(({ field, value }) => [field, value]);
   const values = { ...toPublishedValues(written), ...(Object.fromEntries(drafted) as Record<string, unknown>) };

@@ -9,15 +9,15 @@ import { purgePlace } from './purge-place.ts';
 type Purging = Pick<Context, 'db' | 'log' | 'now' | 'metrics'>;
 
 /**
- * Tells every place of the edge what was announced. One that does not answer is waited for a few seconds, and then left behind, so
- * that the others are told on: when it answers again, all it holds is made old first. Who was left behind is in the database,
- * for whoever is in office next.
+ * Sends purges to every edge location. One that does not answer is retried for a few seconds and then marked as behind, so that
+ * the others are not delayed: when it answers again, everything it has cached is purged first. Locations that are behind are
+ * stored in the database, for the next leader.
  */
 export class EdgeMessenger {
   readonly #ctx: Purging;
   readonly #places: readonly EdgePlace[];
   readonly #behind: Set<EdgePlace>;
-  /** Since when it has not answered. */
+  /** Since when a location has not answered. */
   readonly #failingSince = new Map<EdgePlace, number>();
 
   private constructor(ctx: Purging, places: readonly EdgePlace[], behind: readonly string[]) {
@@ -30,7 +30,7 @@ export class EdgeMessenger {
     return new EdgeMessenger(ctx, places, await listPlacesBehind(ctx.db));
   }
 
-  /** What was announced and not confirmed yet. Gives back the tags told; throws where it has to be told again. */
+  /** Sends unconfirmed purges. Returns the purged tags; throws if they have to be retried. */
   async tell(): Promise<string[]> {
     const { db, now, metrics } = this.#ctx;
     const rows = await listUnpurged(db, EDGE_PURGE_ROWS);
@@ -52,20 +52,20 @@ export class EdgeMessenger {
     return tags;
   }
 
-  /** Once more to whoever listens; what fails now is no loss, it was told before. */
+  /** Sends the purge a second time, best effort: the first one was confirmed. */
   async tellAgain(tags: readonly string[]): Promise<void> {
     const results = await Promise.allSettled(this.#present().map((place) => purgePlace(place, tags)));
     for (const result of results) {
       if (result.status === 'rejected')
-        this.#ctx.log.warn({ err: result.reason }, 'the edge could not be told a second time');
+        this.#ctx.log.warn({ err: result.reason }, 'the second purge of an edge failed');
     }
   }
 
-  /** Those left behind that answer again are in step with the others, and everything they held is old. */
+  /** Purges everything at locations that were behind and answer again, and returns them to normal. */
   async catchUp(): Promise<void> {
     await Promise.all(
       [...this.#behind].map(async (place) => {
-        // First it is told of what comes from now on, then everything before is made old: nothing falls between.
+        // Return it to normal first, then purge everything: no change can fall in between.
         this.#behind.delete(place);
         try {
           await purgePlace(place, [tagNames.everything()]);
@@ -82,7 +82,7 @@ export class EdgeMessenger {
     return this.#places.filter((place) => !this.#behind.has(place));
   }
 
-  /** Gives back those that have not answered for so long that the others shall not wait for them. */
+  /** Returns the locations that have not answered for so long that the others must not wait for them. */
   async #send(tags: readonly string[]): Promise<EdgePlace[]> {
     const present = this.#present();
     const results = await Promise.allSettled(present.map((place) => purgePlace(place, tags)));
@@ -97,11 +97,11 @@ export class EdgeMessenger {
       const since = this.#failingSince.get(place) ?? performance.now();
       this.#failingSince.set(place, since);
       if (performance.now() - since < EDGE_LEFT_BEHIND_MS)
-        mustRepeat = new Error(`${placeName(place)} was not told`, { cause: result.reason });
+        mustRepeat = new Error(`${placeName(place)} was not purged`, { cause: result.reason });
       else lost.push(place);
     }
     if (mustRepeat) throw mustRepeat;
-    // Somebody has to have heard it: while nobody does, it waits.
+    // At least one location must have confirmed; until then the purges wait.
     if (lost.length === present.length) throw new Error('no edge answers');
     return lost;
   }

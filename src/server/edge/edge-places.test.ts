@@ -7,25 +7,25 @@ const VARNISHES = { EDGE_URLS: 'http://10.0.0.1, http://10.0.0.2', EDGE_PURGE_SE
 const CDN = { EDGE_SERVICE_ID: 'abc', EDGE_TOKEN: 'secret' };
 const read = (variables: Record<string, string>) => readEnv({ ...BASE, ...variables });
 
-test('nothing stands in front of us unless we are told of it', () => {
+test('there is no edge unless one is configured', () => {
   for (const env of [read({}), read({ EDGE_KIND: 'none' })]) {
     expect([listEdgePlaces(env), listProbeUrls(env)]).toEqual([[], []]);
   }
 });
 
-test('every Varnish is a place of its own, told and looked at by itself', () => {
+test('every Varnish is purged and probed separately', () => {
   const env = read({ EDGE_KIND: 'varnish', ...VARNISHES });
   expect(listEdgePlaces(env).map(placeName)).toEqual(['http://10.0.0.1', 'http://10.0.0.2']);
   expect(listProbeUrls(env)).toEqual(['http://10.0.0.1', 'http://10.0.0.2']);
 });
 
-test('a CDN before them is told after them, and is what visitors see', () => {
+test('a CDN in front of them is purged after them, and is what visitors see', () => {
   const env = read({ EDGE_KIND: 'varnish,fastly', ...VARNISHES, ...CDN });
   expect(listEdgePlaces(env).map(placeName)).toEqual(['http://10.0.0.1', 'http://10.0.0.2', 'fastly abc']);
   expect(listProbeUrls(env)).toEqual(['http://10.0.0.1', 'http://10.0.0.2', 'https://site.example']);
 });
 
-test('half an edge is no edge: we do not start', () => {
+test('an incomplete edge configuration prevents the start', () => {
   expect(() => read({ EDGE_KIND: 'varnish' })).toThrow('EDGE_URLS');
   expect(() => read({ EDGE_KIND: 'varnish', EDGE_URLS: 'http://10.0.0.1' })).toThrow('EDGE_PURGE_SECRET');
   expect(() => read({ EDGE_KIND: 'cloudflare', EDGE_SERVICE_ID: 'abc' })).toThrow('EDGE_TOKEN');

@@ -2,7 +2,7 @@ import type { Context } from '../context.ts';
 import { listPlacesBehind } from '../store/edge-places-behind.ts';
 import { findOldestUnpurged } from '../store/outbox.ts';
 
-/** How long the oldest change has waited to be told, and how many places wait to be told everything. */
+/** Metrics: the age of the oldest unconfirmed purge, and the number of locations that are behind. */
 export async function gaugeEdge({ db, now, metrics }: Pick<Context, 'db' | 'now' | 'metrics'>): Promise<void> {
   const [oldest, behind] = [await findOldestUnpurged(db), await listPlacesBehind(db)];
   metrics.edgeUntold.set(oldest ? Math.max(0, (now().getTime() - oldest.getTime()) / 1_000) : 0);

@@ -19,7 +19,7 @@ test('a publication is visible when the edge shows what we show, and is asked fo
   expect(shown.oldAnswers).toBe(-1);
 });
 
-test('where nothing stands in front of us, our own page is what is seen', async () => {
+test('without an edge, our own page is what visitors see', async () => {
   expect(await isVisible('/filme/x', { edges: [], readOwn })).toBe(true);
 });
 

@@ -8,14 +8,14 @@ export interface SeenPage {
 }
 
 export interface ProbeOptions {
-  /** Every place visitors are answered from; none where there is nothing in front of us. */
+  /** Every cache that serves visitors; empty if there is none in front of us. */
   edges: readonly string[];
-  /** The page as this process, which knows of every change of its own at once, shows it now. */
+  /** The page as this process renders it now, with its own change applied. */
   readOwn: (path: string) => Promise<SeenPage>;
   waitMs?: number;
 }
 
-/** Whether every edge shows, to somebody nobody knows, what we show: asked until it does, or the time is over. */
+/** Whether every edge serves anonymous visitors the same page as we do: polled until it does, or the time is over. */
 export async function isVisible(
   path: string,
   { edges, readOwn, waitMs = VISIBLE_WAIT_MS }: ProbeOptions,

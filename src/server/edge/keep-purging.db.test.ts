@@ -11,7 +11,7 @@ import { keepPurging } from './keep-purging.ts';
 
 const { ctx, env } = await openTestHouse();
 
-/** Stands where Varnish would: writes down what it is told, or refuses. */
+/** Replaces Varnish: records the purges it receives, or refuses them. */
 async function openEdge() {
   const edge = { isRefusing: false, told: [] as { at: number; tags: string }[] };
   const server = createServer((request, response) => {
@@ -54,7 +54,7 @@ async function until(isSo: () => boolean | Promise<boolean>): Promise<void> {
   throw new Error('it never came to that');
 }
 
-test('what is announced reaches the edge within a moment, by one worker of all, and once more when every server has heard', async () => {
+test('announced changes are purged at once, by one of all workers, and again when every server was notified', async () => {
   await until(() => leaders() === 1);
   const started = performance.now();
   await announce('movie:598', 'home');
@@ -65,7 +65,7 @@ test('what is announced reaches the edge within a moment, by one worker of all, 
   expect(told[1]?.tags).toBe('movie:598 home');
 });
 
-test('what the edge refused is told again until it is confirmed, and nothing is lost meanwhile', async () => {
+test('a refused purge is retried until it is confirmed, and none is lost meanwhile', async () => {
   edge.isRefusing = true;
   await announce('movie:1');
   await announce('movie:2');
@@ -76,7 +76,7 @@ test('what the edge refused is told again until it is confirmed, and nothing is 
   expect(told.some(({ tags }) => tags === 'movie:1 movie:2')).toBe(true);
 });
 
-test('an edge that is dead does not keep the others from being told; when it is back, all it holds is made old', {
+test('an edge that is down does not delay purges to the others; when it is back, everything it has is purged', {
   timeout: 40_000,
 }, async () => {
   other.isRefusing = true;
@@ -100,7 +100,7 @@ test('an edge that is dead does not keep the others from being told; when it is 
   });
 });
 
-test('when the one in office leaves, another takes over', async () => {
+test('when the leader leaves, another takes over', async () => {
   const leader = candidates.find((candidate) => candidate.isLeader());
   await leader?.stop();
   await announce('movie:3');

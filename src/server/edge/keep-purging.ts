@@ -6,7 +6,7 @@ import type { EdgePlace } from './edge-places.ts';
 
 type Purging = Pick<Context, 'db' | 'log' | 'now' | 'metrics'>;
 
-/** As long as it is asked to, by one process of all: what is announced reaches the edge within a moment. */
+/** Runs in the leader process only: sends purges to the edge as soon as changes are announced. */
 export async function keepPurging(ctx: Purging, places: readonly EdgePlace[], signal: AbortSignal): Promise<void> {
   if (places.length === 0) return;
   const messenger = await EdgeMessenger.open(ctx, places);
@@ -20,14 +20,14 @@ export async function keepPurging(ctx: Purging, places: readonly EdgePlace[], si
     } catch (err) {
       failures += 1;
       ctx.metrics.edgePurges.inc({ outcome: 'failed' });
-      ctx.log.warn({ err, failures }, 'the edge could not be told');
+      ctx.log.warn({ err, failures }, 'the edge could not be purged');
       await pause(Math.min(EDGE_RETRY_MS * 2 ** Math.min(failures, 5), EDGE_RETRY_MS * 20), signal);
     }
   }
   await catchingUp;
 }
 
-/** Beside the others: who does not answer takes its time, and they are told meanwhile. */
+/** In parallel: a location that does not answer must not delay purges to the others. */
 async function keepCatchingUp(ctx: Purging, messenger: EdgeMessenger, signal: AbortSignal): Promise<void> {
   while (!signal.aborted) {
     await messenger.catchUp().catch((err: unknown) => ctx.log.warn({ err }, 'an edge cannot catch up'));
@@ -36,8 +36,8 @@ async function keepCatchingUp(ctx: Purging, messenger: EdgeMessenger, signal: Ab
 }
 
 /**
- * A server hears of a change by a message of its own, and the edge may have asked one that had not heard yet: what it kept then is
- * made old once more, when every server knows.
+ * Servers are notified of a change independently, so the edge may have fetched an old copy from one that was not yet notified:
+ * purge again when every server is.
  */
 async function tellAgain(messenger: EdgeMessenger, tags: string[], signal: AbortSignal): Promise<void> {
   await pause(EDGE_SECOND_PURGE_MS, signal);

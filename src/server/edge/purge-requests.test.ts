@@ -5,7 +5,7 @@ const TAGS = ['movie:598', 'list:filmes'];
 const MANY = Array.from({ length: 300 }, (_, id) => `movie:${id}`);
 
 describe('a purge', () => {
-  test('goes to a Varnish of the house by tag', () => {
+  test('goes to our own Varnish by tag', () => {
     const place = { kind: 'varnish', url: 'http://10.0.0.1:80', secret: 'segredo' } as const;
     const headers = { Authorization: 'Bearer segredo', 'Surrogate-Key': 'movie:598 list:filmes' };
     expect(buildPurgeRequests(place, TAGS)).toEqual([{ url: 'http://10.0.0.1:80/', method: 'PURGE', headers }]);
@@ -41,7 +41,7 @@ describe('a purge', () => {
     expect(named).toEqual(MANY);
   });
 
-  test('is no call where there is nothing to tell', () => {
+  test('is no request if there are no tags', () => {
     expect(buildPurgeRequests({ kind: 'varnish', url: 'http://10.0.0.1', secret: 'segredo' }, [])).toEqual([]);
   });
 });

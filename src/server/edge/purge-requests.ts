@@ -7,10 +7,10 @@ export interface PurgeRequest {
   body?: string;
 }
 
-/** Tags a call may name. Ours is bounded by the length of a header (8 KB), the others by their own rules. */
+/** Tags per request. Varnish is limited by the length of a header (8 KB), the others by their own rules. */
 const TAGS_PER_CALL = { varnish: 150, fastly: 256, cloudflare: 30 } as const;
 
-/** Every call that makes copies with these tags old at one place. Pure: what is sent is what is tested. */
+/** The requests that purge these tags at one location. Pure, so that tests can compare them. */
 export function buildPurgeRequests(place: EdgePlace, tags: readonly string[]): PurgeRequest[] {
   return inParts(tags, TAGS_PER_CALL[place.kind]).map((part) => buildPurgeRequest(place, part));
 }
@@ -24,7 +24,7 @@ function buildPurgeRequest(place: EdgePlace, tags: readonly string[]): PurgeRequ
     return {
       url: `https://api.fastly.com/service/${encodeURIComponent(place.serviceId)}/purge`,
       method: 'POST',
-      // Soft: an old copy still answers while we do not.
+      // Soft purge: the edge may still serve the old copy while we are down.
       headers: { 'Fastly-Key': place.token, 'Fastly-Soft-Purge': '1', 'Surrogate-Key': tags.join(' ') },
     };
   }

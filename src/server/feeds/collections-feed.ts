@@ -9,7 +9,7 @@ import type { Context } from '../context.ts';
 import { listNewestCollections } from '../store/feed-rows.ts';
 import { Feed } from './feed.ts';
 
-/** The newest first. */
+/** Newest first. */
 export function getCollectionsFeed(ctx: Context): Promise<Answer<Feed>> {
   return readList(ctx, {
     type: 'collections-feed',

@@ -1,14 +1,14 @@
 import { z } from 'zod';
 
-/** One thing that happens on a day, as a reader's list and a calendar show it. */
+/** One event on a day, for RSS and calendar. */
 const FeedItem = z.object({
-  /** The same for as long as it is the same thing, whatever day it moves to. */
+  /** Stable, even if the event moves to another day. */
   id: z.string(),
   title: z.string(),
   text: z.string(),
-  /** Of its page. */
+  /** Path of the event's page. */
   path: z.string(),
-  /** In Brazil. */
+  /** In Brazil's time zone. */
   day: z.string(),
 });
 export type FeedItem = z.infer<typeof FeedItem>;
@@ -16,11 +16,11 @@ export type FeedItem = z.infer<typeof FeedItem>;
 export const Feed = z.object({
   title: z.string(),
   description: z.string(),
-  /** Of the page it belongs to. */
+  /** Path of the page the feed belongs to. */
   path: z.string(),
-  /** As in the address of the feed; empty where there is one of the kind. */
+  /** As in the feed's URL; empty if there is only one feed of the kind. */
   slug: z.string(),
-  /** The day it was worked out, in Brazil. */
+  /** The day it was built, in Brazil's time zone. */
   builtOn: z.string(),
   items: z.array(FeedItem),
 });

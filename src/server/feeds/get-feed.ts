@@ -8,7 +8,7 @@ import { getPlatformFeed } from './platform-feed.ts';
 import { getSeriesFeed } from './series-feed.ts';
 import { getUpcomingFeed } from './upcoming-feed.ts';
 
-/** What can be followed, by the word of its address. `Failure` where there is nothing of that name. */
+/** The feeds by the word in their URL. Throw a `Failure` for an unknown slug. */
 const FEEDS: Readonly<Record<FeedKind, (ctx: Context, slug: string) => Promise<Answer<Feed>>>> = {
   plataforma: getPlatformFeed,
   lancamentos: getUpcomingFeed,

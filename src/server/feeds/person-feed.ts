@@ -10,7 +10,7 @@ import { getPersonDetails } from '../catalogue/person-details.ts';
 import type { Context } from '../context.ts';
 import type { Feed, FeedItem } from './feed.ts';
 
-/** What somebody is in or made, and that came out lately or is about to. */
+/** A person's titles that were released recently or will be soon. */
 export async function getPersonFeed(ctx: Context, slug: string): Promise<Answer<Feed>> {
   const today = toBrazilianDay(ctx.now());
   const person = await getPersonDetails(ctx, { personSlug: slug, personId: undefined });
@@ -28,7 +28,7 @@ function toFeed(person: PersonDetails, today: string): Feed {
   };
 }
 
-/** A title once, whatever somebody did in it; only those with a page of ours to lead to. */
+/** Each title once, whatever the person's roles; only titles that have a page. */
 function toItems(person: PersonDetails, { from, to }: { from: string; to: string }): FeedItem[] {
   const { cast, crew } = person.credits.combined;
   const works = [
@@ -48,7 +48,7 @@ function toItems(person: PersonDetails, { from, to }: { from: string; to: string
       },
     ];
   });
-  // The part in front of the camera is told where there are both.
+  // If a person is in both cast and crew, the cast credit wins.
   const once = [...new Map(items.toReversed().map((item) => [item.id, item])).values()];
   return once.toSorted((a, b) => (a.day < b.day ? -1 : Number(a.day > b.day))).slice(0, FEED.items);
 }

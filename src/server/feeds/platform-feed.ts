@@ -14,7 +14,7 @@ import { readMovieCards, readSeriesCards } from '../catalogue/title-cards.ts';
 import type { Context } from '../context.ts';
 import { Feed, type FeedItem } from './feed.ts';
 
-/** What is new on one platform. */
+/** New titles on one platform. */
 export async function getPlatformFeed(ctx: Context, slug: string): Promise<Answer<Feed>> {
   const known = await getPlatform(ctx, slug);
   return readList(ctx, {
@@ -61,7 +61,7 @@ interface Arrival {
   platform: KnownPlatform['platform'];
 }
 
-/** The same title may come again: each time is another piece of news. */
+/** A title may arrive again: each arrival is an item of its own. */
 function toItem(card: MovieCard | SeriesCard, { day, source, platform }: Arrival): FeedItem {
   const isMovie = card.media_type === 'movie';
   const title = isMovie ? card.title : card.name;

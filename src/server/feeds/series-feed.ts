@@ -11,7 +11,7 @@ import type { Context } from '../context.ts';
 import { listDatedEpisodes } from '../store/feed-rows.ts';
 import { Feed } from './feed.ts';
 
-/** The episodes of a series that aired lately or are about to. */
+/** Episodes of a series that aired recently or will air soon. */
 export async function getSeriesFeed(ctx: Context, slug: string): Promise<Answer<Feed>> {
   const id = await findAskedId(ctx, SERIES, { id: undefined, slug });
   return readDocument(

@@ -12,7 +12,7 @@ import type { Context } from '../context.ts';
 import { listOpenings } from '../store/feed-rows.ts';
 import { Feed } from './feed.ts';
 
-/** Films that are about to open in Brazil, the next first. */
+/** Films that will be released in Brazil, the next one first. */
 export function getUpcomingFeed(ctx: Context): Promise<Answer<Feed>> {
   return readList(ctx, {
     type: 'upcoming-feed',

@@ -2,14 +2,14 @@ import { addDays } from '#shared/domain/day.ts';
 import { CALENDAR_REFRESH_HOURS } from '#shared/domain/limits.ts';
 import type { Feed, FeedItem } from './feed.ts';
 
-/** RFC 5545: each thing a whole day, none of which makes anybody busy. */
+/** RFC 5545: all-day events that do not mark the user as busy. */
 export function writeCalendar(feed: Feed, { siteUrl, product }: { siteUrl: string; product: string }): string {
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     `PRODID:-//${escapeText(product)}//Agenda//PT-BR`,
     'CALSCALE:GREGORIAN',
-    // RFC 7986 has words for these; the others are those that calendars read before it.
+    // NAME and DESCRIPTION are of RFC 7986; the X- properties are for older calendars.
     `NAME:${escapeText(feed.title)}`,
     `X-WR-CALNAME:${escapeText(feed.title)}`,
     `DESCRIPTION:${escapeText(feed.description)}`,
@@ -26,7 +26,7 @@ function writeEvent(item: FeedItem, builtOn: string, siteUrl: string): string[] 
   return [
     'BEGIN:VEVENT',
     `UID:${item.id}@${new URL(siteUrl).host}`,
-    // When it was last looked at, to the day: the same answer all day, so that whoever has it is told so.
+    // Rounded to the day, so that the response (and its ETag) stays the same all day.
     `DTSTAMP:${compact(builtOn)}T000000Z`,
     `DTSTART;VALUE=DATE:${compact(item.day)}`,
     `DTEND;VALUE=DATE:${compact(addDays(item.day, 1))}`,
@@ -54,7 +54,7 @@ function escapeText(text: string): string {
 
 const LINE_OCTETS = 75;
 
-/** No line longer than 75 octets; what goes on begins with a space, and no character is cut in two. */
+/** Lines of at most 75 octets; continuation lines start with a space, and no character is split. */
 function foldLine(line: string): string {
   const folded: string[] = [];
   let current = '';

@@ -61,7 +61,7 @@ test('a calendar is read back as it was: whole days that end where the next begi
   ]);
 });
 
-test('whatever a title holds, both are valid', () => {
+test('whatever a title contains, both are valid', () => {
   fc.assert(
     fc.property(
       fc.string({ unit: 'binary', maxLength: 120 }),

@@ -3,11 +3,11 @@ import type { Feed, FeedItem } from './feed.ts';
 
 interface FeedPlace {
   siteUrl: string;
-  /** Of the feed itself. */
+  /** Path of the feed itself. */
   selfPath: string;
 }
 
-/** RSS 2.0. What is still to come has no `pubDate`: a reader would not believe it, or hide it. */
+/** RSS 2.0. Future items have no `pubDate`: readers would ignore it or hide the item. */
 export function writeRss(feed: Feed, { siteUrl, selfPath }: FeedPlace): string {
   const link = (path: string) => escapeXml(siteUrl + path);
   const lines = [
@@ -43,7 +43,7 @@ function writeItem(item: FeedItem, today: string, siteUrl: string): string {
 const WEEKDAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 
-/** Noon in São Paulo: the same day wherever it is read. The names are the format's, not a language. */
+/** Noon in São Paulo: the same day in every time zone. The format requires English names. */
 function writeRfc822(day: string): string {
   const [year = '', month = '', date = ''] = day.split('-');
   const weekday = WEEKDAYS[new Date(`${day}T12:00:00Z`).getUTCDay()];

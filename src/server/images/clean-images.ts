@@ -11,7 +11,7 @@ import {
 import type { PictureStorage } from './storage.ts';
 
 const AT_ONCE = 200;
-/** A lease or a half-written file older than this belongs to nobody who lives. */
+/** A lease or a partial file older than this belongs to a process that died. */
 const ABANDONED_MS = 10 * 60_000;
 
 export interface Cleaned {
@@ -20,8 +20,8 @@ export interface Cleaned {
 }
 
 /**
- * Objects go before their rows: killed in between, the row is still there to say what is to be removed. A picture asked
- * for meanwhile keeps its row and is made again when it is next asked for.
+ * Deletes objects before their rows: if the process is killed in between, the row still names the object to remove. A picture
+ * requested meanwhile keeps its row and is encoded again at the next request.
  */
 export async function cleanImages(
   ctx: Pick<Context, 'db' | 'now'>,
@@ -79,7 +79,7 @@ async function keepWithin({ db }: Pick<Context, 'db'>, storage: PictureStorage, 
   return removed;
 }
 
-/** A store that does not answer ends the round; the next one begins where this one stopped. */
+/** If storage does not answer, the run ends; the next run continues there. */
 async function removeObjects(storage: PictureStorage, images: readonly { cache_key: string }[]): Promise<void> {
   for (let at = 0; at < images.length; at += 8) {
     const done = await Promise.all(images.slice(at, at + 8).map(({ cache_key }) => storage.delete(cache_key)));

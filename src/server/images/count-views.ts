@@ -8,10 +8,10 @@ export interface ViewCounter {
   close(): Promise<void>;
 }
 
-/** Past this many different pictures they are written without waiting for the next turn. */
+/** With this many different pictures in memory, the counts are written at once. */
 const KEYS_HELD = 2_000;
 
-/** A view is a number in memory; every few seconds the numbers are written together, however many views they were. */
+/** Counts views in memory and writes them every few seconds in one statement. */
 export function createViewCounter({ db, log, now }: Pick<Context, 'db' | 'log' | 'now'>): ViewCounter {
   let views = new Map<string, CountedViews>();
 
@@ -22,7 +22,7 @@ export function createViewCounter({ db, log, now }: Pick<Context, 'db' | 'log' |
     try {
       await countImageViews(db, counted, { lifeSeconds: IMAGE_CACHE_SECONDS, mostSeconds: IMAGE_MAX_AGE_SECONDS });
     } catch (err) {
-      // Lost counts make a picture look a little less used than it is.
+      // Lost counts only make a picture seem a little less used.
       log.debug({ err, pictures: counted.length }, 'views were not counted');
     }
   }

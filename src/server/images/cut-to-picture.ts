@@ -1,21 +1,21 @@
 import type { SourceFormat } from './sniff.ts';
 
-/** Encoders write about ten; each costs the browser a pass over the picture, and a file of 3,000 takes it minutes. */
+/** Encoders write about ten scans; each costs the browser a pass over the picture, and 3,000 take it minutes. */
 const MOST_SCANS = 100;
 const MARKER = 0xff;
 const START_OF_SCAN = 0xda;
 const END_OF_IMAGE = 0xd9;
 
 /**
- * The bytes that are the picture, without what follows them; `null` when the file ends before the picture does or when it would
- * keep a browser busy. Source bytes go to browsers, so a second file hidden behind a picture must not go with it.
+ * The bytes of the picture without trailing data; `null` if the file is truncated or would keep a browser busy. Source bytes are
+ * sent to browsers, so a second file hidden behind the picture must be cut off.
  */
 export function cutToPicture(bytes: Buffer, format: SourceFormat): Buffer | null {
   const end = { jpeg: findJpegEnd, png: findPngEnd, webp: findWebpEnd }[format](bytes);
   return end === null || end > bytes.length ? null : bytes.subarray(0, end);
 }
 
-/** Segments that say their length; behind the header of a scan come its pixels, up to the next marker. */
+/** Segments start with their length; the header of a scan is followed by its pixels, up to the next marker. */
 function findJpegEnd(bytes: Buffer): number | null {
   let at = 2;
   let scans = 0;
@@ -35,10 +35,10 @@ function findJpegEnd(bytes: Buffer): number | null {
   }
 }
 
-/** An escaped FF of the pixels, a restart between them, TEM, a second start. */
+/** An escaped FF in the pixels, a restart marker, TEM, or a second start of image. */
 const isWithoutLength = (marker: number) => marker <= 0x01 || (marker >= 0xd0 && marker <= 0xd8);
 
-/** Chunks of length, name, body and checksum. One that announces frames makes it a film. */
+/** Chunks of length, name, body and checksum. A chunk that announces frames makes it an animation. */
 function findPngEnd(bytes: Buffer): number | null {
   let at = 8;
   while (at + 12 <= bytes.length) {
@@ -50,7 +50,7 @@ function findPngEnd(bytes: Buffer): number | null {
   return null;
 }
 
-/** Its length is in front. */
+/** The length is in the header. */
 function findWebpEnd(bytes: Buffer): number | null {
   return bytes.length < 12 ? null : bytes.readUInt32LE(4) + 8;
 }

@@ -9,15 +9,15 @@ import { type Order, REFINED, UPLOADED } from './order.ts';
 import { LARGEST, SHAPES, widthOf } from './sizes.ts';
 import { type SourceFormat, sniff, sniffUpload, type UploadFormat } from './sniff.ts';
 
-// libvips would use every core for one picture and keep what it decoded; we encode several at a time, each once.
+// libvips would use every core for one picture and cache what it decoded; we encode several at a time, each once.
 sharp.concurrency(1);
 sharp.cache(false);
 
-/** What came is no picture, or not one we would open. */
+/** The bytes are not a picture, or not one that we accept. */
 export class NotAPicture extends Error {}
-/** Too many pictures wait to be encoded; this one is asked for again later. */
+/** Too many pictures are queued; the client asks again later. */
 export class EncoderBusy extends Error {}
-/** Its turn came when every visitor who asked for it had left, or the process was closing. */
+/** When its turn came, all visitors who had asked for it were gone, or the process was closing. */
 export class Dropped extends Error {}
 
 export interface SourcePicture {
@@ -25,24 +25,24 @@ export interface SourcePicture {
   format: SourceFormat;
   width: number;
   height: number;
-  /** Where it was found, if it was fetched just now. */
+  /** Where it was fetched from, if it was fetched just now. */
   url?: string;
 }
 
-/** `quick` is somewhat larger; `thorough` takes several times as long. */
+/** `quick` gives somewhat larger files; `thorough` takes several times as long. */
 type Effort = 'quick' | 'thorough';
 
 export interface Encoder {
-  /** Refuses what is not a whole picture, is too large, or moves. Reads the header and finds the end. */
+  /** Refuses incomplete, too large or animated pictures. Reads the header and finds the end. */
   inspect(bytes: Buffer): Promise<SourcePicture>;
-  /** Decodes every pixel and tells the dominant colour, or refuses it: 2 to 10 ms beside the event loop. */
+  /** Decodes every pixel and returns the dominant colour, or refuses the picture: 2 to 10 ms, off the event loop. */
   decode(source: SourcePicture): Promise<string>;
   encode(source: SourcePicture, request: PictureRequest, order: Order): Promise<Buffer>;
-  /** The same, smaller, for an address that has a picture already. */
+  /** Encodes again with more effort, for a picture that is already stored. */
   refine(source: SourcePicture, request: PictureRequest): Promise<Buffer>;
-  /** What is kept of a file somebody uploaded: upright, in our colours, without a word about where it was taken. */
+  /** The stored form of an upload: upright, in sRGB, without metadata. */
   encodeUpload(bytes: Buffer): Promise<Original>;
-  /** What has not begun is not begun any more. */
+  /** Queued work is no longer started. */
   close(): void;
 }
 
@@ -54,24 +54,24 @@ export interface Original {
 }
 
 /**
- * One core is left to answer: encoding runs on threads beside the event loop, and of libuv's four threads at least one
- * stays free for files, names and decoding.
+ * Encoding runs on libuv's threads, off the event loop. One core stays free to serve requests, and at least one of libuv's four
+ * threads for files, DNS and decoding.
  */
 const AT_ONCE = Math.max(1, Math.min(3, availableParallelism() - 1));
-/** More than this is minutes of work; visitors have the source bytes meanwhile, and the next request asks again. */
+/** More than this is minutes of work; visitors get the source bytes meanwhile, and the next request tries again. */
 const QUEUE_LENGTH = 256;
 const QUEUE_BYTES = 128 * 1024 * 1024;
 const SECONDS: Record<Effort, number> = { quick: 10, thorough: 60 };
 const AVIF_EFFORT: Record<Effort, number> = { quick: 2, thorough: 4 };
-/** For the jpg of a logo that one can see through: the room's own grey. */
+/** Background for the JPEG of a transparent logo: the page's own grey. */
 const BEHIND = '#141516';
-/** Pictures are made of it once more, so it loses nothing anybody could see. */
+/** Pictures are encoded from it again, so it must lose nothing visible. */
 const UPLOAD_QUALITY = 92;
-/** Enough to tell which tone dominates. */
+/** Enough samples to find the dominant tone. */
 const COLOUR_PIXELS = 1_024;
 const COLOUR_SIDE = 64;
 
-// One of each per process, whoever encodes: visitors' pictures, prepared ones and refined ones share the same cores.
+// One of each per process: pictures for visitors, prepared and refined ones share the same cores.
 const encodings = new PQueue({ concurrency: AT_ONCE });
 const decodings = new PQueue({ concurrency: 1 });
 let queuedBytes = 0;
@@ -105,7 +105,7 @@ function encodeAs(source: SourcePicture, request: PictureRequest, effort: Effort
   return output.timeout({ seconds: SECONDS[effort] }).toBuffer();
 }
 
-/** Pixels from all over the picture, as RGB. */
+/** Pixels sampled from the whole picture, as RGB. */
 function sample(pixels: Buffer, channels: number): Uint8Array {
   const step = Math.max(1, Math.floor(pixels.length / channels / COLOUR_PIXELS));
   const chosen: number[] = [];
@@ -144,7 +144,7 @@ function refuse(error: unknown): never {
   throw new NotAPicture(error instanceof Error ? error.message : 'it cannot be opened');
 }
 
-/** As libvips calls them. */
+/** libvips' names of the formats. */
 const LIBVIPS_NAMES: Record<UploadFormat, string> = { jpeg: 'jpeg', png: 'png', webp: 'webp', avif: 'heif' };
 
 async function measure(bytes: Buffer, format: UploadFormat): Promise<{ width: number; height: number }> {
@@ -171,7 +171,7 @@ async function encodeUpload(bytes: Buffer): Promise<Original> {
   return { bytes: original, width, height, ink: findInk(sample(data, channels)) };
 }
 
-/** Never larger than it came. Stills of trailers may come with bars above and below: those are cut off. */
+/** Never enlarges. Stills of trailers may have black bars above and below: these are cut off. */
 function resize(picture: Sharp, source: SourcePicture, request: PictureRequest): Sharp {
   const upright = picture.autoOrient();
   if (request.kind === 'video') {
@@ -184,7 +184,7 @@ function resize(picture: Sharp, source: SourcePicture, request: PictureRequest):
   return upright.resize({ width: widthOf(request), withoutEnlargement: true });
 }
 
-/** What sharp writes has no metadata unless it is told to keep it. */
+/** sharp writes no metadata by default. */
 function toFormat(picture: Sharp, { format }: PictureRequest, effort: Effort): Sharp {
   switch (format) {
     case 'avif':

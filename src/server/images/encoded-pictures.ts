@@ -12,7 +12,7 @@ import { isWhole } from './sniff.ts';
 import type { PictureStorage } from './storage.ts';
 import type { Underway } from './underway.ts';
 
-/** Pictures we encoded: in memory, in storage, and with a row that says how often each is seen. */
+/** The pictures we encoded: in memory, in storage, and with a row that counts their views. */
 export interface EncodedPictures {
   getKept(key: string): Picture | undefined;
   read(request: PictureRequest, key: string): Promise<Picture | undefined>;
@@ -29,7 +29,7 @@ interface EncodedParts {
   underway: Underway;
 }
 
-/** How much memory pictures may hold on to; the SPEC's 200 are about 6 MB, unless all are the largest. */
+/** Memory for cached pictures; the 200 that docs/spec-coverage.md asks for are about 6 MB, unless all are the largest. */
 const MEMORY_BYTES = 64 * 1024 * 1024;
 
 interface Kept {
@@ -64,7 +64,7 @@ export function createEncodedPictures({ ctx, storage, settings, underway }: Enco
     };
   }
 
-  /** A row first, so that no object is without one; no row, no object. */
+  /** The row is saved first, so that no object is without one. */
   async function store(image: StoredImage, bytes: Buffer): Promise<void> {
     try {
       await saveImage(db, image, { now: now(), expiresAt: new Date(now().getTime() + IMAGE_CACHE_SECONDS * 1_000) });
@@ -104,7 +104,7 @@ export function createEncodedPictures({ ctx, storage, settings, underway }: Enco
   };
 }
 
-/** A row lost and found again does not say under which ending the picture was found; most have this one. */
+/** A row saved again does not know the extension at the source; most have this one. */
 function guessSourceUrl(settings: EncodedParts['settings'], request: PictureRequest): string {
   if (isOwnPictureFile(request.file)) return ownPicturePathOf(request.file);
   if (request.kind === 'video') return `${settings.VIDEO_IMAGE_URL}/${request.file}/maxresdefault.jpg`;

@@ -3,12 +3,12 @@ import { request } from 'undici';
 import { IMAGE_BODY_BYTES } from '#shared/domain/limits.ts';
 import { NotAPicture } from './encode.ts';
 
-/** The host does not answer, or answers that it cannot just now. */
+/** The host does not answer, or reports a temporary fault. */
 export class SourceTrouble extends Error {}
 
 /**
- * One request, bounded in time and size. Nothing is followed and nothing unpacked: a redirect is an answer without a
- * picture, and so is a compressed one. `undefined` where the host says there is none.
+ * One request, limited in time and size. Follows no redirects and decompresses nothing: both count as answers without a picture.
+ * `undefined` if the host says that there is none.
  */
 export async function fetchBytes(
   url: string,

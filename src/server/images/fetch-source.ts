@@ -14,44 +14,44 @@ import { servedSize } from './sizes.ts';
 
 export interface FetchedSource extends SourcePicture {
   url: string;
-  /** Rejects where it cannot be decoded; such a source is not stored. */
+  /** Rejects if it cannot be decoded; such a source is not stored. */
   dominantColour: Promise<string>;
 }
 
-/** The host was asked and has none; unlike a fault, that does not change from one second to the next. */
+/** The host answered that there is none; unlike a fault, that does not change within seconds. */
 export class NoSuchPicture extends NotAPicture {}
 
 export interface SourceHosts {
-  /** TMDB's, or a server that answers like it. */
+  /** TMDB's image host, or a server with the same API. */
   imageUrl: string;
   videoUrl: string;
-  /** How names are looked up; tests turn them. */
+  /** DNS lookup; tests replace it. */
   lookup?: LookupFunction;
-  /** Pictures of ours are in our own house. */
+  /** Uploaded pictures are read from our own database. */
   readOwn: (file: string) => Promise<Buffer | undefined>;
 }
 
 export interface SourceFetcher {
-  /** Asked twice where the host fails, within IMAGE_FETCH_MS of its turn. */
+  /** Retries once if the host fails, within IMAGE_FETCH_MS of its turn. */
   fetch(request: PictureRequest, order: Order): Promise<FetchedSource>;
   close(): Promise<void>;
 }
 
 /**
- * After so many calls in a row without an answer that host is not asked, until one try is answered. Shorter than the 10 s after
- * which a browser asks again for a picture that failed.
+ * Circuit breaker: after this many failures in a row the host is not asked until one try succeeds. Open for less than the 10 s
+ * after which a browser asks again for a picture that failed.
  */
 const BREAKER = { failures: 8, openMs: 1_000 };
-/** Connections to one host. At 1.5 s an answer that is 16 a second: what a first page shows, within two seconds. */
+/** Connections per host. At 1.5 s per answer that is 16 a second: the pictures of a first page within two seconds. */
 const AT_ONCE = 24;
-/** Most failures are over by then: a lost connection, one bad server of many. */
+/** Most faults are over by then: a lost connection, one bad server of many. */
 const REPEAT_AFTER_MS = 200;
-/** A picture of YouTube's that is not there is a grey one of 120 × 90, sometimes even with 200. */
+/** For a missing picture YouTube sends a grey one of 120 × 90, sometimes even with status 200. */
 const GREY_WIDTH = 120;
 
 /**
- * Asks the two hosts of the configuration, and has no way to ask another: a request only fills in names and sizes. Nobody
- * outside is asked for a picture of ours.
+ * Can only ask the two configured hosts: a request only fills in names and sizes. Uploaded pictures are read from the database,
+ * without a request to another host.
  */
 export function createSourceFetcher(hosts: SourceHosts, encoder: Encoder): SourceFetcher {
   const image = openHost(hosts.imageUrl, hosts.lookup);
@@ -84,7 +84,7 @@ export function createSourceFetcher(hosts: SourceHosts, encoder: Encoder): Sourc
     }
     throw new NoSuchPicture('there is no such picture');
   }
-  /** The structure of a JPEG was read to its end, so its pixels are decoded behind the answer; of other formats, before. */
+  /** A JPEG's structure was checked to its end, so its pixels are decoded after the response; other formats before it. */
   async function check(bytes: Buffer) {
     const source = await encoder.inspect(bytes);
     if (source.format !== 'jpeg') return { ...source, dominantColour: Promise.resolve(await encoder.decode(source)) };
@@ -103,7 +103,7 @@ export function createSourceFetcher(hosts: SourceHosts, encoder: Encoder): Sourc
   };
 }
 
-/** TMDB's name has lost its ending on the way here: nearly all are .jpg, logos often .png (also those drawn as SVG). */
+/** Our URLs do not contain TMDB's file extension: nearly all are .jpg, logos often .png (also those drawn as SVG). */
 function pathsOf(request: PictureRequest): string[] {
   if (request.kind === 'video') return ['maxresdefault', 'hqdefault'].map((name) => `/${request.file}/${name}.jpg`);
   return ['jpg', 'png'].map((ending) => `/${servedSize(request)}/${request.file}.${ending}`);
@@ -112,7 +112,7 @@ function pathsOf(request: PictureRequest): string[] {
 type Host = ReturnType<typeof openHost>;
 
 function openHost(url: string, lookup?: LookupFunction) {
-  // A plain http address is a host of our own network, put there by whoever runs us; https is the internet.
+  // Plain http means a host of our own network, configured by the operator; https is the internet.
   const isPublic = url.startsWith('https:');
   return {
     url: url.replace(/\/+$/, ''),

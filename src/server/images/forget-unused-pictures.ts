@@ -6,8 +6,8 @@ import { deleteUnusedPictures } from '../store/own-pictures.ts';
 const DAY_MS = 86_400_000;
 
 /**
- * Own pictures that nothing has named for a month. What was made of them goes with the other pictures' copies, in its time.
- * Uploading the same file again begins anew.
+ * Deletes uploaded pictures that nothing has referenced for a month. Their encoded copies expire like those of other pictures.
+ * The same file may be uploaded again.
  */
 export async function forgetUnusedPictures(ctx: Pick<Context, 'db' | 'log' | 'now'>): Promise<void> {
   const at = ctx.now();

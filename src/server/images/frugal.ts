@@ -1,7 +1,7 @@
 import type { PictureKind, PictureRequest } from '#shared/domain/picture-request.ts';
 import { widthOf } from './sizes.ts';
 
-/** One pixel per point of the largest place a phone shows it in. */
+/** One pixel per CSS pixel of the largest place a phone shows it in. */
 const ENOUGH: Record<PictureKind, string> = {
   poster: 'w185',
   backdrop: 'w500',
@@ -11,7 +11,7 @@ const ENOUGH: Record<PictureKind, string> = {
   video: 'w320',
 };
 
-/** For who said that every byte is paid for (`Save-Data: on`): the same picture, no larger than it must be. */
+/** For `Save-Data: on`: the same picture, no larger than necessary. */
 export function toFrugal(request: PictureRequest): PictureRequest {
   const size = ENOUGH[request.kind];
   return widthOf(request) > widthOf({ kind: request.kind, size }) ? { ...request, size } : request;

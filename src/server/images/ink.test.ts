@@ -14,7 +14,7 @@ function luminance(hex: string): number {
 
 const contrast = (light: string, dark: string) => (luminance(light) + 0.05) / (luminance(dark) + 0.05);
 
-test('text and the light of the lantern are read on the ink of any picture', () => {
+test('text and the accent colour are readable on the dominant colour of any picture', () => {
   const channel = fc.integer({ min: 0, max: 255 });
   const colour = fc.tuple(channel, channel, channel);
   fc.assert(
@@ -29,20 +29,20 @@ test('text and the light of the lantern are read on the ink of any picture', () 
   );
 });
 
-test('the ink is the dark tone that dominates, not the black of the bars nor the brightness of the sky', () => {
+test('the dominant colour is the most frequent dark tone, not the black of the bars nor the brightness of the sky', () => {
   const sky = Array.from({ length: 400 }, () => [180, 210, 240] as const);
   const wood = Array.from({ length: 300 }, () => [60, 20, 16] as const);
   const bars = Array.from({ length: 320 }, () => [0, 0, 0] as const);
   expect(findInk(fill([...sky, ...wood, ...bars]))).toBe('#3c1410');
 });
 
-test('a picture without a dark tone lends its own colour, darkened', () => {
+test('a picture without a dark tone gives its own colour, darkened', () => {
   const ink = findInk(fill(Array.from({ length: 100 }, () => [250, 60, 60] as const)));
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => Number.parseInt(ink.slice(at, at + 2), 16));
   expect(red).toBeGreaterThan(green * 2);
   expect(red).toBeGreaterThan(blue * 2);
 });
 
-test('where nothing could be read it is the grey of the room', () => {
+test('without pixels it is the page’s own grey', () => {
   expect(findInk(new Uint8Array())).toBe('#141516');
 });

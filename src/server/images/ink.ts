@@ -6,7 +6,7 @@ function toLinear(channel: number): number {
 
 function fromLinear(light: number): number {
   const value = light <= 0.0031308 ? light * 12.92 : 1.055 * light ** (1 / 2.4) - 0.055;
-  // Down, never up: rounding must not lift a colour over the line.
+  // Round down: rounding must not lift a colour over the luminance limit.
   return Math.max(0, Math.min(255, Math.floor(value * 255)));
 }
 
@@ -16,11 +16,11 @@ const LINEAR = Float64Array.from({ length: 256 }, (_, channel) => toLinear(chann
 const light = (channel: number) => LINEAR[channel] ?? 0;
 const luminanceOf = ([red, green, blue]: Rgb) => 0.2126 * light(red) + 0.7152 * light(green) + 0.0722 * light(blue);
 
-/** At this luminance text (0.89) has 11.7:1 on it and the lantern's colour (0.62) 8.4:1; the design asks for 7. */
+/** At this luminance text (0.89) has a contrast of 11.7:1 and the accent colour (0.62) 8.4:1; the design requires 7. */
 const INK_LUMINANCE = 0.03;
-/** Still a dark tone of the picture; of brighter ones the clamp would leave no likeness. */
+/** Limit of a dark tone; a brighter one would be darkened beyond recognition. */
 const DARK_LUMINANCE = 0.2;
-/** Fewer dark pixels than this are a signature in a corner. */
+/** Fewer dark pixels than this are a detail, such as a signature in a corner. */
 const LEAST_DARK_SHARE = 0.02;
 
 interface Swatch {
@@ -41,7 +41,7 @@ export function findInk(pixels: Uint8Array): string {
   return toHex(darken([red, green, blue]));
 }
 
-/** By cubes of colour space, a coloured one counting for more than grey: black bars are no artwork's ink. */
+/** Groups pixels by cubes of colour space. Coloured ones weigh more than grey: black bars are not the dominant colour. */
 function gather(pixels: Uint8Array, takes: (luminance: number) => boolean): Swatch[] {
   const swatches = new Map<number, Swatch>();
   for (let at = 0; at + 2 < pixels.length; at += 3) {

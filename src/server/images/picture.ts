@@ -1,15 +1,15 @@
 import { createHash } from 'node:crypto';
 
 /**
- * `final` never changes; `interim` is what there is until it is made (source bytes; a card without its poster); a `stand-in` is
- * drawn because the source failed, and no cache may store it.
+ * `final` never changes; `interim` is sent until the final one is ready (source bytes; a card without its poster); a `stand-in`
+ * is drawn because the source failed, and must not be cached.
  */
 export type PictureState = 'final' | 'interim' | 'stand-in';
 
 export interface Picture {
   bytes: Buffer;
   contentType: string;
-  /** Strong: pictures travel as they are, never compressed once more. */
+  /** A strong ETag: pictures are sent as they are, without compression. */
   etag: string;
   state: PictureState;
 }

@@ -4,7 +4,7 @@ import type { PictureStorage } from './storage.ts';
 const KEY = 'probe/newsroom';
 const LONGEST_MS = 1_500;
 
-/** Writes a file and reads it back: a store that only listens is no store. Who looks does not wait long. */
+/** Writes a file and reads it back: an open port does not prove that storage works. With a short timeout. */
 export function createStoreProbe(storage: PictureStorage): () => Promise<boolean> {
   const probe = async () => {
     if (!(await storage.write(KEY, Buffer.from('ok'), 'text/plain'))) return false;

@@ -11,7 +11,7 @@ export interface SourceReader {
   encoder: Encoder;
 }
 
-/** What a picture can be made from without asking its host: its own source, or a larger one of the same picture. */
+/** Finds a stored source: the picture's own, or a larger one of the same picture. */
 export async function readSource(
   reader: SourceReader,
   request: PictureRequest,
@@ -26,7 +26,7 @@ export async function readSource(
   return undefined;
 }
 
-/** By their rows: asking a bucket for each size there might be would take longer than the fetch it saves. */
+/** Looked up in the database: asking a bucket for each possible size would take longer than the fetch it saves. */
 export async function listLarger({ ctx }: Pick<SourceReader, 'ctx'>, request: PictureRequest): Promise<string[]> {
   const keys = largerSourceKeys(request);
   if (keys.length === 0) return [];

@@ -5,11 +5,11 @@ import { createEncoder } from './encode.ts';
 import { readSource } from './read-source.ts';
 import type { PictureStorage } from './storage.ts';
 
-/** A round ends before the next one begins. */
+/** A round ends before the next one starts. */
 const ROUND_MS = 45_000;
 const AT_ONCE = 50;
 
-/** AVIF that was made in a hurry is made again with care, the most asked for first; only a smaller one takes its place. */
+/** Encodes AVIF pictures again with more effort, most requested first; replaces one only if the new file is smaller. */
 export async function refineImages(
   ctx: Pick<Context, 'db' | 'log'>,
   storage: PictureStorage,
@@ -35,7 +35,7 @@ export async function refineImages(
   async function refine(key: string, url: string, fileSize: number): Promise<number> {
     const request = parsePictureUrl(url);
     const source = request && (await readSource({ ctx, storage, encoder }, request));
-    // Without what it was made from it stays as it is: TMDB is not asked for something nobody is waiting for.
+    // Without a stored source it stays as it is: no request to TMDB for a picture that no visitor waits for.
     if (!request || !source) return fileSize;
     const smaller = await encoder.refine(source, request);
     if (smaller.length >= fileSize) return fileSize;

@@ -25,10 +25,10 @@ import { openPictureStorage, type StorageSettings } from './storage.ts';
 import { createUnderway } from './underway.ts';
 
 export interface ImageService {
-  /** What memory has, which costs nothing to send. */
+  /** From memory only, which is free. */
   getKept(request: PictureRequest): Picture | undefined;
   /**
-   * A picture always, within IMAGE_WAIT_MS: encoded, or the source's own bytes while it is being encoded, or a stand-in when the
+   * Always returns a picture within IMAGE_WAIT_MS: encoded, or the source bytes while it is being encoded, or a stand-in if the
    * source fails. `order.abandoned` aborts when this visitor leaves.
    */
   get(request: PictureRequest, order?: Partial<Order> & { isNotStored?: boolean }): Promise<Picture>;
@@ -41,11 +41,11 @@ export interface ImageService {
 
 export type ImageSettings = StorageSettings & Pick<Env, 'IMAGE_SOURCE_URL' | 'VIDEO_IMAGE_URL'>;
 
-/** Source bytes of pictures that are being encoded, or could not be; after this time encoding is tried again. */
+/** Source bytes of pictures that are being encoded or could not be; after this time encoding is tried again. */
 const INTERIM = { maxSize: 64 * 1024 * 1024, ttl: 30_000 };
-/** Pictures that could not be had just now, each some 400 bytes. */
+/** Pictures that failed recently, some 400 bytes each. */
 const FAILURES_REMEMBERED = 5_000;
-/** A stand-in in the right colour is not worth a wait for a database that is away. */
+/** Do not wait longer than this for the colour of a stand-in if the database is slow. */
 const COLOUR_WAIT_MS = 200;
 
 export function createImageService(
@@ -97,7 +97,7 @@ export function createImageService(
     }
   }
 
-  /** `undefined` where there was no time to encode it: the source bytes are a picture all the same. */
+  /** `undefined` if there was no time to encode it: the source bytes are sent instead. */
   async function encode(
     request: PictureRequest,
     key: string,
@@ -114,7 +114,7 @@ export function createImageService(
         log.warn({ reason: sayReason(err), picture: key }, 'a picture is sent as its source has it');
         return undefined;
       }
-      // Its structure was a picture's and its pixels are not: nothing of it is sent or stored any more.
+      // The structure was valid but the pixels cannot be decoded: stop sending and delete the source.
       interim.delete(key);
       await sources.forget(request);
       return remember(err, request, key);
@@ -129,7 +129,7 @@ export function createImageService(
     return picture;
   }
 
-  /** A page without a picture is still a page. */
+  /** Failures become a stand-in: the page is shown all the same. */
   async function remember(err: unknown, request: PictureRequest, key: string): Promise<Picture> {
     if (err instanceof Dropped) return STAND_IN;
     log.warn({ reason: sayReason(err), picture: key }, 'picture not available');
@@ -182,12 +182,12 @@ export function createImageService(
   };
 }
 
-/** Encoding takes ten to a hundred times as long as inspecting the source, so a new one of usual size does not wait for it. */
+/** Encoding takes 10 to 100 times as long as inspecting the source, so a new source of usual size is sent without waiting. */
 function waitFor({ source, isFetched }: Obtained): number {
   return isFetched && source.bytes.length <= IMAGE_SOURCE_AT_ONCE_BYTES ? 0 : IMAGE_ENCODE_WAIT_MS;
 }
 
-/** As libvips says it. */
+/** libvips reports timeouts in the message only. */
 const isTimeout = (err: unknown) => /timeout/i.test(sayReason(err));
 const sayReason = (err: unknown) => (err instanceof Error ? err.message : String(err));
 

@@ -4,11 +4,11 @@ interface Running<T> {
   abandoned: AbortController;
 }
 
-/** One piece of work for everybody who asks for the same key. Its signal aborts when all of them have left. */
+/** One execution per key, shared by all callers. Its signal aborts when all of them have left. */
 export class SharedWork<T> {
   readonly #running = new Map<string, Running<T>>();
 
-  /** `left` is aborted when this asker no longer waits; without it, the asker waits to the end. */
+  /** `left` aborts when this caller no longer waits; without it, the caller waits to the end. */
   run(key: string, work: (abandoned: AbortSignal) => Promise<T>, left?: AbortSignal): Promise<T> {
     const running = this.#running.get(key) ?? this.#begin(key, work);
     running.waiting += 1;

@@ -16,11 +16,11 @@ test.each([
   ['image/jpeg', () => picture.clone().jpeg().toBuffer()],
   ['image/webp', () => picture.clone().webp().toBuffer()],
   ['image/avif', () => picture.clone().avif().toBuffer()],
-])('of %s every beginning is told from the whole', async (contentType, encode) => {
+])('of %s every prefix is recognised as incomplete', async (contentType, encode) => {
   const bytes = await encode();
   expect(isWhole(bytes, contentType)).toBe(true);
   for (let length = 0; length < bytes.length; length += 1) {
-    // A JPEG may hold its end mark inside, as a thumbnail does; ours have none.
+    // A JPEG may contain an end marker inside, as part of a thumbnail; ours do not.
     expect([length, isWhole(bytes.subarray(0, length), contentType)]).toEqual([length, false]);
   }
 });

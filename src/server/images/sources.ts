@@ -14,14 +14,14 @@ import type { Underway } from './underway.ts';
 
 export interface Obtained {
   source: SourcePicture;
-  /** Its host sent it just now; otherwise it was stored. */
+  /** It was fetched just now; otherwise it was stored. */
   isFetched: boolean;
 }
 
 export interface Sources {
-  /** What TMDB sent, from storage or from TMDB; however many processes ask at once, one of them fetches. */
+  /** The source from storage or from TMDB; across all processes only one fetches at a time. */
   get(request: PictureRequest, order: Order): Promise<Obtained>;
-  /** It could not be read after all: the next one to ask fetches it anew. */
+  /** Deletes a source that could not be decoded: the next request fetches it again. */
   forget(request: PictureRequest): Promise<void>;
 }
 
@@ -33,12 +33,12 @@ export interface SourceParts {
   underway: Underway;
 }
 
-/** Ours to fetch, somebody else's, or, without a database, nobody's. */
+/** This process fetches, another one does, or (without a database) there is no lease. */
 type Lease = 'ours' | 'theirs' | 'none';
 
 const LEASE_MS = IMAGE_LEASE_SECONDS * 1_000;
 const LOOK_AGAIN_MS = 40;
-/** Where the fetching process failed or stores elsewhere, the next takes its turn; a third does not wait for a second time. */
+/** The process with the lease may fail or store elsewhere: wait for others at most this often, then fetch without a lease. */
 const TURNS = 2;
 const INKED_KINDS: ReadonlySet<string> = new Set(['poster', 'backdrop']);
 
@@ -69,7 +69,7 @@ export function createSources({ ctx, storage, fetcher, encoder, underway }: Sour
 
   async function obtain(request: PictureRequest, order: Order): Promise<Obtained> {
     const key = sourceKey(request);
-    // Asked for together with the lease: a visitor waits for both.
+    // Started together with the lease, because a visitor waits for both.
     const larger = listLarger({ ctx }, request);
     for (let turn = 0; turn < TURNS; turn += 1) {
       const lease = await takeLease(key);
@@ -94,7 +94,7 @@ export function createSources({ ctx, storage, fetcher, encoder, underway }: Sour
     }
   }
 
-  /** Should we be killed on the way, the lease is still there and says which object has no row. */
+  /** If the process is killed in between, the lease remains and names the object that has no row. */
   async function keep(request: PictureRequest, key: string, source: FetchedSource): Promise<void> {
     const contentType = `image/${source.format}`;
     try {
@@ -106,7 +106,7 @@ export function createSources({ ctx, storage, fetcher, encoder, underway }: Sour
       const ink = INKED_KINDS.has(request.kind) ? { file: request.file, colour } : null;
       await saveFetchedImage(ctx.db, { ...stored, fileSize: source.bytes.length }, ink, { now, expiresAt });
     } catch (err) {
-      ctx.log.debug({ err, picture: key }, 'a picture was not kept');
+      ctx.log.debug({ err, picture: key }, 'a source was not stored');
       await endLease(key);
     }
   }

@@ -4,8 +4,8 @@ import { type Picture, toPicture } from './picture.ts';
 const NEUTRAL = '#222427';
 
 /**
- * One pixel of colour: it fills whatever box the page has for the picture, and its width of 1 is how the browser knows that it got a
- * stand-in and asks again.
+ * One pixel of colour: it fills whatever box the page has for the picture. The browser recognises a stand-in by its width of 1
+ * and asks again.
  */
 export function drawStandIn(colour = NEUTRAL): Picture {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1" viewBox="0 0 1 1" preserveAspectRatio="none"><rect width="1" height="1" fill="${colour}"/></svg>`;

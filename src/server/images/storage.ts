@@ -18,14 +18,14 @@ export type StorageSettings = Pick<
   | 'IMAGE_S3_SECRET_KEY'
 >;
 
-/** Where pictures are kept. Slow, full or away, it costs speed and nothing else: nobody is told but the log. */
+/** Storage of pictures. If it is slow, full or down, pictures are only slower; errors are logged, never shown. */
 export interface PictureStorage {
-  /** `undefined` where it is not there, and where storage does not answer. */
+  /** `undefined` if it is not there or storage does not answer. */
   read(key: string): Promise<Buffer | undefined>;
-  /** Whether it is stored now; whole or not at all, whenever we are killed. */
+  /** Returns whether it was stored. Atomic, even if the process is killed. */
   write(key: string, bytes: Buffer, contentType: string): Promise<boolean>;
   delete(key: string): Promise<boolean>;
-  /** Removes what a killed process left half-written before this moment. */
+  /** Removes partial files that a killed process left before this time. */
   sweep(before: Date): Promise<void>;
 }
 
@@ -37,12 +37,12 @@ interface Shelf {
 }
 
 /**
- * A picture is read in a few milliseconds; with a visitor waiting, TMDB is asked rather than a slow store. Not sooner than this: a process
- * that is busy itself would take its own delay for the store's, and leave out one that answers.
+ * A read takes a few milliseconds; while a visitor waits, TMDB is asked rather than a slow store. Not shorter: a busy process
+ * would mistake its own delay for that of the store.
  */
 const READ_MS = 1_000;
 const WRITE_MS = 5_000;
-/** After so many failures in a row nobody waits for storage any more, until one try succeeds. */
+/** Circuit breaker: after this many failures in a row storage is skipped, until one try succeeds. */
 const BREAKER = { failures: 3, openMs: 5_000 };
 
 export function openPictureStorage(settings: StorageSettings, log: Log): PictureStorage {
@@ -88,7 +88,7 @@ function ignoreMissing(error: unknown): undefined {
 
 const WAITING = 'waiting';
 
-/** A file is written beside its place and then moved there, which a file system does at once or not at all. */
+/** Written to a temporary file and then renamed, which is atomic. */
 function openFolder(folder: string): Shelf {
   const driver = new FSDriver({ location: path.resolve(folder), visibility: 'private' });
   const placeOf = (key: string) => path.join(path.resolve(folder), key);
@@ -117,12 +117,12 @@ function openFolder(folder: string): Shelf {
   };
 }
 
-/** An upload to S3 is there when it is whole, and not before. */
+/** An upload to S3 is atomic. */
 function openBucket(settings: StorageSettings): Shelf {
   const driver = new S3Driver({
     bucket: settings.IMAGE_S3_BUCKET,
     visibility: 'private',
-    // R2 and others have none; a bucket of ours is private as a whole.
+    // R2 and others have no ACLs; our bucket is private as a whole.
     supportsACL: false,
     region: settings.IMAGE_S3_REGION,
     ...(settings.IMAGE_S3_ENDPOINT && { endpoint: settings.IMAGE_S3_ENDPOINT, forcePathStyle: true }),
@@ -131,7 +131,7 @@ function openBucket(settings: StorageSettings): Shelf {
     }),
     maxAttempts: 1,
     requestHandler: { connectionTimeout: 1_000, requestTimeout: WRITE_MS, throwOnRequestTimeout: true },
-    // Not every store that speaks like S3 knows the newer checksums.
+    // Not every S3-compatible store supports the newer checksums.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
   });

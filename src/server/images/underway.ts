@@ -1,4 +1,4 @@
-/** Work nobody waits for but whoever closes the house. */
+/** Background work that is only awaited when the process closes (and in tests). */
 export interface Underway {
   add(work: Promise<void>): void;
   settle(): Promise<void>;

@@ -15,8 +15,8 @@ export interface PictureUpload extends OwnPictureWords {
 }
 
 /**
- * Takes a picture somebody of ours has the right to show. What is kept is not what came: it is drawn anew, so nothing that
- * was hidden in the file, nor where and with what it was taken, goes any further. The same file twice is one picture.
+ * Stores a picture that an editor has the right to show. The file is encoded again, so that nothing hidden in it and no metadata
+ * (place, camera) is published. The same file twice is one picture.
  */
 export async function uploadPicture(
   ctx: Pick<Context, 'db' | 'log' | 'now'>,

@@ -1,21 +1,21 @@
 import { LRUCache } from 'lru-cache';
 
-/** How often each client may do something, counted in this process. */
+/** A rate limit per client, counted in this process. */
 export interface ClientLimit {
-  /** Whether this client may do it once more now; if so, it is counted. */
+  /** Whether this client may act now; if so, it is counted. */
   take(client: string): boolean;
 }
 
 export interface ClientLimitOptions {
-  /** On average; 0 is any number. */
+  /** On average; 0 means unlimited. */
   perMinute: number;
   /** At once, after a pause. */
   burst: number;
-  /** In milliseconds, never running backwards. */
+  /** Monotonic, in milliseconds. */
   now?: () => number;
 }
 
-/** A client that has been forgotten starts with a full burst: with more addresses than this the limit is not the protection. */
+/** A client evicted from this map starts with a full burst: against more addresses than this, the limit does not protect. */
 const CLIENTS = 10_000;
 const MINUTE_MS = 60_000;
 

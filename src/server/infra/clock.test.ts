@@ -37,7 +37,7 @@ test('a process that began on a machine with a wrong clock goes by the database'
   expect(now()).toBe(60_005 - HOUR);
 });
 
-test('what an answer takes on its way is no difference: time does not run back by a breath', () => {
+test('the latency of an answer is no drift: time does not jump back', () => {
   const { clock, pass, now } = openClock();
   pass(5_000);
   clock.hear(new Date(NOON + 4_900), 0);

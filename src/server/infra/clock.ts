@@ -1,24 +1,24 @@
-/** The one place that reads the machine's clock. Everything else takes `ctx.now()` or a time as an argument. */
+/** The only place that reads the machine's clock. All other code takes `ctx.now()` or a time as an argument. */
 export type Clock = () => Date;
 
 export const systemClock: Clock = () => new Date();
 
 /**
- * A process's time is the database's: every process has the same, and it moves on by a timer that nobody sets. A machine whose
- * clock is set back brings no session, link, code or copy back to life, and one whose clock runs ahead ends none.
+ * A process uses the database's time, advanced by a monotonic timer, so that all processes agree. A machine whose clock is set
+ * back revives no expired session, link, code or cached copy, and one whose clock runs ahead ends none early.
  */
 export interface SteadyClock {
   now: Clock;
-  /** What the database said, and how long it took to say so. */
+  /** The database's time, and how long the query took. */
   hear(said: Date, tookMs: number): void;
-  /** How far the machine's own clock is ahead of what we go by. */
+  /** How far the machine's own clock is ahead of ours. */
   aheadMs(): number;
 }
 
-/** What the two may differ by before it counts: answers take their time, and time shall not run back by a breath. */
+/** Ignore drift below this (plus half the query time): answers take time, and the clock must not jump back for it. */
 const TOLERANCE_MS = 250;
 
-/** Until the database has spoken it goes by the machine's clock, as it was when the process began. */
+/** Until the first answer of the database it uses the machine's clock as read at the start. */
 export function createSteadyClock(system: Clock = systemClock, timer = () => performance.now()): SteadyClock {
   let offset = system().getTime() - timer();
   return {

@@ -1,13 +1,13 @@
 /**
- * When somebody is told that what they wrote is stored. `replicated`: when the standby has it too, where the server was given one
- * (`synchronous_standby_names`); it survives the loss of the primary. `local`: when the primary's disk has it. What was fetched can be
- * fetched again and what was built can be built again, so neither readers nor the importer ever wait for a standby.
+ * When a commit returns. `replicated`: when the standby has it too, if the server has one (`synchronous_standby_names`), so it
+ * survives the loss of the primary. `local`: when it is on the primary's disk; enough for fetched and derived data, which can be
+ * rebuilt, so page reads and imports never wait for a standby.
  */
 export type Commit = 'replicated' | 'local';
 
 const SETTINGS = { replicated: 'on', local: 'local' } as const;
 
-/** For every statement of a connection that does not say otherwise. */
+/** The default for all statements of a connection. */
 export function commitOption(commit: Commit): string {
   return `-c synchronous_commit=${SETTINGS[commit]}`;
 }

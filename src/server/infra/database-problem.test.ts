@@ -17,7 +17,7 @@ test.each([
   ['a unique index', withCode('23505'), undefined],
   ['a bug', new TypeError('x is undefined'), undefined],
   ['no error at all', 'text', undefined],
-])('%s is told apart', (_what, error, problem) => {
+])('%s is recognised', (_what, error, problem) => {
   expect(findDatabaseProblem(error)).toBe(problem);
 });
 

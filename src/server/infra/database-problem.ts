@@ -1,4 +1,4 @@
-/** What keeps a database from being used, as far as an operator can tell the cases apart and act on them. */
+/** Why a database cannot be used, as far as an operator can distinguish the cases and act on them. */
 export type DatabaseProblem =
   | 'unreachable'
   | 'silent'
@@ -32,7 +32,7 @@ const CODES: Readonly<Record<string, DatabaseProblem>> = {
   DEPTH_ZERO_SELF_SIGNED_CERT: 'tls',
   UNABLE_TO_VERIFY_LEAF_SIGNATURE: 'tls',
   ERR_TLS_CERT_ALTNAME_INVALID: 'tls',
-  // A table that is not there: of a release that is missing migrations this is the first sign.
+  // A missing table: the first sign of missing migrations.
   '42P01': 'empty',
   '3F000': 'empty',
 };
@@ -49,7 +49,7 @@ const MESSAGES: readonly (readonly [RegExp, DatabaseProblem])[] = [
   ],
 ];
 
-/** Undefined for an error that is not about the database as such. */
+/** Undefined for an error that is not about the database as a whole. */
 export function findDatabaseProblem(error: unknown): DatabaseProblem | undefined {
   if (!(error instanceof Error)) return undefined;
   const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
@@ -58,7 +58,7 @@ export function findDatabaseProblem(error: unknown): DatabaseProblem | undefined
   return error instanceof AggregateError ? error.errors.map(findDatabaseProblem).find(Boolean) : undefined;
 }
 
-/** For /readyz, which anybody may read where no edge is in front: no host, no name, no password. */
+/** For /readyz, which is public if there is no edge in front: no host, no name, no password. */
 export const READINESS_WORDS: Readonly<Record<DatabaseProblem, string>> = {
   unreachable: 'database cannot be reached',
   silent: 'database does not answer',

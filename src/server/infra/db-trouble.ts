@@ -1,4 +1,4 @@
-/** Classes and codes of PostgreSQL that say "not now" rather than "wrong". */
+/** PostgreSQL error classes and codes that mean "try later", not "wrong statement". */
 const NOT_NOW = /^(08...|28...|53...|57P0[123]|57014|25006)$/;
 const UNREACHABLE = new Set([
   'ECONNREFUSED',
@@ -9,11 +9,11 @@ const UNREACHABLE = new Set([
   'EAI_AGAIN',
   'EHOSTUNREACH',
 ]);
-/** pg says these with words only. */
+/** pg reports these without a code. */
 const WORDS =
   /timeout exceeded when trying to connect|Query read timeout|Connection terminated|is not queryable|Cannot use a pool after|unlogged relations during recovery/;
 
-/** The database is down, full, slow or moving: asking again later may well be answered. */
+/** The database is down, overloaded, slow or failing over: a retry later may succeed. */
 export function isDatabaseTrouble(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
@@ -21,12 +21,12 @@ export function isDatabaseTrouble(error: unknown): boolean {
   return error instanceof AggregateError && error.errors.some(isDatabaseTrouble);
 }
 
-/** It answered, by cutting a statement short that took too long: elsewhere it would take as long again. */
+/** A statement timeout: on another server it would take as long again, so it is not retried there. */
 export function isTooSlow(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === '57014';
 }
 
-/** A replica that had to choose between going on copying and letting somebody read what is being removed. */
+/** A replica cancelled the query because it conflicts with replication (or a deadlock). */
 export function isReplicaConflict(error: unknown): boolean {
   return error instanceof Error && 'code' in error && (error.code === '40001' || error.code === '40P01');
 }

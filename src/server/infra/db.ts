@@ -5,7 +5,7 @@ import { type Commit, commitOption } from './commit.ts';
 import type { Log } from './log.ts';
 import type { DB as Tables } from './tables.ts';
 
-/** Store functions take this first, so a statement cannot slip out of the transaction it belongs to. */
+/** The first argument of store functions, so that a statement cannot run outside its transaction by accident. */
 export type Db = Kysely<Tables>;
 export type Trx = Transaction<Tables>;
 
@@ -13,14 +13,14 @@ export interface DbOptions {
   url: string;
   poolSize: number;
   statementTimeoutMs: number;
-  /** How long whoever asks waits for a connection: a visitor not long, a job as long as it takes. */
+  /** How long to wait for a connection: short for visitors, long for jobs. */
   connectTimeoutMs?: number;
-  /** What whoever writes here is told by default. */
+  /** When a commit returns, by default. */
   commit?: Commit;
   log: Log;
 }
 
-// A date is a day, not a moment: as text it cannot shift with a time zone. Our 64-bit numbers stay below 2^53.
+// A date is a day, not a point in time: as text it cannot shift with a time zone. Our 64-bit numbers stay below 2^53.
 const PARSERS = new Map<number, (text: string) => unknown>([
   [pg.types.builtins.DATE, (text) => text],
   [pg.types.builtins.INT8, Number],
@@ -40,7 +40,7 @@ export function createDb(options: DbOptions): Db {
     types,
     connectionTimeoutMillis: connectTimeoutMs,
     idleTimeoutMillis: 30_000,
-    // The server cuts a runaway statement; the client cuts a server that does not answer at all.
+    // The server cancels a long statement; the client gives up on a server that does not answer at all.
     statement_timeout: statementTimeoutMs,
     query_timeout: statementTimeoutMs + 1_000,
     application_name: 'lanterninha',
@@ -49,15 +49,15 @@ export function createDb(options: DbOptions): Db {
   });
   // An idle connection that breaks must not end the process; the next query gets a new one.
   pool.on('error', (err) => log.warn({ err }, 'idle database connection lost'));
-  // Nor one that breaks in somebody's hands between two statements; the next statement says so to whoever holds it.
+  // Nor may one that breaks between two statements of a transaction; its next statement fails.
   pool.on('connect', (client) => client.on('error', (err) => log.warn({ err }, 'database connection lost')));
   return new Kysely<Tables>({ dialect: new PostgresDialect({ pool: withNamedStatements(pool) }) });
 }
 
 /**
- * Every statement is a named prepared one: PostgreSQL parses and plans it once per connection (2–2.6× measured).
- * Statements built with lists of varying length would fill the server's memory with names, so names are bounded;
- * later ones simply go unnamed.
+ * Every statement is a named prepared statement: PostgreSQL parses and plans it once per connection (measured: 2–2.6× faster).
+ * Statements with lists of varying length would fill the server's memory with names, so the number of names is limited; further
+ * statements are unnamed.
  */
 const MAX_NAMED_STATEMENTS = 500;
 
@@ -73,13 +73,13 @@ function withNamedStatements(pool: pg.Pool): PostgresPool {
   const wrap = (client: pg.PoolClient) => {
     let isStuck = false;
     const query = async (text: string, values: readonly unknown[]) => {
-      // What follows would only wait as long again: above all the rollback of a commit that was not answered.
+      // The connection is stuck, so further statements would only time out too, above all the rollback.
       if (isStuck) throw new Error('Query read timeout');
       const name = nameOf(text);
       try {
         return await client.query({ ...(name && { name }), text, values: [...values] });
       } catch (error) {
-        // The client gave up waiting, the server may not have: whoever got this connection next would wait behind it.
+        // The client gave up, but the server may still be working: destroy this connection instead of reusing it.
         if (error instanceof Error && error.message === 'Query read timeout') isStuck = true;
         throw error;
       }

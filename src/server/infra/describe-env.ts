@@ -2,7 +2,7 @@ import type { Setting } from '#shared/domain/admin-house.ts';
 import type { Env } from './env.ts';
 import { listMissingSettings } from './operator.ts';
 
-/** A secret is never shown, of an address only where it leads. What has no line here does not compile. */
+/** Secrets are never shown; of an address only host and path. A setting that is missing here is a type error. */
 const SHOWN: Readonly<Record<keyof Env, 'shown' | 'address' | 'secret'>> = {
   PRODUCT_NAME: 'shown',
   SITE_URL: 'address',
@@ -66,7 +66,7 @@ const SHOWN: Readonly<Record<keyof Env, 'shown' | 'address' | 'secret'>> = {
   TICKETS_HOSTS: 'shown',
 };
 
-/** What the operator set, for people who may look at it and change nothing. */
+/** The operator's settings, read-only. */
 export function describeEnv(env: Env): Setting[] {
   const missing = listMissingSettings(env);
   return (Object.keys(SHOWN) as (keyof Env)[]).map((name) => {
@@ -80,7 +80,7 @@ export function describeEnv(env: Env): Setting[] {
   });
 }
 
-/** Neither a name and a password in it, nor what comes behind a question mark. */
+/** Without user, password and query string. */
 function withoutCredentials(address: string): string {
   const { protocol, host, pathname } = new URL(address);
   return `${protocol}//${host}${pathname === '/' ? '' : pathname}`;

@@ -20,13 +20,13 @@ const list = z
 
 const isPostgresUrl = (value: string) => URL.canParse(value) && /^postgres(?:ql)?:$/.test(new URL(value).protocol);
 
-/** Everything an operator can set. `.env.example` explains each in one line, and a check holds the two together. */
+/** All settings. `.env.example` explains each in one line, and a check keeps the two in sync. */
 const Environment = z.object({
   PRODUCT_NAME: z.string().min(1).max(40).default('Lanterninha'),
   SITE_URL: url(['http:', 'https:']).default('http://127.0.0.1:3000'),
   HSTS_PRELOAD: z.enum(['on', 'off']).default('off'),
   CONTACT_EMAIL: z.email().default('contato@lanterninha.example'),
-  /** Where who found a weakness writes to; CONTACT_EMAIL without it. */
+  /** Where to report a vulnerability; defaults to CONTACT_EMAIL. */
   SECURITY_CONTACT: z
     .email()
     .or(url(['https:']))
@@ -45,13 +45,13 @@ const Environment = z.object({
     .or(url(['https:']))
     .or(z.literal(''))
     .default(''),
-  /** Says on /sobre that what is offered is made up. */
+  /** On: /sobre says that the offers are made up. */
   DEMO: z.enum(['on', 'off']).default('off'),
   HOST: z.string().min(1).default('127.0.0.1'),
   PORT: whole(3000, 0, 65535),
   DATABASE_URL: url(['postgres:', 'postgresql:']),
   DATABASE_OWNER_URL: url(['postgres:', 'postgresql:']).optional(),
-  /** Public keys `backup` encrypts for. */
+  /** Public keys that `backup` encrypts for. */
   BACKUP_RECIPIENTS: list.refine((keys) => keys.every((key) => /^age1[0-9a-z]{58}$/.test(key)), {
     error: 'must be public keys of age (age1…), comma-separated',
   }),
@@ -82,7 +82,7 @@ const Environment = z.object({
   EDGE_URLS: list.refine((urls) => urls.every((value) => URL.canParse(value)), {
     error: 'must be URLs, comma-separated',
   }),
-  /** Sent with each purge; the same in the environment of every Varnish. */
+  /** Sent with each purge; must be the same in the environment of every Varnish. */
   EDGE_PURGE_SECRET: z
     .string()
     .regex(/^[\w+/=.~-]{32,200}$/, { error: 'must have at least 32 letters, digits or any of -._~+/=' })
@@ -107,12 +107,12 @@ const Environment = z.object({
           : `must have at least ${KEY_CHARACTERS} characters`,
     })
     .optional(),
-  /** Passwords of breaches: a file of SHA1:count lines, or a folder of them by prefix (server/staff/breach-list.ts). */
+  /** Breached passwords: a file of SHA1:count lines, or a folder of them by prefix (server/staff/breach-list.ts). */
   PASSWORD_BREACH_LIST: z.string().default(''),
-  /** Where the worker sends the audit, https. */
+  /** Where the worker ships the audit, https. */
   AUDIT_SHIP_URL: url(['http:', 'https:']).optional(),
   AUDIT_SHIP_TOKEN: z.string().max(500).default(''),
-  /** Whether search engines are told the rating pages show, which is TMDB's. */
+  /** Whether structured data for search engines contains the rating shown on pages, which is TMDB's. */
   SEO_AGGREGATE_RATING: z.enum(['on', 'off']).default('on'),
   DRAIN_SECONDS: whole(0, 0, 120),
   GA4_MEASUREMENT_ID: z
@@ -121,7 +121,7 @@ const Environment = z.object({
     .default(''),
   GA4_API_SECRET: z.string().max(100).default(''),
   GA4_URL: url(['http:', 'https:']).default('https://www.google-analytics.com/mp/collect'),
-  /** Without it no ticket links are read. */
+  /** Without it there are no ticket links. */
   TICKETS_FEED_URL: url(['http:', 'https:']).optional(),
   TICKETS_HOSTS: list,
 });
@@ -138,8 +138,8 @@ const TICKETS_REFUSED =
 const AUDIT_REFUSED = 'AUDIT_SHIP_URL must be https (http only for loopback)';
 
 /**
- * Every problem is listed at once, so that five wrong settings do not take five starts.
- * @param needed settings that may be empty for the product, and not for what is started now
+ * Reports all problems at once, so that five wrong settings do not take five starts.
+ * @param needed settings that are optional in general but required by the process being started
  */
 export function readEnv(variables: NodeJS.ProcessEnv = process.env, needed: readonly (keyof Env)[] = []): Env {
   // An empty line in an .env file means "not set".
@@ -158,7 +158,7 @@ export function readEnv(variables: NodeJS.ProcessEnv = process.env, needed: read
 
 const NOT_SET = 'is not set';
 
-/** zod's own sentences name its types; these name what to write. */
+/** zod's own messages name its types; these say what to write. */
 function describeIssue(issue: z.core.$ZodRawIssue): string {
   if (issue.input === undefined) return NOT_SET;
   if (issue.code === 'invalid_value') return `must be one of ${issue.values.join(', ')}`;
@@ -168,7 +168,7 @@ function describeIssue(issue: z.core.$ZodRawIssue): string {
   return 'has a value that cannot be used';
 }
 
-/** Settings that are useless without each other. Read before parsing: one that is wrong does not hide these. */
+/** Settings that are useless without each other. Checked before parsing, so that an invalid one does not hide these. */
 function findHalfSet(given: NodeJS.ProcessEnv): string[] {
   const problems: string[] = [];
   if ((given.GA4_MEASUREMENT_ID === undefined) !== (given.GA4_API_SECRET === undefined)) problems.push(GA4_HALF_SET);
@@ -182,7 +182,7 @@ function findHalfSet(given: NodeJS.ProcessEnv): string[] {
   return problems;
 }
 
-/** It names members and networks: encrypted on its way, unless it does not leave the machine. */
+/** The audit contains member ids and networks: it must be sent encrypted, unless it stays on this machine. */
 function isAuditTargetSafe({ AUDIT_SHIP_URL: target }: NodeJS.ProcessEnv): boolean {
   const address = target === undefined ? null : URL.parse(target);
   return address?.protocol !== 'http:' || isLoopbackHttp(address);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createFairQueue, type EndTurn } from './fair-queue.ts';
 
-/** Enters turns and notes who started and who was refused, in order. */
+/** Enters turns and records which clients started and which were refused, in order. */
 function open(options: { atOnce: number; limit: number }) {
   const queue = createFairQueue(options);
   const started: string[] = [];

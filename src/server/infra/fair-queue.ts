@@ -2,7 +2,7 @@
 export type EndTurn = () => void;
 
 export interface FairQueue {
-  /** Resolves when it is this client's turn, or with `undefined` when there is no room for it. */
+  /** Resolves when it is this client's turn, or with `undefined` when the queue is full. */
   enter(client: string): Promise<EndTurn | undefined>;
   /** Running and waiting. */
   size(): number;
@@ -69,7 +69,7 @@ export function createFairQueue({ atOnce, limit }: { atOnce: number; limit: numb
       });
   }
 
-  /** Whether a client with more waiting than this one would have could be made to lose its newest. */
+  /** Drops the newest turn of a client with a longer queue than this one would have; false if there is none. */
   function makeRoomFor(name: string): boolean {
     let longest: Start[] = [];
     for (const { waiting } of clients.values()) if (waiting.length > longest.length) longest = waiting;

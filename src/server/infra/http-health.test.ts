@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { answerSoon } from './http-health.ts';
 
-test('whether a process is ready is told soon, by what was last seen while a look takes long, but not for ever', async () => {
+test('readiness is answered soon, with the previous result while a check takes long, but not for ever', async () => {
   const house = { lookMs: 0, problems: [] as string[], now: 0 };
   const ask = answerSoon(
     async () => {

@@ -4,22 +4,22 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Metrics } from './metrics.ts';
 
 export interface HealthOptions {
-  /** Whether this process can serve right now; the reasons are for people. */
+  /** Why this process cannot serve now; empty if it can. */
   findProblems: () => Promise<string[]>;
-  /** What an operator should know although visitors are served. */
+  /** Warnings for the operator that do not affect visitors. */
   listNotes?: () => readonly string[];
   metrics: Metrics;
   metricsToken: string;
 }
 
-/** A look at the database takes milliseconds. One that takes this long is not waited for … */
+/** A health check normally takes milliseconds. If it takes longer than this, the previous result is used … */
 const LOOK_MS = 300;
-/** … as long as an earlier one is no older than this. */
+/** … if it is no older than this. */
 const LOOK_LASTS_MS = 5_000;
 
 /**
- * A busy house is not a broken one: whoever asks whether we are ready is answered soon, by what was last seen if need be. If each
- * look had to wait its turn behind visitors, a crowd would take one server after the other out of service.
+ * A busy process is not a broken one: /readyz answers soon, with the previous result if necessary. If every check had to wait
+ * behind visitors, a traffic peak would take one server after the other out of service.
  */
 export function answerSoon(findProblems: () => Promise<string[]>, now: () => number = () => performance.now()) {
   let last = { at: Number.NEGATIVE_INFINITY, problems: ['database does not answer'] };
@@ -34,7 +34,7 @@ export function answerSoon(findProblems: () => Promise<string[]>, now: () => num
   };
 }
 
-/** /healthz: the process runs. /readyz: send it visitors. /metrics: for our own eyes. */
+/** /healthz: the process runs. /readyz: it can take traffic. /metrics: for our own monitoring. */
 export function mountHealth(app: FastifyInstance, options: HealthOptions): void {
   const { findProblems, listNotes = () => [], metrics, metricsToken } = options;
   app.get('/healthz', async (_request, reply) => reply.header('Cache-Control', 'no-store').send({ alive: true }));
@@ -57,7 +57,7 @@ export function mountHealth(app: FastifyInstance, options: HealthOptions): void 
   });
 }
 
-/** With a token, whoever carries it; without one, only somebody on this machine who did not come through a proxy. */
+/** With a token configured, requests that carry it; otherwise only local requests that did not come through a proxy. */
 function mayReadMetrics(request: FastifyRequest, token: string): boolean {
   if (token) {
     const given = Buffer.from(request.headers.authorization ?? '');

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 /**
- * Sends what a browser may hold on to but must ask about each time: a returning visitor pays for the answer "the same",
- * not for the page. The mark is weak because the same page may go out compressed or not.
+ * Sends a page that browsers must revalidate: a returning visitor gets a 304 instead of the page. The ETag is weak, because the
+ * same page may be sent compressed or not.
  */
 export function sendKept(request: FastifyRequest, reply: FastifyReply, body: Buffer): FastifyReply {
   if (reply.statusCode !== 200) return reply.send(body);

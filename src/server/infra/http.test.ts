@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { createHttpApp } from './http.ts';
 import { createMetrics } from './metrics.ts';
 
-test('a line of the log has neither what was searched for nor the address of a preview', async () => {
+test('a log line contains neither a search query nor the address of a preview', async () => {
   const lines: string[] = [];
   const log = pino({ level: 'trace' }, { write: (line) => void lines.push(line) });
   const app = await createHttpApp({ log, metrics: createMetrics(), trustedProxies: [], isHttps: false });

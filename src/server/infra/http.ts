@@ -15,24 +15,24 @@ import { type SecurityOptions, securityHeaders } from './security-headers.ts';
 export interface HttpOptions extends SecurityOptions {
   log: Log;
   metrics: Metrics;
-  /** Only these peers may say who the client is. */
+  /** Only these peers may set the client's address. */
   trustedProxies: string[];
-  /** Open connections of one address, trusted proxies apart; without it, any number. */
+  /** Open connections per address, not counting trusted proxies; unlimited if not set. */
   connectionsPerAddress?: number;
 }
 
-/** The one listener of a process. Services mount their prefixes on it; what concerns all of them is here. */
+/** The only listener of a process. Services mount their prefixes on it; what all of them share is here. */
 export async function createHttpApp(options: HttpOptions): Promise<FastifyInstance> {
   const { log, metrics, trustedProxies, connectionsPerAddress } = options;
   const common = { ...securityHeaders(options), Vary: 'accept-encoding' };
   const app = Fastify({
-    // One line per answered request, written below; Fastify's own two lines per request are off.
+    // We log one line per request below; Fastify's own two lines are off.
     logger: false,
     trustProxy: trustedProxies.length > 0 ? trustedProxies : false,
     genReqId: () => randomUUID(),
     requestIdHeader: false,
     routerOptions: { ignoreTrailingSlash: false, maxParamLength: 2_000 },
-    // Slow senders are cut: headers and body within these. Node checks every 30 s unless told, and would cut that much later.
+    // Limits against slow senders. Node checks connections only every 30 s by default, and would end them that much later.
     connectionTimeout: 20_000,
     requestTimeout: REQUEST_READ_MS,
     http: { connectionsCheckingInterval: 1_000, headersTimeout: REQUEST_HEADERS_MS },
@@ -40,7 +40,7 @@ export async function createHttpApp(options: HttpOptions): Promise<FastifyInstan
     bodyLimit: 64 * 1024,
     forceCloseConnections: 'idle',
     return503OnClosing: false,
-    // What never becomes a request of ours (an address that is no text) is answered in our words and with our headers.
+    // Requests that Fastify rejects before routing (e.g. an invalid URL) get our texts and headers too.
     frameworkErrors: (_error, request, reply: FastifyReply) => {
       const headers = { ...common, 'X-Request-Id': request.id, 'Cache-Control': 'no-store' };
       void reply.code(400).headers(headers).type(PLAIN).send(systemPages.badAddress);
@@ -61,7 +61,7 @@ export async function createHttpApp(options: HttpOptions): Promise<FastifyInstan
 
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(common).header('X-Request-Id', request.id);
-    // `GET http://elsewhere/ HTTP/1.1` is for proxies, and we are none.
+    // `GET http://elsewhere/ HTTP/1.1` is for proxies, which we are not.
     if (!request.url.startsWith('/')) await reply.code(400).type(PLAIN).send(systemPages.badAddress);
   });
   app.addHook('onResponse', async (request, reply) => {
@@ -69,7 +69,7 @@ export async function createHttpApp(options: HttpOptions): Promise<FastifyInstan
     const seconds = reply.elapsedTime / 1_000;
     const service = serviceOf(request.url);
     metrics.requests.observe({ service, route, status: `${Math.floor(reply.statusCode / 100)}xx` }, seconds);
-    // Nobody's address: it is not needed to run the house.
+    // No client address: it is not needed to run the site.
     const fields = { requestId: request.id, method: request.method, path: toLoggedPath(request.url), service };
     log.info({ ...fields, status: reply.statusCode, ms: Math.round(reply.elapsedTime * 10) / 10 }, 'request');
   });
@@ -78,7 +78,7 @@ export async function createHttpApp(options: HttpOptions): Promise<FastifyInstan
   return app;
 }
 
-/** A connection costs a descriptor even while it says nothing. Proxies stand for many clients and are not counted. */
+/** Even an idle connection costs a file descriptor. Proxies carry many clients and are not counted. */
 function limitConnections(
   app: FastifyInstance,
   isProxy: (address: string, hop: number) => boolean,
@@ -100,13 +100,13 @@ function limitConnections(
   });
 }
 
-/** What no service of this process answered itself: plain, short, and without a word of what went wrong inside. */
+/** The fallback answer: short plain text without internal details. */
 function answerUnhandled(app: FastifyInstance, log: Log): void {
   app.setNotFoundHandler((_request, reply) =>
     reply.code(404).header('Cache-Control', 'no-store').type(PLAIN).send(systemPages.notFoundTitle),
   );
   app.setErrorHandler((error: Partial<FastifyError>, request, reply) => {
-    // A folder of files is not there to be looked into, and not there to be told about either.
+    // A folder of static files answers 403; hide that it exists.
     const given = error.statusCode === 403 ? 404 : (error.statusCode ?? 500);
     const status = given < 500 ? given : 500;
     if (status === 500) log.error({ err: error, requestId: request.id }, 'request failed');
@@ -122,7 +122,7 @@ function answerUnhandled(app: FastifyInstance, log: Log): void {
 const PLAIN = 'text/plain; charset=utf-8';
 
 function serviceOf(url: string): string {
-  // Asked for by the edge every second: among pages they would hide how those fare.
+  // The edge asks for these every second: counted with pages they would distort the statistics.
   if (/^\/(?:readyz|healthz|metrics)(?:\?|$)/.test(url)) return 'health';
   if (url.startsWith('/api/') || url.startsWith('/functions/')) return 'functions';
   return url.startsWith('/img/') || url.startsWith('/cartao/') ? 'images' : 'web';

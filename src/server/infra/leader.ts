@@ -4,10 +4,10 @@ import type { Log } from './log.ts';
 
 export interface LeaderOptions {
   url: string;
-  /** Any number, the same in every process that runs for the same office. */
+  /** Key of the advisory lock, the same in every process that competes for it. */
   office: number;
   log: Log;
-  /** Done while in office; leaves when the signal says so, and may be called again later. */
+  /** Runs while this process is leader; must return when the signal aborts, and may be called again later. */
   work: (signal: AbortSignal) => Promise<void>;
 }
 
@@ -21,9 +21,9 @@ const BEAT_MS = 1_000;
 const ANSWER_MS = 2_000;
 
 /**
- * However many processes run, one of them is in office: it holds an advisory lock of PostgreSQL on a connection of its own. If it
- * dies, or loses the connection, the lock is free and another takes it within a second or two. A leader that cannot reach the
- * database for two seconds stops by itself, because another may have begun.
+ * Leader election: the leader holds a PostgreSQL advisory lock on its own connection. If it dies or loses the connection, another
+ * process takes the lock within a second or two. A leader that cannot reach the database for two seconds stops by itself, because
+ * another may have started.
  */
 export function runForOffice({ url, office, log, work }: LeaderOptions): Candidate {
   const leaving = new AbortController();
@@ -45,7 +45,7 @@ export function runForOffice({ url, office, log, work }: LeaderOptions): Candida
       const { rows } = await client.query<{ got: boolean }>('select pg_try_advisory_lock($1) as got', [office]);
       if (!rows[0]?.got) return;
       isLeader = true;
-      log.info({ office }, 'in office');
+      log.info({ office }, 'leader');
       const stop = AbortSignal.any([term.signal, leaving.signal]);
       const working = work(stop);
       await Promise.race([beat(client, stop), working]);
@@ -59,7 +59,7 @@ export function runForOffice({ url, office, log, work }: LeaderOptions): Candida
 
   async function keepRunning(): Promise<void> {
     while (!leaving.signal.aborted) {
-      await tryOnce().catch((err: unknown) => log.warn({ err, office }, 'not in office'));
+      await tryOnce().catch((err: unknown) => log.warn({ err, office }, 'not leader'));
       await sleep(TRY_AGAIN_MS, undefined, { signal: leaving.signal }).catch(() => undefined);
     }
   }

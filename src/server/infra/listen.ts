@@ -3,19 +3,19 @@ import pg from 'pg';
 import type { Log } from './log.ts';
 import type { MemoryCache } from './memory-cache.ts';
 
-/** Must be the channel that store/outbox.ts announces on. */
+/** Must be the channel that store/outbox.ts notifies on. */
 export const TAG_CHANNEL = 'dropped_tags';
 
-/** A connection that died without a word is found out this soon, not when the operating system notices. */
+/** Detects a dead connection this soon, without waiting for the operating system to notice. */
 const HEARTBEAT_MS = 3_000;
 const ANSWER_MS = 2_000;
 
 type TimeTold = (said: Date, tookMs: number) => void;
 
 export interface Heard {
-  /** Something was announced, or may have been. Told before any memory is. */
+  /** A change was announced, or may have been missed. Called before any cache is invalidated. */
   onNews(): void;
-  /** What time the database says it is, and how long it took to say so. */
+  /** The database's time, and how long the query took. */
   onTime: TimeTold;
 }
 
@@ -25,9 +25,9 @@ export interface TagListener {
 }
 
 /**
- * Every process hears of every change. While the connection is down nothing is heard, so on the way back everything
- * kept counts as expired: it is read again before it is trusted, and still answers if the database does not.
- * Starts at once and connects when it can: a database that is down, or silent, keeps nobody from starting.
+ * Every process is notified of every change. Notifications are lost while the connection is down, so everything cached counts as
+ * expired: it is read again before use, and is only used as it is if the database does not answer. Connects in the background:
+ * a database that is down does not prevent the process from starting.
  */
 export function listenForDroppedTags(
   url: string,
@@ -49,7 +49,7 @@ export function listenForDroppedTags(
   async function keepListening(): Promise<void> {
     for (let attempt = 0; !leaving.signal.aborted; attempt += 1) {
       const client = createClient(url);
-      // Before it connects: an error nobody listens to ends the process.
+      // Before connecting: an unhandled 'error' event ends the process.
       client.on('error', (err) => log.warn({ err }, 'tag listener lost'));
       try {
         await client.connect();
@@ -91,7 +91,7 @@ function createClient(connectionString: string): pg.Client {
   });
 }
 
-/** Asks for a sign of life now and then, and what time it is; throws when there is none. */
+/** Heartbeat that also reads the database's time; throws if there is no answer. */
 async function beat(client: pg.Client, signal: AbortSignal, onTime: TimeTold): Promise<void> {
   while (!signal.aborted) {
     await sleep(HEARTBEAT_MS, undefined, { signal }).catch(() => undefined);

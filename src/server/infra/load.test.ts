@@ -5,7 +5,7 @@ import { createMetrics } from './metrics.ts';
 let load: Load;
 afterEach(() => load.close());
 
-test('no more is begun than there is room for, and what is done makes room, once', async () => {
+test('no more work is started than the limit allows, and finished work frees its place once', async () => {
   const metrics = createMetrics();
   load = watchLoad({ limit: 2, metrics });
   const [first, second] = [await load.enter('web', 'a'), await load.enter('web', 'b')];
@@ -52,7 +52,7 @@ test('a turn that ended while it was paused is not taken again', async () => {
   expect(load.inFlight()).toBe(0);
 });
 
-test('those who are sent away are told different times to come back', () => {
+test('refused clients get different Retry-After times', () => {
   load = watchLoad({ limit: 1, metrics: createMetrics() });
   expect([0, 0.5, 0.99].map(retryAfterSeconds)).toEqual(['1', '3', '5']);
 });

@@ -3,15 +3,15 @@ import { LOOP_DELAY_WINDOW_MS, TURNS_AT_ONCE } from '#shared/domain/limits.ts';
 import { createFairQueue, type EndTurn } from './fair-queue.ts';
 import type { Metrics } from './metrics.ts';
 
-/** How much this process has in hand. What it cannot finish soon it refuses at once, so that what it took on is finished. */
+/** How much work this process has. It refuses at once what it cannot finish soon, so that accepted work is finished. */
 export interface Load {
-  /** Waits for a turn, shared fairly among clients. `undefined` when there is no room: nothing was begun. */
+  /** Waits for a turn, shared fairly among clients. `undefined` when the queue is full: nothing was started. */
   enter(service: 'web' | 'functions', client: string): Promise<EndTurn | undefined>;
   inFlight(): number;
   close(): void;
 }
 
-/** Runs `work`, which waits for another machine, without holding the turn meanwhile. */
+/** Runs `work`, which waits for another machine, and releases the turn meanwhile. */
 export type Pause = <T>(work: () => Promise<T>) => Promise<T>;
 
 export interface Turn {
@@ -21,13 +21,13 @@ export interface Turn {
 
 export const WITHOUT_TURN: Turn = { end: () => undefined, pause: (work) => work() };
 
-/** A turn that can be given back for a while. `undefined` when there is no room: nothing was begun. */
+/** A turn that can be released for a while. `undefined` when the queue is full: nothing was started. */
 export async function takeTurn(load: Load, service: 'web' | 'functions', client: string): Promise<Turn | undefined> {
   let end = await load.enter(service, client);
   if (!end) return undefined;
   let isOver = false;
   let paused = 0;
-  /** Where there is no room by now it goes on without a turn: most of its work is done. */
+  /** If the queue is full by now, the work continues without a turn: most of it is done. */
   async function goOn(): Promise<void> {
     const next = await load.enter(service, client);
     if (isOver || paused > 0) next?.();
@@ -53,7 +53,7 @@ export async function takeTurn(load: Load, service: 'web' | 'functions', client:
 }
 
 export interface LoadOptions {
-  /** Renders that run or wait; and as many calls. */
+  /** Renders that run or wait; the same number applies to function calls. */
   limit: number;
   metrics: Metrics;
 }
@@ -61,12 +61,12 @@ export interface LoadOptions {
 export function watchLoad({ limit, metrics }: LoadOptions): Load {
   const delay = monitorEventLoopDelay({ resolution: 20 });
   delay.enable();
-  // Apart: a call takes a millisecond or two and shall not wait for the renders of a crowd.
+  // Separate queues: a call takes a millisecond or two and must not wait behind the renders of a traffic peak.
   const open = () => createFairQueue({ atOnce: Math.min(limit, TURNS_AT_ONCE), limit });
   const queues = { web: open(), functions: open() };
   const inFlight = () => queues.web.size() + queues.functions.size();
   const timer = setInterval(() => {
-    // The median: one long render, or a collection of garbage, is no crowd.
+    // The median: one long render or garbage collection is not overload.
     metrics.loopDelay.set(delay.percentile(50) / 1e9);
     metrics.inFlight.set(inFlight());
     delay.reset();
@@ -85,7 +85,7 @@ export function watchLoad({ limit, metrics }: LoadOptions): Load {
   };
 }
 
-/** Seconds to stay away, told to each otherwise: those who were refused together do not come back together. */
+/** Jittered Retry-After: clients that were refused together do not come back together. */
 export function retryAfterSeconds(random = Math.random()): string {
   return String(1 + Math.floor(random * 5));
 }

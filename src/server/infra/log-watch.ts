@@ -2,26 +2,26 @@ import pg from 'pg';
 
 export interface LogWatchOptions<R> {
   url: string;
-  /** One row, asked for over and over on a connection of its own: visitors who hold all others do not keep it waiting. */
+  /** A query with one row, repeated on its own connection, so that it does not wait when visitors use the whole pool. */
   question: string;
-  /** Before each question: what is known by now, the answer is newer than. */
+  /** Called before each query: the answer is newer than everything known at this point. */
   onAsk?: () => void;
   onAnswer: (row: R) => void;
-  /** It did not answer twice in a row, the second time on a new connection. */
+  /** It failed twice in a row, the second time on a new connection. */
   onSilence: (error: unknown) => void;
-  /** The connection broke: what was answered on it may be another server's by now. */
+  /** The connection broke: the next one may reach another server. */
   onLost?: () => void;
-  /** How long to wait before the next question. */
+  /** How long to wait before the next query. */
   pauseMs: () => number;
 }
 
 export interface LogWatch {
-  /** Does not wait for the pause to be over. */
+  /** Skips the current pause. */
   askNow(): void;
   close(): Promise<void>;
 }
 
-/** As patient as the listener: on a machine that is busy with itself, two seconds are no sign of anything. */
+/** The same as the listener's timeout: on a busy machine, two seconds without an answer are not unusual. */
 const ANSWER_MS = 2_000;
 const TRY_AGAIN_MS = 500;
 
@@ -45,13 +45,13 @@ export function watchLog<R extends pg.QueryResultRow>(options: LogWatchOptions<R
   const hangUp = () => {
     const old = client;
     client = undefined;
-    // Not waited for: a machine that is gone never says goodbye.
+    // Not awaited: a machine that is gone never answers.
     old?.end().catch(() => undefined);
   };
 
   async function ask(): Promise<R> {
     client ??= await connect(options.url, (gone) => {
-      // A server that went away is noticed now and not at the next question.
+      // Notices a lost server now, not only at the next query.
       if (client !== gone) return;
       options.onLost?.();
       askNow();
@@ -83,7 +83,7 @@ export function watchLog<R extends pg.QueryResultRow>(options: LogWatchOptions<R
         hangUp();
         if (isLeaving) return;
         options.onSilence(error);
-        // However much of a hurry: whoever refuses would be asked without a pause.
+        // Always pause here, even if a query was requested: otherwise a refusing server would be queried in a tight loop.
         await pause(TRY_AGAIN_MS);
       }
     }

@@ -3,7 +3,7 @@ import { findDatabaseProblem } from './database-problem.ts';
 
 export type Log = pino.Logger;
 
-/** One JSON line per event: a fixed message, data in fields. Secrets have no field that reaches here. */
+/** One JSON line per event: a fixed message, data in fields. No field contains a secret. */
 export function createLog(level: string, destination?: pino.DestinationStream): Log {
   const options: pino.LoggerOptions = {
     level,
@@ -16,7 +16,7 @@ export function createLog(level: string, destination?: pino.DestinationStream): 
   return destination ? pino(options, destination) : pino(options);
 }
 
-/** A database that is down is logged every few seconds: where in our code that was noticed helps nobody. */
+/** No stack for database outages: they are logged every few seconds, and the place in our code does not help. */
 function describeError(error: unknown): unknown {
   if (!(error instanceof Error)) return error;
   const described = pino.stdSerializers.err(error);

@@ -1,15 +1,15 @@
-/** A place in PostgreSQL's log, `16/B374D848`, as a number that can be compared. */
+/** A position in PostgreSQL's write-ahead log (LSN), such as `16/B374D848`, as a number. */
 export function parseLsn(text: string): bigint {
   const [high = '0', low = '0'] = text.split('/');
   return (BigInt(`0x${high}`) << 32n) + BigInt(`0x${low}`);
 }
 
-/** Of a page of the log, and of the first of a file. */
+/** Header sizes of a WAL page, and of the first page of a file. */
 const PAGE_HEADERS = [24n, 40n];
 
 /**
- * Where the last thing written ends. On a page that holds nothing yet PostgreSQL names the place behind its header, which nobody
- * reaches before something is written there.
+ * The end of the last record. If the current page is still empty, PostgreSQL reports the position behind its header, which no
+ * replica reaches before a record is written there.
  */
 export function endOfLog(insertAt: bigint, pageBytes: bigint): bigint {
   const onPage = insertAt % pageBytes;
@@ -21,10 +21,10 @@ interface Mark {
   lsn: bigint;
 }
 
-/** Two and a half minutes of four marks a second: who is further behind than that is told to be so far behind. */
+/** Two and a half minutes at four marks a second: a larger lag is reported as this. */
 const MARKS_MAX = 600;
 
-/** Where the primary's log was when: how late somebody is who has read up to a place in it. */
+/** The primary's LSN over time, to compute the lag of a replica from the LSN it has replayed. */
 export class LogHistory {
   readonly #marks: Mark[] = [];
 
@@ -33,7 +33,7 @@ export class LogHistory {
     if (this.#marks.length > MARKS_MAX) this.#marks.shift();
   }
 
-  /** Since the first mark that is not reached; nothing where all are. */
+  /** Time since the first mark that is not reached; 0 if all are. */
   lagMs(reached: bigint, now: number): number {
     const missed = this.#marks.find(({ lsn }) => lsn > reached);
     return missed ? Math.max(0, now - missed.at) : 0;

@@ -6,7 +6,7 @@ interface Entry {
   value: unknown;
   tags: readonly string[];
   freshUntil: number;
-  /** Past its freshness a copy answers only a failure, and past this not even that. */
+  /** An expired copy is only used when a rebuild fails, and only until this time. */
   staleUntil: number;
   bytes: number;
 }
@@ -14,30 +14,30 @@ interface Entry {
 export interface Kept<T> {
   value: T;
   isFresh: boolean;
-  /** Somebody said that it is old, which time alone does not. */
+  /** It was invalidated, not just expired. */
   isDropped: boolean;
 }
 
-/** A moment in this process's history of dropped tags; see `MemoryCache.begin`. */
+/** A cache epoch: a point in this process's sequence of invalidations; see `MemoryCache.begin`. */
 export type Moment = number & { readonly brand: unique symbol };
 
 export interface MemoryCacheOptions {
   entries: number;
-  /** All values together, where they say how large they are; the least used go first. */
+  /** Limit for all values that report a size; the least recently used go first. */
   bytes?: number;
-  /** How long past its freshness a copy may still answer when nothing newer can be had. */
+  /** How long an expired copy may still be used when a rebuild fails. */
   staleSeconds: number;
   now: Clock;
 }
 
 /**
- * This process's copies, dropped by tag. A value that was being built while one of its tags was dropped is refused:
- * a slow reader cannot put an old copy back after everyone was told to forget it.
+ * This process's cache, invalidated by tag. A value whose tag was invalidated while it was being built is not stored: a slow
+ * reader cannot put an old copy back.
  */
 export class MemoryCache {
   readonly #entries: LRUCache<string, Entry>;
   readonly #keysByTag = new Map<string, Set<string>>();
-  /** Tag → when it was last dropped. Bounded: a build that outlives 10,000 drops is older than its deadline. */
+  /** Tag → epoch of its last invalidation. Bounded: a build that outlives 10,000 invalidations is past its deadline. */
   readonly #drops = new LRUCache<string, number>({ max: 10_000 });
   readonly #staleMs: number;
   readonly #now: Clock;
@@ -65,7 +65,7 @@ export class MemoryCache {
     return { value: entry.value as T, isFresh: now < entry.freshUntil, isDropped: entry.freshUntil === 0 };
   }
 
-  /** Taken before the first read a value is built from, and handed to `set`. */
+  /** Call it before the first read a value is built from, and pass the result to `set`. */
   begin(): Moment {
     return this.#moment as Moment;
   }
@@ -75,7 +75,7 @@ export class MemoryCache {
     if (isOutdated) return false;
     const freshUntil = this.#now().getTime() + ttlSeconds * 1_000;
     this.#entries.set(key, { value, tags, freshUntil, staleUntil: freshUntil + this.#staleMs, bytes });
-    // What is larger than all there is room for was not taken in.
+    // A value larger than the whole cache was not stored.
     if (!this.#entries.has(key)) return false;
     for (const tag of tags) {
       const keys = this.#keysByTag.get(tag) ?? new Set();
@@ -85,7 +85,7 @@ export class MemoryCache {
     return true;
   }
 
-  /** A soft drop: the copy is asked for again before it is shown, and kept only for when nobody answers. */
+  /** Soft invalidation: the copy is rebuilt before its next use, and used as it is only if the rebuild fails. */
   drop(dropped: readonly string[]): void {
     if (dropped.includes(tags.everything())) return this.expireAll();
     this.#moment += 1;
@@ -95,12 +95,12 @@ export class MemoryCache {
     }
   }
 
-  /** Changes with every drop of the tag: work begun before it and work begun after it are not the same work. */
+  /** Changes with every invalidation of the tag: a build started before it must not be shared with one started after it. */
   lastDrop(tag: string): number {
     return Math.max(this.#drops.get(tag) ?? 0, this.#clearedAt);
   }
 
-  /** After a gap in what we were told, nothing kept can be trusted to be the newest. */
+  /** After missed notifications no copy can be trusted to be current. */
   expireAll(): void {
     this.#moment += 1;
     this.#clearedAt = this.#moment;

@@ -1,7 +1,7 @@
 import { Counter, Gauge, Histogram, Registry } from 'prom-client';
 import { EVENT_KINDS } from '#shared/domain/security-events.ts';
 
-/** One registry per process, made at start and handed on: tests can hold two processes in one. */
+/** One registry per process, created at start and passed on, so that tests can run two processes in one. */
 export function createMetrics() {
   const registry = new Registry();
   const registers = [registry];
@@ -16,33 +16,33 @@ export function createMetrics() {
     }),
     documents: new Counter({
       name: 'document_reads_total',
-      help: 'Where a document came from: memory, table, build, expired (past its time, being built anew), stale (nothing newer to be had)',
+      help: 'Where a document came from: memory, table, build, expired (past its lifetime, being rebuilt), stale (rebuild failed)',
       labelNames: ['kind', 'from'] as const,
       registers,
     }),
     pages: new Counter({
       name: 'page_reads_total',
-      help: 'Public pages by where they came from: hit, stale (past its time or nothing newer to be had), miss (rendered), passed (nobody may keep it)',
+      help: 'Public pages by where they came from: hit, stale (expired, or the rebuild failed), miss (rendered), passed (not cacheable)',
       labelNames: ['from'] as const,
       registers,
     }),
     pageRenders: new Counter({
       name: 'page_renders_total',
-      help: 'Public pages rendered, however many asked for each',
+      help: 'Public pages rendered; concurrent requests share one render',
       registers,
     }),
     pageBytes: new Gauge({
       name: 'page_cache_bytes',
-      help: 'Public pages this process keeps, in bytes',
+      help: 'Public pages cached by this process, in bytes',
       registers,
     }),
     shed: new Counter({
       name: 'requests_shed_total',
-      help: 'Refused at once because there was too much in hand, by service',
+      help: 'Requests refused because of overload, by service',
       labelNames: ['service'] as const,
       registers,
     }),
-    inFlight: new Gauge({ name: 'work_in_flight', help: 'Renders and calls in hand', registers }),
+    inFlight: new Gauge({ name: 'work_in_flight', help: 'Renders and calls running or waiting', registers }),
     cspReports: new Counter({
       name: 'csp_reports_total',
       help: 'What browsers report of the content security policy, by directive and by what was refused: inline, eval, extension, own, other',
@@ -51,7 +51,7 @@ export function createMetrics() {
     }),
     clockAhead: new Gauge({
       name: 'clock_ahead_seconds',
-      help: "How far this machine's clock is ahead of the database's, by which the house goes",
+      help: "How far this machine's clock is ahead of the database's, which the product uses",
       registers,
     }),
     loopDelay: new Gauge({
@@ -61,7 +61,7 @@ export function createMetrics() {
     }),
     edgePurges: new Counter({
       name: 'edge_purges_total',
-      help: 'Announcements told to the edge, by outcome: confirmed, failed (told again)',
+      help: 'Purges sent to the edge, by outcome: confirmed, failed (retried)',
       labelNames: ['outcome'] as const,
       registers,
     }),
@@ -78,35 +78,35 @@ export function createMetrics() {
     }),
     edgePlacesBehind: new Gauge({
       name: 'edge_places_behind',
-      help: 'Places of the edge that did not answer and are told nothing until they do',
+      help: 'Edge locations that do not answer; purged completely when they are back',
       registers,
     }),
     edgeVisible: new Counter({
       name: 'publications_seen_total',
-      help: 'Publications looked for at the edge: visible within the time an editor waits, or not yet',
+      help: 'Publications checked at the edge: visible within the time an editor waits, or not yet',
       labelNames: ['outcome'] as const,
       registers,
     }),
     replicaLag: new Gauge({
       name: 'database_replica_lag_seconds',
-      help: 'How late a replica is, by its address; 150 is as far as is looked',
+      help: 'Lag of a replica, by its address; 150 means 150 or more',
       labelNames: ['replica'] as const,
       registers,
     }),
     replicaInPool: new Gauge({
       name: 'database_replica_in_pool',
-      help: '1 while a replica may be read from, 0 while it is late, astray or silent',
+      help: '1 while a replica may be read from, 0 while it lags, does not follow the primary or does not answer',
       labelNames: ['replica'] as const,
       registers,
     }),
     primaryAway: new Gauge({
       name: 'database_primary_away',
-      help: '1 while the primary does not answer and replicas stand in; only known where there are replicas',
+      help: '1 while the primary does not answer and replicas serve reads; only set if there are replicas',
       registers,
     }),
     databaseReads: new Counter({
       name: 'database_readers_total',
-      help: 'Where visitors were answered from where there are replicas: replica, primary (none has all that was announced), stand-in (the primary is away)',
+      help: 'Which database served visitors, if there are replicas: replica, primary (no replica is caught up), stand-in (the primary is down)',
       labelNames: ['from'] as const,
       registers,
     }),
@@ -123,7 +123,7 @@ export function createMetrics() {
     }),
     fetchQueue: new Gauge({
       name: 'fetch_queue_entries',
-      help: 'What waits to be fetched from TMDB, by kind and state: waiting, due, leased',
+      help: 'Queue of fetches from TMDB, by kind and state: waiting, due, leased',
       labelNames: ['kind', 'state'] as const,
       registers,
     }),
@@ -143,7 +143,7 @@ export function createMetrics() {
       name: 'web_vital_seconds',
       help: 'Web Vitals that are times, as their browsers saw them: FCP, INP, LCP, TTFB',
       labelNames: ['name'] as const,
-      // The bounds of good and poor are among them: 0.2 and 0.5 (INP), 0.8 and 1.8 (TTFB), 1.8 and 3 (FCP), 2.5 and 4 (LCP).
+      // Includes the limits of good and poor: 0.2 and 0.5 (INP), 0.8 and 1.8 (TTFB), 1.8 and 3 (FCP), 2.5 and 4 (LCP).
       buckets: [0.05, 0.12, 0.2, 0.5, 0.8, 1.2, 1.8, 2.5, 3, 4, 8],
       registers,
     }),
@@ -167,7 +167,7 @@ export function createMetrics() {
     }),
     listChanges: new Gauge({
       name: 'list_changes',
-      help: 'Titles changed since the lists were built, laid over their blocks by readers',
+      help: 'Titles changed since the lists were built, merged into their blocks at read time',
       registers,
     }),
     listAge: new Gauge({
@@ -177,7 +177,7 @@ export function createMetrics() {
     }),
     backupAt: new Gauge({
       name: 'backup_timestamp_seconds',
-      help: 'The moment the newest complete backup shows; 0 when there is none',
+      help: 'Time of the newest complete backup; 0 if there is none',
       registers,
     }),
     tableVisible: new Gauge({
@@ -214,7 +214,7 @@ export function createMetrics() {
   };
 }
 
-/** A counter that appears with its first event has no increase: Prometheus must have seen it at 0. */
+/** A counter that first appears with its first event shows no increase: Prometheus must have seen it at 0. */
 function startAtZero(counter: Counter<'kind'>): Counter<'kind'> {
   for (const kind of EVENT_KINDS) counter.inc({ kind }, 0);
   return counter;

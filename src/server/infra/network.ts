@@ -3,7 +3,7 @@ import { BlockList, isIP } from 'node:net';
 const MAPPED = new BlockList();
 MAPPED.addSubnet('::ffff:0:0', 96, 'ipv6');
 
-/** An address cut to where it comes from: /24 of IPv4, /64 of IPv6. */
+/** An address truncated to its network: /24 of IPv4, /64 of IPv6. */
 export function networkOf(address: string): string {
   const plain = isIP(address) === 6 && MAPPED.check(address, 'ipv6') ? address.replace(/^.*:/, '') : address;
   if (isIP(plain) === 4) return plain.replace(/\d+$/, '0');
@@ -16,7 +16,7 @@ export function networkOf(address: string): string {
   return `${[...front, ...zeros, ...back].slice(0, 4).join(':')}::`;
 }
 
-/** Whom limits count as one: an IPv4 address, or a whole /64 of IPv6, which is what one household has. */
+/** The key that rate limits count by: an IPv4 address, or a /64 of IPv6, which is one household. */
 export function clientOf(address: string): string {
   return address.includes(':') ? networkOf(address) : address;
 }

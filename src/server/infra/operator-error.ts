@@ -1,4 +1,4 @@
-/** Its message tells an operator all there is to know, so it is shown without a stack. */
+/** Its message is enough for the operator, so it is shown without a stack. */
 export class OperatorError extends Error {
   override name = 'OperatorError';
 }

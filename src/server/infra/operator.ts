@@ -1,7 +1,7 @@
 import type { Operator } from '#shared/domain/operator.ts';
 import type { Env } from './env.ts';
 
-/** LGPD, arts. 9 and 41: the privacy policy names them, so an installation that serves visitors sets all five. */
+/** LGPD, arts. 9 and 41: the privacy policy names them, so a public installation must set all five. */
 const NEEDED = ['CONTROLLER_NAME', 'CONTROLLER_CNPJ', 'CONTROLLER_ADDRESS', 'DPO_NAME', 'DPO_CONTACT'] as const;
 
 export function toOperator(env: Env): Operator {
@@ -14,7 +14,7 @@ export function toOperator(env: Env): Operator {
   };
 }
 
-/** What the operator should set and has not. Nothing stops working without it. */
+/** Recommended settings that are missing. Everything works without them. */
 export function listMissingSettings(env: Env): (keyof Env)[] {
   return NEEDED.filter((name) => env[name] === '');
 }

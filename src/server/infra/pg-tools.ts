@@ -7,14 +7,14 @@ import { OperatorError } from './operator-error.ts';
 
 const run = promisify(execFile);
 
-/** Where Debian, Red Hat and Homebrew put the tools of a major version. */
+/** Where Debian, Red Hat and Homebrew install the tools of a major version. */
 const FOLDERS = (major: number) => [
   `/usr/lib/postgresql/${major}/bin`,
   `/usr/pgsql-${major}/bin`,
   `/opt/homebrew/opt/postgresql@${major}/bin`,
 ];
 
-/** A tool of the server's own major: an older one refuses, a newer one writes what the server cannot read back. */
+/** A tool of the server's major version: an older one refuses, a newer one writes dumps the server cannot read. */
 export async function findPgTool(name: 'pg_dump' | 'pg_restore', major: number): Promise<string | undefined> {
   const known = FOLDERS(major).find((folder) => existsSync(`${folder}/${name}`));
   if (known) return `${known}/${name}`;
@@ -22,10 +22,10 @@ export async function findPgTool(name: 'pg_dump' | 'pg_restore', major: number):
   return said && new RegExp(`\\s${major}(?:\\.|\\s|$)`).test(said.stdout) ? name : undefined;
 }
 
-/** What --verbose reports once for each table. */
+/** --verbose writes one of these per table. */
 const TABLE_DONE = /dumping contents of table|processing data for table/;
 
-/** Parameters of an address that PostgreSQL's own tools read from the environment. */
+/** URL parameters that PostgreSQL's tools read from the environment. */
 const PARAMETERS: Readonly<Record<string, string>> = {
   host: 'PGHOST',
   port: 'PGPORT',
@@ -48,12 +48,12 @@ const PARAMETERS: Readonly<Record<string, string>> = {
   options: 'PGOPTIONS',
 };
 
-/** The address goes by the environment: what stands in a command line, everybody on the machine can read. */
+/** The URL is passed in the environment: every user of the machine can read command lines. */
 export function toPgEnvironment(url: string): Record<string, string> {
   const { hostname, port, username, password, pathname, searchParams } = new URL(url);
   const given = [...searchParams].flatMap(([name, value]) => {
     const variable = PARAMETERS[name];
-    // The driver's own word for TLS that trusts any certificate.
+    // The driver's own word for TLS without certificate checks.
     return variable ? [[variable, name === 'sslmode' && value === 'no-verify' ? 'require' : value] as const] : [];
   });
   return {
@@ -69,9 +69,9 @@ export function toPgEnvironment(url: string): Record<string, string> {
 
 export interface PgToolOptions {
   onTable?: () => void;
-  /** What the tool writes; without it, it writes files itself. */
+  /** Receives the tool's output; without it, the tool writes files itself. */
   output?: (stream: Readable) => Promise<void>;
-  /** What the tool reads. */
+  /** Provides the tool's input. */
   input?: (stream: Writable) => Promise<void>;
 }
 
@@ -91,7 +91,7 @@ export async function runPgTool(
     });
   const code = new Promise((resolve, reject) => child.once('error', reject).once('close', resolve));
   const moving = Promise.all([child.stdout && output?.(child.stdout), child.stdin && input?.(child.stdin)]);
-  // A tool whose other end is gone would wait for it.
+  // If the other end fails, the tool would wait for it for ever.
   moving.catch(() => child.kill());
   const [ended, moved] = await Promise.allSettled([code, moving]);
   if (ended.status === 'rejected') throw ended.reason;

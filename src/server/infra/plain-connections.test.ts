@@ -3,7 +3,7 @@ import { readEnv } from './env.ts';
 import { listPlainConnections } from './plain-connections.ts';
 
 const DATABASE_URL = 'postgres://app@127.0.0.1/lanterninha';
-/** Without it an edge cannot be told to drop pages. */
+/** Purging the edge needs it. */
 const EDGE = { EDGE_KIND: 'varnish', EDGE_PURGE_SECRET: 'a'.repeat(32) };
 const list = (variables: Record<string, string>) => listPlainConnections(readEnv({ DATABASE_URL, ...variables }));
 

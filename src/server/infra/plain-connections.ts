@@ -15,7 +15,7 @@ const ADDRESSES = [
   'TICKETS_FEED_URL',
 ] as const satisfies readonly (keyof Env)[];
 
-/** Settings with an address on another machine that is not reached with TLS and a checked certificate. */
+/** Settings with an address on another machine that is used without TLS or without certificate checks. */
 export function listPlainConnections(env: Env): string[] {
   return ADDRESSES.filter((name) => [env[name] ?? []].flat().some((address) => isPlain(new URL(address))));
 }

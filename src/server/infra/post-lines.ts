@@ -2,11 +2,11 @@ import { fetch } from 'undici';
 
 export interface LinesTarget {
   url: string;
-  /** Sent as a Bearer token; empty where the receiver wants none. */
+  /** Sent as a Bearer token; empty if the receiver needs none. */
   token: string;
 }
 
-/** Lines of JSON to a server of the operator's. Anything but a confirmation is thrown; nothing is tried twice here. */
+/** Posts JSON lines to a server of the operator. Throws unless the server confirms; does not retry. */
 export async function postLines(
   { url, token }: LinesTarget,
   lines: readonly object[],

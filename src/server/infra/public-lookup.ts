@@ -1,7 +1,7 @@
 import { lookup as systemLookup } from 'node:dns';
 import { BlockList, isIPv6, type LookupFunction } from 'node:net';
 
-/** Addresses that are never a host of the internet: our own machine, our own network, and what lies between. */
+/** Addresses that are never public: loopback, private and reserved networks. */
 const INSIDE = new BlockList();
 for (const [network, bits] of [
   ['0.0.0.0', 8],
@@ -28,14 +28,14 @@ for (const [network, bits] of [
   INSIDE.addSubnet(network, bits, 'ipv6');
 }
 
-/** Of an address in numbers, without brackets. */
+/** Takes a numeric address without brackets. */
 export function isPrivateAddress(address: string): boolean {
   return INSIDE.check(address, isIPv6(address) ? 'ipv6' : 'ipv4');
 }
 
 /**
- * The name of a picture host is ours, what it points to is not: whoever turns it to an address inside finds nobody
- * there. It is asked at every connection, so that a name cannot change its mind between question and call.
+ * Against SSRF and DNS rebinding: we configure the name of a picture host, but not what it resolves to, so private addresses are
+ * refused. Checked at every connection, because an earlier check could be outdated by then.
  */
 export function publicLookup(lookup: LookupFunction = systemLookup): LookupFunction {
   return (name, options, callback) =>

@@ -6,7 +6,7 @@ import { endOfLog, LogHistory, parseLsn } from './lsn.ts';
 import type { Metrics } from './metrics.ts';
 import { type PrimaryLog, type Replica, watchReplica } from './replica.ts';
 
-/** Who is read from. */
+/** The database connection to read from. */
 export interface Reader {
   db: Db;
   /** `undefined` for the primary. */
@@ -14,23 +14,23 @@ export interface Reader {
 }
 
 export interface Standby {
-  /** The primary is away: nothing newer can be had, and what is read may lack what was announced. */
+  /** The primary is down: this replica is read although it may lack announced changes. */
   isBehind: boolean;
-  /** Nothing was announced since it was chosen. */
+  /** No change was announced since it was chosen. */
   isCurrent(): boolean;
 }
 
-/** The primary and those that copy it. */
+/** The primary and its replicas. */
 export interface Readers {
-  /** Whom the others stand for; a context on other connections than these reads from its own. */
+  /** The primary connection. A context on any other connection (e.g. a transaction) reads from its own. */
   primary: Db;
-  /** A replica that has everything this process was told of; else the primary; if that is away, any replica that answers. */
+  /** A replica that has all announced changes; else the primary; if that is down, any replica that answers. */
   choose(): Reader;
-  /** After trouble with one: another, if there is any. */
+  /** After an error with one: another, if there is any. */
   chooseAfter(failed: Reader): Reader | undefined;
-  /** Something was announced, or may have been and was not heard: nobody has it until it is known where in the log it is. */
+  /** A change was announced or may have been missed: no replica counts as caught up until the change's LSN is known. */
   noteChange(): void;
-  /** The address of a replica that stands in for a primary that is away. */
+  /** The address of the replica that serves reads while the primary is down. */
   standIn(): string | undefined;
   close(): Promise<void>;
 }
@@ -40,7 +40,7 @@ export interface ReadersOptions {
   primaryUrl: string;
   primary: Db;
   pool: Omit<DbOptions, 'url'>;
-  /** Whether announcements reach us at all. */
+  /** Whether notifications reach this process. */
   isListening: () => boolean;
   metrics: Metrics;
   log: Log;
@@ -51,13 +51,13 @@ const ASK_PRIMARY = `
     current_setting('wal_block_size') as page, (pg_control_system()).system_identifier::text as cluster`;
 
 /**
- * An announcement says that something changed, not where in the log. So the primary is asked for the end of its log once the
- * announcement was heard: who has read up to there has the change. Until it has answered, only the primary is read from.
+ * A notification says that something changed, not at which LSN. So after a notification we ask the primary for the end of its log:
+ * a replica that has replayed up to there has the change. Until the answer, only the primary is read.
  */
 export function openReaders({ urls, primaryUrl, primary, isListening, ...tools }: ReadersOptions): Readers {
   const { metrics, log } = tools;
   const known: PrimaryLog = { history: new LogHistory(), required: 0n, cluster: undefined };
-  // What happened before the start was not heard either.
+  // Changes before the start were not heard either.
   let heard = 1;
   let asked = 0;
   let located = 0;
@@ -96,7 +96,7 @@ export function openReaders({ urls, primaryUrl, primary, isListening, ...tools }
     metrics.primaryAway.set(is ? 1 : 0);
   }
 
-  /** The one that is furthest. */
+  /** The replica that has replayed the most. */
   const findStandIn = (butNot?: Db): Replica | undefined =>
     replicas
       .filter((replica) => replica.reached() !== undefined && replica.db !== butNot)

@@ -5,24 +5,24 @@ import { watchLog } from './log-watch.ts';
 import { type LogHistory, parseLsn } from './lsn.ts';
 import type { Metrics } from './metrics.ts';
 
-/** What is known of the primary, for whoever is compared with it. */
+/** What is known about the primary, to compare replicas with. */
 export interface PrimaryLog {
   history: LogHistory;
-  /** The place in its log by which all that was announced to us is written. */
+  /** The LSN that includes all changes announced to this process. */
   required: bigint;
-  /** Which cluster it is; unknown until it has answered once. */
+  /** The cluster's id; unknown until the primary has answered once. */
   cluster: string | undefined;
 }
 
 export interface Replica {
   url: string;
   db: Db;
-  /** How far it has got; `undefined` while it does not answer. */
+  /** The LSN it has replayed; `undefined` while it does not answer. */
   reached(): bigint | undefined;
-  /** It answers, it copies our primary, and it is not late. */
+  /** It answers, replicates our primary, and does not lag. */
   isInPool(): boolean;
   askNow(): void;
-  /** It was further than its primary: it copies another history. */
+  /** It was ahead of the primary: it follows another timeline. */
   noteAstray(isAstray: boolean): void;
   close(): Promise<void>;
 }
@@ -78,7 +78,7 @@ export function watchReplica(
       reached = undefined;
       settle('silent');
     },
-    // Short of what was announced it is asked again soon, and less and less soon.
+    // A replica that is not caught up is asked again soon, with exponential backoff.
     pauseMs: () =>
       shortfalls === 0
         ? REPLICAS.askedEveryMs

@@ -1,7 +1,7 @@
 import { type DatabaseAddress, type DatabaseProblem, explainDatabaseProblem } from './database-problem.ts';
 import type { Log } from './log.ts';
 
-/** Logs a problem once, with what to do about it, and its end once; /readyz asks every second. */
+/** Logs a problem once, with advice, and its end once; /readyz checks every second. */
 export function reportDatabaseProblems(log: Log, address: DatabaseAddress) {
   let last: DatabaseProblem | undefined;
   return (problem: DatabaseProblem | undefined): void => {

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 
-/** Where browsers report what the policy refused (processes/web/mount-csp-reports.ts). */
+/** Where browsers report violations of the policy (processes/web/mount-csp-reports.ts). */
 export const CSP_REPORTS_PATH = '/a/csp';
 
-/** One origin for everything; frames only for a trailer a visitor asked for. */
+/** Everything from our own origin; frames only for a trailer that a visitor started. */
 const POLICY: Record<string, string> = {
   'default-src': "'none'",
   'script-src': "'self'",
@@ -17,7 +17,7 @@ const POLICY: Record<string, string> = {
   'form-action': "'self'",
   'frame-ancestors': "'none'",
   'object-src': "'none'",
-  // Markup given as a string is refused, but for what these two policies of our scripts return (app/trusted-types.ts).
+  // Markup as a string is refused, except what these two policies of our scripts return (app/trusted-types.ts).
   'require-trusted-types-for': "'script'",
   'trusted-types': 'default rich-text',
   // Chromium reads `report-to`, older browsers and Firefox `report-uri`.
@@ -26,13 +26,13 @@ const POLICY: Record<string, string> = {
 };
 
 export interface SecurityOptions {
-  /** HSTS and upgrades make sense only where the site itself is https. */
+  /** HSTS and upgrades only make sense if the site itself is https. */
   isHttps: boolean;
-  /** Asks to be built into browsers as https only. That takes months to undo, so an operator says it. */
+  /** Asks for the browsers' preload list. That takes months to undo, so the operator has to enable it. */
   hasHstsPreload?: boolean;
 }
 
-/** On every response of every service, whatever it answers. */
+/** On every response of every service. */
 export function securityHeaders({ isHttps, hasHstsPreload }: SecurityOptions): Record<string, string> {
   return {
     'Content-Security-Policy': buildPolicy('', { isHttps }),
@@ -49,17 +49,17 @@ export function securityHeaders({ isHttps, hasHstsPreload }: SecurityOptions): R
   };
 }
 
-/** For a page that is a constant of ours, such as the API's documentation: every inline script of it is allowed by hash. */
+/** For a constant page, such as the API's documentation: allows each of its inline scripts by hash. */
 export function pagePolicy(html: string, options: SecurityOptions): string {
   return buildPolicy(html, options);
 }
 
-/** What ui/ink.tsx writes. React gives the element it gathers these in no nonce. */
+/** What ui/ink.tsx writes. React gives the style element it collects these in no nonce. */
 const COLOURS = /^(?:\.ink-[\da-f]{6}\{--ink:#[\da-f]{6}\})+$/;
 
 /**
- * A cached page cannot carry a nonce, which every reader would share, so its scripts and styles are allowed by hash: scripts that
- * carry the nonce they were rendered with, which data that broke out of its escaping cannot have, and styles that only set colours.
+ * A cached page cannot have a nonce, which all readers would share, so scripts and styles are allowed by hash: scripts with the
+ * nonce of the render, which injected markup cannot know, and styles that only set colours.
  */
 export function allowOwnInline(
   html: string,
@@ -75,13 +75,13 @@ export function allowOwnInline(
   return { html: html.replaceAll(mark, ''), policy: buildPolicy([...marked, ...colours].join(''), options) };
 }
 
-/** For a page that is nobody else's: its scripts carry a number that is drawn anew for each answer. No frames, no trailers. */
+/** For a page that is never shared: scripts carry a nonce that is new for each response. No frames, no trailers. */
 export function noncePolicy(nonce: string, { isHttps }: SecurityOptions): string {
   const policy = {
     ...POLICY,
     'script-src': `'self' 'nonce-${nonce}'`,
     'frame-src': "'none'",
-    // The text editor reads what is pasted through a policy of its own.
+    // The text editor parses pasted markup through a policy of its own.
     'trusted-types': `${POLICY['trusted-types']} ProseMirrorClipboard`,
   };
   return writePolicy(policy, isHttps);

@@ -11,7 +11,7 @@ test('those who ask together share one answer; the next one asks again', async (
   expect(await flights.run('k', make)).toBe(3);
 });
 
-test('a failure reaches all who waited and is not kept', async () => {
+test('a failure reaches all who waited and is not cached', async () => {
   const flights = new SingleFlight<number>();
   const fail = () => Promise.reject(new Error('no'));
   await expect(Promise.all([flights.run('k', fail), flights.run('k', fail)])).rejects.toThrow('no');

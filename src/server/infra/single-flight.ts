@@ -1,4 +1,4 @@
-/** However many ask for one thing at the same time, it is made once. */
+/** Concurrent calls with the same key share one execution. */
 export class SingleFlight<T> {
   readonly #flights = new Map<string, Promise<T>>();
 

@@ -2,7 +2,7 @@ import type { MeasuredEvent } from '#shared/contract/measurement.ts';
 import { sectionOf } from '#shared/domain/measured-page.ts';
 import type { Metrics } from '../infra/metrics.ts';
 
-/** Our own count: by section and by vital, never by visitor. */
+/** Our own statistics: by section and by vital, never by visitor. */
 export function countEvents(metrics: Metrics, events: readonly MeasuredEvent[]): void {
   for (const event of events) {
     if (event.type === 'view') metrics.pageViews.inc({ section: sectionOf(event.path) });

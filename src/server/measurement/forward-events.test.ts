@@ -11,7 +11,7 @@ afterEach(async () => {
   for (const close of opened.splice(0).reverse()) await close();
 });
 
-/** Analytics that answer as the test says. */
+/** Replaces the analytics server; answers as the test says. */
 async function openAnalytics(answer: (request: IncomingMessage, response: ServerResponse) => void) {
   const server = createServer(answer).listen(0, '127.0.0.1');
   await new Promise((resolve) => server.once('listening', resolve));
@@ -52,7 +52,7 @@ test('a visit is passed on under the configured id and secret, without a word of
   );
 });
 
-test('analytics that refuse or lead elsewhere are asked once, and the visit is given up', async () => {
+test('analytics that refuse or redirect are called once, and the visit is given up', async () => {
   let asked = 0;
   const { forwarder, countOf } = await openAnalytics((_request, response) => {
     asked += 1;
@@ -64,13 +64,13 @@ test('analytics that refuse or lead elsewhere are asked once, and the visit is g
   expect(asked).toBe(2);
 });
 
-test('analytics that never answer hold nobody: what does not fit the line is dropped at once', async () => {
+test('analytics that never answer delay no request: calls beyond the queue are dropped at once', async () => {
   const { forwarder, countOf } = await openAnalytics(() => undefined);
   const began = performance.now();
   for (let sent = 0; sent < FORWARDS.waiting + FORWARDS.atOnce + 50; sent += 1) forwarder.add(call);
   expect(performance.now() - began).toBeLessThan(1_000);
   expect(await countOf('dropped')).toBe(50);
-  // Each is given up at its deadline; leaving waits no longer than that either.
+  // Each call is given up at its deadline; closing waits no longer than that either.
   await expect.poll(() => countOf('failed'), { timeout: FORWARDS.deadlineMs + 2_000 }).toBeGreaterThan(0);
   const left = performance.now();
   await forwarder.close();

@@ -8,7 +8,7 @@ import type { Metrics } from '../infra/metrics.ts';
 import { toGa4 } from './to-ga4.ts';
 
 export interface Forwarder {
-  /** Takes it and returns at once: nobody waits for analytics. */
+  /** Queues the call and returns at once. */
   add(call: MeasurementCall): void;
   close(): Promise<void>;
 }
@@ -23,8 +23,8 @@ export interface ForwarderOptions {
 }
 
 /**
- * GA4's Measurement Protocol. A few calls at once, each with a deadline and never twice; what cannot be passed on in time is
- * dropped. Analytics that hang cost a visitor nothing and this process a thousand small objects.
+ * GA4's Measurement Protocol. A few calls in parallel, each with a deadline and no retry; calls that cannot be sent in time are
+ * dropped. If analytics hang, visitors notice nothing and this process holds at most a thousand small objects.
  */
 export function createForwarder(options: ForwarderOptions): Forwarder {
   const { log, metrics, siteUrl } = options;
@@ -51,7 +51,7 @@ export function createForwarder(options: ForwarderOptions): Forwarder {
       metrics.forwards.inc({ outcome: 'sent' });
     } catch (err) {
       metrics.forwards.inc({ outcome: 'failed' });
-      // Its address holds the secret, so the reason alone.
+      // Log only the reason: the URL contains the secret.
       log.warn({ reason: err instanceof Error ? err.message : String(err) }, 'analytics not reached');
     }
   }

@@ -5,7 +5,7 @@ import { normaliseForSearch } from '#shared/domain/slug.ts';
 import type { Context } from '../context.ts';
 import { addSearchAskers, saveSearchMiss, takeSearchSalt } from '../store/search-misses.ts';
 
-/** Searches that found nothing. A term is written down only once five have asked for it on the same day. */
+/** Searches without results. A term is stored only when five visitors have searched for it on the same day. */
 export interface SearchMisses {
   note(typed: string, asker: string): void;
   flush(): Promise<void>;
@@ -13,8 +13,8 @@ export interface SearchMisses {
 }
 
 /**
- * What is held of an asker is a hash with a salt that lives as long as the day, and of a term too until it is known that
- * several want it. Between two writes some hundreds are in memory, and the rest is not counted.
+ * Visitors are stored as hashes with a salt that is deleted after the day, and so are terms until enough visitors searched for
+ * them. At most a few hundred searches are in memory between two writes; the rest is not counted.
  */
 export function openSearchMisses(ctx: Context): SearchMisses {
   let held: { term: string; asker: string }[] = [];
@@ -50,7 +50,7 @@ async function write(ctx: Context, asked: readonly { term: string; asker: string
     const terms = new Map(asked.map(({ term }) => [hash('term', term), term]));
     const rows = asked.map(({ term, asker }) => ({
       termHash: hash('term', term),
-      // With the term in it: not even within the day can it be seen who asked for two things.
+      // The hash includes the term: even within the day, two searches of one visitor cannot be linked.
       askerHash: hash('asker', `${term}\n${asker}`),
     }));
     const counts = await addSearchAskers(ctx.db, day, rows, SEARCH_MISSES.askersPerDay);
@@ -63,7 +63,7 @@ async function write(ctx: Context, asked: readonly { term: string; asker: string
   }
 }
 
-/** What looks like a telephone, a document or an e-mail is nobody's film. */
+/** Terms that look like a telephone number, a document number or an e-mail address are not stored. */
 function isWorthKeeping(term: string, typed: string): boolean {
   const isLong = term.length > SEARCH_MISSES.characters;
   return term.length >= 2 && !isLong && !typed.includes('@') && !/\d{6}/.test(typed.replace(/[\s.\-()/]/g, ''));

@@ -4,20 +4,20 @@ import type { Context } from '../context.ts';
 import { addMissingPaths, OTHER_PATHS } from '../store/missing-paths.ts';
 import { addRedirectHits } from '../store/redirects.ts';
 
-/** What a web process counts for the newsroom: no visitor, no address of one, no query. */
+/** What a web process counts for the admin: no visitor, no visitor's address, no query. */
 export interface Tally {
-  /** An address that led nowhere. */
+  /** A path that was not found. */
   missed(path: string): void;
-  /** A redirect that was obeyed. */
+  /** A redirect that was followed. */
   led(redirectId: number): void;
-  /** Writes what was counted so far. */
+  /** Writes the counts so far. */
   flush(): Promise<void>;
   close(): Promise<void>;
 }
 
 /**
- * Requests only count in memory, which is bounded; some seconds later one statement writes all of it. A database that does
- * not answer costs the counts of those seconds and nothing else.
+ * Requests are counted in bounded memory and written every few seconds in one statement. If the database does not answer, only
+ * the counts of those seconds are lost.
  */
 export function openTally(ctx: Context): Tally {
   let missing = new Map<string, number>();
@@ -58,14 +58,14 @@ async function write(ctx: Context, missing: ReadonlyMap<string, number>, hits: R
     if (missing.size > 0) await addMissingPaths(ctx.db, toBrazilianDay(ctx.now()), missing, MISSING_PATHS.perDay);
     if (hits.size > 0) await addRedirectHits(ctx.db, hits, ctx.now());
   } catch (error) {
-    ctx.log.warn({ err: error }, 'what led nowhere was not counted');
+    ctx.log.warn({ err: error }, 'paths that were not found were not counted');
   }
 }
 
-/** Counted without their paths: robots that look for other software, drafts, and what may be about a person. */
+/** Counted without their paths: scanners that look for other software, drafts, and paths with personal data. */
 const NOISE =
   /\.(?:php|aspx?|jsp|cgi|env|git|sql|bak|zip|ya?ml|ini)(?:\/|$)|\/(?:wp-|\.|cgi-bin|phpmyadmin|vendor\/)|@|%40|%00|previa/i;
-/** A document (CPF, CNPJ, card) or a telephone. An id has at most seven digits, behind a year of four. */
+/** A document number (CPF, CNPJ, card) or a telephone number. An id has at most seven digits, behind a year of four. */
 const PERSONAL = /\d{8}|\d{5}-\d{4}(?!\d)|\d{3}-\d{3}-\d{3}-\d{2}/;
 
 function isWorthKeeping(path: string): boolean {

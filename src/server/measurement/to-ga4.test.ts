@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { toGa4 } from './to-ga4.ts';
 
-test('Google is told the page, the figure and the number of the visit, and that advertising is refused', () => {
+test('Google receives the page, the figure and the visit id, and that advertising is refused', () => {
   const payload = toGa4(
     {
       visit: '12.34',

@@ -7,12 +7,12 @@ interface Ga4Event {
 
 export interface Ga4Payload {
   client_id: string;
-  /** Advertising never: nobody was asked about it. */
+  /** Always denied: visitors are not asked for consent to advertising. */
   consent: { ad_user_data: 'DENIED'; ad_personalization: 'DENIED' };
   events: Ga4Event[];
 }
 
-/** What Google is told: the page, the figures, and the number of a visit. Its caller is this server, so it sees no visitor. */
+/** What Google receives: the page, the figures and a visit id. This server sends it, so Google sees no visitor. */
 export function toGa4({ visit, events }: MeasurementCall, siteUrl: string): Ga4Payload {
   const [session = ''] = visit.split('.');
   return {
@@ -20,7 +20,7 @@ export function toGa4({ visit, events }: MeasurementCall, siteUrl: string): Ga4P
     consent: { ad_user_data: 'DENIED', ad_personalization: 'DENIED' },
     events: events.map((event) => {
       const { name, params } = toEvent(event);
-      // Without both of these GA4 takes the event and shows nobody in its reports.
+      // Without these two, GA4 accepts the event but does not show it in its reports.
       return {
         name,
         params: { page_location: siteUrl + event.path, session_id: session, engagement_time_msec: 1, ...params },

@@ -16,12 +16,12 @@ import { buildSitemaps } from './build-sitemaps.ts';
 import { refreshSitemaps } from './refresh-sitemaps.ts';
 
 const house = await openTestHouse({}, SMALL_WORLD);
-// As the worker has it: nobody waits for a sitemap.
+// The worker's context, for background work.
 const { ctx, close } = openBatchContext(house.env, house.ctx);
 afterAll(close);
-/** Beyond every title of the world, each in a file of its own. */
+/** Ids above all others, each in a sitemap file of its own. */
 const APART = [3_000_001, 3_010_001, 3_020_001];
-/** Nobody has written a word about it. */
+/** A film without any text. */
 const THIN = 2_999_999;
 
 beforeAll(async () => {

@@ -19,20 +19,20 @@ import { SITEMAP_END, SITEMAP_START, writeUrl } from './write-sitemap.ts';
 
 export interface BuildReport {
   urls: number;
-  /** Files that were worked out, and those of them whose content had changed, or had gone. */
+  /** Files that were computed; `written` and `deleted` count those that changed or disappeared. */
   looked: number;
   written: number;
   deleted: number;
 }
 
-/** How many files of one kind are done. */
+/** Progress: files done of one kind. */
 export type SitemapProgress = (kind: SitemapKind, done: number, total: number) => void;
 
 export const SITEMAP_JOB = 'sitemaps';
 
 /**
- * Every file, one after the other: what is in memory at any moment is one of them. A file that comes out as it was is not
- * written, so running it twice changes nothing.
+ * Builds the files one after the other, so that only one is in memory. An unchanged file is not written: a second run changes
+ * nothing.
  */
 export async function buildSitemaps(
   ctx: Context,
@@ -55,7 +55,7 @@ export async function buildSitemaps(
   return report;
 }
 
-/** Edges keep the files by name. */
+/** Invalidates the changed files, which edges cache by name. */
 export async function endBuild(ctx: Context, { written, deleted }: BuildReport, begunAt: Date): Promise<void> {
   await ctx.db.transaction().execute(async (trx) => {
     await saveCursor(trx, SITEMAP_JOB, {}, begunAt);
@@ -84,7 +84,7 @@ export async function buildSitemapFile(
   report.written += 1;
 }
 
-/** Within the protocol's limits whatever the catalogue holds: what is left out is said, and found by its links. */
+/** Respects the protocol's limits for any catalogue: omitted pages are logged, and crawlers find them by links. */
 async function writeFile(
   ctx: Context,
   file: SitemapFile,

@@ -17,10 +17,10 @@ import {
 import { listPageEntries } from './page-entries.ts';
 import type { SitemapEntry } from './write-sitemap.ts';
 
-/** A kind of file: which numbers are in which, and what it says of them. */
+/** A kind of sitemap file: which ids are in which file, and their entries. */
 export interface FileKind {
   idsPerFile: number;
-  /** Those that may have something in them. */
+  /** Numbers of the files that may have entries. */
   listNumbers(db: Db): Promise<number[]>;
   listEntries(db: Db, range: IdRange, bar: SitemapBar): Promise<SitemapEntry[]>;
 }
@@ -71,7 +71,7 @@ function toEntry(
   return { path, changedAt, imagePath: pictureOf(picture) };
 }
 
-/** Which numbers the nth file is for: from 1, as numbers are. */
+/** The ids of the nth file; both count from 1. */
 export function rangeOf({ idsPerFile }: FileKind, number: number): IdRange {
   return { from: (number - 1) * idsPerFile + 1, to: number * idsPerFile };
 }

@@ -7,7 +7,7 @@ import { findHouseRecord } from '../store/house-records.ts';
 import { listPlatforms } from '../store/platforms.ts';
 import type { SitemapEntry } from './write-sitemap.ts';
 
-/** Lists change with what is in them, all day: nobody could say when, so nobody does. */
+/** List pages change all day with their titles, so they have no date of change. */
 export async function listPageEntries(db: Db): Promise<SitemapEntry[]> {
   const [genres, platforms] = await Promise.all([listGenres(db), listPlatforms(db)]);
   const [ofMovies, ofSeries] = await Promise.all([
@@ -22,7 +22,7 @@ export async function listPageEntries(db: Db): Promise<SitemapEntry[]> {
       genres.flatMap((genre) => genre.series_genre_ids),
     ),
   ]);
-  // A genre nobody made anything of has no page; one an editor took out is not offered.
+  // A genre without titles has no page; a hidden one is left out.
   const ofGenres = genres
     .filter(({ is_visible }) => is_visible)
     .flatMap(({ slug, movie_genre_ids, series_genre_ids }) => {
@@ -35,7 +35,7 @@ export async function listPageEntries(db: Db): Promise<SitemapEntry[]> {
         ...(hasSeries && seriesId !== undefined ? [paths.seriesGenre(`${slug}-${seriesId}`)] : []),
       ];
     });
-  // A shop has a page, for whoever follows an offer there, and says of itself that it is not to be found.
+  // The page of a shop (no description) is noindex, so it is left out.
   const ofPlatforms = platforms
     .filter(({ is_visible, description }) => is_visible && description !== '')
     .flatMap(({ id, slug }) => [

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { findTouchedFiles } from './refresh-sitemaps.ts';
 
-test('what was announced leads to the files it is in, each once', () => {
+test('announced tags give the files that contain them, each once', () => {
   expect(
     findTouchedFiles(['movie:1', 'movie:10000', 'movie:10001', 'series:2001', 'person:3', 'collection:1']),
   ).toEqual([

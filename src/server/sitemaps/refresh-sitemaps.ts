@@ -15,10 +15,10 @@ import {
 } from './build-sitemaps.ts';
 import { FILE_KINDS, fileNumberOf } from './list-entries.ts';
 
-/** Announcements are kept for a week; what is further back is built whole. */
+/** Announcements are stored for a week; after a longer gap everything is built. */
 const LOOK_BACK_DAYS = 6;
 
-/** Only the files of what was announced since the last time. */
+/** Builds only the files affected by announcements since the last run. */
 export async function refreshSitemaps(ctx: Context, onProgress: SitemapProgress = () => {}): Promise<BuildReport> {
   const begunAt = ctx.now();
   const last = await findCursor(ctx.db, SITEMAP_JOB);
@@ -44,7 +44,7 @@ const KINDS_OF_TAG: Readonly<Record<string, readonly SitemapKind[]>> = {
 };
 const LISTS_OF_PAGES: readonly string[] = [tags.genres(), tags.platforms(), tags.pages()];
 
-/** Each once. What a list's tag names is on its pages, which are always named. */
+/** Each file once. A list's tag affects no file, because list pages are always listed. */
 export function findTouchedFiles(announced: readonly string[]): SitemapFile[] {
   const files = announced.flatMap((tag): SitemapFile[] => {
     if (LISTS_OF_PAGES.includes(tag) || tag.startsWith('platform:')) return [{ kind: 'paginas', number: 1 }];

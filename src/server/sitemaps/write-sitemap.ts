@@ -1,11 +1,11 @@
 import { buildSitemapPath, type SitemapFile } from '#shared/domain/sitemap-address.ts';
 import { escapeXml } from '#shared/domain/xml.ts';
 
-/** One page, by its path. `changedAt` only where we know it: a moment we made up is worse than none. */
+/** One page, by its path. `changedAt` only if it is known: a made-up date is worse than none. */
 export interface SitemapEntry {
   path: string;
   changedAt?: Date | null;
-  /** The picture the page is about, by its path. */
+  /** Path of the page's main picture. */
   imagePath?: string | null;
 }
 
@@ -26,7 +26,7 @@ interface ListedFile extends SitemapFile {
   changedAt: Date;
 }
 
-/** Names every file there is: an index may not name another index. */
+/** Lists every file: an index may not contain another index. */
 export function writeIndex(siteUrl: string, files: readonly ListedFile[]): string {
   const lines = files.map(
     (file) =>
@@ -35,7 +35,7 @@ export function writeIndex(siteUrl: string, files: readonly ListedFile[]): strin
   return `${DECLARATION}<sitemapindex xmlns="${PROTOCOL}">\n${lines.join('')}</sitemapindex>\n`;
 }
 
-/** Whole seconds: W3C's form, and nobody asks for more. */
+/** W3C format without fractions of a second. */
 function writeMoment(moment: Date): string {
   return `${moment.toISOString().slice(0, 19)}Z`;
 }

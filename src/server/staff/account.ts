@@ -29,7 +29,7 @@ export interface PasswordChange {
   repeated: string;
 }
 
-/** Every other session of theirs ends with it: whoever knew the old one is out. */
+/** Ends all other sessions of the member: someone who knew the old password is signed out. */
 export async function changePassword(staff: Staff, visit: Visit, signedIn: SignedIn, change: PasswordChange) {
   const { member, session, actor } = signedIn;
   refuseWrongFields({
@@ -47,14 +47,14 @@ export async function changePassword(staff: Staff, visit: Visit, signedIn: Signe
   });
 }
 
-/** Proves again who is sitting there: for the next ten minutes dangerous things may be done. */
+/** Confirms the member's identity again: sensitive actions are allowed for the next ten minutes. */
 export async function confirmWithPassword(staff: Staff, visit: Visit, signedIn: SignedIn, password: string) {
   if (!(await isOwnPassword(staff, visit, signedIn, password)))
     refuseWrongFields({ password: adminErrors.wrongOwnPassword });
   await renewSession(staff, visit, signedIn);
 }
 
-/** Counted apart from signing in: a stranger's wrong guesses there do not stop the one who is in. */
+/** Counted apart from sign-in: a stranger's wrong guesses there do not lock out a member who is signed in. */
 async function isOwnPassword(staff: Staff, { address }: Visit, signedIn: SignedIn, password: string) {
   const { ctx, hasher } = staff;
   const { member } = signedIn;
@@ -74,7 +74,7 @@ export async function removePasskey(staff: Staff, signedIn: SignedIn, id: string
   await removeFactor(staff, signedIn, 'passkey.removed', (trx) => deletePasskey(trx, signedIn.member.id, id));
 }
 
-/** The person is locked, so that of two factors removed at once the second is refused. */
+/** Locks the member's row: of two factors removed at once, the second removal is refused. */
 async function removeFactor(
   { ctx }: Staff,
   { member, actor }: SignedIn,

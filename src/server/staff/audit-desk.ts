@@ -37,18 +37,18 @@ const COLUMNS = [
   'network',
 ] as const;
 
-/** The newest first. That somebody took it away is itself written down, before it is handed over. */
+/** Newest first. The export itself is an audit event, written before the file is returned. */
 export async function exportAudit(ctx: Context, actor: Actor, query: AuditQuery): Promise<string> {
   await note(ctx, actor, { action: 'audit.exported', entity: 'audit', entityId: '', after: { ...query } });
   const { lines } = await findAuditLines(ctx.db, query, { offset: 0, limit: AUDIT_LINES_EXPORTED });
   const rows = lines.map((line) => COLUMNS.map((column) => toCell(line[column])).join(','));
-  // The mark at the beginning tells spreadsheets that it is UTF-8.
+  // The byte order mark makes spreadsheets read the file as UTF-8.
   return `\uFEFF${COLUMNS.join(',')}\r\n${rows.join('\r\n')}\r\n`;
 }
 
 function toCell(value: unknown): string {
   const text = toText(value);
-  // A spreadsheet would carry out what begins like this.
+  // A spreadsheet would execute a cell that starts like this as a formula.
   const harmless = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
   return /[",\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
 }

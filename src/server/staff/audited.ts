@@ -8,8 +8,8 @@ export type { Actor, Deed } from '../store/audit.ts';
 export const COMMAND_LINE: Actor = { id: 'cli', network: '' };
 
 /**
- * A change and its line in the audit are one transaction. The line's hash also goes to the log, which is kept elsewhere: a chain
- * made anew from the start would not agree with it.
+ * A change and its audit event are one transaction. The event's hash is also logged, and logs are stored elsewhere: a chain
+ * rewritten from the start would not match them.
  */
 export async function audited<T>(
   ctx: Context,
@@ -26,7 +26,7 @@ export async function audited<T>(
   return result;
 }
 
-/** For what the sign-in engine does by itself: the line is written first, so that nothing happens without one. */
+/** For actions of the sign-in engine, which uses its own transaction: the audit event is written first, so none is missing. */
 export async function note(ctx: Context, actor: Actor, deed: Deed): Promise<void> {
   await audited(ctx, actor, async () => ({ deed, result: undefined }));
 }

@@ -10,8 +10,8 @@ const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 
 /**
- * Before any session is stored: nobody who was disabled gets one, and one that is not whole ends soon. What the engine opens
- * by itself is never whole.
+ * Runs before a session is stored: a disabled member gets none, and a half session (no second factor) ends soon. Sessions that
+ * the engine opens by itself are always half sessions.
  */
 export function sessionHook(ctx: Context) {
   return async (session: { userId: string } & Record<string, unknown>) => {
@@ -25,7 +25,7 @@ export function sessionHook(ctx: Context) {
   };
 }
 
-/** How long a whole session lives at most. */
+/** The latest end of a full session. */
 function endOf(now: Date, isKept: boolean): Date {
   return new Date(now.getTime() + (isKept ? KEPT_SESSION_DAYS * 24 : SESSION_HOURS) * HOUR_MS);
 }
@@ -35,13 +35,13 @@ const SessionStart = z.object({
   isFull: z.boolean(),
   isKept: z.boolean(),
   now: z.date(),
-  /** Where it takes the place of one that ends by then. */
+  /** Set if it replaces a session: the new one ends no later than that. */
   endsAt: z.date().optional(),
 });
 
 const SessionCookie = z.object({ token: z.string(), isKept: z.boolean() });
 
-/** The one way to a whole session: a new number and a new cookie. Callable by us and not over HTTP. */
+/** The only way to a full session: a new id and a new cookie. Callable from our code, not over HTTP. */
 export function startSessionPlugin() {
   return {
     id: 'staff-sessions',
@@ -59,7 +59,7 @@ export function startSessionPlugin() {
           return endpoint.json({ id: session.id });
         },
       ),
-      /** The cookie of a session that is there already, after its number changed or its cookie was signed by an older key. */
+      /** Sends the cookie of an existing session again, after its token changed or because an older key had signed it. */
       sendSessionCookie: createAuthEndpoint.serverOnly(
         { method: 'POST', body: SessionCookie, requireHeaders: true },
         async (endpoint) => {

@@ -14,13 +14,13 @@ import type { Staff } from './staff.ts';
 const { digits, periodSeconds: period, stepsAround } = AUTHENTICATOR;
 const SECRET_CHARACTERS = 32;
 
-/** What an authenticator app is told: by a picture, or by hand. */
+/** The secret for an authenticator app, as QR code or to type in. */
 export interface Enrolment {
   uri: string;
   key: string;
 }
 
-/** The same secret until it is confirmed, so that a page loaded twice does not undo the picture somebody just scanned. */
+/** The secret stays the same until it is confirmed: reloading the page does not invalidate the QR code just scanned. */
 export async function describeEnrolment(staff: Staff, member: Member): Promise<Enrolment | undefined> {
   const { ctx, keys, product } = staff;
   let found = await findAuthenticator(ctx.db, member.id);
@@ -37,8 +37,8 @@ export async function describeEnrolment(staff: Staff, member: Member): Promise<E
 }
 
 /**
- * Whether this is a code of now, and not one that was used before. The half minute it belongs to is remembered as it is accepted:
- * whoever looked over a shoulder has nothing.
+ * Whether this is a current code that was not used before. The time step of an accepted code is stored, so that a code seen over
+ * someone's shoulder is useless.
  */
 export async function useCode(staff: Staff, userId: string, code: string): Promise<boolean> {
   const found = await findAuthenticator(staff.ctx.db, userId);
@@ -52,7 +52,7 @@ export async function useCode(staff: Staff, userId: string, code: string): Promi
   return matching !== undefined && useStep(staff.ctx.db, userId, matching);
 }
 
-/** What an older key encrypted is encrypted again with the first. */
+/** A secret encrypted with an older key is encrypted again with the first one. */
 async function openSecret({ ctx, keys }: Staff, userId: string, sealed: string): Promise<string> {
   const opened = await unseal(keys, sealed);
   if (!opened) throw new Error('no key of ADMIN_SECRET opens the secret of an authenticator app');

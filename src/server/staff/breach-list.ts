@@ -3,7 +3,7 @@ import { type FileHandle, open, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { Log } from '../infra/log.ts';
 
-/** Passwords of known breaches, on a disk of the operator's. */
+/** Passwords from known breaches, in a local file of the operator. */
 export interface BreachList {
   has(password: string): Promise<boolean>;
 }

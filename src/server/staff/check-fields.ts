@@ -4,7 +4,7 @@ import { adminErrors } from '#shared/text/admin-errors.ts';
 import type { Staff } from './staff.ts';
 import { isWeakPassword } from './weak-password.ts';
 
-/** What is wrong with it, in words, or nothing. */
+/** What is wrong with it, as a sentence, or `undefined`. */
 export function findEmailFault(email: string): string | undefined {
   const isAddress = z.email().safeParse(email).success && email.length <= EMAIL_CHARACTERS;
   return isAddress ? undefined : adminErrors.emailInvalid;
@@ -15,7 +15,7 @@ export function findNameFault(name: string): string | undefined {
   return name.length > STAFF_NAME_CHARACTERS ? adminErrors.nameTooLong(STAFF_NAME_CHARACTERS) : undefined;
 }
 
-/** As it is kept and shown: one line, no spaces around. */
+/** The name as it is stored and shown: one line, trimmed. */
 export function cleanName(name: string): string {
   return name
     .normalize('NFC')
@@ -23,7 +23,7 @@ export function cleanName(name: string): string {
     .trim();
 }
 
-/** @param known what everybody knows of the owner, such as name and address */
+/** @param known public facts about the member, such as name and e-mail address */
 function findPasswordFault(password: string, known: readonly string[]): string | undefined {
   const { min, max } = PASSWORD_CHARACTERS;
   if ([...password].length < min) return adminErrors.passwordShort(min);
@@ -31,7 +31,7 @@ function findPasswordFault(password: string, known: readonly string[]): string |
   return isWeakPassword(password, known) ? adminErrors.passwordWeak : undefined;
 }
 
-/** The same for a password that is about to be set, and whether it is in the operator's list of breached ones. */
+/** The same for a new password, which is also checked against the operator's list of breached passwords. */
 export async function findNewPasswordFault(
   { breaches }: Pick<Staff, 'breaches'>,
   password: string,

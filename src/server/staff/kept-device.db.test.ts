@@ -12,7 +12,7 @@ const { staff, clock } = house;
 const minutes = (count: number) => {
   clock.now = new Date(clock.now.getTime() + count * 60_000);
 };
-/** As the sign-in page does it: what the device is known by comes with the request. */
+/** As the sign-in page does it: the device's cookie comes with the request. */
 const typePassword = (browser: Browser, email: string, isKept = false) =>
   browser.visit(async (visit) => {
     const { keptDevice } = await readVisitor(staff, visit);
@@ -26,7 +26,7 @@ async function keep(email: string): Promise<Browser> {
   return browser;
 }
 
-describe('a kept device', () => {
+describe('a remembered device', () => {
   test('asks for the password after half an hour without use, and for no code', async () => {
     await enrol(staff, 'ana@example.com', 'editor');
     const browser = await keep('ana@example.com');
@@ -35,7 +35,7 @@ describe('a kept device', () => {
     expect((await browser.who()).standing.session).toBe('none');
     expect(await typePassword(browser, 'ana@example.com')).toBe('done');
     expect((await browser.who()).standing).toMatchObject({ session: 'full', isConfirmed: true });
-    // The cookie from before the password opens nothing.
+    // The cookie from before the password is invalid.
     expect(await thief.who()).toEqual({
       standing: { session: 'none', role: undefined, isConfirmed: false },
       signedIn: undefined,

@@ -5,7 +5,7 @@ import { adminErrors } from '#shared/text/admin-errors.ts';
 import type { Context } from '../context.ts';
 import { giveTryBack, takeTry } from '../store/staff-tries.ts';
 
-/** What is guessed at, and by whom: a password of an account, a code of a person, anything of an address. */
+/** What is being guessed, and by whom: an account's password, a member's code, or anything from one IP address. */
 export interface Guess {
   what: 'password' | 'code' | 'confirm' | 'passkey' | 'link';
   /** An e-mail address or a person's id; none where only the address counts. */
@@ -14,8 +14,8 @@ export interface Guess {
 }
 
 /**
- * Runs a guess if one is left, to the account and to the address; a right one is not counted. The try is taken before the guess
- * is made, so that a thousand at once are five. `undefined` from `attempt` is a wrong guess.
+ * Runs a guess if the account and the IP address have tries left; a right guess is not counted. The try is taken before the guess
+ * is made, so that a thousand concurrent guesses are five tries. `undefined` from `attempt` is a wrong guess.
  */
 export async function limitTries<T>(ctx: Context, guess: Guess, attempt: () => Promise<T | undefined>) {
   const keys = keysOf(guess);
@@ -28,7 +28,7 @@ export async function limitTries<T>(ctx: Context, guess: Guess, attempt: () => P
       taken.push(key);
       continue;
     }
-    // The address is asked first: it does not pay for an account that is shut.
+    // The IP address is checked first, and its try is given back: it is not charged for an account that is locked.
     await Promise.all(taken.map((each) => giveTryBack(ctx.db, each)));
     ctx.log.warn({ what: guess.what }, 'too many tries');
     ctx.metrics.securityEvents.inc({ kind: 'tries.limited' });
@@ -40,7 +40,7 @@ export async function limitTries<T>(ctx: Context, guess: Guess, attempt: () => P
   return outcome;
 }
 
-/** Hashed: the table says nothing of who was asked for. */
+/** Hashed: the table does not reveal whose account was tried. */
 function keysOf({ what, whose, address }: Guess): { key: string; most: number }[] {
   const perAddress = what === 'passkey' ? PASSKEY_TRIES_PER_ADDRESS : SIGN_IN_TRIES.perAddress;
   const keys = [{ key: digest(`${what} from ${address}`), most: perAddress }];

@@ -47,7 +47,7 @@ describe('an invite', () => {
     await expect(accept(new Browser(staff), renewed)).rejects.toThrow('Este link não vale mais');
   });
 
-  test('goes to nobody who is here already, nor to what is no address', async () => {
+  test('is refused for existing members and for invalid addresses', async () => {
     await invite(staff, 'd@example.com', 'reader');
     const ask = (email: string, role: string) => issueInvite(staff, COMMAND_LINE, { email, role });
     await expect(ask('D@example.com', 'editor')).rejects.toMatchObject({ fields: { email: /Já existe/ } });
@@ -69,7 +69,7 @@ describe('an invite', () => {
   });
 });
 
-describe('who lost', () => {
+describe('a member who lost', () => {
   const use = (browser: Browser, url: string, password: string, repeated = password) =>
     browser.visit((visit) => recover(staff, visit, { token: tokenOf(url), password, repeated }));
   const signInAs = (email: string, password: string) =>
@@ -122,7 +122,7 @@ describe('who lost', () => {
     expect(await signInAs('h@example.com', NEW_PASSWORD)).toBe('enrol');
   });
 
-  test('anything gets one link at a time, from somebody else', async () => {
+  test('anything gets one link at a time, from another member', async () => {
     const administrator = await enrol(staff, 'i@example.com', 'administrator');
     const other = await enrol(staff, 'j@example.com', 'writer');
     const { member } = await other.signedIn();

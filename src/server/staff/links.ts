@@ -23,12 +23,12 @@ import type { Staff } from './staff.ts';
 
 const TOKEN_BYTES = 32;
 
-/** What is stored of a link: who reads the table cannot open it. */
+/** Only this hash is stored: reading the table does not open a link. */
 export function hashToken(token: string): string {
   return createHash('sha256').update(token).digest('base64url');
 }
 
-/** The address somebody is handed, once. It is in the query, which is in no log. */
+/** The URL is returned only once. The token is in the query string, which is not logged. */
 export async function issueInvite(
   staff: Staff,
   actor: Actor,
@@ -50,7 +50,7 @@ export async function issueInvite(
   return { url, email };
 }
 
-/** The same invite with a new address and its whole time before it; the old address opens nothing. */
+/** A new URL and a new expiry for the same invite; the old URL stops working. */
 export async function renewInvite(staff: Staff, actor: Actor, id: string): Promise<{ url: string; email: string }> {
   const invite = await findInvite(staff.ctx.db, id);
   if (!invite) throw new Failure('not-found', adminErrors.inviteNotFound);
@@ -66,7 +66,7 @@ export async function cancelInvite(staff: Staff, actor: Actor, id: string): Prom
   });
 }
 
-/** For who lost the password, the second factor, or both. Nobody issues one to themselves: that is what the command line is for. */
+/** For a member who lost the password, the second factor, or both. Not for oneself: that needs the command line. */
 export async function issueRecovery(
   staff: Staff,
   actor: Actor,
@@ -93,7 +93,7 @@ async function makeLink({ ctx }: Staff, trx: Trx, actor: Actor, whom: LinkPurpos
   return { id, token };
 }
 
-/** Of two who use it at once, one is told that it is used. */
+/** If two requests use it at once, the second fails. */
 export async function spendLink({ ctx }: Staff, trx: Trx, id: string): Promise<void> {
   if (!(await useLink(trx, id, ctx.now()))) throw new Failure('not-found', adminErrors.linkInvalid);
 }

@@ -6,19 +6,19 @@ import type { Staff } from './staff.ts';
 
 const ACTIONS = [...ACCOUNT_REFUSALS, ...CREDENTIAL_ACTIONS];
 
-/** What happened to the member's account lately, and what of it they have not read and did not do themselves just now. */
+/** Recent security events of the member's account, and those that are unread and not the member's own. */
 export async function readNotices(
   { ctx }: Staff,
   { member, session, actor }: SignedIn,
 ): Promise<{ recent: SecurityNotice[]; unread: SecurityNotice[] }> {
   const { notices, readSeq } = await listNotices(ctx.db, member.id, { actions: ACTIONS, limit: NOTICES_LISTED });
-  // Mistyped before this sign-in, or changed during this session.
+  // The member's own: mistyped before this sign-in, or changed during this session.
   const ownSince = session.startedAt.getTime() - SIGN_IN_TRIES.windowMinutes * 60_000;
   const isOwn = ({ network, at }: SecurityNotice) => network === actor.network && at.getTime() >= ownSince;
   return { recent: notices, unread: notices.filter((notice) => notice.seq > readSeq && !isOwn(notice)) };
 }
 
-/** @param seq the newest the member was shown: one that came since stays unread */
+/** @param seq the newest notice the member was shown: later ones stay unread */
 export async function markNoticesRead({ ctx }: Staff, { member }: SignedIn, seq: number): Promise<void> {
   await saveNoticesRead(ctx.db, member.id, seq);
 }

@@ -15,15 +15,14 @@ export interface AuthOptions {
   hasher: PasswordHasher;
 }
 
-/** Where a request says which network it comes from; written by us, whatever the client sent. */
+/** The request header with the client's network; set by us, overwriting what the client sent. */
 export const NETWORK_HEADER = 'x-client-network';
 
 const TIMES = { createdAt: 'created_at', updatedAt: 'updated_at' } as const;
 
 /**
- * better-auth behind our own pages. Its HTTP routes are not mounted: every call goes through a rule of ours first. Of its parts
- * we use passwords, sessions, cookies and passkeys, on tables that a migration made; it compares them with what it expects
- * at its first use and never changes them.
+ * better-auth behind our own pages. Its HTTP routes are not mounted: our code checks every call first. We use its passwords,
+ * sessions, cookies and passkeys, on tables made by our migrations; it checks these at first use and never changes them.
  */
 export function openAuth(ctx: Context, { secret, siteUrl, product, hasher }: AuthOptions) {
   const isHttps = siteUrl.startsWith('https:');
@@ -32,7 +31,7 @@ export function openAuth(ctx: Context, { secret, siteUrl, product, hasher }: Aut
     baseURL: siteUrl,
     secret,
     telemetry: { enabled: false },
-    // It names addresses of people in some of its messages; which of them failed is counted elsewhere.
+    // Some of its messages contain e-mail addresses; failed sign-ins are counted elsewhere.
     logger: { log: (level, message) => ctx.log[level]({ auth: inOurWords(message) }, 'sign-in engine') },
     database: { db: ctx.db, type: 'postgres', schemaName: 'staff', transaction: true },
     rateLimit: { enabled: false },
@@ -65,9 +64,9 @@ export function openAuth(ctx: Context, { secret, siteUrl, product, hasher }: Aut
       },
       expiresIn: KEPT_SESSION_DAYS * 24 * 60 * 60,
       disableSessionRefresh: true,
-      // On a replica a session that has ended is found to have ended, and its row left to the primary.
+      // A replica cannot delete an expired session; the primary does.
       deferSessionRefresh: ctx.standby !== undefined,
-      // Whether a session is fresh is asked by our rules.
+      // Our own rules check whether a session is fresh.
       freshAge: 0,
     },
     account: {
@@ -87,10 +86,10 @@ export function openAuth(ctx: Context, { secret, siteUrl, product, hasher }: Aut
     verification: { modelName: 'verifications', fields: { expiresAt: 'expires_at', ...TIMES } },
     databaseHooks: { session: { create: { before: sessionHook(ctx) } } },
     advanced: {
-      // `__Host-`: sent to this host alone, over https alone. A browser refuses the name without both.
+      // `__Host-`: sent to this host only and over https only. Browsers refuse the prefix without both.
       cookiePrefix: isHttps ? '__Host-staff' : 'staff',
       useSecureCookies: false,
-      // Strict: links of other sites come without it, and mount-admin.ts has the page ask once more as its own.
+      // Strict: links from other sites arrive without the cookie, so mount-admin.ts makes the page reload itself once.
       defaultCookieAttributes: { secure: isHttps, sameSite: 'strict', httpOnly: true, path: '/' },
       cookies: { session_token: { name: isHttps ? '__Host-sid' : 'sid' } },
       ipAddress: { ipAddressHeaders: [NETWORK_HEADER] },
@@ -99,7 +98,7 @@ export function openAuth(ctx: Context, { secret, siteUrl, product, hasher }: Aut
   });
 }
 
-/** It would send an operator to a command of its own, which does not know our schema. */
+/** Its messages name its own migration command, which does not know our schema: name ours instead. */
 function inOurWords(message: string): string {
   return message.replaceAll(/Run `npx auth \w+`[^.]*\./g, 'Run `npm run cli -- migrate`.').slice(0, 300);
 }
@@ -110,7 +109,7 @@ function openPasskeys(ctx: Context, siteUrl: string, product: string) {
     rpName: product,
     origin: siteUrl,
     authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
-    // A passkey stands for password and second factor at once, so the device must have asked for a finger, a face or a PIN.
+    // A passkey counts as password and second factor, so the device must have verified a finger, a face or a PIN.
     registration: {
       afterVerification: async ({ verification, user, ctx: request }) => {
         if (!verification.registrationInfo?.userVerified) throw new Error('the device did not verify its user');

@@ -29,7 +29,7 @@ export interface OpenInvite {
   role: Role;
 }
 
-/** Looking at it does not use it up: programs that preview links do that. */
+/** Opening the link does not use it up: link previews open it too. */
 export async function findInviteByToken(staff: Staff, visit: Visit, token: string): Promise<OpenInvite | undefined> {
   const link = await findLink(staff, visit, token);
   return link?.purpose === 'invite' ? link : undefined;
@@ -56,7 +56,7 @@ function findLink({ ctx }: Staff, { address }: Visit, token: string) {
   return limitTries(ctx, { what: 'link', address }, () => findOpenLink(ctx.db, hashToken(token), ctx.now()));
 }
 
-/** From here on the person exists. They are in as far as a password leads: the next page sets up the second factor. */
+/** Creates the member and a half session: the next page sets up the second factor. */
 export async function acceptInvite(
   staff: Staff,
   visit: Visit,
@@ -85,14 +85,14 @@ export async function acceptInvite(
 
 export interface Recovery {
   token: string;
-  /** The new one, or the one they still know where only the second factor was lost. */
+  /** The new password, or the current one if only the second factor was lost. */
   password: string;
   repeated: string;
 }
 
 /**
- * Lost the password: a new one, and the second factor is asked for as ever. Lost the second factor: the password is, and a new
- * factor is set up. Lost both: a new password, then a new factor. Whoever was signed in as them no longer is.
+ * Lost password: set a new one, then the second factor as usual. Lost second factor: enter the password and set up a new factor.
+ * Lost both: a new password, then a new factor. All sessions of the member end.
  */
 export async function recover(staff: Staff, visit: Visit, given: Recovery): Promise<void> {
   const recovery = await findRecoveryByToken(staff, visit, given.token);

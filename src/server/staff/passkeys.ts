@@ -15,15 +15,15 @@ import type { Staff } from './staff.ts';
 import { renewSession, startFullSession } from './start-session.ts';
 import { takeCookies, type Visit } from './visit.ts';
 
-/** Browsers make none for a site whose name is a number. */
+/** Browsers do not create passkeys for a site whose host is an IP address. */
 export function arePasskeysPossible({ siteUrl }: Staff): boolean {
   return isIP(new URL(siteUrl).hostname.replaceAll(/[[\]]/g, '')) === 0;
 }
 
-/** What the browser asks its owner's device. For nobody in particular before signing in, for the member's own afterwards. */
+/** The options for the browser's passkey dialog: any passkey before sign-in, the member's own afterwards. */
 export async function describePasskeyRequest(staff: Staff, visit: Visit): Promise<object> {
   const guess = { what: 'passkey', address: `${visit.address} asking` } as const;
-  // Each leaves a challenge behind for five minutes: nobody may leave any number of them.
+  // Each request stores a challenge for five minutes, so their number is limited.
   await limitTries(staff.ctx, guess, async () => undefined);
   const { response, headers } = await staff.auth.api.generatePasskeyAuthenticationOptions({
     headers: visit.headers,
@@ -46,10 +46,10 @@ export async function describeNewPasskey(staff: Staff, visit: Visit, signedIn: S
 
 type Assertion = NonNullable<Parameters<Auth['api']['verifyPasskeyAuthentication']>[0]>['body']['response'];
 
-/** The engine reads the rest of it, byte by byte. */
+/** The engine validates the other fields. */
 const Credential = z.looseObject({ id: z.string().max(2_000), response: z.looseObject({}) });
 
-/** Text of the form's field; what is no credential at all is answered like a wrong one. */
+/** Parses the form field; an invalid credential is treated as a wrong one. */
 function parseCredential(text: string): Assertion | undefined {
   try {
     return Credential.parse(JSON.parse(text)) as unknown as Assertion;
@@ -58,7 +58,7 @@ function parseCredential(text: string): Assertion | undefined {
   }
 }
 
-/** Whose device answered. The engine opens a session for its owner, which we do not use: ours comes with a rule and an audit. */
+/** The id of the passkey's owner. The session the engine opens is not used: ours follows our rules and is audited. */
 async function checkCredential({ auth, ctx }: Staff, visit: Visit, text: string): Promise<string | undefined> {
   const credential = parseCredential(text);
   if (!credential) return undefined;
@@ -82,7 +82,7 @@ interface PasskeySignIn {
   device?: KeptDevice | undefined;
 }
 
-/** A device that knows its owner is password and second factor at once. Wrong passwords of others do not keep it out. */
+/** A passkey is password and second factor in one. Wrong passwords of others do not lock it out. */
 export async function signInWithPasskey(
   staff: Staff,
   visit: Visit,
@@ -105,7 +105,7 @@ export async function signInWithPasskey(
   });
 }
 
-/** Proves again who is sitting there. */
+/** Confirms the member's identity again. */
 export async function confirmWithPasskey(staff: Staff, visit: Visit, signedIn: SignedIn, credential: string) {
   const guess = { what: 'passkey', address: visit.address } as const;
   const isOwner = await limitTries(staff.ctx, guess, async () =>

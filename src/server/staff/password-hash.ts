@@ -1,7 +1,7 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
 
-/** Counted by a test: whoever tries to sign in costs exactly one, known here or not. */
+/** An interface, so that a test can count: every sign-in attempt costs exactly one hash, whether the account exists or not. */
 export interface PasswordHasher {
   hash(password: string): Promise<string>;
   verify(given: { hash: string; password: string }): Promise<boolean>;
@@ -37,7 +37,7 @@ interface Cost {
   tagLength: number;
 }
 
-/** The same word typed on two keyboards is one password. */
+/** NFKC: the same password typed on different keyboards gives the same hash. */
 function deriveKey(password: string, salt: Buffer, cost: Cost): Promise<Buffer> {
   return derive('argon2id', { message: password.normalize('NFKC'), nonce: salt, ...cost });
 }

@@ -9,18 +9,18 @@ import { sendSessionCookie } from './session-cookie.ts';
 import type { Staff } from './staff.ts';
 import { takeCookies, type Visit } from './visit.ts';
 
-/** Whom a request comes from, as far as it could prove. */
+/** The sender of a request, as far as its session proves. */
 export interface Visitor {
   standing: Standing;
   signedIn: SignedIn | undefined;
-  /** Where a kept session was idle for too long: on this device password or passkey are enough. */
+  /** A remembered session that was idle for too long: on this device, password or passkey are enough. */
   keptDevice?: KeptDevice;
 }
 
 export interface KeptDevice {
   sessionId: string;
   userId: string;
-  /** Fourteen days after the second factor; signing in with the password alone does not move it. */
+  /** Fourteen days after the second factor; signing in with the password alone does not extend it. */
   endsAt: Date;
 }
 
@@ -32,16 +32,16 @@ export interface SignedIn {
 
 const NOBODY: Visitor = { standing: { session: 'none', role: undefined, isConfirmed: false }, signedIn: undefined };
 
-/** Asked anew for every request: a session that was ended, a person who was disabled or demoted, are so from the next click on. */
+/** Read for every request: an ended session and a disabled or demoted member take effect with the next click. */
 export async function readVisitor(staff: Staff, visit: Visit): Promise<Visitor> {
   if (!visit.headers.has('cookie')) return NOBODY;
   const { ctx, auth } = staff;
   const signed = resignCookies(staff.keys, visit.headers.get('cookie') ?? '');
   if (signed.isChanged) visit.headers.set('cookie', signed.header);
   const { response: found, headers } = await auth.api.getSession({ headers: visit.headers, returnHeaders: true });
-  // A replica may not have heard of a session yet: its cookie stays where it is.
+  // A replica may not have the session yet, so it must not delete the cookie.
   const isReadOnly = ctx.standby !== undefined;
-  // Without a session the engine would delete the cookie, which another tab may have replaced by a new one meanwhile.
+  // Without a session the engine would delete the cookie, which another tab may have replaced meanwhile.
   if (!found) return NOBODY;
   if (!isReadOnly) takeCookies(visit, headers);
 
@@ -49,7 +49,7 @@ export async function readVisitor(staff: Staff, visit: Visit): Promise<Visitor> 
   const now = ctx.now().getTime();
   const idleMs = now - (seenAt?.getTime() ?? 0);
   const isIdle = isFull && idleMs > SESSION_IDLE_MINUTES * 60_000;
-  // The engine looks at the machine's clock, which may have been set back.
+  // The engine uses the machine's clock, which may have been set back.
   const isOver = expiresAt.getTime() <= now;
   if (isIdle && isKept && !isOver) return { ...NOBODY, keptDevice: { sessionId: id, userId, endsAt: expiresAt } };
   if (isIdle || isOver) {

@@ -6,11 +6,11 @@ import type { SignedIn } from './read-visitor.ts';
 import { seal, unseal } from './sealed.ts';
 import type { Staff } from './staff.ts';
 
-/** Nothing that is read for something else on paper: no 0, 1, i, l, o, u. Ten of 30 are 49 bits. */
+/** No characters that are easily confused on paper: 0, 1, i, l, o, u. Ten of 30 are 49 bits. */
 const LETTERS = 'abcdefghjkmnpqrstvwxyz23456789';
 const LETTERS_PER_CODE = 10;
 
-/** Shown once and never again: we keep what recognises a code, not the code. Those there were are worth nothing from here on. */
+/** Shown once: only hashes are stored. Invalidates the previous codes. */
 export async function generateRecoveryCodes(staff: Staff, { member, actor }: SignedIn): Promise<string[]> {
   const codes = Array.from({ length: RECOVERY_CODES }, newCode);
   const hashes = await Promise.all(codes.map((code) => sealCode(staff, member.id, code)));
@@ -33,8 +33,8 @@ export async function useRecoveryCodeOf(staff: Staff, userId: string, code: stri
 }
 
 /**
- * Hashed like a password, since 49 bits can be tried out, and encrypted, so that what the database holds says nothing without
- * ADMIN_SECRET and its key can be replaced without the code.
+ * Hashed like a password, because 49 bits can be brute-forced, and encrypted, so that the database alone reveals nothing and
+ * ADMIN_SECRET can be replaced without knowing the codes.
  */
 const SEALED = 's1.';
 
@@ -51,7 +51,7 @@ async function isCode({ keys, hasher }: Staff, userId: string, code: string, sto
   return opened !== undefined && hasher.verify({ hash: opened.text, password: describeCode(userId, code) });
 }
 
-/** The same code encrypted with the first key, where another key encrypted it; `undefined` where no key opens it. */
+/** The code encrypted with the first key if another key had encrypted it; `undefined` if no key opens it. */
 export async function resealCode({ keys }: Staff, stored: string): Promise<string | undefined> {
   const opened = await unseal(keys, stored.slice(SEALED.length));
   if (!opened) return undefined;
@@ -63,12 +63,12 @@ function newCode(): string {
   return `${letters.slice(0, 5)}-${letters.slice(5)}`;
 }
 
-/** Codes made before keys could be replaced: a hash keyed with ADMIN_SECRET, which only that key can recognise. */
+/** Codes made before keys could be replaced: a hash keyed with ADMIN_SECRET, so only that key can verify them. */
 function olderHashOf(key: string, userId: string, code: string): string {
   return createHmac('sha256', key).update(describeCode(userId, code)).digest('base64url');
 }
 
-/** As people type it: with or without its dash, in capitals or not. */
+/** Accepts a code with or without its dash, in upper or lower case. */
 function describeCode(userId: string, code: string): string {
   return `recovery ${userId} ${code.toLowerCase().replaceAll(/[^a-z0-9]/g, '')}`;
 }

@@ -30,7 +30,7 @@ async function hire(index: number): Promise<Colleague> {
   const email = `member${index}@example.com`;
   const browser = await enrol(before, email, 'editor');
   const codes = await browser.does((_, signedIn) => generateRecoveryCodes(before, signedIn));
-  // Every other one on a device that is kept.
+  // Every other one on a remembered device.
   if (index % 2 === 0)
     await ctx.db
       .updateTable('staff.sessions')
@@ -71,13 +71,13 @@ test('a key is replaced under 20 members: sessions, apps and recovery codes all 
 
   minutes(1);
   await expectAll('open session with both keys', (member) => standingIn(during, member));
-  // Their cookies were signed anew as they came.
+  // Their cookies were signed again with the new key.
   await expectAll('open session with the new key', (member) => standingIn(after, member));
   await expectAll('app', (member) => signInWith(during, member, 'app'));
   await expectAll('recovery code', (member) => signInWith(during, member, 'recovery code'));
   expect(lost).toEqual([]);
 
-  // Nine codes of each are left; the apps were encrypted anew as they were used.
+  // Nine codes of each are left; the app secrets were encrypted again when they were used.
   expect(await rotateKeys(during)).toEqual({ apps: 0, codes: 180, unreadable: [], olderCodes: [] });
   expect(await rotateKeys(during)).toEqual({ apps: 0, codes: 0, unreadable: [], olderCodes: [] });
   minutes(2);

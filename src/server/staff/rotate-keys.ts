@@ -13,13 +13,13 @@ export interface KeyRotation {
   /** Encrypted again with the first key. */
   apps: number;
   codes: number;
-  /** Members whose app or codes no key of the ring opens. */
+  /** Members whose app or codes no key of the ring can decrypt. */
   unreadable: string[];
-  /** Members with recovery codes of an older release, which only the key they were made with recognises. */
+  /** Members with recovery codes of an older release, which only the key they were made with can verify. */
   olderCodes: string[];
 }
 
-/** What older keys encrypted is encrypted with the first at once. May be run twice, and while members sign in. */
+/** Encrypts everything again with the first key. Idempotent; members may sign in meanwhile. */
 export async function rotateKeys(staff: Staff): Promise<KeyRotation> {
   const { ctx, keys } = staff;
   const rotation = { apps: 0, codes: 0 };

@@ -29,7 +29,7 @@ export async function readFactors({ ctx }: Staff, userId: string): Promise<Facto
   return { hasApp: Boolean(app?.confirmedAt), passkeys, recoveryCodesLeft };
 }
 
-/** The second step of signing in, by a code of the app. */
+/** The second step of signing in, with a code of the app. */
 export async function verifyCode(staff: Staff, visit: Visit, signedIn: SignedIn, code: string): Promise<void> {
   const app = await findAuthenticator(staff.ctx.db, signedIn.member.id);
   await guessCode(staff, visit, signedIn, async () =>
@@ -38,7 +38,7 @@ export async function verifyCode(staff: Staff, visit: Visit, signedIn: SignedIn,
   await finish(staff, visit, signedIn, 'app');
 }
 
-/** Only who has the password gets here, so that a stranger cannot use up a member's codes. */
+/** Only reached with the right password, so that a stranger cannot use up a member's codes. */
 async function useLimitedCode(staff: Staff, visit: Visit, { member }: SignedIn, code: string): Promise<boolean> {
   const { ctx, events } = staff;
   const now = ctx.now();
@@ -52,7 +52,7 @@ async function useLimitedCode(staff: Staff, visit: Visit, { member }: SignedIn, 
   return isRight;
 }
 
-/** … or by one of the codes kept for the day the app is gone. */
+/** … or with a recovery code, if the app is lost. */
 export async function verifyRecoveryCode(staff: Staff, visit: Visit, signedIn: SignedIn, code: string): Promise<void> {
   await guessCode(
     staff,
@@ -64,7 +64,7 @@ export async function verifyRecoveryCode(staff: Staff, visit: Visit, signedIn: S
   await finish(staff, visit, signedIn, 'recovery-code');
 }
 
-/** The app's first code: from here on it is asked for. Whoever signs in for the first time is in with it. */
+/** Confirms the app with its first code: from now on a code is required. Completes a first sign-in. */
 export async function enrolApp(staff: Staff, visit: Visit, signedIn: SignedIn, code: string): Promise<void> {
   const { member, session, actor } = signedIn;
   await refuseSecondEnrolment(staff, signedIn);
@@ -78,7 +78,7 @@ export async function enrolApp(staff: Staff, visit: Visit, signedIn: SignedIn, c
   if (!session.isFull) await finish(staff, visit, signedIn, 'enrolment');
 }
 
-/** Half a session is a password: it may set up the first second factor, never another one beside those there are. */
+/** A half session has proved only the password: it may set up the first second factor, never an additional one. */
 export async function refuseSecondEnrolment({ ctx }: Staff, { member, session }: SignedIn): Promise<void> {
   if (!session.isFull && (await hasSecondFactor(ctx.db, member.id)))
     throw new Failure('permission-denied', adminErrors.factorAlreadyThere);

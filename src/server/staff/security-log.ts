@@ -9,26 +9,26 @@ import { note } from './audited.ts';
 export interface Refusal {
   kind: RefusedKind;
   network: string;
-  /** Whose account; a person who is signed in. */
+  /** The account concerned; the member who is signed in. */
   memberId?: string | undefined;
-  /** What was typed as an address: written nowhere, only looked up. */
+  /** The e-mail address as typed: only looked up, never stored. */
   email?: string;
-  /** The page, for a refusal by the rules. */
+  /** The page that was refused. */
   page?: string;
   after?: object;
 }
 
 export interface SecurityLog {
   record(refusal: Refusal): void;
-  /** Until everything recorded so far is stored. */
+  /** Resolves when everything recorded so far is stored. */
   settle(): Promise<void>;
 }
 
-/** Actor of an entry about an attempt by a person who did not prove who they are. */
+/** The actor of an attempt by a person who is not signed in. */
 const UNKNOWN = 'unknown';
 
 /**
- * Refused sign-ins, codes and pages, counted and written to the audit. Never awaited by the answer: how long it takes depends on
+ * Counts refused sign-ins, codes and pages and writes them to the audit. The response never awaits it: its duration depends on
  * whether the address is a member's. At most one entry per window for the same account, network and page.
  */
 export function createSecurityLog(ctx: Context): SecurityLog {
@@ -36,7 +36,7 @@ export function createSecurityLog(ctx: Context): SecurityLog {
   return {
     record(refusal) {
       ctx.metrics.securityEvents.inc({ kind: refusal.kind });
-      // A replica cannot be written to.
+      // A replica is read-only.
       if (ctx.standby) return;
       const work = store(ctx, refusal)
         .catch((err: unknown) => ctx.log.error({ err, kind: refusal.kind }, 'a security event was not stored'))
@@ -49,7 +49,7 @@ export function createSecurityLog(ctx: Context): SecurityLog {
   };
 }
 
-/** A person who is signed in did not prove again who they are. */
+/** A signed-in member failed to confirm their identity. */
 export function recordWrongConfirmation(
   { events }: { events: SecurityLog },
   { actor: { id, network } }: { actor: { id: string; network: string } },
@@ -59,7 +59,7 @@ export function recordWrongConfirmation(
 
 async function store(ctx: Context, { kind, network, memberId, email, page = '', after }: Refusal): Promise<void> {
   const id = memberId ?? (email ? (await findMemberByEmail(ctx.db, email))?.id : undefined);
-  // Addresses that are no member's share one entry: a stranger can make up any number of them, from any number of networks.
+  // All unknown addresses share one entry: a stranger can make up any number of them, from any number of networks.
   const key = id ? `${kind} ${id} ${network} ${page}` : kind;
   const now = ctx.now();
   const resetsAt = new Date(now.getTime() + SIGN_IN_TRIES.windowMinutes * 60_000);

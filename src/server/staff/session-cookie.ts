@@ -1,7 +1,7 @@
 import type { Staff } from './staff.ts';
 import { takeCookies, type Visit } from './visit.ts';
 
-/** The cookie of a session that is there already: its token changed, or an older key signed the cookie. */
+/** Sends the cookie of an existing session again: its token changed, or an older key signed the cookie. */
 export async function sendSessionCookie(
   { auth }: Staff,
   visit: Visit,

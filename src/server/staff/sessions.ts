@@ -9,7 +9,7 @@ import { audited } from './audited.ts';
 import type { SignedIn } from './read-visitor.ts';
 import type { Staff } from './staff.ts';
 
-/** One's own, or everybody's. */
+/** The member's own sessions, or those of all members. */
 export async function readSessions({ ctx }: Staff, signedIn: SignedIn, of: 'own' | 'all'): Promise<OpenSession[]> {
   const now = ctx.now();
   const userId = of === 'own' ? { userId: signedIn.member.id } : {};
@@ -21,12 +21,12 @@ export async function readSessions({ ctx }: Staff, signedIn: SignedIn, of: 'own'
   }));
 }
 
-/** @param whose one's own only, or anybody's for who may */
+/** @param whose `own` restricts it to the member's own sessions */
 export async function endSession(staff: Staff, signedIn: SignedIn, id: string, whose: 'own' | 'any'): Promise<void> {
   const { member, actor } = signedIn;
   await audited(staff.ctx, actor, async (trx) => {
     const owner = await deleteSession(trx, id);
-    // Thrown inside the transaction: another's session is there again, and the answer is as if it had never been.
+    // Thrown inside the transaction: another member's session is restored by the rollback, and the answer is as for an unknown id.
     if (!owner || (whose === 'own' && owner !== member.id)) throw new Failure('not-found', adminErrors.sessionNotFound);
     return {
       deed: { action: 'sessions.ended', entity: 'member', entityId: owner, after: { ended: 1 } },
@@ -43,7 +43,7 @@ export async function endOtherSessions(staff: Staff, { member, session, actor }:
   });
 }
 
-/** Rows nobody can use any more. */
+/** Deletes sessions that have ended. */
 export async function forgetEnded(ctx: Context): Promise<void> {
   const now = ctx.now();
   await deleteEndedSessions(ctx.db, now, idleSince(now));

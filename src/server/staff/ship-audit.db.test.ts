@@ -18,7 +18,7 @@ const write = async (count: number) => {
     );
 };
 
-/** Stands where the operator's log server would be. */
+/** Replaces the operator's log server. */
 const received: ShippedEntry[] = [];
 let answers: number[] = [];
 let authorization: string | undefined;
@@ -43,7 +43,7 @@ const lag = async () => {
   return (await ctx.metrics.auditUnshipped.get()).values[0]?.value ?? -1;
 };
 
-/** As a receiver checks it, knowing nothing of our tables. */
+/** Checks the chain as a receiver does, without our tables. */
 function findBreak(entries: readonly ShippedEntry[]): string | undefined {
   let previous = '0'.repeat(64);
   for (const [place, { seq, hash, hashed }] of entries.entries()) {

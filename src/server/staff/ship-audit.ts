@@ -5,14 +5,14 @@ import { findAuditHash } from '../store/audit.ts';
 import { findOldestUnshipped, findShippedEnd, listUnshipped, saveShippedEnd } from '../store/audit-shipping.ts';
 
 /**
- * Sends what was not confirmed yet, oldest first, as lines of JSON. At least once: entries whose confirmation was lost are sent
- * again, and the receiver knows them by `seq`.
+ * Sends unconfirmed entries, oldest first, as JSON lines. At least once: entries whose confirmation was lost are sent again, and
+ * the receiver deduplicates by `seq`.
  */
 export async function shipAudit(ctx: Context, target: LinesTarget): Promise<number> {
   let sent = 0;
   for (;;) {
     const end = await findShippedEnd(ctx.db);
-    // What the receiver has is still what we have: otherwise the audit was rewritten, and nothing is sent over it.
+    // The last entry the receiver confirmed must have the same hash here: otherwise the audit was rewritten, so send nothing.
     if (end.seq > 0 && (await findAuditHash(ctx.db, end.seq)) !== end.hash)
       throw new Error(`audit entry ${end.seq} is not the one that was sent; run audit:check`);
     const entries = await listUnshipped(ctx.db, end.seq, AUDIT_SHIPPED.atOnce);
@@ -24,7 +24,7 @@ export async function shipAudit(ctx: Context, target: LinesTarget): Promise<numb
   }
 }
 
-/** How long the oldest entry has waited to be confirmed, as a metric. */
+/** Sets the metric for the age of the oldest unconfirmed entry. */
 export async function gaugeAuditShipping(ctx: Context): Promise<void> {
   const oldest = await findOldestUnshipped(ctx.db);
   ctx.metrics.auditUnshipped.set(oldest ? Math.max(0, (ctx.now().getTime() - oldest.getTime()) / 1_000) : 0);

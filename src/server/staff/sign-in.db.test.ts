@@ -33,7 +33,7 @@ describe('signing in', () => {
     expect((await thief.who()).standing.session).toBe('none');
   });
 
-  test('a code works once, also for whoever comes at the same moment', async () => {
+  test('a code works once, also for concurrent requests', async () => {
     await enrol(staff, 'igor@example.com', 'writer');
     minutes(1);
     const code = await codeOf(staff, 'igor@example.com');
@@ -48,7 +48,7 @@ describe('signing in', () => {
     await expect(late.does((visit, signedIn) => verifyCode(staff, visit, signedIn, code))).rejects.toThrow(
       'Código incorreto ou já usado',
     );
-    // Nor one from before the last that was used, though its half minute is not over.
+    // Nor a code of an earlier time step than the last used one, even if it has not expired.
     const older = await codeOf(staff, 'igor@example.com', -1);
     await expect(late.does((visit, signedIn) => verifyCode(staff, visit, signedIn, older))).rejects.toThrow();
   });
@@ -68,7 +68,7 @@ describe('signing in', () => {
     );
   });
 
-  test('whoever only knows the password of somebody with a second factor cannot set up another', async () => {
+  test('with only the password of a member with a second factor, no other factor can be set up', async () => {
     await enrol(staff, 'karen@example.com', 'writer');
     const thief = new Browser(staff);
     await typePassword(thief, 'karen@example.com');
@@ -79,7 +79,7 @@ describe('signing in', () => {
     );
   });
 
-  test('whoever has none yet is led to set one up, and the picture stays the same until it is used', async () => {
+  test('a member without one is asked to set one up, and the QR code stays the same until it is used', async () => {
     const browser = await invite(staff, 'lia@example.com', 'reader');
     expect((await browser.who()).standing.session).toBe('half');
     expect(await typePassword(browser, 'lia@example.com')).toBe('enrol');
@@ -120,7 +120,7 @@ describe('a session', () => {
     expect((await browser.who()).standing.isConfirmed).toBe(false);
   });
 
-  test('is over with the next click for whoever was disabled', async () => {
+  test('is over with the next click for a disabled member', async () => {
     const administrator = await enrol(staff, 'paula@example.com', 'administrator');
     const editor = await enrol(staff, 'quim@example.com', 'editor');
     const { member } = await editor.signedIn();
@@ -163,7 +163,7 @@ describe('guessing', () => {
     expect(await typePassword(new Browser(staff), 'sara@example.com')).toBe('verify');
   });
 
-  test('an address nobody has is shut after five as well: a lock tells nothing', async () => {
+  test('an unknown address is locked after five as well: a lock reveals nothing', async () => {
     for (let index = 0; index < 5; index += 1)
       await expect(typePassword(new Browser(staff, `192.0.2.${100 + index}`), 'ghost@example.com')).rejects.toThrow(
         'incorretos',

@@ -18,8 +18,8 @@ export interface Credentials {
 }
 
 /**
- * The first step: who knows the password has half a session. One sentence for everything that may be wrong, and one hash for
- * everybody who asks, so that neither words nor time tell who works here. On a kept device of the same person it is the only step.
+ * The first step: the right password opens a half session. Every failure gets the same message and costs one hash, so that
+ * neither text nor timing reveals who has an account. On a remembered device of the same member it is the only step.
  */
 export async function signInWithPassword(
   staff: Staff,
@@ -46,7 +46,7 @@ export async function signInWithPassword(
 }
 
 async function openWithPassword({ auth, hasher }: Staff, visit: Visit, email: string, password: string) {
-  // The engine answers what cannot be an address, or is longer than any password, without a hash.
+  // The engine rejects an overlong password without hashing it, so hash here for equal timing.
   if (password.length > PASSWORD_CHARACTERS.max) {
     await hasher.hash('');
     return undefined;
@@ -60,7 +60,7 @@ async function openWithPassword({ auth, hasher }: Staff, visit: Visit, email: st
     takeCookies(visit, headers);
     return { token: response.token, userId: response.user.id };
   } catch (error) {
-    // The wrong password, nobody of that address, or nobody who may come in; anything else is not theirs to be blamed for.
+    // Wrong password, unknown address or disabled member; any other error is not a wrong guess.
     if (isAPIError(error) && error.statusCode < 500) return undefined;
     throw error;
   }
@@ -75,15 +75,15 @@ export async function signOut({ auth }: Staff, visit: Visit): Promise<void> {
   takeCookies(visit, headers);
 }
 
-/** Which of the two pages finishes a half session. */
+/** The page that completes a half session. */
 export async function nextStepOf({ ctx }: Staff, { member }: SignedIn): Promise<'verify' | 'enrol'> {
   return (await hasSecondFactor(ctx.db, member.id)) ? 'verify' : 'enrol';
 }
 
-/** The last administrator cannot be removed: once there is an account there always is, and it need not be asked again. */
+/** The last administrator cannot be removed, so "there are members" stays true once it is. */
 const withMembers = new WeakSet<Staff>();
 
-/** Whether anybody can sign in at all. */
+/** Whether there is any account. */
 export async function hasMembers(staff: Staff): Promise<boolean> {
   if (withMembers.has(staff)) return true;
   const isStaffed = await hasAnyMember(staff.ctx.db);

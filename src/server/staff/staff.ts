@@ -5,15 +5,15 @@ import { type Auth, openAuth } from './open-auth.ts';
 import { argon2idHasher, type PasswordHasher } from './password-hash.ts';
 import { createSecurityLog, type SecurityLog } from './security-log.ts';
 
-/** What everything about the staff is done with: the house's context, the sign-in engine, and the secret of both. */
+/** The dependencies of everything about staff accounts: context, sign-in engine, keys. */
 export interface Staff {
   ctx: Context;
   auth: Auth;
   hasher: PasswordHasher;
-  /** Sign cookies, encrypt the secrets of authenticator apps and the hashes of recovery codes. */
+  /** Sign cookies, encrypt authenticator secrets and hashes of recovery codes. */
   keys: KeyRing;
   siteUrl: string;
-  /** Passwords that may not be chosen, where the operator has a list. */
+  /** Passwords that are refused, if the operator has a list. */
   breaches: BreachList | undefined;
   /** Refused sign-ins, codes and pages. */
   events: SecurityLog;
@@ -22,7 +22,7 @@ export interface Staff {
 }
 
 export interface StaffOptions {
-  /** As ADMIN_SECRET is written: one key, or several. */
+  /** ADMIN_SECRET as configured: one key, or several. */
   secret: string;
   product: string;
   hasher?: PasswordHasher;

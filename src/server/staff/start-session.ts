@@ -11,15 +11,15 @@ import { takeCookies, type Visit } from './visit.ts';
 export interface SessionStart {
   userId: string;
   isKept: boolean;
-  /** How they proved it: for the audit. */
+  /** How the member proved their identity, for the audit. */
   by: 'app' | 'recovery-code' | 'passkey' | 'enrolment' | 'kept-device';
-  /** The session this one takes the place of; its number is worth nothing from then on. */
+  /** The session this one replaces; its id becomes invalid. */
   replaces?: string | undefined;
-  /** Where it may not last as long as a new one. */
+  /** Set if it must end earlier than a new session would. */
   endsAt?: Date;
 }
 
-/** A whole session, with a number nobody had before: what was known of the old one opens nothing. */
+/** Opens a full session with a new id, so that a stolen half session or old cookie is useless. */
 export async function startFullSession(staff: Staff, visit: Visit, start: SessionStart): Promise<void> {
   const { userId, isKept, by, replaces, endsAt } = start;
   await note(
@@ -36,12 +36,12 @@ export async function startFullSession(staff: Staff, visit: Visit, start: Sessio
   if (replaces) await deleteSession(staff.ctx.db, replaces);
 }
 
-/** After an invite or a recovery link: as far as a password alone leads. */
+/** After an invite or a recovery link: a session that has proved only the password. */
 export function startHalfSession(staff: Staff, visit: Visit, userId: string): Promise<void> {
   return startSession(staff, visit, { userId, isKept: false, isFull: false });
 }
 
-/** After proving again who is there: what was known of the session before opens nothing. Other tabs share the new cookie. */
+/** After a confirmation: new id and token, so that a stolen old cookie is useless. Other tabs share the new cookie. */
 export async function renewSession(staff: Staff, visit: Visit, { session }: SignedIn): Promise<void> {
   const next = { id: randomUUID(), token: randomBytes(32).toString('base64url'), at: staff.ctx.now() };
   if (!(await rotateSession(staff.ctx.db, session.id, next)))

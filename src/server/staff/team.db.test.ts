@@ -12,7 +12,7 @@ const { actor: annaActs, member: annaIs } = await anna.signedIn();
 const roleOf = async (id: string) => (await readTeam(staff)).members.find((member) => member.id === id)?.role;
 
 describe('a role', () => {
-  test('is changed by somebody else, and ends the sessions that had the old one', async () => {
+  test('is changed by another member, and ends the sessions that had the old one', async () => {
     const bruno = await enrol(staff, 'bruno@example.com', 'writer');
     const { member } = await bruno.signedIn();
     await changeRole(staff, annaActs, member.id, 'editor');
@@ -34,7 +34,7 @@ describe('a role', () => {
       const administrators = (await readTeam(staff)).members.filter(({ role }) => role === 'administrator');
       expect(administrators).toHaveLength(1);
       expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
-      // Whoever is left makes the other one an administrator again, for the next round.
+      // The remaining administrator makes the other one an administrator again, for the next round.
       if (administrators[0]?.id === member.id) await changeRole(staff, actor, annaIs.id, 'administrator');
       if (administrators[0]?.id === member.id) await changeRole(staff, annaActs, member.id, 'reader');
     }
@@ -83,13 +83,13 @@ describe('sessions', () => {
       gil.does((visit, signedIn) => changePassword(staff, visit, signedIn, { ...change, current: 'wrong' })),
     ).rejects.toMatchObject({ fields: { current: 'Senha incorreta.' } });
     await gil.does((visit, signedIn) => changePassword(staff, visit, signedIn, change));
-    // The same session: it is the others that ended.
+    // This session is the same; the others ended.
     expect((await stolen.who()).standing.session).toBe('full');
     await gil.does((visit, signedIn) => confirmWithPassword(staff, visit, signedIn, 'pipoca-doce-no-escuro'));
   });
 });
 
-test('nobody is left without a second factor by their own hand', async () => {
+test('members cannot remove their only second factor', async () => {
   const hugo = await enrol(staff, 'hugo@example.com', 'editor');
   await expect(hugo.does((_, signedIn) => removeApp(staff, signedIn))).rejects.toThrow('Mantenha ao menos um');
   await hugo.does((_, signedIn) => rename(staff, signedIn, '  Hugo \u202e\n Dias '));

@@ -21,7 +21,7 @@ export async function readTeam({ ctx }: Staff): Promise<{ members: TeamMember[];
   return { members, invites };
 }
 
-/** Signed in under the old role they are not under the new one: they come in again. */
+/** Ends the member's sessions: they sign in again with the new role. */
 export async function changeRole(staff: Staff, actor: Actor, userId: string, role: string): Promise<void> {
   if (!isRole(role)) throw new Failure('invalid-argument', adminErrors.roleInvalid);
   if (userId === actor.id) throw new Failure('permission-denied', adminErrors.ownRole);
@@ -34,7 +34,7 @@ export async function changeRole(staff: Staff, actor: Actor, userId: string, rol
   });
 }
 
-/** Signed out at once and kept out, until somebody lets them in again. */
+/** Signs the member out at once, and refuses sign-in until they are enabled again. */
 export async function disable(staff: Staff, actor: Actor, userId: string): Promise<void> {
   await changeOther(staff, actor, userId, async (trx, member) => {
     if (member.disabledAt) return undefined;
@@ -54,7 +54,7 @@ export async function enable(staff: Staff, actor: Actor, userId: string): Promis
   });
 }
 
-/** Name, address and everything else of them go; what they did stays in the audit, under a number that names nobody. */
+/** Deletes name, address and everything else of the member; their audit events stay, under an anonymous id. */
 export async function erase(staff: Staff, actor: Actor, userId: string): Promise<void> {
   await changeOther(staff, actor, userId, async (trx, member) => {
     await refuseLastAdministrator(trx, member);
@@ -72,7 +72,7 @@ export async function endSessionsOf(staff: Staff, actor: Actor, userId: string):
 
 type WhatChanged = Omit<Deed, 'entity' | 'entityId'> | undefined;
 
-/** Somebody else: nobody is their own judge here. Administrators are locked first, always in one order. */
+/** Members cannot change themselves here. Locks the administrators first, always in the same order. */
 async function changeOther(
   { ctx }: Staff,
   actor: Actor,

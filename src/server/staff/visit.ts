@@ -1,13 +1,13 @@
 import { clientOf, networkOf } from '../infra/network.ts';
 import { NETWORK_HEADER } from './open-auth.ts';
 
-/** One request, as the sign-in sees it: who says they are who, from where, and the cookies it will be answered with. */
+/** One request to the sign-in: headers, client, and the cookies of the response. */
 export interface Visit {
-  /** Cookie, user agent and network; nothing else of what the client sent. */
+  /** Cookie, user agent and network; no other header of the client. */
   headers: Headers;
-  /** What tries are counted by: an address, or a household of IPv6. */
+  /** The key that tries are counted by: an IPv4 address, or a /64 of IPv6. */
   address: string;
-  /** What is remembered of it. */
+  /** The part of the address that is stored. */
   network: string;
   cookies: string[];
 }
@@ -19,7 +19,7 @@ export function openVisit(from: { cookie: string; userAgent: string; address: st
   return { headers, network, address: clientOf(from.address), cookies: [] };
 }
 
-/** Every cookie the engine sets is on its way to the browser; a later one of the same name replaces an earlier one. */
+/** Collects the cookies the engine sets; a later one of the same name replaces an earlier one. */
 export function takeCookies(visit: Visit, headers: Headers | undefined): void {
   for (const cookie of headers?.getSetCookie() ?? []) {
     const name = cookie.slice(0, cookie.indexOf('=') + 1);

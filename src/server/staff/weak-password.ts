@@ -1,11 +1,11 @@
 import { dictionary } from '@zxcvbn-ts/language-common';
 
-/** What people everywhere choose first; 49,000 of them. */
+/** The 49,000 most common passwords. */
 const COMMON = new Set(dictionary['passwords-common']);
 
 /**
- * Long, and guessed at once: a common password, or one with digits and signs around it, or the same again and again, or what
- * everybody knows of its owner. Everything else is as good as its length.
+ * Long but easily guessed: a common password, one with digits and signs around it, a repetition, or facts that are public about
+ * its owner. Everything else is judged by its length alone.
  */
 export function isWeakPassword(password: string, known: readonly string[] = []): boolean {
   const plain = simplify(password);
@@ -27,14 +27,14 @@ function simplify(text: string): string {
   return plain.replaceAll('@', 'a').replaceAll('$', 's');
 }
 
-/** `senha` of `senhasenhasenha`; the text itself where nothing is repeated. */
+/** `senha` for `senhasenhasenha`; the text itself if it is no repetition. */
 function repeatedPart(text: string): string {
   return /^(.+?)\1+$/.exec(text)?.[1] ?? text;
 }
 
 const RUNS = ['01234567890123456789', 'abcdefghijklmnopqrstuvwxyz', 'qwertyuiopasdfghjklzxcvbnm'];
 
-/** Along the keyboard or the alphabet, either way, for most of its length. */
+/** Mostly a sequence of the keyboard or the alphabet, forwards or backwards. */
 function isRun(text: string): boolean {
   const backwards = [...text].reverse().join('');
   return [text, backwards].some((direction) =>

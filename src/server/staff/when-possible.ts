@@ -3,12 +3,12 @@ import { Failure } from '#shared/domain/failure.ts';
 import { adminErrors } from '#shared/text/admin-errors.ts';
 import { isDatabaseTrouble } from '../infra/db-trouble.ts';
 
-/** A database that does not answer is nobody's fault: whoever asked is told to ask again. */
+/** Turns database errors into `unavailable`: the client may retry. */
 export async function whenPossible<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (error) {
-    // The engine hides what its tables did behind an error of its own.
+    // The engine wraps database errors in an error of its own.
     if (!isDatabaseTrouble(error) && !(isAPIError(error) && error.statusCode >= 500)) throw error;
     throw new Failure('unavailable', adminErrors.unavailable, { cause: error });
   }

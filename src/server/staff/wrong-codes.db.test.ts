@@ -14,7 +14,7 @@ const minutes = (count: number) => {
 };
 const typePassword = (browser: Browser, email: string, password = PASSWORD) =>
   browser.visit((visit) => signInWithPassword(staff, visit, { email, password, isKept: false }));
-/** What a code was answered with. */
+/** The answer to a code. */
 const typeCode = (browser: Browser, code: string) =>
   browser
     .does((visit, signedIn) => verifyCode(staff, visit, signedIn, code))
@@ -23,7 +23,7 @@ const typeCode = (browser: Browser, code: string) =>
       (error: Error) => error.message,
     );
 
-/** Wrong codes of who knows the password, as fast as the limit of 15 minutes allows. */
+/** Sends wrong codes after the right password, as fast as the limit per 15 minutes allows. */
 async function guess(email: string, count: number): Promise<string[]> {
   const answers: string[] = [];
   const thief = new Browser(staff, '198.51.100.9');
@@ -37,7 +37,7 @@ async function guess(email: string, count: number): Promise<string[]> {
   return answers;
 }
 
-test('at 30 wrong codes the right one is refused too, and a recovery code and a new password lead back in', async () => {
+test('at 30 wrong codes the right one is refused too, and a recovery code and a new password restore access', async () => {
   const first = await enrol(staff, 'ana@example.com', 'editor');
   const [recovery = ''] = await first.does((_, signedIn) => generateRecoveryCodes(staff, signedIn));
   const answers = await guess('ana@example.com', 31);

@@ -12,8 +12,8 @@ const LISTS: Record<Entity, string[]> = {
 };
 
 /**
- * What lists begin or cease to show is in none of the copies that would have to change: the lists themselves are
- * announced. For titles that are new, once for all of the last moment: an import would announce them a thousand times.
+ * A title that enters or leaves a list is in no cached copy of that list, so its own tag does not reach those copies: invalidate
+ * the list tags. New titles are only noted here; `announceArrivals` invalidates once for all of them, or an import would flood.
  */
 export async function announceListing(
   change: Change,
@@ -31,7 +31,7 @@ export async function announceListing(
   }
 }
 
-/** Whatever arrived since the last time: lists show it from now on. False where nothing did. */
+/** Invalidates the lists once for all titles noted since the last call. False if there were none. */
 export async function announceArrivals(ctx: Context): Promise<boolean> {
   if (!(await hasArrivals(ctx.db))) return false;
   await changeCatalogue(ctx, async ({ trx, announce }) => {

@@ -1,8 +1,8 @@
 import { ARRIVALS_ANNOUNCED } from '#shared/domain/limits.ts';
 
 /**
- * How often lists may be announced for titles that are new. A few at once are; while an import goes on they are announced now
- * and then, or every copy of every list would be made again every other second for hours.
+ * Rate limit (token bucket) on list invalidations for new titles. A few go out at once; a long import is slowed down, or every
+ * cached list would be rebuilt every other second for hours.
  */
 export class AnnouncePace {
   #left: number = ARRIVALS_ANNOUNCED.burst;

@@ -5,12 +5,12 @@ import { findLastLook } from '../store/availability-snapshots.ts';
 import type { Change } from './change-catalogue.ts';
 import type { AcceptedDiff, PlatformState } from './diff-snapshot.ts';
 
-/** Under the shelf's lock, so that it is still true when the look is applied. */
+/** Call under the platform's lock, so that the state is still current when the snapshot is applied. */
 export async function readShelf({ trx }: Change, shelf: Shelf): Promise<PlatformState> {
   return { lookedOn: await findLastLook(trx, shelf), titles: await listSeenTitles(trx, shelf) };
 }
 
-/** Writes down what an accepted look changed. Its snapshot row belongs to the same transaction. */
+/** Stores what an accepted snapshot changed. The caller saves the snapshot row in the same transaction. */
 export async function applyLook(
   { trx, announce }: Change,
   shelf: Shelf,
@@ -22,6 +22,6 @@ export async function applyLook(
   await saveDepartures(trx, shelf, diff.removed, look.at);
   await deleteHeldDepartures(trx, shelf, diff.returned);
   await publishDepartures(trx, shelf, diff.leftUntil);
-  // Nothing that has gone is shown as new. What has arrived is shown once it is confirmed, and announced then.
+  // Removed titles leave the list of arrivals at once. New arrivals are invalidated later, when they are confirmed.
   if (diff.removed.length + diff.returned.length > 0) announce(tags.arrivalList());
 }

@@ -6,23 +6,23 @@ import { announceChange } from '../store/outbox.ts';
 export interface Change {
   trx: Trx;
   now: Date;
-  /** Copies with these tags are old once this change is committed. */
+  /** Cached copies with these tags are invalidated when this change commits. */
   announce(...tags: string[]): void;
-  /** A line of the audit, written with the change and last of all: entries make one another wait. */
+  /** Adds an audit event. All events are written at the end of the transaction, because writing them takes a global lock. */
   record(actor: Actor, deed: Deed): void;
 }
 
 /**
- * One transaction that changes what people see. What it announces is written with it, told to every process by its
- * commit, and forgotten here at once: whoever made a change sees it in their next read, without waiting for the news.
+ * One transaction that changes what visitors see. The invalidated tags are stored with it and the commit notifies every process;
+ * this process drops its own copies at once, so that a caller reads its own write.
  */
 export async function changeCatalogue<T>(ctx: Context, change: (change: Change) => Promise<T>): Promise<T> {
   try {
     return await changeOnce(ctx, change);
   } catch (error) {
-    // PostgreSQL ended one of two that waited for each other. Nothing of it happened; the second time it is alone.
+    // PostgreSQL ended this transaction because of a deadlock. It was rolled back, so it can be retried.
     if (!(error instanceof Error && 'code' in error && error.code === '40P01')) throw error;
-    ctx.log.warn('a change met another and is made again');
+    ctx.log.warn('a change hit a deadlock and is retried');
     return changeOnce(ctx, change);
   }
 }

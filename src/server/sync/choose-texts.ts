@@ -7,7 +7,7 @@ export interface ChosenText {
   language: string;
 }
 
-/** Brazil's text, else Portugal's, else English, else nothing. */
+/** The pt-BR text, else pt-PT, else English, else an empty text. */
 export function chooseText(texts: LanguageTexts): ChosenText {
   for (const language of ['pt-BR', 'pt-PT', 'en'] as const) {
     if (texts[language]) return { text: texts[language], language };
@@ -21,7 +21,7 @@ export interface TitleTexts {
   originalLanguage: string;
 }
 
-/** A title nobody translated stays original, unless a Brazilian could not even read its letters. */
+/** An untranslated title stays in the original, unless it is not in Latin script: then pt-PT or English is used. */
 export function chooseTitle({ titles, originalTitle, originalLanguage }: TitleTexts): ChosenText {
   if (titles['pt-BR']) return { text: titles['pt-BR'], language: 'pt-BR' };
   if (!isLatin(originalTitle)) {
@@ -31,7 +31,7 @@ export function chooseTitle({ titles, originalTitle, originalLanguage }: TitleTe
   return { text: originalTitle, language: originalLanguage === 'pt' ? 'pt-BR' : originalLanguage };
 }
 
-/** TMDB names seasons and episodes by number in English, or in the original's letters, where nobody translated them. */
+/** Where a name is not translated, TMDB sends "Season 1" in English or in another script. Replace those by our own name. */
 export function chooseSeasonName(name: string, number: number): string {
   const isNumbered = /^(?:season \d+|specials)$/i.test(name);
   return name === '' || isNumbered || !isLatin(name) ? seasonName(number) : name;

@@ -100,7 +100,7 @@ test.each([
   },
 );
 
-test('an arrival nobody could confirm for a fortnight is no longer asked about and never told', async () => {
+test('an arrival that was not confirmed within a fortnight is no longer checked and never published', async () => {
   await lookOn('2026-03-11', [1, 5, 6, 7, 8]);
   setDay('2026-03-26');
   expect(await confirmArrivals(ctx)).toEqual({ published: 0, contradicted: 0, unanswered: 0 });

@@ -17,19 +17,19 @@ import { TmdbNotFound, TmdbUnavailable } from '../tmdb/failures.ts';
 import { changeCatalogue } from './change-catalogue.ts';
 
 const BATCH = { urgency: 'batch', deadlineMs: 30_000 } as const;
-/** Asked together, written together. */
+/** Arrivals that are checked and stored as one batch. */
 const AT_ONCE = 20;
 
 export interface Confirmation {
   published: number;
   contradicted: number;
-  /** TMDB did not answer: neither yes nor no, and asked again next time. */
+  /** TMDB did not answer; these are checked again in the next run. */
   unanswered: number;
 }
 
 /**
- * An arrival is news when the title's own page says the same as the platform's list. If that page denies it on two days
- * it is given up. Safe to run at any time and twice.
+ * An arrival is published when the title's own page at TMDB agrees with the platform's list, and given up when that page denies
+ * it on two days. Idempotent.
  */
 export async function confirmArrivals(
   ctx: Context,
@@ -58,7 +58,7 @@ export async function confirmArrivals(
   return sum;
 }
 
-/** `undefined` when nobody could say. */
+/** `undefined` if TMDB did not answer. */
 async function isConfirmed(ctx: Context, arrival: UnconfirmedArrival): Promise<boolean | undefined> {
   const { kind, titleId, serviceIds } = arrival;
   if (arrival.isInOurOffers) return true;

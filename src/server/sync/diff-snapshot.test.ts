@@ -5,11 +5,11 @@ import { diffSnapshot } from './diff-snapshot.ts';
 
 const DAY_ONE = '2026-03-01';
 const day = (number: number) => addDays(DAY_ONE, number - 1);
-/** A platform large enough that one title more or less is nothing. */
+/** A platform large enough that one title more or less is no mass change. */
 const others = Array.from({ length: 40 }, (_, index) => 1_000 + index);
 const FILM = 7;
 
-/** One letter a day for the film: P it is listed, · it is not, x nobody could look, H a look with too much missing. */
+/** One letter a day for the film: P listed, · not listed, x no snapshot, H a snapshot with too much missing. */
 function tell(letters: string) {
   const shelf = history();
   for (const [index, letter] of [...letters].entries()) {
@@ -24,8 +24,8 @@ function tell(letters: string) {
   };
 }
 
-describe('the first look at a platform', () => {
-  test('is a baseline: everything is noted as seen that day and nothing is news', () => {
+describe('the first snapshot of a platform', () => {
+  test('is a baseline: everything is stored as seen that day and nothing is published', () => {
     const diff = diffSnapshot({ lookedOn: undefined, titles: [] }, new Set([FILM]), DAY_ONE);
     expect(diff).toMatchObject({ verdict: 'accepted', arrived: [], removed: [], returned: [] });
     expect(diff.verdict === 'accepted' && diff.rows).toEqual([
@@ -62,7 +62,7 @@ describe('a title', () => {
   });
 });
 
-describe('a day on which nobody could look', () => {
+describe('a day without a snapshot', () => {
   test.each([
     ['delays an arrival to the day it was seen', '·xP', [3], []],
     ['makes nothing arrive', 'PxP', [], []],
@@ -78,8 +78,8 @@ describe('a day on which nobody could look', () => {
   });
 });
 
-describe('a look with more than a quarter of a platform gone or new', () => {
-  test('is held, and the day after is compared with the last look that was believed', () => {
+describe('a snapshot with more than a quarter of a platform gone or new', () => {
+  test('is held, and the day after is compared with the last accepted snapshot', () => {
     const story = tell('··HP·HHP');
     expect(story.verdicts).toEqual([
       'accepted',
@@ -106,7 +106,7 @@ describe('a look with more than a quarter of a platform gone or new', () => {
     expect(shelf.look(day(2), today)).toBe(verdict);
   });
 
-  test('counts titles missed yesterday too: two bad days do not add up to a removal nobody noticed', () => {
+  test('counts titles missed yesterday too: two bad days do not add up to an unnoticed removal', () => {
     const shelf = history();
     shelf.look(day(1), others);
     expect(shelf.look(day(2), others.slice(8))).toBe('accepted');

@@ -8,30 +8,30 @@ import {
 import type { SeenTitle } from '#shared/domain/seen-title.ts';
 
 export interface PlatformState {
-  /** The day of the last accepted look. */
+  /** The day of the last accepted snapshot. */
   lookedOn: string | undefined;
   titles: readonly SeenTitle[];
 }
 
 export interface AcceptedDiff {
   verdict: 'accepted';
-  /** Every row that is different now. */
+  /** Every row that changed. */
   rows: SeenTitle[];
-  /** News, once confirmed. */
+  /** Published as arrivals once they are confirmed. */
   arrived: number[];
-  /** Gone after two misses. No news yet: it may come back. */
+  /** Removed after two misses. Not published yet: the title may come back. */
   removed: { titleId: number; removedOn: string }[];
-  /** Was gone for too short a time to have been gone at all. */
+  /** Missing for less than `FLAPPING_DAYS`, so it counts as never removed. */
   returned: number[];
-  /** Who left on this day or before has stayed away long enough for it to be told. */
+  /** Departures on or before this day are published: the title has been missing long enough. */
   leftUntil: string;
 }
 
 export type SnapshotDiff = AcceptedDiff | { verdict: 'held'; problem: string };
 
 /**
- * What one complete look changes, and which of it is news. The first look that has anything is a baseline: all of it is
- * noted, none of it is news. Neither are arrivals found after a long time without looking: nobody knows their day.
+ * What one complete snapshot changes, and which of it is published. The first snapshot with any title is a baseline: stored, and
+ * nothing of it is published. Arrivals after a long gap between snapshots are not published either: their day is unknown.
  */
 export function diffSnapshot(state: PlatformState, todayIds: ReadonlySet<number>, day: string): SnapshotDiff {
   const diff = compare(state, todayIds, day);
@@ -39,7 +39,7 @@ export function diffSnapshot(state: PlatformState, todayIds: ReadonlySet<number>
   return problem ? { verdict: 'held', problem } : toAcceptedDiff(state, diff, day);
 }
 
-/** The same for a look that a person has believed, however much it changes. */
+/** The same for a held snapshot that a person released, without the check for mass changes. */
 export function diffBelievedSnapshot(state: PlatformState, todayIds: ReadonlySet<number>, day: string): AcceptedDiff {
   return toAcceptedDiff(state, compare(state, todayIds, day), day);
 }
@@ -58,7 +58,7 @@ function compare({ lookedOn, titles }: PlatformState, todayIds: ReadonlySet<numb
     const title = known.get(id);
     if (!title) comparison.added.push(id);
     else if (title.removedOn === null) comparison.seen.push(title);
-    // Only looks prove an absence: days on which nobody could look do not count.
+    // Only snapshots prove an absence: days without a snapshot do not count.
     else if (daysBetween(title.removedOn, lookedOn ?? day) + 1 < FLAPPING_DAYS) comparison.returned.push(title);
     else comparison.added.push(id);
   }

@@ -11,7 +11,7 @@ const { ctx } = await openTestHouse();
 const HOUR_MS = 3_600_000;
 const start = Date.now();
 
-/** The house some hours from now, with a TMDB that answers everything in one way. */
+/** The context some hours from now, with a TMDB that gives the same answer to every call. */
 function later(hours: number, answer: () => Promise<never>): Context {
   return { ...ctx, now: () => new Date(start + hours * HOUR_MS), tmdb: { ...ctx.tmdb, get: answer } };
 }
@@ -38,7 +38,7 @@ test('a film TMDB no longer has is asked for again after one and after three day
   expect(await countFetches(ctx.db, ctx.now())).toEqual([]);
 });
 
-test('a refused token ends the round for every worker of it, and nothing is lost from the line', async () => {
+test('a refused token ends the round for every worker of it, and nothing is lost from the queue', async () => {
   for (let id = 1; id <= 40; id += 1) await enqueue(id);
   let calls = 0;
   const refused = () => {

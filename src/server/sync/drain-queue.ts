@@ -10,10 +10,10 @@ import { retireTitle } from './retire-title.ts';
 import { syncOne } from './sync-one.ts';
 
 export interface DrainOptions {
-  /** Titles on their way at once; each holds a database connection only while it is written. */
+  /** Titles fetched in parallel; each uses a database connection only while it is written. */
   concurrency: number;
   signal: AbortSignal;
-  /** Longer than any fetch may take; what a killed worker held is taken by another after this. */
+  /** Must be longer than any fetch. After this time another worker takes the fetches of a killed worker. */
   leaseSeconds: number;
   /** Stop when nothing is due, instead of waiting for more. */
   untilEmpty: boolean;
@@ -22,17 +22,17 @@ export interface DrainOptions {
 
 const BATCH_DEADLINE_MS = 60_000;
 const IDLE_MS = 500;
-/** After this many tries in a row a thing waits a day. */
+/** After this many failed attempts a fetch waits a day. */
 const MAX_ATTEMPTS = 5;
 const HOUR_MS = 3_600_000;
 
 /**
- * Works the line down. One bad title never stops the others; a refused token stops everything, because every further
- * call would only say the same.
+ * Works off the fetch queue. One bad title never stops the others; a refused token stops everything, because every further call
+ * would fail in the same way.
  */
 export async function drainFetchQueue(ctx: Context, options: DrainOptions): Promise<void> {
   const { concurrency } = options;
-  // The first that cannot go on ends the round for all: none may still be fetching when the next round begins.
+  // The first error that ends one loop ends all: none may still be fetching when the next round starts.
   const failing = new AbortController();
   const signal = AbortSignal.any([options.signal, failing.signal]);
   const inHand: LeasedFetch[] = [];
@@ -81,7 +81,7 @@ async function fetchOne(ctx: Context, fetch: LeasedFetch, { onFetched }: DrainOp
     onFetched?.(fetch, outcome);
   } catch (error) {
     const { kind, id } = fetch;
-    // Nothing can be written down now; the lease ends, and somebody takes it again.
+    // The database cannot be written to now. The lease expires and another worker takes the fetch.
     if (isDatabaseTrouble(error)) throw error;
     const fault = error instanceof TmdbUnavailable ? error.fault : 'bug';
     ctx.log.warn({ err: error, kind, id, attempts: fetch.attempts }, 'fetch failed');
@@ -94,14 +94,14 @@ async function fetchOne(ctx: Context, fetch: LeasedFetch, { onFetched }: DrainOp
   }
 }
 
-/** A passing fault is tried again soon and then less soon; what cannot be read is not read better in a minute. */
+/** Exponential backoff for temporary faults; a schema fault or a bug waits a day, because a retry would fail in the same way. */
 function nextTryAfter(now: Date, fault: string, attempts: number): Date {
   const isHopeless = fault === 'schema' || fault === 'bug' || attempts >= MAX_ATTEMPTS;
   const waitMs = isHopeless ? 24 * HOUR_MS : Math.min(1_000 * 2 ** attempts, HOUR_MS);
   return new Date(now.getTime() + waitMs);
 }
 
-/** TMDB does not have it. Said once it may be a slip: it is asked again a day and three days later, and then believed. */
+/** TMDB answered 404. It may be a mistake: ask again one and three days later, and only then retire the title. */
 async function settleAbsence(ctx: Context, fetch: Fetch): Promise<void> {
   const missingSince = await findMissingSince(ctx.db, fetch);
   if (!missingSince) return finishFetch(ctx.db, fetch);

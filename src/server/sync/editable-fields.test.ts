@@ -15,7 +15,7 @@ const offers: SourceOffers = {
 };
 const MOMENT = { offersCheckedAt: new Date(0), today: '2026-11-15' };
 
-/** Overrides nobody wrote that remember which of them were asked for. */
+/** Empty overrides that record which fields were read. */
 function watchReads(): { overrides: Record<string, never>; read: Set<string> } {
   const read = new Set<string>();
   const overrides = new Proxy(
@@ -51,7 +51,7 @@ describe.each(['movie', 'series', 'person'] as const)('of a %s', (entity) => {
   });
 });
 
-test("TMDB's values are those that are shown while nobody has written anything", () => {
+test("TMDB's values are those that are shown without overrides", () => {
   const source = buildMovieSource({
     releases: [{ type: 3, releasedOn: '2002-08-30', certification: '18', note: '' }],
     backdrops: [{ filePath: '/b.jpg', width: 1280, height: 720, language: null }],
@@ -70,7 +70,7 @@ test("TMDB's values are those that are shown while nobody has written anything",
   });
 });
 
-test("TMDB's biography is told as the HTML it is shown as", () => {
+test("TMDB's biography is converted to the HTML it is shown as", () => {
   const source = buildPersonSource({ biographies: { 'pt-BR': 'Um <ator>.\n\nDe Recife.', 'pt-PT': '', en: '' } });
   expect(providerFields('person', source).biography).toBe('<p>Um &lt;ator&gt;.</p><p>De Recife.</p>');
 });

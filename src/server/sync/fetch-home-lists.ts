@@ -16,14 +16,14 @@ export interface HomeLists {
   movieGenreIds: number[];
 }
 
-/** TMDB's own lists, all at once and while somebody waits: only for a home page that nothing of ours can fill. */
+/** TMDB's own lists, in parallel, while a visitor waits: only for a home page that our own tables cannot fill. */
 export async function fetchHomeLists(ctx: Context): Promise<HomeLists> {
   const options = { urgency: 'interactive', deadlineMs: HOME_FALLBACK_DEADLINE_MS } as const;
   const list = (path: string, query: Record<string, string> = {}) => fetchListedTitles(ctx.tmdb, path, query, options);
-  // What home can do without: a page with a gap is better than none.
+  // Home can be shown without these lists: a page with a gap is better than none.
   const optional = <T>(asked: Promise<T[]>) =>
     asked.catch((err: unknown) => {
-      ctx.log.warn({ err }, 'a list of the home fallback did not come');
+      ctx.log.warn({ err }, 'a list of the home fallback failed');
       return [];
     });
   const [movies, series, nowPlaying, topMovies, topSeries, people, ...others] = await Promise.all([

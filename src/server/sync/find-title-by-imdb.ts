@@ -2,10 +2,10 @@ import type { ItemKey } from '#shared/domain/collection-items.ts';
 import type { Context } from '../context.ts';
 import { findByImdbId } from '../tmdb/find.ts';
 
-/** Somebody waits for it. */
+/** A user waits for the answer. */
 const DEADLINE_MS = 5_000;
 
-/** The film or series TMDB knows by this IMDb id; `undefined` where it knows none, or does not answer. */
+/** The film or series with this IMDb id at TMDB; `undefined` if there is none or TMDB does not answer. */
 export async function findTitleByImdb(ctx: Context, imdbId: string): Promise<ItemKey | undefined> {
   for (const kind of ['movie', 'series'] as const) {
     const options = { urgency: 'interactive', deadlineMs: DEADLINE_MS } as const;

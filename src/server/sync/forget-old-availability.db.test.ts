@@ -21,7 +21,7 @@ test('after six months nothing is left of what has gone, and what is still there
   await lookOn('2026-06-30', STAYING);
   expect(await forgetOldAvailability(ctx)).toBe(0);
   setDay('2026-07-04');
-  // One title, its departure, and the three looks of January.
+  // One title, its departure, and the three snapshots of January.
   expect(await forgetOldAvailability(ctx)).toBe(5);
   const rows = await listSeenTitles(ctx.db, { platformId: NETFLIX, kind: 'movie' });
   expect(rows.map(({ titleId, firstSeenOn }) => [titleId, firstSeenOn])).toEqual(
@@ -29,7 +29,7 @@ test('after six months nothing is left of what has gone, and what is still there
   );
 });
 
-test('a platform nobody looked at for half a year begins anew: what is there now is no news', async () => {
+test('a platform without a snapshot for half a year starts again: its titles are no arrivals', async () => {
   await lookOn('2027-03-01', [...STAYING, 10]);
   await forgetOldAvailability(ctx);
   expect(await lookOn('2027-03-02', [...STAYING, 10, 11])).toMatchObject({ verdict: 'accepted', arrived: 1 });

@@ -1,7 +1,7 @@
 import type { Context } from '../context.ts';
 import { countFetches, FETCH_KINDS } from '../store/fetch-queue.ts';
 
-/** Every kind is set, also those of which nothing waits: a line that ends at 5 is not a queue of 5. */
+/** Sets every kind, also empty ones: a gauge that is no longer set keeps its last value. */
 export async function gaugeQueue(ctx: Context): Promise<void> {
   const rows = await countFetches(ctx.db, ctx.now());
   for (const kind of FETCH_KINDS) {

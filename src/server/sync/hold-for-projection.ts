@@ -6,15 +6,15 @@ import { lockSource } from '../store/sources.ts';
 export interface ForProjection<E extends Entity> {
   source: SourceOf<E>;
   overrides: OverridesOf<E>;
-  /** The same with all that is known about each. */
+  /** The same overrides with author, version and lock of each. */
   written: readonly WrittenOverride[];
   fetchedAt: Date;
   fetchStartedAt: Date;
 }
 
 /**
- * Both facts a projection is made of, under the lock that makes syncs and edits follow one another. What TMDB has not
- * had for days is hidden as if an editor had hidden it; what editors really wrote stays, and shows when it is back.
+ * Reads source and overrides under the lock that serialises syncs and edits. A title that TMDB has not had for days is hidden as
+ * if an editor had hidden it; the stored overrides stay, and apply again when the title is back.
  */
 export async function holdForProjection<E extends Entity>(
   trx: Trx,

@@ -5,7 +5,7 @@ import { findCursor, saveCursor } from '../store/sync-cursors.ts';
 import { exportUrl, readExport } from '../tmdb/exports.ts';
 
 const BATCH = 5_000;
-/** A list that lost more than a twentieth overnight is not a list to believe. */
+/** An export with fewer than this share of the last one's lines is refused. */
 const BELIEVABLE_SHARE = 0.95;
 
 export interface ExportRun {
@@ -14,7 +14,7 @@ export interface ExportRun {
   broken: number;
 }
 
-/** Writes down every id TMDB has of one kind, with its popularity. Reading the same file again changes nothing. */
+/** Stores every id TMDB has of one kind, with its popularity. Idempotent. */
 export async function readKnownIds(
   ctx: Context,
   kind: FetchKind,
@@ -39,7 +39,7 @@ export async function readKnownIds(
   return run;
 }
 
-/** Puts the most popular things we do not hold into the line, most popular first. Says how many. */
+/** Queues the most popular ids that we have not stored, most popular first. Returns how many. */
 export function queueImport(ctx: Context, kind: FetchKind, limit: number): Promise<number> {
   return enqueueUnheld(ctx.db, kind, limit, ctx.now());
 }

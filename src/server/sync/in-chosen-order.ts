@@ -3,7 +3,7 @@ interface Choice {
   hidden: readonly string[];
 }
 
-/** Those an editor named go first, in the editor's order; those hidden are left out; the rest stay as they came. */
+/** Rows an editor put first come first, in the editor's order; hidden rows are left out; the rest keep their order. */
 export function inChosenOrder<T>(rows: readonly T[], keyOf: (row: T) => string, choice: Choice | undefined): T[] {
   if (!choice) return [...rows];
   const hidden = new Set(choice.hidden);

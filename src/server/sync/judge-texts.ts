@@ -5,7 +5,7 @@ import { type JudgedEntity, listUnjudgedTexts, saveTextLanguages } from '../stor
 const BATCH = 2_000;
 const KINDS: readonly JudgedEntity[] = ['movie', 'series', 'person'];
 
-/** A projection says in which language a text is; this is for what was projected before any did. Returns how many it looked at. */
+/** Backfill for rows projected before a projection stored the language of its text. Returns how many texts it checked. */
 export async function judgeTexts(ctx: Context, most = Number.POSITIVE_INFINITY): Promise<number> {
   let judged = 0;
   for (const kind of KINDS) {

@@ -4,10 +4,10 @@ import { TmdbNotFound, TmdbUnavailable } from '../tmdb/failures.ts';
 import { findByImdbId } from '../tmdb/find.ts';
 import { fetchName, type NamedTitle } from '../tmdb/look-up.ts';
 
-/** Somebody waits for it. */
+/** A user waits for the answer. */
 const ASKED = { urgency: 'interactive', deadlineMs: 5_000 } as const;
 
-/** What TMDB calls it. `absent`: TMDB has no such thing. `unavailable`: nobody can say now. */
+/** The title's name at TMDB. `absent`: TMDB has no such id. `unavailable`: TMDB does not answer. */
 export async function lookUpTitle(ctx: Context, { kind, id }: Fetch): Promise<NamedTitle | 'absent' | 'unavailable'> {
   try {
     return (await fetchName(ctx.tmdb, kind, id, ASKED)) ?? 'absent';

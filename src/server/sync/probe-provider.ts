@@ -1,7 +1,7 @@
 import type { Context } from '../context.ts';
 import { type ProbeAnswer, probeTmdb } from '../tmdb/probe.ts';
 
-/** Whoever looks at the newsroom's first page asks at most this often. */
+/** The dashboard shows a cached answer for this long, so that page views do not become calls to TMDB. */
 const KEPT_MS = 15_000;
 const kept = new WeakMap<Context['tmdb'], { at: number; answer: Promise<ProbeAnswer> }>();
 

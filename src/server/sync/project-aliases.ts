@@ -1,7 +1,7 @@
 import { normaliseForSearch } from '#shared/domain/slug.ts';
 import type { Alias } from '../store/aliases.ts';
 
-/** Other names it is found by. Two that compare alike are one, the later one as it is written. */
+/** Other names the search finds it by. Of two that normalise to the same text, the later spelling is stored. */
 export function projectAliases(aliases: readonly string[] = []): Alias[] {
   const named = aliases.map((alias) => ({ alias: alias.trim(), searchAlias: normaliseForSearch(alias) }));
   const unique = new Map(named.map((alias) => [alias.searchAlias, alias]));

@@ -68,7 +68,7 @@ describe('where a film can be watched', () => {
     expect(offersOf({ added: [], hidden }, today)).toEqual(shown);
   });
 
-  test("where TMDB has no offer, an editor's leads to TMDB's page of the film all the same", () => {
+  test("where TMDB has no offer, an editor's still links to TMDB's page of the film", () => {
     const offers = { added: [added()], hidden: [] };
     const { movie } = project({ id: 598, offers: { link: null, services: [] } }, { offers });
     expect(movie.watch_link).toBe('https://www.themoviedb.org/movie/598/watch?locale=BR');
@@ -171,7 +171,7 @@ describe("an editor's date of release", () => {
   });
 });
 
-test('other names are kept once however they are written, and an empty one is none', () => {
+test('aliases are stored once however they are written, and empty ones are dropped', () => {
   const { aliases } = project({}, { aliases: ['Dois  Córregos', 'dois corregos!', '…', 'CDD '] });
   expect(aliases).toEqual([
     { alias: 'dois corregos!', searchAlias: 'dois corregos' },

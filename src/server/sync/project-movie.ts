@@ -12,10 +12,10 @@ import { projectPeople, projectServices, projectVideos } from './project-parts.t
 import { projectImages } from './project-pictures.ts';
 import type { Moment } from './projection-moment.ts';
 
-/** What an editor wrote wins over what TMDB sent, field by field. Runs when either changes, never when read. */
+/** Overrides win over TMDB's values, field by field. Runs when either changes, never at read time. */
 export function projectMovie(source: MovieSource, overrides: MovieOverrides, moment: Moment): MovieProjection {
   const owner = { movie_id: source.id };
-  // An editor's date is that of the release that would be shown; the others are as TMDB has them.
+  // An editor's date replaces that of the release we would show; the other releases keep TMDB's dates.
   const corrected = chooseBrazilianRelease(source.releases);
   return {
     movie: projectRow(source, overrides, moment),
@@ -58,7 +58,7 @@ function projectRow(source: MovieSource, overrides: MovieOverrides, { offersChec
   const overviewLanguage = overrides.overview === undefined ? chosenOverview.language : 'pt-BR';
   const brazilianRelease = overrides.releaseDate ?? chooseBrazilianRelease(source.releases)?.releasedOn ?? null;
   const releaseDate = brazilianRelease ?? source.releaseDate;
-  // The year people know a film by is that of its first release: a 1972 film re-released in 2022 is of 1972.
+  // A film's year is that of its first release: a 1972 film re-released in 2022 is of 1972.
   const year = (source.releaseDate ?? releaseDate)?.slice(0, 4);
   const posterPath = overrides.posterPath ?? source.posterPath;
   const isPublic = !source.isAdult && !overrides.isHidden;
@@ -108,7 +108,7 @@ function projectRow(source: MovieSource, overrides: MovieOverrides, { offersChec
   };
 }
 
-/** The first cinema release, else a limited one, else digital, else whatever there was. */
+/** The first cinema release, else a limited one, else digital, else any other type. */
 function chooseBrazilianRelease(releases: readonly SourceRelease[]): SourceRelease | undefined {
   for (const type of [3, 2, 4, 6, 5, 1]) {
     const [earliest] = releases
@@ -119,7 +119,7 @@ function chooseBrazilianRelease(releases: readonly SourceRelease[]): SourceRelea
   return undefined;
 }
 
-/** Cinema before anything else, and the newest rating of a kind. No other country's rating stands in. */
+/** Cinema releases first; within a type the newest rating. Ratings of other countries are never used. */
 function chooseCertification(releases: SourceRelease[]): string | null {
   for (const type of [3, 2, 1, 4, 5, 6]) {
     const newestFirst = releases

@@ -14,8 +14,8 @@ interface ShownOffer {
 }
 
 /**
- * What TMDB was told, without what an editor hides today and with what an editor knows besides. The address is an
- * editor's or none: TMDB has no way to a title at a service, and one is never guessed.
+ * TMDB's offers, without those an editor hides today and with those an editor added. The URL is an editor's or null: TMDB has
+ * no URL of a title at a service, and we never guess one.
  */
 export function projectOffers<O extends object>(
   owner: O,
@@ -41,19 +41,19 @@ export function projectOffers<O extends object>(
   }));
 }
 
-/** Services an editor names, which no title may have brought yet, under the name we know them by, if we do. */
+/** Services that editors added and that may not be stored yet, under our own name for them if there is one. */
 export function projectAddedServices(offers: OfferEdits | undefined): OfferedService[] {
   const ids = new Set(offers?.added.map(({ serviceId }) => serviceId));
   return [...ids].map((id) => ({ id, name: describeWatchService(id, '').label, logo_path: null }));
 }
 
-/** TMDB's page of offers, for rows that lead nowhere else. Without offers of its own TMDB names none, yet it is there. */
+/** TMDB's page of offers, linked from offers without a URL. TMDB sends none if it has no offers, but the page exists. */
 export function projectWatchLink(kind: 'movie' | 'tv', id: number, tmdb: SourceOffers, overrides: OfferOverrides) {
   const hasAdded = (overrides.offers?.added.length ?? 0) > 0;
   return tmdb.link ?? (hasAdded ? `https://www.themoviedb.org/${kind}/${id}/watch?locale=BR` : null);
 }
 
-/** An offer counts from the day an editor saw it on. */
+/** An added offer is shown from the day on which the editor checked it. */
 function addedToday({ offers }: OfferOverrides, today: string): readonly AddedOffer[] {
   return (offers?.added ?? []).filter(({ checkedOn }) => checkedOn <= today);
 }

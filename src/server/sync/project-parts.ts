@@ -4,7 +4,7 @@ import type { SourceOffers, SourcePerson, SourceVideo } from '#shared/domain/sou
 import type { CreditedPerson } from '../store/credited-people.ts';
 import { inChosenOrder } from './in-chosen-order.ts';
 
-/** Rows that hang on a film as on a series. `owner` is the column that says on which, `{ movie_id: 598 }`. */
+/** Rows that films and series share. `owner` is the foreign key, e.g. `{ movie_id: 598 }`. */
 export function projectVideos<O extends object>(owner: O, videos: readonly SourceVideo[], trailers?: TrailerEdits) {
   return inChosenOrder(videos, ({ youtubeKey }) => youtubeKey, trailers).map((video, position) => ({
     ...owner,
@@ -26,7 +26,7 @@ export function projectServices(offers: SourceOffers) {
   );
 }
 
-/** Everyone credited, once. Of several mentions the one that knows how popular they are is kept. */
+/** Everyone credited, once. Of several credits of one person, the one with a popularity wins. */
 export function projectPeople(members: readonly SourcePerson[]): CreditedPerson[] {
   const people = members.map((member) => ({
     id: member.personId,
@@ -39,7 +39,7 @@ export function projectPeople(members: readonly SourcePerson[]): CreditedPerson[
   return uniqueById(people.toSorted((a, b) => a.popularity - b.popularity));
 }
 
-/** In order of id: two titles that share people and are saved at once then wait for each other instead of locking up. */
+/** Sorted by id: two transactions that save the same people then lock rows in the same order and cannot deadlock. */
 function uniqueById<T extends { id: number }>(rows: readonly T[]): T[] {
   return [...new Map(rows.map((row) => [row.id, row])).values()].sort((a, b) => a.id - b.id);
 }

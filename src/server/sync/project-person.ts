@@ -7,7 +7,7 @@ import { chooseText } from './choose-texts.ts';
 import { projectAliases } from './project-aliases.ts';
 import { projectProfiles } from './project-pictures.ts';
 
-/** As `projectMovie`: what an editor wrote wins over what TMDB sent, field by field. */
+/** As `projectMovie`: overrides win over TMDB's values, field by field. */
 export function projectPerson(source: PersonSource, overrides: PersonOverrides): PersonProjection {
   return {
     person: projectRow(source, overrides),

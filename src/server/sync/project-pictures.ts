@@ -9,7 +9,7 @@ interface Images {
   backdrops: readonly SourceImage[];
 }
 
-/** A title's gallery. A picture of ours that is taller than wide goes with the posters. */
+/** A title's gallery. An uploaded picture that is taller than wide goes with the posters. */
 export function projectImages<O extends object>(owner: O, { posters, backdrops }: Images, gallery?: GalleryEdits) {
   const own = ownPictures(gallery);
   const rowsOf = (kind: 'poster' | 'backdrop', images: readonly SourceImage[], ours: readonly OwnPicture[]) =>

@@ -3,7 +3,7 @@ import type { SeriesSource } from '#shared/domain/series-source.ts';
 import type { SeriesProjection } from '../store/series.ts';
 import { chooseEpisodeName, chooseSeasonName, chooseText } from './choose-texts.ts';
 
-/** A season that could not be read is still a season: its series knows its name and how many episodes it has. */
+/** A season without a source of its own is still shown: the series has its name and number of episodes. */
 export function projectSeasons(series: SeriesSource, sources: readonly SeasonSource[]): SeriesProjection['seasons'] {
   const sourceByNumber = new Map(sources.map((source) => [source.number, source]));
   return series.seasons.map((summary) => {

@@ -22,7 +22,7 @@ describe('what is shown of a series', () => {
     });
   });
 
-  test('a title nobody translated stays original, unless its letters are not Latin', () => {
+  test('an untranslated title stays original, unless it is not in Latin script', () => {
     const titles = { 'pt-BR': '', 'pt-PT': '', en: 'Squid Game' };
     const { series } = project({ titles, originalTitle: '오징어 게임', originalLanguage: 'ko' });
     expect(series).toMatchObject({ title: 'Squid Game', title_language: 'en' });
@@ -59,7 +59,7 @@ describe('what is shown of a series', () => {
 });
 
 describe('the seasons of a series', () => {
-  test('are those it lists: a season held from before and no longer listed is not shown', () => {
+  test('are those it lists: a season that is stored but no longer listed is not shown', () => {
     const held = [1, 2, 3].map((number) => buildSeasonSource(number));
     const { seasons, episodes } = project({ seasons: [buildSummary(1), buildSummary(2)] }, held);
     expect(seasons.map(({ number }) => number)).toEqual([1, 2]);

@@ -14,7 +14,7 @@ import { projectImages } from './project-pictures.ts';
 import { projectEpisodes, projectSeasons } from './project-seasons.ts';
 import type { Moment } from './projection-moment.ts';
 
-/** As `projectMovie`; the seasons are those the series lists, whatever else is held. */
+/** As `projectMovie`; only the seasons that the series lists, even if we have stored others. */
 export function projectSeries(
   source: SeriesSource,
   seasons: readonly SeasonSource[],
@@ -108,7 +108,7 @@ function projectRow(source: SeriesSource, overrides: SeriesOverrides, { offersCh
   };
 }
 
-/** The newest that is a rating at all. No other country's stands in. */
+/** The newest value that is a valid rating. Ratings of other countries are never used. */
 function chooseCertification(certifications: readonly string[]): string | null {
   return certifications.map(parseCertification).findLast((certification) => certification !== null) ?? null;
 }

@@ -1,8 +1,8 @@
 import { toBrazilianDay } from '#shared/domain/day.ts';
 
-/** When something is projected: what an editor hides or adds for a time depends on the day. */
+/** The date of a projection: offers that an editor hides or adds for a time depend on the day. */
 export interface Moment {
-  /** When TMDB last said where it can be watched. */
+  /** When TMDB last reported the offers. */
   offersCheckedAt: Date;
   /** In Brazil. */
   today: string;

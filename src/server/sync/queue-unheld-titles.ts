@@ -3,7 +3,7 @@ import type { Context } from '../context.ts';
 import { enqueueFetches, FETCH_PRIORITY } from '../store/fetch-queue.ts';
 import { listHeldIds } from '../store/held.ts';
 
-/** What can be streamed in Brazil is fetched before what the world knows; what has just arrived, before both. */
+/** Titles that can be streamed in Brazil are fetched before others; titles that have just arrived, before both. */
 export async function queueUnheldTitles(
   ctx: Context,
   kind: TitleKind,

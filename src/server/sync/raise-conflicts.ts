@@ -7,7 +7,7 @@ import { replaceConflicts } from '../store/conflicts.ts';
 import type { Base, Subject, WrittenOverride } from '../store/overrides.ts';
 import { providerFields } from './read-provider-fields.ts';
 
-/** The kinds that stand in place of what TMDB says. The others only add to it, and TMDB may add what it likes beneath them. */
+/** Kinds whose override replaces TMDB's value. The others only add to it, so changes at TMDB are no conflict. */
 const REPLACING: ReadonlySet<FieldKind> = new Set([
   'line',
   'text',
@@ -19,28 +19,28 @@ const REPLACING: ReadonlySet<FieldKind> = new Set([
   'handle',
 ]);
 
-/** Whether an editor's value of such a field stands in place of TMDB's. */
+/** Whether an override of this field replaces TMDB's value. */
 export function isReplacing(entity: Editable, field: string): boolean {
   const kinds: Readonly<Record<string, { kind: FieldKind } | undefined>> = editableFields[entity];
   const known = kinds[field];
   return known !== undefined && REPLACING.has(known.kind);
 }
 
-/** What TMDB says of a field, as an override remembers it. */
+/** TMDB's value of a field at the time of an edit, as stored with the override. */
 export function toBase(value: unknown): Base {
   return { value: value ?? null, hash: createHash('sha256').update(toCanonicalText(value)).digest('base64') };
 }
 
 /**
- * Where TMDB says something else than it did when an editor wrote, somebody is to decide; our value stays on air until they
- * do. Part of every projection, so that it is raised with the change and settled with the edit.
+ * If TMDB's value is not the one an editor saw when writing the override, an editor has to decide; our value stays published
+ * until then. Part of every projection, so that conflicts are raised by syncs and settled by edits.
  */
 export async function raiseConflicts<E extends Editable>(
   { trx, now }: { trx: Trx; now: Date },
   subject: Subject<E>,
   { source, written }: { source: SourceOf<E>; written: readonly WrittenOverride[] },
 ): Promise<void> {
-  // Nobody wrote anything of most, and a conflict goes with its override.
+  // Most titles have no overrides, and a conflict is deleted with its override.
   if (written.length === 0) return;
   const provider = providerFields(subject.entity, source);
   const fields = written
@@ -53,7 +53,7 @@ export async function raiseConflicts<E extends Editable>(
 function isInConflict({ baseHash, value, ...lock }: WrittenOverride, provider: unknown, now: Date): boolean {
   if (baseHash === null || isLockedAt(lock, now)) return false;
   const { hash } = toBase(provider);
-  // Where TMDB came round to what we say there is nothing to decide.
+  // If TMDB now has the same value as we do, there is nothing to decide.
   return hash !== baseHash && hash !== toBase(value).hash;
 }
 

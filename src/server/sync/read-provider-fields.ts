@@ -10,7 +10,7 @@ import { projectMovie } from './project-movie.ts';
 import { projectPerson } from './project-person.ts';
 import { projectSeries } from './project-series.ts';
 
-/** What would be on air had nobody written anything; `null` where TMDB says nothing. */
+/** What would be published without any override; `null` where TMDB has no value. */
 export type ProviderFields<E extends Editable> = { readonly [F in FieldOf<E>]-?: ProviderValue<F> };
 
 type ProviderValue<F extends string> = F extends 'gallery'
@@ -23,7 +23,7 @@ type ProviderValue<F extends string> = F extends 'gallery'
         ? boolean
         : string | null;
 
-/** Ours alone: TMDB has no such field. */
+/** Our own fields: TMDB has no such field. */
 const OURS = {
   curiosities: null,
   additionalInfos: null,
@@ -34,7 +34,7 @@ const OURS = {
 } as const;
 const SWITCHES = { isNoindex: false, isHidden: false } as const;
 
-/** All of it is ours. */
+/** All fields of a collection are our own. */
 const NOTHING_OF_A_COLLECTION: ProviderFields<'collection'> = {
   ...SWITCHES,
   name: null,
@@ -51,7 +51,7 @@ const NOTHING_OF_A_COLLECTION: ProviderFields<'collection'> = {
   seoDescription: null,
 };
 
-/** What nobody wrote over is the same on every day. */
+/** Without overrides the projection does not depend on the day. */
 const NO_DAY = { offersCheckedAt: new Date(0), today: '' };
 
 const READ: { readonly [E in Editable]: (source: SourceOf<E>) => ProviderFields<E> } = {
@@ -61,7 +61,7 @@ const READ: { readonly [E in Editable]: (source: SourceOf<E>) => ProviderFields<
   collection: () => NOTHING_OF_A_COLLECTION,
 };
 
-/** The values of every field by the rule that shows them, of a source nobody has written over. */
+/** TMDB's value of every field, computed by the same projection that shows it, without overrides. */
 export function providerFields<E extends Editable>(entity: E, source: SourceOf<E>): ProviderFields<E> {
   return READ[entity](source);
 }
@@ -133,7 +133,7 @@ function personFields(source: PersonSource): ProviderFields<'person'> {
     birthday: person.birthday,
     deathday: person.deathday,
     birthplace: person.birthplace,
-    // TMDB's is text, ours is HTML: told as it would be shown, so that the two can be compared.
+    // TMDB's is text, ours is HTML: converted as it would be shown, so that the two can be compared.
     biography: toParagraphs(chooseText(source.biographies).text) || null,
     profilePath: person.profile_path,
     instagramId: person.instagram_id,

@@ -58,7 +58,7 @@ test('what TMDB no longer has is not asked for again', async () => {
   expect(await queued()).toEqual(['movie 1', 'movie 3']);
 });
 
-test('the line can be watched from outside, kind by kind, also when it is empty', async () => {
+test('the queue has a metric for each kind, also when it is empty', async () => {
   await refreshTiers(daysLater(2));
   await gaugeQueue(daysLater(2));
   const text = await ctx.metrics.registry.metrics();

@@ -3,12 +3,12 @@ import type { Context } from '../context.ts';
 import { enqueueFetches, FETCH_KINDS } from '../store/fetch-queue.ts';
 import { listStale, type TierRule } from '../store/tiers.ts';
 
-/** Enough to keep a worker busy until the next run; the rest waits for it. */
+/** Enough to keep a worker busy until the next run. */
 const PER_RUN = 5_000;
 
 /**
- * What is popular is looked at every day, the rest seldom, and nothing is ever older than TMDB's terms allow. Votes,
- * popularity and offers are in no feed of changes: this is how they stay true.
+ * Popular titles are refreshed every day, the rest less often, and nothing gets older than TMDB's terms allow. TMDB's feed of
+ * changes has no votes, popularity or offers: only this keeps them up to date.
  */
 export async function refreshTiers(ctx: Context): Promise<number> {
   let queued = 0;
@@ -19,7 +19,7 @@ export async function refreshTiers(ctx: Context): Promise<number> {
     await enqueueFetches(ctx.db, fetches, ctx.now());
     queued += fetches.length;
   }
-  ctx.log.info({ queued }, 'what was stale is queued');
+  ctx.log.info({ queued }, 'stale titles queued');
   return queued;
 }
 

@@ -9,7 +9,7 @@ import { findCollection } from '../store/collections.ts';
 import { findOverrides } from '../store/overrides.ts';
 import type { Change } from './change-catalogue.ts';
 
-/** The rows of a collection, from what editors put on air. One of which nothing was put there is a name and nothing else. */
+/** Rebuilds a collection's rows from its published fields. If none was ever published, the row is a draft with a name. */
 export async function reprojectCollection(change: Change, id: number): Promise<void> {
   const { trx, now, announce } = change;
   const before = await findCollection(trx, id);
@@ -17,7 +17,7 @@ export async function reprojectCollection(change: Change, id: number): Promise<v
   const written = await findOverrides(trx, { entity: 'collection', id });
   const slug = written.slug ?? before.slug;
   if (slug !== before.slug) {
-    // Only an address visitors were given leads on.
+    // Only an address that was public redirects to the new one.
     if (before.first_published_at) await keepFormerSlug(trx, id, { from: before.slug, to: slug });
     else await forgetAddress(trx, slug);
   }

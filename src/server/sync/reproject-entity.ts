@@ -14,8 +14,8 @@ const REPROJECT: Record<Entity, (change: Change, id: number) => Promise<void>> =
 };
 
 /**
- * For whoever changed something by hand, or knows only late what kind of thing it is. An editor looks at the lists right
- * after: what moves something in them announces them, where a sync leaves that to their lifetime.
+ * Used after edits, and where the kind is only known at run time. Editors check the lists right after a change, so a title that
+ * moves in them invalidates them; a sync leaves that to the cache lifetime.
  */
 export async function reprojectEntity(change: Change, entity: Editable, id: number): Promise<void> {
   if (entity === 'collection') return reprojectCollection(change, id);

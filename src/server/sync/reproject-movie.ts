@@ -8,8 +8,8 @@ import { momentOf } from './projection-moment.ts';
 import { raiseConflicts } from './raise-conflicts.ts';
 
 /**
- * Makes a film readable again after its source or its overrides changed, in the transaction that changed them.
- * Sync and editors both end here, so there is one rule for who wins.
+ * Rebuilds a film's rows after its source or its overrides changed, in the same transaction. Syncs and edits both end here, so
+ * there is one rule for which value wins.
  */
 export async function reprojectMovie(change: Change, movieId: number): Promise<void> {
   const { trx, announce, now } = change;

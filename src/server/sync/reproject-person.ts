@@ -7,7 +7,7 @@ import { holdForProjection } from './hold-for-projection.ts';
 import { projectPerson } from './project-person.ts';
 import { raiseConflicts } from './raise-conflicts.ts';
 
-/** As `reprojectMovie`. Their titles show a name, a face and whether there is a page: those are told when one of these changed. */
+/** As `reprojectMovie`. Titles show a person's name, face and link: their pages are invalidated if one of these changed. */
 export async function reprojectPerson(change: Change, personId: number): Promise<void> {
   const { trx, announce } = change;
   const subject = { entity: 'person', id: personId } as const;

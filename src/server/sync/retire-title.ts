@@ -9,8 +9,8 @@ import { reprojectEntity } from './reproject-entity.ts';
 const BATCH = { urgency: 'batch', deadlineMs: 30_000 } as const;
 
 /**
- * Takes the page away. What editors wrote stays; it comes back with the title. TMDB merges duplicates without saying
- * so: whoever carries its IMDb id now is the survivor, and the old address leads there.
+ * Hides the page. Overrides stay and apply again if the title comes back. TMDB merges duplicates without saying so: the title
+ * that now has this IMDb id is the survivor, and the old address redirects to it.
  */
 export async function retireTitle(ctx: Context, fetch: Fetch): Promise<void> {
   const survivor = await findSurvivor(ctx, fetch);

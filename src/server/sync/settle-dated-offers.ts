@@ -9,8 +9,8 @@ import { projectOffers } from './project-offers.ts';
 import { reprojectEntity } from './reproject-entity.ts';
 
 /**
- * What editors hid until yesterday is shown today, and what they added for today begins. Looks some days back, for a worker
- * that was away; what shows the right offers already is left as it is, so that it can be run as often as one likes.
+ * Shows offers that editors hid until yesterday, and offers they added from today. Also checks some days back, in case the worker
+ * was down. Idempotent: titles that already show the right offers are skipped.
  */
 export async function settleDatedOffers(ctx: Context): Promise<{ changed: number }> {
   const today = toBrazilianDay(ctx.now());

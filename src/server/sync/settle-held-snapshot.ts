@@ -5,10 +5,10 @@ import { applyLook, readShelf } from './apply-look.ts';
 import { type Change, changeCatalogue } from './change-catalogue.ts';
 import { diffBelievedSnapshot } from './diff-snapshot.ts';
 
-/** `outdated`: a later look was accepted, so this one has nothing more to say. */
+/** `outdated`: a later snapshot was accepted, so this one no longer applies. */
 export type Settlement = 'settled' | 'outdated' | 'unknown';
 
-/** A person believes it: what it saw happened, on the day it was seen. Arrivals still have to be confirmed. */
+/** A person accepts the snapshot: it is applied with the day on which it was taken. Arrivals still have to be confirmed. */
 export function releaseHeldSnapshot(ctx: Context, snapshotId: number): Promise<Settlement> {
   return changeCatalogue(ctx, async (change) => {
     const look = await lockHeldLook(change, snapshotId);
@@ -23,7 +23,7 @@ export function releaseHeldSnapshot(ctx: Context, snapshotId: number): Promise<S
   });
 }
 
-/** A person does not believe it: it is as if that look had failed, and may be taken again the same day. */
+/** A person rejects the snapshot: it counts as failed, and may be taken again the same day. */
 export function discardHeldSnapshot(ctx: Context, snapshotId: number): Promise<Settlement> {
   return changeCatalogue(ctx, async (change) => {
     if (!(await lockHeldLook(change, snapshotId))) return 'unknown';
@@ -32,7 +32,7 @@ export function discardHeldSnapshot(ctx: Context, snapshotId: number): Promise<S
   });
 }
 
-/** Two people may decide at once: whoever comes second finds it settled. */
+/** Two people may decide at once: read again under the lock, so that the second finds it settled. */
 async function lockHeldLook({ trx }: Change, snapshotId: number): Promise<HeldLook | undefined> {
   const look = await findHeldLook(trx, snapshotId);
   if (!look) return undefined;

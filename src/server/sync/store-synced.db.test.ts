@@ -6,7 +6,7 @@ import { storeSynced } from './store-synced.ts';
 
 const house = await openTestHouse();
 
-/** How many of twenty are being written at the busiest moment. */
+/** How many of twenty writes run at the same time, at most. */
 async function countAtOnce(ctx: Context): Promise<number> {
   let [now, most] = [0, 0];
   const write = () =>
@@ -20,17 +20,17 @@ async function countAtOnce(ctx: Context): Promise<number> {
   return most;
 }
 
-test('a sync nobody waits for writes a few titles at a time, whatever arrived at once', async () => {
+test('a background sync writes a few titles at a time, however many arrived at once', async () => {
   const batch = openBatchContext(house.env, house.ctx);
   expect(await countAtOnce(batch.ctx)).toBe(3);
   await batch.close();
 });
 
-test('a title a visitor waits for takes no turn', async () => {
+test('a title that a visitor waits for does not queue', async () => {
   expect(await countAtOnce(house.ctx)).toBeGreaterThan(3);
 });
 
-test('a title that cannot be stored does not keep the next from being stored', async () => {
+test('a title that cannot be stored does not stop the next from being stored', async () => {
   const batch = openBatchContext(house.env, house.ctx);
   const broken = Array.from({ length: 5 }, () =>
     storeSynced(batch.ctx, async () => Promise.reject(new Error('not to be stored'))),

@@ -2,8 +2,8 @@ import type { Context } from '../context.ts';
 import { type Change, changeCatalogue } from './change-catalogue.ts';
 
 /**
- * What TMDB said of one thing, written. Where nobody waits for it, in turns: a database of two cores that has ten of these under
- * way at once gives a visitor's question the eleventh part of it.
+ * Stores one answer of TMDB. In the background through a queue (`writeTurns`): on a database with two cores, ten parallel
+ * writes would leave a visitor's query an eleventh of the CPU.
  */
 export function storeSynced<T>(ctx: Context, store: (change: Change) => Promise<T>): Promise<T> {
   const write = () => changeCatalogue(ctx, store);

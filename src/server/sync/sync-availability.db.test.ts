@@ -30,7 +30,7 @@ async function lookOn(day: string, ids: number[]) {
   return look();
 }
 
-/** Everything the looks have left but the looks themselves. */
+/** Everything that snapshots leave in the database, except the snapshot rows themselves. */
 async function remembered() {
   const rows = await listSeenTitles(ctx.db, SHELF);
   const events = await ctx.db
@@ -41,7 +41,7 @@ async function remembered() {
   return { rows, events };
 }
 
-describe('a look at a platform', () => {
+describe('a snapshot of a platform', () => {
   test('walks every page of every service of the platform, in Brazil, by release date, without shops', async () => {
     script.lists.movie.set(NETFLIX, titles(1, 45)).set(WITH_ADS, titles(40, 20));
     expect(await look()).toMatchObject({ verdict: 'accepted', counted: 59, arrived: 0 });
@@ -65,7 +65,7 @@ describe('a look at a platform', () => {
     expect(script.requests[0]?.searchParams.get('sort_by')).toBe('first_air_date.asc');
   });
 
-  test('queues what we do not hold yet, arrivals before the rest', async () => {
+  test('queues titles that are not stored yet, arrivals before the rest', async () => {
     await lookOn('2026-03-01', [1, 2]);
     await lookOn('2026-03-02', [1, 2, 3]);
     const queued = await ctx.db
@@ -102,7 +102,7 @@ describe('a look at a platform', () => {
   });
 });
 
-describe('a look that fails or comes out short', () => {
+describe('a snapshot that fails or is incomplete', () => {
   test('leaves its own row and nothing else, and the day may be tried again', async () => {
     await lookOn('2026-03-01', titles(1, 60));
     const before = await remembered();
@@ -149,7 +149,7 @@ test('more titles than TMDB can page are read in windows of release dates, each 
   expect(Math.max(...script.requests.map((url) => Number(url.searchParams.get('page'))))).toBeLessThanOrEqual(500);
 });
 
-describe('a look with too much gone', () => {
+describe('a snapshot with too many titles missing', () => {
   async function lookWithOutage() {
     await lookOn('2026-03-01', titles(1, 60));
     const before = await remembered();
@@ -177,7 +177,7 @@ describe('a look with too much gone', () => {
     expect(await releaseHeldSnapshot(ctx, id)).toBe('outdated');
   });
 
-  test('is applied when a person believes it, and then the next looks go on from there', async () => {
+  test('is applied when a person accepts it, and the next snapshots continue from there', async () => {
     const { id } = await lookWithOutage();
     expect(await releaseHeldSnapshot(ctx, id)).toBe('settled');
     expect(await releaseHeldSnapshot(ctx, id)).toBe('unknown');
@@ -185,7 +185,7 @@ describe('a look with too much gone', () => {
     expect(await lookOn('2026-03-03', titles(1, 60))).toMatchObject({ verdict: 'accepted', arrived: 0 });
   });
 
-  test('is as good as failed when a person does not believe it, and the day may be tried again', async () => {
+  test('counts as failed when a person rejects it, and the day may be tried again', async () => {
     const { before, id } = await lookWithOutage();
     expect(await discardHeldSnapshot(ctx, id)).toBe('settled');
     expect(await remembered()).toEqual(before);
@@ -193,7 +193,7 @@ describe('a look with too much gone', () => {
   });
 });
 
-test('a title away for two looks is gone, its departure waits, and its return within a fortnight takes both back', async () => {
+test('a title missing in two snapshots is removed, its departure waits, and a return within a fortnight undoes both', async () => {
   await lookOn('2026-03-01', titles(1, 30));
   for (const day of ['02', '03', '04']) await lookOn(`2026-03-${day}`, titles(2, 29));
   const gone = { title_id: 1, event: 'left', happened_on: '2026-03-02' };
@@ -205,7 +205,7 @@ test('a title away for two looks is gone, its departure waits, and its return wi
   expect((await remembered()).events).toEqual([{ ...gone, happened_on: '2026-03-06', state: 'published' }]);
 });
 
-test('all platforms we list are looked at, films and series, and one that fails does not stop the others', async () => {
+test('all listed platforms get a snapshot, films and series, and one that fails does not stop the others', async () => {
   setDay('2026-04-01');
   script.lists.movie.set(NETFLIX, titles(1, 30)).set(307, titles(1, 25));
   script.brokenPages.add(2);

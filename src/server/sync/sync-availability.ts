@@ -16,10 +16,10 @@ const BATCH = { urgency: 'batch', deadlineMs: 60_000 } as const;
 
 export interface SnapshotReport extends Shelf {
   verdict: SnapshotVerdict;
-  /** Why it does not count. */
+  /** Why the snapshot was not accepted. */
   problem?: string;
   counted: number;
-  /** Seen for the first time and still to be confirmed. */
+  /** New titles that still have to be confirmed. */
   arrived: number;
 }
 
@@ -29,8 +29,8 @@ interface Look {
 }
 
 /**
- * Looks at all a platform has today and writes down what changed. Once a day counts: a second run of the day does what
- * the first could not, or nothing. A look that failed or came out short leaves its own row and touches nothing else.
+ * Reads all titles of a platform and stores what changed. One snapshot per day is accepted: a second run of the day retries a
+ * failed one or does nothing. A failed or incomplete snapshot stores its own row and changes nothing else.
  */
 export async function snapshotPlatform(ctx: Context, platformId: number, kind: TitleKind): Promise<SnapshotReport> {
   const shelf = { platformId, kind };
@@ -40,7 +40,7 @@ export async function snapshotPlatform(ctx: Context, platformId: number, kind: T
   if (verdict === 'accepted' || verdict === 'held') return { ...shelf, verdict, counted: 0, arrived: 0 };
 
   const serviceIds = await listServiceIds(ctx.db, platformId);
-  // TMDB answers a question about no service with its whole catalogue.
+  // Without a service TMDB would return its whole catalogue.
   if (serviceIds.length === 0) throw new Error(`platform ${platformId} has no services`);
   let titles: PlatformTitles;
   try {
@@ -48,7 +48,7 @@ export async function snapshotPlatform(ctx: Context, platformId: number, kind: T
   } catch (error) {
     if (!(error instanceof TmdbUnavailable) && !(error instanceof TmdbNotFound)) throw error;
     const report = await saveIncomplete(ctx, shelf, look, { ids: new Set(), expected: 0 }, error.message);
-    // Every further call would only say the same.
+    // Every further call would fail in the same way.
     if (error instanceof TmdbUnavailable && error.fault === 'key') throw error;
     return report;
   }
@@ -70,7 +70,7 @@ async function saveIncomplete(
   const counted = ids.size;
   await ctx.db.transaction().execute(async (trx) => {
     await lockShelf(trx, shelf);
-    // Another worker may have done better meanwhile.
+    // Another worker may have stored a complete snapshot meanwhile.
     const verdict = await findVerdict(trx, shelf, look.takenOn);
     if (verdict === 'accepted' || verdict === 'held') return;
     const times = { startedAt: look.startedAt, finishedAt: ctx.now() };
@@ -79,7 +79,7 @@ async function saveIncomplete(
   return { ...shelf, verdict: 'incomplete', problem, counted, arrived: 0 };
 }
 
-/** One transaction: the look is applied whole with its row, or held, or was already there. */
+/** One transaction: the snapshot is applied together with its row, or held, or one is already there. */
 async function judge(ctx: Context, shelf: Shelf, look: Look, titles: PlatformTitles): Promise<SnapshotReport> {
   const { ids, expected } = titles;
   const { takenOn, startedAt } = look;
@@ -110,7 +110,7 @@ async function judge(ctx: Context, shelf: Shelf, look: Look, titles: PlatformTit
   return report;
 }
 
-/** Every platform we list, films and series, one after the other. What is already done today is passed over. */
+/** Every listed platform, films and series, one after the other. Skips those done today. */
 export async function snapshotAll(
   ctx: Context,
   { onProgress }: { onProgress?: (done: number, total: number) => void } = {},

@@ -30,7 +30,7 @@ beforeEach(async () => {
   tmdb.forget();
 });
 
-test('of what TMDB changed, what we hold is queued and nothing else', async () => {
+test('of the titles TMDB changed, those we have stored are queued and no others', async () => {
   changed([
     { id: 1, adult: false },
     { id: 2, adult: null },
@@ -41,7 +41,7 @@ test('of what TMDB changed, what we hold is queued and nothing else', async () =
   const rows = await ctx.db.selectFrom('fetch_queue').select(['id', 'priority']).orderBy('id').execute();
   expect(rows).toEqual([
     { id: 1, priority: FETCH_PRIORITY.changed },
-    // TMDB says nothing of its audience any more: probably removed, so looked at first.
+    // No `adult` flag: probably removed, so checked first.
     { id: 2, priority: FETCH_PRIORITY.ranked },
   ]);
 });

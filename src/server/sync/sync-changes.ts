@@ -13,11 +13,11 @@ export interface ChangesRun {
   kind: FetchKind;
   changed: number;
   queued: number;
-  /** We were away for longer than TMDB remembers: only the tiers can find what changed. */
+  /** The last run is longer ago than TMDB's feed reaches: only the refresh tiers find what changed in between. */
   hasGap: boolean;
 }
 
-/** Queues what TMDB changed since we last asked and we hold. One day of overlap: a day is not over when it is asked for. */
+/** Queues stored titles that TMDB changed since the last run. Windows overlap by one day: the last day was not over when read. */
 export async function syncChanges(ctx: Context): Promise<ChangesRun[]> {
   const runs: ChangesRun[] = [];
   for (const kind of FETCH_KINDS) runs.push(await syncChangesOf(ctx, kind));
@@ -40,7 +40,7 @@ async function syncChangesOf(ctx: Context, kind: FetchKind): Promise<ChangesRun>
       changed.map(({ id }) => id),
     ),
   );
-  // What TMDB no longer rates as anything is looked at first: it was probably removed.
+  // No `adult` flag means the title was probably removed at TMDB: check it first.
   const fetches = changed
     .filter(({ id }) => held.has(id))
     .map(({ id, isAdult }) => ({

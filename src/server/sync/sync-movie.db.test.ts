@@ -58,7 +58,7 @@ describe('a film that is synced', () => {
   });
 });
 
-test("an editor's title and synopsis survive a sync that changes both, while the fields nobody edited follow TMDB", async () => {
+test("an editor's title and synopsis survive a sync that changes both, while unedited fields follow TMDB", async () => {
   await syncMovie(ctx, 7347, batch);
   await editMovie(ctx, {
     movieId: 7347,

@@ -8,7 +8,7 @@ import { reprojectMovie } from './reproject-movie.ts';
 import { storeSynced } from './store-synced.ts';
 import { fetchUnlessAbsent, orUnavailable, refuseOther, type SyncOutcome, toFetched } from './sync-steps.ts';
 
-/** TMDB → our tables, safe to run twice and at the same time. Overrides are read here and never written. */
+/** Stores TMDB's answer. Idempotent and safe to run concurrently. Reads overrides, never writes them. */
 export async function syncMovie(ctx: Context, movieId: number, options: CallOptions): Promise<SyncOutcome> {
   const fetchStartedAt = ctx.now();
   const answer = await fetchUnlessAbsent(ctx, 'movie', movieId, () => fetchMovie(ctx.tmdb, movieId, options));

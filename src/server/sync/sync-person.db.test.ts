@@ -15,7 +15,7 @@ const batch = { urgency: 'batch', deadlineMs: 10_000 } as const;
 const tell = (id: number, parts: object = {}) =>
   tmdb.set(`/person/${id}`, { id, name: 'Seu Jorge', popularity: 9, profile_path: '/j.jpg', ...parts });
 
-/** A series whose credits name this person so. */
+/** Sets a series whose credits contain this person. */
 const credit = (seriesId: number, person: object) =>
   tmdb.set(`/tv/${seriesId}`, buildSeriesAnswer({ id: seriesId, created_by: [person] }));
 
@@ -66,7 +66,7 @@ describe('a person who is synced', () => {
     expect(await findPerson(ctx.db, 2)).toEqual(before);
   });
 
-  test('that TMDB does not have is absent, and one it cannot tell of is unavailable', async () => {
+  test('that TMDB does not have is absent, and one with an invalid answer is unavailable', async () => {
     expect(await syncPerson(ctx, 77_777, batch)).toBe('absent');
     tmdb.set('/person/3', { id: 3, name: null });
     expect(await trySyncPerson(ctx, 3, batch)).toBe('unavailable');
@@ -98,7 +98,7 @@ describe('credits of a title', () => {
     expect(await findPerson(ctx.db, 11)).toEqual(before);
   });
 
-  test('name a person who is synced at the same moment, and nobody waits for ever', async () => {
+  test('name a person who is synced at the same time, without a deadlock', async () => {
     const ids = Array.from({ length: 10 }, (_, index) => 200 + index);
     for (const id of ids) tell(id, { name: `Pessoa ${id}` });
     const people = ids.map((id) => ({ id, name: `Crédito ${id}` }));

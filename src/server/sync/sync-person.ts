@@ -7,7 +7,7 @@ import { reprojectPerson } from './reproject-person.ts';
 import { storeSynced } from './store-synced.ts';
 import { fetchUnlessAbsent, orUnavailable, refuseOther, type SyncOutcome, toFetched } from './sync-steps.ts';
 
-/** As `syncMovie`. From then on credits of titles no longer rename the person. */
+/** As `syncMovie`. Once a person is synced, credits of titles no longer rename them. */
 export async function syncPerson(ctx: Context, personId: number, options: CallOptions): Promise<SyncOutcome> {
   const fetchStartedAt = ctx.now();
   const answer = await fetchUnlessAbsent(ctx, 'person', personId, () => fetchPerson(ctx.tmdb, personId, options));

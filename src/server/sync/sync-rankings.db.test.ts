@@ -25,7 +25,7 @@ const read = async (name: string) => {
   return rows.map((row) => row.entity_id);
 };
 
-test('a ranking is kept in TMDB’s order, each title once, and replaced whole', async () => {
+test('a ranking is stored in TMDB’s order, each title once, and replaced as a whole', async () => {
   nowPlaying([3, 1, 3, 2]);
   expect(await syncRankings(ctx, ['movie-now-playing'])).toEqual([]);
   expect(await read('movie-now-playing')).toEqual([3, 1, 2]);
@@ -56,7 +56,7 @@ test('a film that enters or leaves the cinemas is announced by its own tag, one 
   expect(tags).not.toContain('movie:9');
 });
 
-test('an empty list, or one that breaks off, leaves yesterday’s standing and the others still come', async () => {
+test('an empty list, or one that breaks off, leaves yesterday’s in place, and the others are still synced', async () => {
   nowPlaying([7, 8]);
   tmdb.set('/tv/popular', page([70]));
   await syncRankings(ctx, ['movie-now-playing', 'series-popular']);
@@ -73,7 +73,7 @@ test('an empty list, or one that breaks off, leaves yesterday’s standing and t
   expect(await read('series-popular')).toEqual([71]);
 });
 
-test('a ranked title we do not hold is queued, once, before anything that only changed', async () => {
+test('a ranked title that is not stored is queued, once, before titles that only changed', async () => {
   nowPlaying([501, 502]);
   await syncRankings(ctx, ['movie-now-playing']);
   await syncRankings(ctx, ['movie-now-playing']);

@@ -17,7 +17,7 @@ interface RankingSource {
 const BRAZIL = { region: 'BR' };
 const SAO_PAULO = { timezone: 'America/Sao_Paulo' };
 
-/** TMDB's own orders that our pages show. `fast` ones move within the hour, the others within the day. */
+/** TMDB's rankings that our pages show. `fast` ones change within the hour, the others within the day. */
 const RANKINGS = {
   'movie-now-playing': { kind: 'movie', path: '/movie/now_playing', pages: 10, query: BRAZIL },
   'movie-trending-day': { kind: 'movie', path: '/trending/movie/day', pages: 5 },
@@ -49,7 +49,7 @@ export const FAST_RANKINGS: readonly RankingName[] = [
 
 const BATCH = { urgency: 'batch', deadlineMs: 60_000 } as const;
 
-/** One list that fails does not keep the others from being fresh. Says which failed, and why. */
+/** A list that fails does not stop the others. Returns the failures. */
 export async function syncRankings(ctx: Context, names: readonly RankingName[]): Promise<Error[]> {
   const failures: Error[] = [];
   for (const name of names) {
@@ -60,7 +60,7 @@ export async function syncRankings(ctx: Context, names: readonly RankingName[]):
   return failures;
 }
 
-/** Fetches a ranking whole before anything is replaced: half a list is never shown. Queues what we do not hold yet. */
+/** Fetches a ranking completely before replacing it: a partial list is never shown. Queues titles we have not stored. */
 async function syncRanking(ctx: Context, name: RankingName): Promise<number> {
   const source: RankingSource = RANKINGS[name];
   const fetchedAt = ctx.now();
@@ -72,16 +72,16 @@ async function syncRanking(ctx: Context, name: RankingName): Promise<number> {
     pages = Math.min(pages, answer.totalPages);
     for (const id of answer.ids) ids.add(id);
   }
-  // An empty list where there always was one is a fault of today, not a fact.
+  // An empty ranking is a fault at TMDB, not a fact.
   if (ids.size === 0) throw new Error(`the ranking ${name} came empty`);
 
   const ordered = [...ids];
   await changeCatalogue(ctx, async ({ trx, announce }) => {
     const { changed, hasMoved } = await saveRanking(trx, { name, kind: source.kind, ids: ordered, fetchedAt });
-    // The same list again is no news: every copy of every list would be made anew for nothing.
+    // If the order is the same, do not invalidate: every cached list would be rebuilt for nothing.
     if (hasMoved) announce(tags.ranking(name), tags.home());
     if (name !== 'movie-now-playing') return;
-    // Whether a film is in cinemas is on its own page too.
+    // A film's own page also shows whether it is in cinemas.
     await touchMovies(trx, changed);
     announce(...changed.map(tags.movie));
   });

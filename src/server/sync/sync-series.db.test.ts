@@ -119,7 +119,7 @@ describe('a series that is synced', () => {
     expect(sources).toEqual([{ number: 1 }]);
   });
 
-  test('keeps the season it has when the new one cannot be read', async () => {
+  test('keeps the stored season when the new one cannot be read', async () => {
     tell(6, [1]);
     await syncSeries(ctx, 6, batch);
     tell(6, [1], { 'season/1': { season_number: 'x' }, popularity: 99 });
@@ -167,7 +167,7 @@ describe('a series that is synced', () => {
   });
 });
 
-test("an editor's texts survive a sync that changes them, while the fields nobody edited follow TMDB", async () => {
+test("an editor's texts survive a sync that changes them, while unedited fields follow TMDB", async () => {
   tell(20, [1]);
   await syncSeries(ctx, 20, batch);
   const changes = { title: 'Título da casa', overview: 'Sinopse da casa.' };
@@ -180,7 +180,7 @@ test("an editor's texts survive a sync that changes them, while the fields nobod
   expect((await findSeries(ctx.db, 20))?.overview).toBe('Outra.');
 });
 
-test('a sync and an edit announce the series by its tag; hiding it also tells lists and home', async () => {
+test('a sync and an edit announce the series by its tag; hiding it also invalidates lists and home', async () => {
   tell(21, [1]);
   await ctx.db.deleteFrom('outbox').execute();
   await syncSeries(ctx, 21, batch);

@@ -10,7 +10,7 @@ import { reprojectSeries } from './reproject-series.ts';
 import { storeSynced } from './store-synced.ts';
 import { fetchUnlessAbsent, orUnavailable, refuseOther, type SyncOutcome, toFetched } from './sync-steps.ts';
 
-/** As `syncMovie`. The seasons come with it: a series is stored with all it lists, or not at all. */
+/** As `syncMovie`. A series is stored with all the seasons it lists, or not at all. */
 export async function syncSeries(ctx: Context, seriesId: number, options: CallOptions): Promise<SyncOutcome> {
   const fetchStartedAt = ctx.now();
   const answer = await fetchUnlessAbsent(ctx, 'series', seriesId, () => fetchSeries(ctx.tmdb, seriesId, options));

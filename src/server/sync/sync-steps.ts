@@ -7,10 +7,10 @@ import { markMissing } from '../store/held.ts';
 import type { Fetched } from '../store/sources.ts';
 import { TmdbNotFound, TmdbUnavailable } from '../tmdb/failures.ts';
 
-/** What the syncs of films, series and people have in common. */
+/** Shared by the syncs of films, series and people. */
 export type SyncOutcome = 'stored' | 'unchanged' | 'outdated' | 'absent';
 
-/** `undefined` when TMDB does not have it. Nothing is removed: the day is noted, and it must be said more than once. */
+/** `undefined` on a 404. Nothing is removed: the date is noted, and a title is only retired after several 404s. */
 export async function fetchUnlessAbsent<T>(
   ctx: Context,
   kind: Entity,
@@ -27,22 +27,22 @@ export async function fetchUnlessAbsent<T>(
   }
 }
 
-/** Asked for one thing and given another: nothing of it can be trusted. */
+/** An answer about another id than the requested one cannot be trusted. */
 export function refuseOther(kind: Entity, askedId: number, answeredId: number): void {
   if (answeredId === askedId) return;
   throw new TmdbUnavailable('schema', `TMDB answered ${kind} ${answeredId} when asked for ${askedId}`);
 }
 
-/** Raised with every change to what is projected: the next sync of a thing then projects it again, changed or not. */
+/** Increase with every change to the projection: the next sync then projects a title again even if its source is the same. */
 const PROJECTION_VERSION = 1;
 
 export function toFetched<S>(source: S, times: { fetchStartedAt: Date; fetchedAt: Date }): Fetched<S> {
-  // A part taken from what we hold has been in a `jsonb` column, which keeps no order of keys.
+  // Parts read back from a `jsonb` column have lost their key order, so the hash needs a canonical text.
   const text = `${PROJECTION_VERSION} ${toCanonicalText(source)}`;
   return { source, hash: createHash('sha256').update(text).digest('base64'), ...times };
 }
 
-/** For whoever can do without: what goes wrong on the way in is an outcome, unless it is our database. */
+/** For callers that can do without the title: faults of TMDB and bugs become an outcome; database errors are thrown. */
 export async function orUnavailable(
   ctx: Context,
   what: { kind: Entity; id: number },
@@ -52,7 +52,7 @@ export async function orUnavailable(
     return await sync;
   } catch (error) {
     if (isDatabaseTrouble(error)) throw error;
-    // A title we cannot store is, to a visitor, one we do not have; to us it is a bug with a name.
+    // A visitor gets "not found" for a title we cannot store; the log has the error.
     if (error instanceof TmdbUnavailable) ctx.log.warn({ fault: error.fault, ...what }, 'could not be fetched');
     else ctx.log.error({ err: error, ...what }, 'could not be stored');
     return 'unavailable';

@@ -22,7 +22,7 @@ const lookupTo =
     ]);
 
 test.each(['127.0.0.1', '10.0.0.1', '169.254.169.254', '192.168.1.1', '::1', 'fd00::1'])(
-  'a feed whose host name leads to %s is not asked',
+  'a feed whose host name resolves to %s is not requested',
   async (address) => {
     const feed = createJsonFeed({ url: `https://feed.example:${port}/x.json`, rules, lookup: lookupTo(address) });
     await expect(feed.read()).rejects.toThrow('leads inside our own network');

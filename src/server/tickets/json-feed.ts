@@ -10,9 +10,9 @@ export interface JsonFeedOptions {
   /** https; http only for loopback in the demo, which the settings enforce. */
   url: string;
   rules: TicketLinkRules;
-  /** How names are looked up; tests replace it. */
+  /** DNS lookup; tests replace it. */
   lookup?: LookupFunction;
-  /** For connecting, answering and sending the whole of it. */
+  /** For the whole request: connecting, waiting and reading the body. */
   timeoutMs?: number;
 }
 
@@ -26,7 +26,7 @@ type Feed = Omit<JsonFeedOptions, 'rules'>;
 async function fetchText({ url: address, lookup, timeoutMs = TICKETS.fetchMs }: Feed): Promise<string> {
   const url = new URL(address);
   const isPublic = url.protocol === 'https:';
-  // A host that is an address is connected to without any lookup.
+  // For a host that is an IP address there is no DNS lookup, so it is checked here.
   const host = url.hostname.replace(/^\[|\]$/g, '');
   if (isPublic && isIP(host) && isPrivateAddress(host)) throw new Error('the ticket feed is at a private address');
   const dispatcher = new Agent({

@@ -5,7 +5,7 @@ import { parseFeed } from './parse-feed.ts';
 const RULES = { hosts: ['www.bilheteria.example'], isDemo: false };
 const GOOD = { tmdbId: 598, url: 'https://www.bilheteria.example/1', until: '2026-11-20T03:00:00Z' };
 const parse = (entries: unknown) => parseFeed(JSON.stringify({ version: 1, entries }), RULES);
-/** Enough good ones that one bad entry does not spoil the whole. */
+/** Enough valid entries that one invalid entry does not make the whole feed refused. */
 const withGood = (entry: unknown) => parse([GOOD, GOOD, entry]);
 
 test('an entry names its film by TMDB id, or by title and year, and may have a beginning', () => {

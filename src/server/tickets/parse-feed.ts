@@ -23,7 +23,7 @@ const Entry = z.object({
   until: instant,
 });
 
-/** Throws where the whole is no such feed, or where most of it may not be used: then nothing of it is believed. */
+/** Throws if this is no such feed, or if most of its entries are refused: then none is used. */
 export function parseFeed(text: string, rules: TicketLinkRules): TicketReading {
   const feed = Feed.parse(JSON.parse(text));
   const entries = feed.entries.flatMap((each) => parseEntry(each, rules) ?? []);
@@ -41,7 +41,7 @@ function parseEntry(value: unknown, rules: TicketLinkRules): TicketEntry | undef
   return success && film && url ? { film, url, from: entry.from, until: entry.until } : undefined;
 }
 
-/** The TMDB id where there is one; then title and year are for people who read the feed. */
+/** The TMDB id if there is one; title and year are then only informative. */
 function filmOf({ tmdbId, title, year }: z.infer<typeof Entry>): TicketEntry['film'] | undefined {
   if (tmdbId !== undefined) return { tmdbId };
   return title !== undefined && year !== undefined ? { title: title.toWellFormed(), year } : undefined;

@@ -128,7 +128,7 @@ describe('a link', () => {
     await clear();
   });
 
-  test('nobody confirmed for a day ends, however long it would be good for', async () => {
+  test('that no feed confirmed for a day ends, however long it would be valid', async () => {
     await sync(entry(CITY, { until: inHours(1_000).toISOString() }));
     pass(23 * 60);
     await house.putInCinemas([CITY, STATION]);

@@ -16,8 +16,8 @@ export interface TicketReport {
 }
 
 /**
- * Reads the source whole before anything is replaced. What it no longer names is gone; where it cannot be read it throws, and the
- * links known before stay until their end.
+ * Reads the whole source before replacing anything. Links it no longer contains are removed; if it cannot be read this throws,
+ * and the known links stay until they end.
  */
 export async function syncTickets(ctx: Context, source: TicketSource): Promise<TicketReport> {
   const readAt = ctx.now();

@@ -1,4 +1,4 @@
-/** One film's link, checked, as a source of links gave it. */
+/** A checked link of one film, from a source of links. */
 export interface TicketEntry {
   /** What it is matched by: a TMDB id, or a title and the year of its first release. */
   film: { tmdbId: number } | { title: string; year: number };
@@ -13,8 +13,8 @@ export interface TicketReading {
   refused: number;
 }
 
-/** Somebody who knows where tickets are sold. The JSON feed is one; a partner's own API would be another. */
+/** A source of ticket links. The JSON feed is one; a partner's own API would be another. */
 export interface TicketSource {
-  /** Throws where nothing can be learnt; then the links known before stay until their end. */
+  /** Throws if it cannot be read; then the known links stay until they end. */
   read(): Promise<TicketReading>;
 }

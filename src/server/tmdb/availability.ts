@@ -9,18 +9,18 @@ const DISCOVER = {
   movie: { path: '/discover/movie', date: 'primary_release_date' },
   series: { path: '/discover/tv', date: 'first_air_date' },
 } as const;
-/** What a platform shows without a further payment; rent and purchase are a shop. */
+/** Included in a subscription or free; rent and purchase are not streaming. */
 const STREAMING = ['flatrate', 'free', 'ads'] as const;
-/** Asked for together; all at once would let the last of 500 wait in line past its deadline. */
+/** Pages in parallel; with all at once, the last of 500 would wait in the queue past its deadline. */
 const PAGES_AT_ONCE = 10;
 const REACHABLE_RESULTS = TMDB_MAX_PAGE * 20;
-/** Before the first film and after the last announced one: where a window without a bound is taken to begin and end. */
+/** Before the first film and after the last announced one: the bounds of a window without its own. */
 const FIRST_DAY = '1870-01-01';
 const LAST_DAY = '2100-01-01';
 
 export interface PlatformTitles {
   ids: Set<number>;
-  /** How many TMDB says there are. */
+  /** The total that TMDB reports. */
   expected: number;
 }
 
@@ -32,9 +32,8 @@ interface Window {
 type AskPage = (window: Window, page: number) => Promise<IdPage>;
 
 /**
- * Every title that one of these services streams in Brazil today. By release date, because an order by popularity moves
- * while we turn its pages. Titles of one day may still change places, so a walk that comes out short is walked again
- * from the other end.
+ * Every title that one of these services streams in Brazil today. Sorted by release date, because an order by popularity changes
+ * while we page. Titles of the same day may still swap places, so an incomplete walk is repeated in the opposite order.
  */
 export async function fetchPlatformTitles(
   tmdb: TmdbClient,
@@ -47,7 +46,7 @@ export async function fetchPlatformTitles(
     (direction: 'asc' | 'desc'): AskPage =>
     ({ from, to }, page) => {
       const query = {
-        // Without a region TMDB ignores the services, says nothing and answers its whole catalogue.
+        // Without a region TMDB silently ignores the services and returns its whole catalogue.
         watch_region: 'BR',
         with_watch_providers: serviceIds.join('|'),
         with_watch_monetization_types: STREAMING.join('|'),
@@ -67,7 +66,7 @@ export async function fetchPlatformTitles(
   return { ids: new Set([...once.ids, ...again.ids]), expected: again.expected };
 }
 
-/** A cache on the way sometimes answers a neighbouring page; a look with a hole in it would make news of it tomorrow. */
+/** A cache in between sometimes returns a neighbouring page; a snapshot with a gap would cause wrong events tomorrow. */
 async function askTwice(ask: () => Promise<IdPage>, page: number): Promise<IdPage> {
   const answer = await ask();
   if (answer.page === page) return answer;
@@ -76,7 +75,7 @@ async function askTwice(ask: () => Promise<IdPage>, page: number): Promise<IdPag
   throw new TmdbUnavailable('garbage', `TMDB answered page ${again.page} when asked for page ${page}`);
 }
 
-/** More than 500 pages are read as two halves of the time they span. A title without a date is in neither. */
+/** A window with more than 500 pages is split into two halves by date. Titles without a date are in neither. */
 async function walk(ask: AskPage, window: Window): Promise<PlatformTitles> {
   const first = await ask(window, 1);
   if (first.totalResults > REACHABLE_RESULTS && isDivisible(window)) {
@@ -107,7 +106,7 @@ const WatchServices = z.object({
   results: z.object({ BR: z.object({ flatrate: services, free: services, ads: services }).optional() }),
 });
 
-/** The services that stream one title in Brazil, by the title's own page. */
+/** The services that stream one title in Brazil, according to the title's own page. */
 export async function fetchStreamingServices(
   tmdb: TmdbClient,
   kind: TitleKind,

@@ -8,13 +8,13 @@ const Changes = z.object({
 
 export interface ChangedId {
   id: number;
-  /** `null` where TMDB itself does not say, as it does of things it has removed. */
+  /** `null` if TMDB does not say, as for titles it has removed. */
   isAdult: boolean | null;
 }
 
 const PATHS = { movie: '/movie/changes', series: '/tv/changes', person: '/person/changes' } as const;
 
-/** What changed between two days, both included; TMDB takes at most 14 of them. */
+/** Ids changed between two days, both inclusive; TMDB accepts at most 14 days. */
 export async function fetchChangedIds(
   tmdb: TmdbClient,
   kind: keyof typeof PATHS,

@@ -20,7 +20,7 @@ const Page = z.object({ page: z.int(), results: z.array(z.object({ id: z.int() }
 const Services = z.object({ results: z.array(z.object({ provider_id: z.int(), provider_name: z.string() })) });
 const Anything = z.record(z.string(), z.unknown());
 
-/** What we could only read about TMDB and never ask it: each question is asked here once, with a real token. */
+/** Checks our assumptions about TMDB that come from its documentation only, with a real token. */
 export async function checkLive(tmdb: TmdbClient, onFinding: (finding: Finding) => void): Promise<void> {
   for (const [check, ask] of Object.entries(QUESTIONS)) {
     try {
@@ -33,7 +33,7 @@ export async function checkLive(tmdb: TmdbClient, onFinding: (finding: Finding) 
 
 type Answer = Omit<Finding, 'check'>;
 
-/** The ten most popular, asked for as a sync does, and read without its forgiveness. */
+/** Fetches the ten most popular as a sync does, but parses them strictly. */
 async function readTen(
   tmdb: TmdbClient,
   path: '/movie' | '/person' | '/tv',

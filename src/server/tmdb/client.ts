@@ -27,12 +27,12 @@ export interface TmdbOptions {
   breakerOpenMs?: number;
 }
 
-/** A visitor is waiting, or nobody is. */
+/** Whether a visitor waits for the answer. */
 export type Urgency = 'interactive' | 'batch';
 
 export interface CallOptions {
   urgency: Urgency;
-  /** For everything: waiting in line, sending, trying again. */
+  /** For the whole call: waiting in the queue, sending, retrying. */
   deadlineMs: number;
 }
 
@@ -44,24 +44,24 @@ export interface TmdbClient {
 
 /** Half of at least 5 calls failing within 30 s opens the breaker for 60 s; then one call may try. */
 const BREAKER = { windowMs: 30_000, openMs: 60_000, calls: 5, failingShare: 0.5 };
-/** In flight at once: enough for the rate at half a second an answer, and never a crowd. */
+/** Parallel calls: enough for the rate at half a second per answer, and limited. */
 const CONCURRENT_CALLS = { least: 10, most: 64 };
-/** One try; the deadline of a call is for all of them together. A hanging connection costs a place in line this long. */
+/** Timeout of one attempt; a call's deadline covers all attempts. A hanging connection blocks a slot this long. */
 const TRY_MS = 8_000;
-/** With less than this left nothing is sent; a timeout in less than the second number is not held against TMDB. */
+/** With less time left nothing is sent; a timeout in less than FAIR_TRY_MS does not count as TMDB's failure. */
 const LEAST_TRY_MS = 300;
 const FAIR_TRY_MS = 1_000;
-/** A refused token is not refused differently a second later. */
+/** After a refused token, do not call again for this long: the answer would be the same. */
 const REFUSED_KEY_MS = 60_000;
 export const TOKEN_ADVICE =
   'Set TMDB_TOKEN to an "API Read Access Token" of TMDB; `npm run cli -- tmdb:check` says whether it works.';
 const RETRIES: Record<Urgency, number> = { interactive: 1, batch: 3 };
-/** A 429 without Retry-After. */
+/** For a 429 without Retry-After. */
 const DEFAULT_PAUSE_MS = 1_000;
 
 /**
- * Order matters. A retry goes back through the line, so it counts against the rate like any call; the breaker stands
- * behind the line, so waiting for our own turn never counts as TMDB's failure.
+ * Order matters. A retry goes through the queue again, so it counts against the rate like any call; the breaker comes after the
+ * queue, so that waiting for our own turn never counts as TMDB's failure.
  */
 export function createTmdbClient(options: TmdbOptions): TmdbClient {
   const { apiUrl, token, ratePerSecond, log, metrics, now } = options;
@@ -91,7 +91,7 @@ export function createTmdbClient(options: TmdbOptions): TmdbClient {
     if (state === CircuitState.Closed) log.info('TMDB breaker closed');
   });
 
-  /** The breaker itself turns half-open only when it is asked to send, so its time is watched here. */
+  /** The breaker only becomes half-open when it is asked to send, so its open time is tracked here. */
   const isOpen = () => breaker.state === CircuitState.Open && performance.now() - openedAt < openMs;
 
   const retrying = (urgency: Urgency) =>
@@ -101,7 +101,7 @@ export function createTmdbClient(options: TmdbOptions): TmdbClient {
     });
   const policies = { interactive: retrying('interactive'), batch: retrying('batch') };
 
-  /** A 429 concerns everyone in line, not only the call that met it; a second one never shortens the first. */
+  /** A 429 pauses all queued calls, not only the one that got it; a second 429 never shortens the pause. */
   function pauseLine(retryAfterMs: number): void {
     const until = performance.now() + retryAfterMs;
     if (until <= pausedUntil) return;
@@ -113,7 +113,7 @@ export function createTmdbClient(options: TmdbOptions): TmdbClient {
 
   async function attempt<T>(url: URL, schema: z.ZodType<T>, endsAt: number): Promise<T> {
     const tryMs = Math.floor(Math.min(endsAt - performance.now(), TRY_MS));
-    if (tryMs < LEAST_TRY_MS) throw new TmdbUnavailable('busy', 'our own line to TMDB was too long');
+    if (tryMs < LEAST_TRY_MS) throw new TmdbUnavailable('busy', 'our own queue for TMDB was too long');
     try {
       const value = await breaker.execute(() => sendFairly(url, schema, tryMs));
       metrics.tmdbCalls.inc({ outcome: 'ok' });
@@ -134,13 +134,13 @@ export function createTmdbClient(options: TmdbOptions): TmdbClient {
     }
   }
 
-  /** A try that began late in its call's time may fail for that alone; then it is our delay and not TMDB's. */
+  /** An attempt that started late may time out for that reason alone; then it is our delay, not TMDB's. */
   async function sendFairly<T>(url: URL, schema: z.ZodType<T>, tryMs: number): Promise<T> {
     try {
       return await send({ url, token, schema, signal: AbortSignal.timeout(tryMs), dispatcher, now });
     } catch (error) {
       const isUnfair = error instanceof TmdbUnavailable && error.fault === 'timeout' && tryMs < FAIR_TRY_MS;
-      throw isUnfair ? new TmdbUnavailable('busy', 'our own line to TMDB was too long', { cause: error }) : error;
+      throw isUnfair ? new TmdbUnavailable('busy', 'our own queue for TMDB was too long', { cause: error }) : error;
     }
   }
 
@@ -150,15 +150,15 @@ export function createTmdbClient(options: TmdbOptions): TmdbClient {
       if (isOpen()) throw new TmdbUnavailable('breaker', 'TMDB is not being called for now');
       if (performance.now() < keyRefusedUntil) throw new TmdbUnavailable('key', 'TMDB refused our token a moment ago');
       const priority = urgency === 'interactive' ? 1 : 0;
-      // More visitors waiting than can be served in their time: the rest is told at once.
+      // More visitors wait than can be served in time: fail at once.
       if (priority > 0 && line.sizeBy({ priority }) >= ratePerSecond)
         throw new TmdbUnavailable('busy', 'too many wait');
       const url = new URL(apiUrl + path);
       url.search = new URLSearchParams(query).toString();
-      // A moment longer than the last try may take, so that a try ends by its own clock and says why.
+      // Slightly longer than the last attempt may take, so that the attempt itself times out and gives the reason.
       const signal = AbortSignal.timeout(deadlineMs + 50);
       const endsAt = performance.now() + deadlineMs;
-      // If time runs out between two tries, the first one's failure is the answer.
+      // If time runs out between two attempts, the failure of the last one is thrown.
       let last: Error | undefined;
       const remember = (error: Error): never => {
         last = error;
@@ -172,7 +172,7 @@ export function createTmdbClient(options: TmdbOptions): TmdbClient {
       } catch (error) {
         if (error instanceof TmdbUnavailable || error instanceof TmdbNotFound) throw error;
         if (signal.aborted)
-          throw last ?? new TmdbUnavailable('busy', 'our own line to TMDB was too long', { cause: error });
+          throw last ?? new TmdbUnavailable('busy', 'our own queue for TMDB was too long', { cause: error });
         throw error;
       }
     },
@@ -186,8 +186,8 @@ export function createTmdbClient(options: TmdbOptions): TmdbClient {
 }
 
 /**
- * Calls are spread over the second instead of sent in one burst, and a tenth of the rate is left unused: what leaves
- * here evenly may still arrive bunched, and TMDB counts arrivals.
+ * Spreads calls over the second instead of one burst, and leaves a tenth of the rate unused: calls sent evenly may still arrive in
+ * bunches, and TMDB counts arrivals.
  */
 function paceOf(ratePerSecond: number): { interval: number; intervalCap: number } {
   const callsPerSecond = ratePerSecond * 0.9;

@@ -5,7 +5,7 @@ import { fetch } from 'undici';
 import { z } from 'zod';
 import { TmdbUnavailable } from './failures.ts';
 
-/** TMDB's daily lists of every id it has: gzip, one JSON object a line, no token. */
+/** TMDB's daily exports of all its ids: gzip, one JSON object per line, no token needed. */
 const FILES = { movie: 'movie_ids', series: 'tv_series_ids', person: 'person_ids' } as const;
 export type ExportKind = keyof typeof FILES;
 
@@ -23,7 +23,7 @@ export interface ExportLine {
 
 export interface ExportCount {
   lines: number;
-  /** Lines that were no JSON, or not of the shape we know. */
+  /** Lines that are not JSON or do not match the schema. */
   broken: number;
 }
 
@@ -34,8 +34,8 @@ export function exportUrl(baseUrl: string, kind: ExportKind, day: string): URL {
 }
 
 /**
- * Reads one export as a stream, a batch at a time. Adult titles and clips are left out; a line that cannot be read is
- * counted and passed over. A file that ends early is an error: half a list must not pass for a whole one.
+ * Streams one export in batches. Adult titles and clips are left out; unreadable lines are counted and skipped. A truncated file
+ * is an error: a partial list must not be taken for a complete one.
  */
 export async function readExport(
   url: URL,
@@ -79,7 +79,7 @@ function parseLine(line: string): ExportLine | 'broken' | 'unwanted' {
   }
 }
 
-/** Exports come up at 08:00 UTC; before that, yesterday's are the newest. */
+/** Exports are published at 08:00 UTC; before that, yesterday's are the newest. */
 const READY_HOUR_UTC = 8;
 
 export function newestExportDay(now: Date): string {

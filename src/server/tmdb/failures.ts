@@ -1,4 +1,4 @@
-/** TMDB does not have it (any more). Not a fault of theirs or ours. */
+/** TMDB does not have it (any more): a 404, not a fault. */
 export class TmdbNotFound extends Error {
   override name = 'TmdbNotFound';
 }
@@ -11,23 +11,23 @@ export type TmdbFault =
   | 'rate'
   /** 5xx. */
   | 'server'
-  /** An HTML page, cut or invalid JSON, a wrong content type, a body without end. */
+  /** An HTML page, truncated or invalid JSON, a wrong content type, a body that is too large. */
   | 'garbage'
-  /** JSON, but not of the shape we know. Asking again would bring the same. */
+  /** JSON that does not match the schema. A retry would return the same. */
   | 'schema'
   /** 401, 403, or no token configured. */
   | 'key'
-  /** 4xx that says our request is wrong. */
+  /** A 4xx for an invalid request. */
   | 'request'
   /** The breaker is open: nothing was sent. */
   | 'breaker'
-  /** Our own line was too long for the time there was: TMDB is not to blame. */
+  /** Our own queue was too long for the deadline: not TMDB's fault. */
   | 'busy';
 
 export class TmdbUnavailable extends Error {
   override name = 'TmdbUnavailable';
   readonly fault: TmdbFault;
-  /** What a 429 asked us to wait. */
+  /** Retry-After of a 429. */
   readonly retryAfterMs: number | undefined;
 
   constructor(fault: TmdbFault, message: string, options?: ErrorOptions & { retryAfterMs?: number | undefined }) {
@@ -37,12 +37,12 @@ export class TmdbUnavailable extends Error {
   }
 }
 
-/** Another try may bring another answer. */
+/** Whether a retry may succeed. */
 export function isRetryable(error: unknown): boolean {
   return error instanceof TmdbUnavailable && ['network', 'timeout', 'rate', 'server', 'garbage'].includes(error.fault);
 }
 
-/** TMDB itself is in trouble. A 429 is not: it is answered by waiting, not by giving up. */
+/** Whether TMDB itself is failing. A 429 is not: it means wait, not give up. */
 export function isUpstreamTrouble(error: unknown): boolean {
   return error instanceof TmdbUnavailable && ['network', 'timeout', 'server', 'garbage'].includes(error.fault);
 }

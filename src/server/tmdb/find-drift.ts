@@ -1,14 +1,13 @@
 import { z } from 'zod';
 
-/** One difference between what TMDB sends and what we read. */
+/** One difference between TMDB's answer and our schema. */
 export interface Drift {
   field: string;
   problem: string;
 }
 
 /**
- * Reads an answer field by field without the forgiveness of everyday: where a schema would quietly take a fallback,
- * this says what it would have hidden.
+ * Parses an answer field by field and strictly: reports what the tolerant schemas would silently replace by a fallback.
  */
 export function findDrift(schema: z.ZodObject, answer: unknown): Drift[] {
   if (typeof answer !== 'object' || answer === null) return [{ field: '(answer)', problem: 'is no object' }];

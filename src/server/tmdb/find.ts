@@ -6,7 +6,7 @@ const Found = z.object({ movie_results: ids, tv_results: ids, person_results: id
 
 const RESULTS = { movie: 'movie_results', series: 'tv_results', person: 'person_results' } as const;
 
-/** Who carries this IMDb id now: how the survivor of a merged duplicate is found. */
+/** The title that has this IMDb id now: finds the survivor of a merged duplicate. */
 export async function findByImdbId(
   tmdb: TmdbClient,
   kind: keyof typeof RESULTS,

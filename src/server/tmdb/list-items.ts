@@ -21,7 +21,7 @@ const Item = z.object({
 });
 const Page = z.object({ results: listOf(Item) });
 
-/** Only what can be shown: with a name, a poster, and for everybody. */
+/** Only titles that can be shown: with a name and a poster, and not adult. */
 export async function fetchListedTitles(
   tmdb: TmdbClient,
   listPath: string,
@@ -65,7 +65,7 @@ export async function fetchListedPeople(tmdb: TmdbClient, options: CallOptions):
 
 const Genres = z.object({ genres: listOf(z.object({ id })) });
 
-/** Names are ours; TMDB says which genres there are. */
+/** Only the ids: the names of genres are our own. */
 export async function fetchMovieGenreIds(tmdb: TmdbClient, options: CallOptions): Promise<number[]> {
   const { genres } = await tmdb.get('/genre/movie/list', { language: 'pt-BR' }, Genres, options);
   return genres.map((genre) => genre.id);

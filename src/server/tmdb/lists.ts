@@ -11,9 +11,9 @@ const Page = z.object({
   results: z.array(z.object({ id: z.int().positive(), adult: z.boolean().nullish() })),
 });
 
-/** Of a list we keep only the order: what a title is called comes from the title itself. */
+/** Of a list only the order is used: names come from the titles themselves. */
 export interface IdPage {
-  /** Which one it says it is. */
+  /** The page number in the answer. */
   page: number;
   ids: number[];
   totalPages: number;

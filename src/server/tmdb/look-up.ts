@@ -18,7 +18,7 @@ export interface NamedTitle {
   year: string;
 }
 
-/** What TMDB calls it, and nothing else of it; `undefined` where TMDB has no such thing. */
+/** Only the name; `undefined` if TMDB has no such id. */
 export async function fetchName(
   tmdb: TmdbClient,
   kind: keyof typeof PATHS,

@@ -21,7 +21,7 @@ import {
 const Release = z.object({ type: z.int().min(1).max(6), release_date: z.string(), certification: text, note: text });
 const Country = z.object({ iso_3166_1: z.string(), release_dates: listOf(Release) });
 
-/** TMDB's film, in TMDB's names; see parts-schema.ts for what is refused and what is only left out. */
+/** TMDB's film, in TMDB's names; parts-schema.ts explains what is refused and what is left out. */
 export const TmdbMovie = z
   .object({
     id,
@@ -57,6 +57,6 @@ export const TmdbMovie = z
     translations: part(z.object({ translations: listOf(titleTranslation) })),
     alternative_titles: part(z.object({ titles: listOf(AlternativeTitle) })),
   })
-  // A page without a name is no page.
+  // A page needs a name.
   .refine((film) => film.title.trim() !== '' || film.original_title.trim() !== '', { error: 'has no title at all' });
 export type TmdbMovie = z.infer<typeof TmdbMovie>;

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 
 /**
- * What TMDB's answers have in common, in TMDB's names, with every null and absence seen in real ones. Names and plain
- * facts must be of the kind they always were, or the answer is refused and what we hold stays. A broken part is
- * `undefined`: not read, so that what we hold of it stays too. A broken member of a list costs only that member.
+ * Schemas shared by TMDB's answers, with every null and absence seen in real ones. If a name or plain fact has the wrong type, the
+ * whole answer is refused and our stored data stay. A broken part becomes `undefined` ("not read"), and the stored part stays. A
+ * broken member of a list is left out alone.
  */
 export const text = z
   .string()
@@ -18,14 +18,14 @@ export const path = z
   .nullish()
   .transform((value) => value || null);
 export const flag = z.boolean().catch(false);
-/** TMDB always has one of these; none is no news, and what we hold stays. */
+/** TMDB always has these; if one is missing, our stored value stays. */
 export const fact = z.number().nullish();
-/** PostgreSQL's integer; TMDB's ids are far below. */
+/** PostgreSQL's integer; TMDB's ids are far below its limit. */
 export const id = z.int().positive().max(2_147_483_647);
-/** `/serie/x/temporada/2026` is the largest there is: some programmes number their seasons by the year. */
+/** Some programmes number their seasons by the year, so four digits are needed. */
 export const seasonNumber = z.int().min(0).max(9_999);
 
-/** Odd members are left out instead of spoiling the rest; no list at all, or one of odd members only, is refused. */
+/** Invalid members are left out; a missing list, or one with only invalid members, is refused. */
 export const listOf = <T extends z.ZodType>(member: T) =>
   z.array(z.unknown()).transform((values, context) => {
     const read = values.flatMap((value) => {
@@ -38,7 +38,7 @@ export const listOf = <T extends z.ZodType>(member: T) =>
     return read;
   });
 
-/** What may fail by itself: `undefined` is "not read", never "there is none". */
+/** A part that may fail on its own: `undefined` means "not read", never "none". */
 export const part = <T extends z.ZodType>(schema: T) => schema.optional().catch(undefined);
 
 export const Person = { id, name: z.string().trim().min(1), profile_path: path, popularity: number };
@@ -79,7 +79,7 @@ const Brazil = z.object({
   rent: services,
   buy: services,
 });
-/** Keyed by country; only Brazil is read, and its absence says that nobody offers the title there. */
+/** Keyed by country; only Brazil is read, and its absence means that no service offers the title there. */
 export const WatchServices = part(z.object({ results: z.object({ BR: Brazil.optional() }) }));
 
 const RelatedTitle = z.object({ id, adult: flag, media_type: z.string().optional() });

@@ -11,7 +11,7 @@ export interface ProbeAnswer {
   fault: string | undefined;
 }
 
-/** One small question, as a visitor's would be sent: through the same line, limits and breaker. */
+/** One small call, sent like a visitor's: through the same queue, limits and breaker. */
 export async function probeTmdb(tmdb: TmdbClient): Promise<ProbeAnswer> {
   const started = performance.now();
   const latency = () => Math.round(performance.now() - started);

@@ -11,7 +11,7 @@ const Episode = z.object({
   still_path: path,
 });
 
-/** TMDB's season: the same whether asked for by itself or appended to its series. */
+/** TMDB's season: the same whether requested alone or appended to its series. */
 export const TmdbSeason = z.object({
   id,
   season_number: seasonNumber,
@@ -19,9 +19,9 @@ export const TmdbSeason = z.object({
   overview: text,
   air_date: text,
   poster_path: path,
-  /** A season without its list is no season: the one we hold stays whole. */
+  /** A season without episodes is refused, and our stored season stays. */
   episodes: listOf(Episode),
-  /** Only when the season was asked for by itself. */
+  /** Only if the season was requested alone. */
   translations: z.object({ translations: listOf(nameTranslation) }).catch({ translations: [] }),
 });
 export type TmdbSeason = z.infer<typeof TmdbSeason>;

@@ -5,7 +5,7 @@ import { TmdbNotFound, TmdbUnavailable } from './failures.ts';
 
 /** The largest real answer (a long series with every part appended) is about 0.4 MB. */
 const MAX_BODY_BYTES = 8 * 1024 * 1024;
-/** A longer wait than a minute is somebody's mistake. */
+/** A longer wait is a mistake of the server. */
 const MAX_RETRY_AFTER_MS = 60_000;
 
 export interface Call<T> {
@@ -17,7 +17,7 @@ export interface Call<T> {
   now: Clock;
 }
 
-/** One request, one answer: either the parsed value or a failure that says whose fault it is. */
+/** One request: returns the parsed value, or throws a failure that names the fault. */
 export async function send<T>({ url, token, schema, signal, dispatcher, now }: Call<T>): Promise<T> {
   let text: string;
   try {
@@ -55,7 +55,7 @@ function failureOf(status: number, retryAfterMs: number | undefined): Error {
     : new TmdbUnavailable('request', `TMDB refused the request (${status})`);
 }
 
-/** Seconds or an HTTP date; TMDB promises neither. */
+/** Seconds or an HTTP date; TMDB documents neither. */
 export function parseRetryAfter(header: string | null, now: Date): number | undefined {
   const text = header?.trim() ?? '';
   const waitMs = /^\d{1,9}$/.test(text) ? Number(text) * 1_000 : Date.parse(text) - now.getTime();
@@ -73,7 +73,7 @@ async function readBounded(body: AsyncIterable<Uint8Array> | null): Promise<stri
   return Buffer.concat(chunks).toString('utf8');
 }
 
-/** Escapes that are legal JSON and that PostgreSQL refuses: NUL, and half of a surrogate pair. */
+/** Escapes that are valid JSON but refused by PostgreSQL: NUL, and half of a surrogate pair. */
 const UNSTORABLE = /\\u(?:0000|d[89ab][0-9a-f]{2}|d[c-f][0-9a-f]{2})/i;
 
 function storable(member: unknown): unknown {

@@ -45,7 +45,7 @@ const SeasonSummary = z.object({
   poster_path: path,
 });
 
-/** Without the seasons that were gathered, which are no field of TMDB's. */
+/** Without the collected seasons, which are not a field of TMDB's. */
 export const SeriesFields = z.object({
   id,
   name: z.string(),
@@ -86,12 +86,12 @@ export const SeriesFields = z.object({
   recommendations: RelatedTitles,
   similar: RelatedTitles,
   translations: part(z.object({ translations: listOf(nameTranslation) })),
-  // Where a film has `titles`, a series has `results`.
+  // Films have `titles` here, series have `results`.
   alternative_titles: part(z.object({ results: listOf(AlternativeTitle) })),
 });
 const Series = SeriesFields.extend({ appended_seasons: listOf(TmdbSeason).catch([]) });
 
-/** TMDB's series. Appended seasons come under keys of their own (`season/1`) and are gathered into one list. */
+/** TMDB's series. Appended seasons have keys of their own (`season/1`) and are collected into one list. */
 export const TmdbSeries = z.preprocess((answer) => {
   if (typeof answer !== 'object' || answer === null) return answer;
   const seasons = Object.entries(answer).filter(([key]) => /^season\/\d{1,4}$/.test(key));

@@ -21,8 +21,8 @@ const SERIES_PARTS = [
 ];
 
 /**
- * TMDB takes 20 parts, so nine seasons fit beside the others. Which ones there are is not known before the answer: the
- * first eight and the specials are what most series have, and TMDB leaves out those a series has not.
+ * TMDB accepts 20 parts, so nine seasons fit beside the others. Which seasons exist is unknown before the answer: most series have
+ * some of the first eight and the specials, and TMDB leaves out those that do not exist.
  */
 const GUESSED_SEASONS = [1, 2, 3, 4, 5, 6, 7, 8, 0];
 
@@ -31,7 +31,7 @@ export const SERIES_QUERY = { language: 'pt-BR', append_to_response: PARTS.join(
 
 export interface FetchedSeries {
   series: TmdbSeries;
-  /** Those that could be read. One that could not costs only itself. */
+  /** The seasons that could be read; an unreadable one is left out alone. */
   seasons: TmdbSeason[];
 }
 
@@ -60,7 +60,7 @@ export function fetchSeason(
   return tmdb.get(`/tv/${seriesId}/season/${number}`, query, TmdbSeason, options);
 }
 
-/** A season that is listed and absent, or sent in no shape we know, is left as it was; trouble of TMDB's is trouble. */
+/** A listed season that is absent or invalid is left as stored; if TMDB is failing, this throws. */
 async function fetchReadableSeason(
   tmdb: TmdbClient,
   seriesId: number,

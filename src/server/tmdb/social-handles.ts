@@ -7,8 +7,8 @@ const HOSTS = {
 } as const;
 
 /**
- * TMDB's users type these. A bare handle is kept, and so is the handle in the https address of a profile; anything
- * else could send a visitor anywhere and is nothing.
+ * Users of TMDB type these. Accepts a bare handle, or the https URL of a profile; anything else could link to any site and
+ * becomes null.
  */
 export function parseHandle(network: keyof typeof HOSTS, text: string | null): string | null {
   const typed = text?.trim().replace(/^@/, '') ?? '';
@@ -20,7 +20,7 @@ export function parseHandle(network: keyof typeof HOSTS, text: string | null): s
   return HANDLE.test(handle) ? handle : null;
 }
 
-/** `..` passes for a handle and leads one level up. */
+/** `..` matches a handle but would lead one level up. */
 function isDots(text: string): boolean {
   return /^\.+$/.test(text);
 }

@@ -1,13 +1,13 @@
 import type { CallOptions, TmdbClient } from './client.ts';
 import { TmdbMovie } from './movie-schema.ts';
 
-/** Without these, only pictures and videos marked as Portuguese would come. */
+/** Without these, TMDB returns only pictures and videos marked as Portuguese. */
 export const PART_LANGUAGES = {
   include_image_language: 'pt,en,null',
   include_video_language: 'pt,en,null',
 } as const;
 
-/** Everything a film page needs, in one call (TMDB takes at most 20 parts). */
+/** Everything a film page needs, in one call (TMDB accepts at most 20 parts). */
 const MOVIE_PARTS = [
   'credits',
   'videos',

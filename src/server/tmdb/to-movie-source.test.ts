@@ -73,7 +73,7 @@ describe('an answer of TMDB', () => {
     expect(read({ 'watch/providers': { results: { BR: { link } } } }).offers.link).toBeNull();
   });
 
-  test('keeps only YouTube videos with a key and a moment that are some', () => {
+  test('keeps only YouTube videos with a valid key and time', () => {
     const video = {
       id: 'v',
       key: 'dQw4w9WgXcQ',

@@ -6,8 +6,8 @@ import { textsOf, titlesOf } from './to-texts.ts';
 import { parseDay, toCount, toImdbId, toMinutes, toPopularity, toVoteAverage, unique } from './to-values.ts';
 
 /**
- * From TMDB's names and quirks to ours; nothing past these mappers knows how TMDB spells things. A part that could not be
- * read is as we hold it: a bad night of TMDB's takes nothing away.
+ * Maps TMDB's names to ours; no code behind these mappers knows TMDB's format. A part that could not be read stays as stored: a
+ * temporary fault at TMDB deletes nothing.
  */
 export function toMovieSource(movie: TmdbMovie, held?: MovieSource): MovieSource {
   const translations = movie.translations?.translations;
@@ -68,7 +68,7 @@ function releasesOf(movie: TmdbMovie): SourceRelease[] | undefined {
   if (!movie.release_dates) return undefined;
   const brazil = movie.release_dates.results.find((country) => country.iso_3166_1 === 'BR');
   return (brazil?.release_dates ?? []).flatMap((release) => {
-    // Midnight UTC of the day meant: the date part is the fact, a time zone would move it.
+    // Midnight UTC of the intended day: only the date part counts, a time zone would shift it.
     const releasedOn = parseDay(release.release_date.slice(0, 10));
     return releasedOn
       ? [{ type: release.type, releasedOn, certification: release.certification, note: release.note }]

@@ -10,7 +10,7 @@ import {
 import type { Image, RelatedTitles, Videos, WatchServices } from './parts-schema.ts';
 import { parseMoment, toPopularity, unique, uniqueBy } from './to-values.ts';
 
-/** The parts a film and a series share, from TMDB's names and quirks to ours; `undefined` is a part not read. */
+/** Parts that films and series share, mapped from TMDB's names to ours; `undefined` means "not read". */
 export function imagesOf(images: readonly z.infer<typeof Image>[] | undefined): SourceImage[] | undefined {
   return images?.slice(0, SOURCE_KEEPS.imagesPerKind).map((image) => ({
     filePath: image.file_path,
@@ -62,7 +62,7 @@ interface Related {
   similar?: z.infer<typeof RelatedTitles>;
 }
 
-/** Recommendations first, then similar ones: never itself, another kind of title or an adult one. */
+/** Recommendations first, then similar titles: never itself, the other kind or an adult title. */
 export function recommendationsOf({ id, mediaType, recommendations, similar }: Related): number[] | undefined {
   if (!recommendations || !similar) return undefined;
   const titles = [...recommendations.results, ...similar.results].filter(
@@ -71,7 +71,7 @@ export function recommendationsOf({ id, mediaType, recommendations, similar }: R
   return unique(titles.map((title) => title.id)).slice(0, SOURCE_KEEPS.recommendations);
 }
 
-/** The jobs a page names come first, so that a cut never takes a creator or a director. */
+/** Jobs that a page shows come first, so that truncating never drops a creator or director. */
 const SHOWN_JOBS = [
   'Creator',
   'Director',

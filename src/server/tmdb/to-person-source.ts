@@ -5,7 +5,7 @@ import { parseHandle } from './social-handles.ts';
 import { textsOf } from './to-texts.ts';
 import { parseDay, toImdbId, toPopularity, uniqueBy } from './to-values.ts';
 
-/** Shakespeare has a page, and so has Homer. */
+/** TMDB has people such as Shakespeare and Homer. */
 const EARLIEST_BIRTH = '0001';
 
 export function toPersonSource(person: TmdbPerson, held?: PersonSource): PersonSource {
@@ -53,7 +53,7 @@ function profilesOf({ images }: TmdbPerson): PersonSource['profiles'] | undefine
 
 type TmdbCredit = NonNullable<TmdbPerson['combined_credits']>['cast' | 'crew'][number];
 
-/** A film and a series may share an id, and one person may play three parts in one film: all of that makes a credit. */
+/** A film and a series may share an id, and a person may have several roles in one film: the key of a credit has all of it. */
 function creditsOf({ combined_credits }: TmdbPerson): SourcePersonCredit[] | undefined {
   if (!combined_credits) return undefined;
   const { cast, crew } = combined_credits;

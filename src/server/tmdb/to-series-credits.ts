@@ -5,8 +5,8 @@ import { personOf, rankJob } from './to-parts.ts';
 import { toCount, uniqueBy } from './to-values.ts';
 
 /**
- * Aggregate credits are those of all seasons, counted; the plain ones are the regulars of the latest season and stand
- * in where TMDB has no others. What could not be read is as we hold it.
+ * Aggregate credits cover all seasons, with episode counts; the plain ones are the regulars of the latest season, used if TMDB has
+ * no aggregate credits. Parts that could not be read stay as stored.
  */
 export function toSeriesCast(
   { aggregate_credits, credits }: TmdbSeries,
@@ -32,7 +32,7 @@ export function toSeriesCast(
     .map(({ order: _order, ...member }) => member);
 }
 
-/** TMDB keeps creators apart from the crew; to a page they are crew, and the first of it. */
+/** TMDB lists creators apart from the crew; pages show them as the first of the crew. */
 export function toSeriesCrew(
   { aggregate_credits, credits, created_by }: TmdbSeries,
   held: SourceSeriesCrew[] | undefined,
@@ -49,7 +49,7 @@ export function toSeriesCrew(
     .slice(0, SOURCE_KEEPS.crew);
 }
 
-/** `undefined` is "not read": the regulars replace counted credits that are empty, never those we hold. */
+/** `undefined` means "not read": the regulars replace empty aggregate credits, never stored ones. */
 function chooseCredits<T>(counted: T[] | undefined, regulars: T[] | undefined, isHeld: boolean): T[] | undefined {
   if (counted && counted.length > 0) return counted;
   return counted || !isHeld ? regulars : undefined;

@@ -61,7 +61,7 @@ describe("TMDB's answer about a series", () => {
     expect(read({ alternative_titles: { results } }).titles['pt-BR']).toBe('Esta');
   });
 
-  test("keeps Brazil's ratings in their order and nobody else's", () => {
+  test("keeps Brazil's ratings in their order and no other country's", () => {
     const results = [
       { iso_3166_1: 'US', rating: 'TV-MA' },
       { iso_3166_1: 'BR', rating: '14' },

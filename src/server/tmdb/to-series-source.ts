@@ -63,7 +63,7 @@ function episodesOf(
       last === undefined
         ? (held?.lastEpisode ?? null)
         : last && { seasonNumber: last.season_number, number: last.episode_number },
-    // TMDB has stopped filling the first of the two for new series.
+    // TMDB no longer fills the first of the two for new series.
     episodeMinutes: toMinutes(episode_run_time?.[0] ?? last?.runtime ?? held?.episodeMinutes ?? 0),
   };
 }
@@ -74,7 +74,7 @@ function certificationsOf({ content_ratings }: TmdbSeries): string[] | undefined
     .map((rating) => rating.rating);
 }
 
-/** Where it is from; for some series only the countries that paid for it are known. */
+/** Countries of origin; for some series only the production countries are known. */
 function countriesOf({ origin_country, production_countries }: TmdbSeries): string[] | undefined {
   if (!origin_country || !production_countries) return undefined;
   return unique(origin_country.length > 0 ? origin_country : production_countries.map((country) => country.iso_3166_1));

@@ -7,8 +7,8 @@ interface Translation<F extends string> {
 }
 
 /**
- * `brazilian` is the text of the answer itself: asked for in pt-BR, TMDB never puts another language there. Translations
- * that could not be read leave the other languages as we hold them.
+ * `brazilian` is the text of the answer itself: requested in pt-BR, TMDB never returns another language there. If translations
+ * could not be read, the other languages stay as stored.
  */
 export function textsOf<F extends string>(
   translations: readonly Translation<F>[] | undefined,
@@ -21,7 +21,7 @@ export function textsOf<F extends string>(
   return { ...texts, 'pt-BR': texts['pt-BR'] || brazilian.trim() };
 }
 
-/** A title is the exception: TMDB puts the original one where there is no translation. */
+/** Titles are the exception: if there is no translation, TMDB returns the original title. */
 export function titlesOf<F extends string>(
   translations: readonly Translation<F>[] | undefined,
   field: F,
@@ -40,7 +40,7 @@ function readTitles<F extends string>(
   alternatives: readonly { iso_3166_1: string; title: string }[],
 ): LanguageTexts {
   const texts = translatedTexts(translations, field);
-  // `translations` names a pt-BR title only where it differs; with a pt-BR row the answer's own title is pt-BR.
+  // `translations` has a pt-BR title only if it differs; with a pt-BR row the answer's own title is pt-BR.
   const isTranslated = translations.some((row) => languageOf(row) === 'pt-BR');
   const alternative = alternatives.find((row) => row.iso_3166_1 === 'BR')?.title ?? '';
   return { ...texts, 'pt-BR': texts['pt-BR'] || (isTranslated ? title : '') || alternative };

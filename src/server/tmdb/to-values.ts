@@ -1,13 +1,13 @@
-/** Single values of TMDB's answers as our columns take them: out of bounds is unknown or the bound, never an error. */
+/** Converts single values of TMDB's answers to our columns: out of range becomes null or the limit, never an error. */
 
-/** `2002-02-30`, `0000-00-00` and `''` are no days. Films begin in 1870; people were born before. */
+/** `2002-02-30`, `0000-00-00` and `''` are not dates. For films the earliest year is 1870; people may be born earlier. */
 export function parseDay(text: string, earliest = '1870'): string | null {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text) || text < earliest) return null;
   const parsed = new Date(`${text}T00:00:00Z`);
   return !Number.isNaN(parsed.getTime()) && parsed.toISOString().startsWith(text) ? text : null;
 }
 
-/** JavaScript reads `2025`, `May 5` and the year 275760 as moments; PostgreSQL does not. */
+/** JavaScript parses `2025`, `May 5` and the year 275760 as times; PostgreSQL does not. */
 export function parseMoment(text: string): string | null {
   if (!/^\d{4}-\d{2}-\d{2}T/.test(text) || text < '1870') return null;
   const parsed = new Date(text);
@@ -26,7 +26,7 @@ export function toCount(value = 0, most = MOST): number {
   return Math.round(clamp(value, 0, most));
 }
 
-/** Ten times what the best known ever had; a `real` holds it. */
+/** Ten times the highest popularity ever seen; it fits in a `real`. */
 export function toPopularity(value = 0): number {
   return clamp(value, 0, 1_000_000);
 }
@@ -44,7 +44,7 @@ export function unique<T>(values: readonly T[]): T[] {
   return [...new Set(values)];
 }
 
-/** The first of each key, in the order given. */
+/** The first value of each key, in the given order. */
 export function uniqueBy<T>(values: readonly T[], key: (value: T) => unknown): T[] {
   const seen = new Set<unknown>();
   return values.filter((value) => !seen.has(key(value)) && seen.add(key(value)));

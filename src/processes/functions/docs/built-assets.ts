@@ -3,7 +3,7 @@ import path from 'node:path';
 
 const ASSETS = path.resolve(import.meta.dirname, '../../../../build/client/assets');
 
-/** The address of a file of the pages' build, whose name carries a hash; undefined where the pages were not built. */
+/** The URL of a file of the pages' build, whose name contains a hash; undefined if the pages were not built. */
 export function createAssetFinder(folder = ASSETS): (name: string) => string | undefined {
   const files = existsSync(folder) ? readdirSync(folder) : [];
   return (name) => {

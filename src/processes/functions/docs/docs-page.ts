@@ -24,7 +24,7 @@ const THEMES = Object.keys(apiThemes) as Theme[];
 const CONTENT_ID = 'conteudo';
 const OPENAPI_PATH = '/api/openapi.json';
 
-/** A page that only a release changes: made once, sent as it is, and whole without a script. */
+/** A page that only changes with a release: rendered once, and complete without scripts. */
 export function renderDocsPage(options: DocsPageOptions): string {
   const { product, siteUrl, css, findAsset } = options;
   const icon = findAsset('favicon.svg');
@@ -81,7 +81,7 @@ function renderHeader({ product, findAsset }: DocsPageOptions): Markup {
 </div></header>`;
 }
 
-/** Open beside the page where there is room, folded above it where there is not: the same list, without a script. */
+/** Beside the page if there is room, collapsed above it if not: the same list, without a script. */
 function renderIndex(): Markup {
   const list = html`<ul>
       <li><a href="#comecar">${text.start}</a></li>

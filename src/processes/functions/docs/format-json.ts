@@ -1,6 +1,6 @@
 const LINE_CHARACTERS = 76;
 
-/** As people write JSON: what fits on a line stays on it. */
+/** Formats JSON as people write it: what fits on a line stays on it. */
 export function formatJson(value: unknown, indent = ''): string {
   const flat = JSON.stringify(value);
   if (typeof value !== 'object' || value === null || flat.length + indent.length <= LINE_CHARACTERS)

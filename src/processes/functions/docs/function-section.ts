@@ -11,7 +11,7 @@ import { listRefusals, TOLD_FAILURES } from '../openapi/failure-responses.ts';
 import { formatJson } from './format-json.ts';
 import { html, type Markup, prose } from './markup.ts';
 
-/** A bound that only keeps nonsense out tells a reader nothing. */
+/** A limit this large is only technical and is not shown to readers. */
 const COUNTLESS = 1_000_000;
 
 export interface FunctionExample {

@@ -1,6 +1,6 @@
 import { escapeHtml } from '#shared/domain/html.ts';
 
-/** Text that is HTML already. Everything else is escaped on its way into a page. */
+/** Text that is already HTML. Everything else is escaped when it is inserted. */
 export class Markup {
   readonly text: string;
 
@@ -11,7 +11,7 @@ export class Markup {
 
 type Piece = string | number | Markup | readonly Piece[];
 
-/** html`<p>${words}</p>`: what is filled in is text unless it is markup. */
+/** html`<p>${words}</p>`: inserted values are escaped unless they are markup. */
 export function html(strings: TemplateStringsArray, ...pieces: readonly Piece[]): Markup {
   return new Markup(strings.map((chunk, index) => chunk + toText(pieces[index] ?? '')).join(''));
 }
@@ -22,7 +22,7 @@ function toText(piece: Piece): string {
   return piece.map(toText).join('');
 }
 
-/** Words in which `names` stand between backticks, as in the descriptions machines read. */
+/** Text with `names` in backticks, as in the OpenAPI descriptions. */
 export function prose(text: string): Markup {
   return html`${text.split('`').map((chunk, index) => (index % 2 === 1 ? html`<code translate="no">${chunk}</code>` : chunk))}`;
 }

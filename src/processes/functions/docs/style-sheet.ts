@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 
 const read = (file: string) => readFileSync(new URL(file, import.meta.url), 'utf8');
 
-/** The site's own tokens and elements, read and not repeated, then this page's rules. A face without its file is left out. */
+/** The site's own tokens and element styles, then this page's rules. A font face without its file is left out. */
 export function buildStyleSheet(findAsset: (name: string) => string | undefined): string {
   const tokens = read('../../web/app/styles/tokens.css').replace(/@font-face\s*\{[^}]*\}/g, (face) => {
     const file = /url\("\.\/fonts\/([^"]+)"\)/.exec(face)?.[1];

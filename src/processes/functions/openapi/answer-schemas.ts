@@ -26,12 +26,12 @@ const MODULES = [
 ] as const;
 
 export interface AnswerSchemas {
-  /** Name → schema; they refer to one another. */
+  /** Name → schema; they refer to each other. */
   schemas: Record<string, JsonSchema>;
   refOf(name: FunctionName): { $ref: string };
 }
 
-/** Every shape an answer is made of, once, under the name the contract gives it. */
+/** Every schema that answers consist of, once, under its name in the contract. */
 export function buildAnswerSchemas(): AnswerSchemas {
   const registry = z.registry<{ id: string }>();
   for (const [id, schema] of MODULES.flatMap((module) => Object.entries<unknown>(module))) {
@@ -55,7 +55,7 @@ function pathOf(id: string): string {
   return `#/components/schemas/${id}`;
 }
 
-/** A client must not break on a field we add, and no number of ours comes near what JavaScript cannot count. */
+/** Clients must not break on a field we add, and no number of ours exceeds what JavaScript can represent. */
 function loosen(schema: JsonSchema): void {
   delete schema.$schema;
   delete schema.$id;
@@ -64,7 +64,7 @@ function loosen(schema: JsonSchema): void {
   if (schema.maximum === Number.MAX_SAFE_INTEGER) delete schema.maximum;
 }
 
-/** The contract also names what is only read, or only kept; a reader of the answers has no use for it. */
+/** Drops schemas that no answer refers to: the contract also has some for requests and storage. */
 function keepReachable(all: Record<string, JsonSchema>, roots: readonly string[]): Record<string, JsonSchema> {
   const reached = new Set<string>();
   const visit = (ref: string) => {

@@ -29,7 +29,7 @@ test.each(names)('leaving out what %s has a default for is the same as saying it
   );
   const bare = request.parse(samples) as Record<string, unknown>;
   const said = request.parse({ ...samples, ...Object.fromEntries(defaults) }) as Record<string, unknown>;
-  // Ignored ones are no part of the question, said or not.
+  // Ignored parameters are not part of the request.
   for (const [field] of defaults)
     if (bare[field] !== undefined) expect([field, said[field]]).toEqual([field, bare[field]]);
   const withoutDefault = describeParameters(name).filter(({ schema }) => schema.default === undefined);

@@ -5,15 +5,15 @@ import { apiParameters } from '#shared/domain/api-parameters.ts';
 export type JsonSchema = z.core.JSONSchema.BaseSchema;
 
 export interface Parameter {
-  /** As it is written in an address: a nested one has its group and a dot before it. */
+  /** As in the query string: a nested one has its group and a dot before it. */
   name: string;
   schema: JsonSchema;
   isRequired: boolean;
-  /** Other names it goes by. */
+  /** Other accepted names. */
   aliases: readonly string[];
 }
 
-/** A function's parameters in the contract's order, with what the contract knows of each. */
+/** A function's parameters in the contract's order, with their schemas. */
 export function describeParameters(name: FunctionName): Parameter[] {
   const { request } = functions[name];
   const aliases = (z.globalRegistry.get(request)?.aliases ?? {}) as Readonly<Record<string, string>>;
@@ -26,7 +26,7 @@ export function describeParameters(name: FunctionName): Parameter[] {
   });
 }
 
-/** The body of a call, which is the same parameters with their groups as objects. */
+/** The body of a call: the same parameters, with groups as objects. */
 export function buildRequestSchema(parameters: readonly Parameter[], oneOf: readonly string[] = []): JsonSchema {
   const properties: Record<string, JsonSchema> = {};
   for (const { name, schema } of parameters) {
@@ -47,20 +47,20 @@ function describe(name: string, schema: z.ZodType, aliases: readonly string[], f
   return {
     name,
     schema: { ...toInputSchema(schema), ...(fallback !== undefined && { default: fallback }) },
-    // Asked of the schema itself: what it does with nothing is what it does.
+    // Ask the schema itself: it is required if undefined is refused.
     isRequired: !schema.safeParse(undefined).success,
     aliases,
   };
 }
 
-/** The fields of an object, through whatever is wrapped around it; undefined for what is no object. */
+/** The fields of an object schema, unwrapped; undefined for other schemas. */
 function shapeOf(schema: z.core.$ZodType): Record<string, z.ZodType> | undefined {
   if (schema instanceof z.ZodObject) return schema.shape;
   if (schema instanceof z.ZodOptional) return shapeOf(schema.unwrap());
   return schema instanceof z.ZodPipe ? shapeOf(schema.out) : undefined;
 }
 
-/** What a caller may send. A number is read from text first, so its type is known before that and its bounds after. */
+/** What a caller may send. Numbers are parsed from text, so the type comes from the input schema and the limits from the output. */
 function toInputSchema(schema: z.ZodType): JsonSchema {
   const { $schema, ...input } = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
   const output = z.toJSONSchema(schema, { io: 'output', unrepresentable: 'any' });

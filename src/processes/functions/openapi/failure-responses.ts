@@ -7,7 +7,7 @@ export type ToldFailure = keyof typeof apiFailureTexts;
 
 export const TOLD_FAILURES = Object.keys(apiFailureTexts) as ToldFailure[];
 
-/** What any function may answer, in these words. */
+/** Messages that any function may answer with. */
 const COMMON: Record<ToldFailure, readonly string[]> = {
   'invalid-argument': [errors.argumentsInvalid],
   'not-found': [],
@@ -19,7 +19,7 @@ const OF_A_BODY = [errors.bodyNotJson, errors.bodyMissingData, errors.bodyTooDee
 
 export type Door = 'get' | 'post';
 
-/** The words a function may refuse in, its own first. Without a door, those both doors share. */
+/** The messages a function may refuse with, its own first. Without `door`, those that GET and POST share. */
 export function listRefusals({ refusals = {} }: FunctionText, code: ToldFailure, door?: Door): readonly string[] {
   const own = code in refusals ? (refusals[code as keyof typeof refusals] ?? []) : [];
   const body = door === 'post' && code === 'invalid-argument' ? OF_A_BODY : [];
@@ -41,7 +41,7 @@ export const failureSchema = {
   required: ['error'],
 } as const;
 
-/** Referred to by every function that has nothing of its own to say there. */
+/** Used by every function that has no messages of its own for that code. */
 export const sharedResponses: Record<string, object> = {
   'resource-exhausted': failure(apiFailureTexts['resource-exhausted'], 'resource-exhausted', [errors.tooManyCalls]),
   internal: failure(apiFailureTexts.internal, 'internal', [errors.internal]),

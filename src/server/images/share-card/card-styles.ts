@@ -1,6 +1,6 @@
 import type { Brand } from '#shared/domain/watch-services.ts';
 
-/** The design's colours and sizes, as in styles/tokens.css; here they are drawn and not styled. */
+/** The design's colours and sizes, as in styles/tokens.css, for drawing instead of CSS. */
 export const COLOURS = {
   room: '#1a1b1d',
   panel: '#2b2d31',
@@ -10,7 +10,7 @@ export const COLOURS = {
   quiet: '#b9b6b0',
 } as const;
 
-/** Chip and letters. */
+/** Colour of the chip and of its letters. */
 export const BRANDS: Readonly<Record<Brand, readonly [string, string]>> = {
   netflix: ['#b20710', '#fff'],
   prime: ['#0f5e8c', '#fff'],
@@ -27,7 +27,7 @@ export const BRANDS: Readonly<Record<Brand, readonly [string, string]>> = {
   other: ['#3a3d42', '#f5f2ec'],
 };
 
-/** The official squares of the age rating. */
+/** The official colours of the age rating. */
 export const AGES: Readonly<Record<string, readonly [string, string]>> = {
   L: ['#0c9447', '#fff'],
   '6': ['#e6007e', '#fff'],

@@ -75,7 +75,7 @@ test('a service has its logo on the card, and letters in its colour where the lo
   };
 
   expect(await greenIn(await drawShareCard({ ...card, logos: new Map() }))).toBe(0);
-  // Of one chip of 64 x 64; its corners are rounded.
+  // The pixels of one chip of 64 x 64; its corners are rounded.
   const drawn = await greenIn(await drawShareCard({ ...card, logos: new Map([['/Net.jpg', green]]) }));
   expect(drawn).toBeGreaterThan(3_700);
   expect(drawn).toBeLessThan(64 * 64);

@@ -25,20 +25,20 @@ async function readFonts(): Promise<Font[]> {
 let fonts: Promise<Font[]> | undefined;
 
 /**
- * Laid out on the event loop (some 20 ms), drawn beside it (some 200 ms of CPU); one at a time, and after each a pause, so that many
- * cards at once leave the processor to pages and pictures.
+ * Layout on the event loop (some 20 ms), drawing off it (some 200 ms of CPU); one card at a time and a pause after each, so that
+ * many cards at once leave the CPU to pages and pictures.
  */
 const line = new PQueue({ concurrency: 1 });
 
 type CardFacts = Omit<CardContent, 'picture' | 'logos'> & {
   picture: Buffer | null;
-  /** By the path of each. */
+  /** By path. */
   logos: ReadonlyMap<string, Buffer>;
 };
 
-/** JPEG, 1200 × 630, within what chats accept. */
+/** JPEG, 1200 × 630, small enough for chat apps. */
 export async function drawShareCard(card: CardFacts): Promise<Buffer> {
-  // Each card and its pause are two.
+  // Each card is followed by its pause, so it takes two entries of the queue.
   if (line.size >= 2 * SHARE_CARDS_DRAWN.waiting) throw new EncoderBusy('too many cards wait to be drawn');
   let tookMs = 0;
   const drawn = line.add(async () => {
@@ -47,7 +47,7 @@ export async function drawShareCard(card: CardFacts): Promise<Buffer> {
     tookMs = performance.now() - started;
     return bytes;
   });
-  // The next card starts when this pause is over.
+  // The next card starts after this pause.
   void line.add(() => sleep(tookMs * SHARE_CARDS_DRAWN.pauseShare));
   return drawn;
 }
@@ -76,7 +76,7 @@ async function encode(pixels: Buffer): Promise<Buffer> {
   return jpeg;
 }
 
-/** No larger than it is drawn, in a form resvg reads, and the tone of it the panel is painted in. */
+/** The picture in drawing size, in a format that resvg reads, and its dominant colour for the panel. */
 async function preparePicture(bytes: Buffer): Promise<{ dataUrl: string; ink: string }> {
   const small = sharp(bytes).removeAlpha().resize(344, 516, { fit: 'cover' });
   const [jpeg, pixels] = await Promise.all([

@@ -1,4 +1,4 @@
-/** First and last of each run of letters the card's faces have: 332, as the site's own file. */
+/** Ranges of the 332 code points in the card's fonts, the same as in the site's font files. */
 const RUNS: readonly (readonly [first: number, last: number])[] = [
   [0x20, 0x7e],
   [0xa0, 0xa3],
@@ -29,7 +29,7 @@ const RUNS: readonly (readonly [first: number, last: number])[] = [
   [0x2212, 0x2212],
 ];
 
-/** Without what would be an empty box. A title of which nothing is left is not written: its poster says it. */
+/** Drops characters that would be drawn as an empty box. If nothing is left of a title, only the poster is drawn. */
 export function keepDrawable(text: string): string {
   const letters = [...text.normalize('NFC')].map((letter) => (isDrawable(letter.codePointAt(0) ?? 0) ? letter : ' '));
   return letters.join('').replace(/\s+/g, ' ').trim();

@@ -8,14 +8,14 @@ import { keepDrawable } from './drawable.ts';
 export interface CardContent {
   kind: ShareCardKind;
   facts: ShareCardFacts;
-  /** Of the poster, the portrait or the cover. */
+  /** The poster, the portrait or the cover. */
   picture: { dataUrl: string; ink: string } | null;
-  /** Path of a logo → its picture; a service without one has its letters. */
+  /** Path of a logo → its picture; a service without one gets letters. */
   logos: ReadonlyMap<string, string>;
   product: string;
 }
 
-/** What satori lays out: elements as React would make them, without React. */
+/** What satori lays out: elements in React's format, without React. */
 interface CardNode {
   type: string;
   props: { style?: Style; children?: CardChild[] | string; src?: string; width?: number; height?: number };
@@ -65,7 +65,7 @@ function panel(ink: string): CardNode {
 const MARK =
   '<g transform="translate(-4 -1)"><path d="M4 2.5A1.5 1.5 0 0 1 5.5 1h4A1.5 1.5 0 0 1 11 2.5V21.7L4 24.4Z" fill="#f5f2ec"/><path d="M4 26.6 29.6 16.8A1 1 0 0 1 31 17.7V29.5A1.5 1.5 0 0 1 29.5 31H5.5A1.5 1.5 0 0 1 4 29.5Z" fill="#ffc46b"/></g>';
 
-/** Without a picture the lantern stands in its place. */
+/** Without a picture, the product's mark is drawn in its place. */
 function poster({ picture }: CardContent): CardNode {
   const place = { position: 'absolute', ...POSTER, borderRadius: 10 } as const;
   if (picture) return image(picture.dataUrl, { ...place, objectFit: 'cover' });
@@ -89,7 +89,7 @@ function ageBadge(age: string, [background, color]: readonly [string, string]): 
   return box({ ...square, ...border, background, color, fontFamily: 'narrow', fontSize: 29 }, age);
 }
 
-/** Large where it is short; three lines at most however long it is. */
+/** Large if it is short; at most three lines. */
 function title({ facts, kind }: CardContent): CardNode {
   const { length } = [...facts.title];
   const hasOffers = facts.services.length > 0 || kind === 'filme' || kind === 'serie';
@@ -118,18 +118,18 @@ function where({ kind, facts, logos }: CardContent): CardNode[] {
   ];
 }
 
-/** Three names with others after them: the longest common one, Globoplay, has to fit. */
+/** Width for three names and a counter of others: the longest common name, Globoplay, has to fit. */
 const NARROW = 106;
 export const CHIP_PIXELS = 64;
 const CHIP_EDGE = '1px solid rgba(255, 255, 255, 0.14)';
 
-/** What the row has beside its chips (76 pixels with their gap), the gaps and the number of others. */
+/** The width left beside the chips (76 pixels with their gap), the gaps and the counter of others. */
 function widthOfNames(count: number, others: number): number {
   const room = COLUMN.width - count * 76 - (count - 1) * 16 - (others > 0 ? 46 : 0);
   return Math.floor(room / count);
 }
 
-/** `Prime Video (Aluguel)` on two lines, beside its chip. */
+/** `Prime Video (Aluguel)` on two lines, next to its chip. */
 function service({ name, logo }: ShareCardService, logos: CardContent['logos'], maxWidth: number): CardNode {
   const [, label = name, note = ''] = /^(.*?)(?: (\([^)]+\)))?$/.exec(keepDrawable(name)) ?? [];
   return box({ gap: 12, alignItems: 'center' }, [
@@ -168,5 +168,5 @@ function foot(product: string): CardNode {
 }
 
 const ONE_LINE: Style = { whiteSpace: 'nowrap', overflow: 'hidden', textOverflow: 'ellipsis' };
-/** Satori cuts text only where it is a block. */
+/** Satori truncates text only in a block. */
 const lines = (count: number): Style => ({ display: 'block', lineClamp: count, overflow: 'hidden' });

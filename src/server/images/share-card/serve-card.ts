@@ -15,9 +15,9 @@ import { SERVICES_SHOWN } from './lay-out-card.ts';
 export interface CardService {
   /** The card at an address of any day, if it is still stored. */
   findStored(address: ShareCardAddress): Promise<Picture | undefined>;
-  /** The card of today's facts, whose address it is. */
+  /** Draws the card from today's facts, which its address was computed from. */
   draw(address: ShareCardAddress, facts: ShareCardFacts): Promise<Picture>;
-  /** A card of what is not on air yet: nothing of it is kept. */
+  /** Draws the card of a draft and stores nothing. */
   drawDraft(kind: ShareCardKind, facts: ShareCardFacts): Promise<Picture>;
 }
 
@@ -54,7 +54,7 @@ export function createCardService({ ctx, images, storage, product }: CardTools):
     return toPicture(card, JPEG, isFinal && logos.areFinal ? 'final' : 'interim');
   }
 
-  /** A poster that could not be had just now may be there in a minute: a card without it is not kept. */
+  /** A poster that failed may be available in a minute: a card without it is not stored. */
   async function readPicture(kind: ShareCardKind, file: string | null) {
     const url =
       kind === 'colecao'
@@ -65,11 +65,11 @@ export function createCardService({ ctx, images, storage, product }: CardTools):
     const request = url && parsePictureUrl(url);
     if (!request) return { bytes: null, isFinal: true };
     const picture = await images.get(request);
-    // Source bytes will do: a card is drawn from them as well as from what is made of them.
+    // Source bytes are as good as the encoded picture for drawing.
     return picture.state === 'stand-in' ? { bytes: null, isFinal: false } : { bytes: picture.bytes, isFinal: true };
   }
 
-  /** As for a poster: a logo that could not be had just now is letters on this card, and the card is not stored. */
+  /** As for a poster: if a logo failed, the card shows letters and is not stored. */
   async function readLogos(services: ShareCardFacts['services']) {
     const read = new Map<string, Buffer>();
     let areFinal = true;
@@ -86,7 +86,7 @@ export function createCardService({ ctx, images, storage, product }: CardTools):
     return { read, areFinal };
   }
 
-  /** A row first, as for every picture: what has one can be found and removed. */
+  /** The row is saved first, as for every picture, so that every object can be found and removed. */
   async function store(key: string, bytes: Buffer): Promise<void> {
     const now = ctx.now();
     const expiresAt = new Date(now.getTime() + IMAGE_CACHE_SECONDS * 1_000);
