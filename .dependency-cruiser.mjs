@@ -1,3 +1,3 @@
-import { wallConfig } from './lint/walls/config.ts';
+import { importConfig } from './lint/imports/config.ts';
 
-export default wallConfig;
+export default importConfig;

@@ -1,10 +1,10 @@
 import { defineConfig } from '@playwright/test';
 import { withoutPictures } from './e2e/chromium.ts';
 
-/** Journeys in a real browser (Debian's Chromium) against the whole product, which e2e/setup-house.ts starts. */
+/** Journeys in a real browser (Debian's Chromium) against the whole product, which e2e/setup-fixture.ts starts. */
 export default defineConfig({
   testDir: 'e2e',
-  globalSetup: './e2e/setup-house.ts',
+  globalSetup: './e2e/setup-fixture.ts',
   fullyParallel: true,
   // More workers than cores: a journey mostly waits.
   workers: 3,

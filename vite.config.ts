@@ -6,10 +6,10 @@ import { compressAssets } from './tools/bundle/compress-assets.ts';
 /** Modules of the film, series and person pages, and the few modules outside those folders that only these pages use. */
 const OF_TITLES = new RegExp(
   [
-    '/app/(?:title|trailers|reports|gallery|season|episode|person)/[^/]+',
-    '/app/ui/(?:dialog|modal|tab-buttons|use-cut-text|use-opener|https-only)',
+    '/app/public/(?:title|trailers|reports|gallery|season|episode|person)/(?!(?:[a-z]+-)+route).+',
+    '/app/ui/(?:dialogs/(?:dialog|modal|use-opener)|tab-buttons|use-cut-text|https-only)',
     '/shared/text/(?:title-page|series-page|trailers|gallery|reports|person|dialog)',
-    '/shared/domain/(?:credit-roles|place-names|age|roles|season-names|error-report)',
+    '/shared/domain/(?:titles/(?:credit-roles|season-names)|people/(?:place-names|age|roles)|site/error-report)',
   ]
     .map((place) => `(?:${place}\\.(?:tsx?|css)$)`)
     .join('|'),
@@ -18,14 +18,14 @@ const OF_TITLES = new RegExp(
 /** Modules that most pages use; of the browser cache only what runs before the rest of it is loaded. */
 const IN_ALL = new RegExp(
   [
-    '/app/(?:ui|shell|consent|loading|system|seo|styles|brand|lists|genres|people|platforms|rich-text)/',
+    '/app/(?:ui|shell|consent|loading|seo|styles|brand|rich-text)/',
+    '/app/public/(?:system|lists|genres|people|platforms)/(?!(?:[a-z]+-)+route)',
     '/app/browser-cache/(?:client-loader|open-pages|page-kinds)\\.ts$',
   ].join('|'),
 );
 
 /** Modules of the admin: visitors never download them. */
-const OF_ADMIN =
-  /\/app\/(?:routes\/)?admin\/|\/shared\/(?:text|domain)\/(?:admin|staff|check-|edit|field-|same-value|own-picture)/;
+const OF_ADMIN = /\/app\/admin\/|\/shared\/admin\//;
 
 /**
  * Packages that only some visitors download: web-vitals after consent to analytics, the query cache after the first page,

@@ -9,7 +9,7 @@ const SLOW_TESTS = '**/*.slow.test.ts';
 const ELSEWHERE = ['**/node_modules/**', 'build/**', '.cache/**', 'e2e/**'];
 
 /** These mock modules, so they need isolation. */
-const ALONE = ['src/server/store/lists/title-pages.db.test.ts', 'src/server/store/title-lists.db.test.ts'];
+const ALONE = ['src/server/lists/title-pages.db.test.ts', 'src/server/lists/title-lists.db.test.ts'];
 
 /** Long tests that few changes can break: `npm run check -- all` runs them, `npm run check` does not. */
 const LONG = [
@@ -17,7 +17,7 @@ const LONG = [
   'editors-killed',
   'failover',
   'import',
-  'kept-documents',
+  'cached-documents',
   'pictures-processes',
   'races',
   'replicas',
@@ -57,7 +57,7 @@ export default defineConfig({
       {
         test: {
           ...withDatabase,
-          name: 'rooms',
+          name: 'modules',
           include: [`src/${DB_TESTS}`],
           exclude: [...ELSEWHERE, ...ALONE],
           isolate: false,

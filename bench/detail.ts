@@ -4,8 +4,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Pool } from 'undici';
 import { demoMovies } from '../demo/movies.ts';
 import { median, rounded } from '../tools/figures.ts';
+import { reportBench } from '../tools/report-bench.ts';
 import { startStack } from '../tools/stack.ts';
-import { tellBench } from '../tools/tell-bench.ts';
 import { type Reading, VARIANTS, type Variant } from './detail/variant.ts';
 import { type StartedServer, startServer } from './start-server.ts';
 
@@ -123,5 +123,5 @@ function report(): void {
     'requests/s': Math.round(median(roundsOf(name).map((round) => round.perSecond))),
     bytes: running.get(name)?.bytes ?? 0,
   }));
-  tellBench({ bench: 'detail', rounds: ROUNDS, roundMs: ROUND_MS, connections: CONNECTIONS, rows });
+  reportBench({ bench: 'detail', rounds: ROUNDS, roundMs: ROUND_MS, connections: CONNECTIONS, rows });
 }

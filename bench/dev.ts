@@ -3,8 +3,8 @@ import { withoutPictures } from '../e2e/chromium.ts';
 import { type DevServer, startDevServer } from '../tools/dev/start-dev-server.ts';
 import { percentile } from '../tools/figures.ts';
 import { findFreePort } from '../tools/local-postgres.ts';
+import { reportBench } from '../tools/report-bench.ts';
 import { startStack } from '../tools/stack.ts';
-import { tellBench } from '../tools/tell-bench.ts';
 import { probeConnections } from './dev/connection-probe.ts';
 import { type Edit, edits } from './dev/edits.ts';
 import { copyTree } from './dev/tree-copy.ts';
@@ -106,6 +106,6 @@ function report(results: readonly Measured[], startMs: number, connections: { ma
       : percentile(times, 0.5) <= bar.median && Math.max(...times) <= bar.slowest,
   );
   const isMet = isQuick && connections.refused === 0 && rows.every((row) => row['state lost'] === 0);
-  tellBench({ bench: 'dev', edits: EDITS, startMs, connections, isMet, rows });
+  reportBench({ bench: 'dev', edits: EDITS, startMs, connections, isMet, rows });
   if (!isMet) process.exitCode = 1;
 }

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import type { Edge } from '../tools/edge/start-varnish.ts';
 import { median, rounded } from '../tools/figures.ts';
-import { tellBench } from '../tools/tell-bench.ts';
+import { reportBench } from '../tools/report-bench.ts';
 import { openTwoEdges, PAGE } from './edge/two-edges.ts';
 
 /**
@@ -35,7 +35,7 @@ try {
       'by CPU': rounded(median(rounds.map(({ mine, theirs }) => theirs.cpuMs / mine.cpuMs))),
     });
   }
-  tellBench({ bench: 'edge', rounds: ROUNDS, roundSeconds: ROUND_SECONDS, connections: CONNECTIONS, bytes, rows });
+  reportBench({ bench: 'edge', rounds: ROUNDS, roundSeconds: ROUND_SECONDS, connections: CONNECTIONS, bytes, rows });
 } finally {
   await close();
 }

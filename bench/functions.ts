@@ -7,11 +7,11 @@ import { openContext } from '../src/server/context.ts';
 import { readEnv } from '../src/server/infra/env.ts';
 import { createLog } from '../src/server/infra/log.ts';
 import type { FunctionName } from '../src/shared/contract/functions.ts';
-import { buildApiUrl } from '../src/shared/domain/api-url.ts';
+import { buildApiUrl } from '../src/shared/domain/site/api-url.ts';
 import { fillSmallWorld, SMALL_WORLD } from '../test/small-world.ts';
 import { median, rounded } from '../tools/figures.ts';
+import { reportBench } from '../tools/report-bench.ts';
 import { startStack } from '../tools/stack.ts';
-import { tellBench } from '../tools/tell-bench.ts';
 import { ANSWERS_TABLE, type Question, type Reading, VARIANTS, type Variant } from './functions/variant.ts';
 import { startServer } from './start-server.ts';
 
@@ -199,5 +199,5 @@ function report(rows: readonly Row[]): void {
   const tell = (way: keyof typeof worst) => `${way}: ${worst[way]?.name} (${worst[way]?.[way]} of bare)`;
   process.stdout.write(`worst from ${tell('memory')}; from its ${tell('table')}; ${tell('built')}\n`);
   const settings = { rounds: ROUNDS, roundMs: ROUND_MS, connections: CONNECTIONS, builtCalls: COLD_CALLS };
-  tellBench({ bench: 'functions', ...settings, rows: rows.map((row) => ({ ...row })) });
+  reportBench({ bench: 'functions', ...settings, rows: rows.map((row) => ({ ...row })) });
 }

@@ -8,8 +8,8 @@ import { Pool, request } from 'undici';
 import { demoMovies } from '../demo/movies.ts';
 import { type PictureHost, startPictureHost } from '../test/pictures/picture-host.ts';
 import { median, rounded } from '../tools/figures.ts';
+import { reportBench } from '../tools/report-bench.ts';
 import { startStack } from '../tools/stack.ts';
-import { tellBench } from '../tools/tell-bench.ts';
 import { type Encoded, type EncodeOrder, type Reading, VARIANTS, type Variant } from './images/variant.ts';
 import { type StartedServer, startServer } from './start-server.ts';
 
@@ -248,5 +248,5 @@ function report(bytes: number, together: Awaited<ReturnType<typeof crowd>>): voi
   process.stdout.write(
     `${together.answers} visitors of two processes: ${together.fetches} fetch, ${together.encodes} encodings, all answered after ${together.ms} ms\n`,
   );
-  tellBench({ bench: 'images', rounds: ROUNDS, sourceMs: SOURCE_MS, bytes, atOnce: AT_ONCE, rows, together });
+  reportBench({ bench: 'images', rounds: ROUNDS, sourceMs: SOURCE_MS, bytes, atOnce: AT_ONCE, rows, together });
 }

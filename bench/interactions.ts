@@ -1,7 +1,7 @@
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { launchOptions } from '../e2e/chromium.ts';
+import { reportBench } from '../tools/report-bench.ts';
 import { startStack } from '../tools/stack.ts';
-import { tellBench } from '../tools/tell-bench.ts';
 import { findCrowdedFilm } from './interactions/crowded-film.ts';
 import { addEmptyDialog, armWatch, EMPTY, readWatch } from './interactions/in-page.ts';
 
@@ -100,6 +100,6 @@ function report(): void {
   });
   const isMet = rows.every((row) => Number(row['p98 of empty']) <= BAR);
   console.log(people);
-  tellBench({ bench: 'interactions', presses: PRESSES, slower: SLOWER, people, isMet, rows });
+  reportBench({ bench: 'interactions', presses: PRESSES, slower: SLOWER, people, isMet, rows });
   if (!isMet) process.exitCode = 1;
 }

@@ -2,10 +2,10 @@ import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
 import lighthouse from 'lighthouse';
-import { openHouse } from '../tools/demo/open-house.ts';
+import { openDemo } from '../tools/demo/open-demo.ts';
 import { median } from '../tools/figures.ts';
 import { findFreePort } from '../tools/local-postgres.ts';
-import { tellBench } from '../tools/tell-bench.ts';
+import { reportBench } from '../tools/report-bench.ts';
 import { buildWithEmptyPage, EMPTY_PAGE } from './lighthouse/empty-shell.ts';
 import { type StartedServer, startServer } from './start-server.ts';
 
@@ -61,7 +61,7 @@ interface Reading {
 
 const ROOT = path.resolve(import.meta.dirname, '..');
 const readings = new Map<string, Reading[]>(Object.keys(PAGES).map((what) => [what, []]));
-const house = await openHouse({ titles: 0, say: (line) => process.stderr.write(`${line}\n`) });
+const fixture = await openDemo({ titles: 0, say: (line) => process.stderr.write(`${line}\n`) });
 const folder = await buildWithEmptyPage(ROOT);
 const server = await serve(folder);
 const debuggingPort = await findFreePort();
@@ -78,7 +78,7 @@ try {
 } finally {
   await browser.close();
   server.child.disconnect();
-  await house.stop();
+  await fixture.stop();
   rmSync(path.dirname(folder), { recursive: true });
 }
 if (isSeoOnly) reportSeo();
@@ -89,7 +89,7 @@ async function follow(address: string): Promise<string> {
 }
 
 function serve(build: string): Promise<StartedServer> {
-  const env = { ...process.env, ...house.stack.env, LOG_LEVEL: 'silent' };
+  const env = { ...process.env, ...fixture.stack.env, LOG_LEVEL: 'silent' };
   return startServer(path.join(import.meta.dirname, 'lighthouse/serve.ts'), [build], env);
 }
 
@@ -131,7 +131,7 @@ function reportSeo(): void {
     faults: reading?.faults.join(', ') ?? '',
   }));
   const isMet = rows.every(({ seo }) => seo === 100);
-  tellBench({ bench: 'lighthouse --seo', isMet, rows });
+  reportBench({ bench: 'lighthouse --seo', isMet, rows });
   if (!isMet) process.exitCode = 1;
 }
 
@@ -154,6 +154,6 @@ function report(): void {
   );
   const faults = [...new Set([...readings.values()].flat().flatMap((reading) => reading.faults))];
   if (faults.length > 0) console.log(`not perfect: ${faults.join(', ')}`);
-  tellBench({ bench: 'lighthouse', rounds: ROUNDS, isMet, rows, faults });
+  reportBench({ bench: 'lighthouse', rounds: ROUNDS, isMet, rows, faults });
   if (!isMet) process.exitCode = 1;
 }

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
-import { readTitlePage } from '../src/server/catalogue/title-page.ts';
-import { findTitlePage } from '../src/server/store/lists/find-title-page.ts';
+import { readTitlePage } from '../src/server/catalogue/titles/title-page.ts';
+import { findTitlePage } from '../src/server/lists/index.ts';
 import { PAGE_SIZE } from '../src/shared/domain/limits.ts';
 import { SORTS } from '../src/shared/domain/sort.ts';
-import { printTable, tellBench } from '../tools/tell-bench.ts';
+import { printTable, reportBench } from '../tools/report-bench.ts';
 import { measureByHttp } from './lists/beside-fastify.ts';
 import { measureBesideSelect } from './lists/beside-select.ts';
 import type { Job } from './lists/measure.ts';
@@ -64,7 +64,7 @@ try {
   const byHttp = { what: 'beyond the twentieth page', ...(await measureByHttp(urls, { env, ...pace })) };
   printTable([byHttp]);
   process.stdout.write('\n');
-  tellBench({ bench: 'lists', catalogue: name, ...pace, byHttp, rows });
+  reportBench({ bench: 'lists', catalogue: name, ...pace, byHttp, rows });
 } finally {
   await close();
 }

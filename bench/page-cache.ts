@@ -1,7 +1,7 @@
 import { demoMovies } from '../demo/movies.ts';
 import { median, rounded } from '../tools/figures.ts';
+import { reportBench } from '../tools/report-bench.ts';
 import { startStack } from '../tools/stack.ts';
-import { tellBench } from '../tools/tell-bench.ts';
 import { measurePage, type PageCost, startVariant } from './page-cache/ask.ts';
 import { AGAINST, VARIANTS, type Variant } from './page-cache/variant.ts';
 import type { StartedServer } from './start-server.ts';
@@ -61,5 +61,5 @@ function report(): void {
       bytes: own.at(-1)?.bytes ?? 0,
     };
   });
-  tellBench({ bench: 'page-cache', rounds: ROUNDS, roundMs: ROUND_MS, rows });
+  reportBench({ bench: 'page-cache', rounds: ROUNDS, roundMs: ROUND_MS, rows });
 }

@@ -2,13 +2,13 @@ import { parseArgs } from 'node:util';
 import { openBatchContext, openContext } from '../src/server/context.ts';
 import { readEnv } from '../src/server/infra/env.ts';
 import { createLog } from '../src/server/infra/log.ts';
-import { rebuildSearch } from '../src/server/search/rebuild-search.ts';
+import { rebuildSearch } from '../src/server/search/index.ts';
 import { addDemoAliases } from '../test/search-quality/add-aliases.ts';
 import { ask, countVerdicts, type Surface, type Verdict } from '../test/search-quality/ask.ts';
 import { readQualitySet } from '../test/search-quality/read-set.ts';
 import { rounded } from '../tools/figures.ts';
+import { reportBench } from '../tools/report-bench.ts';
 import { startStack } from '../tools/stack.ts';
-import { tellBench } from '../tools/tell-bench.ts';
 
 /**
  * Queries as Brazilians type them, for the demo's titles among some 50,000 generated ones: how often the wanted title is first
@@ -42,7 +42,7 @@ try {
       process.stdout.write(`${surface}: OVERFITTED, the halves differ by more than 5 points\n`);
     told.push(...own);
   }
-  tellBench({ bench: 'search-quality', titles, rows: told });
+  reportBench({ bench: 'search-quality', titles, rows: told });
 } finally {
   await opened.close();
   await stack?.stop();

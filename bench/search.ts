@@ -1,12 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
-import { callFunction } from '../src/server/catalogue/call-function.ts';
+import { callFunction } from '../src/server/catalogue/documents/call-function.ts';
 import { openBatchContext } from '../src/server/context.ts';
 import { readEnv } from '../src/server/infra/env.ts';
-import { rebuildSearch } from '../src/server/search/rebuild-search.ts';
-import { findSearchState } from '../src/server/store/search-changes.ts';
+import { findSearchState, rebuildSearch } from '../src/server/search/index.ts';
 import { median, percentile, rounded } from '../tools/figures.ts';
-import { printTable, tellBench } from '../tools/tell-bench.ts';
+import { printTable, reportBench } from '../tools/report-bench.ts';
 import { measureByHttp } from './lists/beside-fastify.ts';
 import { measureBesideSelect } from './lists/beside-select.ts';
 import type { Job } from './lists/measure.ts';
@@ -62,7 +61,7 @@ try {
     process.stdout.write('\n');
   }
   const told = rows.map((row) => ({ ...row, bar: BARS[row.what] ?? '' }));
-  tellBench({ bench: 'search', catalogue: name, ...pace, paced, byHttp, rows: told });
+  reportBench({ bench: 'search', catalogue: name, ...pace, paced, byHttp, rows: told });
 } finally {
   await close();
 }

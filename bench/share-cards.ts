@@ -7,7 +7,7 @@ import { drawShareCard } from '../src/server/images/share-card/draw-card.ts';
 import { layOutCard } from '../src/server/images/share-card/lay-out-card.ts';
 import { SHARE_CARD, SHARE_CARD_BYTES_MAX } from '../src/shared/domain/limits.ts';
 import { median, rounded } from '../tools/figures.ts';
-import { tellBench } from '../tools/tell-bench.ts';
+import { reportBench } from '../tools/report-bench.ts';
 
 /** A share card as we send it, against satori and resvg alone with the same layout, fonts and poster. */
 const ROUNDS = 7;
@@ -58,7 +58,7 @@ await drawBare();
 await drawOurs();
 const rounds: { bare: number; ours: number }[] = [];
 for (let round = 0; round < ROUNDS; round += 1) rounds.push({ bare: await time(drawBare), ours: await time(drawOurs) });
-tellBench({
+reportBench({
   bench: 'share-cards',
   rounds: ROUNDS,
   largestBytes: largest,

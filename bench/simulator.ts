@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Pool } from 'undici';
 import { median, rounded } from '../tools/figures.ts';
-import { printTable, tellBench } from '../tools/tell-bench.ts';
+import { printTable, reportBench } from '../tools/report-bench.ts';
 import { measureStart } from './simulator/start-times.ts';
 import { type Recording, SIZE, WALKS, type WalkName } from './simulator/variant.ts';
 
@@ -137,5 +137,5 @@ function report(): void {
   );
   process.stdout.write('\n');
   const figures = { size: SIZE, rounds: ROUNDS, roundMs: ROUND_MS, connections: CONNECTIONS };
-  tellBench({ bench: 'simulator', ...figures, rows, starts });
+  reportBench({ bench: 'simulator', ...figures, rows, starts });
 }

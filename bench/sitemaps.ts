@@ -5,7 +5,7 @@ import { gunzipSync } from 'node:zlib';
 import pg from 'pg';
 import { SITEMAP_BYTES_MAX, SITEMAP_URLS_MAX } from '../src/shared/domain/limits.ts';
 import { rounded } from '../tools/figures.ts';
-import { tellBench } from '../tools/tell-bench.ts';
+import { reportBench } from '../tools/report-bench.ts';
 import { openSeededStack } from './seeded-stack.ts';
 import type { RunReport } from './sitemaps/run.ts';
 
@@ -92,7 +92,7 @@ function tell(limits: { files: number; urls: number; bytes: number }, touched: n
   process.stdout.write(
     `${limits.files} files without the bar, the largest ${limits.urls} pages and ${limits.bytes} bytes; ${CHANGES} changes were in ${touched}\n`,
   );
-  tellBench({
+  reportBench({
     bench: 'sitemaps',
     limits,
     touched,

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { brotliCompressSync } from 'node:zlib';
 import type { ServerBuild } from 'react-router';
-import { tellBench } from '../tools/tell-bench.ts';
+import { reportBench } from '../tools/report-bench.ts';
 import { buildBareApp } from './weight/bare-app.ts';
 
 /**
@@ -13,11 +13,11 @@ import { buildBareApp } from './weight/bare-app.ts';
 const ROOT = path.resolve(import.meta.dirname, '..');
 /** Page and route, as routes.ts names them. */
 const PAGES = {
-  home: 'routes/home',
+  home: 'public/home/home-route',
   'a list': 'movies',
-  'a genre': 'routes/genre',
-  'the search': 'routes/search',
-  'a film': 'routes/movie',
+  'a genre': 'public/genres/genre-route',
+  'the search': 'public/search/search-route',
+  'a film': 'public/title/movie-route',
 } as const;
 
 interface Weight {
@@ -59,5 +59,5 @@ function report(): void {
     'of bare': (scriptBytes / bare.scriptBytes).toFixed(2),
     'styles, KB': (styleBytes / 1_000).toFixed(1),
   }));
-  tellBench({ bench: 'weight', rows });
+  reportBench({ bench: 'weight', rows });
 }

@@ -1,5 +1,5 @@
 import { expect as look, type Page } from '@playwright/test';
-import { acceptInvite, enrolApp, linkIn, newEmail, runCli, test } from './newsroom.ts';
+import { acceptInvite, enrolApp, linkIn, newEmail, runCli, test } from './admin.ts';
 import { expectAccessible, expectNoSidewaysScroll } from './visitor.ts';
 
 // Texts are saved three seconds after the last key, and all journeys share one site.
@@ -29,13 +29,13 @@ async function seeScreen(page: Page): Promise<void> {
 test('a collection is built by search and by pasted addresses, ordered by keyboard and by drag, previewed, published, and seen', async ({
   page,
   browser,
-  newsroom,
+  admin,
 }) => {
   const site = process.env.LANTERNINHA_URL ?? '';
   await acceptInvite(page, linkIn(await runCli('admin:create', newEmail('colecoes'))), 'Iracema Duarte');
   await enrolApp(page);
 
-  await page.goto(`${newsroom}/admin/colecoes`);
+  await page.goto(`${admin}/admin/colecoes`);
   await seeScreen(page);
   await page.getByRole('link', { name: 'Nova coleção' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nova coleção');
@@ -59,7 +59,7 @@ test('a collection is built by search and by pasted addresses, ordered by keyboa
   await page.keyboard.press('Escape');
   const lines = [
     `https://www.themoviedb.org/movie/${CITY_OF_GOD}-cidade-de-deus?language=pt-BR`,
-    `${newsroom}/filme/central-do-brasil-1998-${CENTRAL_STATION}`,
+    `${admin}/filme/central-do-brasil-1998-${CENTRAL_STATION}`,
     `/filme/bacurau-2019-${BACURAU}`,
     'https://example.com/filme',
   ];
@@ -153,7 +153,7 @@ test('a collection is built by search and by pasted addresses, ordered by keyboa
   await page.goBack();
   await page.locator('summary', { hasText: 'Mais ações' }).click();
   await page.getByRole('button', { name: 'Mover para a Lixeira' }).click();
-  await expect(page).toHaveURL(`${newsroom}/admin/lixeira`);
+  await expect(page).toHaveURL(`${admin}/admin/lixeira`);
   await seeScreen(page);
   await expect(async () => {
     expect((await visitor.goto(`${site}/colecoes/tres-brasis`))?.status()).toBe(410);

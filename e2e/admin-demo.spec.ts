@@ -1,8 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { expect, type Page, test } from '@playwright/test';
-import { TEST_DEMO_FOLDER } from '../tools/demo/kept-folder.ts';
+import { TEST_DEMO_FOLDER } from '../tools/demo/demo-folder.ts';
 import { findFreePort } from '../tools/local-postgres.ts';
-import { acceptInvite, enrolApp, giveDevice, linkIn, PASSWORD } from './newsroom.ts';
+import { acceptInvite, enrolApp, giveDevice, linkIn, PASSWORD } from './admin.ts';
 
 interface Demo {
   printed: string;

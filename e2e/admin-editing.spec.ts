@@ -1,6 +1,6 @@
 import { type Browser, expect as look, type Page } from '@playwright/test';
 import sharp from 'sharp';
-import { acceptInvite, enrolApp, linkIn, newEmail, runCli, test, watch } from './newsroom.ts';
+import { acceptInvite, enrolApp, linkIn, newEmail, runCli, test, watch } from './admin.ts';
 import { expectAccessible, expectNoSidewaysScroll } from './visitor.ts';
 
 // The admin is designed for wide screens; its narrow layout is tested below, at 820.
@@ -22,7 +22,7 @@ const FILMS = {
   plans: 278,
 } as const;
 
-const filmPage = (newsroom: string, id: number, query = '') => `${newsroom}/admin/filmes/${id}${query}`;
+const filmPage = (admin: string, id: number, query = '') => `${admin}/admin/filmes/${id}${query}`;
 const synopsis = (page: Page) => page.getByLabel('Sinopse', { exact: true });
 
 async function comeIn(page: Page, name: string): Promise<void> {
@@ -30,14 +30,14 @@ async function comeIn(page: Page, name: string): Promise<void> {
   await enrolApp(page);
 }
 
-async function inviteEditor(page: Page, newsroom: string, browser: Browser, mishaps: string[]): Promise<Page> {
-  await page.goto(`${newsroom}/admin/usuarios`);
+async function inviteEditor(page: Page, admin: string, browser: Browser, mishaps: string[]): Promise<Page> {
+  await page.goto(`${admin}/admin/usuarios`);
   await page.getByLabel('E-mail').fill(newEmail('bia'));
   await page.getByRole('radio', { name: 'Edição' }).check();
   await page.getByRole('button', { name: 'Criar convite' }).click();
   const invite = await page.getByLabel('Endereço do link').inputValue();
   const editor = await (await browser.newContext()).newPage();
-  watch(editor, newsroom, mishaps);
+  watch(editor, admin, mishaps);
   await acceptInvite(editor, invite, 'Bruna Lima');
   await enrolApp(editor);
   return editor;
@@ -70,15 +70,15 @@ async function changeAtTmdb(id: number, overview: string, title?: string): Promi
 test('an editor writes a synopsis, previews it, publishes it; TMDB changes beneath it; it is merged, restored, and nothing is lost', async ({
   page,
   browser,
-  newsroom,
+  admin,
   mishaps,
 }) => {
   const site = process.env.LANTERNINHA_URL ?? '';
   const id = FILMS.whole;
   await comeIn(page, 'Alice Souza');
-  const editor = await inviteEditor(page, newsroom, browser, mishaps);
+  const editor = await inviteEditor(page, admin, browser, mishaps);
 
-  await editor.goto(`${newsroom}/admin/filmes?q=${id}`);
+  await editor.goto(`${admin}/admin/filmes?q=${id}`);
   await expectAccessible(editor);
   await editor.getByRole('table').getByRole('link').first().click();
   await expect(editor.getByText('TMDB', { exact: true }).first()).toBeVisible();
@@ -104,7 +104,7 @@ test('an editor writes a synopsis, previews it, publishes it; TMDB changes benea
   }).toPass({ timeout: 5_000 });
 
   await changeAtTmdb(id, 'O navio mais seguro do mundo parte de Southampton.');
-  await editor.goto(`${newsroom}/admin/conflitos`);
+  await editor.goto(`${admin}/admin/conflitos`);
   await expectAccessible(editor);
   await editor
     .getByRole('link', { name: /^Resolver os conflitos de/ })
@@ -125,7 +125,7 @@ test('an editor writes a synopsis, previews it, publishes it; TMDB changes benea
   }).toPass({ timeout: 5_000 });
 
   // History lists all revisions; an old one is restored as a draft, and the site does not change.
-  await editor.goto(filmPage(newsroom, id, '?aba=historico&a=0'));
+  await editor.goto(filmPage(admin, id, '?aba=historico&a=0'));
   await expectAccessible(editor);
   await expect(editor.getByRole('heading', { name: 'Versões' })).toBeVisible();
   await expect(editor.locator('ins').first()).toBeVisible();
@@ -142,33 +142,33 @@ test('an editor writes a synopsis, previews it, publishes it; TMDB changes benea
   await expect(visitor.getByText(merged).first()).toBeVisible();
 
   // The draft goes to the trash and is restored from there.
-  await editor.goto(filmPage(newsroom, id));
+  await editor.goto(filmPage(admin, id));
   await expect(synopsis(editor)).toHaveValue(first);
   await editor.locator('summary', { hasText: 'Descartar' }).click();
   await editor.getByRole('button', { name: 'Descartar rascunho' }).click();
   await expect(editor.getByText('Rascunho movido para a Lixeira.')).toBeVisible();
   await expect(synopsis(editor)).toHaveValue(merged);
-  await editor.goto(`${newsroom}/admin/lixeira`);
+  await editor.goto(`${admin}/admin/lixeira`);
   await expectAccessible(editor);
   await editor
     .getByRole('button', { name: /^Recuperar o rascunho de/ })
     .first()
     .click();
   await expect(editor.getByText('Rascunho recuperado.')).toBeVisible();
-  await editor.goto(filmPage(newsroom, id));
+  await editor.goto(filmPage(admin, id));
   await expect(synopsis(editor)).toHaveValue(first);
 });
 
 test('two who write the same field are shown both texts, and neither is lost', async ({
   page,
   browser,
-  newsroom,
+  admin,
   mishaps,
 }) => {
   await comeIn(page, 'Clara Reis');
-  const other = await inviteEditor(page, newsroom, browser, mishaps);
-  await page.goto(filmPage(newsroom, FILMS.clash));
-  await other.goto(filmPage(newsroom, FILMS.clash));
+  const other = await inviteEditor(page, admin, browser, mishaps);
+  await page.goto(filmPage(admin, FILMS.clash));
+  await other.goto(filmPage(admin, FILMS.clash));
   await write(other, 'A sinopse da Bia.');
   await page.getByRole('link', { name: 'Editar Sinopse' }).click();
   await synopsis(page).fill('A sinopse da Carla.');
@@ -188,11 +188,11 @@ test('two who write the same field are shown both texts, and neither is lost', a
 
 test('while the server is away what is typed stays in the browser, and is offered when the page is opened again', async ({
   page,
-  newsroom,
+  admin,
   mishaps,
 }) => {
   await comeIn(page, 'Elis Nunes');
-  await page.goto(filmPage(newsroom, FILMS.away));
+  await page.goto(filmPage(admin, FILMS.away));
   await page.getByRole('link', { name: 'Editar Sinopse' }).click();
   const isSave = (url: URL) => url.pathname.includes(`/admin/filmes/${FILMS.away}`);
   await page.route(isSave, (route) => (route.request().method() === 'POST' ? route.abort() : route.continue()));
@@ -205,10 +205,10 @@ test('while the server is away what is typed stays in the browser, and is offere
   await page.getByRole('link', { name: 'Painel' }).click();
   await expect(page.getByRole('dialog')).toContainText('Há alterações não salvas');
   await page.getByRole('button', { name: 'Sair mesmo assim' }).click();
-  await expect(page).toHaveURL(`${newsroom}/admin/dashboard`);
+  await expect(page).toHaveURL(`${admin}/admin/dashboard`);
 
   await page.unroute(isSave);
-  await page.goto(filmPage(newsroom, FILMS.away));
+  await page.goto(filmPage(admin, FILMS.away));
   await expect(page.getByText(/Este navegador guardou alterações/)).toBeVisible();
   await page.getByRole('button', { name: 'Recuperar' }).click();
   await expect(synopsis(page)).toHaveValue('Escrito enquanto o servidor estava fora.');
@@ -223,10 +223,10 @@ test('while the server is away what is typed stays in the browser, and is offere
 
 test('every tab has its controls, on a wide screen and at 820, and rich text is written with a toolbar', async ({
   page,
-  newsroom,
+  admin,
 }) => {
   await comeIn(page, 'Helena Melo');
-  await page.goto(filmPage(newsroom, FILMS.tabs));
+  await page.goto(filmPage(admin, FILMS.tabs));
   await page.getByRole('link', { name: 'Editar Curiosidades' }).click();
   const text = page.getByRole('textbox', { name: 'Curiosidades' });
   await text.click();
@@ -250,7 +250,7 @@ test('every tab has its controls, on a wide screen and at 820, and rich text is 
   await page.reload();
   await expect(text.getByRole('listitem')).toContainText('Quase sem falas.');
 
-  await page.goto(filmPage(newsroom, FILMS.tabs, '?aba=seo'));
+  await page.goto(filmPage(admin, FILMS.tabs, '?aba=seo'));
   await page.getByRole('link', { name: /^Editar Título na busca/ }).click();
   await page.getByLabel('Título na busca (SEO)').fill('x'.repeat(70));
   await expect(page.getByText('70 de 60')).toBeVisible();
@@ -265,7 +265,7 @@ test('every tab has its controls, on a wide screen and at 820, and rich text is 
     ['dados', ''],
   ] as const) {
     await page.setViewportSize({ width: 1440, height: 900 });
-    await page.goto(filmPage(newsroom, FILMS.tabs, `?aba=${tab}`));
+    await page.goto(filmPage(admin, FILMS.tabs, `?aba=${tab}`));
     const edit = page.getByRole('link', { name: `Editar ${field}`, exact: true });
     if (field && (await edit.count()) > 0) await edit.click();
     for (const width of [1440, 820]) {
@@ -278,10 +278,10 @@ test('every tab has its controls, on a wide screen and at 820, and rich text is 
 
 test('a draft is planned for a time or a platform and the plan is taken back; all conflicts are settled at once; a picture is sent', async ({
   page,
-  newsroom,
+  admin,
 }) => {
   await comeIn(page, 'Iara Campos');
-  await page.goto(filmPage(newsroom, FILMS.plans));
+  await page.goto(filmPage(admin, FILMS.plans));
   await write(page, 'Planejada para amanhã.');
   const menu = page.locator('details', { has: page.locator('summary', { hasText: 'Publicar' }) });
   const openMenu = async () => {
@@ -314,19 +314,19 @@ test('a draft is planned for a time or a platform and the plan is taken back; al
   // Two fields of ours, both changed by TMDB, resolved with one button.
   await page.getByRole('button', { name: 'Cancelar agendamento' }).click();
   await expect(page.getByText('Agendamento cancelado.')).toBeVisible();
-  await page.goto(filmPage(newsroom, FILMS.plans));
+  await page.goto(filmPage(admin, FILMS.plans));
   await page.getByRole('link', { name: 'Editar Título', exact: true }).click();
   await page.getByLabel('Título', { exact: true }).fill('Um título da casa');
   await expect(page.getByText(/Salvo (?:agora|há \d+ s)/)).toBeVisible({ timeout: 15_000 });
   await publish(page, '');
   await changeAtTmdb(FILMS.plans, 'Outra sinopse do TMDB.', 'Outro título do TMDB');
-  await page.goto(filmPage(newsroom, FILMS.plans, '?aba=comparar'));
+  await page.goto(filmPage(admin, FILMS.plans, '?aba=comparar'));
   await expect(page.getByText('2 campos pendentes')).toBeVisible();
   await page.getByRole('button', { name: 'Manter todas as minhas' }).click();
   await expect(page.getByText('Conflitos resolvidos.')).toBeVisible();
   await expect(page.getByText('Tudo resolvido.')).toBeVisible();
 
-  await page.goto(filmPage(newsroom, FILMS.plans, '?aba=imagens'));
+  await page.goto(filmPage(admin, FILMS.plans, '?aba=imagens'));
   const picture = await sharp({ create: { width: 800, height: 450, channels: 3, background: '#345' } })
     .jpeg()
     .toBuffer();
@@ -339,27 +339,27 @@ test('a draft is planned for a time or a platform and the plan is taken back; al
   await page.getByRole('button', { name: 'Enviar imagem' }).click();
   await expect(page.getByText('Imagem recebida.')).toBeVisible();
 
-  await page.goto(filmPage(newsroom, FILMS.plans, '?aba=dados'));
+  await page.goto(filmPage(admin, FILMS.plans, '?aba=dados'));
   await page.getByRole('button', { name: 'Ressincronizar' }).click();
   await expect(page.getByText('Sincronizado: nada mudou no TMDB.')).toBeVisible();
   await page.getByRole('button', { name: 'Limpar cache' }).click();
   await expect(page.getByText('Cache limpo.')).toBeVisible();
 
   // The share card, with the title as it is being written.
-  await page.goto(filmPage(newsroom, FILMS.plans, '?aba=seo'));
+  await page.goto(filmPage(admin, FILMS.plans, '?aba=seo'));
   const panel = page.getByRole('region', { name: 'Prévia do compartilhamento' });
   await expect(panel.getByText('Um título da casa').first()).toBeVisible();
   await page.getByRole('link', { name: /^Editar Título na busca/ }).click();
   await page.getByLabel('Título na busca (SEO)').fill('Como se lê no WhatsApp');
   await expect(panel.getByText(/^Como se lê no WhatsApp/)).toHaveCount(2);
   const address = await panel.getByRole('presentation').first().getAttribute('src');
-  const card = await page.request.get(newsroom + (address ?? ''));
+  const card = await page.request.get(admin + (address ?? ''));
   expect([card.status(), card.headers()['content-type']]).toEqual([200, 'image/jpeg']);
 });
 
-test('the keyboard alone edits, saves and previews', async ({ page, newsroom }) => {
+test('the keyboard alone edits, saves and previews', async ({ page, admin }) => {
   await comeIn(page, 'Fábio Nunes');
-  await page.goto(filmPage(newsroom, FILMS.keys));
+  await page.goto(filmPage(admin, FILMS.keys));
   await page.getByRole('link', { name: 'Editar Frase do cartaz' }).focus();
   await page.keyboard.press('Enter');
   const line = page.getByLabel('Frase do cartaz', { exact: true });
@@ -381,9 +381,9 @@ test('the keyboard alone edits, saves and previews', async ({ page, newsroom }) 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a synopsis is opened by a link, saved and published by a form', async ({ page, newsroom }) => {
+  test('a synopsis is opened by a link, saved and published by a form', async ({ page, admin }) => {
     await comeIn(page, 'Gilda Torres');
-    await page.goto(filmPage(newsroom, FILMS.plain));
+    await page.goto(filmPage(admin, FILMS.plain));
     await page.getByRole('link', { name: 'Editar Sinopse' }).click();
     await synopsis(page).fill('Escrita sem script.');
     await page.getByRole('button', { name: 'Salvar rascunho' }).click();

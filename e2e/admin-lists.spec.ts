@@ -1,6 +1,6 @@
 import { expect as look, type Page } from '@playwright/test';
-import { acceptInvite, enrolApp, linkIn, newEmail, runCli, test } from './newsroom.ts';
-import { IMPORTED_FILM } from './setup-house.ts';
+import { acceptInvite, enrolApp, linkIn, newEmail, runCli, test } from './admin.ts';
+import { IMPORTED_FILM } from './setup-fixture.ts';
 import { expectAccessible, expectNoSidewaysScroll } from './visitor.ts';
 
 test.describe.configure({ timeout: 180_000 });
@@ -21,13 +21,13 @@ const statusOf = async (page: Page, address: string) => (await page.request.get(
 
 test('an editor filters a list, hides a film after a preview of the effect, undoes it, imports one and answers a visitor', async ({
   page,
-  newsroom,
+  admin,
 }) => {
   const site = process.env.LANTERNINHA_URL ?? '';
   await comeIn(page);
 
   await test.step('the list is walked and marked by keys, and its address says all of it', async () => {
-    await page.goto(`${newsroom}/admin/filmes?genero=18`);
+    await page.goto(`${admin}/admin/filmes?genero=18`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Filmes');
     await expectAccessible(page);
     const rows = page.getByRole('table').getByRole('row');
@@ -50,7 +50,7 @@ test('an editor filters a list, hides a film after a preview of the effect, undo
   });
 
   await test.step('a film is hidden by a bulk action, seen from another process, and shown again', async () => {
-    await page.goto(`${newsroom}/admin/filmes?q=${HIDDEN.title}`);
+    await page.goto(`${admin}/admin/filmes?q=${HIDDEN.title}`);
     await page.getByLabel(`Selecionar ${HIDDEN.title}`).check();
     await page.getByRole('button', { name: 'Ocultar', exact: true }).click();
     await expect(page.getByText('Prévia: nada mudou ainda.')).toBeVisible();
@@ -65,7 +65,7 @@ test('an editor filters a list, hides a film after a preview of the effect, undo
   });
 
   await test.step('a film is imported by its address', async () => {
-    await page.goto(`${newsroom}/admin/importar`);
+    await page.goto(`${admin}/admin/importar`);
     const pasted = `https://www.themoviedb.org/movie/${IMPORTED_FILM}\n${HIDDEN.id}\nnada disso`;
     await page.getByLabel('IDs ou endereços, um por linha').fill(pasted);
     await page.getByRole('button', { name: 'Conferir' }).click();
@@ -88,7 +88,7 @@ test('an editor filters a list, hides a film after a preview of the effect, undo
       form: { tipo: 'movie', id: String(REPORTED), motivo: 'wrong-link', texto: 'O link abre outro filme.' },
       headers: { origin: site },
     });
-    await page.goto(`${newsroom}/admin/dashboard`);
+    await page.goto(`${admin}/admin/dashboard`);
     await expectAccessible(page);
     await page.getByRole('link', { name: /^Avisos de erro dos visitantes/ }).click();
     await expectAccessible(page);
@@ -101,9 +101,9 @@ test('an editor filters a list, hides a film after a preview of the effect, undo
   });
 
   await test.step('all of it is in the activity of the dashboard', async () => {
-    await page.goto(`${newsroom}/admin/dashboard`);
-    for (const deed of ['resolveu um aviso de erro', 'pediu uma importação', 'desfez uma ação em lote'])
-      await expect(page.getByText(deed).first()).toBeVisible();
+    await page.goto(`${admin}/admin/dashboard`);
+    for (const auditEvent of ['resolveu um aviso de erro', 'pediu uma importação', 'desfez uma ação em lote'])
+      await expect(page.getByText(auditEvent).first()).toBeVisible();
     await page.setViewportSize({ width: 820, height: 900 });
     await expectNoSidewaysScroll(page);
   });

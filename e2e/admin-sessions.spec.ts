@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { acceptInvite, enrolApp, linkIn, newEmail, PASSWORD, runCli, test, typePassword } from './newsroom.ts';
+import { acceptInvite, enrolApp, linkIn, newEmail, PASSWORD, runCli, test, typePassword } from './admin.ts';
 import { expectAccessible } from './visitor.ts';
 
 test.describe.configure({ timeout: 120_000 });
@@ -13,13 +13,13 @@ async function openCounting(page: Page, address: string): Promise<void> {
 
 test('an open page warns before its session ends, and a form sent after the end does not lose the typed text', async ({
   page,
-  newsroom,
+  admin,
 }) => {
   const email = newEmail('hugo');
   await page.clock.install();
   await acceptInvite(page, linkIn(await runCli('admin:create', email)), 'Hugo');
   await enrolApp(page);
-  await openCounting(page, `${newsroom}/admin/redirecionamentos`);
+  await openCounting(page, `${admin}/admin/redirecionamentos`);
   const from = page.getByRole('textbox', { name: 'De', exact: true });
   await from.fill('/um-endereco-antigo');
 
@@ -47,42 +47,42 @@ test('an open page warns before its session ends, and a form sent after the end 
 test('refused sign-ins and changed credentials are above the next page until they are read', async ({
   page,
   browser,
-  newsroom,
+  admin,
 }) => {
   const email = newEmail('iara');
   await acceptInvite(page, linkIn(await runCli('admin:create', email)), 'Iara');
   const app = await enrolApp(page);
-  await page.goto(`${newsroom}/admin/conta`);
+  await page.goto(`${admin}/admin/conta`);
   await expect(page.getByRole('region', { name: 'Segurança da conta' })).toContainText(
     'Aplicativo autenticador ativado',
   );
   await expectAccessible(page);
 
   const later = await (await browser.newContext()).newPage();
-  await later.goto(`${newsroom}/admin/login`);
+  await later.goto(`${admin}/admin/login`);
   await typePassword(later, email, 'não é esta senha');
   await expect(later.getByText('E-mail ou senha incorretos.')).toBeVisible();
   await typePassword(later, email, PASSWORD);
   await later.getByLabel('Código de 6 dígitos').fill(await app.code());
   await later.getByRole('button', { name: 'Continuar' }).click();
-  await expect(later).toHaveURL(`${newsroom}/admin/dashboard`);
+  await expect(later).toHaveURL(`${admin}/admin/dashboard`);
   await expect(later.getByText('Alguém errou a senha de').first()).toBeVisible();
-  await later.goto(`${newsroom}/admin/conta`);
+  await later.goto(`${admin}/admin/conta`);
   const panel = later.getByRole('region', { name: 'Segurança da conta' });
   await expect(panel).toContainText('Tentativa de entrada recusada');
 });
 
-test('a link of another site opens the page of a signed-in member', async ({ browser, newsroom }) => {
+test('a link of another site opens the page of a signed-in member', async ({ browser, admin }) => {
   // A separate page without the mishaps check, because it visits another host on purpose.
   const page = await (await browser.newContext()).newPage();
   await acceptInvite(page, linkIn(await runCli('admin:create', newEmail('joao'))), 'João');
   await enrolApp(page);
   const elsewhere = 'http://elsewhere.example/';
   await page.route(elsewhere, (route) =>
-    route.fulfill({ contentType: 'text/html', body: `<a href="${newsroom}/admin/sessoes">abrir</a>` }),
+    route.fulfill({ contentType: 'text/html', body: `<a href="${admin}/admin/sessoes">abrir</a>` }),
   );
   await page.goto(elsewhere);
   await page.getByRole('link', { name: 'abrir' }).click();
-  await expect(page).toHaveURL(`${newsroom}/admin/sessoes`);
+  await expect(page).toHaveURL(`${admin}/admin/sessoes`);
   await expect(page.getByText('Este dispositivo')).toBeVisible();
 });

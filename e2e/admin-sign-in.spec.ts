@@ -11,7 +11,7 @@ import {
   test,
   typePassword,
   watch,
-} from './newsroom.ts';
+} from './admin.ts';
 import { expectAccessible, expectNoSidewaysScroll } from './visitor.ts';
 
 // The admin is designed for wide screens; its narrow layout is tested below, at 820 and at 390.
@@ -20,7 +20,7 @@ test.describe.configure({ timeout: 120_000 });
 test('the first administrator comes in by the command line, sets up an app, and invites an editor who comes in by passkey', async ({
   page,
   browser,
-  newsroom,
+  admin,
   mishaps,
 }) => {
   const email = newEmail('ana');
@@ -31,8 +31,8 @@ test('the first administrator comes in by the command line, sets up an app, and 
   await expectAccessible(page);
 
   // With the password alone no other page opens.
-  await page.goto(`${newsroom}/admin/usuarios`);
-  await expect(page).toHaveURL(`${newsroom}/admin/duas-etapas`);
+  await page.goto(`${admin}/admin/usuarios`);
+  await expect(page).toHaveURL(`${admin}/admin/duas-etapas`);
   await page.getByLabel('Código de 6 dígitos').fill('000000');
   await page.getByRole('button', { name: 'Ativar aplicativo' }).click();
   await expect(page.getByRole('alert')).toContainText('Código incorreto ou já usado.');
@@ -56,7 +56,7 @@ test('the first administrator comes in by the command line, sets up an app, and 
   await expectAccessible(page);
 
   const editor = await (await browser.newContext()).newPage();
-  watch(editor, newsroom, mishaps);
+  watch(editor, admin, mishaps);
   const device = await giveDevice(editor);
   await acceptInvite(editor, invite, 'Bia Lima');
   await editor.getByRole('button', { name: 'Criar chave de acesso' }).click();
@@ -64,25 +64,25 @@ test('the first administrator comes in by the command line, sets up an app, and 
   await editor.getByRole('link', { name: 'Agora não' }).click();
   await expect(editor.getByText('Você ainda não guardou códigos de recuperação.')).toBeVisible();
   await expect(editor.getByRole('link', { name: 'Usuários' })).toHaveCount(0);
-  const refused = await editor.goto(`${newsroom}/admin/usuarios`);
+  const refused = await editor.goto(`${admin}/admin/usuarios`);
   expect(refused?.status()).toBe(403);
   await expect(editor.getByRole('heading', { level: 1 })).toHaveText('Sem acesso');
   await expectAccessible(editor);
 
   await device.setPresent(false);
   await signOut(editor);
-  await editor.goto(`${newsroom}/admin/sessoes`);
+  await editor.goto(`${admin}/admin/sessoes`);
   await device.setPresent(true);
   // The page has already asked for the passkey by itself, and the answer may arrive before the click.
   const enter = editor.getByRole('button', { name: 'Entrar com chave de acesso' });
   await enter.click({ timeout: 5_000 }).catch(() => undefined);
-  await expect(editor).toHaveURL(`${newsroom}/admin/sessoes`);
+  await expect(editor).toHaveURL(`${admin}/admin/sessoes`);
   await expect(editor.getByText('Este dispositivo')).toBeVisible();
 
   // The used invite is invalid, and the team page lists the new member.
   await page.goto(invite);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Este link não vale mais');
-  await page.goto(`${newsroom}/admin/usuarios`);
+  await page.goto(`${admin}/admin/usuarios`);
   const row = page.getByRole('row', { name: editorEmail });
   await expect(row).toContainText('Chave de acesso');
 
@@ -92,25 +92,25 @@ test('the first administrator comes in by the command line, sets up an app, and 
   await expectAccessible(page);
   await page.getByLabel('Código de 6 dígitos').fill(await app.code());
   await page.getByRole('button', { name: 'Continuar' }).click();
-  await expect(page).toHaveURL(`${newsroom}/admin/dashboard`);
+  await expect(page).toHaveURL(`${admin}/admin/dashboard`);
   expect(await runCli('audit:check')).toMatch(/lines, all as written; ends with \d+:[0-9a-f]{64}/);
 });
 
 test('a member who lost the second factor gets a link, proves the password, sets up another, and the old codes are worth nothing', async ({
   page,
   browser,
-  newsroom,
+  admin,
   mishaps,
 }) => {
   await acceptInvite(page, linkIn(await runCli('admin:create', newEmail('carla'))), 'Carla Reis');
   await enrolApp(page);
   const email = newEmail('davi');
-  await page.goto(`${newsroom}/admin/usuarios`);
+  await page.goto(`${admin}/admin/usuarios`);
   await page.getByLabel('E-mail').fill(email);
   await page.getByRole('button', { name: 'Criar convite' }).click();
   const invite = await page.getByLabel('Endereço do link').inputValue();
   const writer = await (await browser.newContext()).newPage();
-  watch(writer, newsroom, mishaps);
+  watch(writer, admin, mishaps);
   await acceptInvite(writer, invite, 'Davi Rocha');
   const lost = await enrolApp(writer);
 
@@ -136,7 +136,7 @@ test('a member who lost the second factor gets a link, proves the password, sets
   await expect(writer.getByRole('heading', { level: 1 })).toHaveText('Este link não vale mais');
 });
 
-test('the last administrator who lost everything gets in by the command line', async ({ page, newsroom }) => {
+test('the last administrator who lost everything gets in by the command line', async ({ page, admin }) => {
   const email = newEmail('elisa');
   await acceptInvite(page, linkIn(await runCli('admin:create', email)), 'Elisa Melo');
   await enrolApp(page);
@@ -147,14 +147,14 @@ test('the last administrator who lost everything gets in by the command line', a
   await page.getByRole('button', { name: 'Recuperar acesso' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ative as duas etapas');
   await enrolApp(page);
-  await page.goto(`${newsroom}/admin/conta`);
+  await page.goto(`${admin}/admin/conta`);
   await expect(page.getByText('Ativado', { exact: true })).toBeVisible();
 });
 
 test('wrong passwords shut an account, and not the holder of its passkey', async ({
   page,
   browser,
-  newsroom,
+  admin,
   mishaps,
 }) => {
   const email = newEmail('fabio');
@@ -166,8 +166,8 @@ test('wrong passwords shut an account, and not the holder of its passkey', async
   await signOut(page);
 
   const stranger = await (await browser.newContext()).newPage();
-  watch(stranger, newsroom, mishaps);
-  await stranger.goto(`${newsroom}/admin/login`);
+  watch(stranger, admin, mishaps);
+  await stranger.goto(`${admin}/admin/login`);
   for (let guess = 1; guess <= 5; guess += 1) {
     await typePassword(stranger, email, `palpite número ${guess}`);
     await expect(stranger.getByText('E-mail ou senha incorretos.')).toBeVisible();
@@ -177,13 +177,13 @@ test('wrong passwords shut an account, and not the holder of its passkey', async
 
   await device.setPresent(true);
   await page.getByRole('button', { name: 'Entrar com chave de acesso' }).click();
-  await expect(page).toHaveURL(`${newsroom}/admin/dashboard`);
+  await expect(page).toHaveURL(`${admin}/admin/dashboard`);
 });
 
 test('an account is managed by its owner: name, password, another key, other sessions', async ({
   page,
   browser,
-  newsroom,
+  admin,
   mishaps,
 }) => {
   const email = newEmail('gabi');
@@ -191,15 +191,15 @@ test('an account is managed by its owner: name, password, another key, other ses
   await acceptInvite(page, linkIn(await runCli('admin:create', email)), 'Gabi');
   const app = await enrolApp(page);
   const elsewhere = await (await browser.newContext()).newPage();
-  watch(elsewhere, newsroom, mishaps);
-  await elsewhere.goto(`${newsroom}/admin/login`);
+  watch(elsewhere, admin, mishaps);
+  await elsewhere.goto(`${admin}/admin/login`);
   await elsewhere.getByLabel('Manter conectado neste dispositivo').check();
   await typePassword(elsewhere, email);
   await elsewhere.getByLabel('Código de 6 dígitos').fill(await app.code());
   await elsewhere.getByRole('button', { name: 'Continuar' }).click();
-  await expect(elsewhere).toHaveURL(`${newsroom}/admin/dashboard`);
+  await expect(elsewhere).toHaveURL(`${admin}/admin/dashboard`);
 
-  await page.goto(`${newsroom}/admin/conta`);
+  await page.goto(`${admin}/admin/conta`);
   await page.getByLabel('Nome', { exact: true }).fill('Gabi Torres');
   await page.getByRole('button', { name: 'Salvar' }).click();
   await expect(page.getByText('Nome salvo.')).toBeVisible();
@@ -214,7 +214,7 @@ test('an account is managed by its owner: name, password, another key, other ses
   await expect(page.getByText('Aplicativo removido.')).toBeVisible();
   await expectAccessible(page);
 
-  await page.goto(`${newsroom}/admin/sessoes`);
+  await page.goto(`${admin}/admin/sessoes`);
   await expect(page.getByText('mantida por 14 dias')).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Encerrar as outras' }).click();
@@ -225,7 +225,7 @@ test('an account is managed by its owner: name, password, another key, other ses
 
 test('at 820 and at 390 everything is there, behind a button, and nothing scrolls sideways', async ({
   page,
-  newsroom,
+  admin,
 }) => {
   const expectToFit = async () => {
     for (const width of [1440, 820, 390]) {
@@ -236,12 +236,12 @@ test('at 820 and at 390 everything is there, behind a button, and nothing scroll
     await expectAccessible(page);
     await page.setViewportSize({ width: 1440, height: 900 });
   };
-  await page.goto(`${newsroom}/admin/login`);
+  await page.goto(`${admin}/admin/login`);
   await expectToFit();
   await acceptInvite(page, linkIn(await runCli('admin:create', newEmail('hilda'))), 'Hilda '.repeat(13));
   await enrolApp(page);
   for (const path of ['dashboard', 'usuarios', 'sessoes', 'conta', 'codigos', 'confirmar', 'nao-existe']) {
-    await page.goto(`${newsroom}/admin/${path}`);
+    await page.goto(`${admin}/admin/${path}`);
     await expectToFit();
   }
   await page.setViewportSize({ width: 390, height: 844 });
@@ -250,12 +250,12 @@ test('at 820 and at 390 everything is there, behind a button, and nothing scroll
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Minha conta');
 });
 
-test('the keyboard alone is enough to sign in: from the first field to the first page', async ({ page, newsroom }) => {
+test('the keyboard alone is enough to sign in: from the first field to the first page', async ({ page, admin }) => {
   const email = newEmail('ivo');
   await acceptInvite(page, linkIn(await runCli('admin:create', email)), 'Ivo Prado');
   const app = await enrolApp(page);
   await signOut(page);
-  await page.goto(`${newsroom}/admin/login`);
+  await page.goto(`${admin}/admin/login`);
   await page.getByLabel('E-mail').focus();
   await page.keyboard.type(email);
   await page.keyboard.press('Tab');
@@ -267,7 +267,7 @@ test('the keyboard alone is enough to sign in: from the first field to the first
   await expect(page.getByLabel('Código de 6 dígitos')).toBeFocused();
   await page.keyboard.type(await app.code());
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(`${newsroom}/admin/dashboard`);
+  await expect(page).toHaveURL(`${admin}/admin/dashboard`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Ivo/);
   await page.keyboard.press('Tab');
   await expect(page.locator(':focus')).toHaveText('Pular para o conteúdo');
@@ -278,7 +278,7 @@ test.describe('without JavaScript', () => {
 
   test('an invite is accepted, an app set up, a member invited, and a wrong form comes back with its error texts', async ({
     page,
-    newsroom,
+    admin,
   }) => {
     const email = newEmail('jonas');
     await page.goto(linkIn(await runCli('admin:create', email)));
@@ -294,7 +294,7 @@ test.describe('without JavaScript', () => {
     await enrolApp(page);
     await page.getByRole('button', { name: 'Gerar códigos' }).click();
     const code = await page.locator('code').first().innerText();
-    await page.goto(`${newsroom}/admin/usuarios`);
+    await page.goto(`${admin}/admin/usuarios`);
     await page.getByLabel('E-mail').fill(newEmail('karina'));
     await page.getByRole('button', { name: 'Criar convite' }).click();
     await expect(page.getByLabel('Endereço do link')).toHaveValue(/\/admin\/convite\?codigo=/);
@@ -309,9 +309,9 @@ test.describe('without JavaScript', () => {
 
 test('the browser caches nothing of the admin, and every response has its own script nonce', async ({
   request,
-  newsroom,
+  admin,
 }) => {
-  const [first, second] = await Promise.all([1, 2].map(() => request.get(`${newsroom}/admin/login`)));
+  const [first, second] = await Promise.all([1, 2].map(() => request.get(`${admin}/admin/login`)));
   for (const response of [first, second]) {
     expect(response?.headers()['cache-control']).toBe('private, no-store');
     expect(response?.headers()['x-robots-tag']).toBe('noindex, nofollow');

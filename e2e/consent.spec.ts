@@ -1,7 +1,7 @@
 import type { Page, Request } from '@playwright/test';
 import { privacy } from '../src/shared/text/privacy.ts';
 import { readTraces } from './consent-watch.ts';
-import { AT_A_DESK, expect, expectAccessible, expectNoSidewaysScroll, ON_A_PHONE, test } from './visitor.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, ON_A_DESKTOP, ON_A_PHONE, test } from './visitor.ts';
 
 const TITLE = 'Utilizamos cookies para melhorar sua experiência';
 const bannerOf = (page: Page) => page.getByRole('region', { name: TITLE });
@@ -144,7 +144,7 @@ test.describe('the cookie banner', () => {
 
   test(
     'is the first thing the keyboard reaches, does not trap the focus, and is answered with it',
-    AT_A_DESK,
+    ON_A_DESKTOP,
     async ({ page, site }) => {
       await page.goto(`${site}/sobre`);
       await expect(bannerOf(page)).toBeVisible();

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
-import { LONG_WORD, LONG_WORDS, type OddHouse } from './odd-houses.ts';
+import { LONG_WORD, LONG_WORDS, type OddFixture } from './odd-fixtures.ts';
 import { test as base, expect, expectAccessible, expectNoSidewaysScrollAtAnyWidth } from './visitor.ts';
 
-/** The `visitor` fixture on one of the sites of odd-houses.ts. */
-const test = base.extend<{ house: OddHouse }>({
-  house: ['empty', { option: true }],
-  site: async ({ house }, use) => {
-    const houses = JSON.parse(process.env.ODD_HOUSES ?? '{}') as Record<OddHouse, string>;
-    await use(houses[house]);
+/** The `visitor` fixture on one of the sites of odd-fixtures.ts. */
+const test = base.extend<{ fixture: OddFixture }>({
+  fixture: ['empty', { option: true }],
+  site: async ({ fixture }, use) => {
+    const fixtures = JSON.parse(process.env.ODD_FIXTURES ?? '{}') as Record<OddFixture, string>;
+    await use(fixtures[fixture]);
   },
 });
 
@@ -117,14 +117,14 @@ const DETAIL_FAILURES: readonly State[] = [
 const HOME_FAILURE = looked('/', LOADING_FAILED, 'Todas as tentativas de carregar a página inicial falharam.', AGAIN);
 
 test.describe('a catalogue on its first day', () => {
-  test.use({ house: 'empty' });
+  test.use({ fixture: 'empty' });
   for (const state of EMPTY) {
     test(`with nothing to show ${state.path} says so`, ({ page, site }) => expectState(page, site, state));
   }
 });
 
 test.describe('a catalogue with extreme titles', () => {
-  test.use({ house: 'odd' });
+  test.use({ fixture: 'odd' });
   for (const state of ODD) {
     test(`a name of 300 letters and no picture leave ${state.path} whole`, ({ page, site }) =>
       expectState(page, site, state));
@@ -132,7 +132,7 @@ test.describe('a catalogue with extreme titles', () => {
 });
 
 test.describe('a bug of ours', () => {
-  test.use({ house: 'broken' });
+  test.use({ fixture: 'broken' });
   for (const state of FAILURES) {
     test(`behind ${state.path} is reported without internal details`, ({ page, site }) =>
       expectState(page, site, state, 500));
@@ -140,7 +140,7 @@ test.describe('a bug of ours', () => {
 });
 
 test.describe('with neither database nor TMDB', () => {
-  test.use({ house: 'mute' });
+  test.use({ fixture: 'mute' });
   const others = [...FAILURES, ...DETAIL_FAILURES].map((failure) => ({ ...failure, isLookedAt: false }));
   for (const state of [HOME_FAILURE, ...others]) {
     test(`${state.path} says that it failed and offers to try again`, ({ page, site }) =>
@@ -149,17 +149,17 @@ test.describe('with neither database nor TMDB', () => {
 });
 
 test.describe('with TMDB and no database', () => {
-  test.use({ house: 'lent' });
+  test.use({ fixture: 'lent' });
   const notice =
     'Usando dados da API original (Firebase Functions indisponível). Algumas funcionalidades podem estar limitadas.';
   test('/ shows what TMDB has, and says so', ({ page, site }) =>
     expectState(page, site, looked('/', notice, 'NOVIDADE: FILME', 'Filmes em Cartaz')));
 });
 
-for (const house of ['mute', 'broken', 'empty'] as const) {
+for (const fixture of ['mute', 'broken', 'empty'] as const) {
   test.describe(() => {
-    test.use({ house });
-    test(`pages without a catalogue work on a site that is ${house}`, async ({ page, site }) => {
+    test.use({ fixture });
+    test(`pages without a catalogue work on a site that is ${fixture}`, async ({ page, site }) => {
       for (const [path, heading] of [
         ['/sobre', 'Sobre o Lanterninha'],
         ['/privacidade', 'Política de Privacidade'],

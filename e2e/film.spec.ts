@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { UNSYNCED_FILM } from './setup-house.ts';
-import { AT_A_DESK, expect, expectAccessible, expectNoSidewaysScroll, ON_A_PHONE, test } from './visitor.ts';
+import { UNSYNCED_FILM } from './setup-fixture.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, ON_A_DESKTOP, ON_A_PHONE, test } from './visitor.ts';
 
 const AGENT = '/filme/o-agente-secreto-2025-1220564';
 const isWide = (page: Page) => (page.viewportSize()?.width ?? 0) >= 1024;
@@ -43,7 +43,7 @@ test.describe('the page of a film', () => {
 
   test(
     'gives the answer to be passed on, ready to be pasted, and offers the feeds there are',
-    AT_A_DESK,
+    ON_A_DESKTOP,
     async ({ page, site, context }) => {
       await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: site });
       // A system with a share sheet; this browser has none.
@@ -92,7 +92,7 @@ test.describe('the page of a film', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('O Agente Secreto');
   });
 
-  test('can be walked with the keyboard alone, the skip link first', AT_A_DESK, async ({ page, site }) => {
+  test('can be walked with the keyboard alone, the skip link first', ON_A_DESKTOP, async ({ page, site }) => {
     await page.goto(site + AGENT, { waitUntil: 'networkidle' });
     await page.keyboard.press('Tab');
     await expect(focused(page)).toHaveText('Pular para o conteúdo');
@@ -190,7 +190,7 @@ test.describe('cast and crew', () => {
     await expect(opener).toBeFocused();
   });
 
-  test('close at a press outside, and open the page of the pressed person', AT_A_DESK, async ({ page, site }) => {
+  test('close at a press outside, and open the page of the pressed person', ON_A_DESKTOP, async ({ page, site }) => {
     await page.goto(site + AGENT, { waitUntil: 'networkidle' });
     const opener = page.getByRole('button', { name: /^Ver todos: elenco/ });
     if (isWide(page)) {
@@ -302,7 +302,7 @@ test.describe('trailers', () => {
     await expectNoSidewaysScroll(page);
   });
 
-  test('are not there where there are none', AT_A_DESK, async ({ page, site }) => {
+  test('are not there where there are none', ON_A_DESKTOP, async ({ page, site }) => {
     await page.goto(`${site}/filme/os-sete-samurais-1954-346`, { waitUntil: 'networkidle' });
     await expect(page.getByRole('region', { name: 'Trailers e vídeos' })).toHaveCount(0);
     await expect(page.getByRole('link', { name: 'Trailers', exact: true })).toHaveCount(0);
@@ -332,7 +332,7 @@ test.describe('an error in where to watch', () => {
 
   test(
     'that could not be sent is said to be, and nothing typed is lost',
-    AT_A_DESK,
+    ON_A_DESKTOP,
     async ({ page, site, mishaps }) => {
       await page.goto(site + AGENT, { waitUntil: 'networkidle' });
       await page.route('**/informar-erro', (route) => route.abort());
@@ -379,7 +379,7 @@ test.describe('without JavaScript', () => {
     await expectNoSidewaysScroll(page);
   });
 
-  test('an error in where to watch is reported on its own page', AT_A_DESK, async ({ page, site }) => {
+  test('an error in where to watch is reported on its own page', ON_A_DESKTOP, async ({ page, site }) => {
     await page.goto(site + AGENT);
     await page.getByRole('link', { name: /^Informar erro/ }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Informar erro: O Agente Secreto');

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { demoCollections } from '../demo/editorial/collections.ts';
-import { AT_A_DESK, expect, expectAccessible, expectNoSidewaysScroll, test } from './visitor.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, ON_A_DESKTOP, test } from './visitor.ts';
 
 /** From the widest supported screen to the smallest phone. */
 const WIDTHS = [1536, 1280, 1024, 768, 390, 320];
@@ -28,7 +28,7 @@ test.describe('the front page', () => {
 
   test(
     'features films and series in turn, each with its badge and the way to it',
-    AT_A_DESK,
+    ON_A_DESKTOP,
     async ({ page, site }) => {
       await page.goto(site, { waitUntil: 'networkidle' });
       const block = page.getByRole('region', { name: 'Lançamentos em destaque', exact: true });
@@ -46,7 +46,7 @@ test.describe('the front page', () => {
     },
   );
 
-  test('leads to all of each list', AT_A_DESK, async ({ page, site }) => {
+  test('leads to all of each list', ON_A_DESKTOP, async ({ page, site }) => {
     await page.goto(site, { waitUntil: 'networkidle' });
     for (const [name, path] of [
       ['Ver Todos: No Hype', '/filmes/tendencias'],
@@ -80,7 +80,7 @@ test.describe('the search field of every page', () => {
 
   test(
     'says that nothing was found, closes with Escape and by a click elsewhere',
-    AT_A_DESK,
+    ON_A_DESKTOP,
     async ({ page, site }) => {
       await page.goto(`${site}/sobre`, { waitUntil: 'networkidle' });
       const field = await openSearchField(page);
@@ -99,7 +99,7 @@ test.describe('the search field of every page', () => {
     },
   );
 
-  test('a slash brings the visitor to it', AT_A_DESK, async ({ page, site }) => {
+  test('a slash brings the visitor to it', ON_A_DESKTOP, async ({ page, site }) => {
     await page.goto(`${site}/sobre`, { waitUntil: 'networkidle' });
     await page.keyboard.press('/');
     await expect(page.getByRole('banner').getByRole('combobox').last()).toBeFocused();
@@ -109,7 +109,7 @@ test.describe('the search field of every page', () => {
 test.describe('the page of the search', () => {
   test(
     'types sample titles until the visitor types, and ignores a blank question',
-    AT_A_DESK,
+    ON_A_DESKTOP,
     async ({ page, site }) => {
       await page.goto(`${site}/buscar`, { waitUntil: 'networkidle' });
       const field = page.getByLabel('PESQUISE POR:');
@@ -138,12 +138,12 @@ test.describe('the page of the search', () => {
     }
   });
 
-  test('says so when nothing was found', AT_A_DESK, async ({ page, site }) => {
+  test('says so when nothing was found', ON_A_DESKTOP, async ({ page, site }) => {
     await page.goto(`${site}/buscar?q=zzqqxx`);
     await expect(page.getByText('Nenhum resultado encontrado.')).toBeVisible();
   });
 
-  test('offers what was meant where it was misspelt', AT_A_DESK, async ({ page, site }) => {
+  test('offers what was meant where it was misspelt', ON_A_DESKTOP, async ({ page, site }) => {
     await page.goto(`${site}/buscar?q=tropa+de+leite`);
     await expect(page.getByRole('link', { name: /^Tropa de Elite, Filme/ })).toBeVisible();
     await page.getByRole('link', { name: 'Você quis dizer “Tropa de Elite”?' }).click();
@@ -155,7 +155,7 @@ test.describe('the page of the search', () => {
 test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('the sample does not move', AT_A_DESK, async ({ page, site }) => {
+  test('the sample does not move', ON_A_DESKTOP, async ({ page, site }) => {
     await page.goto(`${site}/buscar`, { waitUntil: 'networkidle' });
     const sample = page.getByLabel('PESQUISE POR:').locator('+ span');
     await page.waitForTimeout(2_000);
@@ -181,7 +181,7 @@ test.describe('collections', () => {
     }
   });
 
-  test('one that does not exist says so, and links back', AT_A_DESK, async ({ page, site }) => {
+  test('one that does not exist says so, and links back', ON_A_DESKTOP, async ({ page, site }) => {
     const response = await page.goto(`${site}/colecoes/nada`);
     expect(response?.status()).toBe(404);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Coleção não encontrada');
@@ -191,7 +191,7 @@ test.describe('collections', () => {
 });
 
 test.describe('about the site', () => {
-  test('five questions open and close, and the sources are named', AT_A_DESK, async ({ page, site }) => {
+  test('five questions open and close, and the sources are named', ON_A_DESKTOP, async ({ page, site }) => {
     await page.goto(`${site}/sobre`, { waitUntil: 'networkidle' });
     await expect(page.locator('main details')).toHaveCount(5);
     await page.getByText('Existe um aplicativo?').click();
@@ -201,18 +201,22 @@ test.describe('about the site', () => {
     await expectNoSidewaysScroll(page);
   });
 
-  test('the privacy page shows what was chosen about cookies, and takes it back', AT_A_DESK, async ({ page, site }) => {
-    await page.goto(`${site}/privacidade`, { waitUntil: 'networkidle' });
-    await expect(page.getByText('Não definidos')).toBeVisible();
-    await page.evaluate(() => localStorage.setItem('cookie-choice', 'accepted'));
-    await page.reload({ waitUntil: 'networkidle' });
-    await expect(page.getByText('Aceitos')).toBeVisible();
-    await page.getByRole('button', { name: 'Alterar Preferência' }).click();
-    await expect(page.getByText('Não definidos')).toBeVisible();
-    expect(await page.evaluate(() => localStorage.getItem('cookie-choice'))).toBeNull();
-    await expectAccessible(page);
-    await expectNoSidewaysScroll(page);
-  });
+  test(
+    'the privacy page shows what was chosen about cookies, and takes it back',
+    ON_A_DESKTOP,
+    async ({ page, site }) => {
+      await page.goto(`${site}/privacidade`, { waitUntil: 'networkidle' });
+      await expect(page.getByText('Não definidos')).toBeVisible();
+      await page.evaluate(() => localStorage.setItem('cookie-choice', 'accepted'));
+      await page.reload({ waitUntil: 'networkidle' });
+      await expect(page.getByText('Aceitos')).toBeVisible();
+      await page.getByRole('button', { name: 'Alterar Preferência' }).click();
+      await expect(page.getByText('Não definidos')).toBeVisible();
+      expect(await page.evaluate(() => localStorage.getItem('cookie-choice'))).toBeNull();
+      await expectAccessible(page);
+      await expectNoSidewaysScroll(page);
+    },
+  );
 });
 
 test.describe('without JavaScript', () => {

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { launchOptions } from './chromium.ts';
-import { AT_A_DESK, expect, expectAccessible, expectNoSidewaysScroll, test } from './visitor.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, ON_A_DESKTOP, test } from './visitor.ts';
 
 test.use({ launchOptions });
 
@@ -75,7 +75,7 @@ test.describe('the viewer of pictures', () => {
 
   test(
     'obeys every key, and gives the focus back to the picture it was opened from',
-    AT_A_DESK,
+    ON_A_DESKTOP,
     async ({ page, site }) => {
       const opener = await openViewer(page, site);
       await page.keyboard.press('ArrowRight');
@@ -107,7 +107,7 @@ test.describe('the viewer of pictures', () => {
   ] as const) {
     test(
       `zooms pictures of ${whose} their size, by quarters, and its buttons keep the focus`,
-      AT_A_DESK,
+      ON_A_DESKTOP,
       async ({ page, site }) => {
         await openViewer(page, site, address);
         const larger = viewer(page).getByRole('button', { name: 'Aumentar zoom' });
@@ -133,7 +133,7 @@ test.describe('the viewer of pictures', () => {
 
   test(
     'of a portrait that is the only photo has nothing to turn to, and no gallery shows it twice',
-    AT_A_DESK,
+    ON_A_DESKTOP,
     async ({ page, site }) => {
       await page.goto(site + OF_ONE_PHOTO, { waitUntil: 'networkidle' });
       await expect(thumbnails(page)).toHaveCount(0);
@@ -147,16 +147,20 @@ test.describe('the viewer of pictures', () => {
     },
   );
 
-  test('opens at the last of what the gallery shows, for who wants the others', AT_A_DESK, async ({ page, site }) => {
-    await page.goto(site + FILM, { waitUntil: 'networkidle' });
-    const last = thumbnails(page).last();
-    await expect(last).toHaveAccessibleName(/Ver mais \d+ imagens$/);
-    const shown = await thumbnails(page).count();
-    await last.click();
-    await expect(position(page)).toHaveText(`${shown} de 7`);
-  });
+  test(
+    'opens at the last of what the gallery shows, for who wants the others',
+    ON_A_DESKTOP,
+    async ({ page, site }) => {
+      await page.goto(site + FILM, { waitUntil: 'networkidle' });
+      const last = thumbnails(page).last();
+      await expect(last).toHaveAccessibleName(/Ver mais \d+ imagens$/);
+      const shown = await thumbnails(page).count();
+      await last.click();
+      await expect(position(page)).toHaveText(`${shown} de 7`);
+    },
+  );
 
-  test('traps Tab inside, with one stop for all the small pictures', AT_A_DESK, async ({ page, site }) => {
+  test('traps Tab inside, with one stop for all the small pictures', ON_A_DESKTOP, async ({ page, site }) => {
     await openViewer(page, site);
     const names: string[] = [];
     for (let press = 0; press < 9; press += 1) {
@@ -181,7 +185,7 @@ test.describe('the viewer of pictures', () => {
     expect(inside.filter((name) => /^(?:Cena|Pôster) de/.test(name)).length).toBeLessThanOrEqual(1);
   });
 
-  test('closes on a press beside the picture, not on a press on it', AT_A_DESK, async ({ page, site }) => {
+  test('closes on a press beside the picture, not on a press on it', ON_A_DESKTOP, async ({ page, site }) => {
     await openViewer(page, site);
     const box = (await picture(page).boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
     await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
@@ -195,7 +199,7 @@ test.describe('the viewer of pictures', () => {
     await expect(viewer(page)).toHaveCount(0);
   });
 
-  test('says so when a picture does not come', AT_A_DESK, async ({ page, site, mishaps }) => {
+  test('says so when a picture does not come', ON_A_DESKTOP, async ({ page, site, mishaps }) => {
     await page.route('**/img/backdrop/w1280/**', (route) => route.abort());
     await page.goto(site + FILM, { waitUntil: 'networkidle' });
     mishaps.splice(0);
@@ -208,7 +212,7 @@ test.describe('the viewer of pictures', () => {
 
   test(
     'moves a picture that is larger than the window, and no further than its edge',
-    AT_A_DESK,
+    ON_A_DESKTOP,
     async ({ page, site }) => {
       // Without animations, so that the measured position is final.
       await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -231,7 +235,7 @@ test.describe('the viewer of pictures', () => {
     },
   );
 
-  test('does not move by itself for who asked for less motion', AT_A_DESK, async ({ page, site }) => {
+  test('does not move by itself for who asked for less motion', ON_A_DESKTOP, async ({ page, site }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await openViewer(page, site);
     const duration = await picture(page).evaluate((image) => getComputedStyle(image).transitionDuration);
@@ -276,7 +280,7 @@ test.describe('with fingers', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('every picture of a gallery leads to the large one', AT_A_DESK, async ({ page, site }) => {
+  test('every picture of a gallery leads to the large one', ON_A_DESKTOP, async ({ page, site }) => {
     await page.goto(site + FILM);
     await expect(thumbnails(page)).toHaveCount(7);
     await expect(page.getByText(/^\+ \d/)).toBeHidden();

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { AT_A_DESK, expect, expectAccessible, expectNoSidewaysScroll, test } from './visitor.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, ON_A_DESKTOP, test } from './visitor.ts';
 
 /** One screen of each layout, with its heading. */
 const SCREENS = [
@@ -36,7 +36,7 @@ const cards = (page: Page) => page.getByRole('main').locator('a[href^="/filme/"]
 const paginator = (page: Page) => page.getByRole('navigation', { name: 'Paginação' });
 
 for (const [path, heading] of SCREENS) {
-  test(`${path} is whole, and says where it is`, AT_A_DESK, async ({ page, site }) => {
+  test(`${path} is whole, and says where it is`, ON_A_DESKTOP, async ({ page, site }) => {
     const response = await page.goto(site + path, { waitUntil: 'networkidle' });
     expect(response?.status()).toBe(200);
     expect(response?.headers()['cache-control']).toContain('s-maxage=');
@@ -46,7 +46,7 @@ for (const [path, heading] of SCREENS) {
   });
 }
 
-test('every other list has its own heading and a way back', AT_A_DESK, async ({ page, site }) => {
+test('every other list has its own heading and a way back', ON_A_DESKTOP, async ({ page, site }) => {
   for (const [path, heading] of SIBLINGS) {
     const response = await page.goto(site + path);
     expect([path, response?.status()]).toEqual([path, 200]);
@@ -85,7 +85,7 @@ test('a genre is browsed with filters to its third page and back', async ({ page
 
 test(
   'another choice begins at the first page, and a default leaves no trace in the address',
-  AT_A_DESK,
+  ON_A_DESKTOP,
   async ({ page, site }) => {
     await page.goto(`${site}/filmes?genero=drama&pagina=2`, { waitUntil: 'networkidle' });
     await page.getByLabel('Gênero').selectOption('Crime');
@@ -95,7 +95,7 @@ test(
   },
 );
 
-test('a year offers the last ten and all of them, and names the page', AT_A_DESK, async ({ page, site }) => {
+test('a year offers the last ten and all of them, and names the page', ON_A_DESKTOP, async ({ page, site }) => {
   await page.goto(`${site}/filmes/genero/drama-18`, { waitUntil: 'networkidle' });
   const years = await page.getByLabel('Ano').locator('option').allInnerTexts();
   expect(years).toHaveLength(11);
@@ -132,7 +132,7 @@ test('a platform remembers the page of each tab', async ({ page, site }) => {
   await expect(page).toHaveURL(`${site}/plataformas/netflix?pageFilmes=2`);
 });
 
-test('a missing page is a 404 that says what is missing and links on', AT_A_DESK, async ({ page, site }) => {
+test('a missing page is a 404 that says what is missing and links on', ON_A_DESKTOP, async ({ page, site }) => {
   for (const [path, words] of [
     ['/generos/filosofia', ['Conteúdo não encontrado', 'Ver outros gêneros']],
     ['/filmes/genero/filosofia-1', ['Conteúdo não encontrado', 'Ver outros gêneros']],
@@ -149,7 +149,7 @@ test('a missing page is a 404 that says what is missing and links on', AT_A_DESK
 
 test(
   'an address that is not canonical redirects permanently to the right one',
-  AT_A_DESK,
+  ON_A_DESKTOP,
   async ({ site, request }) => {
     for (const [asked, canonical] of [
       ['/filmes?page=2', '/filmes?pagina=2'],

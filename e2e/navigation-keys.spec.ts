@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { demoCollections } from '../demo/editorial/collections.ts';
 import { declineCookies, expectArrival } from './navigation-watch.ts';
-import { AT_A_DESK, expect, test } from './visitor.ts';
+import { expect, ON_A_DESKTOP, test } from './visitor.ts';
 
 test.beforeEach(({ page }) => declineCookies(page));
 
@@ -35,7 +35,7 @@ async function expectFocusInSight(page: Page): Promise<void> {
 
 test(
   'header, list, paginator: a film on the second page is opened by keys alone',
-  AT_A_DESK,
+  ON_A_DESKTOP,
   async ({ page, site }) => {
     await page.goto(site, { waitUntil: 'networkidle' });
     await page.keyboard.press('Tab');
@@ -143,7 +143,7 @@ test('a film is found by typing and opened from the list', async ({ page, site, 
   await expectArrival(page, 'Cidade de Deus');
 });
 
-test('the tabs of a genre are links, and the one that is open says so', AT_A_DESK, async ({ page, site }) => {
+test('the tabs of a genre are links, and the one that is open says so', ON_A_DESKTOP, async ({ page, site }) => {
   await page.goto(`${site}/generos/drama`, { waitUntil: 'networkidle' });
   const tabs = page.getByRole('navigation', { name: 'Filmes ou séries' });
   await tabs.getByRole('link', { name: 'Filmes' }).focus();
@@ -155,7 +155,7 @@ test('the tabs of a genre are links, and the one that is open says so', AT_A_DES
   await expect(tabs.getByRole('link', { name: 'Séries' })).toBeFocused();
 });
 
-test('a collection is opened, and left again for the list it came from', AT_A_DESK, async ({ page, site }) => {
+test('a collection is opened, and left again for the list it came from', ON_A_DESKTOP, async ({ page, site }) => {
   const [collection] = demoCollections;
   await page.goto(`${site}/colecoes`, { waitUntil: 'networkidle' });
   await page.getByRole('link', { name: `Ver a coleção ${collection?.name}` }).press('Enter');

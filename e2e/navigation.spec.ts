@@ -7,7 +7,7 @@ import {
   scrollOf,
   watchData,
 } from './navigation-watch.ts';
-import { AT_A_DESK, expect, ON_A_PHONE, test } from './visitor.ts';
+import { expect, ON_A_DESKTOP, ON_A_PHONE, test } from './visitor.ts';
 
 const films = (page: Page) => page.getByRole('main').locator('a[href^="/filme/"]');
 const paginator = (page: Page) => page.getByRole('navigation', { name: 'Paginação' });
@@ -50,7 +50,7 @@ test.describe('a page opened in the page', () => {
 
   test(
     'shows the visitor who comes back what they left, and sends no request for it',
-    AT_A_DESK,
+    ON_A_DESKTOP,
     async ({ page, site }) => {
       await page.goto(`${site}/filmes`, { waitUntil: 'networkidle' });
       const asked = watchData(page);
@@ -72,7 +72,7 @@ test.describe('a page opened in the page', () => {
     },
   );
 
-  test('that came with the document is not asked for again by a link to it', AT_A_DESK, async ({ page, site }) => {
+  test('that came with the document is not asked for again by a link to it', ON_A_DESKTOP, async ({ page, site }) => {
     await page.goto(`${site}/generos`, { waitUntil: 'networkidle' });
     const asked = watchData(page);
     await goTo(page, 'Coleções');
@@ -82,21 +82,25 @@ test.describe('a page opened in the page', () => {
     expect(asked).toEqual(['/colecoes']);
   });
 
-  test('that has grown stale is shown at once, and refreshed in the background', AT_A_DESK, async ({ page, site }) => {
-    await page.clock.install();
-    await page.goto(`${site}/filmes`, { waitUntil: 'networkidle' });
-    const asked = watchData(page);
-    await goTo(page, 'Gêneros');
-    await expectArrival(page, 'Gêneros');
-    await page.clock.fastForward('06:00');
-    await page.goBack();
-    await expectArrival(page, 'Filmes');
-    await expect.poll(() => asked).toEqual(['/generos', '/filmes']);
-    // Genres are cached for ten minutes, so they are still fresh.
-    await page.goForward();
-    await expectArrival(page, 'Gêneros');
-    expect(asked).toEqual(['/generos', '/filmes']);
-  });
+  test(
+    'that has grown stale is shown at once, and refreshed in the background',
+    ON_A_DESKTOP,
+    async ({ page, site }) => {
+      await page.clock.install();
+      await page.goto(`${site}/filmes`, { waitUntil: 'networkidle' });
+      const asked = watchData(page);
+      await goTo(page, 'Gêneros');
+      await expectArrival(page, 'Gêneros');
+      await page.clock.fastForward('06:00');
+      await page.goBack();
+      await expectArrival(page, 'Filmes');
+      await expect.poll(() => asked).toEqual(['/generos', '/filmes']);
+      // Genres are cached for ten minutes, so they are still fresh.
+      await page.goForward();
+      await expectArrival(page, 'Gêneros');
+      expect(asked).toEqual(['/generos', '/filmes']);
+    },
+  );
 });
 
 test.describe('another page of the same list', () => {
@@ -130,7 +134,7 @@ test.describe('another page of the same list', () => {
     await expectSameDocument(page);
   });
 
-  test('another year changes what the page is called, and that is announced', AT_A_DESK, async ({ page, site }) => {
+  test('another year changes what the page is called, and that is announced', ON_A_DESKTOP, async ({ page, site }) => {
     await page.goto(`${site}/filmes/genero/drama-18`, { waitUntil: 'networkidle' });
     const year = (await page.getByLabel('Ano').locator('option').nth(1).innerText()).trim();
     await page.getByLabel('Ano').focus();
@@ -187,7 +191,7 @@ test.describe('a link a visitor means', () => {
       () => Object.defineProperty(navigator, 'connection', { value: { effectiveType: 'slow-2g' } }),
     ],
   ] as const) {
-    test(`is left alone for a visitor who ${who}`, AT_A_DESK, async ({ page, site }) => {
+    test(`is left alone for a visitor who ${who}`, ON_A_DESKTOP, async ({ page, site }) => {
       await page.addInitScript(prepare);
       await page.goto(`${site}/filmes`, { waitUntil: 'networkidle' });
       const asked = watchData(page);
@@ -207,7 +211,7 @@ test.describe('a link a visitor means', () => {
 test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('a new page is at its top at once', AT_A_DESK, async ({ page, site }) => {
+  test('a new page is at its top at once', ON_A_DESKTOP, async ({ page, site }) => {
     await page.goto(`${site}/filmes`, { waitUntil: 'networkidle' });
     await films(page).nth(10).scrollIntoViewIfNeeded();
     await page.evaluate(async () => {

@@ -2,7 +2,7 @@ import { openContext } from '../src/server/context.ts';
 import { readEnv } from '../src/server/infra/env.ts';
 import { createLog } from '../src/server/infra/log.ts';
 import { migrate } from '../src/server/infra/migrate.ts';
-import { saveRanking } from '../src/server/store/rankings.ts';
+import { saveRanking } from '../src/server/lists/index.ts';
 import { syncMovie } from '../src/server/sync/sync-movie.ts';
 import { openTicketSource } from '../src/server/tickets/open-ticket-source.ts';
 import { syncTickets } from '../src/server/tickets/sync-tickets.ts';

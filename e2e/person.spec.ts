@@ -1,4 +1,4 @@
-import { AT_A_DESK, expect, expectAccessible, expectNoSidewaysScroll, test } from './visitor.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, ON_A_DESKTOP, test } from './visitor.ts';
 
 const MOURA = '/pessoa/wagner-moura-52583';
 const productions = 'Produções com Wagner Moura';
@@ -37,7 +37,7 @@ test.describe('the page of a person', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Wagner Moura');
   });
 
-  test('is reached from the cast of a film', AT_A_DESK, async ({ page, site }) => {
+  test('is reached from the cast of a film', ON_A_DESKTOP, async ({ page, site }) => {
     await page.goto(`${site}/filme/o-agente-secreto-2025-1220564`, { waitUntil: 'networkidle' });
     await page
       .getByRole('region', { name: /^Elenco de/ })
@@ -64,7 +64,7 @@ test.describe('the page of a person', () => {
     await expect(open).toBeVisible();
   });
 
-  test('is cut to a role or a kind by its address', AT_A_DESK, async ({ page, site }) => {
+  test('is cut to a role or a kind by its address', ON_A_DESKTOP, async ({ page, site }) => {
     await page.goto(site + MOURA, { waitUntil: 'networkidle' });
     const region = page.getByRole('region', { name: productions });
     const all = await region
@@ -92,13 +92,13 @@ test.describe('an address', () => {
     [`${MOURA}/`, MOURA],
     [`${MOURA}?tipo=filmes&pagina=1`, `${MOURA}?tipo=movies`],
   ] as const) {
-    test(`${address} redirects permanently to the right one`, AT_A_DESK, async ({ request, site }) => {
+    test(`${address} redirects permanently to the right one`, ON_A_DESKTOP, async ({ request, site }) => {
       const answer = await request.get(site + address, { maxRedirects: 0 });
       expect([answer.status(), answer.headers().location]).toEqual([301, leadsTo]);
     });
   }
 
-  test('of an unknown person says so, with a link back to all people', AT_A_DESK, async ({ page, site }) => {
+  test('of an unknown person says so, with a link back to all people', ON_A_DESKTOP, async ({ page, site }) => {
     const answer = await page.goto(`${site}/pessoa/ninguem-99999999`);
     expect(answer?.status()).toBe(404);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Erro ao carregar dados');
@@ -107,7 +107,7 @@ test.describe('an address', () => {
     await expectAccessible(page);
   });
 
-  test('without a name says what it lacks', AT_A_DESK, async ({ page, site }) => {
+  test('without a name says what it lacks', ON_A_DESKTOP, async ({ page, site }) => {
     const answer = await page.goto(`${site}/pessoa/`);
     expect(answer?.status()).toBe(404);
     await expect(page.getByText('Slug não fornecido')).toBeVisible();

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { setFaults } from '../test/edge/tmdb-bad-minutes.ts';
 import { LARGEST_SHIFT, openCold, readShift, waitForPictures, watchPictures } from '../test/pictures/cold-openings.ts';
 import { launchOptions } from './chromium.ts';
-import { AT_A_DESK, expect, test } from './visitor.ts';
+import { expect, ON_A_DESKTOP, test } from './visitor.ts';
 
 test.use({ launchOptions });
 // They share the simulator's only list of faults.
@@ -29,7 +29,7 @@ const widthOf = (page: Page) => hero(page).evaluate((image: HTMLImageElement) =>
 
 test(
   'a picture whose source was down comes by itself when it is back, and nothing moves',
-  AT_A_DESK,
+  ON_A_DESKTOP,
   async ({ page, site }) => {
     await cutOff(FILM);
     const watch = await watchPictures(page);
@@ -53,7 +53,7 @@ test(
 
 test(
   'so does one on a page reached within the site, and one in the viewer of pictures',
-  AT_A_DESK,
+  ON_A_DESKTOP,
   async ({ page, site }) => {
     await cutOff(OF_GALLERY);
     await page.goto(`${site}/buscar?q=bacurau`, { waitUntil: 'networkidle' });
@@ -81,7 +81,7 @@ test(
 
 test(
   'first openings show every picture the source sent, while every fifth request to it fails',
-  AT_A_DESK,
+  ON_A_DESKTOP,
   async ({ browser, site }) => {
     // `npm run soak -- cold-pictures` opens 120 pages on a busy machine.
     const films = [
@@ -106,7 +106,7 @@ test(
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a page whose pictures are stand-ins is whole', AT_A_DESK, async ({ page, site }) => {
+  test('a page whose pictures are stand-ins is whole', ON_A_DESKTOP, async ({ page, site }) => {
     await cutOff(WITHOUT_SCRIPT);
     await page.goto(site + WITHOUT_SCRIPT.path, { waitUntil: 'load' });
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -1,4 +1,4 @@
-import { AT_A_DESK, expect, expectAccessible, expectNoSidewaysScroll, test } from './visitor.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, ON_A_DESKTOP, test } from './visitor.ts';
 
 const SLUG = 'ruptura-2022-900000601';
 const RUPTURA = `/serie/${SLUG}`;
@@ -49,7 +49,7 @@ test.describe('the page of a series', () => {
     expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
   });
 
-  test('folds what is beyond eight seasons', AT_A_DESK, async ({ page, site }) => {
+  test('folds what is beyond eight seasons', ON_A_DESKTOP, async ({ page, site }) => {
     await page.goto(site + FRIENDS, { waitUntil: 'networkidle' });
     const seasons = page.getByRole('region', { name: 'Temporadas' });
     await expect(seasons.getByRole('link', { name: 'Temporada 8' })).toBeVisible();
@@ -77,7 +77,7 @@ test.describe('the page of a season', () => {
     await expectNoSidewaysScroll(page);
   });
 
-  test('is there for the specials, which the series does not list', AT_A_DESK, async ({ page, site }) => {
+  test('is there for the specials, which the series does not list', ON_A_DESKTOP, async ({ page, site }) => {
     await page.goto(`${site}/serie/${WITH_SPECIALS}`, { waitUntil: 'networkidle' });
     await expect(page.getByRole('region', { name: 'Temporadas' }).getByText('Especiais')).toHaveCount(0);
     const response = await page.goto(`${page.url()}/0`);
@@ -91,7 +91,7 @@ test.describe('the page of a season', () => {
 
 test(
   'an episode has a placeholder page, which is noindex and links back to its season',
-  AT_A_DESK,
+  ON_A_DESKTOP,
   async ({ page, site }) => {
     const response = await page.goto(`${site}${RUPTURA}/1/episodio/3`, { waitUntil: 'networkidle' });
     expect(response?.status()).toBe(200);
@@ -123,7 +123,7 @@ test.describe('an older address', () => {
   for (const [address, today] of FORMS) {
     test(
       `${address} redirects to the current address, with a text for visitors who see it`,
-      AT_A_DESK,
+      ON_A_DESKTOP,
       async ({ request, site }) => {
         const response = await request.get(`${site}${address}?utm=x`, { maxRedirects: 0 });
         expect([response.status(), response.headers().location]).toEqual([301, today]);
@@ -142,15 +142,19 @@ test.describe('an older address', () => {
     [`/filme/cidade-de-deus-2002`, '/filme/cidade-de-deus-2002-598'],
     [`${RUPTURA}/1/`, `${RUPTURA}/1`],
   ] as const) {
-    test(`${address}, which is not canonical, redirects to the canonical one`, AT_A_DESK, async ({ request, site }) => {
-      const response = await request.get(site + address, { maxRedirects: 0 });
-      expect([response.status(), response.headers().location]).toEqual([301, today]);
-    });
+    test(
+      `${address}, which is not canonical, redirects to the canonical one`,
+      ON_A_DESKTOP,
+      async ({ request, site }) => {
+        const response = await request.get(site + address, { maxRedirects: 0 });
+        expect([response.status(), response.headers().location]).toEqual([301, today]);
+      },
+    );
   }
 
   test(
     'within the site shows the words until the right page is there, and leaves no trace',
-    AT_A_DESK,
+    ON_A_DESKTOP,
     async ({ page, site }) => {
       await page.goto(`${site}/series`, { waitUntil: 'networkidle' });
       let release = () => {};
@@ -175,7 +179,7 @@ test.describe('an older address', () => {
   );
 });
 
-test('an address without a series is an invalid one', AT_A_DESK, async ({ page, site }) => {
+test('an address without a series is an invalid one', ON_A_DESKTOP, async ({ page, site }) => {
   for (const path of ['/serie/', '/serie']) {
     const response = await page.goto(site + path);
     expect(response?.status()).toBe(404);
@@ -187,7 +191,7 @@ test('an address without a series is an invalid one', AT_A_DESK, async ({ page, 
   await expect(page).toHaveURL(`${site}/`);
 });
 
-test('an unknown series, season or episode is a real 404 page', AT_A_DESK, async ({ page, site }) => {
+test('an unknown series, season or episode is a real 404 page', ON_A_DESKTOP, async ({ page, site }) => {
   for (const path of [
     '/serie/nada-77777777',
     `${RUPTURA}/um`,

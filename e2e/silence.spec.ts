@@ -1,13 +1,13 @@
 import { launchOptions } from './chromium.ts';
 import { listVisits, watchSilence } from './consent-watch.ts';
-import { AT_A_DESK, expect, test } from './visitor.ts';
+import { expect, ON_A_DESKTOP, test } from './visitor.ts';
 
 // With pictures, because a picture of another host would be a request to it.
 test.use({ launchOptions });
 
 test(
   'a visitor without consent leaves no trace and requests no other host, on any kind of page',
-  AT_A_DESK,
+  ON_A_DESKTOP,
   async ({ browser, site }) => {
     test.setTimeout(90_000);
     // Every seventh visit, which covers all three states; `npm run soak -- consent` makes all of them, and longer.

@@ -1,10 +1,10 @@
-import { AT_A_DESK, expect, test } from './visitor.ts';
+import { expect, ON_A_DESKTOP, test } from './visitor.ts';
 
 const TEXT_OF_A_COLLECTION = '/colecoes/star-wars-em-ordem';
 
 test(
   'markup given as a string is refused, a script address too, and the browser counts it as refused',
-  AT_A_DESK,
+  ON_A_DESKTOP,
   async ({ page, site, mishaps }) => {
     await page.goto(site);
     await page.waitForFunction(() => '__reactRouterRouteModules' in window);
@@ -36,7 +36,7 @@ test(
   },
 );
 
-test('a text of an editor is shown when its page is reached by a link', AT_A_DESK, async ({ page, site }) => {
+test('a text of an editor is shown when its page is reached by a link', ON_A_DESKTOP, async ({ page, site }) => {
   await page.goto(`${site}${TEXT_OF_A_COLLECTION}`);
   const whole = await page.getByRole('main').innerText();
   await page.goto(`${site}/colecoes`);
@@ -47,7 +47,7 @@ test('a text of an editor is shown when its page is reached by a link', AT_A_DES
 
 test(
   'a page that an extension changed before React took it over is drawn anew and works',
-  AT_A_DESK,
+  ON_A_DESKTOP,
   async ({ page, site, mishaps }) => {
     await page.route(`${site}/generos`, async (route) => {
       const response = await route.fetch();

@@ -10,7 +10,7 @@ import { test as base, expect, type Page } from '@playwright/test';
 export const test = base.extend<{ site: string; mishaps: string[] }>({
   site: async ({}, use) => {
     const url = process.env.LANTERNINHA_URL;
-    if (!url) throw new Error('e2e/setup-house.ts has not started');
+    if (!url) throw new Error('e2e/setup-fixture.ts has not started');
     await use(url);
   },
   mishaps: [
@@ -35,7 +35,7 @@ export const test = base.extend<{ site: string; mishaps: string[] }>({
 
 /** Tests that need only one of the two widths. */
 export const ON_A_PHONE = { tag: '@phone' };
-export const AT_A_DESK = { tag: '@desktop' };
+export const ON_A_DESKTOP = { tag: '@desktop' };
 
 export { expect };
 

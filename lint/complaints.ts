@@ -1,6 +1,6 @@
 import { Linter } from 'eslint';
 import tseslint from 'typescript-eslint';
-import { house } from './plugin.ts';
+import { project } from './plugin.ts';
 
 /** The messages of one project lint rule about a piece of code. */
 export function complaintsOf(rule: string, code: string, file = 'src/sample.tsx'): string[] {
@@ -8,9 +8,9 @@ export function complaintsOf(rule: string, code: string, file = 'src/sample.tsx'
     code,
     {
       files: ['**/*.{ts,tsx}'],
-      plugins: { house },
+      plugins: { project },
       languageOptions: { parser: tseslint.parser, parserOptions: { ecmaFeatures: { jsx: true } } },
-      rules: { [`house/${rule}`]: 'error' },
+      rules: { [`project/${rule}`]: 'error' },
     },
     file,
   );

@@ -6,7 +6,7 @@ import { sql } from './rules/sql.ts';
 import { words } from './rules/words.ts';
 
 /** The project's own lint rules. eslint.config.js defines where each applies. */
-export const house: ESLint.Plugin = {
-  meta: { name: 'house' },
+export const project: ESLint.Plugin = {
+  meta: { name: 'project' },
   rules: { words, sql, env, clock, 'file-name': fileName },
 };

@@ -3,7 +3,7 @@ import { migrate } from '../src/server/infra/migrate.ts';
 import { openWatch } from '../test/availability/open-watch.ts';
 import { watchThirtyDays } from '../test/availability/thirty-days.ts';
 import { startLocalPostgres } from '../tools/local-postgres.ts';
-import { tellSoak } from '../tools/tell-soak.ts';
+import { reportSoak } from '../tools/report-soak.ts';
 
 /** The full count of test/availability.db.test.ts: a catalogue ten times as large, with platforms of real size. */
 const MOVIES = 120_000;
@@ -16,7 +16,7 @@ try {
   const watch = await openWatch(postgres.applicationUrl('availability'), simulator);
   const { problems, arrivals, departures, looks } = await watchThirtyDays(watch);
   const told = `${arrivals} arrivals, ${departures} departures, ${JSON.stringify(looks)}`;
-  tellSoak({ line: `availability: 30 days, ${told}`, problems });
+  reportSoak({ line: `availability: 30 days, ${told}`, problems });
   await watch.close();
   await simulator.close();
 } finally {

@@ -3,11 +3,11 @@ import { readEnv } from '../src/server/infra/env.ts';
 import { createLog } from '../src/server/infra/log.ts';
 import { syncMovie } from '../src/server/sync/sync-movie.ts';
 import { ALL_RANKINGS, syncRankings } from '../src/server/sync/sync-rankings.ts';
-import { openClockHouse } from '../test/clock/clock-house.ts';
+import { openClockFixture } from '../test/clock/clock-fixture.ts';
 import { jumpClock, listJumps } from '../test/clock/jump-clock.ts';
 import { BATCH, CITY_OF_GOD } from '../test/editing/hire.ts';
+import { reportSoak } from '../tools/report-soak.ts';
 import { startStack } from '../tools/stack.ts';
-import { tellSoak } from '../tools/tell-soak.ts';
 
 /** The machine's clock jumps: nothing that has expired becomes valid again, and nothing valid expires early. */
 const stack = await startStack(
@@ -20,13 +20,13 @@ const { ctx, close } = await openContext(env, createLog(env.LOG_LEVEL));
 try {
   await syncMovie(ctx, CITY_OF_GOD.id, BATCH);
   await syncRankings(ctx, ALL_RANKINGS);
-  const house = await openClockHouse(ctx, stack.env);
+  const fixture = await openClockFixture(ctx, stack.env);
   try {
     const jumps = listJumps(ctx.now());
-    const { problems, checks } = await jumpClock(house, jumps);
-    tellSoak({ line: `clock-jumps: ${jumps.length} jumps, ${checks} questions`, problems });
+    const { problems, checks } = await jumpClock(fixture, jumps);
+    reportSoak({ line: `clock-jumps: ${jumps.length} jumps, ${checks} questions`, problems });
   } finally {
-    await house.stop();
+    await fixture.stop();
   }
 } finally {
   await close();

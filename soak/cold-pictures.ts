@@ -2,13 +2,13 @@ import { mkdir, rm } from 'node:fs/promises';
 import { chromium } from '@playwright/test';
 import pg from 'pg';
 import { launchOptions } from '../e2e/chromium.ts';
-import { fillHouse } from '../e2e/setup-house.ts';
+import { fillFixture } from '../e2e/setup-fixture.ts';
 import { setFaults } from '../test/edge/tmdb-bad-minutes.ts';
-import { keepCoreBusy, probeEvery100Ms } from '../test/pictures/busy-core.ts';
+import { loadCore, probeEvery100Ms } from '../test/pictures/busy-core.ts';
 import { LARGEST_SHIFT, type Opening, openCold } from '../test/pictures/cold-openings.ts';
 import { OUTAGE_PAGES, repairAfterOutage } from '../test/pictures/outage.ts';
+import { countOf, reportSoak, wholePercentile } from '../tools/report-soak.ts';
 import { type Server, type Stack, startStack } from '../tools/stack.ts';
-import { countOf, tellSoak, wholePercentile } from '../tools/tell-soak.ts';
 
 /**
  * The first visitor of every page, when no picture is stored: one core is busy, the source takes 50, 300 and 1,500 ms and fails
@@ -24,9 +24,9 @@ const PICTURES = '^/(?:t/p|vi)/';
 
 const stack = await startStack('embedded', { LOG_LEVEL: 'silent', RATE_LIMITS: 'off' });
 const browser = await chromium.launch(launchOptions);
-const busy = keepCoreBusy();
+const busy = loadCore();
 try {
-  await fillHouse(stack);
+  await fillFixture(stack);
   const openings: Opening[] = [];
   const readyMs: number[] = [];
   for (const latency of LATENCIES_MS) {
@@ -49,7 +49,7 @@ try {
   const repaired = await withEmptyStores(stack, (server) =>
     repairAfterOutage({ browser, site: server.url, simulatorUrl: stack.simulatorUrl, match: PICTURES }),
   );
-  tellSoak(judge(openings, readyMs, repaired));
+  reportSoak(judge(openings, readyMs, repaired));
 } finally {
   busy.stop();
   await browser.close();

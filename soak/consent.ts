@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { type Browser, chromium } from '@playwright/test';
 import { listVisits, watchSilence } from '../e2e/consent-watch.ts';
-import openHouse from '../e2e/setup-house.ts';
-import { tellSoak } from '../tools/tell-soak.ts';
+import openDemo from '../e2e/setup-fixture.ts';
+import { reportSoak } from '../tools/report-soak.ts';
 
 /**
  * The full count of the last journey of e2e/consent.spec.ts: half a minute on every kind of page in each of the three states
@@ -14,7 +14,7 @@ const SECONDS = 30;
 const AT_ONCE = 6;
 const REVOCATIONS = 20;
 
-const closeHouse = await openHouse();
+const closeFixture = await openDemo();
 const site = process.env.LANTERNINHA_URL ?? '';
 const folder = mkdtempSync(path.join(tmpdir(), 'consent-'));
 const netLog = path.join(folder, 'net.json');
@@ -35,10 +35,10 @@ try {
   const hosts = listHostsAsked(netLog);
   problems.push(...hosts.map((host) => `the browser asked for the address of ${host}`));
 
-  tellSoak({ line: `consent: ${visits.length} visits of ${SECONDS} s, ${REVOCATIONS} revocations`, problems });
+  reportSoak({ line: `consent: ${visits.length} visits of ${SECONDS} s, ${REVOCATIONS} revocations`, problems });
 } finally {
   rmSync(folder, { recursive: true });
-  await closeHouse();
+  await closeFixture();
 }
 
 /** Page views that the server counted, over all sections. */

@@ -8,9 +8,9 @@ import { chooseArt } from '../simulator/images/art/choose.ts';
 import { findImageFile } from '../simulator/images/file-names.ts';
 import { describeImage } from '../simulator/images/image-content.ts';
 import { createWorld } from '../simulator/world/create-world.ts';
-import { POPULARITY_AROUND, sizesOf } from '../tools/demo/open-house.ts';
+import { POPULARITY_AROUND, sizesOf } from '../tools/demo/open-demo.ts';
 import { findFreePort } from '../tools/local-postgres.ts';
-import { tellSoak } from '../tools/tell-soak.ts';
+import { reportSoak } from '../tools/report-soak.ts';
 
 /**
  * The demo on first use: started as in a new clone, started again, then twelve pages opened at once. Every picture in view
@@ -49,7 +49,7 @@ try {
   await stopDemo(second.process);
   const shown = pages.reduce((sum, page) => sum + page.shown, 0);
   const starts = `ready in ${Math.round(first.ms / 1_000)} s, again in ${Math.round(second.ms / 1_000)} s`;
-  tellSoak({
+  reportSoak({
     line: `demo-first-pages: ${starts}, ${shown} pictures of ${pages.length} pages, ${lists.length} lists`,
     problems,
   });

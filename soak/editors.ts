@@ -4,8 +4,8 @@ import { createLog } from '../src/server/infra/log.ts';
 import { syncMovie } from '../src/server/sync/sync-movie.ts';
 import { BATCH, CITY_OF_GOD, hire } from '../test/editing/hire.ts';
 import { raceOnOneField, raceOnTwoFields } from '../test/editing/race-editors.ts';
+import { reportSoak } from '../tools/report-soak.ts';
 import { startStack } from '../tools/stack.ts';
-import { tellSoak } from '../tools/tell-soak.ts';
 
 /** The full count of test/editors.db.test.ts. */
 const ROUNDS = 200;
@@ -18,7 +18,7 @@ try {
   const editors = [await hire(first.ctx, 'Ana'), await hire(first.ctx, 'Bia')] as const;
   const race = { contexts: [first.ctx, second.ctx] as const, editors, subject: CITY_OF_GOD };
   const problems = [...(await raceOnOneField(race, ROUNDS)), ...(await raceOnTwoFields(race, ROUNDS))];
-  tellSoak({ line: `editors: ${ROUNDS} races on one field, ${ROUNDS} on two`, problems });
+  reportSoak({ line: `editors: ${ROUNDS} races on one field, ${ROUNDS} on two`, problems });
   await Promise.all([first.close(), second.close()]);
 } finally {
   await stack.stop();

@@ -1,15 +1,15 @@
 import { losePrimaries } from '../test/failover/lose-primaries.ts';
 import { loseStandby } from '../test/failover/lose-standby.ts';
-import { openPairHouse } from '../test/failover/open-pair-house.ts';
-import { countOf, tellSoak, wholePercentile } from '../tools/tell-soak.ts';
+import { openPairFixture } from '../test/failover/open-pair-fixture.ts';
+import { countOf, reportSoak, wholePercentile } from '../tools/report-soak.ts';
 
 /** The primary is killed in mid-write, twenty times: no acknowledged write is lost, and cached pages never fail. */
 const ROUNDS = countOf(20);
 
-const house = await openPairHouse({ hasStandby: true });
+const fixture = await openPairFixture({ hasStandby: true });
 try {
-  const lost = await losePrimaries(house, ROUNDS, 2026);
-  const alone = await loseStandby(house);
+  const lost = await losePrimaries(fixture, ROUNDS, 2026);
+  const alone = await loseStandby(fixture);
   const { acknowledged, refused, readings, ...times } = lost;
   const problems = [...lost.problems, ...alone.problems.map((problem) => `without a standby: ${problem}`)];
   const said = (values: readonly number[]) =>
@@ -20,7 +20,7 @@ try {
     `${readings.held} reads of held pages, ${readings.failed.length} failed, slowest ${Math.round(readings.slowestHeldMs)} ms`,
     `without a standby ${alone.acknowledged} writes acknowledged, ${alone.refused} refused`,
   ].join('; ');
-  tellSoak({ line, problems });
+  reportSoak({ line, problems });
 } finally {
-  await house.stop();
+  await fixture.stop();
 }

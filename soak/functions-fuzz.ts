@@ -7,8 +7,8 @@ import { createHttpApp } from '../src/server/infra/http.ts';
 import { createLog } from '../src/server/infra/log.ts';
 import { fuzzFunctions } from '../test/functions-fuzz.ts';
 import { fillSmallWorld, SMALL_WORLD } from '../test/small-world.ts';
+import { reportSoak } from '../tools/report-soak.ts';
 import { startStack } from '../tools/stack.ts';
-import { tellSoak } from '../tools/tell-soak.ts';
 
 /**
  * The full count of test/functions-fuzz.db.test.ts in its own process, whose heap is measured before and after, each time after
@@ -92,5 +92,5 @@ function report({ count, problems, statuses, heapBefore, heapAfter }: Outcome): 
   const what = Object.entries(statuses).map(([status, times]) => `${status}: ${times}`);
   const heap = `heap ${megabytes(heapBefore)} → ${megabytes(heapAfter)} MB (${growth.toFixed(2)})`;
   if (growth > MOST_GROWTH) problems.push(`the heap is ${growth.toFixed(2)} of what it was`);
-  tellSoak({ line: `functions-fuzz: ${count} calls (${what.join(', ')}), ${heap}`, problems });
+  reportSoak({ line: `functions-fuzz: ${count} calls (${what.join(', ')}), ${heap}`, problems });
 }

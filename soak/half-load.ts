@@ -1,7 +1,7 @@
 import { descriptorsOf, growthOf, startBare } from '../test/edge/half-load.ts';
-import { inSoakHouse } from '../test/edge/open-soak-house.ts';
+import { inSoakFixture } from '../test/edge/open-soak-fixture.ts';
 import { crowd, memoryOf, saturate } from '../test/edge/overload.ts';
-import { countOf, wholePercentile } from '../tools/tell-soak.ts';
+import { countOf, wholePercentile } from '../tools/report-soak.ts';
 
 /**
  * Half of the maximum load of two processes behind the edge, with uncached pages only, for half an hour; beside it a bare
@@ -14,7 +14,7 @@ const BARE_PER_SECOND = 10;
 const FLAT_SHARE = 0.1;
 const FLAT_DESCRIPTORS = 5;
 
-await inSoakHouse({ webs: 2 }, async ({ servers, edge }) => {
+await inSoakFixture({ webs: 2 }, async ({ servers, edge }) => {
   const bare = await startBare(`${edge.url}/buscar?q=nada`);
   const all = [...servers.values()];
   await saturate(edge.url, 20);

@@ -1,8 +1,8 @@
-import { inSoakHouse } from '../test/edge/open-soak-house.ts';
+import { inSoakFixture } from '../test/edge/open-soak-fixture.ts';
 import { listAttacks } from '../test/hostile/attacks.ts';
 import { fillFilms, findTargets, hirePeople, listCards } from '../test/hostile/people.ts';
 import { attackInSlices, describe, judge, type Way, warmUp } from '../test/hostile/under-attack.ts';
-import { countOf } from '../tools/tell-soak.ts';
+import { countOf } from '../tools/report-soak.ts';
 
 /**
  * `npm run soak -- hostile-clients 60 edge,process slow-functions,slashes`: seconds of each attack, by which ways, which attacks.
@@ -15,7 +15,7 @@ const ONLY = process.argv[5]?.split(',');
 const SEED = 23;
 const AS_SHIPPED = { RATE_LIMITS: 'on' };
 
-await inSoakHouse({ webs: 1, services: 'web,functions,images', env: AS_SHIPPED }, async (fixture) => {
+await inSoakFixture({ webs: 1, services: 'web,functions,images', env: AS_SHIPPED }, async (fixture) => {
   const cards = await listCards(fixture, await fillFilms(fixture, 300));
   const { cookie: editor } = await fixture.signIn('editor');
   const targets = await findTargets(fixture);

@@ -9,8 +9,8 @@ import { visitLeakingPage } from '../test/hostile-text/leaking-page.ts';
 import { listPayloads } from '../test/hostile-text/payloads.ts';
 import { plantPayloads } from '../test/hostile-text/plant.ts';
 import { visitPages } from '../test/hostile-text/visit-pages.ts';
+import { reportSoak } from '../tools/report-soak.ts';
 import { startStack } from '../tools/stack.ts';
-import { tellSoak } from '../tools/tell-soak.ts';
 
 /** The full count of test/hostile-text.db.test.ts: 168 payloads on three pages each. */
 const PAYLOADS = 168;
@@ -44,7 +44,7 @@ try {
   const caught = await visitLeakingPage({ browser, site, address: headers.get('location') ?? '/filme/5000', payload });
 
   if (caught.length === 0) problems.push('a page that leaks was not caught');
-  tellSoak({ line: `hostile-text: ${renders} renders of ${PAYLOADS} payloads`, problems });
+  reportSoak({ line: `hostile-text: ${renders} renders of ${PAYLOADS} payloads`, problems });
 } finally {
   await browser.close();
   await stack.stop();

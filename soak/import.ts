@@ -1,12 +1,12 @@
 import { createProgress } from '../src/processes/cli/progress.ts';
-import { editMovie } from '../src/server/admin/edit-movie.ts';
+import { editMovie } from '../src/server/admin/editing/edit-movie.ts';
 import { openContext } from '../src/server/context.ts';
 import { readEnv } from '../src/server/infra/env.ts';
 import { createLog } from '../src/server/infra/log.ts';
 import { syncMovie } from '../src/server/sync/sync-movie.ts';
 import { runImport } from '../test/import-run.ts';
+import { reportSoak } from '../tools/report-soak.ts';
 import { startStack } from '../tools/stack.ts';
-import { tellSoak } from '../tools/tell-soak.ts';
 
 /** The full count of test/import.db.test.ts: 20,000 films, 4,000 series, 30,000 people, five kills, 300 calls a second. */
 const SIZES = { movie: 20_000, series: 4_000, person: 30_000 };
@@ -44,7 +44,7 @@ try {
   if (JSON.stringify(await overrides()) !== before) result.problems.push('an override changed');
   const { held, calls, faults, mostInOneSecond, seconds, problems } = result;
   const what = `${held} titles, ${calls} calls, ${faults} faults, 5 kills, at most ${mostInOneSecond} calls in a second, ${seconds} s`;
-  tellSoak({ line: `import: ${what}`, problems });
+  reportSoak({ line: `import: ${what}`, problems });
   await close();
 } finally {
   await stack.stop();

@@ -1,20 +1,20 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { look, purge } from '../test/edge/edge-house.ts';
-import { inSoakHouse } from '../test/edge/open-soak-house.ts';
-import { countOf, wholePercentile } from '../tools/tell-soak.ts';
+import { look, purge } from '../test/edge/edge-fixture.ts';
+import { inSoakFixture } from '../test/edge/open-soak-fixture.ts';
+import { countOf, wholePercentile } from '../tools/report-soak.ts';
 
 /** 200 pages cached at the edge, every server killed, every copy expired: the edge serves them all, and a 503 for the rest. */
 const PAGES = countOf(200);
 
-await inSoakHouse({}, async (house) => {
+await inSoakFixture({}, async (fixture) => {
   const problems: string[] = [];
-  const at = (path: string) => house.edge.url + path;
+  const at = (path: string) => fixture.edge.url + path;
   const held = Array.from({ length: PAGES }, (_, index) => (index === 0 ? '/' : `/buscar?q=palavra${index}`));
   for (const path of held) if ((await look(at(path))).status !== 200) problems.push(`${path} was never there`);
   // Expired, and after the grace time (2 s) in which the edge serves an expired copy while it refetches.
-  await purge(house, 'all');
+  await purge(fixture, 'all');
   await sleep(2_500);
-  for (const server of house.servers.values()) server.process.kill('SIGKILL');
+  for (const server of fixture.servers.values()) server.process.kill('SIGKILL');
   const [known, unknown]: [number[], number[]] = [[], []];
   // Before the health probes notice, and long after.
   for (const waitMs of [0, 3_000]) {

@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { EdgeHouse } from '../test/edge/edge-house.ts';
-import { inSoakHouse } from '../test/edge/open-soak-house.ts';
+import type { EdgeFixture } from '../test/edge/edge-fixture.ts';
+import { inSoakFixture } from '../test/edge/open-soak-fixture.ts';
 import { crowd, memoryOf, saturate } from '../test/edge/overload.ts';
-import { countOf, wholePercentile } from '../tools/tell-soak.ts';
+import { countOf, wholePercentile } from '../tools/report-soak.ts';
 
 /**
  * Five times the maximum load of one process, with the edge in front, as for visitors, and without. The client shares the cores,
@@ -12,12 +12,12 @@ const SECONDS = countOf(120);
 const TIMES = 5;
 const REFUSED_MS = 50;
 
-await inSoakHouse({ webs: 1 }, async (house) => {
-  const [edge, alone] = [await rush(house, 'edge'), await rush(house, 'process')];
+await inSoakFixture({ webs: 1 }, async (fixture) => {
+  const [edge, alone] = [await rush(fixture, 'edge'), await rush(fixture, 'process')];
   return { line: `overload: ${edge.line}; ${alone.line}`, problems: [...edge.problems, ...alone.problems] };
 });
 
-async function rush({ servers, edge }: EdgeHouse, at: 'edge' | 'process') {
+async function rush({ servers, edge }: EdgeFixture, at: 'edge' | 'process') {
   const server = servers.get(0);
   if (!server) throw new Error('the server is not running');
   const { url } = at === 'edge' ? edge : server;

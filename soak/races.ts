@@ -2,8 +2,8 @@ import { openContext } from '../src/server/context.ts';
 import { readEnv } from '../src/server/infra/env.ts';
 import { createLog } from '../src/server/infra/log.ts';
 import { race } from '../test/races.ts';
+import { reportSoak } from '../tools/report-soak.ts';
 import { startStack } from '../tools/stack.ts';
-import { tellSoak } from '../tools/tell-soak.ts';
 
 /** The full count of test/races.db.test.ts: 2,000 heats of eight racers. */
 const HEATS = 2_000;
@@ -16,7 +16,7 @@ try {
     await fetch(`${stack.simulatorUrl}/__sim/movie/${id}`, { method: 'PATCH', body: JSON.stringify(facts) });
   };
   const problems = await race({ contexts: [first.ctx, second.ctx], changeFilm }, HEATS, 2026);
-  tellSoak({ line: `races: ${HEATS} heats`, problems });
+  reportSoak({ line: `races: ${HEATS} heats`, problems });
   await Promise.all([first.close(), second.close()]);
 } finally {
   await stack.stop();

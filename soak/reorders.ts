@@ -1,22 +1,22 @@
-import { changeCollectionItems } from '../src/server/admin/change-items.ts';
-import { createCollectionDraft } from '../src/server/admin/create-collection.ts';
+import { changeCollectionItems } from '../src/server/admin/collections/change-items.ts';
+import { createCollectionDraft } from '../src/server/admin/collections/create-collection.ts';
 import { openContext } from '../src/server/context.ts';
 import { readEnv } from '../src/server/infra/env.ts';
 import { createLog } from '../src/server/infra/log.ts';
 import { hire } from '../test/editing/hire.ts';
 import { raceReorders } from '../test/editing/race-reorders.ts';
+import { reportSoak } from '../tools/report-soak.ts';
 import { startStack } from '../tools/stack.ts';
-import { tellSoak } from '../tools/tell-soak.ts';
 
-/** The full count of the reorders in src/server/admin/collections.db.test.ts. */
+/** The full count of the reorders in src/server/admin/collections/collections.db.test.ts. */
 const AT_ONCE = 100;
 const ROUNDS = 10;
 const TITLES = 60;
 const stack = await startStack('embedded', { LOG_LEVEL: 'silent' });
 try {
   const env = readEnv(stack.env);
-  const houses = await Promise.all([1, 2, 3].map(() => openContext(env, createLog(env.LOG_LEVEL))));
-  const [first] = houses;
+  const fixtures = await Promise.all([1, 2, 3].map(() => openContext(env, createLog(env.LOG_LEVEL))));
+  const [first] = fixtures;
   if (!first) throw new Error('no context');
   const editors = await Promise.all(['Ana', 'Bia', 'Caio', 'Dora'].map((name) => hire(first.ctx, name)));
   const [ana] = editors;
@@ -26,11 +26,11 @@ try {
   await changeCollectionItems(first.ctx, ana, collectionId, [{ type: 'add', items }]);
   let seed = 603;
   const random = () => (seed = (seed * 16_807) % 2_147_483_647) / 2_147_483_647;
-  const race = { contexts: houses.map(({ ctx }) => ctx), editors, collectionId, items };
+  const race = { contexts: fixtures.map(({ ctx }) => ctx), editors, collectionId, items };
   const problems: string[] = [];
   for (let round = 0; round < ROUNDS; round += 1) problems.push(...(await raceReorders(race, AT_ONCE, random)));
-  tellSoak({ line: `reorders: ${ROUNDS} × ${AT_ONCE} at once of ${TITLES} titles`, problems });
-  await Promise.all(houses.map((house) => house.close()));
+  reportSoak({ line: `reorders: ${ROUNDS} × ${AT_ONCE} at once of ${TITLES} titles`, problems });
+  await Promise.all(fixtures.map((fixture) => fixture.close()));
 } finally {
   await stack.stop();
 }

@@ -1,21 +1,21 @@
-import { openReplicaHouse } from '../test/replicas/replica-house.ts';
+import { openReplicaFixture } from '../test/replicas/replica-fixture.ts';
 import { editWhileLate } from '../test/replicas/replica-lag.ts';
-import { tellSoak } from '../tools/tell-soak.ts';
+import { reportSoak } from '../tools/report-soak.ts';
 
 /** Debian's PostgreSQL with a streaming replica paused for a minute: an editor sees each of a hundred edits at once. */
 const EDITS = Number(process.argv[3] ?? 100);
 const PAUSED_MS = 60_000;
 
-const house = await openReplicaHouse('debian');
+const fixture = await openReplicaFixture('debian');
 try {
-  const report = await editWhileLate(house, await house.startServer(), { edits: EDITS, pausedMs: PAUSED_MS });
-  tellSoak({
+  const report = await editWhileLate(fixture, await fixture.startServer(), { edits: EDITS, pausedMs: PAUSED_MS });
+  reportSoak({
     line:
       `replica-lag: ${EDITS} edits while a replica was late by up to ${Math.round(report.lagSeconds)} s, ` +
-      `${report.seenInNewsroom} seen in the admin, ${report.seenOnPage} on the page, ` +
+      `${report.seenInAdmin} seen in the admin, ${report.seenOnPage} on the page, ` +
       `read from it again after ${Math.round(report.backMs)} ms`,
     problems: report.problems,
   });
 } finally {
-  await house.stop();
+  await fixture.stop();
 }

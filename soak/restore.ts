@@ -3,18 +3,18 @@ import { mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { editMovie } from '../src/server/admin/edit-movie.ts';
+import { editMovie } from '../src/server/admin/editing/edit-movie.ts';
 import { type Context, openContext } from '../src/server/context.ts';
 import { createEncoder } from '../src/server/images/encode.ts';
 import { uploadPicture } from '../src/server/images/upload-picture.ts';
 import { readEnv } from '../src/server/infra/env.ts';
 import { createLog } from '../src/server/infra/log.ts';
-import { buildImageUrl } from '../src/shared/domain/image-url.ts';
-import { paths } from '../src/shared/domain/paths.ts';
+import { buildImageUrl } from '../src/shared/domain/pictures/image-url.ts';
+import { paths } from '../src/shared/domain/site/paths.ts';
 import { drawPicture } from '../test/pictures/picture-host.ts';
 import { findFreePort } from '../tools/local-postgres.ts';
+import { reportSoak } from '../tools/report-soak.ts';
 import { type Stack, startStack } from '../tools/stack.ts';
-import { tellSoak } from '../tools/tell-soak.ts';
 
 /**
  * Backs up a share of all of TMDB with texts and pictures of editors, drops the database and restores into an empty one: every row
@@ -48,7 +48,7 @@ try {
   });
   const [, held = ''] = /^(\d+ tables and \d+ rows) are what they were/m.exec(verified.said) ?? [];
   if (!held) problems.push(`not verified: ${verified.said}`);
-  tellSoak({
+  reportSoak({
     line:
       `restore: share ${values.share}, ${held}, dump of ${Math.round(size / 1e6)} MB; backed up in ${backedUp.seconds} s, ` +
       `dropped, read back and compared in ${restored.seconds} s, compared once more in ${verified.seconds} s; ` +

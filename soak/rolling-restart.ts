@@ -1,15 +1,15 @@
-import { inSoakHouse } from '../test/edge/open-soak-house.ts';
+import { inSoakFixture } from '../test/edge/open-soak-fixture.ts';
 import { readMeanwhile, restartEach } from '../test/edge/rolling-restart.ts';
-import { countOf } from '../tools/tell-soak.ts';
+import { countOf } from '../tools/report-soak.ts';
 
 /** Two processes behind the edge restart one at a time while people read: no reader notices. Then the same with SIGKILL. */
 const ROUNDS = countOf(4);
 const READERS = 16;
 const KILLED_SHARE = 0.001;
 
-await inSoakHouse({ env: { DRAIN_SECONDS: '3' } }, async (house) => {
-  const left = await readMeanwhile(house, READERS, () => restartEach(house, ROUNDS, 'SIGTERM'));
-  const killed = await readMeanwhile(house, READERS, () => restartEach(house, ROUNDS, 'SIGKILL'));
+await inSoakFixture({ env: { DRAIN_SECONDS: '3' } }, async (fixture) => {
+  const left = await readMeanwhile(fixture, READERS, () => restartEach(fixture, ROUNDS, 'SIGTERM'));
+  const killed = await readMeanwhile(fixture, READERS, () => restartEach(fixture, ROUNDS, 'SIGKILL'));
   const problems = left.failed.map((failure) => `after SIGTERM: ${failure}`);
   if (killed.failed.length > killed.asked * KILLED_SHARE)
     problems.push(...killed.failed.map((failure) => `killed: ${failure}`));

@@ -3,11 +3,10 @@ import { sql } from 'kysely';
 import { openBatchContext, openContext } from '../src/server/context.ts';
 import { readEnv } from '../src/server/infra/env.ts';
 import { createLog } from '../src/server/infra/log.ts';
-import { foldNameChanges } from '../src/server/search/fold-changes.ts';
-import { rebuildSearch } from '../src/server/search/rebuild-search.ts';
+import { foldNameChanges, rebuildSearch } from '../src/server/search/index.ts';
 import { findSearchDifferences } from '../test/search-checker/check-search.ts';
+import { reportSoak } from '../tools/report-soak.ts';
 import { startStack } from '../tools/stack.ts';
-import { tellSoak } from '../tools/tell-soak.ts';
 
 /**
  * Compares every search structure with the names themselves on a hundredth of the catalogue: after a build, after folding in
@@ -38,7 +37,7 @@ try {
   await foldNameChanges(ctx);
   await compare('after a build with changes beside it', false);
   const { keys, prefixes, words } = built;
-  tellSoak({
+  reportSoak({
     line: `search-structures: share ${values.share}, ${keys} keys, ${prefixes} prefixes, ${words} words, ${values.changes} changes`,
     problems,
   });

@@ -1,7 +1,7 @@
-import { inSoakHouse } from '../test/edge/open-soak-house.ts';
+import { inSoakFixture } from '../test/edge/open-soak-fixture.ts';
 import { browseTogether, readEverything } from '../test/hostile/crowd.ts';
 import { fillFilms } from '../test/hostile/people.ts';
-import { countOf, wholePercentile } from '../tools/tell-soak.ts';
+import { countOf, wholePercentile } from '../tools/report-soak.ts';
 
 /**
  * 500 people behind one address (a campus, a carrier), a page every 15 s each with its pictures, with every limit as it is shipped:
@@ -14,7 +14,7 @@ const EVERY_SECONDS = 15;
 const EARLIER = Array.from({ length: 40 }, (_, index) => `127.0.1.${index + 1}`);
 const AS_SHIPPED = { RATE_LIMITS: 'on' };
 
-await inSoakHouse({ webs: 1, services: 'web,functions,images', env: AS_SHIPPED }, async (fixture) => {
+await inSoakFixture({ webs: 1, services: 'web,functions,images', env: AS_SHIPPED }, async (fixture) => {
   await fillFilms(fixture, 300);
   const { url } = fixture.edge;
   const [server] = fixture.servers.values();

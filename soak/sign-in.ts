@@ -5,8 +5,8 @@ import { createLog } from '../src/server/infra/log.ts';
 import { openStaff } from '../src/server/staff/staff.ts';
 import { guessCodes, guessPasswords, isToldApart, timeGuesses } from '../test/staff/guessing.ts';
 import { enrol } from '../test/staff/people.ts';
+import { reportSoak } from '../tools/report-soak.ts';
 import { startStack } from '../tools/stack.ts';
-import { tellSoak } from '../tools/tell-soak.ts';
 
 /** The full count of test/staff-guessing.db.test.ts: 1,000 passwords, 100 codes, 200 rounds of timing. */
 const PASSWORDS = 1_000;
@@ -32,7 +32,7 @@ try {
   const problems = [...passwords.others, ...codes.others];
   if (!isHeld) problems.push(`${passwords.refused} passwords and ${codes.refused} codes were refused unread`);
   if (isToldApart(timings)) problems.push('the response time distinguishes known from unknown accounts');
-  tellSoak({
+  reportSoak({
     line:
       `sign-in: ${PASSWORDS} wrong passwords, ${passwords.tried} tried; ${CODES} wrong codes, ${codes.tried} tried; ` +
       `median of ${ROUNDS}: known account ${timings.knownMs.map(ms).join(', ')} ms, unknown account ${ms(timings.unknownMs)} ms`,

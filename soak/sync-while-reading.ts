@@ -6,13 +6,13 @@ import { Pool } from 'undici';
 import { openCatalogue } from '../bench/lists/open-catalogue.ts';
 import { listQuestions } from '../bench/lists/questions.ts';
 import { startServer } from '../bench/start-server.ts';
-import { foldNameChanges } from '../src/server/search/fold-changes.ts';
-import { buildApiUrl } from '../src/shared/domain/api-url.ts';
+import { foldNameChanges } from '../src/server/search/index.ts';
+import { buildApiUrl } from '../src/shared/domain/site/api-url.ts';
 import { SORTS } from '../src/shared/domain/sort.ts';
 import { checkLists } from '../test/derived/check-lists.ts';
 import { findSearchDifferences } from '../test/search-checker/check-search.ts';
 import { median } from '../tools/figures.ts';
-import { tellSoak } from '../tools/tell-soak.ts';
+import { reportSoak } from '../tools/report-soak.ts';
 import { readSteadily, type Window } from './sync-while-reading/read-steadily.ts';
 import type { BatchOrder, BatchReport } from './sync-while-reading/sync-batch.ts';
 
@@ -159,7 +159,7 @@ function conclude(
   if (failed > 0) problems.push(`${failed} questions failed`);
   if (busy > 2 * calm)
     problems.push(`p99 is ${(busy / calm).toFixed(2)} times the undisturbed one, where 2 is the bar`);
-  tellSoak({
+  reportSoak({
     line:
       `sync-while-reading (${catalogue.name}): ${stored} titles in ${seconds.toFixed(0)} s beside ${readers} questions/s; ` +
       `p99 ${busy.toFixed(1)} ms (worst part ${worst.toFixed(1)}) beside ${calm.toFixed(1)} undisturbed: ${(busy / calm).toFixed(2)}; ` +

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { inSoakHouse } from '../test/edge/open-soak-house.ts';
+import { inSoakFixture } from '../test/edge/open-soak-fixture.ts';
 import { BAD_WAYS, fillCatalogue, readPages, readWhileSyncing, setFaults } from '../test/edge/tmdb-bad-minutes.ts';
-import { countOf, wholePercentile } from '../tools/tell-soak.ts';
+import { countOf, wholePercentile } from '../tools/report-soak.ts';
 
 /**
  * Ten minutes in all in which TMDB is down, slow, overloaded, sends garbage or does not answer, two of each, between as many calm
@@ -10,21 +10,21 @@ import { countOf, wholePercentile } from '../tools/tell-soak.ts';
 const BAD_MINUTES = countOf(10);
 const SECONDS_EACH = (BAD_MINUTES * 60) / BAD_WAYS.length;
 
-await inSoakHouse({ webs: 2, env: { PAGE_CACHE_MB: '0' } }, async (house, { simulatorUrl }) => {
-  const url = house.servers.get(0)?.url;
+await inSoakFixture({ webs: 2, env: { PAGE_CACHE_MB: '0' } }, async (fixture, { simulatorUrl }) => {
+  const url = fixture.servers.get(0)?.url;
   if (!url) throw new Error('the server is not running');
   const problems: string[] = [];
-  await fillCatalogue(house, 40);
+  await fillCatalogue(fixture, 40);
   await readPages(url);
   const expected = await readPages(url);
   const options = { url, simulatorUrl, expected, seconds: SECONDS_EACH };
-  await readWhileSyncing(house, { ...options, seconds: Math.min(20, SECONDS_EACH) });
+  await readWhileSyncing(fixture, { ...options, seconds: Math.min(20, SECONDS_EACH) });
   const [calm, bad]: [number[], number[]] = [[], []];
   const told: string[] = [];
   for (const [name, fault] of BAD_WAYS) {
     for (const kind of ['calm', name]) {
       await setFaults(simulatorUrl, kind === 'calm' ? [] : [{ match: '.*', ...fault }]);
-      const { times, changed, calls } = await readWhileSyncing(house, options);
+      const { times, changed, calls } = await readWhileSyncing(fixture, options);
       const p99 = wholePercentile(times, 0.99);
       (kind === 'calm' ? calm : bad).push(p99);
       told.push(`${kind} ${times.length} reads, p99 ${p99} ms, ${calls} calls`);
@@ -32,7 +32,7 @@ await inSoakHouse({ webs: 2, env: { PAGE_CACHE_MB: '0' } }, async (house, { simu
       if (calls === 0) problems.push(`${kind}: TMDB got no calls`);
       problems.push(...[...changed].map(([page, how]) => `${kind}: ${page} is not what it was: ${how}`));
       // Empties the queue, so that its fetches do not run in the next window.
-      await house.ctx.db.deleteFrom('fetch_queue').execute();
+      await fixture.ctx.db.deleteFrom('fetch_queue').execute();
       await setFaults(simulatorUrl, []);
       await sleep(1_000);
     }

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { readAnywhere } from '#server/catalogue/read-anywhere.ts';
+import { readAnywhere } from '#server/catalogue/documents/read-anywhere.ts';
 import { type Context, openAdminContext, openBatchContext, openContext } from '#server/context.ts';
 import { listProbeUrls } from '#server/edge/edge-places.ts';
 import { createStoreProbe } from '#server/images/probe-store.ts';
@@ -21,7 +21,7 @@ import { reportDatabaseProblems } from '#server/infra/report-problems.ts';
 import { createForwarder } from '#server/measurement/forward-events.ts';
 import { findBreachListFault, openBreachList } from '#server/staff/breach-list.ts';
 import { openStaff, type Staff, type StaffOptions } from '#server/staff/staff.ts';
-import { compareMigrations, isPrivilegedRole } from '#server/store/health.ts';
+import { compareMigrations, isPrivilegedRole } from '#server/store/jobs/health.ts';
 import { SHARE_CARDS_DRAWN } from '#shared/domain/limits.ts';
 import type { Service } from './processes/cli/start-product.ts';
 import { mountFunctions } from './processes/functions/mount-functions.ts';
@@ -99,7 +99,7 @@ export async function openServices({ env, log, services, openPages, prepare }: S
   }
   if (services.has('functions')) await mountFunctions(app, ctx, { areLimitsOn, load, product: env.PRODUCT_NAME });
   const forwarder = services.has('web') && site.hasGoogleAnalytics ? openForwarder() : undefined;
-  const newsroom = services.has('web') && env.ADMIN_SECRET ? openAdminContext(env, ctx) : null;
+  const admin = services.has('web') && env.ADMIN_SECRET ? openAdminContext(env, ctx) : null;
   let staff: Staff | undefined;
   if (services.has('web')) {
     await mountMeasurement(app, { ctx, forwarder, areLimitsOn });
@@ -108,18 +108,18 @@ export async function openServices({ env, log, services, openPages, prepare }: S
     const pages = await openPages();
     const breaches = env.PASSWORD_BREACH_LIST ? await openBreaches(env.PASSWORD_BREACH_LIST) : undefined;
     const staffOf = openStaffOf({ secret: env.ADMIN_SECRET ?? '', product: env.PRODUCT_NAME, breaches });
-    staff = newsroom ? staffOf(newsroom.ctx) : undefined;
+    staff = admin ? staffOf(admin.ctx) : undefined;
     if (!staff) log.warn('ADMIN_SECRET is not set: /admin is closed');
     const options = { ctx, site, isHttps, areLimitsOn, staff, ...pages };
     const settings = describeEnv(env);
     const probeStore = createStoreProbe(openPictureStorage(env, log));
-    const isKeepingPages = env.PAGE_CACHE_MB > 0;
+    const isCachingPages = env.PAGE_CACHE_MB > 0;
     const edges = listProbeUrls(env);
     const standInStaff = () => {
-      const standIn = newsroom?.standIn();
+      const standIn = admin?.standIn();
       return standIn && staffOf(standIn);
     };
-    const kept = { isKeepingPages, load, edges, standInStaff };
+    const kept = { isCachingPages, load, edges, standInStaff };
     await mountWeb(app, { ...options, ...kept, settings, probeStore });
   }
   const batch = services.has('worker') ? openBatchContext(env, ctx) : null;
@@ -136,7 +136,7 @@ export async function openServices({ env, log, services, openPages, prepare }: S
       await worker?.stop();
       await batch?.close();
       await staff?.events.settle();
-      await newsroom?.close();
+      await admin?.close();
       await images?.close();
       await forwarder?.close();
       load.close();

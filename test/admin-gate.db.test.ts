@@ -1,13 +1,13 @@
 // undici and not fetch, which sets Sec-Fetch-Mode itself.
 import { request } from 'undici';
 import { describe, expect, test } from 'vitest';
-import { checkAudit } from '../src/server/store/audit.ts';
-import { adminRules, findRule, judge, type Verdict } from '../src/shared/domain/admin-rules.ts';
-import { openNewsroom, standingOf, VISITORS, type VisitorKind } from './staff/open-newsroom.ts';
-import { SITE_URL } from './staff/open-staff-house.ts';
+import { checkAudit } from '../src/server/store/staff/audit.ts';
+import { adminRules, findRule, judge, type Verdict } from '../src/shared/admin/domain/rules.ts';
+import { openAdmin, standingOf, VISITORS, type VisitorKind } from './staff/open-admin.ts';
+import { SITE_URL } from './staff/open-staff-fixture.ts';
 
-const newsroom = await openNewsroom();
-const { come, get, post, server } = newsroom;
+const admin = await openAdmin();
+const { come, get, post, server } = admin;
 
 /** An address for each pattern of the rules table. */
 const addressOf = (pattern: string) => pattern.replace('*', 'nao-existe').replace(':id', '446159');
@@ -103,21 +103,21 @@ describe('a form of another site', { timeout: 120_000 }, () => {
 
   test.each(FORMS)('that %s changes nothing, whatever it asks for', async (_, headers) => {
     const browser = await come('administrator');
-    const before = await checkAudit(newsroom.ctx.db);
+    const before = await checkAudit(admin.ctx.db);
     for (const [path, action] of ACTIONS) {
       const response = await post(browser, addressOf(path), { intent: action }, headers);
       // A body that is no form is rejected by its content type.
       expect(response.status, `${path} ${action}`).toBe('content-type' in headers ? 415 : 403);
       expect(response.headers.get('set-cookie')).toBeNull();
     }
-    expect((await checkAudit(newsroom.ctx.db)).entries).toBe(before.entries);
+    expect((await checkAudit(admin.ctx.db)).entries).toBe(before.entries);
   });
 
   test('that is an address to click on changes nothing either', async () => {
     const browser = await come('administrator');
-    const before = await checkAudit(newsroom.ctx.db);
+    const before = await checkAudit(admin.ctx.db);
     for (const [path, action] of ACTIONS) await get(browser, `${addressOf(path)}?intent=${action}&memberId=member-1`);
-    expect((await checkAudit(newsroom.ctx.db)).entries).toBe(before.entries);
+    expect((await checkAudit(admin.ctx.db)).entries).toBe(before.entries);
     expect((await get(browser, '/admin/dashboard')).status).toBe(200);
   });
 
@@ -147,7 +147,7 @@ describe('a visitor who tries', { timeout: 120_000 }, () => {
     for (let time = 0; time < 3; time += 1) await get(browser, '/admin/usuarios');
     await post(browser, '/admin/redirecionamentos', { intent: 'create' });
     const list = () =>
-      newsroom.ctx.db
+      admin.ctx.db
         .selectFrom('audit_entries')
         .select(['network', 'entity', 'entity_id', 'after'])
         .where('actor', '=', member.id)

@@ -1,26 +1,26 @@
 import { matchPath } from 'react-router';
 import { describe, expect, test } from 'vitest';
 import routes from '../src/processes/web/app/routes.ts';
-import { adminPaths } from '../src/shared/domain/admin-paths.ts';
-import { adminRules } from '../src/shared/domain/admin-rules.ts';
+import { adminPaths } from '../src/shared/admin/domain/paths.ts';
+import { adminRules } from '../src/shared/admin/domain/rules.ts';
 
 interface RouteModule {
   loader?: { guards?: string };
   action?: { guards?: string; intents?: string[] };
 }
 
-const files = import.meta.glob<RouteModule>('../src/processes/web/app/routes/admin/*.tsx');
+const files = import.meta.glob<RouteModule>('../src/processes/web/app/admin/**/*-{route,layout}.tsx');
 const load = (file: string) => {
   const module = files[`../src/processes/web/app/${file}`];
   if (!module) throw new Error(`no such page: ${file}`);
   return module();
 };
 // split-build.ts leaves files in this folder out of the build for visitors.
-const isNewsroom = ({ file }: { file: string }) => file.startsWith('routes/admin/');
-const newsroom = routes.filter(isNewsroom);
-const site = routes.filter((route) => !isNewsroom(route));
-const pages = newsroom.flatMap(({ children = [] }) => children);
-const layouts = newsroom.map(({ file }) => file);
+const isAdmin = ({ file }: { file: string }) => file.startsWith('admin/');
+const admin = routes.filter(isAdmin);
+const site = routes.filter((route) => !isAdmin(route));
+const pages = admin.flatMap(({ children = [] }) => children);
+const layouts = admin.map(({ file }) => file);
 
 describe('the admin', () => {
   test('has a rule for every page, and a page for every rule', () => {
@@ -34,8 +34,8 @@ describe('the admin', () => {
       expect(id).not.toMatch(/admin/);
     }
     // An explicit id would put an admin page into the public build.
-    for (const { id } of [...newsroom, ...pages]) expect(id).toBeUndefined();
-    expect(newsroom.every(({ path }) => path === undefined)).toBe(true);
+    for (const { id } of [...admin, ...pages]) expect(id).toBeUndefined();
+    expect(admin.every(({ path }) => path === undefined)).toBe(true);
     expect(Object.keys(files).length).toBe(pages.length + layouts.length);
   });
 

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { syncMovie } from '../src/server/sync/sync-movie.ts';
-import { editing } from '../src/shared/text/editing.ts';
+import { editing } from '../src/shared/admin/text/field-problems.ts';
 import { drawPicture } from './pictures/picture-host.ts';
-import { openNewsroom, type VisitorKind } from './staff/open-newsroom.ts';
-import { SITE_URL } from './staff/open-staff-house.ts';
+import { openAdmin, type VisitorKind } from './staff/open-admin.ts';
+import { SITE_URL } from './staff/open-staff-fixture.ts';
 
-const newsroom = await openNewsroom();
-const { ctx, come, server } = newsroom;
+const admin = await openAdmin();
+const { ctx, come, server } = admin;
 await syncMovie(ctx, 598, { urgency: 'batch', deadlineMs: 20_000 });
 const WORDS = { alt: 'A equipe no set', credit: 'Foto: Alguém', licence: 'CC BY 4.0' };
 const OURS: Record<string, string> = { origin: SITE_URL, 'sec-fetch-site': 'same-origin' };
@@ -79,7 +79,7 @@ test('a form of another site sends none, nor one to a page that takes none, nor 
 test('a long text fits into a form', async () => {
   const browser = await come('editor');
   const saves = JSON.stringify([{ field: 'curiosities', value: `<p>${'ção '.repeat(8_000)}</p>`, version: 0 }]);
-  const response = await newsroom.post(browser, '/admin/filmes/598', { intent: 'save', saves });
+  const response = await admin.post(browser, '/admin/filmes/598', { intent: 'save', saves });
   expect(response.status).toBe(200);
 });
 

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { startServerProcess } from '../tools/stack.ts';
 import { openDatabaseDoor } from './database-door.ts';
-import { openStaffHouse, SITE_URL } from './staff/open-staff-house.ts';
+import { openStaffFixture, SITE_URL } from './staff/open-staff-fixture.ts';
 import { Browser } from './staff/people.ts';
 
 test('an admin without its database answers 503 with a neutral text, and works again when the database is back', async () => {
-  const house = await openStaffHouse();
-  const door = await openDatabaseDoor(house.variables.DATABASE_URL ?? '');
-  const variables = { ...house.variables, DATABASE_URL: door.url };
+  const fixture = await openStaffFixture();
+  const door = await openDatabaseDoor(fixture.variables.DATABASE_URL ?? '');
+  const variables = { ...fixture.variables, DATABASE_URL: door.url };
   const server = await startServerProcess(new Set(), variables, { services: 'web' });
   try {
     const ask = (path: string, fields?: Record<string, string>) =>
@@ -25,7 +25,7 @@ test('an admin without its database answers 503 with a neutral text, and works a
     expect(response.headers.get('cache-control')).toBe('private, no-store');
     await door.open();
     await expect.poll(async () => (await ask('/admin/login', enter)).status, { timeout: 20_000 }).toBe(401);
-    expect((await new Browser(house.staff).who()).standing.session).toBe('none');
+    expect((await new Browser(fixture.staff).who()).standing.session).toBe('none');
   } finally {
     await server.stop();
   }

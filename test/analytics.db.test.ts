@@ -2,9 +2,9 @@ import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Server, startServerProcess } from '../tools/stack.ts';
-import { openTestHouse } from './database/test-house.ts';
+import { openTestFixture } from './database/test-fixture.ts';
 
-const house = await openTestHouse({ GA4_MEASUREMENT_ID: 'G-CASA1234', GA4_API_SECRET: 'segredo' });
+const fixture = await openTestFixture({ GA4_MEASUREMENT_ID: 'G-CASA1234', GA4_API_SECRET: 'segredo' });
 const heard: { url: string | undefined; body: string }[] = [];
 let answer = (response: ServerResponse): void => void response.writeHead(204).end();
 const analytics = createServer((request, response) => {
@@ -19,7 +19,7 @@ let server: Server;
 beforeAll(async () => {
   const GA4_URL = `http://127.0.0.1:${(analytics.address() as AddressInfo).port}/mp/collect`;
   const env = { GA4_URL, RATE_LIMITS: 'off', LOG_LEVEL: 'info' };
-  server = await startServerProcess(new Set(), { ...house.variables, ...env }, { services: 'web' });
+  server = await startServerProcess(new Set(), { ...fixture.variables, ...env }, { services: 'web' });
 });
 afterAll(async () => {
   await server.stop();

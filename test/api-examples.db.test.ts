@@ -5,15 +5,15 @@ import { mountFunctions } from '../src/processes/functions/mount-functions.ts';
 import { describeParameters } from '../src/processes/functions/openapi/describe-parameters.ts';
 import { listRefusals } from '../src/processes/functions/openapi/failure-responses.ts';
 import { docs, functionNames } from '../src/processes/functions/openapi.ts';
-import { type ApiInput, callApi } from '../src/processes/web/app/api/call-api.ts';
+import { type ApiInput, callApi } from '../src/processes/web/app/public/api/call-api.ts';
 import { functions } from '../src/shared/contract/functions.ts';
-import { buildApiUrl } from '../src/shared/domain/api-url.ts';
-import { openTestHouse } from './database/test-house.ts';
+import { buildApiUrl } from '../src/shared/domain/site/api-url.ts';
+import { openTestFixture } from './database/test-fixture.ts';
 import { fillSmallWorld, SMALL_WORLD } from './small-world.ts';
 
 // Generous limits: this tests the responses, not their speed.
 const PATIENT = { DATABASE_STATEMENT_TIMEOUT_MS: '60000', TMDB_RATE_PER_SECOND: '1000' };
-const { ctx } = await openTestHouse(PATIENT, SMALL_WORLD);
+const { ctx } = await openTestFixture(PATIENT, SMALL_WORLD);
 const app = Fastify();
 beforeAll(async () => {
   await fillSmallWorld(ctx);

@@ -8,11 +8,11 @@ import { startVarnish } from '../tools/edge/start-varnish.ts';
 import { openPictures } from './pictures/open-pictures.ts';
 import { drawPicture, sendBytes } from './pictures/picture-host.ts';
 
-const house = await openPictures();
-const { metrics } = house.ctx;
+const fixture = await openPictures();
+const { metrics } = fixture.ctx;
 const app = await createHttpApp({ log: createLog('silent'), metrics, trustedProxies: [], isHttps: false });
 app.get('/readyz', async () => 'ok');
-await mountImages(app, house.service, createClientLimit({ perMinute: 0, burst: 0 }));
+await mountImages(app, fixture.service, createClientLimit({ perMinute: 0, burst: 0 }));
 await app.listen({ port: 0, host: '127.0.0.1' });
 const edge = await startVarnish({ origins: [(app.server.address() as AddressInfo).port] });
 afterAll(async () => {
@@ -27,11 +27,11 @@ async function ask(path: string) {
 }
 
 test('the edge caches source bytes for seconds, a stand-in not at all, and one copy whatever retry number the address has', async () => {
-  house.host.answer('/t/p/w342/', (_request, response) => void response.writeHead(503).end());
+  fixture.host.answer('/t/p/w342/', (_request, response) => void response.writeHead(503).end());
   const down = await ask('/img/poster/w342/edge.webp?r=1');
   expect(down).toEqual({ type: 'image/svg+xml', cache: 'miss' });
 
-  house.host.answer('/t/p/w342/', sendBytes(await drawPicture(342, 513)));
+  fixture.host.answer('/t/p/w342/', sendBytes(await drawPicture(342, 513)));
   await expect
     .poll(() => ask('/img/poster/w342/edge.webp?r=2'), { timeout: 10_000 })
     .toMatchObject({ type: 'image/jpeg' });

@@ -1,14 +1,14 @@
 import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildSitemaps } from '../src/server/sitemaps/build-sitemaps.ts';
-import { isMovieIndexable, isSeriesIndexable } from '../src/server/store/indexable.ts';
-import { findSitemapFile, listSitemapFiles } from '../src/server/store/sitemap-files.ts';
-import { paths } from '../src/shared/domain/paths.ts';
+import { findSitemapFile, listSitemapFiles } from '../src/server/store/site/sitemap-files.ts';
+import { isMovieIndexable, isSeriesIndexable } from '../src/server/store/titles/indexable.ts';
+import { paths } from '../src/shared/domain/site/paths.ts';
 import { type Server, startServerProcess } from '../tools/stack.ts';
 import { checkMetadata, checkTogether, isIndexable } from './crawl/check-metadata.ts';
 import { checkStructuredData } from './crawl/check-structured-data.ts';
 import { type Crawl, crawl, type Visit } from './crawl/crawl.ts';
-import { openTestHouse } from './database/test-house.ts';
+import { openTestFixture } from './database/test-fixture.ts';
 import { fillSmallWorld, SMALL_WORLD } from './small-world.ts';
 
 /** Of films, series, people, seasons and episodes; all pages of other kinds are opened. */
@@ -16,7 +16,7 @@ const PER_KIND = 40;
 
 // Generous limits: this tests what pages say, not their speed.
 const PATIENT = { DATABASE_STATEMENT_TIMEOUT_MS: '60000', RATE_LIMITS: 'off', TMDB_RATE_PER_SECOND: '1000' };
-const house = await openTestHouse(PATIENT, SMALL_WORLD);
+const fixture = await openTestFixture(PATIENT, SMALL_WORLD);
 let server: Server;
 let site: string;
 let found: Crawl;
@@ -38,8 +38,8 @@ const FORMS: [asked: string, robots: string, canonical: string][] = [
 ];
 
 beforeAll(async () => {
-  await fillSmallWorld(house.ctx);
-  server = await startServerProcess(new Set(), house.variables, { services: 'web,functions,images' });
+  await fillSmallWorld(fixture.ctx);
+  server = await startServerProcess(new Set(), fixture.variables, { services: 'web,functions,images' });
   site = server.url;
   found = await crawl({ site, also: FORMS.map(([asked]) => asked), perKind: PER_KIND });
   pages = [...found.visits.values()].filter(({ status }) => status === 200);
@@ -88,8 +88,8 @@ describe('an address that is not there', () => {
 
 test('a film or a series that may be found is linked from somewhere', async () => {
   const [movies, series] = await Promise.all([
-    house.ctx.db.selectFrom('movies').select('slug').where(isMovieIndexable).execute(),
-    house.ctx.db.selectFrom('series').select('slug').where(isSeriesIndexable).execute(),
+    fixture.ctx.db.selectFrom('movies').select('slug').where(isMovieIndexable).execute(),
+    fixture.ctx.db.selectFrom('series').select('slug').where(isSeriesIndexable).execute(),
   ]);
   const addresses = [
     ...movies.map(({ slug }) => paths.movie(slug)),
@@ -100,7 +100,7 @@ test('a film or a series that may be found is linked from somewhere', async () =
 });
 
 test('a title below the bar says so, and one above it does not', async () => {
-  const rows = await house.ctx.db
+  const rows = await fixture.ctx.db
     .selectFrom('movies')
     .select(['slug', isMovieIndexable.as('may')])
     .execute();
@@ -114,7 +114,7 @@ test('a title below the bar says so, and one above it does not', async () => {
 
 test('the sitemaps name exactly the pages that may be found', async () => {
   // After the visits, which fetched some people.
-  await buildSitemaps(house.ctx);
+  await buildSitemaps(fixture.ctx);
   const named = await readSitemaps();
   const opened = [...found.visits.values()].filter(({ path }) => !path.includes('?'));
   const mayBeFound = ({ status, page }: Visit) => status === 200 && page !== null && isIndexable(page);
@@ -125,7 +125,7 @@ test('the sitemaps name exactly the pages that may be found', async () => {
 }, 120_000);
 
 async function readSitemaps(): Promise<Set<string>> {
-  const { db, siteUrl } = house.ctx;
+  const { db, siteUrl } = fixture.ctx;
   const named = new Set<string>();
   for (const { kind, number } of await listSitemapFiles(db)) {
     const file = await findSitemapFile(db, kind, number);

@@ -1,8 +1,8 @@
 import pg from 'pg';
 import { expect, test } from 'vitest';
-import { openTestHouse } from './database/test-house.ts';
+import { openTestFixture } from './database/test-fixture.ts';
 
-const { database } = await openTestHouse();
+const { database } = await openTestFixture();
 
 async function ask(url: string, ...statements: string[]): Promise<pg.QueryResult> {
   const client = new pg.Client({ connectionString: url });

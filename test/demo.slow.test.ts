@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { TEST_DEMO_FOLDER } from '../tools/demo/kept-folder.ts';
+import { TEST_DEMO_FOLDER } from '../tools/demo/demo-folder.ts';
 import { findFreePort } from '../tools/local-postgres.ts';
 
 /** Processes and their parents, from /proc: the second field after the name in brackets is the parent. */

@@ -9,10 +9,10 @@ import { tags } from '../src/shared/domain/tags.ts';
 import { edge as words } from '../src/shared/text/edge.ts';
 import { PURGE_SECRET, readByVarnish } from '../tools/edge/start-varnish.ts';
 import { writeQueryVcl, writeUnavailableVcl } from '../tools/edge/write-vcl.ts';
-import { openTestHouse } from './database/test-house.ts';
+import { openTestFixture } from './database/test-fixture.ts';
 import { BAD_RELEASES } from './edge/bad-release.ts';
 import { DECEPTIONS, deceive } from './edge/deception.ts';
-import { type EdgeHouse, look, openEdgeHouse, purge } from './edge/edge-house.ts';
+import { type EdgeFixture, look, openEdgeFixture, purge } from './edge/edge-fixture.ts';
 import { loseServers } from './edge/four-places.ts';
 import { descriptorsOf } from './edge/half-load.ts';
 import { countCopies } from './edge/keys.ts';
@@ -24,23 +24,23 @@ import { stampede } from './edge/stampede.ts';
 import { BAD_WAYS, fillCatalogue, readPages, readWhileSyncing } from './edge/tmdb-bad-minutes.ts';
 
 /** A real Varnish with the configuration of deploy/edge, two processes behind it. Soaks of the same names run the full counts. */
-const own = await openTestHouse(
+const own = await openTestFixture(
   { LOG_LEVEL: 'silent', DATABASE_STATEMENT_TIMEOUT_MS: '15000' },
   { movies: 300, series: 100, people: 50 },
 );
 const FILM = '/filme/cidade-de-deus-2002-598';
 /** Connections to PostgreSQL: the pool opens more under load and closes them later. */
 const FEW_DESCRIPTORS = 10;
-let house: EdgeHouse;
+let fixture: EdgeFixture;
 let at: (path: string) => string;
 
 beforeAll(async () => {
   await syncMovie(own.ctx, 598, { urgency: 'batch', deadlineMs: 10_000 });
   await syncRankings(own.ctx, ALL_RANKINGS);
-  house = await openEdgeHouse(own.ctx, own.variables, { spare: 1, env: { DRAIN_SECONDS: '1' } });
-  at = (asked) => house.edge.url + asked;
+  fixture = await openEdgeFixture(own.ctx, own.variables, { spare: 1, env: { DRAIN_SECONDS: '1' } });
+  at = (asked) => fixture.edge.url + asked;
 }, 120_000);
-afterAll(() => house.stop());
+afterAll(() => fixture.stop());
 
 test('the edge knows the names and the words of the site', () => {
   const read = (file: string) => readFileSync(path.resolve(import.meta.dirname, '../deploy/edge', file), 'utf8');
@@ -70,11 +70,11 @@ describe('the edge', { timeout: 120_000 }, () => {
   });
 
   test('makes one copy of one list, in however many words it is asked for', async () => {
-    expect(await countCopies(house, 200, 2026)).toEqual({ asked: 200, copies: 1, pages: 1 });
+    expect(await countCopies(fixture, 200, 2026)).toEqual({ asked: 200, copies: 1, pages: 1 });
   });
 
   test('shows a change within five seconds, without being asked to by the visitor', async () => {
-    const times = await publishOften(house, 3);
+    const times = await publishOften(fixture, 3);
     // The median: the machine may be busy.
     expect(times.toSorted((a, b) => a - b)[1]).toBeLessThan(5_000);
   });
@@ -88,7 +88,7 @@ describe('the edge', { timeout: 120_000 }, () => {
 
   test('caches nothing of the admin, and shows no visitor what an editor saw there', async () => {
     expect(DECEPTIONS.length).toBeGreaterThanOrEqual(60);
-    expect(await deceive(house, DECEPTIONS)).toEqual([]);
+    expect(await deceive(fixture, DECEPTIONS)).toEqual([]);
     const { headers, cache } = await look(at('/admin/login'));
     expect([headers.get('cache-control'), cache]).toEqual(['private, no-store', 'pass']);
   });
@@ -102,23 +102,23 @@ describe('the edge', { timeout: 120_000 }, () => {
       POISONS.filter((_poison, column) => (row * 7 + column) % 20 === 0).map((each) => [route, each] as const),
     );
     expect(pairs.length).toBe(40);
-    expect(await poison(house, pairs)).toEqual([]);
+    expect(await poison(fixture, pairs)).toEqual([]);
   });
 
   test('lets our servers render a page once for a crowd, when it is cold and when it was purged', async () => {
-    const cold = await stampede(house, '/series/melhores-avaliadas', 100);
+    const cold = await stampede(fixture, '/series/melhores-avaliadas', 100);
     expect(cold).toMatchObject({ answered: 100, failed: 0 });
     expect(cold.renders).toBeLessThanOrEqual(2);
-    expect(await purge(house, 'list:filmes list:series list:series-melhores-avaliadas all')).toBeGreaterThan(0);
-    const purged = await stampede(house, '/series/melhores-avaliadas', 100);
+    expect(await purge(fixture, 'list:filmes list:series list:series-melhores-avaliadas all')).toBeGreaterThan(0);
+    const purged = await stampede(fixture, '/series/melhores-avaliadas', 100);
     expect(purged).toMatchObject({ answered: 100, failed: 0 });
     expect(purged.renders).toBeLessThanOrEqual(2);
   });
 
   test('loses no request while its whole cache is purged again and again', async () => {
-    const { asked, failed } = await readMeanwhile(house, 4, async () => {
+    const { asked, failed } = await readMeanwhile(fixture, 4, async () => {
       for (const how of ['soft', 'hard', 'soft', 'hard'] as const) {
-        await purge(house, 'all', how);
+        await purge(fixture, 'all', how);
         await sleep(500);
       }
     });
@@ -134,9 +134,9 @@ describe('the edge', { timeout: 120_000 }, () => {
   });
 
   test('loses no request while a server shuts down and another starts, and serves or refuses every request of a crowd at one server', async () => {
-    const { asked, failed } = await readMeanwhile(house, 4, () => restartEach(house, 1, 'SIGTERM'));
+    const { asked, failed } = await readMeanwhile(fixture, 4, () => restartEach(fixture, 1, 'SIGTERM'));
     expect([asked > 20, failed]).toEqual([true, []]);
-    const server = house.servers.get(0);
+    const server = fixture.servers.get(0);
     if (!server) throw new Error('the server is not running');
     const openBefore = descriptorsOf(server);
     const rush = await crowd(server.url, 1, 150);
@@ -147,24 +147,24 @@ describe('the edge', { timeout: 120_000 }, () => {
 
   test('sends no request to a release whose migration failed, and goes on with the one before', async () => {
     const found: string[] = [];
-    const { failed } = await readMeanwhile(house, 2, async () => {
-      found.push(...((await BAD_RELEASES['whose migration fails']?.(house)) ?? ['not tried']));
+    const { failed } = await readMeanwhile(fixture, 2, async () => {
+      found.push(...((await BAD_RELEASES['whose migration fails']?.(fixture)) ?? ['not tried']));
     });
     expect([found, failed]).toEqual([[], []]);
   });
 
   test('shows byte for byte what it showed, whatever becomes of TMDB while all of it is asked for anew', async () => {
     const { simulatorUrl } = own;
-    const url = house.servers.get(0)?.url;
+    const url = fixture.servers.get(0)?.url;
     if (!url) throw new Error('the server is not running');
-    await fillCatalogue(house, 5);
+    await fillCatalogue(fixture, 5);
     await readPages(url);
     const expected = await readPages(url);
     let asked = 0;
     try {
       for (const [name, fault] of BAD_WAYS) {
         await own.setFaults([{ match: '.*', ...fault }]);
-        const { changed, calls } = await readWhileSyncing(house, { url, simulatorUrl, expected, seconds: 2 });
+        const { changed, calls } = await readWhileSyncing(fixture, { url, simulatorUrl, expected, seconds: 2 });
         expect([name, ...changed]).toEqual([name]);
         asked += calls;
       }
@@ -172,7 +172,7 @@ describe('the edge', { timeout: 120_000 }, () => {
       expect(asked).toBeGreaterThan(0);
     } finally {
       await own.setFaults([]);
-      await house.ctx.db.deleteFrom('fetch_queue').execute();
+      await fixture.ctx.db.deleteFrom('fetch_queue').execute();
     }
   });
 
@@ -180,7 +180,7 @@ describe('the edge', { timeout: 120_000 }, () => {
   test('serves its whole cache while our servers are dead, and our error page for the rest, at once', async () => {
     const held = [FILM, '/', '/filmes', '/series/populares', '/generos', '/sobre', '/api/getGenres'];
     for (const asked of held) expect((await look(at(asked))).status, asked).toBe(200);
-    for (const server of house.servers.values()) server.process.kill('SIGKILL');
+    for (const server of fixture.servers.values()) server.process.kill('SIGKILL');
     await sleep(100);
     // Three requests, so that at least one is not delayed by other load on the machine.
     const looks = [await look(at('/privacidade')), await look(at('/pessoas')), await look(at('/colecoes'))];
@@ -191,7 +191,7 @@ describe('the edge', { timeout: 120_000 }, () => {
     expect(cold.body).toContain(words.unavailableTitle);
     expect(Number(cold.headers.get('retry-after'))).toBeGreaterThanOrEqual(2);
     expect((await look(at('/api/getStreaming'))).headers.get('content-type')).toContain('json');
-    await purge(house, 'all');
+    await purge(fixture, 'all');
     for (const asked of held) {
       const stale = await look(at(asked));
       expect([asked, stale.status, stale.cache]).toEqual([asked, 200, 'stale']);

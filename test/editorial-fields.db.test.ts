@@ -1,21 +1,21 @@
 import { describe, expect, test } from 'vitest';
-import { editMovie } from '../src/server/admin/edit-movie.ts';
-import { editPerson } from '../src/server/admin/edit-person.ts';
-import { editSeries } from '../src/server/admin/edit-series.ts';
-import { callFunction } from '../src/server/catalogue/call-function.ts';
-import { getShareCard } from '../src/server/catalogue/share-cards.ts';
-import { settleDatedOffers } from '../src/server/sync/settle-dated-offers.ts';
+import { editMovie } from '../src/server/admin/editing/edit-movie.ts';
+import { editPerson } from '../src/server/admin/editing/edit-person.ts';
+import { editSeries } from '../src/server/admin/editing/edit-series.ts';
+import { callFunction } from '../src/server/catalogue/documents/call-function.ts';
+import { getShareCard } from '../src/server/catalogue/titles/share-cards.ts';
+import { settleDatedOffers } from '../src/server/sync/availability/settle-dated-offers.ts';
 import { syncMovie } from '../src/server/sync/sync-movie.ts';
 import { syncPerson } from '../src/server/sync/sync-person.ts';
 import { syncSeries } from '../src/server/sync/sync-series.ts';
-import type { AddedOffer } from '../src/shared/domain/field-values.ts';
-import type { MovieOverrides } from '../src/shared/domain/movie-overrides.ts';
-import { ownPictureFile, ownPicturePathOf } from '../src/shared/domain/own-picture-path.ts';
-import { buildShareCardUrl } from '../src/shared/domain/share-card-url.ts';
-import { openTestHouse } from './database/test-house.ts';
+import { ownPictureFile, ownPicturePathOf } from '../src/shared/domain/pictures/own-picture-path.ts';
+import { buildShareCardUrl } from '../src/shared/domain/pictures/share-card-url.ts';
+import type { AddedOffer } from '../src/shared/domain/titles/field-values.ts';
+import type { MovieOverrides } from '../src/shared/domain/titles/movie-overrides.ts';
+import { openTestFixture } from './database/test-fixture.ts';
 
-const house = await openTestHouse();
-const { ctx } = house;
+const fixture = await openTestFixture();
+const { ctx } = fixture;
 const WAIT = { urgency: 'batch', deadlineMs: 20_000 } as const;
 const SIGNED = { author: 'redação', note: '' };
 const MOVIE = 1220564;
@@ -160,7 +160,7 @@ describe('an offer an editor knows of', () => {
   });
 
   test('a wrong one is hidden until its day and back after it, by the job of that day, in another process too', async () => {
-    const other = await house.openAnother();
+    const other = await fixture.openAnother();
     const kinds = async (reader = ctx) =>
       (await callFunction(reader, 'getMovieDetails', { movieId: MOVIE })).value[
         'watch/providers'

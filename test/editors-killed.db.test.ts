@@ -2,10 +2,10 @@ import pg from 'pg';
 import { expect, test } from 'vitest';
 import { openAdminContext, openBatchContext } from '../src/server/context.ts';
 import { killEditors } from './editing/kill-editors.ts';
-import { CENTRAL_STATION, CITY_OF_GOD, openEditedHouse } from './editing/open-edited-house.ts';
+import { CENTRAL_STATION, CITY_OF_GOD, openEditedFixture } from './editing/open-edited-fixture.ts';
 
-const house = await openEditedHouse();
-const { ctx, variables } = house;
+const fixture = await openEditedFixture();
+const { ctx, variables } = fixture;
 
 test('a process killed in the middle of its saves leaves content, revision, audit and announcement in agreement', async () => {
   const { problems, acknowledged } = await killEditors({ ctx, subject: CITY_OF_GOD, variables }, 10, 2026);
@@ -14,7 +14,7 @@ test('a process killed in the middle of its saves leaves content, revision, audi
 }, 120_000);
 
 test('an acknowledged write of an editor waits for the standby on any connection; a fetch does not', async () => {
-  const owner = new pg.Client({ connectionString: house.database.ownerUrl });
+  const owner = new pg.Client({ connectionString: fixture.database.ownerUrl });
   await owner.connect();
   // A deferred trigger reads the setting at the end of the transaction, when PostgreSQL uses it.
   await owner.query(`
@@ -36,12 +36,12 @@ test('an acknowledged write of an editor waits for the standby on any connection
     return rows.map(({ said }) => said);
   };
   try {
-    const ana = await house.hire('Ana');
-    await house.write(ana, CENTRAL_STATION, { overview: 'Dora escreve cartas.' });
+    const ana = await fixture.hire('Ana');
+    await fixture.write(ana, CENTRAL_STATION, { overview: 'Dora escreve cartas.' });
     expect(await seen()).toEqual(['drafts on']);
-    await house.publishAll(ana, CENTRAL_STATION);
+    await fixture.publishAll(ana, CENTRAL_STATION);
     expect(await seen()).toEqual(['audit_entries on', 'drafts on', 'movies on']);
-    await house.tellByTmdb(CENTRAL_STATION, { runtime: 111 });
+    await fixture.tellByTmdb(CENTRAL_STATION, { runtime: 111 });
     expect(await seen()).toEqual(['movies local']);
   } finally {
     await owner.end();
@@ -49,8 +49,8 @@ test('an acknowledged write of an editor waits for the standby on any connection
 });
 
 test('every write on the admin connections waits for the standby; writes of visitors and jobs do not', async () => {
-  const newsroom = openAdminContext(house.env, ctx);
-  const batch = openBatchContext(house.env, ctx);
+  const admin = openAdminContext(fixture.env, ctx);
+  const batch = openBatchContext(fixture.env, ctx);
   const settingOf = async ({ db }: typeof ctx) => {
     const { setting } = await db
       .selectNoFrom((expression) =>
@@ -59,7 +59,7 @@ test('every write on the admin connections waits for the standby; writes of visi
       .executeTakeFirstOrThrow();
     return setting;
   };
-  const settings = await Promise.all([newsroom.ctx, batch.ctx, ctx].map(settingOf));
-  await Promise.all([newsroom.close(), batch.close()]);
+  const settings = await Promise.all([admin.ctx, batch.ctx, ctx].map(settingOf));
+  await Promise.all([admin.close(), batch.close()]);
   expect(settings).toEqual(['on', 'local', 'local']);
 });

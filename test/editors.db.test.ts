@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { CITY_OF_GOD, openEditedHouse } from './editing/open-edited-house.ts';
+import { CITY_OF_GOD, openEditedFixture } from './editing/open-edited-fixture.ts';
 import { raceOnOneField, raceOnTwoFields } from './editing/race-editors.ts';
 
-const house = await openEditedHouse();
-const other = await house.openAnother();
+const fixture = await openEditedFixture();
+const other = await fixture.openAnother();
 const race = {
-  contexts: [house.ctx, other.ctx] as const,
-  editors: [await house.hire('Ana'), await house.hire('Bia')] as const,
+  contexts: [fixture.ctx, other.ctx] as const,
+  editors: [await fixture.hire('Ana'), await fixture.hire('Bia')] as const,
   subject: CITY_OF_GOD,
 };
 

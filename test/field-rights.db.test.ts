@@ -1,29 +1,29 @@
 import { describe, expect, test } from 'vitest';
-import { createCollectionDraft } from '../src/server/admin/create-collection.ts';
-import { discardDraft, listTrash, takeFromTrash } from '../src/server/admin/discard-draft.ts';
-import type { Editor } from '../src/server/admin/editor.ts';
-import { openSubject } from '../src/server/admin/open-subject.ts';
-import { plan } from '../src/server/admin/plans.ts';
-import { saveDraft } from '../src/server/admin/save-draft.ts';
-import type { Subject } from '../src/server/store/overrides.ts';
-import { findPlan } from '../src/server/store/plans.ts';
+import { createCollectionDraft } from '../src/server/admin/collections/create-collection.ts';
+import { discardDraft, listTrash, takeFromTrash } from '../src/server/admin/editing/discard-draft.ts';
+import type { Editor } from '../src/server/admin/editing/editor.ts';
+import { openSubject } from '../src/server/admin/editing/open-subject.ts';
+import { plan } from '../src/server/admin/editing/plans.ts';
+import { saveDraft } from '../src/server/admin/editing/save-draft.ts';
+import { findPlan } from '../src/server/store/editing/plans.ts';
+import type { Subject } from '../src/server/store/titles/overrides.ts';
 import { syncPerson } from '../src/server/sync/sync-person.ts';
 import { syncSeries } from '../src/server/sync/sync-series.ts';
-import { editableFields } from '../src/shared/domain/editable-fields.ts';
+import { editableFields } from '../src/shared/admin/domain/editable-fields.ts';
+import { mayRole, ROLES, type Role } from '../src/shared/admin/domain/staff-roles.ts';
+import { editing } from '../src/shared/admin/text/field-problems.ts';
 import type { Editable } from '../src/shared/domain/entities.ts';
-import { mayRole, ROLES, type Role } from '../src/shared/domain/staff-roles.ts';
-import { editing } from '../src/shared/text/editing.ts';
 import { valueOf } from './editing/every-field.ts';
-import { BATCH, CITY_OF_GOD, openEditedHouse } from './editing/open-edited-house.ts';
+import { BATCH, CITY_OF_GOD, openEditedFixture } from './editing/open-edited-fixture.ts';
 
-const house = await openEditedHouse();
-const { ctx } = house;
+const fixture = await openEditedFixture();
+const { ctx } = fixture;
 const SERIES = { entity: 'series', id: 900_000_601 } as const;
 const PERSON = { entity: 'person', id: 8602 } as const;
 await syncSeries(ctx, SERIES.id, BATCH);
 await syncPerson(ctx, PERSON.id, BATCH);
 const people = Object.fromEntries(
-  await Promise.all(ROLES.map(async (role) => [role, await house.hire(role, role)] as const)),
+  await Promise.all(ROLES.map(async (role) => [role, await fixture.hire(role, role)] as const)),
 ) as Record<Role, Editor>;
 const collectionId = await createCollectionDraft(ctx, people.administrator, { name: 'Uma coleção', slug: '' });
 

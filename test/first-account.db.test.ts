@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest';
-import { addMember } from '../src/server/store/staff-members.ts';
+import { addMember } from '../src/server/store/staff/staff-members.ts';
 import { startServerProcess } from '../tools/stack.ts';
-import { openStaffHouse } from './staff/open-staff-house.ts';
+import { openStaffFixture } from './staff/open-staff-fixture.ts';
 
 const COMMAND = 'npm run cli -- admin:create';
 const IN_THE_DEMO = 'linha “redação”';
 
 test('the sign-in page names the command that creates the first account, until there is one', async () => {
-  const house = await openStaffHouse();
+  const fixture = await openStaffFixture();
   const children = new Set<never>();
   const [server, demo] = await Promise.all([
-    startServerProcess(children, house.variables, { services: 'web' }),
-    startServerProcess(children, house.variables, { services: 'web', env: { DEMO: 'on' } }),
+    startServerProcess(children, fixture.variables, { services: 'web' }),
+    startServerProcess(children, fixture.variables, { services: 'web', env: { DEMO: 'on' } }),
   ]);
   try {
     const read = async (url: string) => (await fetch(`${url}/admin/login`)).text();
@@ -26,7 +26,7 @@ test('the sign-in page names the command that creates the first account, until t
       role: 'administrator',
       passwordHash: 'x',
     } as const;
-    await house.ctx.db.transaction().execute((trx) => addMember(trx, member, new Date()));
+    await fixture.ctx.db.transaction().execute((trx) => addMember(trx, member, new Date()));
     for (const { url } of [server, demo]) {
       const page = await read(url);
       expect(page).toContain('Entrar na redação');

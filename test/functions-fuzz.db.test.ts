@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { mountFunctions } from '../src/processes/functions/mount-functions.ts';
 import { createHttpApp } from '../src/server/infra/http.ts';
-import { openTestHouse } from './database/test-house.ts';
+import { openTestFixture } from './database/test-fixture.ts';
 import { fuzzFunctions } from './functions-fuzz.ts';
 import { fillSmallWorld, SMALL_WORLD } from './small-world.ts';
 
@@ -9,7 +9,7 @@ import { fillSmallWorld, SMALL_WORLD } from './small-world.ts';
 const CALLS = 3_000;
 
 test('a function answers any input by its contract, reveals no internals and never fails', async () => {
-  const { ctx } = await openTestHouse({ TMDB_RATE_PER_SECOND: '1000' }, SMALL_WORLD);
+  const { ctx } = await openTestFixture({ TMDB_RATE_PER_SECOND: '1000' }, SMALL_WORLD);
   await fillSmallWorld(ctx);
   const app = await createHttpApp({ log: ctx.log, metrics: ctx.metrics, trustedProxies: [], isHttps: false });
   await mountFunctions(app, ctx, { areLimitsOn: false });

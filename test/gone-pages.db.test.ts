@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { editMovie } from '../src/server/admin/edit-movie.ts';
-import { editPerson } from '../src/server/admin/edit-person.ts';
-import { editSeries } from '../src/server/admin/edit-series.ts';
-import { callFunction } from '../src/server/catalogue/call-function.ts';
-import { saveReplacement } from '../src/server/store/held.ts';
+import { editMovie } from '../src/server/admin/editing/edit-movie.ts';
+import { editPerson } from '../src/server/admin/editing/edit-person.ts';
+import { editSeries } from '../src/server/admin/editing/edit-series.ts';
+import { callFunction } from '../src/server/catalogue/documents/call-function.ts';
+import { saveReplacement } from '../src/server/store/titles/stored.ts';
 import { retireTitle } from '../src/server/sync/retire-title.ts';
 import { syncMovie } from '../src/server/sync/sync-movie.ts';
 import { syncPerson } from '../src/server/sync/sync-person.ts';
 import { syncSeries } from '../src/server/sync/sync-series.ts';
 import { errors } from '../src/shared/text/errors.ts';
 import { type Server, startServerProcess } from '../tools/stack.ts';
-import { openTestHouse } from './database/test-house.ts';
+import { openTestFixture } from './database/test-fixture.ts';
 
 const WAIT = { urgency: 'batch', deadlineMs: 20_000 } as const;
 const SIGNED = { author: 'redação', note: '' };
@@ -18,8 +18,8 @@ const MOVIE = 598;
 const SURVIVOR = 1220564;
 const SERIES = 900_000_601;
 const PERSON = 8602;
-const house = await openTestHouse();
-const { ctx } = house;
+const fixture = await openTestFixture();
+const { ctx } = fixture;
 const servers: Server[] = [];
 let slugs: { movie: string; survivor: string; series: string; person: string };
 
@@ -33,7 +33,7 @@ beforeAll(async () => {
     series: (await callFunction(ctx, 'getTVDetails', { seriesId: SERIES })).value.slug,
     person: (await callFunction(ctx, 'getPersonDetails', { personId: PERSON })).value.slug,
   };
-  const start = () => startServerProcess(new Set(), house.variables, { services: 'web,functions' });
+  const start = () => startServerProcess(new Set(), fixture.variables, { services: 'web,functions' });
   servers.push(...(await Promise.all([start(), start()])));
 }, 60_000);
 afterAll(async () => {

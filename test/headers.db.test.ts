@@ -4,13 +4,17 @@ import { connect } from 'node:net';
 import path from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createCollection, publishCollection, setCollectionItems } from '../src/server/admin/edit-collection.ts';
+import {
+  createCollection,
+  publishCollection,
+  setCollectionItems,
+} from '../src/server/admin/collections/edit-collection.ts';
 import { syncMovie } from '../src/server/sync/sync-movie.ts';
 import { type Server, startServerProcess } from '../tools/stack.ts';
-import { openTestHouse } from './database/test-house.ts';
+import { openTestFixture } from './database/test-fixture.ts';
 import { scoreByObservatory } from './observatory.ts';
 
-const house = await openTestHouse({ RATE_LIMITS: 'off' });
+const fixture = await openTestFixture({ RATE_LIMITS: 'off' });
 const FILM = '/filme/cidade-de-deus-2002-598';
 const SERVICES = 'web,functions,images';
 const HTTPS_SITE = 'https://lanterninha.example';
@@ -23,15 +27,19 @@ let plain: Server;
 let secure: Server;
 
 beforeAll(async () => {
-  await syncMovie(house.ctx, 598, { urgency: 'batch', deadlineMs: 10_000 });
+  await syncMovie(fixture.ctx, 598, { urgency: 'batch', deadlineMs: 10_000 });
   const signed = { author: 'redacao', note: '' };
   const fields = { name: 'Clássicos', titleH1: 'Clássicos', descriptionH1: 'Filmes que ficaram.' };
-  const collectionId = await createCollection(house.ctx, { fields, ...signed });
-  await setCollectionItems(house.ctx, { collectionId, items: [{ kind: 'movie', titleId: 598, note: '' }], ...signed });
-  await publishCollection(house.ctx, { collectionId, ...signed });
+  const collectionId = await createCollection(fixture.ctx, { fields, ...signed });
+  await setCollectionItems(fixture.ctx, {
+    collectionId,
+    items: [{ kind: 'movie', titleId: 598, note: '' }],
+    ...signed,
+  });
+  await publishCollection(fixture.ctx, { collectionId, ...signed });
   [plain, secure] = await Promise.all([
-    startServerProcess(new Set(), house.variables, { services: SERVICES }),
-    startServerProcess(new Set(), house.variables, {
+    startServerProcess(new Set(), fixture.variables, { services: SERVICES }),
+    startServerProcess(new Set(), fixture.variables, {
       services: SERVICES,
       env: { SITE_URL: HTTPS_SITE },
     }),
@@ -277,7 +285,7 @@ describe('the headers of every other answer', () => {
 /** Last, because it breaks the database for all later tests. */
 describe('a page that fails', () => {
   test('for a bug of ours answers 500 under the same headers, and is not cached', async () => {
-    const owner = new pg.Client({ connectionString: house.database.ownerUrl });
+    const owner = new pg.Client({ connectionString: fixture.database.ownerUrl });
     await owner.connect();
     await owner.query('revoke select on collections from lanterninha_app');
     await owner.end();

@@ -1,17 +1,17 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { docs, functionNames } from '../src/processes/functions/openapi.ts';
-import { editMovie } from '../src/server/admin/edit-movie.ts';
-import { editPerson } from '../src/server/admin/edit-person.ts';
-import { editSeries } from '../src/server/admin/edit-series.ts';
-import { callFunction } from '../src/server/catalogue/call-function.ts';
+import { editMovie } from '../src/server/admin/editing/edit-movie.ts';
+import { editPerson } from '../src/server/admin/editing/edit-person.ts';
+import { editSeries } from '../src/server/admin/editing/edit-series.ts';
+import { callFunction } from '../src/server/catalogue/documents/call-function.ts';
 import type { Context } from '../src/server/context.ts';
-import { saveReplacement } from '../src/server/store/held.ts';
+import { saveReplacement } from '../src/server/store/titles/stored.ts';
 import { retireTitle } from '../src/server/sync/retire-title.ts';
 import type { FunctionName } from '../src/shared/contract/functions.ts';
 import type { Entity } from '../src/shared/domain/entities.ts';
 import { isFailure } from '../src/shared/domain/failure.ts';
 import { errors } from '../src/shared/text/errors.ts';
-import { openTestHouse } from './database/test-house.ts';
+import { openTestFixture } from './database/test-fixture.ts';
 import { fillSmallWorld, SMALL_WORLD } from './small-world.ts';
 
 type Question = readonly [FunctionName, object];
@@ -26,14 +26,14 @@ interface Shown {
 }
 
 const SIGNED = { author: 'redação', note: '' };
-const house = await openTestHouse({ TMDB_RATE_PER_SECOND: '1000' }, SMALL_WORLD);
-const { ctx } = house;
+const fixture = await openTestFixture({ TMDB_RATE_PER_SECOND: '1000' }, SMALL_WORLD);
+const { ctx } = fixture;
 let other: Context;
 let examples: Question[];
 
 beforeAll(async () => {
   await fillSmallWorld(ctx);
-  other = (await house.openAnother()).ctx;
+  other = (await fixture.openAnother()).ctx;
   examples = functionNames.map((name) => [name, docs[name].example ?? {}]);
 }, 120_000);
 

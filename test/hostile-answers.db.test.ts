@@ -1,14 +1,14 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, describe, expect, test } from 'vitest';
-import { getMovieDetails } from '../src/server/catalogue/movie-details.ts';
-import { enqueueFetches } from '../src/server/store/fetch-queue.ts';
-import { findSource } from '../src/server/store/sources.ts';
+import { getMovieDetails } from '../src/server/catalogue/titles/movie-details.ts';
+import { enqueueFetches } from '../src/server/store/jobs/fetch-queue.ts';
+import { findSource } from '../src/server/store/titles/sources.ts';
 import { drainFetchQueue } from '../src/server/sync/drain-queue.ts';
 import { syncOne } from '../src/server/sync/sync-one.ts';
 import { MovieDetails } from '../src/shared/contract/movie-details.ts';
 import type { Entity } from '../src/shared/domain/entities.ts';
-import { openTestHouse } from './database/test-house.ts';
+import { openTestFixture } from './database/test-fixture.ts';
 import { hostileFilms, hostilePeople, hostileSeries } from './hostile-answers.ts';
 import { ordinaryFilm, ordinaryPerson, ordinarySeries } from './ordinary-answers.ts';
 
@@ -21,7 +21,7 @@ const tmdb = createServer((request, response) => {
 await new Promise<void>((resolve) => tmdb.listen(0, '127.0.0.1', resolve));
 afterAll(() => void tmdb.close());
 const apiUrl = `http://127.0.0.1:${(tmdb.address() as AddressInfo).port}`;
-const { ctx } = await openTestHouse({ TMDB_API_URL: apiUrl, TMDB_RATE_PER_SECOND: '1000' });
+const { ctx } = await openTestFixture({ TMDB_API_URL: apiUrl, TMDB_RATE_PER_SECOND: '1000' });
 
 const CORPUS = [
   { kind: 'movie' as Entity, hostile: hostileFilms(), ordinary: ordinaryFilm },

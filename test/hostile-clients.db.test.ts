@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { syncMovie } from '../src/server/sync/sync-movie.ts';
 import { ALL_RANKINGS, syncRankings } from '../src/server/sync/sync-rankings.ts';
-import { openTestHouse } from './database/test-house.ts';
-import { type EdgeHouse, openEdgeHouse } from './edge/edge-house.ts';
+import { openTestFixture } from './database/test-fixture.ts';
+import { type EdgeFixture, openEdgeFixture } from './edge/edge-fixture.ts';
 import { type AttackTargets, listAttacks } from './hostile/attacks.ts';
 import { fillFilms, findTargets, hirePeople, listCards } from './hostile/people.ts';
 import { type Groups, underAttack, warmUp, watch } from './hostile/under-attack.ts';
@@ -11,19 +11,19 @@ import { type Groups, underAttack, warmUp, watch } from './hostile/under-attack.
  * A sample of `npm run soak -- hostile-clients`: the attacks that once stopped the site, a few seconds of each. No other client may
  * lose a request. The soak judges how much slower they get: here other tests use the same cores.
  */
-const own = await openTestHouse({ LOG_LEVEL: 'silent' }, { movies: 60, series: 20, people: 20 });
+const own = await openTestFixture({ LOG_LEVEL: 'silent' }, { movies: 60, series: 20, people: 20 });
 const SECONDS = 3;
 const SEED = 23;
 /** The soak's bar is 250 ms; two cores shared with other tests stall for longer. */
 const SILENT_MS = 1_000;
-let fixture: EdgeHouse;
+let fixture: EdgeFixture;
 let targets: AttackTargets;
 let people: Groups;
 
 beforeAll(async () => {
   await syncMovie(own.ctx, 598, { urgency: 'batch', deadlineMs: 10_000 });
   await syncRankings(own.ctx, ALL_RANKINGS);
-  fixture = await openEdgeHouse(own.ctx, own.variables, {
+  fixture = await openEdgeFixture(own.ctx, own.variables, {
     ...{ webs: 1, services: 'web,functions,images' },
     env: { RATE_LIMITS: 'on' },
   });

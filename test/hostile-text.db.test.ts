@@ -2,7 +2,7 @@ import { type Browser, chromium } from '@playwright/test';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { launchOptions } from '../e2e/chromium.ts';
 import { startServerProcess } from '../tools/stack.ts';
-import { openTestHouse } from './database/test-house.ts';
+import { openTestFixture } from './database/test-fixture.ts';
 import { FIRST_ID, startHostileTmdb } from './hostile-text/hostile-tmdb.ts';
 import { visitLeakingPage } from './hostile-text/leaking-page.ts';
 import { samplePayloads } from './hostile-text/payloads.ts';
@@ -20,13 +20,13 @@ const LEAKS = [
 
 const payloads = [...LEAKS.map(({ payload }) => payload), ...samplePayloads(SAMPLE)];
 const tmdb = await startHostileTmdb(payloads);
-const house = await openTestHouse({ TMDB_API_URL: tmdb.url, TMDB_TOKEN: 'x', TMDB_RATE_PER_SECOND: '1000' });
+const fixture = await openTestFixture({ TMDB_API_URL: tmdb.url, TMDB_TOKEN: 'x', TMDB_RATE_PER_SECOND: '1000' });
 let server: Awaited<ReturnType<typeof startServerProcess>>;
 let browser: Browser;
 beforeAll(async () => {
-  await plantPayloads(house.ctx, payloads);
+  await plantPayloads(fixture.ctx, payloads);
   [server, browser] = await Promise.all([
-    startServerProcess(new Set(), house.variables, { services: 'web,images' }),
+    startServerProcess(new Set(), fixture.variables, { services: 'web,images' }),
     chromium.launch(launchOptions),
   ]);
 }, 60_000);

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import type { Context } from '../src/server/context.ts';
-import { FETCH_KINDS } from '../src/server/store/fetch-queue.ts';
+import { FETCH_KINDS } from '../src/server/store/jobs/fetch-queue.ts';
 import { queueImport, readKnownIds } from '../src/server/sync/import-exports.ts';
 import { type Server, startServerProcess } from '../tools/stack.ts';
 

@@ -4,50 +4,50 @@ import { cleanImages } from '../src/server/images/clean-images.ts';
 import { createEncoder } from '../src/server/images/encode.ts';
 import { forgetUnusedPictures } from '../src/server/images/forget-unused-pictures.ts';
 import { type PictureUpload, uploadPicture } from '../src/server/images/upload-picture.ts';
-import { fieldErrorsOf } from '../src/shared/domain/field-failure.ts';
-import { buildImageUrl } from '../src/shared/domain/image-url.ts';
-import { PICTURE_FORMATS, PICTURE_SIZES } from '../src/shared/domain/picture-request.ts';
-import { editing } from '../src/shared/text/editing.ts';
+import { fieldErrorsOf } from '../src/shared/admin/domain/field-failure.ts';
+import { editing } from '../src/shared/admin/text/field-problems.ts';
+import { buildImageUrl } from '../src/shared/domain/pictures/image-url.ts';
+import { PICTURE_FORMATS, PICTURE_SIZES } from '../src/shared/domain/pictures/picture-request.ts';
 import { drawHostileFiles } from './pictures/hostile-files.ts';
 import { openPictures } from './pictures/open-pictures.ts';
 import { drawPicture } from './pictures/picture-host.ts';
 
-const house = await openPictures();
+const fixture = await openPictures();
 const encoder = createEncoder();
 const ACTOR = { id: 'redatora', network: '' };
 const WORDS = { alt: 'A equipe no set', credit: 'Foto: Alguém', licence: 'CC BY 4.0' };
 const upload = (bytes: Uint8Array, words: Partial<PictureUpload> = {}) =>
-  uploadPicture(house.ctx, encoder, ACTOR, { bytes, ...WORDS, ...words });
+  uploadPicture(fixture.ctx, encoder, ACTOR, { bytes, ...WORDS, ...words });
 const refusalOf = (sent: Promise<unknown>) => sent.then(() => ({}), fieldErrorsOf);
-const countPictures = async () => (await house.ctx.db.selectFrom('own_pictures').select('id').execute()).length;
+const countPictures = async () => (await fixture.ctx.db.selectFrom('own_pictures').select('id').execute()).length;
 
 test('a picture of ours is served under our addresses in every size and format, and no other host is asked for it', async () => {
   const { path, width, height } = await upload(await drawPicture(1600, 900));
   expect([width, height]).toEqual([1600, 900]);
   for (const kind of ['backdrop', 'poster', 'profile'] as const) {
     for (const size of kind === 'backdrop' ? PICTURE_SIZES : (['w185', 'original'] as const)) {
-      const response = await house.getEncoded(`/img/${kind}/${size}/${path.slice(1, -4)}.webp`);
+      const response = await fixture.getEncoded(`/img/${kind}/${size}/${path.slice(1, -4)}.webp`);
       expect([kind, size, response.headers['content-type']]).toEqual([kind, size, 'image/webp']);
     }
   }
   for (const [format, contentType] of Object.entries(PICTURE_FORMATS)) {
-    const response = await house.getEncoded(buildImageUrl('backdrop', 'w780', path, format as 'jpg') ?? '');
+    const response = await fixture.getEncoded(buildImageUrl('backdrop', 'w780', path, format as 'jpg') ?? '');
     expect(response.headers['content-type']).toBe(contentType);
     expect((await sharp(response.rawPayload).metadata()).width).toBe(780);
   }
-  expect(house.host.asked).toEqual([]);
+  expect(fixture.host.asked).toEqual([]);
 });
 
 test('it stays when everything that can be made again is cleaned away, and another machine has it too', async () => {
   const { path } = await upload(await drawPicture(900, 1200));
   const url = buildImageUrl('poster', 'w342', path, 'webp') ?? '';
-  await house.get(url);
-  await house.service.settle();
-  const later = { ...house.ctx, now: () => new Date(Date.now() + 400 * 86_400_000) };
-  await cleanImages(later, house.storage, 0);
-  expect(await house.ctx.db.selectFrom('image_cache').select('id').execute()).toEqual([]);
-  await house.restart();
-  expect((await house.getEncoded(url)).headers['content-type']).toBe('image/webp');
+  await fixture.get(url);
+  await fixture.service.settle();
+  const later = { ...fixture.ctx, now: () => new Date(Date.now() + 400 * 86_400_000) };
+  await cleanImages(later, fixture.storage, 0);
+  expect(await fixture.ctx.db.selectFrom('image_cache').select('id').execute()).toEqual([]);
+  await fixture.restart();
+  expect((await fixture.getEncoded(url)).headers['content-type']).toBe('image/webp');
 });
 
 test('the same file twice is one picture, under the words given last', async () => {
@@ -68,7 +68,7 @@ test('camera metadata is removed, and a rotated picture is upright', async () =>
     .toBuffer();
   const { path, width, height } = await upload(file);
   expect([width, height]).toEqual([600, 1000]);
-  const { bytes } = await house.ctx.db
+  const { bytes } = await fixture.ctx.db
     .selectFrom('own_pictures')
     .select('bytes')
     .where('path', '=', path)
@@ -116,20 +116,20 @@ test('hostile files are refused with a word, and none of them is stored', async 
 
 test('who uploaded what is in the audit, and the application cannot remove a picture', async () => {
   const { path } = await upload(await drawPicture(512, 512));
-  const entry = await house.ctx.db
+  const entry = await fixture.ctx.db
     .selectFrom('audit_entries')
     .select(['actor', 'action', 'entity_id'])
     .orderBy('seq', 'desc')
     .executeTakeFirstOrThrow();
   expect(entry).toEqual({ actor: ACTOR.id, action: 'picture.uploaded', entity_id: path.slice(1, -4) });
-  await expect(house.ctx.db.deleteFrom('own_pictures').execute()).rejects.toMatchObject({ code: '42501' });
+  await expect(fixture.ctx.db.deleteFrom('own_pictures').execute()).rejects.toMatchObject({ code: '42501' });
 });
 
 test('a picture nothing has named for thirty days is removed and that is in the audit; one any text names stays', async () => {
   const after = (days: number) =>
-    forgetUnusedPictures({ ...house.ctx, now: () => new Date(Date.now() + days * 86_400_000) });
+    forgetUnusedPictures({ ...fixture.ctx, now: () => new Date(Date.now() + days * 86_400_000) });
   const listFiles = async () => {
-    const rows = await house.ctx.db.selectFrom('own_pictures').select('path').orderBy('id').execute();
+    const rows = await fixture.ctx.db.selectFrom('own_pictures').select('path').orderBy('id').execute();
     return rows.map(({ path }) => path);
   };
   const places = ['override', 'draft', 'revision', 'trash'] as const;
@@ -139,7 +139,7 @@ test('a picture nothing has named for thirty days is removed and that is in the 
     named.push(path);
     const words = JSON.stringify({ first: [], hidden: [], own: [{ path }] });
     const subject = { entity: 'movie', entity_id: 598, author: 'redatora' };
-    const { db } = house.ctx;
+    const { db } = fixture.ctx;
     const [field, at] = [`gallery-${place}`, new Date()];
     if (place === 'override')
       await db
@@ -173,20 +173,20 @@ test('a picture nothing has named for thirty days is removed and that is in the 
   await upload(kept);
   await after(31);
   expect(await listFiles()).toEqual([...named, again]);
-  const removed = await house.ctx.db
+  const removed = await fixture.ctx.db
     .selectFrom('audit_entries')
     .select(['actor', 'entity_id'])
     .where('action', '=', 'picture.removed')
     .execute();
   expect(removed).toContainEqual({ actor: 'system', entity_id: lost.path.slice(1, -4) });
-  await house.ctx.db.deleteFrom('trash').execute();
+  await fixture.ctx.db.deleteFrom('trash').execute();
   await after(40);
   await after(71);
   expect(await listFiles()).toEqual(named.slice(0, 3));
 });
 
 test('an address of ours without an upload has no picture', async () => {
-  const response = await house.get(`/img/poster/w342/own-${'0'.repeat(64)}.webp`);
+  const response = await fixture.get(`/img/poster/w342/own-${'0'.repeat(64)}.webp`);
   expect([response.statusCode, response.headers['content-type']]).toEqual([200, 'image/svg+xml']);
-  expect(house.host.asked).toEqual([]);
+  expect(fixture.host.asked).toEqual([]);
 });

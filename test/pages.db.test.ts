@@ -1,19 +1,19 @@
 import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { getMovieDetails } from '../src/server/catalogue/movie-details.ts';
+import { getMovieDetails } from '../src/server/catalogue/titles/movie-details.ts';
 import { syncMovie } from '../src/server/sync/sync-movie.ts';
-import { buildImageUrl } from '../src/shared/domain/image-url.ts';
+import { buildImageUrl } from '../src/shared/domain/pictures/image-url.ts';
 import { type Server, startServerProcess } from '../tools/stack.ts';
-import { openTestHouse } from './database/test-house.ts';
+import { openTestFixture } from './database/test-fixture.ts';
 
-const house = await openTestHouse({ PRODUCT_NAME: 'Guia da Casa' });
+const fixture = await openTestFixture({ PRODUCT_NAME: 'Guia da Casa' });
 const AGENT = 1220564;
 let server: Server;
 beforeAll(async () => {
   // This film has an English text only.
-  await house.changeFilm(496243, { overview: '' });
-  for (const id of [AGENT, 598, 496243]) await syncMovie(house.ctx, id, { urgency: 'batch', deadlineMs: 10_000 });
-  server = await startServerProcess(new Set(), house.variables, { services: 'web,functions,images' });
+  await fixture.changeFilm(496243, { overview: '' });
+  for (const id of [AGENT, 598, 496243]) await syncMovie(fixture.ctx, id, { urgency: 'batch', deadlineMs: 10_000 });
+  server = await startServerProcess(new Set(), fixture.variables, { services: 'web,functions,images' });
 });
 afterAll(() => server.stop());
 
@@ -22,7 +22,7 @@ const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll("'", 
 
 describe('the page of a film, as curl sees it', () => {
   test('holds title, whole synopsis, six of the cast, every offer and exactly one h1, without running a script', async () => {
-    const { value: film } = await getMovieDetails(house.ctx, { movieId: AGENT });
+    const { value: film } = await getMovieDetails(fixture.ctx, { movieId: AGENT });
     const html = (await (await get(`/filme/${film.slug}`)).text()).replaceAll(/<script[\s\S]*?<\/script>/g, '');
     expect(html.match(/<h1[ >]/g)).toHaveLength(1);
     expect(html).toContain(film.title);
@@ -36,7 +36,7 @@ describe('the page of a film, as curl sees it', () => {
 
   test('asks nothing of any other host: no script, style, font, picture, hint or frame', async () => {
     const html = await (
-      await get(`/filme/${(await getMovieDetails(house.ctx, { movieId: AGENT })).value.slug}`)
+      await get(`/filme/${(await getMovieDetails(fixture.ctx, { movieId: AGENT })).value.slug}`)
     ).text();
     const loaded = [...html.matchAll(/<(?:script|img|iframe|link|source)[^>]*?(?:src|href|srcset)="([^"]+)"/gi)];
     const foreign = loaded
@@ -60,7 +60,7 @@ describe('the page of a film, as curl sees it', () => {
   });
 
   test('marks a synopsis that is not Portuguese and does not describe the page with it', async () => {
-    const { value: film } = await getMovieDetails(house.ctx, { movieId: 496243 });
+    const { value: film } = await getMovieDetails(fixture.ctx, { movieId: 496243 });
     expect(film.overview_lang).toBe('en');
     const html = await (await get(`/filme/${film.slug}`)).text();
     expect(html).toMatch(/lang="en"/);
@@ -203,7 +203,7 @@ describe('every answer', () => {
 
 describe('a picture', () => {
   test('comes from our own origin, and when it is encoded may be cached for 180 days', async () => {
-    const { value: film } = await getMovieDetails(house.ctx, { movieId: AGENT });
+    const { value: film } = await getMovieDetails(fixture.ctx, { movieId: AGENT });
     const ask = async () => {
       const response = await get(`/img/poster/w342${film.poster_path}`);
       expect(response.headers.get('content-type')).toBe('image/jpeg');
@@ -216,10 +216,10 @@ describe('a picture', () => {
   test.each(['reset', 'hang', '500', 'invalid-json', 'truncated', 'huge', 'empty'])(
     'whose host answers %s is a stand-in no cache stores, and never a broken box',
     async (kind) => {
-      await house.setFaults([{ match: '^/t/p/', kind }]);
-      const { value: film } = await getMovieDetails(house.ctx, { movieId: 598 });
+      await fixture.setFaults([{ match: '^/t/p/', kind }]);
+      const { value: film } = await getMovieDetails(fixture.ctx, { movieId: 598 });
       const response = await get(buildImageUrl('poster', 'w185', film.poster_path) ?? '');
-      await house.setFaults([]);
+      await fixture.setFaults([]);
       expect(response.status).toBe(200);
       expect(response.headers.get('content-type')).toBe('image/svg+xml');
       expect(response.headers.get('cache-control')).toBe('no-store');

@@ -2,10 +2,10 @@ import { brotliCompressSync } from 'node:zlib';
 import { type Browser, chromium } from '@playwright/test';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { launchOptions } from '../e2e/chromium.ts';
-import { editPerson } from '../src/server/admin/edit-person.ts';
+import { editPerson } from '../src/server/admin/editing/edit-person.ts';
 import { syncPerson } from '../src/server/sync/sync-person.ts';
 import { startServerProcess } from '../tools/stack.ts';
-import { openTestHouse } from './database/test-house.ts';
+import { openTestFixture } from './database/test-fixture.ts';
 import { ordinaryPerson } from './ordinary-answers.ts';
 import { startTmdbAnswers } from './tmdb-answers.ts';
 
@@ -13,7 +13,7 @@ import { startTmdbAnswers } from './tmdb-answers.ts';
 const HTML_BUDGET_BYTES = 30 * 1024;
 
 const tmdb = await startTmdbAnswers();
-const house = await openTestHouse({ TMDB_API_URL: tmdb.url, TMDB_TOKEN: 'x', TMDB_RATE_PER_SECOND: '1000' });
+const fixture = await openTestFixture({ TMDB_API_URL: tmdb.url, TMDB_TOKEN: 'x', TMDB_RATE_PER_SECOND: '1000' });
 let server: Awaited<ReturnType<typeof startServerProcess>>;
 let browser: Browser;
 
@@ -46,10 +46,10 @@ const BARE = { id: 401, name: 'Fulana', popularity: 0 };
 beforeAll(async () => {
   for (const person of [PROLIFIC, BARE]) {
     tmdb.set(`/person/${person.id}`, person);
-    await syncPerson(house.ctx, person.id, { urgency: 'batch', deadlineMs: 10_000 });
+    await syncPerson(fixture.ctx, person.id, { urgency: 'batch', deadlineMs: 10_000 });
   }
   [server, browser] = await Promise.all([
-    startServerProcess(new Set(), house.variables, { services: 'web,images' }),
+    startServerProcess(new Set(), fixture.variables, { services: 'web,images' }),
     chromium.launch(launchOptions),
   ]);
 });
@@ -115,7 +115,7 @@ describe('a person of whom only the name is known', () => {
 
   test('is gone once an editor hid them, and is there again', async () => {
     const hide = (isHidden: true | null) =>
-      editPerson(house.ctx, { personId: 401, changes: { isHidden }, author: 'redacao', note: '' });
+      editPerson(fixture.ctx, { personId: 401, changes: { isHidden }, author: 'redacao', note: '' });
     await hide(true);
     await expect.poll(async () => (await get('/pessoa/fulana-401')).status).toBe(410);
     const page = await (await get('/pessoa/fulana-401')).text();

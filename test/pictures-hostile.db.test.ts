@@ -8,7 +8,7 @@ import { drawHostileFiles } from './pictures/hostile-files.ts';
 import { openPictures } from './pictures/open-pictures.ts';
 import { drawPicture, sendBytes } from './pictures/picture-host.ts';
 
-const house = await openPictures();
+const fixture = await openPictures();
 const files = await drawHostileFiles();
 const good = await drawPicture(300, 169);
 
@@ -25,7 +25,7 @@ const LONGEST_MS = 3_500;
 
 async function expectStandIn(url: string): Promise<number> {
   const began = performance.now();
-  const response = await house.get(url);
+  const response = await fixture.get(url);
   const ms = performance.now() - began;
   expect([url, response.statusCode, response.headers['content-type']]).toEqual([url, 200, 'image/svg+xml']);
   expect(response.headers).toMatchObject({ 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' });
@@ -40,29 +40,29 @@ test('there are at least 60 of them', () => {
 
 test('hostile files are answered with a stand-in in time, also when nothing is encoded yet, take no memory with them and are not stored', async () => {
   // One ordinary picture first, so that libvips's initial memory is not counted.
-  house.host.answer('/t/p/w342/', sendBytes(await drawPicture(342, 513)));
-  for (const format of ['avif', 'webp', 'jpg']) await house.get(`/img/poster/w342/good.${format}`);
+  fixture.host.answer('/t/p/w342/', sendBytes(await drawPicture(342, 513)));
+  for (const format of ['avif', 'webp', 'jpg']) await fixture.get(`/img/poster/w342/good.${format}`);
   const before = residentMb();
   for (const [index, { name, bytes }] of files.entries()) {
-    house.host.answer(`/t/p/w780/hostile${index}.`, sendBytes(bytes));
+    fixture.host.answer(`/t/p/w780/hostile${index}.`, sendBytes(bytes));
     for (const format of ['webp', 'jpg']) {
       await expectStandIn(`/img/backdrop/w500/hostile${index}.${format}`).catch((error: unknown) => {
         throw new Error(`${name}: ${String(error)}`);
       });
     }
   }
-  await house.service.settle();
+  await fixture.service.settle();
   const after = residentMb();
   expect(after - before).toBeLessThan(150);
-  const stored = await house.ctx.db
+  const stored = await fixture.ctx.db
     .selectFrom('image_cache')
     .select('cache_key')
     .where('cache_key', 'like', '%hostile%')
     .execute();
   expect(stored).toEqual([]);
   for (const index of files.keys()) {
-    expect(await house.storage.read(`source/backdrop/w780/ho/hostile${index}`)).toBeUndefined();
-    expect(await house.storage.read(`backdrop/w500/ho/hostile${index}.webp`)).toBeUndefined();
+    expect(await fixture.storage.read(`source/backdrop/w780/ho/hostile${index}`)).toBeUndefined();
+    expect(await fixture.storage.read(`backdrop/w500/ho/hostile${index}.webp`)).toBeUndefined();
   }
 }, 120_000);
 
@@ -116,7 +116,7 @@ function drip(response: ServerResponse, bytes = Buffer.alloc(100, 0xff)): void {
 
 test.each(rude)('a host that %s costs a visitor 3.5 s at most, and none of its bytes arrive', async (name, answer) => {
   const file = name.replaceAll(/[^a-z0-9]/gi, '-');
-  house.host.answer(`/t/p/w300/${file}.`, (_request, response) => answer(response));
+  fixture.host.answer(`/t/p/w300/${file}.`, (_request, response) => answer(response));
   await expectStandIn(`/img/still/w300/${file}.webp`);
 });
 
@@ -124,20 +124,20 @@ test('a JPEG whose pixels are none is never stored, and soon a stand-in', async 
   // Removes the quantisation tables: the structure stays valid, the pixels cannot be decoded.
   const spoiled = Buffer.from(good);
   for (let at = 0; (at = spoiled.indexOf(Buffer.from([0xff, 0xdb]), at)) >= 0; at += 2) spoiled[at + 1] = 0xfe;
-  house.host.answer('/t/p/w300/spoiled.', sendBytes(spoiled));
-  const first = await house.get('/img/still/w300/spoiled.webp');
+  fixture.host.answer('/t/p/w300/spoiled.', sendBytes(spoiled));
+  const first = await fixture.get('/img/still/w300/spoiled.webp');
   expect(first.headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'content-type': 'image/jpeg' });
-  await house.service.settle();
+  await fixture.service.settle();
   await expectStandIn('/img/still/w300/spoiled.webp');
-  expect(await house.storage.read('source/still/w300/sp/spoiled')).toBeUndefined();
+  expect(await fixture.storage.read('source/still/w300/sp/spoiled')).toBeUndefined();
 });
 
 test('a picture with something hidden behind it comes out as the picture alone, as it came and encoded', async () => {
   const hidden = '<script>alert("hidden")</script>';
-  house.host.answer('/t/p/w300/behind.', sendBytes(Buffer.concat([good, Buffer.from(hidden), good])));
-  const source = await house.get('/img/still/w300/behind.jpg');
+  fixture.host.answer('/t/p/w300/behind.', sendBytes(Buffer.concat([good, Buffer.from(hidden), good])));
+  const source = await fixture.get('/img/still/w300/behind.jpg');
   expect(source.rawPayload).toEqual(good);
-  const { rawPayload, headers } = await house.getEncoded('/img/still/w300/behind.jpg');
+  const { rawPayload, headers } = await fixture.getEncoded('/img/still/w300/behind.jpg');
   expect(headers['content-type']).toBe('image/jpeg');
   expect(rawPayload.includes(hidden)).toBe(false);
   expect((await sharp(rawPayload).metadata()).width).toBe(300);
@@ -149,8 +149,8 @@ test.each([
   ['application/javascript', 'webp'],
 ] as const)('whatever a host calls it (%s), a browser gets the type its bytes have (%s)', async (called, format) => {
   const bytes = await drawPicture(300, 169, format);
-  house.host.answer(`/t/p/w300/lies-${format}.`, sendBytes(bytes, called));
-  const { rawPayload, headers } = await house.get(`/img/still/w300/lies-${format}.avif`);
+  fixture.host.answer(`/t/p/w300/lies-${format}.`, sendBytes(bytes, called));
+  const { rawPayload, headers } = await fixture.get(`/img/still/w300/lies-${format}.avif`);
   expect(headers).toMatchObject({
     'content-type': `image/${format}`,
     'x-content-type-options': 'nosniff',

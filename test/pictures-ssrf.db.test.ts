@@ -2,13 +2,13 @@ import type { AddressInfo } from 'node:net';
 import { connect, createServer, type LookupFunction, type Server } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { mountImages } from '../src/processes/images/mount-images.ts';
-import { getPictureAddress } from '../src/server/catalogue/image-proxy.ts';
+import { getPictureAddress } from '../src/server/catalogue/documents/image-proxy.ts';
 import { createImageService } from '../src/server/images/serve-image.ts';
 import { createClientLimit } from '../src/server/infra/client-limit.ts';
 import { createHttpApp } from '../src/server/infra/http.ts';
 import { createLog } from '../src/server/infra/log.ts';
 import { ImageProxy } from '../src/shared/contract/image-proxy.ts';
-import { parsePictureRequest } from '../src/shared/domain/picture-request.ts';
+import { parsePictureRequest } from '../src/shared/domain/pictures/picture-request.ts';
 import { openPictures } from './pictures/open-pictures.ts';
 import { drawPicture, sendBytes } from './pictures/picture-host.ts';
 
@@ -25,17 +25,17 @@ const listen = (address: string, port: number) =>
     server.once('error', reject).listen(port, address, () => resolve((server.address() as AddressInfo).port));
   });
 
-const house = await openPictures();
+const fixture = await openPictures();
 const port = await listen('127.0.0.1', 0);
 await listen('::1', port).catch(() => undefined);
 afterAll(() => canaries.forEach((server) => server.close()));
 
 const log = createLog('silent');
-const app = await createHttpApp({ log, metrics: house.ctx.metrics, trustedProxies: [], isHttps: false });
+const app = await createHttpApp({ log, metrics: fixture.ctx.metrics, trustedProxies: [], isHttps: false });
 beforeAll(async () => {
-  await mountImages(app, house.service, createClientLimit({ perMinute: 0, burst: 0 }));
+  await mountImages(app, fixture.service, createClientLimit({ perMinute: 0, burst: 0 }));
   await app.listen({ port: 0, host: '127.0.0.1' });
-  house.host.answer('/t/p/', sendBytes(await drawPicture(342, 513)));
+  fixture.host.answer('/t/p/', sendBytes(await drawPicture(342, 513)));
 });
 afterAll(() => app.close());
 
@@ -175,7 +175,7 @@ test('no address in the place of a file, a size or a kind leads anywhere but to 
   await sendRaw(`/img/poster/w342/abc.webp#@127.0.0.1:${P}`);
   await sendRaw('/img/poster/w342/by-host-header.webp', `127.0.0.1:${P}`);
   expect(visits).toBe(0);
-  for (const path of house.host.asked) expect(path).toMatch(/^\/t\/p\/(w\d+|h632|original)\/[\w-]{1,80}\.(jpg|png)$/);
+  for (const path of fixture.host.asked) expect(path).toMatch(/^\/t\/p\/(w\d+|h632|original)\/[\w-]{1,80}\.(jpg|png)$/);
 });
 
 const LOCATIONS = [
@@ -191,7 +191,7 @@ test.each([301, 302, 303, 307, 308, 300])(
   async (status) => {
     for (const [index, location] of LOCATIONS.entries()) {
       const file = `redirect${status}-${index}`;
-      house.host.answer(`/t/p/w342/${file}.`, (_request, response) => {
+      fixture.host.answer(`/t/p/w342/${file}.`, (_request, response) => {
         response
           .writeHead(status, { location: location.replace('PORT', P), refresh: `0; url=http://127.0.0.1:${P}/` })
           .end();
@@ -224,8 +224,8 @@ test.each([
     asked += 1;
     callback(null, [{ address, family }]);
   };
-  const settings = { ...house.env, IMAGE_SOURCE_URL: `https://pictures.example:${P}/t/p` };
-  const service = createImageService(house.ctx, settings, { lookup: turned });
+  const settings = { ...fixture.env, IMAGE_SOURCE_URL: `https://pictures.example:${P}/t/p` };
+  const service = createImageService(fixture.ctx, settings, { lookup: turned });
   const request = parsePictureRequest('poster', 'w342', `turned-${asked}-${address.replaceAll(/[.:]/g, '-')}.webp`);
   if (!request) throw new Error('not an address of ours');
   expect((await service.get(request)).state).toBe('stand-in');

@@ -1,26 +1,26 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Editor } from '../src/server/admin/editor.ts';
-import { issuePreviewToken } from '../src/server/admin/preview-token.ts';
-import { publish } from '../src/server/admin/publish.ts';
-import { saveDraft } from '../src/server/admin/save-draft.ts';
+import type { Editor } from '../src/server/admin/editing/editor.ts';
+import { issuePreviewToken } from '../src/server/admin/editing/preview-token.ts';
+import { publish } from '../src/server/admin/editing/publish.ts';
+import { saveDraft } from '../src/server/admin/editing/save-draft.ts';
 import { syncMovie } from '../src/server/sync/sync-movie.ts';
-import { paths } from '../src/shared/domain/paths.ts';
+import { paths } from '../src/shared/domain/site/paths.ts';
 import { preview } from '../src/shared/text/preview.ts';
 import { type Server, startServerProcess } from '../tools/stack.ts';
-import { openTestHouse } from './database/test-house.ts';
+import { openTestFixture } from './database/test-fixture.ts';
 import { BATCH, CITY_OF_GOD, hire } from './editing/hire.ts';
 
 const SECRET = 'a secret of thirty-two letters or more';
-const house = await openTestHouse({ ADMIN_SECRET: SECRET });
-const { ctx } = house;
+const fixture = await openTestFixture({ ADMIN_SECRET: SECRET });
+const { ctx } = fixture;
 const servers: Server[] = [];
 let ana: Editor;
 
 beforeAll(async () => {
   await syncMovie(ctx, CITY_OF_GOD.id, BATCH);
   ana = await hire(ctx, 'Ana');
-  const start = () => startServerProcess(new Set(), house.variables, { services: 'web,functions' });
+  const start = () => startServerProcess(new Set(), fixture.variables, { services: 'web,functions' });
   servers.push(...(await Promise.all([start(), start()])));
 });
 afterAll(() => Promise.all(servers.map((server) => server.stop())));

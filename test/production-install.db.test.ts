@@ -5,12 +5,12 @@ import { promisify } from 'node:util';
 import { afterAll, expect, test } from 'vitest';
 import { findFreePort } from '../tools/local-postgres.ts';
 import { installedForProduction, readLock, root } from '../tools/supply/package-files.ts';
-import { openTestHouse } from './database/test-house.ts';
+import { openTestFixture } from './database/test-fixture.ts';
 
 /** The files copied to a server; deploy/Containerfile and the runbook list the same. */
 const COPIED = ['package.json', 'src', 'build', 'migrations'];
 
-const house = await openTestHouse();
+const fixture = await openTestFixture();
 mkdirSync(path.join(root, '.cache'), { recursive: true });
 // Inside the repository, so that files can be hard-linked instead of copied.
 const folder = mkdtempSync(path.join(root, '.cache/production-'));
@@ -32,7 +32,7 @@ test('a built tree runs with the packages of production only, and without any ot
 }, async () => {
   installForProduction();
   expect(existsSync(path.join(folder, 'node_modules/vite'))).toBe(false);
-  const env = { ...house.variables, NODE_ENV: 'production', PATH: '/nowhere', PORT: String(await findFreePort()) };
+  const env = { ...fixture.variables, NODE_ENV: 'production', PATH: '/nowhere', PORT: String(await findFreePort()) };
   const { stdout } = await promisify(execFile)(process.execPath, ['src/processes/cli/main.ts', 'migrate'], {
     cwd: folder,
     env,

@@ -1,11 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { editMovie } from '../src/server/admin/edit-movie.ts';
-import { buildMovieDocument, getMovieDetails } from '../src/server/catalogue/movie-details.ts';
-import { shapeOf } from '../src/server/catalogue/read-document.ts';
+import { editMovie } from '../src/server/admin/editing/edit-movie.ts';
+import { shapeOf } from '../src/server/catalogue/documents/read-document.ts';
+import { buildMovieDocument, getMovieDetails } from '../src/server/catalogue/titles/movie-details.ts';
 import type { Context } from '../src/server/context.ts';
-import { deleteAllDocuments, findDocument } from '../src/server/store/documents.ts';
-import { findMovie } from '../src/server/store/movies.ts';
-import { findOverrides } from '../src/server/store/overrides.ts';
+import { deleteAllDocuments, findDocument } from '../src/server/store/cache/documents.ts';
+import { findMovie } from '../src/server/store/titles/movies.ts';
+import { findOverrides } from '../src/server/store/titles/overrides.ts';
 import { syncMovie } from '../src/server/sync/sync-movie.ts';
 import { MovieDocument } from '../src/shared/contract/movie-details.ts';
 import { mulberry32 } from './random.ts';

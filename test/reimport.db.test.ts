@@ -1,16 +1,16 @@
 import { type RawBuilder, sql } from 'kysely';
 import { expect, onTestFinished, test } from 'vitest';
-import { lockField } from '../src/server/admin/locks.ts';
+import { lockField } from '../src/server/admin/editing/locks.ts';
 import { openContext } from '../src/server/context.ts';
 import { readEnv } from '../src/server/infra/env.ts';
 import { createLog } from '../src/server/infra/log.ts';
-import { enqueueFetches, FETCH_KINDS, type Fetch } from '../src/server/store/fetch-queue.ts';
+import { enqueueFetches, FETCH_KINDS, type Fetch } from '../src/server/store/jobs/fetch-queue.ts';
 import { drainFetchQueue } from '../src/server/sync/drain-queue.ts';
 import { queueImport, readKnownIds } from '../src/server/sync/import-exports.ts';
 import { newestExportDay } from '../src/server/tmdb/exports.ts';
 import { startChangedTmdb } from './editing/changed-tmdb.ts';
 import { everyFieldOf } from './editing/every-field.ts';
-import { openEditedHouse } from './editing/open-edited-house.ts';
+import { openEditedFixture } from './editing/open-edited-fixture.ts';
 
 const SIZES = { movie: 30, series: 10, person: 30 };
 /** How many of each kind get a value in every field. */
@@ -20,9 +20,9 @@ const WRITTEN = ['overrides', 'drafts', 'revisions', 'trash', 'plans', 'title_al
 
 test('a full import of everything once more, with every text changed, alters nothing editors wrote, and their texts stay published', async () => {
   // Generous limits: this tests the result, not the speed.
-  const house = await openEditedHouse({ DATABASE_STATEMENT_TIMEOUT_MS: '30000' });
-  const { ctx } = house;
-  const ana = await house.hire('Ana', 'administrator');
+  const fixture = await openEditedFixture({ DATABASE_STATEMENT_TIMEOUT_MS: '30000' });
+  const { ctx } = fixture;
+  const ana = await fixture.hire('Ana', 'administrator');
   const fetchAll = (context: typeof ctx) =>
     drainFetchQueue(context, {
       concurrency: 4,
@@ -32,7 +32,7 @@ test('a full import of everything once more, with every text changed, alters not
     });
   const readExports = async (context: typeof ctx) => {
     for (const kind of FETCH_KINDS) {
-      await readKnownIds(context, kind, `${house.simulatorUrl}/p/exports`, newestExportDay(new Date()));
+      await readKnownIds(context, kind, `${fixture.simulatorUrl}/p/exports`, newestExportDay(new Date()));
       await queueImport(context, kind, SIZES[kind]);
     }
   };
@@ -47,25 +47,25 @@ test('a full import of everything once more, with every text changed, alters not
   for (const [position, subject] of subjects.entries()) {
     const name = subject.entity === 'person' ? 'name' : 'title';
     const text = subject.entity === 'person' ? 'biography' : 'overview';
-    expect(await house.write(ana, subject, everyFieldOf(subject.entity, `${subject.entity} ${subject.id}`))).toEqual(
+    expect(await fixture.write(ana, subject, everyFieldOf(subject.entity, `${subject.entity} ${subject.id}`))).toEqual(
       [],
     );
-    await house.publishAll(ana, subject, 'Tudo nosso');
+    await fixture.publishAll(ana, subject, 'Tudo nosso');
     // One field is locked, one has a draft, one is left as it is.
     if (position % 3 === 0)
       await lockField(ctx, ana, subject, { field: name, reason: 'Nosso nome.', expiresAt: undefined });
-    if (position % 3 === 1) await house.write(ana, subject, { [text]: 'Um rascunho que ninguém publicou.' });
+    if (position % 3 === 1) await fixture.write(ana, subject, { [text]: 'Um rascunho que ninguém publicou.' });
   }
   const [before, shown] = [await photograph(), await read()];
 
-  const tmdb = await startChangedTmdb(house.simulatorUrl);
+  const tmdb = await startChangedTmdb(fixture.simulatorUrl);
   onTestFinished(() => tmdb.close());
   const changed = await openContext(
-    readEnv({ ...house.variables, TMDB_API_URL: `${tmdb.url}/3` }),
+    readEnv({ ...fixture.variables, TMDB_API_URL: `${tmdb.url}/3` }),
     createLog('silent'),
   );
   onTestFinished(() => changed.close());
-  house.pass(60);
+  fixture.pass(60);
   const later = { ...changed.ctx, now: ctx.now };
   await readExports(later);
   const again = held.map(({ kind, id }) => ({ kind, id, priority: 1, reason: 'import' }));

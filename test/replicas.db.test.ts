@@ -1,24 +1,24 @@
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { editMovie } from '../src/server/admin/edit-movie.ts';
-import { callFunction } from '../src/server/catalogue/call-function.ts';
-import { readDocument } from '../src/server/catalogue/read-document.ts';
-import { rebuildLists } from '../src/server/catalogue/rebuild-lists.ts';
+import { editMovie } from '../src/server/admin/editing/edit-movie.ts';
+import { callFunction } from '../src/server/catalogue/documents/call-function.ts';
+import { readDocument } from '../src/server/catalogue/documents/read-document.ts';
+import { rebuildLists } from '../src/server/catalogue/documents/rebuild-lists.ts';
 import { type OpenContext, openContext } from '../src/server/context.ts';
 import type { Db } from '../src/server/infra/db.ts';
 import { readEnv } from '../src/server/infra/env.ts';
 import { createLog } from '../src/server/infra/log.ts';
-import { deleteAllDocuments } from '../src/server/store/documents.ts';
-import { findTitlePage } from '../src/server/store/lists/find-title-page.ts';
+import { findTitlePage } from '../src/server/lists/index.ts';
+import { deleteAllDocuments } from '../src/server/store/cache/documents.ts';
+import { admin } from '../src/shared/admin/text/admin.ts';
+import { adminErrors } from '../src/shared/admin/text/errors.ts';
 import type { FunctionName } from '../src/shared/contract/functions.ts';
 import { tags } from '../src/shared/domain/tags.ts';
-import { admin } from '../src/shared/text/admin.ts';
-import { adminErrors } from '../src/shared/text/admin-errors.ts';
 import type { Server } from '../tools/stack.ts';
 import { type DatabaseDoor, openDatabaseDoor } from './database-door.ts';
 import { race } from './races.ts';
-import { openReplicaHouse, type ReplicaHouse } from './replicas/replica-house.ts';
+import { openReplicaFixture, type ReplicaFixture } from './replicas/replica-fixture.ts';
 import { editWhileLate } from './replicas/replica-lag.ts';
 
 /** A real PostgreSQL and a real streaming replica of it; the primary is behind a proxy that can be closed. */
@@ -35,18 +35,18 @@ const CALLS: [FunctionName, object][] = [
   ['searchAutocomplete', { query: 'cida' }],
   ['getHomeAll', {}],
 ];
-let house: ReplicaHouse;
+let fixture: ReplicaFixture;
 let door: DatabaseDoor;
 let reading: OpenContext;
 
 beforeAll(async () => {
-  house = await openReplicaHouse(FLAVOUR);
-  door = await openDatabaseDoor(house.variables.DATABASE_URL ?? '');
-  reading = await openContext(readEnv({ ...house.variables, DATABASE_URL: door.url }), createLog('silent'));
+  fixture = await openReplicaFixture(FLAVOUR);
+  door = await openDatabaseDoor(fixture.variables.DATABASE_URL ?? '');
+  reading = await openContext(readEnv({ ...fixture.variables, DATABASE_URL: door.url }), createLog('silent'));
 }, 120_000);
 afterAll(async () => {
   await reading.close();
-  await house.stop();
+  await fixture.stop();
 });
 
 const isReadFromReplica = () => reading.ctx.readers?.choose().standby?.isBehind === false;
@@ -59,8 +59,8 @@ const forget = () => {
 };
 
 test('editors, syncs and readers at once leave no old copy behind where some read from a replica', async () => {
-  const another = await openContext(readEnv(house.variables), createLog('silent'));
-  const track = { contexts: [reading.ctx, another.ctx] as const, changeFilm: house.changeFilm };
+  const another = await openContext(readEnv(fixture.variables), createLog('silent'));
+  const track = { contexts: [reading.ctx, another.ctx] as const, changeFilm: fixture.changeFilm };
   expect(await race(track, 6, 2_026)).toEqual([]);
   // On a busy machine the replica can be late during the whole race; it is then read from after it.
   const readFrom = async () => {
@@ -75,8 +75,8 @@ test('editors, syncs and readers at once leave no old copy behind where some rea
 describe('a replica', { timeout: 60_000 }, () => {
   test('says of everything what the primary says, whether cached there or built from its rows', async () => {
     await untilReplica();
-    const expected = await askAll(house.ctx);
-    await deleteAllDocuments(house.ctx.db);
+    const expected = await askAll(fixture.ctx);
+    await deleteAllDocuments(fixture.ctx.db);
     await untilReplica();
     expect(await askAll(reading.ctx)).toEqual(expected);
     forget();
@@ -86,9 +86,9 @@ describe('a replica', { timeout: 60_000 }, () => {
 
   test('is not read from before it has what was announced, and is again by itself when it has', async () => {
     await untilReplica();
-    await house.replica.pause();
+    await fixture.replica.pause();
     const edit = (title: string) =>
-      editMovie(house.ctx, { movieId: 598, changes: { title }, author: 'redacao', note: '' });
+      editMovie(fixture.ctx, { movieId: 598, changes: { title }, author: 'redacao', note: '' });
     for (const title of ['Um', 'Dois', 'Três']) {
       await edit(title);
       await expect.poll(titleIn, { interval: 5 }).toBe(title);
@@ -97,7 +97,7 @@ describe('a replica', { timeout: 60_000 }, () => {
         expect([await titleIn(), isReadFromReplica()]).toEqual([title, false]);
       }
     }
-    await house.replica.resume();
+    await fixture.replica.resume();
     await untilReplica();
     forget();
     expect(await titleIn()).toBe('Três');
@@ -124,8 +124,8 @@ describe('a replica', { timeout: 60_000 }, () => {
 });
 
 test('lists of a replica have what was written beside a transaction that was under way, and that transaction too', async () => {
-  const { db } = house.ctx;
-  await rebuildLists(house.ctx);
+  const { db } = fixture.ctx;
+  await rebuildLists(fixture.ctx);
   const page = (on: Db) =>
     findTitlePage(on, { kind: 'movie', sort: 'popular', today: '2026-01-01' }, { offset: 0, limit: 20 });
   const [first, second, ...others] = (await page(db)).ids.toReversed();
@@ -162,14 +162,14 @@ describe('with the primary away', { timeout: 60_000 }, () => {
       body: new URLSearchParams({ intent: 'save', ...fields }),
     });
   beforeAll(async () => {
-    server = await house.startServer({ DATABASE_URL: door.url });
-    cookie = await house.signIn();
+    server = await fixture.startServer({ DATABASE_URL: door.url });
+    cookie = await fixture.signIn();
   }, 60_000);
   afterAll(() => server.stop());
 
   test('nothing was lost on the way there: an editor sees every edit at once while a replica is late', async () => {
-    const report = await editWhileLate(house, server, { edits: 5, pausedMs: 0 });
-    expect(report).toMatchObject({ seenInNewsroom: 5, seenOnPage: 5, problems: [] });
+    const report = await editWhileLate(fixture, server, { edits: 5, pausedMs: 0 });
+    expect(report).toMatchObject({ seenInAdmin: 5, seenOnPage: 5, problems: [] });
   });
 
   test('uncached pages are read from the replica, and the process reports ready', async () => {
@@ -219,7 +219,7 @@ describe('with the primary away', { timeout: 60_000 }, () => {
 test('a replica that is gone is not missed', { timeout: 30_000 }, async () => {
   await untilReplica();
   const title = await titleIn();
-  await house.replica.stop();
+  await fixture.replica.stop();
   for (let again = 0; again < 10; again += 1) {
     forget();
     expect(await titleIn()).toBe(title);
@@ -227,7 +227,7 @@ test('a replica that is gone is not missed', { timeout: 30_000 }, async () => {
 });
 
 async function sessionsOnReplica(): Promise<unknown[]> {
-  const client = new pg.Client({ connectionString: house.replica.superuserUrl('lanterninha') });
+  const client = new pg.Client({ connectionString: fixture.replica.superuserUrl('lanterninha') });
   await client.connect();
   const { rows } = await client.query('select id, seen_at, updated_at from staff.sessions order by id');
   await client.end();

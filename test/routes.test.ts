@@ -1,7 +1,7 @@
 import { matchPath, matchRoutes } from 'react-router';
 import { expect, test } from 'vitest';
 import routes from '../src/processes/web/app/routes.ts';
-import { paths } from '../src/shared/domain/paths.ts';
+import { paths } from '../src/shared/domain/site/paths.ts';
 
 const pages = routes.flatMap((route) => route.children ?? [route]).flatMap((page) => page.children ?? [page]);
 const patterns = pages.flatMap(({ path: pattern, index }) =>
@@ -70,28 +70,28 @@ function moduleOf(address: string): string | undefined {
 }
 
 test.each([
-  ['/serie', 'series-invalid'],
-  ['/serie/', 'series-invalid'],
-  ['/serie/ruptura-2022-95396', 'series'],
-  ['/serie/ruptura-2022-95396/1', 'season'],
-  ['/serie/ruptura-2022-95396/temporada-1', 'season'],
-  ['/serie/ruptura-2022-95396/temporada', 'season'],
-  ['/serie/ruptura-2022-95396/1/episodio/3', 'episode'],
-  ['/serie/ruptura-2022-95396/temporada-1/episodio/3', 'episode'],
-  ['/serie/ruptura-2022-95396/temporada/1', 'season-redirect'],
-  ['/serie/ruptura-2022-95396/temporada/1/episodio/3', 'season-redirect'],
-  ['/series/ruptura-2022-95396/1', 'season-redirect'],
-  ['/series/ruptura-2022-95396/temporada-1', 'season-redirect'],
-  ['/series/ruptura-2022-95396/temporada/1', 'season-redirect'],
-  ['/series/ruptura-2022-95396/1/episodio/3', 'season-redirect'],
-  ['/series/ruptura-2022-95396/temporada-1/episodio/3', 'season-redirect'],
-  ['/series/ruptura-2022-95396/temporada/1/episodio/3', 'season-redirect'],
-  ['/series/genero/acao-10759', 'genre-list'],
-  ['/series/plataforma/netflix-8', 'platform-list'],
-  ['/series/populares', 'ranked-list'],
-  ['/series/ruptura-2022-95396', 'not-found'],
-  ['/serie/ruptura-2022-95396/1/3', 'not-found'],
-  ['/serie/ruptura-2022-95396/1/episodio', 'not-found'],
-])('%s is answered by routes/%s.tsx', (address, name) => {
-  expect(moduleOf(address)).toBe(`routes/${name}.tsx`);
+  ['/serie', 'title/series-invalid'],
+  ['/serie/', 'title/series-invalid'],
+  ['/serie/ruptura-2022-95396', 'title/series'],
+  ['/serie/ruptura-2022-95396/1', 'season/season'],
+  ['/serie/ruptura-2022-95396/temporada-1', 'season/season'],
+  ['/serie/ruptura-2022-95396/temporada', 'season/season'],
+  ['/serie/ruptura-2022-95396/1/episodio/3', 'episode/episode'],
+  ['/serie/ruptura-2022-95396/temporada-1/episodio/3', 'episode/episode'],
+  ['/serie/ruptura-2022-95396/temporada/1', 'season/season-redirect'],
+  ['/serie/ruptura-2022-95396/temporada/1/episodio/3', 'season/season-redirect'],
+  ['/series/ruptura-2022-95396/1', 'season/season-redirect'],
+  ['/series/ruptura-2022-95396/temporada-1', 'season/season-redirect'],
+  ['/series/ruptura-2022-95396/temporada/1', 'season/season-redirect'],
+  ['/series/ruptura-2022-95396/1/episodio/3', 'season/season-redirect'],
+  ['/series/ruptura-2022-95396/temporada-1/episodio/3', 'season/season-redirect'],
+  ['/series/ruptura-2022-95396/temporada/1/episodio/3', 'season/season-redirect'],
+  ['/series/genero/acao-10759', 'lists/genre-list'],
+  ['/series/plataforma/netflix-8', 'lists/platform-list'],
+  ['/series/populares', 'lists/ranked-list'],
+  ['/series/ruptura-2022-95396', 'system/not-found'],
+  ['/serie/ruptura-2022-95396/1/3', 'system/not-found'],
+  ['/serie/ruptura-2022-95396/1/episodio', 'system/not-found'],
+])('%s is answered by %s', (address, name) => {
+  expect(moduleOf(address)).toBe(`public/${name}-route.tsx`);
 });

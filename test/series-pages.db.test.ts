@@ -2,12 +2,12 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { syncSeries } from '../src/server/sync/sync-series.ts';
 import { type Server, startServerProcess } from '../tools/stack.ts';
 import { buildSeasonAnswer, buildSeasonSummary, buildSeriesAnswer } from './builders/series-answer.ts';
-import { openTestHouse } from './database/test-house.ts';
+import { openTestFixture } from './database/test-fixture.ts';
 import { startTmdbAnswers } from './tmdb-answers.ts';
 
 /** Series with incomplete data, as TMDB has them. */
 const tmdb = await startTmdbAnswers();
-const house = await openTestHouse({ TMDB_API_URL: tmdb.url, TMDB_TOKEN: 'x', TMDB_RATE_PER_SECOND: '1000' });
+const fixture = await openTestFixture({ TMDB_API_URL: tmdb.url, TMDB_TOKEN: 'x', TMDB_RATE_PER_SECOND: '1000' });
 const LONG = 'Palavra '.repeat(40).trim();
 let server: Server;
 
@@ -16,7 +16,7 @@ async function hold(id: number, numbers: number[], parts: object = {}): Promise<
   const appended = numbers.map((number) => [`season/${number}`, buildSeasonAnswer(number)]);
   tmdb.set(`/tv/${id}`, buildSeriesAnswer({ id, seasons, ...Object.fromEntries(appended), ...parts }));
   for (const number of numbers) tmdb.set(`/tv/${id}/season/${number}`, buildSeasonAnswer(number));
-  await syncSeries(house.ctx, id, { urgency: 'batch', deadlineMs: 20_000 });
+  await syncSeries(fixture.ctx, id, { urgency: 'batch', deadlineMs: 20_000 });
 }
 
 beforeAll(async () => {
@@ -28,7 +28,7 @@ beforeAll(async () => {
     seasons: [buildSeasonSummary(1, { name: LONG, poster_path: null, air_date: null, episode_count: 0 })],
   });
   await hold(4, [1], { original_name: '<script>alert(1)</script>' });
-  server = await startServerProcess(new Set(), house.variables, { services: 'web' });
+  server = await startServerProcess(new Set(), fixture.variables, { services: 'web' });
 }, 60_000);
 afterAll(() => server.stop());
 

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { collectionsParameters } from '../src/processes/web/app/collections/collections-page.tsx';
-import type { Parameter } from '../src/processes/web/app/lists/address.ts';
+import { collectionsParameters } from '../src/processes/web/app/public/collections/collections-page.tsx';
+import type { Parameter } from '../src/processes/web/app/public/lists/address.ts';
 import {
   genreHubParameters,
   genreListParameters,
@@ -10,11 +10,11 @@ import {
   platformListParameters,
   rankedParameters,
   titleListParameters,
-} from '../src/processes/web/app/lists/parameters.ts';
-import { personParameters } from '../src/processes/web/app/person/person-parameters.ts';
-import { searchParameters } from '../src/processes/web/app/search/search-query.ts';
-import { REPORT_OUTCOME_FIELD } from '../src/shared/domain/error-report.ts';
-import { PAGE_QUERIES, toSharedAddress } from '../src/shared/domain/shared-query.ts';
+} from '../src/processes/web/app/public/lists/parameters.ts';
+import { personParameters } from '../src/processes/web/app/public/person/person-parameters.ts';
+import { searchParameters } from '../src/processes/web/app/public/search/search-query.ts';
+import { REPORT_OUTCOME_FIELD } from '../src/shared/domain/site/error-report.ts';
+import { PAGE_QUERIES, toSharedAddress } from '../src/shared/domain/site/shared-query.ts';
 
 const APP = path.resolve(import.meta.dirname, '../src/processes/web/app');
 
@@ -59,21 +59,21 @@ describe('the shared address of a page', () => {
 });
 
 test('every public route that reads its query is among the screens above', () => {
-  const routes = readdirSync(path.join(APP, 'routes'), { encoding: 'utf8' }).filter((file) => {
-    if (!/\.tsx?$/.test(file) || file.includes('.test.')) return false;
-    return readFileSync(path.join(APP, 'routes', file), 'utf8').includes('searchParams');
+  const files = readdirSync(path.join(APP, 'public'), { encoding: 'utf8', recursive: true });
+  const routes = files.filter((file) => {
+    return /-route\.tsx?$/.test(file) && readFileSync(path.join(APP, 'public', file), 'utf8').includes('searchParams');
   });
-  expect(routes.toSorted()).toEqual([
-    'collections.tsx',
-    'genre-list.tsx',
-    'genre.tsx',
-    'people.tsx',
-    'person.tsx',
-    'platform-list.tsx',
-    'platform.tsx',
-    'ranked-list.tsx',
-    'report-error.tsx',
-    'search.tsx',
-    'title-list.tsx',
+  expect(routes.map((file) => path.basename(file, '-route.tsx')).toSorted()).toEqual([
+    'collections',
+    'genre',
+    'genre-list',
+    'people',
+    'person',
+    'platform',
+    'platform-list',
+    'ranked-list',
+    'report-error',
+    'search',
+    'title-list',
   ]);
 });

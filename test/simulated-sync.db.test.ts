@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
-import { findPerson } from '../src/server/store/people.ts';
-import { findSeries } from '../src/server/store/series.ts';
-import { findSource } from '../src/server/store/sources.ts';
+import { findPerson } from '../src/server/store/people/people.ts';
+import { findSeries } from '../src/server/store/titles/series.ts';
+import { findSource } from '../src/server/store/titles/sources.ts';
 import { syncPerson } from '../src/server/sync/sync-person.ts';
 import { syncSeries } from '../src/server/sync/sync-series.ts';
 import { fetchIdPage } from '../src/server/tmdb/lists.ts';
-import { openTestHouse } from './database/test-house.ts';
+import { openTestFixture } from './database/test-fixture.ts';
 
-const { ctx } = await openTestHouse({ TMDB_RATE_PER_SECOND: '500' }, { movies: 300, series: 200, people: 1_000 });
+const { ctx } = await openTestFixture({ TMDB_RATE_PER_SECOND: '500' }, { movies: 300, series: 200, people: 1_000 });
 const batch = { urgency: 'batch', deadlineMs: 20_000 } as const;
 
 async function listIds(path: string): Promise<number[]> {

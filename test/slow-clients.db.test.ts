@@ -5,9 +5,9 @@ import { mountFunctions } from '../src/processes/functions/mount-functions.ts';
 import { createHttpApp } from '../src/server/infra/http.ts';
 import { watchLoad } from '../src/server/infra/load.ts';
 import { REQUEST_READ_MS } from '../src/shared/domain/limits.ts';
-import { openTestHouse } from './database/test-house.ts';
+import { openTestFixture } from './database/test-fixture.ts';
 
-const { ctx } = await openTestHouse();
+const { ctx } = await openTestFixture();
 const load = watchLoad({ limit: 8, metrics: ctx.metrics });
 const app = await createHttpApp({
   ...{ log: ctx.log, metrics: ctx.metrics, trustedProxies: [], isHttps: false },

@@ -1,8 +1,8 @@
 import { demoCollections } from '../demo/editorial/collections.ts';
 import type { Context } from '../src/server/context.ts';
-import type { Fetch } from '../src/server/store/fetch-queue.ts';
-import { confirmArrivals } from '../src/server/sync/confirm-arrivals.ts';
-import { snapshotAll } from '../src/server/sync/sync-availability.ts';
+import type { Fetch } from '../src/server/store/jobs/fetch-queue.ts';
+import { confirmArrivals } from '../src/server/sync/availability/confirm-arrivals.ts';
+import { snapshotAll } from '../src/server/sync/availability/sync-availability.ts';
 import { ALL_RANKINGS, syncRankings } from '../src/server/sync/sync-rankings.ts';
 import { writeCollection } from '../tools/demo/write-editorial.ts';
 import { fetchAll } from '../tools/fetch-all.ts';

@@ -2,11 +2,11 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { FINAL_CODES } from '../src/processes/web/app/api/call-api.ts';
+import { FINAL_CODES } from '../src/processes/web/app/public/api/call-api.ts';
 import { functions } from '../src/shared/contract/functions.ts';
-import { apiParameters } from '../src/shared/domain/api-parameters.ts';
 import { FAILURES } from '../src/shared/domain/failure.ts';
 import * as limits from '../src/shared/domain/limits.ts';
+import { apiParameters } from '../src/shared/domain/site/api-parameters.ts';
 import { errors } from '../src/shared/text/errors.ts';
 import {
   hasField,
@@ -116,7 +116,7 @@ describe('a state', () => {
     // Static pages are loaded too, but have neither skeletons nor a failure state.
     const words = new Set(['/sobre', '/privacidade']);
     const fetched = publicRoutes
-      .filter(({ module }) => readFileSync(path.join(ROOT, APP, module), 'utf8').includes('clientLoader = loadKept'))
+      .filter(({ module }) => readFileSync(path.join(ROOT, APP, module), 'utf8').includes('clientLoader = loadCached'))
       .map(({ pattern }) => pattern)
       .filter((pattern) => !words.has(pattern));
     expect(fetched.length).toBeGreaterThan(25);

@@ -3,18 +3,18 @@ import { createServer } from 'node:net';
 import pg from 'pg';
 import { afterAll, expect, test } from 'vitest';
 import { runProgram } from '../src/processes/cli/program.ts';
-import { addMember } from '../src/server/store/staff-members.ts';
+import { addMember } from '../src/server/store/staff/staff-members.ts';
 import { findFreePort } from '../tools/local-postgres.ts';
 import { type Server, startServerProcess } from '../tools/stack.ts';
-import { openTestHouse } from './database/test-house.ts';
+import { openTestFixture } from './database/test-fixture.ts';
 
-const house = await openTestHouse({ LOG_LEVEL: 'warn', ADMIN_SECRET: 'x'.repeat(40) });
-const empty = `${new URL(house.database.ownerUrl).pathname.slice(1)}_empty`;
+const fixture = await openTestFixture({ LOG_LEVEL: 'warn', ADMIN_SECRET: 'x'.repeat(40) });
+const empty = `${new URL(fixture.database.ownerUrl).pathname.slice(1)}_empty`;
 await administer(`create database ${empty} owner lanterninha_owner`);
 afterAll(() => administer(`drop database if exists ${empty} with (force)`));
 
 async function administer(statement: string): Promise<void> {
-  const client = new pg.Client({ connectionString: house.database.superuserUrl });
+  const client = new pg.Client({ connectionString: fixture.database.superuserUrl });
   await client.connect();
   await client.query(statement);
   await client.end();
@@ -22,12 +22,12 @@ async function administer(statement: string): Promise<void> {
 
 /** The same database URL with one part changed. */
 function changed(change: (url: URL) => void): Record<string, string> {
-  const url = new URL(house.database.applicationUrl);
+  const url = new URL(fixture.database.applicationUrl);
   change(url);
-  return { ...house.variables, DATABASE_URL: url.href };
+  return { ...fixture.variables, DATABASE_URL: url.href };
 }
 
-const ADDRESS = new URL(house.database.applicationUrl).host.replaceAll('.', '\\.');
+const ADDRESS = new URL(fixture.database.applicationUrl).host.replaceAll('.', '\\.');
 const CLOSED_PORT = await findFreePort();
 const CASES = [
   {
@@ -124,15 +124,15 @@ test.each(CASES.slice(0, 2))(
 test(
   'a server whose database was migrated by a newer release is ready, and says what it found',
   async () => {
-    const owner = new pg.Client({ connectionString: house.database.ownerUrl });
+    const owner = new pg.Client({ connectionString: fixture.database.ownerUrl });
     await owner.connect();
-    const server = await startServerProcess(new Set(), house.variables, { services: 'functions' });
+    const server = await startServerProcess(new Set(), fixture.variables, { services: 'functions' });
     try {
       await owner.query("insert into schema_migrations (version) values ('9998')");
       const notes = ['the database has migrations of a newer release'];
       // The process may start listening for changes shortly after the first response.
       await expect.poll(() => readiness(server)).toEqual({ status: 200, ready: true, problems: [], notes });
-      expect((await runCli(['sync:status'], house.variables)).code).toBe(0);
+      expect((await runCli(['sync:status'], fixture.variables)).code).toBe(0);
     } finally {
       await owner.query("delete from schema_migrations where version = '9998'");
       await owner.end();
@@ -163,7 +163,7 @@ test.each([
   ['sync', 'movie', '598', '496243', '19995'],
   ['tmdb:check'],
 ])('a refused token ends %s at once, in one sentence', async (...args) => {
-  const variables = { ...house.variables, TMDB_TOKEN: 'wrong', LOG_LEVEL: 'silent' };
+  const variables = { ...fixture.variables, TMDB_TOKEN: 'wrong', LOG_LEVEL: 'silent' };
   const { code, stdout, stderr } = await runCli(args, variables);
   expect([code, stdout]).toEqual([1, '']);
   expect(stderr).toBe(
@@ -175,13 +175,13 @@ test(
   'the texts of the demo are written into no other database',
   async () => {
     const rows = async () => {
-      const { overrides } = await house.ctx.db
+      const { overrides } = await fixture.ctx.db
         .selectFrom('overrides')
         .select((expression) => expression.fn.countAll<number>().as('overrides'))
         .executeTakeFirstOrThrow();
       return overrides;
     };
-    const { code, stderr } = await run('tools/demo-editorial.ts', [], { ...house.variables, DEMO: 'on' });
+    const { code, stderr } = await run('tools/demo-editorial.ts', [], { ...fixture.variables, DEMO: 'on' });
     expect(code).toBe(1);
     expect(stderr).toContain("This is not the demo's database: nothing was written.");
     expect(await rows()).toBe(0);
@@ -191,14 +191,14 @@ test(
 
 test('the link to the first account is alone on stdout; other addresses are refused in English', async () => {
   const email = 'ana@example.org';
-  const variables = { ...house.variables, LOG_LEVEL: 'silent' };
+  const variables = { ...fixture.variables, LOG_LEVEL: 'silent' };
   const invited = await runCli(['admin:create', email], variables);
   expect([invited.code, invited.stderr]).toEqual([0, '']);
   expect(invited.stdout).toContain('/admin/convite?codigo=');
   const unknown = await runCli(['admin:recover', email], variables);
   expect([unknown.code, unknown.stderr]).toEqual([1, `No account has the address ${email}.\n`]);
   const member = { id: 'ana', name: 'Ana', email, role: 'administrator', passwordHash: 'x' } as const;
-  await house.ctx.db.transaction().execute((trx) => addMember(trx, member, new Date()));
+  await fixture.ctx.db.transaction().execute((trx) => addMember(trx, member, new Date()));
   const again = await runCli(['admin:create', email], variables);
   const advice = `${email} has an account already. Run \`npm run cli -- admin:recover ${email}\`.\n`;
   expect([again.code, again.stdout, again.stderr]).toEqual([1, '', advice]);
@@ -210,7 +210,7 @@ test(
     const taken = createServer();
     const port = await findFreePort();
     await new Promise<void>((resolve) => taken.listen(port, '127.0.0.1', resolve));
-    const variables = { ...house.variables, PORT: String(port), LOG_LEVEL: 'silent' };
+    const variables = { ...fixture.variables, PORT: String(port), LOG_LEVEL: 'silent' };
     const { code, stderr } = await run('src/main.ts', ['--services=functions'], variables);
     taken.close();
     expect(code).toBe(1);

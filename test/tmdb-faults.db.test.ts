@@ -1,16 +1,16 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { syncMovie } from '../src/server/sync/sync-movie.ts';
 import { startServerProcess } from '../tools/stack.ts';
-import { openTestHouse } from './database/test-house.ts';
+import { openTestFixture } from './database/test-fixture.ts';
 
-const house = await openTestHouse();
+const fixture = await openTestFixture();
 const KNOWN = [598, 666, 238];
-for (const id of KNOWN) await syncMovie(house.ctx, id, { urgency: 'batch', deadlineMs: 10_000 });
-const before = await house.ctx.db.selectFrom('movie_sources').select(['id', 'payload_hash', 'fetched_at']).execute();
+for (const id of KNOWN) await syncMovie(fixture.ctx, id, { urgency: 'batch', deadlineMs: 10_000 });
+const before = await fixture.ctx.db.selectFrom('movie_sources').select(['id', 'payload_hash', 'fetched_at']).execute();
 
 /** A new process per fault, so that its circuit breaker is closed and its caches are empty. */
 async function startServer() {
-  const server = await startServerProcess(new Set(), house.variables, { services: 'web,functions' });
+  const server = await startServerProcess(new Set(), fixture.variables, { services: 'web,functions' });
   afterAll(() => server.stop());
   return server;
 }
@@ -22,7 +22,7 @@ async function timed(url: string): Promise<{ status: number; ms: number; body: s
   return { status: response.status, ms: performance.now() - started, body };
 }
 
-beforeEach(() => house.setFaults([]));
+beforeEach(() => fixture.setFaults([]));
 
 const faults = [
   ['down', { kind: 'reset' }],
@@ -42,7 +42,7 @@ const faults = [
 describe.each(faults)('while TMDB is %s', (_name, fault) => {
   test('known films answer 200 from our copy, and an unknown one answers within 2 s and never with a 5xx page', async () => {
     const server = await startServer();
-    await house.setFaults([{ match: '.*', ...fault }]);
+    await fixture.setFaults([{ match: '.*', ...fault }]);
 
     for (const id of KNOWN) {
       const page = await timed(`${server.url}/filme/${id}`);
@@ -62,13 +62,13 @@ describe.each(faults)('while TMDB is %s', (_name, fault) => {
 });
 
 test('through all of these not one row of ours changed', async () => {
-  const after = await house.ctx.db.selectFrom('movie_sources').select(['id', 'payload_hash', 'fetched_at']).execute();
+  const after = await fixture.ctx.db.selectFrom('movie_sources').select(['id', 'payload_hash', 'fetched_at']).execute();
   expect(after).toEqual(before);
 });
 
 test('after a few failures the breaker opens: visitors are answered at once and TMDB is left in peace', async () => {
   const server = await startServer();
-  await house.setFaults([{ match: '.*', kind: 'slow', after_ms: 30_000 }]);
+  await fixture.setFaults([{ match: '.*', kind: 'slow', after_ms: 30_000 }]);
   const ids = Array.from({ length: 12 }, (_, index) => 70_000_000 + index);
   for (const id of ids.slice(0, 6)) await timed(`${server.url}/api/getMovieDetails?movieId=${id}`);
   const statsBefore = await stats();
@@ -90,5 +90,5 @@ test('when TMDB works again, an unknown film is fetched once and stored', async 
 });
 
 async function stats(): Promise<{ total: number }> {
-  return (await fetch(`${house.simulatorUrl}/__sim/stats`)).json() as Promise<{ total: number }>;
+  return (await fetch(`${fixture.simulatorUrl}/__sim/stats`)).json() as Promise<{ total: number }>;
 }

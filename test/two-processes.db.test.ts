@@ -1,17 +1,17 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { editMovie } from '../src/server/admin/edit-movie.ts';
+import { editMovie } from '../src/server/admin/editing/edit-movie.ts';
 import { syncMovie } from '../src/server/sync/sync-movie.ts';
 import { type Server, startServerProcess } from '../tools/stack.ts';
-import { openTestHouse } from './database/test-house.ts';
+import { openTestFixture } from './database/test-fixture.ts';
 
-const house = await openTestHouse({ LOG_LEVEL: 'warn' });
+const fixture = await openTestFixture({ LOG_LEVEL: 'warn' });
 const servers: Server[] = [];
 
 beforeAll(async () => {
-  await syncMovie(house.ctx, 598, { urgency: 'batch', deadlineMs: 10_000 });
-  const start = () => startServerProcess(new Set(), house.variables, { services: 'web,functions' });
+  await syncMovie(fixture.ctx, 598, { urgency: 'batch', deadlineMs: 10_000 });
+  const start = () => startServerProcess(new Set(), fixture.variables, { services: 'web,functions' });
   servers.push(...(await Promise.all([start(), start()])));
 });
 afterAll(async () => {
@@ -30,7 +30,7 @@ test('an edit made through one process is served by the others within 2 s, ten t
 
   for (let round = 1; round <= 10; round += 1) {
     const title = `Cidade de Deus, edição ${round}`;
-    await editMovie(house.ctx, { movieId: 598, changes: { title }, author: 'redacao', note: '' });
+    await editMovie(fixture.ctx, { movieId: 598, changes: { title }, author: 'redacao', note: '' });
     const deadline = Date.now() + 2_000;
     const seen = await Promise.all(
       servers.map(async (server) => {
@@ -52,7 +52,7 @@ test('pages and their data are rendered once and cached, whatever else is in the
     return { status: answer.status, text: await answer.text() };
   };
   const film = '/filme/cidade-de-deus-2002-598';
-  await editMovie(house.ctx, { movieId: 598, changes: { title: 'Cidade de Deus' }, author: 'redacao', note: '' });
+  await editMovie(fixture.ctx, { movieId: 598, changes: { title: 'Cidade de Deus' }, author: 'redacao', note: '' });
   await sleep(500);
   for (const path of [film, `${film}.data`, '/filmes?genero=drama&ordenacao=mais-votados']) await read(path);
   const before = await countPages(server);
@@ -86,7 +86,7 @@ async function countPages(server: Server | undefined) {
 test('a process that gets SIGTERM reports not ready, goes on answering while it drains, and exits', async () => {
   const server = await startServerProcess(
     new Set(),
-    { ...house.variables, DRAIN_SECONDS: '1' },
+    { ...fixture.variables, DRAIN_SECONDS: '1' },
     { services: 'functions' },
   );
   expect((await fetch(`${server.url}/readyz`)).status).toBe(200);
@@ -100,7 +100,7 @@ test('a process that gets SIGTERM reports not ready, goes on answering while it 
 });
 
 test('a process mounts only the services it was asked for', async () => {
-  const server = await startServerProcess(new Set(), house.variables, { services: 'images' });
+  const server = await startServerProcess(new Set(), fixture.variables, { services: 'images' });
   expect((await fetch(`${server.url}/api/getMovieDetails?movieId=598`)).status).toBe(404);
   expect((await fetch(`${server.url}/filme/598`)).status).toBe(404);
   expect((await fetch(`${server.url}/healthz`)).status).toBe(200);
@@ -108,12 +108,12 @@ test('a process mounts only the services it was asked for', async () => {
 });
 
 test('a release whose migrations are missing never says it is ready, and is when they are there', async () => {
-  const owner = new pg.Client({ connectionString: house.database.ownerUrl });
+  const owner = new pg.Client({ connectionString: fixture.database.ownerUrl });
   await owner.connect();
   const { rows } = await owner.query<{ version: string }>(
     'delete from schema_migrations where version = (select max(version) from schema_migrations) returning version',
   );
-  const server = await startServerProcess(new Set(), house.variables, { services: 'functions' });
+  const server = await startServerProcess(new Set(), fixture.variables, { services: 'functions' });
   const readiness = async () => (await fetch(`${server.url}/readyz`)).json();
   expect(await readiness()).toEqual({ ready: false, problems: ['migrations are missing'] });
   await owner.query('insert into schema_migrations (version) values ($1)', [rows[0]?.version]);
@@ -124,7 +124,7 @@ test('a release whose migrations are missing never says it is ready, and is when
 
 test('a process whose database is down starts all the same, says it is not ready, and answers what needs none', async () => {
   const nowhere = {
-    ...house.variables,
+    ...fixture.variables,
     DATABASE_URL: 'postgres://lanterninha_app@127.0.0.1:1/nothing',
     LOG_LEVEL: 'silent',
   };

@@ -2,10 +2,10 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { UNKNOWN_IDS } from '../src/shared/domain/limits.ts';
 import { limited } from '../src/shared/text/limited.ts';
 import { type Server, startServerProcess } from '../tools/stack.ts';
-import { openTestHouse } from './database/test-house.ts';
+import { openTestFixture } from './database/test-fixture.ts';
 
 /** Unknown ids, requested through a trusted proxy, which names the client address. */
-const house = await openTestHouse();
+const fixture = await openTestFixture();
 /** So low that a slow run gains no extra requests. */
 const PER_MINUTE = 1;
 let server: Server;
@@ -13,7 +13,7 @@ beforeAll(async () => {
   server = await startServerProcess(
     new Set(),
     {
-      ...house.variables,
+      ...fixture.variables,
       TRUSTED_PROXIES: '127.0.0.1',
       RATE_LIMITS: 'off',
       UNKNOWN_IDS_PER_MINUTE: String(PER_MINUTE),

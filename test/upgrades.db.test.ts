@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { findFreePort } from '../tools/local-postgres.ts';
 import { createTestDatabase } from './database/test-database.ts';
-import { openTestHouse } from './database/test-house.ts';
+import { openTestFixture } from './database/test-fixture.ts';
 import { listUpgrades, upgradeBeneath } from './edge/upgrade-release.ts';
 
 /** The newest upgrade of `npm run soak -- upgrades`, from the git history; skipped in a clone without history. */
-const { variables } = await openTestHouse({ RATE_LIMITS: 'off' }, { movies: 60, series: 40, people: 20 });
+const { variables } = await openTestFixture({ RATE_LIMITS: 'off' }, { movies: 60, series: 40, people: 20 });
 const empty = await createTestDatabase('template1');
 const [newest] = await listUpgrades();
 

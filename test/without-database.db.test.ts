@@ -1,18 +1,18 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { callFunction } from '../src/server/catalogue/call-function.ts';
+import { callFunction } from '../src/server/catalogue/documents/call-function.ts';
 import { openContext } from '../src/server/context.ts';
 import { readEnv } from '../src/server/infra/env.ts';
 import { createLog } from '../src/server/infra/log.ts';
-import { deleteAllDocuments } from '../src/server/store/documents.ts';
+import { deleteAllDocuments } from '../src/server/store/cache/documents.ts';
 import type { FunctionName } from '../src/shared/contract/functions.ts';
-import { openTestHouse } from './database/test-house.ts';
+import { openTestFixture } from './database/test-fixture.ts';
 import { openDatabaseDoor } from './database-door.ts';
 import { fillSmallWorld, SMALL_WORLD } from './small-world.ts';
 
-const house = await openTestHouse({}, SMALL_WORLD);
-const door = await openDatabaseDoor(house.variables.DATABASE_URL ?? '');
+const fixture = await openTestFixture({}, SMALL_WORLD);
+const door = await openDatabaseDoor(fixture.variables.DATABASE_URL ?? '');
 const WARM: [FunctionName, object][] = [
   ['getMovieDetails', { movieId: 598 }],
   ['getFilmesList', {}],
@@ -27,11 +27,11 @@ const COLD: [FunctionName, object][] = [
   ['getCustomCollections', {}],
 ];
 
-beforeAll(() => fillSmallWorld(house.ctx), 120_000);
+beforeAll(() => fillSmallWorld(fixture.ctx), 120_000);
 
 async function openProcess() {
   // With the default statement timeout of a process.
-  const { DATABASE_STATEMENT_TIMEOUT_MS: _, ...variables } = house.variables;
+  const { DATABASE_STATEMENT_TIMEOUT_MS: _, ...variables } = fixture.variables;
   const env = readEnv({ ...variables, DATABASE_URL: door.url });
   const opened = await openContext(env, createLog('silent'));
   await expect.poll(() => opened.listener.isConnected(), { timeout: 5_000 }).toBe(true);
@@ -50,7 +50,7 @@ describe.each([
 ])('when the database %s', (_how, breakIt) => {
   test('what a process has is still answered, the rest is refused within 3 s, home comes from TMDB, and all heals within 10 s', async () => {
     await door.open();
-    await deleteAllDocuments(house.ctx.db);
+    await deleteAllDocuments(fixture.ctx.db);
     const { ctx, close } = await openProcess();
     for (const [name, input] of WARM) await callFunction(ctx, name, input);
     await breakIt();

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { docs, functionNames } from '../src/processes/functions/openapi.ts';
-import { callFunction } from '../src/server/catalogue/call-function.ts';
+import { callFunction } from '../src/server/catalogue/documents/call-function.ts';
 import { openContext } from '../src/server/context.ts';
 import { readEnv } from '../src/server/infra/env.ts';
 import { createLog } from '../src/server/infra/log.ts';

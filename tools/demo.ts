@@ -2,7 +2,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { buildPages } from './demo/build-pages.ts';
 import { describeWayIn, siteUrlOf } from './demo/invite-visitor.ts';
-import { type House, openHouse } from './demo/open-house.ts';
+import { type Demo, openDemo } from './demo/open-demo.ts';
 
 /**
  * One command, no Docker, no TMDB key: the whole product on this machine. Ctrl-C ends its processes; its data stays in
@@ -23,7 +23,7 @@ const starting = start();
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
   process.on(signal, () => {
     ending.abort();
-    leaving ??= starting.then(({ house }) => house.stop()).finally(() => process.exit(0));
+    leaving ??= starting.then(({ demo }) => demo.stop()).finally(() => process.exit(0));
   });
 }
 const { wayIn } = await starting.catch((error: unknown) => {
@@ -32,23 +32,23 @@ const { wayIn } = await starting.catch((error: unknown) => {
 });
 if (!leaving) say(`ready http://127.0.0.1:${port}\n${wayIn}`);
 
-async function start(): Promise<{ house: House; wayIn: string }> {
+async function start(): Promise<{ demo: Demo; wayIn: string }> {
   const root = path.resolve(import.meta.dirname, '..');
-  const [house, pages] = await Promise.allSettled([
-    openHouse({ titles, say, folder: values.folder, signal: ending.signal }),
+  const [demo, pages] = await Promise.allSettled([
+    openDemo({ titles, say, folder: values.folder, signal: ending.signal }),
     buildPages(root, say),
   ]);
-  if (house.status === 'rejected') throw house.reason;
+  if (demo.status === 'rejected') throw demo.reason;
   try {
     if (pages.status === 'rejected') throw pages.reason;
     // A higher rate, so that visitors do not wait for titles that are still queued.
     const env = { TMDB_RATE_PER_SECOND: '120', DEMO: 'on', SITE_URL: siteUrlOf(port) };
-    const server = await house.value.stack.startServer({ port, env });
+    const server = await demo.value.stack.startServer({ port, env });
     server.process.stdout?.pipe(process.stdout);
     server.process.stderr?.pipe(process.stderr);
-    return { house: house.value, wayIn: await describeWayIn(house.value.stack.env, port) };
+    return { demo: demo.value, wayIn: await describeWayIn(demo.value.stack.env, port) };
   } catch (error) {
-    await house.value.stop();
+    await demo.value.stop();
     throw error;
   }
 }

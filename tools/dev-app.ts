@@ -5,7 +5,7 @@ import { openServices } from '../src/open-services.ts';
 import { SERVICES } from '../src/processes/cli/start-product.ts';
 import { readEnv } from '../src/server/infra/env.ts';
 import { createLog } from '../src/server/infra/log.ts';
-import { deleteAllDocuments } from '../src/server/store/documents.ts';
+import { deleteAllDocuments } from '../src/server/store/cache/documents.ts';
 import { readableLog } from './dev/readable-log.ts';
 
 export interface DevApp {

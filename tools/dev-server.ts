@@ -23,7 +23,7 @@ const vite = await createServer({
   server: { middlewareMode: true, hmr: { server: http }, watch: { ignored } },
   appType: 'custom',
   // Scan for all packages before the first page: one found later would reload the open page.
-  optimizeDeps: { entries: ['src/processes/web/app/{entry.client,root}.tsx', 'src/processes/web/app/routes/**/*.tsx'] },
+  optimizeDeps: { entries: ['src/processes/web/app/{entry.client,root}.tsx', 'src/processes/web/app/**/*-route.tsx'] },
 });
 let current: { from: typeof DevAppModule; app: Promise<DevApp> } | undefined;
 

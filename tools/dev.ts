@@ -1,21 +1,21 @@
 import path from 'node:path';
-import { openHouse } from './demo/open-house.ts';
+import { openDemo } from './demo/open-demo.ts';
 import { startDevServer } from './dev/start-dev-server.ts';
 
 /** The demo's database and simulator, with the product loaded through Vite: an edit is shown without a restart. */
-const house = await openHouse({
+const demo = await openDemo({
   titles: 0,
   say: (line) => process.stdout.write(`${line}\n`),
   env: { LOG_LEVEL: process.env.LOG_LEVEL ?? 'info' },
 });
 const leave = async () => {
-  await house.stop();
+  await demo.stop();
   process.exit();
 };
 const server = await startDevServer({
   root: path.resolve(import.meta.dirname, '..'),
   port: Number(process.env.PORT ?? 3000),
-  env: { ...process.env, ...house.stack.env },
+  env: { ...process.env, ...demo.stack.env },
 }).catch(async (error: Error) => {
   process.stderr.write(`${error.message}\n`);
   process.exitCode = 1;

@@ -1,5 +1,5 @@
 import type { Context } from '../src/server/context.ts';
-import type { Fetch } from '../src/server/store/fetch-queue.ts';
+import type { Fetch } from '../src/server/store/jobs/fetch-queue.ts';
 import { syncOne } from '../src/server/sync/sync-one.ts';
 
 const BATCH = { urgency: 'batch', deadlineMs: 30_000 } as const;

@@ -39,15 +39,15 @@ export interface LocalReplica {
   stop(): Promise<void>;
 }
 
-/** Deleted at the end, unless `keptFolder` is given. */
-export async function startLocalPostgres(flavour: PostgresFlavour, keptFolder?: string): Promise<LocalPostgres> {
-  const folder = keptFolder ?? mkdtempSync(path.join(tmpdir(), 'lanterninha-postgres-'));
+/** Deleted at the end, unless `demoFolder` is given. */
+export async function startLocalPostgres(flavour: PostgresFlavour, demoFolder?: string): Promise<LocalPostgres> {
+  const folder = demoFolder ?? mkdtempSync(path.join(tmpdir(), 'lanterninha-postgres-'));
   const user = postgresUser();
   const cluster = await openCluster(flavour, folder, user);
   const port = await findFreePort();
-  const { server, log } = startServer(cluster, folder, { port, ...(keptFolder ? KEPT : THROWN_AWAY) });
+  const { server, log } = startServer(cluster, folder, { port, ...(demoFolder ? KEPT : THROWN_AWAY) });
   const forget = () => {
-    if (!keptFolder) rmSync(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 100 });
+    if (!demoFolder) rmSync(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 100 });
   };
   // If the parent ends without calling stop(), the server must not stay behind.
   const onExit = () => {

@@ -5,8 +5,8 @@ import pg from 'pg';
 import { createWorld } from '../simulator/world/create-world.ts';
 import { SERVICES } from '../simulator/world/services.ts';
 import { createProgress } from '../src/processes/cli/progress.ts';
-import { projectMovie } from '../src/server/sync/project-movie.ts';
-import { momentOf } from '../src/server/sync/projection-moment.ts';
+import { projectMovie } from '../src/server/sync/projection/project-movie.ts';
+import { projectionDateOf } from '../src/server/sync/projection/projection-date.ts';
 import { TmdbMovie } from '../src/server/tmdb/movie-schema.ts';
 import { toMovieSource } from '../src/server/tmdb/to-movie-source.ts';
 import { withBareTables } from './seed/bare-tables.ts';
@@ -86,7 +86,7 @@ async function insertHandMadePeople(): Promise<void> {
     const { people, services } = projectMovie(
       toMovieSource(parsed.data),
       {},
-      momentOf({ fetchedAt: new Date(NOW) }, new Date(NOW)),
+      projectionDateOf({ fetchedAt: new Date(NOW) }, new Date(NOW)),
     );
     for (const person of people) {
       const text = `insert into people (id, name, slug, profile_path, popularity, search_name, seen_at)

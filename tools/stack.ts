@@ -47,11 +47,11 @@ export async function startStack(
   /** Settings of the simulator, mostly its size. */
   simulatorEnv: Record<string, string> = {},
   /** Where the database is stored for the next start; without it everything is deleted. */
-  keptFolder?: string,
+  demoFolder?: string,
 ): Promise<Stack> {
   const children = new Set<ChildProcess>();
   const [postgres, simulator, pictures] = await Promise.all([
-    startLocalPostgres(flavour, keptFolder),
+    startLocalPostgres(flavour, demoFolder),
     startSimulatorProcess(children, simulatorEnv),
     // Always temporary: the simulator may draw another picture under the same name the next time.
     mkdtemp(path.join(tmpdir(), 'lanterninha-pictures-')),

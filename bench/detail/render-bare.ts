@@ -5,7 +5,7 @@ import type * as EntryServer from '../../src/processes/web/app/entry.server.tsx'
 import { loadBuild } from '../../src/processes/web/load-build.ts';
 import { openBackend } from '../../src/processes/web/open-backend.ts';
 import { openPreviews } from '../../src/processes/web/open-previews.ts';
-import { callFunction } from '../../src/server/catalogue/call-function.ts';
+import { callFunction } from '../../src/server/catalogue/documents/call-function.ts';
 import { openContext } from '../../src/server/context.ts';
 import type { Env } from '../../src/server/infra/env.ts';
 import { createLog } from '../../src/server/infra/log.ts';

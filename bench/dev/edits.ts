@@ -55,7 +55,7 @@ export const edits: readonly Edit[] = [
   },
   {
     kind: 'server function',
-    file: 'src/server/catalogue/to-movie-document.ts',
+    file: 'src/server/catalogue/titles/to-movie-document.ts',
     from: '    title: movie.title,',
     to: (mark) => `    title: \`\${movie.title} ${mark}\`,`,
     seen: (page, mark) => headingSays(page, 'h1', ` ${mark}`),

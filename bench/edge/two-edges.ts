@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { gzipSync } from 'node:zlib';
 import { securityHeaders } from '../../src/server/infra/security-headers.ts';
-import { cacheHeaders } from '../../src/shared/domain/cache-headers.ts';
+import { cacheHeaders } from '../../src/shared/domain/site/cache-headers.ts';
 import { type Edge, startVarnish } from '../../tools/edge/start-varnish.ts';
 
 export const PAGE = '/filme/cidade-de-deus-2002-598';

@@ -5,7 +5,7 @@ import { type Context, openContext } from '../../src/server/context.ts';
 import { type Env, readEnv } from '../../src/server/infra/env.ts';
 import { createHttpApp } from '../../src/server/infra/http.ts';
 import { createLog } from '../../src/server/infra/log.ts';
-import { deleteAllDocuments } from '../../src/server/store/documents.ts';
+import { deleteAllDocuments } from '../../src/server/store/cache/documents.ts';
 import { ANSWERS_TABLE, type Question, type Reading, type Variant } from './variant.ts';
 
 /** Started once per variant by bench/functions.ts; listens on PORT until its parent exits. */
@@ -22,7 +22,7 @@ process.send?.('ready');
 
 async function answer(question: Question): Promise<void> {
   if (question === 'empty' && opened) {
-    for (const memory of [opened.memory, opened.homeMemory, opened.unheld]) memory.clear();
+    for (const memory of [opened.memory, opened.homeMemory, opened.notStored]) memory.clear();
     await deleteAllDocuments(opened.db);
   }
   const { user, system } = process.cpuUsage();

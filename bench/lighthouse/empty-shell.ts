@@ -26,8 +26,8 @@ export async function buildWithEmptyPage(root: string): Promise<string> {
   const routes = path.join(folder, 'app/routes.ts');
   const [before, after, ...more] = readFileSync(routes, 'utf8').split("route('*'");
   if (before === undefined || after === undefined || more.length > 0) throw new Error('routes.ts has no last route');
-  writeFileSync(routes, `${before}route('${EMPTY_PAGE.slice(1)}', 'routes/empty.tsx'),\n  route('*'${after}`);
-  writeFileSync(path.join(folder, 'app/routes/empty.tsx'), PAGE);
+  writeFileSync(routes, `${before}route('${EMPTY_PAGE.slice(1)}', 'empty-route.tsx'),\n  route('*'${after}`);
+  writeFileSync(path.join(folder, 'app/empty-route.tsx'), PAGE);
   writeFileSync(path.join(folder, 'react-router.config.ts'), CONFIG);
   writeFileSync(path.join(folder, 'vite.config.ts'), "export { default } from '../../vite.config.ts';\n");
   await promisify(execFile)('react-router', ['build'], { cwd: folder, maxBuffer: 2 ** 24 });

@@ -1,13 +1,12 @@
-import { readGenreDirectory } from '../../src/server/catalogue/genre-directory.ts';
-import { readPlatformDirectory } from '../../src/server/catalogue/platform-directory.ts';
+import { readGenreDirectory } from '../../src/server/catalogue/taxonomy/genre-directory.ts';
+import { readPlatformDirectory } from '../../src/server/catalogue/taxonomy/platform-directory.ts';
 import type { Context } from '../../src/server/context.ts';
-import { findTitlePage } from '../../src/server/store/lists/find-title-page.ts';
-import type { TitleQuery } from '../../src/server/store/title-lists.ts';
-import { buildApiUrl } from '../../src/shared/domain/api-url.ts';
+import { findTitlePage, type TitleQuery } from '../../src/server/lists/index.ts';
 import { toBrazilianDay } from '../../src/shared/domain/day.ts';
 import { MAX_PAGE, PAGE_SIZE } from '../../src/shared/domain/limits.ts';
-import type { TitleKind } from '../../src/shared/domain/seen-title.ts';
+import { buildApiUrl } from '../../src/shared/domain/site/api-url.ts';
 import { MOVIE_SORT_WORDS, type Sort } from '../../src/shared/domain/sort.ts';
+import type { TitleKind } from '../../src/shared/domain/titles/seen-title.ts';
 import { createDice } from '../../test/dice.ts';
 
 /** A random page of a list: any combination of filters, any existing page. */

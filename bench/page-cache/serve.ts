@@ -84,9 +84,9 @@ async function servePages(): Promise<void> {
   const app = await createHttpApp({ log, metrics: ctx.metrics, trustedProxies: [], isHttps: false });
   const build = await loadBuild();
   const options = { ctx, site, isHttps: false, staff: undefined, clientFolder: CLIENT_FOLDER };
-  const isKeepingPages = variant !== 'rendered';
+  const isCachingPages = variant !== 'rendered';
   // A unique query per request, so that each one is rendered although several arrive at once.
-  if (!isKeepingPages) app.addHook('onRequest', async (request) => void (request.raw.url += `?q=${request.id}`));
-  await mountWeb(app, { ...options, isKeepingPages, manifests: build.manifests, loadBuild: async () => build });
+  if (!isCachingPages) app.addHook('onRequest', async (request) => void (request.raw.url += `?q=${request.id}`));
+  await mountWeb(app, { ...options, isCachingPages, manifests: build.manifests, loadBuild: async () => build });
   await app.listen({ port: env.PORT, host: env.HOST });
 }

@@ -14,7 +14,7 @@ import {
   listSeriesRows,
   NO_BAR,
   type SitemapBar,
-} from '../../src/server/store/sitemap-rows.ts';
+} from '../../src/server/store/site/sitemap-rows.ts';
 
 /** One run in its own process, so that its memory can be measured: `run.ts --do build --bar off`. */
 export interface RunReport {

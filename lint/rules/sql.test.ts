@@ -25,7 +25,7 @@ test.each([
 
 test.each([
   ["import type { Kysely } from 'kysely';"],
-  ["import { findMovie } from '#server/store/movies.ts';"],
+  ["import { findMovie } from '#server/store/titles/movies.ts';"],
   ['const next = pages.with(0, first);'],
   ["log.info('updated rows');"],
   ["const hint = 'select a platform';"],

@@ -3,15 +3,15 @@ import { sql } from 'kysely';
 import { openBatchContext, openContext } from '../../src/server/context.ts';
 import { readEnv } from '../../src/server/infra/env.ts';
 import { createLog } from '../../src/server/infra/log.ts';
-import { foldNameChanges } from '../../src/server/search/fold-changes.ts';
-import { lockSource, saveSource } from '../../src/server/store/sources.ts';
+import { foldNameChanges } from '../../src/server/search/index.ts';
+import { lockSource, saveSource } from '../../src/server/store/titles/sources.ts';
 import { announceArrivals } from '../../src/server/sync/announce-listing.ts';
 import { AnnouncePace } from '../../src/server/sync/announce-pace.ts';
-import { reprojectMovie } from '../../src/server/sync/reproject-movie.ts';
+import { reprojectMovie } from '../../src/server/sync/projection/reproject-movie.ts';
 import { storeSynced } from '../../src/server/sync/store-synced.ts';
 import { toFetched } from '../../src/server/sync/sync-steps.ts';
 import { ARRIVALS_ANNOUNCED } from '../../src/shared/domain/limits.ts';
-import type { MovieSource } from '../../src/shared/domain/movie-source.ts';
+import type { MovieSource } from '../../src/shared/domain/titles/movie-source.ts';
 
 /**
  * What a sync does with TMDB's responses, without TMDB: nine of ten films are stored already and get new votes and popularity,

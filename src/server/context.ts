@@ -1,10 +1,10 @@
 import PQueue from 'p-queue';
-import { ADMIN_POOL_SIZE, ADMIN_STATEMENT_TIMEOUT_MS } from '#shared/domain/admin-limits.ts';
+import { ADMIN_POOL_SIZE, ADMIN_STATEMENT_TIMEOUT_MS } from '#shared/admin/domain/limits.ts';
 import {
-  CARDS_KEPT,
-  HOUSE_MEMORY,
+  CARDS_CACHED,
   MEMORY_CACHE,
-  PAGES_KEPT_MAX,
+  PAGES_CACHED_MAX,
+  SITE_MEMORY,
   STALE_ON_FAILURE_SECONDS,
   UNKNOWN_IDS,
   UNKNOWN_TITLES_REMEMBERED,
@@ -26,7 +26,7 @@ import { createTmdbClient, type TmdbClient } from './tmdb/client.ts';
 /** First argument of every use case: all it may reach of the outside world. */
 export interface Context {
   db: Db;
-  /** Set if there are replicas: they can serve reads instead of `db` (catalogue/read-anywhere.ts). */
+  /** Set if there are replicas: they can serve reads instead of `db` (catalogue/documents/read-anywhere.ts). */
   readers?: Readers | undefined;
   /** Set while `db` is a read-only replica; cache what it returns only while `isCurrent()` is true. */
   standby?: Standby | undefined;
@@ -41,7 +41,7 @@ export interface Context {
    * Short-lived cache of ids that could not be fetched from TMDB. Separate, so that a crawler counting through ids evicts
    * no document.
    */
-  unheld: MemoryCache;
+  notStored: MemoryCache;
   /** The visitor's client key (infra/network.ts). Jobs and editors have none and are not limited. */
   client?: string | undefined;
   /** Gives the request's slot back while it waits for TMDB (infra/load.ts). */
@@ -49,7 +49,7 @@ export interface Context {
   /** Rate limit on ids not in the database that a client may have fetched. */
   unknownIds: ClientLimit;
   /** Cache of the site settings: few values that every page may ask for. */
-  houseMemory: MemoryCache;
+  siteMemory: MemoryCache;
   /** Cache of rendered public pages. */
   pages: MemoryCache;
   flights: SingleFlight<unknown>;
@@ -96,16 +96,16 @@ export function openBatchContext(env: Env, ctx: Context): { ctx: Context; close(
 }
 
 /** A purge either succeeds quickly or is retried: no statement may delay the next one for long. */
-const MESSENGER_STATEMENT_MS = 5_000;
-const MESSENGER_POOL_SIZE = 2;
+const PURGER_STATEMENT_MS = 5_000;
+const PURGER_POOL_SIZE = 2;
 
 /** The purger has two connections of its own: a job that uses all the others cannot delay purges of the edge cache. */
-export function openMessengerContext(env: Env, ctx: Context): { ctx: Context; close(): Promise<void> } {
+export function openPurgerContext(env: Env, ctx: Context): { ctx: Context; close(): Promise<void> } {
   const db = createDb({
     url: env.DATABASE_URL,
-    poolSize: MESSENGER_POOL_SIZE,
-    statementTimeoutMs: MESSENGER_STATEMENT_MS,
-    connectTimeoutMs: MESSENGER_STATEMENT_MS,
+    poolSize: PURGER_POOL_SIZE,
+    statementTimeoutMs: PURGER_STATEMENT_MS,
+    connectTimeoutMs: PURGER_STATEMENT_MS,
     commit: 'local',
     log: ctx.log,
   });
@@ -173,20 +173,20 @@ export async function openContext(env: Env, log: Log, given?: Clock): Promise<Op
     staleSeconds: STALE_ON_FAILURE_SECONDS,
     now,
   });
-  const cards = new MemoryCache({ entries: CARDS_KEPT.entries, staleSeconds: 0, now });
-  const unheld = new MemoryCache({ entries: UNKNOWN_TITLES_REMEMBERED, staleSeconds: 0, now });
-  const houseMemory = new MemoryCache({
-    entries: HOUSE_MEMORY.entries,
+  const cards = new MemoryCache({ entries: CARDS_CACHED.entries, staleSeconds: 0, now });
+  const notStored = new MemoryCache({ entries: UNKNOWN_TITLES_REMEMBERED, staleSeconds: 0, now });
+  const siteMemory = new MemoryCache({
+    entries: SITE_MEMORY.entries,
     staleSeconds: STALE_ON_FAILURE_SECONDS,
     now,
   });
   const pages = new MemoryCache({
-    entries: PAGES_KEPT_MAX,
+    entries: PAGES_CACHED_MAX,
     bytes: Math.max(1, env.PAGE_CACHE_MB * 1024 * 1024),
     staleSeconds: STALE_ON_FAILURE_SECONDS,
     now,
   });
-  const memories = [memory, homeMemory, cards, unheld, houseMemory, pages];
+  const memories = [memory, homeMemory, cards, notStored, siteMemory, pages];
   const listener = listenForDroppedTags(env.DATABASE_URL, memories, log, {
     onNews: () => readers?.noteChange(),
     onTime(said, tookMs) {
@@ -215,9 +215,9 @@ export async function openContext(env: Env, log: Log, given?: Clock): Promise<Op
     memory,
     homeMemory,
     cards,
-    unheld,
+    notStored,
     unknownIds: createClientLimit({ perMinute: env.UNKNOWN_IDS_PER_MINUTE, burst: UNKNOWN_IDS.burst }),
-    houseMemory,
+    siteMemory,
     pages,
     flights: new SingleFlight<unknown>(),
     tmdb,

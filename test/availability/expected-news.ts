@@ -32,7 +32,7 @@ export function expectedNews(story: readonly Sighting[]): News {
 interface Run {
   isThere: boolean;
   days: string[];
-  lookBefore: string | undefined;
+  snapshotBefore: string | undefined;
 }
 
 function runsOf(story: readonly Sighting[]): Run[] {
@@ -40,7 +40,7 @@ function runsOf(story: readonly Sighting[]): Run[] {
   for (const [index, [day, isThere]] of story.entries()) {
     const current = runs.at(-1);
     if (current?.isThere === isThere) current.days.push(day);
-    else runs.push({ isThere, days: [day], lookBefore: story[index - 1]?.[0] });
+    else runs.push({ isThere, days: [day], snapshotBefore: story[index - 1]?.[0] });
   }
   return runs;
 }
@@ -50,6 +50,6 @@ function isAbsence(days: readonly string[]): boolean {
   return days.length >= 2 && last >= addDays(first, 13);
 }
 
-function isDated({ days, lookBefore }: Run): boolean {
-  return lookBefore !== undefined && daysBetween(lookBefore, days[0] ?? '') <= 7;
+function isDated({ days, snapshotBefore }: Run): boolean {
+  return snapshotBefore !== undefined && daysBetween(snapshotBefore, days[0] ?? '') <= 7;
 }

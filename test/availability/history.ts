@@ -1,5 +1,5 @@
-import { diffSnapshot, type PlatformState } from '../../src/server/sync/diff-snapshot.ts';
-import type { SeenTitle } from '../../src/shared/domain/seen-title.ts';
+import { diffSnapshot, type PlatformState } from '../../src/server/sync/availability/diff-snapshot.ts';
+import type { SeenTitle } from '../../src/shared/domain/titles/seen-title.ts';
 
 /** One platform in memory, updated by the rules alone as the tables are: for tests over many days at once. */
 export function history() {

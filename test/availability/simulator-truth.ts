@@ -1,9 +1,9 @@
 import type { Context } from '../../src/server/context.ts';
-import { listVisiblePlatforms } from '../../src/server/store/platforms.ts';
+import { listVisiblePlatforms } from '../../src/server/store/taxonomy/platforms.ts';
 import { fetchStreamingServices } from '../../src/server/tmdb/availability.ts';
 import { TmdbNotFound } from '../../src/server/tmdb/failures.ts';
 import { addDays } from '../../src/shared/domain/day.ts';
-import { TITLE_KINDS, type TitleKind } from '../../src/shared/domain/seen-title.ts';
+import { TITLE_KINDS, type TitleKind } from '../../src/shared/domain/titles/seen-title.ts';
 import type { Sighting } from './expected-news.ts';
 
 const BATCH = { urgency: 'batch', deadlineMs: 30_000 } as const;

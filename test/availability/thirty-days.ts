@@ -1,6 +1,6 @@
 import type { Context } from '../../src/server/context.ts';
-import { confirmArrivals } from '../../src/server/sync/confirm-arrivals.ts';
-import { type SnapshotReport, snapshotAll } from '../../src/server/sync/sync-availability.ts';
+import { confirmArrivals } from '../../src/server/sync/availability/confirm-arrivals.ts';
+import { type SnapshotReport, snapshotAll } from '../../src/server/sync/availability/sync-availability.ts';
 import { addDays } from '../../src/shared/domain/day.ts';
 import { expectedNews } from './expected-news.ts';
 import { listMovingTitles, listSightings, type SimulatorControl } from './simulator-truth.ts';

@@ -1,4 +1,4 @@
-import type { MovieSource } from '../../src/shared/domain/movie-source.ts';
+import type { MovieSource } from '../../src/shared/domain/titles/movie-source.ts';
 
 /** A complete, ordinary film; a test sets only the fields it is about. */
 export function buildMovieSource(overrides: Partial<MovieSource> = {}): MovieSource {

@@ -1,5 +1,5 @@
-import type { SeasonSource } from '../../src/shared/domain/season-source.ts';
-import type { SeriesSource, SourceSeasonSummary } from '../../src/shared/domain/series-source.ts';
+import type { SeasonSource } from '../../src/shared/domain/titles/season-source.ts';
+import type { SeriesSource, SourceSeasonSummary } from '../../src/shared/domain/titles/series-source.ts';
 
 const NO_TEXT = { 'pt-BR': '', 'pt-PT': '', en: '' };
 

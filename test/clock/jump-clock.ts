@@ -1,19 +1,19 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { issuePreviewToken } from '../../src/server/admin/preview-token.ts';
+import { issuePreviewToken } from '../../src/server/admin/editing/preview-token.ts';
 import {
   AUTHENTICATOR,
   HALF_SESSION_MINUTES,
   PREVIEW_HOURS,
   SESSION_HOURS,
   SESSION_IDLE_MINUTES,
-} from '../../src/shared/domain/admin-limits.ts';
-import { paths } from '../../src/shared/domain/paths.ts';
+} from '../../src/shared/admin/domain/limits.ts';
+import { paths } from '../../src/shared/domain/site/paths.ts';
 import { CITY_OF_GOD } from '../editing/hire.ts';
-import type { ClockHouse, Person } from './clock-house.ts';
+import type { ClockFixture, Person } from './clock-fixture.ts';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
-const DESK = '/admin/dashboard';
+const DASHBOARD = '/admin/dashboard';
 const HELD = ['/', '/filme/598', '/series/no-ar-hoje', '/api/getMovieDetails?movieId=598', '/api/getTVAiringToday'];
 
 export interface Jump {
@@ -42,35 +42,36 @@ export function listJumps(now: Date): Jump[] {
 
 /** After each jump of the machine's clock, checks what has expired by the true time and what has not. */
 export async function jumpClock(
-  house: ClockHouse,
+  fixture: ClockFixture,
   jumps: readonly Jump[],
 ): Promise<{ problems: string[]; checks: number }> {
   const problems: string[] = [];
   let checks = 0;
   const signedOut: Person[] = [];
-  await Promise.all(HELD.map((path) => house.get(path)));
-  const before = await readHeld(house);
+  await Promise.all(HELD.map((path) => fixture.get(path)));
+  const before = await readHeld(fixture);
   for (const { name, seconds } of jumps) {
-    house.clock.setAhead(seconds);
+    fixture.clock.setAhead(seconds);
     const told: [boolean, string][] = [
-      ...(await tryOver(house)),
-      ...(await tryAlive(house, seconds, signedOut)),
-      ...(await tryCodes(house, seconds)),
-      ...compareHeld(before, await readHeld(house)),
+      ...(await tryOver(fixture)),
+      ...(await tryAlive(fixture, seconds, signedOut)),
+      ...(await tryCodes(fixture, seconds)),
+      ...compareHeld(before, await readHeld(fixture)),
     ];
     checks += told.length;
     problems.push(...told.flatMap(([isRight, words]) => (isRight ? [] : [`${name}: ${words}`])));
   }
   for (const person of signedOut) {
     checks += 1;
-    if ((await house.get(DESK, person)).status === 200) problems.push('a session ended by a jump is valid again');
+    if ((await fixture.get(DASHBOARD, person)).status === 200)
+      problems.push('a session ended by a jump is valid again');
   }
   return { problems, checks };
 }
 
 /** Sessions and links that expired at least a minute ago. */
-async function tryOver(house: ClockHouse): Promise<[boolean, string][]> {
-  const { come, get, secret, ctx } = house;
+async function tryOver(fixture: ClockFixture): Promise<[boolean, string][]> {
+  const { come, get, secret, ctx } = fixture;
   const now = ctx.now().getTime();
   const ago = (ms: number) => new Date(now - ms);
   const people = {
@@ -82,7 +83,7 @@ async function tryOver(house: ClockHouse): Promise<[boolean, string][]> {
   const link = (at: Date) => paths.previewMovie(issuePreviewToken(secret, CITY_OF_GOD, at).token);
   const told: [boolean, string][] = [];
   for (const [what, person] of Object.entries(people)) {
-    const { status, headers } = await get(DESK, person);
+    const { status, headers } = await get(DASHBOARD, person);
     told.push([
       status === 302 && (headers.get('location') ?? '').includes('/admin/login'),
       `${what} answered ${status}`,
@@ -98,9 +99,13 @@ async function tryOver(house: ClockHouse): Promise<[boolean, string][]> {
 }
 
 /** A session stays valid, unless the clock is so far ahead that the sign-in library itself ends it. */
-async function tryAlive({ come, get }: ClockHouse, seconds: number, signedOut: Person[]): Promise<[boolean, string][]> {
+async function tryAlive(
+  { come, get }: ClockFixture,
+  seconds: number,
+  signedOut: Person[],
+): Promise<[boolean, string][]> {
   const person = await come('full');
-  const { status } = await get(DESK, person);
+  const { status } = await get(DASHBOARD, person);
   if (seconds >= SESSION_HOURS * 3_600) {
     signedOut.push(person);
     return [];
@@ -109,8 +114,8 @@ async function tryAlive({ come, get }: ClockHouse, seconds: number, signedOut: P
 }
 
 /** Accepts codes of the true time, one step around it, once each; refuses codes of the machine's own time. */
-async function tryCodes(house: ClockHouse, seconds: number): Promise<[boolean, string][]> {
-  const { come, comeAgain, codeOf, verify, ctx } = house;
+async function tryCodes(fixture: ClockFixture, seconds: number): Promise<[boolean, string][]> {
+  const { come, comeAgain, codeOf, verify, ctx } = fixture;
   // Not near the end of a half minute: a code two steps away would be one step away on arrival.
   const period = AUTHENTICATOR.periodSeconds * 1_000;
   const left = period - (ctx.now().getTime() % period);
@@ -150,7 +155,7 @@ interface HeldCopy {
   body: string;
 }
 
-function readHeld({ get }: ClockHouse): Promise<HeldCopy[]> {
+function readHeld({ get }: ClockFixture): Promise<HeldCopy[]> {
   return Promise.all(
     HELD.map(async (path) => {
       const answer = await get(path);

@@ -1,8 +1,7 @@
-import { readGenreDirectory } from '../../src/server/catalogue/genre-directory.ts';
-import { readPlatformDirectory } from '../../src/server/catalogue/platform-directory.ts';
+import { readGenreDirectory } from '../../src/server/catalogue/taxonomy/genre-directory.ts';
+import { readPlatformDirectory } from '../../src/server/catalogue/taxonomy/platform-directory.ts';
 import type { Context } from '../../src/server/context.ts';
-import { findInBlocks } from '../../src/server/store/lists/find-title-page.ts';
-import { countTitles, listTitleIds, type TitleQuery } from '../../src/server/store/title-lists.ts';
+import { countTitles, findInBlocks, listTitleIds, type TitleQuery } from '../../src/server/lists/index.ts';
 import { toBrazilianDay } from '../../src/shared/domain/day.ts';
 import { SORTS } from '../../src/shared/domain/sort.ts';
 import { createDice, type Dice } from '../dice.ts';

@@ -2,8 +2,8 @@ import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
-import { listMissingMigrations } from '../../src/server/store/health.ts';
-import type { EdgeHouse } from './edge-house.ts';
+import { listMissingMigrations } from '../../src/server/store/jobs/health.ts';
+import type { EdgeFixture } from './edge-fixture.ts';
 import { copyRelease, type ReleaseFolder, type ReleaseProcess } from './release-folder.ts';
 
 /** Time for the edge to accept it by mistake: several health probes. */
@@ -17,36 +17,36 @@ select 1 / 0;
 -- migrate:down
 `;
 
-export type BadRelease = (house: EdgeHouse) => Promise<string[]>;
+export type BadRelease = (fixture: EdgeFixture) => Promise<string[]>;
 
 /** Releases that cannot work: each is started at the free place behind the edge. Returns what should not have happened. */
 export const BAD_RELEASES: Record<string, BadRelease> = {
-  'told nothing of its database': async (house) =>
-    expectEnd(house, await copyRelease(), { ...house.variables, DATABASE_URL: '' }, /DATABASE_URL/),
-  'running as the owner of the schema': async (house) =>
+  'told nothing of its database': async (fixture) =>
+    expectEnd(fixture, await copyRelease(), { ...fixture.variables, DATABASE_URL: '' }, /DATABASE_URL/),
+  'running as the owner of the schema': async (fixture) =>
     expectEnd(
-      house,
+      fixture,
       await copyRelease(),
-      { ...house.variables, DATABASE_URL: house.variables.DATABASE_OWNER_URL ?? '', LOG_LEVEL: 'fatal' },
+      { ...fixture.variables, DATABASE_URL: fixture.variables.DATABASE_OWNER_URL ?? '', LOG_LEVEL: 'fatal' },
       /lanterninha_app/,
     ),
-  'not built': async (house) =>
-    expectEnd(house, await copyRelease(['src', 'migrations', 'package.json']), house.variables, /build/),
-  'that throws as it starts': async (house) => {
+  'not built': async (fixture) =>
+    expectEnd(fixture, await copyRelease(['src', 'migrations', 'package.json']), fixture.variables, /build/),
+  'that throws as it starts': async (fixture) => {
     const release = await copyRelease();
     writeFileSync(path.join(release.folder, 'src/processes/web/load-build.ts'), "throw new Error('broken');\n");
-    return expectEnd(house, release, house.variables, /broken|does not provide/);
+    return expectEnd(fixture, release, fixture.variables, /broken|does not provide/);
   },
   'whose migration fails': tryFailingMigration,
 };
 
 async function expectEnd(
-  house: EdgeHouse,
+  fixture: EdgeFixture,
   release: ReleaseFolder,
   env: Record<string, string>,
   words: RegExp,
 ): Promise<string[]> {
-  const server = release.start(placeOf(house), env);
+  const server = release.start(placeOf(fixture), env);
   try {
     const [outcome, wasReady] = await Promise.all([server.begun, isEverReady(server)]);
     return [
@@ -62,12 +62,12 @@ async function expectEnd(
 }
 
 /** The migration leaves no trace; and the release, if it is started nevertheless, gets no requests. */
-async function tryFailingMigration(house: EdgeHouse): Promise<string[]> {
+async function tryFailingMigration(fixture: EdgeFixture): Promise<string[]> {
   const release = await copyRelease();
   writeFileSync(path.join(release.folder, 'migrations/9999_fails.sql'), FAILING_MIGRATION);
   try {
-    const { code, said } = await release.runCli(house.variables, 'migrate');
-    const server = release.start(placeOf(house), { ...house.variables, LOG_LEVEL: 'silent' });
+    const { code, said } = await release.runCli(fixture.variables, 'migrate');
+    const server = release.start(placeOf(fixture), { ...fixture.variables, LOG_LEVEL: 'silent' });
     try {
       const outcome = await server.begun;
       const wasReady = await isEverReady(server);
@@ -76,7 +76,7 @@ async function tryFailingMigration(house: EdgeHouse): Promise<string[]> {
         ...(code === 0 ? ['its migration is said to have worked'] : []),
         ...(/division by zero/.test(said) ? [] : [`no reason is logged: ${said.slice(0, 200)}`]),
         ...(said.includes('postgres://') ? ['it says the password of the database'] : []),
-        ...((await isAnythingLeft(house)) ? ['half of its migration is there'] : []),
+        ...((await isAnythingLeft(fixture)) ? ['half of its migration is there'] : []),
         ...(outcome === 'listening' ? [] : [`it did not start: ${server.said().slice(0, 200)}`]),
         ...(wasReady ? ['it was ready'] : []),
         ...(served > 0 ? [`it was given ${served} visitors`] : []),
@@ -89,7 +89,7 @@ async function tryFailingMigration(house: EdgeHouse): Promise<string[]> {
   }
 }
 
-function placeOf({ spare: [port] }: EdgeHouse): number {
+function placeOf({ spare: [port] }: EdgeFixture): number {
   if (port === undefined) throw new Error('every place behind the edge is taken');
   return port;
 }
@@ -114,7 +114,7 @@ async function countServed({ url }: ReleaseProcess): Promise<number> {
   return answered.reduce((sum, line) => sum + Number(line.split(' ').at(-1)), 0);
 }
 
-async function isAnythingLeft({ ctx }: EdgeHouse): Promise<boolean> {
+async function isAnythingLeft({ ctx }: EdgeFixture): Promise<boolean> {
   const { rows } = await sql<{ is_there: boolean }>`
     select to_regclass('half_a_change') is not null
         or exists (select 1 from information_schema.columns where column_name = 'half_a_change') as is_there

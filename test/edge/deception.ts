@@ -1,5 +1,5 @@
 import { request } from 'node:http';
-import { type EdgeHouse, look } from './edge-house.ts';
+import { type EdgeFixture, look } from './edge-fixture.ts';
 
 const AT_ONCE = 4;
 const PAGES = ['/admin/dashboard', '/admin/conta', '/admin'];
@@ -33,17 +33,17 @@ const WAYS_IN = [
 export const DECEPTIONS = [...PAGES.flatMap((page) => ENDINGS.map((ending) => page + ending)), ...WAYS_IN];
 
 /** Requests each address as a signed-in editor, then without a session. Returns the private data that leaked. */
-export async function deceive(house: EdgeHouse, addresses: readonly string[]): Promise<string[]> {
-  const { cookie, secrets } = await house.signIn();
-  const own = await look(`${house.edge.url}/admin/conta`, { cookie });
+export async function deceive(fixture: EdgeFixture, addresses: readonly string[]): Promise<string[]> {
+  const { cookie, secrets } = await fixture.signIn();
+  const own = await look(`${fixture.edge.url}/admin/conta`, { cookie });
   // Without this check the test proves nothing.
   if (!secrets.some((secret) => own.body.includes(secret))) throw new Error('the admin page was not shown');
   const leaks: string[] = [];
   const left = [...addresses];
   const tryAll = async () => {
     for (let address = left.shift(); address !== undefined; address = left.shift()) {
-      await askRaw(house.edge.url, address, cookie);
-      const { body, cache } = await askRaw(house.edge.url, address, '');
+      await askRaw(fixture.edge.url, address, cookie);
+      const { body, cache } = await askRaw(fixture.edge.url, address, '');
       if (secrets.some((secret) => body.includes(secret))) leaks.push(`${address}: private words`);
       if (/^\/admin\b/.test(address) && cache === 'hit') leaks.push(`${address}: cached`);
     }

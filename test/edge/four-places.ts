@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { startVarnish } from '../../tools/edge/start-varnish.ts';
-import { look, PROBED_MS } from './edge-house.ts';
+import { look, PROBED_MS } from './edge-fixture.ts';
 
 const READERS = 8;
 

@@ -1,5 +1,5 @@
 import { mulberry32 } from '../random.ts';
-import { type EdgeHouse, look } from './edge-house.ts';
+import { type EdgeFixture, look } from './edge-fixture.ts';
 
 const PLAIN = ['genero=drama', 'ordenacao=mais-votados'];
 const NOISE = [
@@ -15,7 +15,7 @@ const NOISE = [
 ];
 
 /** Requests one list in many ways: how many copies the edge made of it, and whether all were the same page. */
-export async function countCopies({ edge }: EdgeHouse, permutations: number, seed: number) {
+export async function countCopies({ edge }: EdgeFixture, permutations: number, seed: number) {
   const random = mulberry32(seed);
   const asked = new Set([`/filmes?${PLAIN.join('&')}`]);
   while (asked.size < permutations) {

@@ -1,5 +1,5 @@
 import { request } from 'node:http';
-import { type EdgeHouse, look, purge } from './edge-house.ts';
+import { type EdgeFixture, look, purge } from './edge-fixture.ts';
 
 const EVIL = 'evil.example';
 
@@ -74,17 +74,20 @@ const marksOf = ({ status, body, headers }: Awaited<ReturnType<typeof look>>) =>
   ]);
 
 /** Each header with each route: requested with the header into an empty cache, then without it. Returns the differences. */
-export async function poison(house: EdgeHouse, pairs: readonly (readonly [route: string, poison: [string, string]])[]) {
+export async function poison(
+  fixture: EdgeFixture,
+  pairs: readonly (readonly [route: string, poison: [string, string]])[],
+) {
   const clean = new Map<string, string>();
   const differences: string[] = [];
   for (const [route, [name, value]] of pairs) {
-    await purge(house, 'all', 'hard');
+    await purge(fixture, 'all', 'hard');
     if (!clean.has(route)) {
-      clean.set(route, marksOf(await look(house.edge.url + route)));
-      await purge(house, 'all', 'hard');
+      clean.set(route, marksOf(await look(fixture.edge.url + route)));
+      await purge(fixture, 'all', 'hard');
     }
-    await askWith(house.edge.url + route, name, value);
-    if (marksOf(await look(house.edge.url + route)) !== clean.get(route)) differences.push(`${route} ${name}`);
+    await askWith(fixture.edge.url + route, name, value);
+    if (marksOf(await look(fixture.edge.url + route)) !== clean.get(route)) differences.push(`${route} ${name}`);
   }
   return differences;
 }

@@ -1,12 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { editMovie } from '../../src/server/admin/edit-movie.ts';
-import { type EdgeHouse, look } from './edge-house.ts';
+import { editMovie } from '../../src/server/admin/editing/edit-movie.ts';
+import { type EdgeFixture, look } from './edge-fixture.ts';
 
 const PAGE = '/filme/cidade-de-deus-2002-598';
 const GIVE_UP_MS = 10_000;
 
 /** Changes a film many times; returns how long the edge takes to show each change to a client that polls. */
-export async function publishOften({ ctx, edge }: EdgeHouse, rounds: number): Promise<number[]> {
+export async function publishOften({ ctx, edge }: EdgeFixture, rounds: number): Promise<number[]> {
   const times: number[] = [];
   for (let round = 1; round <= rounds; round += 1) {
     const overview = `Texto da edição ${round}, escrito pela redação.`;

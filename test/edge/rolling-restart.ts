@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Pool } from 'undici';
 import type { Server } from '../../tools/stack.ts';
-import { type EdgeHouse, readCounter } from './edge-house.ts';
+import { type EdgeFixture, readCounter } from './edge-fixture.ts';
 
 export interface UnderLoad {
   asked: number;
@@ -14,7 +14,7 @@ const HELD = ['/', '/filmes', '/filme/cidade-de-deus-2002-598', '/sobre'];
 
 /** Readers send requests while `story` runs; failed requests are recorded. */
 export async function readMeanwhile(
-  { edge }: EdgeHouse,
+  { edge }: EdgeFixture,
   readers: number,
   story: () => Promise<void>,
 ): Promise<UnderLoad> {
@@ -45,14 +45,14 @@ export async function readMeanwhile(
 }
 
 /** Each server in turn stops and starts again, as in a release. With SIGKILL it is gone at once. */
-export async function restartEach(house: EdgeHouse, rounds: number, signal: 'SIGTERM' | 'SIGKILL'): Promise<void> {
+export async function restartEach(fixture: EdgeFixture, rounds: number, signal: 'SIGTERM' | 'SIGKILL'): Promise<void> {
   for (let round = 0; round < rounds; round += 1) {
-    const place = round % house.servers.size;
-    const server = house.servers.get(place);
+    const place = round % fixture.servers.size;
+    const server = fixture.servers.get(place);
     if (!server) throw new Error(`no server runs at place ${place}`);
     server.process.kill(signal);
     await once(server.process, 'exit');
-    const started = await house.startServer(place);
+    const started = await fixture.startServer(place);
     while (!(await fetch(`${started.url}/readyz`)).ok) await sleep(100);
     await untilVisited(started);
   }

@@ -1,5 +1,5 @@
 import { Pool } from 'undici';
-import { type EdgeHouse, readCounter } from './edge-house.ts';
+import { type EdgeFixture, readCounter } from './edge-fixture.ts';
 
 export interface Stampede {
   answered: number;
@@ -10,9 +10,9 @@ export interface Stampede {
 }
 
 /** Many visitors request one page at the same time, each on its own connection. */
-export async function stampede(house: EdgeHouse, path: string, visitors: number): Promise<Stampede> {
-  const before = await readCounter(house, 'page_renders_total');
-  const pool = new Pool(house.edge.url, { connections: visitors, pipelining: 1 });
+export async function stampede(fixture: EdgeFixture, path: string, visitors: number): Promise<Stampede> {
+  const before = await readCounter(fixture, 'page_renders_total');
+  const pool = new Pool(fixture.edge.url, { connections: visitors, pipelining: 1 });
   const times: number[] = [];
   let failed = 0;
   await Promise.all(
@@ -29,6 +29,6 @@ export async function stampede(house: EdgeHouse, path: string, visitors: number)
     }),
   );
   await pool.close();
-  const renders = (await readCounter(house, 'page_renders_total')) - before;
+  const renders = (await readCounter(fixture, 'page_renders_total')) - before;
   return { answered: visitors - failed, failed, renders, slowestMs: Math.round(Math.max(...times)) };
 }

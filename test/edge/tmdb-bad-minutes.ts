@@ -2,11 +2,11 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Pool } from 'undici';
 import { prepareHomePictures } from '../../src/processes/worker/prepare-home-pictures.ts';
 import { readEnv } from '../../src/server/infra/env.ts';
-import { deleteAllDocuments } from '../../src/server/store/documents.ts';
-import { enqueueFetches } from '../../src/server/store/fetch-queue.ts';
+import { deleteAllDocuments } from '../../src/server/store/cache/documents.ts';
+import { enqueueFetches } from '../../src/server/store/jobs/fetch-queue.ts';
 import { changeCatalogue } from '../../src/server/sync/change-catalogue.ts';
 import { tags } from '../../src/shared/domain/tags.ts';
-import type { EdgeHouse } from './edge-house.ts';
+import type { EdgeFixture } from './edge-fixture.ts';
 
 /** Kinds of TMDB faults. */
 export const BAD_WAYS = [
@@ -67,7 +67,7 @@ export async function readPages(url: string): Promise<Map<string, string>> {
  * Fetches some of the films in the lists, so that there is something to fetch again, then empties the queue. Prepares home's
  * pictures: the dominant colour of each is part of home once it is known, and would otherwise change it during a window.
  */
-export async function fillCatalogue({ ctx, variables }: EdgeHouse, films: number): Promise<void> {
+export async function fillCatalogue({ ctx, variables }: EdgeFixture, films: number): Promise<void> {
   const ranked = await ctx.db
     .selectFrom('rankings')
     .select('entity_id as id')
@@ -98,7 +98,7 @@ interface WindowOptions {
 }
 
 /** Readers request stored pages while the worker fetches all of them again from TMDB. */
-export async function readWhileSyncing({ ctx }: EdgeHouse, { url, simulatorUrl, expected, seconds }: WindowOptions) {
+export async function readWhileSyncing({ ctx }: EdgeFixture, { url, simulatorUrl, expected, seconds }: WindowOptions) {
   const window: ReadWindow = { times: [], changed: new Map(), calls: 0 };
   const pool = new Pool(url, { connections: READERS, pipelining: 1 });
   const until = performance.now() + seconds * 1_000;

@@ -1,9 +1,9 @@
-import { publish } from '../../src/server/admin/publish.ts';
-import { saveDraft } from '../../src/server/admin/save-draft.ts';
+import { publish } from '../../src/server/admin/editing/publish.ts';
+import { saveDraft } from '../../src/server/admin/editing/save-draft.ts';
 import { openContext } from '../../src/server/context.ts';
 import { readEnv } from '../../src/server/infra/env.ts';
 import { createLog } from '../../src/server/infra/log.ts';
-import { listDrafts } from '../../src/server/store/drafts.ts';
+import { listDrafts } from '../../src/server/store/editing/drafts.ts';
 
 /** Saves and publishes one field in an endless loop and reports every acknowledged write. The parent kills it. */
 const [, , editorId = '', movieId = '', firstNumber = '0'] = process.argv;

@@ -1,5 +1,5 @@
-import type { FieldKind } from '../../src/shared/domain/editable-fields.ts';
-import { editableFields } from '../../src/shared/domain/editable-fields.ts';
+import type { FieldKind } from '../../src/shared/admin/domain/editable-fields.ts';
+import { editableFields } from '../../src/shared/admin/domain/editable-fields.ts';
 import type { Editable, Entity } from '../../src/shared/domain/entities.ts';
 
 /** A valid value of each kind; `words` make the values of one subject unique. */

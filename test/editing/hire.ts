@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import type { Editor } from '../../src/server/admin/editor.ts';
+import type { Editor } from '../../src/server/admin/editing/editor.ts';
 import type { Context } from '../../src/server/context.ts';
-import type { Subject } from '../../src/server/store/overrides.ts';
-import { addMember } from '../../src/server/store/staff-members.ts';
-import type { Role } from '../../src/shared/domain/staff-roles.ts';
+import { addMember } from '../../src/server/store/staff/staff-members.ts';
+import type { Subject } from '../../src/server/store/titles/overrides.ts';
+import type { Role } from '../../src/shared/admin/domain/staff-roles.ts';
 
 export const CITY_OF_GOD: Subject<'movie'> = { entity: 'movie', id: 598 };
 export const CENTRAL_STATION: Subject<'movie'> = { entity: 'movie', id: 666 };

@@ -3,11 +3,11 @@ import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Context } from '../../src/server/context.ts';
-import { checkAudit } from '../../src/server/store/audit.ts';
-import { listDrafts } from '../../src/server/store/drafts.ts';
-import { findMovie } from '../../src/server/store/movies.ts';
-import { findOverrides, type Subject } from '../../src/server/store/overrides.ts';
-import { lockSource } from '../../src/server/store/sources.ts';
+import { listDrafts } from '../../src/server/store/editing/drafts.ts';
+import { checkAudit } from '../../src/server/store/staff/audit.ts';
+import { findMovie } from '../../src/server/store/titles/movies.ts';
+import { findOverrides, type Subject } from '../../src/server/store/titles/overrides.ts';
+import { lockSource } from '../../src/server/store/titles/sources.ts';
 import { mulberry32 } from '../random.ts';
 import { hire } from './hire.ts';
 

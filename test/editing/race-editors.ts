@@ -1,10 +1,10 @@
-import type { Editor } from '../../src/server/admin/editor.ts';
-import { publish } from '../../src/server/admin/publish.ts';
-import { saveDraft } from '../../src/server/admin/save-draft.ts';
+import type { Editor } from '../../src/server/admin/editing/editor.ts';
+import { publish } from '../../src/server/admin/editing/publish.ts';
+import { saveDraft } from '../../src/server/admin/editing/save-draft.ts';
 import type { Context } from '../../src/server/context.ts';
-import { listDrafts } from '../../src/server/store/drafts.ts';
-import type { Subject } from '../../src/server/store/overrides.ts';
-import type { SaveOutcome } from '../../src/shared/domain/edited-subject.ts';
+import { listDrafts } from '../../src/server/store/editing/drafts.ts';
+import type { Subject } from '../../src/server/store/titles/overrides.ts';
+import type { SaveOutcome } from '../../src/shared/admin/domain/edited-subject.ts';
 
 /** Two editors, each on their own process. */
 export interface EditorsRace {

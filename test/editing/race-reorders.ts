@@ -1,8 +1,13 @@
-import { type ChangedItems, changeCollectionItems } from '../../src/server/admin/change-items.ts';
-import type { Editor } from '../../src/server/admin/editor.ts';
+import { type ChangedItems, changeCollectionItems } from '../../src/server/admin/collections/change-items.ts';
+import type { Editor } from '../../src/server/admin/editing/editor.ts';
 import type { Context } from '../../src/server/context.ts';
-import { listDrafts } from '../../src/server/store/drafts.ts';
-import { type CollectionItem, type ItemChange, type ItemKey, keyOf } from '../../src/shared/domain/collection-items.ts';
+import { listDrafts } from '../../src/server/store/editing/drafts.ts';
+import {
+  type CollectionItem,
+  type ItemChange,
+  type ItemKey,
+  keyOf,
+} from '../../src/shared/domain/titles/collection-items.ts';
 
 /** Editors of one collection, each on their own process. */
 export interface ReordersRace {

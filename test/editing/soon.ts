@@ -1,5 +1,5 @@
 import { expect, vi } from 'vitest';
-import { fieldErrorsOf } from '../../src/shared/domain/field-failure.ts';
+import { fieldErrorsOf } from '../../src/shared/admin/domain/field-failure.ts';
 
 /** Waits until another process has been notified. */
 export function soon<T>(look: () => Promise<T>, expected: T): Promise<void> {
@@ -7,8 +7,8 @@ export function soon<T>(look: () => Promise<T>, expected: T): Promise<void> {
 }
 
 /** The validation errors or the message of a failure; undefined on success. */
-export function problemOf(deed: Promise<unknown>): Promise<unknown> {
-  return deed.then(
+export function problemOf(auditEvent: Promise<unknown>): Promise<unknown> {
+  return auditEvent.then(
     () => undefined,
     (error: Error) => (Object.keys(fieldErrorsOf(error)).length > 0 ? fieldErrorsOf(error) : error.message),
   );

@@ -1,8 +1,8 @@
 import type { Context } from '../../src/server/context.ts';
-import { checkAudit } from '../../src/server/store/audit.ts';
-import { listDrafts } from '../../src/server/store/drafts.ts';
-import { findMovie } from '../../src/server/store/movies.ts';
-import { findOverrides } from '../../src/server/store/overrides.ts';
+import { listDrafts } from '../../src/server/store/editing/drafts.ts';
+import { checkAudit } from '../../src/server/store/staff/audit.ts';
+import { findMovie } from '../../src/server/store/titles/movies.ts';
+import { findOverrides } from '../../src/server/store/titles/overrides.ts';
 import type { SteadyEditor } from './write-steadily.ts';
 
 /** Every acknowledged write is stored, and all tables agree. Must run while no editor writes; the outbox was empty at the start. */
@@ -25,13 +25,13 @@ async function findLossesOf({ db }: Context, { subject, acknowledged, surprises 
     .execute();
   const phraseOf = (snapshot: unknown) => (snapshot as { overview?: string }).overview;
   const kept = new Map(revisions.map(({ number, snapshot }) => [number, phraseOf(snapshot)]));
-  const deeds = await db
+  const auditEvents = await db
     .selectFrom('audit_entries')
     .select('after')
     .where('action', '=', 'subject.published')
     .where('entity_id', '=', String(id))
     .execute();
-  const audited = new Set(deeds.map(({ after }) => (after as { revision?: number }).revision));
+  const audited = new Set(auditEvents.map(({ after }) => (after as { revision?: number }).revision));
   const { told } = await db
     .selectFrom('outbox')
     .select((expression) => expression.fn.countAll<number>().as('told'))

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { hire } from '../editing/hire.ts';
 import { mulberry32 } from '../random.ts';
 import { findLosses } from './find-losses.ts';
-import { EDITED, type PairHouse } from './open-pair-house.ts';
+import { EDITED, type PairFixture } from './open-pair-fixture.ts';
 import { type Readings, readSteadily } from './read-steadily.ts';
 import { type SteadyEditor, writeSteadily } from './write-steadily.ts';
 
@@ -25,7 +25,7 @@ const HEALS_MS = 20_000;
 
 /** Kills the primary in mid-write, promotes the standby, moves the address and fences the old primary; again and again. */
 export async function losePrimaries(
-  house: PairHouse,
+  fixture: PairFixture,
   rounds: number,
   seed: number,
   /** A sample skips adding the last standby. */
@@ -40,40 +40,40 @@ export async function losePrimaries(
     readyMs: [],
     redundantMs: [],
   };
-  const people = await Promise.all(EDITED.map(() => hire(house.ctx, 'Ana')));
-  const readers = readSteadily(house.web.url, house.pages, false);
+  const people = await Promise.all(EDITED.map(() => hire(fixture.ctx, 'Ana')));
+  const readers = readSteadily(fixture.web.url, fixture.pages, false);
   const everything: SteadyEditor[] = [];
   for (let round = 0; round < rounds; round += 1) {
     const editors = EDITED.flatMap((subject, place) => {
       const editor = people[place];
-      return editor ? [writeSteadily(house.ctx, editor, subject)] : [];
+      return editor ? [writeSteadily(fixture.ctx, editor, subject)] : [];
     });
     everything.push(...editors);
     await sleep(150 + random() * WRITES_MS);
     const killed = performance.now();
-    await house.pair.primary().kill(round % 2 === 0 ? 'machine' : 'postmaster');
-    await house.pair.promote();
-    house.door.leadTo(house.pair.primary().port);
-    const [ready, written] = await Promise.all([waitUntilReady(house), waitForWrite(editors, killed)]);
+    await fixture.pair.primary().kill(round % 2 === 0 ? 'machine' : 'postmaster');
+    await fixture.pair.promote();
+    fixture.door.leadTo(fixture.pair.primary().port);
+    const [ready, written] = await Promise.all([waitUntilReady(fixture), waitForWrite(editors, killed)]);
     outcome.readyMs.push(ready - killed);
     outcome.firstWriteMs.push(written - killed);
     if (!isAloneAtTheEnd || round < rounds - 1) {
-      await house.pair.addStandby();
+      await fixture.pair.addStandby();
       outcome.redundantMs.push(performance.now() - killed);
     }
     await Promise.all(editors.map((editor) => editor.stop()));
     for (const editor of editors) outcome.refused += editor.refused();
-    const problems = [...(await findLosses(house.ctx, everything)), ...(await findUnseen(house, editors))];
+    const problems = [...(await findLosses(fixture.ctx, everything)), ...(await findUnseen(fixture, editors))];
     outcome.problems.push(...problems.map((problem) => `round ${round}: ${problem}`));
   }
   await readers.stop();
   outcome.acknowledged = everything.reduce((sum, { acknowledged }) => sum + acknowledged.length, 0);
   outcome.problems.push(...readers.readings.failed.map((failure) => `a page that was held: ${failure}`));
-  if (house.web.process.exitCode !== null) outcome.problems.push('the web process has ended');
+  if (fixture.web.process.exitCode !== null) outcome.problems.push('the web process has ended');
   return { ...outcome, readings: readers.readings };
 }
 
-async function waitUntilReady({ isReady }: PairHouse): Promise<number> {
+async function waitUntilReady({ isReady }: PairFixture): Promise<number> {
   const limit = performance.now() + HEALS_MS;
   while (!(await isReady()) && performance.now() < limit) await sleep(20);
   return performance.now();
@@ -88,7 +88,7 @@ async function waitForWrite(editors: readonly SteadyEditor[], since: number): Pr
 }
 
 /** The process gets change notifications again: its page shows the last published text. */
-async function findUnseen({ web }: PairHouse, editors: readonly SteadyEditor[]): Promise<string[]> {
+async function findUnseen({ web }: PairFixture, editors: readonly SteadyEditor[]): Promise<string[]> {
   const unseen: string[] = [];
   for (const { subject, acknowledged } of editors) {
     const last = acknowledged.findLast(({ what }) => what === 'published');

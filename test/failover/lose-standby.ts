@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { hire } from '../editing/hire.ts';
 import { findLosses } from './find-losses.ts';
-import { EDITED, type PairHouse } from './open-pair-house.ts';
+import { EDITED, type PairFixture } from './open-pair-fixture.ts';
 import { readSteadily } from './read-steadily.ts';
 import { writeSteadily } from './write-steadily.ts';
 
@@ -13,19 +13,19 @@ const AWAY_MS = 8_000;
  * to go on without one lets editors write again.
  */
 export async function loseStandby(
-  house: PairHouse,
+  fixture: PairFixture,
 ): Promise<{ problems: string[]; acknowledged: number; refused: number }> {
   const [subject] = EDITED;
   if (!subject) throw new Error('nothing is edited');
-  const person = await hire(house.ctx, 'Bia');
-  await house.pair.standby()?.kill('machine');
-  const readers = readSteadily(house.web.url, house.pages, true);
+  const person = await hire(fixture.ctx, 'Bia');
+  await fixture.pair.standby()?.kill('machine');
+  const readers = readSteadily(fixture.web.url, fixture.pages, true);
   // A standby that was just killed may still have confirmed a write.
   await sleep(500);
-  const editor = writeSteadily(house.ctx, person, subject);
+  const editor = writeSteadily(fixture.ctx, person, subject);
   await sleep(AWAY_MS);
   const [acknowledged, refused] = [editor.acknowledged.length, editor.refused()];
-  await house.pair.waitFor('');
+  await fixture.pair.waitFor('');
   for (let turn = 0; turn < 400 && editor.acknowledged.length === acknowledged; turn += 1) await sleep(50);
   await editor.stop();
   await readers.stop();
@@ -38,7 +38,7 @@ export async function loseStandby(
   ];
   const problems = wrong.flatMap(([isWrong, words]) => (isWrong ? [words] : []));
   return {
-    problems: [...problems, ...failed, ...rude, ...(await findLosses(house.ctx, [editor]))],
+    problems: [...problems, ...failed, ...rude, ...(await findLosses(fixture.ctx, [editor]))],
     acknowledged,
     refused,
   };

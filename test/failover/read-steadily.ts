@@ -5,7 +5,7 @@ import { Pool } from 'undici';
 export interface Readings {
   held: number;
   failed: string[];
-  unheld: number;
+  notStored: number;
   refused: number;
   /** Refusals without our own 503 page. */
   rude: string[];
@@ -23,7 +23,7 @@ const PAUSE_MS = 10;
 /** Readers of one process: cached pages, and now and then an uncached one. */
 export function readSteadily(url: string, pages: readonly string[], isAskingUnheld: boolean): SteadyReaders {
   const pool = new Pool(url, { connections: READERS, pipelining: 1, headersTimeout: 20_000 });
-  const readings: Readings = { held: 0, failed: [], unheld: 0, refused: 0, rude: [], slowestHeldMs: 0 };
+  const readings: Readings = { held: 0, failed: [], notStored: 0, refused: 0, rude: [], slowestHeldMs: 0 };
   let isOver = false;
   const read = async (path: string) => {
     const { statusCode, headers, body } = await pool.request({ path, method: 'GET' });
@@ -40,7 +40,7 @@ export function readSteadily(url: string, pages: readonly string[], isAskingUnhe
   }
   async function readUnheld(path: string): Promise<void> {
     const answer = await read(path).catch((error: unknown) => String(error));
-    readings.unheld += 1;
+    readings.notStored += 1;
     if (typeof answer === 'string') readings.rude.push(`${path} ${answer}`);
     else if (answer.isPolite) readings.refused += 1;
     else if (answer.statusCode !== 200) readings.rude.push(`${path} ${answer.statusCode}`);

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { hire } from '../editing/hire.ts';
 import { mulberry32 } from '../random.ts';
 import { findLosses } from './find-losses.ts';
-import { EDITED, type PairHouse } from './open-pair-house.ts';
+import { EDITED, type PairFixture } from './open-pair-fixture.ts';
 import { type Readings, readSteadily } from './read-steadily.ts';
 import { writeSteadily } from './write-steadily.ts';
 
@@ -23,27 +23,27 @@ const BETWEEN_MS = 1_000;
 const HEALS_MS = 20_000;
 
 /** Restarts PostgreSQL while people read and an editor saves: `fast` ends sessions in order, `immediate` like a crash. */
-export async function restartPostgres(house: PairHouse, rounds: number, seed: number): Promise<Restarts> {
+export async function restartPostgres(fixture: PairFixture, rounds: number, seed: number): Promise<Restarts> {
   const random = mulberry32(seed);
   const times = { awayMs: [] as number[], pageMs: [] as number[], writeMs: [] as number[], readyMs: [] as number[] };
   const problems: string[] = [];
-  const people = await Promise.all(EDITED.map(() => hire(house.ctx, 'Ana')));
+  const people = await Promise.all(EDITED.map(() => hire(fixture.ctx, 'Ana')));
   const editors = EDITED.flatMap((subject, place) => {
     const editor = people[place];
-    return editor ? [writeSteadily(house.ctx, editor, subject)] : [];
+    return editor ? [writeSteadily(fixture.ctx, editor, subject)] : [];
   });
-  const readers = readSteadily(house.web.url, house.pages, true);
+  const readers = readSteadily(fixture.web.url, fixture.pages, true);
   for (let round = 0; round < rounds; round += 1) {
     await sleep(BETWEEN_MS * (0.5 + random()));
     const begun = performance.now();
-    await house.pair.primary().end(round % 2 === 0 ? 'SIGINT' : 'SIGQUIT');
-    await house.pair.primary().start();
+    await fixture.pair.primary().end(round % 2 === 0 ? 'SIGINT' : 'SIGQUIT');
+    await fixture.pair.primary().start();
     const back = performance.now();
     times.awayMs.push(back - begun);
     const since = (moment: number) => moment - back;
     const [ready, page, write] = await Promise.all([
-      waitFor(house.isReady),
-      waitFor(() => isAnswered(`${house.web.url}/buscar?q=depois${round}`)),
+      waitFor(fixture.isReady),
+      waitFor(() => isAnswered(`${fixture.web.url}/buscar?q=depois${round}`)),
       waitFor(async () => editors.every(({ acknowledged }) => (acknowledged.at(-1)?.at ?? 0) > back)),
     ]);
     times.readyMs.push(since(ready));
@@ -52,11 +52,11 @@ export async function restartPostgres(house: PairHouse, rounds: number, seed: nu
   }
   await readers.stop();
   await Promise.all(editors.map((editor) => editor.stop()));
-  problems.push(...(await findLosses(house.ctx, editors)));
+  problems.push(...(await findLosses(fixture.ctx, editors)));
   const { readings } = readers;
   problems.push(...readings.failed.map((failure) => `a page that was held: ${failure}`));
   problems.push(...readings.rude.map((failure) => `an uncached page: ${failure}`));
-  if (house.web.process.exitCode !== null) problems.push('the web process has ended');
+  if (fixture.web.process.exitCode !== null) problems.push('the web process has ended');
   const acknowledged = editors.reduce((sum, editor) => sum + editor.acknowledged.length, 0);
   const refused = editors.reduce((sum, editor) => sum + editor.refused(), 0);
   return { problems, acknowledged, refused, readings, ...times };

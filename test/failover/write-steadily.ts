@@ -1,11 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Editor } from '../../src/server/admin/editor.ts';
-import { publish } from '../../src/server/admin/publish.ts';
-import { saveDraft } from '../../src/server/admin/save-draft.ts';
+import type { Editor } from '../../src/server/admin/editing/editor.ts';
+import { publish } from '../../src/server/admin/editing/publish.ts';
+import { saveDraft } from '../../src/server/admin/editing/save-draft.ts';
 import type { Context } from '../../src/server/context.ts';
 import { isDatabaseTrouble } from '../../src/server/infra/db-trouble.ts';
-import { listDrafts } from '../../src/server/store/drafts.ts';
-import type { Subject } from '../../src/server/store/overrides.ts';
+import { listDrafts } from '../../src/server/store/editing/drafts.ts';
+import type { Subject } from '../../src/server/store/titles/overrides.ts';
 
 /** A write that was acknowledged to an editor. */
 export interface Acknowledged {

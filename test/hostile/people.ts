@@ -1,6 +1,6 @@
-import { callFunction } from '../../src/server/catalogue/call-function.ts';
+import { callFunction } from '../../src/server/catalogue/documents/call-function.ts';
 import { syncMovie } from '../../src/server/sync/sync-movie.ts';
-import type { EdgeHouse } from '../edge/edge-house.ts';
+import type { EdgeFixture } from '../edge/edge-fixture.ts';
 import type { AttackTargets } from './attacks.ts';
 import type { Groups } from './under-attack.ts';
 import type { Asked } from './visitors.ts';
@@ -64,7 +64,7 @@ export function hirePeople(editor: string, siteUrl: string): Groups {
 }
 
 /** Fetches films, so that each has a page. */
-export async function fillFilms({ ctx }: EdgeHouse, count: number): Promise<number[]> {
+export async function fillFilms({ ctx }: EdgeFixture, count: number): Promise<number[]> {
   const ranked = await ctx.db
     .selectFrom('rankings')
     .select('entity_id as id')
@@ -78,7 +78,7 @@ export async function fillFilms({ ctx }: EdgeHouse, count: number): Promise<numb
 }
 
 /** Share cards that are not cached yet. All films get one poster: drawing a new one would use the measured cores. */
-export async function listCards({ ctx }: EdgeHouse, films: readonly number[]): Promise<string[]> {
+export async function listCards({ ctx }: EdgeFixture, films: readonly number[]): Promise<string[]> {
   const { poster_path } = await ctx.db
     .selectFrom('movies')
     .select('poster_path')
@@ -93,7 +93,7 @@ export async function listCards({ ctx }: EdgeHouse, films: readonly number[]): P
   return cards;
 }
 
-export async function findTargets(fixture: EdgeHouse): Promise<Omit<AttackTargets, 'cards'>> {
+export async function findTargets(fixture: EdgeFixture): Promise<Omit<AttackTargets, 'cards'>> {
   const { cookie } = await fixture.signIn('writer');
   return { host: new URL(fixture.edge.url).host, origin: fixture.edge.url, writer: cookie };
 }

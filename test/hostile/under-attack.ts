@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { percentile } from '../../tools/figures.ts';
-import type { EdgeHouse } from '../edge/edge-house.ts';
+import type { EdgeFixture } from '../edge/edge-fixture.ts';
 import { probeEvery100Ms } from '../pictures/busy-core.ts';
 import type { Attack, AttackReport } from './attacker.ts';
 import { ATTACKERS, type AttackPlan } from './attacks.ts';
@@ -32,7 +32,7 @@ export interface Attacked {
 const BARS = { lostShare: 0.01, slower: 3, silentMs: 250 } as const;
 
 export async function watch(
-  { servers }: EdgeHouse,
+  { servers }: EdgeFixture,
   url: string,
   groups: Groups,
   seconds: number,
@@ -53,7 +53,7 @@ export async function watch(
 const STRANGERS = ['127.0.0.10', '127.0.0.11', '127.0.0.12'];
 
 /** Brings the process into the state after its first minutes: code is compiled and caches are filled. */
-export async function warmUp(fixture: EdgeHouse, url: string, groups: Groups, seconds: number): Promise<void> {
+export async function warmUp(fixture: EdgeFixture, url: string, groups: Groups, seconds: number): Promise<void> {
   let id = 0;
   const next = () => {
     id += 1;
@@ -95,7 +95,7 @@ export interface Measured {
 }
 
 /** `seconds` of attack in three parts, half as long of calm directly before each. */
-export async function attackInSlices(fixture: EdgeHouse, measured: Measured): Promise<Attacked> {
+export async function attackInSlices(fixture: EdgeFixture, measured: Measured): Promise<Attacked> {
   const { name, url, plan, people, seconds, seed } = measured;
   const calm: Window[] = [];
   const during: Window[] = [];

@@ -4,7 +4,7 @@ const LOOP =
   'const parent = process.ppid; for (;;) { for (let i = 0; i < 1e8; i += 1); if (process.ppid !== parent) process.exit(); }';
 
 /** Keeps one core busy until it is stopped or its parent exits. */
-export function keepCoreBusy(): { stop(): void } {
+export function loadCore(): { stop(): void } {
   const child = spawn(process.execPath, ['-e', LOOP], { stdio: 'ignore' });
   return { stop: () => void child.kill('SIGKILL') };
 }

@@ -15,7 +15,7 @@ import { createLog } from '../../src/server/infra/log.ts';
 import { createTestDatabase } from '../database/test-database.ts';
 import { type PictureHost, startPictureHost } from './picture-host.ts';
 
-export interface PictureHouse {
+export interface PictureFixture {
   host: PictureHost;
   ctx: Context;
   env: Env;
@@ -35,7 +35,7 @@ export type StorageKind = 'folder' | 's3';
 export async function openPictures(
   kind: StorageKind = 'folder',
   settings: Record<string, string> = {},
-): Promise<PictureHouse> {
+): Promise<PictureFixture> {
   const [database, host, folder] = await Promise.all([
     createTestDatabase(),
     startPictureHost(),
@@ -55,7 +55,7 @@ export async function openPictures(
   const { ctx, close } = await openContext(env, log);
   let app: FastifyInstance | undefined;
   let service = createImageService(ctx, env);
-  const house: PictureHouse = {
+  const fixture: PictureFixture = {
     host,
     ctx,
     env,
@@ -67,17 +67,17 @@ export async function openPictures(
       return app.inject({ url, headers });
     },
     async getEncoded(url, headers = {}) {
-      const first = await house.get(url, headers);
+      const first = await fixture.get(url, headers);
       if (String(first.headers['cache-control']).includes('immutable')) return first;
       await service.settle();
-      return house.get(url, headers);
+      return fixture.get(url, headers);
     },
     async restart() {
       await app?.close();
       app = undefined;
       await service.close();
       service = createImageService(ctx, env);
-      house.service = service;
+      fixture.service = service;
     },
   };
   const open = async (images: ImageService) => {
@@ -92,7 +92,7 @@ export async function openPictures(
     await host.close();
     await rm(folder, { recursive: true, force: true });
   });
-  return house;
+  return fixture;
 }
 
 interface S3Server {

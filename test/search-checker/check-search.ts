@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../src/server/infra/db.ts';
+import { EXACT_SCORE } from '../../src/server/search/search-keys.ts';
 import { listShapes } from '../../src/server/search/shapes.ts';
-import { EXACT_SCORE } from '../../src/server/store/search-keys.ts';
 import { SEARCH_HEAVY_KEYS, SEARCH_PREFIX_CHARACTERS, SEARCH_REACH } from '../../src/shared/domain/limits.ts';
 import { type NaiveKey, type Named, toNaiveKeys } from './naive-keys.ts';
 
@@ -44,9 +44,9 @@ async function compareKeys(db: Db, wanted: readonly NaiveKey[]): Promise<string[
   const kept = rows.map(textOf).sort();
   const due = wanted.map(textOf).sort();
   if (kept.join('\n') === due.join('\n')) return [];
-  const [keptSet, dueSet] = [new Set(kept), new Set(due)];
+  const [storedSet, dueSet] = [new Set(kept), new Set(due)];
   return [
-    ...due.filter((key) => !keptSet.has(key)).map((key) => `key missing: ${key}`),
+    ...due.filter((key) => !storedSet.has(key)).map((key) => `key missing: ${key}`),
     ...kept.filter((key) => !dueSet.has(key)).map((key) => `key too many: ${key}`),
     ...(kept.length === due.length ? [] : [`${kept.length} keys instead of ${due.length}`]),
   ];

@@ -1,4 +1,4 @@
-import { callFunction } from '../../src/server/catalogue/call-function.ts';
+import { callFunction } from '../../src/server/catalogue/documents/call-function.ts';
 import type { Context } from '../../src/server/context.ts';
 import type { Question } from './read-set.ts';
 

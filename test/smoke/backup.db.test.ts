@@ -5,27 +5,27 @@ import path from 'node:path';
 import pg from 'pg';
 import { afterAll, describe, expect, test } from 'vitest';
 import { runProgram } from '../../src/processes/cli/program.ts';
-import { editMovie } from '../../src/server/admin/edit-movie.ts';
-import { getMovieDetails } from '../../src/server/catalogue/movie-details.ts';
+import { editMovie } from '../../src/server/admin/editing/edit-movie.ts';
+import { getMovieDetails } from '../../src/server/catalogue/titles/movie-details.ts';
 import { openContext } from '../../src/server/context.ts';
 import { readEnv } from '../../src/server/infra/env.ts';
 import { createLog } from '../../src/server/infra/log.ts';
 import { findPgTool } from '../../src/server/infra/pg-tools.ts';
-import { findLastBackup } from '../../src/server/store/backup-runs.ts';
+import { findLastBackup } from '../../src/server/store/jobs/backup-runs.ts';
 import { syncMovie } from '../../src/server/sync/sync-movie.ts';
-import { openTestHouse } from '../database/test-house.ts';
+import { openTestFixture } from '../database/test-fixture.ts';
 
 /** Runs where PostgreSQL's own tools are: on Debian's 15, not on the embedded server, which comes without them. */
 const MAJOR = process.env.LANTERNINHA_TEST_POSTGRES === 'debian' ? 15 : 18;
 const hasTools = (await findPgTool('pg_dump', MAJOR)) !== undefined;
 
 describe.skipIf(!hasTools)('a backup', async () => {
-  const house = await openTestHouse();
+  const fixture = await openTestFixture();
   const folder = await mkdtemp(path.join(tmpdir(), 'lanterninha-backup-'));
-  const other = `${new URL(house.database.ownerUrl).pathname.slice(1)}_restored`;
+  const other = `${new URL(fixture.database.ownerUrl).pathname.slice(1)}_restored`;
   const at = (url: string) => url.replace(/[^/]+$/, other);
   const administer = async (statement: string) => {
-    const client = new pg.Client({ connectionString: house.database.superuserUrl });
+    const client = new pg.Client({ connectionString: fixture.database.superuserUrl });
     await client.connect();
     await client.query(statement);
     await client.end();
@@ -41,7 +41,7 @@ describe.skipIf(!hasTools)('a backup', async () => {
   const run = (variables: Record<string, string>, ...args: string[]) => runProgram(args, { ...outputs, variables });
 
   test('read back into an empty database is row for row what it was, edits and audit included, and is served', async () => {
-    const { ctx } = house;
+    const { ctx } = fixture;
     await syncMovie(ctx, 598, { urgency: 'batch', deadlineMs: 10_000 });
     await editMovie(ctx, {
       movieId: 598,
@@ -49,20 +49,20 @@ describe.skipIf(!hasTools)('a backup', async () => {
       author: 'redacao',
       note: '',
     });
-    expect(await run(house.variables, 'backup', folder), said.join('\n')).toBe(0);
+    expect(await run(fixture.variables, 'backup', folder), said.join('\n')).toBe(0);
     expect(said.some((line) => /^tables dumped and counted {2}\d+\/\d+/.test(line))).toBe(true);
     const [dump = ''] = (await readdir(folder)).filter((file) => file.endsWith('.dump'));
     const file = path.join(folder, dump);
     for (const each of await readdir(folder))
       expect([each, await modeOf(path.join(folder, each))]).toEqual([each, 0o600]);
     expect(await findLastBackup(ctx.db)).toBeInstanceOf(Date);
-    expect(await run(house.variables, 'restore', '--verify', file), said.join('\n')).toBe(0);
+    expect(await run(fixture.variables, 'restore', '--verify', file), said.join('\n')).toBe(0);
 
     await administer(`create database ${other} owner lanterninha_owner`);
     const variables = {
-      ...house.variables,
-      DATABASE_URL: at(house.database.applicationUrl),
-      DATABASE_OWNER_URL: at(house.database.ownerUrl),
+      ...fixture.variables,
+      DATABASE_URL: at(fixture.database.applicationUrl),
+      DATABASE_OWNER_URL: at(fixture.database.ownerUrl),
     };
     expect(await run(variables, 'restore', file), said.join('\n')).toBe(0);
     expect(said.at(-1)).toMatch(/^\d+ tables and \d+ rows are what they were on /);
@@ -89,7 +89,9 @@ describe.skipIf(!hasTools)('a backup', async () => {
     for (const each of [secret, another]) execFileSync('age-keygen', ['-o', each], { stdio: 'pipe' });
     const recipient = /public key: (\S+)/.exec(await readFile(secret, 'utf8'))?.[1] ?? '';
     const inside = path.join(keys, 'encrypted');
-    expect(await run({ ...house.variables, BACKUP_RECIPIENTS: recipient }, 'backup', inside), said.join('\n')).toBe(0);
+    expect(await run({ ...fixture.variables, BACKUP_RECIPIENTS: recipient }, 'backup', inside), said.join('\n')).toBe(
+      0,
+    );
     expect(await modeOf(inside)).toBe(0o700);
     const [name = ''] = (await readdir(inside)).filter((each) => each.endsWith('.dump.age'));
     const file = path.join(inside, name);
@@ -98,7 +100,7 @@ describe.skipIf(!hasTools)('a backup', async () => {
 
     await administer(`drop database if exists ${other} with (force)`);
     await administer(`create database ${other} owner lanterninha_owner`);
-    const variables = { ...house.variables, DATABASE_OWNER_URL: at(house.database.ownerUrl) };
+    const variables = { ...fixture.variables, DATABASE_OWNER_URL: at(fixture.database.ownerUrl) };
     const restoreWith = (identity: string) => run({ ...variables, BACKUP_IDENTITY_FILE: identity }, 'restore', file);
     expect(await restoreWith('')).toBe(1);
     expect(said.at(-1)).toContain('is encrypted');

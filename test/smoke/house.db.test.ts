@@ -1,17 +1,17 @@
 import pg from 'pg';
 import { expect, test } from 'vitest';
-import { editMovie } from '../../src/server/admin/edit-movie.ts';
-import { callFunction } from '../../src/server/catalogue/call-function.ts';
-import { getMovieDetails } from '../../src/server/catalogue/movie-details.ts';
+import { editMovie } from '../../src/server/admin/editing/edit-movie.ts';
+import { callFunction } from '../../src/server/catalogue/documents/call-function.ts';
+import { getMovieDetails } from '../../src/server/catalogue/titles/movie-details.ts';
 import { listMigrations, migrate } from '../../src/server/infra/migrate.ts';
-import { isPrivilegedRole, listMissingMigrations } from '../../src/server/store/health.ts';
+import { isPrivilegedRole, listMissingMigrations } from '../../src/server/store/jobs/health.ts';
 import { syncMovie } from '../../src/server/sync/sync-movie.ts';
 import { startServerProcess } from '../../tools/stack.ts';
-import { openTestHouse } from '../database/test-house.ts';
+import { openTestFixture } from '../database/test-fixture.ts';
 
 /** What must work on every supported PostgreSQL: CI runs this file on 15 and on 18. */
-const house = await openTestHouse();
-const { ctx, database } = house;
+const fixture = await openTestFixture();
+const { ctx, database } = fixture;
 
 async function version(): Promise<number> {
   const client = new pg.Client({ connectionString: database.superuserUrl });
@@ -53,7 +53,7 @@ test('the application role is no superuser and can change no part of the schema'
 });
 
 test('a process refuses to run as a role that could change the schema', async () => {
-  const variables = { ...house.variables, DATABASE_URL: database.ownerUrl, LOG_LEVEL: 'fatal' };
+  const variables = { ...fixture.variables, DATABASE_URL: database.ownerUrl, LOG_LEVEL: 'fatal' };
   await expect(startServerProcess(new Set(), variables, { services: 'functions' })).rejects.toThrow(/lanterninha_app/);
 });
 
@@ -61,14 +61,18 @@ test('a film is synced, read, edited, synced again and listed', async () => {
   const options = { urgency: 'batch', deadlineMs: 10_000 } as const;
   expect(await syncMovie(ctx, 598, options)).toBe('stored');
   await editMovie(ctx, { movieId: 598, changes: { title: 'Título da casa' }, author: 'redacao', note: '' });
-  await house.changeFilm(598, { runtime: 131 });
+  await fixture.changeFilm(598, { runtime: 131 });
   expect(await syncMovie(ctx, 598, options)).toBe('stored');
   expect((await getMovieDetails(ctx, { movieId: 598 })).value).toMatchObject({ title: 'Título da casa', runtime: 131 });
   expect((await callFunction(ctx, 'getFilmesList', {})).value.results[0]?.title).toBe('Título da casa');
 });
 
 test('the worker runs its queues without a right to create anything', async () => {
-  const server = await startServerProcess(new Set(), { ...house.variables, LOG_LEVEL: 'info' }, { services: 'worker' });
+  const server = await startServerProcess(
+    new Set(),
+    { ...fixture.variables, LOG_LEVEL: 'info' },
+    { services: 'worker' },
+  );
   await expect.poll(async () => (await fetch(`${server.url}/readyz`)).status, { timeout: 10_000 }).toBe(200);
   const client = new pg.Client({ connectionString: database.applicationUrl });
   await client.connect();

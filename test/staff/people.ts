@@ -9,9 +9,9 @@ import { enrolApp, verifyCode } from '../../src/server/staff/second-factor.ts';
 import { signInWithPassword } from '../../src/server/staff/sign-in.ts';
 import type { Staff } from '../../src/server/staff/staff.ts';
 import { openVisit, type Visit } from '../../src/server/staff/visit.ts';
-import { findAuthenticator } from '../../src/server/store/staff-factors.ts';
-import { findMemberByEmail } from '../../src/server/store/staff-members.ts';
-import type { Role } from '../../src/shared/domain/staff-roles.ts';
+import { findAuthenticator } from '../../src/server/store/staff/staff-factors.ts';
+import { findMemberByEmail } from '../../src/server/store/staff/staff-members.ts';
+import type { Role } from '../../src/shared/admin/domain/staff-roles.ts';
 
 export const PASSWORD = 'quatro cadeiras azuis no fundo';
 
@@ -70,11 +70,11 @@ export class Browser {
   }
 
   /** Runs an action as the signed-in person. */
-  async does<T>(deed: (visit: Visit, signedIn: SignedIn) => Promise<T>): Promise<T> {
+  async does<T>(auditEvent: (visit: Visit, signedIn: SignedIn) => Promise<T>): Promise<T> {
     return this.visit(async (visit) => {
       const { signedIn } = await readVisitor(this.staff, visit);
       if (!signedIn) throw new Error('no session');
-      return deed(visit, signedIn);
+      return auditEvent(visit, signedIn);
     });
   }
 }

@@ -34,7 +34,7 @@ export const stages: readonly (readonly Step[])[] = [
     // The longest first: the others run beside it.
     { name: 'lint', commands: [['eslint', '.', '--max-warnings=0']] },
     { name: 'types', commands: [['tsc', '--noEmit']] },
-    { name: 'walls', commands: [['node', 'tools/check-walls.ts']] },
+    { name: 'imports', commands: [['node', 'tools/check-imports.ts']] },
     { name: 'knip', commands: [['knip', '--no-progress']] },
     { name: 'hygiene', commands: [['node', 'tools/check-hygiene.ts']] },
     { name: 'supply', commands: [['node', 'tools/check-supply.ts']] },

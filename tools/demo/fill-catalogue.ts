@@ -2,7 +2,7 @@ import { demoMovies } from '../../demo/movies.ts';
 import { demoPeople } from '../../demo/people.ts';
 import { demoSeries } from '../../demo/series.ts';
 import type { Context } from '../../src/server/context.ts';
-import { enqueueFetches, FETCH_PRIORITY, type Fetch, type FetchKind } from '../../src/server/store/fetch-queue.ts';
+import { enqueueFetches, FETCH_PRIORITY, type Fetch, type FetchKind } from '../../src/server/store/jobs/fetch-queue.ts';
 import { drainFetchQueue } from '../../src/server/sync/drain-queue.ts';
 import { fetchAll } from '../fetch-all.ts';
 

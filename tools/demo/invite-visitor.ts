@@ -4,7 +4,7 @@ import { createLog } from '../../src/server/infra/log.ts';
 import { COMMAND_LINE } from '../../src/server/staff/audited.ts';
 import { issueInvite, issueRecovery } from '../../src/server/staff/links.ts';
 import { openStaff } from '../../src/server/staff/staff.ts';
-import { findMemberByEmail } from '../../src/server/store/staff-members.ts';
+import { findMemberByEmail } from '../../src/server/store/staff/staff-members.ts';
 
 /** Browsers create passkeys for `localhost`, but not for an IP address. */
 export const siteUrlOf = (port: number | string) => `http://localhost:${port}`;

@@ -4,13 +4,17 @@ import { demoNotes } from '../../demo/editorial/notes.ts';
 import { demoTickets } from '../../demo/editorial/tickets.ts';
 import type { DemoCollection, DemoNote } from '../../demo/editorial/types.ts';
 import { findDemoPersonByName } from '../../demo/people.ts';
-import { addAlias } from '../../src/server/admin/edit-aliases.ts';
-import { createCollection, publishCollection, setCollectionItems } from '../../src/server/admin/edit-collection.ts';
-import { editMovie } from '../../src/server/admin/edit-movie.ts';
-import { editPerson } from '../../src/server/admin/edit-person.ts';
-import { editSeries } from '../../src/server/admin/edit-series.ts';
+import {
+  createCollection,
+  publishCollection,
+  setCollectionItems,
+} from '../../src/server/admin/collections/edit-collection.ts';
+import { addAlias } from '../../src/server/admin/editing/edit-aliases.ts';
+import { editMovie } from '../../src/server/admin/editing/edit-movie.ts';
+import { editPerson } from '../../src/server/admin/editing/edit-person.ts';
+import { editSeries } from '../../src/server/admin/editing/edit-series.ts';
 import type { Context } from '../../src/server/context.ts';
-import { isSlugTaken } from '../../src/server/store/collection-edits.ts';
+import { isSlugTaken } from '../../src/server/store/collections/collection-edits.ts';
 
 const SIGNED = { author: 'cli', note: 'Demonstração' };
 

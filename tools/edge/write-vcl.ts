@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { API_QUERY_NAMES, PAGE_QUERIES, toPathPattern } from '../../src/shared/domain/shared-query.ts';
+import { API_QUERY_NAMES, PAGE_QUERIES, toPathPattern } from '../../src/shared/domain/site/shared-query.ts';
 import { edge } from '../../src/shared/text/edge.ts';
 import { errors } from '../../src/shared/text/errors.ts';
 

@@ -1,6 +1,6 @@
 import { buildSitemaps, type SitemapProgress } from '#server/sitemaps/build-sitemaps.ts';
 import { refreshSitemaps } from '#server/sitemaps/refresh-sitemaps.ts';
-import { listSitemapFiles } from '#server/store/sitemap-files.ts';
+import { listSitemapFiles } from '#server/store/site/sitemap-files.ts';
 import { catalogueCommand } from './command.ts';
 import { flag } from './parameters.ts';
 import { showSteps } from './show-steps.ts';

@@ -1,6 +1,6 @@
 import { InvalidArgumentError } from 'commander';
 import { OperatorError } from '#server/infra/operator-error.ts';
-import { checkAudit, findAuditHash } from '#server/store/audit.ts';
+import { checkAudit, findAuditHash } from '#server/store/staff/audit.ts';
 import { catalogueCommand } from './command.ts';
 import { optional, type Parse } from './parameters.ts';
 

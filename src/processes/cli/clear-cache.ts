@@ -1,4 +1,4 @@
-import { deleteAllDocuments, deleteRelatedDocuments } from '#server/store/documents.ts';
+import { deleteAllDocuments, deleteRelatedDocuments } from '#server/store/cache/documents.ts';
 import { catalogueCommand } from './command.ts';
 import { UsageError } from './describe-error.ts';
 import { id, oneOf, optional } from './parameters.ts';

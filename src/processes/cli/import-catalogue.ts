@@ -1,6 +1,6 @@
 import type { Context } from '#server/context.ts';
 import type { Env } from '#server/infra/env.ts';
-import { countFetches, FETCH_KINDS, type FetchKind } from '#server/store/fetch-queue.ts';
+import { countFetches, FETCH_KINDS, type FetchKind } from '#server/store/jobs/fetch-queue.ts';
 import { drainFetchQueue } from '#server/sync/drain-queue.ts';
 import { queueImport, readKnownIds } from '#server/sync/import-exports.ts';
 import { ALL_RANKINGS, syncRankings } from '#server/sync/sync-rankings.ts';

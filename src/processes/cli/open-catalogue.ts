@@ -6,7 +6,7 @@ import { createLog } from '#server/infra/log.ts';
 import { listMigrations } from '#server/infra/migrate.ts';
 import { OperatorError } from '#server/infra/operator-error.ts';
 import { openStaff, type Staff } from '#server/staff/staff.ts';
-import { compareMigrations } from '#server/store/health.ts';
+import { compareMigrations } from '#server/store/jobs/health.ts';
 import { probeTmdb } from '#server/tmdb/probe.ts';
 import { TOKEN_REFUSED } from './describe-error.ts';
 import type { Session } from './session.ts';

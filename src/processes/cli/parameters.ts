@@ -1,6 +1,6 @@
 import { InvalidArgumentError } from 'commander';
 import { z } from 'zod';
-import { EMAIL_CHARACTERS } from '#shared/domain/admin-limits.ts';
+import { EMAIL_CHARACTERS } from '#shared/admin/domain/limits.ts';
 
 /** Parses one word of the command line, or throws a sentence that says what it must be. */
 export type Parse<T> = (text: string) => T;

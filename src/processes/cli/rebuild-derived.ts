@@ -1,4 +1,4 @@
-import { type DerivedPart, rebuildDerived } from '#server/catalogue/rebuild-derived.ts';
+import { type DerivedPart, rebuildDerived } from '#server/catalogue/documents/rebuild-derived.ts';
 import type { Context } from '#server/context.ts';
 import { catalogueCommand } from './command.ts';
 import { anyNumber, oneOf } from './parameters.ts';

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Db } from '#server/infra/db.ts';
 import { OperatorError } from '#server/infra/operator-error.ts';
 import { runPgTool } from '#server/infra/pg-tools.ts';
-import { hashTables } from '#server/store/row-hashes.ts';
+import { hashTables } from '#server/store/titles/row-hashes.ts';
 import { type Manifest, openAsOwner, requirePgTool } from './backup.ts';
 import { readBackup, refuseChangedFile } from './backup-files.ts';
 import { plainCommand } from './command.ts';

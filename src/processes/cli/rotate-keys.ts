@@ -1,7 +1,7 @@
 import { OperatorError } from '#server/infra/operator-error.ts';
 import { rotateKeys } from '#server/staff/rotate-keys.ts';
-import { listMemberEmails } from '#server/store/staff-members.ts';
-import { KEPT_SESSION_DAYS } from '#shared/domain/admin-limits.ts';
+import { listMemberEmails } from '#server/store/staff/staff-members.ts';
+import { REMEMBERED_SESSION_DAYS } from '#shared/admin/domain/limits.ts';
 import { catalogueCommand } from './command.ts';
 import { openCliStaff } from './open-catalogue.ts';
 
@@ -26,6 +26,8 @@ export const rotateAdminKeys = catalogueCommand({
       );
     }
     if (staff.keys.length > 1)
-      terminal.print(`the older keys may be removed ${KEPT_SESSION_DAYS} days after every process had the first one`);
+      terminal.print(
+        `the older keys may be removed ${REMEMBERED_SESSION_DAYS} days after every process had the first one`,
+      );
   },
 });

@@ -1,6 +1,6 @@
 import { migrate } from '#server/infra/migrate.ts';
 import { OperatorError } from '#server/infra/operator-error.ts';
-import { readServerMajor } from '#server/store/row-hashes.ts';
+import { readServerMajor } from '#server/store/titles/row-hashes.ts';
 import { plainCommand } from './command.ts';
 import { withConnection } from './open-catalogue.ts';
 

@@ -1,6 +1,6 @@
 import type { Context } from '#server/context.ts';
 import { OperatorError } from '#server/infra/operator-error.ts';
-import { listOpenErrorReports, settleErrorReport } from '#server/store/error-reports.ts';
+import { listOpenErrorReports, settleErrorReport } from '#server/store/visitors/error-reports.ts';
 import { catalogueCommand } from './command.ts';
 import { UsageError } from './describe-error.ts';
 import { id, oneOf, optional, text } from './parameters.ts';

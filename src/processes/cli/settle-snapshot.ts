@@ -1,6 +1,6 @@
 import type { Context } from '#server/context.ts';
-import { listHeldSnapshots } from '#server/store/availability-snapshots.ts';
-import { discardHeldSnapshot, releaseHeldSnapshot } from '#server/sync/settle-held-snapshot.ts';
+import { listHeldSnapshots } from '#server/store/availability/availability-snapshots.ts';
+import { discardHeldSnapshot, releaseHeldSnapshot } from '#server/sync/availability/settle-held-snapshot.ts';
 import { catalogueCommand } from './command.ts';
 import { UsageError } from './describe-error.ts';
 import { id, oneOf, optional } from './parameters.ts';

@@ -1,5 +1,5 @@
-import { confirmArrivals } from '#server/sync/confirm-arrivals.ts';
-import { snapshotAll } from '#server/sync/sync-availability.ts';
+import { confirmArrivals } from '#server/sync/availability/confirm-arrivals.ts';
+import { snapshotAll } from '#server/sync/availability/sync-availability.ts';
 import { catalogueCommand } from './command.ts';
 
 export const snapshotAvailability = catalogueCommand({

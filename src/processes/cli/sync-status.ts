@@ -1,16 +1,16 @@
-import { countFetches } from '#server/store/fetch-queue.ts';
-import { countHeld } from '#server/store/held.ts';
-import { countKnownIds } from '#server/store/known-ids.ts';
-import { countQuarantine } from '#server/store/quarantine.ts';
-import { listRankingRuns } from '#server/store/rankings.ts';
-import { listCursors } from '#server/store/sync-cursors.ts';
+import { listRankingRuns } from '#server/lists/index.ts';
+import { countQuarantine } from '#server/store/availability/quarantine.ts';
+import { countFetches } from '#server/store/jobs/fetch-queue.ts';
+import { listCursors } from '#server/store/jobs/sync-cursors.ts';
+import { countKnownIds } from '#server/store/titles/known-ids.ts';
+import { countStored } from '#server/store/titles/stored.ts';
 import { catalogueCommand } from './command.ts';
 
 export const syncStatus = catalogueCommand({
   summary: 'print what is stored, what waits, what could not be read and when each job last ran',
   async run(_given, { ctx, terminal: { print } }) {
     const [held, waiting, unread, rankings, cursors] = await Promise.all([
-      countHeld(ctx.db),
+      countStored(ctx.db),
       countFetches(ctx.db, ctx.now()),
       countQuarantine(ctx.db),
       listRankingRuns(ctx.db),

@@ -1,5 +1,5 @@
 import { OperatorError } from '#server/infra/operator-error.ts';
-import { FETCH_KINDS } from '#server/store/fetch-queue.ts';
+import { FETCH_KINDS } from '#server/store/jobs/fetch-queue.ts';
 import { syncOne } from '#server/sync/sync-one.ts';
 import { TmdbUnavailable } from '#server/tmdb/failures.ts';
 import { catalogueCommand } from './command.ts';

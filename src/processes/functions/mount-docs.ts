@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '#server/context.ts';
-import { sendKept } from '#server/infra/http-kept.ts';
+import { sendCached } from '#server/infra/http-cached.ts';
 import { pagePolicy } from '#server/infra/security-headers.ts';
 import { API_DOCS_TTL_SECONDS } from '#shared/domain/limits.ts';
 import { shell } from '#shared/text/shell.ts';
@@ -29,12 +29,12 @@ export function mountDocs(
 
   app.get('/api/openapi.json', (request, reply) => {
     reply.header('Cache-Control', CACHE_CONTROL).type('application/json; charset=utf-8');
-    return sendKept(request, reply, openApi);
+    return sendCached(request, reply, openApi);
   });
   app.get('/api/docs', (request, reply) => {
     reply
       .headers({ 'Cache-Control': CACHE_CONTROL, 'Content-Security-Policy': policy })
       .type('text/html; charset=utf-8');
-    return sendKept(request, reply, html);
+    return sendCached(request, reply, html);
   });
 }

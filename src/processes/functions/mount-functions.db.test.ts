@@ -4,10 +4,10 @@ import { createDb } from '#server/infra/db.ts';
 import { MemoryCache } from '#server/infra/memory-cache.ts';
 import { syncMovie } from '#server/sync/sync-movie.ts';
 import { MovieDetails } from '#shared/contract/movie-details.ts';
-import { openTestHouse } from '../../../test/database/test-house.ts';
+import { openTestFixture } from '../../../test/database/test-fixture.ts';
 import { mountFunctions } from './mount-functions.ts';
 
-const { ctx } = await openTestHouse();
+const { ctx } = await openTestFixture();
 await syncMovie(ctx, 598, { urgency: 'batch', deadlineMs: 10_000 });
 const app = Fastify();
 await mountFunctions(app, ctx, { areLimitsOn: false });

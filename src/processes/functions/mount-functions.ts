@@ -1,15 +1,15 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { lifetimeOf } from '#server/catalogue/answer.ts';
-import { callFunction, functionOf } from '#server/catalogue/call-function.ts';
+import { lifetimeOf } from '#server/catalogue/documents/answer.ts';
+import { callFunction, functionOf } from '#server/catalogue/documents/call-function.ts';
 import { type Context, forVisitor } from '#server/context.ts';
-import { sendKept } from '#server/infra/http-kept.ts';
+import { sendCached } from '#server/infra/http-cached.ts';
 import { type Load, type Pause, takeTurn } from '#server/infra/load.ts';
 import { clientOf } from '#server/infra/network.ts';
 import { RequestEnvelope } from '#shared/contract/envelope.ts';
 import { type FunctionName, isFunctionName } from '#shared/contract/functions.ts';
-import { cacheHeaders } from '#shared/domain/cache-headers.ts';
 import { FAILURES, Failure } from '#shared/domain/failure.ts';
 import { FUNCTION_BODY_BYTES, PREFLIGHT_SECONDS } from '#shared/domain/limits.ts';
+import { cacheHeaders } from '#shared/domain/site/cache-headers.ts';
 import { errors } from '#shared/text/errors.ts';
 import { answerFailure } from './answer-failure.ts';
 import { isTooDeep } from './body-depth.ts';
@@ -52,7 +52,7 @@ export async function mountFunctions(
       reply
         .headers({ ...cacheHeaders({ ttlSeconds, tags: answer.tags }), ...ageHeader(ctx, answer) })
         .type('application/json; charset=utf-8');
-      return sendKept(request, reply, Buffer.from(answer.text));
+      return sendCached(request, reply, Buffer.from(answer.text));
     });
 
     scope.post<Named>('/functions/:name', { bodyLimit: FUNCTION_BODY_BYTES }, async (request, reply) => {

@@ -1,6 +1,6 @@
-import { functionOf } from '#server/catalogue/call-function.ts';
+import { functionOf } from '#server/catalogue/documents/call-function.ts';
 import { type FunctionName, functions } from '#shared/contract/functions.ts';
-import { cacheHeaders } from '#shared/domain/cache-headers.ts';
+import { cacheHeaders } from '#shared/domain/site/cache-headers.ts';
 import { apiDocs, apiThemes, type FunctionText } from '#shared/text/api-docs.ts';
 import { apiDocument, apiParameterTexts } from '#shared/text/api-document.ts';
 import { callsPerSecondOf } from './limit-rate.ts';

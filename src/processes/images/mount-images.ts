@@ -6,7 +6,7 @@ import { STAND_IN } from '#server/images/stand-in.ts';
 import { type ClientLimit, createClientLimit } from '#server/infra/client-limit.ts';
 import type { Env } from '#server/infra/env.ts';
 import { clientOf } from '#server/infra/network.ts';
-import { type PictureRequest, parsePictureRequest } from '#shared/domain/picture-request.ts';
+import { type PictureRequest, parsePictureRequest } from '#shared/domain/pictures/picture-request.ts';
 import { CACHE_CONTROL } from './cache-control.ts';
 
 const MINUTE_SECONDS = 60;
@@ -27,7 +27,7 @@ export async function mountImages(app: FastifyInstance, images: ImageService, ne
         const asked = parsePictureRequest(kind, size, file);
         if (!asked) return send(request, reply.code(404), STAND_IN);
         const wanted = request.headers['save-data'] === 'on' ? toFrugal(asked) : asked;
-        const ready = images.getKept(wanted) ?? (await images.readStored(wanted));
+        const ready = images.getCached(wanted) ?? (await images.readStored(wanted));
         if (ready) return send(request, reply, ready);
         if (newPictures.take(clientOf(request.ip))) return send(request, reply, await waitFor(images, wanted, reply));
         reply.code(429).header('Retry-After', MINUTE_SECONDS);

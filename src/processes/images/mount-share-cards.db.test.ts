@@ -1,9 +1,9 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createCollectionDraft } from '#server/admin/create-collection.ts';
-import { issuePreviewToken } from '#server/admin/preview-token.ts';
-import { saveDraft } from '#server/admin/save-draft.ts';
-import { callFunction } from '#server/catalogue/call-function.ts';
+import { createCollectionDraft } from '#server/admin/collections/create-collection.ts';
+import { issuePreviewToken } from '#server/admin/editing/preview-token.ts';
+import { saveDraft } from '#server/admin/editing/save-draft.ts';
+import { callFunction } from '#server/catalogue/documents/call-function.ts';
 import { createImageService } from '#server/images/serve-image.ts';
 import { createCardService } from '#server/images/share-card/serve-card.ts';
 import { openPictureStorage } from '#server/images/storage.ts';
@@ -11,13 +11,13 @@ import { createClientLimit } from '#server/infra/client-limit.ts';
 import { createHttpApp } from '#server/infra/http.ts';
 import { syncMovie } from '#server/sync/sync-movie.ts';
 import { SHARE_CARD_BYTES_MAX } from '#shared/domain/limits.ts';
-import { buildDraftCardUrl } from '#shared/domain/share-card-url.ts';
-import { openTestHouse } from '../../../test/database/test-house.ts';
+import { buildDraftCardUrl } from '#shared/domain/pictures/share-card-url.ts';
+import { openTestFixture } from '../../../test/database/test-fixture.ts';
 import { hire } from '../../../test/editing/hire.ts';
 import { mountShareCards } from './mount-share-cards.ts';
 
-const house = await openTestHouse({ DATABASE_STATEMENT_TIMEOUT_MS: '20000' });
-const { ctx, env } = house;
+const fixture = await openTestFixture({ DATABASE_STATEMENT_TIMEOUT_MS: '20000' });
+const { ctx, env } = fixture;
 const SECRET = 'a secret of thirty-two letters or more';
 const images = createImageService(ctx, env);
 const app = await createHttpApp({ log: ctx.log, metrics: ctx.metrics, trustedProxies: [], isHttps: false });
@@ -57,7 +57,7 @@ test('the card a page names is a JPEG of 1200 by 630 that chats accept, and is s
 
 test('when its content changes, the page names another card, and the old address redirects to it unless it is stored', async () => {
   const before = await cardPath();
-  await house.changeFilm(598, { title: 'Cidade de Deus: Edição Especial' });
+  await fixture.changeFilm(598, { title: 'Cidade de Deus: Edição Especial' });
   await syncMovie(ctx, 598, { urgency: 'batch', deadlineMs: 10_000 });
   const after = await cardPath();
   expect(after).not.toBe(before);

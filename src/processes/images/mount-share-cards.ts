@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { readPreviewToken } from '#server/admin/preview-token.ts';
-import { withDraft } from '#server/admin/with-draft.ts';
-import { getCollectionCard, getShareCard } from '#server/catalogue/share-cards.ts';
+import { readPreviewToken } from '#server/admin/editing/preview-token.ts';
+import { withDraft } from '#server/admin/editing/with-draft.ts';
+import { getCollectionCard, getShareCard } from '#server/catalogue/titles/share-cards.ts';
 import { type Context, forVisitor } from '#server/context.ts';
 import type { Picture } from '#server/images/picture.ts';
 import type { CardService } from '#server/images/share-card/serve-card.ts';
@@ -16,7 +16,7 @@ import {
   parseDraftCardUrl,
   parseShareCardUrl,
   type ShareCardKind,
-} from '#shared/domain/share-card-url.ts';
+} from '#shared/domain/pictures/share-card-url.ts';
 import { CACHE_CONTROL } from './cache-control.ts';
 
 const KIND_OF: Record<Editable, ShareCardKind> = {

@@ -3,10 +3,10 @@ import { readVisitor } from '#server/staff/read-visitor.ts';
 import type { Staff } from '#server/staff/staff.ts';
 import { openVisit } from '#server/staff/visit.ts';
 import { whenPossible } from '#server/staff/when-possible.ts';
-import { OWN_PICTURE } from '#shared/domain/admin-limits.ts';
-import { findRule, judge } from '#shared/domain/admin-rules.ts';
-import { adminErrors } from '#shared/text/admin-errors.ts';
-import { editing } from '#shared/text/editing.ts';
+import { OWN_PICTURE } from '#shared/admin/domain/limits.ts';
+import { findRule, judge } from '#shared/admin/domain/rules.ts';
+import { adminErrors } from '#shared/admin/text/errors.ts';
+import { editing } from '#shared/admin/text/field-problems.ts';
 import { isFromOurPages } from './cross-site.ts';
 
 const UPLOAD_FORM = 'multipart/form-data';

@@ -1,11 +1,15 @@
-import { changeCollectionItems } from '#server/admin/change-items.ts';
-import { readCollectionTitles } from '#server/admin/collection-titles.ts';
-import { createCollectionDraft } from '#server/admin/create-collection.ts';
-import type { Editor } from '#server/admin/editor.ts';
-import { findItemTitles } from '#server/admin/find-item-titles.ts';
-import { listCollections, listRemovedCollections } from '#server/admin/list-collections.ts';
-import { readPastedItems } from '#server/admin/read-pasted-items.ts';
-import { removeCollection, takeCollectionBack, unpublishCollection } from '#server/admin/remove-collection.ts';
+import { changeCollectionItems } from '#server/admin/collections/change-items.ts';
+import { readCollectionTitles } from '#server/admin/collections/collection-titles.ts';
+import { createCollectionDraft } from '#server/admin/collections/create-collection.ts';
+import { findItemTitles } from '#server/admin/collections/find-item-titles.ts';
+import { listCollections, listRemovedCollections } from '#server/admin/collections/list-collections.ts';
+import { readPastedItems } from '#server/admin/collections/read-pasted-items.ts';
+import {
+  removeCollection,
+  takeCollectionBack,
+  unpublishCollection,
+} from '#server/admin/collections/remove-collection.ts';
+import type { Editor } from '#server/admin/editing/editor.ts';
 import type { SignedIn } from '#server/staff/read-visitor.ts';
 import type { Staff } from '#server/staff/staff.ts';
 import type { AdminBackend } from './app/admin/admin-backend.server.ts';

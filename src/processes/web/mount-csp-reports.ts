@@ -2,8 +2,8 @@ import rateLimit from '@fastify/rate-limit';
 import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify';
 import type { Context } from '#server/context.ts';
 import { CSP_REPORTS_PATH } from '#server/infra/security-headers.ts';
-import { readCspReports } from '#shared/domain/csp-report.ts';
 import { CSP_REPORTS } from '#shared/domain/limits.ts';
+import { readCspReports } from '#shared/domain/site/csp-report.ts';
 
 const MINUTE_MS = 60_000;
 

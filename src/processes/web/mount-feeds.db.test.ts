@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createCollection, publishCollection, setCollectionItems } from '#server/admin/edit-collection.ts';
+import { createCollection, publishCollection, setCollectionItems } from '#server/admin/collections/edit-collection.ts';
 import { createHttpApp } from '#server/infra/http.ts';
-import { confirmArrivals } from '#server/sync/confirm-arrivals.ts';
-import { snapshotPlatform } from '#server/sync/sync-availability.ts';
+import { confirmArrivals } from '#server/sync/availability/confirm-arrivals.ts';
+import { snapshotPlatform } from '#server/sync/availability/sync-availability.ts';
 import { toBrazilianDay } from '#shared/domain/day.ts';
-import { openScriptedHouse } from '../../../test/availability/open-scripted-house.ts';
+import { openScriptedFixture } from '../../../test/availability/open-scripted-fixture.ts';
 import { insertMovie, insertSeries } from '../../../test/builders/stored-title.ts';
 import { readCalendar, readRss } from '../../../test/read-feeds.ts';
 import { mountFeeds } from './mount-feeds.ts';
 
-const { ctx, script, setDay } = await openScriptedHouse();
+const { ctx, script, setDay } = await openScriptedFixture();
 const NETFLIX = 8;
 const KNOWN = Array.from({ length: 40 }, (_, index) => 1_000 + index);
 const app = await createHttpApp({ log: ctx.log, metrics: ctx.metrics, trustedProxies: [], isHttps: false });
@@ -28,7 +28,7 @@ async function calendar(path: string) {
   return readCalendar(answer.body).events;
 }
 
-async function lookOn(day: string, arrived: number[]) {
+async function snapshotOn(day: string, arrived: number[]) {
   setDay(day);
   script.lists.movie.set(NETFLIX, [...KNOWN, ...arrived]);
   await snapshotPlatform(ctx, NETFLIX, 'movie');
@@ -77,13 +77,13 @@ beforeAll(async () => {
 
 describe('what is new on a platform', () => {
   test('is listed on the day it came, and again the next day, in the order of the days', async () => {
-    for (const day of ['01', '02', '03', '04', '05', '06']) await lookOn(`2026-03-${day}`, []);
-    await lookOn('2026-03-07', [1]);
+    for (const day of ['01', '02', '03', '04', '05', '06']) await snapshotOn(`2026-03-${day}`, []);
+    await snapshotOn('2026-03-07', [1]);
     expect((await rss('/feeds/plataforma/netflix.xml')).map(({ title }) => title)).toEqual([
       'Primeiro & Único chegou à Netflix',
     ]);
 
-    await lookOn('2026-03-08', [1, 2]);
+    await snapshotOn('2026-03-08', [1, 2]);
     const items = await rss('/feeds/plataforma/netflix.xml');
     expect(items.map(({ title, pubDate }) => [title, pubDate])).toEqual([
       ['Segundo chegou à Netflix', 'Sun, 08 Mar 2026 12:00:00 -0300'],

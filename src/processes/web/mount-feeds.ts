@@ -1,16 +1,16 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { lifetimeOf } from '#server/catalogue/answer.ts';
+import { lifetimeOf } from '#server/catalogue/documents/answer.ts';
 import { type Context, forVisitor } from '#server/context.ts';
 import type { Feed } from '#server/feeds/feed.ts';
 import { getFeed } from '#server/feeds/get-feed.ts';
 import { writeCalendar } from '#server/feeds/write-calendar.ts';
 import { writeRss } from '#server/feeds/write-rss.ts';
 import { isDatabaseTrouble } from '#server/infra/db-trouble.ts';
-import { sendKept } from '#server/infra/http-kept.ts';
-import { briefCacheHeaders, cacheHeaders } from '#shared/domain/cache-headers.ts';
+import { sendCached } from '#server/infra/http-cached.ts';
 import { isFailure } from '#shared/domain/failure.ts';
-import { buildFeedPath, type FeedAddress, parseFeedPath } from '#shared/domain/feed-address.ts';
 import { CACHE_TTL_SECONDS } from '#shared/domain/limits.ts';
+import { briefCacheHeaders, cacheHeaders } from '#shared/domain/site/cache-headers.ts';
+import { buildFeedPath, type FeedAddress, parseFeedPath } from '#shared/domain/site/feed-address.ts';
 import { errors } from '#shared/text/errors.ts';
 import { systemPages } from '#shared/text/system-pages.ts';
 
@@ -37,7 +37,7 @@ export function mountFeeds(app: FastifyInstance, { ctx, product }: FeedOptions):
       const { slug } = answer.value;
       if (slug !== address.slug) return reply.redirect(buildFeedPath({ ...address, slug }), 301);
       const text = write(answer.value, address, { siteUrl: ctx.siteUrl, product });
-      return sendKept(request, reply.type(TYPES[address.format]), Buffer.from(text));
+      return sendCached(request, reply.type(TYPES[address.format]), Buffer.from(text));
     } catch (error) {
       return sendFailure(reply, error);
     }

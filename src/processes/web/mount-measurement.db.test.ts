@@ -4,20 +4,20 @@ import { createDb } from '#server/infra/db.ts';
 import { createHttpApp } from '#server/infra/http.ts';
 import { createMetrics } from '#server/infra/metrics.ts';
 import type { MeasurementCall } from '#shared/contract/measurement.ts';
-import { CONSENT_QUESTION } from '#shared/domain/consent.ts';
 import {
   CONSENT_CALLS_PER_MINUTE,
   MEASUREMENT_BODY_BYTES,
   MEASUREMENT_CALLS_PER_SECOND,
 } from '#shared/domain/limits.ts';
-import { openTestHouse } from '../../../test/database/test-house.ts';
+import { CONSENT_QUESTION } from '#shared/domain/site/consent.ts';
+import { openTestFixture } from '../../../test/database/test-fixture.ts';
 import { mountMeasurement } from './mount-measurement.ts';
 
-const house = await openTestHouse();
+const fixture = await openTestFixture();
 const ADDRESSES = ['203.0.113.77', '2001:db8:77:77::77'];
 
 /** A separate app, with its own counters and a log that can be read. */
-async function openDoor({ areLimitsOn = false, ctx = house.ctx } = {}) {
+async function openDoor({ areLimitsOn = false, ctx = fixture.ctx } = {}) {
   const lines: string[] = [];
   const log = pino({ level: 'trace' }, { write: (line) => void lines.push(line) });
   const metrics = createMetrics();
@@ -119,11 +119,11 @@ describe('a reported visit', () => {
 });
 
 describe('a reported choice', () => {
-  const listChoices = () => house.ctx.db.selectFrom('consent_choices').selectAll().orderBy('recorded_at').execute();
+  const listChoices = () => fixture.ctx.db.selectFrom('consent_choices').selectAll().orderBy('recorded_at').execute();
 
   test('is stored once with the question, the answer and the time, and nothing else', async () => {
-    await house.ctx.db.deleteFrom('consent_choices').execute();
-    const { post } = await openDoor({ ctx: { ...house.ctx, now: () => new Date('2026-11-15T12:00:00Z') } });
+    await fixture.ctx.db.deleteFrom('consent_choices').execute();
+    const { post } = await openDoor({ ctx: { ...fixture.ctx, now: () => new Date('2026-11-15T12:00:00Z') } });
     for (const act of ['accepted', 'accepted', 'withdrawn']) {
       expect((await post('/a/c', { ...record, act }, { 'x-forwarded-for': '203.0.113.77' })).statusCode).toBe(204);
     }
@@ -151,7 +151,7 @@ describe('a reported choice', () => {
   });
 
   test('cannot be changed afterwards, not even by us', async () => {
-    await expect(house.ctx.db.updateTable('consent_choices').set({ act: 'declined' }).execute()).rejects.toThrow(
+    await expect(fixture.ctx.db.updateTable('consent_choices').set({ act: 'declined' }).execute()).rejects.toThrow(
       'permission denied',
     );
   });
@@ -161,9 +161,9 @@ describe('a reported choice', () => {
       url: 'postgres://nobody@127.0.0.1:1/nothing',
       poolSize: 1,
       statementTimeoutMs: 500,
-      log: house.ctx.log,
+      log: fixture.ctx.log,
     });
-    const { post } = await openDoor({ ctx: { ...house.ctx, db } });
+    const { post } = await openDoor({ ctx: { ...fixture.ctx, db } });
     const response = await post('/a/c', record);
     expect([response.statusCode, response.body]).toEqual([503, '']);
     await db.destroy();

@@ -4,7 +4,7 @@ import type { z } from 'zod';
 import type { Context } from '#server/context.ts';
 import { countEvents } from '#server/measurement/count-events.ts';
 import type { Forwarder } from '#server/measurement/forward-events.ts';
-import { saveConsentChoice } from '#server/store/consent-choices.ts';
+import { saveConsentChoice } from '#server/store/visitors/consent-choices.ts';
 import { ConsentRecord, MeasurementCall } from '#shared/contract/measurement.ts';
 import {
   CONSENT_CALLS_PER_MINUTE,

@@ -1,13 +1,13 @@
 import Fastify from 'fastify';
 import { describe, expect, test } from 'vitest';
 import { createDb } from '#server/infra/db.ts';
-import { listOpenErrorReports } from '#server/store/error-reports.ts';
+import { listOpenErrorReports } from '#server/store/visitors/error-reports.ts';
 import { REPORTS_PER_HOUR } from '#shared/domain/limits.ts';
 import { insertMovie } from '../../../test/builders/stored-title.ts';
-import { openTestHouse } from '../../../test/database/test-house.ts';
+import { openTestFixture } from '../../../test/database/test-fixture.ts';
 import { mountReports } from './mount-reports.ts';
 
-const { ctx } = await openTestHouse();
+const { ctx } = await openTestFixture();
 await insertMovie(ctx.db, { id: 598, title: 'Cidade de Deus' });
 const SITE = 'https://lanterninha.example';
 

@@ -1,12 +1,12 @@
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { reportError } from '#server/admin/error-reports.ts';
+import { reportError } from '#server/admin/site/error-reports.ts';
 import type { Context } from '#server/context.ts';
 import { ErrorReport } from '#shared/contract/error-report.ts';
-import { REPORT_FIELDS, REPORT_OUTCOME_FIELD, type ReportOutcome } from '#shared/domain/error-report.ts';
 import { isFailure } from '#shared/domain/failure.ts';
 import { REPORTS_PER_HOUR } from '#shared/domain/limits.ts';
-import { paths } from '#shared/domain/paths.ts';
+import { REPORT_FIELDS, REPORT_OUTCOME_FIELD, type ReportOutcome } from '#shared/domain/site/error-report.ts';
+import { paths } from '#shared/domain/site/paths.ts';
 
 const HOUR_MS = 3_600_000;
 /** 400 characters at up to twelve bytes each in a form, and the other fields. */

@@ -2,10 +2,10 @@ import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createHttpApp } from '#server/infra/http.ts';
 import { buildSitemaps } from '#server/sitemaps/build-sitemaps.ts';
-import { openTestHouse } from '../../../test/database/test-house.ts';
+import { openTestFixture } from '../../../test/database/test-fixture.ts';
 import { mountSitemaps } from './mount-sitemaps.ts';
 
-const { ctx } = await openTestHouse({ SITE_URL: 'https://lanterninha.example' });
+const { ctx } = await openTestFixture({ SITE_URL: 'https://lanterninha.example' });
 const app = await createHttpApp({ log: ctx.log, metrics: ctx.metrics, trustedProxies: [], isHttps: true });
 mountSitemaps(app, ctx);
 beforeAll(async () => void (await buildSitemaps(ctx)));

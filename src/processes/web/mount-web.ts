@@ -9,14 +9,14 @@ import { clientOf } from '#server/infra/network.ts';
 import { openSearchMisses } from '#server/measurement/search-misses.ts';
 import { openTally } from '#server/measurement/tally.ts';
 import type { Staff } from '#server/staff/staff.ts';
-import type { Setting } from '#shared/domain/admin-house.ts';
-import { toSharedAddress } from '#shared/domain/shared-query.ts';
+import type { Setting } from '#shared/admin/domain/site-screens.ts';
+import { toSharedAddress } from '#shared/domain/site/shared-query.ts';
 import { edge } from '#shared/text/edge.ts';
 import { errors } from '#shared/text/errors.ts';
 import { limited } from '#shared/text/limited.ts';
 import type { Backend, Site } from './app/backend.server.ts';
 import type * as EntryServer from './app/entry.server.tsx';
-import { createKeptPages, type Rendered, TooBusy } from './kept-pages.ts';
+import { createCachedPages, type Rendered, TooBusy } from './cached-pages.ts';
 import { mountAdmin } from './mount-admin.ts';
 import { mountFeeds } from './mount-feeds.ts';
 import { mountReports } from './mount-reports.ts';
@@ -24,7 +24,7 @@ import { mountSitemaps } from './mount-sitemaps.ts';
 import { openBackend } from './open-backend.ts';
 import { openPreviews } from './open-previews.ts';
 import { type Page, sendPage, toPage } from './page.ts';
-import { countDeeds, type Deed, noteDeeds } from './page-deeds.ts';
+import { countPageEvents, notePageEvents, type PageEvent } from './page-events.ts';
 import { type Builds, requestHandlerOf } from './split-build.ts';
 import { withoutTrailingSlash } from './trailing-slash.ts';
 
@@ -49,7 +49,7 @@ export interface WebOptions {
   /** On, unless a proxy in front already limits. */
   areLimitsOn?: boolean;
   /** Off if PAGE_CACHE_MB is 0. */
-  isKeepingPages?: boolean;
+  isCachingPages?: boolean;
   /** Limits concurrent work; unlimited without it. */
   load?: Load;
   /** Caches that serve visitors besides this process; checked after a publication. */
@@ -92,7 +92,7 @@ export async function mountWeb(app: FastifyInstance, options: WebOptions): Promi
     });
   }
 
-  const pages = createKeptPages(ctx, options.isKeepingPages ?? true, options.load);
+  const pages = createCachedPages(ctx, options.isCachingPages ?? true, options.load);
   // HEAD comes with GET: Fastify answers it with the same headers and no body. Pages are compressed once, not per request.
   app.get('/*', { compress: false }, async (request, reply) => {
     const shorter = withoutTrailingSlash(request.url);
@@ -100,11 +100,11 @@ export async function mountWeb(app: FastifyInstance, options: WebOptions): Promi
     const address = toSharedAddress(request.url);
     const visitor = forVisitor(ctx, request);
     const make = (pause?: Pause) =>
-      render(address, request.id, { ...options, ctx: { ...visitor, pause } }, { previews, deeds: [] });
+      render(address, request.id, { ...options, ctx: { ...visitor, pause } }, { previews, pageEvents: [] });
     try {
       const { page, leftSeconds } = await pages.get(address, make, clientOf(request.ip));
       if (page.status === 429 && page.body.length === 0) return sendAway(reply, 429, limited.unknownIds);
-      countDeeds(page.deeds, { tally, searchMisses, asker: () => clientOf(request.ip) });
+      countPageEvents(page.pageEvents, { tally, searchMisses, asker: () => clientOf(request.ip) });
       return await sendPage(request, reply, page, leftSeconds);
     } catch (error) {
       if (error instanceof TooBusy) return sendAway(reply, 503, errors.tooBusy);
@@ -148,7 +148,7 @@ async function render(
   address: string,
   requestId: string,
   { ctx, site, isHttps, loadBuild }: WebOptions,
-  { previews, deeds }: { previews: Backend['previews']; deeds?: Deed[] },
+  { previews, pageEvents }: { previews: Backend['previews']; pageEvents?: PageEvent[] },
 ): Promise<Rendered> {
   const { site: build } = await loadBuild();
   const entry = build.entry.module as unknown as typeof EntryServer;
@@ -158,13 +158,13 @@ async function render(
     for (const tag of told) tags.add(tag);
   };
   const context = new RouterContextProvider();
-  const counted = deeds && { deeds: noteDeeds(deeds) };
+  const counted = pageEvents && { pageEvents: notePageEvents(pageEvents) };
   // Set by the route that reads a draft, not by the URL: a URL can be written in many ways (`/%70revia/…`, `/PREVIA/…`).
   let isPreview = false;
   const watched = watchPreviews(previews, () => (isPreview = true));
   context.set(entry.backendContext, openBackend(ctx, { site, previews: watched, requestId, onAnswer, ...counted }));
   const response = await requestHandlerOf(build)(new Request(site.url + address), context);
-  const page = await toPage(response, { isHttps, now: ctx.now(), ...(deeds && { deeds }) });
+  const page = await toPage(response, { isHttps, now: ctx.now(), ...(pageEvents && { pageEvents }) });
   return isPreview ? { page: asPreview(page), tags: new Set() } : { page, tags };
 }
 
@@ -183,7 +183,7 @@ function watchPreviews(previews: Backend['previews'], onAsked: () => void): Back
 function asPreview(page: Page): Page {
   const { 'surrogate-key': _key, 'cache-tag': _tag, ...headers } = page.headers;
   const own = { 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex, nofollow' };
-  return { ...page, headers: { ...headers, ...own }, lifetimeSeconds: 0, deeds: [] };
+  return { ...page, headers: { ...headers, ...own }, lifetimeSeconds: 0, pageEvents: [] };
 }
 
 const IMMUTABLE = 'public, max-age=31536000, immutable';

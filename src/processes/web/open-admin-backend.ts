@@ -1,4 +1,4 @@
-import type { ProbePage } from '#server/admin/check-redirect.ts';
+import type { ProbePage } from '#server/admin/site/check-redirect.ts';
 import { changePassword, confirmWithPassword, removeApp, removePasskey, rename } from '#server/staff/account.ts';
 import { describeEnrolment } from '#server/staff/authenticator.ts';
 import { cancelInvite, issueInvite, issueRecovery, renewInvite } from '#server/staff/links.ts';
@@ -13,7 +13,7 @@ import {
   signInWithPasskey,
 } from '#server/staff/passkeys.ts';
 import { buildQrPath } from '#server/staff/qr-path.ts';
-import { type KeptDevice, readVisitor, type SignedIn } from '#server/staff/read-visitor.ts';
+import { type RememberedDevice, readVisitor, type SignedIn } from '#server/staff/read-visitor.ts';
 import { generateRecoveryCodes } from '#server/staff/recovery-codes.ts';
 import { enrolApp, readFactors, verifyCode, verifyRecoveryCode } from '#server/staff/second-factor.ts';
 import { endOtherSessions, endSession, readSessions } from '#server/staff/sessions.ts';
@@ -22,14 +22,14 @@ import type { Staff } from '#server/staff/staff.ts';
 import { changeRole, disable, enable, endSessionsOf, erase, readTeam } from '#server/staff/team.ts';
 import type { Visit } from '#server/staff/visit.ts';
 import { whenPossible } from '#server/staff/when-possible.ts';
-import type { Setting } from '#shared/domain/admin-house.ts';
-import { findRule, judge } from '#shared/domain/admin-rules.ts';
+import { findRule, judge } from '#shared/admin/domain/rules.ts';
+import type { Setting } from '#shared/admin/domain/site-screens.ts';
 import type { AdminBackend } from './app/admin/admin-backend.server.ts';
 import { bindAudit } from './bind-audit.ts';
 import { bindCollections } from './bind-collections.ts';
-import { bindDesk } from './bind-desk.ts';
+import { bindDashboard } from './bind-dashboard.ts';
 import { bindEditing } from './bind-editing.ts';
-import { bindHouse } from './bind-house.ts';
+import { bindSite } from './bind-site.ts';
 
 /** What one request under `/admin` may use, and whether a permission check was made. */
 export interface OpenAdminBackend {
@@ -88,14 +88,14 @@ export async function openAdminBackend(
       visitor = await read();
     },
     arePasskeysPossible: arePasskeysPossible(staff),
-    isKeptDevice: visitor.keptDevice !== undefined,
-    ...answerTrouble(bindSignIn(staff, visit, self, visitor.keptDevice)),
+    isRememberedDevice: visitor.rememberedDevice !== undefined,
+    ...answerTrouble(bindSignIn(staff, visit, self, visitor.rememberedDevice)),
     ...answerTrouble(bindKeys(staff, visit, self)),
     ...answerTrouble(bindTeam(staff, self)),
     ...answerTrouble(bindEditing(staff, self, probe)),
-    ...answerTrouble(bindDesk(staff, self, { probeStore })),
+    ...answerTrouble(bindDashboard(staff, self, { probeStore })),
     ...answerTrouble(bindCollections(staff, self)),
-    ...answerTrouble(bindHouse(staff, self, probePage)),
+    ...answerTrouble(bindSite(staff, self, probePage)),
     settings,
     ...answerTrouble(bindAudit(staff, self)),
   };
@@ -123,7 +123,7 @@ function bindSignIn(
   staff: Staff,
   visit: Visit,
   self: () => SignedIn,
-  device: KeptDevice | undefined,
+  device: RememberedDevice | undefined,
 ): Bound<'signIn' | 'account' | 'links'> {
   return {
     signIn: {

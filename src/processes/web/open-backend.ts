@@ -1,27 +1,30 @@
-import { lifetimeOf } from '#server/catalogue/answer.ts';
-import { callFunction, functionOf } from '#server/catalogue/call-function.ts';
-import { isHiddenFromSearch, readShownTexts } from '#server/catalogue/house-pages.ts';
-import { findObeyedRedirect } from '#server/catalogue/redirects.ts';
+import { lifetimeOf } from '#server/catalogue/documents/answer.ts';
+import { callFunction, functionOf } from '#server/catalogue/documents/call-function.ts';
+import { findObeyedRedirect } from '#server/catalogue/documents/redirects.ts';
+import { isHiddenFromSearch, readShownTexts } from '#server/catalogue/home/site-pages.ts';
 import type { Context } from '#server/context.ts';
 import { type FunctionName, functions } from '#shared/contract/functions.ts';
-import type { CacheableAnswer } from '#shared/domain/cache-headers.ts';
 import { toBrazilianDay } from '#shared/domain/day.ts';
+import type { CacheableAnswer } from '#shared/domain/site/cache-headers.ts';
 import { tags } from '#shared/domain/tags.ts';
 import type { Backend, Site } from './app/backend.server.ts';
-import type { PageDeeds } from './page-deeds.ts';
+import type { PageEvents } from './page-events.ts';
 
 export interface BackendOptions {
   site: Site;
   previews: Backend['previews'];
   requestId: string;
   /** Without it there are no redirects and nothing is counted: for the admin and for probes. */
-  deeds?: PageDeeds;
+  pageEvents?: PageEvents;
   /** Called with the tags of every answer, which may be more than fit in a header. */
   onAnswer?: (tags: readonly string[]) => void;
 }
 
 /** What one page request may use. Remembers the lifetimes of its answers, for the headers of the page. */
-export function openBackend(ctx: Context, { site, previews, requestId, deeds, onAnswer }: BackendOptions): Backend {
+export function openBackend(
+  ctx: Context,
+  { site, previews, requestId, pageEvents, onAnswer }: BackendOptions,
+): Backend {
   const lifetimes = new WeakMap<object, CacheableAnswer>();
   const call = async (name: FunctionName, input: unknown) => {
     const answer = await callFunction(ctx, name, input);
@@ -32,7 +35,7 @@ export function openBackend(ctx: Context, { site, previews, requestId, deeds, on
     return value;
   };
   /** The page also shows site settings, so it is invalidated when those change. */
-  const ofHouse = <T>(reading: Promise<T>) => {
+  const ofSite = <T>(reading: Promise<T>) => {
     onAnswer?.([tags.pages()]);
     return reading;
   };
@@ -42,17 +45,17 @@ export function openBackend(ctx: Context, { site, previews, requestId, deeds, on
       names.map((name) => [name, (input: unknown) => call(name, input)]),
     ) as Backend['functions'],
     previews,
-    house: {
+    siteSettings: {
       findRedirect: async (path) => {
-        if (!deeds) return undefined;
+        if (!pageEvents) return undefined;
         onAnswer?.([tags.redirects()]);
         return findObeyedRedirect(ctx, path);
       },
-      led: ({ id }) => deeds?.led(id),
-      missed: (path) => deeds?.missed(path),
-      unanswered: (typed) => deeds?.unanswered(typed),
-      readTexts: (page) => ofHouse(readShownTexts(ctx, page)),
-      isHidden: (path) => ofHouse(isHiddenFromSearch(ctx, path)),
+      led: ({ id }) => pageEvents?.led(id),
+      missed: (path) => pageEvents?.missed(path),
+      unanswered: (typed) => pageEvents?.unanswered(typed),
+      readTexts: (page) => ofSite(readShownTexts(ctx, page)),
+      isHidden: (path) => ofSite(isHiddenFromSearch(ctx, path)),
     },
     lifetimeOf: (...answers) => shortestOf(answers.map((answer) => lifetimes.get(answer))),
     today: toBrazilianDay(ctx.now()),

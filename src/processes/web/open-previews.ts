@@ -1,7 +1,7 @@
-import { NOT_FOUND } from '#server/admin/not-found.ts';
-import { readPreviewToken } from '#server/admin/preview-token.ts';
-import { withDraft } from '#server/admin/with-draft.ts';
-import { callFunction } from '#server/catalogue/call-function.ts';
+import { NOT_FOUND } from '#server/admin/editing/not-found.ts';
+import { readPreviewToken } from '#server/admin/editing/preview-token.ts';
+import { withDraft } from '#server/admin/editing/with-draft.ts';
+import { callFunction } from '#server/catalogue/documents/call-function.ts';
 import type { Context } from '#server/context.ts';
 import type { KeyRing } from '#server/infra/key-ring.ts';
 import { SingleFlight } from '#server/infra/single-flight.ts';

@@ -3,9 +3,9 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { allowOwnInline } from '#server/infra/security-headers.ts';
-import { maySendStale, sharedLifetimeOf, withLifetimeLeft } from '#shared/domain/cache-headers.ts';
-import { SCRIPT_NONCE_HEADER } from '#shared/domain/script-nonce.ts';
-import type { Deed } from './page-deeds.ts';
+import { maySendStale, sharedLifetimeOf, withLifetimeLeft } from '#shared/domain/site/cache-headers.ts';
+import { SCRIPT_NONCE_HEADER } from '#shared/domain/site/script-nonce.ts';
+import type { PageEvent } from './page-events.ts';
 
 /** A page ready to send: rendered, hashed and compressed once. */
 export interface Page {
@@ -18,7 +18,7 @@ export interface Page {
   /** Whether it may be sent after its lifetime while it is rendered again. */
   maySendStale: boolean;
   renderedAt: Date;
-  deeds: readonly Deed[];
+  pageEvents: readonly PageEvent[];
   /** Compressed when first requested. */
   encoded: Map<Encoding, Promise<Buffer>>;
 }
@@ -35,7 +35,7 @@ const SMALLEST_ENCODED_BYTES = 1_024;
 interface PageOptions {
   isHttps: boolean;
   now: Date;
-  deeds?: readonly Deed[];
+  pageEvents?: readonly PageEvent[];
 }
 
 export async function toPage(response: Response, options: PageOptions): Promise<Page> {
@@ -56,7 +56,7 @@ export async function toPage(response: Response, options: PageOptions): Promise<
     lifetimeSeconds: sharedLifetimeOf(headers['cache-control']),
     maySendStale: maySendStale(headers['cache-control']),
     renderedAt: options.now,
-    deeds: options.deeds ?? [],
+    pageEvents: options.pageEvents ?? [],
     encoded: new Map(),
   };
 }

@@ -12,7 +12,7 @@ export interface SplitBuild extends Builds {
   manifests: ReadonlyMap<string, string>;
 }
 
-const isAdmin = (routeId: string) => routeId.startsWith('routes/admin/');
+const isAdmin = (routeId: string) => routeId.startsWith('admin/');
 
 /**
  * One build, split in two: the public site does not reveal the admin, not even the names of its pages, and the public renderer

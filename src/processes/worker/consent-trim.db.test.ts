@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { saveConsentChoice } from '#server/store/consent-choices.ts';
-import { CONSENT_QUESTION } from '#shared/domain/consent.ts';
-import { openTestHouse } from '../../../test/database/test-house.ts';
+import { saveConsentChoice } from '#server/store/visitors/consent-choices.ts';
+import { CONSENT_QUESTION } from '#shared/domain/site/consent.ts';
+import { openTestFixture } from '../../../test/database/test-fixture.ts';
 import { tasks } from './tasks.ts';
 
-const { ctx } = await openTestHouse();
+const { ctx } = await openTestFixture();
 
 test('the proof of a choice is stored for five years and not a week longer', async () => {
   const days = ['2021-11-10', '2021-11-20', '2026-11-14'];

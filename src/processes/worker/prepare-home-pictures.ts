@@ -1,10 +1,10 @@
-import { getHome } from '#server/catalogue/home.ts';
-import { listInkedBackdrops, readHomeInks } from '#server/catalogue/home-inks.ts';
+import { getHome } from '#server/catalogue/home/home.ts';
+import { listInkedBackdrops, readHomeColours } from '#server/catalogue/home/home-colours.ts';
 import type { Context } from '#server/context.ts';
 import { createImageService, type ImageSettings } from '#server/images/serve-image.ts';
 import { changeCatalogue } from '#server/sync/change-catalogue.ts';
-import { buildImageUrl } from '#shared/domain/image-url.ts';
-import { parsePictureUrl } from '#shared/domain/picture-request.ts';
+import { buildImageUrl } from '#shared/domain/pictures/image-url.ts';
+import { parsePictureUrl } from '#shared/domain/pictures/picture-request.ts';
 import { tags } from '#shared/domain/tags.ts';
 
 /** Stores the largest pictures of home before a visitor asks, and makes sure that those under text have their dominant colour. */
@@ -21,7 +21,7 @@ export async function prepareHomePictures(ctx: Context, settings: ImageSettings)
   } finally {
     await images.close();
   }
-  const inks = await readHomeInks(ctx, home);
+  const inks = await readHomeColours(ctx, home);
   if (Object.keys(inks).every((backdrop) => backdrop in home.inks)) return;
   await changeCatalogue(ctx, async ({ announce }) => announce(tags.home()));
 }

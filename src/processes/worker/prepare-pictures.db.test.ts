@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { rebuildDerived } from '#server/catalogue/rebuild-derived.ts';
+import { rebuildDerived } from '#server/catalogue/documents/rebuild-derived.ts';
 import { syncMovie } from '#server/sync/sync-movie.ts';
-import { openTestHouse } from '../../../test/database/test-house.ts';
+import { openTestFixture } from '../../../test/database/test-fixture.ts';
 import { preparePictures } from './prepare-pictures.ts';
 
-const house = await openTestHouse({ DATABASE_STATEMENT_TIMEOUT_MS: '20000' });
-const { ctx, env } = house;
+const fixture = await openTestFixture({ DATABASE_STATEMENT_TIMEOUT_MS: '20000' });
+const { ctx, env } = fixture;
 
 const listStored = async () => {
   const rows = await ctx.db.selectFrom('image_cache').select('cache_key').orderBy('cache_key').execute();

@@ -1,10 +1,15 @@
-import { callFunction } from '#server/catalogue/call-function.ts';
+import { callFunction } from '#server/catalogue/documents/call-function.ts';
 import type { Context } from '#server/context.ts';
 import { PREPARED } from '#server/images/order.ts';
 import { createImageService, type ImageSettings } from '#server/images/serve-image.ts';
-import { listStoredKeys } from '#server/store/image-cache.ts';
-import { buildImageUrl, type ImageSize } from '#shared/domain/image-url.ts';
-import { type PictureKind, type PictureRequest, parsePictureUrl, pictureKey } from '#shared/domain/picture-request.ts';
+import { listStoredKeys } from '#server/store/pictures/image-cache.ts';
+import { buildImageUrl, type ImageSize } from '#shared/domain/pictures/image-url.ts';
+import {
+  type PictureKind,
+  type PictureRequest,
+  parsePictureUrl,
+  pictureKey,
+} from '#shared/domain/pictures/picture-request.ts';
 
 /** One minute of a core every ten; the rest is left to the next round. */
 const ROUND_MS = 60_000;

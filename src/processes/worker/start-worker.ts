@@ -1,18 +1,16 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { PgBoss } from 'pg-boss';
-import { gaugeDerived } from '#server/catalogue/gauge-derived.ts';
-import { type Context, openMessengerContext } from '#server/context.ts';
+import { gaugeDerived } from '#server/catalogue/documents/gauge-derived.ts';
+import { type Context, openPurgerContext } from '#server/context.ts';
 import { listEdgePlaces } from '#server/edge/edge-places.ts';
 import { gaugeEdge } from '#server/edge/gauge-edge.ts';
-import { keepPurging } from '#server/edge/keep-purging.ts';
+import { purgeInLoop } from '#server/edge/purge-loop.ts';
 import { commitOption } from '#server/infra/commit.ts';
 import type { Env } from '#server/infra/env.ts';
-import { runForOffice } from '#server/infra/leader.ts';
-import { foldNameChanges } from '#server/search/fold-changes.ts';
-import { hasOutgrownSearch } from '#server/search/has-outgrown.ts';
-import { rebuildSearch } from '#server/search/rebuild-search.ts';
+import { runAsLeader } from '#server/infra/leader.ts';
+import { foldNameChanges, hasOutgrownSearch, rebuildSearch } from '#server/search/index.ts';
 import { gaugeAuditShipping } from '#server/staff/ship-audit.ts';
-import { findLastBackup } from '#server/store/backup-runs.ts';
+import { findLastBackup } from '#server/store/jobs/backup-runs.ts';
 import { announceArrivals } from '#server/sync/announce-listing.ts';
 import { AnnouncePace } from '#server/sync/announce-pace.ts';
 import { drainFetchQueue } from '#server/sync/drain-queue.ts';
@@ -48,32 +46,32 @@ export function startWorker(ctx: Context, env: Env): Worker {
     }
   }
   const starting = keepTrying();
-  const messenger = startMessenger(ctx, env);
+  const purger = startPurger(ctx, env);
 
   return {
     isRunning: () => boss !== undefined,
     async stop() {
       leaving.abort();
       await starting;
-      await messenger?.stop();
+      await purger?.stop();
       await Promise.all([boss?.stop({ graceful: true, timeout: 10_000 }), draining]);
     },
   };
 }
 
 /** The key of the leader's advisory lock. Arbitrary; document locks use 64-bit hashes of text, so a clash is unlikely. */
-const MESSENGER_OFFICE = 7_001;
+const PURGER_LEADER = 7_001;
 
 /** Of all workers one (the leader) purges the edge, in the order of the announcements. */
-function startMessenger(ctx: Context, env: Env) {
+function startPurger(ctx: Context, env: Env) {
   const places = listEdgePlaces(env);
   if (places.length === 0) return undefined;
-  const own = openMessengerContext(env, ctx);
-  const candidate = runForOffice({
+  const own = openPurgerContext(env, ctx);
+  const candidate = runAsLeader({
     url: env.DATABASE_URL,
-    office: MESSENGER_OFFICE,
+    leader: PURGER_LEADER,
     log: ctx.log,
-    work: (signal) => keepPurging(own.ctx, places, signal),
+    work: (signal) => purgeInLoop(own.ctx, places, signal),
   });
   const gauging = setInterval(() => {
     gaugeEdge(own.ctx).catch((err: unknown) => ctx.log.warn({ err }, 'the metrics of the edge could not be read'));

@@ -1,11 +1,11 @@
-import { forgetOldTrash } from '#server/admin/discard-draft.ts';
-import { forgetOldRedirects } from '#server/admin/edit-redirects.ts';
-import { forgetOldReports } from '#server/admin/error-reports.ts';
-import { endLocks } from '#server/admin/locks.ts';
-import { publishDue } from '#server/admin/publish-due.ts';
-import { forgetRemovedCollections } from '#server/admin/remove-collection.ts';
-import { forgetOldSearches } from '#server/admin/search-misses.ts';
-import { rebuildDerived, rebuildListsIfGrown } from '#server/catalogue/rebuild-derived.ts';
+import { forgetRemovedCollections } from '#server/admin/collections/remove-collection.ts';
+import { forgetOldTrash } from '#server/admin/editing/discard-draft.ts';
+import { endLocks } from '#server/admin/editing/locks.ts';
+import { publishDue } from '#server/admin/editing/publish-due.ts';
+import { forgetOldRedirects } from '#server/admin/site/edit-redirects.ts';
+import { forgetOldReports } from '#server/admin/site/error-reports.ts';
+import { forgetOldSearches } from '#server/admin/site/search-misses.ts';
+import { rebuildDerived, rebuildListsIfGrown } from '#server/catalogue/documents/rebuild-derived.ts';
 import type { Context } from '#server/context.ts';
 import { cleanImages } from '#server/images/clean-images.ts';
 import { forgetUnusedPictures } from '#server/images/forget-unused-pictures.ts';
@@ -16,25 +16,25 @@ import { buildSitemaps } from '#server/sitemaps/build-sitemaps.ts';
 import { refreshSitemaps } from '#server/sitemaps/refresh-sitemaps.ts';
 import { forgetEnded } from '#server/staff/sessions.ts';
 import { shipAudit } from '#server/staff/ship-audit.ts';
-import { deleteOldBulks } from '#server/store/bulk.ts';
-import { deleteOldConsentChoices } from '#server/store/consent-choices.ts';
-import { deleteExpiredDocuments } from '#server/store/documents.ts';
-import { FETCH_KINDS } from '#server/store/fetch-queue.ts';
-import { deleteOldImports } from '#server/store/imports.ts';
-import { deleteOldAnnouncements } from '#server/store/outbox.ts';
-import { confirmArrivals } from '#server/sync/confirm-arrivals.ts';
-import { forgetOldAvailability } from '#server/sync/forget-old-availability.ts';
+import { deleteExpiredDocuments } from '#server/store/cache/documents.ts';
+import { deleteOldBulks } from '#server/store/editing/bulk.ts';
+import { deleteOldImports } from '#server/store/editing/imports.ts';
+import { FETCH_KINDS } from '#server/store/jobs/fetch-queue.ts';
+import { deleteOldAnnouncements } from '#server/store/jobs/outbox.ts';
+import { deleteOldConsentChoices } from '#server/store/visitors/consent-choices.ts';
+import { confirmArrivals } from '#server/sync/availability/confirm-arrivals.ts';
+import { forgetOldAvailability } from '#server/sync/availability/forget-old-availability.ts';
+import { settleDatedOffers } from '#server/sync/availability/settle-dated-offers.ts';
+import { snapshotAll } from '#server/sync/availability/sync-availability.ts';
 import { readKnownIds } from '#server/sync/import-exports.ts';
-import { judgeTexts } from '#server/sync/judge-texts.ts';
+import { judgeTexts } from '#server/sync/projection/judge-texts.ts';
 import { refreshTiers } from '#server/sync/refresh-tiers.ts';
-import { settleDatedOffers } from '#server/sync/settle-dated-offers.ts';
-import { snapshotAll } from '#server/sync/sync-availability.ts';
 import { syncChanges } from '#server/sync/sync-changes.ts';
 import { ALL_RANKINGS, FAST_RANKINGS, type RankingName, syncRankings } from '#server/sync/sync-rankings.ts';
 import { openTicketSource } from '#server/tickets/open-ticket-source.ts';
 import { syncTickets, turnDueTickets } from '#server/tickets/sync-tickets.ts';
 import { newestExportDay } from '#server/tmdb/exports.ts';
-import { BULK_KEPT_DAYS } from '#shared/domain/admin-limits.ts';
+import { BULK_RETENTION_DAYS } from '#shared/admin/domain/limits.ts';
 import { CONSENT_PROOF_YEARS, STALE_ON_FAILURE_SECONDS } from '#shared/domain/limits.ts';
 import { prepareHomePictures } from './prepare-home-pictures.ts';
 import { preparePictures } from './prepare-pictures.ts';
@@ -93,7 +93,7 @@ export const tasks = {
   'sitemap-refresh': (ctx: Context) => refreshSitemaps(ctx),
   'texts-judge': (ctx: Context) => judgeTexts(ctx, TEXTS_JUDGED_AT_ONCE),
   'desk-trim': async (ctx: Context) => {
-    const before = ago(ctx, BULK_KEPT_DAYS * 86_400);
+    const before = ago(ctx, BULK_RETENTION_DAYS * 86_400);
     await deleteOldBulks(ctx.db, before);
     await deleteOldImports(ctx.db, before);
   },

@@ -1,6 +1,6 @@
 import type { Context } from '../context.ts';
-import { listPlacesBehind } from '../store/edge-places-behind.ts';
-import { findOldestUnpurged } from '../store/outbox.ts';
+import { findOldestUnpurged } from '../store/jobs/outbox.ts';
+import { listPlacesBehind } from '../store/site/edge-places-behind.ts';
 
 /** Metrics: the age of the oldest unconfirmed purge, and the number of locations that are behind. */
 export async function gaugeEdge({ db, now, metrics }: Pick<Context, 'db' | 'now' | 'metrics'>): Promise<void> {

@@ -1,12 +1,12 @@
 import { toBrazilianDay } from '#shared/domain/day.ts';
 import { CACHE_TTL_SECONDS, FEED } from '#shared/domain/limits.ts';
-import { paths } from '#shared/domain/paths.ts';
+import { paths } from '#shared/domain/site/paths.ts';
 import { tags } from '#shared/domain/tags.ts';
 import { feedWords } from '#shared/text/feeds.ts';
-import type { Answer } from '../catalogue/answer.ts';
-import { readList } from '../catalogue/read-list.ts';
+import type { Answer } from '../catalogue/documents/answer.ts';
+import { readList } from '../catalogue/documents/read-list.ts';
 import type { Context } from '../context.ts';
-import { listNewestCollections } from '../store/feed-rows.ts';
+import { listNewestCollections } from '../store/site/feed-rows.ts';
 import { Feed } from './feed.ts';
 
 /** Newest first. */

@@ -1,5 +1,5 @@
-import type { FeedKind } from '#shared/domain/feed-address.ts';
-import type { Answer } from '../catalogue/answer.ts';
+import type { FeedKind } from '#shared/domain/site/feed-address.ts';
+import type { Answer } from '../catalogue/documents/answer.ts';
 import type { Context } from '../context.ts';
 import { getCollectionsFeed } from './collections-feed.ts';
 import type { Feed } from './feed.ts';

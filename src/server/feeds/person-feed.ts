@@ -2,11 +2,11 @@ import type { PersonDetails } from '#shared/contract/person-details.ts';
 import { addDays, toBrazilianDay } from '#shared/domain/day.ts';
 import { formatLongDate } from '#shared/domain/format.ts';
 import { FEED } from '#shared/domain/limits.ts';
-import { paths } from '#shared/domain/paths.ts';
+import { paths } from '#shared/domain/site/paths.ts';
 import { feedWords } from '#shared/text/feeds.ts';
 import { personWords } from '#shared/text/person.ts';
-import { type Answer, mapAnswer } from '../catalogue/answer.ts';
-import { getPersonDetails } from '../catalogue/person-details.ts';
+import { type Answer, mapAnswer } from '../catalogue/documents/answer.ts';
+import { getPersonDetails } from '../catalogue/people/person-details.ts';
 import type { Context } from '../context.ts';
 import type { Feed, FeedItem } from './feed.ts';
 

@@ -1,14 +1,14 @@
 import { addDays, toBrazilianDay } from '#shared/domain/day.ts';
 import { CACHE_TTL_SECONDS, FEED } from '#shared/domain/limits.ts';
-import { paths } from '#shared/domain/paths.ts';
+import { paths } from '#shared/domain/site/paths.ts';
 import { tags } from '#shared/domain/tags.ts';
 import { feedWords } from '#shared/text/feeds.ts';
-import type { Answer } from '../catalogue/answer.ts';
-import { findAskedId, isNotFound } from '../catalogue/read-details.ts';
-import { type Built, readDocument } from '../catalogue/read-document.ts';
-import { getPublicSeries, SERIES } from '../catalogue/series-details.ts';
+import type { Answer } from '../catalogue/documents/answer.ts';
+import { findAskedId, isNotFound } from '../catalogue/documents/read-details.ts';
+import { type Built, readDocument } from '../catalogue/documents/read-document.ts';
+import { getPublicSeries, SERIES } from '../catalogue/titles/series-details.ts';
 import type { Context } from '../context.ts';
-import { listDatedEpisodes } from '../store/feed-rows.ts';
+import { listDatedEpisodes } from '../store/site/feed-rows.ts';
 import { Feed } from './feed.ts';
 
 /** Episodes of a series that aired recently or will air soon. */

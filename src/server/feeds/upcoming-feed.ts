@@ -1,15 +1,15 @@
 import { addDays, toBrazilianDay } from '#shared/domain/day.ts';
 import { formatLongDate } from '#shared/domain/format.ts';
 import { CACHE_TTL_SECONDS, FEED } from '#shared/domain/limits.ts';
-import { paths } from '#shared/domain/paths.ts';
+import { paths } from '#shared/domain/site/paths.ts';
 import { tags } from '#shared/domain/tags.ts';
 import { feedWords } from '#shared/text/feeds.ts';
-import type { Answer } from '../catalogue/answer.ts';
-import type { Built } from '../catalogue/read-document.ts';
-import { readList } from '../catalogue/read-list.ts';
-import { readMovieCards } from '../catalogue/title-cards.ts';
+import type { Answer } from '../catalogue/documents/answer.ts';
+import type { Built } from '../catalogue/documents/read-document.ts';
+import { readList } from '../catalogue/documents/read-list.ts';
+import { readMovieCards } from '../catalogue/titles/title-cards.ts';
 import type { Context } from '../context.ts';
-import { listOpenings } from '../store/feed-rows.ts';
+import { listOpenings } from '../store/site/feed-rows.ts';
 import { Feed } from './feed.ts';
 
 /** Films that will be released in Brazil, the next one first. */

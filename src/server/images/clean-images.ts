@@ -1,5 +1,5 @@
 import type { Context } from '../context.ts';
-import { deleteExpiredPictures } from '../store/documents.ts';
+import { deleteExpiredPictures } from '../store/cache/documents.ts';
 import {
   deleteAbandonedLeases,
   deleteUnusedImages,
@@ -7,7 +7,7 @@ import {
   listExpiredImages,
   listLeastUsedImages,
   sumImageBytes,
-} from '../store/image-cache.ts';
+} from '../store/pictures/image-cache.ts';
 import type { PictureStorage } from './storage.ts';
 
 const AT_ONCE = 200;

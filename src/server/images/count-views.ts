@@ -1,6 +1,6 @@
 import { IMAGE_CACHE_SECONDS, IMAGE_COUNT_SECONDS, IMAGE_MAX_AGE_SECONDS } from '#shared/domain/limits.ts';
 import type { Context } from '../context.ts';
-import { type CountedViews, countImageViews, type StoredImage } from '../store/image-cache.ts';
+import { type CountedViews, countImageViews, type StoredImage } from '../store/pictures/image-cache.ts';
 
 export interface ViewCounter {
   count(image: StoredImage): void;

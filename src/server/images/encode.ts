@@ -2,9 +2,9 @@ import { availableParallelism } from 'node:os';
 import PQueue from 'p-queue';
 import sharp, { type Sharp } from 'sharp';
 import { IMAGE_PIXELS } from '#shared/domain/limits.ts';
-import type { PictureRequest } from '#shared/domain/picture-request.ts';
+import type { PictureRequest } from '#shared/domain/pictures/picture-request.ts';
 import { cutToPicture } from './cut-to-picture.ts';
-import { findInk } from './ink.ts';
+import { findDominantColour } from './dominant-colour.ts';
 import { type Order, REFINED, UPLOADED } from './order.ts';
 import { LARGEST, SHAPES, widthOf } from './sizes.ts';
 import { type SourceFormat, sniff, sniffUpload, type UploadFormat } from './sniff.ts';
@@ -137,7 +137,7 @@ async function decode(source: SourcePicture): Promise<string> {
     .raw()
     .timeout({ seconds: SECONDS.quick });
   const { data, info } = await decodings.add(() => small.toBuffer({ resolveWithObject: true })).catch(refuse);
-  return findInk(sample(data, info.channels));
+  return findDominantColour(sample(data, info.channels));
 }
 
 function refuse(error: unknown): never {
@@ -168,7 +168,7 @@ async function encodeUpload(bytes: Buffer): Promise<Original> {
   const { width, height, channels } = info;
   const kept = sharp(data, { raw: info }).jpeg({ quality: UPLOAD_QUALITY, chromaSubsampling: '4:4:4' });
   const original = await kept.timeout({ seconds: SECONDS.quick }).toBuffer();
-  return { bytes: original, width, height, ink: findInk(sample(data, channels)) };
+  return { bytes: original, width, height, ink: findDominantColour(sample(data, channels)) };
 }
 
 /** Never enlarges. Stills of trailers may have black bars above and below: these are cut off. */

@@ -1,10 +1,10 @@
 import { LRUCache } from 'lru-cache';
 import { IMAGE_CACHE_SECONDS, MEMORY_CACHE } from '#shared/domain/limits.ts';
-import { isOwnPictureFile, ownPicturePathOf } from '#shared/domain/own-picture-path.ts';
-import { buildPictureUrl, PICTURE_FORMATS, type PictureRequest } from '#shared/domain/picture-request.ts';
+import { isOwnPictureFile, ownPicturePathOf } from '#shared/domain/pictures/own-picture-path.ts';
+import { buildPictureUrl, PICTURE_FORMATS, type PictureRequest } from '#shared/domain/pictures/picture-request.ts';
 import type { Context } from '../context.ts';
 import type { Env } from '../infra/env.ts';
-import { type StoredImage, saveImage } from '../store/image-cache.ts';
+import { type StoredImage, saveImage } from '../store/pictures/image-cache.ts';
 import { createViewCounter } from './count-views.ts';
 import { type Picture, toPicture } from './picture.ts';
 import { servedSize } from './sizes.ts';
@@ -14,7 +14,7 @@ import type { Underway } from './underway.ts';
 
 /** The pictures we encoded: in memory, in storage, and with a row that counts their views. */
 export interface EncodedPictures {
-  getKept(key: string): Picture | undefined;
+  getCached(key: string): Picture | undefined;
   read(request: PictureRequest, key: string): Promise<Picture | undefined>;
   /** Stored in the background. */
   add(request: PictureRequest, key: string, bytes: Buffer, sourceUrl: string | undefined): Picture;
@@ -75,7 +75,7 @@ export function createEncodedPictures({ ctx, storage, settings, underway }: Enco
   }
 
   return {
-    getKept(key) {
+    getCached(key) {
       const hit = kept.get(key);
       if (!hit) return undefined;
       metrics.images.inc({ from: 'memory' });

@@ -1,7 +1,7 @@
-import { UNUSED_PICTURE_DAYS } from '#shared/domain/admin-limits.ts';
+import { UNUSED_PICTURE_DAYS } from '#shared/admin/domain/limits.ts';
 import type { Context } from '../context.ts';
-import { addAuditEntry } from '../store/audit.ts';
-import { deleteUnusedPictures } from '../store/own-pictures.ts';
+import { deleteUnusedPictures } from '../store/pictures/own-pictures.ts';
+import { addAuditEntry } from '../store/staff/audit.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -15,8 +15,8 @@ export async function forgetUnusedPictures(ctx: Pick<Context, 'db' | 'log' | 'no
   const entries = await ctx.db.transaction().execute(async (trx) => {
     const written = [];
     for (const file of await deleteUnusedPictures(trx, at, unusedBefore)) {
-      const deed = { action: 'picture.removed', entity: 'picture', entityId: file };
-      written.push(await addAuditEntry(trx, { ...deed, at, actor: 'system', network: '' }));
+      const auditEvent = { action: 'picture.removed', entity: 'picture', entityId: file };
+      written.push(await addAuditEntry(trx, { ...auditEvent, at, actor: 'system', network: '' }));
     }
     return written;
   });

@@ -1,4 +1,4 @@
-import type { PictureKind, PictureRequest } from '#shared/domain/picture-request.ts';
+import type { PictureKind, PictureRequest } from '#shared/domain/pictures/picture-request.ts';
 import { widthOf } from './sizes.ts';
 
 /** One pixel per CSS pixel of the largest place a phone shows it in. */

@@ -1,4 +1,4 @@
-import type { PictureRequest } from '#shared/domain/picture-request.ts';
+import type { PictureRequest } from '#shared/domain/pictures/picture-request.ts';
 import { widthOf } from './sizes.ts';
 
 /** A picture's place in the queue, and whether a visitor still waits for it. */

@@ -8,7 +8,7 @@ import {
   parsePictureRequest,
   parsePictureUrl,
   pictureKey,
-} from '#shared/domain/picture-request.ts';
+} from '#shared/domain/pictures/picture-request.ts';
 import { largerSourceKeys, servedSize, sourceKey } from './sizes.ts';
 
 const DOCUMENTED: Record<string, string[]> = {

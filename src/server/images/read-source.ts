@@ -1,6 +1,6 @@
-import type { PictureRequest } from '#shared/domain/picture-request.ts';
+import type { PictureRequest } from '#shared/domain/pictures/picture-request.ts';
 import type { Context } from '../context.ts';
-import { listStoredKeys } from '../store/image-cache.ts';
+import { listStoredKeys } from '../store/pictures/image-cache.ts';
 import type { Encoder, SourcePicture } from './encode.ts';
 import { largerSourceKeys, sourceKey } from './sizes.ts';
 import type { PictureStorage } from './storage.ts';

@@ -1,6 +1,6 @@
-import { PICTURE_FORMATS, parsePictureUrl } from '#shared/domain/picture-request.ts';
+import { PICTURE_FORMATS, parsePictureUrl } from '#shared/domain/pictures/picture-request.ts';
 import type { Context } from '../context.ts';
-import { listImagesToRefine, markImageFinal } from '../store/image-cache.ts';
+import { listImagesToRefine, markImageFinal } from '../store/pictures/image-cache.ts';
 import { createEncoder } from './encode.ts';
 import { readSource } from './read-source.ts';
 import type { PictureStorage } from './storage.ts';

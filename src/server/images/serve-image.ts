@@ -7,12 +7,12 @@ import {
   IMAGE_SOURCE_AT_ONCE_BYTES,
   IMAGE_WAIT_MS,
 } from '#shared/domain/limits.ts';
-import { ownPicturePathOf } from '#shared/domain/own-picture-path.ts';
-import { type PictureRequest, pictureKey } from '#shared/domain/picture-request.ts';
+import { ownPicturePathOf } from '#shared/domain/pictures/own-picture-path.ts';
+import { type PictureRequest, pictureKey } from '#shared/domain/pictures/picture-request.ts';
 import type { Context } from '../context.ts';
 import type { Env } from '../infra/env.ts';
-import { listInks } from '../store/image-cache.ts';
-import { findOwnPictureBytes } from '../store/own-pictures.ts';
+import { listDominantColours } from '../store/pictures/image-cache.ts';
+import { findOwnPictureBytes } from '../store/pictures/own-pictures.ts';
 import { createEncoder, Dropped, EncoderBusy, type SourcePicture } from './encode.ts';
 import { createEncodedPictures } from './encoded-pictures.ts';
 import { createSourceFetcher, NoSuchPicture, type SourceHosts } from './fetch-source.ts';
@@ -26,7 +26,7 @@ import { createUnderway } from './underway.ts';
 
 export interface ImageService {
   /** From memory only, which is free. */
-  getKept(request: PictureRequest): Picture | undefined;
+  getCached(request: PictureRequest): Picture | undefined;
   /**
    * Always returns a picture within IMAGE_WAIT_MS: encoded, or the source bytes while it is being encoded, or a stand-in if the
    * source fails. `order.abandoned` aborts when this visitor leaves.
@@ -141,13 +141,13 @@ export function createImageService(
 
   async function drawFor({ file }: PictureRequest): Promise<Picture> {
     metrics.images.inc({ from: 'stand-in' });
-    const colours = listInks(db, [file]).catch(() => undefined);
+    const colours = listDominantColours(db, [file]).catch(() => undefined);
     return drawStandIn((await within(COLOUR_WAIT_MS, colours))?.get(file));
   }
 
-  function getKept(request: PictureRequest): Picture | undefined {
+  function getCached(request: PictureRequest): Picture | undefined {
     const key = pictureKey(request);
-    const known = encoded.getKept(key);
+    const known = encoded.getCached(key);
     if (known) return known;
     const source = interim.get(key);
     if (source) metrics.images.inc({ from: 'source-bytes' });
@@ -155,9 +155,9 @@ export function createImageService(
   }
 
   return {
-    getKept,
+    getCached,
     async get(request, { priority = priorityOf(request), abandoned: left, isNotStored = false } = {}) {
-      const known = getKept(request);
+      const known = getCached(request);
       if (known) return known;
       const key = pictureKey(request);
       const making = answers.run(key, (abandoned) => answer(request, key, { priority, abandoned, isNotStored }), left);

@@ -1,5 +1,5 @@
-import { isOwnPictureFile } from '#shared/domain/own-picture-path.ts';
-import { folderOf, type PictureKind, type PictureRequest } from '#shared/domain/picture-request.ts';
+import { isOwnPictureFile } from '#shared/domain/pictures/own-picture-path.ts';
+import { folderOf, type PictureKind, type PictureRequest } from '#shared/domain/pictures/picture-request.ts';
 
 /** The sizes TMDB documents for a kind, each with the largest width it is used for; wider ones use the original. */
 const SERVED: Record<Exclude<PictureKind, 'video'>, readonly (readonly [size: string, upTo: number])[]> = {

@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { IMAGE_CACHE_SECONDS, IMAGE_LEASE_SECONDS } from '#shared/domain/limits.ts';
-import type { PictureRequest } from '#shared/domain/picture-request.ts';
+import type { PictureRequest } from '#shared/domain/pictures/picture-request.ts';
 import type { Context } from '../context.ts';
-import { endImageLease, isImageLeased, saveFetchedImage, takeImageLease } from '../store/image-cache.ts';
+import { endImageLease, isImageLeased, saveFetchedImage, takeImageLease } from '../store/pictures/image-cache.ts';
 import type { Encoder, SourcePicture } from './encode.ts';
 import type { FetchedSource, SourceFetcher } from './fetch-source.ts';
 import type { Order } from './order.ts';

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
-import { LINE_CHARACTERS, OWN_PICTURE } from '#shared/domain/admin-limits.ts';
+import { refuseWrongFields } from '#shared/admin/domain/field-failure.ts';
+import { LINE_CHARACTERS, OWN_PICTURE } from '#shared/admin/domain/limits.ts';
+import { editing } from '#shared/admin/text/field-problems.ts';
 import { Failure } from '#shared/domain/failure.ts';
-import { refuseWrongFields } from '#shared/domain/field-failure.ts';
-import type { OwnPicture } from '#shared/domain/field-values.ts';
-import { ownPictureFile, ownPicturePathOf } from '#shared/domain/own-picture-path.ts';
-import { editing } from '#shared/text/editing.ts';
+import { ownPictureFile, ownPicturePathOf } from '#shared/domain/pictures/own-picture-path.ts';
+import type { OwnPicture } from '#shared/domain/titles/field-values.ts';
 import type { Context } from '../context.ts';
-import { type Actor, addAuditEntry } from '../store/audit.ts';
-import { addOwnPicture, describeOwnPicture, type OwnPictureWords } from '../store/own-pictures.ts';
+import { addOwnPicture, describeOwnPicture, type OwnPictureWords } from '../store/pictures/own-pictures.ts';
+import { type Actor, addAuditEntry } from '../store/staff/audit.ts';
 import { type Encoder, EncoderBusy, type Original } from './encode.ts';
 
 export interface PictureUpload extends OwnPictureWords {
@@ -76,8 +76,13 @@ async function store(ctx: Pick<Context, 'db' | 'log' | 'now'>, actor: Actor, tak
   const entry = await ctx.db.transaction().execute(async (trx) => {
     const picture = { path, sha256, bytes, width, height, ...words, author: actor.id, at };
     await addOwnPicture(trx, picture, { file, colour: ink });
-    const deed = { action: 'picture.uploaded', entity: 'picture', entityId: file, after: { width, height, ...words } };
-    return addAuditEntry(trx, { ...deed, at, actor: actor.id, network: actor.network });
+    const auditEvent = {
+      action: 'picture.uploaded',
+      entity: 'picture',
+      entityId: file,
+      after: { width, height, ...words },
+    };
+    return addAuditEntry(trx, { ...auditEvent, at, actor: actor.id, network: actor.network });
   });
   ctx.log.info({ ...entry, action: 'picture.uploaded' }, 'audit');
   return { path, width, height, ...words };

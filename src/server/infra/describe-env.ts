@@ -1,4 +1,4 @@
-import type { Setting } from '#shared/domain/admin-house.ts';
+import type { Setting } from '#shared/admin/domain/site-screens.ts';
 import type { Env } from './env.ts';
 import { listMissingSettings } from './operator.ts';
 

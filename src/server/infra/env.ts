@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { NEW_PICTURES_PER_MINUTE, SHARE_CARDS_DRAWN, UNKNOWN_IDS } from '#shared/domain/limits.ts';
-import { isLoopbackHttp } from '#shared/domain/ticket-link.ts';
+import { isLoopbackHttp } from '#shared/domain/titles/ticket-link.ts';
 import { isKeyRing, KEY_CHARACTERS } from './key-ring.ts';
 import { OperatorError } from './operator-error.ts';
 

@@ -4,7 +4,7 @@ import fastifyCompress from '@fastify/compress';
 import proxyAddr from '@fastify/proxy-addr';
 import Fastify, { type FastifyError, type FastifyInstance, type FastifyReply } from 'fastify';
 import { REQUEST_HEADERS_MS, REQUEST_READ_MS } from '#shared/domain/limits.ts';
-import { toLoggedPath } from '#shared/domain/logged-path.ts';
+import { toLoggedPath } from '#shared/domain/site/logged-path.ts';
 import { errors } from '#shared/text/errors.ts';
 import { systemPages } from '#shared/text/system-pages.ts';
 import type { Log } from './log.ts';

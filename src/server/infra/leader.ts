@@ -5,7 +5,7 @@ import type { Log } from './log.ts';
 export interface LeaderOptions {
   url: string;
   /** Key of the advisory lock, the same in every process that competes for it. */
-  office: number;
+  leader: number;
   log: Log;
   /** Runs while this process is leader; must return when the signal aborts, and may be called again later. */
   work: (signal: AbortSignal) => Promise<void>;
@@ -25,7 +25,7 @@ const ANSWER_MS = 2_000;
  * process takes the lock within a second or two. A leader that cannot reach the database for two seconds stops by itself, because
  * another may have started.
  */
-export function runForOffice({ url, office, log, work }: LeaderOptions): Candidate {
+export function runAsLeader({ url, leader, log, work }: LeaderOptions): Candidate {
   const leaving = new AbortController();
   let isLeader = false;
 
@@ -42,10 +42,10 @@ export function runForOffice({ url, office, log, work }: LeaderOptions): Candida
     client.on('end', () => term.abort());
     try {
       await client.connect();
-      const { rows } = await client.query<{ got: boolean }>('select pg_try_advisory_lock($1) as got', [office]);
+      const { rows } = await client.query<{ got: boolean }>('select pg_try_advisory_lock($1) as got', [leader]);
       if (!rows[0]?.got) return;
       isLeader = true;
-      log.info({ office }, 'leader');
+      log.info({ leader }, 'leader');
       const stop = AbortSignal.any([term.signal, leaving.signal]);
       const working = work(stop);
       await Promise.race([beat(client, stop), working]);
@@ -59,7 +59,7 @@ export function runForOffice({ url, office, log, work }: LeaderOptions): Candida
 
   async function keepRunning(): Promise<void> {
     while (!leaving.signal.aborted) {
-      await tryOnce().catch((err: unknown) => log.warn({ err, office }, 'not leader'));
+      await tryOnce().catch((err: unknown) => log.warn({ err, leader }, 'not leader'));
       await sleep(TRY_AGAIN_MS, undefined, { signal: leaving.signal }).catch(() => undefined);
     }
   }

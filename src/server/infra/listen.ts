@@ -3,7 +3,7 @@ import pg from 'pg';
 import type { Log } from './log.ts';
 import type { MemoryCache } from './memory-cache.ts';
 
-/** Must be the channel that store/outbox.ts notifies on. */
+/** Must be the channel that store/jobs/outbox.ts notifies on. */
 export const TAG_CHANNEL = 'dropped_tags';
 
 /** Detects a dead connection this soon, without waiting for the operating system to notice. */

@@ -1,5 +1,5 @@
 import { Counter, Gauge, Histogram, Registry } from 'prom-client';
-import { EVENT_KINDS } from '#shared/domain/security-events.ts';
+import { EVENT_KINDS } from '#shared/domain/site/security-events.ts';
 
 /** One registry per process, created at start and passed on, so that tests can run two processes in one. */
 export function createMetrics() {

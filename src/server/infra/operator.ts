@@ -1,4 +1,4 @@
-import type { Operator } from '#shared/domain/operator.ts';
+import type { Operator } from '#shared/domain/site/operator.ts';
 import type { Env } from './env.ts';
 
 /** LGPD, arts. 9 and 41: the privacy policy names them, so a public installation must set all five. */

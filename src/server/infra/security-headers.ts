@@ -54,7 +54,7 @@ export function pagePolicy(html: string, options: SecurityOptions): string {
   return buildPolicy(html, options);
 }
 
-/** What ui/ink.tsx writes. React gives the style element it collects these in no nonce. */
+/** What ui/pictures/dominant-colour.tsx writes. React gives the style element it collects these in no nonce. */
 const COLOURS = /^(?:\.ink-[\da-f]{6}\{--ink:#[\da-f]{6}\})+$/;
 
 /**

@@ -1,5 +1,5 @@
 import type { MeasuredEvent } from '#shared/contract/measurement.ts';
-import { sectionOf } from '#shared/domain/measured-page.ts';
+import { sectionOf } from '#shared/domain/site/measured-page.ts';
 import type { Metrics } from '../infra/metrics.ts';
 
 /** Our own statistics: by section and by vital, never by visitor. */

@@ -3,7 +3,7 @@ import { toBrazilianDay } from '#shared/domain/day.ts';
 import { SEARCH_MISSES } from '#shared/domain/limits.ts';
 import { normaliseForSearch } from '#shared/domain/slug.ts';
 import type { Context } from '../context.ts';
-import { addSearchAskers, saveSearchMiss, takeSearchSalt } from '../store/search-misses.ts';
+import { addSearchAskers, saveSearchMiss, takeSearchSalt } from '../store/visitors/search-misses.ts';
 
 /** Searches without results. A term is stored only when five visitors have searched for it on the same day. */
 export interface SearchMisses {
@@ -31,7 +31,7 @@ export function openSearchMisses(ctx: Context): SearchMisses {
   return {
     note(typed, asker) {
       const term = normaliseForSearch(typed);
-      if (held.length >= SEARCH_MISSES.buffered || !isWorthKeeping(term, typed)) return;
+      if (held.length >= SEARCH_MISSES.buffered || !isWorthStoring(term, typed)) return;
       held.push({ term, asker });
       timer ??= setTimeout(() => void flush(), SEARCH_MISSES.writtenEverySeconds * 1_000).unref();
     },
@@ -64,7 +64,7 @@ async function write(ctx: Context, asked: readonly { term: string; asker: string
 }
 
 /** Terms that look like a telephone number, a document number or an e-mail address are not stored. */
-function isWorthKeeping(term: string, typed: string): boolean {
+function isWorthStoring(term: string, typed: string): boolean {
   const isLong = term.length > SEARCH_MISSES.characters;
   return term.length >= 2 && !isLong && !typed.includes('@') && !/\d{6}/.test(typed.replace(/[\s.\-()/]/g, ''));
 }

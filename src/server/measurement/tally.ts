@@ -1,8 +1,8 @@
 import { toBrazilianDay } from '#shared/domain/day.ts';
 import { MISSING_PATHS } from '#shared/domain/limits.ts';
 import type { Context } from '../context.ts';
-import { addMissingPaths, OTHER_PATHS } from '../store/missing-paths.ts';
-import { addRedirectHits } from '../store/redirects.ts';
+import { addMissingPaths, OTHER_PATHS } from '../store/site/missing-paths.ts';
+import { addRedirectHits } from '../store/site/redirects.ts';
 
 /** What a web process counts for the admin: no visitor, no visitor's address, no query. */
 export interface Tally {
@@ -40,7 +40,7 @@ export function openTally(ctx: Context): Tally {
   return {
     missed(path) {
       const isKnown = missing.has(path);
-      const name = isKnown || (missing.size < MISSING_PATHS.buffered && isWorthKeeping(path)) ? path : OTHER_PATHS;
+      const name = isKnown || (missing.size < MISSING_PATHS.buffered && isWorthStoring(path)) ? path : OTHER_PATHS;
       missing.set(name, (missing.get(name) ?? 0) + 1);
       later();
     },
@@ -68,7 +68,7 @@ const NOISE =
 /** A document number (CPF, CNPJ, card) or a telephone number. An id has at most seven digits, behind a year of four. */
 const PERSONAL = /\d{8}|\d{5}-\d{4}(?!\d)|\d{3}-\d{3}-\d{3}-\d{2}/;
 
-function isWorthKeeping(path: string): boolean {
+function isWorthStoring(path: string): boolean {
   const isPersonal = PERSONAL.test(path.replace(/[\s.()]|%20|%2E/gi, ''));
   return path.length <= MISSING_PATHS.characters && !NOISE.test(path) && !isPersonal;
 }

@@ -1,5 +1,5 @@
 import type { Db } from '../infra/db.ts';
-import { listKnownWords, listShapedWords, type ShapedWord } from '../store/search-vocabulary.ts';
+import { listKnownWords, listShapedWords, type ShapedWord } from './search-vocabulary.ts';
 import { countEdits, isCorrectable, listShapes } from './shapes.ts';
 
 /** A phrase that may have been meant, and its distance from what was typed. */

@@ -1,7 +1,7 @@
 import { SEARCH_HEAVY_KEYS, SEARCH_PREFIX_CHARACTERS } from '#shared/domain/limits.ts';
-import { EXACT_SCORE } from '../store/search-keys.ts';
-import type { TopRow } from '../store/search-tops.ts';
 import { BestList } from './best-list.ts';
+import { EXACT_SCORE } from './search-keys.ts';
+import type { TopRow } from './search-tops.ts';
 
 export interface SortedKey {
   key: string;

@@ -1,7 +1,7 @@
 import type { Db } from '../infra/db.ts';
-import { type Hit, scanCredited } from '../store/search-keys.ts';
 import { findNames, toPattern } from './find-names.ts';
 import { neededWords } from './phrase.ts';
+import { type Hit, scanCredited } from './search-keys.ts';
 
 /** When people type a person and a title, the person's name has at most three words. */
 const NAME_WORDS = [3, 2, 1];

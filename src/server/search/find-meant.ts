@@ -1,11 +1,11 @@
 import type { Db } from '../infra/db.ts';
-import { EXACT_SCORE, type Hit } from '../store/search-keys.ts';
 import { listCorrections } from './corrections.ts';
 import { findCredited } from './find-credited.ts';
 import { findNames, mergeHits } from './find-names.ts';
 import { listJoined, splitGlued } from './glued-words.ts';
 import { toDigits } from './number-words.ts';
 import { splitWords, splitYear } from './phrase.ts';
+import { EXACT_SCORE, type Hit } from './search-keys.ts';
 
 export interface Meant {
   /** Of all kinds, the best first. */

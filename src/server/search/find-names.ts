@@ -1,7 +1,7 @@
 import { PAGE_SIZE } from '#shared/domain/limits.ts';
 import type { Db } from '../infra/db.ts';
-import { findTop, type Hit, listWordSizes, scanPrefix, scanWord } from '../store/search-keys.ts';
 import { neededWords, tellingWords, toKeyStart } from './phrase.ts';
+import { findTop, type Hit, listWordSizes, scanPrefix, scanWord } from './search-keys.ts';
 
 export interface Wanted {
   words: readonly string[];

@@ -1,27 +1,27 @@
 import { SEARCH_PREFIX_CHARACTERS } from '#shared/domain/limits.ts';
 import type { Context } from '../context.ts';
 import type { Db } from '../infra/db.ts';
+import { changeList, type ListColumns } from './best-list.ts';
+import { foldWords } from './fold-words.ts';
 import {
   countGrowth,
-  holdNameChanges,
   listKeysOf,
+  lockNameChanges,
   type NameChange,
   type NameKey,
   takeNameChanges,
-} from '../store/search-changes.ts';
-import { EXACT_SCORE } from '../store/search-keys.ts';
+} from './search-changes.ts';
+import { EXACT_SCORE } from './search-keys.ts';
 import {
   type Copy,
-  comeToTops,
   findTouchedTops,
-  holdTops,
+  lockTopRows,
+  lockTops,
   renewAnswers,
   saveTops,
   type TopRow,
   type Touch,
-} from '../store/search-tops.ts';
-import { changeList, type ListColumns } from './best-list.ts';
-import { foldWords } from './fold-words.ts';
+} from './search-tops.ts';
 
 /** Other changes of the same lists wait for this transaction. */
 const NAMES_AT_ONCE = 200;
@@ -42,8 +42,8 @@ export async function foldNameChanges(ctx: Context): Promise<number> {
 
 function foldSome(ctx: Context, what: 'names' | 'scores', limit: number): Promise<number> {
   return ctx.db.transaction().execute(async (trx) => {
-    await comeToTops(trx);
-    if (!(await holdNameChanges(trx))) return 0;
+    await lockTops(trx);
+    if (!(await lockNameChanges(trx))) return 0;
     const changes = await takeNameChanges(trx, what, limit);
     if (changes.length > 0) await countGrowth(trx, await applyChanges(trx, 'live', changes));
     return changes.length;
@@ -59,7 +59,7 @@ export async function applyChanges(trx: Db, copy: Copy, changes: readonly NameCh
     copy,
     [...touched.values()].flatMap((touches) => [...touches.values()]),
   );
-  const tops = await holdTops(trx, copy, prefixes);
+  const tops = await lockTopRows(trx, copy, prefixes);
   const changed = tops.flatMap((top) => changeTop(top, touched.get(top.prefix) ?? NOBODY) ?? []);
   await saveTops(trx, copy, changed);
   await renewAnswers(

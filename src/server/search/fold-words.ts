@@ -1,14 +1,6 @@
 import type { Db } from '../infra/db.ts';
-import type { Copy } from '../store/search-tops.ts';
-import {
-  addShapes,
-  addWords,
-  countWords,
-  deleteShapes,
-  deleteWords,
-  listWords,
-  type WordRow,
-} from '../store/search-words.ts';
+import type { Copy } from './search-tops.ts';
+import { addShapes, addWords, countWords, deleteShapes, deleteWords, listWords, type WordRow } from './search-words.ts';
 import { listShapes } from './shapes.ts';
 
 /** Recounts the words of changed names, adds new ones to the fuzzy index and removes those no name has any more. */

@@ -1,5 +1,5 @@
 import type { Db } from '../infra/db.ts';
-import { listKnownWords } from '../store/search-vocabulary.ts';
+import { listKnownWords } from './search-vocabulary.ts';
 
 const GLUED_LETTERS = { min: 6, max: 30 };
 const PART_LETTERS = 12;

@@ -1,22 +1,22 @@
 import type { Context } from '../context.ts';
 import type { Db } from '../infra/db.ts';
-import { withBuildLock } from '../store/build-lock.ts';
-import { deleteNameChanges, listNameChanges, type NameChange } from '../store/search-changes.ts';
+import { withBuildLock } from '../store/cache/build-lock.ts';
+import { PrefixCounter } from './count-prefixes.ts';
+import { applyChanges } from './fold-changes.ts';
+import { toShapeRows } from './fold-words.ts';
+import { deleteNameChanges, listNameChanges, type NameChange } from './search-changes.ts';
 import {
   fillShadowKeys,
-  holdNames,
   indexShadow,
   type KeyRow,
+  lockNames,
   openShadow,
   readKeys,
   refreshShadowKeys,
   swapShadow,
-} from '../store/search-rebuild.ts';
-import { addTops, type TopRow } from '../store/search-tops.ts';
-import { addShapes, addWords, type ShapeRow, type WordRow } from '../store/search-words.ts';
-import { PrefixCounter } from './count-prefixes.ts';
-import { applyChanges } from './fold-changes.ts';
-import { toShapeRows } from './fold-words.ts';
+} from './search-rebuild.ts';
+import { addTops, type TopRow } from './search-tops.ts';
+import { addShapes, addWords, type ShapeRow, type WordRow } from './search-words.ts';
 
 export type SearchBuildStep = 'keys' | 'key index' | 'lists and words' | 'word index' | 'changes' | 'swap';
 
@@ -66,7 +66,7 @@ export function rebuildSearch(
     });
     await timed('swap', () =>
       db.transaction().execute(async (trx) => {
-        await holdNames(trx);
+        await lockNames(trx);
         await catchUp(trx, await listUnseen(trx));
         await swapShadow(trx, built.keys, now());
       }),

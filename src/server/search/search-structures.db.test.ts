@@ -2,16 +2,16 @@ import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { normaliseForSearch } from '#shared/domain/slug.ts';
 import { insertMovie, insertSeries } from '../../../test/builders/stored-title.ts';
-import { openTestHouse } from '../../../test/database/test-house.ts';
+import { openTestFixture } from '../../../test/database/test-fixture.ts';
 import { createDice } from '../../../test/dice.ts';
 import { findSearchDifferences } from '../../../test/search-checker/check-search.ts';
-import { callFunction } from '../catalogue/call-function.ts';
+import { callFunction } from '../catalogue/documents/call-function.ts';
 import { foldNameChanges } from './fold-changes.ts';
 import { hasOutgrownSearch } from './has-outgrown.ts';
 import { NUMBER_WORDS } from './number-words.ts';
 import { rebuildSearch } from './rebuild-search.ts';
 
-const { ctx } = await openTestHouse();
+const { ctx } = await openTestFixture();
 const { db } = ctx;
 
 const WORDS = [

@@ -1,23 +1,23 @@
 import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { paths } from '#shared/domain/paths.ts';
-import { parseSitemapName } from '#shared/domain/sitemap-address.ts';
+import { paths } from '#shared/domain/site/paths.ts';
+import { parseSitemapName } from '#shared/domain/site/sitemap-address.ts';
 import { tags } from '#shared/domain/tags.ts';
 import { insertMovie } from '../../../test/builders/stored-title.ts';
-import { openTestHouse } from '../../../test/database/test-house.ts';
+import { openTestFixture } from '../../../test/database/test-fixture.ts';
 import { fillSmallWorld, SMALL_WORLD } from '../../../test/small-world.ts';
-import { callFunction } from '../catalogue/call-function.ts';
+import { callFunction } from '../catalogue/documents/call-function.ts';
 import { openBatchContext } from '../context.ts';
-import { findSitemapFile, listSitemapFiles } from '../store/sitemap-files.ts';
-import { NO_BAR } from '../store/sitemap-rows.ts';
+import { findSitemapFile, listSitemapFiles } from '../store/site/sitemap-files.ts';
+import { NO_BAR } from '../store/site/sitemap-rows.ts';
 import { changeCatalogue } from '../sync/change-catalogue.ts';
 import { syncMovie } from '../sync/sync-movie.ts';
 import { buildSitemaps } from './build-sitemaps.ts';
 import { refreshSitemaps } from './refresh-sitemaps.ts';
 
-const house = await openTestHouse({}, SMALL_WORLD);
+const fixture = await openTestFixture({}, SMALL_WORLD);
 // The worker's context, for background work.
-const { ctx, close } = openBatchContext(house.env, house.ctx);
+const { ctx, close } = openBatchContext(fixture.env, fixture.ctx);
 afterAll(close);
 /** Ids above all others, each in a sitemap file of its own. */
 const APART = [3_000_001, 3_010_001, 3_020_001];
@@ -170,12 +170,12 @@ describe('after a whole build', () => {
     const long = new Date('2026-01-01T00:00:00Z');
     await ctx.db.updateTable('content_marks').set({ changed_at: long }).where('id', '=', 598).execute();
 
-    await house.changeFilm(598, { voteCount: 123_456, popularity: 1.5 });
+    await fixture.changeFilm(598, { voteCount: 123_456, popularity: 1.5 });
     expect(await sync()).toBe('stored');
     await refreshSitemaps(ctx);
     expect(await changedAt()).toBe('2026-01-01T00:00:00Z');
 
-    await house.changeFilm(598, { runtime: 131 });
+    await fixture.changeFilm(598, { runtime: 131 });
     expect(await sync()).toBe('stored');
     await refreshSitemaps(ctx);
     expect(await changedAt()).not.toBe('2026-01-01T00:00:00Z');

@@ -2,18 +2,23 @@ import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import { SITEMAP_BYTES_MAX, SITEMAP_URLS_MAX } from '#shared/domain/limits.ts';
-import { buildSitemapName, SITEMAP_KINDS, type SitemapFile, type SitemapKind } from '#shared/domain/sitemap-address.ts';
+import {
+  buildSitemapName,
+  SITEMAP_KINDS,
+  type SitemapFile,
+  type SitemapKind,
+} from '#shared/domain/site/sitemap-address.ts';
 import { tags } from '#shared/domain/tags.ts';
 import type { Context } from '../context.ts';
-import { announceChange } from '../store/outbox.ts';
+import { announceChange } from '../store/jobs/outbox.ts';
+import { saveCursor } from '../store/jobs/sync-cursors.ts';
 import {
   deleteOtherSitemapFiles,
   deleteSitemapFile,
   findSitemapHash,
   saveSitemapFile,
-} from '../store/sitemap-files.ts';
-import { INDEXING_BAR, type SitemapBar } from '../store/sitemap-rows.ts';
-import { saveCursor } from '../store/sync-cursors.ts';
+} from '../store/site/sitemap-files.ts';
+import { INDEXING_BAR, type SitemapBar } from '../store/site/sitemap-rows.ts';
 import { FILE_KINDS, rangeOf } from './list-entries.ts';
 import { SITEMAP_END, SITEMAP_START, writeUrl } from './write-sitemap.ts';
 

@@ -1,7 +1,7 @@
-import { buildImageUrl } from '#shared/domain/image-url.ts';
 import { SITEMAP_IDS_PER_FILE } from '#shared/domain/limits.ts';
-import { paths } from '#shared/domain/paths.ts';
-import type { SitemapKind } from '#shared/domain/sitemap-address.ts';
+import { buildImageUrl } from '#shared/domain/pictures/image-url.ts';
+import { paths } from '#shared/domain/site/paths.ts';
+import type { SitemapKind } from '#shared/domain/site/sitemap-address.ts';
 import type { Db } from '../infra/db.ts';
 import {
   type IdRange,
@@ -13,7 +13,7 @@ import {
   listSeriesRows,
   type SitemapBar,
   type SitemapRow,
-} from '../store/sitemap-rows.ts';
+} from '../store/site/sitemap-rows.ts';
 import { listPageEntries } from './page-entries.ts';
 import type { SitemapEntry } from './write-sitemap.ts';
 

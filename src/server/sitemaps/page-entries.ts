@@ -1,10 +1,10 @@
-import { HIDDEN_FROM_SEARCH, parseHiddenPaths } from '#shared/domain/house.ts';
-import { LISTED_PATHS } from '#shared/domain/listed-paths.ts';
-import { paths } from '#shared/domain/paths.ts';
+import { LISTED_PATHS } from '#shared/domain/site/listed-paths.ts';
+import { paths } from '#shared/domain/site/paths.ts';
+import { HIDDEN_FROM_SEARCH, parseHiddenPaths } from '#shared/domain/site/site-settings.ts';
 import type { Db } from '../infra/db.ts';
-import { listGenres, listUsedGenreIds } from '../store/genres.ts';
-import { findHouseRecord } from '../store/house-records.ts';
-import { listPlatforms } from '../store/platforms.ts';
+import { findSiteRecord } from '../store/site/site-records.ts';
+import { listGenres, listUsedGenreIds } from '../store/taxonomy/genres.ts';
+import { listPlatforms } from '../store/taxonomy/platforms.ts';
 import type { SitemapEntry } from './write-sitemap.ts';
 
 /** List pages change all day with their titles, so they have no date of change. */
@@ -43,6 +43,6 @@ export async function listPageEntries(db: Db): Promise<SitemapEntry[]> {
       paths.moviePlatform(`${slug}-${id}`),
       paths.seriesPlatform(`${slug}-${id}`),
     ]);
-  const hidden = new Set(parseHiddenPaths((await findHouseRecord(db, HIDDEN_FROM_SEARCH))?.value));
+  const hidden = new Set(parseHiddenPaths((await findSiteRecord(db, HIDDEN_FROM_SEARCH))?.value));
   return [...LISTED_PATHS, ...ofGenres, ...ofPlatforms].filter((path) => !hidden.has(path)).map((path) => ({ path }));
 }

@@ -1,10 +1,10 @@
 import { SITEMAP_OVERLAP_SECONDS } from '#shared/domain/limits.ts';
-import { buildSitemapName, type SitemapFile, type SitemapKind } from '#shared/domain/sitemap-address.ts';
+import { buildSitemapName, type SitemapFile, type SitemapKind } from '#shared/domain/site/sitemap-address.ts';
 import { tags } from '#shared/domain/tags.ts';
 import type { Context } from '../context.ts';
-import { listAnnouncedTags } from '../store/outbox.ts';
-import { INDEXING_BAR } from '../store/sitemap-rows.ts';
-import { findCursor } from '../store/sync-cursors.ts';
+import { listAnnouncedTags } from '../store/jobs/outbox.ts';
+import { findCursor } from '../store/jobs/sync-cursors.ts';
+import { INDEXING_BAR } from '../store/site/sitemap-rows.ts';
 import {
   type BuildReport,
   buildSitemapFile,

@@ -1,4 +1,4 @@
-import { buildSitemapPath, type SitemapFile } from '#shared/domain/sitemap-address.ts';
+import { buildSitemapPath, type SitemapFile } from '#shared/domain/site/sitemap-address.ts';
 import { escapeXml } from '#shared/domain/xml.ts';
 
 /** One page, by its path. `changedAt` only if it is known: a made-up date is worse than none. */
@@ -17,7 +17,7 @@ export const SITEMAP_START = `${DECLARATION}<urlset xmlns="${PROTOCOL}" xmlns:im
 export const SITEMAP_END = '</urlset>\n';
 
 export function writeUrl(siteUrl: string, { path, changedAt, imagePath }: SitemapEntry): string {
-  const lastmod = changedAt ? `<lastmod>${writeMoment(changedAt)}</lastmod>` : '';
+  const lastmod = changedAt ? `<lastmod>${writeTime(changedAt)}</lastmod>` : '';
   const image = imagePath ? `<image:image><image:loc>${escapeXml(siteUrl + imagePath)}</image:loc></image:image>` : '';
   return `<url><loc>${escapeXml(siteUrl + path)}</loc>${lastmod}${image}</url>\n`;
 }
@@ -30,12 +30,12 @@ interface ListedFile extends SitemapFile {
 export function writeIndex(siteUrl: string, files: readonly ListedFile[]): string {
   const lines = files.map(
     (file) =>
-      `<sitemap><loc>${escapeXml(siteUrl + buildSitemapPath(file))}</loc><lastmod>${writeMoment(file.changedAt)}</lastmod></sitemap>\n`,
+      `<sitemap><loc>${escapeXml(siteUrl + buildSitemapPath(file))}</loc><lastmod>${writeTime(file.changedAt)}</lastmod></sitemap>\n`,
   );
   return `${DECLARATION}<sitemapindex xmlns="${PROTOCOL}">\n${lines.join('')}</sitemapindex>\n`;
 }
 
 /** W3C format without fractions of a second. */
-function writeMoment(moment: Date): string {
+function writeTime(moment: Date): string {
   return `${moment.toISOString().slice(0, 19)}Z`;
 }

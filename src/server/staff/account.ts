@@ -1,10 +1,10 @@
+import { refuseWrongFields } from '#shared/admin/domain/field-failure.ts';
+import { adminErrors } from '#shared/admin/text/errors.ts';
 import { Failure } from '#shared/domain/failure.ts';
-import { refuseWrongFields } from '#shared/domain/field-failure.ts';
-import { adminErrors } from '#shared/text/admin-errors.ts';
 import type { Trx } from '../infra/db.ts';
-import { clearWrongCodes, deleteAuthenticator, deletePasskey, hasSecondFactor } from '../store/staff-factors.ts';
-import { findPasswordHash, lockMember, savePasswordHash, updateMember } from '../store/staff-members.ts';
-import { deleteSessionsOf } from '../store/staff-sessions.ts';
+import { clearWrongCodes, deleteAuthenticator, deletePasskey, hasSecondFactor } from '../store/staff/staff-factors.ts';
+import { findPasswordHash, lockMember, savePasswordHash, updateMember } from '../store/staff/staff-members.ts';
+import { deleteSessionsOf } from '../store/staff/staff-sessions.ts';
 import { audited } from './audited.ts';
 import { cleanName, findNameFault, findNewPasswordFault, findRepeatFault } from './check-fields.ts';
 import { limitTries } from './limit-tries.ts';
@@ -19,7 +19,7 @@ export async function rename(staff: Staff, { member, actor }: SignedIn, given: s
   refuseWrongFields({ name: findNameFault(name) });
   await audited(staff.ctx, actor, async (trx) => {
     await updateMember(trx, member.id, { name }, staff.ctx.now());
-    return { deed: { action: 'member.renamed', entity: 'member', entityId: member.id }, result: undefined };
+    return { auditEvent: { action: 'member.renamed', entity: 'member', entityId: member.id }, result: undefined };
   });
 }
 
@@ -43,7 +43,7 @@ export async function changePassword(staff: Staff, visit: Visit, signedIn: Signe
     await savePasswordHash(trx, member.id, hash, staff.ctx.now());
     await clearWrongCodes(trx, member.id);
     await deleteSessionsOf(trx, member.id, session.id);
-    return { deed: { action: 'password.changed', entity: 'member', entityId: member.id }, result: undefined };
+    return { auditEvent: { action: 'password.changed', entity: 'member', entityId: member.id }, result: undefined };
   });
 }
 
@@ -85,6 +85,6 @@ async function removeFactor(
     await lockMember(trx, member.id);
     await remove(trx);
     if (!(await hasSecondFactor(trx, member.id))) throw new Failure('aborted', adminErrors.lastFactor);
-    return { deed: { action, entity: 'member', entityId: member.id }, result: undefined };
+    return { auditEvent: { action, entity: 'member', entityId: member.id }, result: undefined };
   });
 }

@@ -1,9 +1,9 @@
-import { isCredentialAction } from '#shared/domain/security-events.ts';
+import { isCredentialAction } from '#shared/domain/site/security-events.ts';
 import type { Context } from '../context.ts';
 import type { Trx } from '../infra/db.ts';
-import { type Actor, addAuditEntry, type Deed } from '../store/audit.ts';
+import { type Actor, type AuditEvent, addAuditEntry } from '../store/staff/audit.ts';
 
-export type { Actor, Deed } from '../store/audit.ts';
+export type { Actor, AuditEvent } from '../store/staff/audit.ts';
 
 export const COMMAND_LINE: Actor = { id: 'cli', network: '' };
 
@@ -14,12 +14,16 @@ export const COMMAND_LINE: Actor = { id: 'cli', network: '' };
 export async function audited<T>(
   ctx: Context,
   actor: Actor,
-  change: (trx: Trx) => Promise<{ deed: Deed | undefined; result: T }>,
+  change: (trx: Trx) => Promise<{ auditEvent: AuditEvent | undefined; result: T }>,
 ): Promise<T> {
   const { result, entry, action } = await ctx.db.transaction().execute(async (trx) => {
-    const { deed, result } = await change(trx);
+    const { auditEvent, result } = await change(trx);
     const by = { at: ctx.now(), actor: actor.id, network: actor.network };
-    return { result, entry: deed && (await addAuditEntry(trx, { ...deed, ...by })), action: deed?.action };
+    return {
+      result,
+      entry: auditEvent && (await addAuditEntry(trx, { ...auditEvent, ...by })),
+      action: auditEvent?.action,
+    };
   });
   if (entry) ctx.log.info({ ...entry, action }, 'audit');
   if (action && isCredentialAction(action)) ctx.metrics.securityEvents.inc({ kind: 'credential.changed' });
@@ -27,6 +31,6 @@ export async function audited<T>(
 }
 
 /** For actions of the sign-in engine, which uses its own transaction: the audit event is written first, so none is missing. */
-export async function note(ctx: Context, actor: Actor, deed: Deed): Promise<void> {
-  await audited(ctx, actor, async () => ({ deed, result: undefined }));
+export async function note(ctx: Context, actor: Actor, auditEvent: AuditEvent): Promise<void> {
+  await audited(ctx, actor, async () => ({ auditEvent, result: undefined }));
 }

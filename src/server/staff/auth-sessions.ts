@@ -2,9 +2,9 @@ import type { BetterAuthPlugin } from 'better-auth';
 import { createAuthEndpoint } from 'better-auth/api';
 import { setSessionCookie } from 'better-auth/cookies';
 import { z } from 'zod';
-import { HALF_SESSION_MINUTES, KEPT_SESSION_DAYS, SESSION_HOURS } from '#shared/domain/admin-limits.ts';
+import { HALF_SESSION_MINUTES, REMEMBERED_SESSION_DAYS, SESSION_HOURS } from '#shared/admin/domain/limits.ts';
 import type { Context } from '../context.ts';
-import { findMember } from '../store/staff-members.ts';
+import { findMember } from '../store/staff/staff-members.ts';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
@@ -27,7 +27,7 @@ export function sessionHook(ctx: Context) {
 
 /** The latest end of a full session. */
 function endOf(now: Date, isKept: boolean): Date {
-  return new Date(now.getTime() + (isKept ? KEPT_SESSION_DAYS * 24 : SESSION_HOURS) * HOUR_MS);
+  return new Date(now.getTime() + (isKept ? REMEMBERED_SESSION_DAYS * 24 : SESSION_HOURS) * HOUR_MS);
 }
 
 const SessionStart = z.object({

@@ -1,13 +1,13 @@
 import { createOTP } from '@better-auth/utils/otp';
 import { generateRandomString } from 'better-auth/crypto';
-import { AUTHENTICATOR } from '#shared/domain/admin-limits.ts';
-import type { Member } from '#shared/domain/staff.ts';
+import { AUTHENTICATOR } from '#shared/admin/domain/limits.ts';
+import type { Member } from '#shared/admin/domain/staff.ts';
 import {
   findAuthenticator,
   replaceAuthenticatorSecret,
   saveUnconfirmedAuthenticator,
   useStep,
-} from '../store/staff-factors.ts';
+} from '../store/staff/staff-factors.ts';
 import { seal, unseal } from './sealed.ts';
 import type { Staff } from './staff.ts';
 

@@ -3,7 +3,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { openStaffHouse } from '../../../test/staff/open-staff-house.ts';
+import { openStaffFixture } from '../../../test/staff/open-staff-fixture.ts';
 import { Browser, enrol, PASSWORD } from '../../../test/staff/people.ts';
 import { createLog } from '../infra/log.ts';
 import { changePassword } from './account.ts';
@@ -12,13 +12,13 @@ import { openBreachList } from './breach-list.ts';
 import { issueInvite, issueRecovery } from './links.ts';
 import { acceptInvite, recover } from './open-link.ts';
 
-const house = await openStaffHouse();
+const fixture = await openStaffFixture();
 const BREACHED = 'quatro tigres tristes na praia';
 const folder = await mkdtemp(path.join(tmpdir(), 'breaches-'));
 afterAll(() => rm(folder, { recursive: true }));
 const file = path.join(folder, 'hashes.txt');
 await writeFile(file, `${createHash('sha1').update(BREACHED).digest('hex').toUpperCase()}:12\n`);
-const staff = { ...house.staff, breaches: openBreachList(file, createLog('silent')) };
+const staff = { ...fixture.staff, breaches: openBreachList(file, createLog('silent')) };
 const tokenOf = (url: string) => new URL(url).searchParams.get('codigo') ?? '';
 
 test('a breached password is refused wherever one is set', async () => {

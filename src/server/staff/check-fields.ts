@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { EMAIL_CHARACTERS, PASSWORD_CHARACTERS, STAFF_NAME_CHARACTERS } from '#shared/domain/admin-limits.ts';
-import { adminErrors } from '#shared/text/admin-errors.ts';
+import { EMAIL_CHARACTERS, PASSWORD_CHARACTERS, STAFF_NAME_CHARACTERS } from '#shared/admin/domain/limits.ts';
+import { adminErrors } from '#shared/admin/text/errors.ts';
 import type { Staff } from './staff.ts';
 import { isWeakPassword } from './weak-password.ts';
 

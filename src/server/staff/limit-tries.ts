@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
-import { PASSKEY_TRIES_PER_ADDRESS, SIGN_IN_TRIES } from '#shared/domain/admin-limits.ts';
+import { PASSKEY_TRIES_PER_ADDRESS, SIGN_IN_TRIES } from '#shared/admin/domain/limits.ts';
+import { adminErrors } from '#shared/admin/text/errors.ts';
 import { Failure } from '#shared/domain/failure.ts';
-import { adminErrors } from '#shared/text/admin-errors.ts';
 import type { Context } from '../context.ts';
-import { giveTryBack, takeTry } from '../store/staff-tries.ts';
+import { giveTryBack, takeTry } from '../store/staff/staff-tries.ts';
 
 /** What is being guessed, and by whom: an account's password, a member's code, or anything from one IP address. */
 export interface Guess {

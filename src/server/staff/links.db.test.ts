@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { openStaffHouse } from '../../../test/staff/open-staff-house.ts';
+import { openStaffFixture } from '../../../test/staff/open-staff-fixture.ts';
 import { Browser, codeOf, enrol, invite, PASSWORD } from '../../../test/staff/people.ts';
 import { COMMAND_LINE } from './audited.ts';
 import { describeEnrolment } from './authenticator.ts';
@@ -9,8 +9,8 @@ import { enrolApp, readFactors, verifyCode } from './second-factor.ts';
 import { signInWithPassword } from './sign-in.ts';
 import { readTeam } from './team.ts';
 
-const house = await openStaffHouse();
-const { staff, clock } = house;
+const fixture = await openStaffFixture();
+const { staff, clock } = fixture;
 const NEW_PASSWORD = 'o projetor quebrou de novo';
 const tokenOf = (url: string) => new URL(url).searchParams.get('codigo') ?? '';
 const accept = (browser: Browser, token: string, given: object = {}) =>

@@ -1,11 +1,11 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
-import { INVITE_HOURS, RECOVERY_LINK_HOURS } from '#shared/domain/admin-limits.ts';
-import { adminPaths } from '#shared/domain/admin-paths.ts';
+import { refuseWrongFields } from '#shared/admin/domain/field-failure.ts';
+import { INVITE_HOURS, RECOVERY_LINK_HOURS } from '#shared/admin/domain/limits.ts';
+import { adminPaths } from '#shared/admin/domain/paths.ts';
+import type { RecoveryPurpose } from '#shared/admin/domain/staff.ts';
+import { isRole, type Role } from '#shared/admin/domain/staff-roles.ts';
+import { adminErrors } from '#shared/admin/text/errors.ts';
 import { Failure } from '#shared/domain/failure.ts';
-import { refuseWrongFields } from '#shared/domain/field-failure.ts';
-import type { RecoveryPurpose } from '#shared/domain/staff.ts';
-import { isRole, type Role } from '#shared/domain/staff-roles.ts';
-import { adminErrors } from '#shared/text/admin-errors.ts';
 import type { Trx } from '../infra/db.ts';
 import {
   addLink,
@@ -14,8 +14,8 @@ import {
   findInvite,
   type LinkPurpose,
   useLink,
-} from '../store/staff-links.ts';
-import { findMemberByEmail, lockMember } from '../store/staff-members.ts';
+} from '../store/staff/staff-links.ts';
+import { findMemberByEmail, lockMember } from '../store/staff/staff-members.ts';
 import { type Actor, audited } from './audited.ts';
 import { findEmailFault } from './check-fields.ts';
 import { normaliseEmail } from './sign-in.ts';
@@ -44,8 +44,8 @@ export async function issueInvite(
   const url = await audited(staff.ctx, actor, async (trx) => {
     await cancelInvitesOf(trx, email, staff.ctx.now());
     const { id, token } = await makeLink(staff, trx, actor, { purpose: 'invite', email, role: role as Role });
-    const deed = { action: 'invite.issued', entity: 'invite', entityId: id, after: { role } };
-    return { deed, result: staff.siteUrl + adminPaths.invite(token) };
+    const auditEvent = { action: 'invite.issued', entity: 'invite', entityId: id, after: { role } };
+    return { auditEvent, result: staff.siteUrl + adminPaths.invite(token) };
   });
   return { url, email };
 }
@@ -62,7 +62,7 @@ export async function cancelInvite(staff: Staff, actor: Actor, id: string): Prom
     const invite = await findInvite(trx, id);
     if (!invite) throw new Failure('not-found', adminErrors.inviteNotFound);
     await cancelInvitesOf(trx, invite.email, staff.ctx.now());
-    return { deed: { action: 'invite.cancelled', entity: 'invite', entityId: id }, result: undefined };
+    return { auditEvent: { action: 'invite.cancelled', entity: 'invite', entityId: id }, result: undefined };
   });
 }
 
@@ -78,8 +78,8 @@ export async function issueRecovery(
     if (!member || member.disabledAt) throw new Failure('not-found', adminErrors.memberNotFound);
     await cancelLinksOf(trx, userId, staff.ctx.now());
     const { token } = await makeLink(staff, trx, actor, { purpose, userId });
-    const deed = { action: 'recovery.issued', entity: 'member', entityId: userId, after: { purpose } };
-    return { deed, result: { url: staff.siteUrl + adminPaths.recovery(token), email: member.email } };
+    const auditEvent = { action: 'recovery.issued', entity: 'member', entityId: userId, after: { purpose } };
+    return { auditEvent, result: { url: staff.siteUrl + adminPaths.recovery(token), email: member.email } };
   });
 }
 

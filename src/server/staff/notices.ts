@@ -1,6 +1,6 @@
-import { NOTICES_LISTED, SIGN_IN_TRIES } from '#shared/domain/admin-limits.ts';
-import { ACCOUNT_REFUSALS, CREDENTIAL_ACTIONS, type SecurityNotice } from '#shared/domain/security-events.ts';
-import { listNotices, saveNoticesRead } from '../store/staff-notices.ts';
+import { NOTICES_LISTED, SIGN_IN_TRIES } from '#shared/admin/domain/limits.ts';
+import { ACCOUNT_REFUSALS, CREDENTIAL_ACTIONS, type SecurityNotice } from '#shared/domain/site/security-events.ts';
+import { listNotices, saveNoticesRead } from '../store/staff/staff-notices.ts';
 import type { SignedIn } from './read-visitor.ts';
 import type { Staff } from './staff.ts';
 

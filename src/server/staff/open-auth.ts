@@ -1,6 +1,6 @@
 import { passkey } from '@better-auth/passkey';
 import { betterAuth } from 'better-auth';
-import { KEPT_SESSION_DAYS, PASSWORD_CHARACTERS } from '#shared/domain/admin-limits.ts';
+import { PASSWORD_CHARACTERS, REMEMBERED_SESSION_DAYS } from '#shared/admin/domain/limits.ts';
 import type { Context } from '../context.ts';
 import { note } from './audited.ts';
 import { sessionHook, startSessionPlugin } from './auth-sessions.ts';
@@ -62,7 +62,7 @@ export function openAuth(ctx: Context, { secret, siteUrl, product, hasher }: Aut
         seenAt: { type: 'date', required: false, input: false, fieldName: 'seen_at' },
         confirmedAt: { type: 'date', required: false, input: false, fieldName: 'confirmed_at' },
       },
-      expiresIn: KEPT_SESSION_DAYS * 24 * 60 * 60,
+      expiresIn: REMEMBERED_SESSION_DAYS * 24 * 60 * 60,
       disableSessionRefresh: true,
       // A replica cannot delete an expired session; the primary does.
       deferSessionRefresh: ctx.standby !== undefined,

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
+import { refuseWrongFields } from '#shared/admin/domain/field-failure.ts';
+import type { RecoveryPurpose } from '#shared/admin/domain/staff.ts';
+import type { Role } from '#shared/admin/domain/staff-roles.ts';
+import { adminErrors } from '#shared/admin/text/errors.ts';
 import { Failure } from '#shared/domain/failure.ts';
-import { refuseWrongFields } from '#shared/domain/field-failure.ts';
-import type { RecoveryPurpose } from '#shared/domain/staff.ts';
-import type { Role } from '#shared/domain/staff-roles.ts';
-import { adminErrors } from '#shared/text/admin-errors.ts';
-import { clearWrongCodes, deleteSecondFactors } from '../store/staff-factors.ts';
-import { findOpenLink } from '../store/staff-links.ts';
+import { clearWrongCodes, deleteSecondFactors } from '../store/staff/staff-factors.ts';
+import { findOpenLink } from '../store/staff/staff-links.ts';
 import {
   addMember,
   findMember,
@@ -13,8 +13,8 @@ import {
   findPasswordHash,
   type MemberRow,
   savePasswordHash,
-} from '../store/staff-members.ts';
-import { deleteSessionsOf } from '../store/staff-sessions.ts';
+} from '../store/staff/staff-members.ts';
+import { deleteSessionsOf } from '../store/staff/staff-sessions.ts';
 import { audited } from './audited.ts';
 import { cleanName, findNameFault, findNewPasswordFault, findRepeatFault } from './check-fields.ts';
 import { limitTries } from './limit-tries.ts';
@@ -77,8 +77,13 @@ export async function acceptInvite(
     await spendLink(staff, trx, invite.id);
     if (await findMemberByEmail(trx, email)) throw new Failure('aborted', adminErrors.emailTaken);
     await addMember(trx, { id, name, email, role, passwordHash }, staff.ctx.now());
-    const deed = { action: 'invite.accepted', entity: 'member', entityId: id, after: { role, invite: invite.id } };
-    return { deed, result: undefined };
+    const auditEvent = {
+      action: 'invite.accepted',
+      entity: 'member',
+      entityId: id,
+      after: { role, invite: invite.id },
+    };
+    return { auditEvent, result: undefined };
   });
   await startHalfSession(staff, visit, id);
 }
@@ -108,8 +113,8 @@ export async function recover(staff: Staff, visit: Visit, given: Recovery): Prom
     }
     if (purpose !== 'password') await deleteSecondFactors(trx, member.id);
     await deleteSessionsOf(trx, member.id);
-    const deed = { action: 'recovery.used', entity: 'member', entityId: member.id, after: { purpose } };
-    return { deed, result: undefined };
+    const auditEvent = { action: 'recovery.used', entity: 'member', entityId: member.id, after: { purpose } };
+    return { auditEvent, result: undefined };
   });
   await startHalfSession(staff, visit, member.id);
 }

@@ -1,14 +1,14 @@
 import { isIP } from 'node:net';
 import { isAPIError } from 'better-auth/api';
 import { z } from 'zod';
-import { PASSKEYS_PER_PERSON } from '#shared/domain/admin-limits.ts';
+import { PASSKEYS_PER_PERSON } from '#shared/admin/domain/limits.ts';
+import { adminErrors } from '#shared/admin/text/errors.ts';
 import { Failure } from '#shared/domain/failure.ts';
-import { adminErrors } from '#shared/text/admin-errors.ts';
-import { listPasskeys } from '../store/staff-factors.ts';
-import { deleteSession } from '../store/staff-sessions.ts';
+import { listPasskeys } from '../store/staff/staff-factors.ts';
+import { deleteSession } from '../store/staff/staff-sessions.ts';
 import { limitTries } from './limit-tries.ts';
 import type { Auth } from './open-auth.ts';
-import type { KeptDevice, SignedIn } from './read-visitor.ts';
+import type { RememberedDevice, SignedIn } from './read-visitor.ts';
 import { refuseSecondEnrolment } from './second-factor.ts';
 import { recordWrongConfirmation } from './security-log.ts';
 import type { Staff } from './staff.ts';
@@ -79,7 +79,7 @@ interface PasskeySignIn {
   credential: string;
   isKept: boolean;
   half?: SignedIn | undefined;
-  device?: KeptDevice | undefined;
+  device?: RememberedDevice | undefined;
 }
 
 /** A passkey is password and second factor in one. Wrong passwords of others do not lock it out. */

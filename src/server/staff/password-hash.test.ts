@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { PASSWORD_CHARACTERS } from '#shared/domain/admin-limits.ts';
+import { PASSWORD_CHARACTERS } from '#shared/admin/domain/limits.ts';
 import { argon2idHasher } from './password-hash.ts';
 
 const { hash, verify } = argon2idHasher;

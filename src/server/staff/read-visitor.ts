@@ -1,8 +1,8 @@
-import { CONFIRMED_MINUTES, SESSION_IDLE_MINUTES, SESSION_SEEN_SECONDS } from '#shared/domain/admin-limits.ts';
-import type { Standing } from '#shared/domain/admin-rules.ts';
-import type { Member } from '#shared/domain/staff.ts';
-import { findMember } from '../store/staff-members.ts';
-import { deleteSession, touchSession } from '../store/staff-sessions.ts';
+import { CONFIRMED_MINUTES, SESSION_IDLE_MINUTES, SESSION_SEEN_SECONDS } from '#shared/admin/domain/limits.ts';
+import type { Standing } from '#shared/admin/domain/rules.ts';
+import type { Member } from '#shared/admin/domain/staff.ts';
+import { findMember } from '../store/staff/staff-members.ts';
+import { deleteSession, touchSession } from '../store/staff/staff-sessions.ts';
 import type { Actor } from './audited.ts';
 import { resignCookies } from './resign-cookies.ts';
 import { sendSessionCookie } from './session-cookie.ts';
@@ -14,10 +14,10 @@ export interface Visitor {
   standing: Standing;
   signedIn: SignedIn | undefined;
   /** A remembered session that was idle for too long: on this device, password or passkey are enough. */
-  keptDevice?: KeptDevice;
+  rememberedDevice?: RememberedDevice;
 }
 
-export interface KeptDevice {
+export interface RememberedDevice {
   sessionId: string;
   userId: string;
   /** Fourteen days after the second factor; signing in with the password alone does not extend it. */
@@ -51,7 +51,7 @@ export async function readVisitor(staff: Staff, visit: Visit): Promise<Visitor> 
   const isIdle = isFull && idleMs > SESSION_IDLE_MINUTES * 60_000;
   // The engine uses the machine's clock, which may have been set back.
   const isOver = expiresAt.getTime() <= now;
-  if (isIdle && isKept && !isOver) return { ...NOBODY, keptDevice: { sessionId: id, userId, endsAt: expiresAt } };
+  if (isIdle && isKept && !isOver) return { ...NOBODY, rememberedDevice: { sessionId: id, userId, endsAt: expiresAt } };
   if (isIdle || isOver) {
     if (!isReadOnly) await deleteSession(ctx.db, id);
     return NOBODY;

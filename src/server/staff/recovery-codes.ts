@@ -1,6 +1,6 @@
 import { createHmac, randomInt } from 'node:crypto';
-import { RECOVERY_CODES } from '#shared/domain/admin-limits.ts';
-import { listUnusedCodes, replaceRecoveryCodes, useRecoveryCode } from '../store/staff-factors.ts';
+import { RECOVERY_CODES } from '#shared/admin/domain/limits.ts';
+import { listUnusedCodes, replaceRecoveryCodes, useRecoveryCode } from '../store/staff/staff-factors.ts';
 import { audited } from './audited.ts';
 import type { SignedIn } from './read-visitor.ts';
 import { seal, unseal } from './sealed.ts';
@@ -16,8 +16,8 @@ export async function generateRecoveryCodes(staff: Staff, { member, actor }: Sig
   const hashes = await Promise.all(codes.map((code) => sealCode(staff, member.id, code)));
   return audited(staff.ctx, actor, async (trx) => {
     await replaceRecoveryCodes(trx, member.id, hashes);
-    const deed = { action: 'recovery-codes.generated', entity: 'member', entityId: member.id };
-    return { deed, result: codes };
+    const auditEvent = { action: 'recovery-codes.generated', entity: 'member', entityId: member.id };
+    return { auditEvent, result: codes };
   });
 }
 

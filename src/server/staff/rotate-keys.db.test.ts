@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { openStaffHouse } from '../../../test/staff/open-staff-house.ts';
+import { openStaffFixture } from '../../../test/staff/open-staff-fixture.ts';
 import { Browser, codeOf, enrol, PASSWORD } from '../../../test/staff/people.ts';
 import { readVisitor } from './read-visitor.ts';
 import { generateRecoveryCodes } from './recovery-codes.ts';
@@ -10,14 +10,14 @@ import { verifyCode, verifyRecoveryCode } from './second-factor.ts';
 import { signInWithPassword } from './sign-in.ts';
 import { openStaff, type Staff } from './staff.ts';
 
-const house = await openStaffHouse();
-const { clock, ctx } = house;
+const fixture = await openStaffFixture();
+const { clock, ctx } = fixture;
 const minutes = (count: number) => {
   clock.now = new Date(clock.now.getTime() + count * 60_000);
 };
 const [OLD, NEW] = ['the key of last year: thirty-two and more', 'the key of this year: thirty-two and more'];
 const open = (secret: string) =>
-  openStaff({ ...house.staff.ctx }, { secret, product: 'Lanterninha', hasher: house.staff.hasher });
+  openStaff({ ...fixture.staff.ctx }, { secret, product: 'Lanterninha', hasher: fixture.staff.hasher });
 const [before, during, after] = [open(OLD), open(`${NEW},${OLD}`), open(NEW)];
 
 interface Colleague {

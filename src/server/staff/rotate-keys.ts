@@ -3,7 +3,7 @@ import {
   listUnusedCodes,
   replaceAuthenticatorSecret,
   replaceRecoveryCode,
-} from '../store/staff-factors.ts';
+} from '../store/staff/staff-factors.ts';
 import { COMMAND_LINE, note } from './audited.ts';
 import { isSealedCode, resealCode } from './recovery-codes.ts';
 import { seal, unseal } from './sealed.ts';

@@ -1,7 +1,7 @@
-import { WRONG_CODES } from '#shared/domain/admin-limits.ts';
+import { WRONG_CODES } from '#shared/admin/domain/limits.ts';
+import type { Factors } from '#shared/admin/domain/staff.ts';
+import { adminErrors } from '#shared/admin/text/errors.ts';
 import { Failure } from '#shared/domain/failure.ts';
-import type { Factors } from '#shared/domain/staff.ts';
-import { adminErrors } from '#shared/text/admin-errors.ts';
 import {
   confirmAuthenticator,
   countRecoveryCodes,
@@ -10,7 +10,7 @@ import {
   hasSecondFactor,
   listPasskeys,
   takeWrongCode,
-} from '../store/staff-factors.ts';
+} from '../store/staff/staff-factors.ts';
 import { audited } from './audited.ts';
 import { useCode } from './authenticator.ts';
 import { limitTries } from './limit-tries.ts';
@@ -73,7 +73,7 @@ export async function enrolApp(staff: Staff, visit: Visit, signedIn: SignedIn, c
   await guessCode(staff, visit, signedIn, async () => ((await useCode(staff, member.id, code)) ? true : undefined));
   await audited(staff.ctx, actor, async (trx) => {
     await confirmAuthenticator(trx, member.id, staff.ctx.now());
-    return { deed: { action: 'app.added', entity: 'member', entityId: member.id }, result: undefined };
+    return { auditEvent: { action: 'app.added', entity: 'member', entityId: member.id }, result: undefined };
   });
   if (!session.isFull) await finish(staff, visit, signedIn, 'enrolment');
 }

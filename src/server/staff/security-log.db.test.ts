@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
-import { openStaffHouse } from '../../../test/staff/open-staff-house.ts';
+import { openStaffFixture } from '../../../test/staff/open-staff-fixture.ts';
 import { Browser, codeOf, enrol, PASSWORD, signIn } from '../../../test/staff/people.ts';
 import { changePassword } from './account.ts';
 import { markNoticesRead, readNotices } from './notices.ts';
 import { verifyCode } from './second-factor.ts';
 import { signInWithPassword } from './sign-in.ts';
 
-const house = await openStaffHouse();
-const { staff, clock, ctx } = house;
+const fixture = await openStaffFixture();
+const { staff, clock, ctx } = fixture;
 const minutes = (count: number) => {
   clock.now = new Date(clock.now.getTime() + count * 60_000);
 };
@@ -73,7 +73,7 @@ test('a wrong code after the right password names the member, and the member rea
   const [entry] = await listEntries('code.failed');
   expect(entry).toMatchObject({ actor: 'unknown', network: '198.51.100.0', entity: 'member', after: { by: 'app' } });
 
-  const browser = await signIn(house, 'bia@example.com');
+  const browser = await signIn(fixture, 'bia@example.com');
   const { unread, recent } = await browser.does((_, signedIn) => readNotices(staff, signedIn));
   expect(unread.map(({ action, network }) => [action, network])).toContainEqual(['code.failed', '198.51.100.0']);
   await browser.does((_, signedIn) => markNoticesRead(staff, signedIn, recent[0]?.seq ?? 0));
@@ -87,7 +87,7 @@ test("a member's own mistyped password and own changes are no notice, and are on
   minutes(20);
   await typeWrong('caio@example.com', '203.0.113.7');
   await staff.events.settle();
-  const browser = await signIn(house, 'caio@example.com');
+  const browser = await signIn(fixture, 'caio@example.com');
   const credentials = await countEvents('credential.changed');
   const next = 'outra frase bem longa e azul';
   await browser.does((visit, signedIn) =>

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
-import { SIGN_IN_TRIES } from '#shared/domain/admin-limits.ts';
-import type { RefusedKind } from '#shared/domain/security-events.ts';
+import { SIGN_IN_TRIES } from '#shared/admin/domain/limits.ts';
+import type { RefusedKind } from '#shared/domain/site/security-events.ts';
 import type { Context } from '../context.ts';
-import { findMemberByEmail } from '../store/staff-members.ts';
-import { takeTry } from '../store/staff-tries.ts';
+import { findMemberByEmail } from '../store/staff/staff-members.ts';
+import { takeTry } from '../store/staff/staff-tries.ts';
 import { note } from './audited.ts';
 
 export interface Refusal {

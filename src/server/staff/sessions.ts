@@ -1,10 +1,10 @@
-import { SESSION_IDLE_MINUTES } from '#shared/domain/admin-limits.ts';
+import { SESSION_IDLE_MINUTES } from '#shared/admin/domain/limits.ts';
+import type { OpenSession } from '#shared/admin/domain/staff.ts';
+import { adminErrors } from '#shared/admin/text/errors.ts';
 import { Failure } from '#shared/domain/failure.ts';
-import type { OpenSession } from '#shared/domain/staff.ts';
-import { adminErrors } from '#shared/text/admin-errors.ts';
 import type { Context } from '../context.ts';
-import { deleteEndedSessions, deleteSession, deleteSessionsOf, listSessions } from '../store/staff-sessions.ts';
-import { deleteOldTries } from '../store/staff-tries.ts';
+import { deleteEndedSessions, deleteSession, deleteSessionsOf, listSessions } from '../store/staff/staff-sessions.ts';
+import { deleteOldTries } from '../store/staff/staff-tries.ts';
 import { audited } from './audited.ts';
 import type { SignedIn } from './read-visitor.ts';
 import type { Staff } from './staff.ts';
@@ -29,7 +29,7 @@ export async function endSession(staff: Staff, signedIn: SignedIn, id: string, w
     // Thrown inside the transaction: another member's session is restored by the rollback, and the answer is as for an unknown id.
     if (!owner || (whose === 'own' && owner !== member.id)) throw new Failure('not-found', adminErrors.sessionNotFound);
     return {
-      deed: { action: 'sessions.ended', entity: 'member', entityId: owner, after: { ended: 1 } },
+      auditEvent: { action: 'sessions.ended', entity: 'member', entityId: owner, after: { ended: 1 } },
       result: undefined,
     };
   });
@@ -38,8 +38,8 @@ export async function endSession(staff: Staff, signedIn: SignedIn, id: string, w
 export async function endOtherSessions(staff: Staff, { member, session, actor }: SignedIn): Promise<void> {
   await audited(staff.ctx, actor, async (trx) => {
     const ended = await deleteSessionsOf(trx, member.id, session.id);
-    const deed = { action: 'sessions.ended', entity: 'member', entityId: member.id, after: { ended } };
-    return { deed: ended === 0 ? undefined : deed, result: undefined };
+    const auditEvent = { action: 'sessions.ended', entity: 'member', entityId: member.id, after: { ended } };
+    return { auditEvent: ended === 0 ? undefined : auditEvent, result: undefined };
   });
 }
 

@@ -3,12 +3,12 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import pg from 'pg';
 import { afterAll, expect, test } from 'vitest';
-import { openTestHouse } from '../../../test/database/test-house.ts';
-import type { ShippedEntry } from '../store/audit-shipping.ts';
+import { openTestFixture } from '../../../test/database/test-fixture.ts';
+import type { ShippedEntry } from '../store/staff/audit-shipping.ts';
 import { note } from './audited.ts';
 import { gaugeAuditShipping, shipAudit } from './ship-audit.ts';
 
-const { ctx, database } = await openTestHouse();
+const { ctx, database } = await openTestFixture();
 const write = async (count: number) => {
   for (let entry = 0; entry < count; entry += 1)
     await note(

@@ -1,8 +1,8 @@
-import { AUDIT_SHIPPED } from '#shared/domain/admin-limits.ts';
+import { AUDIT_SHIPPED } from '#shared/admin/domain/limits.ts';
 import type { Context } from '../context.ts';
 import { type LinesTarget, postLines } from '../infra/post-lines.ts';
-import { findAuditHash } from '../store/audit.ts';
-import { findOldestUnshipped, findShippedEnd, listUnshipped, saveShippedEnd } from '../store/audit-shipping.ts';
+import { findAuditHash } from '../store/staff/audit.ts';
+import { findOldestUnshipped, findShippedEnd, listUnshipped, saveShippedEnd } from '../store/staff/audit-shipping.ts';
 
 /**
  * Sends unconfirmed entries, oldest first, as JSON lines. At least once: entries whose confirmation was lost are sent again, and

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { openStaffHouse } from '../../../test/staff/open-staff-house.ts';
+import { openStaffFixture } from '../../../test/staff/open-staff-fixture.ts';
 import { Browser, codeOf, enrol, invite, PASSWORD, signIn } from '../../../test/staff/people.ts';
 import { describeEnrolment } from './authenticator.ts';
 import { generateRecoveryCodes } from './recovery-codes.ts';
@@ -7,8 +7,8 @@ import { enrolApp, verifyCode, verifyRecoveryCode } from './second-factor.ts';
 import { signInWithPassword, signOut } from './sign-in.ts';
 import { disable } from './team.ts';
 
-const house = await openStaffHouse();
-const { staff, clock } = house;
+const fixture = await openStaffFixture();
+const { staff, clock } = fixture;
 const minutes = (count: number) => {
   clock.now = new Date(clock.now.getTime() + count * 60_000);
 };
@@ -93,7 +93,7 @@ describe('signing in', () => {
 describe('a session', () => {
   test('ends by signing out, and its cookie opens nothing afterwards', async () => {
     await enrol(staff, 'mara@example.com', 'editor');
-    const browser = await signIn(house, 'mara@example.com');
+    const browser = await signIn(fixture, 'mara@example.com');
     const thief = browser.copy();
     expect((await thief.who()).standing.session).toBe('full');
     await browser.visit((visit) => signOut(staff, visit));
@@ -103,7 +103,7 @@ describe('a session', () => {
 
   test('ends after half an hour without use', async () => {
     await enrol(staff, 'nina@example.com', 'editor');
-    const browser = await signIn(house, 'nina@example.com');
+    const browser = await signIn(fixture, 'nina@example.com');
     minutes(29);
     expect((await browser.who()).standing.session).toBe('full');
     minutes(29);
@@ -114,7 +114,7 @@ describe('a session', () => {
 
   test('proves who is there for ten minutes', async () => {
     await enrol(staff, 'olga@example.com', 'administrator');
-    const browser = await signIn(house, 'olga@example.com');
+    const browser = await signIn(fixture, 'olga@example.com');
     expect((await browser.who()).standing.isConfirmed).toBe(true);
     minutes(11);
     expect((await browser.who()).standing.isConfirmed).toBe(false);
@@ -139,23 +139,23 @@ describe('guessing', () => {
       ['rita@example.com', 'x'.repeat(5_000)],
       ['nobody@example.com', 'x'.repeat(5_000)],
     ] as const) {
-      const before = house.hashes.count;
+      const before = fixture.hashes.count;
       const wrong = typePassword(new Browser(staff, `198.51.100.${before % 250}`), email, password);
       await expect(wrong).rejects.toThrow('E-mail ou senha incorretos.');
-      expect(house.hashes.count - before, email).toBe(1);
+      expect(fixture.hashes.count - before, email).toBe(1);
     }
   });
 
   test('60 wrong passwords at once from as many addresses are five tries, and the right one waits with them', async () => {
     await enrol(staff, 'sara@example.com', 'editor');
-    const before = house.hashes.count;
+    const before = fixture.hashes.count;
     const outcomes = await Promise.allSettled(
       Array.from({ length: 60 }, (_, index) =>
         typePassword(new Browser(staff, `192.0.2.${index}`), 'sara@example.com', `wrong password ${index}`),
       ),
     );
     expect(outcomes.every(({ status }) => status === 'rejected')).toBe(true);
-    expect(house.hashes.count - before).toBe(5);
+    expect(fixture.hashes.count - before).toBe(5);
     await expect(typePassword(new Browser(staff), 'sara@example.com')).rejects.toThrow(
       'Muitas tentativas. Tente de novo em 15 min.',
     );
@@ -202,7 +202,7 @@ describe('guessing', () => {
   test('signing in well any number of times is no guess', async () => {
     await enrol(staff, 'vera@example.com', 'editor');
     for (let index = 0; index < 8; index += 1) {
-      const browser = await signIn(house, 'vera@example.com', '192.0.2.150');
+      const browser = await signIn(fixture, 'vera@example.com', '192.0.2.150');
       expect((await browser.who()).standing.session).toBe('full');
     }
   });

@@ -1,12 +1,12 @@
 import { isAPIError } from 'better-auth/api';
-import { PASSWORD_CHARACTERS } from '#shared/domain/admin-limits.ts';
+import { PASSWORD_CHARACTERS } from '#shared/admin/domain/limits.ts';
+import { adminErrors } from '#shared/admin/text/errors.ts';
 import { Failure } from '#shared/domain/failure.ts';
-import { adminErrors } from '#shared/text/admin-errors.ts';
-import { hasSecondFactor } from '../store/staff-factors.ts';
-import { hasAnyMember } from '../store/staff-members.ts';
-import { deleteSessionByToken, keepSession } from '../store/staff-sessions.ts';
+import { hasSecondFactor } from '../store/staff/staff-factors.ts';
+import { hasAnyMember } from '../store/staff/staff-members.ts';
+import { deleteSessionByToken, rememberSession } from '../store/staff/staff-sessions.ts';
 import { limitTries } from './limit-tries.ts';
-import type { KeptDevice, SignedIn } from './read-visitor.ts';
+import type { RememberedDevice, SignedIn } from './read-visitor.ts';
 import type { Staff } from './staff.ts';
 import { startFullSession } from './start-session.ts';
 import { takeCookies, type Visit } from './visit.ts';
@@ -25,7 +25,7 @@ export async function signInWithPassword(
   staff: Staff,
   visit: Visit,
   { email, password, isKept }: Credentials,
-  device?: KeptDevice,
+  device?: RememberedDevice,
 ): Promise<'verify' | 'enrol' | 'done'> {
   const address = normaliseEmail(email);
   const guess = { what: 'password', whose: address, address: visit.address } as const;
@@ -41,7 +41,7 @@ export async function signInWithPassword(
     await deleteSessionByToken(staff.ctx.db, token);
     return 'done';
   }
-  if (isKept) await keepSession(staff.ctx.db, token);
+  if (isKept) await rememberSession(staff.ctx.db, token);
   return (await hasSecondFactor(staff.ctx.db, userId)) ? 'verify' : 'enrol';
 }
 

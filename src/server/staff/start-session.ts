@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
+import { adminErrors } from '#shared/admin/text/errors.ts';
 import { Failure } from '#shared/domain/failure.ts';
-import { adminErrors } from '#shared/text/admin-errors.ts';
-import { deleteSession, rotateSession } from '../store/staff-sessions.ts';
+import { deleteSession, rotateSession } from '../store/staff/staff-sessions.ts';
 import { note } from './audited.ts';
 import type { SignedIn } from './read-visitor.ts';
 import { sendSessionCookie } from './session-cookie.ts';

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { openStaffHouse } from '../../../test/staff/open-staff-house.ts';
+import { openStaffFixture } from '../../../test/staff/open-staff-fixture.ts';
 import { enrol, PASSWORD } from '../../../test/staff/people.ts';
 import { changePassword, confirmWithPassword, removeApp, rename } from './account.ts';
 import { endOtherSessions, endSession, readSessions } from './sessions.ts';
 import { changeRole, disable, enable, endSessionsOf, erase, readTeam } from './team.ts';
 
-const house = await openStaffHouse();
-const { staff } = house;
+const fixture = await openStaffFixture();
+const { staff } = fixture;
 const anna = await enrol(staff, 'anna@example.com', 'administrator');
 const { actor: annaActs, member: annaIs } = await anna.signedIn();
 const roleOf = async (id: string) => (await readTeam(staff)).members.find((member) => member.id === id)?.role;

@@ -1,9 +1,9 @@
+import type { Invite, TeamMember } from '#shared/admin/domain/staff.ts';
+import { isRole } from '#shared/admin/domain/staff-roles.ts';
+import { adminErrors } from '#shared/admin/text/errors.ts';
 import { Failure } from '#shared/domain/failure.ts';
-import type { Invite, TeamMember } from '#shared/domain/staff.ts';
-import { isRole } from '#shared/domain/staff-roles.ts';
-import { adminErrors } from '#shared/text/admin-errors.ts';
 import type { Trx } from '../infra/db.ts';
-import { cancelLinksOf, listInvites } from '../store/staff-links.ts';
+import { cancelLinksOf, listInvites } from '../store/staff/staff-links.ts';
 import {
   deleteMember,
   listTeam,
@@ -11,9 +11,9 @@ import {
   lockMember,
   type MemberRow,
   updateMember,
-} from '../store/staff-members.ts';
-import { deleteSessionsOf } from '../store/staff-sessions.ts';
-import { type Actor, audited, type Deed } from './audited.ts';
+} from '../store/staff/staff-members.ts';
+import { deleteSessionsOf } from '../store/staff/staff-sessions.ts';
+import { type Actor, type AuditEvent, audited } from './audited.ts';
 import type { Staff } from './staff.ts';
 
 export async function readTeam({ ctx }: Staff): Promise<{ members: TeamMember[]; invites: Invite[] }> {
@@ -70,7 +70,7 @@ export async function endSessionsOf(staff: Staff, actor: Actor, userId: string):
   });
 }
 
-type WhatChanged = Omit<Deed, 'entity' | 'entityId'> | undefined;
+type WhatChanged = Omit<AuditEvent, 'entity' | 'entityId'> | undefined;
 
 /** Members cannot change themselves here. Locks the administrators first, always in the same order. */
 async function changeOther(
@@ -85,7 +85,7 @@ async function changeOther(
     const member = await lockMember(trx, userId);
     if (!member) throw new Failure('not-found', adminErrors.memberNotFound);
     const changed = await change(trx, member);
-    return { deed: changed && { ...changed, entity: 'member', entityId: userId }, result: undefined };
+    return { auditEvent: changed && { ...changed, entity: 'member', entityId: userId }, result: undefined };
   });
 }
 

@@ -1,6 +1,6 @@
 import { isAPIError } from 'better-auth/api';
+import { adminErrors } from '#shared/admin/text/errors.ts';
 import { Failure } from '#shared/domain/failure.ts';
-import { adminErrors } from '#shared/text/admin-errors.ts';
 import { isDatabaseTrouble } from '../infra/db-trouble.ts';
 
 /** Turns database errors into `unavailable`: the client may retry. */

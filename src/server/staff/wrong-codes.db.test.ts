@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { openStaffHouse } from '../../../test/staff/open-staff-house.ts';
+import { openStaffFixture } from '../../../test/staff/open-staff-fixture.ts';
 import { Browser, codeOf, enrol, PASSWORD } from '../../../test/staff/people.ts';
 import { changePassword } from './account.ts';
 import { readNotices } from './notices.ts';
@@ -7,8 +7,8 @@ import { generateRecoveryCodes } from './recovery-codes.ts';
 import { verifyCode, verifyRecoveryCode } from './second-factor.ts';
 import { signInWithPassword } from './sign-in.ts';
 
-const house = await openStaffHouse();
-const { staff, clock, ctx } = house;
+const fixture = await openStaffFixture();
+const { staff, clock, ctx } = fixture;
 const minutes = (count: number) => {
   clock.now = new Date(clock.now.getTime() + count * 60_000);
 };

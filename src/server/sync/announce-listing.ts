@@ -1,8 +1,8 @@
 import type { Entity } from '#shared/domain/entities.ts';
 import { tags } from '#shared/domain/tags.ts';
 import type { Context } from '../context.ts';
-import { hasArrivals, noteArrival, takeArrivals } from '../store/list-arrivals.ts';
-import { findListing } from '../store/listing.ts';
+import { findListing } from '../lists/index.ts';
+import { hasArrivals, noteArrival, takeArrivals } from '../store/availability/list-arrivals.ts';
 import { type Change, changeCatalogue } from './change-catalogue.ts';
 
 const LISTS: Record<Entity, string[]> = {

@@ -1,7 +1,7 @@
 import type { Context } from '../context.ts';
 import type { Trx } from '../infra/db.ts';
-import { type Actor, addAuditEntry, type Deed } from '../store/audit.ts';
-import { announceChange } from '../store/outbox.ts';
+import { announceChange } from '../store/jobs/outbox.ts';
+import { type Actor, type AuditEvent, addAuditEntry } from '../store/staff/audit.ts';
 
 export interface Change {
   trx: Trx;
@@ -9,7 +9,7 @@ export interface Change {
   /** Cached copies with these tags are invalidated when this change commits. */
   announce(...tags: string[]): void;
   /** Adds an audit event. All events are written at the end of the transaction, because writing them takes a global lock. */
-  record(actor: Actor, deed: Deed): void;
+  record(actor: Actor, auditEvent: AuditEvent): void;
 }
 
 /**
@@ -29,7 +29,7 @@ export async function changeCatalogue<T>(ctx: Context, change: (change: Change) 
 
 async function changeOnce<T>(ctx: Context, change: (change: Change) => Promise<T>): Promise<T> {
   const announced = new Set<string>();
-  const deeds: { actor: Actor; deed: Deed }[] = [];
+  const auditEvents: { actor: Actor; auditEvent: AuditEvent }[] = [];
   const { outcome, entries } = await ctx.db.transaction().execute(async (trx) => {
     const result = await change({
       trx,
@@ -37,22 +37,26 @@ async function changeOnce<T>(ctx: Context, change: (change: Change) => Promise<T
       announce: (...tags) => {
         for (const tag of tags) announced.add(tag);
       },
-      record: (actor, deed) => deeds.push({ actor, deed }),
+      record: (actor, auditEvent) => auditEvents.push({ actor, auditEvent }),
     });
     if (announced.size > 0) await announceChange(trx, [...announced]);
-    return { outcome: result, entries: await addAuditEntries(ctx, trx, deeds) };
+    return { outcome: result, entries: await addAuditEntries(ctx, trx, auditEvents) };
   });
   for (const entry of entries) ctx.log.info(entry, 'audit');
-  const { memory, homeMemory, cards, unheld, houseMemory, pages } = ctx;
-  for (const copies of [memory, homeMemory, cards, unheld, houseMemory, pages]) copies.drop([...announced]);
+  const { memory, homeMemory, cards, notStored, siteMemory, pages } = ctx;
+  for (const copies of [memory, homeMemory, cards, notStored, siteMemory, pages]) copies.drop([...announced]);
   return outcome;
 }
 
-async function addAuditEntries(ctx: Context, trx: Trx, deeds: readonly { actor: Actor; deed: Deed }[]) {
+async function addAuditEntries(
+  ctx: Context,
+  trx: Trx,
+  auditEvents: readonly { actor: Actor; auditEvent: AuditEvent }[],
+) {
   const entries = [];
-  for (const { actor, deed } of deeds) {
-    const entry = await addAuditEntry(trx, { ...deed, at: ctx.now(), actor: actor.id, network: actor.network });
-    entries.push({ ...entry, action: deed.action });
+  for (const { actor, auditEvent } of auditEvents) {
+    const entry = await addAuditEntry(trx, { ...auditEvent, at: ctx.now(), actor: actor.id, network: actor.network });
+    entries.push({ ...entry, action: auditEvent.action });
   }
   return entries;
 }

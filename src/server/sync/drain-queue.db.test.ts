@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
-import { openTestHouse } from '../../../test/database/test-house.ts';
+import { openTestFixture } from '../../../test/database/test-fixture.ts';
 import type { Context } from '../context.ts';
-import { countFetches, enqueueFetches } from '../store/fetch-queue.ts';
-import { findMovie } from '../store/movies.ts';
+import { countFetches, enqueueFetches } from '../store/jobs/fetch-queue.ts';
+import { findMovie } from '../store/titles/movies.ts';
 import { TmdbNotFound, TmdbUnavailable } from '../tmdb/failures.ts';
 import { drainFetchQueue } from './drain-queue.ts';
 import { syncMovie } from './sync-movie.ts';
 
-const { ctx } = await openTestHouse();
+const { ctx } = await openTestFixture();
 const HOUR_MS = 3_600_000;
 const start = Date.now();
 

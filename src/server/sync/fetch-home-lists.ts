@@ -1,5 +1,5 @@
 import { HOME_FALLBACK_DEADLINE_MS } from '#shared/domain/limits.ts';
-import type { ListedPerson, ListedTitle } from '#shared/domain/listed-title.ts';
+import type { ListedPerson, ListedTitle } from '#shared/domain/titles/listed-title.ts';
 import type { Context } from '../context.ts';
 import { fetchListedPeople, fetchListedTitles, fetchMovieGenreIds } from '../tmdb/list-items.ts';
 

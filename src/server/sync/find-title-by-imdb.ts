@@ -1,4 +1,4 @@
-import type { ItemKey } from '#shared/domain/collection-items.ts';
+import type { ItemKey } from '#shared/domain/titles/collection-items.ts';
 import type { Context } from '../context.ts';
 import { findByImdbId } from '../tmdb/find.ts';
 

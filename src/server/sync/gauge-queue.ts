@@ -1,5 +1,5 @@
 import type { Context } from '../context.ts';
-import { countFetches, FETCH_KINDS } from '../store/fetch-queue.ts';
+import { countFetches, FETCH_KINDS } from '../store/jobs/fetch-queue.ts';
 
 /** Sets every kind, also empty ones: a gauge that is no longer set keeps its last value. */
 export async function gaugeQueue(ctx: Context): Promise<void> {

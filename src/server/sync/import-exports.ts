@@ -1,7 +1,7 @@
 import type { Context } from '../context.ts';
-import { enqueueUnheld, type FetchKind } from '../store/fetch-queue.ts';
-import { saveKnownIds } from '../store/known-ids.ts';
-import { findCursor, saveCursor } from '../store/sync-cursors.ts';
+import { enqueueUnknown, type FetchKind } from '../store/jobs/fetch-queue.ts';
+import { findCursor, saveCursor } from '../store/jobs/sync-cursors.ts';
+import { saveKnownIds } from '../store/titles/known-ids.ts';
 import { exportUrl, readExport } from '../tmdb/exports.ts';
 
 const BATCH = 5_000;
@@ -41,5 +41,5 @@ export async function readKnownIds(
 
 /** Queues the most popular ids that we have not stored, most popular first. Returns how many. */
 export function queueImport(ctx: Context, kind: FetchKind, limit: number): Promise<number> {
-  return enqueueUnheld(ctx.db, kind, limit, ctx.now());
+  return enqueueUnknown(ctx.db, kind, limit, ctx.now());
 }

@@ -1,5 +1,5 @@
 import type { Context } from '../context.ts';
-import type { Fetch } from '../store/fetch-queue.ts';
+import type { Fetch } from '../store/jobs/fetch-queue.ts';
 import { TmdbNotFound, TmdbUnavailable } from '../tmdb/failures.ts';
 import { findByImdbId } from '../tmdb/find.ts';
 import { fetchName, type NamedTitle } from '../tmdb/look-up.ts';

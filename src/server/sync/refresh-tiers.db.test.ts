@@ -1,17 +1,17 @@
 import { beforeEach, expect, test } from 'vitest';
 import { REFRESH_DAYS, REFRESH_DAYS_OF_PEOPLE, REFRESH_TIERS } from '#shared/domain/limits.ts';
-import { openTestHouse } from '../../../test/database/test-house.ts';
+import { openTestFixture } from '../../../test/database/test-fixture.ts';
 import { ordinaryFilm, ordinaryPerson } from '../../../test/ordinary-answers.ts';
 import { startTmdbAnswers } from '../../../test/tmdb-answers.ts';
 import type { Context } from '../context.ts';
-import { listStale } from '../store/tiers.ts';
+import { listStale } from '../store/titles/tiers.ts';
 import { gaugeQueue } from './gauge-queue.ts';
 import { refreshTiers } from './refresh-tiers.ts';
 import { syncMovie } from './sync-movie.ts';
 import { syncPerson } from './sync-person.ts';
 
 const tmdb = await startTmdbAnswers();
-const { ctx } = await openTestHouse({ TMDB_API_URL: tmdb.url, TMDB_RATE_PER_SECOND: '1000' });
+const { ctx } = await openTestFixture({ TMDB_API_URL: tmdb.url, TMDB_RATE_PER_SECOND: '1000' });
 const start = Date.now();
 const daysLater = (days: number): Context => ({ ...ctx, now: () => new Date(start + days * 86_400_000) });
 for (const id of [1, 2, 3]) {

@@ -1,7 +1,7 @@
 import { REFRESH_DAYS, REFRESH_DAYS_OF_PEOPLE, REFRESH_TIERS } from '#shared/domain/limits.ts';
 import type { Context } from '../context.ts';
-import { enqueueFetches, FETCH_KINDS } from '../store/fetch-queue.ts';
-import { listStale, type TierRule } from '../store/tiers.ts';
+import { enqueueFetches, FETCH_KINDS } from '../store/jobs/fetch-queue.ts';
+import { listStale, type TierRule } from '../store/titles/tiers.ts';
 
 /** Enough to keep a worker busy until the next run. */
 const PER_RUN = 5_000;

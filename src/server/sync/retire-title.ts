@@ -1,10 +1,10 @@
 import type { Context } from '../context.ts';
-import type { Fetch } from '../store/fetch-queue.ts';
-import { findImdbId, markGone, saveReplacement } from '../store/held.ts';
+import type { Fetch } from '../store/jobs/fetch-queue.ts';
+import { findImdbId, markGone, saveReplacement } from '../store/titles/stored.ts';
 import { TmdbNotFound, TmdbUnavailable } from '../tmdb/failures.ts';
 import { findByImdbId } from '../tmdb/find.ts';
 import { changeCatalogue } from './change-catalogue.ts';
-import { reprojectEntity } from './reproject-entity.ts';
+import { reprojectEntity } from './projection/reproject-entity.ts';
 
 const BATCH = { urgency: 'batch', deadlineMs: 30_000 } as const;
 

@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { openTestHouse } from '../../../test/database/test-house.ts';
+import { openTestFixture } from '../../../test/database/test-fixture.ts';
 import { type Context, openBatchContext } from '../context.ts';
 import { storeSynced } from './store-synced.ts';
 
-const house = await openTestHouse();
+const fixture = await openTestFixture();
 
 /** How many of twenty writes run at the same time, at most. */
 async function countAtOnce(ctx: Context): Promise<number> {
@@ -21,17 +21,17 @@ async function countAtOnce(ctx: Context): Promise<number> {
 }
 
 test('a background sync writes a few titles at a time, however many arrived at once', async () => {
-  const batch = openBatchContext(house.env, house.ctx);
+  const batch = openBatchContext(fixture.env, fixture.ctx);
   expect(await countAtOnce(batch.ctx)).toBe(3);
   await batch.close();
 });
 
 test('a title that a visitor waits for does not queue', async () => {
-  expect(await countAtOnce(house.ctx)).toBeGreaterThan(3);
+  expect(await countAtOnce(fixture.ctx)).toBeGreaterThan(3);
 });
 
 test('a title that cannot be stored does not stop the next from being stored', async () => {
-  const batch = openBatchContext(house.env, house.ctx);
+  const batch = openBatchContext(fixture.env, fixture.ctx);
   const broken = Array.from({ length: 5 }, () =>
     storeSynced(batch.ctx, async () => Promise.reject(new Error('not to be stored'))),
   );

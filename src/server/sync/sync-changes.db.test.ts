@@ -1,14 +1,14 @@
 import { beforeEach, expect, test } from 'vitest';
-import { openTestHouse } from '../../../test/database/test-house.ts';
+import { openTestFixture } from '../../../test/database/test-fixture.ts';
 import { ordinaryFilm } from '../../../test/ordinary-answers.ts';
 import { startTmdbAnswers } from '../../../test/tmdb-answers.ts';
 import type { Context } from '../context.ts';
-import { FETCH_PRIORITY } from '../store/fetch-queue.ts';
+import { FETCH_PRIORITY } from '../store/jobs/fetch-queue.ts';
 import { syncChanges } from './sync-changes.ts';
 import { syncMovie } from './sync-movie.ts';
 
 const tmdb = await startTmdbAnswers();
-const { ctx } = await openTestHouse({ TMDB_API_URL: tmdb.url, TMDB_RATE_PER_SECOND: '1000' });
+const { ctx } = await openTestFixture({ TMDB_API_URL: tmdb.url, TMDB_RATE_PER_SECOND: '1000' });
 for (const id of [1, 2, 3]) {
   tmdb.set(`/movie/${id}`, { ...ordinaryFilm, id });
   await syncMovie(ctx, id, { urgency: 'batch', deadlineMs: 5_000 });

@@ -1,8 +1,8 @@
 import { addDays } from '#shared/domain/day.ts';
 import type { Context } from '../context.ts';
-import { enqueueFetches, FETCH_KINDS, FETCH_PRIORITY, type FetchKind } from '../store/fetch-queue.ts';
-import { listHeldIds } from '../store/held.ts';
-import { findCursor, saveCursor } from '../store/sync-cursors.ts';
+import { enqueueFetches, FETCH_KINDS, FETCH_PRIORITY, type FetchKind } from '../store/jobs/fetch-queue.ts';
+import { findCursor, saveCursor } from '../store/jobs/sync-cursors.ts';
+import { listStoredIds } from '../store/titles/stored.ts';
 import { fetchChangedIds } from '../tmdb/changes.ts';
 
 /** TMDB refuses a longer window. */
@@ -34,7 +34,7 @@ async function syncChangesOf(ctx: Context, kind: FetchKind): Promise<ChangesRun>
   const changed = await fetchChangedIds(ctx.tmdb, kind, hasGap ? oldest : since, today, BATCH);
 
   const held = new Set(
-    await listHeldIds(
+    await listStoredIds(
       ctx.db,
       kind,
       changed.map(({ id }) => id),

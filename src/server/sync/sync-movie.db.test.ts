@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import { openTestHouse } from '../../../test/database/test-house.ts';
-import { editMovie } from '../admin/edit-movie.ts';
-import { getMovieDetails } from '../catalogue/movie-details.ts';
+import { openTestFixture } from '../../../test/database/test-fixture.ts';
+import { editMovie } from '../admin/editing/edit-movie.ts';
+import { getMovieDetails } from '../catalogue/titles/movie-details.ts';
 
-import { findMovie } from '../store/movies.ts';
-import { findSource } from '../store/sources.ts';
+import { findMovie } from '../store/titles/movies.ts';
+import { findSource } from '../store/titles/sources.ts';
 import { syncMovie } from './sync-movie.ts';
 
 const CITY_OF_GOD = 598;
-const house = await openTestHouse();
-const { ctx } = house;
+const fixture = await openTestFixture();
+const { ctx } = fixture;
 const batch = { urgency: 'batch', deadlineMs: 10_000 } as const;
 
 describe('a film that is synced', () => {
@@ -35,7 +35,7 @@ describe('a film that is synced', () => {
 
   test('is not overwritten by an answer to an older question', async () => {
     const late = { ...ctx, now: () => new Date('2020-01-01T00:00:00Z') };
-    await house.changeFilm(CITY_OF_GOD, { runtime: 1 });
+    await fixture.changeFilm(CITY_OF_GOD, { runtime: 1 });
     expect(await syncMovie(late, CITY_OF_GOD, batch)).toBe('outdated');
     expect((await findMovie(ctx.db, CITY_OF_GOD))?.runtime_minutes).not.toBe(1);
   });
@@ -46,7 +46,7 @@ describe('a film that is synced', () => {
   });
 
   test('by two processes at once is stored once and left consistent', async () => {
-    const other = await house.openAnother();
+    const other = await fixture.openAnother();
     const outcomes = await Promise.all([
       syncMovie(ctx, 666, batch),
       syncMovie(other.ctx, 666, batch),
@@ -67,7 +67,7 @@ test("an editor's title and synopsis survive a sync that changes both, while une
     note: 'texto próprio',
   });
 
-  await house.changeFilm(7347, { title: 'Elite Squad', overview: 'Outra sinopse do TMDB.', runtime: 116 });
+  await fixture.changeFilm(7347, { title: 'Elite Squad', overview: 'Outra sinopse do TMDB.', runtime: 116 });
   expect(await syncMovie(ctx, 7347, batch)).toBe('stored');
 
   const { value: page } = await getMovieDetails(ctx, { movieId: 7347 });

@@ -1,10 +1,10 @@
 import type { Context } from '../context.ts';
-import { touchOffers } from '../store/movies.ts';
-import { lockSource, saveSource } from '../store/sources.ts';
+import { touchOffers } from '../store/titles/movies.ts';
+import { lockSource, saveSource } from '../store/titles/sources.ts';
 import type { CallOptions } from '../tmdb/client.ts';
 import { fetchMovie } from '../tmdb/titles.ts';
 import { toMovieSource } from '../tmdb/to-movie-source.ts';
-import { reprojectMovie } from './reproject-movie.ts';
+import { reprojectMovie } from './projection/reproject-movie.ts';
 import { storeSynced } from './store-synced.ts';
 import { fetchUnlessAbsent, orUnavailable, refuseOther, type SyncOutcome, toFetched } from './sync-steps.ts';
 

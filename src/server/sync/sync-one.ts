@@ -1,5 +1,5 @@
 import type { Context } from '../context.ts';
-import type { Fetch, FetchKind } from '../store/fetch-queue.ts';
+import type { Fetch, FetchKind } from '../store/jobs/fetch-queue.ts';
 import type { CallOptions } from '../tmdb/client.ts';
 import { syncMovie } from './sync-movie.ts';
 import { syncPerson } from './sync-person.ts';

@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { buildSeriesAnswer } from '../../../test/builders/series-answer.ts';
-import { openTestHouse } from '../../../test/database/test-house.ts';
+import { openTestFixture } from '../../../test/database/test-fixture.ts';
 import { startTmdbAnswers } from '../../../test/tmdb-answers.ts';
-import { editPerson } from '../admin/edit-person.ts';
-import { findPerson } from '../store/people.ts';
+import { editPerson } from '../admin/editing/edit-person.ts';
+import { findPerson } from '../store/people/people.ts';
 import { syncPerson, trySyncPerson } from './sync-person.ts';
 import { syncSeries } from './sync-series.ts';
 
 const tmdb = await startTmdbAnswers();
-const house = await openTestHouse({ TMDB_API_URL: tmdb.url, TMDB_TOKEN: 'x', TMDB_RATE_PER_SECOND: '1000' });
-const { ctx } = house;
+const fixture = await openTestFixture({ TMDB_API_URL: tmdb.url, TMDB_TOKEN: 'x', TMDB_RATE_PER_SECOND: '1000' });
+const { ctx } = fixture;
 const batch = { urgency: 'batch', deadlineMs: 10_000 } as const;
 
 const tell = (id: number, parts: object = {}) =>

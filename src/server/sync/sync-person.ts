@@ -1,9 +1,9 @@
 import type { Context } from '../context.ts';
-import { lockSource, saveSource } from '../store/sources.ts';
+import { lockSource, saveSource } from '../store/titles/sources.ts';
 import type { CallOptions } from '../tmdb/client.ts';
 import { fetchPerson } from '../tmdb/people.ts';
 import { toPersonSource } from '../tmdb/to-person-source.ts';
-import { reprojectPerson } from './reproject-person.ts';
+import { reprojectPerson } from './projection/reproject-person.ts';
 import { storeSynced } from './store-synced.ts';
 import { fetchUnlessAbsent, orUnavailable, refuseOther, type SyncOutcome, toFetched } from './sync-steps.ts';
 

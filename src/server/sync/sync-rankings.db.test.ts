@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { openTestHouse } from '../../../test/database/test-house.ts';
+import { openTestFixture } from '../../../test/database/test-fixture.ts';
 import { startTmdbAnswers } from '../../../test/tmdb-answers.ts';
-import { isNowPlaying } from '../store/rankings.ts';
+import { isNowPlaying } from '../lists/index.ts';
 import { syncRankings } from './sync-rankings.ts';
 
 const tmdb = await startTmdbAnswers();
-const { ctx } = await openTestHouse({ TMDB_API_URL: tmdb.url, TMDB_RATE_PER_SECOND: '1000' });
+const { ctx } = await openTestFixture({ TMDB_API_URL: tmdb.url, TMDB_RATE_PER_SECOND: '1000' });
 const LONG_AGO = new Date(0);
 
 const page = (ids: number[], totalPages = 1) => ({

@@ -1,9 +1,9 @@
 import { tags } from '#shared/domain/tags.ts';
 import type { Context } from '../context.ts';
-import { enqueueFetches, FETCH_PRIORITY, type FetchKind } from '../store/fetch-queue.ts';
-import { listHeldIds } from '../store/held.ts';
-import { touchMovies } from '../store/movies.ts';
-import { saveRanking } from '../store/rankings.ts';
+import { saveRanking } from '../lists/index.ts';
+import { enqueueFetches, FETCH_PRIORITY, type FetchKind } from '../store/jobs/fetch-queue.ts';
+import { touchMovies } from '../store/titles/movies.ts';
+import { listStoredIds } from '../store/titles/stored.ts';
 import { fetchIdPage } from '../tmdb/lists.ts';
 import { changeCatalogue } from './change-catalogue.ts';
 
@@ -85,7 +85,7 @@ async function syncRanking(ctx: Context, name: RankingName): Promise<number> {
     await touchMovies(trx, changed);
     announce(...changed.map(tags.movie));
   });
-  const held = new Set(await listHeldIds(ctx.db, source.kind, ordered));
+  const held = new Set(await listStoredIds(ctx.db, source.kind, ordered));
   const unknown = ordered.filter((id) => !held.has(id));
   const fetches = unknown.map((id) => ({ kind: source.kind, id, priority: FETCH_PRIORITY.ranked, reason: name }));
   await enqueueFetches(ctx.db, fetches, ctx.now());

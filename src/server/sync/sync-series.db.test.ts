@@ -1,16 +1,16 @@
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { buildSeasonAnswer, buildSeasonSummary, buildSeriesAnswer } from '../../../test/builders/series-answer.ts';
-import { openTestHouse } from '../../../test/database/test-house.ts';
+import { openTestFixture } from '../../../test/database/test-fixture.ts';
 import { startTmdbAnswers } from '../../../test/tmdb-answers.ts';
-import { editSeries } from '../admin/edit-series.ts';
-import { findSeries } from '../store/series.ts';
-import { findSource } from '../store/sources.ts';
+import { editSeries } from '../admin/editing/edit-series.ts';
+import { findSeries } from '../store/titles/series.ts';
+import { findSource } from '../store/titles/sources.ts';
 import { syncSeries, trySyncSeries } from './sync-series.ts';
 
 const tmdb = await startTmdbAnswers();
-const house = await openTestHouse({ TMDB_API_URL: tmdb.url, TMDB_TOKEN: 'x', TMDB_RATE_PER_SECOND: '1000' });
-const { ctx } = house;
+const fixture = await openTestFixture({ TMDB_API_URL: tmdb.url, TMDB_TOKEN: 'x', TMDB_RATE_PER_SECOND: '1000' });
+const { ctx } = fixture;
 const batch = { urgency: 'batch', deadlineMs: 10_000 } as const;
 beforeEach(() => tmdb.forget());
 
@@ -157,7 +157,7 @@ describe('a series that is synced', () => {
   });
 
   test('by two processes at once is stored once and left consistent', async () => {
-    const other = await house.openAnother();
+    const other = await fixture.openAnother();
     for (const id of [11, 12]) tell(id, [0, 1, 2, 3], { created_by: [{ id: 72, name: 'Mariana Bardan' }] });
     const outcomes = await Promise.all(
       [11, 12].flatMap((id) => [syncSeries(ctx, id, batch), syncSeries(other.ctx, id, batch)]),

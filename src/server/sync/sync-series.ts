@@ -1,12 +1,12 @@
 import type { Context } from '../context.ts';
-import { deleteOtherSeasonSources, saveSeasonSources } from '../store/season-sources.ts';
-import { touchSeriesOffers } from '../store/series.ts';
-import { lockSource, saveSource } from '../store/sources.ts';
+import { deleteOtherSeasonSources, saveSeasonSources } from '../store/titles/season-sources.ts';
+import { touchSeriesOffers } from '../store/titles/series.ts';
+import { lockSource, saveSource } from '../store/titles/sources.ts';
 import type { CallOptions } from '../tmdb/client.ts';
 import { fetchSeries } from '../tmdb/series.ts';
 import { toSeasonSource } from '../tmdb/to-season-source.ts';
 import { toSeriesSource } from '../tmdb/to-series-source.ts';
-import { reprojectSeries } from './reproject-series.ts';
+import { reprojectSeries } from './projection/reproject-series.ts';
 import { storeSynced } from './store-synced.ts';
 import { fetchUnlessAbsent, orUnavailable, refuseOther, type SyncOutcome, toFetched } from './sync-steps.ts';
 

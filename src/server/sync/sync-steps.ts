@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
+import { toCanonicalText } from '#shared/admin/domain/same-value.ts';
 import type { Entity } from '#shared/domain/entities.ts';
-import { toCanonicalText } from '#shared/domain/same-value.ts';
 import type { Context } from '../context.ts';
 import { isDatabaseTrouble } from '../infra/db-trouble.ts';
-import { markMissing } from '../store/held.ts';
-import type { Fetched } from '../store/sources.ts';
+import type { Fetched } from '../store/titles/sources.ts';
+import { markMissing } from '../store/titles/stored.ts';
 import { TmdbNotFound, TmdbUnavailable } from '../tmdb/failures.ts';
 
 /** Shared by the syncs of films, series and people. */

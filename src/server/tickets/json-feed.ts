@@ -1,7 +1,7 @@
 import { isIP, type LookupFunction } from 'node:net';
 import { Agent, request } from 'undici';
 import { TICKETS } from '#shared/domain/limits.ts';
-import type { TicketLinkRules } from '#shared/domain/ticket-link.ts';
+import type { TicketLinkRules } from '#shared/domain/titles/ticket-link.ts';
 import { isPrivateAddress, publicLookup } from '../infra/public-lookup.ts';
 import { parseFeed } from './parse-feed.ts';
 import type { TicketSource } from './ticket-source.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { TICKETS } from '#shared/domain/limits.ts';
 import { normaliseForSearch } from '#shared/domain/slug.ts';
-import { parseTicketLink, type TicketLinkRules } from '#shared/domain/ticket-link.ts';
+import { parseTicketLink, type TicketLinkRules } from '#shared/domain/titles/ticket-link.ts';
 import type { TicketEntry, TicketReading } from './ticket-source.ts';
 
 /** The format is documented in docs/tickets.md. Each entry is parsed by itself, so that a bad one costs only itself. */

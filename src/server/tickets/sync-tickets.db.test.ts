@@ -1,17 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import { CENTRAL_STATION, CITY_OF_GOD } from '../../../test/editing/hire.ts';
-import { openTicketHouse } from '../../../test/open-ticket-house.ts';
-import { editMovie } from '../admin/edit-movie.ts';
-import { getMovieDetails } from '../catalogue/movie-details.ts';
-import { touchMovies } from '../store/movies.ts';
+import { openTicketFixture } from '../../../test/open-ticket-fixture.ts';
+import { editMovie } from '../admin/editing/edit-movie.ts';
+import { getMovieDetails } from '../catalogue/titles/movie-details.ts';
+import { touchMovies } from '../store/titles/movies.ts';
 import { syncMovie } from '../sync/sync-movie.ts';
 import { syncTickets, turnDueTickets } from './sync-tickets.ts';
 
-const house = await openTicketHouse();
-const { ctx, visitor, feed, shop, write, pass, inHours, setFaults } = house;
+const fixture = await openTicketFixture();
+const { ctx, visitor, feed, shop, write, pass, inHours, setFaults } = fixture;
 const CITY = CITY_OF_GOD.id;
 const STATION = CENTRAL_STATION.id;
-const of = (movieId: number) => house.read(visitor, movieId);
+const of = (movieId: number) => fixture.read(visitor, movieId);
 const urlOf = async (movieId: number) => (await of(movieId)).url;
 const entry = (tmdbId: number, more: object = {}) => ({
   tmdbId,
@@ -80,11 +80,11 @@ describe('a film in cinemas', () => {
 
   test('that leaves the cinemas is no longer playing, with a link or without', async () => {
     await sync(entry(CITY));
-    await house.putInCinemas([STATION]);
+    await fixture.putInCinemas([STATION]);
     await ctx.db.transaction().execute((trx) => touchMovies(trx, [CITY]));
     visitor.memory.clear();
     expect(await of(CITY)).toMatchObject({ isPlaying: false });
-    await house.putInCinemas([CITY, STATION]);
+    await fixture.putInCinemas([CITY, STATION]);
     await clear();
   });
 });
@@ -98,7 +98,7 @@ describe('a link', () => {
     pass(57);
     expect(await urlOf(CITY)).toBe(`${shop}/${CITY}`);
     pass(2);
-    expect([await of(CITY), await house.read(ctx, CITY)]).toEqual(
+    expect([await of(CITY), await fixture.read(ctx, CITY)]).toEqual(
       Array.from({ length: 2 }, () => ({ isPlaying: true, url: null, until: null })),
     );
     await clear();
@@ -131,7 +131,7 @@ describe('a link', () => {
   test('that no feed confirmed for a day ends, however long it would be valid', async () => {
     await sync(entry(CITY, { until: inHours(1_000).toISOString() }));
     pass(23 * 60);
-    await house.putInCinemas([CITY, STATION]);
+    await fixture.putInCinemas([CITY, STATION]);
     visitor.memory.clear();
     expect(await urlOf(CITY)).toBe(`${shop}/${CITY}`);
     pass(60);

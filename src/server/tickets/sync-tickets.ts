@@ -1,10 +1,10 @@
 import { TICKETS } from '#shared/domain/limits.ts';
 import { normaliseForSearch } from '#shared/domain/slug.ts';
 import { tags } from '#shared/domain/tags.ts';
-import { ticketKeyOf } from '#shared/domain/ticket-link.ts';
+import { ticketKeyOf } from '#shared/domain/titles/ticket-link.ts';
 import type { Context } from '../context.ts';
-import { touchMovies } from '../store/movies.ts';
-import { lockTickets, type NewTicketEntry, replaceTickets, turnTickets } from '../store/tickets.ts';
+import { lockTickets, type NewTicketEntry, replaceTickets, turnTickets } from '../store/availability/tickets.ts';
+import { touchMovies } from '../store/titles/movies.ts';
 import { type Change, changeCatalogue } from '../sync/change-catalogue.ts';
 import type { TicketEntry, TicketSource } from './ticket-source.ts';
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { addDays, daysBetween } from '#shared/domain/day.ts';
-import type { TitleKind } from '#shared/domain/seen-title.ts';
+import type { TitleKind } from '#shared/domain/titles/seen-title.ts';
 import type { CallOptions, TmdbClient } from './client.ts';
 import { TmdbUnavailable } from './failures.ts';
 import { fetchIdPage, type IdPage, TMDB_MAX_PAGE } from './lists.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { ListedPerson, ListedTitle } from '#shared/domain/listed-title.ts';
+import type { ListedPerson, ListedTitle } from '#shared/domain/titles/listed-title.ts';
 import type { CallOptions, TmdbClient } from './client.ts';
 import { flag, id, listOf, number, path, text } from './parts-schema.ts';
 import { parseDay, toCount, toPopularity, toVoteAverage } from './to-values.ts';

@@ -1,4 +1,4 @@
-import { SOURCE_KEEPS } from '#shared/domain/limits.ts';
+import { SOURCE_LIMITS } from '#shared/domain/limits.ts';
 import type { CallOptions, TmdbClient } from './client.ts';
 import { TmdbNotFound, TmdbUnavailable } from './failures.ts';
 import { TmdbSeason } from './season-schema.ts';
@@ -40,7 +40,7 @@ export async function fetchSeries(tmdb: TmdbClient, id: number, options: CallOpt
   const series = await tmdb.get(`/tv/${id}`, SERIES_QUERY, TmdbSeries, options);
 
   const listed = unique((series.seasons ?? []).map((season) => season.season_number)).sort((a, b) => a - b);
-  const wanted = new Set(listed.slice(0, SOURCE_KEEPS.seasons));
+  const wanted = new Set(listed.slice(0, SOURCE_LIMITS.seasons));
   const arrived = uniqueBy(series.appended_seasons, (season) => season.season_number);
   for (const season of arrived) wanted.delete(season.season_number);
   const elapsedMs = performance.now() - startedMs;

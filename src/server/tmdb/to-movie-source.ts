@@ -1,5 +1,5 @@
-import { SOURCE_KEEPS } from '#shared/domain/limits.ts';
-import type { MovieSource, SourceRelease } from '#shared/domain/movie-source.ts';
+import { SOURCE_LIMITS } from '#shared/domain/limits.ts';
+import type { MovieSource, SourceRelease } from '#shared/domain/titles/movie-source.ts';
 import type { TmdbMovie } from './movie-schema.ts';
 import { imagesOf, NO_OFFERS, namesOf, offersOf, personOf, rankJob, recommendationsOf, videosOf } from './to-parts.ts';
 import { textsOf, titlesOf } from './to-texts.ts';
@@ -53,14 +53,14 @@ function countriesOf({ production_countries }: TmdbMovie): string[] | undefined 
 function castOf({ credits }: TmdbMovie): MovieSource['cast'] | undefined {
   return credits?.cast
     ?.toSorted((a, b) => a.order - b.order)
-    .slice(0, SOURCE_KEEPS.cast)
+    .slice(0, SOURCE_LIMITS.cast)
     .map((member) => ({ ...personOf(member), character: member.character }));
 }
 
 function crewOf({ credits }: TmdbMovie): MovieSource['crew'] | undefined {
   return credits?.crew
     ?.toSorted((a, b) => rankJob(a.job) - rankJob(b.job))
-    .slice(0, SOURCE_KEEPS.crew)
+    .slice(0, SOURCE_LIMITS.crew)
     .map((member) => ({ ...personOf(member), job: member.job, department: member.department }));
 }
 

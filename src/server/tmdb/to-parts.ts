@@ -1,18 +1,18 @@
 import type { z } from 'zod';
-import { SOURCE_KEEPS } from '#shared/domain/limits.ts';
+import { SOURCE_LIMITS } from '#shared/domain/limits.ts';
 import {
   OFFER_KINDS,
   type SourceImage,
   type SourceOffers,
   type SourcePerson,
   type SourceVideo,
-} from '#shared/domain/source-parts.ts';
+} from '#shared/domain/titles/source-parts.ts';
 import type { Image, RelatedTitles, Videos, WatchServices } from './parts-schema.ts';
-import { parseMoment, toPopularity, unique, uniqueBy } from './to-values.ts';
+import { parseTime, toPopularity, unique, uniqueBy } from './to-values.ts';
 
 /** Parts that films and series share, mapped from TMDB's names to ours; `undefined` means "not read". */
 export function imagesOf(images: readonly z.infer<typeof Image>[] | undefined): SourceImage[] | undefined {
-  return images?.slice(0, SOURCE_KEEPS.imagesPerKind).map((image) => ({
+  return images?.slice(0, SOURCE_LIMITS.imagesPerKind).map((image) => ({
     filePath: image.file_path,
     width: image.width,
     height: image.height,
@@ -25,7 +25,7 @@ const YOUTUBE_KEY = /^[A-Za-z0-9_-]{11}$/;
 export function videosOf(videos: z.infer<typeof Videos>): SourceVideo[] | undefined {
   return videos?.results
     .flatMap((video) => {
-      const publishedAt = parseMoment(video.published_at);
+      const publishedAt = parseTime(video.published_at);
       if (video.site !== 'YouTube' || !YOUTUBE_KEY.test(video.key) || !publishedAt) return [];
       return {
         tmdbId: video.id,
@@ -37,7 +37,7 @@ export function videosOf(videos: z.infer<typeof Videos>): SourceVideo[] | undefi
         publishedAt,
       };
     })
-    .slice(0, SOURCE_KEEPS.videos);
+    .slice(0, SOURCE_LIMITS.videos);
 }
 
 export function offersOf(watchServices: z.infer<typeof WatchServices>): SourceOffers | undefined {
@@ -68,7 +68,7 @@ export function recommendationsOf({ id, mediaType, recommendations, similar }: R
   const titles = [...recommendations.results, ...similar.results].filter(
     (title) => !title.adult && (title.media_type ?? mediaType) === mediaType && title.id !== id,
   );
-  return unique(titles.map((title) => title.id)).slice(0, SOURCE_KEEPS.recommendations);
+  return unique(titles.map((title) => title.id)).slice(0, SOURCE_LIMITS.recommendations);
 }
 
 /** Jobs that a page shows come first, so that truncating never drops a creator or director. */

@@ -1,5 +1,5 @@
-import { SOURCE_KEEPS } from '#shared/domain/limits.ts';
-import type { PersonSource, SourcePersonCredit } from '#shared/domain/person-source.ts';
+import { SOURCE_LIMITS } from '#shared/domain/limits.ts';
+import type { PersonSource, SourcePersonCredit } from '#shared/domain/people/person-source.ts';
 import type { TmdbPerson } from './person-schema.ts';
 import { parseHandle } from './social-handles.ts';
 import { textsOf } from './to-texts.ts';
@@ -47,7 +47,7 @@ function idsElsewhereOf({ external_ids, imdb_id }: TmdbPerson, held?: PersonSour
 
 function profilesOf({ images }: TmdbPerson): PersonSource['profiles'] | undefined {
   return images?.profiles
-    .slice(0, SOURCE_KEEPS.profiles)
+    .slice(0, SOURCE_LIMITS.profiles)
     .map(({ file_path, width, height }) => ({ filePath: file_path, width, height }));
 }
 
@@ -63,7 +63,7 @@ function creditsOf({ combined_credits }: TmdbPerson): SourcePersonCredit[] | und
   ];
   return uniqueBy(credits, ({ kind, titleId, role, part }) => `${kind} ${titleId} ${role} ${part}`)
     .toSorted((a, b) => b.popularity - a.popularity || a.titleId - b.titleId)
-    .slice(0, SOURCE_KEEPS.personCredits);
+    .slice(0, SOURCE_LIMITS.personCredits);
 }
 
 function creditOf(credit: TmdbCredit, role: 'cast' | 'crew', part: string): SourcePersonCredit[] {

@@ -1,5 +1,5 @@
-import { SOURCE_KEEPS } from '#shared/domain/limits.ts';
-import type { SeasonSource } from '#shared/domain/season-source.ts';
+import { SOURCE_LIMITS } from '#shared/domain/limits.ts';
+import type { SeasonSource } from '#shared/domain/titles/season-source.ts';
 import type { TmdbSeason } from './season-schema.ts';
 import { textsOf } from './to-texts.ts';
 import { parseDay, toMinutes, uniqueBy } from './to-values.ts';
@@ -15,7 +15,7 @@ export function toSeasonSource(seriesId: number, season: TmdbSeason): SeasonSour
     posterPath: season.poster_path,
     episodes: uniqueBy(season.episodes, (episode) => episode.episode_number)
       .toSorted((a, b) => a.episode_number - b.episode_number)
-      .slice(0, SOURCE_KEEPS.episodesPerSeason)
+      .slice(0, SOURCE_LIMITS.episodesPerSeason)
       .map((episode) => ({
         number: episode.episode_number,
         tmdbId: episode.id,

@@ -1,5 +1,5 @@
-import { SOURCE_KEEPS } from '#shared/domain/limits.ts';
-import type { SourceSeriesCast, SourceSeriesCrew } from '#shared/domain/series-source.ts';
+import { SOURCE_LIMITS } from '#shared/domain/limits.ts';
+import type { SourceSeriesCast, SourceSeriesCrew } from '#shared/domain/titles/series-source.ts';
 import type { TmdbSeries } from './series-schema.ts';
 import { personOf, rankJob } from './to-parts.ts';
 import { toCount, uniqueBy } from './to-values.ts';
@@ -28,7 +28,7 @@ export function toSeriesCast(
   if (!cast) return held ?? [];
   return cast
     .toSorted((a, b) => a.order - b.order)
-    .slice(0, SOURCE_KEEPS.cast)
+    .slice(0, SOURCE_LIMITS.cast)
     .map(({ order: _order, ...member }) => member);
 }
 
@@ -46,7 +46,7 @@ export function toSeriesCrew(
   if (held && (!creators || !others)) return held;
   return uniqueBy([...(creators ?? []), ...(others ?? [])], (member) => `${member.personId} ${member.job}`)
     .toSorted((a, b) => rankJob(a.job) - rankJob(b.job) || b.episodeCount - a.episodeCount)
-    .slice(0, SOURCE_KEEPS.crew);
+    .slice(0, SOURCE_LIMITS.crew);
 }
 
 /** `undefined` means "not read": the regulars replace empty aggregate credits, never stored ones. */

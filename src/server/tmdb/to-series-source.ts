@@ -1,5 +1,5 @@
-import { SOURCE_KEEPS } from '#shared/domain/limits.ts';
-import type { SeriesSource, SourceSeasonSummary } from '#shared/domain/series-source.ts';
+import { SOURCE_LIMITS } from '#shared/domain/limits.ts';
+import type { SeriesSource, SourceSeasonSummary } from '#shared/domain/titles/series-source.ts';
 import type { TmdbSeries } from './series-schema.ts';
 import { imagesOf, NO_OFFERS, namesOf, offersOf, recommendationsOf, videosOf } from './to-parts.ts';
 import { toSeriesCast, toSeriesCrew } from './to-series-credits.ts';
@@ -84,7 +84,7 @@ function seasonsOf(series: TmdbSeries): SourceSeasonSummary[] | undefined {
   if (!series.seasons) return undefined;
   return uniqueBy(series.seasons, (season) => season.season_number)
     .toSorted((a, b) => a.season_number - b.season_number)
-    .slice(0, SOURCE_KEEPS.seasons)
+    .slice(0, SOURCE_LIMITS.seasons)
     .map((season) => ({
       number: season.season_number,
       tmdbId: season.id,

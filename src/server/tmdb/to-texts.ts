@@ -1,4 +1,4 @@
-import type { LanguageTexts } from '#shared/domain/source-parts.ts';
+import type { LanguageTexts } from '#shared/domain/titles/source-parts.ts';
 
 interface Translation<F extends string> {
   iso_639_1: string;

@@ -8,7 +8,7 @@ export function parseDay(text: string, earliest = '1870'): string | null {
 }
 
 /** JavaScript parses `2025`, `May 5` and the year 275760 as times; PostgreSQL does not. */
-export function parseMoment(text: string): string | null {
+export function parseTime(text: string): string | null {
   if (!/^\d{4}-\d{2}-\d{2}T/.test(text) || text < '1870') return null;
   const parsed = new Date(text);
   return Number.isNaN(parsed.getTime()) ? null : parsed.toISOString();

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { REPORT_FIELDS, REPORT_REASONS } from '#shared/domain/error-report.ts';
 import { REPORT_NOTE_CHARACTERS, REPORT_SERVICE_CHARACTERS } from '#shared/domain/limits.ts';
+import { REPORT_FIELDS, REPORT_REASONS } from '#shared/domain/site/error-report.ts';
 
 const MAX_ID = 2 ** 31 - 1;
 

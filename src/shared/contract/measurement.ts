@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { CONSENT_ACTS } from '../domain/consent.ts';
 import { MEASUREMENT_EVENTS_PER_CALL } from '../domain/limits.ts';
-import { isMeasuredPath } from '../domain/measured-page.ts';
+import { CONSENT_ACTS } from '../domain/site/consent.ts';
+import { isMeasuredPath } from '../domain/site/measured-page.ts';
 
 const path = z.string().refine(isMeasuredPath);
 

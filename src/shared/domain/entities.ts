@@ -1,10 +1,10 @@
-import type { CollectionOverrides } from './collection-overrides.ts';
-import type { MovieOverrides } from './movie-overrides.ts';
-import type { MovieSource } from './movie-source.ts';
-import type { PersonOverrides } from './person-overrides.ts';
-import type { PersonSource } from './person-source.ts';
-import type { SeriesOverrides } from './series-overrides.ts';
-import type { SeriesSource } from './series-source.ts';
+import type { PersonOverrides } from './people/person-overrides.ts';
+import type { PersonSource } from './people/person-source.ts';
+import type { CollectionOverrides } from './titles/collection-overrides.ts';
+import type { MovieOverrides } from './titles/movie-overrides.ts';
+import type { MovieSource } from './titles/movie-source.ts';
+import type { SeriesOverrides } from './titles/series-overrides.ts';
+import type { SeriesSource } from './titles/series-source.ts';
 
 /** Synced from TMDB and editable: each is stored as a source, overrides and effective rows. */
 interface Entities {

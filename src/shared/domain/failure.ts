@@ -30,7 +30,7 @@ export class Failure extends Error {
   override name = 'Failure';
   readonly code: FailureCode;
   /** Not our fault: the title is not stored and could not be fetched in time. */
-  readonly isUnheld: boolean;
+  readonly isNotStored: boolean;
   /** Existed, and was removed permanently. */
   readonly isGone: boolean;
   /** The page an editor chose as its replacement. */
@@ -39,11 +39,11 @@ export class Failure extends Error {
   constructor(
     code: FailureCode,
     message: string,
-    options?: ErrorOptions & { isUnheld?: boolean; isGone?: boolean; leadsTo?: string | undefined },
+    options?: ErrorOptions & { isNotStored?: boolean; isGone?: boolean; leadsTo?: string | undefined },
   ) {
     super(message, options);
     this.code = code;
-    this.isUnheld = options?.isUnheld ?? false;
+    this.isNotStored = options?.isNotStored ?? false;
     this.isGone = options?.isGone ?? false;
     this.leadsTo = options?.leadsTo;
   }

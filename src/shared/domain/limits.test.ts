@@ -28,12 +28,12 @@ test('the numbers the specification fixes are the ones we use', () => {
     similar: 6,
   });
   expect(limits.BROWSER_CACHE).toEqual({
-    default: { staleMinutes: 5, keptMinutes: 10, retries: 2 },
-    lists: { staleMinutes: 5, keptMinutes: 15, retries: 2 },
-    genres: { staleMinutes: 10, keptMinutes: 30, retries: 2 },
-    details: { staleMinutes: 15, keptMinutes: 30, retries: 1 },
-    collections: { staleMinutes: 10, keptMinutes: 30, retries: 2 },
-    collection: { staleMinutes: 15, keptMinutes: 60, retries: 2 },
+    default: { staleMinutes: 5, cachedMinutes: 10, retries: 2 },
+    lists: { staleMinutes: 5, cachedMinutes: 15, retries: 2 },
+    genres: { staleMinutes: 10, cachedMinutes: 30, retries: 2 },
+    details: { staleMinutes: 15, cachedMinutes: 30, retries: 1 },
+    collections: { staleMinutes: 10, cachedMinutes: 30, retries: 2 },
+    collection: { staleMinutes: 15, cachedMinutes: 60, retries: 2 },
   });
   expect(limits.DETAIL_RETRY_MS).toBe(500);
   expect(limits.HOME_SLICES).toEqual({

@@ -20,7 +20,7 @@ export const MEMORY_CACHE = {
 } as const;
 
 /** Card rows cached per process, about 50 MB. Changes without an invalidation (TMDB's vote counts) show this much later. */
-export const CARDS_KEPT = { entries: 40_000, ttlSeconds: 5 * 60 } as const;
+export const CARDS_CACHED = { entries: 40_000, ttlSeconds: 5 * 60 } as const;
 
 /** How long an expired copy may still be served when rebuilding it fails. */
 export const STALE_ON_FAILURE_SECONDS = 24 * 60 * 60;
@@ -58,7 +58,7 @@ export const VISIBLE_WAIT_MS = 5_000;
 export const VISIBLE_POLL_MS = 150;
 
 /** Rendered pages a process caches at most; PAGE_CACHE_MB is reached long before. */
-export const PAGES_KEPT_MAX = 20_000;
+export const PAGES_CACHED_MAX = 20_000;
 /** After a cached page could not be rendered again, the old copy is served for this long before the next attempt. */
 export const PAGE_RETRY_SECONDS = 5;
 /** Deeper pages of a list are built per request and not stored. */
@@ -94,14 +94,14 @@ export const SKELETON_CARDS = {
 } as const;
 /** The old page stays for this long while the new one loads; then skeletons replace it. */
 export const SKELETON_AFTER_MS = 200;
-/** The browser's page cache: pages are used without a request until stale, and stored for going back until `keptMinutes`. */
+/** The browser's page cache: pages are used without a request until stale, and stored for going back until `cachedMinutes`. */
 export const BROWSER_CACHE = {
-  default: { staleMinutes: 5, keptMinutes: 10, retries: 2 },
-  lists: { staleMinutes: 5, keptMinutes: 15, retries: 2 },
-  genres: { staleMinutes: 10, keptMinutes: 30, retries: 2 },
-  details: { staleMinutes: 15, keptMinutes: 30, retries: 1 },
-  collections: { staleMinutes: 10, keptMinutes: 30, retries: 2 },
-  collection: { staleMinutes: 15, keptMinutes: 60, retries: 2 },
+  default: { staleMinutes: 5, cachedMinutes: 10, retries: 2 },
+  lists: { staleMinutes: 5, cachedMinutes: 15, retries: 2 },
+  genres: { staleMinutes: 10, cachedMinutes: 30, retries: 2 },
+  details: { staleMinutes: 15, cachedMinutes: 30, retries: 1 },
+  collections: { staleMinutes: 10, cachedMinutes: 30, retries: 2 },
+  collection: { staleMinutes: 15, cachedMinutes: 60, retries: 2 },
 } as const;
 /** Delay before the single retry of a detail page; other pages retry after one second, then two. */
 export const DETAIL_RETRY_MS = 500;
@@ -193,7 +193,7 @@ export const CAST_PREVIEW = 6;
 export const TRAILERS = { newest: 2, oldest: 2, beforeExpanding: 3 } as const;
 export const SIMILAR_TITLES = 12;
 /** Recommendations stored per title: more than are shown, because some are not in the catalogue. */
-export const SIMILAR_TITLES_HELD = 20;
+export const SIMILAR_TITLES_STORED = 20;
 export const TECHNICAL_SHEET_PEOPLE = 3;
 /** A page says that its offers are old when they were checked longer ago: 48 hours, in days because pages are cached. */
 export const OFFERS_OLD_AFTER_DAYS = 2;
@@ -204,7 +204,7 @@ export const REPORT_SERVICE_CHARACTERS = 80;
 /** Most open reports per title: further ones add nothing and are not stored. */
 export const REPORTS_OPEN_PER_TITLE = 50;
 /** Reports are deleted after this time, open or closed: a note may contain personal data. */
-export const REPORTS_KEPT_DAYS = 180;
+export const REPORTS_RETENTION_DAYS = 180;
 /** Budget and revenue show only above this. */
 export const MONEY_SHOWN_ABOVE_USD = 1_000_000;
 export const RATING_SCALE = { best: 10, worst: 1 } as const;
@@ -261,7 +261,7 @@ export const SHARE_CARD_BYTES_MAX = 300 * 1024;
 export const ATTEMPTED_ROUTE_CHARACTERS = 200;
 
 /** How much of one TMDB response is stored; the rest is never shown. */
-export const SOURCE_KEEPS = {
+export const SOURCE_LIMITS = {
   cast: 60,
   crew: 60,
   imagesPerKind: 60,
@@ -443,7 +443,7 @@ export const REDIRECT_PATH_CHARACTERS = 300;
  * Site settings (redirects, texts of our own pages) are read again after this time even without an invalidation; a request waits
  * for them at most `patienceMs`.
  */
-export const HOUSE_MEMORY = { entries: 16, ttlSeconds: 300, patienceMs: 1_000 } as const;
+export const SITE_MEMORY = { entries: 16, ttlSeconds: 300, patienceMs: 1_000 } as const;
 /**
  * Searches without results: editors see only the words, and only if at least five people searched for them on one day. The
  * searchers of a day are bounded in number and forgotten with the day.

@@ -1,4 +1,4 @@
-/** Words that identify the language of a text (domain/text-language.ts). They are never shown. */
+/** Words that identify the language of a text (domain/titles/text-language.ts). They are never shown. */
 
 /** Frequent function words of each language. */
 export const SMALL_WORDS = {

@@ -1,7 +1,7 @@
 import type { FunctionName } from '#shared/contract/functions.ts';
 import { FAILURES } from '#shared/domain/failure.ts';
 import { CALLS_PER_SECOND, FUNCTION_BODY_BYTES } from '#shared/domain/limits.ts';
-import { paths } from '#shared/domain/paths.ts';
+import { paths } from '#shared/domain/site/paths.ts';
 import { apiThemes } from '#shared/text/api-docs.ts';
 import { apiFailureTexts } from '#shared/text/api-document.ts';
 import { apiPage as text } from '#shared/text/api-page.ts';

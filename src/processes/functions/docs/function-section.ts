@@ -1,7 +1,7 @@
-import { functionOf } from '#server/catalogue/call-function.ts';
+import { functionOf } from '#server/catalogue/documents/call-function.ts';
 import type { FunctionName } from '#shared/contract/functions.ts';
-import { buildApiUrl } from '#shared/domain/api-url.ts';
 import { FAILURES } from '#shared/domain/failure.ts';
+import { buildApiUrl } from '#shared/domain/site/api-url.ts';
 import type { FunctionText } from '#shared/text/api-docs.ts';
 import { apiParameterTexts } from '#shared/text/api-document.ts';
 import { apiPage as text } from '#shared/text/api-page.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { type FunctionName, functions } from '#shared/contract/functions.ts';
-import { apiParameters } from '#shared/domain/api-parameters.ts';
+import { apiParameters } from '#shared/domain/site/api-parameters.ts';
 import { apiParameterTexts } from '#shared/text/api-document.ts';
 import { describeParameters } from './describe-parameters.ts';
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { type FunctionName, functions } from '#shared/contract/functions.ts';
-import { apiParameters } from '#shared/domain/api-parameters.ts';
+import { apiParameters } from '#shared/domain/site/api-parameters.ts';
 
 export type JsonSchema = z.core.JSONSchema.BaseSchema;
 

@@ -1,9 +1,9 @@
 import { createContext } from 'react-router';
 import type { FunctionName, InputOf, ResponseOf } from '#shared/contract/functions.ts';
-import type { CacheableAnswer } from '#shared/domain/cache-headers.ts';
-import type { Operator } from '#shared/domain/operator.ts';
-import type { PageTexts, TextPage } from '#shared/domain/page-texts.ts';
-import type { RedirectCode } from '#shared/domain/redirect-code.ts';
+import type { CacheableAnswer } from '#shared/domain/site/cache-headers.ts';
+import type { Operator } from '#shared/domain/site/operator.ts';
+import type { PageTexts, TextPage } from '#shared/domain/site/page-texts.ts';
+import type { RedirectCode } from '#shared/domain/site/redirect-code.ts';
 
 /**
  * A page reaches the server only through this object. The web process creates it for every request; the React build contains no
@@ -20,7 +20,7 @@ export interface Backend {
     collection(token: string): Promise<ResponseOf<'getCustomCollectionWithDetails'>>;
   };
   /** Site settings that editors maintain beside the catalogue. */
-  house: House;
+  siteSettings: SiteSettings;
   /** How long a page built from these answers may be cached, and its cache tags for purging. */
   lifetimeOf(...answers: object[]): CacheableAnswer;
   /** Today's date in Brazil. */
@@ -34,7 +34,7 @@ export interface ShownTexts extends PageTexts {
   writtenOn: string | null;
 }
 
-interface House {
+interface SiteSettings {
   /** The redirect editors set for a path. Followed redirects (`led`) and paths without a page (`missed`) are counted. */
   findRedirect(path: string): Promise<Redirect | undefined>;
   led(redirect: Redirect): void;

@@ -1,6 +1,6 @@
 import { data, redirect } from 'react-router';
-import { briefCacheHeaders, type CacheableAnswer, cacheHeaders } from '#shared/domain/cache-headers.ts';
 import { isFailure } from '#shared/domain/failure.ts';
+import { briefCacheHeaders, type CacheableAnswer, cacheHeaders } from '#shared/domain/site/cache-headers.ts';
 
 const NOT_FOUND_SECONDS = 30;
 const UNREACHABLE_SECONDS = 10;
@@ -31,24 +31,24 @@ export function shownAsNotFound<T>(value: T) {
 }
 
 /** `throw ledTo(path)`: an editor's redirect. Cached briefly, because the editor may change it. */
-export function ledTo(path: string) {
+export function editorRedirect(path: string) {
   return redirect(path, { status: 301, headers: briefCacheHeaders(NOT_FOUND_SECONDS) });
 }
 
 /**
  * `throw movedTo(path)`: a permanent redirect to a path of this site. Pass the lifetime where the target comes from the catalogue.
  */
-export function movedTo(path: string, lifetime?: CacheableAnswer) {
+export function permanentRedirect(path: string, lifetime?: CacheableAnswer) {
   const headers = lifetime ? cacheHeaders(lifetime) : briefCacheHeaders(MOVED_SECONDS);
   return redirect(path, { status: 301, headers });
 }
 
 /**
- * `return movingTo(path)`: as `movedTo`, for a route that draws a page while it redirects (`Redirecting`). entry.server sends a
+ * `return movingTo(path)`: as `permanentRedirect`, for a route that draws a page while it redirects (`Redirecting`). entry.server sends a
  * document with a `Location` as a 301; a `.data` request within the site gets the path as data.
  */
-export function movingTo(path: string) {
-  return data({ movedTo: path }, { headers: { ...briefCacheHeaders(MOVED_SECONDS), Location: path } });
+export function redirectPage(path: string) {
+  return data({ permanentRedirect: path }, { headers: { ...briefCacheHeaders(MOVED_SECONDS), Location: path } });
 }
 
 /** `.catch(answerFailure)`: turns a catalogue function's failure into the page's status. */
@@ -67,7 +67,7 @@ export function answerFailure(error: unknown): never {
 export function answerTitleFailure(error: unknown): never {
   // A rate limit says nothing about the title, so it must not be cached.
   if (isFailure(error) && error.code === 'resource-exhausted') throw tooMany(error.message);
-  if (isFailure(error) && error.isUnheld) throw notFound(UNREACHABLE_SECONDS);
+  if (isFailure(error) && error.isNotStored) throw notFound(UNREACHABLE_SECONDS);
   return answerFailure(error);
 }
 

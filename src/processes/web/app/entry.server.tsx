@@ -3,15 +3,15 @@ import { Writable } from 'node:stream';
 import { renderToPipeableStream } from 'react-dom/server';
 import type { EntryContext, HandleDataRequestFunction, HandleErrorFunction, RouterContextProvider } from 'react-router';
 import { isRouteErrorResponse, ServerRouter } from 'react-router';
-import { toLoggedPath } from '#shared/domain/logged-path.ts';
-import { SCRIPT_NONCE_HEADER } from '#shared/domain/script-nonce.ts';
+import { toLoggedPath } from '#shared/domain/site/logged-path.ts';
+import { SCRIPT_NONCE_HEADER } from '#shared/domain/site/script-nonce.ts';
 import { adminContext } from './admin/admin-backend.server.ts';
 import { backendContext } from './backend.server.ts';
 import { reportError } from './error-reporter.server.ts';
 import { startAfterFirstPaint } from './first-paint.server.ts';
+import { withStructuredData, writeStructuredData } from './public/structured-data/structured-data.server.ts';
+import { RequestCode } from './public/system/request-code.tsx';
 import { takeTurn } from './render-turns.server.ts';
-import { withStructuredData, writeStructuredData } from './structured-data/structured-data.server.ts';
-import { RequestCode } from './system/request-code.tsx';
 
 // The web process reads these through `build.entry.module`.
 export { adminContext } from './admin/admin-backend.server.ts';
@@ -46,7 +46,7 @@ export default async function handleRequest(
       <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
     </RequestCode>
   );
-  // React Router sends redirects without a body. A page with a `Location` header (`movingTo`) becomes a 301 here and keeps its
+  // React Router sends redirects without a body. A page with a `Location` header (`redirectPage`) becomes a 301 here and keeps its
   // body.
   const isMoving = headers.has('Location');
   await takeTurn();

@@ -13,7 +13,7 @@ import {
   useMatches,
   useRouteLoaderData,
 } from 'react-router';
-import { paths } from '#shared/domain/paths.ts';
+import { paths } from '#shared/domain/site/paths.ts';
 import { shell } from '#shared/text/shell.ts';
 import type { Route } from './+types/root.ts';
 import { backendContext } from './backend.server.ts';
@@ -24,16 +24,16 @@ import { askEarly } from './browser-cache/client-loader.ts';
 import { passHeaders } from './cache.ts';
 import { findLoadingPage } from './loading/loading-page.tsx';
 import { useTop } from './loading/use-top.ts';
-import { obeyRedirects } from './routes/obey-redirects.server.ts';
+import { FailurePage } from './public/system/failure-page.tsx';
+import { NotFoundPage } from './public/system/not-found-page.tsx';
+import { obeyRedirects } from './public/system/obey-redirects.server.ts';
 import { describeFailedPage } from './seo/page-meta.ts';
 import { THEME_COLOUR } from './seo/theme-colour.ts';
 import { ScrollManner } from './shell/scroll-manner.tsx';
 import { Shell } from './shell/shell.tsx';
 import fontUrl from './styles/fonts/archivo.woff2';
-import { FailurePage } from './system/failure-page.tsx';
-import { NotFoundPage } from './system/not-found-page.tsx';
+import { watchPictures } from './ui/pictures/watch-pictures.ts';
 import { usePendingPath } from './ui/use-pending.ts';
-import { watchPictures } from './ui/watch-pictures.ts';
 
 // Before React hydrates: pictures may have loaded as placeholders long before.
 if (typeof document !== 'undefined') watchPictures();
@@ -71,7 +71,7 @@ export const meta: Route.MetaFunction = ({ loaderData, error }) => {
 export function Layout({ children }: { children: ReactNode }) {
   const siteName = useRouteLoaderData<typeof loader>('root')?.site.name ?? shell.product;
   // Admin pages have their own frame.
-  const isNewsroom = useMatches().some(({ id }) => id.startsWith('routes/admin/'));
+  const isAdmin = useMatches().some(({ id }) => id.startsWith('admin/'));
   return (
     <html lang="pt-BR">
       <head>
@@ -82,8 +82,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <Links />
       </head>
       <body>
-        {isNewsroom ? children : <Shell siteName={siteName}>{children}</Shell>}
-        {isNewsroom || <ScrollManner />}
+        {isAdmin ? children : <Shell siteName={siteName}>{children}</Shell>}
+        {isAdmin || <ScrollManner />}
         <ScrollRestoration />
         <Scripts />
       </body>

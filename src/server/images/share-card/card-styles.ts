@@ -1,4 +1,4 @@
-import type { Brand } from '#shared/domain/watch-services.ts';
+import type { Brand } from '#shared/domain/titles/watch-services.ts';
 
 /** The design's colours and sizes, as in styles/tokens.css, for drawing instead of CSS. */
 export const COLOURS = {

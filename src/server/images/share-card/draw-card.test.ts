@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { SHARE_CARD_BYTES_MAX } from '#shared/domain/limits.ts';
-import type { ShareCardFacts } from '#shared/domain/share-card-url.ts';
+import type { ShareCardFacts } from '#shared/domain/pictures/share-card-url.ts';
 import { drawShareCard } from './draw-card.ts';
 import { keepDrawable } from './drawable.ts';
 

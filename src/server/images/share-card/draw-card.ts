@@ -6,8 +6,8 @@ import PQueue from 'p-queue';
 import satori, { type Font } from 'satori';
 import sharp from 'sharp';
 import { SHARE_CARD, SHARE_CARD_BYTES_MAX, SHARE_CARDS_DRAWN } from '#shared/domain/limits.ts';
+import { findDominantColour } from '../dominant-colour.ts';
 import { EncoderBusy } from '../encode.ts';
-import { findInk } from '../ink.ts';
 import { type CardContent, CHIP_PIXELS, layOutCard } from './lay-out-card.ts';
 
 const FACES = ['display', 'text', 'strong', 'narrow'];
@@ -83,7 +83,7 @@ async function preparePicture(bytes: Buffer): Promise<{ dataUrl: string; ink: st
     small.clone().jpeg({ quality: 92 }).toBuffer(),
     small.clone().resize(32, 32, { fit: 'fill' }).raw().toBuffer(),
   ]);
-  return { dataUrl: `data:image/jpeg;base64,${jpeg.toString('base64')}`, ink: findInk(pixels) };
+  return { dataUrl: `data:image/jpeg;base64,${jpeg.toString('base64')}`, ink: findDominantColour(pixels) };
 }
 
 async function prepareLogo(bytes: Buffer): Promise<string> {

@@ -1,10 +1,10 @@
-import { buildImageUrl } from '#shared/domain/image-url.ts';
 import { IMAGE_CACHE_SECONDS } from '#shared/domain/limits.ts';
-import { parsePictureUrl } from '#shared/domain/picture-request.ts';
-import type { ShareCardAddress, ShareCardFacts, ShareCardKind } from '#shared/domain/share-card-url.ts';
+import { buildImageUrl } from '#shared/domain/pictures/image-url.ts';
+import { parsePictureUrl } from '#shared/domain/pictures/picture-request.ts';
+import type { ShareCardAddress, ShareCardFacts, ShareCardKind } from '#shared/domain/pictures/share-card-url.ts';
 import type { Context } from '../../context.ts';
 import { SingleFlight } from '../../infra/single-flight.ts';
-import { saveImage } from '../../store/image-cache.ts';
+import { saveImage } from '../../store/pictures/image-cache.ts';
 import { type Picture, toPicture } from '../picture.ts';
 import type { ImageService } from '../serve-image.ts';
 import { isWhole } from '../sniff.ts';

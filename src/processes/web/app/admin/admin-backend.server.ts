@@ -1,7 +1,4 @@
 import { createContext } from 'react-router';
-import type { AuditQuery, Setting } from '#shared/domain/admin-house.ts';
-import type { AdminPath, Standing, Verdict } from '#shared/domain/admin-rules.ts';
-import type { ItemChange, ItemKey } from '#shared/domain/collection-items.ts';
 import type {
   CollectionLine,
   CollectionState,
@@ -9,7 +6,7 @@ import type {
   ItemTitle,
   PastedLine,
   RemovedCollection,
-} from '#shared/domain/edited-collection.ts';
+} from '#shared/admin/domain/edited-collection.ts';
 import type {
   Clash,
   ConflictLine,
@@ -21,10 +18,9 @@ import type {
   SaveOutcome,
   SubjectLine,
   TrashLine,
-} from '#shared/domain/edited-subject.ts';
-import type { Editable, Entity } from '#shared/domain/entities.ts';
-import type { OwnPicture } from '#shared/domain/field-values.ts';
-import type { SecurityNotice } from '#shared/domain/security-events.ts';
+} from '#shared/admin/domain/edited-subject.ts';
+import type { AdminPath, Standing, Verdict } from '#shared/admin/domain/rules.ts';
+import type { AuditQuery, Setting } from '#shared/admin/domain/site-screens.ts';
 import type {
   AppEnrolment,
   AuditLine,
@@ -35,10 +31,14 @@ import type {
   OpenSession,
   RecoveryPurpose,
   TeamMember,
-} from '#shared/domain/staff.ts';
-import type { Role } from '#shared/domain/staff-roles.ts';
-import type { Bulk, Desk, Imports, Lists, Reports } from './desk-backend.server.ts';
-import type { HomePins, Pages, Redirects, Searches, Taxonomy, Tickets } from './house-backend.server.ts';
+} from '#shared/admin/domain/staff.ts';
+import type { Role } from '#shared/admin/domain/staff-roles.ts';
+import type { Editable, Entity } from '#shared/domain/entities.ts';
+import type { SecurityNotice } from '#shared/domain/site/security-events.ts';
+import type { ItemChange, ItemKey } from '#shared/domain/titles/collection-items.ts';
+import type { OwnPicture } from '#shared/domain/titles/field-values.ts';
+import type { Bulk, Dashboard, Imports, Lists, Reports } from './dashboard-backend.server.ts';
+import type { HomePins, Pages, Redirects, Searches, Taxonomy, Tickets } from './site-backend.server.ts';
 
 /**
  * Admin pages reach the server through this object. The web process creates it for each request under `/admin`; the guard
@@ -60,7 +60,7 @@ export interface AdminBackend {
   refresh(): Promise<void>;
   arePasskeysPossible: boolean;
   /** The password alone is enough here: the second factor was given on this device within 14 days. */
-  isKeptDevice: boolean;
+  isRememberedDevice: boolean;
   signIn: SignIn;
   keys: Keys;
   account: Account;
@@ -75,7 +75,7 @@ export interface AdminBackend {
   bulk: Bulk;
   imports: Imports;
   reports: Reports;
-  desk: Desk;
+  dashboard: Dashboard;
   collections: Collections;
   pins: HomePins;
   redirects: Redirects;

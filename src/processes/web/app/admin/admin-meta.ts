@@ -1,5 +1,5 @@
 import type { MetaDescriptor } from 'react-router';
-import { admin } from '#shared/text/admin.ts';
+import { admin } from '#shared/admin/text/admin.ts';
 
 /** An admin page's meta tags: its title, and noindex. */
 export function describeAdminPage(title: string, siteName: string | undefined): MetaDescriptor[] {

@@ -1,11 +1,11 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from 'react-router';
-import type { FormMap } from '#shared/domain/admin-field-form.ts';
-import { adminPaths } from '#shared/domain/admin-paths.ts';
-import type { ActionOf, AdminPath, Verdict } from '#shared/domain/admin-rules.ts';
+import { fieldErrorsOf } from '#shared/admin/domain/field-failure.ts';
+import type { FormMap } from '#shared/admin/domain/field-form.ts';
+import { adminPaths } from '#shared/admin/domain/paths.ts';
+import type { ActionOf, AdminPath, Verdict } from '#shared/admin/domain/rules.ts';
+import type { Member } from '#shared/admin/domain/staff.ts';
+import { adminErrors } from '#shared/admin/text/errors.ts';
 import { FAILURES, isFailure } from '#shared/domain/failure.ts';
-import { fieldErrorsOf } from '#shared/domain/field-failure.ts';
-import type { Member } from '#shared/domain/staff.ts';
-import { adminErrors } from '#shared/text/admin-errors.ts';
 import { type Backend, backendContext, type Site } from '../backend.server.ts';
 import { type AdminBackend, adminContext } from './admin-backend.server.ts';
 import type { Outcome } from './outcome.ts';

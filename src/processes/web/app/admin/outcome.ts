@@ -1,9 +1,9 @@
-import type { ImportLine } from '#shared/domain/admin-import.ts';
-import type { PastedLine } from '#shared/domain/edited-collection.ts';
-import type { Clash, SaveOutcome } from '#shared/domain/edited-subject.ts';
-import type { FieldErrors } from '#shared/domain/field-failure.ts';
-import type { OwnPicture } from '#shared/domain/field-values.ts';
-import type { IssuedLink } from '#shared/domain/staff.ts';
+import type { PastedLine } from '#shared/admin/domain/edited-collection.ts';
+import type { Clash, SaveOutcome } from '#shared/admin/domain/edited-subject.ts';
+import type { FieldErrors } from '#shared/admin/domain/field-failure.ts';
+import type { ImportLine } from '#shared/admin/domain/import.ts';
+import type { IssuedLink } from '#shared/admin/domain/staff.ts';
+import type { OwnPicture } from '#shared/domain/titles/field-values.ts';
 
 /** The answer to an admin form. `intent` tells which form was sent. */
 export interface Outcome {

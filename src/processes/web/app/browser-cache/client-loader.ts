@@ -6,7 +6,7 @@ import { kindOfPage } from './page-kinds.ts';
  * Every public route has `export const clientLoader = loadKept`. It returns what the route's own loader returns; `never` adds
  * nothing to the type of the route's data.
  */
-export async function loadKept({ url }: { url: URL }): Promise<never> {
+export async function loadCached({ url }: { url: URL }): Promise<never> {
   const pages = await openPages();
   return (await pages.read(url.pathname + url.search)) as never;
 }
@@ -15,7 +15,7 @@ export async function loadKept({ url }: { url: URL }): Promise<never> {
 export const askEarly: MiddlewareFunction = ({ url }, next) => {
   if (kindOfPage(url.pathname)) {
     // The page's own `clientLoader` reports the failure.
-    void loadKept({ url }).catch(() => undefined);
+    void loadCached({ url }).catch(() => undefined);
   }
   return next();
 };

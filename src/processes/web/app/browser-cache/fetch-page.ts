@@ -6,7 +6,7 @@ import {
 import { Failure, failureCodeOf } from '#shared/domain/failure.ts';
 import { CALL_TIMEOUT_MS } from '#shared/domain/limits.ts';
 import { errors } from '#shared/text/errors.ts';
-import { limitTime } from '../api/limit-time.ts';
+import { limitTime } from '../public/api/limit-time.ts';
 import { BrowserFailure, noConnection } from './browser-failure.ts';
 
 type RouteAnswer = { data: unknown } | { error: unknown };

@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import { useBlocker } from 'react-router';
 import { systemPages } from '#shared/text/system-pages.ts';
-import { toastStore } from '../ui/toast-store.ts';
+import { toastStore } from '../ui/dialogs/toast-store.ts';
 import { isBrowserOffline } from './browser-failure.ts';
-import { isPageKept } from './open-pages.ts';
+import { isPageCached } from './open-pages.ts';
 
 /**
  * Offline, only cached pages open. React Router would reload the document for a page whose code is not loaded, and the
@@ -11,7 +11,7 @@ import { isPageKept } from './open-pages.ts';
  */
 export function OfflineHold() {
   const blocker = useBlocker(
-    ({ nextLocation: { pathname, search } }) => isBrowserOffline() && !isPageKept(pathname + search),
+    ({ nextLocation: { pathname, search } }) => isBrowserOffline() && !isPageCached(pathname + search),
   );
 
   useEffect(() => {

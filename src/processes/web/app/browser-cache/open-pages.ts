@@ -1,5 +1,5 @@
 import { noConnection } from './browser-failure.ts';
-import type { KeptPages } from './kept-pages.ts';
+import type { CachedPages } from './cached-pages.ts';
 
 interface ServedPage {
   href: string;
@@ -7,7 +7,7 @@ interface ServedPage {
 }
 
 let served: ServedPage | undefined;
-let pages: KeptPages | undefined;
+let pages: CachedPages | undefined;
 
 // Development only, sent by tools/dev-server.ts after an edit: the cached pages were made by the old code.
 import.meta.hot?.on('code-replaced', () => {
@@ -23,11 +23,11 @@ export function rememberServedPage(page: ServedPage): void {
 }
 
 /** The cache's code is loaded after the first page, which works without it. */
-export async function openPages(): Promise<KeptPages> {
-  const { createKeptPages } = await import('./kept-pages.ts').catch((cause: unknown) => {
+export async function openPages(): Promise<CachedPages> {
+  const { createCachedPages } = await import('./cached-pages.ts').catch((cause: unknown) => {
     throw noConnection(cause);
   });
-  pages ??= createKeptPages();
+  pages ??= createCachedPages();
   // The page is as old as its document.
   if (served) pages.keep(served.href, served.view, performance.timeOrigin);
   served = undefined;
@@ -35,6 +35,6 @@ export async function openPages(): Promise<KeptPages> {
 }
 
 /** Whether the page can be shown offline. */
-export function isPageKept(href: string): boolean {
+export function isPageCached(href: string): boolean {
   return pages?.isKept(href) ?? false;
 }

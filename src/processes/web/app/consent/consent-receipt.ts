@@ -1,5 +1,5 @@
-import { CONSENT_QUESTION, type ConsentReceipt, parseReceipt } from '#shared/domain/consent.ts';
-import { readKept, removeKept, writeKept } from './kept.ts';
+import { CONSENT_QUESTION, type ConsentReceipt, parseReceipt } from '#shared/domain/site/consent.ts';
+import { readStorage, removeStorage, writeStorage } from './browser-storage.ts';
 import { openedOn } from './opened-on.ts';
 import { randomUuid } from './random.ts';
 
@@ -7,10 +7,10 @@ const KEY = 'cookie-choice-proof';
 
 /** Only visitors who accepted have a receipt: a refusal stores no id. */
 export function readReceipt(): ConsentReceipt | undefined {
-  return parseReceipt(readKept('local', KEY));
+  return parseReceipt(readStorage('local', KEY));
 }
 
-export function keepReceipt(): void {
+export function saveReceipt(): void {
   write({ id: randomUuid(), version: CONSENT_QUESTION.version, day: openedOn(), isRecorded: false });
 }
 
@@ -21,9 +21,9 @@ export function markRecorded(id: string): void {
 }
 
 export function removeReceipt(): void {
-  removeKept('local', KEY);
+  removeStorage('local', KEY);
 }
 
 function write(receipt: ConsentReceipt): void {
-  writeKept('local', KEY, JSON.stringify(receipt));
+  writeStorage('local', KEY, JSON.stringify(receipt));
 }

@@ -1,14 +1,14 @@
 import { useId } from 'react';
 import { Link, useLocation } from 'react-router';
-import { isMeasured } from '#shared/domain/measured-page.ts';
-import { paths } from '#shared/domain/paths.ts';
+import { isMeasured } from '#shared/domain/site/measured-page.ts';
+import { paths } from '#shared/domain/site/paths.ts';
 import { consent } from '#shared/text/consent.ts';
 import button from '../ui/button.module.css';
 import { classNames } from '../ui/class-names.ts';
-import { Icon } from '../ui/icon.tsx';
+import { Icon } from '../ui/pictures/icon.tsx';
 import { useHasScript } from '../ui/use-has-script.ts';
 import styles from './cookie-banner.module.css';
-import { keepCookieChoice } from './cookie-choice.ts';
+import { saveCookieChoice } from './cookie-choice.ts';
 import { useBanner } from './use-banner.ts';
 
 /**
@@ -35,10 +35,10 @@ function Banner({ onClose }: { onClose: () => void }) {
         {consent.explanation} <Link to={paths.privacy()}>{consent.policy}</Link>.
       </p>
       <div className={styles.choices}>
-        <button type="button" className={look} onClick={() => keepCookieChoice('declined')}>
+        <button type="button" className={look} onClick={() => saveCookieChoice('declined')}>
           {consent.decline}
         </button>
-        <button type="button" className={look} onClick={() => keepCookieChoice('accepted')}>
+        <button type="button" className={look} onClick={() => saveCookieChoice('accepted')}>
           {consent.accept}
         </button>
       </div>

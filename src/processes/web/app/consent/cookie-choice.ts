@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
-import { type CookieChoice, isOutdated } from '#shared/domain/consent.ts';
-import { keepReceipt, readReceipt, removeReceipt } from './consent-receipt.ts';
-import { onKeptChange, readKept, removeKept, writeKept } from './kept.ts';
+import { type CookieChoice, isOutdated } from '#shared/domain/site/consent.ts';
+import { onStorageChange, readStorage, removeStorage, writeStorage } from './browser-storage.ts';
+import { readReceipt, removeReceipt, saveReceipt } from './consent-receipt.ts';
 import { openedOn } from './opened-on.ts';
 import { recordAct } from './record-act.ts';
 
@@ -16,40 +16,40 @@ export function hasPrivacyControl(): boolean {
 /** The current choice; `undefined` counts as a refusal. Read each time, because another tab may have changed it. */
 export function readCookieChoice(): CookieChoice | undefined {
   if (hasPrivacyControl()) return 'declined';
-  const kept = readKept('local', CHOICE_KEY);
+  const kept = readStorage('local', CHOICE_KEY);
   if (kept === 'declined') return kept;
   if (kept !== 'accepted') return undefined;
   const receipt = readReceipt();
   return receipt && isOutdated(receipt, openedOn()) ? undefined : kept;
 }
 
-export function keepCookieChoice(choice: CookieChoice): void {
-  if (choice === 'accepted') keepReceipt();
+export function saveCookieChoice(choice: CookieChoice): void {
+  if (choice === 'accepted') saveReceipt();
   else removeReceipt();
-  writeKept('local', CHOICE_KEY, choice);
+  writeStorage('local', CHOICE_KEY, choice);
   void recordAct(choice);
 }
 
 /** Back to undefined: measurement stops, and the banner asks again at the next visit. */
 export function resetCookieChoice(): void {
-  if (readKept('local', CHOICE_KEY) === 'accepted') void recordAct('withdrawn');
+  if (readStorage('local', CHOICE_KEY) === 'accepted') void recordAct('withdrawn');
   removeReceipt();
-  removeKept('session', CLOSED_KEY);
-  removeKept('local', CHOICE_KEY);
+  removeStorage('session', CLOSED_KEY);
+  removeStorage('local', CHOICE_KEY);
 }
 
 /** Closing is not a choice: the banner stays hidden until the tab is closed. */
 export function closeBanner(): void {
-  writeKept('session', CLOSED_KEY, 'true');
+  writeStorage('session', CLOSED_KEY, 'true');
 }
 
 /** Whether the banner should ask: no choice yet, and not closed in this tab. */
 export function isAnswerMissing(): boolean {
-  return readCookieChoice() === undefined && readKept('session', CLOSED_KEY) === undefined;
+  return readCookieChoice() === undefined && readStorage('session', CLOSED_KEY) === undefined;
 }
 
 export function onCookieChoice(tell: () => void): () => void {
-  return onKeptChange(CHOICE_KEY, tell);
+  return onStorageChange(CHOICE_KEY, tell);
 }
 
 export function useCookieChoice(): CookieChoice | undefined {

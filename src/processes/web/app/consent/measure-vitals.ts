@@ -1,6 +1,6 @@
 import type { Metric } from 'web-vitals';
 import type { MeasuredEvent } from '#shared/contract/measurement.ts';
-import { toMeasuredPath } from '#shared/domain/measured-page.ts';
+import { toMeasuredPath } from '#shared/domain/site/measured-page.ts';
 import { tell } from './measure.ts';
 
 let isWatching = false;

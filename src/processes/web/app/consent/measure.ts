@@ -1,6 +1,6 @@
 import type { MeasuredEvent } from '#shared/contract/measurement.ts';
 import { MEASUREMENT_EVENTS_PER_CALL } from '#shared/domain/limits.ts';
-import { toMeasuredPath } from '#shared/domain/measured-page.ts';
+import { toMeasuredPath } from '#shared/domain/site/measured-page.ts';
 import { readCookieChoice } from './cookie-choice.ts';
 import { post } from './post.ts';
 import { randomVisit } from './random.ts';

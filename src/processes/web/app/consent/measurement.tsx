@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
-import { isMeasured } from '#shared/domain/measured-page.ts';
+import { isMeasured } from '#shared/domain/site/measured-page.ts';
 import { readCookieChoice, useCookieChoice } from './cookie-choice.ts';
 import { measureView } from './measure.ts';
 import { watchVitals } from './measure-vitals.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { ConsentRecord, MeasurementCall } from '#shared/contract/measurement.ts';
-import { CONSENT_QUESTION } from '#shared/domain/consent.ts';
+import { CONSENT_QUESTION } from '#shared/domain/site/consent.ts';
 import { randomUuid, randomVisit } from './random.ts';
 
 test('every id a browser generates passes the schema of the server, and none repeats', () => {

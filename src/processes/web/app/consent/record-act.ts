@@ -1,5 +1,5 @@
 import type { ConsentRecord } from '#shared/contract/measurement.ts';
-import { CONSENT_QUESTION, type ConsentAct } from '#shared/domain/consent.ts';
+import { CONSENT_QUESTION, type ConsentAct } from '#shared/domain/site/consent.ts';
 import { markRecorded, readReceipt } from './consent-receipt.ts';
 import { post } from './post.ts';
 import { randomUuid } from './random.ts';

@@ -1,7 +1,7 @@
 import { SKELETON_CARDS } from '#shared/domain/limits.ts';
 import { titlePage } from '#shared/text/title-page.ts';
-import rail from '../lists/poster-rail.module.css';
-import head from '../title/title-head.module.css';
+import rail from '../public/lists/poster-rail.module.css';
+import head from '../public/title/title-head.module.css';
 import { classNames } from '../ui/class-names.ts';
 import { Skeleton } from '../ui/skeleton.tsx';
 import styles from './loading-title.module.css';

@@ -1,6 +1,6 @@
 import { PICTURE_RETRY_LIMIT_SECONDS, PICTURE_RETRY_SECONDS } from '#shared/domain/limits.ts';
 import { images } from '#shared/text/images.ts';
-import { isStandIn } from '../ui/is-stand-in.ts';
+import { isStandIn } from '../ui/pictures/is-stand-in.ts';
 
 interface Missing {
   /** Without a query. */

@@ -1,4 +1,4 @@
-import { paths } from '#shared/domain/paths.ts';
+import { paths } from '#shared/domain/site/paths.ts';
 import { shell } from '#shared/text/shell.ts';
 
 export const FOOTER_COLUMNS = [

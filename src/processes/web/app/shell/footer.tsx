@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { paths } from '#shared/domain/paths.ts';
+import { paths } from '#shared/domain/site/paths.ts';
 import { shell } from '#shared/text/shell.ts';
 import { classNames } from '../ui/class-names.ts';
 import styles from './footer.module.css';

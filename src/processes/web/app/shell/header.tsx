@@ -1,9 +1,9 @@
 import { useRef } from 'react';
 import { Link, useLocation } from 'react-router';
-import { paths } from '#shared/domain/paths.ts';
+import { paths } from '#shared/domain/site/paths.ts';
 import { shell } from '#shared/text/shell.ts';
 import { classNames } from '../ui/class-names.ts';
-import { Icon } from '../ui/icon.tsx';
+import { Icon } from '../ui/pictures/icon.tsx';
 import styles from './header.module.css';
 import { Logo } from './logo.tsx';
 import { Menu, type MenuHandle } from './menu.tsx';

@@ -1,10 +1,10 @@
 import { type RefObject, useEffect, useId, useRef } from 'react';
 import { Form } from 'react-router';
-import { paths } from '#shared/domain/paths.ts';
+import { paths } from '#shared/domain/site/paths.ts';
 import { search } from '#shared/text/search.ts';
 import { shell } from '#shared/text/shell.ts';
 import { classNames } from '../ui/class-names.ts';
-import { Icon } from '../ui/icon.tsx';
+import { Icon } from '../ui/pictures/icon.tsx';
 import { useHasScript } from '../ui/use-has-script.ts';
 import styles from './search-form.module.css';
 import { submitTrimmed } from './submit-trimmed.ts';

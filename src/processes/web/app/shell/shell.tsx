@@ -4,7 +4,7 @@ import { OfflineHold } from '../browser-cache/offline-hold.tsx';
 import { PageLife } from '../browser-cache/page-life.tsx';
 import { CookieBanner } from '../consent/cookie-banner.tsx';
 import { Measurement } from '../consent/measurement.tsx';
-import { Toasts } from '../ui/toast.tsx';
+import { Toasts } from '../ui/dialogs/toast.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { RouteAnnouncer } from './route-announcer.tsx';

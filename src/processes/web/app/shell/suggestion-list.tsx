@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
-import { paths } from '#shared/domain/paths.ts';
+import { paths } from '#shared/domain/site/paths.ts';
 import { search } from '#shared/text/search.ts';
 import { classNames } from '../ui/class-names.ts';
-import { PersonPicture } from '../ui/person-picture.tsx';
-import { Picture } from '../ui/picture.tsx';
+import { PersonPicture } from '../ui/pictures/person-picture.tsx';
+import { Picture } from '../ui/pictures/picture.tsx';
 import { splitMatch } from './split-match.ts';
 import styles from './suggestion-list.module.css';
 import type { Suggestion, SuggestionGroup } from './suggestions.ts';

@@ -1,5 +1,5 @@
 import type { Suggestions } from '#shared/contract/search.ts';
-import { paths } from '#shared/domain/paths.ts';
+import { paths } from '#shared/domain/site/paths.ts';
 import { search } from '#shared/text/search.ts';
 
 export interface Suggestion {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { AUTOCOMPLETE_DEBOUNCE_MS, AUTOCOMPLETE_MIN_CHARACTERS } from '#shared/domain/limits.ts';
-import { callApi } from '../api/call-api.ts';
+import { callApi } from '../public/api/call-api.ts';
 import { type SuggestionGroup, toSuggestionGroups } from './suggestions.ts';
 
 export type Lookup =

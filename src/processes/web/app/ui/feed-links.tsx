@@ -1,4 +1,4 @@
-import { buildFeedPath, type FeedKind } from '#shared/domain/feed-address.ts';
+import { buildFeedPath, type FeedKind } from '#shared/domain/site/feed-address.ts';
 import { feedWords } from '#shared/text/feeds.ts';
 import styles from './feed-links.module.css';
 

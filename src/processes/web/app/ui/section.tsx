@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { listWords } from '#shared/text/lists.ts';
 import button from './button.module.css';
-import { Icon } from './icon.tsx';
+import { Icon } from './pictures/icon.tsx';
 import styles from './section.module.css';
 
 interface SectionProps {

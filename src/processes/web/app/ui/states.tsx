@@ -4,7 +4,7 @@ import { errors } from '#shared/text/errors.ts';
 import { BrowserFailure } from '../browser-cache/browser-failure.ts';
 import button from './button.module.css';
 import { classNames } from './class-names.ts';
-import { Icon } from './icon.tsx';
+import { Icon } from './pictures/icon.tsx';
 import { RetryLink } from './retry-link.tsx';
 import styles from './states.module.css';
 

@@ -1,4 +1,4 @@
-import { paths } from '#shared/domain/paths.ts';
+import { paths } from '#shared/domain/site/paths.ts';
 import { facts } from '#shared/text/facts.ts';
 import { shell } from '#shared/text/shell.ts';
 

@@ -1,11 +1,11 @@
 import { Link } from 'react-router';
-import { PASSWORD_CHARACTERS, STAFF_NAME_CHARACTERS } from '#shared/domain/admin-limits.ts';
-import { adminPaths } from '#shared/domain/admin-paths.ts';
-import type { SecurityNotice } from '#shared/domain/security-events.ts';
-import type { AppEnrolment, Factors, Member } from '#shared/domain/staff.ts';
-import { admin } from '#shared/text/admin.ts';
-import { adminAccount } from '#shared/text/admin-account.ts';
-import { adminSignIn } from '#shared/text/admin-sign-in.ts';
+import { PASSWORD_CHARACTERS, STAFF_NAME_CHARACTERS } from '#shared/admin/domain/limits.ts';
+import { adminPaths } from '#shared/admin/domain/paths.ts';
+import type { AppEnrolment, Factors, Member } from '#shared/admin/domain/staff.ts';
+import { adminAccount } from '#shared/admin/text/account.ts';
+import { admin } from '#shared/admin/text/admin.ts';
+import { adminSignIn } from '#shared/admin/text/sign-in.ts';
+import type { SecurityNotice } from '#shared/domain/site/security-events.ts';
 import { AdminForm } from '../forms/admin-form.tsx';
 import { Field, PasswordField } from '../forms/field.tsx';
 import { Notice } from '../forms/notice.tsx';

@@ -1,10 +1,10 @@
 import { useRef } from 'react';
 import { Link } from 'react-router';
-import { adminPaths } from '#shared/domain/admin-paths.ts';
+import { adminPaths } from '#shared/admin/domain/paths.ts';
+import type { AppEnrolment, Factors, Passkey } from '#shared/admin/domain/staff.ts';
+import { adminAccount } from '#shared/admin/text/account.ts';
 import { toBrazilianDay } from '#shared/domain/day.ts';
 import { formatDate } from '#shared/domain/format.ts';
-import type { AppEnrolment, Factors, Passkey } from '#shared/domain/staff.ts';
-import { adminAccount } from '#shared/text/admin-account.ts';
 import { AdminForm } from '../forms/admin-form.tsx';
 import { Field } from '../forms/field.tsx';
 import { Notice } from '../forms/notice.tsx';

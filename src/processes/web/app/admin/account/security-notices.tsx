@@ -1,8 +1,8 @@
 import { Link } from 'react-router';
-import { formatExactMoment } from '#shared/domain/admin-moment.ts';
-import { adminPaths } from '#shared/domain/admin-paths.ts';
-import type { SecurityNotice } from '#shared/domain/security-events.ts';
-import { adminNotices } from '#shared/text/admin-notices.ts';
+import { formatExactTime } from '#shared/admin/domain/format-time.ts';
+import { adminPaths } from '#shared/admin/domain/paths.ts';
+import { adminNotices } from '#shared/admin/text/notices.ts';
+import type { SecurityNotice } from '#shared/domain/site/security-events.ts';
 import { AdminForm } from '../forms/admin-form.tsx';
 import { Notice } from '../forms/notice.tsx';
 import { buttonClass, Submit } from '../forms/submit.tsx';
@@ -33,10 +33,10 @@ export function SecurityBanner({ unread }: { unread: readonly SecurityNotice[] }
 function describeNotices(unread: readonly SecurityNotice[]): string[] {
   const oldest = (action: string) => unread.findLast((notice) => notice.action === action);
   const [refused, codes] = [oldest('sign-in.failed'), oldest('code.failed')];
-  const changed = unread.flatMap(({ action, at }) => adminNotices.changed[action]?.(formatExactMoment(at)) ?? []);
+  const changed = unread.flatMap(({ action, at }) => adminNotices.changed[action]?.(formatExactTime(at)) ?? []);
   return [
-    ...(codes ? [adminNotices.codeRefusedSince(formatExactMoment(codes.at))] : []),
-    ...(refused ? [adminNotices.refusedSince(formatExactMoment(refused.at))] : []),
+    ...(codes ? [adminNotices.codeRefusedSince(formatExactTime(codes.at))] : []),
+    ...(refused ? [adminNotices.refusedSince(formatExactTime(refused.at))] : []),
     ...new Set(changed),
     ...(changed.length > 0 ? [adminNotices.notYou] : []),
   ];
@@ -58,7 +58,7 @@ export function SecurityPanel({ notices, hasUnread, outcome }: SecurityPanelProp
           <li key={seq}>
             <span>{adminNotices.events[action] ?? action}</span>
             <span className="meta">
-              {formatExactMoment(at)}
+              {formatExactTime(at)}
               {network && ` · ${adminNotices.from(network)}`}
             </span>
           </li>

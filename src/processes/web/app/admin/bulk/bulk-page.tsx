@@ -1,11 +1,11 @@
 import { Link } from 'react-router';
-import { type BulkView, UNDOABLE } from '#shared/domain/admin-bulk.ts';
-import { listPath } from '#shared/domain/admin-list-query.ts';
-import type { Choice } from '#shared/domain/admin-listed.ts';
-import { formatMoment } from '#shared/domain/admin-moment.ts';
-import { adminBulk } from '#shared/text/admin-bulk.ts';
-import { adminDashboard } from '#shared/text/admin-dashboard.ts';
-import { adminEditing } from '#shared/text/admin-editing.ts';
+import { type BulkView, UNDOABLE } from '#shared/admin/domain/bulk.ts';
+import { formatTimeAgo } from '#shared/admin/domain/format-time.ts';
+import { listPath } from '#shared/admin/domain/list-query.ts';
+import type { Choice } from '#shared/admin/domain/listed.ts';
+import { adminBulk } from '#shared/admin/text/bulk.ts';
+import { adminDashboard } from '#shared/admin/text/dashboard.ts';
+import { adminEditing } from '#shared/admin/text/editing.ts';
 import { AdminForm } from '../forms/admin-form.tsx';
 import { Notice } from '../forms/notice.tsx';
 import { SelectField } from '../forms/select-field.tsx';
@@ -74,7 +74,7 @@ function Standing({ bulk, now }: { bulk: BulkView; now: Date }) {
     const kept = done.filter(({ refusal }) => refusal === 'changed').length;
     return (
       <Notice kind={kept > 0 ? 'warn' : 'ok'}>
-        {adminBulk.undone(undone.author.name ?? adminDashboard.erasedPerson, formatMoment(undone.at, now))}{' '}
+        {adminBulk.undone(undone.author.name ?? adminDashboard.erasedPerson, formatTimeAgo(undone.at, now))}{' '}
         {kept > 0 && adminBulk.undoneExcept(kept)}
       </Notice>
     );
@@ -83,7 +83,7 @@ function Standing({ bulk, now }: { bulk: BulkView; now: Date }) {
     const where = collection && adminBulk.addedTo(collection.name);
     return (
       <Notice kind="ok">
-        {adminBulk.applied(done.length, formatMoment(appliedAt, now))}{' '}
+        {adminBulk.applied(done.length, formatTimeAgo(appliedAt, now))}{' '}
         {where ?? (action === 'resync' ? adminBulk.queued : adminBulk.doneNotice)}
       </Notice>
     );

@@ -1,11 +1,11 @@
 import { Link } from 'react-router';
-import type { BulkLine, BulkView } from '#shared/domain/admin-bulk.ts';
-import { subjectPath } from '#shared/domain/admin-paths.ts';
-import { findEditableField } from '#shared/domain/check-field.ts';
+import type { BulkLine, BulkView } from '#shared/admin/domain/bulk.ts';
+import { findEditableField } from '#shared/admin/domain/check-field.ts';
+import { subjectPath } from '#shared/admin/domain/paths.ts';
+import { adminBulk } from '#shared/admin/text/bulk.ts';
+import { adminEditing } from '#shared/admin/text/editing.ts';
 import type { Entity } from '#shared/domain/entities.ts';
-import { adminBulk } from '#shared/text/admin-bulk.ts';
-import { adminEditing } from '#shared/text/admin-editing.ts';
-import { describeValue } from '../editing/describe-value.ts';
+import { describeValue } from '../editing/field/describe-value.ts';
 import { DataTable, DimCell, State } from '../frame/data-table.tsx';
 import { Thumbnail } from '../subjects/thumbnail.tsx';
 import styles from './bulk-page.module.css';

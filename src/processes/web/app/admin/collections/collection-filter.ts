@@ -1,5 +1,5 @@
-import { adminPaths } from '#shared/domain/admin-paths.ts';
-import type { CollectionState } from '#shared/domain/edited-collection.ts';
+import type { CollectionState } from '#shared/admin/domain/edited-collection.ts';
+import { adminPaths } from '#shared/admin/domain/paths.ts';
 
 /** The filters of the collection list, as in its address. */
 export interface CollectionFilter {

@@ -1,9 +1,9 @@
-import type { CollectionState } from '#shared/domain/edited-collection.ts';
-import { mayRole } from '#shared/domain/staff-roles.ts';
-import { adminCollections } from '#shared/text/admin-collections.ts';
-import { adminEditing } from '#shared/text/admin-editing.ts';
+import type { CollectionState } from '#shared/admin/domain/edited-collection.ts';
+import { mayRole } from '#shared/admin/domain/staff-roles.ts';
+import { adminCollections } from '#shared/admin/text/collections.ts';
+import { adminEditing } from '#shared/admin/text/editing.ts';
 import head from '../editing/edit-head.module.css';
-import { FORM_ID } from '../editing/form-id.ts';
+import { FORM_ID } from '../editing/field/form-id.ts';
 import { AdminForm } from '../forms/admin-form.tsx';
 import { Field } from '../forms/field.tsx';
 import { buttonClass, Submit } from '../forms/submit.tsx';

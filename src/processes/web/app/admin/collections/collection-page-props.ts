@@ -1,5 +1,5 @@
-import type { CollectionItem } from '#shared/domain/collection-items.ts';
-import type { CollectionTitles, ItemTitle } from '#shared/domain/edited-collection.ts';
+import type { CollectionTitles, ItemTitle } from '#shared/admin/domain/edited-collection.ts';
+import type { CollectionItem } from '#shared/domain/titles/collection-items.ts';
 import type { EditPageProps } from '../editing/edit-page-props.ts';
 
 export interface CollectionPageProps extends EditPageProps {

@@ -1,16 +1,16 @@
 import { Form, useLocation, useSubmit } from 'react-router';
-import { mayRole } from '#shared/domain/staff-roles.ts';
-import { adminEditing } from '#shared/text/admin-editing.ts';
+import { mayRole } from '#shared/admin/domain/staff-roles.ts';
+import { adminEditing } from '#shared/admin/text/editing.ts';
 import { HistoryPanels } from '../compare/history-panels.tsx';
+import { LeaveGuard } from '../editing/draft/leave-guard.tsx';
+import { LocalDraftNotice } from '../editing/draft/local-draft-notice.tsx';
+import { SeenVersions } from '../editing/draft/seen-versions.tsx';
+import { type Draft, useDraft } from '../editing/draft/use-draft.ts';
 import { EditAside } from '../editing/edit-aside.tsx';
 import { EditTabs } from '../editing/edit-tabs.tsx';
-import { FORM_ID } from '../editing/form-id.ts';
-import { KeptNotice } from '../editing/kept-notice.tsx';
-import { LeaveGuard } from '../editing/leave-guard.tsx';
+import { FORM_ID } from '../editing/field/form-id.ts';
 import { Notices } from '../editing/notices.tsx';
-import { SeenVersions } from '../editing/seen-versions.tsx';
 import { ShortcutHelp } from '../editing/shortcut-help.tsx';
-import { type Draft, useDraft } from '../editing/use-draft.ts';
 import { useShortcuts } from '../editing/use-shortcuts.ts';
 import { Notice } from '../forms/notice.tsx';
 import { CollectionFields } from './collection-fields.tsx';
@@ -46,7 +46,7 @@ export function CollectionPage(props: CollectionPageProps) {
       <CollectionHead {...props} draft={draft} />
       <EditTabs subject={subject} tab={tab} />
       <Notices outcome={outcome} draft={draft} />
-      <KeptNotice draft={draft} now={now} />
+      <LocalDraftNotice draft={draft} now={now} />
       {!mayWrite && <Notice kind="warn">{adminEditing.readOnly}</Notice>}
       {tab === 'history' && history ? (
         <HistoryPanels subject={subject} history={history} now={now} />

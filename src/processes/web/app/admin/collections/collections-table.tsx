@@ -1,12 +1,12 @@
 import { Link } from 'react-router';
-import { formatExactMoment, formatMoment } from '#shared/domain/admin-moment.ts';
-import { adminPaths } from '#shared/domain/admin-paths.ts';
-import type { CollectionLine } from '#shared/domain/edited-collection.ts';
-import { paths } from '#shared/domain/paths.ts';
-import { adminCollections } from '#shared/text/admin-collections.ts';
-import { adminEditing } from '#shared/text/admin-editing.ts';
-import { Icon } from '../../ui/icon.tsx';
-import { Picture } from '../../ui/picture.tsx';
+import type { CollectionLine } from '#shared/admin/domain/edited-collection.ts';
+import { formatExactTime, formatTimeAgo } from '#shared/admin/domain/format-time.ts';
+import { adminPaths } from '#shared/admin/domain/paths.ts';
+import { adminCollections } from '#shared/admin/text/collections.ts';
+import { adminEditing } from '#shared/admin/text/editing.ts';
+import { paths } from '#shared/domain/site/paths.ts';
+import { Icon } from '../../ui/pictures/icon.tsx';
+import { Picture } from '../../ui/pictures/picture.tsx';
 import { type Column, DataTable, DimCell, State } from '../frame/data-table.tsx';
 import { Tag } from '../frame/tag.tsx';
 import styles from './collections-page.module.css';
@@ -59,7 +59,7 @@ export function CollectionsTable({ lines, now }: { lines: CollectionLine[]; now:
           <StateCell line={line} />
           <td>
             {line.editedBy?.name ?? adminEditing.someone}
-            <span className={styles.below}>{formatMoment(line.editedAt, now)}</span>
+            <span className={styles.below}>{formatTimeAgo(line.editedAt, now)}</span>
           </td>
         </tr>
       ))}
@@ -87,7 +87,7 @@ function StateCell({ line: { state, hasDraft, publishAt } }: { line: CollectionL
   return (
     <td>
       <State kind={state === 'on-air' ? 'ok' : 'none'}>{adminCollections.states[state]}</State>
-      {state === 'planned' && publishAt && <span className={styles.below}>{formatExactMoment(publishAt)}</span>}
+      {state === 'planned' && publishAt && <span className={styles.below}>{formatExactTime(publishAt)}</span>}
       {state === 'on-air' && hasDraft && (
         <span className={styles.below}>
           <Tag look="tela">{words.draft}</Tag>

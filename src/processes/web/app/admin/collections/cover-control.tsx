@@ -1,6 +1,6 @@
-import { inputNames } from '#shared/domain/admin-field-form.ts';
-import type { ItemTitle } from '#shared/domain/edited-collection.ts';
-import { adminCollections } from '#shared/text/admin-collections.ts';
+import type { ItemTitle } from '#shared/admin/domain/edited-collection.ts';
+import { inputNames } from '#shared/admin/domain/field-form.ts';
+import { adminCollections } from '#shared/admin/text/collections.ts';
 import { type ControlProps, textOf } from '../editing/controls/control.ts';
 import controls from '../editing/controls/controls.module.css';
 import { ShownPicture } from '../editing/controls/shown-picture.tsx';

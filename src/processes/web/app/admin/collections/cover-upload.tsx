@@ -1,4 +1,4 @@
-import { adminFields } from '#shared/text/admin-fields.ts';
+import { adminFields } from '#shared/admin/text/fields.ts';
 import { UploadForm } from '../editing/upload-form.tsx';
 import type { Outcome } from '../outcome.ts';
 import styles from './cover-upload.module.css';

@@ -1,5 +1,5 @@
-import type { CollectionTitles } from '#shared/domain/edited-collection.ts';
-import { adminCollections } from '#shared/text/admin-collections.ts';
+import type { CollectionTitles } from '#shared/admin/domain/edited-collection.ts';
+import { adminCollections } from '#shared/admin/text/collections.ts';
 import { Hint, Panel } from '../frame/panel.tsx';
 import styles from './coverage-panel.module.css';
 

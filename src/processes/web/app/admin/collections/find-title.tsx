@@ -1,12 +1,12 @@
 import { type KeyboardEvent, useEffect, useState } from 'react';
 import { Form, useFetcher, useLocation } from 'react-router';
-import { adminPaths } from '#shared/domain/admin-paths.ts';
-import { type CollectionItem, isSameItem, keyOf } from '#shared/domain/collection-items.ts';
-import type { ItemTitle } from '#shared/domain/edited-collection.ts';
-import { adminCollections } from '#shared/text/admin-collections.ts';
-import { adminEditing } from '#shared/text/admin-editing.ts';
+import type { ItemTitle } from '#shared/admin/domain/edited-collection.ts';
+import { adminPaths } from '#shared/admin/domain/paths.ts';
+import { adminCollections } from '#shared/admin/text/collections.ts';
+import { adminEditing } from '#shared/admin/text/editing.ts';
+import { type CollectionItem, isSameItem, keyOf } from '#shared/domain/titles/collection-items.ts';
 import { classNames } from '../../ui/class-names.ts';
-import { Icon } from '../../ui/icon.tsx';
+import { Icon } from '../../ui/pictures/icon.tsx';
 import { useHasScript } from '../../ui/use-has-script.ts';
 import { buttonClass } from '../forms/submit.tsx';
 import { WriteButton } from '../forms/write-button.tsx';

@@ -1,8 +1,8 @@
 import { type DragEvent, useLayoutEffect, useRef, useState } from 'react';
-import { type CollectionItem, type ItemKey, isSameItem, keyOf } from '#shared/domain/collection-items.ts';
-import type { ItemTitle } from '#shared/domain/edited-collection.ts';
-import { adminCollections } from '#shared/text/admin-collections.ts';
-import { adminEditing } from '#shared/text/admin-editing.ts';
+import type { ItemTitle } from '#shared/admin/domain/edited-collection.ts';
+import { adminCollections } from '#shared/admin/text/collections.ts';
+import { adminEditing } from '#shared/admin/text/editing.ts';
+import { type CollectionItem, type ItemKey, isSameItem, keyOf } from '#shared/domain/titles/collection-items.ts';
 import { classNames } from '../../ui/class-names.ts';
 import styles from './item-list.module.css';
 import { ItemRow } from './item-row.tsx';

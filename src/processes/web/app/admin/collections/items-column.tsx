@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { type CollectionItem, type ItemKey, isSameItem, keyOf } from '#shared/domain/collection-items.ts';
-import type { ItemTitle } from '#shared/domain/edited-collection.ts';
-import { mayRole } from '#shared/domain/staff-roles.ts';
-import { adminCollections } from '#shared/text/admin-collections.ts';
-import { adminEditing } from '#shared/text/admin-editing.ts';
-import type { Draft } from '../editing/use-draft.ts';
+import type { ItemTitle } from '#shared/admin/domain/edited-collection.ts';
+import { mayRole } from '#shared/admin/domain/staff-roles.ts';
+import { adminCollections } from '#shared/admin/text/collections.ts';
+import { adminEditing } from '#shared/admin/text/editing.ts';
+import { type CollectionItem, type ItemKey, isSameItem, keyOf } from '#shared/domain/titles/collection-items.ts';
+import type { Draft } from '../editing/draft/use-draft.ts';
 import { Notice } from '../forms/notice.tsx';
 import { buttonClass } from '../forms/submit.tsx';
 import { Tag } from '../frame/tag.tsx';

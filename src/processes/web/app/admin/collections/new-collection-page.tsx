@@ -1,7 +1,7 @@
-import { LINE_CHARACTERS } from '#shared/domain/admin-limits.ts';
-import { adminPaths } from '#shared/domain/admin-paths.ts';
-import { adminCollections } from '#shared/text/admin-collections.ts';
-import { adminEditing } from '#shared/text/admin-editing.ts';
+import { LINE_CHARACTERS } from '#shared/admin/domain/limits.ts';
+import { adminPaths } from '#shared/admin/domain/paths.ts';
+import { adminCollections } from '#shared/admin/text/collections.ts';
+import { adminEditing } from '#shared/admin/text/editing.ts';
 import { AdminForm } from '../forms/admin-form.tsx';
 import { Field } from '../forms/field.tsx';
 import { Submit } from '../forms/submit.tsx';

@@ -1,8 +1,8 @@
 import { Form } from 'react-router';
-import { type ItemKey, keyOf } from '#shared/domain/collection-items.ts';
-import type { PastedLine } from '#shared/domain/edited-collection.ts';
-import { adminCollections } from '#shared/text/admin-collections.ts';
-import { adminEditing } from '#shared/text/admin-editing.ts';
+import type { PastedLine } from '#shared/admin/domain/edited-collection.ts';
+import { adminCollections } from '#shared/admin/text/collections.ts';
+import { adminEditing } from '#shared/admin/text/editing.ts';
+import { type ItemKey, keyOf } from '#shared/domain/titles/collection-items.ts';
 import controls from '../editing/controls/controls.module.css';
 import { AdminForm } from '../forms/admin-form.tsx';
 import { buttonClass, Submit } from '../forms/submit.tsx';

@@ -1,8 +1,8 @@
-import { formatMoment } from '#shared/domain/admin-moment.ts';
-import type { RemovedCollection } from '#shared/domain/edited-collection.ts';
-import { adminCollections } from '#shared/text/admin-collections.ts';
-import { adminCompare } from '#shared/text/admin-compare.ts';
-import { adminEditing } from '#shared/text/admin-editing.ts';
+import type { RemovedCollection } from '#shared/admin/domain/edited-collection.ts';
+import { formatTimeAgo } from '#shared/admin/domain/format-time.ts';
+import { adminCollections } from '#shared/admin/text/collections.ts';
+import { adminCompare } from '#shared/admin/text/compare.ts';
+import { adminEditing } from '#shared/admin/text/editing.ts';
 import { AdminForm } from '../forms/admin-form.tsx';
 import { Submit } from '../forms/submit.tsx';
 import { type Column, DataTable, DimCell, NumberCell } from '../frame/data-table.tsx';
@@ -36,7 +36,7 @@ export function RemovedCollections({ collections, now, mayTakeCollectionBack }: 
             </td>
             <td>{leadsTo ?? words.gone}</td>
             <DimCell>
-              {author.name ?? adminEditing.someone} · {formatMoment(at, now)} ·{' '}
+              {author.name ?? adminEditing.someone} · {formatTimeAgo(at, now)} ·{' '}
               {adminCompare.endsIn(Math.ceil((endsAt.getTime() - now.getTime()) / DAY_MS))}
             </DimCell>
             <NumberCell>

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useFetcher } from 'react-router';
-import { type CollectionItem, changeItems, type ItemChange } from '#shared/domain/collection-items.ts';
+import { type CollectionItem, changeItems, type ItemChange } from '#shared/domain/titles/collection-items.ts';
 import type { Outcome } from '../outcome.ts';
 
 export type SentChange = ItemChange & { was?: string };

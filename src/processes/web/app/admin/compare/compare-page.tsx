@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
-import { formatMoment } from '#shared/domain/admin-moment.ts';
-import { adminPaths, subjectPath } from '#shared/domain/admin-paths.ts';
-import { type EditableField, editableFields } from '#shared/domain/editable-fields.ts';
-import type { EditedField, EditedSubject } from '#shared/domain/edited-subject.ts';
-import { adminCompare } from '#shared/text/admin-compare.ts';
-import { adminEditing } from '#shared/text/admin-editing.ts';
-import { Icon } from '../../ui/icon.tsx';
+import { type EditableField, editableFields } from '#shared/admin/domain/editable-fields.ts';
+import type { EditedField, EditedSubject } from '#shared/admin/domain/edited-subject.ts';
+import { formatTimeAgo } from '#shared/admin/domain/format-time.ts';
+import { adminPaths, subjectPath } from '#shared/admin/domain/paths.ts';
+import { adminCompare } from '#shared/admin/text/compare.ts';
+import { adminEditing } from '#shared/admin/text/editing.ts';
+import { Icon } from '../../ui/pictures/icon.tsx';
 import { EmptyState } from '../../ui/states.tsx';
 import { tabParameters } from '../editing/tabs.ts';
 import { useShortcuts } from '../editing/use-shortcuts.ts';
@@ -101,7 +101,7 @@ function FieldList({ subject, open, current, now }: FieldListProps) {
       {open.map(({ field, conflict }) => (
         <Link key={field} to={addressOf(subject, field)} aria-current={field === current.field ? 'true' : undefined}>
           <b>{adminEditing.fields[field] ?? field}</b>
-          {conflict && <span>{adminCompare.changedAt(formatMoment(conflict.since, now))}</span>}
+          {conflict && <span>{adminCompare.changedAt(formatTimeAgo(conflict.since, now))}</span>}
         </Link>
       ))}
       {decided.map((field) => (

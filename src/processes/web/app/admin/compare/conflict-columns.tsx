@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { formatExactMoment } from '#shared/domain/admin-moment.ts';
-import type { EditableField } from '#shared/domain/editable-fields.ts';
-import type { EditedField } from '#shared/domain/edited-subject.ts';
-import { adminCompare } from '#shared/text/admin-compare.ts';
-import { adminEditing } from '#shared/text/admin-editing.ts';
-import { describeValue } from '../editing/describe-value.ts';
+import type { EditableField } from '#shared/admin/domain/editable-fields.ts';
+import type { EditedField } from '#shared/admin/domain/edited-subject.ts';
+import { formatExactTime } from '#shared/admin/domain/format-time.ts';
+import { adminCompare } from '#shared/admin/text/compare.ts';
+import { adminEditing } from '#shared/admin/text/editing.ts';
+import { describeValue } from '../editing/field/describe-value.ts';
 import { AdminForm } from '../forms/admin-form.tsx';
 import { Submit } from '../forms/submit.tsx';
 import styles from './compare-page.module.css';
@@ -27,7 +27,7 @@ export function ConflictColumns({ field, spec, mayDecide }: ConflictColumnsProps
       <Column
         look={styles.fresh}
         title={adminCompare.fresh}
-        note={conflict && formatExactMoment(conflict.since)}
+        note={conflict && formatExactTime(conflict.since)}
         foot={adminCompare.comparedWithBase}
         action={mayDecide && <Decide decision="accept" field={field} words={adminCompare.accept} />}
       >
@@ -36,7 +36,7 @@ export function ConflictColumns({ field, spec, mayDecide }: ConflictColumnsProps
       <Column
         look={styles.ours}
         title={adminCompare.ours}
-        note={published && `${published.author.name ?? adminEditing.someone}, ${formatExactMoment(published.at)}`}
+        note={published && `${published.author.name ?? adminEditing.someone}, ${formatExactTime(published.at)}`}
         foot={adminCompare.comparedWithBase}
         action={mayDecide && <Decide decision="keep" field={field} words={adminCompare.keep} />}
       >

@@ -1,9 +1,9 @@
 import { Link } from 'react-router';
-import { formatMoment } from '#shared/domain/admin-moment.ts';
-import { subjectPath } from '#shared/domain/admin-paths.ts';
-import type { ConflictLine } from '#shared/domain/edited-subject.ts';
-import { adminCompare } from '#shared/text/admin-compare.ts';
-import { adminEditing } from '#shared/text/admin-editing.ts';
+import type { ConflictLine } from '#shared/admin/domain/edited-subject.ts';
+import { formatTimeAgo } from '#shared/admin/domain/format-time.ts';
+import { subjectPath } from '#shared/admin/domain/paths.ts';
+import { adminCompare } from '#shared/admin/text/compare.ts';
+import { adminEditing } from '#shared/admin/text/editing.ts';
 import { EmptyState } from '../../ui/states.tsx';
 import { tabParameters } from '../editing/tabs.ts';
 import { buttonClass } from '../forms/submit.tsx';
@@ -38,7 +38,7 @@ export function ConflictsPage({ lines, now }: { lines: ConflictLine[]; now: Date
             </td>
             <DimCell>{adminEditing.one[entity]}</DimCell>
             <td>{fields.map((field) => adminEditing.fields[field] ?? field).join(', ')}</td>
-            <DimCell>{formatMoment(since, now)}</DimCell>
+            <DimCell>{formatTimeAgo(since, now)}</DimCell>
             <NumberCell>
               <Link
                 className={buttonClass('link')}

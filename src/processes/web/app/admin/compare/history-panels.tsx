@@ -1,13 +1,13 @@
 import { Link } from 'react-router';
-import { formatMoment } from '#shared/domain/admin-moment.ts';
-import { subjectPath } from '#shared/domain/admin-paths.ts';
-import { type EditableField, editableFields } from '#shared/domain/editable-fields.ts';
-import type { EditedSubject, RevisionContent, RevisionLine } from '#shared/domain/edited-subject.ts';
-import { isSameValue } from '#shared/domain/same-value.ts';
-import { adminCompare } from '#shared/text/admin-compare.ts';
-import { adminEditing } from '#shared/text/admin-editing.ts';
+import { type EditableField, editableFields } from '#shared/admin/domain/editable-fields.ts';
+import type { EditedSubject, RevisionContent, RevisionLine } from '#shared/admin/domain/edited-subject.ts';
+import { formatTimeAgo } from '#shared/admin/domain/format-time.ts';
+import { subjectPath } from '#shared/admin/domain/paths.ts';
+import { isSameValue } from '#shared/admin/domain/same-value.ts';
+import { adminCompare } from '#shared/admin/text/compare.ts';
+import { adminEditing } from '#shared/admin/text/editing.ts';
 import { classNames } from '../../ui/class-names.ts';
-import { describeValue } from '../editing/describe-value.ts';
+import { describeValue } from '../editing/field/describe-value.ts';
 import { tabParameters } from '../editing/tabs.ts';
 import { Tag } from '../frame/tag.tsx';
 import type { HistoryData } from './history-data.ts';
@@ -104,7 +104,7 @@ function describeFields({ changedFields, state }: RevisionLine): string {
 
 function describeAuthor({ author, at, state }: RevisionLine, now: Date): string {
   const name = state === 'provider' || !author ? adminCompare.tmdb : (author.name ?? adminEditing.someone);
-  return `${name} · ${formatMoment(at, now)}`;
+  return `${name} · ${formatTimeAgo(at, now)}`;
 }
 
 interface ComparisonProps extends HistoryPanelsProps {

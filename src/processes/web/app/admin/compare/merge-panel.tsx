@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { mergeWords, traceWords } from '#shared/domain/admin-word-merge.ts';
-import type { EditableField, FieldKind } from '#shared/domain/editable-fields.ts';
-import type { EditedField } from '#shared/domain/edited-subject.ts';
+import type { EditableField, FieldKind } from '#shared/admin/domain/editable-fields.ts';
+import type { EditedField } from '#shared/admin/domain/edited-subject.ts';
+import { mergeWords, traceWords } from '#shared/admin/domain/word-merge.ts';
+import { adminCompare } from '#shared/admin/text/compare.ts';
+import { adminEditing } from '#shared/admin/text/editing.ts';
 import { formatCount } from '#shared/domain/format.ts';
-import { adminCompare } from '#shared/text/admin-compare.ts';
-import { adminEditing } from '#shared/text/admin-editing.ts';
 import { useHasScript } from '../../ui/use-has-script.ts';
 import { textOf } from '../editing/controls/control.ts';
 import controls from '../editing/controls/controls.module.css';

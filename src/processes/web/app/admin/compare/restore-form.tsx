@@ -1,4 +1,4 @@
-import { adminCompare } from '#shared/text/admin-compare.ts';
+import { adminCompare } from '#shared/admin/text/compare.ts';
 import { AdminForm } from '../forms/admin-form.tsx';
 import { Submit } from '../forms/submit.tsx';
 import { AdminIcon } from '../frame/admin-icon.tsx';

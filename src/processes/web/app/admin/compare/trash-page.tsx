@@ -1,11 +1,11 @@
 import { Link } from 'react-router';
-import { TRASH_DAYS } from '#shared/domain/admin-limits.ts';
-import { formatMoment } from '#shared/domain/admin-moment.ts';
-import { subjectPath } from '#shared/domain/admin-paths.ts';
-import type { RemovedCollection } from '#shared/domain/edited-collection.ts';
-import type { TrashLine } from '#shared/domain/edited-subject.ts';
-import { adminCompare } from '#shared/text/admin-compare.ts';
-import { adminEditing } from '#shared/text/admin-editing.ts';
+import type { RemovedCollection } from '#shared/admin/domain/edited-collection.ts';
+import type { TrashLine } from '#shared/admin/domain/edited-subject.ts';
+import { formatTimeAgo } from '#shared/admin/domain/format-time.ts';
+import { TRASH_DAYS } from '#shared/admin/domain/limits.ts';
+import { subjectPath } from '#shared/admin/domain/paths.ts';
+import { adminCompare } from '#shared/admin/text/compare.ts';
+import { adminEditing } from '#shared/admin/text/editing.ts';
 import { EmptyState } from '../../ui/states.tsx';
 import { RemovedCollections } from '../collections/removed-collections.tsx';
 import { AdminForm } from '../forms/admin-form.tsx';
@@ -68,7 +68,7 @@ function Thrown({ line, now, mayTakeBack }: { line: TrashLine; now: Date; mayTak
       <DimCell>{adminEditing.one[entity]}</DimCell>
       <td>{fields.map((field) => adminEditing.fields[field] ?? field).join(', ')}</td>
       <DimCell>
-        {author.name ?? adminEditing.someone} · {formatMoment(at, now)} · {adminCompare.endsIn(days)}
+        {author.name ?? adminEditing.someone} · {formatTimeAgo(at, now)} · {adminCompare.endsIn(days)}
       </DimCell>
       <NumberCell>
         {mayTakeBack && (

@@ -1,5 +1,5 @@
-import { type DiffPart, diffWords } from '#shared/domain/admin-word-diff.ts';
-import { adminCompare } from '#shared/text/admin-compare.ts';
+import { type DiffPart, diffWords } from '#shared/admin/domain/word-diff.ts';
+import { adminCompare } from '#shared/admin/text/compare.ts';
 import styles from './word-diff.module.css';
 
 interface WordDiffProps {

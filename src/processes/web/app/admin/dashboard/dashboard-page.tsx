@@ -1,12 +1,12 @@
 import { Link } from 'react-router';
-import type { Health, MyDraft, Needs } from '#shared/domain/admin-desk.ts';
-import { AUDIT_LINES_SHOWN } from '#shared/domain/admin-limits.ts';
-import { listPath } from '#shared/domain/admin-list-query.ts';
-import { formatMoment, partOfDay } from '#shared/domain/admin-moment.ts';
-import { adminPaths, subjectPath } from '#shared/domain/admin-paths.ts';
-import type { AuditLine, Member } from '#shared/domain/staff.ts';
-import { adminDashboard } from '#shared/text/admin-dashboard.ts';
-import { adminDesk } from '#shared/text/admin-desk.ts';
+import type { Health, MyDraft, Needs } from '#shared/admin/domain/dashboard.ts';
+import { formatTimeAgo, partOfDay } from '#shared/admin/domain/format-time.ts';
+import { AUDIT_LINES_SHOWN } from '#shared/admin/domain/limits.ts';
+import { listPath } from '#shared/admin/domain/list-query.ts';
+import { adminPaths, subjectPath } from '#shared/admin/domain/paths.ts';
+import type { AuditLine, Member } from '#shared/admin/domain/staff.ts';
+import { adminDashboard } from '#shared/admin/text/dashboard.ts';
+import { adminNeeds } from '#shared/admin/text/dashboard-needs.ts';
 import { Notice } from '../forms/notice.tsx';
 import { buttonClass } from '../forms/submit.tsx';
 import { AdminIcon } from '../frame/admin-icon.tsx';
@@ -14,7 +14,7 @@ import { PageTop } from '../frame/page-top.tsx';
 import { Hint, Panel } from '../frame/panel.tsx';
 import type { Outcome } from '../outcome.ts';
 import styles from './dashboard-page.module.css';
-import { describeDeed } from './describe-deed.ts';
+import { describeAuditEvent } from './describe-audit-event.ts';
 import { HealthPanel } from './health-panel.tsx';
 import { JobsPanel } from './jobs-panel.tsx';
 import { NeedsPanel } from './needs-panel.tsx';
@@ -51,17 +51,17 @@ export function DashboardPage({
     <>
       <PageTop title={adminDashboard.greet(greeting, member.name.split(' ')[0] ?? member.name)}>
         <Link className={buttonClass('outline')} to={listPath('movie')}>
-          {adminDesk.findTitle}
+          {adminNeeds.findTitle}
         </Link>
         {mayRefresh && (
           <Link className={buttonClass('outline')} to={adminPaths.import()}>
-            {adminDesk.importById}
+            {adminNeeds.importById}
           </Link>
         )}
         {mayDraft && (
           <Link className={buttonClass('primary')} to={adminPaths.newCollection()}>
             <AdminIcon name="plus" />
-            {adminDesk.newCollection}
+            {adminNeeds.newCollection}
           </Link>
         )}
       </PageTop>
@@ -97,14 +97,14 @@ export function DashboardPage({
 
 function OwnDrafts({ drafts, now }: { drafts: readonly MyDraft[]; now: Date }) {
   return (
-    <Panel title={adminDesk.drafts}>
-      {drafts.length === 0 && <Hint>{adminDesk.draftsEmpty}</Hint>}
+    <Panel title={adminNeeds.drafts}>
+      {drafts.length === 0 && <Hint>{adminNeeds.draftsEmpty}</Hint>}
       <ul className={styles.rows}>
         {drafts.map(({ entity, id, title, fields, at }) => (
           <li key={`${entity}-${id}`}>
             <Link to={entity === 'collection' ? adminPaths.collection(id) : subjectPath(entity, id)}>{title}</Link>
             <span>
-              {adminDesk.draftFields(fields)}, {formatMoment(at, now)}
+              {adminNeeds.draftFields(fields)}, {formatTimeAgo(at, now)}
             </span>
           </li>
         ))}
@@ -119,19 +119,19 @@ function Activity({ activity, now }: { activity: readonly AuditLine[]; now: Date
       {activity.length === 0 && <Hint>{adminDashboard.activityEmpty}</Hint>}
       <ol className={styles.activity}>
         {activity.map((line) => (
-          <Deed key={line.seq} line={line} now={now} />
+          <AuditEvent key={line.seq} line={line} now={now} />
         ))}
       </ol>
     </Panel>
   );
 }
 
-function Deed({ line, now }: { line: AuditLine; now: Date }) {
-  const { actor, deed, subject } = describeDeed(line);
+function AuditEvent({ line, now }: { line: AuditLine; now: Date }) {
+  const { actor, auditEvent, subject } = describeAuditEvent(line);
   return (
     <li>
-      <b>{actor}</b> {deed} {subject && <b>{subject}</b>}
-      <span>{formatMoment(line.at, now)}</span>
+      <b>{actor}</b> {auditEvent} {subject && <b>{subject}</b>}
+      <span>{formatTimeAgo(line.at, now)}</span>
     </li>
   );
 }

@@ -6,10 +6,10 @@ import type {
   QueueHealth,
   Reading,
   WorkerHealth,
-} from '#shared/domain/admin-desk.ts';
-import { formatMoment } from '#shared/domain/admin-moment.ts';
+} from '#shared/admin/domain/dashboard.ts';
+import { formatTimeAgo } from '#shared/admin/domain/format-time.ts';
+import { adminNeeds } from '#shared/admin/text/dashboard-needs.ts';
 import { formatCount } from '#shared/domain/format.ts';
-import { adminDesk } from '#shared/text/admin-desk.ts';
 import { State } from '../frame/data-table.tsx';
 import { Panel } from '../frame/panel.tsx';
 import styles from './dashboard-page.module.css';
@@ -17,18 +17,18 @@ import styles from './dashboard-page.module.css';
 /** Four live readings. One that failed says so and is not green. */
 export function HealthPanel({ health: { worker, queue, provider, caches }, now }: { health: Health; now: Date }) {
   return (
-    <Panel title={adminDesk.health}>
+    <Panel title={adminNeeds.health}>
       <dl className={styles.health}>
-        <Row label={adminDesk.worker} reading={worker}>
+        <Row label={adminNeeds.worker} reading={worker}>
           {(value) => <Worker value={value} now={now} />}
         </Row>
-        <Row label={adminDesk.queue} reading={queue}>
+        <Row label={adminNeeds.queue} reading={queue}>
           {(value) => <Queue value={value} now={now} />}
         </Row>
-        <Row label={adminDesk.provider} reading={provider}>
+        <Row label={adminNeeds.provider} reading={provider}>
           {(value) => <Provider value={value} now={now} />}
         </Row>
-        <Row label={adminDesk.caches} reading={caches}>
+        <Row label={adminNeeds.caches} reading={caches}>
           {(value) => <Caches value={value} now={now} />}
         </Row>
       </dl>
@@ -46,17 +46,17 @@ function Row<T>({ label, reading, children }: RowProps<T>) {
   return (
     <div>
       <dt>{label}</dt>
-      <dd>{reading.isKnown ? children(reading.value) : <State kind="error">{adminDesk.unknown}</State>}</dd>
+      <dd>{reading.isKnown ? children(reading.value) : <State kind="error">{adminNeeds.unknown}</State>}</dd>
     </div>
   );
 }
 
 function Worker({ value: { isWorking, seenAt }, now }: { value: WorkerHealth; now: Date }) {
-  const word = isWorking ? adminDesk.workerOk : seenAt ? adminDesk.workerStopped : adminDesk.workerNever;
+  const word = isWorking ? adminNeeds.workerOk : seenAt ? adminNeeds.workerStopped : adminNeeds.workerNever;
   return (
     <>
       <State kind={isWorking ? 'ok' : 'error'}>{word}</State>
-      {seenAt && <small>{adminDesk.seen(formatMoment(seenAt, now))}</small>}
+      {seenAt && <small>{adminNeeds.seen(formatTimeAgo(seenAt, now))}</small>}
     </>
   );
 }
@@ -65,10 +65,10 @@ function Queue({ value, now }: { value: QueueHealth; now: Date }) {
   const { state, waiting, failing, oldestDueAt, unreadable } = value;
   return (
     <>
-      <State kind={state === 'ok' ? 'ok' : 'error'}>{adminDesk.queueStates[state]}</State>
-      <small>{adminDesk.queueCounts(waiting, failing)}</small>
-      {state === 'stuck' && oldestDueAt && <small>{adminDesk.oldest(formatMoment(oldestDueAt, now))}</small>}
-      {unreadable > 0 && <small>{adminDesk.unreadable(unreadable)}</small>}
+      <State kind={state === 'ok' ? 'ok' : 'error'}>{adminNeeds.queueStates[state]}</State>
+      <small>{adminNeeds.queueCounts(waiting, failing)}</small>
+      {state === 'stuck' && oldestDueAt && <small>{adminNeeds.oldest(formatTimeAgo(oldestDueAt, now))}</small>}
+      {unreadable > 0 && <small>{adminNeeds.unreadable(unreadable)}</small>}
     </>
   );
 }
@@ -78,10 +78,10 @@ function Provider({ value, now }: { value: ProviderHealth; now: Date }) {
   return (
     <>
       <State kind={isAnswering ? 'ok' : 'error'}>
-        {isAnswering ? adminDesk.providerOk(formatCount(latencyMs ?? 0)) : adminDesk.providerDown}
+        {isAnswering ? adminNeeds.providerOk(formatCount(latencyMs ?? 0)) : adminNeeds.providerDown}
       </State>
-      {fault && <small>{adminDesk.faults[fault] ?? fault}</small>}
-      {storedAt && <small>{adminDesk.stored(formatMoment(storedAt, now))}</small>}
+      {fault && <small>{adminNeeds.faults[fault] ?? fault}</small>}
+      {storedAt && <small>{adminNeeds.stored(formatTimeAgo(storedAt, now))}</small>}
     </>
   );
 }
@@ -93,11 +93,11 @@ function Caches({ value, now }: { value: CacheHealth; now: Date }) {
   return (
     <>
       <State kind={isStoreAnswering ? 'ok' : 'error'}>
-        {isStoreAnswering ? adminDesk.storeOk : adminDesk.storeDown}
+        {isStoreAnswering ? adminNeeds.storeOk : adminNeeds.storeDown}
       </State>
-      <small>{adminDesk.documents(documents)}</small>
-      {oldestDocumentAt && <small>{adminDesk.oldestDocument(formatMoment(oldestDocumentAt, now))}</small>}
-      <small>{adminDesk.pictures(pictures, formatCount(Math.round(pictureBytes / BYTES_PER_MB)))}</small>
+      <small>{adminNeeds.documents(documents)}</small>
+      {oldestDocumentAt && <small>{adminNeeds.oldestDocument(formatTimeAgo(oldestDocumentAt, now))}</small>}
+      <small>{adminNeeds.pictures(pictures, formatCount(Math.round(pictureBytes / BYTES_PER_MB)))}</small>
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { Form } from 'react-router';
-import type { JobLine, JobState, Reading } from '#shared/domain/admin-desk.ts';
-import { formatMoment } from '#shared/domain/admin-moment.ts';
-import { adminDesk } from '#shared/text/admin-desk.ts';
+import type { JobLine, JobState, Reading } from '#shared/admin/domain/dashboard.ts';
+import { formatTimeAgo } from '#shared/admin/domain/format-time.ts';
+import { adminNeeds } from '#shared/admin/text/dashboard-needs.ts';
 import { Notice } from '../forms/notice.tsx';
 import { buttonClass } from '../forms/submit.tsx';
 import { WriteButton } from '../forms/write-button.tsx';
@@ -28,29 +28,29 @@ interface JobsPanelProps {
 export function JobsPanel({ jobs, now, mayRun }: JobsPanelProps) {
   if (!jobs.isKnown)
     return (
-      <Panel title={adminDesk.jobs}>
-        <Notice kind="error">{adminDesk.unknown}</Notice>
+      <Panel title={adminNeeds.jobs}>
+        <Notice kind="error">{adminNeeds.unknown}</Notice>
       </Panel>
     );
   if (jobs.value.length === 0)
     return (
-      <Panel title={adminDesk.jobs}>
-        <Hint>{adminDesk.noJobs}</Hint>
+      <Panel title={adminNeeds.jobs}>
+        <Hint>{adminNeeds.noJobs}</Hint>
       </Panel>
     );
   const lines = jobs.value.toSorted((one, other) => ORDER[one.state] - ORDER[other.state]);
   const troubled = lines.filter(({ state }) => state === 'failed' || state === 'late');
   const others = lines.slice(troubled.length);
   return (
-    <Panel title={adminDesk.jobs}>
+    <Panel title={adminNeeds.jobs}>
       {troubled.length > 0 ? (
         <Jobs lines={troubled} now={now} mayRun={mayRun} />
       ) : (
-        <State kind="ok">{adminDesk.jobsFine}</State>
+        <State kind="ok">{adminNeeds.jobsFine}</State>
       )}
       {others.length > 0 && (
         <details className={styles.others}>
-          <summary>{(troubled.length > 0 ? adminDesk.jobsOther : adminDesk.jobsAll)(others.length)}</summary>
+          <summary>{(troubled.length > 0 ? adminNeeds.jobsOther : adminNeeds.jobsAll)(others.length)}</summary>
           <Jobs lines={others} now={now} mayRun={mayRun} />
         </details>
       )}
@@ -64,11 +64,11 @@ function Jobs({ lines, now, mayRun }: { lines: readonly JobLine[]; now: Date; ma
       <table>
         <thead>
           <tr>
-            <th scope="col">{adminDesk.jobColumn}</th>
-            <th scope="col">{adminDesk.jobState}</th>
+            <th scope="col">{adminNeeds.jobColumn}</th>
+            <th scope="col">{adminNeeds.jobState}</th>
             {mayRun && (
               <th scope="col">
-                <span className="visually-hidden">{adminDesk.jobRun}</span>
+                <span className="visually-hidden">{adminNeeds.jobRun}</span>
               </th>
             )}
           </tr>
@@ -85,16 +85,16 @@ function Jobs({ lines, now, mayRun }: { lines: readonly JobLine[]; now: Date; ma
 
 function Job({ line, now, mayRun }: { line: JobLine; now: Date; mayRun: boolean }) {
   const { queue, state, doneAt, everyMinutes, failure } = line;
-  const name = adminDesk.jobNames[queue] ?? queue;
+  const name = adminNeeds.jobNames[queue] ?? queue;
   return (
     <tr>
       <th scope="row">
         {name}
-        {everyMinutes !== undefined && <small>{adminDesk.every(everyMinutes)}</small>}
+        {everyMinutes !== undefined && <small>{adminNeeds.every(everyMinutes)}</small>}
       </th>
       <td>
-        <State kind={KINDS[state]}>{adminDesk.jobStates[state]}</State>
-        {doneAt && <small>{formatMoment(doneAt, now)}</small>}
+        <State kind={KINDS[state]}>{adminNeeds.jobStates[state]}</State>
+        {doneAt && <small>{formatTimeAgo(doneAt, now)}</small>}
         {failure && <small>{failure}</small>}
       </td>
       {mayRun && (
@@ -102,8 +102,8 @@ function Job({ line, now, mayRun }: { line: JobLine; now: Date; mayRun: boolean 
           <Form method="post" preventScrollReset>
             <input type="hidden" name="intent" value="runJob" />
             <input type="hidden" name="queue" value={queue} />
-            <WriteButton className={buttonClass('link')} aria-label={adminDesk.jobRunOf(name)}>
-              {adminDesk.jobRun}
+            <WriteButton className={buttonClass('link')} aria-label={adminNeeds.jobRunOf(name)}>
+              {adminNeeds.jobRun}
             </WriteButton>
           </Form>
         </td>

@@ -1,10 +1,10 @@
 import { Link } from 'react-router';
-import { NEEDS, type Needs } from '#shared/domain/admin-desk.ts';
-import { listPath } from '#shared/domain/admin-list-query.ts';
-import { adminPaths } from '#shared/domain/admin-paths.ts';
+import { NEEDS, type Needs } from '#shared/admin/domain/dashboard.ts';
+import { listPath } from '#shared/admin/domain/list-query.ts';
+import { adminPaths } from '#shared/admin/domain/paths.ts';
+import { adminDashboard } from '#shared/admin/text/dashboard.ts';
+import { adminNeeds } from '#shared/admin/text/dashboard-needs.ts';
 import { formatCount } from '#shared/domain/format.ts';
-import { adminDashboard } from '#shared/text/admin-dashboard.ts';
-import { adminDesk } from '#shared/text/admin-desk.ts';
 import { EmptyState } from '../../ui/states.tsx';
 import { Panel } from '../frame/panel.tsx';
 import styles from './dashboard-page.module.css';
@@ -13,7 +13,7 @@ import styles from './dashboard-page.module.css';
 export function NeedsPanel({ needs }: { needs: Needs }) {
   const rows = [...listRows(needs), ...otherRows(needs)].filter(({ links }) => links.length > 0);
   return (
-    <Panel title={adminDashboard.needsYou} note={adminDesk.needsHint}>
+    <Panel title={adminDashboard.needsYou} note={adminNeeds.needsHint}>
       {rows.length === 0 ? (
         <EmptyState message={adminDashboard.needsNothing} hint={adminDashboard.needsNothingHint} />
       ) : (
@@ -45,11 +45,11 @@ interface NeedRow {
 function listRows({ lists }: Needs): NeedRow[] {
   return NEEDS.map(({ key, list }) => ({
     key,
-    label: adminDesk.needs[key],
+    label: adminNeeds.needs[key],
     links: lists
       .filter((need) => need.key === key && need.count > 0)
       .map(({ entity, count, hasMore }) => {
-        const text = adminDesk.count(adminDesk.entities[entity](count), hasMore);
+        const text = adminNeeds.count(adminNeeds.entities[entity](count), hasMore);
         return { to: listPath(entity, list), text, name: text };
       }),
   }));
@@ -57,14 +57,14 @@ function listRows({ lists }: Needs): NeedRow[] {
 
 function otherRows({ reports, plannedToday, searches, missingPaths, tickets }: Needs): NeedRow[] {
   const row = (key: string, label: string, count: number, to: string): NeedRow => {
-    const text = adminDesk.see(formatCount(count));
+    const text = adminNeeds.see(formatCount(count));
     return { key, label, links: count > 0 ? [{ to, text, name: text }] : [] };
   };
   return [
-    row('reports', adminDesk.reports, reports, adminPaths.reports()),
-    row('today', adminDesk.plannedToday, plannedToday, listPath('movie', { state: 'agendado' })),
-    row('searches', adminDesk.searches, searches, adminPaths.searches()),
-    row('paths', adminDesk.missingPaths, missingPaths, adminPaths.redirects()),
-    row('tickets', adminDesk.tickets, tickets, adminPaths.tickets()),
+    row('reports', adminNeeds.reports, reports, adminPaths.reports()),
+    row('today', adminNeeds.plannedToday, plannedToday, listPath('movie', { state: 'agendado' })),
+    row('searches', adminNeeds.searches, searches, adminPaths.searches()),
+    row('paths', adminNeeds.missingPaths, missingPaths, adminPaths.redirects()),
+    row('tickets', adminNeeds.tickets, tickets, adminPaths.tickets()),
   ];
 }

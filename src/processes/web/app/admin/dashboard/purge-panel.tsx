@@ -1,4 +1,4 @@
-import { adminDesk } from '#shared/text/admin-desk.ts';
+import { adminNeeds } from '#shared/admin/text/dashboard-needs.ts';
 import { AdminForm } from '../forms/admin-form.tsx';
 import { Field } from '../forms/field.tsx';
 import { Submit } from '../forms/submit.tsx';
@@ -9,24 +9,24 @@ import styles from './dashboard-page.module.css';
 /** Purges one page from the caches, or all: only the time to render them again is lost. */
 export function PurgePanel({ mayPurgeAll, outcome }: { mayPurgeAll: boolean; outcome: Outcome | undefined }) {
   return (
-    <Panel title={adminDesk.purge}>
+    <Panel title={adminNeeds.purge}>
       <AdminForm intent="purgePage" outcome={outcome} isQuiet className={styles.purge}>
         <Field
           name="address"
-          label={adminDesk.purgeAddress}
-          hint={adminDesk.purgeHint}
+          label={adminNeeds.purgeAddress}
+          hint={adminNeeds.purgeHint}
           required
           outcome={outcome?.problem ? outcomeOf(outcome, 'purgePage') : undefined}
         />
         <Submit intent="purgePage" look="outline">
-          {adminDesk.purgePage}
+          {adminNeeds.purgePage}
         </Submit>
       </AdminForm>
       {mayPurgeAll && (
         <AdminForm intent="purgeAll" outcome={outcome} isQuiet className={styles.purge}>
-          <Hint>{adminDesk.purgeAllHint}</Hint>
+          <Hint>{adminNeeds.purgeAllHint}</Hint>
           <Submit intent="purgeAll" look="danger">
-            {adminDesk.purgeAll}
+            {adminNeeds.purgeAll}
           </Submit>
         </AdminForm>
       )}

@@ -1,8 +1,8 @@
-import { formatExactMoment } from '#shared/domain/admin-moment.ts';
-import type { EditedSubject, ProviderData } from '#shared/domain/edited-subject.ts';
+import type { EditedSubject, ProviderData } from '#shared/admin/domain/edited-subject.ts';
+import { formatExactTime } from '#shared/admin/domain/format-time.ts';
+import { mayRole, type Role } from '#shared/admin/domain/staff-roles.ts';
+import { adminEditing } from '#shared/admin/text/editing.ts';
 import type { Editable } from '#shared/domain/entities.ts';
-import { mayRole, type Role } from '#shared/domain/staff-roles.ts';
-import { adminEditing } from '#shared/text/admin-editing.ts';
 import { ExternalLink } from '../../ui/external-link.tsx';
 import { AdminForm } from '../forms/admin-form.tsx';
 import { Submit } from '../forms/submit.tsx';
@@ -32,7 +32,7 @@ export function DataPanel({ subject: { entity, id }, provider, role }: DataPanel
           </div>
           <div>
             <dt>{data.fetchedAt}</dt>
-            <dd>{formatExactMoment(provider.fetchedAt)}</dd>
+            <dd>{formatExactTime(provider.fetchedAt)}</dd>
           </div>
         </dl>
         {mayRole(role, 'curate') && (

@@ -1,21 +1,21 @@
 import { Link } from 'react-router';
-import { inputNames } from '#shared/domain/admin-field-form.ts';
-import { formatMoment } from '#shared/domain/admin-moment.ts';
-import { subjectPath } from '#shared/domain/admin-paths.ts';
-import { type EditableField, editableFields } from '#shared/domain/editable-fields.ts';
-import type { RevisionLine } from '#shared/domain/edited-subject.ts';
-import { mayRole } from '#shared/domain/staff-roles.ts';
-import { adminCompare } from '#shared/text/admin-compare.ts';
-import { adminEditing } from '#shared/text/admin-editing.ts';
+import { type EditableField, editableFields } from '#shared/admin/domain/editable-fields.ts';
+import type { RevisionLine } from '#shared/admin/domain/edited-subject.ts';
+import { inputNames } from '#shared/admin/domain/field-form.ts';
+import { formatTimeAgo } from '#shared/admin/domain/format-time.ts';
+import { subjectPath } from '#shared/admin/domain/paths.ts';
+import { mayRole } from '#shared/admin/domain/staff-roles.ts';
+import { adminCompare } from '#shared/admin/text/compare.ts';
+import { adminEditing } from '#shared/admin/text/editing.ts';
 import { Hint, Panel } from '../frame/panel.tsx';
 import { Tag } from '../frame/tag.tsx';
+import type { Draft } from './draft/use-draft.ts';
 import styles from './edit-aside.module.css';
 import type { EditPageProps } from './edit-page-props.ts';
-import { FORM_ID } from './form-id.ts';
+import { FORM_ID } from './field/form-id.ts';
 import { SearchPreview } from './search-preview.tsx';
 import { SharePreview } from './share-preview.tsx';
 import { tabParameters } from './tabs.ts';
-import type { Draft } from './use-draft.ts';
 
 /** Beside the fields on every tab: visibility, search engine indexing, search preview and recent changes. */
 export function EditAside(props: EditPageProps & { draft: Draft }) {
@@ -74,7 +74,7 @@ function Recent({ subject, now }: EditPageProps) {
             <b>{describeLine(line)}</b>
             <span>
               {line.author?.name ?? (line.author ? adminEditing.someone : adminCompare.tmdb)} ·{' '}
-              {formatMoment(line.at, now)} ·{' '}
+              {formatTimeAgo(line.at, now)} ·{' '}
               <Link
                 to={subjectPath(subject.entity, subject.id, {
                   ...tabParameters('history'),

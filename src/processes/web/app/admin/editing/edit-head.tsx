@@ -1,19 +1,19 @@
 import type { ReactNode } from 'react';
-import { TRASH_DAYS } from '#shared/domain/admin-limits.ts';
-import { formatMoment } from '#shared/domain/admin-moment.ts';
-import { subjectsPath } from '#shared/domain/admin-paths.ts';
-import { adminCompare } from '#shared/text/admin-compare.ts';
-import { adminEditing } from '#shared/text/admin-editing.ts';
+import { formatTimeAgo } from '#shared/admin/domain/format-time.ts';
+import { TRASH_DAYS } from '#shared/admin/domain/limits.ts';
+import { subjectsPath } from '#shared/admin/domain/paths.ts';
+import { adminCompare } from '#shared/admin/text/compare.ts';
+import { adminEditing } from '#shared/admin/text/editing.ts';
 import { buttonClass } from '../forms/submit.tsx';
 import { WriteButton } from '../forms/write-button.tsx';
 import { Crumbs } from '../frame/crumbs.tsx';
 import { Thumbnail } from '../subjects/thumbnail.tsx';
-import { DraftActions, hasUnpublished } from './draft-actions.tsx';
+import { DraftActions, hasUnpublished } from './draft/draft-actions.tsx';
+import { SaveState } from './draft/save-state.tsx';
+import type { Draft } from './draft/use-draft.ts';
 import styles from './edit-head.module.css';
 import type { EditPageProps } from './edit-page-props.ts';
-import { FORM_ID } from './form-id.ts';
-import { SaveState } from './save-state.tsx';
-import type { Draft } from './use-draft.ts';
+import { FORM_ID } from './field/form-id.ts';
 
 /** The subject's name, state and actions. Stays visible while the page scrolls. */
 export function EditHead(props: EditPageProps & { draft: Draft; children?: ReactNode }) {
@@ -24,7 +24,7 @@ export function EditHead(props: EditPageProps & { draft: Draft; children?: React
   const onAir = history?.lines.find(({ isOnAir }) => isOnAir)?.number ?? 0;
   const facts = history
     ? [adminCompare.revisionsCount(history.lines.length, onAir)]
-    : [year, adminEditing.number(id), adminEditing.synced(formatMoment(syncedAt, now))].filter(Boolean);
+    : [year, adminEditing.number(id), adminEditing.synced(formatTimeAgo(syncedAt, now))].filter(Boolean);
   const hasDraft = hasUnpublished(draft);
   return (
     <>

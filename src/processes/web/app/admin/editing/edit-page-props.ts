@@ -1,5 +1,5 @@
-import type { EditedSubject, ProviderData } from '#shared/domain/edited-subject.ts';
-import type { Member } from '#shared/domain/staff.ts';
+import type { EditedSubject, ProviderData } from '#shared/admin/domain/edited-subject.ts';
+import type { Member } from '#shared/admin/domain/staff.ts';
 import type { HistoryData } from '../compare/history-data.ts';
 import type { Outcome } from '../outcome.ts';
 import type { Tab } from './tabs.ts';

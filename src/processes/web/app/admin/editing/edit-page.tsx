@@ -1,28 +1,28 @@
 import { Form, useLocation, useSubmit } from 'react-router';
-import { type EditableField, editableFields } from '#shared/domain/editable-fields.ts';
-import { mayRole } from '#shared/domain/staff-roles.ts';
-import { adminEditing } from '#shared/text/admin-editing.ts';
+import { type EditableField, editableFields } from '#shared/admin/domain/editable-fields.ts';
+import { mayRole } from '#shared/admin/domain/staff-roles.ts';
+import { adminEditing } from '#shared/admin/text/editing.ts';
 import { ComparePage } from '../compare/compare-page.tsx';
 import { HistoryPanels } from '../compare/history-panels.tsx';
 import { RestoreForm } from '../compare/restore-form.tsx';
 import { Notice } from '../forms/notice.tsx';
 import { DataPanel } from './data-panel.tsx';
+import { LeaveGuard } from './draft/leave-guard.tsx';
+import { LocalDraftNotice } from './draft/local-draft-notice.tsx';
+import { SeenVersions } from './draft/seen-versions.tsx';
+import { useDraft } from './draft/use-draft.ts';
 import { EditAside } from './edit-aside.tsx';
 import { EditHead } from './edit-head.tsx';
 import styles from './edit-page.module.css';
 import type { EditPageProps } from './edit-page-props.ts';
 import { EditTabs } from './edit-tabs.tsx';
-import { FieldForms } from './field-forms.tsx';
-import { FieldRow } from './field-row.tsx';
-import { FORM_ID } from './form-id.ts';
-import { KeptNotice } from './kept-notice.tsx';
-import { LeaveGuard } from './leave-guard.tsx';
+import { FieldForms } from './field/field-forms.tsx';
+import { FieldRow } from './field/field-row.tsx';
+import { FORM_ID } from './field/form-id.ts';
 import { Notices } from './notices.tsx';
-import { SeenVersions } from './seen-versions.tsx';
 import { ShortcutHelp } from './shortcut-help.tsx';
 import { fieldsOf } from './tabs.ts';
 import { UploadForm } from './upload-form.tsx';
-import { useDraft } from './use-draft.ts';
 import { useShortcuts } from './use-shortcuts.ts';
 
 export function EditPage(props: EditPageProps) {
@@ -54,7 +54,7 @@ export function EditPage(props: EditPageProps) {
       </EditHead>
       <EditTabs subject={subject} tab={tab} />
       <Notices outcome={outcome} draft={draft} />
-      <KeptNotice draft={draft} now={now} />
+      <LocalDraftNotice draft={draft} now={now} />
       {!mayRole(member.role, 'draft') && <Notice kind="warn">{adminEditing.readOnly}</Notice>}
       {tab === 'history' && history ? (
         <HistoryPanels subject={subject} history={history} now={now} />

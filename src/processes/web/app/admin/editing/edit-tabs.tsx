@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
-import { subjectPath } from '#shared/domain/admin-paths.ts';
-import type { EditedSubject } from '#shared/domain/edited-subject.ts';
-import { adminEditing } from '#shared/text/admin-editing.ts';
+import type { EditedSubject } from '#shared/admin/domain/edited-subject.ts';
+import { subjectPath } from '#shared/admin/domain/paths.ts';
+import { adminEditing } from '#shared/admin/text/editing.ts';
 import styles from './edit-tabs.module.css';
 import { labelOf, listTabs, type Tab, tabParameters } from './tabs.ts';
 

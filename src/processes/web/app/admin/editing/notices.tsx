@@ -1,10 +1,10 @@
-import { formatExactMoment } from '#shared/domain/admin-moment.ts';
-import { adminEditing } from '#shared/text/admin-editing.ts';
+import { formatExactTime } from '#shared/admin/domain/format-time.ts';
+import { adminEditing } from '#shared/admin/text/editing.ts';
 import { ExternalLink } from '../../ui/external-link.tsx';
 import { Notice } from '../forms/notice.tsx';
 import { buttonClass } from '../forms/submit.tsx';
 import type { Outcome } from '../outcome.ts';
-import type { Draft } from './use-draft.ts';
+import type { Draft } from './draft/use-draft.ts';
 
 /** The result of the last action, and whether the server is reachable. */
 export function Notices({ outcome, draft }: { outcome: Outcome | undefined; draft: Draft }) {
@@ -34,7 +34,7 @@ export function Notices({ outcome, draft }: { outcome: Outcome | undefined; draf
             </ExternalLink>
           }
         >
-          {adminEditing.previewReady(formatExactMoment(outcome.preview.endsAt))}
+          {adminEditing.previewReady(formatExactTime(outcome.preview.endsAt))}
         </Notice>
       )}
     </>

@@ -1,12 +1,12 @@
+import { adminEditing } from '#shared/admin/text/editing.ts';
 import { META_DESCRIPTION_CHARACTERS, META_TITLE_CHARACTERS } from '#shared/domain/limits.ts';
-import { adminEditing } from '#shared/text/admin-editing.ts';
 import { cutText } from '../../seo/cut-text.ts';
 import { buildPageTitle } from '../../seo/page-title.ts';
 import { Hint, Panel } from '../frame/panel.tsx';
-import { describeDraft } from './describe-draft.ts';
+import { describeDraft } from './draft/describe-draft.ts';
+import type { Draft } from './draft/use-draft.ts';
 import styles from './edit-aside.module.css';
 import type { EditPageProps } from './edit-page-props.ts';
-import type { Draft } from './use-draft.ts';
 
 /** The page as a search engine would show it, with the unsaved text. */
 export function SearchPreview({ subject, siteName, siteUrl, draft }: EditPageProps & { draft: Draft }) {

@@ -1,12 +1,12 @@
+import { adminEditing } from '#shared/admin/text/editing.ts';
 import { META_DESCRIPTION_CHARACTERS, SHARE_CARD } from '#shared/domain/limits.ts';
-import { adminEditing } from '#shared/text/admin-editing.ts';
 import { cutText } from '../../seo/cut-text.ts';
 import { buildPageTitle } from '../../seo/page-title.ts';
 import { Hint, Panel } from '../frame/panel.tsx';
-import { describeDraft } from './describe-draft.ts';
+import { describeDraft } from './draft/describe-draft.ts';
+import type { Draft } from './draft/use-draft.ts';
 import type { EditPageProps } from './edit-page-props.ts';
 import styles from './share-preview.module.css';
-import type { Draft } from './use-draft.ts';
 
 /** The page as chats and social networks show its link: with the unsaved text, and the picture as of the last save. */
 export function SharePreview({ subject, siteName, siteUrl, cardPath, draft }: EditPageProps & { draft: Draft }) {

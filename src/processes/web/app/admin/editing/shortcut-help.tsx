@@ -1,6 +1,6 @@
-import { adminEditing } from '#shared/text/admin-editing.ts';
-import { adminPalette } from '#shared/text/admin-palette.ts';
-import { Dialog } from '../../ui/dialog.tsx';
+import { adminEditing } from '#shared/admin/text/editing.ts';
+import { adminPalette } from '#shared/admin/text/palette.ts';
+import { Dialog } from '../../ui/dialogs/dialog.tsx';
 import { useHasScript } from '../../ui/use-has-script.ts';
 import styles from './shortcut-help.module.css';
 

@@ -1,6 +1,6 @@
-import { editableFields } from '#shared/domain/editable-fields.ts';
+import { editableFields } from '#shared/admin/domain/editable-fields.ts';
+import { adminEditing } from '#shared/admin/text/editing.ts';
 import type { Editable } from '#shared/domain/entities.ts';
-import { adminEditing } from '#shared/text/admin-editing.ts';
 
 export type Tab = keyof typeof WORDS;
 

@@ -1,5 +1,5 @@
-import { LINE_CHARACTERS } from '#shared/domain/admin-limits.ts';
-import { adminFields } from '#shared/text/admin-fields.ts';
+import { LINE_CHARACTERS } from '#shared/admin/domain/limits.ts';
+import { adminFields } from '#shared/admin/text/fields.ts';
 import { AdminForm, useIsSending } from '../forms/admin-form.tsx';
 import { Field } from '../forms/field.tsx';
 import { Submit } from '../forms/submit.tsx';

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Form, useNavigation } from 'react-router';
-import { admin } from '#shared/text/admin.ts';
+import { admin } from '#shared/admin/text/admin.ts';
 import { type Outcome, outcomeOf } from '../outcome.ts';
 import { Notice } from './notice.tsx';
 

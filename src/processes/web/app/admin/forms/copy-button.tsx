@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { admin } from '#shared/text/admin.ts';
-import { Icon } from '../../ui/icon.tsx';
+import { admin } from '#shared/admin/text/admin.ts';
+import { Icon } from '../../ui/pictures/icon.tsx';
 import { useHasScript } from '../../ui/use-has-script.ts';
 import { buttonClass } from './submit.tsx';
 

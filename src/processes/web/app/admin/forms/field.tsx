@@ -1,7 +1,7 @@
 import { type ComponentProps, type ReactNode, useId, useState } from 'react';
-import { admin } from '#shared/text/admin.ts';
+import { admin } from '#shared/admin/text/admin.ts';
 import { classNames } from '../../ui/class-names.ts';
-import { Icon } from '../../ui/icon.tsx';
+import { Icon } from '../../ui/pictures/icon.tsx';
 import { useHasScript } from '../../ui/use-has-script.ts';
 import type { Outcome } from '../outcome.ts';
 import styles from './field.module.css';

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { classNames } from '../../ui/class-names.ts';
-import { Icon } from '../../ui/icon.tsx';
+import { Icon } from '../../ui/pictures/icon.tsx';
 import type { Outcome } from '../outcome.ts';
 import styles from './field.module.css';
 

@@ -1,7 +1,7 @@
 import { isRouteErrorResponse, Link } from 'react-router';
-import { adminPaths } from '#shared/domain/admin-paths.ts';
-import { admin } from '#shared/text/admin.ts';
-import { RequestCodeLine } from '../../system/request-code.tsx';
+import { adminPaths } from '#shared/admin/domain/paths.ts';
+import { admin } from '#shared/admin/text/admin.ts';
+import { RequestCodeLine } from '../../public/system/request-code.tsx';
 import { buttonClass } from '../forms/submit.tsx';
 import { PageTop } from './page-top.tsx';
 import { Hint } from './panel.tsx';

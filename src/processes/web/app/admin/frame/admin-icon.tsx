@@ -1,6 +1,6 @@
-import icon from '../../ui/icon.module.css';
+import icon from '../../ui/pictures/icon.module.css';
 
-/** Strokes on a 20-unit square, as in ui/icon.tsx; used by the admin only. */
+/** Strokes on a 20-unit square, as in ui/pictures/icon.tsx; used by the admin only. */
 const STROKES = {
   dashboard:
     'M4 3h4a1 1 0 0 1 1 1v4a1 1 0 0 1-1 1H4a1 1 0 0 1-1-1V4a1 1 0 0 1 1-1M12 3h4a1 1 0 0 1 1 1v4a1 1 0 0 1-1 1h-4a1 1 0 0 1-1-1V4a1 1 0 0 1 1-1M4 11h4a1 1 0 0 1 1 1v4a1 1 0 0 1-1 1H4a1 1 0 0 1-1-1v-4a1 1 0 0 1 1-1M12 11h4a1 1 0 0 1 1 1v4a1 1 0 0 1-1 1h-4a1 1 0 0 1-1-1v-4a1 1 0 0 1 1-1',

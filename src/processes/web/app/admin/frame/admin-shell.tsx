@@ -1,13 +1,13 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Form, Link, useLocation } from 'react-router';
-import { adminPaths } from '#shared/domain/admin-paths.ts';
-import { paths } from '#shared/domain/paths.ts';
-import type { SecurityNotice } from '#shared/domain/security-events.ts';
-import type { Member } from '#shared/domain/staff.ts';
-import { admin } from '#shared/text/admin.ts';
+import { adminPaths } from '#shared/admin/domain/paths.ts';
+import type { Member } from '#shared/admin/domain/staff.ts';
+import { admin } from '#shared/admin/text/admin.ts';
+import { paths } from '#shared/domain/site/paths.ts';
+import type { SecurityNotice } from '#shared/domain/site/security-events.ts';
 import { shell } from '#shared/text/shell.ts';
 import { Logo } from '../../shell/logo.tsx';
-import { Icon } from '../../ui/icon.tsx';
+import { Icon } from '../../ui/pictures/icon.tsx';
 import { SecurityBanner } from '../account/security-notices.tsx';
 import { PaletteDialogs, PaletteOpener, usePalette } from '../palette/palette-keys.tsx';
 import { AdminIcon } from './admin-icon.tsx';
@@ -71,7 +71,7 @@ function Brand({ siteName }: { siteName: string }) {
       <Link to={adminPaths.dashboard()} className={styles.logo}>
         <Logo siteName={siteName} />
       </Link>
-      <span className={styles.tag}>{admin.newsroom}</span>
+      <span className={styles.tag}>{admin.admin}</span>
     </div>
   );
 }

@@ -5,9 +5,9 @@ import {
   SESSION_SEEN_SECONDS,
   SESSION_TOUCHED_MINUTES,
   SESSION_WARNING,
-} from '#shared/domain/admin-limits.ts';
-import { adminPaths } from '#shared/domain/admin-paths.ts';
-import { admin } from '#shared/text/admin.ts';
+} from '#shared/admin/domain/limits.ts';
+import { adminPaths } from '#shared/admin/domain/paths.ts';
+import { admin } from '#shared/admin/text/admin.ts';
 import { Notice } from '../forms/notice.tsx';
 import { buttonClass } from '../forms/submit.tsx';
 import styles from './idle-warning.module.css';

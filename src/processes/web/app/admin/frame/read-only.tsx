@@ -1,7 +1,7 @@
 import { createContext, useContext, useEffect } from 'react';
 import { useRevalidator } from 'react-router';
-import { READ_ONLY_ASKED_AGAIN_MS } from '#shared/domain/admin-limits.ts';
-import { admin } from '#shared/text/admin.ts';
+import { READ_ONLY_ASKED_AGAIN_MS } from '#shared/admin/domain/limits.ts';
+import { admin } from '#shared/admin/text/admin.ts';
 import { Notice } from '../forms/notice.tsx';
 
 /** Whether the admin is read-only at the moment. */

@@ -1,19 +1,19 @@
-import { adminPaths } from '#shared/domain/admin-paths.ts';
-import { adminRules } from '#shared/domain/admin-rules.ts';
-import { mayRole, type Permission, type Role } from '#shared/domain/staff-roles.ts';
-import { admin } from '#shared/text/admin.ts';
-import { adminAudit } from '#shared/text/admin-audit.ts';
-import { adminCompare } from '#shared/text/admin-compare.ts';
-import { adminEditing } from '#shared/text/admin-editing.ts';
-import { adminPages } from '#shared/text/admin-pages.ts';
-import { adminPalette } from '#shared/text/admin-palette.ts';
-import { adminPins } from '#shared/text/admin-pins.ts';
-import { adminRedirects } from '#shared/text/admin-redirects.ts';
-import { adminReports } from '#shared/text/admin-reports.ts';
-import { adminSearches } from '#shared/text/admin-searches.ts';
-import { adminSettings } from '#shared/text/admin-settings.ts';
-import { adminTaxonomy } from '#shared/text/admin-taxonomy.ts';
-import { adminTickets } from '#shared/text/admin-tickets.ts';
+import { adminPaths } from '#shared/admin/domain/paths.ts';
+import { adminRules } from '#shared/admin/domain/rules.ts';
+import { mayRole, type Permission, type Role } from '#shared/admin/domain/staff-roles.ts';
+import { admin } from '#shared/admin/text/admin.ts';
+import { adminAudit } from '#shared/admin/text/audit.ts';
+import { adminCompare } from '#shared/admin/text/compare.ts';
+import { adminEditing } from '#shared/admin/text/editing.ts';
+import { adminPages } from '#shared/admin/text/pages.ts';
+import { adminPalette } from '#shared/admin/text/palette.ts';
+import { adminPins } from '#shared/admin/text/pins.ts';
+import { adminRedirects } from '#shared/admin/text/redirects.ts';
+import { adminReports } from '#shared/admin/text/reports.ts';
+import { adminSearches } from '#shared/admin/text/searches.ts';
+import { adminSettings } from '#shared/admin/text/settings.ts';
+import { adminTaxonomy } from '#shared/admin/text/taxonomy.ts';
+import { adminTickets } from '#shared/admin/text/tickets.ts';
 import type { AdminIconName } from './admin-icon.tsx';
 
 export interface Section {
@@ -72,7 +72,7 @@ export const SECTIONS: readonly Section[] = [
     to: adminPaths.team(),
     label: admin.team,
     icon: 'lock',
-    startsGroup: groups.house,
+    startsGroup: groups.siteSettings,
     isFor: may(adminRules['/admin/usuarios'].view.needs),
   },
   { to: adminPaths.audit(), label: adminAudit.title, icon: 'list', isFor: may('see') },

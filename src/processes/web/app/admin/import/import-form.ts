@@ -1,5 +1,5 @@
-import type { FormMap } from '#shared/domain/admin-field-form.ts';
-import type { ImportLine } from '#shared/domain/admin-import.ts';
+import type { FormMap } from '#shared/admin/domain/field-form.ts';
+import type { ImportLine } from '#shared/admin/domain/import.ts';
 import type { Entity } from '#shared/domain/entities.ts';
 
 const KINDS = ['movie', 'series', 'person'] as const;

@@ -1,9 +1,9 @@
 import { Link } from 'react-router';
-import type { Import, ImportSummary } from '#shared/domain/admin-import.ts';
-import { formatMoment } from '#shared/domain/admin-moment.ts';
-import { adminPaths } from '#shared/domain/admin-paths.ts';
-import { adminDashboard } from '#shared/text/admin-dashboard.ts';
-import { adminImport } from '#shared/text/admin-import.ts';
+import { formatTimeAgo } from '#shared/admin/domain/format-time.ts';
+import type { Import, ImportSummary } from '#shared/admin/domain/import.ts';
+import { adminPaths } from '#shared/admin/domain/paths.ts';
+import { adminDashboard } from '#shared/admin/text/dashboard.ts';
+import { adminImport } from '#shared/admin/text/import.ts';
 import { AdminForm } from '../forms/admin-form.tsx';
 import { SelectField } from '../forms/select-field.tsx';
 import { Submit } from '../forms/submit.tsx';
@@ -61,7 +61,7 @@ export function ImportPage({ asked, recent, now, mayImport, outcome }: ImportPag
                 <li key={id}>
                   <Link to={adminPaths.import(id)}>{adminImport.titles(titles)}</Link>
                   <span>
-                    {adminImport.asked(author.name ?? adminDashboard.erasedPerson, formatMoment(askedAt, now))}
+                    {adminImport.asked(author.name ?? adminDashboard.erasedPerson, formatTimeAgo(askedAt, now))}
                   </span>
                 </li>
               ))}

@@ -1,10 +1,10 @@
 import { Link } from 'react-router';
-import type { Import, ImportLine, ImportState } from '#shared/domain/admin-import.ts';
-import { formatMoment } from '#shared/domain/admin-moment.ts';
-import { adminPaths, subjectPath } from '#shared/domain/admin-paths.ts';
-import { adminDashboard } from '#shared/text/admin-dashboard.ts';
-import { adminEditing } from '#shared/text/admin-editing.ts';
-import { adminImport } from '#shared/text/admin-import.ts';
+import { formatTimeAgo } from '#shared/admin/domain/format-time.ts';
+import type { Import, ImportLine, ImportState } from '#shared/admin/domain/import.ts';
+import { adminPaths, subjectPath } from '#shared/admin/domain/paths.ts';
+import { adminDashboard } from '#shared/admin/text/dashboard.ts';
+import { adminEditing } from '#shared/admin/text/editing.ts';
+import { adminImport } from '#shared/admin/text/import.ts';
 import { AdminForm } from '../forms/admin-form.tsx';
 import { Notice } from '../forms/notice.tsx';
 import { buttonClass, Submit } from '../forms/submit.tsx';
@@ -82,7 +82,10 @@ export function AskedTitles({ asked, now }: { asked: Import; now: Date }) {
     { key: 'kind', label: adminImport.columnKind },
     { key: 'state', label: adminImport.columnState },
   ];
-  const caption = adminImport.asked(asked.author.name ?? adminDashboard.erasedPerson, formatMoment(asked.askedAt, now));
+  const caption = adminImport.asked(
+    asked.author.name ?? adminDashboard.erasedPerson,
+    formatTimeAgo(asked.askedAt, now),
+  );
   return (
     <div className={styles.block}>
       {isUnderWay && (

@@ -1,10 +1,10 @@
 import { Link } from 'react-router';
-import { goToPath } from '#shared/domain/admin-paths.ts';
-import type { Role } from '#shared/domain/staff-roles.ts';
-import { adminPalette } from '#shared/text/admin-palette.ts';
+import { goToPath } from '#shared/admin/domain/paths.ts';
+import type { Role } from '#shared/admin/domain/staff-roles.ts';
+import { adminPalette } from '#shared/admin/text/palette.ts';
 import { PageTop } from '../frame/page-top.tsx';
 import { Hint } from '../frame/panel.tsx';
-import { SearchBox } from '../house/search-box.tsx';
+import { SearchBox } from '../site/search-box.tsx';
 import styles from './go-to-page.module.css';
 import { type FoundSubject, listPlaces } from './places.ts';
 

@@ -1,10 +1,10 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { Link } from 'react-router';
-import { adminPaths } from '#shared/domain/admin-paths.ts';
-import type { Role } from '#shared/domain/staff-roles.ts';
-import { adminPalette } from '#shared/text/admin-palette.ts';
-import { Dialog } from '../../ui/dialog.tsx';
-import { Icon } from '../../ui/icon.tsx';
+import { adminPaths } from '#shared/admin/domain/paths.ts';
+import type { Role } from '#shared/admin/domain/staff-roles.ts';
+import { adminPalette } from '#shared/admin/text/palette.ts';
+import { Dialog } from '../../ui/dialogs/dialog.tsx';
+import { Icon } from '../../ui/pictures/icon.tsx';
 import styles from './palette.module.css';
 
 const Palette = lazy(async () => ({ default: (await import('./palette.tsx')).Palette }));

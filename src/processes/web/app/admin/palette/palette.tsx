@@ -1,11 +1,11 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { useFetcher, useNavigate, useSubmit } from 'react-router';
-import { PALETTE_WAITS_MS } from '#shared/domain/admin-limits.ts';
-import { goToPath } from '#shared/domain/admin-paths.ts';
-import type { Role } from '#shared/domain/staff-roles.ts';
-import { adminPalette } from '#shared/text/admin-palette.ts';
+import { PALETTE_WAITS_MS } from '#shared/admin/domain/limits.ts';
+import { goToPath } from '#shared/admin/domain/paths.ts';
+import type { Role } from '#shared/admin/domain/staff-roles.ts';
+import { adminPalette } from '#shared/admin/text/palette.ts';
 import { classNames } from '../../ui/class-names.ts';
-import { Dialog } from '../../ui/dialog.tsx';
+import { Dialog } from '../../ui/dialogs/dialog.tsx';
 import styles from './palette.module.css';
 import { type FoundSubject, listPlaces, type Place } from './places.ts';
 

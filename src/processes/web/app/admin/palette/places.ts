@@ -1,10 +1,10 @@
-import { adminPaths, subjectPath } from '#shared/domain/admin-paths.ts';
+import { adminPaths, subjectPath } from '#shared/admin/domain/paths.ts';
+import { mayRole, type Role } from '#shared/admin/domain/staff-roles.ts';
+import { adminEditing } from '#shared/admin/text/editing.ts';
+import { adminPalette } from '#shared/admin/text/palette.ts';
 import type { Entity } from '#shared/domain/entities.ts';
-import { paths } from '#shared/domain/paths.ts';
+import { paths } from '#shared/domain/site/paths.ts';
 import { normaliseForSearch } from '#shared/domain/slug.ts';
-import { mayRole, type Role } from '#shared/domain/staff-roles.ts';
-import { adminEditing } from '#shared/text/admin-editing.ts';
-import { adminPalette } from '#shared/text/admin-palette.ts';
 import { SECTIONS } from '../frame/sections.ts';
 
 /** A film, series or person from the results. */

@@ -1,4 +1,4 @@
-import { Picture } from '../../ui/picture.tsx';
+import { Picture } from '../../ui/pictures/picture.tsx';
 import styles from './poster-wall.module.css';
 
 const COLUMNS = 5;

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { paths } from '#shared/domain/paths.ts';
+import { paths } from '#shared/domain/site/paths.ts';
 import { Logo } from '../../shell/logo.tsx';
 import { PosterWall } from './poster-wall.tsx';
 import styles from './sign-in-frame.module.css';

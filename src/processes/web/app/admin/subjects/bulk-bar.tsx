@@ -1,8 +1,8 @@
-import { BULK_ACTIONS, isActionOf } from '#shared/domain/admin-bulk.ts';
-import { adminPaths } from '#shared/domain/admin-paths.ts';
+import { BULK_ACTIONS, isActionOf } from '#shared/admin/domain/bulk.ts';
+import { adminPaths } from '#shared/admin/domain/paths.ts';
+import { adminBulk } from '#shared/admin/text/bulk.ts';
+import { adminLists } from '#shared/admin/text/lists.ts';
 import type { Entity } from '#shared/domain/entities.ts';
-import { adminBulk } from '#shared/text/admin-bulk.ts';
-import { adminLists } from '#shared/text/admin-lists.ts';
 import { buttonClass } from '../forms/submit.tsx';
 import { WriteButton } from '../forms/write-button.tsx';
 import styles from './bulk-bar.module.css';

@@ -1,9 +1,9 @@
-import type { Health } from '#shared/domain/admin-health.ts';
-import type { ListedSubject } from '#shared/domain/admin-listed.ts';
-import { adminEditing } from '#shared/text/admin-editing.ts';
-import { adminLists } from '#shared/text/admin-lists.ts';
+import type { Health } from '#shared/admin/domain/health.ts';
+import type { ListedSubject } from '#shared/admin/domain/listed.ts';
+import { adminEditing } from '#shared/admin/text/editing.ts';
+import { adminLists } from '#shared/admin/text/lists.ts';
 import { classNames } from '../../ui/class-names.ts';
-import { Picture } from '../../ui/picture.tsx';
+import { Picture } from '../../ui/pictures/picture.tsx';
 import { DimCell, State } from '../frame/data-table.tsx';
 import { Tag } from '../frame/tag.tsx';
 import styles from './list-cells.module.css';

@@ -8,11 +8,11 @@ import {
   listPath,
   parseListQuery,
   TEXT_FILTERS,
-} from '#shared/domain/admin-list-query.ts';
-import type { ListChoices } from '#shared/domain/admin-listed.ts';
+} from '#shared/admin/domain/list-query.ts';
+import type { ListChoices } from '#shared/admin/domain/listed.ts';
+import { adminLists } from '#shared/admin/text/lists.ts';
 import type { Entity } from '#shared/domain/entities.ts';
-import { adminLists } from '#shared/text/admin-lists.ts';
-import { Icon } from '../../ui/icon.tsx';
+import { Icon } from '../../ui/pictures/icon.tsx';
 import { buttonClass } from '../forms/submit.tsx';
 import styles from './list-filters.module.css';
 

@@ -1,10 +1,10 @@
 import { Link } from 'react-router';
-import { VIEW_NAME_CHARACTERS } from '#shared/domain/admin-limits.ts';
-import { listPath } from '#shared/domain/admin-list-query.ts';
-import type { SavedView } from '#shared/domain/admin-listed.ts';
+import { VIEW_NAME_CHARACTERS } from '#shared/admin/domain/limits.ts';
+import { listPath } from '#shared/admin/domain/list-query.ts';
+import type { SavedView } from '#shared/admin/domain/listed.ts';
+import { adminLists } from '#shared/admin/text/lists.ts';
 import type { Entity } from '#shared/domain/entities.ts';
-import { adminLists } from '#shared/text/admin-lists.ts';
-import { Icon } from '../../ui/icon.tsx';
+import { Icon } from '../../ui/pictures/icon.tsx';
 import { AdminForm } from '../forms/admin-form.tsx';
 import { Field } from '../forms/field.tsx';
 import { Submit } from '../forms/submit.tsx';

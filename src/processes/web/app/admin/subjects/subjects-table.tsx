@@ -1,11 +1,11 @@
 import { Link } from 'react-router';
-import type { ListedSubject } from '#shared/domain/admin-listed.ts';
-import { formatMoment } from '#shared/domain/admin-moment.ts';
-import { subjectPath } from '#shared/domain/admin-paths.ts';
+import { formatTimeAgo } from '#shared/admin/domain/format-time.ts';
+import type { ListedSubject } from '#shared/admin/domain/listed.ts';
+import { subjectPath } from '#shared/admin/domain/paths.ts';
+import { adminDashboard } from '#shared/admin/text/dashboard.ts';
+import { adminEditing } from '#shared/admin/text/editing.ts';
+import { adminLists } from '#shared/admin/text/lists.ts';
 import type { Entity } from '#shared/domain/entities.ts';
-import { adminDashboard } from '#shared/text/admin-dashboard.ts';
-import { adminEditing } from '#shared/text/admin-editing.ts';
-import { adminLists } from '#shared/text/admin-lists.ts';
 import { useHasScript } from '../../ui/use-has-script.ts';
 import { type Column, DataTable, DimCell, NumberCell } from '../frame/data-table.tsx';
 import { BulkBar } from './bulk-bar.tsx';
@@ -102,7 +102,7 @@ function LastEdit({ line: { lastEdit }, now }: { line: ListedSubject; now: Date 
   return (
     <td className={styles.last}>
       {lastEdit.author.name ?? adminDashboard.erasedPerson}
-      <span>{formatMoment(lastEdit.at, now)}</span>
+      <span>{formatTimeAgo(lastEdit.at, now)}</span>
     </td>
   );
 }

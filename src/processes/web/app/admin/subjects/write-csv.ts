@@ -1,8 +1,8 @@
-import type { ListedSubject } from '#shared/domain/admin-listed.ts';
+import type { ListedSubject } from '#shared/admin/domain/listed.ts';
+import { adminEditing } from '#shared/admin/text/editing.ts';
+import { adminLists } from '#shared/admin/text/lists.ts';
 import type { Entity } from '#shared/domain/entities.ts';
-import { paths } from '#shared/domain/paths.ts';
-import { adminEditing } from '#shared/text/admin-editing.ts';
-import { adminLists } from '#shared/text/admin-lists.ts';
+import { paths } from '#shared/domain/site/paths.ts';
 
 const PAGES: Record<Entity, (slug: string) => string> = {
   movie: paths.movie,

@@ -1,6 +1,6 @@
-import type { Invite } from '#shared/domain/staff.ts';
-import { admin } from '#shared/text/admin.ts';
-import { adminTeam } from '#shared/text/admin-team.ts';
+import type { Invite } from '#shared/admin/domain/staff.ts';
+import { admin } from '#shared/admin/text/admin.ts';
+import { adminTeam } from '#shared/admin/text/team.ts';
 import { AdminForm } from '../forms/admin-form.tsx';
 import { Submit } from '../forms/submit.tsx';
 import { AdminIcon } from '../frame/admin-icon.tsx';

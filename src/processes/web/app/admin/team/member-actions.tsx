@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import type { TeamMember } from '#shared/domain/staff.ts';
-import { adminTeam } from '#shared/text/admin-team.ts';
-import { Icon } from '../../ui/icon.tsx';
+import type { TeamMember } from '#shared/admin/domain/staff.ts';
+import { adminTeam } from '#shared/admin/text/team.ts';
+import { Icon } from '../../ui/pictures/icon.tsx';
 import { AdminForm } from '../forms/admin-form.tsx';
 import { Submit } from '../forms/submit.tsx';
 import { Hint } from '../frame/panel.tsx';

@@ -1,9 +1,9 @@
 import { Link } from 'react-router';
-import { formatMoment } from '#shared/domain/admin-moment.ts';
-import { auditPath } from '#shared/domain/admin-paths.ts';
-import type { TeamMember } from '#shared/domain/staff.ts';
-import { admin } from '#shared/text/admin.ts';
-import { adminTeam } from '#shared/text/admin-team.ts';
+import { formatTimeAgo } from '#shared/admin/domain/format-time.ts';
+import { auditPath } from '#shared/admin/domain/paths.ts';
+import type { TeamMember } from '#shared/admin/domain/staff.ts';
+import { admin } from '#shared/admin/text/admin.ts';
+import { adminTeam } from '#shared/admin/text/team.ts';
 import { AdminIcon } from '../frame/admin-icon.tsx';
 import { Avatar } from '../frame/avatar.tsx';
 import { DimCell, NumberCell, State } from '../frame/data-table.tsx';
@@ -25,8 +25,8 @@ export function MemberRow({ member, isSelf, now }: { member: TeamMember; isSelf:
               {disabledAt && <span className={styles.off}>{adminTeam.disabled}</span>}
             </b>
             <span>{email}</span>
-            <Link className={styles.deeds} to={auditPath({ quem: id })} aria-label={adminTeam.deedsOf(name)}>
-              {adminTeam.deeds}
+            <Link className={styles.auditEvents} to={auditPath({ quem: id })} aria-label={adminTeam.eventsOf(name)}>
+              {adminTeam.auditEvents}
             </Link>
           </span>
         </span>
@@ -44,7 +44,7 @@ export function MemberRow({ member, isSelf, now }: { member: TeamMember; isSelf:
       <td>
         <FactorState member={member} />
       </td>
-      <DimCell>{seenAt ? formatMoment(seenAt, now) : admin.never}</DimCell>
+      <DimCell>{seenAt ? formatTimeAgo(seenAt, now) : admin.never}</DimCell>
       <NumberCell>{sessions}</NumberCell>
       <NumberCell>{!isSelf && <MemberActions member={member} />}</NumberCell>
     </tr>

@@ -1,7 +1,7 @@
-import { mayRole, PERMISSIONS, type Permission, ROLES } from '#shared/domain/staff-roles.ts';
-import { admin } from '#shared/text/admin.ts';
-import { adminTeam } from '#shared/text/admin-team.ts';
-import { Icon } from '../../ui/icon.tsx';
+import { mayRole, PERMISSIONS, type Permission, ROLES } from '#shared/admin/domain/staff-roles.ts';
+import { admin } from '#shared/admin/text/admin.ts';
+import { adminTeam } from '#shared/admin/text/team.ts';
+import { Icon } from '../../ui/pictures/icon.tsx';
 import { Hint, Panel } from '../frame/panel.tsx';
 import styles from './permission-grid.module.css';
 

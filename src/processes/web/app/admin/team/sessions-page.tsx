@@ -1,7 +1,7 @@
-import { KEPT_SESSION_DAYS } from '#shared/domain/admin-limits.ts';
-import { formatMoment } from '#shared/domain/admin-moment.ts';
-import type { OpenSession } from '#shared/domain/staff.ts';
-import { adminTeam } from '#shared/text/admin-team.ts';
+import { formatTimeAgo } from '#shared/admin/domain/format-time.ts';
+import { REMEMBERED_SESSION_DAYS } from '#shared/admin/domain/limits.ts';
+import type { OpenSession } from '#shared/admin/domain/staff.ts';
+import { adminTeam } from '#shared/admin/text/team.ts';
 import { describeDevice } from '../describe-device.ts';
 import { AdminForm } from '../forms/admin-form.tsx';
 import { Notice } from '../forms/notice.tsx';
@@ -80,8 +80,8 @@ function SessionTable({ caption, sessions, intent, now }: SessionTableProps) {
             <Device session={session} />
           </td>
           <DimCell>{session.network}</DimCell>
-          <DimCell>{formatMoment(session.createdAt, now)}</DimCell>
-          <DimCell>{formatMoment(session.seenAt, now)}</DimCell>
+          <DimCell>{formatTimeAgo(session.createdAt, now)}</DimCell>
+          <DimCell>{formatTimeAgo(session.seenAt, now)}</DimCell>
           <NumberCell>
             {!session.isCurrent && (
               <AdminForm intent={intent} outcome={undefined} about={{ name: 'sessionId', value: session.id }}>
@@ -103,7 +103,7 @@ function SessionTable({ caption, sessions, intent, now }: SessionTableProps) {
 
 function Device({ session: { memberName, userAgent, isCurrent, isKept } }: { session: ShownSession }) {
   const device = describeDevice(userAgent);
-  const notes = [memberName && device, isKept && adminTeam.kept(KEPT_SESSION_DAYS)].filter(Boolean);
+  const notes = [memberName && device, isKept && adminTeam.kept(REMEMBERED_SESSION_DAYS)].filter(Boolean);
   return (
     <span className={styles.device}>
       <b>

@@ -1,11 +1,11 @@
 import { Form, Link } from 'react-router';
-import { NOTE_CHARACTERS } from '#shared/domain/admin-limits.ts';
-import { formatMoment } from '#shared/domain/admin-moment.ts';
-import { subjectPath } from '#shared/domain/admin-paths.ts';
-import type { Report } from '#shared/domain/admin-reports.ts';
-import { paths } from '#shared/domain/paths.ts';
-import { adminDashboard } from '#shared/text/admin-dashboard.ts';
-import { adminReports } from '#shared/text/admin-reports.ts';
+import { formatTimeAgo } from '#shared/admin/domain/format-time.ts';
+import { NOTE_CHARACTERS } from '#shared/admin/domain/limits.ts';
+import { subjectPath } from '#shared/admin/domain/paths.ts';
+import type { Report } from '#shared/admin/domain/reports.ts';
+import { adminDashboard } from '#shared/admin/text/dashboard.ts';
+import { adminReports } from '#shared/admin/text/reports.ts';
+import { paths } from '#shared/domain/site/paths.ts';
 import { Field } from '../forms/field.tsx';
 import { buttonClass } from '../forms/submit.tsx';
 import { WriteButton } from '../forms/write-button.tsx';
@@ -34,7 +34,7 @@ export function ReportCard({ report, now, mayAnswer, outcome }: ReportCardProps)
           )}
         </h2>
         <Tag look="warn">{adminReports.reasons[reason]}</Tag>
-        <span>{adminReports.reported(formatMoment(reportedAt, now))}</span>
+        <span>{adminReports.reported(formatTimeAgo(reportedAt, now))}</span>
         {slug && <a href={site}>{adminReports.seePage}</a>}
       </div>
       {service && <p>{adminReports.service(service)}</p>}
@@ -46,7 +46,7 @@ export function ReportCard({ report, now, mayAnswer, outcome }: ReportCardProps)
               {adminReports.event(
                 event.author.name ?? adminDashboard.erasedPerson,
                 adminReports.state[event.state],
-                formatMoment(event.at, now),
+                formatTimeAgo(event.at, now),
               )}
               {event.answer && <q>{event.answer}</q>}
             </li>

@@ -1,8 +1,8 @@
 import { Link } from 'react-router';
-import { adminPaths } from '#shared/domain/admin-paths.ts';
-import { REPORT_STATES, type ReportList } from '#shared/domain/admin-reports.ts';
+import { adminPaths } from '#shared/admin/domain/paths.ts';
+import { REPORT_STATES, type ReportList } from '#shared/admin/domain/reports.ts';
+import { adminReports } from '#shared/admin/text/reports.ts';
 import { formatCount } from '#shared/domain/format.ts';
-import { adminReports } from '#shared/text/admin-reports.ts';
 import { EmptyState } from '../../ui/states.tsx';
 import { Notice } from '../forms/notice.tsx';
 import { PageTop } from '../frame/page-top.tsx';

@@ -1,7 +1,7 @@
-import { inputNames } from '#shared/domain/admin-field-form.ts';
-import { CERTIFICATIONS, certificationMeaning } from '#shared/domain/certification.ts';
-import { DEPARTMENTS, roleOf } from '#shared/domain/roles.ts';
-import { adminFields } from '#shared/text/admin-fields.ts';
+import { inputNames } from '#shared/admin/domain/field-form.ts';
+import { adminFields } from '#shared/admin/text/fields.ts';
+import { DEPARTMENTS, roleOf } from '#shared/domain/people/roles.ts';
+import { CERTIFICATIONS, certificationMeaning } from '#shared/domain/titles/certification.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { type ControlProps, textOf } from './control.ts';
 import styles from './controls.module.css';

@@ -1,4 +1,4 @@
-import type { EditableField } from '#shared/domain/editable-fields.ts';
+import type { EditableField } from '#shared/admin/domain/editable-fields.ts';
 
 /** The props of every field control. It renders named inputs, from which the form is read with or without script. */
 export interface ControlProps {

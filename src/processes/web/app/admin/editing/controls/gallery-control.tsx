@@ -1,6 +1,6 @@
-import { inputNames } from '#shared/domain/admin-field-form.ts';
-import type { GalleryEdits, OwnPicture, TmdbPicture } from '#shared/domain/field-values.ts';
-import { adminFields } from '#shared/text/admin-fields.ts';
+import { inputNames } from '#shared/admin/domain/field-form.ts';
+import { adminFields } from '#shared/admin/text/fields.ts';
+import type { GalleryEdits, OwnPicture, TmdbPicture } from '#shared/domain/titles/field-values.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import type { ControlProps } from './control.ts';
 import styles from './controls.module.css';

@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { inputNames } from '#shared/domain/admin-field-form.ts';
-import type { AddedOffer, HiddenOffer, OfferEdits, TmdbOffer } from '#shared/domain/field-values.ts';
-import { OFFER_KINDS } from '#shared/domain/source-parts.ts';
-import { describeWatchService } from '#shared/domain/watch-services.ts';
-import { adminFields } from '#shared/text/admin-fields.ts';
+import { inputNames } from '#shared/admin/domain/field-form.ts';
+import { adminFields } from '#shared/admin/text/fields.ts';
+import type { AddedOffer, HiddenOffer, OfferEdits, TmdbOffer } from '#shared/domain/titles/field-values.ts';
+import { OFFER_KINDS } from '#shared/domain/titles/source-parts.ts';
+import { describeWatchService } from '#shared/domain/titles/watch-services.ts';
 import { watchServiceNames } from '#shared/text/taxonomy.ts';
 import { useHasScript } from '../../../ui/use-has-script.ts';
 import { buttonClass } from '../../forms/submit.tsx';

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
-import { inputNames } from '#shared/domain/admin-field-form.ts';
-import { adminEditing } from '#shared/text/admin-editing.ts';
+import { inputNames } from '#shared/admin/domain/field-form.ts';
+import { adminEditing } from '#shared/admin/text/editing.ts';
 import { useHasScript } from '../../../ui/use-has-script.ts';
 import { type ControlProps, textOf } from './control.ts';
 import { TextControl } from './text-control.tsx';

@@ -1,6 +1,6 @@
-import type { PictureKind } from '#shared/domain/picture-request.ts';
+import type { PictureKind } from '#shared/domain/pictures/picture-request.ts';
 import { classNames } from '../../../ui/class-names.ts';
-import { Picture } from '../../../ui/picture.tsx';
+import { Picture } from '../../../ui/pictures/picture.tsx';
 import styles from './controls.module.css';
 
 const SHAPES = {

@@ -1,4 +1,4 @@
-import { inputNames } from '#shared/domain/admin-field-form.ts';
+import { inputNames } from '#shared/admin/domain/field-form.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { type ControlProps, textOf } from './control.ts';
 import styles from './controls.module.css';

@@ -1,7 +1,7 @@
-import { inputNames } from '#shared/domain/admin-field-form.ts';
-import type { TmdbTrailer, TrailerEdits } from '#shared/domain/field-values.ts';
+import { inputNames } from '#shared/admin/domain/field-form.ts';
+import { adminFields } from '#shared/admin/text/fields.ts';
 import { formatDate } from '#shared/domain/format.ts';
-import { adminFields } from '#shared/text/admin-fields.ts';
+import type { TmdbTrailer, TrailerEdits } from '#shared/domain/titles/field-values.ts';
 import type { ControlProps } from './control.ts';
 import styles from './controls.module.css';
 import { ShownPicture } from './shown-picture.tsx';

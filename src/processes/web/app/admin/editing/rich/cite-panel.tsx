@@ -1,13 +1,13 @@
 import type { Editor } from '@tiptap/core';
 import { useEffect, useId, useState } from 'react';
 import { useFetcher } from 'react-router';
-import { subjectsPath } from '#shared/domain/admin-paths.ts';
-import type { SubjectLine } from '#shared/domain/edited-subject.ts';
+import type { SubjectLine } from '#shared/admin/domain/edited-subject.ts';
+import { subjectsPath } from '#shared/admin/domain/paths.ts';
+import { adminEditing } from '#shared/admin/text/editing.ts';
+import { adminFields } from '#shared/admin/text/fields.ts';
 import type { Entity } from '#shared/domain/entities.ts';
-import { paths } from '#shared/domain/paths.ts';
+import { paths } from '#shared/domain/site/paths.ts';
 import { buildPersonSlug, buildTitleSlug } from '#shared/domain/slug.ts';
-import { adminEditing } from '#shared/text/admin-editing.ts';
-import { adminFields } from '#shared/text/admin-fields.ts';
 import styles from './rich-editor.module.css';
 
 const LINES = 5;

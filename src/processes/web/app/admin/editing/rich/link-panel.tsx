@@ -1,6 +1,6 @@
 import type { Editor } from '@tiptap/core';
 import { useId, useState } from 'react';
-import { adminFields } from '#shared/text/admin-fields.ts';
+import { adminFields } from '#shared/admin/text/fields.ts';
 import { buttonClass } from '../../forms/submit.tsx';
 import styles from './rich-editor.module.css';
 

@@ -1,0 +1,98 @@
+import { expect as look, type Page } from '@playwright/test';
+import { acceptInvite, enrolApp, linkIn, newEmail, runCli, test } from './admin.ts';
+import { expectAccessible, expectNoSidewaysScroll } from './visitor.ts';
+
+test.skip(({ isMobile }) => isMobile === true, 'once, on a wide screen');
+test.describe.configure({ timeout: 180_000 });
+
+const expect = look.configure({ timeout: 20_000 });
+/** A demo film that home does not select by itself. */
+const FILM = { id: 238 } as const;
+
+async function openScreen(page: Page, address: string, heading: string): Promise<void> {
+  await page.goto(address);
+  await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+  await expectAccessible(page);
+}
+
+test('an editor pins a film to the home page, redirects a dead address, and navigates by keyboard', async ({
+  page,
+  browser,
+  admin,
+}) => {
+  const site = process.env.LANTERNINHA_URL ?? '';
+  await acceptInvite(page, linkIn(await runCli('admin:create', newEmail('casa'))), 'Helena Prado');
+  await enrolApp(page);
+  const visitor = await (await browser.newContext()).newPage();
+
+  await test.step('a banner is pinned, seen on the home page, and taken away again', async () => {
+    await openScreen(page, `${admin}/admin/destaques?q=${FILM.id}`, 'Destaques da página inicial');
+    const found = page.getByRole('listitem').filter({ hasText: 'Filme' }).first();
+    const title = (await found.getByRole('link').innerText()).trim();
+    await found.getByRole('button', { name: /^Fixar/ }).click();
+    await expect(page.getByText('Fixado na página inicial.')).toBeVisible();
+    await expect(page.getByRole('row').filter({ hasText: title }).getByText('No ar')).toBeVisible();
+    await expectAccessible(page);
+    await expect(async () => {
+      await visitor.goto(`${site}/`);
+      await expect(visitor.getByRole('heading', { name: title }).first()).toBeVisible({ timeout: 500 });
+    }).toPass({ timeout: 5_000 });
+    await page.getByRole('button', { name: `Remover ${title} da página inicial` }).click();
+    await expect(page.getByText('Removido da página inicial.')).toBeVisible();
+  });
+
+  await test.step('a redirect is made from a row of the dead addresses', async () => {
+    const dead = `/especial/pipoca-${Date.now().toString(36)}`;
+    expect((await visitor.goto(site + dead))?.status()).toBe(404);
+    await expect(async () => {
+      await page.goto(`${admin}/admin/redirecionamentos`);
+      await expect(page.getByRole('cell', { name: dead, exact: true })).toBeVisible({ timeout: 500 });
+    }).toPass({ timeout: 15_000 });
+    await page.getByRole('link', { name: `Criar redirecionamento de ${dead}` }).click();
+    await expect(page.getByLabel('De', { exact: true })).toHaveValue(dead);
+    await page.getByLabel('Para', { exact: true }).fill('/nao-ha-nada-aqui');
+    await page.getByRole('button', { name: 'Criar redirecionamento' }).click();
+    await expect(page.getByText('Esta página não existe.')).toBeVisible();
+    await page.getByLabel('Para', { exact: true }).fill('/generos');
+    await page.getByRole('button', { name: 'Criar redirecionamento' }).click();
+    await expect(page.getByText('Redirecionamento criado.')).toBeVisible();
+    await expect(page.getByLabel('De', { exact: true })).toHaveValue('');
+    await expectAccessible(page);
+    await visitor.goto(site + dead);
+    await expect(visitor).toHaveURL(`${site}/generos`);
+  });
+
+  await test.step('the palette, opened by keyboard, opens a film', async () => {
+    await openScreen(page, `${admin}/admin/buscas`, 'Buscas sem resposta');
+    await page.keyboard.press('?');
+    await expect(page.getByRole('dialog', { name: 'Atalhos do teclado' })).toBeVisible();
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Control+k');
+    const field = page.getByRole('combobox', { name: 'Buscar na redação' });
+    await expect(field).toBeFocused();
+    await field.fill(String(FILM.id));
+    await expect(page.getByRole('option').first()).toContainText(`ID ${FILM.id}`);
+    await expectAccessible(page);
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(`${admin}/admin/filmes/${FILM.id}`);
+    await page.keyboard.press('Control+k');
+    await field.fill('genero');
+    await expect(page.getByRole('option', { name: /Gêneros/ })).toBeVisible();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(`${admin}/admin/generos`);
+  });
+
+  await test.step('every other screen of the site settings opens, is accessible, and fits at 820', async () => {
+    await page.setViewportSize({ width: 820, height: 1180 });
+    await openScreen(page, `${admin}/admin/generos?editar=terror`, 'Gêneros');
+    await openScreen(page, `${admin}/admin/plataformas?editar=8`, 'Plataformas');
+    await openScreen(page, `${admin}/admin/paginas`, 'Páginas');
+    await openScreen(page, `${admin}/admin/auditoria`, 'Auditoria');
+    await page.getByRole('button', { name: 'Conferir a cadeia' }).click();
+    await expect(page.getByText(/^A cadeia está inteira/)).toBeVisible();
+    await openScreen(page, `${admin}/admin/configuracoes`, 'Ambiente');
+    await expect(page.getByText('definido (segredo)').first()).toBeVisible();
+    await expectNoSidewaysScroll(page);
+  });
+});

@@ -1,0 +1,132 @@
+import { execFile } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { promisify } from 'node:util';
+import { createOTP } from '@better-auth/utils/otp';
+import { test as base, expect, type Page } from '@playwright/test';
+
+/**
+ * A member of the staff, and a browser that records everything that must not happen. A refused form is no mishap: its status is
+ * the expected response.
+ */
+export const test = base.extend<{ admin: string; mishaps: string[] }>({
+  admin: async ({}, use) => {
+    const url = process.env.ADMIN_URL;
+    if (!url) throw new Error('e2e/setup-fixture.ts has not started');
+    await use(url);
+  },
+  mishaps: [
+    async ({ page, admin }, use) => {
+      const mishaps: string[] = [];
+      watch(page, admin, mishaps);
+      await use(mishaps);
+      expect(mishaps).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export function watch(page: Page, admin: string, mishaps: string[]): void {
+  page.on('request', (request) => {
+    if (!request.url().startsWith(admin)) mishaps.push(`asked another host: ${request.url()}`);
+  });
+  page.on('console', (message) => {
+    const isOwnStatus = /^Failed to load resource: .* status of 4\d\d/.test(message.text());
+    if (message.type() === 'error' && !isOwnStatus) mishaps.push(message.text());
+  });
+  page.on('pageerror', (error) => mishaps.push(error.message));
+}
+
+/** Runs `npm run cli -- …` on the site's database and returns its output. */
+export async function runCli(...args: string[]): Promise<string> {
+  const env = { PATH: process.env.PATH, ...(JSON.parse(process.env.ADMIN_ENV ?? '{}') as Record<string, string>) };
+  const { stdout } = await promisify(execFile)(process.execPath, ['src/processes/cli/main.ts', ...args], { env });
+  return stdout;
+}
+
+export const linkIn = (text: string) => /http:\/\/localhost\S+/.exec(text)?.[0] ?? '';
+
+export const PASSWORD = 'quatro cadeiras azuis no fundo';
+
+/** A unique address, because all journeys share one site. */
+export function newEmail(who: string): string {
+  return `${who}.${randomBytes(4).toString('hex')}@example.com`;
+}
+
+/** An authenticator app. A code is valid once, so it waits for the next one if it must. */
+export class AuthenticatorApp {
+  private readonly secret: string;
+  private lastStep = 0;
+
+  /** @param key as the page shows it, in base32 */
+  constructor(key: string) {
+    const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
+    const bits = [...key.replaceAll(' ', '')]
+      .map((letter) => letters.indexOf(letter).toString(2).padStart(5, '0'))
+      .join('');
+    this.secret = Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2))).toString();
+  }
+
+  async code(): Promise<string> {
+    const now = () => Math.floor(Date.now() / 30_000);
+    // The server also accepts the code of the next half minute.
+    while (this.lastStep > now()) await sleep(500);
+    this.lastStep = Math.max(now(), this.lastStep + 1);
+    return createOTP(this.secret).hotp(this.lastStep);
+  }
+}
+
+interface Device {
+  /** A present device answers every request for a passkey, including the autofill of the sign-in page. */
+  setPresent(isPresent: boolean): Promise<void>;
+}
+
+/** A virtual passkey device inside the browser, with user verification. */
+export async function giveDevice(page: Page): Promise<Device> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('WebAuthn.enable');
+  const { authenticatorId } = await session.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  });
+  return {
+    setPresent: async (enabled) =>
+      void (await session.send('WebAuthn.setAutomaticPresenceSimulation', { authenticatorId, enabled })),
+  };
+}
+
+/** From the invite link to the page that asks for a second factor. */
+export async function acceptInvite(page: Page, link: string, name: string): Promise<void> {
+  await page.goto(link);
+  await page.getByLabel('Nome').fill(name);
+  await page.getByLabel('Senha', { exact: true }).fill(PASSWORD);
+  await page.getByLabel('Repita a senha').fill(PASSWORD);
+  await page.getByRole('button', { name: 'Criar conta' }).click();
+  // Hashing a password is slow on purpose, and slower on a busy machine.
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ative as duas etapas', { timeout: 20_000 });
+}
+
+export async function enrolApp(page: Page): Promise<AuthenticatorApp> {
+  const app = new AuthenticatorApp(await page.locator('code').innerText());
+  await page.getByLabel('Código de 6 dígitos').fill(await app.code());
+  await page.getByRole('button', { name: 'Ativar aplicativo' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Códigos de recuperação');
+  return app;
+}
+
+export async function typePassword(page: Page, email: string, password = PASSWORD): Promise<void> {
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Senha', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Entrar', exact: true }).click();
+}
+
+export async function signOut(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Sair' }).first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Entrar na redação');
+}

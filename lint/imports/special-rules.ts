@@ -1,0 +1,114 @@
+import type { IForbiddenRuleType } from 'dependency-cruiser';
+import { importTable } from './import-table.ts';
+import { within } from './rules.ts';
+
+const APP = '^src/processes/web/app/';
+const TEST = '[.]test[.]tsx?$';
+const SERVER_ONLY = '[.]server([.]test)?[.]tsx?$';
+const ROUTE = '-(route|layout)[.]tsx?$';
+const BACKEND = `${APP}backend[.]server[.]ts$`;
+const GUARD = `${APP}admin/guard[.]server[.]ts$`;
+const ADMIN_BACKEND = `${APP}admin/admin-backend[.]server[.]ts$`;
+
+/** The rules that are not generated from a table. */
+export const specialRules: readonly IForbiddenRuleType[] = [
+  {
+    name: 'every folder has a line',
+    severity: 'error',
+    comment: 'A folder of src/ without a row in lint/imports/import-table.ts has no import rules: add its row first.',
+    from: { path: '^src/', pathNot: Object.keys(importTable).map(within) },
+    to: {},
+  },
+  {
+    name: 'backend only from routes',
+    severity: 'error',
+    comment:
+      'backend.server.ts is the only access to the server. Routes, root.tsx and entry.server.tsx use it and pass ' +
+      'components their data.',
+    from: { path: APP, pathNot: [ROUTE, SERVER_ONLY, `${APP}(root|entry[.]server)[.]tsx$`, TEST] },
+    to: { path: BACKEND },
+  },
+  {
+    name: 'admin only through its guard',
+    severity: 'error',
+    comment:
+      'Only the guard imports admin-backend.server.ts. It checks the permissions and passes the backend to ' +
+      'loaders and actions.',
+    from: { path: APP, pathNot: [GUARD, `${APP}entry[.]server[.]tsx$`, ADMIN_BACKEND, TEST] },
+    to: { path: ADMIN_BACKEND },
+  },
+  {
+    name: 'guard only in routes',
+    severity: 'error',
+    comment: 'Admin components get their data from routes, which load it through the guard.',
+    from: { path: APP, pathNot: [ROUTE, SERVER_ONLY, TEST] },
+    to: { path: GUARD },
+  },
+  {
+    name: 'no admin on public pages',
+    severity: 'error',
+    comment: 'Admin code is in no bundle of the public pages.',
+    from: { path: APP, pathNot: [`${APP}admin/`, `${APP}entry[.]server[.]tsx$`, `${APP}backend[.]server[.]ts$`, TEST] },
+    to: {
+      path: [`${APP}admin/`, '^src/shared/admin/'],
+    },
+  },
+  {
+    name: 'modules only through their index',
+    severity: 'error',
+    comment: 'server/lists and server/search are used through index.ts; their other files may change freely.',
+    from: { path: '^src/', pathNot: ['^src/server/(lists|search)/', TEST] },
+    to: { path: '^src/server/(lists|search)/', pathNot: '/index[.]ts$' },
+  },
+  {
+    name: 'app only as types',
+    severity: 'error',
+    comment: 'The web process uses the built app; importing one of its modules would load a second copy.',
+    from: { path: '^src/processes/web/', pathNot: [APP, TEST] },
+    to: { path: APP, dependencyTypesNot: ['type-only'] },
+  },
+  {
+    name: 'no zod in the browser',
+    severity: 'error',
+    comment: 'The browser needs the types of the contract, not its schemas (zod weighs 26–90 KB): use `import type`.',
+    from: { path: APP, pathNot: [SERVER_ONLY, TEST] },
+    to: { path: ['^src/shared/contract/', '(^|/node_modules/)zod(/|$)'], dependencyTypesNot: ['type-only'] },
+  },
+  {
+    name: 'no cleaner in the browser',
+    severity: 'error',
+    comment: 'Rich text is cleaned on the server: the cleaner would add 60 KB to the browser bundle.',
+    from: { path: APP, pathNot: [SERVER_ONLY, TEST] },
+    to: { path: '^src/shared/rich-text/' },
+  },
+  {
+    name: 'no builtin in the browser',
+    severity: 'error',
+    comment: 'The browser has no Node builtins: code that needs one belongs in a `.server` file or the web process.',
+    from: { path: APP, pathNot: [SERVER_ONLY, TEST] },
+    to: { dependencyTypes: ['core'] },
+  },
+  {
+    name: 'no cycle',
+    severity: 'error',
+    comment: 'Files that import each other should be one file, or move the shared part to a third.',
+    from: {},
+    to: { circular: true },
+  },
+  {
+    name: 'no development package',
+    severity: 'error',
+    comment: 'What runs in production is in `dependencies`; a devDependency is not there (its types may be).',
+    // Only the build reads routes.ts, not the running product.
+    from: { path: '^(src|migrations)/', pathNot: [TEST, `${APP}routes[.]ts$`] },
+    to: { dependencyTypes: ['npm-dev', 'npm-no-pkg', 'npm-unknown'], dependencyTypesNot: ['type-only'] },
+  },
+  {
+    name: 'no unresolvable import',
+    severity: 'error',
+    comment: 'The import cannot be resolved: the file or package does not exist, or package.json#imports lacks it.',
+    from: {},
+    // Created by the build.
+    to: { couldNotResolve: true, pathNot: '^virtual:' },
+  },
+];

@@ -1,0 +1,56 @@
+import { join } from 'node:path';
+import { ESLint } from 'eslint';
+import { afterAll, expect, test } from 'vitest';
+import { Mirror } from './mirror.ts';
+
+/** One bad sample per rule, checked with the repository's own eslint.config.js: it also fails if a rule is not enabled. */
+const WRONG = {
+  'project/words': ['src/processes/web/app/home/greeting.tsx', 'export const Greeting = () => <h1>Boa noite</h1>;\n'],
+  'project/sql': ['src/server/catalogue/titles.ts', "export const statement = 'select id from movies';\n"],
+  'project/env': ['src/server/sync/settings.ts', 'export const key = process.env.TMDB_KEY;\n'],
+  'project/clock': ['src/server/catalogue/today.ts', 'export const today = new Date();\n'],
+  'project/file-name': ['src/shared/domain/WatchOffer.ts', 'export const offer = 1;\n'],
+  'no-console': ['simulator/answer.ts', "console.log('here');\n"],
+  'no-restricted-syntax': ['src/shared/domain/slug.ts', 'export default 1;\n'],
+  '@typescript-eslint/no-explicit-any': ['src/shared/domain/anything.ts', 'export const anything: any = 1;\n'],
+  '@typescript-eslint/no-floating-promises': ['tools/later.ts', 'Promise.resolve(1);\nexport const later = 1;\n'],
+  '@typescript-eslint/consistent-type-imports': [
+    'tools/types.ts',
+    "import { URL } from 'node:url';\nexport type Address = URL;\n",
+  ],
+} as const;
+
+const ALLOWED = {
+  'words in src/shared/text': ['src/shared/text/greeting.ts', "export const greeting = 'Olá, sessão às 20h';\n"],
+  'SQL in src/server/store': ['src/server/store/titles.ts', "export const statement = 'select id from movies';\n"],
+  'settings in src/server/infra/env.ts': ['src/server/infra/env.ts', 'export const key = process.env.TMDB_KEY;\n'],
+  'settings in simulator/env.ts': ['simulator/env.ts', 'export const port = process.env.PORT;\n'],
+  'settings in tools': ['tools/settings.ts', 'export const key = process.env.TMDB_KEY;\n'],
+  'the time in src/server/infra/clock.ts': ['src/server/infra/clock.ts', 'export const now = () => new Date();\n'],
+  'words, SQL and the time in tests': [
+    'src/server/catalogue/titles.test.ts',
+    "export const sample = ['sessão', 'select id from movies', new Date()];\n",
+  ],
+  'a default export in a route': [
+    'src/processes/web/app/public/home/home-route.tsx',
+    'export default function Home() {\n  return <main />;\n}\n',
+  ],
+} as const;
+
+const mirror = new Mirror([]);
+afterAll(() => mirror.remove());
+for (const [file, code] of [...Object.values(WRONG), ...Object.values(ALLOWED)]) mirror.write(file, code);
+
+const eslint = new ESLint({ cwd: mirror.root });
+const rulesAgainst = async (file: string) => {
+  const [result] = await eslint.lintFiles([join(mirror.root, file)]);
+  return result?.messages.map(({ ruleId, message }) => ruleId ?? message);
+};
+
+test.each(Object.entries(WRONG))('%s is enforced by eslint.config.js', async (rule, [file]) => {
+  expect(await rulesAgainst(file)).toEqual([rule]);
+});
+
+test.each(Object.entries(ALLOWED))('eslint.config.js allows %s', async (_, [file]) => {
+  expect(await rulesAgainst(file)).toEqual([]);
+});

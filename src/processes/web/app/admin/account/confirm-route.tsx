@@ -1,0 +1,71 @@
+import { redirect } from 'react-router';
+import { CONFIRMED_MINUTES } from '#shared/admin/domain/limits.ts';
+import { safeReturn } from '#shared/admin/domain/paths.ts';
+import { admin } from '#shared/admin/text/admin.ts';
+import { adminSignIn } from '#shared/admin/text/sign-in.ts';
+import { describeAdminPage } from '../admin-meta.ts';
+import { AdminForm } from '../forms/admin-form.tsx';
+import { PasswordField } from '../forms/field.tsx';
+import { Submit } from '../forms/submit.tsx';
+import styles from '../frame/narrow.module.css';
+import { PageTop } from '../frame/page-top.tsx';
+import { Hint } from '../frame/panel.tsx';
+import { adminAction, adminLoader } from '../guard.server.ts';
+import { outcomeOf } from '../outcome.ts';
+import { PasskeyButton } from '../sign-in/passkey-button.tsx';
+import type { Route } from './+types/confirm-route';
+
+export const loader = adminLoader(
+  '/admin/confirmar',
+  async ({ admin: { keys, arePasskeysPossible }, member, site }) => {
+    const { passkeys } = await keys.read();
+    return { siteName: site.name, email: member.email, hasPasskeys: passkeys.length > 0 && arePasskeysPossible };
+  },
+);
+
+export const action = adminAction('/admin/confirmar', {
+  async password({ admin: { account }, secret, url }) {
+    await account.confirmWithPassword(secret('password'));
+    return redirect(safeReturn(url.searchParams.get('para')));
+  },
+  async passkeyOptions({ admin: { signIn } }) {
+    return { options: await signIn.describePasskey() };
+  },
+  async passkey({ admin: { account }, secret, url }) {
+    await account.confirmWithPasskey(secret('credential'));
+    return redirect(safeReturn(url.searchParams.get('para')));
+  },
+});
+
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  describeAdminPage(adminSignIn.confirmTitle, loaderData?.siteName);
+
+export default function Confirm({ loaderData: { email, hasPasskeys }, actionData }: Route.ComponentProps) {
+  return (
+    <div className={styles.narrow}>
+      <PageTop title={adminSignIn.confirmTitle} />
+      <Hint>{adminSignIn.confirmIntro(CONFIRMED_MINUTES)}</Hint>
+      <AdminForm intent="password" outcome={actionData}>
+        <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
+        <PasswordField
+          name="password"
+          label={admin.password}
+          autoComplete="current-password"
+          outcome={outcomeOf(actionData, 'password')}
+          autoFocus
+          required
+        />
+        <Submit intent="password" isWide>
+          {adminSignIn.confirm}
+        </Submit>
+      </AdminForm>
+      {hasPasskeys && (
+        <div className={styles.other}>
+          <PasskeyButton ceremony="ask" isPossible outcome={actionData} isWide>
+            {adminSignIn.usePasskey}
+          </PasskeyButton>
+        </div>
+      )}
+    </div>
+  );
+}

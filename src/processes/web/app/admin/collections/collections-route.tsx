@@ -1,0 +1,19 @@
+import { adminEditing } from '#shared/admin/text/editing.ts';
+import { describeAdminPage } from '../admin-meta.ts';
+import { adminLoader } from '../guard.server.ts';
+import type { Route } from './+types/collections-route';
+import { parseCollectionFilter } from './collection-filter.ts';
+import { CollectionsPage } from './collections-page.tsx';
+
+export const loader = adminLoader('/admin/colecoes', async ({ admin, member, site, url }) => {
+  const filter = parseCollectionFilter(url.searchParams);
+  const { lines, total, all } = await admin.collections.list(filter);
+  return { siteName: site.name, role: member.role, now: admin.now, filter, lines, total, all };
+});
+
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  describeAdminPage(adminEditing.sections.collection, loaderData?.siteName);
+
+export default function Collections({ loaderData }: Route.ComponentProps) {
+  return <CollectionsPage {...loaderData} />;
+}

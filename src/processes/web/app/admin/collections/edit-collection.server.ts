@@ -1,0 +1,116 @@
+import { redirect } from 'react-router';
+import type { EditedSubject } from '#shared/admin/domain/edited-subject.ts';
+import { adminPaths } from '#shared/admin/domain/paths.ts';
+import type { ActionOf } from '#shared/admin/domain/rules.ts';
+import { adminCollections } from '#shared/admin/text/collections.ts';
+import {
+  type CollectionItem,
+  type ItemChange,
+  parseItemChanges,
+  parseItemKey,
+} from '#shared/domain/titles/collection-items.ts';
+import { editActions, loadSubject, subjectOf } from '../editing/edit-subject.server.ts';
+import type { Granted, GrantedAction } from '../guard.server.ts';
+import type { Outcome } from '../outcome.ts';
+
+type Answer = Omit<Outcome, 'intent'> | Response;
+type Handlers = { readonly [A in ActionOf<'/admin/colecoes/:id'>]: (granted: GrantedAction) => Promise<Answer> };
+
+const LONGEST_QUERY = 200;
+
+/** The data of every edit page, and the titles in the collection's draft. */
+export async function loadCollection(granted: Granted) {
+  const { admin, url } = granted;
+  const page = await loadSubject(granted, 'collection');
+  const query = (url.searchParams.get('buscar') ?? '').trim().slice(0, LONGEST_QUERY);
+  const items = listItems(page.subject);
+  const [list, found] = await Promise.all([
+    admin.collections.readTitles(items),
+    query ? admin.collections.findTitles(query) : undefined,
+  ]);
+  return { ...page, items, list, search: { query, found } };
+}
+
+function listItems({ fields }: EditedSubject): readonly CollectionItem[] {
+  const held = fields.find(({ field }) => field === 'items');
+  const written = held?.draft ?? held?.published;
+  return (written?.value as readonly CollectionItem[] | null | undefined) ?? [];
+}
+
+const shared = editActions('collection');
+const idOf = (granted: Granted) => subjectOf(granted, 'collection').id;
+
+export const collectionActions: Handlers = {
+  save: shared.save,
+  discard: shared.discard,
+  async upload(granted) {
+    const { admin, field, file } = granted;
+    const subject = subjectOf(granted, 'collection');
+    const words = { alt: field('alt'), credit: field('credit'), licence: field('licence') };
+    const picture = await admin.editing.uploadPicture({ bytes: await file('picture'), ...words });
+    const cover = (await admin.editing.open(subject)).fields.find((each) => each.field === 'coverPath');
+    const save = { field: 'coverPath', value: picture.path, version: cover?.version ?? 0 };
+    const draft = await admin.editing.saveDraft(subject, [save]);
+    if (draft.clashes.length > 0) return { picture, draft, clashes: draft.clashes };
+    return { picture, draft, notice: adminCollections.notices.coverTaken };
+  },
+  preview: shared.preview,
+  async publish(granted) {
+    const outcome = await shared.publish(granted);
+    // Two orders of one list cannot be compared word by word: the later editor must review the list.
+    const isListClash = outcome.clashes?.some(({ field }) => field === 'items');
+    return isListClash ? { problem: adminCollections.listChanged } : outcome;
+  },
+  plan: shared.plan,
+  cancelPlan: shared.cancelPlan,
+  restoreRevision: shared.restoreRevision,
+  async changeItems(granted) {
+    await granted.admin.collections.changeItems(idOf(granted), readChanges(granted));
+    return { notice: adminCollections.notices.itemsChanged };
+  },
+  async readPasted(granted) {
+    return { pasted: await granted.admin.collections.readPasted(idOf(granted), granted.field('pasted')) };
+  },
+  async unpublish(granted) {
+    await granted.admin.collections.unpublish(idOf(granted));
+    return { notice: adminCollections.notices.unpublished };
+  },
+  async remove(granted) {
+    await granted.admin.collections.remove(idOf(granted), { leadsTo: granted.field('leadsTo') });
+    return redirect(adminPaths.trash());
+  },
+};
+
+type Change = ItemChange & { was?: string | undefined };
+
+/** The changes a script sent, or the one change of a form without script: which title, and what to do with it. */
+function readChanges({ form, field }: GrantedAction): Change[] {
+  const json = form.get('changes');
+  if (json !== undefined) return parseItemChanges(json);
+  const keys = [...form].flatMap(([name, value]) => (name.startsWith('add.') ? (parseItemKey(value) ?? []) : []));
+  if (keys.length > 0) return [{ type: 'add', items: keys }];
+  const item = parseItemKey(field('item'));
+  if (!item) return [];
+  switch (field('change')) {
+    case 'up':
+      return [{ type: 'shift', item, by: -1 }];
+    case 'down':
+      return [{ type: 'shift', item, by: 1 }];
+    case 'remove':
+      return [{ type: 'remove', item }];
+    case 'describe':
+      return [
+        {
+          type: 'describe',
+          item,
+          note: field('note'),
+          isSkippable: field('isSkippable') === '1',
+          was: form.get('was'),
+        },
+      ];
+    default: {
+      const to = Number.parseInt(field('to'), 10);
+      return Number.isInteger(to) ? [{ type: 'move', item, to }] : [];
+    }
+  }
+}

@@ -1,0 +1,28 @@
+import type { AuditLine } from '#shared/admin/domain/staff.ts';
+import { adminDashboard } from '#shared/admin/text/dashboard.ts';
+
+/** Texts that the affected member's name follows; all others name only the actor. */
+const ABOUT_SOMEBODY = /(?: de| para|desativou|reativou|da equipe)$/;
+const EDITED: ReadonlySet<string> = new Set(['movie', 'series', 'person']);
+
+/** Actors that are not members. */
+export const WITHOUT_NAME: Readonly<Record<string, string>> = {
+  cli: adminDashboard.commandLine,
+  system: adminDashboard.system,
+  unknown: adminDashboard.unknownPerson,
+};
+
+/** An audit event in words: who did what, and to whom or what. */
+export function describeAuditEvent(line: AuditLine): {
+  actor: string;
+  auditEvent: string;
+  subject: string | undefined;
+} {
+  const own = line.entityId === line.actor ? adminDashboard.ownEvents[line.action] : undefined;
+  const unknown = line.entity === 'sign-in' ? adminDashboard.unknownEvents[line.action] : undefined;
+  const auditEvent = own ?? unknown ?? adminDashboard.auditEvents[line.action] ?? line.action;
+  const actor = WITHOUT_NAME[line.actor] ?? line.actorName ?? adminDashboard.erasedPerson;
+  if (EDITED.has(line.entity)) return { actor, auditEvent, subject: line.entityName };
+  if (!ABOUT_SOMEBODY.test(auditEvent)) return { actor, auditEvent, subject: undefined };
+  return { actor, auditEvent, subject: line.entityName ?? adminDashboard.erasedPerson };
+}

@@ -1,0 +1,111 @@
+import { useCallback, useEffect, useReducer, useRef, useState } from 'react';
+import { useFetcher, useLocation, useSubmit } from 'react-router';
+import type { EditedSubject } from '#shared/admin/domain/edited-subject.ts';
+import { DRAFT_RETRIED_AFTER_MS, DRAFT_SAVED_AFTER_MS } from '#shared/admin/domain/limits.ts';
+import { subjectPath } from '#shared/admin/domain/paths.ts';
+import type { Outcome } from '../../outcome.ts';
+import { changeDraft, type DraftEvent, type DraftState, isUnsaved, listUnsaved, reopenDraft } from './draft-state.ts';
+import { useLocalDraft } from './use-local-draft.ts';
+
+export interface Draft {
+  state: DraftState;
+  isSending: boolean;
+  kept: ReturnType<typeof useLocalDraft>;
+  tell: (event: DraftEvent) => void;
+  /** Saves now instead of after three seconds. */
+  save: () => void;
+  /** Saves the draft first, then sends this form; sends nothing if the save fails. */
+  doAfterSaving: (form: Record<string, string>) => void;
+}
+
+interface DraftOptions {
+  subject: EditedSubject;
+  memberId: string;
+  outcome: Outcome | undefined;
+  /** A field whose control was opened by a link, for browsers without script. */
+  opened: string;
+}
+
+/** The draft of one film, series or person: saved while typing, stored in the browser while the server is unreachable. */
+export function useDraft({ subject, memberId, outcome, opened }: DraftOptions): Draft {
+  const [state, tell] = useReducer(changeDraft, undefined, () =>
+    changeDraft(reopenDraft(subject.fields, outcome), { type: 'opened', field: opened }),
+  );
+  const fetcher = useFetcher<Outcome>();
+  const isSending = fetcher.state !== 'idle';
+  const path = subjectPath(subject.entity, subject.id);
+
+  useAnswers(subject, fetcher.data, outcome, tell);
+  const save = useSave(state, isSending, path, fetcher.submit, tell);
+  const doAfterSaving = useAfterSaving(state, isSending, save);
+  const kept = useLocalDraft(state, subject, memberId, tell);
+
+  useEffect(() => {
+    if (isSending || listUnsaved(state).length === 0) return;
+    const timer = setTimeout(save, state.isAway ? DRAFT_RETRIED_AFTER_MS : DRAFT_SAVED_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, [state, isSending, save]);
+
+  return { state, isSending, kept, tell, save, doAfterSaving };
+}
+
+/** Applies the server's answers: to an automatic save, to a form, and to a reloaded page. */
+function useAnswers(
+  subject: EditedSubject,
+  answer: Outcome | undefined,
+  outcome: Outcome | undefined,
+  tell: (event: DraftEvent) => void,
+): void {
+  const [firstFields, firstOutcome] = [useRef(subject.fields), useRef(outcome)];
+  useEffect(() => {
+    if (answer) tell({ type: 'answered', outcome: answer });
+  }, [answer, tell]);
+  useEffect(() => {
+    if (subject.fields !== firstFields.current) tell({ type: 'loaded', fields: subject.fields });
+  }, [subject.fields, firstFields, tell]);
+  useEffect(() => {
+    if (!outcome || outcome === firstOutcome.current) return;
+    if (outcome.clashes) tell({ type: 'clashed', clashes: outcome.clashes });
+    if (outcome.fields) tell({ type: 'refused', fields: outcome.fields });
+  }, [outcome, firstOutcome, tell]);
+}
+
+type Send = ReturnType<typeof useFetcher<Outcome>>['submit'];
+
+function useSave(
+  state: DraftState,
+  isSending: boolean,
+  path: string,
+  send: Send,
+  tell: (event: DraftEvent) => void,
+): () => void {
+  return useCallback(() => {
+    const unsaved = listUnsaved(state);
+    if (isSending || unsaved.length === 0) return;
+    const saves = unsaved.map(([field, { value, version }]) => ({ field, value, version }));
+    tell({ type: 'sent' });
+    void send({ intent: 'save', saves: JSON.stringify(saves) }, { method: 'post', action: path });
+  }, [state, isSending, path, send, tell]);
+}
+
+function useAfterSaving(state: DraftState, isSending: boolean, save: () => void): Draft['doAfterSaving'] {
+  const submit = useSubmit();
+  const { pathname, search } = useLocation();
+  const [waiting, setWaiting] = useState<Record<string, string> | undefined>(undefined);
+
+  useEffect(() => {
+    if (!waiting || isSending) return;
+    if (listUnsaved(state).length > 0 && !state.isAway) return save();
+    setWaiting(undefined);
+    if (isUnsaved(state)) return;
+    const seen = Object.entries(state.fields).flatMap(([field, { hasDraft, version }]) =>
+      hasDraft ? [[`seen.${field}`, String(version)] as const] : [],
+    );
+    void submit(
+      { ...waiting, ...Object.fromEntries(seen) },
+      { method: 'post', action: pathname + search, preventScrollReset: true },
+    );
+  }, [waiting, isSending, state, save, submit, pathname, search]);
+
+  return setWaiting;
+}

@@ -1,0 +1,23 @@
+import { describeAdminPage } from '../admin-meta.ts';
+import { adminAction, adminLoader } from '../guard.server.ts';
+import type { Route } from './+types/edit-movie-route';
+import { saveWhenHidden } from './draft/save-when-hidden.ts';
+import { shouldReload } from './draft/should-reload.ts';
+import { EditPage } from './edit-page.tsx';
+import { editActions, loadSubject } from './edit-subject.server.ts';
+
+export const loader = adminLoader('/admin/filmes/:id', (granted) => loadSubject(granted, 'movie'));
+
+export const action = adminAction('/admin/filmes/:id', editActions('movie'));
+
+export const clientAction = ({ request, serverAction }: Route.ClientActionArgs) =>
+  saveWhenHidden(request, serverAction);
+
+export const shouldRevalidate = shouldReload;
+
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  describeAdminPage(loaderData?.subject.title ?? '', loaderData?.siteName);
+
+export default function EditMovie({ loaderData, actionData }: Route.ComponentProps) {
+  return <EditPage key={loaderData.subject.id} {...loaderData} outcome={actionData} />;
+}

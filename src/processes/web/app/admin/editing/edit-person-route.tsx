@@ -1,0 +1,23 @@
+import { describeAdminPage } from '../admin-meta.ts';
+import { adminAction, adminLoader } from '../guard.server.ts';
+import type { Route } from './+types/edit-person-route';
+import { saveWhenHidden } from './draft/save-when-hidden.ts';
+import { shouldReload } from './draft/should-reload.ts';
+import { EditPage } from './edit-page.tsx';
+import { editActions, loadSubject } from './edit-subject.server.ts';
+
+export const loader = adminLoader('/admin/pessoas/:id', (granted) => loadSubject(granted, 'person'));
+
+export const action = adminAction('/admin/pessoas/:id', editActions('person'));
+
+export const clientAction = ({ request, serverAction }: Route.ClientActionArgs) =>
+  saveWhenHidden(request, serverAction);
+
+export const shouldRevalidate = shouldReload;
+
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  describeAdminPage(loaderData?.subject.title ?? '', loaderData?.siteName);
+
+export default function EditPerson({ loaderData, actionData }: Route.ComponentProps) {
+  return <EditPage key={loaderData.subject.id} {...loaderData} outcome={actionData} />;
+}

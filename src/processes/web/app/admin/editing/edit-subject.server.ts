@@ -1,0 +1,211 @@
+import { data } from 'react-router';
+import { editableFields } from '#shared/admin/domain/editable-fields.ts';
+import type { EditedField, FieldSave } from '#shared/admin/domain/edited-subject.ts';
+import { inputNames, parseSaves, readFieldForm } from '#shared/admin/domain/field-form.ts';
+import { parseTimeField } from '#shared/admin/domain/format-time.ts';
+import type { ActionOf } from '#shared/admin/domain/rules.ts';
+import { isSameValue } from '#shared/admin/domain/same-value.ts';
+import { adminEditing } from '#shared/admin/text/editing.ts';
+import { adminErrors } from '#shared/admin/text/errors.ts';
+import type { Editable } from '#shared/domain/entities.ts';
+import { parseTrailingId } from '#shared/domain/slug.ts';
+import type { Granted, GrantedAction } from '../guard.server.ts';
+import type { Outcome } from '../outcome.ts';
+import { loadHistory } from '../site/load-history.server.ts';
+import { parseTab } from './tabs.ts';
+import { takePicture } from './take-picture.server.ts';
+
+type Answer = Omit<Outcome, 'intent'>;
+type Handlers = {
+  readonly [A in ActionOf<'/admin/filmes/:id'>]: (granted: GrantedAction) => Promise<Answer>;
+};
+
+const { notices } = adminEditing;
+
+export function subjectOf({ params }: Granted, entity: Editable) {
+  const id = /^\d+$/.test(params.id ?? '') ? parseTrailingId(params.id ?? '') : null;
+  if (id === null) throw data(adminErrors.notFound, { status: 404 });
+  return { entity, id };
+}
+
+/** Loads the edit page of a film, series, person or collection. */
+export async function loadSubject(granted: Granted, entity: Editable) {
+  const { admin, url, member, site, catalogue } = granted;
+  const subject = subjectOf(granted, entity);
+  const tab = parseTab(entity, url.searchParams.get('aba'));
+  const [edited, platforms, history, provider, cardPath] = await Promise.all([
+    admin.editing.open(subject),
+    entity === 'person' || entity === 'collection' ? [] : catalogue.getStreaming({}).then(({ providers }) => providers),
+    tab === 'history' ? loadHistory(admin.editing, subject, url.searchParams) : undefined,
+    tab === 'data' ? admin.editing.readProviderData(subject) : undefined,
+    admin.editing.draftCardPath(subject),
+  ]);
+  return {
+    siteName: site.name,
+    siteUrl: site.url,
+    member,
+    now: admin.now,
+    subject: edited,
+    tab,
+    platforms: platforms.map(({ id, name }) => ({ id, name })),
+    /** The field opened by a link, for browsers without script. */
+    opened: url.searchParams.get('editar') ?? '',
+    field: url.searchParams.get('campo') ?? '',
+    history,
+    provider,
+    cardPath,
+  };
+}
+
+/** The action handlers of every edit page. */
+export function editActions(entity: Editable): Handlers {
+  return {
+    async save(granted) {
+      const draft = await store(granted, entity);
+      const done = draft.saved.length > 0 ? notices.saved : notices.nothingToSave;
+      return draft.clashes.length > 0 ? { draft, clashes: draft.clashes } : { draft, notice: done };
+    },
+    async restore(granted) {
+      const { admin, field } = granted;
+      const subject = subjectOf(granted, entity);
+      const name = field('field');
+      const { fields } = await admin.editing.open(subject);
+      const held = fields.find((each) => each.field === name);
+      if (!held?.published) {
+        await admin.editing.discardDraft(subject, [name]);
+        return { notice: notices.discarded };
+      }
+      const draft = await admin.editing.saveDraft(subject, [
+        { field: name, value: null, version: Number(field('version')) || 0 },
+      ]);
+      return { draft, clashes: draft.clashes, notice: adminEditing.restored };
+    },
+    async discard(granted) {
+      await granted.admin.editing.discardDraft(subjectOf(granted, entity));
+      return { notice: notices.discarded };
+    },
+    upload: (granted) => takePicture(granted, subjectOf(granted, entity)),
+    async preview(granted) {
+      return { preview: await granted.admin.editing.issuePreview(subjectOf(granted, entity)) };
+    },
+    async publish(granted) {
+      const { admin, field, form } = granted;
+      const draft = await store(granted, entity);
+      if (draft.clashes.length > 0) return { draft, clashes: draft.clashes };
+      const seen = readSeen(form, entity);
+      for (const { field: name, version } of draft.saved) seen[name] = version;
+      const subject = subjectOf(granted, entity);
+      const published = await admin.editing.publish(subject, { seen, note: field('note') });
+      if ('clashes' in published) return { clashes: published.clashes };
+      // The revision is published even if this check fails or finds the old page.
+      const isVisible = await admin.editing.isVisible(subject).catch(() => false);
+      const tell = isVisible ? notices.publishedAndVisible : notices.published;
+      return { notice: tell(published.revision) };
+    },
+    async plan(granted) {
+      const { admin, field, form } = granted;
+      const platform = Number(field('platform'));
+      await admin.editing.plan(subjectOf(granted, entity), {
+        publishAt: parseTimeField(field('publishAt')),
+        publishOnPlatformId: platform || undefined,
+        unpublishAt: parseTimeField(field('unpublishAt')),
+        seen: readSeen(form, entity),
+      });
+      return { notice: notices.planned };
+    },
+    async cancelPlan(granted) {
+      await granted.admin.editing.cancelPlan(subjectOf(granted, entity));
+      return { notice: notices.planCancelled };
+    },
+    async restoreRevision(granted) {
+      await granted.admin.editing.restoreAsDraft(subjectOf(granted, entity), Number(granted.field('revision')));
+      return { notice: notices.restored };
+    },
+    async settle(granted) {
+      const { admin, field } = granted;
+      const decision = toDecision(field('decision'));
+      const { clashes } = await admin.editing.settleConflict(subjectOf(granted, entity), {
+        field: field('field'),
+        version: Number(field('version')) || 0,
+        decision,
+        merged: decision === 'merge' ? field('merged') : undefined,
+        andLock: field('andLock') === '1',
+      });
+      return clashes.length > 0 ? { clashes } : { notice: notices.settled };
+    },
+    async settleAll(granted) {
+      const { admin, field, form } = granted;
+      const subject = subjectOf(granted, entity);
+      const decision = toDecision(field('decision')) === 'accept' ? 'accept' : 'keep';
+      const clashes = [];
+      // Only the conflicts on the editor's screen: newer ones are still undecided.
+      for (const [name, version] of Object.entries(readSeen(form, entity))) {
+        const given = { field: name, version, decision, merged: undefined, andLock: false } as const;
+        clashes.push(...(await admin.editing.settleConflict(subject, given)).clashes);
+      }
+      return clashes.length > 0 ? { clashes, problem: notices.settledSome } : { notice: notices.settledAll };
+    },
+    async lock(granted) {
+      const { admin, field } = granted;
+      const until = field('until');
+      await admin.editing.lock(subjectOf(granted, entity), {
+        field: field('field'),
+        reason: field('reason'),
+        expiresAt: until ? parseTimeField(`${until}T23:59`) : undefined,
+      });
+      return { notice: notices.locked };
+    },
+    async unlock(granted) {
+      await granted.admin.editing.unlock(subjectOf(granted, entity), granted.field('field'));
+      return { notice: notices.unlocked };
+    },
+    async resync(granted) {
+      const found = await granted.admin.editing.resync(subjectOf(granted, entity));
+      return { notice: found === 'new' ? notices.resyncedNew : notices.resyncedSame };
+    },
+    async dropCopies(granted) {
+      await granted.admin.editing.dropCopies(subjectOf(granted, entity));
+      return { notice: notices.copiesDropped };
+    },
+  };
+}
+
+/** The draft versions the editor saw, which `SeenVersions` put into the form. */
+function readSeen(form: GrantedAction['form'], entity: Editable): Record<string, number> {
+  const seen: Record<string, number> = {};
+  for (const name of Object.keys(editableFields[entity])) {
+    const version = form.get(`seen.${name}`);
+    if (version !== undefined) seen[name] = Number(version);
+  }
+  return seen;
+}
+
+function toDecision(word: string): 'accept' | 'keep' | 'merge' {
+  return word === 'accept' || word === 'merge' ? word : 'keep';
+}
+
+/** Saves what a script sent, or every field of a plain form that differs from the stored value. */
+async function store(granted: GrantedAction, entity: Editable) {
+  const { admin, form } = granted;
+  const subject = subjectOf(granted, entity);
+  const json = form.get('saves');
+  const saves = json === undefined ? await keepChanged(granted, entity) : parseSaves(json);
+  return saves.length > 0
+    ? await admin.editing.saveDraft(subject, saves)
+    : { saved: [], clashes: [], savedAt: admin.now };
+}
+
+async function keepChanged(granted: GrantedAction, entity: Editable): Promise<FieldSave[]> {
+  const typed = readFieldForm(entity, granted.form);
+  if (typed.length === 0) return [];
+  // `granted.field` records the value, so that it is sent back if the save is refused.
+  for (const { field } of typed) granted.field(inputNames.value(field));
+  const { fields } = await granted.admin.editing.open(subjectOf(granted, entity));
+  const held = new Map(fields.map((field) => [field.field, field]));
+  return typed.filter(({ field, value }) => !isSameValue(value, currentValue(held.get(field))));
+}
+
+function currentValue(field: EditedField | undefined): unknown {
+  const written = field?.draft ?? field?.published;
+  return written ? written.value : field?.provider;
+}

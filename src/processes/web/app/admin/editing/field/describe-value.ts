@@ -1,0 +1,91 @@
+import type { FieldKind } from '#shared/admin/domain/editable-fields.ts';
+import { adminCollections } from '#shared/admin/text/collections.ts';
+import { adminEditing } from '#shared/admin/text/editing.ts';
+import { adminFields } from '#shared/admin/text/fields.ts';
+import { formatDate } from '#shared/domain/format.ts';
+import { roleOf } from '#shared/domain/people/roles.ts';
+import type { CollectionItem } from '#shared/domain/titles/collection-items.ts';
+import type { GalleryEdits, OfferEdits, TrailerEdits } from '#shared/domain/titles/field-values.ts';
+import { describeWatchService } from '#shared/domain/titles/watch-services.ts';
+
+/** A value as text, to show under a field or compare word by word; empty if there is none. */
+export function describeValue(kind: FieldKind, value: unknown): string {
+  if (value === null || value === undefined || value === '') return '';
+  switch (kind) {
+    case 'rich':
+      return typeof value === 'string' ? toPlainText(value) : '';
+    case 'department':
+      return typeof value === 'string' ? roleOf(value) || value : '';
+    case 'date':
+      return typeof value === 'string' ? formatDate(value) : '';
+    case 'switch':
+      return value === true ? adminFields.yes : adminFields.no;
+    case 'aliases':
+      return Array.isArray(value) ? value.join(', ') : '';
+    case 'watch-urls':
+      return describeUrls(value as Record<string, string>);
+    case 'offers':
+      return Array.isArray(value) ? adminFields.offers(value.length) : describeOffers(value as OfferEdits);
+    case 'gallery':
+      return Array.isArray(value) ? adminFields.pictures(value.length) : describeOrder(value as GalleryEdits);
+    case 'trailers':
+      return Array.isArray(value) ? adminFields.videos(value.length) : describeOrder(value as TrailerEdits);
+    case 'items':
+      return Array.isArray(value) ? describeItems(value as readonly CollectionItem[]) : '';
+    default:
+      return typeof value === 'string' ? value : JSON.stringify(value);
+  }
+}
+
+/** By id, not by name: titles may be renamed before a revision is read. */
+function describeItems(items: readonly CollectionItem[]): string {
+  return items
+    .map(({ kind, titleId, note, isSkippable }, place) => {
+      const extra = [note, isSkippable && adminCollections.skippable].filter(Boolean).join(' · ');
+      const name = adminCollections.unnamed(adminEditing.one[kind], titleId);
+      return `${place + 1}. ${name}${extra && ` (${extra})`}`;
+    })
+    .join('\n');
+}
+
+const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'", nbsp: ' ' };
+
+/** The text of an editor's HTML, one line per paragraph or item. Only shown as text, never as HTML. */
+export function toPlainText(html: string): string {
+  return html
+    .replace(/<br\s*\/?>|<\/(?:p|li|h\d|blockquote)>/gi, '\n')
+    .replace(/<[^>]+>/g, '')
+    .replace(/&(amp|lt|gt|quot|#39|nbsp);/g, (_, name: string) => ENTITIES[name] ?? '')
+    .replace(/\n{2,}/g, '\n')
+    .trim();
+}
+
+function nameOf(serviceId: number | string): string {
+  return describeWatchService(Number(serviceId), String(serviceId)).label;
+}
+
+function describeUrls(urls: Readonly<Record<string, string>>): string {
+  return Object.entries(urls)
+    .map(([id, url]) => `${nameOf(id)}: ${url}`)
+    .join('\n');
+}
+
+function describeOffers({ added, hidden }: OfferEdits): string {
+  const at = (serviceId: number, kind: keyof typeof adminFields.offerKinds) =>
+    adminFields.offerAt(nameOf(serviceId), adminFields.offerKinds[kind]);
+  return [
+    ...added.map(({ serviceId, kind }) => adminFields.addedOffer(at(serviceId, kind))),
+    ...hidden.map(({ serviceId, kind, reason }) => adminFields.hiddenOffer(at(serviceId, kind), reason)),
+  ].join('\n');
+}
+
+function describeOrder(edits: TrailerEdits & { own?: GalleryEdits['own'] }): string {
+  const { first, hidden, own = [] } = edits;
+  return [
+    first.length > 0 && adminFields.first(first.length),
+    hidden.length > 0 && adminFields.left(hidden.length),
+    own.length > 0 && adminFields.ours(own.length),
+  ]
+    .filter(Boolean)
+    .join(', ');
+}

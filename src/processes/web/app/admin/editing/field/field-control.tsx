@@ -1,0 +1,46 @@
+import type { EditableField, FieldKind } from '#shared/admin/domain/editable-fields.ts';
+import type { EditedField } from '#shared/admin/domain/edited-subject.ts';
+import type { TmdbOffer, TmdbPicture } from '#shared/domain/titles/field-values.ts';
+import { CertificationControl, DepartmentControl } from '../controls/choice-control.tsx';
+import type { ControlProps } from '../controls/control.ts';
+import { GalleryControl } from '../controls/gallery-control.tsx';
+import { OffersControl, WatchUrlsControl } from '../controls/offers-control.tsx';
+import { PictureControl } from '../controls/picture-control.tsx';
+import { RichControl } from '../controls/rich-control.tsx';
+import { LineControl, TextControl } from '../controls/text-control.tsx';
+import { TrailersControl } from '../controls/trailers-control.tsx';
+
+/** Controls with one input have the id the label points to; the others are a group named by the label. */
+export function isGroup({ kind }: EditableField): boolean {
+  const groups: readonly FieldKind[] = ['rich', 'offers', 'watch-urls', 'gallery', 'trailers', 'picture'];
+  return groups.includes(kind);
+}
+
+/** The control for a field's kind. `others` are the subject's other fields, for controls that choose among their values. */
+export function FieldControl({ others, ...props }: ControlProps & { others: readonly EditedField[] }) {
+  const providerOf = <T,>(field: string) =>
+    (others.find((each) => each.field === field)?.provider as readonly T[] | null | undefined) ?? [];
+  switch (props.spec.kind) {
+    case 'rich':
+      return <RichControl {...props} />;
+    case 'text':
+    case 'aliases':
+      return <TextControl {...props} />;
+    case 'certification':
+      return <CertificationControl {...props} />;
+    case 'department':
+      return <DepartmentControl {...props} />;
+    case 'offers':
+      return <OffersControl {...props} />;
+    case 'watch-urls':
+      return <WatchUrlsControl {...props} offers={providerOf<TmdbOffer>('offers')} />;
+    case 'picture':
+      return <PictureControl {...props} pictures={providerOf<TmdbPicture>('gallery')} />;
+    case 'gallery':
+      return <GalleryControl {...props} />;
+    case 'trailers':
+      return <TrailersControl {...props} />;
+    default:
+      return <LineControl {...props} />;
+  }
+}

@@ -1,0 +1,15 @@
+import type { EditableField } from '#shared/admin/domain/editable-fields.ts';
+import type { EditedField, EditedSubject } from '#shared/admin/domain/edited-subject.ts';
+import type { Held } from '../draft/draft-state.ts';
+import type { Draft } from '../draft/use-draft.ts';
+
+export interface FieldRowProps {
+  subject: EditedSubject;
+  edited: EditedField;
+  held: Held;
+  spec: EditableField;
+  draft: Draft;
+  /** Whether the signed-in member may edit this field, and lock it. */
+  mayWrite: boolean;
+  mayLock: boolean;
+}

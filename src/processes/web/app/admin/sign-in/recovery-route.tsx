@@ -1,0 +1,75 @@
+import { redirect } from 'react-router';
+import { PASSWORD_CHARACTERS } from '#shared/admin/domain/limits.ts';
+import { adminPaths } from '#shared/admin/domain/paths.ts';
+import { admin } from '#shared/admin/text/admin.ts';
+import { adminSignIn } from '#shared/admin/text/sign-in.ts';
+import { describeAdminPage } from '../admin-meta.ts';
+import { AdminForm } from '../forms/admin-form.tsx';
+import { PasswordField } from '../forms/field.tsx';
+import { Submit } from '../forms/submit.tsx';
+import { Hint } from '../frame/panel.tsx';
+import { adminAction, adminLoader } from '../guard.server.ts';
+import { outcomeOf } from '../outcome.ts';
+import type { Route } from './+types/recovery-route';
+import { DeadLink } from './dead-link.tsx';
+import { StepHead } from './sign-in-frame.tsx';
+
+export const loader = adminLoader('/admin/recuperar', async ({ admin: { links }, url, site }) => {
+  return { siteName: site.name, recovery: await links.findRecovery(url.searchParams.get('codigo') ?? '') };
+});
+
+export const action = adminAction('/admin/recuperar', {
+  async recover({ admin: { links }, secret, url }) {
+    await links.recover({
+      token: url.searchParams.get('codigo') ?? '',
+      password: secret('password'),
+      repeated: secret('repeated'),
+    });
+    // The guard redirects from there to the missing step.
+    return redirect(adminPaths.dashboard());
+  },
+});
+
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  describeAdminPage(adminSignIn.recoverTitle, loaderData?.siteName);
+
+const INTROS = {
+  password: adminSignIn.recoverPassword,
+  'second-factor': adminSignIn.recoverFactor,
+  both: adminSignIn.recoverBoth,
+} as const;
+
+export default function Recover({ loaderData: { recovery }, actionData }: Route.ComponentProps) {
+  const own = outcomeOf(actionData, 'recover');
+  if (!recovery) return <DeadLink />;
+  const isNew = recovery.purpose !== 'second-factor';
+  return (
+    <>
+      <StepHead title={adminSignIn.recoverTitle}>{INTROS[recovery.purpose](recovery.email)}</StepHead>
+      <AdminForm intent="recover" outcome={actionData}>
+        <input type="hidden" name="username" autoComplete="username" value={recovery.email} readOnly />
+        <PasswordField
+          name="password"
+          label={isNew ? adminSignIn.newPassword : admin.password}
+          autoComplete={isNew ? 'new-password' : 'current-password'}
+          {...(isNew && { hint: adminSignIn.passwordHint(PASSWORD_CHARACTERS.min) })}
+          outcome={own}
+          required
+        />
+        {isNew && (
+          <PasswordField
+            name="repeated"
+            label={adminSignIn.repeatPassword}
+            autoComplete="new-password"
+            outcome={own}
+            required
+          />
+        )}
+        <Hint>{adminSignIn.recoverEnds}</Hint>
+        <Submit intent="recover" isWide>
+          {adminSignIn.recover}
+        </Submit>
+      </AdminForm>
+    </>
+  );
+}

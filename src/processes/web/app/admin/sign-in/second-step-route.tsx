@@ -1,0 +1,95 @@
+import { Link, redirect } from 'react-router';
+import { adminPaths, safeReturn } from '#shared/admin/domain/paths.ts';
+import { adminSignIn } from '#shared/admin/text/sign-in.ts';
+import { describeAdminPage } from '../admin-meta.ts';
+import { AdminForm } from '../forms/admin-form.tsx';
+import { Field } from '../forms/field.tsx';
+import { Submit } from '../forms/submit.tsx';
+import { Hint } from '../frame/panel.tsx';
+import { adminAction, adminLoader } from '../guard.server.ts';
+import { outcomeOf } from '../outcome.ts';
+import type { Route } from './+types/second-step-route';
+import { CodeField } from './app-enrolment.tsx';
+import { Fold } from './fold.tsx';
+import { PasskeyButton } from './passkey-button.tsx';
+import { StepFoot, StepHead } from './sign-in-frame.tsx';
+
+export const loader = adminLoader(
+  '/admin/verificacao',
+  async ({ admin: { keys, signIn, arePasskeysPossible }, site }) => {
+    if ((await signIn.findNextStep()) === 'enrol') throw redirect(adminPaths.enrolment());
+    const { hasApp, passkeys } = await keys.read();
+    return { siteName: site.name, hasApp, hasPasskeys: passkeys.length > 0, arePasskeysPossible };
+  },
+);
+
+export const action = adminAction('/admin/verificacao', {
+  async code({ admin: { signIn }, secret, url }) {
+    await signIn.withCode(secret('code').replaceAll(/\s/g, ''));
+    return redirect(safeReturn(url.searchParams.get('para')));
+  },
+  async recoveryCode({ admin: { signIn }, secret }) {
+    await signIn.withRecoveryCode(secret('recoveryCode'));
+    return redirect(adminPaths.account());
+  },
+  async passkeyOptions({ admin: { signIn } }) {
+    return { options: await signIn.describePasskey() };
+  },
+  async passkey({ admin: { signIn }, secret, url }) {
+    await signIn.finishWithPasskey(secret('credential'));
+    return redirect(safeReturn(url.searchParams.get('para')));
+  },
+});
+
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  describeAdminPage(adminSignIn.verifyTitle, loaderData?.siteName);
+
+export default function SecondStep({ loaderData, actionData }: Route.ComponentProps) {
+  const { hasApp, hasPasskeys, arePasskeysPossible } = loaderData;
+  const recovery = outcomeOf(actionData, 'recoveryCode');
+  return (
+    <>
+      <StepHead title={adminSignIn.verifyTitle}>
+        {hasApp ? adminSignIn.verifyIntro : adminSignIn.verifyPasskeyIntro}
+      </StepHead>
+      {hasApp && (
+        <AdminForm intent="code" outcome={actionData}>
+          <CodeField outcome={outcomeOf(actionData, 'code')} autoFocus />
+          <Submit intent="code" isWide>
+            {adminSignIn.continue}
+          </Submit>
+        </AdminForm>
+      )}
+      <StepFoot>
+        {hasPasskeys && (
+          <PasskeyButton
+            ceremony="ask"
+            isPossible={arePasskeysPossible}
+            outcome={actionData}
+            look={hasApp ? 'outline' : 'primary'}
+            isWide
+          >
+            {adminSignIn.usePasskey}
+          </PasskeyButton>
+        )}
+        <Fold summary={adminSignIn.lostApp} isOpen={recovery !== undefined}>
+          <AdminForm intent="recoveryCode" outcome={actionData}>
+            <Field
+              name="recoveryCode"
+              label={adminSignIn.recoveryCode}
+              outcome={recovery}
+              autoComplete="off"
+              spellCheck={false}
+              required
+            />
+            <Submit intent="recoveryCode" look="outline" isWide>
+              {adminSignIn.useRecoveryCode}
+            </Submit>
+          </AdminForm>
+          <Hint>{adminSignIn.noCodes}</Hint>
+        </Fold>
+        <Link to={adminPaths.signOut()}>{adminSignIn.otherAccount}</Link>
+      </StepFoot>
+    </>
+  );
+}

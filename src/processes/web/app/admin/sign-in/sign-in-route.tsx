@@ -1,0 +1,112 @@
+import { useRef } from 'react';
+import { redirect } from 'react-router';
+import { REMEMBERED_SESSION_DAYS, SESSION_IDLE_MINUTES } from '#shared/admin/domain/limits.ts';
+import { adminPaths, safeReturn } from '#shared/admin/domain/paths.ts';
+import { admin } from '#shared/admin/text/admin.ts';
+import { adminSignIn } from '#shared/admin/text/sign-in.ts';
+import { describeAdminPage } from '../admin-meta.ts';
+import { AdminForm } from '../forms/admin-form.tsx';
+import { Checkbox, Field, PasswordField } from '../forms/field.tsx';
+import { Notice } from '../forms/notice.tsx';
+import { Submit } from '../forms/submit.tsx';
+import { AdminIcon } from '../frame/admin-icon.tsx';
+import { adminAction, adminLoader } from '../guard.server.ts';
+import { outcomeOf } from '../outcome.ts';
+import type { Route } from './+types/sign-in-route';
+import { PasskeyButton } from './passkey-button.tsx';
+import { StepFoot, StepHead } from './sign-in-frame.tsx';
+
+export const loader = adminLoader(
+  '/admin/login',
+  async ({ admin: { standing, signIn, arePasskeysPossible, isRememberedDevice }, url, site }) => {
+    const returnTo = safeReturn(url.searchParams.get('para'));
+    if (standing.session === 'full') throw redirect(returnTo);
+    // If the database does not answer, the first-account hint is left out.
+    const hasMembers = await signIn.hasMembers().catch(() => true);
+    return { siteName: site.name, isDemo: site.isDemo, hasMembers, returnTo, arePasskeysPossible, isRememberedDevice };
+  },
+);
+
+export const action = adminAction('/admin/login', {
+  async password({ admin: { signIn }, field, secret, url }) {
+    const next = await signIn.withPassword({
+      email: field('email'),
+      password: secret('password'),
+      isKept: secret('isKept') === '1',
+    });
+    const returnTo = url.searchParams.get('para') ?? '';
+    if (next === 'done') return redirect(safeReturn(returnTo));
+    return redirect(next === 'verify' ? adminPaths.secondStep(returnTo) : adminPaths.enrolment());
+  },
+  async passkeyOptions({ admin: { signIn } }) {
+    return { options: await signIn.describePasskey() };
+  },
+  async passkey({ admin: { signIn }, secret, url }) {
+    await signIn.withPasskey({ credential: secret('credential'), isKept: secret('isKept') === '1' });
+    return redirect(safeReturn(url.searchParams.get('para')));
+  },
+});
+
+export const meta: Route.MetaFunction = ({ loaderData }) => describeAdminPage(adminSignIn.enter, loaderData?.siteName);
+
+export default function SignIn({ loaderData, actionData }: Route.ComponentProps) {
+  const box = useRef<HTMLDivElement>(null);
+  const own = outcomeOf(actionData, 'password');
+  // One message for every kind of refusal, beside the last field.
+  const refused = own?.problem ? { ...own, fields: { password: own.problem } } : own;
+  const collect = () => {
+    const keep = box.current?.querySelector<HTMLInputElement>('input[name="isKept"]');
+    return { isKept: keep?.checked ? '1' : '' };
+  };
+  return (
+    <div ref={box}>
+      <StepHead title={adminSignIn.title}>{adminSignIn.intro(loaderData.siteName)}</StepHead>
+      {!loaderData.hasMembers && <FirstAccount isDemo={loaderData.isDemo} />}
+      <AdminForm intent="password" outcome={actionData} isQuiet>
+        <Field
+          name="email"
+          label={admin.email}
+          type="email"
+          autoComplete="username webauthn"
+          outcome={own}
+          spellCheck={false}
+          required
+        />
+        <PasswordField
+          name="password"
+          label={admin.password}
+          autoComplete="current-password"
+          outcome={refused}
+          required
+        />
+        {!loaderData.isRememberedDevice && <Checkbox name="isKept" label={adminSignIn.keep} />}
+        <Submit intent="password" isWide>
+          {adminSignIn.enter}
+        </Submit>
+      </AdminForm>
+      <StepFoot>
+        {loaderData.arePasskeysPossible && (
+          <PasskeyButton ceremony="ask" collect={collect} hasAutofill isPossible outcome={actionData} isWide>
+            {adminSignIn.withPasskey}
+          </PasskeyButton>
+        )}
+        <p>
+          <AdminIcon name="lock" />
+          {loaderData.isRememberedDevice
+            ? adminSignIn.rememberedDevice(REMEMBERED_SESSION_DAYS)
+            : adminSignIn.idle(SESSION_IDLE_MINUTES, REMEMBERED_SESSION_DAYS)}
+        </p>
+      </StepFoot>
+    </div>
+  );
+}
+
+/** Shown until the first account exists. */
+function FirstAccount({ isDemo }: { isDemo: boolean }) {
+  if (isDemo) return <Notice kind="warn">{adminSignIn.noMembersInDemo}</Notice>;
+  return (
+    <Notice kind="warn">
+      {adminSignIn.noMembers} <code>{adminSignIn.noMembersCommand}</code>
+    </Notice>
+  );
+}

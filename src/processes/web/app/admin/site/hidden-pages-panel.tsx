@@ -1,0 +1,58 @@
+import { adminPages } from '#shared/admin/text/pages.ts';
+import { LISTED_PATHS } from '#shared/domain/site/listed-paths.ts';
+import { AdminForm } from '../forms/admin-form.tsx';
+import { Submit } from '../forms/submit.tsx';
+import { TextField } from '../forms/text-field.tsx';
+import { Hint, Panel } from '../frame/panel.tsx';
+import { type Outcome, outcomeOf } from '../outcome.ts';
+import styles from './site.module.css';
+
+const words = adminPages;
+
+interface HiddenPagesPanelProps {
+  version: number;
+  paths: string[];
+  mayHide: boolean;
+  outcome: Outcome | undefined;
+}
+
+/** The site's lists and pages that ask search engines not to index them. Titles and people have their own switch. */
+export function HiddenPagesPanel({ version, paths, mayHide, outcome }: HiddenPagesPanelProps) {
+  const others = paths.filter((path) => !LISTED_PATHS.includes(path));
+  const own = outcomeOf(outcome, 'hide');
+  return (
+    <Panel title={words.robots} className={styles.section}>
+      <Hint>{words.robotsHint}</Hint>
+      <AdminForm intent="hide" outcome={outcome} isQuiet>
+        <input type="hidden" name="version" value={version} />
+        <div className={styles.checks}>
+          {LISTED_PATHS.map((path) => (
+            <label key={path}>
+              <input
+                type="checkbox"
+                name={`path:${path}`}
+                value="1"
+                defaultChecked={paths.includes(path)}
+                disabled={!mayHide}
+              />
+              {path}
+            </label>
+          ))}
+        </div>
+        <TextField
+          name="others"
+          label={words.robotsOthers}
+          hint={words.robotsOthersHint}
+          outcome={own?.notice ? undefined : own}
+          defaultValue={others.join('\n')}
+          rows={3}
+        />
+        {mayHide && (
+          <Submit intent="hide" look="outline">
+            {words.robotsSave}
+          </Submit>
+        )}
+      </AdminForm>
+    </Panel>
+  );
+}

@@ -1,0 +1,100 @@
+import { Link } from 'react-router';
+import { REDIRECTS_PER_PAGE } from '#shared/admin/domain/limits.ts';
+import { redirectsPath } from '#shared/admin/domain/paths.ts';
+import type { MissingLine, RedirectLine } from '#shared/admin/domain/site-screens.ts';
+import { adminRedirects } from '#shared/admin/text/redirects.ts';
+import { formatCount } from '#shared/domain/format.ts';
+import { Paginator } from '../../public/lists/paginator.tsx';
+import { EmptyState } from '../../ui/states.tsx';
+import { Notice } from '../forms/notice.tsx';
+import { PageTop } from '../frame/page-top.tsx';
+import type { Outcome } from '../outcome.ts';
+import { MissingPanel } from './missing-panel.tsx';
+import { RedirectForm } from './redirect-form.tsx';
+import { RedirectsTable } from './redirects-table.tsx';
+import { SearchBox } from './search-box.tsx';
+import styles from './site.module.css';
+
+const words = adminRedirects;
+
+interface RedirectsPageProps {
+  query: string;
+  page: number;
+  isRemoved: boolean;
+  lines: RedirectLine[];
+  total: number;
+  missing: { lines: MissingLine[]; total: number; others: number };
+  edited: RedirectLine | undefined;
+  from: string;
+  now: Date;
+  mayCurate: boolean;
+  outcome: Outcome | undefined;
+}
+
+/** The redirects, and the requested addresses that have none yet. */
+export function RedirectsPage(props: RedirectsPageProps) {
+  const { lines, total, missing, outcome, mayCurate, edited, from, isRemoved } = props;
+  return (
+    <>
+      <PageTop title={words.title} {...(!isRemoved && { count: words.count(total) })} />
+      {outcome?.notice && <Notice kind="ok">{outcome.notice}</Notice>}
+      {outcome?.problem && <Notice kind="error">{outcome.problem}</Notice>}
+      <div className={styles.columns}>
+        <div>
+          <Views {...props} />
+          {lines.length > 0 ? (
+            <RedirectsTable {...props} />
+          ) : (
+            <EmptyState
+              message={isRemoved ? words.emptyRemoved : words.empty}
+              hint={isRemoved ? '' : words.emptyHint}
+            />
+          )}
+          <Pages {...props} />
+        </div>
+        {mayCurate && (
+          // Remount the form for another redirect.
+          <RedirectForm key={edited ? edited.id : from} edited={edited} from={from} outcome={outcome} />
+        )}
+      </div>
+      <MissingPanel {...missing} mayCurate={mayCurate} />
+    </>
+  );
+}
+
+function Views({ query, isRemoved }: RedirectsPageProps) {
+  return (
+    <>
+      <nav className={styles.tabs} aria-label={words.views}>
+        <Link to={redirectsPath()} aria-current={isRemoved ? undefined : 'page'}>
+          {words.inForce}
+        </Link>
+        <Link to={redirectsPath({ ver: 'removidos' })} aria-current={isRemoved ? 'page' : undefined}>
+          {words.removedOnes}
+        </Link>
+      </nav>
+      <SearchBox
+        action={redirectsPath()}
+        query={query}
+        placeholder={words.placeholder}
+        label={words.search}
+        keep={isRemoved ? { ver: 'removidos' } : {}}
+      />
+    </>
+  );
+}
+
+function Pages({ query, isRemoved, page, total }: RedirectsPageProps) {
+  if (total <= REDIRECTS_PER_PAGE) return null;
+  const kept = { q: query, ver: isRemoved ? 'removidos' : '' };
+  return (
+    <div className={styles.below}>
+      <span className={styles.dim}>{formatCount(total)}</span>
+      <Paginator
+        page={page}
+        totalPages={Math.ceil(total / REDIRECTS_PER_PAGE)}
+        toPage={(number) => redirectsPath({ ...kept, pagina: number > 1 ? String(number) : '' })}
+      />
+    </div>
+  );
+}

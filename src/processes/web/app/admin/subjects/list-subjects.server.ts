@@ -1,0 +1,57 @@
+import { redirect } from 'react-router';
+import { isBulkAction } from '#shared/admin/domain/bulk.ts';
+import { SUBJECTS_COUNTED, SUBJECTS_PER_PAGE } from '#shared/admin/domain/limits.ts';
+import { parseListQuery } from '#shared/admin/domain/list-query.ts';
+import { adminPaths } from '#shared/admin/domain/paths.ts';
+import type { AdminPath } from '#shared/admin/domain/rules.ts';
+import { mayRole } from '#shared/admin/domain/staff-roles.ts';
+import { adminBulk } from '#shared/admin/text/bulk.ts';
+import { adminLists } from '#shared/admin/text/lists.ts';
+import type { Entity } from '#shared/domain/entities.ts';
+import { Failure } from '#shared/domain/failure.ts';
+import { adminAction, adminLoader } from '../guard.server.ts';
+
+type ListPath = Extract<AdminPath, '/admin/filmes' | '/admin/series' | '/admin/pessoas'>;
+
+export const LAST_PAGE = SUBJECTS_COUNTED / SUBJECTS_PER_PAGE;
+
+/** A list of films, series or people; filters and page are in the address. */
+export function listLoader(path: ListPath, entity: Entity) {
+  return adminLoader(path, async ({ admin, url, site, member }) => {
+    const list = parseListQuery(url.searchParams, LAST_PAGE);
+    const [found, choices, views] = await Promise.all([
+      admin.lists.find({ ...list, entity }),
+      admin.lists.listChoices(entity),
+      admin.lists.listViews(entity),
+    ]);
+    const mayChange = mayRole(member.role, 'hide');
+    return { siteName: site.name, now: admin.now, entity, list, choices, views, mayChange, ...found };
+  });
+}
+
+export function listAction(path: ListPath, entity: Entity) {
+  return adminAction(path, {
+    async saveView({ admin, field }) {
+      await admin.lists.saveView({ entity, name: field('name'), search: field('search') });
+      return { notice: adminLists.viewSaved };
+    },
+    async forgetView({ admin, field }) {
+      await admin.lists.forgetView(Number(field('viewId')) || 0);
+      return { notice: adminLists.viewForgotten };
+    },
+    async prepare({ admin, field, form }) {
+      const action = field('bulk');
+      if (!isBulkAction(action)) throw new Failure('invalid-argument', adminBulk.unknownAction);
+      const id = await admin.bulk.prepare({ action, entity, ids: readChosen(form.keys()) });
+      return redirect(adminPaths.bulk(id));
+    },
+  });
+}
+
+/** The ids of the selected rows: `id-598` is a checkbox of the list. */
+export function readChosen(names: Iterable<string>): number[] {
+  return [...names].flatMap((name) => {
+    const [, digits] = /^id-(\d{1,10})$/.exec(name) ?? [];
+    return digits && Number(digits) < 2 ** 31 ? [Number(digits)] : [];
+  });
+}

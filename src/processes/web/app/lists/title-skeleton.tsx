@@ -1,9 +1,0 @@
-import { SKELETON_CARDS } from '#shared/domain/limits.ts';
-import { Skeleton } from '../ui/skeleton.tsx';
-import grid from './poster-grid.module.css';
-
-/** The placeholder of a grid of posters. */
-export function TitleSkeleton() {
-  const { titles, titlesOnPhone } = SKELETON_CARDS;
-  return <Skeleton count={titles} countOnPhone={titlesOnPhone} shape="poster" className={grid.grid} />;
-}

@@ -1,0 +1,53 @@
+import { isFailure } from '#shared/domain/failure.ts';
+import { paths } from '#shared/domain/site/paths.ts';
+import { errors } from '#shared/text/errors.ts';
+import { backendContext } from '../../backend.server.ts';
+import { loadCached } from '../../browser-cache/client-loader.ts';
+import { cached, editorRedirect, gone, notFound, passHeaders, permanentRedirect, unavailable } from '../../cache.ts';
+import { sanitiseHtml } from '../../rich-text/sanitise-html.server.ts';
+import { describeDocument, describeFailedPage, describeSystemPage } from '../../seo/page-meta.ts';
+import { toCollectionThings } from '../structured-data/collection-things.server.ts';
+import { addStructuredData } from '../structured-data/structured-data.server.ts';
+import type { Route } from './+types/collection-route';
+import { CollectionNotFound } from './collection-not-found.tsx';
+import { CollectionPage } from './collection-page.tsx';
+import { toCollectionView } from './collection-view.ts';
+
+export const headers = passHeaders;
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const backend = context.get(backendContext);
+  const asked =
+    params.token === undefined
+      ? backend.functions.getCustomCollectionWithDetailsBySlug({ slug: params.slug ?? '' })
+      : backend.previews.collection(params.token);
+  let isGone = false;
+  const collection = await asked.catch((error: unknown) => {
+    if (!isFailure(error)) throw error;
+    if (error.leadsTo !== undefined) throw editorRedirect(error.leadsTo);
+    isGone = error.isGone;
+    if (error.code === 'not-found' || error.code === 'invalid-argument') return null;
+    if (error.code === 'unavailable') throw unavailable();
+    throw error;
+  });
+  if (!collection) return isGone ? gone() : notFound();
+
+  const lifetime = backend.lifetimeOf(collection);
+  if (params.token === undefined && collection.slug !== params.slug)
+    throw permanentRedirect(paths.collection(collection.slug), lifetime);
+  addStructuredData(context, () => toCollectionThings(collection, backend.site));
+  return cached(toCollectionView(collection, sanitiseHtml(collection.descricaoH2)), lifetime);
+}
+
+export const clientLoader = loadCached;
+
+export const meta: Route.MetaFunction = ({ loaderData: collection, error, matches }) => {
+  const { site } = matches[0].loaderData;
+  if (error) return describeFailedPage(site.name, error);
+  if (!collection) return describeSystemPage(site.name, errors.collectionNotFound);
+  return describeDocument(site, collection, { kind: 'website' });
+};
+
+export default function Collection({ loaderData: collection }: Route.ComponentProps) {
+  return collection ? <CollectionPage collection={collection} /> : <CollectionNotFound />;
+}

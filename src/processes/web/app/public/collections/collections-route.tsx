@@ -1,0 +1,61 @@
+import { COLLECTIONS_PAGE_SIZE } from '#shared/domain/limits.ts';
+import { paths } from '#shared/domain/site/paths.ts';
+import { collectionWords } from '#shared/text/collections.ts';
+import { backendContext } from '../../backend.server.ts';
+import { loadCached } from '../../browser-cache/client-loader.ts';
+import { answerFailure, cached, passHeaders, permanentRedirect, shownAsNotFound } from '../../cache.ts';
+import { describeList } from '../../seo/list-meta.ts';
+import { describeFailedPage } from '../../seo/page-meta.ts';
+import { findCanonical, readQuery } from '../lists/address.ts';
+import { askablePage, toListPage } from '../lists/list-page.ts';
+import { toListThings } from '../structured-data/list-things.server.ts';
+import { addStructuredData } from '../structured-data/structured-data.server.ts';
+import type { Route } from './+types/collections-route';
+import { CollectionsFailure } from './collections-failure.tsx';
+import { CollectionsPage, collectionsParameters, toCollectionsPage } from './collections-page.tsx';
+
+export const headers = passHeaders;
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const canonical = findCanonical(paths.collections(), collectionsParameters, url);
+  if (canonical) throw permanentRedirect(canonical);
+
+  const backend = context.get(backendContext);
+  const { page } = readQuery(collectionsParameters, url.searchParams);
+  const answer = await backend.functions.getCustomCollections({ page: askablePage(page) }).catch(answerFailure);
+  const list = toListPage({ results: answer.collections, pagination: answer.pagination }, page);
+  const told = {
+    ...{
+      address: toCollectionsPage(page),
+      name: collectionWords.collections,
+      description: collectionWords.description,
+    },
+    itemPaths: list.results.map(({ slug }) => paths.collection(slug)),
+    ...{ before: (page - 1) * COLLECTIONS_PAGE_SIZE, total: list.totalResults },
+  };
+  addStructuredData(context, () => toListThings(told, backend.site));
+  return list.isBeyond ? shownAsNotFound(list) : cached(list, backend.lifetimeOf(answer));
+}
+
+export const clientLoader = loadCached;
+
+export const meta: Route.MetaFunction = ({ loaderData: list, error, matches }) => {
+  const { site } = matches[0].loaderData;
+  if (error || !list) return describeFailedPage(site.name, error);
+  return describeList(site, {
+    title: collectionWords.collections,
+    description: collectionWords.description,
+    canonicalOf: toCollectionsPage,
+    toPage: toCollectionsPage,
+    page: list.page,
+    totalPages: list.totalPages,
+  });
+};
+
+export default function Collections({ loaderData: list }: Route.ComponentProps) {
+  return <CollectionsPage list={list} />;
+}
+
+export function ErrorBoundary() {
+  return <CollectionsFailure />;
+}

@@ -1,0 +1,81 @@
+import { Link } from 'react-router';
+import type { StreamingNewsItem } from '#shared/contract/title-lists.ts';
+import { formatShortDate, formatSpokenDate } from '#shared/domain/format.ts';
+import { describeWatchService } from '#shared/domain/titles/watch-services.ts';
+import { home } from '#shared/text/home.ts';
+import { classNames } from '../../ui/class-names.ts';
+import { Picture } from '../../ui/pictures/picture.tsx';
+import { ServiceChip } from '../../ui/pictures/service-chip.tsx';
+import { toShownTitle } from '../lists/shown-title.ts';
+import type { HomeView } from './home-view.ts';
+import styles from './premiere-card.module.css';
+
+interface PremiereCardProps {
+  item: StreamingNewsItem;
+  isObserved: boolean;
+  logos: HomeView['logos'];
+}
+
+/** A title new on a streaming service: where, and on which day. */
+export function PremiereCard({ item, isObserved, logos }: PremiereCardProps) {
+  const { kind, kindWord, title, to } = toShownTitle(item);
+  const day = formatShortDate(item.happened_on);
+  const when = isObserved ? home.arrived(day) : home.released(day);
+  const [first] = item.platforms;
+  const service = first && describeWatchService(first.id, first.name);
+  const label = (isObserved ? home.arrivedLabel : home.releasedLabel)(
+    ...([title, kindWord, item.platforms, formatSpokenDate(item.happened_on)] as const),
+  );
+
+  return (
+    <Link className={styles.card} to={to} aria-label={label}>
+      <span className={styles.still}>
+        <Still item={item} alt={title} />
+      </span>
+      <span className={styles.line}>
+        {service && (
+          <ServiceChip brand={service.brand} abbreviation={service.abbreviation} logo={logos.get(service.id) ?? null} />
+        )}
+        <span className={styles.words}>
+          <span className={styles.title}>{title}</span>
+          <span className={styles.facts}>
+            <span className={classNames(styles.kind, kind === 'tv' && styles.series)}>{kindWord}</span>
+            {' · '}
+            {when}
+          </span>
+        </span>
+      </span>
+    </Link>
+  );
+}
+
+const SHOWN = '(min-width: 1440px) 325px, (min-width: 1024px) 23vw, (min-width: 768px) 39vw, 74vw';
+
+/** A title without a wide picture shows the upper part of its poster. */
+function Still({ item, alt }: { item: StreamingNewsItem; alt: string }) {
+  if (item.backdrop_path === null && item.poster_path !== null) {
+    return (
+      <Picture
+        kind="poster"
+        path={item.poster_path}
+        widths={['w342', 'w500']}
+        shown={SHOWN}
+        width={342}
+        height={513}
+        alt={alt}
+        className={styles.upperPart}
+      />
+    );
+  }
+  return (
+    <Picture
+      kind="backdrop"
+      path={item.backdrop_path}
+      widths={['w300', 'w500', 'w780']}
+      shown={SHOWN}
+      width={780}
+      height={439}
+      alt={alt}
+    />
+  );
+}

@@ -1,0 +1,38 @@
+import { Link } from 'react-router';
+import { paths } from '#shared/domain/site/paths.ts';
+import { home } from '#shared/text/home.ts';
+import chips from '../../ui/chip-links.module.css';
+import styles from './shortcuts.module.css';
+
+interface Shortcut {
+  label: string;
+  to: string;
+}
+
+const FROM_HOME: readonly Shortcut[] = [
+  { label: home.nowPlaying, to: paths.nowPlaying() },
+  { label: home.airingToday, to: paths.airingToday() },
+  { label: home.upcoming, to: paths.upcoming() },
+  { label: home.topRated, to: paths.topRatedMovies() },
+  { label: home.collections, to: paths.collections() },
+];
+
+/** "Me leve até …", followed by links to lists. */
+export function Shortcuts() {
+  return (
+    <nav className={styles.row} aria-label={home.takeMeTo}>
+      <span className={styles.lead} aria-hidden="true">
+        {home.takeMeTo}
+      </span>
+      <ChipLinks links={FROM_HOME} />
+    </nav>
+  );
+}
+
+export function ChipLinks({ links }: { links: readonly Shortcut[] }) {
+  return links.map(({ label, to }) => (
+    <Link key={to} className={chips.chip} to={to}>
+      {label}
+    </Link>
+  ));
+}

@@ -1,0 +1,90 @@
+import { PAGE_SIZE } from '#shared/domain/limits.ts';
+import { errors } from '#shared/text/errors.ts';
+import { genreWords } from '#shared/text/genres.ts';
+import { backendContext } from '../../backend.server.ts';
+import { loadCached } from '../../browser-cache/client-loader.ts';
+import { cached, notFound, passHeaders, permanentRedirect } from '../../cache.ts';
+import { describeList } from '../../seo/list-meta.ts';
+import { describeFailedPage, describeSystemPage } from '../../seo/page-meta.ts';
+import { GenreListPage, headingOf } from '../genres/genre-list-page.tsx';
+import { GenreNotFound } from '../genres/genre-not-found.tsx';
+import { loadGenrePage } from '../genres/load-genre.server.ts';
+import { listedTitles, toListThings } from '../structured-data/list-things.server.ts';
+import { addStructuredData } from '../structured-data/structured-data.server.ts';
+import type { Route } from './+types/genre-list-route';
+import { buildAddress, findCanonical, readQuery } from './address.ts';
+import { kindOfPattern, kinds } from './kinds.ts';
+import { ListFailure } from './list-failure.tsx';
+import { toListPage } from './list-page.ts';
+import { genreListParameters } from './parameters.ts';
+
+export const headers = passHeaders;
+
+/** `/filmes/genero/{slug-id}` and `/series/genero/{slug-id}`. */
+export async function loader({ context, url, params, pattern }: Route.LoaderArgs) {
+  const backend = context.get(backendContext);
+  const kind = kindOfPattern(pattern);
+  const { ofGenre, sortWords } = kinds[kind];
+  const parameters = genreListParameters(kind);
+  const query = readQuery(parameters, url.searchParams);
+  const found = await loadGenrePage(backend, {
+    ...{ genero: params.slugId, tipo: kind, ano: query.year, ordenacao: sortWords[query.sort] },
+    page: query.page,
+  });
+  const id = found && ofGenre.idOf(found.answer.genre);
+  if (!found || id === undefined) return notFound();
+
+  const { answer, page } = found;
+  const { slug, name, backdrop } = answer.genre;
+  const slugId = `${slug}-${id}`;
+  const lifetime = backend.lifetimeOf(answer);
+  const canonical = findCanonical(ofGenre.path(slugId), parameters, url);
+  if (canonical) throw permanentRedirect(canonical, lifetime);
+
+  const thisYear = Number(backend.today.slice(0, 4));
+  const list = toListPage(answer, page);
+  if (query.year === undefined && query.sort === 'popular') {
+    const told = {
+      address: buildAddress(ofGenre.path(slugId), parameters, { ...query, page }),
+      ...{ name: ofGenre.heading(name), description: ofGenre.description(name), names: { [slugId]: name } },
+      about: { '@type': 'Thing', name } as const,
+    };
+    addStructuredData(context, () =>
+      toListThings({ ...told, ...listedTitles(list), counts: answer.counts }, backend.site),
+    );
+  }
+  return cached({ kind, genre: { slug, name, backdrop }, slugId, query: { ...query, page }, list, thisYear }, lifetime);
+}
+
+export const clientLoader = loadCached;
+
+export const meta: Route.MetaFunction = ({ loaderData: view, error, matches }) => {
+  const { site } = matches[0].loaderData;
+  if (error) return describeFailedPage(site.name, error);
+  if (!view) return describeSystemPage(site.name, genreWords.notFound);
+  const { kind, genre, slugId, query, list, thisYear } = view;
+  const { path, description } = kinds[kind].ofGenre;
+  const toPage = (page: number, of = query) => buildAddress(path(slugId), genreListParameters(kind), { ...of, page });
+  // A recent year with at least a full page of titles is a page of its own; every other choice is a view of the whole list.
+  const isOwnYear =
+    query.year !== undefined && query.year >= thisYear - 1 && query.page === 1 && list.totalResults >= PAGE_SIZE;
+  const isWhole = query.sort === 'popular' && (query.year === undefined || isOwnYear);
+  const whole = { year: isOwnYear ? query.year : undefined, sort: 'popular' as const, page: 1 };
+  return describeList(site, {
+    title: headingOf(kind, genre.name, query.year),
+    description: description(genre.name),
+    canonicalOf: (page) => toPage(page, whole),
+    toPage,
+    page: list.page,
+    totalPages: list.totalPages,
+    noindex: !isWhole || list.totalResults === 0,
+  });
+};
+
+export default function GenreList({ loaderData: view }: Route.ComponentProps) {
+  return view ? <GenreListPage {...view} /> : <GenreNotFound />;
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <ListFailure error={error} message={errors.genreContent} />;
+}

@@ -1,0 +1,82 @@
+import { Link } from 'react-router';
+import type { TitleCard } from '#shared/contract/common.ts';
+import type { ImageWidth } from '#shared/domain/pictures/image-url.ts';
+import { titlePage } from '#shared/text/title-page.ts';
+import { titleWords } from '#shared/text/title-words.ts';
+import { classNames } from '../../ui/class-names.ts';
+import { Picture } from '../../ui/pictures/picture.tsx';
+import { ServiceChip } from '../../ui/pictures/service-chip.tsx';
+import { StarRating } from '../../ui/star-rating.tsx';
+import styles from './poster-card.module.css';
+import { toShownTitle } from './shown-title.ts';
+
+/** "Chegou em 7 de nov."; a phone has space only for the date. */
+export interface CardNote {
+  start: string;
+  fact: string;
+  /** The whole note for screen readers. */
+  spoken: string;
+}
+
+interface PosterCardProps {
+  title: TitleCard;
+  /** How wide it is shown, as `sizes`. */
+  shown: string;
+  /** Image widths to choose from, for cards of another size than those of a grid. */
+  widths?: readonly [ImageWidth, ...ImageWidth[]];
+  loading?: 'high' | 'eager' | 'lazy';
+  /** In a list of films and series each card says which it is. */
+  isMixed?: boolean;
+  /** Instead of service, year, genre and rating: why the title is here. */
+  note?: CardNote | undefined;
+  /** Whether the card shows its streaming service; on a platform's own page it does not. */
+  hasService?: boolean;
+}
+
+/** The whole card is one link with a full label; nothing is shown only on hover. */
+export function PosterCard({
+  title: card,
+  shown,
+  widths = ['w342', 'w500'],
+  loading = 'lazy',
+  isMixed = false,
+  note,
+  hasService = true,
+}: PosterCardProps) {
+  const { kind, kindWord, title, to, year, rating, genres, ...known } = toShownTitle(card);
+  const service = hasService && !note ? known.service : undefined;
+  const label = note
+    ? [title, kindWord, note.spoken].join(', ')
+    : titleWords.cardLabel(title, kindWord, year, rating, service?.label);
+  const facts = [year, !isMixed && genres[0]].filter(Boolean);
+
+  return (
+    <Link className={styles.card} to={to} aria-label={label}>
+      <span className={styles.poster}>
+        <Picture
+          kind="poster"
+          path={card.poster_path}
+          widths={widths}
+          shown={shown}
+          width={342}
+          height={513}
+          alt={titlePage.poster(title)}
+          loading={loading}
+        />
+      </span>
+      <span className={styles.title}>{title}</span>
+      <span className={styles.line}>
+        {service && (
+          <ServiceChip brand={service.brand} abbreviation={service.abbreviation} logo={service.logo} size="tiny" />
+        )}
+        <span className={styles.facts}>
+          {isMixed && <span className={classNames(styles.kind, kind === 'tv' && styles.series)}>{kindWord}</span>}
+          {isMixed && (note || facts.length > 0) && ' · '}
+          {note && <span className={styles.noteStart}>{note.start} </span>}
+          {note ? note.fact : facts.join(' · ')}
+        </span>
+        {!note && <StarRating rating={rating} />}
+      </span>
+    </Link>
+  );
+}

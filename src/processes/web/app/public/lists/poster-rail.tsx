@@ -1,0 +1,48 @@
+import { type ReactNode, useRef } from 'react';
+import type { TitleCard } from '#shared/contract/common.ts';
+import { Section } from '../../ui/section.tsx';
+import { type CardNote, PosterCard } from './poster-card.tsx';
+import styles from './poster-rail.module.css';
+import { RailArrows } from './rail-arrows.tsx';
+
+const SHOWN = '(min-width: 1280px) 180px, (min-width: 1024px) 18vw, (min-width: 768px) 22vw, 38vw';
+/** w300 is twice the width of a card on a phone; most posters that load before any scrolling have that width. */
+const WIDTHS = ['w300', 'w500'] as const;
+
+interface PosterRailProps {
+  id: string;
+  title: string;
+  subtitle?: string;
+  titles: readonly TitleCard[];
+  isMixed?: boolean;
+  /** Beside the heading, before the arrows: the link to the whole list. */
+  action?: ReactNode;
+  /** Why a title is here, in place of its year, genre and rating. */
+  noteOf?: (title: TitleCard) => CardNote;
+}
+
+/** A section whose cards scroll sideways, natively. On a phone the cut card at the edge invites the swipe. */
+export function PosterRail({ id, title, subtitle, titles, isMixed = false, action, noteOf }: PosterRailProps) {
+  const rail = useRef<HTMLUListElement>(null);
+  return (
+    <Section
+      id={id}
+      title={title}
+      subtitle={subtitle}
+      action={
+        <>
+          {action}
+          <RailArrows rail={rail} />
+        </>
+      }
+    >
+      <ul ref={rail} className={styles.rail}>
+        {titles.map((card) => (
+          <li key={`${card.media_type} ${card.id}`}>
+            <PosterCard title={card} shown={SHOWN} widths={WIDTHS} isMixed={isMixed} note={noteOf?.(card)} />
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

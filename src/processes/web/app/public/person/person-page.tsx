@@ -1,0 +1,41 @@
+import { paths } from '#shared/domain/site/paths.ts';
+import { galleryWords } from '#shared/text/gallery.ts';
+import { personWords } from '#shared/text/person.ts';
+import { RichText } from '../../rich-text/rich-text.tsx';
+import { PathBreadcrumb } from '../../ui/breadcrumb.tsx';
+import { Section } from '../../ui/section.tsx';
+import { Gallery } from '../gallery/gallery.tsx';
+import { PersonHead } from './person-head.tsx';
+import styles from './person-page.module.css';
+import type { PersonView } from './person-view.ts';
+import { ProductionsSection } from './productions-section.tsx';
+
+export function PersonPage({ person }: { person: PersonView }) {
+  const { slug, name, curiosities, additionalInformation, pictures, productions } = person;
+  return (
+    <article className="wrap">
+      <PathBreadcrumb path={paths.person(slug)} names={{ [slug]: name }} />
+      <PersonHead person={person} />
+      {productions.total > 0 && <ProductionsSection person={person} />}
+      {(curiosities || additionalInformation) && (
+        <div className={styles.texts}>
+          {curiosities && (
+            <Section id="curiosidades" title={personWords.curiositiesAbout(name)}>
+              <RichText html={curiosities} />
+            </Section>
+          )}
+          {additionalInformation && (
+            <Section id="informacoes" title={personWords.additionalInformation}>
+              <RichText html={additionalInformation} />
+            </Section>
+          )}
+        </div>
+      )}
+      {pictures.length > 0 && (
+        <Section id="fotos" title={galleryWords.photos}>
+          <Gallery key={slug} pictures={pictures} viewer="person" name={name} />
+        </Section>
+      )}
+    </article>
+  );
+}

@@ -1,0 +1,47 @@
+import { titlePage } from '#shared/text/title-page.ts';
+import { PersonPicture } from '../../ui/pictures/person-picture.tsx';
+import { type GalleryPicture, largeUrlOf } from '../gallery/gallery-picture.ts';
+import { useLightbox } from '../gallery/use-lightbox.ts';
+import styles from './portrait.module.css';
+
+interface PortraitProps {
+  name: string;
+  path: string | null;
+  /** Set if there is no other picture: then the portrait itself opens in the viewer. */
+  only: GalleryPicture | undefined;
+}
+
+export function Portrait({ name, path, only }: PortraitProps) {
+  const { opened, open, close, prepare } = useLightbox();
+  const photo = (
+    <PersonPicture
+      name={name}
+      path={path}
+      widths={['w342', 'w500']}
+      shown="(min-width: 768px) 300px, 190px"
+      width={421}
+      height={632}
+      alt={titlePage.portrait(name)}
+      loading="high"
+      className={styles.face}
+    />
+  );
+  const large = only && largeUrlOf(only);
+  if (!large) return <div className={styles.portrait}>{photo}</div>;
+  return (
+    <>
+      <a
+        className={styles.portrait}
+        href={large}
+        onClick={(event) => open(event, 0)}
+        onPointerEnter={prepare}
+        onFocus={prepare}
+      >
+        {photo}
+      </a>
+      {opened && (
+        <opened.Lightbox pictures={[only]} viewer="person" name={name} firstIndex={opened.index} onClose={close} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,64 @@
+import { Link } from 'react-router';
+import { personWords } from '#shared/text/person.ts';
+import { titlePage } from '#shared/text/title-page.ts';
+import { titleWords } from '#shared/text/title-words.ts';
+import { classNames } from '../../ui/class-names.ts';
+import { Picture } from '../../ui/pictures/picture.tsx';
+import { StarRating } from '../../ui/star-rating.tsx';
+import card from '../lists/poster-card.module.css';
+import styles from './production-card.module.css';
+import type { Production } from './productions.ts';
+
+/** As `sizes`: must match the columns of the grid around the card. */
+const SHOWN = '(min-width: 768px) 176px, 46vw';
+
+/** Like the cards of lists, with the person's parts; a title without a page is not a link. */
+export function ProductionCard({ production }: { production: Production }) {
+  const { title, kindWord, year, rating, parts, to } = production;
+  if (to === null) {
+    return (
+      <div className={classNames(card.card, styles.withoutPage)}>
+        <CardBody production={production} />
+        <p className={styles.note}>{personWords.pageUnavailable}</p>
+      </div>
+    );
+  }
+  const label = [titleWords.cardLabel(title, kindWord, year, rating), parts].filter(Boolean).join(', ');
+  return (
+    <Link className={card.card} to={to} aria-label={label}>
+      <CardBody production={production} />
+    </Link>
+  );
+}
+
+function CardBody({ production }: { production: Production }) {
+  const { title, kind, kindWord, year, rating, parts, posterPath } = production;
+  return (
+    <>
+      <span className={card.poster}>
+        <Picture
+          kind="poster"
+          path={posterPath}
+          widths={['w342', 'w500']}
+          shown={SHOWN}
+          width={342}
+          height={513}
+          alt={titlePage.poster(title)}
+        />
+      </span>
+      <span className={card.title}>{title}</span>
+      <span className={card.line}>
+        <span className={card.facts}>
+          <span className={classNames(card.kind, kind === 'tv' && card.series)}>{kindWord}</span>
+          {year && ` · ${year}`}
+        </span>
+        {rating && (
+          <span className={styles.rating}>
+            <StarRating rating={rating} />
+          </span>
+        )}
+      </span>
+      {parts && <span className={styles.parts}>{parts}</span>}
+    </>
+  );
+}

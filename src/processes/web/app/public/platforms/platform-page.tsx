@@ -1,0 +1,76 @@
+import type { TitleCard, TitleKind } from '#shared/contract/common.ts';
+import type { Platform, StreamingNewsItem } from '#shared/contract/title-lists.ts';
+import { paths } from '#shared/domain/site/paths.ts';
+import { feedWords } from '#shared/text/feeds.ts';
+import { listWords } from '#shared/text/lists.ts';
+import { platformWords } from '#shared/text/platforms.ts';
+import { PathBreadcrumb } from '../../ui/breadcrumb.tsx';
+import { FeedLinks } from '../../ui/feed-links.tsx';
+import { Tabs } from '../../ui/tabs.tsx';
+import { buildAddress } from '../lists/address.ts';
+import { FilterForm, ListBar, ListCount } from '../lists/filter-bar.tsx';
+import { kinds, otherKind } from '../lists/kinds.ts';
+import type { ListPage } from '../lists/list-page.ts';
+import { type PlatformHubQuery, platformHubParameters } from '../lists/parameters.ts';
+import { TitleResults } from '../lists/results.tsx';
+import { SortSelect } from '../lists/sort-select.tsx';
+import { Arrivals } from './arrivals.tsx';
+import { PlatformHead } from './platform-head.tsx';
+import styles from './platform-page.module.css';
+
+interface PlatformPageProps {
+  platform: Pick<Platform, 'id' | 'slug' | 'name' | 'article' | 'logo' | 'h1' | 'p'>;
+  query: PlatformHubQuery;
+  list: ListPage<TitleCard>;
+  counts: Record<TitleKind, number>;
+  posters: readonly string[];
+  arrivals: readonly StreamingNewsItem[];
+}
+
+/** `/plataformas/{slug}`: this week's arrivals, then all films and series, in tabs with a page number each. */
+export function PlatformPage({ platform, query, list, counts, posters, arrivals }: PlatformPageProps) {
+  const { kind } = query;
+  const path = paths.platform(platform.slug);
+  const toKind = (tab: TitleKind) => buildAddress(path, platformHubParameters(tab), { ...query, kind: tab });
+  const parameters = platformHubParameters(kind);
+  const kindWord = parameters.kind.write(kind);
+  const other = otherKind(kind);
+  return (
+    <div className="wrap">
+      <PathBreadcrumb path={path} names={{ [platform.slug]: platform.name }} />
+      <PlatformHead platform={platform} posters={posters} />
+      <FeedLinks kind="plataforma" slug={platform.slug} name={feedWords.platformTitle(platform)} />
+      {arrivals.length > 0 && <Arrivals arrivals={arrivals} />}
+      <section className={styles.catalogue} aria-label={platformWords.catalogue}>
+        <ListBar>
+          <Tabs
+            label={listWords.kindTabs}
+            tabs={(['movie', 'series'] as const).map((tab) => ({
+              label: kinds[tab].label,
+              to: toKind(tab),
+              isCurrent: tab === kind,
+            }))}
+          />
+          <FilterForm path={path} parameters={parameters} kept={kindWord ? [[parameters.kind.name, kindWord]] : []}>
+            <SortSelect kind={kind} sort={query.sort} />
+          </FilterForm>
+          <ListCount>{kinds[kind].count(list.totalResults)}</ListCount>
+        </ListBar>
+        <TitleResults
+          hasService={false}
+          list={list}
+          toPage={(page) =>
+            buildAddress(path, parameters, { ...query, [kind === 'movie' ? 'moviePage' : 'seriesPage']: page })
+          }
+          none={kinds[kind].onPlatform.none(platform.name)}
+          wayOut={{
+            action:
+              counts[other] > 0
+                ? { label: kinds[other].onPlatform.heading(platform), to: toKind(other) }
+                : { label: platformWords.seeOthers, to: paths.platforms() },
+          }}
+        />
+      </section>
+    </div>
+  );
+}

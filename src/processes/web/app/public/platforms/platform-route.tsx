@@ -1,0 +1,106 @@
+import { PAGE_SIZE_MAX, PLATFORM_POSTERS } from '#shared/domain/limits.ts';
+import { paths } from '#shared/domain/site/paths.ts';
+import { errors } from '#shared/text/errors.ts';
+import { platformWords } from '#shared/text/platforms.ts';
+import { backendContext } from '../../backend.server.ts';
+import { loadCached } from '../../browser-cache/client-loader.ts';
+import { answerFailure, cached, notFound, passHeaders, permanentRedirect } from '../../cache.ts';
+import { describeList } from '../../seo/list-meta.ts';
+import { describeFailedPage, describeSystemPage } from '../../seo/page-meta.ts';
+import { buildAddress, findCanonical, readQuery } from '../lists/address.ts';
+import { ListFailure } from '../lists/list-failure.tsx';
+import { toListPage } from '../lists/list-page.ts';
+import { platformHubParameters, platformListParameters, readKind } from '../lists/parameters.ts';
+import { listedTitles, toListThings } from '../structured-data/list-things.server.ts';
+import { addStructuredData } from '../structured-data/structured-data.server.ts';
+import type { Route } from './+types/platform-route';
+import { loadPlatformPage } from './load-platform.server.ts';
+import { pickArrivals } from './pick-arrivals.ts';
+import { pickPosters } from './pick-posters.ts';
+import { PlatformNotFound } from './platform-not-found.tsx';
+import { PlatformPage } from './platform-page.tsx';
+
+export const headers = passHeaders;
+
+/** `/plataformas/{slug}` */
+export async function loader({ context, url, params }: Route.LoaderArgs) {
+  const backend = context.get(backendContext);
+  const kind = readKind(url.searchParams);
+  const parameters = platformHubParameters(kind);
+  const query = readQuery(parameters, url.searchParams);
+  const pageKey = kind === 'movie' ? 'moviePage' : 'seriesPage';
+  const found = await loadPlatformPage(backend, { ...query, slug: params.slug, page: query[pageKey] });
+  if (!found) return notFound();
+
+  const { answer, page } = found;
+  const { id, slug, name, article, logo, h1, p, description } = answer.provider;
+  const canonical = findCanonical(paths.platform(slug), parameters, url);
+  if (canonical) throw permanentRedirect(canonical, backend.lifetimeOf(answer));
+
+  const { getMediaByStreaming, getStreamingNews } = backend.functions;
+  const [catalogue, news] = await Promise.all([
+    getMediaByStreaming({ providerSlug: slug, mediaType: 'both' }),
+    getStreamingNews({ limit: PAGE_SIZE_MAX }),
+  ]).catch(answerFailure);
+  const list = toListPage(answer, page);
+  // The series tab duplicates the list of series, which has its own address and structured data.
+  if (kind === 'movie' && query.sort === 'popular') {
+    const told = {
+      address: buildAddress(paths.platform(slug), parameters, { ...query, moviePage: page, seriesPage: 1 }),
+      ...{ name: h1 || name, description: p || platformWords.hubDescription(answer.provider), names: { [slug]: name } },
+      about: { '@type': 'Organization', name } as const,
+    };
+    addStructuredData(context, () =>
+      toListThings({ ...told, ...listedTitles(list), counts: answer.counts }, backend.site),
+    );
+  }
+  return cached(
+    {
+      platform: { id, slug, name, article, logo, h1, p },
+      isListed: description !== '',
+      query: { ...query, [pageKey]: page },
+      list,
+      counts: { movie: answer.counts.movies, series: answer.counts.tvShows },
+      posters: pickPosters(catalogue, PLATFORM_POSTERS.head),
+      arrivals: pickArrivals(news, slug, backend.today),
+    },
+    backend.lifetimeOf(answer, catalogue, news),
+  );
+}
+
+export const clientLoader = loadCached;
+
+export const meta: Route.MetaFunction = ({ loaderData: view, error, matches }) => {
+  const { site } = matches[0].loaderData;
+  if (error) return describeFailedPage(site.name, error);
+  if (!view) return describeSystemPage(site.name, errors.platformNotFound);
+  const { platform, query, list, isListed } = view;
+  const { kind } = query;
+  const path = paths.platform(platform.slug);
+  const onPage = (page: number) => (kind === 'movie' ? { moviePage: page } : { seriesPage: page });
+  const first = { kind, sort: 'popular' as const, moviePage: 1, seriesPage: 1 };
+  // The series tab duplicates the list of series, so it uses that list's canonical address.
+  const canonicalOf = (page: number) =>
+    kind === 'series'
+      ? buildAddress(paths.seriesPlatform(`${platform.slug}-${platform.id}`), platformListParameters(kind), {
+          ...{ sort: 'popular', page },
+        })
+      : buildAddress(path, platformHubParameters(kind), { ...first, ...onPage(page) });
+  return describeList(site, {
+    title: kind === 'series' ? platformWords.series(platform) : platformWords.hubTitle(platform),
+    description: platform.p || platformWords.hubDescription(platform),
+    canonicalOf,
+    toPage: (page) => buildAddress(path, platformHubParameters(kind), { ...query, ...onPage(page) }),
+    page: list.page,
+    totalPages: list.totalPages,
+    noindex: query.sort !== 'popular' || !isListed,
+  });
+};
+
+export default function Platform({ loaderData: view }: Route.ComponentProps) {
+  return view ? <PlatformPage {...view} /> : <PlatformNotFound />;
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <ListFailure error={error} message={errors.platformContent} />;
+}

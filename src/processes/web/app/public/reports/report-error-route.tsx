@@ -1,0 +1,58 @@
+import { parseReportOutcome, REPORT_OUTCOME_FIELD } from '#shared/domain/site/error-report.ts';
+import { paths } from '#shared/domain/site/paths.ts';
+import { reportWords } from '#shared/text/reports.ts';
+import { shell } from '#shared/text/shell.ts';
+import { backendContext } from '../../backend.server.ts';
+import { answerTitleFailure, cached, passHeaders, permanentRedirect } from '../../cache.ts';
+import { describeFailedPage, describePage } from '../../seo/page-meta.ts';
+import { toWatchView } from '../title/watch/watch-view.ts';
+import type { Route } from './+types/report-error-route';
+import { ReportPage } from './report-page.tsx';
+import { SEND_RESULTS } from './send-report.ts';
+
+export const headers = passHeaders;
+
+/** `/filme/{slugId}/informar-erro`, and the same for a series. mount-reports.ts mounts the endpoint it posts to. */
+export async function loader({ params, context, url }: Route.LoaderArgs) {
+  const backend = context.get(backendContext);
+  const { slugId } = params;
+  const title = url.pathname.startsWith(paths.oneSeries(''))
+    ? await backend.functions.getTVDetails({ seriesSlug: slugId }).catch(answerTitleFailure)
+    : await backend.functions.getMovieDetails({ movieSlug: slugId }).catch(answerTitleFailure);
+  const named =
+    'name' in title ? ({ kind: 'tv', title: title.name } as const) : ({ kind: 'movie', title: title.title } as const);
+  const offers = title['watch/providers'].results.BR;
+  const { report } = toWatchView(offers, { ...title, ...named }, backend.today);
+
+  const lifetime = backend.lifetimeOf(title);
+  if (title.redirectInfo.shouldRedirect) throw permanentRedirect(report.to + url.search, lifetime);
+  return cached({ report, outcome: parseReportOutcome(url.searchParams.get(REPORT_OUTCOME_FIELD)) }, lifetime);
+}
+
+export const meta: Route.MetaFunction = ({ loaderData, error, matches }) => {
+  const { site } = matches[0].loaderData;
+  if (error || !loaderData) return describeFailedPage(site.name, error);
+  const title = reportWords.pageTitle(loaderData.report.title);
+  return describePage(site, {
+    title,
+    description: title,
+    canonical: loaderData.report.backTo,
+    kind: 'website',
+    noindex: true,
+  });
+};
+
+const TRAILS = {
+  movie: [
+    { label: shell.home, to: paths.home() },
+    { label: shell.movies, to: paths.movies() },
+  ],
+  tv: [
+    { label: shell.home, to: paths.home() },
+    { label: shell.series, to: paths.series() },
+  ],
+} as const;
+
+export default function ReportError({ loaderData: { report, outcome } }: Route.ComponentProps) {
+  return <ReportPage title={report} trail={TRAILS[report.kind]} result={outcome && SEND_RESULTS[outcome]} />;
+}

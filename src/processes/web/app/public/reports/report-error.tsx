@@ -1,0 +1,33 @@
+import { reportWords } from '#shared/text/reports.ts';
+import { Dialog } from '../../ui/dialogs/dialog.tsx';
+import { useOpener } from '../../ui/dialogs/use-opener.ts';
+import { useHasScript } from '../../ui/use-has-script.ts';
+import styles from './report-error.module.css';
+import { ReportForm } from './report-form.tsx';
+import type { ReportedTitle } from './reported-title.ts';
+
+/** "Informar erro": a dialog, and without script a page of its own with the same form. */
+export function ReportError({ title }: { title: ReportedTitle }) {
+  const hasScript = useHasScript();
+  const { isOpen, open, close } = useOpener();
+  const label = reportWords.openFor(title.title);
+
+  return (
+    <>
+      {hasScript ? (
+        <button type="button" className={styles.open} aria-label={label} aria-haspopup="dialog" onClick={open}>
+          {reportWords.open}
+        </button>
+      ) : (
+        <a className={styles.open} href={title.to} rel="nofollow" aria-label={label}>
+          {reportWords.open}
+        </a>
+      )}
+      {isOpen && (
+        <Dialog heading={reportWords.heading} shape="form" onClose={close}>
+          <ReportForm title={title} onClose={close} />
+        </Dialog>
+      )}
+    </>
+  );
+}

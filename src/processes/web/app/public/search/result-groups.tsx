@@ -1,0 +1,65 @@
+import { Link } from 'react-router';
+import type { PersonCard as Person } from '#shared/contract/common.ts';
+import { SEARCH_REACH } from '#shared/domain/limits.ts';
+import { paths } from '#shared/domain/site/paths.ts';
+import { search } from '#shared/text/search.ts';
+import button from '../../ui/button.module.css';
+import { Section } from '../../ui/section.tsx';
+import { buildAddress } from '../lists/address.ts';
+import { PosterGrid } from '../lists/poster-grid.tsx';
+import { PersonCard } from '../people/person-card.tsx';
+import { PersonWithoutPage } from './person-without-page.tsx';
+import styles from './result-groups.module.css';
+import { type GroupName, type SearchQuery, searchParameters } from './search-query.ts';
+import { countShown, type ResultGroup } from './search-view.ts';
+
+export const GROUP_TITLES: Readonly<Record<GroupName, string>> = {
+  filmes: search.movies,
+  series: search.series,
+  pessoas: search.people,
+};
+
+/** Each group under its heading, with its total and a link to the rest. */
+export function ResultGroups({ groups, query }: { groups: readonly ResultGroup[]; query: SearchQuery }) {
+  return groups.map((group, place) => {
+    const title = GROUP_TITLES[group.name];
+    const isCut = !query.group && group.total > countShown(group);
+    const toGroup = buildAddress(paths.search(), searchParameters, { text: query.text, group: group.name, page: 1 });
+    return (
+      <Section
+        key={group.name}
+        id={group.name}
+        title={title}
+        subtitle={(group.total < SEARCH_REACH ? search.counted : search.bestKnown)[group.name](group.total)}
+      >
+        {group.name === 'pessoas' ? (
+          <People people={group.people} />
+        ) : (
+          <PosterGrid titles={group.titles} isFirst={place === 0} />
+        )}
+        {isCut && (
+          <p className={styles.more}>
+            <Link className={`${button.button} ${button.outline}`} to={toGroup} aria-label={search.showMoreOf(title)}>
+              {search.showMore}
+            </Link>
+          </p>
+        )}
+      </Section>
+    );
+  });
+}
+
+/** As `sizes`: must match the columns in result-groups.module.css. */
+const SHOWN = '(min-width: 1280px) 214px, (min-width: 1024px) 15vw, (min-width: 768px) 23vw, 30vw';
+
+function People({ people }: { people: readonly Person[] }) {
+  return (
+    <ul className={styles.people}>
+      {people.map((person) => (
+        <li key={person.id}>
+          {person.slug ? <PersonCard person={person} shown={SHOWN} /> : <PersonWithoutPage person={person} />}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,122 @@
+import { Form, Link } from 'react-router';
+import { formatCount } from '#shared/domain/format.ts';
+import { paths } from '#shared/domain/site/paths.ts';
+import { inPlatform } from '#shared/text/platforms.ts';
+import { search } from '#shared/text/search.ts';
+import { submitTrimmed } from '../../shell/submit-trimmed.ts';
+import { PathBreadcrumb } from '../../ui/breadcrumb.tsx';
+import button from '../../ui/button.module.css';
+import chips from '../../ui/chip-links.module.css';
+import { classNames } from '../../ui/class-names.ts';
+import { Icon } from '../../ui/pictures/icon.tsx';
+import { EmptyState } from '../../ui/states.tsx';
+import { useIsPending } from '../../ui/use-pending.ts';
+import { buildAddress } from '../lists/address.ts';
+import { Paginator } from '../lists/paginator.tsx';
+import { GROUP_TITLES, ResultGroups } from './result-groups.tsx';
+import { GROUPS, type SearchQuery, searchParameters } from './search-query.ts';
+import styles from './search-results.module.css';
+import type { SearchView } from './search-view.ts';
+
+/** The results, or the reason why the search failed. */
+export type Found = SearchView | { query: SearchQuery; failure: string };
+
+export function SearchResults({ found }: { found: Found }) {
+  const isPending = useIsPending();
+  const { query } = found;
+  return (
+    <div className="wrap">
+      <PathBreadcrumb path={paths.search()} />
+      <h1 className="visually-hidden">{search.resultsFor(query.text)}</h1>
+      <SearchField key={query.text} text={query.text} />
+      <div aria-busy={isPending}>
+        <p className={isPending ? styles.loading : 'visually-hidden'} role="status">
+          {isPending && search.loading}
+        </p>
+        {!isPending && <Outcome found={found} />}
+      </div>
+    </div>
+  );
+}
+
+function Outcome({ found }: { found: Found }) {
+  if ('failure' in found) {
+    return (
+      <div className={styles.failure} role="alert">
+        <Icon name="alert" className={styles.failureIcon} />
+        <p>{search.failed(found.failure)}</p>
+      </div>
+    );
+  }
+  const { query, groups, totalPages, platform, didYouMean } = found;
+  const toPage = (page: number) => buildAddress(paths.search(), searchParameters, { ...query, page });
+  return (
+    <>
+      {didYouMean && (
+        <p className={styles.meant}>
+          <Link to={paths.search(didYouMean)}>{search.didYouMean(didYouMean)}</Link>
+        </p>
+      )}
+      {platform && (
+        <p className={styles.meant}>
+          <Link to={paths.platform(platform.slug)}>{search.onPlatform(inPlatform(platform))}</Link>
+        </p>
+      )}
+      <GroupLinks view={found} />
+      {groups.length > 0 || platform ? (
+        <ResultGroups groups={groups} query={query} />
+      ) : (
+        <div className={styles.nothing}>
+          <EmptyState
+            message={search.nothing}
+            hint={search.nothingHint}
+            action={{ label: search.nothingWayOut, to: paths.popularMovies() }}
+          />
+        </div>
+      )}
+      <Paginator page={query.page} totalPages={totalPages} toPage={toPage} />
+    </>
+  );
+}
+
+/** Links to all groups or to one; groups without results are left out. */
+function GroupLinks({ view: { query, totals } }: { view: SearchView }) {
+  const groups = GROUPS.filter((name) => totals[name] > 0);
+  if (groups.length < 2) return null;
+  return (
+    <nav className={styles.groups} aria-label={search.groups}>
+      {[undefined, ...groups].map((group) => (
+        <Link
+          key={group ?? ''}
+          className={chips.chip}
+          to={buildAddress(paths.search(), searchParameters, { text: query.text, group, page: 1 })}
+          aria-current={group === query.group ? 'page' : undefined}
+        >
+          {group ? `${GROUP_TITLES[group]} (${formatCount(totals[group])})` : search.all}
+        </Link>
+      ))}
+    </nav>
+  );
+}
+
+function SearchField({ text }: { text: string }) {
+  return (
+    <Form className={styles.form} action={paths.search()} role="search" onSubmit={submitTrimmed}>
+      <Icon name="search" className={styles.icon} />
+      <input
+        type="text"
+        name="q"
+        inputMode="search"
+        enterKeyHint="search"
+        autoComplete="off"
+        aria-label={search.field}
+        defaultValue={text}
+        required
+        pattern=".*\S.*"
+      />
+      <button type="submit" className={classNames(button.button, button.primary)}>
+        {search.submit}
+      </button>
+    </Form>
+  );
+}

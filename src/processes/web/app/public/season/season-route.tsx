@@ -1,0 +1,74 @@
+import { isRouteErrorResponse } from 'react-router';
+import { isFailure } from '#shared/domain/failure.ts';
+import { paths } from '#shared/domain/site/paths.ts';
+import { errors } from '#shared/text/errors.ts';
+import { seo } from '#shared/text/seo.ts';
+import { seriesPage } from '#shared/text/series-page.ts';
+import { systemPages } from '#shared/text/system-pages.ts';
+import { backendContext } from '../../backend.server.ts';
+import { loadCached } from '../../browser-cache/client-loader.ts';
+import {
+  answerTitleFailure,
+  cached,
+  notFound,
+  passHeaders,
+  permanentRedirect,
+  redirectPage,
+  unavailable,
+} from '../../cache.ts';
+import { describeDocument, describeFailedPage, describeSystemPage } from '../../seo/page-meta.ts';
+import { ListFailure } from '../lists/list-failure.tsx';
+import { toSeasonThings } from '../structured-data/season-thing.server.ts';
+import { addStructuredData } from '../structured-data/structured-data.server.ts';
+import { Redirecting } from '../system/redirecting.tsx';
+import type { Route } from './+types/season-route';
+import { readSeasonAddress } from './season-address.ts';
+import { SeasonPage } from './season-page.tsx';
+import { toSeasonView } from './season-view.ts';
+
+export const headers = passHeaders;
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const address = readSeasonAddress(params);
+  if (!address) throw notFound();
+  if (address.permanentRedirect) return redirectPage(address.permanentRedirect);
+
+  const backend = context.get(backendContext);
+  const asked = { seriesSlug: params.slugId, seasonNumber: address.season };
+  const season = await backend.functions.getTVSeasonDetails(asked).catch(answerSeasonFailure);
+  const lifetime = backend.lifetimeOf(season);
+  if (season.redirectInfo.shouldRedirect)
+    throw permanentRedirect(paths.season(season.series.slug, address.season), lifetime);
+  addStructuredData(context, () => toSeasonThings(season, backend.site));
+  return cached(toSeasonView(season), lifetime);
+}
+
+/** A season's failure page shows the reason, if there is one. */
+function answerSeasonFailure(error: unknown): never {
+  if (isFailure(error) && error.code === 'unavailable' && !error.isNotStored) throw unavailable(error.message);
+  return answerTitleFailure(error);
+}
+
+export const clientLoader = loadCached;
+
+export const meta: Route.MetaFunction = ({ loaderData: season, error, matches }) => {
+  const { site } = matches[0].loaderData;
+  if (error || !season) return describeFailedPage(site.name, error);
+  if ('permanentRedirect' in season) return describeSystemPage(site.name, systemPages.redirecting);
+  return describeDocument(site, season, {
+    kind: 'video.tv_show',
+    title: season.series.name,
+    ending: seo.seasonEnding(season.series.year, season.title),
+    previous: season.previous?.season_url ?? null,
+    next: season.next?.season_url ?? null,
+  });
+};
+
+export default function Season({ loaderData: season }: Route.ComponentProps) {
+  return 'permanentRedirect' in season ? <Redirecting to={season.permanentRedirect} /> : <SeasonPage season={season} />;
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const reason = isRouteErrorResponse(error) && typeof error.data === 'string' ? error.data : '';
+  return <ListFailure error={error} title={seriesPage.seasonFailed} message={reason || errors.season} />;
+}

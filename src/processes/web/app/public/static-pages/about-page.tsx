@@ -1,0 +1,106 @@
+import { paths } from '#shared/domain/site/paths.ts';
+import { about } from '#shared/text/about.ts';
+import { shell } from '#shared/text/shell.ts';
+import { RichText } from '../../rich-text/rich-text.tsx';
+import type { SafeHtml } from '../../rich-text/safe-html.ts';
+import { PathBreadcrumb } from '../../ui/breadcrumb.tsx';
+import { classNames } from '../../ui/class-names.ts';
+import { ExternalLink } from '../../ui/external-link.tsx';
+import styles from './about-page.module.css';
+import { DictionaryCard } from './dictionary-card.tsx';
+
+interface AboutPageProps {
+  siteName: string;
+  contactEmail: string;
+  isDemo: boolean;
+  /** Written by editors; replaces the default questions. */
+  questions?: { question: string; answer: SafeHtml | null }[] | undefined;
+}
+
+export function AboutPage({ siteName, contactEmail, isDemo, questions }: AboutPageProps) {
+  return (
+    <div className="wrap">
+      <PathBreadcrumb path={paths.about()} />
+      <div className={styles.opening}>
+        <div>
+          <h1 className={styles.title}>{about.title(siteName)}</h1>
+          <p className={styles.lead}>{about.lead}</p>
+          <p className={styles.rest}>{about.rest}</p>
+        </div>
+        {/* The card explains the word "lanterninha", so it is shown only if that is the site's name. */}
+        {siteName === shell.product && <DictionaryCard />}
+      </div>
+      <ul className={styles.points}>
+        {about.points.map(({ title, text }) => (
+          <li key={title}>
+            <h2>{title}</h2>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ul>
+      <Questions siteName={siteName} contactEmail={contactEmail} questions={questions} />
+      <Sources isDemo={isDemo} />
+    </div>
+  );
+}
+
+function Questions({ siteName, contactEmail, questions }: Omit<AboutPageProps, 'isDemo'>) {
+  return (
+    <section className={styles.faq} aria-labelledby="perguntas">
+      <div>
+        <h2 id="perguntas" className={styles.heading}>
+          {about.faq}
+        </h2>
+        <p className={styles.notThere}>
+          {about.notThere} <a href={`mailto:${contactEmail}`}>{contactEmail}</a>.
+        </p>
+      </div>
+      <div className={styles.questions}>
+        {questions
+          ? questions.map(({ question, answer }, place) => (
+              <details key={question} open={place === 0}>
+                <summary>{question}</summary>
+                {answer && <RichText html={answer} />}
+              </details>
+            ))
+          : about.questions(siteName).map(({ question, answer }, place) => (
+              <details key={question} open={place === 0}>
+                <summary>{question}</summary>
+                <p>{answer}</p>
+              </details>
+            ))}
+      </div>
+    </section>
+  );
+}
+
+function Sources({ isDemo }: { isDemo: boolean }) {
+  return (
+    <section className={styles.sources} aria-labelledby="fontes">
+      <h2 id="fontes" className={classNames(styles.heading, styles.sourcesHeading)}>
+        {about.sources}
+      </h2>
+      <div>
+        <h3>
+          <ExternalLink href={about.tmdbUrl}>{about.tmdb}</ExternalLink>
+        </h3>
+        <p>{shell.tmdbNotice}</p>
+        <p lang="en" className={styles.english}>
+          {about.tmdbEnglish}
+        </p>
+      </div>
+      <div>
+        <h3>
+          <ExternalLink href={about.justWatchUrl}>{about.justWatch}</ExternalLink>
+        </h3>
+        <p>{about.justWatchText}</p>
+      </div>
+      {isDemo && (
+        <div className={styles.demo}>
+          <h3>{about.demo}</h3>
+          <p>{about.demoText}</p>
+        </div>
+      )}
+    </section>
+  );
+}

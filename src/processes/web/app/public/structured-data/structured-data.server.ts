@@ -1,0 +1,39 @@
+import { createContext, type RouterContextProvider } from 'react-router';
+import type { Graph, Thing } from 'schema-dts';
+
+type Things = readonly Exclude<Thing, string>[];
+
+/** Set by a page's loader, read when the document is written. Null for a page without structured data. */
+const thingsContext = createContext<(() => Things) | null>(null);
+
+type ReadonlyContext = Pick<RouterContextProvider, 'get'>;
+
+/**
+ * Sets a page's structured data for search engines. It is built only for a document, not for the page's `.data`, where browsers
+ * would not use it.
+ */
+export function addStructuredData(context: Pick<RouterContextProvider, 'set'>, build: () => Things): void {
+  context.set(thingsContext, build);
+}
+
+/** The page's JSON-LD script, or an empty string. */
+export function writeStructuredData(context: ReadonlyContext): string {
+  const things = context.get(thingsContext)?.() ?? [];
+  if (things.length === 0) return '';
+  const graph: Graph = { '@context': 'https://schema.org', '@graph': things };
+  return `<script type="application/ld+json">${escapeForScript(JSON.stringify(graph))}</script>`;
+}
+
+/** Inserts the block at the end of the head. The first `</head>` is the real one: `<` is escaped in texts. */
+export function withStructuredData(html: Buffer<ArrayBuffer>, block: string): Buffer<ArrayBuffer> {
+  const place = block ? html.indexOf('</head>') : -1;
+  return place < 0 ? html : Buffer.concat([html.subarray(0, place), Buffer.from(block), html.subarray(place)]);
+}
+
+/** No text can close the script element or open a comment in it; U+2028 and U+2029 were line ends in older JavaScript. */
+function escapeForScript(json: string): string {
+  return json.replace(
+    /[<>&\u2028\u2029]/g,
+    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
+}

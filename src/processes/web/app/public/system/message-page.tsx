@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { paths } from '#shared/domain/site/paths.ts';
+import { systemPages } from '#shared/text/system-pages.ts';
+import button from '../../ui/button.module.css';
+import { classNames } from '../../ui/class-names.ts';
+import styles from './message-page.module.css';
+import { Theatre } from './theatre.tsx';
+
+interface Action {
+  label: string;
+  to: string;
+}
+
+interface MessagePageProps {
+  title: string;
+  message: string;
+  /** A line above the title. */
+  about?: string;
+  /** The main link; home by default. */
+  action?: Action;
+  otherAction?: Action;
+  drawing?: { screen: string; seat: string };
+  children?: ReactNode;
+}
+
+const HOME = { label: systemPages.backHome, to: paths.home() };
+
+/** Text on the left, the drawing of a dark cinema on the right. `data-own-light` turns the footer's light off. */
+export function MessagePage(props: MessagePageProps) {
+  const { title, message, about, action = HOME, otherAction, drawing, children } = props;
+  return (
+    <div className={classNames('wrap', styles.page)} data-own-light>
+      <div>
+        {about && <p className={styles.about}>{about}</p>}
+        <h1 className={styles.title}>{title}</h1>
+        <p className={styles.message}>{message}</p>
+        {children}
+        <p className={styles.action}>
+          <Link className={classNames(button.button, button.primary)} to={action.to}>
+            {action.label}
+          </Link>
+          {otherAction && (
+            <Link className={classNames(button.button, button.outline)} to={otherAction.to}>
+              {otherAction.label}
+            </Link>
+          )}
+        </p>
+      </div>
+      <div className={styles.drawing}>
+        <Theatre {...drawing} />
+      </div>
+    </div>
+  );
+}

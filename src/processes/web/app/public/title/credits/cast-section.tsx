@@ -1,0 +1,71 @@
+import { CAST_PREVIEW } from '#shared/domain/limits.ts';
+import { titlePage } from '#shared/text/title-page.ts';
+import button from '../../../ui/button.module.css';
+import { useOpener } from '../../../ui/dialogs/use-opener.ts';
+import { Icon } from '../../../ui/pictures/icon.tsx';
+import { Section } from '../../../ui/section.tsx';
+import { useHasScript } from '../../../ui/use-has-script.ts';
+import { CastPreview } from './cast-preview.tsx';
+import { PeopleDialog } from './people-dialog.tsx';
+import { PeopleLists } from './people-lists.tsx';
+import type { PeopleView } from './people-view.ts';
+
+interface CastSectionProps {
+  id: string;
+  /** The film's or series' title. */
+  title: string;
+  people: PeopleView;
+}
+
+/** Six people of the cast, or of the crew if there is no cast; all of them in a dialog. */
+export function CastSection({ id, title, people }: CastSectionProps) {
+  const { cast, crew } = people;
+  const { isOpen, open, close } = useOpener();
+  const hasCast = cast.length > 0;
+  const shown = (hasCast ? cast : crew).slice(0, CAST_PREVIEW);
+  const hasMore = cast.length + crew.length > shown.length;
+  const listId = `${id}-completo`;
+
+  return (
+    <Section
+      id={id}
+      title={hasCast ? titlePage.castOf(title) : titlePage.crewOf(title)}
+      action={hasMore && <SeeAllPeople title={title} listId={listId} onOpen={open} />}
+    >
+      <CastPreview people={shown} />
+      {hasMore && (
+        <noscript>
+          <PeopleLists id={listId} people={people} />
+        </noscript>
+      )}
+      {isOpen && <PeopleDialog title={title} people={people} onClose={close} />}
+    </Section>
+  );
+}
+
+interface SeeAllPeopleProps {
+  title: string;
+  listId: string;
+  onOpen: (event: React.MouseEvent<HTMLElement>) => void;
+}
+
+/** Without script it links to the whole list further down. */
+function SeeAllPeople({ title, listId, onOpen }: SeeAllPeopleProps) {
+  const hasScript = useHasScript();
+  const label = titlePage.seeAllPeople(title);
+  const content = (
+    <>
+      {titlePage.seeAll}
+      <Icon name="chevronRight" />
+    </>
+  );
+  return hasScript ? (
+    <button type="button" className={button.text} aria-label={label} aria-haspopup="dialog" onClick={onOpen}>
+      {content}
+    </button>
+  ) : (
+    <a className={button.text} href={`#${listId}`} aria-label={label}>
+      {content}
+    </a>
+  );
+}

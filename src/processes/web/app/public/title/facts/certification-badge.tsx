@@ -1,0 +1,19 @@
+import { titlePage } from '#shared/text/title-page.ts';
+import { classNames } from '../../../ui/class-names.ts';
+import styles from './certification-badge.module.css';
+
+/** The official rating symbol, always with its meaning beside it. */
+export function CertificationBadge({ certification }: { certification: { certification: string; meaning: string } }) {
+  const { certification: age, meaning } = certification;
+  return (
+    <span className={styles.certification}>
+      <span className={classNames(styles.badge, styles[`age${age}`])} aria-hidden="true">
+        {age}
+      </span>
+      <span>
+        <span className="visually-hidden">{titlePage.certificationLabel} </span>
+        {meaning}
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,26 @@
+import { Link } from 'react-router';
+import { titlePage } from '#shared/text/title-page.ts';
+import { Panel } from '../panel.tsx';
+import type { SheetRow } from './sheet-row.ts';
+import styles from './technical-sheet.module.css';
+
+export function TechnicalSheet({ rows }: { rows: readonly SheetRow[] }) {
+  return (
+    <Panel id="ficha-tecnica" title={titlePage.technicalSheet}>
+      <SheetRows rows={rows} />
+    </Panel>
+  );
+}
+
+export function SheetRows({ rows }: { rows: readonly SheetRow[] }) {
+  return (
+    <dl className={styles.rows}>
+      {rows.map(({ label, value, to, lang }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd lang={lang}>{to ? <Link to={to}>{value}</Link> : value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

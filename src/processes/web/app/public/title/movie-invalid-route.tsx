@@ -1,0 +1,18 @@
+import { systemPages } from '#shared/text/system-pages.ts';
+import { notFound, passHeaders } from '../../cache.ts';
+import { describeSystemPage } from '../../seo/page-meta.ts';
+import { MessagePage } from '../system/message-page.tsx';
+import type { Route } from './+types/movie-invalid-route';
+
+export const headers = passHeaders;
+
+export function loader() {
+  return notFound();
+}
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  describeSystemPage(matches[0].loaderData.site.name, systemPages.invalidUrlTitle);
+
+export default function MovieInvalid() {
+  return <MessagePage title={systemPages.invalidUrlTitle} message={systemPages.invalidMovieUrl} />;
+}

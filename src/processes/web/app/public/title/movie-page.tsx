@@ -1,0 +1,34 @@
+import { paths } from '#shared/domain/site/paths.ts';
+import { galleryWords } from '#shared/text/gallery.ts';
+import { shell } from '#shared/text/shell.ts';
+import { titlePage } from '#shared/text/title-page.ts';
+import type { MovieView } from './movie-view.ts';
+import { TitleAside } from './title-aside.tsx';
+import { TitleLayout } from './title-layout.tsx';
+import {
+  castSection,
+  curiositiesSection,
+  gallerySection,
+  similarSection,
+  synopsisSection,
+  trailersSection,
+} from './title-sections.tsx';
+
+const TRAIL = [
+  { label: shell.home, to: paths.home() },
+  { label: shell.movies, to: paths.movies() },
+];
+
+const SIMILAR = { id: 'parecidos', anchor: titlePage.similar, heading: titlePage.similarMovies };
+
+export function MoviePage({ movie }: { movie: MovieView }) {
+  return (
+    <TitleLayout
+      head={movie}
+      trail={TRAIL}
+      main={[synopsisSection(movie), castSection(movie), trailersSection(movie), curiositiesSection(movie)]}
+      aside={<TitleAside view={movie} />}
+      wide={[gallerySection(movie, galleryWords.noneOfMovie), similarSection(movie.similar, SIMILAR)]}
+    />
+  );
+}

@@ -1,0 +1,48 @@
+import { paths } from '#shared/domain/site/paths.ts';
+import { errors } from '#shared/text/errors.ts';
+import { backendContext } from '../../backend.server.ts';
+import { loadCached } from '../../browser-cache/client-loader.ts';
+import { answerTitleFailure, cached, passHeaders, permanentRedirect } from '../../cache.ts';
+import { sanitiseHtml } from '../../rich-text/sanitise-html.server.ts';
+import { describeDocument, describeFailedPage } from '../../seo/page-meta.ts';
+import { ListFailure } from '../lists/list-failure.tsx';
+import { toMovieThings } from '../structured-data/movie-thing.server.ts';
+import { addStructuredData } from '../structured-data/structured-data.server.ts';
+import type { Route } from './+types/movie-route';
+import { MoviePage } from './movie-page.tsx';
+import { toMovieView } from './movie-view.ts';
+
+export const headers = passHeaders;
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const backend = context.get(backendContext);
+  const asked =
+    params.token === undefined
+      ? backend.functions.getMovieDetails({ movieSlug: params.slugId })
+      : backend.previews.movie(params.token);
+  const movie = await asked.catch(answerTitleFailure);
+
+  const lifetime = backend.lifetimeOf(movie);
+  // Redirects only to a path we build ourselves, whatever the document says: never to another site, never with the visitor's query.
+  if (movie.redirectInfo.shouldRedirect) throw permanentRedirect(paths.movie(movie.slug), lifetime);
+  addStructuredData(context, () => toMovieThings(movie, backend.site));
+  const { today, site } = backend;
+  const view = toMovieView(movie, { today, sanitise: sanitiseHtml, isDemo: site.isDemo });
+  return cached(view, { ...lifetime, isDated: view.ticketUntil !== null });
+}
+
+export const clientLoader = loadCached;
+
+export const meta: Route.MetaFunction = ({ loaderData: movie, error, matches }) => {
+  const { site } = matches[0].loaderData;
+  if (error || !movie) return describeFailedPage(site.name, error);
+  return describeDocument(site, movie, { kind: 'video.movie' });
+};
+
+export default function Movie({ loaderData: movie }: Route.ComponentProps) {
+  return <MoviePage movie={movie} />;
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <ListFailure error={error} message={errors.movieDetails} />;
+}

@@ -1,0 +1,70 @@
+import type { MovieDetails } from '#shared/contract/movie-details.ts';
+import { formatRuntime } from '#shared/domain/format.ts';
+import { paths } from '#shared/domain/site/paths.ts';
+import { genreSlugId } from '#shared/domain/titles/genres.ts';
+import { isLoopbackHttp } from '#shared/domain/titles/ticket-link.ts';
+import { titlePage } from '#shared/text/title-page.ts';
+import type { SafeHtml } from '../../rich-text/safe-html.ts';
+import { httpsOnly } from '../../ui/https-only.ts';
+import { toTitlePictures } from '../gallery/gallery-picture.ts';
+import { toTrailers } from '../trailers/trailer-view.ts';
+import { toPeopleView } from './credits/people-view.ts';
+import { toExtraInfo } from './facts/extra-info-view.ts';
+import { foreignLang } from './facts/foreign-lang.ts';
+import { toRow } from './facts/sheet-row.ts';
+import { toTechnicalSheet } from './facts/technical-sheet-rows.ts';
+import { toWatchView } from './watch/watch-view.ts';
+
+/** Only what the film page shows: it is sent to the browser inside the HTML. */
+export type MovieView = ReturnType<typeof toMovieView>;
+
+export interface ViewTools {
+  /** Today's date in Brazil. */
+  today: string;
+  /** Server-only code, so it is passed in. */
+  sanitise: (html: string | null) => SafeHtml | null;
+}
+
+interface MovieViewTools extends ViewTools {
+  /** The demo's ticket page is local and uses http. */
+  isDemo: boolean;
+}
+
+export function toMovieView(movie: MovieDetails, { today, sanitise, isDemo }: MovieViewTools) {
+  const offers = movie['watch/providers'].results.BR;
+  const ticketUrl = movie.ingresso.isPlaying ? toTicketUrl(movie.ingresso.url, isDemo) : null;
+  return {
+    slug: movie.slug,
+    title: movie.title,
+    titleLang: foreignLang(movie.title_lang),
+    originalTitle: movie.original_title === movie.title ? null : movie.original_title,
+    originalLang: foreignLang(movie.original_language),
+    facts: [String(movie.release_year ?? ''), movie.runtime ? formatRuntime(movie.runtime) : ''].filter(Boolean),
+    rating: { average: movie.vote_average, votes: movie.vote_count },
+    certification: movie.certification,
+    genres: movie.genres.map((genre) => ({ name: genre.name, to: paths.movieGenre(genreSlugId(genre)) })),
+    backdropPath: movie.backdrop_path,
+    posterPath: movie.poster_path,
+    watch: toWatchView(offers, { kind: 'movie', ...movie }, today),
+    ticketUrl,
+    ticketUntil: ticketUrl && movie.ingresso.until,
+    overview: movie.overview.trim(),
+    overviewLang: foreignLang(movie.overview_lang),
+    people: toPeopleView(movie.credits),
+    trailers: toTrailers(movie.videos.results),
+    curiosities: sanitise(movie.customCuriosities),
+    learnMore: sanitise(movie.customAdditionalInfos),
+    sheet: toTechnicalSheet(movie),
+    extraInfo: toExtraInfo('movie', movie, toRow(titlePage.franchise, movie.franchise?.name)),
+    pictures: toTitlePictures(movie.title, movie.images),
+    similar: movie.similarMovies,
+    seo: movie.seoData,
+    noindex: movie.noindex,
+    nofollow: movie.nofollow,
+  };
+}
+
+function toTicketUrl(url: string | null, isDemo: boolean): string | null {
+  const parsed = url === null ? null : URL.parse(url);
+  return isDemo && parsed && isLoopbackHttp(parsed) ? url : httpsOnly(url);
+}

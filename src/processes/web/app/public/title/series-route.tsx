@@ -1,0 +1,46 @@
+import { paths } from '#shared/domain/site/paths.ts';
+import { errors } from '#shared/text/errors.ts';
+import { backendContext } from '../../backend.server.ts';
+import { loadCached } from '../../browser-cache/client-loader.ts';
+import { answerTitleFailure, cached, passHeaders, permanentRedirect } from '../../cache.ts';
+import { sanitiseHtml } from '../../rich-text/sanitise-html.server.ts';
+import { describeDocument, describeFailedPage } from '../../seo/page-meta.ts';
+import { ListFailure } from '../lists/list-failure.tsx';
+import { toSeriesThings } from '../structured-data/series-thing.server.ts';
+import { addStructuredData } from '../structured-data/structured-data.server.ts';
+import type { Route } from './+types/series-route';
+import { SeriesPage } from './series/series-page.tsx';
+import { toSeriesView } from './series/series-view.ts';
+
+export const headers = passHeaders;
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const backend = context.get(backendContext);
+  const asked =
+    params.token === undefined
+      ? backend.functions.getTVDetails({ seriesSlug: params.slugId })
+      : backend.previews.series(params.token);
+  const series = await asked.catch(answerTitleFailure);
+
+  const lifetime = backend.lifetimeOf(series);
+  // As for films: redirects only to a path we build ourselves.
+  if (series.redirectInfo.shouldRedirect) throw permanentRedirect(paths.oneSeries(series.slug), lifetime);
+  addStructuredData(context, () => toSeriesThings(series, backend.site));
+  return cached(toSeriesView(series, { today: backend.today, sanitise: sanitiseHtml }), lifetime);
+}
+
+export const clientLoader = loadCached;
+
+export const meta: Route.MetaFunction = ({ loaderData: series, error, matches }) => {
+  const { site } = matches[0].loaderData;
+  if (error || !series) return describeFailedPage(site.name, error);
+  return describeDocument(site, series, { kind: 'video.tv_show' });
+};
+
+export default function Series({ loaderData: series }: Route.ComponentProps) {
+  return <SeriesPage series={series} />;
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <ListFailure error={error} message={errors.seriesDetails} />;
+}

@@ -1,0 +1,42 @@
+import { paths } from '#shared/domain/site/paths.ts';
+import { galleryWords } from '#shared/text/gallery.ts';
+import { seriesPage } from '#shared/text/series-page.ts';
+import { shell } from '#shared/text/shell.ts';
+import { TitleAside } from '../title-aside.tsx';
+import { TitleLayout } from '../title-layout.tsx';
+import {
+  castSection,
+  curiositiesSection,
+  gallerySection,
+  similarSection,
+  synopsisSection,
+  trailersSection,
+} from '../title-sections.tsx';
+import { lastEpisodeSection, seasonsSection } from './series-sections.tsx';
+import type { SeriesView } from './series-view.ts';
+
+const TRAIL = [
+  { label: shell.home, to: paths.home() },
+  { label: shell.series, to: paths.series() },
+];
+
+const SIMILAR = { id: 'parecidas', anchor: seriesPage.similar, heading: seriesPage.similarSeries };
+
+export function SeriesPage({ series }: { series: SeriesView }) {
+  return (
+    <TitleLayout
+      head={series}
+      trail={TRAIL}
+      main={[
+        synopsisSection(series),
+        seasonsSection(series),
+        lastEpisodeSection(series),
+        castSection(series),
+        trailersSection(series),
+        curiositiesSection(series),
+      ]}
+      aside={<TitleAside view={series} />}
+      wide={[gallerySection(series, galleryWords.noneOfSeries), similarSection(series.similar, SIMILAR)]}
+    />
+  );
+}

@@ -1,0 +1,82 @@
+import { titlePage } from '#shared/text/title-page.ts';
+import { classNames } from '../../ui/class-names.ts';
+import { Picture } from '../../ui/pictures/picture.tsx';
+import { TitleFacts, type TitleFactsView } from './facts/title-facts.tsx';
+import styles from './title-head.module.css';
+import { WatchPanel } from './watch/watch-panel.tsx';
+import type { WatchView } from './watch/watch-view.ts';
+
+/** From this length (about three lines) a title is set smaller, so that the watch panel stays in the first screen. */
+const LONG_TITLE = 60;
+
+/** The data of the first screen, for films and series. */
+export interface TitleHeadView extends TitleFactsView {
+  title: string;
+  titleLang: string | undefined;
+  originalTitle: string | null;
+  originalLang: string | undefined;
+  backdropPath: string | null;
+  posterPath: string | null;
+  watch: WatchView;
+  /** For a film in cinemas. */
+  ticketUrl?: string | null;
+  ticketUntil?: string | null;
+}
+
+/** The whole first screen: backdrop, poster, name, facts and where to watch. No text is set over a picture. */
+export function TitleHead({ head }: { head: TitleHeadView }) {
+  return (
+    <>
+      <div className={classNames(styles.band, !head.backdropPath && styles.bare)}>
+        {head.backdropPath && (
+          <Picture
+            kind="backdrop"
+            path={head.backdropPath}
+            widths={['w500', 'w780', 'w1280', 'w1920']}
+            shown="(min-width: 768px) 100vw, 100vw"
+            width={1280}
+            height={720}
+            alt=""
+            loading="high"
+            className={styles.backdrop}
+          />
+        )}
+      </div>
+      <div className={classNames('wrap', styles.grid)}>
+        <div className={styles.poster}>
+          <Picture
+            kind="poster"
+            path={head.posterPath}
+            widths={['w185', 'w342', 'w500']}
+            shown="(min-width: 1280px) 264px, (min-width: 768px) 220px, 112px"
+            width={500}
+            height={750}
+            alt={titlePage.poster(head.title)}
+            loading={head.backdropPath ? 'eager' : 'high'}
+          />
+        </div>
+        <div className={styles.name}>
+          <h1 lang={head.titleLang} className={head.title.length > LONG_TITLE ? styles.longTitle : undefined}>
+            {head.title}
+          </h1>
+          {head.originalTitle && (
+            <p className={styles.original} lang={head.originalLang}>
+              {head.originalTitle}
+            </p>
+          )}
+        </div>
+        <div className={styles.facts}>
+          <TitleFacts title={head} />
+        </div>
+        <div className={styles.watch}>
+          <WatchPanel
+            title={head.title}
+            watch={head.watch}
+            ticketUrl={head.ticketUrl ?? null}
+            ticketUntil={head.ticketUntil ?? null}
+          />
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,102 @@
+import type { TitleCard } from '#shared/contract/common.ts';
+import { galleryWords } from '#shared/text/gallery.ts';
+import { titlePage } from '#shared/text/title-page.ts';
+import { trailerWords } from '#shared/text/trailers.ts';
+import { RichText } from '../../rich-text/rich-text.tsx';
+import type { SafeHtml } from '../../rich-text/safe-html.ts';
+import { Section } from '../../ui/section.tsx';
+import { EmptyState } from '../../ui/states.tsx';
+import { Gallery } from '../gallery/gallery.tsx';
+import type { GalleryPicture } from '../gallery/gallery-picture.ts';
+import { PosterRail } from '../lists/poster-rail.tsx';
+import type { Trailer } from '../trailers/trailer-view.ts';
+import { Trailers } from '../trailers/trailers.tsx';
+import { CastSection } from './credits/cast-section.tsx';
+import type { PeopleView } from './credits/people-view.ts';
+import { Synopsis } from './synopsis.tsx';
+import type { PageSection } from './title-layout.tsx';
+
+/** The sections films and series share; `null` for an empty section. */
+interface Described {
+  slug: string;
+  title: string;
+}
+
+export function synopsisSection(view: Described & { overview: string; overviewLang: string | undefined }): PageSection {
+  const id = 'sinopse';
+  return {
+    id,
+    anchor: titlePage.synopsis,
+    content: (
+      <Section id={id} title={titlePage.synopsis}>
+        {/* The key resets it for another title: it starts closed and is measured again. */}
+        <Synopsis key={view.slug} text={view.overview} lang={view.overviewLang} />
+      </Section>
+    ),
+  };
+}
+
+export function castSection({ slug, title, people }: Described & { people: PeopleView }): PageSection | null {
+  if (people.cast.length + people.crew.length === 0) return null;
+  const id = 'elenco';
+  return {
+    id,
+    anchor: people.cast.length > 0 ? titlePage.cast : titlePage.crew,
+    content: <CastSection key={slug} id={id} title={title} people={people} />,
+  };
+}
+
+export function trailersSection({ slug, trailers }: Described & { trailers: readonly Trailer[] }): PageSection | null {
+  if (trailers.length === 0) return null;
+  const id = 'trailers';
+  return { id, anchor: trailerWords.anchor, content: <Trailers key={slug} id={id} trailers={trailers} /> };
+}
+
+export function curiositiesSection(view: Described & { curiosities: SafeHtml | null }): PageSection | null {
+  if (!view.curiosities) return null;
+  const id = 'curiosidades';
+  return {
+    id,
+    anchor: titlePage.curiosities,
+    content: (
+      <Section id={id} title={titlePage.curiositiesAbout(view.title)}>
+        <RichText html={view.curiosities} />
+      </Section>
+    ),
+  };
+}
+
+/** Shown without pictures too, with a message. */
+export function gallerySection(
+  { slug, title, pictures }: Described & { pictures: readonly GalleryPicture[] },
+  none: string,
+): PageSection {
+  const id = 'galeria';
+  return {
+    id,
+    anchor: titlePage.gallery,
+    content: (
+      <Section id={id} title={galleryWords.title}>
+        {pictures.length > 0 ? (
+          <Gallery key={slug} pictures={pictures} viewer="title" name={title} />
+        ) : (
+          <EmptyState message={none} />
+        )}
+      </Section>
+    ),
+  };
+}
+
+interface SimilarWords {
+  id: string;
+  anchor: string;
+  heading: string;
+}
+
+export function similarSection(
+  titles: readonly TitleCard[],
+  { id, anchor, heading }: SimilarWords,
+): PageSection | null {
+  if (titles.length === 0) return null;
+  return { id, anchor, content: <PosterRail id={id} title={heading} titles={titles} /> };
+}

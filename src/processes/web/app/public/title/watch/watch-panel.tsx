@@ -1,0 +1,87 @@
+import { titlePage } from '#shared/text/title-page.ts';
+import { classNames } from '../../../ui/class-names.ts';
+import { ExternalLink } from '../../../ui/external-link.tsx';
+import { Icon } from '../../../ui/pictures/icon.tsx';
+import { ReportError } from '../../reports/report-error.tsx';
+import { ShareAnswer } from './share-answer.tsx';
+import { TicketButton } from './ticket-button.tsx';
+import { useHasEnded } from './use-has-ended.ts';
+import { GroupLabel, WatchGroups } from './watch-groups.tsx';
+import styles from './watch-panel.module.css';
+import type { WatchView } from './watch-view.ts';
+
+const JUST_WATCH = 'https://www.justwatch.com/br';
+const HEADING_ID = 'onde-assistir';
+/** As many rows as keep the panel in the first screen; the rest is folded. */
+const ROWS_SHOWN = 5;
+
+interface WatchPanelProps {
+  title: string;
+  watch: WatchView;
+  ticketUrl: string | null;
+  ticketUntil: string | null;
+}
+
+/** Where to watch: the answer most visitors came for. */
+export function WatchPanel({ title, watch, ticketUntil, ...given }: WatchPanelProps) {
+  const ticketUrl = useHasEnded(ticketUntil) ? null : given.ticketUrl;
+  // One more row takes no more space than the "show more" line.
+  const shown = watch.rows.length > ROWS_SHOWN + 1 ? watch.rows.slice(0, ROWS_SHOWN) : watch.rows;
+  const folded = watch.rows.slice(shown.length);
+  const groupCount = new Set(watch.rows.map(({ group }) => group)).size + (ticketUrl ? 1 : 0);
+  const isLabelled = groupCount > 1;
+
+  return (
+    <section className={styles.panel} aria-labelledby={HEADING_ID}>
+      <h2 id={HEADING_ID}>
+        {titlePage.whereToWatch} <small>{titlePage.inBrazil}</small>
+      </h2>
+      {shown.length > 0 ? <WatchGroups rows={shown} isLabelled={isLabelled} /> : <NoOffers />}
+      {folded.length > 0 && (
+        <details className={styles.folded}>
+          <summary>
+            {titlePage.moreOffers(folded.length)}
+            <Icon name="chevronDown" />
+          </summary>
+          <WatchGroups rows={folded} isLabelled={isLabelled} />
+        </details>
+      )}
+      {ticketUrl && (
+        <div className={styles.cinema}>
+          {isLabelled && <GroupLabel>{titlePage.offerGroups.cinema}</GroupLabel>}
+          <TicketButton title={title} url={ticketUrl} />
+        </div>
+      )}
+      <ShareAnswer title={title} watch={watch} />
+      <PanelFoot watch={watch} />
+    </section>
+  );
+}
+
+function NoOffers() {
+  return (
+    <>
+      <p className={styles.none}>{titlePage.noOffers}</p>
+      <p className={styles.hint}>{titlePage.noOffersHint}</p>
+    </>
+  );
+}
+
+/** The data's source and age, where its links lead, and a link to report an error. */
+function PanelFoot({ watch }: { watch: WatchView }) {
+  const leadsToTmdb = watch.rows.some((row) => row.href !== null && row.leadsToTmdb);
+  return (
+    <div className={styles.foot}>
+      <p>
+        {leadsToTmdb && <span className={styles.line}>{titlePage.leadsToTmdb}</span>}
+        <span className={styles.line}>
+          {titlePage.justWatchCredit} <ExternalLink href={JUST_WATCH}>{titlePage.justWatch}</ExternalLink>
+        </span>
+        <span className={classNames(styles.line, watch.isOld && styles.old)}>
+          {titlePage.checkedOn(watch.checkedOn)}
+        </span>
+      </p>
+      <ReportError title={watch.report} />
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+import type { BrazilOffers, WatchOffer } from '#shared/contract/title-parts.ts';
+import { titlePage } from '#shared/text/title-page.ts';
+import { httpsOnly } from '../../../ui/https-only.ts';
+
+export interface WatchRow {
+  key: string;
+  service: string;
+  /** `(Aluguel)`; empty for a subscription, the usual case. */
+  condition: string;
+  /** The group's heading, shown if there are several groups. */
+  group: string;
+  brand: string;
+  abbreviation: string;
+  logo: string | null;
+  /** The title's address at the service if an editor gave it, else TMDB's page of offers. Never a guess. */
+  href: string | null;
+  leadsToTmdb: boolean;
+}
+
+/** In display order: subscriptions and free offers first, purchases last. */
+const CONDITIONS = [
+  ['flatrate', ''],
+  ['free', titlePage.free],
+  ['ads', titlePage.withAds],
+  ['rent', titlePage.rent],
+  ['buy', titlePage.buy],
+] as const;
+
+/** One row per service and condition: two TMDB ids under one name are one catalogue to a visitor. */
+export function toWatchRows(offers: BrazilOffers): WatchRow[] {
+  const tmdbPage = httpsOnly(offers.link);
+  return CONDITIONS.flatMap(([kind, condition]) => {
+    const byService = new Map<string, WatchRow>();
+    for (const offer of offers[kind]) {
+      const { service, channel } = nameService(offer);
+      const row = byService.get(`${service} ${channel}`);
+      const own = httpsOnly(offer.url);
+      if (row?.leadsToTmdb === false || (row && !own)) continue;
+      byService.set(`${service} ${channel}`, {
+        key: `${kind} ${service} ${channel}`,
+        service,
+        condition: [condition, channel].filter(Boolean).join(' '),
+        group: titlePage.offerGroups[kind],
+        brand: offer.brand,
+        abbreviation: offer.abbreviation,
+        logo: offer.logo_path,
+        href: own ?? tmdbPage,
+        leadsToTmdb: own === null,
+      });
+    }
+    return [...byService.values()];
+  });
+}
+
+/** TMDB's names for channels sold inside another service, at an extra price. */
+const CHANNELS = [
+  [/ Amazon Channel$/i, titlePage.channelOf(titlePage.onPrime)],
+  [/ Apple TV Channel$/i, titlePage.channelOf(titlePage.onAppleTv)],
+] as const;
+
+function nameService({ provider_name }: WatchOffer): { service: string; channel: string } {
+  const [ending, channel = ''] = CHANNELS.find(([pattern]) => pattern.test(provider_name)) ?? [];
+  return ending
+    ? { service: provider_name.replace(ending, '').trim(), channel }
+    : { service: provider_name, channel: '' };
+}

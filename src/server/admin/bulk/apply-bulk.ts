@@ -1,0 +1,95 @@
+import { type BulkAction, type BulkRefusal, SWITCHES } from '#shared/admin/domain/bulk.ts';
+import { findFieldFault, findFieldRefusal } from '#shared/admin/domain/check-field.ts';
+import { adminBulk } from '#shared/admin/text/bulk.ts';
+import type { Entity } from '#shared/domain/entities.ts';
+import { Failure } from '#shared/domain/failure.ts';
+import { tags } from '#shared/domain/tags.ts';
+import type { Context } from '../../context.ts';
+import { deleteRelatedDocuments } from '../../store/cache/documents.ts';
+import {
+  type Bulk,
+  type BulkItem,
+  listBulkItems,
+  lockBulk,
+  markBulkApplied,
+  saveBulkItem,
+} from '../../store/editing/bulk.ts';
+import { enqueueFetches, FETCH_PRIORITY } from '../../store/jobs/fetch-queue.ts';
+import { type Change, changeCatalogue } from '../../sync/change-catalogue.ts';
+import { putOnAir } from '../editing/apply-publication.ts';
+import type { Editor } from '../editing/editor.ts';
+import { lockWritten, versionOf } from '../editing/written.ts';
+import { findRefusal } from './prepare-bulk.ts';
+
+/** One transaction with one audit event. Titles that changed since the preview are skipped, and their row says so. */
+export async function applyBulk(ctx: Context, editor: Editor, id: string): Promise<void> {
+  await changeCatalogue(ctx, async (change) => {
+    const bulk = await lockUnapplied(change, id);
+    const done: number[] = [];
+    for (const item of await listBulkItems(change.trx, id)) {
+      if (item.refusal !== null) continue;
+      const { after, refusal } = await applyOne(change, editor, bulk, item);
+      await saveBulkItem(change.trx, id, { id: item.id, after: after ?? null, refusal: refusal ?? null });
+      if (after) done.push(item.id);
+    }
+    if (bulk.action === 'resync') await queue(change, bulk.entity, done);
+    await markBulkApplied(change.trx, id, change.now, null);
+    const { action, entity } = bulk;
+    change.record(editor.actor, {
+      action: 'bulk.applied',
+      entity: 'bulk',
+      entityId: id,
+      after: { action, entity, ids: done },
+    });
+  });
+}
+
+export async function lockUnapplied({ trx }: Pick<Change, 'trx'>, id: string): Promise<Bulk> {
+  const bulk = await lockBulk(trx, id);
+  if (!bulk) throw new Failure('not-found', adminBulk.notFound);
+  if (bulk.appliedAt) throw new Failure('aborted', adminBulk.alreadyDone);
+  return bulk;
+}
+
+interface Applied {
+  after?: Record<string, number>;
+  refusal?: BulkRefusal;
+}
+
+async function applyOne(change: Change, editor: Editor, { action, entity }: Bulk, item: BulkItem): Promise<Applied> {
+  const subject = { entity, id: item.id };
+  if (action === 'resync') return { after: {} };
+  if (action === 'purge') {
+    await deleteRelatedDocuments(change.trx, entity, item.id);
+    change.announce(tags[entity](item.id));
+    return { after: {} };
+  }
+  const held = await lockWritten(change.trx, subject).catch((error: unknown) => {
+    if (error instanceof Failure && error.code === 'not-found') return undefined;
+    throw error;
+  });
+  if (!held) return { refusal: 'gone' };
+  const refusal = await findRefusal(change.trx, action, subject, held);
+  if (refusal) return { refusal };
+  const seen = Object.entries(item.before);
+  if (seen.some(([field, { version }]) => versionOf(held, field) !== version)) return { refusal: 'changed' };
+  const values = toValues(action, item);
+  const fields = Object.keys(values);
+  if (fields.some((field) => findFieldRefusal(entity, field, editor.role))) return { refusal: 'forbidden' };
+  if (fields.some((field) => findFieldFault(entity, field, values[field]))) return { refusal: 'unfit' };
+  const note = adminBulk.actions[action];
+  await putOnAir(change, subject, held, { values, note, author: editor.actor.id, at: change.now });
+  return { after: Object.fromEntries(fields.map((field) => [field, versionOf(held, field) + 1])) };
+}
+
+function toValues(action: BulkAction, { before }: BulkItem): Record<string, unknown> {
+  const set = SWITCHES[action];
+  if (set) return { [set.field]: set.value };
+  return Object.fromEntries(Object.entries(before).map(([field, { draft }]) => [field, draft?.value ?? null]));
+}
+
+/** Queues with editor priority, before all background fetches. */
+async function queue({ trx, now }: Change, kind: Entity, ids: readonly number[]): Promise<void> {
+  const fetches = ids.map((id) => ({ kind, id, priority: FETCH_PRIORITY.asked, reason: 'newsroom' }));
+  await enqueueFetches(trx, fetches, now);
+}

@@ -1,0 +1,132 @@
+import { expect, test } from 'vitest';
+import { bulkLimitOf } from '#shared/admin/domain/bulk.ts';
+import { adminBulk } from '#shared/admin/text/bulk.ts';
+import {
+  BATCH,
+  CENTRAL_STATION,
+  CITY_OF_GOD,
+  openEditedFixture,
+} from '../../../../test/editing/open-edited-fixture.ts';
+import { findMovie } from '../../store/titles/movies.ts';
+import { syncMovie } from '../../sync/sync-movie.ts';
+import { listDraftedItems } from '../collections/change-items.ts';
+import { createCollectionDraft } from '../collections/create-collection.ts';
+import { readWritten } from '../editing/written.ts';
+import { applyBulk } from './apply-bulk.ts';
+import { collectBulk, undoCollect } from './bulk-collection.ts';
+import { prepareBulk } from './prepare-bulk.ts';
+import { readBulk } from './read-bulk.ts';
+import { undoBulk } from './undo-bulk.ts';
+
+const fixture = await openEditedFixture();
+const { ctx, write, look, publishAll, pass, listAudit } = fixture;
+const [ana, bia] = [await fixture.hire('Ana'), await fixture.hire('Bia')];
+const BOTH = [CITY_OF_GOD.id, CENTRAL_STATION.id];
+const isPublic = async (id: number) => (await findMovie(ctx.db, id))?.is_public;
+const lineOf = async (bulkId: string, id: number) => (await readBulk(ctx, bulkId)).lines.find((line) => line.id === id);
+
+test('several are hidden at once after a preview, with one audit event, and shown again', async () => {
+  const id = await prepareBulk(ctx, ana, { action: 'hide', entity: 'movie', ids: BOTH });
+  expect(await isPublic(CITY_OF_GOD.id)).toBe(true);
+  expect((await readBulk(ctx, id)).lines).toMatchObject([
+    { id: 598, changes: [{ field: 'isHidden', from: null, to: true }], isDone: false },
+    { id: 666, refusal: undefined },
+  ]);
+  await applyBulk(ctx, ana, id);
+  expect([await isPublic(598), await isPublic(666)]).toEqual([false, false]);
+  await expect(applyBulk(ctx, ana, id)).rejects.toThrow(adminBulk.alreadyDone);
+  await undoBulk(ctx, ana, id);
+  expect([await isPublic(598), await isPublic(666)]).toEqual([true, true]);
+  expect((await look(CITY_OF_GOD, 'isHidden')).published).toBeUndefined();
+  await expect(undoBulk(ctx, ana, id)).rejects.toThrow(adminBulk.alreadyUndone);
+  const auditEvents = (await listAudit()).filter(({ action }) => action.startsWith('bulk.'));
+  expect(auditEvents).toMatchObject([
+    { action: 'bulk.applied', after: { action: 'hide', ids: BOTH } },
+    { action: 'bulk.undone', after: { action: 'hide', ids: BOTH } },
+  ]);
+});
+
+test('a title changed since the preview is skipped, and says so', async () => {
+  const id = await prepareBulk(ctx, ana, { action: 'noindex', entity: 'movie', ids: BOTH });
+  pass(1);
+  await write(bia, CENTRAL_STATION, { isNoindex: true });
+  await publishAll(bia, CENTRAL_STATION);
+  await applyBulk(ctx, ana, id);
+  expect(await lineOf(id, 666)).toMatchObject({ isDone: false, refusal: 'same' });
+  pass(1);
+  await write(bia, CITY_OF_GOD, { isNoindex: null });
+  await publishAll(bia, CITY_OF_GOD);
+  await undoBulk(ctx, ana, id);
+  expect(await lineOf(id, 598)).toMatchObject({ isDone: true, refusal: 'changed' });
+  expect((await look(CENTRAL_STATION, 'isNoindex')).published?.author.name).toBe('Bia');
+});
+
+test('drafts are published together; undone, the old texts are published and the drafts are drafts again', async () => {
+  await write(ana, CITY_OF_GOD, { tagline: 'A primeira' });
+  await publishAll(ana, CITY_OF_GOD);
+  await write(bia, CITY_OF_GOD, { tagline: 'A segunda' });
+  const id = await prepareBulk(ctx, ana, { action: 'publish', entity: 'movie', ids: BOTH });
+  expect(await lineOf(id, 666)).toMatchObject({ refusal: 'nothing-written' });
+  await applyBulk(ctx, ana, id);
+  expect(await look(CITY_OF_GOD, 'tagline')).toMatchObject({ onAir: 'A segunda', draft: undefined });
+  pass(1);
+  await undoBulk(ctx, ana, id);
+  expect(await look(CITY_OF_GOD, 'tagline')).toMatchObject({
+    onAir: 'A primeira',
+    draft: { value: 'A segunda', author: { name: 'Bia' } },
+  });
+});
+
+test('a draft that was changed after the preview is not published', async () => {
+  await write(ana, CENTRAL_STATION, { tagline: 'Vista' });
+  const id = await prepareBulk(ctx, ana, { action: 'publish', entity: 'movie', ids: [666] });
+  await write(bia, CENTRAL_STATION, { tagline: 'Não vista' });
+  await applyBulk(ctx, ana, id);
+  expect(await lineOf(id, 666)).toMatchObject({ isDone: false, refusal: 'changed' });
+  expect((await look(CENTRAL_STATION, 'tagline')).draft?.value).toBe('Não vista');
+});
+
+test('titles are asked of TMDB again before everything else', async () => {
+  const id = await prepareBulk(ctx, ana, { action: 'resync', entity: 'movie', ids: BOTH });
+  await applyBulk(ctx, ana, id);
+  const queue = await ctx.db.selectFrom('fetch_queue').select(['id', 'priority']).orderBy('id').execute();
+  expect(queue).toEqual(BOTH.map((each) => ({ id: each, priority: 3e6 })));
+  await expect(undoBulk(ctx, ana, id)).rejects.toThrow(adminBulk.notUndoable);
+});
+
+test('titles go into the draft of a collection; undone, only those that were not there leave', async () => {
+  const collectionId = await createCollectionDraft(ctx, ana, { name: 'Rio em cena', slug: '' });
+  const items = async () =>
+    ctx.db.transaction().execute(async (trx) => {
+      const written = await readWritten(trx, { entity: 'collection', id: collectionId });
+      return listDraftedItems(written).map(({ titleId }) => titleId);
+    });
+  const first = await prepareBulk(ctx, ana, { action: 'collect', entity: 'movie', ids: [598] });
+  await collectBulk(ctx, ana, first, collectionId);
+  const second = await prepareBulk(ctx, ana, { action: 'collect', entity: 'movie', ids: BOTH });
+  await collectBulk(ctx, ana, second, collectionId);
+  expect(await items()).toEqual(BOTH);
+  await undoCollect(ctx, ana, second);
+  expect(await items()).toEqual([598]);
+});
+
+test('an editor takes fifty at most, and only stored titles', async () => {
+  const many = Array.from({ length: bulkLimitOf('editor') + 1 }, (_, index) => index + 1);
+  await expect(prepareBulk(ctx, ana, { action: 'hide', entity: 'movie', ids: many })).rejects.toThrow(
+    adminBulk.tooMany(50),
+  );
+  await expect(prepareBulk(ctx, ana, { action: 'hide', entity: 'movie', ids: [] })).rejects.toThrow(
+    adminBulk.nothingChosen,
+  );
+  await expect(prepareBulk(ctx, ana, { action: 'hide', entity: 'movie', ids: [999_999] })).rejects.toThrow();
+});
+
+test('two editors who apply it at the same time apply it once', async () => {
+  await syncMovie(ctx, CITY_OF_GOD.id, BATCH);
+  const id = await prepareBulk(ctx, ana, { action: 'hide', entity: 'movie', ids: BOTH });
+  const outcomes = await Promise.allSettled([applyBulk(ctx, ana, id), applyBulk(ctx, bia, id)]);
+  expect(outcomes.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
+  const back = await Promise.allSettled([undoBulk(ctx, ana, id), undoBulk(ctx, bia, id)]);
+  expect(back.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
+  expect([await isPublic(598), await isPublic(666)]).toEqual([true, true]);
+});

@@ -1,0 +1,99 @@
+import { findCollectionFaults, findItemsFault, findSlugFault } from '#shared/admin/domain/check-collection.ts';
+import { editing } from '#shared/admin/text/field-problems.ts';
+import { Failure } from '#shared/domain/failure.ts';
+import { buildCollectionSlug } from '#shared/domain/slug.ts';
+import type { ItemKey } from '#shared/domain/titles/collection-items.ts';
+import type { CollectionOverrides } from '#shared/domain/titles/collection-overrides.ts';
+import type { Context } from '../../context.ts';
+import { insertCollection, isSlugTaken, lockAddresses } from '../../store/collections/collection-edits.ts';
+import { findOverrides } from '../../store/titles/overrides.ts';
+import { type Change, changeCatalogue } from '../../sync/change-catalogue.ts';
+import { putOnAir } from '../editing/apply-publication.ts';
+import { cleanField } from '../editing/clean-field.ts';
+import { saveDraftCopy } from '../editing/draft-revisions.ts';
+import { lockWritten } from '../editing/written.ts';
+import { queueUnknownItems } from './queue-unknown-items.ts';
+
+/** Publishes at once, without drafts: for the command line, the demo and tests. */
+interface Signed {
+  author: string;
+  note: string;
+}
+
+type Texts = Omit<CollectionOverrides, 'items' | 'isHidden'>;
+type Given = { [F in keyof Texts]?: Texts[F] | null };
+
+/** Not published yet. Without a given slug, the slug is made from the name. */
+export async function createCollection(
+  ctx: Context,
+  { fields, position, ...signed }: Signed & { fields: Given & { name: string }; position?: number },
+): Promise<number> {
+  const slug = fields.slug ?? buildCollectionSlug(fields.name);
+  refuseBadSlug(slug);
+  return changeCatalogue(ctx, async (change) => {
+    await lockAddresses(change.trx);
+    if (await isSlugTaken(change.trx, slug)) throw new Failure('aborted', editing.slugTaken);
+    const id = await insertCollection(change.trx, { name: fields.name, slug, position }, ctx.now());
+    await publishAtOnce(change, id, { ...fields, slug, isHidden: true }, signed);
+    return id;
+  });
+}
+
+export async function updateCollection(
+  ctx: Context,
+  { collectionId, changes, ...signed }: Signed & { collectionId: number; changes: Given },
+): Promise<void> {
+  if (typeof changes.slug === 'string') refuseBadSlug(changes.slug);
+  await changeCatalogue(ctx, (change) => publishAtOnce(change, collectionId, changes, signed));
+}
+
+export type ListedTitle = ItemKey & { note: string; isSkippable?: boolean };
+
+/** Replaces the whole list. Titles that are not stored yet are allowed and are queued at once. */
+export async function setCollectionItems(
+  ctx: Context,
+  { collectionId, items: given, ...signed }: Signed & { collectionId: number; items: readonly ListedTitle[] },
+): Promise<void> {
+  const items = given.map(({ isSkippable = false, ...item }) => ({ ...item, isSkippable }));
+  refuse(findItemsFault(items));
+  await changeCatalogue(ctx, async (change) => {
+    const { overrides } = await lockWritten(change.trx, { entity: 'collection', id: collectionId });
+    if (overrides.get('isHidden')?.value !== true && items.length === 0) refuse(editing.collectionEmpty);
+    await publishAtOnce(change, collectionId, { items }, signed);
+    await queueUnknownItems(change.trx, items, ctx.now());
+  });
+}
+
+export async function publishCollection(
+  ctx: Context,
+  { collectionId, ...signed }: Signed & { collectionId: number },
+): Promise<void> {
+  await changeCatalogue(ctx, async (change) => {
+    const written = await findOverrides(change.trx, { entity: 'collection', id: collectionId });
+    if (written.name !== undefined) refuse(findCollectionFaults(written).items);
+    await publishAtOnce(change, collectionId, { isHidden: null }, signed);
+  });
+}
+
+async function publishAtOnce(
+  change: Change,
+  id: number,
+  changes: Readonly<Record<string, unknown>>,
+  { author, note }: Signed,
+): Promise<void> {
+  const subject = { entity: 'collection', id } as const;
+  const held = await lockWritten(change.trx, subject);
+  await saveDraftCopy(change.trx, subject, held);
+  const values = Object.fromEntries(
+    Object.entries(changes).map(([field, value]) => [field, cleanField('collection', field, value)]),
+  );
+  await putOnAir(change, subject, held, { values, note, author, at: change.now });
+}
+
+function refuseBadSlug(slug: string): void {
+  refuse(findSlugFault(slug));
+}
+
+function refuse(fault: string | undefined): void {
+  if (fault !== undefined) throw new Failure('invalid-argument', fault);
+}

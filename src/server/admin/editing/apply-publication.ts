@@ -1,0 +1,50 @@
+import type { Editable, FieldOf, OverridesOf } from '#shared/domain/entities.ts';
+import { saveDraftRow } from '../../store/editing/drafts.ts';
+import { addRevision } from '../../store/editing/revisions.ts';
+import {
+  type Authorship,
+  deleteOverride,
+  findOverrides,
+  type Subject,
+  saveOverride,
+} from '../../store/titles/overrides.ts';
+import type { Change } from '../../sync/change-catalogue.ts';
+import { toBase } from '../../sync/projection/raise-conflicts.ts';
+import { providerFields } from '../../sync/projection/read-provider-fields.ts';
+import { reprojectEntity } from '../../sync/projection/reproject-entity.ts';
+import { refuseTakenSlug } from './refuse-taken-slug.ts';
+import { type Held, versionOf } from './written.ts';
+
+export interface Publication extends Authorship {
+  /** By field; `null` goes back to TMDB's value. */
+  values: Readonly<Record<string, unknown>>;
+  note: string;
+}
+
+/**
+ * The only way to publish: override with TMDB's current value as its base, field version, revision, projection and cache
+ * invalidation, in the caller's transaction and under its lock. Closes the drafts of these fields: the caller must have stored
+ * them if they differ.
+ */
+export async function putOnAir<E extends Editable>(
+  change: Change,
+  subject: Subject<E>,
+  held: Held<E>,
+  { values, note, author, at }: Publication,
+): Promise<number> {
+  const { trx } = change;
+  if (subject.entity === 'collection' && typeof values.slug === 'string')
+    await refuseTakenSlug(trx, values.slug, subject.id);
+  const provider = providerFields(subject.entity, held.source);
+  const fields = Object.keys(values) as FieldOf<E>[];
+  for (const field of fields) {
+    const value = (values[field] ?? null) as OverridesOf<E>[FieldOf<E>] | null;
+    if (value === null || value === undefined) await deleteOverride(trx, subject, field);
+    else await saveOverride(trx, subject, field, value, toBase(provider[field]), { author, at });
+    await saveDraftRow(trx, subject, { field, value, isOpen: false, version: versionOf(held, field) + 1, author, at });
+  }
+  const snapshot = await findOverrides(trx, subject);
+  const number = await addRevision(trx, subject, { snapshot, changedFields: fields, note, author, at });
+  await reprojectEntity(change, subject.entity, subject.id);
+  return number;
+}

@@ -1,0 +1,32 @@
+import type { Editable, FieldOf, OverridesOf } from '#shared/domain/entities.ts';
+import type { Context } from '../../context.ts';
+import type { Subject } from '../../store/titles/overrides.ts';
+import { changeCatalogue } from '../../sync/change-catalogue.ts';
+import { putOnAir } from './apply-publication.ts';
+import { cleanField } from './clean-field.ts';
+import { saveDraftCopy } from './draft-revisions.ts';
+import { lockWritten } from './written.ts';
+
+export interface Edit<E extends Editable> {
+  /** A field set to `null` goes back to TMDB's value. */
+  changes: { [F in FieldOf<E>]?: OverridesOf<E>[F] | null };
+  author: string;
+  note: string;
+}
+
+/** Publishes at once, without a draft: for the command line and the demo. An open draft is first stored as a revision. */
+export async function editEntity<E extends Editable>(
+  ctx: Context,
+  subject: Subject<E>,
+  edit: Edit<E>,
+): Promise<number> {
+  const { author, note, changes } = edit;
+  const values = Object.fromEntries(
+    Object.entries(changes).map(([field, value]) => [field, cleanField(subject.entity, field, value)]),
+  );
+  return changeCatalogue(ctx, async (change) => {
+    const held = await lockWritten(change.trx, subject);
+    await saveDraftCopy(change.trx, subject, held);
+    return putOnAir(change, subject, held, { values, note, author, at: ctx.now() });
+  });
+}

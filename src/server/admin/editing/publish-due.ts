@@ -1,0 +1,101 @@
+import { mayRole } from '#shared/admin/domain/staff-roles.ts';
+import { editing } from '#shared/admin/text/field-problems.ts';
+import { Failure } from '#shared/domain/failure.ts';
+import type { Context } from '../../context.ts';
+import type { Trx } from '../../infra/db.ts';
+import type { StoredDraft } from '../../store/editing/drafts.ts';
+import {
+  deletePlan,
+  findDuePlan,
+  findPlan,
+  listDuePlans,
+  type StoredPlan,
+  savePlanFailure,
+} from '../../store/editing/plans.ts';
+import type { Actor } from '../../store/staff/audit.ts';
+import { findMember } from '../../store/staff/staff-members.ts';
+import type { Subject } from '../../store/titles/overrides.ts';
+import { type Change, changeCatalogue } from '../../sync/change-catalogue.ts';
+import { putOnAir } from './apply-publication.ts';
+import { saveDraftCopy } from './draft-revisions.ts';
+import { refuseIncomplete, refuseUnfit, toPublication } from './publish.ts';
+import { releasePlan } from './release-plan.ts';
+import { listOpenDrafts, lockWritten } from './written.ts';
+
+const SYSTEM: Actor = { id: 'system', network: '' };
+
+/**
+ * Carries out plans that are due. Each is read again under its subject's lock, so that only one process does it. A plan that
+ * fails stays, stores the reason and is retried.
+ */
+export async function publishDue(ctx: Context): Promise<void> {
+  for (const { entity, id, isPublication, isRemoval } of await listDuePlans(ctx.db, ctx.now())) {
+    const subject = { entity, id };
+    if (isPublication)
+      await carryOut(ctx, subject, (change, due) => due.isPublication && publishPlanned(change, subject));
+    if (isRemoval) await carryOut(ctx, subject, (change, due) => due.isRemoval && hidePlanned(change, subject));
+  }
+}
+
+type Due = NonNullable<Awaited<ReturnType<typeof findDuePlan>>>;
+
+async function carryOut(
+  ctx: Context,
+  subject: Subject,
+  work: (change: Change, due: Due) => false | Promise<void>,
+): Promise<void> {
+  try {
+    await changeCatalogue(ctx, async (change) => {
+      await lockWritten(change.trx, subject);
+      const due = await findDuePlan(change.trx, subject, change.now);
+      if (due) await work(change, due);
+    });
+  } catch (error) {
+    if (!(error instanceof Failure)) throw error;
+    const isNews = await savePlanFailure(ctx.db, subject, error.message);
+    if (isNews) ctx.log.warn({ ...subject, reason: error.message }, 'a plan could not be carried out');
+  }
+}
+
+async function publishPlanned(change: Change, subject: Subject): Promise<void> {
+  const { trx, now } = change;
+  const plan = await findPlan(trx, subject);
+  if (!plan) return;
+  const held = await lockWritten(trx, subject);
+  const drafts = listOpenDrafts(held).filter(({ field }) => Object.hasOwn(plan.seen, field));
+  if (drafts.length === 0) throw new Failure('aborted', editing.planNothing);
+  for (const draft of drafts) {
+    if (!(await isApproved(trx, plan, draft))) throw new Failure('aborted', editing.planChanged);
+  }
+  refuseUnfit(subject.entity, drafts);
+  const values = toPublication(subject.entity, held, drafts);
+  refuseIncomplete(subject.entity, held, values);
+  const publication = { values, note: editing.planCarriedOut, author: plan.author, at: now };
+  const revision = await putOnAir(change, subject, held, publication);
+  await releasePlan(trx, subject);
+  record(change, subject, plan, { fields: drafts.map(({ field }) => field), revision });
+}
+
+/** The draft is the planned version, or a later one by a member who may publish. */
+async function isApproved(trx: Trx, { seen }: StoredPlan, { field, version, author }: StoredDraft): Promise<boolean> {
+  if (seen[field] === version) return true;
+  const member = await findMember(trx, author);
+  return member !== undefined && member.disabledAt === null && mayRole(member.role, 'publish');
+}
+
+async function hidePlanned(change: Change, subject: Subject): Promise<void> {
+  const { trx, now } = change;
+  const plan = await findPlan(trx, subject);
+  if (!plan) return;
+  const held = await lockWritten(trx, subject);
+  await saveDraftCopy(trx, subject, held);
+  const publication = { values: { isHidden: true }, note: editing.unpublishCarriedOut, author: plan.author, at: now };
+  const revision = await putOnAir(change, subject, held, publication);
+  await deletePlan(trx, subject);
+  record(change, subject, plan, { fields: ['isHidden'], revision });
+}
+
+function record(change: Change, { entity, id }: Subject, { author }: StoredPlan, what: object): void {
+  const after = { ...what, plannedBy: author };
+  change.record(SYSTEM, { action: 'plan.carried-out', entity, entityId: String(id), after });
+}

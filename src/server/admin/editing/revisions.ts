@@ -1,0 +1,68 @@
+import type { RevisionContent, RevisionLine } from '#shared/admin/domain/edited-subject.ts';
+import { REVISIONS_LISTED } from '#shared/admin/domain/limits.ts';
+import { editing } from '#shared/admin/text/field-problems.ts';
+import type { Entity } from '#shared/domain/entities.ts';
+import { Failure } from '#shared/domain/failure.ts';
+import type { Context } from '../../context.ts';
+import {
+  findPublishedNumber,
+  findRevision,
+  listRevisions,
+  type StoredRevision,
+} from '../../store/editing/revisions.ts';
+import type { Subject } from '../../store/titles/overrides.ts';
+import { findStoredSource } from '../../store/titles/sources.ts';
+import { type NameAuthor, openNames } from './editor.ts';
+import { NOT_FOUND } from './not-found.ts';
+
+/** Newest first; the last row is TMDB's, with the day of the last fetch. Collections have no such row. */
+export async function listRevisionLines(
+  ctx: Context,
+  subject: Subject,
+  limit = REVISIONS_LISTED,
+): Promise<RevisionLine[]> {
+  const { entity, id } = subject;
+  const [stored, onAir, provider] = await Promise.all([
+    listRevisions(ctx.db, subject, limit),
+    findPublishedNumber(ctx.db, subject),
+    entity === 'collection' ? undefined : readProviderLine(ctx, { entity, id }),
+  ]);
+  const nameAuthor = await openNames(
+    ctx.db,
+    stored.map(({ author }) => author),
+  );
+  const lines = stored.map((revision) => toLine(revision, onAir, nameAuthor));
+  return provider && lines.length < limit ? [...lines, provider] : lines;
+}
+
+export async function readRevision(ctx: Context, subject: Subject, number: number): Promise<RevisionContent> {
+  const { entity, id } = subject;
+  if (number === 0 && entity !== 'collection') return { ...(await readProviderLine(ctx, { entity, id })), values: {} };
+  refuseOddNumber(number);
+  const [revision, onAir] = await Promise.all([
+    findRevision(ctx.db, subject, number),
+    findPublishedNumber(ctx.db, subject),
+  ]);
+  if (!revision) throw new Failure('not-found', editing.revisionNotFound);
+  const nameAuthor = await openNames(ctx.db, [revision.author]);
+  return { ...toLine(revision, onAir, nameAuthor), values: revision.snapshot };
+}
+
+/** The number comes from the URL. */
+export function refuseOddNumber(number: number): void {
+  if (!Number.isInteger(number) || number < 0 || number >= 2 ** 31)
+    throw new Failure('not-found', editing.revisionNotFound);
+}
+
+function toLine(revision: StoredRevision, onAir: number | undefined, nameAuthor: NameAuthor): RevisionLine {
+  const { number, state, changedFields, note, author, at } = revision;
+  return { number, state, isOnAir: number === onAir, changedFields, note, author: nameAuthor(author), at };
+}
+
+async function readProviderLine(ctx: Context, { entity, id }: Subject<Entity>): Promise<RevisionLine> {
+  const held = await findStoredSource(ctx.db, entity, id);
+  if (!held) throw new Failure('not-found', NOT_FOUND[entity]);
+  const isOnAir = (await findPublishedNumber(ctx.db, { entity, id })) === undefined;
+  const line = { number: 0, state: 'provider', changedFields: [], note: '', author: undefined } as const;
+  return { ...line, changedFields: [], isOnAir, at: held.fetchedAt };
+}

@@ -1,0 +1,86 @@
+import { findFieldRefusal, isFieldShaped } from '#shared/admin/domain/check-field.ts';
+import type { Clash, FieldSave, SaveOutcome } from '#shared/admin/domain/edited-subject.ts';
+import { refuseWrongFields } from '#shared/admin/domain/field-failure.ts';
+import { isSameValue } from '#shared/admin/domain/same-value.ts';
+import { editing } from '#shared/admin/text/field-problems.ts';
+import type { Editable } from '#shared/domain/entities.ts';
+import type { Context } from '../../context.ts';
+import { commitReplicated } from '../../store/cache/commit.ts';
+import { type StoredDraft, saveDraftRow } from '../../store/editing/drafts.ts';
+import type { Authorship, Subject } from '../../store/titles/overrides.ts';
+import { providerFields } from '../../sync/projection/read-provider-fields.ts';
+import { toClashes } from './clashes.ts';
+import { cleanField } from './clean-field.ts';
+import { noteDraft, saveReplacedDraft } from './draft-revisions.ts';
+import type { Editor } from './editor.ts';
+import { type Held, lockWritten, readWritten, versionOf } from './written.ts';
+
+/**
+ * Each field is saved on its own: a field that another editor changed meanwhile is reported with both texts, and the others are
+ * stored. A draft may be incomplete, so only the type is checked here; publishing checks the rest.
+ */
+export async function saveDraft(
+  ctx: Context,
+  { actor, role }: Editor,
+  subject: Subject,
+  given: readonly FieldSave[],
+): Promise<SaveOutcome> {
+  const { entity } = subject;
+  refuseWrongFields(Object.fromEntries(given.map(({ field }) => [field, findFieldRefusal(entity, field, role)])));
+  refuseWrongFields(
+    Object.fromEntries(
+      given.map(({ field, value }) => [field, isFieldShaped(entity, field, value) ? undefined : editing.notUnderstood]),
+    ),
+  );
+  const saves = given.map((save) => ({ ...save, value: cleanField(entity, save.field, save.value) }));
+  const by = { author: actor.id, at: ctx.now() };
+  return ctx.db.transaction().execute(async (trx) => {
+    await commitReplicated(trx);
+    const before = await lockWritten(trx, subject);
+    const { toStore, unchanged, late } = sortSaves(before, saves);
+    const replaced = toStore.flatMap(({ field }) => before.drafts.get(field) ?? []).filter(({ isOpen }) => isOpen);
+    await saveReplacedDraft(trx, subject, before, replaced, by);
+    const stored = toStore.map((save) => toDraft(subject.entity, before, save, by));
+    for (const draft of stored) await saveDraftRow(trx, subject, draft);
+    if (stored.length > 0) await noteDraft(trx, subject, await readWritten(trx, subject), by);
+    return {
+      saved: [...stored, ...unchanged].map(({ field, version }) => ({ field, version })),
+      clashes: await toClashes(trx, before, late),
+      savedAt: by.at,
+    };
+  });
+}
+
+export type Mine = Pick<Clash, 'field' | 'mine'>;
+
+/** Optimistic lock: a matching version is stored, any other is late. A draft with the same value is unchanged. */
+function sortSaves(before: Held<Editable>, saves: readonly FieldSave[]) {
+  const toStore: FieldSave[] = [];
+  const unchanged: { field: string; version: number }[] = [];
+  const late: Mine[] = [];
+  for (const { field, value, version } of new Map(saves.map((save) => [save.field, save])).values()) {
+    const held = versionOf(before, field);
+    const draft = before.drafts.get(field);
+    if (draft && isSameValue(draft.value, value)) unchanged.push({ field, version: held });
+    else if (version === held) toStore.push({ field, value, version });
+    else late.push({ field, mine: value });
+  }
+  return { toStore, unchanged, late };
+}
+
+function toDraft(
+  entity: Editable,
+  before: Held<Editable>,
+  { field, value, version }: FieldSave,
+  by: Authorship,
+): StoredDraft {
+  return { field, value, isOpen: !isOnAir(entity, before, field, value), version: version + 1, ...by };
+}
+
+/** A value equal to the published one is no draft. */
+export function isOnAir(entity: Editable, written: Held<Editable>, field: string, value: unknown): boolean {
+  const override = written.overrides.get(field);
+  if (override) return isSameValue(override.value, value);
+  const provider: Readonly<Record<string, unknown>> = providerFields(entity, written.source);
+  return value === null || isSameValue(provider[field], value);
+}

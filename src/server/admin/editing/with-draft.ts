@@ -1,0 +1,62 @@
+import { findFieldFault } from '#shared/admin/domain/check-field.ts';
+import type { Editable, FieldOf, OverridesOf } from '#shared/domain/entities.ts';
+import type { Context } from '../../context.ts';
+import type { Trx } from '../../infra/db.ts';
+import { MemoryCache } from '../../infra/memory-cache.ts';
+import { SingleFlight } from '../../infra/single-flight.ts';
+import { deleteOverride, type Subject, saveOverride } from '../../store/titles/overrides.ts';
+import type { Change } from '../../sync/change-catalogue.ts';
+import { toBase } from '../../sync/projection/raise-conflicts.ts';
+import { reprojectEntity } from '../../sync/projection/reproject-entity.ts';
+import { listOpenDrafts, lockWritten } from './written.ts';
+
+/**
+ * Reads the site as if a subject's draft were published: in a transaction that is always rolled back, with its own caches, so that
+ * nothing leaks into shared ones. Also shows a hidden subject: that is what a preview is for.
+ */
+export async function withDraft<T>(ctx: Context, subject: Subject, read: (ctx: Context) => Promise<T>): Promise<T> {
+  const trx = await ctx.db.startTransaction().execute();
+  try {
+    const change: Change = { trx, now: ctx.now(), announce: () => {}, record: () => {} };
+    await applyDraft(change, subject);
+    return await read(asIfCommitted(ctx, trx));
+  } finally {
+    await trx.rollback().execute();
+  }
+}
+
+async function applyDraft<E extends Editable>(change: Change, subject: Subject<E>): Promise<void> {
+  const { trx, now } = change;
+  const held = await lockWritten(trx, subject);
+  // A draft that could not be published is not shown either.
+  const drafts = listOpenDrafts(held).filter(
+    // The slug may be taken by now, and a preview does not need it.
+    ({ field, value }) => field !== 'slug' && findFieldFault(subject.entity, field, value) === undefined,
+  );
+  for (const { field, value, author } of drafts) {
+    const name = field as FieldOf<E>;
+    if (value === null) await deleteOverride(trx, subject, name);
+    else
+      await saveOverride(trx, subject, name, value as NonNullable<OverridesOf<E>[FieldOf<E>]>, toBase(null), {
+        author,
+        at: now,
+      });
+  }
+  await deleteOverride(trx, subject, 'isHidden');
+  await reprojectEntity(change, subject.entity, subject.id);
+}
+
+function asIfCommitted(ctx: Context, trx: Trx): Context {
+  const options = { entries: 10, staleSeconds: 0, now: ctx.now };
+  return {
+    ...ctx,
+    db: trx,
+    memory: new MemoryCache(options),
+    homeMemory: new MemoryCache(options),
+    cards: new MemoryCache(options),
+    notStored: new MemoryCache(options),
+    siteMemory: new MemoryCache(options),
+    pages: new MemoryCache(options),
+    flights: new SingleFlight<unknown>(),
+  };
+}

@@ -1,0 +1,61 @@
+import type { Editable, SourceOf } from '#shared/domain/entities.ts';
+import { Failure } from '#shared/domain/failure.ts';
+import type { Trx } from '../../infra/db.ts';
+import { lockCollection } from '../../store/collections/collection-edits.ts';
+import { listDrafts, type StoredDraft } from '../../store/editing/drafts.ts';
+import { listOverrides, type Subject, type WrittenOverride } from '../../store/titles/overrides.ts';
+import { lockSource, type StoredSource } from '../../store/titles/sources.ts';
+import { NOT_FOUND } from './not-found.ts';
+
+/** All that editors wrote about a subject: the published overrides and the last draft of every field. */
+export interface Written {
+  overrides: ReadonlyMap<string, WrittenOverride>;
+  drafts: ReadonlyMap<string, StoredDraft>;
+}
+
+export interface Held<E extends Editable> extends Written, StoredSource<SourceOf<E>> {}
+
+/** Takes the lock that serialises edits and syncs of one subject. */
+export async function lockWritten<E extends Editable>(trx: Trx, subject: Subject<E>): Promise<Held<E>> {
+  const held = await lockSubject(trx, subject);
+  if (!held) throw new Failure('not-found', NOT_FOUND[subject.entity]);
+  return { ...held, ...(await readWritten(trx, subject)) };
+}
+
+/** A collection has no source to lock, so its row is locked. */
+async function lockSubject<E extends Editable>(
+  trx: Trx,
+  { entity, id }: Subject<E>,
+): Promise<StoredSource<SourceOf<E>> | undefined> {
+  const held = entity === 'collection' ? await lockCollection(trx, id) : await lockSource(trx, entity, id);
+  return held;
+}
+
+export async function readWritten(trx: Trx, subject: Subject): Promise<Written> {
+  const overrides = await listOverrides(trx, subject);
+  const drafts = await listDrafts(trx, subject);
+  return {
+    overrides: new Map(overrides.map((override) => [override.field, override])),
+    drafts: new Map(drafts.map((draft) => [draft.field, draft])),
+  };
+}
+
+export function listOpenDrafts({ drafts }: Written): StoredDraft[] {
+  return [...drafts.values()].filter(({ isOpen }) => isOpen);
+}
+
+export function versionOf({ drafts }: Written, field: string): number {
+  return drafts.get(field)?.version ?? 0;
+}
+
+/** Our published values, by field. */
+export function toPublishedValues({ overrides }: Written): Record<string, unknown> {
+  return Object.fromEntries([...overrides.values()].map(({ field, value }) => [field, value]));
+}
+
+/** The same with all drafts published, as a revision stores it. Absent fields are TMDB's. */
+export function toDraftedValues(written: Written): Record<string, unknown> {
+  const drafted = listOpenDrafts(written).map(({ field, value }) => [field, value]);
+  const values = { ...toPublishedValues(written), ...(Object.fromEntries(drafted) as Record<string, unknown>) };
+  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== null));
+}

@@ -1,0 +1,45 @@
+import { refuseWrongFields } from '#shared/admin/domain/field-failure.ts';
+import { TAXONOMY_ALIASES, TAXONOMY_CHARACTERS, TAXONOMY_POSITION_MAX } from '#shared/admin/domain/limits.ts';
+import { adminTaxonomy } from '#shared/admin/text/taxonomy.ts';
+import { isSlug } from '#shared/domain/slug.ts';
+import type { TaxonomyFields, TaxonomyKind } from '#shared/domain/titles/taxonomy.ts';
+import { ARTICLES } from '#shared/text/platforms.ts';
+import type { TaxonomyRow } from '../../store/taxonomy/taxonomy.ts';
+
+const words = adminTaxonomy;
+
+/** Slugs and aliases share one namespace: each name may belong to one entry only. */
+export function refuseWrongTaxonomy(
+  kind: TaxonomyKind,
+  fields: TaxonomyFields,
+  others: readonly Pick<TaxonomyRow, 'name' | 'slug' | 'aliases'>[],
+): void {
+  const ownerOf = (word: string) => others.find(({ slug, aliases }) => slug === word || aliases.includes(word))?.name;
+  const checkWord = (word: string) => {
+    if (!isSlug(word)) return words.slugInvalid;
+    const owner = ownerOf(word);
+    return owner === undefined ? undefined : words.slugTaken(owner);
+  };
+  const { name, slug, aliases, position, description, isVisible } = fields;
+  const isPlaced = Number.isInteger(position) && position >= 1 && position <= TAXONOMY_POSITION_MAX;
+  const isArticle = kind === 'genre' || ARTICLES.some((article) => article === fields.article);
+  refuseWrongFields({
+    article: isArticle ? undefined : words.articleInvalid,
+    name: name === '' ? words.nameMissing : checkLength(name, 'name'),
+    slug: checkWord(slug),
+    aliases:
+      aliases.length > TAXONOMY_ALIASES ? words.tooManyAliases(TAXONOMY_ALIASES) : aliases.map(checkWord).find(Boolean),
+    h1: checkLength(fields.h1, 'h1'),
+    p: checkLength(fields.p, 'p'),
+    description:
+      kind === 'platform' && isVisible && description === ''
+        ? words.descriptionMissing
+        : checkLength(description, 'description'),
+    position: isPlaced ? undefined : words.positionInvalid(TAXONOMY_POSITION_MAX),
+  });
+}
+
+function checkLength(text: string, field: keyof typeof TAXONOMY_CHARACTERS): string | undefined {
+  const most = TAXONOMY_CHARACTERS[field];
+  return [...text].length > most ? words.tooLong(most) : undefined;
+}

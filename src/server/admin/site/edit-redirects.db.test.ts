@@ -1,0 +1,133 @@
+import { describe, expect, test } from 'vitest';
+import { adminRedirects } from '#shared/admin/text/redirects.ts';
+import { MISSING_PATHS } from '#shared/domain/limits.ts';
+import { openEditedFixture } from '../../../../test/editing/open-edited-fixture.ts';
+import { problemOf, soon } from '../../../../test/editing/soon.ts';
+import { findObeyedRedirect } from '../../catalogue/documents/redirects.ts';
+import { openTally } from '../../measurement/tally.ts';
+import type { ProbePage } from './check-redirect.ts';
+import {
+  bringRedirectBack,
+  changeRedirect,
+  createRedirect,
+  readMissing,
+  readRedirects,
+  removeRedirect,
+} from './edit-redirects.ts';
+
+const fixture = await openEditedFixture();
+const { ctx } = fixture;
+const ana = await fixture.hire('Ana');
+const other = await fixture.openAnother();
+
+describe('a redirect', () => {
+  const LIVING = new Map([
+    ['/filmes', 200],
+    ['/series', 200],
+    ['/filme/x-598', 301],
+  ]);
+  const probe: ProbePage = async (path) => ({
+    status: LIVING.get(path.split('?')[0] ?? '') ?? 404,
+    location: LIVING.get(path) === 301 ? '/filme/cidade-de-deus-598' : undefined,
+  });
+  const given = (from: string, to = '/filmes', more: object = {}) => ({
+    from,
+    to,
+    code: '301',
+    isOverPage: false,
+    ...more,
+  });
+  const create = (...fields: Parameters<typeof given>) => createRedirect(ctx, ana, given(...fields), probe);
+  const all = async (isRemoved = false) => (await readRedirects(ctx, { query: '', page: 1, isRemoved })).lines;
+  const words = adminRedirects;
+
+  test('is obeyed in every process within seconds, and no longer once it is removed', async () => {
+    const look = async () => (await findObeyedRedirect(other.ctx, '/antiga'))?.to;
+    expect(await look()).toBeUndefined();
+    await create('/antiga/', '/filmes?pagina=2');
+    await soon(look, '/filmes?pagina=2');
+    const [line] = await all();
+    if (!line) throw new Error('one was made');
+    await changeRedirect(ctx, ana, { ...given('/antiga', '/series'), id: line.id, version: line.version }, probe);
+    await soon(look, '/series');
+    expect(await problemOf(removeRedirect(ctx, ana, line))).toBe(words.clash);
+    await removeRedirect(ctx, ana, { id: line.id, version: 2 });
+    await soon(look, undefined);
+    expect((await all(true)).map(({ from }) => from)).toEqual(['/antiga']);
+    await bringRedirectBack(ctx, ana, { id: line.id, version: 3 });
+    await soon(look, '/series');
+    expect((await fixture.listAudit()).slice(-4).map(({ action }) => action)).toEqual([
+      'redirect.created',
+      'redirect.changed',
+      'redirect.removed',
+      'redirect.restored',
+    ]);
+  });
+
+  test('goes in one step to a page that exists, and replaces no page by accident', async () => {
+    expect(await problemOf(create('/antiga'))).toEqual({ from: words.taken });
+    expect(await problemOf(create('/a', '/a'))).toEqual({ from: words.fromReserved, to: words.loop });
+    expect(await problemOf(create('/velha', '/velha?x=1'))).toEqual({ to: words.loop });
+    expect(await problemOf(create('/velha', 'https://example.com/'))).toEqual({ to: words.toInvalid });
+    expect(await problemOf(create('/velha', '//example.com'))).toEqual({ to: words.toInvalid });
+    expect(await problemOf(create('/admin/x'))).toEqual({ from: words.fromReserved });
+    expect(await problemOf(create('/velha', '/nada'))).toEqual({ to: words.targetMissing });
+    expect(await problemOf(create('/velha', '/filme/x-598'))).toEqual({
+      to: words.leadsOn('/filme/cidade-de-deus-598'),
+    });
+    expect(await problemOf(create('/filmes', '/series'))).toEqual({ from: words.overPage });
+    expect(await problemOf(create('/series', '/filmes', { isOverPage: true }))).toEqual({
+      from: words.chainBehind('/antiga'),
+    });
+    await create('/filmes', '/series', { isOverPage: true });
+    expect(await problemOf(create('/velha', '/filmes'))).toEqual({ to: words.leadsOn('/series') });
+    await create('/sumiu', '', { code: '410' });
+    expect(await findObeyedRedirect(ctx, '/sumiu')).toMatchObject({ to: null, code: 410 });
+  });
+
+  test('counts its uses', async () => {
+    const tally = openTally(ctx);
+    const [line] = await all();
+    tally.led(line?.id ?? 0);
+    tally.led(line?.id ?? 0);
+    await tally.close();
+    expect((await all()).find(({ id }) => id === line?.id)).toMatchObject({ hits: 2 });
+  });
+});
+
+describe('addresses that are not found', () => {
+  test('are counted by day and path, those of robots and of persons without their names', async () => {
+    const tally = openTally(ctx);
+    for (const path of [
+      '/filme/nada',
+      '/filme/nada',
+      '/outra',
+      '/wp-login.php',
+      '/ana@example.com',
+      `/${'x'.repeat(300)}`,
+      '/sumiu',
+    ])
+      tally.missed(path);
+    await tally.close();
+    const { lines, others } = await readMissing(ctx);
+    expect(lines.map(({ path, hits }) => [path, hits])).toEqual([
+      ['/filme/nada', 2],
+      ['/outra', 1],
+    ]);
+    expect(others).toBe(3);
+  });
+
+  test('fill neither memory nor table, however many are asked for', async () => {
+    const tally = openTally(ctx);
+    for (let round = 0; round < 6; round += 1) {
+      for (let number = 0; number < 5_000; number += 1) tally.missed(`/nada-${round}-${number}`);
+      await tally.flush();
+    }
+    const { count } = await ctx.db
+      .selectFrom('missing_paths')
+      .select((each) => each.fn.countAll<number>().as('count'))
+      .executeTakeFirstOrThrow();
+    expect(count).toBeLessThanOrEqual(MISSING_PATHS.perDay + 1);
+    expect((await readMissing(ctx)).others).toBeGreaterThan(25_000);
+  });
+});

@@ -1,0 +1,176 @@
+import { describe, expect, test } from 'vitest';
+import { adminTaxonomy } from '#shared/admin/text/taxonomy.ts';
+import { SearchMulti } from '#shared/contract/search.ts';
+import { CITY_OF_GOD, openEditedFixture } from '../../../../test/editing/open-edited-fixture.ts';
+import { problemOf, soon } from '../../../../test/editing/soon.ts';
+import { search } from '../../catalogue/search/search.ts';
+import { getGenres, getTitlesByGenre } from '../../catalogue/taxonomy/genres.ts';
+import { getPlatform } from '../../catalogue/taxonomy/platform-directory.ts';
+import { getPlatforms } from '../../catalogue/taxonomy/platforms.ts';
+import { getMovieDetails } from '../../catalogue/titles/movie-details.ts';
+import { arrangeTaxonomy, editTaxonomy, readTaxonomy, restoreTaxonomyField } from './edit-taxonomy.ts';
+
+const [MAX, APPLE, CLARO] = [1899, 350, 484] as const;
+
+const fixture = await openEditedFixture();
+const { ctx } = fixture;
+const ana = await fixture.hire('Ana');
+const other = await fixture.openAnother();
+// Genres without titles are not offered, so the genres changed here need a title.
+await ctx.db
+  .updateTable('movies')
+  .set({ genre_ids: [18, 80, 53, 27] })
+  .where('id', '=', CITY_OF_GOD.id)
+  .execute();
+// … and one of these films is on a platform that is renamed.
+await ctx.db
+  .insertInto('watch_services')
+  .values({ id: MAX, name: 'HBO Max', logo_path: null, seen_at: ctx.now() })
+  .onConflict((conflict) => conflict.doNothing())
+  .execute();
+await ctx.db
+  .insertInto('movie_offers')
+  .values({ movie_id: CITY_OF_GOD.id, service_id: MAX, kind: 'flatrate', position: 90 })
+  .execute();
+
+describe('a genre', () => {
+  const line = async () => {
+    const found = (await readTaxonomy(ctx, 'genre')).find(({ key }) => key === 'suspense');
+    if (!found) throw new Error('no such genre');
+    return found;
+  };
+  const save = async (fields: object) => {
+    const { key, version, shown } = await line();
+    await editTaxonomy(ctx, ana, 'genre', { key, version, fields: { ...shown, ...fields } });
+  };
+  const listed = async () => (await getGenres(other.ctx)).value.genres.map(({ slug }) => slug);
+
+  test('takes a new name and address at once, everywhere, and its old address redirects there', async () => {
+    expect(await listed()).toContain('suspense');
+    await save({ name: 'Tensão', slug: 'tensao', h1: 'De roer as unhas' });
+    await soon(async () => (await listed()).includes('tensao'), true);
+    const { value } = await getTitlesByGenre(other.ctx, {
+      genero: 'suspense',
+      tipo: 'movie',
+      ordenacao: 'popular',
+      pagina: 1,
+    } as never);
+    expect(value.genre).toMatchObject({ slug: 'tensao', name: 'Tensão', h1: 'De roer as unhas' });
+    expect((await line()).edits).toEqual({
+      name: 'Tensão',
+      slug: 'tensao',
+      h1: 'De roer as unhas',
+      aliases: ['thriller', 'suspense'],
+    });
+  });
+
+  test('is called by its new name on the pages of its titles', async () => {
+    const names = async () =>
+      (await getMovieDetails(other.ctx, { movieId: CITY_OF_GOD.id })).value.genres.map(({ name }) => name);
+    const drama = (await readTaxonomy(ctx, 'genre')).find(({ key }) => key === 'drama');
+    if (!drama) throw new Error('no such genre');
+    expect(await names()).toContain('Drama');
+    await editTaxonomy(ctx, ana, 'genre', { ...drama, fields: { ...drama.shown, name: 'Dramas' } });
+    await soon(async () => (await names()).includes('Dramas'), true);
+    await restoreTaxonomyField(ctx, ana, 'genre', { key: 'drama', version: 1, field: 'name' });
+    await soon(async () => (await names()).includes('Drama'), true);
+  });
+
+  test('keeps its default, which comes back field by field', async () => {
+    await restoreTaxonomyField(ctx, ana, 'genre', { ...(await line()), field: 'name' });
+    await restoreTaxonomyField(ctx, ana, 'genre', { ...(await line()), field: 'slug' });
+    expect((await line()).shown).toMatchObject({ name: 'Suspense', slug: 'suspense', aliases: ['thriller', 'tensao'] });
+  });
+
+  test('is in no list once it is hidden, and its page stays', async () => {
+    await save({ isVisible: false });
+    await soon(async () => (await listed()).includes('suspense'), false);
+    expect(
+      (await getTitlesByGenre(ctx, { genero: 'suspense', tipo: 'movie', ordenacao: 'popular', pagina: 1 } as never))
+        .value.genre.slug,
+    ).toBe('suspense');
+  });
+
+  test('takes no address of another, and does not overwrite another editor’s change', async () => {
+    expect(await problemOf(save({ slug: 'drama' }))).toEqual({ slug: adminTaxonomy.slugTaken('Drama') });
+    expect(await problemOf(save({ aliases: ['ficcao-cientifica-e-fantasia'] }))).toHaveProperty('aliases');
+    expect(await problemOf(save({ name: '' }))).toEqual({ name: adminTaxonomy.nameMissing });
+    const { shown, key } = await line();
+    expect(await problemOf(editTaxonomy(ctx, ana, 'genre', { key, version: 1, fields: shown }))).toMatch(
+      /^Ana mudou isto/,
+    );
+  });
+
+  test('is put in another place with all the others', async () => {
+    const lines = await readTaxonomy(ctx, 'genre');
+    const places = lines.map(({ key, version }, place) => ({ key, version, place: key === 'terror' ? 0 : place + 1 }));
+    await arrangeTaxonomy(ctx, ana, 'genre', places);
+    await soon(async () => (await listed())[0], 'terror');
+  });
+});
+
+describe('a platform', () => {
+  const line = async (id: number) => {
+    const found = (await readTaxonomy(ctx, 'platform')).find(({ key }) => key === String(id));
+    if (!found) throw new Error('no such platform');
+    return found;
+  };
+  const save = async (id: number, fields: object) => {
+    const { key, version, shown } = await line(id);
+    await editTaxonomy(ctx, ana, 'platform', { key, version, fields: { ...shown, ...fields } });
+  };
+  const searchFor = async (query: string) => (await search(other.ctx, SearchMulti.parse({ query }))).value.platform;
+
+  test('takes a new name at the same address, and is found by the new one and the old one', async () => {
+    await save(APPLE, { name: 'Apple TV' });
+    await soon(async () => (await searchFor('apple tv'))?.name, 'Apple TV');
+    expect((await getPlatform(other.ctx, 'apple-tv-plus')).platform).toMatchObject({
+      slug: 'apple-tv-plus',
+      name: 'Apple TV',
+    });
+    expect(await searchFor('Apple TV+')).toEqual({ slug: 'apple-tv-plus', name: 'Apple TV', article: 'o' });
+    // A former name that its slug never had is stored as an alias.
+    await save(CLARO, { name: 'Claro TV Streaming' });
+    await save(CLARO, { name: 'Claro' });
+    await soon(async () => (await searchFor('claro tv streaming'))?.name, 'Claro');
+    expect((await line(CLARO)).shown).toMatchObject({ slug: 'claro-tv', name: 'Claro' });
+    expect(await searchFor('claro tv+')).toMatchObject({ slug: 'claro-tv' });
+  });
+
+  test('is called by its new name in the offers of its titles', async () => {
+    const names = async () => {
+      const { value } = await getMovieDetails(other.ctx, { movieId: CITY_OF_GOD.id });
+      return value['watch/providers'].results.BR.flatrate.map(({ provider_name }) => provider_name);
+    };
+    expect(await names()).toContain('Max');
+    await save(MAX, { name: 'Max Brasil' });
+    await soon(async () => (await names()).includes('Max Brasil'), true);
+    expect(await names()).not.toContain('Max');
+  });
+
+  test('keeps the article its name takes in sentences, with its history, and no other word', async () => {
+    expect((await line(MAX)).shown.article).toBe('a');
+    await save(MAX, { article: 'o' });
+    await soon(async () => (await getPlatform(other.ctx, 'max')).platform.article, 'o');
+    expect((await line(MAX)).edits.article).toBe('o');
+    await restoreTaxonomyField(ctx, ana, 'platform', { ...(await line(MAX)), field: 'article' });
+    await soon(async () => (await getPlatform(other.ctx, 'max')).platform.article, 'a');
+    expect(await problemOf(save(MAX, { article: 'os' }))).toEqual({ article: adminTaxonomy.articleInvalid });
+  });
+
+  test('that is renamed keeps what it offers and answers to its old address', async () => {
+    const lines = await readTaxonomy(ctx, 'platform');
+    const max = lines.find(({ shown }) => shown.slug === 'max');
+    if (!max) throw new Error('no such platform');
+    await editTaxonomy(ctx, ana, 'platform', {
+      ...max,
+      fields: { ...max.shown, name: 'HBO Max', slug: 'hbo-max', aliases: ['hbo'] },
+    });
+    await soon(
+      async () => (await getPlatforms(other.ctx)).value.providers.map(({ name }) => name).includes('HBO Max'),
+      true,
+    );
+    expect((await getPlatform(other.ctx, 'max')).platform.slug).toBe('hbo-max');
+    expect((await getPlatform(other.ctx, 'hbo')).offered.kinds).toContain('flatrate');
+  });
+});

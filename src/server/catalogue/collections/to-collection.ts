@@ -1,0 +1,132 @@
+import type { CollectionCard, CollectionDetails, MediaItem } from '#shared/contract/collections.ts';
+import type { SeoData } from '#shared/contract/common.ts';
+import { COLLECTION_COVER_POSTERS } from '#shared/domain/limits.ts';
+import { buildShareCardUrl, type ShareCardFacts } from '#shared/domain/pictures/share-card-url.ts';
+import { paths } from '#shared/domain/site/paths.ts';
+import { seo } from '#shared/text/seo.ts';
+import type { Context } from '../../context.ts';
+import type { DocumentPart } from '../../store/cache/documents.ts';
+import type { CollectionTitle, StoredCollection, StoredCollectionTitle } from '../../store/collections/collections.ts';
+import { collectionCardFacts } from '../titles/share-card-facts.ts';
+import { toCardProviders } from '../titles/to-card-providers.ts';
+import { toRating } from '../titles/to-movie-card.ts';
+
+/** Leaves out hidden and unknown titles; the others keep their order. */
+export function keepShown(titles: readonly CollectionTitle[]): StoredCollectionTitle[] {
+  return titles.filter((title): title is StoredCollectionTitle => title.is_public === true);
+}
+
+/** The title whose backdrop is the collection's cover: its first film, or its first series if there is no film. */
+function findCoverTitle(
+  { cover_path }: StoredCollection,
+  shown: readonly StoredCollectionTitle[],
+): StoredCollectionTitle | undefined {
+  if (cover_path !== null) return undefined;
+  const pictured = shown.filter((title) => title.backdrop_path !== null);
+  return pictured.find((title) => title.kind === 'movie') ?? pictured[0];
+}
+
+/** Without a backdrop, the posters of the first titles are the cover. */
+function findPosterTitles(shown: readonly StoredCollectionTitle[]): StoredCollectionTitle[] {
+  return shown.filter((title) => title.poster_path !== null).slice(0, COLLECTION_COVER_POSTERS);
+}
+
+/** The titles whose pictures a card of the collection shows; none if an editor chose a cover. */
+export function findPicturedTitles(
+  collection: StoredCollection,
+  shown: readonly StoredCollectionTitle[],
+): StoredCollectionTitle[] {
+  if (collection.cover_path !== null) return [];
+  const title = findCoverTitle(collection, shown);
+  return title ? [title] : findPosterTitles(shown);
+}
+
+const coverOf = (collection: StoredCollection, shown: readonly StoredCollectionTitle[]): string | null =>
+  collection.cover_path ?? findCoverTitle(collection, shown)?.backdrop_path ?? null;
+
+export function toCollectionCard(
+  collection: StoredCollection,
+  shown: readonly StoredCollectionTitle[],
+): CollectionCard {
+  const movieCount = shown.filter((title) => title.kind === 'movie').length;
+  const cover = coverOf(collection, shown);
+  return {
+    id: collection.id,
+    name: collection.name,
+    slug: collection.slug,
+    shortDescription: collection.short_description,
+    backdropPrimeiroFilme: cover,
+    ...(cover === null && { posters: findPosterTitles(shown).flatMap(({ poster_path }) => poster_path ?? []) }),
+    movieCount,
+    seriesCount: shown.length - movieCount,
+  };
+}
+
+export function toCollectionDetails(
+  collection: StoredCollection,
+  shown: readonly StoredCollectionTitle[],
+  site: Pick<Context, 'siteUrl'>,
+): CollectionDetails {
+  const document = {
+    id: collection.id,
+    name: collection.name,
+    slug: collection.slug,
+    tituloH1: collection.title_h1,
+    descricaoH1: collection.description_h1,
+    tituloH2: collection.title_h2,
+    descricaoH2: collection.description_h2_html,
+    ordemCronologica: collection.is_chronological,
+    backdropPrimeiroFilme: coverOf(collection, shown),
+    mediaItems: shown.map(toMediaItem),
+    // A page without titles is not indexed.
+    noindex: collection.is_noindex || shown.length === 0,
+    nofollow: collection.is_noindex,
+  };
+  const card = collectionCardFacts(document);
+  return { ...document, seoData: toSeo(collection, { titleCount: shown.length, card }, site.siteUrl) };
+}
+
+function toMediaItem(title: StoredCollectionTitle): MediaItem {
+  const named =
+    title.kind === 'movie'
+      ? ({ type: 'movie', titulo: title.title, release_date: title.day } as const)
+      : ({ type: 'tv', nome: title.title, first_air_date: title.day } as const);
+  return {
+    id: title.id,
+    ...named,
+    slug: title.slug,
+    ano: title.year,
+    poster_path: title.poster_path,
+    backdrop_path: title.backdrop_path,
+    vote_average: toRating(title.vote_average),
+    providers: toCardProviders(title.services),
+    nota: title.note,
+    ...(title.is_skippable && { podePular: true }),
+  };
+}
+
+function toSeo(
+  collection: StoredCollection,
+  { titleCount, card }: { titleCount: number; card: ShareCardFacts },
+  siteUrl: string,
+): SeoData {
+  return {
+    title: collection.seo_title || collection.title_h1 || collection.name,
+    description:
+      collection.seo_description ||
+      collection.short_description ||
+      collection.description_h1 ||
+      seo.collectionDescription(collection.name, titleCount),
+    keywords: [collection.name, seo.defaultKeywords].join(', '),
+    imageUrl: siteUrl + buildShareCardUrl('colecao', collection.slug, card),
+    canonicalUrl: siteUrl + paths.collection(collection.slug),
+  };
+}
+
+export function toTitlePart({ kind, id, version }: CollectionTitle): DocumentPart {
+  return { kind, id, version };
+}
+
+export function toCollectionPart({ id, version }: StoredCollection): DocumentPart {
+  return { kind: 'collection', id, version };
+}

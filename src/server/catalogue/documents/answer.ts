@@ -1,0 +1,77 @@
+import { STALE_LIFETIME_SECONDS } from '#shared/domain/limits.ts';
+
+/** What a function returns: the value for a page, its JSON for the API. Each is made from the other when first needed. */
+export interface Answer<T> {
+  readonly value: T;
+  readonly text: string;
+  /** Cached copies are purged by these tags. */
+  readonly tags: readonly string[];
+  /** When its data was read from the tables; unset if it was read just now. */
+  readonly builtAt?: Date;
+  /** No cache may keep a copy beyond this time. Unset if only the lifetime of its kind applies. */
+  readonly freshUntil?: Date;
+}
+
+/** Kept as the text it was stored as: most readers only pass it on, so it is parsed only on demand. */
+export class CachedAnswer<T> implements Answer<T> {
+  readonly text: string;
+  readonly tags: readonly string[];
+  readonly builtAt: Date;
+  readonly freshUntil: Date;
+  #value: T | undefined;
+
+  constructor(kept: { text: string; tags: readonly string[]; builtAt: Date; expiresAt: Date }) {
+    this.text = kept.text;
+    this.tags = kept.tags;
+    this.builtAt = kept.builtAt;
+    this.freshUntil = kept.expiresAt;
+  }
+
+  get value(): T {
+    this.#value ??= JSON.parse(this.text) as T;
+    return this.#value;
+  }
+}
+
+/** A cached answer with more fields; the cached text is copied into the new text without parsing it. */
+export function extendAnswer<T extends object, M extends object>(kept: Answer<T>, more: M): Answer<T & M> {
+  return {
+    get value() {
+      return { ...kept.value, ...more };
+    },
+    get text() {
+      return `${kept.text.slice(0, -1)},${JSON.stringify(more).slice(1)}`;
+    },
+    tags: kept.tags,
+    ...timesOf(kept),
+  };
+}
+
+/** A cached answer with its value transformed. The cached text is not reused. */
+export function mapAnswer<T, U>(kept: Answer<T>, map: (value: T) => U): Answer<U> {
+  return { ...answerNow(map(kept.value), kept.tags), ...timesOf(kept) };
+}
+
+/** An answer computed for one request, like a search result. */
+export function answerNow<T>(value: T, tags: readonly string[] = []): Answer<T> {
+  let text: string | undefined;
+  return {
+    value,
+    get text() {
+      text ??= JSON.stringify(value);
+      return text;
+    },
+    tags,
+  };
+}
+
+function timesOf({ builtAt, freshUntil }: Answer<unknown>): Pick<Answer<unknown>, 'builtAt' | 'freshUntil'> {
+  return { ...(builtAt && { builtAt }), ...(freshUntil && { freshUntil }) };
+}
+
+/** How long a shared cache may keep an answer: the lifetime of its kind, or what is left of its own. Never zero: see limits. */
+export function lifetimeOf({ freshUntil }: Answer<unknown>, kindSeconds: number, now: Date): number {
+  if (!freshUntil) return kindSeconds;
+  const left = Math.floor((freshUntil.getTime() - now.getTime()) / 1_000);
+  return Math.min(kindSeconds, Math.max(left, STALE_LIFETIME_SECONDS));
+}

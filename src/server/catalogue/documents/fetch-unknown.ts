@@ -1,0 +1,61 @@
+import type { Entity } from '#shared/domain/entities.ts';
+import { Failure } from '#shared/domain/failure.ts';
+import { COLD_MISS_DEADLINE_MS, UNKNOWN_TITLE_MEMORY_SECONDS } from '#shared/domain/limits.ts';
+import { tags } from '#shared/domain/tags.ts';
+import { errors } from '#shared/text/errors.ts';
+import { limited } from '#shared/text/limited.ts';
+import type { Context } from '../../context.ts';
+import type { Db } from '../../infra/db.ts';
+import { trySyncMovie } from '../../sync/sync-movie.ts';
+import { trySyncPerson } from '../../sync/sync-person.ts';
+import { trySyncSeries } from '../../sync/sync-series.ts';
+import { AskPrimary } from './read-anywhere.ts';
+
+const KINDS = {
+  movie: { sync: trySyncMovie, unavailable: errors.movieUnavailable },
+  series: { sync: trySyncSeries, unavailable: errors.seriesUnavailable },
+  person: { sync: trySyncPerson, unavailable: errors.personUnavailable },
+} as const;
+
+/** The stored row, else what TMDB has. */
+export async function findOrFetch<T>(
+  ctx: Context,
+  kind: Entity,
+  id: number,
+  find: (db: Db, id: number) => Promise<T | undefined>,
+): Promise<T | undefined> {
+  const held = await find(ctx.db, id);
+  if (held !== undefined) return held;
+  return (await fetchUnknown(ctx, kind, id)) ? find(ctx.db, id) : undefined;
+}
+
+/**
+ * The only place where a visitor's request waits for TMDB: for a title or person not stored yet. It has a deadline and a
+ * rate limit per client, concurrent requests share one call, and a miss is cached for a short time, so that a crawler
+ * counting through ids does not reach TMDB. Returns whether it is stored now.
+ */
+export async function fetchUnknown(ctx: Context, kind: Entity, id: number): Promise<boolean> {
+  // What is fetched is stored, and only the primary can store.
+  if (ctx.standby?.isBehind) throw new Failure('unavailable', KINDS[kind].unavailable, { isNotStored: true });
+  if (ctx.standby) throw new AskPrimary();
+  const key = `unknown-${kind}:${id}`;
+  const remembered = ctx.notStored.get<'absent' | 'unavailable'>(key);
+  // The documents of a series and of its seasons share one fetch of the series.
+  const outcome = remembered?.isFresh
+    ? remembered.value
+    : await ctx.flights.run(key, () => askTmdb(ctx, kind, id, key));
+  if (outcome === 'unavailable') throw new Failure('unavailable', KINDS[kind].unavailable, { isNotStored: true });
+  return outcome !== 'absent';
+}
+
+async function askTmdb(ctx: Context, kind: Entity, id: number, key: string) {
+  if (ctx.client !== undefined && !ctx.unknownIds.take(ctx.client))
+    throw new Failure('resource-exhausted', limited.unknownIds, { isNotStored: true });
+  const fetch = () => KINDS[kind].sync(ctx, id, { urgency: 'interactive', deadlineMs: COLD_MISS_DEADLINE_MS });
+  // TMDB may take until the deadline: give the slot to other requests meanwhile.
+  const outcome = await (ctx.pause ? ctx.pause(fetch) : fetch());
+  if (outcome === 'absent' || outcome === 'unavailable') {
+    ctx.notStored.set(key, outcome, [tags[kind](id)], UNKNOWN_TITLE_MEMORY_SECONDS, ctx.notStored.begin());
+  }
+  return outcome;
+}

@@ -1,0 +1,116 @@
+import type { z } from 'zod';
+import type { Entity } from '#shared/domain/entities.ts';
+import { Failure } from '#shared/domain/failure.ts';
+import { CACHE_TTL_SECONDS } from '#shared/domain/limits.ts';
+import { parseAddressName, parseTrailingId } from '#shared/domain/slug.ts';
+import { tags } from '#shared/domain/tags.ts';
+import type { Context } from '../../context.ts';
+import type { DocumentAddress } from '../../store/cache/documents.ts';
+import { findIdByName, findIdBySlug } from '../../store/titles/slugs.ts';
+import { findReplacement } from '../../store/titles/stored.ts';
+import type { Answer, CachedAnswer } from './answer.ts';
+import { readAnywhere } from './read-anywhere.ts';
+import { type Built, keyOf, readDocument } from './read-document.ts';
+
+/** A film, series or person as a document: found by id or slug, and redirected if TMDB merged it into another. */
+export interface DetailsKind<T extends { slug: string }> {
+  entity: Entity;
+  schema: z.ZodType<T>;
+  notFound: string;
+  build: (ctx: Context, id: number) => Promise<Built<T>>;
+}
+
+/** A request by id has no slug. */
+export interface Asked {
+  id: number | undefined;
+  slug: string | undefined;
+}
+
+export async function readDetails<T extends { slug: string }>(
+  ctx: Context,
+  kind: DetailsKind<T>,
+  asked: Asked,
+): Promise<Answer<T>> {
+  const id = await findAskedId(ctx, kind, asked);
+  return followReplacement(ctx, kind.entity, id, (current) =>
+    readDocument(
+      ctx,
+      {
+        address: addressOf(kind.entity, current),
+        kind: kind.entity,
+        schema: kind.schema,
+        ttlSeconds: CACHE_TTL_SECONDS.detail,
+        lists: [],
+        tag: tags[kind.entity](current),
+        build: (reading) => kind.build(reading, current),
+      },
+      isNotFound,
+    ),
+  );
+}
+
+/**
+ * A numeric last segment is the id, otherwise the whole slug is looked up (docs/spec-coverage.md). But `blade-runner-2049`
+ * and `cidade-de-deus-2002` end in numbers that are not ids of those films: a stored title with exactly that name goes
+ * before another with that id. TMDB is asked only about the id.
+ */
+export async function findAskedId(
+  ctx: Context,
+  { entity, notFound }: { entity: Entity; notFound: string },
+  { id, slug = '' }: Asked,
+): Promise<number> {
+  if (id !== undefined) return id;
+  const trailing = parseTrailingId(slug);
+  // The most requested titles need no query: the cached document has the slug.
+  if (trailing !== null && findSlugInMemory(ctx, entity, trailing) === slug) return trailing;
+  const found = (await readAnywhere(ctx, (reading) => findStoredId(reading, entity, slug, trailing))) ?? trailing;
+  if (found === null) throw new Failure('not-found', notFound);
+  return found;
+}
+
+async function findStoredId(
+  ctx: Context,
+  entity: Entity,
+  slug: string,
+  trailing: number | null,
+): Promise<number | undefined> {
+  const words = slug.slice(0, Math.max(slug.lastIndexOf('-'), 0));
+  const exact = await findIdBySlug(ctx.db, entity, slug, trailing !== null && words ? { id: trailing, words } : null);
+  if (exact !== undefined) return exact;
+  const name = parseAddressName(slug);
+  return name.whole ? findIdByName(ctx.db, entity, name) : undefined;
+}
+
+function findSlugInMemory(ctx: Context, entity: Entity, id: number): string | undefined {
+  return ctx.memory.get<CachedAnswer<{ slug: string }>>(keyOf(addressOf(entity, id)))?.value.value.slug;
+}
+
+/** If TMDB merged it into another, returns the survivor, whose address the page then redirects to. */
+export async function followReplacement<T>(
+  ctx: Context,
+  kind: Entity,
+  id: number,
+  read: (id: number) => Promise<T>,
+): Promise<T> {
+  try {
+    return await read(id);
+  } catch (error) {
+    if (!isNotFound(error)) throw error;
+    const survivor = await readAnywhere(ctx, ({ db }) => findReplacement(db, { kind, id }));
+    if (survivor === undefined) throw error;
+    return read(survivor);
+  }
+}
+
+export function toRedirectInfo({ id, slug }: Asked, found: { slug: string }, pathOf: (slug: string) => string) {
+  const shouldRedirect = id === undefined && slug !== found.slug;
+  return { redirectInfo: { shouldRedirect, canonicalUrl: pathOf(found.slug) } };
+}
+
+export function isNotFound(error: unknown): boolean {
+  return error instanceof Failure && error.code === 'not-found';
+}
+
+function addressOf(entity: Entity, id: number): DocumentAddress {
+  return { table: 'content_cache', type: entity, id };
+}

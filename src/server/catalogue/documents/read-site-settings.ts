@@ -1,0 +1,43 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { SITE_MEMORY } from '#shared/domain/limits.ts';
+import type { Context } from '../../context.ts';
+import { readAnywhere } from './read-anywhere.ts';
+
+interface SiteSettingRead<T> {
+  key: string;
+  tag: string;
+  /** Used if neither memory nor the database has it: the site works without it. */
+  none: T;
+  read(reading: Context): Promise<T>;
+}
+
+/** After a failure, the database is not asked again for this long: pages do not wait for a database that is down. */
+const TROUBLE_SECONDS = 5;
+
+/**
+ * A small value that many pages need and editors change: cached in this process and read again when a change is announced.
+ * While the database does not answer, the previous value is served.
+ */
+export async function readSiteSetting<T>(ctx: Context, { key, tag, none, read }: SiteSettingRead<T>): Promise<T> {
+  const kept = ctx.siteMemory.get<T>(key);
+  if (kept?.isFresh) return kept.value;
+  const reading = ctx.flights.run(`house:${key}:${ctx.siteMemory.lastDrop(tag)}`, async () => {
+    const begun = ctx.siteMemory.begin();
+    try {
+      return await readAnywhere(ctx, async (reading) => {
+        const value = await read(reading);
+        const seconds = reading.standby?.isBehind ? TROUBLE_SECONDS : SITE_MEMORY.ttlSeconds;
+        ctx.siteMemory.set(key, value, [tag], seconds, begun);
+        return value;
+      });
+    } catch (error) {
+      ctx.log.warn({ err: error, key }, 'what editors wrote cannot be read');
+      const value = kept?.value ?? none;
+      ctx.siteMemory.set(key, value, [tag], TROUBLE_SECONDS, begun);
+      return value;
+    }
+  });
+  // A page does not wait long for this.
+  const instead = sleep(SITE_MEMORY.patienceMs, kept?.value ?? none, { ref: false });
+  return (await Promise.race([reading, instead])) as T;
+}

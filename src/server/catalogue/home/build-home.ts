@@ -1,0 +1,105 @@
+import type { FeaturedMovie, FeaturedSeries, HomeDocument } from '#shared/contract/home.ts';
+import { toBrazilianDay } from '#shared/domain/day.ts';
+import { HOME_BANNER_CANDIDATES, HOME_SLICES } from '#shared/domain/limits.ts';
+import { parsePins, pinnedIdsOn } from '#shared/domain/site/home-pins.ts';
+import { HOME_PINS } from '#shared/domain/site/site-settings.ts';
+import type { Context } from '../../context.ts';
+import { listPopularPeople } from '../../store/people/people-cards.ts';
+import { listOverviews } from '../../store/site/featured.ts';
+import { findSiteRecord } from '../../store/site/site-records.ts';
+import type { Built } from '../documents/read-document.ts';
+import { readRankedMovies, readRankedSeries } from '../lists/ranked-lists.ts';
+import { buildStreamingNews } from '../lists/streaming-news.ts';
+import { toPersonCard } from '../people/to-person-card.ts';
+import { listShownGenres, readGenreDirectory } from '../taxonomy/genre-directory.ts';
+import { readPlatformDirectory } from '../taxonomy/platform-directory.ts';
+import { readMovieCards, readSeriesCards } from '../titles/title-cards.ts';
+import { type Candidates, chooseBanners } from './home-banners.ts';
+import { readHomeColours } from './home-colours.ts';
+import { homeSeo } from './home-seo.ts';
+
+/** Reads the tables and not cached lists: a copy made of copies would not know which rows it shows. */
+export async function buildHome(ctx: Context): Promise<Built<HomeDocument>> {
+  const first = (limit: number) => ({ page: 1, limit });
+  const [movies, series, nowPlaying, topMovies, topSeries, news, people, genres, platforms, pinned] = await Promise.all(
+    [
+      readRankedMovies(ctx, 'movie-trending-day', first(HOME_BANNER_CANDIDATES)),
+      readRankedSeries(ctx, 'series-trending-day', first(HOME_BANNER_CANDIDATES)),
+      readRankedMovies(ctx, 'movie-now-playing', first(HOME_SLICES.nowPlaying)),
+      readRankedMovies(ctx, 'movie-top-rated', first(HOME_SLICES.topMovies)),
+      readRankedSeries(ctx, 'series-top-rated', first(HOME_SLICES.topSeries)),
+      buildStreamingNews(ctx, first(HOME_SLICES.streamingNews)),
+      listPopularPeople(ctx.db, 'person-trending-day', { offset: 0, limit: HOME_SLICES.people }),
+      readGenreDirectory(ctx),
+      readPlatformDirectory(ctx),
+      readPinned(ctx),
+    ],
+  );
+  const shownGenres = listShownGenres(genres.value).slice(0, HOME_SLICES.genres);
+  const banners = await buildBanners(
+    ctx,
+    { pinned: pinned.movies.cards, others: movies.cards },
+    { pinned: pinned.series.cards, others: series.cards },
+  );
+  const value: HomeDocument = {
+    banners,
+    trending: {
+      movies: movies.cards.slice(0, HOME_SLICES.trending),
+      tvShows: series.cards.slice(0, HOME_SLICES.trending),
+    },
+    genres: shownGenres.map(({ hub }) => hub),
+    nowPlaying: nowPlaying.cards,
+    topSeries: topSeries.cards,
+    topMovies: topMovies.cards,
+    streamings: platforms.value.filter(({ isListed }) => isListed).map(({ platform }) => platform),
+    streamingNews: { source: news.value.source, movies: news.value.movies, tvShows: news.value.tvShows },
+    trendingPeople: people.map(toPersonCard),
+    inks: await readHomeColours(ctx, { banners, topMovies: topMovies.cards, topSeries: topSeries.cards }),
+    seoData: homeSeo(ctx),
+  };
+  const persons = people.map(({ id, version }) => ({ kind: 'person' as const, id, version }));
+  const lists = [movies, series, nowPlaying, topMovies, topSeries, news, pinned.movies, pinned.series];
+  const pictured = shownGenres.flatMap((genre) => genre.pictured);
+  return { value, parts: [...lists.flatMap(({ parts }) => parts), ...persons, ...pictured] };
+}
+
+/** Titles that editors pinned for today; expired pins are not read. */
+async function readPinned(ctx: Context) {
+  const pins = parsePins((await findSiteRecord(ctx.db, HOME_PINS))?.value);
+  const today = toBrazilianDay(ctx.now());
+  const [movies, series] = await Promise.all([
+    readMovieCards(ctx, pinnedIdsOn(pins, 'movie', today)),
+    readSeriesCards(ctx, pinnedIdsOn(pins, 'series', today)),
+  ]);
+  return { movies, series };
+}
+
+type MovieCard = HomeDocument['trending']['movies'][number];
+type SeriesCard = HomeDocument['trending']['tvShows'][number];
+
+async function buildBanners(
+  ctx: Context,
+  movies: Candidates<MovieCard>,
+  series: Candidates<SeriesCard>,
+): Promise<HomeDocument['banners']> {
+  const idsOf = ({ pinned, others }: Candidates<{ id: number }>) => [...pinned, ...others].map(({ id }) => id);
+  const [movieTexts, seriesTexts] = await Promise.all([
+    listOverviews(ctx.db, 'movie', idsOf(movies)),
+    listOverviews(ctx.db, 'series', idsOf(series)),
+  ]);
+  const toMovie = (card: MovieCard): FeaturedMovie => ({
+    ...card,
+    overview: movieTexts.get(card.id) ?? '',
+    contentType: 'movie',
+  });
+  const toSeries = (card: SeriesCard): FeaturedSeries => ({
+    ...card,
+    overview: seriesTexts.get(card.id) ?? '',
+    contentType: 'tv',
+  });
+  return chooseBanners(mapCandidates(movies, toMovie), mapCandidates(series, toSeries), ctx.now());
+}
+
+function mapCandidates<T, U>({ pinned, others }: Candidates<T>, map: (title: T) => U): Candidates<U> {
+  return { pinned: pinned.map(map), others: others.map(map) };
+}

@@ -1,0 +1,76 @@
+import type { MovieCard, SeriesCard } from '#shared/contract/common.ts';
+import type { GetRanking } from '#shared/contract/title-lists.ts';
+import { MovieList, SeriesList } from '#shared/contract/title-lists.ts';
+import { secondsLeftOfDay, toBrazilianDay } from '#shared/domain/day.ts';
+import { CACHE_TTL_SECONDS } from '#shared/domain/limits.ts';
+import { tags } from '#shared/domain/tags.ts';
+import type { Context } from '../../context.ts';
+import { type Answer, answerNow } from '../documents/answer.ts';
+import { readList } from '../documents/read-list.ts';
+import { type Page, toPagination, toSlice } from '../documents/to-pagination.ts';
+import { type Cards, readMovieCards, readSeriesCards } from '../titles/title-cards.ts';
+import type { TitlePage } from '../titles/title-page.ts';
+import { type MovieRanking, type RankedTitles, rankTitles, type SeriesRanking } from './ranked-titles.ts';
+import { toBuiltList } from './title-lists.ts';
+
+export function rankedMovies(name: MovieRanking, ttlSeconds: number = CACHE_TTL_SECONDS.popular) {
+  return (ctx: Context, { page, limit }: GetRanking): Promise<Answer<MovieList>> =>
+    readList(ctx, {
+      type: name,
+      asked: { page, limit },
+      schema: MovieList,
+      ttlSeconds,
+      lists: [tags.ranking(name), tags.movieList()],
+      build: async (reading) => toBuiltList(await readRankedMovies(reading, name, { page, limit })),
+    });
+}
+
+export function rankedSeries(name: SeriesRanking, ttlSeconds: number = CACHE_TTL_SECONDS.popular) {
+  return (ctx: Context, { page, limit }: GetRanking): Promise<Answer<SeriesList>> =>
+    readList(ctx, {
+      type: name,
+      asked: { page, limit, ...dayOf(ctx, name) },
+      schema: SeriesList,
+      ttlSeconds: name === 'series-airing-today' ? Math.min(ttlSeconds, secondsLeftOfDay(ctx.now())) : ttlSeconds,
+      lists: [tags.ranking(name), tags.seriesList()],
+      build: async (reading) => toBuiltList(await readRankedSeries(reading, name, { page, limit })),
+    });
+}
+
+/**
+ * Cinema releases are known only for Brazil. Other regions get an empty list: Brazil's films are never shown as those of
+ * another country.
+ */
+export function cinemaMovies(name: 'movie-now-playing' | 'movie-upcoming') {
+  const list = rankedMovies(name);
+  return (ctx: Context, request: GetRanking): Promise<Answer<MovieList>> => {
+    const { page, limit, region = BRAZIL } = request;
+    if (region.toUpperCase() === BRAZIL) return list(ctx, request);
+    return Promise.resolve(
+      answerNow({ results: [], pagination: toPagination({ page, limit }, 0) }, [tags.ranking(name)]),
+    );
+  };
+}
+const BRAZIL = 'BR';
+
+/** "No ar hoje" changes at midnight in Brazil: the day is part of its cache key. */
+function dayOf(ctx: Context, name: SeriesRanking): { day?: string } {
+  return name === 'series-airing-today' ? { day: toBrazilianDay(ctx.now()) } : {};
+}
+
+export async function readRankedMovies(ctx: Context, name: MovieRanking, page: Page): Promise<TitlePage<MovieCard>> {
+  return readPage(await rankTitles(ctx, name), page, (ids) => readMovieCards(ctx, ids));
+}
+
+export async function readRankedSeries(ctx: Context, name: SeriesRanking, page: Page): Promise<TitlePage<SeriesCard>> {
+  return readPage(await rankTitles(ctx, name), page, (ids) => readSeriesCards(ctx, ids));
+}
+
+async function readPage<T>(
+  ranked: RankedTitles,
+  page: Page,
+  readCards: (ids: readonly number[]) => Promise<Cards<T>>,
+): Promise<TitlePage<T>> {
+  const ids = await ranked.listIds(toSlice(page));
+  return { ...(await readCards(ids)), pagination: toPagination(page, ranked.total) };
+}

@@ -1,0 +1,104 @@
+import type { MovieCard, SeriesCard } from '#shared/contract/common.ts';
+import type { GetMediaByStreaming, PlatformList } from '#shared/contract/title-lists.ts';
+import { MediaByStreaming } from '#shared/contract/title-lists.ts';
+import { toBrazilianDay } from '#shared/domain/day.ts';
+import { CACHE_TTL_SECONDS, PAGE_SIZE } from '#shared/domain/limits.ts';
+import { tags } from '#shared/domain/tags.ts';
+import type { TitleKind } from '#shared/domain/titles/seen-title.ts';
+import type { Context } from '../../context.ts';
+import { countListed } from '../../lists/index.ts';
+import { type Answer, mapAnswer } from '../documents/answer.ts';
+import type { Built } from '../documents/read-document.ts';
+import { readList } from '../documents/read-list.ts';
+import { toPagination } from '../documents/to-pagination.ts';
+import { readMoviePage, readSeriesPage, type TitlePage } from '../titles/title-page.ts';
+import { getNamedGenre, type NamedGenre } from './genre-names.ts';
+import { getPlatform, type KnownPlatform, readPlatformDirectory } from './platform-directory.ts';
+
+export async function getPlatforms(ctx: Context): Promise<Answer<PlatformList>> {
+  return mapAnswer(await readPlatformDirectory(ctx), (platforms) => ({
+    providers: platforms.filter(({ isListed }) => isListed).map(({ platform }) => platform),
+  }));
+}
+
+/** The titles a platform has today: films, series or both. */
+export async function getTitlesByPlatform(
+  ctx: Context,
+  request: GetMediaByStreaming,
+): Promise<Answer<MediaByStreaming>> {
+  const known = await getPlatform(ctx, request.providerSlug);
+  const genre = request.genero === undefined ? undefined : await getNamedGenre(ctx, request.genero);
+  const { tipo, ano, votosMinimos, avaliacaoMinima, avaliacaoMaxima, ordenacao, pagina } = request;
+  return readList(ctx, {
+    type: 'platform',
+    asked: {
+      providerSlug: known.platform.slug,
+      genero: genre?.slug,
+      ...{ tipo, ano, votosMinimos, avaliacaoMinima, avaliacaoMaxima, ordenacao, pagina },
+    },
+    schema: MediaByStreaming,
+    isRare: [votosMinimos, avaliacaoMinima, avaliacaoMaxima].some((bound) => bound !== undefined),
+    ttlSeconds: CACHE_TTL_SECONDS.taxonomy,
+    isInBlocks: true,
+    lists: [tags.platforms(), tags.movieList(), tags.seriesList(), ...(genre ? [tags.genres()] : [])],
+    build: (reading) => buildTitlesByPlatform(reading, { known, genre, request }),
+  });
+}
+
+interface Asked {
+  known: KnownPlatform;
+  genre: NamedGenre | undefined;
+  request: GetMediaByStreaming;
+}
+
+async function buildTitlesByPlatform(ctx: Context, asked: Asked): Promise<Built<MediaByStreaming>> {
+  const { platform, version, offered } = asked.known;
+  const { tipo, pagina } = asked.request;
+  const page = { page: pagina, limit: PAGE_SIZE };
+  const [movies, series, movieCount, seriesCount] = await Promise.all([
+    tipo === 'series' ? noTitles<MovieCard>(pagina) : readMoviePage(ctx, queryOf(ctx, asked, 'movie'), page),
+    tipo === 'movie' ? noTitles<SeriesCard>(pagina) : readSeriesPage(ctx, queryOf(ctx, asked, 'series'), page),
+    countListed(ctx.db, 'movie', { offered }),
+    countListed(ctx.db, 'series', { offered }),
+  ]);
+  const value: MediaByStreaming = {
+    provider: platform,
+    results: [...movies.cards, ...series.cards],
+    movies: movies.cards,
+    tvShows: series.cards,
+    pagination: joinPaginations(movies.pagination, series.pagination),
+    counts: { movies: movieCount, tvShows: seriesCount },
+  };
+  // Built-in platforms have no row.
+  const own = version > 0 ? [{ kind: 'platform' as const, id: platform.id, version }] : [];
+  return { value, parts: [...own, ...movies.parts, ...series.parts] };
+}
+
+function queryOf(ctx: Context, { known, genre, request }: Asked, kind: TitleKind) {
+  return {
+    sort: request.ordenacao,
+    today: toBrazilianDay(ctx.now()),
+    offered: known.offered,
+    genreIds: genre?.genreIds[kind],
+    year: request.ano,
+    minVotes: request.votosMinimos,
+    minRating: request.avaliacaoMinima,
+    maxRating: request.avaliacaoMaxima,
+  };
+}
+
+function noTitles<T>(page: number): TitlePage<T> {
+  return { cards: [], parts: [], pagination: toPagination({ page, limit: PAGE_SIZE }, 0) };
+}
+
+type Pagination = MediaByStreaming['pagination'];
+
+/** Films and series are paged together: there is a next page if either has one. */
+function joinPaginations(one: Pagination, other: Pagination): Pagination {
+  return {
+    currentPage: one.currentPage,
+    totalPages: Math.max(one.totalPages, other.totalPages),
+    totalResults: one.totalResults + other.totalResults,
+    hasNextPage: one.hasNextPage || other.hasNextPage,
+  };
+}

@@ -1,0 +1,122 @@
+import type { LastEpisode, SeasonLink, SeasonSummary, SeriesDocument } from '#shared/contract/series-details.ts';
+import { yearOf } from '#shared/domain/day.ts';
+import { paths } from '#shared/domain/site/paths.ts';
+import { findSeriesGenre } from '#shared/domain/titles/genres.ts';
+import type { Context } from '../../context.ts';
+import type { StoredEpisode, StoredSeason } from '../../store/titles/seasons.ts';
+import type { StoredSeries } from '../../store/titles/series.ts';
+import type { SeriesCardRow } from '../../store/titles/series-cards.ts';
+import type {
+  listSeriesCast,
+  listSeriesCrew,
+  listSeriesImages,
+  listSeriesOffers,
+  listSeriesVideos,
+} from '../../store/titles/series-parts.ts';
+import { countryNames } from './country-names.ts';
+import { seriesSeo } from './series-seo.ts';
+import { seriesCardFacts } from './share-card-facts.ts';
+import { toBrazilOffers } from './to-brazil-offers.ts';
+import { toRating } from './to-movie-card.ts';
+import { toSeriesCard } from './to-series-card.ts';
+import { toCertificationBadge, toTitleImages, toVideo } from './to-title-parts.ts';
+
+type Rows<List extends (...args: never[]) => Promise<unknown>> = Awaited<ReturnType<List>>;
+
+export interface SeriesParts {
+  series: StoredSeries;
+  cast: Rows<typeof listSeriesCast>;
+  crew: Rows<typeof listSeriesCrew>;
+  images: Rows<typeof listSeriesImages>;
+  videos: Rows<typeof listSeriesVideos>;
+  offers: Rows<typeof listSeriesOffers>;
+  seasons: StoredSeason[];
+  lastEpisode: StoredEpisode | undefined;
+  similar: SeriesCardRow[];
+}
+
+/** As `toMovieDocument`. */
+export function toSeriesDocument(parts: SeriesParts, site: Pick<Context, 'siteUrl'>): SeriesDocument {
+  const { series } = parts;
+  const offers = toBrazilOffers(series, parts.offers);
+  const document = {
+    id: series.id,
+    name: series.title,
+    name_lang: series.title_language,
+    original_name: series.original_title,
+    original_language: series.original_language,
+    overview: series.overview,
+    overview_lang: series.overview_language,
+    tagline: series.tagline,
+    first_air_date: series.first_air_date,
+    first_air_year: yearOf(series.first_air_date),
+    last_air_date: series.last_air_date,
+    next_air_date: series.next_air_date,
+    number_of_seasons: series.season_count,
+    number_of_episodes: series.episode_count,
+    episode_run_time: series.episode_minutes === null ? [] : [series.episode_minutes],
+    created_by: toCreators(parts),
+    vote_average: toRating(series.vote_average),
+    vote_count: series.vote_count,
+    certification: toCertificationBadge(series.certification),
+    genres: series.genre_ids.flatMap((id) => findSeriesGenre(id) ?? []),
+    slug: series.slug,
+    backdrop_path: series.backdrop_path,
+    poster_path: series.poster_path,
+    credits: { cast: parts.cast, crew: parts.crew },
+    videos: { results: parts.videos.map(toVideo) },
+    'watch/providers': { results: { BR: offers } },
+    images: toTitleImages(parts.images, series),
+    seasons: toSeasons(parts),
+    last_episode_to_air: parts.lastEpisode ? toLastEpisode(parts.lastEpisode) : null,
+    customCuriosities: series.curiosities_html,
+    customAdditionalInfos: series.additional_infos_html,
+    status: series.status,
+    type: series.type,
+    in_production: series.is_in_production,
+    countries: countryNames(series.country_codes),
+    companies: series.company_names,
+    networks: series.network_names,
+    imdb_id: series.imdb_id,
+    noindex: !series.is_indexable,
+    nofollow: series.is_noindex,
+    similarSeries: parts.similar.map(toSeriesCard),
+  };
+  return { ...document, seoData: seriesSeo(series, { offers, card: seriesCardFacts(document) }, site.siteUrl) };
+}
+
+function toCreators({ crew }: SeriesParts): SeriesDocument['created_by'] {
+  return crew.filter(({ job }) => job === 'Creator').map(({ id, name, slug }) => ({ id, name, slug }));
+}
+
+/** Specials come last. */
+function toSeasons({ series, seasons }: SeriesParts): SeasonSummary[] {
+  const ordered = [...seasons.filter(({ number }) => number > 0), ...seasons.filter(({ number }) => number === 0)];
+  return ordered.map((season) => ({
+    id: season.tmdb_id,
+    ...toSeasonLink(series, season),
+    episode_count: season.episode_count,
+    air_date: season.air_date,
+    overview: season.overview,
+    overview_lang: season.overview_language,
+    poster_path: season.poster_path,
+  }));
+}
+
+export function toSeasonLink(
+  { slug }: { slug: string },
+  { name, number }: { name: string; number: number },
+): SeasonLink {
+  return { name, season_number: number, season_url: paths.season(slug, number) };
+}
+
+function toLastEpisode(episode: StoredEpisode): LastEpisode {
+  return {
+    name: episode.name,
+    season_number: episode.season_number,
+    episode_number: episode.number,
+    air_date: episode.air_date,
+    overview: episode.overview,
+    still_path: episode.still_path,
+  };
+}

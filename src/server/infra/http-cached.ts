@@ -1,0 +1,14 @@
+import { createHash } from 'node:crypto';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+
+/**
+ * Sends a page that browsers must revalidate: a returning visitor gets a 304 instead of the page. The ETag is weak, because the
+ * same page may be sent compressed or not.
+ */
+export function sendCached(request: FastifyRequest, reply: FastifyReply, body: Buffer): FastifyReply {
+  if (reply.statusCode !== 200) return reply.send(body);
+  const etag = `W/"${createHash('sha1').update(body).digest('base64url')}"`;
+  reply.header('ETag', etag);
+  const known = request.headers['if-none-match']?.split(',').map((mark) => mark.trim());
+  return known?.includes(etag) ? reply.code(304).send() : reply.send(body);
+}

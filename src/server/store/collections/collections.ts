@@ -1,0 +1,130 @@
+import { type Selectable, sql } from 'kysely';
+import type { Db } from '../../infra/db.ts';
+import type { Collections } from '../../infra/tables.ts';
+import { type CardService, movieServices, seriesServices } from '../taxonomy/card-services.ts';
+
+const COLUMNS = [
+  'id',
+  'version',
+  'slug',
+  'name',
+  'title_h1',
+  'description_h1',
+  'title_h2',
+  'description_h2_html',
+  'short_description',
+  'cover_path',
+  'is_chronological',
+  'seo_title',
+  'seo_description',
+  'is_noindex',
+  'first_published_at',
+  'state',
+  'position',
+] as const;
+
+export type StoredCollection = Pick<Selectable<Collections>, (typeof COLUMNS)[number]>;
+
+/** In any state: only an editor sees a draft. */
+export function findCollection(db: Db, id: number): Promise<StoredCollection | undefined> {
+  return db.selectFrom('collections').select(COLUMNS).where('id', '=', id).executeTakeFirst();
+}
+
+/** In the editors' order. */
+export function listPublishedCollections(db: Db, page: number, pageSize: number): Promise<StoredCollection[]> {
+  return db
+    .selectFrom('collections')
+    .select(COLUMNS)
+    .where('state', '=', 'published')
+    .orderBy('position')
+    .orderBy('id')
+    .limit(pageSize)
+    .offset((page - 1) * pageSize)
+    .execute();
+}
+
+export async function countPublishedCollections(db: Db): Promise<number> {
+  const { count } = await db
+    .selectFrom('collections')
+    .select((expression) => expression.fn.countAll<number>().as('count'))
+    .where('state', '=', 'published')
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+export async function findPublishedCollectionId(db: Db, slug: string): Promise<number | undefined> {
+  const row = await db
+    .selectFrom('collections')
+    .select('id')
+    .where('slug', '=', slug)
+    .where('state', '=', 'published')
+    .executeTakeFirst();
+  return row?.id;
+}
+
+/** To find a collection by the slug of its name. There are hundreds of collections, not thousands. */
+export function listPublishedNames(db: Db): Promise<Pick<StoredCollection, 'id' | 'name'>[]> {
+  return db
+    .selectFrom('collections')
+    .select(['id', 'name'])
+    .where('state', '=', 'published')
+    .orderBy('position')
+    .orderBy('id')
+    .execute();
+}
+
+interface Place {
+  collection_id: number;
+  kind: 'movie' | 'series';
+  id: number;
+  note: string;
+  is_skippable: boolean;
+}
+
+/** A title that is stored, shown or hidden. */
+export interface StoredCollectionTitle extends Place {
+  version: number;
+  is_public: boolean;
+  title: string;
+  slug: string;
+  /** Release or first broadcast. */
+  day: string | null;
+  year: number | null;
+  poster_path: string | null;
+  backdrop_path: string | null;
+  vote_average: number;
+  services: CardService[];
+}
+
+/** A title that an editor added before it was fetched. */
+export interface UnknownCollectionTitle extends Place {
+  version: null;
+  is_public: null;
+}
+
+export type CollectionTitle = StoredCollectionTitle | UnknownCollectionTitle;
+
+/** Every title of these collections in the editors' order; the caller decides which are shown. */
+export async function listCollectionTitles(db: Db, collectionIds: readonly number[]): Promise<CollectionTitle[]> {
+  if (collectionIds.length === 0) return [];
+  const { rows } = await sql<CollectionTitle>`
+    select item.collection_id, item.kind, item.title_id as id, item.note, item.is_skippable,
+           held.version, held.is_public, held.title, held.slug, held.day, held.year,
+           held.poster_path, held.backdrop_path, held.vote_average, held.services
+    from collection_items as item
+    left join lateral (
+      select version, is_public, title, slug, release_date as day, release_year as year,
+             poster_path, backdrop_path, vote_average, ${movieServices} as services
+      from movies
+      where item.kind = 'movie' and movies.id = item.title_id
+      union all
+      select version, is_public, title, slug, first_air_date, extract(year from first_air_date)::smallint,
+             poster_path, backdrop_path, vote_average, ${seriesServices}
+      from series
+      where item.kind = 'series' and series.id = item.title_id
+    ) as held on true
+    where item.collection_id = any(${[...collectionIds]}::integer[])
+    order by item.collection_id, item.position
+  `.execute(db);
+  return rows;
+}

@@ -1,0 +1,161 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { ListOrder, ListQuery, ListState, TextFilter } from '#shared/admin/domain/list-query.ts';
+import type { Entity } from '#shared/domain/entities.ts';
+import type { TextLanguage } from '#shared/domain/titles/text-language.ts';
+import type { Db } from '../../infra/db.ts';
+import type { Slice } from '../titles/title-tables.ts';
+
+/** Tables of films, series and people, for statements that are the same for all three. */
+export const SUBJECT_TABLES = {
+  movie: { table: 'movies', sources: 'movie_sources', names: ['search_title', 'search_original_title'] },
+  series: { table: 'series', sources: 'series_sources', names: ['search_title', 'search_original_title'] },
+  person: { table: 'people', sources: 'person_sources', names: ['search_name'] },
+} as const satisfies Record<Entity, object>;
+
+/** A list request with its query already parsed: a phrase to search for, or ids to show. */
+export type SubjectFilter = Omit<ListQuery, 'query' | 'page'> & { phrase: string; ids: readonly number[] | undefined };
+
+const TEXTS: Record<TextFilter, readonly TextLanguage[]> = {
+  ausente: ['none'],
+  suspeito: ['pt-PT', 'en', 'es', 'other'],
+  ingles: ['en'],
+  'pt-pt': ['pt-PT'],
+  espanhol: ['es'],
+  outro: ['other'],
+};
+
+/** Ids only, in order; the rows are read only for the page shown. */
+export async function listSubjectIds(
+  db: Db,
+  entity: Entity,
+  filter: SubjectFilter,
+  { offset, limit }: Slice,
+): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select face.id
+    from ${from(entity, filter)}
+    ${where(entity, filter)}
+    order by ${orderOf(entity, filter)}
+    limit ${limit} offset ${offset}
+  `.execute(db);
+  return rows.map((row) => row.id);
+}
+
+/** Counts at most up to `most`. */
+export async function countSubjects(db: Db, entity: Entity, filter: SubjectFilter, most: number): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*) as count
+    from (select 1 from ${from(entity, filter)} ${where(entity, filter)} limit ${most}) as counted
+  `.execute(db);
+  return rows[0]?.count ?? 0;
+}
+
+/** The edit order starts from the few edited subjects and lists only those. */
+function from(entity: Entity, { order }: SubjectFilter): RawBuilder<unknown> {
+  const table = sql`${sql.table(SUBJECT_TABLES[entity].table)} as face`;
+  if (order !== 'edicao') return table;
+  return sql`(
+    select entity_id, max(updated_at) as at
+    from (
+      select entity_id, updated_at from drafts where entity = ${entity}
+      union all
+      select entity_id, updated_at from overrides where entity = ${entity}
+    ) as written
+    group by entity_id
+  ) as touched
+  join ${table} on face.id = touched.entity_id`;
+}
+
+const ORDERS: Record<ListOrder, RawBuilder<unknown>> = {
+  populares: sql`face.popularity desc, face.id`,
+  edicao: sql`touched.at desc, face.id`,
+  novos: sql`face.id desc`,
+};
+
+/** Exact names first, then names that start with the phrase. */
+function orderOf(entity: Entity, { phrase, order }: SubjectFilter): RawBuilder<unknown> {
+  if (!phrase || order !== 'populares') return ORDERS[order];
+  const name = sql.ref(`face.${SUBJECT_TABLES[entity].names[0]}`);
+  return sql`(${name} = ${phrase}) desc, starts_with(${name}, ${phrase}) desc, ${ORDERS[order]}`;
+}
+
+function where(entity: Entity, filter: SubjectFilter): RawBuilder<unknown> {
+  const conditions = [
+    // A person known only from credits cannot be edited yet.
+    entity === 'person' && sql`face.has_source`,
+    filter.ids && sql`face.id = any(${[...filter.ids]}::integer[])`,
+    filter.phrase !== '' && sql`face.id in (${matching(entity, filter.phrase)})`,
+    filter.state && inState(entity, filter.state),
+    filter.isEdited && sql`face.id in (select entity_id from overrides where entity = ${entity})`,
+    filter.text && inLanguages(TEXTS[filter.text]),
+    ...(entity === 'person' ? [] : titleConditions(entity, filter)),
+  ].filter((condition) => condition !== false && condition !== undefined);
+  return conditions.length === 0 ? sql`` : sql`where ${sql.join(conditions, sql` and `)}`;
+}
+
+/** As literals, written exactly as in the partial indexes, so that the planner can use them. */
+function inLanguages([only, ...more]: readonly TextLanguage[]): RawBuilder<unknown> {
+  if (more.length === 0) return sql`face.text_language = ${sql.lit(only)} and face.text_language <> 'pt-BR'`;
+  return sql`face.text_language in ('pt-PT', 'en', 'es', 'other')`;
+}
+
+function titleConditions(
+  entity: 'movie' | 'series',
+  filter: SubjectFilter,
+): (RawBuilder<unknown> | false | undefined)[] {
+  const { isUncertified, platformId, genreId, year } = filter;
+  const offers = entity === 'movie' ? sql`movie_offers` : sql`series_offers`;
+  const owner = entity === 'movie' ? sql`movie_id` : sql`series_id`;
+  return [
+    isUncertified && sql`face.certification is null and face.is_public`,
+    platformId !== undefined &&
+      sql`face.id in (
+        select offer.${owner} from ${offers} as offer
+        join platform_services on platform_services.service_id = offer.service_id
+        where platform_services.platform_id = ${platformId}
+      )`,
+    genreId !== undefined && sql`face.genre_ids @> array[${genreId}]::integer[]`,
+    year !== undefined && (entity === 'movie' ? sql`face.release_year = ${year}` : airedIn(year)),
+  ];
+}
+
+function airedIn(year: number): RawBuilder<unknown> {
+  return sql`face.first_air_date >= make_date(${year}::integer, 1, 1) and face.first_air_date < make_date(${year + 1}::integer, 1, 1)`;
+}
+
+function inState(entity: Entity, state: ListState): RawBuilder<unknown> {
+  const sources = sql.table(SUBJECT_TABLES[entity].sources);
+  const states: Record<ListState, () => RawBuilder<unknown>> = {
+    'no-ar': () =>
+      sql`face.is_public and not exists (select from ${sources} as source where source.id = face.id and source.gone_at is not null)`,
+    rascunho: () => sql`face.id in (select entity_id from drafts where entity = ${entity} and is_open)`,
+    agendado: () => sql`face.id in (select entity_id from plans where entity = ${entity})`,
+    conflito: () => sql`face.id in (select entity_id from conflicts where entity = ${entity})`,
+    oculto: () => sql`not face.is_public`,
+    noindex: () =>
+      sql`face.id in (select entity_id from overrides where entity = ${entity} and field = 'isNoindex' and value = 'true'::jsonb)`,
+    fora: () => sql`face.id in (select id from ${sources} where gone_at is not null)`,
+    quebrado: () => sql`face.id in (select id from quarantine where kind = ${entity})`,
+  };
+  return states[state]();
+}
+
+/** By any name, aliases included; hidden subjects too. */
+function matching(entity: Entity, phrase: string): RawBuilder<unknown> {
+  const query = toPrefixQuery(phrase);
+  const { table, names } = SUBJECT_TABLES[entity];
+  const named = names.map(
+    (name) => sql`select id from ${sql.table(table)} where search_words(${sql.ref(name)}) @@ ${query}::tsquery`,
+  );
+  return sql`
+    ${sql.join(named, sql` union `)}
+    union
+    select entity_id from title_aliases where kind = ${entity} and search_words(search_alias) @@ ${query}::tsquery
+  `;
+}
+
+/** `'cidade':* & 'deus':*`. Quoted, so that PostgreSQL reads no character of a word as an operator. */
+function toPrefixQuery(phrase: string): string {
+  const words = [...new Set(phrase.split(' '))];
+  return words.map((word) => `'${word.replace(/['\\]/g, '$&$&')}':*`).join(' & ');
+}

@@ -1,0 +1,84 @@
+import { sql } from 'kysely';
+import type { Db } from '../../infra/db.ts';
+
+export function listProfiles(db: Db, personId: number) {
+  return db
+    .selectFrom('person_images')
+    .select(['file_path', 'width', 'height', 'alt', 'credit', 'licence'])
+    .where('person_id', '=', personId)
+    .orderBy('position')
+    .execute();
+}
+
+/** One credit of a person as TMDB gives it, with the stored title, if there is one. */
+export interface PersonCreditRow {
+  kind: 'movie' | 'series';
+  title_id: number;
+  role: 'cast' | 'crew';
+  /** The character, or the job. */
+  part: string;
+  title: string;
+  released_on: string | null;
+  poster_path: string | null;
+  held_version: number | null;
+  held_is_public: boolean | null;
+  held_slug: string | null;
+  held_title: string | null;
+  held_poster_path: string | null;
+  held_vote_average: number | null;
+}
+
+/** The most popular titles first. */
+export async function listPersonCredits(db: Db, personId: number): Promise<PersonCreditRow[]> {
+  const { rows } = await sql<PersonCreditRow>`
+    select credit.kind, credit.title_id, credit.role, credit.part, credit.title, credit.released_on, credit.poster_path,
+           held.version as held_version, held.is_public as held_is_public, held.slug as held_slug,
+           held.title as held_title, held.poster_path as held_poster_path, held.vote_average as held_vote_average
+    from person_credits as credit
+    left join lateral (
+      select version, is_public, slug, title, poster_path, vote_average
+      from movies
+      where credit.kind = 'movie' and movies.id = credit.title_id
+      union all
+      select version, is_public, slug, title, poster_path, vote_average
+      from series
+      where credit.kind = 'series' and series.id = credit.title_id
+    ) as held on true
+    where credit.person_id = ${personId}
+    order by credit.position
+  `.execute(db);
+  return rows;
+}
+
+/** For a person not fetched from TMDB yet: their credits in stored titles, the most popular first. */
+export async function listCreditsInTitles(db: Db, personId: number, limit: number): Promise<PersonCreditRow[]> {
+  const { rows } = await sql<PersonCreditRow>`
+    with credit (kind, title_id, role, part, position) as (
+      select 'movie', movie_id, 'cast', character, position from movie_cast where person_id = ${personId}
+      union all
+      select 'movie', movie_id, 'crew', job, position from movie_crew where person_id = ${personId}
+      union all
+      select 'series', series_id, 'cast', character, position from series_cast where person_id = ${personId}
+      union all
+      select 'series', series_id, 'crew', job, position from series_crew where person_id = ${personId}
+    ),
+    held (kind, id, version, is_public, slug, title, poster_path, vote_average, popularity, released_on) as (
+      select 'movie', id, version, is_public, slug, title, poster_path, vote_average, popularity, release_date
+      from movies
+      where id in (select title_id from credit where kind = 'movie')
+      union all
+      select 'series', id, version, is_public, slug, title, poster_path, vote_average, popularity, first_air_date
+      from series
+      where id in (select title_id from credit where kind = 'series')
+    )
+    select credit.kind, credit.title_id, credit.role, credit.part, held.title, held.released_on, held.poster_path,
+           held.version as held_version, held.is_public as held_is_public, held.slug as held_slug,
+           held.title as held_title, held.poster_path as held_poster_path, held.vote_average as held_vote_average
+    from credit
+    join held on held.kind = credit.kind and held.id = credit.title_id
+    where held.is_public
+    order by held.popularity desc, credit.kind, credit.title_id, credit.position
+    limit ${limit}
+  `.execute(db);
+  return rows;
+}

@@ -1,0 +1,116 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Db } from '../../infra/db.ts';
+import { hasSeasonTexts, isMovieIndexable, isPersonIndexable, isSeriesIndexable } from '../titles/indexable.ts';
+
+/** Which rows have an indexable page. */
+export type SitemapBar = Readonly<Record<'movies' | 'series' | 'seasons' | 'people', RawBuilder<boolean>>>;
+
+export const INDEXING_BAR: SitemapBar = {
+  movies: isMovieIndexable,
+  series: isSeriesIndexable,
+  seasons: sql`series.is_public and not series.is_noindex and ${hasSeasonTexts}`,
+  people: isPersonIndexable,
+};
+
+/** All rows that have a page: for measurements, never for served files. */
+export const NO_BAR: SitemapBar = {
+  movies: sql`movies.is_public`,
+  series: sql`series.is_public`,
+  seasons: sql`series.is_public`,
+  people: sql`people.is_public and people.has_source`,
+};
+
+export interface IdRange {
+  from: number;
+  to: number;
+}
+
+export interface SitemapRow {
+  slug: string;
+  /** When the page's content last changed; without a mark, when its row did. */
+  changedAt: Date;
+  picture: string | null;
+}
+
+interface SeasonSitemapRow extends SitemapRow {
+  number: number;
+}
+
+type ListRows<Row = SitemapRow> = (db: Db, range: IdRange, bar: SitemapBar) => Promise<Row[]>;
+
+export const listMovieRows: ListRows = async (db, { from, to }, bar) => {
+  const { rows } = await sql<SitemapRow>`
+    select movies.slug, coalesce(mark.changed_at, movies.updated_at) as "changedAt", movies.poster_path as picture
+    from movies
+    left join content_marks as mark on mark.kind = 'movie' and mark.id = movies.id and mark.part = 0
+    where movies.id between ${from} and ${to} and ${bar.movies}
+    order by movies.id
+  `.execute(db);
+  return rows;
+};
+
+export const listSeriesRows: ListRows = async (db, { from, to }, bar) => {
+  const { rows } = await sql<SitemapRow>`
+    select series.slug, coalesce(mark.changed_at, series.updated_at) as "changedAt", series.poster_path as picture
+    from series
+    left join content_marks as mark on mark.kind = 'series' and mark.id = series.id and mark.part = 0
+    where series.id between ${from} and ${to} and ${bar.series}
+    order by series.id
+  `.execute(db);
+  return rows;
+};
+
+/** Ranges are of series ids. */
+export const listSeasonRows: ListRows<SeasonSitemapRow> = async (db, { from, to }, bar) => {
+  const { rows } = await sql<SeasonSitemapRow>`
+    select series.slug, seasons.number, coalesce(mark.changed_at, series.updated_at) as "changedAt",
+           coalesce(seasons.poster_path, series.poster_path) as picture
+    from seasons
+    join series on series.id = seasons.series_id
+    left join content_marks as mark
+      on mark.kind = 'season' and mark.id = seasons.series_id and mark.part = seasons.number
+    where seasons.series_id between ${from} and ${to} and ${bar.seasons}
+    order by seasons.series_id, seasons.number
+  `.execute(db);
+  return rows;
+};
+
+export const listPersonRows: ListRows = async (db, { from, to }, bar) => {
+  const { rows } = await sql<SitemapRow>`
+    select people.slug, coalesce(mark.changed_at, people.updated_at) as "changedAt", people.profile_path as picture
+    from people
+    left join content_marks as mark on mark.kind = 'person' and mark.id = people.id and mark.part = 0
+    where people.id between ${from} and ${to} and ${bar.people}
+    order by people.id
+  `.execute(db);
+  return rows;
+};
+
+/** A collection without a visible title is left out: its page is not indexable. */
+export const listCollectionRows: ListRows = async (db, { from, to }) => {
+  const { rows } = await sql<SitemapRow>`
+    select slug, updated_at as "changedAt", cover_path as picture
+    from collections
+    where id between ${from} and ${to} and state = 'published' and not is_noindex and exists (
+      select from collection_items as item
+      where item.collection_id = collections.id and (
+        (item.kind = 'movie' and exists (select from movies where movies.id = item.title_id and movies.is_public))
+        or (item.kind = 'series' and exists (select from series where series.id = item.title_id and series.is_public))
+      )
+    )
+    order by id
+  `.execute(db);
+  return rows;
+};
+
+/** The numbers of the files (of `idsPerFile` ids each) that have any rows, hidden or shown. */
+export async function listFileNumbers(
+  db: Db,
+  table: 'movies' | 'series' | 'people' | 'collections',
+  idsPerFile: number,
+): Promise<number[]> {
+  const { rows } = await sql<{ number: number }>`
+    select distinct (id - 1) / ${sql.lit(idsPerFile)} + 1 as number from ${sql.table(table)} order by 1
+  `.execute(db);
+  return rows.map((row) => row.number);
+}

@@ -1,0 +1,41 @@
+import { sql } from 'kysely';
+import type { TaxonomyFields, TaxonomyKind } from '#shared/domain/titles/taxonomy.ts';
+import type { Db, Trx } from '../../infra/db.ts';
+
+export interface TaxonomyRow extends TaxonomyFields {
+  /** A genre's original slug, a platform's id. */
+  key: string;
+  defaults: TaxonomyFields;
+}
+
+const TABLES = { genre: 'genres', platform: 'platforms' } as const;
+/** A column that only platforms have. */
+const ARTICLE = { genre: sql``, platform: sql`article,` } as const;
+const KEYS = { genre: sql`key`, platform: sql`id::text` } as const;
+
+/** All of a kind, in display order. */
+export async function listTaxonomy(db: Db, kind: TaxonomyKind): Promise<TaxonomyRow[]> {
+  const { rows } = await sql<TaxonomyRow>`
+    select ${KEYS[kind]} as key, name, slug, aliases, ${ARTICLE[kind]} h1, p, description, position,
+           is_visible as "isVisible", defaults
+    from ${sql.table(TABLES[kind])}
+    order by position, slug
+  `.execute(db);
+  return rows;
+}
+
+/** Changes of a kind are serialised: slugs and order concern all rows. */
+export async function lockTaxonomy(trx: Trx, kind: TaxonomyKind): Promise<void> {
+  await sql`select pg_advisory_xact_lock(25002, hashtext(${kind}))`.execute(trx);
+}
+
+export async function saveTaxonomy(trx: Trx, kind: TaxonomyKind, key: string, fields: TaxonomyFields): Promise<void> {
+  const { name, slug, aliases, h1, p, description, position, isVisible, article } = fields;
+  const withArticle = article === undefined ? sql`` : sql`article = ${article},`;
+  await sql`
+    update ${sql.table(TABLES[kind])}
+    set name = ${name}, slug = ${slug}, aliases = ${aliases}::text[], h1 = ${h1}, p = ${p}, description = ${description},
+        position = ${position}, is_visible = ${isVisible}, ${withArticle} version = nextval('content_version')
+    where ${KEYS[kind]} = ${key}
+  `.execute(trx);
+}

@@ -1,0 +1,66 @@
+import type { Db } from '../../infra/db.ts';
+
+/** Lists that belong to a film, each in display order. */
+export function listCast(db: Db, movieId: number) {
+  return db
+    .selectFrom('movie_cast')
+    .innerJoin('people', 'people.id', 'movie_cast.person_id')
+    .select(['people.id', 'people.name', 'people.slug', 'people.profile_path', 'movie_cast.character'])
+    .where('movie_id', '=', movieId)
+    .where('people.is_public', '=', true)
+    .orderBy('movie_cast.position')
+    .execute();
+}
+
+export function listCrew(db: Db, movieId: number) {
+  return db
+    .selectFrom('movie_crew')
+    .innerJoin('people', 'people.id', 'movie_crew.person_id')
+    .select([
+      'people.id',
+      'people.name',
+      'people.slug',
+      'people.profile_path',
+      'movie_crew.job',
+      'movie_crew.department',
+    ])
+    .where('movie_id', '=', movieId)
+    .where('people.is_public', '=', true)
+    .orderBy('movie_crew.position')
+    .execute();
+}
+
+export function listImages(db: Db, movieId: number) {
+  return db
+    .selectFrom('movie_images')
+    .select(['kind', 'file_path', 'width', 'height', 'alt', 'credit', 'licence'])
+    .where('movie_id', '=', movieId)
+    .orderBy('kind')
+    .orderBy('position')
+    .execute();
+}
+
+export function listVideos(db: Db, movieId: number) {
+  return db
+    .selectFrom('movie_videos')
+    .select(['tmdb_id', 'youtube_key', 'name', 'type', 'language', 'published_at', 'is_pinned'])
+    .where('movie_id', '=', movieId)
+    .orderBy('position')
+    .execute();
+}
+
+export function listOffers(db: Db, movieId: number) {
+  return db
+    .selectFrom('movie_offers')
+    .innerJoin('watch_services', 'watch_services.id', 'movie_offers.service_id')
+    .select([
+      'movie_offers.kind',
+      'movie_offers.url',
+      'watch_services.id',
+      'watch_services.name',
+      'watch_services.logo_path',
+    ])
+    .where('movie_id', '=', movieId)
+    .orderBy('movie_offers.position')
+    .execute();
+}

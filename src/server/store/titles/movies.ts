@@ -1,0 +1,132 @@
+import { type Insertable, type Selectable, sql } from 'kysely';
+import type { Db, Trx } from '../../infra/db.ts';
+import type {
+  MovieCast,
+  MovieCrew,
+  MovieImages,
+  MovieOffers,
+  MovieReleases,
+  Movies,
+  MovieVideos,
+} from '../../infra/tables.ts';
+import { type CreditedPerson, upsertPeople } from '../people/credited-people.ts';
+import { type Alias, replaceAliases } from './aliases.ts';
+import { hashContent, saveContentMarks } from './content-marks.ts';
+import { isMovieIndexable } from './indexable.ts';
+import { nameAddedServices, type OfferedService, replaceAll, upsertServices } from './title-parts.ts';
+
+/** The film as shown, after a sync or an edit; the table sets `version` and `updated_at`. */
+export type MovieRow = Omit<Insertable<Movies>, 'version' | 'updated_at'>;
+
+export interface MovieProjection {
+  movie: MovieRow;
+  people: CreditedPerson[];
+  cast: Insertable<MovieCast>[];
+  crew: Insertable<MovieCrew>[];
+  images: Insertable<MovieImages>[];
+  videos: Insertable<MovieVideos>[];
+  services: OfferedService[];
+  addedServices: OfferedService[];
+  offers: Insertable<MovieOffers>[];
+  releases: Insertable<MovieReleases>[];
+  aliases: Alias[];
+}
+
+/** Replaces everything projected of one film and gives it a new version. */
+export async function saveMovie(trx: Trx, projection: MovieProjection, seenAt: Date): Promise<void> {
+  const { movie } = projection;
+  await trx
+    .insertInto('movies')
+    .values(movie)
+    .onConflict((conflict) =>
+      conflict.column('id').doUpdateSet({
+        ...movie,
+        version: sql<number>`nextval('content_version')`,
+        updated_at: sql<Date>`now()`,
+      }),
+    )
+    .execute();
+  await upsertPeople(trx, projection.people, seenAt);
+  await upsertServices(trx, projection.services, seenAt);
+  await replaceAll(trx, 'movie_cast', movie.id, projection.cast);
+  await replaceAll(trx, 'movie_crew', movie.id, projection.crew);
+  await replaceAll(trx, 'movie_images', movie.id, projection.images);
+  await replaceAll(trx, 'movie_videos', movie.id, projection.videos);
+  await replaceAll(trx, 'movie_offers', movie.id, await nameAddedServices(trx, projection));
+  await replaceAll(trx, 'movie_releases', movie.id, projection.releases);
+  await replaceAliases(trx, { entity: 'movie', id: movie.id }, projection.aliases);
+  await saveContentMarks(trx, [{ kind: 'movie', id: movie.id, hash: hashContent(projection) }]);
+}
+
+export type StoredMovie = Omit<
+  Selectable<Movies>,
+  'search_title' | 'search_original_title' | 'text_language' | 'updated_at'
+> & {
+  /** A search engine may list it. */
+  is_indexable: boolean;
+};
+
+export function findMovie(db: Db, id: number): Promise<StoredMovie | undefined> {
+  return db
+    .selectFrom('movies')
+    .select([
+      'id',
+      'version',
+      'slug',
+      'title',
+      'title_language',
+      'original_title',
+      'original_language',
+      'overview',
+      'overview_language',
+      'tagline',
+      'release_date',
+      'is_brazilian_release',
+      'release_year',
+      'runtime_minutes',
+      'status',
+      'certification',
+      'budget_usd',
+      'revenue_usd',
+      'popularity',
+      'vote_average',
+      'vote_count',
+      'genre_ids',
+      'country_codes',
+      'company_names',
+      'franchise_id',
+      'franchise_name',
+      'imdb_id',
+      'poster_path',
+      'backdrop_path',
+      'watch_link',
+      'offers_checked_at',
+      'similar_ids',
+      'ticket_url',
+      'curiosities_html',
+      'additional_infos_html',
+      'seo_title',
+      'seo_description',
+      'is_noindex',
+      'is_public',
+      'is_listed',
+    ])
+    .select(isMovieIndexable.as('is_indexable'))
+    .where('id', '=', id)
+    .executeTakeFirst();
+}
+
+/** TMDB was asked and nothing had changed: only the check time moves, and no cached copy is invalidated. */
+export async function touchOffers(trx: Trx, movieId: number, checkedAt: Date): Promise<void> {
+  await trx.updateTable('movies').set({ offers_checked_at: checkedAt }).where('id', '=', movieId).execute();
+}
+
+/** The page shows something changed that is not in the row: invalidates every cached copy. */
+export async function touchMovies(trx: Trx, ids: readonly number[]): Promise<void> {
+  if (ids.length === 0) return;
+  await trx
+    .updateTable('movies')
+    .set({ version: sql<number>`nextval('content_version')` })
+    .where((expression) => expression('id', '=', expression.fn.any(expression.val([...ids]))))
+    .execute();
+}

@@ -1,0 +1,66 @@
+import type { Db } from '../../infra/db.ts';
+
+/** Lists that belong to a series, each in display order. */
+export function listSeriesCast(db: Db, seriesId: number) {
+  return db
+    .selectFrom('series_cast')
+    .innerJoin('people', 'people.id', 'series_cast.person_id')
+    .select(['people.id', 'people.name', 'people.slug', 'people.profile_path', 'series_cast.character'])
+    .where('series_id', '=', seriesId)
+    .where('people.is_public', '=', true)
+    .orderBy('series_cast.position')
+    .execute();
+}
+
+export function listSeriesCrew(db: Db, seriesId: number) {
+  return db
+    .selectFrom('series_crew')
+    .innerJoin('people', 'people.id', 'series_crew.person_id')
+    .select([
+      'people.id',
+      'people.name',
+      'people.slug',
+      'people.profile_path',
+      'series_crew.job',
+      'series_crew.department',
+    ])
+    .where('series_id', '=', seriesId)
+    .where('people.is_public', '=', true)
+    .orderBy('series_crew.position')
+    .execute();
+}
+
+export function listSeriesImages(db: Db, seriesId: number) {
+  return db
+    .selectFrom('series_images')
+    .select(['kind', 'file_path', 'width', 'height', 'alt', 'credit', 'licence'])
+    .where('series_id', '=', seriesId)
+    .orderBy('kind')
+    .orderBy('position')
+    .execute();
+}
+
+export function listSeriesVideos(db: Db, seriesId: number) {
+  return db
+    .selectFrom('series_videos')
+    .select(['tmdb_id', 'youtube_key', 'name', 'type', 'language', 'published_at', 'is_pinned'])
+    .where('series_id', '=', seriesId)
+    .orderBy('position')
+    .execute();
+}
+
+export function listSeriesOffers(db: Db, seriesId: number) {
+  return db
+    .selectFrom('series_offers')
+    .innerJoin('watch_services', 'watch_services.id', 'series_offers.service_id')
+    .select([
+      'series_offers.kind',
+      'series_offers.url',
+      'watch_services.id',
+      'watch_services.name',
+      'watch_services.logo_path',
+    ])
+    .where('series_id', '=', seriesId)
+    .orderBy('series_offers.position')
+    .execute();
+}

@@ -1,0 +1,136 @@
+import { type Insertable, type Selectable, sql } from 'kysely';
+import type { Db, Trx } from '../../infra/db.ts';
+import type {
+  Episodes,
+  Seasons,
+  Series,
+  SeriesCast,
+  SeriesCrew,
+  SeriesImages,
+  SeriesOffers,
+  SeriesVideos,
+} from '../../infra/tables.ts';
+import { type CreditedPerson, upsertPeople } from '../people/credited-people.ts';
+import { type Alias, replaceAliases } from './aliases.ts';
+import { hashContent, saveContentMarks } from './content-marks.ts';
+import { isSeriesIndexable } from './indexable.ts';
+import { mergeAll, nameAddedServices, type OfferedService, replaceAll, upsertServices } from './title-parts.ts';
+
+/** The series as shown, after a sync or an edit; the table sets `version` and `updated_at`. */
+export type SeriesRow = Omit<Insertable<Series>, 'version' | 'updated_at'>;
+
+export interface SeriesProjection {
+  series: SeriesRow;
+  seasons: Insertable<Seasons>[];
+  episodes: Insertable<Episodes>[];
+  people: CreditedPerson[];
+  cast: Insertable<SeriesCast>[];
+  crew: Insertable<SeriesCrew>[];
+  images: Insertable<SeriesImages>[];
+  videos: Insertable<SeriesVideos>[];
+  services: OfferedService[];
+  addedServices: OfferedService[];
+  offers: Insertable<SeriesOffers>[];
+  aliases: Alias[];
+}
+
+/** Replaces everything projected of one series and gives it a new version. */
+export async function saveSeries(trx: Trx, projection: SeriesProjection, seenAt: Date): Promise<void> {
+  const { series, seasons, episodes } = projection;
+  const seriesId = series.id;
+  await trx
+    .insertInto('series')
+    .values(series)
+    .onConflict((conflict) =>
+      conflict.column('id').doUpdateSet({
+        ...series,
+        version: sql<number>`nextval('content_version')`,
+        updated_at: sql<Date>`now()`,
+      }),
+    )
+    .execute();
+  await upsertPeople(trx, projection.people, seenAt);
+  await upsertServices(trx, projection.services, seenAt);
+  await mergeAll(trx, { table: 'seasons', key: ['series_id', 'number'], seriesId, rows: seasons });
+  await mergeAll(trx, { table: 'episodes', key: ['series_id', 'season_number', 'number'], seriesId, rows: episodes });
+  await replaceAll(trx, 'series_cast', seriesId, projection.cast);
+  await replaceAll(trx, 'series_crew', seriesId, projection.crew);
+  await replaceAll(trx, 'series_images', seriesId, projection.images);
+  await replaceAll(trx, 'series_videos', seriesId, projection.videos);
+  await replaceAll(trx, 'series_offers', seriesId, await nameAddedServices(trx, projection));
+  await replaceAliases(trx, { entity: 'series', id: seriesId }, projection.aliases);
+  await saveContentMarks(trx, [
+    { kind: 'series', id: seriesId, hash: hashContent({ ...projection, episodes: [] }) },
+    ...seasons.map((season) => ({
+      kind: 'season' as const,
+      id: seriesId,
+      part: season.number,
+      hash: hashContent([season, episodes.filter((episode) => episode.season_number === season.number)]),
+    })),
+  ]);
+}
+
+export type StoredSeries = Omit<
+  Selectable<Series>,
+  'search_title' | 'search_original_title' | 'text_language' | 'updated_at'
+> & {
+  /** A search engine may list it. */
+  is_indexable: boolean;
+};
+
+export function findSeries(db: Db, id: number): Promise<StoredSeries | undefined> {
+  return db
+    .selectFrom('series')
+    .select([
+      'id',
+      'version',
+      'slug',
+      'title',
+      'title_language',
+      'original_title',
+      'original_language',
+      'overview',
+      'overview_language',
+      'tagline',
+      'first_air_date',
+      'last_air_date',
+      'next_air_date',
+      'season_count',
+      'episode_count',
+      'episode_minutes',
+      'is_in_production',
+      'status',
+      'type',
+      'certification',
+      'popularity',
+      'vote_average',
+      'vote_count',
+      'genre_ids',
+      'country_codes',
+      'company_names',
+      'network_names',
+      'imdb_id',
+      'poster_path',
+      'backdrop_path',
+      'watch_link',
+      'offers_checked_at',
+      'similar_ids',
+      'last_season_number',
+      'last_episode_number',
+      'curiosities_html',
+      'additional_infos_html',
+      'seo_title',
+      'seo_description',
+      'is_noindex',
+      'is_public',
+      'is_listed',
+    ])
+    .select(isSeriesIndexable.as('is_indexable'))
+    .where('id', '=', id)
+    .executeTakeFirst();
+}
+
+/** TMDB was asked and nothing had changed: only the check time moves, and no cached copy is invalidated. */
+export async function touchSeriesOffers(trx: Trx, seriesId: number, checkedAt: Date): Promise<void> {
+  await trx.updateTable('series').set({ offers_checked_at: checkedAt }).where('id', '=', seriesId).execute();
+}

@@ -1,0 +1,115 @@
+import type { Entity, SourceOf } from '#shared/domain/entities.ts';
+import type { Db, Trx } from '../../infra/db.ts';
+
+export interface Fetched<S> {
+  source: S;
+  hash: string;
+  fetchStartedAt: Date;
+  fetchedAt: Date;
+}
+
+export type SourceWrite = 'stored' | 'unchanged' | 'outdated';
+
+/** Three tables with the same columns; typed as one, so that one statement serves all. */
+const TABLES = { movie: 'movie_sources', series: 'series_sources', person: 'person_sources' } as const;
+const tableOf = (entity: Entity) => TABLES[entity] as 'movie_sources';
+
+/**
+ * Locks the entity, so that a sync and an edit of one film are serialised. An answer is ignored if a request that started
+ * later was already stored.
+ */
+export async function saveSource<E extends Entity>(
+  trx: Trx,
+  entity: E,
+  { source, hash, fetchStartedAt, fetchedAt }: Fetched<SourceOf<E>>,
+): Promise<SourceWrite> {
+  const table = tableOf(entity);
+  const payload = JSON.stringify(source);
+  const { numInsertedOrUpdatedRows: inserted = 0n } = await trx
+    .insertInto(table)
+    .values({ id: source.id, payload, payload_hash: hash, fetch_started_at: fetchStartedAt, fetched_at: fetchedAt })
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .executeTakeFirstOrThrow();
+  if (inserted > 0n) return 'stored';
+
+  const held = await trx
+    .selectFrom(table)
+    .select(['payload_hash', 'fetch_started_at', 'gone_at'])
+    .where('id', '=', source.id)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+  if (held.fetch_started_at > fetchStartedAt) return 'outdated';
+  const isSame = held.payload_hash === hash;
+  await trx
+    .updateTable(table)
+    .set({
+      ...(!isSame && { payload, payload_hash: hash }),
+      fetch_started_at: fetchStartedAt,
+      fetched_at: fetchedAt,
+      missing_since: null,
+      gone_at: null,
+    })
+    .where('id', '=', source.id)
+    .execute();
+  // A title that was gone and is back must be shown again, even if nothing in it changed.
+  return isSame && held.gone_at === null ? 'unchanged' : 'stored';
+}
+
+export interface StoredSource<S> {
+  source: S;
+  fetchedAt: Date;
+  fetchStartedAt: Date;
+  /** TMDB has not had it for days: nothing of it is shown. */
+  isGone: boolean;
+}
+
+/** Locks the entity, for callers that project it again. */
+export async function lockSource<E extends Entity>(
+  trx: Trx,
+  entity: E,
+  id: number,
+): Promise<StoredSource<SourceOf<E>> | undefined> {
+  const row = await trx
+    .selectFrom(tableOf(entity))
+    .select(['payload', 'fetched_at', 'fetch_started_at', 'gone_at'])
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
+  return row && toStoredSource<E>(row);
+}
+
+interface SourceRow {
+  payload: unknown;
+  fetched_at: Date;
+  fetch_started_at: Date;
+  gone_at: Date | null;
+}
+
+function toStoredSource<E extends Entity>(row: SourceRow): StoredSource<SourceOf<E>> {
+  return {
+    // Only `saveSource` writes this payload.
+    source: row.payload as SourceOf<E>,
+    fetchedAt: row.fetched_at,
+    fetchStartedAt: row.fetch_started_at,
+    isGone: row.gone_at !== null,
+  };
+}
+
+export async function findSource<E extends Entity>(db: Db, entity: E, id: number): Promise<SourceOf<E> | undefined> {
+  const row = await db.selectFrom(tableOf(entity)).select('payload').where('id', '=', id).executeTakeFirst();
+  return row?.payload as unknown as SourceOf<E> | undefined;
+}
+
+/** Without the lock, for readers. */
+export async function findStoredSource<E extends Entity>(
+  db: Db,
+  entity: E,
+  id: number,
+): Promise<StoredSource<SourceOf<E>> | undefined> {
+  const row = await db
+    .selectFrom(tableOf(entity))
+    .select(['payload', 'fetched_at', 'fetch_started_at', 'gone_at'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return row && toStoredSource<E>(row);
+}

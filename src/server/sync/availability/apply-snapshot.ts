@@ -1,0 +1,32 @@
+import { tags } from '#shared/domain/tags.ts';
+import { listSeenTitles, type Shelf, saveSeenTitles } from '../../store/availability/availability.ts';
+import {
+  deleteHeldDepartures,
+  publishDepartures,
+  saveArrivals,
+  saveDepartures,
+} from '../../store/availability/availability-events.ts';
+import { findLastSnapshot } from '../../store/availability/availability-snapshots.ts';
+import type { Change } from '../change-catalogue.ts';
+import type { AcceptedDiff, PlatformState } from './diff-snapshot.ts';
+
+/** Call under the platform's lock, so that the state is still current when the snapshot is applied. */
+export async function readShelf({ trx }: Change, shelf: Shelf): Promise<PlatformState> {
+  return { lookedOn: await findLastSnapshot(trx, shelf), titles: await listSeenTitles(trx, shelf) };
+}
+
+/** Stores what an accepted snapshot changed. The caller saves the snapshot row in the same transaction. */
+export async function applySnapshot(
+  { trx, announce }: Change,
+  shelf: Shelf,
+  diff: AcceptedDiff,
+  look: { takenOn: string; at: Date },
+): Promise<void> {
+  await saveSeenTitles(trx, shelf, diff.rows);
+  await saveArrivals(trx, shelf, diff.arrived, look.takenOn, look.at);
+  await saveDepartures(trx, shelf, diff.removed, look.at);
+  await deleteHeldDepartures(trx, shelf, diff.returned);
+  await publishDepartures(trx, shelf, diff.leftUntil);
+  // Removed titles leave the list of arrivals at once. New arrivals are invalidated later, when they are confirmed.
+  if (diff.removed.length + diff.returned.length > 0) announce(tags.arrivalList());
+}

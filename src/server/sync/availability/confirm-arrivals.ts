@@ -1,0 +1,74 @@
+import { addDays, toBrazilianDay } from '#shared/domain/day.ts';
+import {
+  ARRIVAL_CONFIRMED_WITHIN_DAYS,
+  ARRIVAL_CONTRADICTIONS,
+  ARRIVALS_CONFIRMED_PER_RUN,
+} from '#shared/domain/limits.ts';
+import { tags } from '#shared/domain/tags.ts';
+import type { Context } from '../../context.ts';
+import {
+  contradictArrivals,
+  listUnconfirmedArrivals,
+  publishArrivals,
+  type UnconfirmedArrival,
+} from '../../store/availability/availability-events.ts';
+import { fetchStreamingServices } from '../../tmdb/availability.ts';
+import { TmdbNotFound, TmdbUnavailable } from '../../tmdb/failures.ts';
+import { changeCatalogue } from '../change-catalogue.ts';
+
+const BATCH = { urgency: 'batch', deadlineMs: 30_000 } as const;
+/** Arrivals that are checked and stored as one batch. */
+const AT_ONCE = 20;
+
+export interface Confirmation {
+  published: number;
+  contradicted: number;
+  /** TMDB did not answer; these are checked again in the next run. */
+  unanswered: number;
+}
+
+/**
+ * An arrival is published when the title's own page at TMDB agrees with the platform's list, and given up when that page denies
+ * it on two days. Idempotent.
+ */
+export async function confirmArrivals(
+  ctx: Context,
+  { onProgress }: { onProgress?: (done: number, total: number) => void } = {},
+): Promise<Confirmation> {
+  const today = toBrazilianDay(ctx.now());
+  const since = addDays(today, -ARRIVAL_CONFIRMED_WITHIN_DAYS);
+  const arrivals = await listUnconfirmedArrivals(ctx.db, { today, since, limit: ARRIVALS_CONFIRMED_PER_RUN });
+  const sum: Confirmation = { published: 0, contradicted: 0, unanswered: 0 };
+
+  for (let start = 0; start < arrivals.length; start += AT_ONCE) {
+    const part = arrivals.slice(start, start + AT_ONCE);
+    const answers = await Promise.all(part.map((arrival) => isConfirmed(ctx, arrival)));
+    const idsAnswered = (wanted: boolean) => part.filter((_, index) => answers[index] === wanted).map(({ id }) => id);
+    const [confirmed, denied] = [idsAnswered(true), idsAnswered(false)];
+    await changeCatalogue(ctx, async ({ trx, announce }) => {
+      const published = await publishArrivals(trx, confirmed);
+      if (published > 0) announce(tags.arrivalList());
+      sum.published += published;
+      await contradictArrivals(trx, denied, today, ARRIVAL_CONTRADICTIONS);
+    });
+    sum.contradicted += denied.length;
+    sum.unanswered += part.length - confirmed.length - denied.length;
+    onProgress?.(start + part.length, arrivals.length);
+  }
+  return sum;
+}
+
+/** `undefined` if TMDB did not answer. */
+async function isConfirmed(ctx: Context, arrival: UnconfirmedArrival): Promise<boolean | undefined> {
+  const { kind, titleId, serviceIds } = arrival;
+  if (arrival.isInOurOffers) return true;
+  try {
+    const streaming = await fetchStreamingServices(ctx.tmdb, kind, titleId, BATCH);
+    return serviceIds.some((id) => streaming.has(id));
+  } catch (error) {
+    if (error instanceof TmdbNotFound) return false;
+    if (!(error instanceof TmdbUnavailable) || error.fault === 'key') throw error;
+    ctx.log.warn({ fault: error.fault, kind, titleId }, 'an arrival could not be confirmed');
+    return undefined;
+  }
+}

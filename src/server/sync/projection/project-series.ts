@@ -1,0 +1,114 @@
+import { SIMILAR_TITLES_STORED } from '#shared/domain/limits.ts';
+import { buildOwnSlug, buildTitleSlug, normaliseForSearch } from '#shared/domain/slug.ts';
+import { parseCertification } from '#shared/domain/titles/certification.ts';
+import type { SeasonSource } from '#shared/domain/titles/season-source.ts';
+import type { SeriesOverrides } from '#shared/domain/titles/series-overrides.ts';
+import type { SeriesSource } from '#shared/domain/titles/series-source.ts';
+import { judgeTextLanguage } from '#shared/domain/titles/text-language.ts';
+import type { SeriesProjection, SeriesRow } from '../../store/titles/series.ts';
+import { chooseText, chooseTitle } from './choose-texts.ts';
+import { projectAliases } from './project-aliases.ts';
+import { projectAddedServices, projectOffers, projectWatchLink } from './project-offers.ts';
+import { projectPeople, projectServices, projectVideos } from './project-parts.ts';
+import { projectImages } from './project-pictures.ts';
+import { projectEpisodes, projectSeasons } from './project-seasons.ts';
+import type { Moment } from './projection-date.ts';
+
+/** As `projectMovie`; only the seasons that the series lists, even if we have stored others. */
+export function projectSeries(
+  source: SeriesSource,
+  seasons: readonly SeasonSource[],
+  overrides: SeriesOverrides,
+  moment: Moment,
+): SeriesProjection {
+  const owner = { series_id: source.id };
+  return {
+    series: projectRow(source, overrides, moment),
+    seasons: projectSeasons(source, seasons),
+    episodes: projectEpisodes(source, seasons),
+    people: projectPeople([...source.cast, ...source.crew]),
+    cast: source.cast.map(({ personId, character, episodeCount }, position) => ({
+      ...owner,
+      position,
+      person_id: personId,
+      character,
+      episode_count: episodeCount,
+    })),
+    crew: source.crew.map(({ personId, job, department, episodeCount }, position) => ({
+      ...owner,
+      position,
+      person_id: personId,
+      job,
+      department,
+      episode_count: episodeCount,
+    })),
+    images: projectImages(owner, source, overrides.gallery),
+    videos: projectVideos(owner, source.videos, overrides.trailers),
+    services: projectServices(source.offers),
+    addedServices: projectAddedServices(overrides.offers),
+    offers: projectOffers(owner, source.offers, overrides, moment.today),
+    aliases: projectAliases(overrides.aliases),
+  };
+}
+
+function projectRow(source: SeriesSource, overrides: SeriesOverrides, { offersCheckedAt }: Moment): SeriesRow {
+  const chosenTitle = chooseTitle(source);
+  const chosenOverview = chooseText(source.overviews);
+  const title = overrides.title ?? chosenTitle.text;
+  const overview = overrides.overview ?? chosenOverview.text;
+  const overviewLanguage = overrides.overview === undefined ? chosenOverview.language : 'pt-BR';
+  const year = source.firstAirDate?.slice(0, 4);
+  const posterPath = overrides.posterPath ?? source.posterPath;
+  const isPublic = !source.isAdult && !overrides.isHidden;
+  return {
+    id: source.id,
+    slug: buildOwnSlug(overrides.slug, source.id) ?? buildTitleSlug(title, year ? Number(year) : null, source.id),
+    title,
+    title_language: overrides.title === undefined ? chosenTitle.language : 'pt-BR',
+    original_title: source.originalTitle,
+    original_language: source.originalLanguage,
+    overview,
+    overview_language: overviewLanguage,
+    text_language: judgeTextLanguage(overview, overviewLanguage),
+    tagline: overrides.tagline ?? chooseText(source.taglines).text,
+    first_air_date: source.firstAirDate,
+    last_air_date: source.lastAirDate,
+    next_air_date: source.nextAirDate,
+    season_count: source.seasonCount,
+    episode_count: source.episodeCount,
+    episode_minutes: source.episodeMinutes,
+    is_in_production: source.isInProduction,
+    status: source.status,
+    type: source.type,
+    certification: overrides.certification ?? chooseCertification(source.certifications),
+    popularity: source.popularity,
+    vote_average: source.voteAverage,
+    vote_count: source.voteCount,
+    genre_ids: source.genreIds,
+    country_codes: source.countryCodes,
+    company_names: source.companyNames,
+    network_names: source.networkNames,
+    imdb_id: source.imdbId,
+    poster_path: posterPath,
+    backdrop_path: overrides.backdropPath ?? source.backdropPath,
+    watch_link: projectWatchLink('tv', source.id, source.offers, overrides),
+    offers_checked_at: offersCheckedAt,
+    similar_ids: source.recommendationIds.slice(0, SIMILAR_TITLES_STORED),
+    last_season_number: source.lastEpisode?.seasonNumber ?? null,
+    last_episode_number: source.lastEpisode?.number ?? null,
+    curiosities_html: overrides.curiosities ?? null,
+    additional_infos_html: overrides.additionalInfos ?? null,
+    seo_title: overrides.seoTitle ?? null,
+    seo_description: overrides.seoDescription ?? null,
+    is_noindex: overrides.isNoindex ?? false,
+    is_public: isPublic,
+    is_listed: isPublic && posterPath !== null && overview !== '',
+    search_title: normaliseForSearch(title),
+    search_original_title: normaliseForSearch(source.originalTitle),
+  };
+}
+
+/** The newest value that is a valid rating. Ratings of other countries are never used. */
+function chooseCertification(certifications: readonly string[]): string | null {
+  return certifications.map(parseCertification).findLast((certification) => certification !== null) ?? null;
+}

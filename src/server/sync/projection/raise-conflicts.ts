@@ -1,0 +1,62 @@
+import { createHash } from 'node:crypto';
+import { editableFields, type FieldKind } from '#shared/admin/domain/editable-fields.ts';
+import { toCanonicalText } from '#shared/admin/domain/same-value.ts';
+import type { Editable, FieldOf, SourceOf } from '#shared/domain/entities.ts';
+import type { Trx } from '../../infra/db.ts';
+import { replaceConflicts } from '../../store/editing/conflicts.ts';
+import type { Base, Subject, WrittenOverride } from '../../store/titles/overrides.ts';
+import { providerFields } from './read-provider-fields.ts';
+
+/** Kinds whose override replaces TMDB's value. The others only add to it, so changes at TMDB are no conflict. */
+const REPLACING: ReadonlySet<FieldKind> = new Set([
+  'line',
+  'text',
+  'rich',
+  'certification',
+  'department',
+  'date',
+  'picture',
+  'handle',
+]);
+
+/** Whether an override of this field replaces TMDB's value. */
+export function isReplacing(entity: Editable, field: string): boolean {
+  const kinds: Readonly<Record<string, { kind: FieldKind } | undefined>> = editableFields[entity];
+  const known = kinds[field];
+  return known !== undefined && REPLACING.has(known.kind);
+}
+
+/** TMDB's value of a field at the time of an edit, as stored with the override. */
+export function toBase(value: unknown): Base {
+  return { value: value ?? null, hash: createHash('sha256').update(toCanonicalText(value)).digest('base64') };
+}
+
+/**
+ * If TMDB's value is not the one an editor saw when writing the override, an editor has to decide; our value stays published
+ * until then. Part of every projection, so that conflicts are raised by syncs and settled by edits.
+ */
+export async function raiseConflicts<E extends Editable>(
+  { trx, now }: { trx: Trx; now: Date },
+  subject: Subject<E>,
+  { source, written }: { source: SourceOf<E>; written: readonly WrittenOverride[] },
+): Promise<void> {
+  // Most titles have no overrides, and a conflict is deleted with its override.
+  if (written.length === 0) return;
+  const provider = providerFields(subject.entity, source);
+  const fields = written
+    .filter(({ field }) => isReplacing(subject.entity, field))
+    .filter((override) => isInConflict(override, provider[override.field as FieldOf<E>], now))
+    .map(({ field }) => field);
+  await replaceConflicts(trx, subject, fields, now);
+}
+
+function isInConflict({ baseHash, value, ...lock }: WrittenOverride, provider: unknown, now: Date): boolean {
+  if (baseHash === null || isLockedAt(lock, now)) return false;
+  const { hash } = toBase(provider);
+  // If TMDB now has the same value as we do, there is nothing to decide.
+  return hash !== baseHash && hash !== toBase(value).hash;
+}
+
+export function isLockedAt({ isLocked, expiresAt }: Pick<WrittenOverride, 'isLocked' | 'expiresAt'>, now: Date) {
+  return isLocked && (expiresAt === null || expiresAt > now);
+}

@@ -1,0 +1,132 @@
+import { editing } from '#shared/admin/text/field-problems.ts';
+import type { Editable } from '../../domain/entities.ts';
+import { formatCount } from '../../domain/format.ts';
+import { roleOf } from '../../domain/people/roles.ts';
+import { normaliseForSearch } from '../../domain/slug.ts';
+import { CERTIFICATIONS } from '../../domain/titles/certification.ts';
+import { findItemsFault, findSlugFault, isItemsShaped } from './check-collection.ts';
+import {
+  findGalleryFault,
+  findOffersFault,
+  findOrderFault,
+  findPictureFault,
+  isGalleryShaped,
+  isOffersShaped,
+  isOrderShaped,
+} from './check-lists.ts';
+import { findDayFault, findUrlFault, isRecord, isText } from './check-values.ts';
+import { type EditableField, editableFields, type FieldKind } from './editable-fields.ts';
+import { ALIASES_PER_SUBJECT, LINE_CHARACTERS, RICH_TEXT_BYTES, TEXT_CHARACTERS } from './limits.ts';
+import { mayRole, type Role } from './staff-roles.ts';
+
+/** `undefined` if the entity has no editable field of this name; inherited names (`constructor`) are no fields. */
+export function findEditableField(entity: Editable, field: string): EditableField | undefined {
+  const table: Readonly<Record<string, EditableField>> = editableFields[entity];
+  return Object.hasOwn(table, field) ? table[field] : undefined;
+}
+
+/** Why the role may not edit the field at all. */
+export function findFieldRefusal(entity: Editable, field: string, role: Role): string | undefined {
+  const known = findEditableField(entity, field);
+  if (!known) return editing.fieldUnknown;
+  const isAllowed = mayRole(role, 'draft') && (!known.needs || mayRole(role, known.needs));
+  return isAllowed ? undefined : editing.fieldForbidden;
+}
+
+/** Why a value cannot be published, as a message. `null` (back to TMDB's value) is always valid. */
+export function findFieldFault(entity: Editable, field: string, value: unknown): string | undefined {
+  const known = findEditableField(entity, field);
+  if (!known) return editing.fieldUnknown;
+  if (value === null) return undefined;
+  return isName(field) ? findNameFault(field, value) : CHECKS[known.kind](value);
+}
+
+/** Whether the value has the field's type. A draft may be incomplete, but not of another type. */
+export function isFieldShaped(entity: Editable, field: string, value: unknown): boolean {
+  const kind = findEditableField(entity, field)?.kind;
+  if (kind === undefined || hasNul(value)) return false;
+  if (value === null) return true;
+  if (kind === 'switch') return typeof value === 'boolean';
+  if (kind === 'aliases') return Array.isArray(value) && value.every((alias) => isText(alias));
+  if (kind === 'watch-urls') return isRecord(value) && Object.values(value).every((url) => isText(url));
+  if (kind === 'offers') return isOffersShaped(value);
+  if (kind === 'gallery') return isGalleryShaped(value);
+  if (kind === 'trailers') return isOrderShaped(value);
+  if (kind === 'items') return isItemsShaped(value);
+  return isText(value);
+}
+
+/** PostgreSQL cannot store NUL in text, and no editor types one. */
+function hasNul(value: unknown): boolean {
+  if (isText(value)) return value.includes('\0');
+  return typeof value === 'object' && value !== null && Object.values(value).some(hasNul);
+}
+
+type Check = (value: unknown) => string | undefined;
+
+const CHECKS: Readonly<Record<FieldKind, Check>> = {
+  line: (value) => findLengthFault(value, LINE_CHARACTERS) ?? findControlFault(value, /\p{Cc}/u),
+  text: (value) => findLengthFault(value, TEXT_CHARACTERS) ?? findControlFault(value, /(?![\n\t])\p{Cc}/u),
+  rich: findRichFault,
+  certification: (value) =>
+    CERTIFICATIONS.some((known) => known === value) ? undefined : editing.certificationInvalid,
+  department: (value) => (isText(value) && roleOf(value) !== '' ? undefined : editing.departmentInvalid),
+  date: findDayFault,
+  ticket: findUrlFault,
+  'watch-urls': findWatchUrlsFault,
+  offers: findOffersFault,
+  picture: findPictureFault,
+  gallery: findGalleryFault,
+  trailers: (value) => findOrderFault(value, /^[\w-]{11}$/),
+  aliases: findAliasesFault,
+  handle: (value) =>
+    isText(value) && /^(?!\.+$)[A-Za-z0-9._-]{1,64}$/.test(value) ? undefined : editing.handleInvalid,
+  slug: findSlugFault,
+  items: findItemsFault,
+  switch: (value) => (typeof value === 'boolean' ? undefined : editing.notUnderstood),
+};
+
+function isName(field: string): boolean {
+  return field === 'title' || field === 'name';
+}
+
+function findNameFault(field: string, value: unknown): string | undefined {
+  if (isText(value) && value.trim() === '') return field === 'name' ? editing.nameMissing : editing.titleMissing;
+  return CHECKS.line(value);
+}
+
+function findLengthFault(value: unknown, most: number): string | undefined {
+  if (!isText(value)) return editing.notUnderstood;
+  return [...value].length > most ? editing.tooLong(formatCount(most)) : undefined;
+}
+
+function findControlFault(value: unknown, unwanted: RegExp): string | undefined {
+  return isText(value) && unwanted.test(value) ? editing.controlCharacters : undefined;
+}
+
+function findRichFault(value: unknown): string | undefined {
+  if (!isText(value)) return editing.notUnderstood;
+  return isRichTextTooLong(value) ? editing.richTooLong : undefined;
+}
+
+export function isRichTextTooLong(html: string): boolean {
+  return html.length > RICH_TEXT_BYTES || new TextEncoder().encode(html).length > RICH_TEXT_BYTES;
+}
+
+function findWatchUrlsFault(value: unknown): string | undefined {
+  if (!isRecord(value) || !Object.keys(value).every((service) => /^\d{1,9}$/.test(service)))
+    return editing.notUnderstood;
+  return Object.values(value)
+    .map(findUrlFault)
+    .find((fault) => fault !== undefined);
+}
+
+function findAliasesFault(value: unknown): string | undefined {
+  if (!Array.isArray(value)) return editing.notUnderstood;
+  if (value.length > ALIASES_PER_SUBJECT) return editing.tooMany(ALIASES_PER_SUBJECT);
+  const faults = value.map((alias) => {
+    if (!isText(alias) || normaliseForSearch(alias) === '') return editing.aliasInvalid;
+    return CHECKS.line(alias);
+  });
+  return faults.find((fault) => fault !== undefined);
+}

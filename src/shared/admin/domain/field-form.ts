@@ -1,0 +1,154 @@
+import type { Editable } from '../../domain/entities.ts';
+import type { AddedOffer, HiddenOffer, OwnPicture } from '../../domain/titles/field-values.ts';
+import { OFFER_KINDS, type OfferKind } from '../../domain/titles/source-parts.ts';
+import { editableFields, type FieldKind } from './editable-fields.ts';
+import type { FieldSave } from './edited-subject.ts';
+
+/** A form's fields by name. The browser (autosave) and the server (forms sent without JavaScript) share this parser. */
+export type FormMap = ReadonlyMap<string, string>;
+
+/** Names of the inputs of a field: `value.title`, `offers.added.0.url`. */
+export const inputNames = {
+  /** Marks a field's control as open: a value missing from the form was then emptied, not left out. */
+  open: (field: string) => `open.${field}`,
+  version: (field: string) => `version.${field}`,
+  value: (field: string) => `value.${field}`,
+  service: (field: string, serviceId: number) => `${field}.service.${serviceId}`,
+  row: (field: string, group: string, row: number | string, part: string) => `${field}.${group}.${row}.${part}`,
+} as const;
+
+/** The value as the server stores it; `null` means no override. The server validates it. */
+export function readFieldValue(kind: FieldKind, field: string, form: FormMap): unknown {
+  switch (kind) {
+    case 'switch':
+      return form.get(inputNames.value(field)) === '1';
+    case 'aliases':
+      return orNull(splitLines(form.get(inputNames.value(field)) ?? ''));
+    case 'watch-urls':
+      return readWatchUrls(field, form);
+    case 'offers':
+      return readOffers(field, form);
+    case 'gallery':
+      return readGallery(field, form);
+    case 'trailers':
+      return readOrder(field, form);
+    case 'line':
+      // An empty name is sent, and the server rejects it; an empty tagline means TMDB's value.
+      return readText(field, form, field === 'title' || field === 'name');
+    default:
+      return readText(field, form, false);
+  }
+}
+
+/** Every open field of a form sent without JavaScript. */
+export function readFieldForm(entity: Editable, form: FormMap): FieldSave[] {
+  return Object.entries(editableFields[entity]).flatMap(([field, { kind }]) =>
+    // A list of titles is changed title by title, not by a form.
+    kind !== 'items' && form.has(inputNames.open(field))
+      ? [{ field, value: readFieldValue(kind, field, form), version: Number(form.get(inputNames.version(field))) || 0 }]
+      : [],
+  );
+}
+
+/** Saves sent by a script: `[{ field, value, version }]`. Anything else is ignored. */
+export function parseSaves(json: string): FieldSave[] {
+  let parsed: unknown;
+  try {
+    parsed = JSON.parse(json);
+  } catch {
+    return [];
+  }
+  return Array.isArray(parsed) ? parsed.filter(isSave) : [];
+}
+
+function isSave(value: unknown): value is FieldSave {
+  if (typeof value !== 'object' || value === null) return false;
+  const { field, version } = value as Partial<FieldSave>;
+  return typeof field === 'string' && typeof version === 'number' && 'value' in value;
+}
+
+function readText(field: string, form: FormMap, isKeptEmpty: boolean): string | null {
+  const text = (form.get(inputNames.value(field)) ?? '').replaceAll('\r\n', '\n').trim();
+  return text === '' && !isKeptEmpty ? null : text;
+}
+
+function splitLines(text: string): string[] {
+  const lines = text.split('\n').map((line) => line.trim());
+  return [...new Set(lines.filter(Boolean))];
+}
+
+function orNull<T>(list: readonly T[]): readonly T[] | null {
+  return list.length > 0 ? list : null;
+}
+
+function readWatchUrls(field: string, form: FormMap): Record<string, string> | null {
+  const prefix = `${field}.service.`;
+  const urls = [...form].flatMap(([name, url]) =>
+    name.startsWith(prefix) && url.trim() ? [[name.slice(prefix.length), url.trim()] as const] : [],
+  );
+  return urls.length > 0 ? Object.fromEntries(urls) : null;
+}
+
+/** The rows of a list of inputs (`offers.added.0.url`), in form order. */
+function readRows(field: string, group: string, form: FormMap): [row: string, parts: ReadonlyMap<string, string>][] {
+  const prefix = `${field}.${group}.`;
+  const rows = new Map<string, Map<string, string>>();
+  for (const [name, value] of form) {
+    if (!name.startsWith(prefix)) continue;
+    const rest = name.slice(prefix.length);
+    const [row, part] = [rest.slice(0, rest.lastIndexOf('.')), rest.slice(rest.lastIndexOf('.') + 1)];
+    rows.set(row, (rows.get(row) ?? new Map<string, string>()).set(part, value.trim()));
+  }
+  return [...rows];
+}
+
+function readOffers(field: string, form: FormMap): object | null {
+  const added = readRows(field, 'added', form).flatMap(([, parts]): AddedOffer[] => {
+    const serviceId = Number(parts.get('service'));
+    const kind = toOfferKind(parts.get('kind'));
+    if (!serviceId || !kind) return [];
+    const url = parts.get('url') || undefined;
+    return [{ serviceId, kind, url, source: parts.get('source') ?? '', checkedOn: parts.get('checkedOn') ?? '' }];
+  });
+  const hidden = readRows(field, 'hidden', form).flatMap(([row, parts]): HiddenOffer[] => {
+    const [word, number] = row.split('-');
+    const kind = toOfferKind(word);
+    if (parts.get('on') !== '1' || !kind) return [];
+    return [
+      { serviceId: Number(number), kind, reason: parts.get('reason') ?? '', until: parts.get('until') || undefined },
+    ];
+  });
+  return added.length + hidden.length > 0 ? { added, hidden } : null;
+}
+
+function toOfferKind(word: string | undefined): OfferKind | undefined {
+  return OFFER_KINDS.find((kind) => kind === word);
+}
+
+/** Entries with a position, in that order, and hidden entries. */
+function readOrder(field: string, form: FormMap): { first: string[]; hidden: string[] } | null {
+  const rows = readRows(field, 'of', form).map(([, parts]) => ({
+    name: parts.get('name') ?? '',
+    place: Number(parts.get('place')) || 0,
+    isHidden: parts.get('hidden') === '1',
+  }));
+  const first = rows
+    .filter(({ place, isHidden }) => place > 0 && !isHidden)
+    .sort((one, other) => one.place - other.place)
+    .map(({ name }) => name);
+  const hidden = rows.flatMap(({ name, isHidden }) => (isHidden ? [name] : []));
+  return first.length + hidden.length > 0 ? { first, hidden } : null;
+}
+
+function readGallery(field: string, form: FormMap): object | null {
+  const order = readOrder(field, form);
+  const own = readRows(field, 'own', form).flatMap(([, parts]): OwnPicture[] => {
+    const path = parts.get('path');
+    if (!path || parts.get('remove') === '1') return [];
+    const [width, height] = [Number(parts.get('width')) || 0, Number(parts.get('height')) || 0];
+    const [alt, credit, licence] = ['alt', 'credit', 'licence'].map((part) => parts.get(part) ?? '');
+    return [{ path, width, height, alt: alt ?? '', credit: credit ?? '', licence: licence ?? '' }];
+  });
+  if (!order && own.length === 0) return null;
+  return { first: order?.first ?? [], hidden: order?.hidden ?? [], own };
+}

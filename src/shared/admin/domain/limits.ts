@@ -1,0 +1,128 @@
+/** Limits of the admin. Those of the specification and of the public site are in limits.ts. */
+
+/** Staff passwords: length rather than complexity. Argon2id reads no more than the maximum. */
+export const PASSWORD_CHARACTERS = { min: 12, max: 128 } as const;
+export const STAFF_NAME_CHARACTERS = 80;
+export const EMAIL_CHARACTERS = 254;
+/** Wrong passwords and wrong codes, counted separately; correct ones are not counted. */
+export const SIGN_IN_TRIES = { perAccount: 5, perAddress: 20, windowMinutes: 15 } as const;
+/**
+ * Wrong codes per authenticator app, beside the limit above: at this many within these days, codes are refused until the password
+ * changes. 29 a month are 353 a year, each right with 3 in 1,000,000: 0.11 % a year for an attacker who has the password.
+ */
+export const WRONG_CODES = { perApp: 30, days: 30 } as const;
+/** A passkey cannot be guessed; this only bounds the work. Counted separately, so that wrong passwords never block passkeys. */
+export const PASSKEY_TRIES_PER_ADDRESS = 100;
+/** From password to second factor, including the time to install an app. */
+export const HALF_SESSION_MINUTES = 30;
+/** A session ends after this idle time, or at this age; on a remembered device password or passkey reopens it for these days. */
+export const SESSION_IDLE_MINUTES = 30;
+export const SESSION_HOURS = 12;
+export const REMEMBERED_SESSION_DAYS = 14;
+/** An open page warns this long before its session ends, and checks at this interval. */
+export const SESSION_WARNING = { minutes: 2, lookedAtMs: 10_000 } as const;
+/** Typing in a form without autosave counts as use: it refreshes a session that was idle for this long. */
+export const SESSION_TOUCHED_MINUTES = 5;
+/** Resolution of "last seen": further requests within it write nothing. */
+export const SESSION_SEEN_SECONDS = 60;
+/** People, roles and credentials can be changed only within this time after confirming one's identity. */
+export const CONFIRMED_MINUTES = 10;
+export const INVITE_HOURS = 48;
+export const RECOVERY_LINK_HOURS = 24;
+/** RFC 6238: six digits, half a minute; a clock may be one step off. */
+export const AUTHENTICATOR = { digits: 6, periodSeconds: 30, stepsAround: 1 } as const;
+export const RECOVERY_CODES = 10;
+export const PASSKEYS_PER_PERSON = 10;
+/** The admin has its own connection pool, so that visitors and editors cannot block each other. */
+export const ADMIN_POOL_SIZE = 4;
+export const ADMIN_STATEMENT_TIMEOUT_MS = 5_000;
+/** Refused sign-ins and changed credentials shown to the member they concern. */
+export const NOTICES_LISTED = 10;
+/** On the dashboard. */
+export const AUDIT_LINES_SHOWN = 20;
+
+/** Autosave delay after the last keystroke. */
+export const DRAFT_SAVED_AFTER_MS = 3_000;
+/** Retry delay when the server did not answer. */
+export const DRAFT_RETRIED_AFTER_MS = 8_000;
+/** Page size of the admin lists of films, series and people. */
+export const SUBJECTS_PER_PAGE = 50;
+/** Counting stops here, so that its cost does not grow with the catalogue: 200 pages. */
+export const SUBJECTS_COUNTED = 10_000;
+/** Titles pasted at once: each new one costs a TMDB request while the editor waits. */
+export const IMPORTED_AT_ONCE = 100;
+export const IMPORTS_LISTED = 10;
+export const REPORTS_LISTED = 100;
+/** On the dashboard. */
+export const OWN_DRAFTS_SHOWN = 8;
+export const MISSES_LOOKED_AT_DAYS = 30;
+/** How long a bulk action can be undone, and an import viewed. */
+export const BULK_RETENTION_DAYS = 30;
+/** Rows of an exported file. */
+export const SUBJECTS_EXPORTED = 5_000;
+/** Saved filters of the lists. */
+export const SAVED_VIEWS_PER_PERSON = 30;
+export const VIEW_NAME_CHARACTERS = 80;
+/** Page size of the admin list of collections. */
+export const COLLECTIONS_LISTED_PER_PAGE = 20;
+/** Search results when adding a title to a collection, per kind. */
+export const ITEMS_FOUND = 6;
+/** Pasted lines: as many as a collection may have titles. */
+export const PASTED_LINES_MAX = 200;
+/** How long something can be restored from the trash. */
+export const TRASH_DAYS = 30;
+
+/** Length limits of editable fields. */
+export const LINE_CHARACTERS = 200;
+export const TEXT_CHARACTERS = 4_000;
+export const RICH_TEXT_BYTES = 50 * 1024;
+export const ALIASES_PER_SUBJECT = 50;
+/** TMDB has up to some hundreds of pictures per title. */
+export const LIST_FIELD_ENTRIES = 500;
+export const NOTE_CHARACTERS = 500;
+/** Autosave writes every few seconds; a new revision starts after this time, or when another editor wrote in between. */
+export const DRAFT_REVISION_MINUTES = 10;
+export const PREVIEW_HOURS = 24;
+/** A schedule must be at least this far ahead. */
+export const PLAN_AHEAD_MINUTES = 1;
+/** Entries beside the edit form, and on the admin's other lists. */
+export const REVISIONS_BESIDE_EDIT = 5;
+export const REVISIONS_LISTED = 500;
+export const CONFLICTS_LISTED = 200;
+export const TRASH_LISTED = 200;
+
+/** An admin form: three rich texts of 50 kB, each character of which may take three when encoded, and the other fields. */
+export const ADMIN_FORM_BYTES = 1024 * 1024;
+/** Limits of an uploaded picture. */
+export const OWN_PICTURE = { bytes: 10 * 1024 * 1024, minWidth: 500 } as const;
+/** A picture that no draft, published value or trash entry uses is deleted after this time, so that the trash restores whole. */
+export const UNUSED_PICTURE_DAYS = 30;
+
+/** Home shows three films and three series; the others wait for their dates. */
+export const HOME_PINS_MAX = 24;
+export const SITE_REVISIONS_LISTED = 50;
+export const REDIRECTS_PER_PAGE = 50;
+export const MISSING_LISTED = 50;
+/** Search results when pinning a title, per kind. */
+export const HOME_PINS_FOUND = 6;
+/** Texts of a genre or a platform: headings of one line, then a sentence or two. */
+export const TAXONOMY_CHARACTERS = { name: 60, h1: 120, p: 300, description: 300 } as const;
+export const TAXONOMY_ALIASES = 20;
+export const TAXONOMY_POSITION_MAX = 999;
+export const FAQ_QUESTIONS = 20;
+export const HIDDEN_PATHS_MAX = 200;
+export const SEARCH_MISSES_LISTED = 100;
+/** Search results, per kind, when adding an alias for a search without results. */
+export const ALIAS_CANDIDATES = 4;
+export const AUDIT_LINES_PER_PAGE = 50;
+/** Audit entries sent to the external receiver per request, and the timeout of the request. */
+export const AUDIT_SHIPPED = { atOnce: 200, deadlineMs: 10_000 } as const;
+/** Rows of one export file; for more, an editor chooses a shorter period. */
+export const AUDIT_LINES_EXPORTED = 20_000;
+/** The palette searches this long after the last keystroke, and shows this many results per kind. */
+export const PALETTE_WAITS_MS = 120;
+export const PALETTE_FOUND = 5;
+/** While the admin is read-only, an open page checks at this interval whether that is over. */
+export const READ_ONLY_ASKED_AGAIN_MS = 10_000;
+/** Unmatched ticket links, and editors' decisions about them, on their screen. */
+export const TICKETS_LISTED = 200;

@@ -1,0 +1,120 @@
+import type { Editable } from '../../domain/entities.ts';
+import type { TextPage } from '../../domain/site/page-texts.ts';
+import type { TaxonomyKind } from '../../domain/titles/taxonomy.ts';
+
+/** URLs of the admin. Separate from `paths`, which every public page ships. */
+export const adminPaths = {
+  root: () => '/admin',
+  signIn: (returnTo = '') => withQuery('/admin/login', { para: returnTo }),
+  invite: (token: string) => withQuery('/admin/convite', { codigo: token }),
+  recovery: (token: string) => withQuery('/admin/recuperar', { codigo: token }),
+  secondStep: (returnTo = '') => withQuery('/admin/verificacao', { para: returnTo }),
+  enrolment: () => '/admin/duas-etapas',
+  signOut: () => '/admin/sair',
+  confirm: (returnTo = '') => withQuery('/admin/confirmar', { para: returnTo }),
+  dashboard: () => '/admin/dashboard',
+  movies: (query = '') => withQuery('/admin/filmes', { q: query }),
+  movie: (id: number | string) => `/admin/filmes/${id}`,
+  allSeries: (query = '') => withQuery('/admin/series', { q: query }),
+  series: (id: number | string) => `/admin/series/${id}`,
+  people: (query = '') => withQuery('/admin/pessoas', { q: query }),
+  person: (id: number | string) => `/admin/pessoas/${id}`,
+  collections: (query = '') => withQuery('/admin/colecoes', { q: query }),
+  collectionTitles: (query: string) => withQuery('/admin/colecoes/titulos', { q: query }),
+  newCollection: () => '/admin/colecoes/novo',
+  collection: (id: number | string) => `/admin/colecoes/${id}`,
+  bulk: (id: string) => `/admin/lotes/${id}`,
+  export: () => '/admin/exportar',
+  import: (id = '') => withQuery('/admin/importar', { pedido: id }),
+  reports: (state = '') => withQuery('/admin/denuncias', { situacao: state }),
+  conflicts: () => '/admin/conflitos',
+  trash: () => '/admin/lixeira',
+  homePins: () => '/admin/destaques',
+  redirects: () => '/admin/redirecionamentos',
+  genres: () => '/admin/generos',
+  platforms: () => '/admin/plataformas',
+  pages: () => '/admin/paginas',
+  searches: () => '/admin/buscas',
+  tickets: () => '/admin/ingressos',
+  audit: () => '/admin/auditoria',
+  auditExport: () => '/admin/auditoria/exportar',
+  settings: () => '/admin/configuracoes',
+  goTo: () => '/admin/ir',
+  recoveryCodes: () => '/admin/codigos',
+  account: () => '/admin/conta',
+  sessions: () => '/admin/sessoes',
+  team: () => '/admin/usuarios',
+} as const;
+
+const SUBJECTS = {
+  movie: adminPaths.movie,
+  series: adminPaths.series,
+  person: adminPaths.person,
+  collection: adminPaths.collection,
+} as const;
+const LISTS = {
+  movie: adminPaths.movies,
+  series: adminPaths.allSeries,
+  person: adminPaths.people,
+  collection: adminPaths.collections,
+} as const;
+
+/** The edit page of a film, series, person or collection. `parameters` choose the tab and its content. */
+export function subjectPath(entity: Editable, id: number, parameters: Record<string, string> = {}): string {
+  return withQuery(SUBJECTS[entity](id), parameters);
+}
+
+/** The admin list of films, series, people or collections. */
+export function subjectsPath(entity: Editable, query = '', page = 1): string {
+  const path = LISTS[entity](query);
+  return page > 1 ? `${path}${query ? '&' : '?'}pagina=${page}` : path;
+}
+
+/** Redirects: `ver`, `q`, `pagina`, the edited one (`editar`), and the source of a new one (`de`). */
+export function redirectsPath(parameters: Record<string, string> = {}): string {
+  return withQuery(adminPaths.redirects(), parameters);
+}
+
+/** Genres or platforms; `editar` is the one whose form is open. */
+export function taxonomyPath(kind: TaxonomyKind, parameters: Record<string, string> = {}): string {
+  return withQuery(kind === 'genre' ? adminPaths.genres() : adminPaths.platforms(), parameters);
+}
+
+/** Texts of one of our own pages. */
+export function pagesPath(page: TextPage): string {
+  return withQuery(adminPaths.pages(), { ver: page === 'privacy' ? 'privacidade' : '' });
+}
+
+/** Searches without results; `termo` is the one that gets an alias, `q` the query that looks for its title. */
+export function searchesPath(parameters: Record<string, string> = {}): string {
+  return withQuery(adminPaths.searches(), parameters);
+}
+
+/** Unmatched ticket links; `entrada` is the one that gets a film, `q` the query that looks for the film. */
+export function ticketsPath(parameters: Record<string, string> = {}): string {
+  return withQuery(adminPaths.tickets(), parameters);
+}
+
+/** The audit log, or its export, by person, action and date. */
+export function auditPath(parameters: Record<string, string> = {}, isFile = false): string {
+  return withQuery(isFile ? adminPaths.auditExport() : adminPaths.audit(), parameters);
+}
+
+/** Search by name, id or URL. */
+export function goToPath(query = ''): string {
+  return withQuery(adminPaths.goTo(), { q: query });
+}
+
+function withQuery(path: string, parameters: Record<string, string>): string {
+  const query = new URLSearchParams(Object.entries(parameters).filter(([, value]) => value !== '')).toString();
+  return query ? `${path}?${query}` : path;
+}
+
+/**
+ * Where to go after signing in: a page of the admin, never another site. Anything that is not clearly an admin path falls back to
+ * the dashboard.
+ */
+export function safeReturn(path: string | null | undefined): string {
+  const isOurs = /^\/admin(?:\/[\w-]+)*(?:\?[\w=&%.~+-]*)?$/.test(path ?? '');
+  return isOurs && path ? path : adminPaths.dashboard();
+}

@@ -1,0 +1,114 @@
+import type { HomePin, PinState } from '../../domain/site/home-pins.ts';
+import type { PageTexts, TextPage } from '../../domain/site/page-texts.ts';
+import type { RedirectCode } from '../../domain/site/redirect-code.ts';
+import type { TaxonomyEdits, TaxonomyFields } from '../../domain/titles/taxonomy.ts';
+import type { Author } from './edited-subject.ts';
+
+/** A title pinned to home, as the admin shows it. */
+export interface PinLine extends HomePin {
+  title: string;
+  year: string;
+  picturePath: string | undefined;
+  state: PinState;
+  /** Why home does not show it on any day. */
+  problem: 'hidden' | 'no-picture' | undefined;
+}
+
+export interface RedirectLine {
+  id: number;
+  from: string;
+  /** Absent for code 410 (gone). */
+  to: string | undefined;
+  code: RedirectCode;
+  isOverPage: boolean;
+  version: number;
+  hits: number;
+  lastHitAt: Date | undefined;
+  author: Author;
+  updatedAt: Date;
+  removedAt: Date | undefined;
+}
+
+/** An address that returned 404 in the last days. */
+export interface MissingLine {
+  path: string;
+  hits: number;
+  days: number;
+  lastDay: string;
+}
+
+/** A genre or a platform: default values, edits, and the values shown. */
+export interface TaxonomyLine {
+  key: string;
+  defaults: TaxonomyFields;
+  edits: TaxonomyEdits;
+  shown: TaxonomyFields;
+  version: number;
+}
+
+/** One of our own pages with editable texts. */
+export interface EditedPage {
+  page: TextPage;
+  version: number;
+  hasDraft: boolean;
+  /** An edited text is published. */
+  isOwn: boolean;
+  defaults: Required<PageTexts>;
+  /** The draft if there is one, else the published texts. */
+  texts: Required<PageTexts>;
+}
+
+/** A search without results that at least five people made on one day. */
+export interface SearchMissLine {
+  term: string;
+  askers: number;
+  days: number;
+  lastDay: string;
+}
+
+/** A title and year of the ticket feed that match no film, or more than one. */
+export interface TicketQueueLine {
+  key: string;
+  title: string;
+  year: number;
+  reason: 'unknown' | 'ambiguous';
+  url: string;
+  endsAt: Date;
+}
+
+/** An editor's decision about an unmatched entry; without a film it was dismissed. */
+export interface TicketChoiceLine {
+  key: string;
+  title: string;
+  year: number;
+  movieId: number | null;
+  movieTitle: string | null;
+  author: Author;
+  decidedAt: Date;
+}
+
+/** Filter of the audit log; empty fields match everything. Days are São Paulo's, both included. */
+export interface AuditQuery {
+  person: string;
+  action: string;
+  from: string;
+  until: string;
+}
+
+/** A setting of the operator, as far as it may be shown. */
+export interface Setting {
+  name: string;
+  /** `undefined` for a secret, of which only `isSet` is shown. */
+  value: string | undefined;
+  isSet: boolean;
+  /** Required but not set. */
+  isMissing: boolean;
+}
+
+/** A line of the history of a site setting. */
+export interface SiteRevisionLine {
+  number: number;
+  state: 'draft' | 'published';
+  author: Author;
+  at: Date;
+}

@@ -1,0 +1,30 @@
+/** From read-only to full rights. The labels are in admin/text/admin.ts. */
+export const ROLES = ['reader', 'writer', 'editor', 'administrator'] as const;
+export type Role = (typeof ROLES)[number];
+
+/** Each permission with the lowest role that has it; higher roles have it too. */
+export const PERMISSIONS = {
+  /** The admin, previews, health. */
+  see: 'reader',
+  /** Create and edit drafts, upload pictures. */
+  draft: 'writer',
+  /** Publish, schedule, unpublish, restore. */
+  publish: 'editor',
+  /** Lock fields, redirects, aliases, offers. */
+  curate: 'editor',
+  /** Bulk actions, delete a collection, hide a title. */
+  hide: 'editor',
+  /** Purge a page, fetch it again. */
+  refresh: 'editor',
+  /** People, roles, credentials, settings, backups, purging everything. */
+  administer: 'administrator',
+} as const satisfies Record<string, Role>;
+export type Permission = keyof typeof PERMISSIONS;
+
+export function isRole(word: unknown): word is Role {
+  return ROLES.some((role) => role === word);
+}
+
+export function mayRole(role: Role, permission: Permission): boolean {
+  return ROLES.indexOf(role) >= ROLES.indexOf(PERMISSIONS[permission]);
+}

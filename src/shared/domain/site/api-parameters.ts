@@ -1,0 +1,78 @@
+import { COLLECTIONS_PAGE_SIZE, PAGE_SIZE, STREAMING_NEWS_PAGE_SIZE } from '../limits.ts';
+import { MOVIE_SORT_WORDS } from '../sort.ts';
+
+/** No default. */
+const given = undefined;
+
+const BRAZIL = { regiao: 'BR', idioma: 'pt-BR' } as const;
+const sort = MOVIE_SORT_WORDS.popular;
+
+const title = { similarOptions: { limit: given } } as const;
+const paged = { page: 1, limit: PAGE_SIZE } as const;
+const ranking = { ...paged, region: 'BR' } as const;
+const trendingOf = { timeWindow: 'day', ...paged } as const;
+const titleList = { genero: given, ano: given, ordenacao: sort, pagina: 1, limit: PAGE_SIZE, ...BRAZIL } as const;
+const byGenre = {
+  genero: given,
+  tipo: 'movie',
+  ano: given,
+  ordenacao: sort,
+  pagina: 1,
+  includeAdult: false,
+  ...BRAZIL,
+} as const;
+
+/**
+ * Every function's parameters with their defaults, in the order URLs use: equal calls then have equal URLs and share one cached
+ * response. The contract repeats them in zod, which the browser does not load; a test keeps both in sync.
+ */
+export const apiParameters = {
+  getHomeAll: {},
+  getMovieDetails: { movieId: given, movieSlug: given, ...title },
+  getTVDetails: { seriesId: given, seriesSlug: given, ...title },
+  getTVSeasonDetails: { seriesId: given, seriesSlug: given, seasonNumber: given },
+  getMovieImages: { movieId: given },
+  getTVImages: { seriesId: given },
+  getTrending: { timeWindow: 'day', mediaType: 'all', ...paged },
+  getTrendingMovies: trendingOf,
+  getTrendingTVSeries: trendingOf,
+  getTopMovies: ranking,
+  getTopTVSeries: ranking,
+  getPopularTVSeries: ranking,
+  getMoviesNowPlaying: ranking,
+  getUpcomingMovies: ranking,
+  getTVAiringToday: ranking,
+  getTVOnTheAir: ranking,
+  getMoviesList: titleList,
+  getFilmesList: titleList,
+  getTVList: titleList,
+  getSeriesList: titleList,
+  getGenres: {},
+  getMediaByGenre: byGenre,
+  getMidiaPorGenero: byGenre,
+  getStreaming: {},
+  getMediaByStreaming: {
+    providerSlug: given,
+    tipo: 'movie',
+    genero: given,
+    ano: given,
+    votosMinimos: given,
+    avaliacaoMinima: given,
+    avaliacaoMaxima: given,
+    ordenacao: sort,
+    pagina: 1,
+    ...BRAZIL,
+  },
+  getStreamingNews: { page: 1, limit: STREAMING_NEWS_PAGE_SIZE },
+  getPopularPeople: paged,
+  getPersonDetails: { personId: given, personSlug: given },
+  searchMulti: { query: given, page: 1, includeAdult: false, language: 'pt-BR' },
+  searchAutocomplete: { query: given, language: 'pt-BR' },
+  getCustomCollections: { page: 1, limit: COLLECTIONS_PAGE_SIZE },
+  getCustomCollectionById: { collectionId: given },
+  getCustomCollectionWithDetails: { collectionId: given },
+  getCustomCollectionWithDetailsBySlug: { slug: given },
+  'image-proxy': { url: given, size: 'w500' },
+} as const;
+
+export type ApiName = keyof typeof apiParameters;

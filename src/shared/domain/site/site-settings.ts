@@ -1,0 +1,21 @@
+/** Site settings that editors write, beside the catalogue. Each record has a version, a history and possibly a draft. */
+export type SiteSettingKind = 'home' | 'page' | 'genre' | 'platform' | 'robots';
+
+export interface SiteSubject {
+  kind: SiteSettingKind;
+  key: string;
+}
+
+/** The titles pinned to home. */
+export const HOME_PINS: SiteSubject = { kind: 'home', key: 'pins' };
+/** Paths hidden from search engines. */
+export const HIDDEN_FROM_SEARCH: SiteSubject = { kind: 'robots', key: 'paths' };
+
+/** Whether the number fits an `integer` key of PostgreSQL. */
+export function isRowNumber(number: number): boolean {
+  return Number.isInteger(number) && number > 0 && number < 2 ** 31;
+}
+
+export function parseHiddenPaths(value: unknown): string[] {
+  return Array.isArray(value) ? value.filter((path) => typeof path === 'string') : [];
+}
