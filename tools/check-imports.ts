@@ -16,5 +16,5 @@ const gaps = findGaps(onDisk, modules, dependencies);
 for (const { rule, from, to, reason } of violations) console.log(`${from} → ${to}\n  ${rule}: ${reason}`);
 for (const gap of gaps) console.log(gap);
 const ours = onDisk.filter((file) => modules.includes(file)).length;
-console.log(`walls: ${ours} modules read, ${dependencies} dependencies, ${violations.length} violations`);
+console.log(`imports: ${ours} modules read, ${dependencies} dependencies, ${violations.length} violations`);
 process.exitCode = violations.length + gaps.length > 0 ? 1 : 0;

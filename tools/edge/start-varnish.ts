@@ -120,7 +120,7 @@ async function waitUntilReady(url: string, hasEnded: () => boolean, said: readon
 function writeBackends({ origins, maxConnections = 64 }: EdgeOptions): string {
   const limits = {
     ...{ pages: maxConnections, calls: maxConnections, anyone: maxConnections },
-    ...{ files: 128, pictures: 128, dashboard: 16, uploads: 4 },
+    ...{ files: 128, pictures: 128, desk: 16, uploads: 4 },
   };
   const backends: string[] = [];
   const directors: string[] = [];
