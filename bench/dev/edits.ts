@@ -25,7 +25,7 @@ const TEXT = {
 export const edits: readonly Edit[] = [
   {
     kind: 'component',
-    file: `${APP}/title/synopsis.tsx`,
+    file: `${APP}/public/title/synopsis.tsx`,
     from: 'lang={lang}',
     to: (mark) => `lang={lang} data-edit="${mark}"`,
     seen: (page, mark) => page.waitForSelector(`p[data-edit="${mark}"]`, { state: 'attached' }),
@@ -33,7 +33,7 @@ export const edits: readonly Edit[] = [
   },
   {
     kind: 'CSS module',
-    file: `${APP}/title/synopsis.module.css`,
+    file: `${APP}/public/title/synopsis.module.css`,
     from: 'color: var(--text-2);',
     to: (mark) => `color: var(--text-2); outline-offset: ${mark}px;`,
     seen: (page, mark) =>

@@ -44,7 +44,7 @@ export const stages: readonly (readonly Step[])[] = [
   [{ name: 'build', commands: [['node', 'tools/build-pages.ts']] }],
   // Alone: one test expects the demo, which serves the build, to be ready within a minute.
   [vitest('slow', '--project=slow')],
-  [vitest('db', '--project=rooms', '--project=db')],
+  [vitest('db', '--project=modules', '--project=db')],
   [{ ...vitest('long', '--project=long'), isLong: true }],
   [
     // A sample of edits of each kind on the development server; `npm run bench -- dev` runs all.
