@@ -2,12 +2,13 @@ import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
 import { BROWSERS } from './tools/bundle/browsers.ts';
 import { compressAssets } from './tools/bundle/compress-assets.ts';
+import { LEFT_TO_NODE, separateServer } from './tools/bundle/separate-server.ts';
 
 /** Modules of the film, series and person pages, and the few modules outside those folders that only these pages use. */
 const OF_TITLES = new RegExp(
   [
     '/app/public/(?:title|trailers|reports|gallery|season|episode|person)/(?!(?:[a-z]+-)+route).+',
-    '/app/ui/(?:dialogs/(?:dialog|modal|use-opener)|tab-buttons|use-cut-text|https-only)',
+    '/app/ui/(?:dialogs/(?:dialog|modal|use-opener)|tab-buttons|(?:use-)?cut-text(?:\\.module)?|https-only)',
     '/shared/text/(?:title-page|series-page|trailers|gallery|reports|person|dialog)',
     '/shared/domain/(?:titles/(?:credit-roles|season-names)|people/(?:place-names|age|roles)|site/error-report)',
   ]
@@ -21,21 +22,33 @@ const IN_ALL = new RegExp(
     '/app/(?:ui|shell|consent|loading|seo|styles|brand|rich-text)/',
     '/app/public/(?:system|lists|genres|people|platforms)/(?!(?:[a-z]+-)+route)',
     '/app/browser-cache/(?:client-loader|open-pages|page-kinds)\\.ts$',
+    '/(?:app/public/my-services|shared/text)/my-services\\.ts$',
+    '/app/public/api/limit-time\\.ts$',
   ].join('|'),
 );
+
+/** Loaded when a visitor begins to type a search. */
+const FOR_TYPING = /\/app\/shell\/(?:suggestion-list|suggestions|split-match)\.|\/app\/public\/api\/call-api\./;
 
 /** Modules of the admin: visitors never download them. */
 const OF_ADMIN = /\/app\/admin\/|\/shared\/admin\//;
 
 /**
- * Packages that only some visitors download: web-vitals after consent to analytics, the query cache after the first page,
- * the rich text editor for editors.
+ * What only some visitors download: web-vitals after consent to analytics, the query cache after the first page, and for editors
+ * the rich text editor, the combobox and the comparison of words, each with the screens that use it.
  */
-const LATE =
-  /[\\/]node_modules[\\/](?:web-vitals|@tanstack|@tiptap|prosemirror-|orderedmap|rope-sequence|w3c-keyname|linkifyjs|fast-equals|use-sync-external-store)/;
+const LATE = new RegExp(
+  [
+    '[\\\\/]node_modules[\\\\/](?:web-vitals|@tanstack)',
+    '[\\\\/]node_modules[\\\\/](?:@tiptap|prosemirror-|orderedmap|rope-sequence|w3c-keyname|linkifyjs|fast-equals)',
+    '[\\\\/]node_modules[\\\\/](?:@base-ui|@floating-ui|@babel[\\\\/]runtime|reselect|use-sync-external-store)',
+    '[\\\\/]node_modules[\\\\/](?:diff|node-diff3)[\\\\/]',
+    '/app/admin/forms/suggestions\\.tsx$',
+  ].join('|'),
+);
 
 export default defineConfig({
-  plugins: [reactRouter(), compressAssets()],
+  plugins: [reactRouter(), separateServer(), compressAssets()],
   build: {
     target: BROWSERS,
     // The content security policy refuses data: URLs, so no asset is inlined as one.
@@ -43,6 +56,7 @@ export default defineConfig({
     sourcemap: false,
   },
   environments: {
+    ssr: { build: { rolldownOptions: { external: LEFT_TO_NODE } } },
     client: {
       build: {
         rolldownOptions: {
@@ -50,14 +64,20 @@ export default defineConfig({
             codeSplitting: {
               groups: [
                 // Changes with a dependency, not with a release, so returning visitors have it cached. Includes the client
-                // entry, which is too small for a request of its own.
+                // entry and the router's fetch, which are too small for a request of their own.
                 {
                   name: 'vendor',
-                  test: (id) => /[\\/]node_modules[\\/]|\/app\/entry\.client\.tsx$/.test(id) && !LATE.test(id),
+                  test: (id) =>
+                    /[\\/]node_modules[\\/]|\/app\/(?:entry\.client\.tsx|browser-cache\/router-fetch\.ts)$/.test(id) &&
+                    !LATE.test(id),
                   priority: 5,
                 },
                 // What most pages use, style sheet included, in one file: on a slow connection the number of files costs most.
-                { name: 'common', test: (id) => IN_ALL.test(id) && !OF_TITLES.test(id), priority: 4 },
+                {
+                  name: 'common',
+                  test: (id) => IN_ALL.test(id) && !OF_TITLES.test(id) && !FOR_TYPING.test(id),
+                  priority: 4,
+                },
                 {
                   name: 'several',
                   test: (id) => !OF_TITLES.test(id) && !OF_ADMIN.test(id) && !LATE.test(id),
@@ -66,7 +86,7 @@ export default defineConfig({
                 },
                 // Shared by the film, series, season and person pages; other pages do not download it.
                 { name: 'title', test: OF_TITLES, minShareCount: 2, priority: 2 },
-                { name: 'admin', test: OF_ADMIN, minShareCount: 2, priority: 1 },
+                { name: 'admin', test: (id) => OF_ADMIN.test(id) && !LATE.test(id), minShareCount: 2, priority: 1 },
               ],
             },
           },

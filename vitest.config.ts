@@ -8,30 +8,38 @@ const DB_TESTS = '**/*.db.test.{ts,tsx}';
 const SLOW_TESTS = '**/*.slow.test.ts';
 const ELSEWHERE = ['**/node_modules/**', 'build/**', '.cache/**', 'e2e/**'];
 
-/** These mock modules, so they need isolation. */
+/** These mock modules, so they need isolation. The other files share the modules of their worker. */
 const ALONE = ['src/server/lists/title-pages.db.test.ts', 'src/server/lists/title-lists.db.test.ts'];
 
 /** Long tests that few changes can break: `npm run check -- all` runs them, `npm run check` does not. */
 const LONG = [
-  'availability',
-  'editors-killed',
-  'failover',
-  'import',
-  'cached-documents',
-  'pictures-processes',
-  'races',
-  'replicas',
-  'seed-scale',
-  'upgrades',
-].map((name) => `test/${name}.db.test.ts`);
+  ...[
+    'availability',
+    'cached-documents',
+    'clock-jumps',
+    'editors-killed',
+    'failover',
+    'import',
+    'pictures-processes',
+    'races',
+    'replicas',
+    'seed-scale',
+    'upgrades',
+  ].map((name) => `test/${name}.db.test.ts`),
+  // Hashes hundreds of recovery codes.
+  'src/server/staff/rotate-keys.db.test.ts',
+  'lint/import-rules.slow.test.ts',
+  'test/demo.slow.test.ts',
+];
+
+/** `npm run check` runs a sample of these (test/sample.ts), `npm run check -- all` runs them whole as well. */
+const SAMPLED = ['test/tmdb-faults.db.test.ts'];
 
 const withDatabase = {
   globalSetup: ['./test/database/global-setup.ts'],
   pool: 'forks' as const,
   // More workers than cores: these tests wait for PostgreSQL, for timeouts and for other processes.
   maxWorkers: 3,
-  // One retry, because a busy machine can stall; `npm run check` reports how many tests needed it.
-  retry: 1,
   testTimeout: 30_000,
   hookTimeout: 60_000,
   // Longer than a busy machine stalls; a test about timing sets its own timeout.
@@ -52,14 +60,22 @@ export default defineConfig({
           testTimeout: 20_000,
         },
       },
-      { test: { name: 'slow', include: [SLOW_TESTS], exclude: ELSEWHERE, isolate: false, testTimeout: 60_000 } },
+      {
+        test: {
+          name: 'slow',
+          include: [SLOW_TESTS],
+          exclude: [...ELSEWHERE, ...LONG],
+          isolate: false,
+          testTimeout: 60_000,
+        },
+      },
       // Tests of single server modules, and of the whole product in its own processes.
       {
         test: {
           ...withDatabase,
           name: 'modules',
           include: [`src/${DB_TESTS}`],
-          exclude: [...ELSEWHERE, ...ALONE],
+          exclude: [...ELSEWHERE, ...ALONE, ...LONG],
           isolate: false,
         },
       },
@@ -67,11 +83,21 @@ export default defineConfig({
         test: {
           ...withDatabase,
           name: 'db',
-          include: [`test/${DB_TESTS}`, ...ALONE],
+          include: [`test/${DB_TESTS}`],
           exclude: [...ELSEWHERE, ...LONG],
+          isolate: false,
         },
       },
-      { test: { ...withDatabase, name: 'long', include: LONG, exclude: ELSEWHERE } },
+      { test: { ...withDatabase, name: 'alone', include: ALONE, exclude: ELSEWHERE } },
+      {
+        test: {
+          ...withDatabase,
+          name: 'long',
+          include: [...LONG, ...SAMPLED],
+          exclude: ELSEWHERE,
+          provide: { counts: 'all' },
+        },
+      },
     ],
   },
 });

@@ -2,7 +2,7 @@ import type { ChildProcess } from 'node:child_process';
 import path from 'node:path';
 import pg from 'pg';
 import { Pool } from 'undici';
-import { docs, functionNames } from '../src/processes/functions/openapi.ts';
+import { docs, functionNames } from '../src/server/catalogue/api-description/openapi.ts';
 import { openContext } from '../src/server/context.ts';
 import { readEnv } from '../src/server/infra/env.ts';
 import { createLog } from '../src/server/infra/log.ts';

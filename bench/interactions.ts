@@ -1,5 +1,6 @@
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { launchOptions } from '../e2e/chromium.ts';
+import { openPage } from '../e2e/open-page.ts';
 import { reportBench } from '../tools/report-bench.ts';
 import { startStack } from '../tools/stack.ts';
 import { findCrowdedFilm } from './interactions/crowded-film.ts';
@@ -30,7 +31,7 @@ try {
   browser = await chromium.launch(launchOptions);
   const page = await (await browser.newContext(PHONE)).newPage();
   await page.addInitScript(() => localStorage.setItem('cookie-choice', 'declined'));
-  await page.goto(`${server.url}/filme/${film.id}`, { waitUntil: 'networkidle' });
+  await openPage(page, `${server.url}/filme/${film.id}`);
   await page.evaluate(addEmptyDialog);
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });

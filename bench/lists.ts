@@ -28,18 +28,25 @@ try {
   for (const [index, sort] of SORTS.entries()) {
     jobs.push({ name: sort, ask: readPage, questions: await listQuestions(ctx, { sort }, QUESTIONS, index) });
   }
+  const questions = jobs.flatMap((job) => job.questions);
   const readAnew = (question: Question) => {
-    ctx.cards.clear();
+    ctx.copies.cards.clear();
     return readPage(question);
   };
-  jobs.push({
-    name: 'none of its cards in memory',
-    ask: readAnew,
-    questions: jobs.flatMap(({ questions }) => questions),
-  });
+  jobs.push({ name: 'none of its cards in memory', ask: readAnew, questions });
+  const readReloaded = (question: Question) => {
+    ctx.copies.lists.clear();
+    return readPage(question);
+  };
+  jobs.push({ name: 'no list changes in memory', ask: readReloaded, questions });
   const readIds = ({ query, page }: Question) =>
-    findTitlePage(ctx.db, query, { offset: (page - 1) * PAGE_SIZE, limit: PAGE_SIZE });
-  jobs.push({ name: 'ids and total alone', ask: readIds, questions: jobs.flatMap(({ questions }) => questions) });
+    findTitlePage(ctx, query, { offset: (page - 1) * PAGE_SIZE, limit: PAGE_SIZE });
+  jobs.push({ name: 'ids and total alone', ask: readIds, questions });
+  const { lists } = ctx.copies.empty();
+  lists.find = async () => undefined;
+  const fromTitles = { ...ctx, copies: { ...ctx.copies, lists } };
+  const readTitles = ({ query, page }: Question) => readTitlePage(fromTitles, query, { page, limit: PAGE_SIZE });
+  jobs.push({ name: 'without blocks', ask: readTitles, questions });
   const films = { kind: 'movie', sort: 'popular', today: '2026-11-15' } as const;
   for (const page of [1, 500]) {
     jobs.push({ name: `all films, page ${page}`, ask: readPage, questions: [{ query: films, page, url: '' }] });

@@ -1,18 +1,15 @@
-import { expect as look, type Page } from '@playwright/test';
-import { acceptInvite, enrolApp, linkIn, newEmail, runCli, test } from './admin.ts';
+import { expect, type Page } from '@playwright/test';
+import { acceptInvite, enrolApp, expectSaved, linkIn, newEmail, runCli, SEEN_WITHIN_MS, test } from './admin.ts';
 import { expectAccessible, expectNoSidewaysScroll } from './visitor.ts';
 
 // Texts are saved three seconds after the last key, and all journeys share one site.
-test.describe.configure({ timeout: 240_000 });
-
-const expect = look.configure({ timeout: 20_000 });
+test.describe.configure({ timeout: 360_000 });
 
 /** Titles of the demo. */
 const [CITY_OF_GOD, CENTRAL_STATION, BACURAU] = [598, 666, 446159];
 
 const listed = async (page: Page) =>
   (await page.locator('#campo-items ol > li').locator('a').allTextContents()).map((name) => name.trim());
-const isSaved = (page: Page) => expect(page.getByText(/Salvo (?:agora|há \d+ s)/)).toBeVisible({ timeout: 15_000 });
 /** The order on the page, once the server has confirmed it. */
 async function expectOrder(page: Page, names: string[]): Promise<void> {
   await expect.poll(() => listed(page)).toEqual(names);
@@ -119,7 +116,7 @@ test('a collection is built by search and by pasted addresses, ordered by keyboa
   await expect(page.getByText('Informe a descrição.')).toBeVisible();
   await page.getByLabel(/^Descrição \(obrigatório\)/).fill('Três filmes, três Brasis.');
   await page.getByLabel('Descrição curta').fill('Três filmes.');
-  await isSaved(page);
+  await expectSaved(page);
 
   const visitor = await (await browser.newContext()).newPage();
   await page.getByRole('button', { name: 'Pré-visualizar' }).click();
@@ -133,20 +130,20 @@ test('a collection is built by search and by pasted addresses, ordered by keyboa
   await expect(async () => {
     await visitor.goto(`${site}/colecoes`);
     await expect(visitor.getByRole('link', { name: /Brasil em três tempos/ }).first()).toBeVisible({ timeout: 200 });
-  }).toPass({ timeout: 5_000 });
+  }).toPass({ timeout: SEEN_WITHIN_MS });
   await visitor.goto(`${site}/colecoes/brasil-em-tres-tempos`);
   await expect(visitor.getByText('Três filmes, três Brasis.').first()).toBeVisible();
   await seeScreen(page);
 
   // The old address redirects to the new one; the address of a collection in the trash answers 410.
   await page.getByLabel(/^Endereço/).fill('tres-brasis');
-  await isSaved(page);
+  await expectSaved(page);
   await publish();
   await expect(page.getByText(/^Publicado(?: e visível)?: versão \d+/)).toBeVisible();
   await expect(async () => {
     await visitor.goto(`${site}/colecoes/brasil-em-tres-tempos`);
     expect(visitor.url()).toBe(`${site}/colecoes/tres-brasis`);
-  }).toPass({ timeout: 5_000 });
+  }).toPass({ timeout: SEEN_WITHIN_MS });
   await page.goto(`${page.url().split('?')[0]}?aba=historico`);
   await expect(page.getByRole('heading', { name: 'Versões' })).toBeVisible();
   await seeScreen(page);
@@ -157,7 +154,7 @@ test('a collection is built by search and by pasted addresses, ordered by keyboa
   await seeScreen(page);
   await expect(async () => {
     expect((await visitor.goto(`${site}/colecoes/tres-brasis`))?.status()).toBe(410);
-  }).toPass({ timeout: 5_000 });
+  }).toPass({ timeout: SEEN_WITHIN_MS });
   await page.getByRole('button', { name: 'Recuperar a coleção Brasil em três tempos' }).click();
   await expect(page.getByText('Coleção recuperada. Ela está fora do ar.')).toBeVisible();
 });

@@ -3,6 +3,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { TEST_DEMO_FOLDER } from '../tools/demo/demo-folder.ts';
 import { findFreePort } from '../tools/local-postgres.ts';
 import { acceptInvite, enrolApp, giveDevice, linkIn, PASSWORD } from './admin.ts';
+import { IN_ALL } from './visitor.ts';
 
 interface Demo {
   printed: string;
@@ -45,13 +46,13 @@ async function follow(page: Page, link: string): Promise<void> {
   await page.getByLabel('Senha nova').fill(PASSWORD);
   await page.getByLabel('Repita a senha').fill(PASSWORD);
   await page.getByRole('button', { name: 'Recuperar acesso' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ative as duas etapas', { timeout: 20_000 });
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ative as duas etapas');
 }
 
-test('the link the demo prints leads to the dashboard, with an app and with a passkey; the next start prints another', async ({
-  page,
-}) => {
-  test.setTimeout(360_000);
+test('the link the demo prints leads to the dashboard, with an app and with a passkey; the next start prints another', {
+  tag: IN_ALL,
+}, async ({ page }) => {
+  test.setTimeout(600_000);
   const first = await startDemo();
   expect(first.printed).toContain(`ready http://127.0.0.1:${first.port}\n`);
   await follow(page, linkIn(first.printed));

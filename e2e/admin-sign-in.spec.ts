@@ -15,7 +15,7 @@ import {
 import { expectAccessible, expectNoSidewaysScroll } from './visitor.ts';
 
 // The admin is designed for wide screens; its narrow layout is tested below, at 820 and at 390.
-test.describe.configure({ timeout: 120_000 });
+test.describe.configure({ timeout: 360_000 });
 
 test('the first administrator comes in by the command line, sets up an app, and invites an editor who comes in by passkey', async ({
   page,

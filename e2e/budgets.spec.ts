@@ -1,4 +1,5 @@
 import { launchOptions } from './chromium.ts';
+import { holdRequests, openWholePage, waitUntilHydrated, waitUntilIdle } from './open-page.ts';
 import { expect, test } from './visitor.ts';
 import { readLayoutShift, weigh, weighPictures } from './weigh.ts';
 
@@ -31,7 +32,7 @@ for (const [what, path] of PAGES) {
     site,
     request,
   }) => {
-    const response = await page.goto(site + path, { waitUntil: 'networkidle' });
+    const response = await openWholePage(page, site + path);
     expect(response?.headers()['content-encoding']).toBe('br');
     const { html, js, css, font, fontFiles, requests } = await weigh(page);
     const pictures = await weighPictures(page, request);
@@ -49,17 +50,17 @@ for (const [what, path] of PAGES) {
   });
 
   test(`${what} does not move while its pictures and its letters are on their way`, async ({ page, site }) => {
-    const late = async (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
-    await page.route('**/img/**', async (route) => {
-      await late(1_200);
-      await route.continue();
-    });
-    await page.route('**/*.woff2', async (route) => {
-      await late(800);
-      await route.continue();
-    });
-    await page.goto(site + path, { waitUntil: 'networkidle' });
+    const sendLetters = await holdRequests(page, '**/*.woff2');
+    const sendPictures = await holdRequests(page, '**/img/**');
+    await page.goto(site + path, { waitUntil: 'domcontentloaded' });
+    await waitUntilHydrated(page);
+    sendLetters();
     await page.evaluate(() => document.fonts.ready);
+    await waitUntilIdle(page);
+    sendPictures();
+    await page.waitForFunction(() =>
+      [...document.images].every(({ complete, loading }) => complete || loading === 'lazy'),
+    );
     const isOurs = await page.evaluate(() => document.fonts.check('700 16px Archivo'));
     expect(isOurs).toBe(true);
     expect(await readLayoutShift(page)).toBeLessThanOrEqual(BUDGET.layoutShift);

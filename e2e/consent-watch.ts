@@ -1,5 +1,6 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { privacy } from '../src/shared/text/privacy.ts';
+import { waitUntilIdle } from './open-page.ts';
 
 /** The three states without consent. */
 const SILENT_STATES = ['undecided', 'declined', 'closed'] as const;
@@ -13,6 +14,7 @@ export interface WatchOptions {
   browser: Browser;
   site: string;
   visits: readonly Visit[];
+  /** How long a visitor stays at least; each scrolls to the end of the page and back once. */
   seconds: number;
   /** Pages open at once. */
   atOnce: number;
@@ -106,12 +108,15 @@ async function watchOne({ browser, site, seconds }: WatchOptions, { path, state 
   return problems;
 }
 
+/** Once down the page and up again. */
+const STEPS = 20;
+
 /** Scrolls up and down all the time, because scrolling may cause requests. */
 async function scrollFor(page: Page, seconds: number): Promise<void> {
   const end = performance.now() + seconds * 1_000;
-  for (let step = 0; performance.now() < end; step += 1) {
-    await page.mouse.wheel(0, step % 20 < 14 ? 700 : -1_600);
-    await page.waitForTimeout(Math.min(500, Math.max(0, end - performance.now())));
+  for (let step = 0; step < STEPS || performance.now() < end; step += 1) {
+    await page.mouse.wheel(0, step % STEPS < 14 ? 700 : -1_600);
+    await waitUntilIdle(page);
   }
 }
 

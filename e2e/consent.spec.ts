@@ -1,6 +1,8 @@
 import type { Page, Request } from '@playwright/test';
+import { COOKIE_BANNER_DELAY_MS } from '../src/shared/domain/limits.ts';
 import { privacy } from '../src/shared/text/privacy.ts';
 import { readTraces } from './consent-watch.ts';
+import { openPage, waitUntilHydrated, waitUntilIdle } from './open-page.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, ON_A_DESKTOP, ON_A_PHONE, test } from './visitor.ts';
 
 const TITLE = 'Utilizamos cookies para melhorar sua experiência';
@@ -8,9 +10,14 @@ const bannerOf = (page: Page) => page.getByRole('region', { name: TITLE });
 const answer = (page: Page, name: string) => bannerOf(page).getByRole('button', { name }).click();
 const choiceOf = (page: Page) => page.evaluate(() => localStorage.getItem('cookie-choice'));
 
-/** Waits longer than the banner takes to appear. */
+/** Checks after the time at which the banner would have appeared. */
 async function expectNoBanner(page: Page): Promise<void> {
-  await page.waitForTimeout(1_700);
+  await waitUntilHydrated(page);
+  await page.waitForFunction((ms) => {
+    const [navigation] = performance.getEntriesByType('navigation');
+    return navigation && performance.now() - navigation.loadEventStart > ms;
+  }, COOKIE_BANNER_DELAY_MS + 200);
+  await waitUntilIdle(page);
   await expect(bannerOf(page)).toHaveCount(0);
 }
 
@@ -22,7 +29,7 @@ async function goOutOfSight(page: Page): Promise<void> {
   });
 }
 
-/** Waits until the browser has reported its largest paint, and then for other observers to receive it. */
+/** Waits until the browser has reported its largest paint, to every observer. */
 async function waitForPaint(page: Page): Promise<void> {
   await page.evaluate(
     () =>
@@ -30,7 +37,7 @@ async function waitForPaint(page: Page): Promise<void> {
         new PerformanceObserver(() => resolve()).observe({ type: 'largest-contentful-paint', buffered: true });
       }),
   );
-  await page.waitForTimeout(500);
+  await waitUntilIdle(page);
 }
 
 interface Told {
@@ -86,7 +93,10 @@ test.describe('the cookie banner', () => {
       // A busy machine is late, never early.
       expect(at - loaded).toBeLessThan(3_000);
       expect(await boxes()).toEqual(before);
-      await page.waitForTimeout(500);
+      await bannerOf(page).evaluate((banner) =>
+        Promise.all(banner.getAnimations({ subtree: true }).map(({ finished }) => finished)),
+      );
+      await waitUntilIdle(page);
       expect(await page.evaluate(() => (window as unknown as { seen: { shift: number } }).seen.shift)).toBeLessThan(
         0.001,
       );
@@ -237,7 +247,9 @@ test.describe('a visitor who', () => {
     async ({ page, site }) => {
       const told = listen(page, site);
       const measured: string[] = [];
-      page.on('request', (request) => void (request.url().includes('web-vitals') && measured.push(request.url())));
+      page.on('requestfinished', (request) => {
+        if (request.url().includes('web-vitals')) measured.push(request.url());
+      });
       await page.goto(`${site}/sobre`);
       await expect(bannerOf(page)).toBeVisible();
       expect([told.views, measured]).toEqual([[], []]);
@@ -250,11 +262,10 @@ test.describe('a visitor who', () => {
       await page.goto(`${site}/buscar?q=segredo`);
       await expect.poll(() => told.views).toEqual(['/sobre', '/privacidade', '/buscar']);
       await expect.poll(() => measured.length).toBe(2);
-      await page.waitForLoadState('networkidle');
       await waitForPaint(page);
       // The largest paint is final with the first user input, and only a real key counts.
       await page.keyboard.press('Shift');
-      await page.waitForTimeout(500);
+      await waitUntilIdle(page);
       await goOutOfSight(page);
       // INP too, if the browser has a value for it.
       await expect.poll(() => told.vitals).toEqual(expect.arrayContaining(['CLS', 'FCP', 'LCP', 'TTFB']));
@@ -279,10 +290,9 @@ test.describe('a visitor who', () => {
     for (const tab of [page, other]) {
       await tab.getByRole('banner').getByRole('link').first().click();
       await expect(tab).toHaveURL(`${site}/`);
-      await tab.waitForTimeout(500);
-      await tab.goto(`${site}/colecoes`);
+      await waitUntilIdle(tab);
+      await openPage(tab, `${site}/colecoes`);
     }
-    await page.waitForTimeout(500);
     expect([told.views, toldByOther.views, told.vitals, toldByOther.vitals]).toEqual([
       ['/sobre'],
       ['/privacidade'],
@@ -373,7 +383,6 @@ test.describe('without JavaScript', () => {
 
   test('there is no banner, and nothing to refuse', ON_A_PHONE, async ({ page, site }) => {
     await page.goto(`${site}/privacidade`);
-    await page.waitForTimeout(1_500);
     await expect(page.getByText(TITLE)).toHaveCount(0);
     await expect(page.getByText('Não definidos')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Alterar Preferência' })).toHaveCount(0);
@@ -418,7 +427,9 @@ test('the policy names every key a browser ever stores, and no other', ON_A_PHON
   await page.getByRole('button', { name: 'Alterar Preferência' }).click();
   await page.reload();
   await answer(page, 'Aceitar');
-  await page.waitForTimeout(500);
+  const named = privacy.keysRows.map(([key]) => key).toSorted();
+  await expect.poll(() => look().then(() => [...held].toSorted())).toEqual(named);
+  await waitUntilIdle(page);
   await look();
-  expect([...held].toSorted()).toEqual(privacy.keysRows.map(([key]) => key).toSorted());
+  expect([...held].toSorted()).toEqual(named);
 });

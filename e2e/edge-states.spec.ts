@@ -1,6 +1,12 @@
 import type { Page } from '@playwright/test';
 import { LONG_WORD, LONG_WORDS, type OddFixture } from './odd-fixtures.ts';
-import { test as base, expect, expectAccessible, expectNoSidewaysScrollAtAnyWidth } from './visitor.ts';
+import {
+  test as base,
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  expectNoSidewaysScrollAtAnyWidth,
+} from './visitor.ts';
 
 /** The `visitor` fixture on one of the sites of odd-fixtures.ts. */
 const test = base.extend<{ fixture: OddFixture }>({
@@ -15,7 +21,7 @@ interface State {
   path: string;
   words: readonly string[];
   status?: number;
-  /** Runs axe on it; pages built like one that is already checked are spared. */
+  /** Checked by axe and at every width; pages built like such a one only for their words. */
   isLookedAt?: boolean;
 }
 
@@ -28,8 +34,22 @@ async function expectState(page: Page, site: string, state: State, status = 200)
   for (const word of state.words) await expect(page.getByRole('main')).toContainText(word);
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
   await expect(page.locator('body')).not.toContainText(/undefined|null|NaN|\[object/);
+  await expectNoSidewaysScroll(page);
+  if (!state.isLookedAt) return;
   await expectNoSidewaysScrollAtAnyWidth(page);
-  if (state.isLookedAt) await expectAccessible(page);
+  await expectAccessible(page);
+}
+
+/** One test for each state that axe checks, and one that opens all the others; %s is the path. */
+function testStates(title: string, states: readonly State[], status = 200): void {
+  for (const state of states.filter(({ isLookedAt }) => isLookedAt)) {
+    test(title.replace('%s', state.path), ({ page, site }) => expectState(page, site, state, status));
+  }
+  test(title.replace('%s', 'a page like one of these'), async ({ page, site }) => {
+    test.slow();
+    const others = states.filter(({ isLookedAt }) => !isLookedAt);
+    for (const state of others) await test.step(state.path, () => expectState(page, site, state, status));
+  });
 }
 
 const EMPTY: readonly State[] = [
@@ -118,34 +138,23 @@ const HOME_FAILURE = looked('/', LOADING_FAILED, 'Todas as tentativas de carrega
 
 test.describe('a catalogue on its first day', () => {
   test.use({ fixture: 'empty' });
-  for (const state of EMPTY) {
-    test(`with nothing to show ${state.path} says so`, ({ page, site }) => expectState(page, site, state));
-  }
+  testStates('with nothing to show %s says so', EMPTY);
 });
 
 test.describe('a catalogue with extreme titles', () => {
   test.use({ fixture: 'odd' });
-  for (const state of ODD) {
-    test(`a name of 300 letters and no picture leave ${state.path} whole`, ({ page, site }) =>
-      expectState(page, site, state));
-  }
+  testStates('a name of 300 letters and no picture leave %s whole', ODD);
 });
 
 test.describe('a bug of ours', () => {
   test.use({ fixture: 'broken' });
-  for (const state of FAILURES) {
-    test(`behind ${state.path} is reported without internal details`, ({ page, site }) =>
-      expectState(page, site, state, 500));
-  }
+  testStates('behind %s is reported without internal details', FAILURES, 500);
 });
 
 test.describe('with neither database nor TMDB', () => {
   test.use({ fixture: 'mute' });
   const others = [...FAILURES, ...DETAIL_FAILURES].map((failure) => ({ ...failure, isLookedAt: false }));
-  for (const state of [HOME_FAILURE, ...others]) {
-    test(`${state.path} says that it failed and offers to try again`, ({ page, site }) =>
-      expectState(page, site, state, 503));
-  }
+  testStates('%s says that it failed and offers to try again', [HOME_FAILURE, ...others], 503);
 });
 
 test.describe('with TMDB and no database', () => {

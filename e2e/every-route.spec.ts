@@ -1,4 +1,4 @@
-import { expect, expectAccessible, expectNoSidewaysScrollAtAnyWidth, ON_A_PHONE, test } from './visitor.ts';
+import { expect, expectAccessible, expectNoSidewaysScrollAtAnyWidth, IN_ALL, ON_A_PHONE, test } from './visitor.ts';
 
 interface Route {
   path: string;
@@ -26,7 +26,7 @@ const OF_EACH_MAKE: readonly Route[] = [
   at('/privacidade'),
   at('/nada', 404),
 ];
-/** …and pages with the same layout as one of them, tested only on the phone, which also checks all widths. */
+/** …and pages with the same layout as one of them, tested only on the phone, which also checks all widths, and not in each check. */
 const OF_THE_SAME_MAKE: readonly Route[] = [
   at('/filmes?genero=drama&ordenacao=mais-antigos&pagina=2'),
   at('/filmes/em-cartaz'),
@@ -52,9 +52,11 @@ const OF_THE_SAME_MAKE: readonly Route[] = [
   at('/filmes?pagina=400', 404),
 ];
 
+const ON_A_PHONE_IN_ALL = { tag: [ON_A_PHONE.tag, IN_ALL] };
+
 for (const [routes, where] of [
   [OF_EACH_MAKE, {}],
-  [OF_THE_SAME_MAKE, ON_A_PHONE],
+  [OF_THE_SAME_MAKE, ON_A_PHONE_IN_ALL],
 ] as const) {
   for (const { path, status } of routes) {
     test(

@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
 import { demoCollections } from '../demo/editorial/collections.ts';
+import { AUTOCOMPLETE_DEBOUNCE_MS, SAMPLE_TYPING_MS } from '../src/shared/domain/limits.ts';
+import { openPage, waitUntilHydrated, waitUntilIdle } from './open-page.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, ON_A_DESKTOP, test } from './visitor.ts';
 
 /** From the widest supported screen to the smallest phone. */
@@ -14,7 +16,7 @@ async function openSearchField(page: Page) {
 
 test.describe('the front page', () => {
   test('has its sections in order, is accessible, and scrolls in one direction only', async ({ page, site }) => {
-    await page.goto(site, { waitUntil: 'networkidle' });
+    await openPage(page, site);
     const headings = await page.getByRole('main').getByRole('heading', { level: 2 }).allTextContents();
     const sections = ['No Hype', 'Explorar por Gênero', 'Estreias nos Streamings', 'Filmes em Cartaz', 'Top 10 Filmes'];
     const rest = ['Top 10 Séries', 'Por Onde Assistir', 'Famosos em Foco'];
@@ -30,7 +32,7 @@ test.describe('the front page', () => {
     'features films and series in turn, each with its badge and the way to it',
     ON_A_DESKTOP,
     async ({ page, site }) => {
-      await page.goto(site, { waitUntil: 'networkidle' });
+      await openPage(page, site);
       const block = page.getByRole('region', { name: 'Lançamentos em destaque', exact: true });
       await expect(block.getByText(/^NOVIDADE: /)).toHaveText([
         'NOVIDADE: FILME',
@@ -47,7 +49,7 @@ test.describe('the front page', () => {
   );
 
   test('leads to all of each list', ON_A_DESKTOP, async ({ page, site }) => {
-    await page.goto(site, { waitUntil: 'networkidle' });
+    await openPage(page, site);
     for (const [name, path] of [
       ['Ver Todos: No Hype', '/filmes/tendencias'],
       ['Séries em alta', '/series/tendencias'],
@@ -62,10 +64,18 @@ test.describe('the front page', () => {
 
 test.describe('the search field of every page', () => {
   test('suggests after two letters, and the arrows and Enter open the marked suggestion', async ({ page, site }) => {
-    await page.goto(`${site}/sobre`, { waitUntil: 'networkidle' });
+    await page.clock.install();
+    await openPage(page, `${site}/sobre`);
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      // The list's own code loads when the field gets the focus.
+      if (!request.url().includes('/assets/')) asked.push(request.url());
+    });
     const field = await openSearchField(page);
     await field.fill('b');
-    await page.waitForTimeout(600);
+    await page.clock.runFor(AUTOCOMPLETE_DEBOUNCE_MS * 2);
+    await waitUntilIdle(page);
+    expect(asked).toEqual([]);
     await expect(page.getByRole('option')).toHaveCount(0);
     await field.fill('bacu');
     await expect(page.getByRole('option', { name: 'Bacurau' })).toBeVisible();
@@ -82,7 +92,7 @@ test.describe('the search field of every page', () => {
     'says that nothing was found, closes with Escape and by a click elsewhere',
     ON_A_DESKTOP,
     async ({ page, site }) => {
-      await page.goto(`${site}/sobre`, { waitUntil: 'networkidle' });
+      await openPage(page, `${site}/sobre`);
       const field = await openSearchField(page);
       await field.fill('zzqqxx');
       const status = page.getByRole('banner').getByText('Nenhum resultado', { exact: true });
@@ -100,7 +110,7 @@ test.describe('the search field of every page', () => {
   );
 
   test('a slash brings the visitor to it', ON_A_DESKTOP, async ({ page, site }) => {
-    await page.goto(`${site}/sobre`, { waitUntil: 'networkidle' });
+    await openPage(page, `${site}/sobre`);
     await page.keyboard.press('/');
     await expect(page.getByRole('banner').getByRole('combobox').last()).toBeFocused();
   });
@@ -111,7 +121,7 @@ test.describe('the page of the search', () => {
     'types sample titles until the visitor types, and ignores a blank question',
     ON_A_DESKTOP,
     async ({ page, site }) => {
-      await page.goto(`${site}/buscar`, { waitUntil: 'networkidle' });
+      await openPage(page, `${site}/buscar`);
       const field = page.getByLabel('PESQUISE POR:');
       const sample = field.locator('+ span');
       const first = await sample.innerText();
@@ -128,7 +138,7 @@ test.describe('the page of the search', () => {
   );
 
   test('groups what it found, is noindex, and is accessible', async ({ page, site }) => {
-    await page.goto(`${site}/buscar?q=ma`, { waitUntil: 'networkidle' });
+    await openPage(page, `${site}/buscar?q=ma`);
     await expect(page.getByRole('main').getByRole('heading', { level: 2, name: 'Filmes' })).toBeVisible();
     await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex, follow');
     await expectAccessible(page);
@@ -156,9 +166,11 @@ test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
   test('the sample does not move', ON_A_DESKTOP, async ({ page, site }) => {
-    await page.goto(`${site}/buscar`, { waitUntil: 'networkidle' });
+    await page.clock.install();
+    await openPage(page, `${site}/buscar`);
     const sample = page.getByLabel('PESQUISE POR:').locator('+ span');
-    await page.waitForTimeout(2_000);
+    await page.clock.runFor(SAMPLE_TYPING_MS.pauseTyped * 2);
+    await waitUntilIdle(page);
     await expect(sample).toHaveText('O Agente Secreto');
   });
 });
@@ -166,7 +178,7 @@ test.describe('with reduced motion', () => {
 test.describe('collections', () => {
   test('are listed, and one in chronological order shows that order', async ({ page, site }) => {
     const [saga] = demoCollections.filter(({ isChronological }) => isChronological);
-    await page.goto(`${site}/colecoes`, { waitUntil: 'networkidle' });
+    await openPage(page, `${site}/colecoes`);
     await expectAccessible(page);
     await expectNoSidewaysScroll(page);
     await page.getByRole('link', { name: `Ver a coleção ${saga?.name}` }).click();
@@ -192,7 +204,7 @@ test.describe('collections', () => {
 
 test.describe('about the site', () => {
   test('five questions open and close, and the sources are named', ON_A_DESKTOP, async ({ page, site }) => {
-    await page.goto(`${site}/sobre`, { waitUntil: 'networkidle' });
+    await openPage(page, `${site}/sobre`);
     await expect(page.locator('main details')).toHaveCount(5);
     await page.getByText('Existe um aplicativo?').click();
     await expect(page.getByText('O site funciona em qualquer celular')).toBeVisible();
@@ -205,10 +217,11 @@ test.describe('about the site', () => {
     'the privacy page shows what was chosen about cookies, and takes it back',
     ON_A_DESKTOP,
     async ({ page, site }) => {
-      await page.goto(`${site}/privacidade`, { waitUntil: 'networkidle' });
+      await openPage(page, `${site}/privacidade`);
       await expect(page.getByText('Não definidos')).toBeVisible();
       await page.evaluate(() => localStorage.setItem('cookie-choice', 'accepted'));
-      await page.reload({ waitUntil: 'networkidle' });
+      await page.reload();
+      await waitUntilHydrated(page);
       await expect(page.getByText('Aceitos')).toBeVisible();
       await page.getByRole('button', { name: 'Alterar Preferência' }).click();
       await expect(page.getByText('Não definidos')).toBeVisible();

@@ -1,4 +1,5 @@
 import { demoMovies } from '../demo/movies.ts';
+import { openPage } from './open-page.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './visitor.ts';
 
 /** The demo's most popular film, which is always on the home page. */
@@ -9,7 +10,7 @@ const popular = {
 };
 
 test('the home page has a headline, films, and a link to each', async ({ page, site }) => {
-  await page.goto(site, { waitUntil: 'networkidle' });
+  await openPage(page, site);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('O melhor do cinema e streaming em um só lugar');
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
@@ -19,7 +20,7 @@ test('the home page has a headline, films, and a link to each', async ({ page, s
 
 test('on a narrow screen the menu repeats the navigation, and Escape closes it', async ({ page, site }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto(site, { waitUntil: 'networkidle' });
+  await openPage(page, site);
   await page.getByRole('banner').locator('summary, button').first().click();
   await expect(page.getByRole('link', { name: 'Plataformas' }).first()).toBeVisible();
   await expectAccessible(page);

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { launchOptions } from './chromium.ts';
+import { openPage } from './open-page.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, ON_A_DESKTOP, test } from './visitor.ts';
 
 test.use({ launchOptions });
@@ -17,7 +18,7 @@ const position = (page: Page) => viewer(page).getByRole('status').first();
 const zoom = (page: Page) => viewer(page).locator('output');
 
 async function openViewer(page: Page, site: string, address = FILM): Promise<Locator> {
-  await page.goto(site + address, { waitUntil: 'networkidle' });
+  await openPage(page, site + address);
   const first = thumbnails(page).first();
   await first.click();
   await expect(viewer(page)).toBeVisible();
@@ -61,7 +62,7 @@ test.describe('the viewer of pictures', () => {
   }) => {
     const asked: string[] = [];
     page.on('request', (request) => asked.push(request.url()));
-    await page.goto(site + FILM, { waitUntil: 'networkidle' });
+    await openPage(page, site + FILM);
     expect(asked.filter((url) => url.includes('/lightbox-'))).toEqual([]);
     await thumbnails(page).first().click();
     await expect(position(page)).toHaveText('1 de 7');
@@ -135,7 +136,7 @@ test.describe('the viewer of pictures', () => {
     'of a portrait that is the only photo has nothing to turn to, and no gallery shows it twice',
     ON_A_DESKTOP,
     async ({ page, site }) => {
-      await page.goto(site + OF_ONE_PHOTO, { waitUntil: 'networkidle' });
+      await openPage(page, site + OF_ONE_PHOTO);
       await expect(thumbnails(page)).toHaveCount(0);
       await page.getByRole('link', { name: 'Retrato de James Caan' }).click();
       await expect(position(page)).toHaveText('1 de 1');
@@ -151,7 +152,7 @@ test.describe('the viewer of pictures', () => {
     'opens at the last of what the gallery shows, for who wants the others',
     ON_A_DESKTOP,
     async ({ page, site }) => {
-      await page.goto(site + FILM, { waitUntil: 'networkidle' });
+      await openPage(page, site + FILM);
       const last = thumbnails(page).last();
       await expect(last).toHaveAccessibleName(/Ver mais \d+ imagens$/);
       const shown = await thumbnails(page).count();
@@ -201,7 +202,7 @@ test.describe('the viewer of pictures', () => {
 
   test('says so when a picture does not come', ON_A_DESKTOP, async ({ page, site, mishaps }) => {
     await page.route('**/img/backdrop/w1280/**', (route) => route.abort());
-    await page.goto(site + FILM, { waitUntil: 'networkidle' });
+    await openPage(page, site + FILM);
     mishaps.splice(0);
     await thumbnails(page).first().click();
     await expect(viewer(page).getByRole('alert')).toHaveText('Erro ao carregar imagem');

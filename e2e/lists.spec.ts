@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { openPage } from './open-page.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, ON_A_DESKTOP, test } from './visitor.ts';
 
 /** One screen of each layout, with its heading. */
@@ -37,7 +38,7 @@ const paginator = (page: Page) => page.getByRole('navigation', { name: 'Paginaç
 
 for (const [path, heading] of SCREENS) {
   test(`${path} is whole, and says where it is`, ON_A_DESKTOP, async ({ page, site }) => {
-    const response = await page.goto(site + path, { waitUntil: 'networkidle' });
+    const response = await openPage(page, site + path);
     expect(response?.status()).toBe(200);
     expect(response?.headers()['cache-control']).toContain('s-maxage=');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
@@ -56,7 +57,7 @@ test('every other list has its own heading and a way back', ON_A_DESKTOP, async 
 });
 
 test('a genre is browsed with filters to its third page and back', async ({ page, site }) => {
-  await page.goto(`${site}/filmes/genero/drama-18`, { waitUntil: 'networkidle' });
+  await openPage(page, `${site}/filmes/genero/drama-18`);
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
   const mostPopular = (await cards(page).first().getAttribute('href')) ?? '';
   await page.getByLabel('Ordenar por').selectOption('Mais antigos');
@@ -87,7 +88,7 @@ test(
   'another choice begins at the first page, and a default leaves no trace in the address',
   ON_A_DESKTOP,
   async ({ page, site }) => {
-    await page.goto(`${site}/filmes?genero=drama&pagina=2`, { waitUntil: 'networkidle' });
+    await openPage(page, `${site}/filmes?genero=drama&pagina=2`);
     await page.getByLabel('Gênero').selectOption('Crime');
     await expect(page).toHaveURL(`${site}/filmes?genero=crime`);
     await page.getByLabel('Gênero').selectOption('Todos os gêneros');
@@ -96,7 +97,7 @@ test(
 );
 
 test('a year offers the last ten and all of them, and names the page', ON_A_DESKTOP, async ({ page, site }) => {
-  await page.goto(`${site}/filmes/genero/drama-18`, { waitUntil: 'networkidle' });
+  await openPage(page, `${site}/filmes/genero/drama-18`);
   const years = await page.getByLabel('Ano').locator('option').allInnerTexts();
   expect(years).toHaveLength(11);
   expect(years[0]).toBe('Todos');
@@ -106,7 +107,7 @@ test('a year offers the last ten and all of them, and names the page', ON_A_DESK
 });
 
 test('the paginator can be walked with the keyboard, and keeps the focus', async ({ page, site }) => {
-  await page.goto(`${site}/filmes`, { waitUntil: 'networkidle' });
+  await openPage(page, `${site}/filmes`);
   const previous = paginator(page).getByRole('link', { name: 'Anterior' });
   await expect(previous).toHaveAttribute('aria-disabled', 'true');
   await paginator(page).getByRole('link', { name: 'Página 1', exact: true }).focus();
@@ -123,7 +124,7 @@ test('the paginator can be walked with the keyboard, and keeps the focus', async
 });
 
 test('a platform remembers the page of each tab', async ({ page, site }) => {
-  await page.goto(`${site}/plataformas/netflix?pageFilmes=2`, { waitUntil: 'networkidle' });
+  await openPage(page, `${site}/plataformas/netflix?pageFilmes=2`);
   const tabs = page.getByRole('navigation', { name: 'Filmes ou séries' });
   await tabs.getByRole('link', { name: 'Séries' }).click();
   await expect(page).toHaveURL(`${site}/plataformas/netflix?tipo=tv&pageFilmes=2`);

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { demoCollections } from '../demo/editorial/collections.ts';
 import { declineCookies, expectArrival } from './navigation-watch.ts';
+import { openPage } from './open-page.ts';
 import { expect, ON_A_DESKTOP, test } from './visitor.ts';
 
 test.beforeEach(({ page }) => declineCookies(page));
@@ -37,7 +38,7 @@ test(
   'header, list, paginator: a film on the second page is opened by keys alone',
   ON_A_DESKTOP,
   async ({ page, site }) => {
-    await page.goto(site, { waitUntil: 'networkidle' });
+    await openPage(page, site);
     await page.keyboard.press('Tab');
     await expect(page.getByRole('link', { name: 'Pular para o conteúdo' })).toBeFocused();
     await tabTo(page, 'Filmes');
@@ -67,7 +68,7 @@ test('a rail is walked card by card, and its arrows do not lose the focus at its
   site,
   isMobile,
 }) => {
-  await page.goto(site, { waitUntil: 'networkidle' });
+  await openPage(page, site);
   const rail = page.getByRole('region', { name: 'No Hype' });
   const cards = rail.getByRole('listitem').getByRole('link');
   await cards.first().focus();
@@ -94,7 +95,7 @@ async function isInView(card: Locator): Promise<boolean> {
 }
 
 test('suggestions follow the keys of a combobox', async ({ page, site, isMobile }) => {
-  await page.goto(`${site}/sobre`, { waitUntil: 'networkidle' });
+  await openPage(page, `${site}/sobre`);
   if (isMobile) await page.getByRole('banner').getByRole('link', { name: 'Buscar' }).press('Enter');
   else await page.keyboard.press('/');
   const field = page.getByRole('banner').getByRole('combobox').filter({ visible: true });
@@ -133,7 +134,7 @@ test('suggestions follow the keys of a combobox', async ({ page, site, isMobile 
 });
 
 test('a film is found by typing and opened from the list', async ({ page, site, isMobile }) => {
-  await page.goto(`${site}/sobre`, { waitUntil: 'networkidle' });
+  await openPage(page, `${site}/sobre`);
   if (isMobile) await page.getByRole('banner').getByRole('link', { name: 'Buscar' }).press('Enter');
   else await page.keyboard.press('/');
   await page.keyboard.type('cidade de deu');
@@ -144,7 +145,7 @@ test('a film is found by typing and opened from the list', async ({ page, site, 
 });
 
 test('the tabs of a genre are links, and the one that is open says so', ON_A_DESKTOP, async ({ page, site }) => {
-  await page.goto(`${site}/generos/drama`, { waitUntil: 'networkidle' });
+  await openPage(page, `${site}/generos/drama`);
   const tabs = page.getByRole('navigation', { name: 'Filmes ou séries' });
   await tabs.getByRole('link', { name: 'Filmes' }).focus();
   await page.keyboard.press('Tab');
@@ -157,7 +158,7 @@ test('the tabs of a genre are links, and the one that is open says so', ON_A_DES
 
 test('a collection is opened, and left again for the list it came from', ON_A_DESKTOP, async ({ page, site }) => {
   const [collection] = demoCollections;
-  await page.goto(`${site}/colecoes`, { waitUntil: 'networkidle' });
+  await openPage(page, `${site}/colecoes`);
   await page.getByRole('link', { name: `Ver a coleção ${collection?.name}` }).press('Enter');
   await expectArrival(page, collection?.titleH1 ?? '');
   await page.keyboard.press('Shift+Tab');

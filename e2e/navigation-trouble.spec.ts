@@ -7,6 +7,7 @@ import {
   markDocument,
   watchData,
 } from './navigation-watch.ts';
+import { holdRequests, openPage } from './open-page.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './visitor.ts';
 
 const DATA = /[.]data(?:[?]|$)/;
@@ -30,15 +31,8 @@ test.describe('a slow page', () => {
     ['/colecoes', 8, 8],
   ] as const) {
     test(`${path} is drawn in boxes, from its top, until it is there`, async ({ page, site, isMobile }) => {
-      await page.goto(`${site}/sobre`, { waitUntil: 'networkidle' });
-      let answer = () => {};
-      const held = new Promise<void>((resolve) => {
-        answer = resolve;
-      });
-      await page.route(DATA, async (route) => {
-        await held;
-        await route.continue();
-      });
+      await openPage(page, `${site}/sobre`);
+      const release = await holdRequests(page, DATA);
       await goTo(page, path);
       const drawing = page.getByRole('main').locator('[aria-busy="true"]');
       await expect(drawing.getByText('Carregando...')).toBeVisible();
@@ -48,37 +42,35 @@ test.describe('a slow page', () => {
       expect(await page.evaluate(() => window.scrollY)).toBe(0);
       await expectNoSidewaysScroll(page);
       await expectAccessible(page);
-      answer();
+      release();
       await expectArrival(page, /./);
       await expect(drawing).toHaveCount(0);
     });
   }
 
   test('a film has a place for its poster, its name and six others like it', async ({ page, site }) => {
-    await page.goto(`${site}/filmes`, { waitUntil: 'networkidle' });
-    await page.route(DATA, async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 2_000));
-      await route.continue();
-    });
+    await openPage(page, `${site}/filmes`);
+    const release = await holdRequests(page, DATA);
     await page.getByRole('main').locator('a[href^="/filme/"]').first().click();
     const drawing = page.getByRole('main').locator('[aria-busy="true"]');
     await expect(drawing.getByText('Carregando...')).toBeVisible();
     const kin = drawing.locator('> div').last();
     await expect(kin.locator('[aria-hidden="true"] > div > div:nth-child(3)')).toHaveCount(6);
     await expectNoSidewaysScroll(page);
+    release();
     await expectArrival(page, /./);
   });
 });
 
 test.describe('a page we cannot give', () => {
   test('says that the connection failed, and another try needs no new document', async ({ page, site, mishaps }) => {
-    await page.goto(`${site}/sobre`, { waitUntil: 'networkidle' });
+    await openPage(page, `${site}/sobre`);
     await markDocument(page);
     const asked = watchData(page);
     await page.route(DATA, (route) => route.abort('connectionrefused'));
     await goTo(page, '/series');
     const alert = page.getByRole('main').getByRole('alert');
-    await expect(alert).toContainText('Erro de conexão com o servidor', { timeout: 15_000 });
+    await expect(alert).toContainText('Erro de conexão com o servidor');
     await expectArrival(page, 'Erro ao carregar dados');
     // One request and two retries.
     expect(asked).toEqual(['/series', '/series', '/series']);
@@ -92,24 +84,22 @@ test.describe('a page we cannot give', () => {
   });
 
   test('says what could not be loaded when the fault is ours', async ({ page, site, mishaps }) => {
-    await page.goto(`${site}/sobre`, { waitUntil: 'networkidle' });
+    await openPage(page, `${site}/sobre`);
     await page.route(DATA, (route) => route.fulfill({ status: 503, body: 'busy' }));
     await goTo(page, '/generos');
     const alert = page.getByRole('main').getByRole('alert');
-    await expect(alert).toContainText('Erro ao carregar gêneros', { timeout: 15_000 });
+    await expect(alert).toContainText('Erro ao carregar gêneros');
     await expect(alert.getByRole('link', { name: 'Tentar Novamente' })).toHaveAttribute('href', '/generos');
     forgiveLostRequests(mishaps);
   });
 
   test('does not lose the query of a failed search', async ({ page, site, mishaps }) => {
-    await page.goto(`${site}/buscar`, { waitUntil: 'networkidle' });
+    await openPage(page, `${site}/buscar`);
     await page.route(DATA, (route) => route.abort('connectionrefused'));
     await page.getByLabel('PESQUISE POR:').fill('cidade de deus');
     await page.getByLabel('PESQUISE POR:').press('Enter');
     const main = page.getByRole('main');
-    await expect(main.getByRole('alert')).toHaveText('Erro ao buscar: Erro de conexão com o servidor', {
-      timeout: 15_000,
-    });
+    await expect(main.getByRole('alert')).toHaveText('Erro ao buscar: Erro de conexão com o servidor');
     await expect(main.getByRole('textbox')).toHaveValue('cidade de deus');
     await page.unroute(DATA);
     await main.getByRole('textbox').press('Enter');
@@ -125,7 +115,7 @@ test.describe('without a network', () => {
     context,
     mishaps,
   }) => {
-    await page.goto(`${site}/generos`, { waitUntil: 'networkidle' });
+    await openPage(page, `${site}/generos`);
     await markDocument(page);
     await goTo(page, '/colecoes');
     await expectArrival(page, 'Coleções');

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { PREFETCH_AFTER_MS } from '../src/shared/domain/limits.ts';
 import {
   declineCookies,
   expectArrival,
@@ -7,6 +8,7 @@ import {
   scrollOf,
   watchData,
 } from './navigation-watch.ts';
+import { openPage, waitUntilIdle } from './open-page.ts';
 import { expect, ON_A_DESKTOP, ON_A_PHONE, test } from './visitor.ts';
 
 const films = (page: Page) => page.getByRole('main').locator('a[href^="/filme/"]');
@@ -24,7 +26,7 @@ test.beforeEach(({ page }) => declineCookies(page));
 
 test.describe('a page opened in the page', () => {
   test('has the keyboard on its heading, is announced, and begins at its top', async ({ page, site }) => {
-    await page.goto(`${site}/filmes`, { waitUntil: 'networkidle' });
+    await openPage(page, `${site}/filmes`);
     await markDocument(page);
     await expect(page.locator('body')).toBeFocused();
 
@@ -52,7 +54,7 @@ test.describe('a page opened in the page', () => {
     'shows the visitor who comes back what they left, and sends no request for it',
     ON_A_DESKTOP,
     async ({ page, site }) => {
-      await page.goto(`${site}/filmes`, { waitUntil: 'networkidle' });
+      await openPage(page, `${site}/filmes`);
       const asked = watchData(page);
       const card = films(page).nth(12);
       await card.scrollIntoViewIfNeeded();
@@ -73,7 +75,7 @@ test.describe('a page opened in the page', () => {
   );
 
   test('that came with the document is not asked for again by a link to it', ON_A_DESKTOP, async ({ page, site }) => {
-    await page.goto(`${site}/generos`, { waitUntil: 'networkidle' });
+    await openPage(page, `${site}/generos`);
     const asked = watchData(page);
     await goTo(page, 'Coleções');
     await expectArrival(page, 'Coleções');
@@ -87,7 +89,7 @@ test.describe('a page opened in the page', () => {
     ON_A_DESKTOP,
     async ({ page, site }) => {
       await page.clock.install();
-      await page.goto(`${site}/filmes`, { waitUntil: 'networkidle' });
+      await openPage(page, `${site}/filmes`);
       const asked = watchData(page);
       await goTo(page, 'Gêneros');
       await expectArrival(page, 'Gêneros');
@@ -108,7 +110,7 @@ test.describe('another page of the same list', () => {
     page,
     site,
   }) => {
-    await page.goto(`${site}/filmes/genero/drama-18`, { waitUntil: 'networkidle' });
+    await openPage(page, `${site}/filmes/genero/drama-18`);
     await markDocument(page);
     await page.getByLabel('Ordenar por').focus();
     await page.getByLabel('Ordenar por').selectOption('Mais antigos');
@@ -135,7 +137,7 @@ test.describe('another page of the same list', () => {
   });
 
   test('another year changes what the page is called, and that is announced', ON_A_DESKTOP, async ({ page, site }) => {
-    await page.goto(`${site}/filmes/genero/drama-18`, { waitUntil: 'networkidle' });
+    await openPage(page, `${site}/filmes/genero/drama-18`);
     const year = (await page.getByLabel('Ano').locator('option').nth(1).innerText()).trim();
     await page.getByLabel('Ano').focus();
     await page.getByLabel('Ano').selectOption(year);
@@ -149,7 +151,7 @@ test.describe('a link a visitor means', () => {
   for (const sign of ['pointer', 'focus', 'finger'] as const) {
     test(`by ${sign} is fetched ahead, and opening it asks for nothing`, async ({ page, site, isMobile }) => {
       test.skip(isMobile ? sign === 'pointer' : sign === 'finger', 'the other screen has it');
-      await page.goto(`${site}/filmes`, { waitUntil: 'networkidle' });
+      await openPage(page, `${site}/filmes`);
       const asked = watchData(page);
       const card = films(page).nth(1);
       const film = (await card.getAttribute('href')) ?? '';
@@ -169,11 +171,13 @@ test.describe('a link a visitor means', () => {
   }
 
   test('only to scroll past it is not', ON_A_PHONE, async ({ page, site }) => {
-    await page.goto(`${site}/filmes`, { waitUntil: 'networkidle' });
+    await page.clock.install();
+    await openPage(page, `${site}/filmes`);
     const asked = watchData(page);
     await films(page).nth(1).dispatchEvent('touchstart');
     await films(page).nth(1).dispatchEvent('touchmove');
-    await page.waitForTimeout(500);
+    await page.clock.runFor(PREFETCH_AFTER_MS * 2);
+    await waitUntilIdle(page);
     expect(asked).toEqual([]);
   });
 
@@ -193,12 +197,14 @@ test.describe('a link a visitor means', () => {
   ] as const) {
     test(`is left alone for a visitor who ${who}`, ON_A_DESKTOP, async ({ page, site }) => {
       await page.addInitScript(prepare);
-      await page.goto(`${site}/filmes`, { waitUntil: 'networkidle' });
+      await page.clock.install();
+      await openPage(page, `${site}/filmes`);
       const asked = watchData(page);
       const card = films(page).nth(1);
       await card.focus();
       await card.hover();
-      await page.waitForTimeout(500);
+      await page.clock.runFor(PREFETCH_AFTER_MS * 2);
+      await waitUntilIdle(page);
       expect(asked).toEqual([]);
       await card.click();
       await expect(page).toHaveURL(/[/]filme[/]/);
@@ -212,11 +218,11 @@ test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
   test('a new page is at its top at once', ON_A_DESKTOP, async ({ page, site }) => {
-    await page.goto(`${site}/filmes`, { waitUntil: 'networkidle' });
+    await openPage(page, `${site}/filmes`);
     await films(page).nth(10).scrollIntoViewIfNeeded();
-    await page.evaluate(async () => {
-      // The browser reports that scrolling with the next frame.
-      await new Promise((resolve) => setTimeout(resolve, 200));
+    // The browser reports that scrolling with the next frame.
+    await waitUntilIdle(page);
+    await page.evaluate(() => {
       const seen = Object.assign(window, { seen: [] as number[] }).seen;
       window.addEventListener('scroll', () => seen.push(window.scrollY));
     });
@@ -232,7 +238,7 @@ test(
   'on a phone the menu closes when a link in it is followed, and Escape gives the keyboard back',
   ON_A_PHONE,
   async ({ page, site }) => {
-    await page.goto(`${site}/sobre`, { waitUntil: 'networkidle' });
+    await openPage(page, `${site}/sobre`);
     const burger = page.getByRole('banner').locator('summary').first();
     const menu = page.getByRole('navigation', { name: 'Menu' });
     await burger.press('Enter');

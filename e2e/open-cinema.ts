@@ -4,7 +4,7 @@ import { createLog } from '../src/server/infra/log.ts';
 import { migrate } from '../src/server/infra/migrate.ts';
 import { saveRanking } from '../src/server/lists/index.ts';
 import { syncMovie } from '../src/server/sync/sync-movie.ts';
-import { openTicketSource } from '../src/server/tickets/open-ticket-source.ts';
+import { openTicketSource } from '../src/server/tickets/json-feed.ts';
 import { syncTickets } from '../src/server/tickets/sync-tickets.ts';
 import type { Stack } from '../tools/stack.ts';
 

@@ -1,3 +1,4 @@
+import { openPage } from './open-page.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, ON_A_DESKTOP, test } from './visitor.ts';
 
 const MOURA = '/pessoa/wagner-moura-52583';
@@ -8,7 +9,7 @@ test.describe('the page of a person', () => {
     page,
     site,
   }) => {
-    await page.goto(site + MOURA, { waitUntil: 'networkidle' });
+    await openPage(page, site + MOURA);
     await expect(page).toHaveTitle('Wagner Moura: filmes e séries - Lanterninha');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Wagner Moura');
     await expect(page.getByText('Atuação', { exact: true })).toBeVisible();
@@ -25,7 +26,7 @@ test.describe('the page of a person', () => {
     page,
     site,
   }) => {
-    await page.goto(site + MOURA, { waitUntil: 'networkidle' });
+    await openPage(page, site + MOURA);
     await page.evaluate(() => Object.assign(window, { sameDocument: true }));
     const card = page
       .getByRole('region', { name: productions })
@@ -38,7 +39,7 @@ test.describe('the page of a person', () => {
   });
 
   test('is reached from the cast of a film', ON_A_DESKTOP, async ({ page, site }) => {
-    await page.goto(`${site}/filme/o-agente-secreto-2025-1220564`, { waitUntil: 'networkidle' });
+    await openPage(page, `${site}/filme/o-agente-secreto-2025-1220564`);
     await page
       .getByRole('region', { name: /^Elenco de/ })
       .getByRole('link', { name: /Wagner Moura/ })
@@ -47,7 +48,7 @@ test.describe('the page of a person', () => {
   });
 
   test('shows three lines of a long biography, and all of it on demand', async ({ page, site }) => {
-    await page.goto(site + MOURA, { waitUntil: 'networkidle' });
+    await openPage(page, site + MOURA);
     const open = page.getByRole('button', { name: 'Ler biografia completa' });
     await expect(open).toHaveAttribute('aria-expanded', 'false');
     const lines = () =>
@@ -65,7 +66,7 @@ test.describe('the page of a person', () => {
   });
 
   test('is cut to a role or a kind by its address', ON_A_DESKTOP, async ({ page, site }) => {
-    await page.goto(site + MOURA, { waitUntil: 'networkidle' });
+    await openPage(page, site + MOURA);
     const region = page.getByRole('region', { name: productions });
     const all = await region
       .getByRole('listitem')

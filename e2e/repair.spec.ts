@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { setFaults } from '../test/edge/tmdb-bad-minutes.ts';
 import { LARGEST_SHIFT, openCold, readShift, waitForPictures, watchPictures } from '../test/pictures/cold-openings.ts';
 import { launchOptions } from './chromium.ts';
+import { openPage } from './open-page.ts';
 import { expect, ON_A_DESKTOP, test } from './visitor.ts';
 
 test.use({ launchOptions });
@@ -56,7 +57,7 @@ test(
   ON_A_DESKTOP,
   async ({ page, site }) => {
     await cutOff(OF_GALLERY);
-    await page.goto(`${site}/buscar?q=bacurau`, { waitUntil: 'networkidle' });
+    await openPage(page, `${site}/buscar?q=bacurau`);
     await page.locator(`main a[href="${OF_GALLERY.path}"]`).first().click();
     await expect(page.getByRole('heading', { level: 1, name: 'Bacurau' })).toBeVisible();
     await expect.poll(() => widthOf(page)).toBeLessThanOrEqual(8);

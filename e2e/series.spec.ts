@@ -1,3 +1,4 @@
+import { openPage } from './open-page.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, ON_A_DESKTOP, test } from './visitor.ts';
 
 const SLUG = 'ruptura-2022-900000601';
@@ -12,7 +13,7 @@ test.describe('the page of a series', () => {
     page,
     site,
   }) => {
-    await page.goto(site + RUPTURA, { waitUntil: 'networkidle' });
+    await openPage(page, site + RUPTURA);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ruptura');
     await expect(page.getByRole('heading', { name: /^Onde assistir/ })).toBeInViewport();
     await expect(page.getByText('2 temporadas · 19 episódios')).toBeVisible();
@@ -32,7 +33,7 @@ test.describe('the page of a series', () => {
     page,
     site,
   }) => {
-    await page.goto(site + RUPTURA, { waitUntil: 'networkidle' });
+    await openPage(page, site + RUPTURA);
     await page.evaluate(() => Object.assign(window, { sameDocument: true }));
     await page.getByRole('link', { name: 'Temporada 1', exact: true }).click();
     await expect(page).toHaveURL(`${site}${RUPTURA}/1`);
@@ -50,7 +51,7 @@ test.describe('the page of a series', () => {
   });
 
   test('folds what is beyond eight seasons', ON_A_DESKTOP, async ({ page, site }) => {
-    await page.goto(site + FRIENDS, { waitUntil: 'networkidle' });
+    await openPage(page, site + FRIENDS);
     const seasons = page.getByRole('region', { name: 'Temporadas' });
     await expect(seasons.getByRole('link', { name: 'Temporada 8' })).toBeVisible();
     await expect(seasons.getByRole('link', { name: 'Temporada 10' })).toBeHidden();
@@ -65,7 +66,7 @@ test.describe('the page of a season', () => {
     page,
     site,
   }) => {
-    await page.goto(`${site}${RUPTURA}/1`, { waitUntil: 'networkidle' });
+    await openPage(page, `${site}${RUPTURA}/1`);
     await expect(page.getByRole('navigation', { name: 'Você está aqui' })).toHaveText(/Séries\s*Ruptura\s*Temporada 1/);
     const episodes = page.getByRole('region', { name: 'Episódios' }).getByRole('listitem');
     await expect(episodes).toHaveCount(9);
@@ -78,7 +79,7 @@ test.describe('the page of a season', () => {
   });
 
   test('is there for the specials, which the series does not list', ON_A_DESKTOP, async ({ page, site }) => {
-    await page.goto(`${site}/serie/${WITH_SPECIALS}`, { waitUntil: 'networkidle' });
+    await openPage(page, `${site}/serie/${WITH_SPECIALS}`);
     await expect(page.getByRole('region', { name: 'Temporadas' }).getByText('Especiais')).toHaveCount(0);
     const response = await page.goto(`${page.url()}/0`);
     expect(response?.status()).toBe(200);
@@ -93,7 +94,7 @@ test(
   'an episode has a placeholder page, which is noindex and links back to its season',
   ON_A_DESKTOP,
   async ({ page, site }) => {
-    const response = await page.goto(`${site}${RUPTURA}/1/episodio/3`, { waitUntil: 'networkidle' });
+    const response = await openPage(page, `${site}${RUPTURA}/1/episodio/3`);
     expect(response?.status()).toBe(200);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('EM BREVE');
     await expect(page.getByText('Esta página está em desenvolvimento')).toBeVisible();
@@ -156,7 +157,7 @@ test.describe('an older address', () => {
     'within the site shows the words until the right page is there, and leaves no trace',
     ON_A_DESKTOP,
     async ({ page, site }) => {
-      await page.goto(`${site}/series`, { waitUntil: 'networkidle' });
+      await openPage(page, `${site}/series`);
       let release = () => {};
       const held = new Promise<void>((resolve) => {
         release = resolve;

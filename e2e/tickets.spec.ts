@@ -1,4 +1,5 @@
 import { IN_CINEMAS } from './open-cinema.ts';
+import { openPage } from './open-page.ts';
 import { test as base, expect, expectAccessible, expectNoSidewaysScroll } from './visitor.ts';
 
 /** The `visitor` fixture on the server of open-cinema.ts. */
@@ -15,7 +16,7 @@ for (const [how, id, title] of [
     site,
     context,
   }) => {
-    await page.goto(`${site}/filme/${id}`, { waitUntil: 'networkidle' });
+    await openPage(page, `${site}/filme/${id}`);
     const button = page.getByRole('link', { name: `Comprar ingresso para ${title}` });
     await expect(button).toBeVisible();
     await expect(button).toHaveAttribute('target', '_blank');

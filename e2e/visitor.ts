@@ -36,6 +36,8 @@ export const test = base.extend<{ site: string; mishaps: string[] }>({
 /** Tests that need only one of the two widths. */
 export const ON_A_PHONE = { tag: '@phone' };
 export const ON_A_DESKTOP = { tag: '@desktop' };
+/** Long tests that few changes can break: only `npm run check -- all` runs them. */
+export const IN_ALL = '@all';
 
 export { expect };
 

@@ -1,4 +1,5 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
+import { waitUntilIdle } from './open-page.ts';
 
 export interface Weight {
   /** Compressed bytes, without headers. */
@@ -52,25 +53,19 @@ export async function weighPictures(page: Page, request: APIRequestContext): Pro
       const response = await request.get(address);
       expect(response.headers()['cache-control']).toContain('immutable');
       size = (await response.body()).length;
-    }).toPass({ timeout: 20_000 });
+    }).toPass({ timeout: 40_000 });
     return size;
   });
   return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
 }
 
 /** Cumulative layout shift since the page started. */
-export function readLayoutShift(page: Page): Promise<number> {
-  return page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        let sum = 0;
-        new PerformanceObserver((list) => {
-          for (const shift of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[]) {
-            if (!shift.hadRecentInput) sum += shift.value;
-          }
-        }).observe({ type: 'layout-shift', buffered: true });
-        // Buffered entries arrive in a separate task.
-        setTimeout(() => resolve(sum), 100);
-      }),
-  );
+export async function readLayoutShift(page: Page): Promise<number> {
+  await waitUntilIdle(page);
+  return page.evaluate(() => {
+    const observer = new PerformanceObserver(() => {});
+    observer.observe({ type: 'layout-shift', buffered: true });
+    const shifts = observer.takeRecords() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[];
+    return shifts.filter(({ hadRecentInput }) => !hadRecentInput).reduce((sum, { value }) => sum + value, 0);
+  });
 }

@@ -25,9 +25,8 @@ const mirror = new Mirror([
     'catalogue/titles/movie-details',
     'admin/edit-title',
   ].map((name) => `src/server/${name}.ts`),
-  `${APP}/backend.server.ts`,
   `${APP}/ui/card.tsx`,
-  'src/processes/web/server.ts',
+  'src/processes/web/contexts.ts',
   'src/processes/functions/handlers.ts',
   'src/processes/worker/tasks.ts',
 ]);
@@ -66,15 +65,20 @@ test.each([
   ['src/server/sync', '../../../test/builders.ts', 'folder: src/server/sync'],
   ['simulator', '../src/shared/domain/slug.ts', 'folder: simulator'],
   ['demo', '../simulator/main.ts', 'folder: demo'],
-  [`${APP}/home`, '#server/catalogue/titles/movie-details.ts', `folder: ${APP}`],
-  [`${APP}/home`, 'types of #server/catalogue/titles/movie-details.ts', `folder: ${APP}`],
-  [`${APP}/home`, '../backend.server.ts', 'backend only from routes'],
+  [`${APP}/home`, '#server/sync/sync-movie.ts', `folder: ${APP}`],
+  [`${APP}/home`, '#server/catalogue/titles/movie-details.ts', 'server only from routes'],
+  [`${APP}/home`, 'types of #server/catalogue/titles/movie-details.ts', 'server only from routes'],
+  [`${APP}/home`, '../../contexts.ts', 'server only from routes'],
+  [`${APP}/public/home`, '#server/admin/edit-title.ts', 'public pages read the catalogue'],
+  [`${APP}/public/home`, '#server/store/titles/movies.ts', 'public pages read the catalogue'],
+  [`${APP}/admin/site`, '#server/admin/edit-title.ts', 'server only from routes'],
+  [`${APP}/admin/site`, '../../../contexts.ts', 'admin only through its guard'],
   [`${APP}/public/home`, '#shared/admin/domain/rules.ts', 'no admin on public pages'],
   ['src/server/catalogue/lists', '#server/lists/blocks.ts', 'modules only through their index'],
   [`${APP}/home`, '#shared/contract/functions.ts', 'no zod in the browser'],
   [`${APP}/home`, '#shared/rich-text/clean-html.ts', 'no cleaner in the browser'],
   [`${APP}/home`, 'node:fs', 'no builtin in the browser'],
-  ['src/processes/web', './app/backend.server.ts', 'app only as types'],
+  ['src/processes/web', './app/ui/card.tsx', 'app only as its build'],
   ['src/shared/domain', 'zod', 'package: none in src/shared/domain'],
   ['src/shared/text', 'node:path', 'package: none in src/shared/text'],
   ['src/shared/contract', 'lru-cache', 'package: none in src/shared/contract'],
@@ -106,7 +110,6 @@ test.each([
   ['src/server/catalogue', '#shared/contract/functions.ts'],
   ['src/server/store', 'kysely'],
   ['src/processes/worker', '#server/sync/sync-movie.ts'],
-  ['src/processes/web', 'types of ./app/backend.server.ts'],
   [`${APP}/admin/site`, '#shared/admin/domain/rules.ts'],
   [`${APP}/home`, 'types of #shared/contract/functions.ts'],
   [`${APP}/home`, '../ui/card.tsx'],
@@ -132,6 +135,15 @@ test('a test with a database may use all of the server, and no process', async (
   expect(met).toEqual(['stories stay in the server']);
 });
 
-test('a route may import the backend', async () => {
-  expect(await rulesBrokenBy(`${APP}/public/home`, '../../backend.server.ts', '-route.tsx')).toEqual([]);
+test.each([
+  ['public/home', '#server/catalogue/titles/movie-details.ts', '-route.tsx'],
+  ['public/home', '../../../contexts.ts', '.server.ts'],
+  ['admin/site', '#server/admin/edit-title.ts', '-route.tsx'],
+])('a file of the app in %s may import %s if its name ends in %s', async (folder, what, suffix) => {
+  expect(await rulesBrokenBy(`${APP}/${folder}`, what, suffix)).toEqual([]);
+});
+
+test.each(['-route.tsx', '.server.ts'])('a public file that ends in %s may not call the admin', async (suffix) => {
+  const met = await rulesBrokenBy(`${APP}/public/home`, '#server/admin/edit-title.ts', suffix);
+  expect(met).toEqual(['public pages read the catalogue']);
 });

@@ -7,7 +7,7 @@ const CONFIGURATION = ['package.json', 'tsconfig.json', 'eslint.config.js', 'lin
 
 /** A small tree outside the repository with the repository's configuration: bad samples are written there, never here. */
 export class Mirror {
-  readonly root = mkdtempSync(join(tmpdir(), 'lanterninha-walls-'));
+  readonly root = mkdtempSync(join(tmpdir(), 'lanterninha-imports-'));
 
   constructor(files: readonly string[]) {
     for (const name of CONFIGURATION) cpSync(join(root, name), join(this.root, name), { recursive: true });

@@ -1,5 +1,6 @@
 import type { ESLint } from 'eslint';
 import { clock } from './rules/clock.ts';
+import { copies } from './rules/copies.ts';
 import { env } from './rules/env.ts';
 import { fileName } from './rules/file-name.ts';
 import { sql } from './rules/sql.ts';
@@ -8,5 +9,5 @@ import { words } from './rules/words.ts';
 /** The project's own lint rules. eslint.config.js defines where each applies. */
 export const project: ESLint.Plugin = {
   meta: { name: 'project' },
-  rules: { words, sql, env, clock, 'file-name': fileName },
+  rules: { words, sql, env, clock, copies, 'file-name': fileName },
 };

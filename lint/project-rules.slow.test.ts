@@ -9,7 +9,19 @@ const WRONG = {
   'project/sql': ['src/server/catalogue/titles.ts', "export const statement = 'select id from movies';\n"],
   'project/env': ['src/server/sync/settings.ts', 'export const key = process.env.TMDB_KEY;\n'],
   'project/clock': ['src/server/catalogue/today.ts', 'export const today = new Date();\n'],
+  'project/copies': [
+    'src/server/catalogue/remembered.ts',
+    'export const remembered = new WeakMap<object, string>();\n',
+  ],
   'project/file-name': ['src/shared/domain/WatchOffer.ts', 'export const offer = 1;\n'],
+  'react-hooks/exhaustive-deps': [
+    'src/processes/web/app/ui/use-late.ts',
+    "import { useEffect } from 'react';\n\nexport function useLate(say: () => void) {\n  useEffect(() => say(), []);\n}\n",
+  ],
+  'react-hooks/rules-of-hooks': [
+    'src/processes/web/app/ui/use-maybe.ts',
+    "import { useId } from 'react';\n\nexport const useMaybe = (isOn: boolean) => (isOn ? useId() : '');\n",
+  ],
   'no-console': ['simulator/answer.ts', "console.log('here');\n"],
   'no-restricted-syntax': ['src/shared/domain/slug.ts', 'export default 1;\n'],
   '@typescript-eslint/no-explicit-any': ['src/shared/domain/anything.ts', 'export const anything: any = 1;\n'],

@@ -37,7 +37,7 @@ try {
     await withEmptyStores(stack, async (server) => {
       const probe = await probeEvery100Ms(`${server.url}/readyz`);
       openings.push(...(await openPages(server.url, latency)));
-      readyMs.push(...(await probe.stop()));
+      readyMs.push(...(await probe.stop()).map(({ ms }) => ms));
     });
   }
   await setFaults(stack.simulatorUrl, []);

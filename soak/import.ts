@@ -1,5 +1,5 @@
 import { createProgress } from '../src/processes/cli/progress.ts';
-import { editMovie } from '../src/server/admin/editing/edit-movie.ts';
+import { editMovie } from '../src/server/admin/editing/edit-entity.ts';
 import { openContext } from '../src/server/context.ts';
 import { readEnv } from '../src/server/infra/env.ts';
 import { createLog } from '../src/server/infra/log.ts';

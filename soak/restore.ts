@@ -3,9 +3,8 @@ import { mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { editMovie } from '../src/server/admin/editing/edit-movie.ts';
+import { editMovie } from '../src/server/admin/editing/edit-entity.ts';
 import { type Context, openContext } from '../src/server/context.ts';
-import { createEncoder } from '../src/server/images/encode.ts';
 import { uploadPicture } from '../src/server/images/upload-picture.ts';
 import { readEnv } from '../src/server/infra/env.ts';
 import { createLog } from '../src/server/infra/log.ts';
@@ -81,12 +80,11 @@ async function writeAsEditors({ env }: Stack): Promise<string[]> {
 }
 
 async function uploadPictures(ctx: Context): Promise<string[]> {
-  const encoder = createEncoder();
   const words = { alt: 'Uma foto', credit: 'Foto: Redação', licence: 'CC BY 4.0' };
   const addresses: string[] = [];
   for (let place = 0; place < Number(values.pictures); place += 1) {
     const bytes = await drawPicture(1_000 + place, 600);
-    const picture = await uploadPicture(ctx, encoder, { id: 'redacao', network: '' }, { bytes, ...words });
+    const picture = await uploadPicture(ctx, { id: 'redacao', network: '' }, { bytes, ...words });
     addresses.push(buildImageUrl('backdrop', 'w1280', picture.path, 'webp') ?? '');
   }
   return addresses;

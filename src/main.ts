@@ -1,6 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createLog } from '#server/infra/log.ts';
+import { addProcessMetrics } from '#server/infra/metrics.ts';
 import { openServices } from './open-services.ts';
 import { endStart, parseServices, readEnvOrEnd } from './processes/cli/start-product.ts';
 import { CLIENT_FOLDER, loadBuild } from './processes/web/load-build.ts';
@@ -12,15 +13,16 @@ import { CLIENT_FOLDER, loadBuild } from './processes/web/load-build.ts';
 const services = parseServices(process.argv.slice(2));
 const env = readEnvOrEnd();
 const log = createLog(env.LOG_LEVEL);
-const { app, refuseTraffic, close } = await openServices({
+const { app, ctx, refuseTraffic, close } = await openServices({
   env,
   log,
   services,
   async openPages() {
-    const build = await loadBuild().catch(endStart);
+    const build = await loadBuild();
     return { loadBuild: async () => build, manifests: build.manifests, clientFolder: CLIENT_FOLDER };
   },
-});
+}).catch(endStart);
+addProcessMetrics(ctx.metrics);
 let isLeaving = false;
 
 await app.listen({ host: env.HOST, port: env.PORT }).catch(endStart);

@@ -18,6 +18,7 @@ import type { Log } from '#server/infra/log.ts';
 import { listMigrations } from '#server/infra/migrate.ts';
 import { toOperator } from '#server/infra/operator.ts';
 import { reportDatabaseProblems } from '#server/infra/report-problems.ts';
+import { describeVersions } from '#server/infra/version.ts';
 import { createForwarder } from '#server/measurement/forward-events.ts';
 import { findBreachListFault, openBreachList } from '#server/staff/breach-list.ts';
 import { openStaff, type Staff, type StaffOptions } from '#server/staff/staff.ts';
@@ -30,7 +31,7 @@ import { mountShareCards } from './processes/images/mount-share-cards.ts';
 import { mountCspReports } from './processes/web/mount-csp-reports.ts';
 import { mountMeasurement } from './processes/web/mount-measurement.ts';
 import { mountSecurityTxt } from './processes/web/mount-security-txt.ts';
-import { mountWeb, type WebOptions } from './processes/web/mount-web.ts';
+import { mountApiDocs, mountWeb, type WebOptions } from './processes/web/mount-web.ts';
 import { startWorker } from './processes/worker/start-worker.ts';
 
 /** The source of the pages: the build in production, Vite in development. */
@@ -40,7 +41,7 @@ export interface ServicesOptions {
   env: Env;
   log: Log;
   services: ReadonlySet<Service>;
-  /** Called only if `web` is among the services. */
+  /** Called at the start if `web` is among the services; otherwise when a page is asked for. */
   openPages: () => Promise<PageSource>;
   /** Called before anything is mounted: a hook added here applies to every route. */
   prepare?: (app: FastifyInstance) => void;
@@ -98,6 +99,10 @@ export async function openServices({ env, log, services, openPages, prepare }: S
     mountShareCards(app, ctx, { cards, keys, drawings });
   }
   if (services.has('functions')) await mountFunctions(app, ctx, { areLimitsOn, load, product: env.PRODUCT_NAME });
+  const isCachingPages = env.PAGE_CACHE_MB > 0;
+  if (services.has('functions') && !services.has('web')) {
+    mountApiDocs(app, { ctx, site, isHttps, load, isCachingPages, loadBuild: loadPagesLater });
+  }
   const forwarder = services.has('web') && site.hasGoogleAnalytics ? openForwarder() : undefined;
   const admin = services.has('web') && env.ADMIN_SECRET ? openAdminContext(env, ctx) : null;
   let staff: Staff | undefined;
@@ -111,9 +116,8 @@ export async function openServices({ env, log, services, openPages, prepare }: S
     staff = admin ? staffOf(admin.ctx) : undefined;
     if (!staff) log.warn('ADMIN_SECRET is not set: /admin is closed');
     const options = { ctx, site, isHttps, areLimitsOn, staff, ...pages };
-    const settings = describeEnv(env);
+    const settings = [...describeVersions(), ...describeEnv(env)];
     const probeStore = createStoreProbe(openPictureStorage(env, log));
-    const isCachingPages = env.PAGE_CACHE_MB > 0;
     const edges = listProbeUrls(env);
     const standInStaff = () => {
       const standIn = admin?.standIn();
@@ -143,6 +147,11 @@ export async function openServices({ env, log, services, openPages, prepare }: S
       await close();
     },
   };
+
+  /** For a process whose only page is the one about the API: the pages are loaded when it is first asked for. */
+  async function loadPagesLater() {
+    return (await openPages()).loadBuild();
+  }
 
   function openForwarder() {
     const { GA4_URL: url, GA4_MEASUREMENT_ID: measurementId, GA4_API_SECRET: apiSecret } = env;

@@ -1,11 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { updateCollection } from '../src/server/admin/collections/edit-collection.ts';
-import { editMovie } from '../src/server/admin/editing/edit-movie.ts';
-import { editPerson } from '../src/server/admin/editing/edit-person.ts';
-import { editSeries } from '../src/server/admin/editing/edit-series.ts';
+import { editMovie, editPerson, editSeries } from '../src/server/admin/editing/edit-entity.ts';
 import { callFunction } from '../src/server/catalogue/documents/call-function.ts';
 import type { Context } from '../src/server/context.ts';
-import { MemoryCache } from '../src/server/infra/memory-cache.ts';
 import { deleteAllDocuments } from '../src/server/store/cache/documents.ts';
 import type { FunctionName } from '../src/shared/contract/functions.ts';
 
@@ -89,10 +86,12 @@ async function answer(ctx: Context, [name, input]: Question): Promise<string> {
   );
 }
 
+/** No document of a table, no cache of a process, and lists from the titles themselves instead of from blocks. */
 async function readWithoutCopies(ctx: Context, questions: readonly Question[]): Promise<string[]> {
   await deleteAllDocuments(ctx.db);
-  const memory = () => new MemoryCache({ entries: 100, staleSeconds: 0, now: ctx.now });
-  const bare = { ...ctx, memory: memory(), homeMemory: memory() };
+  const copies = ctx.copies.empty();
+  copies.lists.find = async () => undefined;
+  const bare = { ...ctx, copies };
   return Promise.all(questions.map((question) => answer(bare, question)));
 }
 

@@ -152,3 +152,58 @@ test('the pictures the front page names are there', async () => {
   expect(pictures).toHaveLength(2);
   for (const address of pictures) expect((await fetch(address)).headers.get('content-type')).toBe('image/png');
 });
+
+describe('a list', () => {
+  const ask = async (path: string) => {
+    const { status, headers } = await fetch(site + path, { redirect: 'manual' });
+    return { status, location: headers.get('location'), cacheControl: headers.get('cache-control') };
+  };
+
+  test.each([
+    ['/filmes?pagina=1', '/filmes'],
+    ['/filmes?page=2', '/filmes?pagina=2'],
+    ['/filmes?genero=drama-18&pagina=2', '/filmes?genero=drama&pagina=2'],
+    ['/filmes?genero=&ordenacao=mais-populares', '/filmes'],
+    ['/series/no-ar-hoje?pagina=2', '/series/no-ar-hoje?page=2'],
+    ['/pessoas?page=1', '/pessoas'],
+    ['/filmes/genero/qualquer-18', '/filmes/genero/drama-18'],
+    ['/series/genero/drama?page=2', '/series/genero/drama-18?pagina=2'],
+    ['/generos/drama-18?tipo=series', '/generos/drama?tipo=tv'],
+    ['/filmes/plataforma/netflix', '/filmes/plataforma/netflix-8'],
+    ['/plataformas/netflix-8?tipo=movies', '/plataformas/netflix'],
+    ['/plataformas/netflix?tipo=tv&page=2', '/plataformas/netflix?tipo=tv&pageSeries=2'],
+  ])('at %s redirects permanently to %s', async (path, canonical) => {
+    const { status, location, cacheControl } = await ask(path);
+    expect([status, location]).toEqual([301, canonical]);
+    expect(cacheControl).toContain('s-maxage=');
+  });
+
+  test.each(['/filmes?pagina=900', '/filmes?pagina=999999999', '/filmes/populares?page=900', '/pessoas?page=900'])(
+    'has no page %s: a real 404, cached briefly',
+    async (path) => {
+      const { status, cacheControl } = await ask(path);
+      expect([status, cacheControl]).toEqual([404, 'public, max-age=0, s-maxage=30']);
+    },
+  );
+
+  test.each([
+    '/filmes/genero/drama-18?pagina=900',
+    '/generos/drama?pagina=900',
+    '/series/plataforma/netflix-8?pagina=900',
+    '/plataformas/netflix?pageFilmes=900',
+  ])('of a genre or a platform shows its first page at %s', async (path) => {
+    expect((await ask(path)).status).toBe(200);
+  });
+
+  test.each([
+    ...[
+      '/filmes?genero=filosofia',
+      '/filmes/genero/filosofia-9999',
+      '/generos/filosofia',
+      '/series/genero/filosofia-9999',
+    ],
+    ...['/filmes/genero/novela-10766', '/filmes/plataforma/nada-99', '/plataformas/nada'],
+  ])('of a genre or a platform that does not exist, %s, is a 404', async (path) => {
+    expect((await ask(path)).status).toBe(404);
+  });
+});

@@ -6,7 +6,7 @@ import { startWorker } from '../src/processes/worker/start-worker.ts';
 import { tasks } from '../src/processes/worker/tasks.ts';
 import { checkImport, readImport, startImport } from '../src/server/admin/bulk/import-titles.ts';
 import { readHealth, readNeeds } from '../src/server/admin/dashboard/read-dashboard.ts';
-import { editMovie } from '../src/server/admin/editing/edit-movie.ts';
+import { editMovie } from '../src/server/admin/editing/edit-entity.ts';
 import { answerReport, readReports } from '../src/server/admin/site/answer-reports.ts';
 import { reportError } from '../src/server/admin/site/error-reports.ts';
 import { askForJob, purgeEverything, purgePage } from '../src/server/admin/site/refresh-site-settings.ts';
@@ -170,7 +170,7 @@ describe('the panels of the dashboard are correct', () => {
 
 test('copies of a page, of a list and of everything are dropped in every process', async () => {
   const other = await fixture.openAnother();
-  const { memory } = other.ctx;
+  const { documents: memory } = other.ctx.copies;
   const keep = (key: string, tag: string) => memory.set(key, 'copy', [tag], 600, memory.begin());
   await waitUntil(() => other.listener.isConnected());
   keep('film', 'movie:598');

@@ -27,6 +27,18 @@ test('what tools of others read is what they can read', () => {
   expect(services.migrate?.environment?.DATABASE_OWNER_URL).toContain('sslmode=disable');
 });
 
+test('the forge reads its files, runs the same check as people do, on the Node that is pinned', () => {
+  const templates = readdirSync(path.join(ROOT, '.github/ISSUE_TEMPLATE')).map((name) => `ISSUE_TEMPLATE/${name}`);
+  for (const file of [...templates, 'workflows/ci.yml'])
+    expect(parseAllDocuments(read(`.github/${file}`)).flatMap(({ errors }) => errors)).toEqual([]);
+  const workflow = read('.github/workflows/ci.yml');
+  expect(workflow).toContain('- run: .ci/run\n');
+  const major = read('.nvmrc').trim();
+  expect(workflow).toContain(`node:${major}-`);
+  const { dependencies } = JSON.parse(read('package.json')) as { dependencies: Record<string, string> };
+  expect(dependencies.node?.split('.')[0]).toBe(major);
+});
+
 test('alerts and the dashboard ask for figures we give', async () => {
   const ours = new Set((await createMetrics().registry.getMetricsAsJSON()).map(({ name }) => name));
   const dashboard = JSON.parse(read('deploy/monitoring/dashboard.json')) as {

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { isDeepStrictEqual } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { changeCatalogue } from '../src/server/sync/change-catalogue.ts';
 import { syncMovie } from '../src/server/sync/sync-movie.ts';
@@ -12,7 +13,7 @@ import { writeQueryVcl, writeUnavailableVcl } from '../tools/edge/write-vcl.ts';
 import { openTestFixture } from './database/test-fixture.ts';
 import { BAD_RELEASES } from './edge/bad-release.ts';
 import { DECEPTIONS, deceive } from './edge/deception.ts';
-import { type EdgeFixture, look, openEdgeFixture, purge } from './edge/edge-fixture.ts';
+import { type EdgeFixture, look, openEdgeFixture, purge, readCounter } from './edge/edge-fixture.ts';
 import { loseServers } from './edge/four-places.ts';
 import { descriptorsOf } from './edge/half-load.ts';
 import { countCopies } from './edge/keys.ts';
@@ -67,6 +68,23 @@ describe('the edge', { timeout: 120_000 }, () => {
     expect(second.body).toBe(first.body);
     for (const name of ['surrogate-key', 'cache-tag', 'xkey', 'via', 'x-varnish', 'set-cookie'])
       expect(second.headers.get(name), name).toBeNull();
+  });
+
+  // What either costs in CPU time: `npm run bench -- edge` and `-- page-cache`.
+  test('asks our servers nothing for a page it caches, and a server renders and reads nothing for a page of its own cache', async () => {
+    const server = fixture.servers.get(0);
+    if (!server) throw new Error('the server is not running');
+    const alone = { servers: new Map([[0, server]]) };
+    const counters = ['page_reads_total', 'page_renders_total', 'document_reads_total'];
+    const countedFor = async (url: string) => {
+      expect((await look(url)).status).toBe(200);
+      const before = await Promise.all(counters.map((name) => readCounter(alone, name)));
+      for (let turn = 0; turn < 50; turn += 1) expect((await look(url)).status).toBe(200);
+      const after = await Promise.all(counters.map((name) => readCounter(alone, name)));
+      return after.map((count, place) => count - (before[place] ?? 0));
+    };
+    expect(await countedFor(at(FILM))).toEqual([0, 0, 0]);
+    expect(await countedFor(server.url + FILM)).toEqual([50, 0, 0]);
   });
 
   test('makes one copy of one list, in however many words it is asked for', async () => {
@@ -158,8 +176,10 @@ describe('the edge', { timeout: 120_000 }, () => {
     const url = fixture.servers.get(0)?.url;
     if (!url) throw new Error('the server is not running');
     await fillCatalogue(fixture, 5);
-    await readPages(url);
-    const expected = await readPages(url);
+    // The pages follow the new films as soon as their announcements arrive.
+    let expected = await readPages(url);
+    const isSettled = async () => isDeepStrictEqual(expected, (expected = await readPages(url)));
+    await expect.poll(isSettled, { interval: 1_000, timeout: 20_000 }).toBe(true);
     let asked = 0;
     try {
       for (const [name, fault] of BAD_WAYS) {

@@ -1,7 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { editMovie } from '../src/server/admin/editing/edit-movie.ts';
-import { editPerson } from '../src/server/admin/editing/edit-person.ts';
-import { editSeries } from '../src/server/admin/editing/edit-series.ts';
+import { editMovie, editPerson, editSeries } from '../src/server/admin/editing/edit-entity.ts';
 import { callFunction } from '../src/server/catalogue/documents/call-function.ts';
 import { getShareCard } from '../src/server/catalogue/titles/share-cards.ts';
 import { settleDatedOffers } from '../src/server/sync/availability/settle-dated-offers.ts';
@@ -11,7 +9,7 @@ import { syncSeries } from '../src/server/sync/sync-series.ts';
 import { ownPictureFile, ownPicturePathOf } from '../src/shared/domain/pictures/own-picture-path.ts';
 import { buildShareCardUrl } from '../src/shared/domain/pictures/share-card-url.ts';
 import type { AddedOffer } from '../src/shared/domain/titles/field-values.ts';
-import type { MovieOverrides } from '../src/shared/domain/titles/movie-overrides.ts';
+import type { MovieOverrides } from '../src/shared/domain/titles/movie.ts';
 import { openTestFixture } from './database/test-fixture.ts';
 
 const fixture = await openTestFixture();

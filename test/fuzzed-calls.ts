@@ -1,5 +1,5 @@
-import { describeParameters } from '../src/processes/functions/openapi/describe-parameters.ts';
-import { docs, functionNames } from '../src/processes/functions/openapi.ts';
+import { describeParameters } from '../src/server/catalogue/api-description/describe-parameters.ts';
+import { docs, functionNames } from '../src/server/catalogue/api-description/openapi.ts';
 import type { FunctionName } from '../src/shared/contract/functions.ts';
 import type { Dice } from './dice.ts';
 

@@ -1,7 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { editMovie } from '../src/server/admin/editing/edit-movie.ts';
-import { editPerson } from '../src/server/admin/editing/edit-person.ts';
-import { editSeries } from '../src/server/admin/editing/edit-series.ts';
+import { editMovie, editPerson, editSeries } from '../src/server/admin/editing/edit-entity.ts';
 import { callFunction } from '../src/server/catalogue/documents/call-function.ts';
 import { saveReplacement } from '../src/server/store/titles/stored.ts';
 import { retireTitle } from '../src/server/sync/retire-title.ts';

@@ -9,6 +9,7 @@ import {
   publishCollection,
   setCollectionItems,
 } from '../src/server/admin/collections/edit-collection.ts';
+import { functionNames } from '../src/server/catalogue/api-description/openapi.ts';
 import { syncMovie } from '../src/server/sync/sync-movie.ts';
 import { type Server, startServerProcess } from '../tools/stack.ts';
 import { openTestFixture } from './database/test-fixture.ts';
@@ -129,13 +130,16 @@ const SECURITY = {
   'cross-origin-resource-policy': 'same-origin',
   'reporting-endpoints': 'csp="/a/csp"',
 };
-/** Any site may read the API by GET. */
+/** Any site may read the API by GET; the page about it is a page like any other. */
 const OPEN = {
   'access-control-allow-origin': '*',
   'access-control-expose-headers': 'ETag, Retry-After, X-Document-Age, X-Request-Id',
   'cross-origin-resource-policy': 'cross-origin',
 };
-const expectedOf = (asked: string) => ({ ...SECURITY, ...(asked.startsWith('/api/') && OPEN) });
+const expectedOf = (asked: string) => ({
+  ...SECURITY,
+  ...(asked.startsWith('/api/') && asked !== '/api/docs' && OPEN),
+});
 const POLICY: Record<string, string> = {
   'default-src': "'none'",
   'script-src': "'self'",
@@ -232,8 +236,7 @@ describe('the headers of every page', () => {
     for (const [, asked] of PAGES) {
       const response = await ask(secure, { path: asked });
       const score = scoreByObservatory(response.headers, await response.text(), HTTPS_SITE);
-      // The API page has 10 less, because other sites may read what is below /api.
-      expect([asked, score]).toEqual([asked, asked.startsWith('/api/') ? 130 : 140]);
+      expect([asked, score]).toEqual([asked, 140]);
     }
   });
 
@@ -252,6 +255,45 @@ describe('the headers of every page', () => {
     expect(await one.text()).toBe(await other.text());
     expect(one.headers.get('content-security-policy')).not.toContain('nonce');
   });
+});
+
+describe('the documentation of the API', () => {
+  test('has no script, explains every function once, and is cached like a page', async () => {
+    const response = await ask(plain, { path: '/api/docs' });
+    const html = await response.text();
+    expect(html).not.toMatch(/<script|undefined|\[object/);
+    for (const name of functionNames) expect([name, html.split(`id="${name}"`).length]).toEqual([name, 2]);
+    // The remaining lifetime of the copy that an earlier test caused.
+    expect(response.headers.get('cache-control')).toMatch(/s-maxage=3[56]\d\d,/);
+    const etag = response.headers.get('etag') ?? '';
+    const again = await ask(plain, { path: '/api/docs', init: { headers: { 'if-none-match': etag } } });
+    expect(again.status).toBe(304);
+  });
+
+  test('is not named to the browsers of other pages', async () => {
+    const html = await (await ask(plain, { path: '/sobre' })).text();
+    const [manifest = ''] = /\/assets\/manifest-\w+\.js/.exec(html) ?? [];
+    const routes = await (await ask(plain, { path: manifest })).text();
+    expect(routes).toContain('about-route');
+    expect(routes).not.toContain('api-docs');
+  });
+
+  test('is the same where a process has the functions alone, as behind a proxy that sends it all of /api', async () => {
+    const alone = await startServerProcess(new Set(), fixture.variables, { services: 'functions' });
+    try {
+      const [page, whole] = await Promise.all(
+        [alone, plain].map(async (server) => {
+          const response = await ask(server, { path: '/api/docs' });
+          return { status: response.status, html: (await response.text()).replaceAll(server.url, '') };
+        }),
+      );
+      expect(page?.status).toBe(200);
+      expect(page?.html === whole?.html).toBe(true);
+      expect((await ask(alone, { path: '/filmes' })).status).toBe(404);
+    } finally {
+      await alone.stop();
+    }
+  }, 60_000);
 });
 
 describe('the headers of every other answer', () => {

@@ -1,15 +1,13 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { docs, functionNames } from '../src/processes/functions/openapi.ts';
-import { editMovie } from '../src/server/admin/editing/edit-movie.ts';
-import { editPerson } from '../src/server/admin/editing/edit-person.ts';
-import { editSeries } from '../src/server/admin/editing/edit-series.ts';
+import { editMovie, editPerson, editSeries } from '../src/server/admin/editing/edit-entity.ts';
+import { docs, functionNames } from '../src/server/catalogue/api-description/openapi.ts';
 import { callFunction } from '../src/server/catalogue/documents/call-function.ts';
 import type { Context } from '../src/server/context.ts';
 import { saveReplacement } from '../src/server/store/titles/stored.ts';
 import { retireTitle } from '../src/server/sync/retire-title.ts';
 import type { FunctionName } from '../src/shared/contract/functions.ts';
 import type { Entity } from '../src/shared/domain/entities.ts';
-import { isFailure } from '../src/shared/domain/failure.ts';
+import { Failure } from '../src/shared/domain/failure.ts';
 import { errors } from '../src/shared/text/errors.ts';
 import { openTestFixture } from './database/test-fixture.ts';
 import { fillSmallWorld, SMALL_WORLD } from './small-world.ts';
@@ -65,7 +63,7 @@ async function ask(reader: Context, [name, input]: Question): Promise<string> {
   try {
     return JSON.stringify((await callFunction(reader, name, input)).value);
   } catch (error) {
-    if (!isFailure(error)) throw error;
+    if (!(error instanceof Failure)) throw error;
     return `${error.code}: ${error.message}`;
   }
 }

@@ -14,8 +14,10 @@ import { type Groups, underAttack, warmUp, watch } from './hostile/under-attack.
 const own = await openTestFixture({ LOG_LEVEL: 'silent' }, { movies: 60, series: 20, people: 20 });
 const SECONDS = 3;
 const SEED = 23;
-/** The soak's bar is 250 ms; two cores shared with other tests stall for longer. */
-const SILENT_MS = 1_000;
+/** The soak's bar is 250 ms of silence. Here other tests use the cores, so CPU time counts; a burst of slashes once took 4 s. */
+const BLOCKED_MS = 2_000;
+/** Of each group's requests; the soak's bar is 1 %. Beside other tests a statement may time out; f98fc17 lost a third. */
+const LOST = 1;
 let fixture: EdgeFixture;
 let targets: AttackTargets;
 let people: Groups;
@@ -48,9 +50,9 @@ test.each([
   const url = way === 'edge' ? fixture.edge.url : ([...fixture.servers.values()][0]?.url ?? '');
   const plan = listAttacks(targets)[name];
   if (!plan) throw new Error(`there is no attack ${name}`);
-  const [{ fared, silentMs }, attack] = await underAttack(url, plan, () => watch(fixture, url, people, SECONDS, SEED));
-  const lost = Object.entries(fared).map(([who, { lost: count, statuses }]) => [who, count, statuses]);
-  expect(lost).toEqual(Object.keys(fared).map((who) => [who, 0, {}]));
-  expect(silentMs).toBeLessThan(SILENT_MS);
+  const [{ fared, blockedMs }, attack] = await underAttack(url, plan, () => watch(fixture, url, people, SECONDS, SEED));
+  for (const [who, { lost, statuses }] of Object.entries(fared))
+    expect(lost, `${who} ${JSON.stringify(statuses)}`).toBeLessThanOrEqual(LOST);
+  expect(blockedMs).toBeLessThan(BLOCKED_MS);
   expect(attack.opened).toBeGreaterThan(0);
 });

@@ -8,8 +8,8 @@ import {
   type ServerBuild,
 } from 'react-router';
 import { expect, test } from 'vitest';
-import { type Backend, backendContext } from '../src/processes/web/app/backend.server.ts';
 import * as entry from '../src/processes/web/app/entry.server.tsx';
+import { type PageRequest, pageContext } from '../src/processes/web/contexts.ts';
 import { createDice } from './dice.ts';
 
 /** Everything that ends a script, a string, a line or a byte sequence somewhere, with ordinary letters between. */
@@ -80,7 +80,7 @@ async function renderState(said: unknown): Promise<string> {
     routeDiscovery: { mode: 'initial', manifestPath: '/__manifest' },
   };
   const context = new RouterContextProvider();
-  context.set(backendContext, { requestId: 'r1' } as Backend);
+  context.set(pageContext, { requestId: 'r1' } as PageRequest);
   const handle = createRequestHandler(build as unknown as ServerBuild, 'production');
   const response = await handle(new Request('https://lanterninha.example/'), context);
   return response.text();

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { editMovie } from '../src/server/admin/editing/edit-movie.ts';
+import { editMovie } from '../src/server/admin/editing/edit-entity.ts';
 import { syncMovie } from '../src/server/sync/sync-movie.ts';
 import { openTestFixture } from './database/test-fixture.ts';
 import { runImport } from './import-run.ts';

@@ -1,7 +1,6 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { cleanImages } from '../src/server/images/clean-images.ts';
-import { createEncoder } from '../src/server/images/encode.ts';
 import { forgetUnusedPictures } from '../src/server/images/forget-unused-pictures.ts';
 import { type PictureUpload, uploadPicture } from '../src/server/images/upload-picture.ts';
 import { fieldErrorsOf } from '../src/shared/admin/domain/field-failure.ts';
@@ -13,11 +12,10 @@ import { openPictures } from './pictures/open-pictures.ts';
 import { drawPicture } from './pictures/picture-host.ts';
 
 const fixture = await openPictures();
-const encoder = createEncoder();
 const ACTOR = { id: 'redatora', network: '' };
 const WORDS = { alt: 'A equipe no set', credit: 'Foto: Alguém', licence: 'CC BY 4.0' };
 const upload = (bytes: Uint8Array, words: Partial<PictureUpload> = {}) =>
-  uploadPicture(fixture.ctx, encoder, ACTOR, { bytes, ...WORDS, ...words });
+  uploadPicture(fixture.ctx, ACTOR, { bytes, ...WORDS, ...words });
 const refusalOf = (sent: Promise<unknown>) => sent.then(() => ({}), fieldErrorsOf);
 const countPictures = async () => (await fixture.ctx.db.selectFrom('own_pictures').select('id').execute()).length;
 

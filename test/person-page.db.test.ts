@@ -2,7 +2,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { type Browser, chromium } from '@playwright/test';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { launchOptions } from '../e2e/chromium.ts';
-import { editPerson } from '../src/server/admin/editing/edit-person.ts';
+import { editPerson } from '../src/server/admin/editing/edit-entity.ts';
 import { syncPerson } from '../src/server/sync/sync-person.ts';
 import { startServerProcess } from '../tools/stack.ts';
 import { openTestFixture } from './database/test-fixture.ts';

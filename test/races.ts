@@ -1,7 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { editMovie } from '../src/server/admin/editing/edit-movie.ts';
+import { editMovie } from '../src/server/admin/editing/edit-entity.ts';
 import { shapeOf } from '../src/server/catalogue/documents/read-document.ts';
-import { buildMovieDocument, getMovieDetails } from '../src/server/catalogue/titles/movie-details.ts';
+import { buildMovieDocument } from '../src/server/catalogue/titles/build-movie.ts';
+import { getMovieDetails } from '../src/server/catalogue/titles/movie-details.ts';
 import type { Context } from '../src/server/context.ts';
 import { deleteAllDocuments, findDocument } from '../src/server/store/cache/documents.ts';
 import { findMovie } from '../src/server/store/titles/movies.ts';
@@ -44,7 +45,7 @@ export async function race({ contexts, changeFilm }: RaceTrack, heats: number, s
     const edited = new Set<number>();
     await changeFilm(pick(FILMS), { runtime: 60 + Math.floor(random() * 120) });
     // Empty caches: every reader builds a document while others write.
-    for (const ctx of contexts) ctx.memory.clear();
+    for (const ctx of contexts) ctx.copies.documents.clear();
     await deleteAllDocuments(contexts[0].db);
     await Promise.all(
       moves.map(async ({ what, ctx, id, startMs }) => {

@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { editMovie } from '../src/server/admin/editing/edit-movie.ts';
+import { editMovie } from '../src/server/admin/editing/edit-entity.ts';
 import { callFunction } from '../src/server/catalogue/documents/call-function.ts';
 import { readDocument } from '../src/server/catalogue/documents/read-document.ts';
 import { rebuildLists } from '../src/server/catalogue/documents/rebuild-lists.ts';
@@ -55,7 +55,7 @@ const askAll = (ctx: OpenContext['ctx']) =>
   Promise.all(CALLS.map(async ([name, input]) => (await callFunction(ctx, name, input)).value));
 const titleIn = async () => (await callFunction(reading.ctx, 'getMovieDetails', { movieId: 598 })).value.title;
 const forget = () => {
-  for (const memory of [reading.ctx.memory, reading.ctx.homeMemory, reading.ctx.pages]) memory.clear();
+  reading.ctx.copies.clear();
 };
 
 test('editors, syncs and readers at once leave no old copy behind where some read from a replica', async () => {
@@ -64,7 +64,7 @@ test('editors, syncs and readers at once leave no old copy behind where some rea
   expect(await race(track, 6, 2_026)).toEqual([]);
   // On a busy machine the replica can be late during the whole race; it is then read from after it.
   const readFrom = async () => {
-    another.ctx.memory.clear();
+    another.ctx.copies.documents.clear();
     await callFunction(another.ctx, 'getMovieDetails', { movieId: 598 });
     return (await another.ctx.metrics.databaseReads.get()).values.map(({ labels }) => labels.from);
   };
@@ -117,9 +117,9 @@ describe('a replica', { timeout: 60_000 }, () => {
       build: async ({ standby }) => ({ value: { isOfReplica: standby !== undefined }, parts: [] }),
     });
     // While the read checks for a cached document.
-    ctx.memory.drop([list]);
+    ctx.copies.documents.drop([list]);
     expect((await asked).value).toEqual({ isOfReplica: true });
-    expect(ctx.memory.get('list_cache:begun:early')).toBeUndefined();
+    expect(ctx.copies.documents.get('list_cache:begun:early')).toBeUndefined();
   });
 });
 
@@ -127,7 +127,11 @@ test('lists of a replica have what was written beside a transaction that was und
   const { db } = fixture.ctx;
   await rebuildLists(fixture.ctx);
   const page = (on: Db) =>
-    findTitlePage(on, { kind: 'movie', sort: 'popular', today: '2026-01-01' }, { offset: 0, limit: 20 });
+    findTitlePage(
+      { ...reading.ctx, db: on },
+      { kind: 'movie', sort: 'popular', today: '2026-01-01' },
+      { offset: 0, limit: 20 },
+    );
   const [first, second, ...others] = (await page(db)).ids.toReversed();
   const raise = (on: Db, id: number | undefined, popularity: number) =>
     on.updateTable('movies').set({ popularity }).where('id', '=', Number(id)).execute();

@@ -94,3 +94,21 @@ describe('the page of a season', () => {
     expect(html.includes('Próxima temporada')).toBe(number === 1);
   });
 });
+
+test.each([
+  ['/serie/outro-nome-1?utm_source=x', '/serie/cangaco-novo-2023-1'],
+  ['/serie/outro-nome-1/2', '/serie/cangaco-novo-2023-1/2'],
+  ['/serie/outro-nome-1/2/episodio/1', '/serie/cangaco-novo-2023-1/2/episodio/1'],
+])('%s, under an older name of the series, redirects permanently to %s', async (path, location) => {
+  const { status, headers } = await fetch(server.url + path, { redirect: 'manual' });
+  expect([status, headers.get('location')]).toEqual([301, location]);
+  // What is left of 1,800 seconds: the series was read by tests before.
+  expect(headers.get('cache-control')).toMatch(/s-maxage=(?:1800|17\d\d)\b/);
+});
+
+test.each(['/serie/cangaco-novo-2023-1/61', '/serie/cangaco-novo-2023-1/1/episodio/99', '/serie/nada-9/1'])(
+  '%s, which does not exist, is a 404',
+  async (path) => {
+    expect((await read(path)).status).toBe(404);
+  },
+);

@@ -36,8 +36,8 @@ export function parseReferences(cell: string): TestReference[] {
   });
 }
 
-/** The titles in calls of `test`, `describe` and the call after a table of cases. */
-const TITLE = /(?:\b(?:test|describe)|\))\(\s*(['"`])((?:\\.|(?!\1)[^\\])*)\1/g;
+/** The titles in calls of `test`, `testStates`, `describe` and the call after a table of cases. */
+const TITLE = /(?:\b(?:test|testStates|describe)|\))\(\s*(['"`])((?:\\.|(?!\1)[^\\])*)\1/g;
 
 export function testNamesIn(file: string): string[] {
   const source = readFileSync(path.join(ROOT, file), 'utf8');

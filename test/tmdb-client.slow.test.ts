@@ -6,8 +6,8 @@ import { systemClock } from '../src/server/infra/clock.ts';
 import { createLog } from '../src/server/infra/log.ts';
 import { createMetrics } from '../src/server/infra/metrics.ts';
 import { createTmdbClient, type TmdbClient } from '../src/server/tmdb/client.ts';
+import { fetchMovie } from '../src/server/tmdb/movie-answer.ts';
 import { parseRetryAfter } from '../src/server/tmdb/send.ts';
-import { fetchMovie } from '../src/server/tmdb/titles.ts';
 
 const simulator = await startSimulator({ ratePerSecond: 1_000 });
 const clients: TmdbClient[] = [];

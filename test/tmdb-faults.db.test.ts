@@ -2,6 +2,7 @@ import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { syncMovie } from '../src/server/sync/sync-movie.ts';
 import { startServerProcess } from '../tools/stack.ts';
 import { openTestFixture } from './database/test-fixture.ts';
+import { sample } from './sample.ts';
 
 const fixture = await openTestFixture();
 const KNOWN = [598, 666, 238];
@@ -39,7 +40,8 @@ const faults = [
   ['sending null where it never was', { kind: 'drift-null' }],
 ] as const;
 
-describe.each(faults)('while TMDB is %s', (_name, fault) => {
+// Each starts a process.
+describe.each(sample(faults, 2))('while TMDB is %s', (_name, fault) => {
   test('known films answer 200 from our copy, and an unknown one answers within 2 s and never with a 5xx page', async () => {
     const server = await startServer();
     await fixture.setFaults([{ match: '.*', ...fault }]);

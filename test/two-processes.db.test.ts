@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { editMovie } from '../src/server/admin/editing/edit-movie.ts';
+import { editMovie } from '../src/server/admin/editing/edit-entity.ts';
 import { syncMovie } from '../src/server/sync/sync-movie.ts';
 import { type Server, startServerProcess } from '../tools/stack.ts';
 import { openTestFixture } from './database/test-fixture.ts';

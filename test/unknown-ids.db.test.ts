@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { UNKNOWN_IDS } from '../src/shared/domain/limits.ts';
-import { limited } from '../src/shared/text/limited.ts';
+import { limited } from '../src/shared/text/edge.ts';
 import { type Server, startServerProcess } from '../tools/stack.ts';
 import { openTestFixture } from './database/test-fixture.ts';
 

@@ -27,6 +27,10 @@ const COLD: [FunctionName, object][] = [
   ['getCustomCollections', {}],
 ];
 
+const REFUSED_MS = 3_000;
+/** What a busy machine adds; less than a second wait for the database would. */
+const LATE_MS = 1_000;
+
 beforeAll(() => fillSmallWorld(fixture.ctx), 120_000);
 
 async function openProcess() {
@@ -59,12 +63,12 @@ describe.each([
     for (const [name, input] of WARM) {
       const { outcome, ms } = await timed(callFunction(ctx, name, input));
       expect(outcome, name).toHaveProperty('value');
-      expect(ms, name).toBeLessThan(3_000);
+      expect(ms, name).toBeLessThan(REFUSED_MS + LATE_MS);
     }
     for (const [name, input] of COLD) {
       const { outcome, ms } = await timed(callFunction(ctx, name, input));
       expect(outcome, name).toMatchObject({ code: 'unavailable' });
-      expect(ms, name).toBeLessThan(3_000);
+      expect(ms, name).toBeLessThan(REFUSED_MS + LATE_MS);
     }
     const home = await timed(callFunction(ctx, 'getHomeAll', {}));
     expect(home.outcome).toMatchObject({ value: { isFallback: true } });

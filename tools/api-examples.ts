@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { docs, functionNames } from '../src/processes/functions/openapi.ts';
+import { docs, functionNames } from '../src/server/catalogue/api-description/openapi.ts';
 import { callFunction } from '../src/server/catalogue/documents/call-function.ts';
 import { openContext } from '../src/server/context.ts';
 import { readEnv } from '../src/server/infra/env.ts';
@@ -12,7 +12,7 @@ import { startStack } from './stack.ts';
  * `node tools/api-examples.ts`: calls every example of the documentation on a generated catalogue and writes the
  * shortened answers where /api/docs reads them. Needed when the shape of an answer changes; a test says when.
  */
-const FILE = path.resolve(import.meta.dirname, '../src/processes/functions/docs/example-answers.json');
+const FILE = path.resolve(import.meta.dirname, '../src/server/catalogue/api-description/example-answers.json');
 const NOW = '2026-11-15T15:00:00Z';
 const LONGEST_TEXT = 90;
 

@@ -4,6 +4,8 @@ import { join } from 'node:path';
 import { findCopies } from './hygiene/copies.ts';
 import { findSettingsDrift } from './hygiene/settings.ts';
 import { findTraces } from './hygiene/traces.ts';
+import { findWaits } from './hygiene/waits.ts';
+import { findDroppedWords } from './hygiene/words.ts';
 
 const root = join(import.meta.dirname, '..');
 
@@ -24,7 +26,9 @@ const hosts = [new URL(run('npm', 'config', 'get', 'registry')).host];
 const problems = tracked.flatMap((file) => {
   const bytes = readFileSync(join(root, file));
   if (bytes.includes(0)) return [];
-  return findTraces(bytes.toString('utf8'), hosts).map((trace) => `${file}: ${trace}`);
+  const text = bytes.toString('utf8');
+  const found = [...findTraces(text, hosts), ...findWaits(file, text), ...findDroppedWords(file, text)];
+  return found.map((problem) => `${file}: ${problem}`);
 });
 problems.push(...findCopies(root, tracked, lent), ...findSettingsDrift(root));
 

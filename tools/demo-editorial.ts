@@ -2,7 +2,7 @@ import { describeError } from '../src/processes/cli/describe-error.ts';
 import { openBatchContext, openContext } from '../src/server/context.ts';
 import { readEnv } from '../src/server/infra/env.ts';
 import { createLog } from '../src/server/infra/log.ts';
-import { isFailure } from '../src/shared/domain/failure.ts';
+import { Failure } from '../src/shared/domain/failure.ts';
 import { isDemoDatabase } from './demo/demo-database.ts';
 import { writeEditorial } from './demo/write-editorial.ts';
 
@@ -25,7 +25,7 @@ try {
     process.exitCode = 1;
   }
 } catch (error) {
-  const why = isFailure(error) && error.code === 'not-found' ? NOT_SYNCED : describeError(error, env);
+  const why = error instanceof Failure && error.code === 'not-found' ? NOT_SYNCED : describeError(error, env);
   process.stderr.write(`${why}\n`);
   process.exitCode = 1;
 } finally {

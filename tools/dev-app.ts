@@ -32,7 +32,7 @@ export async function openDevApp(
     async openPages() {
       const loadBuild = async () => {
         const build = await loadServerBuild();
-        return { site: build, admin: build };
+        return { site: build, admin: build, docs: build };
       };
       return { loadBuild, manifests: new Map(), clientFolder: undefined };
     },

@@ -6,6 +6,7 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { copyCluster } from './copy-cluster.ts';
+import { endWithParent } from './end-with-parent.ts';
 import { type Cluster, openCluster, type PostgresFlavour, postgresUser } from './postgres-files.ts';
 
 export type { PostgresFlavour } from './postgres-files.ts';
@@ -85,7 +86,9 @@ function urlsAt(port: number, { password }: Cluster) {
 }
 
 function startServer({ bin, dataFolder }: Cluster, folder: string, values: Record<string, string | number>) {
-  const server = spawn(path.join(bin, 'postgres'), ['-D', dataFolder, ...settings(values)], {
+  // SIGINT is PostgreSQL's fast shutdown.
+  const command = endWithParent('INT', path.join(bin, 'postgres'), ['-D', dataFolder, ...settings(values)]);
+  const server = spawn(...command, {
     ...postgresUser(),
     cwd: folder,
     stdio: ['ignore', 'ignore', 'pipe'],

@@ -1,9 +1,8 @@
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { createRequestHandler, type EntryContext, RouterContextProvider, ServerRouter } from 'react-router';
-import type * as EntryServer from '../../src/processes/web/app/entry.server.tsx';
+import { pageContext } from '../../src/processes/web/contexts.ts';
 import { loadBuild } from '../../src/processes/web/load-build.ts';
-import { openBackend } from '../../src/processes/web/open-backend.ts';
 import { openPreviews } from '../../src/processes/web/open-previews.ts';
 import { callFunction } from '../../src/server/catalogue/documents/call-function.ts';
 import { openContext } from '../../src/server/context.ts';
@@ -17,7 +16,6 @@ import { createLog } from '../../src/server/infra/log.ts';
 export async function renderBare(env: Env, movieId: number): Promise<() => string> {
   const { ctx, close } = await openContext(env, createLog('silent'));
   const { site: build } = await loadBuild();
-  const entry = build.entry.module as unknown as typeof EntryServer;
   let captured: EntryContext | undefined;
   const capturing = {
     ...build,
@@ -42,10 +40,8 @@ export async function renderBare(env: Env, movieId: number): Promise<() => strin
     hasGoogleAnalytics: false,
     hasAggregateRating: true,
   };
-  context.set(
-    entry.backendContext,
-    openBackend(ctx, { site, previews: openPreviews(ctx, undefined), requestId: 'bench' }),
-  );
+  const previews = openPreviews(ctx, undefined);
+  context.set(pageContext, { ctx, site, previews, requestId: 'bench', markPreview() {}, addTags() {} });
   await createRequestHandler(capturing)(new Request(url), context);
   await close();
   if (!captured) throw new Error('the page was not rendered');

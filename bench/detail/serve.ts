@@ -41,7 +41,7 @@ async function start(): Promise<void> {
   const log = createLog('silent');
   const { ctx } = await openContext(env, log);
   const app = await createHttpApp({ log, metrics: ctx.metrics, trustedProxies: [], isHttps: false });
-  if (variant === 'function-table') app.addHook('onRequest', async () => ctx.memory.clear());
+  if (variant === 'function-table') app.addHook('onRequest', async () => ctx.copies.documents.clear());
   await mountFunctions(app, ctx, { areLimitsOn: false });
   const site = {
     name: env.PRODUCT_NAME,

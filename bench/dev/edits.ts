@@ -25,7 +25,7 @@ const TEXT = {
 export const edits: readonly Edit[] = [
   {
     kind: 'component',
-    file: `${APP}/public/title/synopsis.tsx`,
+    file: `${APP}/ui/cut-text.tsx`,
     from: 'lang={lang}',
     to: (mark) => `lang={lang} data-edit="${mark}"`,
     seen: (page, mark) => page.waitForSelector(`p[data-edit="${mark}"]`, { state: 'attached' }),
@@ -56,8 +56,8 @@ export const edits: readonly Edit[] = [
   {
     kind: 'server function',
     file: 'src/server/catalogue/titles/to-movie-document.ts',
-    from: '    title: movie.title,',
-    to: (mark) => `    title: \`\${movie.title} ${mark}\`,`,
+    from: '    title_lang: movie.title_language,',
+    to: (mark) => `    title_lang: movie.title_language, title: \`\${movie.title} ${mark}\`,`,
     seen: (page, mark) => headingSays(page, 'h1', ` ${mark}`),
     bar: { median: 10_000, slowest: 10_000 },
   },

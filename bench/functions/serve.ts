@@ -22,7 +22,8 @@ process.send?.('ready');
 
 async function answer(question: Question): Promise<void> {
   if (question === 'empty' && opened) {
-    for (const memory of [opened.memory, opened.homeMemory, opened.notStored]) memory.clear();
+    const { documents, home, notStored } = opened.copies;
+    for (const cache of [documents, home, notStored]) cache.clear();
     await deleteAllDocuments(opened.db);
   }
   const { user, system } = process.cpuUsage();
@@ -41,7 +42,7 @@ async function serveFunctions(): Promise<FastifyInstance> {
 
 /** Disables the memory caches, as in a process that has just started. */
 function forgetEverything(ctx: Context): void {
-  for (const memory of [ctx.memory, ctx.homeMemory]) memory.set = () => false;
+  for (const cache of [ctx.copies.documents, ctx.copies.home]) cache.set = () => false;
 }
 
 /** No schema, contract, cache or headers: the minimal server for these responses. */

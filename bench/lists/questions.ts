@@ -47,7 +47,7 @@ export async function listQuestions(ctx: Context, asked: Asked, count: number, s
       ...{ kind, sort: asked.sort, today, year, genreIds: genre?.genreIds[kind], offered: platform?.offered },
       ...bounds,
     };
-    const { total } = await findTitlePage(ctx.db, query, { offset: 0, limit: 0 });
+    const { total } = await findTitlePage(ctx, query, { offset: 0, limit: 0 });
     const pages = Math.min(Math.ceil(total / PAGE_SIZE), MAX_PAGE);
     const from = asked.from ?? 1;
     if (pages < from) return undefined;

@@ -1,9 +1,8 @@
 import { createServer } from 'node:http';
 import { createRequestHandler, RouterContextProvider } from 'react-router';
-import type * as EntryServer from '../../src/processes/web/app/entry.server.tsx';
+import { pageContext } from '../../src/processes/web/contexts.ts';
 import { CLIENT_FOLDER, loadBuild } from '../../src/processes/web/load-build.ts';
 import { mountWeb } from '../../src/processes/web/mount-web.ts';
-import { openBackend } from '../../src/processes/web/open-backend.ts';
 import { openPreviews } from '../../src/processes/web/open-previews.ts';
 import { openContext } from '../../src/server/context.ts';
 import { readEnv } from '../../src/server/infra/env.ts';
@@ -61,12 +60,11 @@ async function serveCopy(): Promise<void> {
 async function serveRouter(): Promise<void> {
   const { ctx } = await openContext(env, createLog('silent'));
   const { site: build } = await loadBuild();
-  const { backendContext } = build.entry.module as unknown as typeof EntryServer;
   const handle = createRequestHandler(build);
   const previews = openPreviews(ctx, undefined);
   const answer = async (path: string) => {
     const context = new RouterContextProvider();
-    context.set(backendContext, openBackend(ctx, { site, previews, requestId: 'bench' }));
+    context.set(pageContext, { ctx, site, previews, requestId: 'bench', markPreview() {}, addTags() {} });
     const asked = variant === 'router-data' ? `${path}.data` : path;
     const response = await handle(new Request(env.SITE_URL + asked), context);
     return Buffer.from(await response.arrayBuffer());

@@ -8,6 +8,7 @@ const SERVER = [
   'src/server/infra',
   'src/server/tmdb',
   'src/server/store',
+  'src/server/copies.ts',
   'src/server/context.ts',
   'src/server/lists',
   'src/server/search',
@@ -60,8 +61,12 @@ export const importTable: Readonly<Record<string, ImportRule>> = {
     may: ['src/server/infra', 'src/shared/domain', 'src/shared/admin/domain'],
     because: 'the store is SQL: it takes and gives rows, and decides nothing',
   },
+  'src/server/copies.ts': {
+    may: ['infra', 'lists'].map(inServer).concat('src/shared/domain'),
+    because: 'every cache of the process is made here, so that each is invalidated',
+  },
   'src/server/context.ts': {
-    may: ['src/server/infra', 'src/server/tmdb', 'src/shared/domain', 'src/shared/admin/domain'],
+    may: ['infra', 'tmdb', 'copies.ts'].map(inServer).concat('src/shared/domain', 'src/shared/admin/domain'),
     because: 'the context holds tools, not use-cases',
   },
   'src/server/sync': {
@@ -115,12 +120,16 @@ export const importTable: Readonly<Record<string, ImportRule>> = {
     because: 'ticket links are read from a feed and matched with our films; pages do not read the feed',
   },
   'src/processes/web/app': {
-    may: [...SHARED, ...ADMIN],
-    because:
-      'pages reach the server only through the context that backend.server.ts describes and the web process fills',
+    may: [
+      ...SHARED,
+      ...ADMIN,
+      ...['context.ts', 'catalogue', 'admin', 'staff', 'store', 'images'].map(inServer),
+      ...['contexts.ts', 'ask.ts', 'admin-request.ts'].map((name) => `src/processes/web/${name}`),
+    ],
+    because: 'loaders and actions call use-cases; what a process needs besides is not for pages',
   },
   'src/processes/web': {
-    may: [...SHARED, ...ADMIN, ...SERVER, 'src/processes/web/app'],
+    may: [...SHARED, ...ADMIN, ...SERVER],
     because: 'a process can be started without the others',
   },
   ...Object.fromEntries(

@@ -42,6 +42,11 @@ export const packageTable: Readonly<Record<string, PackageRule>> = {
     only: ['src/processes/web/app/admin/editing/rich'],
     because: 'it is as large as the rest of the site and loads only for editors',
   },
+  admin: {
+    packages: ['@base-ui/', 'diff', 'node-diff3'],
+    only: ['src/processes/web/app/admin'],
+    because: 'public pages must not load them',
+  },
   'sign-in': {
     packages: ['better-auth', '@better-auth/', '@zxcvbn-ts/'],
     only: ['src/server/staff'],

@@ -6,9 +6,8 @@ const APP = '^src/processes/web/app/';
 const TEST = '[.]test[.]tsx?$';
 const SERVER_ONLY = '[.]server([.]test)?[.]tsx?$';
 const ROUTE = '-(route|layout)[.]tsx?$';
-const BACKEND = `${APP}backend[.]server[.]ts$`;
 const GUARD = `${APP}admin/guard[.]server[.]ts$`;
-const ADMIN_BACKEND = `${APP}admin/admin-backend[.]server[.]ts$`;
+const WEB = '^src/processes/web/(?!app/)';
 
 /** The rules that are not generated from a table. */
 export const specialRules: readonly IForbiddenRuleType[] = [
@@ -20,22 +19,31 @@ export const specialRules: readonly IForbiddenRuleType[] = [
     to: {},
   },
   {
-    name: 'backend only from routes',
+    name: 'server only from routes',
     severity: 'error',
     comment:
-      'backend.server.ts is the only access to the server. Routes, root.tsx and entry.server.tsx use it and pass ' +
+      'Loaders and actions call the server, in routes, root.tsx, entry.server.tsx and `.server` files; they pass ' +
       'components their data.',
     from: { path: APP, pathNot: [ROUTE, SERVER_ONLY, `${APP}(root|entry[.]server)[.]tsx$`, TEST] },
-    to: { path: BACKEND },
+    to: { path: ['^src/server/', WEB] },
+  },
+  {
+    name: 'public pages read the catalogue',
+    severity: 'error',
+    comment:
+      'A public page is made of public functions and site settings. Functions of the admin and of staff are called ' +
+      'only in app/admin, where the guard has checked the permission.',
+    from: { path: APP, pathNot: [`${APP}admin/`, TEST] },
+    to: { path: '^src/server/', pathNot: ['^src/server/catalogue/', '^src/server/context[.]ts$'] },
   },
   {
     name: 'admin only through its guard',
     severity: 'error',
     comment:
-      'Only the guard imports admin-backend.server.ts. It checks the permissions and passes the backend to ' +
-      'loaders and actions.',
-    from: { path: APP, pathNot: [GUARD, `${APP}entry[.]server[.]tsx$`, ADMIN_BACKEND, TEST] },
-    to: { path: ADMIN_BACKEND },
+      'Only the guard reads the request of an admin page. It checks the permission and then passes loaders and ' +
+      'actions the context, the member and the editor, without which no function of the server can be called.',
+    from: { path: `${APP}admin/`, pathNot: [GUARD, TEST] },
+    to: { path: WEB },
   },
   {
     name: 'guard only in routes',
@@ -48,7 +56,7 @@ export const specialRules: readonly IForbiddenRuleType[] = [
     name: 'no admin on public pages',
     severity: 'error',
     comment: 'Admin code is in no bundle of the public pages.',
-    from: { path: APP, pathNot: [`${APP}admin/`, `${APP}entry[.]server[.]tsx$`, `${APP}backend[.]server[.]ts$`, TEST] },
+    from: { path: APP, pathNot: [`${APP}admin/`, TEST] },
     to: {
       path: [`${APP}admin/`, '^src/shared/admin/'],
     },
@@ -61,11 +69,11 @@ export const specialRules: readonly IForbiddenRuleType[] = [
     to: { path: '^src/server/(lists|search)/', pathNot: '/index[.]ts$' },
   },
   {
-    name: 'app only as types',
+    name: 'app only as its build',
     severity: 'error',
-    comment: 'The web process uses the built app; importing one of its modules would load a second copy.',
-    from: { path: '^src/processes/web/', pathNot: [APP, TEST] },
-    to: { path: APP, dependencyTypesNot: ['type-only'] },
+    comment: 'The web process loads the built app; importing one of its modules would load a second copy.',
+    from: { path: WEB, pathNot: TEST },
+    to: { path: APP },
   },
   {
     name: 'no zod in the browser',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { complaintsOf } from '../complaints.ts';
 
-test.each(['movie-details.ts', 'movies.db.test.ts', 'backend.server.ts', 'entry.server.tsx', 'limits.ts'])(
+test.each(['movie-details.ts', 'movies.db.test.ts', 'guard.server.ts', 'entry.server.tsx', 'limits.ts'])(
   '%s is a good name for a file',
   (name) => {
     expect(complaintsOf('file-name', '', `src/${name}`)).toEqual([]);

@@ -1,7 +1,7 @@
 import { basename } from 'node:path';
 import type { Rule } from 'eslint';
 
-/** `movie-details.ts`, `movies.db.test.ts`, `backend.server.ts`, `card.module.css`. */
+/** `movie-details.ts`, `movies.db.test.ts`, `guard.server.ts`, `card.module.css`. */
 const KEBAB = /^\.?[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9]+(-[a-z0-9]+)*)*$/;
 
 /** One spelling of names: a file is found by its subject, and no two names differ only by case. */

@@ -7,11 +7,10 @@ import { foldNameChanges } from '../../src/server/search/index.ts';
 import { lockSource, saveSource } from '../../src/server/store/titles/sources.ts';
 import { announceArrivals } from '../../src/server/sync/announce-listing.ts';
 import { AnnouncePace } from '../../src/server/sync/announce-pace.ts';
-import { reprojectMovie } from '../../src/server/sync/projection/reproject-movie.ts';
-import { storeSynced } from '../../src/server/sync/store-synced.ts';
-import { toFetched } from '../../src/server/sync/sync-steps.ts';
+import { reprojectMovie } from '../../src/server/sync/projection/reproject.ts';
+import { storeSynced, toFetched } from '../../src/server/sync/sync-steps.ts';
 import { ARRIVALS_ANNOUNCED } from '../../src/shared/domain/limits.ts';
-import type { MovieSource } from '../../src/shared/domain/titles/movie-source.ts';
+import type { MovieSource } from '../../src/shared/domain/titles/movie.ts';
 
 /**
  * What a sync does with TMDB's responses, without TMDB: nine of ten films are stored already and get new votes and popularity,

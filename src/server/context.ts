@@ -1,14 +1,7 @@
 import PQueue from 'p-queue';
 import { ADMIN_POOL_SIZE, ADMIN_STATEMENT_TIMEOUT_MS } from '#shared/admin/domain/limits.ts';
-import {
-  CARDS_CACHED,
-  MEMORY_CACHE,
-  PAGES_CACHED_MAX,
-  SITE_MEMORY,
-  STALE_ON_FAILURE_SECONDS,
-  UNKNOWN_IDS,
-  UNKNOWN_TITLES_REMEMBERED,
-} from '#shared/domain/limits.ts';
+import { UNKNOWN_IDS } from '#shared/domain/limits.ts';
+import { type Copies, openCopies } from './copies.ts';
 import { type ClientLimit, createClientLimit } from './infra/client-limit.ts';
 import { type Clock, createSteadyClock } from './infra/clock.ts';
 import { createDb, type Db } from './infra/db.ts';
@@ -16,11 +9,9 @@ import type { Env } from './infra/env.ts';
 import { listenForDroppedTags, type TagListener } from './infra/listen.ts';
 import type { Pause } from './infra/load.ts';
 import type { Log } from './infra/log.ts';
-import { MemoryCache } from './infra/memory-cache.ts';
 import { createMetrics, type Metrics } from './infra/metrics.ts';
 import { clientOf } from './infra/network.ts';
 import { openReaders, type Readers, type Standby } from './infra/readers.ts';
-import { SingleFlight } from './infra/single-flight.ts';
 import { createTmdbClient, type TmdbClient } from './tmdb/client.ts';
 
 /** First argument of every use case: all it may reach of the outside world. */
@@ -32,29 +23,16 @@ export interface Context {
   standby?: Standby | undefined;
   log: Log;
   now: Clock;
-  memory: MemoryCache;
-  /** The home page has its own cache (docs/spec-coverage.md), so that a busy catalogue cannot evict it. */
-  homeMemory: MemoryCache;
-  /** Rows of cards: most titles in a list were just shown in another list. */
-  cards: MemoryCache;
-  /**
-   * Short-lived cache of ids that could not be fetched from TMDB. Separate, so that a crawler counting through ids evicts
-   * no document.
-   */
-  notStored: MemoryCache;
+  /** Every cache of this process. */
+  copies: Copies;
   /** The visitor's client key (infra/network.ts). Jobs and editors have none and are not limited. */
   client?: string | undefined;
   /** Gives the request's slot back while it waits for TMDB (infra/load.ts). */
   pause?: Pause | undefined;
   /** Rate limit on ids not in the database that a client may have fetched. */
   unknownIds: ClientLimit;
-  /** Cache of the site settings: few values that every page may ask for. */
-  siteMemory: MemoryCache;
-  /** Cache of rendered public pages. */
-  pages: MemoryCache;
-  flights: SingleFlight<unknown>;
   tmdb: TmdbClient;
-  /** Set for background work: limits how many synced titles are written at once (sync/store-synced.ts). */
+  /** Set for background work: limits how many synced titles are written at once (sync/sync-steps.ts). */
   writeTurns?: PQueue | undefined;
   metrics: Metrics;
   /** Origin of the public site, without a trailing slash. */
@@ -148,11 +126,7 @@ export async function openContext(env: Env, log: Log, given?: Clock): Promise<Op
   const clock = createSteadyClock();
   const now = given ?? clock.now;
   const metrics = createMetrics();
-  const memory = new MemoryCache({
-    entries: MEMORY_CACHE.default.entries,
-    staleSeconds: STALE_ON_FAILURE_SECONDS,
-    now,
-  });
+  const copies = openCopies({ now, pageBytes: env.PAGE_CACHE_MB * 1024 * 1024 });
   const pool = {
     poolSize: env.DATABASE_POOL_SIZE,
     statementTimeoutMs: env.DATABASE_STATEMENT_TIMEOUT_MS,
@@ -168,26 +142,7 @@ export async function openContext(env: Env, log: Log, given?: Clock): Promise<Op
     metrics,
     now,
   });
-  const homeMemory = new MemoryCache({
-    entries: MEMORY_CACHE.home.entries,
-    staleSeconds: STALE_ON_FAILURE_SECONDS,
-    now,
-  });
-  const cards = new MemoryCache({ entries: CARDS_CACHED.entries, staleSeconds: 0, now });
-  const notStored = new MemoryCache({ entries: UNKNOWN_TITLES_REMEMBERED, staleSeconds: 0, now });
-  const siteMemory = new MemoryCache({
-    entries: SITE_MEMORY.entries,
-    staleSeconds: STALE_ON_FAILURE_SECONDS,
-    now,
-  });
-  const pages = new MemoryCache({
-    entries: PAGES_CACHED_MAX,
-    bytes: Math.max(1, env.PAGE_CACHE_MB * 1024 * 1024),
-    staleSeconds: STALE_ON_FAILURE_SECONDS,
-    now,
-  });
-  const memories = [memory, homeMemory, cards, notStored, siteMemory, pages];
-  const listener = listenForDroppedTags(env.DATABASE_URL, memories, log, {
+  const listener = listenForDroppedTags(env.DATABASE_URL, copies, log, {
     onNews: () => readers?.noteChange(),
     onTime(said, tookMs) {
       clock.hear(said, tookMs);
@@ -212,14 +167,8 @@ export async function openContext(env: Env, log: Log, given?: Clock): Promise<Op
     readers,
     log,
     now,
-    memory,
-    homeMemory,
-    cards,
-    notStored,
+    copies,
     unknownIds: createClientLimit({ perMinute: env.UNKNOWN_IDS_PER_MINUTE, burst: UNKNOWN_IDS.burst }),
-    siteMemory,
-    pages,
-    flights: new SingleFlight<unknown>(),
     tmdb,
     metrics,
     siteUrl: env.SITE_URL,

@@ -12,7 +12,11 @@ export interface DatedContext {
 
 /** A context whose date the test sets. Its circuit breaker stays open for 1 ms only, so that faults end with their day. */
 export async function openDatedContext(databaseUrl: string, apiUrl: string, token: string): Promise<DatedContext> {
-  const env = readEnv({ DATABASE_URL: databaseUrl, TMDB_API_URL: apiUrl, TMDB_TOKEN: token, LOG_LEVEL: 'silent' });
+  const env = readEnv({
+    ...{ DATABASE_URL: databaseUrl, TMDB_API_URL: apiUrl, TMDB_TOKEN: token, LOG_LEVEL: 'silent' },
+    // Longer than for visitors, because a test machine may be busy.
+    DATABASE_STATEMENT_TIMEOUT_MS: '15000',
+  });
   const opened = await openContext(env, createLog(env.LOG_LEVEL));
   let today = new Date('2026-03-01T15:00:00Z');
   const now = () => today;

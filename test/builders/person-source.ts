@@ -1,4 +1,4 @@
-import type { PersonSource } from '../../src/shared/domain/people/person-source.ts';
+import type { PersonSource } from '../../src/shared/domain/people/person.ts';
 
 /** A complete, ordinary person; a test sets only the fields it is about. */
 export function buildPersonSource(overrides: Partial<PersonSource> = {}): PersonSource {

@@ -1,26 +1,26 @@
-import type { SeasonSource } from '../../src/shared/domain/titles/season-source.ts';
-import type { SeriesSource, SourceSeasonSummary } from '../../src/shared/domain/titles/series-source.ts';
+import { fillShape } from '../../src/shared/domain/stored-shape.ts';
+import {
+  type SeasonSource,
+  type SeriesSource,
+  type SourceSeasonSummary,
+  seriesShape,
+} from '../../src/shared/domain/titles/series.ts';
 
 const NO_TEXT = { 'pt-BR': '', 'pt-PT': '', en: '' };
 
 /** A complete, ordinary series; a test sets only the fields it is about. */
 export function buildSeriesSource(overrides: Partial<SeriesSource> = {}): SeriesSource {
-  return {
+  const series: Partial<SeriesSource> = {
     id: 1396,
-    isAdult: false,
     originalTitle: 'Cidade dos Homens',
     originalLanguage: 'pt',
-    titles: NO_TEXT,
     overviews: { ...NO_TEXT, 'pt-BR': 'Uma sinopse.' },
-    taglines: NO_TEXT,
     firstAirDate: '2002-10-15',
     lastAirDate: '2005-12-16',
-    nextAirDate: null,
     lastEpisode: { seasonNumber: 4, number: 5 },
     seasonCount: 4,
     episodeCount: 19,
     episodeMinutes: 30,
-    isInProduction: false,
     status: 'Ended',
     type: 'Scripted',
     certifications: ['14'],
@@ -29,21 +29,11 @@ export function buildSeriesSource(overrides: Partial<SeriesSource> = {}): Series
     voteCount: 300,
     genreIds: [18],
     countryCodes: ['BR'],
-    companyNames: [],
     networkNames: ['TV Globo'],
-    imdbId: null,
     posterPath: '/p.jpg',
     backdropPath: '/b.jpg',
-    cast: [],
-    crew: [],
-    posters: [],
-    backdrops: [],
-    videos: [],
-    offers: { link: null, services: [] },
-    recommendationIds: [],
-    seasons: [],
-    ...overrides,
   };
+  return { ...fillShape(seriesShape, series), ...overrides };
 }
 
 export function buildSummary(number: number, overrides: Partial<SourceSeasonSummary> = {}): SourceSeasonSummary {

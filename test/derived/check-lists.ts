@@ -1,7 +1,8 @@
 import { readGenreDirectory } from '../../src/server/catalogue/taxonomy/genre-directory.ts';
 import { readPlatformDirectory } from '../../src/server/catalogue/taxonomy/platform-directory.ts';
 import type { Context } from '../../src/server/context.ts';
-import { countTitles, findInBlocks, listTitleIds, type TitleQuery } from '../../src/server/lists/index.ts';
+import { findInBlocks } from '../../src/server/lists/find-title-page.ts';
+import { countTitles, listTitleIds, type TitleQuery } from '../../src/server/lists/title-lists.ts';
 import { toBrazilianDay } from '../../src/shared/domain/day.ts';
 import { SORTS } from '../../src/shared/domain/sort.ts';
 import { createDice, type Dice } from '../dice.ts';
@@ -48,7 +49,7 @@ async function listQueries(ctx: Context, dice: Dice): Promise<TitleQuery[]> {
 async function compare(ctx: Context, query: TitleQuery, check: ListCheck): Promise<void> {
   const slice = { offset: 0, limit: DEEPEST };
   const wanted = { total: await countTitles(ctx.db, query), ids: await listTitleIds(ctx.db, query, slice) };
-  const found = await findInBlocks(ctx.db, query, slice);
+  const found = await findInBlocks(ctx, query, slice);
   check.lists += 1;
   check.ids += wanted.ids.length;
   const place = wanted.ids.findIndex((id, index) => found?.ids[index] !== id);

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { editMovie } from '../../src/server/admin/editing/edit-movie.ts';
+import { editMovie } from '../../src/server/admin/editing/edit-entity.ts';
 import { type EdgeFixture, look } from './edge-fixture.ts';
 
 const PAGE = '/filme/cidade-de-deus-2002-598';

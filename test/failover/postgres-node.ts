@@ -4,6 +4,7 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import pg from 'pg';
+import { endWithParent } from '../../tools/end-with-parent.ts';
 import { findFreePort } from '../../tools/local-postgres.ts';
 import type { PostgresUser } from '../../tools/postgres-files.ts';
 
@@ -78,7 +79,8 @@ export async function startNode({ bin, folder, dataFolder, password, user }: Nod
     end: endBy,
     async start() {
       const log: string[] = [];
-      const child = spawn(path.join(bin, 'postgres'), ['-D', dataFolder, '-p', String(port), ...settings], {
+      const args = ['-D', dataFolder, '-p', String(port), ...settings];
+      const child = spawn(...endWithParent('INT', path.join(bin, 'postgres'), args), {
         ...user,
         cwd: folder,
         stdio: ['ignore', 'ignore', 'pipe'],

@@ -1,4 +1,5 @@
 import type { Browser } from '@playwright/test';
+import { waitUntilIdle } from '../../e2e/open-page.ts';
 import { pagePolicy } from '../../src/server/infra/security-headers.ts';
 import { escapeHtml } from '../../src/shared/domain/html.ts';
 import { watchPage } from './watch-page.ts';
@@ -25,8 +26,8 @@ export async function visitLeakingPage({ browser, site, address, payload }: Leak
       headers: { ...answer.headers(), 'content-security-policy': policy },
     });
   });
-  await page.goto(site + address);
-  await page.waitForLoadState('networkidle');
+  await page.goto(site + address, { waitUntil: 'load' });
+  await waitUntilIdle(page);
   const problems = await watch.takeProblems();
   await context.close();
   return problems;

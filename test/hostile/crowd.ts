@@ -137,14 +137,17 @@ function listFiles(html: string): string[] {
 
 function toDataPath(path: string): string {
   const [address = '/', query] = path.split('?', 2);
-  const data = address === '/' ? '/_root.data' : `${address}.data`;
+  const data = address === '/' ? '/_.data' : `${address}.data`;
   return query === undefined ? data : `${data}?${query}`;
 }
 
-/** The body of a document; for anything else only the status. */
+/** The body of a document; for anything else only the status. As a browser does, asks again if an idle connection was just closed. */
 function ask(url: string, agent: Agent | undefined): Promise<{ status: number; body: string }> {
   return new Promise((resolve) => {
-    const fail = () => resolve({ status: 0, body: '' });
+    const fail = (error: NodeJS.ErrnoException) => {
+      if (sent.reusedSocket && error.code === 'ECONNRESET') return void ask(url, undefined).then(resolve);
+      resolve({ status: 0, body: '' });
+    };
     const sent = request(url, { agent, timeout: LOST_AFTER_MS }, (answer) => {
       const chunks: Buffer[] = [];
       const isPage = (answer.headers['content-type'] ?? '').startsWith('text/html');

@@ -18,6 +18,8 @@ export interface Window {
   fared: Record<keyof Groups, Fared>;
   /** The slowest response of /healthz. */
   silentMs: number;
+  /** The longest computation during such a response: not slower while other programs use the cores. */
+  blockedMs: number;
   /** Delay of a thread that only waits, and CPU time the hypervisor took: not caused by the product. */
   machine: { lateMs: number; stolenShare: number };
 }
@@ -38,14 +40,16 @@ export async function watch(
   seconds: number,
   seed: number,
 ): Promise<Window> {
-  const probe = await probeEvery100Ms(`${[...servers.values()][0]?.url}/healthz`);
+  const [server] = servers.values();
+  const probe = await probeEvery100Ms(`${server?.url}/healthz`, server?.process.pid);
   const machine = watchMachine();
   const names = Object.keys(groups) as (keyof Groups)[];
   const all = await Promise.all(names.map((name, index) => visit(url, groups[name], seconds, seed + index)));
-  const silentMs = Math.max(...(await probe.stop()));
+  const probes = await probe.stop();
   return {
     fared: Object.fromEntries(names.map((name, index) => [name, all[index]])) as Window['fared'],
-    silentMs,
+    silentMs: Math.max(...probes.map(({ ms }) => ms)),
+    blockedMs: Math.max(...probes.map(({ cpuMs }) => cpuMs)),
     machine: await machine.stop(),
   };
 }
@@ -125,6 +129,7 @@ function joinWindows(windows: readonly Window[]): Window {
   return {
     fared: Object.fromEntries(joined) as Window['fared'],
     silentMs: Math.max(...windows.map(({ silentMs }) => silentMs)),
+    blockedMs: Math.max(...windows.map(({ blockedMs }) => blockedMs)),
     machine: {
       lateMs: Math.max(...windows.map(({ machine }) => machine.lateMs)),
       stolenShare: windows.reduce((sum, { machine }) => sum + machine.stolenShare, 0) / windows.length,

@@ -24,7 +24,7 @@ export interface Fared {
   asked: number;
   /** Failed, refused or not answered within `LOST_AFTER_MS`. */
   lost: number;
-  /** What was lost, by status; 0 for no answer. */
+  /** What was lost, by status (0 for no answer) and path. */
   statuses: Record<string, number>;
   times: number[];
 }
@@ -61,7 +61,8 @@ async function askOnce(url: string, agent: Agent, { next, onAnswer }: Group, far
     return;
   }
   fared.lost += 1;
-  fared.statuses[status] = (fared.statuses[status] ?? 0) + 1;
+  const what = `${status} ${asked.path.split('?', 1)[0]}`;
+  fared.statuses[what] = (fared.statuses[what] ?? 0) + 1;
 }
 
 /** The status after the whole response has arrived; 0 for none. */

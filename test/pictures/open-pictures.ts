@@ -105,7 +105,7 @@ const BUCKET = 'images-cache';
 
 /** An S3-compatible server on this machine. */
 async function startBucket(directory: string): Promise<Record<string, string>> {
-  const S3rver = createRequire(import.meta.url)('s3rver') as S3ServerClass;
+  const S3rver = createRequire(import.meta.url)('@20minutes/s3rver') as S3ServerClass;
   const server = new S3rver({
     port: 0,
     address: '127.0.0.1',

@@ -5,7 +5,7 @@ import path from 'node:path';
 import pg from 'pg';
 import { afterAll, describe, expect, test } from 'vitest';
 import { runProgram } from '../../src/processes/cli/program.ts';
-import { editMovie } from '../../src/server/admin/editing/edit-movie.ts';
+import { editMovie } from '../../src/server/admin/editing/edit-entity.ts';
 import { getMovieDetails } from '../../src/server/catalogue/titles/movie-details.ts';
 import { openContext } from '../../src/server/context.ts';
 import { readEnv } from '../../src/server/infra/env.ts';

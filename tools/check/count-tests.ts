@@ -1,46 +1,90 @@
+import { stripVTControlCharacters } from 'node:util';
 import { z } from 'zod';
 
 /** What a step adds to the summary line. */
 export interface Count {
   passed: number;
   failed: number;
-  /** Tests that passed only at the second attempt; included in `passed`. */
-  late: number;
+  /** The tests that failed, each with the first line of its error. */
+  failures: string[];
 }
 
 const VitestReport = z.object({
   numPassedTests: z.number(),
-  numFailedTests: z.number(),
-  /** A test file that cannot be loaded has no tests, only a failed status. */
   testResults: z.array(
     z.object({
+      name: z.string(),
       status: z.string(),
-      /** A test that passed after a failure still has that failure's message. */
-      assertionResults: z.array(z.object({ status: z.string(), failureMessages: z.array(z.string()).nullish() })),
+      message: z.string().nullish(),
+      /** Empty for a test file that cannot be loaded. */
+      assertionResults: z.array(
+        z.object({
+          fullName: z.string(),
+          status: z.string(),
+          /** A test that passed after a failure still has that failure's message. */
+          failureMessages: z.array(z.string()).nullish(),
+        }),
+      ),
     }),
   ),
 });
 
+const PlaywrightTest = z.object({
+  projectName: z.string(),
+  status: z.string(),
+  results: z.array(z.object({ errors: z.array(z.object({ message: z.string().optional() })) })),
+});
+const PlaywrightSpec = z.object({ title: z.string(), file: z.string(), tests: z.array(PlaywrightTest) });
+interface Suite {
+  specs?: z.infer<typeof PlaywrightSpec>[] | undefined;
+  suites?: Suite[] | undefined;
+}
+const PlaywrightSuite: z.ZodType<Suite> = z.lazy(() =>
+  z.object({ specs: z.array(PlaywrightSpec).optional(), suites: z.array(PlaywrightSuite).optional() }),
+);
 const PlaywrightReport = z.object({
-  stats: z.object({ expected: z.number(), unexpected: z.number(), flaky: z.number() }),
-  errors: z.array(z.unknown()).default([]),
+  stats: z.object({ expected: z.number() }),
+  suites: z.array(PlaywrightSuite).default([]),
+  errors: z.array(z.object({ message: z.string().optional() })).default([]),
 });
 
+/** A test that passed only at a second attempt has failed: a retry hides what is wrong. */
 export function countVitest(report: unknown): Count {
-  const { numPassedTests, numFailedTests, testResults } = VitestReport.parse(report);
-  const unloaded = testResults.filter(
-    ({ status, assertionResults }) => status === 'failed' && !assertionResults.length,
-  );
-  const late = testResults
-    .flatMap(({ assertionResults }) => assertionResults)
-    .filter(({ status, failureMessages }) => status === 'passed' && failureMessages?.length);
-  return { passed: numPassedTests, failed: numFailedTests + unloaded.length, late: late.length };
+  const { numPassedTests, testResults } = VitestReport.parse(report);
+  const failures: string[] = [];
+  let late = 0;
+  for (const { name, status, message, assertionResults } of testResults) {
+    if (status === 'failed' && assertionResults.length === 0) failures.push(describe(name, message));
+    for (const test of assertionResults) {
+      const error = test.failureMessages?.[0];
+      if (test.status !== 'failed' && error === undefined) continue;
+      if (test.status === 'passed') late += 1;
+      failures.push(describe(`${name} › ${test.fullName}`, error));
+    }
+  }
+  return { passed: numPassedTests - late, failed: failures.length, failures };
 }
 
-/** Tests that passed at the second attempt are reported, so that they get looked into: a shared machine may stall for seconds. */
 export function countPlaywright(report: unknown): Count {
-  const { stats, errors } = PlaywrightReport.parse(report);
-  return { passed: stats.expected + stats.flaky, failed: stats.unexpected + errors.length, late: stats.flaky };
+  const { stats, suites, errors } = PlaywrightReport.parse(report);
+  const failures = errors.map(({ message }) => describe('the runner', message));
+  for (const { title, file, tests } of specsOf(suites)) {
+    for (const { projectName, status, results } of tests) {
+      if (status !== 'unexpected' && status !== 'flaky') continue;
+      const error = results.flatMap(({ errors }) => errors)[0];
+      failures.push(describe(`${file} › ${title} (${projectName})`, error?.message));
+    }
+  }
+  return { passed: stats.expected, failed: failures.length, failures };
+}
+
+function specsOf(suites: Suite[]): z.infer<typeof PlaywrightSpec>[] {
+  return suites.flatMap((suite) => [...(suite.specs ?? []), ...specsOf(suite.suites ?? [])]);
+}
+
+function describe(test: string, error: string | null | undefined): string {
+  const first = error?.trim().split('\n')[0] ?? '';
+  return `${test}: ${stripVTControlCharacters(first).slice(0, 200)}`;
 }
 
 /** A runner that failed without a failed test, or that ran nothing, counts as one failure. */

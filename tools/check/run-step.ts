@@ -37,13 +37,13 @@ export async function runStep(step: Step): Promise<StepResult> {
 }
 
 function countOf(step: Step, report: string, endedWell: boolean): Count {
-  if (!step.counts) return endedWell ? { passed: 1, failed: 0, late: 0 } : { passed: 0, failed: 1, late: 0 };
+  if (!step.counts) return endedWell ? { passed: 1, failed: 0, failures: [] } : { passed: 0, failed: 1, failures: [] };
   try {
     const written: unknown = JSON.parse(readFileSync(report, 'utf8'));
     return settle(step.counts === 'vitest' ? countVitest(written) : countPlaywright(written), endedWell);
   } catch {
     // No report: the runner failed before its tests.
-    return { passed: 0, failed: 1, late: 0 };
+    return { passed: 0, failed: 1, failures: [] };
   }
 }
 

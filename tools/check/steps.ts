@@ -11,6 +11,9 @@ export interface Step {
 }
 
 const REPORTS = '.cache/check';
+/** By path: `tsc` may be that of 6, whose library typescript-eslint reads types with. */
+const TYPES = ['node', 'node_modules/typescript-native/bin/tsc', '--noEmit'];
+const OPENAPI = '.cache/openapi.json';
 
 export function reportOf(step: Pick<Step, 'name'>): string {
   return `${REPORTS}/${step.name}.json`;
@@ -21,44 +24,56 @@ function vitest(name: string, ...options: string[]): Step {
   return { name, commands: [['vitest', 'run', ...options, ...reporters]], counts: 'vitest' };
 }
 
+function playwright(name: string, ...options: string[]): Step {
+  const env = {
+    PLAYWRIGHT_JSON_OUTPUT_FILE: reportOf({ name }),
+    E2E_ALL: name === 'e2e-all' ? '1' : '',
+    // Each of its workers would warn about colours.
+    NODE_NO_WARNINGS: '1',
+  };
+  return { name, commands: [['playwright', 'test', '--reporter=dot,json', ...options]], env, counts: 'playwright' };
+}
+
 /**
- * Stages run in order; the steps of a stage run two at a time. `typegen` comes before types and lint, which read its
- * output; the build comes before the steps that start the product.
+ * Stages run in order; the steps of a stage run two at a time, for two cores. `typegen` comes before types and lint, which read
+ * its output; the build comes before the steps that start the product.
  */
 export const stages: readonly (readonly Step[])[] = [
   [
-    { name: 'format', commands: [['biome', 'ci', '--colors=off']] },
+    { name: 'format', commands: [['biome', 'ci', '--colors=off', '--error-on-warnings']] },
     { name: 'typegen', commands: [['react-router', 'typegen']] },
   ],
   [
-    // The longest first: the others run beside it.
+    // The longest first, on one core: the others run beside it on the second.
     { name: 'lint', commands: [['eslint', '.', '--max-warnings=0']] },
-    { name: 'types', commands: [['tsc', '--noEmit']] },
+    { name: 'build', commands: [['node', 'tools/build-pages.ts']] },
+    { name: 'types', commands: [TYPES] },
+    vitest('unit', '--project=pure'),
     { name: 'imports', commands: [['node', 'tools/check-imports.ts']] },
     { name: 'knip', commands: [['knip', '--no-progress']] },
     { name: 'hygiene', commands: [['node', 'tools/check-hygiene.ts']] },
+    {
+      name: 'openapi',
+      commands: [
+        ['node', 'tools/write-openapi.ts', OPENAPI],
+        ['redocly', 'lint', OPENAPI],
+      ],
+      // Without these it calls its maker's servers.
+      env: { REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' },
+    },
     { name: 'supply', commands: [['node', 'tools/check-supply.ts']] },
   ],
-  // Alone: `npm test` runs it, and it takes seconds.
-  [vitest('unit', '--project=pure')],
-  [{ name: 'build', commands: [['node', 'tools/build-pages.ts']] }],
-  // Alone: one test expects the demo, which serves the build, to be ready within a minute.
-  [vitest('slow', '--project=slow')],
-  [vitest('db', '--project=modules', '--project=db')],
-  [{ ...vitest('long', '--project=long'), isLong: true }],
   [
+    vitest('slow', '--project=slow'),
     // A sample of edits of each kind on the development server; `npm run bench -- dev` runs all.
     { name: 'dev', commands: [['node', 'tools/bench.ts', 'dev', '2']] },
     { name: 'db-types', commands: [['npm', 'run', '--silent', 'db:types', '--', '--verify']] },
     // Debian's 15 is the oldest PostgreSQL we support; the other steps ran on the embedded 18.
     { ...vitest('smoke', '--project=db', 'test/smoke/'), env: { LANTERNINHA_TEST_POSTGRES: 'debian' } },
   ],
-  [
-    {
-      name: 'e2e',
-      commands: [['playwright', 'test', '--reporter=dot,json']],
-      env: { PLAYWRIGHT_JSON_OUTPUT_FILE: reportOf({ name: 'e2e' }) },
-      counts: 'playwright',
-    },
-  ],
+  // Alone, because each has workers of its own, and some of their tests have deadlines.
+  [vitest('db', '--project=modules', '--project=db', '--project=alone')],
+  [{ ...vitest('long', '--project=long'), isLong: true }],
+  [playwright('e2e')],
+  [{ ...playwright('e2e-all', '--grep=@all'), isLong: true }],
 ];

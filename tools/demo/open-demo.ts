@@ -6,7 +6,7 @@ import { readEnv } from '../../src/server/infra/env.ts';
 import { createLog } from '../../src/server/infra/log.ts';
 import { deleteAllDocuments } from '../../src/server/store/cache/documents.ts';
 import { ALL_RANKINGS, syncRankings } from '../../src/server/sync/sync-rankings.ts';
-import { openTicketSource } from '../../src/server/tickets/open-ticket-source.ts';
+import { openTicketSource } from '../../src/server/tickets/json-feed.ts';
 import { syncTickets } from '../../src/server/tickets/sync-tickets.ts';
 import { type Stack, startStack } from '../stack.ts';
 import { claimDemoFolder, type DemoFolder } from './demo-folder.ts';

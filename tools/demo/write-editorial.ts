@@ -10,9 +10,7 @@ import {
   setCollectionItems,
 } from '../../src/server/admin/collections/edit-collection.ts';
 import { addAlias } from '../../src/server/admin/editing/edit-aliases.ts';
-import { editMovie } from '../../src/server/admin/editing/edit-movie.ts';
-import { editPerson } from '../../src/server/admin/editing/edit-person.ts';
-import { editSeries } from '../../src/server/admin/editing/edit-series.ts';
+import { editMovie, editPerson, editSeries } from '../../src/server/admin/editing/edit-entity.ts';
 import type { Context } from '../../src/server/context.ts';
 import { isSlugTaken } from '../../src/server/store/collections/collection-edits.ts';
 

@@ -1,6 +1,7 @@
 import { prettyFactory } from 'pino-pretty';
 
-const format = prettyFactory({ colorize: process.stdout.isTTY, ignore: 'requestId,service', singleLine: true });
+const ignore = 'requestId,service,version,hostname,pid';
+const format = prettyFactory({ colorize: process.stdout.isTTY, ignore, singleLine: true });
 
 /** One readable line per log event. Successful image and health requests are left out, or every page would fill the screen. */
 export const readableLog = {

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
+import { endWithParent } from '../end-with-parent.ts';
 import { findFreePort } from '../local-postgres.ts';
 
 /** A real Varnish with our configuration, on a loopback port, in front of servers on other ports. */
@@ -39,8 +40,7 @@ export async function startVarnish(options: EdgeOptions): Promise<Edge> {
   const main = options.bare ? path.join(folder, 'bare.vcl') : path.join(CONFIGURATION, 'default.vcl');
   if (options.bare) await writeFile(main, options.bare);
   const child = spawn(
-    VARNISH,
-    [
+    ...endWithParent('TERM', VARNISH, [
       ...['-F', '-j', 'none', '-n', path.join(folder, 'work'), '-a', `127.0.0.1:${port}`, '-f', main],
       ...['-s', `malloc,${options.memory ?? '64m'}`, '-t', '120', '-p', `vcl_path=${folder}:${CONFIGURATION}`],
       // Enough threads from the start for five hundred clients that wait for one page.
@@ -55,7 +55,7 @@ export async function startVarnish(options: EdgeOptions): Promise<Edge> {
         'thread_queue_limit=2000',
       ],
       ...['-p', 'thread_pool_stack=80k', '-p', 'vsl_space=8m', '-T', 'none'],
-    ],
+    ]),
     { stdio: ['ignore', 'pipe', 'pipe'], env: { ...process.env, EDGE_PURGE_SECRET: PURGE_SECRET } },
   );
   const said: string[] = [];

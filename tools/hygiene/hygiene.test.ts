@@ -5,6 +5,8 @@ import { expect, onTestFinished, test } from 'vitest';
 import { findCopies } from './copies.ts';
 import { compareSettings } from './settings.ts';
 import { findTraces } from './traces.ts';
+import { findWaits } from './waits.ts';
+import { findDroppedWords } from './words.ts';
 
 // Assembled here, so that this file does not contain the patterns it tests for.
 const slash = '/';
@@ -36,6 +38,24 @@ test("the machine's own registry is found whatever its host name is", () => {
   expect(findTraces('from packages.example:4873', ['packages.example:4873'])).toHaveLength(1);
 });
 
+test.each([
+  ['e2e/a.spec.ts', `await page.waitFor${'Timeout'}(500);`],
+  ['e2e/a.spec.ts', `await page.goto(url, { waitUntil: '${'network'}idle' });`],
+  ['e2e/a.spec.ts', 'new Promise((resolve) => setTimeout(resolve, 500))'],
+  ['e2e/a.ts', "import { setTimeout as sleep } from 'node:timers/promises';"],
+  ['test/a.db.test.ts', `await page.waitForLoadState('${'network'}idle');`],
+])('in %s a wait for a fixed time is found: %s', (file, text) => {
+  expect(findWaits(file, text)).toHaveLength(1);
+});
+
+test.each([
+  ['e2e/a.spec.ts', 'test.setTimeout(120_000);'],
+  ['e2e/a.spec.ts', 'await expect.poll(count, { timeout: 20_000 }).toBe(0);'],
+  ['test/a.db.test.ts', 'await sleep(50);'],
+])('in %s no wait for a fixed time is found: %s', (file, text) => {
+  expect(findWaits(file, text)).toEqual([]);
+});
+
 test('.env.example lists what is parsed, no more and no less', () => {
   const parser = 'const Env = z.object({\n  DATABASE_URL: z.url(),\n  PORT: z.int(),\n});';
   expect(compareSettings(parser, '# where the data is\nDATABASE_URL=postgres://…\n# PORT=3000\n')).toEqual([]);
@@ -51,4 +71,19 @@ test('a copy of a file from the reference data is found by its content, whatever
   writeFileSync(join(folder, 'lent.json'), '{"id":1}');
   expect(findCopies(folder, ['lent.json'], folder)).toEqual(['lent.json is a copy of lent.json']);
   expect(findCopies(folder, ['lent.json'], join(folder, 'absent'))).toEqual([]);
+});
+
+test.each([
+  ['src/x.ts', '// the newsroom publishes\nconst a = 1;', 1],
+  ['src/x.tsx', 'const a = <p>{/* whoever reads */}</p>;', 1],
+  ['src/house-rules.ts', 'const a = 1;', 1],
+  ['docs/x.md', 'A deed\nis told', 2],
+  ['src/x.css', '/* the desk */ .desk { }', 1],
+  ['src/x.sql', "select 'nobody' -- nobody\n", 1],
+  ['src/x.ts', "const title = 'House of the Dragon'; // a title", 0],
+  ['src/x.ts', 'const text = `// nobody`;', 0],
+  ['src/x.tsx', 'const a = <p>nobody // told</p>;', 0],
+  ['migrations/0025_house.sql', '-- told', 0],
+])('in %s, dropped words of %j are found %i times', (file, text, count) => {
+  expect(findDroppedWords(file, text)).toHaveLength(count);
 });

@@ -1,6 +1,6 @@
 import { type Lock, type Manifest, packageNameOf } from './package-files.ts';
 
-const EXACT = /^\d+\.\d+\.\d+(-[\w.]+)?$/;
+const EXACT = /^(npm:[@\w/-]+@)?\d+\.\d+\.\d+(-[\w.]+)?$/;
 
 /** With a range, two machines could install different versions. */
 export function findLoosePins({ dependencies, devDependencies, overrides }: Manifest): string[] {
@@ -23,7 +23,9 @@ export function findLockDrift(manifest: Manifest, { packages }: Lock): string[] 
       if (ours !== theirs)
         problems.push(`${name}: ${ours ?? 'absent'} in package.json, ${theirs ?? 'absent'} in the lock`);
       const resolved = packages[`node_modules/${name}`]?.version;
-      if (ours && resolved !== ours) problems.push(`${name}: pinned ${ours}, locked ${resolved ?? 'not at all'}`);
+      // An alias names its package: `npm:typescript@7.0.2`.
+      if (ours && resolved !== ours.slice(ours.lastIndexOf('@') + 1))
+        problems.push(`${name}: pinned ${ours}, locked ${resolved ?? 'not at all'}`);
     }
   }
   for (const [path, { version }] of Object.entries(packages)) {

@@ -23,12 +23,15 @@ const buildLocked = (parts: Partial<Lock['packages'][string]>) => ({
   ...parts,
 });
 
-test.each(['^1.2.3', '~1.2.3', '1.x', '*', 'latest', '>=1.0.0'])('the version %s is not a pin', (version) => {
-  expect(findLoosePins(buildManifest({ dependencies: { pg: version } }))).toHaveLength(1);
-  expect(findLoosePins(buildManifest({ overrides: { a: { b: version } } }))).toHaveLength(1);
-});
+test.each(['^1.2.3', '~1.2.3', '1.x', '*', 'latest', '>=1.0.0', 'npm:typescript@^7.0.2'])(
+  'the version %s is not a pin',
+  (version) => {
+    expect(findLoosePins(buildManifest({ dependencies: { pg: version } }))).toHaveLength(1);
+    expect(findLoosePins(buildManifest({ overrides: { a: { b: version } } }))).toHaveLength(1);
+  },
+);
 
-test.each(['1.2.3', '18.4.0-beta.17'])('the version %s is a pin', (version) => {
+test.each(['1.2.3', '18.4.0-beta.17', 'npm:typescript@7.0.2'])('the version %s is a pin', (version) => {
   expect(findLoosePins(buildManifest({ devDependencies: { pg: version } }))).toEqual([]);
 });
 

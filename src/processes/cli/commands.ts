@@ -10,6 +10,7 @@ import { importCatalogue } from './import-catalogue.ts';
 import { inviteAdministrator } from './invite-administrator.ts';
 import { rebuildDerivedAgain } from './rebuild-derived.ts';
 import { recoverAccount } from './recover-account.ts';
+import { reproject } from './reproject.ts';
 import { restore } from './restore.ts';
 import { rotateAdminKeys } from './rotate-keys.ts';
 import { runMigrations } from './run-migrations.ts';
@@ -30,6 +31,7 @@ export const COMMANDS = {
   'sync:status': syncStatus,
   'sync:changes': syncChanges,
   'sync:tickets': syncTickets,
+  reproject,
   'availability:snapshot': snapshotAvailability,
   'availability:held': settleSnapshot,
   reports: settleReports,

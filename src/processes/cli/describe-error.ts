@@ -3,7 +3,7 @@ import type { Env } from '#server/infra/env.ts';
 import { OperatorError } from '#server/infra/operator-error.ts';
 import { TOKEN_ADVICE } from '#server/tmdb/client.ts';
 import { TmdbUnavailable } from '#server/tmdb/failures.ts';
-import { type FailureCode, isFailure } from '#shared/domain/failure.ts';
+import { Failure, type FailureCode } from '#shared/domain/failure.ts';
 
 /** Each argument is valid but not their combination: exit code of wrong usage. */
 export class UsageError extends Error {
@@ -27,7 +27,7 @@ export function describeError(error: unknown, env: Env | undefined): string {
   if (!(error instanceof Error)) return String(error);
   if (error instanceof OperatorError || error instanceof UsageError) return error.message;
   if (error instanceof TmdbUnavailable) return error.fault === 'key' ? TOKEN_REFUSED : `${error.message}.`;
-  if (isFailure(error)) return FAILURE_WORDS[error.code] ?? `Failed: ${error.code}.`;
+  if (error instanceof Failure) return FAILURE_WORDS[error.code] ?? `Failed: ${error.code}.`;
   const problem = findDatabaseProblem(error);
   // The schema was checked before the command started: a missing table is a bug then, not a missing migration.
   if (problem && problem !== 'empty' && env)

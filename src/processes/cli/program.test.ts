@@ -11,6 +11,7 @@ const RIGHT: Record<CommandName, readonly string[]> = {
   'sync:status': [],
   'sync:changes': [],
   'sync:tickets': [],
+  reproject: ['movie', '--limit', '10'],
   'availability:snapshot': [],
   'availability:held': ['12', 'believe'],
   reports: ['12', 'done', 'Ana'],

@@ -1,4 +1,4 @@
-import { openTicketSource } from '#server/tickets/open-ticket-source.ts';
+import { openTicketSource } from '#server/tickets/json-feed.ts';
 import { syncTickets as readTickets } from '#server/tickets/sync-tickets.ts';
 import { catalogueCommand } from './command.ts';
 

@@ -40,7 +40,7 @@ export function createTerminal({ stdout, stderr }: TerminalOutputs): Terminal {
   };
 }
 
-const HIDDEN = new Set(['level', 'time', 'msg']);
+const HIDDEN = new Set(['level', 'time', 'msg', 'version', 'hostname', 'pid']);
 
 /** For people at a terminal: level, message and fields; an error by its message. */
 function formatLogLine(line: string): string {

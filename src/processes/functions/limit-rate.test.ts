@@ -1,7 +1,7 @@
 import Fastify from 'fastify';
 import { expect, test } from 'vitest';
 import type { FunctionName } from '#shared/contract/functions.ts';
-import { isFailure } from '#shared/domain/failure.ts';
+import { Failure } from '#shared/domain/failure.ts';
 import { errors } from '#shared/text/errors.ts';
 import { createRateGuard } from './limit-rate.ts';
 
@@ -14,7 +14,7 @@ async function openDoor(isOn = true) {
     return 'in';
   });
   app.setErrorHandler((error, _request, reply) =>
-    reply.code(429).send(isFailure(error) ? [error.code, error.message] : error),
+    reply.code(429).send(error instanceof Failure ? [error.code, error.message] : error),
   );
   return (name: FunctionName, remoteAddress = '203.0.113.7') => app.inject({ url: `/${name}`, remoteAddress });
 }

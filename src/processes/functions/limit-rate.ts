@@ -1,17 +1,10 @@
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { callGroupOf } from '#server/catalogue/api-description/calls-per-second.ts';
 import type { FunctionName } from '#shared/contract/functions.ts';
 import { Failure } from '#shared/domain/failure.ts';
 import { CALLS_PER_SECOND } from '#shared/domain/limits.ts';
 import { errors } from '#shared/text/errors.ts';
-
-type Group = keyof typeof CALLS_PER_SECOND;
-
-const GROUPS: Partial<Record<FunctionName, Group>> = { searchAutocomplete: 'autocomplete', searchMulti: 'search' };
-
-export function callsPerSecondOf(name: FunctionName): number {
-  return CALLS_PER_SECOND[GROUPS[name] ?? 'others'];
-}
 
 /** Throws if this address has used up its calls of this second; limits are per address and group, in this process. */
 export type RateGuard = (request: FastifyRequest, name: FunctionName) => Promise<void>;
@@ -30,7 +23,7 @@ export async function createRateGuard(scope: FastifyInstance, { isOn }: { isOn: 
     others: scope.createRateLimit({ max: CALLS_PER_SECOND.others }),
   };
   return async (request, name) => {
-    const limit = await check[GROUPS[name] ?? 'others'](request);
+    const limit = await check[callGroupOf(name)](request);
     if (!limit.isAllowed && limit.isExceeded) throw new Failure('resource-exhausted', errors.tooManyCalls);
   };
 }

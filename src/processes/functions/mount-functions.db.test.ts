@@ -1,7 +1,6 @@
 import Fastify from 'fastify';
 import { describe, expect, test } from 'vitest';
 import { createDb } from '#server/infra/db.ts';
-import { MemoryCache } from '#server/infra/memory-cache.ts';
 import { syncMovie } from '#server/sync/sync-movie.ts';
 import { MovieDetails } from '#shared/contract/movie-details.ts';
 import { openTestFixture } from '../../../test/database/test-fixture.ts';
@@ -147,7 +146,7 @@ test('a database that does not answer is "later", not a fault', async () => {
   await mountFunctions(down, {
     ...ctx,
     db: createDb(nowhere),
-    memory: new MemoryCache({ entries: 1, staleSeconds: 0, now: ctx.now }),
+    copies: ctx.copies.empty(),
   });
   const response = await down.inject('/api/getMovieDetails?movieId=598');
   expect([response.statusCode, response.headers['retry-after'], response.json().error.status]).toEqual([
@@ -162,7 +161,7 @@ test('a function that breaks answers 500 in Portuguese and reveals nothing inter
   const boom = () => {
     throw new Error('secret: select password from users');
   };
-  await mountFunctions(broken, { ...ctx, memory: { get: boom } as never });
+  await mountFunctions(broken, { ...ctx, copies: { documents: { get: boom } } as never });
   const response = await broken.inject('/api/getMovieDetails?movieId=598');
   expect(response.statusCode).toBe(500);
   expect(response.body).toBe('{"error":{"status":"INTERNAL","message":"Erro interno. Tente de novo em instantes."}}');

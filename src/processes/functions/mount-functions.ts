@@ -14,7 +14,7 @@ import { errors } from '#shared/text/errors.ts';
 import { answerFailure } from './answer-failure.ts';
 import { isTooDeep } from './body-depth.ts';
 import { createRateGuard } from './limit-rate.ts';
-import { mountDocs } from './mount-docs.ts';
+import { mountOpenApi } from './mount-openapi.ts';
 import { parseQuery } from './parse-query.ts';
 
 export interface FunctionsOptions {
@@ -22,7 +22,7 @@ export interface FunctionsOptions {
   areLimitsOn?: boolean;
   /** Limits concurrent work; unlimited without it. */
   load?: Load;
-  /** The product's name on the documentation page. */
+  /** The product's name in the description of the API. */
   product?: string;
 }
 
@@ -65,7 +65,7 @@ export async function mountFunctions(
         .send(`{"result":${answer.text}}`);
     });
 
-    mountDocs(scope, ctx, options.product);
+    mountOpenApi(scope, ctx, options.product);
     // All other paths under our prefixes are answered in the API's format, not with a page.
     for (const [path, allowed] of [
       ['/api/*', 'GET, HEAD, OPTIONS'],

@@ -10,7 +10,7 @@ import type { ClientLimit } from '#server/infra/client-limit.ts';
 import type { KeyRing } from '#server/infra/key-ring.ts';
 import { clientOf } from '#server/infra/network.ts';
 import type { Editable } from '#shared/domain/entities.ts';
-import { isFailure } from '#shared/domain/failure.ts';
+import { Failure } from '#shared/domain/failure.ts';
 import {
   buildShareCardUrl,
   parseDraftCardUrl,
@@ -71,9 +71,9 @@ export function mountShareCards(
       if (drawings && !drawings.take(clientOf(request.ip))) return sendLimited(request, reply);
       return send(request, reply, await cards.draw(address, facts));
     } catch (error) {
-      if (!isFailure(error)) ctx.log.warn({ err: error, card: request.url }, 'card not available');
-      if (isFailure(error) && error.code === 'resource-exhausted') return sendLimited(request, reply);
-      const isAbsent = isFailure(error) && error.code !== 'unavailable';
+      if (!(error instanceof Failure)) ctx.log.warn({ err: error, card: request.url }, 'card not available');
+      if (error instanceof Failure && error.code === 'resource-exhausted') return sendLimited(request, reply);
+      const isAbsent = error instanceof Failure && error.code !== 'unavailable';
       return send(request, reply.code(isAbsent ? 404 : 503), STAND_IN);
     }
   });

@@ -21,7 +21,11 @@ function openDemo({ bytes = 1_000_000, isOn = true, room = 100 } = {}) {
     enter: () => (load.free > 0 ? ((load.free -= 1), () => void (load.free += 1)) : undefined),
   };
   const all = { ...load, inFlight: () => 0, close: () => undefined, enter: async () => load.enter() };
-  const kept = createCachedPages({ pages: memory, metrics, now, log: createLog('silent') }, isOn, all);
+  const kept = createCachedPages(
+    { copies: { pages: memory } as never, metrics, now, log: createLog('silent') },
+    isOn,
+    all,
+  );
   const made: string[] = [];
   const page =
     (text: string, { status = 200, headers = SHARED, tags = ['movie:1'] } = {}) =>

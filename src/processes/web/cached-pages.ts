@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import type { Context } from '#server/context.ts';
 import { type Load, type Pause, takeTurn, WITHOUT_TURN } from '#server/infra/load.ts';
-import type { Moment } from '#server/infra/memory-cache.ts';
+import type { CacheEpoch } from '#server/infra/memory-cache.ts';
 import { SingleFlight } from '#server/infra/single-flight.ts';
 import { PAGE_RETRY_SECONDS, STALE_LIFETIME_SECONDS } from '#shared/domain/limits.ts';
 import { bytesOf, type Page } from './page.ts';
@@ -33,7 +33,7 @@ interface Wanted {
 }
 
 interface Made extends Rendered {
-  begun: Moment;
+  begun: CacheEpoch;
 }
 
 /** No capacity to render the page, and no cached copy to send instead. */
@@ -47,11 +47,14 @@ const ADDRESS_CHARACTERS = 1_000;
  * rendered first, once for all who wait, and is only sent if that fails.
  */
 export function createCachedPages(
-  ctx: Pick<Context, 'pages' | 'metrics' | 'now' | 'log'>,
+  ctx: Pick<Context, 'copies' | 'metrics' | 'now' | 'log'>,
   isOn: boolean,
   load?: Load,
 ): CachedPages {
-  const { pages, metrics } = ctx;
+  const {
+    copies: { pages },
+    metrics,
+  } = ctx;
   const flights = new SingleFlight<Made>();
   const failed = new LRUCache<string, number>({ max: 1_000 });
 

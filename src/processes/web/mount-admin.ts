@@ -1,24 +1,21 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { RouterContextProvider, type ServerBuild } from 'react-router';
-import type { ProbePage } from '#server/admin/site/check-redirect.ts';
 import type { Context } from '#server/context.ts';
 import { noncePolicy } from '#server/infra/security-headers.ts';
 import type { Staff } from '#server/staff/staff.ts';
 import { openVisit } from '#server/staff/visit.ts';
 import { ADMIN_FORM_BYTES } from '#shared/admin/domain/limits.ts';
 import { adminPaths } from '#shared/admin/domain/paths.ts';
-import type { Setting } from '#shared/admin/domain/site-screens.ts';
 import { adminErrors } from '#shared/admin/text/errors.ts';
-import { FAILURES, isFailure } from '#shared/domain/failure.ts';
+import { FAILURES, Failure } from '#shared/domain/failure.ts';
 import { escapeHtml } from '#shared/domain/html.ts';
 import { errors } from '#shared/text/errors.ts';
+import { type AdminTools, openAdminRequest } from './admin-request.ts';
 import { admitUploads, isUpload } from './admit-uploads.ts';
-import type { Backend, Site } from './app/backend.server.ts';
-import type * as EntryServer from './app/entry.server.tsx';
+import { adminContext, pageContext, type Site } from './contexts.ts';
 import { isFromOurPages, isOtherLoopbackName } from './cross-site.ts';
-import { openAdminBackend } from './open-admin-backend.ts';
-import { openBackend } from './open-backend.ts';
+import type { Previews } from './open-previews.ts';
 import { requestHandlerOf } from './split-build.ts';
 import { withoutTrailingSlash } from './trailing-slash.ts';
 
@@ -28,14 +25,10 @@ export interface AdminOptions {
   /** While the primary is down: the same on a replica, read-only. */
   standIn?: (() => Staff | undefined) | undefined;
   site: Site;
-  previews: Backend['previews'];
-  /** Whether every edge shows the current version of a public page. */
-  probe: (path: string) => Promise<boolean>;
+  previews: Previews;
   isHttps: boolean;
   loadBuild: () => Promise<ServerBuild>;
-  probePage: ProbePage;
-  settings: readonly Setting[];
-  probeStore: () => Promise<boolean>;
+  tools: AdminTools;
 }
 
 const FORM = 'application/x-www-form-urlencoded';
@@ -59,7 +52,7 @@ export async function mountAdmin(app: FastifyInstance, options: AdminOptions): P
       reply.header('Referrer-Policy', 'same-origin');
     });
     scope.setErrorHandler((error: { statusCode?: number }, request, reply) => {
-      const told = isFailure(error) ? error : undefined;
+      const told = error instanceof Failure ? error : undefined;
       const status = told ? FAILURES[told.code].http : (error.statusCode ?? 500);
       if (status >= 500) options.ctx.log.error({ err: error, requestId: request.id }, 'request failed');
       if (status === 503) reply.header('Retry-After', '5');
@@ -102,21 +95,19 @@ async function answer(request: FastifyRequest, reply: FastifyReply, options: Adm
   });
   const nonce = randomBytes(18).toString('base64');
   const staff = options.standIn?.() ?? options.staff;
-  const { backend, wasGranted } = await openAdminBackend(staff, visit, {
-    nonce,
-    probe: options.probe,
-    probePage: options.probePage,
-    settings: options.settings,
-    probeStore: options.probeStore,
+  const admin = await openAdminRequest(staff, visit, { nonce, tools: options.tools });
+  const context = new RouterContextProvider();
+  const { site, previews } = options;
+  context.set(pageContext, {
+    ...{ ctx: staff.ctx, site, previews, requestId: request.id },
+    // An admin page is never cached.
+    ...{ markPreview() {}, addTags() {} },
   });
-  const response = await render(request, options, (entry) => {
-    const context = new RouterContextProvider();
-    context.set(entry.backendContext, openBackend(staff.ctx, { ...options, requestId: request.id }));
-    context.set(entry.adminContext, backend);
-    return context;
-  });
+  context.set(adminContext, admin);
+  const response = await render(request, options, context);
   // A loader that forgot to check permissions must not answer.
-  if (response.status === 200 && !wasGranted()) throw new Error(`no permission check for ${method} ${request.url}`);
+  if (response.status === 200 && !admin.wasGranted())
+    throw new Error(`no permission check for ${method} ${request.url}`);
   return send(reply, response, { nonce, cookies: visit.cookies, isHttps: options.isHttps });
 }
 
@@ -132,18 +123,16 @@ const ASK_AGAIN = (title: string) =>
 
 async function render(
   request: FastifyRequest,
-  { site, ctx, loadBuild }: AdminOptions,
-  fill: (entry: typeof EntryServer) => RouterContextProvider,
+  { site, loadBuild }: AdminOptions,
+  context: RouterContextProvider,
 ): Promise<Response> {
   const build = await loadBuild();
-  const entry = build.entry.module as unknown as typeof EntryServer;
-  entry.setErrorReporter((error, where) => ctx.log.error({ err: error, ...where }, 'page failed'));
   const isForm = request.method === 'POST';
   const asked = new Request(site.url + withoutRouteChoice(request.url), {
     method: isForm ? 'POST' : 'GET',
     ...(isForm && { body: new Uint8Array(request.body as Buffer), headers: { 'content-type': formTypeOf(request) } }),
   });
-  return requestHandlerOf(build)(asked, fill(entry));
+  return requestHandlerOf(build)(asked, context);
 }
 
 /** `_routes` asks for the data of some routes only; an unknown name makes React Router fail. So it is dropped. */

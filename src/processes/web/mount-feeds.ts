@@ -7,7 +7,7 @@ import { writeCalendar } from '#server/feeds/write-calendar.ts';
 import { writeRss } from '#server/feeds/write-rss.ts';
 import { isDatabaseTrouble } from '#server/infra/db-trouble.ts';
 import { sendCached } from '#server/infra/http-cached.ts';
-import { isFailure } from '#shared/domain/failure.ts';
+import { Failure } from '#shared/domain/failure.ts';
 import { CACHE_TTL_SECONDS } from '#shared/domain/limits.ts';
 import { briefCacheHeaders, cacheHeaders } from '#shared/domain/site/cache-headers.ts';
 import { buildFeedPath, type FeedAddress, parseFeedPath } from '#shared/domain/site/feed-address.ts';
@@ -55,7 +55,7 @@ function sendNotFound(reply: FastifyReply): FastifyReply {
 
 /** A feed reader comes back after a 503, but not after a 404. */
 function sendFailure(reply: FastifyReply, error: unknown): FastifyReply {
-  const isUnavailable = isDatabaseTrouble(error) || (isFailure(error) && error.code === 'unavailable');
+  const isUnavailable = isDatabaseTrouble(error) || (error instanceof Failure && error.code === 'unavailable');
   if (isUnavailable) {
     return reply
       .code(503)
@@ -63,9 +63,10 @@ function sendFailure(reply: FastifyReply, error: unknown): FastifyReply {
       .type(PLAIN)
       .send(errors.tooBusy);
   }
-  if (isFailure(error) && error.code === 'resource-exhausted') {
+  if (error instanceof Failure && error.code === 'resource-exhausted') {
     return reply.code(429).headers({ 'Cache-Control': 'no-store', 'Retry-After': '5' }).type(PLAIN).send(error.message);
   }
-  if (isFailure(error) && (error.code === 'not-found' || error.code === 'invalid-argument')) return sendNotFound(reply);
+  if (error instanceof Failure && (error.code === 'not-found' || error.code === 'invalid-argument'))
+    return sendNotFound(reply);
   throw error;
 }

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { reportError } from '#server/admin/site/error-reports.ts';
 import type { Context } from '#server/context.ts';
 import { ErrorReport } from '#shared/contract/error-report.ts';
-import { isFailure } from '#shared/domain/failure.ts';
+import { Failure } from '#shared/domain/failure.ts';
 import { REPORTS_PER_HOUR } from '#shared/domain/limits.ts';
 import { REPORT_FIELDS, REPORT_OUTCOME_FIELD, type ReportOutcome } from '#shared/domain/site/error-report.ts';
 import { paths } from '#shared/domain/site/paths.ts';
@@ -44,7 +44,7 @@ export async function mountReports(app: FastifyInstance, { ctx, siteUrl, areLimi
         await reportError(ctx, report);
         return answer(request, reply, 201, 'enviado');
       } catch (err) {
-        if (isFailure(err) && err.code === 'not-found') return answer(request, reply, 404, 'invalido');
+        if (err instanceof Failure && err.code === 'not-found') return answer(request, reply, 404, 'invalido');
         ctx.log.error({ err, requestId: request.id }, 'report not stored');
         return answer(request, reply, 503, 'falha');
       }

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { RouterContextProvider } from 'react-router';
 import { type Context, forVisitor } from '#server/context.ts';
 import { isVisible } from '#server/edge/is-visible.ts';
@@ -10,19 +10,17 @@ import { openSearchMisses } from '#server/measurement/search-misses.ts';
 import { openTally } from '#server/measurement/tally.ts';
 import type { Staff } from '#server/staff/staff.ts';
 import type { Setting } from '#shared/admin/domain/site-screens.ts';
+import { API_DOCS_PATH } from '#shared/domain/site/api-description.ts';
 import { toSharedAddress } from '#shared/domain/site/shared-query.ts';
-import { edge } from '#shared/text/edge.ts';
+import { edge, limited } from '#shared/text/edge.ts';
 import { errors } from '#shared/text/errors.ts';
-import { limited } from '#shared/text/limited.ts';
-import type { Backend, Site } from './app/backend.server.ts';
-import type * as EntryServer from './app/entry.server.tsx';
 import { createCachedPages, type Rendered, TooBusy } from './cached-pages.ts';
+import { pageContext, type Site } from './contexts.ts';
 import { mountAdmin } from './mount-admin.ts';
 import { mountFeeds } from './mount-feeds.ts';
 import { mountReports } from './mount-reports.ts';
 import { mountSitemaps } from './mount-sitemaps.ts';
-import { openBackend } from './open-backend.ts';
-import { openPreviews } from './open-previews.ts';
+import { openPreviews, type Previews } from './open-previews.ts';
 import { type Page, sendPage, toPage } from './page.ts';
 import { countPageEvents, notePageEvents, type PageEvent } from './page-events.ts';
 import { type Builds, requestHandlerOf } from './split-build.ts';
@@ -56,6 +54,9 @@ export interface WebOptions {
   edges?: readonly string[];
 }
 
+/** What rendering a page needs. */
+type PageOptions = Pick<WebOptions, 'ctx' | 'site' | 'isHttps' | 'loadBuild' | 'isCachingPages' | 'load'>;
+
 /** Public pages: rendered whole on the server, from the same functions as the API. */
 export async function mountWeb(app: FastifyInstance, options: WebOptions): Promise<void> {
   if (options.clientFolder) await mountAssets(app, options.clientFolder);
@@ -85,38 +86,68 @@ export async function mountWeb(app: FastifyInstance, options: WebOptions): Promi
       standIn: options.standInStaff,
       previews,
       loadBuild,
-      probe,
-      probePage,
-      settings: options.settings ?? [],
-      probeStore: options.probeStore ?? (async () => false),
+      tools: {
+        probe,
+        probePage,
+        settings: options.settings ?? [],
+        probeStore: options.probeStore ?? (async () => false),
+      },
     });
   }
 
-  const pages = createCachedPages(ctx, options.isCachingPages ?? true, options.load);
   // HEAD comes with GET: Fastify answers it with the same headers and no body. Pages are compressed once, not per request.
-  app.get('/*', { compress: false }, async (request, reply) => {
-    const shorter = withoutTrailingSlash(request.url);
-    if (shorter) return reply.header('Cache-Control', 'public, max-age=0, s-maxage=86400').redirect(shorter, 301);
-    const address = toSharedAddress(request.url);
-    const visitor = forVisitor(ctx, request);
-    const make = (pause?: Pause) =>
-      render(address, request.id, { ...options, ctx: { ...visitor, pause } }, { previews, pageEvents: [] });
-    try {
-      const { page, leftSeconds } = await pages.get(address, make, clientOf(request.ip));
-      if (page.status === 429 && page.body.length === 0) return sendAway(reply, 429, limited.unknownIds);
-      countPageEvents(page.pageEvents, { tally, searchMisses, asker: () => clientOf(request.ip) });
-      return await sendPage(request, reply, page, leftSeconds);
-    } catch (error) {
-      if (error instanceof TooBusy) return sendAway(reply, 503, errors.tooBusy);
-      throw error;
-    }
-  });
+  const answer = answerPages(options, previews, (page, asker) =>
+    countPageEvents(page.pageEvents, { tally, searchMisses, asker }),
+  );
+  app.get('/*', { compress: false }, answer);
+  mountApiDocs(app, options);
   app.route({
     method: ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'],
     url: '/*',
     handler: async (_request, reply) =>
       reply.code(405).header('Allow', 'GET, HEAD').header('Cache-Control', 'no-store').send(errors.methodNotAllowed),
   });
+}
+
+/** `/api/docs` alone: a process without `web` has it too, because proxies send all of `/api/` to functions. */
+export function mountApiDocs(app: FastifyInstance, options: PageOptions): void {
+  const loadBuild = async () => {
+    const builds = await options.loadBuild();
+    return { ...builds, site: builds.docs };
+  };
+  app.get(
+    API_DOCS_PATH,
+    { compress: false },
+    answerPages({ ...options, loadBuild }, openPreviews(options.ctx, undefined)),
+  );
+}
+
+/** Without `count`, editors' redirects do not apply and nothing is counted. */
+function answerPages(options: PageOptions, previews: Previews, count?: (page: Page, asker: () => string) => void) {
+  const { ctx } = options;
+  const pages = createCachedPages(ctx, options.isCachingPages ?? true, options.load);
+  return async (request: FastifyRequest, reply: FastifyReply) => {
+    const shorter = withoutTrailingSlash(request.url);
+    if (shorter) return reply.header('Cache-Control', 'public, max-age=0, s-maxage=86400').redirect(shorter, 301);
+    const address = toSharedAddress(request.url);
+    const visitor = forVisitor(ctx, request);
+    const make = (pause?: Pause) =>
+      render(
+        address,
+        request.id,
+        { ...options, ctx: { ...visitor, pause } },
+        { previews, ...(count && { pageEvents: [] }) },
+      );
+    try {
+      const { page, leftSeconds } = await pages.get(address, make, clientOf(request.ip));
+      if (page.status === 429 && page.body.length === 0) return sendAway(reply, 429, limited.unknownIds);
+      count?.(page, () => clientOf(request.ip));
+      return await sendPage(request, reply, page, leftSeconds);
+    } catch (error) {
+      if (error instanceof TooBusy) return sendAway(reply, 503, errors.tooBusy);
+      throw error;
+    }
+  };
 }
 
 /** Cheap: renders no page. */
@@ -147,36 +178,25 @@ function createProbe(app: FastifyInstance, { ctx, edges = [] }: WebOptions): (pa
 async function render(
   address: string,
   requestId: string,
-  { ctx, site, isHttps, loadBuild }: WebOptions,
-  { previews, pageEvents }: { previews: Backend['previews']; pageEvents?: PageEvent[] },
+  { ctx, site, isHttps, loadBuild }: PageOptions,
+  { previews, pageEvents }: { previews: Previews; pageEvents?: PageEvent[] },
 ): Promise<Rendered> {
   const { site: build } = await loadBuild();
-  const entry = build.entry.module as unknown as typeof EntryServer;
-  entry.setErrorReporter((error, where) => ctx.log.error({ err: error, ...where }, 'page failed'));
   const tags = new Set<string>();
-  const onAnswer = (told: readonly string[]) => {
-    for (const tag of told) tags.add(tag);
-  };
-  const context = new RouterContextProvider();
-  const counted = pageEvents && { pageEvents: notePageEvents(pageEvents) };
   // Set by the route that reads a draft, not by the URL: a URL can be written in many ways (`/%70revia/…`, `/PREVIA/…`).
   let isPreview = false;
-  const watched = watchPreviews(previews, () => (isPreview = true));
-  context.set(entry.backendContext, openBackend(ctx, { site, previews: watched, requestId, onAnswer, ...counted }));
+  const context = new RouterContextProvider();
+  context.set(pageContext, {
+    ...{ ctx, site, requestId, previews },
+    markPreview: () => void (isPreview = true),
+    addTags(added) {
+      for (const tag of added) tags.add(tag);
+    },
+    ...(pageEvents && { pageEvents: notePageEvents(pageEvents) }),
+  });
   const response = await requestHandlerOf(build)(new Request(site.url + address), context);
   const page = await toPage(response, { isHttps, now: ctx.now(), ...(pageEvents && { pageEvents }) });
   return isPreview ? { page: asPreview(page), tags: new Set() } : { page, tags };
-}
-
-function watchPreviews(previews: Backend['previews'], onAsked: () => void): Backend['previews'] {
-  const watch =
-    <T>(read: (token: string) => T) =>
-    (token: string) => {
-      onAsked();
-      return read(token);
-    };
-  const { movie, series, person, collection } = previews;
-  return { movie: watch(movie), series: watch(series), person: watch(person), collection: watch(collection) };
 }
 
 /** A draft is for holders of its URL: not cached, not indexed, not counted. */

@@ -1,4 +1,4 @@
-import { NOT_FOUND } from '#server/admin/editing/not-found.ts';
+import { NOT_FOUND } from '#server/admin/editing/edit-refusals.ts';
 import { readPreviewToken } from '#server/admin/editing/preview-token.ts';
 import { withDraft } from '#server/admin/editing/with-draft.ts';
 import { callFunction } from '#server/catalogue/documents/call-function.ts';
@@ -6,51 +6,39 @@ import type { Context } from '#server/context.ts';
 import type { KeyRing } from '#server/infra/key-ring.ts';
 import { SingleFlight } from '#server/infra/single-flight.ts';
 import { whenPossible } from '#server/staff/when-possible.ts';
+import type { ResponseOf } from '#shared/contract/functions.ts';
 import type { Editable } from '#shared/domain/entities.ts';
 import { Failure } from '#shared/domain/failure.ts';
 
-import type { Backend } from './app/backend.server.ts';
+/** Documents as their draft would make them. */
+export interface Previews {
+  movie(token: string): Promise<ResponseOf<'getMovieDetails'>>;
+  series(token: string): Promise<ResponseOf<'getTVDetails'>>;
+  person(token: string): Promise<ResponseOf<'getPersonDetails'>>;
+  collection(token: string): Promise<ResponseOf<'getCustomCollectionWithDetails'>>;
+}
 
 /** Draft pages, by preview token. None without the admin. */
-export function openPreviews(ctx: Context, keys: KeyRing | undefined): Backend['previews'] {
+export function openPreviews(ctx: Context, keys: KeyRing | undefined): Previews {
   // Rendering a draft holds its subject's lock, so concurrent requests share one render.
   const flights = new SingleFlight<unknown>();
-  const read = async <T>(
-    entity: Editable,
-    token: string,
-    build: (ctx: Context, id: number) => Promise<T>,
-  ): Promise<T> => {
-    const subject = keys === undefined ? undefined : readPreviewToken(keys, token, ctx.now());
-    if (subject?.entity !== entity) throw new Failure('not-found', NOT_FOUND[entity]);
-    const key = `${entity}:${subject.id}`;
-    const made = flights.run(key, () => withDraft(ctx, subject, (drafted) => build(drafted, subject.id)));
-    return (await whenPossible(() => made)) as T;
-  };
+  const previewOf =
+    <T>(entity: Editable, build: (ctx: Context, id: number) => Promise<{ value: T }>) =>
+    async (token: string): Promise<T> => {
+      const subject = keys === undefined ? undefined : readPreviewToken(keys, token, ctx.now());
+      if (subject?.entity !== entity) throw new Failure('not-found', NOT_FOUND[entity]);
+      const key = `${entity}:${subject.id}`;
+      const made = flights.run(key, () =>
+        withDraft(ctx, subject, async (drafted) => (await build(drafted, subject.id)).value),
+      );
+      return (await whenPossible(() => made)) as T;
+    };
   return {
-    movie: (token) =>
-      read(
-        'movie',
-        token,
-        async (drafted, movieId) => (await callFunction(drafted, 'getMovieDetails', { movieId })).value,
-      ),
-    series: (token) =>
-      read(
-        'series',
-        token,
-        async (drafted, seriesId) => (await callFunction(drafted, 'getTVDetails', { seriesId })).value,
-      ),
-    person: (token) =>
-      read(
-        'person',
-        token,
-        async (drafted, personId) => (await callFunction(drafted, 'getPersonDetails', { personId })).value,
-      ),
-    collection: (token) =>
-      read(
-        'collection',
-        token,
-        async (drafted, collectionId) =>
-          (await callFunction(drafted, 'getCustomCollectionWithDetails', { collectionId })).value,
-      ),
+    movie: previewOf('movie', (drafted, movieId) => callFunction(drafted, 'getMovieDetails', { movieId })),
+    series: previewOf('series', (drafted, seriesId) => callFunction(drafted, 'getTVDetails', { seriesId })),
+    person: previewOf('person', (drafted, personId) => callFunction(drafted, 'getPersonDetails', { personId })),
+    collection: previewOf('collection', (drafted, collectionId) =>
+      callFunction(drafted, 'getCustomCollectionWithDetails', { collectionId }),
+    ),
   };
 }

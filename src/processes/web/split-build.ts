@@ -1,10 +1,13 @@
 import { createHash } from 'node:crypto';
 import { createRequestHandler, type RequestHandler, type ServerBuild } from 'react-router';
+import { API_DOCS_ROUTE } from '#shared/domain/site/api-description.ts';
 
-/** The pages as two separate builds. */
+/** The pages as separate builds. */
 export interface Builds {
   site: ServerBuild;
   admin: ServerBuild;
+  /** The page about the API. It has no script, so it is in no manifest. */
+  docs: ServerBuild;
 }
 
 export interface SplitBuild extends Builds {
@@ -13,15 +16,18 @@ export interface SplitBuild extends Builds {
 }
 
 const isAdmin = (routeId: string) => routeId.startsWith('admin/');
+const isDocs = (routeId: string) => routeId === API_DOCS_ROUTE;
 
 /**
- * One build, split in two: the public site does not reveal the admin, not even the names of its pages, and the public renderer
+ * One build, split: the public site does not reveal the admin, not even the names of its pages, and the public renderer
  * cannot render an admin page.
  */
 export function splitBuild(build: ServerBuild): SplitBuild {
-  const site = take(build, (id) => !isAdmin(id));
+  const site = take(build, (id) => !isAdmin(id) && !isDocs(id));
   const admin = take(build, (id) => id === 'root' || isAdmin(id));
-  return { site: site.build, admin: admin.build, manifests: new Map([site.manifest, admin.manifest]) };
+  const docs = take(build, (id) => id === 'root' || isDocs(id));
+  const manifests = new Map([site.manifest, admin.manifest]);
+  return { site: site.build, admin: admin.build, docs: docs.build, manifests };
 }
 
 function take(build: ServerBuild, isWanted: (routeId: string) => boolean) {

@@ -29,7 +29,7 @@ export const schedule: { [Q in Queue]?: string } = {
   'trash-trim': '45 4 * * *',
   'own-pictures-trim': '58 4 * * *',
   // Soon after midnight: deletes the salt and hashes of yesterday's searches.
-  'house-trim': '1 0 * * *',
+  'site-trim': '1 0 * * *',
   // At night, when few people read; includes the new day's releases.
   'derived-rebuild': '30 2 * * *',
   'lists-rebuild': '8-59/10 * * * *',
@@ -37,7 +37,7 @@ export const schedule: { [Q in Queue]?: string } = {
   'sitemap-build': '20 8 * * *',
   'sitemap-refresh': '50 * * * *',
   'texts-judge': '*/10 * * * *',
-  'desk-trim': '47 4 * * *',
+  'bulk-trim': '47 4 * * *',
   'tickets-sync': '15 */2 * * *',
   'tickets-turn': '* * * * *',
   'audit-ship': '* * * * *',

@@ -186,6 +186,9 @@ async function openQueues(boss: PgBoss, ctx: Context, env: Env): Promise<void> {
     });
   }
   for (const [queue, cron] of Object.entries(schedule)) await boss.schedule(queue, cron, {}, { tz: TIME_ZONE });
+  // A job that an older release scheduled under another name would wait in a queue that no worker reads.
+  const former = (await boss.getSchedules()).filter(({ name }) => !Object.hasOwn(schedule, name));
+  for (const { name } of former) await boss.unschedule(name);
 }
 
 async function runTask(ctx: Context, env: Env, queue: Queue, jobId: string): Promise<void> {

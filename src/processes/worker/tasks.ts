@@ -31,7 +31,7 @@ import { judgeTexts } from '#server/sync/projection/judge-texts.ts';
 import { refreshTiers } from '#server/sync/refresh-tiers.ts';
 import { syncChanges } from '#server/sync/sync-changes.ts';
 import { ALL_RANKINGS, FAST_RANKINGS, type RankingName, syncRankings } from '#server/sync/sync-rankings.ts';
-import { openTicketSource } from '#server/tickets/open-ticket-source.ts';
+import { openTicketSource } from '#server/tickets/json-feed.ts';
 import { syncTickets, turnDueTickets } from '#server/tickets/sync-tickets.ts';
 import { newestExportDay } from '#server/tmdb/exports.ts';
 import { BULK_RETENTION_DAYS } from '#shared/admin/domain/limits.ts';
@@ -83,7 +83,7 @@ export const tasks = {
     await forgetRemovedCollections(ctx);
   },
   'own-pictures-trim': forgetUnusedPictures,
-  'house-trim': async (ctx: Context) => {
+  'site-trim': async (ctx: Context) => {
     await forgetOldRedirects(ctx);
     await forgetOldSearches(ctx);
   },
@@ -92,7 +92,7 @@ export const tasks = {
   'sitemap-build': (ctx: Context) => buildSitemaps(ctx),
   'sitemap-refresh': (ctx: Context) => refreshSitemaps(ctx),
   'texts-judge': (ctx: Context) => judgeTexts(ctx, TEXTS_JUDGED_AT_ONCE),
-  'desk-trim': async (ctx: Context) => {
+  'bulk-trim': async (ctx: Context) => {
     const before = ago(ctx, BULK_RETENTION_DAYS * 86_400);
     await deleteOldBulks(ctx.db, before);
     await deleteOldImports(ctx.db, before);

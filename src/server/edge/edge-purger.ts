@@ -45,7 +45,7 @@ export class EdgePurger {
     for (const place of lost) {
       this.#behind.add(place);
       this.#failingSince.delete(place);
-      this.#ctx.log.error({ place: placeName(place) }, 'an edge is left behind');
+      this.#ctx.log.error({ place: placeName(place) }, 'an edge does not answer purges and is skipped');
     }
     metrics.edgePurges.inc({ outcome: 'confirmed' }, rows.length);
     for (const { createdAt } of rows) metrics.edgePurgeDelay.observe((now().getTime() - createdAt.getTime()) / 1_000);

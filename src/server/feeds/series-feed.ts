@@ -6,7 +6,7 @@ import { feedWords } from '#shared/text/feeds.ts';
 import type { Answer } from '../catalogue/documents/answer.ts';
 import { findAskedId, isNotFound } from '../catalogue/documents/read-details.ts';
 import { type Built, readDocument } from '../catalogue/documents/read-document.ts';
-import { getPublicSeries, SERIES } from '../catalogue/titles/series-details.ts';
+import { getPublicSeries, SERIES } from '../catalogue/titles/build-series.ts';
 import type { Context } from '../context.ts';
 import { listDatedEpisodes } from '../store/site/feed-rows.ts';
 import { Feed } from './feed.ts';
@@ -14,19 +14,16 @@ import { Feed } from './feed.ts';
 /** Episodes of a series that aired recently or will air soon. */
 export async function getSeriesFeed(ctx: Context, slug: string): Promise<Answer<Feed>> {
   const id = await findAskedId(ctx, SERIES, { id: undefined, slug });
-  return readDocument(
-    ctx,
-    {
-      address: { table: 'content_cache', type: 'series-feed', id },
-      kind: 'feed',
-      schema: Feed,
-      ttlSeconds: CACHE_TTL_SECONDS.detail,
-      lists: [],
-      tag: tags.series(id),
-      build: (reading) => build(reading, id),
-    },
-    isNotFound,
-  );
+  return readDocument(ctx, {
+    address: { table: 'content_cache', type: 'series-feed', id },
+    kind: 'feed',
+    schema: Feed,
+    ttlSeconds: CACHE_TTL_SECONDS.detail,
+    lists: [],
+    tag: tags.series(id),
+    build: (reading) => build(reading, id),
+    isAnswer: isNotFound,
+  });
 }
 
 async function build(ctx: Context, id: number): Promise<Built<Feed>> {

@@ -42,5 +42,5 @@ async function build(ctx: Context): Promise<Built<Feed>> {
         },
   );
   const { upcomingTitle: title, upcomingDescription: description } = feedWords;
-  return { value: { title, description, path: paths.upcoming(), slug: '', builtOn: today, items }, parts };
+  return { value: { title, description, path: paths.ranked('upcoming'), slug: '', builtOn: today, items }, parts };
 }

@@ -40,7 +40,6 @@ function writeEvent(item: FeedItem, builtOn: string, siteUrl: string): string[] 
 
 const compact = (day: string) => day.replaceAll('-', '');
 
-// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is taken out
 const CONTROL = /[\u0000-\u0008\u000b-\u001f\u007f]/g;
 
 function escapeText(text: string): string {

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { PictureStorage } from './storage.ts';
 
-const KEY = 'probe/newsroom';
+const KEY = 'probe/admin';
 const LONGEST_MS = 1_500;
 
 /** Writes a file and reads it back: an open port does not prove that storage works. With a short timeout. */

@@ -8,7 +8,9 @@ import type { OwnPicture } from '#shared/domain/titles/field-values.ts';
 import type { Context } from '../context.ts';
 import { addOwnPicture, describeOwnPicture, type OwnPictureWords } from '../store/pictures/own-pictures.ts';
 import { type Actor, addAuditEntry } from '../store/staff/audit.ts';
-import { type Encoder, EncoderBusy, type Original } from './encode.ts';
+import { createEncoder, EncoderBusy, type Original } from './encode.ts';
+
+const encoder = createEncoder();
 
 export interface PictureUpload extends OwnPictureWords {
   bytes: Uint8Array;
@@ -20,7 +22,6 @@ export interface PictureUpload extends OwnPictureWords {
  */
 export async function uploadPicture(
   ctx: Pick<Context, 'db' | 'log' | 'now'>,
-  encoder: Encoder,
   actor: Actor,
   upload: PictureUpload,
 ): Promise<OwnPicture> {
@@ -31,7 +32,7 @@ export async function uploadPicture(
   const known = await describeOwnPicture(ctx.db, sha256, words);
   if (known) return { ...known, ...words };
 
-  const original = await encode(encoder, bytes);
+  const original = await encode(bytes);
   if (original.width < OWN_PICTURE.minWidth) refuseWrongFields({ picture: editing.pictureTooNarrow });
   return store(ctx, actor, { sha256, original, words });
 }
@@ -51,7 +52,7 @@ function findWordsFault(words: string, missing: string): string | undefined {
   return words.length > LINE_CHARACTERS ? editing.tooLong(String(LINE_CHARACTERS)) : undefined;
 }
 
-async function encode(encoder: Encoder, bytes: Buffer): Promise<Original> {
+async function encode(bytes: Buffer): Promise<Original> {
   try {
     return await encoder.encodeUpload(bytes);
   } catch (error) {

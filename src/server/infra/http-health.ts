@@ -2,6 +2,7 @@ import { timingSafeEqual } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Metrics } from './metrics.ts';
+import { version } from './version.ts';
 
 export interface HealthOptions {
   /** Why this process cannot serve now; empty if it can. */
@@ -34,10 +35,12 @@ export function answerSoon(findProblems: () => Promise<string[]>, now: () => num
   };
 }
 
-/** /healthz: the process runs. /readyz: it can take traffic. /metrics: for our own monitoring. */
+/** /healthz: the process runs, and which release. /readyz: it can take traffic. /metrics: for our own monitoring. */
 export function mountHealth(app: FastifyInstance, options: HealthOptions): void {
   const { findProblems, listNotes = () => [], metrics, metricsToken } = options;
-  app.get('/healthz', async (_request, reply) => reply.header('Cache-Control', 'no-store').send({ alive: true }));
+  app.get('/healthz', async (_request, reply) =>
+    reply.header('Cache-Control', 'no-store').send({ alive: true, version }),
+  );
 
   app.get('/readyz', async (_request, reply) => {
     const problems = await findProblems();

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import type { Log } from './log.ts';
-import type { MemoryCache } from './memory-cache.ts';
+import type { InvalidatedCopies } from './memory-cache.ts';
 
 /** Must be the channel that store/jobs/outbox.ts notifies on. */
 export const TAG_CHANNEL = 'dropped_tags';
@@ -31,7 +31,7 @@ export interface TagListener {
  */
 export function listenForDroppedTags(
   url: string,
-  memories: readonly MemoryCache[],
+  copies: Pick<InvalidatedCopies, 'drop' | 'expireAll'>,
   log: Log,
   { onNews, onTime }: Heard,
 ): TagListener {
@@ -39,11 +39,11 @@ export function listenForDroppedTags(
   let connected: pg.Client | undefined;
   const drop = (tags: readonly string[]) => {
     onNews();
-    for (const memory of memories) memory.drop(tags);
+    copies.drop(tags);
   };
   const expireAll = () => {
     onNews();
-    for (const memory of memories) memory.expireAll();
+    copies.expireAll();
   };
 
   async function keepListening(): Promise<void> {

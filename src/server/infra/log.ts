@@ -1,5 +1,7 @@
+import { hostname } from 'node:os';
 import pino from 'pino';
 import { findDatabaseProblem } from './database-problem.ts';
+import { version } from './version.ts';
 
 export type Log = pino.Logger;
 
@@ -7,7 +9,7 @@ export type Log = pino.Logger;
 export function createLog(level: string, destination?: pino.DestinationStream): Log {
   const options: pino.LoggerOptions = {
     level,
-    base: null,
+    base: { version, hostname: hostname(), pid: process.pid },
     timestamp: pino.stdTimeFunctions.isoTime,
     formatters: { level: (label) => ({ level: label }) },
     redact: { paths: ['authorization', '*.authorization', 'headers.authorization', 'token', '*.token'], censor: '…' },

@@ -11,15 +11,25 @@ interface Entry {
   bytes: number;
 }
 
-export interface Kept<T> {
+export interface CachedValue<T> {
   value: T;
   isFresh: boolean;
   /** It was invalidated, not just expired. */
   isDropped: boolean;
 }
 
+/** What a cache can do when data changes. */
+export interface InvalidatedCopies {
+  /** Copies with one of these tags are read again before their next use. */
+  drop(tags: readonly string[]): void;
+  /** The same for every copy: changes may have been missed. */
+  expireAll(): void;
+  /** Removes every copy, without a fallback if the next read fails. */
+  clear(): void;
+}
+
 /** A cache epoch: a point in this process's sequence of invalidations; see `MemoryCache.begin`. */
-export type Moment = number & { readonly brand: unique symbol };
+export type CacheEpoch = number & { readonly brand: unique symbol };
 
 export interface MemoryCacheOptions {
   entries: number;
@@ -34,14 +44,14 @@ export interface MemoryCacheOptions {
  * This process's cache, invalidated by tag. A value whose tag was invalidated while it was being built is not stored: a slow
  * reader cannot put an old copy back.
  */
-export class MemoryCache {
+export class MemoryCache implements InvalidatedCopies {
   readonly #entries: LRUCache<string, Entry>;
   readonly #keysByTag = new Map<string, Set<string>>();
   /** Tag → epoch of its last invalidation. Bounded: a build that outlives 10,000 invalidations is past its deadline. */
   readonly #drops = new LRUCache<string, number>({ max: 10_000 });
   readonly #staleMs: number;
   readonly #now: Clock;
-  #moment = 0;
+  #epoch = 0;
   #clearedAt = 0;
 
   constructor({ entries, bytes, staleSeconds, now }: MemoryCacheOptions) {
@@ -54,7 +64,7 @@ export class MemoryCache {
     });
   }
 
-  get<T>(key: string): Kept<T> | undefined {
+  get<T>(key: string): CachedValue<T> | undefined {
     const entry = this.#entries.get(key);
     if (!entry) return undefined;
     const now = this.#now().getTime();
@@ -66,11 +76,11 @@ export class MemoryCache {
   }
 
   /** Call it before the first read a value is built from, and pass the result to `set`. */
-  begin(): Moment {
-    return this.#moment as Moment;
+  begin(): CacheEpoch {
+    return this.#epoch as CacheEpoch;
   }
 
-  set(key: string, value: unknown, tags: readonly string[], ttlSeconds: number, begun: Moment, bytes = 0): boolean {
+  set(key: string, value: unknown, tags: readonly string[], ttlSeconds: number, begun: CacheEpoch, bytes = 0): boolean {
     const isOutdated = begun < this.#clearedAt || tags.some((tag) => (this.#drops.get(tag) ?? 0) > begun);
     if (isOutdated) return false;
     const freshUntil = this.#now().getTime() + ttlSeconds * 1_000;
@@ -88,9 +98,9 @@ export class MemoryCache {
   /** Soft invalidation: the copy is rebuilt before its next use, and used as it is only if the rebuild fails. */
   drop(dropped: readonly string[]): void {
     if (dropped.includes(tags.everything())) return this.expireAll();
-    this.#moment += 1;
+    this.#epoch += 1;
     for (const tag of dropped) {
-      this.#drops.set(tag, this.#moment);
+      this.#drops.set(tag, this.#epoch);
       for (const key of this.#keysByTag.get(tag) ?? []) this.#expire(key);
     }
   }
@@ -102,14 +112,14 @@ export class MemoryCache {
 
   /** After missed notifications no copy can be trusted to be current. */
   expireAll(): void {
-    this.#moment += 1;
-    this.#clearedAt = this.#moment;
+    this.#epoch += 1;
+    this.#clearedAt = this.#epoch;
     for (const key of this.#entries.keys()) this.#expire(key);
   }
 
   clear(): void {
-    this.#moment += 1;
-    this.#clearedAt = this.#moment;
+    this.#epoch += 1;
+    this.#clearedAt = this.#epoch;
     this.#entries.clear();
   }
 

@@ -1,10 +1,15 @@
-import { Counter, Gauge, Histogram, Registry } from 'prom-client';
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { EVENT_KINDS } from '#shared/domain/site/security-events.ts';
+import { version } from './version.ts';
 
 /** One registry per process, created at start and passed on, so that tests can run two processes in one. */
 export function createMetrics() {
   const registry = new Registry();
   const registers = [registry];
+  new Gauge({ name: 'build_info', help: 'Always 1; the label is the release', labelNames: ['version'], registers }).set(
+    { version },
+    1,
+  );
   return {
     registry,
     requests: new Histogram({
@@ -212,6 +217,11 @@ export function createMetrics() {
       registers,
     }),
   };
+}
+
+/** Memory, processor, garbage collection and descriptors. Once per process: its observers cannot be removed. */
+export function addProcessMetrics({ registry }: Metrics): void {
+  collectDefaultMetrics({ register: registry });
 }
 
 /** A counter that first appears with its first event shows no increase: Prometheus must have seen it at 0. */

@@ -90,7 +90,7 @@ export function openReaders({ urls, primaryUrl, primary, isListening, ...tools }
   });
 
   function setAway(is: boolean, err?: unknown): void {
-    if (is !== isAway && is) log.error({ err }, 'the primary is away: replicas stand in for it');
+    if (is !== isAway && is) log.error({ err }, 'the primary does not answer: replicas are read instead');
     if (is !== isAway && !is) log.warn('the primary is back');
     isAway = is;
     metrics.primaryAway.set(is ? 1 : 0);

@@ -514,6 +514,7 @@ export interface Movies {
   overview_language: string;
   popularity: number;
   poster_path: string | null;
+  projected_by: string | null;
   release_date: string | null;
   release_year: number | null;
   revenue_usd: number;
@@ -615,6 +616,7 @@ export interface People {
   name: string;
   popularity: number;
   profile_path: string | null;
+  projected_by: string | null;
   search_name: Generated<string>;
   seen_at: Timestamp;
   seo_description: string | null;
@@ -905,6 +907,7 @@ export interface Series {
   overview_language: string;
   popularity: number;
   poster_path: string | null;
+  projected_by: string | null;
   search_original_title: string;
   search_title: string;
   season_count: number;

@@ -3,9 +3,9 @@ import type { TitleKind } from '#shared/domain/titles/seen-title.ts';
 import type { Db } from '../infra/db.ts';
 import { listUsedGenreIds } from '../store/taxonomy/genres.ts';
 import type { Slice } from '../store/titles/title-tables.ts';
-import { catchUp, findListCopy, passDays, reloadCopy } from './current-copy.ts';
 import { readFiltered } from './filtered-list.ts';
 import { KnownBlocks } from './known-blocks.ts';
+import type { ListSource } from './list-copies.ts';
 import type { ListAddress, ListCopy } from './list-copy.ts';
 import { toFacet, toFacetKey } from './list-facets.ts';
 import { type ListView, mergeBlock } from './list-view.ts';
@@ -23,9 +23,10 @@ export interface TitlePage {
  * A slice of a list and its total: from blocks with all changes since, if there are blocks, else from the title tables.
  * Both give the same result.
  */
-export async function findTitlePage(db: Db, query: TitleQuery, slice: Slice): Promise<TitlePage> {
+export async function findTitlePage(source: ListSource, query: TitleQuery, slice: Slice): Promise<TitlePage> {
   if (query.genreIds?.length === 0) return { ids: [], total: 0 };
-  const page = await findInBlocks(db, query, slice);
+  const { db } = source;
+  const page = await findInBlocks(source, query, slice);
   if (page) return page;
   const [ids, total] = await Promise.all([
     slice.limit > 0 ? listTitleIds(db, query, slice) : [],
@@ -35,38 +36,42 @@ export async function findTitlePage(db: Db, query: TitleQuery, slice: Slice): Pr
 }
 
 /** How many there are in total, including those that some orders leave out. */
-export async function countListed(db: Db, kind: TitleKind, filter: TitleFilter): Promise<number> {
+export async function countListed(source: ListSource, kind: TitleKind, filter: TitleFilter): Promise<number> {
   // This order leaves nothing out, on any day.
   const query = { ...filter, kind, sort: 'popular', today: '' } as const;
-  return (await findTitlePage(db, query, { offset: 0, limit: 0 })).total;
+  return (await findTitlePage(source, query, { offset: 0, limit: 0 })).total;
 }
 
 /** One retry after a swap, one after a change; then the answer is as new as the request. */
 const TRIES = 4;
 
 /** Undefined if blocks cannot answer: nothing built yet, no such list built, or beyond their depth. */
-export async function findInBlocks(db: Db, query: TitleQuery, slice: Slice): Promise<TitlePage | undefined> {
-  let copy = await findListCopy(db);
+export async function findInBlocks(
+  { db, copies: { lists } }: ListSource,
+  query: TitleQuery,
+  slice: Slice,
+): Promise<TitlePage | undefined> {
+  let copy = await lists.find(db);
   let known: KnownBlocks | undefined;
   let isFresh = false;
   for (let tries = 0; copy && tries < TRIES; tries += 1) {
     const list = addressOf(copy, query);
     if (!list) return undefined;
-    if (query.sort === 'date-desc' && query.today > copy.daysThrough) await passDays(db, copy, query.today);
+    if (query.sort === 'date-desc' && query.today > copy.daysThrough) await lists.passDays(db, copy, query.today);
     known ??= new KnownBlocks(db, copy, list);
     const view = copy.viewOf(list);
     const { version } = view;
     const read = await readOnce({ db, copy, list, view, known, query, slice });
     if (read === 'not-in-blocks') return undefined;
     if (read === undefined || read.build !== copy.build) {
-      copy = await reloadCopy(db, copy);
+      copy = await lists.reload(db, copy);
       known = undefined;
       continue;
     }
     const page = { ids: read.ids, total: read.total };
     if (!read.isBehind || isFresh) return page;
     const asked = copy;
-    copy = await catchUp(db);
+    copy = await lists.catchUp(db);
     isFresh = true;
     if (copy !== asked) known = undefined;
     // In most cases the changes affect other lists.
@@ -139,9 +144,9 @@ async function readMerged({ db, copy, list, view, known, slice }: Reading): Prom
 }
 
 /** Whether a listed title has one of these genres. Answered from list blocks; without them it may scan whole tables. */
-export async function isGenreUsed(db: Db, kind: TitleKind, genreIds: readonly number[]): Promise<boolean> {
+export async function isGenreUsed(source: ListSource, kind: TitleKind, genreIds: readonly number[]): Promise<boolean> {
   if (genreIds.length === 0) return false;
   const query = { kind, genreIds: [...genreIds], sort: 'popular', today: '' } as const;
-  const counted = await findInBlocks(db, query, { offset: 0, limit: 0 });
-  return counted ? counted.total > 0 : (await listUsedGenreIds(db, kind, genreIds)).size > 0;
+  const counted = await findInBlocks(source, query, { offset: 0, limit: 0 });
+  return counted ? counted.total > 0 : (await listUsedGenreIds(source.db, kind, genreIds)).size > 0;
 }

@@ -44,7 +44,7 @@ export async function placeNewcomers(
           case when looked.is_before then halves.high else half.middle end
         from halves
         cross join lateral (select (halves.low + halves.high) / 2 as middle) as half
-        -- One title, by its number: as a join, a catalogue nobody has counted yet would be read whole at every step.
+        -- One title, by its id: as a join, a catalogue without statistics would be read whole at every step.
         cross join lateral (
           select ${STANDS_BEFORE[list.sort]} as is_before
           from list_titles as title

@@ -99,8 +99,8 @@ async function expectSameAsLive(times: number): Promise<void> {
   for (let time = 0; time < times; time += 1) {
     const { query, slice } = pickQuery();
     const live = { ids: await listTitleIds(ctx.db, query, slice), total: await countTitles(ctx.db, query) };
-    expect({ query, slice, ...(await findTitlePage(ctx.db, query, slice)) }).toEqual({ query, slice, ...live });
-    if (await findInBlocks(ctx.db, query, slice)) fromBlocks += 1;
+    expect({ query, slice, ...(await findTitlePage(ctx, query, slice)) }).toEqual({ query, slice, ...live });
+    if (await findInBlocks(ctx, query, slice)) fromBlocks += 1;
   }
 }
 

@@ -6,7 +6,6 @@ export { splitGlued } from './glued-words.ts';
 export { hasOutgrownSearch } from './has-outgrown.ts';
 export { toKeyStart, toPhrase } from './phrase.ts';
 export { rebuildSearch } from './rebuild-search.ts';
-export { findSearchState } from './search-changes.ts';
 export { KIND_NUMBERS } from './search-keys.ts';
 export { listFoundPeople, type Suggested, suggestBegun, suggestFound } from './search-rows.ts';
 export { spellAsShown } from './spell-as-shown.ts';

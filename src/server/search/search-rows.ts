@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Entity } from '#shared/domain/entities.ts';
 import type { Db } from '../infra/db.ts';
 import type { PersonCardRow } from '../store/people/people-cards.ts';
-import { inOrder } from '../store/titles/in-order.ts';
+import { inOrder } from '../store/titles/title-tables.ts';
 
 /** A title in suggestions: id, slug, name, year, poster. */
 export type SuggestedTitle = [id: number, slug: string, name: string, year: number | null, posterPath: string | null];

@@ -1,6 +1,6 @@
 import { SITEMAP_OVERLAP_SECONDS } from '#shared/domain/limits.ts';
 import { buildSitemapName, type SitemapFile, type SitemapKind } from '#shared/domain/site/sitemap-address.ts';
-import { tags } from '#shared/domain/tags.ts';
+import { findRowOfTag, type RowKind, tags } from '#shared/domain/tags.ts';
 import type { Context } from '../context.ts';
 import { listAnnouncedTags } from '../store/jobs/outbox.ts';
 import { findCursor } from '../store/jobs/sync-cursors.ts';
@@ -36,21 +36,27 @@ export async function refreshSitemaps(ctx: Context, onProgress: SitemapProgress 
   return report;
 }
 
-const KINDS_OF_TAG: Readonly<Record<string, readonly SitemapKind[]>> = {
+const FILES_OF_ROW: Readonly<Record<RowKind, readonly SitemapKind[]>> = {
   movie: ['filmes'],
   series: ['series', 'temporadas'],
   person: ['pessoas'],
   collection: ['colecoes'],
+  platform: ['paginas'],
 };
 const LISTS_OF_PAGES: readonly string[] = [tags.genres(), tags.platforms(), tags.pages()];
 
 /** Each file once. A list's tag affects no file, because list pages are always listed. */
 export function findTouchedFiles(announced: readonly string[]): SitemapFile[] {
   const files = announced.flatMap((tag): SitemapFile[] => {
-    if (LISTS_OF_PAGES.includes(tag) || tag.startsWith('platform:')) return [{ kind: 'paginas', number: 1 }];
-    const [name = '', id = ''] = tag.split(':', 2);
-    const kinds = Object.hasOwn(KINDS_OF_TAG, name) ? (KINDS_OF_TAG[name] ?? []) : [];
-    return kinds.map((kind) => ({ kind, number: fileNumberOf(FILE_KINDS[kind], Number(id)) }));
+    if (LISTS_OF_PAGES.includes(tag)) return [{ kind: 'paginas', number: 1 }];
+    const row = findRowOfTag(tag);
+    if (!row) return [];
+    return FILES_OF_ROW[row.kind].map((kind) => ({ kind, number: numberOf(kind, row.id) }));
   });
   return [...new Map(files.map((file) => [buildSitemapName(file), file])).values()];
+}
+
+/** All pages of our own are in one file. */
+function numberOf(kind: SitemapKind, id: number): number {
+  return kind === 'paginas' ? 1 : fileNumberOf(FILE_KINDS[kind], id);
 }

@@ -1,13 +1,14 @@
 import { createOTP } from '@better-auth/utils/otp';
 import { generateRandomString } from 'better-auth/crypto';
 import { AUTHENTICATOR } from '#shared/admin/domain/limits.ts';
-import type { Member } from '#shared/admin/domain/staff.ts';
+import type { AppEnrolment, Member } from '#shared/admin/domain/staff.ts';
 import {
   findAuthenticator,
   replaceAuthenticatorSecret,
   saveUnconfirmedAuthenticator,
   useStep,
 } from '../store/staff/staff-factors.ts';
+import { buildQrPath } from './qr-path.ts';
 import { seal, unseal } from './sealed.ts';
 import type { Staff } from './staff.ts';
 
@@ -34,6 +35,12 @@ export async function describeEnrolment(staff: Staff, member: Member): Promise<E
   const secret = await openSecret(staff, member.id, found.secret);
   const uri = createOTP(secret, { digits, period }).url(product, member.email);
   return { uri, key: new URL(uri).searchParams.get('secret') ?? '' };
+}
+
+/** The same for a page: the secret to type in, and its QR code as a picture. */
+export async function describeApp(staff: Staff, member: Member): Promise<AppEnrolment | undefined> {
+  const enrolment = await describeEnrolment(staff, member);
+  return enrolment && { key: enrolment.key, picture: buildQrPath(enrolment.uri) };
 }
 
 /**

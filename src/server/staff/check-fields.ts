@@ -24,11 +24,11 @@ export function cleanName(name: string): string {
 }
 
 /** @param known public facts about the member, such as name and e-mail address */
-function findPasswordFault(password: string, known: readonly string[]): string | undefined {
+async function findPasswordFault(password: string, known: readonly string[]): Promise<string | undefined> {
   const { min, max } = PASSWORD_CHARACTERS;
   if ([...password].length < min) return adminErrors.passwordShort(min);
   if (password.length > max) return adminErrors.passwordLong(max);
-  return isWeakPassword(password, known) ? adminErrors.passwordWeak : undefined;
+  return (await isWeakPassword(password, known)) ? adminErrors.passwordWeak : undefined;
 }
 
 /** The same for a new password, which is also checked against the operator's list of breached passwords. */
@@ -37,7 +37,7 @@ export async function findNewPasswordFault(
   password: string,
   known: readonly string[],
 ): Promise<string | undefined> {
-  const fault = findPasswordFault(password, known);
+  const fault = await findPasswordFault(password, known);
   if (fault || !(await breaches?.has(password))) return fault;
   return adminErrors.passwordBreached;
 }

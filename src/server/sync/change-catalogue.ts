@@ -43,8 +43,7 @@ async function changeOnce<T>(ctx: Context, change: (change: Change) => Promise<T
     return { outcome: result, entries: await addAuditEntries(ctx, trx, auditEvents) };
   });
   for (const entry of entries) ctx.log.info(entry, 'audit');
-  const { memory, homeMemory, cards, notStored, siteMemory, pages } = ctx;
-  for (const copies of [memory, homeMemory, cards, notStored, siteMemory, pages]) copies.drop([...announced]);
+  ctx.copies.drop([...announced]);
   return outcome;
 }
 

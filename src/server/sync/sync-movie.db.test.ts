@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { openTestFixture } from '../../../test/database/test-fixture.ts';
-import { editMovie } from '../admin/editing/edit-movie.ts';
+import { editMovie } from '../admin/editing/edit-entity.ts';
 import { getMovieDetails } from '../catalogue/titles/movie-details.ts';
-
 import { findMovie } from '../store/titles/movies.ts';
 import { findSource } from '../store/titles/sources.ts';
 import { syncMovie } from './sync-movie.ts';

@@ -2,11 +2,16 @@ import type { Context } from '../context.ts';
 import { touchOffers } from '../store/titles/movies.ts';
 import { lockSource, saveSource } from '../store/titles/sources.ts';
 import type { CallOptions } from '../tmdb/client.ts';
-import { fetchMovie } from '../tmdb/titles.ts';
-import { toMovieSource } from '../tmdb/to-movie-source.ts';
-import { reprojectMovie } from './projection/reproject-movie.ts';
-import { storeSynced } from './store-synced.ts';
-import { fetchUnlessAbsent, orUnavailable, refuseOther, type SyncOutcome, toFetched } from './sync-steps.ts';
+import { fetchMovie, toMovieSource } from '../tmdb/movie-answer.ts';
+import { reprojectMovie } from './projection/reproject.ts';
+import {
+  fetchUnlessAbsent,
+  orUnavailable,
+  refuseOther,
+  type SyncOutcome,
+  storeSynced,
+  toFetched,
+} from './sync-steps.ts';
 
 /** Stores TMDB's answer. Idempotent and safe to run concurrently. Reads overrides, never writes them. */
 export async function syncMovie(ctx: Context, movieId: number, options: CallOptions): Promise<SyncOutcome> {

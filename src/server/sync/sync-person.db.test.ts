@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { buildSeriesAnswer } from '../../../test/builders/series-answer.ts';
 import { openTestFixture } from '../../../test/database/test-fixture.ts';
 import { startTmdbAnswers } from '../../../test/tmdb-answers.ts';
-import { editPerson } from '../admin/editing/edit-person.ts';
+import { editPerson } from '../admin/editing/edit-entity.ts';
 import { findPerson } from '../store/people/people.ts';
 import { syncPerson, trySyncPerson } from './sync-person.ts';
 import { syncSeries } from './sync-series.ts';

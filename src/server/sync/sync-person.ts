@@ -1,11 +1,16 @@
 import type { Context } from '../context.ts';
 import { lockSource, saveSource } from '../store/titles/sources.ts';
 import type { CallOptions } from '../tmdb/client.ts';
-import { fetchPerson } from '../tmdb/people.ts';
-import { toPersonSource } from '../tmdb/to-person-source.ts';
-import { reprojectPerson } from './projection/reproject-person.ts';
-import { storeSynced } from './store-synced.ts';
-import { fetchUnlessAbsent, orUnavailable, refuseOther, type SyncOutcome, toFetched } from './sync-steps.ts';
+import { fetchPerson, toPersonSource } from '../tmdb/person-answer.ts';
+import { reprojectPerson } from './projection/reproject.ts';
+import {
+  fetchUnlessAbsent,
+  orUnavailable,
+  refuseOther,
+  type SyncOutcome,
+  storeSynced,
+  toFetched,
+} from './sync-steps.ts';
 
 /** As `syncMovie`. Once a person is synced, credits of titles no longer rename them. */
 export async function syncPerson(ctx: Context, personId: number, options: CallOptions): Promise<SyncOutcome> {

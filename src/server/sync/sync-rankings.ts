@@ -1,3 +1,4 @@
+import { OWN_ORDER_DAYS } from '#shared/domain/limits.ts';
 import { tags } from '#shared/domain/tags.ts';
 import type { Context } from '../context.ts';
 import { saveRanking } from '../lists/index.ts';
@@ -7,45 +8,66 @@ import { listStoredIds } from '../store/titles/stored.ts';
 import { fetchIdPage } from '../tmdb/lists.ts';
 import { changeCatalogue } from './change-catalogue.ts';
 
+/** Days around today, both included. */
+interface Span {
+  from: number;
+  to: number;
+}
+
+/** The order of our own tables that is shown while TMDB's is missing or too old. */
+type OwnOrder = { by: 'popularity' | 'rating' } | { by: 'in-cinemas' | 'opening' | 'on-air'; days: Span };
+
 interface RankingSource {
   kind: FetchKind;
   path: string;
   pages: number;
   query?: Record<string, string>;
+  /** Changes within the hour; the others within the day. */
+  isFast?: true;
+  own: OwnOrder;
 }
 
 const BRAZIL = { region: 'BR' };
 const SAO_PAULO = { timezone: 'America/Sao_Paulo' };
+const { inCinemas, upcoming, onAir } = OWN_ORDER_DAYS;
+const byPopularity = { by: 'popularity' } as const;
+const byRating = { by: 'rating' } as const;
 
-/** TMDB's rankings that our pages show. `fast` ones change within the hour, the others within the day. */
-const RANKINGS = {
-  'movie-now-playing': { kind: 'movie', path: '/movie/now_playing', pages: 10, query: BRAZIL },
-  'movie-trending-day': { kind: 'movie', path: '/trending/movie/day', pages: 5 },
-  'series-trending-day': { kind: 'series', path: '/trending/tv/day', pages: 5 },
-  'person-trending-day': { kind: 'person', path: '/trending/person/day', pages: 2 },
-  'series-airing-today': { kind: 'series', path: '/tv/airing_today', pages: 10, query: SAO_PAULO },
-  'movie-trending-week': { kind: 'movie', path: '/trending/movie/week', pages: 5 },
-  'series-trending-week': { kind: 'series', path: '/trending/tv/week', pages: 5 },
-  'movie-popular': { kind: 'movie', path: '/movie/popular', pages: 10, query: BRAZIL },
-  'movie-top-rated': { kind: 'movie', path: '/movie/top_rated', pages: 10, query: BRAZIL },
-  'movie-upcoming': { kind: 'movie', path: '/movie/upcoming', pages: 10, query: BRAZIL },
-  'series-popular': { kind: 'series', path: '/tv/popular', pages: 10 },
-  'series-top-rated': { kind: 'series', path: '/tv/top_rated', pages: 10 },
-  'series-on-the-air': { kind: 'series', path: '/tv/on_the_air', pages: 10, query: SAO_PAULO },
-  'person-popular': { kind: 'person', path: '/person/popular', pages: 10 },
+/** TMDB's rankings that our pages show. */
+export const RANKINGS = {
+  'movie-now-playing': {
+    ...{ kind: 'movie', path: '/movie/now_playing', pages: 10, query: BRAZIL, isFast: true },
+    own: { by: 'in-cinemas', days: { from: -inCinemas, to: 0 } },
+  },
+  'movie-trending-day': { kind: 'movie', path: '/trending/movie/day', pages: 5, isFast: true, own: byPopularity },
+  'series-trending-day': { kind: 'series', path: '/trending/tv/day', pages: 5, isFast: true, own: byPopularity },
+  'person-trending-day': { kind: 'person', path: '/trending/person/day', pages: 2, isFast: true, own: byPopularity },
+  'series-airing-today': {
+    ...{ kind: 'series', path: '/tv/airing_today', pages: 10, query: SAO_PAULO, isFast: true },
+    own: { by: 'on-air', days: { from: 0, to: 0 } },
+  },
+  'movie-trending-week': { kind: 'movie', path: '/trending/movie/week', pages: 5, own: byPopularity },
+  'series-trending-week': { kind: 'series', path: '/trending/tv/week', pages: 5, own: byPopularity },
+  'movie-popular': { kind: 'movie', path: '/movie/popular', pages: 10, query: BRAZIL, own: byPopularity },
+  'movie-top-rated': { kind: 'movie', path: '/movie/top_rated', pages: 10, query: BRAZIL, own: byRating },
+  'movie-upcoming': {
+    ...{ kind: 'movie', path: '/movie/upcoming', pages: 10, query: BRAZIL },
+    own: { by: 'opening', days: { from: 1, to: upcoming } },
+  },
+  'series-popular': { kind: 'series', path: '/tv/popular', pages: 10, own: byPopularity },
+  'series-top-rated': { kind: 'series', path: '/tv/top_rated', pages: 10, own: byRating },
+  'series-on-the-air': {
+    ...{ kind: 'series', path: '/tv/on_the_air', pages: 10, query: SAO_PAULO },
+    own: { by: 'on-air', days: { from: -onAir, to: onAir } },
+  },
+  'person-popular': { kind: 'person', path: '/person/popular', pages: 10, own: byPopularity },
 } as const satisfies Record<string, RankingSource>;
 
 export type RankingName = keyof typeof RANKINGS;
 
 export const ALL_RANKINGS = Object.keys(RANKINGS) as RankingName[];
 
-export const FAST_RANKINGS: readonly RankingName[] = [
-  'movie-now-playing',
-  'movie-trending-day',
-  'series-trending-day',
-  'person-trending-day',
-  'series-airing-today',
-];
+export const FAST_RANKINGS = ALL_RANKINGS.filter((name) => 'isFast' in RANKINGS[name]);
 
 const BATCH = { urgency: 'batch', deadlineMs: 60_000 } as const;
 
@@ -85,8 +107,8 @@ async function syncRanking(ctx: Context, name: RankingName): Promise<number> {
     await touchMovies(trx, changed);
     announce(...changed.map(tags.movie));
   });
-  const held = new Set(await listStoredIds(ctx.db, source.kind, ordered));
-  const unknown = ordered.filter((id) => !held.has(id));
+  const stored = new Set(await listStoredIds(ctx.db, source.kind, ordered));
+  const unknown = ordered.filter((id) => !stored.has(id));
   const fetches = unknown.map((id) => ({ kind: source.kind, id, priority: FETCH_PRIORITY.ranked, reason: name }));
   await enqueueFetches(ctx.db, fetches, ctx.now());
   return ordered.length;

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { buildSeasonAnswer, buildSeasonSummary, buildSeriesAnswer } from '../../../test/builders/series-answer.ts';
 import { openTestFixture } from '../../../test/database/test-fixture.ts';
 import { startTmdbAnswers } from '../../../test/tmdb-answers.ts';
-import { editSeries } from '../admin/editing/edit-series.ts';
+import { editSeries } from '../admin/editing/edit-entity.ts';
 import { findSeries } from '../store/titles/series.ts';
 import { findSource } from '../store/titles/sources.ts';
 import { syncSeries, trySyncSeries } from './sync-series.ts';

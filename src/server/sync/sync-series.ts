@@ -3,12 +3,18 @@ import { deleteOtherSeasonSources, saveSeasonSources } from '../store/titles/sea
 import { touchSeriesOffers } from '../store/titles/series.ts';
 import { lockSource, saveSource } from '../store/titles/sources.ts';
 import type { CallOptions } from '../tmdb/client.ts';
+import { toSeasonSource } from '../tmdb/season-answer.ts';
 import { fetchSeries } from '../tmdb/series.ts';
-import { toSeasonSource } from '../tmdb/to-season-source.ts';
-import { toSeriesSource } from '../tmdb/to-series-source.ts';
-import { reprojectSeries } from './projection/reproject-series.ts';
-import { storeSynced } from './store-synced.ts';
-import { fetchUnlessAbsent, orUnavailable, refuseOther, type SyncOutcome, toFetched } from './sync-steps.ts';
+import { toSeriesSource } from '../tmdb/series-answer.ts';
+import { reprojectSeries } from './projection/reproject.ts';
+import {
+  fetchUnlessAbsent,
+  orUnavailable,
+  refuseOther,
+  type SyncOutcome,
+  storeSynced,
+  toFetched,
+} from './sync-steps.ts';
 
 /** As `syncMovie`. A series is stored with all the seasons it lists, or not at all. */
 export async function syncSeries(ctx: Context, seriesId: number, options: CallOptions): Promise<SyncOutcome> {

@@ -6,6 +6,8 @@ import { isDatabaseTrouble } from '../infra/db-trouble.ts';
 import type { Fetched } from '../store/titles/sources.ts';
 import { markMissing } from '../store/titles/stored.ts';
 import { TmdbNotFound, TmdbUnavailable } from '../tmdb/failures.ts';
+import { type Change, changeCatalogue } from './change-catalogue.ts';
+import { PROJECTION_VERSION } from './projection/version.ts';
 
 /** Shared by the syncs of films, series and people. */
 export type SyncOutcome = 'stored' | 'unchanged' | 'outdated' | 'absent';
@@ -33,11 +35,9 @@ export function refuseOther(kind: Entity, askedId: number, answeredId: number): 
   throw new TmdbUnavailable('schema', `TMDB answered ${kind} ${answeredId} when asked for ${askedId}`);
 }
 
-/** Increase with every change to the projection: the next sync then projects a title again even if its source is the same. */
-const PROJECTION_VERSION = 1;
-
 export function toFetched<S>(source: S, times: { fetchStartedAt: Date; fetchedAt: Date }): Fetched<S> {
-  // Parts read back from a `jsonb` column have lost their key order, so the hash needs a canonical text.
+  // A new version makes the next sync project a title again even if its source is the same. Parts read back from a `jsonb`
+  // column have lost their key order, so the hash needs a canonical text.
   const text = `${PROJECTION_VERSION} ${toCanonicalText(source)}`;
   return { source, hash: createHash('sha256').update(text).digest('base64'), ...times };
 }
@@ -57,4 +57,13 @@ export async function orUnavailable(
     else ctx.log.error({ err: error, ...what }, 'could not be stored');
     return 'unavailable';
   }
+}
+
+/**
+ * Stores one answer of TMDB. In the background through a queue (`writeTurns`): on a database with two cores, ten parallel
+ * writes would leave a visitor's query an eleventh of the CPU.
+ */
+export function storeSynced<T>(ctx: Context, store: (change: Change) => Promise<T>): Promise<T> {
+  const write = () => changeCatalogue(ctx, store);
+  return ctx.writeTurns ? ctx.writeTurns.add(write) : write();
 }

@@ -2,6 +2,7 @@ import { isIP, type LookupFunction } from 'node:net';
 import { Agent, request } from 'undici';
 import { TICKETS } from '#shared/domain/limits.ts';
 import type { TicketLinkRules } from '#shared/domain/titles/ticket-link.ts';
+import type { Env } from '../infra/env.ts';
 import { isPrivateAddress, publicLookup } from '../infra/public-lookup.ts';
 import { parseFeed } from './parse-feed.ts';
 import type { TicketSource } from './ticket-source.ts';
@@ -59,4 +60,10 @@ async function readBounded(body: AsyncIterable<Uint8Array>): Promise<string> {
     chunks.push(chunk);
   }
   return Buffer.concat(chunks).toString('utf8');
+}
+
+/** `undefined` if none is configured. */
+export function openTicketSource({ TICKETS_FEED_URL, TICKETS_HOSTS, DEMO }: Env): TicketSource | undefined {
+  if (TICKETS_FEED_URL === undefined) return undefined;
+  return createJsonFeed({ url: TICKETS_FEED_URL, rules: { hosts: TICKETS_HOSTS, isDemo: DEMO === 'on' } });
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { CENTRAL_STATION, CITY_OF_GOD } from '../../../test/editing/hire.ts';
 import { openTicketFixture } from '../../../test/open-ticket-fixture.ts';
-import { editMovie } from '../admin/editing/edit-movie.ts';
+import { editMovie } from '../admin/editing/edit-entity.ts';
 import { getMovieDetails } from '../catalogue/titles/movie-details.ts';
 import { touchMovies } from '../store/titles/movies.ts';
 import { syncMovie } from '../sync/sync-movie.ts';
@@ -82,7 +82,7 @@ describe('a film in cinemas', () => {
     await sync(entry(CITY));
     await fixture.putInCinemas([STATION]);
     await ctx.db.transaction().execute((trx) => touchMovies(trx, [CITY]));
-    visitor.memory.clear();
+    visitor.copies.documents.clear();
     expect(await of(CITY)).toMatchObject({ isPlaying: false });
     await fixture.putInCinemas([CITY, STATION]);
     await clear();
@@ -132,7 +132,7 @@ describe('a link', () => {
     await sync(entry(CITY, { until: inHours(1_000).toISOString() }));
     pass(23 * 60);
     await fixture.putInCinemas([CITY, STATION]);
-    visitor.memory.clear();
+    visitor.copies.documents.clear();
     expect(await urlOf(CITY)).toBe(`${shop}/${CITY}`);
     pass(60);
     await turnDueTickets(ctx);

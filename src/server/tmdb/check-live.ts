@@ -1,12 +1,10 @@
 import { z } from 'zod';
 import type { CallOptions, TmdbClient } from './client.ts';
 import { findDrift } from './find-drift.ts';
-import { TmdbMovie } from './movie-schema.ts';
-import { PERSON_QUERY } from './people.ts';
-import { TmdbPerson } from './person-schema.ts';
+import { MOVIE_QUERY, TmdbMovie } from './movie-answer.ts';
+import { PERSON_QUERY, TmdbPerson } from './person-answer.ts';
 import { SERIES_QUERY } from './series.ts';
-import { SeriesFields } from './series-schema.ts';
-import { MOVIE_QUERY } from './titles.ts';
+import { SeriesFields } from './series-answer.ts';
 
 export interface Finding {
   check: string;

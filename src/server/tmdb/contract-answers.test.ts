@@ -1,14 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { TmdbMovie } from './movie-schema.ts';
-import { TmdbPerson } from './person-schema.ts';
-import { TmdbSeason } from './season-schema.ts';
-import { TmdbSeries } from './series-schema.ts';
-import { toMovieSource } from './to-movie-source.ts';
-import { toPersonSource } from './to-person-source.ts';
-import { toSeasonSource } from './to-season-source.ts';
-import { toSeriesSource } from './to-series-source.ts';
+import { TmdbMovie, toMovieSource } from './movie-answer.ts';
+import { TmdbPerson, toPersonSource } from './person-answer.ts';
+import { TmdbSeason, toSeasonSource } from './season-answer.ts';
+import { TmdbSeries, toSeriesSource } from './series-answer.ts';
 
 const folder = process.env.TMDB_CONTRACT_DIR ?? '';
 const answer = (path: string): unknown => JSON.parse(readFileSync(join(folder, 'fixtures', path), 'utf8'));

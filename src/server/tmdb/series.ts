@@ -1,9 +1,9 @@
 import { SOURCE_LIMITS } from '#shared/domain/limits.ts';
 import type { CallOptions, TmdbClient } from './client.ts';
 import { TmdbNotFound, TmdbUnavailable } from './failures.ts';
-import { TmdbSeason } from './season-schema.ts';
-import { TmdbSeries } from './series-schema.ts';
-import { PART_LANGUAGES } from './titles.ts';
+import { PART_LANGUAGES } from './movie-answer.ts';
+import { TmdbSeason } from './season-answer.ts';
+import { TmdbSeries } from './series-answer.ts';
 import { unique, uniqueBy } from './to-values.ts';
 
 const SERIES_PARTS = [

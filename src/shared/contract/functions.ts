@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { forRankings, type RankingCall } from '#shared/domain/site/ranked-lists.ts';
 import {
   Collection,
   CollectionDetails,
@@ -33,6 +34,13 @@ import {
   TrendingList,
 } from './title-lists.ts';
 
+type Ranking<List> = { request: typeof GetRanking; response: List };
+const rankings = forRankings((kind) => ({
+  request: GetRanking,
+  response: kind === 'movie' ? MovieList : SeriesList,
+})) as Record<RankingCall<'movie'>, Ranking<typeof MovieList>> &
+  Record<RankingCall<'series'>, Ranking<typeof SeriesList>>;
+
 /** Every public function: wire name → request and response schema. Server, client and tests take their types from it. */
 export const functions = {
   getHomeAll: { request: GetHomeAll, response: HomeData },
@@ -44,13 +52,7 @@ export const functions = {
   getTrending: { request: GetTrending, response: TrendingList },
   getTrendingMovies: { request: GetTrendingOf, response: MovieList },
   getTrendingTVSeries: { request: GetTrendingOf, response: SeriesList },
-  getTopMovies: { request: GetRanking, response: MovieList },
-  getTopTVSeries: { request: GetRanking, response: SeriesList },
-  getPopularTVSeries: { request: GetRanking, response: SeriesList },
-  getMoviesNowPlaying: { request: GetRanking, response: MovieList },
-  getUpcomingMovies: { request: GetRanking, response: MovieList },
-  getTVAiringToday: { request: GetRanking, response: SeriesList },
-  getTVOnTheAir: { request: GetRanking, response: SeriesList },
+  ...rankings,
   getMoviesList: { request: GetTitleList, response: MovieList },
   getFilmesList: { request: GetTitleList, response: MovieList },
   getTVList: { request: GetTitleList, response: SeriesList },

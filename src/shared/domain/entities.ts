@@ -1,10 +1,7 @@
-import type { PersonOverrides } from './people/person-overrides.ts';
-import type { PersonSource } from './people/person-source.ts';
+import type { PersonOverrides, PersonSource } from './people/person.ts';
 import type { CollectionOverrides } from './titles/collection-overrides.ts';
-import type { MovieOverrides } from './titles/movie-overrides.ts';
-import type { MovieSource } from './titles/movie-source.ts';
-import type { SeriesOverrides } from './titles/series-overrides.ts';
-import type { SeriesSource } from './titles/series-source.ts';
+import type { MovieOverrides, MovieSource } from './titles/movie.ts';
+import type { SeriesOverrides, SeriesSource } from './titles/series.ts';
 
 /** Synced from TMDB and editable: each is stored as a source, overrides and effective rows. */
 interface Entities {

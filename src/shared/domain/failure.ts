@@ -48,17 +48,3 @@ export class Failure extends Error {
     this.leadsTo = options?.leadsTo;
   }
 }
-
-/**
- * The React build carries its own copy of this module, so `instanceof` would miss a failure thrown by the server.
- * Name and code are what both copies share.
- */
-export function isFailure(error: unknown): error is Failure {
-  return (
-    error instanceof Error &&
-    error.name === 'Failure' &&
-    'code' in error &&
-    typeof error.code === 'string' &&
-    Object.hasOwn(FAILURES, error.code)
-  );
-}

@@ -140,7 +140,11 @@ export const HOME_SHOWN = {
   nowPlaying: 12,
   top: 10,
   people: 6,
+  askedServices: 9,
+  otherServices: 5,
 } as const;
+/** Platforms a visitor may mark as their own: more than there are. */
+export const MY_SERVICES_MAX = 50;
 /** The banners are the newest of this many trending titles per kind. */
 export const HOME_BANNER_CANDIDATES = 20;
 /** Minimum votes for a sort order: a single vote of 10 does not make the best film. */
@@ -289,7 +293,7 @@ export const UNKNOWN_TITLES_REMEMBERED = 5_000;
  * Unknown ids one address may make us fetch (UNKNOWN_IDS_PER_MINUTE). 500 people behind one address open 2,000 pages a minute, of
  * which 1 % are titles and 5 % people not stored yet: 120. The burst takes less than a second of TMDB_RATE_PER_SECOND.
  */
-export const UNKNOWN_IDS = { perMinute: 120, burst: 20 } as const;
+export const UNKNOWN_IDS = { perMinute: 120, burst: 20, atOnce: 16 } as const;
 /**
  * Share cards one address may have drawn (SHARE_CARDS_PER_MINUTE): 500 people who each share one new page an hour need 8 a minute.
  * 30 take 7 s of CPU (232 ms each). After each card, drawing pauses for twice as long as the card took; 16 queued cards are

@@ -1,14 +1,20 @@
-/** Cache tags, by which every cached copy is invalidated. Safe in a header: letters, digits, colon, dash. */
-export const tags = {
-  movie: (id: number) => `movie:${id}`,
-  series: (id: number) => `series:${id}`,
-  person: (id: number) => `person:${id}`,
-  collection: (id: number) => `collection:${id}`,
-  platform: (id: number) => `platform:${id}`,
+/**
+ * The kinds of rows that documents show. Each has a tag per row, here, and a version in its table, which `parts_are_current`
+ * (migration 0045) compares: a new kind goes into both.
+ */
+export const ROW_KINDS = ['movie', 'series', 'person', 'collection', 'platform'] as const;
+export type RowKind = (typeof ROW_KINDS)[number];
+
+const rowTags = Object.fromEntries(ROW_KINDS.map((kind) => [kind, (id: number) => `${kind}:${id}`])) as Record<
+  RowKind,
+  (id: number) => string
+>;
+
+/** Each list has its own version, which announcing its tag raises. */
+const listTags = {
   movieList: () => 'list:filmes',
   seriesList: () => 'list:series',
   peopleList: () => 'list:pessoas',
-  ranking: (name: string) => `list:${name}`,
   arrivalList: () => 'list:estreias',
   collectionList: () => 'list:colecoes',
   genres: () => 'generos',
@@ -23,7 +29,22 @@ export const tags = {
   redirects: () => 'redirecionamentos',
 } as const;
 
-/** Tags of one row end in its id; the others name a list, which has its own version. */
+/** Cache tags, by which every cached copy is invalidated. Safe in a header: letters, digits, colon, dash. */
+export const tags = { ...rowTags, ...listTags, ranking: (name: string) => `list:${name}` } as const;
+
+const LIST_TAGS: ReadonlySet<string> = new Set(Object.values(listTags).map((tagOf) => tagOf()));
+const RANKING = /^list:[a-z-]+$/;
+const ROW = new RegExp(`^(?<kind>${ROW_KINDS.join('|')}):(?<id>\\d+)$`);
+
+/** The row that a tag names; undefined for any other tag. */
+export function findRowOfTag(tag: string): { kind: RowKind; id: number } | undefined {
+  const { kind, id } = ROW.exec(tag)?.groups ?? {};
+  return kind === undefined ? undefined : { kind: kind as RowKind, id: Number(id) };
+}
+
+/** Whether a tag names a list, not one row. Throws for any other tag: no copy has it, so announcing it would do nothing. */
 export function isListTag(tag: string): boolean {
-  return !/^(?:movie|series|person|collection|platform):\d+$/.test(tag);
+  if (LIST_TAGS.has(tag) || RANKING.test(tag)) return true;
+  if (findRowOfTag(tag)) return false;
+  throw new Error(`unknown cache tag: ${tag}`);
 }

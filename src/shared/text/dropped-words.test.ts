@@ -34,11 +34,11 @@ const DROPPED: readonly [RegExp, string][] = [
 
 /** Exact texts that may use a rejected word, each with the reason. */
 const ALLOWED: Readonly<Record<string, string>> = {
-  'Erro ao carregar dados da home': 'SPEC §8',
-  'Tentar Novamente': 'SPEC §2',
-  'Tentar novamente': 'SPEC §8',
-  'Tente novamente em alguns instantes': 'SPEC §2',
-  'Tente novamente mais tarde': 'SPEC §2',
+  'Erro ao carregar dados da home': 'a string of the specification',
+  'Tentar Novamente': 'a string of the specification',
+  'Tentar novamente': 'a string of the specification',
+  'Tente novamente em alguns instantes': 'a string of the specification',
+  'Tente novamente mais tarde': 'a string of the specification',
   'a revisão de decisões automatizadas (não tomamos nenhuma a seu respeito).': 'the word of art. 20 of the LGPD',
   'Um erro vem sempre com o código HTTP e o corpo `{"error":{"status","message"}}`. A mensagem está em português e pode ser mostrada a quem usa.':
     'a field of the answer',

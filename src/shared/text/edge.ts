@@ -4,3 +4,8 @@ export const edge = {
   unavailableMessage: 'O site saiu do ar por um instante. Tente de novo em alguns segundos.',
   tryAgain: 'Tentar de novo',
 } as const;
+
+/** Rate limit messages. */
+export const limited = {
+  unknownIds: 'Muitos pedidos desta rede por páginas que ainda não estão no catálogo. Tente de novo em um minuto.',
+} as const;

@@ -2,6 +2,8 @@ import { inPlatform, type NamedPlatform, toPlatform } from './platforms.ts';
 
 export const home = {
   headline: 'O melhor do cinema e streaming em um só lugar',
+  tagline: 'Onde assistir a cada filme e série no Brasil, hoje.',
+  findTitle: 'Buscar onde assistir',
   description:
     'Descubra filmes e séries e veja onde assistir a cada um no Brasil: streaming, aluguel, compra e cinema, em um só lugar.',
   /** Shown with data that came directly from TMDB because our own could not be read. */

@@ -45,6 +45,12 @@ export const privacy = {
       'No seu navegador, até você alterar; um aceite vale por 6 meses',
     ],
     [
+      'Seus streamings (`meus-streamings`): os serviços que você marcou',
+      'Mostrar primeiro o que você assina. Não é enviado a ninguém; entra no endereço só quando você filtra',
+      'Legítimo interesse (art. 7º, IX): uma função que você pediu',
+      'No seu navegador, até você apertar Esquecer',
+    ],
+    [
       'Prova da escolha (o que foi perguntado, a resposta, a data e um número sorteado)',
       'Demonstrar que a medição foi autorizada. Não tem IP nem nome',
       'Obrigação legal (art. 7º, II, e art. 8º, § 2º)',

@@ -3,6 +3,9 @@ import { plural } from './plural.ts';
 
 /** Texts of the search: the field on every page, its suggestions, and the results page. */
 export const search = {
+  /** In the large field of the home page. */
+  whichTitle: 'Qual filme ou série?',
+  whereToWatch: 'Onde assistir',
   loading: 'Carregando...',
   noSuggestions: 'Nenhum resultado',
   suggestions: 'Sugestões',

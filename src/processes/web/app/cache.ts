@@ -1,5 +1,5 @@
 import { data, redirect } from 'react-router';
-import { isFailure } from '#shared/domain/failure.ts';
+import { Failure } from '#shared/domain/failure.ts';
 import { briefCacheHeaders, type CacheableAnswer, cacheHeaders } from '#shared/domain/site/cache-headers.ts';
 
 const NOT_FOUND_SECONDS = 30;
@@ -53,7 +53,7 @@ export function redirectPage(path: string) {
 
 /** `.catch(answerFailure)`: turns a catalogue function's failure into the page's status. */
 export function answerFailure(error: unknown): never {
-  if (!isFailure(error)) throw error;
+  if (!(error instanceof Failure)) throw error;
   if (error.isGone) throw gone();
   if (error.code === 'not-found' || error.code === 'invalid-argument') throw notFound();
   if (error.code === 'unavailable') throw unavailable();
@@ -66,8 +66,8 @@ export function answerFailure(error: unknown): never {
  */
 export function answerTitleFailure(error: unknown): never {
   // A rate limit says nothing about the title, so it must not be cached.
-  if (isFailure(error) && error.code === 'resource-exhausted') throw tooMany(error.message);
-  if (isFailure(error) && error.isNotStored) throw notFound(UNREACHABLE_SECONDS);
+  if (error instanceof Failure && error.code === 'resource-exhausted') throw tooMany(error.message);
+  if (error instanceof Failure && error.isNotStored) throw notFound(UNREACHABLE_SECONDS);
   return answerFailure(error);
 }
 

@@ -1,6 +1,7 @@
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
+import { routerFetch } from './browser-cache/router-fetch.ts';
 import { refuseUntrustedHtml } from './trusted-types.ts';
 
 declare global {
@@ -20,7 +21,7 @@ function start(): void {
     hydrateRoot(
       document,
       <StrictMode>
-        <HydratedRouter />
+        <HydratedRouter unstable_fetch={routerFetch} />
       </StrictMode>,
     );
   });

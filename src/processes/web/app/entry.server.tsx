@@ -5,18 +5,13 @@ import type { EntryContext, HandleDataRequestFunction, HandleErrorFunction, Rout
 import { isRouteErrorResponse, ServerRouter } from 'react-router';
 import { toLoggedPath } from '#shared/domain/site/logged-path.ts';
 import { SCRIPT_NONCE_HEADER } from '#shared/domain/site/script-nonce.ts';
-import { adminContext } from './admin/admin-backend.server.ts';
-import { backendContext } from './backend.server.ts';
-import { reportError } from './error-reporter.server.ts';
+import { adminContext, pageContext } from '#web/contexts.ts';
 import { startAfterFirstPaint } from './first-paint.server.ts';
+import { renderMissing } from './missing-pages.server.ts';
 import { withStructuredData, writeStructuredData } from './public/structured-data/structured-data.server.ts';
 import { RequestCode } from './public/system/request-code.tsx';
 import { takeTurn } from './render-turns.server.ts';
-
-// The web process reads these through `build.entry.module`.
-export { adminContext } from './admin/admin-backend.server.ts';
-export { backendContext } from './backend.server.ts';
-export { setErrorReporter } from './error-reporter.server.ts';
+import { currentMark, SECTIONS } from './shell/sections.ts';
 
 /** How long React Router waits for values a loader left pending; rendering gives up a second later. */
 export const streamTimeout = 5_000;
@@ -36,25 +31,39 @@ export default async function handleRequest(
   if (status >= 500) headers.set('Cache-Control', 'no-store');
 
   // Only a failed page shows its request id: every other page is cached and shared.
-  const requestCode = status >= 500 ? context.get(backendContext).requestId : '';
+  const requestCode = status >= 500 ? context.get(pageContext).requestId : '';
   // An admin page keeps its nonce. A public page is cached, so its nonce only marks the scripts to hash (`toPage`).
   const ownNonce = context.get(adminContext)?.nonce;
-  const nonce = ownNonce ?? randomBytes(18).toString('base64');
+  const render = async () => {
+    const nonce = ownNonce ?? randomBytes(18).toString('base64');
+    await takeTurn();
+    const rendered = await renderWhole(
+      <RequestCode value={requestCode}>
+        <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+      </RequestCode>,
+      nonce,
+    );
+    return { html: ownNonce ? rendered : startAfterFirstPaint(rendered, nonce), nonce };
+  };
+  const { pathname } = new URL(request.url);
+  const { html, nonce } =
+    status === 404 && !ownNonce
+      ? await renderMissing(nameMissing(routerContext, pathname), pathname, render)
+      : await render();
   if (!ownNonce) headers.set(SCRIPT_NONCE_HEADER, nonce);
-  const page = (
-    <RequestCode value={requestCode}>
-      <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
-    </RequestCode>
-  );
   // React Router sends redirects without a body. A page with a `Location` header (`redirectPage`) becomes a 301 here and keeps its
   // body.
   const isMoving = headers.has('Location');
-  await takeTurn();
-  const rendered = await renderWhole(page, nonce);
-  const html = ownNonce ? rendered : startAfterFirstPaint(rendered, nonce);
   // Missing and redirecting pages have no structured data.
   const body = status === 200 && !isMoving ? withStructuredData(html, writeStructuredData(context)) : html;
   return new Response(body, { status: isMoving ? 301 : status, headers });
+}
+
+/** Everything a missing page depends on besides its address: routes, their data, the marked section of the navigation. */
+function nameMissing({ staticHandlerContext }: EntryContext, pathname: string): string {
+  const { matches, loaderData, errors } = staticHandlerContext;
+  const marks = SECTIONS.map((section) => currentMark(section, pathname));
+  return JSON.stringify([matches.map(({ route }) => route.id), loaderData, errors, marks]);
 }
 
 /** Rejects when the page itself fails to render: React Router then renders the error boundary. */
@@ -98,7 +107,8 @@ export const handleDataRequest: HandleDataRequestFunction = (response) => {
 /** A missing page and an aborted request are not errors of the site. */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
   if (request.signal.aborted || (isRouteErrorResponse(error) && error.status < 500)) return;
-  const { requestId } = context.get(backendContext);
+  const { ctx, requestId } = context.get(pageContext);
   // The path only: the query may contain a visitor's search.
-  reportError(error, { method: request.method, path: toLoggedPath(new URL(request.url).pathname), requestId });
+  const path = toLoggedPath(new URL(request.url).pathname);
+  ctx.log.error({ err: error, method: request.method, path, requestId }, 'page failed');
 };

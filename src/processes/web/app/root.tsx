@@ -13,10 +13,11 @@ import {
   useMatches,
   useRouteLoaderData,
 } from 'react-router';
+import { API_DOCS_ROUTE } from '#shared/domain/site/api-description.ts';
 import { paths } from '#shared/domain/site/paths.ts';
 import { shell } from '#shared/text/shell.ts';
+import { pageContext } from '#web/contexts.ts';
 import type { Route } from './+types/root.ts';
-import { backendContext } from './backend.server.ts';
 import touchIconUrl from './brand/apple-touch-icon.png';
 import faviconUrl from './brand/favicon.svg';
 import iconUrl from './brand/icon-192.png';
@@ -41,7 +42,7 @@ if (typeof document !== 'undefined') watchPictures();
 export const headers = passHeaders;
 
 export function loader({ context }: Route.LoaderArgs) {
-  const { site } = context.get(backendContext);
+  const { site } = context.get(pageContext);
   return { site };
 }
 
@@ -70,8 +71,11 @@ export const meta: Route.MetaFunction = ({ loaderData, error }) => {
 
 export function Layout({ children }: { children: ReactNode }) {
   const siteName = useRouteLoaderData<typeof loader>('root')?.site.name ?? shell.product;
+  const matches = useMatches();
   // Admin pages have their own frame.
-  const isAdmin = useMatches().some(({ id }) => id.startsWith('admin/'));
+  const isAdmin = matches.some(({ id }) => id.startsWith('admin/'));
+  // No browser runs that route, so only the server's build contains the check.
+  const hasScript = !import.meta.env.SSR || matches.at(-1)?.id !== API_DOCS_ROUTE;
   return (
     <html lang="pt-BR">
       <head>
@@ -84,8 +88,8 @@ export function Layout({ children }: { children: ReactNode }) {
       <body>
         {isAdmin ? children : <Shell siteName={siteName}>{children}</Shell>}
         {isAdmin || <ScrollManner />}
-        <ScrollRestoration />
-        <Scripts />
+        {hasScript && <ScrollRestoration />}
+        {hasScript && <Scripts />}
       </body>
     </html>
   );

@@ -1,9 +1,18 @@
 import { index, layout, type RouteConfig, route } from '@react-router/dev/routes';
+import { API_DOCS_ROUTE } from '#shared/domain/site/api-description.ts';
+import { rankedLinks } from '#shared/domain/site/ranked-lists.ts';
+import type { TitleKind } from '#shared/domain/titles/seen-title.ts';
 
 /** Older addresses of seasons and episodes. `/serie/{slug}/temporada-{n}` matches today's pattern; its route redirects. */
 function formerSeasons(pattern: string) {
   return [pattern, `${pattern}/episodio/:episodeNumber`].map((path) =>
     route(path, 'public/season/season-redirect-route.tsx', { id: path }),
+  );
+}
+
+function rankedRoutes(kind: TitleKind) {
+  return rankedLinks(kind).map(({ to }) =>
+    route(to.slice(1), 'public/lists/ranked-list-route.tsx', { id: to.slice(1) }),
   );
 }
 
@@ -22,19 +31,11 @@ const site = [
 
   // Lists that differ only in their content share a module, which reads the rest from the matched pattern.
   route('filmes', 'public/lists/title-list-route.tsx', { id: 'movies' }),
-  route('filmes/populares', 'public/lists/ranked-list-route.tsx', { id: 'popular-movies' }),
-  route('filmes/em-cartaz', 'public/lists/ranked-list-route.tsx', { id: 'now-playing' }),
-  route('filmes/proximos-lancamentos', 'public/lists/ranked-list-route.tsx', { id: 'upcoming' }),
-  route('filmes/melhores-avaliados', 'public/lists/ranked-list-route.tsx', { id: 'top-rated-movies' }),
-  route('filmes/tendencias', 'public/lists/ranked-list-route.tsx', { id: 'trending-movies' }),
+  ...rankedRoutes('movie'),
   route('filmes/genero/:slugId', 'public/lists/genre-list-route.tsx', { id: 'movies-of-genre' }),
   route('filmes/plataforma/:slugId', 'public/lists/platform-list-route.tsx', { id: 'movies-on-platform' }),
   route('series', 'public/lists/title-list-route.tsx', { id: 'series' }),
-  route('series/populares', 'public/lists/ranked-list-route.tsx', { id: 'popular-series' }),
-  route('series/no-ar-hoje', 'public/lists/ranked-list-route.tsx', { id: 'airing-today' }),
-  route('series/atualmente-no-ar', 'public/lists/ranked-list-route.tsx', { id: 'on-the-air' }),
-  route('series/melhores-avaliadas', 'public/lists/ranked-list-route.tsx', { id: 'top-rated-series' }),
-  route('series/tendencias', 'public/lists/ranked-list-route.tsx', { id: 'trending-series' }),
+  ...rankedRoutes('series'),
   route('series/genero/:slugId', 'public/lists/genre-list-route.tsx', { id: 'series-of-genre' }),
   route('series/plataforma/:slugId', 'public/lists/platform-list-route.tsx', { id: 'series-on-platform' }),
   ...formerSeasons('series/:slugId/:seasonNumber'),
@@ -52,6 +53,8 @@ const site = [
   route('colecoes/:slug', 'public/collections/collection-route.tsx'),
   route('sobre', 'public/static-pages/about-route.tsx'),
   route('privacidade', 'public/static-pages/privacy-route.tsx'),
+
+  route('api/docs', 'public/api/api-docs-route.tsx', { id: API_DOCS_ROUTE }),
 
   // The same pages rendered from a draft. They are in no cache, list or sitemap.
   layout('public/preview/preview-route.tsx', [

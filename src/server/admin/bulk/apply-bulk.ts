@@ -90,6 +90,6 @@ function toValues(action: BulkAction, { before }: BulkItem): Record<string, unkn
 
 /** Queues with editor priority, before all background fetches. */
 async function queue({ trx, now }: Change, kind: Entity, ids: readonly number[]): Promise<void> {
-  const fetches = ids.map((id) => ({ kind, id, priority: FETCH_PRIORITY.asked, reason: 'newsroom' }));
+  const fetches = ids.map((id) => ({ kind, id, priority: FETCH_PRIORITY.asked, reason: 'admin' }));
   await enqueueFetches(trx, fetches, now);
 }

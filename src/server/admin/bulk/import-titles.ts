@@ -85,7 +85,7 @@ async function resolve(ctx: Context, line: PastedTitle, bareNumbers: Entity): Pr
       return { entity: line.entity ?? bareNumbers, id: line.id };
     case 'address': {
       // Look our own slug up before reading a trailing id: `/filme/blade-runner-2049` is not film 2049.
-      const id = (await findIdBySlug(ctx.db, line.entity, line.slug, null)) ?? line.id;
+      const id = (await findIdBySlug(ctx.db, line.entity, line.slug)) ?? line.id;
       return id === undefined ? undefined : { entity: line.entity, id };
     }
     case 'imdb':
@@ -114,7 +114,7 @@ export async function startImport(ctx: Context, { actor }: Editor, items: readon
       kind: item.entity,
       id: item.id,
       priority: FETCH_PRIORITY.asked,
-      reason: 'newsroom',
+      reason: 'admin',
     }));
     await enqueueFetches(trx, fetches, now);
     record(actor, { action: 'import.asked', entity: 'import', entityId: id, after: { titles: items.map(toText) } });

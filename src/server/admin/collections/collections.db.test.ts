@@ -5,7 +5,7 @@ import type { ItemChange } from '#shared/domain/titles/collection-items.ts';
 import { openEditedFixture } from '../../../../test/editing/open-edited-fixture.ts';
 import { raceReorders } from '../../../../test/editing/race-reorders.ts';
 import { getCollectionBySlug, getCollectionDetails, getCollections } from '../../catalogue/collections/collections.ts';
-import { editMovie } from '../editing/edit-movie.ts';
+import { editMovie } from '../editing/edit-entity.ts';
 import { openSubject } from '../editing/open-subject.ts';
 import { plan } from '../editing/plans.ts';
 import { publishDue } from '../editing/publish-due.ts';

@@ -7,8 +7,8 @@ import { insertCollection } from '../../store/collections/collection-edits.ts';
 import { saveDraftRow } from '../../store/editing/drafts.ts';
 import { changeCatalogue } from '../../sync/change-catalogue.ts';
 import { noteDraft } from '../editing/draft-revisions.ts';
+import { refuseTakenSlug } from '../editing/edit-refusals.ts';
 import type { Editor } from '../editing/editor.ts';
-import { refuseTakenSlug } from '../editing/refuse-taken-slug.ts';
 import { readWritten } from '../editing/written.ts';
 
 /** A draft with name, address and heading. The address is reserved from now on, but not public. */

@@ -9,8 +9,8 @@ import { insertCollection, isSlugTaken, lockAddresses } from '../../store/collec
 import { findOverrides } from '../../store/titles/overrides.ts';
 import { type Change, changeCatalogue } from '../../sync/change-catalogue.ts';
 import { putOnAir } from '../editing/apply-publication.ts';
-import { cleanField } from '../editing/clean-field.ts';
 import { saveDraftCopy } from '../editing/draft-revisions.ts';
+import { cleanField } from '../editing/edit-refusals.ts';
 import { lockWritten } from '../editing/written.ts';
 import { queueUnknownItems } from './queue-unknown-items.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { CENTRAL_STATION, CITY_OF_GOD, openEditedFixture } from '../../../../test/editing/open-edited-fixture.ts';
-import { editMovie } from '../editing/edit-movie.ts';
+import { editMovie } from '../editing/edit-entity.ts';
 import { findSubjects, parseNumber } from './find-subjects.ts';
 
 const fixture = await openEditedFixture();

@@ -6,7 +6,7 @@ import { hire } from '../../../../test/editing/hire.ts';
 import { listSavedViews } from '../../store/editing/saved-views.ts';
 import { judgeTexts } from '../../sync/projection/judge-texts.ts';
 import { syncOne } from '../../sync/sync-one.ts';
-import { editMovie } from '../editing/edit-movie.ts';
+import { editMovie } from '../editing/edit-entity.ts';
 import { saveDraft } from '../editing/save-draft.ts';
 import { exportSubjects, listChoices } from '../site/list-choices.ts';
 import { findSubjects } from './find-subjects.ts';

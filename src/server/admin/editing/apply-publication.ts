@@ -11,8 +11,8 @@ import {
 import type { Change } from '../../sync/change-catalogue.ts';
 import { toBase } from '../../sync/projection/raise-conflicts.ts';
 import { providerFields } from '../../sync/projection/read-provider-fields.ts';
-import { reprojectEntity } from '../../sync/projection/reproject-entity.ts';
-import { refuseTakenSlug } from './refuse-taken-slug.ts';
+import { reprojectEntity } from '../../sync/projection/reproject.ts';
+import { refuseTakenSlug } from './edit-refusals.ts';
 import { type Held, versionOf } from './written.ts';
 
 export interface Publication extends Authorship {

@@ -10,7 +10,7 @@ import { getMovieDetails } from '../../catalogue/titles/movie-details.ts';
 import { countConflictRows, listConflictRows } from '../../store/editing/conflicts.ts';
 import { findOverrides, listOverrides } from '../../store/titles/overrides.ts';
 import { syncMovie } from '../../sync/sync-movie.ts';
-import { editMovie } from './edit-movie.ts';
+import { editMovie } from './edit-entity.ts';
 import { endLocks, lockField, unlockField } from './locks.ts';
 import { listRevisionLines } from './revisions.ts';
 import { type Settlement, settleConflict } from './settle-conflict.ts';

@@ -3,8 +3,8 @@ import type { Context } from '../../context.ts';
 import type { Subject } from '../../store/titles/overrides.ts';
 import { changeCatalogue } from '../../sync/change-catalogue.ts';
 import { putOnAir } from './apply-publication.ts';
-import { cleanField } from './clean-field.ts';
 import { saveDraftCopy } from './draft-revisions.ts';
+import { cleanField } from './edit-refusals.ts';
 import { lockWritten } from './written.ts';
 
 export interface Edit<E extends Editable> {
@@ -15,11 +15,7 @@ export interface Edit<E extends Editable> {
 }
 
 /** Publishes at once, without a draft: for the command line and the demo. An open draft is first stored as a revision. */
-export async function editEntity<E extends Editable>(
-  ctx: Context,
-  subject: Subject<E>,
-  edit: Edit<E>,
-): Promise<number> {
+async function editEntity<E extends Editable>(ctx: Context, subject: Subject<E>, edit: Edit<E>): Promise<number> {
   const { author, note, changes } = edit;
   const values = Object.fromEntries(
     Object.entries(changes).map(([field, value]) => [field, cleanField(subject.entity, field, value)]),
@@ -29,4 +25,29 @@ export async function editEntity<E extends Editable>(
     await saveDraftCopy(change.trx, subject, held);
     return putOnAir(change, subject, held, { values, note, author, at: ctx.now() });
   });
+}
+
+export interface MovieEdit extends Edit<'movie'> {
+  movieId: number;
+}
+
+export function editMovie(ctx: Context, { movieId, ...edit }: MovieEdit): Promise<number> {
+  return editEntity(ctx, { entity: 'movie', id: movieId }, edit);
+}
+
+export interface SeriesEdit extends Edit<'series'> {
+  seriesId: number;
+}
+
+export function editSeries(ctx: Context, { seriesId, ...edit }: SeriesEdit): Promise<number> {
+  return editEntity(ctx, { entity: 'series', id: seriesId }, edit);
+}
+
+export interface PersonEdit extends Edit<'person'> {
+  personId: number;
+}
+
+/** Only for people who have been synced; a person known from credits alone has no source to override yet. */
+export function editPerson(ctx: Context, { personId, ...edit }: PersonEdit): Promise<number> {
+  return editEntity(ctx, { entity: 'person', id: personId }, edit);
 }

@@ -4,8 +4,7 @@ import { getMovieDetails } from '../../catalogue/titles/movie-details.ts';
 import { getSeriesDetails } from '../../catalogue/titles/series-details.ts';
 import { syncMovie } from '../../sync/sync-movie.ts';
 import { syncSeries } from '../../sync/sync-series.ts';
-import { editMovie } from './edit-movie.ts';
-import { editSeries } from './edit-series.ts';
+import { editMovie, editSeries } from './edit-entity.ts';
 
 const { ctx } = await openTestFixture();
 const WAIT = { urgency: 'batch', deadlineMs: 20_000 } as const;

@@ -15,8 +15,8 @@ import { findStoredSource } from '../../store/titles/sources.ts';
 import { findReplacement } from '../../store/titles/stored.ts';
 import { isLockedAt } from '../../sync/projection/raise-conflicts.ts';
 import { providerFields } from '../../sync/projection/read-provider-fields.ts';
+import { NOT_FOUND } from './edit-refusals.ts';
 import { type NameAuthor, openNames, toWriting } from './editor.ts';
-import { NOT_FOUND } from './not-found.ts';
 import { listRevisionLines } from './revisions.ts';
 
 const PAGE_OF: Record<Editable, (slug: string) => string> = {

@@ -9,8 +9,8 @@ import { findStoredSource } from '../../store/titles/sources.ts';
 import { changeCatalogue } from '../../sync/change-catalogue.ts';
 import { syncOne } from '../../sync/sync-one.ts';
 import { orUnavailable } from '../../sync/sync-steps.ts';
+import { NOT_FOUND } from './edit-refusals.ts';
 import type { Editor } from './editor.ts';
-import { NOT_FOUND } from './not-found.ts';
 
 /** An editor waits; a series with many seasons needs several calls. */
 const RESYNC = { urgency: 'interactive', deadlineMs: 10_000 } as const;

@@ -4,7 +4,7 @@ import { CENTRAL_STATION, CITY_OF_GOD, openEditedFixture } from '../../../../tes
 import { getMovieDetails } from '../../catalogue/titles/movie-details.ts';
 import { findOverrides, listOverrides } from '../../store/titles/overrides.ts';
 import { discardDraft } from './discard-draft.ts';
-import { editMovie } from './edit-movie.ts';
+import { editMovie } from './edit-entity.ts';
 import { openSubject } from './open-subject.ts';
 import { dropCopies, readProviderData, resync } from './provider-data.ts';
 import { publish } from './publish.ts';

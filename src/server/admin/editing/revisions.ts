@@ -12,8 +12,8 @@ import {
 } from '../../store/editing/revisions.ts';
 import type { Subject } from '../../store/titles/overrides.ts';
 import { findStoredSource } from '../../store/titles/sources.ts';
+import { NOT_FOUND } from './edit-refusals.ts';
 import { type NameAuthor, openNames } from './editor.ts';
-import { NOT_FOUND } from './not-found.ts';
 
 /** Newest first; the last row is TMDB's, with the day of the last fetch. Collections have no such row. */
 export async function listRevisionLines(

@@ -10,8 +10,8 @@ import { type StoredDraft, saveDraftRow } from '../../store/editing/drafts.ts';
 import type { Authorship, Subject } from '../../store/titles/overrides.ts';
 import { providerFields } from '../../sync/projection/read-provider-fields.ts';
 import { toClashes } from './clashes.ts';
-import { cleanField } from './clean-field.ts';
 import { noteDraft, saveReplacedDraft } from './draft-revisions.ts';
+import { cleanField } from './edit-refusals.ts';
 import type { Editor } from './editor.ts';
 import { type Held, lockWritten, readWritten, versionOf } from './written.ts';
 

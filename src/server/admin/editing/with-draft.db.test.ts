@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { CENTRAL_STATION, CITY_OF_GOD, openEditedFixture } from '../../../../test/editing/open-edited-fixture.ts';
 import { getMovieDetails } from '../../catalogue/titles/movie-details.ts';
-import { editMovie } from './edit-movie.ts';
+import { editMovie } from './edit-entity.ts';
 import { withDraft } from './with-draft.ts';
 
 const fixture = await openEditedFixture();

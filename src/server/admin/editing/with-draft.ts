@@ -1,13 +1,10 @@
 import { findFieldFault } from '#shared/admin/domain/check-field.ts';
 import type { Editable, FieldOf, OverridesOf } from '#shared/domain/entities.ts';
 import type { Context } from '../../context.ts';
-import type { Trx } from '../../infra/db.ts';
-import { MemoryCache } from '../../infra/memory-cache.ts';
-import { SingleFlight } from '../../infra/single-flight.ts';
 import { deleteOverride, type Subject, saveOverride } from '../../store/titles/overrides.ts';
 import type { Change } from '../../sync/change-catalogue.ts';
 import { toBase } from '../../sync/projection/raise-conflicts.ts';
-import { reprojectEntity } from '../../sync/projection/reproject-entity.ts';
+import { reprojectEntity } from '../../sync/projection/reproject.ts';
 import { listOpenDrafts, lockWritten } from './written.ts';
 
 /**
@@ -19,7 +16,7 @@ export async function withDraft<T>(ctx: Context, subject: Subject, read: (ctx: C
   try {
     const change: Change = { trx, now: ctx.now(), announce: () => {}, record: () => {} };
     await applyDraft(change, subject);
-    return await read(asIfCommitted(ctx, trx));
+    return await read({ ...ctx, db: trx, copies: ctx.copies.empty() });
   } finally {
     await trx.rollback().execute();
   }
@@ -44,19 +41,4 @@ async function applyDraft<E extends Editable>(change: Change, subject: Subject<E
   }
   await deleteOverride(trx, subject, 'isHidden');
   await reprojectEntity(change, subject.entity, subject.id);
-}
-
-function asIfCommitted(ctx: Context, trx: Trx): Context {
-  const options = { entries: 10, staleSeconds: 0, now: ctx.now };
-  return {
-    ...ctx,
-    db: trx,
-    memory: new MemoryCache(options),
-    homeMemory: new MemoryCache(options),
-    cards: new MemoryCache(options),
-    notStored: new MemoryCache(options),
-    siteMemory: new MemoryCache(options),
-    pages: new MemoryCache(options),
-    flights: new SingleFlight<unknown>(),
-  };
 }

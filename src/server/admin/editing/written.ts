@@ -5,7 +5,7 @@ import { lockCollection } from '../../store/collections/collection-edits.ts';
 import { listDrafts, type StoredDraft } from '../../store/editing/drafts.ts';
 import { listOverrides, type Subject, type WrittenOverride } from '../../store/titles/overrides.ts';
 import { lockSource, type StoredSource } from '../../store/titles/sources.ts';
-import { NOT_FOUND } from './not-found.ts';
+import { NOT_FOUND } from './edit-refusals.ts';
 
 /** All that editors wrote about a subject: the published overrides and the last draft of every field. */
 export interface Written {

@@ -1,7 +1,6 @@
 import { refuseWrongFields } from '#shared/admin/domain/field-failure.ts';
 import { adminRedirects } from '#shared/admin/text/redirects.ts';
-import { REDIRECT_CODES } from '#shared/domain/site/redirect-code.ts';
-import { isOursToLead, parseRedirectFrom, parseRedirectTo } from '#shared/domain/site/redirect-path.ts';
+import { isOursToLead, parseRedirectFrom, parseRedirectTo, REDIRECT_CODES } from '#shared/domain/site/redirect-path.ts';
 import type { Db } from '../../infra/db.ts';
 import { findRedirectFrom, findRedirectTo, type Redirect } from '../../store/site/redirects.ts';
 

@@ -35,7 +35,7 @@ export async function purgePage(ctx: Context, { actor }: Editor, address: string
   await changeCatalogue(ctx, async ({ trx, announce, record }) => {
     const lists = LISTS.find(([pattern]) => pattern.test(path))?.[1];
     if (named?.names === 'address') {
-      const id = (await findIdBySlug(trx, named.entity, named.slug, null)) ?? named.id;
+      const id = (await findIdBySlug(trx, named.entity, named.slug)) ?? named.id;
       if (id === undefined) throw new Failure('not-found', adminNeeds.unknownPage);
       await deleteRelatedDocuments(trx, named.entity, id);
       announce(tags[named.entity](id));

@@ -13,8 +13,8 @@ import { deleteOldSearchMisses, deleteSearchMiss, listSearchMisses } from '../..
 import { changeCatalogue } from '../../sync/change-catalogue.ts';
 import { putOnAir } from '../editing/apply-publication.ts';
 import { saveDraftCopy } from '../editing/draft-revisions.ts';
+import { NOT_FOUND } from '../editing/edit-refusals.ts';
 import type { Editor } from '../editing/editor.ts';
-import { NOT_FOUND } from '../editing/not-found.ts';
 import { lockWritten } from '../editing/written.ts';
 
 export function readSearchMisses(ctx: Context): Promise<SearchMissLine[]> {

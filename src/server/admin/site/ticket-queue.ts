@@ -15,8 +15,8 @@ import {
 import { touchMovies } from '../../store/titles/movies.ts';
 import { listStoredIds } from '../../store/titles/stored.ts';
 import { type Change, changeCatalogue } from '../../sync/change-catalogue.ts';
+import { NOT_FOUND } from '../editing/edit-refusals.ts';
 import { type Editor, openNames } from '../editing/editor.ts';
-import { NOT_FOUND } from '../editing/not-found.ts';
 
 export async function readTicketQueue(
   ctx: Context,

@@ -14,8 +14,7 @@ import {
   updateCollection,
 } from '../../admin/collections/edit-collection.ts';
 import { removeCollection } from '../../admin/collections/remove-collection.ts';
-import { editMovie } from '../../admin/editing/edit-movie.ts';
-import { editSeries } from '../../admin/editing/edit-series.ts';
+import { editMovie, editSeries } from '../../admin/editing/edit-entity.ts';
 import type { Context } from '../../context.ts';
 import { createDb } from '../../infra/db.ts';
 import { syncMovie } from '../../sync/sync-movie.ts';
@@ -237,7 +236,7 @@ describe('an address', () => {
     // Until the notification of the change has come back, the collection is not cached.
     await sleep(200);
     expect(await bySlug('na-memoria')).toBe(id);
-    ctx.memory.expireAll();
+    ctx.copies.documents.expireAll();
     const nowhere = 'postgres://nobody@127.0.0.1:1/nothing';
     const db = createDb({ url: nowhere, poolSize: 1, statementTimeoutMs: 1_000, log: ctx.log });
     const { value } = await callFunction({ ...ctx, db }, 'getCustomCollectionWithDetailsBySlug', {

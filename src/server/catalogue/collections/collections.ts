@@ -26,6 +26,7 @@ import { readAnywhere } from '../documents/read-anywhere.ts';
 import { isNotFound } from '../documents/read-details.ts';
 import { type Built, readDocument } from '../documents/read-document.ts';
 import { readList } from '../documents/read-list.ts';
+import { orStale } from '../documents/read-wrappers.ts';
 import { type Page, toPagination } from '../documents/to-pagination.ts';
 import {
   findPicturedTitles,
@@ -95,21 +96,18 @@ export async function getCollectionBySlug(
 /** Cached like documents: while the database is down, a cached collection is still found by its address. */
 async function collectionIdOf(ctx: Context, slug: string): Promise<number> {
   const key = `collection-slug:${slug}`;
-  const kept = ctx.memory.get<number>(key);
-  if (kept?.isFresh) return kept.value;
-  const begun = ctx.memory.begin();
-  try {
-    return await readAnywhere(ctx, async (reading) => {
+  const { documents } = ctx.copies;
+  const known = documents.get<number>(key);
+  if (known?.isFresh) return known.value;
+  const begun = documents.begin();
+  return orStale(ctx, { key, known, isAnswer: isNotFound }, () =>
+    readAnywhere(ctx, async (reading) => {
       const id = await findIdByAddress(reading, slug);
       const seconds = reading.standby?.isBehind ? STALE_LIFETIME_SECONDS : MEMORY_CACHE.default.ttlSeconds;
-      ctx.memory.set(key, id, [tags.collectionList()], seconds, begun);
+      documents.set(key, id, [tags.collectionList()], seconds, begun);
       return id;
-    });
-  } catch (error) {
-    if (!kept || isNotFound(error)) throw error;
-    ctx.log.warn({ err: error, key }, 'serving a stale copy');
-    return kept.value;
-  }
+    }),
+  );
 }
 
 /** A former address: gone, or redirected by an editor. */
@@ -130,19 +128,16 @@ async function findIdByAddress(ctx: Context, slug: string): Promise<number> {
 }
 
 function readCollection(ctx: Context, id: number): Promise<Answer<CollectionDetails>> {
-  return readDocument(
-    ctx,
-    {
-      address: { table: 'content_cache', type: 'collection', id },
-      kind: 'collection',
-      schema: CollectionDetails,
-      ttlSeconds: CACHE_TTL_SECONDS.detail,
-      lists: [],
-      tag: tags.collection(id),
-      build: (reading) => buildDetails(reading, id),
-    },
-    isNotFound,
-  );
+  return readDocument(ctx, {
+    address: { table: 'content_cache', type: 'collection', id },
+    kind: 'collection',
+    schema: CollectionDetails,
+    ttlSeconds: CACHE_TTL_SECONDS.detail,
+    lists: [],
+    tag: tags.collection(id),
+    build: (reading) => buildDetails(reading, id),
+    isAnswer: isNotFound,
+  });
 }
 
 async function buildDetails(ctx: Context, id: number): Promise<Built<CollectionDetails>> {

@@ -55,7 +55,7 @@ describe('a film whose title is a number, or ends in one', () => {
     async (words) => {
       await expect(findFilm(words)).rejects.toMatchObject(notFound);
       const id = Number(words.split('-').at(-1));
-      ctx.notStored.clear();
+      ctx.copies.notStored.clear();
       await holdFilm(id, `outro-filme-${id}`);
       expect(await findFilm(words)).toEqual([id, moves(`outro-filme-${id}`)]);
     },
@@ -126,7 +126,7 @@ test('a person’s exact address goes before the number at its end, too', async 
   const find = async (personSlug: string) => (await callFunction(ctx, 'getPersonDetails', { personSlug })).value.id;
   expect(await find('cent-50')).toBe(50);
   await holdPerson(60, 'cent-50');
-  ctx.memory.clear();
+  ctx.copies.documents.clear();
   expect(await find('cent-50')).toBe(60);
 });
 

@@ -1,10 +1,30 @@
 import { type FunctionName, functions, type RequestOf, type ResponseOf } from '#shared/contract/functions.ts';
 import { Failure } from '#shared/domain/failure.ts';
+import { CACHE_TTL_SECONDS, SEARCH_TTL_SECONDS } from '#shared/domain/limits.ts';
 import { errors } from '#shared/text/errors.ts';
 import type { Context } from '../../context.ts';
 import { isDatabaseTrouble } from '../../infra/db-trouble.ts';
+import {
+  getCollection,
+  getCollectionBySlug,
+  getCollectionDetails,
+  getCollections,
+} from '../collections/collections.ts';
+import { getHome } from '../home/home.ts';
+import { cinemaMovies, rankedMovies, rankedSeries } from '../lists/ranked-lists.ts';
+import { getStreamingNews } from '../lists/streaming-news.ts';
+import { getMovieList, getSeriesList } from '../lists/title-lists.ts';
+import { getTrending, getTrendingMovies, getTrendingSeries } from '../lists/trending.ts';
+import { getPopularPeople } from '../people/people-list.ts';
+import { getPersonDetails } from '../people/person-details.ts';
+import { autocomplete, search } from '../search/search.ts';
+import { getGenres, getTitlesByGenre } from '../taxonomy/genres.ts';
+import { getPlatforms, getTitlesByPlatform } from '../taxonomy/platforms.ts';
+import { getMovieDetails, getMovieImages } from '../titles/movie-details.ts';
+import { getSeasonDetails } from '../titles/season-details.ts';
+import { getSeriesDetails, getSeriesImages } from '../titles/series-details.ts';
 import type { Answer } from './answer.ts';
-import { type CatalogueFunction, catalogueFunctions } from './functions.ts';
+import { getPictureAddress } from './image-proxy.ts';
 
 /** The only entry point, for pages and for API clients: the contract parses the input before anything runs. */
 export async function callFunction<N extends FunctionName>(
@@ -18,7 +38,7 @@ export async function callFunction<N extends FunctionName>(
     throw new Failure('invalid-argument', parsed.error.issues[0]?.message ?? errors.argumentsInvalid);
   }
   try {
-    return await functionOf(name).run(ctx, parsed.data as RequestOf<N>);
+    return await catalogueFunctions[name].run(ctx, parsed.data as RequestOf<N>);
   } catch (error) {
     if (!isDatabaseTrouble(error)) throw error;
     ctx.log.error({ err: error, function: name }, 'the database does not answer');
@@ -29,3 +49,53 @@ export async function callFunction<N extends FunctionName>(
 export function functionOf<N extends FunctionName>(name: N): CatalogueFunction<N> {
   return catalogueFunctions[name];
 }
+
+export interface CatalogueFunction<N extends FunctionName> {
+  run: (ctx: Context, request: RequestOf<N>) => Promise<Answer<ResponseOf<N>>>;
+  /** How long a shared cache may keep the answer. */
+  ttlSeconds: number;
+}
+
+const { home, detail, trending, popular, taxonomy } = CACHE_TTL_SECONDS;
+
+/**
+ * Every public function, once: the API answers from this table, and pages call it in process. Keys are the names of the
+ * specification, values are our code. A missing function does not compile.
+ */
+export const catalogueFunctions: { [N in FunctionName]: CatalogueFunction<N> } = {
+  getHomeAll: { run: getHome, ttlSeconds: home },
+  getMovieDetails: { run: getMovieDetails, ttlSeconds: detail },
+  getTVDetails: { run: getSeriesDetails, ttlSeconds: detail },
+  getTVSeasonDetails: { run: getSeasonDetails, ttlSeconds: detail },
+  getMovieImages: { run: getMovieImages, ttlSeconds: detail },
+  getTVImages: { run: getSeriesImages, ttlSeconds: detail },
+  getTrending: { run: getTrending, ttlSeconds: trending },
+  getTrendingMovies: { run: getTrendingMovies, ttlSeconds: trending },
+  getTrendingTVSeries: { run: getTrendingSeries, ttlSeconds: trending },
+  getTopMovies: { run: rankedMovies('movie-top-rated'), ttlSeconds: popular },
+  getTopTVSeries: { run: rankedSeries('series-top-rated'), ttlSeconds: popular },
+  getPopularTVSeries: { run: rankedSeries('series-popular'), ttlSeconds: popular },
+  getMoviesNowPlaying: { run: cinemaMovies('movie-now-playing'), ttlSeconds: popular },
+  getUpcomingMovies: { run: cinemaMovies('movie-upcoming'), ttlSeconds: popular },
+  getTVAiringToday: { run: rankedSeries('series-airing-today'), ttlSeconds: popular },
+  getTVOnTheAir: { run: rankedSeries('series-on-the-air'), ttlSeconds: popular },
+  getMoviesList: { run: getMovieList, ttlSeconds: popular },
+  getFilmesList: { run: getMovieList, ttlSeconds: popular },
+  getTVList: { run: getSeriesList, ttlSeconds: popular },
+  getSeriesList: { run: getSeriesList, ttlSeconds: popular },
+  getGenres: { run: getGenres, ttlSeconds: taxonomy },
+  getMediaByGenre: { run: getTitlesByGenre, ttlSeconds: taxonomy },
+  getMidiaPorGenero: { run: getTitlesByGenre, ttlSeconds: taxonomy },
+  getStreaming: { run: getPlatforms, ttlSeconds: taxonomy },
+  getMediaByStreaming: { run: getTitlesByPlatform, ttlSeconds: taxonomy },
+  getStreamingNews: { run: getStreamingNews, ttlSeconds: popular },
+  getPopularPeople: { run: getPopularPeople, ttlSeconds: popular },
+  getPersonDetails: { run: getPersonDetails, ttlSeconds: detail },
+  searchMulti: { run: search, ttlSeconds: SEARCH_TTL_SECONDS },
+  searchAutocomplete: { run: autocomplete, ttlSeconds: SEARCH_TTL_SECONDS },
+  getCustomCollections: { run: getCollections, ttlSeconds: popular },
+  getCustomCollectionById: { run: getCollection, ttlSeconds: detail },
+  getCustomCollectionWithDetails: { run: getCollectionDetails, ttlSeconds: detail },
+  getCustomCollectionWithDetailsBySlug: { run: getCollectionBySlug, ttlSeconds: detail },
+  'image-proxy': { run: getPictureAddress, ttlSeconds: taxonomy },
+};

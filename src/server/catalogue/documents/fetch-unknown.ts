@@ -1,9 +1,9 @@
 import type { Entity } from '#shared/domain/entities.ts';
 import { Failure } from '#shared/domain/failure.ts';
-import { COLD_MISS_DEADLINE_MS, UNKNOWN_TITLE_MEMORY_SECONDS } from '#shared/domain/limits.ts';
+import { COLD_MISS_DEADLINE_MS, UNKNOWN_IDS, UNKNOWN_TITLE_MEMORY_SECONDS } from '#shared/domain/limits.ts';
 import { tags } from '#shared/domain/tags.ts';
+import { limited } from '#shared/text/edge.ts';
 import { errors } from '#shared/text/errors.ts';
-import { limited } from '#shared/text/limited.ts';
 import type { Context } from '../../context.ts';
 import type { Db } from '../../infra/db.ts';
 import { trySyncMovie } from '../../sync/sync-movie.ts';
@@ -24,8 +24,8 @@ export async function findOrFetch<T>(
   id: number,
   find: (db: Db, id: number) => Promise<T | undefined>,
 ): Promise<T | undefined> {
-  const held = await find(ctx.db, id);
-  if (held !== undefined) return held;
+  const stored = await find(ctx.db, id);
+  if (stored !== undefined) return stored;
   return (await fetchUnknown(ctx, kind, id)) ? find(ctx.db, id) : undefined;
 }
 
@@ -39,23 +39,35 @@ export async function fetchUnknown(ctx: Context, kind: Entity, id: number): Prom
   if (ctx.standby?.isBehind) throw new Failure('unavailable', KINDS[kind].unavailable, { isNotStored: true });
   if (ctx.standby) throw new AskPrimary();
   const key = `unknown-${kind}:${id}`;
-  const remembered = ctx.notStored.get<'absent' | 'unavailable'>(key);
+  const remembered = ctx.copies.notStored.get<'absent' | 'unavailable'>(key);
   // The documents of a series and of its seasons share one fetch of the series.
   const outcome = remembered?.isFresh
     ? remembered.value
-    : await ctx.flights.run(key, () => askTmdb(ctx, kind, id, key));
+    : await ctx.copies.flights.run(key, () => askTmdb(ctx, kind, id, key));
   if (outcome === 'unavailable') throw new Failure('unavailable', KINDS[kind].unavailable, { isNotStored: true });
   return outcome !== 'absent';
 }
 
+/** Requests of this process that wait for TMDB. */
+let waiting = 0;
+
 async function askTmdb(ctx: Context, kind: Entity, id: number, key: string) {
-  if (ctx.client !== undefined && !ctx.unknownIds.take(ctx.client))
+  // Each holds a connection of the edge: while TMDB is slow, many addresses together could take all of them.
+  const isFull = waiting >= UNKNOWN_IDS.atOnce;
+  if (ctx.client !== undefined && (isFull || !ctx.unknownIds.take(ctx.client)))
     throw new Failure('resource-exhausted', limited.unknownIds, { isNotStored: true });
   const fetch = () => KINDS[kind].sync(ctx, id, { urgency: 'interactive', deadlineMs: COLD_MISS_DEADLINE_MS });
+  waiting += 1;
   // TMDB may take until the deadline: give the slot to other requests meanwhile.
-  const outcome = await (ctx.pause ? ctx.pause(fetch) : fetch());
+  const outcome = await (ctx.pause ? ctx.pause(fetch) : fetch()).finally(() => (waiting -= 1));
   if (outcome === 'absent' || outcome === 'unavailable') {
-    ctx.notStored.set(key, outcome, [tags[kind](id)], UNKNOWN_TITLE_MEMORY_SECONDS, ctx.notStored.begin());
+    ctx.copies.notStored.set(
+      key,
+      outcome,
+      [tags[kind](id)],
+      UNKNOWN_TITLE_MEMORY_SECONDS,
+      ctx.copies.notStored.begin(),
+    );
   }
   return outcome;
 }

@@ -6,9 +6,10 @@ import { parseAddressName, parseTrailingId } from '#shared/domain/slug.ts';
 import { tags } from '#shared/domain/tags.ts';
 import type { Context } from '../../context.ts';
 import type { DocumentAddress } from '../../store/cache/documents.ts';
-import { findIdByName, findIdBySlug } from '../../store/titles/slugs.ts';
+import { findIdByAddress } from '../../store/titles/slugs.ts';
 import { findReplacement } from '../../store/titles/stored.ts';
 import type { Answer, CachedAnswer } from './answer.ts';
+import { fetchUnknown } from './fetch-unknown.ts';
 import { readAnywhere } from './read-anywhere.ts';
 import { type Built, keyOf, readDocument } from './read-document.ts';
 
@@ -26,6 +27,7 @@ export interface Asked {
   slug: string | undefined;
 }
 
+/** Resolves the address, then reads the document: a valid copy, else a new one. The caller finishes the answer. */
 export async function readDetails<T extends { slug: string }>(
   ctx: Context,
   kind: DetailsKind<T>,
@@ -33,19 +35,16 @@ export async function readDetails<T extends { slug: string }>(
 ): Promise<Answer<T>> {
   const id = await findAskedId(ctx, kind, asked);
   return followReplacement(ctx, kind.entity, id, (current) =>
-    readDocument(
-      ctx,
-      {
-        address: addressOf(kind.entity, current),
-        kind: kind.entity,
-        schema: kind.schema,
-        ttlSeconds: CACHE_TTL_SECONDS.detail,
-        lists: [],
-        tag: tags[kind.entity](current),
-        build: (reading) => kind.build(reading, current),
-      },
-      isNotFound,
-    ),
+    readDocument(ctx, {
+      address: addressOf(kind.entity, current),
+      kind: kind.entity,
+      schema: kind.schema,
+      ttlSeconds: CACHE_TTL_SECONDS.detail,
+      lists: [],
+      tag: tags[kind.entity](current),
+      build: (reading) => kind.build(reading, current),
+      isAnswer: isNotFound,
+    }),
   );
 }
 
@@ -63,8 +62,8 @@ export async function findAskedId(
   const trailing = parseTrailingId(slug);
   // The most requested titles need no query: the cached document has the slug.
   if (trailing !== null && findSlugInMemory(ctx, entity, trailing) === slug) return trailing;
-  const found = (await readAnywhere(ctx, (reading) => findStoredId(reading, entity, slug, trailing))) ?? trailing;
-  if (found === null) throw new Failure('not-found', notFound);
+  const found = await readAnywhere(ctx, (reading) => findStoredId(reading, entity, slug, trailing));
+  if (found === undefined) throw new Failure('not-found', notFound);
   return found;
 }
 
@@ -72,17 +71,19 @@ async function findStoredId(
   ctx: Context,
   entity: Entity,
   slug: string,
-  trailing: number | null,
+  id: number | null,
 ): Promise<number | undefined> {
   const words = slug.slice(0, Math.max(slug.lastIndexOf('-'), 0));
-  const exact = await findIdBySlug(ctx.db, entity, slug, trailing !== null && words ? { id: trailing, words } : null);
-  if (exact !== undefined) return exact;
-  const name = parseAddressName(slug);
-  return name.whole ? findIdByName(ctx.db, entity, name) : undefined;
+  const found = await findIdByAddress(ctx.db, entity, slug, {
+    trailing: id === null ? null : { id, words },
+    name: parseAddressName(slug),
+  });
+  if (found.id !== null || id === null) return found.id ?? undefined;
+  return found.is_trailing_known || (await fetchUnknown(ctx, entity, id)) ? id : undefined;
 }
 
 function findSlugInMemory(ctx: Context, entity: Entity, id: number): string | undefined {
-  return ctx.memory.get<CachedAnswer<{ slug: string }>>(keyOf(addressOf(entity, id)))?.value.value.slug;
+  return ctx.copies.documents.get<CachedAnswer<{ slug: string }>>(keyOf(addressOf(entity, id)))?.value.value.slug;
 }
 
 /** If TMDB merged it into another, returns the survivor, whose address the page then redirects to. */

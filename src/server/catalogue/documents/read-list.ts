@@ -1,6 +1,5 @@
 import { LIST_PAGES_STORED } from '#shared/domain/limits.ts';
 import type { Context } from '../../context.ts';
-import { areBlocksKnown } from '../../lists/index.ts';
 import type { Answer } from './answer.ts';
 import { type DocumentRead, readDocument } from './read-document.ts';
 
@@ -21,7 +20,8 @@ export function readList<T>(
   { type, asked, lists, isInBlocks, ...read }: ListRead<T>,
 ): Promise<Answer<T>> {
   const address = { table: 'list_cache', type, key: toListKey(asked) } as const;
-  const isRare = read.isRare === true || isDeep(asked) || (isInBlocks === true && areBlocksKnown(ctx.db));
+  const isRare =
+    read.isRare === true || isDeep(asked) || (isInBlocks === true && ctx.copies.lists.areBlocksKnown(ctx.db));
   return readDocument(ctx, { ...read, isRare, address, kind: 'list', lists, tag: lists[0] });
 }
 

@@ -19,25 +19,25 @@ const TROUBLE_SECONDS = 5;
  * While the database does not answer, the previous value is served.
  */
 export async function readSiteSetting<T>(ctx: Context, { key, tag, none, read }: SiteSettingRead<T>): Promise<T> {
-  const kept = ctx.siteMemory.get<T>(key);
-  if (kept?.isFresh) return kept.value;
-  const reading = ctx.flights.run(`house:${key}:${ctx.siteMemory.lastDrop(tag)}`, async () => {
-    const begun = ctx.siteMemory.begin();
+  const known = ctx.copies.site.get<T>(key);
+  if (known?.isFresh) return known.value;
+  const reading = ctx.copies.flights.run(`site:${key}:${ctx.copies.site.lastDrop(tag)}`, async () => {
+    const begun = ctx.copies.site.begin();
     try {
       return await readAnywhere(ctx, async (reading) => {
         const value = await read(reading);
         const seconds = reading.standby?.isBehind ? TROUBLE_SECONDS : SITE_MEMORY.ttlSeconds;
-        ctx.siteMemory.set(key, value, [tag], seconds, begun);
+        ctx.copies.site.set(key, value, [tag], seconds, begun);
         return value;
       });
     } catch (error) {
       ctx.log.warn({ err: error, key }, 'what editors wrote cannot be read');
-      const value = kept?.value ?? none;
-      ctx.siteMemory.set(key, value, [tag], TROUBLE_SECONDS, begun);
+      const value = known?.value ?? none;
+      ctx.copies.site.set(key, value, [tag], TROUBLE_SECONDS, begun);
       return value;
     }
   });
   // A page does not wait long for this.
-  const instead = sleep(SITE_MEMORY.patienceMs, kept?.value ?? none, { ref: false });
+  const instead = sleep(SITE_MEMORY.patienceMs, known?.value ?? none, { ref: false });
   return (await Promise.race([reading, instead])) as T;
 }

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { HomeData } from '#shared/contract/home.ts';
 import { openTestFixture } from '../../../../test/database/test-fixture.ts';
-import { editMovie } from '../../admin/editing/edit-movie.ts';
+import { editMovie } from '../../admin/editing/edit-entity.ts';
 import type { Context } from '../../context.ts';
 import { createDb } from '../../infra/db.ts';
 import { deleteAllDocuments } from '../../store/cache/documents.ts';
@@ -95,7 +95,7 @@ test('shows an edit of a film it names in the next read', async () => {
 
 test('without a database, a process that has a copy shows it', async () => {
   await getHome(ctx);
-  ctx.homeMemory.expireAll();
+  ctx.copies.home.expireAll();
   const { value } = await getHome(withoutTmdb(withoutDatabase(ctx)));
   expect(value.isFallback).toBe(false);
 });

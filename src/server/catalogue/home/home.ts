@@ -46,7 +46,7 @@ function readHome(ctx: Context): Promise<Answer<HomeDocument>> {
       tags.arrivalList(),
     ],
     tag: tags.home(),
-    memory: ctx.homeMemory,
+    cache: ctx.copies.home,
     memorySeconds: MEMORY_CACHE.home.ttlSeconds,
     isExpensive: true,
     build: buildHome,
@@ -60,14 +60,14 @@ const FALLBACK_ADDRESS = { table: 'home_cache', key: 'fallback' } as const;
 /** One request waits for TMDB; the result is served for a minute by every process that can read the table. */
 async function fallBack(ctx: Context, ownError: unknown): Promise<Answer<HomeData>> {
   const freshUntil = new Date(ctx.now().getTime() + HOME_FALLBACK_SECONDS * 1_000);
-  const kept = ctx.homeMemory.get<HomeData>(FALLBACK_KEY);
-  if (kept?.isFresh) return { ...answerNow(kept.value, [tags.home()]), freshUntil };
+  const known = ctx.copies.home.get<HomeData>(FALLBACK_KEY);
+  if (known?.isFresh) return { ...answerNow(known.value, [tags.home()]), freshUntil };
   try {
-    const value = (await ctx.flights.run(FALLBACK_KEY, async () => {
-      const begun = ctx.homeMemory.begin();
+    const value = (await ctx.copies.flights.run(FALLBACK_KEY, async () => {
+      const begun = ctx.copies.home.begin();
       const document = (await findWrittenBack(ctx)) ?? (await fetchAndWriteBack(ctx));
       const data: HomeData = { ...document, isFallback: true, notice: home.fallbackNotice };
-      ctx.homeMemory.set(FALLBACK_KEY, data, [], HOME_FALLBACK_SECONDS, begun);
+      ctx.copies.home.set(FALLBACK_KEY, data, [], HOME_FALLBACK_SECONDS, begun);
       return data;
     })) as HomeData;
     return { ...answerNow(value, [tags.home()]), freshUntil };

@@ -11,7 +11,7 @@ import { addDays, toBrazilianDay } from '#shared/domain/day.ts';
 import { tags } from '#shared/domain/tags.ts';
 import { insertMovie, insertSeries } from '../../../../test/builders/stored-title.ts';
 import { openTestFixture } from '../../../../test/database/test-fixture.ts';
-import { editMovie } from '../../admin/editing/edit-movie.ts';
+import { editMovie } from '../../admin/editing/edit-entity.ts';
 import { saveRanking } from '../../lists/index.ts';
 import { changeCatalogue } from '../../sync/change-catalogue.ts';
 import { syncMovie } from '../../sync/sync-movie.ts';
@@ -26,7 +26,7 @@ beforeEach(async () => {
   for (const table of ['rankings', 'ranking_runs', 'list_cache', 'movie_sources', 'series_sources'] as const) {
     await ctx.db.deleteFrom(table).execute();
   }
-  ctx.memory.clear();
+  ctx.copies.documents.clear();
 });
 
 async function movies(name: MovieRanking, input: object = {}) {

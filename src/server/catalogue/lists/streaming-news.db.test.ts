@@ -4,7 +4,7 @@ import { addDays, toBrazilianDay } from '#shared/domain/day.ts';
 import { tags } from '#shared/domain/tags.ts';
 import { insertMovie, insertSeries } from '../../../../test/builders/stored-title.ts';
 import { openTestFixture } from '../../../../test/database/test-fixture.ts';
-import { editMovie } from '../../admin/editing/edit-movie.ts';
+import { editMovie } from '../../admin/editing/edit-entity.ts';
 import { changeCatalogue } from '../../sync/change-catalogue.ts';
 import { syncMovie } from '../../sync/sync-movie.ts';
 import { getStreamingNews } from './streaming-news.ts';
@@ -20,7 +20,7 @@ beforeEach(async () => {
     await ctx.db.deleteFrom(table).execute();
   }
   for (const table of ['movie_sources', 'series_sources'] as const) await ctx.db.deleteFrom(table).execute();
-  ctx.memory.clear();
+  ctx.copies.documents.clear();
 });
 
 async function listNews(input: object = {}) {

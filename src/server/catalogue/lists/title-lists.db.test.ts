@@ -4,8 +4,7 @@ import { addDays, toBrazilianDay } from '#shared/domain/day.ts';
 import { tags } from '#shared/domain/tags.ts';
 import { insertMovie, insertSeries, type StoredTitle } from '../../../../test/builders/stored-title.ts';
 import { openTestFixture } from '../../../../test/database/test-fixture.ts';
-import { editMovie } from '../../admin/editing/edit-movie.ts';
-import { editSeries } from '../../admin/editing/edit-series.ts';
+import { editMovie, editSeries } from '../../admin/editing/edit-entity.ts';
 import { announceArrivals } from '../../sync/announce-listing.ts';
 import { syncMovie } from '../../sync/sync-movie.ts';
 import { syncSeries } from '../../sync/sync-series.ts';
@@ -133,7 +132,7 @@ describe.each([
 
   test('is cached once for equal requests in other words', async () => {
     await list({ genero: 'acao', ordenacao: 'data-desc' });
-    ctx.memory.clear();
+    ctx.copies.documents.clear();
     const before = await countBuilds();
     await list({ options: { genreSlug: 'acao-28', sortBy: 'mais-recentes', page: '1', language: 'pt-BR' } });
     expect(await countBuilds()).toBe(before);
@@ -247,10 +246,10 @@ test('a card that another list has shown is not read again until its title chang
   const { ctx: own } = await openTestFixture({}, { movies: 0, series: 10, people: 50 });
   await insertMovie(own.db, { id: 970, title: 'Antes', popularity: 5, voteAverage: 5, voteCount: 10, day: today });
   const first = await readMovieCards(own, [970]);
-  expect(own.cards.size).toBe(1);
+  expect(own.copies.cards.size).toBe(1);
   // The change was not announced, so memory still serves the old card.
   await own.db.updateTable('movies').set({ title: 'Depois' }).where('id', '=', 970).execute();
   expect(await readMovieCards(own, [970])).toEqual(first);
-  own.cards.drop([tags.movie(970)]);
+  own.copies.cards.drop([tags.movie(970)]);
   expect((await readMovieCards(own, [970])).cards[0]?.title).toBe('Depois');
 });

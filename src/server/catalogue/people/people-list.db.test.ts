@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { PeopleList } from '#shared/contract/person-details.ts';
 import { errors } from '#shared/text/errors.ts';
 import { openTestFixture } from '../../../../test/database/test-fixture.ts';
-import { editPerson } from '../../admin/editing/edit-person.ts';
+import { editPerson } from '../../admin/editing/edit-entity.ts';
 import { syncPerson } from '../../sync/sync-person.ts';
 import { syncRankings } from '../../sync/sync-rankings.ts';
 import { fetchIdPage } from '../../tmdb/lists.ts';

@@ -1,9 +1,10 @@
-import type { PersonDocument } from '#shared/contract/person-details.ts';
+import { PersonDocument } from '#shared/contract/person-details.ts';
 import { toParagraphs } from '#shared/domain/html.ts';
 import { roleOf } from '#shared/domain/people/roles.ts';
 import type { Context } from '../../context.ts';
 import type { StoredPerson } from '../../store/people/people.ts';
 import type { listProfiles, PersonCreditRow } from '../../store/people/person-parts.ts';
+import { pickStored } from '../titles/pick-stored.ts';
 import { personCardFacts } from '../titles/share-card-facts.ts';
 import { toImages } from '../titles/to-images.ts';
 import { personSeo } from './person-seo.ts';
@@ -23,13 +24,8 @@ export function toPersonDocument(parts: PersonParts, site: Pick<Context, 'siteUr
   const { person, isBiographyOurs, profiles } = parts;
   const biography = isBiographyOurs ? person.biography : toParagraphs(person.biography);
   const document = {
-    id: person.id,
-    name: person.name,
-    slug: person.slug,
+    ...pickStored(PersonDocument, person),
     role: roleOf(person.department),
-    profile_path: person.profile_path,
-    birthday: person.birthday,
-    deathday: person.deathday,
     place_of_birth: person.birthplace,
     biography,
     biography_lang: person.biography_language,

@@ -8,7 +8,7 @@ import { insertMovie, insertSeries } from '../../../../test/builders/stored-titl
 import { openTestFixture } from '../../../../test/database/test-fixture.ts';
 import { ordinaryFilm } from '../../../../test/ordinary-answers.ts';
 import { startTmdbAnswers } from '../../../../test/tmdb-answers.ts';
-import { editMovie } from '../../admin/editing/edit-movie.ts';
+import { editMovie } from '../../admin/editing/edit-entity.ts';
 import { foldNameChanges } from '../../search/index.ts';
 import { syncMovie } from '../../sync/sync-movie.ts';
 import { syncSeries } from '../../sync/sync-series.ts';

@@ -65,8 +65,8 @@ async function buildGenreDirectory(ctx: Context): Promise<Built<KnownGenre[]>> {
     Promise.all(
       rows.map(
         async (row) =>
-          (await isGenreUsed(ctx.db, 'movie', row.movie_genre_ids)) ||
-          (await isGenreUsed(ctx.db, 'series', row.series_genre_ids)),
+          (await isGenreUsed(ctx, 'movie', row.movie_genre_ids)) ||
+          (await isGenreUsed(ctx, 'series', row.series_genre_ids)),
       ),
     ),
   ]);

@@ -3,7 +3,7 @@ import { GenreList, GetMediaByGenre, MediaByGenre } from '#shared/contract/title
 import { tags } from '#shared/domain/tags.ts';
 import { insertMovie, insertSeries } from '../../../../test/builders/stored-title.ts';
 import { openTestFixture } from '../../../../test/database/test-fixture.ts';
-import { editMovie } from '../../admin/editing/edit-movie.ts';
+import { editMovie } from '../../admin/editing/edit-entity.ts';
 import { listPageEntries } from '../../sitemaps/page-entries.ts';
 import { changeCatalogue } from '../../sync/change-catalogue.ts';
 import { syncMovie } from '../../sync/sync-movie.ts';
@@ -20,7 +20,7 @@ beforeEach(async () => {
   for (const table of ['movie_sources', 'series_sources', 'list_cache'] as const) {
     await ctx.db.deleteFrom(table).execute();
   }
-  ctx.memory.clear();
+  ctx.copies.documents.clear();
 });
 
 async function listGenres() {

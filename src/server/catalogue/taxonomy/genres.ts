@@ -40,8 +40,8 @@ async function buildTitlesByGenre(
   const query = { kind, sort, year, genreIds: genreIds[kind], today: toBrazilianDay(ctx.now()) };
   const [{ cards, parts, pagination }, movies, tvShows] = await Promise.all([
     readTitlePage(ctx, query, { page, limit: PAGE_SIZE }),
-    countListed(ctx.db, 'movie', { genreIds: genreIds.movie }),
-    countListed(ctx.db, 'series', { genreIds: genreIds.series }),
+    countListed(ctx, 'movie', { genreIds: genreIds.movie }),
+    countListed(ctx, 'series', { genreIds: genreIds.series }),
   ]);
   return {
     value: { genre: { ...hub, ...texts }, results: cards, pagination, counts: { movies, tvShows } },

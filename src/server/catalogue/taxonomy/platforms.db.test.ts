@@ -3,7 +3,7 @@ import { GetMediaByStreaming, MediaByStreaming, PlatformList } from '#shared/con
 import { tags } from '#shared/domain/tags.ts';
 import { insertMovie, insertSeries } from '../../../../test/builders/stored-title.ts';
 import { openTestFixture } from '../../../../test/database/test-fixture.ts';
-import { editMovie } from '../../admin/editing/edit-movie.ts';
+import { editMovie } from '../../admin/editing/edit-entity.ts';
 import { changeCatalogue } from '../../sync/change-catalogue.ts';
 import { syncMovie } from '../../sync/sync-movie.ts';
 import { getPlatforms, getTitlesByPlatform } from './platforms.ts';
@@ -19,7 +19,7 @@ beforeEach(async () => {
     await ctx.db.deleteFrom(table).execute();
   }
   await ctx.db.deleteFrom('watch_services').execute();
-  ctx.memory.clear();
+  ctx.copies.documents.clear();
 });
 
 async function listPlatforms() {

@@ -58,8 +58,8 @@ async function buildTitlesByPlatform(ctx: Context, asked: Asked): Promise<Built<
   const [movies, series, movieCount, seriesCount] = await Promise.all([
     tipo === 'series' ? noTitles<MovieCard>(pagina) : readMoviePage(ctx, queryOf(ctx, asked, 'movie'), page),
     tipo === 'movie' ? noTitles<SeriesCard>(pagina) : readSeriesPage(ctx, queryOf(ctx, asked, 'series'), page),
-    countListed(ctx.db, 'movie', { offered }),
-    countListed(ctx.db, 'series', { offered }),
+    countListed(ctx, 'movie', { offered }),
+    countListed(ctx, 'series', { offered }),
   ]);
   const value: MediaByStreaming = {
     provider: platform,

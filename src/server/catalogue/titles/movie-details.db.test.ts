@@ -2,14 +2,15 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
 import { type GetMovieDetails, MovieDetails, MovieDocument } from '#shared/contract/movie-details.ts';
 import { openTestFixture } from '../../../../test/database/test-fixture.ts';
-import { editMovie } from '../../admin/editing/edit-movie.ts';
+import { editMovie } from '../../admin/editing/edit-entity.ts';
 import type { Context } from '../../context.ts';
 import { createDb } from '../../infra/db.ts';
 import { findDocument, saveDocument } from '../../store/cache/documents.ts';
 import { findMovie } from '../../store/titles/movies.ts';
 import { syncMovie } from '../../sync/sync-movie.ts';
 import { type Built, shapeOf } from '../documents/read-document.ts';
-import { getMovieDetails as answerMovieDetails, buildMovieDocument } from './movie-details.ts';
+import { buildMovieDocument } from './build-movie.ts';
+import { getMovieDetails as answerMovieDetails } from './movie-details.ts';
 
 const fixture = await openTestFixture();
 const { ctx } = fixture;
@@ -209,7 +210,7 @@ test('an expired document is served once more while it is rebuilt, and says how 
   const day = (await findMovie(ctx.db, 598))?.title;
   const answer = await answerMovieDetails(ctx, { movieId: 598 });
   const inAnHour: Context = { ...ctx, now: () => new Date(Date.now() + 3_600_000) };
-  ctx.memory.clear();
+  ctx.copies.documents.clear();
   const stale = await answerMovieDetails(inAnHour, { movieId: 598 });
   expect([stale.value.title, stale.builtAt]).toEqual([day, answer.builtAt]);
   await sleep(300);
@@ -231,15 +232,15 @@ test('an expired document that cannot be rebuilt is served until it is a day old
     db: broken,
     now: () => new Date((stored?.builtAt.getTime() ?? 0) + hours * 3_600_000),
   });
-  ctx.memory.clear();
+  ctx.copies.documents.clear();
   expect((await answerMovieDetails(after(23), { movieId: 238 })).value.id).toBe(238);
-  ctx.memory.clear();
+  ctx.copies.documents.clear();
   await expect(answerMovieDetails(after(25), { movieId: 238 })).rejects.toThrow();
 });
 
 test('when the database stops answering, the last copy in memory does', async () => {
   const fresh = await getMovieDetails(ctx, { movieId: 598 });
-  ctx.memory.expireAll();
+  ctx.copies.documents.expireAll();
   const nowhere = 'postgres://nobody@127.0.0.1:1/nothing';
   const db = createDb({ url: nowhere, poolSize: 1, statementTimeoutMs: 1_000, log: ctx.log });
   expect(await getMovieDetails({ ...ctx, db }, { movieId: 598 })).toEqual(fresh);

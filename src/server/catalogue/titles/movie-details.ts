@@ -1,33 +1,18 @@
-import type { Gallery, GetMovieDetails, GetMovieImages, MovieDetails } from '#shared/contract/movie-details.ts';
-import { MovieDocument } from '#shared/contract/movie-details.ts';
-import { Failure } from '#shared/domain/failure.ts';
-import { CACHE_TTL_SECONDS, NOW_PLAYING_HOURS, SIMILAR_TITLES } from '#shared/domain/limits.ts';
+import type {
+  Gallery,
+  GetMovieDetails,
+  GetMovieImages,
+  MovieDetails,
+  MovieDocument,
+} from '#shared/contract/movie-details.ts';
+import { SIMILAR_TITLES } from '#shared/domain/limits.ts';
 import { paths } from '#shared/domain/site/paths.ts';
-import { errors } from '#shared/text/errors.ts';
 import type { Context } from '../../context.ts';
-import { isNowPlaying } from '../../lists/index.ts';
-import { findTicketLink } from '../../store/availability/tickets.ts';
-import { listCast, listCrew, listImages, listOffers, listVideos } from '../../store/titles/movie-parts.ts';
-import { findMovie, type StoredMovie } from '../../store/titles/movies.ts';
 import { type Answer, extendAnswer, mapAnswer } from '../documents/answer.ts';
-import { findOrFetch } from '../documents/fetch-unknown.ts';
-import { type DetailsKind, readDetails, toRedirectInfo } from '../documents/read-details.ts';
-import type { Built } from '../documents/read-document.ts';
+import { readDetails, toRedirectInfo } from '../documents/read-details.ts';
 import { withRenamedGenres } from '../taxonomy/renamed-genres.ts';
 import { withRenamedPlatforms } from '../taxonomy/renamed-platforms.ts';
-import { readSimilarMovies } from './similar-titles.ts';
-import { toMovieDocument } from './to-movie-document.ts';
-
-const MOVIE: DetailsKind<MovieDocument> = {
-  entity: 'movie',
-  schema: MovieDocument,
-  notFound: errors.movieNotFound,
-  build: async (ctx, id) => {
-    const movie = await findOrFetch(ctx, 'movie', id, findMovie);
-    if (!movie?.is_public) throw new Failure('not-found', errors.movieNotFound, { isGone: movie !== undefined });
-    return buildMovieDocument(ctx, movie);
-  },
-};
+import { MOVIE } from './build-movie.ts';
 
 export async function getMovieDetails(
   ctx: Context,
@@ -35,41 +20,20 @@ export async function getMovieDetails(
 ): Promise<Answer<MovieDetails>> {
   const asked = { id: movieId, slug: movieSlug };
   const current = withoutEndedTicket(await readDetails(ctx, MOVIE, asked), ctx.now());
-  const kept = await withRenamedPlatforms(ctx, await withRenamedGenres(ctx, 'movie', current));
+  const document = await withRenamedPlatforms(ctx, await withRenamedGenres(ctx, 'movie', current));
 
   const limit = similarOptions?.limit ?? SIMILAR_TITLES;
   const movie =
     limit < SIMILAR_TITLES
-      ? mapAnswer(kept, (value) => ({ ...value, similarMovies: value.similarMovies.slice(0, limit) }))
-      : kept;
-  return extendAnswer(movie, toRedirectInfo(asked, kept.value, paths.movie));
+      ? mapAnswer(document, (value) => ({ ...value, similarMovies: value.similarMovies.slice(0, limit) }))
+      : document;
+  return extendAnswer(movie, toRedirectInfo(asked, document.value, paths.movie));
 }
 
 /** The document already has the gallery; this returns only that part. */
 export async function getMovieImages(ctx: Context, { movieId }: GetMovieImages): Promise<Answer<Gallery>> {
-  const kept = await readDetails(ctx, MOVIE, { id: movieId, slug: undefined });
-  return mapAnswer(kept, ({ id, images }) => ({ id, ...images }));
-}
-
-export async function buildMovieDocument(ctx: Context, movie: StoredMovie): Promise<Built<MovieDocument>> {
-  const now = ctx.now();
-  const listsSince = new Date(now.getTime() - NOW_PLAYING_HOURS * 3_600_000);
-  const [cast, crew, images, videos, offers, similar, isPlaying, tickets] = await Promise.all([
-    listCast(ctx.db, movie.id),
-    listCrew(ctx.db, movie.id),
-    listImages(ctx.db, movie.id),
-    listVideos(ctx.db, movie.id),
-    listOffers(ctx.db, movie.id),
-    readSimilarMovies(ctx.db, movie.similar_ids),
-    isNowPlaying(ctx.db, movie.id, listsSince),
-    findTicketLink(ctx.db, movie.id, now),
-  ]);
-  const shown = { similar: similar.cards, isPlaying, ticket: tickets.link };
-  const value = toMovieDocument({ movie, cast, crew, images, videos, offers, ...shown }, ctx);
-  const own = { kind: 'movie', id: movie.id, version: movie.version } as const;
-  const changesInSeconds = ((tickets.changesAt?.getTime() ?? Infinity) - now.getTime()) / 1_000;
-  const ttlSeconds = Math.min(CACHE_TTL_SECONDS.detail, changesInSeconds);
-  return { value, parts: [own, ...similar.parts], slug: movie.slug, ttlSeconds };
+  const document = await readDetails(ctx, MOVIE, { id: movieId, slug: undefined });
+  return mapAnswer(document, ({ id, images }) => ({ id, ...images }));
 }
 
 /** An expired document is served once more while it is rebuilt; its ticket link may have ended by then. */

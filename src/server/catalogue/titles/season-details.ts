@@ -17,7 +17,7 @@ import { listSeriesOffers } from '../../store/titles/series-parts.ts';
 import { type Answer, extendAnswer } from '../documents/answer.ts';
 import { findAskedId, followReplacement, isNotFound, toRedirectInfo } from '../documents/read-details.ts';
 import { type Built, readDocument } from '../documents/read-document.ts';
-import { getPublicSeries, SERIES } from './series-details.ts';
+import { getPublicSeries, SERIES } from './build-series.ts';
 import { seasonSeo } from './series-seo.ts';
 import { seasonCardFacts } from './share-card-facts.ts';
 import { toBrazilOffers } from './to-brazil-offers.ts';
@@ -30,28 +30,25 @@ export async function getSeasonDetails(
 ): Promise<Answer<SeasonDetails>> {
   const asked = { id: seriesId, slug: seriesSlug };
   const id = await findAskedId(ctx, SERIES, asked);
-  const kept = await followReplacement(ctx, 'series', id, (current) => readSeason(ctx, current, seasonNumber));
+  const document = await followReplacement(ctx, 'series', id, (current) => readSeason(ctx, current, seasonNumber));
   return extendAnswer(
-    kept,
-    toRedirectInfo(asked, kept.value.series, (slug) => paths.season(slug, seasonNumber)),
+    document,
+    toRedirectInfo(asked, document.value.series, (slug) => paths.season(slug, seasonNumber)),
   );
 }
 
 /** Every change to a season or its episodes gives its series a new version, so the document depends only on the series. */
 function readSeason(ctx: Context, seriesId: number, number: number): Promise<Answer<SeasonDocument>> {
-  return readDocument(
-    ctx,
-    {
-      address: { table: 'content_cache', type: `season-${number}`, id: seriesId },
-      kind: 'season',
-      schema: SeasonDocument,
-      ttlSeconds: CACHE_TTL_SECONDS.detail,
-      lists: [],
-      tag: tags.series(seriesId),
-      build: (reading) => buildSeason(reading, seriesId, number),
-    },
-    isNotFound,
-  );
+  return readDocument(ctx, {
+    address: { table: 'content_cache', type: `season-${number}`, id: seriesId },
+    kind: 'season',
+    schema: SeasonDocument,
+    ttlSeconds: CACHE_TTL_SECONDS.detail,
+    lists: [],
+    tag: tags.series(seriesId),
+    build: (reading) => buildSeason(reading, seriesId, number),
+    isAnswer: isNotFound,
+  });
 }
 
 async function buildSeason(ctx: Context, seriesId: number, number: number): Promise<Built<SeasonDocument>> {

@@ -5,7 +5,7 @@ import { errors } from '#shared/text/errors.ts';
 import { buildSeasonAnswer, buildSeasonSummary, buildSeriesAnswer } from '../../../../test/builders/series-answer.ts';
 import { openTestFixture } from '../../../../test/database/test-fixture.ts';
 import { startTmdbAnswers } from '../../../../test/tmdb-answers.ts';
-import { editSeries } from '../../admin/editing/edit-series.ts';
+import { editSeries } from '../../admin/editing/edit-entity.ts';
 import { saveReplacement } from '../../store/titles/stored.ts';
 import { syncSeries } from '../../sync/sync-series.ts';
 import { callFunction } from '../documents/call-function.ts';

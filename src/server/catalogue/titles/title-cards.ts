@@ -35,7 +35,7 @@ export async function readSeriesCards(ctx: Context, ids: readonly number[]): Pro
  * the title's tag.
  */
 async function readRows<R extends { id: number }>(
-  { db, cards, standby }: Context,
+  { db, copies: { cards }, standby }: Context,
   kind: TitleKind,
   ids: readonly number[],
   list: (db: Db, ids: readonly number[]) => Promise<R[]>,
@@ -43,8 +43,8 @@ async function readRows<R extends { id: number }>(
   const begun = cards.begin();
   const rows = new Map<number, R>();
   for (const id of ids) {
-    const kept = cards.get<R>(tags[kind](id));
-    if (kept?.isFresh) rows.set(id, kept.value);
+    const known = cards.get<R>(tags[kind](id));
+    if (known?.isFresh) rows.set(id, known.value);
   }
   const missing = ids.filter((id) => !rows.has(id));
   const read = missing.length > 0 ? await list(db, missing) : [];

@@ -28,6 +28,6 @@ async function readPage<T>(
   page: Page,
   readCards: (ctx: Context, ids: readonly number[]) => Promise<Cards<T>>,
 ): Promise<TitlePage<T>> {
-  const { ids, total } = await findTitlePage(ctx.db, query, toSlice(page));
+  const { ids, total } = await findTitlePage(ctx, query, toSlice(page));
   return { ...(await readCards(ctx, ids)), pagination: toPagination(page, total) };
 }

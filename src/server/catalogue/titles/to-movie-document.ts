@@ -1,16 +1,16 @@
-import type { MovieDocument } from '#shared/contract/movie-details.ts';
+import { MovieDocument } from '#shared/contract/movie-details.ts';
 import { findMovieGenre } from '#shared/domain/titles/genres.ts';
 import type { Context } from '../../context.ts';
 import type { TicketLink } from '../../store/availability/tickets.ts';
 import type { MovieCardRow } from '../../store/titles/movie-cards.ts';
 import type { listCast, listCrew, listImages, listOffers, listVideos } from '../../store/titles/movie-parts.ts';
 import type { StoredMovie } from '../../store/titles/movies.ts';
-import { countryNames } from './country-names.ts';
 import { movieSeo } from './movie-seo.ts';
+import { pickStored } from './pick-stored.ts';
 import { movieCardFacts } from './share-card-facts.ts';
 import { toBrazilOffers } from './to-brazil-offers.ts';
 import { toMovieCard, toRating } from './to-movie-card.ts';
-import { toCertificationBadge, toTitleImages, toVideo } from './to-title-parts.ts';
+import { countryNames, toCertificationBadge, toTitleImages, toVideo } from './to-title-parts.ts';
 
 type Rows<List extends (...args: never[]) => Promise<unknown>> = Awaited<ReturnType<List>>;
 
@@ -33,25 +33,13 @@ export function toMovieDocument(parts: MovieParts, site: Pick<Context, 'siteUrl'
   const genres = movie.genre_ids.flatMap((id) => findMovieGenre(id) ?? []);
   const offers = toBrazilOffers(movie, parts.offers);
   const document = {
-    id: movie.id,
-    title: movie.title,
+    ...pickStored(MovieDocument, movie),
     title_lang: movie.title_language,
-    original_title: movie.original_title,
-    original_language: movie.original_language,
-    overview: movie.overview,
     overview_lang: movie.overview_language,
-    tagline: movie.tagline,
-    release_date: movie.release_date,
-    is_brazilian_release: movie.is_brazilian_release,
-    release_year: movie.release_year,
     runtime: movie.runtime_minutes,
     vote_average: toRating(movie.vote_average),
-    vote_count: movie.vote_count,
     certification: toCertificationBadge(movie.certification),
     genres,
-    slug: movie.slug,
-    backdrop_path: movie.backdrop_path,
-    poster_path: movie.poster_path,
     credits: { cast: parts.cast, crew: parts.crew },
     videos: { results: parts.videos.map(toVideo) },
     'watch/providers': { results: { BR: offers } },
@@ -61,14 +49,12 @@ export function toMovieDocument(parts: MovieParts, site: Pick<Context, 'siteUrl'
     customAdditionalInfos: movie.additional_infos_html,
     budget: movie.budget_usd,
     revenue: movie.revenue_usd,
-    status: movie.status,
     countries: countryNames(movie.country_codes),
     companies: movie.company_names,
     franchise:
       movie.franchise_id !== null && movie.franchise_name !== null
         ? { id: movie.franchise_id, name: movie.franchise_name }
         : null,
-    imdb_id: movie.imdb_id,
     noindex: !movie.is_indexable,
     nofollow: movie.is_noindex,
     similarMovies: parts.similar.map(toMovieCard),

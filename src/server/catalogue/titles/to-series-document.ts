@@ -1,4 +1,9 @@
-import type { LastEpisode, SeasonLink, SeasonSummary, SeriesDocument } from '#shared/contract/series-details.ts';
+import {
+  type LastEpisode,
+  type SeasonLink,
+  type SeasonSummary,
+  SeriesDocument,
+} from '#shared/contract/series-details.ts';
 import { yearOf } from '#shared/domain/day.ts';
 import { paths } from '#shared/domain/site/paths.ts';
 import { findSeriesGenre } from '#shared/domain/titles/genres.ts';
@@ -13,13 +18,13 @@ import type {
   listSeriesOffers,
   listSeriesVideos,
 } from '../../store/titles/series-parts.ts';
-import { countryNames } from './country-names.ts';
+import { pickStored } from './pick-stored.ts';
 import { seriesSeo } from './series-seo.ts';
 import { seriesCardFacts } from './share-card-facts.ts';
 import { toBrazilOffers } from './to-brazil-offers.ts';
 import { toRating } from './to-movie-card.ts';
 import { toSeriesCard } from './to-series-card.ts';
-import { toCertificationBadge, toTitleImages, toVideo } from './to-title-parts.ts';
+import { countryNames, toCertificationBadge, toTitleImages, toVideo } from './to-title-parts.ts';
 
 type Rows<List extends (...args: never[]) => Promise<unknown>> = Awaited<ReturnType<List>>;
 
@@ -40,29 +45,19 @@ export function toSeriesDocument(parts: SeriesParts, site: Pick<Context, 'siteUr
   const { series } = parts;
   const offers = toBrazilOffers(series, parts.offers);
   const document = {
-    id: series.id,
+    ...pickStored(SeriesDocument, series),
     name: series.title,
     name_lang: series.title_language,
     original_name: series.original_title,
-    original_language: series.original_language,
-    overview: series.overview,
     overview_lang: series.overview_language,
-    tagline: series.tagline,
-    first_air_date: series.first_air_date,
     first_air_year: yearOf(series.first_air_date),
-    last_air_date: series.last_air_date,
-    next_air_date: series.next_air_date,
     number_of_seasons: series.season_count,
     number_of_episodes: series.episode_count,
     episode_run_time: series.episode_minutes === null ? [] : [series.episode_minutes],
     created_by: toCreators(parts),
     vote_average: toRating(series.vote_average),
-    vote_count: series.vote_count,
     certification: toCertificationBadge(series.certification),
     genres: series.genre_ids.flatMap((id) => findSeriesGenre(id) ?? []),
-    slug: series.slug,
-    backdrop_path: series.backdrop_path,
-    poster_path: series.poster_path,
     credits: { cast: parts.cast, crew: parts.crew },
     videos: { results: parts.videos.map(toVideo) },
     'watch/providers': { results: { BR: offers } },
@@ -71,13 +66,10 @@ export function toSeriesDocument(parts: SeriesParts, site: Pick<Context, 'siteUr
     last_episode_to_air: parts.lastEpisode ? toLastEpisode(parts.lastEpisode) : null,
     customCuriosities: series.curiosities_html,
     customAdditionalInfos: series.additional_infos_html,
-    status: series.status,
-    type: series.type,
     in_production: series.is_in_production,
     countries: countryNames(series.country_codes),
     companies: series.company_names,
     networks: series.network_names,
-    imdb_id: series.imdb_id,
     noindex: !series.is_indexable,
     nofollow: series.is_noindex,
     similarSeries: parts.similar.map(toSeriesCard),

@@ -45,3 +45,10 @@ export function toCertificationBadge(stored: string | null) {
   const certification = stored as Certification | null;
   return certification && { certification, meaning: certificationMeaning(certification) };
 }
+
+const NAMES = new Intl.DisplayNames(['pt-BR'], { type: 'region', fallback: 'none' });
+
+/** `BR` → `Brasil`. Codes without a current country (SU, XC) are left out. */
+export function countryNames(codes: readonly string[]): string[] {
+  return codes.flatMap((code) => (/^[A-Z]{2}$/.test(code) ? (NAMES.of(code) ?? []) : []));
+}

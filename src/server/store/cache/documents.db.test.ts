@@ -1,4 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
+import { ROW_KINDS } from '#shared/domain/tags.ts';
 import { openTestFixture } from '../../../../test/database/test-fixture.ts';
 import { changeCatalogue } from '../../sync/change-catalogue.ts';
 import { syncMovie } from '../../sync/sync-movie.ts';
@@ -69,6 +70,24 @@ test('a document is not seen once a row it shows is gone', async () => {
   if (!address) return;
   await save(address, { parts: [{ kind: 'series', id: 77_777, version: 5 }] });
   expect(await findDocument(db, address, 's')).toBeUndefined();
+});
+
+test.each(ROW_KINDS)('a document that shows a %s is compared with its row', async (kind) => {
+  const address: DocumentAddress = { table: 'home_cache', key: kind };
+  await save(address, { parts: [{ kind, id: 77_777, version: null }] });
+  expect(await findDocument(db, address, 's')).toBeDefined();
+  await save(address, { parts: [{ kind, id: 77_777, version: 5 }] });
+  expect(await findDocument(db, address, 's')).toBeUndefined();
+});
+
+test('a document that shows a kind of row the database does not know is an error, not outdated', async () => {
+  const address: DocumentAddress = { table: 'home_cache', key: 'unknown' };
+  await save(address, { parts: [{ kind: 'genre' as never, id: 18, version: 5 }] });
+  await expect(findDocument(db, address, 's')).rejects.toThrow('does not know the kind of row "genre"');
+});
+
+test('a tag that no copy can have is refused, and the change with it', async () => {
+  await expect(changeCatalogue(ctx, async ({ announce }) => announce('genre:18'))).rejects.toThrow('unknown cache tag');
 });
 
 test('clean_expired_cache removes what expired before, from all three tables', async () => {

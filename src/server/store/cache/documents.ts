@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { RowKind } from '#shared/domain/tags.ts';
 import type { Db } from '../../infra/db.ts';
 
 /** Where a document is stored: one table for single things, one for lists and one for the home page (docs/spec-coverage.md). */
@@ -7,11 +8,9 @@ export type DocumentAddress =
   | { table: 'list_cache'; type: string; key: string }
   | { table: 'home_cache'; key: string };
 
-export type PartKind = 'movie' | 'series' | 'person' | 'collection' | 'platform';
-
 /** One row that the document shows something of, at the version that was read. */
 export interface DocumentPart {
-  kind: PartKind;
+  kind: RowKind;
   id: number;
   /** `null` for a row that was not stored yet: once it is, the document is outdated. */
   version: number | null;
@@ -124,7 +123,7 @@ export async function deleteExpiredDocuments(db: Db, expiredBefore: Date): Promi
  * Runs `invalidate_related_cache` (docs/spec-coverage.md), for an operator who doubts what is shown. Our own code never
  * needs it.
  */
-export async function deleteRelatedDocuments(db: Db, kind: PartKind, id: number): Promise<number> {
+export async function deleteRelatedDocuments(db: Db, kind: RowKind, id: number): Promise<number> {
   const { rows } = await sql<{ gone: number }>`select invalidate_related_cache(${kind}, ${id}) as gone`.execute(db);
   return rows[0]?.gone ?? 0;
 }

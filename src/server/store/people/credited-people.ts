@@ -19,7 +19,7 @@ export async function upsertPeople(trx: Trx, people: readonly CreditedPerson[], 
     insert into people (id, name, slug, profile_path, popularity, search_name, seen_at)
     select id, name, slug, profile_path, popularity, search_name, ${seenAt}::timestamptz
     from jsonb_populate_recordset(null::people, ${json}::jsonb) as named
-    -- Who stays as he is is not come near: an upsert holds his row even where it changes nothing.
+    -- People who do not change are left out: an upsert locks a row even where it changes nothing.
     where not exists (
       select from people as known
       where known.id = named.id

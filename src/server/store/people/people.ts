@@ -1,13 +1,16 @@
 import { type Insertable, type Selectable, sql } from 'kysely';
+import { COLUMNS } from '../../infra/columns.ts';
 import type { Db, Trx } from '../../infra/db.ts';
 import type { People, PersonCredits, PersonImages } from '../../infra/tables.ts';
 import { type Alias, replaceAliases } from '../titles/aliases.ts';
 import { hashContent, saveContentMarks } from '../titles/content-marks.ts';
 import { isPersonIndexable } from '../titles/indexable.ts';
-import { replaceAll } from '../titles/title-parts.ts';
+import { replaceAll, type Written } from '../titles/title-parts.ts';
 
-/** A person whose own TMDB record was fetched; the table sets `version` and `updated_at`. */
-export type PersonRow = Required<Omit<Insertable<People>, 'version' | 'updated_at' | 'has_source' | 'seen_at'>>;
+/** A person whose own TMDB record was fetched; the other columns are set when it is saved. */
+export type PersonRow = Required<
+  Omit<Insertable<People>, 'version' | 'updated_at' | 'has_source' | 'seen_at' | 'projected_by'>
+>;
 
 export interface PersonProjection {
   person: PersonRow;
@@ -17,9 +20,9 @@ export interface PersonProjection {
 }
 
 /** Replaces everything projected of one person, who may exist already from a title's credits. */
-export async function savePerson(trx: Trx, projection: PersonProjection, seenAt: Date): Promise<void> {
+export async function savePerson(trx: Trx, projection: PersonProjection, written: Written): Promise<void> {
   const { person, images, credits, aliases } = projection;
-  const row = { ...person, has_source: true, seen_at: seenAt };
+  const row = { ...person, has_source: true, seen_at: written.seenAt, projected_by: written.version };
   await trx
     .insertInto('people')
     .values(row)
@@ -37,7 +40,7 @@ export async function savePerson(trx: Trx, projection: PersonProjection, seenAt:
   await saveContentMarks(trx, [{ kind: 'person', id: person.id, hash: hashContent({ person, images, credits }) }]);
 }
 
-export type StoredPerson = Omit<Selectable<People>, 'search_name' | 'text_language' | 'updated_at' | 'seen_at'> & {
+export type StoredPerson = Selectable<People> & {
   /** A search engine may list it. */
   is_indexable: boolean;
 };
@@ -45,31 +48,7 @@ export type StoredPerson = Omit<Selectable<People>, 'search_name' | 'text_langua
 export function findPerson(db: Db, id: number): Promise<StoredPerson | undefined> {
   return db
     .selectFrom('people')
-    .select([
-      'id',
-      'version',
-      'slug',
-      'name',
-      'department',
-      'birthday',
-      'deathday',
-      'birthplace',
-      'biography',
-      'biography_language',
-      'popularity',
-      'profile_path',
-      'imdb_id',
-      'instagram_id',
-      'twitter_id',
-      'facebook_id',
-      'curiosities_html',
-      'additional_infos_html',
-      'seo_title',
-      'seo_description',
-      'is_noindex',
-      'is_public',
-      'has_source',
-    ])
+    .select(COLUMNS.people)
     .select(isPersonIndexable.as('is_indexable'))
     .where('id', '=', id)
     .executeTakeFirst();

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { RedirectCode } from '#shared/domain/site/redirect-code.ts';
+import type { RedirectCode } from '#shared/domain/site/redirect-path.ts';
 import type { Db, Trx } from '../../infra/db.ts';
 import type { Slice } from '../titles/title-tables.ts';
 

@@ -31,7 +31,7 @@ async function as(url: string, ...statements: string[]): Promise<void> {
 
 describe('the audit', () => {
   test('is one chain, even with concurrent writers, and a rolled-back change leaves no gap', async () => {
-    await Promise.all(Array.from({ length: 20 }, (_, index) => write(`deed.${index}`)));
+    await Promise.all(Array.from({ length: 20 }, (_, index) => write(`event.${index}`)));
     await expect(
       db.transaction().execute(async (trx) => {
         await addAuditEntry(trx, {
@@ -45,13 +45,13 @@ describe('the audit', () => {
         throw new Error('changed my mind');
       }),
     ).rejects.toThrow('changed my mind');
-    await write('deed.last');
+    await write('event.last');
     const check = await checkAudit(db);
     expect(check).toMatchObject({ entries: 21, problems: [], head: { seq: 21 } });
     expect(await findAuditHash(db, 21)).toBe(check.head?.hash);
     expect((await listAuditLines(db, 2)).map(({ seq, action }) => [seq, action])).toEqual([
-      [21, 'deed.last'],
-      [20, expect.stringMatching(/^deed\./)],
+      [21, 'event.last'],
+      [20, expect.stringMatching(/^event\./)],
     ]);
   });
 

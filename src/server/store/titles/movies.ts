@@ -1,4 +1,5 @@
 import { type Insertable, type Selectable, sql } from 'kysely';
+import { COLUMNS } from '../../infra/columns.ts';
 import type { Db, Trx } from '../../infra/db.ts';
 import type {
   MovieCast,
@@ -13,10 +14,10 @@ import { type CreditedPerson, upsertPeople } from '../people/credited-people.ts'
 import { type Alias, replaceAliases } from './aliases.ts';
 import { hashContent, saveContentMarks } from './content-marks.ts';
 import { isMovieIndexable } from './indexable.ts';
-import { nameAddedServices, type OfferedService, replaceAll, upsertServices } from './title-parts.ts';
+import { nameAddedServices, type OfferedService, replaceAll, upsertServices, type Written } from './title-parts.ts';
 
-/** The film as shown, after a sync or an edit; the table sets `version` and `updated_at`. */
-export type MovieRow = Omit<Insertable<Movies>, 'version' | 'updated_at'>;
+/** The film as shown, after a sync or an edit; `version`, `updated_at` and `projected_by` are set when it is saved. */
+export type MovieRow = Omit<Insertable<Movies>, 'version' | 'updated_at' | 'projected_by'>;
 
 export interface MovieProjection {
   movie: MovieRow;
@@ -33,21 +34,22 @@ export interface MovieProjection {
 }
 
 /** Replaces everything projected of one film and gives it a new version. */
-export async function saveMovie(trx: Trx, projection: MovieProjection, seenAt: Date): Promise<void> {
+export async function saveMovie(trx: Trx, projection: MovieProjection, written: Written): Promise<void> {
   const { movie } = projection;
+  const row = { ...movie, projected_by: written.version };
   await trx
     .insertInto('movies')
-    .values(movie)
+    .values(row)
     .onConflict((conflict) =>
       conflict.column('id').doUpdateSet({
-        ...movie,
+        ...row,
         version: sql<number>`nextval('content_version')`,
         updated_at: sql<Date>`now()`,
       }),
     )
     .execute();
-  await upsertPeople(trx, projection.people, seenAt);
-  await upsertServices(trx, projection.services, seenAt);
+  await upsertPeople(trx, projection.people, written.seenAt);
+  await upsertServices(trx, projection.services, written.seenAt);
   await replaceAll(trx, 'movie_cast', movie.id, projection.cast);
   await replaceAll(trx, 'movie_crew', movie.id, projection.crew);
   await replaceAll(trx, 'movie_images', movie.id, projection.images);
@@ -58,10 +60,7 @@ export async function saveMovie(trx: Trx, projection: MovieProjection, seenAt: D
   await saveContentMarks(trx, [{ kind: 'movie', id: movie.id, hash: hashContent(projection) }]);
 }
 
-export type StoredMovie = Omit<
-  Selectable<Movies>,
-  'search_title' | 'search_original_title' | 'text_language' | 'updated_at'
-> & {
+export type StoredMovie = Selectable<Movies> & {
   /** A search engine may list it. */
   is_indexable: boolean;
 };
@@ -69,48 +68,7 @@ export type StoredMovie = Omit<
 export function findMovie(db: Db, id: number): Promise<StoredMovie | undefined> {
   return db
     .selectFrom('movies')
-    .select([
-      'id',
-      'version',
-      'slug',
-      'title',
-      'title_language',
-      'original_title',
-      'original_language',
-      'overview',
-      'overview_language',
-      'tagline',
-      'release_date',
-      'is_brazilian_release',
-      'release_year',
-      'runtime_minutes',
-      'status',
-      'certification',
-      'budget_usd',
-      'revenue_usd',
-      'popularity',
-      'vote_average',
-      'vote_count',
-      'genre_ids',
-      'country_codes',
-      'company_names',
-      'franchise_id',
-      'franchise_name',
-      'imdb_id',
-      'poster_path',
-      'backdrop_path',
-      'watch_link',
-      'offers_checked_at',
-      'similar_ids',
-      'ticket_url',
-      'curiosities_html',
-      'additional_infos_html',
-      'seo_title',
-      'seo_description',
-      'is_noindex',
-      'is_public',
-      'is_listed',
-    ])
+    .select(COLUMNS.movies)
     .select(isMovieIndexable.as('is_indexable'))
     .where('id', '=', id)
     .executeTakeFirst();

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
-import type { SeasonSource } from '#shared/domain/titles/season-source.ts';
+import { fillShape } from '#shared/domain/stored-shape.ts';
+import { type SeasonSource, seasonShape } from '#shared/domain/titles/series.ts';
 import type { Trx } from '../../infra/db.ts';
 import type { Fetched } from './sources.ts';
 
@@ -71,6 +72,5 @@ export async function listSeasonSources(trx: Trx, seriesId: number): Promise<Sea
     .where('series_id', '=', seriesId)
     .orderBy('number')
     .execute();
-  // Only `saveSeasonSources` writes this payload.
-  return rows.map((row) => row.payload as unknown as SeasonSource);
+  return rows.map((row) => fillShape(seasonShape, row.payload));
 }

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../infra/db.ts';
 import { type CardService, joinedServices, servicesOfSeries } from '../taxonomy/card-services.ts';
-import { inOrder } from './in-order.ts';
+import { inOrder } from './title-tables.ts';
 
 export interface SeriesCardRow {
   id: number;

@@ -1,4 +1,5 @@
 import { type Insertable, type Selectable, sql } from 'kysely';
+import { COLUMNS } from '../../infra/columns.ts';
 import type { Db, Trx } from '../../infra/db.ts';
 import type {
   Episodes,
@@ -14,10 +15,17 @@ import { type CreditedPerson, upsertPeople } from '../people/credited-people.ts'
 import { type Alias, replaceAliases } from './aliases.ts';
 import { hashContent, saveContentMarks } from './content-marks.ts';
 import { isSeriesIndexable } from './indexable.ts';
-import { mergeAll, nameAddedServices, type OfferedService, replaceAll, upsertServices } from './title-parts.ts';
+import {
+  mergeAll,
+  nameAddedServices,
+  type OfferedService,
+  replaceAll,
+  upsertServices,
+  type Written,
+} from './title-parts.ts';
 
-/** The series as shown, after a sync or an edit; the table sets `version` and `updated_at`. */
-export type SeriesRow = Omit<Insertable<Series>, 'version' | 'updated_at'>;
+/** The series as shown, after a sync or an edit; `version`, `updated_at` and `projected_by` are set when it is saved. */
+export type SeriesRow = Omit<Insertable<Series>, 'version' | 'updated_at' | 'projected_by'>;
 
 export interface SeriesProjection {
   series: SeriesRow;
@@ -35,22 +43,23 @@ export interface SeriesProjection {
 }
 
 /** Replaces everything projected of one series and gives it a new version. */
-export async function saveSeries(trx: Trx, projection: SeriesProjection, seenAt: Date): Promise<void> {
+export async function saveSeries(trx: Trx, projection: SeriesProjection, written: Written): Promise<void> {
   const { series, seasons, episodes } = projection;
   const seriesId = series.id;
+  const row = { ...series, projected_by: written.version };
   await trx
     .insertInto('series')
-    .values(series)
+    .values(row)
     .onConflict((conflict) =>
       conflict.column('id').doUpdateSet({
-        ...series,
+        ...row,
         version: sql<number>`nextval('content_version')`,
         updated_at: sql<Date>`now()`,
       }),
     )
     .execute();
-  await upsertPeople(trx, projection.people, seenAt);
-  await upsertServices(trx, projection.services, seenAt);
+  await upsertPeople(trx, projection.people, written.seenAt);
+  await upsertServices(trx, projection.services, written.seenAt);
   await mergeAll(trx, { table: 'seasons', key: ['series_id', 'number'], seriesId, rows: seasons });
   await mergeAll(trx, { table: 'episodes', key: ['series_id', 'season_number', 'number'], seriesId, rows: episodes });
   await replaceAll(trx, 'series_cast', seriesId, projection.cast);
@@ -70,10 +79,7 @@ export async function saveSeries(trx: Trx, projection: SeriesProjection, seenAt:
   ]);
 }
 
-export type StoredSeries = Omit<
-  Selectable<Series>,
-  'search_title' | 'search_original_title' | 'text_language' | 'updated_at'
-> & {
+export type StoredSeries = Selectable<Series> & {
   /** A search engine may list it. */
   is_indexable: boolean;
 };
@@ -81,50 +87,7 @@ export type StoredSeries = Omit<
 export function findSeries(db: Db, id: number): Promise<StoredSeries | undefined> {
   return db
     .selectFrom('series')
-    .select([
-      'id',
-      'version',
-      'slug',
-      'title',
-      'title_language',
-      'original_title',
-      'original_language',
-      'overview',
-      'overview_language',
-      'tagline',
-      'first_air_date',
-      'last_air_date',
-      'next_air_date',
-      'season_count',
-      'episode_count',
-      'episode_minutes',
-      'is_in_production',
-      'status',
-      'type',
-      'certification',
-      'popularity',
-      'vote_average',
-      'vote_count',
-      'genre_ids',
-      'country_codes',
-      'company_names',
-      'network_names',
-      'imdb_id',
-      'poster_path',
-      'backdrop_path',
-      'watch_link',
-      'offers_checked_at',
-      'similar_ids',
-      'last_season_number',
-      'last_episode_number',
-      'curiosities_html',
-      'additional_infos_html',
-      'seo_title',
-      'seo_description',
-      'is_noindex',
-      'is_public',
-      'is_listed',
-    ])
+    .select(COLUMNS.series)
     .select(isSeriesIndexable.as('is_indexable'))
     .where('id', '=', id)
     .executeTakeFirst();

@@ -1,4 +1,8 @@
 import type { Entity, SourceOf } from '#shared/domain/entities.ts';
+import { personShape } from '#shared/domain/people/person.ts';
+import { fillShape } from '#shared/domain/stored-shape.ts';
+import { movieShape } from '#shared/domain/titles/movie.ts';
+import { seriesShape } from '#shared/domain/titles/series.ts';
 import type { Db, Trx } from '../../infra/db.ts';
 
 export interface Fetched<S> {
@@ -12,6 +16,8 @@ export type SourceWrite = 'stored' | 'unchanged' | 'outdated';
 
 /** Three tables with the same columns; typed as one, so that one statement serves all. */
 const TABLES = { movie: 'movie_sources', series: 'series_sources', person: 'person_sources' } as const;
+/** A row that an older release stored lacks the fields added since: they are read with their defaults. */
+const SHAPES: { readonly [E in Entity]: SourceOf<E> } = { movie: movieShape, series: seriesShape, person: personShape };
 const tableOf = (entity: Entity) => TABLES[entity] as 'movie_sources';
 
 /**
@@ -75,7 +81,7 @@ export async function lockSource<E extends Entity>(
     .where('id', '=', id)
     .forUpdate()
     .executeTakeFirst();
-  return row && toStoredSource<E>(row);
+  return row && toStoredSource(entity, row);
 }
 
 interface SourceRow {
@@ -85,10 +91,9 @@ interface SourceRow {
   gone_at: Date | null;
 }
 
-function toStoredSource<E extends Entity>(row: SourceRow): StoredSource<SourceOf<E>> {
+function toStoredSource<E extends Entity>(entity: E, row: SourceRow): StoredSource<SourceOf<E>> {
   return {
-    // Only `saveSource` writes this payload.
-    source: row.payload as SourceOf<E>,
+    source: fillShape(SHAPES[entity], row.payload),
     fetchedAt: row.fetched_at,
     fetchStartedAt: row.fetch_started_at,
     isGone: row.gone_at !== null,
@@ -97,7 +102,7 @@ function toStoredSource<E extends Entity>(row: SourceRow): StoredSource<SourceOf
 
 export async function findSource<E extends Entity>(db: Db, entity: E, id: number): Promise<SourceOf<E> | undefined> {
   const row = await db.selectFrom(tableOf(entity)).select('payload').where('id', '=', id).executeTakeFirst();
-  return row?.payload as unknown as SourceOf<E> | undefined;
+  return row && fillShape(SHAPES[entity], row.payload);
 }
 
 /** Without the lock, for readers. */
@@ -111,5 +116,5 @@ export async function findStoredSource<E extends Entity>(
     .select(['payload', 'fetched_at', 'fetch_started_at', 'gone_at'])
     .where('id', '=', id)
     .executeTakeFirst();
-  return row && toStoredSource<E>(row);
+  return row && toStoredSource(entity, row);
 }

@@ -63,6 +63,12 @@ function ownerColumnOf(table: Part): string {
   return `${table.slice(0, table.indexOf('_'))}_id`;
 }
 
+/** When TMDB was asked, and the version of the projection that wrote the rows. */
+export interface Written {
+  seenAt: Date;
+  version: string;
+}
+
 export type OfferedService = Omit<Insertable<WatchServices>, 'seen_at'>;
 
 /**

@@ -6,7 +6,7 @@ import { listShownOffers, listTitlesWithDatedOffers, type OfferedTitle } from '.
 import { changeCatalogue } from '../change-catalogue.ts';
 import { lockForProjection } from '../projection/hold-for-projection.ts';
 import { projectOffers } from '../projection/project-offers.ts';
-import { reprojectEntity } from '../projection/reproject-entity.ts';
+import { reprojectEntity } from '../projection/reproject.ts';
 
 /**
  * Shows offers that editors hid until yesterday, and offers they added from today. Also checks some days back, in case the worker

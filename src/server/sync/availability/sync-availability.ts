@@ -71,7 +71,7 @@ async function saveIncomplete(
   { ids, expected }: PlatformTitles,
   problem: string,
 ): Promise<SnapshotReport> {
-  ctx.log.warn({ ...shelf, problem }, 'a look at a platform does not count');
+  ctx.log.warn({ ...shelf, problem }, 'a snapshot of a platform is refused');
   const counted = ids.size;
   await ctx.db.transaction().execute(async (trx) => {
     await lockShelf(trx, shelf);
@@ -103,7 +103,7 @@ async function judge(ctx: Context, shelf: Shelf, look: Look, titles: PlatformTit
     if (diff.verdict === 'held') {
       const { verdict, problem } = diff;
       await saveSnapshot(change.trx, shelf, { ...snapshot, heldIds: [...ids], problem });
-      ctx.log.error({ ...shelf, problem }, 'a look at a platform waits for a person');
+      ctx.log.error({ ...shelf, problem }, 'a snapshot of a platform waits for a decision');
       return { report: { ...shelf, verdict, problem, counted, arrived: 0 }, arrived: [] };
     }
     await applySnapshot(change, shelf, diff, { takenOn, at: snapshot.finishedAt });

@@ -2,12 +2,12 @@ import { describe, expect, test } from 'vitest';
 import { buildMovieSource } from '../../../../test/builders/movie-source.ts';
 import { buildPersonSource } from '../../../../test/builders/person-source.ts';
 import { buildSeriesSource } from '../../../../test/builders/series-source.ts';
-import { editableFields } from '../../../shared/admin/domain/editable-fields.ts';
+import { type EditableField, editableFields } from '../../../shared/admin/domain/editable-fields.ts';
 import type { SourceOffers } from '../../../shared/domain/titles/source-parts.ts';
 import { projectMovie } from './project-movie.ts';
 import { projectPerson } from './project-person.ts';
 import { projectSeries } from './project-series.ts';
-import { providerFields } from './read-provider-fields.ts';
+import { providerFields, toColumn } from './read-provider-fields.ts';
 
 const offers: SourceOffers = {
   link: null,
@@ -43,6 +43,14 @@ describe.each(['movie', 'series', 'person'] as const)('of a %s', (entity) => {
     const { overrides, read } = watchReads();
     PROJECT[entity](overrides);
     expect([...read].sort()).toEqual(fields);
+  });
+
+  test('a plain field is in the column of its name, where its TMDB value is read', () => {
+    const plain = ['line', 'text', 'date', 'picture', 'certification', 'department', 'handle', 'ticket'];
+    const kinds = Object.entries<EditableField>(editableFields[entity]);
+    const columns = kinds.filter(([, { kind }]) => plain.includes(kind)).map(([field]) => toColumn(field));
+    const [row] = Object.values(PROJECT[entity]({}));
+    expect(columns.filter((column) => !(column in row))).toEqual([]);
   });
 
   test("every field has TMDB's value beside it", () => {

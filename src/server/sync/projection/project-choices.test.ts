@@ -3,7 +3,7 @@ import { buildMovieSource } from '../../../../test/builders/movie-source.ts';
 import { buildPersonSource } from '../../../../test/builders/person-source.ts';
 import { ownPictureFile, ownPicturePathOf } from '../../../shared/domain/pictures/own-picture-path.ts';
 import type { GalleryEdits, OfferEdits, OwnPicture } from '../../../shared/domain/titles/field-values.ts';
-import type { MovieOverrides } from '../../../shared/domain/titles/movie-overrides.ts';
+import type { MovieOverrides } from '../../../shared/domain/titles/movie.ts';
 import type { SourceOffer } from '../../../shared/domain/titles/source-parts.ts';
 import { projectMovie } from './project-movie.ts';
 import { projectPerson } from './project-person.ts';

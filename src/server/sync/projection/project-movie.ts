@@ -1,24 +1,21 @@
 import { SIMILAR_TITLES_STORED } from '#shared/domain/limits.ts';
 import { buildOwnSlug, buildTitleSlug, normaliseForSearch } from '#shared/domain/slug.ts';
 import { parseCertification } from '#shared/domain/titles/certification.ts';
-import type { MovieOverrides } from '#shared/domain/titles/movie-overrides.ts';
-import type { MovieSource, SourceRelease } from '#shared/domain/titles/movie-source.ts';
+import type { MovieOverrides, MovieSource, SourceRelease } from '#shared/domain/titles/movie.ts';
 import { judgeTextLanguage } from '#shared/domain/titles/text-language.ts';
 import type { MovieProjection, MovieRow } from '../../store/titles/movies.ts';
 import { chooseText, chooseTitle } from './choose-texts.ts';
-import { projectAliases } from './project-aliases.ts';
 import { projectAddedServices, projectOffers, projectWatchLink } from './project-offers.ts';
-import { projectPeople, projectServices, projectVideos } from './project-parts.ts';
+import { type ProjectionDate, projectAliases, projectPeople, projectServices, projectVideos } from './project-parts.ts';
 import { projectImages } from './project-pictures.ts';
-import type { Moment } from './projection-date.ts';
 
 /** Overrides win over TMDB's values, field by field. Runs when either changes, never at read time. */
-export function projectMovie(source: MovieSource, overrides: MovieOverrides, moment: Moment): MovieProjection {
+export function projectMovie(source: MovieSource, overrides: MovieOverrides, date: ProjectionDate): MovieProjection {
   const owner = { movie_id: source.id };
   // An editor's date replaces that of the release we would show; the other releases keep TMDB's dates.
   const corrected = chooseBrazilianRelease(source.releases);
   return {
-    movie: projectRow(source, overrides, moment),
+    movie: projectRow(source, overrides, date),
     people: projectPeople([...source.cast, ...source.crew]),
     cast: source.cast.map(({ personId, character }, position) => ({
       ...owner,
@@ -37,7 +34,7 @@ export function projectMovie(source: MovieSource, overrides: MovieOverrides, mom
     videos: projectVideos(owner, source.videos, overrides.trailers),
     services: projectServices(source.offers),
     addedServices: projectAddedServices(overrides.offers),
-    offers: projectOffers(owner, source.offers, overrides, moment.today),
+    offers: projectOffers(owner, source.offers, overrides, date.today),
     aliases: projectAliases(overrides.aliases),
     releases: source.releases.map((release, position) => ({
       ...owner,
@@ -50,7 +47,7 @@ export function projectMovie(source: MovieSource, overrides: MovieOverrides, mom
   };
 }
 
-function projectRow(source: MovieSource, overrides: MovieOverrides, { offersCheckedAt }: Moment): MovieRow {
+function projectRow(source: MovieSource, overrides: MovieOverrides, { offersCheckedAt }: ProjectionDate): MovieRow {
   const chosenTitle = chooseTitle(source);
   const chosenOverview = chooseText(source.overviews);
   const title = overrides.title ?? chosenTitle.text;

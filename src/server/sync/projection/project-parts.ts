@@ -1,8 +1,9 @@
+import { toBrazilianDay } from '#shared/domain/day.ts';
 import { buildPersonSlug, normaliseForSearch } from '#shared/domain/slug.ts';
 import type { TrailerEdits } from '#shared/domain/titles/field-values.ts';
 import type { SourceOffers, SourcePerson, SourceVideo } from '#shared/domain/titles/source-parts.ts';
 import type { CreditedPerson } from '../../store/people/credited-people.ts';
-import { inChosenOrder } from './in-chosen-order.ts';
+import type { Alias } from '../../store/titles/aliases.ts';
 
 /** Rows that films and series share. `owner` is the foreign key, e.g. `{ movie_id: 598 }`. */
 export function projectVideos<O extends object>(owner: O, videos: readonly SourceVideo[], trailers?: TrailerEdits) {
@@ -42,4 +43,38 @@ export function projectPeople(members: readonly SourcePerson[]): CreditedPerson[
 /** Sorted by id: two transactions that save the same people then lock rows in the same order and cannot deadlock. */
 function uniqueById<T extends { id: number }>(rows: readonly T[]): T[] {
   return [...new Map(rows.map((row) => [row.id, row])).values()].sort((a, b) => a.id - b.id);
+}
+
+/** Other names the search finds it by. Of two that normalise to the same text, the later spelling is stored. */
+export function projectAliases(aliases: readonly string[] = []): Alias[] {
+  const named = aliases.map((alias) => ({ alias: alias.trim(), searchAlias: normaliseForSearch(alias) }));
+  const unique = new Map(named.map((alias) => [alias.searchAlias, alias]));
+  unique.delete('');
+  return [...unique.values()];
+}
+
+interface Choice {
+  first: readonly string[];
+  hidden: readonly string[];
+}
+
+/** Rows an editor put first come first, in the editor's order; hidden rows are left out; the rest keep their order. */
+export function inChosenOrder<T>(rows: readonly T[], keyOf: (row: T) => string, choice: Choice | undefined): T[] {
+  if (!choice) return [...rows];
+  const hidden = new Set(choice.hidden);
+  const places = new Map(choice.first.map((key, place) => [key, place]));
+  const placeOf = (row: T) => places.get(keyOf(row)) ?? places.size;
+  return rows.filter((row) => !hidden.has(keyOf(row))).toSorted((one, other) => placeOf(one) - placeOf(other));
+}
+
+/** The date of a projection: offers that an editor hides or adds for a time depend on the day. */
+export interface ProjectionDate {
+  /** When TMDB last reported the offers. */
+  offersCheckedAt: Date;
+  /** In Brazil. */
+  today: string;
+}
+
+export function projectionDateOf({ fetchedAt }: { fetchedAt: Date }, now: Date): ProjectionDate {
+  return { offersCheckedAt: fetchedAt, today: toBrazilianDay(now) };
 }

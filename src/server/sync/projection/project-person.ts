@@ -1,10 +1,9 @@
-import type { PersonOverrides } from '#shared/domain/people/person-overrides.ts';
-import type { PersonSource } from '#shared/domain/people/person-source.ts';
+import type { PersonOverrides, PersonSource } from '#shared/domain/people/person.ts';
 import { buildOwnSlug, buildPersonSlug, normaliseForSearch } from '#shared/domain/slug.ts';
 import { judgeTextLanguage } from '#shared/domain/titles/text-language.ts';
 import type { PersonProjection, PersonRow } from '../../store/people/people.ts';
 import { chooseText } from './choose-texts.ts';
-import { projectAliases } from './project-aliases.ts';
+import { projectAliases } from './project-parts.ts';
 import { projectProfiles } from './project-pictures.ts';
 
 /** As `projectMovie`: overrides win over TMDB's values, field by field. */

@@ -1,8 +1,8 @@
-import type { SourceProfile } from '#shared/domain/people/person-source.ts';
+import type { SourceProfile } from '#shared/domain/people/person.ts';
 import { isOwnPicturePath } from '#shared/domain/pictures/own-picture-path.ts';
 import type { GalleryEdits, OwnPicture } from '#shared/domain/titles/field-values.ts';
 import type { SourceImage } from '#shared/domain/titles/source-parts.ts';
-import { inChosenOrder } from './in-chosen-order.ts';
+import { inChosenOrder } from './project-parts.ts';
 
 interface Images {
   posters: readonly SourceImage[];

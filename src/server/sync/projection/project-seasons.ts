@@ -1,5 +1,4 @@
-import type { SeasonSource } from '#shared/domain/titles/season-source.ts';
-import type { SeriesSource } from '#shared/domain/titles/series-source.ts';
+import type { SeasonSource, SeriesSource } from '#shared/domain/titles/series.ts';
 import type { SeriesProjection } from '../../store/titles/series.ts';
 import { chooseEpisodeName, chooseSeasonName, chooseText } from './choose-texts.ts';
 

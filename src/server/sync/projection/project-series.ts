@@ -1,29 +1,25 @@
 import { SIMILAR_TITLES_STORED } from '#shared/domain/limits.ts';
 import { buildOwnSlug, buildTitleSlug, normaliseForSearch } from '#shared/domain/slug.ts';
 import { parseCertification } from '#shared/domain/titles/certification.ts';
-import type { SeasonSource } from '#shared/domain/titles/season-source.ts';
-import type { SeriesOverrides } from '#shared/domain/titles/series-overrides.ts';
-import type { SeriesSource } from '#shared/domain/titles/series-source.ts';
+import type { SeasonSource, SeriesOverrides, SeriesSource } from '#shared/domain/titles/series.ts';
 import { judgeTextLanguage } from '#shared/domain/titles/text-language.ts';
 import type { SeriesProjection, SeriesRow } from '../../store/titles/series.ts';
 import { chooseText, chooseTitle } from './choose-texts.ts';
-import { projectAliases } from './project-aliases.ts';
 import { projectAddedServices, projectOffers, projectWatchLink } from './project-offers.ts';
-import { projectPeople, projectServices, projectVideos } from './project-parts.ts';
+import { type ProjectionDate, projectAliases, projectPeople, projectServices, projectVideos } from './project-parts.ts';
 import { projectImages } from './project-pictures.ts';
 import { projectEpisodes, projectSeasons } from './project-seasons.ts';
-import type { Moment } from './projection-date.ts';
 
 /** As `projectMovie`; only the seasons that the series lists, even if we have stored others. */
 export function projectSeries(
   source: SeriesSource,
   seasons: readonly SeasonSource[],
   overrides: SeriesOverrides,
-  moment: Moment,
+  date: ProjectionDate,
 ): SeriesProjection {
   const owner = { series_id: source.id };
   return {
-    series: projectRow(source, overrides, moment),
+    series: projectRow(source, overrides, date),
     seasons: projectSeasons(source, seasons),
     episodes: projectEpisodes(source, seasons),
     people: projectPeople([...source.cast, ...source.crew]),
@@ -46,12 +42,12 @@ export function projectSeries(
     videos: projectVideos(owner, source.videos, overrides.trailers),
     services: projectServices(source.offers),
     addedServices: projectAddedServices(overrides.offers),
-    offers: projectOffers(owner, source.offers, overrides, moment.today),
+    offers: projectOffers(owner, source.offers, overrides, date.today),
     aliases: projectAliases(overrides.aliases),
   };
 }
 
-function projectRow(source: SeriesSource, overrides: SeriesOverrides, { offersCheckedAt }: Moment): SeriesRow {
+function projectRow(source: SeriesSource, overrides: SeriesOverrides, { offersCheckedAt }: ProjectionDate): SeriesRow {
   const chosenTitle = chooseTitle(source);
   const chosenOverview = chooseText(source.overviews);
   const title = overrides.title ?? chosenTitle.text;

@@ -1,9 +1,7 @@
+import { type EditableField, editableFields } from '#shared/admin/domain/editable-fields.ts';
 import type { Editable, FieldOf, SourceOf } from '#shared/domain/entities.ts';
 import { toParagraphs } from '#shared/domain/html.ts';
-import type { PersonSource } from '#shared/domain/people/person-source.ts';
 import type { TmdbOffer, TmdbPicture, TmdbTrailer } from '#shared/domain/titles/field-values.ts';
-import type { MovieSource } from '#shared/domain/titles/movie-source.ts';
-import type { SeriesSource } from '#shared/domain/titles/series-source.ts';
 import type { SourceImage, SourceOffers, SourceVideo } from '#shared/domain/titles/source-parts.ts';
 import { chooseText } from './choose-texts.ts';
 import { projectMovie } from './project-movie.ts';
@@ -23,70 +21,45 @@ type ProviderValue<F extends string> = F extends 'gallery'
         ? boolean
         : string | null;
 
-/** Our own fields: TMDB has no such field. */
-const OURS = {
-  curiosities: null,
-  additionalInfos: null,
-  slug: null,
-  seoTitle: null,
-  seoDescription: null,
-  aliases: null,
-} as const;
-const SWITCHES = { isNoindex: false, isHidden: false } as const;
-
-/** All fields of a collection are our own. */
-const NOTHING_OF_A_COLLECTION: ProviderFields<'collection'> = {
-  ...SWITCHES,
-  name: null,
-  slug: null,
-  titleH1: null,
-  descriptionH1: null,
-  titleH2: null,
-  descriptionH2: null,
-  shortDescription: null,
-  coverPath: null,
-  isChronological: false,
-  items: null,
-  seoTitle: null,
-  seoDescription: null,
-};
+/** What TMDB has of a field: the column of the same name in the projected row, unless it is given under the field's name. */
+interface Provided {
+  row: object;
+  given: Readonly<Record<string, unknown>>;
+}
 
 /** Without overrides the projection does not depend on the day. */
 const NO_DAY = { offersCheckedAt: new Date(0), today: '' };
 
-const READ: { readonly [E in Editable]: (source: SourceOf<E>) => ProviderFields<E> } = {
-  movie: movieFields,
-  series: seriesFields,
-  person: personFields,
-  collection: () => NOTHING_OF_A_COLLECTION,
+const READ: { readonly [E in Editable]: (source: SourceOf<E>) => Provided } = {
+  movie: (source) => ({ row: projectMovie(source, {}, NO_DAY).movie, given: titleParts(source) }),
+  series: (source) => ({ row: projectSeries(source, [], {}, NO_DAY).series, given: titleParts(source) }),
+  person: (source) => ({
+    row: projectPerson(source, {}).person,
+    given: {
+      // TMDB's is text, ours is HTML: converted as it would be shown, so that the two can be compared.
+      biography: toParagraphs(chooseText(source.biographies).text),
+      gallery: toPictures('profile', source.profiles),
+    },
+  }),
+  collection: () => ({ row: {}, given: {} }),
 };
 
 /** TMDB's value of every field, computed by the same projection that shows it, without overrides. */
 export function providerFields<E extends Editable>(entity: E, source: SourceOf<E>): ProviderFields<E> {
-  return READ[entity](source);
+  const { row, given } = READ[entity](source);
+  const columns = new Map<string, unknown>(Object.entries(row));
+  const values = Object.entries<EditableField>(editableFields[entity]).map(([field, { kind }]) => {
+    if (kind === 'switch') return [field, false];
+    // The address of a page is our own, made from its name.
+    if (kind === 'slug') return [field, null];
+    return [field, (given[field] ?? columns.get(toColumn(field))) || null];
+  });
+  return Object.fromEntries(values) as ProviderFields<E>;
 }
 
-function movieFields(source: MovieSource): ProviderFields<'movie'> {
-  const { movie } = projectMovie(source, {}, NO_DAY);
-  return {
-    ...titleFields(movie, source),
-    releaseDate: movie.release_date ?? null,
-    ticketUrl: null,
-  };
-}
-
-function seriesFields(source: SeriesSource): ProviderFields<'series'> {
-  const { series } = projectSeries(source, [], {}, NO_DAY);
-  return titleFields(series, source);
-}
-
-interface TitleRow {
-  title: string;
-  overview: string;
-  tagline: string;
-  certification?: string | null;
-  poster_path?: string | null;
-  backdrop_path?: string | null;
+/** `posterPath` is in `poster_path`. */
+export function toColumn(field: string): string {
+  return field.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 }
 
 interface TitleSource {
@@ -96,55 +69,22 @@ interface TitleSource {
   offers: SourceOffers;
 }
 
-function titleFields(row: TitleRow, source: TitleSource): ProviderFields<'series'> {
+function titleParts(source: TitleSource): Provided['given'] {
+  const trailers: TmdbTrailer[] = source.videos.map(({ youtubeKey: key, name, type, language, publishedAt }) => ({
+    ...{ key, name, type, language, publishedAt },
+  }));
+  const offers: TmdbOffer[] = source.offers.services.map(({ serviceId, serviceName, kind }) => ({
+    ...{ serviceId, serviceName, kind },
+  }));
   return {
-    ...OURS,
-    ...SWITCHES,
-    title: row.title,
-    overview: row.overview || null,
-    tagline: row.tagline || null,
-    certification: row.certification ?? null,
-    posterPath: row.poster_path ?? null,
-    backdropPath: row.backdrop_path ?? null,
-    watchUrls: null,
     gallery: [...toPictures('poster', source.posters), ...toPictures('backdrop', source.backdrops)],
-    trailers: source.videos.map(({ youtubeKey: key, name, type, language, publishedAt }) => ({
-      key,
-      name,
-      type,
-      language,
-      publishedAt,
-    })),
-    offers: source.offers.services.map(({ serviceId, serviceName, kind }) => ({ serviceId, serviceName, kind })),
+    ...{ trailers, offers },
   };
 }
 
-function toPictures(kind: 'poster' | 'backdrop', images: readonly SourceImage[]): TmdbPicture[] {
-  return images.map(({ filePath: path, width, height, language }) => ({ kind, path, width, height, language }));
-}
-
-function personFields(source: PersonSource): ProviderFields<'person'> {
-  const { person } = projectPerson(source, {});
-  return {
-    ...OURS,
-    ...SWITCHES,
-    name: person.name,
-    department: person.department,
-    birthday: person.birthday,
-    deathday: person.deathday,
-    birthplace: person.birthplace,
-    // TMDB's is text, ours is HTML: converted as it would be shown, so that the two can be compared.
-    biography: toParagraphs(chooseText(source.biographies).text) || null,
-    profilePath: person.profile_path,
-    instagramId: person.instagram_id,
-    twitterId: person.twitter_id,
-    facebookId: person.facebook_id,
-    gallery: source.profiles.map(({ filePath: path, width, height }) => ({
-      kind: 'profile',
-      path,
-      width,
-      height,
-      language: null,
-    })),
-  };
+function toPictures(
+  kind: TmdbPicture['kind'],
+  images: readonly { filePath: string; width: number; height: number; language?: string | null }[],
+): TmdbPicture[] {
+  return images.map(({ filePath: path, width, height, language = null }) => ({ kind, path, width, height, language }));
 }

@@ -1,4 +1,5 @@
 import type { Editable, FieldOf } from '../../domain/entities.ts';
+import { adminEditing } from '../text/editing.ts';
 import type { Permission } from './staff-roles.ts';
 
 /** The type of a field: decides its control on the screen and its validation on the server. */
@@ -21,84 +22,110 @@ export type FieldKind =
   | 'items'
   | 'switch';
 
+/** The parts of the edit screen that hold fields. `aside` is beside every tab. */
+export type FieldTab = 'content' | 'watch' | 'rating' | 'pictures' | 'relations' | 'seo' | 'aside';
+
 export interface EditableField {
   kind: FieldKind;
+  tab: FieldTab;
+  label: string;
   /** Permission required in addition to `draft`. */
   needs?: Permission;
 }
 
 type FieldTable<E extends Editable> = { readonly [F in FieldOf<E>]-?: EditableField };
 
-const line = { kind: 'line' } as const;
-const text = { kind: 'text' } as const;
-const rich = { kind: 'rich' } as const;
-const picture = { kind: 'picture' } as const;
-const handle = { kind: 'handle' } as const;
-const slug = { kind: 'slug', needs: 'publish' } as const;
-const noindex = { kind: 'switch', needs: 'publish' } as const;
-const hidden = { kind: 'switch', needs: 'hide' } as const;
+const labels = adminEditing.fields;
+const content = { tab: 'content' } as const;
+const pictures = { tab: 'pictures' } as const;
+const seo = { tab: 'seo' } as const;
 const curated = { needs: 'curate' } as const;
 
-const title = {
-  title: line,
-  overview: text,
-  tagline: line,
-  certification: { kind: 'certification' },
-  curiosities: rich,
-  additionalInfos: rich,
-  posterPath: picture,
-  backdropPath: picture,
-  gallery: { kind: 'gallery' },
-  trailers: { kind: 'trailers' },
-  watchUrls: { kind: 'watch-urls', ...curated },
-  offers: { kind: 'offers', ...curated },
-  aliases: { kind: 'aliases', ...curated },
-  slug,
-  seoTitle: line,
-  seoDescription: text,
-  isNoindex: noindex,
-  isHidden: hidden,
+/** The same for everything that is edited. */
+const publication = {
+  seoTitle: { kind: 'line', ...seo, label: labels.seoTitle },
+  seoDescription: { kind: 'text', ...seo, label: labels.seoDescription },
+  isNoindex: { kind: 'switch', tab: 'aside', label: labels.isNoindex, needs: 'publish' },
+  isHidden: { kind: 'switch', tab: 'aside', label: labels.isHidden, needs: 'hide' },
 } as const;
 
-/** Every editable field, in the order of the screens. Any other field is refused. */
+/** The same for what TMDB has too. */
+const written = {
+  curiosities: { kind: 'rich', ...content, label: labels.curiosities },
+  additionalInfos: { kind: 'rich', ...content, label: labels.additionalInfos },
+} as const;
+const chosen = {
+  gallery: { kind: 'gallery', ...pictures, label: labels.gallery },
+  aliases: { kind: 'aliases', tab: 'relations', label: labels.aliases, ...curated },
+  slug: { kind: 'slug', ...seo, label: labels.slug, needs: 'publish' },
+  ...publication,
+} as const;
+
+const title = {
+  title: { kind: 'line', ...content, label: labels.title },
+  overview: { kind: 'text', ...content, label: labels.overview },
+  tagline: { kind: 'line', ...content, label: labels.tagline },
+} as const;
+const titleParts = {
+  ...written,
+  certification: { kind: 'certification', tab: 'rating', label: labels.certification },
+  posterPath: { kind: 'picture', ...pictures, label: labels.posterPath },
+  backdropPath: { kind: 'picture', ...pictures, label: labels.backdropPath },
+  trailers: { kind: 'trailers', ...pictures, label: labels.trailers },
+  offers: { kind: 'offers', tab: 'watch', label: labels.offers, ...curated },
+  watchUrls: { kind: 'watch-urls', tab: 'watch', label: labels.watchUrls, ...curated },
+  ...chosen,
+} as const;
+
+/** Every editable field, in the order of the screens, with its tab and its label. Any other field is refused. */
 export const editableFields: { readonly [E in Editable]: FieldTable<E> } = {
-  movie: { ...title, releaseDate: { kind: 'date' }, ticketUrl: { kind: 'ticket', ...curated } },
-  series: title,
+  movie: {
+    ...title,
+    releaseDate: { kind: 'date', ...content, label: labels.releaseDate },
+    ticketUrl: { kind: 'ticket', tab: 'watch', label: labels.ticketUrl, ...curated },
+    ...titleParts,
+  },
+  series: { ...title, ...titleParts },
   person: {
-    name: line,
-    department: { kind: 'department' },
-    birthday: { kind: 'date' },
-    deathday: { kind: 'date' },
-    birthplace: line,
-    biography: rich,
-    curiosities: rich,
-    additionalInfos: rich,
-    profilePath: picture,
-    gallery: { kind: 'gallery' },
-    aliases: { kind: 'aliases', ...curated },
-    instagramId: handle,
-    twitterId: handle,
-    facebookId: handle,
-    slug,
-    seoTitle: line,
-    seoDescription: text,
-    isNoindex: noindex,
-    isHidden: hidden,
+    name: { kind: 'line', ...content, label: labels.name },
+    department: { kind: 'department', ...content, label: labels.department },
+    birthday: { kind: 'date', ...content, label: labels.birthday },
+    birthplace: { kind: 'line', ...content, label: labels.birthplace },
+    deathday: { kind: 'date', ...content, label: labels.deathday },
+    biography: { kind: 'rich', ...content, label: labels.biography },
+    instagramId: { kind: 'handle', ...content, label: labels.instagramId },
+    twitterId: { kind: 'handle', ...content, label: labels.twitterId },
+    facebookId: { kind: 'handle', ...content, label: labels.facebookId },
+    ...written,
+    profilePath: { kind: 'picture', ...pictures, label: labels.profilePath },
+    ...chosen,
   },
   collection: {
-    name: line,
-    slug: { kind: 'slug' },
-    titleH1: line,
-    descriptionH1: text,
-    titleH2: line,
-    descriptionH2: rich,
-    shortDescription: line,
-    coverPath: picture,
-    isChronological: { kind: 'switch' },
-    items: { kind: 'items' },
-    seoTitle: line,
-    seoDescription: text,
-    isNoindex: noindex,
-    isHidden: hidden,
+    name: { kind: 'line', ...content, label: labels.name },
+    slug: { kind: 'slug', ...content, label: labels.slug },
+    titleH1: { kind: 'line', ...content, label: labels.titleH1 },
+    descriptionH1: { kind: 'text', ...content, label: labels.descriptionH1 },
+    titleH2: { kind: 'line', ...content, label: labels.titleH2 },
+    descriptionH2: { kind: 'rich', ...content, label: labels.descriptionH2 },
+    shortDescription: { kind: 'line', ...content, label: labels.shortDescription },
+    coverPath: { kind: 'picture', ...content, label: labels.coverPath },
+    isChronological: { kind: 'switch', ...content, label: labels.isChronological },
+    items: { kind: 'items', ...content, label: labels.items },
+    ...publication,
   },
 };
+
+export function fieldsOf(entity: Editable, tab: FieldTab): string[] {
+  const fields = Object.entries<EditableField>(editableFields[entity]);
+  return fields.filter(([, field]) => field.tab === tab).map(([name]) => name);
+}
+
+/** The label of a field that was edited; a field that a later release dropped is shown by its name. */
+export function labelOfField(name: string): string {
+  return LABELS.get(name) ?? name;
+}
+const LABELS = new Map(
+  Object.values(editableFields).flatMap((fields) =>
+    Object.entries<EditableField>(fields).map(([name, { label }]) => [name, label] as const),
+  ),
+);

@@ -1,4 +1,4 @@
-import { Failure, isFailure } from '../../domain/failure.ts';
+import { Failure } from '../../domain/failure.ts';
 
 /** Error messages of a form by field name. */
 export type FieldErrors = Readonly<Record<string, string>>;
@@ -15,7 +15,7 @@ class FieldFailure extends Failure {
 
 /** The page bundle has its own copy of the class, so this checks the properties instead of `instanceof`. */
 export function fieldErrorsOf(error: unknown): FieldErrors {
-  return isFailure(error) && 'fields' in error && typeof error.fields === 'object'
+  return error instanceof Failure && 'fields' in error && typeof error.fields === 'object'
     ? ((error.fields ?? {}) as FieldErrors)
     : {};
 }

@@ -26,6 +26,8 @@ const administer: Rule = { needs: 'administer', isDangerous: true };
 const draft: Rule = { needs: 'draft' };
 const publish: Rule = { needs: 'publish' };
 const curate: Rule = { needs: 'curate' };
+const operate: Rule = { needs: 'operate' };
+const bulk: Rule = { needs: 'bulk' };
 
 /** The same for films, series and people. Some fields need more than the right to draft: editable-fields.ts. */
 const editing = {
@@ -44,15 +46,15 @@ const editing = {
     settleAll: publish,
     lock: curate,
     unlock: curate,
-    resync: curate,
-    dropCopies: curate,
+    resync: operate,
+    dropCopies: operate,
   },
 } as const satisfies PageRule;
 
 /** The same for films, series and people. Bulk actions are previewed first; permissions are checked per field. */
 const listing = {
   view: see,
-  actions: { saveView: see, forgetView: see, prepare: { needs: 'hide' } },
+  actions: { saveView: see, forgetView: see, prepare: bulk },
 } as const satisfies PageRule;
 
 /** Genres and platforms: saving publishes at once. */
@@ -75,7 +77,7 @@ export const adminRules = {
   '/admin/confirmar': { view: see, actions: { password: see, passkeyOptions: see, passkey: see } },
   '/admin/dashboard': {
     view: see,
-    actions: { runJob: { needs: 'refresh' }, purgePage: { needs: 'refresh' }, purgeAll: administer },
+    actions: { runJob: operate, purgePage: operate, purgeAll: administer },
   },
   '/admin/filmes': listing,
   '/admin/filmes/:id': editing,
@@ -103,9 +105,9 @@ export const adminRules = {
       remove: { needs: 'hide' },
     },
   },
-  '/admin/lotes/:id': { view: see, actions: { apply: { needs: 'hide' }, undo: { needs: 'hide' } } },
+  '/admin/lotes/:id': { view: see, actions: { apply: bulk, undo: bulk } },
   '/admin/denuncias': { view: see, actions: { resolve: publish, refuse: publish, reopen: publish } },
-  '/admin/importar': { view: see, actions: { check: { needs: 'refresh' }, start: { needs: 'refresh' } } },
+  '/admin/importar': { view: see, actions: { check: { needs: 'import' }, start: { needs: 'import' } } },
   '/admin/exportar': { view: see, actions: {} },
   '/admin/conflitos': { view: see, actions: {} },
   '/admin/lixeira': { view: see, actions: { takeBack: draft, takeCollectionBack: { needs: 'hide' } } },

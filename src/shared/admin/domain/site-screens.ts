@@ -1,6 +1,6 @@
 import type { HomePin, PinState } from '../../domain/site/home-pins.ts';
 import type { PageTexts, TextPage } from '../../domain/site/page-texts.ts';
-import type { RedirectCode } from '../../domain/site/redirect-code.ts';
+import type { RedirectCode } from '../../domain/site/redirect-path.ts';
 import type { TaxonomyEdits, TaxonomyFields } from '../../domain/titles/taxonomy.ts';
 import type { Author } from './edited-subject.ts';
 

@@ -8,11 +8,13 @@ const MATRIX: Record<Permission, string> = {
   publish: 'editor administrator',
   curate: 'editor administrator',
   hide: 'editor administrator',
-  refresh: 'editor administrator',
+  bulk: 'editor administrator',
+  import: 'editor administrator',
+  operate: 'editor administrator',
   administer: 'administrator',
 };
 
-test.each(Object.entries(MATRIX))('%s is for %s, and for nobody else', (permission, roles) => {
+test.each(Object.entries(MATRIX))('%s is for %s, and for no other role', (permission, roles) => {
   const may = ROLES.filter((role) => mayRole(role, permission as Permission));
   expect(may.join(' ')).toBe(roles);
 });

@@ -12,10 +12,14 @@ export const PERMISSIONS = {
   publish: 'editor',
   /** Lock fields, redirects, aliases, offers. */
   curate: 'editor',
-  /** Bulk actions, delete a collection, hide a title. */
+  /** Hide a title, delete a collection, take a deleted one back. */
   hide: 'editor',
-  /** Purge a page, fetch it again. */
-  refresh: 'editor',
+  /** Prepare, apply and undo a bulk action. */
+  bulk: 'editor',
+  /** Queue a list of titles to be fetched. */
+  import: 'editor',
+  /** Run a job, purge a page, fetch a title again. */
+  operate: 'editor',
   /** People, roles, credentials, settings, backups, purging everything. */
   administer: 'administrator',
 } as const satisfies Record<string, Role>;

@@ -75,7 +75,7 @@ export const adminEditing = {
     coverPath: 'Capa',
     isChronological: 'Mostrar “Ordem Cronológica”',
     items: 'Títulos',
-  } as Readonly<Record<string, string>>,
+  },
   hints: {
     curiosities: (title: string) => `Aparece como “Curiosidades sobre ${title}”`,
     additionalInfos: () => 'Aparece como “Saiba Mais”',

@@ -1,7 +1,7 @@
 /** Admin texts for the settings. */
 export const adminSettings = {
   title: 'Ambiente',
-  hint: 'O que está configurado nesta instalação. Nada se muda por aqui: cada valor vem do ambiente do servidor e vale até o servidor reiniciar. Segredos nunca são mostrados.',
+  hint: 'O que está configurado nesta instalação. Nada se muda por aqui: cada valor vem do ambiente do servidor e vale até o servidor reiniciar; as versões são as dos programas em uso. Segredos nunca são mostrados.',
   name: 'Nome',
   value: 'Valor',
   tableOf: (group: string) => `Valores: ${group}`,
@@ -10,6 +10,7 @@ export const adminSettings = {
   secret: 'definido (segredo)',
   unset: 'não definido',
   groups: {
+    versions: 'Versões',
     site: 'Site',
     database: 'Banco de dados',
     tmdb: 'TMDB',

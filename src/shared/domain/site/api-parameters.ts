@@ -1,5 +1,6 @@
 import { COLLECTIONS_PAGE_SIZE, PAGE_SIZE, STREAMING_NEWS_PAGE_SIZE } from '../limits.ts';
 import { MOVIE_SORT_WORDS } from '../sort.ts';
+import { forRankings } from './ranked-lists.ts';
 
 /** No default. */
 const given = undefined;
@@ -36,13 +37,7 @@ export const apiParameters = {
   getTrending: { timeWindow: 'day', mediaType: 'all', ...paged },
   getTrendingMovies: trendingOf,
   getTrendingTVSeries: trendingOf,
-  getTopMovies: ranking,
-  getTopTVSeries: ranking,
-  getPopularTVSeries: ranking,
-  getMoviesNowPlaying: ranking,
-  getUpcomingMovies: ranking,
-  getTVAiringToday: ranking,
-  getTVOnTheAir: ranking,
+  ...forRankings(() => ranking),
   getMoviesList: titleList,
   getFilmesList: titleList,
   getTVList: titleList,

@@ -1,20 +1,13 @@
 import { paths } from './paths.ts';
+import { rankedLinks } from './ranked-lists.ts';
 
 /** Pages without a parameter: home, lists, and the pages about the site. */
 export const LISTED_PATHS: readonly string[] = [
   paths.home(),
   paths.movies(),
-  paths.popularMovies(),
-  paths.nowPlaying(),
-  paths.upcoming(),
-  paths.topRatedMovies(),
-  paths.trendingMovies(),
+  ...rankedLinks('movie').map(({ to }) => to),
   paths.series(),
-  paths.popularSeries(),
-  paths.airingToday(),
-  paths.onTheAir(),
-  paths.topRatedSeries(),
-  paths.trendingSeries(),
+  ...rankedLinks('series').map(({ to }) => to),
   paths.people(),
   paths.genres(),
   paths.platforms(),

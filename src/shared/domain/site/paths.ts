@@ -1,22 +1,15 @@
+import { RANKED_LISTS, type RankedListName } from './ranked-lists.ts';
+
 /** Every URL of the site is built here; the patterns are in web/app/routes.ts, and a test keeps both in sync. */
 export const paths = {
   home: () => '/',
   movies: () => '/filmes',
-  popularMovies: () => '/filmes/populares',
-  nowPlaying: () => '/filmes/em-cartaz',
-  upcoming: () => '/filmes/proximos-lancamentos',
-  topRatedMovies: () => '/filmes/melhores-avaliados',
-  trendingMovies: () => '/filmes/tendencias',
+  ranked: (list: RankedListName) => RANKED_LISTS[list].path,
   movie: (slug: string) => `/filme/${slug}`,
   reportMovie: (slug: string) => `/filme/${slug}/informar-erro`,
   movieGenre: (slugId: string) => `/filmes/genero/${slugId}`,
   moviePlatform: (slugId: string) => `/filmes/plataforma/${slugId}`,
   series: () => '/series',
-  popularSeries: () => '/series/populares',
-  airingToday: () => '/series/no-ar-hoje',
-  onTheAir: () => '/series/atualmente-no-ar',
-  topRatedSeries: () => '/series/melhores-avaliadas',
-  trendingSeries: () => '/series/tendencias',
   seriesGenre: (slugId: string) => `/series/genero/${slugId}`,
   seriesPlatform: (slugId: string) => `/series/plataforma/${slugId}`,
   oneSeries: (slug: string) => `/serie/${slug}`,

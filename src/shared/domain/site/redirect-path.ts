@@ -42,3 +42,7 @@ export function isOursToLead(path: string): boolean {
     !/^\/(?:admin|api|functions|img|cartao|assets|a|feeds|sitemaps|previa|healthz|readyz|metrics)(?:[/.]|$)/.test(path)
   );
 }
+
+/** Permanent, temporary, and gone. */
+export const REDIRECT_CODES = [301, 302, 410] as const;
+export type RedirectCode = (typeof REDIRECT_CODES)[number];

@@ -1,45 +1,32 @@
+import { orNull } from '../stored-shape.ts';
+
 /** Parts that films, series and people share at TMDB, trimmed and mapped to our names. */
 
 /** An empty string means that TMDB has no text in that language. */
-export interface LanguageTexts {
-  'pt-BR': string;
-  'pt-PT': string;
-  en: string;
-}
+export const languageTexts = { 'pt-BR': '', 'pt-PT': '', en: '' };
+export type LanguageTexts = typeof languageTexts;
 
 /** A person as named in a credit. */
-export interface SourcePerson {
-  personId: number;
-  name: string;
-  profilePath: string | null;
-  popularity: number;
-}
+const sourcePerson = { personId: 0, name: '', profilePath: orNull<string>(), popularity: 0 };
+export type SourcePerson = typeof sourcePerson;
 
-export interface SourceCast extends SourcePerson {
-  character: string;
-}
+export const sourceCast = { ...sourcePerson, character: '' };
 
-export interface SourceCrew extends SourcePerson {
-  job: string;
-  department: string;
-}
+export const sourceCrew = { ...sourcePerson, job: '', department: '' };
 
-export interface SourceImage {
-  filePath: string;
-  width: number;
-  height: number;
-  language: string | null;
-}
+export const sourceImage = { filePath: '', width: 0, height: 0, language: orNull<string>() };
+export type SourceImage = typeof sourceImage;
 
-export interface SourceVideo {
-  tmdbId: string;
-  youtubeKey: string;
-  name: string;
-  type: string;
-  language: string;
-  isOfficial: boolean;
-  publishedAt: string;
-}
+export const sourceVideo = {
+  tmdbId: '',
+  youtubeKey: '',
+  name: '',
+  type: '',
+  language: '',
+  isOfficial: false,
+  publishedAt: '',
+};
+export type SourceVideo = typeof sourceVideo;
 
 export const OFFER_KINDS = ['flatrate', 'free', 'ads', 'rent', 'buy'] as const;
 export type OfferKind = (typeof OFFER_KINDS)[number];
@@ -51,7 +38,6 @@ export interface SourceOffer {
   logoPath: string | null;
 }
 
-export interface SourceOffers {
-  link: string | null;
-  services: SourceOffer[];
-}
+const sourceOffer: SourceOffer = { kind: 'flatrate', serviceId: 0, serviceName: '', logoPath: null };
+export const sourceOffers = { link: orNull<string>(), services: [sourceOffer] };
+export type SourceOffers = typeof sourceOffers;

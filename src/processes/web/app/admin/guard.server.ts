@@ -1,25 +1,42 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from 'react-router';
+import type { Editor } from '#server/admin/editing/editor.ts';
+import type { Context } from '#server/context.ts';
+import type { RememberedDevice, SignedIn } from '#server/staff/read-visitor.ts';
+import { nextStepOf } from '#server/staff/sign-in.ts';
+import type { Staff } from '#server/staff/staff.ts';
+import type { Visit } from '#server/staff/visit.ts';
+import { whenPossible } from '#server/staff/when-possible.ts';
 import { fieldErrorsOf } from '#shared/admin/domain/field-failure.ts';
 import type { FormMap } from '#shared/admin/domain/field-form.ts';
 import { adminPaths } from '#shared/admin/domain/paths.ts';
-import type { ActionOf, AdminPath, Verdict } from '#shared/admin/domain/rules.ts';
+import type { ActionOf, AdminPath, Standing } from '#shared/admin/domain/rules.ts';
 import type { Member } from '#shared/admin/domain/staff.ts';
 import { adminErrors } from '#shared/admin/text/errors.ts';
-import { FAILURES, isFailure } from '#shared/domain/failure.ts';
-import { type Backend, backendContext, type Site } from '../backend.server.ts';
-import { type AdminBackend, adminContext } from './admin-backend.server.ts';
+import { FAILURES, Failure } from '#shared/domain/failure.ts';
+import type { AdminRequest, AdminTools } from '#web/admin-request.ts';
+import { adminContext, pageContext, type Site } from '#web/contexts.ts';
 import type { Outcome } from './outcome.ts';
 
 /** The arguments of an admin loader or action, once the rules have allowed it. */
 export interface Granted {
-  admin: AdminBackend;
   url: URL;
   params: Readonly<Record<string, string | undefined>>;
-  /** The public catalogue functions, for pages that show public data. */
-  catalogue: Backend['functions'];
   site: Site;
-  /** The signed-in member; throws on a page that needs no sign-in. */
+  /** The admin's own connections; while the primary is unreachable, a replica. */
+  ctx: Context;
+  staff: Staff;
+  visit: Visit;
+  tools: AdminTools;
+  now: Date;
+  /** The primary is unreachable: pages are read from a replica, and nothing can be changed. */
+  isReadOnly: boolean;
+  standing: Standing;
+  /** Set if the password alone is enough here: the second factor was given on this device within 14 days. */
+  rememberedDevice: RememberedDevice | undefined;
+  /** The sender, as session, member and editor. Each throws on a page that needs no sign-in. */
+  readonly self: SignedIn;
   readonly member: Member;
+  readonly editor: Editor;
 }
 
 export interface GrantedAction extends Granted {
@@ -36,17 +53,17 @@ export interface GrantedAction extends Granted {
 type Answer = Omit<Outcome, 'intent'> | Response;
 
 /**
- * `export const loader = adminLoader('/admin/usuarios', ({ admin }) => …)`: checks the rules before every load. A refused request
- * is redirected to the page that helps, or gets an error message.
+ * `export const loader = adminLoader('/admin/usuarios', ({ staff }) => …)`: checks the rules before every load. A refused request
+ * is redirected to the page that helps, or gets an error message. Database errors become `unavailable`.
  */
 export function adminLoader<T>(path: AdminPath, load: (granted: Granted) => Promise<T> | T) {
   const loader = async ({ request, context, params }: LoaderFunctionArgs): Promise<T> => {
-    const granted = open(context, request, params);
-    await enforce(granted.admin.judge(path), granted, { path });
+    const { admin, granted } = open(context, request, params);
+    await enforce(admin, granted.url, { path });
     try {
-      return await load(granted);
+      return await whenPossible(async () => load(granted));
     } catch (error) {
-      throw isFailure(error) ? data(error.message, { status: FAILURES[error.code].http }) : error;
+      throw error instanceof Failure ? data(error.message, { status: FAILURES[error.code].http }) : error;
     }
   };
   return Object.assign(loader, { guards: path });
@@ -69,17 +86,16 @@ export function adminAction<P extends AdminPath>(
     if ([...form.values()].some((value) => typeof value === 'string' && value.includes('\0')))
       throw data(adminErrors.unknownAction, { status: 400 });
     const handler = Object.hasOwn(handlers, intent) ? handlers[intent as ActionOf<P>] : undefined;
-    const granted = open(context, request, params);
+    const { admin, granted } = open(context, request, params);
     if (!handler) {
-      await enforce(granted.admin.judge(path), granted, { path });
+      await enforce(admin, granted.url, { path });
       throw data(adminErrors.unknownAction, { status: 400 });
     }
-    const verdict = granted.admin.judge(path, intent);
     // A data request from an open page: it stays open with the typed text and says how to continue.
-    if (verdict === 'sign-in' && isDataRequest(granted.url))
+    if (isDataRequest(granted.url) && admin.judge(path, intent) === 'sign-in')
       return data<Outcome>({ intent, problem: adminErrors.sessionEnded, isAway: true }, { status: 401 });
-    await enforce(verdict, granted, { path, action: intent });
-    if (granted.admin.isReadOnly)
+    await enforce(admin, granted.url, { path, action: intent });
+    if (granted.isReadOnly)
       return data<Outcome>({ intent, problem: adminErrors.readOnly, isAway: true }, { status: 503 });
     const values: Record<string, string> = {};
     const field = (name: string) => (values[name] = secret(name).trim());
@@ -91,7 +107,7 @@ export function adminAction<P extends AdminPath>(
       return value instanceof Blob ? new Uint8Array(await value.arrayBuffer()) : new Uint8Array();
     };
     const given = Object.assign(granted, { secret, field, file, form: sent });
-    const outcome = await answer({ path, action: intent }, granted.admin, () => handler(given));
+    const outcome = await answer({ path, action: intent }, admin, () => handler(given));
     return outcome instanceof Response ? outcome : data<Outcome>({ ...outcome, values }, { status: outcome.status });
   };
   return Object.assign(action, { guards: path, intents: Object.keys(handlers) });
@@ -102,17 +118,17 @@ type Answered = Outcome & { status: number };
 
 async function answer(
   asked: { path: AdminPath; action: string },
-  admin: AdminBackend,
+  admin: AdminRequest,
   handle: () => Promise<Answer>,
 ): Promise<Answered | Response> {
   const { path, action: intent } = asked;
   try {
-    const outcome = await handle();
+    const outcome = await whenPossible(handle);
     if (outcome instanceof Response) return outcome;
     await admin.refresh();
     return { ...outcome, intent, status: 200 };
   } catch (error) {
-    if (!isFailure(error)) throw error;
+    if (!(error instanceof Failure)) throw error;
     if (error.code === 'permission-denied') admin.reportRefusal(path, intent);
     const fields = fieldErrorsOf(error);
     const problem = Object.keys(fields).length > 0 ? {} : { problem: error.message };
@@ -128,41 +144,44 @@ function isMultipart(request: Request): boolean {
   return (request.headers.get('content-type') ?? '').startsWith('multipart/form-data');
 }
 
-function open(context: LoaderFunctionArgs['context'], request: Request, params: Granted['params']): Granted {
+function open(
+  context: LoaderFunctionArgs['context'],
+  request: Request,
+  params: Granted['params'],
+): { admin: AdminRequest; granted: Granted } {
   const admin = context.get(adminContext);
-  const { functions, site } = context.get(backendContext);
-  // A request outside `/admin` has no admin backend, whatever route it matched.
+  // Only a request under `/admin` has one, whatever route it matched.
   if (!admin) throw data(adminErrors.notFound, { status: 404 });
-  return {
-    admin,
-    params,
-    site,
-    catalogue: functions,
-    url: new URL(request.url),
+  const { staff, visit, tools, now, visitor } = admin;
+  const granted: Granted = {
+    ...{ params, url: new URL(request.url), site: context.get(pageContext).site },
+    ...{ ctx: staff.ctx, staff, visit, tools, now, isReadOnly: staff.ctx.standby !== undefined },
+    ...{ standing: visitor.standing, rememberedDevice: visitor.rememberedDevice },
+    get self() {
+      if (!visitor.signedIn) throw new Error('a page for anyone asked who is signed in');
+      return visitor.signedIn;
+    },
     get member() {
-      if (!admin.member) throw new Error('a page for anyone asked who is signed in');
-      return admin.member;
+      return granted.self.member;
+    },
+    get editor() {
+      return { actor: granted.self.actor, role: granted.self.member.role };
     },
   };
+  return { admin, granted };
 }
 
-async function enforce(
-  verdict: Verdict,
-  { admin, url }: Granted,
-  asked: { path: AdminPath; action?: string },
-): Promise<void> {
+async function enforce(admin: AdminRequest, url: URL, asked: { path: AdminPath; action?: string }): Promise<void> {
   // Data requests end in `.data`; after signing in the member wants the page.
   const here = url.pathname.replace(/\.data$/, '') + url.search;
   const wanted = here === adminPaths.root() ? '' : here;
-  switch (verdict) {
+  switch (admin.judge(asked.path, asked.action)) {
     case 'granted':
       return;
     case 'sign-in':
       throw redirect(adminPaths.signIn(wanted));
     case 'finish-sign-in':
-      throw redirect(
-        (await admin.signIn.findNextStep()) === 'verify' ? adminPaths.secondStep(wanted) : adminPaths.enrolment(),
-      );
+      throw redirect(await findMissingStep(admin, wanted));
     case 'already-in':
       throw redirect(adminPaths.dashboard());
     case 'confirm':
@@ -171,4 +190,9 @@ async function enforce(
       admin.reportRefusal(asked.path, asked.action);
       throw data(adminErrors.forbidden, { status: 403 });
   }
+}
+
+async function findMissingStep({ staff, visitor: { signedIn } }: AdminRequest, wanted: string): Promise<string> {
+  const next = signedIn && (await whenPossible(() => nextStepOf(staff, signedIn)));
+  return next === 'verify' ? adminPaths.secondStep(wanted) : adminPaths.enrolment();
 }

@@ -3,19 +3,31 @@ import { openPages } from './open-pages.ts';
 import { kindOfPage } from './page-kinds.ts';
 
 /**
- * Every public route has `export const clientLoader = loadKept`. It returns what the route's own loader returns; `never` adds
+ * Every public route has `export const clientLoader = loadCached`. It returns what the route's own loader returns; `never` adds
  * nothing to the type of the route's data.
  */
-export async function loadCached({ url }: { url: URL }): Promise<never> {
+export async function loadCached({ url, serverLoader }: LoaderArgs): Promise<never> {
   const pages = await openPages();
-  return (await pages.read(url.pathname + url.search)) as never;
+  const first = pages.findView(url.pathname + url.search);
+  return (first ? first.view : await serverLoader()) as never;
+}
+
+interface LoaderArgs {
+  url: URL;
+  serverLoader: () => Promise<unknown>;
 }
 
 /** In the root route: requests a page's data while the page's code is still loading. */
 export const askEarly: MiddlewareFunction = ({ url }, next) => {
-  if (kindOfPage(url.pathname)) {
-    // The page's own `clientLoader` reports the failure.
-    void loadCached({ url }).catch(() => undefined);
-  }
+  if (kindOfPage(url.pathname)) void ask(url.pathname + url.search);
   return next();
 };
+
+async function ask(href: string): Promise<void> {
+  try {
+    const pages = await openPages();
+    if (!pages.isKept(href)) await pages.read(href);
+  } catch {
+    // The page's own `clientLoader` reports the failure.
+  }
+}

@@ -1,5 +1,6 @@
 import { noConnection } from './browser-failure.ts';
 import type { CachedPages } from './cached-pages.ts';
+import { setRouterFetch } from './router-fetch.ts';
 
 interface ServedPage {
   href: string;
@@ -24,10 +25,13 @@ export function rememberServedPage(page: ServedPage): void {
 
 /** The cache's code is loaded after the first page, which works without it. */
 export async function openPages(): Promise<CachedPages> {
-  const { createCachedPages } = await import('./cached-pages.ts').catch((cause: unknown) => {
+  const { answerRouter, createCachedPages } = await import('./cached-pages.ts').catch((cause: unknown) => {
     throw noConnection(cause);
   });
-  pages ??= createCachedPages();
+  if (!pages) {
+    pages = createCachedPages();
+    setRouterFetch(answerRouter(pages));
+  }
   // The page is as old as its document.
   if (served) pages.keep(served.href, served.view, performance.timeOrigin);
   served = undefined;

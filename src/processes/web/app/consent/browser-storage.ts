@@ -4,56 +4,56 @@
  */
 type Place = 'local' | 'session';
 
-const unkept = new Map<string, string>();
+const inMemory = new Map<string, string>();
 const listeners = new Map<string, Set<() => void>>();
 
 export function readStorage(place: Place, key: string): string | undefined {
   try {
     // A write that failed may have left an older value: what was written last counts.
-    return unkept.get(key) ?? storageOf(place).getItem(key) ?? undefined;
+    return inMemory.get(key) ?? storageOf(place).getItem(key) ?? undefined;
   } catch {
-    return unkept.get(key);
+    return inMemory.get(key);
   }
 }
 
 export function writeStorage(place: Place, key: string, value: string): void {
   try {
     storageOf(place).setItem(key, value);
-    unkept.delete(key);
+    inMemory.delete(key);
   } catch {
-    unkept.set(key, value);
+    inMemory.set(key, value);
   }
-  tellAll(key);
+  notifyAll(key);
 }
 
 export function removeStorage(place: Place, key: string): void {
-  unkept.delete(key);
+  inMemory.delete(key);
   try {
     storageOf(place).removeItem(key);
   } catch {
     // Storage that cannot be accessed has nothing to remove.
   }
-  tellAll(key);
+  notifyAll(key);
 }
 
 /** Changes by this tab, by another tab, or while this page was in the back/forward cache. */
-export function onStorageChange(key: string, tell: () => void): () => void {
+export function onStorageChange(key: string, notify: () => void): () => void {
   const own = listeners.get(key) ?? new Set();
-  listeners.set(key, own.add(tell));
+  listeners.set(key, own.add(notify));
   // A `null` key means that the whole storage was cleared.
-  const onStorage = (event: StorageEvent) => (event.key === key || event.key === null) && tell();
-  const onWake = (event: PageTransitionEvent) => event.persisted && tell();
+  const onStorage = (event: StorageEvent) => (event.key === key || event.key === null) && notify();
+  const onWake = (event: PageTransitionEvent) => event.persisted && notify();
   window.addEventListener('storage', onStorage);
   window.addEventListener('pageshow', onWake);
   return () => {
-    own.delete(tell);
+    own.delete(notify);
     window.removeEventListener('storage', onStorage);
     window.removeEventListener('pageshow', onWake);
   };
 }
 
-function tellAll(key: string): void {
-  for (const tell of listeners.get(key) ?? []) tell();
+function notifyAll(key: string): void {
+  for (const notify of listeners.get(key) ?? []) notify();
 }
 
 function storageOf(place: Place): Storage {

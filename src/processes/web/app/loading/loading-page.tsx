@@ -63,6 +63,8 @@ function LoadingHome() {
       <p className="visually-hidden" role="status">
         {listWords.loading}
       </p>
+      {/* As high as the search field, the links and the row of services. */}
+      <div className={styles.fold} />
       <FeaturedBoxes />
       <TitleSkeleton />
     </div>

@@ -1,5 +1,5 @@
 import { PICTURE_RETRY_LIMIT_SECONDS, PICTURE_RETRY_SECONDS } from '#shared/domain/limits.ts';
-import { images } from '#shared/text/images.ts';
+import { images } from '#shared/text/ui.ts';
 import { isStandIn } from '../ui/pictures/is-stand-in.ts';
 
 interface Missing {

@@ -1,28 +1,15 @@
 import { paths } from '#shared/domain/site/paths.ts';
+import { rankedLinks } from '#shared/domain/site/ranked-lists.ts';
 import { shell } from '#shared/text/shell.ts';
 
 export const FOOTER_COLUMNS = [
   {
     title: shell.movies,
-    links: [
-      { label: shell.allMovies, to: paths.movies() },
-      { label: shell.popularMovies, to: paths.popularMovies() },
-      { label: shell.nowPlaying, to: paths.nowPlaying() },
-      { label: shell.upcoming, to: paths.upcoming() },
-      { label: shell.topRatedMovies, to: paths.topRatedMovies() },
-      { label: shell.trending, to: paths.trendingMovies() },
-    ],
+    links: [{ label: shell.allMovies, to: paths.movies() }, ...rankedLinks('movie')],
   },
   {
     title: shell.series,
-    links: [
-      { label: shell.allSeries, to: paths.series() },
-      { label: shell.popularSeries, to: paths.popularSeries() },
-      { label: shell.airingToday, to: paths.airingToday() },
-      { label: shell.onTheAir, to: paths.onTheAir() },
-      { label: shell.topRatedSeries, to: paths.topRatedSeries() },
-      { label: shell.trending, to: paths.trendingSeries() },
-    ],
+    links: [{ label: shell.allSeries, to: paths.series() }, ...rankedLinks('series')],
   },
   {
     title: shell.explore,

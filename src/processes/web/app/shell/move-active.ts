@@ -15,3 +15,6 @@ export function moveActive(key: string, active: number, count: number): number |
       return undefined;
   }
 }
+
+/** The element id of an option, for `aria-activedescendant`. */
+export const optionId = (listId: string, place: number) => `${listId}-${place}`;

@@ -13,7 +13,7 @@ export function RouteAnnouncer() {
   const hasFailed = useMatches().at(-1)?.loaderData === undefined;
   const [title, setTitle] = useState('');
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the same page with another query is announced too.
+  // `search` and `hasFailed` too: the same page with another query, or failed, is announced again.
   useEffect(() => {
     const before = shown;
     const heading = document.querySelector<HTMLElement>('main h1');

@@ -22,7 +22,7 @@ export function ScrollManner() {
     if (location !== first.current) document.documentElement.setAttribute(MOVED_MARK, '');
   }, [location]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs on every navigation.
+  // `location` too, so that it runs on every navigation.
   useLayoutEffect(() => {
     if (!isBack) return;
     const { documentElement } = document;

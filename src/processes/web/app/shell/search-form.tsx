@@ -6,10 +6,11 @@ import { shell } from '#shared/text/shell.ts';
 import { classNames } from '../ui/class-names.ts';
 import { Icon } from '../ui/pictures/icon.tsx';
 import { useHasScript } from '../ui/use-has-script.ts';
+import { optionId } from './move-active.ts';
 import styles from './search-form.module.css';
 import { submitTrimmed } from './submit-trimmed.ts';
-import { optionId, SuggestionList } from './suggestion-list.tsx';
 import { type Combobox, useCombobox } from './use-combobox.ts';
+import { loadSuggestions } from './use-suggestions.ts';
 
 interface SearchFormProps {
   label: string;
@@ -17,11 +18,19 @@ interface SearchFormProps {
   hasShortcut?: boolean;
   /** In the menu the suggestions push the content down; in the header they float over the page. */
   isInMenu?: boolean;
+  /** On the home page: a large field with a button. */
+  isLarge?: boolean;
   fieldRef?: RefObject<HTMLInputElement | null>;
 }
 
 /** A plain GET form that works before any script has loaded; with script it suggests titles. */
-export function SearchForm({ label, hasShortcut = false, isInMenu = false, fieldRef }: SearchFormProps) {
+export function SearchForm({
+  label,
+  hasShortcut = false,
+  isInMenu = false,
+  isLarge = false,
+  fieldRef,
+}: SearchFormProps) {
   const ownRef = useRef<HTMLInputElement>(null);
   const field = fieldRef ?? ownRef;
   const listId = useId();
@@ -32,9 +41,10 @@ export function SearchForm({ label, hasShortcut = false, isInMenu = false, field
   const { root, lookup, isOpen, hasText, active } = combobox;
   const hasList = isOpen && lookup.state === 'found' && lookup.groups.length > 0;
   return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only notes that the focus leaves the form.
     <div
       ref={root}
-      className={styles.box}
+      className={classNames(styles.box, isLarge && styles.large)}
       onBlur={({ relatedTarget }) => {
         if (relatedTarget && !root.current?.contains(relatedTarget)) combobox.dismiss();
       }}
@@ -58,7 +68,7 @@ export function SearchForm({ label, hasShortcut = false, isInMenu = false, field
           enterKeyHint="search"
           autoComplete="off"
           aria-label={shell.search}
-          placeholder={shell.searchPlaceholder}
+          placeholder={isLarge ? search.whichTitle : shell.searchPlaceholder}
           // Without script the browser refuses a blank query.
           required
           pattern=".*\S.*"
@@ -69,6 +79,8 @@ export function SearchForm({ label, hasShortcut = false, isInMenu = false, field
             'aria-controls': hasList ? listId : undefined,
             'aria-activedescendant': hasList && active >= 0 ? optionId(listId, active) : undefined,
           })}
+          // Without it, a network that fails now is asked again at the first letter.
+          onFocus={() => void loadSuggestions().catch(() => undefined)}
           onInput={(event) => combobox.onInput(event.currentTarget.value)}
           onKeyDown={combobox.onKeyDown}
         />
@@ -85,6 +97,12 @@ export function SearchForm({ label, hasShortcut = false, isInMenu = false, field
               /
             </kbd>
           )
+        )}
+        {isLarge && (
+          <button type="submit" className={styles.submit}>
+            <span>{search.whereToWatch}</span>
+            <Icon name="chevronRight" />
+          </button>
         )}
       </Form>
       {hasScript && <Popover combobox={combobox} listId={listId} isInMenu={isInMenu} />}
@@ -111,6 +129,7 @@ function Popover({ combobox: { lookup, isOpen, active, clear }, listId, isInMenu
   const status = isOpen ? statusOf(lookup) : '';
   const hasList = isOpen && lookup.state === 'found' && lookup.groups.length > 0;
   return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the links inside are what is pressed.
     <div
       className={classNames(isOpen && styles.popover, isInMenu && styles.inMenu)}
       // Clicks here must not take the focus from the field.
@@ -119,7 +138,7 @@ function Popover({ combobox: { lookup, isOpen, active, clear }, listId, isInMenu
       <p className={isOpen && !hasList ? styles.status : 'visually-hidden'} role="status">
         {status}
       </p>
-      {hasList && <SuggestionList {...lookup} id={listId} active={active} onChoose={clear} />}
+      {hasList && <lookup.List {...lookup} id={listId} active={active} onChoose={clear} />}
     </div>
   );
 }

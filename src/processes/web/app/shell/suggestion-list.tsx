@@ -5,9 +5,12 @@ import { search } from '#shared/text/search.ts';
 import { classNames } from '../ui/class-names.ts';
 import { PersonPicture } from '../ui/pictures/person-picture.tsx';
 import { Picture } from '../ui/pictures/picture.tsx';
+import { optionId } from './move-active.ts';
 import { splitMatch } from './split-match.ts';
 import styles from './suggestion-list.module.css';
 import type { Suggestion, SuggestionGroup } from './suggestions.ts';
+
+export { fetchSuggestions } from './suggestions.ts';
 
 interface SuggestionListProps {
   id: string;
@@ -17,8 +20,6 @@ interface SuggestionListProps {
   active: number;
   onChoose: () => void;
 }
-
-export const optionId = (listId: string, place: number) => `${listId}-${place}`;
 
 /**
  * Options are links, so that one can be opened in a new tab. The last one links to all results, for the corrected query if there is

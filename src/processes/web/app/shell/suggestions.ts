@@ -1,6 +1,7 @@
 import type { Suggestions } from '#shared/contract/search.ts';
 import { paths } from '#shared/domain/site/paths.ts';
 import { search } from '#shared/text/search.ts';
+import { callApi } from '../public/api/call-api.ts';
 
 export interface Suggestion {
   /** Unique in the whole list: a film and a person may have the same id. */
@@ -15,6 +16,11 @@ export interface Suggestion {
 export interface SuggestionGroup {
   title: string;
   suggestions: Suggestion[];
+}
+
+export async function fetchSuggestions(query: string, signal: AbortSignal) {
+  const answer = await callApi('searchAutocomplete', { query }, { signal });
+  return { didYouMean: answer.didYouMean, groups: toSuggestionGroups(answer) };
 }
 
 /** The groups that are not empty. */

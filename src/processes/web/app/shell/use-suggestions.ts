@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { AUTOCOMPLETE_DEBOUNCE_MS, AUTOCOMPLETE_MIN_CHARACTERS } from '#shared/domain/limits.ts';
-import { callApi } from '../public/api/call-api.ts';
-import { type SuggestionGroup, toSuggestionGroups } from './suggestions.ts';
+import type { SuggestionList } from './suggestion-list.tsx';
+import type { SuggestionGroup } from './suggestions.ts';
 
 export type Lookup =
   | { state: 'idle' }
@@ -12,9 +12,14 @@ export type Lookup =
       query: string;
       isCorrected: boolean;
       groups: readonly SuggestionGroup[];
+      /** Loaded with the first suggestions: most visits never need it. */
+      List: typeof SuggestionList;
     };
 
 const IDLE: Lookup = { state: 'idle' };
+
+/** Loaded when the field gets the focus, so that it is there before the first pause in typing. */
+export const loadSuggestions = () => import('./suggestion-list.tsx');
 
 /** Fetches suggestions once the visitor pauses typing. A failure shows nothing: Enter opens the results page. */
 export function useSuggestions(typed: string): Lookup {
@@ -30,11 +35,10 @@ export function useSuggestions(typed: string): Lookup {
     const lookUp = async () => {
       setLookup({ state: 'loading' });
       try {
-        const answer = await callApi('searchAutocomplete', { query }, { signal: controller.signal });
+        const { fetchSuggestions, SuggestionList: List } = await loadSuggestions();
+        const { didYouMean = query, groups } = await fetchSuggestions(query, controller.signal);
         if (controller.signal.aborted) return;
-        const { didYouMean = query } = answer;
-        const groups = toSuggestionGroups(answer);
-        setLookup({ state: 'found', query: didYouMean, isCorrected: didYouMean !== query, groups });
+        setLookup({ state: 'found', query: didYouMean, isCorrected: didYouMean !== query, groups, List });
       } catch {
         if (!controller.signal.aborted) setLookup(IDLE);
       }

@@ -23,7 +23,7 @@ export function Skeleton({ count, shape, className, countOnPhone = count }: Skel
   return (
     <div className={className} aria-hidden="true">
       {Array.from({ length: count }, (_, position) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: boxes are all alike and never move.
+        // Boxes are all alike and never move.
         <div key={position} className={classNames(position >= countOnPhone && styles.notOnPhone)}>
           <div className={classNames(styles.box, SHAPES[shape])} />
           {hasWords && <div className={classNames(styles.box, styles.line)} />}

@@ -1,4 +1,5 @@
 import { paths } from '#shared/domain/site/paths.ts';
+import { rankedLists } from '#shared/domain/site/ranked-lists.ts';
 import { facts } from '#shared/text/facts.ts';
 import { shell } from '#shared/text/shell.ts';
 
@@ -21,14 +22,6 @@ const SEGMENTS: Readonly<Record<string, { label: string; to?: string }>> = {
   buscar: { label: shell.search },
   sobre: { label: shell.about },
   privacidade: { label: shell.privacy },
-  populares: { label: shell.popularMovies },
-  'em-cartaz': { label: shell.nowPlaying },
-  'proximos-lancamentos': { label: shell.upcoming },
-  'melhores-avaliados': { label: shell.topRatedMovies },
-  'melhores-avaliadas': { label: shell.topRatedSeries },
-  tendencias: { label: shell.trending },
-  'no-ar-hoje': { label: shell.airingToday },
-  'atualmente-no-ar': { label: shell.onTheAir },
 };
 
 /** Segments that only name the kind of the next one and have no page. */
@@ -42,7 +35,7 @@ export function buildTrail(pathname: string, names: Readonly<Record<string, stri
   const segments = pathname.split('/').filter(Boolean);
   const crumbs = segments.flatMap((segment, position) => {
     if (SKIPPED.has(segment)) return [];
-    const known = ownOf(SEGMENTS, segment);
+    const known = findSegment(segments, position);
     const label = ownOf(names, segment) ?? known?.label ?? numberLabel(segments, position) ?? capitalise(segment);
     return [{ label, to: known?.to ?? `/${segments.slice(0, position + 1).join('/')}` }];
   });
@@ -53,9 +46,14 @@ export function buildTrail(pathname: string, names: Readonly<Record<string, stri
 export function buildSureTrail(pathname: string): { trail: Crumb[]; current: Crumb | undefined } {
   const segments = pathname.split('/').filter(Boolean);
   const last = segments.length - 1;
-  const isSure = ownOf(SEGMENTS, segments[last] ?? '') ?? numberLabel(segments, last);
+  const isSure = findSegment(segments, last) ?? numberLabel(segments, last);
   const crumbs = buildTrail(pathname);
   return { trail: crumbs.slice(0, -1), current: isSure ? crumbs.at(-1) : undefined };
+}
+
+function findSegment(segments: readonly string[], position: number): { label: string; to?: string } | undefined {
+  const path = `/${segments.slice(0, position + 1).join('/')}`;
+  return rankedLists.find((list) => list.path === path) ?? ownOf(SEGMENTS, segments[position] ?? '');
 }
 
 /** A visitor may request `/constructor`, which every object inherits. */

@@ -1,13 +1,12 @@
 import { Link } from 'react-router';
-import { PASSWORD_CHARACTERS, STAFF_NAME_CHARACTERS } from '#shared/admin/domain/limits.ts';
+import { STAFF_NAME_CHARACTERS } from '#shared/admin/domain/limits.ts';
 import { adminPaths } from '#shared/admin/domain/paths.ts';
 import type { AppEnrolment, Factors, Member } from '#shared/admin/domain/staff.ts';
 import { adminAccount } from '#shared/admin/text/account.ts';
 import { admin } from '#shared/admin/text/admin.ts';
-import { adminSignIn } from '#shared/admin/text/sign-in.ts';
 import type { SecurityNotice } from '#shared/domain/site/security-events.ts';
 import { AdminForm } from '../forms/admin-form.tsx';
-import { Field, PasswordField } from '../forms/field.tsx';
+import { Field, NewPasswordFields, PasswordField } from '../forms/field.tsx';
 import { Notice } from '../forms/notice.tsx';
 import { buttonClass, Submit } from '../forms/submit.tsx';
 import { PageTop } from '../frame/page-top.tsx';
@@ -100,21 +99,7 @@ function PasswordPanel({ outcome }: { outcome: Outcome | undefined }) {
           outcome={own}
           required
         />
-        <PasswordField
-          name="password"
-          label={adminAccount.newPassword}
-          autoComplete="new-password"
-          hint={adminSignIn.passwordHint(PASSWORD_CHARACTERS.min)}
-          outcome={own}
-          required
-        />
-        <PasswordField
-          name="repeated"
-          label={adminSignIn.repeatPassword}
-          autoComplete="new-password"
-          outcome={own}
-          required
-        />
+        <NewPasswordFields label={adminAccount.newPassword} outcome={own} />
         <Hint>{adminAccount.changeEnds}</Hint>
         <Submit intent="changePassword">{adminAccount.changePassword}</Submit>
       </AdminForm>

@@ -1,3 +1,8 @@
+import { changePassword, removeApp, removePasskey, rename } from '#server/staff/account.ts';
+import { describeApp } from '#server/staff/authenticator.ts';
+import { markNoticesRead, readNotices } from '#server/staff/notices.ts';
+import { addPasskey, arePasskeysPossible, describeNewPasskey } from '#server/staff/passkeys.ts';
+import { enrolApp, readFactors } from '#server/staff/second-factor.ts';
 import { adminAccount } from '#shared/admin/text/account.ts';
 import { adminNotices } from '#shared/admin/text/notices.ts';
 import { describeAdminPage } from '../admin-meta.ts';
@@ -5,52 +10,59 @@ import { adminAction, adminLoader } from '../guard.server.ts';
 import type { Route } from './+types/account-route';
 import { AccountPage } from './account-page.tsx';
 
-export const loader = adminLoader('/admin/conta', async ({ admin, member, site }) => {
-  const { keys, standing, arePasskeysPossible } = admin;
+export const loader = adminLoader('/admin/conta', async ({ staff, self, member, standing, site }) => {
   const { isConfirmed } = standing;
-  const [factors, { recent, unread }] = await Promise.all([keys.read(), admin.account.readNotices()]);
+  const [factors, { recent, unread }] = await Promise.all([readFactors(staff, member.id), readNotices(staff, self)]);
   // The secret for a new authenticator app is only for a member who has confirmed their identity.
-  const enrolment = isConfirmed && !factors.hasApp ? await keys.describeApp() : undefined;
+  const enrolment = isConfirmed && !factors.hasApp ? await describeApp(staff, member) : undefined;
   const security = { notices: recent, hasUnread: unread.length > 0 };
-  return { siteName: site.name, member, factors, enrolment, arePasskeysPossible, isConfirmed, security };
+  return {
+    siteName: site.name,
+    member,
+    factors,
+    enrolment,
+    arePasskeysPossible: arePasskeysPossible(staff),
+    isConfirmed,
+    security,
+  };
 });
 
 const { notices } = adminAccount;
 
 export const action = adminAction('/admin/conta', {
-  async rename({ admin: { account }, field }) {
-    await account.rename(field('name'));
+  async rename({ staff, self, field }) {
+    await rename(staff, self, field('name'));
     return { notice: notices.renamed };
   },
-  async readNotices({ admin: { account }, field }) {
-    await account.markNoticesRead(Number(field('seq')) || 0);
+  async readNotices({ staff, self, field }) {
+    await markNoticesRead(staff, self, Number(field('seq')) || 0);
     return { notice: adminNotices.readDone };
   },
-  async changePassword({ admin: { account }, secret }) {
-    await account.changePassword({
+  async changePassword({ staff, visit, self, secret }) {
+    await changePassword(staff, visit, self, {
       current: secret('current'),
       password: secret('password'),
       repeated: secret('repeated'),
     });
     return { notice: notices.passwordChanged };
   },
-  async app({ admin: { keys }, secret }) {
-    await keys.addApp(secret('code').replaceAll(/\s/g, ''));
+  async app({ staff, visit, self, secret }) {
+    await enrolApp(staff, visit, self, secret('code').replaceAll(/\s/g, ''));
     return { notice: notices.appAdded };
   },
-  async removeApp({ admin: { keys } }) {
-    await keys.removeApp();
+  async removeApp({ staff, self }) {
+    await removeApp(staff, self);
     return { notice: notices.appRemoved };
   },
-  async passkeyOptions({ admin: { keys } }) {
-    return { options: await keys.describeNewPasskey() };
+  async passkeyOptions({ staff, visit, self }) {
+    return { options: await describeNewPasskey(staff, visit, self) };
   },
-  async passkey({ admin: { keys }, field, secret }) {
-    await keys.addPasskey({ credential: secret('credential'), name: field('name') });
+  async passkey({ staff, visit, self, field, secret }) {
+    await addPasskey(staff, visit, self, { credential: secret('credential'), name: field('name') });
     return { notice: notices.passkeyAdded };
   },
-  async removePasskey({ admin: { keys }, field }) {
-    await keys.removePasskey(field('passkeyId'));
+  async removePasskey({ staff, self, field }) {
+    await removePasskey(staff, self, field('passkeyId'));
     return { notice: notices.passkeyRemoved };
   },
 });

@@ -1,4 +1,7 @@
 import { redirect } from 'react-router';
+import { confirmWithPassword } from '#server/staff/account.ts';
+import { arePasskeysPossible, confirmWithPasskey, describePasskeyRequest } from '#server/staff/passkeys.ts';
+import { readFactors } from '#server/staff/second-factor.ts';
 import { CONFIRMED_MINUTES } from '#shared/admin/domain/limits.ts';
 import { safeReturn } from '#shared/admin/domain/paths.ts';
 import { admin } from '#shared/admin/text/admin.ts';
@@ -15,24 +18,21 @@ import { outcomeOf } from '../outcome.ts';
 import { PasskeyButton } from '../sign-in/passkey-button.tsx';
 import type { Route } from './+types/confirm-route';
 
-export const loader = adminLoader(
-  '/admin/confirmar',
-  async ({ admin: { keys, arePasskeysPossible }, member, site }) => {
-    const { passkeys } = await keys.read();
-    return { siteName: site.name, email: member.email, hasPasskeys: passkeys.length > 0 && arePasskeysPossible };
-  },
-);
+export const loader = adminLoader('/admin/confirmar', async ({ staff, member, site }) => {
+  const { passkeys } = await readFactors(staff, member.id);
+  return { siteName: site.name, email: member.email, hasPasskeys: passkeys.length > 0 && arePasskeysPossible(staff) };
+});
 
 export const action = adminAction('/admin/confirmar', {
-  async password({ admin: { account }, secret, url }) {
-    await account.confirmWithPassword(secret('password'));
+  async password({ staff, visit, self, secret, url }) {
+    await confirmWithPassword(staff, visit, self, secret('password'));
     return redirect(safeReturn(url.searchParams.get('para')));
   },
-  async passkeyOptions({ admin: { signIn } }) {
-    return { options: await signIn.describePasskey() };
+  async passkeyOptions({ staff, visit }) {
+    return { options: await describePasskeyRequest(staff, visit) };
   },
-  async passkey({ admin: { account }, secret, url }) {
-    await account.confirmWithPasskey(secret('credential'));
+  async passkey({ staff, visit, self, secret, url }) {
+    await confirmWithPasskey(staff, visit, self, secret('credential'));
     return redirect(safeReturn(url.searchParams.get('para')));
   },
 });

@@ -1,3 +1,4 @@
+import { checkAuditChain, listAuditChoices, searchAudit } from '#server/staff/audit-search.ts';
 import { mayRole } from '#shared/admin/domain/staff-roles.ts';
 import { adminAudit } from '#shared/admin/text/audit.ts';
 import { describeAdminPage } from '../admin-meta.ts';
@@ -8,13 +9,13 @@ import { readAuditQuery } from './audit-query.server.ts';
 
 const words = adminAudit;
 
-export const loader = adminLoader('/admin/auditoria', async ({ admin, member, site, url }) => {
+export const loader = adminLoader('/admin/auditoria', async ({ ctx, now, member, site, url }) => {
   const query = readAuditQuery(url);
   const page = Math.max(1, Math.trunc(Number(url.searchParams.get('pagina'))) || 1);
-  const [{ lines, total }, choices] = await Promise.all([admin.audit.search(query, page), admin.audit.listChoices()]);
+  const [{ lines, total }, choices] = await Promise.all([searchAudit(ctx, query, page), listAuditChoices(ctx)]);
   return {
     siteName: site.name,
-    now: admin.now,
+    now,
     query,
     page,
     lines,
@@ -25,8 +26,8 @@ export const loader = adminLoader('/admin/auditoria', async ({ admin, member, si
 });
 
 export const action = adminAction('/admin/auditoria', {
-  async check({ admin }) {
-    const { entries, problems } = await admin.audit.check();
+  async check({ ctx }) {
+    const { entries, problems } = await checkAuditChain(ctx);
     if (problems.length === 0) return { notice: words.whole(entries) };
     const told = problems.slice(0, 5).map(({ seq, what }) => words.problem(seq, words.problemKinds[what] ?? what));
     return { problem: words.broken(told.join(', ')) };

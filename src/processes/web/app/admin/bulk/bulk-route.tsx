@@ -1,3 +1,8 @@
+import { applyBulk } from '#server/admin/bulk/apply-bulk.ts';
+import { collectBulk, undoCollect } from '#server/admin/bulk/bulk-collection.ts';
+import { readBulk } from '#server/admin/bulk/read-bulk.ts';
+import { undoBulk } from '#server/admin/bulk/undo-bulk.ts';
+import { listCollectionChoices } from '#server/store/editing/bulk.ts';
 import { mayRole } from '#shared/admin/domain/staff-roles.ts';
 import { adminBulk } from '#shared/admin/text/bulk.ts';
 import { describeAdminPage } from '../admin-meta.ts';
@@ -5,20 +10,23 @@ import { adminAction, adminLoader } from '../guard.server.ts';
 import type { Route } from './+types/bulk-route';
 import { BulkPage } from './bulk-page.tsx';
 
-export const loader = adminLoader('/admin/lotes/:id', async ({ admin, params, site, member }) => {
-  const bulk = await admin.bulk.read(params.id ?? '');
-  const collections = bulk.action === 'collect' && !bulk.appliedAt ? await admin.bulk.listCollections() : [];
-  return { siteName: site.name, now: admin.now, bulk, collections, mayChange: mayRole(member.role, 'hide') };
+export const loader = adminLoader('/admin/lotes/:id', async ({ ctx, now, params, site, member }) => {
+  const bulk = await readBulk(ctx, params.id ?? '');
+  const collections = bulk.action === 'collect' && !bulk.appliedAt ? await listCollectionChoices(ctx.db) : [];
+  return { siteName: site.name, now, bulk, collections, mayChange: mayRole(member.role, 'bulk') };
 });
 
 export const action = adminAction('/admin/lotes/:id', {
-  async apply({ admin, params, field }) {
+  async apply({ ctx, editor, params, field }) {
     const collectionId = field('collectionId');
-    await admin.bulk.apply(params.id ?? '', collectionId ? Number(collectionId) || 0 : undefined);
+    const id = params.id ?? '';
+    await (collectionId ? collectBulk(ctx, editor, id, Number(collectionId) || 0) : applyBulk(ctx, editor, id));
     return { notice: adminBulk.doneNotice };
   },
-  async undo({ admin, params }) {
-    await admin.bulk.undo(params.id ?? '');
+  async undo({ ctx, editor, params }) {
+    const id = params.id ?? '';
+    const { action: done } = await readBulk(ctx, id);
+    await (done === 'collect' ? undoCollect(ctx, editor, id) : undoBulk(ctx, editor, id));
     return { notice: adminBulk.undoneNotice };
   },
 });

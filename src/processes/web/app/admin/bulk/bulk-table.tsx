@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import type { BulkLine, BulkView } from '#shared/admin/domain/bulk.ts';
 import { findEditableField } from '#shared/admin/domain/check-field.ts';
+import { labelOfField } from '#shared/admin/domain/editable-fields.ts';
 import { subjectPath } from '#shared/admin/domain/paths.ts';
 import { adminBulk } from '#shared/admin/text/bulk.ts';
 import { adminEditing } from '#shared/admin/text/editing.ts';
@@ -49,8 +50,7 @@ function Values({ entity, line: { changes }, side }: { entity: Entity; line: Bul
       <ul className={styles.values}>
         {changes.map((change) => (
           <li key={change.field}>
-            <span>{adminEditing.fields[change.field] ?? change.field}:</span>{' '}
-            {describe(entity, change.field, change[side])}
+            <span>{labelOfField(change.field)}:</span> {describe(entity, change.field, change[side])}
           </li>
         ))}
       </ul>

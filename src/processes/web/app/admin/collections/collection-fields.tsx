@@ -1,5 +1,5 @@
 import { findFieldFault } from '#shared/admin/domain/check-field.ts';
-import { type EditableField, editableFields } from '#shared/admin/domain/editable-fields.ts';
+import { type EditableField, editableFields, labelOfField } from '#shared/admin/domain/editable-fields.ts';
 import { type FormMap, inputNames, readFieldValue } from '#shared/admin/domain/field-form.ts';
 import { mayRole } from '#shared/admin/domain/staff-roles.ts';
 import { adminCollections } from '#shared/admin/text/collections.ts';
@@ -42,7 +42,7 @@ function Words({ field, ...props }: FieldsProps & { field: string }) {
   const found = useField(props, field);
   if (!found) return null;
   const { held, spec, fault, mayWrite, isDrafted } = found;
-  const label = adminEditing.fields[field] ?? field;
+  const label = labelOfField(field);
   const ids = { control: `field-${field}`, label: `label-${field}`, error: `error-${field}`, hint: `hint-${field}` };
   const hint = adminCollections.hints[field];
   const describedBy = [hint && ids.hint, fault && ids.error].filter(Boolean).join(' ') || undefined;
@@ -115,6 +115,7 @@ function Switch({ field, ...props }: FieldsProps & { field: string }) {
         <input
           key={held.mount}
           type="checkbox"
+          // biome-ignore lint/a11y/useAriaPropsForRole: a checkbox has its state without aria-checked.
           role="switch"
           name={inputNames.value(field)}
           value="1"
@@ -123,7 +124,7 @@ function Switch({ field, ...props }: FieldsProps & { field: string }) {
           aria-describedby={`hint-${field}`}
           onChange={(event) => draft.tell({ type: 'changed', field, value: event.target.checked })}
         />
-        <span>{adminEditing.fields[field]}</span>
+        <span>{labelOfField(field)}</span>
         {isDrafted && <Tag look="tela">{adminEditing.badges.draft}</Tag>}
       </label>
       <p id={`hint-${field}`} className={styles.switchHint}>

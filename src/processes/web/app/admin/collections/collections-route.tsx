@@ -1,3 +1,4 @@
+import { listCollections } from '#server/admin/collections/list-collections.ts';
 import { adminEditing } from '#shared/admin/text/editing.ts';
 import { describeAdminPage } from '../admin-meta.ts';
 import { adminLoader } from '../guard.server.ts';
@@ -5,10 +6,10 @@ import type { Route } from './+types/collections-route';
 import { parseCollectionFilter } from './collection-filter.ts';
 import { CollectionsPage } from './collections-page.tsx';
 
-export const loader = adminLoader('/admin/colecoes', async ({ admin, member, site, url }) => {
+export const loader = adminLoader('/admin/colecoes', async ({ ctx, now, member, site, url }) => {
   const filter = parseCollectionFilter(url.searchParams);
-  const { lines, total, all } = await admin.collections.list(filter);
-  return { siteName: site.name, role: member.role, now: admin.now, filter, lines, total, all };
+  const { lines, total, all } = await listCollections(ctx, filter);
+  return { siteName: site.name, role: member.role, now, filter, lines, total, all };
 });
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>

@@ -1,4 +1,12 @@
 import { redirect } from 'react-router';
+import { changeCollectionItems } from '#server/admin/collections/change-items.ts';
+import { readCollectionTitles } from '#server/admin/collections/collection-titles.ts';
+import { findItemTitles } from '#server/admin/collections/find-item-titles.ts';
+import { readPastedItems } from '#server/admin/collections/read-pasted-items.ts';
+import { removeCollection, unpublishCollection } from '#server/admin/collections/remove-collection.ts';
+import { openSubject } from '#server/admin/editing/open-subject.ts';
+import { saveDraft } from '#server/admin/editing/save-draft.ts';
+import { uploadPicture } from '#server/images/upload-picture.ts';
 import type { EditedSubject } from '#shared/admin/domain/edited-subject.ts';
 import { adminPaths } from '#shared/admin/domain/paths.ts';
 import type { ActionOf } from '#shared/admin/domain/rules.ts';
@@ -20,13 +28,13 @@ const LONGEST_QUERY = 200;
 
 /** The data of every edit page, and the titles in the collection's draft. */
 export async function loadCollection(granted: Granted) {
-  const { admin, url } = granted;
+  const { ctx, url } = granted;
   const page = await loadSubject(granted, 'collection');
   const query = (url.searchParams.get('buscar') ?? '').trim().slice(0, LONGEST_QUERY);
   const items = listItems(page.subject);
   const [list, found] = await Promise.all([
-    admin.collections.readTitles(items),
-    query ? admin.collections.findTitles(query) : undefined,
+    readCollectionTitles(ctx, items),
+    query ? findItemTitles(ctx, query) : undefined,
   ]);
   return { ...page, items, list, search: { query, found } };
 }
@@ -44,13 +52,13 @@ export const collectionActions: Handlers = {
   save: shared.save,
   discard: shared.discard,
   async upload(granted) {
-    const { admin, field, file } = granted;
+    const { ctx, editor, field, file } = granted;
     const subject = subjectOf(granted, 'collection');
     const words = { alt: field('alt'), credit: field('credit'), licence: field('licence') };
-    const picture = await admin.editing.uploadPicture({ bytes: await file('picture'), ...words });
-    const cover = (await admin.editing.open(subject)).fields.find((each) => each.field === 'coverPath');
+    const picture = await uploadPicture(ctx, editor.actor, { bytes: await file('picture'), ...words });
+    const cover = (await openSubject(ctx, subject)).fields.find((each) => each.field === 'coverPath');
     const save = { field: 'coverPath', value: picture.path, version: cover?.version ?? 0 };
-    const draft = await admin.editing.saveDraft(subject, [save]);
+    const draft = await saveDraft(ctx, editor, subject, [save]);
     if (draft.clashes.length > 0) return { picture, draft, clashes: draft.clashes };
     return { picture, draft, notice: adminCollections.notices.coverTaken };
   },
@@ -65,18 +73,18 @@ export const collectionActions: Handlers = {
   cancelPlan: shared.cancelPlan,
   restoreRevision: shared.restoreRevision,
   async changeItems(granted) {
-    await granted.admin.collections.changeItems(idOf(granted), readChanges(granted));
+    await changeCollectionItems(granted.ctx, granted.editor, idOf(granted), readChanges(granted));
     return { notice: adminCollections.notices.itemsChanged };
   },
   async readPasted(granted) {
-    return { pasted: await granted.admin.collections.readPasted(idOf(granted), granted.field('pasted')) };
+    return { pasted: await readPastedItems(granted.ctx, idOf(granted), granted.field('pasted')) };
   },
   async unpublish(granted) {
-    await granted.admin.collections.unpublish(idOf(granted));
+    await unpublishCollection(granted.ctx, granted.editor, idOf(granted));
     return { notice: adminCollections.notices.unpublished };
   },
   async remove(granted) {
-    await granted.admin.collections.remove(idOf(granted), { leadsTo: granted.field('leadsTo') });
+    await removeCollection(granted.ctx, granted.editor, idOf(granted), { leadsTo: granted.field('leadsTo') });
     return redirect(adminPaths.trash());
   },
 };

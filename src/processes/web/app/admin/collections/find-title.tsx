@@ -1,20 +1,21 @@
-import { type KeyboardEvent, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Form, useFetcher, useLocation } from 'react-router';
 import type { ItemTitle } from '#shared/admin/domain/edited-collection.ts';
 import { adminPaths } from '#shared/admin/domain/paths.ts';
 import { adminCollections } from '#shared/admin/text/collections.ts';
 import { adminEditing } from '#shared/admin/text/editing.ts';
 import { type CollectionItem, isSameItem, keyOf } from '#shared/domain/titles/collection-items.ts';
-import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/pictures/icon.tsx';
 import { useHasScript } from '../../ui/use-has-script.ts';
 import { buttonClass } from '../forms/submit.tsx';
+import { SuggestionField, SuggestionList, Suggestions } from '../forms/suggestions.tsx';
 import { WriteButton } from '../forms/write-button.tsx';
 import { Thumbnail } from '../subjects/thumbnail.tsx';
 import type { CollectionPageProps } from './collection-page-props.ts';
 import styles from './find-title.module.css';
 
 const WAIT_MS = 200;
+const NOTHING: ItemTitle[] = [];
 
 interface FindTitleProps {
   search: CollectionPageProps['search'];
@@ -22,13 +23,34 @@ interface FindTitleProps {
   onAdd: (title: ItemTitle) => void;
 }
 
-/** Searches while typing; Enter adds the selected title. Without script it is a form, and each result has one too. */
+/** Searches while typing; Enter adds the marked title. Without script it is a form, and each result has one too. */
 export function FindTitle({ search, items, onAdd }: FindTitleProps) {
-  const { load, data } = useFetcher<{ query: string; found: ItemTitle[] }>();
   const hasScript = useHasScript();
-  const { pathname } = useLocation();
-  const [query, setQuery] = useState(search.query);
-  const [marked, setMarked] = useState(0);
+  const isListed = (title: ItemTitle) => items.some((item) => isSameItem(item, title));
+  return (
+    <div className={styles.find}>
+      {hasScript ? (
+        <Finder query={search.query} isListed={isListed} onAdd={onAdd} />
+      ) : (
+        <PlainFinder search={search} isListed={isListed} />
+      )}
+    </div>
+  );
+}
+
+type IsListed = (title: ItemTitle) => boolean;
+
+function Finder({
+  query: first,
+  isListed,
+  onAdd,
+}: {
+  query: string;
+  isListed: IsListed;
+  onAdd: FindTitleProps['onAdd'];
+}) {
+  const { load, data } = useFetcher<{ query: string; found: ItemTitle[] }>();
+  const [query, setQuery] = useState(first);
   const [isOpen, setIsOpen] = useState(false);
   const wanted = query.trim();
 
@@ -38,89 +60,50 @@ export function FindTitle({ search, items, onAdd }: FindTitleProps) {
     return () => clearTimeout(timer);
   }, [wanted, load]);
 
-  const found = data && data.query === wanted ? data.found : undefined;
-  const shown = isOpen && wanted.length >= 2 ? found : undefined;
-  const isListed = (title: ItemTitle) => items.some((item) => isSameItem(item, title));
-  const choose = (title: ItemTitle | undefined) => {
-    if (title && !isListed(title)) onAdd(title);
-  };
-  const press = (event: KeyboardEvent<HTMLInputElement>) => {
-    if (event.key === 'Escape') return setIsOpen(false);
-    if (event.key === 'Enter') {
-      event.preventDefault();
-      return choose(shown?.[marked]);
-    }
-    const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
-    if (step === 0 || !shown || shown.length === 0 || event.altKey) return;
-    event.preventDefault();
-    setMarked((marked + step + shown.length) % shown.length);
-  };
+  const shown = isOpen && wanted.length >= 2 && data?.query === wanted ? data.found : undefined;
+  const hasOptions = shown !== undefined && shown.length > 0;
   return (
-    <div className={styles.find}>
-      <Form role="search" action={pathname} className={styles.box} onSubmit={(event) => event.preventDefault()}>
+    <Suggestions
+      suggestions={shown ?? NOTHING}
+      value={query}
+      onType={(text) => {
+        setQuery(text);
+        setIsOpen(true);
+      }}
+    >
+      <div role="search" className={styles.box}>
         <Icon name="search" />
-        <input
-          name="buscar"
-          value={query}
+        <SuggestionField
+          isExpanded={hasOptions}
           placeholder={adminCollections.findPlaceholder}
           aria-label={adminCollections.find}
-          autoComplete="off"
-          {...(hasScript && {
-            role: 'combobox',
-            'aria-expanded': Boolean(shown && shown.length > 0),
-            'aria-controls': 'titulos-encontrados',
-            'aria-autocomplete': 'list',
-            'aria-activedescendant': shown?.[marked] ? `achado-${keyOf(shown[marked])}` : undefined,
-          })}
-          onChange={(event) => {
-            setQuery(event.target.value);
-            setMarked(0);
-            setIsOpen(true);
-          }}
           onFocus={() => setIsOpen(true)}
           onBlur={() => setIsOpen(false)}
-          onKeyDown={press}
+          onKeyDown={({ key }) => {
+            if (key === 'Escape') setIsOpen(false);
+          }}
         />
-        {hasScript ? (
-          <kbd className={styles.key}>{adminCollections.findKey}</kbd>
-        ) : (
-          <button type="submit" className={buttonClass('quiet')}>
-            {adminCollections.findSubmit}
-          </button>
-        )}
-      </Form>
+        <kbd className={styles.key}>{adminCollections.findKey}</kbd>
+      </div>
       <p className="visually-hidden" role="status">
         {shown ? adminCollections.found(shown.length) : ''}
       </p>
       {shown && shown.length === 0 && <p className={styles.nothing}>{adminCollections.findNothing}</p>}
-      {hasScript && (
-        <ul
-          id="titulos-encontrados"
-          role="listbox"
-          aria-label={adminCollections.find}
-          className={styles.found}
-          hidden={!shown || shown.length === 0}
+      {hasOptions && (
+        <SuggestionList
+          label={adminCollections.find}
+          listClass={styles.found}
+          optionClass={styles.option}
+          keyOf={keyOf}
+          isDisabled={isListed}
+          onChoose={(title: ItemTitle) => {
+            if (!isListed(title)) onAdd(title);
+          }}
         >
-          {shown?.map((title, index) => (
-            <li
-              key={keyOf(title)}
-              id={`achado-${keyOf(title)}`}
-              role="option"
-              aria-selected={index === marked}
-              aria-disabled={isListed(title) || undefined}
-              className={classNames(styles.option, index === marked && styles.marked)}
-              onMouseEnter={() => setMarked(index)}
-              // Prevents the press from moving the focus out of the field before the click.
-              onMouseDown={(event) => event.preventDefault()}
-              onClick={() => choose(title)}
-            >
-              <Found title={title} isListed={isListed(title)} />
-            </li>
-          ))}
-        </ul>
+          {(title) => <Found title={title} isListed={isListed(title)} />}
+        </SuggestionList>
       )}
-      {!hasScript && search.found && <PlainFound found={search.found} isListed={isListed} />}
-    </div>
+    </Suggestions>
   );
 }
 
@@ -140,7 +123,29 @@ function Found({ title, isListed }: { title: ItemTitle; isListed: boolean }) {
   );
 }
 
-function PlainFound({ found, isListed }: { found: readonly ItemTitle[]; isListed: (title: ItemTitle) => boolean }) {
+function PlainFinder({ search, isListed }: { search: FindTitleProps['search']; isListed: IsListed }) {
+  const { pathname } = useLocation();
+  return (
+    <>
+      <Form role="search" action={pathname} className={styles.box}>
+        <Icon name="search" />
+        <input
+          name="buscar"
+          defaultValue={search.query}
+          placeholder={adminCollections.findPlaceholder}
+          aria-label={adminCollections.find}
+          autoComplete="off"
+        />
+        <button type="submit" className={buttonClass('quiet')}>
+          {adminCollections.findSubmit}
+        </button>
+      </Form>
+      {search.found && <PlainFound found={search.found} isListed={isListed} />}
+    </>
+  );
+}
+
+function PlainFound({ found, isListed }: { found: readonly ItemTitle[]; isListed: IsListed }) {
   if (found.length === 0) return <p className={styles.nothing}>{adminCollections.findNothing}</p>;
   return (
     <ul className={styles.found}>

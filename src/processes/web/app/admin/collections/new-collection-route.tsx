@@ -1,4 +1,5 @@
 import { redirect } from 'react-router';
+import { createCollectionDraft } from '#server/admin/collections/create-collection.ts';
 import { adminPaths } from '#shared/admin/domain/paths.ts';
 import { adminCollections } from '#shared/admin/text/collections.ts';
 import { describeAdminPage } from '../admin-meta.ts';
@@ -9,8 +10,8 @@ import { NewCollectionPage } from './new-collection-page.tsx';
 export const loader = adminLoader('/admin/colecoes/novo', ({ site }) => ({ siteName: site.name }));
 
 export const action = adminAction('/admin/colecoes/novo', {
-  async create({ admin, field }) {
-    const id = await admin.collections.create({ name: field('name'), slug: field('slug') });
+  async create({ ctx, editor, field }) {
+    const id = await createCollectionDraft(ctx, editor, { name: field('name'), slug: field('slug') });
     return redirect(adminPaths.collection(id));
   },
 });

@@ -46,7 +46,8 @@ function Preview({ lines }: { lines: readonly PastedLine[] }) {
     item && (verdict === 'found' || verdict === 'queued') ? [item] : [],
   );
   return (
-    <div className={styles.preview} role="region" aria-label={words.preview} tabIndex={0}>
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard.
+    <section className={styles.preview} aria-label={words.preview} tabIndex={0}>
       <table>
         <caption>{words.preview}</caption>
         <thead>
@@ -82,7 +83,7 @@ function Preview({ lines }: { lines: readonly PastedLine[] }) {
       ) : (
         <Hint>{words.nothing}</Hint>
       )}
-    </div>
+    </section>
   );
 }
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
-import { type EditableField, editableFields } from '#shared/admin/domain/editable-fields.ts';
+import { type EditableField, editableFields, labelOfField } from '#shared/admin/domain/editable-fields.ts';
 import type { EditedField, EditedSubject } from '#shared/admin/domain/edited-subject.ts';
 import { formatTimeAgo } from '#shared/admin/domain/format-time.ts';
 import { adminPaths, subjectPath } from '#shared/admin/domain/paths.ts';
@@ -100,13 +100,13 @@ function FieldList({ subject, open, current, now }: FieldListProps) {
     <nav className={styles.list} aria-label={adminCompare.fieldsNav}>
       {open.map(({ field, conflict }) => (
         <Link key={field} to={addressOf(subject, field)} aria-current={field === current.field ? 'true' : undefined}>
-          <b>{adminEditing.fields[field] ?? field}</b>
+          <b>{labelOfField(field)}</b>
           {conflict && <span>{adminCompare.changedAt(formatTimeAgo(conflict.since, now))}</span>}
         </Link>
       ))}
       {decided.map((field) => (
         <p key={field} className={styles.done}>
-          <b>{adminEditing.fields[field] ?? field}</b>
+          <b>{labelOfField(field)}</b>
           <Icon name="check" />
         </p>
       ))}

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { type EditableField, editableFields } from '#shared/admin/domain/editable-fields.ts';
+import { type EditableField, editableFields, labelOfField } from '#shared/admin/domain/editable-fields.ts';
 import type { EditedSubject, RevisionContent, RevisionLine } from '#shared/admin/domain/edited-subject.ts';
 import { formatTimeAgo } from '#shared/admin/domain/format-time.ts';
 import { subjectPath } from '#shared/admin/domain/paths.ts';
@@ -99,7 +99,7 @@ function StateTag({ line }: { line: RevisionLine }) {
 
 function describeFields({ changedFields, state }: RevisionLine): string {
   if (state === 'provider') return adminCompare.imported;
-  return changedFields.map((field) => adminEditing.fields[field] ?? field).join(', ');
+  return changedFields.map((field) => labelOfField(field)).join(', ');
 }
 
 function describeAuthor({ author, at, state }: RevisionLine, now: Date): string {
@@ -136,7 +136,7 @@ function Comparison({ subject, history, left, right, now }: ComparisonProps) {
       {right.note && <p className={styles.note}>{adminCompare.note(right.note)}</p>}
       {shown.map(({ field, before, after }) => (
         <div key={field} className={styles.field}>
-          <h3>{adminEditing.fields[field] ?? field}</h3>
+          <h3>{labelOfField(field)}</h3>
           <div className={styles.sides}>
             <div>
               <WordDiff before={before} after={after} side="before" />

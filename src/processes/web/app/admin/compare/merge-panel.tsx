@@ -1,7 +1,6 @@
-import { useState } from 'react';
-import type { EditableField, FieldKind } from '#shared/admin/domain/editable-fields.ts';
+import { useMemo, useState } from 'react';
+import { type EditableField, type FieldKind, labelOfField } from '#shared/admin/domain/editable-fields.ts';
 import type { EditedField } from '#shared/admin/domain/edited-subject.ts';
-import { mergeWords, traceWords } from '#shared/admin/domain/word-merge.ts';
 import { adminCompare } from '#shared/admin/text/compare.ts';
 import { adminEditing } from '#shared/admin/text/editing.ts';
 import { formatCount } from '#shared/domain/format.ts';
@@ -13,6 +12,7 @@ import { AdminForm } from '../forms/admin-form.tsx';
 import { buttonClass, Submit } from '../forms/submit.tsx';
 import type { Outcome } from '../outcome.ts';
 import styles from './compare-page.module.css';
+import { mergeWords, traceWords } from './merge-words.ts';
 
 interface MergePanelProps {
   field: EditedField;
@@ -25,7 +25,7 @@ const TEXTS: readonly FieldKind[] = ['line', 'text'];
 /** Both texts merged into a proposal to edit; optionally locks the field against further conflicts. */
 export function MergePanel({ field, spec, outcome }: MergePanelProps) {
   if (spec.kind !== 'rich' && !TEXTS.includes(spec.kind)) return null;
-  const label = adminCompare.mergeField(adminEditing.fields[field.field] ?? field.field);
+  const label = adminCompare.mergeField(labelOfField(field.field));
   return (
     <section id="mesclar" className={styles.merge} aria-labelledby="merge-title">
       <AdminForm intent="settle" outcome={outcome} about={{ name: 'decision', value: 'merge' }}>
@@ -70,7 +70,7 @@ function TextMerge({ field, label }: { field: EditedField; label: string }) {
     string,
     string,
   ];
-  const proposed = mergeWords(base, ours, fresh);
+  const proposed = useMemo(() => mergeWords(base, ours, fresh), [base, ours, fresh]);
   const [text, setText] = useState(proposed);
   const hasScript = useHasScript();
   return (

@@ -1,3 +1,6 @@
+import { listRemovedCollections } from '#server/admin/collections/list-collections.ts';
+import { takeCollectionBack } from '#server/admin/collections/remove-collection.ts';
+import { listTrash, takeFromTrash } from '#server/admin/editing/discard-draft.ts';
 import { mayRole } from '#shared/admin/domain/staff-roles.ts';
 import { adminCollections } from '#shared/admin/text/collections.ts';
 import { adminCompare } from '#shared/admin/text/compare.ts';
@@ -7,22 +10,22 @@ import { adminAction, adminLoader } from '../guard.server.ts';
 import type { Route } from './+types/trash-route';
 import { TrashPage } from './trash-page.tsx';
 
-export const loader = adminLoader('/admin/lixeira', async ({ admin, member, site }) => ({
+export const loader = adminLoader('/admin/lixeira', async ({ ctx, now, member, site }) => ({
   siteName: site.name,
-  now: admin.now,
-  lines: await admin.editing.listTrash(),
-  collections: await admin.collections.listRemoved(),
+  now,
+  lines: await listTrash(ctx),
+  collections: await listRemovedCollections(ctx),
   mayTakeBack: mayRole(member.role, 'draft'),
   mayTakeCollectionBack: mayRole(member.role, 'hide'),
 }));
 
 export const action = adminAction('/admin/lixeira', {
-  async takeBack({ admin, field }) {
-    const { clashes } = await admin.editing.takeFromTrash(field('trashId'));
+  async takeBack({ ctx, editor, field }) {
+    const { clashes } = await takeFromTrash(ctx, editor, field('trashId'));
     return clashes.length > 0 ? { problem: adminCompare.takeBackClash } : { notice: adminEditing.notices.takenBack };
   },
-  async takeCollectionBack({ admin, field }) {
-    await admin.collections.takeBack(Number(field('collectionId')) || 0);
+  async takeCollectionBack({ ctx, editor, field }) {
+    await takeCollectionBack(ctx, editor, Number(field('collectionId')) || 0);
     return { notice: adminCollections.notices.takenBack };
   },
 });

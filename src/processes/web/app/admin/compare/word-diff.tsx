@@ -1,5 +1,5 @@
-import { type DiffPart, diffWords } from '#shared/admin/domain/word-diff.ts';
 import { adminCompare } from '#shared/admin/text/compare.ts';
+import { type DiffPart, diffWords } from './diff-words.ts';
 import styles from './word-diff.module.css';
 
 interface WordDiffProps {

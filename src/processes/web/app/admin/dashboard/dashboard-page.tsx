@@ -12,6 +12,7 @@ import { buttonClass } from '../forms/submit.tsx';
 import { AdminIcon } from '../frame/admin-icon.tsx';
 import { PageTop } from '../frame/page-top.tsx';
 import { Hint, Panel } from '../frame/panel.tsx';
+import timeline from '../frame/timeline.module.css';
 import type { Outcome } from '../outcome.ts';
 import styles from './dashboard-page.module.css';
 import { describeAuditEvent } from './describe-audit-event.ts';
@@ -117,7 +118,7 @@ function Activity({ activity, now }: { activity: readonly AuditLine[]; now: Date
   return (
     <Panel title={adminDashboard.activity} note={adminDashboard.activityHint(AUDIT_LINES_SHOWN)}>
       {activity.length === 0 && <Hint>{adminDashboard.activityEmpty}</Hint>}
-      <ol className={styles.activity}>
+      <ol className={timeline.timeline}>
         {activity.map((line) => (
           <AuditEvent key={line.seq} line={line} now={now} />
         ))}

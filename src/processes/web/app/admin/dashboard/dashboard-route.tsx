@@ -1,3 +1,9 @@
+import { readHealth, readNeeds } from '#server/admin/dashboard/read-dashboard.ts';
+import { askForJob, purgeEverything, purgePage } from '#server/admin/site/refresh-site-settings.ts';
+import { readFactors } from '#server/staff/second-factor.ts';
+import { listDraftsOf } from '#server/store/editing/dashboard.ts';
+import { listAuditLines } from '#server/store/staff/audit.ts';
+import { AUDIT_LINES_SHOWN, OWN_DRAFTS_SHOWN } from '#shared/admin/domain/limits.ts';
 import { mayRole } from '#shared/admin/domain/staff-roles.ts';
 import { admin } from '#shared/admin/text/admin.ts';
 import { adminNeeds } from '#shared/admin/text/dashboard-needs.ts';
@@ -6,37 +12,37 @@ import { adminAction, adminLoader } from '../guard.server.ts';
 import type { Route } from './+types/dashboard-route';
 import { DashboardPage } from './dashboard-page.tsx';
 
-export const loader = adminLoader('/admin/dashboard', async ({ admin: backend, member, site }) => {
+export const loader = adminLoader('/admin/dashboard', async ({ ctx, staff, tools, now, member, site }) => {
   const [needs, health, drafts, activity, factors] = await Promise.all([
-    backend.dashboard.readNeeds(),
-    backend.dashboard.readHealth(),
-    backend.dashboard.listOwnDrafts(),
-    backend.audit.listRecent(),
-    backend.keys.read(),
+    readNeeds(ctx),
+    readHealth(ctx, tools),
+    listDraftsOf(ctx.db, member.id, OWN_DRAFTS_SHOWN),
+    listAuditLines(ctx.db, AUDIT_LINES_SHOWN),
+    readFactors(staff, member.id),
   ]);
   return {
     siteName: site.name,
     member,
-    now: backend.now,
+    now,
     ...{ needs, health, drafts, activity },
     hasRecoveryCodes: factors.recoveryCodesLeft > 0,
-    mayRefresh: mayRole(member.role, 'refresh'),
+    mayRefresh: mayRole(member.role, 'operate'),
     mayDraft: mayRole(member.role, 'draft'),
     mayPurgeAll: mayRole(member.role, 'administer'),
   };
 });
 
 export const action = adminAction('/admin/dashboard', {
-  async runJob({ admin: backend, field }) {
-    await backend.dashboard.runJob(field('queue'));
+  async runJob({ ctx, editor, field }) {
+    await askForJob(ctx, editor, field('queue'));
     return { notice: adminNeeds.jobAsked };
   },
-  async purgePage({ admin: backend, field }) {
-    await backend.dashboard.purgePage(field('address'));
+  async purgePage({ ctx, editor, field }) {
+    await purgePage(ctx, editor, field('address'));
     return { notice: adminNeeds.purged };
   },
-  async purgeAll({ admin: backend }) {
-    return { notice: adminNeeds.purgedAll(await backend.dashboard.purgeAll()) };
+  async purgeAll({ ctx, editor }) {
+    return { notice: adminNeeds.purgedAll(await purgeEverything(ctx, editor)) };
   },
 });
 

@@ -35,7 +35,7 @@ export function DataPanel({ subject: { entity, id }, provider, role }: DataPanel
             <dd>{formatExactTime(provider.fetchedAt)}</dd>
           </div>
         </dl>
-        {mayRole(role, 'curate') && (
+        {mayRole(role, 'operate') && (
           <div className={styles.actions}>
             <AdminForm intent="resync" outcome={undefined}>
               <Submit intent="resync" look="outline">
@@ -54,7 +54,7 @@ export function DataPanel({ subject: { entity, id }, provider, role }: DataPanel
       </Panel>
       <Panel title={data.raw}>
         <Hint>{data.rawHint}</Hint>
-        {/* A scrollable region must be reachable by keyboard. */}
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard. */}
         <pre className={styles.raw} tabIndex={0} role="group" aria-label={data.raw}>
           {provider.facts}
         </pre>

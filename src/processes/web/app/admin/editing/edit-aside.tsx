@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { type EditableField, editableFields } from '#shared/admin/domain/editable-fields.ts';
+import { type EditableField, editableFields, labelOfField } from '#shared/admin/domain/editable-fields.ts';
 import type { RevisionLine } from '#shared/admin/domain/edited-subject.ts';
 import { inputNames } from '#shared/admin/domain/field-form.ts';
 import { formatTimeAgo } from '#shared/admin/domain/format-time.ts';
@@ -7,8 +7,10 @@ import { subjectPath } from '#shared/admin/domain/paths.ts';
 import { mayRole } from '#shared/admin/domain/staff-roles.ts';
 import { adminCompare } from '#shared/admin/text/compare.ts';
 import { adminEditing } from '#shared/admin/text/editing.ts';
+import { classNames } from '../../ui/class-names.ts';
 import { Hint, Panel } from '../frame/panel.tsx';
 import { Tag } from '../frame/tag.tsx';
+import timeline from '../frame/timeline.module.css';
 import type { Draft } from './draft/use-draft.ts';
 import styles from './edit-aside.module.css';
 import type { EditPageProps } from './edit-page-props.ts';
@@ -49,6 +51,7 @@ function Switch({ subject, member, draft, field }: EditPageProps & { draft: Draf
       <input
         key={held.mount}
         type="checkbox"
+        // biome-ignore lint/a11y/useAriaPropsForRole: a checkbox has its state without aria-checked.
         role="switch"
         form={FORM_ID}
         name={inputNames.value(field)}
@@ -57,7 +60,7 @@ function Switch({ subject, member, draft, field }: EditPageProps & { draft: Draf
         disabled={!mayWrite}
         onChange={(event) => draft.tell({ type: 'changed', field, value: event.target.checked })}
       />
-      <span>{adminEditing.fields[field]}</span>
+      <span>{labelOfField(field)}</span>
       {(held.isDirty || held.hasDraft) && <Tag look="tela">{adminEditing.badges.draft}</Tag>}
     </label>
   );
@@ -68,7 +71,7 @@ function Recent({ subject, now }: EditPageProps) {
   return (
     <Panel title={adminEditing.history} note={<Link to={all}>{adminEditing.historyAll}</Link>}>
       {subject.recent.length === 0 && <Hint>{adminEditing.historyEmpty}</Hint>}
-      <ol className={styles.recent}>
+      <ol className={classNames(timeline.timeline, styles.recent)}>
         {subject.recent.map((line) => (
           <li key={line.number}>
             <b>{describeLine(line)}</b>
@@ -95,9 +98,5 @@ function Recent({ subject, now }: EditPageProps) {
 /** The changed fields; for a revision that changed none, its note. */
 function describeLine({ changedFields, state, note, number }: RevisionLine): string {
   if (state === 'provider') return adminCompare.imported;
-  return (
-    changedFields.map((field) => adminEditing.fields[field] ?? field).join(', ') ||
-    note ||
-    adminCompare.revision(number)
-  );
+  return changedFields.map((field) => labelOfField(field)).join(', ') || note || adminCompare.revision(number);
 }

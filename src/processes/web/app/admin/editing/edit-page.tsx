@@ -21,7 +21,7 @@ import { FieldRow } from './field/field-row.tsx';
 import { FORM_ID } from './field/form-id.ts';
 import { Notices } from './notices.tsx';
 import { ShortcutHelp } from './shortcut-help.tsx';
-import { fieldsOf } from './tabs.ts';
+import { fieldsOn } from './tabs.ts';
 import { UploadForm } from './upload-form.tsx';
 import { useShortcuts } from './use-shortcuts.ts';
 
@@ -90,7 +90,7 @@ export function EditPage(props: EditPageProps) {
           <EditAside {...props} draft={draft} />
         </div>
       )}
-      <FieldForms fields={fieldsOf(subject.entity, tab)} state={draft.state} />
+      <FieldForms fields={fieldsOn(subject.entity, tab)} state={draft.state} />
       <LeaveGuard draft={draft} />
       <ShortcutHelp {...help} />
     </>
@@ -105,7 +105,7 @@ function Fields({ subject, tab, member, draft }: EditPageProps & { draft: Return
   const table: Readonly<Record<string, EditableField>> = editableFields[subject.entity];
   return (
     <div className={styles.panel}>
-      {fieldsOf(subject.entity, tab).map((field) => {
+      {fieldsOn(subject.entity, tab).map((field) => {
         const edited = subject.fields.find((each) => each.field === field);
         const [held, spec] = [draft.state.fields[field], table[field]];
         if (!edited || !held || !spec) return null;

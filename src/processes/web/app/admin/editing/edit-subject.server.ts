@@ -1,4 +1,15 @@
 import { data } from 'react-router';
+import { discardDraft } from '#server/admin/editing/discard-draft.ts';
+import { lockField, unlockField } from '#server/admin/editing/locks.ts';
+import { openSubject } from '#server/admin/editing/open-subject.ts';
+import { cancelPlan, plan } from '#server/admin/editing/plans.ts';
+import { draftCardPath, issuePreview } from '#server/admin/editing/preview-links.ts';
+import { dropCopies, readProviderData, resync } from '#server/admin/editing/provider-data.ts';
+import { publish } from '#server/admin/editing/publish.ts';
+import { restoreAsDraft } from '#server/admin/editing/restore-revision.ts';
+import { saveDraft } from '#server/admin/editing/save-draft.ts';
+import { settleConflict } from '#server/admin/editing/settle-conflict.ts';
+import { callFunction } from '#server/catalogue/documents/call-function.ts';
 import { editableFields } from '#shared/admin/domain/editable-fields.ts';
 import type { EditedField, FieldSave } from '#shared/admin/domain/edited-subject.ts';
 import { inputNames, parseSaves, readFieldForm } from '#shared/admin/domain/field-form.ts';
@@ -30,30 +41,29 @@ export function subjectOf({ params }: Granted, entity: Editable) {
 
 /** Loads the edit page of a film, series, person or collection. */
 export async function loadSubject(granted: Granted, entity: Editable) {
-  const { admin, url, member, site, catalogue } = granted;
+  const { ctx, staff, now, url, member, site } = granted;
   const subject = subjectOf(granted, entity);
   const tab = parseTab(entity, url.searchParams.get('aba'));
-  const [edited, platforms, history, provider, cardPath] = await Promise.all([
-    admin.editing.open(subject),
-    entity === 'person' || entity === 'collection' ? [] : catalogue.getStreaming({}).then(({ providers }) => providers),
-    tab === 'history' ? loadHistory(admin.editing, subject, url.searchParams) : undefined,
-    tab === 'data' ? admin.editing.readProviderData(subject) : undefined,
-    admin.editing.draftCardPath(subject),
+  const [edited, platforms, history, provider] = await Promise.all([
+    openSubject(ctx, subject),
+    entity === 'person' || entity === 'collection' ? undefined : callFunction(ctx, 'getStreaming', {}),
+    tab === 'history' ? loadHistory(ctx, subject, url.searchParams) : undefined,
+    tab === 'data' ? readProviderData(ctx, subject) : undefined,
   ]);
   return {
     siteName: site.name,
     siteUrl: site.url,
     member,
-    now: admin.now,
+    now,
     subject: edited,
     tab,
-    platforms: platforms.map(({ id, name }) => ({ id, name })),
+    platforms: (platforms?.value.providers ?? []).map(({ id, name }) => ({ id, name })),
     /** The field opened by a link, for browsers without script. */
     opened: url.searchParams.get('editar') ?? '',
     field: url.searchParams.get('campo') ?? '',
     history,
     provider,
-    cardPath,
+    cardPath: draftCardPath(subject, staff.keys, now),
   };
 }
 
@@ -66,46 +76,50 @@ export function editActions(entity: Editable): Handlers {
       return draft.clashes.length > 0 ? { draft, clashes: draft.clashes } : { draft, notice: done };
     },
     async restore(granted) {
-      const { admin, field } = granted;
+      const { ctx, editor, field } = granted;
       const subject = subjectOf(granted, entity);
       const name = field('field');
-      const { fields } = await admin.editing.open(subject);
+      const { fields } = await openSubject(ctx, subject);
       const held = fields.find((each) => each.field === name);
       if (!held?.published) {
-        await admin.editing.discardDraft(subject, [name]);
+        await discardDraft(ctx, editor, subject, [name]);
         return { notice: notices.discarded };
       }
-      const draft = await admin.editing.saveDraft(subject, [
+      const draft = await saveDraft(ctx, editor, subject, [
         { field: name, value: null, version: Number(field('version')) || 0 },
       ]);
       return { draft, clashes: draft.clashes, notice: adminEditing.restored };
     },
     async discard(granted) {
-      await granted.admin.editing.discardDraft(subjectOf(granted, entity));
+      await discardDraft(granted.ctx, granted.editor, subjectOf(granted, entity));
       return { notice: notices.discarded };
     },
     upload: (granted) => takePicture(granted, subjectOf(granted, entity)),
     async preview(granted) {
-      return { preview: await granted.admin.editing.issuePreview(subjectOf(granted, entity)) };
+      return {
+        preview: await issuePreview(granted.ctx, granted.editor, subjectOf(granted, entity), granted.staff.keys),
+      };
     },
     async publish(granted) {
-      const { admin, field, form } = granted;
+      const { ctx, editor, tools, field, form } = granted;
       const draft = await store(granted, entity);
       if (draft.clashes.length > 0) return { draft, clashes: draft.clashes };
       const seen = readSeen(form, entity);
       for (const { field: name, version } of draft.saved) seen[name] = version;
       const subject = subjectOf(granted, entity);
-      const published = await admin.editing.publish(subject, { seen, note: field('note') });
+      const published = await publish(ctx, editor, subject, { seen, note: field('note') });
       if ('clashes' in published) return { clashes: published.clashes };
       // The revision is published even if this check fails or finds the old page.
-      const isVisible = await admin.editing.isVisible(subject).catch(() => false);
+      const isVisible = await openSubject(ctx, subject)
+        .then(({ path }) => tools.probe(path))
+        .catch(() => false);
       const tell = isVisible ? notices.publishedAndVisible : notices.published;
       return { notice: tell(published.revision) };
     },
     async plan(granted) {
-      const { admin, field, form } = granted;
+      const { ctx, editor, field, form } = granted;
       const platform = Number(field('platform'));
-      await admin.editing.plan(subjectOf(granted, entity), {
+      await plan(ctx, editor, subjectOf(granted, entity), {
         publishAt: parseTimeField(field('publishAt')),
         publishOnPlatformId: platform || undefined,
         unpublishAt: parseTimeField(field('unpublishAt')),
@@ -114,17 +128,17 @@ export function editActions(entity: Editable): Handlers {
       return { notice: notices.planned };
     },
     async cancelPlan(granted) {
-      await granted.admin.editing.cancelPlan(subjectOf(granted, entity));
+      await cancelPlan(granted.ctx, granted.editor, subjectOf(granted, entity));
       return { notice: notices.planCancelled };
     },
     async restoreRevision(granted) {
-      await granted.admin.editing.restoreAsDraft(subjectOf(granted, entity), Number(granted.field('revision')));
+      await restoreAsDraft(granted.ctx, granted.editor, subjectOf(granted, entity), Number(granted.field('revision')));
       return { notice: notices.restored };
     },
     async settle(granted) {
-      const { admin, field } = granted;
+      const { ctx, editor, field } = granted;
       const decision = toDecision(field('decision'));
-      const { clashes } = await admin.editing.settleConflict(subjectOf(granted, entity), {
+      const { clashes } = await settleConflict(ctx, editor, subjectOf(granted, entity), {
         field: field('field'),
         version: Number(field('version')) || 0,
         decision,
@@ -134,21 +148,21 @@ export function editActions(entity: Editable): Handlers {
       return clashes.length > 0 ? { clashes } : { notice: notices.settled };
     },
     async settleAll(granted) {
-      const { admin, field, form } = granted;
+      const { ctx, editor, field, form } = granted;
       const subject = subjectOf(granted, entity);
       const decision = toDecision(field('decision')) === 'accept' ? 'accept' : 'keep';
       const clashes = [];
       // Only the conflicts on the editor's screen: newer ones are still undecided.
       for (const [name, version] of Object.entries(readSeen(form, entity))) {
         const given = { field: name, version, decision, merged: undefined, andLock: false } as const;
-        clashes.push(...(await admin.editing.settleConflict(subject, given)).clashes);
+        clashes.push(...(await settleConflict(ctx, editor, subject, given)).clashes);
       }
       return clashes.length > 0 ? { clashes, problem: notices.settledSome } : { notice: notices.settledAll };
     },
     async lock(granted) {
-      const { admin, field } = granted;
+      const { ctx, editor, field } = granted;
       const until = field('until');
-      await admin.editing.lock(subjectOf(granted, entity), {
+      await lockField(ctx, editor, subjectOf(granted, entity), {
         field: field('field'),
         reason: field('reason'),
         expiresAt: until ? parseTimeField(`${until}T23:59`) : undefined,
@@ -156,15 +170,15 @@ export function editActions(entity: Editable): Handlers {
       return { notice: notices.locked };
     },
     async unlock(granted) {
-      await granted.admin.editing.unlock(subjectOf(granted, entity), granted.field('field'));
+      await unlockField(granted.ctx, granted.editor, subjectOf(granted, entity), granted.field('field'));
       return { notice: notices.unlocked };
     },
     async resync(granted) {
-      const found = await granted.admin.editing.resync(subjectOf(granted, entity));
+      const found = await resync(granted.ctx, granted.editor, subjectOf(granted, entity));
       return { notice: found === 'new' ? notices.resyncedNew : notices.resyncedSame };
     },
     async dropCopies(granted) {
-      await granted.admin.editing.dropCopies(subjectOf(granted, entity));
+      await dropCopies(granted.ctx, granted.editor, subjectOf(granted, entity));
       return { notice: notices.copiesDropped };
     },
   };
@@ -186,13 +200,11 @@ function toDecision(word: string): 'accept' | 'keep' | 'merge' {
 
 /** Saves what a script sent, or every field of a plain form that differs from the stored value. */
 async function store(granted: GrantedAction, entity: Editable) {
-  const { admin, form } = granted;
+  const { ctx, editor, now, form } = granted;
   const subject = subjectOf(granted, entity);
   const json = form.get('saves');
   const saves = json === undefined ? await keepChanged(granted, entity) : parseSaves(json);
-  return saves.length > 0
-    ? await admin.editing.saveDraft(subject, saves)
-    : { saved: [], clashes: [], savedAt: admin.now };
+  return saves.length > 0 ? await saveDraft(ctx, editor, subject, saves) : { saved: [], clashes: [], savedAt: now };
 }
 
 async function keepChanged(granted: GrantedAction, entity: Editable): Promise<FieldSave[]> {
@@ -200,7 +212,7 @@ async function keepChanged(granted: GrantedAction, entity: Editable): Promise<Fi
   if (typed.length === 0) return [];
   // `granted.field` records the value, so that it is sent back if the save is refused.
   for (const { field } of typed) granted.field(inputNames.value(field));
-  const { fields } = await granted.admin.editing.open(subjectOf(granted, entity));
+  const { fields } = await openSubject(granted.ctx, subjectOf(granted, entity));
   const held = new Map(fields.map((field) => [field.field, field]));
   return typed.filter(({ field, value }) => !isSameValue(value, currentValue(held.get(field))));
 }

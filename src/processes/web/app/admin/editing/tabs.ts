@@ -1,4 +1,4 @@
-import { editableFields } from '#shared/admin/domain/editable-fields.ts';
+import { type EditableField, editableFields, fieldsOf } from '#shared/admin/domain/editable-fields.ts';
 import { adminEditing } from '#shared/admin/text/editing.ts';
 import type { Editable } from '#shared/domain/entities.ts';
 
@@ -17,56 +17,10 @@ const WORDS = {
   compare: 'comparar',
 } as const;
 
-/** The fields of each tab, in screen order. The switches are beside them on every tab. */
-const FIELDS: Partial<Record<Tab, readonly string[]>> = {
-  content: [
-    'title',
-    'name',
-    'overview',
-    'tagline',
-    'releaseDate',
-    'department',
-    'birthday',
-    'birthplace',
-    'deathday',
-    'biography',
-    'instagramId',
-    'twitterId',
-    'facebookId',
-    'curiosities',
-    'additionalInfos',
-    'slug',
-    'titleH1',
-    'descriptionH1',
-    'titleH2',
-    'descriptionH2',
-    'shortDescription',
-    'coverPath',
-    'isChronological',
-    'items',
-  ],
-  watch: ['ticketUrl', 'offers', 'watchUrls'],
-  rating: ['certification'],
-  pictures: ['posterPath', 'backdropPath', 'profilePath', 'gallery', 'trailers'],
-  relations: ['aliases'],
-  seo: ['slug', 'seoTitle', 'seoDescription'],
-};
-
-export function fieldsOf(entity: Editable, tab: Tab): string[] {
-  return (FIELDS[tab] ?? []).filter(
-    (field) => Object.hasOwn(editableFields[entity], field) && !isElsewhere(entity, tab, field),
-  );
-}
-
-/** A collection's slug is on the content tab, a film's on the SEO tab. */
-function isElsewhere(entity: Editable, tab: Tab, field: string): boolean {
-  return field === 'slug' && (tab === 'content') !== (entity === 'collection');
-}
-
 export function listTabs(entity: Editable): Tab[] {
   const tabs = Object.keys(WORDS) as Tab[];
   return tabs.filter(
-    (tab) => tab === 'history' || (tab === 'data' && entity !== 'collection') || fieldsOf(entity, tab).length > 0,
+    (tab) => tab === 'history' || (tab === 'data' && entity !== 'collection') || fieldsOn(entity, tab).length > 0,
   );
 }
 
@@ -84,8 +38,13 @@ export function tabParameters(tab: Tab): Record<string, string> {
   return tab === 'content' ? {} : { aba: WORDS[tab] };
 }
 
+/** The fields of a tab, in screen order. The switches are beside them on every tab. */
+export function fieldsOn(entity: Editable, tab: Tab): string[] {
+  return tab === 'history' || tab === 'data' || tab === 'compare' ? [] : fieldsOf(entity, tab);
+}
+
 /** The tab on which a field is edited. */
-export function tabOf(field: string): Tab {
-  const found = Object.entries(FIELDS).find(([, fields]) => fields.includes(field));
-  return (found?.[0] as Tab | undefined) ?? 'content';
+export function tabOf(entity: Editable, name: string): Tab {
+  const { tab } = (editableFields[entity] as Readonly<Record<string, EditableField>>)[name] ?? { tab: 'aside' };
+  return tab === 'aside' ? 'content' : tab;
 }

@@ -1,5 +1,7 @@
 import { type ComponentProps, type ReactNode, useId, useState } from 'react';
+import { PASSWORD_CHARACTERS } from '#shared/admin/domain/limits.ts';
 import { admin } from '#shared/admin/text/admin.ts';
+import { adminSignIn } from '#shared/admin/text/sign-in.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/pictures/icon.tsx';
 import { useHasScript } from '../../ui/use-has-script.ts';
@@ -11,7 +13,7 @@ type InputProps = Pick<
   'type' | 'accept' | 'autoComplete' | 'inputMode' | 'maxLength' | 'required' | 'autoFocus' | 'pattern' | 'spellCheck'
 >;
 
-export interface FieldProps extends InputProps {
+interface LabelledProps {
   name: string;
   label: string;
   hint?: string;
@@ -22,8 +24,34 @@ export interface FieldProps extends InputProps {
   aside?: ReactNode;
 }
 
-/** A label, an input, and below it the hint or the error. */
+export type FieldProps = LabelledProps & InputProps;
+
 export function Field({ name, label, hint, outcome, defaultValue, aside, ...input }: FieldProps) {
+  const labelled = { name, label, hint, outcome, defaultValue, aside };
+  return <Labelled {...labelled}>{(control) => <input {...control} {...input} />}</Labelled>;
+}
+
+/** A field of several lines. */
+export function TextField({ rows, ...labelled }: Omit<LabelledProps, 'aside'> & { rows: number }) {
+  return <Labelled {...labelled}>{(control) => <textarea {...control} rows={rows} />}</Labelled>;
+}
+
+interface ControlProps {
+  id: string;
+  name: string;
+  className: string;
+  defaultValue: string | undefined;
+  'aria-invalid': true | undefined;
+  'aria-describedby': string | undefined;
+}
+
+interface FrameProps extends Omit<LabelledProps, 'hint'> {
+  hint?: string | undefined;
+  children: (control: ControlProps) => ReactNode;
+}
+
+/** A label, a control, and below it the hint or the error. */
+function Labelled({ name, label, hint, outcome, defaultValue, aside, children }: FrameProps) {
   const id = useId();
   const error = outcome?.fields?.[name];
   const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
@@ -33,15 +61,14 @@ export function Field({ name, label, hint, outcome, defaultValue, aside, ...inpu
         <label htmlFor={id}>{label}</label>
         {aside}
       </div>
-      <input
-        id={id}
-        name={name}
-        className={classNames(styles.input, error && styles.wrong)}
-        defaultValue={outcome?.values?.[name] ?? defaultValue}
-        aria-invalid={error ? true : undefined}
-        aria-describedby={describedBy || undefined}
-        {...input}
-      />
+      {children({
+        id,
+        name,
+        className: classNames(styles.input, error && styles.wrong),
+        defaultValue: outcome?.values?.[name] ?? defaultValue,
+        'aria-invalid': error ? true : undefined,
+        'aria-describedby': describedBy || undefined,
+      })}
       {error && (
         <p id={`${id}-error`} className={styles.error} role="alert">
           <Icon name="alert" />
@@ -75,6 +102,29 @@ export function PasswordField(props: Omit<FieldProps, 'type' | 'aside'>) {
         )
       }
     />
+  );
+}
+
+/** A new password, twice. */
+export function NewPasswordFields({ label, outcome }: Pick<FieldProps, 'label' | 'outcome'>) {
+  return (
+    <>
+      <PasswordField
+        name="password"
+        label={label}
+        autoComplete="new-password"
+        hint={adminSignIn.passwordHint(PASSWORD_CHARACTERS.min)}
+        outcome={outcome}
+        required
+      />
+      <PasswordField
+        name="repeated"
+        label={adminSignIn.repeatPassword}
+        autoComplete="new-password"
+        outcome={outcome}
+        required
+      />
+    </>
   );
 }
 

@@ -1,17 +1,20 @@
 import { Outlet } from 'react-router';
+import { readNotices } from '#server/staff/notices.ts';
+import { countConflictRows } from '#server/store/editing/conflicts.ts';
+import { countReports } from '#server/store/visitors/report-history.ts';
 import { shouldReload } from '../editing/draft/should-reload.ts';
 import { adminLoader } from '../guard.server.ts';
 import type { Route } from './+types/admin-layout';
 import { AdminFailure } from './admin-failure.tsx';
 import { AdminShell } from './admin-shell.tsx';
 
-export const loader = adminLoader('/admin', async ({ admin, member, site }) => {
+export const loader = adminLoader('/admin', async ({ ctx, staff, self, member, site, isReadOnly }) => {
   const [conflicts, reports, { unread }] = await Promise.all([
-    admin.editing.countConflicts(),
-    admin.reports.countOpen(),
-    admin.account.readNotices(),
+    countConflictRows(ctx.db),
+    countReports(ctx.db),
+    readNotices(staff, self),
   ]);
-  return { siteName: site.name, member, isReadOnly: admin.isReadOnly, counts: { conflicts, reports }, unread };
+  return { siteName: site.name, member, isReadOnly, counts: { conflicts, reports: reports.open }, unread };
 });
 
 export const shouldRevalidate = shouldReload;

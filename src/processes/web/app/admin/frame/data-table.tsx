@@ -20,8 +20,8 @@ interface DataTableProps {
 /** A table wider than its container scrolls inside its box, by keyboard too. */
 export function DataTable({ caption, columns, isSticky = false, onKeyDown, children }: DataTableProps) {
   return (
-    // A scrollable region must be reachable by keyboard.
-    <div className={classNames(styles.box, isSticky && styles.sticky)} role="region" aria-label={caption} tabIndex={0}>
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard.
+    <section className={classNames(styles.box, isSticky && styles.sticky)} aria-label={caption} tabIndex={0}>
       <table className={styles.table}>
         <caption className="visually-hidden">{caption}</caption>
         <thead>
@@ -35,7 +35,7 @@ export function DataTable({ caption, columns, isSticky = false, onKeyDown, child
         </thead>
         <tbody onKeyDown={onKeyDown}>{children}</tbody>
       </table>
-    </div>
+    </section>
   );
 }
 

@@ -1,4 +1,5 @@
 import { redirect } from 'react-router';
+import { checkImport, listRecentImports, readImport, startImport } from '#server/admin/bulk/import-titles.ts';
 import { adminPaths } from '#shared/admin/domain/paths.ts';
 import { mayRole } from '#shared/admin/domain/staff-roles.ts';
 import { adminImport } from '#shared/admin/text/import.ts';
@@ -8,19 +9,19 @@ import type { Route } from './+types/import-route';
 import { parseKind, readItems } from './import-form.ts';
 import { ImportPage } from './import-page.tsx';
 
-export const loader = adminLoader('/admin/importar', async ({ admin, url, site, member }) => {
+export const loader = adminLoader('/admin/importar', async ({ ctx, now, url, site, member }) => {
   const id = url.searchParams.get('pedido') ?? '';
-  const [asked, recent] = await Promise.all([id ? admin.imports.read(id) : undefined, admin.imports.listRecent()]);
-  return { siteName: site.name, now: admin.now, asked, recent, mayImport: mayRole(member.role, 'refresh') };
+  const [asked, recent] = await Promise.all([id ? readImport(ctx, id) : undefined, listRecentImports(ctx)]);
+  return { siteName: site.name, now, asked, recent, mayImport: mayRole(member.role, 'import') };
 });
 
 export const action = adminAction('/admin/importar', {
-  async check({ admin, field }) {
+  async check({ ctx, field }) {
     const bareNumbers = parseKind(field('kind'));
-    return { importLines: await admin.imports.check({ text: field('pasted'), bareNumbers }) };
+    return { importLines: await checkImport(ctx, { text: field('pasted'), bareNumbers }) };
   },
-  async start({ admin, form }) {
-    return redirect(adminPaths.import(await admin.imports.start(readItems(form))));
+  async start({ ctx, editor, form }) {
+    return redirect(adminPaths.import(await startImport(ctx, editor, readItems(form))));
   },
 });
 

@@ -1,3 +1,4 @@
+import { findSubjects } from '#server/admin/dashboard/find-subjects.ts';
 import { PALETTE_FOUND } from '#shared/admin/domain/limits.ts';
 import { adminPalette } from '#shared/admin/text/palette.ts';
 import type { Entity } from '#shared/domain/entities.ts';
@@ -10,10 +11,10 @@ const ENTITIES: readonly Entity[] = ['movie', 'series', 'person'];
 const LONGEST_QUERY = 200;
 
 /** The palette's results; without script, a page of its own. */
-export const loader = adminLoader('/admin/ir', async ({ admin, member, site, url }) => {
+export const loader = adminLoader('/admin/ir', async ({ ctx, member, site, url }) => {
   const query = (url.searchParams.get('q') ?? '').trim().slice(0, LONGEST_QUERY);
   const find = async (entity: Entity) =>
-    query ? (await admin.editing.findSubjects({ entity, query, page: 1 })).lines.slice(0, PALETTE_FOUND) : [];
+    query ? (await findSubjects(ctx, { entity, query, page: 1 })).lines.slice(0, PALETTE_FOUND) : [];
   const found = await Promise.all(ENTITIES.map(find));
   const lines = found.flat().map(({ entity, id, title, year }) => ({ entity, id, title, year }));
   return { siteName: site.name, role: member.role, query, lines };

@@ -1,4 +1,8 @@
 import { Link, redirect } from 'react-router';
+import { describeApp } from '#server/staff/authenticator.ts';
+import { addPasskey, arePasskeysPossible, describeNewPasskey } from '#server/staff/passkeys.ts';
+import { enrolApp } from '#server/staff/second-factor.ts';
+import { nextStepOf } from '#server/staff/sign-in.ts';
 import { adminPaths } from '#shared/admin/domain/paths.ts';
 import { adminSignIn } from '#shared/admin/text/sign-in.ts';
 import { describeAdminPage } from '../admin-meta.ts';
@@ -10,24 +14,25 @@ import styles from './enrolment.module.css';
 import { PasskeyButton } from './passkey-button.tsx';
 import { StepFoot, StepHead } from './sign-in-frame.tsx';
 
-export const loader = adminLoader(
-  '/admin/duas-etapas',
-  async ({ admin: { keys, signIn, arePasskeysPossible }, site }) => {
-    if ((await signIn.findNextStep()) === 'verify') throw redirect(adminPaths.secondStep());
-    return { siteName: site.name, arePasskeysPossible, enrolment: await keys.describeApp() };
-  },
-);
+export const loader = adminLoader('/admin/duas-etapas', async ({ staff, self, member, site }) => {
+  if ((await nextStepOf(staff, self)) === 'verify') throw redirect(adminPaths.secondStep());
+  return {
+    siteName: site.name,
+    arePasskeysPossible: arePasskeysPossible(staff),
+    enrolment: await describeApp(staff, member),
+  };
+});
 
 export const action = adminAction('/admin/duas-etapas', {
-  async app({ admin: { keys }, secret }) {
-    await keys.addApp(secret('code').replaceAll(/\s/g, ''));
+  async app({ staff, visit, self, secret }) {
+    await enrolApp(staff, visit, self, secret('code').replaceAll(/\s/g, ''));
     return redirect(adminPaths.recoveryCodes());
   },
-  async passkeyOptions({ admin: { keys } }) {
-    return { options: await keys.describeNewPasskey() };
+  async passkeyOptions({ staff, visit, self }) {
+    return { options: await describeNewPasskey(staff, visit, self) };
   },
-  async passkey({ admin: { keys }, secret }) {
-    await keys.addPasskey({ credential: secret('credential'), name: '' });
+  async passkey({ staff, visit, self, secret }) {
+    await addPasskey(staff, visit, self, { credential: secret('credential'), name: '' });
     return redirect(adminPaths.recoveryCodes());
   },
 });

@@ -1,11 +1,12 @@
 import { redirect } from 'react-router';
-import { PASSWORD_CHARACTERS, STAFF_NAME_CHARACTERS } from '#shared/admin/domain/limits.ts';
+import { acceptInvite, findInviteByToken } from '#server/staff/open-link.ts';
+import { STAFF_NAME_CHARACTERS } from '#shared/admin/domain/limits.ts';
 import { adminPaths } from '#shared/admin/domain/paths.ts';
 import { admin } from '#shared/admin/text/admin.ts';
 import { adminSignIn } from '#shared/admin/text/sign-in.ts';
 import { describeAdminPage } from '../admin-meta.ts';
 import { AdminForm } from '../forms/admin-form.tsx';
-import { Field, PasswordField } from '../forms/field.tsx';
+import { Field, NewPasswordFields } from '../forms/field.tsx';
 import { Submit } from '../forms/submit.tsx';
 import { adminAction, adminLoader } from '../guard.server.ts';
 import { outcomeOf } from '../outcome.ts';
@@ -13,14 +14,14 @@ import type { Route } from './+types/invite-route';
 import { DeadLink } from './dead-link.tsx';
 import { StepHead } from './sign-in-frame.tsx';
 
-export const loader = adminLoader('/admin/convite', async ({ admin: { links }, url, site }) => {
-  const invite = await links.findInvite(url.searchParams.get('codigo') ?? '');
+export const loader = adminLoader('/admin/convite', async ({ staff, visit, url, site }) => {
+  const invite = await findInviteByToken(staff, visit, url.searchParams.get('codigo') ?? '');
   return { siteName: site.name, invite: invite && { email: invite.email, role: invite.role } };
 });
 
 export const action = adminAction('/admin/convite', {
-  async accept({ admin: { links }, field, secret, url }) {
-    await links.acceptInvite({
+  async accept({ staff, visit, field, secret, url }) {
+    await acceptInvite(staff, visit, {
       token: url.searchParams.get('codigo') ?? '',
       name: field('name'),
       password: secret('password'),
@@ -52,21 +53,7 @@ export default function AcceptInvite({ loaderData: { invite }, actionData }: Rou
           outcome={own}
           required
         />
-        <PasswordField
-          name="password"
-          label={admin.password}
-          autoComplete="new-password"
-          hint={adminSignIn.passwordHint(PASSWORD_CHARACTERS.min)}
-          outcome={own}
-          required
-        />
-        <PasswordField
-          name="repeated"
-          label={adminSignIn.repeatPassword}
-          autoComplete="new-password"
-          outcome={own}
-          required
-        />
+        <NewPasswordFields label={admin.password} outcome={own} />
         <Submit intent="accept" isWide>
           {adminSignIn.createAccount}
         </Submit>

@@ -1,11 +1,11 @@
 import { redirect } from 'react-router';
-import { PASSWORD_CHARACTERS } from '#shared/admin/domain/limits.ts';
+import { findRecoveryByToken, recover } from '#server/staff/open-link.ts';
 import { adminPaths } from '#shared/admin/domain/paths.ts';
 import { admin } from '#shared/admin/text/admin.ts';
 import { adminSignIn } from '#shared/admin/text/sign-in.ts';
 import { describeAdminPage } from '../admin-meta.ts';
 import { AdminForm } from '../forms/admin-form.tsx';
-import { PasswordField } from '../forms/field.tsx';
+import { NewPasswordFields, PasswordField } from '../forms/field.tsx';
 import { Submit } from '../forms/submit.tsx';
 import { Hint } from '../frame/panel.tsx';
 import { adminAction, adminLoader } from '../guard.server.ts';
@@ -14,13 +14,14 @@ import type { Route } from './+types/recovery-route';
 import { DeadLink } from './dead-link.tsx';
 import { StepHead } from './sign-in-frame.tsx';
 
-export const loader = adminLoader('/admin/recuperar', async ({ admin: { links }, url, site }) => {
-  return { siteName: site.name, recovery: await links.findRecovery(url.searchParams.get('codigo') ?? '') };
+export const loader = adminLoader('/admin/recuperar', async ({ staff, visit, url, site }) => {
+  const found = await findRecoveryByToken(staff, visit, url.searchParams.get('codigo') ?? '');
+  return { siteName: site.name, recovery: found && { purpose: found.purpose, email: found.member.email } };
 });
 
 export const action = adminAction('/admin/recuperar', {
-  async recover({ admin: { links }, secret, url }) {
-    await links.recover({
+  async recover({ staff, visit, secret, url }) {
+    await recover(staff, visit, {
       token: url.searchParams.get('codigo') ?? '',
       password: secret('password'),
       repeated: secret('repeated'),
@@ -48,19 +49,13 @@ export default function Recover({ loaderData: { recovery }, actionData }: Route.
       <StepHead title={adminSignIn.recoverTitle}>{INTROS[recovery.purpose](recovery.email)}</StepHead>
       <AdminForm intent="recover" outcome={actionData}>
         <input type="hidden" name="username" autoComplete="username" value={recovery.email} readOnly />
-        <PasswordField
-          name="password"
-          label={isNew ? adminSignIn.newPassword : admin.password}
-          autoComplete={isNew ? 'new-password' : 'current-password'}
-          {...(isNew && { hint: adminSignIn.passwordHint(PASSWORD_CHARACTERS.min) })}
-          outcome={own}
-          required
-        />
-        {isNew && (
+        {isNew ? (
+          <NewPasswordFields label={adminSignIn.newPassword} outcome={own} />
+        ) : (
           <PasswordField
-            name="repeated"
-            label={adminSignIn.repeatPassword}
-            autoComplete="new-password"
+            name="password"
+            label={admin.password}
+            autoComplete="current-password"
             outcome={own}
             required
           />

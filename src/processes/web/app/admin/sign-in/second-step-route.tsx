@@ -1,4 +1,7 @@
 import { Link, redirect } from 'react-router';
+import { arePasskeysPossible, describePasskeyRequest, signInWithPasskey } from '#server/staff/passkeys.ts';
+import { readFactors, verifyCode, verifyRecoveryCode } from '#server/staff/second-factor.ts';
+import { nextStepOf } from '#server/staff/sign-in.ts';
 import { adminPaths, safeReturn } from '#shared/admin/domain/paths.ts';
 import { adminSignIn } from '#shared/admin/text/sign-in.ts';
 import { describeAdminPage } from '../admin-meta.ts';
@@ -14,29 +17,35 @@ import { Fold } from './fold.tsx';
 import { PasskeyButton } from './passkey-button.tsx';
 import { StepFoot, StepHead } from './sign-in-frame.tsx';
 
-export const loader = adminLoader(
-  '/admin/verificacao',
-  async ({ admin: { keys, signIn, arePasskeysPossible }, site }) => {
-    if ((await signIn.findNextStep()) === 'enrol') throw redirect(adminPaths.enrolment());
-    const { hasApp, passkeys } = await keys.read();
-    return { siteName: site.name, hasApp, hasPasskeys: passkeys.length > 0, arePasskeysPossible };
-  },
-);
+export const loader = adminLoader('/admin/verificacao', async ({ staff, self, member, site }) => {
+  if ((await nextStepOf(staff, self)) === 'enrol') throw redirect(adminPaths.enrolment());
+  const { hasApp, passkeys } = await readFactors(staff, member.id);
+  return {
+    siteName: site.name,
+    hasApp,
+    hasPasskeys: passkeys.length > 0,
+    arePasskeysPossible: arePasskeysPossible(staff),
+  };
+});
 
 export const action = adminAction('/admin/verificacao', {
-  async code({ admin: { signIn }, secret, url }) {
-    await signIn.withCode(secret('code').replaceAll(/\s/g, ''));
+  async code({ staff, visit, self, secret, url }) {
+    await verifyCode(staff, visit, self, secret('code').replaceAll(/\s/g, ''));
     return redirect(safeReturn(url.searchParams.get('para')));
   },
-  async recoveryCode({ admin: { signIn }, secret }) {
-    await signIn.withRecoveryCode(secret('recoveryCode'));
+  async recoveryCode({ staff, visit, self, secret }) {
+    await verifyRecoveryCode(staff, visit, self, secret('recoveryCode'));
     return redirect(adminPaths.account());
   },
-  async passkeyOptions({ admin: { signIn } }) {
-    return { options: await signIn.describePasskey() };
+  async passkeyOptions({ staff, visit }) {
+    return { options: await describePasskeyRequest(staff, visit) };
   },
-  async passkey({ admin: { signIn }, secret, url }) {
-    await signIn.finishWithPasskey(secret('credential'));
+  async passkey({ staff, visit, self, secret, url }) {
+    await signInWithPasskey(staff, visit, {
+      credential: secret('credential'),
+      isKept: self.session.isKept,
+      half: self,
+    });
     return redirect(safeReturn(url.searchParams.get('para')));
   },
 });

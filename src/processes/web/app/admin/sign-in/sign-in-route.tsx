@@ -1,5 +1,7 @@
 import { useRef } from 'react';
 import { redirect } from 'react-router';
+import { arePasskeysPossible, describePasskeyRequest, signInWithPasskey } from '#server/staff/passkeys.ts';
+import { hasMembers, signInWithPassword } from '#server/staff/sign-in.ts';
 import { REMEMBERED_SESSION_DAYS, SESSION_IDLE_MINUTES } from '#shared/admin/domain/limits.ts';
 import { adminPaths, safeReturn } from '#shared/admin/domain/paths.ts';
 import { admin } from '#shared/admin/text/admin.ts';
@@ -16,33 +18,42 @@ import type { Route } from './+types/sign-in-route';
 import { PasskeyButton } from './passkey-button.tsx';
 import { StepFoot, StepHead } from './sign-in-frame.tsx';
 
-export const loader = adminLoader(
-  '/admin/login',
-  async ({ admin: { standing, signIn, arePasskeysPossible, isRememberedDevice }, url, site }) => {
-    const returnTo = safeReturn(url.searchParams.get('para'));
-    if (standing.session === 'full') throw redirect(returnTo);
-    // If the database does not answer, the first-account hint is left out.
-    const hasMembers = await signIn.hasMembers().catch(() => true);
-    return { siteName: site.name, isDemo: site.isDemo, hasMembers, returnTo, arePasskeysPossible, isRememberedDevice };
-  },
-);
+export const loader = adminLoader('/admin/login', async ({ staff, standing, rememberedDevice, url, site }) => {
+  const returnTo = safeReturn(url.searchParams.get('para'));
+  if (standing.session === 'full') throw redirect(returnTo);
+  // If the database does not answer, the first-account hint is left out.
+  const isStaffed = await hasMembers(staff).catch(() => true);
+  return {
+    ...{ siteName: site.name, isDemo: site.isDemo, hasMembers: isStaffed, returnTo },
+    ...{ arePasskeysPossible: arePasskeysPossible(staff), isRememberedDevice: rememberedDevice !== undefined },
+  };
+});
 
 export const action = adminAction('/admin/login', {
-  async password({ admin: { signIn }, field, secret, url }) {
-    const next = await signIn.withPassword({
-      email: field('email'),
-      password: secret('password'),
-      isKept: secret('isKept') === '1',
-    });
+  async password({ rememberedDevice, staff, visit, field, secret, url }) {
+    const next = await signInWithPassword(
+      staff,
+      visit,
+      {
+        email: field('email'),
+        password: secret('password'),
+        isKept: secret('isKept') === '1',
+      },
+      rememberedDevice,
+    );
     const returnTo = url.searchParams.get('para') ?? '';
     if (next === 'done') return redirect(safeReturn(returnTo));
     return redirect(next === 'verify' ? adminPaths.secondStep(returnTo) : adminPaths.enrolment());
   },
-  async passkeyOptions({ admin: { signIn } }) {
-    return { options: await signIn.describePasskey() };
+  async passkeyOptions({ staff, visit }) {
+    return { options: await describePasskeyRequest(staff, visit) };
   },
-  async passkey({ admin: { signIn }, secret, url }) {
-    await signIn.withPasskey({ credential: secret('credential'), isKept: secret('isKept') === '1' });
+  async passkey({ rememberedDevice, staff, visit, secret, url }) {
+    await signInWithPasskey(staff, visit, {
+      credential: secret('credential'),
+      isKept: secret('isKept') === '1',
+      device: rememberedDevice,
+    });
     return redirect(safeReturn(url.searchParams.get('para')));
   },
 });

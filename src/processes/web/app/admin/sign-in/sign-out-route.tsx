@@ -1,4 +1,5 @@
 import { redirect } from 'react-router';
+import { signOut } from '#server/staff/sign-in.ts';
 import { adminPaths } from '#shared/admin/domain/paths.ts';
 import { adminSignIn } from '#shared/admin/text/sign-in.ts';
 import { describeAdminPage } from '../admin-meta.ts';
@@ -11,8 +12,8 @@ import { StepHead } from './sign-in-frame.tsx';
 export const loader = adminLoader('/admin/sair', ({ member, site }) => ({ siteName: site.name, name: member.name }));
 
 export const action = adminAction('/admin/sair', {
-  async leave({ admin: { signIn } }) {
-    await signIn.end();
+  async leave({ staff, visit }) {
+    await signOut(staff, visit);
     return redirect(adminPaths.signIn());
   },
 });

@@ -1,8 +1,8 @@
 import { adminPages } from '#shared/admin/text/pages.ts';
 import { LISTED_PATHS } from '#shared/domain/site/listed-paths.ts';
 import { AdminForm } from '../forms/admin-form.tsx';
+import { TextField } from '../forms/field.tsx';
 import { Submit } from '../forms/submit.tsx';
-import { TextField } from '../forms/text-field.tsx';
 import { Hint, Panel } from '../frame/panel.tsx';
 import { type Outcome, outcomeOf } from '../outcome.ts';
 import styles from './site.module.css';

@@ -55,7 +55,7 @@ function Questions({ edited: { texts }, refused }: FieldsProps) {
       {questions.map(({ question, answerHtml }, place) => {
         const isNew = place === texts.questions.length;
         return (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the order does not change until they are saved.
+          // The order does not change until they are saved.
           <div key={place} className={styles.group}>
             <Field
               name={`question:${place}`}

@@ -1,3 +1,13 @@
+import { listSiteHistory } from '#server/admin/site/change-site-settings.ts';
+import {
+  discardPageDraft,
+  publishPage,
+  readPage,
+  restorePage,
+  restorePageDefault,
+  savePageDraft,
+} from '#server/admin/site/edit-pages.ts';
+import { hidePages, readHiddenPages } from '#server/admin/site/edit-robots.ts';
 import { parseHiddenForm, parsePageForm } from '#shared/admin/domain/page-form.ts';
 import { mayRole } from '#shared/admin/domain/staff-roles.ts';
 import { adminPages } from '#shared/admin/text/pages.ts';
@@ -10,16 +20,16 @@ import { PagesPage } from './pages-page.tsx';
 const words = adminPages;
 const toPage = (word: string | null): TextPage => (word === 'privacidade' || word === 'privacy' ? 'privacy' : 'about');
 
-export const loader = adminLoader('/admin/paginas', async ({ admin, member, site, url }) => {
+export const loader = adminLoader('/admin/paginas', async ({ ctx, staff, now, member, site, url }) => {
   const page = toPage(url.searchParams.get('ver'));
   const [edited, history, hidden] = await Promise.all([
-    admin.pages.read(page),
-    admin.pages.history(page),
-    admin.pages.readHidden(),
+    readPage(ctx, page, staff.product),
+    listSiteHistory(ctx, { kind: 'page', key: page }),
+    readHiddenPages(ctx),
   ]);
   return {
     siteName: site.name,
-    now: admin.now,
+    now,
     edited,
     history,
     hidden,
@@ -34,29 +44,29 @@ const seen = (field: GrantedAction['field']) => ({
 });
 
 export const action = adminAction('/admin/paginas', {
-  async save({ admin, field, form }) {
+  async save({ ctx, staff, editor, field, form }) {
     const edited = seen(field);
-    await admin.pages.save({ ...edited, texts: parsePageForm(edited.page, form) });
+    await savePageDraft(ctx, editor, { ...edited, texts: parsePageForm(edited.page, form), product: staff.product });
     return { notice: words.saved };
   },
-  async restoreDefault({ admin, field }) {
-    await admin.pages.restoreDefault(seen(field));
+  async restoreDefault({ ctx, editor, field }) {
+    await restorePageDefault(ctx, editor, seen(field));
     return { notice: words.defaultRestored };
   },
-  async restoreRevision({ admin, field }) {
-    await admin.pages.restore({ ...seen(field), revision: Number(field('revision')) });
+  async restoreRevision({ ctx, editor, field }) {
+    await restorePage(ctx, editor, { ...seen(field), revision: Number(field('revision')) });
     return { notice: words.restored };
   },
-  async discard({ admin, field }) {
-    await admin.pages.discard(seen(field));
+  async discard({ ctx, editor, field }) {
+    await discardPageDraft(ctx, editor, seen(field));
     return { notice: words.discarded };
   },
-  async publish({ admin, field }) {
-    await admin.pages.publish(seen(field));
+  async publish({ ctx, editor, field }) {
+    await publishPage(ctx, editor, seen(field));
     return { notice: words.published };
   },
-  async hide({ admin, field, form }) {
-    await admin.pages.hide({ version: Number(field('version')) || 0, paths: parseHiddenForm(form) });
+  async hide({ ctx, editor, field, form }) {
+    await hidePages(ctx, editor, { version: Number(field('version')) || 0, paths: parseHiddenForm(form) });
     return { notice: words.robotsSaved };
   },
 });

@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { redirectsPath } from '#shared/admin/domain/paths.ts';
 import type { RedirectLine } from '#shared/admin/domain/site-screens.ts';
 import { adminRedirects } from '#shared/admin/text/redirects.ts';
-import { REDIRECT_CODES } from '#shared/domain/site/redirect-code.ts';
+import { REDIRECT_CODES } from '#shared/domain/site/redirect-path.ts';
 import { AdminForm } from '../forms/admin-form.tsx';
 import { Checkbox, Field } from '../forms/field.tsx';
 import { buttonClass, Submit } from '../forms/submit.tsx';

@@ -1,3 +1,11 @@
+import {
+  bringRedirectBack,
+  changeRedirect,
+  createRedirect,
+  readMissing,
+  readRedirects,
+  removeRedirect,
+} from '#server/admin/site/edit-redirects.ts';
 import { mayRole } from '#shared/admin/domain/staff-roles.ts';
 import { adminRedirects } from '#shared/admin/text/redirects.ts';
 import { describeAdminPage } from '../admin-meta.ts';
@@ -7,19 +15,19 @@ import { RedirectsPage } from './redirects-page.tsx';
 
 const words = adminRedirects;
 
-export const loader = adminLoader('/admin/redirecionamentos', async ({ admin, member, site, url }) => {
+export const loader = adminLoader('/admin/redirecionamentos', async ({ ctx, now, member, site, url }) => {
   const asked = url.searchParams;
   const query = asked.get('q')?.trim() ?? '';
   const page = Math.max(1, Math.trunc(Number(asked.get('pagina'))) || 1);
   const isRemoved = asked.get('ver') === 'removidos';
   const [{ lines, total }, missing] = await Promise.all([
-    admin.redirects.list({ query, page, isRemoved }),
-    admin.redirects.listMissing(),
+    readRedirects(ctx, { query, page, isRemoved }),
+    readMissing(ctx),
   ]);
   const editedId = Number(asked.get('editar')) || undefined;
   return {
     siteName: site.name,
-    now: admin.now,
+    now,
     query,
     page,
     isRemoved,
@@ -34,20 +42,20 @@ export const loader = adminLoader('/admin/redirecionamentos', async ({ admin, me
 });
 
 export const action = adminAction('/admin/redirecionamentos', {
-  async create({ admin, field }) {
-    await admin.redirects.create(readFields(field));
+  async create({ ctx, editor, tools, field }) {
+    await createRedirect(ctx, editor, readFields(field), tools.probePage);
     return { notice: words.created };
   },
-  async change({ admin, field }) {
-    await admin.redirects.change({ ...readFields(field), ...seen(field) });
+  async change({ ctx, editor, tools, field }) {
+    await changeRedirect(ctx, editor, { ...readFields(field), ...seen(field) }, tools.probePage);
     return { notice: words.changed };
   },
-  async remove({ admin, field }) {
-    await admin.redirects.remove(seen(field));
+  async remove({ ctx, editor, field }) {
+    await removeRedirect(ctx, editor, seen(field));
     return { notice: words.removed };
   },
-  async bringBack({ admin, field }) {
-    await admin.redirects.bringBack(seen(field));
+  async bringBack({ ctx, editor, field }) {
+    await bringRedirectBack(ctx, editor, seen(field));
     return { notice: words.broughtBack };
   },
 });

@@ -1,3 +1,5 @@
+import { findSubjects } from '#server/admin/dashboard/find-subjects.ts';
+import { aliasSearchMiss, dismissSearchMiss, readSearchMisses } from '#server/admin/site/search-misses.ts';
 import { ALIAS_CANDIDATES } from '#shared/admin/domain/limits.ts';
 import { mayRole } from '#shared/admin/domain/staff-roles.ts';
 import { adminSearches } from '#shared/admin/text/searches.ts';
@@ -10,26 +12,24 @@ import { SearchesPage } from './searches-page.tsx';
 const words = adminSearches;
 const ENTITIES: readonly Entity[] = ['movie', 'series', 'person'];
 
-export const loader = adminLoader('/admin/buscas', async ({ admin, member, site, url }) => {
+export const loader = adminLoader('/admin/buscas', async ({ ctx, member, site, url }) => {
   const term = url.searchParams.get('termo')?.trim() ?? '';
   const query = url.searchParams.get('q')?.trim() ?? '';
   const find = async (entity: Entity) =>
-    term && query
-      ? (await admin.editing.findSubjects({ entity, query, page: 1 })).lines.slice(0, ALIAS_CANDIDATES)
-      : [];
-  const [lines, ...found] = await Promise.all([admin.searches.list(), ...ENTITIES.map(find)]);
+    term && query ? (await findSubjects(ctx, { entity, query, page: 1 })).lines.slice(0, ALIAS_CANDIDATES) : [];
+  const [lines, ...found] = await Promise.all([readSearchMisses(ctx), ...ENTITIES.map(find)]);
   return { siteName: site.name, lines, term, query, found: found.flat(), mayCurate: mayRole(member.role, 'curate') };
 });
 
 export const action = adminAction('/admin/buscas', {
-  async alias({ admin, field }) {
+  async alias({ ctx, editor, field }) {
     const [entity = '', id = ''] = field('subject').split(':');
     const subject = { entity: ENTITIES.find((each) => each === entity) ?? 'movie', id: Number(id) || 0 };
-    await admin.searches.alias({ term: field('term'), subject });
+    await aliasSearchMiss(ctx, editor, { term: field('term'), subject });
     return { notice: words.given };
   },
-  async dismiss({ admin, field }) {
-    await admin.searches.dismiss(field('term'));
+  async dismiss({ ctx, editor, field }) {
+    await dismissSearchMiss(ctx, editor, field('term'));
     return { notice: words.dismissed };
   },
 });

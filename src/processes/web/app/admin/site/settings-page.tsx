@@ -22,6 +22,8 @@ const COLUMNS: Column[] = [
 type Group = keyof typeof words.groups;
 
 function groupOf(name: string): Group {
+  // Settings are in capitals; programs are not.
+  if (name === name.toLowerCase()) return 'versions';
   if (name.startsWith('DATABASE_')) return 'database';
   if (name.startsWith('TMDB_') || name.startsWith('FETCH_')) return 'tmdb';
   if (name.startsWith('IMAGE_') || name.startsWith('VIDEO_')) return 'images';

@@ -4,9 +4,9 @@ import { adminLoader } from '../guard.server.ts';
 import type { Route } from './+types/settings-route';
 import { SettingsPage } from './settings-page.tsx';
 
-export const loader = adminLoader('/admin/configuracoes', ({ admin, site }) => ({
+export const loader = adminLoader('/admin/configuracoes', ({ tools, site }) => ({
   siteName: site.name,
-  settings: [...admin.settings],
+  settings: [...tools.settings],
 }));
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>

@@ -1,3 +1,5 @@
+import { findSubjects } from '#server/admin/dashboard/find-subjects.ts';
+import { assignTicket, dismissTicket, readTicketQueue, reopenTicket } from '#server/admin/site/ticket-queue.ts';
 import { ALIAS_CANDIDATES } from '#shared/admin/domain/limits.ts';
 import { mayRole } from '#shared/admin/domain/staff-roles.ts';
 import { adminTickets } from '#shared/admin/text/tickets.ts';
@@ -8,11 +10,11 @@ import { TicketsPage } from './tickets-page.tsx';
 
 const words = adminTickets;
 
-export const loader = adminLoader('/admin/ingressos', async ({ admin, member, site, url }) => {
-  const { queue, choices } = await admin.tickets.list();
+export const loader = adminLoader('/admin/ingressos', async ({ ctx, member, site, url }) => {
+  const { queue, choices } = await readTicketQueue(ctx);
   const chosen = queue.find(({ key }) => key === url.searchParams.get('entrada'));
   const query = url.searchParams.get('q')?.trim() ?? '';
-  const found = chosen && query ? (await admin.editing.findSubjects({ entity: 'movie', query, page: 1 })).lines : [];
+  const found = chosen && query ? (await findSubjects(ctx, { entity: 'movie', query, page: 1 })).lines : [];
   return {
     siteName: site.name,
     queue,
@@ -25,16 +27,16 @@ export const loader = adminLoader('/admin/ingressos', async ({ admin, member, si
 });
 
 export const action = adminAction('/admin/ingressos', {
-  async assign({ admin, field }) {
-    await admin.tickets.assign({ key: field('key'), movieId: Number(field('movieId')) || 0 });
+  async assign({ ctx, editor, field }) {
+    await assignTicket(ctx, editor, { key: field('key'), movieId: Number(field('movieId')) || 0 });
     return { notice: words.assigned };
   },
-  async dismiss({ admin, field }) {
-    await admin.tickets.dismiss(field('key'));
+  async dismiss({ ctx, editor, field }) {
+    await dismissTicket(ctx, editor, field('key'));
     return { notice: words.dismissed };
   },
-  async reopen({ admin, field }) {
-    await admin.tickets.reopen(field('key'));
+  async reopen({ ctx, editor, field }) {
+    await reopenTicket(ctx, editor, field('key'));
     return { notice: words.reopened };
   },
 });

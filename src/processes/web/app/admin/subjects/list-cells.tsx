@@ -2,6 +2,7 @@ import type { Health } from '#shared/admin/domain/health.ts';
 import type { ListedSubject } from '#shared/admin/domain/listed.ts';
 import { adminEditing } from '#shared/admin/text/editing.ts';
 import { adminLists } from '#shared/admin/text/lists.ts';
+import mark from '../../ui/certification.module.css';
 import { classNames } from '../../ui/class-names.ts';
 import { Picture } from '../../ui/pictures/picture.tsx';
 import { DimCell, State } from '../frame/data-table.tsx';
@@ -17,7 +18,7 @@ export function Certification({ value }: { value: string | undefined }) {
     );
   return (
     <td>
-      <span className={classNames(styles.badge, styles[`age${value}`])} aria-hidden="true">
+      <span className={mark.badge} data-age={value} aria-hidden="true">
         {value}
       </span>
       <span className="visually-hidden">{value}</span>

@@ -1,4 +1,9 @@
 import { redirect } from 'react-router';
+import { prepareBulk } from '#server/admin/bulk/prepare-bulk.ts';
+import { findSubjects } from '#server/admin/dashboard/find-subjects.ts';
+import { storeView } from '#server/admin/dashboard/saved-views.ts';
+import { listChoices } from '#server/admin/site/list-choices.ts';
+import { deleteView, listSavedViews } from '#server/store/editing/saved-views.ts';
 import { isBulkAction } from '#shared/admin/domain/bulk.ts';
 import { SUBJECTS_COUNTED, SUBJECTS_PER_PAGE } from '#shared/admin/domain/limits.ts';
 import { parseListQuery } from '#shared/admin/domain/list-query.ts';
@@ -17,32 +22,32 @@ export const LAST_PAGE = SUBJECTS_COUNTED / SUBJECTS_PER_PAGE;
 
 /** A list of films, series or people; filters and page are in the address. */
 export function listLoader(path: ListPath, entity: Entity) {
-  return adminLoader(path, async ({ admin, url, site, member }) => {
+  return adminLoader(path, async ({ ctx, now, url, site, member }) => {
     const list = parseListQuery(url.searchParams, LAST_PAGE);
     const [found, choices, views] = await Promise.all([
-      admin.lists.find({ ...list, entity }),
-      admin.lists.listChoices(entity),
-      admin.lists.listViews(entity),
+      findSubjects(ctx, { ...list, entity }),
+      listChoices(ctx, entity),
+      listSavedViews(ctx.db, member.id, entity),
     ]);
     const mayChange = mayRole(member.role, 'hide');
-    return { siteName: site.name, now: admin.now, entity, list, choices, views, mayChange, ...found };
+    return { siteName: site.name, now, entity, list, choices, views, mayChange, ...found };
   });
 }
 
 export function listAction(path: ListPath, entity: Entity) {
   return adminAction(path, {
-    async saveView({ admin, field }) {
-      await admin.lists.saveView({ entity, name: field('name'), search: field('search') });
+    async saveView({ ctx, editor, field }) {
+      await storeView(ctx, editor, { entity, name: field('name'), search: field('search') });
       return { notice: adminLists.viewSaved };
     },
-    async forgetView({ admin, field }) {
-      await admin.lists.forgetView(Number(field('viewId')) || 0);
+    async forgetView({ ctx, member, field }) {
+      await deleteView(ctx.db, member.id, Number(field('viewId')) || 0);
       return { notice: adminLists.viewForgotten };
     },
-    async prepare({ admin, field, form }) {
+    async prepare({ ctx, editor, field, form }) {
       const action = field('bulk');
       if (!isBulkAction(action)) throw new Failure('invalid-argument', adminBulk.unknownAction);
-      const id = await admin.bulk.prepare({ action, entity, ids: readChosen(form.keys()) });
+      const id = await prepareBulk(ctx, editor, { action, entity, ids: readChosen(form.keys()) });
       return redirect(adminPaths.bulk(id));
     },
   });

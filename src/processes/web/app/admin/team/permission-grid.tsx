@@ -9,7 +9,7 @@ import styles from './permission-grid.module.css';
 export function PermissionGrid() {
   return (
     <Panel title={adminTeam.permissionsTitle}>
-      {/* A scrollable region must be reachable by keyboard. */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard. */}
       <div className={styles.scroll} role="group" aria-label={adminTeam.permissionsTitle} tabIndex={0}>
         <table className={styles.grid}>
           <thead>

@@ -1,3 +1,5 @@
+import { endOtherSessions, endSession, readSessions } from '#server/staff/sessions.ts';
+import { readTeam } from '#server/staff/team.ts';
 import { mayRole } from '#shared/admin/domain/staff-roles.ts';
 import { adminTeam } from '#shared/admin/text/team.ts';
 import { describeAdminPage } from '../admin-meta.ts';
@@ -5,10 +7,10 @@ import { adminAction, adminLoader } from '../guard.server.ts';
 import type { Route } from './+types/sessions-route';
 import { SessionsPage } from './sessions-page.tsx';
 
-export const loader = adminLoader('/admin/sessoes', async ({ admin: { sessions, team, now }, member, site }) => {
-  const own = await sessions.listOwn();
+export const loader = adminLoader('/admin/sessoes', async ({ staff, self, now, member, site }) => {
+  const own = await readSessions(staff, self, 'own');
   if (!mayRole(member.role, 'administer')) return { siteName: site.name, own, others: undefined, now };
-  const [all, { members }] = await Promise.all([sessions.listAll(), team.read()]);
+  const [all, { members }] = await Promise.all([readSessions(staff, self, 'all'), readTeam(staff)]);
   const names = new Map(members.map(({ id, name }) => [id, name]));
   const others = all
     .filter(({ memberId }) => memberId !== member.id)
@@ -17,16 +19,16 @@ export const loader = adminLoader('/admin/sessoes', async ({ admin: { sessions, 
 });
 
 export const action = adminAction('/admin/sessoes', {
-  async end({ admin: { sessions }, field }) {
-    await sessions.end(field('sessionId'));
+  async end({ staff, self, field }) {
+    await endSession(staff, self, field('sessionId'), 'own');
     return { notice: adminTeam.sessionEnded };
   },
-  async endOthers({ admin: { sessions } }) {
-    await sessions.endOthers();
+  async endOthers({ staff, self }) {
+    await endOtherSessions(staff, self);
     return { notice: adminTeam.othersEnded };
   },
-  async endAnother({ admin: { sessions }, field }) {
-    await sessions.endAnother(field('sessionId'));
+  async endAnother({ staff, self, field }) {
+    await endSession(staff, self, field('sessionId'), 'any');
     return { notice: adminTeam.sessionEnded };
   },
 });

@@ -1,3 +1,5 @@
+import { cancelInvite, issueInvite, issueRecovery, renewInvite } from '#server/staff/links.ts';
+import { changeRole, disable, enable, endSessionsOf, erase, readTeam } from '#server/staff/team.ts';
 import { isRecoveryPurpose } from '#shared/admin/domain/staff.ts';
 import { adminTeam } from '#shared/admin/text/team.ts';
 import { describeAdminPage } from '../admin-meta.ts';
@@ -5,48 +7,53 @@ import { adminAction, adminLoader } from '../guard.server.ts';
 import type { Route } from './+types/team-route';
 import { TeamPage } from './team-page.tsx';
 
-export const loader = adminLoader('/admin/usuarios', async ({ admin: { team, standing, now }, member, site }) => {
-  const { members, invites } = await team.read();
+export const loader = adminLoader('/admin/usuarios', async ({ standing, staff, now, member, site }) => {
+  const { members, invites } = await readTeam(staff);
   return { siteName: site.name, self: member, members, invites, now, isConfirmed: standing.isConfirmed };
 });
 
 const { notices } = adminTeam;
 
 export const action = adminAction('/admin/usuarios', {
-  async invite({ admin: { team }, field }) {
-    return { link: await team.invite({ email: field('email'), role: field('role') }) };
+  async invite({ staff, self, field }) {
+    return { link: await issueInvite(staff, self.actor, { email: field('email'), role: field('role') }) };
   },
-  async renewInvite({ admin: { team }, field }) {
-    return { link: await team.renewInvite(field('inviteId')) };
+  async renewInvite({ staff, self, field }) {
+    return { link: await renewInvite(staff, self.actor, field('inviteId')) };
   },
-  async cancelInvite({ admin: { team }, field }) {
-    await team.cancelInvite(field('inviteId'));
+  async cancelInvite({ staff, self, field }) {
+    await cancelInvite(staff, self.actor, field('inviteId'));
     return { notice: notices.inviteCancelled };
   },
-  async changeRole({ admin: { team }, field }) {
-    await team.changeRole(field('memberId'), field('role'));
+  async changeRole({ staff, self, field }) {
+    await changeRole(staff, self.actor, field('memberId'), field('role'));
     return { notice: notices.roleChanged };
   },
-  async endSessions({ admin: { team }, field }) {
-    await team.endSessions(field('memberId'));
+  async endSessions({ staff, self, field }) {
+    await endSessionsOf(staff, self.actor, field('memberId'));
     return { notice: notices.sessionsEnded };
   },
-  async issueLink({ admin: { team }, field }) {
+  async issueLink({ staff, self, field }) {
     const purpose = field('purpose');
     // Resetting both at once is for the command line only: the operator must know a member who lost both.
     const isOffered = isRecoveryPurpose(purpose) && purpose !== 'both';
-    return { link: await team.issueLink({ memberId: field('memberId'), purpose: isOffered ? purpose : 'password' }) };
+    return {
+      link: await issueRecovery(staff, self.actor, {
+        userId: field('memberId'),
+        purpose: isOffered ? purpose : 'password',
+      }),
+    };
   },
-  async disable({ admin: { team }, field }) {
-    await team.disable(field('memberId'));
+  async disable({ staff, self, field }) {
+    await disable(staff, self.actor, field('memberId'));
     return { notice: notices.disabled };
   },
-  async enable({ admin: { team }, field }) {
-    await team.enable(field('memberId'));
+  async enable({ staff, self, field }) {
+    await enable(staff, self.actor, field('memberId'));
     return { notice: notices.enabled };
   },
-  async erase({ admin: { team }, field }) {
-    await team.erase(field('memberId'));
+  async erase({ staff, self, field }) {
+    await erase(staff, self.actor, field('memberId'));
     return { notice: notices.erased };
   },
 });

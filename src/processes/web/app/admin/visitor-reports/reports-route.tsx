@@ -1,3 +1,4 @@
+import { answerReport, readReports } from '#server/admin/site/answer-reports.ts';
 import { REPORT_STATES } from '#shared/admin/domain/reports.ts';
 import { mayRole } from '#shared/admin/domain/staff-roles.ts';
 import { adminReports } from '#shared/admin/text/reports.ts';
@@ -8,15 +9,15 @@ import { ReportsPage } from './reports-page.tsx';
 
 const parseState = (word: string | null) => REPORT_STATES.find((state) => state === word) ?? 'open';
 
-export const loader = adminLoader('/admin/denuncias', async ({ admin, url, site, member }) => {
-  const list = await admin.reports.list(parseState(url.searchParams.get('situacao')));
-  return { siteName: site.name, now: admin.now, mayAnswer: mayRole(member.role, 'publish'), ...list };
+export const loader = adminLoader('/admin/denuncias', async ({ ctx, now, url, site, member }) => {
+  const list = await readReports(ctx, parseState(url.searchParams.get('situacao')));
+  return { siteName: site.name, now, mayAnswer: mayRole(member.role, 'publish'), ...list };
 });
 
 const move = (state: (typeof REPORT_STATES)[number]) => async (granted: GrantedAction) => {
-  const { admin, field } = granted;
+  const { ctx, editor, field } = granted;
   const given = { id: Number(field('reportId')) || 0, seen: parseState(field('seen')), answer: field('answer') };
-  await admin.reports.answer({ ...given, state });
+  await answerReport(ctx, editor, { ...given, state });
   return { notice: adminReports.moved[state] };
 };
 

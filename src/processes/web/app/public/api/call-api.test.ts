@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { isFailure } from '#shared/domain/failure.ts';
+import { Failure } from '#shared/domain/failure.ts';
 import { callApi } from './call-api.ts';
 
 type Step = Response | Error;
@@ -23,7 +23,7 @@ function script(...steps: Step[]) {
 
 async function failureOf(call: Promise<unknown>): Promise<[string, string]> {
   const error: unknown = await call.catch((thrown: unknown) => thrown);
-  if (!isFailure(error)) throw new Error(`no failure: ${String(error)}`);
+  if (!(error instanceof Failure)) throw new Error(`no failure: ${String(error)}`);
   return [error.code, error.message];
 }
 

@@ -1,7 +1,8 @@
-import { isFailure } from '#shared/domain/failure.ts';
+import { Failure } from '#shared/domain/failure.ts';
 import { paths } from '#shared/domain/site/paths.ts';
 import { errors } from '#shared/text/errors.ts';
-import { backendContext } from '../../backend.server.ts';
+import { ask, askDraft } from '#web/ask.ts';
+import { pageContext } from '#web/contexts.ts';
 import { loadCached } from '../../browser-cache/client-loader.ts';
 import { cached, editorRedirect, gone, notFound, passHeaders, permanentRedirect, unavailable } from '../../cache.ts';
 import { sanitiseHtml } from '../../rich-text/sanitise-html.server.ts';
@@ -16,26 +17,26 @@ import { toCollectionView } from './collection-view.ts';
 export const headers = passHeaders;
 
 export async function loader({ context, params }: Route.LoaderArgs) {
-  const backend = context.get(backendContext);
   const asked =
     params.token === undefined
-      ? backend.functions.getCustomCollectionWithDetailsBySlug({ slug: params.slug ?? '' })
-      : backend.previews.collection(params.token);
+      ? ask(context, 'getCustomCollectionWithDetailsBySlug', { slug: params.slug ?? '' })
+      : askDraft(context, 'collection', params.token);
   let isGone = false;
-  const collection = await asked.catch((error: unknown) => {
-    if (!isFailure(error)) throw error;
+  const found = await asked.catch((error: unknown) => {
+    if (!(error instanceof Failure)) throw error;
     if (error.leadsTo !== undefined) throw editorRedirect(error.leadsTo);
     isGone = error.isGone;
     if (error.code === 'not-found' || error.code === 'invalid-argument') return null;
     if (error.code === 'unavailable') throw unavailable();
     throw error;
   });
-  if (!collection) return isGone ? gone() : notFound();
+  if (!found) return isGone ? gone() : notFound();
 
-  const lifetime = backend.lifetimeOf(collection);
+  const { value: collection, lifetime } = found;
   if (params.token === undefined && collection.slug !== params.slug)
     throw permanentRedirect(paths.collection(collection.slug), lifetime);
-  addStructuredData(context, () => toCollectionThings(collection, backend.site));
+  const { site } = context.get(pageContext);
+  addStructuredData(context, () => toCollectionThings(collection, site));
   return cached(toCollectionView(collection, sanitiseHtml(collection.descricaoH2)), lifetime);
 }
 

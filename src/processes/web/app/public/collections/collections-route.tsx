@@ -1,7 +1,8 @@
 import { COLLECTIONS_PAGE_SIZE } from '#shared/domain/limits.ts';
 import { paths } from '#shared/domain/site/paths.ts';
 import { collectionWords } from '#shared/text/collections.ts';
-import { backendContext } from '../../backend.server.ts';
+import { ask } from '#web/ask.ts';
+import { pageContext } from '#web/contexts.ts';
 import { loadCached } from '../../browser-cache/client-loader.ts';
 import { answerFailure, cached, passHeaders, permanentRedirect, shownAsNotFound } from '../../cache.ts';
 import { describeList } from '../../seo/list-meta.ts';
@@ -20,9 +21,10 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const canonical = findCanonical(paths.collections(), collectionsParameters, url);
   if (canonical) throw permanentRedirect(canonical);
 
-  const backend = context.get(backendContext);
+  const { site } = context.get(pageContext);
   const { page } = readQuery(collectionsParameters, url.searchParams);
-  const answer = await backend.functions.getCustomCollections({ page: askablePage(page) }).catch(answerFailure);
+  const asked = ask(context, 'getCustomCollections', { page: askablePage(page) });
+  const { value: answer, lifetime } = await asked.catch(answerFailure);
   const list = toListPage({ results: answer.collections, pagination: answer.pagination }, page);
   const told = {
     ...{
@@ -33,8 +35,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     itemPaths: list.results.map(({ slug }) => paths.collection(slug)),
     ...{ before: (page - 1) * COLLECTIONS_PAGE_SIZE, total: list.totalResults },
   };
-  addStructuredData(context, () => toListThings(told, backend.site));
-  return list.isBeyond ? shownAsNotFound(list) : cached(list, backend.lifetimeOf(answer));
+  addStructuredData(context, () => toListThings(told, site));
+  return list.isBeyond ? shownAsNotFound(list) : cached(list, lifetime);
 }
 
 export const clientLoader = loadCached;

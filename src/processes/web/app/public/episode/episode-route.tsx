@@ -2,7 +2,7 @@ import { paths } from '#shared/domain/site/paths.ts';
 import { errors } from '#shared/text/errors.ts';
 import { seriesPage } from '#shared/text/series-page.ts';
 import { systemPages } from '#shared/text/system-pages.ts';
-import { backendContext } from '../../backend.server.ts';
+import { ask } from '#web/ask.ts';
 import { loadCached } from '../../browser-cache/client-loader.ts';
 import { answerTitleFailure, cached, notFound, passHeaders, permanentRedirect, redirectPage } from '../../cache.ts';
 import { describeFailedPage, describePage, describeSystemPage } from '../../seo/page-meta.ts';
@@ -21,13 +21,11 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   if (address?.episode === undefined) throw notFound();
   if (address.permanentRedirect) return redirectPage(address.permanentRedirect);
 
-  const backend = context.get(backendContext);
-  const asked = { seriesSlug: params.slugId, seasonNumber: address.season };
-  const season = await backend.functions.getTVSeasonDetails(asked).catch(answerTitleFailure);
+  const input = { seriesSlug: params.slugId, seasonNumber: address.season };
+  const { value: season, lifetime } = await ask(context, 'getTVSeasonDetails', input).catch(answerTitleFailure);
   const episode = findEpisodeView(season, address.episode);
   if (!episode) throw notFound();
 
-  const lifetime = backend.lifetimeOf(season);
   const path = paths.episode(season.series.slug, address.season, address.episode);
   if (season.redirectInfo.shouldRedirect) throw permanentRedirect(path, lifetime);
   return cached({ ...episode, path }, lifetime);

@@ -1,7 +1,8 @@
 import { useLocation } from 'react-router';
 import { paths } from '#shared/domain/site/paths.ts';
 import { genreWords } from '#shared/text/genres.ts';
-import { backendContext } from '../../backend.server.ts';
+import { joinLifetimes } from '#web/ask.ts';
+import { pageContext } from '#web/contexts.ts';
 import { loadCached } from '../../browser-cache/client-loader.ts';
 import { cached, notFound, passHeaders, permanentRedirect } from '../../cache.ts';
 import { describeList } from '../../seo/list-meta.ts';
@@ -22,11 +23,11 @@ export const headers = passHeaders;
 
 /** `/generos/{slug}`: if the chosen tab has no titles, the other one is shown. */
 export async function loader({ context, url, params }: Route.LoaderArgs) {
-  const backend = context.get(backendContext);
+  const { site } = context.get(pageContext);
   const parameters = genreHubParameters(readKind(url.searchParams));
   const query = readQuery(parameters, url.searchParams);
   const read = (tipo: 'movie' | 'series') =>
-    loadGenrePage(backend, {
+    loadGenrePage(context, {
       ...{ genero: params.slug, tipo, ordenacao: kinds[tipo].sortWords[query.sort] },
       page: query.page,
     });
@@ -41,7 +42,7 @@ export async function loader({ context, url, params }: Route.LoaderArgs) {
   if (!shown) return notFound();
 
   const { slug, name, backdrop, h1, p, description, tvGenre } = shown.answer.genre;
-  const lifetime = backend.lifetimeOf(asked.answer, shown.answer);
+  const lifetime = joinLifetimes(asked.lifetime, shown.lifetime);
   const canonical = findCanonical(paths.genre(slug), parameters, url);
   if (canonical) throw permanentRedirect(canonical, lifetime);
   const list = toListPage(shown.answer, shown.page);
@@ -53,7 +54,7 @@ export async function loader({ context, url, params }: Route.LoaderArgs) {
       about: { '@type': 'Thing', name } as const,
     };
     addStructuredData(context, () =>
-      toListThings({ ...told, ...listedTitles(list), counts: shown.answer.counts }, backend.site),
+      toListThings({ ...told, ...listedTitles(list), counts: shown.answer.counts }, site),
     );
   }
   return cached(

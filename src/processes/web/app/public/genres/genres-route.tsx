@@ -1,7 +1,8 @@
 import { paths } from '#shared/domain/site/paths.ts';
 import { errors } from '#shared/text/errors.ts';
 import { genreWords } from '#shared/text/genres.ts';
-import { backendContext } from '../../backend.server.ts';
+import { ask } from '#web/ask.ts';
+import { pageContext } from '#web/contexts.ts';
 import { loadCached } from '../../browser-cache/client-loader.ts';
 import { answerFailure, cached, passHeaders } from '../../cache.ts';
 import { describeFailedPage, describePage } from '../../seo/page-meta.ts';
@@ -14,14 +15,14 @@ import { GenresPage } from './genres-page.tsx';
 export const headers = passHeaders;
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const backend = context.get(backendContext);
-  const answer = await backend.functions.getGenres({}).catch(answerFailure);
+  const { site } = context.get(pageContext);
+  const { value: answer, lifetime } = await ask(context, 'getGenres', {}).catch(answerFailure);
   const genres = answer.genres.map(({ slug, name, backdrop }) => ({ slug, name, backdrop }));
   const { genres: name, description } = genreWords;
   const itemPaths = genres.map(({ slug }) => paths.genre(slug));
   const told = { address: paths.genres(), name, description, itemPaths, total: genres.length };
-  addStructuredData(context, () => toListThings(told, backend.site));
-  return cached(genres, backend.lifetimeOf(answer));
+  addStructuredData(context, () => toListThings(told, site));
+  return cached(genres, lifetime);
 }
 
 export const clientLoader = loadCached;

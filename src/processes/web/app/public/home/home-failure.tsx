@@ -14,8 +14,8 @@ const ELSEWHERE = [
   { label: shell.genres, to: paths.genres() },
   { label: shell.platforms, to: paths.platforms() },
   { label: shell.collections, to: paths.collections() },
-  { label: home.nowPlaying, to: paths.nowPlaying() },
-  { label: home.airingToday, to: paths.airingToday() },
+  { label: home.nowPlaying, to: paths.ranked('nowPlaying') },
+  { label: home.airingToday, to: paths.ranked('airingToday') },
 ];
 
 /** The headline stays; below it the error, a retry, and links to other pages. */

@@ -5,6 +5,7 @@ import { genreWords } from '#shared/text/genres.ts';
 import { home } from '#shared/text/home.ts';
 import { listWords } from '#shared/text/lists.ts';
 import { rankedWords } from '#shared/text/ranked-lists.ts';
+import { SearchForm } from '../../shell/search-form.tsx';
 import { FallbackNotice } from './fallback-notice.tsx';
 import { FamousPeople } from './famous-people.tsx';
 import { FeaturedBlock } from './featured-block.tsx';
@@ -14,6 +15,7 @@ import styles from './home-page.module.css';
 import type { HomeView } from './home-view.ts';
 import { PlatformStrip } from './platform-strip.tsx';
 import { Premieres } from './premieres.tsx';
+import { ServicesRow } from './services-row.tsx';
 import { Shelf } from './shelf.tsx';
 import { Shortcuts } from './shortcuts.tsx';
 import { TitleShelf } from './title-shelf.tsx';
@@ -26,7 +28,13 @@ export function HomePage({ view }: { view: HomeView }) {
   return (
     <div ref={page} className={`wrap ${styles.page}`}>
       <Headline />
+      <p className={styles.tagline}>{home.tagline}</p>
+      <SearchForm label={home.findTitle} isLarge />
       <Shortcuts />
+      {/* Not a direct child: those below the fold are laid out later. */}
+      <div>
+        <ServicesRow platforms={view.platforms} />
+      </div>
       <div className={styles.first}>
         {view.notice && <FallbackNotice notice={view.notice} />}
         <FeaturedBlock titles={view.featured} inks={view.inks} heading={home.featured} eager={eager} isFirst />
@@ -35,8 +43,8 @@ export function HomePage({ view }: { view: HomeView }) {
         id="no-hype"
         title={home.hype}
         subtitle={home.hypeSubtitle}
-        allTo={paths.trendingMovies()}
-        also={{ label: home.trendingSeries, to: paths.trendingSeries() }}
+        allTo={paths.ranked('trendingMovies')}
+        also={{ label: home.trendingSeries, to: paths.ranked('trendingSeries') }}
         titles={view.hype}
         empty={home.noNews}
         isMixed
@@ -54,9 +62,9 @@ export function HomePage({ view }: { view: HomeView }) {
         id="em-cartaz"
         title={home.inCinemas}
         subtitle={home.inCinemasSubtitle}
-        allTo={paths.nowPlaying()}
+        allTo={paths.ranked('nowPlaying')}
         titles={view.nowPlaying}
-        empty={rankedWords.noNowPlaying}
+        empty={rankedWords.nowPlaying.none}
       />
       <FeaturedBlock
         titles={view.moreFeatured}
@@ -70,14 +78,14 @@ export function HomePage({ view }: { view: HomeView }) {
           title={home.topMovies}
           titles={view.topMovies}
           inks={view.inks}
-          allTo={paths.topRatedMovies()}
+          allTo={paths.ranked('topRatedMovies')}
         />
         <Top
           id="top-series"
           title={home.topSeries}
           titles={view.topSeries}
           inks={view.inks}
-          allTo={paths.topRatedSeries()}
+          allTo={paths.ranked('topRatedSeries')}
         />
       </div>
       <Shelf id="plataformas" title={home.whereToWatch} empty={view.platforms.length === 0 && home.noPlatforms}>

@@ -1,46 +1,33 @@
 import { isRouteErrorResponse } from 'react-router';
-import { type FailureCode, isFailure } from '#shared/domain/failure.ts';
 import { HOME_FALLBACK_SECONDS } from '#shared/domain/limits.ts';
 import { paths } from '#shared/domain/site/paths.ts';
 import { errors } from '#shared/text/errors.ts';
 import { home } from '#shared/text/home.ts';
 import { seo } from '#shared/text/seo.ts';
-import { backendContext } from '../../backend.server.ts';
+import { ask } from '#web/ask.ts';
+import { pageContext } from '#web/contexts.ts';
 import { BrowserFailure } from '../../browser-cache/browser-failure.ts';
 import { loadCached } from '../../browser-cache/client-loader.ts';
-import { cached, passHeaders, unavailable } from '../../cache.ts';
+import { cached, passHeaders } from '../../cache.ts';
 import { describePage, describeSystemPage } from '../../seo/page-meta.ts';
 import { toSiteThings } from '../structured-data/site-things.server.ts';
 import { addStructuredData } from '../structured-data/structured-data.server.ts';
 import type { Route } from './+types/home-route';
 import { HomeFailure } from './home-failure.tsx';
 import { HomePage } from './home-page.tsx';
+import { toHomeRefusal } from './home-refusal.ts';
 import { toHomeView } from './home-view.ts';
 
 export const headers = passHeaders;
 
-/** The message for each refusal; an `unavailable` failure brings its own. */
-const REFUSALS: Partial<Record<FailureCode, string>> = {
-  'not-found': errors.homeFunctionNotFound,
-  unauthenticated: errors.homeFunctionUnauthenticated,
-  'permission-denied': errors.homeFunctionDenied,
-};
-
 export async function loader({ context }: Route.LoaderArgs) {
-  const backend = context.get(backendContext);
-  const data = await backend.functions.getHomeAll({}).catch((error: unknown) => {
-    throw explain(error);
+  const { value: data, lifetime } = await ask(context, 'getHomeAll', {}).catch((error: unknown) => {
+    throw toHomeRefusal(error);
   });
-  addStructuredData(context, () => toSiteThings(backend.site));
-  const lifetime = backend.lifetimeOf(data);
+  const { site } = context.get(pageContext);
+  addStructuredData(context, () => toSiteThings(site));
   // Fallback data is cached briefly, so that our own data replaces it soon.
   return cached(toHomeView(data), data.isFallback ? { ...lifetime, ttlSeconds: HOME_FALLBACK_SECONDS } : lifetime);
-}
-
-function explain(error: unknown): unknown {
-  if (!isFailure(error)) return error;
-  const words = error.code === 'unavailable' ? error.message || errors.homeFunctionUnavailable : REFUSALS[error.code];
-  return words ? unavailable(words) : error;
 }
 
 export const clientLoader = loadCached;

@@ -3,6 +3,7 @@ import type { StreamingNewsItem } from '#shared/contract/title-lists.ts';
 import { formatShortDate, formatSpokenDate } from '#shared/domain/format.ts';
 import { describeWatchService } from '#shared/domain/titles/watch-services.ts';
 import { home } from '#shared/text/home.ts';
+import card from '../../ui/card.module.css';
 import { classNames } from '../../ui/class-names.ts';
 import { Picture } from '../../ui/pictures/picture.tsx';
 import { ServiceChip } from '../../ui/pictures/service-chip.tsx';
@@ -28,8 +29,8 @@ export function PremiereCard({ item, isObserved, logos }: PremiereCardProps) {
   );
 
   return (
-    <Link className={styles.card} to={to} aria-label={label}>
-      <span className={styles.still}>
+    <Link className={card.card} to={to} aria-label={label}>
+      <span className={card.still}>
         <Still item={item} alt={title} />
       </span>
       <span className={styles.line}>
@@ -37,7 +38,7 @@ export function PremiereCard({ item, isObserved, logos }: PremiereCardProps) {
           <ServiceChip brand={service.brand} abbreviation={service.abbreviation} logo={logos.get(service.id) ?? null} />
         )}
         <span className={styles.words}>
-          <span className={styles.title}>{title}</span>
+          <span className={classNames(card.title, styles.title)}>{title}</span>
           <span className={styles.facts}>
             <span className={classNames(styles.kind, kind === 'tv' && styles.series)}>{kindWord}</span>
             {' · '}

@@ -10,10 +10,10 @@ interface Shortcut {
 }
 
 const FROM_HOME: readonly Shortcut[] = [
-  { label: home.nowPlaying, to: paths.nowPlaying() },
-  { label: home.airingToday, to: paths.airingToday() },
-  { label: home.upcoming, to: paths.upcoming() },
-  { label: home.topRated, to: paths.topRatedMovies() },
+  { label: home.nowPlaying, to: paths.ranked('nowPlaying') },
+  { label: home.airingToday, to: paths.ranked('airingToday') },
+  { label: home.upcoming, to: paths.ranked('upcoming') },
+  { label: home.topRated, to: paths.ranked('topRatedMovies') },
   { label: home.collections, to: paths.collections() },
 ];
 

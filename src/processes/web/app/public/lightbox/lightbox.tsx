@@ -53,6 +53,7 @@ export function Lightbox({ pictures, viewer, name, firstIndex, onClose }: Lightb
       onClose={onClose}
       className={styles.lightbox}
     >
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: keys of the whole viewer; each has a button, too. */}
       <div ref={room} className={styles.room} tabIndex={-1} onKeyDown={onKeyDown}>
         <Toolbar view={view} rules={rules} name={name} dispatch={dispatch} onClose={onClose} />
         <div className={styles.place}>

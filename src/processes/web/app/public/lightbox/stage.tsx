@@ -31,6 +31,7 @@ export function Stage({ picture, view, dispatch, onLeave }: StageProps) {
   useWheel(stage, dispatch);
 
   return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: gestures; zooming and moving have buttons and keys, too.
     <div
       ref={stage}
       className={classNames(styles.stage, isMovable && styles.movable, isHeld && styles.held)}

@@ -1,6 +1,6 @@
 import type { Dispatch } from 'react';
-import { dialogWords } from '#shared/text/dialog.ts';
 import { galleryWords } from '#shared/text/gallery.ts';
+import { dialogWords } from '#shared/text/ui.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/pictures/icon.tsx';
 import styles from './toolbar.module.css';

@@ -1,7 +1,8 @@
+import { toBrazilianDay } from '#shared/domain/day.ts';
 import { PAGE_SIZE } from '#shared/domain/limits.ts';
 import { errors } from '#shared/text/errors.ts';
 import { genreWords } from '#shared/text/genres.ts';
-import { backendContext } from '../../backend.server.ts';
+import { pageContext } from '#web/contexts.ts';
 import { loadCached } from '../../browser-cache/client-loader.ts';
 import { cached, notFound, passHeaders, permanentRedirect } from '../../cache.ts';
 import { describeList } from '../../seo/list-meta.ts';
@@ -22,26 +23,25 @@ export const headers = passHeaders;
 
 /** `/filmes/genero/{slug-id}` and `/series/genero/{slug-id}`. */
 export async function loader({ context, url, params, pattern }: Route.LoaderArgs) {
-  const backend = context.get(backendContext);
+  const { ctx, site } = context.get(pageContext);
   const kind = kindOfPattern(pattern);
   const { ofGenre, sortWords } = kinds[kind];
   const parameters = genreListParameters(kind);
   const query = readQuery(parameters, url.searchParams);
-  const found = await loadGenrePage(backend, {
+  const found = await loadGenrePage(context, {
     ...{ genero: params.slugId, tipo: kind, ano: query.year, ordenacao: sortWords[query.sort] },
     page: query.page,
   });
   const id = found && ofGenre.idOf(found.answer.genre);
   if (!found || id === undefined) return notFound();
 
-  const { answer, page } = found;
+  const { answer, lifetime, page } = found;
   const { slug, name, backdrop } = answer.genre;
   const slugId = `${slug}-${id}`;
-  const lifetime = backend.lifetimeOf(answer);
   const canonical = findCanonical(ofGenre.path(slugId), parameters, url);
   if (canonical) throw permanentRedirect(canonical, lifetime);
 
-  const thisYear = Number(backend.today.slice(0, 4));
+  const thisYear = Number(toBrazilianDay(ctx.now()).slice(0, 4));
   const list = toListPage(answer, page);
   if (query.year === undefined && query.sort === 'popular') {
     const told = {
@@ -49,9 +49,7 @@ export async function loader({ context, url, params, pattern }: Route.LoaderArgs
       ...{ name: ofGenre.heading(name), description: ofGenre.description(name), names: { [slugId]: name } },
       about: { '@type': 'Thing', name } as const,
     };
-    addStructuredData(context, () =>
-      toListThings({ ...told, ...listedTitles(list), counts: answer.counts }, backend.site),
-    );
+    addStructuredData(context, () => toListThings({ ...told, ...listedTitles(list), counts: answer.counts }, site));
   }
   return cached({ kind, genre: { slug, name, backdrop }, slugId, query: { ...query, page }, list, thisYear }, lifetime);
 }

@@ -95,7 +95,7 @@ interface StepProps {
 function Step({ to, rel, label, children }: StepProps) {
   if (to === undefined) {
     return (
-      // biome-ignore lint/a11y: a link that leads nowhere for now.
+      // biome-ignore lint/a11y/useValidAnchor: a link that leads nowhere for now.
       <a className={styles.target} role="link" aria-disabled="true" aria-label={label}>
         {children}
       </a>

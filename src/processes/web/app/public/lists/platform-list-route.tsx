@@ -1,5 +1,5 @@
 import { errors } from '#shared/text/errors.ts';
-import { backendContext } from '../../backend.server.ts';
+import { pageContext } from '#web/contexts.ts';
 import { loadCached } from '../../browser-cache/client-loader.ts';
 import { cached, notFound, passHeaders, permanentRedirect } from '../../cache.ts';
 import { describeList } from '../../seo/list-meta.ts';
@@ -20,17 +20,16 @@ export const headers = passHeaders;
 
 /** `/filmes/plataforma/{slug-id}` and `/series/plataforma/{slug-id}`. */
 export async function loader({ context, url, params, pattern }: Route.LoaderArgs) {
-  const backend = context.get(backendContext);
+  const { site } = context.get(pageContext);
   const kind = kindOfPattern(pattern);
   const parameters = platformListParameters(kind);
   const query = readQuery(parameters, url.searchParams);
-  const found = await loadPlatformPage(backend, { slug: params.slugId, kind, ...query });
+  const found = await loadPlatformPage(context, { slug: params.slugId, kind, ...query });
   if (!found) return notFound();
 
-  const { answer, page } = found;
+  const { answer, lifetime, page } = found;
   const { id, slug, name, article, p, description } = answer.provider;
   const slugId = `${slug}-${id}`;
-  const lifetime = backend.lifetimeOf(answer);
   const canonical = findCanonical(kinds[kind].onPlatform.path(slugId), parameters, url);
   if (canonical) throw permanentRedirect(canonical, lifetime);
   const list = toListPage(answer, page);
@@ -41,9 +40,7 @@ export async function loader({ context, url, params, pattern }: Route.LoaderArgs
       ...{ name: heading(answer.provider), description: p, names: { [slugId]: name } },
       about: { '@type': 'Organization', name } as const,
     };
-    addStructuredData(context, () =>
-      toListThings({ ...told, ...listedTitles(list), counts: answer.counts }, backend.site),
-    );
+    addStructuredData(context, () => toListThings({ ...told, ...listedTitles(list), counts: answer.counts }, site));
   }
   return cached(
     {

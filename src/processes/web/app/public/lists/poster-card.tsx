@@ -3,6 +3,7 @@ import type { TitleCard } from '#shared/contract/common.ts';
 import type { ImageWidth } from '#shared/domain/pictures/image-url.ts';
 import { titlePage } from '#shared/text/title-page.ts';
 import { titleWords } from '#shared/text/title-words.ts';
+import card from '../../ui/card.module.css';
 import { classNames } from '../../ui/class-names.ts';
 import { Picture } from '../../ui/pictures/picture.tsx';
 import { ServiceChip } from '../../ui/pictures/service-chip.tsx';
@@ -35,7 +36,7 @@ interface PosterCardProps {
 
 /** The whole card is one link with a full label; nothing is shown only on hover. */
 export function PosterCard({
-  title: card,
+  title: listed,
   shown,
   widths = ['w342', 'w500'],
   loading = 'lazy',
@@ -43,7 +44,7 @@ export function PosterCard({
   note,
   hasService = true,
 }: PosterCardProps) {
-  const { kind, kindWord, title, to, year, rating, genres, ...known } = toShownTitle(card);
+  const { kind, kindWord, title, to, year, rating, genres, ...known } = toShownTitle(listed);
   const service = hasService && !note ? known.service : undefined;
   const label = note
     ? [title, kindWord, note.spoken].join(', ')
@@ -51,11 +52,11 @@ export function PosterCard({
   const facts = [year, !isMixed && genres[0]].filter(Boolean);
 
   return (
-    <Link className={styles.card} to={to} aria-label={label}>
-      <span className={styles.poster}>
+    <Link className={card.card} to={to} aria-label={label}>
+      <span className={card.poster}>
         <Picture
           kind="poster"
-          path={card.poster_path}
+          path={listed.poster_path}
           widths={widths}
           shown={shown}
           width={342}
@@ -64,7 +65,7 @@ export function PosterCard({
           loading={loading}
         />
       </span>
-      <span className={styles.title}>{title}</span>
+      <span className={card.title}>{title}</span>
       <span className={styles.line}>
         {service && (
           <ServiceChip brand={service.brand} abbreviation={service.abbreviation} logo={service.logo} size="tiny" />

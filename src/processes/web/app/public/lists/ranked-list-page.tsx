@@ -1,5 +1,6 @@
 import type { TitleCard } from '#shared/contract/common.ts';
 import { paths } from '#shared/domain/site/paths.ts';
+import { rankedLinks } from '#shared/domain/site/ranked-lists.ts';
 import { feedWords } from '#shared/text/feeds.ts';
 import { listWords } from '#shared/text/lists.ts';
 import { PathBreadcrumb } from '../../ui/breadcrumb.tsx';
@@ -11,7 +12,7 @@ import { ListBar } from './filter-bar.tsx';
 import { kinds } from './kinds.ts';
 import type { ListPage } from './list-page.ts';
 import { rankedParameters } from './parameters.ts';
-import { type RankedList, rankedLinks } from './ranked-lists.ts';
+import type { RankedList } from './ranked-lists.ts';
 import { TitleResults } from './results.tsx';
 
 interface RankedListPageProps {
@@ -28,7 +29,7 @@ export function RankedListPage({ ranked, list, siteName }: RankedListPageProps) 
     <div className="wrap">
       <PathBreadcrumb path={path} />
       <PageHead title={ranked.heading(siteName)} />
-      {path === paths.upcoming() && <FeedLinks kind="lancamentos" name={feedWords.upcomingTitle} />}
+      {path === paths.ranked('upcoming') && <FeedLinks kind="lancamentos" name={feedWords.upcomingTitle} />}
       <ListBar>
         <ChipLinks label={listWords.otherLists} links={rankedLinks(kind)} />
       </ListBar>

@@ -1,6 +1,7 @@
 import { useLocation } from 'react-router';
 import { errors } from '#shared/text/errors.ts';
-import { backendContext } from '../../backend.server.ts';
+import { ask } from '#web/ask.ts';
+import { pageContext } from '#web/contexts.ts';
 import { loadCached } from '../../browser-cache/client-loader.ts';
 import { answerFailure, cached, notFound, passHeaders, permanentRedirect, shownAsNotFound } from '../../cache.ts';
 import { describeList } from '../../seo/list-meta.ts';
@@ -24,16 +25,17 @@ export async function loader({ context, url, pattern }: Route.LoaderArgs) {
   const canonical = findCanonical(ranked.path, rankedParameters, url);
   if (canonical) throw permanentRedirect(canonical);
 
-  const backend = context.get(backendContext);
+  const { site } = context.get(pageContext);
   const { page } = readQuery(rankedParameters, url.searchParams);
-  const answer = await backend.functions[ranked.call]({ page: askablePage(page) }).catch(answerFailure);
+  const asked = ask(context, ranked.call, { page: askablePage(page) });
+  const { value: answer, lifetime } = await asked.catch(answerFailure);
   const list = toListPage<(typeof answer.results)[number]>(answer, page);
   const view = { path: ranked.path, list };
   const { path, description } = ranked;
-  const name = ranked.heading(backend.site.name);
+  const name = ranked.heading(site.name);
   const told = { address: buildAddress(path, rankedParameters, { page }), name, description, ...listedTitles(list) };
-  addStructuredData(context, () => toListThings(told, backend.site));
-  return list.isBeyond ? shownAsNotFound(view) : cached(view, backend.lifetimeOf(answer));
+  addStructuredData(context, () => toListThings(told, site));
+  return list.isBeyond ? shownAsNotFound(view) : cached(view, lifetime);
 }
 
 export const clientLoader = loadCached;

@@ -1,4 +1,5 @@
 import type { TitleCard, TitleKind } from '#shared/contract/common.ts';
+import { rankedLinks } from '#shared/domain/site/ranked-lists.ts';
 import { listWords } from '#shared/text/lists.ts';
 import { PathBreadcrumb } from '../../ui/breadcrumb.tsx';
 import { ChipLinks } from '../../ui/chip-links.tsx';
@@ -8,7 +9,6 @@ import { FilterForm, FilterSelect, ListBar } from './filter-bar.tsx';
 import { kinds } from './kinds.ts';
 import type { ListPage } from './list-page.ts';
 import { type TitleListQuery, titleListParameters } from './parameters.ts';
-import { rankedLinks } from './ranked-lists.ts';
 import { TitleResults } from './results.tsx';
 import { SortSelect } from './sort-select.tsx';
 

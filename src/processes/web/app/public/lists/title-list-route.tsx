@@ -1,7 +1,8 @@
 import { useLocation } from 'react-router';
 import type { GenreHub } from '#shared/contract/title-lists.ts';
 import { genreWords } from '#shared/text/genres.ts';
-import { backendContext } from '../../backend.server.ts';
+import { ask, joinLifetimes } from '#web/ask.ts';
+import { pageContext } from '#web/contexts.ts';
 import { loadCached } from '../../browser-cache/client-loader.ts';
 import { answerFailure, cached, notFound, passHeaders, permanentRedirect, shownAsNotFound } from '../../cache.ts';
 import { describeList } from '../../seo/list-meta.ts';
@@ -28,29 +29,26 @@ export async function loader({ context, url, pattern }: Route.LoaderArgs) {
   const canonical = findCanonical(path, parameters, url);
   if (canonical) throw permanentRedirect(canonical);
 
-  const backend = context.get(backendContext);
+  const { site } = context.get(pageContext);
   const query = readQuery(parameters, url.searchParams);
-  const genreList = await backend.functions.getGenres({}).catch(answerFailure);
-  const genre = query.genre ? await loadGenreBySlug(backend, genreList.genres, query.genre) : null;
+  const { value: genreList, lifetime: genresLifetime } = await ask(context, 'getGenres', {}).catch(answerFailure);
+  const genre = query.genre ? await loadGenreBySlug(context, genreList.genres, query.genre) : null;
   if (genre === undefined) return notFound();
   if (genre && genre.slug !== query.genre) {
-    throw permanentRedirect(
-      buildAddress(path, parameters, { ...query, genre: genre.slug }),
-      backend.lifetimeOf(genreList),
-    );
+    throw permanentRedirect(buildAddress(path, parameters, { ...query, genre: genre.slug }), genresLifetime);
   }
 
   const asked = { genero: query.genre, ordenacao: kinds[kind].sortWords[query.sort], pagina: askablePage(query.page) };
-  const { getFilmesList, getSeriesList } = backend.functions;
-  const answer = await (kind === 'movie' ? getFilmesList(asked) : getSeriesList(asked)).catch(answerFailure);
+  const call = kind === 'movie' ? 'getFilmesList' : 'getSeriesList';
+  const { value: answer, lifetime } = await ask(context, call, asked).catch(answerFailure);
   const list = toListPage<(typeof answer.results)[number]>(answer, query.page);
   const view = { kind, query, list, genre: genre && toChoice(genre), genres: choicesOf(genreList.genres) };
   // A filtered list has no structured data of its own.
   if (!genre && query.sort === 'popular') {
     const told = { address: buildAddress(path, parameters, query), name: label, description, ...listedTitles(list) };
-    addStructuredData(context, () => toListThings(told, backend.site));
+    addStructuredData(context, () => toListThings(told, site));
   }
-  return list.isBeyond ? shownAsNotFound(view) : cached(view, backend.lifetimeOf(answer, genreList));
+  return list.isBeyond ? shownAsNotFound(view) : cached(view, joinLifetimes(lifetime, genresLifetime));
 
   function toChoice(hub: GenreHub) {
     return { slug: hub.slug, name: hub.name, id: kinds[kind].ofGenre.idOf(hub) };

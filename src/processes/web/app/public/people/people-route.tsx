@@ -2,7 +2,8 @@ import { PEOPLE_PAGE_SIZE } from '#shared/domain/limits.ts';
 import { paths } from '#shared/domain/site/paths.ts';
 import { errors } from '#shared/text/errors.ts';
 import { listWords } from '#shared/text/lists.ts';
-import { backendContext } from '../../backend.server.ts';
+import { ask } from '#web/ask.ts';
+import { pageContext } from '#web/contexts.ts';
 import { loadCached } from '../../browser-cache/client-loader.ts';
 import { answerFailure, cached, passHeaders, permanentRedirect, shownAsNotFound } from '../../cache.ts';
 import { describeList } from '../../seo/list-meta.ts';
@@ -22,10 +23,10 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const canonical = findCanonical(paths.people(), rankedParameters, url);
   if (canonical) throw permanentRedirect(canonical);
 
-  const backend = context.get(backendContext);
+  const { site } = context.get(pageContext);
   const { page } = readQuery(rankedParameters, url.searchParams);
-  const asked = { page: askablePage(page), limit: PEOPLE_PAGE_SIZE };
-  const answer = await backend.functions.getPopularPeople(asked).catch(answerFailure);
+  const asked = ask(context, 'getPopularPeople', { page: askablePage(page), limit: PEOPLE_PAGE_SIZE });
+  const { value: answer, lifetime } = await asked.catch(answerFailure);
   const list = toListPage(answer, page);
   const told = {
     address: buildAddress(paths.people(), rankedParameters, { page }),
@@ -33,8 +34,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     itemPaths: list.results.map(({ slug }) => paths.person(slug)),
     ...{ before: (page - 1) * PEOPLE_PAGE_SIZE, total: list.totalResults },
   };
-  addStructuredData(context, () => toListThings(told, backend.site));
-  return list.isBeyond ? shownAsNotFound(list) : cached(list, backend.lifetimeOf(answer));
+  addStructuredData(context, () => toListThings(told, site));
+  return list.isBeyond ? shownAsNotFound(list) : cached(list, lifetime);
 }
 
 export const clientLoader = loadCached;

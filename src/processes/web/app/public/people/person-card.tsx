@@ -3,6 +3,8 @@ import type { PersonCard as Person } from '#shared/contract/common.ts';
 import { paths } from '#shared/domain/site/paths.ts';
 import { listWords } from '#shared/text/lists.ts';
 import { titleWords } from '#shared/text/title-words.ts';
+import card from '../../ui/card.module.css';
+import { classNames } from '../../ui/class-names.ts';
 import { PersonPicture } from '../../ui/pictures/person-picture.tsx';
 import styles from './person-card.module.css';
 
@@ -16,11 +18,11 @@ interface PersonCardProps {
 export function PersonCard({ person, shown, loading = 'lazy' }: PersonCardProps) {
   return (
     <Link
-      className={styles.card}
+      className={classNames(card.card, styles.card)}
       to={paths.person(person.slug)}
       aria-label={titleWords.personLabel(person.name, person.role)}
     >
-      <span className={styles.portrait}>
+      <span className={card.portrait}>
         <PersonPicture
           name={person.name}
           path={person.profile_path}
@@ -33,7 +35,7 @@ export function PersonCard({ person, shown, loading = 'lazy' }: PersonCardProps)
           className={styles.face}
         />
       </span>
-      <span className={styles.name}>{person.name}</span>
+      <span className={classNames(card.title, styles.name)}>{person.name}</span>
       {person.role && <span className={styles.role}>{person.role}</span>}
     </Link>
   );

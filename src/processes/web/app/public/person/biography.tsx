@@ -1,14 +1,8 @@
 import { personWords } from '#shared/text/person.ts';
 import { RichText } from '../../rich-text/rich-text.tsx';
 import type { SafeHtml } from '../../rich-text/safe-html.ts';
-import button from '../../ui/button.module.css';
-import { classNames } from '../../ui/class-names.ts';
-import { Icon } from '../../ui/pictures/icon.tsx';
-import { expectCut, useCutText } from '../../ui/use-cut-text.ts';
+import { CutText } from '../../ui/cut-text.tsx';
 import styles from './biography.module.css';
-
-/** As many lines as in biography.module.css. */
-const LINES = 3;
 
 interface BiographyProps {
   html: SafeHtml | null;
@@ -16,25 +10,13 @@ interface BiographyProps {
 }
 
 export function Biography({ html, lang }: BiographyProps) {
-  const { text, isReady, isOpen, isCut, toggle } = useCutText<HTMLDivElement>();
-
   if (!html) return <p className={styles.missing}>{personWords.biographyMissing}</p>;
-  const room = expectCut(html.replaceAll(/<[^>]*>/g, '').length, LINES);
+  const words = { open: personWords.readBiography, close: personWords.closeBiography };
   return (
     <div className={styles.biography}>
-      <div
-        ref={text}
-        lang={lang}
-        className={classNames(!isOpen && (isReady ? styles.cut : styles.waiting), !isReady && room && styles[room])}
-      >
+      <CutText as="div" lines={3} length={html.replaceAll(/<[^>]*>/g, '').length} lang={lang} words={words}>
         <RichText html={html} />
-      </div>
-      {isCut && (
-        <button type="button" className={button.text} aria-expanded={isOpen} onClick={toggle}>
-          {isOpen ? personWords.closeBiography : personWords.readBiography}
-          <Icon name="chevronDown" className={isOpen ? styles.up : undefined} />
-        </button>
-      )}
+      </CutText>
     </div>
   );
 }

@@ -1,6 +1,8 @@
+import { toBrazilianDay } from '#shared/domain/day.ts';
 import { paths } from '#shared/domain/site/paths.ts';
 import { errors } from '#shared/text/errors.ts';
-import { backendContext } from '../../backend.server.ts';
+import { ask, askDraft } from '#web/ask.ts';
+import { pageContext } from '#web/contexts.ts';
 import { loadCached } from '../../browser-cache/client-loader.ts';
 import { answerTitleFailure, cached, passHeaders, permanentRedirect } from '../../cache.ts';
 import { describeDocument, describeSystemPage } from '../../seo/page-meta.ts';
@@ -16,18 +18,18 @@ import { toPersonView } from './person-view.ts';
 export const headers = passHeaders;
 
 export async function loader({ params, context, url }: Route.LoaderArgs) {
-  const backend = context.get(backendContext);
+  const { ctx, site } = context.get(pageContext);
   const asked =
     params.token === undefined
-      ? backend.functions.getPersonDetails({ personSlug: params.slug })
-      : backend.previews.person(params.token);
-  const person = await asked.catch(answerTitleFailure);
-  const lifetime = backend.lifetimeOf(person);
+      ? ask(context, 'getPersonDetails', { personSlug: params.slug })
+      : askDraft(context, 'person', params.token);
+  const { value: person, lifetime } = await asked.catch(answerTitleFailure);
   // Redirects only to a path we build ourselves, whatever the document says, with known parameters only.
   const canonical = findCanonical(paths.person(person.slug), personParameters, url);
   if (canonical && params.token === undefined) throw permanentRedirect(canonical, lifetime);
-  addStructuredData(context, () => toPersonThings(person, backend.site));
-  return cached(toPersonView(person, readQuery(personParameters, url.searchParams), backend.today), lifetime);
+  addStructuredData(context, () => toPersonThings(person, site));
+  const today = toBrazilianDay(ctx.now());
+  return cached(toPersonView(person, readQuery(personParameters, url.searchParams), today), lifetime);
 }
 
 export const clientLoader = loadCached;

@@ -2,10 +2,11 @@ import { Link } from 'react-router';
 import { personWords } from '#shared/text/person.ts';
 import { titlePage } from '#shared/text/title-page.ts';
 import { titleWords } from '#shared/text/title-words.ts';
+import card from '../../ui/card.module.css';
 import { classNames } from '../../ui/class-names.ts';
 import { Picture } from '../../ui/pictures/picture.tsx';
 import { StarRating } from '../../ui/star-rating.tsx';
-import card from '../lists/poster-card.module.css';
+import line from '../lists/poster-card.module.css';
 import styles from './production-card.module.css';
 import type { Production } from './productions.ts';
 
@@ -47,9 +48,9 @@ function CardBody({ production }: { production: Production }) {
         />
       </span>
       <span className={card.title}>{title}</span>
-      <span className={card.line}>
-        <span className={card.facts}>
-          <span className={classNames(card.kind, kind === 'tv' && card.series)}>{kindWord}</span>
+      <span className={line.line}>
+        <span className={line.facts}>
+          <span className={classNames(line.kind, kind === 'tv' && line.series)}>{kindWord}</span>
           {year && ` · ${year}`}
         </span>
         {rating && (

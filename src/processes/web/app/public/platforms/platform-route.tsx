@@ -1,8 +1,10 @@
+import { toBrazilianDay } from '#shared/domain/day.ts';
 import { PAGE_SIZE_MAX, PLATFORM_POSTERS } from '#shared/domain/limits.ts';
 import { paths } from '#shared/domain/site/paths.ts';
 import { errors } from '#shared/text/errors.ts';
 import { platformWords } from '#shared/text/platforms.ts';
-import { backendContext } from '../../backend.server.ts';
+import { ask, joinLifetimes } from '#web/ask.ts';
+import { pageContext } from '#web/contexts.ts';
 import { loadCached } from '../../browser-cache/client-loader.ts';
 import { answerFailure, cached, notFound, passHeaders, permanentRedirect } from '../../cache.ts';
 import { describeList } from '../../seo/list-meta.ts';
@@ -24,23 +26,22 @@ export const headers = passHeaders;
 
 /** `/plataformas/{slug}` */
 export async function loader({ context, url, params }: Route.LoaderArgs) {
-  const backend = context.get(backendContext);
+  const { ctx, site } = context.get(pageContext);
   const kind = readKind(url.searchParams);
   const parameters = platformHubParameters(kind);
   const query = readQuery(parameters, url.searchParams);
   const pageKey = kind === 'movie' ? 'moviePage' : 'seriesPage';
-  const found = await loadPlatformPage(backend, { ...query, slug: params.slug, page: query[pageKey] });
+  const found = await loadPlatformPage(context, { ...query, slug: params.slug, page: query[pageKey] });
   if (!found) return notFound();
 
-  const { answer, page } = found;
+  const { answer, lifetime, page } = found;
   const { id, slug, name, article, logo, h1, p, description } = answer.provider;
   const canonical = findCanonical(paths.platform(slug), parameters, url);
-  if (canonical) throw permanentRedirect(canonical, backend.lifetimeOf(answer));
+  if (canonical) throw permanentRedirect(canonical, lifetime);
 
-  const { getMediaByStreaming, getStreamingNews } = backend.functions;
   const [catalogue, news] = await Promise.all([
-    getMediaByStreaming({ providerSlug: slug, mediaType: 'both' }),
-    getStreamingNews({ limit: PAGE_SIZE_MAX }),
+    ask(context, 'getMediaByStreaming', { providerSlug: slug, mediaType: 'both' }),
+    ask(context, 'getStreamingNews', { limit: PAGE_SIZE_MAX }),
   ]).catch(answerFailure);
   const list = toListPage(answer, page);
   // The series tab duplicates the list of series, which has its own address and structured data.
@@ -50,9 +51,7 @@ export async function loader({ context, url, params }: Route.LoaderArgs) {
       ...{ name: h1 || name, description: p || platformWords.hubDescription(answer.provider), names: { [slug]: name } },
       about: { '@type': 'Organization', name } as const,
     };
-    addStructuredData(context, () =>
-      toListThings({ ...told, ...listedTitles(list), counts: answer.counts }, backend.site),
-    );
+    addStructuredData(context, () => toListThings({ ...told, ...listedTitles(list), counts: answer.counts }, site));
   }
   return cached(
     {
@@ -61,10 +60,10 @@ export async function loader({ context, url, params }: Route.LoaderArgs) {
       query: { ...query, [pageKey]: page },
       list,
       counts: { movie: answer.counts.movies, series: answer.counts.tvShows },
-      posters: pickPosters(catalogue, PLATFORM_POSTERS.head),
-      arrivals: pickArrivals(news, slug, backend.today),
+      posters: pickPosters(catalogue.value, PLATFORM_POSTERS.head),
+      arrivals: pickArrivals(news.value, slug, toBrazilianDay(ctx.now())),
     },
-    backend.lifetimeOf(answer, catalogue, news),
+    joinLifetimes(lifetime, catalogue.lifetime, news.lifetime),
   );
 }
 

@@ -2,7 +2,8 @@ import { PLATFORM_POSTERS } from '#shared/domain/limits.ts';
 import { paths } from '#shared/domain/site/paths.ts';
 import { errors } from '#shared/text/errors.ts';
 import { platformWords } from '#shared/text/platforms.ts';
-import { backendContext } from '../../backend.server.ts';
+import { ask, joinLifetimes } from '#web/ask.ts';
+import { pageContext } from '#web/contexts.ts';
 import { loadCached } from '../../browser-cache/client-loader.ts';
 import { answerFailure, cached, passHeaders } from '../../cache.ts';
 import { describeFailedPage, describePage } from '../../seo/page-meta.ts';
@@ -16,24 +17,24 @@ import { PlatformsPage } from './platforms-page.tsx';
 export const headers = passHeaders;
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const backend = context.get(backendContext);
-  const answer = await backend.functions.getStreaming({}).catch(answerFailure);
+  const { site } = context.get(pageContext);
+  const { value: answer, lifetime } = await ask(context, 'getStreaming', {}).catch(answerFailure);
   // Platforms without a description have nothing to show on a card.
   const described = answer.providers.filter(({ description }) => description !== '');
   const catalogues = await Promise.all(
-    described.map(({ slug }) => backend.functions.getMediaByStreaming({ providerSlug: slug, mediaType: 'both' })),
+    described.map(({ slug }) => ask(context, 'getMediaByStreaming', { providerSlug: slug, mediaType: 'both' })),
   ).catch(answerFailure);
   const platforms = described.map(({ id, slug, name, article, logo, description }, position) => {
     const catalogue = catalogues[position];
-    const posters = catalogue ? pickPosters(catalogue, PLATFORM_POSTERS.card) : [];
+    const posters = catalogue ? pickPosters(catalogue.value, PLATFORM_POSTERS.card) : [];
     return { id, slug, name, article, logo, description, posters };
   });
   const told = {
     ...{ address: paths.platforms(), name: platformWords.platforms, description: platformWords.description },
     ...{ itemPaths: platforms.map(({ slug }) => paths.platform(slug)), total: platforms.length },
   };
-  addStructuredData(context, () => toListThings(told, backend.site));
-  return cached(platforms, backend.lifetimeOf(answer, ...catalogues));
+  addStructuredData(context, () => toListThings(told, site));
+  return cached(platforms, joinLifetimes(lifetime, ...catalogues.map((catalogue) => catalogue.lifetime)));
 }
 
 export const clientLoader = loadCached;

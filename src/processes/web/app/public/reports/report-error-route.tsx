@@ -1,8 +1,10 @@
+import { toBrazilianDay } from '#shared/domain/day.ts';
 import { parseReportOutcome, REPORT_OUTCOME_FIELD } from '#shared/domain/site/error-report.ts';
 import { paths } from '#shared/domain/site/paths.ts';
 import { reportWords } from '#shared/text/reports.ts';
 import { shell } from '#shared/text/shell.ts';
-import { backendContext } from '../../backend.server.ts';
+import { ask } from '#web/ask.ts';
+import { pageContext } from '#web/contexts.ts';
 import { answerTitleFailure, cached, passHeaders, permanentRedirect } from '../../cache.ts';
 import { describeFailedPage, describePage } from '../../seo/page-meta.ts';
 import { toWatchView } from '../title/watch/watch-view.ts';
@@ -14,17 +16,16 @@ export const headers = passHeaders;
 
 /** `/filme/{slugId}/informar-erro`, and the same for a series. mount-reports.ts mounts the endpoint it posts to. */
 export async function loader({ params, context, url }: Route.LoaderArgs) {
-  const backend = context.get(backendContext);
+  const { ctx } = context.get(pageContext);
   const { slugId } = params;
-  const title = url.pathname.startsWith(paths.oneSeries(''))
-    ? await backend.functions.getTVDetails({ seriesSlug: slugId }).catch(answerTitleFailure)
-    : await backend.functions.getMovieDetails({ movieSlug: slugId }).catch(answerTitleFailure);
+  const { value: title, lifetime } = url.pathname.startsWith(paths.oneSeries(''))
+    ? await ask(context, 'getTVDetails', { seriesSlug: slugId }).catch(answerTitleFailure)
+    : await ask(context, 'getMovieDetails', { movieSlug: slugId }).catch(answerTitleFailure);
   const named =
     'name' in title ? ({ kind: 'tv', title: title.name } as const) : ({ kind: 'movie', title: title.title } as const);
   const offers = title['watch/providers'].results.BR;
-  const { report } = toWatchView(offers, { ...title, ...named }, backend.today);
+  const { report } = toWatchView(offers, { ...title, ...named }, toBrazilianDay(ctx.now()));
 
-  const lifetime = backend.lifetimeOf(title);
   if (title.redirectInfo.shouldRedirect) throw permanentRedirect(report.to + url.search, lifetime);
   return cached({ report, outcome: parseReportOutcome(url.searchParams.get(REPORT_OUTCOME_FIELD)) }, lifetime);
 }

@@ -70,7 +70,7 @@ function Outcome({ found }: { found: Found }) {
           <EmptyState
             message={search.nothing}
             hint={search.nothingHint}
-            action={{ label: search.nothingWayOut, to: paths.popularMovies() }}
+            action={{ label: search.nothingWayOut, to: paths.ranked('popularMovies') }}
           />
         </div>
       )}

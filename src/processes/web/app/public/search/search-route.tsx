@@ -1,10 +1,11 @@
 import { isRouteErrorResponse, useLocation } from 'react-router';
-import { isFailure } from '#shared/domain/failure.ts';
+import { Failure } from '#shared/domain/failure.ts';
 import { STATIC_PAGE_SECONDS } from '#shared/domain/limits.ts';
 import { paths } from '#shared/domain/site/paths.ts';
 import { errors } from '#shared/text/errors.ts';
 import { search } from '#shared/text/search.ts';
-import { backendContext } from '../../backend.server.ts';
+import { ask } from '#web/ask.ts';
+import { pageContext } from '#web/contexts.ts';
 import { BrowserFailure } from '../../browser-cache/browser-failure.ts';
 import { loadCached } from '../../browser-cache/client-loader.ts';
 import { cached, passHeaders, permanentRedirect, unavailable } from '../../cache.ts';
@@ -26,14 +27,14 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const query = readQuery(searchParameters, url.searchParams);
   if (!query.text) return cached<Found | null>(null, { ttlSeconds: STATIC_PAGE_SECONDS, tags: [] });
 
-  const backend = context.get(backendContext);
   try {
-    const answer = await backend.functions.searchMulti({ query: query.text, page: askablePage(query.page) });
+    const asked = { query: query.text, page: askablePage(query.page) };
+    const { value: answer, lifetime } = await ask(context, 'searchMulti', asked);
     if (!answer.platform && Object.values(answer.totals).every((total) => total === 0))
-      backend.siteSettings.unanswered(query.text);
-    return cached<Found | null>(toSearchView(query, answer), backend.lifetimeOf(answer));
+      context.get(pageContext).pageEvents?.unanswered(query.text);
+    return cached<Found | null>(toSearchView(query, answer), lifetime);
   } catch (error) {
-    throw isFailure(error) ? unavailable(error.message) : error;
+    throw error instanceof Failure ? unavailable(error.message) : error;
   }
 }
 

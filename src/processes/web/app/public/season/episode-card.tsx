@@ -2,6 +2,7 @@ import type { Episode } from '#shared/contract/series-details.ts';
 import { formatMediumDate } from '#shared/domain/format.ts';
 import { seriesPage } from '#shared/text/series-page.ts';
 import badge from '../../ui/badge.module.css';
+import card from '../../ui/card.module.css';
 import { classNames } from '../../ui/class-names.ts';
 import styles from './episode-card.module.css';
 import { Still } from './still.tsx';
@@ -17,7 +18,7 @@ export function EpisodeCard({ seasonNumber, episode, loading }: EpisodeCardProps
   const { episode_number: number, name, air_date, overview, runtime, still_path } = episode;
   return (
     <article>
-      <div className={styles.still}>
+      <div className={card.still}>
         <Still path={still_path} shown="(min-width: 1024px) 440px, (min-width: 768px) 47vw, 92vw" loading={loading} />
         <span className={classNames(badge.badge, badge.dark, styles.code)} aria-hidden="true">
           {seriesPage.episodeCode(seasonNumber, number)}

@@ -1,11 +1,12 @@
 import { isRouteErrorResponse } from 'react-router';
-import { isFailure } from '#shared/domain/failure.ts';
+import { Failure } from '#shared/domain/failure.ts';
 import { paths } from '#shared/domain/site/paths.ts';
 import { errors } from '#shared/text/errors.ts';
 import { seo } from '#shared/text/seo.ts';
 import { seriesPage } from '#shared/text/series-page.ts';
 import { systemPages } from '#shared/text/system-pages.ts';
-import { backendContext } from '../../backend.server.ts';
+import { ask } from '#web/ask.ts';
+import { pageContext } from '#web/contexts.ts';
 import { loadCached } from '../../browser-cache/client-loader.ts';
 import {
   answerTitleFailure,
@@ -33,19 +34,18 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   if (!address) throw notFound();
   if (address.permanentRedirect) return redirectPage(address.permanentRedirect);
 
-  const backend = context.get(backendContext);
-  const asked = { seriesSlug: params.slugId, seasonNumber: address.season };
-  const season = await backend.functions.getTVSeasonDetails(asked).catch(answerSeasonFailure);
-  const lifetime = backend.lifetimeOf(season);
+  const input = { seriesSlug: params.slugId, seasonNumber: address.season };
+  const { value: season, lifetime } = await ask(context, 'getTVSeasonDetails', input).catch(answerSeasonFailure);
   if (season.redirectInfo.shouldRedirect)
     throw permanentRedirect(paths.season(season.series.slug, address.season), lifetime);
-  addStructuredData(context, () => toSeasonThings(season, backend.site));
+  const { site } = context.get(pageContext);
+  addStructuredData(context, () => toSeasonThings(season, site));
   return cached(toSeasonView(season), lifetime);
 }
 
 /** A season's failure page shows the reason, if there is one. */
 function answerSeasonFailure(error: unknown): never {
-  if (isFailure(error) && error.code === 'unavailable' && !error.isNotStored) throw unavailable(error.message);
+  if (error instanceof Failure && error.code === 'unavailable' && !error.isNotStored) throw unavailable(error.message);
   return answerTitleFailure(error);
 }
 

@@ -1,8 +1,9 @@
+import { readShownTexts } from '#server/catalogue/home/site-pages.ts';
 import { STATIC_PAGE_SECONDS } from '#shared/domain/limits.ts';
 import { paths } from '#shared/domain/site/paths.ts';
 import { tags } from '#shared/domain/tags.ts';
 import { about } from '#shared/text/about.ts';
-import { backendContext } from '../../backend.server.ts';
+import { pageContext } from '#web/contexts.ts';
 import { loadCached } from '../../browser-cache/client-loader.ts';
 import { cached, passHeaders } from '../../cache.ts';
 import { sanitiseHtml } from '../../rich-text/sanitise-html.server.ts';
@@ -15,10 +16,11 @@ import { AboutPage } from './about-page.tsx';
 export const headers = passHeaders;
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { site, siteSettings } = context.get(backendContext);
+  const { ctx, site, addTags } = context.get(pageContext);
+  addTags([tags.pages()]);
   const { name, contactEmail, isDemo } = site;
   addStructuredData(context, () => toBreadcrumbList(site.url, paths.about()));
-  const { questions } = await siteSettings.readTexts('about');
+  const { questions } = await readShownTexts(ctx, 'about');
   const own = questions?.map(({ question, answerHtml }) => ({ question, answer: sanitiseHtml(answerHtml) }));
   return cached(
     { siteName: name, contactEmail, isDemo, ...(own && { questions: own }) },

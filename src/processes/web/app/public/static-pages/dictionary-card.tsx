@@ -23,7 +23,7 @@ export function DictionaryCard() {
         <span className="visually-hidden">{about.word}</span>
         <span aria-hidden="true">
           {[...about.word].map((letter, place) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: letters repeat and never move.
+            // Letters repeat and never move.
             <span key={place} className={LETTERS[place]}>
               {letter}
             </span>

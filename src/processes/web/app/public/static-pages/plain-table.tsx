@@ -1,3 +1,4 @@
+// biome-ignore-all lint/a11y/noRedundantRoles: on phones the cells are blocks, and browsers then drop their roles.
 import styles from './plain-table.module.css';
 
 interface PlainTableProps {

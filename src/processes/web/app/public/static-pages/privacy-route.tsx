@@ -1,9 +1,10 @@
+import { readShownTexts } from '#server/catalogue/home/site-pages.ts';
 import { STATIC_PAGE_SECONDS } from '#shared/domain/limits.ts';
 import { NO_OPERATOR } from '#shared/domain/site/operator.ts';
 import { paths } from '#shared/domain/site/paths.ts';
 import { tags } from '#shared/domain/tags.ts';
 import { privacy } from '#shared/text/privacy.ts';
-import { backendContext } from '../../backend.server.ts';
+import { pageContext } from '#web/contexts.ts';
 import { loadCached } from '../../browser-cache/client-loader.ts';
 import { cached, passHeaders } from '../../cache.ts';
 import { sanitiseHtml } from '../../rich-text/sanitise-html.server.ts';
@@ -16,10 +17,11 @@ import { PrivacyPage } from './privacy-page.tsx';
 export const headers = passHeaders;
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { site, siteSettings } = context.get(backendContext);
+  const { ctx, site, addTags } = context.get(pageContext);
+  addTags([tags.pages()]);
   const { name, contactEmail, operator = NO_OPERATOR, hasGoogleAnalytics } = site;
   addStructuredData(context, () => toBreadcrumbList(site.url, paths.privacy()));
-  const { sections = {}, writtenOn } = await siteSettings.readTexts('privacy');
+  const { sections = {}, writtenOn } = await readShownTexts(ctx, 'privacy');
   const own = Object.fromEntries(Object.entries(sections).map(([id, html]) => [id, sanitiseHtml(html)]));
   return cached(
     { siteName: name, contactEmail, operator, hasGoogleAnalytics, ...(writtenOn && { writtenOn, own }) },

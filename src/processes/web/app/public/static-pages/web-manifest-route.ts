@@ -2,7 +2,7 @@ import { STATIC_PAGE_SECONDS } from '#shared/domain/limits.ts';
 import { cacheHeaders } from '#shared/domain/site/cache-headers.ts';
 import { paths } from '#shared/domain/site/paths.ts';
 import { home } from '#shared/text/home.ts';
-import { backendContext } from '../../backend.server.ts';
+import { pageContext } from '#web/contexts.ts';
 import icon192 from '../../brand/icon-192.png';
 import icon512 from '../../brand/icon-512.png';
 import maskableIcon from '../../brand/icon-maskable-512.png';
@@ -11,7 +11,7 @@ import type { Route } from './+types/web-manifest-route';
 
 /** The site's name and icon for a home screen. It opens in the browser: there is no app. */
 export function loader({ context }: Route.LoaderArgs) {
-  const { name } = context.get(backendContext).site;
+  const { name } = context.get(pageContext).site;
   const manifest = {
     ...{ name, short_name: name, description: home.description, lang: 'pt-BR', dir: 'ltr' },
     ...{ id: paths.home(), start_url: paths.home(), scope: paths.home(), display: 'browser' },

@@ -1,6 +1,8 @@
+import { toBrazilianDay } from '#shared/domain/day.ts';
 import { paths } from '#shared/domain/site/paths.ts';
 import { errors } from '#shared/text/errors.ts';
-import { backendContext } from '../../backend.server.ts';
+import { ask, askDraft } from '#web/ask.ts';
+import { pageContext } from '#web/contexts.ts';
 import { loadCached } from '../../browser-cache/client-loader.ts';
 import { answerTitleFailure, cached, passHeaders, permanentRedirect } from '../../cache.ts';
 import { sanitiseHtml } from '../../rich-text/sanitise-html.server.ts';
@@ -15,18 +17,17 @@ import { toMovieView } from './movie-view.ts';
 export const headers = passHeaders;
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const backend = context.get(backendContext);
+  const { ctx, site } = context.get(pageContext);
   const asked =
     params.token === undefined
-      ? backend.functions.getMovieDetails({ movieSlug: params.slugId })
-      : backend.previews.movie(params.token);
-  const movie = await asked.catch(answerTitleFailure);
+      ? ask(context, 'getMovieDetails', { movieSlug: params.slugId })
+      : askDraft(context, 'movie', params.token);
+  const { value: movie, lifetime } = await asked.catch(answerTitleFailure);
 
-  const lifetime = backend.lifetimeOf(movie);
   // Redirects only to a path we build ourselves, whatever the document says: never to another site, never with the visitor's query.
   if (movie.redirectInfo.shouldRedirect) throw permanentRedirect(paths.movie(movie.slug), lifetime);
-  addStructuredData(context, () => toMovieThings(movie, backend.site));
-  const { today, site } = backend;
+  addStructuredData(context, () => toMovieThings(movie, site));
+  const today = toBrazilianDay(ctx.now());
   const view = toMovieView(movie, { today, sanitise: sanitiseHtml, isDemo: site.isDemo });
   return cached(view, { ...lifetime, isDated: view.ticketUntil !== null });
 }

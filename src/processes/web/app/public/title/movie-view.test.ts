@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { MovieDetails } from '#shared/contract/movie-details.ts';
 import { buildMovieDetails } from '../../../../../../test/builders/movie-document.ts';
 import { sanitiseHtml } from '../../rich-text/sanitise-html.server.ts';
 import { toMovieView } from './movie-view.ts';
@@ -99,4 +100,19 @@ test('a franchise is named beside the other information', () => {
     label: 'Franquia',
     value: 'Tropa de Elite',
   });
+});
+
+/** For callers of the API; `redirectInfo` is read by the route. */
+const NOT_SHOWN = ['tagline', 'redirectInfo'];
+
+test('every field of a film is on its page, or known not to be', () => {
+  const read = new Set<string>();
+  const watched = new Proxy(buildMovieDetails(), {
+    get(movie, field) {
+      read.add(String(field));
+      return movie[field as keyof typeof movie];
+    },
+  });
+  toMovieView(watched, { today: '2025-11-16', sanitise: sanitiseHtml, isDemo: false });
+  expect(Object.keys(MovieDetails.shape).filter((field) => !read.has(field))).toEqual(NOT_SHOWN);
 });

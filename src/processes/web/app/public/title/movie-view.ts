@@ -45,7 +45,7 @@ export function toMovieView(movie: MovieDetails, { today, sanitise, isDemo }: Mo
     genres: movie.genres.map((genre) => ({ name: genre.name, to: paths.movieGenre(genreSlugId(genre)) })),
     backdropPath: movie.backdrop_path,
     posterPath: movie.poster_path,
-    watch: toWatchView(offers, { kind: 'movie', ...movie }, today),
+    watch: toWatchView(offers, { kind: 'movie', id: movie.id, slug: movie.slug, title: movie.title }, today),
     ticketUrl,
     ticketUntil: ticketUrl && movie.ingresso.until,
     overview: movie.overview.trim(),

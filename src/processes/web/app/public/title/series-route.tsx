@@ -1,6 +1,8 @@
+import { toBrazilianDay } from '#shared/domain/day.ts';
 import { paths } from '#shared/domain/site/paths.ts';
 import { errors } from '#shared/text/errors.ts';
-import { backendContext } from '../../backend.server.ts';
+import { ask, askDraft } from '#web/ask.ts';
+import { pageContext } from '#web/contexts.ts';
 import { loadCached } from '../../browser-cache/client-loader.ts';
 import { answerTitleFailure, cached, passHeaders, permanentRedirect } from '../../cache.ts';
 import { sanitiseHtml } from '../../rich-text/sanitise-html.server.ts';
@@ -15,18 +17,17 @@ import { toSeriesView } from './series/series-view.ts';
 export const headers = passHeaders;
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const backend = context.get(backendContext);
+  const { ctx, site } = context.get(pageContext);
   const asked =
     params.token === undefined
-      ? backend.functions.getTVDetails({ seriesSlug: params.slugId })
-      : backend.previews.series(params.token);
-  const series = await asked.catch(answerTitleFailure);
+      ? ask(context, 'getTVDetails', { seriesSlug: params.slugId })
+      : askDraft(context, 'series', params.token);
+  const { value: series, lifetime } = await asked.catch(answerTitleFailure);
 
-  const lifetime = backend.lifetimeOf(series);
   // As for films: redirects only to a path we build ourselves.
   if (series.redirectInfo.shouldRedirect) throw permanentRedirect(paths.oneSeries(series.slug), lifetime);
-  addStructuredData(context, () => toSeriesThings(series, backend.site));
-  return cached(toSeriesView(series, { today: backend.today, sanitise: sanitiseHtml }), lifetime);
+  addStructuredData(context, () => toSeriesThings(series, site));
+  return cached(toSeriesView(series, { today: toBrazilianDay(ctx.now()), sanitise: sanitiseHtml }), lifetime);
 }
 
 export const clientLoader = loadCached;

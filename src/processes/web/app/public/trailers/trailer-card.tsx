@@ -1,4 +1,6 @@
 import { trailerWords } from '#shared/text/trailers.ts';
+import card from '../../ui/card.module.css';
+import { classNames } from '../../ui/class-names.ts';
 import { ExternalLink } from '../../ui/external-link.tsx';
 import { Picture } from '../../ui/pictures/picture.tsx';
 import { useHasScript } from '../../ui/use-has-script.ts';
@@ -12,8 +14,8 @@ export function TrailerCard({ trailer, onPlay }: { trailer: Trailer; onPlay: () 
   const label = trailerWords.play(trailer.name);
 
   return (
-    <div className={styles.card}>
-      <span className={styles.still}>
+    <div className={classNames(card.card, styles.card)}>
+      <span className={card.still}>
         <Picture
           kind="video"
           path={trailer.key}
@@ -29,7 +31,7 @@ export function TrailerCard({ trailer, onPlay }: { trailer: Trailer; onPlay: () 
           </svg>
         </span>
       </span>
-      <span className={styles.name} lang={trailer.lang}>
+      <span className={classNames(card.title, styles.name)} lang={trailer.lang}>
         {trailer.name}
       </span>
       <span className={styles.facts}>{trailer.facts}</span>

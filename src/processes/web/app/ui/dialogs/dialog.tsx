@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { dialogWords } from '#shared/text/dialog.ts';
+import { dialogWords } from '#shared/text/ui.ts';
 import { classNames } from '../class-names.ts';
 import { Icon } from '../pictures/icon.tsx';
 import styles from './dialog.module.css';

@@ -30,6 +30,7 @@ export function Modal({ onClose, className, children, ...name }: ModalProps) {
   }, []);
 
   return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the click is on the backdrop; by keyboard Escape closes (`onCancel`).
     <dialog
       ref={dialog}
       className={classNames(styles.modal, className)}

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { toasts as words } from '#shared/text/toasts.ts';
+import { toasts as words } from '#shared/text/ui.ts';
 import { classNames } from '../class-names.ts';
 import { Icon } from '../pictures/icon.tsx';
 import styles from './toast.module.css';
@@ -28,6 +28,7 @@ function OneToast({ toast: { id, words: said, kind, isOpen } }: { toast: Toast }
   const hold = () => toastStore.hold(id);
   const release = () => toastStore.release(id);
   return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only notes that the pointer or the focus is on the toast.
     <div
       className={classNames(styles.toast, kind === 'failed' && styles.failed)}
       hidden={!isOpen}

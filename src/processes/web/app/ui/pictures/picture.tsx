@@ -1,7 +1,7 @@
 import { preload } from 'react-dom';
 import { buildImageUrl, buildSrcSet, type ImageWidth } from '#shared/domain/pictures/image-url.ts';
 import type { PictureKind } from '#shared/domain/pictures/picture-request.ts';
-import { images } from '#shared/text/images.ts';
+import { images } from '#shared/text/ui.ts';
 import { classNames } from '../class-names.ts';
 import styles from './picture.module.css';
 

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
+import { labelOfField } from '#shared/admin/domain/editable-fields.ts';
 import { inputNames } from '#shared/admin/domain/field-form.ts';
-import { adminEditing } from '#shared/admin/text/editing.ts';
 import { useHasScript } from '../../../ui/use-has-script.ts';
 import { type ControlProps, textOf } from './control.ts';
 import { TextControl } from './text-control.tsx';
@@ -20,7 +20,7 @@ export function RichControl(props: ControlProps) {
       <Suspense fallback={plain}>
         <RichEditor
           html={html}
-          label={adminEditing.fields[field] ?? field}
+          label={labelOfField(field)}
           labelledBy={labelledBy}
           describedBy={describedBy}
           onHtml={(changed) => {

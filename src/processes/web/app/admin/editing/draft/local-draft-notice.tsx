@@ -1,3 +1,4 @@
+import { labelOfField } from '#shared/admin/domain/editable-fields.ts';
 import { formatTimeAgo } from '#shared/admin/domain/format-time.ts';
 import { adminEditing } from '#shared/admin/text/editing.ts';
 import { Notice } from '../../forms/notice.tsx';
@@ -8,7 +9,7 @@ import type { Draft } from './use-draft.ts';
 /** Offers text that an earlier visit in this browser could not save. Not applied by itself: another editor may have saved since. */
 export function LocalDraftNotice({ draft: { kept }, now }: { draft: Draft; now: Date }) {
   if (!kept.offered) return null;
-  const fields = Object.keys(kept.offered.fields).map((field) => adminEditing.fields[field] ?? field);
+  const fields = Object.keys(kept.offered.fields).map((field) => labelOfField(field));
   return (
     <Notice
       kind="warn"

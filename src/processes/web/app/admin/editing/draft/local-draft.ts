@@ -1,3 +1,6 @@
+import { isSameValue } from '#shared/admin/domain/same-value.ts';
+import type { DraftState } from './draft-state.ts';
+
 /** Text that could not be saved on the server, stored in this browser by field with its base version. */
 export interface LocalDraft {
   at: number;
@@ -16,6 +19,15 @@ export function readLocalDraft(key: string): LocalDraft | undefined {
   } catch {
     return undefined;
   }
+}
+
+/** The stored texts that differ from the fields on the screen; a field this screen does not have is not offered. */
+export function findOffered(stored: LocalDraft | undefined, fields: DraftState['fields']): LocalDraft | undefined {
+  const newer = Object.entries(stored?.fields ?? {}).filter(([field, { value }]) => {
+    const shown = fields[field];
+    return shown && !isSameValue(shown.value, value);
+  });
+  return stored && newer.length > 0 ? { at: stored.at, fields: Object.fromEntries(newer) } : undefined;
 }
 
 /** Without storage, or with none left, nothing is stored; the page still has the text. */

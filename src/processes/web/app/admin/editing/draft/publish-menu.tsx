@@ -1,3 +1,4 @@
+import { labelOfField } from '#shared/admin/domain/editable-fields.ts';
 import { formatExactTime, toTimeField } from '#shared/admin/domain/format-time.ts';
 import { adminCollections } from '#shared/admin/text/collections.ts';
 import { adminEditing } from '#shared/admin/text/editing.ts';
@@ -21,7 +22,7 @@ export function PublishMenu(props: EditPageProps & { draft: Draft; hasDraft: boo
   // Publishing returns an unpublished collection to the site, with or without changes.
   const isBack = subject.entity === 'collection' && subject.state !== 'on-air';
   const fields = Object.entries(draft.state.fields).flatMap(([field, held]) =>
-    held.hasDraft || held.isDirty ? [adminEditing.fields[field] ?? field] : [],
+    held.hasDraft || held.isDirty ? [labelOfField(field)] : [],
   );
   if (useIsReadOnly())
     return (

@@ -1,8 +1,7 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import type { EditedSubject } from '#shared/admin/domain/edited-subject.ts';
-import { isSameValue } from '#shared/admin/domain/same-value.ts';
 import type { DraftEvent, DraftState } from './draft-state.ts';
-import { keyOfDraft, type LocalDraft, readLocalDraft, saveDraftCopy } from './local-draft.ts';
+import { findOffered, keyOfDraft, type LocalDraft, readLocalDraft, saveDraftCopy } from './local-draft.ts';
 
 /** Stores unsaved text in this browser too, and offers what an earlier visit left there without applying it. */
 export function useLocalDraft(
@@ -12,18 +11,18 @@ export function useLocalDraft(
   tell: (event: DraftEvent) => void,
 ) {
   const key = keyOfDraft(memberId, subject.entity, subject.id);
-  const [offered, setOffered] = useState<LocalDraft | undefined>(undefined);
-  const [isRead, setIsRead] = useState(false);
+  /** What an earlier visit left under this key, once it has been read. */
+  const [found, setFound] = useState<{ key: string; offered: LocalDraft | undefined } | undefined>(undefined);
+  const isRead = found?.key === key;
+  const offered = isRead ? found.offered : undefined;
+  const drop = () => setFound({ key, offered: undefined });
 
+  // An effect event compares with the fields as they are now; the effect itself runs for a new key only.
+  const read = useEffectEvent((from: string) => {
+    setFound({ key: from, offered: findOffered(readLocalDraft(from), state.fields) });
+  });
   useEffect(() => {
-    const kept = readLocalDraft(key);
-    const news = Object.entries(kept?.fields ?? {}).filter(([field, { value }]) => {
-      const held = state.fields[field];
-      return held && !isSameValue(held.value, value);
-    });
-    if (kept && news.length > 0) setOffered({ at: kept.at, fields: Object.fromEntries(news) });
-    setIsRead(true);
-    // Only for a new key: reads what an earlier visit left.
+    read(key);
   }, [key]);
 
   useEffect(() => {
@@ -43,8 +42,8 @@ export function useLocalDraft(
     take() {
       for (const [field, { value, version }] of Object.entries(offered?.fields ?? {}))
         tell({ type: 'changed', field, value, version, isFromElsewhere: true });
-      setOffered(undefined);
+      drop();
     },
-    drop: () => setOffered(undefined),
+    drop,
   };
 }

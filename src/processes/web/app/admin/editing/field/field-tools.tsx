@@ -20,7 +20,7 @@ export function FieldTools(props: FieldRowProps & { label: string }) {
     return (
       <Link
         className={styles.tool}
-        to={`${subjectPath(subject.entity, subject.id, { ...tabParameters(tabOf(field)), editar: field })}${hash}`}
+        to={`${subjectPath(subject.entity, subject.id, { ...tabParameters(tabOf(subject.entity, field)), editar: field })}${hash}`}
         aria-label={adminEditing.editField(label)}
         preventScrollReset
         onClick={(event) => {

@@ -23,6 +23,7 @@ export function LinkPanel({ editor, onDone }: { editor: Editor; onDone: () => vo
         <input
           id={id}
           value={address}
+          // biome-ignore lint/a11y/noAutofocus: the editor has just opened this panel to type in it.
           autoFocus
           aria-invalid={isWrong || undefined}
           aria-describedby={isWrong ? `${id}-wrong` : undefined}

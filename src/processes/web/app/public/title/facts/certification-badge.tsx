@@ -1,5 +1,5 @@
 import { titlePage } from '#shared/text/title-page.ts';
-import { classNames } from '../../../ui/class-names.ts';
+import mark from '../../../ui/certification.module.css';
 import styles from './certification-badge.module.css';
 
 /** The official rating symbol, always with its meaning beside it. */
@@ -7,7 +7,7 @@ export function CertificationBadge({ certification }: { certification: { certifi
   const { certification: age, meaning } = certification;
   return (
     <span className={styles.certification}>
-      <span className={classNames(styles.badge, styles[`age${age}`])} aria-hidden="true">
+      <span className={mark.badge} data-age={age} aria-hidden="true">
         {age}
       </span>
       <span>

@@ -1,0 +1,70 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { EditedField } from '#shared/admin/domain/edited-subject.ts';
+import { changeDraft, openDraft } from './draft-state.ts';
+import { findOffered, type LocalDraft, readLocalDraft, saveDraftCopy } from './local-draft.ts';
+
+const fieldOf = (field: string, value: string): EditedField => ({
+  field,
+  provider: null,
+  onAir: null,
+  published: undefined,
+  draft: { value } as EditedField['draft'],
+  version: 1,
+  lock: undefined,
+  conflict: undefined,
+});
+const stored = (fields: Record<string, string>): LocalDraft => ({
+  at: 1,
+  fields: Object.fromEntries(Object.entries(fields).map(([field, value]) => [field, { value, version: 1 }])),
+});
+
+describe('what an earlier visit left in the browser', () => {
+  const opened = openDraft([fieldOf('title', 'Título'), fieldOf('overview', 'Sinopse')]);
+
+  test('is offered where it differs from the screen', () => {
+    const offered = findOffered(stored({ title: 'Título', overview: 'Outra' }), opened.fields);
+    expect(offered).toEqual(stored({ overview: 'Outra' }));
+  });
+
+  test('is compared with the text on the screen now, not with the one at the start', () => {
+    const typed = changeDraft(opened, { type: 'changed', field: 'overview', value: 'Outra' });
+    expect(findOffered(stored({ overview: 'Outra' }), typed.fields)).toBeUndefined();
+    expect(findOffered(stored({ overview: 'Sinopse' }), typed.fields)).toEqual(stored({ overview: 'Sinopse' }));
+  });
+
+  test('is not offered for a field this screen does not have', () => {
+    expect(findOffered(stored({ biography: 'Vida' }), opened.fields)).toBeUndefined();
+  });
+
+  test('is nothing without a stored draft', () => {
+    expect(findOffered(undefined, opened.fields)).toBeUndefined();
+  });
+});
+
+describe('the browser’s copy', () => {
+  beforeEach(() => {
+    const items = new Map<string, string>();
+    vi.stubGlobal('localStorage', {
+      getItem: (key: string) => items.get(key) ?? null,
+      setItem: (key: string, value: string) => items.set(key, value),
+      removeItem: (key: string) => items.delete(key),
+    });
+  });
+  afterEach(() => vi.unstubAllGlobals());
+
+  test('is read back as it was stored, and is gone when nothing is unsaved', () => {
+    const { fields } = stored({ overview: 'Outra' });
+    saveDraftCopy('k', fields, 1);
+    expect(readLocalDraft('k')).toEqual(stored({ overview: 'Outra' }));
+    saveDraftCopy('k', {}, 2);
+    expect(readLocalDraft('k')).toBeUndefined();
+  });
+
+  test.each(['{', 'null', '{"at":"x","fields":{"a":{}}}', '{"at":1,"fields":{}}'])(
+    'that reads %s is no draft',
+    (text) => {
+      localStorage.setItem('k', text);
+      expect(readLocalDraft('k')).toBeUndefined();
+    },
+  );
+});

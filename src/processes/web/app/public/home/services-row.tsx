@@ -1,0 +1,121 @@
+import { lazy, type MouseEvent, Suspense, useState } from 'react';
+import { Link } from 'react-router';
+import { HOME_SHOWN } from '#shared/domain/limits.ts';
+import { paths } from '#shared/domain/site/paths.ts';
+import { describeWatchService } from '#shared/domain/titles/watch-services.ts';
+import { myServices } from '#shared/text/my-services.ts';
+import buttons from '../../ui/button.module.css';
+import { classNames } from '../../ui/class-names.ts';
+import { Icon } from '../../ui/pictures/icon.tsx';
+import { ServiceChip } from '../../ui/pictures/service-chip.tsx';
+import { useHasScript } from '../../ui/use-has-script.ts';
+import { toggleMyService, useMyServices } from '../my-services/my-services.ts';
+import type { HomeView } from './home-view.ts';
+import styles from './services-row.module.css';
+
+const ServicesSheet = lazy(async () => ({
+  default: (await import('../my-services/services-sheet.tsx')).ServicesSheet,
+}));
+
+type Platform = HomeView['platforms'][number];
+
+/**
+ * The visitor's services, or the question which they have. Both states are as high and no element moves between them: what is
+ * stored is known only in the browser.
+ */
+export function ServicesRow({ platforms }: { platforms: readonly Platform[] }) {
+  const own = useMyServices();
+  const hasScript = useHasScript();
+  const [isSheetOpen, setSheetOpen] = useState(false);
+  // After an answer the chips stay, with marks; cards replace them on the next page or when the sheet closes.
+  const [isAnswering, setAnswering] = useState(false);
+  const mine = platforms.filter(({ slug }) => own.includes(slug));
+  if (platforms.length === 0) return null;
+  const isAsking = mine.length === 0 || isAnswering;
+  const others = platforms.filter(({ slug }) => !own.includes(slug)).slice(0, HOME_SHOWN.otherServices);
+  const toggle = (slug: string) => {
+    setAnswering(true);
+    toggleMyService(slug);
+  };
+  return (
+    <section className={styles.row} aria-labelledby="streamings">
+      <h2 id="streamings">{isAsking ? myServices.question : myServices.yours}</h2>
+      {isAsking ? (
+        <ul key="asking" className={styles.services}>
+          {platforms.slice(0, HOME_SHOWN.askedServices).map((platform) => (
+            <li key={platform.slug}>
+              {hasScript ? (
+                <button
+                  type="button"
+                  className={styles.service}
+                  aria-pressed={own.includes(platform.slug)}
+                  aria-label={platform.name}
+                  onClick={() => toggle(platform.slug)}
+                >
+                  <Chip platform={platform} />
+                </button>
+              ) : (
+                <PlatformLink platform={platform} />
+              )}
+            </li>
+          ))}
+          {hasScript && <li className={styles.tip}>{myServices.tip}</li>}
+        </ul>
+      ) : (
+        <ul key="own" className={styles.services}>
+          {mine.map((platform) => (
+            <li key={platform.slug}>
+              <Link className={classNames(styles.service, styles.own)} to={paths.platform(platform.slug)}>
+                <Chip platform={platform} />
+                {platform.name}
+              </Link>
+            </li>
+          ))}
+          {others.map((platform, index) => (
+            <li key={platform.slug} className={classNames(index === 0 && styles.divided)}>
+              <PlatformLink platform={platform} />
+            </li>
+          ))}
+        </ul>
+      )}
+      <Link
+        className={classNames(buttons.text, styles.edit)}
+        to={paths.platforms()}
+        aria-haspopup={hasScript ? 'dialog' : undefined}
+        onClick={(event: MouseEvent<HTMLAnchorElement>) => {
+          event.preventDefault();
+          // Safari does not focus a clicked link, and closing the dialog returns the focus to the focused element.
+          event.currentTarget.focus({ preventScroll: true });
+          setSheetOpen(true);
+        }}
+      >
+        {isAsking ? myServices.seeAll : myServices.choose}
+        <Icon name="chevronRight" />
+      </Link>
+      {isSheetOpen && (
+        <Suspense fallback={null}>
+          <ServicesSheet
+            platforms={platforms}
+            onClose={() => {
+              setAnswering(false);
+              setSheetOpen(false);
+            }}
+          />
+        </Suspense>
+      )}
+    </section>
+  );
+}
+
+function PlatformLink({ platform }: { platform: Platform }) {
+  return (
+    <Link className={styles.service} to={paths.platform(platform.slug)} aria-label={platform.name}>
+      <Chip platform={platform} />
+    </Link>
+  );
+}
+
+function Chip({ platform: { id, name, logo } }: { platform: Platform }) {
+  const { brand, abbreviation } = describeWatchService(id, name);
+  return <ServiceChip brand={brand} abbreviation={abbreviation} logo={logo} />;
+}

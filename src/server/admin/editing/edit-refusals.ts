@@ -1,0 +1,31 @@
+import { findEditableField, isRichTextTooLong } from '#shared/admin/domain/check-field.ts';
+import { refuseWrongFields } from '#shared/admin/domain/field-failure.ts';
+import { editing } from '#shared/admin/text/field-problems.ts';
+import type { Editable } from '#shared/domain/entities.ts';
+import { cleanHtml } from '#shared/rich-text/clean-html.ts';
+import { errors } from '#shared/text/errors.ts';
+import type { Trx } from '../../infra/db.ts';
+import { isSlugTaken, lockAddresses } from '../../store/collections/collection-edits.ts';
+
+export const NOT_FOUND: Record<Editable, string> = {
+  movie: errors.movieNotFound,
+  series: errors.seriesNotFound,
+  person: errors.personNotFound,
+  collection: errors.collectionNotFound,
+};
+
+/** Locks all addresses until the caller's transaction ends, so that no other transaction can take this one. */
+export async function refuseTakenSlug(trx: Trx, slug: string, byOtherThan = 0): Promise<void> {
+  await lockAddresses(trx);
+  refuseWrongFields({ slug: (await isSlugTaken(trx, slug, byOtherThan)) ? editing.slugTaken : undefined });
+}
+
+/** The value as it is stored: rich text without forbidden HTML, plain text trimmed. In plain text a `<` is just a character. */
+export function cleanField(entity: Editable, field: string, value: unknown): unknown {
+  if (typeof value !== 'string') return value ?? null;
+  // For every kind, before anything parses it: the cost of cleaning and comparing grows faster than the length.
+  refuseWrongFields({ [field]: isRichTextTooLong(value) ? editing.richTooLong : undefined });
+  const kind = findEditableField(entity, field)?.kind;
+  if (kind === 'rich') return cleanHtml(value);
+  return kind === 'line' ? value.trim() : value;
+}

@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import type { FunctionName } from '#shared/contract/functions.ts';
+import { CACHE_TTL_SECONDS, SEARCH_TTL_SECONDS } from '#shared/domain/limits.ts';
+import { catalogueFunctions } from './call-function.ts';
+
+/** By lifetime of the specification; docs/spec-coverage.md has its numbers. Search has none there: it has its own constant. */
+const LIFETIMES: Record<keyof typeof CACHE_TTL_SECONDS | 'search', readonly FunctionName[]> = {
+  home: ['getHomeAll'],
+  detail: [
+    'getMovieDetails',
+    'getTVDetails',
+    'getTVSeasonDetails',
+    'getMovieImages',
+    'getTVImages',
+    'getPersonDetails',
+    'getCustomCollectionById',
+    'getCustomCollectionWithDetails',
+    'getCustomCollectionWithDetailsBySlug',
+  ],
+  trending: ['getTrending', 'getTrendingMovies', 'getTrendingTVSeries'],
+  popular: [
+    'getTopMovies',
+    'getTopTVSeries',
+    'getPopularTVSeries',
+    'getMoviesNowPlaying',
+    'getUpcomingMovies',
+    'getTVAiringToday',
+    'getTVOnTheAir',
+    'getMoviesList',
+    'getFilmesList',
+    'getTVList',
+    'getSeriesList',
+    'getStreamingNews',
+    'getPopularPeople',
+    'getCustomCollections',
+  ],
+  taxonomy: ['getGenres', 'getMediaByGenre', 'getMidiaPorGenero', 'getStreaming', 'getMediaByStreaming', 'image-proxy'],
+  search: ['searchMulti', 'searchAutocomplete'],
+};
+
+const SECONDS: Record<string, number> = { ...CACHE_TTL_SECONDS, search: SEARCH_TTL_SECONDS };
+
+test.each(Object.entries(LIFETIMES))('for the lifetime "%s" an edge may cache %j', (lifetime, names) => {
+  for (const name of names) expect([name, catalogueFunctions[name].ttlSeconds]).toEqual([name, SECONDS[lifetime]]);
+});
+
+test('every function has one of these lifetimes', () => {
+  expect(Object.values(LIFETIMES).flat().toSorted()).toEqual(Object.keys(catalogueFunctions).toSorted());
+});

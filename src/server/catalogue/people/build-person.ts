@@ -1,0 +1,69 @@
+import { PersonDocument } from '#shared/contract/person-details.ts';
+import { Failure } from '#shared/domain/failure.ts';
+import { SOURCE_LIMITS, UNKNOWN_TITLE_MEMORY_SECONDS } from '#shared/domain/limits.ts';
+import { errors } from '#shared/text/errors.ts';
+import type { Context } from '../../context.ts';
+import type { DocumentPart } from '../../store/cache/documents.ts';
+import { findPerson, type StoredPerson } from '../../store/people/people.ts';
+import {
+  listCreditsInTitles,
+  listPersonCredits,
+  listProfiles,
+  type PersonCreditRow,
+} from '../../store/people/person-parts.ts';
+import { hasOverride } from '../../store/titles/overrides.ts';
+import { fetchUnknown } from '../documents/fetch-unknown.ts';
+import type { DetailsKind } from '../documents/read-details.ts';
+import type { Built } from '../documents/read-document.ts';
+import { toPersonDocument } from './to-person-document.ts';
+
+export const PERSON: DetailsKind<PersonDocument> = {
+  entity: 'person',
+  schema: PersonDocument,
+  notFound: errors.personNotFound,
+  build: async (ctx, id) => {
+    const person = await findOrFetchPerson(ctx, id);
+    if (!person?.is_public) throw new Failure('not-found', errors.personNotFound, { isGone: person !== undefined });
+    return buildPersonDocument(ctx, person);
+  },
+};
+
+/** A person known only from credits is fetched like an unknown one. If TMDB does not answer, the credits still make a page. */
+async function findOrFetchPerson(ctx: Context, id: number): Promise<StoredPerson | undefined> {
+  const stored = await findPerson(ctx.db, id);
+  if (stored?.has_source) return stored;
+  try {
+    return (await fetchUnknown(ctx, 'person', id)) ? await findPerson(ctx.db, id) : undefined;
+  } catch (error) {
+    if (stored && error instanceof Failure && error.isNotStored) return stored;
+    throw error;
+  }
+}
+
+async function buildPersonDocument(ctx: Context, person: StoredPerson): Promise<Built<PersonDocument>> {
+  const { id, version, slug } = person;
+  const [isBiographyOurs, profiles, credits] = await Promise.all([
+    hasOverride(ctx.db, { entity: 'person', id }, 'biography'),
+    listProfiles(ctx.db, id),
+    person.has_source ? listPersonCredits(ctx.db, id) : listCreditsInTitles(ctx.db, id, SOURCE_LIMITS.personCredits),
+  ]);
+  return {
+    value: toPersonDocument({ person, isBiographyOurs, profiles, credits: credits.filter(isShown) }, ctx),
+    parts: [{ kind: 'person', id, version }, ...storedTitles(credits)],
+    slug,
+    ...(!person.has_source && { ttlSeconds: UNKNOWN_TITLE_MEMORY_SECONDS }),
+  };
+}
+
+/** A hidden title is not named; an unknown one is named without a link. */
+function isShown({ held_is_public }: PersonCreditRow): boolean {
+  return held_is_public !== false;
+}
+
+/** Including hidden titles: when they are shown again, this document is outdated. */
+function storedTitles(credits: readonly PersonCreditRow[]): DocumentPart[] {
+  const parts = credits.flatMap(({ kind, title_id: id, held_version: version }) =>
+    version === null ? [] : { kind, id, version },
+  );
+  return [...new Map(parts.map((part) => [`${part.kind} ${part.id}`, part])).values()];
+}

@@ -1,0 +1,46 @@
+import { MovieDocument } from '#shared/contract/movie-details.ts';
+import { Failure } from '#shared/domain/failure.ts';
+import { CACHE_TTL_SECONDS, NOW_PLAYING_HOURS } from '#shared/domain/limits.ts';
+import { errors } from '#shared/text/errors.ts';
+import type { Context } from '../../context.ts';
+import { isNowPlaying } from '../../lists/index.ts';
+import { findTicketLink } from '../../store/availability/tickets.ts';
+import { listCast, listCrew, listImages, listOffers, listVideos } from '../../store/titles/movie-parts.ts';
+import { findMovie, type StoredMovie } from '../../store/titles/movies.ts';
+import { findOrFetch } from '../documents/fetch-unknown.ts';
+import type { DetailsKind } from '../documents/read-details.ts';
+import type { Built } from '../documents/read-document.ts';
+import { readSimilarMovies } from './similar-titles.ts';
+import { toMovieDocument } from './to-movie-document.ts';
+
+export const MOVIE: DetailsKind<MovieDocument> = {
+  entity: 'movie',
+  schema: MovieDocument,
+  notFound: errors.movieNotFound,
+  build: async (ctx, id) => {
+    const movie = await findOrFetch(ctx, 'movie', id, findMovie);
+    if (!movie?.is_public) throw new Failure('not-found', errors.movieNotFound, { isGone: movie !== undefined });
+    return buildMovieDocument(ctx, movie);
+  },
+};
+
+export async function buildMovieDocument(ctx: Context, movie: StoredMovie): Promise<Built<MovieDocument>> {
+  const now = ctx.now();
+  const listsSince = new Date(now.getTime() - NOW_PLAYING_HOURS * 3_600_000);
+  const [cast, crew, images, videos, offers, similar, isPlaying, tickets] = await Promise.all([
+    listCast(ctx.db, movie.id),
+    listCrew(ctx.db, movie.id),
+    listImages(ctx.db, movie.id),
+    listVideos(ctx.db, movie.id),
+    listOffers(ctx.db, movie.id),
+    readSimilarMovies(ctx.db, movie.similar_ids),
+    isNowPlaying(ctx.db, movie.id, listsSince),
+    findTicketLink(ctx.db, movie.id, now),
+  ]);
+  const shown = { similar: similar.cards, isPlaying, ticket: tickets.link };
+  const value = toMovieDocument({ movie, cast, crew, images, videos, offers, ...shown }, ctx);
+  const own = { kind: 'movie', id: movie.id, version: movie.version } as const;
+  const changesInSeconds = ((tickets.changesAt?.getTime() ?? Infinity) - now.getTime()) / 1_000;
+  const ttlSeconds = Math.min(CACHE_TTL_SECONDS.detail, changesInSeconds);
+  return { value, parts: [own, ...similar.parts], slug: movie.slug, ttlSeconds };
+}

@@ -1,0 +1,47 @@
+import { SeriesDocument } from '#shared/contract/series-details.ts';
+import { Failure } from '#shared/domain/failure.ts';
+import { errors } from '#shared/text/errors.ts';
+import type { Context } from '../../context.ts';
+import { findLastEpisode, listSeasons } from '../../store/titles/seasons.ts';
+import { findSeries, type StoredSeries } from '../../store/titles/series.ts';
+import {
+  listSeriesCast,
+  listSeriesCrew,
+  listSeriesImages,
+  listSeriesOffers,
+  listSeriesVideos,
+} from '../../store/titles/series-parts.ts';
+import { findOrFetch } from '../documents/fetch-unknown.ts';
+import type { DetailsKind } from '../documents/read-details.ts';
+import type { Built } from '../documents/read-document.ts';
+import { readSimilarSeries } from './similar-titles.ts';
+import { toSeriesDocument } from './to-series-document.ts';
+
+export const SERIES: DetailsKind<SeriesDocument> = {
+  entity: 'series',
+  schema: SeriesDocument,
+  notFound: errors.seriesNotFound,
+  build: async (ctx, id) => buildSeriesDocument(ctx, await getPublicSeries(ctx, id)),
+};
+
+export async function getPublicSeries(ctx: Context, id: number): Promise<StoredSeries> {
+  const series = await findOrFetch(ctx, 'series', id, findSeries);
+  if (!series?.is_public) throw new Failure('not-found', errors.seriesNotFound, { isGone: series !== undefined });
+  return series;
+}
+
+async function buildSeriesDocument(ctx: Context, series: StoredSeries): Promise<Built<SeriesDocument>> {
+  const [cast, crew, images, videos, offers, seasons, lastEpisode, similar] = await Promise.all([
+    listSeriesCast(ctx.db, series.id),
+    listSeriesCrew(ctx.db, series.id),
+    listSeriesImages(ctx.db, series.id),
+    listSeriesVideos(ctx.db, series.id),
+    listSeriesOffers(ctx.db, series.id),
+    listSeasons(ctx.db, series.id),
+    findLastEpisode(ctx.db, series.id),
+    readSimilarSeries(ctx.db, series.similar_ids),
+  ]);
+  const shown = { series, cast, crew, images, videos, offers, seasons, lastEpisode, similar: similar.cards };
+  const own = { kind: 'series', id: series.id, version: series.version } as const;
+  return { value: toSeriesDocument(shown, ctx), parts: [own, ...similar.parts], slug: series.slug };
+}

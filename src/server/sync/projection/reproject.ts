@@ -1,0 +1,84 @@
+import type { Editable, Entity } from '#shared/domain/entities.ts';
+import { tags } from '#shared/domain/tags.ts';
+import { findPlaces } from '../../lists/index.ts';
+import { findCreditFace, touchTitlesOf } from '../../store/people/credits-of-person.ts';
+import { savePerson } from '../../store/people/people.ts';
+import { saveMovie } from '../../store/titles/movies.ts';
+import { listSeasonSources } from '../../store/titles/season-sources.ts';
+import { saveSeries } from '../../store/titles/series.ts';
+import type { Written } from '../../store/titles/title-parts.ts';
+import { announceListing, announceLists } from '../announce-listing.ts';
+import type { Change } from '../change-catalogue.ts';
+import { lockForProjection } from './hold-for-projection.ts';
+import { projectMovie } from './project-movie.ts';
+import { projectionDateOf } from './project-parts.ts';
+import { projectPerson } from './project-person.ts';
+import { projectSeries } from './project-series.ts';
+import { raiseConflicts } from './raise-conflicts.ts';
+import { reprojectCollection } from './reproject-collection.ts';
+import { PROJECTION_VERSION } from './version.ts';
+
+/**
+ * Rebuilds a film's rows after its source or its overrides changed, in the same transaction. Syncs and edits both end here, so
+ * there is one rule for which value wins.
+ */
+export async function reprojectMovie(change: Change, movieId: number): Promise<void> {
+  const { trx, announce, now } = change;
+  const subject = { entity: 'movie', id: movieId } as const;
+  const stored = await lockForProjection(trx, subject);
+  if (!stored) return;
+  await raiseConflicts(change, subject, stored);
+  const projection = projectMovie(stored.source, stored.overrides, projectionDateOf(stored, now));
+  await announceListing(change, 'movie', movieId, () => saveMovie(trx, projection, writtenBy(stored)));
+  announce(tags.movie(movieId));
+}
+
+/** As `reprojectMovie`, with every season and episode. */
+export async function reprojectSeries(change: Change, seriesId: number): Promise<void> {
+  const { trx, announce, now } = change;
+  const subject = { entity: 'series', id: seriesId } as const;
+  const stored = await lockForProjection(trx, subject);
+  if (!stored) return;
+  await raiseConflicts(change, subject, stored);
+  const seasons = await listSeasonSources(trx, seriesId);
+  const projection = projectSeries(stored.source, seasons, stored.overrides, projectionDateOf(stored, now));
+  await announceListing(change, 'series', seriesId, () => saveSeries(trx, projection, writtenBy(stored)));
+  announce(tags.series(seriesId));
+}
+
+/** As `reprojectMovie`. Titles show a person's name, face and link: their pages are invalidated if one of these changed. */
+export async function reprojectPerson(change: Change, personId: number): Promise<void> {
+  const { trx, announce } = change;
+  const subject = { entity: 'person', id: personId } as const;
+  const stored = await lockForProjection(trx, subject);
+  if (!stored) return;
+  await raiseConflicts(change, subject, stored);
+  const before = await findCreditFace(trx, personId);
+  const projection = projectPerson(stored.source, stored.overrides);
+  await announceListing(change, 'person', personId, () => savePerson(trx, projection, writtenBy(stored)));
+  announce(tags.person(personId));
+  if (before === undefined || before === (await findCreditFace(trx, personId))) return;
+  const { movies, series } = await touchTitlesOf(trx, personId);
+  announce(...movies.map(tags.movie), ...series.map(tags.series));
+}
+
+export const REPROJECT: Record<Entity, (change: Change, id: number) => Promise<void>> = {
+  movie: reprojectMovie,
+  series: reprojectSeries,
+  person: reprojectPerson,
+};
+
+/**
+ * Used after edits, and where the kind is only known at run time. Editors check the lists right after a change, so a title that
+ * moves in them invalidates them; a sync leaves that to the cache lifetime.
+ */
+export async function reprojectEntity(change: Change, entity: Editable, id: number): Promise<void> {
+  if (entity === 'collection') return reprojectCollection(change, id);
+  const before = await findPlaces(change.trx, entity, id);
+  await REPROJECT[entity](change, id);
+  if (before !== (await findPlaces(change.trx, entity, id))) announceLists(change, entity);
+}
+
+function writtenBy({ fetchStartedAt }: { fetchStartedAt: Date }): Written {
+  return { seenAt: fetchStartedAt, version: PROJECTION_VERSION };
+}

@@ -1,4 +1,0 @@
-/** Texts of every dialog. */
-export const dialogWords = {
-  close: 'Fechar',
-} as const;

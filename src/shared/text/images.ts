@@ -1,3 +1,0 @@
-export const images = {
-  unavailable: 'Imagem não disponível',
-} as const;

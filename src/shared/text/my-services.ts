@@ -1,0 +1,18 @@
+/** The visitor's own streaming services, stored in the browser only. */
+export const myServices = {
+  question: 'Quais você assina?',
+  tip: 'Toque para marcar. Fica só neste navegador.',
+  seeAll: 'Ver todas',
+  yours: 'Seus streamings',
+  choose: 'Escolher',
+
+  title: 'Meus streamings',
+  intro: 'Marque o que você assina. A gente mostra isso primeiro.',
+  note: 'Fica guardado só neste navegador. Só entra no endereço quando você filtra.',
+  forget: 'Esquecer',
+  forgotten: 'Escolha excluída deste navegador.',
+  done: (count: number) => {
+    if (count === 0) return 'Pronto';
+    return count === 1 ? 'Pronto, é 1' : `Pronto, são ${count}`;
+  },
+} as const;

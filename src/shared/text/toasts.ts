@@ -1,3 +1,0 @@
-export const toasts = {
-  close: 'Fechar aviso',
-} as const;
