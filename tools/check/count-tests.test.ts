@@ -7,7 +7,12 @@ test('a test file that cannot be loaded counts as one failure', () => {
   const loaded = { name: 'a.test.ts', status: 'passed', assertionResults: [passed] };
   const unloaded = { name: 'b.test.ts', status: 'failed', message: 'no such module\n at x', assertionResults: [] };
   const report = { numPassedTests: 7, testResults: [loaded, unloaded] };
-  expect(countVitest(report)).toEqual({ passed: 7, failed: 1, failures: ['b.test.ts: no such module'] });
+  expect(countVitest(report)).toEqual({
+    passed: 7,
+    failed: 1,
+    failures: ['b.test.ts: no such module'],
+    files: ['b.test.ts'],
+  });
 });
 
 test('a test that passed only at the second attempt has failed', () => {
@@ -19,6 +24,7 @@ test('a test that passed only at the second attempt has failed', () => {
     passed: 5,
     failed: 1,
     failures: ['home.spec.ts › opens (phone): late'],
+    files: [],
   });
 
   const assertionResults = [
@@ -31,6 +37,7 @@ test('a test that passed only at the second attempt has failed', () => {
     passed: 1,
     failed: 2,
     failures: ['a.test.ts › first: too late', 'a.test.ts › third: wrong'],
+    files: ['a.test.ts'],
   });
 });
 
@@ -40,5 +47,5 @@ test.each([
   { count: { passed: 3, failed: 0 }, endedWell: false, failed: 1, why: 'the runner itself broke' },
   { count: { passed: 0, failed: 0 }, endedWell: true, failed: 1, why: 'nothing ran' },
 ])('$failed failures are counted when $why', ({ count, endedWell, failed }) => {
-  expect(settle({ ...count, failures: [] }, endedWell).failed).toBe(failed);
+  expect(settle({ ...count, failures: [], files: [] }, endedWell).failed).toBe(failed);
 });

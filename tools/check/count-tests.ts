@@ -7,6 +7,8 @@ export interface Count {
   failed: number;
   /** The tests that failed, each with the first line of its error. */
   failures: string[];
+  /** The files of those tests. */
+  files: string[];
 }
 
 const VitestReport = z.object({
@@ -52,8 +54,10 @@ const PlaywrightReport = z.object({
 export function countVitest(report: unknown): Count {
   const { numPassedTests, testResults } = VitestReport.parse(report);
   const failures: string[] = [];
+  const files: string[] = [];
   let late = 0;
   for (const { name, status, message, assertionResults } of testResults) {
+    const before = failures.length;
     if (status === 'failed' && assertionResults.length === 0) failures.push(describe(name, message));
     for (const test of assertionResults) {
       const error = test.failureMessages?.[0];
@@ -61,8 +65,9 @@ export function countVitest(report: unknown): Count {
       if (test.status === 'passed') late += 1;
       failures.push(describe(`${name} › ${test.fullName}`, error));
     }
+    if (failures.length > before) files.push(name);
   }
-  return { passed: numPassedTests - late, failed: failures.length, failures };
+  return { passed: numPassedTests - late, failed: failures.length, failures, files };
 }
 
 export function countPlaywright(report: unknown): Count {
@@ -75,7 +80,7 @@ export function countPlaywright(report: unknown): Count {
       failures.push(describe(`${file} › ${title} (${projectName})`, error?.message));
     }
   }
-  return { passed: stats.expected, failed: failures.length, failures };
+  return { passed: stats.expected, failed: failures.length, failures, files: [] };
 }
 
 function specsOf(suites: Suite[]): z.infer<typeof PlaywrightSpec>[] {

@@ -1,11 +1,24 @@
 import type { StepResult } from './run-step.ts';
 
 /** A step that passed shows its last line, one that failed the tests that failed, then its whole output. */
-export function describeResult({ step, seconds, output, passed, failed, failures, skipped }: StepResult): string {
+export function describeResult({
+  step,
+  seconds,
+  output,
+  passed,
+  failed,
+  failures,
+  skipped,
+  again,
+}: StepResult): string {
   const mark = failed === 0 ? 'ok  ' : 'FAIL';
   const words = step.counts ? `${passed} passed, ${failed} failed` : failed === 0 ? lastLineOf(output) : '';
   const line = `${mark} ${step.name.padEnd(9)} ${seconds.toFixed(1).padStart(6)} s  ${words}`.trimEnd();
-  if (failed === 0) return [line, ...skipped.map((words) => `skip ${words}`)].join('\n');
+  if (failed === 0) {
+    return [line, ...skipped.map((words) => `skip ${words}`), ...(again ?? []).map((test) => `  again ${test}`)].join(
+      '\n',
+    );
+  }
   return [line, ...failures.map((test) => `  failed ${test}`), indent(output)].join('\n');
 }
 

@@ -1,5 +1,9 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { describeResult } from './print.ts';
+import { mayRunAgain, runAgain } from './run-again.ts';
 import { runStage } from './run-stage.ts';
 import { runStep } from './run-step.ts';
 
@@ -31,4 +35,19 @@ test('results come in the order of the steps, whichever ends first', async () =>
   const steps = [{ name: 'slow', commands: [slow] }, ...['b', 'c'].map((name) => ({ name, commands: [say(name)] }))];
   for await (const { step } of runStage(steps)) names.push(step.name);
   expect(names).toEqual(['slow', 'b', 'c']);
+});
+
+test('a step that failed once and passes alone has passed, and says so; one that fails twice has failed', async () => {
+  const file = join(mkdtempSync(join(tmpdir(), 'check-')), 'ran');
+  const once = `const fs=require('fs');process.exitCode=fs.existsSync('${file}')?0:1;fs.writeFileSync('${file}','')`;
+  const step = { name: 'sample', commands: [['node', '-e', once]], runsAgain: true as const };
+  const first = await runStep(step);
+  expect(mayRunAgain(first)).toBe(true);
+  const second = await runAgain(first);
+  expect(second).toMatchObject({ passed: 1, failed: 0, again: ['sample'] });
+  expect(describeResult(second)).toMatch(/again sample$/);
+
+  const broken = await runStep({ ...step, commands: [say('no', 1)] });
+  expect(await runAgain(broken)).toMatchObject({ passed: 0, failed: 1 });
+  expect(mayRunAgain({ ...broken, step: { ...broken.step, counts: 'vitest' } })).toBe(false);
 });

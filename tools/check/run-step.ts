@@ -16,6 +16,8 @@ export interface StepResult extends Count {
   output: string;
   /** The checks that the step could not run, in its own words. */
   skipped: string[];
+  /** The tests that passed only when they ran once more. */
+  again?: string[];
 }
 
 export async function runStep(step: Step): Promise<StepResult> {
@@ -37,13 +39,13 @@ export async function runStep(step: Step): Promise<StepResult> {
 }
 
 function countOf(step: Step, report: string, endedWell: boolean): Count {
-  if (!step.counts) return endedWell ? { passed: 1, failed: 0, failures: [] } : { passed: 0, failed: 1, failures: [] };
+  if (!step.counts) return { passed: endedWell ? 1 : 0, failed: endedWell ? 0 : 1, failures: [], files: [] };
   try {
     const written: unknown = JSON.parse(readFileSync(report, 'utf8'));
     return settle(step.counts === 'vitest' ? countVitest(written) : countPlaywright(written), endedWell);
   } catch {
     // No report: the runner failed before its tests.
-    return { passed: 0, failed: 1, failures: [] };
+    return { passed: 0, failed: 1, failures: [], files: [] };
   }
 }
 

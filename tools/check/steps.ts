@@ -8,6 +8,8 @@ export interface Step {
   counts?: 'vitest' | 'playwright';
   /** Runs only when named, or with `all`. */
   isLong?: true;
+  /** Its tests wait for other processes, so a machine that stands still can fail them: what failed runs once more, alone. */
+  runsAgain?: true;
 }
 
 const REPORTS = '.cache/check';
@@ -31,7 +33,13 @@ function playwright(name: string, ...options: string[]): Step {
     // Each of its workers would warn about colours.
     NODE_NO_WARNINGS: '1',
   };
-  return { name, commands: [['playwright', 'test', '--reporter=dot,json', ...options]], env, counts: 'playwright' };
+  return {
+    name,
+    commands: [['playwright', 'test', '--reporter=dot,json', ...options]],
+    env,
+    counts: 'playwright',
+    runsAgain: true,
+  };
 }
 
 /**
@@ -64,15 +72,15 @@ export const stages: readonly (readonly Step[])[] = [
     { name: 'supply', commands: [['node', 'tools/check-supply.ts']] },
   ],
   [
-    vitest('slow', '--project=slow'),
+    { ...vitest('slow', '--project=slow'), runsAgain: true },
     // A sample of edits of each kind on the development server; `npm run bench -- dev` runs all.
-    { name: 'dev', commands: [['node', 'tools/bench.ts', 'dev', '2']] },
+    { name: 'dev', commands: [['node', 'tools/bench.ts', 'dev', '2']], runsAgain: true },
     { name: 'db-types', commands: [['npm', 'run', '--silent', 'db:types', '--', '--verify']] },
     // Debian's 15 is the oldest PostgreSQL we support; the other steps ran on the embedded 18.
     { ...vitest('smoke', '--project=db', 'test/smoke/'), env: { LANTERNINHA_TEST_POSTGRES: 'debian' } },
   ],
   // Alone, because each has workers of its own, and some of their tests have deadlines.
-  [vitest('db', '--project=modules', '--project=db', '--project=alone')],
+  [{ ...vitest('db', '--project=modules', '--project=db', '--project=alone'), runsAgain: true }],
   [{ ...vitest('long', '--project=long'), isLong: true }],
   [playwright('e2e')],
   [{ ...playwright('e2e-all', '--grep=@all'), isLong: true }],
