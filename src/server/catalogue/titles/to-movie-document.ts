@@ -38,7 +38,7 @@ export function toMovieDocument(parts: MovieParts, site: Pick<Context, 'siteUrl'
     overview_lang: movie.overview_language,
     runtime: movie.runtime_minutes,
     vote_average: toRating(movie.vote_average),
-    certification: toCertificationBadge(movie.certification),
+    certification: toCertificationBadge(movie),
     genres,
     credits: { cast: parts.cast, crew: parts.crew },
     videos: { results: parts.videos.map(toVideo) },

@@ -55,7 +55,7 @@ export function toSeriesDocument(parts: SeriesParts, site: Pick<Context, 'siteUr
     episode_run_time: series.episode_minutes === null ? [] : [series.episode_minutes],
     created_by: toCreators(parts),
     vote_average: toRating(series.vote_average),
-    certification: toCertificationBadge(series.certification),
+    certification: toCertificationBadge(series),
     genres: series.genre_ids.flatMap((id) => findSeriesGenre(id) ?? []),
     credits: { cast: parts.cast, crew: parts.crew },
     videos: { results: parts.videos.map(toVideo) },

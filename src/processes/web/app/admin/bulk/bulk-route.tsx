@@ -1,5 +1,6 @@
 import { applyBulk } from '#server/admin/bulk/apply-bulk.ts';
 import { collectBulk, undoCollect } from '#server/admin/bulk/bulk-collection.ts';
+import { fillBulk } from '#server/admin/bulk/prepare-bulk.ts';
 import { readBulk } from '#server/admin/bulk/read-bulk.ts';
 import { undoBulk } from '#server/admin/bulk/undo-bulk.ts';
 import { listCollectionChoices } from '#server/store/editing/bulk.ts';
@@ -9,6 +10,7 @@ import { describeAdminPage } from '../admin-meta.ts';
 import { adminAction, adminLoader } from '../guard.server.ts';
 import type { Route } from './+types/bulk-route';
 import { BulkPage } from './bulk-page.tsx';
+import { readRatingForm } from './rating-form.tsx';
 
 export const loader = adminLoader('/admin/lotes/:id', async ({ ctx, now, params, site, member }) => {
   const bulk = await readBulk(ctx, params.id ?? '');
@@ -17,6 +19,10 @@ export const loader = adminLoader('/admin/lotes/:id', async ({ ctx, now, params,
 });
 
 export const action = adminAction('/admin/lotes/:id', {
+  async fill({ ctx, params, form }) {
+    await fillBulk(ctx, params.id ?? '', readRatingForm(form));
+    return { notice: adminBulk.preview };
+  },
   async apply({ ctx, editor, params, field }) {
     const collectionId = field('collectionId');
     const id = params.id ?? '';
