@@ -1,4 +1,4 @@
-import { parseRatingCsv } from '#shared/admin/domain/rating-csv.ts';
+import { parseRatingCsv } from '#shared/admin/domain/bulk-ratings.ts';
 import { adminImport } from '#shared/admin/text/import.ts';
 import { Failure } from '#shared/domain/failure.ts';
 import type { TitleKind } from '#shared/domain/titles/seen-title.ts';

@@ -4,13 +4,13 @@ import { fillBulk } from '#server/admin/bulk/prepare-bulk.ts';
 import { readBulk } from '#server/admin/bulk/read-bulk.ts';
 import { undoBulk } from '#server/admin/bulk/undo-bulk.ts';
 import { listCollectionChoices } from '#server/store/editing/bulk.ts';
+import { readRatingForm } from '#shared/admin/domain/bulk-ratings.ts';
 import { mayRole } from '#shared/admin/domain/staff-roles.ts';
 import { adminBulk } from '#shared/admin/text/bulk.ts';
 import { describeAdminPage } from '../admin-meta.ts';
 import { adminAction, adminLoader } from '../guard.server.ts';
 import type { Route } from './+types/bulk-route';
 import { BulkPage } from './bulk-page.tsx';
-import { readRatingForm } from './rating-form.tsx';
 
 export const loader = adminLoader('/admin/lotes/:id', async ({ ctx, now, params, site, member }) => {
   const bulk = await readBulk(ctx, params.id ?? '');

@@ -1,7 +1,6 @@
 import { useId } from 'react';
-import { RATING_FIELDS, type RatingValues } from '#shared/admin/domain/bulk.ts';
+import { RATING_FIELDS } from '#shared/admin/domain/bulk.ts';
 import { editableFields } from '#shared/admin/domain/editable-fields.ts';
-import { type FormMap, readFieldValue } from '#shared/admin/domain/field-form.ts';
 import { adminBulk } from '#shared/admin/text/bulk.ts';
 import { FieldControl, isGroup } from '../editing/field/field-control.tsx';
 import { AdminForm } from '../forms/admin-form.tsx';
@@ -12,12 +11,6 @@ import styles from './bulk-page.module.css';
 
 /** Films and series have the same fields of an age rating. */
 const FIELDS = RATING_FIELDS.map((field) => ({ field, spec: editableFields.movie[field] }));
-
-/** Only the fields that an editor filled in. */
-export function readRatingForm(form: FormMap): RatingValues {
-  const values = FIELDS.map(({ field, spec }) => [field, readFieldValue(spec.kind, field, form)] as const);
-  return Object.fromEntries(values.filter(([, value]) => value !== null));
-}
 
 /** The rating that all titles of the action get. */
 export function RatingForm({ outcome }: { outcome: Outcome | undefined }) {

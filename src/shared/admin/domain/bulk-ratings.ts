@@ -2,8 +2,16 @@ import { adminImport } from '#shared/admin/text/import.ts';
 import { adminLists } from '#shared/admin/text/lists.ts';
 import { type RatingReason, parseRatingReason, sortRatingReasons } from '../../domain/titles/age-rating.ts';
 import { parseCertification } from '../../domain/titles/certification.ts';
-import type { RatingValues } from './bulk.ts';
+import { RATING_FIELDS, type RatingValues } from './bulk.ts';
 import { findUrlFault } from './check-values.ts';
+import { editableFields } from './editable-fields.ts';
+import { type FormMap, readFieldValue } from './field-form.ts';
+
+/** The fields that an editor filled in for all titles of a bulk action. Films and series have the same. */
+export function readRatingForm(form: FormMap): RatingValues {
+  const values = RATING_FIELDS.map((field) => [field, readFieldValue(editableFields.movie[field].kind, field, form)]);
+  return Object.fromEntries(values.filter(([, value]) => value !== null)) as RatingValues;
+}
 
 const COLUMNS = {
   id: adminLists.csv.id,
