@@ -5,6 +5,7 @@ import type { CallOptions, TmdbClient } from './client.ts';
 import {
   AlternativeTitle,
   Credits,
+  Descriptors,
   fact,
   flag,
   Images,
@@ -28,7 +29,7 @@ const Release = z.object({
   type: z.int().min(1).max(6),
   release_date: z.string(),
   certification: text,
-  descriptors: part(listOf(z.string())),
+  descriptors: Descriptors,
   note: text,
 });
 const Country = z.object({ iso_3166_1: z.string(), release_dates: listOf(Release) });
@@ -138,7 +139,7 @@ function releasesOf(movie: TmdbMovie): SourceRelease[] | undefined {
   return (brazil?.release_dates ?? []).flatMap((release) => {
     // Midnight UTC of the intended day: only the date part counts, a time zone would shift it.
     const releasedOn = parseDay(release.release_date.slice(0, 10));
-    const { type, certification, descriptors = [], note } = release;
+    const { type, certification, descriptors, note } = release;
     return releasedOn ? [{ type, releasedOn, certification, descriptors, note }] : [];
   });
 }

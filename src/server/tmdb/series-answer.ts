@@ -3,6 +3,7 @@ import { SOURCE_LIMITS } from '#shared/domain/limits.ts';
 import type { SeriesSource, SourceSeasonSummary } from '#shared/domain/titles/series.ts';
 import {
   AlternativeTitle,
+  Descriptors,
   fact,
   flag,
   Images,
@@ -73,7 +74,7 @@ export const SeriesFields = z.object({
   images: Images,
   content_ratings: part(
     z.object({
-      results: listOf(z.object({ iso_3166_1: z.string(), rating: text, descriptors: part(listOf(z.string())) })),
+      results: listOf(z.object({ iso_3166_1: z.string(), rating: text, descriptors: Descriptors })),
     }),
   ),
   'watch/providers': WatchServices,

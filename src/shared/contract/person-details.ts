@@ -1,6 +1,16 @@
 import { z } from 'zod';
 import { errors } from '#shared/text/errors.ts';
-import { CardAvailability, idOf, PageLimit, PageNumber, Pagination, PersonCard, RedirectInfo, SeoData, slugOf } from './common.ts';
+import {
+  CardAvailability,
+  idOf,
+  PageLimit,
+  PageNumber,
+  Pagination,
+  PersonCard,
+  RedirectInfo,
+  SeoData,
+  slugOf,
+} from './common.ts';
 import { Image } from './title-parts.ts';
 
 export const GetPersonDetails = z

@@ -272,6 +272,8 @@ export const SOURCE_LIMITS = {
   crew: 60,
   imagesPerKind: 60,
   videos: 40,
+  /** Brazil has fourteen. */
+  ratingDescriptors: 20,
   recommendations: 40,
   /** The longest-running programmes have fewer than a hundred; each past the eighth costs a call. */
   seasons: 200,

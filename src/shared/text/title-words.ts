@@ -28,6 +28,8 @@ function atEach(services: readonly NamedService[]): string {
   return [places.slice(0, -1).join(', '), places.at(-1)].filter(Boolean).join(' e ');
 }
 
+const YOURS = 'no seu streaming';
+
 /** The line of a card that says where the title is in Brazil. */
 export const availabilityWords = {
   /** The offer's kind beside the logos; a subscription is the usual case and has no word. */
@@ -38,11 +40,14 @@ export const availabilityWords = {
   opensSpoken: (day: string) => `estreia em ${day}`,
   none: 'ainda sem streaming',
   more: (count: number) => `+${count}`,
+  yours: YOURS,
   /** "incluso na Netflix, no seu streaming, e também na Max". */
   spoken: (kind: string, own: readonly NamedService[], others: readonly NamedService[]) =>
-    own.length === 0
-      ? `${kind || 'incluso'} ${atEach(others)}`
-      : [`${kind || 'incluso'} ${atEach(own)}`, 'no seu streaming', others.length > 0 && `e também ${atEach(others)}`]
-          .filter(Boolean)
-          .join(', '),
+    [
+      `${kind || 'incluso'} ${atEach(own.length > 0 ? own : others)}`,
+      own.length > 0 && YOURS,
+      own.length > 0 && others.length > 0 && `e também ${atEach(others)}`,
+    ]
+      .filter(Boolean)
+      .join(', '),
 } as const;

@@ -6,13 +6,7 @@ import { Failure } from '#shared/domain/failure.ts';
 import { tags } from '#shared/domain/tags.ts';
 import type { Context } from '../../context.ts';
 import { deleteRelatedDocuments } from '../../store/cache/documents.ts';
-import {
-  type Bulk,
-  type BulkItem,
-  listBulkItems,
-  markBulkApplied,
-  saveBulkItem,
-} from '../../store/editing/bulk.ts';
+import { type Bulk, type BulkItem, listBulkItems, markBulkApplied, saveBulkItem } from '../../store/editing/bulk.ts';
 import { enqueueFetches, FETCH_PRIORITY } from '../../store/jobs/fetch-queue.ts';
 import { type Change, changeCatalogue } from '../../sync/change-catalogue.ts';
 import { putOnAir } from '../editing/apply-publication.ts';

@@ -64,7 +64,8 @@ export async function fillBulk(ctx: Context, id: string, values: RatingValues): 
     const { action, entity } = await lockUnapplied({ trx }, id);
     if (action !== 'rate') throw new Failure('invalid-argument', adminBulk.unknownAction);
     const items = [];
-    for (const item of await listBulkItems(trx, id)) items.push(await look(trx, action, { entity, id: item.id }, values));
+    for (const item of await listBulkItems(trx, id))
+      items.push(await look(trx, action, { entity, id: item.id }, values));
     await savePreview(trx, id, items);
   });
 }

@@ -7,7 +7,7 @@ import type { Editor } from '../editing/editor.ts';
 import { prepareBulk } from './prepare-bulk.ts';
 
 /** A bulk action with the ratings of a CSV, to be previewed. With a wrong line nothing is prepared. */
-export function prepareRatings(
+export async function prepareRatings(
   ctx: Context,
   editor: Editor,
   { text, entity }: { text: string; entity: TitleKind },

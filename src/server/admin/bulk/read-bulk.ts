@@ -34,7 +34,11 @@ export async function readBulk(ctx: Context, id: string): Promise<BulkView> {
   };
 }
 
-function toLine({ action }: Bulk, { id, before, after, refusal, wanted }: BulkItem, row: SubjectRow | undefined): BulkLine {
+function toLine(
+  { action }: Bulk,
+  { id, before, after, refusal, wanted }: BulkItem,
+  row: SubjectRow | undefined,
+): BulkLine {
   const set = SWITCHES[action];
   return {
     id,

@@ -21,7 +21,10 @@ export interface PersonParts {
 }
 
 /** As `toMovieDocument`. */
-export function toPersonDocument(parts: PersonParts, { now, siteUrl }: Pick<Context, 'now' | 'siteUrl'>): PersonDocument {
+export function toPersonDocument(
+  parts: PersonParts,
+  { now, siteUrl }: Pick<Context, 'now' | 'siteUrl'>,
+): PersonDocument {
   const { person, isBiographyOurs, profiles } = parts;
   const biography = isBiographyOurs ? person.biography : toParagraphs(person.biography);
   const document = {

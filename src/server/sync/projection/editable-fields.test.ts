@@ -46,7 +46,19 @@ describe.each(['movie', 'series', 'person'] as const)('of a %s', (entity) => {
   });
 
   test('a plain field is in the column of its name, where its TMDB value is read', () => {
-    const plain = ['line', 'text', 'date', 'picture', 'certification', 'reasons', 'origin', 'url', 'department', 'handle', 'ticket'];
+    const plain = [
+      'line',
+      'text',
+      'date',
+      'picture',
+      'certification',
+      'reasons',
+      'origin',
+      'url',
+      'department',
+      'handle',
+      'ticket',
+    ];
     const kinds = Object.entries<EditableField>(editableFields[entity]);
     const columns = kinds.filter(([, { kind }]) => plain.includes(kind)).map(([field]) => toColumn(field));
     const [row] = Object.values(PROJECT[entity]({}));

@@ -21,8 +21,8 @@ type ProviderValue<F extends string> = F extends 'gallery'
       : F extends 'certificationReasons'
         ? readonly RatingReason[] | null
         : F extends 'isNoindex' | 'isHidden' | 'isChronological'
-        ? boolean
-        : string | null;
+          ? boolean
+          : string | null;
 
 /** What TMDB has of a field: the column of the same name in the projected row, unless it is given under the field's name. */
 interface Provided {

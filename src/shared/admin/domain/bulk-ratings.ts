@@ -1,6 +1,6 @@
 import { adminImport } from '#shared/admin/text/import.ts';
 import { adminLists } from '#shared/admin/text/lists.ts';
-import { type RatingReason, parseRatingReason, sortRatingReasons } from '../../domain/titles/age-rating.ts';
+import { parseRatingReason, type RatingReason, sortRatingReasons } from '../../domain/titles/age-rating.ts';
 import { parseCertification } from '../../domain/titles/certification.ts';
 import { RATING_FIELDS, type RatingValues } from './bulk.ts';
 import { findUrlFault } from './check-values.ts';
@@ -55,7 +55,10 @@ export function parseRatingCsv(text: string): RatingCsv {
 function readRating(cellOf: (column: Column) => string): { values: RatingValues; wrong: Column | undefined } {
   const values: RatingValues = {};
   const [age, origin, source] = [cellOf('certification'), cellOf('origin'), cellOf('source')];
-  const reasons = cellOf('reasons').split(/[,|/]/).filter((name) => name.trim() !== '').map(parseRatingReason);
+  const reasons = cellOf('reasons')
+    .split(/[,|/]/)
+    .filter((name) => name.trim() !== '')
+    .map(parseRatingReason);
   if (age) values.certification = parseCertification(age);
   if (reasons.length > 0) values.certificationReasons = sortRatingReasons(reasons.filter(isKnown));
   if (origin) values.certificationOrigin = ORIGINS.get(origin.toLowerCase()) ?? null;

@@ -1,6 +1,6 @@
 import type { Editable } from '../../domain/entities.ts';
-import type { AddedOffer, HiddenOffer, OwnPicture } from '../../domain/titles/field-values.ts';
 import { RATING_REASONS } from '../../domain/titles/age-rating.ts';
+import type { AddedOffer, HiddenOffer, OwnPicture } from '../../domain/titles/field-values.ts';
 import { OFFER_KINDS, type OfferKind } from '../../domain/titles/source-parts.ts';
 import { editableFields, type FieldKind } from './editable-fields.ts';
 import type { FieldSave } from './edited-subject.ts';

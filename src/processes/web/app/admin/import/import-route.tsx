@@ -13,7 +13,14 @@ import { ImportPage } from './import-page.tsx';
 export const loader = adminLoader('/admin/importar', async ({ ctx, now, url, site, member }) => {
   const id = url.searchParams.get('pedido') ?? '';
   const [asked, recent] = await Promise.all([id ? readImport(ctx, id) : undefined, listRecentImports(ctx)]);
-  return { siteName: site.name, now, asked, recent, mayImport: mayRole(member.role, 'import'), mayRate: mayRole(member.role, 'bulk') };
+  return {
+    siteName: site.name,
+    now,
+    asked,
+    recent,
+    mayImport: mayRole(member.role, 'import'),
+    mayRate: mayRole(member.role, 'bulk'),
+  };
 });
 
 export const action = adminAction('/admin/importar', {

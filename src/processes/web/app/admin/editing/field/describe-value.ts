@@ -23,9 +23,16 @@ export function describeValue(kind: FieldKind, value: unknown): string {
     case 'switch':
       return value === true ? adminFields.yes : adminFields.no;
     case 'reasons':
-      return Array.isArray(value) ? value.filter(isRatingReason).map((each) => ageRating.reasons[each]).join(', ') : '';
+      return Array.isArray(value)
+        ? value
+            .filter(isRatingReason)
+            .map((each) => ageRating.reasons[each])
+            .join(', ')
+        : '';
     case 'origin':
-      return RATING_ORIGINS.filter((each) => each === value).map((each) => ageRating.origins[each]).join('');
+      return RATING_ORIGINS.filter((each) => each === value)
+        .map((each) => ageRating.origins[each])
+        .join('');
     case 'aliases':
       return Array.isArray(value) ? value.join(', ') : '';
     case 'watch-urls':
