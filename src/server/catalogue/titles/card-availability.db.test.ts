@@ -78,7 +78,7 @@ test('a card whose offers change is announced, and says the new ones', async () 
   expect(before).not.toContainEqual(['mubi', 'flatrate']);
   const announced = ctx.copies.cards.lastDrop(tags.movie(598));
   const [{ version = 0 } = {}] = await listMovieCards(ctx.db, [598]);
-  const added = [{ serviceId: 11, kind: 'flatrate' as const, source: 'mubi.com', checkedOn: today }];
+  const added = [{ serviceId: 11, kind: 'flatrate' as const, url: undefined, source: 'mubi.com', checkedOn: today }];
   await editMovie(ctx, { movieId: 598, changes: { offers: { added, hidden: [] } }, author: 'redacao', note: '' });
   expect(ctx.copies.cards.lastDrop(tags.movie(598))).not.toBe(announced);
   expect(named(await cardOf(598))).toContainEqual(['mubi', 'flatrate']);

@@ -24,5 +24,5 @@ function toSource(source: string | null): AgeRatingView['source'] {
   if (source === null) return null;
   if (source === 'tmdb' || source === 'editor') return { label: ageRating.source(ageRating[source]), href: null };
   const href = httpsOnly(source);
-  return href && { label: ageRating.source(new URL(href).hostname.replace(/^www\./, '')), href };
+  return href === null ? null : { label: ageRating.source(new URL(href).hostname.replace(/^www\./, '')), href };
 }
