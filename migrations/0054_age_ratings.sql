@@ -11,8 +11,7 @@ alter table series add column certification_reasons text[] not null default '{}'
 alter table series add column certification_origin text check (certification_origin in ('official', 'self-rated'));
 alter table series add column certification_source text;
 
-alter table bulk_actions drop constraint bulk_actions_action_check;
-alter table bulk_actions add constraint bulk_actions_action_check
+alter table bulk_actions drop constraint bulk_actions_action_check, add constraint bulk_actions_action_check
   check (action in ('hide', 'show', 'noindex', 'index', 'publish', 'resync', 'purge', 'collect', 'rate'));
 -- By field; only of actions whose values an editor gives.
 alter table bulk_items add column wanted jsonb;

@@ -28,12 +28,12 @@ export const action = adminAction('/admin/importar', {
     const bareNumbers = parseKind(field('kind'));
     return { importLines: await checkImport(ctx, { text: field('pasted'), bareNumbers }) };
   },
+  async start({ ctx, editor, form }) {
+    return redirect(adminPaths.import(await startImport(ctx, editor, readItems(form))));
+  },
   async rate({ ctx, editor, field }) {
     const entity = field('ratedKind') === 'series' ? 'series' : 'movie';
     return redirect(adminPaths.bulk(await prepareRatings(ctx, editor, { text: field('ratings'), entity })));
-  },
-  async start({ ctx, editor, form }) {
-    return redirect(adminPaths.import(await startImport(ctx, editor, readItems(form))));
   },
 });
 
