@@ -31,6 +31,7 @@ const parts = { crew, offers, posters: [image], backdrops: [{ ...image, filePath
 
 const edits = {
   ...{ title: 'Outro título', overview: 'Outra sinopse.', tagline: 'Outra frase', certification: '16' },
+  ...{ certificationReasons: ['fear'], certificationOrigin: 'official', certificationSource: 'https://gov.br/x' },
   ...{ curiosities: '<p>Curioso.</p>', additionalInfos: '<p>Mais.</p>', posterPath: '/3.jpg', backdropPath: '/4.jpg' },
   ...{ aliases: ['Apelido'], slug: 'outro-endereco', seoTitle: 'Busca', seoDescription: 'Na busca', isNoindex: true },
   watchUrls: { 8: 'https://www.netflix.com/title/1' },
@@ -51,8 +52,8 @@ const MOVIES: [Partial<MovieSource>, MovieOverrides][] = [
       ...{ franchise: { id: 1, name: 'Saga' }, companyNames: ['Estúdio'], budgetUsd: 5, revenueUsd: 9 },
       ...{ cast: [{ ...member, character: 'Ela' }], recommendationIds: [3, 4] },
       releases: [
-        { type: 3, releasedOn: '2002-08-30', certification: '18', note: '' },
-        { type: 4, releasedOn: '2003-01-01', certification: 'A16', note: 'digital' },
+        { type: 3, releasedOn: '2002-08-30', certification: 'A18', descriptors: ['Violência', 'Drogas'], note: '' },
+        { type: 4, releasedOn: '2003-01-01', certification: 'A16', descriptors: [], note: 'digital' },
       ],
     },
     {},

@@ -20,7 +20,13 @@ export function buildMovieDetails(overrides: Partial<MovieDetails> = {}): MovieD
     runtime: 158,
     vote_average: 7.8,
     vote_count: 1243,
-    certification: { certification: '16', meaning: 'Não recomendado para menores de 16 anos' },
+    certification: {
+      certification: '16',
+      meaning: 'Não recomendado para menores de 16 anos',
+      reasons: ['violência', 'drogas'],
+      origin: 'official',
+      source: 'tmdb',
+    },
     genres: [
       { id: 80, name: 'Crime', slug: 'crime' },
       { id: 18, name: 'Drama', slug: 'drama' },

@@ -115,6 +115,7 @@ export interface BulkItems {
   bulk_id: string;
   entity_id: number;
   refusal: string | null;
+  wanted: Json | null;
 }
 
 export interface CollectionAddresses {
@@ -495,6 +496,9 @@ export interface Movies {
   backdrop_path: string | null;
   budget_usd: number;
   certification: string | null;
+  certification_origin: string | null;
+  certification_reasons: Generated<string[]>;
+  certification_source: string | null;
   company_names: string[];
   country_codes: string[];
   curiosities_html: string | null;
@@ -882,6 +886,9 @@ export interface Series {
   additional_infos_html: string | null;
   backdrop_path: string | null;
   certification: string | null;
+  certification_origin: string | null;
+  certification_reasons: Generated<string[]>;
+  certification_source: string | null;
   company_names: string[];
   country_codes: string[];
   curiosities_html: string | null;

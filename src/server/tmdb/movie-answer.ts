@@ -5,6 +5,7 @@ import type { CallOptions, TmdbClient } from './client.ts';
 import {
   AlternativeTitle,
   Credits,
+  Descriptors,
   fact,
   flag,
   Images,
@@ -24,7 +25,13 @@ import { imagesOf, NO_OFFERS, namesOf, offersOf, personOf, rankJob, recommendati
 import { textsOf, titlesOf } from './to-texts.ts';
 import { parseDay, toCount, toImdbId, toMinutes, toPopularity, toVoteAverage, unique } from './to-values.ts';
 
-const Release = z.object({ type: z.int().min(1).max(6), release_date: z.string(), certification: text, note: text });
+const Release = z.object({
+  type: z.int().min(1).max(6),
+  release_date: z.string(),
+  certification: text,
+  descriptors: Descriptors,
+  note: text,
+});
 const Country = z.object({ iso_3166_1: z.string(), release_dates: listOf(Release) });
 
 /** TMDB's film, in TMDB's names; parts-schema.ts explains what is refused and what is left out. */
@@ -132,9 +139,8 @@ function releasesOf(movie: TmdbMovie): SourceRelease[] | undefined {
   return (brazil?.release_dates ?? []).flatMap((release) => {
     // Midnight UTC of the intended day: only the date part counts, a time zone would shift it.
     const releasedOn = parseDay(release.release_date.slice(0, 10));
-    return releasedOn
-      ? [{ type: release.type, releasedOn, certification: release.certification, note: release.note }]
-      : [];
+    const { type, certification, descriptors, note } = release;
+    return releasedOn ? [{ type, releasedOn, certification, descriptors, note }] : [];
   });
 }
 

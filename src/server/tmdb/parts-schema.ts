@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { SOURCE_LIMITS } from '#shared/domain/limits.ts';
 
 /**
  * Schemas shared by TMDB's answers, with every null and absence seen in real ones. If a name or plain fact has the wrong type, the
@@ -40,6 +41,11 @@ export const listOf = <T extends z.ZodType>(member: T) =>
 
 /** A part that may fail on its own: `undefined` means "not read", never "none". */
 export const part = <T extends z.ZodType>(schema: T) => schema.optional().catch(undefined);
+
+/** The reasons of an age rating, as text; older answers lack them. */
+export const Descriptors = part(listOf(z.string().max(100))).transform((texts = []) =>
+  texts.slice(0, SOURCE_LIMITS.ratingDescriptors),
+);
 
 export const Person = { id, name: z.string().trim().min(1), profile_path: path, popularity: number };
 export const Credits = part(

@@ -64,9 +64,10 @@ describe("TMDB's answer about a series", () => {
       { iso_3166_1: 'US', rating: 'TV-MA' },
       { iso_3166_1: 'BR', rating: '14' },
       { iso_3166_1: 'BR', rating: '' },
-      { iso_3166_1: 'BR', rating: '16' },
+      { iso_3166_1: 'BR', rating: '16', descriptors: ['Violência', 7] },
     ];
-    expect(read({ content_ratings: { results } }).certifications).toEqual(['14', '16']);
+    const { certifications, ratingDescriptors } = read({ content_ratings: { results } });
+    expect([certifications, ratingDescriptors]).toEqual([['14', '16'], ['Violência']]);
   });
 
   test('names each actor by the first role, with the episodes of all', () => {

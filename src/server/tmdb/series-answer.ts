@@ -3,6 +3,7 @@ import { SOURCE_LIMITS } from '#shared/domain/limits.ts';
 import type { SeriesSource, SourceSeasonSummary } from '#shared/domain/titles/series.ts';
 import {
   AlternativeTitle,
+  Descriptors,
   fact,
   flag,
   Images,
@@ -71,7 +72,11 @@ export const SeriesFields = z.object({
   ...SeriesCredits.shape,
   videos: Videos,
   images: Images,
-  content_ratings: part(z.object({ results: listOf(z.object({ iso_3166_1: z.string(), rating: text })) })),
+  content_ratings: part(
+    z.object({
+      results: listOf(z.object({ iso_3166_1: z.string(), rating: text, descriptors: Descriptors })),
+    }),
+  ),
   'watch/providers': WatchServices,
   external_ids: part(z.object({ imdb_id: path })),
   recommendations: RelatedTitles,
@@ -111,7 +116,8 @@ export function toSeriesSource(series: TmdbSeries, held?: SeriesSource): SeriesS
     isInProduction: series.in_production,
     status: series.status,
     type: series.type,
-    certifications: certificationsOf(series) ?? held?.certifications ?? [],
+    certifications: ratingsOf(series)?.map(({ rating }) => rating) ?? held?.certifications ?? [],
+    ratingDescriptors: descriptorsOf(series) ?? held?.ratingDescriptors ?? [],
     popularity: toPopularity(series.popularity ?? held?.popularity),
     voteAverage: toVoteAverage(series.vote_average ?? held?.voteAverage),
     voteCount: toCount(series.vote_count ?? held?.voteCount),
@@ -152,10 +158,13 @@ function episodesOf(
   };
 }
 
-function certificationsOf({ content_ratings }: TmdbSeries): string[] | undefined {
-  return content_ratings?.results
-    .filter((rating) => rating.iso_3166_1 === 'BR' && rating.rating !== '')
-    .map((rating) => rating.rating);
+function ratingsOf({ content_ratings }: TmdbSeries) {
+  return content_ratings?.results.filter(({ iso_3166_1, rating }) => iso_3166_1 === 'BR' && rating !== '');
+}
+
+function descriptorsOf(series: TmdbSeries): string[] | undefined {
+  const ratings = ratingsOf(series);
+  return ratings && (ratings.at(-1)?.descriptors ?? []);
 }
 
 /** Countries of origin; for some series only the production countries are known. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { COLLECTION_COVER_POSTERS, COLLECTIONS_PAGE_SIZE } from '#shared/domain/limits.ts';
 import { errors } from '#shared/text/errors.ts';
-import { CardProviders, idOf, PageLimit, PageNumber, Pagination, SeoData, slugOf, withAliases } from './common.ts';
+import { CardAvailability, idOf, PageLimit, PageNumber, Pagination, SeoData, slugOf, withAliases } from './common.ts';
 
 export const GetCustomCollections = withAliases(
   z.object({ page: PageNumber.default(1), limit: PageLimit.default(COLLECTIONS_PAGE_SIZE) }),
@@ -45,7 +45,7 @@ export const MediaItem = z.object({
   poster_path: z.string().nullable(),
   backdrop_path: z.string().nullable(),
   vote_average: z.number(),
-  providers: CardProviders,
+  ...CardAvailability,
   /** The editor's note about this title in this collection. */
   nota: z.string(),
   /** The title may be skipped when watching in order; absent otherwise. */

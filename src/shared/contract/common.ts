@@ -1,7 +1,9 @@
 import { z } from 'zod';
-import { CARD_PROVIDERS_MAX, MAX_PAGE, PAGE_SIZE, PAGE_SIZE_MAX } from '#shared/domain/limits.ts';
+import { MAX_PAGE, PAGE_SIZE, PAGE_SIZE_MAX } from '#shared/domain/limits.ts';
 import { parseSort } from '#shared/domain/sort.ts';
+import { OFFER_KINDS } from '#shared/domain/titles/source-parts.ts';
 import { errors } from '#shared/text/errors.ts';
+import { ARTICLES } from '#shared/text/platforms.ts';
 
 /** Numbers are numbers in a JSON body and text in a query string; both are accepted. */
 export const wholeNumber = (message: string) =>
@@ -116,11 +118,23 @@ export const CardProvider = z.object({
   provider_id: z.int(),
   provider_name: z.string(),
   logo_path: z.string().nullable(),
+  kind: z.enum(OFFER_KINDS),
+  /** Slug and article of our page of the platform; null if it has none. */
+  slug: z.string().nullable(),
+  article: z.enum(ARTICLES).nullable(),
 });
 export type CardProvider = z.infer<typeof CardProvider>;
 
-/** The first streaming services in Brazil; absent where the builder of the card does not know them. */
-export const CardProviders = z.array(CardProvider).max(CARD_PROVIDERS_MAX).optional();
+/** Where a title is in Brazil. */
+export const CardAvailability = {
+  /** Best access first, shops only if no service streams it; absent where the builder of the card does not know. */
+  providers: z.array(CardProvider).optional(),
+  /** A film in cinemas: the day it opened. */
+  in_cinemas_since: z.string().optional(),
+  /** A premiere in the future: the day, or only the year if it is far away. */
+  opens_on: z.string().optional(),
+};
+export type CardAvailability = z.infer<z.ZodObject<typeof CardAvailability>>;
 
 const Card = {
   id: z.int(),
@@ -130,7 +144,7 @@ const Card = {
   vote_average: z.number(),
   vote_count: z.int(),
   genres: z.array(GenreRef),
-  providers: CardProviders,
+  ...CardAvailability,
 };
 
 /** A film in a list, with the slug for its link. */

@@ -1,6 +1,16 @@
 import { z } from 'zod';
 import { errors } from '#shared/text/errors.ts';
-import { idOf, PageLimit, PageNumber, Pagination, PersonCard, RedirectInfo, SeoData, slugOf } from './common.ts';
+import {
+  CardAvailability,
+  idOf,
+  PageLimit,
+  PageNumber,
+  Pagination,
+  PersonCard,
+  RedirectInfo,
+  SeoData,
+  slugOf,
+} from './common.ts';
 import { Image } from './title-parts.ts';
 
 export const GetPersonDetails = z
@@ -23,6 +33,8 @@ const Credit = {
   release_date: z.string().nullable(),
   poster_path: z.string().nullable(),
   vote_average: z.number(),
+  /** In `combined` only, of stored titles. */
+  ...CardAvailability,
 };
 export const CastCredit = z.object({ ...Credit, character: z.string() });
 export const CrewCredit = z.object({ ...Credit, job: z.string() });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { RATING_ORIGINS } from '#shared/domain/titles/age-rating.ts';
 
 /** Parts that film and series details share. */
 const Person = {
@@ -64,4 +65,14 @@ export const BrazilOffers = z.object({
 });
 export type BrazilOffers = z.infer<typeof BrazilOffers>;
 
-export const CertificationBadge = z.object({ certification: z.string(), meaning: z.string() });
+/** The age rating, with its meaning and reasons in Portuguese. */
+export const CertificationBadge = z.object({
+  certification: z.string(),
+  meaning: z.string(),
+  reasons: z.array(z.string()),
+  /** By the Ministry of Justice or by the distributor; null if unknown. */
+  origin: z.enum(RATING_ORIGINS).nullable(),
+  /** `tmdb`, `editor` or the https address an editor gave; null if unknown. */
+  source: z.string().nullable(),
+});
+export type CertificationBadge = z.infer<typeof CertificationBadge>;

@@ -109,8 +109,10 @@ export const DETAIL_RETRY_MS = 500;
 export const PREFETCH_AFTER_MS = 80;
 /** Posters on the card of a platform, and on the head of its page. */
 export const PLATFORM_POSTERS = { card: 4, head: 3 } as const;
-/** Streaming services shown on a title's card: the first of our order. */
-export const CARD_PROVIDERS_MAX = 3;
+/** Streaming services drawn on a title's card; the others are counted. */
+export const CARD_SERVICES_SHOWN = 2;
+/** A card shows day and month of a premiere within this time, later only the year. */
+export const OPENING_DAY_WITHIN_DAYS = 300;
 /** Posters that form the cover of a collection none of whose titles has a wide enough picture. */
 export const COLLECTION_COVER_POSTERS = 4;
 /** No call returns more items than the people page requests. */
@@ -270,6 +272,8 @@ export const SOURCE_LIMITS = {
   crew: 60,
   imagesPerKind: 60,
   videos: 40,
+  /** Brazil has fourteen. */
+  ratingDescriptors: 20,
   recommendations: 40,
   /** The longest-running programmes have fewer than a hundred; each past the eighth costs a call. */
   seasons: 200,

@@ -10,7 +10,7 @@ export const collectionWords = {
   tryAgain: 'Tentar novamente',
 
   chronological: 'Ordem Cronológica',
-  chronologicalHint: 'Deslize para acompanhar a história do começo ao fim',
+  chronologicalHint: 'A história do começo ao fim, título por título',
   skippable: 'Pode pular',
   about: 'Sobre a Coleção',
   allTitles: 'Todos os Títulos',

@@ -4,10 +4,10 @@ import { inPlatform, type NamedPlatform, ofPlatform, toPlatform } from './platfo
 export const feedWords = {
   follow: 'Acompanhar',
   rss: 'RSS',
-  calendar: 'Agenda',
+  calendar: 'Calendário',
   /** Where the context does not name the feed. */
   rssOf: (feed: string) => `RSS: ${feed}`,
-  calendarOf: (feed: string) => `Agenda: ${feed}`,
+  calendarOf: (feed: string) => `Calendário: ${feed}`,
 
   platformTitle: (platform: NamedPlatform) => `Novidades ${ofPlatform(platform)}`,
   platformDescription: (platform: NamedPlatform) =>

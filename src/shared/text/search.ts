@@ -28,6 +28,7 @@ export const search = {
   nothing: 'Nenhum resultado encontrado.',
   nothingHint: 'Confira a grafia ou tente só uma parte do nome.',
   nothingWayOut: 'Ver filmes populares',
+  waysOut: 'Outros caminhos',
   all: 'Tudo',
   movies: 'Filmes',
   series: 'Séries',

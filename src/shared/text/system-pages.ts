@@ -2,6 +2,7 @@
 export const systemPages = {
   notFoundTitle: 'Página não encontrada',
   notFoundMessage: 'A página que você está procurando não existe ou foi removida.',
+  searchInstead: 'Buscar o que você procurava',
   attemptedRoute: 'Endereço pedido',
   theatreDrawing: 'Sala de cinema às escuras com uma poltrona iluminada',
   backHome: 'Voltar ao Início',

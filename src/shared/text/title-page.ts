@@ -11,6 +11,7 @@ export const titlePage = {
   inBrazil: 'no Brasil',
   rent: '(Aluguel)',
   buy: '(Compra)',
+  rentOrBuy: '(Aluguel ou compra)',
   free: '(Grátis)',
   withAds: '(Com anúncios)',
   moreOffers: (count: number) => plural(count, 'Ver mais # opção', 'Ver mais # opções'),

@@ -6,27 +6,23 @@ import { Failure } from '#shared/domain/failure.ts';
 import { tags } from '#shared/domain/tags.ts';
 import type { Context } from '../../context.ts';
 import { deleteRelatedDocuments } from '../../store/cache/documents.ts';
-import {
-  type Bulk,
-  type BulkItem,
-  listBulkItems,
-  lockBulk,
-  markBulkApplied,
-  saveBulkItem,
-} from '../../store/editing/bulk.ts';
+import { type Bulk, type BulkItem, listBulkItems, markBulkApplied, saveBulkItem } from '../../store/editing/bulk.ts';
 import { enqueueFetches, FETCH_PRIORITY } from '../../store/jobs/fetch-queue.ts';
 import { type Change, changeCatalogue } from '../../sync/change-catalogue.ts';
 import { putOnAir } from '../editing/apply-publication.ts';
 import type { Editor } from '../editing/editor.ts';
 import { lockWritten, versionOf } from '../editing/written.ts';
-import { findRefusal } from './prepare-bulk.ts';
+import { findRefusal, lockUnapplied } from './prepare-bulk.ts';
 
 /** One transaction with one audit event. Titles that changed since the preview are skipped, and their row says so. */
 export async function applyBulk(ctx: Context, editor: Editor, id: string): Promise<void> {
   await changeCatalogue(ctx, async (change) => {
     const bulk = await lockUnapplied(change, id);
+    const items = await listBulkItems(change.trx, id);
+    if (bulk.action === 'rate' && items.some(({ wanted }) => wanted === null))
+      throw new Failure('aborted', adminBulk.rateNothing);
     const done: number[] = [];
-    for (const item of await listBulkItems(change.trx, id)) {
+    for (const item of items) {
       if (item.refusal !== null) continue;
       const { after, refusal } = await applyOne(change, editor, bulk, item);
       await saveBulkItem(change.trx, id, { id: item.id, after: after ?? null, refusal: refusal ?? null });
@@ -42,13 +38,6 @@ export async function applyBulk(ctx: Context, editor: Editor, id: string): Promi
       after: { action, entity, ids: done },
     });
   });
-}
-
-export async function lockUnapplied({ trx }: Pick<Change, 'trx'>, id: string): Promise<Bulk> {
-  const bulk = await lockBulk(trx, id);
-  if (!bulk) throw new Failure('not-found', adminBulk.notFound);
-  if (bulk.appliedAt) throw new Failure('aborted', adminBulk.alreadyDone);
-  return bulk;
 }
 
 interface Applied {
@@ -69,7 +58,7 @@ async function applyOne(change: Change, editor: Editor, { action, entity }: Bulk
     throw error;
   });
   if (!held) return { refusal: 'gone' };
-  const refusal = await findRefusal(change.trx, action, subject, held);
+  const refusal = await findRefusal(change.trx, action, subject, { written: held, wanted: item.wanted });
   if (refusal) return { refusal };
   const seen = Object.entries(item.before);
   if (seen.some(([field, { version }]) => versionOf(held, field) !== version)) return { refusal: 'changed' };
@@ -82,7 +71,8 @@ async function applyOne(change: Change, editor: Editor, { action, entity }: Bulk
   return { after: Object.fromEntries(fields.map((field) => [field, versionOf(held, field) + 1])) };
 }
 
-function toValues(action: BulkAction, { before }: BulkItem): Record<string, unknown> {
+function toValues(action: BulkAction, { before, wanted }: BulkItem): Record<string, unknown> {
+  if (action === 'rate') return { ...wanted };
   const set = SWITCHES[action];
   if (set) return { [set.field]: set.value };
   return Object.fromEntries(Object.entries(before).map(([field, { draft }]) => [field, draft?.value ?? null]));

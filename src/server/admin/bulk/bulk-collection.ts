@@ -8,7 +8,7 @@ import { changeCatalogue } from '../../sync/change-catalogue.ts';
 import { changeCollectionItems, listDraftedItems } from '../collections/change-items.ts';
 import type { Editor } from '../editing/editor.ts';
 import { readWritten } from '../editing/written.ts';
-import { lockUnapplied } from './apply-bulk.ts';
+import { lockUnapplied } from './prepare-bulk.ts';
 import { lockUndoable } from './undo-bulk.ts';
 
 /**

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { bulkLimitOf } from '#shared/admin/domain/bulk.ts';
 import { adminBulk } from '#shared/admin/text/bulk.ts';
+import { adminImport } from '#shared/admin/text/import.ts';
 import {
   BATCH,
   CENTRAL_STATION,
@@ -14,7 +15,8 @@ import { createCollectionDraft } from '../collections/create-collection.ts';
 import { readWritten } from '../editing/written.ts';
 import { applyBulk } from './apply-bulk.ts';
 import { collectBulk, undoCollect } from './bulk-collection.ts';
-import { prepareBulk } from './prepare-bulk.ts';
+import { fillBulk, prepareBulk } from './prepare-bulk.ts';
+import { prepareRatings } from './rate-titles.ts';
 import { readBulk } from './read-bulk.ts';
 import { undoBulk } from './undo-bulk.ts';
 
@@ -129,4 +131,63 @@ test('two editors who apply it at the same time apply it once', async () => {
   const back = await Promise.allSettled([undoBulk(ctx, ana, id), undoBulk(ctx, bia, id)]);
   expect(back.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
   expect([await isPublic(598), await isPublic(666)]).toEqual([true, true]);
+});
+
+test('several get one age rating: chosen on the preview, applied, and undone', async () => {
+  const id = await prepareBulk(ctx, ana, { action: 'rate', entity: 'movie', ids: BOTH });
+  expect(await readBulk(ctx, id)).toMatchObject({ isBlank: true, lines: [{ changes: [] }, { changes: [] }] });
+  await expect(applyBulk(ctx, ana, id)).rejects.toThrow(adminBulk.rateNothing);
+  await expect(fillBulk(ctx, id, {})).rejects.toThrow(adminBulk.rateNothing);
+  await fillBulk(ctx, id, { certification: '18' });
+  const source = 'https://www.gov.br/mj/x';
+  const values = { certification: '6', certificationReasons: ['fear'], certificationSource: source };
+  await fillBulk(ctx, id, values);
+  expect((await readBulk(ctx, id)).lines[0]?.changes).toEqual([
+    { field: 'certification', from: null, to: '6' },
+    { field: 'certificationReasons', from: null, to: ['fear'] },
+    { field: 'certificationSource', from: null, to: source },
+  ]);
+  await applyBulk(ctx, ana, id);
+  const shown = async (movie: number) => {
+    const row = await findMovie(ctx.db, movie);
+    return [row?.certification, row?.certification_reasons, row?.certification_source];
+  };
+  expect([await shown(598), await shown(666)]).toEqual([
+    ['6', ['fear'], source],
+    ['6', ['fear'], source],
+  ]);
+  await expect(fillBulk(ctx, id, values)).rejects.toThrow(adminBulk.alreadyDone);
+  pass(1);
+  await undoBulk(ctx, ana, id);
+  expect((await look(CITY_OF_GOD, 'certification')).published).toBeUndefined();
+  expect((await shown(598))[2]).toBe('tmdb');
+});
+
+test('a CSV gives each title its own rating; one wrong line, and nothing is prepared', async () => {
+  const head = 'id;classificacao;motivos;quem_classificou;fonte';
+  const csv = (...lines: string[]) => prepareRatings(ctx, ana, { text: [head, ...lines].join('\n'), entity: 'movie' });
+  await expect(csv('598;16;violência;oficial;', '666;15;;;')).rejects.toThrow('Linha 3: confira "classificacao".');
+  await expect(csv('598;;;;')).rejects.toThrow(adminImport.ratingNothing);
+  const id = await csv('598;16;violência;autoclassificação;', '666;L;;;', '999999;12;;;');
+  expect((await readBulk(ctx, id)).lines).toMatchObject([{ id: 598 }, { id: 666 }]);
+  await applyBulk(ctx, ana, id);
+  expect([await findMovie(ctx.db, 598), await findMovie(ctx.db, 666)]).toMatchObject([
+    { certification: '16', certification_reasons: ['violence'], certification_origin: 'self-rated' },
+    { certification: 'L', certification_reasons: [], certification_source: 'editor' },
+  ]);
+  const again = await csv('666;L;;;');
+  expect((await readBulk(ctx, again)).lines).toMatchObject([{ refusal: 'same' }]);
+});
+
+test('a rating that somebody drafted is theirs; a value that does not fit is refused; a person has no rating', async () => {
+  await write(bia, CITY_OF_GOD, { certification: '10' });
+  const id = await prepareBulk(ctx, ana, { action: 'rate', entity: 'movie', ids: BOTH });
+  await fillBulk(ctx, id, { certification: '12' });
+  expect(await lineOf(id, 598)).toMatchObject({ refusal: 'draft' });
+  await fillBulk(ctx, id, { certificationSource: 'http://x.example' });
+  expect(await lineOf(id, 666)).toMatchObject({ refusal: 'unfit' });
+  await expect(prepareBulk(ctx, ana, { action: 'rate', entity: 'person', ids: [1] })).rejects.toThrow(
+    adminBulk.unknownAction,
+  );
+  await write(bia, CITY_OF_GOD, { certification: null });
 });

@@ -29,11 +29,16 @@ export async function readBulk(ctx: Context, id: string): Promise<BulkView> {
         ? { author: nameAuthor(bulk.undoneBy), at: bulk.undoneAt }
         : undefined,
     collection: targetId === null ? undefined : { id: targetId, name: face?.title ?? '' },
+    isBlank: bulk.action === 'rate' && items.some(({ wanted }) => wanted === null),
     lines: items.map((item) => toLine(bulk, item, rows.get(item.id))),
   };
 }
 
-function toLine({ action }: Bulk, { id, before, after, refusal }: BulkItem, row: SubjectRow | undefined): BulkLine {
+function toLine(
+  { action }: Bulk,
+  { id, before, after, refusal, wanted }: BulkItem,
+  row: SubjectRow | undefined,
+): BulkLine {
   const set = SWITCHES[action];
   return {
     id,
@@ -43,7 +48,7 @@ function toLine({ action }: Bulk, { id, before, after, refusal }: BulkItem, row:
     changes: Object.entries(before).map(([field, { override, draft }]) => ({
       field,
       from: override?.value ?? null,
-      to: set ? set.value : (draft?.value ?? null),
+      to: set ? set.value : ((wanted ? wanted[field] : draft?.value) ?? null),
     })),
     refusal: refusal ?? undefined,
     isDone: after !== null,

@@ -28,6 +28,7 @@ import { type Built, readDocument } from '../documents/read-document.ts';
 import { readList } from '../documents/read-list.ts';
 import { orStale } from '../documents/read-wrappers.ts';
 import { type Page, toPagination } from '../documents/to-pagination.ts';
+import { toCardDay } from '../titles/to-card-availability.ts';
 import {
   findPicturedTitles,
   keepShown,
@@ -145,7 +146,7 @@ async function buildDetails(ctx: Context, id: number): Promise<Built<CollectionD
   if (collection?.state !== 'published') throw new Failure('not-found', errors.collectionNotFound);
   const titles = await listCollectionTitles(ctx.db, [id]);
   return {
-    value: toCollectionDetails(collection, keepShown(titles), ctx),
+    value: toCollectionDetails(collection, keepShown(titles), { day: toCardDay(ctx.now()), siteUrl: ctx.siteUrl }),
     // Including hidden titles: when one of them can be shown, this copy is outdated.
     parts: [toCollectionPart(collection), ...titles.map(toTitlePart)],
     slug: collection.slug,

@@ -4,11 +4,10 @@ import { COLLECTION_COVER_POSTERS } from '#shared/domain/limits.ts';
 import { buildShareCardUrl, type ShareCardFacts } from '#shared/domain/pictures/share-card-url.ts';
 import { paths } from '#shared/domain/site/paths.ts';
 import { seo } from '#shared/text/seo.ts';
-import type { Context } from '../../context.ts';
 import type { DocumentPart } from '../../store/cache/documents.ts';
 import type { CollectionTitle, StoredCollection, StoredCollectionTitle } from '../../store/collections/collections.ts';
 import { collectionCardFacts } from '../titles/share-card-facts.ts';
-import { toCardProviders } from '../titles/to-card-providers.ts';
+import { type CardDay, toCardAvailability } from '../titles/to-card-availability.ts';
 import { toRating } from '../titles/to-movie-card.ts';
 
 /** Leaves out hidden and unknown titles; the others keep their order. */
@@ -65,7 +64,7 @@ export function toCollectionCard(
 export function toCollectionDetails(
   collection: StoredCollection,
   shown: readonly StoredCollectionTitle[],
-  site: Pick<Context, 'siteUrl'>,
+  { day, siteUrl }: { day: CardDay; siteUrl: string },
 ): CollectionDetails {
   const document = {
     id: collection.id,
@@ -77,16 +76,16 @@ export function toCollectionDetails(
     descricaoH2: collection.description_h2_html,
     ordemCronologica: collection.is_chronological,
     backdropPrimeiroFilme: coverOf(collection, shown),
-    mediaItems: shown.map(toMediaItem),
+    mediaItems: shown.map((title) => toMediaItem(title, day)),
     // A page without titles is not indexed.
     noindex: collection.is_noindex || shown.length === 0,
     nofollow: collection.is_noindex,
   };
   const card = collectionCardFacts(document);
-  return { ...document, seoData: toSeo(collection, { titleCount: shown.length, card }, site.siteUrl) };
+  return { ...document, seoData: toSeo(collection, { titleCount: shown.length, card }, siteUrl) };
 }
 
-function toMediaItem(title: StoredCollectionTitle): MediaItem {
+function toMediaItem(title: StoredCollectionTitle, day: CardDay): MediaItem {
   const named =
     title.kind === 'movie'
       ? ({ type: 'movie', titulo: title.title, release_date: title.day } as const)
@@ -99,7 +98,7 @@ function toMediaItem(title: StoredCollectionTitle): MediaItem {
     poster_path: title.poster_path,
     backdrop_path: title.backdrop_path,
     vote_average: toRating(title.vote_average),
-    providers: toCardProviders(title.services),
+    ...toCardAvailability({ ...title, premiere: title.is_own_premiere ? title.day : null }, day),
     nota: title.note,
     ...(title.is_skippable && { podePular: true }),
   };

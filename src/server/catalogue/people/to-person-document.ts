@@ -6,6 +6,7 @@ import type { StoredPerson } from '../../store/people/people.ts';
 import type { listProfiles, PersonCreditRow } from '../../store/people/person-parts.ts';
 import { pickStored } from '../titles/pick-stored.ts';
 import { personCardFacts } from '../titles/share-card-facts.ts';
+import { toCardDay } from '../titles/to-card-availability.ts';
 import { toImages } from '../titles/to-images.ts';
 import { personSeo } from './person-seo.ts';
 import { toPersonCredits } from './to-person-credits.ts';
@@ -20,7 +21,10 @@ export interface PersonParts {
 }
 
 /** As `toMovieDocument`. */
-export function toPersonDocument(parts: PersonParts, site: Pick<Context, 'siteUrl'>): PersonDocument {
+export function toPersonDocument(
+  parts: PersonParts,
+  { now, siteUrl }: Pick<Context, 'now' | 'siteUrl'>,
+): PersonDocument {
   const { person, isBiographyOurs, profiles } = parts;
   const biography = isBiographyOurs ? person.biography : toParagraphs(person.biography);
   const document = {
@@ -38,12 +42,12 @@ export function toPersonDocument(parts: PersonParts, site: Pick<Context, 'siteUr
       facebook_id: person.facebook_id,
     },
     images: { profiles: toImages(profiles, person.profile_path, 'portrait') },
-    credits: toPersonCredits(parts.credits),
+    credits: toPersonCredits(parts.credits, toCardDay(now())),
     noindex: !person.is_indexable,
     nofollow: person.is_noindex,
   };
   return {
     ...document,
-    seoData: personSeo(person, { biography, credits: parts.credits, card: personCardFacts(document) }, site.siteUrl),
+    seoData: personSeo(person, { biography, credits: parts.credits, card: personCardFacts(document) }, siteUrl),
   };
 }

@@ -27,6 +27,7 @@ import { readAnywhere } from '../documents/read-anywhere.ts';
 import { toPagination, toSlice } from '../documents/to-pagination.ts';
 import { toPersonCard } from '../people/to-person-card.ts';
 import { findPlatformCalled } from '../taxonomy/platform-directory.ts';
+import { toCardDay } from '../titles/to-card-availability.ts';
 import { toMovieCard } from '../titles/to-movie-card.ts';
 import { toSeriesCard } from '../titles/to-series-card.ts';
 
@@ -43,7 +44,7 @@ export async function search(ctx: Context, asked: SearchMulti): Promise<Answer<S
   return extendAnswer(found, { platform: { slug, name, article } });
 }
 
-async function findAll({ db }: Context, { query, page }: SearchMulti): Promise<Answer<SearchResults>> {
+async function findAll({ db, now }: Context, { query, page }: SearchMulti): Promise<Answer<SearchResults>> {
   const asked = { page, limit: PAGE_SIZE };
   const { offset, limit } = toSlice(asked);
   const meant = await findMeant(db, toPhrase(query), { isThorough: true });
@@ -54,14 +55,15 @@ async function findAll({ db }: Context, { query, page }: SearchMulti): Promise<A
     listFoundSeries(db, onPage(series)),
     listFoundPeople(db, onPage(person)),
   ]);
+  const day = toCardDay(now());
   const totals = { movies: movie.length, tvShows: series.length, people: person.length };
   const shown = movieRows[0]?.title ?? seriesRows[0]?.title ?? personRows[0]?.name ?? '';
   return answerNow(
     {
       query,
       categories: {
-        movies: movieRows.map(toMovieCard),
-        tvShows: seriesRows.map(toSeriesCard),
+        movies: movieRows.map((row) => toMovieCard(row, day)),
+        tvShows: seriesRows.map((row) => toSeriesCard(row, day)),
         people: personRows.map(toPersonCard),
       },
       totals,

@@ -11,6 +11,8 @@ import { findOrFetch } from '../documents/fetch-unknown.ts';
 import type { DetailsKind } from '../documents/read-details.ts';
 import type { Built } from '../documents/read-document.ts';
 import { readSimilarMovies } from './similar-titles.ts';
+import { toCardDay } from './to-card-availability.ts';
+import { toMovieCard } from './to-movie-card.ts';
 import { toMovieDocument } from './to-movie-document.ts';
 
 export const MOVIE: DetailsKind<MovieDocument> = {
@@ -37,7 +39,8 @@ export async function buildMovieDocument(ctx: Context, movie: StoredMovie): Prom
     isNowPlaying(ctx.db, movie.id, listsSince),
     findTicketLink(ctx.db, movie.id, now),
   ]);
-  const shown = { similar: similar.cards, isPlaying, ticket: tickets.link };
+  const day = toCardDay(now);
+  const shown = { similar: similar.cards.map((row) => toMovieCard(row, day)), isPlaying, ticket: tickets.link };
   const value = toMovieDocument({ movie, cast, crew, images, videos, offers, ...shown }, ctx);
   const own = { kind: 'movie', id: movie.id, version: movie.version } as const;
   const changesInSeconds = ((tickets.changesAt?.getTime() ?? Infinity) - now.getTime()) / 1_000;

@@ -15,6 +15,8 @@ import { findOrFetch } from '../documents/fetch-unknown.ts';
 import type { DetailsKind } from '../documents/read-details.ts';
 import type { Built } from '../documents/read-document.ts';
 import { readSimilarSeries } from './similar-titles.ts';
+import { toCardDay } from './to-card-availability.ts';
+import { toSeriesCard } from './to-series-card.ts';
 import { toSeriesDocument } from './to-series-document.ts';
 
 export const SERIES: DetailsKind<SeriesDocument> = {
@@ -41,7 +43,9 @@ async function buildSeriesDocument(ctx: Context, series: StoredSeries): Promise<
     findLastEpisode(ctx.db, series.id),
     readSimilarSeries(ctx.db, series.similar_ids),
   ]);
-  const shown = { series, cast, crew, images, videos, offers, seasons, lastEpisode, similar: similar.cards };
+  const day = toCardDay(ctx.now());
+  const cards = similar.cards.map((row) => toSeriesCard(row, day));
+  const shown = { series, cast, crew, images, videos, offers, seasons, lastEpisode, similar: cards };
   const own = { kind: 'series', id: series.id, version: series.version } as const;
   return { value: toSeriesDocument(shown, ctx), parts: [own, ...similar.parts], slug: series.slug };
 }

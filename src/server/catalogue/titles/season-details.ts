@@ -105,7 +105,7 @@ function toSeasonDocument(parts: SeasonParts, site: Pick<Context, 'siteUrl'>): S
     nofollow: series.is_noindex,
   };
   const card = seasonCardFacts(document, {
-    certification: toCertificationBadge(series.certification),
+    certification: toCertificationBadge(series),
     'watch/providers': { results: { BR: toBrazilOffers(series, offers) } },
   });
   return { ...document, seoData: seasonSeo(parts, card, site.siteUrl) };

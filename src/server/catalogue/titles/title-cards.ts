@@ -8,6 +8,7 @@ import type { DocumentPart } from '../../store/cache/documents.ts';
 import { listMovieCards } from '../../store/titles/movie-cards.ts';
 import { listSeriesCards } from '../../store/titles/series-cards.ts';
 import { nameProviders } from '../taxonomy/renamed-platforms.ts';
+import { type CardDay, toCardDay } from './to-card-availability.ts';
 import { toMovieCard } from './to-movie-card.ts';
 import { toSeriesCard } from './to-series-card.ts';
 
@@ -20,14 +21,19 @@ export interface Cards<T> {
 /** In the order of the ids; titles hidden meanwhile are left out. */
 export async function readMovieCards(ctx: Context, ids: readonly number[]): Promise<Cards<MovieCard>> {
   const rows = await readRows(ctx, 'movie', ids, listMovieCards);
-  const cards = await nameProviders(ctx, rows.map(toMovieCard));
+  const cards = await nameProviders(ctx, toCards(ctx, rows, toMovieCard));
   return { cards, parts: rows.map(({ id, version }) => ({ kind: 'movie', id, version })) };
 }
 
 export async function readSeriesCards(ctx: Context, ids: readonly number[]): Promise<Cards<SeriesCard>> {
   const rows = await readRows(ctx, 'series', ids, listSeriesCards);
-  const cards = await nameProviders(ctx, rows.map(toSeriesCard));
+  const cards = await nameProviders(ctx, toCards(ctx, rows, toSeriesCard));
   return { cards, parts: rows.map(({ id, version }) => ({ kind: 'series', id, version })) };
+}
+
+function toCards<R, T>({ now }: Context, rows: readonly R[], toCard: (row: R, day: CardDay) => T): T[] {
+  const day = toCardDay(now());
+  return rows.map((row) => toCard(row, day));
 }
 
 /**

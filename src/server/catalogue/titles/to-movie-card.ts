@@ -1,9 +1,9 @@
 import type { MovieCard } from '#shared/contract/common.ts';
 import { findMovieGenre } from '#shared/domain/titles/genres.ts';
 import type { MovieCardRow } from '../../store/titles/movie-cards.ts';
-import { toCardProviders } from './to-card-providers.ts';
+import { type CardDay, toCardAvailability } from './to-card-availability.ts';
 
-export function toMovieCard(row: MovieCardRow): MovieCard {
+export function toMovieCard(row: MovieCardRow, day: CardDay): MovieCard {
   return {
     id: row.id,
     media_type: 'movie',
@@ -16,7 +16,7 @@ export function toMovieCard(row: MovieCardRow): MovieCard {
     vote_average: toRating(row.vote_average),
     vote_count: row.vote_count,
     genres: row.genre_ids.flatMap((id) => findMovieGenre(id) ?? []),
-    providers: toCardProviders(row.services),
+    ...toCardAvailability({ ...row, premiere: row.is_brazilian_release ? row.release_date : null }, day),
   };
 }
 

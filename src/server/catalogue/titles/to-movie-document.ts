@@ -1,15 +1,15 @@
+import type { MovieCard } from '#shared/contract/common.ts';
 import { MovieDocument } from '#shared/contract/movie-details.ts';
 import { findMovieGenre } from '#shared/domain/titles/genres.ts';
 import type { Context } from '../../context.ts';
 import type { TicketLink } from '../../store/availability/tickets.ts';
-import type { MovieCardRow } from '../../store/titles/movie-cards.ts';
 import type { listCast, listCrew, listImages, listOffers, listVideos } from '../../store/titles/movie-parts.ts';
 import type { StoredMovie } from '../../store/titles/movies.ts';
 import { movieSeo } from './movie-seo.ts';
 import { pickStored } from './pick-stored.ts';
 import { movieCardFacts } from './share-card-facts.ts';
 import { toBrazilOffers } from './to-brazil-offers.ts';
-import { toMovieCard, toRating } from './to-movie-card.ts';
+import { toRating } from './to-movie-card.ts';
 import { countryNames, toCertificationBadge, toTitleImages, toVideo } from './to-title-parts.ts';
 
 type Rows<List extends (...args: never[]) => Promise<unknown>> = Awaited<ReturnType<List>>;
@@ -21,7 +21,7 @@ export interface MovieParts {
   images: Rows<typeof listImages>;
   videos: Rows<typeof listVideos>;
   offers: Rows<typeof listOffers>;
-  similar: MovieCardRow[];
+  similar: MovieCard[];
   isPlaying: boolean;
   /** From the ticket feed. */
   ticket: TicketLink | undefined;
@@ -38,7 +38,7 @@ export function toMovieDocument(parts: MovieParts, site: Pick<Context, 'siteUrl'
     overview_lang: movie.overview_language,
     runtime: movie.runtime_minutes,
     vote_average: toRating(movie.vote_average),
-    certification: toCertificationBadge(movie.certification),
+    certification: toCertificationBadge(movie),
     genres,
     credits: { cast: parts.cast, crew: parts.crew },
     videos: { results: parts.videos.map(toVideo) },
@@ -57,7 +57,7 @@ export function toMovieDocument(parts: MovieParts, site: Pick<Context, 'siteUrl'
         : null,
     noindex: !movie.is_indexable,
     nofollow: movie.is_noindex,
-    similarMovies: parts.similar.map(toMovieCard),
+    similarMovies: parts.similar,
   };
   return { ...document, seoData: movieSeo(movie, { offers, card: movieCardFacts(document) }, site.siteUrl) };
 }

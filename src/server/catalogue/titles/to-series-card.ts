@@ -2,10 +2,10 @@ import type { SeriesCard } from '#shared/contract/common.ts';
 import { yearOf } from '#shared/domain/day.ts';
 import { findSeriesGenre } from '#shared/domain/titles/genres.ts';
 import type { SeriesCardRow } from '../../store/titles/series-cards.ts';
-import { toCardProviders } from './to-card-providers.ts';
+import { type CardDay, toCardAvailability } from './to-card-availability.ts';
 import { toRating } from './to-movie-card.ts';
 
-export function toSeriesCard(row: SeriesCardRow): SeriesCard {
+export function toSeriesCard(row: SeriesCardRow, day: CardDay): SeriesCard {
   return {
     id: row.id,
     media_type: 'tv',
@@ -18,6 +18,6 @@ export function toSeriesCard(row: SeriesCardRow): SeriesCard {
     vote_average: toRating(row.vote_average),
     vote_count: row.vote_count,
     genres: row.genre_ids.flatMap((id) => findSeriesGenre(id) ?? []),
-    providers: toCardProviders(row.services),
+    ...toCardAvailability({ ...row, premiere: row.first_air_date }, day),
   };
 }

@@ -1,3 +1,4 @@
+import type { SeriesCard } from '#shared/contract/common.ts';
 import {
   type LastEpisode,
   type SeasonLink,
@@ -10,7 +11,6 @@ import { findSeriesGenre } from '#shared/domain/titles/genres.ts';
 import type { Context } from '../../context.ts';
 import type { StoredEpisode, StoredSeason } from '../../store/titles/seasons.ts';
 import type { StoredSeries } from '../../store/titles/series.ts';
-import type { SeriesCardRow } from '../../store/titles/series-cards.ts';
 import type {
   listSeriesCast,
   listSeriesCrew,
@@ -23,7 +23,6 @@ import { seriesSeo } from './series-seo.ts';
 import { seriesCardFacts } from './share-card-facts.ts';
 import { toBrazilOffers } from './to-brazil-offers.ts';
 import { toRating } from './to-movie-card.ts';
-import { toSeriesCard } from './to-series-card.ts';
 import { countryNames, toCertificationBadge, toTitleImages, toVideo } from './to-title-parts.ts';
 
 type Rows<List extends (...args: never[]) => Promise<unknown>> = Awaited<ReturnType<List>>;
@@ -37,7 +36,7 @@ export interface SeriesParts {
   offers: Rows<typeof listSeriesOffers>;
   seasons: StoredSeason[];
   lastEpisode: StoredEpisode | undefined;
-  similar: SeriesCardRow[];
+  similar: SeriesCard[];
 }
 
 /** As `toMovieDocument`. */
@@ -56,7 +55,7 @@ export function toSeriesDocument(parts: SeriesParts, site: Pick<Context, 'siteUr
     episode_run_time: series.episode_minutes === null ? [] : [series.episode_minutes],
     created_by: toCreators(parts),
     vote_average: toRating(series.vote_average),
-    certification: toCertificationBadge(series.certification),
+    certification: toCertificationBadge(series),
     genres: series.genre_ids.flatMap((id) => findSeriesGenre(id) ?? []),
     credits: { cast: parts.cast, crew: parts.crew },
     videos: { results: parts.videos.map(toVideo) },
@@ -72,7 +71,7 @@ export function toSeriesDocument(parts: SeriesParts, site: Pick<Context, 'siteUr
     networks: series.network_names,
     noindex: !series.is_indexable,
     nofollow: series.is_noindex,
-    similarSeries: parts.similar.map(toSeriesCard),
+    similarSeries: parts.similar,
   };
   return { ...document, seoData: seriesSeo(series, { offers, card: seriesCardFacts(document) }, site.siteUrl) };
 }

@@ -1,6 +1,8 @@
 import type { z } from 'zod';
-import type { TitleImages, Video } from '#shared/contract/title-parts.ts';
+import type { CertificationBadge, TitleImages, Video } from '#shared/contract/title-parts.ts';
+import { isRatingReason, type RatingOrigin } from '#shared/domain/titles/age-rating.ts';
 import { type Certification, certificationMeaning } from '#shared/domain/titles/certification.ts';
+import { ageRating } from '#shared/text/age-rating.ts';
 import { type Picture, toImages } from './to-images.ts';
 
 interface ImageRow extends Picture {
@@ -40,10 +42,25 @@ export function toVideo(video: VideoRow): Video {
   };
 }
 
-/** The column holds only values that `parseCertification` accepts. */
-export function toCertificationBadge(stored: string | null) {
-  const certification = stored as Certification | null;
-  return certification && { certification, meaning: certificationMeaning(certification) };
+interface RatingRow {
+  certification: string | null;
+  certification_reasons: readonly string[];
+  certification_origin: string | null;
+  certification_source: string | null;
+}
+
+/** The columns hold only values that the projection accepts. */
+export function toCertificationBadge(row: RatingRow): CertificationBadge | null {
+  const certification = row.certification as Certification | null;
+  return (
+    certification && {
+      certification,
+      meaning: certificationMeaning(certification),
+      reasons: row.certification_reasons.filter(isRatingReason).map((reason) => ageRating.reasons[reason]),
+      origin: row.certification_origin as RatingOrigin | null,
+      source: row.certification_source,
+    }
+  );
 }
 
 const NAMES = new Intl.DisplayNames(['pt-BR'], { type: 'region', fallback: 'none' });

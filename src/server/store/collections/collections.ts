@@ -1,7 +1,13 @@
 import { type Selectable, sql } from 'kysely';
 import type { Db } from '../../infra/db.ts';
 import type { Collections } from '../../infra/tables.ts';
-import { type CardService, movieServices, seriesServices } from '../taxonomy/card-services.ts';
+import {
+  type CardService,
+  type CinemaRun,
+  cinemaRun,
+  movieServices,
+  seriesServices,
+} from '../availability/card-availability.ts';
 
 const COLUMNS = [
   'id',
@@ -93,7 +99,10 @@ export interface StoredCollectionTitle extends Place {
   poster_path: string | null;
   backdrop_path: string | null;
   vote_average: number;
+  /** Whether `day` is a premiere in Brazil, or that of a series. */
+  is_own_premiere: boolean;
   services: CardService[];
+  cinema: CinemaRun | null;
 }
 
 /** A title that an editor added before it was fetched. */
@@ -110,16 +119,17 @@ export async function listCollectionTitles(db: Db, collectionIds: readonly numbe
   const { rows } = await sql<CollectionTitle>`
     select item.collection_id, item.kind, item.title_id as id, item.note, item.is_skippable,
            held.version, held.is_public, held.title, held.slug, held.day, held.year,
-           held.poster_path, held.backdrop_path, held.vote_average, held.services
+           held.poster_path, held.backdrop_path, held.vote_average, held.is_own_premiere, held.services, held.cinema
     from collection_items as item
     left join lateral (
       select version, is_public, title, slug, release_date as day, release_year as year,
-             poster_path, backdrop_path, vote_average, ${movieServices} as services
+             poster_path, backdrop_path, vote_average, is_brazilian_release as is_own_premiere,
+             ${movieServices} as services, ${cinemaRun} as cinema
       from movies
       where item.kind = 'movie' and movies.id = item.title_id
       union all
       select version, is_public, title, slug, first_air_date, extract(year from first_air_date)::smallint,
-             poster_path, backdrop_path, vote_average, ${seriesServices}
+             poster_path, backdrop_path, vote_average, true, ${seriesServices}, null
       from series
       where item.kind = 'series' and series.id = item.title_id
     ) as held on true

@@ -17,6 +17,8 @@ export interface FieldBefore {
 export interface BulkItem {
   id: number;
   before: Readonly<Record<string, FieldBefore>>;
+  /** By field, the value an editor gave; null if the action has its own or none was given yet. */
+  wanted: Readonly<Record<string, unknown>> | null;
   /** By field, its version after the action. */
   after: Readonly<Record<string, number>> | null;
   refusal: BulkRefusal | null;
@@ -34,10 +36,13 @@ export interface Bulk {
   undoneBy: string | null;
 }
 
+/** An item of a preview. */
+export type PreparedItem = Pick<BulkItem, 'id' | 'before' | 'refusal' | 'wanted'>;
+
 export async function addBulk(
   trx: Trx,
   bulk: Pick<Bulk, 'action' | 'entity' | 'targetId' | 'author' | 'preparedAt'>,
-  items: readonly Pick<BulkItem, 'id' | 'before' | 'refusal'>[],
+  items: readonly PreparedItem[],
 ): Promise<string> {
   const { action, entity, targetId, author, preparedAt } = bulk;
   const { id } = await trx
@@ -45,13 +50,21 @@ export async function addBulk(
     .values({ action, entity, target_id: targetId, author, prepared_at: preparedAt })
     .returning('id')
     .executeTakeFirstOrThrow();
-  const rows = items.map((item) => ({ entity_id: item.id, before: item.before, refusal: item.refusal }));
-  await sql`
-    insert into bulk_items (bulk_id, entity_id, before, refusal)
-    select ${id}::uuid, entity_id, before, refusal
-    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as item (entity_id integer, before jsonb, refusal text)
-  `.execute(trx);
+  await savePreview(trx, id, items);
   return id;
+}
+
+/** Replaces the items of a bulk action that was not applied. */
+export async function savePreview(trx: Trx, bulkId: string, items: readonly PreparedItem[]): Promise<void> {
+  const rows = items.map(({ id, before, refusal, wanted }) => ({ entity_id: id, before, refusal, wanted }));
+  await sql`
+    insert into bulk_items (bulk_id, entity_id, before, refusal, wanted)
+    select ${bulkId}::uuid, entity_id, before, refusal, wanted
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
+      as item (entity_id integer, before jsonb, refusal text, wanted jsonb)
+    on conflict (bulk_id, entity_id) do update
+    set before = excluded.before, refusal = excluded.refusal, wanted = excluded.wanted
+  `.execute(trx);
 }
 
 const BULK_COLUMNS = [
@@ -88,14 +101,14 @@ export async function lockBulk(trx: Trx, id: string): Promise<Bulk | undefined> 
 export async function listBulkItems(db: Db, bulkId: string): Promise<BulkItem[]> {
   const rows = await db
     .selectFrom('bulk_items')
-    .select(['entity_id as id', 'before', 'after', 'refusal'])
+    .select(['entity_id as id', 'before', 'after', 'refusal', 'wanted'])
     .where('bulk_id', '=', bulkId)
     .orderBy('entity_id')
     .execute();
   return rows as unknown as BulkItem[];
 }
 
-export async function saveBulkItem(trx: Trx, bulkId: string, item: Omit<BulkItem, 'before'>): Promise<void> {
+export async function saveBulkItem(trx: Trx, bulkId: string, item: Omit<BulkItem, 'before' | 'wanted'>): Promise<void> {
   await trx
     .updateTable('bulk_items')
     .set({ after: item.after && JSON.stringify(item.after), refusal: item.refusal })

@@ -1,5 +1,13 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../infra/db.ts';
+import {
+  type CardService,
+  type CinemaRun,
+  cinemaRun,
+  joinedServices,
+  servicesOfMovies,
+  servicesOfSeries,
+} from '../availability/card-availability.ts';
 
 export function listProfiles(db: Db, personId: number) {
   return db
@@ -26,6 +34,10 @@ export interface PersonCreditRow {
   held_title: string | null;
   held_poster_path: string | null;
   held_vote_average: number | null;
+  /** Premiere in Brazil, or of a series. */
+  held_premiere: string | null;
+  services: CardService[];
+  cinema: CinemaRun | null;
 }
 
 /** The most popular titles first. */
@@ -33,17 +45,22 @@ export async function listPersonCredits(db: Db, personId: number): Promise<Perso
   const { rows } = await sql<PersonCreditRow>`
     select credit.kind, credit.title_id, credit.role, credit.part, credit.title, credit.released_on, credit.poster_path,
            held.version as held_version, held.is_public as held_is_public, held.slug as held_slug,
-           held.title as held_title, held.poster_path as held_poster_path, held.vote_average as held_vote_average
+           held.title as held_title, held.poster_path as held_poster_path, held.vote_average as held_vote_average,
+           held.premiere as held_premiere, held.cinema, ${joinedServices} as services
     from person_credits as credit
     left join lateral (
-      select version, is_public, slug, title, poster_path, vote_average
+      select version, is_public, slug, title, poster_path, vote_average,
+             case when is_brazilian_release then release_date end as premiere, ${cinemaRun} as cinema
       from movies
       where credit.kind = 'movie' and movies.id = credit.title_id
       union all
-      select version, is_public, slug, title, poster_path, vote_average
+      select version, is_public, slug, title, poster_path, vote_average, first_air_date, null
       from series
       where credit.kind = 'series' and series.id = credit.title_id
     ) as held on true
+    left join (
+      ${offersOf(sql`person_credits where person_id = ${personId} and`)}
+    ) as offered on offered.kind = credit.kind and offered.title_id = credit.title_id
     where credit.person_id = ${personId}
     order by credit.position
   `.execute(db);
@@ -62,23 +79,40 @@ export async function listCreditsInTitles(db: Db, personId: number, limit: numbe
       union all
       select 'series', series_id, 'crew', job, position from series_crew where person_id = ${personId}
     ),
-    held (kind, id, version, is_public, slug, title, poster_path, vote_average, popularity, released_on) as (
-      select 'movie', id, version, is_public, slug, title, poster_path, vote_average, popularity, release_date
+    held (kind, id, version, is_public, slug, title, poster_path, vote_average, popularity, released_on, premiere, cinema) as (
+      select 'movie', id, version, is_public, slug, title, poster_path, vote_average, popularity, release_date,
+             case when is_brazilian_release then release_date end, ${cinemaRun}
       from movies
       where id in (select title_id from credit where kind = 'movie')
       union all
-      select 'series', id, version, is_public, slug, title, poster_path, vote_average, popularity, first_air_date
+      select 'series', id, version, is_public, slug, title, poster_path, vote_average, popularity, first_air_date,
+             first_air_date, null
       from series
       where id in (select title_id from credit where kind = 'series')
     )
     select credit.kind, credit.title_id, credit.role, credit.part, held.title, held.released_on, held.poster_path,
            held.version as held_version, held.is_public as held_is_public, held.slug as held_slug,
-           held.title as held_title, held.poster_path as held_poster_path, held.vote_average as held_vote_average
+           held.title as held_title, held.poster_path as held_poster_path, held.vote_average as held_vote_average,
+           held.premiere as held_premiere, held.cinema, ${joinedServices} as services
     from credit
     join held on held.kind = credit.kind and held.id = credit.title_id
+    left join (
+      ${offersOf(sql`credit where`)}
+    ) as offered on offered.kind = credit.kind and offered.title_id = credit.title_id
     where held.is_public
     order by held.popularity desc, credit.kind, credit.title_id, credit.position
     limit ${limit}
   `.execute(db);
   return rows;
+}
+
+/** Services of every credited title. `credits` is the rest of a `from` up to a condition on the kind. */
+function offersOf(credits: RawBuilder<unknown>) {
+  return sql`
+    select 'movie' as kind, title_id, services
+    from ${servicesOfMovies(sql`array(select title_id from ${credits} kind = 'movie')`)} as of_movies
+    union all
+    select 'series', title_id, services
+    from ${servicesOfSeries(sql`array(select title_id from ${credits} kind = 'series')`)} as of_series
+  `;
 }

@@ -1,6 +1,12 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../infra/db.ts';
-import { type CardService, joinedServices, servicesOfMovies } from '../taxonomy/card-services.ts';
+import {
+  type CardService,
+  type CinemaRun,
+  cinemaRun,
+  joinedServices,
+  servicesOfMovies,
+} from '../availability/card-availability.ts';
 import { inOrder } from './title-tables.ts';
 
 export interface MovieCardRow {
@@ -9,6 +15,7 @@ export interface MovieCardRow {
   slug: string;
   title: string;
   release_date: string | null;
+  is_brazilian_release: boolean;
   release_year: number | null;
   poster_path: string | null;
   backdrop_path: string | null;
@@ -16,6 +23,7 @@ export interface MovieCardRow {
   vote_count: number;
   genre_ids: number[];
   services: CardService[];
+  cinema: CinemaRun | null;
 }
 
 /** In the order of the ids; unknown and unlisted films are left out. */
@@ -32,10 +40,10 @@ export function listFoundMovies(db: Db, ids: readonly number[]): Promise<MovieCa
 async function selectMovieCards(db: Db, ids: readonly number[], isShown: RawBuilder<unknown>): Promise<MovieCardRow[]> {
   if (ids.length === 0) return [];
   const { rows } = await sql<MovieCardRow>`
-    select id, version, slug, title, release_date, release_year, poster_path, backdrop_path, vote_average, vote_count, genre_ids,
-           ${joinedServices} as services
+    select id, version, slug, title, release_date, is_brazilian_release, release_year, poster_path, backdrop_path, vote_average,
+           vote_count, genre_ids, ${joinedServices} as services, ${cinemaRun} as cinema
     from movies
-    left join ${servicesOfMovies(ids)} on offered.title_id = movies.id
+    left join ${servicesOfMovies(sql`${ids}::integer[]`)} as offered on offered.title_id = movies.id
     where id = any (${ids}::integer[]) and ${isShown}
   `.execute(db);
   return inOrder(rows, ids);

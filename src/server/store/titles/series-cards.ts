@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../infra/db.ts';
-import { type CardService, joinedServices, servicesOfSeries } from '../taxonomy/card-services.ts';
+import { type CardService, joinedServices, servicesOfSeries } from '../availability/card-availability.ts';
 import { inOrder } from './title-tables.ts';
 
 export interface SeriesCardRow {
@@ -38,7 +38,7 @@ async function selectSeriesCards(
     select id, version, slug, title, first_air_date, poster_path, backdrop_path, vote_average, vote_count, genre_ids,
            ${joinedServices} as services
     from series
-    left join ${servicesOfSeries(ids)} on offered.title_id = series.id
+    left join ${servicesOfSeries(sql`${ids}::integer[]`)} as offered on offered.title_id = series.id
     where id = any (${ids}::integer[]) and ${isShown}
   `.execute(db);
   return inOrder(rows, ids);

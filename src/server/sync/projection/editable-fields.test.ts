@@ -46,7 +46,19 @@ describe.each(['movie', 'series', 'person'] as const)('of a %s', (entity) => {
   });
 
   test('a plain field is in the column of its name, where its TMDB value is read', () => {
-    const plain = ['line', 'text', 'date', 'picture', 'certification', 'department', 'handle', 'ticket'];
+    const plain = [
+      'line',
+      'text',
+      'date',
+      'picture',
+      'certification',
+      'reasons',
+      'origin',
+      'url',
+      'department',
+      'handle',
+      'ticket',
+    ];
     const kinds = Object.entries<EditableField>(editableFields[entity]);
     const columns = kinds.filter(([, { kind }]) => plain.includes(kind)).map(([field]) => toColumn(field));
     const [row] = Object.values(PROJECT[entity]({}));
@@ -61,7 +73,7 @@ describe.each(['movie', 'series', 'person'] as const)('of a %s', (entity) => {
 
 test("TMDB's values are those that are shown without overrides", () => {
   const source = buildMovieSource({
-    releases: [{ type: 3, releasedOn: '2002-08-30', certification: '18', note: '' }],
+    releases: [{ type: 3, releasedOn: '2002-08-30', certification: '18', descriptors: [], note: '' }],
     backdrops: [{ filePath: '/b.jpg', width: 1280, height: 720, language: null }],
     offers,
     taglines: { 'pt-BR': '', 'pt-PT': '', en: '' },

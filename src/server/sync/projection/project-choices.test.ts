@@ -155,8 +155,8 @@ test('trailers named first are marked and come first, hidden ones are left out',
 
 describe("an editor's date of release", () => {
   const releases = [
-    { type: 3, releasedOn: '2002-08-30', certification: '18', note: '' },
-    { type: 4, releasedOn: '2003-01-01', certification: '', note: '' },
+    { type: 3, releasedOn: '2002-08-30', certification: '18', descriptors: [], note: '' },
+    { type: 4, releasedOn: '2003-01-01', certification: '', descriptors: [], note: '' },
   ];
 
   test("is Brazil's, and moves the cinema release with it; the year it is known by stays", () => {

@@ -5,10 +5,11 @@ import { projectMovie } from './project-movie.ts';
 const offersCheckedAt = new Date('2026-11-15T12:00:00Z');
 const project = (source: Parameters<typeof buildMovieSource>[0] = {}, overrides = {}) =>
   projectMovie(buildMovieSource(source), overrides, { offersCheckedAt, today: '2026-11-15' });
-const release = (type: number, releasedOn: string, certification = '') => ({
+const release = (type: number, releasedOn: string, certification = '', descriptors: string[] = []) => ({
   type,
   releasedOn,
   certification,
+  descriptors,
   note: '',
 });
 

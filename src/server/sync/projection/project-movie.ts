@@ -8,6 +8,7 @@ import { chooseText, chooseTitle } from './choose-texts.ts';
 import { projectAddedServices, projectOffers, projectWatchLink } from './project-offers.ts';
 import { type ProjectionDate, projectAliases, projectPeople, projectServices, projectVideos } from './project-parts.ts';
 import { projectImages } from './project-pictures.ts';
+import { projectRating } from './project-rating.ts';
 
 /** Overrides win over TMDB's values, field by field. Runs when either changes, never at read time. */
 export function projectMovie(source: MovieSource, overrides: MovieOverrides, date: ProjectionDate): MovieProjection {
@@ -75,7 +76,7 @@ function projectRow(source: MovieSource, overrides: MovieOverrides, { offersChec
     is_brazilian_release: brazilianRelease !== null,
     runtime_minutes: source.runtimeMinutes,
     status: source.status,
-    certification: overrides.certification ?? chooseCertification(source.releases),
+    ...projectRating(chooseRated(source.releases), overrides),
     budget_usd: source.budgetUsd,
     revenue_usd: source.revenueUsd,
     popularity: source.popularity,
@@ -117,15 +118,13 @@ function chooseBrazilianRelease(releases: readonly SourceRelease[]): SourceRelea
 }
 
 /** Cinema releases first; within a type the newest rating. Ratings of other countries are never used. */
-function chooseCertification(releases: SourceRelease[]): string | null {
+function chooseRated(releases: SourceRelease[]): SourceRelease | undefined {
   for (const type of [3, 2, 1, 4, 5, 6]) {
     const newestFirst = releases
       .filter((release) => release.type === type)
       .sort((a, b) => b.releasedOn.localeCompare(a.releasedOn));
-    for (const release of newestFirst) {
-      const certification = parseCertification(release.certification);
-      if (certification) return certification;
-    }
+    const rated = newestFirst.find((release) => parseCertification(release.certification) !== null);
+    if (rated) return rated;
   }
-  return null;
+  return undefined;
 }

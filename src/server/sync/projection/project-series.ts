@@ -8,6 +8,7 @@ import { chooseText, chooseTitle } from './choose-texts.ts';
 import { projectAddedServices, projectOffers, projectWatchLink } from './project-offers.ts';
 import { type ProjectionDate, projectAliases, projectPeople, projectServices, projectVideos } from './project-parts.ts';
 import { projectImages } from './project-pictures.ts';
+import { type FoundRating, projectRating } from './project-rating.ts';
 import { projectEpisodes, projectSeasons } from './project-seasons.ts';
 
 /** As `projectMovie`; only the seasons that the series lists, even if we have stored others. */
@@ -76,7 +77,7 @@ function projectRow(source: SeriesSource, overrides: SeriesOverrides, { offersCh
     is_in_production: source.isInProduction,
     status: source.status,
     type: source.type,
-    certification: overrides.certification ?? chooseCertification(source.certifications),
+    ...projectRating(chooseRating(source), overrides),
     popularity: source.popularity,
     vote_average: source.voteAverage,
     vote_count: source.voteCount,
@@ -105,6 +106,9 @@ function projectRow(source: SeriesSource, overrides: SeriesOverrides, { offersCh
 }
 
 /** The newest value that is a valid rating. Ratings of other countries are never used. */
-function chooseCertification(certifications: readonly string[]): string | null {
-  return certifications.map(parseCertification).findLast((certification) => certification !== null) ?? null;
+function chooseRating({ certifications, ratingDescriptors }: SeriesSource): FoundRating | undefined {
+  const certification = certifications.findLast((text) => parseCertification(text) !== null);
+  if (certification === undefined) return undefined;
+  // The reasons are those of the newest rating.
+  return { certification, descriptors: certification === certifications.at(-1) ? ratingDescriptors : [] };
 }

@@ -13,6 +13,8 @@ const REPLACING: ReadonlySet<FieldKind> = new Set([
   'text',
   'rich',
   'certification',
+  'reasons',
+  'origin',
   'department',
   'date',
   'picture',

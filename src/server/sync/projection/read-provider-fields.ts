@@ -1,6 +1,7 @@
 import { type EditableField, editableFields } from '#shared/admin/domain/editable-fields.ts';
 import type { Editable, FieldOf, SourceOf } from '#shared/domain/entities.ts';
 import { toParagraphs } from '#shared/domain/html.ts';
+import type { RatingReason } from '#shared/domain/titles/age-rating.ts';
 import type { TmdbOffer, TmdbPicture, TmdbTrailer } from '#shared/domain/titles/field-values.ts';
 import type { SourceImage, SourceOffers, SourceVideo } from '#shared/domain/titles/source-parts.ts';
 import { chooseText } from './choose-texts.ts';
@@ -17,9 +18,11 @@ type ProviderValue<F extends string> = F extends 'gallery'
     ? readonly TmdbTrailer[]
     : F extends 'offers'
       ? readonly TmdbOffer[]
-      : F extends 'isNoindex' | 'isHidden' | 'isChronological'
-        ? boolean
-        : string | null;
+      : F extends 'certificationReasons'
+        ? readonly RatingReason[] | null
+        : F extends 'isNoindex' | 'isHidden' | 'isChronological'
+          ? boolean
+          : string | null;
 
 /** What TMDB has of a field: the column of the same name in the projected row, unless it is given under the field's name. */
 interface Provided {
@@ -50,12 +53,16 @@ export function providerFields<E extends Editable>(entity: E, source: SourceOf<E
   const columns = new Map<string, unknown>(Object.entries(row));
   const values = Object.entries<EditableField>(editableFields[entity]).map(([field, { kind }]) => {
     if (kind === 'switch') return [field, false];
-    // The address of a page is our own, made from its name.
-    if (kind === 'slug') return [field, null];
-    return [field, (given[field] ?? columns.get(toColumn(field))) || null];
+    // The address of a page is our own, made from its name, and a rating's source is an editor's.
+    if (kind === 'slug' || kind === 'url') return [field, null];
+    const value = given[field] ?? columns.get(toColumn(field));
+    // No reasons are none that TMDB gives.
+    return [field, kind === 'reasons' ? orNone(value) : value || null];
   });
   return Object.fromEntries(values) as ProviderFields<E>;
 }
+
+const orNone = (value: unknown) => (Array.isArray(value) && value.length > 0 ? value : null);
 
 /** `posterPath` is in `poster_path`. */
 export function toColumn(field: string): string {

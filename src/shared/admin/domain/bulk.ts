@@ -3,11 +3,29 @@ import type { Author } from './edited-subject.ts';
 import type { Role } from './staff-roles.ts';
 
 /** Actions on several titles or people at once. */
-export const BULK_ACTIONS = ['hide', 'show', 'noindex', 'index', 'publish', 'collect', 'resync', 'purge'] as const;
+export const BULK_ACTIONS = [
+  'hide',
+  'show',
+  'noindex',
+  'index',
+  'publish',
+  'rate',
+  'collect',
+  'resync',
+  'purge',
+] as const;
 export type BulkAction = (typeof BULK_ACTIONS)[number];
 
 /** The other actions fetch or rebuild something: there is no earlier state to restore. */
-export const UNDOABLE: ReadonlySet<BulkAction> = new Set(['hide', 'show', 'noindex', 'index', 'publish', 'collect']);
+export const UNDOABLE: ReadonlySet<BulkAction> = new Set([
+  'hide',
+  'show',
+  'noindex',
+  'index',
+  'publish',
+  'rate',
+  'collect',
+]);
 
 /** The field an action writes, and its value; `null` removes the override. */
 export const SWITCHES: Partial<Record<BulkAction, { field: string; value: true | null }>> = {
@@ -21,10 +39,19 @@ export function isBulkAction(word: string): word is BulkAction {
   return BULK_ACTIONS.some((action) => action === word);
 }
 
-/** Collections have no people. */
+/** Collections have no people, and people no age rating. */
 export function isActionOf(action: BulkAction, entity: Entity): boolean {
-  return action !== 'collect' || entity !== 'person';
+  return entity !== 'person' || (action !== 'collect' && action !== 'rate');
 }
+
+/** The fields that `rate` may write. */
+export const RATING_FIELDS = [
+  'certification',
+  'certificationReasons',
+  'certificationOrigin',
+  'certificationSource',
+] as const;
+export type RatingValues = Partial<Record<(typeof RATING_FIELDS)[number], unknown>>;
 
 /** Subjects per bulk action: an editor's fifty are one page of a list. */
 export function bulkLimitOf(role: Role): number {
@@ -62,4 +89,6 @@ export interface BulkView {
   undone: { author: Author; at: Date } | undefined;
   collection: { id: number; name: string } | undefined;
   lines: BulkLine[];
+  /** The action's values are not chosen yet. */
+  isBlank: boolean;
 }

@@ -3,6 +3,7 @@ import type { Editable } from '../../domain/entities.ts';
 import { formatCount } from '../../domain/format.ts';
 import { roleOf } from '../../domain/people/roles.ts';
 import { normaliseForSearch } from '../../domain/slug.ts';
+import { isRatingReason, RATING_ORIGINS } from '../../domain/titles/age-rating.ts';
 import { CERTIFICATIONS } from '../../domain/titles/certification.ts';
 import { findItemsFault, findSlugFault, isItemsShaped } from './check-collection.ts';
 import {
@@ -47,7 +48,7 @@ export function isFieldShaped(entity: Editable, field: string, value: unknown): 
   if (kind === undefined || hasNul(value)) return false;
   if (value === null) return true;
   if (kind === 'switch') return typeof value === 'boolean';
-  if (kind === 'aliases') return Array.isArray(value) && value.every((alias) => isText(alias));
+  if (kind === 'aliases' || kind === 'reasons') return Array.isArray(value) && value.every((alias) => isText(alias));
   if (kind === 'watch-urls') return isRecord(value) && Object.values(value).every((url) => isText(url));
   if (kind === 'offers') return isOffersShaped(value);
   if (kind === 'gallery') return isGalleryShaped(value);
@@ -70,6 +71,10 @@ const CHECKS: Readonly<Record<FieldKind, Check>> = {
   rich: findRichFault,
   certification: (value) =>
     CERTIFICATIONS.some((known) => known === value) ? undefined : editing.certificationInvalid,
+  reasons: (value) =>
+    Array.isArray(value) && value.length > 0 && value.every(isRatingReason) ? undefined : editing.reasonsInvalid,
+  origin: (value) => (RATING_ORIGINS.some((known) => known === value) ? undefined : editing.originInvalid),
+  url: findUrlFault,
   department: (value) => (isText(value) && roleOf(value) !== '' ? undefined : editing.departmentInvalid),
   date: findDayFault,
   ticket: findUrlFault,

@@ -8,6 +8,9 @@ export type FieldKind =
   | 'text'
   | 'rich'
   | 'certification'
+  | 'reasons'
+  | 'origin'
+  | 'url'
   | 'department'
   | 'date'
   | 'ticket'
@@ -38,6 +41,7 @@ type FieldTable<E extends Editable> = { readonly [F in FieldOf<E>]-?: EditableFi
 const labels = adminEditing.fields;
 const content = { tab: 'content' } as const;
 const pictures = { tab: 'pictures' } as const;
+const rating = { tab: 'rating' } as const;
 const seo = { tab: 'seo' } as const;
 const curated = { needs: 'curate' } as const;
 
@@ -68,7 +72,10 @@ const title = {
 } as const;
 const titleParts = {
   ...written,
-  certification: { kind: 'certification', tab: 'rating', label: labels.certification },
+  certification: { kind: 'certification', ...rating, label: labels.certification },
+  certificationReasons: { kind: 'reasons', ...rating, label: labels.certificationReasons },
+  certificationOrigin: { kind: 'origin', ...rating, label: labels.certificationOrigin },
+  certificationSource: { kind: 'url', ...rating, label: labels.certificationSource },
   posterPath: { kind: 'picture', ...pictures, label: labels.posterPath },
   backdropPath: { kind: 'picture', ...pictures, label: labels.backdropPath },
   trailers: { kind: 'trailers', ...pictures, label: labels.trailers },

@@ -1,4 +1,5 @@
 import type { Editable } from '../../domain/entities.ts';
+import { RATING_REASONS } from '../../domain/titles/age-rating.ts';
 import type { AddedOffer, HiddenOffer, OwnPicture } from '../../domain/titles/field-values.ts';
 import { OFFER_KINDS, type OfferKind } from '../../domain/titles/source-parts.ts';
 import { editableFields, type FieldKind } from './editable-fields.ts';
@@ -13,6 +14,7 @@ export const inputNames = {
   open: (field: string) => `open.${field}`,
   version: (field: string) => `version.${field}`,
   value: (field: string) => `value.${field}`,
+  reason: (field: string, reason: string) => `${field}.reason.${reason}`,
   service: (field: string, serviceId: number) => `${field}.service.${serviceId}`,
   row: (field: string, group: string, row: number | string, part: string) => `${field}.${group}.${row}.${part}`,
 } as const;
@@ -24,6 +26,8 @@ export function readFieldValue(kind: FieldKind, field: string, form: FormMap): u
       return form.get(inputNames.value(field)) === '1';
     case 'aliases':
       return orNull(splitLines(form.get(inputNames.value(field)) ?? ''));
+    case 'reasons':
+      return orNull(RATING_REASONS.filter((reason) => form.get(inputNames.reason(field, reason)) === '1'));
     case 'watch-urls':
       return readWatchUrls(field, form);
     case 'offers':

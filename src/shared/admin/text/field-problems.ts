@@ -19,6 +19,8 @@ export const editing = {
   dateInPast: 'Escolha uma data no futuro.',
   endBeforeStart: 'A data final deve ser depois da inicial.',
   certificationInvalid: 'Escolha uma classificação válida.',
+  reasonsInvalid: 'Escolha motivos da lista.',
+  originInvalid: 'Escolha quem classificou.',
   departmentInvalid: 'Escolha uma função da lista.',
   pictureInvalid: 'Escolha uma imagem válida.',
   pictureTooLarge: 'Use uma imagem de até 10 MB.',

@@ -3,6 +3,7 @@ import { plural } from '../../text/plural.ts';
 /** The controls of single fields: certification, offers, pictures, trailers, rich text. */
 export const adminFields = {
   certificationNone: 'Sem classificação',
+  originNone: 'Não informado',
   departmentNone: 'Sem função',
   certification: (value: string, meaning: string) => `${value} · ${meaning}`,
 

@@ -51,4 +51,19 @@ export const adminImport = {
   nothing: 'Cole ao menos um ID ou endereço.',
   tooMany: (most: number) => `Até ${most} de uma vez.`,
   notFound: 'Importação não encontrada.',
+
+  ratings: 'Classificações por CSV',
+  ratingsPasted: 'Linhas do CSV, com o cabeçalho',
+  ratingsHint:
+    'Colunas: id; classificacao; motivos; quem_classificou (oficial ou autoclassificação); fonte. Vale o CSV exportado das listas. Célula vazia não muda nada.',
+  ratingsOf: 'Os números são de',
+  ratingsCheck: 'Ver a prévia',
+  ratingColumns: { reasons: 'motivos', origin: 'quem_classificou', source: 'fonte' },
+  ratingOrigins: { official: 'oficial', 'self-rated': 'autoclassificação' },
+  ratingFaults: (faults: readonly { line: number; column: string }[]) =>
+    `Nada foi preparado. ${faults
+      .slice(0, 10)
+      .map(({ line, column }) => `Linha ${line}: confira "${column}".`)
+      .join(' ')}`,
+  ratingNothing: 'O CSV não tem classificações.',
 } as const;

@@ -1,10 +1,11 @@
 import { orNull } from '../stored-shape.ts';
+import type { RatingOrigin, RatingReason } from './age-rating.ts';
 import type { Certification } from './certification.ts';
 import type { GalleryEdits, OfferEdits, TrailerEdits } from './field-values.ts';
 import { languageTexts, sourceCast, sourceCrew, sourceImage, sourceOffers, sourceVideo } from './source-parts.ts';
 
 /** A release in Brazil; others are not stored. */
-const release = { type: 0, releasedOn: '', certification: '', note: '' };
+const release = { type: 0, releasedOn: '', certification: '', descriptors: [''], note: '' };
 export type SourceRelease = typeof release;
 
 /**
@@ -53,6 +54,10 @@ export interface MovieOverrides {
   overview?: string;
   tagline?: string;
   certification?: Certification;
+  certificationReasons?: readonly RatingReason[];
+  certificationOrigin?: RatingOrigin;
+  /** https URL where an editor found the rating. */
+  certificationSource?: string;
   /** Release in Brazil: `2025-11-06`. */
   releaseDate?: string;
   /** https URL of an allowed ticket shop; only an editor (or a configured partner) can set one. */

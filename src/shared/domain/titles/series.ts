@@ -1,4 +1,5 @@
 import { orNull } from '../stored-shape.ts';
+import type { RatingOrigin, RatingReason } from './age-rating.ts';
 import type { Certification } from './certification.ts';
 import type { GalleryEdits, OfferEdits, TrailerEdits } from './field-values.ts';
 import { languageTexts, sourceCast, sourceCrew, sourceImage, sourceOffers, sourceVideo } from './source-parts.ts';
@@ -45,6 +46,8 @@ export const seriesShape = {
   type: '',
   /** Brazilian ratings in TMDB's order, newest last. */
   certifications: [''],
+  /** Reasons of the newest of them. */
+  ratingDescriptors: [''],
   popularity: 0,
   voteAverage: 0,
   voteCount: 0,
@@ -96,6 +99,10 @@ export interface SeriesOverrides {
   overview?: string;
   tagline?: string;
   certification?: Certification;
+  certificationReasons?: readonly RatingReason[];
+  certificationOrigin?: RatingOrigin;
+  /** https URL where an editor found the rating. */
+  certificationSource?: string;
   /** The title's https URLs at services, by TMDB's id of the service. */
   watchUrls?: Readonly<Record<string, string>>;
   offers?: OfferEdits;

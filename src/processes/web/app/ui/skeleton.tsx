@@ -27,6 +27,7 @@ export function Skeleton({ count, shape, className, countOnPhone = count }: Skel
         <div key={position} className={classNames(position >= countOnPhone && styles.notOnPhone)}>
           <div className={classNames(styles.box, SHAPES[shape])} />
           {hasWords && <div className={classNames(styles.box, styles.line)} />}
+          {shape === 'poster' && <div className={classNames(styles.box, styles.service)} />}
           {hasWords && <div className={classNames(styles.box, styles.short)} />}
         </div>
       ))}

@@ -15,6 +15,7 @@ import { Hint } from '../frame/panel.tsx';
 import type { Outcome } from '../outcome.ts';
 import styles from './bulk-page.module.css';
 import { BulkTable } from './bulk-table.tsx';
+import { RatingForm } from './rating-form.tsx';
 
 interface BulkPageProps {
   bulk: BulkView;
@@ -34,7 +35,7 @@ export function BulkPage({ bulk, collections, now, mayChange, outcome }: BulkPag
         <Link className={buttonClass('outline')} to={listPath(entity)}>
           {adminBulk.back}
         </Link>
-        {mayChange && !appliedAt && willChange > 0 && action !== 'collect' && (
+        {mayChange && !appliedAt && willChange > 0 && action !== 'collect' && !bulk.isBlank && (
           <AdminForm intent="apply" outcome={outcome} isQuiet>
             <Submit intent="apply">{adminBulk.confirm(willChange)}</Submit>
           </AdminForm>
@@ -61,6 +62,7 @@ export function BulkPage({ bulk, collections, now, mayChange, outcome }: BulkPag
           <Hint>{adminBulk.collectHint}</Hint>
         </AdminForm>
       )}
+      {mayChange && !appliedAt && action === 'rate' && <RatingForm outcome={outcome} />}
       <BulkTable bulk={bulk} />
     </>
   );
@@ -88,7 +90,8 @@ function Standing({ bulk, now }: { bulk: BulkView; now: Date }) {
       </Notice>
     );
   }
-  const willChange = lines.filter(({ refusal }) => refusal === undefined).length;
+  const willChange = bulk.isBlank ? 0 : lines.filter(({ refusal }) => refusal === undefined).length;
+  if (bulk.isBlank) return <Notice kind="warn">{adminBulk.preview}</Notice>;
   return (
     <Notice kind="warn">
       {willChange === 0 ? adminBulk.nothingToDo : `${adminBulk.preview} ${adminBulk.previewCount(willChange)}`}

@@ -1,8 +1,10 @@
 import { applyBulk } from '#server/admin/bulk/apply-bulk.ts';
 import { collectBulk, undoCollect } from '#server/admin/bulk/bulk-collection.ts';
+import { fillBulk } from '#server/admin/bulk/prepare-bulk.ts';
 import { readBulk } from '#server/admin/bulk/read-bulk.ts';
 import { undoBulk } from '#server/admin/bulk/undo-bulk.ts';
 import { listCollectionChoices } from '#server/store/editing/bulk.ts';
+import { readRatingForm } from '#shared/admin/domain/bulk-ratings.ts';
 import { mayRole } from '#shared/admin/domain/staff-roles.ts';
 import { adminBulk } from '#shared/admin/text/bulk.ts';
 import { describeAdminPage } from '../admin-meta.ts';
@@ -17,6 +19,10 @@ export const loader = adminLoader('/admin/lotes/:id', async ({ ctx, now, params,
 });
 
 export const action = adminAction('/admin/lotes/:id', {
+  async fill({ ctx, params, form }) {
+    await fillBulk(ctx, params.id ?? '', readRatingForm(form));
+    return { notice: adminBulk.preview };
+  },
   async apply({ ctx, editor, params, field }) {
     const collectionId = field('collectionId');
     const id = params.id ?? '';

@@ -19,11 +19,12 @@ interface ImportPageProps {
   recent: readonly ImportSummary[];
   now: Date;
   mayImport: boolean;
+  mayRate: boolean;
   outcome: Outcome | undefined;
 }
 
 /** Paste, check, request, then follow the state of each title. */
-export function ImportPage({ asked, recent, now, mayImport, outcome }: ImportPageProps) {
+export function ImportPage({ asked, recent, now, mayImport, mayRate, outcome }: ImportPageProps) {
   const checked = outcomeOf(outcome, 'check');
   return (
     <>
@@ -54,6 +55,7 @@ export function ImportPage({ asked, recent, now, mayImport, outcome }: ImportPag
             </AdminForm>
           </Panel>
         )}
+        {mayRate && <RatingsForm outcome={outcome} />}
         {recent.length > 0 && (
           <Panel title={adminImport.recent}>
             <ul className={styles.recent}>
@@ -70,5 +72,33 @@ export function ImportPage({ asked, recent, now, mayImport, outcome }: ImportPag
         )}
       </div>
     </>
+  );
+}
+
+/** Age ratings of titles that are stored; the next page previews what changes. */
+function RatingsForm({ outcome }: { outcome: Outcome | undefined }) {
+  const own = outcomeOf(outcome, 'rate');
+  return (
+    <Panel title={adminImport.ratings}>
+      <AdminForm intent="rate" outcome={outcome}>
+        <TextField
+          name="ratings"
+          label={adminImport.ratingsPasted}
+          hint={adminImport.ratingsHint}
+          rows={8}
+          outcome={own}
+        />
+        <SelectField name="ratedKind" label={adminImport.ratingsOf} defaultValue={own?.values?.ratedKind ?? 'movie'}>
+          {(['movie', 'series'] as const).map((kind) => (
+            <option key={kind} value={kind}>
+              {adminImport.kinds[kind]}
+            </option>
+          ))}
+        </SelectField>
+        <Submit intent="rate" look="outline">
+          {adminImport.ratingsCheck}
+        </Submit>
+      </AdminForm>
+    </Panel>
   );
 }

@@ -1,5 +1,6 @@
 import { redirect } from 'react-router';
 import { checkImport, listRecentImports, readImport, startImport } from '#server/admin/bulk/import-titles.ts';
+import { prepareRatings } from '#server/admin/bulk/rate-titles.ts';
 import { adminPaths } from '#shared/admin/domain/paths.ts';
 import { mayRole } from '#shared/admin/domain/staff-roles.ts';
 import { adminImport } from '#shared/admin/text/import.ts';
@@ -12,7 +13,14 @@ import { ImportPage } from './import-page.tsx';
 export const loader = adminLoader('/admin/importar', async ({ ctx, now, url, site, member }) => {
   const id = url.searchParams.get('pedido') ?? '';
   const [asked, recent] = await Promise.all([id ? readImport(ctx, id) : undefined, listRecentImports(ctx)]);
-  return { siteName: site.name, now, asked, recent, mayImport: mayRole(member.role, 'import') };
+  return {
+    siteName: site.name,
+    now,
+    asked,
+    recent,
+    mayImport: mayRole(member.role, 'import'),
+    mayRate: mayRole(member.role, 'bulk'),
+  };
 });
 
 export const action = adminAction('/admin/importar', {
@@ -22,6 +30,10 @@ export const action = adminAction('/admin/importar', {
   },
   async start({ ctx, editor, form }) {
     return redirect(adminPaths.import(await startImport(ctx, editor, readItems(form))));
+  },
+  async rate({ ctx, editor, field }) {
+    const entity = field('ratedKind') === 'series' ? 'series' : 'movie';
+    return redirect(adminPaths.bulk(await prepareRatings(ctx, editor, { text: field('ratings'), entity })));
   },
 });
 

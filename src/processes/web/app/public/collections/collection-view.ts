@@ -60,6 +60,8 @@ function toTitleCard(item: MediaItem): TitleCard {
     vote_count: item.vote_average > 0 ? 1 : 0,
     genres: [],
     providers: item.providers,
+    in_cinemas_since: item.in_cinemas_since,
+    opens_on: item.opens_on,
   };
   if (item.type === 'movie') {
     const release_date = item.release_date ?? null;

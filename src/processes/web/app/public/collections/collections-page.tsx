@@ -26,8 +26,9 @@ export function CollectionsPage({ list }: { list: ListPage<Collection> }) {
   return (
     <div className="wrap">
       <PathBreadcrumb path={paths.collections()} />
-      <PageHead title={collectionWords.collections} intro={collectionWords.intro} />
-      <FeedLinks kind="colecoes" name={feedWords.collectionsTitle} />
+      <PageHead title={collectionWords.collections} intro={collectionWords.intro}>
+        <FeedLinks kind="colecoes" name={feedWords.collectionsTitle} />
+      </PageHead>
       <Results
         list={list}
         toPage={toCollectionsPage}

@@ -3,11 +3,14 @@ import type { StreamingNewsItem } from '#shared/contract/title-lists.ts';
 import { formatShortDate, formatSpokenDate } from '#shared/domain/format.ts';
 import { describeWatchService } from '#shared/domain/titles/watch-services.ts';
 import { home } from '#shared/text/home.ts';
+import { availabilityWords } from '#shared/text/title-words.ts';
 import card from '../../ui/card.module.css';
 import { classNames } from '../../ui/class-names.ts';
 import { Picture } from '../../ui/pictures/picture.tsx';
 import { ServiceChip } from '../../ui/pictures/service-chip.tsx';
+import line from '../lists/availability-line.module.css';
 import { toShownTitle } from '../lists/shown-title.ts';
+import { useMyServices } from '../my-services/my-services.ts';
 import type { HomeView } from './home-view.ts';
 import styles from './premiere-card.module.css';
 
@@ -17,25 +20,35 @@ interface PremiereCardProps {
   logos: HomeView['logos'];
 }
 
-/** A title new on a streaming service: where, and on which day. */
+/** A title new on a streaming service: where, the visitor's first, and on which day. */
 export function PremiereCard({ item, isObserved, logos }: PremiereCardProps) {
   const { kind, kindWord, title, to } = toShownTitle(item);
   const day = formatShortDate(item.happened_on);
   const when = isObserved ? home.arrived(day) : home.released(day);
-  const [first] = item.platforms;
+  const own = useMyServices();
+  const isOwn = ({ slug }: { slug: string }) => own.includes(slug);
+  const platforms = [...item.platforms.filter(isOwn), ...item.platforms.filter((each) => !isOwn(each))];
+  const [first] = platforms;
   const service = first && describeWatchService(first.id, first.name);
   const label = (isObserved ? home.arrivedLabel : home.releasedLabel)(
-    ...([title, kindWord, item.platforms, formatSpokenDate(item.happened_on)] as const),
+    ...([title, kindWord, platforms, formatSpokenDate(item.happened_on)] as const),
   );
+  const isYours = first !== undefined && isOwn(first);
 
   return (
-    <Link className={card.card} to={to} aria-label={label}>
+    <Link className={card.card} to={to} aria-label={isYours ? `${label}, ${availabilityWords.yours}` : label}>
       <span className={card.still}>
         <Still item={item} alt={title} />
       </span>
       <span className={styles.line}>
         {service && (
-          <ServiceChip brand={service.brand} abbreviation={service.abbreviation} logo={logos.get(service.id) ?? null} />
+          <span className={classNames(line.chip, isYours && line.own)}>
+            <ServiceChip
+              brand={service.brand}
+              abbreviation={service.abbreviation}
+              logo={logos.get(service.id) ?? null}
+            />
+          </span>
         )}
         <span className={styles.words}>
           <span className={classNames(card.title, styles.title)}>{title}</span>

@@ -5,8 +5,9 @@ import { titleWords } from '#shared/text/title-words.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { ColourStyle, colourClass, useDominantColour } from '../../ui/pictures/dominant-colour.tsx';
 import { Picture } from '../../ui/pictures/picture.tsx';
-import { ServiceChip } from '../../ui/pictures/service-chip.tsx';
 import { StarRating } from '../../ui/star-rating.tsx';
+import type { Availability } from '../lists/availability.ts';
+import { AvailabilityLine, useAvailability } from '../lists/availability-line.tsx';
 import { type ShownTitle, toShownTitle } from '../lists/shown-title.ts';
 import type { HomeView } from './home-view.ts';
 import styles from './top-ten.module.css';
@@ -31,14 +32,15 @@ export function TopTen({ titles, inks }: { titles: readonly TitleCard[]; inks: H
   );
 }
 
-const labelOf = ({ title, kindWord, year, rating, service }: ShownTitle) =>
-  titleWords.cardLabel(title, kindWord, year, rating, service?.label);
+const labelOf = ({ title, kindWord, year, rating }: ShownTitle, availability: Availability | null) =>
+  titleWords.cardLabel(title, kindWord, year, rating, availability?.spoken);
 
 function First({ card, shown, ink }: { card: TitleCard; shown: ShownTitle; ink: string | null }) {
   const stage = useRef<HTMLSpanElement>(null);
+  const availability = useAvailability(card);
   useDominantColour(stage, ink);
   return (
-    <Link className={styles.first} to={shown.to} aria-label={labelOf(shown)}>
+    <Link className={styles.first} to={shown.to} aria-label={labelOf(shown, availability)}>
       <span className={styles.number}>1</span>
       <span ref={stage} className={classNames(styles.stage, colourClass(ink))}>
         <ColourStyle ink={ink} />
@@ -56,6 +58,7 @@ function First({ card, shown, ink }: { card: TitleCard; shown: ShownTitle; ink: 
         <span className={styles.words}>
           <span className={styles.title}>{shown.title}</span>
           <span className={styles.facts}>{[shown.year, ...shown.genres.slice(0, 2)].filter(Boolean).join(' · ')}</span>
+          <AvailabilityLine availability={availability} />
           <StarRating rating={shown.rating} />
         </span>
       </span>
@@ -64,9 +67,9 @@ function First({ card, shown, ink }: { card: TitleCard; shown: ShownTitle; ink: 
 }
 
 function Other({ card, shown, place }: { card: TitleCard; shown: ShownTitle; place: number }) {
-  const { service } = shown;
+  const availability = useAvailability(card);
   return (
-    <Link className={styles.other} to={shown.to} aria-label={labelOf(shown)}>
+    <Link className={styles.other} to={shown.to} aria-label={labelOf(shown, availability)}>
       <span className={styles.number}>{place}</span>
       <span className={styles.poster}>
         <Picture
@@ -82,10 +85,8 @@ function Other({ card, shown, place }: { card: TitleCard; shown: ShownTitle; pla
       <span className={styles.words}>
         <span className={styles.title}>{shown.title}</span>
         <span className={styles.facts}>{[shown.year, shown.genres[0]].filter(Boolean).join(' · ')}</span>
+        <AvailabilityLine availability={availability} />
       </span>
-      {service && (
-        <ServiceChip brand={service.brand} abbreviation={service.abbreviation} logo={service.logo} size="small" />
-      )}
       <StarRating rating={shown.rating} />
     </Link>
   );

@@ -6,8 +6,8 @@ import { titleWords } from '#shared/text/title-words.ts';
 import card from '../../ui/card.module.css';
 import { classNames } from '../../ui/class-names.ts';
 import { Picture } from '../../ui/pictures/picture.tsx';
-import { ServiceChip } from '../../ui/pictures/service-chip.tsx';
 import { StarRating } from '../../ui/star-rating.tsx';
+import { AvailabilityLine, useAvailability } from './availability-line.tsx';
 import styles from './poster-card.module.css';
 import { toShownTitle } from './shown-title.ts';
 
@@ -28,9 +28,9 @@ interface PosterCardProps {
   loading?: 'high' | 'eager' | 'lazy';
   /** In a list of films and series each card says which it is. */
   isMixed?: boolean;
-  /** Instead of service, year, genre and rating: why the title is here. */
+  /** Instead of year, genre and rating: why the title is here. */
   note?: CardNote | undefined;
-  /** Whether the card shows its streaming service; on a platform's own page it does not. */
+  /** Whether the card says where the title is; on a platform's own page it does not. */
   hasService?: boolean;
 }
 
@@ -44,11 +44,12 @@ export function PosterCard({
   note,
   hasService = true,
 }: PosterCardProps) {
-  const { kind, kindWord, title, to, year, rating, genres, ...known } = toShownTitle(listed);
-  const service = hasService && !note ? known.service : undefined;
+  const { kind, kindWord, title, to, year, rating, genres } = toShownTitle(listed);
+  const known = useAvailability(listed);
+  const availability = hasService ? known : null;
   const label = note
-    ? [title, kindWord, note.spoken].join(', ')
-    : titleWords.cardLabel(title, kindWord, year, rating, service?.label);
+    ? [title, kindWord, note.spoken, availability?.spoken].filter(Boolean).join(', ')
+    : titleWords.cardLabel(title, kindWord, year, rating, availability?.spoken);
   const facts = [year, !isMixed && genres[0]].filter(Boolean);
 
   return (
@@ -66,10 +67,8 @@ export function PosterCard({
         />
       </span>
       <span className={card.title}>{title}</span>
+      <AvailabilityLine availability={availability} />
       <span className={styles.line}>
-        {service && (
-          <ServiceChip brand={service.brand} abbreviation={service.abbreviation} logo={service.logo} size="tiny" />
-        )}
         <span className={styles.facts}>
           {isMixed && <span className={classNames(styles.kind, kind === 'tv' && styles.series)}>{kindWord}</span>}
           {isMixed && (note || facts.length > 0) && ' · '}

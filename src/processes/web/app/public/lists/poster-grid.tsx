@@ -3,9 +3,9 @@ import { PosterCard } from './poster-card.tsx';
 import styles from './poster-grid.module.css';
 
 /** As `sizes`: must match the columns in poster-grid.module.css. */
-const SHOWN = '(min-width: 1280px) 214px, (min-width: 1024px) 19vw, (min-width: 768px) 23vw, 46vw';
+const SHOWN = '(min-width: 1440px) 261px, (min-width: 1024px) 18vw, (min-width: 768px) 23vw, 46vw';
 /** Two rows of the widest layout: the second begins above the fold. */
-const FIRST_ROWS = 12;
+const FIRST_ROWS = 10;
 
 interface PosterGridProps {
   titles: readonly TitleCard[];

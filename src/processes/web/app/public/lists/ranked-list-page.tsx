@@ -28,8 +28,9 @@ export function RankedListPage({ ranked, list, siteName }: RankedListPageProps) 
   return (
     <div className="wrap">
       <PathBreadcrumb path={path} />
-      <PageHead title={ranked.heading(siteName)} />
-      {path === paths.ranked('upcoming') && <FeedLinks kind="lancamentos" name={feedWords.upcomingTitle} />}
+      <PageHead title={ranked.heading(siteName)}>
+        {path === paths.ranked('upcoming') && <FeedLinks kind="lancamentos" name={feedWords.upcomingTitle} />}
+      </PageHead>
       <ListBar>
         <ChipLinks label={listWords.otherLists} links={rankedLinks(kind)} />
       </ListBar>

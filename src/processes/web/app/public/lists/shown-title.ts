@@ -1,7 +1,6 @@
-import type { CardProvider, TitleCard } from '#shared/contract/common.ts';
+import type { TitleCard } from '#shared/contract/common.ts';
 import { formatRating, hasRating } from '#shared/domain/format.ts';
 import { paths } from '#shared/domain/site/paths.ts';
-import { describeWatchService, type WatchService } from '#shared/domain/titles/watch-services.ts';
 import { titleWords } from '#shared/text/title-words.ts';
 
 /** What a card shows of a film or a series, with the same fields for both. */
@@ -16,13 +15,9 @@ export interface ShownTitle {
   /** Empty without votes. */
   rating: string;
   genres: readonly string[];
-  /** The first service that streams it. */
-  service: CardService | undefined;
 }
 
-type CardService = WatchService & { logo: string | null };
-
-type Described = Pick<TitleCard, 'id' | 'slug' | 'vote_average' | 'vote_count' | 'genres' | 'providers'> &
+type Described = Pick<TitleCard, 'id' | 'slug' | 'vote_average' | 'vote_count' | 'genres'> &
   (
     | { media_type: 'movie'; title: string; release_year: number | null }
     | { media_type: 'tv'; name: string; first_air_year: number | null }
@@ -39,13 +34,5 @@ export function toShownTitle(card: Described): ShownTitle {
     year: String((isMovie ? card.release_year : card.first_air_year) ?? ''),
     rating: hasRating(card.vote_average, card.vote_count) ? formatRating(card.vote_average, card.vote_count) : '',
     genres: card.genres.map(({ name }) => name),
-    service: toService(card.providers?.[0]),
   };
-}
-
-function toService(provider: CardProvider | undefined): CardService | undefined {
-  if (!provider) return undefined;
-  const { provider_id: id, provider_name: name, logo_path: logo } = provider;
-  // An editor may have renamed the service.
-  return { ...describeWatchService(id, name), label: name, logo };
 }

@@ -6,6 +6,8 @@ import card from '../../ui/card.module.css';
 import { classNames } from '../../ui/class-names.ts';
 import { Picture } from '../../ui/pictures/picture.tsx';
 import { StarRating } from '../../ui/star-rating.tsx';
+import type { Availability } from '../lists/availability.ts';
+import { AvailabilityLine, useAvailability } from '../lists/availability-line.tsx';
 import line from '../lists/poster-card.module.css';
 import styles from './production-card.module.css';
 import type { Production } from './productions.ts';
@@ -16,23 +18,24 @@ const SHOWN = '(min-width: 768px) 176px, 46vw';
 /** Like the cards of lists, with the person's parts; a title without a page is not a link. */
 export function ProductionCard({ production }: { production: Production }) {
   const { title, kindWord, year, rating, parts, to } = production;
+  const availability = useAvailability(production.availability);
   if (to === null) {
     return (
       <div className={classNames(card.card, styles.withoutPage)}>
-        <CardBody production={production} />
+        <CardBody production={production} availability={null} />
         <p className={styles.note}>{personWords.pageUnavailable}</p>
       </div>
     );
   }
-  const label = [titleWords.cardLabel(title, kindWord, year, rating), parts].filter(Boolean).join(', ');
+  const label = [titleWords.cardLabel(title, kindWord, year, rating, availability?.spoken), parts];
   return (
-    <Link className={card.card} to={to} aria-label={label}>
-      <CardBody production={production} />
+    <Link className={card.card} to={to} aria-label={label.filter(Boolean).join(', ')}>
+      <CardBody production={production} availability={availability} />
     </Link>
   );
 }
 
-function CardBody({ production }: { production: Production }) {
+function CardBody({ production, availability }: { production: Production; availability: Availability | null }) {
   const { title, kind, kindWord, year, rating, parts, posterPath } = production;
   return (
     <>
@@ -48,6 +51,7 @@ function CardBody({ production }: { production: Production }) {
         />
       </span>
       <span className={card.title}>{title}</span>
+      <AvailabilityLine availability={availability} />
       <span className={line.line}>
         <span className={line.facts}>
           <span className={classNames(line.kind, kind === 'tv' && line.series)}>{kindWord}</span>

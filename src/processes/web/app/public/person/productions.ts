@@ -1,3 +1,4 @@
+import type { CardAvailability } from '#shared/contract/common.ts';
 import type { CastCredit, CrewCredit, PersonDetails } from '#shared/contract/person-details.ts';
 import { formatRating, hasRating } from '#shared/domain/format.ts';
 import { paths } from '#shared/domain/site/paths.ts';
@@ -27,6 +28,7 @@ export interface Production {
   rating: string;
   /** The person's characters and jobs. */
   parts: string;
+  availability: CardAvailability;
 }
 
 export interface Credited {
@@ -52,7 +54,7 @@ function compareDays(one: string | null, other: string | null): number {
 }
 
 function toProduction(key: string, first: Credit, credits: readonly Credit[]): Production {
-  const { media_type: kind, slug, vote_average } = first;
+  const { media_type: kind, slug, vote_average, providers, in_cinemas_since, opens_on } = first;
   const isMovie = kind === 'movie';
   const path = isMovie ? paths.movie : paths.oneSeries;
   return {
@@ -66,6 +68,7 @@ function toProduction(key: string, first: Credit, credits: readonly Credit[]): P
     // A credit carries no vote count: an average above zero means at least one vote.
     rating: hasRating(vote_average, 1) ? formatRating(vote_average, 1) : '',
     parts: readParts(credits),
+    availability: { providers, in_cinemas_since, opens_on },
   };
 }
 

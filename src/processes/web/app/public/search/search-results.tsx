@@ -7,12 +7,14 @@ import { submitTrimmed } from '../../shell/submit-trimmed.ts';
 import { PathBreadcrumb } from '../../ui/breadcrumb.tsx';
 import button from '../../ui/button.module.css';
 import chips from '../../ui/chip-links.module.css';
+import { ChipLinks } from '../../ui/chip-links.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/pictures/icon.tsx';
 import { EmptyState } from '../../ui/states.tsx';
 import { useIsPending } from '../../ui/use-pending.ts';
 import { buildAddress } from '../lists/address.ts';
 import { Paginator } from '../lists/paginator.tsx';
+import { WAYS_OUT } from '../system/ways-out.ts';
 import { GROUP_TITLES, ResultGroups } from './result-groups.tsx';
 import { GROUPS, type SearchQuery, searchParameters } from './search-query.ts';
 import styles from './search-results.module.css';
@@ -72,6 +74,9 @@ function Outcome({ found }: { found: Found }) {
             hint={search.nothingHint}
             action={{ label: search.nothingWayOut, to: paths.ranked('popularMovies') }}
           />
+          <div className={styles.waysOut}>
+            <ChipLinks label={search.waysOut} links={WAYS_OUT} />
+          </div>
         </div>
       )}
       <Paginator page={query.page} totalPages={totalPages} toPage={toPage} />

@@ -32,7 +32,9 @@ export function SeasonHead({ season }: { season: SeasonView }) {
           <span lang={series.lang}>{series.name}</span>: {title}
         </h1>
         <ul className={styles.badges}>
-          <li className={classNames(badge.badge, badge.series)}>{seasonName(season.number)}</li>
+          {title !== seasonName(season.number) && (
+            <li className={classNames(badge.badge, badge.series)}>{seasonName(season.number)}</li>
+          )}
           <li className={classNames(badge.badge, badge.quiet)}>
             {seriesPage.premiere(formatLongDate(season.airDate))}
           </li>

@@ -22,13 +22,15 @@ interface MessagePageProps {
   otherAction?: Action;
   drawing?: { screen: string; seat: string };
   children?: ReactNode;
+  /** Below the links. */
+  after?: ReactNode;
 }
 
 const HOME = { label: systemPages.backHome, to: paths.home() };
 
 /** Text on the left, the drawing of a dark cinema on the right. `data-own-light` turns the footer's light off. */
 export function MessagePage(props: MessagePageProps) {
-  const { title, message, about, action = HOME, otherAction, drawing, children } = props;
+  const { title, message, about, action = HOME, otherAction, drawing, children, after } = props;
   return (
     <div className={classNames('wrap', styles.page)} data-own-light>
       <div>
@@ -46,6 +48,7 @@ export function MessagePage(props: MessagePageProps) {
             </Link>
           )}
         </p>
+        {after}
       </div>
       <div className={styles.drawing}>
         <Theatre {...drawing} />

@@ -9,6 +9,7 @@ import { httpsOnly } from '../../ui/https-only.ts';
 import { toTitlePictures } from '../gallery/gallery-picture.ts';
 import { toTrailers } from '../trailers/trailer-view.ts';
 import { toPeopleView } from './credits/people-view.ts';
+import { toAgeRating } from './facts/age-rating-view.ts';
 import { toExtraInfo } from './facts/extra-info-view.ts';
 import { foreignLang } from './facts/foreign-lang.ts';
 import { toRow } from './facts/sheet-row.ts';
@@ -41,7 +42,7 @@ export function toMovieView(movie: MovieDetails, { today, sanitise, isDemo }: Mo
     originalLang: foreignLang(movie.original_language),
     facts: [String(movie.release_year ?? ''), movie.runtime ? formatRuntime(movie.runtime) : ''].filter(Boolean),
     rating: { average: movie.vote_average, votes: movie.vote_count },
-    certification: movie.certification,
+    ageRating: toAgeRating(movie.certification),
     genres: movie.genres.map((genre) => ({ name: genre.name, to: paths.movieGenre(genreSlugId(genre)) })),
     backdropPath: movie.backdrop_path,
     posterPath: movie.poster_path,

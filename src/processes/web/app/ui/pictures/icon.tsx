@@ -4,6 +4,7 @@ import styles from './icon.module.css';
 /** Strokes on a 20-unit square. Icons are hidden from screen readers: the text beside them is read. */
 const STROKES = {
   alert: 'M10 6v5M10 14v.01M10 2.5 18 17H2Z',
+  calendar: 'M3 5h14v12H3ZM3 9h14M7 3v3M13 3v3',
   check: 'm4 10.5 4 4 8-9',
   chevronDown: 'm5 8 5 5 5-5',
   chevronLeft: 'm12 4-6 6 6 6',

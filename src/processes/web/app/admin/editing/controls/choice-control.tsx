@@ -1,7 +1,9 @@
 import { inputNames } from '#shared/admin/domain/field-form.ts';
 import { adminFields } from '#shared/admin/text/fields.ts';
 import { DEPARTMENTS, roleOf } from '#shared/domain/people/roles.ts';
+import { RATING_ORIGINS, RATING_REASONS } from '#shared/domain/titles/age-rating.ts';
 import { CERTIFICATIONS, certificationMeaning } from '#shared/domain/titles/certification.ts';
+import { ageRating } from '#shared/text/age-rating.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { type ControlProps, textOf } from './control.ts';
 import styles from './controls.module.css';
@@ -11,6 +13,31 @@ export function CertificationControl(props: ControlProps) {
     (age) => [age, adminFields.certification(age, certificationMeaning(age))] as const,
   );
   return <ChoiceControl {...props} none={adminFields.certificationNone} options={options} />;
+}
+
+export function OriginControl(props: ControlProps) {
+  const options = RATING_ORIGINS.map((origin) => [origin, ageRating.origins[origin]] as const);
+  return <ChoiceControl {...props} none={adminFields.originNone} options={options} />;
+}
+
+/** TMDB's reasons are the starting point. */
+export function ReasonsControl({ field, value, provider }: ControlProps) {
+  const chosen: readonly unknown[] = [value, provider].find((each) => Array.isArray(each)) ?? [];
+  return (
+    <div className={styles.reasons}>
+      {RATING_REASONS.map((reason) => (
+        <label key={reason} className={styles.check}>
+          <input
+            type="checkbox"
+            name={inputNames.reason(field, reason)}
+            value="1"
+            defaultChecked={chosen.includes(reason)}
+          />
+          {ageRating.reasons[reason]}
+        </label>
+      ))}
+    </div>
+  );
 }
 
 export function DepartmentControl(props: ControlProps) {

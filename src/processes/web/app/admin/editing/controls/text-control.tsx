@@ -5,7 +5,7 @@ import styles from './controls.module.css';
 
 /** A single-line text, date, URL or handle. */
 export function LineControl({ field, spec, value, provider, id, describedBy, isInvalid, placeholder }: ControlProps) {
-  const type = spec.kind === 'date' ? 'date' : spec.kind === 'ticket' ? 'url' : 'text';
+  const type = spec.kind === 'date' ? 'date' : spec.kind === 'ticket' || spec.kind === 'url' ? 'url' : 'text';
   return (
     <input
       id={id}

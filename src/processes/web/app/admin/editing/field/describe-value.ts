@@ -4,9 +4,11 @@ import { adminEditing } from '#shared/admin/text/editing.ts';
 import { adminFields } from '#shared/admin/text/fields.ts';
 import { formatDate } from '#shared/domain/format.ts';
 import { roleOf } from '#shared/domain/people/roles.ts';
+import { isRatingReason, RATING_ORIGINS } from '#shared/domain/titles/age-rating.ts';
 import type { CollectionItem } from '#shared/domain/titles/collection-items.ts';
 import type { GalleryEdits, OfferEdits, TrailerEdits } from '#shared/domain/titles/field-values.ts';
 import { describeWatchService } from '#shared/domain/titles/watch-services.ts';
+import { ageRating } from '#shared/text/age-rating.ts';
 
 /** A value as text, to show under a field or compare word by word; empty if there is none. */
 export function describeValue(kind: FieldKind, value: unknown): string {
@@ -20,6 +22,17 @@ export function describeValue(kind: FieldKind, value: unknown): string {
       return typeof value === 'string' ? formatDate(value) : '';
     case 'switch':
       return value === true ? adminFields.yes : adminFields.no;
+    case 'reasons':
+      return Array.isArray(value)
+        ? value
+            .filter(isRatingReason)
+            .map((each) => ageRating.reasons[each])
+            .join(', ')
+        : '';
+    case 'origin':
+      return RATING_ORIGINS.filter((each) => each === value)
+        .map((each) => ageRating.origins[each])
+        .join('');
     case 'aliases':
       return Array.isArray(value) ? value.join(', ') : '';
     case 'watch-urls':

@@ -1,7 +1,7 @@
 import type { EditableField, FieldKind } from '#shared/admin/domain/editable-fields.ts';
 import type { EditedField } from '#shared/admin/domain/edited-subject.ts';
 import type { TmdbOffer, TmdbPicture } from '#shared/domain/titles/field-values.ts';
-import { CertificationControl, DepartmentControl } from '../controls/choice-control.tsx';
+import { CertificationControl, DepartmentControl, OriginControl, ReasonsControl } from '../controls/choice-control.tsx';
 import type { ControlProps } from '../controls/control.ts';
 import { GalleryControl } from '../controls/gallery-control.tsx';
 import { OffersControl, WatchUrlsControl } from '../controls/offers-control.tsx';
@@ -12,7 +12,7 @@ import { TrailersControl } from '../controls/trailers-control.tsx';
 
 /** Controls with one input have the id the label points to; the others are a group named by the label. */
 export function isGroup({ kind }: EditableField): boolean {
-  const groups: readonly FieldKind[] = ['rich', 'offers', 'watch-urls', 'gallery', 'trailers', 'picture'];
+  const groups: readonly FieldKind[] = ['rich', 'offers', 'watch-urls', 'gallery', 'trailers', 'picture', 'reasons'];
   return groups.includes(kind);
 }
 
@@ -28,6 +28,10 @@ export function FieldControl({ others, ...props }: ControlProps & { others: read
       return <TextControl {...props} />;
     case 'certification':
       return <CertificationControl {...props} />;
+    case 'reasons':
+      return <ReasonsControl {...props} />;
+    case 'origin':
+      return <OriginControl {...props} />;
     case 'department':
       return <DepartmentControl {...props} />;
     case 'offers':

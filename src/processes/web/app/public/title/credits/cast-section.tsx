@@ -7,7 +7,7 @@ import { Section } from '../../../ui/section.tsx';
 import { useHasScript } from '../../../ui/use-has-script.ts';
 import { CastPreview } from './cast-preview.tsx';
 import { PeopleDialog } from './people-dialog.tsx';
-import { PeopleLists } from './people-lists.tsx';
+import { PeopleLists, PlainPeople } from './people-lists.tsx';
 import type { PeopleView } from './people-view.ts';
 
 interface CastSectionProps {
@@ -17,7 +17,7 @@ interface CastSectionProps {
   people: PeopleView;
 }
 
-/** Six people of the cast, or of the crew if there is no cast; all of them in a dialog. */
+/** Six people of the cast, or of the crew if there is no cast; all of them in a dialog. As text if nobody has a picture. */
 export function CastSection({ id, title, people }: CastSectionProps) {
   const { cast, crew } = people;
   const { isOpen, open, close } = useOpener();
@@ -32,7 +32,11 @@ export function CastSection({ id, title, people }: CastSectionProps) {
       title={hasCast ? titlePage.castOf(title) : titlePage.crewOf(title)}
       action={hasMore && <SeeAllPeople title={title} listId={listId} onOpen={open} />}
     >
-      <CastPreview people={shown} />
+      {shown.some(({ picturePath }) => picturePath !== null) ? (
+        <CastPreview people={shown} />
+      ) : (
+        <PlainPeople people={shown} />
+      )}
       {hasMore && (
         <noscript>
           <PeopleLists id={listId} people={people} />

@@ -17,13 +17,19 @@ function PlainList({ heading, people }: { heading: string; people: readonly Show
   return (
     <>
       <h3 className={styles.heading}>{heading}</h3>
-      <ul className={styles.list}>
-        {people.map(({ key, name, to, note }) => (
-          <li key={key}>
-            <Link to={to}>{name}</Link> {note && <small>{note}</small>}
-          </li>
-        ))}
-      </ul>
+      <PlainPeople people={people} />
     </>
+  );
+}
+
+export function PlainPeople({ people }: { people: readonly ShownPerson[] }) {
+  return (
+    <ul className={styles.list}>
+      {people.map(({ key, name, to, note }) => (
+        <li key={key}>
+          <Link to={to}>{name}</Link> {note && <small>{note}</small>}
+        </li>
+      ))}
+    </ul>
   );
 }

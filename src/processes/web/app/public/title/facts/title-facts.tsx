@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
-import { CertificationBadge } from './certification-badge.tsx';
+import type { AgeRatingView } from './age-rating-view.ts';
+import { AgeRatingNotes, CertificationBadge } from './certification-badge.tsx';
 import { Rating } from './rating.tsx';
 import styles from './title-facts.module.css';
 
@@ -7,7 +8,7 @@ export interface TitleFactsView {
   rating: { average: number; votes: number };
   /** Short facts such as year and length. */
   facts: readonly string[];
-  certification: { certification: string; meaning: string } | null;
+  ageRating: AgeRatingView;
   genres: readonly { name: string; to: string }[];
 }
 
@@ -21,12 +22,11 @@ export function TitleFacts({ title }: { title: TitleFactsView }) {
         {title.facts.map((fact) => (
           <li key={fact}>{fact}</li>
         ))}
-        {title.certification && (
-          <li>
-            <CertificationBadge certification={title.certification} />
-          </li>
-        )}
+        <li>
+          <CertificationBadge rating={title.ageRating} />
+        </li>
       </ul>
+      <AgeRatingNotes rating={title.ageRating} />
       {title.genres.length > 0 && (
         <ul className={styles.genres}>
           {title.genres.map(({ name, to }) => (

@@ -5,6 +5,7 @@ import { seriesPage } from '#shared/text/series-page.ts';
 import { toTitlePictures } from '../../gallery/gallery-picture.ts';
 import { toTrailers } from '../../trailers/trailer-view.ts';
 import { toPeopleView } from '../credits/people-view.ts';
+import { toAgeRating } from '../facts/age-rating-view.ts';
 import { toExtraInfo } from '../facts/extra-info-view.ts';
 import { foreignLang } from '../facts/foreign-lang.ts';
 import { toSeriesFacts } from '../facts/series-facts.ts';
@@ -28,7 +29,7 @@ export function toSeriesView(series: SeriesDetails, { today, sanitise }: ViewToo
     originalLang: foreignLang(series.original_language),
     facts: toSeriesFacts(series),
     rating: { average: series.vote_average, votes: series.vote_count },
-    certification: series.certification,
+    ageRating: toAgeRating(series.certification),
     genres: series.genres.map((genre) => ({ name: genre.name, to: paths.seriesGenre(seriesGenreSlugId(genre)) })),
     backdropPath: series.backdrop_path,
     posterPath: series.poster_path,

@@ -56,10 +56,10 @@ test('a row has the logo of its service', () => {
   expect(rows.map((row) => row.logo)).toEqual(['/n.jpg', null]);
 });
 
-test('a service that both rents and sells keeps both rows', () => {
+test('a shop that both rents and sells is one row among the rentals', () => {
   const rows = toWatchRows(offers({ rent: [offer(2, 'Apple TV (loja)')], buy: [offer(2, 'Apple TV (loja)')] }));
 
-  expect(rows.map((row) => row.condition)).toEqual(['(Aluguel)', '(Compra)']);
+  expect(rows.map((row) => [row.group, row.condition])).toEqual([['Aluguel', '(Aluguel ou compra)']]);
 });
 
 test('a film offered nowhere has no rows', () => {

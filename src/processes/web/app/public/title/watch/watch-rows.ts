@@ -26,8 +26,25 @@ const CONDITIONS = [
   ['buy', titlePage.buy],
 ] as const;
 
-/** One row per service and condition: two TMDB ids under one name are one catalogue to a visitor. */
+/** One row per service and condition: two TMDB ids under one name are one catalogue to a visitor. A shop has one row. */
 export function toWatchRows(offers: BrazilOffers): WatchRow[] {
+  return mergeShops(toRows(offers));
+}
+
+/** A shop that rents and sells, under one address: one row among the rentals. */
+function mergeShops(rows: readonly WatchRow[]): WatchRow[] {
+  const isPair = (one: WatchRow, other: WatchRow) =>
+    one.group === titlePage.offerGroups.rent &&
+    other.group === titlePage.offerGroups.buy &&
+    one.service === other.service &&
+    one.href === other.href;
+  return rows.flatMap((row) => {
+    if (rows.some((rental) => isPair(rental, row))) return [];
+    return rows.some((sale) => isPair(row, sale)) ? { ...row, condition: titlePage.rentOrBuy } : row;
+  });
+}
+
+function toRows(offers: BrazilOffers): WatchRow[] {
   const tmdbPage = httpsOnly(offers.link);
   return CONDITIONS.flatMap(([kind, condition]) => {
     const byService = new Map<string, WatchRow>();

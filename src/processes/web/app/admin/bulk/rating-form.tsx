@@ -1,0 +1,51 @@
+import { useId } from 'react';
+import { RATING_FIELDS } from '#shared/admin/domain/bulk.ts';
+import { editableFields } from '#shared/admin/domain/editable-fields.ts';
+import { adminBulk } from '#shared/admin/text/bulk.ts';
+import { FieldControl, isGroup } from '../editing/field/field-control.tsx';
+import { AdminForm } from '../forms/admin-form.tsx';
+import { Submit } from '../forms/submit.tsx';
+import { Hint } from '../frame/panel.tsx';
+import type { Outcome } from '../outcome.ts';
+import styles from './bulk-page.module.css';
+
+/** Films and series have the same fields of an age rating. */
+const FIELDS = RATING_FIELDS.map((field) => ({ field, spec: editableFields.movie[field] }));
+
+/** The rating that all titles of the action get. */
+export function RatingForm({ outcome }: { outcome: Outcome | undefined }) {
+  const prefix = useId();
+  return (
+    <AdminForm intent="fill" outcome={outcome} className={styles.rating} isQuiet>
+      {FIELDS.map(({ field, spec }) => {
+        const [id, labelledBy] = [`${prefix}-${field}`, `${prefix}-${field}-label`];
+        const control = (
+          <FieldControl
+            {...{ field, spec, id, labelledBy }}
+            value={null}
+            provider={null}
+            describedBy={undefined}
+            isInvalid={false}
+            onValue={() => undefined}
+            others={[]}
+          />
+        );
+        return isGroup(spec) ? (
+          <fieldset key={field}>
+            <legend>{spec.label}</legend>
+            {control}
+          </fieldset>
+        ) : (
+          <div key={field}>
+            <label id={labelledBy} htmlFor={id}>
+              {spec.label}
+            </label>
+            {control}
+          </div>
+        );
+      })}
+      <Submit intent="fill">{adminBulk.rateShow}</Submit>
+      <Hint>{adminBulk.rateHint}</Hint>
+    </AdminForm>
+  );
+}

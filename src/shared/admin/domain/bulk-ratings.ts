@@ -1,0 +1,85 @@
+import { adminImport } from '#shared/admin/text/import.ts';
+import { adminLists } from '#shared/admin/text/lists.ts';
+import { parseRatingReason, type RatingReason, sortRatingReasons } from '../../domain/titles/age-rating.ts';
+import { parseCertification } from '../../domain/titles/certification.ts';
+import { RATING_FIELDS, type RatingValues } from './bulk.ts';
+import { findUrlFault } from './check-values.ts';
+import { editableFields } from './editable-fields.ts';
+import { type FormMap, readFieldValue } from './field-form.ts';
+
+/** The fields that an editor filled in for all titles of a bulk action. Films and series have the same. */
+export function readRatingForm(form: FormMap): RatingValues {
+  const values = RATING_FIELDS.map((field) => [field, readFieldValue(editableFields.movie[field].kind, field, form)]);
+  return Object.fromEntries(values.filter(([, value]) => value !== null)) as RatingValues;
+}
+
+const COLUMNS = {
+  id: adminLists.csv.id,
+  certification: adminLists.csv.certification,
+  ...adminImport.ratingColumns,
+} as const;
+type Column = keyof typeof COLUMNS;
+
+export interface RatingCsv {
+  /** By TMDB id. An empty cell changes nothing. */
+  ratings: Map<number, RatingValues>;
+  /** A line number and what is wrong in it. */
+  faults: { line: number; column: string }[];
+}
+
+/**
+ * A CSV with a header row, as exported from the lists or with these columns only. Columns it does not know are ignored, so an
+ * exported file can be completed and pasted back.
+ */
+export function parseRatingCsv(text: string): RatingCsv {
+  const ratings: RatingCsv['ratings'] = new Map();
+  const faults: RatingCsv['faults'] = [];
+  const lines = text.replace(/^\uFEFF/, '').split(/\r?\n/);
+  const separator = lines[0]?.includes(';') ? ';' : ',';
+  const header = splitCells(lines[0] ?? '', separator).map((cell) => cell.trim().toLowerCase());
+  const placeOf = (column: Column) => header.indexOf(COLUMNS[column]);
+  if (placeOf('id') < 0) return { ratings, faults: [{ line: 1, column: COLUMNS.id }] };
+  for (const [index, line] of lines.entries()) {
+    if (index === 0 || line.trim() === '') continue;
+    const cells = splitCells(line, separator);
+    const cellOf = (column: Column) => cells[placeOf(column)]?.trim() ?? '';
+    const { values, wrong } = readRating(cellOf);
+    const id = /^\d{1,9}$/.test(cellOf('id')) ? Number(cellOf('id')) : 0;
+    const column = id === 0 || ratings.has(id) ? 'id' : wrong;
+    if (column) faults.push({ line: index + 1, column: COLUMNS[column] });
+    else if (Object.keys(values).length > 0) ratings.set(id, values);
+  }
+  return { ratings, faults };
+}
+
+function readRating(cellOf: (column: Column) => string): { values: RatingValues; wrong: Column | undefined } {
+  const values: RatingValues = {};
+  const [age, origin, source] = [cellOf('certification'), cellOf('origin'), cellOf('source')];
+  const reasons = cellOf('reasons')
+    .split(/[,|/]/)
+    .filter((name) => name.trim() !== '')
+    .map(parseRatingReason);
+  if (age) values.certification = parseCertification(age);
+  if (reasons.length > 0) values.certificationReasons = sortRatingReasons(reasons.filter(isKnown));
+  if (origin) values.certificationOrigin = ORIGINS.get(origin.toLowerCase()) ?? null;
+  if (source) values.certificationSource = source;
+  const wrong =
+    (values.certification === null && 'certification') ||
+    (!reasons.every(isKnown) && 'reasons') ||
+    (values.certificationOrigin === null && 'origin') ||
+    (source !== '' && findUrlFault(source) && 'source');
+  return { values, wrong: wrong || undefined };
+}
+
+const isKnown = (reason: RatingReason | null): reason is RatingReason => reason !== null;
+
+const ORIGINS: ReadonlyMap<string, string> = new Map([
+  [adminImport.ratingOrigins.official, 'official'],
+  [adminImport.ratingOrigins['self-rated'], 'self-rated'],
+]);
+
+/** Cells may be quoted; a quote inside one is doubled. A cell never spans lines here. */
+function splitCells(line: string, separator: string): string[] {
+  const cell = separator === ';' ? /(?:^|;)(?:"((?:[^"]|"")*)"|([^;]*))/g : /(?:^|,)(?:"((?:[^"]|"")*)"|([^,]*))/g;
+  return [...line.matchAll(cell)].map(([, quoted, plain]) => quoted?.replaceAll('""', '"') ?? plain ?? '');
+}
