@@ -196,3 +196,8 @@ export const intentionLabels = {
   },
   or: ' ou ',
 } as const;
+
+/** Parts in a cast that name no character. */
+export const notCharacters =
+  'self|himself|herself|themselves|narrator|narrador|narradora|ele mesmo|ela mesma|eles mesmos|si mesmo|si mesma|host|' +
+  'apresentador|apresentadora|various|varios|voz|voice|uncredited|extra|figurante';

@@ -82,7 +82,8 @@ interface Reading {
 function readPhrase({ typed, place, words, thisYear }: Reading, found: Collected): number {
   const rest = typed.slice(place);
   for (let length = Math.min(LONGEST_PHRASE, rest.length); length > 0; length -= 1) {
-    const meaning = words[rest.slice(0, length).join(' ')];
+    const phrase = rest.slice(0, length).join(' ');
+    const meaning = Object.hasOwn(words, phrase) ? words[phrase] : undefined;
     if (!meaning) continue;
     // A short word may be the start of more: "de 2024", "top 10".
     const isShort = length === 1 && (meaning.says === 'nothing' || meaning.says === 'order');

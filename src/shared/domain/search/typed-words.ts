@@ -9,6 +9,19 @@ import type { AccessWord } from '../site/filter-address.ts';
 import { normaliseForSearch } from '../slug.ts';
 import type { Sort } from '../sort.ts';
 
+/** Meanings of which there is nothing more to say. */
+export const PLAIN_MEANINGS = [
+  'cinema',
+  'short-films',
+  'children',
+  'any-age',
+  'teenagers',
+  'short',
+  'dubbed',
+  'well-rated',
+  'nothing',
+] as const;
+
 /** What a typed word or phrase says about the wanted list. */
 export type Meaning =
   | { says: 'kind'; kind: 'movie' | 'series' }
@@ -17,21 +30,10 @@ export type Meaning =
   | { says: 'country'; code: string }
   | { says: 'access'; words: readonly AccessWord[] }
   | { says: 'order'; order: Sort | 'arrival' }
-  | { says: 'bundle'; kind?: 'series'; genre?: string; country: string }
-  | {
-      says:
-        | 'cinema'
-        | 'short-films'
-        | 'children'
-        | 'any-age'
-        | 'teenagers'
-        | 'short'
-        | 'dubbed'
-        | 'well-rated'
-        | 'nothing';
-    };
+  | { says: 'bundle'; kind?: 'series' | undefined; genre?: string | undefined; country: string }
+  | { says: (typeof PLAIN_MEANINGS)[number] };
 
-/** Meanings by phrase. An object without a prototype, because typed words are looked up in it. */
+/** Meanings by phrase. */
 export type TypedWords = Readonly<Record<string, Meaning>>;
 
 /** A platform or genre of this installation, with every name that it has or had. */
@@ -52,9 +54,9 @@ const ACCESS: Record<keyof typeof intentionWords.access, readonly AccessWord[]> 
 
 /** Every phrase that the parser understands in an installation with these platforms and genres. */
 export function collectTypedWords(platforms: readonly Named[], genres: readonly Named[]): TypedWords {
-  const words = Object.create(null) as Record<string, Meaning>;
+  const words: Record<string, Meaning> = {};
   const add = (phrases: string, meaning: Meaning) => {
-    for (const phrase of listForms(phrases)) words[phrase] ??= meaning;
+    for (const phrase of listForms(phrases)) if (!Object.hasOwn(words, phrase)) words[phrase] = meaning;
   };
   for (const { slug, names } of platforms) {
     add([...names.map(normaliseForSearch), platformNicknames[slug] ?? ''].join('|'), { says: 'platform', slug });
