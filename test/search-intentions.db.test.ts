@@ -16,7 +16,9 @@ const Asked = z.object({ query: z.string().min(1), link: z.string().startsWith('
 const readHalf = async (half: (typeof HALVES)[number]) =>
   z
     .array(Asked)
-    .parse(JSON.parse(await readFile(path.join(import.meta.dirname, `search-quality/intentions-${half}.json`), 'utf8')));
+    .parse(
+      JSON.parse(await readFile(path.join(import.meta.dirname, `search-quality/intentions-${half}.json`), 'utf8')),
+    );
 
 const BAR = 0.95;
 /** Obscure films with the names that people type as wishes; the first two are known better. */
@@ -27,7 +29,7 @@ const ctx = { ...fixture.ctx, now: () => new Date('2026-11-17T12:00:00Z') };
 
 beforeAll(async () => {
   for (const [place, title] of NAMESAKES.entries()) {
-    await insertMovie(ctx.db, { id: place + 1, title, popularity: place < 2 ? 50 : 2, genre_ids: [35, 27] });
+    await insertMovie(ctx.db, { id: place + 1, title, popularity: place < 2 ? 50 : 2, genreIds: [35, 27] });
   }
 });
 

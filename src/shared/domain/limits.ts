@@ -171,6 +171,8 @@ export const SEARCH_GROUP_SHOWN = 12;
 export const SEARCH_GROUPS_SHOWN = { platforms: 2, genres: 6, collections: 3, posters: 4 } as const;
 /** Actors of a character, and titles of each. */
 export const CHARACTERS_SHOWN = { actors: 6, titles: 20 } as const;
+/** On the results page; the rest is on the actor's page. */
+export const CHARACTER_TITLES_SHOWN = 6;
 /** Typing speed of the sample in the search field. */
 export const SAMPLE_TYPING_MS = { type: 80, erase: 30, pauseTyped: 1_200, pauseErased: 400 } as const;
 /** Longer queries are cut before anything reads them. */
