@@ -11,23 +11,27 @@ as $$
     btrim(regexp_replace(
       replace(replace(replace(replace(translate(
         lower(regexp_replace(normalize(name, NFD), '[\u0300-\u036f]', '', 'g')),
-        'øđðłı', 'oddli'), 'ß', 'ss'), 'æ', 'ae'), 'œ', 'oe'), 'þ', 'th'),
+        -- Where the database's locale is C, lower() knows only ASCII.
+        'øđðłıØĐÐŁÆŒÞΑΒΓΔΕΖΗΘΙΚΛΜΝΞΟΠΡΣΤΥΦΧΨΩАБВГДЕЖЗИКЛМНОПРСТУФХЦЧШЩЪЫЬЭЮЯ',
+        'oddlioddlæœþαβγδεζηθικλμνξοπρστυφχψωабвгдежзиклмнопрстуфхцчшщъыьэюя'),
+        'ß', 'ss'), 'æ', 'ae'), 'œ', 'oe'), 'þ', 'th'),
       '[\u0001-\u002f\u003a-\u0060\u007b-\u00a9\u00ab-\u00b1\u00b4\u00b6-\u00b8\u00bb\u00bf\u00d7\u00f7\u2000-\u206f\u3000-\u3003]+', ' ', 'g'))
   end
 $$;
 
+-- Names of functions are qualified: PostgreSQL builds indexes with an empty search path.
 -- The first name of a part: "Anakin Skywalker / Darth Vader (voice)" is "anakin skywalker".
 create function character_key(part text) returns text
 language sql immutable parallel safe strict
-as $$ select left(search_plain(regexp_replace(split_part(part, '/', 1), '\([^)]*\)', '', 'g')), 48) $$;
+as $$ select left(public.search_plain(regexp_replace(split_part(part, '/', 1), '\([^)]*\)', '', 'g')), 48) $$;
 
 -- The second name, "darth vader"; with one name only, its last word first: "corleone michael".
 create function character_other_key(part text) returns text
 language sql immutable parallel safe strict
 as $$
   select case when strpos(part, '/') > 0
-    then left(search_plain(regexp_replace(split_part(part, '/', 2), '\([^)]*\)', '', 'g')), 48)
-    else regexp_replace(character_key(part), '^(.*) ([^ ]+)$', '\2 \1') end
+    then left(public.search_plain(regexp_replace(split_part(part, '/', 2), '\([^)]*\)', '', 'g')), 48)
+    else regexp_replace(public.character_key(part), '^(.*) ([^ ]+)$', '\2 \1') end
 $$;
 
 create index movie_cast_by_character on movie_cast (character_key(character) collate "C") where position < 10;
@@ -40,7 +44,7 @@ create index series_cast_by_other_name on series_cast (character_other_key(chara
 -- Roles of public titles whose name starts with a phrase, the best known titles first. A phrase that more roles of a table start
 -- with than the limit names no one ("garçom", "maria"): it gets none of them.
 create function search_roles(phrase text, most integer)
-returns table (kind smallint, title_id integer, person_id integer, character text, popularity real, year integer)
+returns table (kind smallint, title_id integer, person_id integer, part text, popularity real, year integer)
 language plpgsql stable set plan_cache_mode = force_generic_plan
 as $$
 #variable_conflict use_column
@@ -89,11 +93,11 @@ declare
   names text := search_suggest(phrase);
   found text;
 begin
-  select json_agg(json_build_array(character, name, profile_path) order by fame desc)::text into found
+  select json_agg(json_build_array(part, name, profile_path) order by fame desc)::text into found
   from (
-    select roles.character, people.name, people.profile_path, sum(roles.popularity) as fame
+    select roles.part, people.name, people.profile_path, sum(roles.popularity) as fame
     from search_roles(phrase, 60) as roles join people on people.id = roles.person_id and people.is_public
-    group by roles.character, people.id
+    group by roles.part, people.id
     order by fame desc
     limit 6
   ) as best;

@@ -26,7 +26,7 @@ interface RoleRow {
   kind: number;
   title_id: number;
   person_id: number;
-  character: string;
+  part: string;
   year: number | null;
 }
 
@@ -38,11 +38,11 @@ const CHARACTERS_FOUND = 3;
 export async function findCharacters(db: Db, phrase: string): Promise<FoundCharacter[]> {
   if (!mayNameCharacter(phrase)) return [];
   const { rows } = await sql<RoleRow>`
-    select kind, title_id, person_id, character, year from search_roles(${phrase}, ${ROLES_AT_MOST}::integer)
+    select kind, title_id, person_id, part, year from search_roles(${phrase}, ${ROLES_AT_MOST}::integer)
   `.execute(db);
   const byName = new Map<string, FoundCharacter>();
-  for (const { kind, title_id, person_id, character, year } of rows) {
-    const name = matchedName(character, phrase);
+  for (const { kind, title_id, person_id, part, year } of rows) {
+    const name = matchedName(part, phrase);
     if (name === undefined) continue;
     const plain = normaliseForSearch(name);
     const found = byName.get(plain) ?? { name, isExact: plain === phrase, roles: [] };

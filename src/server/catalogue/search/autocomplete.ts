@@ -79,8 +79,10 @@ async function suggestCorrected(db: Db, phrase: string): Promise<Found | undefin
 /** Lists, platforms, genres and collections that the phrase names or begins. Reads nothing. */
 function listOthers(phrase: string, { understood, lists, collections }: Named, known: SearchWords): OtherSuggestion[] {
   const isBegun = ({ plain }: { plain: string }) => phrase.length > 2 && ` ${plain}`.includes(` ${phrase}`);
-  const isNamed = (slugs: readonly string[] = []) => (one: { slug: string; plain: string }) =>
-    slugs.includes(one.slug) || isBegun(one);
+  const isNamed =
+    (slugs: readonly string[] = []) =>
+    (one: { slug: string; plain: string }) =>
+      slugs.includes(one.slug) || isBegun(one);
   const few = <T>(all: readonly T[]) => all.slice(0, AUTOCOMPLETE.others);
   return [
     ...few(lists).map(({ label, path }) => ({ group: 'lists' as const, label, detail: '', path })),
@@ -156,7 +158,8 @@ function toSuggestions({ names, didYouMean }: Found, { phrase, named, others }: 
     },
     others: all,
     order: orderGroups({
-      has: (group) => (group in counts ? counts[group as keyof typeof counts] > 0 : all.some((one) => one.group === group)),
+      has: (group) =>
+        group in counts ? counts[group as keyof typeof counts] > 0 : all.some((one) => one.group === group),
       isUnderstood: understood !== undefined,
       isList: understood?.isList ?? false,
       isTitleNamed: isCalled(movies[0]?.[2]) || isCalled(series[0]?.[2]),

@@ -54,10 +54,18 @@ function matchCollections(phrase: string, { collections }: SearchWords): SearchW
 }
 
 /** The groups of the results page, with counts and pictures. */
-export async function readGroups(ctx: Context, named: Named, known: SearchWords): Promise<Omit<FoundGroups, 'characters'>> {
+export async function readGroups(
+  ctx: Context,
+  named: Named,
+  known: SearchWords,
+): Promise<Omit<FoundGroups, 'characters'>> {
   const { understood, lists } = named;
   const [platforms, genres, collections] = await Promise.all([
-    Promise.all((understood?.platforms ?? []).slice(0, SEARCH_GROUPS_SHOWN.platforms).map((slug) => readPlatform(ctx, slug, known))),
+    Promise.all(
+      (understood?.platforms ?? [])
+        .slice(0, SEARCH_GROUPS_SHOWN.platforms)
+        .map((slug) => readPlatform(ctx, slug, known)),
+    ),
     understood ? readGenres(ctx, understood, known) : [],
     Promise.all(named.collections.map(({ id }) => readCollectionRow(ctx, id))),
   ]);
@@ -97,7 +105,10 @@ async function readGenres(ctx: Context, understood: Understood, known: SearchWor
         slug,
         label: platform ? texts.genreOn(genre.name, inPlatform(platform)) : genre.name,
         path: platform
-          ? buildFilterAddress(genre.kinds.includes(kind) ? kind : 'series', { platforms: [platform.slug], genre: slug })
+          ? buildFilterAddress(genre.kinds.includes(kind) ? kind : 'series', {
+              platforms: [platform.slug],
+              genre: slug,
+            })
           : paths.genre(slug),
         backdrop,
         movieCount: movies,
@@ -124,7 +135,10 @@ async function readPlatformCounts(ctx: Context, platform: string): Promise<z.inf
     isInBlocks: true,
     lists: [tags.platforms(), tags.genres(), tags.movieList(), tags.seriesList()],
     build: async (reading) => {
-      const [{ offered }, { value: names }] = await Promise.all([getPlatform(reading, platform), readGenreNames(reading)]);
+      const [{ offered }, { value: names }] = await Promise.all([
+        getPlatform(reading, platform),
+        readGenreNames(reading),
+      ]);
       const [movies, series, genres] = await Promise.all([
         countListed(reading, 'movie', { offered }),
         countListed(reading, 'series', { offered }),

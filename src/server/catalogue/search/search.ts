@@ -12,7 +12,7 @@ import { toPagination, toSlice } from '../documents/to-pagination.ts';
 import { toPersonCard } from '../people/to-person-card.ts';
 import { toMovieCard } from '../titles/to-movie-card.ts';
 import { toSeriesCard } from '../titles/to-series-card.ts';
-import { findNamed, type Named, NOTHING_NAMED, NO_GROUPS, readGroups } from './find-groups.ts';
+import { findNamed, type Named, NO_GROUPS, NOTHING_NAMED, readGroups } from './find-groups.ts';
 import { idsByKind, isTitleNamed, offerCorrection, preferCharacters } from './meant-ids.ts';
 import { orderGroups } from './order-groups.ts';
 import { knownWords } from './search-words.ts';

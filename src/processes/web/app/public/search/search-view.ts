@@ -65,6 +65,6 @@ export function toSearchView(query: SearchQuery, answer: SearchResults): SearchV
 }
 
 export function countShown(group: ResultGroup): number {
-  if (group.name === 'pessoas') return group.people.length;
-  return group.name === 'filmes' || group.name === 'series' ? group.titles.length : group.found.length;
+  if ('titles' in group) return group.titles.length;
+  return 'people' in group ? group.people.length : group.found.length;
 }
