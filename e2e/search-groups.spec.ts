@@ -20,7 +20,7 @@ test('a platform is found, with how much it has and its genres', async ({ page, 
   await expect(page).toHaveURL(`${site}/plataformas/netflix`);
 });
 
-test('a wish is answered with the filtered lists first', async ({ page, site }) => {
+test('an intention is answered with the filtered lists first', async ({ page, site }) => {
   await openPage(page, `${site}/buscar?q=com%C3%A9dia+na+max+ou+na+netflix`);
   expect((await groupsOf(page))[0]).toBe('Listas');
   const lists = page.getByRole('region', { name: 'Listas' });
@@ -87,7 +87,7 @@ test(
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('platforms, wishes and characters are found too', async ({ page, site }) => {
+  test('platforms, intentions and characters are found too', async ({ page, site }) => {
     await page.goto(`${site}/buscar`);
     await page.getByLabel('PESQUISE POR:').fill('séries de drama na netflix');
     await page.getByLabel('PESQUISE POR:').press('Enter');

@@ -1,6 +1,6 @@
 -- Why: visitors search for characters ("michael corleone"). Characters are in the cast tables; two indexes on each find one by its
 -- first word and by its last (or by the name after a slash). PostgreSQL maintains them with the cast, so nothing has to be rebuilt.
--- Only the first ten of a cast are indexed: docs/decisions/0067-characters.md has the sizes.
+-- Only the first ten of a cast are indexed: docs/decisions/0067 has the sizes.
 -- migrate:up
 
 -- The normal form that search compares, as normaliseForSearch makes it (shared/domain/slug.ts); a test compares both.

@@ -21,7 +21,7 @@ const readHalf = async (half: (typeof HALVES)[number]) =>
     );
 
 const BAR = 0.95;
-/** Obscure films with the names that people type as wishes; the first two are known better. */
+/** Obscure films with the names that people type as intentions; the first two are known better. */
 const NAMESAKES = ['Terror', 'Max', 'Comédia', 'Filme de Terror', 'Romance', 'Cinema Nacional', 'Anos 80', 'Netflix'];
 
 const fixture = await openTestFixture({});
@@ -41,7 +41,7 @@ async function firstLinks(query: string): Promise<string[]> {
 }
 
 describe.each(HALVES)('of the %s half', (half) => {
-  test('at least 95 % of the wishes are answered in the first group shown', { timeout: 60_000 }, async () => {
+  test('at least 95 % of the intentions are answered in the first group shown', { timeout: 60_000 }, async () => {
     const asked = await readHalf(half);
     expect(asked).toHaveLength(150);
     const missed: string[] = [];

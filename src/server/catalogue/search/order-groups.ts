@@ -16,22 +16,22 @@ const TITLES: readonly SearchGroup[] = ['movies', 'tvShows', 'people'];
 
 /**
  * The best match first. The name of a platform or a genre means that, though films are called "Max" and "Terror"; of longer
- * wishes a well-known title of exactly this name comes first ([0066](../../../../docs/decisions/0066-search-understands-wishes.md)).
+ * intentions a well-known title of exactly this name comes first ([0067](../../../../docs/decisions/0067-search-understands-intentions-and-characters.md)).
  */
 export function orderGroups(facts: FoundFacts): SearchGroup[] {
   const { isUnderstood, isList, isTitleNamed, isCharacterNamed, isCollectionNamed } = facts;
-  const wishes: SearchGroup[] = ['lists', 'platforms', 'genres'];
+  const intentions: SearchGroup[] = ['lists', 'platforms', 'genres'];
   const names: SearchGroup[] =
     isCharacterNamed && !isTitleNamed ? ['characters', ...TITLES] : [...TITLES, 'characters'];
   const isCollectionFirst = isCollectionNamed || isUnderstood;
   const collections: SearchGroup[] = ['collections'];
-  const before = isUnderstood && !(isList && isTitleNamed) ? wishes : [];
+  const before = isUnderstood && !(isList && isTitleNamed) ? intentions : [];
   const order = [
     ...before,
     ...(isCollectionFirst ? collections : []),
     ...names,
     ...(isCollectionFirst ? [] : collections),
-    ...(before.length > 0 ? [] : wishes),
+    ...(before.length > 0 ? [] : intentions),
   ];
   return order.filter(facts.has);
 }

@@ -134,7 +134,7 @@ describe('a character', () => {
   });
 });
 
-describe('a wish', () => {
+describe('an intention', () => {
   test('is answered with the filtered list first, then with its platform and genre', async () => {
     const { groups, order } = await search('netflix comédia');
     expect(groups.lists).toEqual([
