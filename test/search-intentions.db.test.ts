@@ -1,25 +1,12 @@
-import { readFile } from 'node:fs/promises';
-import path from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { z } from 'zod';
 import { toSearchView } from '../src/processes/web/app/public/search/search-view.ts';
 import { callFunction } from '../src/server/catalogue/documents/call-function.ts';
 import { insertMovie } from './builders/stored-title.ts';
 import { openTestFixture } from './database/test-fixture.ts';
+import { readIntentions } from './search-quality/read-set.ts';
 
-/**
- * What visitors type when they want a list, not a title, and the address that answers it. The vocabulary was written with
- * `tuned`; `held-out` was written before it was first asked, and no word was added because of it.
- */
+/** What visitors type when they want a list, not a title. */
 const HALVES = ['tuned', 'held-out'] as const;
-const Asked = z.object({ query: z.string().min(1), link: z.string().startsWith('/') });
-const readHalf = async (half: (typeof HALVES)[number]) =>
-  z
-    .array(Asked)
-    .parse(
-      JSON.parse(await readFile(path.join(import.meta.dirname, `search-quality/intentions-${half}.json`), 'utf8')),
-    );
-
 const BAR = 0.95;
 /** Obscure films with the names that people type as intentions; the first two are known better. */
 const NAMESAKES = ['Terror', 'Max', 'Comédia', 'Filme de Terror', 'Romance', 'Cinema Nacional', 'Anos 80', 'Netflix'];
@@ -42,7 +29,7 @@ async function firstLinks(query: string): Promise<string[]> {
 
 describe.each(HALVES)('of the %s half', (half) => {
   test('at least 95 % of the intentions are answered in the first group shown', { timeout: 60_000 }, async () => {
-    const asked = await readHalf(half);
+    const asked = await readIntentions(half);
     expect(asked).toHaveLength(150);
     const missed: string[] = [];
     for (const { query, link } of asked) {
@@ -54,6 +41,6 @@ describe.each(HALVES)('of the %s half', (half) => {
 });
 
 test('both halves are different queries', async () => {
-  const all = (await Promise.all(HALVES.map(readHalf))).flat();
+  const all = (await Promise.all(HALVES.map(readIntentions))).flat();
   expect(new Set(all.map(({ query }) => query.toLowerCase())).size).toBe(300);
 });

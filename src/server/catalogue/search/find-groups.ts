@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { FoundCollection, FoundGenre, FoundGroups, FoundPlatform } from '#shared/contract/search-groups.ts';
+import { toBrazilianDay } from '#shared/domain/day.ts';
 import { CACHE_TTL_SECONDS, SEARCH_GROUPS_SHOWN } from '#shared/domain/limits.ts';
 import { listIntentionLinks } from '#shared/domain/search/intention-links.ts';
 import { parseIntention, type Understood } from '#shared/domain/search/parse-intention.ts';
@@ -33,7 +34,8 @@ export const NO_GROUPS: Omit<FoundGroups, 'characters'> = { lists: [], platforms
 
 /** Reads nothing: what a query names is in the words. */
 export function findNamed(phrase: string, known: SearchWords, now: Date): Named {
-  const understood = phrase === '' ? undefined : parseIntention(phrase, known.words, now.getUTCFullYear());
+  const understood =
+    phrase === '' ? undefined : parseIntention(phrase, known.words, Number(toBrazilianDay(now).slice(0, 4)));
   const links = understood ? listIntentionLinks(understood, known) : [];
   const collections = matchCollections(phrase, known);
   return {
