@@ -28,6 +28,8 @@ const BARS: Record<string, number> = {
   'suggest, 2 characters': 0.5,
   'suggest, misspelt': 0.08,
   'search, page 1': 0.02,
+  'search, an intention': 0.02,
+  'search, a character': 0.02,
 };
 const PACED_BAR = 25;
 
@@ -42,6 +44,8 @@ try {
     { name: 'suggest, 2 characters', questions: drawn.pairs, ask: suggest },
     { name: 'suggest, misspelt', questions: drawn.misspelt, ask: suggest },
     { name: 'search, page 1', questions: drawn.words, ask: search },
+    { name: 'search, an intention', questions: drawn.intentions, ask: search },
+    { name: 'search, a character', questions: drawn.characters, ask: search },
   ];
   const bare = {
     questions: drawn.ids,

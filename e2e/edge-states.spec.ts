@@ -97,7 +97,8 @@ const ODD: readonly State[] = [
   looked('/pessoas', LONG_WORD),
   looked('/colecoes', LONG_WORD, '2 filmes'),
   looked('/colecoes/sem-fim', LONG_WORD, 'Ordem Cronológica', 'Todos os Títulos'),
-  looked('/buscar?q=tropa', '1 filme', '1 série', '1 pessoa'),
+  looked('/buscar?q=tropa', '1 filme', '1 série', '1 pessoa', '1 personagem', '1 coleção'),
+  looked('/buscar?q=drama+na+netflix', '2 listas', '1 plataforma', 'Drama na Netflix'),
 ];
 
 const LOADING_FAILED = 'Erro ao carregar dados';

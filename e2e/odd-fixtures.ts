@@ -71,6 +71,8 @@ async function furnishOddly(stack: Stack): Promise<void> {
   }
   const person = { id: 1, name: LONG_WORD, slug: 'tropa-1', popularity: 1, search_name: 'tropa', seen_at: ctx.now() };
   await ctx.db.insertInto('people').values(person).execute();
+  const role = { movie_id: 1, position: 0, person_id: 1, character: `Tropa ${LONG_WORD}` };
+  await ctx.db.insertInto('movie_cast').values(role).execute();
   const signed = { author: 'redacao', note: '' };
   const fields = { name: LONG_WORD, slug: 'sem-fim', titleH1: LONG_WORD, descriptionH1: LONG_WORDS };
   const collectionId = await createCollection(ctx, {

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../src/server/infra/db.ts';
 import { createDice, type Dice } from '../../test/dice.ts';
+import { readIntentions } from '../../test/search-quality/read-set.ts';
 
 export interface Drawn {
   /** Two to twelve characters of a name, from any of its words. */
@@ -10,6 +11,10 @@ export interface Drawn {
   misspelt: string[];
   /** One to three whole words of a name. */
   words: string[];
+  /** Of test/search-quality. */
+  intentions: string[];
+  /** Whole names of characters, of any cast. */
+  characters: string[];
   ids: number[];
 }
 
@@ -21,6 +26,10 @@ export async function drawQuestions(db: Db, count: number): Promise<Drawn> {
   `.execute(db);
   const { rows: movies } = await sql<{ id: number }>`
     select id from movies tablesample system (${await shareOf(db, 'movies')}) repeatable (7)
+  `.execute(db);
+  const { rows: roles } = await sql<{ character: string }>`
+    select character from movie_cast tablesample system (${await shareOf(db, 'movie_cast')}) repeatable (7)
+    where position < 10 and character <> ''
   `.execute(db);
   const keys = rows.map((row) => row.key);
   const pick = () => dice.pick(keys);
@@ -35,6 +44,8 @@ export async function drawQuestions(db: Db, count: number): Promise<Drawn> {
         .slice(0, 1 + dice.below(3))
         .join(' '),
     ),
+    intentions: (await readIntentions('tuned')).map(({ query }) => query),
+    characters: roles.map((row) => row.character),
     ids: movies.map((row) => row.id),
   };
 }

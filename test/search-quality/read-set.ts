@@ -31,3 +31,12 @@ export async function readQualitySet(half: 'tuned' | 'held-out'): Promise<Questi
   const text = await readFile(path.join(import.meta.dirname, `${half}.json`), 'utf8');
   return z.array(Question).parse(JSON.parse(text));
 }
+
+/** A query that asks for a list, and the address that answers it. */
+const TypedIntention = z.object({ query: z.string().min(1), link: z.string().startsWith('/') });
+
+/** The vocabulary was written with `tuned`; `held-out` was written before it was first asked, and no word was added for it. */
+export async function readIntentions(half: 'tuned' | 'held-out'): Promise<z.infer<typeof TypedIntention>[]> {
+  const text = await readFile(path.join(import.meta.dirname, `intentions-${half}.json`), 'utf8');
+  return z.array(TypedIntention).parse(JSON.parse(text));
+}

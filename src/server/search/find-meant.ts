@@ -25,15 +25,18 @@ const JOINED_TRIED = 3;
 export interface Asked {
   /** For a page of results, not for a few suggestions. */
   isThorough: boolean;
+  /** The words are known to mean something else: no repairs are tried. */
+  isAsTyped?: boolean;
   /** The caller already knows that no name starts with this phrase. */
   isNoBeginning?: boolean;
 }
 
 /** What a phrase was meant to find: the phrase as typed if that gives good hits, else with corrections. */
-export async function findMeant(db: Db, phrase: string, { isThorough, isNoBeginning = false }: Asked): Promise<Meant> {
+export async function findMeant(db: Db, phrase: string, asked: Asked): Promise<Meant> {
+  const { isThorough, isAsTyped = false, isNoBeginning = false } = asked;
   const words = splitWords(phrase);
   const literal = isNoBeginning && words.length === 1 ? [] : await findAsTyped(db, words, isThorough);
-  if (!isDoubtful(words, literal)) return { hits: literal };
+  if (isAsTyped || !isDoubtful(words, literal)) return { hits: literal };
   const meant = (await findOtherwise(db, words, literal.length > 0, isThorough)) ?? { hits: [] };
   if (literal.length === 0) return meant;
   return bestOf(meant.hits) >= bestOf(literal) + FAR_BETTER_SCORE

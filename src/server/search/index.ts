@@ -1,11 +1,12 @@
 /** What other folders may import of this module; README.md explains it. */
 export { listCorrections } from './corrections.ts';
+export { type FoundCharacter, findCharacters } from './find-characters.ts';
 export { findMeant, type Meant } from './find-meant.ts';
 export { foldNameChanges } from './fold-changes.ts';
 export { splitGlued } from './glued-words.ts';
 export { hasOutgrownSearch } from './has-outgrown.ts';
-export { toKeyStart, toPhrase } from './phrase.ts';
+export { tellingWords, toKeyStart, toPhrase } from './phrase.ts';
 export { rebuildSearch } from './rebuild-search.ts';
-export { KIND_NUMBERS } from './search-keys.ts';
+export { EXACT_SCORE, KIND_NUMBERS } from './search-keys.ts';
 export { listFoundPeople, type Suggested, suggestBegun, suggestFound } from './search-rows.ts';
 export { spellAsShown } from './spell-as-shown.ts';

@@ -3,6 +3,7 @@ import { SEARCH_QUERY_CHARACTERS } from '#shared/domain/limits.ts';
 import { errors } from '#shared/text/errors.ts';
 import { ARTICLES } from '#shared/text/platforms.ts';
 import { MovieCard, PageNumber, Pagination, PersonCard, SeriesCard } from './common.ts';
+import { FoundGroups, OtherSuggestion, SearchGroup } from './search-groups.ts';
 
 const Query = (missing: string) =>
   z
@@ -31,6 +32,9 @@ export const SearchResults = z.object({
   /** Per group, at most a hundred; `pagination` counts the longest group. */
   totals: z.object({ movies: z.int(), tvShows: z.int(), people: z.int() }),
   pagination: Pagination,
+  groups: FoundGroups,
+  /** The groups that have results, in the order to show them. */
+  order: z.array(SearchGroup),
   /** The platform whose current or former name was searched for. */
   platform: z.object({ slug: z.string(), name: z.string(), article: z.enum(ARTICLES) }).optional(),
   /** The corrected query that was searched instead, if the original matched no name. */
@@ -71,6 +75,10 @@ export const Suggestions = z.object({
       }),
     ),
   }),
+  /** Lists, platforms, characters, collections and genres: at most two of each. */
+  others: z.array(OtherSuggestion),
+  /** The groups that have suggestions, in the order to show them. */
+  order: z.array(SearchGroup),
   /** The corrected query that was searched instead, if the original matched no name. */
   didYouMean: z.string().optional(),
 });

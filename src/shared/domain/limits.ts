@@ -163,12 +163,18 @@ export const OWN_ORDER_DAYS = { inCinemas: 42, upcoming: 90, onAir: 7 } as const
 export const RANKING_TRUSTED_DAYS = 7;
 /** A genre without its own picture uses one of this many best known titles; even the rarest genre has some among them. */
 export const GENRE_PICTURE_CANDIDATES = 1_000;
-export const AUTOCOMPLETE = { movies: 5, series: 5, people: 3 } as const;
+export const AUTOCOMPLETE = { movies: 5, series: 5, people: 3, others: 2 } as const;
 /** Pause after the last keystroke, and fewest characters, before suggestions are requested. */
 export const AUTOCOMPLETE_DEBOUNCE_MS = 400;
 export const AUTOCOMPLETE_MIN_CHARACTERS = 2;
 /** Results per group on the page of all results; the rest is on the group's own page. */
 export const SEARCH_GROUP_SHOWN = 12;
+/** Results of the groups besides titles and people, which have no pages; a collection's row shows this many posters. */
+export const SEARCH_GROUPS_SHOWN = { platforms: 2, genres: 6, collections: 3, posters: 4 } as const;
+/** Actors of a character, and titles of each. */
+export const CHARACTERS_SHOWN = { actors: 6, titles: 20 } as const;
+/** On the results page; the rest is on the actor's page. */
+export const CHARACTER_TITLES_SHOWN = 6;
 /** Typing speed of the sample in the search field. */
 export const SAMPLE_TYPING_MS = { type: 80, erase: 30, pauseTyped: 1_200, pauseErased: 400 } as const;
 /** Longer queries are cut before anything reads them. */

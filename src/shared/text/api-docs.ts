@@ -294,14 +294,14 @@ export const apiDocs = {
     theme: 'search',
     summary: 'Busca em tudo',
     description:
-      'Filmes, séries e pessoas que correspondem ao texto, em grupos. `totals` conta cada grupo; `pagination` acompanha o maior deles.',
+      'Filmes, séries e pessoas que correspondem ao texto, em grupos. `totals` conta cada grupo; `pagination` acompanha o maior deles. `groups` traz listas, plataformas, personagens, coleções e gêneros que o texto pede; `order` diz em que ordem mostrar os grupos.',
     example: { query: 'cidade de deus' },
     refusals: { 'invalid-argument': [errors.queryMissing, errors.pageInvalid] },
   },
   searchAutocomplete: {
     theme: 'search',
     summary: 'Sugestões enquanto se digita',
-    description: 'Até cinco filmes, cinco séries e três pessoas. Feita para ser chamada a cada pausa de quem digita.',
+    description: 'Até cinco filmes, cinco séries e três pessoas; em `others`, até duas listas, plataformas, personagens, coleções e gêneros. Feita para ser chamada a cada pausa de quem digita.',
     example: { query: 'cida' },
     refusals: { 'invalid-argument': [errors.autocompleteQueryMissing] },
   },

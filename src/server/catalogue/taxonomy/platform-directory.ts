@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { Platform } from '#shared/contract/title-lists.ts';
 import { Failure } from '#shared/domain/failure.ts';
 import { CACHE_TTL_SECONDS } from '#shared/domain/limits.ts';
-import { nameToSlug, parseTrailingId } from '#shared/domain/slug.ts';
+import { parseTrailingId } from '#shared/domain/slug.ts';
 import { tags } from '#shared/domain/tags.ts';
 import { OFFER_KINDS, type OfferKind } from '#shared/domain/titles/source-parts.ts';
 import { errors } from '#shared/text/errors.ts';
@@ -42,15 +42,6 @@ export async function getPlatform(ctx: Context, word: string): Promise<KnownPlat
   const platform = findPlatform(platforms, word.toLowerCase());
   if (!platform) throw new Failure('not-found', errors.platformNotFound);
   return platform;
-}
-
-/** By a current or former name that a visitor types. Shops are excluded. */
-export async function findPlatformCalled(ctx: Context, query: string): Promise<Platform | undefined> {
-  const { value: platforms } = await readPlatformDirectory(ctx);
-  const word = nameToSlug(query);
-  const isCalled = ({ platform: { slug, name }, aliases }: KnownPlatform) =>
-    slug === word || aliases.includes(word) || nameToSlug(name) === word;
-  return platforms.find((known) => known.isListed && isCalled(known))?.platform;
 }
 
 function findPlatform(platforms: readonly KnownPlatform[], word: string): KnownPlatform | undefined {

@@ -69,10 +69,10 @@ export async function findPublishedCollectionId(db: Db, slug: string): Promise<n
 }
 
 /** To find a collection by the slug of its name. There are hundreds of collections, not thousands. */
-export function listPublishedNames(db: Db): Promise<Pick<StoredCollection, 'id' | 'name'>[]> {
+export function listPublishedNames(db: Db): Promise<Pick<StoredCollection, 'id' | 'slug' | 'name'>[]> {
   return db
     .selectFrom('collections')
-    .select(['id', 'name'])
+    .select(['id', 'slug', 'name'])
     .where('state', '=', 'published')
     .orderBy('position')
     .orderBy('id')

@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import { paths } from '#shared/domain/site/paths.ts';
 import { search } from '#shared/text/search.ts';
 import { classNames } from '../ui/class-names.ts';
+import { Icon } from '../ui/pictures/icon.tsx';
 import { PersonPicture } from '../ui/pictures/person-picture.tsx';
 import { Picture } from '../ui/pictures/picture.tsx';
 import { optionId } from './move-active.ts';
@@ -53,7 +54,13 @@ export function SuggestionList({ id, query, isCorrected, groups, active, onChoos
               className={styles.option}
               to={suggestion.to}
             >
-              <Thumbnail suggestion={suggestion} />
+              {suggestion.picture ? (
+                <Thumbnail title={suggestion.title} picture={suggestion.picture} />
+              ) : (
+                <span className={styles.sign}>
+                  <Icon name="chevronRight" />
+                </span>
+              )}
               <span className={styles.words}>
                 <MatchedTitle title={suggestion.title} query={query} />
                 {suggestion.detail && <span className={styles.detail}>{suggestion.detail}</span>}
@@ -85,8 +92,7 @@ function MatchedTitle({ title, query }: { title: string; query: string }) {
   );
 }
 
-function Thumbnail({ suggestion: { title, picture } }: { suggestion: Suggestion }) {
-  const { kind, path } = picture;
+function Thumbnail({ title, picture: { kind, path } }: Required<Pick<Suggestion, 'title' | 'picture'>>) {
   return (
     <span className={classNames(styles.thumbnail, kind === 'profile' && styles.face)} aria-hidden="true">
       {kind === 'profile' && (

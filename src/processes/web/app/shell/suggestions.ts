@@ -1,4 +1,5 @@
 import type { Suggestions } from '#shared/contract/search.ts';
+import type { SearchGroup } from '#shared/contract/search-groups.ts';
 import { paths } from '#shared/domain/site/paths.ts';
 import { search } from '#shared/text/search.ts';
 import { callApi } from '../public/api/call-api.ts';
@@ -8,9 +9,10 @@ export interface Suggestion {
   key: string;
   to: string;
   title: string;
-  /** Year or role; empty if unknown. */
+  /** Year, role or who plays it; empty if unknown. */
   detail: string;
-  picture: { kind: 'poster' | 'profile'; path: string | null };
+  /** Titles and people have one, found or not. */
+  picture?: { kind: 'poster' | 'profile'; path: string | null };
 }
 
 export interface SuggestionGroup {
@@ -23,46 +25,55 @@ export async function fetchSuggestions(query: string, signal: AbortSignal) {
   return { didYouMean: answer.didYouMean, groups: toSuggestionGroups(answer) };
 }
 
-/** The groups that are not empty. */
-export function toSuggestionGroups({ suggestions }: Suggestions): SuggestionGroup[] {
+const TITLES: Readonly<Record<SearchGroup, string>> = {
+  lists: search.lists,
+  platforms: search.platforms,
+  characters: search.characters,
+  movies: search.movies,
+  tvShows: search.series,
+  people: search.people,
+  collections: search.collections,
+  genres: search.genres,
+};
+
+/** The groups that are not empty, in the order of the answer. */
+export function toSuggestionGroups({ suggestions, others, order }: Suggestions): SuggestionGroup[] {
   const { movies, tvShows, people } = suggestions;
-  const groups = [
-    {
-      title: search.movies,
-      suggestions: movies.map(
-        ({ id, slug, title, release_year, poster_path }): Suggestion => ({
-          key: `movie-${id}`,
-          to: paths.movie(slug),
-          title,
-          detail: String(release_year ?? ''),
-          picture: { kind: 'poster', path: poster_path },
-        }),
-      ),
-    },
-    {
-      title: search.series,
-      suggestions: tvShows.map(
-        ({ id, slug, name, first_air_year, poster_path }): Suggestion => ({
-          key: `tv-${id}`,
-          to: paths.oneSeries(slug),
-          title: name,
-          detail: String(first_air_year ?? ''),
-          picture: { kind: 'poster', path: poster_path },
-        }),
-      ),
-    },
-    {
-      title: search.people,
-      suggestions: people.map(
-        ({ id, slug, name, role, profile_path }): Suggestion => ({
-          key: `person-${id}`,
-          to: paths.person(slug),
-          title: name,
-          detail: role,
-          picture: { kind: 'profile', path: profile_path },
-        }),
-      ),
-    },
-  ];
-  return groups.filter((group) => group.suggestions.length > 0);
+  const named = {
+    movies: movies.map(
+      ({ id, slug, title, release_year, poster_path }): Suggestion => ({
+        key: `movie-${id}`,
+        to: paths.movie(slug),
+        title,
+        detail: String(release_year ?? ''),
+        picture: { kind: 'poster', path: poster_path },
+      }),
+    ),
+    tvShows: tvShows.map(
+      ({ id, slug, name, first_air_year, poster_path }): Suggestion => ({
+        key: `tv-${id}`,
+        to: paths.oneSeries(slug),
+        title: name,
+        detail: String(first_air_year ?? ''),
+        picture: { kind: 'poster', path: poster_path },
+      }),
+    ),
+    people: people.map(
+      ({ id, slug, name, role, profile_path }): Suggestion => ({
+        key: `person-${id}`,
+        to: paths.person(slug),
+        title: name,
+        detail: role,
+        picture: { kind: 'profile', path: profile_path },
+      }),
+    ),
+  };
+  const listOthers = (group: SearchGroup): Suggestion[] =>
+    others
+      .filter((other) => other.group === group)
+      .map(({ label, detail, path }) => ({ key: path, to: path, title: label, detail }));
+  return order.map((group) => ({
+    title: TITLES[group],
+    suggestions: group in named ? named[group as keyof typeof named] : listOthers(group),
+  }));
 }

@@ -10,6 +10,10 @@ interface GenreTileProps {
   loading: 'high' | 'eager' | 'lazy';
   /** On the home page, where the tiles are one section among others. */
   isSmall?: boolean;
+  /** Instead of the genre's page. */
+  to?: string;
+  /** Below the name. */
+  note?: string;
 }
 
 const SHOWN = {
@@ -18,9 +22,9 @@ const SHOWN = {
 } as const;
 
 /** A picture, with the name on a slanted tab in the colour of the page. */
-export function GenreTile({ genre, loading, isSmall = false }: GenreTileProps) {
+export function GenreTile({ genre, loading, isSmall = false, to, note }: GenreTileProps) {
   return (
-    <Link className={classNames(styles.tile, isSmall && styles.small)} to={paths.genre(genre.slug)}>
+    <Link className={classNames(styles.tile, isSmall && styles.small)} to={to ?? paths.genre(genre.slug)}>
       <span className={styles.art}>
         <Picture
           kind="backdrop"
@@ -33,7 +37,10 @@ export function GenreTile({ genre, loading, isSmall = false }: GenreTileProps) {
           loading={loading}
         />
       </span>
-      <span className={styles.name}>{genre.name}</span>
+      <span className={styles.name}>
+        {genre.name}
+        {note && <small className={styles.note}>{note}</small>}
+      </span>
     </Link>
   );
 }

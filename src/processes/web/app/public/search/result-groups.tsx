@@ -8,15 +8,22 @@ import { Section } from '../../ui/section.tsx';
 import { buildAddress } from '../lists/address.ts';
 import { PosterGrid } from '../lists/poster-grid.tsx';
 import { PersonCard } from '../people/person-card.tsx';
+import { CharacterRows } from './character-rows.tsx';
+import { CollectionRows, GenreRows, ListLinks, PlatformRows } from './other-rows.tsx';
 import { PersonWithoutPage } from './person-without-page.tsx';
 import styles from './result-groups.module.css';
 import { type GroupName, type SearchQuery, searchParameters } from './search-query.ts';
 import { countShown, type ResultGroup } from './search-view.ts';
 
 export const GROUP_TITLES: Readonly<Record<GroupName, string>> = {
+  listas: search.lists,
+  plataformas: search.platforms,
+  personagens: search.characters,
   filmes: search.movies,
   series: search.series,
   pessoas: search.people,
+  colecoes: search.collections,
+  generos: search.genres,
 };
 
 /** Each group under its heading, with its total and a link to the rest. */
@@ -26,17 +33,8 @@ export function ResultGroups({ groups, query }: { groups: readonly ResultGroup[]
     const isCut = !query.group && group.total > countShown(group);
     const toGroup = buildAddress(paths.search(), searchParameters, { text: query.text, group: group.name, page: 1 });
     return (
-      <Section
-        key={group.name}
-        id={group.name}
-        title={title}
-        subtitle={(group.total < SEARCH_REACH ? search.counted : search.bestKnown)[group.name](group.total)}
-      >
-        {group.name === 'pessoas' ? (
-          <People people={group.people} />
-        ) : (
-          <PosterGrid titles={group.titles} isFirst={place === 0} />
-        )}
+      <Section key={group.name} id={group.name} title={title} subtitle={countInWords(group)}>
+        <Results group={group} isFirst={place === 0} />
         {isCut && (
           <p className={styles.more}>
             <Link className={`${button.button} ${button.outline}`} to={toGroup} aria-label={search.showMoreOf(title)}>
@@ -47,6 +45,32 @@ export function ResultGroups({ groups, query }: { groups: readonly ResultGroup[]
       </Section>
     );
   });
+}
+
+/** Only titles and people can be more than a search returns. */
+function countInWords({ name, total }: ResultGroup): string {
+  const isCut = total >= SEARCH_REACH && (name === 'filmes' || name === 'series' || name === 'pessoas');
+  return isCut ? search.bestKnown[name](total) : search.counted[name](total);
+}
+
+function Results({ group, isFirst }: { group: ResultGroup; isFirst: boolean }) {
+  switch (group.name) {
+    case 'filmes':
+    case 'series':
+      return <PosterGrid titles={group.titles} isFirst={isFirst} />;
+    case 'pessoas':
+      return <People people={group.people} />;
+    case 'listas':
+      return <ListLinks lists={group.found} />;
+    case 'plataformas':
+      return <PlatformRows platforms={group.found} />;
+    case 'personagens':
+      return <CharacterRows characters={group.found} />;
+    case 'colecoes':
+      return <CollectionRows collections={group.found} />;
+    case 'generos':
+      return <GenreRows genres={group.found} />;
+  }
 }
 
 /** As `sizes`: must match the columns in result-groups.module.css. */

@@ -3,7 +3,16 @@ import type { Parameter, ParametersOf } from '../lists/address.ts';
 import { pageNumber } from '../lists/parameters.ts';
 
 /** Values of `tipo=` on the results page; without it all groups are shown. */
-export const GROUPS = ['filmes', 'series', 'pessoas'] as const;
+export const GROUPS = [
+  'listas',
+  'plataformas',
+  'personagens',
+  'filmes',
+  'series',
+  'pessoas',
+  'colecoes',
+  'generos',
+] as const;
 export type GroupName = (typeof GROUPS)[number];
 
 export interface SearchQuery {

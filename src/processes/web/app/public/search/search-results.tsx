@@ -1,7 +1,6 @@
 import { Form, Link } from 'react-router';
 import { formatCount } from '#shared/domain/format.ts';
 import { paths } from '#shared/domain/site/paths.ts';
-import { inPlatform } from '#shared/text/platforms.ts';
 import { search } from '#shared/text/search.ts';
 import { submitTrimmed } from '../../shell/submit-trimmed.ts';
 import { PathBreadcrumb } from '../../ui/breadcrumb.tsx';
@@ -16,7 +15,7 @@ import { buildAddress } from '../lists/address.ts';
 import { Paginator } from '../lists/paginator.tsx';
 import { WAYS_OUT } from '../system/ways-out.ts';
 import { GROUP_TITLES, ResultGroups } from './result-groups.tsx';
-import { GROUPS, type SearchQuery, searchParameters } from './search-query.ts';
+import { type SearchQuery, searchParameters } from './search-query.ts';
 import styles from './search-results.module.css';
 import type { SearchView } from './search-view.ts';
 
@@ -50,7 +49,7 @@ function Outcome({ found }: { found: Found }) {
       </div>
     );
   }
-  const { query, groups, totalPages, platform, didYouMean } = found;
+  const { query, groups, totalPages, didYouMean } = found;
   const toPage = (page: number) => buildAddress(paths.search(), searchParameters, { ...query, page });
   return (
     <>
@@ -59,13 +58,8 @@ function Outcome({ found }: { found: Found }) {
           <Link to={paths.search(didYouMean)}>{search.didYouMean(didYouMean)}</Link>
         </p>
       )}
-      {platform && (
-        <p className={styles.meant}>
-          <Link to={paths.platform(platform.slug)}>{search.onPlatform(inPlatform(platform))}</Link>
-        </p>
-      )}
       <GroupLinks view={found} />
-      {groups.length > 0 || platform ? (
+      {groups.length > 0 ? (
         <ResultGroups groups={groups} query={query} />
       ) : (
         <div className={styles.nothing}>
@@ -85,19 +79,18 @@ function Outcome({ found }: { found: Found }) {
 }
 
 /** Links to all groups or to one; groups without results are left out. */
-function GroupLinks({ view: { query, totals } }: { view: SearchView }) {
-  const groups = GROUPS.filter((name) => totals[name] > 0);
-  if (groups.length < 2) return null;
+function GroupLinks({ view: { query, found } }: { view: SearchView }) {
+  if (found.length < 2) return null;
   return (
     <nav className={styles.groups} aria-label={search.groups}>
-      {[undefined, ...groups].map((group) => (
+      {[undefined, ...found].map((group) => (
         <Link
-          key={group ?? ''}
+          key={group?.name ?? ''}
           className={chips.chip}
-          to={buildAddress(paths.search(), searchParameters, { text: query.text, group, page: 1 })}
-          aria-current={group === query.group ? 'page' : undefined}
+          to={buildAddress(paths.search(), searchParameters, { text: query.text, group: group?.name, page: 1 })}
+          aria-current={group?.name === query.group ? 'page' : undefined}
         >
-          {group ? `${GROUP_TITLES[group]} (${formatCount(totals[group])})` : search.all}
+          {group ? `${GROUP_TITLES[group.name]} (${formatCount(group.total)})` : search.all}
         </Link>
       ))}
     </nav>

@@ -30,8 +30,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   try {
     const asked = { query: query.text, page: askablePage(query.page) };
     const { value: answer, lifetime } = await ask(context, 'searchMulti', asked);
-    if (!answer.platform && Object.values(answer.totals).every((total) => total === 0))
-      context.get(pageContext).pageEvents?.unanswered(query.text);
+    if (answer.order.length === 0) context.get(pageContext).pageEvents?.unanswered(query.text);
     return cached<Found | null>(toSearchView(query, answer), lifetime);
   } catch (error) {
     throw error instanceof Failure ? unavailable(error.message) : error;

@@ -24,6 +24,14 @@ const answer: SearchResults = {
   categories: { movies: Array.from({ length: 20 }, (_, place) => movie(place + 1)), tvShows: [], people: [person] },
   totals: { movies: 45, tvShows: 0, people: 1 },
   pagination: { currentPage: 1, totalPages: 3, totalResults: 46, hasNextPage: true },
+  groups: {
+    lists: [{ label: 'Filmes grátis', path: '/filmes?acesso=gratis,anuncios', media_type: 'movie' }],
+    platforms: [],
+    characters: [],
+    collections: [],
+    genres: [],
+  },
+  order: ['lists', 'movies', 'people'],
 };
 
 const asked = (search: string) => readQuery(searchParameters, new URLSearchParams(search));
@@ -32,10 +40,11 @@ test('without a chosen group each group with results shows the first of them, an
   const view = toSearchView(asked('q=x'), answer);
 
   expect(view.groups.map(({ name, total }) => [name, total])).toEqual([
+    ['listas', 1],
     ['filmes', 45],
     ['pessoas', 1],
   ]);
-  expect(view.groups[0]).toMatchObject({ titles: { length: 12 } });
+  expect(view.groups[1]).toMatchObject({ titles: { length: 12 } });
   expect(view.totalPages).toBe(1);
 });
 
@@ -52,6 +61,7 @@ test.each([
   ['q=%20%20star%20', { text: 'star', group: undefined, page: 1 }],
   ['q=', { text: '', group: undefined, page: 1 }],
   [`q=${'a'.repeat(200)}`, { text: 'a'.repeat(100), group: undefined, page: 1 }],
+  ['q=x&tipo=personagens', { text: 'x', group: 'personagens', page: 1 }],
   ['q=x&tipo=jogos&pagina=-3', { text: 'x', group: undefined, page: 1 }],
 ])('%s is read as a valid query', (search, query) => {
   expect(asked(search)).toEqual(query);

@@ -1,48 +1,70 @@
 import type { PersonCard, TitleCard } from '#shared/contract/common.ts';
 import type { SearchResults } from '#shared/contract/search.ts';
+import type { FoundGroups, SearchGroup } from '#shared/contract/search-groups.ts';
 import { PAGE_SIZE, SEARCH_GROUP_SHOWN } from '#shared/domain/limits.ts';
-import { GROUPS, type GroupName, type SearchQuery } from './search-query.ts';
+import type { GroupName, SearchQuery } from './search-query.ts';
+
+/** The name in the address of each group of the answer. */
+const NAMES = {
+  lists: 'listas',
+  platforms: 'plataformas',
+  characters: 'personagens',
+  movies: 'filmes',
+  tvShows: 'series',
+  people: 'pessoas',
+  collections: 'colecoes',
+  genres: 'generos',
+} as const satisfies Record<SearchGroup, GroupName>;
+
+type Others = keyof FoundGroups;
+type OtherGroup = { [K in Others]: { name: (typeof NAMES)[K]; found: FoundGroups[K] } }[Others];
 
 export type ResultGroup = { total: number } & (
   | { name: 'filmes' | 'series'; titles: TitleCard[] }
   | { name: 'pessoas'; people: PersonCard[] }
+  | OtherGroup
 );
 
 export interface SearchView {
   query: SearchQuery;
-  /** Of all groups, including those that are not shown. */
-  totals: Record<GroupName, number>;
+  /** The groups that have results, in the order shown, with how many. */
+  found: { name: GroupName; total: number }[];
   /** The shown results: a whole page of one group, or the first results of all groups. */
   groups: ResultGroup[];
   /** Pages of the chosen group; 1 if all groups are shown. */
   totalPages: number;
-  platform?: SearchResults['platform'];
   /** The query that was searched instead of the typed one. */
   didYouMean?: string | undefined;
 }
 
-export function toSearchView(
-  query: SearchQuery,
-  { categories, totals, platform, didYouMean }: SearchResults,
-): SearchView {
-  const counted = { filmes: totals.movies, series: totals.tvShows, pessoas: totals.people };
-  const shown = query.group ? [query.group] : GROUPS;
+export function toSearchView(query: SearchQuery, answer: SearchResults): SearchView {
+  const { categories, totals, groups, order, didYouMean } = answer;
   const first = <T>(cards: readonly T[]) => cards.slice(0, query.group ? PAGE_SIZE : SEARCH_GROUP_SHOWN);
-  const groupOf = (name: GroupName): ResultGroup => {
-    const total = counted[name];
-    if (name === 'pessoas') return { name, total, people: first(categories.people) };
-    return { name, total, titles: first<TitleCard>(name === 'filmes' ? categories.movies : categories.tvShows) };
+  const toGroup = (group: SearchGroup): ResultGroup => {
+    switch (group) {
+      case 'movies':
+        return { name: 'filmes', total: totals.movies, titles: first<TitleCard>(categories.movies) };
+      case 'tvShows':
+        return { name: 'series', total: totals.tvShows, titles: first<TitleCard>(categories.tvShows) };
+      case 'people':
+        return { name: 'pessoas', total: totals.people, people: first(categories.people) };
+      default:
+        return { name: NAMES[group], total: groups[group].length, found: groups[group] } as ResultGroup;
+    }
   };
+  const all = order.map(toGroup);
+  const shown = query.group ? all.filter(({ name }) => name === query.group) : all;
+  const chosen = query.group && shown[0];
   return {
     query,
-    totals: counted,
-    groups: shown.map(groupOf).filter((group) => countShown(group) > 0),
-    platform,
+    found: all.map(({ name, total }) => ({ name, total })),
+    groups: shown.filter((group) => countShown(group) > 0),
     didYouMean,
-    totalPages: query.group ? Math.ceil(counted[query.group] / PAGE_SIZE) : 1,
+    totalPages: chosen ? Math.ceil(chosen.total / PAGE_SIZE) : 1,
   };
 }
 
 export function countShown(group: ResultGroup): number {
-  return group.name === 'pessoas' ? group.people.length : group.titles.length;
+  if ('titles' in group) return group.titles.length;
+  return 'people' in group ? group.people.length : group.found.length;
 }

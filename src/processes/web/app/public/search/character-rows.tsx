@@ -1,0 +1,96 @@
+import { Link } from 'react-router';
+import type { TitleCard } from '#shared/contract/common.ts';
+import type { FoundCharacter } from '#shared/contract/search-groups.ts';
+import { CHARACTER_TITLES_SHOWN } from '#shared/domain/limits.ts';
+import { paths } from '#shared/domain/site/paths.ts';
+import { search } from '#shared/text/search.ts';
+import { titleWords } from '#shared/text/title-words.ts';
+import { PersonPicture } from '../../ui/pictures/person-picture.tsx';
+import { Picture } from '../../ui/pictures/picture.tsx';
+import { ServiceChip } from '../../ui/pictures/service-chip.tsx';
+import { toShownTitle } from '../lists/shown-title.ts';
+import styles from './character-rows.module.css';
+
+/** A character, who played it, and in which titles; with several actors, one line for each. */
+export function CharacterRows({ characters }: { characters: readonly FoundCharacter[] }) {
+  return (
+    <ul className={styles.characters}>
+      {characters.map(({ name, actors }) => (
+        <li key={name} className={styles.character}>
+          {actors[0] && (
+            <span className={styles.portrait} aria-hidden="true">
+              <PersonPicture
+                name={actors[0].person.name}
+                path={actors[0].person.profile_path}
+                widths={['w185', 'w342']}
+                shown="220px"
+                width={342}
+                height={428}
+                alt=""
+              />
+            </span>
+          )}
+          <div className={styles.words}>
+            <h3 className={styles.name}>{name}</h3>
+            {actors.map((actor) => (
+              <Actor key={actor.person.id} actor={actor} />
+            ))}
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Actor({ actor: { person, titles } }: { actor: FoundCharacter['actors'][number] }) {
+  const movies = titles.filter(({ media_type }) => media_type === 'movie').length;
+  return (
+    <>
+      <p className={styles.actor}>
+        {search.played}{' '}
+        {person.slug ? <Link to={paths.person(person.slug)}>{person.name}</Link> : <span>{person.name}</span>}{' '}
+        {search.inTitles(movies, titles.length - movies)}
+      </p>
+      <ul className={styles.titles}>
+        {titles.slice(0, CHARACTER_TITLES_SHOWN).map((card) => (
+          <li key={`${card.media_type} ${card.id}`}>
+            <Title card={card} />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function Title({ card }: { card: TitleCard }) {
+  const { kindWord, title, to, year, rating, service } = toShownTitle(card);
+  return (
+    <Link
+      className={styles.title}
+      to={to}
+      aria-label={titleWords.cardLabel(title, kindWord, year, rating, service?.label)}
+    >
+      <span className={styles.poster}>
+        <Picture
+          kind="poster"
+          path={card.poster_path}
+          widths={['w92', 'w185']}
+          shown="64px"
+          width={92}
+          height={138}
+          alt=""
+        />
+      </span>
+      <span className={styles.facts}>
+        <span className={styles.titleName}>{title}</span>
+        <span className={styles.year}>{year}</span>
+        {service && (
+          <span className={styles.service}>
+            <ServiceChip brand={service.brand} abbreviation={service.abbreviation} logo={service.logo} size="tiny" />
+            {service.label}
+          </span>
+        )}
+      </span>
+    </Link>
+  );
+}

@@ -1,0 +1,91 @@
+import { Link } from 'react-router';
+import type { FoundCollection, FoundGenre, FoundList, FoundPlatform } from '#shared/contract/search-groups.ts';
+import { paths } from '#shared/domain/site/paths.ts';
+import { describeWatchService } from '#shared/domain/titles/watch-services.ts';
+import { search } from '#shared/text/search.ts';
+import button from '../../ui/button.module.css';
+import { classNames } from '../../ui/class-names.ts';
+import { Icon } from '../../ui/pictures/icon.tsx';
+import { PosterStrip } from '../../ui/pictures/poster-strip.tsx';
+import { ServiceChip } from '../../ui/pictures/service-chip.tsx';
+import { GenreTile } from '../genres/genre-tile.tsx';
+import styles from './other-rows.module.css';
+
+/** Filtered lists are for people, not for search engines: crawlers do not follow them. */
+export function ListLinks({ lists }: { lists: readonly FoundList[] }) {
+  return (
+    <ul className={styles.lists}>
+      {lists.map(({ label, path }) => (
+        <li key={path}>
+          <Link className={styles.list} to={path} rel="nofollow">
+            <span>{label}</span>
+            <Icon name="chevronRight" />
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+export function PlatformRows({ platforms }: { platforms: readonly FoundPlatform[] }) {
+  return (
+    <ul className={styles.platforms}>
+      {platforms.map(({ id, slug, name, logo, movieCount, seriesCount }) => {
+        const { brand, abbreviation } = describeWatchService(id, name);
+        const counts = search.movieAndSeriesCount(movieCount, seriesCount);
+        return (
+          <li key={slug} className={styles.platform}>
+            <ServiceChip brand={brand} abbreviation={abbreviation} logo={logo} size="large" />
+            <div className={styles.words}>
+              <h3 className={styles.name}>{name}</h3>
+              {counts && <p className={styles.counts}>{search.inBrazil(counts)}</p>}
+            </div>
+            <Link
+              className={classNames(button.button, button.primary, styles.catalogue)}
+              to={paths.platform(slug)}
+              aria-label={search.catalogueOf(name)}
+            >
+              {search.catalogue}
+            </Link>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+export function GenreRows({ genres }: { genres: readonly FoundGenre[] }) {
+  return (
+    <ul className={styles.genres}>
+      {genres.map(({ slug, label, path, backdrop, movieCount, seriesCount }) => (
+        <li key={slug}>
+          <GenreTile
+            genre={{ slug, name: label, backdrop }}
+            to={path}
+            note={search.movieAndSeriesCount(movieCount, seriesCount)}
+            loading="lazy"
+            isSmall
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+export function CollectionRows({ collections }: { collections: readonly FoundCollection[] }) {
+  return (
+    <ul className={styles.collections}>
+      {collections.map(({ slug, name, posters, movieCount, seriesCount }) => (
+        <li key={slug}>
+          <Link className={styles.collection} to={paths.collection(slug)}>
+            <PosterStrip posters={posters} className={styles.posters} shown="44px" />
+            <span className={styles.words}>
+              <span className={styles.collectionName}>{name}</span>
+              <span className={styles.counts}>{search.movieAndSeriesCount(movieCount, seriesCount)}</span>
+            </span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

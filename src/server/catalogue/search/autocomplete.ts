@@ -1,0 +1,171 @@
+import type { SearchAutocomplete, Suggestions } from '#shared/contract/search.ts';
+import type { OtherSuggestion } from '#shared/contract/search-groups.ts';
+import { AUTOCOMPLETE, AUTOCOMPLETE_MIN_CHARACTERS } from '#shared/domain/limits.ts';
+import { roleOf } from '#shared/domain/people/roles.ts';
+import { matchedName, mayNameCharacter } from '#shared/domain/search/character-name.ts';
+import { paths } from '#shared/domain/site/paths.ts';
+import { normaliseForSearch } from '#shared/domain/slug.ts';
+import { search as texts } from '#shared/text/search.ts';
+import type { Context } from '../../context.ts';
+import type { Db } from '../../infra/db.ts';
+import {
+  findMeant,
+  listCorrections,
+  type Suggested,
+  spellAsShown,
+  splitGlued,
+  suggestBegun,
+  suggestFound,
+  toKeyStart,
+  toPhrase,
+} from '../../search/index.ts';
+import { type Answer, answerNow } from '../documents/answer.ts';
+import { readAnywhere } from '../documents/read-anywhere.ts';
+import { findNamed, type Named, NOTHING_NAMED } from './find-groups.ts';
+import { idsByKind, offerCorrection } from './meant-ids.ts';
+import { orderGroups } from './order-groups.ts';
+import { LISTS } from './search.ts';
+import { knownWords, type SearchWords } from './search-words.ts';
+
+/** Fewer suggestions than this for a typed prefix may be chance: corrections are tried too. */
+const PLAINLY_MEANT = 3;
+/** More than are shown: titles hidden since are left out. */
+const LOOKED_AT = 12;
+const NOTHING: Suggested = [[], [], []];
+
+interface Found {
+  names: Suggested;
+  didYouMean?: string;
+}
+
+export async function autocomplete(ctx: Context, { query }: SearchAutocomplete): Promise<Answer<Suggestions>> {
+  const phrase = toPhrase(query);
+  // One letter matches half of all names; clients ask from two on (docs/spec-coverage.md), and a shorter query gets nothing.
+  if (normaliseForSearch(query).length < AUTOCOMPLETE_MIN_CHARACTERS)
+    return answerNow(toSuggestions({ names: NOTHING }, { phrase, named: NOTHING_NAMED, others: [] }), LISTS);
+  const known = await knownWords(ctx);
+  const named = known ? findNamed(phrase, known, ctx.now()) : NOTHING_NAMED;
+  const others = known ? listOthers(phrase, named, known) : [];
+  const found = await readAnywhere(ctx, ({ db }) => suggest(db, phrase, others.length > 0));
+  return answerNow(toSuggestions(found, { phrase, named, others }), LISTS);
+}
+
+/** @param isNamed whether the phrase names something else: then a lack of names needs no correction */
+async function suggest(db: Db, phrase: string, isNamed: boolean): Promise<Found> {
+  const begun = await suggestBegun(db, toKeyStart(phrase));
+  const [movies, series, people, roles = []] = begun ?? NOTHING;
+  if (begun && movies.length + series.length + people.length + roles.length >= PLAINLY_MEANT) return { names: begun };
+  if (isNamed || roles.length > 0) return { names: begun ?? NOTHING };
+  const corrected = begun ? undefined : await suggestCorrected(db, phrase);
+  if (corrected) return corrected;
+  const meant = await findMeant(db, phrase, { isThorough: false, isNoBeginning: begun === undefined });
+  if (meant.hits.length === 0) return { names: NOTHING };
+  const names = (await suggestFound(db, idsByKind(meant, LOOKED_AT))) ?? NOTHING;
+  const shown = names[0][0]?.[2] ?? names[1][0]?.[2] ?? names[2][0]?.[2] ?? '';
+  return { names, ...offerCorrection(meant, shown) };
+}
+
+/** A single word that no name starts with is usually a typo: tries the precomputed suggestions of similar words. */
+async function suggestCorrected(db: Db, phrase: string): Promise<Found | undefined> {
+  if (phrase.includes(' ') || (await splitGlued(db, [phrase]))) return undefined;
+  for (const { words } of (await listCorrections(db, [phrase])).slice(0, 3)) {
+    const names = await suggestBegun(db, words.join(' '));
+    const shown = names && (names[0][0]?.[2] ?? names[1][0]?.[2] ?? names[2][0]?.[2]);
+    if (names && shown) return { names, didYouMean: spellAsShown(words, shown) };
+  }
+  return undefined;
+}
+
+/** Lists, platforms, genres and collections that the phrase names or begins. Reads nothing. */
+function listOthers(phrase: string, { understood, lists, collections }: Named, known: SearchWords): OtherSuggestion[] {
+  const isBegun = ({ plain }: { plain: string }) => phrase.length > 2 && ` ${plain}`.includes(` ${phrase}`);
+  const isNamed =
+    (slugs: readonly string[] = []) =>
+    (one: { slug: string; plain: string }) =>
+      slugs.includes(one.slug) || isBegun(one);
+  const few = <T>(all: readonly T[]) => all.slice(0, AUTOCOMPLETE.others);
+  return [
+    ...few(lists).map(({ label, path }) => ({ group: 'lists' as const, label, detail: '', path })),
+    ...few(known.platforms.filter(isNamed(understood?.platforms))).map(({ name, slug }) => ({
+      group: 'platforms' as const,
+      label: name,
+      detail: texts.catalogue,
+      path: paths.platform(slug),
+    })),
+    ...few(known.genres.filter(isNamed(understood?.genres))).map(({ name, slug }) => ({
+      group: 'genres' as const,
+      label: name,
+      detail: '',
+      path: paths.genre(slug),
+    })),
+    ...few(collections).map(({ name, slug }) => ({
+      group: 'collections' as const,
+      label: name,
+      detail: '',
+      path: paths.collection(slug),
+    })),
+  ];
+}
+
+/** One row for each name: with several actors the first, who is the best known. */
+function listCharacters(phrase: string, [, , , roles = []]: Suggested): OtherSuggestion[] {
+  if (!mayNameCharacter(phrase)) return [];
+  const byName = new Map<string, OtherSuggestion>();
+  for (const [part, actor] of roles) {
+    const label = matchedName(part, phrase);
+    const key = label && normaliseForSearch(label);
+    if (!label || !key || byName.has(key)) continue;
+    byName.set(key, { group: 'characters', label, detail: texts.playedBy(actor), path: paths.search(label) });
+  }
+  return [...byName.values()].slice(0, AUTOCOMPLETE.others);
+}
+
+interface Asked {
+  phrase: string;
+  named: Named;
+  others: readonly OtherSuggestion[];
+}
+
+function toSuggestions({ names, didYouMean }: Found, { phrase, named, others }: Asked): Suggestions {
+  const [movies, series, people] = names;
+  const all = [...others, ...listCharacters(phrase, names)];
+  const counts = { movies: movies.length, tvShows: series.length, people: people.length };
+  const isCalled = (name: string | undefined) => name !== undefined && normaliseForSearch(name) === phrase;
+  const { understood } = named;
+  return {
+    suggestions: {
+      movies: movies.map(([id, slug, title, release_year, poster_path]) => ({
+        id,
+        slug,
+        title,
+        release_year,
+        poster_path,
+      })),
+      tvShows: series.map(([id, slug, name, first_air_year, poster_path]) => ({
+        id,
+        slug,
+        name,
+        first_air_year,
+        poster_path,
+      })),
+      people: people.map(([id, slug, name, department, profile_path]) => ({
+        id,
+        slug,
+        name,
+        role: roleOf(department),
+        profile_path,
+      })),
+    },
+    others: all,
+    order: orderGroups({
+      has: (group) =>
+        group in counts ? counts[group as keyof typeof counts] > 0 : all.some((one) => one.group === group),
+      isUnderstood: understood !== undefined,
+      isList: understood?.isList ?? false,
+      isTitleNamed: isCalled(movies[0]?.[2]) || isCalled(series[0]?.[2]),
+      isCharacterNamed: all.some(({ group, label }) => group === 'characters' && isCalled(label)),
+      isCollectionNamed: named.isCollectionNamed,
+    }),
+    ...(didYouMean !== undefined && { didYouMean }),
+  };
+}

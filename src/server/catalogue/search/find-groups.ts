@@ -1,0 +1,201 @@
+import { z } from 'zod';
+import type { FoundCollection, FoundGenre, FoundGroups, FoundPlatform } from '#shared/contract/search-groups.ts';
+import { toBrazilianDay } from '#shared/domain/day.ts';
+import { CACHE_TTL_SECONDS, SEARCH_GROUPS_SHOWN } from '#shared/domain/limits.ts';
+import { listIntentionLinks } from '#shared/domain/search/intention-links.ts';
+import { parseIntention, type Understood } from '#shared/domain/search/parse-intention.ts';
+import { buildFilterAddress } from '#shared/domain/site/filter-address.ts';
+import { paths } from '#shared/domain/site/paths.ts';
+import { tags } from '#shared/domain/tags.ts';
+import { inPlatform } from '#shared/text/platforms.ts';
+import { search as texts } from '#shared/text/search.ts';
+import type { Context } from '../../context.ts';
+import { countListed } from '../../lists/index.ts';
+import { tellingWords } from '../../search/index.ts';
+import { getCollectionDetails } from '../collections/collections.ts';
+import { isNotFound } from '../documents/read-details.ts';
+import { readList } from '../documents/read-list.ts';
+import { readGenreDirectory } from '../taxonomy/genre-directory.ts';
+import { readGenreNames } from '../taxonomy/genre-names.ts';
+import { getPlatform } from '../taxonomy/platform-directory.ts';
+import type { SearchWords } from './search-words.ts';
+
+/** What the words of a query name besides titles and people. */
+export interface Named {
+  understood: Understood | undefined;
+  lists: FoundGroups['lists'];
+  collections: SearchWords['collections'];
+  /** Whether a collection has the whole query as its name, or starts with it. */
+  isCollectionNamed: boolean;
+}
+
+export const NOTHING_NAMED: Named = { understood: undefined, lists: [], collections: [], isCollectionNamed: false };
+export const NO_GROUPS: Omit<FoundGroups, 'characters'> = { lists: [], platforms: [], collections: [], genres: [] };
+
+/** Reads nothing: what a query names is in the words. */
+export function findNamed(phrase: string, known: SearchWords, now: Date): Named {
+  const understood =
+    phrase === '' ? undefined : parseIntention(phrase, known.words, Number(toBrazilianDay(now).slice(0, 4)));
+  const links = understood ? listIntentionLinks(understood, known) : [];
+  const collections = matchCollections(phrase, known);
+  return {
+    understood,
+    lists: links.map(({ kind, label, path }) => ({ label, path, media_type: kind === 'movie' ? 'movie' : 'tv' })),
+    collections,
+    isCollectionNamed: collections.some(({ plain }) => plain.startsWith(phrase)),
+  };
+}
+
+/** Collections with every telling word of the phrase, those that start with it first. */
+function matchCollections(phrase: string, { collections }: SearchWords): SearchWords['collections'] {
+  if (phrase.length < 3) return [];
+  const words = tellingWords(phrase.split(' '));
+  const found = collections.filter(({ plain }) => words.every((word) => ` ${plain}`.includes(` ${word}`)));
+  const starts = ({ plain }: { plain: string }) => (plain.startsWith(phrase) ? 0 : 1);
+  return found.sort((a, b) => starts(a) - starts(b)).slice(0, SEARCH_GROUPS_SHOWN.collections);
+}
+
+/** The groups of the results page, with counts and pictures. */
+export async function readGroups(
+  ctx: Context,
+  named: Named,
+  known: SearchWords,
+): Promise<Omit<FoundGroups, 'characters'>> {
+  const { understood, lists } = named;
+  const [platforms, genres, collections] = await Promise.all([
+    Promise.all(
+      (understood?.platforms ?? [])
+        .slice(0, SEARCH_GROUPS_SHOWN.platforms)
+        .map((slug) => readPlatform(ctx, slug, known)),
+    ),
+    understood ? readGenres(ctx, understood, known) : [],
+    Promise.all(named.collections.map(({ id }) => readCollectionRow(ctx, id))),
+  ]);
+  return { lists, platforms: platforms.flat(), genres, collections: collections.flat() };
+}
+
+async function readPlatform(ctx: Context, slug: string, known: SearchWords): Promise<FoundPlatform[]> {
+  const platform = known.platforms.find((one) => one.slug === slug);
+  if (!platform) return [];
+  const { id, name, article, logo } = platform;
+  const { movies, series } = await readPlatformCounts(ctx, slug);
+  return [{ id, slug, name, article, logo, movieCount: movies, seriesCount: series }];
+}
+
+/** The genres that were typed; with a platform alone, the genres it has most of. */
+async function readGenres(ctx: Context, understood: Understood, known: SearchWords): Promise<FoundGenre[]> {
+  const platform = known.platforms.find(({ slug }) => slug === understood.platforms[0]);
+  const slugs = understood.genres;
+  if (slugs.length === 0 && (!platform || understood.platforms.length > 1)) return [];
+  const [{ value: directory }, counts] = await Promise.all([
+    readGenreDirectory(ctx),
+    platform ? readPlatformCounts(ctx, platform.slug) : undefined,
+  ]);
+  const kind = understood.isKindNamed ? (understood.kinds[0] ?? 'movie') : 'movie';
+  const countOf = (one: GenreCounts) => (kind === 'movie' ? one.movies : one.series);
+  const best = (counts?.genres ?? []).filter((one) => countOf(one) > 0).sort((a, b) => countOf(b) - countOf(a));
+  const chosen = slugs.length > 0 ? slugs : best.slice(0, SEARCH_GROUPS_SHOWN.genres).map(({ slug }) => slug);
+  const rows = chosen.map(async (slug): Promise<FoundGenre[]> => {
+    const genre = known.genres.find((one) => one.slug === slug);
+    if (!genre) return [];
+    const backdrop = directory.find(({ hub }) => hub.slug === slug)?.hub.backdrop ?? null;
+    const { movies, series } = counts
+      ? (counts.genres.find((one) => one.slug === slug) ?? NONE)
+      : await readGenreCounts(ctx, slug);
+    return [
+      {
+        slug,
+        label: platform ? texts.genreOn(genre.name, inPlatform(platform)) : genre.name,
+        path: platform
+          ? buildFilterAddress(genre.kinds.includes(kind) ? kind : 'series', {
+              platforms: [platform.slug],
+              genre: slug,
+            })
+          : paths.genre(slug),
+        backdrop,
+        movieCount: movies,
+        seriesCount: series,
+      },
+    ];
+  });
+  return (await Promise.all(rows)).flat();
+}
+
+const NONE = { movies: 0, series: 0 };
+
+const GenreCounts = z.object({ slug: z.string(), movies: z.int(), series: z.int() });
+type GenreCounts = z.infer<typeof GenreCounts>;
+const PlatformCounts = z.object({ movies: z.int(), series: z.int(), genres: z.array(GenreCounts) });
+
+/** How many titles a platform has, in all and of each genre. */
+async function readPlatformCounts(ctx: Context, platform: string): Promise<z.infer<typeof PlatformCounts>> {
+  const { value } = await readList(ctx, {
+    type: 'search-platform',
+    asked: { platform },
+    schema: PlatformCounts,
+    ttlSeconds: CACHE_TTL_SECONDS.taxonomy,
+    isInBlocks: true,
+    lists: [tags.platforms(), tags.genres(), tags.movieList(), tags.seriesList()],
+    build: async (reading) => {
+      const [{ offered }, { value: names }] = await Promise.all([
+        getPlatform(reading, platform),
+        readGenreNames(reading),
+      ]);
+      const [movies, series, genres] = await Promise.all([
+        countListed(reading, 'movie', { offered }),
+        countListed(reading, 'series', { offered }),
+        Promise.all(
+          names.map(async ({ slug, genreIds }) => ({
+            slug,
+            movies: await countListed(reading, 'movie', { offered, genreIds: genreIds.movie }),
+            series: await countListed(reading, 'series', { offered, genreIds: genreIds.series }),
+          })),
+        ),
+      ]);
+      return { value: { movies, series, genres }, parts: [] };
+    },
+  });
+  return value;
+}
+
+async function readGenreCounts(ctx: Context, genre: string): Promise<GenreCounts> {
+  const { value } = await readList(ctx, {
+    type: 'search-genre',
+    asked: { genre },
+    schema: GenreCounts,
+    ttlSeconds: CACHE_TTL_SECONDS.taxonomy,
+    isInBlocks: true,
+    lists: [tags.genres(), tags.movieList(), tags.seriesList()],
+    build: async (reading) => {
+      const { value: names } = await readGenreNames(reading);
+      const genreIds = names.find(({ slug }) => slug === genre)?.genreIds ?? { movie: [], series: [] };
+      const [movies, series] = await Promise.all([
+        countListed(reading, 'movie', { genreIds: genreIds.movie }),
+        countListed(reading, 'series', { genreIds: genreIds.series }),
+      ]);
+      return { value: { slug: genre, movies, series }, parts: [] };
+    },
+  });
+  return value;
+}
+
+/** Nothing if it was withdrawn meanwhile. */
+async function readCollectionRow(ctx: Context, collectionId: number): Promise<FoundCollection[]> {
+  const found = await getCollectionDetails(ctx, { collectionId }).catch((error: unknown) => {
+    if (isNotFound(error)) return undefined;
+    throw error;
+  });
+  if (!found) return [];
+  const { value } = found;
+  const movieCount = value.mediaItems.filter(({ type }) => type === 'movie').length;
+  return [
+    {
+      id: value.id,
+      slug: value.slug,
+      name: value.name,
+      posters: value.mediaItems.flatMap(({ poster_path }) => poster_path ?? []).slice(0, SEARCH_GROUPS_SHOWN.posters),
+      movieCount,
+      seriesCount: value.mediaItems.length - movieCount,
+    },
+  ];
+}

@@ -1,0 +1,38 @@
+import type { Entity } from '#shared/domain/entities.ts';
+import { EXACT_SCORE, type FoundCharacter, KIND_NUMBERS, type Meant, spellAsShown } from '../../search/index.ts';
+
+export function idsByKind({ hits }: Meant, limit: number): Record<Entity, number[]> {
+  const idsOf = (entity: Entity) =>
+    hits
+      .filter(({ kind }) => kind === KIND_NUMBERS[entity])
+      .slice(0, limit)
+      .map(({ id }) => id);
+  return { movie: idsOf('movie'), series: idsOf('series'), person: idsOf('person') };
+}
+
+export function offerCorrection({ corrected }: Meant, shown: string): { didYouMean?: string } {
+  return corrected && shown ? { didYouMean: spellAsShown(corrected, shown) } : {};
+}
+
+/** Of a popularity of 10 or more: 100 ln(1 + 10), plus 300 for a title that starts with the phrase. */
+const WELL_KNOWN_SCORE = 540;
+
+export function isTitleNamed({ hits }: Meant): boolean {
+  return hits.some(
+    ({ kind, score }) =>
+      kind !== KIND_NUMBERS.person && score >= EXACT_SCORE && score - EXACT_SCORE >= WELL_KNOWN_SCORE,
+  );
+}
+
+/** If a character has the name and no title or person does, the character's titles and actors are what was meant. */
+export function preferCharacters(meant: Meant, characters: readonly FoundCharacter[]): Meant {
+  const roles = characters.filter(({ isExact }) => isExact).flatMap((character) => character.roles);
+  if (roles.length === 0 || meant.hits.some(({ score }) => score >= EXACT_SCORE)) return meant;
+  const hits = roles.flatMap(({ kind, titleId, personId, year }): Meant['hits'] => [
+    { kind: KIND_NUMBERS[kind], id: titleId, score: 0, year },
+    { kind: KIND_NUMBERS.person, id: personId, score: 0, year: 0 },
+  ]);
+  const others = meant.corrected ? [] : meant.hits;
+  const byKey = new Map([...others.toReversed(), ...hits.toReversed()].map((hit) => [`${hit.kind} ${hit.id}`, hit]));
+  return { hits: [...byKey.values()].reverse() };
+}

@@ -1,0 +1,86 @@
+import { z } from 'zod';
+import { ARTICLES } from '#shared/text/platforms.ts';
+import { PersonCard, TitleCard } from './common.ts';
+
+/** Groups of results, by their key in `categories` or `groups`. */
+export const SEARCH_GROUPS = [
+  'lists',
+  'platforms',
+  'characters',
+  'movies',
+  'tvShows',
+  'people',
+  'collections',
+  'genres',
+] as const;
+export const SearchGroup = z.enum(SEARCH_GROUPS);
+export type SearchGroup = z.infer<typeof SearchGroup>;
+
+/** A list that the words of the query ask for: "netflix comédia". */
+const FoundList = z.object({
+  label: z.string(),
+  /** Address of the filtered list on this site. */
+  path: z.string(),
+  media_type: z.enum(['movie', 'tv']),
+});
+export type FoundList = z.infer<typeof FoundList>;
+
+const counts = { movieCount: z.int(), seriesCount: z.int() };
+
+const FoundPlatform = z.object({
+  id: z.int(),
+  slug: z.string(),
+  name: z.string(),
+  article: z.enum(ARTICLES),
+  logo: z.string().nullable(),
+  ...counts,
+});
+export type FoundPlatform = z.infer<typeof FoundPlatform>;
+
+const FoundGenre = z.object({
+  slug: z.string(),
+  /** With the platform, if the query names one: "Comédia na Netflix". */
+  label: z.string(),
+  /** Its page, or its titles on the platform. */
+  path: z.string(),
+  backdrop: z.string().nullable(),
+  ...counts,
+});
+export type FoundGenre = z.infer<typeof FoundGenre>;
+
+const FoundCollection = z.object({
+  id: z.int(),
+  slug: z.string(),
+  name: z.string(),
+  /** Posters of its first titles. */
+  posters: z.array(z.string()),
+  ...counts,
+});
+export type FoundCollection = z.infer<typeof FoundCollection>;
+
+const FoundCharacter = z.object({
+  name: z.string(),
+  /** Who played the character, and in which titles. */
+  actors: z.array(z.object({ person: PersonCard, titles: z.array(TitleCard) })),
+});
+export type FoundCharacter = z.infer<typeof FoundCharacter>;
+
+/** What was found besides films, series and people. */
+export const FoundGroups = z.object({
+  lists: z.array(FoundList),
+  platforms: z.array(FoundPlatform),
+  characters: z.array(FoundCharacter),
+  collections: z.array(FoundCollection),
+  genres: z.array(FoundGenre),
+});
+export type FoundGroups = z.infer<typeof FoundGroups>;
+
+/** A suggestion that is no film, series or person. */
+export const OtherSuggestion = z.object({
+  group: SearchGroup.extract(['lists', 'platforms', 'characters', 'collections', 'genres']),
+  label: z.string(),
+  /** Empty if there is nothing to add. */
+  detail: z.string(),
+  path: z.string(),
+});
+export type OtherSuggestion = z.infer<typeof OtherSuggestion>;

@@ -1,0 +1,100 @@
+import {
+  countriesTyped,
+  genreWordsTyped,
+  intentionBundles,
+  intentionWords,
+  platformNicknames,
+} from '#shared/text/search-words.ts';
+import type { AccessWord } from '../site/filter-address.ts';
+import { normaliseForSearch } from '../slug.ts';
+import type { Sort } from '../sort.ts';
+
+/** Meanings of which there is nothing more to say. */
+export const PLAIN_MEANINGS = [
+  'cinema',
+  'short-films',
+  'children',
+  'any-age',
+  'teenagers',
+  'short',
+  'dubbed',
+  'well-rated',
+  'nothing',
+] as const;
+
+/** What a typed word or phrase says about the wanted list. */
+export type Meaning =
+  | { says: 'kind'; kind: 'movie' | 'series' }
+  | { says: 'platform'; slug: string }
+  | { says: 'genre'; slug: string; isWeak: boolean }
+  | { says: 'country'; code: string }
+  | { says: 'access'; words: readonly AccessWord[] }
+  | { says: 'order'; order: Sort | 'arrival' }
+  | { says: 'bundle'; kind?: 'series' | undefined; genre?: string | undefined; country: string }
+  | { says: (typeof PLAIN_MEANINGS)[number] };
+
+/** Meanings by phrase. */
+export type TypedWords = Readonly<Record<string, Meaning>>;
+
+/** A platform or genre of this installation, with every name that it has or had. */
+export interface Named {
+  slug: string;
+  names: readonly string[];
+}
+
+const FREE: readonly AccessWord[] = ['gratis', 'anuncios'];
+const ACCESS: Record<keyof typeof intentionWords.access, readonly AccessWord[]> = {
+  free: FREE,
+  ads: ['anuncios'],
+  rental: ['aluguel'],
+  purchase: ['compra'],
+  cinema: ['cinema'],
+  included: ['incluso'],
+};
+
+/** Every phrase that the parser understands in an installation with these platforms and genres. */
+export function collectTypedWords(platforms: readonly Named[], genres: readonly Named[]): TypedWords {
+  const words: Record<string, Meaning> = {};
+  const add = (phrases: string, meaning: Meaning) => {
+    for (const phrase of listForms(phrases)) if (!Object.hasOwn(words, phrase)) words[phrase] = meaning;
+  };
+  for (const { slug, names } of platforms) {
+    add([...names.map(normaliseForSearch), platformNicknames[slug] ?? ''].join('|'), { says: 'platform', slug });
+  }
+  for (const [phrases, bundle] of Object.entries(intentionBundles)) add(phrases, { says: 'bundle', ...bundle });
+  add(intentionWords.movies, { says: 'kind', kind: 'movie' });
+  add(intentionWords.series, { says: 'kind', kind: 'series' });
+  // "Infantil" is a genre of series and an age for films, so it is not left to the genre's own name.
+  add(intentionWords.children, { says: 'children' });
+  for (const { slug, names } of genres) {
+    const { strong = '', weak = '' } = genreWordsTyped[slug] ?? {};
+    add([...names.map(normaliseForSearch), strong].join('|'), { says: 'genre', slug, isWeak: false });
+    add(weak, { says: 'genre', slug, isWeak: true });
+  }
+  for (const [code, { typed }] of Object.entries(countriesTyped)) add(typed, { says: 'country', code });
+  for (const [access, phrases] of Object.entries(intentionWords.access)) {
+    add(phrases, { says: 'access', words: ACCESS[access as keyof typeof ACCESS] });
+  }
+  add(intentionWords.cinema, { says: 'cinema' });
+  add(intentionWords.anyAge, { says: 'any-age' });
+  add(intentionWords.teenagers, { says: 'teenagers' });
+  add(intentionWords.shortFilms, { says: 'short-films' });
+  add(intentionWords.short, { says: 'short' });
+  add(intentionWords.dubbed, { says: 'dubbed' });
+  add(intentionWords.wellRated, { says: 'well-rated' });
+  for (const [order, phrases] of Object.entries(intentionWords.orders)) {
+    add(phrases, { says: 'order', order: order as Sort | 'arrival' });
+  }
+  add(intentionWords.ignored, { says: 'nothing' });
+  return words;
+}
+
+function listForms(phrases: string): string[] {
+  return phrases
+    .split('|')
+    .filter((phrase) => phrase !== '')
+    .flatMap((phrase) => {
+      const stem = phrase.endsWith('*') ? phrase.slice(0, -1) : undefined;
+      return stem === undefined ? [phrase] : ['o', 'a', 'os', 'as'].map((ending) => stem + ending);
+    });
+}
