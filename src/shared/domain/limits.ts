@@ -155,6 +155,20 @@ export const VOTE_FLOORS = {
 } as const;
 /** Bayesian average for rankings from our own tables: the prior counts as this many votes of this rating. */
 export const WEIGHTED_RATING = { votes: 500, mean: 6.5 } as const;
+/**
+ * /hoje chooses its answers among the `pool` most popular titles that fit and leaves out up to `seen` it has shown already. A new
+ * title gains `freshness.points`, which fall to 0 over `years`; a title loses points for each genre, and for the decade, that it
+ * shares with an answer chosen before it.
+ */
+export const TODAY = {
+  answers: 3,
+  pool: 240,
+  seen: 150,
+  freshness: { points: 1, years: 20 },
+  variety: { genre: 0.5, decade: 0.5 },
+} as const;
+/** The visitor's clock is on the page: it must not be cached for long. */
+export const TODAY_TTL_SECONDS = 60;
 /** Our own rankings: a film is in cinemas for about six weeks, upcoming means within three months, a series airs weekly. */
 export const OWN_ORDER_DAYS = { inCinemas: 42, upcoming: 90, onAir: 7 } as const;
 /** A TMDB ranking fetched longer ago than this is not used; the ranking of series that air today must be from today. */

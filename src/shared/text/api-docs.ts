@@ -270,6 +270,14 @@ export const apiDocs = {
     example: { limit: 2 },
     refusals: paging,
   },
+  getToday: {
+    theme: 'shelves',
+    summary: 'O que ver hoje',
+    description:
+      'Até três filmes ou séries que cabem no tempo (`tempo`, em minutos: 30, 60, 90, 110 ou 150), na companhia (`com`: so, dois, amigos, criancas, familia), no lugar (`onde`: qualquer, meus, gratis, cinema) e no clima (`clima`: rir, aventura, calmo, chorar, pensar). Com `onde=meus`, diga os slugs em `plataformas`, separados por vírgula. `vistos` deixa de fora o que já apareceu: `f598-s1399`, com f para filme e s para série. Quando nada cabe, `without` diz de que pedidos abrir mão. A página Sobre explica a ordem.',
+    example: { tempo: 110, com: 'familia' },
+    refusals: { 'invalid-argument': [errors.wishInvalid] },
+  },
   getPopularPeople: {
     theme: 'people',
     summary: 'Pessoas populares',
