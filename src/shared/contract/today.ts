@@ -27,11 +27,7 @@ const text = z.string({ error: errors.wishInvalid }).max(4_000, { error: errors.
 /** /hoje: what fits the time, the company, the place and the mood. */
 export const GetToday = z.object({
   /** Minutes the visitor has. */
-  tempo: orNone(
-    wholeNumber(errors.wishInvalid).pipe(
-      z.literal(TIMES, { error: errors.wishInvalid }),
-    ),
-  ),
+  tempo: orNone(wholeNumber(errors.wishInvalid).pipe(z.literal(TIMES, { error: errors.wishInvalid }))),
   com: word(COMPANIES).default(NO_COMPANY),
   onde: word(PLACES).default(ANY_PLACE),
   /** Slugs of the visitor's platforms, for `onde=meus`. */

@@ -76,7 +76,6 @@ export const today = {
   startingNow: 'começando agora',
   startingAt: (clock: string) => `começando às ${clock}`,
   lengthUnknown: 'Duração não informada',
-  certificationUnknown: 'Classificação não informada',
   certification: (meaning: string) => `Classificação: ${meaning}`,
   rating: (rating: string) => `Nota ${rating} de 10`,
   eachEpisode: (time: string) => `${time} por episódio`,
@@ -97,9 +96,14 @@ export const today = {
   otherThree: 'Outras três',
   countingFromNow: (clock: string) => `Contando a partir de agora, ${clock}.`,
   countingFrom: (clock: string) => `Contando a partir das ${clock}, no horário de Brasília.`,
-  remaining: (count: number) => plural(count, 'Ainda há # título que cabe.', 'Ainda há # títulos que cabem.', 'Isso é tudo que cabe.'),
+  remaining: (count: number) =>
+    plural(count, 'Ainda há # título que cabe.', 'Ainda há # títulos que cabem.', 'Isso é tudo que cabe.'),
   withMoreTime: (minutes: number, count: number) =>
-    plural(count, `Com mais ${minutesOf(minutes)} cabe mais # título.`, `Com mais ${minutesOf(minutes)} cabem outros #.`),
+    plural(
+      count,
+      `Com mais ${minutesOf(minutes)} cabe mais # título.`,
+      `Com mais ${minutesOf(minutes)} cabem outros #.`,
+    ),
 
   noneFits: 'Nada cabe em tudo isso',
   drop: (wishes: readonly string[], count: number) => `Tirar ${wishes.join(' e ')} mostra ${titlesOf(count)}`,
@@ -115,8 +119,7 @@ export const today = {
   reasons: {
     spare: (minutes: number) => `Cabe no seu tempo com ${minutesOf(minutes)} de folga`,
     exact: (time: string) => `Dura ${time}, o tempo que você tem`,
-    episodes: (count: number, minutes: number) =>
-      `Dá para ${episodesOf(count)} de ${minutesOf(minutes)} no seu tempo`,
+    episodes: (count: number, minutes: number) => `Dá para ${episodesOf(count)} de ${minutesOf(minutes)} no seu tempo`,
     andAge: (age: string) => (age === 'L' ? ' e é livre' : ` e a classificação é de ${age} anos`),
     mood: (mood: string, genres: readonly string[], year: number | null, isBrazilian: boolean) =>
       `${mood}: ${joinNames(genres)}${year === null ? '' : ` de ${year}`}${isBrazilian ? ', produção brasileira' : ''}`,

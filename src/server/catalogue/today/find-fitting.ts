@@ -8,8 +8,8 @@ import {
   dropWishes,
   listWishes,
   MOOD_GENRES,
-  type WishName,
   type Wishes,
+  type WishName,
 } from '#shared/domain/today/wishes.ts';
 import type { Context } from '../../context.ts';
 import type { FilterQuestion } from '../../filters/index.ts';
@@ -89,7 +89,5 @@ export async function findWithout(ctx: Context, { wishes, platforms }: Fitting):
 
 function subsetsOf(names: readonly WishName[], size: number): WishName[][] {
   if (size === 0) return [[]];
-  return names.flatMap((name, place) =>
-    subsetsOf(names.slice(place + 1), size - 1).map((others) => [name, ...others]),
-  );
+  return names.flatMap((name, place) => subsetsOf(names.slice(place + 1), size - 1).map((others) => [name, ...others]));
 }

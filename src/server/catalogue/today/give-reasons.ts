@@ -30,9 +30,7 @@ const REASONS: readonly Reason[] = [
     if (!mood) return undefined;
     const wanted = MOOD_GENRES[mood][isMovie(title) ? 'movie' : 'series'];
     const names = namesOf(title.genres.filter(({ id }) => wanted.includes(id)));
-    return names.length > 0
-      ? words.reasons.mood(words.moods[mood], names, title.year, isBrazilian(title))
-      : undefined;
+    return names.length > 0 ? words.reasons.mood(words.moods[mood], names, title.year, isBrazilian(title)) : undefined;
   },
   function age({ certification }, { company }) {
     return COMPANY_AGES[company] && certification ? words.reasons.age(certification) : undefined;

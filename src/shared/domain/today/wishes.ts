@@ -87,6 +87,9 @@ const SLUG = /^[a-z0-9-]{1,60}$/;
 
 /** `netflix,globoplay`: each slug once. */
 export function parsePlatforms(text: string, max: number): string[] {
-  const slugs = text.toLowerCase().split(',').filter((slug) => SLUG.test(slug));
+  const slugs = text
+    .toLowerCase()
+    .split(',')
+    .filter((slug) => SLUG.test(slug));
   return [...new Set(slugs)].slice(0, max);
 }

@@ -67,7 +67,11 @@ export function AnswerCard({ title, isFirst, minute, own }: AnswerCardProps) {
   );
 }
 
-function Facts({ title: { year, minutes, media_type, certification, vote_average, vote_count } }: { title: TodayTitle }) {
+function Facts({
+  title: { year, minutes, media_type, certification, vote_average, vote_count },
+}: {
+  title: TodayTitle;
+}) {
   const age = certification as Certification | null;
   const time = minutes === null ? undefined : today.time(minutes);
   return (
@@ -75,7 +79,12 @@ function Facts({ title: { year, minutes, media_type, certification, vote_average
       {year !== null && <span>{year}</span>}
       {time && <span>{media_type === 'movie' ? time : today.eachEpisode(time)}</span>}
       {age && (
-        <span className={mark.badge} data-age={age} role="img" aria-label={today.certification(certificationMeaning(age))}>
+        <span
+          className={mark.badge}
+          data-age={age}
+          role="img"
+          aria-label={today.certification(certificationMeaning(age))}
+        >
           {age}
         </span>
       )}

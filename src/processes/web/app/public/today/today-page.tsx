@@ -6,8 +6,8 @@ import { TODAY } from '#shared/domain/limits.ts';
 import { paths } from '#shared/domain/site/paths.ts';
 import { dropWishes, toSeenKey } from '#shared/domain/today/wishes.ts';
 import { today } from '#shared/text/today.ts';
-import button from '../../ui/button.module.css';
 import { PathBreadcrumb } from '../../ui/breadcrumb.tsx';
+import button from '../../ui/button.module.css';
 import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/pictures/icon.tsx';
 import { EmptyState } from '../../ui/states.tsx';
@@ -83,7 +83,13 @@ export function TodayPage({ query, answers, platforms, minute }: TodayPageProps)
         ))}
       </div>
       {results.length > 0 ? (
-        <Foot query={query} seen={seen} answers={answers} minute={minute} onMore={() => void show({ ...query, seen })} />
+        <Foot
+          query={query}
+          seen={seen}
+          answers={answers}
+          minute={minute}
+          onMore={() => void show({ ...query, seen })}
+        />
       ) : (
         <NoAnswers query={query} answers={answers} isAskingForOwn={isAskingForOwn} />
       )}
