@@ -474,6 +474,7 @@ export interface MovieImages {
 }
 
 export interface MovieOffers {
+  is_dubbed: Generated<boolean>;
   kind: string;
   movie_id: number;
   position: number;
@@ -959,6 +960,7 @@ export interface SeriesImages {
 }
 
 export interface SeriesOffers {
+  is_dubbed: Generated<boolean>;
   kind: string;
   position: number;
   series_id: number;

@@ -375,6 +375,8 @@ export const REFRESH_DAYS_OF_PEOPLE = { first: 7, second: 30, rest: 60 } as cons
 export const MISSING_CHECKS_HOURS = [24, 72] as const;
 /** No ticket links when the list of films in cinemas is older than this. */
 export const NOW_PLAYING_HOURS = 24;
+/** Questions that may wait for the filter thread before pages come without counts: some 20 ms of work. */
+export const FILTER_QUESTIONS_WAITING_MAX = 20;
 /**
  * The ticket feed. No cinema chain shows 5,000 films; 2 MB is 400 bytes for each. A feed with more than `refusedShare` refused
  * entries is broken or hostile and is not used. A link not confirmed for 24 h ends (reading 52 in docs/spec-coverage.md). Every
