@@ -56,9 +56,9 @@ function score(title: NaiveTitle, chosen: readonly NaiveTitle[], today: string):
   const years = title.day === null ? 20 : (Date.parse(today) - Date.parse(title.day)) / 86_400_000 / 365.25;
   const fresh = Math.max(0, 1 - Math.max(0, years) / 20);
   const rating = (title.votes * title.rating + 500 * 6.5) / (title.votes + 500);
-  const genresOf = (one: NaiveTitle) => new Set(one.genreIds.map((id) => SAME_GENRE[id] ?? id));
+  const genresOf = (one: NaiveTitle) => one.genreIds.map((id) => SAME_GENRE[id] ?? id);
   const lost = chosen.map((other) => {
-    const shared = genresOf(title).intersection(genresOf(other)).size;
+    const shared = genresOf(title).filter((id) => genresOf(other).includes(id)).length;
     const isSameDecade =
       title.year !== null && other.year !== null && Math.floor(title.year / 10) === Math.floor(other.year / 10);
     return shared * 0.5 + (isSameDecade ? 0.5 : 0);

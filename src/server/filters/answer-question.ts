@@ -1,5 +1,5 @@
 import { AGE_STEPS, MINUTE_STEPS, RATING_STEPS } from '#shared/domain/titles/filter-steps.ts';
-import { OFFER_KINDS } from '#shared/domain/titles/source-parts.ts';
+import { OFFER_KINDS, type OfferKind } from '#shared/domain/titles/source-parts.ts';
 import { allOf, anyOf, type Bits, forEachBit, hasBit, sizeOf, sizeOfBoth } from './bitset.ts';
 import { type FilterIndex, YEARS } from './filter-index.ts';
 import type {
@@ -123,8 +123,9 @@ function groupsOf(index: FilterIndex, question: ThreadQuestion): Groups {
   return groups;
 }
 
-function offersOf(index: FilterIndex, { isCinemaKnown }: ThreadQuestion, { serviceIds, access }: TitleFilters): Bits {
-  const names: string[] = [];
+function offersOf(index: FilterIndex, { isCinemaKnown }: ThreadQuestion, wanted: TitleFilters): Bits {
+  const { serviceIds, access, orOffers = [] } = wanted;
+  const names = orOffers.map(([id, kind]) => offerName(id, kind));
   const kinds = access?.filter((kind) => isCinemaKnown || kind !== 'cinema');
   if (!serviceIds && !kinds) return new Int32Array(index.words).fill(-1);
   if (!serviceIds) names.push(...(kinds ?? []).map((kind) => `access:${kind}`));
@@ -132,7 +133,7 @@ function offersOf(index: FilterIndex, { isCinemaKnown }: ThreadQuestion, { servi
   else {
     for (const id of serviceIds) {
       for (const kind of kinds) {
-        if (kind !== 'cinema') names.push(`offer:${id * 8 + OFFER_KINDS.indexOf(kind) + 1}`);
+        if (kind !== 'cinema') names.push(offerName(id, kind));
       }
     }
   }
@@ -141,6 +142,8 @@ function offersOf(index: FilterIndex, { isCinemaKnown }: ThreadQuestion, { servi
     index.words,
   );
 }
+
+const offerName = (serviceId: number, kind: OfferKind) => `offer:${serviceId * 8 + OFFER_KINDS.indexOf(kind) + 1}`;
 
 function genresOf(index: FilterIndex, genreIds: readonly number[]): Bits {
   return anyOf(

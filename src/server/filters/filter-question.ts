@@ -13,6 +13,8 @@ export interface TitleFilters {
   /** TMDB's ids. With `access`, one offer has both: this service and this kind. A cinema is no service. */
   serviceIds?: readonly number[] | undefined;
   access?: readonly Access[] | undefined;
+  /** Single offers that count as well as those of `access`. */
+  orOffers?: readonly (readonly [serviceId: number, kind: OfferKind])[] | undefined;
   /** TMDB's ids. */
   genreIds?: readonly number[] | undefined;
   /** One of `AGE_STEPS`. A title without a known age rating is left out. */
