@@ -70,7 +70,13 @@ const keyOf = ({ kind, id }: NaiveTitle) => `${kind === 'movie' ? 'f' : 's'}${id
 const keyOfResult = ({ media_type, id }: TodayTitle) => `${media_type === 'movie' ? 'f' : 's'}${id}`;
 
 /** Compares one answer with the rules; returns what differs. */
-function findDifferences(titles: readonly NaiveTitle[], asked: Asked, seen: ReadonlySet<string>, said: TodayAnswers, today: string) {
+function findDifferences(
+  titles: readonly NaiveTitle[],
+  asked: Asked,
+  seen: ReadonlySet<string>,
+  said: TodayAnswers,
+  today: string,
+) {
   const wrong: string[] = [];
   const fitting = titles.filter((title) => fits(title, asked)).sort((one, other) => other.popularity - one.popularity);
   const byKey = new Map(fitting.map((title) => [keyOf(title), title]));
@@ -110,7 +116,9 @@ function findWrongFacts(result: TodayTitle, title: NaiveTitle, asked: Asked): st
   const isThere =
     asked.onde === 'cinema'
       ? access === 'cinema' && title.isInCinema
-      : title.offers.some((offer) => offer.kind === access && offer.id === provider?.provider_id && isOffered(offer, asked));
+      : title.offers.some(
+          (offer) => offer.kind === access && offer.id === provider?.provider_id && isOffered(offer, asked),
+        );
   const episodes = title.minutes === null ? null : asked.tempo ? Math.floor(asked.tempo / title.minutes) : 1;
   return [
     ...(isThere ? [] : [`not ${access} on ${provider?.provider_id}`]),
@@ -130,7 +138,9 @@ function findWrongAdvice(titles: readonly NaiveTitle[], asked: Asked, { without 
     return titles.filter((title) => fits(title, kept)).length;
   };
   if (!without) return ['no wish is named'];
-  const subsets = Array.from({ length: 2 ** set.length - 1 }, (_, bits) => set.filter((_name, at) => (bits + 1) & (1 << at)));
+  const subsets = Array.from({ length: 2 ** set.length - 1 }, (_, bits) =>
+    set.filter((_name, at) => (bits + 1) & (1 << at)),
+  );
   const sized = (size: number) => subsets.filter((names) => names.length === size).map(countWithout);
   const size = [1, 2, 3, 4].find((each) => sized(each).some((count) => count > 0)) ?? 0;
   const isRight =
@@ -161,7 +171,11 @@ export interface TodayCheck {
 }
 
 /** Seeded visitors, each with some wishes and "Outras três" up to eight times; half-way the catalogue changes. */
-export async function checkToday(ctx: Context, dice: Dice, size: { titles: number; questions: number }): Promise<TodayCheck> {
+export async function checkToday(
+  ctx: Context,
+  dice: Dice,
+  size: { titles: number; questions: number },
+): Promise<TodayCheck> {
   await insertTodayTitles(ctx, dice, size.titles);
   let titles = await readNaiveTitles(ctx.db);
   const done: TodayCheck = { problems: [], questions: 0, answers: 0, empty: 0, shownAll: 0 };

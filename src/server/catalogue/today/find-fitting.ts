@@ -4,7 +4,7 @@ import { MINUTE_STEPS } from '#shared/domain/titles/filter-steps.ts';
 import type { TitleKind } from '#shared/domain/titles/seen-title.ts';
 import { FREE_WITH_ADS_IDS } from '#shared/domain/titles/watch-services.ts';
 import {
-  COMPANY_AGES,
+  ageLimitOf,
   dropWishes,
   listWishes,
   MOOD_GENRES,
@@ -32,7 +32,7 @@ export async function findFitting(ctx: Context, kind: TitleKind, { wishes, platf
     ...{ kind, sort: 'popular', today: toBrazilianDay(ctx.now()) },
     ...offersOf(wishes, platforms),
     maxMinutes: time,
-    maxAge: COMPANY_AGES[company],
+    maxAge: ageLimitOf(company),
     genreIds: mood && MOOD_GENRES[mood][kind],
   };
   return ctx.copies.filters.find(ctx, question, { offset: 0, limit });

@@ -8,7 +8,14 @@ const ROMANCE = { id: 10749, name: 'Romance', slug: 'romance' };
 const netflix = { provider_id: 8, provider_name: 'Netflix', logo_path: null, slug: 'netflix', article: 'a' } as const;
 const film = (facts: Partial<Chosen> = {}): Chosen => ({
   ...{ media_type: 'movie', id: 1, slug: 'a-1', title: 'A', year: 2011, poster_path: null, backdrop_path: null },
-  ...{ vote_average: 6.9, vote_count: 1_234, genres: [COMEDY, ROMANCE], certification: '10', minutes: 96, episodes: null },
+  ...{
+    vote_average: 6.9,
+    vote_count: 1_234,
+    genres: [COMEDY, ROMANCE],
+    certification: '10',
+    minutes: 96,
+    episodes: null,
+  },
   offer: { access: 'flatrate', provider: netflix },
   row: { country_codes: ['BR'], original_language: 'pt' },
   ...facts,
@@ -46,11 +53,14 @@ test.each([
 
 test.each([
   [{ access: 'flatrate', provider: netflix }, 'Está na assinatura da Netflix.'],
-  [{ access: 'free', provider: { ...netflix, provider_name: 'Globoplay', article: 'o' } }, 'Está de graça no Globoplay.'],
+  [
+    { access: 'free', provider: { ...netflix, provider_name: 'Globoplay', article: 'o' } },
+    'Está de graça no Globoplay.',
+  ],
   [{ access: 'ads', provider: { ...netflix, provider_name: 'Novo', article: null } }, 'Está no catálogo de Novo.'],
   [{ access: 'cinema', provider: null }, 'Está em cartaz nos cinemas.'],
 ] as const)('of a title without facts it is said where it is: %j', (offer, reason) => {
-  expect(say([{ ...bare, offer: offer as Chosen['offer'] }])).toEqual([reason]);
+  expect(say([{ ...bare, offer }])).toEqual([reason]);
 });
 
 test('an age nobody asked for is no reason, and one that is unknown is not claimed', () => {

@@ -1,6 +1,6 @@
 import type { TodayTitle } from '#shared/contract/today.ts';
 import { formatRating, hasRating } from '#shared/domain/format.ts';
-import { COMPANY_AGES, MOOD_GENRES, type Wishes } from '#shared/domain/today/wishes.ts';
+import { ageLimitOf, MOOD_GENRES, type Wishes } from '#shared/domain/today/wishes.ts';
 import { today as words } from '#shared/text/today.ts';
 import type { TodayRow } from '../../store/titles/today-titles.ts';
 
@@ -21,7 +21,7 @@ const REASONS: readonly Reason[] = [
   function time(title, { time, company }) {
     const { minutes, episodes } = title;
     if (time === undefined || minutes === null) return undefined;
-    const age = COMPANY_AGES[company] && title.certification ? words.reasons.andAge(title.certification) : '';
+    const age = ageLimitOf(company) && title.certification ? words.reasons.andAge(title.certification) : '';
     if (episodes !== null) return words.reasons.episodes(episodes, minutes) + age;
     const spare = time - minutes;
     return (spare === 0 ? words.reasons.exact(words.time(time)) : words.reasons.spare(spare)) + age;
@@ -33,7 +33,7 @@ const REASONS: readonly Reason[] = [
     return names.length > 0 ? words.reasons.mood(words.moods[mood], names, title.year, isBrazilian(title)) : undefined;
   },
   function age({ certification }, { company }) {
-    return COMPANY_AGES[company] && certification ? words.reasons.age(certification) : undefined;
+    return ageLimitOf(company) && certification ? words.reasons.age(certification) : undefined;
   },
   function origin(title) {
     const { original_language: language } = title.row;

@@ -10,7 +10,9 @@ const title = (name: string, facts: Partial<Rankable> = {}) => ({
 const namesOf = (titles: readonly { name: string }[]) => titles.map(({ name }) => name).join(' ');
 
 test('a single vote of ten does not make the best title', () => {
-  expect(shrinkRating({ voteAverage: 10, voteCount: 1 })).toBeLessThan(shrinkRating({ voteAverage: 7.5, voteCount: 3_000 }));
+  expect(shrinkRating({ voteAverage: 10, voteCount: 1 })).toBeLessThan(
+    shrinkRating({ voteAverage: 7.5, voteCount: 3_000 }),
+  );
   expect(shrinkRating({ voteAverage: 0, voteCount: 0 })).toBe(WEIGHTED_RATING.mean);
 });
 

@@ -28,8 +28,13 @@ export interface Wishes {
 }
 
 /** The highest age rating each company allows. */
-export const AGES = { criancas: 10, familia: 12 } as const;
-export const COMPANY_AGES: Readonly<Partial<Record<Company, number>>> = AGES;
+export const COMPANY_AGES = { criancas: 10, familia: 12 } as const;
+
+/** Undefined without a limit. */
+export function ageLimitOf(company: Company): number | undefined {
+  const limits: Partial<Record<Company, number>> = COMPANY_AGES;
+  return limits[company];
+}
 
 /** TMDB's genres of each mood: a title fits if it has one of them. */
 export const MOOD_GENRES: Readonly<Record<Mood, Readonly<Record<TitleKind, readonly number[]>>>> = {
@@ -44,7 +49,7 @@ export const MOOD_GENRES: Readonly<Record<Mood, Readonly<Record<TitleKind, reado
 export function listWishes({ time, company, place, mood }: Wishes): WishName[] {
   const isSet: Record<WishName, boolean> = {
     tempo: time !== undefined,
-    com: COMPANY_AGES[company] !== undefined,
+    com: ageLimitOf(company) !== undefined,
     onde: place !== ANY_PLACE,
     clima: mood !== undefined,
   };

@@ -1,7 +1,7 @@
 import { TODAY, WEIGHTED_RATING } from '#shared/domain/limits.ts';
 import { paths } from '#shared/domain/site/paths.ts';
 import { findMovieGenre, findSeriesGenre } from '#shared/domain/titles/genres.ts';
-import { AGES, MOOD_GENRES, MOODS, type Mood } from '#shared/domain/today/wishes.ts';
+import { COMPANY_AGES, MOOD_GENRES, MOODS, type Mood } from '#shared/domain/today/wishes.ts';
 import { about } from '#shared/text/about.ts';
 import { shell } from '#shared/text/shell.ts';
 import { today } from '#shared/text/today.ts';
@@ -82,7 +82,7 @@ function Questions({ siteName, contactEmail, questions }: Omit<AboutPageProps, '
 const TODAY_NUMBERS = {
   ...TODAY,
   ...WEIGHTED_RATING,
-  ages: { children: AGES.criancas, family: AGES.familia },
+  ages: { children: COMPANY_AGES.criancas, family: COMPANY_AGES.familia },
 };
 
 /** The formula of /hoje, with the numbers it uses. */

@@ -40,7 +40,7 @@ export function OwnServices({ query, platforms, isSheetOpen, onSheet, onChosen }
             <li key={slug}>
               <Link
                 className={styles.service}
-                to={buildTodayAddress({ ...query, place: 'meus', platforms: next })}
+                to={buildTodayAddress({ ...query, place: 'meus', platforms: next, seen: [] })}
                 rel="nofollow"
                 preventScrollReset
                 data-own={isChosen || undefined}

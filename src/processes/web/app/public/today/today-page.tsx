@@ -41,8 +41,7 @@ export function TodayPage({ query, answers, platforms, minute }: TodayPageProps)
   const seenText = seen.join();
   useEffect(() => rememberSeen(seenText ? seenText.split(',') : []), [seenText]);
 
-  const show = (next: TodayQuery, options: { replace?: boolean } = {}) =>
-    navigate(buildTodayAddress({ ...next, seen: readSeen(next.seen) }), { preventScrollReset: true, ...options });
+  const show = (next: TodayQuery) => void navigate(buildTodayAddress(next), { preventScrollReset: true });
 
   /** The visitor asked for their services before the address had them. */
   const isAskingForOwn = query.place === 'meus' && query.platforms.length === 0;
@@ -57,21 +56,21 @@ export function TodayPage({ query, answers, platforms, minute }: TodayPageProps)
   const choose = (next: TodayQuery) => {
     const isNewPlace = next.place === 'meus' && next.platforms.length === 0;
     if (isNewPlace && own.length === 0) setSheetOpen(true);
-    else void show(isNewPlace ? { ...next, platforms: own } : next);
+    else show(isNewPlace ? { ...next, platforms: own } : next);
   };
 
   return (
     <div className={classNames('wrap', styles.page)}>
       <PathBreadcrumb path={paths.today()} />
       <h1 className={styles.title}>{today.title}</h1>
-      <WishForm query={query} seen={seen} onChoose={choose} />
+      <WishForm query={query} onChoose={choose} />
       {(query.place === 'meus' || isSheetOpen) && (
         <OwnServices
           query={query}
           platforms={platforms}
           isSheetOpen={isSheetOpen}
           onSheet={setSheetOpen}
-          onChosen={(slugs) => void show({ ...query, place: 'meus', platforms: slugs })}
+          onChosen={(slugs) => show({ ...query, place: 'meus', platforms: slugs, seen: [] })}
         />
       )}
       <div className={styles.answers} aria-busy={isPending}>
@@ -88,7 +87,7 @@ export function TodayPage({ query, answers, platforms, minute }: TodayPageProps)
           seen={seen}
           answers={answers}
           minute={minute}
-          onMore={() => void show({ ...query, seen })}
+          onMore={() => show({ ...query, seen: readSeen(seen) })}
         />
       ) : (
         <NoAnswers query={query} answers={answers} isAskingForOwn={isAskingForOwn} />
@@ -167,7 +166,7 @@ function NoAnswers({ query, answers: { total, without, longer }, isAskingForOwn 
   }
   if (!without) return <EmptyState message={today.nothingAtAll} />;
   const names = without.wishes.map((name) => today.quoted(nameWish(query, name)));
-  const next = { ...dropWishes(query, without.wishes), seen: query.seen };
+  const next = { ...dropWishes(query, without.wishes), seen: [] };
   return (
     <EmptyState
       message={today.noneFits}

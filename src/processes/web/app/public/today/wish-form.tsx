@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import { paths } from '#shared/domain/site/paths.ts';
-import { COMPANIES, MOODS, PLACES, TIMES, type WishName, writeSeen } from '#shared/domain/today/wishes.ts';
+import { COMPANIES, MOODS, PLACES, TIMES, type WishName } from '#shared/domain/today/wishes.ts';
 import { today } from '#shared/text/today.ts';
 import button from '../../ui/button.module.css';
 import { classNames } from '../../ui/class-names.ts';
@@ -37,13 +37,11 @@ function toOption(value: string, [lead, label]: readonly [string, string]): Opti
 
 interface WishFormProps {
   query: TodayQuery;
-  /** Titles of the address and of this page. */
-  seen: readonly string[];
   onChoose: (query: TodayQuery) => void;
 }
 
-/** A sentence whose words are selects. A plain form: without script it has a button. */
-export function WishForm({ query, seen, onChoose }: WishFormProps) {
+/** A sentence whose words are selects; other wishes begin with the best answers again. Without script it has a button. */
+export function WishForm({ query, onChoose }: WishFormProps) {
   const [mood, setMood] = useAddressed(query.mood ?? '');
   const choose = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -85,7 +83,6 @@ export function WishForm({ query, seen, onChoose }: WishFormProps) {
           </label>
         ))}
       </fieldset>
-      {seen.length > 0 && <input type="hidden" name="vistos" value={writeSeen(seen)} />}
       <noscript>
         <p className={styles.submit}>
           <button className={classNames(button.button, button.primary)} type="submit">
