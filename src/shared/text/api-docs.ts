@@ -274,7 +274,7 @@ export const apiDocs = {
     theme: 'shelves',
     summary: 'O que ver hoje',
     description:
-      'Até três filmes ou séries que cabem no tempo (`tempo`, em minutos: 30, 60, 90, 110 ou 150), na companhia (`com`: so, dois, amigos, criancas, familia), no lugar (`onde`: qualquer, meus, gratis, cinema) e no clima (`clima`: rir, aventura, calmo, chorar, pensar). Com `onde=meus`, diga os slugs em `plataformas`, separados por vírgula. `vistos` deixa de fora o que já apareceu: `f598-s1399`, com f para filme e s para série. Quando nada cabe, `without` diz de que pedidos abrir mão. A página Sobre explica a ordem.',
+      'Até três filmes ou séries que cabem no tempo, na companhia, no lugar e no clima, com onde assistir e uma frase que diz por quê. Quando nada cabe, `without` diz de que pedidos abrir mão. A página Sobre explica a ordem.',
     example: { tempo: 110, com: 'familia' },
     refusals: { 'invalid-argument': [errors.wishInvalid] },
   },
