@@ -68,7 +68,6 @@ export const errors = {
   popularPeople: 'Erro ao carregar pessoas populares',
   personDetails: 'Erro ao carregar detalhes da pessoa',
   search: 'Erro ao buscar',
-  today: 'Erro ao carregar o que ver hoje',
   season: 'Erro ao carregar temporada',
   collections: 'Erro ao carregar coleções',
   collectionsMessage: 'Não foi possível carregar as coleções no momento.',

@@ -19,6 +19,7 @@ export const today = {
   title: 'O que ver hoje',
   description:
     'Diga quanto tempo você tem, com quem vai ver e onde. A gente responde com três filmes ou séries que cabem, e a hora em que cada um termina.',
+  failed: 'Erro ao carregar o que ver hoje',
   askTime: 'Quanto tempo',
   askCompany: 'Com quem',
   askPlace: 'Onde',

@@ -1,7 +1,6 @@
 import { toBrazilianMinute } from '#shared/domain/day.ts';
 import { paths } from '#shared/domain/site/paths.ts';
 import { writeSeen } from '#shared/domain/today/wishes.ts';
-import { errors } from '#shared/text/errors.ts';
 import { today } from '#shared/text/today.ts';
 import { ask, joinLifetimes } from '#web/ask.ts';
 import { pageContext } from '#web/contexts.ts';
@@ -65,5 +64,5 @@ export default function Today({ loaderData: view }: Route.ComponentProps) {
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <ListFailure error={error} message={errors.today} />;
+  return <ListFailure error={error} message={today.failed} />;
 }
