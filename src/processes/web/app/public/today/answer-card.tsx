@@ -89,7 +89,7 @@ function Facts({
         </span>
       )}
       {hasRating(vote_average, vote_count) && (
-        <span role="img" aria-label={today.rating(formatRating(vote_average, vote_count))}>
+        <span data-rating role="img" aria-label={today.rating(formatRating(vote_average, vote_count))}>
           <StarRating rating={formatRating(vote_average, vote_count)} />
         </span>
       )}

@@ -60,7 +60,7 @@ export function TodayPage({ query, answers, platforms, minute }: TodayPageProps)
   };
 
   return (
-    <div className={classNames('wrap', styles.page)}>
+    <div className="wrap">
       <PathBreadcrumb path={paths.today()} />
       <h1 className={styles.title}>{today.title}</h1>
       <WishForm query={query} onChoose={choose} />
