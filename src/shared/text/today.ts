@@ -115,27 +115,27 @@ export const today = {
   tooManyShown: (count: number) => `A gente já mostrou ${titlesOf(count)} nesta visita.`,
   beginAgain: 'Começar de novo',
   howChosen: 'Como a gente escolhe',
+} as const;
 
-  /** One sentence of facts each. */
-  reasons: {
-    spare: (minutes: number) => `Cabe no seu tempo com ${minutesOf(minutes)} de folga`,
-    exact: (time: string) => `Dura ${time}, o tempo que você tem`,
-    episodes: (count: number, minutes: number) => `Dá para ${episodesOf(count)} de ${minutesOf(minutes)} no seu tempo`,
-    andAge: (age: string) => (age === 'L' ? ' e é livre' : ` e a classificação é de ${age} anos`),
-    mood: (mood: string, genres: readonly string[], year: number | null, isBrazilian: boolean) =>
-      `${mood}: ${joinNames(genres)}${year === null ? '' : ` de ${year}`}${isBrazilian ? ', produção brasileira' : ''}`,
-    age: (age: string) =>
-      age === 'L' ? 'É livre: serve para todas as idades' : `Classificação de ${age} anos, dentro do que você pediu`,
-    brazilian: (isPortuguese: boolean) => `Produção brasileira${isPortuguese ? ', falada em português' : ''}`,
-    language: (language: string, isMovie: boolean) => `${isMovie ? 'Falado' : 'Falada'} em ${language} no original`,
-    genres: (genres: readonly string[], year: number | null) =>
-      `${capitalise(joinNames(genres))}${year === null ? '' : ` de ${year}`}`,
-    rating: (rating: string, votes: number) => `Nota ${rating} na média de ${plural(votes, '# voto', '# votos')}`,
-    length: (time: string, isMovie: boolean) => (isMovie ? `Dura ${time}` : `Cada episódio dura ${time}`),
-    flatrate: (platform: NamedPlatform) => `Está na assinatura ${ofPlatform(platform)}`,
-    free: (platform: NamedPlatform) => `Está de graça ${inPlatform(platform)}`,
-    ads: (platform: NamedPlatform) => `Está com anúncios ${inPlatform(platform)}`,
-    service: (name: string) => `Está no catálogo de ${name}`,
-    cinema: 'Está em cartaz nos cinemas',
-  },
+/** Why a title is an answer: one sentence of facts each, composed by the server. */
+export const todayReasons = {
+  spare: (minutes: number) => `Cabe no seu tempo com ${minutesOf(minutes)} de folga`,
+  exact: (time: string) => `Dura ${time}, o tempo que você tem`,
+  episodes: (count: number, minutes: number) => `Dá para ${episodesOf(count)} de ${minutesOf(minutes)} no seu tempo`,
+  andAge: (age: string) => (age === 'L' ? ' e é livre' : ` e a classificação é de ${age} anos`),
+  mood: (mood: string, genres: readonly string[], year: number | null, isBrazilian: boolean) =>
+    `${mood}: ${joinNames(genres)}${year === null ? '' : ` de ${year}`}${isBrazilian ? ', produção brasileira' : ''}`,
+  age: (age: string) =>
+    age === 'L' ? 'É livre: serve para todas as idades' : `Classificação de ${age} anos, dentro do que você pediu`,
+  brazilian: (isPortuguese: boolean) => `Produção brasileira${isPortuguese ? ', falada em português' : ''}`,
+  language: (language: string, isMovie: boolean) => `${isMovie ? 'Falado' : 'Falada'} em ${language} no original`,
+  genres: (genres: readonly string[], year: number | null) =>
+    `${capitalise(joinNames(genres))}${year === null ? '' : ` de ${year}`}`,
+  rating: (rating: string, votes: number) => `Nota ${rating} na média de ${plural(votes, '# voto', '# votos')}`,
+  length: (time: string, isMovie: boolean) => (isMovie ? `Dura ${time}` : `Cada episódio dura ${time}`),
+  flatrate: (platform: NamedPlatform) => `Está na assinatura ${ofPlatform(platform)}`,
+  free: (platform: NamedPlatform) => `Está de graça ${inPlatform(platform)}`,
+  ads: (platform: NamedPlatform) => `Está com anúncios ${inPlatform(platform)}`,
+  service: (name: string) => `Está no catálogo de ${name}`,
+  cinema: 'Está em cartaz nos cinemas',
 } as const;

@@ -1,7 +1,7 @@
 import type { TodayTitle } from '#shared/contract/today.ts';
 import { formatRating, hasRating } from '#shared/domain/format.ts';
 import { ageLimitOf, MOOD_GENRES, type Wishes } from '#shared/domain/today/wishes.ts';
-import { today as words } from '#shared/text/today.ts';
+import { todayReasons as reasons, today as words } from '#shared/text/today.ts';
 import type { TodayRow } from '../../store/titles/today-titles.ts';
 
 /** An answer without its sentence, and what only the sentence needs. */
@@ -21,43 +21,43 @@ const REASONS: readonly Reason[] = [
   function time(title, { time, company }) {
     const { minutes, episodes } = title;
     if (time === undefined || minutes === null) return undefined;
-    const age = ageLimitOf(company) && title.certification ? words.reasons.andAge(title.certification) : '';
-    if (episodes !== null) return words.reasons.episodes(episodes, minutes) + age;
+    const age = ageLimitOf(company) && title.certification ? reasons.andAge(title.certification) : '';
+    if (episodes !== null) return reasons.episodes(episodes, minutes) + age;
     const spare = time - minutes;
-    return (spare === 0 ? words.reasons.exact(words.time(time)) : words.reasons.spare(spare)) + age;
+    return (spare === 0 ? reasons.exact(words.time(time)) : reasons.spare(spare)) + age;
   },
   function mood(title, { mood }) {
     if (!mood) return undefined;
     const wanted = MOOD_GENRES[mood][isMovie(title) ? 'movie' : 'series'];
     const names = namesOf(title.genres.filter(({ id }) => wanted.includes(id)));
-    return names.length > 0 ? words.reasons.mood(words.moods[mood], names, title.year, isBrazilian(title)) : undefined;
+    return names.length > 0 ? reasons.mood(words.moods[mood], names, title.year, isBrazilian(title)) : undefined;
   },
   function age({ certification }, { company }) {
-    return ageLimitOf(company) && certification ? words.reasons.age(certification) : undefined;
+    return ageLimitOf(company) && certification ? reasons.age(certification) : undefined;
   },
   function origin(title) {
     const { original_language: language } = title.row;
-    if (isBrazilian(title)) return words.reasons.brazilian(language === 'pt');
+    if (isBrazilian(title)) return reasons.brazilian(language === 'pt');
     // Most titles are in English, so that is no reason.
     const name = language === 'en' || !/^[a-z]{2}$/.test(language) ? undefined : LANGUAGES.of(language);
-    return name && words.reasons.language(name, isMovie(title));
+    return name && reasons.language(name, isMovie(title));
   },
   function genre(title) {
     const names = namesOf(title.genres);
-    return names.length > 0 ? words.reasons.genres(names, title.year) : undefined;
+    return names.length > 0 ? reasons.genres(names, title.year) : undefined;
   },
   function rating({ vote_average, vote_count }) {
     if (!hasRating(vote_average, vote_count)) return undefined;
-    return words.reasons.rating(formatRating(vote_average, vote_count), vote_count);
+    return reasons.rating(formatRating(vote_average, vote_count), vote_count);
   },
   function length(title) {
-    return title.minutes === null ? undefined : words.reasons.length(words.time(title.minutes), isMovie(title));
+    return title.minutes === null ? undefined : reasons.length(words.time(title.minutes), isMovie(title));
   },
   function place({ offer: { access, provider } }) {
-    if (!provider || access === 'cinema') return words.reasons.cinema;
+    if (!provider || access === 'cinema') return reasons.cinema;
     const { provider_name: name, article } = provider;
-    if (!article || access === 'rent' || access === 'buy') return words.reasons.service(name);
-    return words.reasons[access]({ name, article });
+    if (!article || access === 'rent' || access === 'buy') return reasons.service(name);
+    return reasons[access]({ name, article });
   },
 ];
 
@@ -70,8 +70,8 @@ export function giveReasons(titles: readonly Chosen[], wishes: Wishes): TodayTit
   const unused = new Set(REASONS);
   return titles.map((chosen) => {
     const { row: _, ...title } = chosen;
-    const saidOf = (reasons: Iterable<Reason>) => {
-      for (const reason of reasons) {
+    const saidOf = (kinds: Iterable<Reason>) => {
+      for (const reason of kinds) {
         const said = reason(chosen, wishes);
         if (said === undefined) continue;
         unused.delete(reason);
