@@ -20,6 +20,7 @@ const PAGES = [
   ['home', '/'],
   ['a list', '/filmes'],
   ['a genre', '/generos/drama'],
+  ['what to watch today', '/hoje'],
   ['the search', '/buscar'],
   ['what was found', '/buscar?q=cidade'],
 ] as const;

@@ -56,6 +56,7 @@ async function listPageKinds(site: string): Promise<string[]> {
     `/colecoes/${slugOf(collections.collections)}`,
     '/buscar',
     '/buscar?q=ma',
+    '/hoje',
     '/sobre',
     '/privacidade',
     '/nao/existe',

@@ -422,6 +422,9 @@ test('the policy names every key a browser ever stores, and no other', ON_A_PHON
   await answer(page, 'Fechar sem escolher');
   await page.getByRole('banner').getByRole('link').first().click();
   await expect(page).toHaveURL(`${site}/`);
+  await page.getByRole('button', { name: 'Netflix', exact: true }).click();
+  await openPage(page, `${site}/hoje`);
+  await look();
   await page.goto(`${site}/privacidade`);
   await look();
   await page.getByRole('button', { name: 'Alterar Preferência' }).click();

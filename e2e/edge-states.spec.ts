@@ -80,6 +80,7 @@ const EMPTY: readonly State[] = [
   like('/plataformas/netflix?tipo=tv', 'Nenhuma série encontrada no Netflix'),
   looked('/pessoas', 'Nenhuma pessoa encontrada'),
   looked('/colecoes', 'Nenhuma coleção disponível'),
+  looked('/hoje', 'Ainda não há títulos para mostrar aqui.'),
   looked('/buscar?q=tropa', 'Nenhum resultado encontrado.'),
 ];
 
@@ -97,6 +98,7 @@ const ODD: readonly State[] = [
   looked('/pessoas', LONG_WORD),
   looked('/colecoes', LONG_WORD, '2 filmes'),
   looked('/colecoes/sem-fim', LONG_WORD, 'Ordem Cronológica', 'Todos os Títulos'),
+  looked('/hoje', LONG_WORDS),
   looked('/buscar?q=tropa', '1 filme', '1 série', '1 pessoa', '1 personagem', '1 coleção'),
   looked('/buscar?q=drama+na+netflix', '2 listas', '1 plataforma', 'Drama na Netflix'),
 ];
@@ -127,6 +129,7 @@ const FAILURES: readonly State[] = [
     'Tentar novamente',
   ),
   looked('/colecoes/qualquer', LOADING_FAILED, AGAIN),
+  looked('/hoje', LOADING_FAILED, 'Erro ao carregar o que ver hoje', AGAIN),
   looked('/buscar?q=tropa', 'Erro ao buscar: '),
 ];
 const DETAIL_FAILURES: readonly State[] = [

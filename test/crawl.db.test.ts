@@ -32,6 +32,7 @@ const FORMS: [asked: string, robots: string, canonical: string][] = [
   ['/filmes/genero/drama-18?ano=1977', 'noindex, follow', '/filmes/genero/drama-18'],
   ['/generos/drama?tipo=tv', '', '/series/genero/drama-18'],
   ['/plataformas/netflix?tipo=tv', '', '/series/plataforma/netflix-8'],
+  ['/hoje?tempo=110&vistos=f598', 'noindex, follow', '/hoje'],
   ['/buscar', '', '/buscar'],
   ['/buscar?q=cidade', 'noindex, follow', '/buscar'],
   ['/filmes?utm_source=x', '', '/filmes'],

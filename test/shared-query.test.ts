@@ -13,6 +13,7 @@ import {
 } from '../src/processes/web/app/public/lists/parameters.ts';
 import { personParameters } from '../src/processes/web/app/public/person/person-parameters.ts';
 import { searchParameters } from '../src/processes/web/app/public/search/search-query.ts';
+import { todayParameters } from '../src/processes/web/app/public/today/today-query.ts';
 import { REPORT_OUTCOME_FIELD } from '../src/shared/domain/site/error-report.ts';
 import { PAGE_QUERIES, toSharedAddress } from '../src/shared/domain/site/shared-query.ts';
 
@@ -20,6 +21,7 @@ const APP = path.resolve(import.meta.dirname, '../src/processes/web/app');
 
 const SCREENS: [address: string, parameters: Record<string, Pick<Parameter<never>, 'name' | 'aliases'>>][] = [
   ['/buscar', searchParameters],
+  ['/hoje', todayParameters],
   ['/filmes', titleListParameters('movie')],
   ['/series', titleListParameters('series')],
   ['/filmes/populares', rankedParameters],
@@ -75,5 +77,6 @@ test('every public route that reads its query is among the screens above', () =>
     'report-error',
     'search',
     'title-list',
+    'today',
   ]);
 });

@@ -165,6 +165,36 @@ sub keep_page_query_7 {
 }
 
 sub keep_page_query_8 {
+  if (req.url !~ "[?&](tempo|com|onde|plataformas|clima|vistos)(=|&|$)") {
+    set req.url = regsub(req.url, "\?.*$", "");
+    return;
+  }
+  set req.http.X-Edge-Query = "&" + regsub(req.url, "^[^?]*\?", "");
+  set req.url = regsub(req.url, "\?.*$", "?");
+  if (req.http.X-Edge-Query ~ "&tempo(=|&|$)") {
+    set req.url = req.url + regsub(req.http.X-Edge-Query, "^.*?&(tempo(?:=[^&]*)?)(?:&.*)?$", "&\1");
+  }
+  if (req.http.X-Edge-Query ~ "&com(=|&|$)") {
+    set req.url = req.url + regsub(req.http.X-Edge-Query, "^.*?&(com(?:=[^&]*)?)(?:&.*)?$", "&\1");
+  }
+  if (req.http.X-Edge-Query ~ "&onde(=|&|$)") {
+    set req.url = req.url + regsub(req.http.X-Edge-Query, "^.*?&(onde(?:=[^&]*)?)(?:&.*)?$", "&\1");
+  }
+  if (req.http.X-Edge-Query ~ "&plataformas(=|&|$)") {
+    set req.url = req.url + regsub(req.http.X-Edge-Query, "^.*?&(plataformas(?:=[^&]*)?)(?:&.*)?$", "&\1");
+  }
+  if (req.http.X-Edge-Query ~ "&clima(=|&|$)") {
+    set req.url = req.url + regsub(req.http.X-Edge-Query, "^.*?&(clima(?:=[^&]*)?)(?:&.*)?$", "&\1");
+  }
+  if (req.http.X-Edge-Query ~ "&vistos(=|&|$)") {
+    set req.url = req.url + regsub(req.http.X-Edge-Query, "^.*?&(vistos(?:=[^&]*)?)(?:&.*)?$", "&\1");
+  }
+  set req.url = regsub(req.url, "\?&?$", "");
+  set req.url = regsub(req.url, "\?&", "?");
+  unset req.http.X-Edge-Query;
+}
+
+sub keep_page_query_9 {
   if (req.url !~ "[?&](pagina|page)(=|&|$)") {
     set req.url = regsub(req.url, "\?.*$", "");
     return;
@@ -182,7 +212,7 @@ sub keep_page_query_8 {
   unset req.http.X-Edge-Query;
 }
 
-sub keep_page_query_9 {
+sub keep_page_query_10 {
   if (req.url !~ "[?&](tipo|funcao|pagina|page)(=|&|$)") {
     set req.url = regsub(req.url, "\?.*$", "");
     return;
@@ -206,7 +236,7 @@ sub keep_page_query_9 {
   unset req.http.X-Edge-Query;
 }
 
-sub keep_page_query_10 {
+sub keep_page_query_11 {
   if (req.url !~ "[?&](pagina|page)(=|&|$)") {
     set req.url = regsub(req.url, "\?.*$", "");
     return;
@@ -224,7 +254,7 @@ sub keep_page_query_10 {
   unset req.http.X-Edge-Query;
 }
 
-sub keep_page_query_11 {
+sub keep_page_query_12 {
   if (req.url !~ "[?&](situacao)(=|&|$)") {
     set req.url = regsub(req.url, "\?.*$", "");
     return;
@@ -254,21 +284,23 @@ sub keep_page_query {
     call keep_page_query_6;
   } else if (req.url ~ "^/plataformas/[^/?]+(?:\.data|/+)?\?") {
     call keep_page_query_7;
-  } else if (req.url ~ "^/pessoas(?:\.data|/+)?\?") {
+  } else if (req.url ~ "^/hoje(?:\.data|/+)?\?") {
     call keep_page_query_8;
-  } else if (req.url ~ "^/pessoa/[^/?]+(?:\.data|/+)?\?") {
+  } else if (req.url ~ "^/pessoas(?:\.data|/+)?\?") {
     call keep_page_query_9;
-  } else if (req.url ~ "^/colecoes(?:\.data|/+)?\?") {
+  } else if (req.url ~ "^/pessoa/[^/?]+(?:\.data|/+)?\?") {
     call keep_page_query_10;
-  } else if (req.url ~ "^/(?:filme|serie)/[^/?]+/informar-erro(?:\.data|/+)?\?") {
+  } else if (req.url ~ "^/colecoes(?:\.data|/+)?\?") {
     call keep_page_query_11;
+  } else if (req.url ~ "^/(?:filme|serie)/[^/?]+/informar-erro(?:\.data|/+)?\?") {
+    call keep_page_query_12;
   } else {
     set req.url = regsub(req.url, "\?.*$", "");
   }
 }
 
 sub keep_api_query {
-  if (req.url !~ "[?&](movieId|movieSlug|similarOptions\.limit|seriesId|seriesSlug|seasonNumber|timeWindow|mediaType|page|limit|region|genero|ano|ordenacao|pagina|regiao|idioma|tipo|includeAdult|providerSlug|votosMinimos|avaliacaoMinima|avaliacaoMaxima|personId|personSlug|query|language|collectionId|slug|url|size)(=|&|$)") {
+  if (req.url !~ "[?&](movieId|movieSlug|similarOptions\.limit|seriesId|seriesSlug|seasonNumber|timeWindow|mediaType|page|limit|region|genero|ano|ordenacao|pagina|regiao|idioma|tipo|includeAdult|providerSlug|votosMinimos|avaliacaoMinima|avaliacaoMaxima|tempo|com|onde|plataformas|clima|vistos|personId|personSlug|query|language|collectionId|slug|url|size)(=|&|$)") {
     set req.url = regsub(req.url, "\?.*$", "");
     return;
   }
@@ -342,6 +374,24 @@ sub keep_api_query {
   }
   if (req.http.X-Edge-Query ~ "&avaliacaoMaxima(=|&|$)") {
     set req.url = req.url + regsub(req.http.X-Edge-Query, "^.*?&(avaliacaoMaxima(?:=[^&]*)?)(?:&.*)?$", "&\1");
+  }
+  if (req.http.X-Edge-Query ~ "&tempo(=|&|$)") {
+    set req.url = req.url + regsub(req.http.X-Edge-Query, "^.*?&(tempo(?:=[^&]*)?)(?:&.*)?$", "&\1");
+  }
+  if (req.http.X-Edge-Query ~ "&com(=|&|$)") {
+    set req.url = req.url + regsub(req.http.X-Edge-Query, "^.*?&(com(?:=[^&]*)?)(?:&.*)?$", "&\1");
+  }
+  if (req.http.X-Edge-Query ~ "&onde(=|&|$)") {
+    set req.url = req.url + regsub(req.http.X-Edge-Query, "^.*?&(onde(?:=[^&]*)?)(?:&.*)?$", "&\1");
+  }
+  if (req.http.X-Edge-Query ~ "&plataformas(=|&|$)") {
+    set req.url = req.url + regsub(req.http.X-Edge-Query, "^.*?&(plataformas(?:=[^&]*)?)(?:&.*)?$", "&\1");
+  }
+  if (req.http.X-Edge-Query ~ "&clima(=|&|$)") {
+    set req.url = req.url + regsub(req.http.X-Edge-Query, "^.*?&(clima(?:=[^&]*)?)(?:&.*)?$", "&\1");
+  }
+  if (req.http.X-Edge-Query ~ "&vistos(=|&|$)") {
+    set req.url = req.url + regsub(req.http.X-Edge-Query, "^.*?&(vistos(?:=[^&]*)?)(?:&.*)?$", "&\1");
   }
   if (req.http.X-Edge-Query ~ "&personId(=|&|$)") {
     set req.url = req.url + regsub(req.http.X-Edge-Query, "^.*?&(personId(?:=[^&]*)?)(?:&.*)?$", "&\1");

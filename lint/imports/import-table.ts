@@ -11,6 +11,7 @@ const SERVER = [
   'src/server/copies.ts',
   'src/server/context.ts',
   'src/server/lists',
+  'src/server/filters',
   'src/server/search',
   'src/server/sync',
   'src/server/catalogue',
@@ -62,7 +63,7 @@ export const importTable: Readonly<Record<string, ImportRule>> = {
     because: 'the store is SQL: it takes and gives rows, and decides nothing',
   },
   'src/server/copies.ts': {
-    may: ['infra', 'lists'].map(inServer).concat('src/shared/domain'),
+    may: ['infra', 'lists', 'filters'].map(inServer).concat('src/shared/domain'),
     because: 'every cache of the process is made here, so that each is invalidated',
   },
   'src/server/context.ts': {
@@ -79,12 +80,17 @@ export const importTable: Readonly<Record<string, ImportRule>> = {
     may: ['store', 'infra'].map(inServer).concat('src/shared/domain'),
     because: 'lists find ids of titles in an order; how they are shown is decided by the catalogue',
   },
+  'src/server/filters': {
+    may: ['store', 'lists', 'infra'].map(inServer).concat('src/shared/domain'),
+    because:
+      'filters find ids of titles for any combination of filters; how they are shown is decided by the catalogue',
+  },
   'src/server/search': {
     may: ['store', 'infra', 'context.ts'].map(inServer).concat('src/shared/domain'),
     because: 'search maps names to ids; other modules decide what is shown of them',
   },
   'src/server/catalogue': {
-    may: ['store', 'lists', 'search', 'sync', 'infra', 'context.ts'].map(inServer).concat(SHARED),
+    may: ['store', 'lists', 'filters', 'search', 'sync', 'infra', 'context.ts'].map(inServer).concat(SHARED),
     because: 'the catalogue reads our tables; it asks TMDB only through sync',
   },
   'src/server/images': {

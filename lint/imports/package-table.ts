@@ -14,7 +14,7 @@ export const packageTable: Readonly<Record<string, PackageRule>> = {
   },
   database: {
     packages: ['kysely', 'pg', 'pg-types', 'pg-cursor', 'pg-pool'],
-    only: ['src/server/infra', 'src/server/store', 'src/server/lists', 'src/server/search'],
+    only: ['src/server/infra', 'src/server/store', 'src/server/lists', 'src/server/filters', 'src/server/search'],
     because: 'SQL and its driver stay behind the store',
   },
   jobs: {

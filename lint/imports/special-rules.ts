@@ -64,9 +64,10 @@ export const specialRules: readonly IForbiddenRuleType[] = [
   {
     name: 'modules only through their index',
     severity: 'error',
-    comment: 'server/lists and server/search are used through index.ts; their other files may change freely.',
-    from: { path: '^src/', pathNot: ['^src/server/(lists|search)/', TEST] },
-    to: { path: '^src/server/(lists|search)/', pathNot: '/index[.]ts$' },
+    comment:
+      'server/lists, server/filters and server/search are used through index.ts; their other files may change freely.',
+    from: { path: '^src/', pathNot: ['^src/server/(lists|filters|search)/', TEST] },
+    to: { path: '^src/server/(lists|filters|search)/', pathNot: '/index[.]ts$' },
   },
   {
     name: 'app only as its build',

@@ -6,6 +6,7 @@ import {
   STALE_ON_FAILURE_SECONDS,
   UNKNOWN_TITLES_REMEMBERED,
 } from '#shared/domain/limits.ts';
+import { FilterCopies } from './filters/index.ts';
 import type { Clock } from './infra/clock.ts';
 import { type InvalidatedCopies, MemoryCache } from './infra/memory-cache.ts';
 import { SingleFlight } from './infra/single-flight.ts';
@@ -78,5 +79,7 @@ function openCaches({ now, pageBytes }: CopiesOptions, limit: (entries: number) 
     /** Ids that TMDB does not have. Separate, so that a crawler counting through ids evicts no document. */
     notStored: open(UNKNOWN_TITLES_REMEMBERED, 0),
     lists: new ListCopies(),
+    /** Starts its thread with the first question. */
+    filters: new FilterCopies(),
   } satisfies Record<string, InvalidatedCopies>;
 }

@@ -475,6 +475,7 @@ export interface MovieImages {
 }
 
 export interface MovieOffers {
+  is_dubbed: Generated<boolean>;
   kind: string;
   movie_id: number;
   position: number;
@@ -966,6 +967,7 @@ export interface SeriesImages {
 }
 
 export interface SeriesOffers {
+  is_dubbed: Generated<boolean>;
   kind: string;
   position: number;
   series_id: number;

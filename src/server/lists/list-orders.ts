@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
+import { compareBytes } from '#shared/domain/compare-bytes.ts';
 import { VOTE_FLOORS } from '#shared/domain/limits.ts';
 import type { Sort } from '#shared/domain/sort.ts';
 import type { TitleFacts } from './title-facts.ts';
@@ -60,20 +61,4 @@ function compareDays({ day: one }: TitleFacts, { day: other }: TitleFacts): numb
   if (one === null) return 1;
   if (other === null) return -1;
   return one < other ? -1 : 1;
-}
-
-/** Compares like PostgreSQL's "C" collation: by UTF-8 bytes, where code points above U+FFFF come last. */
-function compareBytes(one: string, other: string): number {
-  const length = Math.min(one.length, other.length);
-  for (let at = 0; at < length; at += 1) {
-    const [a, b] = [one.charCodeAt(at), other.charCodeAt(at)];
-    if (a !== b) return placeOfUnit(a) - placeOfUnit(b);
-  }
-  return one.length - other.length;
-}
-
-/** Sorts surrogates (halves of a code point above U+FFFF) after all other UTF-16 units. */
-function placeOfUnit(unit: number): number {
-  if (unit < 0xd8_00) return unit;
-  return unit < 0xe0_00 ? unit + 0x20_00 : unit - 0x8_00;
 }

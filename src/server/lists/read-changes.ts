@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { TitleKind } from '#shared/domain/titles/seen-title.ts';
 import type { Db } from '../infra/db.ts';
 import { factColumns, type TitleFacts } from './title-facts.ts';
-import { unseenChanges } from './unseen-changes.ts';
+import { currentSnapshot, unseenChanges } from './unseen-changes.ts';
 
 /** A title as the build saw it and as it is now. */
 export interface Changed {
@@ -27,13 +27,7 @@ export async function readNoted(db: Db, since: string): Promise<Noted> {
   const { rows } = await sql<{ build: number; moment: string; kind: TitleKind | null; id: number }>`
     select
       state.build,
-      -- A replica does not name the transactions under way in its snapshots: all since the oldest of them count as unseen.
-      case
-        when pg_is_in_recovery() then concat_ws(
-          ':', pg_snapshot_xmin(pg_current_snapshot()), pg_snapshot_xmin(pg_current_snapshot()), ''
-        )
-        else pg_current_snapshot()::text
-      end as moment,
+      ${currentSnapshot()} as moment,
       noted.kind, noted.id
     from list_state as state
     left join (${unseenChanges(since)}) as noted on true

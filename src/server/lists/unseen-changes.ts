@@ -7,6 +7,21 @@ import { type RawBuilder, sql } from 'kysely';
  * after a build but has thousands of rows by the evening.
  */
 
+/**
+ * The current snapshot, as text. A replica does not name the transactions under way in its snapshots: all since the oldest
+ * of them count as unseen.
+ */
+export function currentSnapshot(): RawBuilder<string> {
+  return sql`
+    case
+      when pg_is_in_recovery() then concat_ws(
+        ':', pg_snapshot_xmin(pg_current_snapshot()), pg_snapshot_xmin(pg_current_snapshot()), ''
+      )
+      else pg_current_snapshot()::text
+    end
+  `;
+}
+
 /** Whether there are any unseen changes. */
 export function isAnyUnseen(moment: string): RawBuilder<boolean> {
   return sql`

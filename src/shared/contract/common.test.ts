@@ -13,6 +13,7 @@ import {
   GetTrending,
   GetTrendingOf,
 } from './title-lists.ts';
+import { GetToday } from './today.ts';
 
 const messageOf = (result: { error?: { issues: { message: string }[] } }) => result.error?.issues[0]?.message;
 
@@ -100,6 +101,12 @@ test.each([
 
 const onNetflix = { providerSlug: 'netflix' };
 test.each([
+  ['a time without a step', GetToday, { tempo: 45 }, errors.wishInvalid],
+  ['company we do not know', GetToday, { com: 'todos' }, errors.wishInvalid],
+  ['a place we do not know', GetToday, { onde: 'lua' }, errors.wishInvalid],
+  ['a mood we do not know', GetToday, { clima: 'sono' }, errors.wishInvalid],
+  ['platforms that are no text', GetToday, { plataformas: ['netflix'] }, errors.wishInvalid],
+  ['seen titles without end', GetToday, { vistos: 'f1-'.repeat(2_000) }, errors.wishInvalid],
   ['a genre left out', GetMediaByGenre, {}, errors.genreInvalid],
   ['an empty genre', GetMediaByGenre, { genero: '' }, errors.genreInvalid],
   ['a genre of 301 letters', GetMediaByGenre, { genero: 'x'.repeat(301) }, errors.genreInvalid],

@@ -33,6 +33,7 @@ import {
   StreamingNews,
   TrendingList,
 } from './title-lists.ts';
+import { GetToday, TodayAnswers } from './today.ts';
 
 type Ranking<List> = { request: typeof GetRanking; response: List };
 const rankings = forRankings((kind) => ({
@@ -63,6 +64,7 @@ export const functions = {
   getStreaming: { request: GetStreaming, response: PlatformList },
   getMediaByStreaming: { request: GetMediaByStreaming, response: MediaByStreaming },
   getStreamingNews: { request: GetStreamingNews, response: StreamingNews },
+  getToday: { request: GetToday, response: TodayAnswers },
   getPopularPeople: { request: GetPopularPeople, response: PeopleList },
   getPersonDetails: { request: GetPersonDetails, response: PersonDetails },
   searchMulti: { request: SearchMulti, response: SearchResults },

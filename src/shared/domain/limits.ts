@@ -157,6 +157,20 @@ export const VOTE_FLOORS = {
 } as const;
 /** Bayesian average for rankings from our own tables: the prior counts as this many votes of this rating. */
 export const WEIGHTED_RATING = { votes: 500, mean: 6.5 } as const;
+/**
+ * /hoje chooses its answers among the `pool` most popular titles that fit and leaves out up to `seen` it has shown already. A new
+ * title gains `freshness.points`, which fall to 0 over `years`; a title loses points for each genre, and for the decade, that it
+ * shares with an answer chosen before it.
+ */
+export const TODAY = {
+  answers: 3,
+  pool: 240,
+  seen: 150,
+  freshness: { points: 1, years: 20 },
+  variety: { genre: 0.5, decade: 0.5 },
+} as const;
+/** The visitor's clock is on the page: it must not be cached for long. */
+export const TODAY_TTL_SECONDS = 60;
 /** Our own rankings: a film is in cinemas for about six weeks, upcoming means within three months, a series airs weekly. */
 export const OWN_ORDER_DAYS = { inCinemas: 42, upcoming: 90, onAir: 7 } as const;
 /** A TMDB ranking fetched longer ago than this is not used; the ranking of series that air today must be from today. */
@@ -371,6 +385,8 @@ export const REFRESH_DAYS_OF_PEOPLE = { first: 7, second: 30, rest: 60 } as cons
 export const MISSING_CHECKS_HOURS = [24, 72] as const;
 /** No ticket links when the list of films in cinemas is older than this. */
 export const NOW_PLAYING_HOURS = 24;
+/** Questions that may wait for the filter thread before pages come without counts: some 20 ms of work. */
+export const FILTER_QUESTIONS_WAITING_MAX = 20;
 /**
  * The ticket feed. No cinema chain shows 5,000 films; 2 MB is 400 bytes for each. A feed with more than `refusedShare` refused
  * entries is broken or hostile and is not used. A link not confirmed for 24 h ends (reading 52 in docs/spec-coverage.md). Every

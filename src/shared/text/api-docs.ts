@@ -270,6 +270,14 @@ export const apiDocs = {
     example: { limit: 2 },
     refusals: paging,
   },
+  getToday: {
+    theme: 'shelves',
+    summary: 'O que ver hoje',
+    description:
+      'Até três filmes ou séries que cabem no tempo, na companhia, no lugar e no clima, com onde assistir e uma frase que diz por quê. Quando nada cabe, `without` diz de que pedidos abrir mão. A página Sobre explica a ordem.',
+    example: { tempo: 110, com: 'familia' },
+    refusals: { 'invalid-argument': [errors.wishInvalid] },
+  },
   getPopularPeople: {
     theme: 'people',
     summary: 'Pessoas populares',

@@ -22,6 +22,12 @@ export const apiParameterTexts: Readonly<Record<string, string>> = {
   ordenacao:
     '`mais-populares`, `melhor-avaliados`, `mais-recentes`, `mais-antigos`, `ordem-alfabetica`, `ordem-alfabetica-inversa`, `mais-votados` ou `menos-votados`; também no feminino, ou `popularidade`, `avaliacao-desc`, `data-desc`, `data-asc`, `titulo-asc`, `titulo-desc`, `votos-desc` e `votos-asc`. Outra palavra vale o padrão.',
   tipo: '`filmes` ou `series`; `movie`, `movies` e `tv` também valem.',
+  tempo: 'Quantos minutos a pessoa tem: `30`, `60`, `90`, `110` ou `150`. Sem ele, sem pressa.',
+  com: 'Com quem: `so`, `dois`, `amigos`, `criancas` (classificação até 10 anos) ou `familia` (até 12).',
+  onde: '`qualquer` streaming, `meus` (os de `plataformas`), `gratis` ou `cinema`.',
+  plataformas: 'Slugs das plataformas, separados por vírgula: `netflix,globoplay`. Só com `onde=meus`.',
+  clima: '`rir`, `aventura`, `calmo`, `chorar` ou `pensar`. Sem ele, tanto faz.',
+  vistos: 'Títulos a deixar de fora, até 150: `f598-s1399`, com f para filme e s para série.',
   providerSlug: 'Slug da plataforma (`netflix`) ou o número dela no TMDB.',
   votosMinimos: 'Só títulos com ao menos tantos votos.',
   avaliacaoMinima: 'Só títulos com nota a partir desta.',

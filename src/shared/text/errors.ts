@@ -22,6 +22,7 @@ export const errors = {
   ratingInvalid: 'Avaliação inválida: use um número de 0 a 10',
   limitInvalid: 'Limite inválido: use um número de 1 a 40',
   timeWindowInvalid: 'Período inválido: use day ou week',
+  wishInvalid: 'Pedido inválido: veja os valores na documentação',
   queryMissing: 'Query obrigatória para busca',
   autocompleteQueryMissing: 'Query obrigatória para autocomplete',
   imageUrlInvalid: 'Endereço de imagem inválido',

@@ -14,7 +14,7 @@ export const privacy = {
     'O que guardamos, por quê, por quanto tempo e quais são os seus direitos, de acordo com a Lei Geral de Proteção de Dados.',
   intro:
     'O que guardamos, por quê, e como você muda de ideia. Escrita de acordo com a Lei Geral de Proteção de Dados (Lei nº 13.709/2018, a LGPD).',
-  updatedOn: '2026-11-16',
+  updatedOn: '2026-11-17',
   updated: (day: string) => `Atualizada em ${day}`,
   index: 'Nesta página',
 
@@ -49,6 +49,12 @@ export const privacy = {
       'Mostrar primeiro o que você assina. Não é enviado a ninguém; entra no endereço só quando você filtra',
       'Legítimo interesse (art. 7º, IX): uma função que você pediu',
       'No seu navegador, até você apertar Esquecer',
+    ],
+    [
+      'O que a página O que ver hoje já mostrou (`hoje-vistos`)',
+      'Não repetir sugestões na mesma visita. Não é enviado a ninguém; entra no endereço só quando você pede outras',
+      'Legítimo interesse (art. 7º, IX): uma função que você pediu',
+      'No seu navegador, até fechar a aba',
     ],
     [
       'Prova da escolha (o que foi perguntado, a resposta, a data e um número sorteado)',
@@ -112,6 +118,13 @@ export const privacy = {
       'cookie-banner-closed',
       'Armazenamento da sessão',
       'Lembra que você fechou o aviso sem escolher',
+      'Até fechar a aba',
+    ],
+    ['meus-streamings', 'Armazenamento local', 'Os serviços que você marcou', 'Até você apertar Esquecer'],
+    [
+      'hoje-vistos',
+      'Armazenamento da sessão',
+      'O que a página O que ver hoje já mostrou, para não repetir',
       'Até fechar a aba',
     ],
     [

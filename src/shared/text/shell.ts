@@ -18,6 +18,8 @@ export const shell = {
   genres: 'Gêneros',
   platforms: 'Plataformas',
   collections: 'Coleções',
+  today: 'O que ver hoje',
+  todayShort: 'Hoje',
   people: 'Pessoas',
   about: 'Sobre',
   explore: 'Explorar',

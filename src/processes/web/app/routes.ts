@@ -48,6 +48,7 @@ const site = [
   route('pessoa', 'public/person/person-invalid-route.tsx'),
   route('pessoa/:slug', 'public/person/person-route.tsx'),
 
+  route('hoje', 'public/today/today-route.tsx'),
   route('buscar', 'public/search/search-route.tsx'),
   route('colecoes', 'public/collections/collections-route.tsx'),
   route('colecoes/:slug', 'public/collections/collection-route.tsx'),

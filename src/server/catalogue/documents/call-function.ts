@@ -1,6 +1,6 @@
 import { type FunctionName, functions, type RequestOf, type ResponseOf } from '#shared/contract/functions.ts';
 import { Failure } from '#shared/domain/failure.ts';
-import { CACHE_TTL_SECONDS, SEARCH_TTL_SECONDS } from '#shared/domain/limits.ts';
+import { CACHE_TTL_SECONDS, SEARCH_TTL_SECONDS, TODAY_TTL_SECONDS } from '#shared/domain/limits.ts';
 import { errors } from '#shared/text/errors.ts';
 import type { Context } from '../../context.ts';
 import { isDatabaseTrouble } from '../../infra/db-trouble.ts';
@@ -24,6 +24,7 @@ import { getPlatforms, getTitlesByPlatform } from '../taxonomy/platforms.ts';
 import { getMovieDetails, getMovieImages } from '../titles/movie-details.ts';
 import { getSeasonDetails } from '../titles/season-details.ts';
 import { getSeriesDetails, getSeriesImages } from '../titles/series-details.ts';
+import { getToday } from '../today/today.ts';
 import type { Answer } from './answer.ts';
 import { getPictureAddress } from './image-proxy.ts';
 
@@ -90,6 +91,7 @@ export const catalogueFunctions: { [N in FunctionName]: CatalogueFunction<N> } =
   getStreaming: { run: getPlatforms, ttlSeconds: taxonomy },
   getMediaByStreaming: { run: getTitlesByPlatform, ttlSeconds: taxonomy },
   getStreamingNews: { run: getStreamingNews, ttlSeconds: popular },
+  getToday: { run: getToday, ttlSeconds: TODAY_TTL_SECONDS },
   getPopularPeople: { run: getPopularPeople, ttlSeconds: popular },
   getPersonDetails: { run: getPersonDetails, ttlSeconds: detail },
   searchMulti: { run: search, ttlSeconds: SEARCH_TTL_SECONDS },

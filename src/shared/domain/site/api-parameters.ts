@@ -1,5 +1,6 @@
 import { COLLECTIONS_PAGE_SIZE, PAGE_SIZE, STREAMING_NEWS_PAGE_SIZE } from '../limits.ts';
 import { MOVIE_SORT_WORDS } from '../sort.ts';
+import { ANY_PLACE, NO_COMPANY } from '../today/wishes.ts';
 import { forRankings } from './ranked-lists.ts';
 
 /** No default. */
@@ -59,6 +60,14 @@ export const apiParameters = {
     ...BRAZIL,
   },
   getStreamingNews: { page: 1, limit: STREAMING_NEWS_PAGE_SIZE },
+  getToday: {
+    tempo: given,
+    com: NO_COMPANY,
+    onde: ANY_PLACE,
+    plataformas: given,
+    clima: given,
+    vistos: given,
+  },
   getPopularPeople: paged,
   getPersonDetails: { personId: given, personSlug: given },
   searchMulti: { query: given, page: 1, includeAdult: false, language: 'pt-BR' },

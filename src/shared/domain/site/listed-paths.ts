@@ -12,6 +12,7 @@ export const LISTED_PATHS: readonly string[] = [
   paths.genres(),
   paths.platforms(),
   paths.collections(),
+  paths.today(),
   paths.search(),
   paths.about(),
   paths.privacy(),

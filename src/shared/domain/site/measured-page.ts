@@ -11,6 +11,7 @@ const SECTIONS: ReadonlySet<string> = new Set([
   'generos',
   'plataformas',
   'colecoes',
+  'hoje',
   'buscar',
   'sobre',
   'privacidade',

@@ -22,6 +22,7 @@ export const paths = {
   genre: (slug: string) => `/generos/${slug}`,
   platforms: () => '/plataformas',
   platform: (slug: string) => `/plataformas/${slug}`,
+  today: () => '/hoje',
   collections: () => '/colecoes',
   collection: (slug: string) => `/colecoes/${slug}`,
   search: (query = '') => (query ? `/buscar?${new URLSearchParams({ q: query }).toString()}` : '/buscar'),

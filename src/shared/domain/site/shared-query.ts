@@ -15,6 +15,7 @@ export const PAGE_QUERIES: readonly { path: string; names: readonly string[] }[]
   { path: '/(?:filmes|series)/[^/?]+', names: PAGE },
   { path: '/generos/[^/?]+', names: ['tipo', 'ordenacao', ...PAGE] },
   { path: '/plataformas/[^/?]+', names: ['tipo', 'ordenacao', ...PAGE, 'pageFilmes', 'pageSeries'] },
+  { path: '/hoje', names: ['tempo', 'com', 'onde', 'plataformas', 'clima', 'vistos'] },
   { path: '/pessoas', names: PAGE },
   { path: '/pessoa/[^/?]+', names: ['tipo', 'funcao', ...PAGE] },
   { path: '/colecoes', names: PAGE },

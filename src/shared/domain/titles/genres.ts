@@ -76,7 +76,12 @@ const SERIES_GENRE_PAGES: Readonly<Record<string, string>> = {
   'guerra-e-politica': 'guerra',
 };
 
+/** The slug of a genre's page, the same for films and series. */
+export function genrePageSlug({ slug }: Genre): string {
+  return SERIES_GENRE_PAGES[slug] ?? slug;
+}
+
 /** `/series/genero/{seriesGenreSlugId}` */
-export function seriesGenreSlugId({ slug, id }: Genre): string {
-  return `${SERIES_GENRE_PAGES[slug] ?? slug}-${id}`;
+export function seriesGenreSlugId(genre: Genre): string {
+  return `${genrePageSlug(genre)}-${genre.id}`;
 }

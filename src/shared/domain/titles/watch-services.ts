@@ -57,6 +57,9 @@ const byId = new Map<number, WatchService>(
   ]),
 );
 
+/** Pluto TV, Mercado Play and NetMovies. With ads, other services may be a cheaper plan that is still paid: Netflix, Prime Video. */
+export const FREE_WITH_ADS_IDS: readonly number[] = [300, 2302, 19];
+
 /** Unknown services keep TMDB's name and follow the known ones. */
 export function describeWatchService(id: number, tmdbName: string): WatchService {
   return (

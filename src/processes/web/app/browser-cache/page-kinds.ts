@@ -17,6 +17,7 @@ const KINDS: readonly (readonly [pattern: string, kind: PageKind])[] = [
   ['/plataformas/*', 'lists'],
   ['/pessoas', 'lists'],
   ['/', 'default'],
+  ['/hoje', 'default'],
   ['/buscar', 'default'],
   ['/sobre', 'default'],
   ['/privacidade', 'default'],

@@ -40,6 +40,7 @@ test.each([
   ['/colecoes/star-wars-em-ordem', 12],
   // Results may be films, series or people, so no boxes are drawn.
   ['/buscar', 0],
+  ['/hoje', 0],
   // The poster, where to watch it, and six similar titles.
   ['/filme/cidade-de-deus-2002-598', 8],
   ['/serie/dark-2017-70523', 8],

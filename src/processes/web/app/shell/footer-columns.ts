@@ -19,6 +19,7 @@ export const FOOTER_COLUMNS = [
       { label: shell.platforms, to: paths.platforms() },
       { label: shell.collections, to: paths.collections() },
       { label: shell.search, to: paths.search() },
+      { label: shell.today, to: paths.today() },
       { label: shell.about, to: paths.about() },
     ],
   },

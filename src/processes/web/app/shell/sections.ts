@@ -8,7 +8,7 @@ export interface SectionLink {
   also?: string;
 }
 
-/** The six links of the main navigation. */
+/** The links of the main navigation: the six of the specification, and what to watch today. */
 export const SECTIONS: readonly SectionLink[] = [
   { label: shell.home, to: paths.home() },
   { label: shell.movies, to: paths.movies(), also: '/filme' },
@@ -16,6 +16,7 @@ export const SECTIONS: readonly SectionLink[] = [
   { label: shell.genres, to: paths.genres() },
   { label: shell.platforms, to: paths.platforms() },
   { label: shell.collections, to: paths.collections(), also: '/colecao' },
+  { label: shell.todayShort, to: paths.today() },
 ];
 
 /** `page` on the section's own page, `true` somewhere inside it. */

@@ -19,6 +19,7 @@ const SEGMENTS: Readonly<Record<string, { label: string; to?: string }>> = {
   generos: { label: shell.genres },
   plataformas: { label: shell.platforms },
   colecoes: { label: shell.collections },
+  hoje: { label: shell.today },
   buscar: { label: shell.search },
   sobre: { label: shell.about },
   privacidade: { label: shell.privacy },

@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import { paths } from '#shared/domain/site/paths.ts';
 import { home } from '#shared/text/home.ts';
+import { shell } from '#shared/text/shell.ts';
 import chips from '../../ui/chip-links.module.css';
 import styles from './shortcuts.module.css';
 
@@ -10,6 +11,7 @@ interface Shortcut {
 }
 
 const FROM_HOME: readonly Shortcut[] = [
+  { label: shell.today, to: paths.today() },
   { label: home.nowPlaying, to: paths.ranked('nowPlaying') },
   { label: home.airingToday, to: paths.ranked('airingToday') },
   { label: home.upcoming, to: paths.ranked('upcoming') },

@@ -1,6 +1,10 @@
+import { TODAY, WEIGHTED_RATING } from '#shared/domain/limits.ts';
 import { paths } from '#shared/domain/site/paths.ts';
+import { findMovieGenre, findSeriesGenre } from '#shared/domain/titles/genres.ts';
+import { COMPANY_AGES, MOOD_GENRES, MOODS, type Mood } from '#shared/domain/today/wishes.ts';
 import { about } from '#shared/text/about.ts';
 import { shell } from '#shared/text/shell.ts';
+import { today } from '#shared/text/today.ts';
 import { RichText } from '../../rich-text/rich-text.tsx';
 import type { SafeHtml } from '../../rich-text/safe-html.ts';
 import { PathBreadcrumb } from '../../ui/breadcrumb.tsx';
@@ -39,6 +43,7 @@ export function AboutPage({ siteName, contactEmail, isDemo, questions }: AboutPa
         ))}
       </ul>
       <Questions siteName={siteName} contactEmail={contactEmail} questions={questions} />
+      <TodayRules />
       <Sources isDemo={isDemo} />
     </div>
   );
@@ -72,6 +77,44 @@ function Questions({ siteName, contactEmail, questions }: Omit<AboutPageProps, '
       </div>
     </section>
   );
+}
+
+const TODAY_NUMBERS = {
+  ...TODAY,
+  ...WEIGHTED_RATING,
+  ages: { children: COMPANY_AGES.criancas, family: COMPANY_AGES.familia },
+};
+
+/** The formula of /hoje, with the numbers it uses. */
+function TodayRules() {
+  return (
+    <section className={styles.faq} aria-labelledby="o-que-ver-hoje">
+      <div>
+        <h2 id="o-que-ver-hoje" className={styles.heading}>
+          {about.today}
+        </h2>
+      </div>
+      <div className={styles.rules}>
+        {about.todayRules(TODAY_NUMBERS).map((rule) => (
+          <p key={rule}>{rule}</p>
+        ))}
+        <p>{about.todayMoods}</p>
+        <ul>
+          {MOODS.map((mood) => (
+            <li key={mood}>
+              {today.moods[mood]}: {genreNamesOf(mood)}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}
+
+function genreNamesOf(mood: Mood): string {
+  const { movie, series } = MOOD_GENRES[mood];
+  const genres = [...movie.map(findMovieGenre), ...series.map(findSeriesGenre)];
+  return [...new Set(genres.flatMap((genre) => genre?.name.toLowerCase() ?? []))].join(', ');
 }
 
 function Sources({ isDemo }: { isDemo: boolean }) {

@@ -4,6 +4,7 @@ import { shell } from '#shared/text/shell.ts';
 
 /** Where a visitor who found nothing may go on. */
 export const WAYS_OUT = [
+  { label: shell.today, to: paths.today() },
   { label: rankedWords.nowPlaying.label, to: paths.ranked('nowPlaying') },
   { label: shell.movies, to: paths.movies() },
   { label: shell.series, to: paths.series() },

@@ -9,6 +9,7 @@ const STROKES = {
   chevronDown: 'm5 8 5 5 5-5',
   chevronLeft: 'm12 4-6 6 6 6',
   chevronRight: 'm8 4 6 6-6 6',
+  clock: 'M10 5v5l3.5 2M17.5 10a7.5 7.5 0 1 1-15 0 7.5 7.5 0 0 1 15 0',
   close: 'm5 5 10 10M15 5 5 15',
   external: 'M8 4H4v12h12v-4M11 4h5v5M16 4l-7 7',
   menu: 'M3 6h14M3 10h14M3 14h14',

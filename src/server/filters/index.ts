@@ -1,0 +1,12 @@
+/** What other folders may import of this module; README.md explains it. */
+export { FilterCopies, type FilterSource } from './filter-copies.ts';
+export type {
+  Access,
+  FilteredPage,
+  FilterName,
+  FilterOptions,
+  FilterQuestion,
+  FilterSort,
+  OptionCounts,
+  TitleFilters,
+} from './filter-question.ts';
