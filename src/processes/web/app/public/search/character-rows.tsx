@@ -7,7 +7,7 @@ import { search } from '#shared/text/search.ts';
 import { titleWords } from '#shared/text/title-words.ts';
 import { PersonPicture } from '../../ui/pictures/person-picture.tsx';
 import { Picture } from '../../ui/pictures/picture.tsx';
-import { ServiceChip } from '../../ui/pictures/service-chip.tsx';
+import { AvailabilityLine, useAvailability } from '../lists/availability-line.tsx';
 import { toShownTitle } from '../lists/shown-title.ts';
 import styles from './character-rows.module.css';
 
@@ -63,12 +63,13 @@ function Actor({ actor: { person, titles } }: { actor: FoundCharacter['actors'][
 }
 
 function Title({ card }: { card: TitleCard }) {
-  const { kindWord, title, to, year, rating, service } = toShownTitle(card);
+  const { kindWord, title, to, year, rating } = toShownTitle(card);
+  const availability = useAvailability(card);
   return (
     <Link
       className={styles.title}
       to={to}
-      aria-label={titleWords.cardLabel(title, kindWord, year, rating, service?.label)}
+      aria-label={titleWords.cardLabel(title, kindWord, year, rating, availability?.spoken)}
     >
       <span className={styles.poster}>
         <Picture
@@ -84,12 +85,7 @@ function Title({ card }: { card: TitleCard }) {
       <span className={styles.facts}>
         <span className={styles.titleName}>{title}</span>
         <span className={styles.year}>{year}</span>
-        {service && (
-          <span className={styles.service}>
-            <ServiceChip brand={service.brand} abbreviation={service.abbreviation} logo={service.logo} size="tiny" />
-            {service.label}
-          </span>
-        )}
+        <AvailabilityLine availability={availability} />
       </span>
     </Link>
   );
