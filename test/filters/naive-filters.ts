@@ -69,7 +69,8 @@ export async function readTitlesNaively(db: Db, kind: TitleKind): Promise<Title[
 }
 
 const hasOffer = (title: Title, question: FilterQuestion) => {
-  const { serviceIds, access } = question;
+  const { serviceIds } = question;
+  const access = question.access ?? (serviceIds && question.serviceAccess);
   if (access?.includes('cinema') && !serviceIds && title.isInCinema) return true;
   return title.offers.some(
     ({ service, kind }) =>

@@ -123,9 +123,11 @@ function groupsOf(index: FilterIndex, question: ThreadQuestion): Groups {
   return groups;
 }
 
-function offersOf(index: FilterIndex, { isCinemaKnown }: ThreadQuestion, { serviceIds, access }: TitleFilters): Bits {
+/** The wanted platforms and access; everything else of the question stays as it is. */
+function offersOf(index: FilterIndex, question: ThreadQuestion, { serviceIds, access }: TitleFilters): Bits {
   const names: string[] = [];
-  const kinds = access?.filter((kind) => isCinemaKnown || kind !== 'cinema');
+  const wanted = access ?? (serviceIds && question.serviceAccess);
+  const kinds = wanted?.filter((kind) => question.isCinemaKnown || kind !== 'cinema');
   if (!serviceIds && !kinds) return new Int32Array(index.words).fill(-1);
   if (!serviceIds) names.push(...(kinds ?? []).map((kind) => `access:${kind}`));
   else if (!kinds) names.push(...serviceIds.map((id) => `service:${id}`));
