@@ -24,12 +24,35 @@ sub keep_page_query_1 {
 }
 
 sub keep_page_query_2 {
-  if (req.url !~ "[?&](genero|ordenacao|pagina|page)(=|&|$)") {
+  if (req.url !~ "[?&](plataformas|acesso|idade|duracao|de|ate|pais|audio|nota|genero|ordenacao|pagina|page)(=|&|$)") {
     set req.url = regsub(req.url, "\?.*$", "");
     return;
   }
   set req.http.X-Edge-Query = "&" + regsub(req.url, "^[^?]*\?", "");
   set req.url = regsub(req.url, "\?.*$", "?");
+  set req.url = req.url + regsuball(req.http.X-Edge-Query, "&(?!plataformas(?:=|&|$))[^&]*", "");
+  set req.url = req.url + regsuball(req.http.X-Edge-Query, "&(?!acesso(?:=|&|$))[^&]*", "");
+  if (req.http.X-Edge-Query ~ "&idade(=|&|$)") {
+    set req.url = req.url + regsub(req.http.X-Edge-Query, "^.*?&(idade(?:=[^&]*)?)(?:&.*)?$", "&\1");
+  }
+  if (req.http.X-Edge-Query ~ "&duracao(=|&|$)") {
+    set req.url = req.url + regsub(req.http.X-Edge-Query, "^.*?&(duracao(?:=[^&]*)?)(?:&.*)?$", "&\1");
+  }
+  if (req.http.X-Edge-Query ~ "&de(=|&|$)") {
+    set req.url = req.url + regsub(req.http.X-Edge-Query, "^.*?&(de(?:=[^&]*)?)(?:&.*)?$", "&\1");
+  }
+  if (req.http.X-Edge-Query ~ "&ate(=|&|$)") {
+    set req.url = req.url + regsub(req.http.X-Edge-Query, "^.*?&(ate(?:=[^&]*)?)(?:&.*)?$", "&\1");
+  }
+  if (req.http.X-Edge-Query ~ "&pais(=|&|$)") {
+    set req.url = req.url + regsub(req.http.X-Edge-Query, "^.*?&(pais(?:=[^&]*)?)(?:&.*)?$", "&\1");
+  }
+  if (req.http.X-Edge-Query ~ "&audio(=|&|$)") {
+    set req.url = req.url + regsub(req.http.X-Edge-Query, "^.*?&(audio(?:=[^&]*)?)(?:&.*)?$", "&\1");
+  }
+  if (req.http.X-Edge-Query ~ "&nota(=|&|$)") {
+    set req.url = req.url + regsub(req.http.X-Edge-Query, "^.*?&(nota(?:=[^&]*)?)(?:&.*)?$", "&\1");
+  }
   if (req.http.X-Edge-Query ~ "&genero(=|&|$)") {
     set req.url = req.url + regsub(req.http.X-Edge-Query, "^.*?&(genero(?:=[^&]*)?)(?:&.*)?$", "&\1");
   }
@@ -48,12 +71,35 @@ sub keep_page_query_2 {
 }
 
 sub keep_page_query_3 {
-  if (req.url !~ "[?&](ano|ordenacao|pagina|page)(=|&|$)") {
+  if (req.url !~ "[?&](plataformas|acesso|idade|duracao|de|ate|pais|audio|nota|ano|ordenacao|pagina|page)(=|&|$)") {
     set req.url = regsub(req.url, "\?.*$", "");
     return;
   }
   set req.http.X-Edge-Query = "&" + regsub(req.url, "^[^?]*\?", "");
   set req.url = regsub(req.url, "\?.*$", "?");
+  set req.url = req.url + regsuball(req.http.X-Edge-Query, "&(?!plataformas(?:=|&|$))[^&]*", "");
+  set req.url = req.url + regsuball(req.http.X-Edge-Query, "&(?!acesso(?:=|&|$))[^&]*", "");
+  if (req.http.X-Edge-Query ~ "&idade(=|&|$)") {
+    set req.url = req.url + regsub(req.http.X-Edge-Query, "^.*?&(idade(?:=[^&]*)?)(?:&.*)?$", "&\1");
+  }
+  if (req.http.X-Edge-Query ~ "&duracao(=|&|$)") {
+    set req.url = req.url + regsub(req.http.X-Edge-Query, "^.*?&(duracao(?:=[^&]*)?)(?:&.*)?$", "&\1");
+  }
+  if (req.http.X-Edge-Query ~ "&de(=|&|$)") {
+    set req.url = req.url + regsub(req.http.X-Edge-Query, "^.*?&(de(?:=[^&]*)?)(?:&.*)?$", "&\1");
+  }
+  if (req.http.X-Edge-Query ~ "&ate(=|&|$)") {
+    set req.url = req.url + regsub(req.http.X-Edge-Query, "^.*?&(ate(?:=[^&]*)?)(?:&.*)?$", "&\1");
+  }
+  if (req.http.X-Edge-Query ~ "&pais(=|&|$)") {
+    set req.url = req.url + regsub(req.http.X-Edge-Query, "^.*?&(pais(?:=[^&]*)?)(?:&.*)?$", "&\1");
+  }
+  if (req.http.X-Edge-Query ~ "&audio(=|&|$)") {
+    set req.url = req.url + regsub(req.http.X-Edge-Query, "^.*?&(audio(?:=[^&]*)?)(?:&.*)?$", "&\1");
+  }
+  if (req.http.X-Edge-Query ~ "&nota(=|&|$)") {
+    set req.url = req.url + regsub(req.http.X-Edge-Query, "^.*?&(nota(?:=[^&]*)?)(?:&.*)?$", "&\1");
+  }
   if (req.http.X-Edge-Query ~ "&ano(=|&|$)") {
     set req.url = req.url + regsub(req.http.X-Edge-Query, "^.*?&(ano(?:=[^&]*)?)(?:&.*)?$", "&\1");
   }
@@ -72,12 +118,37 @@ sub keep_page_query_3 {
 }
 
 sub keep_page_query_4 {
-  if (req.url !~ "[?&](ordenacao|pagina|page)(=|&|$)") {
+  if (req.url !~ "[?&](acesso|idade|duracao|de|ate|pais|audio|nota|genero|ordenacao|pagina|page)(=|&|$)") {
     set req.url = regsub(req.url, "\?.*$", "");
     return;
   }
   set req.http.X-Edge-Query = "&" + regsub(req.url, "^[^?]*\?", "");
   set req.url = regsub(req.url, "\?.*$", "?");
+  set req.url = req.url + regsuball(req.http.X-Edge-Query, "&(?!acesso(?:=|&|$))[^&]*", "");
+  if (req.http.X-Edge-Query ~ "&idade(=|&|$)") {
+    set req.url = req.url + regsub(req.http.X-Edge-Query, "^.*?&(idade(?:=[^&]*)?)(?:&.*)?$", "&\1");
+  }
+  if (req.http.X-Edge-Query ~ "&duracao(=|&|$)") {
+    set req.url = req.url + regsub(req.http.X-Edge-Query, "^.*?&(duracao(?:=[^&]*)?)(?:&.*)?$", "&\1");
+  }
+  if (req.http.X-Edge-Query ~ "&de(=|&|$)") {
+    set req.url = req.url + regsub(req.http.X-Edge-Query, "^.*?&(de(?:=[^&]*)?)(?:&.*)?$", "&\1");
+  }
+  if (req.http.X-Edge-Query ~ "&ate(=|&|$)") {
+    set req.url = req.url + regsub(req.http.X-Edge-Query, "^.*?&(ate(?:=[^&]*)?)(?:&.*)?$", "&\1");
+  }
+  if (req.http.X-Edge-Query ~ "&pais(=|&|$)") {
+    set req.url = req.url + regsub(req.http.X-Edge-Query, "^.*?&(pais(?:=[^&]*)?)(?:&.*)?$", "&\1");
+  }
+  if (req.http.X-Edge-Query ~ "&audio(=|&|$)") {
+    set req.url = req.url + regsub(req.http.X-Edge-Query, "^.*?&(audio(?:=[^&]*)?)(?:&.*)?$", "&\1");
+  }
+  if (req.http.X-Edge-Query ~ "&nota(=|&|$)") {
+    set req.url = req.url + regsub(req.http.X-Edge-Query, "^.*?&(nota(?:=[^&]*)?)(?:&.*)?$", "&\1");
+  }
+  if (req.http.X-Edge-Query ~ "&genero(=|&|$)") {
+    set req.url = req.url + regsub(req.http.X-Edge-Query, "^.*?&(genero(?:=[^&]*)?)(?:&.*)?$", "&\1");
+  }
   if (req.http.X-Edge-Query ~ "&ordenacao(=|&|$)") {
     set req.url = req.url + regsub(req.http.X-Edge-Query, "^.*?&(ordenacao(?:=[^&]*)?)(?:&.*)?$", "&\1");
   }
@@ -135,7 +206,7 @@ sub keep_page_query_6 {
 }
 
 sub keep_page_query_7 {
-  if (req.url !~ "[?&](tipo|ordenacao|pagina|page|pageFilmes|pageSeries)(=|&|$)") {
+  if (req.url !~ "[?&](tipo|acesso|idade|duracao|de|ate|pais|audio|nota|genero|ordenacao|pagina|page|pageFilmes|pageSeries)(=|&|$)") {
     set req.url = regsub(req.url, "\?.*$", "");
     return;
   }
@@ -143,6 +214,31 @@ sub keep_page_query_7 {
   set req.url = regsub(req.url, "\?.*$", "?");
   if (req.http.X-Edge-Query ~ "&tipo(=|&|$)") {
     set req.url = req.url + regsub(req.http.X-Edge-Query, "^.*?&(tipo(?:=[^&]*)?)(?:&.*)?$", "&\1");
+  }
+  set req.url = req.url + regsuball(req.http.X-Edge-Query, "&(?!acesso(?:=|&|$))[^&]*", "");
+  if (req.http.X-Edge-Query ~ "&idade(=|&|$)") {
+    set req.url = req.url + regsub(req.http.X-Edge-Query, "^.*?&(idade(?:=[^&]*)?)(?:&.*)?$", "&\1");
+  }
+  if (req.http.X-Edge-Query ~ "&duracao(=|&|$)") {
+    set req.url = req.url + regsub(req.http.X-Edge-Query, "^.*?&(duracao(?:=[^&]*)?)(?:&.*)?$", "&\1");
+  }
+  if (req.http.X-Edge-Query ~ "&de(=|&|$)") {
+    set req.url = req.url + regsub(req.http.X-Edge-Query, "^.*?&(de(?:=[^&]*)?)(?:&.*)?$", "&\1");
+  }
+  if (req.http.X-Edge-Query ~ "&ate(=|&|$)") {
+    set req.url = req.url + regsub(req.http.X-Edge-Query, "^.*?&(ate(?:=[^&]*)?)(?:&.*)?$", "&\1");
+  }
+  if (req.http.X-Edge-Query ~ "&pais(=|&|$)") {
+    set req.url = req.url + regsub(req.http.X-Edge-Query, "^.*?&(pais(?:=[^&]*)?)(?:&.*)?$", "&\1");
+  }
+  if (req.http.X-Edge-Query ~ "&audio(=|&|$)") {
+    set req.url = req.url + regsub(req.http.X-Edge-Query, "^.*?&(audio(?:=[^&]*)?)(?:&.*)?$", "&\1");
+  }
+  if (req.http.X-Edge-Query ~ "&nota(=|&|$)") {
+    set req.url = req.url + regsub(req.http.X-Edge-Query, "^.*?&(nota(?:=[^&]*)?)(?:&.*)?$", "&\1");
+  }
+  if (req.http.X-Edge-Query ~ "&genero(=|&|$)") {
+    set req.url = req.url + regsub(req.http.X-Edge-Query, "^.*?&(genero(?:=[^&]*)?)(?:&.*)?$", "&\1");
   }
   if (req.http.X-Edge-Query ~ "&ordenacao(=|&|$)") {
     set req.url = req.url + regsub(req.http.X-Edge-Query, "^.*?&(ordenacao(?:=[^&]*)?)(?:&.*)?$", "&\1");
@@ -180,9 +276,7 @@ sub keep_page_query_8 {
   if (req.http.X-Edge-Query ~ "&onde(=|&|$)") {
     set req.url = req.url + regsub(req.http.X-Edge-Query, "^.*?&(onde(?:=[^&]*)?)(?:&.*)?$", "&\1");
   }
-  if (req.http.X-Edge-Query ~ "&plataformas(=|&|$)") {
-    set req.url = req.url + regsub(req.http.X-Edge-Query, "^.*?&(plataformas(?:=[^&]*)?)(?:&.*)?$", "&\1");
-  }
+  set req.url = req.url + regsuball(req.http.X-Edge-Query, "&(?!plataformas(?:=|&|$))[^&]*", "");
   if (req.http.X-Edge-Query ~ "&clima(=|&|$)") {
     set req.url = req.url + regsub(req.http.X-Edge-Query, "^.*?&(clima(?:=[^&]*)?)(?:&.*)?$", "&\1");
   }
@@ -300,7 +394,7 @@ sub keep_page_query {
 }
 
 sub keep_api_query {
-  if (req.url !~ "[?&](movieId|movieSlug|similarOptions\.limit|seriesId|seriesSlug|seasonNumber|timeWindow|mediaType|page|limit|region|genero|ano|ordenacao|pagina|regiao|idioma|tipo|includeAdult|providerSlug|votosMinimos|avaliacaoMinima|avaliacaoMaxima|tempo|com|onde|plataformas|clima|vistos|personId|personSlug|query|language|collectionId|slug|url|size)(=|&|$)") {
+  if (req.url !~ "[?&](movieId|movieSlug|similarOptions\.limit|seriesId|seriesSlug|seasonNumber|timeWindow|mediaType|page|limit|region|genero|ano|ordenacao|pagina|regiao|idioma|tipo|includeAdult|providerSlug|votosMinimos|avaliacaoMinima|avaliacaoMaxima|plataformas|acesso|idade|duracao|de|ate|pais|audio|nota|tempo|com|onde|clima|vistos|personId|personSlug|query|language|collectionId|slug|url|size)(=|&|$)") {
     set req.url = regsub(req.url, "\?.*$", "");
     return;
   }
@@ -375,6 +469,29 @@ sub keep_api_query {
   if (req.http.X-Edge-Query ~ "&avaliacaoMaxima(=|&|$)") {
     set req.url = req.url + regsub(req.http.X-Edge-Query, "^.*?&(avaliacaoMaxima(?:=[^&]*)?)(?:&.*)?$", "&\1");
   }
+  set req.url = req.url + regsuball(req.http.X-Edge-Query, "&(?!plataformas(?:=|&|$))[^&]*", "");
+  set req.url = req.url + regsuball(req.http.X-Edge-Query, "&(?!acesso(?:=|&|$))[^&]*", "");
+  if (req.http.X-Edge-Query ~ "&idade(=|&|$)") {
+    set req.url = req.url + regsub(req.http.X-Edge-Query, "^.*?&(idade(?:=[^&]*)?)(?:&.*)?$", "&\1");
+  }
+  if (req.http.X-Edge-Query ~ "&duracao(=|&|$)") {
+    set req.url = req.url + regsub(req.http.X-Edge-Query, "^.*?&(duracao(?:=[^&]*)?)(?:&.*)?$", "&\1");
+  }
+  if (req.http.X-Edge-Query ~ "&de(=|&|$)") {
+    set req.url = req.url + regsub(req.http.X-Edge-Query, "^.*?&(de(?:=[^&]*)?)(?:&.*)?$", "&\1");
+  }
+  if (req.http.X-Edge-Query ~ "&ate(=|&|$)") {
+    set req.url = req.url + regsub(req.http.X-Edge-Query, "^.*?&(ate(?:=[^&]*)?)(?:&.*)?$", "&\1");
+  }
+  if (req.http.X-Edge-Query ~ "&pais(=|&|$)") {
+    set req.url = req.url + regsub(req.http.X-Edge-Query, "^.*?&(pais(?:=[^&]*)?)(?:&.*)?$", "&\1");
+  }
+  if (req.http.X-Edge-Query ~ "&audio(=|&|$)") {
+    set req.url = req.url + regsub(req.http.X-Edge-Query, "^.*?&(audio(?:=[^&]*)?)(?:&.*)?$", "&\1");
+  }
+  if (req.http.X-Edge-Query ~ "&nota(=|&|$)") {
+    set req.url = req.url + regsub(req.http.X-Edge-Query, "^.*?&(nota(?:=[^&]*)?)(?:&.*)?$", "&\1");
+  }
   if (req.http.X-Edge-Query ~ "&tempo(=|&|$)") {
     set req.url = req.url + regsub(req.http.X-Edge-Query, "^.*?&(tempo(?:=[^&]*)?)(?:&.*)?$", "&\1");
   }
@@ -383,9 +500,6 @@ sub keep_api_query {
   }
   if (req.http.X-Edge-Query ~ "&onde(=|&|$)") {
     set req.url = req.url + regsub(req.http.X-Edge-Query, "^.*?&(onde(?:=[^&]*)?)(?:&.*)?$", "&\1");
-  }
-  if (req.http.X-Edge-Query ~ "&plataformas(=|&|$)") {
-    set req.url = req.url + regsub(req.http.X-Edge-Query, "^.*?&(plataformas(?:=[^&]*)?)(?:&.*)?$", "&\1");
   }
   if (req.http.X-Edge-Query ~ "&clima(=|&|$)") {
     set req.url = req.url + regsub(req.http.X-Edge-Query, "^.*?&(clima(?:=[^&]*)?)(?:&.*)?$", "&\1");

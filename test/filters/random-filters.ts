@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import type { Access, FilterOptions, FilterQuestion, FilterSort } from '../../src/server/filters/index.ts';
+import type { Access, FilterOptions, FilterQuestion } from '../../src/server/filters/index.ts';
 import type { Db } from '../../src/server/infra/db.ts';
 import { saveRanking } from '../../src/server/lists/index.ts';
-import { SORTS } from '../../src/shared/domain/sort.ts';
+import { LIST_SORTS } from '../../src/shared/domain/sort.ts';
 import { AGE_STEPS, MINUTE_STEPS, RATING_STEPS } from '../../src/shared/domain/titles/filter-steps.ts';
 import type { TitleKind } from '../../src/shared/domain/titles/seen-title.ts';
 import { OFFER_KINDS } from '../../src/shared/domain/titles/source-parts.ts';
@@ -13,7 +13,6 @@ export const TODAY = '2026-11-17';
 const SERVICES = [8, 119, 337, 307, 11, 1796, 47, 350];
 const GENRES = [18, 28, 35, 16, 10751, 99, 27];
 const ACCESS: readonly Access[] = [...OFFER_KINDS, 'cinema'];
-const FILTER_SORTS: readonly FilterSort[] = [...SORTS, 'arrival'];
 const WORDS = [
   'O Cão',
   'A Casa 2',
@@ -121,9 +120,10 @@ export class RandomCatalogue {
     const { pick, chance } = this.#dice;
     const some = <T>(values: readonly T[]): T[] => [...new Set([pick(values), pick(values)])];
     const question: FilterQuestion = {
-      ...{ kind: pick(['movie', 'series'] as const), sort: pick(FILTER_SORTS), today: pick([TODAY, '2026-12-31']) },
+      ...{ kind: pick(['movie', 'series'] as const), sort: pick(LIST_SORTS), today: pick([TODAY, '2026-12-31']) },
       ...(chance(0.4) && { serviceIds: pick([some(SERVICES), [8], [999]]) }),
       ...(chance(0.35) && { access: some(ACCESS) }),
+      ...(chance(0.3) && { serviceAccess: ['flatrate', 'free', 'ads'] as const }),
       ...(chance(0.35) && { genreIds: some(GENRES) }),
       ...(chance(0.25) && { maxAge: pick(AGE_STEPS) }),
       ...(chance(0.25) && { maxMinutes: pick(MINUTE_STEPS) }),

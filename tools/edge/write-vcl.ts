@@ -1,5 +1,10 @@
 import { createHash } from 'node:crypto';
-import { API_QUERY_NAMES, PAGE_QUERIES, toPathPattern } from '../../src/shared/domain/site/shared-query.ts';
+import {
+  API_QUERY_NAMES,
+  PAGE_QUERIES,
+  REPEATED_NAMES,
+  toPathPattern,
+} from '../../src/shared/domain/site/shared-query.ts';
 import { edge } from '../../src/shared/text/edge.ts';
 import { errors } from '../../src/shared/text/errors.ts';
 
@@ -30,6 +35,9 @@ const escape = (parameter: string) => parameter.replaceAll('.', '\\.');
 function writeSub(name: string, parameters: readonly string[]): string {
   const lines = parameters.map((parameter) => {
     const pattern = escape(parameter);
+    if (REPEATED_NAMES.includes(parameter)) {
+      return `  set req.url = req.url + regsuball(req.http.X-Edge-Query, "&(?!${pattern}(?:=|&|$))[^&]*", "");`;
+    }
     return [
       `  if (req.http.X-Edge-Query ~ "&${pattern}(=|&|$)") {`,
       `    set req.url = req.url + regsub(req.http.X-Edge-Query, "^.*?&(${pattern}(?:=[^&]*)?)(?:&.*)?$", "&\\1");`,

@@ -123,10 +123,12 @@ function groupsOf(index: FilterIndex, question: ThreadQuestion): Groups {
   return groups;
 }
 
-function offersOf(index: FilterIndex, { isCinemaKnown }: ThreadQuestion, wanted: TitleFilters): Bits {
+/** The wanted platforms, access and single offers; everything else of the question stays as it is. */
+function offersOf(index: FilterIndex, question: ThreadQuestion, wanted: TitleFilters): Bits {
   const { serviceIds, access, orOffers = [] } = wanted;
   const names = orOffers.map(([id, kind]) => offerName(id, kind));
-  const kinds = access?.filter((kind) => isCinemaKnown || kind !== 'cinema');
+  const counted = access ?? (serviceIds && question.serviceAccess);
+  const kinds = counted?.filter((kind) => question.isCinemaKnown || kind !== 'cinema');
   if (!serviceIds && !kinds) return new Int32Array(index.words).fill(-1);
   if (!serviceIds) names.push(...(kinds ?? []).map((kind) => `access:${kind}`));
   else if (!kinds) names.push(...serviceIds.map((id) => `service:${id}`));

@@ -1,9 +1,6 @@
-import type { Sort } from '#shared/domain/sort.ts';
+import type { ListSort } from '#shared/domain/sort.ts';
 import type { TitleKind } from '#shared/domain/titles/seen-title.ts';
 import type { OfferKind } from '#shared/domain/titles/source-parts.ts';
-
-/** The orders of lists, and by the day we saw the title arrive, newest first. */
-export type FilterSort = Sort | 'arrival';
 
 /** How a title can be watched: by an offer of this kind, or in cinemas. */
 export type Access = OfferKind | 'cinema';
@@ -15,6 +12,8 @@ export interface TitleFilters {
   access?: readonly Access[] | undefined;
   /** Single offers that count as well as those of `access`. */
   orOffers?: readonly (readonly [serviceId: number, kind: OfferKind])[] | undefined;
+  /** Without `access`: the kinds of offers by which a service counts as a platform; any, if not given. */
+  serviceAccess?: readonly Access[] | undefined;
   /** TMDB's ids. */
   genreIds?: readonly number[] | undefined;
   /** One of `AGE_STEPS`. A title without a known age rating is left out. */
@@ -31,7 +30,7 @@ export interface TitleFilters {
 
 export interface FilterQuestion extends TitleFilters {
   kind: TitleKind;
-  sort: FilterSort;
+  sort: ListSort;
   /** In Brazil: a title not released yet is not among the newest. */
   today: string;
 }

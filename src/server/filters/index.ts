@@ -6,7 +6,6 @@ export type {
   FilterName,
   FilterOptions,
   FilterQuestion,
-  FilterSort,
   OptionCounts,
   TitleFilters,
 } from './filter-question.ts';

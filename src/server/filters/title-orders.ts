@@ -1,5 +1,5 @@
 import { compareBytes } from '#shared/domain/compare-bytes.ts';
-import type { FilterSort } from './filter-question.ts';
+import type { ListSort } from '#shared/domain/sort.ts';
 
 /** What decides the places of a title, in columns: one entry per slot. */
 export class OrderColumns {
@@ -47,7 +47,7 @@ export const STORED_ORDERS = [
 ] as const;
 export type StoredOrder = (typeof STORED_ORDERS)[number];
 
-export function toStoredOrder(sort: FilterSort): { order: StoredOrder; isReversed: boolean } {
+export function toStoredOrder(sort: ListSort): { order: StoredOrder; isReversed: boolean } {
   if (sort === 'title-desc') return { order: 'title-asc', isReversed: true };
   if (sort === 'votes-asc') return { order: 'votes-desc', isReversed: true };
   return { order: sort, isReversed: false };

@@ -8,6 +8,7 @@ import {
   GetCustomCollectionBySlug,
   GetCustomCollections,
 } from './collections.ts';
+import { FilterCounts, FilteredTitles, GetFilterCounts, GetFilteredTitles } from './filters.ts';
 import { GetHomeAll, HomeData } from './home.ts';
 import { ImageProxy, ImageProxyAnswer } from './image-proxy.ts';
 import { Gallery, GetMovieDetails, GetMovieImages, MovieDetails } from './movie-details.ts';
@@ -63,6 +64,8 @@ export const functions = {
   getMidiaPorGenero: { request: GetMediaByGenre, response: MediaByGenre },
   getStreaming: { request: GetStreaming, response: PlatformList },
   getMediaByStreaming: { request: GetMediaByStreaming, response: MediaByStreaming },
+  getFilteredTitles: { request: GetFilteredTitles, response: FilteredTitles },
+  getFilterCounts: { request: GetFilterCounts, response: FilterCounts },
   getStreamingNews: { request: GetStreamingNews, response: StreamingNews },
   getToday: { request: GetToday, response: TodayAnswers },
   getPopularPeople: { request: GetPopularPeople, response: PeopleList },

@@ -385,6 +385,8 @@ export const REFRESH_DAYS_OF_PEOPLE = { first: 7, second: 30, rest: 60 } as cons
 export const MISSING_CHECKS_HOURS = [24, 72] as const;
 /** No ticket links when the list of films in cinemas is older than this. */
 export const NOW_PLAYING_HOURS = 24;
+/** How long shared caches keep a filtered list: combinations hardly repeat (readings of the specification, 92). */
+export const FILTERED_TTL_SECONDS = 60;
 /** Questions that may wait for the filter thread before pages come without counts: some 20 ms of work. */
 export const FILTER_QUESTIONS_WAITING_MAX = 20;
 /**

@@ -55,3 +55,12 @@ const BY_WORD = new Map(
 export function parseSort(word: string | undefined): Sort {
   return BY_WORD.get(word ?? '') ?? 'popular';
 }
+
+/** Lists of what can be watched have one more order: by the day a title arrived. */
+export const LIST_SORTS = [...SORTS, 'arrival'] as const;
+export type ListSort = (typeof LIST_SORTS)[number];
+export const ARRIVAL_WORD = 'chegada';
+
+export function parseListSort(word: string | undefined): ListSort {
+  return word === ARRIVAL_WORD ? 'arrival' : parseSort(word);
+}

@@ -14,6 +14,7 @@ export const errors = {
   collectionSlugMissing: 'Slug da coleção não fornecido',
   collectionNotFound: 'Coleção não encontrada',
   genreInvalid: 'Gênero inválido',
+  filterInvalid: 'Filtro inválido',
   genreNotFound: 'Gênero não encontrado',
   platformInvalid: 'Plataforma inválida',
   platformNotFound: 'Plataforma não encontrada',

@@ -1,6 +1,11 @@
 import { type FunctionName, functions, type RequestOf, type ResponseOf } from '#shared/contract/functions.ts';
 import { Failure } from '#shared/domain/failure.ts';
-import { CACHE_TTL_SECONDS, SEARCH_TTL_SECONDS, TODAY_TTL_SECONDS } from '#shared/domain/limits.ts';
+import {
+  CACHE_TTL_SECONDS,
+  FILTERED_TTL_SECONDS,
+  SEARCH_TTL_SECONDS,
+  TODAY_TTL_SECONDS,
+} from '#shared/domain/limits.ts';
 import { errors } from '#shared/text/errors.ts';
 import type { Context } from '../../context.ts';
 import { isDatabaseTrouble } from '../../infra/db-trouble.ts';
@@ -11,6 +16,7 @@ import {
   getCollections,
 } from '../collections/collections.ts';
 import { getHome } from '../home/home.ts';
+import { getFilterCounts, getFilteredTitles } from '../lists/filtered-titles.ts';
 import { cinemaMovies, rankedMovies, rankedSeries } from '../lists/ranked-lists.ts';
 import { getStreamingNews } from '../lists/streaming-news.ts';
 import { getMovieList, getSeriesList } from '../lists/title-lists.ts';
@@ -90,6 +96,8 @@ export const catalogueFunctions: { [N in FunctionName]: CatalogueFunction<N> } =
   getMidiaPorGenero: { run: getTitlesByGenre, ttlSeconds: taxonomy },
   getStreaming: { run: getPlatforms, ttlSeconds: taxonomy },
   getMediaByStreaming: { run: getTitlesByPlatform, ttlSeconds: taxonomy },
+  getFilteredTitles: { run: getFilteredTitles, ttlSeconds: FILTERED_TTL_SECONDS },
+  getFilterCounts: { run: getFilterCounts, ttlSeconds: FILTERED_TTL_SECONDS },
   getStreamingNews: { run: getStreamingNews, ttlSeconds: popular },
   getToday: { run: getToday, ttlSeconds: TODAY_TTL_SECONDS },
   getPopularPeople: { run: getPopularPeople, ttlSeconds: popular },

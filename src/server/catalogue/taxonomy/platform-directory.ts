@@ -44,6 +44,12 @@ export async function getPlatform(ctx: Context, word: string): Promise<KnownPlat
   return platform;
 }
 
+/** The platforms that these words name, each once, in our display order. */
+export function findPlatforms(platforms: readonly KnownPlatform[], words: readonly string[]): KnownPlatform[] {
+  const found = new Set(words.map((word) => findPlatform(platforms, word)));
+  return platforms.filter((platform) => found.has(platform));
+}
+
 function findPlatform(platforms: readonly KnownPlatform[], word: string): KnownPlatform | undefined {
   const named = platforms.find(({ platform, aliases }) => platform.slug === word || aliases.includes(word));
   const id = parseTrailingId(word);

@@ -14,6 +14,20 @@ const paged = { page: 1, limit: PAGE_SIZE } as const;
 const ranking = { ...paged, region: 'BR' } as const;
 const trendingOf = { timeWindow: 'day', ...paged } as const;
 const titleList = { genero: given, ano: given, ordenacao: sort, pagina: 1, limit: PAGE_SIZE, ...BRAZIL } as const;
+const filters = {
+  tipo: 'movie',
+  plataformas: given,
+  acesso: given,
+  idade: given,
+  duracao: given,
+  de: given,
+  ate: given,
+  pais: given,
+  audio: given,
+  nota: given,
+  genero: given,
+  ordenacao: sort,
+} as const;
 const byGenre = {
   genero: given,
   tipo: 'movie',
@@ -59,6 +73,8 @@ export const apiParameters = {
     pagina: 1,
     ...BRAZIL,
   },
+  getFilteredTitles: { ...filters, pagina: 1 },
+  getFilterCounts: filters,
   getStreamingNews: { page: 1, limit: STREAMING_NEWS_PAGE_SIZE },
   getToday: {
     tempo: given,

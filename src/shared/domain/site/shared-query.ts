@@ -1,6 +1,11 @@
 import { apiParameters } from './api-parameters.ts';
 
 const PAGE = ['pagina', 'page'];
+/** Filters of lists, in the order pages write them. */
+const FILTERS = ['acesso', 'idade', 'duracao', 'de', 'ate', 'pais', 'audio', 'nota'];
+
+/** A form sends these once for each ticked box; all are kept, and the page redirects to one parameter with commas. */
+export const REPEATED_NAMES: readonly string[] = ['plataformas', 'acesso'];
 
 /**
  * The query parameters each public page reads, in the order pages write them. Caches drop all others, so that `/?q=1`, `/?q=2` …
@@ -9,12 +14,15 @@ const PAGE = ['pagina', 'page'];
  */
 export const PAGE_QUERIES: readonly { path: string; names: readonly string[] }[] = [
   { path: '/buscar', names: ['q', 'tipo', ...PAGE] },
-  { path: '/(?:filmes|series)', names: ['genero', 'ordenacao', ...PAGE] },
-  { path: '/(?:filmes|series)/genero/[^/?]+', names: ['ano', 'ordenacao', ...PAGE] },
-  { path: '/(?:filmes|series)/plataforma/[^/?]+', names: ['ordenacao', ...PAGE] },
+  { path: '/(?:filmes|series)', names: ['plataformas', ...FILTERS, 'genero', 'ordenacao', ...PAGE] },
+  { path: '/(?:filmes|series)/genero/[^/?]+', names: ['plataformas', ...FILTERS, 'ano', 'ordenacao', ...PAGE] },
+  { path: '/(?:filmes|series)/plataforma/[^/?]+', names: [...FILTERS, 'genero', 'ordenacao', ...PAGE] },
   { path: '/(?:filmes|series)/[^/?]+', names: PAGE },
   { path: '/generos/[^/?]+', names: ['tipo', 'ordenacao', ...PAGE] },
-  { path: '/plataformas/[^/?]+', names: ['tipo', 'ordenacao', ...PAGE, 'pageFilmes', 'pageSeries'] },
+  {
+    path: '/plataformas/[^/?]+',
+    names: ['tipo', ...FILTERS, 'genero', 'ordenacao', ...PAGE, 'pageFilmes', 'pageSeries'],
+  },
   { path: '/hoje', names: ['tempo', 'com', 'onde', 'plataformas', 'clima', 'vistos'] },
   { path: '/pessoas', names: PAGE },
   { path: '/pessoa/[^/?]+', names: ['tipo', 'funcao', ...PAGE] },
@@ -50,7 +58,9 @@ export function toSharedAddress(url: string): string {
   const given = new Map<string, string>();
   for (const pair of url.slice(at + 1).split('&')) {
     const name = pair.split('=', 1)[0] ?? '';
-    if (!given.has(name)) given.set(name, pair);
+    const known = given.get(name);
+    if (known === undefined) given.set(name, pair);
+    else if (REPEATED_NAMES.includes(name)) given.set(name, `${known}&${pair}`);
   }
   const read = names.flatMap((name) => given.get(name) ?? []);
   return read.length > 0 ? `${path}?${read.join('&')}` : path;

@@ -8,6 +8,7 @@ import { cached, notFound, passHeaders, permanentRedirect } from '../../cache.ts
 import { describeList } from '../../seo/list-meta.ts';
 import { describeFailedPage, describeSystemPage } from '../../seo/page-meta.ts';
 import { buildAddress, findCanonical, readQuery } from '../lists/address.ts';
+import { WHOLE_LIST } from '../lists/filter-choices.ts';
 import { kinds, otherKind } from '../lists/kinds.ts';
 import { ListFailure } from '../lists/list-failure.tsx';
 import { toListPage } from '../lists/list-page.ts';
@@ -83,7 +84,8 @@ export const meta: Route.MetaFunction = ({ loaderData: view, error, matches }) =
   const canonicalOf = (page: number) =>
     isTwin
       ? buildAddress(paths.seriesGenre(`${genre.slug}-${tvGenreId}`), genreListParameters('series'), {
-          ...{ year: undefined, sort: 'popular' as const, page },
+          ...WHOLE_LIST,
+          page,
         })
       : buildAddress(path, genreHubParameters('movie'), { kind: 'movie', sort: 'popular', page });
   return describeList(site, {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { buildAddress, findCanonical, readQuery } from './address.ts';
+import { NO_FILTERS } from './filter-parameters.ts';
 import {
   genreHubParameters,
   genreListParameters,
@@ -36,6 +37,22 @@ describe('an address of the films', () => {
     ['/filmes?pagina=2&ordenacao=mais-antigos&genero=drama', '/filmes?genero=drama&ordenacao=mais-antigos&pagina=2'],
     ['/filmes?pagina=1&utm_source=x', '/filmes'],
     ['/FILMES?pagina=2', '/filmes?pagina=2'],
+    ['/filmes?plataformas=netflix&plataformas=max', '/filmes?plataformas=netflix,max'],
+    ['/filmes?plataformas=netflix%2Cnetflix,', '/filmes?plataformas=netflix'],
+    ['/filmes?plataformas=Netflix', '/filmes?plataformas=netflix'],
+    ['/filmes?acesso=cinema,incluso&acesso=outro', '/filmes?acesso=incluso,cinema'],
+    ['/filmes?idade=L', '/filmes?idade=livre'],
+    ['/filmes?idade=11', '/filmes'],
+    ['/filmes?idade=0', '/filmes?idade=livre'],
+    ['/filmes?duracao=100', '/filmes'],
+    ['/filmes?nota=7.5', '/filmes'],
+    ['/filmes?pais=BR', '/filmes?pais=br'],
+    ['/filmes?pais=us', '/filmes'],
+    ['/filmes?audio=&nota=&de=&ate=', '/filmes'],
+    [
+      '/filmes?genero=drama&nota=7&ate=1999&de=1990&idade=10&plataformas=max&ordenacao=chegada&duracao=110&acesso=gratis',
+      '/filmes?plataformas=max&acesso=gratis&idade=10&duracao=110&de=1990&ate=1999&nota=7&genero=drama&ordenacao=chegada',
+    ],
   ])('%s leads to %s', (asked, canonical) => {
     expect(findCanonical('/filmes', movies, at(asked))).toBe(canonical);
   });
@@ -46,12 +63,14 @@ describe('an address of the films', () => {
     '/filmes?genero=drama&ordenacao=mais-antigos&pagina=2',
     '/filmes?utm_source=x',
     '/filmes?pagina=600',
+    '/filmes?plataformas=netflix,max&acesso=incluso,gratis&idade=livre&duracao=30&pais=br&audio=dublado&nota=9',
   ])('%s is the right one', (asked) => {
     expect(findCanonical('/filmes', movies, at(asked))).toBeUndefined();
   });
 
   test('is read into a query', () => {
     expect(readQuery(movies, at('/filmes?genero=drama&ordenacao=mais-votados&pagina=4').searchParams)).toEqual({
+      ...NO_FILTERS,
       genre: 'drama',
       sort: 'votes-desc',
       page: 4,
@@ -67,7 +86,9 @@ test.each([
   ['films', movies, 'melhor-avaliados'],
   ['series', series, 'melhor-avaliadas'],
 ])('the order of %s is written in their own gender', (_what, parameters, word) => {
-  expect(buildAddress('/x', parameters, { genre: '', sort: 'rating-desc', page: 1 })).toBe(`/x?ordenacao=${word}`);
+  expect(buildAddress('/x', parameters, { ...NO_FILTERS, genre: '', sort: 'rating-desc', page: 1 })).toBe(
+    `/x?ordenacao=${word}`,
+  );
 });
 
 test('each screen has its own name for the page and understands the other', () => {

@@ -3,6 +3,8 @@ export interface Parameter<T> {
   name: string;
   /** Other names of the parameter: read, and redirected to `name`. */
   aliases: readonly string[];
+  /** Several values: a form sends the name once for each, and addresses separate them with commas. */
+  isList?: true;
   /** `text` is `''` if the parameter is missing. Invalid text is read as the default. */
   read(text: string): T;
   /** `undefined` for the default, which the address leaves out. */
@@ -44,13 +46,15 @@ export function findCanonical<Q extends object>(
   return withSearch(url.pathname, said) === canonical ? undefined : canonical;
 }
 
-function textOf<T>({ name, aliases }: Parameter<T>, search: URLSearchParams): string {
+function textOf<T>({ name, aliases, isList }: Parameter<T>, search: URLSearchParams): string {
   const said = [name, ...aliases].find((word) => search.has(word));
-  return said === undefined ? '' : (search.get(said) ?? '').trim();
+  if (said === undefined) return '';
+  return isList ? search.getAll(said).join(',') : (search.get(said) ?? '').trim();
 }
 
+/** Commas are written as they are: `plataformas=netflix,max`. */
 function withSearch(path: string, search: URLSearchParams): string {
-  return search.size > 0 ? `${path}?${search.toString()}` : path;
+  return search.size > 0 ? `${path}?${search.toString().replaceAll('%2C', ',')}` : path;
 }
 
 function keysOf<T extends object>(value: T): (keyof T)[] {

@@ -1,8 +1,9 @@
 import type { TitleKind } from '#shared/contract/common.ts';
 import type { GenreHub } from '#shared/contract/title-lists.ts';
 import { paths } from '#shared/domain/site/paths.ts';
-import { MOVIE_SORT_WORDS, SERIES_SORT_WORDS, type Sort } from '#shared/domain/sort.ts';
+import { ARRIVAL_WORD, type ListSort, MOVIE_SORT_WORDS, SERIES_SORT_WORDS } from '#shared/domain/sort.ts';
 import { errors } from '#shared/text/errors.ts';
+import { filterWords } from '#shared/text/filters.ts';
 import { genreWords } from '#shared/text/genres.ts';
 import { listWords, seriesSortLabels, sortLabels } from '#shared/text/lists.ts';
 import { type NamedPlatform, platformWords } from '#shared/text/platforms.ts';
@@ -16,8 +17,8 @@ interface KindWords {
   seeAll: string;
   failed: string;
   path: string;
-  sortWords: Record<Sort, string>;
-  sortLabels: Record<Sort, string>;
+  sortWords: Record<ListSort, string>;
+  sortLabels: Record<ListSort, string>;
   count: (count: number) => string;
   ofGenre: {
     path: (slugId: string) => string;
@@ -44,8 +45,8 @@ export const kinds: Readonly<Record<TitleKind, KindWords>> = {
     seeAll: listWords.seeAllMovies,
     failed: errors.movieList,
     path: paths.movies(),
-    sortWords: MOVIE_SORT_WORDS,
-    sortLabels,
+    sortWords: { ...MOVIE_SORT_WORDS, arrival: ARRIVAL_WORD },
+    sortLabels: { ...sortLabels, arrival: filterWords.arrival },
     count: titleWords.movieCount,
     ofGenre: {
       path: paths.movieGenre,
@@ -69,8 +70,8 @@ export const kinds: Readonly<Record<TitleKind, KindWords>> = {
     seeAll: listWords.seeAllSeries,
     failed: errors.seriesList,
     path: paths.series(),
-    sortWords: SERIES_SORT_WORDS,
-    sortLabels: seriesSortLabels,
+    sortWords: { ...SERIES_SORT_WORDS, arrival: ARRIVAL_WORD },
+    sortLabels: { ...seriesSortLabels, arrival: filterWords.arrival },
     count: titleWords.seriesCount,
     ofGenre: {
       path: paths.seriesGenre,

@@ -12,10 +12,11 @@ interface PaginatorProps {
   totalPages: number;
   /** The address of a page of this list. */
   toPage: (page: number) => string;
+  isNofollow?: boolean;
 }
 
 /** Real links: at most five numbers, and arrows to the previous, next, first and last page. Nothing for a single page. */
-export function Paginator({ page, totalPages, toPage }: PaginatorProps) {
+export function Paginator({ page, totalPages, toPage, isNofollow = false }: PaginatorProps) {
   if (totalPages <= 1) return null;
   const numbers = pageWindow(page, totalPages, PAGINATOR_NUMBERS);
   // On a phone the window is narrower, to leave space for the arrows.
@@ -23,17 +24,18 @@ export function Paginator({ page, totalPages, toPage }: PaginatorProps) {
   const before = page > 1;
   const after = page < totalPages;
   // All pages of a short list have a number.
+  const nofollow = isNofollow ? 'nofollow' : undefined;
   const hasEnds = totalPages > PAGINATOR_NUMBERS;
 
   return (
     <nav className={styles.paginator} aria-label={listWords.pagination}>
       {hasEnds && (
-        <Step to={before ? toPage(1) : undefined} label={listWords.firstPage}>
+        <Step to={before ? toPage(1) : undefined} rel={nofollow} label={listWords.firstPage}>
           <Icon name="chevronLeft" className={styles.pair} />
           <Icon name="chevronLeft" />
         </Step>
       )}
-      <Step to={before ? toPage(page - 1) : undefined} rel="prev" label={listWords.previous}>
+      <Step to={before ? toPage(page - 1) : undefined} rel={nofollow ?? 'prev'} label={listWords.previous}>
         <Icon name="chevronLeft" />
         <span className={styles.word}>{listWords.previous}</span>
       </Step>
@@ -44,16 +46,17 @@ export function Paginator({ page, totalPages, toPage }: PaginatorProps) {
             number={number}
             isCurrent={number === page}
             to={toPage(number)}
+            rel={nofollow}
             className={hasEnds && !near.includes(number) && styles.far}
           />
         ))}
       </ol>
-      <Step to={after ? toPage(page + 1) : undefined} rel="next" label={listWords.next}>
+      <Step to={after ? toPage(page + 1) : undefined} rel={nofollow ?? 'next'} label={listWords.next}>
         <span className={styles.word}>{listWords.next}</span>
         <Icon name="chevronRight" />
       </Step>
       {hasEnds && (
-        <Step to={after ? toPage(totalPages) : undefined} label={listWords.lastPage}>
+        <Step to={after ? toPage(totalPages) : undefined} rel={nofollow} label={listWords.lastPage}>
           <Icon name="chevronRight" className={styles.pair} />
           <Icon name="chevronRight" />
         </Step>
@@ -66,15 +69,17 @@ interface PageNumberProps {
   number: number;
   isCurrent: boolean;
   to: string;
+  rel: string | undefined;
   className?: string | false | undefined;
 }
 
-function PageNumber({ number, isCurrent, to, className }: PageNumberProps) {
+function PageNumber({ number, isCurrent, to, rel, className }: PageNumberProps) {
   return (
     <li className={classNames(className)}>
       <Link
         className={styles.target}
         to={to}
+        rel={rel}
         aria-label={listWords.page(number)}
         aria-current={isCurrent ? 'page' : undefined}
       >
@@ -86,7 +91,7 @@ function PageNumber({ number, isCurrent, to, className }: PageNumberProps) {
 
 interface StepProps {
   to: string | undefined;
-  rel?: 'prev' | 'next';
+  rel: string | undefined;
   label: string;
   children: ReactNode;
 }

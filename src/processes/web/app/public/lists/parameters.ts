@@ -1,6 +1,7 @@
 import type { TitleKind } from '#shared/contract/common.ts';
-import { MOVIE_SORT_WORDS, parseSort, SERIES_SORT_WORDS, type Sort } from '#shared/domain/sort.ts';
+import { type ListSort, MOVIE_SORT_WORDS, parseSort, SERIES_SORT_WORDS, type Sort } from '#shared/domain/sort.ts';
 import type { Parameter, ParametersOf } from './address.ts';
+import { type FilterQuery, filterParameters, listOrder, readYear } from './filter-parameters.ts';
 
 /** Each screen writes one of these names and reads the other as an alias. */
 const PAGE_NAMES = ['pagina', 'page'];
@@ -25,7 +26,7 @@ function order(kind: TitleKind): Parameter<Sort> {
   };
 }
 
-const genre: Parameter<string> = {
+export const genreParameter: Parameter<string> = {
   name: 'genero',
   aliases: [],
   read: (text) => (text === 'todos' ? '' : text.toLowerCase()),
@@ -35,8 +36,7 @@ const genre: Parameter<string> = {
 const year: Parameter<number | undefined> = {
   name: 'ano',
   aliases: [],
-  // The same range of years as in the contract.
-  read: (text) => (/^(18[7-9]|19\d|20\d|21\d)\d$/.test(text) ? Number(text) : undefined),
+  read: readYear,
   write: (value) => (value === undefined ? undefined : String(value)),
 };
 
@@ -53,18 +53,22 @@ export interface PageQuery {
   page: number;
 }
 
-export interface TitleListQuery extends PageQuery {
+export interface TitleListQuery extends FilterQuery, PageQuery {
   genre: string;
-  sort: Sort;
+  sort: ListSort;
 }
 
-export interface GenreListQuery extends PageQuery {
+export interface GenreListQuery extends FilterQuery, PageQuery {
   year: number | undefined;
-  sort: Sort;
+  sort: ListSort;
 }
 
-export interface PlatformListQuery extends PageQuery {
-  sort: Sort;
+/** On a platform's own pages the platform is no filter. */
+type FiltersOnPlatform = Omit<FilterQuery, 'platforms'>;
+
+export interface PlatformListQuery extends FiltersOnPlatform, PageQuery {
+  genre: string;
+  sort: ListSort;
 }
 
 export interface GenreHubQuery extends PageQuery {
@@ -72,33 +76,40 @@ export interface GenreHubQuery extends PageQuery {
   sort: Sort;
 }
 
-export interface PlatformHubQuery {
+export interface PlatformHubQuery extends FiltersOnPlatform {
   kind: TitleKind;
-  sort: Sort;
+  genre: string;
+  sort: ListSort;
   moviePage: number;
   seriesPage: number;
 }
+
+const { platforms: _platforms, ...filtersOnPlatform } = filterParameters;
 
 /** `/filmes/populares` and the other ranked lists, and `/pessoas`. */
 export const rankedParameters: ParametersOf<PageQuery> = { page: pageNumber('page') };
 
 /** `/filmes`, `/series` */
 export const titleListParameters = (kind: TitleKind): ParametersOf<TitleListQuery> => ({
-  genre,
-  sort: order(kind),
+  ...filterParameters,
+  genre: genreParameter,
+  sort: listOrder(kind),
   page: pageNumber('pagina'),
 });
 
 /** `/filmes/genero/{slug-id}` */
 export const genreListParameters = (kind: TitleKind): ParametersOf<GenreListQuery> => ({
+  ...filterParameters,
   year,
-  sort: order(kind),
+  sort: listOrder(kind),
   page: pageNumber('pagina'),
 });
 
 /** `/filmes/plataforma/{slug-id}` */
 export const platformListParameters = (kind: TitleKind): ParametersOf<PlatformListQuery> => ({
-  sort: order(kind),
+  ...filtersOnPlatform,
+  genre: genreParameter,
+  sort: listOrder(kind),
   page: pageNumber('pagina'),
 });
 
@@ -112,7 +123,9 @@ export const genreHubParameters = (kind: TitleKind): ParametersOf<GenreHubQuery>
 /** `/plataformas/{slug}`: each tab has its own page number; `pagina` and `page` mean the open tab's. */
 export const platformHubParameters = (kind: TitleKind): ParametersOf<PlatformHubQuery> => ({
   kind: kindOfTitles,
-  sort: order(kind),
+  ...filtersOnPlatform,
+  genre: genreParameter,
+  sort: listOrder(kind),
   moviePage: pageNumber('pageFilmes', kind === 'movie' ? PAGE_NAMES : []),
   seriesPage: pageNumber('pageSeries', kind === 'series' ? PAGE_NAMES : []),
 });

@@ -20,12 +20,14 @@ interface ResultsProps<T> {
   none: string;
   /** Hint and link of a list without any results. */
   wayOut?: EmptyWayOut;
+  /** Search engines must not follow the combinations of filters. */
+  isNofollow?: boolean;
   skeleton: ReactNode;
   children: (results: T[]) => ReactNode;
 }
 
 /** One page of any list: loading, filled, empty, or beyond the last page; and the paginator. */
-export function Results<T>({ list, toPage, none, wayOut = {}, skeleton, children }: ResultsProps<T>) {
+export function Results<T>({ list, toPage, none, wayOut = {}, isNofollow, skeleton, children }: ResultsProps<T>) {
   const isPending = useIsPending();
   const { page, totalPages, isBeyond } = list;
   const empty =
@@ -42,7 +44,7 @@ export function Results<T>({ list, toPage, none, wayOut = {}, skeleton, children
         {isPending ? listWords.loading : status}
       </p>
       {isPending ? skeleton : shown}
-      {!isBeyond && <Paginator page={page} totalPages={totalPages} toPage={toPage} />}
+      {!isBeyond && <Paginator page={page} totalPages={totalPages} toPage={toPage} isNofollow={isNofollow ?? false} />}
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router';
-import type { GenreHub } from '#shared/contract/title-lists.ts';
+import type { TitleCard } from '#shared/contract/common.ts';
 import { genreWords } from '#shared/text/genres.ts';
 import { ask, joinLifetimes } from '#web/ask.ts';
 import { pageContext } from '#web/contexts.ts';
@@ -13,9 +13,11 @@ import { listedTitles, toListThings } from '../structured-data/list-things.serve
 import { addStructuredData } from '../structured-data/structured-data.server.ts';
 import type { Route } from './+types/title-list-route';
 import { buildAddress, findCanonical, readQuery } from './address.ts';
+import { isFiltered, NO_FILTERS } from './filter-parameters.ts';
 import { kindOfPattern, kinds } from './kinds.ts';
 import { ListFailure } from './list-failure.tsx';
 import { askablePage, toListPage } from './list-page.ts';
+import { loadFiltered, loadFilterOptions } from './load-filtered.server.ts';
 import { titleListParameters } from './parameters.ts';
 import { TitleListPage } from './title-list-page.tsx';
 
@@ -31,31 +33,41 @@ export async function loader({ context, url, pattern }: Route.LoaderArgs) {
 
   const { site } = context.get(pageContext);
   const query = readQuery(parameters, url.searchParams);
-  const { value: genreList, lifetime: genresLifetime } = await ask(context, 'getGenres', {}).catch(answerFailure);
-  const genre = query.genre ? await loadGenreBySlug(context, genreList.genres, query.genre) : null;
+  const { options, hubs, lifetime: optionsLifetime } = await loadFilterOptions(context, kind);
+  const genre = query.genre ? await loadGenreBySlug(context, hubs, query.genre) : null;
   if (genre === undefined) return notFound();
   if (genre && genre.slug !== query.genre) {
-    throw permanentRedirect(buildAddress(path, parameters, { ...query, genre: genre.slug }), genresLifetime);
+    throw permanentRedirect(buildAddress(path, parameters, { ...query, genre: genre.slug }), optionsLifetime);
   }
 
-  const asked = { genero: query.genre, ordenacao: kinds[kind].sortWords[query.sort], pagina: askablePage(query.page) };
-  const call = kind === 'movie' ? 'getFilmesList' : 'getSeriesList';
-  const { value: answer, lifetime } = await ask(context, call, asked).catch(answerFailure);
-  const list = toListPage<(typeof answer.results)[number]>(answer, query.page);
-  const view = { kind, query, list, genre: genre && toChoice(genre), genres: choicesOf(genreList.genres) };
+  const { answer, lifetime, filtered } = isFiltered(query) ? await readFiltered() : await readWhole();
+  const list = toListPage<TitleCard>(answer, query.page);
+  const ofGenre = genre && { slug: genre.slug, name: genre.name, id: kinds[kind].ofGenre.idOf(genre) };
+  const view = { kind, query, list, genre: ofGenre, options, filtered };
   // A filtered list has no structured data of its own.
-  if (!genre && query.sort === 'popular') {
+  if (!genre && !filtered && query.sort === 'popular') {
     const told = { address: buildAddress(path, parameters, query), name: label, description, ...listedTitles(list) };
     addStructuredData(context, () => toListThings(told, site));
   }
-  return list.isBeyond ? shownAsNotFound(view) : cached(view, joinLifetimes(lifetime, genresLifetime));
+  return list.isBeyond ? shownAsNotFound(view) : cached(view, joinLifetimes(lifetime, optionsLifetime));
 
-  function toChoice(hub: GenreHub) {
-    return { slug: hub.slug, name: hub.name, id: kinds[kind].ofGenre.idOf(hub) };
+  async function readFiltered() {
+    const found = await loadFiltered(context, { kind, query, page: query.page });
+    const platforms = found.answer.plataformas;
+    // Former names, and another order than ours.
+    if (platforms.join() === query.platforms.join()) return found;
+    throw permanentRedirect(buildAddress(path, parameters, { ...query, platforms }), found.lifetime);
   }
-  function choicesOf(hubs: readonly GenreHub[]) {
-    const choices = hubs.map(toChoice).filter(({ id }) => id !== undefined);
-    return choices.toSorted((one, other) => one.name.localeCompare(other.name, 'pt-BR'));
+
+  async function readWhole() {
+    const asked = {
+      genero: query.genre,
+      ordenacao: kinds[kind].sortWords[query.sort],
+      pagina: askablePage(query.page),
+    };
+    const call = kind === 'movie' ? 'getFilmesList' : 'getSeriesList';
+    const { value, lifetime: ownLifetime } = await ask(context, call, asked).catch(answerFailure);
+    return { answer: value, lifetime: ownLifetime, filtered: null };
   }
 }
 
@@ -65,19 +77,22 @@ export const meta: Route.MetaFunction = ({ loaderData: view, error, matches }) =
   const { site } = matches[0].loaderData;
   if (error) return describeFailedPage(site.name, error);
   if (!view) return describeSystemPage(site.name, genreWords.notFound);
-  const { kind, query, list, genre } = view;
-  const { label, description, path, ofGenre } = kinds[kind];
+  const { kind, query, list, genre, options, filtered } = view;
+  const { label, description, path, ofGenre, onPlatform } = kinds[kind];
   const parameters = titleListParameters(kind);
-  // For one genre, the genre's own list is the canonical page.
-  const home = genre?.id ? ofGenre.path(`${genre.slug}-${genre.id}`) : path;
+  // For one genre or one platform, its own list is the canonical page.
+  const platform = query.platforms.length === 1 && options.platforms.find(({ slug }) => slug === query.platforms[0]);
+  const whole = platform ? onPlatform.path(`${platform.slug}-${platform.id}`) : path;
+  const home = genre?.id ? ofGenre.path(`${genre.slug}-${genre.id}`) : whole;
   return describeList(site, {
     title: genre ? ofGenre.heading(genre.name) : label,
     description,
-    canonicalOf: (page) => buildAddress(home, parameters, { genre: '', sort: 'popular', page }),
+    canonicalOf: (page) =>
+      buildAddress(home, parameters, { ...NO_FILTERS, genre: '', sort: 'popular', page: filtered ? 1 : page }),
     toPage: (page) => buildAddress(path, parameters, { ...query, page }),
     page: list.page,
     totalPages: list.totalPages,
-    noindex: genre !== null || query.sort !== 'popular',
+    noindex: genre !== null || filtered !== null || query.sort !== 'popular',
   });
 };
 

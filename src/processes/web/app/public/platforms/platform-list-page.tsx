@@ -5,12 +5,12 @@ import { platformWords } from '#shared/text/platforms.ts';
 import { PathBreadcrumb } from '../../ui/breadcrumb.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import { buildAddress } from '../lists/address.ts';
-import { FilterForm, ListBar, ListCount } from '../lists/filter-bar.tsx';
+import { type BarQuery, describeEmpty, type FilteredFacts, type FilterOptions } from '../lists/filter-choices.ts';
 import { kinds } from '../lists/kinds.ts';
 import type { ListPage } from '../lists/list-page.ts';
 import { type PlatformListQuery, platformListParameters } from '../lists/parameters.ts';
 import { TitleResults } from '../lists/results.tsx';
-import { SortSelect } from '../lists/sort-select.tsx';
+import { TitleFilters } from '../lists/title-filters.tsx';
 
 interface PlatformListPageProps {
   kind: TitleKind;
@@ -18,29 +18,36 @@ interface PlatformListPageProps {
   slugId: string;
   query: PlatformListQuery;
   list: ListPage<TitleCard>;
+  options: FilterOptions;
+  filtered: FilteredFacts | null;
 }
 
 /** `/filmes/plataforma/{slug-id}`: one kind of a platform's titles, in any order. */
-export function PlatformListPage({ kind, platform, slugId, query, list }: PlatformListPageProps) {
-  const { count, onPlatform } = kinds[kind];
+export function PlatformListPage(props: PlatformListPageProps) {
+  const { kind, platform, slugId, query, list, options, filtered } = props;
+  const { onPlatform } = kinds[kind];
   const parameters = platformListParameters(kind);
   const path = onPlatform.path(slugId);
+  const toAddress = (changes: Partial<BarQuery>) => buildAddress(path, parameters, { ...query, ...changes, page: 1 });
   return (
     <div className="wrap">
       <PathBreadcrumb path={path} names={{ [slugId]: platform.name }} />
       <PageHead title={onPlatform.heading(platform)} intro={platform.p} />
-      <ListBar>
-        <FilterForm path={path} parameters={parameters}>
-          <SortSelect kind={kind} sort={query.sort} />
-        </FilterForm>
-        <ListCount>{count(list.totalResults)}</ListCount>
-      </ListBar>
+      <TitleFilters
+        {...{ kind, path, query, options, filtered, toAddress, fixed: { plataformas: platform.slug } }}
+        total={list.totalResults}
+      />
       <TitleResults
         hasService={false}
         list={list}
         toPage={(page) => buildAddress(path, parameters, { ...query, page })}
-        none={onPlatform.none(platform.name)}
-        wayOut={{ action: { label: platformWords.seeOthers, to: paths.platforms() } }}
+        isNofollow={filtered !== null}
+        {...(filtered
+          ? describeEmpty(kind, query, options, filtered, toAddress)
+          : {
+              none: onPlatform.none(platform.name),
+              wayOut: { action: { label: platformWords.seeOthers, to: paths.platforms() } },
+            })}
       />
     </div>
   );

@@ -8,12 +8,19 @@ import { PathBreadcrumb } from '../../ui/breadcrumb.tsx';
 import { FeedLinks } from '../../ui/feed-links.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { buildAddress } from '../lists/address.ts';
-import { FilterForm, ListBar, ListCount } from '../lists/filter-bar.tsx';
+import { ListBar } from '../lists/filter-bar.tsx';
+import {
+  ALL_CLEARED,
+  type BarQuery,
+  describeEmpty,
+  type FilteredFacts,
+  type FilterOptions,
+} from '../lists/filter-choices.ts';
 import { kinds, otherKind } from '../lists/kinds.ts';
 import type { ListPage } from '../lists/list-page.ts';
 import { type PlatformHubQuery, platformHubParameters } from '../lists/parameters.ts';
 import { TitleResults } from '../lists/results.tsx';
-import { SortSelect } from '../lists/sort-select.tsx';
+import { TitleFilters } from '../lists/title-filters.tsx';
 import { Arrivals } from './arrivals.tsx';
 import { PlatformHead } from './platform-head.tsx';
 import styles from './platform-page.module.css';
@@ -22,17 +29,23 @@ interface PlatformPageProps {
   platform: Pick<Platform, 'id' | 'slug' | 'name' | 'article' | 'logo' | 'h1' | 'p'>;
   query: PlatformHubQuery;
   list: ListPage<TitleCard>;
+  options: FilterOptions;
+  filtered: FilteredFacts | null;
   counts: Record<TitleKind, number>;
   posters: readonly string[];
   arrivals: readonly StreamingNewsItem[];
 }
 
 /** `/plataformas/{slug}`: this week's arrivals, then all films and series, in tabs with a page number each. */
-export function PlatformPage({ platform, query, list, counts, posters, arrivals }: PlatformPageProps) {
+export function PlatformPage(props: PlatformPageProps) {
+  const { platform, query, list, options, filtered, counts, posters, arrivals } = props;
   const { kind } = query;
   const path = paths.platform(platform.slug);
-  const toKind = (tab: TitleKind) => buildAddress(path, platformHubParameters(tab), { ...query, kind: tab });
+  const toKind = (tab: TitleKind) =>
+    buildAddress(path, platformHubParameters(tab), { ...query, ...(filtered && ALL_CLEARED), kind: tab });
   const parameters = platformHubParameters(kind);
+  const toAddress = (changes: Partial<BarQuery>) =>
+    buildAddress(path, parameters, { ...query, ...changes, [kind === 'movie' ? 'moviePage' : 'seriesPage']: 1 });
   const kindWord = parameters.kind.write(kind);
   const other = otherKind(kind);
   return (
@@ -51,24 +64,30 @@ export function PlatformPage({ platform, query, list, counts, posters, arrivals 
               isCurrent: tab === kind,
             }))}
           />
-          <FilterForm path={path} parameters={parameters} kept={kindWord ? [[parameters.kind.name, kindWord]] : []}>
-            <SortSelect kind={kind} sort={query.sort} />
-          </FilterForm>
-          <ListCount>{kinds[kind].count(list.totalResults)}</ListCount>
         </ListBar>
+        <TitleFilters
+          {...{ kind, path, query, options, filtered, toAddress, fixed: { plataformas: platform.slug } }}
+          kept={kindWord ? [[parameters.kind.name, kindWord]] : []}
+          total={list.totalResults}
+        />
         <TitleResults
           hasService={false}
           list={list}
           toPage={(page) =>
             buildAddress(path, parameters, { ...query, [kind === 'movie' ? 'moviePage' : 'seriesPage']: page })
           }
-          none={kinds[kind].onPlatform.none(platform.name)}
-          wayOut={{
-            action:
-              counts[other] > 0
-                ? { label: kinds[other].onPlatform.heading(platform), to: toKind(other) }
-                : { label: platformWords.seeOthers, to: paths.platforms() },
-          }}
+          isNofollow={filtered !== null}
+          {...(filtered
+            ? describeEmpty(kind, query, options, filtered, toAddress)
+            : {
+                none: kinds[kind].onPlatform.none(platform.name),
+                wayOut: {
+                  action:
+                    counts[other] > 0
+                      ? { label: kinds[other].onPlatform.heading(platform), to: toKind(other) }
+                      : { label: platformWords.seeOthers, to: paths.platforms() },
+                },
+              })}
         />
       </section>
     </div>

@@ -10,13 +10,13 @@ import { answerFailure, cached, notFound, passHeaders, permanentRedirect } from 
 import { describeList } from '../../seo/list-meta.ts';
 import { describeFailedPage, describeSystemPage } from '../../seo/page-meta.ts';
 import { buildAddress, findCanonical, readQuery } from '../lists/address.ts';
+import { WHOLE_LIST } from '../lists/filter-choices.ts';
 import { ListFailure } from '../lists/list-failure.tsx';
-import { toListPage } from '../lists/list-page.ts';
 import { platformHubParameters, platformListParameters, readKind } from '../lists/parameters.ts';
 import { listedTitles, toListThings } from '../structured-data/list-things.server.ts';
 import { addStructuredData } from '../structured-data/structured-data.server.ts';
 import type { Route } from './+types/platform-route';
-import { loadPlatformPage } from './load-platform.server.ts';
+import { loadPlatformList } from './load-platform.server.ts';
 import { pickArrivals } from './pick-arrivals.ts';
 import { pickPosters } from './pick-posters.ts';
 import { PlatformNotFound } from './platform-not-found.tsx';
@@ -31,10 +31,10 @@ export async function loader({ context, url, params }: Route.LoaderArgs) {
   const parameters = platformHubParameters(kind);
   const query = readQuery(parameters, url.searchParams);
   const pageKey = kind === 'movie' ? 'moviePage' : 'seriesPage';
-  const found = await loadPlatformPage(context, { ...query, slug: params.slug, page: query[pageKey] });
+  const found = await loadPlatformList(context, { slug: params.slug, kind, query, page: query[pageKey] });
   if (!found) return notFound();
 
-  const { answer, lifetime, page } = found;
+  const { answer, lifetime, page, list, options, filtered } = found;
   const { id, slug, name, article, logo, h1, p, description } = answer.provider;
   const canonical = findCanonical(paths.platform(slug), parameters, url);
   if (canonical) throw permanentRedirect(canonical, lifetime);
@@ -43,9 +43,8 @@ export async function loader({ context, url, params }: Route.LoaderArgs) {
     ask(context, 'getMediaByStreaming', { providerSlug: slug, mediaType: 'both' }),
     ask(context, 'getStreamingNews', { limit: PAGE_SIZE_MAX }),
   ]).catch(answerFailure);
-  const list = toListPage(answer, page);
   // The series tab duplicates the list of series, which has its own address and structured data.
-  if (kind === 'movie' && query.sort === 'popular') {
+  if (!filtered && kind === 'movie' && query.sort === 'popular') {
     const told = {
       address: buildAddress(paths.platform(slug), parameters, { ...query, moviePage: page, seriesPage: 1 }),
       ...{ name: h1 || name, description: p || platformWords.hubDescription(answer.provider), names: { [slug]: name } },
@@ -58,7 +57,7 @@ export async function loader({ context, url, params }: Route.LoaderArgs) {
       platform: { id, slug, name, article, logo, h1, p },
       isListed: description !== '',
       query: { ...query, [pageKey]: page },
-      list,
+      ...{ list, options, filtered },
       counts: { movie: answer.counts.movies, series: answer.counts.tvShows },
       posters: pickPosters(catalogue.value, PLATFORM_POSTERS.head),
       arrivals: pickArrivals(news.value, slug, toBrazilianDay(ctx.now())),
@@ -73,18 +72,19 @@ export const meta: Route.MetaFunction = ({ loaderData: view, error, matches }) =
   const { site } = matches[0].loaderData;
   if (error) return describeFailedPage(site.name, error);
   if (!view) return describeSystemPage(site.name, errors.platformNotFound);
-  const { platform, query, list, isListed } = view;
+  const { platform, query, list, isListed, filtered } = view;
   const { kind } = query;
   const path = paths.platform(platform.slug);
   const onPage = (page: number) => (kind === 'movie' ? { moviePage: page } : { seriesPage: page });
-  const first = { kind, sort: 'popular' as const, moviePage: 1, seriesPage: 1 };
+  const first = { ...query, ...WHOLE_LIST, moviePage: 1, seriesPage: 1 };
   // The series tab duplicates the list of series, so it uses that list's canonical address.
   const canonicalOf = (page: number) =>
     kind === 'series'
       ? buildAddress(paths.seriesPlatform(`${platform.slug}-${platform.id}`), platformListParameters(kind), {
-          ...{ sort: 'popular', page },
+          ...WHOLE_LIST,
+          page: filtered ? 1 : page,
         })
-      : buildAddress(path, platformHubParameters(kind), { ...first, ...onPage(page) });
+      : buildAddress(path, platformHubParameters(kind), { ...first, ...onPage(filtered ? 1 : page) });
   return describeList(site, {
     title: kind === 'series' ? platformWords.series(platform) : platformWords.hubTitle(platform),
     description: platform.p || platformWords.hubDescription(platform),
@@ -92,7 +92,7 @@ export const meta: Route.MetaFunction = ({ loaderData: view, error, matches }) =
     toPage: (page) => buildAddress(path, platformHubParameters(kind), { ...query, ...onPage(page) }),
     page: list.page,
     totalPages: list.totalPages,
-    noindex: query.sort !== 'popular' || !isListed,
+    noindex: filtered !== null || query.sort !== 'popular' || !isListed,
   });
 };
 
